@@ -1,0 +1,147 @@
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import type { AspectRatio, CameraAngle, CameraMovement, Emotion, Framing, Transition } from '#src/shared/catalogue/shots.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import type { FigureSpec, ItemKind } from './figure-spec.ts';
+import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
+import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
+
+/** What the story half is asked for. Equal requests give equal plans. */
+export interface StoryRequest {
+  /** One sentence or more, 1 to 2,000 characters, in any of the four languages. */
+  idea: string;
+  type: FilmType;
+  /** The language of narration, lines, names and descriptions; the idea may be in another. */
+  language: Language;
+  /** 4 to 40. */
+  shotCount: number;
+  aspect: AspectRatio;
+  seed: number;
+}
+
+/** A whole film on paper: everything that pictures, voices, music and sound are made from. Plain JSON. */
+export interface FilmPlan {
+  title: string;
+  /** The idea as one good sentence. */
+  logline: string;
+  /** The story in one or two paragraphs. */
+  outline: string;
+  characters: PlannedCharacter[];
+  places: PlannedPlace[];
+  items: PlannedItem[];
+  shots: PlannedShot[];
+  music: MusicBrief;
+}
+
+export interface PlannedCharacter {
+  /** Stable within the film: 'character-1' … */
+  key: string;
+  name: string;
+  /** Who it is and how it looks, one or two sentences. */
+  description: string;
+  figure: FigureSpec;
+  voice: VoiceSpec;
+}
+
+export interface PlannedPlace {
+  key: string;
+  name: string;
+  description: string;
+  place: PlaceSpec;
+}
+
+export interface PlannedItem {
+  key: string;
+  name: string;
+  description: string;
+  item: ItemKind;
+}
+
+/** A catalogue voice and how this character bends it, so that it stays the same in every shot. */
+export interface VoiceSpec {
+  /** An id of `shared/catalogue/voices.ts`. */
+  voice: string;
+  /** Semitones, -6 to 6. */
+  pitchShift: number;
+  /** 0.7 slow to 1.3 quick. */
+  rate: number;
+}
+
+/** What a body does. Rigs that have no arms do what they can. */
+export const POSES = [
+  'stand', 'walk', 'run', 'sit', 'kneel', 'crouch', 'reach', 'wave', 'point', 'hold', 'carry', 'give', 'work',
+  'look_up', 'look_down', 'think', 'cheer', 'talk', 'cover_face', 'lie', 'jump', 'embrace', 'fight', 'dance', 'read', 'push',
+] as const;
+export type Pose = (typeof POSES)[number];
+
+export interface PlannedActor {
+  characterKey: string;
+  /** Where in the frame: -1 left edge, 0 middle, 1 right edge. */
+  across: number;
+  /** Metres behind (positive) or before (negative) the shot's subject. */
+  behind: number;
+  /** Whom or what it faces: another character's key, an item's key, the camera, away from it, or a side. */
+  faces: 'camera' | 'away' | 'left' | 'right' | (string & {});
+  pose: Pose;
+  emotion: Emotion;
+  /** Key of the item in its hands. */
+  holdsItemKey?: string;
+}
+
+export interface PlannedItemPlacement {
+  itemKey: string;
+  across: number;
+  /** Metres behind the subject. */
+  behind: number;
+  /** Metres above the ground: 0 on the floor, about 0.8 on a table. */
+  above: number;
+}
+
+export interface Speech {
+  kind: 'narration' | 'line' | 'silent';
+  /** A character's key for a line. */
+  speakerKey?: string;
+  /** Empty when silent. */
+  text: string;
+  emotion: Emotion;
+}
+
+export interface PlannedShot {
+  /** 1-based number in the film. */
+  number: number;
+  /** What is seen, one sentence for a storyboard. */
+  script: string;
+  placeKey: string;
+  timeOfDay: TimeOfDay;
+  weather: Weather;
+  framing: Framing;
+  angle: CameraAngle;
+  camera: CameraMovement;
+  /** What the camera is about. */
+  subject: { kind: 'character' | 'item'; key: string } | { kind: 'place' };
+  actors: PlannedActor[];
+  items: PlannedItemPlacement[];
+  speech: Speech;
+  /** The feeling of the shot as a whole. */
+  emotion: Emotion;
+  /** 0 calm to 1 highest tension; drives palette, music and rhythm. */
+  tension: number;
+  transition: Transition;
+  /** From the length of the speech at its language's rate, or the beat when silent. The spoken length decides later. */
+  durationSeconds: number;
+  ambience: AmbienceKind[];
+  events: { sound: SoundEventKind; /** Share of the shot, 0 to 1. */ at: number; /** 0 to 1. */ loudness: number }[];
+  /** How the music stands under this shot. */
+  music: 'none' | 'low' | 'theme' | 'full';
+}
+
+export interface MusicBrief {
+  /** In the film's language, for a person or a paid model to read. */
+  description: string;
+  type: FilmType;
+  mood: MusicMood;
+}
+
+export const MUSIC_MOODS = [
+  'warm', 'wistful', 'playful', 'tense', 'dark', 'epic', 'tender', 'mysterious', 'bright', 'solemn', 'driving', 'dreamy',
+] as const;
+export type MusicMood = (typeof MUSIC_MOODS)[number];

@@ -1,0 +1,53 @@
+export const TIMES_OF_DAY = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
+
+export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'wind'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+/** Places that can be drawn out of doors. */
+export const OUTDOOR_PLACES = [
+  'coast', 'beach', 'harbour', 'sea', 'underwater', 'island', 'river', 'lake', 'meadow', 'field', 'farm', 'garden', 'park',
+  'forest', 'jungle', 'mountain', 'valley', 'desert', 'snowfield', 'swamp', 'cave', 'village', 'town_street', 'city_street',
+  'alley', 'rooftop', 'skyline', 'market', 'bridge', 'road', 'station', 'schoolyard', 'stadium', 'castle', 'ruins',
+  'temple', 'battlefield', 'construction_site', 'western_town', 'airfield', 'graveyard', 'playground', 'space', 'planet', 'moon', 'sky',
+] as const;
+
+/** Places that can be drawn indoors. */
+export const INDOOR_PLACES = [
+  'living_room', 'bedroom', 'kitchen', 'attic', 'cellar', 'corridor', 'elevator', 'staircase', 'workshop', 'garage', 'factory',
+  'office', 'meeting_room', 'classroom', 'library', 'laboratory', 'hospital', 'shop', 'bakery', 'cafe', 'restaurant', 'bar', 'bank', 'vault',
+  'theatre', 'gallery', 'museum', 'studio', 'newsroom', 'courtroom', 'police_station', 'prison', 'church', 'palace', 'throne_room',
+  'train_car', 'ship_cabin', 'spaceship', 'control_room', 'gym', 'greenhouse', 'barn', 'tent', 'dojo', 'lighthouse_room', 'observatory',
+] as const;
+
+export const PLACE_KINDS = [...OUTDOOR_PLACES, ...INDOOR_PLACES] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+/** Things that stand in a place and give it its name: a lighthouse on a coast, a piano in a room. */
+export const LANDMARKS = [
+  'lighthouse', 'house', 'cottage', 'tower', 'windmill', 'watermill', 'church', 'castle', 'skyscraper', 'shop_front', 'bakery_front', 'school', 'barn', 'tent',
+  'big_tree', 'pine', 'palm', 'cherry_tree', 'bamboo', 'cactus', 'flowers', 'rocks', 'waterfall', 'volcano', 'pier', 'sailing_boat', 'ship', 'fishing_boat',
+  'train', 'bus', 'car', 'truck', 'bicycle', 'aeroplane', 'balloon', 'rocket', 'satellite', 'ufo', 'robot_arm', 'crane',
+  'street_lamp', 'bench', 'fountain', 'statue', 'well', 'gate', 'torii', 'pagoda', 'ferris_wheel', 'carousel', 'clock_tower', 'billboard',
+  'piano', 'bookshelf', 'telescope', 'oven', 'sewing_machine', 'computer', 'machine', 'vault_door', 'elevator_door', 'throne', 'bed', 'fireplace',
+  'blackboard', 'stage_curtain', 'tv_camera', 'hospital_bed', 'aquarium', 'greenhouse', 'campfire', 'snowman', 'grave', 'flag', 'sign', 'phone_box', 'vending_machine',
+] as const;
+export type Landmark = (typeof LANDMARKS)[number];
+
+/** What a place looks like, whatever the shot. */
+export interface PlaceSpec {
+  kind: PlaceKind;
+  /** At most three, the most telling first. */
+  landmarks: Landmark[];
+  /** A colour that the place leans to, if the idea names one: degrees in OKLCH. */
+  hue?: number;
+  /** Seeds all that is left to chance, so that the place is the same in every shot. */
+  seed: number;
+}
+
+const INDOOR = new Set<PlaceKind>(INDOOR_PLACES);
+
+/** True where there is a ceiling and light comes from lamps and windows. */
+export function isIndoor(kind: PlaceKind): boolean {
+  return INDOOR.has(kind);
+}

@@ -1,0 +1,30 @@
+/** Camera movements of a film's shot (CAT-02). */
+export const CAMERA_MOVEMENTS = [
+  'static', 'handheld', 'zoom_out', 'zoom_in', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down',
+  'circle_around_subject', 'follow_subject', 'dolly_zoom',
+] as const;
+export type CameraMovement = (typeof CAMERA_MOVEMENTS)[number];
+
+/** Voice emotions (CAT-03); faces and gestures use the same nine. */
+export const EMOTIONS = ['happy', 'sad', 'angry', 'surprised', 'fear', 'hate', 'excited', 'coldness', 'neutral'] as const;
+export type Emotion = (typeof EMOTIONS)[number];
+
+/** Aspect ratios of a film (CAT-10). */
+export const ASPECT_RATIOS = ['16:9', '9:16'] as const;
+export type AspectRatio = (typeof ASPECT_RATIOS)[number];
+
+/** Resolutions of a film (CAT-10): the length in pixels of the shorter side. */
+export const RESOLUTIONS = ['720p', '1080p'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+/** How much of the figure fills the frame (field's standard shot sizes). */
+export const FRAMINGS = ['extreme_wide', 'wide', 'full', 'medium', 'close', 'extreme_close'] as const;
+export type Framing = (typeof FRAMINGS)[number];
+
+/** Where the camera stands against the eyes of the subject. */
+export const CAMERA_ANGLES = ['eye_level', 'low', 'high', 'over_shoulder'] as const;
+export type CameraAngle = (typeof CAMERA_ANGLES)[number];
+
+/** How a shot begins: cut from the one before, dissolve (time passes), or rise from black. */
+export const TRANSITIONS = ['cut', 'dissolve', 'fade_in'] as const;
+export type Transition = (typeof TRANSITIONS)[number];
