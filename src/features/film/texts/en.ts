@@ -1,0 +1,62 @@
+/** Texts of films, in English; the other languages have exactly these keys. */
+export const en = {
+  heading: 'What is your film about?',
+  ideaLabel: 'Your idea in one sentence',
+  ideaPlaceholder: 'A clockmaker finds a minute that nobody has used.',
+  type: 'Film type',
+  style: 'Look',
+  aspect: 'Format',
+  language: 'Spoken language',
+  shots: 'Shots',
+  create: 'Make the film · 0 coins',
+  creating: 'Starting…',
+  draftNote: 'Made by the draft engine on this server: free, and labelled Draft.',
+  yourFilms: 'Your films',
+  noFilms: 'Nothing here yet. Type a sentence above and your first film is made in about half a minute.',
+  more: 'Show more',
+  loading: 'Loading…',
+  tryAgain: 'Try again',
+  back: 'New film',
+  storyboard: 'Storyboard',
+  cast: 'Cast',
+  places: 'Places',
+  items: 'Things',
+  silent: '(silent)',
+  shotLabel: 'Shot {number, number}',
+  madeBy: 'Made by',
+  draft: 'Draft',
+  coinsSpent: 'Coins spent',
+  cancel: 'Cancel',
+  resume: 'Go on',
+  retry: 'Make it again',
+  download: 'Download',
+  subtitles: 'Subtitles',
+  youMayLeave: 'You can leave: the film is made here without you.',
+  secondsLeft: 'About {seconds, number} s left',
+  made: '{made, number} of {of, number}',
+  cancelled: 'You stopped this film. What was made is kept.',
+  watch: 'Watch the film',
+  stage: {
+    story: 'Story', characters: 'Characters', scripts: 'Script', scenes: 'Frames', video: 'Video', music: 'Music', movie: 'Cut', complete: 'Complete',
+  },
+  status: { waiting: 'Waiting', making: 'Being made', done: 'Done', failed: 'Failed' },
+  types: {
+    ads: 'Advertisement', drama: 'Drama', comedy: 'Comedy', romance: 'Romance', martial_arts: 'Martial arts', fantasy: 'Fantasy', scifi: 'Science fiction',
+    suspense: 'Suspense', horror: 'Horror', action: 'Action', history: 'History', war: 'War', documentary: 'Documentary', animation: 'Animation', crime: 'Crime',
+    adventure: 'Adventure', biography: 'Biography', disaster: 'Disaster', youth: 'Youth', family: 'Family', art: 'Art', road: 'Road movie', western: 'Western',
+    detective: 'Detective', education: 'Education', travel: 'Travel', nature: 'Nature', variety: 'Variety', news: 'News',
+  },
+  looks: {
+    gouache: 'Gouache', cel: 'Cel animation', storybook: 'Storybook', clay: 'Clay', pixel: 'Pixel', neon: 'Neon', product: 'Clean product', memphis: 'Memphis',
+    isometric: 'Isometric', infographic: 'Infographic', ink: 'Ink wash', woodblock: 'Woodblock', watercolour: 'Watercolour', oil: 'Oil', pencil: 'Pencil',
+    papercut: 'Paper cut', lowpoly: 'Low poly', noir: 'Film noir', golden_hour: 'Golden hour', toy_camera: 'Toy camera', risograph: 'Risograph',
+    chalkboard: 'Chalkboard', stained_glass: 'Stained glass', felt: 'Felt',
+  },
+  languages: { en: 'English', cn: 'Chinese', ko: 'Korean', ja: 'Japanese' },
+  aspects: { '16:9': 'Wide 16:9', '9:16': 'Tall 9:16' },
+} as const;
+
+type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };
+
+/** What every language must supply. */
+export type FilmTexts = Loose<typeof en>;

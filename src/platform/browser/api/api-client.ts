@@ -1,0 +1,47 @@
+import { createORPCClient, ORPCError } from '@orpc/client';
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+
+/** A failure that the server named. `message` is for the person, in their language. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly requestId: string;
+
+  constructor(code: ErrorCode, message: string, status: number, requestId: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.requestId = requestId;
+  }
+}
+
+/** A typed client of the whole contract. Failures that the server named are thrown as ApiError. */
+export function createApiClient<Contract extends AnyContractRouter>(contract: Contract, language: () => Language): ContractRouterClient<Contract> {
+  const link = new OpenAPILink(contract, {
+    url: window.location.origin,
+    headers: () => ({ 'kinora-language': language() }),
+    customErrorResponseBodyDecoder: (body, response) => {
+      const answer = body as { code?: string; message?: string; requestId?: string };
+      if (typeof answer?.code !== 'string') return null;
+      return new ORPCError(answer.code, { status: response.status, message: answer.message ?? answer.code, data: answer });
+    },
+    interceptors: [
+      async ({ next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          if (error instanceof ORPCError) {
+            const data = error.data as { requestId?: string } | undefined;
+            throw new ApiError(error.code as ErrorCode, error.message, error.status, data?.requestId ?? '');
+          }
+          throw error;
+        }
+      },
+    ],
+  });
+  return createORPCClient(link);
+}

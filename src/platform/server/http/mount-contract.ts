@@ -1,0 +1,49 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ORPCError, type Router } from '@orpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { answerError, isReportable } from './answer-error.ts';
+import { requestLanguage } from './request-language.ts';
+import { refuseForeignWrites } from './same-origin.ts';
+
+/** What every endpoint knows of its request, whoever calls. */
+export interface RequestContext {
+  requestId: string;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Serves a router of contract endpoints under `/api`. `createContext` adds what the product knows of the caller (the
+ * session). Errors of endpoints leave in the shape of `answerError`.
+ */
+export function mountContract<Context extends RequestContext>(
+  server: FastifyInstance,
+  router: Router<never, Context> | object,
+  createContext: (base: RequestContext) => Promise<Context>,
+): void {
+  const handler = new OpenAPIHandler<Context>(router as never, {
+    interceptors: [
+      async (options) => {
+        try {
+          return await options.next();
+        } catch (error) {
+          const { context } = options as unknown as { context: Context };
+          if (isReportable(error)) context.request.log.error({ error, requestId: context.requestId, url: context.request.url }, 'request failed');
+          const { status, body } = answerError(error, { id: context.requestId, language: context.language });
+          throw new ORPCError(body.code, { status, message: body.message, data: body });
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) => error.data,
+  });
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  server.all('/api/*', async (request, reply) => {
+    refuseForeignWrites(request);
+    const context = await createContext({ requestId: request.id, language: requestLanguage(request.headers), request, reply });
+    const { matched } = await handler.handle(request, reply, { context } as never);
+    if (!matched) throw new AppError('NOT_FOUND', { details: { path: request.url.slice(0, 200) } });
+  });
+}

@@ -1,0 +1,27 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#src/shared/errors/app-error.ts';
+
+/**
+ * Serves the built web bundle: its hashed assets for ever, and its one page for every path that is not an endpoint, a
+ * media file or an asset.
+ */
+export async function serveWebBundle(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const immutable = path.includes('/assets/');
+      response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  server.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/media/')) {
+      throw new AppError('NOT_FOUND', { details: { path: path.slice(0, 200) } });
+    }
+    return reply.sendFile('index.html');
+  });
+}
