@@ -7,7 +7,7 @@ import { findLook } from '../looks/look-table.ts';
 import { createPalette } from '../palettes.ts';
 import { drawItem, itemSize } from './draw-item.ts';
 
-const SIZE = 48;
+const SIZE = 120;
 const look = findLook('gouache');
 const palette = createPalette({ timeOfDay: 'noon', weather: 'clear', indoor: false, emotion: 'neutral', tension: 0, seed: 1 });
 
@@ -30,8 +30,8 @@ test('[DRAFT-02] every kind of thing is drawn, within its size, and no two alike
   for (const item of ITEM_KINDS) {
     const data = picture(item);
     let covered = 0;
-    for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) > 200) covered++;
-    expect(covered, item).toBeGreaterThan(20);
+    for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) > 90) covered++;
+    expect(covered, item).toBeGreaterThan(30);
     const twin = seen.get(data.join());
     if (twin !== undefined) expect([twin, item].sort()).toEqual(['package', 'parcel']);
     seen.set(data.join(), item);
