@@ -1,0 +1,141 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { decodeFrames } from '#src/platform/server/media/decode-frames.ts';
+import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/probe-media.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/wav-files.ts';
+import { makeNumberedClip, readNumberedFrame, TEST_FORMAT } from '#tests/build/build-numbered-clip.ts';
+import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
+import { assembleFilm } from './assemble-film.ts';
+import { makeSegments } from './make-segments.ts';
+import { buildAmbienceStem } from './place-ambience.ts';
+import { buildStem } from './place-speech.ts';
+import { keyframesForCuts, planCut, type CutShot } from './plan-cut.ts';
+import { checkFilm } from './self-check.ts';
+
+const ffmpeg = await findFfmpeg();
+const format = TEST_FORMAT;
+
+async function shootClips(folder: string, withKeyframes = true): Promise<CutShot[]> {
+  const shots: CutShot[] = [];
+  for (const [index, frames] of [48, 40, 52].entries()) {
+    const path = join(folder, `shot-${index}.mp4`);
+    await makeNumberedClip({ ffmpeg, path, frames, red: 20 + index * 90, ...(withKeyframes ? { keyframes: keyframesForCuts(frames) } : {}) });
+    shots.push({ clipPath: path, clipHash: `hash-${index}`, frames, transition: index === 0 ? 'cut' : 'dissolve', dissolveFrames: 12 });
+  }
+  return shots;
+}
+
+function speech(seconds: number, level = 0.4): Float32Array {
+  return Float32Array.from({ length: seconds * FILM_SAMPLE_RATE }, (_, index) => {
+    const time = index / FILM_SAMPLE_RATE;
+    return Math.sin(2 * Math.PI * 220 * time) * level * (0.6 + 0.4 * Math.sin(time * 20));
+  });
+}
+
+test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passes its own check', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const shots = await shootClips(folder);
+    const plan = planCut(shots, { format });
+    const segments = await makeSegments(plan, { ffmpeg, cacheFolder: join(folder, 'segments') });
+    const [voice, ambience, path] = [join(folder, 'voice.wav'), join(folder, 'ambience.wav'), join(folder, 'film.mp4')];
+    const lines = plan.shotStartSeconds.map((start) => ({ startSeconds: start + 0.3, endSeconds: start + 1.1 }));
+    await buildStem(lines.map((line) => ({ startSeconds: line.startSeconds, samples: speech(0.8) })), plan.durationSeconds, voice);
+    await buildAmbienceStem(
+      [{ name: 'hum', loop: speech(1, 0.05), startSeconds: 0, endSeconds: plan.durationSeconds }], plan.durationSeconds, ambience,
+    );
+    const film = await assembleFilm({
+      ffmpeg, plan, segments, stems: { voice, ambience }, title: '灯台 & <sea>', language: 'ja', fontsFolder: folder, path,
+      subtitles: lines.map((line, index) => ({ ...line, text: `${index + 1} 海へ` })),
+    });
+    expect(Math.abs((film.loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
+    expect(film.vtt).toContain('2 海へ');
+
+    const facts = await probeMedia(ffmpeg, path);
+    expect(facts).toMatchObject({ faststart: true, title: '灯台 & <sea>' });
+    expect(facts.streams).toMatchObject([
+      { kind: 'video', codec: 'h264', profile: 'High', pixelFormat: 'yuv420p', frames: plan.frames },
+      { kind: 'audio', codec: 'aac', channels: 2, language: 'jpn' },
+      { kind: 'subtitle', codec: 'mov_text', language: 'jpn' },
+    ]);
+    expect(await checkFilm({ ffmpeg, path, plan, lines, voicePath: voice })).toEqual([]);
+
+    // Every frame of the film is the one that the plan says; in the mixes only the order of reds is known.
+    const shown = (await decodeFrames({ ffmpeg, path, width: 160, height: 90 })).map((frame) => readNumberedFrame(frame));
+    let position = 0;
+    for (const segment of plan.segments) {
+      for (let frame = 0; frame < segment.frames; frame++) {
+        if (segment.kind === 'body') expect(shown[position + frame]?.number).toBe(segment.fromFrame + frame);
+      }
+      position += segment.frames;
+    }
+    expect(position).toBe(shown.length);
+  });
+});
+
+test('[DRAFT-06] a changed shot makes its body and its joins again, and nothing else', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const cacheFolder = join(folder, 'segments');
+    const shots = await shootClips(folder);
+    const first = await makeSegments(planCut(shots, { format }), { ffmpeg, cacheFolder });
+    expect(first.map((each) => each.origin)).toEqual(['made', 'made', 'made', 'made', 'made']);
+    const again = await makeSegments(planCut(shots, { format }), { ffmpeg, cacheFolder });
+    expect(again.map((each) => each.origin)).toEqual(['kept', 'kept', 'kept', 'kept', 'kept']);
+    const changed = await makeSegments(planCut(shots.map((each, index) => (index === 2 ? { ...each, clipHash: 'new' } : each)), { format }), { ffmpeg, cacheFolder });
+    expect(changed.map((each) => each.origin)).toEqual(['kept', 'kept', 'kept', 'made', 'made']);
+    // A lost or damaged one is made again.
+    await rm(first[1]?.path ?? '');
+    const mended = await makeSegments(planCut(shots, { format }), { ffmpeg, cacheFolder });
+    expect(mended.map((each) => each.origin)).toEqual(['kept', 'made', 'kept', 'kept', 'kept']);
+  });
+});
+
+test('a clip without key frames at its ends is cut exactly all the same', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const plan = planCut(await shootClips(folder, false), { format });
+    const segments = await makeSegments(plan, { ffmpeg, cacheFolder: join(folder, 'segments') });
+    const middle = segments[2]?.path ?? '';
+    const numbers = (await decodeFrames({ ffmpeg, path: middle, width: 160, height: 90 })).map((frame) => readNumberedFrame(frame).number);
+    expect(numbers).toEqual(Array.from({ length: 16 }, (_, index) => 12 + index));
+  });
+});
+
+test('a clip of another length or size than planned is refused, and an abort leaves no half segment', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const cacheFolder = join(folder, 'segments');
+    const shots = await shootClips(folder);
+    const wrong = shots.map((each) => ({ ...each, frames: each.frames + 1, transition: 'cut' as const }));
+    await expect(makeSegments(planCut(wrong, { format }), { ffmpeg, cacheFolder })).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
+    const stop = new AbortController();
+    const making = makeSegments(planCut(shots, { format }), { ffmpeg, cacheFolder, signal: stop.signal });
+    stop.abort(new Error('the film was cancelled'));
+    await expect(making).rejects.toThrow('the film was cancelled');
+    expect(await readdir(cacheFolder)).toEqual([]);
+  });
+});
+
+test('the check finds black, silence, wrong lengths and missing lines', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const clipPath = join(folder, 'black.mp4');
+    const { openFrameEncoder } = await import('#src/platform/server/media/encode-frames.ts');
+    const encoder = openFrameEncoder({ ffmpeg, path: clipPath, ...format });
+    for (let frame = 0; frame < 132; frame++) await encoder.write(new Uint8Array(160 * 90 * 4));
+    await encoder.finish();
+    const plan = planCut([{ clipPath, clipHash: 'black', frames: 132, transition: 'cut', dissolveFrames: 0 }], { format });
+    const segments = await makeSegments(plan, { ffmpeg, cacheFolder: folder });
+    const [voice, path] = [join(folder, 'voice.wav'), join(folder, 'film.mp4')];
+    await buildStem([{ startSeconds: 0.2, samples: speech(0.5) }], plan.durationSeconds, voice);
+    await assembleFilm({ ffmpeg, plan, segments, stems: { voice }, title: 'x', language: 'en', fontsFolder: folder, path, subtitles: [] });
+    const lines = [{ startSeconds: 0.2, endSeconds: 0.7 }, { startSeconds: 3, endSeconds: 4 }];
+    const findings = await checkFilm({ ffmpeg, path, plan: { ...plan, frames: 131 }, lines, voicePath: voice });
+    expect(findings).toEqual(expect.arrayContaining([
+      { kind: 'frames', expected: 131, found: 132 },
+      expect.objectContaining({ kind: 'black', startSeconds: 0 }),
+      expect.objectContaining({ kind: 'silence' }),
+      { kind: 'missing_line', startSeconds: 3, endSeconds: 4 },
+    ]));
+    expect(findings.filter((finding) => finding.kind === 'missing_line')).toHaveLength(1);
+    expect(findings.some((finding) => finding.kind === 'format')).toBe(false);
+  });
+});

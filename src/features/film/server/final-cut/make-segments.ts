@@ -1,0 +1,118 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { dissolveClips } from '#src/platform/server/media/dissolve-clips.ts';
+import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { readMp4Layout } from '#src/platform/server/media/read-mp4-layout.ts';
+import { sweepScratchFolders, withScratchFolder } from '#src/platform/server/media/scratch-folder.ts';
+import { canSplitAt, splitClip } from '#src/platform/server/media/split-clip.ts';
+import { trimClip } from '#src/platform/server/media/trim-clip.ts';
+import type { BodySegment, CutPlan, JoinSegment, Segment } from './plan-cut.ts';
+
+export interface SegmentMaking {
+  ffmpeg: Ffmpeg;
+  /** Where segments are kept from cut to cut, a file each, named by key. */
+  cacheFolder: string;
+  /** How many are made at once; 2 unless told. */
+  concurrency?: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface MadeSegment {
+  segment: Segment;
+  path: string;
+  origin: 'made' | 'kept' | 'clip';
+}
+
+/** Makes the segments that are not there yet and gives all in order. Throws MEDIA_FAILED, or the signal's reason. */
+export async function makeSegments(plan: CutPlan, making: SegmentMaking): Promise<MadeSegment[]> {
+  await mkdir(making.cacheFolder, { recursive: true });
+  await sweepScratchFolders(making.cacheFolder);
+  const stop = new AbortController();
+  const signal = making.signal ? AbortSignal.any([making.signal, stop.signal]) : stop.signal;
+  const running = new Map<string, Promise<MadeSegment>>();
+  const made: MadeSegment[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < plan.segments.length; index = next++) {
+      const segment = plan.segments[index] as Segment;
+      // The same clip twice with the same ends is one segment.
+      const provided = running.get(segment.key) ?? provideSegment(plan, segment, { ...making, signal });
+      running.set(segment.key, provided);
+      made[index] = { ...(await provided), segment };
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: making.concurrency ?? 2 }, work));
+  } catch (error) {
+    stop.abort(error);
+    await Promise.allSettled(running.values());
+    throw error;
+  }
+  return made;
+}
+
+async function provideSegment(plan: CutPlan, segment: Segment, making: SegmentMaking): Promise<MadeSegment> {
+  if (segment.kind === 'body' && segment.isWholeClip) {
+    await checkFrames(segment.clipPath, segment.frames, plan);
+    return { segment, path: segment.clipPath, origin: 'clip' };
+  }
+  const path = join(making.cacheFolder, `${segment.key}.mp4`);
+  const isKept = await checkFrames(path, segment.frames, plan).then(() => true, () => false);
+  if (isKept) return { segment, path, origin: 'kept' };
+  await withScratchFolder(making.cacheFolder, async (folder) => {
+    const made = segment.kind === 'body' ? await cutBody(plan, segment, making, folder) : await mixJoin(plan, segment, making, folder);
+    await checkFrames(made, segment.frames, plan);
+    await rm(path, { force: true });
+    await rename(made, path);
+  });
+  return { segment, path, origin: 'made' };
+}
+
+async function cutBody(plan: CutPlan, segment: BodySegment, making: SegmentMaking, folder: string): Promise<string> {
+  const clipFrames = await countFrames(segment.clipPath);
+  const end = segment.fromFrame + segment.frames;
+  const bounds = [segment.fromFrame, end].filter((frame) => frame > 0 && frame < clipFrames);
+  if (await canSplitAt(segment.clipPath, bounds)) {
+    const parts = await splitClip({
+      ffmpeg: making.ffmpeg, path: segment.clipPath, framesPerSecond: plan.format.framesPerSecond, atFrames: bounds, folder, signal: making.signal,
+    });
+    return parts[segment.fromFrame > 0 ? 1 : 0] as string;
+  }
+  const path = join(folder, 'body.mp4');
+  await trimClip({
+    ffmpeg: making.ffmpeg, format: plan.format, clipPath: segment.clipPath, fromFrame: segment.fromFrame, frames: segment.frames, path,
+    signal: making.signal,
+  });
+  return path;
+}
+
+async function mixJoin(plan: CutPlan, segment: JoinSegment, making: SegmentMaking, folder: string): Promise<string> {
+  const path = join(folder, 'join.mp4');
+  const part = (side: { clipPath: string; fromFrame: number }): { path: string; fromFrame: number } => ({
+    path: side.clipPath,
+    fromFrame: side.fromFrame,
+  });
+  await dissolveClips({
+    ffmpeg: making.ffmpeg, format: plan.format, frames: segment.frames, path, signal: making.signal,
+    ...(segment.before ? { before: part(segment.before) } : {}),
+    ...(segment.after ? { after: part(segment.after) } : {}),
+  });
+  return path;
+}
+
+async function countFrames(path: string): Promise<number> {
+  return (await readMp4Layout(path)).tracks.find((track) => track.kind === 'video')?.samples ?? 0;
+}
+
+/** A segment of another length or size would put everything after it out of step. */
+async function checkFrames(path: string, frames: number, plan: CutPlan): Promise<void> {
+  const video = (await readMp4Layout(path)).tracks.find((track) => track.kind === 'video');
+  const { width, height, framesPerSecond } = plan.format;
+  const isInStep = video !== undefined && Math.abs(video.durationSeconds - frames / framesPerSecond) < 0.001;
+  if (isInStep && video.samples === frames && video.width === width && video.height === height && video.codec === 'avc1') return;
+  const found = video ? `${video.samples} frames of ${video.width}x${video.height} in ${video.durationSeconds} s` : 'no picture';
+  throw new AppError('MEDIA_FAILED', {
+    details: { reason: `a segment holds ${found} instead of ${frames} of ${width}x${height} at ${framesPerSecond} a second` },
+  });
+}

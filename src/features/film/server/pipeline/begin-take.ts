@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { requestGeneration } from '#src/foundation/generation/server/request-generation.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import { isAppError } from '#src/shared/errors/app-error.ts';
+import type { FilmTools } from '../film-tools.ts';
+import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
+import { takes, type AssetKind, type TakeInputs, type TakeRow } from '../tables.ts';
+import type { FilmRows } from './film-rows.ts';
+import { makeRequest } from './make-request.ts';
+
+/** Begins the next take of an asset: the row, and the job that makes it. What cannot be begun is a failed take, not an error. */
+export async function beginTake(transaction: Transaction, tools: Pick<FilmTools, 'queue' | 'vendors'>, rows: FilmRows, kind: AssetKind, key: string): Promise<void> {
+  const take = kind === 'movie' ? await beginCut(transaction, tools, rows, key) : await beginGeneration(transaction, tools, rows, kind, key);
+  rows.takes.push(take);
+}
+
+async function beginGeneration(
+  transaction: Transaction, tools: Pick<FilmTools, 'queue' | 'vendors'>, rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, key: string,
+): Promise<TakeRow> {
+  const { film } = rows;
+  const number = nextNumber(rows, kind, key);
+  const order = makeRequest(rows, kind, key);
+  const inputs: TakeInputs = { ...order.inputs, model: film.models[order.model] };
+  try {
+    const generationId = await requestGeneration(transaction, tools, {
+      accountId: film.accountId,
+      model: inputs.model,
+      request: order.request,
+      folder: order.folder,
+      idempotencyKey: `film:${film.id}:${kind}:${key}:${number}`,
+      reason: `film_${kind}`,
+      wake: { job: advanceFilmJob.name, payload: { filmId: film.id } },
+      priority: order.priority,
+    });
+    return await insertTake(transaction, { filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'generating', generationId });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return insertTake(transaction, {
+      filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'failed', finishedAt: new Date(), error: { code: error.code, reason: error.message },
+    });
+  }
+}
+
+async function beginCut(transaction: Transaction, tools: Pick<FilmTools, 'queue'>, rows: FilmRows, key: string): Promise<TakeRow> {
+  const references = rows.takes.filter((take) => take.circled).map(({ id }) => id);
+  const inputs: TakeInputs = { prompt: rows.film.title ?? '', model: 'final-cut', seed: rows.film.seed, references };
+  const take = await insertTake(transaction, {
+    filmId: rows.film.id, assetKind: 'movie', assetKey: key, number: nextNumber(rows, 'movie', key), inputs, state: 'generating',
+  });
+  await tools.queue.send(transaction, cutFilmJob, { takeId: take.id }, { id: uuidFrom('cut', take.id, take.ring) });
+  return take;
+}
+
+async function insertTake(transaction: Transaction, values: Omit<typeof takes.$inferInsert, 'id'>): Promise<TakeRow> {
+  const [take] = await transaction.insert(takes).values({ ...values, id: randomUUID() }).returning();
+  if (!take) throw new Error('the take was not kept');
+  return take;
+}
+
+function nextNumber(rows: FilmRows, kind: AssetKind, key: string): number {
+  return 1 + Math.max(0, ...rows.takes.filter((take) => take.assetKind === kind && take.assetKey === key).map(({ number }) => number));
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
+import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
+import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
+import { errorCodeOf } from '#src/shared/errors/app-error.ts';
+import type { Json } from '#src/vendors/vendor.ts';
+import type { CutAnswer } from '../final-cut/cut-request.ts';
+import { requestCut } from '../final-cut/request-cut.ts';
+import type { FilmTools } from '../film-tools.ts';
+import { cuts, takes, type TakeRow } from '../tables.ts';
+import { endTake } from './collect-takes.ts';
+import { loadFilmRows } from './film-rows.ts';
+import { CUT_DEAD_AFTER_SECONDS } from './revive-cut.ts';
+import { ringFilm } from './ring-film.ts';
+
+const ALIVE_EVERY_MILLISECONDS = 4_000;
+
+/** Cuts the film of a take and keeps the result. A run that lost its lease to another, or to a stop, writes nothing. */
+export async function cutFilmOfTake(tools: FilmTools, { takeId }: { takeId: string }, outer: AbortSignal): Promise<void> {
+  const take = await takeCutLease(tools, takeId);
+  if (!take) return;
+  const lost = new AbortController();
+  const timer = setInterval(() => {
+    tools.db.update(takes).set({ aliveAt: sql`now()` }).where(isMine(take)).returning({ id: takes.id }).then(
+      (rows) => {
+        if (rows.length === 0) lost.abort(new Error('the lease was lost'));
+      },
+      (error: unknown) => tools.log.warn({ err: error, takeId }, 'a cut could not say that it is alive'),
+    );
+  }, ALIVE_EVERY_MILLISECONDS);
+  const signal = AbortSignal.any([outer, lost.signal]);
+  try {
+    await withScratchFolder(tools.config, (folder) => cutAndKeep(tools, take, folder, signal));
+  } catch (error) {
+    if (lost.signal.aborted) return;
+    // The process stops: the lease is given back at once, so that another one need not wait for it to die.
+    if (outer.aborted) await tools.db.update(takes).set({ aliveAt: sql`'epoch'` }).where(isMine(take));
+    else await failCut(tools, take, error);
+    if (outer.aborted) throw error;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function takeCutLease(tools: FilmTools, takeId: string): Promise<TakeRow | undefined> {
+  const [take] = await tools.db
+    .update(takes)
+    .set({ lease: sql`${takes.lease} + 1`, aliveAt: sql`now()` })
+    .where(and(
+      eq(takes.id, takeId), eq(takes.state, 'generating'),
+      // Nobody has begun yet, whoever begun is dead, or this bell was rung for one that is.
+      or(eq(takes.lease, 0), sql`${takes.ring} >= ${takes.lease}`, sql`${takes.aliveAt} < now() - make_interval(secs => ${CUT_DEAD_AFTER_SECONDS})`),
+    ))
+    .returning();
+  return take;
+}
+
+function isMine(take: TakeRow): ReturnType<typeof and> {
+  return and(eq(takes.id, take.id), eq(takes.lease, take.lease), eq(takes.state, 'generating'));
+}
+
+async function cutAndKeep(tools: FilmTools, take: TakeRow, scratchFolder: string, signal: AbortSignal): Promise<void> {
+  await ensureFreeSpace(tools.config);
+  const rows = await loadFilmRows(tools.db, take.filmId);
+  if (!rows) return;
+  const files = await findFiles(tools.db, rows.takes.filter(({ circled }) => circled).flatMap(({ fileId }) => fileId ?? []));
+  const path = join(scratchFolder, 'film.mp4');
+  const request = requestCut(rows, files, {
+    ffmpeg: tools.ffmpeg, pathOf: tools.storage.pathOf, scratchFolder, path,
+    cacheFolder: join(tools.config.dataFolder, 'cache', 'segments'),
+    fontsFolder: join(tools.config.dataFolder, 'cache', 'fonts'),
+  });
+  reachFailpoint('film-movie-before');
+  const answer = (await tools.cutThreads.run('cut-film', request, { signal })) as CutAnswer;
+  if (answer.findings.length > 0) tools.log.warn({ filmId: take.filmId, findings: answer.findings }, 'the cut has findings');
+  const movie = await tools.storage.put('movie', { path }, { mime: 'video/mp4', extension: 'mp4' });
+  const subtitles = await tools.storage.put('movie', { bytes: Buffer.from(answer.vtt) }, { mime: 'text/vtt', extension: 'vtt' });
+  reachFailpoint('film-movie-stored');
+  const { vtt: _vtt, ...facts } = answer;
+  await tools.db.transaction(async (transaction) => {
+    const locked = await loadFilmRows(transaction, take.filmId, { lock: true });
+    const mine = await transaction.select().from(takes).where(isMine(take)).for('update');
+    const current = locked?.takes.find(({ id }) => id === take.id);
+    if (mine.length === 0 || !locked || !current) return;
+    const accountId = locked.film.accountId;
+    const fileId = await keepFile(transaction, { accountId, folder: 'movie', stored: movie });
+    const subtitlesFileId = await keepFile(transaction, { accountId, folder: 'movie', stored: subtitles });
+    await endTake(transaction, locked, current, {
+      state: 'generated', servedBy: 'final-cut', fileId, data: { durationSeconds: answer.durationSeconds }, error: null,
+    });
+    await transaction.insert(cuts).values({
+      id: randomUUID(), filmId: take.filmId, takeId: take.id, durationSeconds: answer.durationSeconds, subtitlesFileId, facts: facts as unknown as Json,
+    });
+    await ringFilm(transaction, tools, take.filmId);
+  });
+  reachFailpoint('film-movie-after');
+}
+
+async function failCut(tools: FilmTools, take: TakeRow, error: unknown): Promise<void> {
+  tools.log.error({ err: error, filmId: take.filmId }, 'a cut failed');
+  await tools.db.transaction(async (transaction) => {
+    const failed = await transaction
+      .update(takes)
+      .set({ state: 'failed', error: { code: errorCodeOf(error), reason: error instanceof Error ? error.message.slice(0, 1000) : String(error) }, finishedAt: sql`now()` })
+      .where(isMine(take))
+      .returning({ id: takes.id });
+    if (failed.length > 0) await ringFilm(transaction, tools, take.filmId);
+  });
+}

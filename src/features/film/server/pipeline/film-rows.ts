@@ -1,0 +1,35 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import {
+  filmCharacters, filmItems, filmPlaces, films, filmShots, takes,
+  type AssetKind, type CharacterRow, type FilmRow, type ItemRow, type PlaceRow, type ShotRow, type TakeRow,
+} from '../tables.ts';
+
+/** All rows of one film, cast and shots in their order, takes by number. */
+export interface FilmRows {
+  film: FilmRow;
+  characters: CharacterRow[];
+  places: PlaceRow[];
+  items: ItemRow[];
+  shots: ShotRow[];
+  takes: TakeRow[];
+}
+
+/** Reads the rows of a film; with `lock`, nobody else changes the film until the transaction ends. */
+export async function loadFilmRows(executor: Executor, filmId: string, options: { lock?: boolean } = {}): Promise<FilmRows | undefined> {
+  const select = executor.select().from(films).where(eq(films.id, filmId));
+  const [film] = await (options.lock ? select.for('update') : select);
+  if (!film) return undefined;
+  // One connection answers them one after another in a transaction, so asking at once would gain nothing.
+  const characters = await executor.select().from(filmCharacters).where(eq(filmCharacters.filmId, filmId)).orderBy(asc(filmCharacters.position));
+  const places = await executor.select().from(filmPlaces).where(eq(filmPlaces.filmId, filmId)).orderBy(asc(filmPlaces.position));
+  const items = await executor.select().from(filmItems).where(eq(filmItems.filmId, filmId)).orderBy(asc(filmItems.position));
+  const shots = await executor.select().from(filmShots).where(eq(filmShots.filmId, filmId)).orderBy(asc(filmShots.position));
+  const takeRows = await executor.select().from(takes).where(eq(takes.filmId, filmId)).orderBy(asc(takes.number));
+  return { film, characters, places, items, shots, takes: takeRows };
+}
+
+/** The circled take of an asset. */
+export function circledTake(rows: Pick<FilmRows, 'takes'>, kind: AssetKind, key: string): TakeRow | undefined {
+  return rows.takes.find((take) => take.circled && take.assetKind === kind && take.assetKey === key);
+}

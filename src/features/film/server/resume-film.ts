@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
+import type { FilmTools } from './film-tools.ts';
+import { loadFilmFor } from './load-film-for.ts';
+import { loadFilmRows } from './pipeline/film-rows.ts';
+import { filmStateOf } from './pipeline/film-state.ts';
+import { nextSteps } from './pipeline/next-steps.ts';
+import { ringFilm } from './pipeline/ring-film.ts';
+import { films, takes } from './tables.ts';
+
+type Tools = Pick<FilmTools, 'db' | 'queue'>;
+
+/**
+ * Goes on with a film after a stop, after a failure (everything that failed is tried again), or, step by step, after a finished
+ * stage. A film that is running or complete stays as it is. Throws FILM_NOT_FOUND.
+ */
+export async function resumeFilm(tools: Tools, resume: { accountId: string; filmId: string }): Promise<void> {
+  await tools.db.transaction(async (transaction) => {
+    const film = await loadFilmFor(transaction, resume.accountId, resume.filmId, { lock: true });
+    const rows = await loadFilmRows(transaction, film.id);
+    if (!rows || film.status === 'COMPLETED') return;
+    const { waits } = nextSteps(filmStateOf(rows));
+    await transaction.update(takes).set({ dismissed: true }).where(and(eq(takes.filmId, film.id), eq(takes.state, 'failed')));
+    await transaction
+      .update(films)
+      .set({ cancelledAt: null, finishedAt: null, error: null, ...(waits ? { allowedStage: stageAfter(film.allowedStage) } : {}) })
+      .where(eq(films.id, film.id));
+    await transaction.update(films).set({ status: 'PENDING' }).where(and(eq(films.id, film.id), sql`status = 'FAILED'`));
+    await ringFilm(transaction, tools, film.id);
+  });
+}
+
+/** The next stage of a film made step by step; one that does not wait for it is left alone. Throws FILM_NOT_FOUND. */
+export async function continueFilm(tools: Tools, next: { accountId: string; filmId: string }): Promise<void> {
+  await tools.db.transaction(async (transaction) => {
+    const film = await loadFilmFor(transaction, next.accountId, next.filmId, { lock: true });
+    const rows = await loadFilmRows(transaction, film.id);
+    if (!rows || !nextSteps(filmStateOf(rows)).waits) return;
+    await transaction.update(films).set({ allowedStage: stageAfter(film.allowedStage) }).where(eq(films.id, film.id));
+    await ringFilm(transaction, tools, film.id);
+  });
+}
+
+function stageAfter(stage: FilmStage): FilmStage {
+  return FILM_STAGES[FILM_STAGES.indexOf(stage) + 1] ?? 'movie';
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { FilmTools } from './film-tools.ts';
+import { loadFilmFor } from './load-film-for.ts';
+import { ringFilm } from './pipeline/ring-film.ts';
+import { films, filmShots, takes } from './tables.ts';
+
+/**
+ * Makes the failed parts of one shot again; the film goes on from there (PIPE-05). Throws FILM_NOT_FOUND, and NOT_FOUND when
+ * the film has no shot of that number. Where nothing failed nothing happens.
+ */
+export async function retryShot(tools: Pick<FilmTools, 'db' | 'queue'>, retry: { accountId: string; filmId: string; number: number }): Promise<void> {
+  await tools.db.transaction(async (transaction) => {
+    const film = await loadFilmFor(transaction, retry.accountId, retry.filmId, { lock: true });
+    const [shot] = await transaction.select().from(filmShots).where(and(eq(filmShots.filmId, film.id), eq(filmShots.position, retry.number)));
+    if (!shot) throw new AppError('NOT_FOUND', { details: { shot: retry.number } });
+    const dismissed = await transaction
+      .update(takes)
+      .set({ dismissed: true })
+      .where(and(
+        eq(takes.filmId, film.id), eq(takes.assetKey, shot.id), inArray(takes.assetKind, ['voice', 'picture', 'clip']),
+        eq(takes.state, 'failed'), eq(takes.dismissed, false),
+      ))
+      .returning({ id: takes.id });
+    if (dismissed.length === 0) return;
+    await transaction
+      .update(films)
+      .set({ status: sql`case when status = 'FAILED' then 'PENDING' else status end`, error: null, finishedAt: null })
+      .where(eq(films.id, film.id));
+    await ringFilm(transaction, tools, film.id);
+  });
+}

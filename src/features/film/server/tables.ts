@@ -1,0 +1,124 @@
+import { bigint, boolean, customType, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
+import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
+import { FILM_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import type { LookId } from '#src/shared/catalogue/looks.ts';
+import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
+import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import type { Json } from '#src/vendors/vendor.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const FILM_MODES = ['one_click', 'step_by_step'] as const;
+export type FilmMode = (typeof FILM_MODES)[number];
+
+/** The model chosen for each kind of work in a film. */
+export type FilmModels = Record<Exclude<ModelKind, 'image-edit'>, string>;
+
+export interface Failure {
+  code: ErrorCode;
+  reason: string;
+}
+
+export const films = pgTable('films', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  requestSha256: bytes('request_sha256').notNull(),
+  idea: text('idea').notNull(),
+  type: text('type').$type<FilmType>().notNull(),
+  style: text('style').$type<LookId>().notNull(),
+  language: text('language').$type<Language>().notNull(),
+  aspect: text('aspect').$type<AspectRatio>().notNull(),
+  shotCount: integer('shot_count').notNull(),
+  seed: bigint('seed', { mode: 'number' }).notNull(),
+  shortSidePixels: integer('short_side_pixels').notNull(),
+  mode: text('mode', { enum: FILM_MODES }).notNull(),
+  models: jsonb('models').$type<FilmModels>().notNull(),
+  visibility: text('visibility', { enum: ['private', 'public'] }).notNull().default('private'),
+  status: text('status', { enum: FILM_STATUSES }).notNull().default('PENDING'),
+  allowedStage: text('allowed_stage').$type<FilmStage>().notNull(),
+  title: text('title'),
+  logline: text('logline'),
+  outline: text('outline'),
+  music: jsonb('music').$type<MusicBrief>(),
+  error: jsonb('error').$type<Failure>(),
+  ring: integer('ring').notNull().default(0),
+  cancelledAt: time('cancelled_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  changedAt: time('changed_at').notNull().defaultNow(),
+  finishedAt: time('finished_at'),
+});
+export type FilmRow = typeof films.$inferSelect;
+
+const cast = { filmId: uuid('film_id').notNull(), key: text('key').notNull(), position: integer('position').notNull(), name: text('name').notNull(), description: text('description').notNull() };
+
+export const filmCharacters = pgTable('film_characters', { ...cast, figure: jsonb('figure').$type<FigureSpec>().notNull(), voice: jsonb('voice').$type<VoiceSpec>().notNull() });
+export type CharacterRow = typeof filmCharacters.$inferSelect;
+
+export const filmPlaces = pgTable('film_places', { ...cast, place: jsonb('place').$type<PlaceSpec>().notNull() });
+export type PlaceRow = typeof filmPlaces.$inferSelect;
+
+export const filmItems = pgTable('film_items', { ...cast, item: text('item').$type<ItemKind>().notNull() });
+export type ItemRow = typeof filmItems.$inferSelect;
+
+export const filmShots = pgTable('film_shots', {
+  id: uuid('id').primaryKey(),
+  filmId: uuid('film_id').notNull(),
+  position: integer('position').notNull(),
+  plan: jsonb('plan').$type<PlannedShot>().notNull(),
+});
+export type ShotRow = typeof filmShots.$inferSelect;
+
+export const ASSET_KINDS = ['story', 'character_picture', 'place_picture', 'item_picture', 'voice', 'picture', 'clip', 'sound', 'music', 'movie'] as const;
+export type AssetKind = (typeof ASSET_KINDS)[number];
+export const TAKE_STATES = ['generating', 'generated', 'failed', 'cancelled'] as const;
+export type TakeState = (typeof TAKE_STATES)[number];
+
+/** What a take was made from, so that it can be looked at and made again (PIPE-12). */
+export interface TakeInputs {
+  prompt: string;
+  model: string;
+  seed: number;
+  /** Ids of takes that it stands on. */
+  references: string[];
+}
+
+export const takes = pgTable('takes', {
+  id: uuid('id').primaryKey(),
+  filmId: uuid('film_id').notNull(),
+  assetKind: text('asset_kind', { enum: ASSET_KINDS }).notNull(),
+  assetKey: text('asset_key').notNull(),
+  number: integer('number').notNull(),
+  state: text('state', { enum: TAKE_STATES }).notNull(),
+  circled: boolean('circled').notNull().default(false),
+  dismissed: boolean('dismissed').notNull().default(false),
+  inputs: jsonb('inputs').$type<TakeInputs>().notNull(),
+  generationId: uuid('generation_id'),
+  lease: integer('lease').notNull().default(0),
+  ring: integer('ring').notNull().default(0),
+  aliveAt: time('alive_at').notNull().defaultNow(),
+  servedBy: text('served_by'),
+  fileId: uuid('file_id'),
+  data: jsonb('data').$type<Json>(),
+  error: jsonb('error').$type<Failure>(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  finishedAt: time('finished_at'),
+});
+export type TakeRow = typeof takes.$inferSelect;
+
+export const cuts = pgTable('cuts', {
+  id: uuid('id').primaryKey(),
+  filmId: uuid('film_id').notNull(),
+  takeId: uuid('take_id').notNull(),
+  durationSeconds: doublePrecision('duration_seconds').notNull(),
+  subtitlesFileId: uuid('subtitles_file_id'),
+  facts: jsonb('facts').$type<Json>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+export type CutRow = typeof cuts.$inferSelect;

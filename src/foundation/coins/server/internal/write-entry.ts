@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { coinBalances, ledgerEntries } from '../tables.ts';
+
+/** An entry as it is asked for; the same key asks for the same entry, however often. */
+export interface EntryRequest {
+  accountId: string;
+  kind: 'grant' | 'hold' | 'settle' | 'release';
+  amountCoins: number;
+  reason: string;
+  task: { kind: string; id: string };
+  holdId?: string;
+  idempotencyKey: string;
+}
+
+/** An entry as it stands in the ledger. */
+export interface LedgerEntry {
+  id: string;
+  amountCoins: number;
+  balanceAfterCoins: number;
+  /** False when an earlier request with the same key had already made it. */
+  isNew: boolean;
+}
+
+const FOUND = { id: ledgerEntries.id, amountCoins: ledgerEntries.amountCoins, balanceAfterCoins: ledgerEntries.balanceAfterCoins };
+
+/** Locks the account's balance until the transaction ends, making it at the first time. Answers with the coins on it. */
+export async function lockBalance(transaction: Transaction, accountId: string): Promise<number> {
+  await transaction.insert(coinBalances).values({ accountId }).onConflictDoNothing();
+  const [row] = await transaction.select().from(coinBalances).where(eq(coinBalances.accountId, accountId)).for('update');
+  if (!row) throw new Error('the balance was neither found nor made');
+  return row.balanceCoins;
+}
+
+/**
+ * Writes one entry under the balance's lock. A key that was used before answers with the entry it made; for something else
+ * it throws IDEMPOTENCY_CONFLICT. Throws INSUFFICIENT_COINS when the balance would fall below zero.
+ */
+export async function writeEntry(transaction: Transaction, request: EntryRequest): Promise<LedgerEntry> {
+  if (!Number.isSafeInteger(request.amountCoins)) throw new AppError('INVALID_DATA', { details: { coins: request.amountCoins } });
+  const balance = await lockBalance(transaction, request.accountId);
+  const bodySha256 = hashRequest(request);
+  const [before] = await transaction
+    .select({ ...FOUND, bodySha256: ledgerEntries.bodySha256 })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, request.accountId), eq(ledgerEntries.idempotencyKey, request.idempotencyKey)));
+  if (before) {
+    if (!before.bodySha256.equals(bodySha256)) throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: request.idempotencyKey } });
+    return { id: before.id, amountCoins: before.amountCoins, balanceAfterCoins: before.balanceAfterCoins, isNew: false };
+  }
+  // Asked before the insert, since a refused statement would take the caller's whole transaction with it.
+  if (balance + request.amountCoins < 0) {
+    throw new AppError('INSUFFICIENT_COINS', { details: { needed: -request.amountCoins, balance } });
+  }
+  const [entry] = await transaction
+    .insert(ledgerEntries)
+    .values({
+      id: randomUUID(),
+      accountId: request.accountId,
+      kind: request.kind,
+      amountCoins: request.amountCoins,
+      balanceAfterCoins: 0,
+      reason: request.reason,
+      taskKind: request.task.kind,
+      taskId: request.task.id,
+      holdId: request.holdId ?? null,
+      idempotencyKey: request.idempotencyKey,
+      bodySha256,
+    })
+    .returning(FOUND);
+  if (!entry) throw new Error('the entry was not kept');
+  return { ...entry, isNew: true };
+}
+
+function hashRequest(request: EntryRequest): Buffer {
+  const body = [request.accountId, request.kind, request.amountCoins, request.reason, request.task.kind, request.task.id, request.holdId ?? null];
+  return createHash('sha256').update(JSON.stringify(body)).digest();
+}

@@ -1,0 +1,14 @@
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
+
+export const files = pgTable('files', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  folder: text('folder').$type<MediaFolder>().notNull(),
+  storageKey: text('storage_key').notNull(),
+  sha256: text('sha256').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  mime: text('mime').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});
+export type FileRow = typeof files.$inferSelect;

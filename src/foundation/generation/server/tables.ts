@@ -1,0 +1,46 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
+import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
+import type { Json, VendorRequest } from '#src/vendors/vendor.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const GENERATION_STATES = ['pending', 'submitting', 'processing', 'completed', 'failed', 'cancelled', 'unknown'] as const;
+export type GenerationState = (typeof GENERATION_STATES)[number];
+
+/** The job that a generation's caller wants enqueued when it ends. */
+export interface Wake {
+  job: string;
+  payload: Record<string, string>;
+}
+
+export const generations = pgTable('generations', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  kind: text('kind').$type<ModelKind>().notNull(),
+  model: text('model').notNull(),
+  vendor: text('vendor').notNull(),
+  request: jsonb('request').$type<VendorRequest>().notNull(),
+  state: text('state', { enum: GENERATION_STATES }).notNull().default('pending'),
+  lease: integer('lease').notNull().default(0),
+  attempts: integer('attempts').notNull().default(0),
+  ring: integer('ring').notNull().default(0),
+  checkCount: integer('check_count').notNull().default(0),
+  operation: jsonb('operation').$type<Json>(),
+  priceCoins: bigint('price_coins', { mode: 'number' }).notNull(),
+  holdId: uuid('hold_id'),
+  idempotencyKey: text('idempotency_key').notNull(),
+  folder: text('folder').$type<MediaFolder>().notNull(),
+  wake: jsonb('wake').$type<Wake>(),
+  resultFileId: uuid('result_file_id'),
+  resultData: jsonb('result_data').$type<Json>(),
+  servedBy: text('served_by'),
+  error: jsonb('error').$type<{ code: ErrorCode; reason: string }>(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  aliveAt: time('alive_at'),
+  dueAt: time('due_at').notNull().defaultNow(),
+  startedAt: time('started_at'),
+  finishedAt: time('finished_at'),
+});
+export type GenerationRow = typeof generations.$inferSelect;
