@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: ['tests/build/global-setup.ts'],
+    // Some 400 ms less for each file that uses the database.
+    execArgv: ['--import', new URL('./scripts/quick-imports.mjs', import.meta.url).href],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -1,0 +1,27 @@
+/** Builds the web bundle when what it is made from has changed; says nothing and takes milliseconds when it has not. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../', import.meta.url));
+const stamp = join(project, 'build', 'web', '.source-hash');
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(join(project, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // The server's own files never reach the bundle.
+    .filter((path) => !/[\\/](server|vendors|clip|music|sound)[\\/]/.test(path))
+    .sort();
+  for (const file of [...files, join(project, 'package-lock.json')]) hash.update(file.slice(project.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const wanted = hashSources();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  const { build } = await import('vite');
+  await build({ configFile: join(project, 'src/apps/web/vite.config.ts'), logLevel: 'warn' });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,15 @@
+import { parseArguments, USAGE } from './parse-arguments.ts';
+import { runCommand } from './run-command.ts';
+import { sayError } from '../say-error.ts';
+
+const commandLine = process.argv.slice(2);
+try {
+  const command = parseArguments(commandLine);
+  if (command.kind === 'help') process.stdout.write(`${USAGE}\n`);
+  else process.exitCode = await runCommand(command);
+} catch (error) {
+  sayError(error, commandLine);
+  process.exitCode = 1;
+}
+// Whatever still waits (an idle program, a socket) shall not hold the command open.
+process.exit();

@@ -1,0 +1,118 @@
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
+import { checkFilmWish } from '#src/features/film/server/check-film-wish.ts';
+import { cancelFilm } from '#src/features/film/server/cancel-film.ts';
+import { createFilm } from '#src/features/film/server/create-film.ts';
+import type { FilmProgress } from '#src/features/film/server/film-progress.ts';
+import { reportFilm, type FilmReport } from '#src/features/film/server/film-report.ts';
+import { circledTake } from '#src/features/film/server/pipeline/film-rows.ts';
+import { WHOLE_FILM } from '#src/features/film/server/pipeline/next-steps.ts';
+import { filmProgress, readFilm } from '#src/features/film/server/read-film.ts';
+import { continueFilm } from '#src/features/film/server/resume-film.ts';
+import type { Config } from '#src/platform/server/config/read-config.ts';
+import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
+import type { Log } from '#src/platform/server/log/create-log.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { startParts, type Parts } from '../start-parts.ts';
+import type { FilmCommand } from './parse-arguments.ts';
+import { openProgressBar } from './progress-bar.ts';
+
+const LOOK_EVERY_MILLISECONDS = 150;
+
+/** Makes a film, copies it to where it was asked for, and tells what it made. Answers with the exit code. */
+export async function makeFilm(command: FilmCommand, program: { config: Config; log: Log; shutdown: Shutdown }): Promise<number> {
+  // Before anything is started: a mistake in the command shall cost no time.
+  checkFilmWish(command);
+  const began = performance.now();
+  const bar = openProgressBar(process.stderr);
+  bar.show({ percent: 0, text: 'starting' });
+  const parts = await startParts({ ...program, work: true });
+  const startSeconds = (performance.now() - began) / 1000;
+  const { id: accountId } = await createFirstAdmin(parts.db);
+  const filmId = await createFilm(parts, {
+    ...command, accountId, mode: command.step ? 'step_by_step' : 'one_click', shortSidePixels: command.shortSidePixels,
+  });
+  program.shutdown.add('film', async () => {
+    bar.end();
+    await cancelFilm(parts, { accountId, filmId });
+  });
+  const progress = await waitForEnd(parts, { accountId, filmId }, bar, command.step, program.shutdown.signal);
+  bar.end();
+  const film = await readFilm(parts.db, { accountId, filmId });
+  if (progress.status !== 'COMPLETED') {
+    throw new AppError(film.film.error?.code ?? 'GENERATION_FAILED', { details: { reason: film.film.error?.reason ?? '' } });
+  }
+  const report = reportFilm(film);
+  const movie = film.files.get(circledTake(film, 'movie', WHOLE_FILM)?.fileId ?? '');
+  if (!movie) throw new AppError('FILM_NOT_READY');
+  await copyOut(parts.storage.pathOf(movie.storageKey), resolve(command.out));
+  const wallSeconds = (performance.now() - began) / 1000;
+  if (command.report !== undefined) {
+    await mkdir(dirname(resolve(command.report)), { recursive: true });
+    await writeFile(resolve(command.report), `${JSON.stringify({ ...report, startSeconds, wallSeconds }, null, 2)}\n`);
+  }
+  tell(report, command.out, wallSeconds);
+  return 0;
+}
+
+async function waitForEnd(
+  parts: Parts, film: { accountId: string; filmId: string }, bar: ReturnType<typeof openProgressBar>, asks: boolean, signal: AbortSignal,
+): Promise<FilmProgress> {
+  for (;;) {
+    signal.throwIfAborted();
+    const progress = await filmProgress(parts.db, film);
+    if (progress.status === 'COMPLETED' || progress.status === 'FAILED') return progress;
+    const of = progress.of > 1 ? ` ${progress.made}/${progress.of}` : '';
+    bar.show({ percent: progress.percent, text: `${progress.stage}${of}`, ...(progress.secondsLeft === undefined ? {} : { secondsLeft: progress.secondsLeft }) });
+    if (progress.waits && asks) {
+      bar.end();
+      await askToGoOn(progress.stage, signal);
+      await continueFilm(parts, film);
+    }
+    await pause(LOOK_EVERY_MILLISECONDS, undefined, { signal });
+  }
+}
+
+async function askToGoOn(stage: string, signal: AbortSignal): Promise<void> {
+  const line = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    await line.question(`Next stage: ${stage}. Press Enter to go on. `, { signal });
+  } finally {
+    line.close();
+  }
+}
+
+/** The film appears under its name when all of it is there. */
+async function copyOut(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const part = `${to}.${process.pid}.part`;
+  try {
+    await copyFile(from, part);
+    await rename(part, to);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+function tell(report: FilmReport, out: string, wallSeconds: number): void {
+  const lines = [
+    report.title,
+    report.logline,
+    '',
+    ...report.cast.map(({ name, description }) => `  ${name}: ${description}`),
+    ...report.places.map(({ name, description }) => `  ${name}: ${description}`),
+    '',
+    ...report.shots.map((shot) => `  ${shot.number}. ${shot.script}${spoken(shot)}`),
+    '',
+    `${out}: ${report.durationSeconds.toFixed(1)} s, seed ${report.seed}, made in ${wallSeconds.toFixed(1)} s`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function spoken(shot: FilmReport['shots'][number]): string {
+  if (shot.line !== null) return `\n     ${shot.speaker}: ${shot.line}`;
+  return shot.narration === null ? '' : `\n     ${shot.narration}`;
+}

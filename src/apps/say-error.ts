@@ -1,0 +1,19 @@
+import { AppError, errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
+import { errorText } from '#src/shared/errors/error-text.ts';
+import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+
+/** Tells a person what went wrong, in the language of the film they asked for where it can be read from the command line. */
+export function sayError(error: unknown, commandLine: readonly string[]): void {
+  const language = languageOf(commandLine);
+  const details = error instanceof AppError ? error.details : undefined;
+  process.stderr.write(`${errorText(language, errorCodeOf(error), details)}\n`);
+  if (isAppError(error, 'INVALID_DATA') && typeof details?.['reason'] === 'string') process.stderr.write(`${details['reason']}\n`);
+  // What has no message of its own is a fault of ours: whoever runs the program can help only with what it says.
+  if (!isAppError(error) || error.code === 'INTERNAL_ERROR') process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+function languageOf(commandLine: readonly string[]): Language {
+  const joined = commandLine.find((word) => word.startsWith('--language='))?.slice('--language='.length);
+  const given = joined ?? commandLine[commandLine.indexOf('--language') + 1];
+  return LANGUAGES.find((language) => language === given) ?? 'en';
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { runGeneration } from '#src/foundation/generation/server/run-generation.job.ts';
+import { runGenerationJob } from '#src/foundation/generation/server/jobs.ts';
+import { sweepGenerations } from '#src/foundation/generation/server/sweep-generations.ts';
+import type { FilmTools } from '#src/features/film/server/film-tools.ts';
+import { advanceFilmJob, cutFilmJob } from '#src/features/film/server/jobs.ts';
+import { advanceFilm } from '#src/features/film/server/pipeline/advance-film.job.ts';
+import { cutFilmOfTake } from '#src/features/film/server/pipeline/cut-film.job.ts';
+import { sweepFilms } from '#src/features/film/server/pipeline/sweep-films.ts';
+import type { Config } from '#src/platform/server/config/read-config.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { migrateDatabase } from '#src/platform/server/database/migrate-database.ts';
+import { openDatabase } from '#src/platform/server/database/open-database.ts';
+import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
+import type { Log } from '#src/platform/server/log/create-log.ts';
+import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { openQueue, type Queue } from '#src/platform/server/queue/open-queue.ts';
+import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
+import { sweepScratch } from '#src/platform/server/storage/scratch-folder.ts';
+import { createStorage } from '#src/platform/server/storage/storage.ts';
+import { createThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
+import type { Vendor } from '#src/vendors/vendor.ts';
+
+/** The parts of a running program, put together. */
+export interface Parts extends FilmTools {
+  readonly database: OpenDatabase;
+  readonly queue: Queue;
+}
+
+export interface StartPartsOptions {
+  config: Config;
+  log: Log;
+  /** Gets what has to be stopped at the end. */
+  shutdown: Pick<Shutdown, 'add' | 'signal'>;
+  /** True to do jobs in this process, false only to send them. */
+  work: boolean;
+  /** For tests: other vendors than those that the settings name. */
+  vendors?: ReadonlyMap<VendorName, Vendor>;
+  database?: OpenDatabase;
+}
+
+const JOBS = [runGenerationJob, advanceFilmJob, cutFilmJob] as JobDefinition[];
+const SWEEP_EVERY_MILLISECONDS = 15_000;
+
+/**
+ * Starts what the program stands on: database (migrated), queue, storage, engine threads, vendors; and with `work` the jobs.
+ * Throws what its parts throw; what had been started then is stopped by the shutdown.
+ */
+export async function startParts({ config, log, shutdown, work, ...given }: StartPartsOptions): Promise<Parts> {
+  const engineThreads = createThreadPool({ entry: new URL(process.env['TRYTHREAD'] ?? '../draft-engine/engine-thread.ts', import.meta.url), size: config.worker.threads });
+  const cutThreads = createThreadPool({ entry: new URL('../features/film/server/final-cut/cut-thread.ts', import.meta.url), size: 1 });
+  shutdown.add('engine threads', async () => void (await Promise.all([engineThreads.close(), cutThreads.close()])));
+  // Their modules take a while to load, which the database's start may as well cover.
+  if (work) engineThreads.warmUp();
+
+  const ffmpegFound = findFfmpeg({ settingPath: config.media.ffmpegPath, cacheFolder: join(config.dataFolder, 'cache') });
+  ffmpegFound.catch(() => {});
+  const database = given.database ?? (await openDatabase({ config, log }));
+  shutdown.add('database', () => database.close());
+  await migrateDatabase({ database, log });
+  const queue = await openQueue({ database, log, jobs: JOBS, concurrency: config.worker.concurrency });
+  const ffmpeg = await ffmpegFound;
+  const vendors = given.vendors ?? new Map<VendorName, Vendor>([
+    ['draft', createDraftVendor({ threads: engineThreads, ffmpeg, soundFontPath: config.media.soundFontPath })],
+  ]);
+  const parts: Parts = {
+    config, log, database, db: database.db, queue, storage: createStorage(config), vendors, ffmpeg, cutThreads,
+    wakeJobs: [advanceFilmJob] as JobDefinition<never>[],
+  };
+  if (work) {
+    await queue.work(runGenerationJob, (payload, { signal }) => runGeneration(parts, payload, { signal, stopping: shutdown.signal }));
+    await queue.work(advanceFilmJob, (payload) => advanceFilm(parts, payload));
+    await queue.work(cutFilmJob, (payload, { signal }) => cutFilmOfTake(parts, payload, AbortSignal.any([signal, shutdown.signal])));
+  }
+  await queue.start({ work });
+  shutdown.add('queue', () => queue.stop());
+  if (work) await startSweeps(parts, shutdown);
+  return parts;
+}
+
+/** Rings again for rows whose bell was lost, now and every few seconds. */
+async function startSweeps(parts: Parts, shutdown: Pick<Shutdown, 'add'>): Promise<void> {
+  const sweep = async (): Promise<void> => {
+    await sweepGenerations(parts);
+    await sweepFilms(parts);
+  };
+  await sweepScratch(parts.config);
+  await sweepGenerations(parts, 10);
+  await sweepFilms(parts, 3);
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => parts.log.warn({ err: error }, 'the sweep failed'));
+  }, SWEEP_EVERY_MILLISECONDS);
+  shutdown.add('sweeps', async () => clearInterval(timer));
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { isAppError } from '#src/shared/errors/app-error.ts';
+import { readConfig } from './read-config.ts';
+import { readFailpoint } from './read-failpoint.ts';
+import { SETTINGS } from './settings.ts';
+
+test('[OPS-02] without any setting there is a default for everything', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ server: { host: '127.0.0.1', port: 3000 }, media: {}, disk: {}, log: { level: 'info' } });
+  expect(config.dataFolder).toBe(join(config.projectFolder, 'data'));
+  expect(config.databaseUrl).toBeUndefined();
+  expect(config.worker.concurrency).toBeGreaterThan(0);
+  expect(() => Object.assign(config.server, { port: 1 })).toThrow(TypeError);
+});
+
+test('[OPS-02] each setting reaches its place', () => {
+  const config = readConfig({
+    KINORA_DATA: '/somewhere',
+    DATABASE_URL: 'postgresql://postgres@/kinora?host=%2Ftmp',
+    KINORA_HOST: '0.0.0.0',
+    PORT: '8080',
+    KINORA_PUBLIC_URL: 'https://film.example/',
+    KINORA_JOBS: '3',
+    KINORA_THREADS: '5',
+    KINORA_FFMPEG: '/opt/ffmpeg',
+    KINORA_FFPROBE: '/opt/ffprobe',
+    KINORA_SOUND_FONT: '/opt/font.sf2',
+    KINORA_DISK_RESERVE: '0',
+    KINORA_LOG_LEVEL: 'warn',
+    KINORA_LOG_FORMAT: 'pretty',
+  });
+  expect(config).toEqual({
+    projectFolder: config.projectFolder,
+    dataFolder: '/somewhere',
+    databaseUrl: 'postgresql://postgres@/kinora?host=%2Ftmp',
+    server: { host: '0.0.0.0', port: 8080, publicUrl: 'https://film.example' },
+    worker: { concurrency: 3, threads: 5 },
+    media: { ffmpegPath: '/opt/ffmpeg', ffprobePath: '/opt/ffprobe', soundFontPath: '/opt/font.sf2' },
+    disk: { reserveBytes: 0 },
+    log: { level: 'warn', pretty: true },
+  });
+  expect(readFailpoint({ KINORA_FAILPOINT: 'clip-stored:3', KINORA_FAILPOINT_LOG: '/tmp/f' })).toEqual({ name: 'clip-stored', visit: 3, logFile: '/tmp/f' });
+});
+
+test('[OPS-02] all mistakes are told together, by name, and no secret with them', () => {
+  const env = { PORT: '70000', KINORA_THREADS: 'many', KINORA_LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://hush@host/db', KINORA_PROT: '1', KINORA_PUBLIC_URL: 'film', KINORA_HOST: ' ' };
+  let mistakes: string[] = [];
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (isAppError(error, 'CONFIG_INVALID')) mistakes = error.details?.['mistakes'] as string[];
+  }
+  expect(mistakes.map((line) => line.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'KINORA_LOG_LEVEL', 'KINORA_PROT', 'KINORA_PUBLIC_URL', 'KINORA_THREADS', 'PORT']);
+  expect(mistakes.join('\n')).toContain('fatal, error, warn');
+  expect(mistakes.join('\n')).not.toContain('hush');
+});
+
+test('[OPS-02] the page of settings tells of each one as the table does', () => {
+  const project = fileURLToPath(new URL('../../../../', import.meta.url));
+  expect(() => execFileSync(process.execPath, ['scripts/settings-doc.ts', '--check'], { cwd: project, stdio: 'pipe' })).not.toThrow();
+  expect(Object.values(SETTINGS).every(({ comment }) => comment.length > 10)).toBe(true);
+});

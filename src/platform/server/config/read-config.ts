@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { findUnknownSettings, readSettings } from './read-settings.ts';
+import { SETTINGS, type SettingName } from './settings.ts';
+
+/** How the program was told to run. Frozen, all the way down. */
+export interface Config {
+  /** The folder of the program's own files; absolute. */
+  readonly projectFolder: string;
+  /** Where everything that must be kept lies; absolute. */
+  readonly dataFolder: string;
+  /** Set when a PostgreSQL of the operator's is used. Secret. */
+  readonly databaseUrl?: string;
+  readonly server: { readonly host: string; readonly port: number; readonly publicUrl?: string };
+  readonly worker: {
+    /** Jobs of one kind at a time in one process. */
+    readonly concurrency: number;
+    /** Threads that draw and encode. */
+    readonly threads: number;
+  };
+  readonly media: { readonly ffmpegPath?: string; readonly ffprobePath?: string; readonly soundFontPath?: string };
+  /** Absent: the larger of 5 per cent of the disk and 2 GB. */
+  readonly disk: { readonly reserveBytes?: number };
+  readonly log: { readonly level: LogLevel; readonly pretty: boolean };
+}
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/(?<=.)[\\/]$/, '');
+
+/**
+ * Reads and checks the whole environment once.
+ * Throws CONFIG_INVALID with `details.mistakes`, which lists every mistake and not only the first.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const { values, mistakes } = readSettings(env, Object.keys(SETTINGS) as SettingName[]);
+  mistakes.push(...findUnknownSettings(env));
+  if (mistakes.length > 0) throw new AppError('CONFIG_INVALID', { details: { mistakes } });
+  const cores = Math.max(1, availableParallelism());
+  return freeze({
+    projectFolder: PROJECT_FOLDER,
+    dataFolder: resolve(PROJECT_FOLDER, values.KINORA_DATA ?? 'data'),
+    ...given('databaseUrl', values.DATABASE_URL),
+    server: {
+      host: values.KINORA_HOST ?? '127.0.0.1',
+      port: values.PORT ?? 3000,
+      ...given('publicUrl', values.KINORA_PUBLIC_URL?.replace(/\/+$/, '')),
+    },
+    worker: { concurrency: values.KINORA_JOBS ?? cores, threads: values.KINORA_THREADS ?? cores },
+    media: {
+      ...given('ffmpegPath', values.KINORA_FFMPEG),
+      ...given('ffprobePath', values.KINORA_FFPROBE),
+      ...given('soundFontPath', values.KINORA_SOUND_FONT),
+    },
+    disk: { ...given('reserveBytes', values.KINORA_DISK_RESERVE) },
+    log: {
+      level: values.KINORA_LOG_LEVEL ?? 'info',
+      pretty: values.KINORA_LOG_FORMAT === undefined ? process.stdout.isTTY === true : values.KINORA_LOG_FORMAT === 'pretty',
+    },
+  });
+}
+
+function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+}
+
+function freeze<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freeze(inner);
+  return Object.freeze(value);
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+
+/** One setting of the program: how it is read from the environment and what the documents say of it. */
+export interface Setting<Value = unknown> {
+  /** Turns the text of the environment into the value, or complains. */
+  readonly schema: z.ZodType<Value, string>;
+  /** What it is for, in one or two sentences. */
+  readonly comment: string;
+  /** What holds when it is not set, in words or as it would be written. */
+  readonly default: string;
+  /** True when its value must never be printed. */
+  readonly secret?: boolean;
+  /** True when the browser may be told its value. */
+  readonly browser?: boolean;
+}
+
+function setting<Value>(description: Setting<Value>): Setting<Value> {
+  return description;
+}
+
+const text = z.string().max(4096);
+
+const wholeNumber = (minimum: number, maximum: number): z.ZodType<number, string> =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, `must be a whole number from ${minimum} to ${maximum}`)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be a whole number from ${minimum} to ${maximum}`);
+
+const oneOf = <const Choice extends string>(...choices: Choice[]): z.ZodType<Choice, string> =>
+  z.string().transform((value, context) => {
+    const found = choices.find((choice) => choice === value);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message: `must be one of: ${choices.join(', ')}` });
+    return z.NEVER;
+  });
+
+const webAddress = (protocols: readonly string[], example: string): z.ZodType<string, string> =>
+  text.refine((value) => {
+    const address = URL.parse(value);
+    return address !== null && protocols.includes(address.protocol);
+  }, `must be an address such as ${example}`);
+
+// A PostgreSQL address over a Unix socket has no host, which the URL standard refuses to parse.
+const databaseAddress = text.regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgresql://user:password@host:5432/kinora');
+
+/** Every setting there is. Nothing else of the environment is read. */
+export const SETTINGS = {
+  KINORA_DATA: setting({
+    schema: text,
+    comment: 'Folder for everything that must be kept: the database (unless DATABASE_URL is set) and the media.',
+    default: 'data in the project folder',
+  }),
+  DATABASE_URL: setting({
+    schema: databaseAddress,
+    comment: 'A PostgreSQL of yours (15 or newer) instead of the one that starts by itself.',
+    default: 'a PostgreSQL of its own in the data folder',
+    secret: true,
+  }),
+  KINORA_HOST: setting({
+    schema: text,
+    comment: 'Network address to listen on. 0.0.0.0 lets other machines in.',
+    default: '127.0.0.1',
+  }),
+  PORT: setting({ schema: wholeNumber(0, 65535), comment: 'Port to listen on; 0 takes any free one.', default: '3000' }),
+  KINORA_PUBLIC_URL: setting({
+    schema: webAddress(['http:', 'https:'], 'https://film.example'),
+    comment: 'Address under which people reach the site, when it stands behind a proxy.',
+    default: 'http:// with the host and the port',
+    browser: true,
+  }),
+  KINORA_JOBS: setting({
+    schema: wholeNumber(1, 1024),
+    comment: 'How many jobs of one kind a worker process does at a time.',
+    default: 'the number of processor cores',
+  }),
+  KINORA_THREADS: setting({
+    schema: wholeNumber(1, 1024),
+    comment: 'How many threads draw and encode in a worker process.',
+    default: 'the number of processor cores',
+  }),
+  KINORA_FFMPEG: setting({
+    schema: text,
+    comment: 'The ffmpeg program to use.',
+    default: 'ffmpeg of the system if it can all that films need, else the one from npm',
+  }),
+  KINORA_FFPROBE: setting({
+    schema: text,
+    comment: 'The ffprobe program to use.',
+    default: 'ffprobe of the system, else the one from npm',
+  }),
+  KINORA_SOUND_FONT: setting({
+    schema: text,
+    comment: 'A sound font (.sf2 or .sf3) for music, instead of the one that comes with the program.',
+    default: 'sonivox.sf3',
+  }),
+  KINORA_DISK_RESERVE: setting({
+    schema: wholeNumber(0, 1e15),
+    comment: 'Bytes that stay free on the disk of the data folder: with less, nothing new is begun.',
+    default: 'the larger of 5 per cent of the disk and 2 GB',
+  }),
+  KINORA_LOG_LEVEL: setting({
+    schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    comment: 'The least weight a line must have to be logged: fatal, error, warn, info, debug, trace or silent.',
+    default: 'info',
+  }),
+  KINORA_LOG_FORMAT: setting({
+    schema: oneOf('json', 'pretty'),
+    comment: 'json writes one object a line, for machines; pretty writes for people.',
+    default: 'pretty in a terminal, else json',
+  }),
+  KINORA_FAILPOINT: setting({
+    schema: text.regex(/^[a-z0-9-]+(:[1-9]\d{0,5})?$/, 'must be a name such as clip-stored, or clip-stored:3'),
+    comment: 'For crash tests only: the process kills itself when it reaches this point (for the nth time, with :n).',
+    default: 'none',
+  }),
+  KINORA_FAILPOINT_LOG: setting({
+    schema: text,
+    comment: 'For crash tests only: a file that gets a line with the name of the point before the process kills itself.',
+    default: 'none',
+  }),
+} as const;
+
+/** Name of a setting, as in the environment. */
+export type SettingName = keyof typeof SETTINGS;
+
+/** The values read, by name; a setting that was not given is absent. */
+export type SettingValues = { [Name in SettingName]?: z.output<(typeof SETTINGS)[Name]['schema']> };

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import { databaseErrorCode, isDatabaseUnavailable } from './database-errors.ts';
+
+async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await work;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('did not fail');
+}
+
+test('a database that refuses a row is told apart from one that is gone', async () => {
+  const database = await createTestDatabase();
+  try {
+    await database.db.execute(sql`create table words (word text primary key)`);
+    const insert = (): PromiseLike<unknown> => database.db.execute(sql`insert into words values ('same')`);
+    await insert();
+    const duplicate = await failureOf(insert());
+    expect([databaseErrorCode(duplicate), isDatabaseUnavailable(duplicate)]).toEqual(['23505', false]);
+    expect(isDatabaseUnavailable(new TypeError('x'))).toBe(false);
+    const ended = await failureOf(database.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
+    expect(isDatabaseUnavailable(ended)).toBe(true);
+    expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await database.close();
+  }
+});
+
+test('a server that is not there counts as gone, through each layer', async () => {
+  const pool = new Pool({ host: '/nonexistent', connectionTimeoutMillis: 1000 });
+  expect(isDatabaseUnavailable(await failureOf(drizzle(pool).execute(sql`select 1`)))).toBe(true);
+  await pool.end();
+  const client = new Client({ host: '127.0.0.1', port: 1 });
+  client.on('error', () => {});
+  expect(isDatabaseUnavailable(await failureOf(client.connect()))).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { chmod, lstat, mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { giveTo, type RunAs } from './run-as.ts';
+
+export const SOCKET_PORT = 5432;
+// sockaddr_un holds 107 bytes and the closing zero on Linux, 103 on others; the name of the lock file is longer by 5 but no socket.
+const LONGEST_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
+
+/**
+ * A folder for the socket that nobody else can enter: in the data folder, or, where its path
+ * is too long for a socket, a short one in the system's folder for temporary files.
+ */
+export async function makeSocketFolder(dataFolder: string, runAs: RunAs): Promise<string> {
+  const near = join(dataFolder, 'database-socket');
+  const folder = fits(near) ? near : await makeShortFolder(dataFolder);
+  if (folder === near) await mkdir(near, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  await giveTo(runAs, folder);
+  return folder;
+}
+
+async function makeShortFolder(dataFolder: string): Promise<string> {
+  const name = `kinora-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)}`;
+  const short = join(fits(join(tmpdir(), name)) ? tmpdir() : '/tmp', name);
+  await mkdir(short, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  const found = await lstat(short);
+  const me = process.getuid?.() ?? found.uid;
+  const ours = found.isDirectory() && (found.uid === me || me === 0) && (found.mode & 0o077) === 0;
+  // Somebody else was first in a folder that everybody may write to: step aside.
+  return ours ? short : mkdtemp(join('/tmp', 'kinora-'));
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_PATH_BYTES;
+}

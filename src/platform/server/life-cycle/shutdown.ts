@@ -1,0 +1,85 @@
+import type { Log } from '../log/create-log.ts';
+
+/** One thing to stop, and what to call it in the log. */
+interface StopStep {
+  name: string;
+  stop: () => Promise<void>;
+}
+
+/** The orderly end of a process. */
+export interface Shutdown {
+  /** Adds something to stop. What was added last is stopped first. */
+  add(name: string, stop: () => Promise<void>): void;
+  /** Aborted as soon as the end begins. */
+  readonly signal: AbortSignal;
+  /** Stops everything, once, however often it is called. Never throws; answers false when something failed or took too long. */
+  run(reason: string): Promise<boolean>;
+}
+
+export interface ShutdownOptions {
+  log: Log;
+  /** All steps together; after that the process ends as it is. */
+  timeLimitSeconds?: number;
+  /** Ends the process after a signal; another one only in tests. */
+  exit?: (code: number) => void;
+}
+
+const TIME_LIMIT_SECONDS = 40;
+// Ctrl-C reaches a process twice where npm passes it on as well as the terminal.
+const SAME_SIGNAL_MILLISECONDS = 500;
+const SIGNALS = { SIGINT: 130, SIGTERM: 0, SIGHUP: 129 } as const;
+
+/**
+ * Listens for the signals that ask a process to end, and stops what was added, in reverse order.
+ * Another signal a while later ends the process at once.
+ */
+export function handleShutdown({ log, timeLimitSeconds = TIME_LIMIT_SECONDS, exit = (code) => process.exit(code) }: ShutdownOptions): Shutdown {
+  const steps: StopStep[] = [];
+  const controller = new AbortController();
+  let running: Promise<boolean> | undefined;
+  let begunAt = 0;
+
+  const stopAll = async (reason: string): Promise<boolean> => {
+    log.debug({ reason }, 'stopping');
+    controller.abort();
+    let clean = true;
+    for (const step of steps.reverse()) {
+      try {
+        await step.stop();
+      } catch (error) {
+        clean = false;
+        log.error({ err: error, step: step.name }, 'could not be stopped in order');
+      }
+    }
+    return clean;
+  };
+
+  const withinLimit = async (reason: string): Promise<boolean> => {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => {
+        log.error({ timeLimitSeconds }, 'stopping took too long');
+        resolve(false);
+      }, timeLimitSeconds * 1000);
+    });
+    try {
+      return await Promise.race([stopAll(reason), tooLong]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const run = (reason: string): Promise<boolean> => (running ??= withinLimit(reason));
+
+  for (const [name, code] of Object.entries(SIGNALS)) {
+    process.on(name, () => {
+      if (running) {
+        if (performance.now() - begunAt > SAME_SIGNAL_MILLISECONDS) exit(code === 0 ? 143 : code);
+        return;
+      }
+      begunAt = performance.now();
+      void run(name).then((clean) => exit(clean ? code : 1));
+    });
+  }
+  return { add: (name, stop) => void steps.push({ name, stop }), signal: controller.signal, run };
+}

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../config/read-config.ts';
+import { identifyProcess, isSameProcessAlive } from '../life-cycle/process-identity.ts';
+
+const FOREIGN_LIFE_MILLISECONDS = 24 * 3_600_000;
+const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const NAME = /^([0-9a-f]{8})-(\d+)-(\d*)-[0-9a-f]{8}$/;
+
+/** The folder for files that nobody needs after the work that made them. */
+export function scratchRoot(config: Pick<Config, 'dataFolder'>): string {
+  return join(config.dataFolder, 'scratch');
+}
+
+/** A path in the scratch folder that nobody has; its name says which run of which process it belongs to. Makes nothing but the folder above. */
+export async function newScratchPath(config: Pick<Config, 'dataFolder'>): Promise<string> {
+  const root = scratchRoot(config);
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const { pid = process.pid, startedAt = '' } = identifyProcess() ?? {};
+  return join(root, `${MACHINE}-${pid}-${startedAt}-${randomUUID().slice(0, 8)}`);
+}
+
+/** Lends an empty folder on the disk of the data folder for the time of one piece of work, and removes it after. */
+export async function withScratchFolder<Result>(config: Pick<Config, 'dataFolder'>, work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await newScratchPath(config);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/**
+ * Removes what processes that died left behind; call it at start. What living processes use stays, and so does
+ * what another machine on the same folder made less than a day ago. Answers with the number of things removed.
+ */
+export async function sweepScratch(config: Pick<Config, 'dataFolder'>): Promise<number> {
+  const root = scratchRoot(config);
+  const names = await readdir(root).catch(() => [] as string[]);
+  let removed = 0;
+  for (const name of names) {
+    const path = join(root, name);
+    if (await isInUse(name, path)) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+async function isInUse(name: string, path: string): Promise<boolean> {
+  const [, machine, pid, startedAt] = NAME.exec(name) ?? [];
+  if (machine === MACHINE) return isSameProcessAlive({ pid: Number(pid), ...(startedAt ? { startedAt } : {}) });
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs < FOREIGN_LIFE_MILLISECONDS;
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { MEDIA_FOLDERS } from '#src/shared/catalogue/media-folders.ts';
+import { runProgram } from '#tests/build/run-program.ts';
+import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
+import { readDiskSpace } from './disk-reserve.ts';
+import { newScratchPath, scratchRoot, sweepScratch, withScratchFolder } from './scratch-folder.ts';
+import { createStorage, type Storage } from './storage.ts';
+
+const DESCRIPTION = { mime: 'text/plain', extension: 'txt' };
+
+function inStorage(work: (storage: Storage, dataFolder: string) => Promise<void>): Promise<void> {
+  return withTemporaryFolder((dataFolder) => work(createStorage({ dataFolder, disk: { reserveBytes: 0 } }), dataFolder));
+}
+
+test('[CAT-14] files are kept by their content, once each, in every media folder', () =>
+  inStorage(async (storage, dataFolder) => {
+    for (const folder of MEDIA_FOLDERS) {
+      const sha256 = createHash('sha256').update('hello').digest('hex');
+      const stored = await storage.put(folder, { bytes: Buffer.from('hello') }, DESCRIPTION);
+      expect(stored).toEqual({ key: `${folder}/${sha256.slice(0, 2)}/${sha256}.txt`, sha256, bytes: 5, mime: 'text/plain' });
+      const before = await stat(storage.pathOf(stored.key));
+      const path = join(dataFolder, 'given.txt');
+      await writeFile(path, 'hello');
+      expect(await storage.put(folder, { path }, DESCRIPTION)).toEqual(stored);
+      expect((await stat(storage.pathOf(stored.key))).ino).toBe(before.ino);
+      expect(existsSync(path)).toBe(true);
+    }
+    expect(await readdir(scratchRoot({ dataFolder }))).toEqual([]);
+  }));
+
+test('files are read whole or in part', () =>
+  inStorage(async (storage) => {
+    const { key } = await storage.put('audio', { bytes: Buffer.from('0123456789') }, DESCRIPTION);
+    expect(await text(await storage.read(key))).toBe('0123456789');
+    expect(await text(await storage.read(key, { start: 2, end: 4 }))).toBe('234');
+    expect(await text(await storage.read(key, { start: 7 }))).toBe('789');
+    expect(await storage.exists(key)).toBe(true);
+  }));
+
+test('[REL-04] a file that is missing or was changed does not pass for the one stored, and is mended by storing it again', () =>
+  inStorage(async (storage) => {
+    const { key } = await storage.put('video', { bytes: Buffer.from('film') }, DESCRIPTION);
+    expect(await storage.verify(key)).toBe(true);
+    await writeFile(storage.pathOf(key), 'fi');
+    expect(await storage.verify(key)).toBe(false);
+    await storage.put('video', { bytes: Buffer.from('film') }, DESCRIPTION);
+    expect(await storage.verify(key)).toBe(true);
+    const absent = key.replace(/[0-9a-f]{8}\.txt/, '00000000.txt');
+    expect([await storage.exists(absent), await storage.verify(absent)]).toEqual([false, false]);
+    await expect(storage.read(absent)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }));
+
+test('a key that is none of ours leads nowhere', () =>
+  inStorage(async (storage) => {
+    const { key } = await storage.put('image', { bytes: Buffer.from('x') }, DESCRIPTION);
+    for (const bad of ['', '../secret', `../${key}`, `${key}/..`, `${key}\0`, key.replace('image', 'other'), key.replace('/', '//'), key.toUpperCase(), key.replace('.txt', '.t/x'), `scene/00/${'0'.repeat(64)}.txt\n`]) {
+      expect(() => storage.pathOf(bad)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
+    }
+    await expect(storage.put('image', { bytes: Buffer.from('x') }, { mime: 'x', extension: '../x' })).rejects.toMatchObject({ code: 'INVALID_DATA' });
+  }));
+
+test.each([
+  ['storage-before-rename', false],
+  ['storage-after-rename', true],
+])('[REL-06] a process that dies at %s leaves no half file, and its draft is swept', (failpoint, stored) =>
+  inStorage(async (storage, dataFolder) => {
+    const log = join(dataFolder, 'failpoints');
+    const dying = runProgram('store-file', [dataFolder, 'content'], { env: { KINORA_FAILPOINT: failpoint, KINORA_FAILPOINT_LOG: log } });
+    expect(await dying.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(await readFile(log, 'utf8')).toBe(`${failpoint}\n`);
+    const sha256 = createHash('sha256').update('content').digest('hex');
+    const key = `scene/${sha256.slice(0, 2)}/${sha256}.txt`;
+    expect(await storage.verify(key)).toBe(stored);
+    expect(await sweepScratch({ dataFolder })).toBe(stored ? 0 : 1);
+    expect((await storage.put('scene', { bytes: Buffer.from('content') }, DESCRIPTION)).key).toBe(key);
+    expect(await storage.verify(key)).toBe(true);
+  }),
+);
+
+test('[REL-06] scratch folders are removed after the work, and of the dead at the next start, but not those in use', () =>
+  withTemporaryFolder(async (dataFolder) => {
+    let lent = '';
+    await expect(
+      withScratchFolder({ dataFolder }, async (folder) => {
+        lent = folder;
+        await writeFile(join(folder, 'frame.png'), 'x');
+        const left = (await newScratchPath({ dataFolder })).replace(/-\d+-\d*-/, `-${2 ** 22 - 5}-1-`);
+        await mkdir(join(left, 'deep'), { recursive: true });
+        expect(await sweepScratch({ dataFolder })).toBe(1);
+        expect([existsSync(folder), existsSync(left)]).toEqual([true, false]);
+        throw new Error('the work failed');
+      }),
+    ).rejects.toThrow('the work failed');
+    expect(existsSync(lent)).toBe(false);
+  }));
+
+test('[REL-07] with less than the reserve free nothing new is stored, and what is there can be read', () =>
+  withTemporaryFolder(async (dataFolder) => {
+    const roomy = createStorage({ dataFolder, disk: { reserveBytes: 0 } });
+    const { key } = await roomy.put('scene', { bytes: Buffer.from('old') }, DESCRIPTION);
+    const { freeBytes } = await readDiskSpace({ dataFolder, disk: {} });
+    const full = createStorage({ dataFolder, disk: { reserveBytes: freeBytes * 2 } });
+    await expect(full.put('scene', { bytes: Buffer.from('new') }, DESCRIPTION)).rejects.toMatchObject({
+      code: 'DISK_FULL',
+      details: { neededMegabytes: expect.any(Number), freeMegabytes: expect.any(Number) },
+    });
+    expect(await text(await full.read(key))).toBe('old');
+    expect(await readdir(scratchRoot({ dataFolder }))).toEqual([]);
+  }));
+
+test('[REL-07] without a setting the reserve is the larger of 2 GB and a twentieth of the disk', () =>
+  withTemporaryFolder(async (dataFolder) => {
+    const { reserveBytes } = await readDiskSpace({ dataFolder: join(dataFolder, 'not/made/yet'), disk: {} });
+    expect(reserveBytes).toBeGreaterThanOrEqual(2_000_000_000);
+  }));

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, copyFile, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MEDIA_FOLDERS, type MediaFolder } from '#src/shared/catalogue/media-folders.ts';
+import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
+import type { Config } from '../config/read-config.ts';
+import { reachFailpoint } from '../life-cycle/failpoint.ts';
+import { ensureFreeSpace } from './disk-reserve.ts';
+import { newScratchPath } from './scratch-folder.ts';
+
+/** A file that is kept: what a row remembers of it. */
+export interface StoredFile {
+  /** Its place: `folder/ab/<sha256>.<extension>`. */
+  key: string;
+  /** Hash of its content, lower-case hexadecimal. */
+  sha256: string;
+  bytes: number;
+  mime: string;
+}
+
+/** Where the content of a new file comes from. A file at `path` is copied and stays. */
+export type StorageSource = { path: string } | { bytes: Uint8Array };
+
+/** Bytes from `start` up to and with `end` (counted from 0), as in a range of HTTP. */
+export interface ByteRange {
+  start: number;
+  end?: number;
+}
+
+/** The store of media. Equal content in one folder is stored once; nothing is ever overwritten. */
+export interface Storage {
+  /** Stores a file; when it answers, the bytes are on the disk. Throws DISK_FULL, STORAGE_UNREADABLE. */
+  put(folder: MediaFolder, source: StorageSource, description: { mime: string; extension: string }): Promise<StoredFile>;
+  /** Absolute path of a stored file, whether it exists or not. Throws NOT_FOUND when the key is none of ours. */
+  pathOf(key: string): string;
+  /** Opens a stored file, or a part of it. Throws NOT_FOUND, STORAGE_UNREADABLE. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  exists(key: string): Promise<boolean>;
+  /** True when the file is there and its content has the hash that its key says. */
+  verify(key: string): Promise<boolean>;
+}
+
+const KEY = new RegExp(`^(?:${MEDIA_FOLDERS.join('|')})/([0-9a-f]{2})/(\\1[0-9a-f]{62})\\.[a-z0-9]{1,8}$`);
+const EXTENSION = /^[a-z0-9]{1,8}$/;
+
+/** Makes the store that keeps files in the data folder. */
+export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Storage {
+  const root = join(config.dataFolder, 'media');
+
+  const pathOf = (key: string): string => {
+    if (!KEY.test(key)) throw new AppError('NOT_FOUND', { details: { key: key.slice(0, 120) } });
+    return join(root, ...key.split('/'));
+  };
+
+  const put: Storage['put'] = async (folder, source, { mime, extension }) => {
+    if (!EXTENSION.test(extension) || !MEDIA_FOLDERS.includes(folder)) throw new AppError('INVALID_DATA', { details: { folder, extension } });
+    const bytesWanted = 'path' in source ? (await stat(source.path).catch(unreadable(source.path))).size : source.bytes.byteLength;
+    await ensureFreeSpace(config, bytesWanted);
+    // Drafts lie beside the media, on one file system, so that moving them into place is one step.
+    const draft = await newScratchPath(config);
+    try {
+      if ('path' in source) await copyFile(source.path, draft);
+      else await pipeline([source.bytes], createWriteStream(draft, { mode: 0o600 }));
+      const { sha256, bytes } = await syncAndHash(draft);
+      const key = `${folder}/${sha256.slice(0, 2)}/${sha256}.${extension}`;
+      const place = pathOf(key);
+      if ((await sizeOf(place)) !== bytes) {
+        await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+        reachFailpoint('storage-before-rename');
+        await rename(draft, place);
+        reachFailpoint('storage-after-rename');
+      }
+      // Also for a file found there: whoever put it may have died before its folder was on the disk.
+      for (const folderPath of [dirname(place), dirname(dirname(place)), root]) await syncFolder(folderPath);
+      return { key, sha256, bytes, mime };
+    } catch (cause) {
+      throw asStorageError(cause);
+    } finally {
+      await rm(draft, { force: true });
+    }
+  };
+
+  const read: Storage['read'] = async (key, range) => {
+    const path = pathOf(key);
+    let file: FileHandle;
+    try {
+      file = await open(path, 'r');
+    } catch (cause) {
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new AppError('NOT_FOUND', { details: { key }, cause });
+      throw new AppError('STORAGE_UNREADABLE', { details: { key }, cause });
+    }
+    return file.createReadStream(range ? { start: range.start, ...(range.end === undefined ? {} : { end: range.end }) } : {});
+  };
+
+  return {
+    put,
+    pathOf,
+    read,
+    exists: (key) => access(pathOf(key)).then(() => true, () => false),
+    verify: async (key) => {
+      const path = pathOf(key);
+      const hash = createHash('sha256');
+      try {
+        await pipeline(createReadStream(path), hash);
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        throw new AppError('STORAGE_UNREADABLE', { details: { key }, cause });
+      }
+      return hash.digest('hex') === KEY.exec(key)?.[2];
+    },
+  };
+}
+
+async function syncAndHash(path: string): Promise<{ sha256: string; bytes: number }> {
+  const file = await open(path, 'r+');
+  try {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const chunk of file.createReadStream({ autoClose: false, start: 0, highWaterMark: 1 << 18 })) {
+      hash.update(chunk as Buffer);
+      bytes += (chunk as Buffer).byteLength;
+    }
+    await file.chmod(0o600);
+    await file.sync();
+    return { sha256: hash.digest('hex'), bytes };
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open folders; its file system keeps their entries in order by itself.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  return (await stat(path).catch(() => undefined))?.size;
+}
+
+function unreadable(path: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new AppError('STORAGE_UNREADABLE', { details: { path }, cause });
+  };
+}
+
+function asStorageError(cause: unknown): unknown {
+  if (isAppError(cause)) return cause;
+  const code = (cause as NodeJS.ErrnoException).code;
+  return new AppError(code === 'ENOSPC' || code === 'EDQUOT' ? 'DISK_FULL' : 'STORAGE_UNREADABLE', { cause });
+}

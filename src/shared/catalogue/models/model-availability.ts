@@ -1,0 +1,47 @@
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { ALL_MODELS, findModel, NAMED_DEFAULTS } from './all-models.ts';
+import type { ModelEntry, ModelKind, VendorName } from './model-entry.ts';
+
+/** Whether a model can be used here and now, and if not, why (CAT-11, CAT-26). */
+export type Availability =
+  | { available: true; retiringOn?: string }
+  | { available: false; reason: 'retired'; on?: string; successor?: string }
+  | { available: false; reason: 'not_configured'; vendor: VendorName };
+
+/** `today` is a day written YYYY-MM-DD; a model that retires is gone from its day on. */
+export function modelAvailability(model: ModelEntry, configuredVendors: ReadonlySet<VendorName>, today: string): Availability {
+  const { lifecycle } = model;
+  const gone = lifecycle.state === 'retired' || (lifecycle.state === 'retiring' && lifecycle.on <= today);
+  if (gone) {
+    return {
+      available: false, reason: 'retired',
+      ...(lifecycle.on === undefined ? {} : { on: lifecycle.on }),
+      ...(model.successor === undefined ? {} : { successor: model.successor }),
+    };
+  }
+  if (!configuredVendors.has(model.vendor)) return { available: false, reason: 'not_configured', vendor: model.vendor };
+  return lifecycle.state === 'retiring' ? { available: true, retiringOn: lifecycle.on } : { available: true };
+}
+
+/**
+ * The model of that id if it can be used here and now. Called before any coin moves.
+ * Throws MODEL_UNKNOWN, MODEL_RETIRED (with its successor) or MODEL_UNAVAILABLE (with the vendor to set up).
+ */
+export function requireModel(id: string, kind: ModelKind, configuredVendors: ReadonlySet<VendorName>, today: string): ModelEntry {
+  const model = findModel(id, kind);
+  const availability = modelAvailability(model, configuredVendors, today);
+  if (availability.available) return model;
+  if (availability.reason === 'retired') {
+    throw new AppError('MODEL_RETIRED', { details: { model: id, successor: availability.successor, on: availability.on } });
+  }
+  throw new AppError('MODEL_UNAVAILABLE', { details: { model: id, vendor: availability.vendor } });
+}
+
+/** Id of the model used where nobody chose: the named default if it can be used here, else the draft model (CAT-25). */
+export function defaultModel(kind: ModelKind, configuredVendors: ReadonlySet<VendorName>, today: string): string {
+  const named = NAMED_DEFAULTS[kind];
+  if (named !== undefined && modelAvailability(findModel(named), configuredVendors, today).available) return named;
+  const draft = ALL_MODELS.find((model) => model.kind === kind && model.vendor === 'draft');
+  if (!draft) throw new AppError('MODEL_UNAVAILABLE', { details: { model: named ?? kind } });
+  return draft.id;
+}

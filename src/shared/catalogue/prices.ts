@@ -1,0 +1,52 @@
+import type { ModelEntry } from './models/model-entry.ts';
+
+/** Coins for work of a fixed price (CAT-30), where a paid model does it; the draft engine's work is free (CAT-35). */
+export const FEATURE_PRICES = {
+  film: 10,
+  character: 2,
+  videoEdit: 10,
+  mojiMagicDraw: 10,
+  imageUpscale: 10,
+  music: 10,
+  audioEffects: 10,
+  backgroundRemoval: 2,
+  photoTalk: 20,
+  trendingVideo: 20,
+  lipSync: 20,
+  sticker: 4,
+  meme: 20,
+  model3d: 50,
+  storyText: 0,
+  voice: 0,
+  promptOptimisation: 0,
+  flip: 0,
+  memberUpgrade4k: 0,
+} as const;
+
+/** Coins for each begun second. */
+export const PRICES_PER_SECOND = { textToVideoStandard: 10, textToVideoPro: 50, videoUpscale: 10 } as const;
+
+/** A film made in one click (CAT-31), beside the pictures, clips and music by their models. */
+export const ONE_CLICK_PRICES = { perCharacter: 8, perLocation: 8, extra: 20 } as const;
+
+/** Coins for one picture by a model: its price (CAT-20, CAT-21). */
+export function pictureCoins(model: ModelEntry): number {
+  return model.priceCoins;
+}
+
+/**
+ * Coins for one clip by a model (CAT-22, CAT-36): the price is for the shortest length that its vendor documents, a longer
+ * clip in proportion, rounded up; models priced by the second charge each begun second.
+ */
+export function clipCoins(model: ModelEntry, durationSeconds: number): number {
+  if (model.pricedPerSecond) return model.priceCoins * Math.ceil(durationSeconds);
+  const shortest = model.durationsSeconds?.[0];
+  if (shortest === undefined || durationSeconds <= shortest) return model.priceCoins;
+  return Math.ceil((model.priceCoins * durationSeconds) / shortest);
+}
+
+/** Coins for a piece of music or a sound by a model (CAT-30, CAT-35). */
+export function soundCoins(model: ModelEntry): number {
+  if (model.vendor === 'draft') return 0;
+  return model.kind === 'music' ? FEATURE_PRICES.music : FEATURE_PRICES.audioEffects;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ALL_MODELS, findModel } from './models/all-models.ts';
+import { clipCoins, FEATURE_PRICES, ONE_CLICK_PRICES, pictureCoins, PRICES_PER_SECOND, soundCoins } from './prices.ts';
+import { quoteFilm, QUOTE_PARTS } from './quote-film.ts';
+
+const draft = { imageModel: 'draft-image', videoModel: 'draft-video', musicModel: 'draft-music', oneClick: true, characterCount: 2, placeCount: 3, clipSeconds: [5, 5, 5, 5] };
+
+test('[CAT-30] fixed prices', () => {
+  expect(FEATURE_PRICES).toMatchObject({
+    film: 10, character: 2, videoEdit: 10, mojiMagicDraw: 10, imageUpscale: 10, music: 10, audioEffects: 10, backgroundRemoval: 2, photoTalk: 20, trendingVideo: 20,
+  });
+  expect(PRICES_PER_SECOND).toEqual({ textToVideoStandard: 10, textToVideoPro: 50, videoUpscale: 10 });
+});
+
+test('[CAT-35] a film that is all draft costs 0 and its quote still names each part', () => {
+  const quote = quoteFilm(draft);
+  expect(quote.totalCoins).toBe(0);
+  expect(quote.lines.map((line) => line.part)).toEqual([...QUOTE_PARTS]);
+  expect(quote.lines.every((line) => line.coins === 0)).toBe(true);
+});
+
+test('[CAT-31] one click: 8 for each character, 8 for each location, 20 extra, the film, and each picture and clip by its model', () => {
+  expect(ONE_CLICK_PRICES).toEqual({ perCharacter: 8, perLocation: 8, extra: 20 });
+  const quote = quoteFilm({ ...draft, imageModel: 'flux-dev', videoModel: 'kling_v21', clipSeconds: [5, 5, 10, 7] });
+  const coins = Object.fromEntries(quote.lines.map((line) => [line.part, line.coins]));
+  expect(coins).toEqual({ film: 10, characters: 16, places: 24, extra: 20, pictures: 24, clips: 50 + 50 + 100 + 70, music: 0 });
+  expect(quote.totalCoins).toBe(364);
+});
+
+test('[CAT-35] the fixed price of the film is charged where only one part is by a paid model', () => {
+  const quote = quoteFilm({ ...draft, oneClick: false, videoModel: 'wan22_std' });
+  expect(quote.lines.filter((line) => line.coins > 0)).toEqual([
+    { part: 'film', count: 1, coins: 10 }, { part: 'clips', count: 4, coins: 160 },
+  ]);
+});
+
+test('[CAT-36] a longer clip costs in proportion, rounded up; a model by the second each begun second', () => {
+  expect(clipCoins(findModel('vidu_v20'), 5)).toBe(57);
+  expect(clipCoins(findModel('vidu_v20'), 2)).toBe(45);
+  expect(clipCoins(findModel('sora2_pro'), 4.1)).toBe(250);
+});
+
+test('[COIN-02] every model of every kind has a price that is a whole number of coins, not below zero', () => {
+  for (const model of ALL_MODELS) {
+    for (const coins of [pictureCoins(model), clipCoins(model, 7.3), soundCoins(model)]) {
+      expect(Number.isInteger(coins) && coins >= 0, model.id).toBe(true);
+      if (model.vendor === 'draft') expect(coins, model.id).toBe(0);
+    }
+  }
+});

@@ -1,0 +1,65 @@
+/** What a code means to the outside (HTTP status), to operators (report) and to the queue (retry). */
+export interface ErrorEntry {
+  /** HTTP status of an answer that carries the code. */
+  readonly status: number;
+  /** True when an operator should hear of it: it is our fault or our machine's, not the visitor's. */
+  readonly report: boolean;
+  /** True when the same call may succeed later without anybody changing it. */
+  readonly retry: boolean;
+}
+
+/** Shape of the table: keeps the codes as literal keys. */
+function table<const Code extends string>(entries: Record<Code, ErrorEntry>): Readonly<Record<Code, ErrorEntry>> {
+  return entries;
+}
+
+const refused = (status: number): ErrorEntry => ({ status, report: false, retry: false });
+const passing = (status: number): ErrorEntry => ({ status, report: false, retry: true });
+const broken = (status: number, retry: boolean): ErrorEntry => ({ status, report: true, retry });
+
+/** The one catalogue of error codes. */
+export const ERRORS = table({
+  IDEA_EMPTY: refused(400),
+  IDEA_TOO_LONG: refused(400),
+  INVALID_DATA: refused(400),
+  INVALID_JSON: refused(400),
+  NOT_LOGGED_IN: refused(401),
+  SESSION_EXPIRED: refused(401),
+  PERMISSION_DENIED: refused(403),
+  NOT_FOUND: refused(404),
+  FILM_NOT_FOUND: refused(404),
+  TASK_NOT_FOUND: refused(404),
+  INSUFFICIENT_COINS: refused(402),
+  IDEMPOTENCY_CONFLICT: refused(409),
+  MODEL_UNKNOWN: refused(400),
+  MODEL_UNAVAILABLE: refused(409),
+  MODEL_RETIRED: refused(410),
+  STYLE_UNKNOWN: refused(400),
+  TYPE_UNKNOWN: refused(400),
+  LANGUAGE_UNKNOWN: refused(400),
+  ASPECT_UNKNOWN: refused(400),
+  SHOT_COUNT_INVALID: refused(400),
+  OPERATION_IN_PROGRESS: passing(409),
+  FILM_NOT_READY: refused(409),
+  GENERATION_FAILED: broken(502, true),
+  GENERATION_OUTCOME_UNKNOWN: broken(502, false),
+  DISK_FULL: broken(507, true),
+  STORAGE_UNREADABLE: broken(500, true),
+  DATABASE_UNAVAILABLE: broken(503, true),
+  MIGRATION_CHANGED: broken(500, false),
+  MIGRATION_FAILED: broken(500, false),
+  DATA_FOLDER_UNUSABLE: broken(500, false),
+  PORT_TAKEN: broken(500, false),
+  FFMPEG_MISSING: broken(503, false),
+  SPEECH_PROGRAM_MISSING: broken(503, false),
+  MEDIA_FAILED: broken(500, true),
+  CONFIG_INVALID: broken(500, false),
+  LINK_USED: refused(410),
+  TOO_MANY_REQUESTS: passing(429),
+  TIMED_OUT: passing(504),
+  CANCELLED: refused(409),
+  INTERNAL_ERROR: broken(500, true),
+});
+
+/** Every code there is. */
+export type ErrorCode = keyof typeof ERRORS;

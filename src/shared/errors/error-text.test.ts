@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../language/languages.ts';
+import { AppError, errorCodeOf, isAppError } from './app-error.ts';
+import { ERRORS, type ErrorCode } from './error-table.ts';
+import { ERROR_TEXTS, errorText } from './error-text.ts';
+
+const CODES = Object.keys(ERRORS) as ErrorCode[];
+const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+
+test('[ERR-01] each code has a text in each language with the same details, and a status', () => {
+  for (const code of CODES) {
+    expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+    expect(ERRORS[code].status).toBeGreaterThanOrEqual(400);
+    for (const language of LANGUAGES) {
+      const text = ERROR_TEXTS[language][code];
+      expect(text.length).toBeGreaterThan(3);
+      expect({ language, code, names: placeholders(text) }).toEqual({ language, code, names: placeholders(ERROR_TEXTS.en[code]) });
+    }
+  }
+});
+
+test('[ERR-01] no two languages share a text, and none is left in English', () => {
+  const shared = CODES.filter((code) => new Set(LANGUAGES.map((language) => ERROR_TEXTS[language][code])).size < LANGUAGES.length);
+  expect(shared).toEqual([]);
+});
+
+test('[ERR-01] a text reads well with its details and without them', () => {
+  for (const code of CODES) {
+    for (const language of LANGUAGES) {
+      expect(errorText(language, code)).not.toMatch(/[{}[\]]|undefined|\s$|^\s| {2}/);
+      const details = Object.fromEntries(placeholders(ERROR_TEXTS.en[code]).map((name) => [name, 'DETAIL']));
+      expect(errorText(language, code, details).split('DETAIL').length - 1).toBe(Object.keys(details).length);
+    }
+  }
+});
+
+test('details are filled in as they are, whatever they hold', () => {
+  expect(errorText('en', 'INSUFFICIENT_COINS', { needed: 12, balance: 0 })).toBe('You do not have enough coins. This costs 12; you have 0.');
+  expect(errorText('en', 'STYLE_UNKNOWN', { style: '[{known}] $& <b>' })).toBe('There is no style of this name: [{known}] $& <b>.');
+  expect(errorText('en', 'CONFIG_INVALID', { mistakes: ['a', 'b'] })).toBe('The settings have mistakes:\na\nb');
+});
+
+test('[ERR-02] an error of no code of ours is an internal error', () => {
+  const error = new AppError('DISK_FULL', { details: { freeMegabytes: 1 }, cause: new Error('inside') });
+  expect([isAppError(error), isAppError(error, 'DISK_FULL'), isAppError(error, 'NOT_FOUND'), isAppError(new Error('x'))]).toEqual([true, true, false, false]);
+  expect([errorCodeOf(error), errorCodeOf(new TypeError('x')), errorCodeOf(undefined)]).toEqual(['DISK_FULL', 'INTERNAL_ERROR', 'INTERNAL_ERROR']);
+  expect((error.cause as Error).message).toBe('inside');
+  const looped: Record<string, unknown> = {};
+  looped['self'] = looped;
+  expect(new AppError('INTERNAL_ERROR', { details: looped }).message).toBe('INTERNAL_ERROR');
+});
