@@ -1,0 +1,98 @@
+import type { SpeechProgram } from '#src/platform/server/media/speech-program.ts';
+import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { deriveSeed } from '#src/shared/random.ts';
+import type { VoiceSpec } from '../story/film-plan.ts';
+import { PROSODY } from './emotion-prosody.ts';
+import { sayPiece, type SaidPiece } from './say-piece.ts';
+import { SAMPLE_RATE } from './signal/loudness.ts';
+import { splitForSpeech } from './split-for-speech.ts';
+import type { VisemeSpan } from './viseme.ts';
+import { drawVisemes, type TimedSound } from './visemes.ts';
+import { treatVoice } from './voice-chain.ts';
+import { voiceProfile } from './voice-profile.ts';
+
+export interface SpeakRequest {
+  /** At most 5,000 characters. */
+  text: string;
+  language: Language;
+  voice: VoiceSpec;
+  emotion: Emotion;
+  seed: number;
+}
+
+export interface SpeakTools {
+  speech: SpeechProgram;
+  signal?: AbortSignal;
+}
+
+export interface Voice {
+  /** Mono, 48 kHz, about -20 LUFS, never above -1.5 dBFS. */
+  samples: Float32Array;
+  durationSeconds: number;
+  words: { text: string; startSeconds: number; endSeconds: number }[];
+  /** What the mouth does, from 0 to the end without gaps. */
+  visemes: VisemeSpan[];
+}
+
+const LONGEST_TEXT = 5_000;
+/** Silence left before the first and after the last sound. */
+const EDGE_SECONDS = 0.12;
+
+/**
+ * Speaks a text with a catalogue voice and a feeling. Equal requests give equal samples.
+ * Throws INVALID_DATA with a `reason` (TEXT_TOO_LONG, NOTHING_TO_SAY when no letter or digit can be read, VOICE_UNKNOWN)
+ * and what the speech program throws.
+ */
+export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<Voice> {
+  if (request.text.length > LONGEST_TEXT) throw new AppError('INVALID_DATA', { details: { reason: 'TEXT_TOO_LONG' } });
+  const { voice, tone } = voiceProfile(request.voice.voice, request.language);
+  const prosody = PROSODY[request.emotion];
+  const pieces: SaidPiece[] = [];
+  for (const [index, piece] of splitForSpeech(request.text, request.language).entries()) {
+    const seed = deriveSeed('voice', request.seed, index);
+    const said = await sayOrSkip(() => sayPiece({ ...piece, voice: request.voice, prosody, seed }, tools));
+    if (said) pieces.push(said);
+  }
+  if (pieces.length === 0) throw new AppError('INVALID_DATA', { details: { reason: 'NOTHING_TO_SAY' } });
+
+  const { samples, words, sounds } = lay(pieces);
+  const hertz = voice.hertz * 2 ** ((request.voice.pitchShift + prosody.pitchSemitones) / 12);
+  treatVoice(samples, { voice, tone, prosody, hertz, seed: deriveSeed('voice-colour', request.seed) });
+  return { samples, durationSeconds: samples.length / SAMPLE_RATE, words, visemes: drawVisemes(sounds, samples) };
+}
+
+/** A sentence of signs only, or in a script that no voice reads, does not silence the others. */
+async function sayOrSkip(say: () => Promise<SaidPiece>): Promise<SaidPiece | undefined> {
+  try {
+    return await say();
+  } catch (error) {
+    if (isAppError(error, 'INVALID_DATA') && error.details?.['reason'] === 'NOTHING_TO_SAY') return undefined;
+    throw error;
+  }
+}
+
+function lay(pieces: readonly SaidPiece[]): { samples: Float32Array; words: Voice['words']; sounds: TimedSound[] } {
+  const starts: number[] = [];
+  let seconds = EDGE_SECONDS;
+  for (const [index, piece] of pieces.entries()) {
+    starts.push(Math.round(seconds * SAMPLE_RATE));
+    seconds += piece.samples.length / SAMPLE_RATE + (index < pieces.length - 1 ? piece.pauseAfterSeconds : EDGE_SECONDS);
+  }
+  const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE));
+  const words: Voice['words'] = [];
+  const sounds: TimedSound[] = [];
+  pieces.forEach((piece, index) => {
+    const start = starts[index]!;
+    const startSeconds = start / SAMPLE_RATE;
+    samples.set(piece.samples, start);
+    words.push(...piece.words.map((word) => later(word, startSeconds)));
+    sounds.push(...piece.sounds.map((sound) => later(sound, startSeconds)));
+  });
+  return { samples, words, sounds };
+}
+
+function later<Timed extends { startSeconds: number; endSeconds: number }>(timed: Timed, seconds: number): Timed {
+  return { ...timed, startSeconds: timed.startSeconds + seconds, endSeconds: timed.endSeconds + seconds };
+}

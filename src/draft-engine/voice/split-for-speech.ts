@@ -1,0 +1,81 @@
+import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
+
+/** A piece of a text that is spoken in one breath and one language. */
+export interface SpeechPiece {
+  text: string;
+  language: Language;
+  /** Silence after it, before emotion stretches or shortens that. */
+  pauseAfterSeconds: number;
+}
+
+/** Longer sentences are parted at a comma or a space: an engine takes only so much at once. */
+const LONGEST_PIECE = 320;
+
+const SENTENCE_PAUSE_SECONDS = 0.34;
+const PARAGRAPH_PAUSE_SECONDS = 0.65;
+const QUESTION_PAUSE_SECONDS = 0.42;
+const RUN_ON_PAUSE_SECONDS = 0.06;
+
+/** True when the text has a letter or digit, so that there is something to say. */
+export function canBeSpoken(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+/** Parts a text into sentences, and sentences where another script begins that the language's voice could not read. */
+export function splitForSpeech(text: string, language: Language): SpeechPiece[] {
+  const pieces: SpeechPiece[] = [];
+  const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'sentence' });
+  for (const paragraph of text.split(/[\r\n\u2028\u2029]+/)) {
+    for (const { segment } of segmenter.segment(paragraph)) {
+      const pause = /[?？]\P{L}*$/u.test(segment) ? QUESTION_PAUSE_SECONDS : SENTENCE_PAUSE_SECONDS;
+      for (const part of partLongSentence(segment)) pieces.push(...splitByScript(part, language));
+      const last = pieces.at(-1);
+      if (last) last.pauseAfterSeconds = Math.max(last.pauseAfterSeconds, pause);
+    }
+    const last = pieces.at(-1);
+    if (last) last.pauseAfterSeconds = PARAGRAPH_PAUSE_SECONDS;
+  }
+  const last = pieces.at(-1);
+  if (last) last.pauseAfterSeconds = 0;
+  return pieces;
+}
+
+function partLongSentence(sentence: string): string[] {
+  const parts: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_PIECE) {
+    const head = rest.slice(0, LONGEST_PIECE);
+    const marks = [...head.matchAll(/[,;:、，；：]\s*/g)].at(-1);
+    const spaces = [...head.matchAll(/\s+/g)].at(-1);
+    const cut = [marks, spaces].find((found) => found && found.index > LONGEST_PIECE / 3);
+    const end = cut ? cut.index + cut[0].length : wholeCharacterEnd(head);
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...parts, rest];
+}
+
+function wholeCharacterEnd(text: string): number {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? text.length - 1 : text.length;
+}
+
+/** Runs of script that a language's voice cannot read. */
+const FOREIGN: Record<Language, RegExp> = {
+  en: /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー、。，]+)/u,
+  cn: /([\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u,
+  ko: /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+)/u,
+  ja: /(\p{sc=Hangul}+)/u,
+};
+
+function splitByScript(sentence: string, language: Language): SpeechPiece[] {
+  // With a group in the expression, what matched stands at every odd place.
+  return sentence.split(FOREIGN[language])
+    .map((text, index) => ({ text, pauseAfterSeconds: RUN_ON_PAUSE_SECONDS, language: index % 2 === 0 ? language : languageOf(text) }))
+    .filter((piece) => canBeSpoken(piece.text));
+}
+
+function languageOf(text: string): Language {
+  if (/\p{sc=Hangul}/u.test(text)) return 'ko';
+  return /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? 'ja' : 'cn';
+}

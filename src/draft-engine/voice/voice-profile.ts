@@ -1,0 +1,21 @@
+import { VOICES, type VoiceId } from '#src/shared/catalogue/voices.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { ENGINE_VOICES, type EngineVoice } from './engine-voices.ts';
+import { VOICE_TONES } from './voice-tones.ts';
+
+export interface VoiceProfile {
+  voice: EngineVoice;
+  tone: readonly number[];
+}
+
+/**
+ * Finds how a catalogue voice is spoken in a language. A voice that reads a word of another language keeps its person:
+ * the woman of one language is followed by the woman of the other. Throws INVALID_DATA for an unknown voice.
+ */
+export function voiceProfile(voice: string, language: Language): VoiceProfile {
+  const entry = VOICES.find((known) => known.id === voice);
+  if (!entry) throw new AppError('INVALID_DATA', { details: { reason: 'VOICE_UNKNOWN', voice } });
+  const id: VoiceId = entry.language === language ? entry.id : `${language}-${entry.who}`;
+  return { voice: ENGINE_VOICES[id], tone: VOICE_TONES[id] };
+}
