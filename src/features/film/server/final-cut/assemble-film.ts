@@ -6,6 +6,7 @@ import { writeFontsConf } from '#src/platform/server/media/fonts/write-fonts-con
 import type { Loudness } from '#src/platform/server/media/measure-loudness.ts';
 import { mixAudio, type Stem } from '#src/platform/server/media/mix-audio.ts';
 import { muxFilm } from '#src/platform/server/media/mux-film.ts';
+import { runTogether } from '#src/platform/server/media/run-together.ts';
 import { withScratchFolder } from '#src/platform/server/media/scratch-folder.ts';
 import { layOutCaptions, subtitleColumns, writeAss, writeSrt, writeVtt, type Caption, type Cue } from '#src/platform/server/media/subtitles.ts';
 import type { CutPlan } from './plan-cut.ts';
@@ -47,12 +48,13 @@ export async function assembleFilm(work: FilmAssembly): Promise<AssembledFilm> {
   const burns = work.burnsSubtitles === true && captions.length > 0;
   const loudness = await withScratchFolder(dirname(work.path), async (folder) => {
     const audioPath = join(folder, 'sound.m4a');
-    const [heard, clips] = await Promise.all([
-      mixAudio({
-        ffmpeg: work.ffmpeg, stems: work.stems, durationSeconds: work.plan.durationSeconds, path: audioPath, signal: work.signal,
-        ...(work.volumes === undefined ? {} : { volumes: work.volumes }),
-      }),
-      burns ? burnCaptions(work, captions, join(folder, 'picture.mp4')) : listClips(work),
+    const [heard, clips] = await runTogether<[Loudness, string[]]>(work.signal, [
+      (signal) =>
+        mixAudio({
+          ffmpeg: work.ffmpeg, stems: work.stems, durationSeconds: work.plan.durationSeconds, path: audioPath, signal,
+          ...(work.volumes === undefined ? {} : { volumes: work.volumes }),
+        }),
+      (signal) => (burns ? burnCaptions(work, captions, join(folder, 'picture.mp4'), signal) : listClips(work)),
     ]);
     await muxFilm({
       ffmpeg: work.ffmpeg, clips, framesPerSecond: format.framesPerSecond, audioPath,
@@ -67,10 +69,10 @@ async function listClips(work: FilmAssembly): Promise<string[]> {
   return (await work.segments).map((segment) => segment.path);
 }
 
-async function burnCaptions(work: FilmAssembly, captions: readonly Caption[], path: string): Promise<string[]> {
+async function burnCaptions(work: FilmAssembly, captions: readonly Caption[], path: string, signal: AbortSignal): Promise<string[]> {
   const { format } = work.plan;
   await burnSubtitles({
-    ffmpeg: work.ffmpeg, clips: await listClips(work), format, fontsConfPath: await writeFontsConf(work.fontsFolder), path, signal: work.signal,
+    ffmpeg: work.ffmpeg, clips: await listClips(work), format, fontsConfPath: await writeFontsConf(work.fontsFolder), path, signal,
     ass: writeAss(captions, { ...format, language: work.language }),
   });
   return [path];

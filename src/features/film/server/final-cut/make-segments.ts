@@ -4,6 +4,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { dissolveClips } from '#src/platform/server/media/dissolve-clips.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { readMp4Layout } from '#src/platform/server/media/read-mp4-layout.ts';
+import { runTogether } from '#src/platform/server/media/run-together.ts';
 import { sweepScratchFolders, withScratchFolder } from '#src/platform/server/media/scratch-folder.ts';
 import { canSplitAt, splitClip } from '#src/platform/server/media/split-clip.ts';
 import { trimClip } from '#src/platform/server/media/trim-clip.ts';
@@ -28,27 +29,19 @@ export interface MadeSegment {
 export async function makeSegments(plan: CutPlan, making: SegmentMaking): Promise<MadeSegment[]> {
   await mkdir(making.cacheFolder, { recursive: true });
   await sweepScratchFolders(making.cacheFolder);
-  const stop = new AbortController();
-  const signal = making.signal ? AbortSignal.any([making.signal, stop.signal]) : stop.signal;
-  const running = new Map<string, Promise<MadeSegment>>();
+  const provided = new Map<string, Promise<MadeSegment>>();
   const made: MadeSegment[] = [];
   let next = 0;
-  const work = async (): Promise<void> => {
+  const work = async (signal: AbortSignal): Promise<void> => {
     for (let index = next++; index < plan.segments.length; index = next++) {
       const segment = plan.segments[index] as Segment;
       // The same clip twice with the same ends is one segment.
-      const provided = running.get(segment.key) ?? provideSegment(plan, segment, { ...making, signal });
-      running.set(segment.key, provided);
-      made[index] = { ...(await provided), segment };
+      const file = provided.get(segment.key) ?? provideSegment(plan, segment, { ...making, signal });
+      provided.set(segment.key, file);
+      made[index] = { ...(await file), segment };
     }
   };
-  try {
-    await Promise.all(Array.from({ length: making.concurrency ?? 2 }, work));
-  } catch (error) {
-    stop.abort(error);
-    await Promise.allSettled(running.values());
-    throw error;
-  }
+  await runTogether<void[]>(making.signal, Array.from({ length: making.concurrency ?? 2 }, () => work));
   return made;
 }
 

@@ -9,7 +9,7 @@ export interface PlacedSound {
 }
 
 /** A stem longer than this would take too much memory: it is held whole, four bytes a sample. */
-export const LONGEST_STEM_SECONDS = 1_800;
+const LONGEST_STEM_SECONDS = 1_800;
 
 /**
  * Lays sounds over silence and writes them as a WAV stem of the film's length. Sounds may overlap; what lies outside the film is cut off

@@ -1,0 +1,30 @@
+/** What the films of this program ask of an ffmpeg, by the names that `ffmpeg -filters` and its sisters print. */
+const REQUIRED_FILTERS = [
+  'aformat', 'afade', 'alimiter', 'amix', 'apad', 'aresample', 'ass', 'atrim', 'blackdetect', 'crop', 'ebur128', 'fade', 'format', 'fps',
+  'scale', 'setpts', 'setsar', 'sidechaincompress', 'silencedetect', 'tpad', 'trim', 'volume', 'xfade',
+] as const;
+const REQUIRED_ENCODERS = ['libx264', 'aac', 'mov_text', 'pcm_f32le'] as const;
+const REQUIRED_FORMATS = ['mp4', 'segment', 'concat', 'rawvideo', 'webvtt', 'wav'] as const;
+
+/** Names in the tables that ffmpeg prints: flags in the first column, one or more names (`mov,mp4,m4a`) in the second. */
+function listedNames(table: string): Set<string> {
+  const names = new Set<string>();
+  for (const line of table.split('\n')) {
+    const [, listed] = line.trim().split(/\s+/);
+    for (const name of listed?.split(',') ?? []) names.add(name);
+  }
+  return names;
+}
+
+/** The required names that are absent from the three tables an ffmpeg printed; empty when it will do. */
+export function findMissingParts(tables: { filters: string; encoders: string; formats: string }): string[] {
+  const check = (required: readonly string[], table: string): string[] => {
+    const present = listedNames(table);
+    return required.filter((name) => !present.has(name));
+  };
+  return [
+    ...check(REQUIRED_FILTERS, tables.filters),
+    ...check(REQUIRED_ENCODERS, tables.encoders),
+    ...check(REQUIRED_FORMATS, tables.formats),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#src/shared/language/languages.ts';
+import { listTypefaces } from './font-files.ts';
+
+/** What of the canvas library this needs: its `GlobalFonts`. */
+export interface FontRegistry {
+  registerFromPath(path: string, alias?: string): unknown;
+}
+
+let registered = false;
+
+/** Makes our typefaces known to the canvas, once in a thread. Throws when a file is missing. */
+export function registerFonts(registry: FontRegistry): void {
+  if (registered) return;
+  for (const typeface of Object.values(listTypefaces())) {
+    for (const file of typeface.files) {
+      if (!registry.registerFromPath(file, typeface.alias)) throw new Error(`the font ${file} could not be read`);
+    }
+  }
+  registered = true;
+}
+
+const CHAINS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Kinora Latin', 'Kinora Chinese', 'Kinora Korean', 'Kinora Japanese'],
+  cn: ['Kinora Latin', 'Kinora Chinese', 'Kinora Japanese', 'Kinora Korean'],
+  ko: ['Kinora Latin', 'Kinora Korean', 'Kinora Chinese', 'Kinora Japanese'],
+  ja: ['Kinora Latin', 'Kinora Japanese', 'Kinora Chinese', 'Kinora Korean'],
+};
+
+/** Family names for the canvas in the order that suits a text of the language; all are needed, since no one has every sign. */
+export function fontFamilies(language: Language): readonly string[] {
+  return CHAINS[language];
+}
+
+/** A value for a canvas context's `font`, with the whole chain of families. */
+export function canvasFont(language: Language, sizePixels: number, weight = 400): string {
+  return `${weight} ${sizePixels}px ${fontFamilies(language).map((family) => `"${family}"`).join(', ')}`;
+}

@@ -1,0 +1,58 @@
+import type { Ffmpeg } from './find-ffmpeg.ts';
+import { startProgram, type RunningProgram } from './run-program.ts';
+
+/** One run of ffmpeg; the arguments begin after the general options. */
+export interface FfmpegRun {
+  ffmpeg: Ffmpeg;
+  arguments: readonly string[];
+  signal?: AbortSignal | undefined;
+  /** Working folder. */
+  folder?: string;
+  /** A generated fonts.conf, for runs that draw text. */
+  fontsConfPath?: string;
+  /** 'info' for runs whose messages are the result (measurements). */
+  messages?: 'error' | 'info';
+  noProgressSeconds?: number;
+}
+
+/** Starts ffmpeg without waiting; `input` is open when asked for. */
+export function startFfmpeg(run: FfmpegRun & { opensInput?: boolean; isIdle?: () => boolean }): RunningProgram {
+  return startProgram({
+    path: run.ffmpeg.path,
+    arguments: [
+      '-nostdin', '-hide_banner', '-nostats', '-y', '-loglevel', run.messages ?? 'error',
+      '-progress', 'pipe:3', '-stats_period', '1', ...run.arguments,
+    ],
+    environment: run.fontsConfPath === undefined ? {} : { FONTCONFIG_FILE: run.fontsConfPath },
+    signal: run.signal,
+    ...(run.folder === undefined ? {} : { folder: run.folder }),
+    ...(run.noProgressSeconds === undefined ? {} : { noProgressSeconds: run.noProgressSeconds }),
+    ...(run.opensInput === undefined ? {} : { opensInput: run.opensInput }),
+    ...(run.isIdle === undefined ? {} : { isIdle: run.isIdle }),
+  });
+}
+
+/**
+ * Runs ffmpeg to its end and gives its messages and what it wrote to its standard output.
+ * Throws MEDIA_FAILED with the last messages, or the signal's reason when aborted.
+ */
+export async function runFfmpeg(run: FfmpegRun): Promise<{ messages: string; output: Buffer }> {
+  const running = startFfmpeg(run);
+  const pieces: Buffer[] = [];
+  running.output.on('data', (piece: Buffer) => pieces.push(piece));
+  const messages = await running.ended;
+  return { messages, output: Buffer.concat(pieces) };
+}
+
+/** A file as ffmpeg takes it without seeing a protocol or a playlist in its name. */
+export function fileName(path: string): string {
+  return `file:${path}`;
+}
+
+/** Input options for files that somebody else made: only these containers, only from the disk, within bounds. */
+export const STRANGER_INPUT_OPTIONS = [
+  '-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mp3,wav,ogg,flac,aac',
+  '-max_streams', '8', '-max_pixels', '40000000',
+  '-codec_whitelist',
+  'h264,hevc,av1,libdav1d,vp8,vp9,libvpx-vp9,mpeg4,mjpeg,prores,mp3,mp3float,aac,opus,vorbis,flac,pcm_s16le,pcm_s24le,pcm_f32le,ac3,mov_text',
+] as const;

@@ -1,0 +1,29 @@
+import { countedFrames, seekOptions } from './dissolve-clips.ts';
+import { keyframeOptions, pictureEncoderOptions, type PictureFormat, type Quality } from './film-encoding.ts';
+import type { Ffmpeg } from './find-ffmpeg.ts';
+import { fileName, runFfmpeg } from './run-ffmpeg.ts';
+
+export interface ClipTrim {
+  ffmpeg: Ffmpeg;
+  format: PictureFormat;
+  quality?: Quality;
+  clipPath: string;
+  fromFrame: number;
+  frames: number;
+  keyframes?: readonly number[];
+  path: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** Encodes a run of frames of a clip again, for clips without key frames where they are to be split. Throws MEDIA_FAILED. */
+export async function trimClip(work: ClipTrim): Promise<void> {
+  await runFfmpeg({
+    ffmpeg: work.ffmpeg,
+    signal: work.signal,
+    arguments: [
+      ...seekOptions({ path: work.clipPath, fromFrame: work.fromFrame }, work.format.framesPerSecond, work.frames),
+      '-map', '0:v:0', '-vf', countedFrames(work.frames, work.format), '-frames:v', String(work.frames),
+      ...keyframeOptions(work.keyframes ?? []), ...pictureEncoderOptions(work.format, work.quality), fileName(work.path),
+    ],
+  });
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { createThreadPool, type ThreadPool } from './thread-pool.ts';
+
+let pool: ThreadPool | undefined;
+const open = (size: number): ThreadPool => (pool = createThreadPool({ entry: new URL('./try/crashing-thread.ts', import.meta.url), size }));
+afterEach(() => pool?.close());
+
+test('tasks are done in threads, each answer with its own question', async () => {
+  const threads = open(2);
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => threads.run('double', number)));
+  expect(answers).toEqual(Array.from({ length: 40 }, (_, number) => number * 2));
+});
+
+test('[REL-08] a crashed thread fails its task alone and is replaced', async () => {
+  const threads = open(1);
+  const before = await threads.run('where', undefined);
+  await expect(threads.run('crash', undefined)).rejects.toMatchObject({ code: 'INTERNAL_ERROR' });
+  expect(await threads.run('double', 4)).toBe(8);
+  expect(await threads.run('where', undefined)).not.toBe(before);
+});
+
+test('an error of the house keeps its code and details; an unknown task is an error', async () => {
+  const threads = open(1);
+  await expect(threads.run('refuse', undefined)).rejects.toMatchObject({ code: 'MEDIA_FAILED', details: { reason: 'on purpose' } });
+  await expect(threads.run('toString', undefined)).rejects.toThrow('no task');
+});
+
+test('aborting ends a running task and a waiting one, with the reason', async () => {
+  const threads = open(1);
+  const running = new AbortController();
+  const queued = new AbortController();
+  const first = threads.run('wait', undefined, { signal: running.signal });
+  const second = threads.run('double', 1, { signal: queued.signal });
+  queued.abort(new Error('no longer wanted'));
+  await expect(second).rejects.toThrow('no longer wanted');
+  running.abort(new Error('stop'));
+  await expect(first).rejects.toThrow('stop');
+  expect(await threads.run('double', 3)).toBe(6);
+});
+
+test('of the waiting tasks the highest priority goes first, then the oldest', async () => {
+  const threads = open(1);
+  const gate = new SharedArrayBuffer(4);
+  const order: number[] = [];
+  const held = threads.run('hold', gate);
+  const rest = [[1, 0], [2, 5], [3, 0], [4, 5]].map(([number, priority]) =>
+    threads.run('double', number, { priority: priority ?? 0 }).then(() => order.push(number ?? 0)));
+  Atomics.store(new Int32Array(gate), 0, 1);
+  Atomics.notify(new Int32Array(gate), 0);
+  await Promise.all([held, ...rest]);
+  expect(order).toEqual([2, 4, 1, 3]);
+});

@@ -1,0 +1,137 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { ERRORS, type ErrorCode } from '#src/shared/errors/error-table.ts';
+import type { FromThread, ToThread } from './thread-messages.ts';
+
+/** Threads that do heavy work, so that the main event loop stays free. */
+export interface ThreadPool {
+  /**
+   * Does a task in the next free thread; of those waiting, the one with the highest priority goes first, then the oldest.
+   * Rejects with the signal's reason when aborted, the task's own AppError, or INTERNAL_ERROR when its thread died.
+   */
+  run(task: string, input: unknown, options?: { signal?: AbortSignal; priority?: number }): Promise<unknown>;
+  /** Starts all threads now rather than at the first task. */
+  warmUp(): void;
+  /** Ends all threads; what they were doing fails. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  id: number;
+  task: string;
+  input: unknown;
+  priority: number;
+  signal: AbortSignal | undefined;
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+}
+
+interface Thread {
+  worker: Worker;
+  current: Waiting | undefined;
+  onAbort: (() => void) | undefined;
+}
+
+/** A task that was told to stop and does not is ended with its thread after this. */
+const ABORT_GRACE_MILLISECONDS = 5_000;
+
+/** Makes a pool of at most `size` threads, each running the module at `entry` (see `serveTasks`). */
+export function createThreadPool({ entry, size, workerData }: { entry: URL; size: number; workerData?: unknown }): ThreadPool {
+  const threads = new Set<Thread>();
+  const waiting: Waiting[] = [];
+  let nextId = 1;
+  let closed = false;
+
+  const addThread = (): Thread => {
+    const worker = new Worker(entry, { workerData, stdout: false, stderr: false });
+    const thread: Thread = { worker, current: undefined, onAbort: undefined };
+    // An idle thread shall not keep the process alive.
+    worker.unref();
+    worker.on('message', (message: FromThread) => {
+      if (message.kind === 'ready' || thread.current?.id !== message.id) return;
+      const job = release(thread);
+      if (message.kind === 'done') job?.resolve(message.output);
+      else job?.reject(job.signal?.aborted ? job.signal.reason : rebuild(message.error));
+      next();
+    });
+    const died = (cause: unknown): void => {
+      if (!threads.delete(thread)) return;
+      const job = release(thread);
+      job?.reject(job.signal?.aborted ? job.signal.reason : new AppError('INTERNAL_ERROR', { details: { reason: 'a worker thread died' }, cause }));
+      void worker.terminate();
+      next();
+    };
+    worker.on('error', died);
+    worker.on('exit', died);
+    threads.add(thread);
+    return thread;
+  };
+
+  const release = (thread: Thread): Waiting | undefined => {
+    const job = thread.current;
+    if (job && thread.onAbort) job.signal?.removeEventListener('abort', thread.onAbort);
+    thread.current = undefined;
+    thread.onAbort = undefined;
+    thread.worker.unref();
+    return job;
+  };
+
+  const next = (): void => {
+    while (!closed && waiting.length > 0) {
+      const thread = [...threads].find((candidate) => !candidate.current) ?? (threads.size < size ? addThread() : undefined);
+      if (!thread) return;
+      let best = 0;
+      for (let index = 1; index < waiting.length; index++) {
+        if ((waiting[index]?.priority ?? 0) > (waiting[best]?.priority ?? 0)) best = index;
+      }
+      const [job] = waiting.splice(best, 1);
+      if (job) begin(thread, job);
+    }
+  };
+
+  const begin = (thread: Thread, job: Waiting): void => {
+    if (job.signal?.aborted) return job.reject(job.signal.reason);
+    thread.current = job;
+    thread.worker.ref();
+    thread.onAbort = () => {
+      thread.worker.postMessage({ kind: 'abort', id: job.id } satisfies ToThread);
+      setTimeout(() => {
+        if (thread.current === job) void thread.worker.terminate();
+      }, ABORT_GRACE_MILLISECONDS).unref();
+    };
+    job.signal?.addEventListener('abort', thread.onAbort, { once: true });
+    thread.worker.postMessage({ kind: 'run', id: job.id, task: job.task, input: job.input } satisfies ToThread);
+  };
+
+  return {
+    run: (task, input, { signal, priority = 0 } = {}) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new AppError('CANCELLED'));
+        if (signal?.aborted) return reject(signal.reason);
+        const job: Waiting = { id: nextId++, task, input, priority, signal, resolve, reject };
+        waiting.push(job);
+        signal?.addEventListener('abort', () => {
+          const place = waiting.indexOf(job);
+          if (place < 0) return;
+          waiting.splice(place, 1);
+          reject(signal.reason);
+        }, { once: true });
+        next();
+      }),
+    warmUp: () => {
+      while (!closed && threads.size < size) addThread();
+    },
+    close: async () => {
+      closed = true;
+      for (const job of waiting.splice(0)) job.reject(new AppError('CANCELLED'));
+      await Promise.all([...threads].map((thread) => thread.worker.terminate()));
+    },
+  };
+}
+
+function rebuild(error: Extract<FromThread, { kind: 'failed' }>['error']): Error {
+  const code = error.code !== undefined && error.code in ERRORS ? (error.code as ErrorCode) : undefined;
+  const rebuilt = code ? new AppError(code, { ...(error.details ? { details: error.details } : {}) }) : new Error(error.message);
+  if (error.stack !== undefined) rebuilt.stack = error.stack;
+  return rebuilt;
+}
