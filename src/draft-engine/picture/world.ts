@@ -51,6 +51,8 @@ export interface WorldPlane {
   z: number;
   /** True when it moves by itself (water glints, leaves, flags, flames): drawn again on twos. Use sparingly. */
   moves?: boolean;
+  /** True when it is placed by the frame's edges (`frameAt`), so that the compositor leaves it where it is. */
+  framed?: boolean;
   /** The box that it may draw in, metres. */
   bounds: { left: number; right: number; top: number; bottom: number };
   /** Draws in metres: origin on the ground at x = 0 of this plane. */
@@ -65,4 +67,6 @@ export interface WorldConditions {
   halfWidthMetres: number;
   /** Width of the frame over its height. */
   aspect: number;
+  /** What the frame really shows at a depth, metres, y downwards from the ground: for what is placed by the frame's edges. */
+  frameAt?(z: number): { left: number; right: number; top: number; bottom: number };
 }

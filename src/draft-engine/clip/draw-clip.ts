@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { openFrameEncoder } from '#src/platform/server/media/encode-frames.ts';
+import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { drawingAt, type MouthSpan } from '../picture/acting.ts';
+import { composeShot } from '../picture/compose-shot.ts';
+import type { StageMakers } from '../picture/compose/stage-makers.ts';
+import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
+import type { ShotDrawing } from '../picture/shot-drawing.ts';
+
+export interface ClipRequest {
+  drawing: ShotDrawing;
+  durationSeconds: number;
+  /** Mouth sounds by the actor's index; times count from the start of the voice. */
+  visemes?: readonly (readonly MouthSpan[])[];
+  /** When the voice begins in the clip. */
+  speechStartSeconds?: number;
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** Numbers (0-based) of frames at which the clip can be split later. */
+  keyframes?: readonly number[];
+  /** The MP4 file to make. */
+  path: string;
+  ffmpeg: Ffmpeg;
+  signal?: AbortSignal;
+  makers: StageMakers;
+}
+
+export interface DrawnClip {
+  frames: number;
+  /** SHA-256 over all raw frames. */
+  framesHash: string;
+}
+
+/** Skia's surfaces, as the picture half draws on them. */
+export const skiaSurfaces: SurfaceFactory = (width, height) => createCanvas(width, height) as unknown as Surface;
+
+/**
+ * Draws every frame of a shot and encodes them. Runs for seconds and holds its thread: meant for a worker thread. Throws
+ * CANCELLED when the signal says so and MEDIA_FAILED when the encoder died.
+ */
+export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
+  const { width, height, framesPerSecond, durationSeconds } = request;
+  const frames = Math.max(1, Math.round(durationSeconds * framesPerSecond));
+  const shot = composeShot(request.drawing, {
+    width, height, durationSeconds, surfaces: skiaSurfaces, makers: request.makers,
+    ...(request.visemes ? { mouths: request.visemes } : {}),
+    ...(request.speechStartSeconds === undefined ? {} : { speechStartSeconds: request.speechStartSeconds }),
+  });
+  const canvas: Canvas = createCanvas(width, height);
+  const context = (canvas as unknown as Surface).getContext('2d');
+  const hash = createHash('sha256');
+  const encoder = openFrameEncoder({
+    ffmpeg: request.ffmpeg, path: request.path, width, height, framesPerSecond,
+    ...(request.keyframes ? { keyframes: request.keyframes } : {}), ...(request.signal ? { signal: request.signal } : {}),
+  });
+  try {
+    let last: Uint8Array | undefined;
+    let lastDrawing = -1;
+    for (let frame = 0; frame < frames; frame++) {
+      if (request.signal?.aborted) throw new AppError('CANCELLED', { cause: request.signal.reason });
+      const seconds = frame / framesPerSecond;
+      const drawing = drawingAt(seconds);
+      let pixels: Uint8Array;
+      if (last && shot.holdsStill && drawing === lastDrawing) pixels = last;
+      else {
+        shot.drawFrame(context, seconds);
+        pixels = canvas.data();
+        shot.finishPixels?.(pixels);
+      }
+      lastDrawing = drawing;
+      last = pixels;
+      hash.update(pixels);
+      await encoder.write(pixels);
+    }
+    await encoder.finish();
+  } catch (error) {
+    await encoder.abort();
+    throw error;
+  }
+  return { frames, framesHash: hash.digest('hex') };
+}

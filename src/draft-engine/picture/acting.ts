@@ -1,0 +1,172 @@
+import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import type { FigureState, MouthShape } from './figure-rig.ts';
+import type { ShotDrawing } from './shot-drawing.ts';
+
+/** A sound of the mouth and when it is made; a part of what the voice half gives. */
+export interface MouthSpan {
+  viseme: 'rest' | 'closed' | 'open' | 'mid' | 'wide' | 'round' | 'narrow' | 'teeth' | 'tongue';
+  startSeconds: number;
+  endSeconds: number;
+  /** 0 to 1. */
+  openness: number;
+}
+
+const MOUTHS: Readonly<Record<MouthSpan['viseme'], Omit<MouthShape, 'open'> & { reach: number }>> = {
+  rest: { reach: 0, width: 0, round: 0, teeth: false },
+  closed: { reach: 0, width: -0.1, round: 0, teeth: false },
+  open: { reach: 1, width: 0.15, round: 0, teeth: false },
+  mid: { reach: 0.6, width: 0.1, round: 0, teeth: false },
+  wide: { reach: 0.4, width: 0.9, round: 0, teeth: true },
+  round: { reach: 0.55, width: -0.6, round: 0.9, teeth: false },
+  narrow: { reach: 0.25, width: -0.8, round: 1, teeth: false },
+  teeth: { reach: 0.14, width: 0.3, round: 0, teeth: true },
+  tongue: { reach: 0.35, width: 0.25, round: 0, teeth: true },
+};
+
+/** Blinks a minute and eye shifts a minute, and how far the gaze wanders. */
+const TEMPER: Readonly<Record<Emotion, { blinkEvery: number; shiftEvery: number; wander: number; breath: number }>> = {
+  happy: { blinkEvery: 3.6, shiftEvery: 2.4, wander: 0.16, breath: 1 },
+  sad: { blinkEvery: 4.6, shiftEvery: 3.4, wander: 0.14, breath: 0.8 },
+  angry: { blinkEvery: 5.2, shiftEvery: 3.6, wander: 0.06, breath: 1.5 },
+  surprised: { blinkEvery: 4.4, shiftEvery: 2.2, wander: 0.12, breath: 1.3 },
+  fear: { blinkEvery: 2.1, shiftEvery: 1.1, wander: 0.3, breath: 1.7 },
+  hate: { blinkEvery: 5.6, shiftEvery: 4, wander: 0.05, breath: 1.2 },
+  excited: { blinkEvery: 2.9, shiftEvery: 1.7, wander: 0.2, breath: 1.5 },
+  coldness: { blinkEvery: 5.8, shiftEvery: 4.4, wander: 0.05, breath: 0.7 },
+  neutral: { blinkEvery: 4, shiftEvery: 2.8, wander: 0.12, breath: 1 },
+};
+
+/** Drawings a second: actors are drawn on twos. */
+export const DRAWINGS_PER_SECOND = 12;
+
+/** The number of the drawing that is seen at a moment. */
+export function drawingAt(seconds: number): number {
+  return Math.floor(seconds * DRAWINGS_PER_SECOND + 1e-6);
+}
+
+export interface ActingScene {
+  drawing: ShotDrawing;
+  durationSeconds: number;
+  /** By actor's index; an empty list for those who do not speak. */
+  mouths?: readonly (readonly MouthSpan[])[];
+  speechStartSeconds?: number;
+  /** Where each actor's head is across the frame (any unit), to look at one another. */
+  headsX: readonly number[];
+  /** The turn of each body as it was placed. */
+  turns: readonly number[];
+}
+
+/** Every figure's acting over the shot. Pure: the same moment gives the same state. */
+export function createActing(scene: ActingScene): (actorIndex: number, seconds: number) => FigureState {
+  const blinks = scene.drawing.actors.map((_, index) => blinkTimes(scene, index));
+  return (actorIndex, seconds) => {
+    const moment = drawingAt(seconds) / DRAWINGS_PER_SECOND;
+    const actor = scene.drawing.actors[actorIndex];
+    if (!actor) throw new RangeError(`no actor ${actorIndex}`);
+    const temper = TEMPER[actor.emotion];
+    const seed = deriveSeed(scene.drawing.seed, 'acting', actorIndex, actor.figure.seed);
+    const phase = (seed % 628) / 100;
+    const speech = (scene.mouths?.[actorIndex] ?? []);
+    const voiceTime = moment - (scene.speechStartSeconds ?? 0);
+    const speaking = isSpeaking(speech, voiceTime);
+    const speakerX = speakingX(scene, actorIndex, voiceTime);
+    const own = scene.headsX[actorIndex] ?? 0;
+    const toSpeaker = speakerX === undefined ? 0 : Math.sign(speakerX - own);
+    const turn = scene.turns[actorIndex] ?? actor.turn;
+    const follows = Math.abs(turn) < 1.2 ? toSpeaker * 0.22 * arrive(moment, scene.speechStartSeconds ?? 0) : 0;
+    const nod = speaking ? Math.sin(moment * 5.1 + phase) * 0.035 + Math.sin(moment * 2.3 + phase) * 0.03 : 0;
+    const sway = Math.sin(moment * 0.55 * Math.PI + phase) * 0.025;
+    const tremble = actor.emotion === 'fear' ? Math.sin(moment * 47) * 0.012 : 0;
+    const glance = gazeShift(seed, moment, temper.shiftEvery, temper.wander);
+    const strength = 0.75 + 0.3 * scene.drawing.tension;
+    return {
+      pose: actor.pose,
+      turn,
+      headTurn: follows + sway + nod * 0.6,
+      headTilt: nod + tremble + Math.sin(moment * 0.4 * Math.PI + phase * 2) * 0.018,
+      gaze: { x: Math.max(-1, Math.min(1, glance.x + toSpeaker * 0.35 * arrive(moment, (scene.speechStartSeconds ?? 0) - 0.15))), y: glance.y },
+      emotion: actor.emotion,
+      emotionStrength: Math.min(1.3, strength * gestureOvershoot(moment)),
+      mouth: mouthAt(speech, voiceTime),
+      blink: blinkAt(blinks[actorIndex] ?? [], moment),
+      breath: Math.sin(2 * Math.PI * 0.25 * temper.breath ** 0.5 * moment + phase) * Math.min(1, temper.breath * 0.75),
+      seconds: moment,
+      speaking,
+      ...(actor.holds ? { holds: actor.holds } : {}),
+    };
+  };
+}
+
+/** Rises to full with a little too much, then settles: the first half second of a shot is the arrival of its feeling. */
+function gestureOvershoot(seconds: number): number {
+  const t = Math.min(1, seconds / 0.5);
+  if (t >= 1) return 1 + 0.06 * Math.exp(-(seconds - 0.5) * 7);
+  return 0.82 + 0.24 * (t * t * (3 - 2 * t));
+}
+
+function arrive(moment: number, from: number): number {
+  const t = Math.min(1, Math.max(0, (moment - from) / 0.45));
+  return t * t * (3 - 2 * t);
+}
+
+function isSpeaking(spans: readonly MouthSpan[], voiceTime: number): boolean {
+  const last = spans.at(-1);
+  return last !== undefined && voiceTime >= (spans[0]?.startSeconds ?? 0) - 0.05 && voiceTime <= last.endSeconds + 0.1;
+}
+
+function speakingX(scene: ActingScene, listener: number, voiceTime: number): number | undefined {
+  const speaker = scene.mouths?.findIndex((spans, index) => index !== listener && isSpeaking(spans, voiceTime)) ?? -1;
+  return speaker >= 0 ? scene.headsX[speaker] : undefined;
+}
+
+/** The mouth a moment of the voice, eased over 60 ms at each change so that the lips travel. */
+export function mouthAt(spans: readonly MouthSpan[], voiceTime: number): MouthShape {
+  const shape = { open: 0, width: 0, round: 0, teeth: false };
+  let weightSum = 0;
+  for (const span of spans) {
+    if (span.endSeconds < voiceTime - 0.08 || span.startSeconds > voiceTime + 0.08) continue;
+    const inside = Math.min(span.endSeconds, voiceTime + 0.045) - Math.max(span.startSeconds, voiceTime - 0.035);
+    if (inside <= 0) continue;
+    const mouth = MOUTHS[span.viseme];
+    shape.open += inside * Math.min(1, mouth.reach * (0.45 + 0.65 * span.openness));
+    shape.width += inside * mouth.width;
+    shape.round += inside * mouth.round;
+    if (mouth.teeth && voiceTime >= span.startSeconds && voiceTime < span.endSeconds) shape.teeth = true;
+    weightSum += inside;
+  }
+  if (weightSum <= 0) return shape;
+  const whole = Math.max(weightSum, 0.08);
+  return { open: shape.open / whole, width: shape.width / whole, round: shape.round / whole, teeth: shape.teeth };
+}
+
+function blinkTimes({ drawing, durationSeconds }: ActingScene, actorIndex: number): number[] {
+  const actor = drawing.actors[actorIndex];
+  if (!actor) return [];
+  const random = createRandom(deriveSeed(drawing.seed, 'blinks', actorIndex, actor.figure.seed));
+  const every = TEMPER[actor.emotion].blinkEvery;
+  const times: number[] = [];
+  for (let time = random.between(0.5, every); time < durationSeconds; time += random.between(0.55, 1.45) * every) times.push(time);
+  return times;
+}
+
+/** Three drawings: half, shut, half. */
+function blinkAt(times: readonly number[], moment: number): number {
+  for (const time of times) {
+    const drawing = Math.floor((moment - time) * DRAWINGS_PER_SECOND + 1e-6);
+    if (drawing >= 0 && drawing < 3) return drawing === 1 ? 1 : 0.55;
+  }
+  return 0;
+}
+
+/** Eyes rest, then jump: a new point every few seconds. */
+function gazeShift(seed: number, moment: number, every: number, wander: number): { x: number; y: number } {
+  const random = createRandom(deriveSeed(seed, 'gaze'));
+  let time = 0;
+  let point = { x: 0, y: 0 };
+  while (time <= moment) {
+    point = random.chance(0.4) ? { x: 0, y: 0 } : { x: random.between(-1, 1) * wander, y: random.between(-0.6, 0.6) * wander };
+    time += random.between(0.6, 1.4) * every;
+  }
+  return point;
+}

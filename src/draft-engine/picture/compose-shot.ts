@@ -1,0 +1,133 @@
+import { deriveSeed } from '#src/shared/random.ts';
+import { createActing, drawingAt, DRAWINGS_PER_SECOND, type MouthSpan } from './acting.ts';
+import { scaleAt, type CameraView } from './camera.ts';
+import { viewAt, type MovementScene } from './camera-movement.ts';
+import { blockShot, type Blocking } from './compose/place-actors.ts';
+import { drawLayer, type FrameSize } from './compose/layer.ts';
+import { drawStage, type Stage } from './compose/draw-stage.ts';
+import type { StageMakers } from './compose/stage-makers.ts';
+import { createWeather } from './compose/weather-layers.ts';
+import type { DrawingContext, Surface, SurfaceFactory } from './drawing-surface.ts';
+import { createFinishOverlay } from './finish.ts';
+import { findLook } from './looks/look-table.ts';
+import { FRAME_PASSES } from './looks/frame-pass.ts';
+import type { Look } from './looks/look.ts';
+import { createPalette } from './palettes.ts';
+import type { Palette } from './painter.ts';
+import { isIndoor } from '../story/place-spec.ts';
+import type { ShotDrawing } from './shot-drawing.ts';
+
+export interface ShotOptions {
+  width: number;
+  height: number;
+  durationSeconds: number;
+  surfaces: SurfaceFactory;
+  makers: StageMakers;
+  mouths?: readonly (readonly MouthSpan[])[];
+  speechStartSeconds?: number;
+}
+
+export interface ComposedShot {
+  readonly look: Look;
+  readonly blocking: Blocking;
+  readonly stage: Stage;
+  /** The view of the camera at a moment. */
+  viewAt(seconds: number): CameraView;
+  /** Draws a moment over the whole of a context that is as large as the frame, without the look's screen pass. */
+  drawFrame(context: DrawingContext, seconds: number): void;
+  /** The look's screen pass, on a frame's RGBA bytes in place; undefined for looks that have none. */
+  readonly finishPixels: ((rgba: Uint8Array | Uint8ClampedArray) => void) | undefined;
+  /** True when nothing but the actors' drawings changes between two frames. */
+  readonly holdsStill: boolean;
+}
+
+/** Light and colours of a shot as its look has them. */
+export function paletteOf(drawing: Pick<ShotDrawing, 'place' | 'timeOfDay' | 'weather' | 'emotion' | 'tension' | 'seed'>, look: Look): Palette {
+  return look.palette(createPalette({
+    timeOfDay: drawing.timeOfDay, weather: drawing.weather, indoor: isIndoor(drawing.place.kind), emotion: drawing.emotion, tension: drawing.tension, seed: drawing.seed,
+    ...(drawing.place.hue === undefined ? {} : { hue: drawing.place.hue }),
+  }));
+}
+
+/**
+ * Composes a shot: places camera and actors, draws every plane once (with as much beyond the frame as the camera will
+ * show), and gives back what draws any moment of it.
+ */
+export function composeShot(drawing: ShotDrawing, options: ShotOptions): ComposedShot {
+  const { width, height, durationSeconds, surfaces } = options;
+  const frame: FrameSize = { width, height };
+  const look = findLook(drawing.look);
+  const palette = paletteOf(drawing, look);
+  const blocking = blockShot(drawing, width, height, durationSeconds, options.makers);
+  const base = blocking.view;
+  const movement: MovementScene = {
+    movement: drawing.camera, durationSeconds, width, height, anchor: blocking.anchor,
+    subjectSpeed: blocking.subjectActor?.speed ?? 0, seed: deriveSeed(drawing.seed, drawing.place.seed, drawing.camera),
+  };
+  const view = (seconds: number): CameraView => viewAt(base, movement, seconds);
+  const views = drawing.camera === 'static' ? [base] : Array.from({ length: 17 }, (_, index) => view((index / 16) * durationSeconds));
+  const acting = createActing({
+    drawing, durationSeconds, headsX: blocking.actors.map((actor) => actor.x), turns: blocking.actors.map((actor) => actor.turn),
+    ...(options.mouths ? { mouths: options.mouths } : {}),
+    ...(options.speechStartSeconds === undefined ? {} : { speechStartSeconds: options.speechStartSeconds }),
+  });
+  const stage = drawStage({ drawing, look, palette, blocking, frame, views, surfaces, makers: options.makers, acting, durationSeconds });
+  const weather = createWeather({
+    weather: drawing.weather, place: drawing.place.kind, indoor: stage.world.indoor, palette, width, height, seed: drawing.place.seed, colour: look.colour,
+  }, surfaces);
+  const scale = scaleAt(base, blocking.anchor.z);
+  const centre = { x: base.centreX + scale * (blocking.anchor.x - base.x), y: base.horizon + scale * (blocking.anchor.y + base.height) };
+  const overlay = createFinishOverlay({ look, palette, width, height, centre, seed: drawing.seed }, surfaces);
+  const still = drawing.camera === 'static';
+  const runs = still ? flattenStill(stage, base, frame, surfaces) : undefined;
+  const pass = FRAME_PASSES[look.framePass];
+
+  return {
+    look,
+    blocking,
+    stage,
+    viewAt: view,
+    holdsStill: still && weather === undefined,
+    finishPixels: pass ? (rgba) => pass(rgba, width, height, palette) : undefined,
+    drawFrame(context, seconds) {
+      const moment = drawingAt(seconds) / DRAWINGS_PER_SECOND;
+      const now = view(seconds);
+      context.resetTransform();
+      for (const entry of runs ?? stage.entries) {
+        if (entry.kind === 'flat') {
+          context.drawImage(entry.surface, 0, 0);
+          continue;
+        }
+        if (entry.kind === 'plane') {
+          drawLayer(context, entry.layer, base, now, frame);
+          continue;
+        }
+        entry.redraw(moment);
+        const gone = entry.speed === 0 ? 0 : entry.speed * (moment - durationSeconds / 2) * scaleAt(now, entry.layer.z as number);
+        drawLayer(context, entry.layer, base, now, frame, { x: gone, y: 0 });
+      }
+      weather?.(context, seconds);
+      if (overlay) context.drawImage(overlay, 0, 0);
+    },
+  };
+}
+
+type Flat = { kind: 'flat'; surface: Surface };
+
+/** A resting camera: planes between two that move by themselves become one picture. */
+function flattenStill(stage: Stage, base: CameraView, frame: FrameSize, surfaces: SurfaceFactory): (Flat | Stage['entries'][number])[] {
+  const result: (Flat | Stage['entries'][number])[] = [];
+  for (const entry of stage.entries) {
+    if (entry.kind !== 'plane') {
+      result.push(entry);
+      continue;
+    }
+    let last = result.at(-1);
+    if (last?.kind !== 'flat') {
+      last = { kind: 'flat', surface: surfaces(frame.width, frame.height) };
+      result.push(last);
+    }
+    drawLayer(last.surface.getContext('2d'), entry.layer, base, base, frame);
+  }
+  return result;
+}

@@ -1,0 +1,79 @@
+import { deriveSeed } from '#src/shared/random.ts';
+import type { FigureState } from '../figure-rig.ts';
+import { project, scaleAt, type CameraView } from '../camera.ts';
+import { createPainter } from '../create-painter.ts';
+import type { SurfaceFactory } from '../drawing-surface.ts';
+import type { Look } from '../looks/look.ts';
+import type { Painter, Palette } from '../painter.ts';
+import type { ShotDrawing } from '../shot-drawing.ts';
+import type { World } from '../world.ts';
+import { coverOf, createLayer, type FrameSize, type Layer } from './layer.ts';
+import { figureBox, type Blocking, type PlacedActor } from './place-actors.ts';
+import { hazeAt, lightOn } from './shot-light.ts';
+import type { StageMakers } from './stage-makers.ts';
+
+export interface StageScene {
+  drawing: ShotDrawing;
+  look: Look;
+  palette: Palette;
+  blocking: Blocking;
+  frame: FrameSize;
+  views: readonly CameraView[];
+  surfaces: SurfaceFactory;
+  makers: StageMakers;
+  acting: (actorIndex: number, seconds: number) => FigureState;
+  durationSeconds: number;
+}
+
+export type StageEntry =
+  | { kind: 'plane'; layer: Layer }
+  | { kind: 'moving'; layer: Layer; speed: number; redraw(moment: number): void; actorIndex?: number };
+
+/** Makes a painter in metres for something that stands at x on the ground of a depth. */
+export function painterAt(scene: StageScene, world: World, layer: Layer, x: number, z: number, seed: number, seconds: number, above = 0): Painter {
+  const { blocking, drawing, look, palette, frame } = scene;
+  const foot = project(blocking.view, x, -above, z);
+  const scale = foot.pixelsPerMetre;
+  const context = layer.surface.getContext('2d');
+  const r = layer.resolution;
+  context.setTransform(scale * r, 0, 0, scale * r, (foot.x - layer.left) * r, (foot.y - layer.top) * r);
+  return createPainter({
+    context, palette, look, seed, seconds, haze: hazeAt(z, world.indoor, drawing.weather), lampsLit: world.lamps > 0.3,
+    light: lightOn(world, blocking.view, drawing.weather, { x: Math.min(frame.width, Math.max(0, foot.x)), y: foot.y - scale * 1.2 }),
+    pixel: Math.min(frame.width, frame.height) / 720 / scale,
+  });
+}
+
+/** Empties a layer. */
+export function clearLayer(layer: Layer): void {
+  const context = layer.surface.getContext('2d');
+  context.resetTransform();
+  context.clearRect(0, 0, layer.surface.width, layer.surface.height);
+}
+
+/** Where an actor may be seen in the whole shot, and the layer that holds its drawings. */
+export function actorLayer(scene: StageScene, actor: PlacedActor, resolution?: number): Layer {
+  const { blocking, views, frame, surfaces, durationSeconds } = scene;
+  const cover = coverOf(actor.z, blocking.view, views, frame);
+  const own = figureBox(actor, blocking.view);
+  const walk = (Math.abs(actor.speed) * durationSeconds * scaleAt(blocking.view, actor.z)) / 2;
+  const box = {
+    left: Math.max(own.left, cover.left - walk), top: Math.max(own.top, cover.top),
+    right: Math.max(Math.min(own.right, cover.right + walk), cover.left - walk + 1), bottom: Math.max(Math.min(own.bottom, cover.bottom), own.top + 1),
+  };
+  if (box.right <= box.left) box.right = box.left + 1;
+  if (box.bottom <= box.top) box.bottom = box.top + 1;
+  return createLayer(surfaces, actor.z, box, resolution ?? (actor.overShoulder ? 0.5 : 1));
+}
+
+/** Draws one moment of an actor on its layer. */
+export function drawActor(scene: StageScene, world: World, layer: Layer, actor: PlacedActor, moment: number): void {
+  clearLayer(layer);
+  const { drawing } = scene;
+  const painter = painterAt(scene, world, layer, actor.x, actor.z, deriveSeed(drawing.seed, 'actor', actor.index), moment);
+  if (!actor.rig.floats) painter.groundShadow(0, 0, actor.rig.widthMetres * 0.62, 0.6);
+  const state = scene.acting(actor.index, moment);
+  actor.rig.draw(painter, state);
+  layer.surface.getContext('2d').resetTransform();
+}
+

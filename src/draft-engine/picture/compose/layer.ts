@@ -1,0 +1,78 @@
+import { combine, groundMotion, invert, planeMotion, rollMotion, type Affine, type CameraView } from '../camera.ts';
+import type { DrawingContext, Surface, SurfaceFactory } from '../drawing-surface.ts';
+import type { Bounds } from '../shape.ts';
+
+/** A drawn plane that the camera moves as one. */
+export interface Layer {
+  /** Depth by which it moves; 'ground' runs in depth. */
+  z: number | 'ground';
+  surface: Surface;
+  /** Where the surface's first pixel lies on the frame under the composed view. */
+  left: number;
+  top: number;
+  /** Pixels of the surface for each pixel of the frame. */
+  resolution: number;
+}
+
+export interface FrameSize { width: number; height: number }
+
+export function motionOf(z: number | 'ground', from: CameraView, to: CameraView, frame: FrameSize): Affine {
+  const motion = z === 'ground' ? groundMotion(from, to) : planeMotion(from, to, z);
+  return to.roll === 0 ? motion : combine(rollMotion(to.roll, frame.width, frame.height), motion);
+}
+
+/** The part of the composed frame (with overscan) that a depth shows in the whole movement, whole pixels, and how much it grows. */
+export function coverOf(z: number | 'ground', from: CameraView, views: readonly CameraView[], frame: FrameSize): Bounds & { growth: number } {
+  const cover = { left: 0, top: 0, right: frame.width, bottom: frame.height, growth: 1 };
+  for (const view of views) {
+    const motion = motionOf(z, from, view, frame);
+    const back = invert(motion);
+    cover.growth = Math.max(cover.growth, Math.hypot(motion.a, motion.b));
+    for (const [x, y] of [[0, 0], [frame.width, 0], [0, frame.height], [frame.width, frame.height]] as const) {
+      const px = back.a * x + back.c * y + back.e;
+      const py = back.b * x + back.d * y + back.f;
+      cover.left = Math.min(cover.left, px);
+      cover.right = Math.max(cover.right, px);
+      cover.top = Math.min(cover.top, py);
+      cover.bottom = Math.max(cover.bottom, py);
+    }
+  }
+  const limitX = frame.width * 1.2;
+  const limitY = frame.height * 1.2;
+  return {
+    left: Math.floor(Math.max(-limitX, cover.left)), top: Math.floor(Math.max(-limitY, cover.top)),
+    right: Math.ceil(Math.min(frame.width + limitX, cover.right)), bottom: Math.ceil(Math.min(frame.height + limitY, cover.bottom)),
+    growth: cover.growth,
+  };
+}
+
+/** An empty layer over a box of the frame. */
+export function createLayer(surfaces: SurfaceFactory, z: number | 'ground', box: Bounds, resolution: number): Layer {
+  const left = Math.floor(box.left);
+  const top = Math.floor(box.top);
+  const width = Math.max(1, Math.ceil((Math.ceil(box.right) - left) * resolution));
+  const height = Math.max(1, Math.ceil((Math.ceil(box.bottom) - top) * resolution));
+  return { z, surface: surfaces(width, height), left, top, resolution };
+}
+
+/** Lays a layer on the frame under a view. `shiftX`, `shiftY` are metres that it has gone by itself. */
+export function drawLayer(context: DrawingContext, layer: Layer, from: CameraView, to: CameraView, frame: FrameSize, shift?: { x: number; y: number }): void {
+  const motion = motionOf(layer.z, from, to, frame);
+  const scale = 1 / layer.resolution;
+  const x = motion.a * layer.left + motion.c * layer.top + motion.e + (shift?.x ?? 0);
+  const y = motion.b * layer.left + motion.d * layer.top + motion.f + (shift?.y ?? 0);
+  const still = motion.a === 1 && motion.b === 0 && motion.c === 0 && motion.d === 1 && scale === 1;
+  context.setTransform(motion.a * scale, motion.b * scale, motion.c * scale, motion.d * scale, still ? Math.round(x) : x, still ? Math.round(y) : y);
+  context.drawImage(layer.surface, 0, 0);
+  context.resetTransform();
+}
+
+/** The same picture out of focus. Radius in pixels of the surface. */
+export function blurred(surfaces: SurfaceFactory, source: Surface, radius: number): Surface {
+  const result = surfaces(source.width, source.height);
+  const context = result.getContext('2d');
+  context.filter = `blur(${radius.toFixed(2)}px)`;
+  context.drawImage(source, 0, 0);
+  context.filter = 'none';
+  return result;
+}

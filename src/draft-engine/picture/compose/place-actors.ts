@@ -1,0 +1,154 @@
+import type { ShotDrawing } from '../shot-drawing.ts';
+import type { FigureRig } from '../figure-rig.ts';
+import { project, scaleAt, type CameraView } from '../camera.ts';
+import { composeView, type FramedSubject } from '../framing.ts';
+import type { StageMakers } from './stage-makers.ts';
+
+export interface PlacedActor {
+  index: number;
+  rig: FigureRig;
+  /** Metres; the ground is at 0. */
+  x: number;
+  z: number;
+  turn: number;
+  /** Metres a second to the right. */
+  speed: number;
+  /** It stands before the camera with its back to it, dark and cropped. */
+  overShoulder: boolean;
+}
+
+export interface PlacedItem { index: number; x: number; z: number; above: number }
+
+export interface Blocking {
+  view: CameraView;
+  actors: PlacedActor[];
+  items: PlacedItem[];
+  /** The point that the camera is about. */
+  anchor: { x: number; y: number; z: number };
+  subjectActor: PlacedActor | undefined;
+}
+
+const GROUP_FRAMINGS = new Set(['extreme_wide', 'wide', 'full']);
+const CLOSE_FRAMINGS = new Set(['close', 'extreme_close']);
+
+/** Places the camera, the actors and the things of a shot. */
+export function blockShot(drawing: ShotDrawing, width: number, height: number, durationSeconds: number, makers: StageMakers): Blocking {
+  const rigs = drawing.actors.map((actor) => makers.createFigure(actor.figure));
+  const subjectIndex = drawing.subject.kind === 'actor' ? drawing.subject.index : drawing.subject.kind === 'place' && rigs.length > 0 && !GROUP_FRAMINGS.has(drawing.framing) ? 0 : -1;
+  const subjectZ = subjectIndex >= 0 ? (drawing.actors[subjectIndex]?.behind ?? 0) : drawing.subject.kind === 'item' ? (drawing.items[drawing.subject.index]?.behind ?? 0) : 0;
+  const grouped = GROUP_FRAMINGS.has(drawing.framing) && rigs.length > 1 && drawing.framing !== 'extreme_wide';
+  const needed = grouped ? rigs.reduce((sum, rig) => sum + figureSpan(rig), 0) : 0;
+  const { view, subjectX: composedX } = composeView(framedSubject(drawing, rigs, subjectIndex, makers), {
+    framing: drawing.framing, angle: drawing.angle, width, height, tension: drawing.tension, neededWidth: needed,
+  });
+  const scale = scaleAt(view, 0);
+  const spread = 0.4 * width;
+  const subjectAcross = subjectIndex >= 0 ? (drawing.actors[subjectIndex]?.across ?? 0) : 0;
+  const close = !GROUP_FRAMINGS.has(drawing.framing);
+  // In a medium shot of two, the middle between them is the frame's middle, and the gaze of each has the other in its room.
+  const others = drawing.actors.filter((_, index) => index !== subjectIndex);
+  const shared = drawing.framing === 'medium' && drawing.angle !== 'over_shoulder' && subjectIndex >= 0 && others.length > 0;
+  const meanAcross = others.reduce((sum, other) => sum + other.across, 0) / Math.max(1, others.length);
+  const subjectX = shared ? width / 2 - Math.max(-0.5, Math.min(0.5, (meanAcross - subjectAcross) * 0.5)) * spread * 1.15 : composedX;
+
+  const actors = rigs.map((rig, index): PlacedActor => {
+    const actor = drawing.actors[index] as ShotDrawing['actors'][number];
+    let z = Math.max(-view.distance * 0.5, actor.behind - subjectZ);
+    let screenX: number;
+    if (close && subjectIndex >= 0) screenX = index === subjectIndex ? subjectX : subjectX + (actor.across - subjectAcross) * spread * 1.15;
+    else screenX = width / 2 + actor.across * spread;
+    if (index === subjectIndex && rigs.length === 1 && !close) screenX = width / 2 + Math.max(-0.45, Math.min(0.45, actor.across)) * spread + (actor.across === 0 ? (subjectX - width / 2) * 1.4 : 0);
+    let overShoulder = false;
+    let turn = actor.turn;
+    if (index !== subjectIndex && subjectIndex >= 0 && close) {
+      const firstOther = drawing.actors.findIndex((_, other) => other !== subjectIndex);
+      if (drawing.angle === 'over_shoulder' && index === firstOther) {
+        overShoulder = true;
+        z = -view.distance * 0.42;
+      } else if (CLOSE_FRAMINGS.has(drawing.framing)) {
+        z = Math.max(z, 0.9);
+      }
+    }
+    let x = view.x + (screenX - view.centreX) / scaleAt(view, z);
+    if (overShoulder) {
+      const side = (actor.across - subjectAcross || (subjectX > width / 2 ? -1 : 1)) > 0 ? 1 : -1;
+      const head = rig.head(actor.pose, Math.PI);
+      x = view.x + (width / 2 + side * width * 0.4 - view.centreX) / scaleAt(view, z) + side * head.radius * 0.2;
+      turn = Math.PI - side * 0.5;
+    }
+    return { index, rig, x, z, turn, speed: walkingSpeed(drawing, index, durationSeconds, width / scale), overShoulder };
+  });
+  separate(actors, drawing, subjectIndex, close);
+  const items = drawing.items.map((item, index): PlacedItem => {
+    const z = Math.max(-view.distance * 0.45, item.behind - subjectZ);
+    const isSubject = drawing.subject.kind === 'item' && drawing.subject.index === index;
+    const screenX = isSubject ? width / 2 : width / 2 + item.across * spread;
+    return { index, z, above: item.above, x: view.x + (screenX - view.centreX) / scaleAt(view, z) };
+  });
+
+  const subjectActor = actors[subjectIndex];
+  const first = subjectActor ?? actors[0];
+  const subjectItem = drawing.subject.kind === 'item' ? items[drawing.subject.index] : undefined;
+  let anchor = { x: 0, y: -1.2, z: 0 };
+  if (subjectItem) anchor = { x: subjectItem.x, y: -subjectItem.above - 0.2, z: subjectItem.z };
+  else if (first) {
+    const head = first.rig.head(drawing.actors[first.index]?.pose ?? 'stand', first.turn);
+    anchor = { x: first.x, y: head.y, z: first.z };
+  }
+  return { view, actors, items, anchor, subjectActor };
+}
+
+function figureSpan(rig: FigureRig): number {
+  return Math.max(rig.widthMetres * 1.7, rig.heightMetres * 0.42);
+}
+
+function framedSubject(drawing: ShotDrawing, rigs: FigureRig[], index: number, makers: StageMakers): FramedSubject {
+  const rig = rigs[index];
+  const actor = drawing.actors[index];
+  if (rig && actor) {
+    const head = rig.head(actor.pose, actor.turn);
+    return { kind: 'figure', height: rig.heightMetres, headHeight: -head.y, headRadius: head.radius, above: 0, looks: Math.sin(actor.turn) };
+  }
+  if (drawing.subject.kind === 'item') {
+    const item = drawing.items[drawing.subject.index];
+    if (item) return { kind: 'thing', height: Math.max(0.12, makers.itemSize(item.item).height), headHeight: 0, headRadius: 0.1, above: item.above, looks: 0 };
+  }
+  const tallest = rigs.reduce((height, each) => Math.max(height, each.heightMetres), 0);
+  return { kind: 'place', height: tallest > 0 ? Math.max(0.9, tallest) : 1.7, headHeight: 1.5, headRadius: 0.2, above: 0, looks: 0 };
+}
+
+function walkingSpeed(drawing: ShotDrawing, index: number, durationSeconds: number, frameMetres: number): number {
+  const actor = drawing.actors[index];
+  if (!actor || (actor.pose !== 'walk' && actor.pose !== 'run')) return 0;
+  const sideways = Math.sin(actor.turn);
+  if (Math.abs(sideways) < 0.2) return 0;
+  const own = actor.pose === 'run' ? 2.2 : 0.9;
+  const followed = drawing.camera === 'follow_subject' && drawing.subject.kind === 'actor' && drawing.subject.index === index;
+  return sideways * (followed ? Math.min(own, (frameMetres * 0.9) / durationSeconds) : Math.min(own, (frameMetres * 0.24) / durationSeconds));
+}
+
+/** Figures that stand on one line do not stand in one another. */
+function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectIndex: number, close: boolean): void {
+  const standing = actors.filter((actor) => !actor.overShoulder).sort((first, second) => (drawing.actors[first.index]?.across ?? 0) - (drawing.actors[second.index]?.across ?? 0) || first.index - second.index);
+  for (let round = 0; round < 4; round++) {
+    for (let index = 1; index < standing.length; index++) {
+      const left = standing[index - 1] as PlacedActor;
+      const right = standing[index] as PlacedActor;
+      const touching = drawing.actors[left.index]?.pose === 'embrace' || drawing.actors[right.index]?.pose === 'embrace';
+      const room = ((figureSpan(left.rig) + figureSpan(right.rig)) / 2) * (touching ? 0.45 : close ? 0.85 : 0.8);
+      const lack = room - (right.x - left.x);
+      if (lack <= 0 || Math.abs(left.z - right.z) > 3) continue;
+      const leftShare = left.index === subjectIndex ? 0 : right.index === subjectIndex ? 1 : 0.5;
+      left.x -= lack * leftShare;
+      right.x += lack * (1 - leftShare);
+    }
+  }
+}
+
+/** The box of an actor's figure on the frame under the composed view: generous, since arms and props reach out. */
+export function figureBox(actor: PlacedActor, view: CameraView): { left: number; top: number; right: number; bottom: number } {
+  const foot = project(view, actor.x, 0, actor.z);
+  const scale = foot.pixelsPerMetre;
+  const half = (actor.rig.widthMetres * 0.65 + actor.rig.heightMetres * 0.5) * scale;
+  return { left: foot.x - half, right: foot.x + half, top: foot.y - actor.rig.heightMetres * 1.42 * scale, bottom: foot.y + actor.rig.heightMetres * 0.16 * scale };
+}

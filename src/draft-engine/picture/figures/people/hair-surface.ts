@@ -1,0 +1,116 @@
+import type { Point } from '../../shape.ts';
+import { hairReach, hemAt, type HairStyle } from './hair-style.ts';
+
+/** The hair's surface sits a little behind the face. */
+const SHIFT_BACK = -0.07;
+
+/** A point of the hair's surface on the picture; `front` says whether it faces the viewer. */
+export function hairPoint(style: HairStyle, angle: number, side: number, phi: number, y: number): Point & { front: boolean } {
+  const reach = hairReach(style, y);
+  const lateral = style.lateral * reach * Math.sin(phi) * side;
+  const depth = SHIFT_BACK + style.depth * reach * Math.cos(phi);
+  return { x: lateral * Math.cos(angle) + depth * Math.sin(angle), y, front: depth * Math.cos(angle) - lateral * Math.sin(angle) > 0 };
+}
+
+function extent(style: HairStyle, angle: number): number {
+  return Math.hypot(style.lateral * Math.cos(angle), style.depth * Math.sin(angle));
+}
+
+function bump(style: HairStyle, turn: number): number {
+  if (style.bumps.count === 0) return 0;
+  const turns = turn * style.bumps.count;
+  const phase = turns - Math.floor(turns);
+  const irregular = 0.7 + 0.3 * Math.sin(Math.floor(turns) * 1.9);
+  return style.bumps.size * irregular * (style.bumps.pointed ? (phase < 0.6 ? phase / 0.6 : (1 - phase) / 0.4) - 0.3 : Math.sqrt(Math.sin(phase * Math.PI)) - 0.4);
+}
+
+/** The outer edge from a height on the left over the crown to a height on the right. */
+function overCrown(style: HairStyle, angle: number, leftY: number, rightY: number): Point[] {
+  const centre = SHIFT_BACK * Math.sin(angle);
+  const half = extent(style, angle);
+  const points: Point[] = [];
+  const add = (x: number, y: number): void => {
+    const length = Math.hypot(x - centre, y + 0.1) || 1;
+    const turn = (Math.atan2(y + 0.1, x - centre) + Math.PI) / (Math.PI * 2);
+    const out = y > 0.75 ? 0 : bump(style, turn * 1.0);
+    points.push({ x: x + ((x - centre) / length) * out, y: y + ((y + 0.1) / length) * out });
+  };
+  for (let step = 0; step < 5; step++) {
+    const y = leftY * (1 - step / 5);
+    if (leftY > 0) add(centre - half * hairReach(style, y), y);
+  }
+  const steps = style.bumps.count > 0 ? 72 : 26;
+  for (let step = 0; step <= steps; step++) {
+    const turn = Math.PI * (1 - step / steps);
+    const y = style.crown * Math.sin(turn);
+    const side = Math.cos(turn) >= 0 ? 1 : -1;
+    if (y > (side < 0 ? leftY : rightY)) continue;
+    add(centre + side * half * hairReach(style, y), y);
+  }
+  for (let step = 1; step <= 5; step++) {
+    const y = rightY * (step / 5);
+    if (rightY > 0) add(centre + half * hairReach(style, y), y);
+  }
+  return points;
+}
+
+/** Longitudes at the left and right edge of what is seen. */
+function edges(style: HairStyle, angle: number, side: number): [number, number] {
+  // In the drawing's own sense of longitude (side folded in), the visible half runs from -π/2 - angle to π/2 - angle.
+  const skew = Math.atan2(style.lateral * Math.cos(angle), style.depth * Math.sin(angle));
+  const right = skew;
+  return side > 0 ? [right - Math.PI, right] : [-(right - Math.PI), -right];
+}
+
+/** The part of the hair that is seen before the head: over the crown and back along the hem. */
+export function capOutline(style: HairStyle, angle: number, side: number): Point[] {
+  const [left, right] = edges(style, angle, side);
+  const points = overCrown(style, angle, hemAt(style, left), hemAt(style, right));
+  const steps = 96;
+  for (let step = 0; step <= steps; step++) {
+    const phi = right + ((left - right) * step) / steps;
+    points.push(hairPoint(style, angle, side, phi, hemAt(style, phi)));
+  }
+  return points;
+}
+
+/** The pieces of a wreath of hair below a bald crown that are seen from a side. */
+export function wreathOutlines(style: HairStyle, angle: number, side: number): Point[][] {
+  const [left, right] = edges(style, angle, side);
+  const pieces: Point[][] = [];
+  let upper: Point[] = [];
+  let lower: Point[] = [];
+  const close = (): void => {
+    if (upper.length > 4) pieces.push([...upper, ...lower.toReversed()]);
+    upper = [];
+    lower = [];
+  };
+  const steps = 90;
+  for (let step = 0; step <= steps; step++) {
+    const phi = left + ((right - left) * step) / steps;
+    const wrapped = Math.abs(phi - Math.PI * 2 * Math.floor((phi + Math.PI) / (Math.PI * 2)));
+    const top = (style.wreath ?? 0) - 0.03 * Math.abs(Math.sin(wrapped * 9)) + Math.max(0, wrapped - 2.2) * 0.22;
+    const hem = hemAt(style, phi);
+    if (hem - top < 0.04 || wrapped < 1.0) { close(); continue; }
+    upper.push(hairPoint(style, angle, side, phi, top));
+    lower.push(hairPoint(style, angle, side, phi, hem));
+  }
+  close();
+  return pieces;
+}
+
+/** The mass behind head and neck, seen under the face from before. */
+export function backMass(style: HairStyle, angle: number, sway: number): Point[] {
+  const bottom = style.backHem;
+  const centre = SHIFT_BACK * Math.sin(angle);
+  const half = extent(style, angle);
+  const points = overCrown(style, angle, bottom * 0.9, bottom * 0.9);
+  const wide = half * hairReach(style, bottom);
+  const count = 6;
+  for (let index = count; index >= 0; index--) {
+    const across = (index / count) * 2 - 1;
+    const drop = bottom - 0.1 * across * across + (index % 2 === 0 ? 0 : 0.05);
+    points.push({ x: centre + wide * across * 0.94 + sway * bottom * 0.06, y: drop });
+  }
+  return points;
+}

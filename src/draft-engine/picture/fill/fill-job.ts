@@ -1,0 +1,42 @@
+import type { Random } from '#src/shared/random.ts';
+import type { Colour } from '../colour.ts';
+import type { DrawingContext } from '../drawing-surface.ts';
+import type { Palette } from '../painter.ts';
+import type { Bounds, Shape } from '../shape.ts';
+
+/** One form that is to be filled; colours are already the look's own, with the haze of the distance in them. */
+export interface FillJob {
+  context: DrawingContext;
+  shape: Shape;
+  bounds: Bounds;
+  colour: Colour;
+  palette: Palette;
+  /** Towards the light, in the current units, length 1. */
+  light: { x: number; y: number; strength: number };
+  /** One pixel of the output in the current units. */
+  pixel: number;
+  modelling: number;
+  round: boolean;
+  haze: number;
+  random: Random;
+}
+
+/** Fills the form; the context is saved and restored by the painter. */
+export type Fill = (job: FillJob) => void;
+
+/** Makes a shape the current path. */
+export function trace(context: DrawingContext, shape: Shape): void {
+  context.beginPath();
+  shape(context);
+}
+
+/** The middle of a form and half of its reach along the light's direction. */
+export function reachAlongLight({ bounds, light }: FillJob): { x: number; y: number; half: number } {
+  const halfWidth = (bounds.right - bounds.left) / 2;
+  const halfHeight = (bounds.bottom - bounds.top) / 2;
+  return {
+    x: bounds.left + halfWidth,
+    y: bounds.top + halfHeight,
+    half: Math.max(1e-6, Math.abs(light.x) * halfWidth + Math.abs(light.y) * halfHeight),
+  };
+}

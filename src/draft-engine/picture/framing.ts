@@ -1,0 +1,96 @@
+import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
+import type { CameraView } from './camera.ts';
+
+/** What a frame is composed about. Metres above the ground; radius of the head. */
+export interface FramedSubject {
+  kind: 'figure' | 'thing' | 'place';
+  height: number;
+  headHeight: number;
+  headRadius: number;
+  /** Where its foot stands above the ground (a thing on a table). */
+  above: number;
+  /** -1 looks to the left, 1 to the right, 0 to the camera. */
+  looks: number;
+}
+
+export interface FramingScene {
+  framing: Framing;
+  angle: CameraAngle;
+  width: number;
+  height: number;
+  tension: number;
+  /** Metres that all figures together need across the frame (0 when only the subject counts). */
+  neededWidth: number;
+}
+
+interface Rule {
+  /** Share of the frame's height of the whole figure, or of the head. */
+  figure?: number;
+  head?: number;
+  /** Where the feet stand, or the eyes, as a share of the frame's height. */
+  feet?: number;
+  eyes?: number;
+  /** Where the horizon lies at eye level. */
+  horizon: number;
+}
+
+const LANDSCAPE: Readonly<Record<Framing, Rule>> = {
+  extreme_wide: { figure: 0.14, feet: 0.8, horizon: 0.62 },
+  wide: { figure: 0.4, feet: 0.87, horizon: 0.56 },
+  full: { figure: 0.74, feet: 0.94, horizon: 0.56 },
+  medium: { head: 0.27, eyes: 0.37, horizon: 0.56 },
+  close: { head: 0.55, eyes: 0.42, horizon: 0.58 },
+  extreme_close: { head: 1.15, eyes: 0.42, horizon: 0.6 },
+};
+const PORTRAIT: Readonly<Record<Framing, Rule>> = {
+  extreme_wide: { figure: 0.12, feet: 0.78, horizon: 0.6 },
+  wide: { figure: 0.36, feet: 0.84, horizon: 0.56 },
+  full: { figure: 0.71, feet: 0.92, horizon: 0.55 },
+  medium: { head: 0.23, eyes: 0.36, horizon: 0.56 },
+  close: { head: 0.5, eyes: 0.4, horizon: 0.57 },
+  extreme_close: { head: 0.95, eyes: 0.42, horizon: 0.6 },
+};
+
+/** A wide shot of a person: from here the distance of all others follows. */
+const WIDE = { distance: 6.5, framesPerMetre: 0.235 };
+
+/**
+ * Solves the camera for a framing: how large the subject is, where it stands in the frame, how high the horizon lies.
+ * The subject's own point (x = 0) is seen at `subjectX` pixels.
+ */
+export function composeView(subject: FramedSubject, scene: FramingScene): { view: CameraView; subjectX: number } {
+  const { width, height } = scene;
+  const portrait = width < height;
+  const rule = (portrait ? PORTRAIT : LANDSCAPE)[scene.framing];
+  let scale: number;
+  let horizon = rule.horizon;
+  let eyeY = (rule.eyes ?? 0) * height;
+  if (subject.kind === 'figure') {
+    scale = rule.figure === undefined ? ((rule.head as number) * height) / (2 * subject.headRadius) : (rule.figure * height) / subject.height;
+    if (rule.head !== undefined) scale = Math.min(scale, (width * (scene.framing === 'extreme_close' ? 1.5 : 0.92)) / (2 * subject.headRadius));
+  } else {
+    // A thing fills the frame as a figure of its height would in the wider shots, and as a face in the closer ones.
+    const share = rule.figure ?? { medium: 0.4, close: 0.6, extreme_close: 0.85 }[scene.framing as 'medium'] ?? 0.4;
+    scale = (share * height) / subject.height;
+    eyeY = 0.52 * height;
+  }
+  if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
+  if (scene.angle === 'low') horizon = Math.min(0.86, horizon + 0.2 + 0.05 * scene.tension);
+  if (scene.angle === 'high') horizon = 0.2 - 0.04 * scene.tension;
+
+  const feet = rule.feet;
+  const referenceY = subject.kind === 'figure' && feet === undefined ? eyeY : subject.kind === 'figure' || subject.kind === 'place' ? (feet ?? 0.9) * height : eyeY + (subject.height * scale) / 2;
+  const referenceHeight = subject.kind === 'figure' && feet === undefined ? subject.headHeight : subject.above;
+  // referenceY = horizon + scale × (camera height − height of the point)
+  const lowest = scene.angle === 'low' ? 0.12 : Math.min(0.4, subject.height * 0.3);
+  const cameraHeight = Math.max(lowest, referenceHeight + (referenceY - horizon * height) / scale);
+  const framesPerMetre = scale / height;
+  const distance = Math.min(18, Math.max(1.1, WIDE.distance * (WIDE.framesPerMetre / framesPerMetre) ** 0.6));
+  const looks = Math.max(-1, Math.min(1, subject.looks));
+  // Look room: the gaze has one and a half times the room that is behind the head.
+  const subjectX = width * (0.5 - looks * (scene.neededWidth > 0 ? 0 : portrait ? 0.06 : 0.1));
+  return {
+    view: { x: 0, height: cameraHeight, distance, focal: scale * distance, centreX: width / 2, horizon: referenceY - scale * (cameraHeight - referenceHeight), roll: 0 },
+    subjectX,
+  };
+}

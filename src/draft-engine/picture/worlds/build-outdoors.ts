@@ -1,0 +1,104 @@
+import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
+import type { PlaceSpec } from '../../story/place-spec.ts';
+import type { World, WorldConditions, WorldPlane } from '../world.ts';
+import { drawFar } from './far/draw-far.ts';
+import { drawForeground } from './foreground/draw-foreground.ts';
+import { frameBox } from './foreground/frame-box.ts';
+import { drawGroundLayers } from './ground/draw-ground.ts';
+import { placeLandmarks } from './landmarks/place-landmarks.ts';
+import { PART_LIBRARY } from './part-library.ts';
+import type { Part } from './part.ts';
+import type { OutdoorRecipe, PropRow } from './recipe.ts';
+import { createSight, type Sight } from './sight.ts';
+import { drawBackdropOf } from './sky/backdrops.ts';
+import { skyLight } from './sky/sky-light.ts';
+
+export interface PlacedPart { part: Part; x: number; y: number; mirrored: boolean; scale: number }
+
+/** Joins parts of one depth into a plane. */
+export function planeOf(name: string, z: number, placed: readonly PlacedPart[]): WorldPlane {
+  const bounds = { left: 0, right: 0, top: -0.5, bottom: 0.5 };
+  for (const { part, x, y, scale } of placed) {
+    bounds.left = Math.min(bounds.left, x - (part.width * scale) / 2 - 1);
+    bounds.right = Math.max(bounds.right, x + (part.width * scale) / 2 + 1);
+    bounds.top = Math.min(bounds.top, y - part.height * scale - 0.3);
+    bounds.bottom = Math.max(bounds.bottom, y + (part.below ?? 0.3) * scale);
+  }
+  return {
+    name, z, bounds,
+    ...(placed.some(({ part }) => part.moves) ? { moves: true } : {}),
+    draw(painter) {
+      for (const { part, x, y, mirrored, scale } of placed) painter.at({ x, y, scale, ...(mirrored ? { scaleX: -1 } : {}) }, () => part.draw(painter));
+    },
+  };
+}
+
+/** Fills one depth with a row of things, the same in every shot. */
+export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, lightSide: number): WorldPlane {
+  const reach = sight.reach(row.z);
+  const placed: PlacedPart[] = [];
+  const make = (random: Random, x: number, mirrored: boolean): void => {
+    const name = random.pick(row.parts);
+    const part = PART_LIBRARY[name](random);
+    placed.push({ part, x, y: -(row.lift ?? 0), mirrored, scale: (row.scale ?? 1) * (row.tight ? 1 : random.between(0.88, 1.14)) });
+  };
+  const gap = row.gap;
+  for (const side of [-1, 1]) {
+    if (row.side === 'light' && side !== lightSide) continue;
+    if (row.side === 'shade' && side === lightSide) continue;
+    const count = row.once ? 1 : Math.ceil((reach - gap) / row.spacing) + 1;
+    for (let cell = 0; cell < count; cell++) {
+      const random = createRandom(deriveSeed(seed, 'row', index, side, cell));
+      if (row.sparse && random.chance(row.sparse)) continue;
+      const jitter = row.tight ? 0 : random.between(-0.35, 0.35) * row.spacing;
+      const portraitPull = sight.portrait && cell === 0 ? 0.75 : 1;
+      const x = side * (gap * portraitPull + (cell + 0.5) * row.spacing) + jitter;
+      make(random, x, row.tight ? side > 0 : random.chance(0.5));
+    }
+  }
+  placed.sort((a, b) => Math.abs(b.x) - Math.abs(a.x));
+  return planeOf(`row ${index} ${row.parts[0]}`, row.z, placed);
+}
+
+/** Builds a place out of doors from its recipe. */
+export function buildOutdoors(place: PlaceSpec, recipe: OutdoorRecipe, conditions: WorldConditions): World {
+  const sight = createSight(conditions);
+  const seed = deriveSeed(place.seed, place.kind);
+  const keyLight = skyLight(seed, conditions.timeOfDay, sight.portrait);
+  const lightSide = keyLight.side >= 0 ? 1 : -1;
+  const fog = conditions.weather === 'fog';
+  const planes: WorldPlane[] = [];
+  recipe.far.forEach((layer, index) => {
+    const reach = sight.reach(layer.z);
+    planes.push({
+      name: `far ${index} ${layer.kind}`, z: layer.z,
+      bounds: { left: -reach * 1.05, right: reach * 1.05, top: -layer.height * 1.5 - 2, bottom: 3 },
+      draw: (painter) => drawFar(painter, layer, deriveSeed(seed, 'far', index), reach),
+    });
+  });
+  recipe.rows.forEach((row, index) => planes.push(rowOf(row, index, seed, sight, lightSide)));
+  planes.push(...placeLandmarks(place, recipe, sight, seed, lightSide));
+  planes.push(...foregroundOf(recipe.foreground, seed, conditions, lightSide));
+  const lamps = conditions.timeOfDay === 'night' ? 0.8 : conditions.timeOfDay === 'dusk' ? 0.6 : conditions.weather === 'storm' || conditions.weather === 'rain' ? 0.45 : 0.1;
+  return {
+    indoor: false, wallDistance: Infinity, keyLight, lamps, planes,
+    actorSpots: sight.portrait ? [0.15, -0.35, 0.45] : [-lightSide * 0.35, lightSide * 0.8, -lightSide * 1.3],
+    drawBackdrop: (painter, view) => drawBackdropOf(painter, view, recipe, { seed, conditions, light: keyLight }),
+    drawGround: (painter, view) => { if (recipe.ground.length > 0) drawGroundLayers(painter, view, recipe.ground, { seed, light: keyLight, indoor: false, fog }); },
+  };
+}
+
+/** Framing elements near the lens: one large on one side, a smaller one or a hanging one on the other. */
+export function foregroundOf(kinds: OutdoorRecipe['foreground'], seed: number, conditions: WorldConditions, lightSide: number): WorldPlane[] {
+  return kinds.map((kind, index) => {
+    const z = index === 0 ? -1.2 : -0.9;
+    const box = frameBox(conditions, z);
+    const mirrored = (index % 2 === 0 ? -lightSide : lightSide) > 0;
+    const portraitBox = conditions.aspect < 1 ? { ...box, height: box.height * 0.62 } : index === 0 ? box : { ...box, height: box.height * 0.8 };
+    return {
+      name: `foreground ${kind}`, z, framed: true,
+      bounds: { left: box.left - box.height, right: box.right + box.height, top: box.top - box.height * 0.3, bottom: box.bottom + box.height * 0.6 },
+      draw: (painter) => drawForeground(painter, kind, portraitBox, deriveSeed(seed, index), mirrored),
+    };
+  });
+}

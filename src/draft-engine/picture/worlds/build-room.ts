@@ -1,0 +1,100 @@
+import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
+import type { PlaceSpec } from '../../story/place-spec.ts';
+import { css, mix } from '../colour.ts';
+import type { World, WorldConditions, WorldPlane } from '../world.ts';
+import { foregroundOf, planeOf, rowOf, type PlacedPart } from './build-outdoors.ts';
+import { drawGroundLayers } from './ground/draw-ground.ts';
+import { hangingLamp } from './lamps/lamps.ts';
+import { LANDMARK_PARTS } from './landmarks/landmark-parts.ts';
+import { PART_LIBRARY } from './part-library.ts';
+import type { Part } from './part.ts';
+import type { RoomRecipe } from './room-recipe.ts';
+import { drawCeiling } from './room-shell.ts';
+import { drawBackWall } from './room-walls.ts';
+import { createSight, type Sight } from './sight.ts';
+import { NAMED_COLOURS } from '../colour.ts';
+
+/** Builds a room from its recipe: shell, back wall with its things, furniture in depth, lamps, framing. */
+export function buildRoom(place: PlaceSpec, recipe: RoomRecipe, conditions: WorldConditions): World {
+  const sight = createSight(conditions);
+  const seed = deriveSeed(place.seed, place.kind);
+  const random = createRandom(deriveSeed(seed, 'room'));
+  const side = random.chance(0.5) ? 1 : -1;
+  const { depth, height } = recipe;
+  const dark = conditions.timeOfDay === 'night' || conditions.timeOfDay === 'dusk' || conditions.weather === 'storm';
+  const windowless = !recipe.along.some((name) => name.includes('window'));
+  const lampsOn = dark || windowless;
+  const lampY = -Math.min(height - 0.35, recipe.lamp === 'chandelier' ? 3 : 2.5);
+  const lampX = side * (sight.portrait ? 0.25 : 0.75);
+  const lampZ = Math.min(1.2, depth - 0.8);
+  const keyLight: World['keyLight'] = lampsOn && recipe.lamp !== 'none'
+    ? { kind: 'lamp', x: lampX, y: lampY, z: lampZ }
+    : { kind: 'lamp', x: -side * (sight.portrait ? 0.8 : 1.8), y: -1.9, z: depth - 0.3 };
+  const reach = sight.reach(depth) + 2;
+  const [left, right] = [-reach, reach];
+  const planes: WorldPlane[] = [{
+    name: 'back wall', z: depth,
+    bounds: { left, right, top: -height - 0.05, bottom: 0.1 },
+    draw: (painter) => drawBackWall(painter, recipe, left, right, seed, { x: keyLight.x, y: keyLight.y }),
+  }];
+  planes.push(...alongWall(recipe, seed, left, right, side, depth, sight));
+  recipe.rows.forEach((row, index) => {
+    const plane = rowOf({ ...row, z: Math.min(row.z, depth - 0.35) }, index, seed, sight, side);
+    planes.push(plane);
+  });
+  planes.push(...indoorLandmarks(place, sight, seed, side, depth));
+  if (recipe.lamp !== 'none') {
+    const lamp = hangingLamp(recipe.lamp, height + lampY, recipe.lampColour ?? NAMED_COLOURS.teal);
+    const spread = recipe.lamp === 'tube' || recipe.lamp === 'panel' || recipe.lamp === 'pendant' ? [0, 3.2, -3.2] : [0];
+    planes.push(planeOf('lamp', lampZ, spread.map((shift) => ({ part: lamp, x: lampX + shift, y: lampY, mirrored: false, scale: 1 }))));
+  }
+  planes.push(...foregroundOf(recipe.foreground, seed, conditions, side));
+  return {
+    indoor: true, wallDistance: depth, keyLight, planes,
+    lamps: lampsOn ? 0.9 : conditions.timeOfDay === 'dawn' ? 0.28 : 0.2,
+    actorSpots: sight.portrait ? [0.1, -0.4, 0.4] : [-side * 0.3, side * 0.85, -side * 1.2],
+    drawBackdrop(painter, view) {
+      painter.context.fillStyle = css(mix(painter.palette.near, painter.palette.ambient, 0.5));
+      painter.context.fillRect(0, 0, view.width, view.height);
+    },
+    drawGround(painter, view) {
+      drawCeiling(painter, view, recipe);
+      drawGroundLayers(painter, view, recipe.floor, { seed, light: keyLight, indoor: true, fog: false });
+    },
+  };
+}
+
+/** Lays the wall's things side by side from one corner to where the frame ends, in the recipe's order. */
+function alongWall(recipe: RoomRecipe, seed: number, left: number, right: number, side: number, depth: number, sight: Sight): WorldPlane[] {
+  if (recipe.along.length === 0) return [];
+  const placed: PlacedPart[] = [];
+  const lay = (start: number, direction: number, from: number, salt: string): void => {
+    let x = start;
+    for (let index = from, count = 0; count < 40; index += direction, count++) {
+      const name = recipe.along[((index % recipe.along.length) + recipe.along.length) % recipe.along.length] as keyof typeof PART_LIBRARY;
+      const random: Random = createRandom(deriveSeed(seed, 'along', salt, index));
+      const part: Part = PART_LIBRARY[name](random);
+      const gap = random.between(0.1, 0.45);
+      const centre = x + direction * (part.width / 2 + gap / 2);
+      if (centre - part.width / 2 < left + 0.05 || centre + part.width / 2 > right - 0.05) return;
+      placed.push({ part, x: centre, y: 0, mirrored: false, scale: 1 });
+      x = centre + direction * (part.width / 2 + gap / 2);
+    }
+  };
+  const start = (sight.portrait ? -0.7 : -1.1) * side;
+  lay(start, 1, 0, 'right');
+  lay(start, -1, -1, 'left');
+  return [planeOf('along the wall', depth - 0.12, placed)];
+}
+
+function indoorLandmarks(place: PlaceSpec, sight: Sight, seed: number, side: number, depth: number): WorldPlane[] {
+  return place.landmarks.slice(0, 3).map((landmark, index) => {
+    const part = LANDMARK_PARTS[landmark](createRandom(deriveSeed(seed, 'landmark', landmark, index)));
+    const z = Math.max(0.9, Math.min(depth - 0.5, 1.9 + index * 0.5));
+    const scale = Math.min(1, 2.7 / part.height, 3.2 / part.width);
+    const towards = index % 2 === 0 ? side : -side;
+    const seen = sight.visible(z);
+    const clear = sight.portrait ? Math.max(0.75, seen * 0.55) : Math.max(1.7 + part.width * scale * 0.3, seen * 0.52);
+    return planeOf(`landmark ${landmark}`, z, [{ part, x: towards * clear, y: 0, mirrored: towards > 0, scale }]);
+  });
+}

@@ -1,0 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { makeAmbience, makeSoundEvent } from '../sound/make-sound.ts';
+import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
+import { writeWav } from '../voice/wav.ts';
+
+/** What a sound is made from. */
+export interface SoundTask {
+  sound: { kind: 'ambience'; ambience: AmbienceKind; durationSeconds: number } | { kind: 'event'; event: SoundEventKind };
+  seed: number;
+  path: string;
+}
+
+/** Makes a sound into a mono WAV file. */
+export async function makeSoundTask({ sound, seed, path }: SoundTask): Promise<{ durationSeconds: number }> {
+  const samples = sound.kind === 'ambience' ? makeAmbience(sound.ambience, sound.durationSeconds, seed) : makeSoundEvent(sound.event, seed);
+  await writeFile(path, writeWav({ sampleRate: 48_000, channels: [samples] }));
+  return { durationSeconds: samples.length / 48_000 };
+}
