@@ -1,0 +1,135 @@
+import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import type { PersonFigure } from '../figure-spec.ts';
+import type { PlannedCharacter, PlannedItem, PlannedPlace, StoryRequest } from '../film-plan.ts';
+import { FRAMES } from '../frames/frames.ts';
+import type { ConceptId, PersonConcept, PlaceId, ThingId } from '../lexicon/concept.ts';
+import { wordFor } from '../lexicon/lexicon.ts';
+import { PEOPLE, type PersonId } from '../lexicon/concepts/people.ts';
+import { EXTRA_PLACES, PLAIN_PLACES, type ExtraPlaceId } from '../lexicon/concepts/places.ts';
+import { QUALITIES } from '../lexicon/concepts/qualities.ts';
+import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
+import type { PlaceKind } from '../place-spec.ts';
+import type { IdeaReading } from '../reading/idea-reading.ts';
+import { TOLD_TYPES } from '../shapes/shapes.ts';
+import type { Grammar } from '../words/grammar.ts';
+import type { CastFact, NounFact, StoryFacts } from '../words/story-facts.ts';
+import { drawFigure, itemKindOf, type PersonTraits } from './draw-person.ts';
+import { actsIn, type GroundedNoun, groundNouns } from './ground-nouns.ts';
+import { voiceOf } from './voice-of.ts';
+
+export interface FilmCast {
+  facts: StoryFacts;
+  characters: PlannedCharacter[];
+  places: PlannedPlace[];
+  items: PlannedItem[];
+}
+
+const PAST_TYPES = new Set(['drama', 'romance', 'martial_arts', 'fantasy', 'horror', 'history', 'war', 'animation', 'adventure', 'biography', 'family', 'western', 'disaster', 'crime']);
+const idOf = (concept: ConceptId): string => concept.slice(concept.indexOf('.') + 1);
+
+/** What a place of the lexicon is drawn as. */
+export function placeKindOf(place: PlaceId): PlaceKind {
+  return place in EXTRA_PLACES ? EXTRA_PLACES[place as ExtraPlaceId].kind : place as PlaceKind;
+}
+
+const keeperOf = (place: PlaceId): PersonId => place in EXTRA_PLACES ? EXTRA_PLACES[place as ExtraPlaceId].keeper : PLAIN_PLACES[place as PlaceKind][1];
+
+/** Chooses who plays, where and with what, gives everyone a look, a name and a voice, and gathers the facts that words are made from. */
+export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: Grammar): FilmCast {
+  const random = createRandom(deriveSeed('cast', reading.text, request.type, request.language, request.seed));
+  const frame = FRAMES[reading.frame];
+  const grounded = groundNouns(reading);
+  const same = reading.language === request.language;
+  const actors = grounded.filter(actsIn);
+  const things = grounded.filter((each) => each.family === 'thing');
+  const places = grounded.filter((each) => each.family === 'place');
+  const first = grounded[0];
+
+  const nounOf = (each: GroundedNoun): NounFact => ({
+    noun: same || each.noun.concepts.length === 0 ? each.noun.name ?? each.noun.word : each.noun.name ?? wordFor(each.concept, request.language),
+    adjectives: same ? each.noun.adjectives : each.noun.qualities.map((quality) => wordFor(`quality.${quality}`, request.language)),
+    plural: same && each.noun.plural, concept: each.concept, proper: each.noun.name !== undefined,
+  });
+  const plainNoun = (concept: ConceptId): NounFact => ({ noun: wordFor(concept, request.language), adjectives: [], plural: false, concept, proper: false });
+
+  const makerOf = (each: GroundedNoun | undefined): ConceptId => {
+    if (!each) return TOLD_TYPES.has(request.type) ? 'person.traveller' : 'person.person';
+    if (each.family === 'place') return `person.${keeperOf(idOf(each.concept) as PlaceId)}`;
+    const id = idOf(each.concept) as ThingId;
+    return `person.${id in EXTRA_THINGS ? EXTRA_THINGS[id as ExtraThingId].maker : random.pick(['girl', 'boy', 'old_woman', 'old_man', 'shopkeeper', 'neighbour'] as const)}`;
+  };
+  const names = { taken: [] as string[] };
+  const figures: StoryFacts['hero']['figure'][] = [];
+  const castOne = (key: string, concept: ConceptId, from: GroundedNoun | undefined, leadGender: PersonFigure['gender'] | undefined): CastFact => {
+    const person: PersonConcept | undefined = concept.startsWith('person.') ? PEOPLE[idOf(concept) as PersonId] : undefined;
+    const qualities = (from?.noun.qualities ?? []).map((quality) => QUALITIES[quality] as { age?: PersonFigure['age']; build?: PersonFigure['build']; size?: 'small' | 'giant' });
+    const saidAge = key === 'character-1' && reading.age ? reading.age < 13 ? 'child' : reading.age < 20 ? 'youth' : reading.age < 60 ? 'adult' : 'old' : undefined;
+    const age: PersonFigure['age'] = saidAge ?? person?.age ?? qualities.find((quality) => quality.age)?.age ?? (random.chance(0.2) ? 'old' : random.chance(0.25) ? 'youth' : 'adult');
+    const gender: PersonFigure['gender'] = person?.gender ?? (/\b(waitress|actress|policewoman|fisherwoman|swordswoman|seamstress|ballerina|empress|nun|cowgirl|schoolgirl|girlfriend|postwoman)\b/.test(from?.noun.word ?? '') ? 'feminine' : leadGender ?? (person ? random.pick(['feminine', 'masculine'] as const) : 'neutral'));
+    const traits: PersonTraits = { age, gender };
+    const build = qualities.find((quality) => quality.build)?.build, size = qualities.find((quality) => quality.size)?.size;
+    if (build) traits.build = build;
+    if (size) traits.size = size;
+    const seed = deriveSeed('figure', reading.text, key, concept, request.seed);
+    const figure = drawFigure(concept, traits, figures, createRandom(seed), seed);
+    figures.push(figure);
+    const noun = from ? nounOf({ ...from, noun: { ...from.noun, ...(from.noun.name ? { name: undefined } : {}) } as GroundedNoun['noun'] }) : plainNoun(concept);
+    const unknownRole = from !== undefined && from.noun.name !== undefined && from.noun.word === from.noun.name;
+    const pool = grammar.names[gender === 'feminine' ? 'feminine' : 'masculine'][age === 'old' ? 'old' : age === 'adult' ? 'grown' : 'young'].filter((name) => !names.taken.includes(name));
+    const own = from?.noun.name?.slice(0, 24);
+    const named = own !== undefined || figure.kind === 'person';
+    const role = unknownRole ? wordFor(concept === 'person.person' ? gender === 'feminine' ? 'person.woman' : 'person.man' : concept, request.language) : noun.noun;
+    const name = own ?? (figure.kind === 'person' ? random.pick(pool) : role);
+    names.taken.push(name);
+    return { key, name, named, role, adjectives: noun.adjectives, concept, gender: figure.kind === 'person' ? gender : 'neutral', age, kind: figure.kind, figure };
+  };
+
+  const leading = actors.find((each) => each.noun.role === 'subject') ?? (first?.family === 'thing' && reading.frameFromVerb && first.noun.role === 'subject' ? first : undefined) ?? actors.find((each) => each.noun.role !== 'place');
+  const leads = reading.question && leading && leading !== first && leading.noun.role !== 'subject' ? undefined : leading;
+  const heroConcept = leads?.concept ?? (request.type === 'ads' && first?.family === 'thing' ? random.pick(['person.woman', 'person.man', 'person.girl', 'person.office_worker'] as const) : makerOf(first));
+  const hero = castOne('character-1', heroConcept, leads, heroConcept.startsWith('person.') ? reading.gender : undefined);
+  const following = actors.find((each) => each !== leads && each.noun.role !== 'place') ?? actors.find((each) => each !== leads);
+  const doubled = leads && (leads.noun.count >= 2 || leads.noun.plural) && !following ? leads : undefined;
+  const company = frame.company.filter((id) => `person.${id}` !== heroConcept);
+  const otherConcept: ConceptId = following?.concept ?? doubled?.concept ?? `person.${random.pick(company.length > 0 ? company : ['friend' as const])}`;
+  const romantic = request.type === 'romance' || reading.frame === 'fall_in_love';
+  const other = castOne('character-2', otherConcept, following ?? doubled, romantic && hero.gender !== 'neutral' ? hero.gender === 'feminine' ? 'masculine' : 'feminine' : undefined);
+
+  const toolOf = (cast: CastFact): ThingId => cast.concept.startsWith('person.') ? PEOPLE[idOf(cast.concept) as PersonId].tool : random.pick(['lantern', 'letter', 'key', 'feather', 'bell', 'map'] as const);
+  const objectNoun = grounded.find((each) => each !== leads && each.noun.role === 'object') ?? grounded.find((each) => each !== leads && each.noun.role === 'subject' && each.family !== 'person');
+  const thingFrom = things.find((each) => each !== leads);
+  const thing = thingFrom ? nounOf(thingFrom) : plainNoun(`thing.${toolOf(hero)}`);
+  const placeFrom = places.find((each) => each.noun.role === 'place') ?? places[0];
+  const toolPlace = thingFrom && idOf(thingFrom.concept) in EXTRA_THINGS && TOLD_TYPES.has(request.type) ? EXTRA_THINGS[idOf(thingFrom.concept) as ExtraThingId].place : undefined;
+  const homes: Partial<Record<CastFact['kind'], readonly PlaceId[]>> = { animal: ['forest', 'meadow', 'garden', 'village'], spirit: ['coast', 'mountain', 'valley', 'rooftop'], robot: ['laboratory', 'city_street', 'workshop', 'factory'], thing: ['town_street', 'attic', 'shop', 'park'] };
+  const placeId = placeFrom ? idOf(placeFrom.concept) as PlaceId : toolPlace ?? (hero.concept.startsWith('person.') ? PEOPLE[idOf(hero.concept) as PersonId].place : other.kind === 'person' && following ? PEOPLE[idOf(other.concept) as PersonId].place : random.pick(homes[hero.kind] ?? ['village' as const]));
+  const place = { ...(placeFrom ? nounOf(placeFrom) : plainNoun(`place.${placeId}`)), kind: placeKindOf(placeId) };
+  const elsewhereFrom = places.find((each) => each !== placeFrom && each.concept !== placeFrom?.concept);
+  const elsewhereId = elsewhereFrom ? idOf(elsewhereFrom.concept) as PlaceId : random.pick(frame.elsewhere.filter((kind) => kind !== place.kind));
+  const elsewhere = { ...(elsewhereFrom ? nounOf(elsewhereFrom) : plainNoun(`place.${elsewhereId}`)), kind: placeKindOf(elsewhereId) };
+  const targetIsOther = objectNoun ? objectNoun === following : following !== undefined || doubled !== undefined;
+  const otherNoun: NounFact = { noun: other.role, adjectives: other.adjectives, plural: false, concept: other.concept, proper: false };
+  const target = targetIsOther ? otherNoun : objectNoun ? nounOf(objectNoun) : thing;
+
+  const used = new Set(grounded.filter((each) => [leads, following, doubled, objectNoun, thingFrom, placeFrom, elsewhereFrom].includes(each)));
+  const voices = grammar.voices[request.type];
+  const facts: StoryFacts = {
+    language: request.language, type: request.type, voice: voices[random.chance(0.65) ? 0 : random.below(voices.length)] ?? 'warm', tense: PAST_TYPES.has(request.type) ? 'past' : 'present', frame: reading.frame,
+    hero, other, target, targetIsOther, thing, place, elsewhere,
+    time: reading.time ?? random.pick(['dawn', 'morning', 'afternoon', 'dusk']), weather: reading.weather ?? random.pick(['clear', 'clear', 'cloudy', 'wind']),
+    years: hero.age === 'old' ? 20 + random.below(4) * 10 : hero.age === 'adult' ? 6 + random.below(9) : 2 + random.below(3), loose: grounded.filter((each) => !used.has(each)).map((each) => nounOf(each).noun),
+  };
+  if (same && reading.ownWish) facts.ownWish = reading.ownWish;
+  if (same) facts.ownIdea = reading.text;
+
+  const characters: PlannedCharacter[] = [];
+  for (const cast of [hero, other]) characters.push({ key: cast.key, name: grammar.nameOf({ noun: cast.name, adjectives: [], plural: false, concept: cast.concept, proper: true }), description: grammar.describeCharacter(cast, facts), figure: cast.figure, voice: voiceOf(cast, request.language, characters.map((each) => each.voice), random) });
+  const landmarksOf = (id: PlaceId): PlannedPlace['place']['landmarks'] => [...(id in EXTRA_PLACES ? EXTRA_PLACES[id as ExtraPlaceId].landmarks : PLAIN_PLACES[id as PlaceKind][0])];
+  const planPlace = (key: string, fact: StoryFacts['place'], id: PlaceId): PlannedPlace => ({ key, name: grammar.nameOf(fact), description: grammar.describePlace(fact, facts, key === 'place-1'), place: { kind: fact.kind, landmarks: landmarksOf(id).slice(0, 3), seed: deriveSeed('place', reading.text, key, request.seed) } });
+  const itemOf = (fact: NounFact): ThingId => fact.concept.startsWith('thing.') ? idOf(fact.concept) as ThingId : 'box';
+  const items: PlannedItem[] = [{ key: 'item-1', name: grammar.nameOf(thing), description: grammar.describeItem(thing, facts), item: itemKindOf(itemOf(thing)) }];
+  const second = things.find((each) => each !== thingFrom && each !== leads);
+  const secondFact = second ? nounOf(second) : undefined;
+  if (secondFact) items.push({ key: 'item-2', name: grammar.nameOf(secondFact), description: grammar.describeItem(secondFact, facts), item: itemKindOf(itemOf(secondFact)) });
+  return { facts, characters, places: [planPlace('place-1', place, placeId), planPlace('place-2', elsewhere, elsewhereId)], items };
+}

@@ -1,0 +1,26 @@
+import type { ConceptId } from '../lexicon/concept.ts';
+import type { FrameId } from '../frames/frames.ts';
+import type { IdeaReading, ReadNoun } from '../reading/idea-reading.ts';
+
+type Family = 'person' | 'animal' | 'robot' | 'spirit' | 'place' | 'thing';
+export interface GroundedNoun { noun: ReadNoun; concept: ConceptId; family: Family }
+
+const RELATING: ReadonlySet<FrameId> = new Set<FrameId>(['befriend', 'teach', 'fall_in_love', 'rescue', 'betray', 'reconcile', 'part', 'avenge', 'compete', 'defend', 'escape']);
+const ACTOR_FAMILIES: readonly Family[] = ['person', 'animal', 'robot', 'spirit'];
+
+/** Settles what each noun of the idea means here: as a subject a storm acts, as a place the sea lies there, as an object a star is found. */
+export function groundNouns(reading: IdeaReading): GroundedNoun[] {
+  return reading.nouns.slice(0, 12).map((noun, index) => {
+    const families: readonly Family[] = noun.role === 'place' ? ['place', 'person', 'animal', 'thing', 'robot', 'spirit']
+      : noun.role === 'subject' && (reading.frameFromVerb || index === 0) && !reading.question ? ['person', 'animal', 'robot', ...(reading.frameFromVerb ? ['spirit', 'thing', 'place'] as const : ['place', 'thing', 'spirit'] as const)]
+        : RELATING.has(reading.frame) ? ['person', 'animal', 'robot', 'spirit', 'place', 'thing'] : ['person', 'animal', 'robot', 'thing', 'place', 'spirit'];
+    for (const family of families) {
+      const concept = noun.concepts.find((each) => each.startsWith(`${family}.`));
+      if (concept) return { noun, concept, family };
+    }
+    const actor = noun.name !== undefined || (noun.role === 'subject' && index === 0 && reading.frameFromVerb && !reading.question);
+    return actor ? { noun, concept: 'person.person', family: 'person' } : noun.role === 'place' ? { noun, concept: 'place.town', family: 'place' } : { noun, concept: 'thing.box', family: 'thing' };
+  });
+}
+
+export const actsIn = (grounded: GroundedNoun): boolean => ACTOR_FAMILIES.includes(grounded.family);

@@ -1,0 +1,19 @@
+import type { Language } from '#src/shared/language/languages.ts';
+import type { Random } from '#src/shared/random.ts';
+import type { VoiceSpec } from '../film-plan.ts';
+import type { CastFact } from '../words/story-facts.ts';
+
+/** A catalogue voice for a character and how it is bent; `sameVoiceTaken` pushes the second of two alike apart. */
+export function voiceOf(cast: CastFact, language: Language, sameVoiceTaken: readonly VoiceSpec[], random: Random): VoiceSpec {
+  const feminine = cast.gender === 'feminine';
+  const who = cast.kind === 'robot' ? 'machine'
+    : cast.kind !== 'person' ? 'creature'
+      : cast.age === 'old' ? feminine ? 'elderly_woman' : 'elderly_man'
+        : cast.age === 'child' || cast.age === 'youth' && feminine && random.chance(0.3) ? feminine ? 'girl' : 'boy'
+          : feminine ? 'woman' : 'man';
+  const voice = `${language}-${who}`;
+  const alike = sameVoiceTaken.filter((other) => other.voice === voice).length;
+  const small = cast.kind === 'animal' && cast.figure.kind === 'animal' && ['mouse', 'bird', 'rabbit', 'squirrel', 'bee', 'frog'].includes(cast.figure.species);
+  const pitch = (cast.age === 'youth' ? 1 : 0) + (small ? 3 : 0) + (alike > 0 ? -3 : 0) + Math.round(random.between(-1, 1));
+  return { voice, pitchShift: Math.max(-6, Math.min(6, pitch)), rate: Math.round((cast.age === 'old' ? 0.92 : cast.age === 'child' ? 1.06 : 1) * random.between(0.96, 1.04) * 100) / 100 };
+}

@@ -1,0 +1,48 @@
+import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { castFilm } from './casting/cast-film.ts';
+import { directShots } from './directing/direct-shots.ts';
+import type { FilmPlan, MusicMood, StoryRequest } from './film-plan.ts';
+import { FRAMES } from './frames/frames.ts';
+import { readIdea } from './reading/read-idea.ts';
+import { fitShape } from './shapes/fit-shape.ts';
+import { CHINESE } from './words/cn/chinese.ts';
+import { ENGLISH } from './words/en/english.ts';
+import type { Grammar } from './words/grammar.ts';
+import { JAPANESE } from './words/ja/japanese.ts';
+import { KOREAN } from './words/ko/korean.ts';
+import { createWriter } from './words/writer.ts';
+
+export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: ENGLISH, cn: CHINESE, ko: KOREAN, ja: JAPANESE };
+
+const TYPE_MOODS: Partial<Record<StoryRequest['type'], MusicMood>> = { horror: 'dark', war: 'solemn', news: 'driving', comedy: 'playful', disaster: 'epic', western: 'driving', suspense: 'tense', detective: 'mysterious', nature: 'dreamy', action: 'driving', martial_arts: 'epic', ads: 'bright', variety: 'playful', history: 'solemn' };
+
+/**
+ * Writes a film from an idea: story, cast, places, items, every shot, and the brief for the music. Pure: equal requests give equal plans.
+ * The shot count is held to 4 to 40.
+ */
+export function planFilm(request: StoryRequest): FilmPlan {
+  const reading = readIdea(request.idea);
+  const grammar = GRAMMARS[request.language];
+  const cast = castFilm(request, reading, grammar);
+  const { facts } = cast;
+  const seed = deriveSeed('film', reading.text, request.type, request.language, request.seed);
+  const count = Math.max(4, Math.min(40, Math.round(request.shotCount)));
+  const beats = fitShape(request.type, deriveSeed('shape', seed) % 3, count);
+  const random = createRandom(deriveSeed('direct', seed));
+  const writer = createWriter(grammar, facts, createRandom(deriveSeed('words', seed)));
+  const shots = directShots(request, beats, cast, grammar, writer, random);
+  const choice = createRandom(deriveSeed('title', seed));
+  const titles = [...(grammar.titles.frames[facts.frame] ?? []), ...(grammar.titles.types[request.type] ?? []), ...(choice.chance(0.35) ? grammar.titles.any : [])];
+  const title = writer.fill(choice.pick(titles.length > 0 ? titles : grammar.titles.any));
+  const logline = facts.ownIdea && facts.ownIdea.length > 8 ? grammar.tidyIdea(facts.ownIdea) : writer.fill(choice.pick(grammar.frames[facts.frame].loglines));
+  const told = shots.filter((shot) => shot.speech.kind === 'narration').map((shot) => shot.speech.text);
+  const glue = request.language === 'cn' || request.language === 'ja' ? '' : ' ';
+  const mood = TYPE_MOODS[request.type] ?? FRAMES[facts.frame].mood;
+  return {
+    title, logline,
+    outline: `${[logline, writer.fill(choice.pick(grammar.outlines))].join(glue)}\n\n${told.slice(0, 8).join(glue)}`,
+    characters: cast.characters, places: cast.places, items: cast.items, shots,
+    music: { description: grammar.describeMusic(mood, facts), type: request.type, mood },
+  };
+}

@@ -1,0 +1,157 @@
+import nlp from 'compromise';
+import { lexiconIndex } from '../lexicon/lexicon.ts';
+import type { ConceptId, QualityId } from '../lexicon/concept.ts';
+import type { FrameId } from '../frames/frames.ts';
+import type { TimeOfDay, Weather } from '../place-spec.ts';
+import { frameOfNouns, type IdeaReading, type ReadNoun } from './idea-reading.ts';
+import { NUMBER_WORDS, singularOf, verbBases } from './english-words.ts';
+
+interface Term { text: string; lower: string; tags: ReadonlySet<string>; after: string }
+interface FoundVerb { frame: FrameId; at: number; base: string; inRelative: boolean; afterTo: boolean }
+
+const ARTICLES = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'this', 'that', 'every', 'each', 'some', 'any', 'no', 'one', 'another']);
+const PLACE_WORDS = new Set(['in', 'at', 'on', 'under', 'inside', 'near', 'from', 'into', 'across', 'beneath', 'aboard', 'through', 'over', 'beside', 'by']);
+const RELATIVES = new Set(['that', 'who', 'which', 'whose', 'where', 'when', 'because', 'while', 'after', 'before', 'until', 'if']);
+const WEAK: ReadonlySet<FrameId> = new Set<FrameId>(['want']);
+const STOP = new Set(['way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people']);
+const LEADS = /^(?:please |make |create |write |tell |film |an? |the |short |funny |sad |tv |little )*(?:commercial|advert|advertisement|ad|documentary|film|movie|story|tale|report|news|video|clip)(?: report| film)? (?:for|about|of|on|that shows|in which|where) /i;
+const SELLING = /\b(?:commercial|advert|advertisement|ad)\b/i;
+
+function termsOf(text: string): Term[] {
+  const sentences = nlp(text).json() as { terms: { text: string; post?: string; tags: string[] }[] }[];
+  return sentences.flatMap((sentence) => sentence.terms.filter((term) => term.text).map((term) => ({
+    text: term.text, lower: term.text.toLowerCase(), tags: new Set(term.tags), after: term.post ?? '',
+  })));
+}
+
+/** The longest run of terms from `start` that the lexicon knows as something. */
+function knownRun(terms: readonly Term[], start: number): { length: number; concepts: readonly ConceptId[]; word: string; plural: boolean } | undefined {
+  const { concepts } = lexiconIndex('en');
+  for (let length = Math.min(4, terms.length - start); length > 0; length--) {
+    const run = terms.slice(start, start + length);
+    if (run.slice(0, -1).some((term) => /[,.;:!?]/.test(term.after))) continue;
+    const written = run.map((term) => term.lower.replace(/['’]s$/, '')).join(' ');
+    const last = run.at(-1) as Term;
+    const singular = [...run.slice(0, -1).map((term) => term.lower), singularOf(last.lower.replace(/['’]s$/, ''))].join(' ');
+    for (const word of [written, singular]) {
+      const found = concepts.get(word);
+      if (found) return { length, concepts: found, word, plural: word === singular && singular !== written };
+    }
+  }
+  return undefined;
+}
+
+/** Concept for an unknown noun by what the tagger and its ending say. */
+function nearest(term: Term): ConceptId[] {
+  if (term.tags.has('Person') || term.tags.has('FirstName') || term.tags.has('Actor') || /(er|or|ist|man|woman|ian|eer|ess)$/.test(term.lower)) return ['person.person'];
+  if (term.tags.has('Place') || term.tags.has('City') || term.tags.has('Country')) return ['place.town'];
+  if (/(shop|house|hall|room|yard|land|town|ville)$/.test(term.lower)) return ['place.house'];
+  return [];
+}
+
+/** Reads an English idea: noun phrases by part of speech and lexicon, verbs by their base forms. */
+export function readEnglish(text: string): IdeaReading {
+  const body = text.slice(0, 400).replace(LEADS, '');
+  const terms = termsOf(body);
+  const { frames, concepts } = lexiconIndex('en');
+  const nouns: ReadNoun[] = [];
+  const verbs: FoundVerb[] = [];
+  let adjectives: string[] = [], qualities: QualityId[] = [], count = 0, preposition = false, inRelative = false, seenVerb = false;
+  let time: TimeOfDay | undefined, weather: Weather | undefined;
+  const reset = (): void => { adjectives = []; qualities = []; count = 0; };
+  const addNoun = (noun: Pick<ReadNoun, 'concepts' | 'word' | 'plural'> & { name?: string }): void => {
+    nouns.push({ ...noun, adjectives, qualities, count, role: preposition ? 'place' : seenVerb || inRelative ? 'object' : 'subject' });
+    reset();
+    preposition = false;
+  };
+  for (let at = 0; at < terms.length; at++) {
+    const term = terms[at] as Term;
+    const next = terms[at + 1];
+    if (RELATIVES.has(term.lower) && nouns.length > 0 && !(term.lower === 'that' && next?.tags.has('Noun') && !next.tags.has('Verb') && seenVerb)) { inRelative = true; reset(); continue; }
+    if (ARTICLES.has(term.lower)) { reset(); continue; }
+    if (NUMBER_WORDS[term.lower] || /^\d{1,3}$/.test(term.lower)) { count = NUMBER_WORDS[term.lower] ?? Number(term.lower); continue; }
+    if (PLACE_WORDS.has(term.lower)) { preposition = true; reset(); continue; }
+    const run = knownRun(terms, at);
+    const families = new Set(run?.concepts.map((concept) => concept.split('.')[0]));
+    const afterArticle = at > 0 && (ARTICLES.has((terms[at - 1] as Term).lower) || adjectives.length > 0);
+    const beforeNoun = next?.tags.has('Noun') && !/[,.;]/.test(term.after);
+    const base = verbBases(term.lower).find((form) => frames.has(form));
+    const actsAsVerb = term.tags.has('Verb') && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
+    const wantsVerb = at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;
+    if ((actsAsVerb || wantsVerb || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || next.lower === 'to'))) && !(run && run.length > 1)) {
+      const known = base ?? verbBases(term.lower)[0] as string;
+      let frame = base ? frames.get(base) as FrameId : undefined;
+      if (known === 'fall' && next?.lower === 'in') frame = 'fall_in_love';
+      if (known === 'meet') frame = 'befriend';
+      if (known === 'open' && !terms.slice(at).some((later) => concepts.get(later.lower)?.some((concept) => concept.startsWith('place')))) frame = 'reveal';
+      if (frame) verbs.push({ frame, at, base: known, inRelative, afterTo: at > 0 && (terms[at - 1] as Term).lower === 'to' });
+      if (!inRelative) seenVerb = true;
+      reset();
+      preposition = false;
+      continue;
+    }
+    if (run && families.has('quality') && families.size === 1) { adjectives.push(term.lower); qualities.push(run.concepts[0]?.split('.')[1] as QualityId); if (term.lower === 'afraid' || term.lower === 'scared') verbs.push({ frame: 'overcome', at, base: 'be afraid', inRelative: false, afterTo: false }); at += run.length - 1; continue; }
+    if (run && (families.has('time') || families.has('weather')) && (preposition || families.size === 1)) {
+      for (const concept of run.concepts) { const [family, id] = concept.split('.'); if (family === 'time') time = id as TimeOfDay; if (family === 'weather') weather = id as Weather; }
+      if (families.size === 1) { at += run.length - 1; if (families.has('time')) preposition = false; continue; }
+    }
+    if (run && term.tags.has('Adjective') && beforeNoun && run.length === 1 && !families.has('person')) { adjectives.push(term.lower); continue; }
+    if (run) {
+      const after = terms[at + run.length];
+      const joined = after && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && (after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower)) && !after.tags.has('Verb') && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower);
+      if (joined && !after.tags.has('ProperNoun')) {
+        const head = knownRun(terms, at + run.length);
+        const length = head?.length ?? 1;
+        const word = [...terms.slice(at, at + run.length).map((each) => each.lower), singularOf(terms.slice(at + run.length, at + run.length + length).map((each) => each.lower).join(' '))].join(' ');
+        addNoun({ concepts: head?.concepts.filter((concept) => !concept.startsWith('quality')) ?? (nearest(after).length > 0 ? nearest(after) : run.concepts), word, plural: singularOf(after.lower) !== after.lower });
+        at += run.length + length - 1;
+        continue;
+      }
+      const concepts = run.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept));
+      const proper = next?.tags.has('ProperNoun') && /^\p{Lu}/u.test(next.text) && run.length === 1 ? next.text : undefined;
+      addNoun({ concepts, word: run.word, plural: run.plural, ...(proper ? { name: proper } : {}) });
+      at += run.length - 1 + (proper ? 1 : 0);
+      continue;
+    }
+    if (term.tags.has('Adjective') || (beforeNoun && afterArticle && term.tags.has('Verb')) ) { if (term.lower.length > 2) adjectives.push(term.lower); continue; }
+    if ((term.lower === 'named' || term.lower === 'called') && next) { const last = nouns.at(-1); if (last) { last.name = next.text.replace(/['’]s$/, '').slice(0, 24); at++; } continue; }
+    if (term.tags.has('Noun') && !term.tags.has('Pronoun') && !STOP.has(term.lower) && /\p{L}{2}/u.test(term.lower)) {
+      const run = [term];
+      while (terms[at + 1]?.tags.has('Noun') && !terms[at + 1]?.tags.has('Pronoun') && !ARTICLES.has((terms[at + 1] as Term).lower) && !PLACE_WORDS.has((terms[at + 1] as Term).lower) && !/[,.;]/.test((terms[at] as Term).after) && run.length < 3) run.push(terms[++at] as Term);
+      const head = run.at(-1) as Term;
+      const proper = head.tags.has('ProperNoun') && /^\p{Lu}/u.test(head.text) && (at > run.length - 1 || head.tags.has('Person'));
+      const known = knownRun([{ ...head, lower: head.lower }], 0);
+      addNoun({
+        concepts: proper ? (nearest(head).length > 0 ? nearest(head) : ['person.person']) : known?.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept)) ?? nearest(head),
+        word: run.map((each, index) => proper ? each.text : index === run.length - 1 ? singularOf(each.lower) : each.lower).join(' ').replace(/['’]s$/, '').slice(0, 32),
+        plural: !proper && singularOf(head.lower) !== head.lower,
+        ...(proper ? { name: run.map((each) => each.text).join(' ').replace(/['’]s$/, '').slice(0, 24) } : {}),
+      });
+      continue;
+    }
+  }
+  const question = /^(how|why|what|where)\b/i.test(body);
+  const strong = verbs.filter((verb) => !WEAK.has(verb.frame));
+  const main = strong.find((verb) => !verb.inRelative) ?? strong.find((verb) => verb.inRelative) ?? verbs[0];
+  const frame = SELLING.test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(nouns, question);
+  const reading: IdeaReading = { language: 'en', text, nouns, frame, frameFromVerb: main !== undefined && frame === main.frame, question };
+  if (time) reading.time = time;
+  if (weather) reading.weather = weather;
+  if (/\b(she|her|hers|herself)\b/i.test(body)) reading.gender = 'feminine';
+  else if (/\b(he|his|him|himself)\b/i.test(body)) reading.gender = 'masculine';
+  const age = /\b(\d{1,3})[- ]years?[- ]old\b/i.exec(body);
+  if (age) reading.age = Number(age[1]);
+  if (main && frame === main.frame && !main.inRelative && main.base !== 'be afraid' && nouns[0]?.role === 'subject') {
+    const rest: string[] = [];
+    for (const term of terms.slice(main.at + 1)) {
+      if (/^(and|but|while|until|when|because|so|before|after|as|if|only)$/.test(term.lower)) break;
+      rest.push(term.text);
+      if (/[,.;:!?—]/.test(term.after)) break;
+    }
+    const particle = /^(who|that)$/;
+    const cut = rest.length > 8 ? rest.findIndex((word) => particle.test(word)) : -1;
+    const words = cut > 0 ? rest.slice(0, cut) : rest;
+    if (words.length > 0 && words.length <= 9 && words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word))) reading.ownWish = `${main.base} ${words.join(' ')}`;
+  }
+  return reading;
+}

@@ -1,0 +1,92 @@
+import type { Random } from '#src/shared/random.ts';
+import type { BeatId, LineBeat, NarrationBeat } from '../shapes/beats.ts';
+import type { Grammar, SentenceBank } from './grammar.ts';
+import type { CastFact, StoryFacts } from './story-facts.ts';
+
+/** Writes the words of one film; remembers what it has said so that no construction comes twice. */
+export interface FilmWriter {
+  /** A sentence of the narrator for a beat, or undefined when all its constructions are spent. */
+  narrate(beat: NarrationBeat): string | undefined;
+  /** A character's line, or undefined when all its constructions are spent. */
+  say(beat: LineBeat, speaker: CastFact, listener: CastFact): string | undefined;
+  /** What is seen. */
+  show(beat: BeatId): string;
+  fill(template: string): string;
+}
+
+const SLOT = /\{(\w+)(?:\.(\w+))?\}/g;
+
+/** Fills a template's slots by the grammar and settles agreement. Throws RangeError for a slot that the grammar does not know. */
+export function fillTemplate(template: string, grammar: Grammar, facts: StoryFacts): string {
+  let text = template;
+  // A slot such as {want} may itself hold slots.
+  for (let depth = 0; depth < 3 && text.includes('{'); depth++) {
+    text = text.replace(SLOT, (_, name: string, form: string | undefined) => {
+      const value = grammar.slot(name, form, facts);
+      if (value === undefined) throw new RangeError(`${grammar.language}: no slot {${form ? `${name}.${form}` : name}} in: ${template}`);
+      return value;
+    });
+  }
+  return grammar.finish(text, facts);
+}
+
+/** The opening by which a hearer would notice that a sentence is built like another. */
+export function constructionOf(template: string): string {
+  const words = template.toLowerCase().split(' ');
+  return words.length > 2 ? words.slice(0, 2).join(' ') : template.slice(0, 4).toLowerCase();
+}
+
+const bankOf = (bank: SentenceBank | undefined, voice: StoryFacts['voice']): readonly string[] => {
+  if (!bank) return [];
+  if ('any' in bank || !Array.isArray(bank)) {
+    const byVoice = bank as Readonly<Partial<Record<StoryFacts['voice'] | 'any', readonly string[]>>>;
+    return [...(byVoice[voice] ?? []), ...(byVoice.any ?? [])];
+  }
+  return bank;
+};
+
+/** Opens a writer for a film. */
+export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random): FilmWriter {
+  const spent = new Set<string>();
+  const openings: string[] = [];
+  const frame = grammar.frames[facts.frame];
+  const habitOf = new Map<string, number>([[facts.hero.key, random.below(grammar.habits.length)], [facts.other.key, random.below(grammar.habits.length)]]);
+  if (habitOf.get(facts.hero.key) === habitOf.get(facts.other.key)) habitOf.set(facts.other.key, ((habitOf.get(facts.hero.key) ?? 0) + 1) % Math.max(1, grammar.habits.length));
+  const fill = (template: string): string => fillTemplate(template, grammar, facts);
+
+  const choose = (own: readonly string[], general: readonly string[], limit: number): string | undefined => {
+    for (const bank of [own, general]) {
+      for (const strict of [true, false]) {
+        const open = random.shuffle(bank).filter((template) => !spent.has(template) && (grammar.language !== 'en' ? !spent.has(constructionOf(template)) : !spent.has(constructionOf(template))) && (!strict || openings.at(-1) !== template.split(' ')[0]));
+        for (const template of open) {
+          const text = fill(template);
+          const opening = grammar.language === 'en' ? text.toLowerCase().split(' ').slice(0, 3).join(' ') : text.slice(0, 4);
+          if (grammar.countSpeechUnits(text) > limit || spent.has(`said:${text}`) || spent.has(`opening:${opening}`)) continue;
+          spent.add(template).add(constructionOf(template)).add(`said:${text}`).add(`opening:${opening}`);
+          openings.push(template.split(' ')[0] as string);
+          return text;
+        }
+      }
+    }
+    return undefined;
+  };
+
+  return {
+    fill,
+    narrate: (beat) => choose(bankOf(frame.narration[beat], facts.voice), bankOf(grammar.narration[beat], facts.voice), grammar.speechUnitsPerSecond * 8.8),
+    say: (beat, speaker, listener) => {
+      const line = choose(frame.lines[beat] ?? [], grammar.lines[beat], grammar.speechUnitsPerSecond * 5);
+      if (line === undefined || grammar.habits.length === 0 || !random.chance(0.45)) return line;
+      const habit = grammar.habits[habitOf.get(speaker.key) ?? 0];
+      const spoken = habit ? habit(line, speaker, listener) : line;
+      return grammar.countSpeechUnits(spoken) <= grammar.speechUnitsPerSecond * 5 ? spoken : line;
+    },
+    show: (beat) => {
+      const bank = grammar.scripts[beat];
+      const fresh = bank.filter((template) => !spent.has(template));
+      const template = random.pick(fresh.length > 0 ? fresh : bank);
+      spent.add(template);
+      return fill(template);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { VendorError, type Json, type Vendor, type VendorResult, type VendorTools } from '#src/vendors/vendor.ts';
+
+/** How the loopback service behaves; may be changed while it runs. */
+export interface LoopbackBehaviour {
+  /** What a submit is answered with: an operation, the result at once, an error status, or no answer after it was accepted. */
+  submit: 'operation' | 'result' | 'busy' | 'refused' | 'hang up';
+  /** Checks that say 'pending' before one says 'done'. */
+  pendingChecks: number;
+}
+
+export interface LoopbackService {
+  url: string;
+  behaviour: LoopbackBehaviour;
+  /** Ids of the submits that arrived, in order. */
+  submits: string[];
+  checks: number;
+  close(): Promise<void>;
+}
+
+/** A paid service on this machine that keeps count of what it is asked. */
+export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour> = {}): Promise<LoopbackService> {
+  const service: Omit<LoopbackService, 'url' | 'close'> = { behaviour: { submit: 'operation', pendingChecks: 0, ...behaviour }, submits: [], checks: 0 };
+  const server: Server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const answer = (status: number, value: object): void => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(value));
+      };
+      if (request.method === 'GET') {
+        service.checks += 1;
+        return answer(200, service.checks > service.behaviour.pendingChecks ? { state: 'done', words: 'made' } : { state: 'pending' });
+      }
+      service.submits.push((JSON.parse(body) as { id: string }).id);
+      switch (service.behaviour.submit) {
+        case 'operation': return answer(202, { job: service.submits.length });
+        case 'result': return answer(200, { words: 'made' });
+        case 'busy': return answer(429, {});
+        case 'refused': return answer(422, {});
+        case 'hang up': return void request.socket.destroy();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(service, {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    }),
+  });
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const piece of request) body += String(piece);
+  return body;
+}
+
+/** A vendor that speaks to the loopback service, as one of a paid service would: each submit is one message. */
+export function createLoopbackVendor(url: string, options: { repeatable?: boolean; checkAfterSeconds?: number } = {}): Vendor {
+  const checkAfterSeconds = options.checkAfterSeconds ?? 0;
+  const result = async (words: string, tools: VendorTools): Promise<VendorResult> => {
+    const path = join(tools.scratchFolder, 'made.png');
+    await writeFile(path, `${words} ${tools.generationId}`);
+    return { file: { path, mime: 'image/png', extension: 'png' }, servedBy: tools.model };
+  };
+  return {
+    repeatable: options.repeatable ?? false,
+    start: async (_request, tools) => {
+      const response = await fetch(url, { method: 'POST', body: JSON.stringify({ id: tools.generationId }), signal: tools.signal }).catch((cause: unknown) => {
+        throw new VendorError('outcome_unknown', 'no answer', { cause });
+      });
+      if (response.status === 429) throw new VendorError('busy', 'busy', { retryAfterSeconds: 0 });
+      if (response.status === 422) throw new VendorError('failed', 'refused');
+      const answer = (await response.json()) as { job?: number; words?: string };
+      if (answer.words !== undefined) return { kind: 'done', result: await result(answer.words, tools) };
+      return { kind: 'pending', operation: { job: answer.job as Json }, checkAfterSeconds };
+    },
+    check: async (_operation, tools) => {
+      const response = await fetch(url, { signal: tools.signal });
+      const answer = (await response.json()) as { state: string; words: string };
+      if (answer.state === 'pending') return { kind: 'pending', checkAfterSeconds };
+      return { kind: 'done', result: await result(answer.words, tools) };
+    },
+  };
+}
