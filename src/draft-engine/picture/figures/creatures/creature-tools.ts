@@ -1,0 +1,10 @@
+import type { ItemKind } from '../../../story/figure-spec.ts';
+import type { Painter } from '../../painter.ts';
+
+/** What a rig needs from outside: how a thing in its hand is drawn (origin where it is held, metres). */
+export interface FigureTools {
+  drawItem(painter: Painter, item: ItemKind): void;
+}
+
+/** Poses in which both hands hold what is carried; in the others the leading hand does. */
+export const TWO_HANDED = new Set(['read', 'carry', 'hold', 'give', 'work']);

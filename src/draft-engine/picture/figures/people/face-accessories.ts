@@ -1,0 +1,1 @@
+export function drawFaceAccessories(_p: unknown, _f: unknown): void {}

@@ -1,0 +1,2 @@
+export function drawHat(_p: unknown, _f: unknown): void {}
+export function drawHatBehind(_p: unknown, _f: unknown): void {}

@@ -1,0 +1,42 @@
+/** A point of a body: x to the person's left, y downwards from the ground at 0, z forwards; metres. */
+export interface Vector {
+  x: number;
+  y: number;
+  z: number;
+}
+
+export function add(a: Vector, b: Vector, share = 1): Vector {
+  return { x: a.x + b.x * share, y: a.y + b.y * share, z: a.z + b.z * share };
+}
+
+export function between(a: Vector, b: Vector, share: number): Vector {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, z: a.z + (b.z - a.z) * share };
+}
+
+export function lengthOf(a: Vector): number {
+  return Math.hypot(a.x, a.y, a.z);
+}
+
+export function distance(a: Vector, b: Vector): number {
+  return Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
+}
+
+/**
+ * Two bones from a joint towards a goal: the joint between them bends to the side of `pole`, the end stops where the
+ * bones end. Law of cosines.
+ */
+export function bend(root: Vector, goal: Vector, first: number, second: number, pole: Vector): { middle: Vector; end: Vector } {
+  const way = add(goal, root, -1);
+  const far = Math.max(1e-6, lengthOf(way));
+  const reach = Math.max(Math.abs(first - second) * 1.02, Math.min(far, (first + second) * 0.997));
+  const unit = { x: way.x / far, y: way.y / far, z: way.z / far };
+  const along = (first * first - second * second + reach * reach) / (2 * reach);
+  const height = Math.sqrt(Math.max(0, first * first - along * along));
+  const dot = pole.x * unit.x + pole.y * unit.y + pole.z * unit.z;
+  const side = { x: pole.x - unit.x * dot, y: pole.y - unit.y * dot, z: pole.z - unit.z * dot };
+  const sideLength = Math.max(1e-6, lengthOf(side));
+  return {
+    middle: add(add(root, unit, along), side, height / sideLength),
+    end: add(root, unit, reach),
+  };
+}
