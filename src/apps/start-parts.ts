@@ -49,7 +49,7 @@ const SWEEP_EVERY_MILLISECONDS = 15_000;
  * Throws what its parts throw; what had been started then is stopped by the shutdown.
  */
 export async function startParts({ config, log, shutdown, work, ...given }: StartPartsOptions): Promise<Parts> {
-  const engineThreads = createThreadPool({ entry: new URL(process.env['TRYTHREAD'] ?? '../draft-engine/engine-thread.ts', import.meta.url), size: config.worker.threads });
+  const engineThreads = createThreadPool({ entry: new URL('../draft-engine/engine-thread.ts', import.meta.url), size: config.worker.threads });
   const cutThreads = createThreadPool({ entry: new URL('../features/film/server/final-cut/cut-thread.ts', import.meta.url), size: 1 });
   shutdown.add('engine threads', async () => void (await Promise.all([engineThreads.close(), cutThreads.close()])));
   // Their modules take a while to load, which the database's start may as well cover.

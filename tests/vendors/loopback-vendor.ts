@@ -25,7 +25,8 @@ export interface LoopbackService {
 export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour> = {}): Promise<LoopbackService> {
   const service: Omit<LoopbackService, 'url' | 'close'> = { behaviour: { submit: 'operation', pendingChecks: 0, ...behaviour }, submits: [], checks: 0 };
   const server: Server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    const serve = async (): Promise<void> => {
+      const body = await readBody(request);
       const answer = (status: number, value: object): void => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(value));
@@ -42,7 +43,8 @@ export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour>
         case 'refused': return answer(422, {});
         case 'hang up': return void request.socket.destroy();
       }
-    });
+    };
+    void serve();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -30,7 +30,7 @@ export interface ClipRequest {
 
 export interface DrawnClip {
   frames: number;
-  /** SHA-256 over all raw frames. */
+  /** SHA-256 over all raw frames; a frame that is the same as the one before counts as a mark only. */
   framesHash: string;
 }
 
@@ -64,15 +64,17 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
       const seconds = frame / framesPerSecond;
       const drawing = drawingAt(seconds);
       let pixels: Uint8Array;
-      if (last && shot.holdsStill && drawing === lastDrawing) pixels = last;
-      else {
+      if (last && shot.holdsStill && drawing === lastDrawing) {
+        pixels = last;
+        hash.update('held');
+      } else {
         shot.drawFrame(context, seconds);
         pixels = canvas.data();
         shot.finishPixels?.(pixels);
+        hash.update(pixels);
       }
       lastDrawing = drawing;
       last = pixels;
-      hash.update(pixels);
       await encoder.write(pixels);
     }
     await encoder.finish();

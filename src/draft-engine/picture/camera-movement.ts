@@ -40,7 +40,7 @@ export function viewAt(base: CameraView, scene: MovementScene, seconds: number):
     case 'tilt_up': return { ...base, horizon: base.horizon + progress * travel * height * 1.1 };
     case 'tilt_down': return { ...base, horizon: base.horizon - progress * travel * height * 1.1 };
     case 'circle_around_subject': {
-      const metres = (progress * travel * width * 2.2) / scaleAt(base, Math.max(0, anchor.z));
+      const metres = (progress * travel * width * 1.7) / scaleAt(base, Math.max(0, anchor.z));
       return hold(base, { ...base, x: base.x + metres }, anchor);
     }
     case 'follow_subject': {

@@ -10,7 +10,7 @@ import { createWeather } from './compose/weather-layers.ts';
 import type { DrawingContext, Surface, SurfaceFactory } from './drawing-surface.ts';
 import { createFinishOverlay } from './finish.ts';
 import { findLook } from './looks/look-table.ts';
-import { FRAME_PASSES } from './looks/frame-pass.ts';
+import { createFramePass } from './looks/frame-pass.ts';
 import type { Look } from './looks/look.ts';
 import { createPalette } from './palettes.ts';
 import type { Palette } from './painter.ts';
@@ -80,7 +80,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   const overlay = createFinishOverlay({ look, palette, width, height, centre, seed: drawing.seed }, surfaces);
   const still = drawing.camera === 'static';
   const runs = still ? flattenStill(stage, base, frame, surfaces) : undefined;
-  const pass = FRAME_PASSES[look.framePass];
+  const pass = createFramePass(look.framePass, { palette, width, height });
 
   return {
     look,
@@ -88,7 +88,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
     stage,
     viewAt: view,
     holdsStill: still && weather === undefined,
-    finishPixels: pass ? (rgba) => pass(rgba, width, height, palette) : undefined,
+    finishPixels: pass,
     drawFrame(context, seconds) {
       const moment = drawingAt(seconds) / DRAWINGS_PER_SECOND;
       const now = view(seconds);

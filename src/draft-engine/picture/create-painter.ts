@@ -65,7 +65,9 @@ export function createPainter(options: PainterOptions): Painter {
       const job: FillJob = { context, shape, bounds, colour: own, palette, light, pixel, modelling, round: form.round ?? false, haze, random: formRandom(bounds, own) };
       context.save();
       if (form.alpha !== undefined) context.globalAlpha *= form.alpha;
+      context.save();
       FILLS[look.fill](job);
+      context.restore();
       const rim = form.luminous ? 0 : (form.rim ?? 1) * look.rim * (1 - haze);
       if (rim > 0.02) drawRim(job, rim);
       const line = (form.line ?? 1) * look.lineWidth * (1 - haze * 0.6);

@@ -31,7 +31,7 @@ export function planFilm(request: StoryRequest): FilmPlan {
   const beats = fitShape(request.type, deriveSeed('shape', seed) % 3, count);
   const random = createRandom(deriveSeed('direct', seed));
   const writer = createWriter(grammar, facts, createRandom(deriveSeed('words', seed)));
-  const shots = directShots(request, beats, cast, grammar, writer, random);
+  const shots = directShots(beats, cast, grammar, writer, random);
   const choice = createRandom(deriveSeed('title', seed));
   const titles = [...(grammar.titles.frames[facts.frame] ?? []), ...(grammar.titles.types[request.type] ?? []), ...(choice.chance(0.35) ? grammar.titles.any : [])];
   const title = writer.fill(choice.pick(titles.length > 0 ? titles : grammar.titles.any));

@@ -4,7 +4,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { skiaSurfaces } from '../clip/draw-clip.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { drawStill } from '../picture/still.ts';
-import { stageMakers } from './stage-makers.ts';
+import { STAGE_MAKERS } from '../picture/stage.ts';
 
 /** What a picture is drawn from; sizes in pixels. */
 export interface PictureTask {
@@ -16,7 +16,7 @@ export interface PictureTask {
 
 /** Draws a picture into a PNG file and answers with the hash of its raw pixels. */
 export async function drawPictureTask({ drawing, width, height, path }: PictureTask): Promise<{ pixelsSha256: string }> {
-  const canvas = drawStill(drawing, { width, height }, skiaSurfaces, stageMakers) as unknown as Canvas;
+  const canvas = drawStill(drawing, { width, height }, skiaSurfaces, STAGE_MAKERS) as unknown as Canvas;
   const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;
   await writeFile(path, await canvas.encode('png'));
   return { pixelsSha256: createHash('sha256').update(pixels).digest('hex') };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSpeechProgram } from '#src/platform/server/media/speech-program.ts';
 import { EMOTIONS, type Emotion } from '#src/shared/catalogue/shots.ts';
@@ -15,6 +16,8 @@ const LINES: Record<Language, string> = {
   ko: '등대지기는 폭풍 속에서 등불을 켜고, 조용히 새벽을 기다렸다.',
   ja: '灯台守は嵐の中で灯をともし、静かに夜明けを待った。',
 };
+
+const SHORT_LINES: Record<Language, string> = { en: 'Nobody knows where we are going.', cn: '我们明天一起去海边吧。', ko: '우리는 내일 바다에 간다.', ja: '明日は海へ行きましょう。' };
 
 /** Syllables (moras in Japanese) of the lines above, counted by hand. */
 const SYLLABLES: Record<Language, number> = { en: 15, cn: 22, ko: 25, ja: 31 };
@@ -62,7 +65,7 @@ describe.each(LANGUAGES)('[DRAFT-04] a line in %s', (language) => {
   test('is spoken by nine people who do not sound alike', async () => {
     const pitches = new Map<string, number>();
     for (const who of VOICE_PEOPLE) {
-      const voice = await say({ language, who });
+      const voice = await say({ language, who, text: SHORT_LINES[language] });
       expect(Math.abs(measureLoudness(voice.samples) + 20)).toBeLessThan(1);
       pitches.set(who, medianPitch(voice.samples));
     }
@@ -103,13 +106,13 @@ test('equal requests give equal samples, whatever was said between them and by w
   const first = await say({ language: 'cn' });
   await say({ language: 'ko', emotion: 'angry' });
   const second = await say({ language: 'cn' });
-  expect(second.samples).toEqual(first.samples);
+  expect(print(second)).toBe(print(first));
   expect(second.visemes).toEqual(first.visemes);
   const other = createSpeechProgram();
   const third = await speak({ text: LINES.cn, language: 'cn', voice: { voice: 'cn-woman', pitchShift: 0, rate: 1 }, emotion: 'neutral', seed: 7 }, { speech: other });
   other.stop();
-  expect(third.samples).toEqual(first.samples);
-  expect((await say({ language: 'cn', seed: 8 })).samples).not.toEqual(first.samples);
+  expect(print(third)).toBe(print(first));
+  expect(print(await say({ language: 'cn', seed: 8 }))).not.toBe(print(first));
 });
 
 test('a character bends its voice in pitch and pace', async () => {
@@ -143,8 +146,8 @@ describe('text that nobody should write', () => {
     ['emoji among words', 'Hello 😀👩‍👩‍👧 world 🏳️‍🌈!'],
     ['markup', '<speak><break time="9s"/>Hello</speak> [[h@l@U]] &lt;b&gt; <audio src="file:///etc/passwd"/>'],
     ['control characters', 'Hello\u0000\u0007\u001b[31m\u202eworld\ufeff\ud800'],
-    ['an endless word', 'a'.repeat(700)],
-    ['an endless sentence', 'and then '.repeat(160)],
+    ['an endless word', 'a'.repeat(240)],
+    ['an endless sentence', 'and then '.repeat(55)],
     ['stacked accents', `Z${'\u0301'.repeat(300)}algo speaks`],
     ['options', '-voice /etc/passwd -o /etc/x'],
     ['other scripts', 'Привет, мир. مرحبا. Hello.'],
@@ -178,6 +181,10 @@ test('[CAT-09] what a voice says as its sample can be said', async () => {
   }
 });
 
+function print({ samples }: Voice): string {
+  return createHash('sha256').update(samples).digest('hex');
+}
+
 /** Correlation of the mouth's opening with the level of the sound, in steps of a fiftieth of a second. */
 function mouthFollowsLoudness({ visemes, samples }: Pick<Voice, 'visemes' | 'samples'>): number {
   const step = SAMPLE_RATE / 50;
@@ -203,7 +210,7 @@ function medianPitch(samples: Float32Array): number {
     (samples[index * 4]! + samples[index * 4 + 1]! + samples[index * 4 + 2]! + samples[index * 4 + 3]!) / 4);
   const window = 480;
   const pitches: number[] = [];
-  for (let start = 0; start + window + 300 < slow.length; start += 480) {
+  for (let start = 0; start + window + 300 < slow.length; start += 720) {
     const likeness: number[] = [];
     let best = 0;
     for (let lag = 28; lag <= 260; lag++) {

@@ -55,7 +55,7 @@ export function clearLayer(layer: Layer): void {
 export function actorLayer(scene: StageScene, actor: PlacedActor, resolution?: number): Layer {
   const { blocking, views, frame, surfaces, durationSeconds } = scene;
   const cover = coverOf(actor.z, blocking.view, views, frame);
-  const own = figureBox(actor, blocking.view);
+  const own = figureBox(actor, blocking.view, scene.drawing.actors[actor.index]?.pose ?? 'stand');
   const walk = (Math.abs(actor.speed) * durationSeconds * scaleAt(blocking.view, actor.z)) / 2;
   const box = {
     left: Math.max(own.left, cover.left - walk), top: Math.max(own.top, cover.top),

@@ -18,8 +18,8 @@ export interface Stage {
   entries: StageEntry[];
 }
 
-/** From here on things stand so far away that they move with the sky. Metres. */
-const FAR_METRES = 90;
+/** Things so many times further away than the actors move with the sky. */
+const FAR_DISTANCES = 11;
 
 /** Blur of what lies behind, in pixels of a 720p frame. */
 const BACKGROUND_BLUR = { extreme_wide: 0, wide: 0, full: 0, medium: 1.3, close: 3, extreme_close: 5 } as const;
@@ -44,13 +44,14 @@ export function drawStage(scene: StageScene): Stage {
   const background = BACKGROUND_BLUR[drawing.framing] * unit * look.depthOfField;
   const lensPlane = -base.distance + 0.7;
   const planes = world.planes.filter((plane) => plane.z > lensPlane).sort((first, second) => second.z - first.z);
-  const far = planes.filter((plane) => plane.z >= FAR_METRES);
+  const farMetres = base.distance * FAR_DISTANCES;
+  const far = planes.filter((plane) => plane.z >= farMetres);
   const entries: StageEntry[] = [{ kind: 'plane', layer: drawBackdrop(scene, world, far, unit, background * 0.8) }];
   const ground = drawGround(scene, world, unit, background * 0.5);
   if (ground) entries.push({ kind: 'plane', layer: ground });
 
   const standing: Standing[] = [
-    ...planes.filter((plane) => plane.z < FAR_METRES).map((plane) => ({ z: plane.z, plane })),
+    ...planes.filter((plane) => plane.z < farMetres).map((plane) => ({ z: plane.z, plane })),
     ...blocking.items.map((item) => ({ z: item.z, item })),
     ...blocking.actors.map((actor) => ({ z: actor.z, actor })),
   ];
@@ -185,7 +186,7 @@ function itemBox(scene: StageScene, item: PlacedItem): Bounds {
 }
 
 function drawGroup(scene: StageScene, world: World, members: readonly ({ z: number; plane: WorldPlane } | { z: number; item: PlacedItem })[], z: number, blur: number): Layer | undefined {
-  const { blocking, views, frame, surfaces } = scene;
+  const { blocking, views, frame, surfaces, drawing } = scene;
   const cover = coverOf(z, blocking.view, views, frame);
   const spread = members.length > 1 ? 12 : 0;
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -204,6 +205,7 @@ function drawGroup(scene: StageScene, world: World, members: readonly ({ z: numb
     else drawItemOf(scene, world, layer, member.item);
   }
   layer.surface.getContext('2d').resetTransform();
+  LAYER_PASSES[scene.look.planePass]?.(layer.surface, { palette: scene.palette, seed: deriveSeed(drawing.place.seed, 'plane pass', z), surfaces, unit: (Math.min(frame.width, frame.height) / 720) * layer.resolution });
   return blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur * layer.resolution) } : layer;
 }
 

@@ -14,6 +14,7 @@ const MEASURED_SCALE = 0.25;
  */
 export function drawLightBehind(scene: StageScene, world: World, behind: readonly StageEntry[], actor: PlacedActor): Layer | undefined {
   const { blocking, frame, surfaces, drawing, palette, look, views } = scene;
+  if (look.lightBehind <= 0) return undefined;
   const base = blocking.view;
   const width = Math.ceil(frame.width * MEASURED_SCALE);
   const height = Math.ceil(frame.height * MEASURED_SCALE);
@@ -38,13 +39,14 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   const foot = project(base, actor.x, 0, actor.z);
   const low = Math.min(foot.y, frame.height * 1.05);
   const centre = { x: top.x, y: top.y + (low - top.y) * 0.42 };
-  const radius = Math.max((low - top.y) * 0.85, actor.rig.widthMetres * top.pixelsPerMetre * 1.5);
+  const radius = Math.max((low - top.y) * 0.62, actor.rig.widthMetres * top.pixelsPerMetre * 1.3);
   // Towards the side that it leans to already, unless there is no room left there.
-  const lighter = first.around >= first.inside ? first.inside < 0.76 : first.inside < 0.52;
-  const light: Colour = look.colour(lighter ? mix(mix(palette.key, palette.skyLow, 0.35), oklch(0.97, 0.02, 90), first.inside > 0.55 ? 0.55 : 0.1) : mix(mix(palette.far, palette.skyTop, 0.4), palette.near, 0.5));
+  const lighter = first.inside < 0.73;
+  const light: Colour = look.colour(lighter ? mix(mix(palette.key, palette.skyLow, 0.45), oklch(0.98, 0.02, 90), first.inside > 0.55 ? 0.6 : 0.15) : mix(mix(palette.far, palette.skyTop, 0.4), palette.near, 0.5));
   const cover = coverOf(actor.z + 0.1, base, views, frame);
   const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - radius * 1.95), right: Math.min(cover.right, centre.x + radius * 1.95), top: Math.max(cover.top, centre.y - radius * 1.95), bottom: Math.min(cover.bottom, centre.y + radius * 1.95) }, 0.5);
-  for (const strength of [0.16, 0.28, 0.4, 0.54, 0.7, 0.85, 0.96]) {
+  for (const share of [0.16, 0.28, 0.4, 0.54, 0.7, 0.85, 0.96]) {
+    const strength = share * look.lightBehind;
     paintPool(layer, centre, radius, light, strength);
     const check = surfaces(width, height).getContext('2d');
     check.drawImage(full, 0, 0, width, height);

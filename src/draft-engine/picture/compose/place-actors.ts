@@ -1,3 +1,4 @@
+import type { Pose } from '../../story/film-plan.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import { project, scaleAt, type CameraView } from '../camera.ts';
@@ -145,10 +146,13 @@ function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectIndex: num
   }
 }
 
-/** The box of an actor's figure on the frame under the composed view: generous, since arms and props reach out. */
-export function figureBox(actor: PlacedActor, view: CameraView): { left: number; top: number; right: number; bottom: number } {
+/** Poses in which arms, legs or what they hold stay near the body. */
+const CLOSED_POSES: ReadonlySet<Pose> = new Set(['stand', 'sit', 'kneel', 'crouch', 'think', 'talk', 'look_up', 'look_down', 'cover_face', 'read', 'hold', 'embrace']);
+
+/** The box of an actor's figure on the frame under the composed view: generous, since arms and what they hold reach out. */
+export function figureBox(actor: PlacedActor, view: CameraView, pose: Pose): { left: number; top: number; right: number; bottom: number } {
   const foot = project(view, actor.x, 0, actor.z);
   const scale = foot.pixelsPerMetre;
-  const half = (actor.rig.widthMetres * 0.65 + actor.rig.heightMetres * 0.5) * scale;
+  const half = (actor.rig.widthMetres * 0.62 + actor.rig.heightMetres * (CLOSED_POSES.has(pose) ? 0.3 : 0.55)) * scale;
   return { left: foot.x - half, right: foot.x + half, top: foot.y - actor.rig.heightMetres * 1.42 * scale, bottom: foot.y + actor.rig.heightMetres * 0.16 * scale };
 }

@@ -27,7 +27,7 @@ function hatch({ context, bounds, pixel, random }: FillJob, angle: number, gap: 
 export const hatchFill: Fill = (job) => {
   const { context, shape, colour, pixel, bounds, light, modelling } = job;
   trace(context, shape);
-  context.fillStyle = css(mix(PAPER, colour, 0.1 + 0.2 * (1 - colour.L)));
+  context.fillStyle = css(mix(PAPER, colour, 0.16 + 0.5 * (1 - colour.L)));
   context.fill();
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
   if (size < pixel * 5) {
@@ -38,9 +38,9 @@ export const hatchFill: Fill = (job) => {
   context.clip();
   const graphite = oklch(0.33, 0.012, 265);
   const dark = 1 - colour.L;
-  if (dark > 0.18) hatch(job, -0.8, pixel * 4.4, css(graphite, 0.25 + dark * 0.45), pixel * 1.05);
-  if (dark > 0.42) hatch(job, -0.55, pixel * 4.2, css(graphite, 0.2 + dark * 0.45), pixel * 1.1);
-  if (dark > 0.62) hatch(job, 0.6, pixel * 4, css(graphite, 0.5), pixel * 1.2);
+  if (dark > 0.14) hatch(job, -0.8, pixel * 4.2, css(graphite, 0.32 + dark * 0.5), pixel * 1.2);
+  if (dark > 0.36) hatch(job, -0.55, pixel * 4.2, css(graphite, 0.2 + dark * 0.45), pixel * 1.1);
+  if (dark > 0.55) hatch(job, 0.6, pixel * 4, css(graphite, 0.5), pixel * 1.2);
   if (modelling < 0.3) return;
   context.translate(light.x * size * 0.2, light.y * size * 0.2);
   // The far side: hatched only outside of the form moved towards the light.

@@ -103,8 +103,8 @@ export const facetFill: Fill = (job) => {
 export const neonFill: Fill = ({ context, shape, colour, bounds, palette }) => {
   trace(context, shape);
   const gradient = context.createLinearGradient(0, bounds.top, 0, bounds.bottom);
-  gradient.addColorStop(0, css(mix(palette.near, colour, 0.2), 0.96));
-  gradient.addColorStop(1, css(mix(palette.near, colour, 0.06), 0.96));
+  gradient.addColorStop(0, css(mix(palette.near, colour, 0.42), 0.97));
+  gradient.addColorStop(1, css(mix(palette.near, colour, 0.16), 0.97));
   context.fillStyle = gradient;
   context.fill();
 };

@@ -27,6 +27,8 @@ export interface Look {
   palette(palette: Palette): Palette;
   /** Once a shot over sky and ground. */
   groundPass: LayerPassName;
+  /** Once a shot over each plane of things. */
+  planePass: LayerPassName;
   /** Each frame, on the screen. */
   framePass: FramePassName;
   /** Overlay fixed to the frame. */
@@ -34,6 +36,8 @@ export interface Look {
   textureStrength: number;
   vignette: number;
   bloom: number;
+  /** The most light that is put behind an actor who does not stand out, 0 to 1. */
+  lightBehind: number;
   /** How much things near the camera and behind the actors blur. */
   depthOfField: number;
 }

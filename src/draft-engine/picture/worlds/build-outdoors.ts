@@ -7,31 +7,11 @@ import { frameBox } from './foreground/frame-box.ts';
 import { drawGroundLayers } from './ground/draw-ground.ts';
 import { placeLandmarks } from './landmarks/place-landmarks.ts';
 import { PART_LIBRARY } from './part-library.ts';
-import type { Part } from './part.ts';
+import { planeOf, type PlacedPart } from './plane-of.ts';
 import type { OutdoorRecipe, PropRow } from './recipe.ts';
 import { createSight, type Sight } from './sight.ts';
 import { drawBackdropOf } from './sky/backdrops.ts';
 import { skyLight } from './sky/sky-light.ts';
-
-export interface PlacedPart { part: Part; x: number; y: number; mirrored: boolean; scale: number }
-
-/** Joins parts of one depth into a plane. */
-export function planeOf(name: string, z: number, placed: readonly PlacedPart[]): WorldPlane {
-  const bounds = { left: 0, right: 0, top: -0.5, bottom: 0.5 };
-  for (const { part, x, y, scale } of placed) {
-    bounds.left = Math.min(bounds.left, x - (part.width * scale) / 2 - 1);
-    bounds.right = Math.max(bounds.right, x + (part.width * scale) / 2 + 1);
-    bounds.top = Math.min(bounds.top, y - part.height * scale - 0.3);
-    bounds.bottom = Math.max(bounds.bottom, y + (part.below ?? 0.3) * scale);
-  }
-  return {
-    name, z, bounds,
-    ...(placed.some(({ part }) => part.moves) ? { moves: true } : {}),
-    draw(painter) {
-      for (const { part, x, y, mirrored, scale } of placed) painter.at({ x, y, scale, ...(mirrored ? { scaleX: -1 } : {}) }, () => part.draw(painter));
-    },
-  };
-}
 
 /** Fills one depth with a row of things, the same in every shot. */
 export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, lightSide: number): WorldPlane {

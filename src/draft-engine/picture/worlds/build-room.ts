@@ -1,18 +1,18 @@
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
-import type { PlaceSpec } from '../../story/place-spec.ts';
-import { css, mix } from '../colour.ts';
+import type { Landmark, PlaceSpec } from '../../story/place-spec.ts';
+import { css, mix, NAMED_COLOURS } from '../colour.ts';
 import type { World, WorldConditions, WorldPlane } from '../world.ts';
-import { foregroundOf, planeOf, rowOf, type PlacedPart } from './build-outdoors.ts';
+import { foregroundOf, rowOf } from './build-outdoors.ts';
 import { drawGroundLayers } from './ground/draw-ground.ts';
 import { hangingLamp } from './lamps/lamps.ts';
 import { LANDMARK_PARTS } from './landmarks/landmark-parts.ts';
 import { PART_LIBRARY } from './part-library.ts';
 import type { Part } from './part.ts';
+import { planeOf, type PlacedPart } from './plane-of.ts';
 import type { RoomRecipe } from './room-recipe.ts';
 import { drawCeiling } from './room-shell.ts';
 import { drawBackWall } from './room-walls.ts';
 import { createSight, type Sight } from './sight.ts';
-import { NAMED_COLOURS } from '../colour.ts';
 
 /** Builds a room from its recipe: shell, back wall with its things, furniture in depth, lamps, framing. */
 export function buildRoom(place: PlaceSpec, recipe: RoomRecipe, conditions: WorldConditions): World {
@@ -87,11 +87,15 @@ function alongWall(recipe: RoomRecipe, seed: number, left: number, right: number
   return [planeOf('along the wall', depth - 0.12, placed)];
 }
 
+/** What is built into a wall. */
+const IN_THE_WALL = new Set<Landmark>(['blackboard', 'elevator_door', 'vault_door', 'fireplace', 'oven', 'stage_curtain']);
+
 function indoorLandmarks(place: PlaceSpec, sight: Sight, seed: number, side: number, depth: number): WorldPlane[] {
   return place.landmarks.slice(0, 3).map((landmark, index) => {
     const part = LANDMARK_PARTS[landmark](createRandom(deriveSeed(seed, 'landmark', landmark, index)));
-    const z = Math.max(0.9, Math.min(depth - 0.5, 1.9 + index * 0.5));
-    const scale = Math.min(1, 2.7 / part.height, 3.2 / part.width);
+    const built = IN_THE_WALL.has(landmark);
+    const z = built ? depth - 0.14 : Math.max(0.9, Math.min(depth - 0.5, 1.9 + index * 0.5));
+    const scale = built ? 1 : Math.min(1, 2.7 / part.height, 3.2 / part.width);
     const towards = index % 2 === 0 ? side : -side;
     const seen = sight.visible(z);
     const clear = sight.portrait ? Math.max(0.75, seen * 0.55) : Math.max(1.7 + part.width * scale * 0.3, seen * 0.52);

@@ -1,12 +1,30 @@
-import type { PlaceSpec } from '../../story/place-spec.ts';
+import { isIndoor, type PlaceKind, type PlaceSpec } from '../../story/place-spec.ts';
 import type { World, WorldConditions } from '../world.ts';
 import { buildOutdoors } from './build-outdoors.ts';
 import { buildRoom } from './build-room.ts';
+import type { OutdoorRecipe } from './recipe.ts';
 import { COASTS } from './recipes/coasts.ts';
+import { COUNTRYSIDE } from './recipes/countryside.ts';
 import { HOMES } from './recipes/homes.ts';
+import { PUBLIC_ROOMS } from './recipes/public-rooms.ts';
+import { TOWNS } from './recipes/towns.ts';
+import { WORK_ROOMS } from './recipes/work-rooms.ts';
+import type { RoomRecipe } from './room-recipe.ts';
 
+const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...TOWNS };
+const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = { ...HOMES, ...WORK_ROOMS, ...PUBLIC_ROOMS };
+
+/**
+ * Builds the world of a place under a time of day and weather. The same place is the same in every shot; only what frames
+ * the picture near the lens follows the shot's width. Throws RangeError for a kind that has no recipe.
+ */
 export function createWorld(place: PlaceSpec, conditions: WorldConditions): World {
-  const room = (HOMES as any)[place.kind];
-  if (room) return buildRoom(place, room, conditions);
-  return buildOutdoors(place, (COASTS as any)[place.kind] ?? COASTS.coast, conditions);
+  if (isIndoor(place.kind)) {
+    const room = ROOMS[place.kind];
+    if (!room) throw new RangeError(`no room for ${place.kind}`);
+    return buildRoom(place, room, conditions);
+  }
+  const recipe = OUTDOORS[place.kind];
+  if (!recipe) throw new RangeError(`no recipe for ${place.kind}`);
+  return buildOutdoors(place, recipe, conditions);
 }

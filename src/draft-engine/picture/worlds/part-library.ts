@@ -1,5 +1,9 @@
 import { NAMED_COLOURS, oklch } from '../colour.ts';
 import type { PartMaker } from './part.ts';
+import { castle, hangar, pagoda, saloon, school, stand } from './landmarks/buildings.ts';
+import { asteroid, cactus, cloudHeap, coral, crystal, fern, kelp, mushrooms, snowHeap } from './landmarks/nature.ts';
+import { banner, barricade, bridgeTower, brokenArch, brokenColumn, clockPost, crane, floodlight, goal, grave, hoarding, parapet, platformRoof, railingPanel, railingPost, roofVent, scaffold, sign, slide, stoneLantern, swings, utilityPole, waterTank, windsock } from './landmarks/town-things.ts';
+import { aeroplane } from './landmarks/vehicles.ts';
 import { bush, flowerBed, tuft } from './plants/low-plants.ts';
 import { bareTree, broadTree, palmTree, pineTree } from './plants/trees.ts';
 import { boulder, headland } from './rocks/rocks.ts';
@@ -36,6 +40,7 @@ export const PART_LIBRARY = {
   desk: computerDesk, shop_counter: counter('goods'), cake_counter: counter('cakes'), bar_counter: counter('bar'), till_counter: counter('plain'), reception: counter('reception'), oven, workbench,
   iron_machine: machine('iron'), modern_machine: machine('modern'), server: machine('server'), lab_bench: labBench, console: consoleDesk, school_desk: schoolDesk, lockers: lockers(oklch(0.55, 0.07, 240)), files: lockers(oklch(0.62, 0.02, 220), 3, 4), safes: lockers(oklch(0.66, 0.05, 85), 5, 5),
   pew: pew(), theatre_seats: theatreSeats, column: column(), great_column: column(6.5, oklch(0.72, 0.05, 80)), blackboard, stage_curtain: stageCurtain, throne, hospital_bed: hospitalBed, bars: prisonBars, plinth, hay: hayBales, gym_rack: gymRack, planter: planterBench, wall_screen: wallScreen, arch_opening: archOpening, stained_glass: stainedGlass,
+  castle, hangar, pagoda, saloon, school, stand, asteroid, cactus, cloud_heap: cloudHeap, coral, crystal, fern, kelp, mushrooms, snow_heap: snowHeap, banner, barricade, bridge_tower: bridgeTower, broken_arch: brokenArch, broken_column: brokenColumn, clock_post: clockPost, crane, floodlight, goal, gravestone: grave, hoarding, parapet, platform_roof: platformRoof, railing_panel: railingPanel, railing_post: railingPost, roof_vent: roofVent, scaffold, sign_post: sign, slide, stone_lantern: stoneLantern, swings, utility_pole: utilityPole, water_tank: waterTank, windsock, aeroplane,
   street_lamp: streetLamp, bench: parkBench, fence, stone_wall: stoneWall, crates, stall: marketStall,
 } satisfies Record<string, PartMaker>;
 

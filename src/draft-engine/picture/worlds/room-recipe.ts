@@ -1,6 +1,5 @@
 import type { Colour } from '../colour.ts';
 import type { ForegroundKind } from './foreground/draw-foreground.ts';
-import type { OutsideView } from './furniture/wall-things.ts';
 import type { GroundLayer } from './ground/ground-layer.ts';
 import type { LampKind } from './lamps/lamps.ts';
 import type { PropRow } from './recipe.ts';
@@ -25,6 +24,5 @@ export interface RoomRecipe {
   rows: readonly PropRow[];
   lamp: LampKind;
   lampColour?: Colour;
-  outside?: OutsideView;
   foreground: readonly ForegroundKind[];
 }

@@ -29,7 +29,7 @@ export function drawCeiling(painter: Painter, view: GroundView, recipe: RoomReci
     painter.patch(polygon([at(-wide, high - drop, z), at(wide, high - drop, z), at(wide, high - drop, z + thick), at(-wide, high - drop, z + thick)]), shade(tone, -0.05));
   };
   const trim = recipe.second ?? shade(recipe.colour, -0.2);
-  if (recipe.ceiling === 'beams' || recipe.ceiling === 'gable') for (let z = far - 0.4; z > near; z -= 1.3) strip(z, 0.22, 0.2, toned(palette, trim, 0.3));
-  if (recipe.ceiling === 'pipes') for (const [z, drop] of [[far - 0.5, 0.35], [far - 1.4, 0.2], [far - 2.6, 0.3]] as const) strip(z, 0.18, drop, toned(palette, trim, 0.45));
+  if (recipe.ceiling === 'beams' || recipe.ceiling === 'gable') for (let z = far - 0.4; z > near; z -= 1.3) strip(z, 0.2, 0.16, mix(ceiling, toned(palette, trim, 0.25), 0.6));
+  if (recipe.ceiling === 'pipes') for (const [z, drop] of [[far - 0.5, 0.35], [far - 1.4, 0.2], [far - 2.6, 0.3]] as const) strip(z, 0.18, drop, mix(ceiling, toned(palette, trim, 0.4), 0.6));
   if (recipe.ceiling === 'panels' || recipe.ceiling === 'vault') for (let z = far - 0.8; z > near; z -= 1.6) strip(z, 0.05, 0.06, toned(palette, trim, 0.6));
 }

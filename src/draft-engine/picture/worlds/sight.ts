@@ -9,6 +9,8 @@ export interface Sight {
   reach(z: number): number;
   /** The depth at which something of this height fills its share of the frame above the horizon. */
   depthFor(height: number, share: number): number;
+  /** The depth from which something of this width leaves half of the frame free. */
+  depthForWidth(width: number): number;
 }
 
 const WIDE_DISTANCE = 6.5;
@@ -22,6 +24,7 @@ export function createSight(conditions: WorldConditions): Sight {
     portrait,
     visible: (z) => (WIDE_DISTANCE + z) * across,
     reach: (z) => halfWidthMetres * 1.7 + 2 + Math.max(0, z) * (across + 0.25),
+    depthForWidth: (width) => Math.max(0, width / across - WIDE_DISTANCE),
     depthFor: (height, share) => Math.max(1.6, (height - 1.5) / (above * share) - WIDE_DISTANCE),
   };
 }

@@ -1,7 +1,7 @@
 import type { Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { FilmCast } from '../casting/cast-film.ts';
-import type { PlannedActor, PlannedShot, Pose, Speech, StoryRequest } from '../film-plan.ts';
+import type { PlannedActor, PlannedShot, Pose, Speech } from '../film-plan.ts';
 import { FRAMES } from '../frames/frames.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
 import { TIMES_OF_DAY, type TimeOfDay, type Weather } from '../place-spec.ts';
@@ -16,7 +16,7 @@ const ROUGH_WEATHER: Readonly<Record<string, readonly Weather[]>> = { horror: ['
 const TIME_PASSES = new Set<BeatId>(['days', 'passage', 'legacy', 'echo', 'aftermath', 'outlook', 'landfall']);
 
 /** Turns beats into shots as a director would: who is where, how near, how the camera moves, what is said and heard. */
-export function directShots(request: StoryRequest, beats: readonly BeatId[], cast: FilmCast, grammar: Grammar, writer: FilmWriter, random: Random): PlannedShot[] {
+export function directShots(beats: readonly BeatId[], cast: FilmCast, grammar: Grammar, writer: FilmWriter, random: Random): PlannedShot[] {
   const { facts } = cast;
   const frame = FRAMES[facts.frame];
   const told = TOLD_TYPES.has(facts.type);

@@ -23,12 +23,12 @@ export function addBreathInPlace(samples: Float32Array, amount: number, seed: nu
   const random = createRandom(seed);
   const noise = new Float32Array(samples.length);
   for (let index = 0; index < noise.length; index++) noise[index] = random.next() * 2 - 1;
-  filterInPlace(filterInPlace(noise, highPass(SAMPLE_RATE, 1_800)), lowPass(SAMPLE_RATE, 7_500));
+  filterInPlace(filterInPlace(filterInPlace(noise, highPass(SAMPLE_RATE, 1_800)), lowPass(SAMPLE_RATE, 5_000)), lowPass(SAMPLE_RATE, 6_000));
   const fall = Math.exp(-1 / (SAMPLE_RATE * 0.02));
   let level = 0;
   for (let index = 0; index < samples.length; index++) {
     level = Math.max(Math.abs(samples[index]!), level * fall);
-    samples[index]! += noise[index]! * level * amount * 0.5;
+    samples[index]! += noise[index]! * level * amount * 0.4;
   }
   return samples;
 }

@@ -220,8 +220,8 @@ test('[PIPE-03] the sweep rings for a row whose bell was lost, once for one sile
   await database.pool.query(`delete from pgboss.job; update generations set due_at = now() - interval '1 minute'`);
   const rung = await Promise.all(Array.from({ length: 4 }, () => sweepGenerations(tools)));
   const { rows } = await database.pool.query(`select count(*)::int as jobs from pgboss.job where name = 'generation-run'`);
-  expect(rows[0].jobs).toBe(rung.reduce((sum, count) => sum + count, 0));
-  expect(rows[0].jobs).toBeGreaterThan(0);
+  expect(rung.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(rows[0].jobs).toBe(1);
 }));
 
 test('a check that fails is asked again later, and the paid work is not lost', () => withBench({}, async ({ request, run, read }) => {

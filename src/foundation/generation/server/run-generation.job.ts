@@ -31,7 +31,7 @@ export async function runGeneration(
   if (!vendor) return void (await failGeneration(tools, row, { code: 'MODEL_UNAVAILABLE', reason: `${row.vendor} is not set up` }));
   // A paid request that is under way is waited for when the process stops; free work is dropped and done again elsewhere.
   const outer = vendor.repeatable && run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
-  using life = keepAlive(tools, row, outer);
+  const life = keepAlive(tools, row, outer);
   try {
     await withScratchFolder(tools.config, (scratchFolder) => {
       const { vendorModel } = findModel(row.model);
@@ -42,6 +42,8 @@ export async function runGeneration(
     });
   } catch (error) {
     await handleFailure(tools, row, vendor, error, life.signal);
+  } finally {
+    life.stop();
   }
 }
 

@@ -15,7 +15,7 @@ export async function sweepGenerations(tools: Pick<GenerationTools, 'db' | 'queu
     .from(generations)
     .where(and(
       inArray(generations.state, ['pending', 'submitting', 'processing']),
-      sql`coalesce(${generations.aliveAt}, ${generations.dueAt}) < now() - make_interval(secs => ${silentForSeconds})`,
+      sql`greatest(${generations.aliveAt}, ${generations.dueAt}) < now() - make_interval(secs => ${silentForSeconds})`,
     ))
     .orderBy(asc(generations.dueAt))
     .limit(MOST_AT_ONCE);

@@ -26,9 +26,14 @@ test('[REL-02] a speech program that is killed is started again, and what it was
 });
 
 test('many askers at once each get their own answer', async () => {
-  const texts = ['하나.', '둘 둘.', '셋 셋 셋.', '넷 넷 넷 넷.', '다섯 다섯 다섯 다섯 다섯.'];
+  const texts = ['바다.', '바다 노래.', '바다 노래 소리.', '바다 노래 소리 나무.', '바다 노래 소리 나무 하늘.'];
   const answers = await Promise.all(texts.map((text) => speech.say(ask(text))));
   expect(answers.map((answer) => answer.words.length)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('no word is lost, even where the engine reports none', async () => {
+  const { words } = await speech.say(ask('넷 넷 넷 넷.'));
+  expect(words.map((word) => word.text).join(' ')).toBe('넷 넷 넷 넷');
 });
 
 test('what cannot be read is refused by name and the program lives on', async () => {

@@ -77,7 +77,8 @@ export function createThreadPool({ entry, size, workerData }: { entry: URL; size
   };
 
   const next = (): void => {
-    while (!closed && waiting.length > 0) {
+    if (closed) return;
+    while (waiting.length > 0) {
       const thread = [...threads].find((candidate) => !candidate.current) ?? (threads.size < size ? addThread() : undefined);
       if (!thread) return;
       let best = 0;
@@ -94,13 +95,13 @@ export function createThreadPool({ entry, size, workerData }: { entry: URL; size
     thread.current = job;
     thread.worker.ref();
     thread.onAbort = () => {
-      thread.worker.postMessage({ kind: 'abort', id: job.id } satisfies ToThread);
+      say(thread, { kind: 'abort', id: job.id });
       setTimeout(() => {
         if (thread.current === job) void thread.worker.terminate();
       }, ABORT_GRACE_MILLISECONDS).unref();
     };
     job.signal?.addEventListener('abort', thread.onAbort, { once: true });
-    thread.worker.postMessage({ kind: 'run', id: job.id, task: job.task, input: job.input } satisfies ToThread);
+    say(thread, { kind: 'run', id: job.id, task: job.task, input: job.input });
   };
 
   return {
@@ -119,14 +120,19 @@ export function createThreadPool({ entry, size, workerData }: { entry: URL; size
         next();
       }),
     warmUp: () => {
-      while (!closed && threads.size < size) addThread();
+      if (closed) return;
+      while (threads.size < size) addThread();
     },
     close: async () => {
       closed = true;
       for (const job of waiting.splice(0)) job.reject(new AppError('CANCELLED'));
-      await Promise.all([...threads].map((thread) => thread.worker.terminate()));
+      await Promise.all(Array.from(threads, (thread) => thread.worker.terminate()));
     },
   };
+}
+
+function say({ worker }: Thread, message: ToThread): void {
+  worker.postMessage(message, []);
 }
 
 function rebuild(error: Extract<FromThread, { kind: 'failed' }>['error']): Error {

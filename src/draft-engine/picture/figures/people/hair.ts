@@ -55,8 +55,8 @@ export function drawHairBefore(painter: Painter, frame: FaceFrame): void {
 function drawStrands(painter: Painter, frame: FaceFrame, style: HairStyle): void {
   const { view, design, side } = frame;
   const { colours } = design;
-  const meridian = (phi: number, from: number, to: number): Point[] => {
-    const points: Point[] = [];
+  const meridian = (phi: number, from: number, to: number): (Point & { front: boolean })[] => {
+    const points: (Point & { front: boolean })[] = [];
     for (let step = 0; step <= 6; step++) points.push(hairPoint(style, view.drawn, side, phi, from + ((to - from) * step) / 6));
     return points;
   };

@@ -16,6 +16,8 @@ export interface FarLayer {
   z: number;
   height: number;
   colour: Colour;
+  /** Share of places left empty (roofs). */
+  gap?: number;
   /** Half of a gap in the middle, metres, or how deep the valley is (ridges, 0 to 1). */
   open?: number;
 }
@@ -36,7 +38,7 @@ export function drawFar(painter: Painter, layer: FarLayer, seed: number, reach: 
     case 'woods': drawTreeLine(painter, { ...common, ...gap, kind: 'round' }); break;
     case 'palms': drawTreeLine(painter, { ...common, ...gap, kind: 'palms' }); break;
     case 'skyline': drawSkyline(painter, common); break;
-    case 'roofs': drawRoofs(painter, { ...common, ...gap }); break;
+    case 'roofs': drawRoofs(painter, { ...common, ...gap, ...(layer.gap === undefined ? {} : { gap: layer.gap }) }); break;
     case 'islands': drawIslands(painter, common); break;
     case 'mist': drawMist(painter, reach, height, colour); break;
   }

@@ -35,7 +35,7 @@ export function drawTreeLine(painter: Painter, options: { seed: number; reach: n
           }
           pen.closePath();
         } else {
-          const crown = tree.wide * 0.62 * shrink;
+          const crown = Math.min(tree.wide * 0.62, tree.tall * 0.36) * shrink;
           pen.moveTo(x + crown, top + crown);
           pen.ellipse(x, top + crown, crown, crown * (0.9 + tree.wobble * 0.4), 0, 0, Math.PI * 2);
           pen.closePath();

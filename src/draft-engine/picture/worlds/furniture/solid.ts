@@ -31,7 +31,7 @@ export function books(painter: Painter, random: { next(): number; between(low: n
   let x = left;
   while (x < left + width - 0.03) {
     if (random.chance(0.07)) { x += random.between(0.08, 0.2); continue; }
-    const wide = Math.min(random.between(0.028, 0.075), left + width - x);
+    const wide = Math.min(random.between(0.034, 0.09), left + width - x);
     const tall = height * random.between(0.62, 0.95);
     const colour = random.pick(SPINES);
     const light = random.between(0.3, 0.75);
@@ -42,11 +42,11 @@ export function books(painter: Painter, random: { next(): number; between(low: n
       continue;
     }
     flat(painter, standing(at, foot, wide - 0.004, tall), colour, light);
-    if (wide > 0.04) {
+    if (wide > 0.066) {
       flat(painter, standing(at, foot - tall * 0.78, wide - 0.004, tall * 0.05), NAMED_COLOURS.gold, 0.7, 0.8);
       flat(painter, standing(at, foot - tall * 0.12, wide - 0.004, tall * 0.04), NAMED_COLOURS.gold, 0.7, 0.8);
     }
-    flat(painter, standing(at, foot, wide * 0.22, tall), colour, 1, 0.5);
+    if (wide > 0.055) flat(painter, standing(at, foot, wide * 0.22, tall), colour, 1, 0.5);
     x += wide;
   }
 }

@@ -22,7 +22,7 @@ export function drawCave(painter: Painter, view: BackdropView, seed: number): vo
     const hole: Point[] = [];
     for (let index = 0; index < 30; index++) {
       const angle = (index / 30) * Math.PI * 2;
-      const spike = Math.sin(angle) < -0.2 && index % 2 === 0 ? random.between(0.72, 0.95) : random.between(0.94, 1.1);
+      const spike = Math.sin(angle) < -0.2 && index % 2 === 0 ? random.between(0.86, 0.97) : random.between(0.95, 1.07);
       hole.push({ x: x + Math.cos(angle) * radius * 1.5 * spike, y: y + Math.sin(angle) * radius * (Math.sin(angle) > 0 ? 0.8 : 1.05) * spike });
     }
     const tone = mix(mix(rock, palette.skyMiddle, 0.45 - ring * 0.14), palette.near, ring * 0.22);

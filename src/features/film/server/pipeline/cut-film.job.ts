@@ -24,14 +24,15 @@ export async function cutFilmOfTake(tools: FilmTools, { takeId }: { takeId: stri
   const take = await takeCutLease(tools, takeId);
   if (!take) return;
   const lost = new AbortController();
-  const timer = setInterval(() => {
-    tools.db.update(takes).set({ aliveAt: sql`now()` }).where(isMine(take)).returning({ id: takes.id }).then(
-      (rows) => {
-        if (rows.length === 0) lost.abort(new Error('the lease was lost'));
-      },
-      (error: unknown) => tools.log.warn({ err: error, takeId }, 'a cut could not say that it is alive'),
-    );
-  }, ALIVE_EVERY_MILLISECONDS);
+  const beat = async (): Promise<void> => {
+    try {
+      const mine = await tools.db.update(takes).set({ aliveAt: sql`now()` }).where(isMine(take)).returning({ id: takes.id });
+      if (mine.length === 0) lost.abort(new Error('the lease was lost'));
+    } catch (error) {
+      tools.log.warn({ err: error, takeId }, 'a cut could not say that it is alive');
+    }
+  };
+  const timer = setInterval(() => void beat(), ALIVE_EVERY_MILLISECONDS);
   const signal = AbortSignal.any([outer, lost.signal]);
   try {
     await withScratchFolder(tools.config, (folder) => cutAndKeep(tools, take, folder, signal));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FILM_STAGES, FILM_STATUSES, STAGE_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import type { AssetKind } from '../tables.ts';

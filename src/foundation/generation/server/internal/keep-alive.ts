@@ -3,22 +3,21 @@ import type { GenerationTools } from '../generation-tools.ts';
 import type { GenerationRow } from '../tables.ts';
 import { ALIVE_EVERY_MILLISECONDS, writeIfMine } from './lease.ts';
 
-/** Says that the run is alive until disposed; its signal is aborted when the lease was lost or the caller's signal was. */
-export function keepAlive(tools: Pick<GenerationTools, 'db' | 'log'>, row: GenerationRow, outer: AbortSignal): Disposable & { signal: AbortSignal } {
+/** Says that the run is alive until stopped; its signal is aborted when the lease was lost or the caller's signal was. */
+export function keepAlive(tools: Pick<GenerationTools, 'db' | 'log'>, row: GenerationRow, outer: AbortSignal): { signal: AbortSignal; stop(): void } {
   const lost = new AbortController();
-  const beat = (): void => {
-    writeIfMine(tools.db, row, { aliveAt: sql`now()` }).then(
-      (mine) => {
-        if (!mine) lost.abort(new LeaseLost());
-      },
+  const beat = async (): Promise<void> => {
+    try {
+      if (!(await writeIfMine(tools.db, row, { aliveAt: sql`now()` }))) lost.abort(new LeaseLost());
+    } catch (error) {
       // The database may be back at the next beat; if it is not, another run will take over.
-      (error: unknown) => tools.log.warn({ err: error, generationId: row.id }, 'a generation could not say that it is alive'),
-    );
+      tools.log.warn({ err: error, generationId: row.id }, 'a generation could not say that it is alive');
+    }
   };
-  const timer = setInterval(beat, ALIVE_EVERY_MILLISECONDS);
+  const timer = setInterval(() => void beat(), ALIVE_EVERY_MILLISECONDS);
   return {
     signal: AbortSignal.any([outer, lost.signal]),
-    [Symbol.dispose]: () => clearInterval(timer),
+    stop: () => clearInterval(timer),
   };
 }
 

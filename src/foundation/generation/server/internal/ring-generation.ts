@@ -15,7 +15,7 @@ export async function ringGeneration(
   const ring = seen.ring + 1;
   const rung = await executor
     .update(generations)
-    .set({ ring })
+    .set({ ring, dueAt: secondsFromNow(startAfterSeconds) })
     .where(and(eq(generations.id, seen.id), eq(generations.ring, seen.ring)))
     .returning({ id: generations.id });
   if (rung.length === 0) return false;

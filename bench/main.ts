@@ -1,0 +1,21 @@
+/** `npm run bench NAME [-- --json]`: runs one benchmark by name, prints its figures, and with --json one object as the last line. */
+import { benchFilm } from './film.bench.ts';
+import { benchStart } from './start.bench.ts';
+
+/** What a benchmark gives back; it prints what it does while it goes. */
+export type Benchmark = () => Promise<Record<string, unknown>>;
+
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = { film: benchFilm, start: benchStart };
+
+const words = process.argv.slice(2);
+const name = words.find((word) => !word.startsWith('-')) ?? '';
+const benchmark = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
+if (!benchmark) {
+  process.stderr.write(`npm run bench NAME [-- --json], where NAME is one of: ${Object.keys(BENCHMARKS).join(', ')}\n`);
+  process.exit(1);
+}
+const figures = await benchmark();
+for (const [figure, value] of Object.entries(figures)) process.stdout.write(`${figure.padEnd(24)} ${JSON.stringify(value)}\n`);
+if (words.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
+process.exit();

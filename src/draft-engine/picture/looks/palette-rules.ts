@@ -1,0 +1,52 @@
+import { chromaOf, mix, oklch, type Colour } from '../colour.ts';
+import type { Palette } from '../painter.ts';
+
+/** A change of every colour of a palette. */
+export function eachColour(change: (colour: Colour, name: keyof Palette) => Colour): (palette: Palette) => Palette {
+  return (palette) => Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, change(colour as Colour, name as keyof Palette)])) as unknown as Palette;
+}
+
+/** More or less colourful, and more or less contrast of lightness about the middle. */
+export function graded(chroma: number, contrast = 1, lift = 0): (colour: Colour) => Colour {
+  return (colour) => ({ L: Math.min(1, Math.max(0, 0.55 + (colour.L - 0.55) * contrast + lift)), a: colour.a * chroma, b: colour.b * chroma });
+}
+
+/** The nearest of a few inks: by hue first where there is colour, by lightness where there is none. */
+export function fromInks(inks: readonly Colour[]): (colour: Colour) => Colour {
+  return (colour) => {
+    let best = colour;
+    let least = Infinity;
+    const weight = chromaOf(colour) > 0.05 ? 2.6 : 0.8;
+    for (const ink of inks) {
+      const distance = (ink.L - colour.L) ** 2 + ((ink.a - colour.a) ** 2 + (ink.b - colour.b) ** 2) * weight;
+      if (distance < least) { least = distance; best = ink; }
+    }
+    return best;
+  };
+}
+
+/** Lightness in steps, hue and chroma as they are. */
+export function stepped(steps: number, change: (colour: Colour) => Colour = (colour) => colour): (colour: Colour) => Colour {
+  return (colour) => {
+    const own = change(colour);
+    return { ...own, L: Math.round(own.L * steps) / steps };
+  };
+}
+
+/** Most of a palette in the tones of one colour, by lightness; accent and lamps stay. */
+export function toned(low: Colour, high: Colour, share: number): (palette: Palette) => Palette {
+  return eachColour((colour, name) => (name === 'accent' || name === 'lamp' ? colour : mix(colour, mix(low, high, colour.L), share)));
+}
+
+/** Red stays red, all else turns to greys. */
+export function inkTones(colour: Colour): Colour {
+  const hue = (Math.atan2(colour.b, colour.a) * 180) / Math.PI;
+  if (chromaOf(colour) > 0.13 && hue > 5 && hue < 42) return oklch(0.56, 0.19, 28);
+  return { L: 0.2 + 0.76 * colour.L, a: colour.a * 0.09, b: colour.b * 0.09 + 0.004 };
+}
+
+/** Light enough to be seen on a dark board. */
+export function chalkTones(colour: Colour): Colour {
+  return { L: 0.68 + colour.L * 0.27, a: colour.a * 0.75, b: colour.b * 0.75 };
+}
+

@@ -1,0 +1,123 @@
+import type { PlaceKind } from '../../place-spec.ts';
+import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
+import { ENGLISH_HABITS, ENGLISH_KIND_HABITS } from './habits.ts';
+import { ENGLISH_FRAMES } from './frame-words.ts';
+import { conjugate } from './verbs.ts';
+
+const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty' };
+const MASS = /\b(honey|cheese|wine|tea|coffee|chocolate|soup|rice|milk|bread|salt|paper|silk|pottery|money|music|medicine|noodles|soap|perfume|water|snow|rain|fire|time|ice cream|war|thread|fish|chess|light|wind|earth|sand|wool|glass|steel|news|furniture|homework|love|magic|art|cloth)$/;
+const NO_ARTICLE = /^(home|space|outer space|mars|time|earth|school)$/i;
+const DEFINITE = new Set(['last', 'first', 'only', 'final', 'same', 'best', 'worst', 'oldest', 'youngest', 'biggest', 'smallest']);
+const SOLE = /^(sun|moon|sky|sea|ocean|world|wind|rain|snow)$/;
+const ON = new Set<PlaceKind>(['coast', 'beach', 'island', 'farm', 'mountain', 'snowfield', 'rooftop', 'bridge', 'road', 'town_street', 'city_street', 'staircase', 'moon', 'planet', 'airfield', 'battlefield', 'playground', 'construction_site']);
+const AT = new Set<PlaceKind>(['station', 'market', 'harbour', 'temple', 'lake', 'bank', 'stadium', 'castle', 'theatre', 'museum', 'hospital', 'observatory', 'gym']);
+const ON_WORDS = /^(stage|hill|border|coast|cliff|shore|beach|island|farm|street|avenue|roof|rooftop|bridge|road|highway|pirate ship|ship|train|mars|moon|planet|sea|ocean|subway|metro|space station|earth|playground|seabed|volcano)$/i;
+
+/** 'a' or 'an' before a word, by how it begins. */
+export const articleFor = (next: string): string => /^(?:[aeio]|u(?!ni|se|su|ti)|hour|honest|heir)/i.test(next) ? 'an' : 'a';
+
+const withAdjectives = (noun: { noun: string; adjectives: readonly string[] }): string => [...noun.adjectives.slice(0, 3), noun.noun].join(' ');
+
+/** A noun with the indefinite article where it takes one. */
+export function indefinite(noun: NounFact): string {
+  const full = withAdjectives(noun);
+  if (noun.proper || NO_ARTICLE.test(noun.noun)) return full;
+  if (noun.adjectives.some((each) => DEFINITE.has(each)) || SOLE.test(noun.noun)) return `the ${full}`;
+  return noun.plural || MASS.test(noun.noun) || isPlural(noun) ? full : `${articleFor(full)} ${full}`;
+}
+
+export const isPlural = (noun: NounFact): boolean => noun.plural || /(boots|glasses|headphones|ruins|noodles|scissors|stairs|men|children)$/.test(noun.noun);
+
+const manyOf = (noun: NounFact): string => noun.plural && noun.noun.split(' ').length > 0 && !/(boots|glasses|headphones|ruins|noodles|scissors|stairs|people)$/.test(noun.noun) ? pluralOf(noun.noun) : noun.noun;
+
+/** A noun's plural. */
+export function pluralOf(noun: string): string {
+  if (/s$/.test(noun) && !/ss$|us$/.test(noun)) return noun;
+  if (/man$/.test(noun) && !/human$/.test(noun)) return noun.replace(/man$/, 'men');
+  if (/child$/.test(noun)) return `${noun}ren`;
+  if (/person$/.test(noun)) return noun.replace(/person$/, 'people');
+  if (/mouse$/.test(noun)) return noun.replace(/mouse$/, 'mice');
+  if (/(fish|sheep|deer)$/.test(noun)) return noun;
+  if (/(wolf|thief|leaf)$/.test(noun)) return noun.replace(/f$/, 'ves');
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(s|x|ch|sh|z)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+export const definite = (noun: NounFact): string => noun.proper || NO_ARTICLE.test(noun.noun) ? noun.noun : `the ${manyOf(noun)}`;
+
+const pronouns = (cast: CastFact): readonly [string, string, string, string] => cast.gender === 'feminine' ? ['she', 'her', 'her', 'herself'] : cast.gender === 'masculine' ? ['he', 'him', 'his', 'himself'] : cast.kind === 'person' ? ['they', 'them', 'their', 'themself'] : ['it', 'it', 'its', 'itself'];
+
+const roleFact = (cast: CastFact): NounFact => ({ noun: cast.role, adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: cast.role === cast.name && cast.named });
+
+function castSlot(cast: CastFact, form: string | undefined): string | undefined {
+  const [he, him, his, himself] = pronouns(cast);
+  const role = roleFact(cast);
+  switch (form) {
+    case undefined: return cast.named ? cast.name : `the ${cast.role}`;
+    case 'a': return indefinite(role);
+    case 'role': return role.proper ? role.noun : `the ${cast.role}`;
+    case 'full': return role.proper ? role.noun : `the ${withAdjectives(role)}`;
+    case 'noun': return cast.role;
+    case 'he': return he;
+    case 'him': return him;
+    case 'his': return his;
+    case 'himself': return himself;
+    // A bare vocative: what one calls the other.
+    case 'call': return cast.named ? cast.name : cast.role;
+    default: return undefined;
+  }
+}
+
+function nounSlot(noun: NounFact, form: string | undefined): string | undefined {
+  const many = isPlural(noun);
+  switch (form) {
+    case undefined: return definite(noun);
+    case 'a': return noun.plural ? withAdjectives({ ...noun, noun: manyOf(noun) }) : indefinite(noun);
+    case 'full': return noun.proper || NO_ARTICLE.test(noun.noun) ? noun.noun : `the ${withAdjectives({ ...noun, noun: manyOf(noun) })}`;
+    case 'noun': return manyOf(noun);
+    case 'it': return many ? 'them' : 'it';
+    case 'they': return many ? 'they' : 'it';
+    case 'its': return many ? 'their' : 'its';
+    case 'comes': return many ? '<come+>' : '<come>';
+    case 'is': return many ? '<be+>' : '<be>';
+    case 's': return many ? '+' : '';
+    default: return undefined;
+  }
+}
+
+/** Where one is: 'on the coast', 'at home', 'in the bakery'. */
+export function insideOf(place: StoryFacts['place'], adjectives = false): string {
+  const noun = place.noun.toLowerCase();
+  if (noun === 'home' || noun === 'school' || noun === 'sea') return `at ${noun}`;
+  const preposition = ON_WORDS.test(noun) ? 'on' : place.proper ? 'in' : noun === place.kind.replaceAll('_', ' ') && AT.has(place.kind) ? 'at' : ON.has(place.kind) && !/(town|valley|city|forest)/.test(noun) ? 'on' : AT.has(place.kind) ? 'at' : 'in';
+  return `${preposition} ${adjectives ? nounSlot(place, 'full') : definite(place)}`;
+}
+
+/** Renders one slot of an English template. */
+export function englishSlot(name: string, form: string | undefined, facts: StoryFacts): string | undefined {
+  switch (name) {
+    case 'hero': return castSlot(facts.hero, form);
+    case 'other': return castSlot(facts.other, form);
+    case 'target':
+      if (!facts.targetIsOther) return nounSlot(facts.target, form);
+      return form === 'it' ? castSlot(facts.other, 'him') : form === 'they' ? castSlot(facts.other, 'he') : form === 'its' ? castSlot(facts.other, 'his') : form === 'comes' ? '<come>' : form === 'is' ? '<be>' : form === 's' ? '' : castSlot(facts.other, form);
+    case 'thing': return nounSlot(facts.thing, form);
+    case 'place': return form === 'in' ? insideOf(facts.place) : form === 'inFull' ? insideOf(facts.place, true) : nounSlot(facts.place, form);
+    case 'elsewhere': return form === 'in' ? insideOf(facts.elsewhere) : nounSlot(facts.elsewhere, form);
+    case 'want': return facts.ownWish ?? ENGLISH_FRAMES[facts.frame].wish;
+    case 'years': return NUMBERS[facts.years] ?? 'twenty';
+    case 'time': return form === 'at' ? facts.time === 'morning' || facts.time === 'afternoon' ? `in the ${facts.time}` : `at ${facts.time}` : facts.time;
+    case 'habit': return ENGLISH_HABITS[facts.hero.concept] ?? ENGLISH_KIND_HABITS[facts.hero.kind];
+    default: return undefined;
+  }
+}
+
+/** Settles verbs (`<keep>`, `<be+>` for many), articles and capitals. */
+export function finishEnglish(text: string, facts: Pick<StoryFacts, 'tense'>): string {
+  return text
+    .replace(/<(\w+)(\+?)>/g, (_, base: string, many: string) => conjugate(base, facts.tense, many === '+'))
+    .replace(/\bthey (is|was|has|does)\b/g, (_, verb: string) => `they ${({ is: 'are', was: 'were', has: 'have', does: 'do' } as Record<string, string>)[verb]}`)
+    .replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ')
+    .replace(/(^|[.!?…]['’]? )(['‘]?)(\p{Ll})/gu, (_, before: string, quote: string, letter: string) => before + quote + letter.toUpperCase())
+    .trim();
+}

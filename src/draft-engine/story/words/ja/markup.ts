@@ -1,0 +1,36 @@
+import type { StoryFacts } from '../story-facts.ts';
+import { conjugate } from './conjugate.ts';
+import { narratesPolitely, type Register, registerOf } from './register.ts';
+
+/*
+ * Marks in templates:
+ *   <待つ>        the narrator's predicate: tense by film type, politeness by voice; in lines: present, by register
+ *   <待つ+>       always past; <待つ-> always present
+ *   [a|b|c]       in lines: soft, polite, gruff (c as a where it is left out)
+ *   «a|b|c»       what the verb is about: a place, a living being, a thing
+ * Lines carry the speaker in front of each mark: h: or o:, put there by `spokenBy`.
+ */
+
+/** Marks a line's template with its speaker. */
+export function spokenBy(speaker: 'h' | 'o', templates: readonly string[]): string[] {
+  return templates.map((template) => template.replace(/<(?![ho]:)/g, `<${speaker}:`).replace(/\[(?![ho]:)/g, `[${speaker}:`).replace(/\{(me|you)\}/g, `{${speaker}$1}`));
+}
+
+const ALIVE = /^(person|animal|robot|spirit)\./;
+
+/** Resolves all marks of a filled template. */
+export function resolveMarks(text: string, facts: StoryFacts): string {
+  const registers: Readonly<Record<string, Register>> = { h: registerOf(facts.hero, facts.other), o: registerOf(facts.other, facts.hero) };
+  const about = facts.targetIsOther || ALIVE.test(facts.target.concept) ? 1 : facts.target.concept.startsWith('place') ? 0 : 2;
+  return text
+    .replace(/«([^«»]*)»/g, (_, choices: string) => choices.split('|')[about] ?? choices.split('|')[0] ?? '')
+    .replace(/\[([ho]):([^\]]*)\]/g, (_, speaker: string, choices: string) => {
+      const [soft = '', polite = soft, gruff = soft] = choices.split('|');
+      return { soft, polite, gruff }[registers[speaker] ?? 'soft'];
+    })
+    .replace(/<(?:([ho]):)?([^<>+-]+)([+-])?>/g, (_, speaker: string | undefined, word: string, time: string | undefined) => {
+      const polite = speaker ? registers[speaker] === 'polite' : narratesPolitely(facts);
+      const past = time === '+' || (time === undefined && !speaker && facts.tense === 'past');
+      return conjugate(word, past ? polite ? 'mashita' : 'past' : polite ? 'masu' : 'plain');
+    });
+}

@@ -1,0 +1,51 @@
+import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
+import { startParts, type Parts } from '#src/apps/start-parts.ts';
+import { createFilm, type FilmOrder } from '#src/features/film/server/create-film.ts';
+import { readFilm, type WholeFilm } from '#src/features/film/server/read-film.ts';
+import { readConfig } from '#src/platform/server/config/read-config.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { silentLog } from './silent-log.ts';
+
+/** A whole working program over a test database, and an account to use it. */
+export interface Studio {
+  parts: Parts;
+  accountId: string;
+  /** Begins a small, quick film. */
+  createFilm(order?: Partial<FilmOrder>): Promise<string>;
+  /** Waits until the film is as the test wants it. Fails after a minute. */
+  waitFor(filmId: string, isThere: (film: WholeFilm) => boolean): Promise<WholeFilm>;
+  close(): Promise<void>;
+}
+
+/** Starts the parts with the draft engine and the jobs in this process. */
+export async function buildStudio(database: OpenDatabase, dataFolder: string, options: { threads?: number } = {}): Promise<Studio> {
+  const stops: (() => Promise<void>)[] = [];
+  const stopping = new AbortController();
+  const shutdown = { add: (_name: string, stop: () => Promise<void>) => void stops.unshift(stop), signal: stopping.signal };
+  const config = readConfig({ KINORA_DATA: dataFolder, KINORA_DISK_RESERVE: '0', KINORA_THREADS: String(options.threads ?? 2) });
+  // The database is the test's own: it is closed there.
+  const parts = await startParts({ config, log: silentLog, shutdown, work: true, database: { ...database, close: async () => {} } });
+  const { id: accountId } = await createFirstAdmin(database.db);
+  return {
+    parts,
+    accountId,
+    createFilm: (order = {}) => createFilm(parts, {
+      idea: 'A clockmaker teaches a stray dog to keep time', type: 'fantasy', style: 'gouache', language: 'en', aspect: '16:9', shots: 4, seed: 7,
+      shortSidePixels: 90, accountId, ...order,
+    }),
+    waitFor: async (filmId, isThere) => {
+      for (let attempt = 0; attempt < 1200; attempt++) {
+        const film = await readFilm(database.db, { accountId, filmId });
+        if (isThere(film)) return film;
+        await pause(50);
+      }
+      const { film, takes } = await readFilm(database.db, { accountId, filmId });
+      throw new Error(`the film did not come to be so: ${film.status}, ${JSON.stringify(takes.filter(({ state }) => state !== 'generated').map(({ assetKind, state, error }) => [assetKind, state, error]))}`);
+    },
+    close: async () => {
+      stopping.abort();
+      for (const stop of stops) await stop();
+    },
+  };
+}
