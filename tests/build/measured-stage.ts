@@ -48,7 +48,7 @@ function markedWorld(grey: number): World {
 }
 
 export function testMakers(grey = 0.8): StageMakers {
-  return { createWorld: () => markedWorld(grey), createFigure: measuredFigure, drawItem: () => {}, itemSize: () => ({ width: 0.2, height: 0.2 }) };
+  return { createWorld: () => markedWorld(grey), createFigure: measuredFigure, drawItem: () => {}, itemSize: () => ({ width: 0.2, height: 0.2, below: 0 }) };
 }
 
 export const TEST_PERSON: PersonFigure = {

@@ -74,6 +74,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   const stage = drawStage({ drawing, look, palette, blocking, frame, views, surfaces, makers: options.makers, acting, durationSeconds });
   const weather = createWeather({
     weather: drawing.weather, place: drawing.place.kind, indoor: stage.world.indoor, palette, width, height, seed: drawing.place.seed, colour: look.colour,
+    amount: drawing.framing === 'extreme_close' ? 0.25 : drawing.framing === 'close' ? 0.45 : drawing.framing === 'medium' ? 0.8 : 1,
   }, surfaces);
   const scale = scaleAt(base, blocking.anchor.z);
   const centre = { x: base.centreX + scale * (blocking.anchor.x - base.x), y: base.horizon + scale * (blocking.anchor.y + base.height) };

@@ -4,4 +4,4 @@ import { drawItem, itemSize } from './items/draw-item.ts';
 import { createWorld } from './worlds/create-world.ts';
 
 /** All that the draft engine can put on a stage. */
-export const STAGE_MAKERS: StageMakers = { createWorld, createFigure, drawItem, itemSize };
+export const STAGE_MAKERS: StageMakers = { createWorld, createFigure: (figure) => createFigure(figure), drawItem, itemSize };

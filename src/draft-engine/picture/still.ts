@@ -69,7 +69,7 @@ export function drawItemCard(item: ItemKind, look: LookId, size: PictureSize, su
   const foot = { x: size.width / 2, y: size.height / 2 + (measures.height * scale) / 2 };
   return drawCard(look, size, surfaces, deriveSeed('item', item), false, scale, foot, (painter) => {
     painter.groundShadow(0, 0, measures.width * 0.55, 0.5);
-    makers.drawItem(painter, item);
+    painter.at({ y: -measures.below }, () => makers.drawItem(painter, item));
   });
 }
 

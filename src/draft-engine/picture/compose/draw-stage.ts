@@ -174,7 +174,8 @@ function planeBox(scene: StageScene, plane: WorldPlane): Bounds {
   const down = sinking(scene, plane);
   const first = project(view, plane.bounds.left, plane.bounds.top + down, plane.z);
   const last = project(view, plane.bounds.right, plane.bounds.bottom + down, plane.z);
-  const margin = 12;
+  // Shadows on the ground reach beyond the thing that throws them.
+  const margin = 12 + Math.min(260, (last.x - first.x) * 0.35);
   return { left: first.x - margin, top: first.y - margin, right: last.x + margin, bottom: last.y + margin };
 }
 
@@ -213,9 +214,10 @@ function drawItemOf(scene: StageScene, world: World, layer: Layer, item: PlacedI
   const drawn = scene.drawing.items[item.index] as ShotDrawing['items'][number];
   const context = layer.surface.getContext('2d');
   context.save();
+  const size = scene.makers.itemSize(drawn.item);
   const painter = painterAt(scene, world, layer, item.x, item.z, deriveSeed(scene.drawing.seed, 'item', drawn.item), 0, item.above);
-  painter.groundShadow(0, 0, scene.makers.itemSize(drawn.item).width * 0.6, 0.5);
-  scene.makers.drawItem(painter, drawn.item);
+  painter.groundShadow(0, 0, size.width * 0.6, 0.5);
+  painter.at({ y: -size.below }, () => scene.makers.drawItem(painter, drawn.item));
   context.restore();
 }
 

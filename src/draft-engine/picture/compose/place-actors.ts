@@ -87,6 +87,8 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
     return { index, z, above: item.above, x: view.x + (screenX - view.centreX) / scaleAt(view, z) };
   });
 
+  leaveHeadRoom(view, actors, drawing, height);
+
   const subjectActor = actors[subjectIndex];
   const first = subjectActor ?? actors[0];
   const subjectItem = drawing.subject.kind === 'item' ? items[drawing.subject.index] : undefined;
@@ -97,6 +99,18 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
     anchor = { x: first.x, y: head.y, z: first.z };
   }
   return { view, actors, items, anchor, subjectActor };
+}
+
+/** Lets the picture down when a taller figure's head would leave the frame. */
+function leaveHeadRoom(view: CameraView, actors: readonly PlacedActor[], drawing: ShotDrawing, height: number): void {
+  if (drawing.framing === 'extreme_close' || drawing.framing === 'close') return;
+  const tops = actors.filter((actor) => !actor.overShoulder).map((actor) => {
+    const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
+    return project(view, actor.x, head.y - head.radius * 1.25, actor.z).y;
+  });
+  const highest = Math.min(height, ...tops);
+  const lack = height * 0.075 - highest;
+  if (lack > 0) view.horizon += Math.min(lack, height * 0.16);
 }
 
 function figureSpan(rig: FigureRig): number {

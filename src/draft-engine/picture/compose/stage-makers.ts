@@ -10,6 +10,6 @@ export interface StageMakers {
   createWorld(place: PlaceSpec, conditions: WorldConditions): World;
   createFigure(figure: FigureSpec): FigureRig;
   drawItem(painter: Painter, item: ItemKind, options?: { colour?: Colour }): void;
-  /** Metres. */
-  itemSize(item: ItemKind): { width: number; height: number };
+  /** Metres; `below` is how far it reaches under its origin, which is where it is held. */
+  itemSize(item: ItemKind): { width: number; height: number; below: number };
 }

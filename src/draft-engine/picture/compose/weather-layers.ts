@@ -12,6 +12,8 @@ export interface WeatherScene {
   width: number;
   height: number;
   seed: number;
+  /** 0 to 1: less of it hangs between the lens and a near face. */
+  amount: number;
   /** Look's colours. */
   colour(colour: Colour): Colour;
 }
@@ -107,7 +109,7 @@ function snow(scene: WeatherScene, surfaces: SurfaceFactory): WeatherDrawing {
   const unit = Math.min(width, height) / 720;
   const white = scene.colour(mix({ L: 0.98, a: 0, b: 0 }, scene.palette.key, 0.25));
   const layers = [{ size: 1.4, count: 260, speed: 46 }, { size: 2.6, count: 120, speed: 78 }, { size: 6, count: 26, speed: 140 }].map(({ size, count, speed }, layer): Falling => ({
-    tile: tileOf(scene, surfaces, count, (context, x, y, random) => {
+    tile: tileOf(scene, surfaces, Math.round(count * scene.amount), (context, x, y, random) => {
       const radius = unit * size * random.between(0.6, 1.2);
       const soft = context.createRadialGradient(x, y, radius * 0.2, x, y, radius);
       soft.addColorStop(0, css(white, layer === 2 ? 0.5 : 0.85));
@@ -131,7 +133,7 @@ function fog(scene: WeatherScene, surfaces: SurfaceFactory): WeatherDrawing {
       context.translate(x, middle);
       context.scale(1, 0.2);
       const soft = context.createRadialGradient(0, 0, 0, 0, 0, wide);
-      soft.addColorStop(0, css(colour, 0.24));
+      soft.addColorStop(0, css(colour, 0.24 * scene.amount));
       soft.addColorStop(1, css(colour, 0));
       context.fillStyle = soft;
       context.fillRect(-wide, -wide, wide * 2, wide * 2);

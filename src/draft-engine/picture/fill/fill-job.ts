@@ -40,3 +40,10 @@ export function reachAlongLight({ bounds, light }: FillJob): { x: number; y: num
     half: Math.max(1e-6, Math.abs(light.x) * halfWidth + Math.abs(light.y) * halfHeight),
   };
 }
+
+/** Likely a face or hands (or wood, or hair): no pattern and no lead goes across it. */
+export function isSkinLike({ a, b, L }: Colour): boolean {
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  const chroma = Math.hypot(a, b);
+  return hue > 15 && hue < 82 && chroma > 0.02 && chroma < 0.19 && L > 0.22;
+}

@@ -1,5 +1,5 @@
 import { css, mix, shade } from '../colour.ts';
-import { reachAlongLight, trace, type Fill } from './fill-job.ts';
+import { isSkinLike, reachAlongLight, trace, type Fill } from './fill-job.ts';
 
 /** One even colour. */
 export const flatFill: Fill = ({ context, shape, colour }) => {
@@ -93,7 +93,7 @@ export const memphisFill: Fill = (job) => {
   trace(context, shape);
   context.fillStyle = css(colour);
   context.fill();
-  if (size < pixel * 34 || modelling < 0.3) return;
+  if (size < pixel * 34 || modelling < 0.3 || (isSkinLike(colour) && Math.hypot(colour.a, colour.b) < 0.12)) return;
   const kind = random.below(5);
   if (kind > 2) return;
   context.clip();

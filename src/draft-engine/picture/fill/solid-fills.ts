@@ -1,5 +1,5 @@
 import { css, mix, oklch, shade } from '../colour.ts';
-import { reachAlongLight, trace, type Fill } from './fill-job.ts';
+import { isSkinLike, reachAlongLight, trace, type Fill } from './fill-job.ts';
 
 const WHITE = oklch(1, 0, 0);
 
@@ -134,7 +134,7 @@ export const glassFill: Fill = (job) => {
     context.stroke();
   }
   // Large panes are never whole: a lead goes across.
-  if (size > pixel * 90) {
+  if (size > pixel * 90 && !isSkinLike(colour)) {
     context.lineWidth = pixel * 3.2;
     context.strokeStyle = css(oklch(0.14, 0.01, 270));
     context.beginPath();

@@ -7,13 +7,13 @@ import { chalkTones, eachColour, fromInks, graded, inkTones, stepped, toned } fr
 const same = (colour: Colour): Colour => colour;
 
 const GOUACHE: Look = {
-  fill: 'gradient', line: 'none', lineWidth: 0, rim: 0.8, modelling: 1, glow: 1, shadow: 1, colour: same, palette: (palette) => palette,
+  fill: 'gradient', line: 'none', lineWidth: 0, rim: 0.8, modelling: 1, glow: 1, shadow: 1, colour: graded(1.06, 1.03), palette: eachColour(graded(1.12, 1.05)),
   groundPass: 'none', planePass: 'none', framePass: 'none', texture: 'grain', textureStrength: 0.06, vignette: 0.42, bloom: 1, lightBehind: 1, depthOfField: 1,
 };
 
-const MEMPHIS_INKS = [oklch(0.68, 0.2, 18), oklch(0.86, 0.16, 92), oklch(0.74, 0.12, 195), oklch(0.5, 0.17, 290), oklch(0.97, 0.01, 95), oklch(0.2, 0.02, 280), oklch(0.84, 0.08, 20), oklch(0.56, 0.08, 45), oklch(0.66, 0.15, 150)];
+const MEMPHIS_INKS = [oklch(0.52, 0.2, 20), oklch(0.68, 0.2, 18), oklch(0.86, 0.16, 92), oklch(0.74, 0.12, 195), oklch(0.5, 0.17, 290), oklch(0.97, 0.01, 95), oklch(0.2, 0.02, 280), oklch(0.84, 0.08, 20), oklch(0.56, 0.08, 45), oklch(0.66, 0.15, 150)];
 const INFOGRAPHIC_INKS = [oklch(0.3, 0.06, 262), oklch(0.56, 0.12, 240), oklch(0.8, 0.07, 225), oklch(0.72, 0.17, 42), oklch(0.86, 0.09, 75), oklch(0.97, 0.008, 230), oklch(0.7, 0.1, 175), oklch(0.46, 0.07, 40), oklch(0.5, 0.11, 160)];
-const WOODBLOCK_INKS = [oklch(0.3, 0.075, 258), oklch(0.47, 0.1, 250), oklch(0.66, 0.08, 232), oklch(0.82, 0.045, 215), oklch(0.93, 0.03, 92), oklch(0.83, 0.085, 82), oklch(0.7, 0.1, 65), oklch(0.58, 0.15, 35), oklch(0.46, 0.12, 28), oklch(0.54, 0.07, 150), oklch(0.36, 0.05, 160), oklch(0.72, 0.06, 130)];
+const WOODBLOCK_INKS = [oklch(0.84, 0.05, 62), oklch(0.68, 0.065, 58), oklch(0.53, 0.06, 52), oklch(0.42, 0.05, 50), oklch(0.3, 0.075, 258), oklch(0.47, 0.1, 250), oklch(0.66, 0.08, 232), oklch(0.82, 0.045, 215), oklch(0.93, 0.03, 92), oklch(0.83, 0.085, 82), oklch(0.7, 0.1, 65), oklch(0.58, 0.15, 35), oklch(0.46, 0.12, 28), oklch(0.54, 0.07, 150), oklch(0.36, 0.05, 160), oklch(0.72, 0.06, 130)];
 
 const neonGround = eachColour((colour, name) => {
   if (name === 'accent') return oklch(0.72, 0.24, 350);

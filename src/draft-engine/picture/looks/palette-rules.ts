@@ -47,6 +47,8 @@ export function inkTones(colour: Colour): Colour {
 
 /** Light enough to be seen on a dark board. */
 export function chalkTones(colour: Colour): Colour {
+  // What is nearly black stays the board: pupils, brows, mouths.
+  if (colour.L < 0.34) return { L: 0.25 + colour.L * 0.1, a: -0.012, b: 0.004 };
   return { L: 0.68 + colour.L * 0.27, a: colour.a * 0.75, b: colour.b * 0.75 };
 }
 

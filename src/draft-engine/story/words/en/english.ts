@@ -1,0 +1,85 @@
+import type { MusicMood } from '../../film-plan.ts';
+import type { Grammar } from '../grammar.ts';
+import type { CastFact } from '../story-facts.ts';
+import { ENGLISH_FRAMES } from './frame-words.ts';
+import { ENGLISH_LINES } from './lines.ts';
+import { ENGLISH_NAMES } from './names.ts';
+import { ENGLISH_STORY_NARRATION } from './narration-story.ts';
+import { ENGLISH_TOLD_NARRATION } from './narration-told.ts';
+import { ENGLISH_SCRIPTS } from './scripts.ts';
+import { articleFor, definite, englishSlot, finishEnglish, indefinite, insideOf } from './slots.ts';
+import { ENGLISH_TITLES } from './titles.ts';
+
+const MOODS: Readonly<Record<MusicMood, string>> = {
+  warm: 'warm strings over a soft piano', wistful: 'a clarinet alone, later a harp', playful: 'pizzicato strings and a cheeky bassoon', tense: 'a low pulse and a held violin', dark: 'double basses and something that scrapes', epic: 'full orchestra over slow drums',
+  tender: 'a piano that leaves room', mysterious: 'celesta and muted strings', bright: 'ukulele, hand claps and a whistled tune', solemn: 'a brass chorale, far off', driving: 'strings in quick notes and a steady drum', dreamy: 'vibraphone in a wide room',
+};
+const AGES: Readonly<Record<CastFact['age'], string>> = { child: 'not yet twelve', youth: 'somewhere in the teens', adult: 'in the middle of life', old: 'well past seventy' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+function lookOf(cast: CastFact): string {
+  const { figure } = cast;
+  const plain = (id: string): string => id.replaceAll('_', ' ');
+  if (figure.kind === 'person') {
+    const hair = figure.hair === 'bald' ? 'a bald head' : figure.hair === 'balding' ? `a last ring of ${figure.hairColour} hair` : figure.hair === 'side_part' ? `${figure.hairColour} hair with a side parting` : ['bob', 'ponytail', 'bun', 'afro', 'mohawk'].includes(figure.hair) ? `${articleFor(figure.hairColour)} ${figure.hairColour} ${plain(figure.hair)}` : ['braids', 'pigtails'].includes(figure.hair) ? `${figure.hairColour} ${figure.hair}` : `${figure.hair} ${figure.hairColour} hair`;
+    const dress = figure.outfit === 'overalls' || figure.outfit === 'scrubs' || figure.outfit === 'armour' ? `${figure.colours[0]} ${figure.outfit}` : `${articleFor(figure.colours[0])} ${figure.colours[0]} ${figure.outfit === 'ninja' ? 'ninja suit' : plain(figure.outfit)}`;
+    return `${AGES[cast.age]}, ${figure.build === 'average' ? 'of middling build' : figure.build}, with ${hair} and ${dress}${figure.hat === 'none' ? '' : ` and ${articleFor(figure.hat)} ${plain(figure.hat)}`}`;
+  }
+  if (figure.kind === 'animal') return `${figure.size === 'usual' ? 'no larger than usual' : figure.size === 'small' ? 'smaller than one expects' : 'as big as a house'}, ${figure.colours[0]} with ${figure.colours[1]}${figure.accessories.includes('scarf') ? ', and never without a scarf' : ''}`;
+  if (figure.kind === 'robot') return `${figure.shape}, painted ${figure.colours[0]}, with ${figure.colours[1]} joints`;
+  if (figure.kind === 'spirit') return `${figure.colours[0]} shading into ${figure.colours[1]}, with a face that comes and goes`;
+  return `${figure.colours[0]} and ${figure.colours[1]}, with small hands and a serious look`;
+}
+
+const HABITS: Grammar['habits'] = [
+  (line) => words(line) <= 8 ? `Well. ${line}` : line,
+  (line, _speaker, listener) => words(line) <= 8 && listener.kind === 'person' && listener.named && /^[^?]*\.$/.test(line) && !line.includes(',') ? `${line.slice(0, -1)}, ${listener.name.split(' ')[0]}.` : line,
+  (line) => words(line) <= 8 && line.endsWith('.') ? `Listen. ${line}` : line,
+  (line) => words(line) <= 8 && line.endsWith('.') ? `${line} There.` : line,
+  (line, speaker) => words(line) <= 8 && speaker.age === 'old' && line.endsWith('.') && !line.includes(',') ? `${line.slice(0, -1)}, dear.` : line,
+  (line) => line,
+];
+
+/** English: narration in the past or the present, articles, agreement. */
+export const ENGLISH: Grammar = {
+  language: 'en',
+  narration: { ...ENGLISH_STORY_NARRATION, ...ENGLISH_TOLD_NARRATION },
+  lines: ENGLISH_LINES,
+  frames: ENGLISH_FRAMES,
+  scripts: ENGLISH_SCRIPTS,
+  titles: ENGLISH_TITLES,
+  habits: HABITS,
+  names: ENGLISH_NAMES,
+  musicMoods: MOODS,
+  voices: {
+    ads: ['salesman', 'warm', 'dry'], drama: ['warm', 'dry'], comedy: ['dry', 'childlike'], romance: ['warm', 'dry'], martial_arts: ['epic', 'dry'], fantasy: ['warm', 'epic'], scifi: ['dry', 'reporting'], suspense: ['dry', 'reporting'], horror: ['dry', 'warm'], action: ['dry', 'epic'],
+    history: ['epic', 'reporting'], war: ['dry', 'warm'], documentary: ['reporting', 'warm'], animation: ['childlike', 'warm'], crime: ['dry'], adventure: ['epic', 'childlike'], biography: ['reporting', 'warm'], disaster: ['reporting', 'dry'], youth: ['dry', 'warm'], family: ['warm', 'childlike'],
+    art: ['dry', 'warm'], road: ['dry', 'warm'], western: ['dry', 'epic'], detective: ['dry'], education: ['reporting', 'childlike'], travel: ['warm', 'dry'], nature: ['reporting', 'warm'], variety: ['salesman', 'dry'], news: ['reporting'],
+  },
+  outlines: [
+    'It plays {place.in} and {elsewhere.in}, between {hero} and {other}, and turns on {thing}.',
+    '{hero}, {hero.a}, meets {other}, {other.a}; what passes between them begins {place.in} and is settled {elsewhere.in}.',
+    'Two people to watch: {hero}, who is after something, and {other}, who sees it first. {thing} goes from hand to hand.',
+  ],
+  speechUnitsPerSecond: 2.5,
+  countSpeechUnits: words,
+  slot: englishSlot,
+  finish: finishEnglish,
+  describeCharacter: (cast) => {
+    const role = indefinite({ noun: cast.role, adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: false });
+    return `${capital(cast.named ? `${cast.name} is ${role}` : role)}: ${lookOf(cast)}.`;
+  },
+  describePlace: (place, facts, first) => {
+    const where = indefinite(place);
+    return `${capital(where)}, ${first ? `where ${facts.hero.named ? facts.hero.name : `the ${facts.hero.role}`} belongs` : 'where it is decided'}; ${first ? `${facts.weather === 'clear' ? 'clear' : facts.weather} ${facts.time === 'night' ? 'night' : 'light'}` : 'further from the beginning than it looks'}.`;
+  },
+  describeItem: (item) => `${capital(indefinite(item))}, used, and looked after.`,
+  describeMusic: (mood, facts) => `${capital(MOODS[mood])}; one theme for ${facts.hero.named ? facts.hero.name : `the ${facts.hero.role}`}, heard in pieces at first and whole at the end, ${insideOf(facts.place)}.`.replace(/, (?:at|in|on) [^,]*\.$/, '.'),
+  tidyIdea: (idea) => {
+    const first = idea.slice(0, 240).trim();
+    const cut = idea.length > 240 ? `${first.slice(0, first.lastIndexOf(' ') > 0 ? first.lastIndexOf(' ') : 240)}…` : first;
+    return capital(/[.!?…]$/.test(cut) ? cut : `${cut}.`);
+  },
+  nameOf: (noun) => capital(noun.proper ? noun.noun : [...noun.adjectives.slice(0, 2), definite({ ...noun, adjectives: [] }).replace(/^the /, '')].join(' ')),
+};
