@@ -18,14 +18,14 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-/** Starts the parts with the draft engine and the jobs in this process. */
-export async function buildStudio(database: OpenDatabase, dataFolder: string, options: { threads?: number } = {}): Promise<Studio> {
+/** Starts the parts with the draft engine and, unless told otherwise, the jobs in this process. */
+export async function buildStudio(database: OpenDatabase, dataFolder: string, options: { threads?: number; work?: boolean } = {}): Promise<Studio> {
   const stops: (() => Promise<void>)[] = [];
   const stopping = new AbortController();
   const shutdown = { add: (_name: string, stop: () => Promise<void>) => void stops.unshift(stop), signal: stopping.signal };
   const config = readConfig({ KINORA_DATA: dataFolder, KINORA_DISK_RESERVE: '0', KINORA_THREADS: String(options.threads ?? 2) });
   // The database is the test's own: it is closed there.
-  const parts = await startParts({ config, log: silentLog, shutdown, work: true, database: { ...database, close: async () => {} } });
+  const parts = await startParts({ config, log: silentLog, shutdown, work: options.work ?? true, database: { ...database, close: async () => {} } });
   const { id: accountId } = await createFirstAdmin(database.db);
   return {
     parts,

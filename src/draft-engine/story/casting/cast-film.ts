@@ -25,6 +25,7 @@ export interface FilmCast {
 }
 
 const PAST_TYPES = new Set(['drama', 'romance', 'martial_arts', 'fantasy', 'horror', 'history', 'war', 'animation', 'adventure', 'biography', 'family', 'western', 'disaster', 'crime']);
+const ABSTRACT = /(ness|ion|ity|ance|ence|ship|hood|dom|dark|fear|truth|hope|life|death|way|past|future|work|luck)$/;
 const idOf = (concept: ConceptId): string => concept.slice(concept.indexOf('.') + 1);
 
 /** What a place of the lexicon is drawn as. */
@@ -41,7 +42,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const grounded = groundNouns(reading);
   const same = reading.language === request.language;
   const actors = grounded.filter(actsIn);
-  const things = grounded.filter((each) => each.family === 'thing');
+  const things = grounded.filter((each) => each.family === 'thing' && each.concept.startsWith('thing.') && !(each.noun.concepts.length === 0 && ABSTRACT.test(each.noun.word)));
   const places = grounded.filter((each) => each.family === 'place');
   const first = grounded[0];
 
@@ -64,7 +65,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     const person: PersonConcept | undefined = concept.startsWith('person.') ? PEOPLE[idOf(concept) as PersonId] : undefined;
     const qualities = (from?.noun.qualities ?? []).map((quality) => QUALITIES[quality] as { age?: PersonFigure['age']; build?: PersonFigure['build']; size?: 'small' | 'giant' });
     const saidAge = key === 'character-1' && reading.age ? reading.age < 13 ? 'child' : reading.age < 20 ? 'youth' : reading.age < 60 ? 'adult' : 'old' : undefined;
-    const age: PersonFigure['age'] = saidAge ?? person?.age ?? qualities.find((quality) => quality.age)?.age ?? (random.chance(0.2) ? 'old' : random.chance(0.25) ? 'youth' : 'adult');
+    const age: PersonFigure['age'] = saidAge ?? person?.age ?? qualities.find((quality) => quality.age)?.age ?? (random.chance(0.25) ? 'old' : 'adult');
     const gender: PersonFigure['gender'] = person?.gender ?? (/\b(waitress|actress|policewoman|fisherwoman|swordswoman|seamstress|ballerina|empress|nun|cowgirl|schoolgirl|girlfriend|postwoman)\b/.test(from?.noun.word ?? '') ? 'feminine' : leadGender ?? (person ? random.pick(['feminine', 'masculine'] as const) : 'neutral'));
     const traits: PersonTraits = { age, gender };
     const build = qualities.find((quality) => quality.build)?.build, size = qualities.find((quality) => quality.size)?.size;
@@ -72,6 +73,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     if (size) traits.size = size;
     const seed = deriveSeed('figure', reading.text, key, concept, request.seed);
     const figure = drawFigure(concept, traits, figures, createRandom(seed), seed);
+    if (figure.kind === 'person' && from?.noun.qualities.includes('retired')) { figure.outfit = reading.frame === 'open_shop' || reading.frame === 'cook' ? 'apron' : 'sweater'; figure.hat = 'none'; }
     figures.push(figure);
     const noun = from ? nounOf({ ...from, noun: { ...from.noun, ...(from.noun.name ? { name: undefined } : {}) } as GroundedNoun['noun'] }) : plainNoun(concept);
     const unknownRole = from !== undefined && from.noun.name !== undefined && from.noun.word === from.noun.name;

@@ -16,6 +16,8 @@ export function groundNouns(reading: IdeaReading): GroundedNoun[] {
         : RELATING.has(reading.frame) ? ['person', 'animal', 'robot', 'spirit', 'place', 'thing'] : ['person', 'animal', 'robot', 'thing', 'place', 'spirit'];
     for (const family of families) {
       const concept = noun.concepts.find((each) => each.startsWith(`${family}.`));
+      // A choir is joined or heard; it does not walk through a door.
+      if (concept === 'person.choir') return { noun, concept, family: 'thing' };
       if (concept) return { noun, concept, family };
     }
     const actor = noun.name !== undefined || (noun.role === 'subject' && index === 0 && reading.frameFromVerb && !reading.question);

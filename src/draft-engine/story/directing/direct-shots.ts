@@ -40,7 +40,7 @@ export function directShots(beats: readonly BeatId[], cast: FilmCast, grammar: G
       const text = writer.say(beat, speaker, speaker === facts.hero ? facts.other : facts.hero);
       if (text) speech = { kind: 'line', speakerKey: speaker.key, text, emotion };
     } else if (!isSilent(beat)) {
-      const text = writer.narrate(beat);
+      const text = writer.narrate(beat, !shots.some((shot) => shot.speech.kind === 'narration'));
       if (text) speech = { kind: 'narration', text, emotion: told ? 'neutral' : emotion };
     }
     if (speech.kind === 'silent' && !isSilent(beat)) {

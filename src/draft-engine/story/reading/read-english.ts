@@ -49,6 +49,13 @@ function nearest(term: Term): ConceptId[] {
   return [];
 }
 
+/** True where a word that looks like a verb closes a compound noun: 'rain boots'. */
+function compounds(terms: readonly Term[], at: number): boolean {
+  const later = terms[at + 1];
+  const known = knownRun(terms, at);
+  return known !== undefined && known.plural !== undefined && known.concepts.some((concept) => concept.startsWith('thing')) && (!later || !ARTICLES.has(later.lower)) && /s$/.test((terms[at] as Term).lower);
+}
+
 /** Reads an English idea: noun phrases by part of speech and lexicon, verbs by their base forms. */
 export function readEnglish(text: string): IdeaReading {
   const body = text.slice(0, 400).replace(LEADS, '');
@@ -71,6 +78,8 @@ export function readEnglish(text: string): IdeaReading {
     if (ARTICLES.has(term.lower)) { reset(); continue; }
     if (NUMBER_WORDS[term.lower] || /^\d{1,3}$/.test(term.lower)) { count = NUMBER_WORDS[term.lower] ?? Number(term.lower); continue; }
     if (PLACE_WORDS.has(term.lower)) { preposition = true; reset(); continue; }
+    // 'the way home' names no house.
+    if (term.lower === 'home' && !preposition && !ARTICLES.has((terms[at - 1] as Term | undefined)?.lower ?? '')) { reset(); continue; }
     const run = knownRun(terms, at);
     const families = new Set(run?.concepts.map((concept) => concept.split('.')[0]));
     const afterArticle = at > 0 && (ARTICLES.has((terms[at - 1] as Term).lower) || adjectives.length > 0);
@@ -90,7 +99,7 @@ export function readEnglish(text: string): IdeaReading {
       preposition = false;
       continue;
     }
-    if (run && families.has('quality') && families.size === 1) { adjectives.push(term.lower); qualities.push(run.concepts[0]?.split('.')[1] as QualityId); if (term.lower === 'afraid' || term.lower === 'scared') verbs.push({ frame: 'overcome', at, base: 'be afraid', inRelative: false, afterTo: false }); at += run.length - 1; continue; }
+    if (run && families.has('quality') && (families.size === 1 || (beforeNoun && run.length === 1))) { adjectives.push(term.lower); qualities.push(run.concepts.find((concept) => concept.startsWith('quality'))?.split('.')[1] as QualityId); if (term.lower === 'afraid' || term.lower === 'scared') verbs.push({ frame: 'overcome', at, base: 'be afraid', inRelative: false, afterTo: false }); at += run.length - 1; continue; }
     if (run && (families.has('time') || families.has('weather')) && (preposition || families.size === 1)) {
       for (const concept of run.concepts) { const [family, id] = concept.split('.'); if (family === 'time') time = id as TimeOfDay; if (family === 'weather') weather = id as Weather; }
       if (families.size === 1) { at += run.length - 1; if (families.has('time')) preposition = false; continue; }
@@ -98,7 +107,7 @@ export function readEnglish(text: string): IdeaReading {
     if (run && term.tags.has('Adjective') && beforeNoun && run.length === 1 && !families.has('person')) { adjectives.push(term.lower); continue; }
     if (run) {
       const after = terms[at + run.length];
-      const joined = after && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && (after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower)) && !after.tags.has('Verb') && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower);
+      const joined = after && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower);
       if (joined && !after.tags.has('ProperNoun')) {
         const head = knownRun(terms, at + run.length);
         const length = head?.length ?? 1;

@@ -6,7 +6,7 @@ import type { CastFact, StoryFacts } from './story-facts.ts';
 /** Writes the words of one film; remembers what it has said so that no construction comes twice. */
 export interface FilmWriter {
   /** A sentence of the narrator for a beat, or undefined when all its constructions are spent. */
-  narrate(beat: NarrationBeat): string | undefined;
+  narrate(beat: NarrationBeat, opening?: boolean): string | undefined;
   /** A character's line, or undefined when all its constructions are spent. */
   say(beat: LineBeat, speaker: CastFact, listener: CastFact): string | undefined;
   /** What is seen. */
@@ -14,6 +14,7 @@ export interface FilmWriter {
   fill(template: string): string;
 }
 
+const INTRODUCES = /\{(?:hero\.(?:a|full|role)|target(?:\.\w+)?|thing\.(?:a|full)|place\.full)\}/;
 const SLOT = /\{(\w+)(?:\.(\w+))?\}/g;
 
 /** Fills a template's slots by the grammar and settles agreement. Throws RangeError for a slot that the grammar does not know. */
@@ -52,6 +53,7 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
   const frame = grammar.frames[facts.frame];
   const habitOf = new Map<string, number>([[facts.hero.key, random.below(grammar.habits.length)], [facts.other.key, random.below(grammar.habits.length)]]);
   if (habitOf.get(facts.hero.key) === habitOf.get(facts.other.key)) habitOf.set(facts.other.key, ((habitOf.get(facts.hero.key) ?? 0) + 1) % Math.max(1, grammar.habits.length));
+  let lastChosen: string | undefined;
   const fill = (template: string): string => fillTemplate(template, grammar, facts);
 
   const choose = (own: readonly string[], general: readonly string[], limit: number): string | undefined => {
@@ -64,6 +66,7 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
           if (grammar.countSpeechUnits(text) > limit || spent.has(`said:${text}`) || spent.has(`opening:${opening}`)) continue;
           spent.add(template).add(constructionOf(template)).add(`said:${text}`).add(`opening:${opening}`);
           openings.push(template.split(' ')[0] as string);
+          lastChosen = template;
           return text;
         }
       }
@@ -71,11 +74,37 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
     return undefined;
   };
 
+  let asked: { own: boolean; index: number } | undefined;
+  /** Questions and answers of a language stand in the same order, so that each answer fits its question. */
+  const askedOf = (template: string | undefined): typeof asked => {
+    const own = template === undefined ? -1 : frame.lines.ask_line?.indexOf(template) ?? -1;
+    if (own >= 0) return { own: true, index: own };
+    const general = template === undefined ? -1 : grammar.lines.ask_line.indexOf(template);
+    return general >= 0 ? { own: false, index: general } : undefined;
+  };
+
   return {
     fill,
-    narrate: (beat) => choose(bankOf(frame.narration[beat], facts.voice), bankOf(grammar.narration[beat], facts.voice), grammar.speechUnitsPerSecond * 8.8),
+    narrate: (beat, opening = false) => {
+      const own = bankOf(frame.narration[beat], facts.voice), general = bankOf(grammar.narration[beat], facts.voice);
+      const limit = grammar.speechUnitsPerSecond * 8.8;
+      // The first sentence says who it is about; the wish is told in the idea's own words where it has some.
+      if (opening) {
+        const all = [...own, ...general].filter((template) => INTRODUCES.test(template));
+        const text = choose(all, beat === 'habit' || beat === 'sign' ? bankOf(grammar.narration.world, facts.voice).filter((template) => INTRODUCES.test(template)) : [], limit);
+        if (text !== undefined) return text;
+      }
+      if (beat === 'want' && facts.ownWish) {
+        const text = choose([...own, ...general].filter((template) => template.includes('{want}')), [], limit);
+        if (text !== undefined) return text;
+      }
+      return choose(own, general, limit);
+    },
     say: (beat, speaker, listener) => {
-      const line = choose(frame.lines[beat] ?? [], grammar.lines[beat], grammar.speechUnitsPerSecond * 5);
+      const limit = grammar.speechUnitsPerSecond * 5;
+      const reply = beat === 'answer_line' && asked ? (asked.own ? frame.lines.answer_line : grammar.lines.answer_line)?.[asked.index] : undefined;
+      const line = (reply !== undefined ? choose([reply], [], limit) : undefined) ?? choose(frame.lines[beat] ?? [], grammar.lines[beat], limit);
+      asked = beat === 'ask_line' ? askedOf(lastChosen) : undefined;
       if (line === undefined || grammar.habits.length === 0 || !random.chance(0.45)) return line;
       const habit = grammar.habits[habitOf.get(speaker.key) ?? 0];
       const spoken = habit ? habit(line, speaker, listener) : line;

@@ -33,7 +33,7 @@ export function drawArm(painter: Painter, design: PersonDesign, outfit: Outfit, 
   drawHand(painter, { x: wrist.x, y: wrist.y, direction: length < body.foreArm * 0.3 ? Math.PI / 2 * (arm.wrist.y < arm.elbow.y ? -1 : 1) : direction, size: body.hand, thumb: thumbAhead, shape: arm.hand }, gloved ? (spec.outfit === 'armour' ? { L: 0.62, a: 0, b: -0.01 } : shade(colours.leather, 0.02)) : skin, colours.skinDeep);
   if (sleeve.to <= 0) return;
   if (sleeve.hangs) drawHangingSleeve(painter, arm, sleeve.hangs * body.headRadius, sleeve.to, widths[2], tone);
-  painter.form(limb(shoulder, elbow, wrist, { widths, to: sleeve.to, endCap: 0.1, bulge: 0.04 }), tone, { modelling: far, rim: 0.4 });
+  painter.form(limb(shoulder, elbow, wrist, { widths, to: sleeve.to, endCap: 0.1, bulge: 0.04 }), tone, { modelling: far, rim: 0.18 });
   const path = limbPath(shoulder, elbow, wrist);
   if (sleeve.cuff) {
     painter.form(limb(shoulder, elbow, wrist, { widths: [widths[0] * 1.03, widths[1] * 1.03, widths[2] * 1.06], from: Math.max(0, sleeve.to - 0.075), to: sleeve.to, startCap: 0, endCap: 0.12, bulge: 0 }), pick(colours, sleeve.cuff), { modelling: 0.6, rim: 0.2 });

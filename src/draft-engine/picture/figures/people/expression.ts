@@ -26,7 +26,7 @@ export interface Expression {
   uneven: number;
 }
 
-const REST: Expression = { browHeight: 0.05, browTilt: 0.06, lid: 0.06, squint: 0.06, corner: 0.2, open: 0, round: 0, pupil: 1, teeth: 0, blush: 0.55, uneven: 0.06 };
+const REST: Expression = { browHeight: 0.05, browTilt: 0.06, lid: 0.13, squint: 0.1, corner: 0.28, open: 0, round: 0, pupil: 1, teeth: 0, blush: 0.55, uneven: 0.06 };
 
 const FEELINGS: Readonly<Record<Emotion, Partial<Expression>>> = {
   neutral: {},

@@ -25,7 +25,7 @@ export function drawEyes(painter: Painter, frame: FaceFrame): void {
     const spot = placeOnFace(view, out * face.eyeSpacing);
     const lid = Math.min(1, expression.lid + (expression.lid > 0.1 ? 0.12 : 0.03) * uneven * out);
     const size = face.eyeSize * (1 - Math.min(0, expression.lid) * 0.16);
-    const eye: Eye = { x: spot.x, y: face.eyeY, w: 0.19 * face.eyeSize * spot.narrow, h: 0.2 * size * face.eyeRoundness, out, lid, squint: expression.squint };
+    const eye: Eye = { x: spot.x, y: face.eyeY, w: 0.19 * face.eyeSize * spot.narrow, h: 0.178 * size * face.eyeRoundness, out, lid, squint: expression.squint };
     if (view.name === 'profile') drawProfileEye(painter, frame, { ...eye, x: 0.5, w: 0.125 * face.eyeSize, out: -1 });
     else drawEye(painter, frame, eye);
   }
@@ -84,7 +84,7 @@ function drawEye(painter: Painter, frame: FaceFrame, eye: Eye): void {
   };
   painter.patch(lash, mix(colours.lash, colours.hairDark, 0.25));
   if (face.lashes > 0.6 && frame.detail > 40) {
-    for (const [along, length] of [[0.62, 0.055], [0.9, 0.07]] as const) {
+    for (const [along, length] of [[0.84, 0.06]] as const) {
       const baseX = x + out * w * along;
       const baseY = shut ? outerY + 0.04 : top + (outerY - top) * along ** 3 * 0.9;
       painter.stroke((pen) => {
@@ -113,7 +113,7 @@ function drawEye(painter: Painter, frame: FaceFrame, eye: Eye): void {
 
 function drawIris(painter: Painter, frame: FaceFrame, x: number, y: number, narrow: number, _socket: Shape, top: number): void {
   const { colours, face } = frame.design;
-  const r = 0.143 * face.eyeSize * (0.94 + 0.06 * frame.expression.pupil);
+  const r = 0.152 * face.eyeSize * (0.94 + 0.06 * frame.expression.pupil);
   const rx = r * (0.72 + 0.28 * narrow);
   painter.patch(ellipse(x, y, rx, r), mix(colours.iris, colours.lash, 0.6));
   painter.patch(ellipse(x, y + r * 0.05, rx * 0.86, r * 0.86), colours.iris);

@@ -22,9 +22,9 @@ function threeQuarter({ jaw, chin, cheek }: FaceDesign): Pair[] {
 }
 
 function profile({ noseSize, noseY, mouthY, chin, jaw }: FaceDesign, open: number): Pair[] {
-  const nose = 0.72 + 0.24 * noseSize;
+  const nose = 0.74 + 0.15 * noseSize;
   return [
-    [-0.05, -1], [0.46, -0.86], [0.73, -0.5], [0.785, -0.16], [0.725, 0.06], [nose - 0.06, noseY - 0.08], [nose, noseY - 0.005], [nose - 0.05, noseY + 0.055], [0.755, noseY + 0.085],
+    [-0.05, -1], [0.46, -0.86], [0.74, -0.5], [0.79, -0.16], [0.735, 0.07], [nose - 0.055, noseY - 0.1], [nose, noseY - 0.03], [nose - 0.02, noseY + 0.035], [0.765, noseY + 0.08],
     [0.8, mouthY - 0.065], [0.765, mouthY - 0.012 - open * 0.02], [0.71 - open * 0.1, mouthY + open * 0.1], [0.765 - open * 0.03, mouthY + 0.035 + open * 0.22], [0.7 - open * 0.02, mouthY + 0.1 + open * 0.2],
     [0.72 + (chin - 0.2) * 0.3, mouthY + 0.2 + open * 0.17], [0.6, 1 + open * 0.13], [0.36, 1 + open * 0.1], [0.04, 0.9 + open * 0.04], [-0.18 - jaw * 0.1, 0.6], [-0.5, 0.45], [-0.86, 0.3], [-1.0, -0.1], [-0.84, -0.62], [-0.46, -0.92],
   ];

@@ -33,7 +33,7 @@ export interface HairStyle {
 }
 
 const NONE = { size: 0, count: 0, pointed: false };
-const tucked = (y: number): number => (y < 0.1 ? 1 : Math.max(0.72, 1 - 0.45 * (y - 0.1) ** 1.6));
+const tucked = (y: number): number => (y < -0.05 ? 1 : Math.max(0.5, 1 - 0.85 * (y + 0.05) ** 1.7));
 
 const SHORT_HEM = [[0, -0.5], [0.5, -0.47], [0.85, -0.4], [1.08, -0.16], [1.22, 0.16], [1.36, 0.12], [1.48, -0.08], [1.72, -0.06], [1.95, 0.3], [2.4, 0.52], [3.15, 0.58]] as const;
 const TIED_HEM = [[0, -0.56], [0.5, -0.52], [0.9, -0.36], [1.15, -0.04], [1.3, 0.08], [1.5, -0.04], [1.75, 0.05], [2.1, 0.36], [3.15, 0.46]] as const;
@@ -64,8 +64,8 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     hem: [[0, -0.34], [0.45, -0.3], [0.7, -0.2], [0.84, 0.1], [0.94, 0.6], [1.1, 0.86], [1.6, 0.92], [2.4, 0.9], [3.15, 0.88]],
   },
   long: {
-    lateral: 1.05, depth: 1.08, crown: -1.15, below: (y) => 1 + 0.16 * Math.max(0, Math.min(1, y / 1.4)), backHem: 1.95, ears: false, strands: 10, parting: 0.12, locks: { size: 0.1, count: 13, pointed: true }, bumps: NONE,
-    hem: [[0, -0.72], [0.2, -0.6], [0.5, -0.36], [0.75, -0.02], [0.9, 0.5], [1.02, 1.05], [1.2, 1.35], [1.8, 1.75], [3.15, 1.95]],
+    lateral: 1.05, depth: 1.08, crown: -1.15, below: (y) => 1 + 0.1 * Math.max(0, Math.min(1, y / 0.9)) - 0.42 * Math.max(0, y - 0.9) ** 1.5, backHem: 1.75, ears: false, strands: 10, parting: 0.12, locks: { size: 0.1, count: 13, pointed: true }, bumps: NONE,
+    hem: [[0, -0.72], [0.2, -0.6], [0.5, -0.36], [0.75, -0.02], [0.9, 0.5], [1.02, 0.95], [1.2, 1.2], [1.8, 1.5], [3.15, 1.75]],
   },
   ponytail: { lateral: 1.0, depth: 1.04, crown: -1.12, below: tucked, backHem: 0, ears: true, strands: 8, locks: { size: 0.05, count: 9, pointed: true }, bumps: NONE, hem: [[0, -0.4], [0.35, -0.34], [0.75, -0.3], [1.02, -0.06], [1.2, 0.26], [1.34, 0.12], [1.5, -0.06], [1.75, 0.04], [2.1, 0.34], [3.15, 0.44]], extra: 'ponytail' },
   bun: { lateral: 1.0, depth: 1.03, crown: -1.1, below: tucked, backHem: 0, ears: true, strands: 8, parting: 0, locks: NONE, bumps: NONE, hem: TIED_HEM, extra: 'bun' },
@@ -76,11 +76,20 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
   balding: { lateral: 1.06, depth: 1.07, crown: -1.05, below: tucked, backHem: 0, ears: true, strands: 0, wreath: -0.36, locks: { size: 0.05, count: 16, pointed: false }, bumps: { size: 0.05, count: 15, pointed: false }, hem: [[0, -0.4], [0.95, -0.36], [1.12, -0.1], [1.28, 0.2], [1.42, 0.12], [1.5, -0.06], [1.75, -0.04], [1.95, 0.34], [2.4, 0.52], [3.15, 0.58]] },
 };
 
-/** Height of the hem at a longitude. */
-export function hemAt(style: HairStyle, phi: number, withLocks = true): number {
+function smooth(from: number, to: number, value: number): number {
+  const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+/**
+ * Height of the hem at a longitude. `swept` is by how many radians hair beside the face lies further back: a face that
+ * turns away would otherwise vanish behind its own hair.
+ */
+export function hemAt(style: HairStyle, phi: number, withLocks = true, swept = 0): number {
   const wrapped = phi - Math.PI * 2 * Math.floor((phi + Math.PI) / (Math.PI * 2));
   const points = wrapped > 0 && style.left ? style.left : style.hem;
-  const amount = Math.min(Math.PI, Math.abs(wrapped));
+  const whole = Math.min(Math.PI, Math.abs(wrapped));
+  const amount = whole - swept * smooth(0.3, 0.75, whole) * (1 - smooth(1.5, 2.6, whole));
   let y = points.at(-1)?.[1] ?? 0;
   for (let index = 1; index < points.length; index++) {
     const [from, fromY] = points[index - 1] as readonly [number, number];
@@ -97,7 +106,7 @@ export function hemAt(style: HairStyle, phi: number, withLocks = true): number {
   const irregular = 0.72 + 0.28 * Math.sin(Math.floor(turns) * 2.4);
   const wave = style.locks.pointed ? (phase < 0.72 ? phase / 0.72 : (1 - phase) / 0.28) : Math.sqrt(Math.max(0, Math.sin(phase * Math.PI)));
   // Round the ear the hem keeps its line, or the locks would cross it.
-  const calm = style.ears && amount > 1.1 && amount < 2 ? 0.15 : 1;
+  const calm = whole > 0.95 && whole < 2 ? (style.ears ? 0.12 : 0.4) : 1;
   return y + style.locks.size * (wave - 0.4) * irregular * calm;
 }
 

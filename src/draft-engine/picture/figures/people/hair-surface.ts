@@ -32,14 +32,16 @@ function overCrown(style: HairStyle, angle: number, leftY: number, rightY: numbe
   const add = (x: number, y: number): void => {
     const length = Math.hypot(x - centre, y + 0.1) || 1;
     const turn = (Math.atan2(y + 0.1, x - centre) + Math.PI) / (Math.PI * 2);
-    const out = y > 0.75 ? 0 : bump(style, turn * 1.0);
+    // Bulges die away towards the ends, where the hem takes over.
+    const end = x < centre ? leftY : rightY;
+    const out = y > 0.75 ? 0 : bump(style, turn) * Math.max(0, Math.min(1, (end - y) / 0.3));
     points.push({ x: x + ((x - centre) / length) * out, y: y + ((y + 0.1) / length) * out });
   };
   for (let step = 0; step < 5; step++) {
     const y = leftY * (1 - step / 5);
     if (leftY > 0) add(centre - half * hairReach(style, y), y);
   }
-  const steps = style.bumps.count > 0 ? 72 : 26;
+  const steps = style.bumps.count > 0 ? 60 : 20;
   for (let step = 0; step <= steps; step++) {
     const turn = Math.PI * (1 - step / steps);
     const y = style.crown * Math.sin(turn);
@@ -62,14 +64,22 @@ function edges(style: HairStyle, angle: number, side: number): [number, number] 
   return side > 0 ? [right - Math.PI, right] : [-(right - Math.PI), -right];
 }
 
+/** Radians by which loose hair is swept out of a turned face. */
+function sweptBack(style: HairStyle, angle: number): number {
+  return style.ears || angle > 2 ? 0 : 0.42 * Math.sin(Math.min(angle, Math.PI / 2));
+}
+
 /** The part of the hair that is seen before the head: over the crown and back along the hem. */
 export function capOutline(style: HairStyle, angle: number, side: number): Point[] {
   const [left, right] = edges(style, angle, side);
-  const points = overCrown(style, angle, hemAt(style, left), hemAt(style, right));
-  const steps = 96;
+  const swept = sweptBack(style, angle);
+  const points = overCrown(style, angle, hemAt(style, left, false, swept), hemAt(style, right, false, swept));
+  const steps = style.locks.count > 0 ? 64 : 36;
   for (let step = 0; step <= steps; step++) {
     const phi = right + ((left - right) * step) / steps;
-    points.push(hairPoint(style, angle, side, phi, hemAt(style, phi)));
+    const rough = Math.min(1, Math.min(step, steps - step) / (steps * 0.12));
+    const even = hemAt(style, phi, false, swept);
+    points.push(hairPoint(style, angle, side, phi, even + (hemAt(style, phi, true, swept) - even) * rough));
   }
   return points;
 }
@@ -85,7 +95,7 @@ export function wreathOutlines(style: HairStyle, angle: number, side: number): P
     upper = [];
     lower = [];
   };
-  const steps = 90;
+  const steps = 60;
   for (let step = 0; step <= steps; step++) {
     const phi = left + ((right - left) * step) / steps;
     const wrapped = Math.abs(phi - Math.PI * 2 * Math.floor((phi + Math.PI) / (Math.PI * 2)));
@@ -104,13 +114,17 @@ export function backMass(style: HairStyle, angle: number, sway: number): Point[]
   const bottom = style.backHem;
   const centre = SHIFT_BACK * Math.sin(angle);
   const half = extent(style, angle);
-  const points = overCrown(style, angle, bottom * 0.9, bottom * 0.9);
+  // Hair beside and behind the head only: nothing of it stands before the face.
+  let foremost = -Infinity;
+  for (let phi = 1.12 + sweptBack(style, angle) * 0.4; phi < 5.2; phi += 0.1) foremost = Math.max(foremost, hairPoint(style, angle, 1, phi, 0).x, hairPoint(style, angle, -1, phi, 0).x);
+  const limit = angle > 0.95 ? foremost * 0.9 : Infinity;
+  const points = overCrown(style, angle, bottom * 0.9, bottom * 0.9).map((point) => ({ x: Math.min(point.x, limit), y: point.y }));
   const wide = half * hairReach(style, bottom);
   const count = 6;
   for (let index = count; index >= 0; index--) {
     const across = (index / count) * 2 - 1;
     const drop = bottom - 0.1 * across * across + (index % 2 === 0 ? 0 : 0.05);
-    points.push({ x: centre + wide * across * 0.94 + sway * bottom * 0.06, y: drop });
+    points.push({ x: Math.min(limit * 0.96, centre + wide * across * 0.94) + sway * bottom * 0.04, y: drop });
   }
   return points;
 }

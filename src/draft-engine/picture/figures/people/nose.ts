@@ -10,7 +10,7 @@ export function drawNose(painter: Painter, frame: FaceFrame): void {
   const y = face.noseY;
   const size = 0.115 * face.noseSize;
   if (view.name === 'profile') {
-    const tip = 0.72 + 0.24 * face.noseSize;
+    const tip = 0.74 + 0.15 * face.noseSize;
     painter.stroke((pen) => {
       pen.moveTo(tip - 0.14, y + 0.03);
       pen.quadraticCurveTo(tip - 0.2, y - 0.01, tip - 0.185, y + 0.065);

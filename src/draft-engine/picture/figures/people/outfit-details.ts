@@ -99,17 +99,27 @@ export const roundCollar = (colour: ColourPick, high = 0.05): Detail => (frame) 
 
 /** Pointed collar of a shirt, open or closed. */
 export const shirtCollar = (colour: ColourPick): Detail => (frame) => {
-  for (const s of [-1, 1]) clothPiece(frame, [[s * 0.05, 0.05], [s * 1.2, -0.015], [s * 1.5, 0.03], [s * 0.75, 0.15]], pick(frame.colours, colour));
+  for (const s of [-1, 1]) clothPiece(frame, [[s * 0.04, 0.055], [s * 0.9, -0.02], [s * 1.5, 0.0], [s * 1.2, 0.035], [s * 0.42, 0.125]], pick(frame.colours, colour));
 };
 
 /** Skin in the neck's opening. */
 export const neckline = (depth: number, wide: number, colour: ColourPick = 'skin'): Detail => (frame) => {
-  clothPiece(frame, [[-wide, -0.01], [-wide * 0.6, depth * 0.7], [0, depth], [wide * 0.6, depth * 0.7], [wide, -0.01]], pick(frame.colours, colour), { form: false, round: true });
+  clothPiece(frame, [[-wide, -0.01], [-wide * 0.62, 0.06], [-wide * 0.42, depth * 0.8], [0, depth], [wide * 0.42, depth * 0.8], [wide * 0.62, 0.06], [wide, -0.01]], pick(frame.colours, colour), { form: false, round: true });
 };
 
+/** The straight edge of a front that opens in a V from the neck down to `low`. */
+function opening(s: number, low: number): [number, number][] {
+  return [[s * 0.85, -0.01], [s * 0.52, 0.045], [s * 0.36, 0.1], [s * 0.25, 0.1 + (low - 0.1) * 0.35], [s * 0.13, 0.1 + (low - 0.1) * 0.7], [0, low]];
+}
+
 export const lapels = (colour: ColourPick, under: ColourPick, low = 0.62): Detail => (frame) => {
-  clothPiece(frame, [[-0.95, -0.01], [0, low], [0.95, -0.01]], pick(frame.colours, under));
-  for (const s of [-1, 1]) clothPiece(frame, [[s * 0.9, -0.02], [s * 1.3, 0.02], [s * 0.98, 0.17], [s * 0.82, 0.2], [s * 0.9, 0.25], [s * 0.02, low + 0.02]], shade(pick(frame.colours, colour), 0.035));
+  const own = pick(frame.colours, colour);
+  clothPiece(frame, [...opening(-1, low), ...opening(1, low).toReversed()], pick(frame.colours, under));
+  for (const s of [-1, 1]) {
+    const wing: Cloth = [[s * 0.85, -0.02], [s * 1.25, 0.0], [s * 0.95, 0.06], [s * 0.72, 0.13], [s * 0.56, 0.16], [s * 0.62, 0.2], [s * 0.5, 0.25], [s * 0.02, low + 0.02], ...opening(s, low).toReversed()];
+    clothPiece(frame, wing, shade(own, 0.045));
+    clothLine(frame, [[s * 0.72, 0.13], [s * 0.56, 0.16], [s * 0.62, 0.2], [s * 0.5, 0.25], [s * 0.02, low + 0.02]], shade(own, -0.13), 0.025, 0.6);
+  }
 };
 
 export const tie = (colour: ColourPick, length = 0.6): Detail => (frame) => {
@@ -139,9 +149,9 @@ export const hoops = (colour: ColourPick, levels: readonly number[], width = 0.0
 
 /** Crossed fronts: the person's left lies over the right, so that the edge runs from their left shoulder to the right hip. */
 export const wrapFront = (edge: ColourPick, under: ColourPick = 'second'): Detail => (frame) => {
-  clothPiece(frame, [[-0.75, -0.01], [0, 0.24], [0.75, -0.01]], pick(frame.colours, under));
-  clothPiece(frame, [[-0.95, -0.02], [-0.6, -0.01], [0.12, 0.28], [0.02, 0.36]], pick(frame.colours, edge));
-  clothPiece(frame, [[0.95, -0.02], [0.6, -0.01], [-1.05, 0.66], [-1.05, 0.76], [0.1, 0.34]], pick(frame.colours, edge));
+  clothPiece(frame, [...opening(-1, 0.3), ...opening(1, 0.3).toReversed()], pick(frame.colours, under));
+  clothPiece(frame, [[-1.2, -0.02], [-0.62, -0.01], [-0.36, 0.07], [-0.22, 0.14], [0.1, 0.33], [0, 0.42], [-0.42, 0.17], [-0.62, 0.1]], pick(frame.colours, edge));
+  clothPiece(frame, [[1.2, -0.02], [0.62, -0.01], [0.36, 0.07], [0.22, 0.14], [-0.2, 0.36], [-1.0, 0.62], [-1.0, 0.72], [0.02, 0.42], [0.42, 0.17], [0.62, 0.1]], pick(frame.colours, edge));
   clothLine(frame, [[-1.0, 1.0], [-0.75, Math.max(1.02, frame.trunk.hem - 0.02)]], shade(frame.colours.main, -0.16), 0.04, 0.55);
 };
 

@@ -77,8 +77,8 @@ export const hanbokSkirtBand: Detail = (frame) => band(0.4, 0.47, (c) => shade(c
 
 /** The jacket's crossed white collar and the ribbon tied on the person's left of the middle. */
 export const hanbokFront: Detail = (frame) => {
-  clothPiece(frame, [[-0.85, -0.01], [-0.55, -0.01], [0.14, 0.18], [0.05, 0.26]], oklch(0.96, 0.01, 90));
-  clothPiece(frame, [[0.85, -0.01], [0.55, -0.01], [-0.3, 0.28], [-0.2, 0.34]], oklch(0.96, 0.01, 90));
+  clothPiece(frame, [[-1.1, -0.02], [-0.6, -0.01], [-0.34, 0.07], [0.1, 0.22], [0.02, 0.28], [-0.42, 0.14]], oklch(0.96, 0.01, 90));
+  clothPiece(frame, [[1.1, -0.02], [0.6, -0.01], [0.34, 0.07], [-0.26, 0.3], [-0.16, 0.36], [0.42, 0.14]], oklch(0.96, 0.01, 90));
   const colour = mix(frame.colours.second, oklch(0.6, 0.18, 20), 0.45);
   clothPiece(frame, [[0.1, 0.26], [0.34, 0.28], [0.42, 0.92], [0.2, 0.94]], colour);
   clothPiece(frame, [[0.0, 0.27], [0.16, 0.27], [0.12, 0.78], [-0.08, 0.76]], shade(colour, -0.05));

@@ -136,7 +136,7 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
     thighWidth: headRadius * 0.32 * limb * (feminine && grown ? 1.05 : 1),
     ankleWidth: headRadius * 0.185 * limb,
     neckWidth: headRadius * (spec.age === 'child' ? 0.3 : masculine ? 0.42 : 0.32) * Math.sqrt(build.limb),
-    hand: headRadius * (spec.age === 'child' ? 0.3 : 0.34) * (masculine ? 1.06 : 0.95),
+    hand: headRadius * (spec.age === 'child' ? 0.34 : 0.39) * (masculine ? 1.06 : 0.95),
     foot: headRadius * (spec.age === 'child' ? 0.62 : 0.72),
     stoop: spec.age === 'old' ? 0.1 : 0,
   };

@@ -62,10 +62,10 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
   const waist = spine(trunk * 0.4);
   const chest = spine(trunk * (0.84 + breath * 0.3));
   const neckBase = spine(trunk * (1.02 + breath));
-  const shoulderLine = spine(trunk * (0.95 + breath));
+  const shoulderLine = spine(trunk * (0.89 + breath));
   const shoulderOf = (side: 1 | -1): Vector => {
-    const half = (body.shoulderHalf - body.armWidth * 0.85) * side;
-    return { x: shoulderLine.x + half * Math.cos(aim.twist), y: shoulderLine.y + body.armWidth * 0.35 - aim.sway * half * 0.6, z: shoulderLine.z - half * Math.sin(aim.twist) };
+    const half = (body.shoulderHalf - body.armWidth * 0.95) * side;
+    return { x: shoulderLine.x + half * Math.cos(aim.twist), y: shoulderLine.y + body.armWidth * 0.62 - aim.sway * half * 0.6, z: shoulderLine.z - half * Math.sin(aim.twist) };
   };
   const headUp = body.chin - body.shoulder + body.headRadius;
   const headLean = aim.lean * 0.72 + aim.nod * 0.32;

@@ -25,7 +25,7 @@ export interface Trunk {
   hem: number;
 }
 
-const LEVELS = [0, 0.045, 0.1, 0.17, 0.27, 0.4, 0.55, 0.7, 0.85, 1] as const;
+const LEVELS = [0, 0.05, 0.1, 0.15, 0.21, 0.29, 0.4, 0.55, 0.7, 0.85, 1] as const;
 
 /** Builds the trunk of a body in a pose. */
 export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut): Trunk {
@@ -47,7 +47,7 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
   };
   const turnAt = (v: number): number => skeleton.turn + (skeleton.chestTurn - skeleton.turn) * Math.max(0, 1 - v / 0.85);
   const widths: [number, number][] = [
-    [0, body.neckWidth * 1.2], [0.045, body.neckWidth * 1.2 + (body.shoulderHalf - body.neckWidth) * 0.5], [0.1, body.shoulderHalf * 0.93], [0.17, body.shoulderHalf * 0.99], [0.4, body.chestHalf * 0.97],
+    [0, body.neckWidth * 1.14], [0.05, body.neckWidth * 1.14 + (body.shoulderHalf - body.neckWidth) * 0.24], [0.1, body.neckWidth + (body.shoulderHalf - body.neckWidth) * 0.62], [0.15, body.shoulderHalf * 0.92], [0.21, body.shoulderHalf * 0.97], [0.4, body.chestHalf * 0.97],
     [0.68, body.waistHalf * cut.waist], [1, body.hipHalf],
   ];
   const lateral = (v: number): number => {

@@ -1,6 +1,7 @@
 import type { MusicMood } from '../../film-plan.ts';
 import type { Grammar } from '../grammar.ts';
-import type { CastFact } from '../story-facts.ts';
+import { deriveSeed } from '#src/shared/random.ts';
+import type { CastFact, StoryFacts } from '../story-facts.ts';
 import { ENGLISH_FRAMES } from './frame-words.ts';
 import { ENGLISH_LINES } from './lines.ts';
 import { ENGLISH_NAMES } from './names.ts';
@@ -15,6 +16,10 @@ const MOODS: Readonly<Record<MusicMood, string>> = {
   tender: 'a piano that leaves room', mysterious: 'celesta and muted strings', bright: 'ukulele, hand claps and a whistled tune', solemn: 'a brass chorale, far off', driving: 'strings in quick notes and a steady drum', dreamy: 'vibraphone in a wide room',
 };
 const AGES: Readonly<Record<CastFact['age'], string>> = { child: 'not yet twelve', youth: 'somewhere in the teens', adult: 'in the middle of life', old: 'well past seventy' };
+const WEATHERS: Readonly<Record<StoryFacts['weather'], string>> = { clear: 'clear light, long shadows', cloudy: 'a soft grey sky', rain: 'rain on every edge', storm: 'black cloud, no far side', snow: 'snow to the window sills', fog: 'fog, and what it leaves standing', wind: 'everything loose on the move' };
+const FAR = ['where it is decided', 'further off than it looks', 'where nobody goes by accident', 'older than the road that leads there', 'with one way in and two ways out', 'where every sound carries'];
+const CARED = ['used, and looked after', 'heavier than it looks', 'mended once, and well', 'with one corner worn bright', 'never the right size for a pocket', 'bought for a lifetime, by the look of it'];
+const choiceOf = (word: string, from: readonly string[]): string => from[deriveSeed('words', word) % from.length] as string;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -72,9 +77,9 @@ export const ENGLISH: Grammar = {
   },
   describePlace: (place, facts, first) => {
     const where = indefinite(place);
-    return `${capital(where)}, ${first ? `where ${facts.hero.named ? facts.hero.name : `the ${facts.hero.role}`} belongs` : 'where it is decided'}; ${first ? `${facts.weather === 'clear' ? 'clear' : facts.weather} ${facts.time === 'night' ? 'night' : 'light'}` : 'further from the beginning than it looks'}.`;
+    return `${capital(where)}, ${first ? `where ${facts.hero.named ? facts.hero.name : `the ${facts.hero.role}`} belongs; ${WEATHERS[facts.weather]}` : choiceOf(place.noun, FAR)}.`;
   },
-  describeItem: (item) => `${capital(indefinite(item))}, used, and looked after.`,
+  describeItem: (item) => `${capital(indefinite(item))}, ${choiceOf(item.noun, CARED)}.`,
   describeMusic: (mood, facts) => `${capital(MOODS[mood])}; one theme for ${facts.hero.named ? facts.hero.name : `the ${facts.hero.role}`}, heard in pieces at first and whole at the end, ${insideOf(facts.place)}.`.replace(/, (?:at|in|on) [^,]*\.$/, '.'),
   tidyIdea: (idea) => {
     const first = idea.slice(0, 240).trim();

@@ -2,7 +2,7 @@
 export const ENGLISH_STORY_NARRATION = {
   world: {
     any: ['For {years} years, {hero} {habit}.', 'Everyone {place.in} <know> {hero}, {hero.a}. Hardly anyone <have> asked.', '{place.full} <have> one of everything. {hero.a} <be> the one it <talk> about.', '{hero} <be> {hero.a}, and {place.in} that <be> a full day’s work.'],
-    warm: ['There <be> {hero.a} {place.in} once. This <be> how {hero.he} <want> it told.', 'Of all the lamps {place.in}, the last to go out <be> always that of {hero.full}.'],
+    warm: ['There <be> {hero.a} {place.in} once. This <be> how {hero.he} <want> it told.', 'Of all the lamps {place.in}, the last to go out <be> always {hero.own}.'],
     dry: ['{hero} <be> {hero.a}. Somebody <have> to be.', '{place.full} <have> two kinds of weather and one {hero.noun}.'],
     epic: ['Before the songs <have> a name for it, {hero.a} <stand> {place.in}.', 'Three roads <lead+> to {place}. {hero.full} <guard> the fourth.'],
     childlike: ['This is {hero}. {hero} <be> {hero.a}, mostly on purpose.', '{place.in}, behind the second-biggest puddle, <live> {hero.a}.'],

@@ -58,6 +58,7 @@ function castSlot(cast: CastFact, form: string | undefined): string | undefined 
     case 'role': return role.proper ? role.noun : `the ${cast.role}`;
     case 'full': return role.proper ? role.noun : `the ${withAdjectives(role)}`;
     case 'noun': return cast.role;
+    case 'own': return `${cast.named ? cast.name : `the ${cast.role}`}’s`;
     case 'he': return he;
     case 'him': return him;
     case 'his': return his;
