@@ -43,6 +43,8 @@ export const skiaSurfaces: SurfaceFactory = (width, height) => createCanvas(widt
  */
 export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
   const { width, height, framesPerSecond, durationSeconds } = request;
+  const cancelled = (): AppError => new AppError('CANCELLED', { cause: request.signal?.reason });
+  if (request.signal?.aborted) throw cancelled();
   const frames = Math.max(1, Math.round(durationSeconds * framesPerSecond));
   const shot = composeShot(request.drawing, {
     width, height, durationSeconds, surfaces: skiaSurfaces, makers: request.makers,
@@ -60,7 +62,7 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
     let last: Uint8Array | undefined;
     let lastDrawing = -1;
     for (let frame = 0; frame < frames; frame++) {
-      if (request.signal?.aborted) throw new AppError('CANCELLED', { cause: request.signal.reason });
+      if (request.signal?.aborted) throw cancelled();
       const seconds = frame / framesPerSecond;
       const drawing = drawingAt(seconds);
       let pixels: Uint8Array;
@@ -80,7 +82,7 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
     await encoder.finish();
   } catch (error) {
     await encoder.abort();
-    throw error;
+    throw request.signal?.aborted ? cancelled() : error;
   }
   return { frames, framesHash: hash.digest('hex') };
 }

@@ -61,7 +61,6 @@ export function viewAt(base: CameraView, scene: MovementScene, seconds: number):
         ...base,
         centreX: base.centreX + noise(scene.seed, 'x', seconds) * unit * 0.009,
         horizon: base.horizon + noise(scene.seed, 'y', seconds) * unit * 0.008,
-        roll: base.roll + noise(scene.seed, 'roll', seconds) * 0.0032,
       };
     }
   }

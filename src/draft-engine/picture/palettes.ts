@@ -9,19 +9,19 @@ type Row = Record<keyof Palette, readonly [number, number, number]>;
 const CLEAR: Readonly<Record<TimeOfDay, Row>> = {
   dawn: {
     skyTop: [0.68, 0.09, 245], skyMiddle: [0.84, 0.06, 300], skyLow: [0.94, 0.07, 70], sun: [0.99, 0.04, 90], haze: [0.9, 0.05, 40], far: [0.72, 0.06, 260],
-    near: [0.32, 0.06, 250], ground: [0.62, 0.07, 150], key: [0.97, 0.07, 75], ambient: [0.5, 0.08, 275], accent: [0.7, 0.18, 30], lamp: [0.9, 0.1, 80],
+    near: [0.32, 0.06, 250], ground: [0.62, 0.07, 150], key: [0.97, 0.07, 75], ambient: [0.54, 0.075, 285], accent: [0.7, 0.18, 30], lamp: [0.9, 0.1, 80],
   },
   morning: {
     skyTop: [0.66, 0.11, 240], skyMiddle: [0.82, 0.08, 228], skyLow: [0.95, 0.04, 110], sun: [0.99, 0.05, 95], haze: [0.9, 0.04, 215], far: [0.72, 0.07, 215],
-    near: [0.34, 0.07, 185], ground: [0.68, 0.1, 135], key: [0.98, 0.06, 92], ambient: [0.5, 0.07, 240], accent: [0.68, 0.19, 32], lamp: [0.92, 0.08, 85],
+    near: [0.34, 0.07, 185], ground: [0.68, 0.1, 135], key: [0.98, 0.06, 92], ambient: [0.57, 0.065, 238], accent: [0.68, 0.19, 32], lamp: [0.92, 0.08, 85],
   },
   noon: {
     skyTop: [0.62, 0.13, 245], skyMiddle: [0.77, 0.1, 232], skyLow: [0.92, 0.05, 210], sun: [1, 0.02, 95], haze: [0.88, 0.045, 225], far: [0.68, 0.08, 225],
-    near: [0.33, 0.07, 170], ground: [0.7, 0.11, 130], key: [0.99, 0.045, 95], ambient: [0.5, 0.08, 250], accent: [0.66, 0.2, 28], lamp: [0.93, 0.07, 85],
+    near: [0.33, 0.07, 170], ground: [0.7, 0.11, 130], key: [0.99, 0.045, 95], ambient: [0.57, 0.07, 240], accent: [0.66, 0.2, 28], lamp: [0.93, 0.07, 85],
   },
   afternoon: {
     skyTop: [0.62, 0.1, 240], skyMiddle: [0.8, 0.07, 215], skyLow: [0.93, 0.08, 85], sun: [0.98, 0.08, 90], haze: [0.87, 0.06, 85], far: [0.66, 0.07, 240],
-    near: [0.32, 0.06, 165], ground: [0.66, 0.1, 118], key: [0.97, 0.09, 82], ambient: [0.47, 0.07, 265], accent: [0.68, 0.19, 33], lamp: [0.91, 0.1, 80],
+    near: [0.32, 0.06, 165], ground: [0.66, 0.1, 118], key: [0.97, 0.09, 82], ambient: [0.53, 0.06, 280], accent: [0.68, 0.19, 33], lamp: [0.91, 0.1, 80],
   },
   dusk: {
     skyTop: [0.36, 0.1, 278], skyMiddle: [0.58, 0.14, 335], skyLow: [0.84, 0.13, 60], sun: [0.96, 0.09, 85], haze: [0.76, 0.1, 42], far: [0.52, 0.1, 315],
@@ -35,9 +35,9 @@ const CLEAR: Readonly<Record<TimeOfDay, Row>> = {
 
 /** Rooms: walls and lamps instead of a sky; the sky rows are what stands behind the windows. */
 const INDOOR: Readonly<Record<'day' | 'dusk' | 'night', Partial<Row>>> = {
-  day: { haze: [0.84, 0.035, 80], far: [0.74, 0.05, 70], near: [0.3, 0.04, 50], ground: [0.6, 0.06, 60], key: [0.98, 0.045, 88], ambient: [0.48, 0.05, 270], lamp: [0.94, 0.07, 85] },
-  dusk: { haze: [0.62, 0.07, 45], far: [0.5, 0.08, 30], near: [0.2, 0.05, 320], ground: [0.42, 0.07, 40], key: [0.93, 0.1, 70], ambient: [0.32, 0.07, 300], lamp: [0.9, 0.13, 72] },
-  night: { haze: [0.4, 0.05, 50], far: [0.36, 0.06, 45], near: [0.15, 0.04, 290], ground: [0.34, 0.06, 50], key: [0.92, 0.11, 75], ambient: [0.25, 0.06, 280], lamp: [0.9, 0.13, 76] },
+  day: { haze: [0.88, 0.045, 82], far: [0.8, 0.06, 72], near: [0.33, 0.05, 45], ground: [0.68, 0.07, 62], key: [0.99, 0.06, 86], ambient: [0.62, 0.045, 300], lamp: [0.95, 0.08, 85] },
+  dusk: { haze: [0.62, 0.07, 45], far: [0.5, 0.08, 30], near: [0.21, 0.055, 320], ground: [0.48, 0.08, 40], key: [0.94, 0.11, 70], ambient: [0.4, 0.08, 305], lamp: [0.9, 0.13, 72] },
+  night: { haze: [0.4, 0.05, 50], far: [0.36, 0.06, 45], near: [0.16, 0.04, 290], ground: [0.4, 0.07, 50], key: [0.93, 0.12, 75], ambient: [0.31, 0.065, 285], lamp: [0.9, 0.13, 76] },
 };
 
 function colours(row: Row): Palette {

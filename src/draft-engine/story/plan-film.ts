@@ -3,7 +3,8 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { castFilm } from './casting/cast-film.ts';
 import { directShots } from './directing/direct-shots.ts';
 import type { FilmPlan, MusicMood, StoryRequest } from './film-plan.ts';
-import { FRAMES } from './frames/frames.ts';
+import { FRAMES, type FrameId } from './frames/frames.ts';
+import type { IdeaReading } from './reading/idea-reading.ts';
 import { readIdea } from './reading/read-idea.ts';
 import type { BeatId } from './shapes/beats.ts';
 import { TOLD_TYPES } from './shapes/shapes.ts';
@@ -19,12 +20,28 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: ENGLISH, cn: 
 
 const TYPE_MOODS: Partial<Record<StoryRequest['type'], MusicMood>> = { horror: 'dark', war: 'solemn', news: 'driving', comedy: 'playful', disaster: 'epic', western: 'driving', suspense: 'tense', detective: 'mysterious', nature: 'dreamy', action: 'driving', martial_arts: 'epic', ads: 'bright', variety: 'playful', history: 'solemn' };
 
+const LOOSE_FRAMES: ReadonlySet<FrameId> = new Set<FrameId>(['travel', 'wait', 'arrive', 'leave', 'want', 'remember', 'befriend', 'join']);
+
+/** Lets the type colour what the verb leaves open: two who walk together fall in love in a romance; a nameless oddity is looked into in a mystery. */
+function suitFrame(reading: IdeaReading, type: StoryRequest['type']): IdeaReading {
+  const people = reading.nouns.reduce((sum, noun) => sum + (noun.role !== 'place' && noun.concepts.some((concept) => concept.startsWith('person')) ? Math.max(1, noun.count) : 0), 0);
+  if (type === 'romance' && people > 1 && LOOSE_FRAMES.has(reading.frame)) return { ...reading, frame: 'fall_in_love' };
+  if (!reading.frameFromVerb && reading.frame !== 'overcome') {
+    if (type === 'horror' || type === 'suspense') return { ...reading, frame: 'discover' };
+    if (type === 'detective' || type === 'crime') return { ...reading, frame: 'solve' };
+    if (type === 'education' || type === 'documentary') return { ...reading, frame: 'explain' };
+    if (type === 'ads') return { ...reading, frame: 'launch_product' };
+    if (type === 'travel') return { ...reading, frame: 'travel' };
+  }
+  return reading;
+}
+
 /**
  * Writes a film from an idea: story, cast, places, items, every shot, and the brief for the music. Pure: equal requests give equal plans.
  * The shot count is held to 4 to 40.
  */
 export function planFilm(request: StoryRequest): FilmPlan {
-  const reading = readIdea(request.idea);
+  const reading = suitFrame(readIdea(request.idea), request.type);
   const grammar = GRAMMARS[request.language];
   const cast = castFilm(request, reading, grammar);
   const { facts } = cast;

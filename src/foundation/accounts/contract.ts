@@ -15,7 +15,7 @@ export const accountsContract = {
         language: z.enum(LANGUAGES).nullable(),
       }),
     ),
-  useSignInLink: oc
+  spendSignInLink: oc
     .route({ method: 'POST', path: '/api/account/sign-in-link', summary: 'Sign in with a link that works once' })
     .input(z.object({ token: z.string().min(20).max(100) }))
     .output(z.object({ id: z.uuid() })),

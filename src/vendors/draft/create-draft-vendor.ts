@@ -14,7 +14,7 @@ export interface DraftVendorOptions {
 interface Task {
   name: string;
   input: object;
-  /** Among waiting tasks the higher goes first: what others wait for, and what takes long. */
+  /** Among waiting tasks the higher goes first: what others wait for, then what is quickly seen. */
   priority: number;
   file?: NonNullable<VendorResult['file']>;
 }
@@ -54,17 +54,18 @@ function taskFor(request: VendorRequest, tools: VendorTools, ffmpeg: Ffmpeg, sou
       return {
         name: 'draw-clip',
         input: { drawing, durationSeconds, visemes, speechStartSeconds, speakerIndex: request.speakerIndex, width: widthPixels, height: heightPixels, framesPerSecond, keyframes, path: file.path, ffmpeg },
-        priority: 60, file,
+        // The longest first: a long one begun last would keep one thread busy alone.
+        priority: 50 + Math.min(10, durationSeconds / 2), file,
       };
     }
     case 'image': {
       const file = place('image/png', 'png');
       const { drawing, widthPixels, heightPixels } = request;
-      return { name: 'draw-picture', input: { drawing, width: widthPixels, height: heightPixels, path: file.path }, priority: 40, file };
+      return { name: 'draw-picture', input: { drawing, width: widthPixels, height: heightPixels, path: file.path }, priority: 80, file };
     }
     case 'sound': {
       const file = place('audio/wav', 'wav');
-      return { name: 'make-sound', input: { sound: request.sound, seed: request.seed, path: file.path }, priority: 30, file };
+      return { name: 'make-sound', input: { sound: request.sound, seed: request.seed, path: file.path }, priority: 65, file };
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Bounds } from '../shape.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { World, WorldPlane } from '../world.ts';
 import { actorLayer, clearLayer, drawActor, painterAt, type StageEntry, type StageScene } from './draw-actor.ts';
-import { blurred, coverOf, createLayer, type Layer } from './layer.ts';
+import { blurred, coverOf, createLayer, trimLayer, type Layer } from './layer.ts';
 import { drawLightBehind } from './light-behind.ts';
 import type { PlacedActor, PlacedItem } from './place-actors.ts';
 import { keyLightOnScreen } from './shot-light.ts';
@@ -207,7 +207,7 @@ function drawGroup(scene: StageScene, world: World, members: readonly ({ z: numb
   }
   layer.surface.getContext('2d').resetTransform();
   LAYER_PASSES[scene.look.planePass]?.(layer.surface, { palette: scene.palette, seed: deriveSeed(drawing.place.seed, 'plane pass', z), surfaces, unit: (Math.min(frame.width, frame.height) / 720) * layer.resolution });
-  return blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur * layer.resolution) } : layer;
+  return trimLayer(surfaces, blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur * layer.resolution) } : layer);
 }
 
 function drawItemOf(scene: StageScene, world: World, layer: Layer, item: PlacedItem): void {

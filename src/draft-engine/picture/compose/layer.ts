@@ -67,6 +67,38 @@ export function drawLayer(context: DrawingContext, layer: Layer, from: CameraVie
   context.resetTransform();
 }
 
+const TRIM_SCALE = 1 / 8;
+
+/** The same layer without the empty room around what is drawn on it; undefined when nothing is. */
+export function trimLayer(surfaces: SurfaceFactory, layer: Layer): Layer | undefined {
+  const { width, height } = layer.surface;
+  const smallWidth = Math.ceil(width * TRIM_SCALE);
+  const smallHeight = Math.ceil(height * TRIM_SCALE);
+  const small = surfaces(smallWidth, smallHeight).getContext('2d');
+  small.drawImage(layer.surface, 0, 0, width * TRIM_SCALE, height * TRIM_SCALE);
+  const { data } = small.getImageData(0, 0, smallWidth, smallHeight);
+  let [left, top, right, bottom] = [smallWidth, smallHeight, -1, -1];
+  for (let y = 0; y < smallHeight; y++) {
+    for (let x = 0; x < smallWidth; x++) {
+      if (data[(y * smallWidth + x) * 4 + 3] === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  if (right < 0) return undefined;
+  const margin = 2;
+  const x = Math.max(0, (left - margin) / TRIM_SCALE);
+  const y = Math.max(0, (top - margin) / TRIM_SCALE);
+  const w = Math.min(width, (right + 1 + margin) / TRIM_SCALE) - x;
+  const h = Math.min(height, (bottom + 1 + margin) / TRIM_SCALE) - y;
+  if (w * h > width * height * 0.85) return layer;
+  const surface = surfaces(Math.ceil(w), Math.ceil(h));
+  surface.getContext('2d').drawImage(layer.surface, -x, -y);
+  return { ...layer, surface, left: layer.left + x / layer.resolution, top: layer.top + y / layer.resolution };
+}
+
 /** The same picture out of focus. Radius in pixels of the surface. */
 export function blurred(surfaces: SurfaceFactory, source: Surface, radius: number): Surface {
   const result = surfaces(source.width, source.height);

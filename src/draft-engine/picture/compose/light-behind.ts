@@ -1,4 +1,5 @@
-import { css, mix, oklch, type Colour } from '../colour.ts';
+import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import { css, mix, type Colour } from '../colour.ts';
 import { project } from '../camera.ts';
 import type { World } from '../world.ts';
 import { LEAST_CONTRAST, measureContrast, readPixels } from './contrast.ts';
@@ -6,6 +7,8 @@ import { actorLayer, drawActor, type StageEntry, type StageScene } from './draw-
 import { coverOf, createLayer, drawLayer, type Layer } from './layer.ts';
 import type { PlacedActor } from './place-actors.ts';
 
+/** Feelings that stand before the dark rather than before the light. */
+const SHADOWED_EMOTIONS: ReadonlySet<Emotion> = new Set(['fear', 'hate', 'angry']);
 const MEASURED_SCALE = 0.25;
 
 /**
@@ -39,15 +42,20 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   const foot = project(base, actor.x, 0, actor.z);
   const low = Math.min(foot.y, frame.height * 1.05);
   const centre = { x: top.x, y: top.y + (low - top.y) * 0.42 };
-  const radius = Math.max((low - top.y) * 0.62, actor.rig.widthMetres * top.pixelsPerMetre * 1.3);
-  // Towards the side that it leans to already, unless there is no room left there.
-  const lighter = first.inside < 0.73;
-  const light: Colour = look.colour(lighter ? mix(mix(palette.key, palette.skyLow, 0.45), oklch(0.98, 0.02, 90), first.inside > 0.55 ? 0.6 : 0.15) : mix(mix(palette.far, palette.skyTop, 0.4), palette.near, 0.5));
+  const tall = Math.max((low - top.y) * 0.9, actor.rig.widthMetres * top.pixelsPerMetre * 1.6);
+  const wide = Math.max(tall * 1.5, frame.width * 0.3);
+  // The nearer way out: light if it costs no more than half again as much, since light behind a head is what one expects.
+  const towardsLight = first.inside + LEAST_CONTRAST - first.around;
+  const towardsDark = first.around - (first.inside - LEAST_CONTRAST);
+  const gloomy = drawing.timeOfDay === 'night' || drawing.tension > 0.6 || SHADOWED_EMOTIONS.has(drawing.emotion);
+  const lighter = first.inside < 0.78 && (towardsLight < towardsDark * (gloomy ? 0.45 : 1.5) || first.inside < 0.34);
+  const hue = lighter ? mix(palette.skyLow, palette.key, 0.4) : mix(palette.skyMiddle, palette.skyTop, 0.5);
+  const light: Colour = look.colour({ ...hue, L: lighter ? Math.min(0.985, first.inside + 0.36) : Math.max(0.1, first.inside - 0.36) });
   const cover = coverOf(actor.z + 0.1, base, views, frame);
-  const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - radius * 1.95), right: Math.min(cover.right, centre.x + radius * 1.95), top: Math.max(cover.top, centre.y - radius * 1.95), bottom: Math.min(cover.bottom, centre.y + radius * 1.95) }, 0.5);
-  for (const share of [0.16, 0.28, 0.4, 0.54, 0.7, 0.85, 0.96]) {
+  const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - wide), right: Math.min(cover.right, centre.x + wide), top: Math.max(cover.top, centre.y - tall), bottom: Math.min(cover.bottom, centre.y + tall) }, 0.5);
+  for (const share of [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97]) {
     const strength = share * look.lightBehind;
-    paintPool(layer, centre, radius, light, strength);
+    paintPool(layer, centre, wide, tall, light, strength);
     const check = surfaces(width, height).getContext('2d');
     check.drawImage(full, 0, 0, width, height);
     check.drawImage(layer.surface, layer.left * MEASURED_SCALE, layer.top * MEASURED_SCALE, (layer.surface.width / layer.resolution) * MEASURED_SCALE, (layer.surface.height / layer.resolution) * MEASURED_SCALE);
@@ -57,15 +65,16 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   return layer;
 }
 
-function paintPool(layer: Layer, centre: { x: number; y: number }, radius: number, colour: Colour, strength: number): void {
+function paintPool(layer: Layer, centre: { x: number; y: number }, wide: number, tall: number, colour: Colour, strength: number): void {
   const context = layer.surface.getContext('2d');
   const r = layer.resolution;
   context.resetTransform();
   context.clearRect(0, 0, layer.surface.width, layer.surface.height);
-  const x = (centre.x - layer.left) * r;
-  const y = (centre.y - layer.top) * r;
-  const gradient = context.createRadialGradient(x, y, 0, x, y, radius * 1.9 * r);
-  for (const [stop, share] of [[0, 1], [0.3, 0.92], [0.5, 0.62], [0.75, 0.2], [1, 0]] as const) gradient.addColorStop(stop, css(colour, strength * share));
+  context.translate((centre.x - layer.left) * r, (centre.y - layer.top) * r);
+  context.scale(wide * r, tall * r);
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (const [stop, share] of [[0, 1], [0.22, 0.95], [0.42, 0.74], [0.62, 0.42], [0.82, 0.13], [1, 0]] as const) gradient.addColorStop(stop, css(colour, strength * share));
   context.fillStyle = gradient;
-  context.fillRect(0, 0, layer.surface.width, layer.surface.height);
+  context.fillRect(-1, -1, 2, 2);
+  context.resetTransform();
 }

@@ -88,6 +88,7 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
   });
 
   leaveHeadRoom(view, actors, drawing, height);
+  if (CLOSE_FRAMINGS.has(drawing.framing) && subjectIndex >= 0) clearCloseUp(view, actors, drawing, subjectIndex, width, height);
 
   const subjectActor = actors[subjectIndex];
   const first = subjectActor ?? actors[0];
@@ -111,6 +112,24 @@ function leaveHeadRoom(view: CameraView, actors: readonly PlacedActor[], drawing
   const highest = Math.min(height, ...tops);
   const lack = height * 0.075 - highest;
   if (lack > 0) view.horizon += Math.min(lack, height * 0.16);
+}
+
+/** A close-up shows another's face wholly beside the subject's, or not at all. */
+function clearCloseUp(view: CameraView, actors: readonly PlacedActor[], drawing: ShotDrawing, subjectIndex: number, width: number, height: number): void {
+  const headOf = (actor: PlacedActor): { x: number; y: number; radius: number } => {
+    const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
+    const at = project(view, actor.x + head.x, head.y, actor.z);
+    return { x: at.x, y: at.y, radius: head.radius * at.pixelsPerMetre };
+  };
+  const subject = headOf(actors[subjectIndex] as PlacedActor);
+  for (const actor of actors) {
+    if (actor.index === subjectIndex || actor.overShoulder) continue;
+    const head = headOf(actor);
+    const whole = head.x - head.radius > 0 && head.x + head.radius < width && head.y + head.radius < height * 0.94 && head.y - head.radius > 0;
+    if (whole && Math.abs(head.x - subject.x) > subject.radius + head.radius) continue;
+    const side = head.x >= subject.x ? 1 : -1;
+    actor.x += (side * (width * 1.1)) / scaleAt(view, actor.z);
+  }
 }
 
 function figureSpan(rig: FigureRig): number {

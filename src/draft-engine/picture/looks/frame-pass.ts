@@ -50,7 +50,7 @@ function pixels({ palette, width, height }: FramePassScene): FramePass {
       const low = Math.min(height, top + block);
       for (let left = 0, column = 0; left < width; left += block, column++) {
         const value = frame[middle + Math.min(width - 1, left + (block >> 1))] as number;
-        const dither = ((BAYER[((row & 3) << 2) | (column & 3)] as number) - 7.5) * 1.15;
+        const dither = ((BAYER[((row & 3) << 2) | (column & 3)] as number) - 7.5) * 0.75;
         const r = Math.min(255, Math.max(0, (value & 255) + dither)) >> 3;
         const g = Math.min(255, Math.max(0, ((value >>> 8) & 255) + dither)) >> 3;
         const b = Math.min(255, Math.max(0, ((value >>> 16) & 255) + dither)) >> 3;

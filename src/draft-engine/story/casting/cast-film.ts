@@ -15,6 +15,7 @@ import type { Grammar } from '../words/grammar.ts';
 import type { CastFact, NounFact, StoryFacts } from '../words/story-facts.ts';
 import { drawFigure, itemKindOf, type PersonTraits } from './draw-person.ts';
 import { actsIn, type GroundedNoun, groundNouns } from './ground-nouns.ts';
+import { nearbyPlaces } from './nearby-places.ts';
 import { voiceOf } from './voice-of.ts';
 
 export interface FilmCast {
@@ -54,7 +55,8 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const plainNoun = (concept: ConceptId): NounFact => ({ noun: wordFor(concept, request.language), adjectives: [], plural: false, concept, proper: false });
 
   const makerOf = (each: GroundedNoun | undefined): ConceptId => {
-    if (!each) return TOLD_TYPES.has(request.type) ? 'person.traveller' : 'person.person';
+    if (!each) return TOLD_TYPES.has(request.type) ? 'person.traveller' : random.pick(['person.woman', 'person.man'] as const);
+    if (request.type === 'travel' || request.type === 'road' || reading.frame === 'travel') return 'person.traveller';
     if (each.family === 'place') return `person.${keeperOf(idOf(each.concept) as PlaceId)}`;
     const id = idOf(each.concept) as ThingId;
     return `person.${id in EXTRA_THINGS ? EXTRA_THINGS[id as ExtraThingId].maker : random.pick(['girl', 'boy', 'old_woman', 'old_man', 'shopkeeper', 'neighbour'] as const)}`;
@@ -80,19 +82,21 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     const pool = grammar.names[gender === 'feminine' ? 'feminine' : 'masculine'][age === 'old' ? 'old' : age === 'adult' ? 'grown' : 'young'].filter((name) => !names.taken.includes(name));
     const own = from?.noun.name?.slice(0, 24);
     const named = own !== undefined || figure.kind === 'person';
-    const role = unknownRole ? wordFor(concept === 'person.person' ? gender === 'feminine' ? 'person.woman' : 'person.man' : concept, request.language) : noun.noun;
+    const role = unknownRole ? from.noun.name?.slice(0, 24) ?? noun.noun : noun.noun;
     const name = own ?? (figure.kind === 'person' ? random.pick(pool) : role);
     names.taken.push(name);
     return { key, name, named, role, adjectives: noun.adjectives, concept, gender: figure.kind === 'person' ? gender : 'neutral', age, kind: figure.kind, figure };
   };
 
-  const leading = actors.find((each) => each.noun.role === 'subject') ?? (first?.family === 'thing' && reading.frameFromVerb && first.noun.role === 'subject' ? first : undefined) ?? actors.find((each) => each.noun.role !== 'place');
+  const leading = actors.find((each) => each.noun.role === 'subject') ?? (first?.family === 'thing' && reading.frameFromVerb && !reading.question && first.noun.role === 'subject' ? first : undefined) ?? actors.find((each) => each.noun.role !== 'place');
   const leads = reading.question && leading && leading !== first && leading.noun.role !== 'subject' ? undefined : leading;
   const heroConcept = leads?.concept ?? (request.type === 'ads' && first?.family === 'thing' ? random.pick(['person.woman', 'person.man', 'person.girl', 'person.office_worker'] as const) : makerOf(first));
   const hero = castOne('character-1', heroConcept, leads, heroConcept.startsWith('person.') ? reading.gender : undefined);
-  const following = actors.find((each) => each !== leads && each.noun.role !== 'place') ?? actors.find((each) => each !== leads);
+  const following = (leads?.noun.count ?? 0) >= 2 ? undefined : actors.find((each) => each !== leads && each.noun.role !== 'place') ?? actors.find((each) => each !== leads && each.family !== 'spirit');
   const doubled = leads && (leads.noun.count >= 2 || leads.noun.plural) && !following ? leads : undefined;
-  const company = frame.company.filter((id) => `person.${id}` !== heroConcept);
+  const witnesses = ['scientist', 'photographer', 'farmer', 'fisherman', 'librarian'] as const;
+  const told = ['nature', 'documentary', 'news', 'history'].includes(request.type);
+  const company = (told ? witnesses : frame.company).filter((id) => `person.${id}` !== heroConcept);
   const otherConcept: ConceptId = following?.concept ?? doubled?.concept ?? `person.${random.pick(company.length > 0 ? company : ['friend' as const])}`;
   const romantic = request.type === 'romance' || reading.frame === 'fall_in_love';
   const other = castOne('character-2', otherConcept, following ?? doubled, romantic && hero.gender !== 'neutral' ? hero.gender === 'feminine' ? 'masculine' : 'feminine' : undefined);
@@ -107,7 +111,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const placeId = placeFrom ? idOf(placeFrom.concept) as PlaceId : toolPlace ?? (hero.concept.startsWith('person.') ? PEOPLE[idOf(hero.concept) as PersonId].place : other.kind === 'person' && following ? PEOPLE[idOf(other.concept) as PersonId].place : random.pick(homes[hero.kind] ?? ['village' as const]));
   const place = { ...(placeFrom ? nounOf(placeFrom) : plainNoun(`place.${placeId}`)), kind: placeKindOf(placeId) };
   const elsewhereFrom = places.find((each) => each !== placeFrom && each.concept !== placeFrom?.concept);
-  const elsewhereId = elsewhereFrom ? idOf(elsewhereFrom.concept) as PlaceId : random.pick(frame.elsewhere.filter((kind) => kind !== place.kind));
+  const elsewhereId = elsewhereFrom ? idOf(elsewhereFrom.concept) as PlaceId : random.pick(nearbyPlaces(place.kind, frame.elsewhere));
   const elsewhere = { ...(elsewhereFrom ? nounOf(elsewhereFrom) : plainNoun(`place.${elsewhereId}`)), kind: placeKindOf(elsewhereId) };
   const targetIsOther = objectNoun ? objectNoun === following : following !== undefined || doubled !== undefined;
   const otherNoun: NounFact = { noun: other.role, adjectives: other.adjectives, plural: false, concept: other.concept, proper: false };

@@ -56,7 +56,7 @@ export const FRAMES = {
   perform: { emotions: ['fear', 'fear', 'surprised', 'happy'], mood: 'playful', company: ['musician', 'teacher', 'rival'], elsewhere: ['theatre', 'studio', 'town_street'] },
   explain: { emotions: ['neutral', 'surprised', 'surprised', 'happy'], mood: 'bright', company: ['child', 'student', 'reporter'], elsewhere: ['workshop', 'field', 'market'] },
   survive: { emotions: ['fear', 'fear', 'sad', 'happy'], mood: 'epic', company: ['friend', 'child', 'stranger'], elsewhere: ['snowfield', 'ruins', 'rooftop'] },
-  defend: { emotions: ['neutral', 'angry', 'fear', 'happy'], mood: 'epic', company: ['neighbour', 'apprentice', 'enemy'], elsewhere: ['town_street', 'bridge', 'castle'] },
+  defend: { emotions: ['neutral', 'angry', 'fear', 'happy'], mood: 'epic', company: ['neighbour', 'apprentice', 'boss'], elsewhere: ['town_street', 'bridge', 'castle'] },
   join: { emotions: ['sad', 'fear', 'surprised', 'happy'], mood: 'playful', company: ['teacher', 'student', 'coach'], elsewhere: ['corridor', 'schoolyard', 'theatre'] },
   overcome: { emotions: ['fear', 'fear', 'angry', 'happy'], mood: 'tense', company: ['friend', 'child', 'neighbour'], elsewhere: ['cellar', 'alley', 'bridge'] },
   want: { emotions: ['neutral', 'sad', 'surprised', 'happy'], mood: 'warm', company: ['friend', 'neighbour', 'stranger'], elsewhere: ['road', 'park', 'bridge'] },

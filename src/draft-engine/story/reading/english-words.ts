@@ -32,7 +32,7 @@ export function singularOf(noun: string): string {
   for (const [plural, singular] of Object.entries(ODD_SINGULARS)) if (lower.endsWith(plural) && plural.length > 3 && lower !== singular && lower.length > plural.length && /men$/.test(plural)) return lower.slice(0, -plural.length) + singular;
   if (!lower.endsWith('s') || NOT_PLURAL.test(lower) || lower.length < 4) return noun;
   if (lower.endsWith('ies')) return `${noun.slice(0, -3)}y`;
-  if (/(ches|shes|xes|sses|zes)$/.test(lower)) return noun.slice(0, -2);
+  if (/(ches|shes|xes|sses|zes|[^aeiou]oes)$/.test(lower)) return noun.slice(0, -2);
   return noun.slice(0, -1);
 }
 

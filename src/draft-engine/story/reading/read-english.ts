@@ -10,7 +10,7 @@ interface Term { text: string; lower: string; tags: ReadonlySet<string>; after: 
 interface FoundVerb { frame: FrameId; at: number; base: string; inRelative: boolean; afterTo: boolean }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'this', 'that', 'every', 'each', 'some', 'any', 'no', 'one', 'another']);
-const PLACE_WORDS = new Set(['in', 'at', 'on', 'under', 'inside', 'near', 'from', 'into', 'across', 'beneath', 'aboard', 'through', 'over', 'beside', 'by']);
+const PLACE_WORDS = new Set(['in', 'at', 'on', 'under', 'inside', 'near', 'from', 'into', 'across', 'beneath', 'aboard', 'through', 'over', 'beside', 'by', 'along', 'around', 'towards', 'toward', 'behind', 'above', 'below', 'between', 'onto', 'outside', 'up', 'down']);
 const RELATIVES = new Set(['that', 'who', 'which', 'whose', 'where', 'when', 'because', 'while', 'after', 'before', 'until', 'if']);
 const WEAK: ReadonlySet<FrameId> = new Set<FrameId>(['want']);
 const STOP = new Set(['way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people']);
@@ -42,8 +42,8 @@ function knownRun(terms: readonly Term[], start: number): { length: number; conc
 }
 
 /** Concept for an unknown noun by what the tagger and its ending say. */
-function nearest(term: Term): ConceptId[] {
-  if (term.tags.has('Person') || term.tags.has('FirstName') || term.tags.has('Actor') || /(er|or|ist|man|woman|ian|eer|ess)$/.test(term.lower)) return ['person.person'];
+function nearest(term: Term, first: boolean): ConceptId[] {
+  if (term.tags.has('Person') || term.tags.has('FirstName') || term.tags.has('Actor') || /(ist|man|woman|ian|eer|ess)$/.test(term.lower) || first && /(?:[^aeiou]er|[st]or)$/.test(term.lower) && term.lower.length > 5) return ['person.person'];
   if (term.tags.has('Place') || term.tags.has('City') || term.tags.has('Country')) return ['place.town'];
   if (/(shop|house|hall|room|yard|land|town|ville)$/.test(term.lower)) return ['place.house'];
   return [];
@@ -85,13 +85,17 @@ export function readEnglish(text: string): IdeaReading {
     const afterArticle = at > 0 && (ARTICLES.has((terms[at - 1] as Term).lower) || adjectives.length > 0);
     const beforeNoun = next?.tags.has('Noun') && !/[,.;]/.test(term.after);
     const base = verbBases(term.lower).find((form) => frames.has(form));
-    const actsAsVerb = term.tags.has('Verb') && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
+    const gerund = at === 0 && /ing$/.test(term.lower) && base !== undefined && terms.length > 1;
+    const actsAsVerb = gerund || term.tags.has('Verb') && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
     const wantsVerb = at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;
     if ((actsAsVerb || wantsVerb || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || next.lower === 'to'))) && !(run && run.length > 1)) {
       const known = base ?? verbBases(term.lower)[0] as string;
       let frame = base ? frames.get(base) as FrameId : undefined;
       if (known === 'fall' && next?.lower === 'in') frame = 'fall_in_love';
       if (known === 'meet') frame = 'befriend';
+      // A missed train is no memory, and what stops by itself defends nothing.
+      if (known === 'miss' && terms.slice(at + 1, at + 4).some((later) => /^(train|bus|boat|flight|plane|ferry|ship)$/.test(later.lower))) frame = undefined;
+      if (known === 'stop' && (!next || PLACE_WORDS.has(next.lower))) frame = undefined;
       if (known === 'open' && !terms.slice(at).some((later) => concepts.get(later.lower)?.some((concept) => concept.startsWith('place')))) frame = 'reveal';
       if (frame) verbs.push({ frame, at, base: known, inRelative, afterTo: at > 0 && (terms[at - 1] as Term).lower === 'to' });
       if (!inRelative) seenVerb = true;
@@ -112,7 +116,7 @@ export function readEnglish(text: string): IdeaReading {
         const head = knownRun(terms, at + run.length);
         const length = head?.length ?? 1;
         const word = [...terms.slice(at, at + run.length).map((each) => each.lower), singularOf(terms.slice(at + run.length, at + run.length + length).map((each) => each.lower).join(' '))].join(' ');
-        addNoun({ concepts: head?.concepts.filter((concept) => !concept.startsWith('quality')) ?? (nearest(after).length > 0 ? nearest(after) : run.concepts), word, plural: singularOf(after.lower) !== after.lower });
+        addNoun({ concepts: head?.concepts.filter((concept) => !concept.startsWith('quality')) ?? (nearest(after, false).length > 0 ? nearest(after, false) : run.concepts), word, plural: singularOf(after.lower) !== after.lower });
         at += run.length + length - 1;
         continue;
       }
@@ -128,10 +132,10 @@ export function readEnglish(text: string): IdeaReading {
       const run = [term];
       while (terms[at + 1]?.tags.has('Noun') && !terms[at + 1]?.tags.has('Pronoun') && !ARTICLES.has((terms[at + 1] as Term).lower) && !PLACE_WORDS.has((terms[at + 1] as Term).lower) && !/[,.;]/.test((terms[at] as Term).after) && run.length < 3) run.push(terms[++at] as Term);
       const head = run.at(-1) as Term;
-      const proper = head.tags.has('ProperNoun') && /^\p{Lu}/u.test(head.text) && (at > run.length - 1 || head.tags.has('Person'));
+      const proper = /^\p{Lu}/u.test(head.text) && (at > run.length - 1 || head.tags.has('Person') || head.tags.has('ProperNoun'));
       const known = knownRun([{ ...head, lower: head.lower }], 0);
       addNoun({
-        concepts: proper ? (nearest(head).length > 0 ? nearest(head) : ['person.person']) : known?.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept)) ?? nearest(head),
+        concepts: proper ? (preposition || head.tags.has('Place') || head.tags.has('Country') || head.tags.has('City') || seenVerb && !head.tags.has('Person') ? ['place.town'] : ['person.person']) : known?.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept)) ?? nearest(head, nouns.length === 0),
         word: run.map((each, index) => proper ? each.text : index === run.length - 1 ? singularOf(each.lower) : each.lower).join(' ').replace(/['’]s$/, '').slice(0, 32),
         plural: !proper && singularOf(head.lower) !== head.lower,
         ...(proper ? { name: run.map((each) => each.text).join(' ').replace(/['’]s$/, '').slice(0, 24) } : {}),
@@ -148,9 +152,11 @@ export function readEnglish(text: string): IdeaReading {
   if (weather) reading.weather = weather;
   if (/\b(she|her|hers|herself)\b/i.test(body)) reading.gender = 'feminine';
   else if (/\b(he|his|him|himself)\b/i.test(body)) reading.gender = 'masculine';
+  else if (terms.some((term) => term.tags.has('FemaleName'))) reading.gender = 'feminine';
+  else if (terms.some((term) => term.tags.has('MaleName'))) reading.gender = 'masculine';
   const age = /\b(\d{1,3})[- ]years?[- ]old\b/i.exec(body);
   if (age) reading.age = Number(age[1]);
-  if (main && frame === main.frame && !main.inRelative && main.base !== 'be afraid' && nouns[0]?.role === 'subject') {
+  if (main && frame === main.frame && !main.inRelative && main.base !== 'be afraid' && (nouns[0]?.role === 'subject' || main.at === 0)) {
     const rest: string[] = [];
     for (const term of terms.slice(main.at + 1)) {
       if (/^(and|but|while|until|when|because|so|before|after|as|if|only)$/.test(term.lower)) break;

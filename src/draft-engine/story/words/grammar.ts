@@ -53,7 +53,7 @@ export interface Grammar {
   /** Settles agreement, spacing and capitals after the slots are filled. */
   finish(text: string, facts: StoryFacts): string;
   describeCharacter(cast: CastFact, facts: StoryFacts): string;
-  describePlace(place: NounFact, facts: StoryFacts, first: boolean): string;
+  describePlace(place: StoryFacts['place'], facts: StoryFacts, first: boolean): string;
   describeItem(item: NounFact, facts: StoryFacts): string;
   describeMusic(mood: MusicMood, facts: StoryFacts): string;
   /** The idea as typed, made one clean sentence. */

@@ -1,5 +1,6 @@
 import type { Random } from '#src/shared/random.ts';
 import type { BeatId, LineBeat, NarrationBeat } from '../shapes/beats.ts';
+import { TOLD_TYPES } from '../shapes/shapes.ts';
 import type { Grammar, SentenceBank } from './grammar.ts';
 import type { CastFact, StoryFacts } from './story-facts.ts';
 
@@ -14,7 +15,9 @@ export interface FilmWriter {
   fill(template: string): string;
 }
 
-const INTRODUCES = /\{(?:hero\.(?:a|full|role)|target(?:\.\w+)?|thing\.(?:a|full)|place\.full)\}/;
+const NAMES_HERO = /\{hero\.(?:a|full|role|who|isA)\}/;
+const NAMES_SUBJECT = /\{(?:hero\.(?:a|full|role|who|isA)|target(?:\.\w+)?|thing\.(?:a|full)|place\.full)\}/;
+const TELLS_WISH = /\{(?:want|does)\}/;
 const SLOT = /\{(\w+)(?:\.(\w+))?\}/g;
 
 /** Fills a template's slots by the grammar and settles agreement. Throws RangeError for a slot that the grammar does not know. */
@@ -53,6 +56,8 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
   const frame = grammar.frames[facts.frame];
   const habitOf = new Map<string, number>([[facts.hero.key, random.below(grammar.habits.length)], [facts.other.key, random.below(grammar.habits.length)]]);
   if (habitOf.get(facts.hero.key) === habitOf.get(facts.other.key)) habitOf.set(facts.other.key, ((habitOf.get(facts.hero.key) ?? 0) + 1) % Math.max(1, grammar.habits.length));
+  let wishTold = false;
+  const introduces = TOLD_TYPES.has(facts.type) ? NAMES_SUBJECT : NAMES_HERO;
   let lastChosen: string | undefined;
   const fill = (template: string): string => fillTemplate(template, grammar, facts);
 
@@ -90,13 +95,16 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
       const limit = grammar.speechUnitsPerSecond * 8.8;
       // The first sentence says who it is about; the wish is told in the idea's own words where it has some.
       if (opening) {
-        const all = [...own, ...general].filter((template) => INTRODUCES.test(template));
-        const text = choose(all, beat === 'habit' || beat === 'sign' ? bankOf(grammar.narration.world, facts.voice).filter((template) => INTRODUCES.test(template)) : [], limit);
+        const introducing = [...own, ...general].filter((template) => introduces.test(template));
+        const telling = introducing.filter((template) => TELLS_WISH.test(template));
+        const all = facts.ownWish && telling.length > 0 ? telling : introducing;
+        wishTold = facts.ownWish !== undefined && telling.length > 0;
+        const text = choose(all, !all.length ? bankOf(grammar.narration.world, facts.voice).filter((template) => introduces.test(template)) : [], limit);
         if (text !== undefined) return text;
       }
-      if (beat === 'want' && facts.ownWish) {
-        const text = choose([...own, ...general].filter((template) => template.includes('{want}')), [], limit);
-        if (text !== undefined) return text;
+      if (facts.ownWish && (beat === 'want' || !wishTold)) {
+        const text = choose([...own, ...general].filter((template) => TELLS_WISH.test(template)), [], limit);
+        if (text !== undefined) { wishTold = true; return text; }
       }
       return choose(own, general, limit);
     },

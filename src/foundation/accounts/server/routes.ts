@@ -1,4 +1,4 @@
-import type {} from '@fastify/cookie';
+import '@fastify/cookie';
 import { implement } from '@orpc/server';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
@@ -24,7 +24,7 @@ export function accountRoutes(parts: { config: Config; db: Database; readBalance
       const { id, username, identity } = context.requireAccount();
       return { id, username, identity, coins: await parts.readBalance(id), language: null };
     }),
-    useSignInLink: os.useSignInLink.handler(async ({ input, context }) => {
+    spendSignInLink: os.spendSignInLink.handler(async ({ input, context }) => {
       const session = await useSignInLink(parts.db, input.token);
       void context.reply.setCookie(cookie.name, session.token, { ...cookie.options, expires: session.expiresAt });
       return { id: session.accountId };

@@ -26,7 +26,7 @@ export function useMe() {
 export function useSignInLink() {
   const { accounts } = useApi<AccountsApi>();
   const queries = useQueryClient();
-  return useMutation({ mutationFn: (token: string) => accounts.useSignInLink({ token }), onSuccess: () => queries.invalidateQueries() });
+  return useMutation({ mutationFn: (token: string) => accounts.spendSignInLink({ token }), onSuccess: () => queries.invalidateQueries() });
 }
 
 /** Ends the session of this browser. */

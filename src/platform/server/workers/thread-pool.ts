@@ -137,7 +137,7 @@ function say({ worker }: Thread, message: ToThread): void {
 
 function rebuild(error: Extract<FromThread, { kind: 'failed' }>['error']): Error {
   const code = error.code !== undefined && error.code in ERRORS ? (error.code as ErrorCode) : undefined;
-  const rebuilt = code ? new AppError(code, { ...(error.details ? { details: error.details } : {}) }) : new Error(error.message);
+  const rebuilt = code ? new AppError(code, error.details ? { details: error.details } : {}) : new Error(error.message);
   if (error.stack !== undefined) rebuilt.stack = error.stack;
   return rebuilt;
 }

@@ -5,6 +5,3 @@ import type { Painter } from '../../painter.ts';
 export interface FigureTools {
   drawItem(painter: Painter, item: ItemKind): void;
 }
-
-/** Poses in which both hands hold what is carried; in the others the leading hand does. */
-export const TWO_HANDED = new Set(['read', 'carry', 'hold', 'give', 'work']);

@@ -25,7 +25,7 @@ export function drawArm(painter: Painter, design: PersonDesign, outfit: Outfit, 
   const tone = arm.before ? colour : mix(colour, painter.palette.ambient, 0.16);
   const far = arm.before ? 0.7 : 0.55;
   beforeHand?.();
-  if (sleeve.to < 0.98) painter.form(limb(shoulder, elbow, wrist, { widths: bare, endCap: 0.5, bulge: 0.08 }), skin, { modelling: far, rim: 0.4 });
+  if (sleeve.to < 0.98) painter.form(limb(shoulder, elbow, wrist, { widths: bare, endCap: 0.5, bulge: 0.08 }), skin, { modelling: far, rim: sleeve.to < 0.5 ? 0.4 : 0 });
   const { direction } = gripOf(arm, body.hand);
   const gloved = spec.accessories.includes('gloves') || spec.outfit === 'spacesuit' || spec.outfit === 'armour';
   const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y);
@@ -33,10 +33,10 @@ export function drawArm(painter: Painter, design: PersonDesign, outfit: Outfit, 
   drawHand(painter, { x: wrist.x, y: wrist.y, direction: length < body.foreArm * 0.3 ? Math.PI / 2 * (arm.wrist.y < arm.elbow.y ? -1 : 1) : direction, size: body.hand, thumb: thumbAhead, shape: arm.hand }, gloved ? (spec.outfit === 'armour' ? { L: 0.62, a: 0, b: -0.01 } : shade(colours.leather, 0.02)) : skin, colours.skinDeep);
   if (sleeve.to <= 0) return;
   if (sleeve.hangs) drawHangingSleeve(painter, arm, sleeve.hangs * body.headRadius, sleeve.to, widths[2], tone);
-  painter.form(limb(shoulder, elbow, wrist, { widths, to: sleeve.to, endCap: 0.1, bulge: 0.04 }), tone, { modelling: far, rim: 0.18 });
+  painter.form(limb(shoulder, elbow, wrist, { widths, to: sleeve.to, endCap: 0.1, bulge: 0.04 }), tone, { modelling: far, rim: arm.before ? 0.35 : 0 });
   const path = limbPath(shoulder, elbow, wrist);
   if (sleeve.cuff) {
-    painter.form(limb(shoulder, elbow, wrist, { widths: [widths[0] * 1.03, widths[1] * 1.03, widths[2] * 1.06], from: Math.max(0, sleeve.to - 0.075), to: sleeve.to, startCap: 0, endCap: 0.12, bulge: 0 }), pick(colours, sleeve.cuff), { modelling: 0.6, rim: 0.2 });
+    painter.form(limb(shoulder, elbow, wrist, { widths: [widths[0] * 1.03, widths[1] * 1.03, widths[2] * 1.06], from: Math.max(0, sleeve.to - 0.075), to: sleeve.to, startCap: 0, endCap: 0.12, bulge: 0 }), pick(colours, sleeve.cuff), { modelling: 0.6, rim: 0 });
   }
   const dark = mix(shade(tone, -0.16), { L: 0.25, a: 0.01, b: -0.05 }, 0.3);
   // The seam by which the sleeve is set in, from the shoulder's top towards the armpit.

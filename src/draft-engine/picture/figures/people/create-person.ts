@@ -99,6 +99,7 @@ function drawFigure(painter: Painter, design: PersonDesign, state: FigureState, 
   drawNeck(painter, design, skeleton, frame);
   drawTrunk(dress);
   for (const own of arms) if (own.before && !own.overHead) arm(own);
+  outfit.over?.(dress);
   if (facesAway) {
     outfit.behind?.(dress);
     drawBackAccessories(dress);
@@ -137,7 +138,7 @@ function drawNeck(painter: Painter, design: PersonDesign, { neck, head, turn }: 
   const root = { x: neck.x + back * 0.2, y: neck.y + body.headRadius * 0.16 };
   const middle = { x: (top.x + root.x) / 2 + back * 0.2, y: (top.y + root.y) / 2 };
   const shape = limb(top, middle, root, { widths: [body.neckWidth, body.neckWidth * 0.98, body.neckWidth * 1.16], startCap: 0.4, endCap: 0.6, bulge: 0 });
-  painter.form(shape, mix(colours.skin, colours.skinShade, 0.3), { modelling: 0.8, rim: 0.3 });
+  painter.form(shape, mix(colours.skin, colours.skinShade, 0.3), { modelling: 0.8, rim: 0 });
   // The chin's shadow.
   painter.within(shape, () => painter.patch(ellipse(head.x, head.y + body.headRadius * 0.72, body.headRadius * 0.85, body.headRadius * (0.46 + frame.expression.open * 0.08)), mix(colours.skinDeep, painter.palette.ambient, 0.3), 0.42));
 }

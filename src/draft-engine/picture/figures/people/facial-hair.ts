@@ -53,7 +53,7 @@ function beardShape(frame: FaceFrame, length: number, swell: number): Shape {
 function drawBeard(painter: Painter, frame: FaceFrame, length: number): void {
   const { colours } = frame.design;
   const shape = beardShape(frame, length, 0.1 + length * 0.05);
-  painter.form(shape, colours.hair, { modelling: 0.85, rim: 0.55 });
+  painter.form(shape, colours.hair, { modelling: 0.85, rim: 0.4 });
   if (frame.detail < 26) return;
   const middle = frame.view.name === 'profile' ? 0.5 : placeOnFace(frame.view, 0, 0).x;
   painter.within(shape, () => {
@@ -84,7 +84,7 @@ function drawMoustache(painter: Painter, frame: FaceFrame, size: number): void {
   const half = (design.face.mouthWidth + 0.07) * size;
   const colour = mix(design.colours.hair, design.colours.hairLight, 0.12);
   if (view.name === 'profile') {
-    painter.form(blob([{ x: 0.79, y: y - 0.05 }, { x: 0.82, y: y + 0.02 }, { x: 0.7, y: y + 0.075 }, { x: 0.52, y: y + 0.1 - lift }, { x: 0.5, y: y + 0.07 - lift }, { x: 0.64, y: y - 0.05 }]), colour, { rim: 0.3, modelling: 0.7 });
+    painter.form(blob([{ x: 0.79, y: y - 0.05 }, { x: 0.82, y: y + 0.02 }, { x: 0.7, y: y + 0.075 }, { x: 0.52, y: y + 0.1 - lift }, { x: 0.5, y: y + 0.07 - lift }, { x: 0.64, y: y - 0.05 }]), colour, { rim: 0, modelling: 0.7 });
     return;
   }
   const at = (lateral: number): number => placeOnFace(view, lateral, 0.05).x;
@@ -92,5 +92,5 @@ function drawMoustache(painter: Painter, frame: FaceFrame, size: number): void {
     { x: at(0), y: y - 0.035 }, { x: at(half * 0.5), y: y - 0.06 }, { x: at(half * 0.92), y: y + 0.05 - lift }, { x: at(half * 1.1), y: y + 0.085 - lift * 1.6 }, { x: at(half * 0.7), y: y + 0.09 - lift },
     { x: at(half * 0.25), y: y + 0.06 }, { x: at(0), y: y + 0.03 }, { x: at(-half * 0.25), y: y + 0.06 }, { x: at(-half * 0.7), y: y + 0.09 - lift }, { x: at(-half * 1.1), y: y + 0.085 - lift * 1.6 }, { x: at(-half * 0.92), y: y + 0.05 - lift }, { x: at(-half * 0.5), y: y - 0.06 },
   ], 0.1);
-  painter.form(shape, colour, { rim: 0.35, modelling: 0.75 });
+  painter.form(shape, colour, { rim: 0, modelling: 0.75 });
 }

@@ -42,12 +42,12 @@ const TIED_HEM = [[0, -0.56], [0.5, -0.52], [0.9, -0.36], [1.15, -0.04], [1.3, 0
 export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null>> = {
   bald: null,
   cropped: {
-    lateral: 0.97, depth: 1.0, crown: -1.05, below: tucked, backHem: 0, ears: true, strands: 0, locks: { size: 0.03, count: 22, pointed: true }, bumps: NONE,
+    lateral: 0.97, depth: 1.0, crown: -1.05, below: tucked, backHem: 0.34, ears: true, strands: 0, locks: { size: 0.03, count: 22, pointed: true }, bumps: NONE,
     hem: [[0, -0.58], [0.5, -0.55], [0.8, -0.5], [1.0, -0.26], [1.2, 0.1], [1.32, 0.06], [1.45, -0.1], [1.75, -0.08], [1.95, 0.2], [2.4, 0.42], [3.15, 0.46]],
   },
-  short: { lateral: 1.03, depth: 1.05, crown: -1.13, below: tucked, backHem: 0, ears: true, strands: 7, locks: { size: 0.15, count: 15, pointed: true }, bumps: NONE, hem: SHORT_HEM },
+  short: { lateral: 1.03, depth: 1.05, crown: -1.13, below: tucked, backHem: 0.34, ears: true, strands: 7, locks: { size: 0.15, count: 15, pointed: true }, bumps: NONE, hem: SHORT_HEM },
   side_part: {
-    lateral: 1.02, depth: 1.05, crown: -1.14, below: tucked, backHem: 0, ears: true, strands: 8, parting: 0.55, locks: { size: 0.035, count: 12, pointed: true }, bumps: NONE,
+    lateral: 1.02, depth: 1.05, crown: -1.14, below: tucked, backHem: 0.34, ears: true, strands: 8, parting: 0.55, locks: { size: 0.035, count: 12, pointed: true }, bumps: NONE,
     hem: [[0, -0.5], [0.4, -0.4], [0.75, -0.28], [1.0, -0.14], [1.2, 0.14], [1.36, 0.1], [1.48, -0.08], [1.72, -0.06], [1.95, 0.3], [2.4, 0.5], [3.15, 0.55]],
     left: [[0, -0.5], [0.25, -0.62], [0.5, -0.72], [0.72, -0.58], [0.95, -0.36], [1.2, 0.12], [1.36, 0.1], [1.48, -0.08], [1.72, -0.06], [1.95, 0.3], [2.4, 0.5], [3.15, 0.55]],
   },
@@ -67,13 +67,13 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     lateral: 1.05, depth: 1.08, crown: -1.15, below: (y) => 1 + 0.1 * Math.max(0, Math.min(1, y / 0.9)) - 0.42 * Math.max(0, y - 0.9) ** 1.5, backHem: 1.75, ears: false, strands: 10, parting: 0.12, locks: { size: 0.1, count: 13, pointed: true }, bumps: NONE,
     hem: [[0, -0.72], [0.2, -0.6], [0.5, -0.36], [0.75, -0.02], [0.9, 0.5], [1.02, 0.95], [1.2, 1.2], [1.8, 1.5], [3.15, 1.75]],
   },
-  ponytail: { lateral: 1.0, depth: 1.04, crown: -1.12, below: tucked, backHem: 0, ears: true, strands: 8, locks: { size: 0.05, count: 9, pointed: true }, bumps: NONE, hem: [[0, -0.4], [0.35, -0.34], [0.75, -0.3], [1.02, -0.06], [1.2, 0.26], [1.34, 0.12], [1.5, -0.06], [1.75, 0.04], [2.1, 0.34], [3.15, 0.44]], extra: 'ponytail' },
-  bun: { lateral: 1.0, depth: 1.03, crown: -1.1, below: tucked, backHem: 0, ears: true, strands: 8, parting: 0, locks: NONE, bumps: NONE, hem: TIED_HEM, extra: 'bun' },
+  ponytail: { lateral: 1.0, depth: 1.04, crown: -1.12, below: tucked, backHem: 0.34, ears: true, strands: 8, locks: { size: 0.05, count: 9, pointed: true }, bumps: NONE, hem: [[0, -0.4], [0.35, -0.34], [0.75, -0.3], [1.02, -0.06], [1.2, 0.26], [1.34, 0.12], [1.5, -0.06], [1.75, 0.04], [2.1, 0.34], [3.15, 0.44]], extra: 'ponytail' },
+  bun: { lateral: 1.0, depth: 1.03, crown: -1.1, below: tucked, backHem: 0.34, ears: true, strands: 8, parting: 0, locks: NONE, bumps: NONE, hem: TIED_HEM, extra: 'bun' },
   braids: { lateral: 1.02, depth: 1.05, crown: -1.12, below: tucked, backHem: 0, ears: false, strands: 8, parting: 0, locks: NONE, bumps: NONE, hem: [[0, -0.7], [0.3, -0.58], [0.7, -0.34], [1.0, 0.05], [1.2, 0.36], [1.6, 0.5], [2.2, 0.55], [3.15, 0.5]], extra: 'braids' },
-  pigtails: { lateral: 1.03, depth: 1.06, crown: -1.13, below: tucked, backHem: 0, ears: true, strands: 8, parting: 0, locks: { size: 0.09, count: 14, pointed: true }, bumps: NONE, hem: [[0, -0.34], [0.5, -0.32], [0.85, -0.26], [1.05, 0.02], [1.2, 0.22], [1.4, 0.05], [1.75, 0.06], [2.1, 0.4], [3.15, 0.5]], extra: 'pigtails' },
-  spiky: { lateral: 1.06, depth: 1.08, crown: -1.2, below: tucked, backHem: 0, ears: true, strands: 6, locks: { size: 0.2, count: 13, pointed: true }, bumps: { size: 0.26, count: 9, pointed: true }, hem: SHORT_HEM },
+  pigtails: { lateral: 1.03, depth: 1.06, crown: -1.13, below: tucked, backHem: 0.34, ears: true, strands: 8, parting: 0, locks: { size: 0.09, count: 14, pointed: true }, bumps: NONE, hem: [[0, -0.34], [0.5, -0.32], [0.85, -0.26], [1.05, 0.02], [1.2, 0.22], [1.4, 0.05], [1.75, 0.06], [2.1, 0.4], [3.15, 0.5]], extra: 'pigtails' },
+  spiky: { lateral: 1.06, depth: 1.08, crown: -1.2, below: tucked, backHem: 0.34, ears: true, strands: 6, locks: { size: 0.2, count: 13, pointed: true }, bumps: { size: 0.26, count: 9, pointed: true }, hem: SHORT_HEM },
   mohawk: { lateral: 0.95, depth: 0.98, crown: -1.02, below: tucked, backHem: 0, ears: true, strands: 0, thin: 0.4, locks: NONE, bumps: NONE, hem: [[0, -0.62], [0.5, -0.6], [0.85, -0.5], [1.05, -0.2], [1.22, 0.1], [1.45, -0.1], [1.75, -0.05], [2.1, 0.3], [3.15, 0.45]], extra: 'mohawk' },
-  balding: { lateral: 1.06, depth: 1.07, crown: -1.05, below: tucked, backHem: 0, ears: true, strands: 0, wreath: -0.36, locks: { size: 0.05, count: 16, pointed: false }, bumps: { size: 0.05, count: 15, pointed: false }, hem: [[0, -0.4], [0.95, -0.36], [1.12, -0.1], [1.28, 0.2], [1.42, 0.12], [1.5, -0.06], [1.75, -0.04], [1.95, 0.34], [2.4, 0.52], [3.15, 0.58]] },
+  balding: { lateral: 1.06, depth: 1.07, crown: -1.05, below: tucked, backHem: 0, ears: true, strands: 0, wreath: -0.3, locks: { size: 0.05, count: 16, pointed: false }, bumps: { size: 0.05, count: 15, pointed: false }, hem: [[0, -0.4], [0.95, -0.36], [1.12, -0.1], [1.28, 0.24], [1.4, 0.16], [1.5, -0.02], [1.75, -0.04], [1.95, 0.34], [2.4, 0.52], [3.15, 0.58]] },
 };
 
 function smooth(from: number, to: number, value: number): number {

@@ -41,7 +41,7 @@ function overCrown(style: HairStyle, angle: number, leftY: number, rightY: numbe
     const y = leftY * (1 - step / 5);
     if (leftY > 0) add(centre - half * hairReach(style, y), y);
   }
-  const steps = style.bumps.count > 0 ? 60 : 20;
+  const steps = style.bumps.count > 0 ? 64 : 34;
   for (let step = 0; step <= steps; step++) {
     const turn = Math.PI * (1 - step / steps);
     const y = style.crown * Math.sin(turn);
@@ -81,7 +81,9 @@ export function capOutline(style: HairStyle, angle: number, side: number): Point
     const even = hemAt(style, phi, false, swept);
     points.push(hairPoint(style, angle, side, phi, even + (hemAt(style, phi, true, swept) - even) * rough));
   }
-  return points;
+  if (angle < 0.3 || angle > 1.2 || style.lateral > 1.2) return points;
+  // On the far side of a three-quarter face hair keeps close to the temple.
+  return points.map(({ x, y }) => ({ x: y > -0.55 ? Math.min(x, 0.965 - 0.2 * (y + 0.55)) : x, y }));
 }
 
 /** The pieces of a wreath of hair below a bald crown that are seen from a side. */
@@ -99,7 +101,8 @@ export function wreathOutlines(style: HairStyle, angle: number, side: number): P
   for (let step = 0; step <= steps; step++) {
     const phi = left + ((right - left) * step) / steps;
     const wrapped = Math.abs(phi - Math.PI * 2 * Math.floor((phi + Math.PI) / (Math.PI * 2)));
-    const top = (style.wreath ?? 0) - 0.03 * Math.abs(Math.sin(wrapped * 9)) + Math.max(0, wrapped - 2.2) * 0.22;
+    const rise = Math.max(0, 1 - Math.max(0, wrapped - 1.0) / 0.6);
+    const top = (style.wreath ?? 0) - 0.035 * Math.abs(Math.sin(wrapped * 7)) + Math.max(0, wrapped - 2.2) * 0.2 + rise * rise * 0.3;
     const hem = hemAt(style, phi);
     if (hem - top < 0.04 || wrapped < 1.0) { close(); continue; }
     upper.push(hairPoint(style, angle, side, phi, top));

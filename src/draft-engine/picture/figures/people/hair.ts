@@ -29,7 +29,7 @@ export function drawHairBehind(painter: Painter, frame: FaceFrame): void {
   const { view, design } = frame;
   const facesAway = view.name === 'back' || view.name === 'three_quarter_back';
   drawHairExtra(painter, frame, style, 'behind');
-  if (style.backHem > 0.5 && !facesAway) {
+  if (style.backHem > 0.2 && !facesAway && !(style.ears && view.name === 'profile')) {
     painter.form(polygon(backMass(style, view.drawn, hairSway(frame.seconds))), mix(design.colours.hairDark, painter.palette.ambient, 0.18), { modelling: 0.7, rim: 0.35 });
   }
 }

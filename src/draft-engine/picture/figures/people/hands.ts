@@ -45,8 +45,8 @@ export function drawHand(painter: Painter, place: HandPlace, colour: Colour, lin
   const { size } = place;
   painter.at({ x: place.x, y: place.y, rotation: place.direction, scaleY: place.thumb }, () => {
     const points = (pairs: readonly (readonly [number, number])[]): Point[] => pairs.map(([x, y]) => ({ x: x * size, y: y * size }));
-    painter.form(blob(points(PALMS[place.shape]), 0.1), colour, { modelling: 0.6, rim: 0.4 });
-    painter.form(blob(points(THUMBS[place.shape]), 0.05), colour, { modelling: 0.4, rim: 0.3, line: 0.6 });
+    painter.form(blob(points(PALMS[place.shape]), 0.1), colour, { modelling: 0.6, rim: 0 });
+    painter.form(blob(points(THUMBS[place.shape]), 0.05), colour, { modelling: 0.4, rim: 0, line: 0.6 });
     if (size < painter.pixel * 14) return;
     for (const [ax, ay, bx, by] of KNUCKLES[place.shape] ?? []) {
       painter.stroke((pen) => { pen.moveTo(ax * size, ay * size); pen.lineTo(bx * size, by * size); }, line, size * 0.035, 0.5);

@@ -1,11 +1,13 @@
-import { mix } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { blob, ellipse, type Shape } from '../../shape.ts';
+import { css, mix } from '../../colour.ts';
+import { blob, ellipse, polygon, type Shape } from '../../shape.ts';
 import { drawBrows } from './brows.ts';
 import { drawEyes } from './eyes.ts';
 import { placeOnFace, showsFace, type FaceFrame } from './face-frame.ts';
 import { drawFacialHair } from './facial-hair.ts';
 import { drawHairBefore, drawHairBehind, hairStyleOf } from './hair.ts';
+import type { HairStyle } from './hair-style.ts';
+import { capOutline } from './hair-surface.ts';
 import { drawHat, drawHatBehind } from './hats.ts';
 import { drawFaceAccessories } from './face-accessories.ts';
 import { drawMouth } from './mouth.ts';
@@ -25,10 +27,10 @@ export function drawHead(painter: Painter, frame: FaceFrame): void {
   const style = hairStyleOf(frame);
   const earsFree = !style || style.ears;
   const face = blob(outline, view.name === 'profile' ? 0.12 : 0);
-  if (view.name === 'front' || view.name === 'back') for (const side of [-1, 1] as const) drawEar(painter, frame, side);
+  if (earsFree && (view.name === 'front' || view.name === 'back')) for (const side of [-1, 1] as const) drawEar(painter, frame, side);
   painter.form(face, colours.skin, { round: true, modelling: 0.62, rim: 0.75 });
   painter.within(face, () => {
-    drawHairShadow(painter, frame, style !== null);
+    drawHairShadow(painter, frame, style);
     if (showsFace(view)) drawCheeks(painter, frame);
   });
   if (showsFace(view)) {
@@ -37,32 +39,46 @@ export function drawHead(painter: Painter, frame: FaceFrame): void {
     drawNose(painter, frame);
     drawFacialHair(painter, frame, face);
     drawMouth(painter, frame);
-    if (view.name === 'profile') painter.within(face, () => drawBrows(painter, frame));
-    else drawBrows(painter, frame);
   }
-  if (!earsFree && view.name !== 'front' && view.name !== 'back') drawSideEar(painter, frame);
   drawHairBefore(painter, frame);
+  // Brows lie over the fringe: they say too much to be hidden by it.
+  if (view.name === 'profile') painter.within(face, () => drawBrows(painter, frame));
+  else if (showsFace(view)) drawBrows(painter, frame);
   if (earsFree && view.name !== 'front' && view.name !== 'back') drawSideEar(painter, frame);
   drawFaceAccessories(painter, frame);
   drawHat(painter, frame);
 }
 
-/** Hair and brim darken the brow under them. */
-function drawHairShadow(painter: Painter, { design, view }: FaceFrame, hair: boolean): void {
-  if (!hair && design.spec.hat === 'none') return;
-  const shift = Math.sin(view.drawn) * 0.3;
-  painter.patch(ellipse(shift, -0.66, 1.05, design.spec.hat === 'none' ? 0.42 : 0.52), design.colours.skinDeep, 0.16);
+/** Hair and brim throw a shadow on the brow: their own edge, a little lower. */
+function drawHairShadow(painter: Painter, frame: FaceFrame, style: HairStyle | null): void {
+  const { design, view } = frame;
+  const colour = mix(design.colours.skinDeep, painter.palette.ambient, 0.25);
+  if (design.spec.hat !== 'none') painter.patch(ellipse(Math.sin(view.drawn) * 0.3, -0.66, 1.05, 0.5), colour, 0.2);
+  else if (style && style.wreath === undefined && !style.thin) {
+    const shape = polygon(capOutline(style, view.drawn, frame.side));
+    const drop = 0.065;
+    painter.at({ x: -painter.light.x * drop * 0.5, y: drop }, () => painter.patch(shape, colour, 0.26));
+  }
 }
 
 function drawCheeks(painter: Painter, frame: FaceFrame): void {
   const { design, view, expression } = frame;
-  const strength = expression.blush * 0.15;
+  const strength = expression.blush * 0.5;
   for (const out of [-1, 1] as const) {
     if (view.name === 'profile' && out === -1) continue;
     const spot = placeOnFace(view, out * (design.face.eyeSpacing + 0.13));
     const x = view.name === 'profile' ? 0.36 : spot.x;
     const y = design.face.noseY + 0.07 - Math.max(0, expression.corner) * 0.03;
-    for (const size of [1, 0.76, 0.5]) painter.patch(ellipse(x, y, 0.25 * size * spot.narrow, 0.17 * size), design.colours.blush, strength);
+    const { context } = painter;
+    const tint = painter.seen(design.colours.blush);
+    context.save();
+    context.translate(x, y);
+    context.scale(spot.narrow, 0.72);
+    const glow = context.createRadialGradient(0, 0, 0, 0, 0, 0.29);
+    for (const [stop, share] of [[0, 1], [0.45, 0.72], [0.75, 0.26], [1, 0]] as const) glow.addColorStop(stop, css(tint, strength * share));
+    context.fillStyle = glow;
+    context.fillRect(-0.3, -0.3, 0.6, 0.6);
+    context.restore();
     if (design.face.freckles) {
       for (let dot = 0; dot < 5; dot++) painter.patch(ellipse(x + (dot - 2) * 0.065 * spot.narrow, y - 0.05 + (dot % 2) * 0.055, 0.014, 0.013), design.colours.skinDeep, 0.42);
     }

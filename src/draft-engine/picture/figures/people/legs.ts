@@ -18,7 +18,7 @@ export function drawLeg(painter: Painter, design: PersonDesign, outfit: Outfit, 
   const shoe = (): void => drawShoe(painter, leg, outfit.shoes, pick(colours, outfit.shoeColour ?? 'shoe'), colours.skin, body.foot, body.ankleWidth, body.hip * 0.062);
   if (outfit.shoes !== 'boot') shoe();
   const soles = Math.min(1, outfit.shoes === 'boot' ? 1 : 0.985);
-  painter.form(limb(leg.hip, leg.knee, leg.ankle, { widths: [body.thighWidth * Math.max(1, loose * 0.96), knee, cuff], to: soles, endCap: bare ? 0.5 : 0.22, bulge: bare ? 0.1 : 0.04 }), tone, { modelling: 0.75, rim: 0.4 });
+  painter.form(limb(leg.hip, leg.knee, leg.ankle, { widths: [body.thighWidth * Math.max(1, loose * 0.96), knee, cuff], to: soles, endCap: bare ? 0.5 : 0.22, bulge: bare ? 0.1 : 0.04 }), tone, { modelling: 0.75, rim: far ? 0 : 0.4 });
   if (outfit.shoes === 'boot') shoe();
   if (bare || body.thighWidth < painter.pixel * 4) return;
   const dark = mix(shade(tone, -0.15), { L: 0.2, a: 0, b: -0.05 }, 0.3);

@@ -36,14 +36,17 @@ export function clothLine(frame: OutfitFrame, points: Cloth, colour: Colour, wid
 }
 
 /** A piece of other cloth; folded round the edge where it goes behind. */
-export function clothPiece(frame: OutfitFrame, points: Cloth, colour: Colour, options: { round?: boolean; form?: boolean; alpha?: number } = {}): void {
-  const { points: placed, front } = onCloth(frame, fine([...points, points[0] as readonly [number, number]]));
+export function clothPiece(frame: OutfitFrame, points: Cloth, colour: Colour, options: { round?: boolean; form?: boolean; alpha?: number; straight?: boolean } = {}): void {
+  const closed = [...points, points[0] as readonly [number, number]];
+  const { points: placed, front } = onCloth(frame, options.straight ? closed : fine(closed));
   if (front < 0.12) return;
   if (placed.length < 3) return;
   const shape = options.round ? blob(placed) : polygon(placed);
   if (options.form === false) frame.painter.patch(shape, colour, options.alpha ?? 1);
-  else frame.painter.form(shape, colour, { modelling: 0.6, rim: 0.25, line: 0.6, ...(options.alpha !== undefined ? { alpha: options.alpha } : {}) });
+  else frame.painter.form(shape, colour, { modelling: 0.6, rim: 0, line: 0.6, ...(options.alpha !== undefined ? { alpha: options.alpha } : {}) });
 }
+
+const STRAIGHT = { straight: true };
 
 /** Folds where cloth is gathered: from the armpits, at the waist, towards the hem. */
 export const folds = (strength = 1): Detail => (frame) => {
@@ -86,7 +89,7 @@ export const band = (from: number, to: number, colour: ColourPick): Detail => (f
     return points.toSorted((a, b) => a.x - b.x);
   };
   const [top, bottom] = [edge(from), edge(to)];
-  if (top.length > 2 && bottom.length > 2) frame.painter.form(polygon([...top, ...bottom.toReversed()]), pick(frame.colours, colour), { modelling: 0.7, rim: 0.2 });
+  if (top.length > 2 && bottom.length > 2) frame.painter.form(polygon([...top, ...bottom.toReversed()]), pick(frame.colours, colour), { modelling: 0.7, rim: 0 });
 };
 
 export const buckle: Detail = (frame) => {
@@ -99,12 +102,12 @@ export const roundCollar = (colour: ColourPick, high = 0.05): Detail => (frame) 
 
 /** Pointed collar of a shirt, open or closed. */
 export const shirtCollar = (colour: ColourPick): Detail => (frame) => {
-  for (const s of [-1, 1]) clothPiece(frame, [[s * 0.04, 0.055], [s * 0.9, -0.02], [s * 1.5, 0.0], [s * 1.2, 0.035], [s * 0.42, 0.125]], pick(frame.colours, colour));
+  for (const s of [-1, 1]) clothPiece(frame, [[s * 0.04, 0.055], [s * 0.9, -0.02], [s * 1.5, 0.0], [s * 1.2, 0.035], [s * 0.42, 0.125]], pick(frame.colours, colour), STRAIGHT);
 };
 
 /** Skin in the neck's opening. */
 export const neckline = (depth: number, wide: number, colour: ColourPick = 'skin'): Detail => (frame) => {
-  clothPiece(frame, [[-wide, -0.01], [-wide * 0.62, 0.06], [-wide * 0.42, depth * 0.8], [0, depth], [wide * 0.42, depth * 0.8], [wide * 0.62, 0.06], [wide, -0.01]], pick(frame.colours, colour), { form: false, round: true });
+  clothPiece(frame, [[-wide, -0.01], [-wide * 0.62, 0.06], [-wide * 0.42, depth * 0.8], [0, depth], [wide * 0.42, depth * 0.8], [wide * 0.62, 0.06], [wide, -0.01]], pick(frame.colours, colour), { form: false, straight: true, round: true });
 };
 
 /** The straight edge of a front that opens in a V from the neck down to `low`. */
@@ -114,10 +117,10 @@ function opening(s: number, low: number): [number, number][] {
 
 export const lapels = (colour: ColourPick, under: ColourPick, low = 0.62): Detail => (frame) => {
   const own = pick(frame.colours, colour);
-  clothPiece(frame, [...opening(-1, low), ...opening(1, low).toReversed()], pick(frame.colours, under));
+  clothPiece(frame, [...opening(-1, low), ...opening(1, low).toReversed()], pick(frame.colours, under), STRAIGHT);
   for (const s of [-1, 1]) {
     const wing: Cloth = [[s * 0.85, -0.02], [s * 1.25, 0.0], [s * 0.95, 0.06], [s * 0.72, 0.13], [s * 0.56, 0.16], [s * 0.62, 0.2], [s * 0.5, 0.25], [s * 0.02, low + 0.02], ...opening(s, low).toReversed()];
-    clothPiece(frame, wing, shade(own, 0.045));
+    clothPiece(frame, wing, shade(own, 0.045), STRAIGHT);
     clothLine(frame, [[s * 0.72, 0.13], [s * 0.56, 0.16], [s * 0.62, 0.2], [s * 0.5, 0.25], [s * 0.02, low + 0.02]], shade(own, -0.13), 0.025, 0.6);
   }
 };
@@ -149,9 +152,9 @@ export const hoops = (colour: ColourPick, levels: readonly number[], width = 0.0
 
 /** Crossed fronts: the person's left lies over the right, so that the edge runs from their left shoulder to the right hip. */
 export const wrapFront = (edge: ColourPick, under: ColourPick = 'second'): Detail => (frame) => {
-  clothPiece(frame, [...opening(-1, 0.3), ...opening(1, 0.3).toReversed()], pick(frame.colours, under));
-  clothPiece(frame, [[-1.2, -0.02], [-0.62, -0.01], [-0.36, 0.07], [-0.22, 0.14], [0.1, 0.33], [0, 0.42], [-0.42, 0.17], [-0.62, 0.1]], pick(frame.colours, edge));
-  clothPiece(frame, [[1.2, -0.02], [0.62, -0.01], [0.36, 0.07], [0.22, 0.14], [-0.2, 0.36], [-1.0, 0.62], [-1.0, 0.72], [0.02, 0.42], [0.42, 0.17], [0.62, 0.1]], pick(frame.colours, edge));
+  clothPiece(frame, [...opening(-1, 0.3), ...opening(1, 0.3).toReversed()], pick(frame.colours, under), STRAIGHT);
+  clothPiece(frame, [[-1.2, -0.02], [-0.62, -0.01], [-0.36, 0.07], [-0.22, 0.14], [0.1, 0.33], [0, 0.42], [-0.42, 0.17], [-0.62, 0.1]], pick(frame.colours, edge), STRAIGHT);
+  clothPiece(frame, [[1.2, -0.02], [0.62, -0.01], [0.36, 0.07], [0.22, 0.14], [-0.2, 0.36], [-1.0, 0.62], [-1.0, 0.72], [0.02, 0.42], [0.42, 0.17], [0.62, 0.1]], pick(frame.colours, edge), STRAIGHT);
   clothLine(frame, [[-1.0, 1.0], [-0.75, Math.max(1.02, frame.trunk.hem - 0.02)]], shade(frame.colours.main, -0.16), 0.04, 0.55);
 };
 

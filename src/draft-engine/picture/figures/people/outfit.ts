@@ -49,6 +49,8 @@ export interface Outfit {
   behind?: Detail;
   /** Drawn on the trunk; what is on the far side is left out by the cloth itself. */
   details: readonly Detail[];
+  /** Drawn over arms too: a poncho. */
+  over?: Detail;
   /** Drawn over neck and trunk: collars. */
   collar?: Detail;
 }

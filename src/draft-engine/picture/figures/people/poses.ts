@@ -159,7 +159,7 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.legs.left = leg(0.04, 0, 0.16);
     aim.legs.right = leg(0.04, 0.02, -0.14, 0.2);
     aim.lower = 0.03;
-    aim.arms.left = arm(0.22, -0.06 - push * 0.3, 0.88 + push * 0.3, 'open', [0.7, 0.6, -0.2]);
+    aim.arms.left = arm(0.42, -0.3 - push * 0.3, 0.76 + push * 0.3, 'open', [0.7, 0.6, -0.2]);
     aim.arms.right = arm(0.26, 0.86, -0.2);
     aim.holding = 'left';
     aim.nod = -0.06;
@@ -176,13 +176,13 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     const push = accent(seconds, 2.4, 0.1);
     aim.twist = 0.18;
     aim.lean = 0.05 + push * 0.2;
-    aim.arms.right = arm(0.34, 0.02, 0.88 + push * 0.4, 'point', [0.5, 0.9, -0.2]);
+    aim.arms.right = arm(0.62 + push * 0.2, -0.06, 0.7 + push * 0.3, 'point', [0.5, 0.9, -0.2]);
     aim.arms.left = arm(0.34, 0.62, -0.04, 'fist', [1, 0.1, -0.6]);
     aim.holding = 'left';
     aim.legs.left = leg(0.05, 0, 0.06);
   },
   hold(aim, { seconds }) {
-    aim.arms.right = arm(0.1, 0.38 + 0.015 * wave(seconds, 3.2), 0.5, 'grip', [0.5, 1, -0.4]);
+    aim.arms.right = arm(0.2, 0.42 + 0.015 * wave(seconds, 3.2), 0.52, 'grip', [0.5, 1, -0.4]);
     aim.arms.left = arm(0.2, 0.94, 0.08);
     aim.shift = 0.025;
   },
@@ -253,7 +253,7 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     const sob = 0.02 * Math.abs(wave(seconds, 1.4));
     aim.lean = 0.14;
     aim.nod = 0.3 + sob;
-    for (const side of ['left', 'right'] as const) aim.arms[side] = { ...arm(-0.32, -0.4 + sob, 0.42, 'flat', [0.5, 1, 0.2]), overHead: true };
+    for (const side of ['left', 'right'] as const) aim.arms[side] = { ...arm(-0.3, -0.56 + sob, 0.5, 'flat', [0.5, 1, 0.2]), overHead: true };
   },
   lie(aim) {
     aim.lies = true;
@@ -277,8 +277,8 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
   embrace(aim, { seconds }) {
     const squeeze = 0.02 * wave(seconds, 2.6);
     aim.lean = 0.12;
-    aim.arms.left = arm(-0.06 - squeeze, 0.3, 0.7, 'flat', [1, 0.4, -0.1]);
-    aim.arms.right = arm(-0.06 - squeeze, 0.16, 0.72, 'flat', [1, 0.4, -0.1]);
+    aim.arms.left = arm(0.22 - squeeze, 0.24, 0.74, 'flat', [1, 0.3, -0.1]);
+    aim.arms.right = arm(0.22 - squeeze, 0.1, 0.76, 'flat', [1, 0.3, -0.1]);
     aim.nod = 0.1;
     aim.headTilt = 0.1;
   },
@@ -288,8 +288,8 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.lean = 0.12 + jab * 0.4;
     aim.twist = 0.3;
     aim.legs = { left: leg(0.1, 0, 0.22, 0, 0.2), right: leg(0.12, 0, -0.24, 0.1, 0.5) };
-    aim.arms.left = arm(0.04, 0.16, 0.46 + jab * 2.6, 'fist', [0.7, 1, -0.2]);
-    aim.arms.right = arm(0.12, 0.2, 0.3, 'grip', [0.7, 1, -0.3]);
+    aim.arms.left = arm(0.06, -0.06, 0.5 + jab * 2.6, 'fist', [0.6, 1, -0.2]);
+    aim.arms.right = arm(0.02, -0.02, 0.4, 'grip', [0.7, 1, -0.3]);
     aim.nod = 0.08;
   },
   dance(aim, { seconds }, body) {

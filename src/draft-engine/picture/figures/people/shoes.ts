@@ -25,10 +25,10 @@ export function drawShoe(painter: Painter, leg: LegJoints, kind: ShoeKind, colou
       { x: -heel * 0.96, y: sole + length * 0.015 }, { x: -heel, y: sole - length * 0.06 }, { x: -Math.max(shaft, heel * 0.94), y: sole - length * 0.2 },
     ];
     if (kind === 'sandal') {
-      painter.form(blob(upper.map((point) => ({ x: point.x * 0.95, y: point.y })), 0.35), skin, { modelling: 0.6, rim: 0.3 });
+      painter.form(blob(upper.map((point) => ({ x: point.x * 0.95, y: point.y })), 0.35), skin, { modelling: 0.6, rim: 0 });
       painter.stroke((pen) => { pen.moveTo(-shaft, instep + length * 0.06); pen.lineTo(shaft + (toe - shaft) * 0.4, sole - length * 0.06); }, colour, length * 0.07);
       painter.stroke((pen) => { pen.moveTo(toe * 0.75, sole - length * 0.15); pen.lineTo(toe * 0.5, sole); }, colour, length * 0.07);
-    } else painter.form(blob(upper, 0.3), colour, { modelling: 0.8, rim: 0.45 });
+    } else painter.form(blob(upper, 0.3), colour, { modelling: 0.8, rim: 0 });
     const pale = kind === 'sneaker';
     const thick = length * (kind === 'slipper' ? 0.04 : 0.085);
     painter.form((pen) => {

@@ -59,7 +59,7 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
       const [to, b] = widths[index] as [number, number];
       const [from, a] = widths[index - 1] as [number, number];
       if (v > to) continue;
-      const share = (v - from) / (to - from);
+      const share = Math.max(0, (v - from) / (to - from));
       const eased = share * share * (3 - 2 * share);
       return (a + (b - a) * eased) * (v < 0.1 ? 1 : 1 + (cut.loose - 1) * Math.min(1, (v - 0.1) / 0.2));
     }

@@ -1,3 +1,4 @@
+import { isIndoor } from '../../place-spec.ts';
 import type { MusicMood } from '../../film-plan.ts';
 import type { Grammar } from '../grammar.ts';
 import { deriveSeed } from '#src/shared/random.ts';
@@ -8,7 +9,7 @@ import { ENGLISH_NAMES } from './names.ts';
 import { ENGLISH_STORY_NARRATION } from './narration-story.ts';
 import { ENGLISH_TOLD_NARRATION } from './narration-told.ts';
 import { ENGLISH_SCRIPTS } from './scripts.ts';
-import { articleFor, definite, englishSlot, finishEnglish, indefinite, insideOf } from './slots.ts';
+import { articleFor, definite, englishSlot, finishEnglish, indefinite, insideOf, namedNoun } from './slots.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 
 const MOODS: Readonly<Record<MusicMood, string>> = {
@@ -17,8 +18,9 @@ const MOODS: Readonly<Record<MusicMood, string>> = {
 };
 const AGES: Readonly<Record<CastFact['age'], string>> = { child: 'not yet twelve', youth: 'somewhere in the teens', adult: 'in the middle of life', old: 'well past seventy' };
 const WEATHERS: Readonly<Record<StoryFacts['weather'], string>> = { clear: 'clear light, long shadows', cloudy: 'a soft grey sky', rain: 'rain on every edge', storm: 'black cloud, no far side', snow: 'snow to the window sills', fog: 'fog, and what it leaves standing', wind: 'everything loose on the move' };
+const INDOORS = ['light from one window', 'low ceilings, warm lamps', 'everything within arm’s reach', 'swept, but not often', 'smells of dust and polish'];
 const FAR = ['where it is decided', 'further off than it looks', 'where nobody goes by accident', 'older than the road that leads there', 'with one way in and two ways out', 'where every sound carries'];
-const CARED = ['used, and looked after', 'heavier than it looks', 'mended once, and well', 'with one corner worn bright', 'never the right size for a pocket', 'bought for a lifetime, by the look of it'];
+const CARED = ['used, and looked after', 'surprisingly heavy', 'mended once, and well', 'with one corner worn bright', 'never the right size for a pocket', 'bought for a lifetime, by the look of it'];
 const choiceOf = (word: string, from: readonly string[]): string => from[deriveSeed('words', word) % from.length] as string;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -41,7 +43,7 @@ const HABITS: Grammar['habits'] = [
   (line) => words(line) <= 8 ? `Well. ${line}` : line,
   (line, _speaker, listener) => words(line) <= 8 && listener.kind === 'person' && listener.named && /^[^?]*\.$/.test(line) && !line.includes(',') ? `${line.slice(0, -1)}, ${listener.name.split(' ')[0]}.` : line,
   (line) => words(line) <= 8 && line.endsWith('.') ? `Listen. ${line}` : line,
-  (line) => words(line) <= 8 && line.endsWith('.') ? `${line} There.` : line,
+  (line) => words(line) <= 7 && line.endsWith('.') ? `Honestly. ${line}` : line,
   (line, speaker) => words(line) <= 8 && speaker.age === 'old' && line.endsWith('.') && !line.includes(',') ? `${line.slice(0, -1)}, dear.` : line,
   (line) => line,
 ];
@@ -73,13 +75,13 @@ export const ENGLISH: Grammar = {
   finish: finishEnglish,
   describeCharacter: (cast) => {
     const role = indefinite({ noun: cast.role, adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: false });
-    return `${capital(cast.named ? `${cast.name} is ${role}` : role)}: ${lookOf(cast)}.`;
+    return `${capital(cast.named && cast.role === cast.name ? cast.name : cast.named ? `${cast.name} is ${role}` : role)}: ${lookOf(cast)}.`;
   },
-  describePlace: (place, facts, first) => {
-    const where = indefinite(place);
-    return `${capital(where)}, ${first ? `where ${facts.hero.named ? facts.hero.name : `the ${facts.hero.role}`} belongs; ${WEATHERS[facts.weather]}` : choiceOf(place.noun, FAR)}.`;
+  describePlace: (place: StoryFacts['place'], facts, first) => {
+    const where = namedNoun(place);
+    return `${capital(where)}, ${first ? `where ${facts.hero.named ? facts.hero.name : `the ${facts.hero.role}`} belongs; ${isIndoor(place.kind) ? choiceOf(place.noun, INDOORS) : WEATHERS[facts.weather]}` : choiceOf(place.noun, FAR)}.`;
   },
-  describeItem: (item) => `${capital(indefinite(item))}, ${choiceOf(item.noun, CARED)}.`,
+  describeItem: (item) => `${capital(namedNoun(item))}, ${choiceOf(item.noun, CARED)}.`,
   describeMusic: (mood, facts) => `${capital(MOODS[mood])}; one theme for ${facts.hero.named ? facts.hero.name : `the ${facts.hero.role}`}, heard in pieces at first and whole at the end, ${insideOf(facts.place)}.`.replace(/, (?:at|in|on) [^,]*\.$/, '.'),
   tidyIdea: (idea) => {
     const first = idea.slice(0, 240).trim();

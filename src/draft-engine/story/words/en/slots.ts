@@ -10,7 +10,7 @@ const NO_ARTICLE = /^(home|space|outer space|mars|time|earth|school)$/i;
 const DEFINITE = new Set(['last', 'first', 'only', 'final', 'same', 'best', 'worst', 'oldest', 'youngest', 'biggest', 'smallest']);
 const SOLE = /^(sun|moon|sky|sea|ocean|world|wind|rain|snow)$/;
 const ON = new Set<PlaceKind>(['coast', 'beach', 'island', 'farm', 'mountain', 'snowfield', 'rooftop', 'bridge', 'road', 'town_street', 'city_street', 'staircase', 'moon', 'planet', 'airfield', 'battlefield', 'playground', 'construction_site']);
-const AT = new Set<PlaceKind>(['station', 'market', 'harbour', 'temple', 'lake', 'bank', 'stadium', 'castle', 'theatre', 'museum', 'hospital', 'observatory', 'gym']);
+const AT = new Set<PlaceKind>(['station', 'market', 'harbour', 'temple', 'lake', 'bank', 'stadium', 'castle', 'theatre', 'museum', 'hospital', 'observatory', 'gym', 'lighthouse_room']);
 const ON_WORDS = /^(stage|hill|border|coast|cliff|shore|beach|island|farm|street|avenue|roof|rooftop|bridge|road|highway|pirate ship|ship|train|mars|moon|planet|sea|ocean|subway|metro|space station|earth|playground|seabed|volcano)$/i;
 
 /** 'a' or 'an' before a word, by how it begins. */
@@ -58,6 +58,10 @@ function castSlot(cast: CastFact, form: string | undefined): string | undefined 
     case 'role': return role.proper ? role.noun : `the ${cast.role}`;
     case 'full': return role.proper ? role.noun : `the ${withAdjectives(role)}`;
     case 'noun': return cast.role;
+    case 'theirs': return his === 'her' ? 'hers' : his === 'their' ? 'theirs' : `${his}${his === 'its' ? ' own' : ''}`;
+    // For a first mention: 'Rosa, a retired pilot,' or 'the shy ghost'.
+    case 'who': return role.proper ? cast.name : cast.named ? `${cast.name}, ${indefinite(role)},` : `the ${withAdjectives(role)}`;
+    case 'isA': return cast.named && !role.proper ? `${cast.name} <be> ${indefinite(role)}` : `there <be> ${indefinite(role)}`;
     case 'own': return `${cast.named ? cast.name : `the ${cast.role}`}’s`;
     case 'he': return he;
     case 'him': return him;
@@ -69,12 +73,18 @@ function castSlot(cast: CastFact, form: string | undefined): string | undefined 
   }
 }
 
+/** Stands after a noun in the plural until its verb is settled. */
+const MANY = '\u0001';
+
+/** A noun with article or in the plural, as it was meant: 'a key', 'rain boots'. */
+export const namedNoun = (noun: NounFact): string => noun.plural ? withAdjectives({ ...noun, noun: manyOf(noun) }) : indefinite(noun);
+
 function nounSlot(noun: NounFact, form: string | undefined): string | undefined {
   const many = isPlural(noun);
   switch (form) {
-    case undefined: return definite(noun);
+    case undefined: return definite(noun) + (many ? MANY : '');
     case 'a': return noun.plural ? withAdjectives({ ...noun, noun: manyOf(noun) }) : indefinite(noun);
-    case 'full': return noun.proper || NO_ARTICLE.test(noun.noun) ? noun.noun : `the ${withAdjectives({ ...noun, noun: manyOf(noun) })}`;
+    case 'full': return noun.proper || NO_ARTICLE.test(noun.noun) ? noun.noun : `the ${withAdjectives({ ...noun, noun: manyOf(noun) })}${many ? MANY : ''}`;
     case 'noun': return manyOf(noun);
     case 'it': return many ? 'them' : 'it';
     case 'they': return many ? 'they' : 'it';
@@ -90,8 +100,9 @@ function nounSlot(noun: NounFact, form: string | undefined): string | undefined 
 export function insideOf(place: StoryFacts['place'], adjectives = false): string {
   const noun = place.noun.toLowerCase();
   if (noun === 'home' || noun === 'school' || noun === 'sea') return `at ${noun}`;
-  const preposition = ON_WORDS.test(noun) ? 'on' : place.proper ? 'in' : noun === place.kind.replaceAll('_', ' ') && AT.has(place.kind) ? 'at' : ON.has(place.kind) && !/(town|valley|city|forest)/.test(noun) ? 'on' : AT.has(place.kind) ? 'at' : 'in';
-  return `${preposition} ${adjectives ? nounSlot(place, 'full') : definite(place)}`;
+  if (noun === 'lighthouse') return `at ${adjectives ? nounSlot(place, 'full') : definite(place)}`;
+  const preposition = ON_WORDS.test(noun) ? 'on' : place.proper ? 'in' : noun === place.kind.replaceAll('_', ' ') && AT.has(place.kind) ? 'at' : /(river|lake|fountain|fireplace|waterfall)$/.test(noun) ? 'by' : ON.has(place.kind) && noun.endsWith(place.kind.replaceAll('_', ' ')) ? 'on' : AT.has(place.kind) ? 'at' : 'in';
+  return `${preposition} ${(adjectives ? nounSlot(place, 'full') ?? '' : definite(place)).replace(MANY, '')}`;
 }
 
 /** Renders one slot of an English template. */
@@ -106,6 +117,8 @@ export function englishSlot(name: string, form: string | undefined, facts: Story
     case 'place': return form === 'in' ? insideOf(facts.place) : form === 'inFull' ? insideOf(facts.place, true) : nounSlot(facts.place, form);
     case 'elsewhere': return form === 'in' ? insideOf(facts.elsewhere) : nounSlot(facts.elsewhere, form);
     case 'want': return facts.ownWish ?? ENGLISH_FRAMES[facts.frame].wish;
+    // The idea's own verb phrase as a finite one: 'wins the race'.
+    case 'does': { const wish = facts.ownWish ?? ENGLISH_FRAMES[facts.frame].wish; return wish.replace(/^\w+/, (verb) => `<${verb}>`); }
     case 'years': return NUMBERS[facts.years] ?? 'twenty';
     case 'time': return form === 'at' ? facts.time === 'morning' || facts.time === 'afternoon' ? `in the ${facts.time}` : `at ${facts.time}` : facts.time;
     case 'habit': return ENGLISH_HABITS[facts.hero.concept] ?? ENGLISH_KIND_HABITS[facts.hero.kind];
@@ -116,7 +129,10 @@ export function englishSlot(name: string, form: string | undefined, facts: Story
 /** Settles verbs (`<keep>`, `<be+>` for many), articles and capitals. */
 export function finishEnglish(text: string, facts: Pick<StoryFacts, 'tense'>): string {
   return text
+    .replace(/\u0001 <(\w+)>/g, ' <$1+>').replace(/<(do|be|have)> ((?:the )?[\w ]+)\u0001/g, '<$1+> $2').replace(/\u0001/g, '')
+    .replace(/\b(they|we|these|those|people) <(\w+)>/gi, '$1 <$2+>')
     .replace(/<(\w+)(\+?)>/g, (_, base: string, many: string) => conjugate(base, facts.tense, many === '+'))
+    .replace(/\bcan not\b/g, 'cannot').replace(/,([,.])/g, '$1')
     .replace(/\bthey (is|was|has|does)\b/g, (_, verb: string) => `they ${({ is: 'are', was: 'were', has: 'have', does: 'do' } as Record<string, string>)[verb]}`)
     .replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ')
     .replace(/(^|[.!?…]['’]? )(['‘]?)(\p{Ll})/gu, (_, before: string, quote: string, letter: string) => before + quote + letter.toUpperCase())

@@ -22,7 +22,7 @@ export interface AssetOrder {
   model: keyof FilmModels;
   folder: MediaFolder;
   inputs: Omit<TakeInputs, 'model'>;
-  /** Among what waits for the engine the higher goes first. */
+  /** Among what waits the higher goes first: the order of the stages, so that they are seen to go by. */
   priority: number;
 }
 
@@ -68,7 +68,7 @@ export function makeRequest(rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, k
       const prompt = describePicture(rows, required(shot, key));
       const references = castTakes(rows, required(shot, key));
       return {
-        model: 'image', folder: 'scene', priority: 40, inputs: inputs(prompt, references),
+        model: 'image', folder: 'scene', priority: 80, inputs: inputs(prompt, references),
         request: {
           kind: 'image', prompt, seed, ...frameSize(film.aspect, film.shortSidePixels), drawing,
           references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
@@ -92,7 +92,7 @@ export function makeRequest(rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, k
       const name = soundOfKey(key);
       const sound = name.kind === 'ambience' ? { ...name, durationSeconds: AMBIENCE_SECONDS } : name;
       const prompt = (name.kind === 'ambience' ? name.ambience : name.event).replaceAll('_', ' ');
-      return { model: 'sound', folder: 'audio', priority: 30, inputs: inputs(prompt), request: { kind: 'sound', prompt, seed, sound } };
+      return { model: 'sound', folder: 'audio', priority: 65, inputs: inputs(prompt), request: { kind: 'sound', prompt, seed, sound } };
     }
   }
 }
@@ -133,7 +133,7 @@ function pictureOrder(rows: FilmRows, folder: 'character' | 'location' | 'item',
       : drawItemReference(film, item as NonNullable<typeof item>, home);
   const prompt = `${LOOKS[film.style].prompt}\n${member.name}: ${member.description}`;
   const size = frameSize(film.aspect, Math.min(REFERENCE_SHORT_SIDE_PIXELS, film.shortSidePixels));
-  return { model: 'image', folder, priority: 20, inputs: inputs(prompt), request: { kind: 'image', prompt, seed, ...size, references: [], drawing } };
+  return { model: 'image', folder, priority: 85, inputs: inputs(prompt), request: { kind: 'image', prompt, seed, ...size, references: [], drawing } };
 }
 
 function shotDrawing(rows: FilmRows, shot: ShotRow): ShotDrawing {

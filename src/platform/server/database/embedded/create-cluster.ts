@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { readInheritedEnvironment } from '../../config/read-inherited-environment.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { commandFor, giveTo, type RunAs } from './run-as.ts';
 
@@ -46,7 +47,7 @@ export async function createCluster(programs: PostgresPrograms, runAs: RunAs, da
 function runInitdb(programs: PostgresPrograms, runAs: RunAs, initdbArguments: string[]): Promise<void> {
   const { command, args, ids } = commandFor(runAs, programs.initdb, initdbArguments);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...programs.env, LC_ALL: 'C' }, cwd: '/', ...ids });
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...readInheritedEnvironment(), ...programs.env, LC_ALL: 'C' }, cwd: '/', ...ids });
     let complaint = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
     child.once('error', reject);

@@ -3,6 +3,7 @@ import { open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { readInheritedEnvironment } from '../../config/read-inherited-environment.ts';
 import { isAlive } from '../../life-cycle/process-identity.ts';
 import { isPostmasterAlive, readPostmaster, type Postmaster } from './postmaster-file.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
@@ -95,6 +96,5 @@ function serverArguments({ clusterFolder, socketFolder, durable }: PostmasterSta
 
 // The operator's own PG* variables are meant for other servers.
 function serverEnvironment(programs: PostgresPrograms): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  return { ...Object.fromEntries(kept), ...programs.env, LC_ALL: 'C' };
+  return { ...readInheritedEnvironment(), ...programs.env, LC_ALL: 'C' };
 }
