@@ -10,8 +10,8 @@ import { skiaSurfaces } from '#src/draft-engine/clip/draw-clip.ts';
 import type { Surface } from '#src/draft-engine/picture/drawing-surface.ts';
 import type { DrawnActor, ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
-import { drawPlaceCard, drawPortrait, drawStill } from '#src/draft-engine/picture/still.ts';
-import { COLOUR_NAMES, HAIR_SHAPES, HATS, OUTFITS, SPECIES, SPIRIT_ELEMENTS, type FigureSpec, type PersonFigure } from '#src/draft-engine/story/figure-spec.ts';
+import { drawItemCard, drawPlaceCard, drawPortrait, drawStill } from '#src/draft-engine/picture/still.ts';
+import { COLOUR_NAMES, HAIR_SHAPES, HATS, ITEM_KINDS, OUTFITS, SPECIES, SPIRIT_ELEMENTS, type FigureSpec, type PersonFigure } from '#src/draft-engine/story/figure-spec.ts';
 import { PLACE_KINDS, TIMES_OF_DAY, WEATHERS } from '#src/draft-engine/story/place-spec.ts';
 
 const FOLDER = 'out/gallery';
@@ -67,6 +67,7 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
   upright: () => sheet('upright', 6, { width: 270, height: 480 }, FRAMINGS.map((framing) => still({ framing, aspect: '9:16' }, { width: 270, height: 480 }))),
   people: () => sheet('people', 8, SQUARE, Array.from({ length: 32 }, (_, index) => portrait(person(index), { show: index % 2 ? 'head' : 'figure' }))),
   emotions: () => sheet('emotions', 9, SQUARE, [KEEPER, GIRL, person(4)].flatMap((figure) => EMOTIONS.map((emotion) => portrait(figure, { state: { emotion } })))),
+  items: () => sheet('items', 14, { width: 160, height: 160 }, ITEM_KINDS.map((item) => () => drawItemCard(item, 'gouache', { width: 160, height: 160 }, skiaSurfaces, STAGE_MAKERS))),
   creatures: () => sheet('creatures', 10, SQUARE, [
     ...SPECIES.map((species, index) => portrait({ kind: 'animal', species, colours: [nth(COLOUR_NAMES, index * 5 + 2), 'cream'], hat: 'none', accessories: [], size: 'usual', seed: index }, { show: 'figure' })),
     ...SPIRIT_ELEMENTS.map((element, index) => portrait({ kind: 'spirit', element, colours: [nth(COLOUR_NAMES, index * 3), 'white'], size: 'usual', seed: index }, { show: 'figure' })),

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -91,6 +91,8 @@ async function copyOut(from: string, to: string): Promise<void> {
   const part = `${to}.${process.pid}.part`;
   try {
     await copyFile(from, part);
+    // Stored files are for this program alone; this one is for whoever asked for it.
+    await chmod(part, 0o666 & ~process.umask());
     await rename(part, to);
   } finally {
     await rm(part, { force: true });

@@ -8,6 +8,7 @@ import { composeShot } from '../picture/compose-shot.ts';
 import type { StageMakers } from '../picture/compose/stage-makers.ts';
 import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
+import { STAGE_MAKERS } from '../picture/stage.ts';
 
 export interface ClipRequest {
   drawing: ShotDrawing;
@@ -25,7 +26,8 @@ export interface ClipRequest {
   path: string;
   ffmpeg: Ffmpeg;
   signal?: AbortSignal;
-  makers: StageMakers;
+  /** What figures, places and things are drawn by; the draft engine's own unless given. */
+  makers?: StageMakers;
 }
 
 export interface DrawnClip {
@@ -47,7 +49,7 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
   if (request.signal?.aborted) throw cancelled();
   const frames = Math.max(1, Math.round(durationSeconds * framesPerSecond));
   const shot = composeShot(request.drawing, {
-    width, height, durationSeconds, surfaces: skiaSurfaces, makers: request.makers,
+    width, height, durationSeconds, surfaces: skiaSurfaces, makers: request.makers ?? STAGE_MAKERS,
     ...(request.visemes ? { mouths: request.visemes } : {}),
     ...(request.speechStartSeconds === undefined ? {} : { speechStartSeconds: request.speechStartSeconds }),
   });

@@ -67,7 +67,7 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
   let eyeY = (rule.eyes ?? 0) * height;
   if (subject.kind === 'figure') {
     scale = rule.figure === undefined ? ((rule.head as number) * height) / (2 * subject.headRadius) : (rule.figure * height) / subject.height;
-    if (rule.head !== undefined) scale = Math.min(scale, (width * (scene.framing === 'extreme_close' ? 1.5 : 0.92)) / (2 * subject.headRadius));
+    if (rule.head !== undefined) scale = Math.min(scale, (width * (scene.framing === 'extreme_close' ? 1.3 : 0.92)) / (2 * subject.headRadius));
   } else {
     // A thing fills the frame as a figure of its height would in the wider shots, and as a face in the closer ones.
     const share = rule.figure ?? { medium: 0.4, close: 0.6, extreme_close: 0.85 }[scene.framing as 'medium'] ?? 0.4;
@@ -88,7 +88,7 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
   const distance = Math.min(18, Math.max(1.1, WIDE.distance * (WIDE.framesPerMetre / framesPerMetre) ** 0.6));
   const looks = Math.max(-1, Math.min(1, subject.looks));
   // Look room: the gaze has one and a half times the room that is behind the head.
-  const subjectX = width * (0.5 - looks * (scene.neededWidth > 0 ? 0 : portrait ? 0.06 : 0.1));
+  const subjectX = width * (0.5 - looks * (scene.neededWidth > 0 ? 0 : scene.framing === 'extreme_close' ? 0.03 : portrait ? 0.05 : 0.1));
   return {
     view: { x: 0, height: cameraHeight, distance, focal: scale * distance, centreX: width / 2, horizon: referenceY - scale * (cameraHeight - referenceHeight), roll: 0 },
     subjectX,

@@ -14,6 +14,7 @@ import { findLook } from './looks/look-table.ts';
 import type { Painter } from './painter.ts';
 import { createPalette } from './palettes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
+import { STAGE_MAKERS } from './stage.ts';
 
 export interface PictureSize { width: number; height: number }
 
@@ -21,7 +22,7 @@ export interface PictureSize { width: number; height: number }
 const STILL_SECONDS = 4;
 
 /** Draws the picture of a shot: the clip's frame at its key moment. */
-export function drawStill(drawing: ShotDrawing, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers): Surface {
+export function drawStill(drawing: ShotDrawing, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers = STAGE_MAKERS): Surface {
   const shot = composeShot(drawing, { ...size, durationSeconds: STILL_SECONDS, surfaces, makers });
   const surface = surfaces(size.width, size.height);
   const context = surface.getContext('2d');
@@ -49,7 +50,7 @@ export interface PortraitOptions {
 }
 
 /** Draws a figure on a plain lit ground of its look, for cast sheets. */
-export function drawPortrait(figure: FigureSpec, look: LookId, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers, options: PortraitOptions = {}): Surface {
+export function drawPortrait(figure: FigureSpec, look: LookId, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers = STAGE_MAKERS, options: PortraitOptions = {}): Surface {
   const rig = makers.createFigure(figure);
   const state: FigureState = { ...RESTING_STATE, turn: 0.3, ...options.state };
   const head = rig.head(state.pose, state.turn);
@@ -57,13 +58,13 @@ export function drawPortrait(figure: FigureSpec, look: LookId, size: PictureSize
   const scale = whole ? Math.min((size.height * 0.82) / rig.heightMetres, (size.width * 0.8) / rig.widthMetres) : Math.min(size.height * 0.5, size.width * 0.62) / (2 * head.radius);
   const foot = whole ? { x: size.width / 2, y: size.height * 0.93 } : { x: size.width / 2 - head.x * scale, y: size.height * 0.46 - head.y * scale };
   return drawCard(look, size, surfaces, figure.seed, options.transparent ?? false, scale, foot, (painter) => {
-    if (whole && !rig.floats) painter.groundShadow(0, 0, rig.widthMetres * 0.62, 0.5);
+    if (whole && figure.kind === 'person') painter.groundShadow(0, 0, rig.widthMetres * 0.62, 0.5);
     rig.draw(painter, state);
   });
 }
 
 /** Draws a thing on a plain lit ground of its look. */
-export function drawItemCard(item: ItemKind, look: LookId, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers): Surface {
+export function drawItemCard(item: ItemKind, look: LookId, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers = STAGE_MAKERS): Surface {
   const measures = makers.itemSize(item);
   const scale = Math.min((size.height * 0.6) / measures.height, (size.width * 0.6) / measures.width);
   const foot = { x: size.width / 2, y: size.height / 2 + (measures.height * scale) / 2 };
@@ -76,7 +77,7 @@ export function drawItemCard(item: ItemKind, look: LookId, size: PictureSize, su
 export interface PlaceCardConditions { timeOfDay: TimeOfDay; weather: Weather; seed: number }
 
 /** Draws an empty place as a wide shot. */
-export function drawPlaceCard(place: PlaceSpec, look: LookId, conditions: PlaceCardConditions, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers): Surface {
+export function drawPlaceCard(place: PlaceSpec, look: LookId, conditions: PlaceCardConditions, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers = STAGE_MAKERS): Surface {
   return drawStill({
     ...conditions, look, place, aspect: size.width < size.height ? '9:16' : '16:9', tension: 0.2, emotion: 'neutral', framing: 'wide', angle: 'eye_level',
     camera: 'static', subject: { kind: 'place' }, actors: [], items: [],

@@ -71,7 +71,8 @@ export function drawActor(scene: StageScene, world: World, layer: Layer, actor: 
   clearLayer(layer);
   const { drawing } = scene;
   const painter = painterAt(scene, world, layer, actor.x, actor.z, deriveSeed(drawing.seed, 'actor', actor.index), moment);
-  if (!actor.rig.floats) painter.groundShadow(0, 0, actor.rig.widthMetres * 0.62, 0.6);
+  // Other figures know best how they meet the ground and draw their own shadow.
+  if (drawing.actors[actor.index]?.figure.kind === 'person') painter.groundShadow(0, 0, actor.rig.widthMetres * 0.62, 0.6);
   const state = scene.acting(actor.index, moment);
   actor.rig.draw(painter, state);
   layer.surface.getContext('2d').resetTransform();

@@ -57,7 +57,8 @@ export function drawStage(scene: StageScene): Stage {
   ];
   standing.sort((first, second) => second.z - first.z || order(first) - order(second));
   const deep = Math.max(6, base.distance * 1.3);
-  const still = views.length === 1;
+  // A camera that only turns shows no parallax: one plane serves for all that stands behind the actors.
+  const still = views.every((view) => view.x === base.x && view.height === base.height && view.distance === base.distance && view.focal === base.focal);
   const nearestActor = Math.min(0, ...blocking.actors.map((actor) => actor.z));
   let run: { z: number; band: number }[] = [];
   let members: Exclude<Standing, { actor: PlacedActor }>[] = [];
@@ -69,7 +70,7 @@ export function drawStage(scene: StageScene): Stage {
     const front = (run[0]?.band ?? 0) === 2;
     const blur = front ? 4.5 * unit * look.depthOfField : z > 1.2 ? background * Math.min(1, z / 5) : 0;
     const layer = drawGroup(scene, world, members, z, blur);
-    if (layer && !(front && coversFaces(scene, layer))) entries.push({ kind: 'plane', layer });
+    if (layer && !(front && (drawing.framing === 'extreme_close' || coversFaces(scene, layer)))) entries.push({ kind: 'plane', layer });
     members = [];
     run = [];
   };

@@ -43,7 +43,7 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   const low = Math.min(foot.y, frame.height * 1.05);
   const centre = { x: top.x, y: top.y + (low - top.y) * 0.42 };
   const tall = Math.max((low - top.y) * 0.9, actor.rig.widthMetres * top.pixelsPerMetre * 1.6);
-  const wide = Math.max(tall * 1.5, frame.width * 0.3);
+  const wide = Math.max(tall * 1.12, frame.width * 0.2);
   // The nearer way out: light if it costs no more than half again as much, since light behind a head is what one expects.
   const towardsLight = first.inside + LEAST_CONTRAST - first.around;
   const towardsDark = first.around - (first.inside - LEAST_CONTRAST);

@@ -77,6 +77,8 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
       x = view.x + (width / 2 + side * width * 0.4 - view.centreX) / scaleAt(view, z) + side * head.radius * 0.2;
       turn = Math.PI - side * 0.5;
     }
+    // In the closer shots it is the head that has its place, wherever the feet are.
+    if (close && index === subjectIndex) x -= rig.head(actor.pose, turn).x;
     return { index, rig, x, z, turn, speed: walkingSpeed(drawing, index, durationSeconds, width / scale), overShoulder };
   });
   separate(actors, drawing, subjectIndex, close);
@@ -88,7 +90,7 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
   });
 
   leaveHeadRoom(view, actors, drawing, height);
-  if (CLOSE_FRAMINGS.has(drawing.framing) && subjectIndex >= 0) clearCloseUp(view, actors, drawing, subjectIndex, width, height);
+  if ((CLOSE_FRAMINGS.has(drawing.framing) || (drawing.framing === 'medium' && width < height)) && subjectIndex >= 0) clearCloseUp(view, actors, drawing, subjectIndex, width, height);
 
   const subjectActor = actors[subjectIndex];
   const first = subjectActor ?? actors[0];

@@ -128,7 +128,7 @@ function fog(scene: WeatherScene, surfaces: SurfaceFactory): WeatherDrawing {
   const layers = [0, 1].map((layer): Falling => ({
     tile: tileOf(scene, surfaces, 9, (context, x, y, random) => {
       const wide = width * random.between(0.2, 0.4);
-      const middle = height * (0.52 + 0.36 * (y / height < 0 ? y / height + 1 : y / height));
+      const middle = height * (0.66 + 0.3 * (y / height < 0 ? y / height + 1 : y / height));
       context.save();
       context.translate(x, middle);
       context.scale(1, 0.2);

@@ -103,8 +103,10 @@ export const facetFill: Fill = (job) => {
 export const neonFill: Fill = ({ context, shape, colour, bounds, palette }) => {
   trace(context, shape);
   const gradient = context.createLinearGradient(0, bounds.top, 0, bounds.bottom);
-  gradient.addColorStop(0, css(mix(palette.near, colour, 0.42), 0.97));
-  gradient.addColorStop(1, css(mix(palette.near, colour, 0.16), 0.97));
+  // Faces keep enough of their own to be read.
+  const own = isSkinLike(colour) ? 0.66 : 0.4;
+  gradient.addColorStop(0, css(mix(palette.near, colour, own), 0.97));
+  gradient.addColorStop(1, css(mix(palette.near, colour, own * 0.5), 0.97));
   context.fillStyle = gradient;
   context.fill();
 };

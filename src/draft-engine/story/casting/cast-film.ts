@@ -55,6 +55,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const plainNoun = (concept: ConceptId): NounFact => ({ noun: wordFor(concept, request.language), adjectives: [], plural: false, concept, proper: false });
 
   const makerOf = (each: GroundedNoun | undefined): ConceptId => {
+    if (request.type === 'detective') return 'person.detective';
     if (!each) return TOLD_TYPES.has(request.type) ? 'person.traveller' : random.pick(['person.woman', 'person.man'] as const);
     if (request.type === 'travel' || request.type === 'road' || reading.frame === 'travel') return 'person.traveller';
     if (each.family === 'place') return `person.${keeperOf(idOf(each.concept) as PlaceId)}`;
@@ -63,11 +64,14 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   };
   const names = { taken: [] as string[] };
   const figures: StoryFacts['hero']['figure'][] = [];
-  const castOne = (key: string, concept: ConceptId, from: GroundedNoun | undefined, leadGender: PersonFigure['gender'] | undefined): CastFact => {
+  const castOne = (key: string, asked: ConceptId, said: GroundedNoun | undefined, leadGender: PersonFigure['gender'] | undefined): CastFact => {
+    // A couple is two people.
+    const concept: ConceptId = asked === 'person.couple' ? key === 'character-1' ? 'person.husband' : 'person.wife' : asked;
+    const from = asked === 'person.couple' ? undefined : said;
     const person: PersonConcept | undefined = concept.startsWith('person.') ? PEOPLE[idOf(concept) as PersonId] : undefined;
     const qualities = (from?.noun.qualities ?? []).map((quality) => QUALITIES[quality] as { age?: PersonFigure['age']; build?: PersonFigure['build']; size?: 'small' | 'giant' });
     const saidAge = key === 'character-1' && reading.age ? reading.age < 13 ? 'child' : reading.age < 20 ? 'youth' : reading.age < 60 ? 'adult' : 'old' : undefined;
-    const age: PersonFigure['age'] = saidAge ?? person?.age ?? qualities.find((quality) => quality.age)?.age ?? (random.chance(0.25) ? 'old' : 'adult');
+    const age: PersonFigure['age'] = saidAge ?? person?.age ?? qualities.find((quality) => quality.age)?.age ?? (request.type === 'youth' ? 'youth' : random.chance(0.25) ? 'old' : 'adult');
     const gender: PersonFigure['gender'] = person?.gender ?? (/\b(waitress|actress|policewoman|fisherwoman|swordswoman|seamstress|ballerina|empress|nun|cowgirl|schoolgirl|girlfriend|postwoman)\b/.test(from?.noun.word ?? '') ? 'feminine' : leadGender ?? (person ? random.pick(['feminine', 'masculine'] as const) : 'neutral'));
     const traits: PersonTraits = { age, gender };
     const build = qualities.find((quality) => quality.build)?.build, size = qualities.find((quality) => quality.size)?.size;
@@ -88,12 +92,12 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     return { key, name, named, role, adjectives: noun.adjectives, concept, gender: figure.kind === 'person' ? gender : 'neutral', age, kind: figure.kind, figure };
   };
 
-  const leading = actors.find((each) => each.noun.role === 'subject') ?? (first?.family === 'thing' && reading.frameFromVerb && !reading.question && first.noun.role === 'subject' ? first : undefined) ?? actors.find((each) => each.noun.role !== 'place');
+  const leading = actors.find((each) => each.noun.role === 'subject') ?? (first?.family === 'thing' && reading.frameFromVerb && !reading.question && reading.frame !== 'lose' && first.noun.role === 'subject' ? first : undefined) ?? actors.find((each) => each.noun.role !== 'place');
   const leads = reading.question && leading && leading !== first && leading.noun.role !== 'subject' ? undefined : leading;
   const heroConcept = leads?.concept ?? (request.type === 'ads' && first?.family === 'thing' ? random.pick(['person.woman', 'person.man', 'person.girl', 'person.office_worker'] as const) : makerOf(first));
   const hero = castOne('character-1', heroConcept, leads, heroConcept.startsWith('person.') ? reading.gender : undefined);
-  const following = (leads?.noun.count ?? 0) >= 2 ? undefined : actors.find((each) => each !== leads && each.noun.role !== 'place') ?? actors.find((each) => each !== leads && each.family !== 'spirit');
-  const doubled = leads && (leads.noun.count >= 2 || leads.noun.plural) && !following ? leads : undefined;
+  const following = (leads?.noun.count ?? 0) >= 2 || leads?.concept === 'person.couple' ? undefined : actors.find((each) => each !== leads && each.noun.role !== 'place') ?? actors.find((each) => each !== leads && each.family !== 'spirit');
+  const doubled = leads && (leads.noun.count >= 2 || leads.noun.plural || leads.concept === 'person.couple') && !following ? leads : undefined;
   const witnesses = ['scientist', 'photographer', 'farmer', 'fisherman', 'librarian'] as const;
   const told = ['nature', 'documentary', 'news', 'history'].includes(request.type);
   const company = (told ? witnesses : frame.company).filter((id) => `person.${id}` !== heroConcept);

@@ -12,8 +12,8 @@ export function voiceOf(cast: CastFact, language: Language, sameVoiceTaken: read
         : cast.age === 'child' || cast.age === 'youth' && feminine && random.chance(0.3) ? feminine ? 'girl' : 'boy'
           : feminine ? 'woman' : 'man';
   const voice = `${language}-${who}`;
-  const alike = sameVoiceTaken.filter((other) => other.voice === voice).length;
+  const alike = sameVoiceTaken.find((other) => other.voice === voice);
   const small = cast.kind === 'animal' && cast.figure.kind === 'animal' && ['mouse', 'bird', 'rabbit', 'squirrel', 'bee', 'frog'].includes(cast.figure.species);
-  const pitch = (cast.age === 'youth' ? 1 : 0) + (small ? 3 : 0) + (alike > 0 ? -3 : 0) + Math.round(random.between(-1, 1));
-  return { voice, pitchShift: Math.max(-6, Math.min(6, pitch)), rate: Math.round((cast.age === 'old' ? 0.92 : cast.age === 'child' ? 1.06 : 1) * random.between(0.96, 1.04) * 100) / 100 };
+  const pitch = (cast.age === 'youth' ? 1 : 0) + (small ? 3 : 0) + Math.round(random.between(-1, 1));
+  return { voice, pitchShift: alike ? alike.pitchShift > 0 ? alike.pitchShift - 3 : alike.pitchShift + 3 : Math.max(-3, Math.min(4, pitch)), rate: Math.round((cast.age === 'old' ? 0.92 : cast.age === 'child' ? 1.06 : 1) * random.between(0.96, 1.04) * 100) / 100 };
 }

@@ -49,6 +49,9 @@ function nearest(term: Term, first: boolean): ConceptId[] {
   return [];
 }
 
+const SLIGHT = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'had', 'does', 'do', 'did', 'gets', 'got', 'goes', 'went', 'begins', 'starts', 'keeps', 'can', 'must', 'will', 'never', 'made', 'meets']);
+const guessBase = (verb: string): string => /(ches|shes|sses|xes)$/.test(verb) ? verb.slice(0, -2) : /ies$/.test(verb) ? `${verb.slice(0, -3)}y` : /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
+
 /** True where a word that looks like a verb closes a compound noun: 'rain boots'. */
 function compounds(terms: readonly Term[], at: number): boolean {
   const later = terms[at + 1];
@@ -67,7 +70,7 @@ export function readEnglish(text: string): IdeaReading {
   let time: TimeOfDay | undefined, weather: Weather | undefined;
   const reset = (): void => { adjectives = []; qualities = []; count = 0; };
   const addNoun = (noun: Pick<ReadNoun, 'concepts' | 'word' | 'plural'> & { name?: string }): void => {
-    nouns.push({ ...noun, adjectives, qualities, count, role: preposition ? 'place' : seenVerb || inRelative ? 'object' : 'subject' });
+    nouns.push({ ...noun, adjectives: adjectives.filter((adjective, index) => !noun.word.startsWith(`${adjective} `) && adjectives.indexOf(adjective) === index), qualities, count, role: preposition ? 'place' : seenVerb || inRelative ? 'object' : 'subject' });
     reset();
     preposition = false;
   };
@@ -97,6 +100,8 @@ export function readEnglish(text: string): IdeaReading {
       if (known === 'miss' && terms.slice(at + 1, at + 4).some((later) => /^(train|bus|boat|flight|plane|ferry|ship)$/.test(later.lower))) frame = undefined;
       if (known === 'stop' && (!next || PLACE_WORDS.has(next.lower))) frame = undefined;
       if (known === 'open' && !terms.slice(at).some((later) => concepts.get(later.lower)?.some((concept) => concept.startsWith('place')))) frame = 'reveal';
+      // An unknown verb still says what is wanted.
+      if (!frame && !base && term.tags.has('Verb') && !inRelative && !SLIGHT.has(term.lower) && !/(ed|ing)$/.test(term.lower)) verbs.push({ frame: 'want', at, base: guessBase(term.lower), inRelative, afterTo: false });
       if (frame) verbs.push({ frame, at, base: known, inRelative, afterTo: at > 0 && (terms[at - 1] as Term).lower === 'to' });
       if (!inRelative) seenVerb = true;
       reset();
@@ -111,12 +116,12 @@ export function readEnglish(text: string): IdeaReading {
     if (run && term.tags.has('Adjective') && beforeNoun && run.length === 1 && !families.has('person')) { adjectives.push(term.lower); continue; }
     if (run) {
       const after = terms[at + run.length];
-      const joined = after && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower);
+      const joined = after && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (terms[at + run.length + 1]?.lower === 'to' || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
       if (joined && !after.tags.has('ProperNoun')) {
         const head = knownRun(terms, at + run.length);
         const length = head?.length ?? 1;
         const word = [...terms.slice(at, at + run.length).map((each) => each.lower), singularOf(terms.slice(at + run.length, at + run.length + length).map((each) => each.lower).join(' '))].join(' ');
-        addNoun({ concepts: head?.concepts.filter((concept) => !concept.startsWith('quality')) ?? (nearest(after, false).length > 0 ? nearest(after, false) : run.concepts), word, plural: singularOf(after.lower) !== after.lower });
+        addNoun({ concepts: head?.concepts.filter((concept) => !concept.startsWith('quality')) ?? (nearest(after, false).length > 0 ? nearest(after, false) : /['’]s$/.test((terms[at + run.length - 1] as Term).lower) ? [] : run.concepts), word, plural: singularOf(after.lower) !== after.lower });
         at += run.length + length - 1;
         continue;
       }
@@ -134,6 +139,7 @@ export function readEnglish(text: string): IdeaReading {
       const head = run.at(-1) as Term;
       const proper = /^\p{Lu}/u.test(head.text) && (at > run.length - 1 || head.tags.has('Person') || head.tags.has('ProperNoun'));
       const known = knownRun([{ ...head, lower: head.lower }], 0);
+      if (known && !proper && known.concepts.every((concept) => /^(time|weather)/.test(concept))) { preposition = false; reset(); continue; }
       addNoun({
         concepts: proper ? (preposition || head.tags.has('Place') || head.tags.has('Country') || head.tags.has('City') || seenVerb && !head.tags.has('Person') ? ['place.town'] : ['person.person']) : known?.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept)) ?? nearest(head, nouns.length === 0),
         word: run.map((each, index) => proper ? each.text : index === run.length - 1 ? singularOf(each.lower) : each.lower).join(' ').replace(/['’]s$/, '').slice(0, 32),
@@ -146,6 +152,9 @@ export function readEnglish(text: string): IdeaReading {
   const question = /^(how|why|what|where)\b/i.test(body);
   const strong = verbs.filter((verb) => !WEAK.has(verb.frame));
   const main = strong.find((verb) => !verb.inRelative) ?? strong.find((verb) => verb.inRelative) ?? verbs[0];
+  // 'races to save': the second verb is the deed.
+  const deed = main && !main.inRelative ? strong.find((verb) => verb.afterTo && verb.at === main.at + 2) : undefined;
+  if (main && deed) main.frame = deed.frame;
   const frame = SELLING.test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(nouns, question);
   const reading: IdeaReading = { language: 'en', text, nouns, frame, frameFromVerb: main !== undefined && frame === main.frame, question };
   if (time) reading.time = time;
@@ -166,7 +175,7 @@ export function readEnglish(text: string): IdeaReading {
     const particle = /^(who|that)$/;
     const cut = rest.length > 8 ? rest.findIndex((word) => particle.test(word)) : -1;
     const words = cut > 0 ? rest.slice(0, cut) : rest;
-    if (words.length > 0 && words.length <= 9 && words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word))) reading.ownWish = `${main.base} ${words.join(' ')}`;
+    if (words.length > 0 && words.length <= 9 && words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word))) reading.ownWish = `${main.base} ${words.join(' ')}`.replace(/\b(an?) (\w+)/gi, (_, article: string, next: string) => `${/^[aeio]/i.test(next) && !/^(one|once|eu)/i.test(next) ? 'an' : /^[^aeiouh]/i.test(next) ? 'a' : article} ${next}`);
   }
   return reading;
 }

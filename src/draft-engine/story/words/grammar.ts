@@ -33,6 +33,8 @@ export interface Grammar {
   /** Each spoken beat. At most twelve words (or what says as much). Never in quotation marks. */
   lines: Readonly<Record<LineBeat, readonly string[]>>;
   frames: Readonly<Record<FrameId, FrameWords>>;
+  /** Sentences and lines that only one film type says; after the verb's own, before those for all. Optional. */
+  types?: Readonly<Partial<Record<FilmType, Readonly<Partial<Record<NarrationBeat | LineBeat, readonly string[]>>>>>>;
   /** What is seen in each beat, one sentence in the present, for a storyboard. */
   scripts: Readonly<Record<BeatId, readonly string[]>>;
   /** Narrators for each film type, the usual first. */

@@ -56,6 +56,7 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
   const frame = grammar.frames[facts.frame];
   const habitOf = new Map<string, number>([[facts.hero.key, random.below(grammar.habits.length)], [facts.other.key, random.below(grammar.habits.length)]]);
   if (habitOf.get(facts.hero.key) === habitOf.get(facts.other.key)) habitOf.set(facts.other.key, ((habitOf.get(facts.hero.key) ?? 0) + 1) % Math.max(1, grammar.habits.length));
+  const typed = grammar.types?.[facts.type];
   let wishTold = false;
   const introduces = TOLD_TYPES.has(facts.type) ? NAMES_SUBJECT : NAMES_HERO;
   let lastChosen: string | undefined;
@@ -91,7 +92,7 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
   return {
     fill,
     narrate: (beat, opening = false) => {
-      const own = bankOf(frame.narration[beat], facts.voice), general = bankOf(grammar.narration[beat], facts.voice);
+      const own = [...bankOf(frame.narration[beat], facts.voice), ...(typed?.[beat] ?? [])], general = bankOf(grammar.narration[beat], facts.voice);
       const limit = grammar.speechUnitsPerSecond * 8.8;
       // The first sentence says who it is about; the wish is told in the idea's own words where it has some.
       if (opening) {
@@ -111,7 +112,7 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
     say: (beat, speaker, listener) => {
       const limit = grammar.speechUnitsPerSecond * 5;
       const reply = beat === 'answer_line' && asked ? (asked.own ? frame.lines.answer_line : grammar.lines.answer_line)?.[asked.index] : undefined;
-      const line = (reply !== undefined ? choose([reply], [], limit) : undefined) ?? choose(frame.lines[beat] ?? [], grammar.lines[beat], limit);
+      const line = (reply !== undefined ? choose([reply], [], limit) : undefined) ?? choose([...(frame.lines[beat] ?? []), ...(typed?.[beat] ?? [])], grammar.lines[beat], limit);
       asked = beat === 'ask_line' ? askedOf(lastChosen) : undefined;
       if (line === undefined || grammar.habits.length === 0 || !random.chance(0.45)) return line;
       const habit = grammar.habits[habitOf.get(speaker.key) ?? 0];

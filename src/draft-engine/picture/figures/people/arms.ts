@@ -30,14 +30,17 @@ export function drawArm(painter: Painter, design: PersonDesign, outfit: Outfit, 
   const gloved = spec.accessories.includes('gloves') || spec.outfit === 'spacesuit' || spec.outfit === 'armour';
   const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y);
   const thumbAhead = thumbSide(arm, turn, direction);
-  drawHand(painter, { x: wrist.x, y: wrist.y, direction: length < body.foreArm * 0.3 ? Math.PI / 2 * (arm.wrist.y < arm.elbow.y ? -1 : 1) : direction, size: body.hand, thumb: thumbAhead, shape: arm.hand }, gloved ? (spec.outfit === 'armour' ? { L: 0.62, a: 0, b: -0.01 } : shade(colours.leather, 0.02)) : skin, colours.skinDeep);
-  if (sleeve.to <= 0) return;
+  const hand = (): void => drawHand(painter, { x: wrist.x, y: wrist.y, direction: length < body.foreArm * 0.3 ? Math.PI / 2 * (arm.wrist.y < arm.elbow.y ? -1 : 1) : direction, size: body.hand, thumb: thumbAhead, shape: arm.hand }, gloved ? (spec.outfit === 'armour' ? { L: 0.62, a: 0, b: -0.01 } : shade(colours.leather, 0.02)) : skin, colours.skinDeep);
+  // A forearm that points at the viewer shows its hand before the sleeve.
+  const atViewer = wrist.depth - elbow.depth > body.foreArm * 0.6;
+  if (!atViewer) hand();
   if (sleeve.hangs) drawHangingSleeve(painter, arm, sleeve.hangs * body.headRadius, sleeve.to, widths[2], tone);
-  painter.form(limb(shoulder, elbow, wrist, { widths, to: sleeve.to, endCap: 0.1, bulge: 0.04 }), tone, { modelling: far, rim: arm.before ? 0.35 : 0 });
+  painter.form(limb(shoulder, elbow, wrist, { widths, to: sleeve.to, endCap: 0.1, bulge: 0.04 }), tone, { modelling: far, rim: arm.before ? 0.4 * Math.abs(Math.cos(turn)) : 0 });
   const path = limbPath(shoulder, elbow, wrist);
   if (sleeve.cuff) {
     painter.form(limb(shoulder, elbow, wrist, { widths: [widths[0] * 1.03, widths[1] * 1.03, widths[2] * 1.06], from: Math.max(0, sleeve.to - 0.075), to: sleeve.to, startCap: 0, endCap: 0.12, bulge: 0 }), pick(colours, sleeve.cuff), { modelling: 0.6, rim: 0 });
   }
+  if (atViewer) hand();
   const dark = mix(shade(tone, -0.16), { L: 0.25, a: 0.01, b: -0.05 }, 0.3);
   // The seam by which the sleeve is set in, from the shoulder's top towards the armpit.
   if (arm.before && Math.abs(Math.cos(turn)) > 0.3) {

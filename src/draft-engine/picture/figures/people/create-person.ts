@@ -59,7 +59,7 @@ function stand(design: PersonDesign, state: FigureState): { skeleton: Skeleton; 
   if (!lies) return { skeleton };
   // On the back, the face to the sky and a little to the viewer; the middle of the body over the origin.
   const { body } = design;
-  return { skeleton, lying: { x: (way * body.height) / 2, y: -Math.max(body.hipHalf, body.headRadius) * 0.92, rotation: (-way * Math.PI) / 2 } };
+  return { skeleton, lying: { x: (way * body.height) / 2, y: -Math.max(body.hipHalf, body.headRadius) * 1.02, rotation: (-way * Math.PI) / 2 } };
 }
 
 function drawFigure(painter: Painter, design: PersonDesign, state: FigureState, skeleton: Skeleton, options: PersonOptions): void {

@@ -26,7 +26,7 @@ export function drawEyes(painter: Painter, frame: FaceFrame): void {
     const lid = Math.min(1, expression.lid + (expression.lid > 0.1 ? 0.12 : 0.03) * uneven * out);
     const size = face.eyeSize * (1 - Math.min(0, expression.lid) * 0.16);
     const eye: Eye = { x: spot.x, y: face.eyeY, w: 0.19 * face.eyeSize * spot.narrow, h: 0.178 * size * face.eyeRoundness, out, lid, squint: expression.squint };
-    if (view.name === 'profile') drawProfileEye(painter, frame, { ...eye, x: 0.5, w: 0.125 * face.eyeSize, out: -1 });
+    if (view.name === 'profile') drawProfileEye(painter, frame, { ...eye, x: 0.525, w: 0.112 * face.eyeSize, out: -1 });
     else drawEye(painter, frame, eye);
   }
 }
@@ -131,7 +131,7 @@ function drawProfileEye(painter: Painter, frame: FaceFrame, eye: Eye): void {
   const { x, y, w } = eye;
   const { top, bottom } = lidHeights(eye);
   const front = x + w * 0.95;
-  const rear = x - w * 1.15;
+  const rear = x - w * 1.05;
   const rearY = y + eye.h * 0.2 - face.eyeSlant;
   const shut = eye.lid > 0.9;
   const lashWidth = 0.044 + 0.012 * face.lashes;
@@ -144,7 +144,7 @@ function drawProfileEye(painter: Painter, frame: FaceFrame, eye: Eye): void {
   };
   if (!shut) {
     painter.patch(socket, mix(mix(colours.eyeWhite, painter.palette.ambient, 0.1), colours.skin, 0.06));
-    painter.within(socket, () => drawIris(painter, frame, front - w * 0.22 + Math.min(0, frame.gaze.x) * w * 0.5, y + frame.gaze.y * eye.h * 0.3, 0.1, socket, top));
+    painter.within(socket, () => drawIris(painter, frame, front - w * 0.42 + frame.gaze.x * w * 0.3, y + frame.gaze.y * eye.h * 0.3, 0.2, socket, top));
   }
   const lashLine: Shape = (pen) => {
     const level = shut ? bottom : top;

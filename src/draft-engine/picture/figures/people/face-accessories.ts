@@ -104,7 +104,7 @@ function drawEarrings(painter: Painter, frame: FaceFrame): void {
   const { view } = frame;
   const gold = oklch(0.82, 0.13, 88);
   const swing = Math.sin(frame.seconds * 3.1) * 0.02;
-  const spots = view.name === 'front' || view.name === 'back' ? [-0.94, 0.94] : [view.name === 'three_quarter' ? -0.84 : view.name === 'profile' ? -0.16 : 0.6];
+  const spots = view.name === 'front' || view.name === 'back' ? [-0.91, 0.91] : [view.name === 'three_quarter' ? -0.84 : view.name === 'profile' ? -0.16 : 0.6];
   for (const x of spots) painter.form(ellipse(x + swing, 0.52, 0.06, 0.085), gold, { round: true, rim: 0.6 });
 }
 

@@ -13,6 +13,8 @@ export interface FaceFrame {
   /** 1 when the drawing's right is the person's left, -1 when mirrored; for what is on one side only. */
   side: 1 | -1;
   outline: Point[];
+  /** The outline of the hair before the head, once it has been worked out. */
+  cap?: Point[];
   seconds: number;
   /** Coverage: how many pixels one head radius has. */
   detail: number;

@@ -52,12 +52,12 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     left: [[0, -0.5], [0.25, -0.62], [0.5, -0.72], [0.72, -0.58], [0.95, -0.36], [1.2, 0.12], [1.36, 0.1], [1.48, -0.08], [1.72, -0.06], [1.95, 0.3], [2.4, 0.5], [3.15, 0.55]],
   },
   curly: {
-    lateral: 1.12, depth: 1.13, crown: -1.24, below: (y) => (y < 0.2 ? 1 : 1 - 0.3 * (y - 0.2)), backHem: 0.55, ears: false, strands: 0, locks: { size: 0.13, count: 17, pointed: false }, bumps: { size: 0.11, count: 13, pointed: false },
+    lateral: 1.12, depth: 1.13, crown: -1.24, below: (y) => (y < 0 ? 1 : Math.max(0.55, 1 - 0.62 * y ** 1.6)), backHem: 0.55, ears: false, strands: 0, locks: { size: 0.13, count: 17, pointed: false }, bumps: { size: 0.11, count: 13, pointed: false },
     hem: [[0, -0.44], [0.6, -0.42], [0.95, -0.22], [1.2, 0.2], [1.5, 0.42], [2.2, 0.6], [3.15, 0.66]],
   },
   afro: {
-    lateral: 1.36, depth: 1.36, crown: -1.5, below: (y) => (y < 0 ? 1 : Math.max(0.6, 1 - 0.4 * y * y)), backHem: 0.62, ears: false, strands: 0, locks: { size: 0.07, count: 22, pointed: false }, bumps: { size: 0.07, count: 22, pointed: false },
-    hem: [[0, -0.54], [0.5, -0.5], [0.72, -0.32], [0.85, 0.0], [0.96, 0.32], [1.3, 0.54], [2.2, 0.7], [3.15, 0.74]],
+    lateral: 1.36, depth: 1.36, crown: -1.5, below: (y) => (y < 0 ? 1 : Math.max(0.5, 1 - 0.72 * y * y)), backHem: 0.62, ears: false, strands: 0, locks: { size: 0.07, count: 22, pointed: false }, bumps: { size: 0.07, count: 22, pointed: false },
+    hem: [[0, -0.54], [0.5, -0.5], [0.72, -0.32], [0.85, 0.0], [0.96, 0.32], [1.3, 0.5], [2.2, 0.66], [3.15, 0.74]],
   },
   bob: {
     lateral: 1.08, depth: 1.1, crown: -1.15, below: (y) => 1 + 0.1 * Math.sin(Math.max(0, Math.min(1, y)) * Math.PI * 0.62) - 0.12 * Math.max(0, y - 0.7), backHem: 0.88, ears: false, strands: 9, locks: { size: 0.06, count: 17, pointed: true }, bumps: NONE,

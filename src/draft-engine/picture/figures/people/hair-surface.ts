@@ -34,7 +34,7 @@ function overCrown(style: HairStyle, angle: number, leftY: number, rightY: numbe
     const turn = (Math.atan2(y + 0.1, x - centre) + Math.PI) / (Math.PI * 2);
     // Bulges die away towards the ends, where the hem takes over.
     const end = x < centre ? leftY : rightY;
-    const out = y > 0.75 ? 0 : bump(style, turn) * Math.max(0, Math.min(1, (end - y) / 0.3));
+    const out = y > 0.75 ? 0 : bump(style, turn) * Math.max(0, Math.min(1, (end - y) / 0.3)) * (style.bumps.pointed ? Math.max(0, Math.min(1, (-0.12 - y) / 0.35)) : 1);
     points.push({ x: x + ((x - centre) / length) * out, y: y + ((y + 0.1) / length) * out });
   };
   for (let step = 0; step < 5; step++) {
@@ -101,10 +101,10 @@ export function wreathOutlines(style: HairStyle, angle: number, side: number): P
   for (let step = 0; step <= steps; step++) {
     const phi = left + ((right - left) * step) / steps;
     const wrapped = Math.abs(phi - Math.PI * 2 * Math.floor((phi + Math.PI) / (Math.PI * 2)));
-    const rise = Math.max(0, 1 - Math.max(0, wrapped - 1.0) / 0.6);
-    const top = (style.wreath ?? 0) - 0.035 * Math.abs(Math.sin(wrapped * 7)) + Math.max(0, wrapped - 2.2) * 0.2 + rise * rise * 0.3;
+    const rise = Math.max(0, 1 - Math.max(0, wrapped - 1.12) / 0.3);
+    const top = (style.wreath ?? 0) - 0.035 * Math.abs(Math.sin(wrapped * 7)) + Math.max(0, wrapped - 2.2) * 0.2 + rise * rise * 0.2;
     const hem = hemAt(style, phi);
-    if (hem - top < 0.04 || wrapped < 1.0) { close(); continue; }
+    if (hem - top < 0.04 || wrapped < 1.12) { close(); continue; }
     upper.push(hairPoint(style, angle, side, phi, top));
     lower.push(hairPoint(style, angle, side, phi, hem));
   }
@@ -120,13 +120,13 @@ export function backMass(style: HairStyle, angle: number, sway: number): Point[]
   // Hair beside and behind the head only: nothing of it stands before the face.
   let foremost = -Infinity;
   for (let phi = 1.12 + sweptBack(style, angle) * 0.4; phi < 5.2; phi += 0.1) foremost = Math.max(foremost, hairPoint(style, angle, 1, phi, 0).x, hairPoint(style, angle, -1, phi, 0).x);
-  const limit = angle > 0.95 ? foremost * 0.9 : Infinity;
+  const limit = angle > 0.95 ? foremost * 0.9 : style.ears && angle > 0.3 ? 0.1 : Infinity;
   const points = overCrown(style, angle, bottom * 0.9, bottom * 0.9).map((point) => ({ x: Math.min(point.x, limit), y: point.y }));
   const wide = half * hairReach(style, bottom);
   const count = 6;
   for (let index = count; index >= 0; index--) {
     const across = (index / count) * 2 - 1;
-    const drop = bottom - 0.1 * across * across + (index % 2 === 0 ? 0 : 0.05);
+    const drop = bottom - (style.bumps.count > 0 ? 0.2 : 0.1) * across * across + (index % 2 === 0 ? 0 : 0.05);
     points.push({ x: Math.min(limit * 0.96, centre + wide * across * 0.94) + sway * bottom * 0.04, y: drop });
   }
   return points;

@@ -1,6 +1,6 @@
 import { mix } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { polygon, type Point } from '../../shape.ts';
+import { blob, polygon, type Point } from '../../shape.ts';
 import type { FaceFrame } from './face-frame.ts';
 import { backMass, capOutline, hairPoint, wreathOutlines } from './hair-surface.ts';
 import { HAIR_STYLES, hemAt, type HairStyle } from './hair-style.ts';
@@ -17,6 +17,12 @@ export function hairStyleOf(frame: FaceFrame): HairStyle | null {
   return styleUnderHat(HAIR_STYLES[frame.design.spec.hair], frame.design.spec.hat !== 'none');
 }
 
+/** The cap's outline; brow shadow and hair share it. */
+export function capOf(frame: FaceFrame, style: HairStyle): Point[] {
+  frame.cap ??= capOutline(style, frame.view.drawn, frame.side);
+  return frame.cap;
+}
+
 /** Hair late in following: a slow swing of what hangs. */
 export function hairSway(seconds: number): number {
   return Math.sin(seconds * 1.7) * 0.5 + Math.sin(seconds * 2.9 + 1) * 0.25;
@@ -29,6 +35,8 @@ export function drawHairBehind(painter: Painter, frame: FaceFrame): void {
   const { view, design } = frame;
   const facesAway = view.name === 'back' || view.name === 'three_quarter_back';
   drawHairExtra(painter, frame, style, 'behind');
+  // From straight before, a wreath is two tufts that look out beside the head.
+  if (style.wreath !== undefined && view.name === 'front') for (const side of [-1, 1]) painter.form(blob([{ x: side * 0.8, y: -0.36 }, { x: side * 1.0, y: -0.34 }, { x: side * 1.07, y: -0.14 }, { x: side * 1.05, y: 0.14 }, { x: side * 1.0, y: 0.38 }, { x: side * 0.8, y: 0.3 }]), design.colours.hair, { modelling: 0.8, rim: 0.4 });
   if (style.backHem > 0.2 && !facesAway && !(style.ears && view.name === 'profile')) {
     painter.form(polygon(backMass(style, view.drawn, hairSway(frame.seconds))), mix(design.colours.hairDark, painter.palette.ambient, 0.18), { modelling: 0.7, rim: 0.35 });
   }
@@ -41,14 +49,30 @@ export function drawHairBefore(painter: Painter, frame: FaceFrame): void {
   const { view, design, side } = frame;
   const { colours } = design;
   if (style.wreath !== undefined) {
-    for (const piece of wreathOutlines(style, view.drawn, side)) painter.form(polygon(piece), colours.hair, { modelling: 0.8, rim: 0.5 });
+    if (view.name === 'front') return;
+    for (const piece of wreathOutlines(style, view.drawn, side)) drawWreathPiece(painter, frame, piece);
     return;
   }
-  const outline = capOutline(style, view.drawn, side);
-  const cap = polygon(outline);
+  const cap = polygon(capOf(frame, style));
   painter.form(cap, style.thin ? mix(colours.skin, colours.hairDark, style.thin) : colours.hair, { modelling: 0.95, rim: style.thin ? 0.2 : 0.6 });
   if (!style.thin) painter.within(cap, () => drawStrands(painter, frame, style));
   drawHairExtra(painter, frame, style, 'before');
+}
+
+function drawWreathPiece(painter: Painter, frame: FaceFrame, piece: Point[]): void {
+  const shape = polygon(piece);
+  painter.form(shape, frame.design.colours.hair, { modelling: 0.8, rim: 0.4 });
+  if (frame.detail < 26) return;
+  painter.within(shape, () => {
+    const half = Math.floor(piece.length / 2);
+    for (let index = 2; index < half - 1; index += 3) {
+      const [top, low] = [piece[index] as Point, piece[piece.length - 1 - index] as Point];
+      painter.stroke((pen) => {
+        pen.moveTo(top.x, top.y + 0.04);
+        pen.quadraticCurveTo((top.x + low.x) / 2 - 0.03, (top.y + low.y) / 2, low.x - 0.02, low.y - 0.02);
+      }, index % 2 === 0 ? frame.design.colours.hairDark : frame.design.colours.hairLight, 0.022, 0.4);
+    }
+  });
 }
 
 /** Light strands along the fall of the hair, gathered in a band where the light strikes, and dark ones between locks. */

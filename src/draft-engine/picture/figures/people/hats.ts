@@ -34,9 +34,17 @@ function crown(hat: HatFrame, colour: Colour, options: { top: number; spread?: n
   const lean = options.lean ?? 0;
   const shape: Shape = (pen) => {
     pen.moveTo(x - half, base);
-    pen.bezierCurveTo(x - half * 1.02, base - 0.3, x - upper + lean, options.top + (flat > 0 ? 0.02 : -0.08), x - upper * (flat > 0 ? 0.96 : 0.45) + lean, options.top);
-    pen.quadraticCurveTo(x + lean, options.top - (flat > 0 ? 0.07 * (1 - flat) : 0.1), x + upper * (flat > 0 ? 0.96 : 0.45) + lean, options.top);
-    pen.bezierCurveTo(x + upper + lean, options.top + (flat > 0 ? 0.02 : -0.08), x + half * 1.02, base - 0.3, x + half, base);
+    if (flat === 0) {
+      const tall = options.top - base;
+      pen.bezierCurveTo(x - half * 1.03, base + tall * 0.62, x - half * 0.62 + lean, options.top - 0.02, x + lean, options.top - 0.02);
+      pen.bezierCurveTo(x + half * 0.62 + lean, options.top - 0.02, x + half * 1.03, base + tall * 0.62, x + half, base);
+      pen.quadraticCurveTo(x, base + 0.16, x - half, base);
+      pen.closePath();
+      return;
+    }
+    pen.bezierCurveTo(x - half * 1.02, base - 0.3, x - upper + lean, options.top + 0.02, x - upper * 0.96 + lean, options.top);
+    pen.quadraticCurveTo(x + lean, options.top - 0.07 * (1 - flat), x + upper * 0.96 + lean, options.top);
+    pen.bezierCurveTo(x + upper + lean, options.top + 0.02, x + half * 1.02, base - 0.3, x + half, base);
     pen.quadraticCurveTo(x, base + 0.16, x - half, base);
     pen.closePath();
   };
@@ -141,7 +149,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
     const tan = mix(hat.main, oklch(0.55, 0.08, 60), 0.6);
     crown(hat, tan, { top: -1.3, spread: 0.78, flat: 0.05, band: hat.second });
     hat.painter.stroke((pen) => { pen.moveTo(middle(hat) + hat.sin * 0.1, -1.26); pen.quadraticCurveTo(middle(hat) + hat.sin * 0.25, -1.1, middle(hat) + hat.sin * 0.3, -0.9); }, shade(tan, -0.13), 0.05, 0.6);
-    brim(hat, tan, 0.66, 0.18, 0.3);
+    brim(hat, tan, 0.62, 0.2, 0.12);
   },
   chef_hat(hat) {
     const white = oklch(0.96, 0.008, 90);

@@ -5,9 +5,8 @@ import { drawBrows } from './brows.ts';
 import { drawEyes } from './eyes.ts';
 import { placeOnFace, showsFace, type FaceFrame } from './face-frame.ts';
 import { drawFacialHair } from './facial-hair.ts';
-import { drawHairBefore, drawHairBehind, hairStyleOf } from './hair.ts';
+import { capOf, drawHairBefore, drawHairBehind, hairStyleOf } from './hair.ts';
 import type { HairStyle } from './hair-style.ts';
-import { capOutline } from './hair-surface.ts';
 import { drawHat, drawHatBehind } from './hats.ts';
 import { drawFaceAccessories } from './face-accessories.ts';
 import { drawMouth } from './mouth.ts';
@@ -55,7 +54,7 @@ function drawHairShadow(painter: Painter, frame: FaceFrame, style: HairStyle | n
   const colour = mix(design.colours.skinDeep, painter.palette.ambient, 0.25);
   if (design.spec.hat !== 'none') painter.patch(ellipse(Math.sin(view.drawn) * 0.3, -0.66, 1.05, 0.5), colour, 0.2);
   else if (style && style.wreath === undefined && !style.thin) {
-    const shape = polygon(capOutline(style, view.drawn, frame.side));
+    const shape = polygon(capOf(frame, style));
     const drop = 0.065;
     painter.at({ x: -painter.light.x * drop * 0.5, y: drop }, () => painter.patch(shape, colour, 0.26));
   }

@@ -20,8 +20,9 @@ function drawOpenFaceMouth(painter: Painter, frame: FaceFrame): void {
   const opening = expression.open * (0.36 + 0.06 * expression.round);
   const y = face.mouthY + Math.max(0, expression.round) * 0.01;
   const lift = expression.corner * 0.082;
-  const nearY = y - lift + uneven * 0.045;
-  const farY = y - lift - uneven * 0.045;
+  const sink = Math.max(0, expression.round) * opening * 0.3;
+  const nearY = y - lift + uneven * 0.045 + sink;
+  const farY = y - lift - uneven * 0.045 + sink;
   const sag = expression.corner >= 0 ? expression.corner * 0.03 : expression.corner * 0.045;
   const upper = y + sag - opening * 0.26;
   const lower = y + sag + opening * 0.82;
@@ -127,7 +128,7 @@ function drawProfileMouth(painter: Painter, frame: FaceFrame): void {
   const { face, colours } = design;
   const open = expression.open;
   const y = face.mouthY;
-  const cornerX = 0.575 + expression.round * 0.06 - Math.max(0, expression.corner) * 0.035;
+  const cornerX = 0.535 + expression.round * 0.06 - Math.max(0, expression.corner) * 0.035;
   const cornerY = y - expression.corner * 0.07 + open * 0.07;
   const line = mix(colours.mouthInside, colours.skinDeep, 0.45);
   const face2: Shape = (pen) => {

@@ -8,7 +8,7 @@ export function drawNose(painter: Painter, frame: FaceFrame): void {
   const { design, view } = frame;
   const { face, colours } = design;
   const y = face.noseY;
-  const size = 0.115 * face.noseSize;
+  const size = 0.106 * face.noseSize;
   if (view.name === 'profile') {
     const tip = 0.74 + 0.15 * face.noseSize;
     painter.stroke((pen) => {
@@ -38,9 +38,9 @@ export function drawNose(painter: Painter, frame: FaceFrame): void {
       pen.quadraticCurveTo(tip.x + shadeSide * wide * 0.5, y - 0.1, tip.x + shadeSide * wide, y + size * 0.2);
       pen.quadraticCurveTo(tip.x + shadeSide * wide * 0.3, y, tip.x + shadeSide * 0.02, face.eyeY + 0.06);
       pen.closePath();
-    }, colours.skinShade, 0.4);
+    }, colours.skinShade, 0.3);
   }
-  painter.patch(ellipse(tip.x, y, wide * 1.15, size * 0.85), colours.blush, 0.24);
+  painter.patch(ellipse(tip.x, y, wide * 1.15, size * 0.85), colours.blush, 0.15);
   painter.patch((pen) => {
     pen.moveTo(tip.x - wide * 1.05, y + size * 0.25);
     pen.bezierCurveTo(tip.x - wide * 0.8, y + size * 0.85, tip.x + wide * 0.8, y + size * 0.85, tip.x + wide * 1.05, y + size * 0.25);

@@ -23,6 +23,7 @@ function fine(points: Cloth): Cloth {
 
 /** A line on the cloth; the part behind is left out. */
 export function clothLine(frame: OutfitFrame, points: Cloth, colour: Colour, width: number, alpha = 1): void {
+  if (width * frame.unit < frame.painter.pixel * 0.32) return;
   const placed = fine(points).map(([phi, v]) => frame.trunk.at(phi, v));
   if (!placed.some((point) => point.front)) return;
   frame.painter.stroke((pen) => {

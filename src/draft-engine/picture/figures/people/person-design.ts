@@ -137,7 +137,7 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
     ankleWidth: headRadius * 0.185 * limb,
     neckWidth: headRadius * (spec.age === 'child' ? 0.3 : masculine ? 0.42 : 0.32) * Math.sqrt(build.limb),
     hand: headRadius * (spec.age === 'child' ? 0.34 : 0.39) * (masculine ? 1.06 : 0.95),
-    foot: headRadius * (spec.age === 'child' ? 0.62 : 0.72),
+    foot: headRadius * (spec.age === 'child' ? 0.68 : 0.79),
     stoop: spec.age === 'old' ? 0.1 : 0,
   };
   return { spec, colours: createPersonColours(spec), face, body, weakSide: random.chance(0.5) ? 1 : -1 };

@@ -13,8 +13,8 @@ export interface ArmAim {
   /** Where the elbow goes: out, down, ahead. */
   elbow: readonly [number, number, number];
   hand: HandShape;
-  /** Drawn over the face. */
-  overHead?: boolean;
+  /** Instead, a goal at the face: away from its middle, down and forwards, in head radii. Drawn over the face. */
+  atFace?: readonly [out: number, down: number, ahead: number];
 }
 
 /** Where a foot stands; shares of the leg's length, from under the hip. */
@@ -152,31 +152,34 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.arms = { left: arm(0.02, 0.66, 0.5, 'rest'), right: arm(0.1, 0.8, 0.42, 'open') };
     aim.nod = -0.28;
   },
-  reach(aim, { seconds }) {
+  reach(aim, { seconds, turn }) {
+    const aside = 1 - Math.abs(Math.sin(turn));
     const push = accent(seconds, 2.6, 0.2);
     aim.lean = 0.16 + push * 0.5;
     aim.twist = -0.22;
     aim.legs.left = leg(0.04, 0, 0.16);
     aim.legs.right = leg(0.04, 0.02, -0.14, 0.2);
     aim.lower = 0.03;
-    aim.arms.left = arm(0.42, -0.3 - push * 0.3, 0.76 + push * 0.3, 'open', [0.7, 0.6, -0.2]);
+    aim.arms.left = arm(0.1 + 0.55 * aside, -0.3 - push * 0.3, 0.9 - 0.3 * aside + push * 0.3, 'open', [0.7, 0.6, -0.2]);
     aim.arms.right = arm(0.26, 0.86, -0.2);
     aim.holding = 'left';
     aim.nod = -0.06;
   },
-  wave(aim, { seconds }) {
+  wave(aim, { seconds, turn }) {
+    const side = Math.abs(Math.sin(turn)) ** 4;
     const swing = wave(seconds, 0.62, 0.12);
     aim.sway = -0.04;
-    aim.arms.right = { ...arm(0.42 + 0.14 * swing, -0.66 + 0.03 * Math.abs(swing), 0.16, 'open', [1, 0.75, 0.1]) };
+    aim.arms.right = { ...arm(0.62 + 0.14 * swing, -0.62 + 0.03 * Math.abs(swing), 0.1 + (0.62 + 0.14 * swing) * side, 'open', [1, 0.75, 0.1]) };
     aim.headTilt = 0.05;
     aim.shift = 0.03;
     aim.holding = 'left';
   },
-  point(aim, { seconds }) {
+  point(aim, { seconds, turn }) {
+    const aside = 1 - Math.abs(Math.sin(turn));
     const push = accent(seconds, 2.4, 0.1);
     aim.twist = 0.18;
     aim.lean = 0.05 + push * 0.2;
-    aim.arms.right = arm(0.62 + push * 0.2, -0.06, 0.7 + push * 0.3, 'point', [0.5, 0.9, -0.2]);
+    aim.arms.right = arm(0.05 + 0.72 * aside + push * 0.2, -0.06, 0.96 - 0.42 * aside + push * 0.3, 'point', [0.5, 0.9, -0.2]);
     aim.arms.left = arm(0.34, 0.62, -0.04, 'fist', [1, 0.1, -0.6]);
     aim.holding = 'left';
     aim.legs.left = leg(0.05, 0, 0.06);
@@ -223,19 +226,20 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.arms.left = arm(0.12, 0.93, 0.16);
   },
   think(aim, { seconds }) {
-    aim.arms.right = { ...arm(-0.14, -0.02 + 0.01 * wave(seconds, 2.6), 0.42, 'fist', [0.55, 1, 0.1]), overHead: true };
+    aim.arms.right = { ...arm(0, 0, 0, 'fist', [0.6, 1, 0.1]), atFace: [0.12, 1.24 + 0.03 * wave(seconds, 2.6), 0.72] };
     aim.arms.left = arm(-0.22, 0.52, 0.36, 'rest', [0.9, 0.7, -0.3]);
     aim.headTilt = 0.1;
     aim.nod = 0.06;
     aim.shift = 0.04;
     aim.holding = 'left';
   },
-  cheer(aim, { seconds }, body) {
+  cheer(aim, { seconds, turn }, body) {
+    const ahead = 0.08 + 0.5 * Math.abs(Math.sin(turn));
     const jump = Math.max(0, wave(seconds, 0.8, 0.05));
     aim.lift = body.hip * 0.1 * jump;
     aim.lower = 0.05 * (1 - jump) + 0.01;
-    aim.arms.left = arm(0.46, -0.86 + 0.08 * jump, 0.08, 'open', [1, 0.2, -0.2]);
-    aim.arms.right = arm(0.46, -0.86 + 0.05 * jump, 0.08, 'fist', [1, 0.2, -0.2]);
+    aim.arms.left = arm(0.46, -0.86 + 0.08 * jump, ahead, 'open', [1, 0.2, -0.2]);
+    aim.arms.right = arm(0.46, -0.86 + 0.05 * jump, ahead, 'fist', [1, 0.2, -0.2]);
     aim.nod = -0.16;
     aim.legs = { left: leg(0.12, 0, 0, 0.35 * jump), right: leg(0.12, 0, 0, 0.35 * jump) };
   },
@@ -253,7 +257,7 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     const sob = 0.02 * Math.abs(wave(seconds, 1.4));
     aim.lean = 0.14;
     aim.nod = 0.3 + sob;
-    for (const side of ['left', 'right'] as const) aim.arms[side] = { ...arm(-0.3, -0.56 + sob, 0.5, 'flat', [0.5, 1, 0.2]), overHead: true };
+    for (const side of ['left', 'right'] as const) aim.arms[side] = { ...arm(0, 0, 0, 'flat', [0.8, 1, 0.2]), atFace: [0.3, 0.3 + sob * 2, 0.8] };
   },
   lie(aim) {
     aim.lies = true;

@@ -69,7 +69,7 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
   };
   const headUp = body.chin - body.shoulder + body.headRadius;
   const headLean = aim.lean * 0.72 + aim.nod * 0.32;
-  const head: Vector = { x: neckBase.x + Math.sin(aim.sway * 0.6) * headUp, y: neckBase.y - Math.cos(headLean) * (headUp - trunk * 0.02), z: neckBase.z + Math.sin(headLean) * headUp + body.headRadius * 0.08 };
+  const head: Vector = { x: neckBase.x + Math.sin(aim.sway * 0.6) * headUp, y: neckBase.y - Math.cos(headLean) * (headUp - trunk * 0.02), z: neckBase.z + Math.sin(headLean) * headUp + body.headRadius * 0.03 };
 
   const armLength = body.upperArm + body.foreArm;
   const makeArm = (side: 1 | -1): ArmJoints => {
@@ -78,13 +78,15 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
     const cos = Math.cos(aim.twist);
     const sin = Math.sin(aim.twist);
     const turned = (x: number, y: number, z: number): Vector => ({ x: x * cos + z * sin, y, z: z * cos - x * sin });
-    // A goal over the head or face is measured from the head, so that hands meet it in every build.
-    const target = add(shoulder, turned(goal.out * side * armLength, goal.down * armLength, goal.ahead * armLength));
+    // A goal at the face is measured from the head, so that hands meet it in every build.
+    const target = goal.atFace
+      ? add(head, turned(goal.atFace[0] * side * body.headRadius, goal.atFace[1] * body.headRadius, goal.atFace[2] * body.headRadius))
+      : add(shoulder, turned(goal.out * side * armLength, goal.down * armLength, goal.ahead * armLength));
     const { middle, end } = bend(shoulder, target, body.upperArm, body.foreArm, turned(goal.elbow[0] * side, goal.elbow[1], goal.elbow[2]));
     const joints = { shoulder: project(shoulder), elbow: project(middle), wrist: project(end) };
     const chestDepth = project(chest).depth;
     const before = (joints.elbow.depth + joints.wrist.depth * 1.4 + joints.shoulder.depth * 0.6) / 3 - chestDepth > -0.03 * body.height;
-    return { side, ...joints, hand: goal.hand, overHead: goal.overHead ?? false, before };
+    return { side, ...joints, hand: goal.hand, overHead: goal.atFace !== undefined, before };
   };
   const ankleHeight = body.hip * 0.062;
   const makeLeg = (side: 1 | -1): LegJoints => {

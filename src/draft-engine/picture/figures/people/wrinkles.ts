@@ -18,7 +18,7 @@ export function drawAge(painter: Painter, frame: FaceFrame): void {
     if (profile && out === 1) continue;
     const cheek = profile ? 0.56 : placeOnFace(view, out * 0.2).x;
     const end = profile ? 0.46 : placeOnFace(view, out * (face.mouthWidth + 0.1)).x;
-    const fold = Math.max(face.wrinkles * 0.5, (smile - 0.6) * 0.55);
+    const fold = Math.max(face.wrinkles * 0.5, (smile - 0.6) * (design.spec.age === 'adult' ? 0.3 : 0.1));
     if (fold > 0.02) line([[cheek, face.noseY + 0.05], [end + (profile ? 0 : out * 0.02), face.noseY + 0.11], [end, face.mouthY - 0.02]], 0.02, fold * 0.85);
     if (face.wrinkles < 0.5) continue;
     const corner = profile ? 0.33 : placeOnFace(view, out * (face.eyeSpacing + 0.21)).x;

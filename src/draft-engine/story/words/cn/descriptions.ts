@@ -3,7 +3,7 @@ import { INDOOR_PLACES } from '../../place-spec.ts';
 import type { MusicMood } from '../../film-plan.ts';
 import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
 import { ACCESSORY_WORDS, AGE_WORDS, BUILD_WORDS, COLOUR_WORDS, HAIR_WORDS, HAT_WORDS, OUTFIT_WORDS } from './figure-words.ts';
-import { counted, fullNoun, introduce } from './slots.ts';
+import { counted, fullNoun, introduce, isStandIn, tellingName } from './slots.ts';
 import { MUSIC_MOODS } from './titles.ts';
 
 const INDOORS = new Set<PlaceKind>(INDOOR_PLACES);
@@ -13,19 +13,20 @@ const AIR = { clear: '空气透亮', cloudy: '云层低垂', rain: '雨丝不断
 /** Who a character is and how it looks. */
 export function describeCharacter(cast: CastFact): string {
   const { figure } = cast;
+  const who = introduce(cast) === cast.name || introduce(cast).endsWith(cast.name) ? introduce(cast) : `${cast.name}，${introduce(cast)}`;
   if (figure.kind === 'person') {
     const head = figure.hair === 'bald' ? '光头' : `${figure.hair === 'balding' ? '' : COLOUR_WORDS[figure.hairColour]}${HAIR_WORDS[figure.hair]}`;
     const hat = figure.hat === 'none' ? '' : `，戴${HAT_WORDS[figure.hat]}`;
     const worn = figure.accessories[0];
     const outfit = figure.outfit === 'lab_coat' ? OUTFIT_WORDS.lab_coat : `${COLOUR_WORDS[figure.colours[0]]}${OUTFIT_WORDS[figure.outfit]}`;
-    return `${introduce(cast)}，${AGE_WORDS[figure.age]}，${BUILD_WORDS[figure.build]}，${head}${hat}，身穿${outfit}${worn ? `，${ACCESSORY_WORDS[worn]}` : ''}。`;
+    return `${who}，${AGE_WORDS[figure.age]}，${BUILD_WORDS[figure.build]}，${head}${hat}，身穿${outfit}${worn ? `，${ACCESSORY_WORDS[worn]}` : ''}。`;
   }
   const noun: NounFact = { noun: cast.role, adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: false };
   const colours = `${COLOUR_WORDS[figure.colours[0]]}${figure.colours[1] === figure.colours[0] ? '' : `，带着${COLOUR_WORDS[figure.colours[1]]}`}`;
   const size = 'size' in figure ? figure.size === 'small' ? '个头很小，' : figure.size === 'giant' ? '个头巨大，' : '' : '';
-  const who = `${counted('一', noun)}${cast.named && cast.name !== cast.role ? `，名叫${cast.name}` : ''}`;
+  const being = `${counted('一', noun)}${cast.named && cast.name !== cast.role ? `，名叫${cast.name}` : ''}`;
   const manner = { animal: '眼睛很亮，动作里藏着心事', spirit: '有一张若隐若现的脸，说话时四周都在动', robot: '关节会轻轻作响，说话一板一眼', thing: '长着小小的手脚和一张认真的脸' }[figure.kind];
-  return `${who}，${size}${colours}，${manner}。`;
+  return `${being}，${size}${colours}，${manner}。`;
 }
 
 /** What a place looks like, and what part it has in the film. */
@@ -39,10 +40,11 @@ export function describePlace(place: NounFact & { kind: PlaceKind }, facts: Stor
 export function describeItem(item: NounFact, facts: StoryFacts): string {
   if (facts.frame === 'launch_product' || facts.type === 'ads') return `${counted('一', item)}，线条干净，细看处处用心。`;
   if (/^thing\.(film|game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|song|memory|secret|dream|word|music_thing)$/.test(item.concept)) return `${fullNoun(item)}，看不见摸不着，却牵着每一个人。`;
+  if (isStandIn(item.concept, item.noun)) return `${fullNoun(item)}，看着平常，细看处处是门道。`;
   return `${counted('一', item)}，边角磨得发亮，一看就陪过人很多年。`;
 }
 
 /** The music in words, for a person or another model to read. */
 export function describeMusic(mood: MusicMood, facts: StoryFacts): string {
-  return `${MUSIC_MOODS[mood]}。主题先由独奏乐器轻轻奏出，随${facts.hero.name}一路变化，转折处收住，结尾完整再现。`;
+  return `${MUSIC_MOODS[mood]}。主题先由独奏乐器轻轻奏出，随${tellingName(facts.hero)}一路变化，转折处收住，结尾完整再现。`;
 }

@@ -109,7 +109,7 @@ export const QUEST_FRAMES = {
       deed: ['{hero}把行李箱拆了，做成一把椅子。', '要紧关头，{hero}没有走，第一个站了出来。'],
       end: ['如今有人问路，都说：找{hero}，本地人。', '又有新来的站在街口，{hero}端了一碗汤过去。'],
     },
-    lines: { ask_line: ['请问，这里可以坐吗？', '他们为什么都看我？'], answer_line: ['看你能撑几天，我押三天。', '坐吧，坐久了就是你的。'], doubt_line: ['这儿留不住外人。', '你来错地方了吧？'], resolve_line: ['我不走，我才刚学会怎么念街名。'], secret_line: ['那碗汤，是我放的。'], thanks_line: ['往后别说借住，说回来。'] },
+    lines: { ask_line: ['请问，这里可以坐吗？', '他们为什么都看我？'], answer_line: ['坐吧，坐久了就是你的。', '看你能撑几天，我押三天。'], doubt_line: ['这儿留不住外人。', '你来错地方了吧？'], resolve_line: ['我不走，我才刚学会怎么念街名。'], secret_line: ['那碗汤，是我放的。'], thanks_line: ['往后别说借住，说回来。'] },
   },
   leave: {
     wish: '离开{place}',
@@ -124,7 +124,7 @@ export const QUEST_FRAMES = {
       deed: ['{hero}一脚踏上去，车就动了。', '没有回头，{hero}把手伸出车窗，挥了很久。'],
       end: ['{place}小成一个点，{hero}把它揣进了口袋。', '那盏灯一直照着路，照到看不见为止。'],
     },
-    lines: { ask_line: ['我走了，你会怎么样？', '你怎么不留我？'], answer_line: ['留得住的，都不用留。', '照样吃饭，多剩一碗。'], doubt_line: ['外头有的，这儿哪样没有？'], resolve_line: ['不走一趟，我会一直想。'], secret_line: ['当年我也买过票，没敢上车。'], farewell_line: ['走吧，别数窗户，数了要哭。'], thanks_line: ['家里的钥匙你带着，不用还。'] },
+    lines: { ask_line: ['我走了，你会怎么样？', '你怎么不留我？'], answer_line: ['照样吃饭，多剩一碗。', '留得住的，都不用留。'], doubt_line: ['外头有的，这儿哪样没有？'], resolve_line: ['不走一趟，我会一直想。'], secret_line: ['当年我也买过票，没敢上车。'], farewell_line: ['走吧，别数窗户，数了要哭。'], thanks_line: ['家里的钥匙你带着，不用还。'] },
   },
   discover: {
     wish: '弄明白{place.in}藏着什么',
@@ -155,7 +155,7 @@ export const QUEST_FRAMES = {
       deed: ['{hero}把{object}放了回去，比原来摆得还正。', '一转手，一低头，{hero}从众人眼皮底下走了出去。'],
       end: ['第二天报纸登了，{hero}剪下来，垫了桌脚。', '从此{hero}只偷懒，不偷东西。'],
     },
-    lines: { ask_line: ['几点换班？', '里面有几道锁？'], answer_line: ['三道，第四道是良心。', '别问我，我只是扫地的。'], doubt_line: ['你上回也说万无一失。', '偷来的，能摆在哪儿？'], resolve_line: ['最后一次，我说真的。'], secret_line: ['东西早就换过了，是我换的。'], quip_line: ['贼先生，鞋带松了。'], threat_line: ['放下吧，你身后那幅画会响。'] },
+    lines: { ask_line: ['几点换班？', '里面有几道锁？'], answer_line: ['别问我，我只是扫地的。', '三道，第四道是良心。'], doubt_line: ['你上回也说万无一失。', '偷来的，能摆在哪儿？'], resolve_line: ['最后一次，我说真的。'], secret_line: ['东西早就换过了，是我换的。'], quip_line: ['贼先生，鞋带松了。'], threat_line: ['放下吧，你身后那幅画会响。'] },
   },
   solve: {
     wish: '解开这个谜',

@@ -5,36 +5,37 @@ import type { NarrationBeat } from '../../shapes/beats.ts';
 export const ACTED = {
   world: {
     any: [
-      '说起{place}，{hero.intro}能讲三天三夜，只是从来没人问。', '日子在{place.in}走得慢，慢到{hero.intro}数得清。', '那一年，{hero.intro}还不知道{place}外面有多大。',
-      '{years}年了，{place.in}什么都换过一遍，只有{hero.intro}没换。', '认识{hero.intro}的人都说，{place}少了谁都行，少不了{he}。', '在{place.in}待久了，{hero.intro}听得出哪一阵风是路过，哪一阵是找人。',
-      '大家都从{place}匆匆经过，只有{hero.intro}留了下来。', '故事开始的时候，{hero.intro}正在{place.in}，做着跟昨天一样的事。', '这个世界很大，{hero.intro}只占了{place.in}很小的一角。', '谁也说不清，{hero.intro}是哪一天来到{place}的。',
+      '说起{place}，{hero.who}能讲三天三夜，只是从来没人问。', '日子在{place.in}走得慢，慢到{hero.who}数得清。', '那一年，{hero.who}还不知道{place}外面有多大。',
+      '{years}年了，{place.in}什么都换过一遍，只有{hero.who}没换。', '认识{hero.who}的人都说，{place}少了谁都行，少不了{he}。', '在{place.in}待久了，{hero.who}听得出哪一阵风是路过，哪一阵是找人。',
+      '大家都从{place}匆匆经过，只有{hero.who}留了下来。', '故事开始的时候，{hero.who}正在{place.in}，做着跟昨天一样的事。', '这个世界很大，{hero.who}只占了{place.in}很小的一角。', '谁也说不清，{hero.who}是哪一天来到{place}的。',
+      '{place.in}，人人都有一件想做的事，{hero.who}想做的是：{want}。', '从{place}说起吧：{hero.who}想{want}，想了{years}年。', '没有谁当真，{hero.who}却说过不止一次：我要{want}。', '为了{want}，{hero.who}在{place.in}，好几夜没睡着。', '这一年，{hero.who}做了个决定：{want}。',
     ],
-    warm: ['风从{place}那头吹过来，先碰到的总是{hero.intro}。', '要是你也来过{place}，你大概见过{hero.intro}。', '灯一盏一盏亮起来，{hero.intro}还在{place.in}。'],
-    dry: ['平常的一天，平常的{place}，{hero.intro}也平常得像一把椅子。', '按理说，{place.in}不会出什么事。按理说。', '关于{place}，只有一件事值得一提：{hero.intro}。'],
-    epic: ['后来的人讲起这件事，都从{place}讲起，从{hero.intro}讲起。', '天地之间有个{place}，{place}之中，有{hero.intro}。', '史书不写{place}，也不写{hero.intro}。史书错了。'],
-    childlike: ['从前，其实也没有很久，{place.in}有{hero.called}。', '你知道{place}吗？不知道也没关系，{hero}知道。', '世界上有好多好多人，可{place.in}，有{hero.called}。'],
+    warm: ['风从{place}那头吹过来，先碰到的总是{hero.who}。', '要是你也来过{place}，你大概见过{hero.who}。', '灯一盏一盏亮起来，{hero.who}还在{place.in}。'],
+    dry: ['平常的一天，平常的{place}，{hero.who}也平常得像一把椅子。', '按理说，{place.in}不会出什么事。按理说。', '关于{place}，只有一件事值得一提：{hero.who}。'],
+    epic: ['后来的人讲起这件事，都从{place}讲起，从{hero.who}讲起。', '天地之间有个{place}，{place}之中，有{hero.who}。', '史书不写{place}，也不写{hero.who}。史书错了。'],
+    childlike: ['从前，其实也没有很久，{place.in}有{hero.isA}。', '你知道{place}吗？不知道也没关系，{hero}知道。', '世界上有好多好多人，可{place.in}，有{hero.isA}。'],
   },
   habit: {
     any: [
-      '每天一到{time}，{hero.intro}准会出现在{place.in}，比钟还准。', '只有一件事{hero.intro}天天做：看一眼{prop}，再看一眼远处。', '同样的路，{hero.intro}走了{years}年，闭着眼也不会走错。', '早上数一遍，晚上数一遍，{hero.intro}把日子过得整整齐齐。',
-      '有人问{hero.intro}闷不闷，{he}总是先笑，再想。', '没有别的爱好，{hero.intro}就爱把{prop}擦了又擦。', '要说{hero.intro}有什么怪脾气，就是从不跟人说再见。', '照老规矩，{hero.intro}先绕着{place}走一圈，再开始这一天。', '不管刮风下雨，{hero.intro}都在{place.in}。风雨也习惯了{he}。',
+      '每天一到{time}，{hero.who}准会出现在{place.in}，比钟还准。', '只有一件事{hero.who}天天做：看一眼{prop}，再看一眼远处。', '同样的路，{hero.who}走了{years}年，闭着眼也不会走错。', '早上数一遍，晚上数一遍，{hero.who}把日子过得整整齐齐。',
+      '有人问{hero.who}闷不闷，{he}总是先笑，再想。', '没有别的爱好，{hero.who}就爱把{prop}擦了又擦。', '要说{hero.who}有什么怪脾气，就是从不跟人说再见。', '照老规矩，{hero.who}先绕着{place}走一圈，再开始这一天。', '不管刮风下雨，{hero.who}都在{place.in}。风雨也习惯了{he}。', '忙完一天，{hero.who}总要再想一遍：怎么才能{want}。', '梦里都在想怎么{want}，{hero.who}醒来，照旧过日子。', '一边过着平常日子，一边惦记着{want}，这就是{hero.who}。',
     ],
-    dry: ['生活对{hero.intro}不算坏，也没坏到有趣。', '昨天、今天、明天，在{hero.intro}这里是同一个词。'],
-    childlike: ['天一亮，{hero.intro}就跟太阳打招呼，太阳有时候回，有时候忙。'],
+    dry: ['生活对{hero.who}不算坏，也没坏到有趣。', '昨天、今天、明天，在{hero.who}这里是同一个词。'],
+    childlike: ['天一亮，{hero.who}就跟太阳打招呼，太阳有时候回，有时候忙。'],
   },
   sign: [
     '那天{time}，{place.in}静得不对劲。', '先是一点声音，轻得像谁在翻书。', '有什么东西不一样了，{hero}过了一会儿才看出来。', '一件小事，小到只有{hero}注意到。', '就在这时候，{prop}轻轻动了一下。', '空气里多了一种味道，像雨前，又不是雨。',
-    '平时不响的，忽然响了；平时亮着的，忽然暗了。', '变化来得很轻，轻得像有人脱了鞋走进来。', '奇怪的是，那天没有风，{place.in}却有东西在晃。', '事情是从一个影子开始的。',
+    '平时不响的，忽然响了；平时亮着的，忽然暗了。', '变化来得很轻，轻得像有人脱了鞋走进来。', '奇怪的是，那天没有风，{place.in}却有东西在晃。', '事情是从一个影子开始的。', '心里那个声音又响了：{want}。', '偏在这天，有人对{hero}说：想{want}？晚了。',
   ],
   meet: {
     any: [
-      '然后，{other.intro}来了，没打招呼。', '偏偏在{time}，偏偏在{place.in}，站着{other.intro}。', '第一眼看见{other}，{hero}以为是自己看错了。', '没人通知过{hero}，会有{other.one}等在那儿。', '转过身，{hero}正好撞见{other.intro}。谁都没退。',
-      '隔着半个{place}，{hero}和{other}都停住了。', '命运这种事，有时候长得就像{other.one}。', '不早不晚，{other.intro}出现了。',
+      '然后，{other.who}来了，没打招呼。', '偏偏在{time}，偏偏在{place.in}，站着{other.who}。', '第一眼看见{other}，{hero}以为是自己看错了。', '没人通知过{hero}，会有{other.one}等在那儿。', '转过身，{hero}正好撞见{other.who}。谁都没退。',
+      '隔着半个{place}，{hero}和{other}都停住了。', '命运这种事，有时候长得就像{other.one}。', '不早不晚，{other.who}出现了。', '正想着怎么{want}，{hero}一抬头，看见了{other.who}。', '想{want}，绕不开{other.who}。',
     ],
-    dry: ['来的是{other.intro}。来得不巧，但来了。', '两边都吓了一跳，只有{other}装作没有。'],
+    dry: ['来的是{other.who}。来得不巧，但来了。', '两边都吓了一跳，只有{other}装作没有。'],
     childlike: ['咦，那边有{other.one}，正看着{hero}呢！'],
   },
-  want: ['从那天起，{hero}心里只装得下一件事：{want}。', '别的都可以等，{want}不行。', '说出来怕人笑，{hero}想{want}。', '就一个念头，{want}。{hero}把它藏了很久。', '决定是半夜做的：天一亮，就去{want}。', '有些事不做会后悔，比如{want}。', '这辈子总得认真一回，{hero}选的是{want}。', '一句话在嘴边转了三天，终于说出口：我要{want}。'],
+  want: ['心里那团火压了很久，今天压不住了：{want}。', '笑话也好，傻话也好，{hero}非要{want}。', '没有退路的人才敢这么想：{want}。', '从那天起，{hero}心里只装得下一件事：{want}。', '别的都可以等，{want}不行。', '说出来怕人笑，{hero}想{want}。', '藏了很久的那句话是：我想{want}。', '决定是半夜做的：天一亮，就去{want}。', '有些事不做会后悔，比如{want}。', '这辈子总得认真一回，{hero}选的是{want}。', '一句话在嘴边转了三天，终于说出口：我要{want}。'],
   obstacle: {
     any: [
       '可是{place}有{place}的规矩，从没有人破过。', '麻烦在于，{other}不答应。', '偏偏这时候，路断了，话也断了。', '但是时间不站在{hero}这边。', '问题不大，只是谁也没解决过。', '谁知{other}也有自己的打算，正好相反。', '没想到最先摇头的，是最亲近的那一个。', '然而门只开了一条缝，光进得去，{hero}进不去。',

@@ -2,6 +2,7 @@ import type { FrameId } from '../../frames/frames.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
 import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
 import type { PlaceKind } from '../../place-spec.ts';
+import { TOLD_TYPES } from '../../shapes/shapes.ts';
 import { measureFor } from './measure-words.ts';
 import { spellNumber } from './numbers.ts';
 
@@ -14,20 +15,30 @@ const withAdjectives = (adjectives: readonly string[], noun: string): string => 
   return `${long.join('')}${short.join('')}${noun}`;
 };
 
-const roleOf = (cast: CastFact): string => cast.role === '人' ? '普通人' : cast.role;
-const isStandIn = (concept: string, noun: string): boolean => (concept === 'thing.box' && !/[盒箱]/.test(noun)) || (concept === 'place.town' && !/镇/.test(noun));
+const bare = (noun: string): string => noun.length > 1 ? noun.replace(/^的/, '') : noun;
+const roleOf = (cast: CastFact): string => cast.role === '人' ? '普通人' : bare(cast.role);
+/** Those whom a Chinese narrator calls by what they are. */
+const BY_ROLE = /^person\.(grandmother|grandfather|mother|father|daughter|son|granddaughter|grandson|brother|sister|husband|wife|king|queen|emperor|prince|princess)$/;
+/** Roles that say nothing of a person who has a name. */
+const PLAIN_ROLE = /^person\.(person|man|woman)$/;
+const calledByRole = (cast: CastFact): boolean => BY_ROLE.test(cast.concept) && cast.role !== cast.name && !/^[A-Za-z]/.test(cast.role);
+/** What the narrator calls a character. */
+export const tellingName = (cast: CastFact): string => calledByRole(cast) ? roleOf(cast) : bare(cast.name);
+/** True where a concept only stands in for a word that the lexicon does not know. */
+export const isStandIn = (concept: string, noun: string): boolean => (concept === 'thing.box' && !/[盒箱]/.test(noun)) || (concept === 'place.town' && !/镇/.test(noun));
 
 /** A noun with its adjectives. */
-export const fullNoun = (noun: NounFact): string => noun.proper ? noun.noun : withAdjectives(noun.adjectives, noun.noun);
+export const fullNoun = (noun: NounFact): string => noun.proper ? noun.noun : withAdjectives(noun.adjectives, bare(noun.noun));
 /** 那盏灯, 一座岛: a noun with a demonstrative or number and its measure word. */
 export const counted = (first: '一' | '那' | '这' | '每一', noun: NounFact): string =>
-  noun.proper ? noun.noun : `${first}${noun.plural && first !== '一' && first !== '每一' ? '些' : measureFor(noun.noun, noun.concept, isStandIn(noun.concept, noun.noun))}${fullNoun(noun)}`;
+  noun.proper ? noun.noun : isStandIn(noun.concept, noun.noun) && measureFor(noun.noun, noun.concept, true) === '个' ? `${first === '一' ? '一份' : first === '每一' ? '每份' : first}${fullNoun(noun)}` : `${first}${noun.plural && first !== '一' && first !== '每一' ? '些' : measureFor(noun.noun, noun.concept, isStandIn(noun.concept, noun.noun))}${fullNoun(noun)}`;
 
 const asNoun = (cast: CastFact): NounFact => ({ noun: roleOf(cast), adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: false });
 /** A character as it is brought in: 守塔人老葛, 那只害羞的狐狸. */
 export const introduce = (cast: CastFact): string => {
   if (!cast.named) return counted('那', asNoun(cast));
-  const role = cast.role === '人' || cast.role === cast.name ? '' : withAdjectives(cast.adjectives, cast.role);
+  if (calledByRole(cast)) return withAdjectives(cast.adjectives, roleOf(cast));
+  const role = PLAIN_ROLE.test(cast.concept) || cast.role === cast.name ? '' : withAdjectives(cast.adjectives, roleOf(cast));
   return `${role}${cast.name}`;
 };
 
@@ -66,13 +77,13 @@ const pronoun = (cast: CastFact): string => cast.kind !== 'person' ? '它' : cas
 const castSlot = (cast: CastFact, form: string | undefined, facts: StoryFacts): string | undefined => {
   const noun = asNoun(cast);
   switch (form) {
-    case undefined: return cast.name;
+    case undefined: return tellingName(cast);
     case 'role': return roleOf(cast);
     case 'full': return fullNoun(noun);
-    case 'intro': return introduce(cast);
+    case 'who': return introduce(cast);
     case 'one': return counted('一', noun);
     case 'that': return counted('那', noun);
-    case 'called': return `${counted('一', noun)}${cast.named && cast.name !== cast.role ? `，名叫${cast.name}` : ''}`;
+    case 'isA': return `${counted('一', noun)}${cast.named && cast.name !== cast.role && !calledByRole(cast) ? `，名叫${cast.name}` : ''}`;
     case 'he': return pronoun(cast);
     case 'call': return callOf(cast, cast.key === facts.hero.key ? facts.other : facts.hero);
     default: return undefined;
@@ -80,7 +91,7 @@ const castSlot = (cast: CastFact, form: string | undefined, facts: StoryFacts): 
 };
 const nounSlot = (noun: NounFact, form: string | undefined): string | undefined => {
   switch (form) {
-    case undefined: return noun.noun;
+    case undefined: return bare(noun.noun);
     case 'full': return fullNoun(noun);
     case 'one': return counted('一', noun);
     case 'that': return counted('那', noun);
@@ -95,7 +106,7 @@ const WEATHERS = { clear: '天很晴', cloudy: '云压得很低', rain: '雨下�
 
 /** Frames whose own verb phrase can be wished for as it stands in the idea. */
 const WISHABLE: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'return', 'rescue', 'escape', 'build', 'repair', 'win', 'learn', 'invent', 'open_shop', 'travel', 'cook', 'defend', 'steal', 'solve', 'avenge', 'join', 'overcome', 'want', 'teach', 'perform', 'guard', 'sell', 'grow', 'celebrate']);
-const NOT_A_WISH = /[却但被让得]|因为|一直|突然|发现|之后|时候|已经|原来|[他她它]们?的$|的$|地$|^(逃跑|救|找|教|学|卖|偷|想|等|盖|造|建)$|年|一生/;
+const NOT_A_WISH = /[却但被让得掉落坠困陷丢]|关门|停业|因为|一直|突然|发现|之后|时候|已经|原来|[他她它]们?的$|的$|地$|^(逃跑|救|找|教|学|卖|偷|想|等|盖|造|建)$|年|一生/;
 
 /** The idea's own wish where it reads as one. */
 export function ownWish(facts: StoryFacts): string | undefined {
@@ -107,14 +118,23 @@ export function ownWish(facts: StoryFacts): string | undefined {
 /** What can lie in a hand: the thing of the story, or a stand-in where that is a war, a song or a secret. */
 const UNTOUCHABLE = /^thing\.(film|game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|song|memory|secret|money|dream|word|colour|music_thing|app|star)$/;
 
+/** What a film is about where it is about a thing: the idea's own, or the animal or the place that it names, before what casting made up. */
+function topicOf(facts: StoryFacts): NounFact {
+  const topic = facts.targetIsOther || facts.target.concept.startsWith('person.') ? facts.thing : facts.target;
+  const said = facts.ownIdea === undefined || topic.proper || facts.ownIdea.includes(topic.noun);
+  if (said || !(facts.frame === 'explain' || TOLD_TYPES.has(facts.type))) return topic;
+  if (facts.hero.kind !== 'person') return asNoun(facts.hero);
+  return facts.ownIdea?.includes(bare(facts.place.noun)) ? facts.place : topic;
+}
+
 /** Renders a slot of the Chinese sentences, or undefined where it is unknown. */
 export function chineseSlot(name: string, form: string | undefined, facts: StoryFacts, wishOf: (frame: FrameId) => string): string | undefined {
   switch (name) {
     case 'hero': return castSlot(facts.hero, form, facts);
     case 'other': return castSlot(facts.other, form, facts);
     case 'he': return pronoun(facts.hero);
-    case 'target': return facts.targetIsOther && form === undefined ? facts.other.name : nounSlot(facts.target, form);
-    case 'object': return nounSlot(facts.targetIsOther || facts.target.concept.startsWith('person.') ? facts.thing : facts.target, form);
+    case 'target': return facts.targetIsOther && form === undefined ? tellingName(facts.other) : nounSlot(facts.target, form);
+    case 'object': return nounSlot(topicOf(facts), form);
     case 'thing': return nounSlot(facts.thing, form);
     case 'prop': {
       const prop: NounFact = UNTOUCHABLE.test(facts.thing.concept) ? { noun: wordFor('thing.photo', 'cn'), adjectives: ['旧'], plural: false, concept: 'thing.photo', proper: false } : facts.thing;

@@ -20,7 +20,7 @@ export const TITLES: Grammar['titles'] = {
 };
 
 export const OUTLINES = [
-  '{hero.intro}想{want}，却先撞上了{other.intro}；从{place}到{elsewhere}，每一步都要拿点什么去换。', '故事从{place}的一个{time.noun}开始，到{elsewhere}转了弯，最后停在一个谁也没料到、却谁都点头的地方。', '{hero}以为难的是{want}，后来才知道，难的是面对{other}。', '一个{place}，一个{elsewhere}，{hero.intro}和{other.intro}，还有{thing.one}，串起整个故事。',
+  '{hero.who}只有一个心愿：{want}。从{place}到{elsewhere}，每走一步，都要拿点什么去换。', '故事从{place}的一个{time.noun}开始，到{elsewhere}转了弯，最后停在一个谁也没料到、却谁都点头的地方。', '{hero.who}以为最难的是{want}，后来才知道，最难的是看清自己。', '{place.one}，{elsewhere.one}，{hero.who}和{other.who}，串起整个故事。',
 ] as const;
 
 export const MUSIC_MOODS: Grammar['musicMoods'] = {

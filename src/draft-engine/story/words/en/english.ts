@@ -10,6 +10,7 @@ import { ENGLISH_STORY_NARRATION } from './narration-story.ts';
 import { ENGLISH_TOLD_NARRATION } from './narration-told.ts';
 import { ENGLISH_SCRIPTS } from './scripts.ts';
 import { articleFor, definite, englishSlot, finishEnglish, indefinite, insideOf, namedNoun } from './slots.ts';
+import { ENGLISH_TYPE_WORDS } from './type-words.ts';
 import { ENGLISH_TITLES } from './titles.ts';
 
 const MOODS: Readonly<Record<MusicMood, string>> = {
@@ -54,6 +55,7 @@ export const ENGLISH: Grammar = {
   narration: { ...ENGLISH_STORY_NARRATION, ...ENGLISH_TOLD_NARRATION },
   lines: ENGLISH_LINES,
   frames: ENGLISH_FRAMES,
+  types: ENGLISH_TYPE_WORDS,
   scripts: ENGLISH_SCRIPTS,
   titles: ENGLISH_TITLES,
   habits: HABITS,

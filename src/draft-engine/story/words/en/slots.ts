@@ -5,7 +5,7 @@ import { ENGLISH_FRAMES } from './frame-words.ts';
 import { conjugate } from './verbs.ts';
 
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty' };
-const MASS = /\b(honey|cheese|wine|tea|coffee|chocolate|soup|rice|milk|bread|salt|paper|silk|pottery|money|music|medicine|noodles|soap|perfume|water|snow|rain|fire|time|ice cream|war|thread|fish|chess|light|wind|earth|sand|wool|glass|steel|news|furniture|homework|love|magic|art|cloth)$/;
+const MASS = /\b(honey|cheese|wine|tea|coffee|chocolate|soup|rice|milk|bread|salt|paper|silk|pottery|money|music|medicine|noodles|soap|perfume|water|snow|rain|fire|time|ice cream|war|thread|fish|chess|\w+ium|light|wind|earth|sand|wool|glass|steel|news|furniture|homework|love|magic|art|cloth)$/;
 const NO_ARTICLE = /^(home|space|outer space|mars|time|earth|school)$/i;
 const DEFINITE = new Set(['last', 'first', 'only', 'final', 'same', 'best', 'worst', 'oldest', 'youngest', 'biggest', 'smallest']);
 const SOLE = /^(sun|moon|sky|sea|ocean|world|wind|rain|snow)$/;
@@ -47,16 +47,16 @@ export const definite = (noun: NounFact): string => noun.proper || NO_ARTICLE.te
 
 const pronouns = (cast: CastFact): readonly [string, string, string, string] => cast.gender === 'feminine' ? ['she', 'her', 'her', 'herself'] : cast.gender === 'masculine' ? ['he', 'him', 'his', 'himself'] : cast.kind === 'person' ? ['they', 'them', 'their', 'themself'] : ['it', 'it', 'its', 'itself'];
 
-const roleFact = (cast: CastFact): NounFact => ({ noun: cast.role, adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: cast.role === cast.name && cast.named });
+const roleFact = (cast: CastFact): NounFact => ({ noun: cast.role, adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: cast.named && (cast.role === cast.name || /^person\.(person|man|woman)$/.test(cast.concept) && cast.adjectives.length === 0 && /^(person|man|woman|somebody|someone)$/.test(cast.role)) });
 
 function castSlot(cast: CastFact, form: string | undefined): string | undefined {
   const [he, him, his, himself] = pronouns(cast);
   const role = roleFact(cast);
   switch (form) {
     case undefined: return cast.named ? cast.name : `the ${cast.role}`;
-    case 'a': return indefinite(role);
-    case 'role': return role.proper ? role.noun : `the ${cast.role}`;
-    case 'full': return role.proper ? role.noun : `the ${withAdjectives(role)}`;
+    case 'a': return role.proper ? cast.name : indefinite(role);
+    case 'role': return role.proper ? cast.name : `the ${cast.role}`;
+    case 'full': return role.proper ? cast.name : `the ${withAdjectives(role)}`;
     case 'noun': return cast.role;
     case 'theirs': return his === 'her' ? 'hers' : his === 'their' ? 'theirs' : `${his}${his === 'its' ? ' own' : ''}`;
     // For a first mention: 'Rosa, a retired pilot,' or 'the shy ghost'.
@@ -129,7 +129,7 @@ export function englishSlot(name: string, form: string | undefined, facts: Story
 /** Settles verbs (`<keep>`, `<be+>` for many), articles and capitals. */
 export function finishEnglish(text: string, facts: Pick<StoryFacts, 'tense'>): string {
   return text
-    .replace(/\u0001 <(\w+)>/g, ' <$1+>').replace(/<(do|be|have)> ((?:the )?[\w ]+)\u0001/g, '<$1+> $2').replace(/\u0001/g, '')
+    .replace(/\u0001 <(\w+)>/g, ' <$1+>').replace(/<(do)> ((?:the )?[\w ]+)\u0001/g, '<$1+> $2').replace(/\u0001/g, '')
     .replace(/\b(they|we|these|those|people) <(\w+)>/gi, '$1 <$2+>')
     .replace(/<(\w+)(\+?)>/g, (_, base: string, many: string) => conjugate(base, facts.tense, many === '+'))
     .replace(/\bcan not\b/g, 'cannot').replace(/,([,.])/g, '$1')

@@ -5,7 +5,6 @@ const ROWS: Readonly<Record<string, string>> = {
   sh: 'シャ,シェ,シ,ショ,シュ', ch: 'チャ,チェ,チ,チョ,チュ', th: 'サ,セ,シ,ソ,ス', ph: 'ファ,フェ,フィ,フォ,フ', ck: 'ッカ,ッケ,ッキ,ッコ,ック',
 };
 const ALONE: Readonly<Record<string, string>> = { b: 'ブ', c: 'ク', d: 'ド', f: 'フ', g: 'グ', h: '', j: 'ジ', k: 'ク', l: 'ル', m: 'ム', n: 'ン', p: 'プ', q: 'ク', r: 'ル', s: 'ス', t: 'ト', v: 'ヴ', w: 'ウ', x: 'クス', y: 'イ', z: 'ズ', sh: 'シュ', ch: 'チ', th: 'ス', ph: 'フ', ck: 'ック' };
-const LEADS = 'カ,ッカ,ナ,タ,ッタ,ラ,マ,パ,ッパ,サ,ッサ,ア,チャ,ッチャ,チャ,カ,タ,パ,ハ'.split(',');
 /** Hangul initials as Japanese rows, vowels as vowels, finals as endings. */
 const HANGUL_ROWS = ['カキクケコ', 'カキクケコ', 'ナニヌネノ', 'タチトテト', 'タチトテト', 'ラリルレロ', 'マミムメモ', 'パピプペポ', 'パピプペポ', 'サシスセソ', 'サシスセソ', 'アイウエオ', 'チャチュチェ', 'チャチュチェ', 'チャチュチェ', 'カキクケコ', 'タチトテト', 'パピプペポ', 'ハヒフヘホ'];
 const HANGUL_VOWELS = ['a', 'e', 'ya', 'e', 'o', 'e', 'yo', 'e', 'o', 'wa', 'e', 'e', 'yo', 'u', 'wo', 'we', 'wi', 'yu', 'u', 'i', 'i'];
@@ -47,17 +46,17 @@ function latinWord(word: string): string {
   return text || 'ア';
 }
 
+const GLIDES: Readonly<Record<string, string>> = { ya: 'ヤ', yu: 'ユ', yo: 'ヨ', wa: 'ワ', we: 'ウェ', wi: 'ウィ', wo: 'ウォ' };
+const SMALL: Readonly<Record<string, string>> = { ya: 'ャ', yu: 'ュ', yo: 'ョ', wa: 'ァ', we: 'ェ', wi: 'ィ', wo: 'ォ' };
+const PALATALS: Readonly<Record<string, string>> = { a: 'チャ', i: 'チ', u: 'チュ', e: 'チェ', o: 'チョ' };
+
 function hangulSyllable(character: string): string {
   const code = character.charCodeAt(0) - 0xac00;
   const lead = Math.floor(code / 588), vowel = HANGUL_VOWELS[Math.floor(code % 588 / 28)] ?? 'a', final = HANGUL_FINALS[code % 28] ?? '';
-  const row = HANGUL_ROWS[lead] as string;
-  const bare = vowel.replace(/^[yw]/, '');
-  if (row.startsWith('チャ')) return ({ a: 'チャ', i: 'チ', u: 'チュ', e: 'チェ', o: 'チョ' } as Record<string, string>)[bare] + final;
-  const base = row['aiueo'.indexOf(bare)] as string;
-  if (lead === 11) return ({ ya: 'ヤ', yu: 'ユ', yo: 'ヨ', wa: 'ワ', we: 'ウェ', wi: 'ウィ', wo: 'ウォ' } as Record<string, string>)[vowel] ?? base + '' === base ? (({ ya: 'ヤ', yu: 'ユ', yo: 'ヨ', wa: 'ワ', we: 'ウェ', wi: 'ウィ', wo: 'ウォ' } as Record<string, string>)[vowel] ?? base) + final : base + final;
-  const glide = vowel.startsWith('y') ? ({ a: 'ャ', u: 'ュ', o: 'ョ' } as Record<string, string>)[bare] : undefined;
-  if (glide) return `${row[1]}${glide}${final}`;
-  return vowel.startsWith('w') ? `${row[2]}${({ a: 'ァ', e: 'ェ', i: 'ィ', o: 'ォ' } as Record<string, string>)[bare] ?? ''}${final}` : `${base ?? LEADS[lead]}${final}`;
+  const bare = vowel.slice(-1), row = HANGUL_ROWS[lead] ?? 'アイウエオ';
+  if (row.startsWith('チャ')) return `${PALATALS[bare] ?? 'チ'}${final}`;
+  if (lead === 11) return `${GLIDES[vowel] ?? row['aiueo'.indexOf(bare)] ?? 'ア'}${final}`;
+  return vowel.length === 1 ? `${row['aiueo'.indexOf(bare)] ?? ''}${final}` : `${row[vowel.startsWith('y') ? 1 : 2] ?? ''}${SMALL[vowel] ?? ''}${final}`;
 }
 
 const NUMERALS = '〇一二三四五六七八九';

@@ -74,7 +74,7 @@ const RAW: Readonly<Record<LineBeat, readonly string[]>> = {
 
 /** Marks every line with its speaker: the second character where the beat is theirs, else the hero. */
 export const linesByBeat = <Beat extends LineBeat>(raw: Readonly<Partial<Record<Beat, readonly string[]>>>): Record<Beat, readonly string[]> =>
-  Object.fromEntries(Object.entries<readonly string[] | undefined>(raw).map(([beat, templates]) => [beat, spokenBy(OTHER_SPEAKS.has(beat as LineBeat) ? 'o' : 'h', templates ?? [])])) as Record<Beat, readonly string[]>;
+  Object.fromEntries(Object.entries<readonly string[] | undefined>(raw).map(([beat, templates]) => [beat, spokenBy(OTHER_SPEAKS.has(beat as LineBeat) ? 'o' : 'h', templates ?? [])])) as unknown as Record<Beat, readonly string[]>;
 
 /** What is said in each spoken beat, whatever the verb of the idea. */
 export const LINES: Readonly<Record<LineBeat, readonly string[]>> = linesByBeat(RAW);
