@@ -23,6 +23,7 @@ export const ERRORS = table({
   IDEA_TOO_LONG: refused(400),
   INVALID_DATA: refused(400),
   INVALID_JSON: refused(400),
+  REQUEST_TOO_LARGE: refused(413),
   NOT_LOGGED_IN: refused(401),
   SESSION_EXPIRED: refused(401),
   PERMISSION_DENIED: refused(403),

@@ -27,6 +27,8 @@ export function readCjk(text: string, language: Exclude<Language, 'en'>): IdeaRe
   const covered = new Array<boolean>(body.length).fill(false);
   const roleAt = (end: number): ReadNoun['role'] => {
     const rest = body.slice(end);
+    // Whose it is does not act: 'grandmother's sewing machine'.
+    if (/^(的|の|의 )/.test(rest)) return 'object';
     if (particles.object.test(rest)) return 'object';
     if (particles.subject.test(rest)) return 'subject';
     if (particles.place.test(rest) && language !== 'cn') return 'place';
@@ -43,6 +45,12 @@ export function readCjk(text: string, language: Exclude<Language, 'en'>): IdeaRe
   };
   for (let at = 0; at < body.length;) {
     let step = 1;
+    // An adjective before a pause belongs to the noun that it follows.
+    if (/[，。、；,.;!！]/.test(body[at] as string) && adjectives.length > 0) {
+      nouns.at(-1)?.qualities.push(...qualities);
+      adjectives = [];
+      qualities = [];
+    }
     for (let length = Math.min(longest, body.length - at); length > 0; length--) {
       const word = body.slice(at, at + length).toLowerCase();
       const found = concepts.get(word), frame = frames.get(word);

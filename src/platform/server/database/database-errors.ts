@@ -1,4 +1,6 @@
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** Codes that files have too: they count only for a connection. */
+const OF_FILES_TOO = new Set(['ENOENT', 'EPIPE', 'ETIMEDOUT']);
 const UNREACHABLE_SENTENCES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The server does not support SSL)/;
 
 /** The code of PostgreSQL or of the system (such as 23505 or ECONNREFUSED) inside an error that other layers wrapped. */

@@ -3,11 +3,9 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 import { answerError, isReportable } from './answer-error.ts';
+import { BODY_LIMIT_BYTES } from './body-limit.ts';
 import { requestLanguage } from './request-language.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-
-/** Bytes of JSON that a request may bring; files come another way. */
-const BODY_LIMIT_BYTES = 1_000_000;
 
 /**
  * An HTTP server with the house's limits, headers and error shape, and no routes yet.
@@ -25,6 +23,8 @@ export function createHttpServer({ config, log }: { config: Config; log: Log }):
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
   });
+  // A form of a foreign page could send plain text, and whatever has no parser here is refused before it is read.
+  server.removeContentTypeParser('text/plain');
   setSecurityHeaders(server, config);
   server.setErrorHandler((error, request, reply) => {
     const { status, body } = answerError(error, { id: request.id, language: requestLanguage(request.headers) });

@@ -39,7 +39,6 @@ export function mountContract<Context extends RequestContext>(
     ],
     customErrorResponseBodyEncoder: (error) => error.data,
   });
-  server.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   server.all('/api/*', async (request, reply) => {
     refuseForeignWrites(request);
     const context = await createContext({ requestId: request.id, language: requestLanguage(request.headers), request, reply });

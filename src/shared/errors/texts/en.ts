@@ -5,6 +5,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   IDEA_TOO_LONG: 'This idea is too long.[ Please keep it within {limit} characters.]',
   INVALID_DATA: 'Something in what you sent is not right. Please check it and try again.',
   INVALID_JSON: 'The request could not be read: it is not valid JSON.',
+  REQUEST_TOO_LARGE: 'What you sent is too large.[ At most {limitKilobytes} kB are possible.]',
   NOT_LOGGED_IN: 'Please sign in first.',
   SESSION_EXPIRED: 'You have been signed out. Please sign in again.',
   PERMISSION_DENIED: 'You are not allowed to do this.',

@@ -30,7 +30,7 @@ export function drawArm(painter: Painter, design: PersonDesign, outfit: Outfit, 
   const gloved = spec.accessories.includes('gloves') || spec.outfit === 'spacesuit' || spec.outfit === 'armour';
   const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y);
   const thumbAhead = thumbSide(arm, turn, direction);
-  const hand = (): void => drawHand(painter, { x: wrist.x, y: wrist.y, direction: length < body.foreArm * 0.3 ? Math.PI / 2 * (arm.wrist.y < arm.elbow.y ? -1 : 1) : direction, size: body.hand, thumb: thumbAhead, shape: arm.hand }, gloved ? (spec.outfit === 'armour' ? { L: 0.62, a: 0, b: -0.01 } : shade(colours.leather, 0.02)) : skin, colours.skinDeep);
+  const hand = (): void => drawHand(painter, { x: wrist.x, y: wrist.y, direction: length < body.foreArm * 0.3 ? Math.PI / 2 * (arm.wrist.y < arm.elbow.y ? -1 : 1) : direction, size: body.hand, thumb: thumbAhead, shape: arm.hand }, gloved ? (spec.outfit === 'armour' ? { L: 0.62, a: 0, b: -0.01 } : spec.outfit === 'spacesuit' ? { L: 0.8, a: 0, b: -0.01 } : shade(colours.leather, 0.02)) : skin, colours.skinDeep);
   // A forearm that points at the viewer shows its hand before the sleeve.
   const atViewer = wrist.depth - elbow.depth > body.foreArm * 0.6;
   if (!atViewer) hand();

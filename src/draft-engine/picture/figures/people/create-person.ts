@@ -123,9 +123,7 @@ function drawTrunk(dress: OutfitFrame): void {
     outfit.collar?.(dress);
   } else {
     painter.form(trunk.outline, pick(colours, outfit.top), { modelling: 0.95, rim: 0.5 });
-    painter.within(trunk.outline, () => {
-      for (const detail of outfit.details) detail(dress);
-    });
+    for (const detail of outfit.details) detail(dress);
     outfit.collar?.(dress);
   }
   drawNeckAccessories(dress);
@@ -172,5 +170,7 @@ function holder(painter: Painter, design: PersonDesign, state: FigureState, skel
   if (own !== (holding === 'left' ? left : right)) return undefined;
   const grip = gripOf(own, design.body.hand);
   const way = grip.x < skeleton.chest.x - 0.001 ? -1 : 1;
-  return () => painter.at({ x: grip.x, y: grip.y, scaleX: way }, () => drawItem(painter, holds));
+  // In a fight what is held leans towards the other.
+  const rotation = state.pose === 'fight' ? 0.6 * way : 0;
+  return () => painter.at({ x: grip.x, y: grip.y, scaleX: way, rotation }, () => drawItem(painter, holds));
 }

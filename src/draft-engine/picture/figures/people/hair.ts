@@ -107,14 +107,14 @@ function drawStrands(painter: Painter, frame: FaceFrame, style: HairStyle): void
     }, colours.hairDark, 0.022, 0.65);
   }
   for (let index = 0; index < count; index++) {
-    const phi = (visibleFrom + ((index + 0.5) / count) * Math.PI) * side;
+    const phi = (visibleFrom + 0.12 + ((index + 0.5) / count) * (Math.PI - 0.24)) * side;
     const wobble = Math.sin(index * 2.7 + design.spec.seed) * 0.5 + 0.5;
     const hem = hemAt(style, phi, false);
     const top = style.crown * (0.86 - 0.14 * wobble);
     const length = Math.min(hem - top - 0.06, 0.34 + 0.3 * wobble);
     if (length < 0.15) continue;
     painter.patch(mark(meridian(phi, top, top + length), 0.018 + 0.016 * wobble), colours.hairLight, 0.42 + 0.2 * wobble);
-    if (frame.detail > 26 && hem - top > 0.7) painter.patch(mark(meridian(phi + 0.16, Math.max(top + 0.3, hem - 0.75), hem + 0.02), 0.012 + 0.012 * (1 - wobble)), colours.hairDark, 0.4);
+    if (frame.detail > 26 && hem - top > 0.7) painter.patch(mark(meridian(phi + 0.16, Math.max(top + 0.3, hem - 0.75), hem - 0.03), 0.012 + 0.012 * (1 - wobble)), colours.hairDark, 0.4);
   }
   if (count === 0 && style.bumps.count > 0 && frame.detail > 22) drawCurls(painter, frame, style);
 }

@@ -286,14 +286,15 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.nod = 0.1;
     aim.headTilt = 0.1;
   },
-  fight(aim, { seconds }) {
+  fight(aim, { seconds, holds }) {
     const jab = accent(seconds, 1.1, 0.1);
     aim.lower = 0.1;
     aim.lean = 0.12 + jab * 0.4;
     aim.twist = 0.3;
     aim.legs = { left: leg(0.1, 0, 0.22, 0, 0.2), right: leg(0.12, 0, -0.24, 0.1, 0.5) };
     aim.arms.left = arm(0.06, -0.06, 0.5 + jab * 2.6, 'fist', [0.6, 1, -0.2]);
-    aim.arms.right = arm(0.02, -0.02, 0.4, 'grip', [0.7, 1, -0.3]);
+    aim.arms.right = holds ? arm(0.12, 0.22, 0.62 + jab * 1.6, 'grip', [0.7, 1, -0.3]) : arm(0.02, -0.02, 0.4, 'fist', [0.7, 1, -0.3]);
+    if (holds) aim.arms.left = arm(0.3, 0.34, 0.3, 'fist', [0.8, 0.8, -0.4]);
     aim.nod = 0.08;
   },
   dance(aim, { seconds }, body) {

@@ -13,16 +13,23 @@ import { TOLD } from './narration-told.ts';
 import { NAMES } from './names.ts';
 import { spellDigits } from './numbers.ts';
 import { SCRIPTS } from './scripts.ts';
-import { chineseSlot, fullNoun } from './slots.ts';
+import { chineseSlot, fullNoun, isForeign } from './slots.ts';
 import { MUSIC_MOODS, OUTLINES, TITLES } from './titles.ts';
+import { TYPE_WORDS } from './type-words.ts';
 
 /** Lines to the camera or to an opponent keep 你; the others address the listener as age and rank ask. */
 const FAMILIAR: ReadonlySet<LineBeat> = new Set<LineBeat>(['witness_line', 'worth_line', 'denial_line', 'threat_line', 'host_line', 'deduction_line', 'voice_line']);
 const addressed = (lines: Readonly<Partial<Record<LineBeat, readonly string[]>>>): Partial<Record<LineBeat, readonly string[]>> =>
   Object.fromEntries(Object.entries(lines).map(([beat, list]) => [beat, FAMILIAR.has(beat as LineBeat) ? list : list.map((line) => line.replace(/你(?!们)/g, `{you.${OTHER_SPEAKS.has(beat as LineBeat) ? 'hero' : 'other'}}`))]));
 
+/** What stirs a wish can also be its first sign. */
+const withUnrest = (narration: FrameWords['narration']): FrameWords['narration'] => {
+  const stirring = (narration.want ?? []) as readonly string[];
+  return { ...narration, sign: [...(narration.sign ?? []) as readonly string[], ...stirring.filter((sentence) => !sentence.includes('{want}'))] };
+};
+
 const PLAIN_FRAMES: Readonly<Record<FrameId, FrameWords>> = { ...BOND_FRAMES, ...QUEST_FRAMES, ...WORK_FRAMES, ...FATE_FRAMES };
-const FRAMES = Object.fromEntries(Object.entries(PLAIN_FRAMES).map(([id, words]) => [id, { ...words, lines: addressed(words.lines) }])) as unknown as Readonly<Record<FrameId, FrameWords>>;
+const FRAMES = Object.fromEntries(Object.entries(PLAIN_FRAMES).map(([id, words]) => [id, { ...words, narration: withUnrest(words.narration), lines: addressed(words.lines) }])) as unknown as Readonly<Record<FrameId, FrameWords>>;
 
 /** Chinese as films speak it: narration, lines and descriptions in simplified characters. */
 export const CHINESE: Grammar = {
@@ -30,6 +37,7 @@ export const CHINESE: Grammar = {
   narration: { ...ACTED, ...TOLD },
   lines: addressed(LINES) as Readonly<Record<LineBeat, readonly string[]>>,
   frames: FRAMES,
+  types: TYPE_WORDS,
   scripts: SCRIPTS,
   voices: {
     ads: ['salesman', 'warm'], drama: ['warm', 'dry'], comedy: ['dry', 'childlike'], romance: ['warm', 'dry'], martial_arts: ['epic', 'dry'], fantasy: ['warm', 'childlike', 'epic'], scifi: ['dry', 'epic'], suspense: ['dry', 'reporting'], horror: ['dry', 'reporting'], action: ['epic', 'dry'],
@@ -55,5 +63,5 @@ export const CHINESE: Grammar = {
     const tidy = idea.trim().replace(/\s*,\s*/g, '，').replace(/\s*;\s*/g, '；').replace(/\s*\?\s*/g, '？').replace(/\s*!\s*/g, '！').replace(/(?<=[\p{Script=Han}])\.(?=\s|$)/gu, '。').replace(/^["“「『]([^"”」』]*)["”」』]$/, '$1').replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '，');
     return /[。！？…”」]$/.test(tidy) ? tidy : `${tidy.replace(/[，；、,.]$/, '')}。`;
   },
-  nameOf: (noun) => fullNoun(noun),
+  nameOf: (noun) => isForeign(noun) ? noun.concept.startsWith('place.') ? '那个地方' : '要紧的东西' : fullNoun(noun),
 };

@@ -3,7 +3,7 @@ import { INDOOR_PLACES } from '../../place-spec.ts';
 import type { MusicMood } from '../../film-plan.ts';
 import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
 import { ACCESSORY_WORDS, AGE_WORDS, BUILD_WORDS, COLOUR_WORDS, HAIR_WORDS, HAT_WORDS, OUTFIT_WORDS } from './figure-words.ts';
-import { counted, fullNoun, introduce, isStandIn, tellingName } from './slots.ts';
+import { counted, fullNoun, introduce, isForeign, isStandIn, tellingName } from './slots.ts';
 import { MUSIC_MOODS } from './titles.ts';
 
 const INDOORS = new Set<PlaceKind>(INDOOR_PLACES);
@@ -31,13 +31,14 @@ export function describeCharacter(cast: CastFact): string {
 
 /** What a place looks like, and what part it has in the film. */
 export function describePlace(place: NounFact & { kind: PlaceKind }, facts: StoryFacts, first: boolean): string {
-  const noun = fullNoun(place);
+  const noun = isForeign(place) ? '一个说不出名字的地方' : fullNoun(place);
   if (!first) return INDOORS.has(place.kind) ? `${noun}，光线收得很紧，声音都有回响，最难的一段在这里。` : `${noun}，开阔，陌生，风向不定，最难的一段在这里。`;
   return INDOORS.has(place.kind) ? `${noun}，${LIGHT[facts.time]}，处处是用旧了的东西，故事从这里开始。` : `${noun}，${LIGHT[facts.time]}，${AIR[facts.weather]}，故事从这里开始。`;
 }
 
 /** What a thing is in the film. */
 export function describeItem(item: NounFact, facts: StoryFacts): string {
+  if (isForeign(item)) return '要紧的东西，看着平常，细看处处是门道。';
   if (facts.frame === 'launch_product' || facts.type === 'ads') return `${counted('一', item)}，线条干净，细看处处用心。`;
   if (/^thing\.(film|game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|song|memory|secret|dream|word|music_thing)$/.test(item.concept)) return `${fullNoun(item)}，看不见摸不着，却牵着每一个人。`;
   if (isStandIn(item.concept, item.noun)) return `${fullNoun(item)}，看着平常，细看处处是门道。`;

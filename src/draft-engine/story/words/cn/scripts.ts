@@ -23,6 +23,6 @@ export const SCRIPTS: Readonly<Record<BeatId, readonly string[]>> = {
   thanks_line: ['{other}看着{hero}，笑了。'], farewell_line: ['{hero}开口道别，{other}挥了挥手。'], denial_line: ['{hero}自言自语，想让自己安心。'], witness_line: ['{hero}对着镜头，慢慢讲述。', '{hero}停下手里的事，说起从前。'], worth_line: ['{hero}想了想，认真地说。'],
   lesson_line: ['{hero}一边示范，一边讲。'], pupil_line: ['{other}歪着头发问。', '{other}举起手来。'], deduction_line: ['{hero}指向{other}，语气平静。'], customer_line: ['{hero}忍不住抱怨，{other}听着。'], host_line: ['{other}张开双臂，向全场喊话。'],
   voice_line: ['{other}面对镜头接受采访。'], local_line: ['{other}热情地招呼{hero}。'], threat_line: ['{other}逼近一步，声音很低。'],
-  breath: ['{hero}静静抬头，只有风声。', '{place.in}，{hero}深吸一口气。'], look: ['{hero}和{other}对视，谁也没说话。'], hands: ['特写：{prop}，被轻轻拿起又放下。'], passage: ['{elsewhere}空镜，光影流动。', '云影扫过{elsewhere}。'], alone: ['{hero}独自坐在{elsewhere.in}。'],
+  breath: ['{hero}静静抬头，只有风声。', '{place.in}，{hero}停了一会儿，谁也没来打扰。'], look: ['{hero}和{other}对视，谁也没说话。'], hands: ['特写：{prop}，被轻轻拿起又放下。'], passage: ['{elsewhere}空镜，光影流动。', '云影扫过{elsewhere}。'], alone: ['{hero}独自坐在{elsewhere.in}。'],
   motion: ['{hero}飞快穿过{elsewhere}。', '{elsewhere.in}，{hero}向前冲去，镜头紧跟。'], together: ['{hero}和{other}紧紧拥抱。'],
 };

@@ -45,8 +45,9 @@ export const introduce = (cast: CastFact): string => {
 const ON = new Set<PlaceKind>(['road', 'bridge', 'rooftop', 'island', 'mountain', 'field', 'meadow', 'beach', 'coast', 'battlefield', 'sea', 'planet', 'moon', 'snowfield', 'town_street', 'city_street', 'schoolyard', 'airfield', 'staircase', 'playground']);
 /** A place as where something is: 森林里, 山上, 河边. */
 export function inPlace(place: NounFact & { kind: PlaceKind }): string {
+  if (isForeign(place)) return '那个地方';
   const noun = fullNoun(place);
-  if (place.proper || /[上里下边旁中内间底外前后处]$/.test(noun)) return noun;
+  if (place.proper || /[上里下边旁中内间底外前后处口顶头]$/.test(noun)) return noun;
   if (/^(家)$/.test(noun)) return '家里';
   if (noun.endsWith('世界')) return `${noun}上`;
   if (place.kind === 'space' || place.kind === 'sky') return `${noun}中`;
@@ -89,7 +90,10 @@ const castSlot = (cast: CastFact, form: string | undefined, facts: StoryFacts): 
     default: return undefined;
   }
 };
+/** A word of another language that no Chinese voice can read, and that is not a name. */
+export const isForeign = (noun: NounFact): boolean => !noun.proper && !/\p{Script=Han}/u.test(noun.noun);
 const nounSlot = (noun: NounFact, form: string | undefined): string | undefined => {
+  if (isForeign(noun)) return form === 'one' ? '一件东西' : form === 'each' ? '每件东西' : form === 'this' ? '这件东西' : '那件东西';
   switch (form) {
     case undefined: return bare(noun.noun);
     case 'full': return fullNoun(noun);
@@ -106,7 +110,7 @@ const WEATHERS = { clear: '天很晴', cloudy: '云压得很低', rain: '雨下�
 
 /** Frames whose own verb phrase can be wished for as it stands in the idea. */
 const WISHABLE: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'return', 'rescue', 'escape', 'build', 'repair', 'win', 'learn', 'invent', 'open_shop', 'travel', 'cook', 'defend', 'steal', 'solve', 'avenge', 'join', 'overcome', 'want', 'teach', 'perform', 'guard', 'sell', 'grow', 'celebrate']);
-const NOT_A_WISH = /[却但被让得掉落坠困陷丢]|关门|停业|因为|一直|突然|发现|之后|时候|已经|原来|[他她它]们?的$|的$|地$|^(逃跑|救|找|教|学|卖|偷|想|等|盖|造|建)$|年|一生/;
+const NOT_A_WISH = /[却但被让得掉落坠困陷丢在]|里的|关门|停业|因为|一直|突然|发现|之后|时候|已经|原来|[他她它]们?的$|的$|地$|^(逃跑|救|找|教|学|卖|偷|想|等|盖|造|建)$|年|一生/;
 
 /** The idea's own wish where it reads as one. */
 export function ownWish(facts: StoryFacts): string | undefined {
@@ -140,9 +144,9 @@ export function chineseSlot(name: string, form: string | undefined, facts: Story
       const prop: NounFact = UNTOUCHABLE.test(facts.thing.concept) ? { noun: wordFor('thing.photo', 'cn'), adjectives: ['旧'], plural: false, concept: 'thing.photo', proper: false } : facts.thing;
       return nounSlot(prop, form);
     }
-    case 'place': return form === 'in' ? inPlace(facts.place) : nounSlot(facts.place, form);
-    case 'elsewhere': return form === 'in' ? inPlace(facts.elsewhere) : nounSlot(facts.elsewhere, form);
-    case 'want': return ownWish(facts) ?? wishOf(facts.frame);
+    case 'place': return form === 'in' ? inPlace(facts.place) : isForeign(facts.place) ? '那个地方' : nounSlot(facts.place, form);
+    case 'elsewhere': return form === 'in' ? inPlace(facts.elsewhere) : isForeign(facts.elsewhere) ? '那个地方' : nounSlot(facts.elsewhere, form);
+    case 'want': return ownWish(facts) ?? (facts.frame === 'explain' && facts.hero.kind !== 'person' ? '走完自己的路' : wishOf(facts.frame));
     case 'years': return facts.years === 2 ? '两' : spellNumber(facts.years);
     case 'time': return TIMES[facts.time][form === 'noun' ? 1 : 0];
     case 'weather': return WEATHERS[facts.weather];

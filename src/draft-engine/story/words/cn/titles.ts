@@ -5,7 +5,7 @@ export const TITLES: Grammar['titles'] = {
   types: {
     ads: ['刚刚好', '多出来的十分钟', '{object}，刚刚好'], drama: ['{place}无事', '没说出口的', '{hero.role}的秋天'], comedy: ['一本正经的{hero.role}', '都怪{thing}', '这事不怪{hero}'], romance: ['{time.noun}，{place}', '慢一点，再慢一点', '在{place}遇见'],
     martial_arts: ['{place}一战', '{thing}令', '无声刀'], fantasy: ['{place}夜话', '{thing}的咒语', '会说话的{place}'], scifi: ['信号', '{place}纪元', '最后一次启动'], suspense: ['门后', '{place}疑云', '第三声'], horror: ['别回头', '{place.in}有人', '少了一个'], action: ['{place}倒计时', '一步之外', '硬闯{elsewhere}'],
-    history: ['{place}旧事', '那一页', '{place}往事'], war: ['{place}没有回信', '停火之前', '归途'], documentary: ['{object}记', '{place}的一天', '关于{object}'], animation: ['{hero.role}大冒险', '{hero.role}和会笑的{thing}', '小小{hero.role}'], crime: ['第三个人', '{place}暗面', '脏手'],
+    history: ['{place}旧事', '那一页', '{place}往事'], war: ['{place}没有回信', '停火之前', '归途'], documentary: ['{object}记', '{place}的一天', '关于{object}'], animation: ['{hero.role}大冒险', '{hero.role}和会笑的{thing}', '小小{hero.role}'], crime: ['第三个人', '暗面', '脏手'],
     adventure: ['寻路{elsewhere}', '地图之外', '{elsewhere}尽头'], biography: ['{hero}', '{hero}这一生', '{hero.role}{hero}'], disaster: ['{place}，最后一小时', '临界', '天亮之前'], youth: ['十七岁的{place}', '放学以后', '风很大的夏天'], family: ['多摆一副碗筷', '回家吃饭', '一家人的{thing}'],
     art: ['静物：{thing}', '无题，{place}', '光的形状'], road: ['下一站，{elsewhere}', '绕远路', '去{elsewhere}'], western: ['{place}尽头', '落日以西', '孤身入{place}'], detective: ['{place}谜案', '少了的那一样', '左撇子'], education: ['{object}的秘密', '为什么是{object}', '慢慢看{object}'],
     travel: ['去{elsewhere}走走', '{elsewhere}慢行', '多走十里'], nature: ['{hero.role}的{place}', '野生{place}', '{place}四季'], variety: ['谁敢来试', '{hero}，加油', '最后一分钟'], news: ['{place}今日', '本台消息', '{place}现场'],
@@ -20,7 +20,7 @@ export const TITLES: Grammar['titles'] = {
 };
 
 export const OUTLINES = [
-  '{hero.who}只有一个心愿：{want}。从{place}到{elsewhere}，每走一步，都要拿点什么去换。', '故事从{place}的一个{time.noun}开始，到{elsewhere}转了弯，最后停在一个谁也没料到、却谁都点头的地方。', '{hero.who}以为最难的是{want}，后来才知道，最难的是看清自己。', '{place.one}，{elsewhere.one}，{hero.who}和{other.who}，串起整个故事。',
+  '从{place}到{elsewhere}，每走一步，{hero.who}都要拿点什么去换。', '{hero.who}和{other.who}，一个往前，一个往后，最后在{elsewhere}碰了头。', '起点是{place}，终点还是{place}，中间隔着{elsewhere}，和一个不一样的{hero}。', '开头很小，只是{place}的一个{time.noun}；后来的事谁也没料到，却谁都点了头。', '{hero.who}要的不多，给出去的不少，好在{other.who}都看在眼里。', '先是一点动静，再是一场风波，等{place}重新静下来，{hero}已经不是原来的{hero}了。',
 ] as const;
 
 export const MUSIC_MOODS: Grammar['musicMoods'] = {

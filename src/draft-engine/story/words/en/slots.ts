@@ -74,7 +74,7 @@ function castSlot(cast: CastFact, form: string | undefined): string | undefined 
 }
 
 /** Stands after a noun in the plural until its verb is settled. */
-const MANY = '\u0001';
+const MANY = '¶';
 
 /** A noun with article or in the plural, as it was meant: 'a key', 'rain boots'. */
 export const namedNoun = (noun: NounFact): string => noun.plural ? withAdjectives({ ...noun, noun: manyOf(noun) }) : indefinite(noun);
@@ -129,7 +129,7 @@ export function englishSlot(name: string, form: string | undefined, facts: Story
 /** Settles verbs (`<keep>`, `<be+>` for many), articles and capitals. */
 export function finishEnglish(text: string, facts: Pick<StoryFacts, 'tense'>): string {
   return text
-    .replace(/\u0001 <(\w+)>/g, ' <$1+>').replace(/<(do)> ((?:the )?[\w ]+)\u0001/g, '<$1+> $2').replace(/\u0001/g, '')
+    .replace(/¶ <(\w+)>/g, ' <$1+>').replace(/<(do)> ((?:the )?[\w ]+)¶/g, '<$1+> $2').replace(/¶/g, '')
     .replace(/\b(they|we|these|those|people) <(\w+)>/gi, '$1 <$2+>')
     .replace(/<(\w+)(\+?)>/g, (_, base: string, many: string) => conjugate(base, facts.tense, many === '+'))
     .replace(/\bcan not\b/g, 'cannot').replace(/,([,.])/g, '$1')

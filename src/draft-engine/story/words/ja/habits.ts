@@ -19,5 +19,5 @@ export const HABITS: readonly VerbalHabit[] = [
     return /[？か。]$/.test(line) && listener.named && !line.includes(name) && line.length < 16 && !/[、！]$/.test(line) ? `${line.replace(/。$/, '')}${line.endsWith('？') ? '' : '、'}${line.endsWith('？') ? `ねえ、${name}。` : `${name}。`}` : line;
   },
   // Takes it back a little.
-  (line, speaker, listener) => (/[？]$/.test(line) || line.length > 18 || line.includes('たぶん') ? line : `${line}${registerOf(speaker, listener) === 'polite' ? 'おそらく。' : 'たぶん。'}`),
+  (line, speaker, listener) => (/^[^。]{3,14}(る|た|よ|です|ます)。$/.test(line) && !/^(ここ|次|その|もう)/.test(line) ? `${line}${registerOf(speaker, listener) === 'polite' ? 'おそらく。' : 'たぶん。'}` : line),
 ];

@@ -32,8 +32,8 @@ export const JAPANESE: Grammar = {
   language: 'ja',
   narration: NARRATION, lines: LINES, frames: FRAME_WORDS, scripts: SCRIPTS, habits: HABITS, titles: TITLES, names: NAMES, musicMoods: MUSIC_MOODS,
   voices: {
-    ads: ['salesman', 'warm'], drama: ['warm', 'dry'], comedy: ['dry', 'warm'], romance: ['warm', 'dry'], martial_arts: ['epic', 'dry'], fantasy: ['warm', 'epic'], scifi: ['dry', 'epic'], suspense: ['dry', 'warm'], horror: ['dry', 'epic'], action: ['dry', 'epic'],
-    history: ['epic', 'reporting'], war: ['epic', 'warm'], documentary: ['reporting', 'warm'], animation: ['childlike', 'warm'], crime: ['dry', 'warm'], adventure: ['epic', 'warm'], biography: ['reporting', 'warm'], disaster: ['epic', 'reporting'], youth: ['dry', 'warm'], family: ['warm', 'childlike'],
+    ads: ['salesman', 'warm'], drama: ['warm', 'dry'], comedy: ['dry', 'warm'], romance: ['warm', 'dry'], martial_arts: ['epic', 'dry'], fantasy: ['warm', 'epic'], scifi: ['dry', 'epic'], suspense: ['dry', 'warm'], horror: ['dry', 'warm'], action: ['dry', 'epic'],
+    history: ['epic', 'reporting'], war: ['epic', 'warm'], documentary: ['reporting', 'warm'], animation: ['childlike', 'warm'], crime: ['dry', 'warm'], adventure: ['epic', 'warm'], biography: ['reporting', 'warm'], disaster: ['reporting', 'epic'], youth: ['dry', 'warm'], family: ['warm', 'childlike'],
     art: ['warm', 'epic'], road: ['dry', 'warm'], western: ['dry', 'epic'], detective: ['dry', 'warm'], education: ['reporting', 'warm'], travel: ['warm', 'reporting'], nature: ['reporting', 'warm'], variety: ['salesman', 'warm'], news: ['reporting'],
   },
   outlines: [

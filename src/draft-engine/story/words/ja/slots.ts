@@ -24,7 +24,7 @@ export const fullNoun = (noun: NounFact): string => noun.proper ? noun.noun : ad
 export function introduce(cast: CastFact): string {
   const adjectives = adjectivesOf(cast.adjectives);
   if (!cast.named || cast.name === cast.role) return adjectives + cast.role;
-  if (/^(人|見知らぬ人|.*たち)$/.test(cast.role)) return adjectives ? `${adjectives}${cast.name}` : cast.name;
+  if (/^(人|名もない人|見知らぬ人|旅の人|.*たち)$/.test(cast.role)) return adjectives ? `${adjectives}${cast.name}` : cast.name;
   return PLAIN_ROLES.test(cast.role) ? `${cast.name}という${adjectives}${cast.role}` : `${adjectives}${cast.role}の${cast.name}`;
 }
 

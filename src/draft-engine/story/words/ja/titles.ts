@@ -8,7 +8,7 @@ export const TITLES: Grammar['titles'] = {
     detective: ['{held}の証言', '{place}の謎'], martial_arts: ['{elsewhere}の風', '一閃'], history: ['{place}記', '{hero.role}の世'], war: ['{elsewhere}からの便り', '帰らない{time}'], scifi: ['{elsewhere}の信号', '{years}年目の返事'], fantasy: ['{hero.role}と{other.role}', '{place}の魔法'],
     romance: ['{place}で、もう一度', '{time}の約束'], comedy: ['{hero.role}、困る', '{place}は今日も大さわぎ'], adventure: ['{elsewhere}への地図', '{hero.role}の大冒険'], western: ['{place}の決闘', '乾いた{time}'], nature: ['{place}の一年', '{hero.role}の道'],
     travel: ['{elsewhere}、三日', '{place}の寄り道'], education: ['{target}のひみつ', 'なぜ、{target}なのか'], variety: ['挑め、{hero.role}', '{place}一本勝負'], disaster: ['最後の{time}', '{place}が揺れた日'], art: ['{held}と光', '無題、{place}'], biography: ['{hero.role}という生き方', '{years}年'],
-    youth: ['{place}の放課後', '十七歳の{time}'], family: ['{place}の食卓', 'ただいまの{time}'], crime: ['裏口の{hero.role}', '{elsewhere}の取引'], road: ['{elsewhere}まで', '長い{time}'], action: ['{elsewhere}、残り十秒', '走れ、{hero.role}'],
+    youth: ['{place}の放課後', '{time}のふたり'], family: ['{place}の食卓', 'ただいまの{time}'], crime: ['裏口の{hero.role}', '{elsewhere}の取引'], road: ['{elsewhere}まで', '長い{time}'], action: ['{elsewhere}、残り十秒', '走れ、{hero.role}'],
     drama: ['{hero.role}の窓', '{time}のあとで'], animation: ['{hero.role}と小さな{held}', '{place}のともだち'],
   },
   frames: {
