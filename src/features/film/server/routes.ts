@@ -27,21 +27,21 @@ export interface FilmRequest extends RequestContext {
 
 /** The endpoints of films. Every one asks for an account first and touches only its own films. */
 export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
-  const os = implement(filmContract).$context<FilmRequest>();
+  // Before the input is looked at: a visitor is told to sign in, and learns nothing else.
+  const os = implement(filmContract).$context<FilmRequest>().use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
 
-  const view = async (context: FilmRequest, filmId: string): Promise<FilmView> => {
-    const accountId = context.requireAccount().id;
-    const whole = await readFilm(tools.db, { accountId, filmId });
+  const view = async (context: FilmRequest & { account: Account }, filmId: string): Promise<FilmView> => {
+    const whole = await readFilm(tools.db, { accountId: context.account.id, filmId });
     return presentFilm(whole, context.language, await spentCoins(tools.db, whole.takes));
   };
 
   return os.router({
     createFilm: os.createFilm.handler(async ({ input, context }) => {
-      const accountId = context.requireAccount().id;
+      const accountId = context.account.id;
       return { filmId: await createFilm(tools, { ...input, accountId, idempotencyKey: input.idempotencyKey }) };
     }),
     listFilms: os.listFilms.handler(async ({ input, context }) => {
-      const accountId = context.requireAccount().id;
+      const accountId = context.account.id;
       const { films, more } = await listFilms(tools.db, { accountId, before: input.before ? new Date(input.before) : undefined, limit: input.limit });
       const covers = await findCovers(tools.db, films.map(({ id }) => id));
       return {
@@ -54,7 +54,7 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
     }),
     readFilm: os.readFilm.handler(({ input, context }) => view(context, input.filmId)),
     watchFilm: os.watchFilm.handler(async function* ({ input, context, signal }) {
-      await loadFilmFor(tools.db, context.requireAccount().id, input.filmId);
+      await loadFilmFor(tools.db, context.account.id, input.filmId);
       const end = AbortSignal.any([closing, AbortSignal.timeout(WATCH_LIMIT_MILLISECONDS), ...(signal ? [signal] : [])]);
       let sent = '';
       while (!end.aborted) {
@@ -69,15 +69,15 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       }
     }),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
-      await cancelFilm(tools, { accountId: context.requireAccount().id, filmId: input.filmId });
+      await cancelFilm(tools, { accountId: context.account.id, filmId: input.filmId });
       return {};
     }),
     resumeFilm: os.resumeFilm.handler(async ({ input, context }) => {
-      await resumeFilm(tools, { accountId: context.requireAccount().id, filmId: input.filmId });
+      await resumeFilm(tools, { accountId: context.account.id, filmId: input.filmId });
       return {};
     }),
     retryShot: os.retryShot.handler(async ({ input, context }) => {
-      await retryShot(tools, { accountId: context.requireAccount().id, filmId: input.filmId, number: input.number });
+      await retryShot(tools, { accountId: context.account.id, filmId: input.filmId, number: input.number });
       return {};
     }),
   });

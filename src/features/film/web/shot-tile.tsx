@@ -26,8 +26,8 @@ export function ShotTile({ shot, aspect, onRetry }: { shot: FilmView['shots'][nu
         ) : null}
       </Gate>
       <span className="font-edge text-[11px] text-text-3">
-        {`S${String(shot.number).padStart(2, '0')} · ${formatTimecode(shot.durationSeconds)} · ${t(`status.${state}`)}`}
-        {shot.servedBy?.startsWith('draft') ? ` · ${t('draft')}` : ''}
+        {`S${String(shot.number).padStart(2, '0')} · ${formatTimecode(shot.durationSeconds)}`}
+        {state === 'done' ? (shot.servedBy?.startsWith('draft') ? ` · ${t('draft')}` : '') : ` · ${t(`status.${state}`)}`}
       </span>
       <span className="text-xs text-text-2">{shot.speech.text === '' ? t('silent') : shot.speech.text}</span>
       {shot.failure && <Button onClick={onRetry}>{t('retry')}</Button>}

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Executor } from '#src/platform/server/database/database.ts';
@@ -17,6 +18,7 @@ export async function mountMediaRoutes(
   server: FastifyInstance,
   parts: { db: Executor; storage: Storage; folder: string; requireAccountId: (request: FastifyRequest) => Promise<string> },
 ): Promise<void> {
+  await mkdir(parts.folder, { recursive: true });
   await server.register(fastifyStatic, { root: parts.folder, serve: false, decorateReply: !server.hasReplyDecorator('sendFile') });
   server.get<{ Params: { fileId: string }; Querystring: { download?: string } }>('/media/:fileId', async (request, reply) => {
     const { fileId } = request.params;

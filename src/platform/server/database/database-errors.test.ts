@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
@@ -23,6 +24,7 @@ test('a database that refuses a row is told apart from one that is gone', async 
     const duplicate = await failureOf(insert());
     expect([databaseErrorCode(duplicate), isDatabaseUnavailable(duplicate)]).toEqual(['23505', false]);
     expect(isDatabaseUnavailable(new TypeError('x'))).toBe(false);
+    expect(isDatabaseUnavailable(await failureOf(readFile('/nonexistent')))).toBe(false);
     const ended = await failureOf(database.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
     expect(isDatabaseUnavailable(ended)).toBe(true);
     expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);

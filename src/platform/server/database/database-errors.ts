@@ -1,15 +1,18 @@
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
-/** Codes that files have too: they count only for a connection. */
-const OF_FILES_TOO = new Set(['ENOENT', 'EPIPE', 'ETIMEDOUT']);
 const UNREACHABLE_SENTENCES = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The server does not support SSL)/;
 
 /** The code of PostgreSQL or of the system (such as 23505 or ECONNREFUSED) inside an error that other layers wrapped. */
 export function databaseErrorCode(error: unknown): string | undefined {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 6; inner = inner.cause, depth++) {
     const code = 'code' in inner ? inner.code : undefined;
-    if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || UNREACHABLE.has(code))) return code;
+    if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || (UNREACHABLE.has(code) && !isOfFile(inner)))) return code;
   }
   return undefined;
+}
+
+// A socket that is not there and a file that is not there have the same code.
+function isOfFile(error: Error): boolean {
+  return 'syscall' in error && !['connect', 'read', 'write', 'getaddrinfo'].includes(String(error.syscall));
 }
 
 /** True when the database was not there or went away, and the same call may succeed later. */

@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
@@ -14,7 +14,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 export function createHttpServer({ config, log }: { config: Config; log: Log }): FastifyInstance {
   const server: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 60_000,
     connectionTimeout: 120_000,

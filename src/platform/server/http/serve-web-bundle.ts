@@ -10,6 +10,7 @@ export async function serveWebBundle(server: FastifyInstance, folder: string): P
   await server.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    decorateReply: !server.hasReplyDecorator('sendFile'),
     index: false,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -22,6 +23,6 @@ export async function serveWebBundle(server: FastifyInstance, folder: string): P
     if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/media/')) {
       throw new AppError('NOT_FOUND', { details: { path: path.slice(0, 200) } });
     }
-    return reply.sendFile('index.html');
+    return reply.sendFile('index.html', folder);
   });
 }

@@ -5,7 +5,7 @@ const plain = (line: string): boolean => /^[^，。？！…]{0,9}[，。]/.test
 /** Ways of speaking; each keeps the line where it would not sound right. */
 export const HABITS: readonly VerbalHabit[] = [
   // Slow to begin.
-  (line, speaker) => !plain(line) ? line : speaker.age === 'old' ? `唉，${line}` : `嗯……${line}`,
+  (line, speaker) => !plain(line) || line.length > 10 ? line : speaker.kind === 'person' && speaker.age === 'old' ? `唉，${line}` : `嗯……${line}`,
   // Says what it thinks, and says so.
   (line, speaker) => !plain(line) || speaker.age === 'child' || speaker.kind === 'spirit' ? line : speaker.kind === 'robot' ? `报告，${line}` : `说真的，${line}`,
   // Loud when young, softened by a particle when grown.

@@ -137,7 +137,7 @@ export function chineseSlot(name: string, form: string | undefined, facts: Story
     case 'hero': return castSlot(facts.hero, form, facts);
     case 'other': return castSlot(facts.other, form, facts);
     case 'he': return pronoun(facts.hero);
-    case 'target': return facts.targetIsOther && form === undefined ? tellingName(facts.other) : nounSlot(facts.target, form);
+    case 'target': return form === 'topic' ? nounSlot(topicOf(facts), undefined) : facts.targetIsOther && form === undefined ? tellingName(facts.other) : nounSlot(facts.target, form);
     case 'object': return nounSlot(topicOf(facts), form);
     case 'thing': return nounSlot(facts.thing, form);
     case 'prop': {

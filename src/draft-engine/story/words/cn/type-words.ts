@@ -28,6 +28,6 @@ export const TYPE_WORDS: NonNullable<Grammar['types']> = {
   documentary: { voice_line: ['没人逼我们做，也没人逼我们停。'], ground: ['{place}的早晨，是从第一声开门响开始的。'], outlook: ['镜头关上以后，{hero}接着干活。'], cost: ['一年里能歇的日子，两只手数得完。'] },
   travel: { landfall: ['{elsewhere}比照片上老，比传说里小，刚刚好。'], detail: ['当地人说，看一个地方，先看它早饭吃什么。'], local_line: ['这口井，比镇子老，你尝尝。'], worth_line: ['门票不贵，贵的是舍得慢下来。'], end: ['带走的东西很轻，只有一点口音。'], detour: ['岔路口有个老人，指路指了一刻钟。'] },
   variety: { challenge: ['今天的道具：一把勺子，一个生鸡蛋，和全部尊严。'], setback: ['全场笑成一片，只有{hero}还在认真。'], turn: ['最后十秒，{hero}忽然换了一只手。'], host_line: ['镜头拉近一点，看看这个表情！'], resolve_line: ['我妈在看，我不能输。'] },
-  education: { question: ['先别查，猜一猜：{object}，为什么是这个样子？'], pupil_line: ['那要是停在一半呢？'], lesson_line: ['你先猜，猜错了记得更牢。'], answer: ['所以记住一句就够：{object}从不着急。'], fact: ['拿尺子一量，差别只有头发丝那么宽。'] },
-  ads: { problem: ['出门前的五分钟，总像打了一仗。'], worth_line: ['贵不贵？你摸一下就知道了。'], claim: ['日子还是那个日子，有了{object}，顺了。'], customer_line: ['又来？上周才换的！'] },
+  education: { question: ['先别查，猜一猜：{target.topic}，为什么是这个样子？'], pupil_line: ['那要是停在一半呢？'], lesson_line: ['你先猜，猜错了记得更牢。'], answer: ['所以记住一句就够：{target.topic}从不着急。'], fact: ['拿尺子一量，差别只有头发丝那么宽。'] },
+  ads: { problem: ['出门前的五分钟，总像打了一仗。'], worth_line: ['贵不贵？你摸一下就知道了。'], claim: ['日子还是那个日子，有了{target.topic}，顺了。'], customer_line: ['又来？上周才换的！'] },
 };

@@ -59,6 +59,8 @@ function hangulSyllable(character: string): string {
   return vowel.length === 1 ? `${row['aiueo'.indexOf(bare)] ?? ''}${final}` : `${row[vowel.startsWith('y') ? 1 : 2] ?? ''}${SMALL[vowel] ?? ''}${final}`;
 }
 
+const LETTERS = 'エー,ビー,シー,ディー,イー,エフ,ジー,エイチ,アイ,ジェー,ケー,エル,エム,エヌ,オー,ピー,キュー,アール,エス,ティー,ユー,ヴィー,ダブリュー,エックス,ワイ,ゼット'.split(',');
+
 const NUMERALS = '〇一二三四五六七八九';
 
 /** A number from 0 to 9999 in Japanese numerals. */
@@ -76,7 +78,7 @@ export function numberInWords(value: number): string {
 /** Writes Latin letters and Hangul in katakana and digits in numerals, so that everything can be read aloud. */
 export function sayable(text: string): string {
   return text
-    .replace(/[A-Za-zÀ-ɏ]+(?:['’][A-Za-z]+)?/g, (word) => latinWord(word))
+    .replace(/[A-Za-zÀ-ɏ]+(?:['’][A-Za-z]+)?/g, (word) => (/^[A-Z]{1,4}$/.test(word) ? [...word].map((letter) => LETTERS[letter.charCodeAt(0) - 65] ?? '').join('') : latinWord(word)))
     .replace(/[가-힣]/g, (character) => hangulSyllable(character))
     .replace(/[0-9０-９]+/g, (digits) => {
       const plain = digits.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));

@@ -15,6 +15,10 @@ const STAND_INS: Readonly<Record<string, string>> = { car: '鍵', train: '切符
 const PLAIN_ROLES = /^(人|男|女|少年|少女|子ども|子供|老人|老婆|若者|赤ん坊|見知らぬ人|男の子|女の子|おじいさん|おばあさん|.*たち)$/;
 const FORMS: ReadonlySet<string> = new Set<VerbForm>(['te', 'past', 'tai', 'stem', 'volitional', 'negative', 'conditional']);
 
+/** What befalls a place cannot be found or stolen; there the thing at hand stands for it. */
+const EVENTS = /^thing\.(race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder)$/;
+const HELD_FRAMES: ReadonlySet<string> = new Set(['find', 'lose', 'search', 'steal', 'hide', 'guard', 'repair', 'sell']);
+
 const adjectivesOf = (adjectives: readonly string[]): string => adjectives.map((each) => (/[いなたのるう]$/.test(each) ? each : `${each}の`)).join('');
 
 /** A noun with its adjectives. */
@@ -58,7 +62,13 @@ function plainSlot(name: string, form: string | undefined, facts: StoryFacts): s
     case 'other': return ofCast(facts.other, form);
     case 'target':
       if (form === 'aru') return facts.targetIsOther || /^(person|animal|robot|spirit)/.test(facts.target.concept) ? 'いる' : 'ある';
+      if (!facts.targetIsOther && HELD_FRAMES.has(facts.frame) && EVENTS.test(facts.target.concept)) return heldThing(facts);
       return facts.targetIsOther ? ofCast(facts.other, form) : ofNoun(facts.target, form);
+    case 'fear': {
+      const idea = facts.ownIdea ?? '';
+      const typed = facts.targetIsOther || idea.includes(facts.target.noun) || !facts.ownIdea;
+      return /高所|高いところ/.test(idea) ? '高いところ' : /暗闇|暗い|暗が/.test(idea) ? '暗がり' : /人前/.test(idea) ? '人の目' : /泳げ|カナヅチ|水が/.test(idea) ? '水' : typed ? facts.targetIsOther ? facts.other.name : facts.target.noun : `${facts.elsewhere.noun}の暗がり`;
+    }
     case 'thing': return ofNoun(facts.thing, form);
     case 'place': return ofNoun(facts.place, form);
     case 'elsewhere': return ofNoun(facts.elsewhere, form);

@@ -59,6 +59,6 @@ export function finishKorean(text: string, facts: StoryFacts): string {
   });
   const joined = settleParticles(ended)
     .replace(/거입니/g, '겁니').replace(/거일세/g, '걸세').replace(/거인가/g, '건가').replace(/거이오/g, '거요').replace(/지요(?=[.?!])/g, '죠')
-    .replace(/나가(?= )(?<=(?:^|[\s,.])나가)/g, '내가').replace(/\?\.|\?\?/g, '?').replace(/\s+([,.?!…])/g, '$1').replace(/\s+/g, ' ').trim();
+    .replace(/\?\.|\?\?/g, '?').replace(/\s+([,.?!…])/g, '$1').replace(/\s+/g, ' ').trim();
   return spellDigits(joined);
 }

@@ -22,7 +22,7 @@ export const countNumber = (value: number): string => value === 20 ? '스무' : 
 export function spellDigits(text: string): string {
   return text
     .replace(/(\d{1,3}),(?=\d{3})/g, '$1')
-    .replace(/(\d{1,2})(\s?)(시간|시(?!대|민|장)|살|명|마리|개(?!월)|번째|권|장|그루|송이|사람|달|가지|켤레|벌|대의|척|통|잔|병)/g, (_, number: string, space: string, unit: string) => `${Number(number) > 0 ? countNumber(Number(number)) : spellNumber(0)} ${space ? '' : ''}${unit}`)
+    .replace(/(\d{1,2})\s?(시간|시(?!대|민|장)|살|명|마리|개(?!월)|번째|권|장|그루|송이|사람|달|가지|켤레|벌|대의|척|통|잔|병)/g, (_, number: string, unit: string) => `${Number(number) > 0 && Number(number) < 100 ? countNumber(Number(number)) : spellNumber(Number(number))} ${unit}`)
     .replace(/\d+(?:\.\d+)?/g, (number) => {
       const [whole = '0', part] = number.split('.');
       const read = whole.length > 8 || (whole.length > 1 && whole.startsWith('0')) ? [...whole].map((digit) => SINO[Number(digit)] || '공').join('') : spellNumber(Number(whole));
@@ -30,5 +30,5 @@ export function spellDigits(text: string): string {
     });
 }
 
-/** How long: 두 해, 십이 년, 서른 would not do. */
+/** How long, with its unit: 두 해, 십이 년. */
 export const spellYears = (years: number): string => years < 10 ? `${countNumber(years)} 해` : `${spellNumber(years)} 년`;

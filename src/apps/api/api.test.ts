@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSession } from '#src/foundation/accounts/server/create-session.ts';
+import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
+import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { ERRORS } from '#src/shared/errors/error-table.ts';
+import { errorText } from '#src/shared/errors/error-text.ts';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import { contract } from '../contract.ts';
+import { createApi } from './start-api.ts';
+
+let database: OpenDatabase;
+let folder: string;
+let studio: Studio;
+let api: FastifyInstance;
+let owner: { cookie: string };
+let stranger: { cookie: string };
+let filmId: string;
+
+const signIn = async (accountId: string): Promise<{ cookie: string }> => ({ cookie: `__Host-kinora=${(await createSession(database.db, accountId)).token}` });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kinora-api-'));
+  studio = await buildStudio(database, folder, { work: false });
+  api = await createApi(studio.parts);
+  owner = await signIn(studio.accountId);
+  stranger = await signIn(await buildAccount(database));
+  filmId = await studio.createFilm();
+});
+afterAll(async () => {
+  await api?.close();
+  await studio?.close();
+  await database?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+interface Endpoint {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+}
+
+/** Every endpoint of the contract, however deep. */
+function listEndpoints(router: object, prefix = ''): Endpoint[] {
+  return Object.entries(router).flatMap(([key, value]: [string, object]) => {
+    const name = prefix + key;
+    if (!('~orpc' in value)) return listEndpoints(value, `${name}.`);
+    const { route } = value['~orpc'] as { route: { method?: Endpoint['method']; path?: string } };
+    if (!route.path || !route.method) throw new Error(`${name} has no path or no method`);
+    return [{ name, method: route.method, path: route.path }];
+  });
+}
+
+const ENDPOINTS = listEndpoints(contract);
+/** What anybody may call. */
+const OPEN = ['accounts.spendSignInLink'];
+const order = { idea: 'A fox opens a library', type: 'fantasy', style: 'gouache', aspect: '16:9', language: 'en', shots: 4 };
+/** Bodies that are right, by endpoint; the others take none. */
+const BODIES: Record<string, object> = { 'films.createFilm': order, 'accounts.spendSignInLink': { token: 'x'.repeat(43) } };
+
+const fill = (path: string, values: Record<string, string>): string => path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1');
+
+function call(endpoint: Endpoint, values: Record<string, string>, more: InjectOptions = {}): Promise<LightMyRequestResponse> {
+  const body = endpoint.method === 'GET' ? {} : { payload: BODIES[endpoint.name] ?? {} };
+  return api.inject({ method: endpoint.method, url: fill(endpoint.path, values), ...body, ...more });
+}
+
+/** Fails unless the answer is an error of this code in the one shape of errors. */
+function expectError(response: LightMyRequestResponse, code: keyof typeof ERRORS, what = ''): void {
+  const body = response.json() as Record<string, unknown>;
+  expect({ what, status: response.statusCode, code: body['code'] }).toEqual({ what, status: ERRORS[code].status, code });
+  expect(Object.keys(body).filter((key) => key !== 'details').sort(), what).toEqual(['code', 'message', 'requestId']);
+  expect(String(body['message']).length, what).toBeGreaterThan(3);
+  expect(body['requestId'], what).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.body, what).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
+}
+
+test('[SEC-01] every endpoint but the open ones asks for a session first', async () => {
+  expect(ENDPOINTS.map(({ name }) => name)).toEqual(expect.arrayContaining(['films.createFilm', 'films.watchFilm', 'accounts.readMe', ...OPEN]));
+  for (const endpoint of ENDPOINTS.filter(({ name }) => !OPEN.includes(name))) {
+    expectError(await call(endpoint, { filmId }), 'NOT_LOGGED_IN', endpoint.name);
+    // Also when the rest of it is nonsense, and whatever the cookie holds.
+    expectError(await call(endpoint, { filmId: 'nonsense', number: 'x' }, { headers: { cookie: '__Host-kinora=nonsense' } }), 'NOT_LOGGED_IN', endpoint.name);
+    expectError(await call(endpoint, { filmId }, { headers: { cookie: `__Host-kinora=${'x'.repeat(5000)}` } }), 'NOT_LOGGED_IN', endpoint.name);
+  }
+});
+
+test("[SEC-01] somebody else's film is not there, and neither is one that never was", async () => {
+  const withFilm = ENDPOINTS.filter(({ path }) => path.includes('{filmId}'));
+  expect(withFilm.length).toBeGreaterThanOrEqual(5);
+  for (const endpoint of withFilm) {
+    const foreign = await call(endpoint, { filmId }, { headers: stranger });
+    const unknown = await call(endpoint, { filmId: randomUUID() }, { headers: owner });
+    expectError(foreign, 'FILM_NOT_FOUND', endpoint.name);
+    expectError(unknown, 'FILM_NOT_FOUND', endpoint.name);
+  }
+  const own = await api.inject({ url: '/api/films', headers: owner });
+  expect((own.json() as { films: unknown[] }).films).toHaveLength(1);
+  expect((await api.inject({ url: '/api/films', headers: stranger })).json()).toEqual({ films: [], more: false });
+});
+
+test('[ERR-01] input that is not as it must be is refused with what is wrong, and nothing is begun', async () => {
+  const create = (change: object): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/films', headers: owner, payload: { ...order, ...change } });
+  const wrong: [object, keyof typeof ERRORS][] = [
+    [{ idea: ' ' }, 'IDEA_EMPTY'], [{ idea: 'x'.repeat(10_000) }, 'IDEA_TOO_LONG'], [{ idea: 5 }, 'INVALID_DATA'], [{ idea: null }, 'INVALID_DATA'],
+    [{ idea: { toString: 'x' } }, 'INVALID_DATA'], [{ style: '__proto__' }, 'STYLE_UNKNOWN'], [{ type: '' }, 'TYPE_UNKNOWN'], [{ language: 'fr' }, 'LANGUAGE_UNKNOWN'],
+    [{ aspect: '1:1' }, 'ASPECT_UNKNOWN'], [{ shots: 3 }, 'SHOT_COUNT_INVALID'], [{ shots: 41 }, 'SHOT_COUNT_INVALID'], [{ shots: 1e300 }, 'INVALID_DATA'],
+    [{ shots: '4' }, 'INVALID_DATA'], [{ seed: -1 }, 'INVALID_DATA'], [{ mode: 'x' }, 'INVALID_DATA'], [{ idempotencyKey: 'short' }, 'INVALID_DATA'],
+  ];
+  for (const [change, code] of wrong) expectError(await create(change), code, JSON.stringify(change).slice(0, 60));
+  for (const endpoint of ENDPOINTS.filter(({ path }) => path.includes('{filmId}'))) {
+    for (const bad of ['nonsense', '1', `${filmId}'--`, encodeURIComponent('../../etc'), '%00']) {
+      expectError(await call(endpoint, { filmId: bad }, { headers: owner }), 'INVALID_DATA', `${endpoint.name} ${bad}`);
+    }
+  }
+  for (const number of ['0', '-1', 'x', '1e9']) {
+    expectError(await api.inject({ method: 'POST', url: `/api/films/${filmId}/shots/${number}/retry`, headers: owner }), 'INVALID_DATA', number);
+  }
+  for (const query of ['limit=0', 'limit=61', 'limit=x', 'before=yesterday', 'before=1']) {
+    expectError(await api.inject({ url: `/api/films?${query}`, headers: owner }), 'INVALID_DATA', query);
+  }
+  expect((await database.pool.query('select count(*)::int as count from films')).rows[0]).toEqual({ count: 1 });
+});
+
+test('[ERR-01] a body that is no JSON, another kind of body, and a huge one are refused before they are read', async () => {
+  const writes = ENDPOINTS.filter(({ method }) => method !== 'GET');
+  for (const endpoint of writes) {
+    const send = (type: string, payload: string): Promise<LightMyRequestResponse> => call(endpoint, { filmId }, { headers: { ...owner, 'content-type': type }, payload });
+    for (const payload of ['{"idea":', 'nonsense', '', '{"__proto__":{"idea":"x"}}']) expectError(await send('application/json', payload), 'INVALID_JSON', `${endpoint.name} ${payload}`);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/octet-stream', 'text/event-stream']) {
+      expectError(await send(type, JSON.stringify(order)), 'INVALID_DATA', `${endpoint.name} ${type}`);
+    }
+    expectError(await send('application/json', JSON.stringify({ ...order, more: 'x'.repeat(1_000_001) })), 'REQUEST_TOO_LARGE', endpoint.name);
+  }
+});
+
+test('[SEC-07] a write that a page of another site sends is refused, a reading is not', async () => {
+  const foreign = [
+    { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80', host: 'localhost:80' },
+  ];
+  for (const headers of foreign) {
+    for (const endpoint of ENDPOINTS.filter(({ method }) => method !== 'GET')) {
+      expectError(await call(endpoint, { filmId }, { headers: { ...owner, ...headers } }), 'PERMISSION_DENIED', `${endpoint.name} ${JSON.stringify(headers)}`);
+    }
+    expect((await api.inject({ url: '/api/account/me', headers: { ...owner, ...headers } })).statusCode).toBe(200);
+  }
+  const own = await api.inject({ method: 'POST', url: `/api/films/${filmId}/resume`, headers: { ...owner, origin: 'http://localhost:80', host: 'localhost:80' } });
+  expect(own.statusCode).toBe(200);
+});
+
+test('[ERR-01] a message is in the language of the request', async () => {
+  for (const language of LANGUAGES) {
+    const response = await api.inject({ url: '/api/account/me', headers: { 'kinora-language': language, 'accept-language': 'ja' } });
+    expect(response.json()).toMatchObject({ message: errorText(language, 'NOT_LOGGED_IN') });
+  }
+  const accepted = await api.inject({ url: '/api/account/me', headers: { 'accept-language': 'xx, zh-CN;q=0.9', 'kinora-language': 'nope' } });
+  expect(accepted.json()).toMatchObject({ message: errorText('cn', 'NOT_LOGGED_IN') });
+});
+
+test('[SEC-08] a link signs in once, with a cookie that scripts cannot read, and signing out ends the session at once', async () => {
+  const token = await createSignInLink(database.db, { accountId: studio.accountId });
+  const spend = (): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/account/sign-in-link', payload: { token } });
+  const both = await Promise.all([spend(), spend()]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+  const signedIn = both.find(({ statusCode }) => statusCode === 200);
+  const [cookie] = signedIn?.cookies ?? [];
+  expect(cookie).toMatchObject({ name: '__Host-kinora', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' });
+  const headers = { cookie: `__Host-kinora=${cookie?.value}` };
+  expect((await api.inject({ url: '/api/account/me', headers })).json()).toMatchObject({ id: studio.accountId, identity: 0, coins: 0 });
+  expect((await api.inject({ method: 'POST', url: '/api/account/sign-out', headers })).statusCode).toBe(200);
+  expectError(await api.inject({ url: '/api/account/me', headers }), 'NOT_LOGGED_IN');
+});
+
+test('[SEC-03] [SEC-05] media go to their owner alone, in ranges, and no path leads elsewhere', async () => {
+  const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nhello\n';
+  const stored = await studio.parts.storage.put('movie', { bytes: Buffer.from(text) }, { mime: 'text/vtt', extension: 'vtt' });
+  const fileId = await keepFile(database.db, { accountId: studio.accountId, folder: 'movie', stored });
+  const page = await studio.parts.storage.put('image', { bytes: Buffer.from('<script>alert(1)</script>') }, { mime: 'text/html', extension: 'html' });
+  const pageId = await keepFile(database.db, { accountId: studio.accountId, folder: 'image', stored: page });
+  const get = (path: string, headers: Record<string, string> = owner): Promise<LightMyRequestResponse> => api.inject({ url: path, headers });
+
+  const whole = await get(`/media/${fileId}`);
+  expect([whole.statusCode, whole.body]).toEqual([200, text]);
+  expect(whole.headers).toMatchObject({ 'content-type': 'text/vtt', 'x-content-type-options': 'nosniff', 'content-security-policy': 'sandbox', 'accept-ranges': 'bytes' });
+  expect(whole.headers['content-disposition']).toMatch(/^inline; filename="kinora-[0-9a-f]{8}\.vtt"$/);
+  expect(whole.headers['cache-control']).toContain('private');
+  const part = await get(`/media/${fileId}`, { ...owner, range: 'bytes=0-5' });
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'WEBVTT', `bytes 0-5/${text.length}`]);
+  expect((await get(`/media/${fileId}`, { ...owner, range: 'bytes=100000-' })).statusCode).toBe(416);
+  expect((await get(`/media/${fileId}?download`)).headers['content-disposition']).toMatch(/^attachment/);
+  expect((await get(`/media/${pageId}`)).headers['content-disposition']).toMatch(/^attachment/);
+
+  expectError(await get(`/media/${fileId}`, {}), 'NOT_LOGGED_IN');
+  expectError(await get(`/media/${fileId}`, stranger), 'NOT_FOUND');
+  expectError(await get(`/media/${randomUUID()}`), 'NOT_FOUND');
+  const key = stored.key;
+  const elsewhere = [
+    key, `/${key}`, encodeURIComponent(key), '..%2F..%2Fpackage.json', '%2e%2e/%2e%2e/package.json', '../package.json', '//etc/passwd', `${fileId}/`, `${fileId}%2F..`,
+    `${fileId}%00`, '%2Fetc%2Fpasswd', 'C:%5Cwindows', '',
+  ];
+  for (const path of elsewhere) {
+    const response = await get(`/media/${path}`);
+    expect([400, 404], path).toContain(response.statusCode);
+    expect(response.body, path).not.toContain('WEBVTT');
+    expectError(response, response.statusCode === 404 ? 'NOT_FOUND' : 'INVALID_DATA', path);
+  }
+});
+
+test('[SEC-03] a path that is none of ours answers in the one shape, however it is written', async () => {
+  for (const url of ['/api/nothing', '/api/films/x/y/z', '/api//films', '/api/%2e%2e/films', '/api/films%2F', '/api/%ZZ', '/assets/nothing.js', '/assets/..%2f..%2fpackage.json', '/media']) {
+    const response = await api.inject({ url, headers: owner });
+    expectError(response, response.statusCode === 404 ? 'NOT_FOUND' : 'INVALID_DATA', url);
+  }
+  for (const endpoint of ENDPOINTS) {
+    const other = endpoint.method === 'GET' ? 'DELETE' : 'PUT';
+    expectError(await api.inject({ method: other, url: fill(endpoint.path, { filmId }), headers: owner, payload: {} }), 'NOT_FOUND', endpoint.name);
+  }
+});
+
+test('[SEC-04] every answer carries the headers that guard a browser', async () => {
+  for (const url of ['/healthz', '/', '/api/account/me', '/nothing', '/openapi.json']) {
+    const { headers } = await api.inject({ url });
+    expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy, url).toContain("default-src 'none'");
+    expect(policy, url).toContain("frame-ancestors 'none'");
+    expect(policy, url).not.toMatch(/script-src[^;]*(unsafe-inline|unsafe-eval'|\*|https?:)/);
+    expect(headers['server'] ?? headers['x-powered-by'], url).toBeUndefined();
+  }
+});
+
+test('[OPS-02] health and readiness say what works by name', async () => {
+  expect((await api.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  const ready = await api.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', failing: [] }]);
+});
+
+test('the OpenAPI document holds every endpoint of the contract', async () => {
+  const { paths } = (await api.inject('/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> };
+  for (const { name, method, path } of ENDPOINTS) expect(Object.keys(paths[path] ?? {}), name).toContain(method.toLowerCase());
+});
+
+test('[ERR-02] [OPS-02] a database that went away is said clearly, and nothing of the inside', async () => {
+  const gone = await createTestDatabase();
+  const lonely = await buildStudio(gone, folder, { work: false });
+  const server = await createApi(lonely.parts);
+  const { token } = await createSession(gone.db, lonely.accountId);
+  await lonely.close();
+  await gone.close();
+  for (const endpoint of ENDPOINTS) {
+    const body = endpoint.method === 'GET' ? {} : { payload: BODIES[endpoint.name] ?? {} };
+    const response = await server.inject({ method: endpoint.method, url: fill(endpoint.path, { filmId }), headers: { cookie: `__Host-kinora=${token}` }, ...body });
+    expectError(response, 'DATABASE_UNAVAILABLE', endpoint.name);
+    expect(response.body).not.toMatch(/postgres|socket|pool|select/i);
+  }
+  expectError(await server.inject({ url: `/media/${randomUUID()}`, headers: { cookie: `__Host-kinora=${token}` } }), 'DATABASE_UNAVAILABLE');
+  const ready = await server.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }]);
+  expect((await server.inject('/healthz')).statusCode).toBe(200);
+  await server.close();
+});
