@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -8,11 +10,14 @@ import { createSession } from '#src/foundation/accounts/server/create-session.ts
 import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { connect } from '#src/platform/server/database/open-database.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { openDatabaseProxy } from '#tests/build/database-proxy.ts';
+import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { contract } from '../contract.ts';
 import { createApi } from './start-api.ts';
@@ -74,8 +79,22 @@ function call(endpoint: Endpoint, values: Record<string, string>, more: InjectOp
   return api.inject({ method: endpoint.method, url: fill(endpoint.path, values), ...body, ...more });
 }
 
+/** Asks for a path as it stands, which clients that know of URLs would tidy first. */
+async function getAsWritten(path: string): Promise<{ statusCode: number; body: string; json: LightMyRequestResponse['json'] }> {
+  if (!api.server.listening) await api.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers: owner, agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (body += piece));
+      response.on('end', () => resolve({ statusCode: response.statusCode ?? 0, body, json: () => JSON.parse(body) }));
+    });
+    sent.once('error', reject).end();
+  });
+}
+
 /** Fails unless the answer is an error of this code in the one shape of errors. */
-function expectError(response: LightMyRequestResponse, code: keyof typeof ERRORS, what = ''): void {
+function expectError(response: Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>, code: keyof typeof ERRORS, what = ''): void {
   const body = response.json() as Record<string, unknown>;
   expect({ what, status: response.statusCode, code: body['code'] }).toEqual({ what, status: ERRORS[code].status, code });
   expect(Object.keys(body).filter((key) => key !== 'details').sort(), what).toEqual(['code', 'message', 'requestId']);
@@ -146,7 +165,7 @@ test('[ERR-01] a body that is no JSON, another kind of body, and a huge one are 
 test('[SEC-07] a write that a page of another site sends is refused, a reading is not', async () => {
   const foreign = [
     { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' },
-    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80', host: 'localhost:80' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000', host: 'localhost:3000' },
   ];
   for (const headers of foreign) {
     for (const endpoint of ENDPOINTS.filter(({ method }) => method !== 'GET')) {
@@ -154,7 +173,7 @@ test('[SEC-07] a write that a page of another site sends is refused, a reading i
     }
     expect((await api.inject({ url: '/api/account/me', headers: { ...owner, ...headers } })).statusCode).toBe(200);
   }
-  const own = await api.inject({ method: 'POST', url: `/api/films/${filmId}/resume`, headers: { ...owner, origin: 'http://localhost:80', host: 'localhost:80' } });
+  const own = await api.inject({ method: 'POST', url: `/api/films/${filmId}/resume`, headers: { ...owner, origin: 'http://localhost:3000', host: 'localhost:3000' } });
   expect(own.statusCode).toBe(200);
 });
 
@@ -209,16 +228,14 @@ test('[SEC-03] [SEC-05] media go to their owner alone, in ranges, and no path le
     `${fileId}%00`, '%2Fetc%2Fpasswd', 'C:%5Cwindows', '',
   ];
   for (const path of elsewhere) {
-    const response = await get(`/media/${path}`);
-    expect([400, 404], path).toContain(response.statusCode);
-    expect(response.body, path).not.toContain('WEBVTT');
+    const response = await getAsWritten(`/media/${path}`);
     expectError(response, response.statusCode === 404 ? 'NOT_FOUND' : 'INVALID_DATA', path);
   }
 });
 
 test('[SEC-03] a path that is none of ours answers in the one shape, however it is written', async () => {
-  for (const url of ['/api/nothing', '/api/films/x/y/z', '/api//films', '/api/%2e%2e/films', '/api/films%2F', '/api/%ZZ', '/assets/nothing.js', '/assets/..%2f..%2fpackage.json', '/media']) {
-    const response = await api.inject({ url, headers: owner });
+  for (const url of ['/api/nothing', '/api/films/x/y/z', '/api//films', '/api/films%2F', '/api/%ZZ', '/assets/nothing.js', '/assets/..%2f..%2fpackage.json', '/media/../../package.json']) {
+    const response = await getAsWritten(url);
     expectError(response, response.statusCode === 404 ? 'NOT_FOUND' : 'INVALID_DATA', url);
   }
   for (const endpoint of ENDPOINTS) {
@@ -234,7 +251,7 @@ test('[SEC-04] every answer carries the headers that guard a browser', async () 
     const policy = String(headers['content-security-policy']);
     expect(policy, url).toContain("default-src 'none'");
     expect(policy, url).toContain("frame-ancestors 'none'");
-    expect(policy, url).not.toMatch(/script-src[^;]*(unsafe-inline|unsafe-eval'|\*|https?:)/);
+    expect(policy, url).not.toMatch(/script-src[^;]*(unsafe-inline|'unsafe-eval'|\*|https?:)/);
     expect(headers['server'] ?? headers['x-powered-by'], url).toBeUndefined();
   }
 });
@@ -251,21 +268,25 @@ test('the OpenAPI document holds every endpoint of the contract', async () => {
 });
 
 test('[ERR-02] [OPS-02] a database that went away is said clearly, and nothing of the inside', async () => {
-  const gone = await createTestDatabase();
-  const lonely = await buildStudio(gone, folder, { work: false });
-  const server = await createApi(lonely.parts);
-  const { token } = await createSession(gone.db, lonely.accountId);
-  await lonely.close();
-  await gone.close();
+  const way = await openDatabaseProxy(database);
+  const far = await connect(way.url, silentLog, 4);
+  const server = await createApi({ ...studio.parts, db: far.db });
+  const me = (): Promise<LightMyRequestResponse> => server.inject({ url: '/api/account/me', headers: owner });
+  expect((await me()).statusCode).toBe(200);
+  await way.cut();
   for (const endpoint of ENDPOINTS) {
     const body = endpoint.method === 'GET' ? {} : { payload: BODIES[endpoint.name] ?? {} };
-    const response = await server.inject({ method: endpoint.method, url: fill(endpoint.path, { filmId }), headers: { cookie: `__Host-kinora=${token}` }, ...body });
+    const response = await server.inject({ method: endpoint.method, url: fill(endpoint.path, { filmId }), headers: owner, ...body });
     expectError(response, 'DATABASE_UNAVAILABLE', endpoint.name);
     expect(response.body).not.toMatch(/postgres|socket|pool|select/i);
   }
-  expectError(await server.inject({ url: `/media/${randomUUID()}`, headers: { cookie: `__Host-kinora=${token}` } }), 'DATABASE_UNAVAILABLE');
+  expectError(await server.inject({ url: `/media/${randomUUID()}`, headers: owner }), 'DATABASE_UNAVAILABLE');
   const ready = await server.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }]);
   expect((await server.inject('/healthz')).statusCode).toBe(200);
+  await way.mend();
+  expect((await me()).statusCode).toBe(200);
   await server.close();
+  await far.close();
+  await way.cut();
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { openFrameEncoder } from '#src/platform/server/media/encode-frames.ts';
@@ -32,7 +33,7 @@ export interface ClipRequest {
 
 export interface DrawnClip {
   frames: number;
-  /** SHA-256 over all raw frames; a frame that is the same as the one before counts as a mark only. */
+  /** SHA-256 over the check sums (CRC-32) of all raw frames. */
   framesHash: string;
 }
 

@@ -24,6 +24,7 @@ export const ERRORS = table({
   INVALID_DATA: refused(400),
   INVALID_JSON: refused(400),
   REQUEST_TOO_LARGE: refused(413),
+  RANGE_OUTSIDE: refused(416),
   NOT_LOGGED_IN: refused(401),
   SESSION_EXPIRED: refused(401),
   PERMISSION_DENIED: refused(403),

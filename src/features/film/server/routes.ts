@@ -53,20 +53,11 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       };
     }),
     readFilm: os.readFilm.handler(({ input, context }) => view(context, input.filmId)),
-    watchFilm: os.watchFilm.handler(async function* ({ input, context, signal }) {
+    watchFilm: os.watchFilm.handler(async ({ input, context, signal }) => {
+      // Here, and not in the stream, where it could no longer be the answer's status.
       await loadFilmFor(tools.db, context.account.id, input.filmId);
       const end = AbortSignal.any([closing, AbortSignal.timeout(WATCH_LIMIT_MILLISECONDS), ...(signal ? [signal] : [])]);
-      let sent = '';
-      while (!end.aborted) {
-        const version = await readFilmVersion(tools.db, input.filmId);
-        if (version !== sent) {
-          sent = version;
-          const film = await view(context, input.filmId);
-          yield film;
-          if (film.status === 'COMPLETED' || film.status === 'FAILED') return;
-        }
-        await pause(WATCH_MILLISECONDS, end);
-      }
+      return watch(() => readFilmVersion(tools.db, input.filmId), () => view(context, input.filmId), end);
     }),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
       await cancelFilm(tools, { accountId: context.account.id, filmId: input.filmId });
@@ -81,6 +72,21 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       return {};
     }),
   });
+}
+
+/** The film now, and again whenever its version changes, until it has ended or the signal is aborted. */
+async function* watch(readVersion: () => Promise<string>, readView: () => Promise<FilmView>, end: AbortSignal): AsyncGenerator<FilmView, void> {
+  let sent = '';
+  while (!end.aborted) {
+    const version = await readVersion();
+    if (version !== sent) {
+      sent = version;
+      const film = await readView();
+      yield film;
+      if (film.status === 'COMPLETED' || film.status === 'FAILED') return;
+    }
+    await pause(WATCH_MILLISECONDS, end);
+  }
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

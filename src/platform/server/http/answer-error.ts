@@ -37,6 +37,7 @@ function translateError(error: unknown): { code: ErrorCode; details?: Record<str
   const known = error as { code?: unknown; statusCode?: unknown };
   if (known.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || known.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return { code: 'INVALID_JSON' };
   if (known.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'REQUEST_TOO_LARGE', details: { limitKilobytes: BODY_LIMIT_BYTES / 1000 } };
+  if (known.statusCode === 416) return { code: 'RANGE_OUTSIDE' };
   if (known.statusCode === 404) return { code: 'NOT_FOUND' };
   if (typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500) return { code: 'INVALID_DATA' };
   return { code: 'INTERNAL_ERROR' };

@@ -1,4 +1,4 @@
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
@@ -12,6 +12,11 @@ import { setSecurityHeaders } from './security-headers.ts';
  * Its `close` answers what is under way, ends idle connections and returns.
  */
 export function createHttpServer({ config, log }: { config: Config; log: Log }): FastifyInstance {
+  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = answerError(error, { id: request.id, language: requestLanguage(request.headers) });
+    if (isReportable(error)) request.log.error({ error, requestId: request.id, url: request.url }, 'request failed');
+    void reply.status(status).send(body);
+  };
   const server: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -22,15 +27,13 @@ export function createHttpServer({ config, log }: { config: Config; log: Log }):
     trustProxy: config.server.publicUrl !== undefined,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
+    // What fails before a route is found, such as a path that cannot be decoded.
+    frameworkErrors: answer,
   });
   // A form of a foreign page could send plain text, and whatever has no parser here is refused before it is read.
   server.removeContentTypeParser('text/plain');
   setSecurityHeaders(server, config);
-  server.setErrorHandler((error, request, reply) => {
-    const { status, body } = answerError(error, { id: request.id, language: requestLanguage(request.headers) });
-    if (isReportable(error)) request.log.error({ error, requestId: request.id, url: request.url }, 'request failed');
-    void reply.status(status).send(body);
-  });
+  server.setErrorHandler(answer);
   server.setNotFoundHandler((request) => {
     throw new AppError('NOT_FOUND', { details: { path: request.url.slice(0, 200) } });
   });

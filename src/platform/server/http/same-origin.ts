@@ -16,5 +16,5 @@ export function refuseForeignWrites(request: FastifyRequest): void {
   }
   const origin = request.headers.origin;
   if (origin === undefined) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== request.headers.host) throw new AppError('PERMISSION_DENIED');
+  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new AppError('PERMISSION_DENIED');
 }

@@ -6,6 +6,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   INVALID_DATA: '提交的内容有误，请检查后重试。',
   INVALID_JSON: '无法读取请求：JSON 格式不正确。',
   REQUEST_TOO_LARGE: '发送的内容太大。[最多 {limitKilobytes} kB。]',
+  RANGE_OUTSIDE: '文件中没有所请求范围的内容。',
   NOT_LOGGED_IN: '请先登录。',
   SESSION_EXPIRED: '登录已过期，请重新登录。',
   PERMISSION_DENIED: '你没有权限进行此操作。',

@@ -6,6 +6,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   INVALID_DATA: 'Something in what you sent is not right. Please check it and try again.',
   INVALID_JSON: 'The request could not be read: it is not valid JSON.',
   REQUEST_TOO_LARGE: 'What you sent is too large.[ At most {limitKilobytes} kB are possible.]',
+  RANGE_OUTSIDE: 'The file has no bytes in the range that was asked for.',
   NOT_LOGGED_IN: 'Please sign in first.',
   SESSION_EXPIRED: 'You have been signed out. Please sign in again.',
   PERMISSION_DENIED: 'You are not allowed to do this.',

@@ -6,6 +6,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   INVALID_DATA: '送信された内容に誤りがあります。確認してもう一度お試しください。',
   INVALID_JSON: 'リクエストを読み取れません。JSONの形式が正しくありません。',
   REQUEST_TOO_LARGE: '送信された内容が大きすぎます。[上限は {limitKilobytes} kB です。]',
+  RANGE_OUTSIDE: '要求された範囲はこのファイルにありません。',
   NOT_LOGGED_IN: '先にログインしてください。',
   SESSION_EXPIRED: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   PERMISSION_DENIED: 'この操作を行う権限がありません。',

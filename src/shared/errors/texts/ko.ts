@@ -6,6 +6,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   INVALID_DATA: '보내신 내용에 잘못된 부분이 있습니다. 확인한 뒤 다시 시도해 주세요.',
   INVALID_JSON: '요청을 읽을 수 없습니다. JSON 형식이 올바르지 않습니다.',
   REQUEST_TOO_LARGE: '보낸 내용이 너무 큽니다.[ 최대 {limitKilobytes} kB까지 가능합니다.]',
+  RANGE_OUTSIDE: '요청한 범위가 파일 안에 없습니다.',
   NOT_LOGGED_IN: '먼저 로그인해 주세요.',
   SESSION_EXPIRED: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   PERMISSION_DENIED: '이 작업을 할 수 있는 권한이 없습니다.',

@@ -42,6 +42,7 @@ export function describeItem(item: NounFact, facts: StoryFacts): string {
   if (facts.frame === 'launch_product' || facts.type === 'ads') return `${counted('一', item)}，线条干净，细看处处用心。`;
   if (/^thing\.(film|game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|song|memory|secret|dream|word|music_thing)$/.test(item.concept)) return `${fullNoun(item)}，看不见摸不着，却牵着每一个人。`;
   if (isStandIn(item.concept, item.noun)) return `${fullNoun(item)}，看着平常，细看处处是门道。`;
+  if (/^thing\.(plant|flower|bouquet|seed|leaf|tree_sapling|bread|cake|noodles|apple|fish|egg|ice_cream|salt|soup|rice|milk|pizza|tea|coffee|wine|honey|cheese|chocolate|bowl|snowflake|balloon)$/.test(item.concept)) return `${counted('一', item)}，样子平常，凑近了才看得出心思。`;
   return `${counted('一', item)}，边角磨得发亮，一看就陪过人很多年。`;
 }
 

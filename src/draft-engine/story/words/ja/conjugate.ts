@@ -4,7 +4,7 @@ const ROWS: Readonly<Record<string, string>> = { う: 'わいえお', く: 'か�
 const FRONT_VOWELS = /[いきぎしじちにひびぴみりえけげせぜてでねへべぺめれ]/;
 const ICHIDAN_KANJI = /[見出寝着煮似得経居観診看]/;
 /** Verbs that look as if they dropped る but do not. */
-const FIVE_ROW = /(かえる|はいる|しゃべる|すべる|にぎる|ちぎる|かじる|よぎる|ひねる|うねる|さえぎる|みなぎる|いじる|まいる|はしる|ちる|ののしる|要る)$/;
+const FIVE_ROW = /(^|[^\p{Script=Han}ぁ-ん])(かえる|はいる|しゃべる|すべる|にぎる|ちぎる|かじる|ひねる|うねる|いじる|まいる|はしる|ちる)$|(よみがえる|ひるがえる|ふりかえる|しゃべる|すべる|よぎる|さえぎる|みなぎる|ののしる)$/u;
 
 interface Parts { stem: string; negative: string; te: string; past: string; volitional: string; conditional: string }
 

@@ -26,7 +26,7 @@ function countMorae(text: string): number {
 }
 
 /** Settles marks and punctuation, and spells what a voice could not read. */
-const finish: Grammar['finish'] = (text, facts) => sayable(resolveMarks(text, facts)).replace(/。。+/g, '。').replace(/、。/g, '。').replace(/([。、！？])\s+/g, '$1').replace(/(の)\1(?=[\p{Script=Han}ァ-ヺ])/gu, '$1');
+const finish: Grammar['finish'] = (text, facts) => sayable(resolveMarks(text, facts)).replace(/。。+/g, '。').replace(/、。/g, '。').replace(/([。、！？])\s+/g, '$1');
 
 export const JAPANESE: Grammar = {
   language: 'ja',
