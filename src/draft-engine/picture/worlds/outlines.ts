@@ -17,18 +17,6 @@ export function together(shapes: readonly Shape[]): Shape {
   return (pen) => { for (const shape of shapes) shape(pen); };
 }
 
-/** An open line through points x, y, x, y … */
-export function path(...numbers: number[]): Shape {
-  return (pen) => {
-    for (let index = 0; index + 1 < numbers.length; index += 2) {
-      const x = numbers[index] as number;
-      const y = numbers[index + 1] as number;
-      if (index === 0) pen.moveTo(x, y);
-      else pen.lineTo(x, y);
-    }
-  };
-}
-
 /** A trunk or leg: wider at the foot, from (x, foot) to (topX, top). */
 export function tapered(x: number, foot: number, footWidth: number, topX: number, top: number, topWidth: number): Shape {
   return outline(x - footWidth / 2, foot, topX - topWidth / 2, top, topX + topWidth / 2, top, x + footWidth / 2, foot);

@@ -13,8 +13,3 @@ export function toned(palette: Palette, colour: Colour, light = 0.5): Colour {
 export function flat(painter: Painter, shape: Shape, colour: Colour, light = 0.5, alpha = 1): void {
   painter.patch(shape, toned(painter.palette, colour, light), alpha);
 }
-
-/** Draws a line in the scene's light; width in metres. */
-export function line(painter: Painter, shape: Shape, colour: Colour, width: number, light = 0.4, alpha = 1): void {
-  painter.stroke(shape, toned(painter.palette, colour, light), width, alpha);
-}

@@ -9,16 +9,8 @@ export function add(a: Vector, b: Vector, share = 1): Vector {
   return { x: a.x + b.x * share, y: a.y + b.y * share, z: a.z + b.z * share };
 }
 
-export function between(a: Vector, b: Vector, share: number): Vector {
-  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, z: a.z + (b.z - a.z) * share };
-}
-
 export function lengthOf(a: Vector): number {
   return Math.hypot(a.x, a.y, a.z);
-}
-
-export function distance(a: Vector, b: Vector): number {
-  return Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 }
 
 /**

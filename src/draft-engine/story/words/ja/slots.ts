@@ -19,7 +19,7 @@ const FORMS: ReadonlySet<string> = new Set<VerbForm>(['te', 'past', 'tai', 'stem
 const EVENTS = /^thing\.(race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder)$/;
 const HELD_FRAMES: ReadonlySet<string> = new Set(['find', 'lose', 'search', 'steal', 'hide', 'guard', 'repair', 'sell']);
 
-const adjectivesOf = (adjectives: readonly string[]): string => adjectives.map((each) => (/[いなたのるう]$/.test(each) ? each : `${each}の`)).join('');
+const adjectivesOf = (adjectives: readonly string[]): string => adjectives.map((each) => (/[いなたのるうき]$|^(元|老|初|新米)$/.test(each) ? each : /^(孤独|不器用|無口|陽気|巨大|幸せ|ドジ)$/.test(each) ? `${each}な` : each === '引退' ? '引退した' : `${each}の`)).join('');
 
 /** A noun with its adjectives. */
 export const fullNoun = (noun: NounFact): string => noun.proper ? noun.noun : adjectivesOf(noun.adjectives) + noun.noun;
