@@ -1,9 +1,11 @@
+import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import { AppError, errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 
 /** Tells a person what went wrong, in the language of the film they asked for where it can be read from the command line. */
-export function sayError(error: unknown, commandLine: readonly string[]): void {
+export function sayError(thrown: unknown, commandLine: readonly string[]): void {
+  const error = isDatabaseUnavailable(thrown) && !isAppError(thrown) ? new AppError('DATABASE_UNAVAILABLE', { cause: thrown }) : thrown;
   const language = languageOf(commandLine);
   const details = error instanceof AppError ? error.details : undefined;
   process.stderr.write(`${errorText(language, errorCodeOf(error), details)}\n`);

@@ -16,6 +16,7 @@ import type { Log } from '#src/platform/server/log/create-log.ts';
 import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { openQueue, type Queue } from '#src/platform/server/queue/open-queue.ts';
 import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
+import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-folder.ts';
 import { sweepScratch } from '#src/platform/server/storage/scratch-folder.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { createThreadPool } from '#src/platform/server/workers/thread-pool.ts';
@@ -49,6 +50,7 @@ const SWEEP_EVERY_MILLISECONDS = 15_000;
  * Throws what its parts throw; what had been started then is stopped by the shutdown.
  */
 export async function startParts({ config, log, shutdown, work, ...given }: StartPartsOptions): Promise<Parts> {
+  await prepareDataFolder(config.dataFolder);
   const engineThreads = createThreadPool({ entry: new URL('../draft-engine/engine-thread.ts', import.meta.url), size: config.worker.threads });
   const cutThreads = createThreadPool({ entry: new URL('../features/film/server/final-cut/cut-thread.ts', import.meta.url), size: 1 });
   shutdown.add('engine threads', async () => void (await Promise.all([engineThreads.close(), cutThreads.close()])));

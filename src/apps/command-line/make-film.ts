@@ -13,6 +13,7 @@ import { WHOLE_FILM } from '#src/features/film/server/pipeline/next-steps.ts';
 import { filmProgress, readFilm } from '#src/features/film/server/read-film.ts';
 import { continueFilm } from '#src/features/film/server/resume-film.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
+import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -21,6 +22,9 @@ import type { FilmCommand } from './parse-arguments.ts';
 import { openProgressBar } from './progress-bar.ts';
 
 const LOOK_EVERY_MILLISECONDS = 150;
+const LOOK_AGAIN_MILLISECONDS = 500;
+/** A database that died is started again within seconds; after this it is not coming back. */
+const DATABASE_GONE_MILLISECONDS = 90_000;
 
 /** Makes a film, copies it to where it was asked for, and tells what it made. Answers with the exit code. */
 export async function makeFilm(command: FilmCommand, program: { config: Config; log: Log; shutdown: Shutdown }): Promise<number> {
@@ -61,9 +65,16 @@ export async function makeFilm(command: FilmCommand, program: { config: Config; 
 async function waitForEnd(
   parts: Parts, film: { accountId: string; filmId: string }, bar: ReturnType<typeof openProgressBar>, asks: boolean, signal: AbortSignal,
 ): Promise<FilmProgress> {
+  let lastLook = performance.now();
   for (;;) {
     signal.throwIfAborted();
-    const progress = await filmProgress(parts.db, film);
+    const progress = await look(parts, film);
+    if (!progress) {
+      if (performance.now() - lastLook > DATABASE_GONE_MILLISECONDS) throw new AppError('DATABASE_UNAVAILABLE');
+      await pause(LOOK_AGAIN_MILLISECONDS, undefined, { signal });
+      continue;
+    }
+    lastLook = performance.now();
     if (progress.status === 'COMPLETED' || progress.status === 'FAILED') return progress;
     const of = progress.of > 1 ? ` ${progress.made}/${progress.of}` : '';
     bar.show({ percent: progress.percent, text: `${progress.stage}${of}`, ...(progress.secondsLeft === undefined ? {} : { secondsLeft: progress.secondsLeft }) });
@@ -73,6 +84,16 @@ async function waitForEnd(
       await continueFilm(parts, film);
     }
     await pause(LOOK_EVERY_MILLISECONDS, undefined, { signal });
+  }
+}
+
+/** How far the film is; undefined while the database is away. */
+async function look(parts: Parts, film: { accountId: string; filmId: string }): Promise<FilmProgress | undefined> {
+  try {
+    return await filmProgress(parts.db, film);
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) return undefined;
+    throw error;
   }
 }
 

@@ -3,11 +3,12 @@ import { createActing, drawingAt, DRAWINGS_PER_SECOND, type MouthSpan } from './
 import { scaleAt, type CameraView } from './camera.ts';
 import { viewAt, type MovementScene } from './camera-movement.ts';
 import { blockShot, type Blocking } from './compose/place-actors.ts';
+import { flattenPlanes } from './compose/flatten-planes.ts';
 import { drawLayer, type FrameSize } from './compose/layer.ts';
 import { drawStage, type Stage } from './compose/draw-stage.ts';
 import type { StageMakers } from './compose/stage-makers.ts';
 import { createWeather } from './compose/weather-layers.ts';
-import type { DrawingContext, Surface, SurfaceFactory } from './drawing-surface.ts';
+import type { DrawingContext, SurfaceFactory } from './drawing-surface.ts';
 import { createFinishOverlay } from './finish.ts';
 import { findLook } from './looks/look-table.ts';
 import { createFramePass } from './looks/frame-pass.ts';
@@ -80,7 +81,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   const centre = { x: base.centreX + scale * (blocking.anchor.x - base.x), y: base.horizon + scale * (blocking.anchor.y + base.height) };
   const overlay = createFinishOverlay({ look, palette, width, height, centre, seed: drawing.seed }, surfaces);
   const still = drawing.camera === 'static';
-  const runs = still ? flattenStill(stage, base, frame, surfaces) : undefined;
+  const entries = flattenPlanes(stage.entries, base, views, frame, surfaces);
   const pass = createFramePass(look.framePass, { palette, width, height });
 
   return {
@@ -94,11 +95,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
       const moment = drawingAt(seconds) / DRAWINGS_PER_SECOND;
       const now = view(seconds);
       context.resetTransform();
-      for (const entry of runs ?? stage.entries) {
-        if (entry.kind === 'flat') {
-          context.drawImage(entry.surface, 0, 0);
-          continue;
-        }
+      for (const entry of entries) {
         if (entry.kind === 'plane') {
           drawLayer(context, entry.layer, base, now, frame);
           continue;
@@ -111,24 +108,4 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
       if (overlay) context.drawImage(overlay, 0, 0);
     },
   };
-}
-
-type Flat = { kind: 'flat'; surface: Surface };
-
-/** A resting camera: planes between two that move by themselves become one picture. */
-function flattenStill(stage: Stage, base: CameraView, frame: FrameSize, surfaces: SurfaceFactory): (Flat | Stage['entries'][number])[] {
-  const result: (Flat | Stage['entries'][number])[] = [];
-  for (const entry of stage.entries) {
-    if (entry.kind !== 'plane') {
-      result.push(entry);
-      continue;
-    }
-    let last = result.at(-1);
-    if (last?.kind !== 'flat') {
-      last = { kind: 'flat', surface: surfaces(frame.width, frame.height) };
-      result.push(last);
-    }
-    drawLayer(last.surface.getContext('2d'), entry.layer, base, base, frame);
-  }
-  return result;
 }

@@ -1,6 +1,7 @@
 import type { StoryFacts } from '../story-facts.ts';
 import { conjugate } from './conjugate.ts';
 import { narratesPolitely, type Register, registerOf } from './register.ts';
+import { targetFamily } from './target.ts';
 
 /*
  * Marks in templates:
@@ -20,12 +21,10 @@ export function spokenBy(speaker: 'h' | 'o', templates: readonly string[]): stri
 const TODAY: readonly (readonly [RegExp, string])[] = [[/ておった/g, 'てた'], [/でおった/g, 'でた'], [/ておる/g, 'てる'], [/ておれ/g, 'てろ'], [/(っ|い|し|え|め|ね|べ|け)とらん/g, '$1てない'], [/んどらん/g, 'んでない'], [/(っ|い|し|え|め|ね|べ|け)とるの?/g, '$1てる'], [/(っ|い|し|え|め|ね|べ|け)とった/g, '$1てた'], [/おった/g, 'いた'], [/おらん/g, 'いない'], [/おる/g, 'いる'], [/言うた/g, '言った'], [/れなんだ/g, 'れなかった'], [/なのだ/g, 'なんだ'], [/のだ$/g, 'んだ'], [/よいのか/g, 'いいのか'], [/よいか/g, 'いいか'], [/よい$/g, 'いい']];
 const ofToday = (text: string): string => TODAY.reduce((line, [old, now]) => line.replace(old, now), text);
 
-const ALIVE = /^(person|animal|robot|spirit)\./;
-
 /** Resolves all marks of a filled template. */
 export function resolveMarks(text: string, facts: StoryFacts): string {
   const registers: Readonly<Record<string, Register>> = { h: registerOf(facts.hero, facts.other), o: registerOf(facts.other, facts.hero) };
-  const about = facts.targetIsOther || ALIVE.test(facts.target.concept) ? 1 : facts.target.concept.startsWith('place') ? 0 : 2;
+  const about = ['place', 'alive', 'thing'].indexOf(targetFamily(facts));
   return text
     .replace(/«([^«»]*)»/g, (_, choices: string) => choices.split('|')[about] ?? choices.split('|')[0] ?? '')
     .replace(/\[([ho]):([^\]]*)\]/g, (_, speaker: string, choices: string) => {

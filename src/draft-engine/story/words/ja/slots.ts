@@ -7,6 +7,7 @@ import { FRAME_WORDS } from './frame-words.ts';
 import { numberInWords, sayable } from './kana.ts';
 import { ownWishOf } from './own-wish.ts';
 import { firstPerson, secondPerson } from './register.ts';
+import { targetFamily, toldTarget } from './target.ts';
 
 const TIMES: Readonly<Record<StoryFacts['time'], string>> = { dawn: '夜明け', morning: '朝', noon: '昼', afternoon: '午後', dusk: '夕暮れ', night: '夜' };
 const SKIES: Readonly<Record<StoryFacts['weather'], string>> = { clear: '日ざし', cloudy: '曇り空', rain: '雨', storm: '嵐', snow: '雪', fog: '霧', wind: '風' };
@@ -60,10 +61,12 @@ function plainSlot(name: string, form: string | undefined, facts: StoryFacts): s
   switch (name) {
     case 'hero': return ofCast(facts.hero, form);
     case 'other': return ofCast(facts.other, form);
-    case 'target':
-      if (form === 'aru') return facts.targetIsOther || /^(person|animal|robot|spirit)/.test(facts.target.concept) ? 'いる' : 'ある';
-      if (!facts.targetIsOther && HELD_FRAMES.has(facts.frame) && EVENTS.test(facts.target.concept)) return heldThing(facts);
-      return facts.targetIsOther ? ofCast(facts.other, form) : ofNoun(facts.target, form);
+    case 'target': {
+      if (form === 'aru') return targetFamily(facts) === 'alive' ? 'いる' : 'ある';
+      const target = toldTarget(facts);
+      if (target.kind === 'other') return ofCast(facts.other, form);
+      return HELD_FRAMES.has(facts.frame) && EVENTS.test(target.noun.concept) ? heldThing(facts) : ofNoun(target.noun, form);
+    }
     case 'fear': {
       const idea = facts.ownIdea ?? '';
       const typed = facts.targetIsOther || idea.includes(facts.target.noun) || !facts.ownIdea;

@@ -12,8 +12,8 @@ export const TITLES: Grammar['titles'] = {
     drama: ['{hero.role}の窓', '{time}のあとで'], animation: ['{hero.role}と小さな{held}', '{place}のともだち'],
   },
   frames: {
-    befriend: ['{hero.role}と{other.role}', 'ノックの音'], find: ['{target}を見つけた日'], lose: ['{target}のいた場所', 'なくした{target}'], search: ['{target}をさがして'], return: ['ただいま', '帰り道'], rescue: ['その声のほうへ'], escape: ['鍵は三つ', '塀の外'], build: ['曲がった釘', '{target}ができるまで'],
-    repair: ['余ったねじ', '{target}が動く日'], win: ['十一番目の坂'], compete: ['{hero.role}対{other.role}', '互角'], learn: ['箒の三月'], teach: ['一番うしろの席'], discover: ['見てしまった{hero.role}'], invent: ['失敗、十三号'], open_shop: ['鈴の鳴る店', '下手な看板'], sell: ['最後のひとつ'], launch_product: ['{thing}、できました'],
+    befriend: ['{hero.role}と{other.role}', '皿がふたつ'], find: ['{target}を見つけた日'], lose: ['{target}のいた場所', 'なくした{target}'], search: ['{target}をさがして'], return: ['ただいま', '帰り道'], rescue: ['その声のほうへ'], escape: ['鍵は三つ', '塀の外'], build: ['曲がった釘', '{target}ができるまで'],
+    repair: ['余ったねじ', '{target}が直る日'], win: ['十一番目の坂'], compete: ['{hero.role}対{other.role}', '互角'], learn: ['箒の三月'], teach: ['一番うしろの席'], discover: ['見てしまった{hero.role}'], invent: ['失敗、十三号'], open_shop: ['鈴の鳴る店', '下手な看板'], sell: ['最後のひとつ'], launch_product: ['{thing}、できました'],
     travel: ['靴の中の砂'], arrive: ['よそ者の{time}'], leave: ['始発の{time}'], wait: ['来るはずの船', 'まだ来ない'], remember: ['夏の引き出し'], forget: ['はじめまして、何度でも'], fall_in_love: ['傘は一本', '天気の話'], part: ['最後の一日', 'また、と言って'], reconcile: ['塩を取って', '三文字'], betray: ['橋の上のふたり'],
     avenge: ['雪に埋める'], hide: ['床板の下'], reveal: ['ほんとうの話'], guard: ['百の鈴'], steal: ['十三秒'], solve: ['四通りの話'], transform: ['鏡のほう'], grow: ['大きくなれ'], celebrate: ['傘が三十本'], cook: ['ひとつまみ', 'おかわり'], perform: ['三秒の静けさ'], explain: ['{target}のしくみ'], survive: ['朝まで', '水は三口'],
     defend: ['{place}は渡さない'], join: ['空いている席'], overcome: ['十一歩目'], want: ['畳んだ願い'],

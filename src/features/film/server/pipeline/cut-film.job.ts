@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
@@ -18,6 +20,8 @@ import { CUT_DEAD_AFTER_SECONDS } from './revive-cut.ts';
 import { ringFilm } from './ring-film.ts';
 
 const ALIVE_EVERY_MILLISECONDS = 4_000;
+/** One a second: as long as a run that died is taken for alive, more is of no use. */
+const LEASE_RETURN_ATTEMPTS = CUT_DEAD_AFTER_SECONDS;
 
 /** Cuts the film of a take and keeps the result. A run that lost its lease to another, or to a stop, writes nothing. */
 export async function cutFilmOfTake(tools: FilmTools, { takeId }: { takeId: string }, outer: AbortSignal): Promise<void> {
@@ -38,10 +42,10 @@ export async function cutFilmOfTake(tools: FilmTools, { takeId }: { takeId: stri
     await withScratchFolder(tools.config, (folder) => cutAndKeep(tools, take, folder, signal));
   } catch (error) {
     if (lost.signal.aborted) return;
-    // The process stops: the lease is given back at once, so that another one need not wait for it to die.
-    if (outer.aborted) await tools.db.update(takes).set({ aliveAt: sql`'epoch'` }).where(isMine(take));
-    else await failCut(tools, take, error);
-    if (outer.aborted) throw error;
+    // The process stops, or the database went away and takes nothing: the cut is not to blame, and is made again.
+    if (!outer.aborted && !isDatabaseUnavailable(error)) return await failCut(tools, take, error);
+    await giveLeaseBack(tools, take);
+    throw error;
   } finally {
     clearInterval(timer);
   }
@@ -58,6 +62,19 @@ async function takeCutLease(tools: FilmTools, takeId: string): Promise<TakeRow |
     ))
     .returning();
   return take;
+}
+
+/** So that another run need not wait for this one to die. */
+async function giveLeaseBack(tools: FilmTools, take: TakeRow): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await tools.db.update(takes).set({ aliveAt: sql`'epoch'` }).where(isMine(take));
+      return;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || attempt === LEASE_RETURN_ATTEMPTS) throw error;
+      await pause(1000);
+    }
+  }
 }
 
 function isMine(take: TakeRow): ReturnType<typeof and> {

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
@@ -7,6 +6,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { withLockFile } from '../../life-cycle/lock-file.ts';
 import { identifyProcess, isSameProcessAlive, type ProcessIdentity } from '../../life-cycle/process-identity.ts';
 import type { Log } from '../../log/create-log.ts';
+import { prepareDataFolder } from '../../storage/prepare-data-folder.ts';
 import { createCluster, hasCluster } from './create-cluster.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
 import { readPostmaster } from './postmaster-file.ts';
@@ -127,17 +127,6 @@ async function startOrJoin(dataFolder: string, clusterFolder: string, options: E
   const socketFolder = await makeSocketFolder(dataFolder, runAs);
   await startPostmaster({ programs, runAs, clusterFolder, socketFolder, logFile: join(dataFolder, 'database.log'), durable });
   return { socketFolder, started: true };
-}
-
-async function prepareDataFolder(folder: string): Promise<string> {
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    return await realpath(folder);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AppError('DATA_FOLDER_UNUSABLE', { details: { folder, reason }, cause });
-  }
 }
 
 // Who started the server, so that a guest that is last to leave knows whether its starter still lives.
