@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PlainSummary } from './tests/build/plain-summary.ts';
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/build/global-setup.ts'],
     // Some 400 ms less for each file that uses the database.
     execArgv: ['--import', new URL('./scripts/quick-imports.mjs', import.meta.url).href],
+    reporters: ['default', new PlainSummary()],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -18,6 +18,8 @@ export interface ReadNoun {
   /** A personal name or another proper name. */
   name?: string;
   role: 'subject' | 'object' | 'place';
+  /** Said of another noun: whose or of what it is. */
+  owner?: boolean;
 }
 
 export interface IdeaReading {
@@ -37,6 +39,8 @@ export interface IdeaReading {
   /** Gender of the protagonist by the idea's pronouns. */
   gender?: 'feminine' | 'masculine';
   age?: number;
+  /** What the verb does is done to the first noun. */
+  passive?: boolean;
 }
 
 /** Strips what no film should say aloud (control and direction marks, markup, emoji) and folds spaces. */

@@ -1,108 +1,120 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import { lexiconIndex } from '../lexicon/lexicon.ts';
-import type { ConceptId, QualityId } from '../lexicon/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
+import type { QualityId } from '../lexicon/concept.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
-import { frameOfNouns, type IdeaReading, type ReadNoun } from './idea-reading.ts';
+import { chooseParts, type MarkedNoun } from './choose-parts.ts';
+import { frameOfNouns, type IdeaReading } from './idea-reading.ts';
+import { markNoun } from './mark-noun.ts';
+import { scanWords } from './scan-words.ts';
 
-interface Particles { subject: RegExp; object: RegExp; place: RegExp; any: RegExp; question: RegExp; selling: RegExp; plural: RegExp }
-const PARTICLES: Readonly<Record<'cn' | 'ko' | 'ja', Particles>> = {
-  cn: { subject: /^(?=$)a/, object: /^(?=$)a/, place: /^(里|裡|中|上|下|的|内|旁)/, any: /^(的|在|把|和|与|跟|给|里)/, question: /怎么|如何|为什么|怎样|是怎/, selling: /广告/, plural: /们|两|三个|几个/ },
-  ko: { subject: /^(들)?(은|는|이|가)(?![가-힣])/, object: /^(들)?(을|를)/, place: /^(에서|에|으로|로)/, any: /^(들)?(은|는|이|가|을|를|에|와|과|의|에게|로|으로|도)/, question: /어떻게|왜|방법/, selling: /광고/, plural: /들|두 |세 / },
-  ja: { subject: /^(たち)?(は|が)/, object: /^(たち)?を/, place: /^(で|に|へ|から)/, any: /^(たち)?(は|が|を|に|で|と|の|へ|も)/, question: /どうやって|なぜ|どのように|作り方|できるまで/, selling: /広告|CM|コマーシャル/, plural: /たち|二人|三人/ },
+type Cjk = Exclude<Language, 'en'>;
+const QUESTION: Readonly<Record<Cjk, RegExp>> = { cn: /怎么|如何|为什么|怎样|是怎|为何/, ko: /어떻게|왜 |방법|비밀은 무엇/, ja: /どうやって|なぜ|どのように|作り方|できるまで|どうして|どう作/ };
+const SELLING: Readonly<Record<Cjk, RegExp>> = { cn: /广告|新品|宣传片/, ko: /광고|신제품/, ja: /広告|CM|コマーシャル|新発売/ };
+const NAMED: Readonly<Record<Cjk, RegExp>> = { cn: /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3})/u, ko: /([가-힣]{2,4})(?:이라는|라는)/, ja: /([\p{Script=Han}\p{Script=Katakana}ー]{2,6})という/u };
+const NOT_NAMES = /^(它|他|她|自己|一|每天|什么|これ|それ|こと|もの|것|수|그|한|最後|最后|어느|오늘|내일|一個|一位)$/;
+/** What an idea calls itself at its end: no noun of the story. */
+const FRAMING: Readonly<Record<Cjk, RegExp>> = { cn: /的?(?:故事|短片|纪录片|广告片?|电影|新闻|视频)[。！]?$/, ko: /(?:\s?(?:이야기|영화|다큐멘터리|다큐|광고|영상|뉴스|단편))[.!]?$/, ja: /(?:という)?(?:(?:の|る|た|い)(?=話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース))?(?:お話|話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース)[。！]?$/ };
+
+const WEATHER_SPIRITS: Readonly<Record<string, Weather>> = { 'spirit.rain': 'rain', 'spirit.snow': 'snow', 'spirit.storm': 'storm', 'spirit.wind': 'wind' };
+const STANDS_AS_WEATHER: Readonly<Record<Cjk, RegExp>> = {
+  cn: /^(中|里|夜|天|天里|声|季|后|过后|停)/, ko: /^(\s?(?:오는|내리는|속|부는|치는|그친|개인|날)|의)/, ja: /^(の(?!精|神|子|妖|王)|が降|の中|が吹|がやむ|がやん|上がり|降り|、)/,
 };
-const NAMED: Readonly<Record<'cn' | 'ko' | 'ja', RegExp>> = { cn: /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3})/u, ko: /([가-힣]{2,4})(?:이라는|라는)/, ja: /([\p{Script=Han}\p{Script=Katakana}ー]{2,6})という/u };
-const NOT_NAMES = /^(它|他|她|自己|一|每天|什么|これ|それ|こと|もの|것|수|그|한|最後|最后)$/;
 
-/** Reads a Chinese, Korean or Japanese idea: longest words of the lexicon first, roles by particles or by order. */
-export function readCjk(text: string, language: Exclude<Language, 'en'>): IdeaReading {
-  const body = text.slice(0, 300);
-  const { concepts, frames, longest } = lexiconIndex(language);
-  const particles = PARTICLES[language];
-  const nouns: ReadNoun[] = [];
-  const verbs: { frame: FrameId; at: number }[] = [];
+/** Reads a Chinese, Korean or Japanese idea: longest words of the lexicon first, roles by particles, relative clauses and order. */
+export function readCjk(text: string, language: Cjk): IdeaReading {
+  const whole = text.slice(0, 300);
+  const framing = FRAMING[language].exec(whole);
+  const keptEnding = framing && language === 'ja' && /^(る|た|い)/.test(framing[0]) ? framing[0][0] : '';
+  const body = framing && framing.index > 1 ? whole.slice(0, framing.index) + (keptEnding ?? '') : whole;
   let time: TimeOfDay | undefined, weather: Weather | undefined;
+  const words = scanWords(body, language).filter((word) => {
+    if (word.kind === 'setting') {
+      if (word.concept.startsWith('time.')) time ??= word.concept.slice(5) as TimeOfDay;
+      else weather ??= word.concept.slice(8) as Weather;
+      return false;
+    }
+    if (word.kind !== 'noun') return true;
+    const spirit = word.concepts.find((concept) => WEATHER_SPIRITS[concept]);
+    const fell = language === 'cn' && /[下刮]$/.test(body.slice(0, word.at));
+    if (spirit && !word.concepts.some((concept) => concept.startsWith('thing.')) && (fell || STANDS_AS_WEATHER[language].test(body.slice(word.end)))) { weather ??= WEATHER_SPIRITS[spirit]; return false; }
+    return true;
+  });
+
+  const nouns: MarkedNoun[] = [];
+  const verbs: { frame: FrameId; at: number; end: number; relative: boolean }[] = [];
   let adjectives: string[] = [], qualities: QualityId[] = [];
-  const covered = new Array<boolean>(body.length).fill(false);
-  const roleAt = (end: number): ReadNoun['role'] => {
-    const rest = body.slice(end);
-    // Whose it is does not act: 'grandmother's sewing machine'.
-    if (/^(的|の|의 )/.test(rest)) return 'object';
-    if (particles.object.test(rest)) return 'object';
-    if (particles.subject.test(rest)) return 'subject';
-    if (particles.place.test(rest) && language !== 'cn') return 'place';
-    if (language === 'cn' && /^(里|中|上|内|旁|下)/.test(rest)) return 'place';
-    return verbs.length === 0 ? 'subject' : 'object';
-  };
-  const add = (start: number, end: number, found: readonly ConceptId[], name?: string): void => {
-    const role = roleAt(end);
-    const noun: ReadNoun = { concepts: found, word: body.slice(start, end), adjectives, qualities, plural: particles.plural.test(body.slice(end, end + 2)) || particles.plural.test(body.slice(Math.max(0, start - 3), start)), count: /两|二人|두 /.test(body.slice(Math.max(0, start - 4), start)) ? 2 : 0, role };
-    if (name) noun.name = name;
-    nouns.push(noun);
-    adjectives = [];
-    qualities = [];
-  };
-  for (let at = 0; at < body.length;) {
-    let step = 1;
-    // An adjective before a pause belongs to the noun that it follows.
-    if (/[，。、；,.;!！]/.test(body[at] as string) && adjectives.length > 0) {
+  words.forEach((word, index) => {
+    const next = words[index + 1];
+    if (word.kind === 'pause') {
+      // An adjective before a pause belongs to the noun that it follows.
       nouns.at(-1)?.qualities.push(...qualities);
       adjectives = [];
       qualities = [];
+    } else if (word.kind === 'quality') { adjectives.push(body.slice(word.at, word.end)); qualities.push(word.quality); }
+    else if (word.kind === 'verb') {
+      const between = next && next.kind !== 'verb' ? body.slice(word.end, next.at) : '';
+      const headed = next?.kind === 'noun' || next?.kind === 'quality';
+      const relative = language === 'ja' ? headed && /^[ぁ-ん]{0,7}$/.test(between) && (between === '' ? /[うくすつぬむぶぐるただ]$/.test(body.slice(word.at, word.end)) : /[うくすつぬむぶぐるただい]$/.test(between) && !/(て|で|と|が|に|から|ため|は|を|へ)$/.test(between))
+        : language === 'ko' ? headed && (/(?:은|는|던|을|ㄴ|된|한|인|린|운|난|낸|진|온|간|친|긴|뜬|쓴|준|둔|찬|잔|산|킨|본|룬|선|든|빈|춘|꾼|낀|탄|른|련|신|건|푼|판|문|분|될|할|볼|킬|올|갈|릴)\s$/.test(body.slice(word.at, next?.at ?? word.end)))
+          : headed && isChineseRelative(body, words, index, nouns);
+      verbs.push({ frame: word.frame, at: word.at, end: word.end, relative });
+    } else {
+      const written = body.slice(word.at, word.end);
+      const marked = markNoun(body, word.at, word.end, language);
+      nouns.push({ concepts: word.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept)), word: written, adjectives, qualities, plural: marked.plural, count: marked.count, role: marked.mark === 'place' ? 'place' : 'object', at: word.at, end: word.end, mark: marked.mark, relativeTo: 0 });
+      adjectives = [];
+      qualities = [];
     }
-    for (let length = Math.min(longest, body.length - at); length > 0; length--) {
-      const word = body.slice(at, at + length).toLowerCase();
-      const found = concepts.get(word), frame = frames.get(word);
-      if (!found && !frame) continue;
-      // A lone Hangul syllable inside a word is chance, not a word.
-      if (language === 'ko' && length === 1 && (/[가-힣]/.test(body[at - 1] ?? ' ') || !particles.any.test(body.slice(at + 1)))) continue;
-      if (language === 'ko' && found && /[가-힣]/.test(body[at - 1] ?? ' ') && length < 2) continue;
-      if (frame && (!found || verbs.length + nouns.length > 0 && found.every((concept) => concept.startsWith('quality')))) verbs.push({ frame, at });
-      else if (found) {
-        const real = found.filter((concept) => !/^(quality|time|weather)/.test(concept));
-        for (const concept of found) {
-          const [family, id] = concept.split('.');
-          if (family === 'time') time = id as TimeOfDay;
-          if (family === 'weather' && real.length === 0) weather = id as Weather;
-          if (family === 'quality' && real.length === 0) { adjectives.push(word); qualities.push(id as QualityId); }
-        }
-        if (real.length > 0) add(at, at + length, real);
-        if (frame && real.length === 0) verbs.push({ frame, at });
-      }
-      covered.fill(true, at, at + length);
-      step = length;
-      break;
-    }
-    at += step;
-  }
+  });
+  const question = QUESTION[language].test(whole);
   const named = NAMED[language].exec(body)?.[1];
-  if (named && nouns[0]) nouns[0].name = named;
-  if (nouns.every((noun) => noun.role !== 'subject')) {
-    const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
-    for (const { segment, index, isWordLike } of segmenter.segment(body)) {
-      const stem = language === 'ko' ? segment.replace(/(들)?(은|는|이|가|을|를|에서|에게|에|와|과|의|으로|로|도)$/, '') : segment;
-      if (!isWordLike || covered[index] || stem.length < 2 || NOT_NAMES.test(stem)) continue;
-      if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}a-z]{2}/iu.test(stem)) continue;
-      if (language !== 'cn' && !particles.any.test(body.slice(index + stem.length))) continue;
-      nouns.unshift({ concepts: [], word: stem.slice(0, 16), adjectives: [], qualities: [], plural: false, count: 0, role: 'subject' });
-      break;
-    }
-  }
-  const question = particles.question.test(body);
+  const missing = unknownSubject(body, language, nouns);
+  if (missing) nouns.unshift(missing);
+  const parts = chooseParts(nouns, verbs, language, body);
   const strong = verbs.filter((verb) => verb.frame !== 'want');
-  const main = (language === 'cn' ? strong[0] : strong.at(-1)) ?? verbs[0];
-  const frame = particles.selling.test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(nouns, question);
-  const reading: IdeaReading = { language, text, nouns, frame, frameFromVerb: main !== undefined && main.frame === frame, question };
+  const free = strong.filter((verb) => !verb.relative);
+  const main = (language === 'cn' ? free[0] ?? strong[0] : free.at(-1) ?? strong.at(-1)) ?? verbs[0];
+  const frame = SELLING[language].test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(parts.nouns, question);
+  const reading: IdeaReading = { language, text, nouns: parts.nouns, frame, frameFromVerb: main !== undefined && main.frame === frame, question };
+  if (parts.passive) reading.passive = true;
+  if (named && reading.nouns[0]) reading.nouns[0].name = named;
   if (time) reading.time = time;
   if (weather) reading.weather = weather;
   if (/她|그녀|彼女/.test(body)) reading.gender = 'feminine';
   else if (/他|彼(?!女)/.test(body)) reading.gender = 'masculine';
   const age = /(\d{1,3})\s?(?:岁|歳|才|살)/.exec(body);
   if (age) reading.age = Number(age[1]);
-  if (language === 'cn' && main && main.frame === frame && nouns[0]?.role === 'subject' && !/的$/.test(body)) {
+  if (language === 'cn' && main && !main.relative && main.frame === frame && reading.nouns[0]?.role === 'subject' && !/的$/.test(body)) {
     const clause = body.slice(main.at).split(/[，。！？、；,.!?;]/)[0]?.replace(/了/g, '') ?? '';
     if (clause.length >= 2 && clause.length <= 14 && !/["“”「」]/.test(clause)) reading.ownWish = clause;
   }
   return reading;
+}
+
+/** A Chinese verb belongs to a relative clause where 的 and a noun follow before the next pause, and nobody stands before it to act. */
+function isChineseRelative(body: string, words: readonly ReturnType<typeof scanWords>[number][], index: number, before: readonly MarkedNoun[]): boolean {
+  const word = words[index];
+  if (!word) return false;
+  const lastPause = words.slice(0, index).findLast((each) => each.kind === 'pause')?.end ?? 0;
+  const acting = before.some((noun) => noun.at >= lastPause && noun.mark !== 'place' && noun.mark !== 'of' && body[noun.end] !== '的');
+  const rest = body.slice(word.end).split(/[，。；,.;]/)[0] ?? '';
+  const mark = rest.indexOf('的');
+  return mark >= 0 && mark < rest.length - 1 && (!acting || /^[了过]?的/.test(rest) && body[word.end - 1] !== '的');
+}
+
+/** A word before a subject's particle that the lexicon does not know is a protagonist all the same. */
+function unknownSubject(body: string, language: Cjk, nouns: readonly MarkedNoun[]): MarkedNoun | undefined {
+  if (nouns.some((noun) => noun.mark === 'topic' || noun.mark === 'subject') || language === 'cn' && nouns.some((noun) => noun.concepts.some((concept) => /^(person|animal|robot|spirit)/.test(concept)))) return undefined;
+  const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
+  for (const { segment, index, isWordLike } of segmenter.segment(body)) {
+    const stem = language === 'ko' ? segment.replace(/(들)?(은|는|이|가|을|를|에서|에게|에|와|과|의|으로|로|도)$/, '') : segment;
+    if (!isWordLike || nouns.some((noun) => index < noun.end && index + segment.length > noun.at) || stem.length < 2 || NOT_NAMES.test(stem)) continue;
+    if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}a-z]{2}/iu.test(stem)) continue;
+    const after = body.slice(index + stem.length);
+    if (language === 'ko' && !/^(들)?(은|는|이|가)(?![가-힣])/.test(after) || language === 'ja' && !/^(たち)?(は|が)/.test(after)) continue;
+    if (language === 'cn' && index > 6) break;
+    return { concepts: [], word: stem.slice(0, 16), adjectives: [], qualities: [], plural: false, count: 0, role: 'subject', at: index, end: index + stem.length, mark: 'subject', relativeTo: 0 };
+  }
+  return undefined;
 }

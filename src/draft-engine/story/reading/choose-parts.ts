@@ -1,0 +1,50 @@
+import type { Language } from '#src/shared/language/languages.ts';
+import type { FrameId } from '../frames/frames.ts';
+import type { ReadNoun } from './idea-reading.ts';
+import type { NounMark } from './mark-noun.ts';
+
+export interface MarkedNoun extends ReadNoun { at: number; end: number; mark: NounMark; relativeTo: number }
+interface MarkedVerb { frame: FrameId; at: number; end: number; relative: boolean }
+
+const isActor = (noun: ReadNoun): boolean => noun.concepts.length === 0 || noun.concepts.some((concept) => /^(person|animal|robot)\./.test(concept));
+const isForce = (noun: ReadNoun): boolean => noun.concepts.some((concept) => concept.startsWith('spirit.'));
+const isThing = (noun: ReadNoun): boolean => noun.concepts.some((concept) => concept.startsWith('thing.'));
+const isPlace = (noun: ReadNoun): boolean => noun.concepts.length > 0 && noun.concepts.every((concept) => concept.startsWith('place.'));
+const canLead = (noun: ReadNoun): boolean => isActor(noun) || isForce(noun) || isThing(noun);
+
+/** Settles who does what: the protagonist comes first with the role of subject, places are places, the rest are objects. */
+export function chooseParts(nouns: readonly MarkedNoun[], verbs: readonly MarkedVerb[], language: Exclude<Language, 'en'>, body: string): { nouns: ReadNoun[]; passive: boolean } {
+  const relatives = verbs.filter((verb) => verb.relative);
+  // A subject whose next verb stands before a head noun belongs to that noun's clause.
+  const inRelative = (noun: MarkedNoun): boolean => {
+    const verb = verbs.find((each) => each.at >= noun.end);
+    return verb !== undefined && verb.relative && noun.mark !== 'topic' && !/[、,，。]/.test(body.slice(noun.end, verb.at)) && relatives.includes(verb);
+  };
+  const passive = language === 'ja' ? /(?:られ|され|われ|まれ)(?:る|た|て|$)/.test(body) : language === 'ko' ? /(?:에게|의해)[^,]*(?:당하|당한|되|된|히|힌|빼앗|쫓기)/.test(body) : /被/.test(body);
+  const last = nouns.at(-1);
+  const endsInNoun = last !== undefined && last.mark === 'bare' && body.slice(last.end).replace(/[。！.!\s」』]/g, '').replace(/^(?:たち|들|们)/, '').length <= (language === 'cn' ? 0 : 0);
+  const firstMain = verbs.find((verb) => !verb.relative);
+  const subjects = language === 'cn'
+    ? nouns.filter((noun) => (noun.mark === 'bare' || noun.mark === 'agent' || noun.mark === 'with') && !isPlace(noun) && (!firstMain || noun.end <= firstMain.at) && !(noun.mark === 'with' && nouns.some((other) => other !== noun && other.end <= noun.at && canLead(other) && other.mark === 'bare')))
+    : nouns.filter((noun) => (noun.mark === 'topic' || noun.mark === 'subject') && !isPlace(noun));
+  const free = subjects.filter((noun) => !inRelative(noun) || language === 'cn');
+  const by = (list: readonly MarkedNoun[], test: (noun: ReadNoun) => boolean): MarkedNoun | undefined => list.find(test);
+  const topics = free.filter((noun) => noun.mark === 'topic');
+  const joined = nouns.find((noun) => noun.mark === 'with' && isActor(noun) && subjects.some((subject) => subject.at > noun.end && subject.at - noun.end < 8));
+  const ending = endsInNoun && language !== 'cn' ? last : endsInNoun && (!firstMain || subjects.length === 0) ? last : undefined;
+  let hero = language === 'cn'
+    ? by(free.filter((noun) => noun.mark !== 'agent'), isActor) ?? (ending && isActor(ending) ? ending : undefined) ?? by(free.filter((noun) => noun.mark === 'agent'), isActor) ?? by(free, (noun) => isForce(noun) || isThing(noun)) ?? (ending && canLead(ending) ? ending : undefined)
+    : by(topics, isActor) ?? by(free, isActor) ?? (ending && isActor(ending) ? ending : undefined) ?? by(free, canLead) ?? (ending && (isForce(ending) || isThing(ending)) ? ending : undefined);
+  if (joined && hero && joined.at < hero.at && isActor(hero)) hero = joined;
+  // What is done to a thing is done by somebody: the agent leads.
+  if (hero && passive && !isActor(hero)) hero = nouns.find((noun) => (noun.mark === 'agent' || noun.mark === 'to') && isActor(noun)) ?? hero;
+  hero ??= by(subjects, isActor) ?? nouns.find((noun) => isActor(noun) && noun.mark !== 'of' && noun.mark !== 'place') ?? by(nouns, isActor);
+  const ordered = hero ? [hero, ...nouns.filter((noun) => noun !== hero)] : [...nouns];
+  return {
+    passive,
+    nouns: ordered.map(({ at: _at, end: _end, mark, relativeTo: _relative, ...noun }) => ({
+      ...noun, role: noun.word === hero?.word && _at === hero.at ? 'subject' as const : isPlace(noun) || mark === 'place' && noun.concepts.some((concept) => concept.startsWith('place.')) ? 'place' as const : 'object' as const,
+      ...(mark === 'of' ? { owner: true } : {}),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#src/shared/language/languages.ts';
+
+/** What a particle or a preposition makes of a noun. */
+export type NounMark = 'topic' | 'subject' | 'object' | 'place' | 'with' | 'to' | 'of' | 'agent' | 'bare';
+
+const MARKS: Readonly<Record<'ko' | 'ja', readonly (readonly [NounMark, RegExp])[]>> = {
+  ja: [['topic', /^(たち|ら|さん|くん)?(?:は|も)/], ['subject', /^(たち|ら|さん|くん)?が/], ['object', /^(たち|ら|さん|くん)?を/], ['place', /^(?:で(?!は)|から|まで|へ)/], ['to', /^(たち|ら|さん|くん)?に/], ['with', /^(たち|ら|さん|くん)?と(?!いう)/], ['of', /^(たち|ら|さん|くん)?の/]],
+  ko: [['topic', /^(들)?(은|는|도)(?![가-힣])/], ['subject', /^(들)?(이|가)(?![가-힣])/], ['object', /^(들)?(을|를)(?![가-힣])/], ['to', /^(들)?(에게|한테)/], ['place', /^(?:\s?(?:속|안|위|밑|옆|앞|뒤))?(들)?(에서|에|으로|로|까지|부터)(?![가-힣])/], ['with', /^(들)?(와|과|랑|이랑|하고)(?![가-힣])/], ['of', /^(들)?의(?![가-힣])/]],
+};
+const COUNTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = { cn: /(?:两|二)(?:个|只|位|名|对|条|把|家)?$|一对$/, ko: /(?:두|쌍둥이)\s?(?:명의|마리의|사람의)?\s?$/, ja: /(?:二人の|ふたりの|二匹の|二羽の|二つの|双子の|二軒の)$/ };
+const MANY: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = { cn: /(?:三|四|五|几|群|些|许多|成群)(?:个|只|位|名|把|条|对)?$|一群$|一些$/, ko: /(?:세|네|여러|많은)\s?(?:명의|마리의|사람의)?\s?$/, ja: /(?:三人の|四人の|三匹の|五人の|たくさんの|大勢の|数人の)$/ };
+
+/** Reads what stands around a noun: its particle, and how many it speaks of. */
+export function markNoun(body: string, at: number, end: number, language: Exclude<Language, 'en'>): { mark: NounMark; plural: boolean; count: number } {
+  const before = body.slice(Math.max(0, at - 8), at), after = body.slice(end);
+  const lead = before.replace(/[\p{Script=Han}]{0,2}的$/u, '');
+  const count = COUNTS[language].test(before) || COUNTS[language].test(lead) || /^(?:\s?(?:二人|두 사람|두 명|두 마리))/.test(after) ? 2 : MANY[language].test(before) || MANY[language].test(lead) ? 3 : 0;
+  const plural = /^(?:们|들|たち)/.test(after) || /(?:们|들|たち)$/.test(body.slice(at, end)) || count === 3;
+  if (language === 'cn') {
+    const mark: NounMark = /^们?的/.test(after) ? 'of' : /(?:在|从|到|去|进|住在|通往|来到|搬到|搬进|闯入|回到|前往)[^，。]{0,6}$/.test(before) && placeAhead(before) ? 'place' : /^(?:里|裡|中|上|内|旁|下|深处|门口|边|顶)/.test(after) ? 'place'
+      : /(?:把|将)[^，。]{0,4}$/.test(before) ? 'object' : /(?:被|由)[^，。的]{0,6}$/.test(before) ? 'agent' : /(?:和|与|跟|同)[^，。]{0,5}$/.test(before) ? 'with' : /(?:给|对|向|为|替)[^，。]{0,4}$/.test(before) ? 'to' : 'bare';
+    return { mark, plural, count };
+  }
+  for (const [mark, pattern] of MARKS[language]) if (pattern.test(after)) return { mark, plural, count };
+  return { mark: 'bare', plural, count };
+}
+
+/** False where the preposition already has its place: '在村里老人'. */
+const placeAhead = (before: string): boolean => !/(?:里|裡|中|上|内|旁|下)[^，。的]*$/.test(before.slice(Math.max(before.lastIndexOf('在'), before.lastIndexOf('从'), before.lastIndexOf('到'), before.lastIndexOf('去'), before.lastIndexOf('进')) + 1));

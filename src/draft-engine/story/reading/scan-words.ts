@@ -1,0 +1,59 @@
+import type { Language } from '#src/shared/language/languages.ts';
+import type { ConceptId, QualityId } from '../lexicon/concept.ts';
+import type { FrameId } from '../frames/frames.ts';
+import { readingIndex } from './more-words.ts';
+
+/** A known word of an idea in Chinese, Japanese or Korean. */
+export type ScannedWord =
+  | { kind: 'noun'; at: number; end: number; concepts: readonly ConceptId[] }
+  | { kind: 'verb'; at: number; end: number; frame: FrameId }
+  | { kind: 'quality'; at: number; end: number; quality: QualityId }
+  | { kind: 'setting'; at: number; end: number; concept: ConceptId }
+  | { kind: 'pause'; at: number; end: number };
+
+const KOREAN_TAILS = /^(들)?(은|는|이|가|을|를|에|와|과|랑|의|에게|에게서|한테|로|으로|도|만|까지|부터|에서|에는|처럼|이라는|라는|인|이다|였다|마다)?(?![가-힣])/;
+const KOREAN_VERB_STARTS = /[가-힣]/;
+
+/** Scans a text for the longest words that the lexicon knows. Korean words begin where a written word begins, or follow a known noun. */
+export function scanWords(body: string, language: Exclude<Language, 'en'>): ScannedWord[] {
+  const { concepts, frames, longest } = readingIndex(language);
+  const words: ScannedWord[] = [];
+  for (let at = 0; at < body.length;) {
+    if (/[，。、；：,.;:!?！？]/.test(body[at] as string)) { words.push({ kind: 'pause', at, end: at + 1 }); at++; continue; }
+    const inside = language === 'ko' && KOREAN_VERB_STARTS.test(body[at - 1] ?? ' ');
+    const joined = inside && words.at(-1)?.end === at;
+    let step = 1;
+    for (let length = Math.min(longest, body.length - at); length > 0; length--) {
+      const end = at + length;
+      const word = body.slice(at, end).toLowerCase();
+      const found = concepts.get(word), frame = frames.get(word);
+      if (!found && !frame) continue;
+      // A Hangul word stands at the head of a written word and ends in a particle; else it is a chance likeness.
+      if (language === 'ko' && found && !frame && (inside && !(joined && length > 1) || !found.some((each) => /^(quality|weather|time)/.test(each)) && !KOREAN_TAILS.test(body.slice(end)) && !nounFollows(body, end, concepts))) continue;
+      if (language === 'ko' && frame && (inside && !(joined && length > 1) && !/^(하|되)/.test(word) && !(length > 1 && inside && words.length > 0) || length === 1 && inside)) continue;
+      // One kana is no word, and a kana word does not start inside a run that a noun's particle begins.
+      if (language === 'ja' && length === 1 && /[ぁ-ん]/.test(word)) continue;
+      if (language === 'ja' && /^[ァ-ヶー]+$/.test(word) && (/[ァ-ヶー]/.test(body[at - 1] ?? '') || /[ァ-ヶー]/.test(body[end] ?? ''))) continue;
+      if (language === 'ja' && found && !frame && /^[ぁ-ん]{2}$/.test(word) && /[ぁ-ん]/.test(body[at - 1] ?? ' ') && !/[はがをにでとのへも]/.test(body[at - 1] as string)) continue;
+      const real = found?.filter((concept) => !/^(quality|time|weather)/.test(concept)) ?? [];
+      const quality = found?.find((concept) => concept.startsWith('quality.'));
+      const setting = found?.find((concept) => /^(time|weather)\./.test(concept));
+      const afterNoun = words.some((each) => each.kind === 'noun');
+      if (frame && (!found || real.length === 0 && afterNoun && !(language === 'cn' && quality && body[end] === '的'))) words.push({ kind: 'verb', at, end, frame });
+      else if (real.length > 0) words.push({ kind: 'noun', at, end, concepts: found as readonly ConceptId[] });
+      else if (quality) words.push({ kind: 'quality', at, end, quality: quality.slice(8) as QualityId });
+      else if (setting) words.push({ kind: 'setting', at, end, concept: setting });
+      step = length;
+      break;
+    }
+    at += step;
+  }
+  return words;
+}
+
+/** True where the rest of a written word is itself a known noun: '강아지집'. */
+function nounFollows(body: string, end: number, concepts: ReadonlyMap<string, readonly ConceptId[]>): boolean {
+  const rest = /^[가-힣]+/.exec(body.slice(end))?.[0] ?? '';
+  for (let length = rest.length; length > 1; length--) if (concepts.has(rest.slice(0, length))) return true;
+  return false;
+}
