@@ -24,7 +24,7 @@ function draw(name: string, camera: 'static' | 'pan_left', signal?: AbortSignal)
   });
 }
 
-test('a clip has its length, and equal requests give equal frames', async () => {
+test('[DRAFT-07] a clip has its length, and equal requests give equal frames', async () => {
   const first = await draw('first.mp4', 'pan_left');
   const second = await draw('second.mp4', 'pan_left');
   expect(first.frames).toBe(24);

@@ -38,13 +38,13 @@ function look(camera: CameraMovement, seconds: number[], walking = false): { nea
 
 const ends = (camera: CameraMovement): [ReturnType<typeof look>[number], ReturnType<typeof look>[number]] => look(camera, [0, SECONDS]) as never;
 
-test('[CAT-02] a static camera does not move at all', () => {
+test('[CAT-02] [DRAFT-03] a static camera does not move at all', () => {
   const [first, last] = ends('static');
   expect(last.near).toEqual(first.near);
   expect(last.far).toEqual(first.far);
 });
 
-test('[CAT-02] zooms grow and shrink the picture, near things more than far ones', () => {
+test('[CAT-02] [DRAFT-03] zooms grow and shrink the picture, near things more than far ones', () => {
   const [first, last] = ends('zoom_in');
   expect(last.near.size / first.near.size).toBeGreaterThan(1.12);
   expect(last.near.size / first.near.size).toBeGreaterThan((last.far.size / first.far.size) * 1.02);
@@ -52,7 +52,7 @@ test('[CAT-02] zooms grow and shrink the picture, near things more than far ones
   expect(outLast.near.size).toBeLessThan(outFirst.near.size * 0.9);
 });
 
-test('[CAT-02] pans and tilts move the picture against the camera', () => {
+test('[CAT-02] [DRAFT-03] pans and tilts move the picture against the camera', () => {
   const [rightFirst, rightLast] = ends('pan_right');
   expect(rightLast.far.x).toBeLessThan(rightFirst.far.x - WIDTH * 0.08);
   const [leftFirst, leftLast] = ends('pan_left');
@@ -63,25 +63,25 @@ test('[CAT-02] pans and tilts move the picture against the camera', () => {
   expect(downLast.far.y).toBeLessThan(downFirst.far.y - HEIGHT * 0.08);
 });
 
-test('[CAT-02] circling keeps the subject and slides what is behind', () => {
+test('[CAT-02] [DRAFT-03] circling keeps the subject and slides what is behind', () => {
   const [first, last] = ends('circle_around_subject');
   expect(Math.abs(last.figure.x - first.figure.x)).toBeLessThan(WIDTH * 0.02);
   expect(Math.abs(last.far.x - first.far.x)).toBeGreaterThan(WIDTH * 0.05);
 });
 
-test('[CAT-02] following keeps a walking subject in its place while the world goes by', () => {
+test('[CAT-02] [DRAFT-03] following keeps a walking subject in its place while the world goes by', () => {
   const [first, last] = look('follow_subject', [0, SECONDS], true) as never as [ReturnType<typeof look>[number], ReturnType<typeof look>[number]];
   expect(Math.abs(last.figure.x - first.figure.x)).toBeLessThan(WIDTH * 0.03);
   expect(last.far.x).toBeLessThan(first.far.x - WIDTH * 0.08);
 });
 
-test('[CAT-02] a dolly zoom holds the subject and changes the size of what is behind', () => {
+test('[CAT-02] [DRAFT-03] a dolly zoom holds the subject and changes the size of what is behind', () => {
   const [first, last] = ends('dolly_zoom');
   expect(last.figure.size / first.figure.size).toBeCloseTo(1, 1);
   expect(last.far.size / first.far.size).toBeGreaterThan(1.1);
 });
 
-test('[CAT-02] a hand-held camera trembles a little and stays', () => {
+test('[CAT-02] [DRAFT-03] a hand-held camera trembles a little and stays', () => {
   const path = look('handheld', Array.from({ length: 12 }, (_, index) => index / 3));
   const xs = path.map((seen) => seen.near.x);
   const reach = Math.max(...xs) - Math.min(...xs);

@@ -21,7 +21,7 @@ function frame(shot: ComposedShot, seconds: number, width = 640, height = 360): 
 
 const hash = (data: Uint8ClampedArray): string => createHash('sha256').update(data).digest('hex');
 
-test('equal drawings give equal pixels, another seed gives others', () => {
+test('[DRAFT-07] equal drawings give equal pixels, another seed gives others', () => {
   const drawing = testDrawing({ camera: 'handheld', weather: 'snow' });
   const first = hash(frame(compose(drawing), 1.5));
   expect(hash(frame(compose(drawing), 1.5))).toBe(first);
@@ -111,7 +111,7 @@ test.each([0.3, 0.5, 0.62, 0.7, 0.9])('an actor stands out from a ground of ligh
   expect(Math.abs((contrast?.inside ?? 0) - (contrast?.around ?? 0))).toBeGreaterThanOrEqual(LEAST_CONTRAST - 0.02);
 });
 
-test('the mouth opens with the sounds of the voice', () => {
+test('[DRAFT-03] the mouth opens with the sounds of the voice', () => {
   const spans: MouthSpan[] = [
     { viseme: 'closed', startSeconds: 0, endSeconds: 0.5, openness: 0 }, { viseme: 'open', startSeconds: 0.5, endSeconds: 1, openness: 1 },
     { viseme: 'closed', startSeconds: 1, endSeconds: 1.5, openness: 0 },
