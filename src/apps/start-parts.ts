@@ -3,9 +3,10 @@ import { runGeneration } from '#src/foundation/generation/server/run-generation.
 import { runGenerationJob } from '#src/foundation/generation/server/jobs.ts';
 import { sweepGenerations } from '#src/foundation/generation/server/sweep-generations.ts';
 import type { FilmTools } from '#src/features/film/server/film-tools.ts';
-import { advanceFilmJob, cutFilmJob } from '#src/features/film/server/jobs.ts';
+import { advanceFilmJob, cutFilmJob, prepareCutJob } from '#src/features/film/server/jobs.ts';
 import { advanceFilm } from '#src/features/film/server/pipeline/advance-film.job.ts';
 import { cutFilmOfTake } from '#src/features/film/server/pipeline/cut-film.job.ts';
+import { prepareCutOfFilm } from '#src/features/film/server/pipeline/prepare-cut.job.ts';
 import { sweepFilms } from '#src/features/film/server/pipeline/sweep-films.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
@@ -42,7 +43,7 @@ export interface StartPartsOptions {
   database?: OpenDatabase;
 }
 
-const JOBS = [runGenerationJob, advanceFilmJob, cutFilmJob] as JobDefinition[];
+const JOBS = [runGenerationJob, advanceFilmJob, cutFilmJob, prepareCutJob] as JobDefinition[];
 const SWEEP_EVERY_MILLISECONDS = 15_000;
 
 /**
@@ -75,6 +76,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     await queue.work(runGenerationJob, (payload, { signal }) => runGeneration(parts, payload, { signal, stopping: shutdown.signal }));
     await queue.work(advanceFilmJob, (payload) => advanceFilm(parts, payload));
     await queue.work(cutFilmJob, (payload, { signal }) => cutFilmOfTake(parts, payload, AbortSignal.any([signal, shutdown.signal])));
+    await queue.work(prepareCutJob, (payload, { signal }) => prepareCutOfFilm(parts, payload, AbortSignal.any([signal, shutdown.signal])));
   }
   await queue.start({ work });
   shutdown.add('queue', () => queue.stop());

@@ -4,6 +4,7 @@ import { createFilm, type FilmOrder } from '#src/features/film/server/create-fil
 import { readFilm, type WholeFilm } from '#src/features/film/server/read-film.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { silentLog } from './silent-log.ts';
 
@@ -13,7 +14,7 @@ export interface Studio {
   accountId: string;
   /** Begins a small, quick film. */
   createFilm(order?: Partial<FilmOrder>): Promise<string>;
-  /** Waits until the film is as the test wants it. Fails after a minute. */
+  /** Waits until the film is as the test wants it, also while the database is away. Fails after a minute or two. */
   waitFor(filmId: string, isThere: (film: WholeFilm) => boolean): Promise<WholeFilm>;
   close(): Promise<void>;
 }
@@ -35,9 +36,11 @@ export async function buildStudio(database: OpenDatabase, dataFolder: string, op
       shortSidePixels: 90, accountId, ...order,
     }),
     waitFor: async (filmId, isThere) => {
-      for (let attempt = 0; attempt < 1200; attempt++) {
-        const film = await readFilm(database.db, { accountId, filmId });
-        if (isThere(film)) return film;
+      for (let attempt = 0; attempt < 2400; attempt++) {
+        const film = await readFilm(database.db, { accountId, filmId }).catch((error: unknown) => {
+          if (!isDatabaseUnavailable(error)) throw error;
+        });
+        if (film && isThere(film)) return film;
         await pause(50);
       }
       const { film, takes } = await readFilm(database.db, { accountId, filmId });

@@ -267,6 +267,20 @@ test('the OpenAPI document holds every endpoint of the contract', async () => {
   for (const { name, method, path } of ENDPOINTS) expect(Object.keys(paths[path] ?? {}), name).toContain(method.toLowerCase());
 });
 
+test('[ERR-02] a fault of our own says nothing of the inside, and its request can be found in the log', async () => {
+  const logged: Record<string, unknown>[] = [];
+  const log = Object.assign(Object.create(silentLog) as typeof silentLog, {
+    child: () => log, error: (facts: Record<string, unknown>) => void logged.push(facts),
+  });
+  // What no code foresaw: the database's handle is none.
+  const server = await createApi({ ...studio.parts, db: {} as never, log });
+  const response = await server.inject({ url: '/api/films', headers: { ...owner, 'kinora-language': 'ko' } });
+  expectError(response, 'INTERNAL_ERROR');
+  expect(response.json()).toEqual({ code: 'INTERNAL_ERROR', message: errorText('ko', 'INTERNAL_ERROR'), requestId: expect.any(String) as string });
+  expect(logged.map(({ requestId }) => requestId)).toEqual([(response.json() as { requestId: string }).requestId]);
+  await server.close();
+});
+
 test('[ERR-02] [OPS-02] a database that went away is said clearly, and nothing of the inside', async () => {
   const way = await openDatabaseProxy(database);
   const far = await connect(way.url, silentLog, 4);

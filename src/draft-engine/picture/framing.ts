@@ -21,6 +21,8 @@ export interface FramingScene {
   tension: number;
   /** Metres that all figures together need across the frame (0 when only the subject counts). */
   neededWidth: number;
+  /** Metres to the ceiling and to the back wall; only indoors. */
+  room?: { height: number; depth: number };
 }
 
 interface Rule {
@@ -54,6 +56,27 @@ const PORTRAIT: Readonly<Record<Framing, Rule>> = {
 /** A wide shot of a person: from here the distance of all others follows. */
 const WIDE = { distance: 6.5, framesPerMetre: 0.235 };
 
+function distanceFor(framesPerMetre: number): number {
+  return Math.min(18, Math.max(1.1, WIDE.distance * (WIDE.framesPerMetre / framesPerMetre) ** 0.6));
+}
+
+/** How high the widest shots may take the ceiling of a room, against the room's own height. */
+export const ROOM_STRETCH = 1.4;
+
+/** Share of the frame that a ceiling may take. */
+export const CEILING_SHARE = 0.2;
+
+/** The least frames a metre at which a room fills the frame: from further away one would see above its ceiling. */
+function scaleInRoom(room: { height: number; depth: number }, framing: Framing, feet: number, horizon: number): number {
+  const ceiling = room.height * (framing === 'extreme_wide' ? ROOM_STRETCH : 1);
+  for (let scale = 0.06; scale < 0.5; scale += 0.004) {
+    const distance = distanceFor(scale);
+    const wall = distance / (distance + room.depth);
+    if (horizon + wall * (feet - horizon) - wall * scale * ceiling <= CEILING_SHARE) return scale;
+  }
+  return 0.5;
+}
+
 /**
  * Solves the camera for a framing: how large the subject is, where it stands in the frame, how high the horizon lies.
  * The subject's own point (x = 0) is seen at `subjectX` pixels.
@@ -70,11 +93,16 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
     if (rule.head !== undefined) scale = Math.min(scale, (width * (scene.framing === 'extreme_close' ? 1.3 : 0.92)) / (2 * subject.headRadius));
   } else {
     // A thing fills the frame as a figure of its height would in the wider shots, and as a face in the closer ones.
-    const share = rule.figure ?? { medium: 0.4, close: 0.6, extreme_close: 0.85 }[scene.framing as 'medium'] ?? 0.4;
+    const share = rule.figure ?? { medium: 0.36, close: 0.5, extreme_close: 0.62 }[scene.framing as 'medium'] ?? 0.4;
     scale = (share * height) / subject.height;
-    eyeY = 0.52 * height;
+    eyeY = 0.48 * height;
   }
   if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
+  if (scene.room && rule.figure !== undefined) {
+    horizon = Math.min(horizon, 0.5);
+    scale = Math.max(scale, Math.min(scaleInRoom(scene.room, scene.framing, (rule.feet as number), horizon) * height, (0.78 * height) / subject.height));
+    if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
+  }
   if (scene.angle === 'low') horizon = Math.min(0.86, horizon + 0.2 + 0.05 * scene.tension);
   if (scene.angle === 'high') horizon = 0.2 - 0.04 * scene.tension;
 
@@ -85,7 +113,7 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
   const lowest = scene.angle === 'low' ? 0.12 : Math.min(0.4, subject.height * 0.3);
   const cameraHeight = Math.max(lowest, referenceHeight + (referenceY - horizon * height) / scale);
   const framesPerMetre = scale / height;
-  const distance = Math.min(18, Math.max(1.1, WIDE.distance * (WIDE.framesPerMetre / framesPerMetre) ** 0.6));
+  const distance = distanceFor(framesPerMetre);
   const looks = Math.max(-1, Math.min(1, subject.looks));
   // Look room: the gaze has one and a half times the room that is behind the head.
   const subjectX = width * (0.5 - looks * (scene.neededWidth > 0 ? 0 : scene.framing === 'extreme_close' ? 0.03 : portrait ? 0.05 : 0.1));

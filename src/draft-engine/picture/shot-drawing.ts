@@ -110,12 +110,19 @@ function resolveSubject(shot: PlannedShot, actors: PlannedActor[], items: Planne
 /** Three-quarter towards another, so that a face is never lost to the profile without a reason. */
 const TURN_TOWARD = 0.7;
 
+/** Who stands and looks aside still shows both eyes; who goes is seen from the side. */
+const ASIDE = 0.72;
+
+function goes(actor: PlannedActor): boolean {
+  return actor.pose === 'walk' || actor.pose === 'run';
+}
+
 function turnToward(actor: PlannedActor, actors: PlannedActor[], items: PlannedItemPlacement[]): number {
   switch (actor.faces) {
     case 'camera': return 0;
     case 'away': return Math.PI;
-    case 'left': return -Math.PI / 2;
-    case 'right': return Math.PI / 2;
+    case 'left': return goes(actor) ? -Math.PI / 2 : -ASIDE;
+    case 'right': return goes(actor) ? Math.PI / 2 : ASIDE;
     default: {
       const other = actors.find((candidate) => candidate.characterKey === actor.faces)?.across
         ?? items.find((candidate) => candidate.itemKey === actor.faces)?.across;

@@ -20,7 +20,7 @@ const WORDS = { en: ENGLISH_WORDS, cn: CHINESE_WORDS, ja: JAPANESE_WORDS, ko: KO
 const request = (change: Partial<StoryRequest> = {}): StoryRequest => ({ idea: 'A tailor finds a button from the moon', type: 'drama', language: 'en', shotCount: 8, aspect: '16:9', seed: 1, ...change });
 
 describe('a film is planned from an idea', () => {
-  test('equal requests give equal plans', () => {
+  test('[DRAFT-07] equal requests give equal plans', () => {
     expect(planFilm(request())).toEqual(planFilm(request()));
     expect(planFilm(request({ seed: 2 }))).not.toEqual(planFilm(request()));
   });
@@ -51,7 +51,49 @@ describe('a film is planned from an idea', () => {
     }
   });
 
-  test('all film types differ', () => {
+  test('[PIPE-07] narration and lines are in the film\'s language, whatever the idea was typed in', () => {
+    const letters = { en: /[a-z]/i, cn: /[\u4e00-\u9fff]/, ko: /[\uac00-\ud7af]/, ja: /[\u3040-\u30ff]/ } as const;
+    for (const language of LANGUAGES) for (const idea of ['a fox builds a boat', '外婆的缝纫机坏了，孙女决定修好它', '忍者が村で手紙を見つける', '섬마을 소녀가 고래와 친구가 되다']) {
+      for (const shot of planFilm(request({ idea, language })).shots) {
+        if (shot.speech.kind === 'silent') continue;
+        expect(shot.speech.text).toMatch(language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/ : letters[language]);
+        for (const foreign of LANGUAGES) if (foreign !== language && !(language === 'ja' && foreign === 'cn')) expect(shot.speech.text).not.toMatch(letters[foreign]);
+      }
+    }
+  });
+
+  test('[DRAFT-01] several heroes of a kind are seen together, each in its own colour', () => {
+    for (const idea of ['Forgotten umbrellas look for their owners', 'Three penguins open a hotel', 'Mice steal the cheese from a sleeping cat']) {
+      const plan = planFilm(request({ idea }));
+      const kind = (key: string | undefined): string | undefined => { const figure = plan.characters.find((each) => each.key === key)?.figure; return figure?.kind === 'thing' ? figure.item : figure?.kind === 'animal' ? figure.species : undefined; };
+      const alike = plan.characters.filter((each) => kind(each.key) !== undefined && kind(each.key) === kind('character-1'));
+      expect(alike.length, idea).toBeGreaterThanOrEqual(2);
+      expect(new Set(plan.characters.map((each) => each.figure.colours[0])).size, idea).toBe(plan.characters.length);
+      expect(plan.shots.some((shot) => shot.actors.filter((actor) => kind(actor.characterKey) === kind('character-1')).length >= 2), idea).toBe(true);
+    }
+  });
+
+  test('[DRAFT-01] what is seen is what is said', () => {
+    for (const language of LANGUAGES) for (const type of FILM_TYPES) {
+      const plan = planFilm(request({ language, type, idea: 'A retired astronaut opens a bakery' }));
+      expect(plan.places[0]?.place.kind).toBe('bakery');
+      expect(plan.items[0]?.item).toBe('bread');
+      const home = plan.shots.filter((shot) => shot.placeKey === 'place-1').length;
+      expect(home * 3, type).toBeGreaterThanOrEqual(plan.shots.length * 2);
+      expect(plan.shots.filter((shot) => shot.speech.kind === 'silent').length, type).toBeLessThanOrEqual(2);
+      expect(plan.shots.at(-1)?.placeKey).toBe(plan.shots[0]?.placeKey);
+    }
+  });
+
+  test.each([[4, 18, 24], [8, 36, 44], [12, 55, 68]])('films of %i shots last %i to %i seconds', (shotCount, least, most) => {
+    for (const language of LANGUAGES) for (const type of FILM_TYPES) {
+      const seconds = planFilm(request({ language, type, shotCount })).shots.reduce((sum, shot) => sum + shot.durationSeconds, 0);
+      expect(seconds, `${language} ${type}`).toBeGreaterThanOrEqual(least);
+      expect(seconds, `${language} ${type}`).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('[CAT-01] all film types differ', () => {
     const seen = FILM_TYPES.map((type) => planFilm(request({ type })).shots.map((shot) => shot.speech.text).join('|'));
     expect(new Set(seen).size).toBe(FILM_TYPES.length);
   });

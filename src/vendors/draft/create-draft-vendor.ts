@@ -59,7 +59,7 @@ function taskFor(request: VendorRequest, tools: VendorTools, ffmpeg: Ffmpeg, sou
       };
     }
     case 'image': {
-      const file = place('image/png', 'png');
+      const file = place('image/jpeg', 'jpg');
       const { drawing, widthPixels, heightPixels } = request;
       return { name: 'draw-picture', input: { drawing, width: widthPixels, height: heightPixels, path: file.path }, priority: 80, file };
     }

@@ -8,9 +8,11 @@ import type { ShotDrawing } from '../shot-drawing.ts';
 import type { World, WorldPlane } from '../world.ts';
 import { actorLayer, clearLayer, drawActor, painterAt, type StageEntry, type StageScene } from './draw-actor.ts';
 import { blurred, coverOf, createLayer, trimLayer, type Layer } from './layer.ts';
+import { drawStand, drawSurface } from './draw-surface.ts';
 import { drawLightBehind } from './light-behind.ts';
 import type { PlacedActor, PlacedItem } from './place-actors.ts';
 import { keyLightOnScreen } from './shot-light.ts';
+import { coverEdges, coverGround } from './weather-on-things.ts';
 
 export interface Stage {
   world: World;
@@ -23,6 +25,11 @@ const FAR_DISTANCES = 11;
 
 /** Blur of what lies behind, in pixels of a 720p frame. */
 const BACKGROUND_BLUR = { extreme_wide: 0, wide: 0, full: 0, medium: 1.3, close: 3, extreme_close: 5 } as const;
+
+/** Metres: what is higher than this above the ground stands on something. */
+const STANDS_ABOVE = 0.3;
+
+const LOOKED_AT: ReadonlySet<string> = new Set(['medium', 'close', 'extreme_close']);
 
 type Standing = { z: number; plane: WorldPlane } | { z: number; item: PlacedItem } | { z: number; actor: PlacedActor };
 
@@ -85,6 +92,7 @@ export function drawStage(scene: StageScene): Stage {
       entries.push(actorEntry(scene, world, one.actor));
       continue;
     }
+    if ('item' in one && isLookedAt(scene, one.item)) flush();
     const band = one.z < nearestActor - 0.25 ? 2 : one.z > deep ? 0 : 1;
     if (run.length > 0 && (run[0] as { band: number }).band !== band && (!still || band === 2)) flush();
     if ('plane' in one && one.plane.moves) {
@@ -148,6 +156,7 @@ function drawGround(scene: StageScene, world: World, unit: number, blur: number)
     },
     nearestZ: (view.focal * view.height) / Math.max(1, cover.bottom - view.horizon) - view.distance,
   });
+  coverGround(scene, layer);
   context.resetTransform();
   LAYER_PASSES[look.groundPass]?.(layer.surface, { palette, seed: deriveSeed(drawing.place.seed, 'ground pass'), surfaces, unit });
   bloom(layer.surface, look.bloom * 0.6, surfaces);
@@ -180,11 +189,17 @@ function planeBox(scene: StageScene, plane: WorldPlane): Bounds {
   return { left: first.x - margin, top: first.y - margin, right: last.x + margin, bottom: last.y + margin };
 }
 
+/** The thing that a closer shot is about lies on something. */
+function isLookedAt({ drawing }: StageScene, item: PlacedItem): boolean {
+  return drawing.subject.kind === 'item' && drawing.subject.index === item.index && LOOKED_AT.has(drawing.framing);
+}
+
 function itemBox(scene: StageScene, item: PlacedItem): Bounds {
+  if (isLookedAt(scene, item)) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   const size = scene.makers.itemSize((scene.drawing.items[item.index] as ShotDrawing['items'][number]).item);
   const foot = project(scene.blocking.view, item.x, -item.above, item.z);
-  const reach = Math.max(size.width, size.height) * foot.pixelsPerMetre;
-  return { left: foot.x - reach, right: foot.x + reach, top: foot.y - reach * 1.5, bottom: foot.y + reach * 0.5 };
+  const reach = Math.max(size.width, size.height, item.above > STANDS_ABOVE ? 0.5 : 0) * foot.pixelsPerMetre;
+  return { left: foot.x - reach, right: foot.x + reach, top: foot.y - reach * 1.5, bottom: foot.y + reach * 0.5 + (item.above > STANDS_ABOVE ? (item.above + 0.15) * foot.pixelsPerMetre : 0) };
 }
 
 function drawGroup(scene: StageScene, world: World, members: readonly ({ z: number; plane: WorldPlane } | { z: number; item: PlacedItem })[], z: number, blur: number): Layer | undefined {
@@ -207,6 +222,7 @@ function drawGroup(scene: StageScene, world: World, members: readonly ({ z: numb
     else drawItemOf(scene, world, layer, member.item);
   }
   layer.surface.getContext('2d').resetTransform();
+  coverEdges(scene, layer, scaleAt(blocking.view, z));
   LAYER_PASSES[scene.look.planePass]?.(layer.surface, { palette: scene.palette, seed: deriveSeed(drawing.place.seed, 'plane pass', z), surfaces, unit: (Math.min(frame.width, frame.height) / 720) * layer.resolution });
   return trimLayer(surfaces, blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur * layer.resolution) } : layer);
 }
@@ -217,6 +233,11 @@ function drawItemOf(scene: StageScene, world: World, layer: Layer, item: PlacedI
   context.save();
   const size = scene.makers.itemSize(drawn.item);
   const painter = painterAt(scene, world, layer, item.x, item.z, deriveSeed(scene.drawing.seed, 'item', drawn.item), 0, item.above);
+  if (isLookedAt(scene, item)) {
+    const scale = scaleAt(scene.blocking.view, item.z);
+    drawSurface(painter, scene.drawing.place.kind, { ...size, frameWidth: scene.frame.width / scale, frameHeight: scene.frame.height / scale });
+  }
+  else if (item.above > STANDS_ABOVE) drawStand(painter, scene.drawing.place.kind, size.width, item.above);
   painter.groundShadow(0, 0, size.width * 0.6, 0.5);
   painter.at({ y: -size.below }, () => scene.makers.drawItem(painter, drawn.item));
   context.restore();

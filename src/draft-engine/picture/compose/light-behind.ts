@@ -42,15 +42,16 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   const foot = project(base, actor.x, 0, actor.z);
   const low = Math.min(foot.y, frame.height * 1.05);
   const centre = { x: top.x, y: top.y + (low - top.y) * 0.42 };
-  const tall = Math.max((low - top.y) * 0.9, actor.rig.widthMetres * top.pixelsPerMetre * 1.6);
-  const wide = Math.max(tall * 1.12, frame.width * 0.2);
+  const body = actor.rig.widthMetres * top.pixelsPerMetre;
+  const tall = Math.max((low - top.y) * 0.74, body * 1.15);
+  const wide = Math.max(Math.min(tall * 0.8, body * 1.7), tall * 0.5, body * 1.15);
   // The nearer way out: light if it costs no more than half again as much, since light behind a head is what one expects.
   const towardsLight = first.inside + LEAST_CONTRAST - first.around;
   const towardsDark = first.around - (first.inside - LEAST_CONTRAST);
   const gloomy = drawing.timeOfDay === 'night' || drawing.tension > 0.6 || SHADOWED_EMOTIONS.has(drawing.emotion);
-  const lighter = first.inside < 0.78 && (towardsLight < towardsDark * (gloomy ? 0.45 : 1.5) || first.inside < 0.34);
-  const hue = lighter ? mix(palette.skyLow, palette.key, 0.4) : mix(palette.skyMiddle, palette.skyTop, 0.5);
-  const light: Colour = look.colour({ ...hue, L: lighter ? Math.min(0.985, first.inside + 0.36) : Math.max(0.1, first.inside - 0.36) });
+  const lighter = first.inside < 0.6 || (first.inside < 0.78 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
+  const hue = lighter ? mix(mix(palette.skyLow, palette.key, 0.4), palette.lamp, world.indoor || drawing.timeOfDay === 'night' ? 0.45 : 0) : mix(palette.skyMiddle, palette.skyTop, 0.5);
+  const light: Colour = look.colour({ ...hue, L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.3) });
   const cover = coverOf(actor.z + 0.1, base, views, frame);
   const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - wide), right: Math.min(cover.right, centre.x + wide), top: Math.max(cover.top, centre.y - tall), bottom: Math.min(cover.bottom, centre.y + tall) }, 0.5);
   for (const share of [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97]) {

@@ -3,6 +3,7 @@ import type { ShotDrawing } from '../shot-drawing.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import { project, scaleAt, type CameraView } from '../camera.ts';
 import { composeView, type FramedSubject } from '../framing.ts';
+import { roomOf } from '../worlds/create-world.ts';
 import type { StageMakers } from './stage-makers.ts';
 
 export interface PlacedActor {
@@ -39,9 +40,11 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
   const subjectZ = subjectIndex >= 0 ? (drawing.actors[subjectIndex]?.behind ?? 0) : drawing.subject.kind === 'item' ? (drawing.items[drawing.subject.index]?.behind ?? 0) : 0;
   const grouped = GROUP_FRAMINGS.has(drawing.framing) && rigs.length > 1 && drawing.framing !== 'extreme_wide';
   const needed = grouped ? rigs.reduce((sum, rig) => sum + figureSpan(rig), 0) : 0;
+  const room = roomOf(drawing.place.kind);
   const { view, subjectX: composedX } = composeView(framedSubject(drawing, rigs, subjectIndex, makers), {
-    framing: drawing.framing, angle: drawing.angle, width, height, tension: drawing.tension, neededWidth: needed,
+    framing: drawing.framing, angle: drawing.angle, width, height, tension: drawing.tension, neededWidth: needed, ...(room ? { room } : {}),
   });
+  if (drawing.framing === 'medium' && drawing.angle !== 'over_shoulder' && subjectIndex >= 0) makeRoomForTaller(view, rigs, drawing, subjectIndex, height);
   const scale = scaleAt(view, 0);
   const spread = 0.4 * width;
   const subjectAcross = subjectIndex >= 0 ? (drawing.actors[subjectIndex]?.across ?? 0) : 0;
@@ -74,7 +77,7 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
     if (overShoulder) {
       const side = (actor.across - subjectAcross || (subjectX > width / 2 ? -1 : 1)) > 0 ? 1 : -1;
       const head = rig.head(actor.pose, Math.PI);
-      x = view.x + (width / 2 + side * width * 0.4 - view.centreX) / scaleAt(view, z) + side * head.radius * 0.2;
+      x = view.x + (width / 2 + side * width * (width < height ? 0.56 : 0.4) - view.centreX) / scaleAt(view, z) + side * head.radius * 0.2;
       turn = Math.PI - side * 0.5;
     }
     // In the closer shots it is the head that has its place, wherever the feet are.
@@ -102,6 +105,22 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
     anchor = { x: first.x, y: head.y, z: first.z };
   }
   return { view, actors, items, anchor, subjectActor };
+}
+
+/** Goes back so far that a taller partner's head is seen too, with the subject's eyes where they were. */
+function makeRoomForTaller(view: CameraView, rigs: readonly FigureRig[], drawing: ShotDrawing, subjectIndex: number, height: number): void {
+  const headOf = (index: number): { y: number; radius: number } => (rigs[index] as FigureRig).head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
+  const eyes = headOf(subjectIndex).y;
+  const rise = Math.max(...rigs.map((_, index) => eyes - (headOf(index).y - headOf(index).radius * 1.3)));
+  const scale = scaleAt(view, 0);
+  const shrink = (0.45 * height) / (rise * scale);
+  if (rigs.length < 2 || shrink >= 1) return;
+  const eyesY = view.horizon + scale * (view.height + eyes);
+  const smaller = Math.max(0.3, shrink);
+  view.focal *= smaller;
+  // The ground stays in the lower part of the frame.
+  view.height = Math.max(0.3, Math.min(view.height / smaller, -eyes + (eyesY - view.horizon) / (scale * smaller)));
+  view.horizon = eyesY - scale * smaller * (view.height + eyes);
 }
 
 /** Lets the picture down when a taller figure's head would leave the frame. */

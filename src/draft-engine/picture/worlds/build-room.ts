@@ -1,5 +1,6 @@
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { Landmark, PlaceSpec } from '../../story/place-spec.ts';
+import { CEILING_SHARE, ROOM_STRETCH } from '../framing.ts';
 import { css, mix, NAMED_COLOURS } from '../colour.ts';
 import type { World, WorldConditions, WorldPlane } from '../world.ts';
 import { foregroundOf, rowOf } from './build-outdoors.ts';
@@ -15,12 +16,17 @@ import { drawBackWall } from './room-walls.ts';
 import { createSight, type Sight } from './sight.ts';
 
 /** Builds a room from its recipe: shell, back wall with its things, furniture in depth, lamps, framing. */
-export function buildRoom(place: PlaceSpec, recipe: RoomRecipe, conditions: WorldConditions): World {
+export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldConditions): World {
   const sight = createSight(conditions);
   const seed = deriveSeed(place.seed, place.kind);
   const random = createRandom(deriveSeed(seed, 'room'));
   const side = random.chance(0.5) ? 1 : -1;
-  const { depth, height } = recipe;
+  const { depth } = own;
+  // A wide shot is a look into a taller room, not at what lies above it.
+  const seen = conditions.frameAt?.(depth);
+  const wanted = seen ? -(seen.top + (seen.bottom - seen.top) * CEILING_SHARE) : own.height;
+  const height = Math.min(own.height * ROOM_STRETCH, Math.max(own.height, wanted));
+  const recipe = { ...own, height };
   const dark = conditions.timeOfDay === 'night' || conditions.timeOfDay === 'dusk' || conditions.weather === 'storm';
   const windowless = !recipe.along.some((name) => name.includes('window'));
   const lampsOn = dark || windowless;

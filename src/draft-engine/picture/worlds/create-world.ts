@@ -14,6 +14,11 @@ import type { RoomRecipe } from './room-recipe.ts';
 const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...TOWNS };
 const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = { ...HOMES, ...WORK_ROOMS, ...PUBLIC_ROOMS };
 
+/** Height and depth of a room in metres; undefined out of doors. */
+export function roomOf(kind: PlaceKind): { height: number; depth: number } | undefined {
+  return ROOMS[kind];
+}
+
 /**
  * Builds the world of a place under a time of day and weather. The same place is the same in every shot; only what frames
  * the picture near the lens follows the shot's width. Throws RangeError for a kind that has no recipe.

@@ -5,6 +5,7 @@ import { FRAMES } from '../frames/frames.ts';
 import type { ConceptId, PersonConcept, PlaceId, ThingId } from '../lexicon/concept.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
 import { PEOPLE, type PersonId } from '../lexicon/concepts/people.ts';
+import { FRAME_GOODS, PLACE_COMPANY, PLACE_GOODS, THING_PLACES, THING_WEATHER, VERB_BRINGS_COMPANY } from '../lexicon/concepts/goods.ts';
 import { EXTRA_PLACES, PLAIN_PLACES, type ExtraPlaceId } from '../lexicon/concepts/places.ts';
 import { QUALITIES } from '../lexicon/concepts/qualities.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
@@ -14,19 +15,22 @@ import { TOLD_TYPES } from '../shapes/shapes.ts';
 import type { Grammar } from '../words/grammar.ts';
 import type { CastFact, NounFact, StoryFacts } from '../words/story-facts.ts';
 import { drawFigure, itemKindOf, type PersonTraits } from './draw-person.ts';
-import { actsIn, type GroundedNoun, groundNouns } from './ground-nouns.ts';
+import { chooseRoles } from './choose-roles.ts';
+import { companionsOf } from './companions.ts';
+import type { GroundedNoun } from './ground-nouns.ts';
 import { nearbyPlaces } from './nearby-places.ts';
 import { voiceOf } from './voice-of.ts';
 
 export interface FilmCast {
   facts: StoryFacts;
   characters: PlannedCharacter[];
+  /** Others of the hero's kind, who go where it goes. */
+  companionKeys: readonly string[];
   places: PlannedPlace[];
   items: PlannedItem[];
 }
 
 const PAST_TYPES = new Set(['drama', 'romance', 'martial_arts', 'fantasy', 'horror', 'history', 'war', 'animation', 'adventure', 'biography', 'family', 'western', 'disaster', 'crime']);
-const ABSTRACT = /(ness|ion|ity|ance|ence|ship|hood|dom|dark|fear|truth|hope|life|death|way|past|future|work|luck)$/;
 const idOf = (concept: ConceptId): string => concept.slice(concept.indexOf('.') + 1);
 
 /** What a place of the lexicon is drawn as. */
@@ -34,17 +38,25 @@ export function placeKindOf(place: PlaceId): PlaceKind {
   return place in EXTRA_PLACES ? EXTRA_PLACES[place as ExtraPlaceId].kind : place as PlaceKind;
 }
 
+/** Rain wants a raincoat and snow a coat, where no trade says otherwise. */
+function dressFor(figure: StoryFacts['hero']['figure'], weather: IdeaReading['weather'], trade: boolean): void {
+  if (figure.kind !== 'person' || trade) return;
+  if (weather === 'rain' || weather === 'storm') figure.outfit = 'raincoat';
+  if (weather === 'snow') { figure.outfit = 'coat'; if (figure.hat === 'none') figure.hat = 'beanie'; }
+}
+
+/** What several of a kind do with each other. */
+const AMONG_THEMSELVES: ReadonlySet<IdeaReading['frame']> = new Set<IdeaReading['frame']>(['befriend', 'compete', 'fall_in_love', 'reconcile', 'part', 'betray']);
+
 const keeperOf = (place: PlaceId): PersonId => place in EXTRA_PLACES ? EXTRA_PLACES[place as ExtraPlaceId].keeper : PLAIN_PLACES[place as PlaceKind][1];
 
 /** Chooses who plays, where and with what, gives everyone a look, a name and a voice, and gathers the facts that words are made from. */
 export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: Grammar): FilmCast {
   const random = createRandom(deriveSeed('cast', reading.text, request.type, request.language, request.seed));
   const frame = FRAMES[reading.frame];
-  const grounded = groundNouns(reading);
+  const roles = chooseRoles(reading, request.type);
+  const { grounded } = roles;
   const same = reading.language === request.language;
-  const actors = grounded.filter(actsIn);
-  const things = grounded.filter((each) => each.family === 'thing' && each.concept.startsWith('thing.') && !(each.noun.concepts.length === 0 && ABSTRACT.test(each.noun.word)));
-  const places = grounded.filter((each) => each.family === 'place');
   const first = grounded[0];
 
   const nounOf = (each: GroundedNoun): NounFact => ({
@@ -60,6 +72,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     if (request.type === 'travel' || request.type === 'road' || reading.frame === 'travel') return 'person.traveller';
     if (each.family === 'place') return `person.${keeperOf(idOf(each.concept) as PlaceId)}`;
     const id = idOf(each.concept) as ThingId;
+    if (!(id in EXTRA_THINGS) && (request.type === 'documentary' || request.type === 'education')) return 'person.worker';
     return `person.${id in EXTRA_THINGS ? EXTRA_THINGS[id as ExtraThingId].maker : random.pick(['girl', 'boy', 'old_woman', 'old_man', 'shopkeeper', 'neighbour'] as const)}`;
   };
   const names = { taken: [] as string[] };
@@ -80,6 +93,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     const seed = deriveSeed('figure', reading.text, key, concept, request.seed);
     const figure = drawFigure(concept, traits, figures, createRandom(seed), seed);
     if (figure.kind === 'person' && from?.noun.qualities.includes('retired')) { figure.outfit = reading.frame === 'open_shop' || reading.frame === 'cook' ? 'apron' : 'sweater'; figure.hat = 'none'; }
+    dressFor(figure, reading.weather, person?.outfit !== undefined && !['shirt', 'sweater', 'hoodie', 'dress', 'vest', 'coat'].includes(person.outfit));
     figures.push(figure);
     const noun = from ? nounOf({ ...from, noun: { ...from.noun, ...(from.noun.name ? { name: undefined } : {}) } as GroundedNoun['noun'] }) : plainNoun(concept);
     const unknownRole = from !== undefined && from.noun.name !== undefined && from.noun.word === from.noun.name;
@@ -92,29 +106,39 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     return { key, name, named, role, adjectives: noun.adjectives, concept, gender: figure.kind === 'person' ? gender : 'neutral', age, kind: figure.kind, figure };
   };
 
-  const leading = actors.find((each) => each.noun.role === 'subject') ?? (first?.family === 'thing' && reading.frameFromVerb && !reading.question && reading.frame !== 'lose' && first.noun.role === 'subject' ? first : undefined) ?? actors.find((each) => each.noun.role !== 'place');
-  const leads = reading.question && leading && leading !== first && leading.noun.role !== 'subject' ? undefined : leading;
+  const leads = roles.hero;
   const heroConcept = leads?.concept ?? (request.type === 'ads' && first?.family === 'thing' ? random.pick(['person.woman', 'person.man', 'person.girl', 'person.office_worker'] as const) : makerOf(first));
   const hero = castOne('character-1', heroConcept, leads, heroConcept.startsWith('person.') ? reading.gender : undefined);
-  const following = (leads?.noun.count ?? 0) >= 2 || leads?.concept === 'person.couple' ? undefined : actors.find((each) => each !== leads && each.noun.role !== 'place') ?? actors.find((each) => each !== leads && each.family !== 'spirit');
-  const doubled = leads && (leads.noun.count >= 2 || leads.noun.plural || leads.concept === 'person.couple') && !following ? leads : undefined;
+  const following = roles.other;
+  const doubled = leads && (leads.noun.count >= 2 || leads.noun.plural || leads.concept === 'person.couple') && !following && (leads.noun.count === 2 || leads.concept === 'person.couple' || AMONG_THEMSELVES.has(reading.frame)) ? leads : undefined;
   const witnesses = ['scientist', 'photographer', 'farmer', 'fisherman', 'librarian'] as const;
   const told = ['nature', 'documentary', 'news', 'history'].includes(request.type);
-  const company = (told ? witnesses : frame.company).filter((id) => `person.${id}` !== heroConcept);
+  const namedPlace = roles.place ? idOf(roles.place.concept) as PlaceId : undefined;
+  const host = namedPlace ? PLACE_COMPANY[namedPlace] ?? keeperOf(namedPlace) : undefined;
+  const usual: readonly PersonId[] = reading.frame === 'open_shop' || reading.frame === 'cook' ? ['customer'] : host && !VERB_BRINGS_COMPANY.has(reading.frame) ? [host] : told ? witnesses : frame.company;
+  const company = usual.filter((id) => `person.${id}` !== heroConcept);
   const otherConcept: ConceptId = following?.concept ?? doubled?.concept ?? `person.${random.pick(company.length > 0 ? company : ['friend' as const])}`;
   const romantic = request.type === 'romance' || reading.frame === 'fall_in_love';
   const other = castOne('character-2', otherConcept, following ?? doubled, romantic && hero.gender !== 'neutral' ? hero.gender === 'feminine' ? 'masculine' : 'feminine' : undefined);
 
-  const toolOf = (cast: CastFact): ThingId => cast.concept.startsWith('person.') ? PEOPLE[idOf(cast.concept) as PersonId].tool : random.pick(['lantern', 'letter', 'key', 'feather', 'bell', 'map'] as const);
-  const objectNoun = grounded.find((each) => each !== leads && each.noun.role === 'object') ?? grounded.find((each) => each !== leads && each.noun.role === 'subject' && each.family !== 'person');
-  const thingFrom = things.find((each) => each !== leads);
+  const objectNoun = roles.object;
+  const thingFrom = roles.thing;
+  const toolOf = (cast: CastFact): ThingId => {
+    const own = cast.concept.startsWith('person.') ? PEOPLE[idOf(cast.concept) as PersonId].tool as ThingId : undefined;
+    const plain = !own || ['person', 'man', 'woman', 'boy', 'girl', 'child'].includes(idOf(cast.concept));
+    const goods = namedPlace ? PLACE_GOODS[namedPlace] : undefined;
+    if (reading.frame === 'open_shop' || reading.frame === 'sell') return goods ?? own ?? 'coin';
+    return (FRAME_GOODS[reading.frame] && !['learn', 'teach', 'befriend', 'wait', 'remember', 'search', 'return'].includes(reading.frame) ? FRAME_GOODS[reading.frame] : undefined) ?? goods ?? (plain ? FRAME_GOODS[reading.frame] : own) ?? own ?? 'lantern';
+  };
   const thing = thingFrom ? nounOf(thingFrom) : plainNoun(`thing.${toolOf(hero)}`);
-  const placeFrom = places.find((each) => each.noun.role === 'place') ?? places[0];
-  const toolPlace = thingFrom && idOf(thingFrom.concept) in EXTRA_THINGS && TOLD_TYPES.has(request.type) ? EXTRA_THINGS[idOf(thingFrom.concept) as ExtraThingId].place : undefined;
+  const placeFrom = roles.place;
+  const atHome = leads === undefined || leads.family !== 'person' || ['town_street', 'living_room', 'playground'].includes(PEOPLE[idOf(leads.concept) as PersonId].place);
+  const thingPlace = thingFrom && atHome ? THING_PLACES[idOf(thingFrom.concept) as ThingId] : undefined;
+  const toolPlace = thingPlace ?? (thingFrom && idOf(thingFrom.concept) in EXTRA_THINGS && TOLD_TYPES.has(request.type) ? EXTRA_THINGS[idOf(thingFrom.concept) as ExtraThingId].place as PlaceId : undefined);
   const homes: Partial<Record<CastFact['kind'], readonly PlaceId[]>> = { animal: ['forest', 'meadow', 'garden', 'village'], spirit: ['coast', 'mountain', 'valley', 'rooftop'], robot: ['laboratory', 'city_street', 'workshop', 'factory'], thing: ['town_street', 'attic', 'shop', 'park'] };
   const placeId = placeFrom ? idOf(placeFrom.concept) as PlaceId : toolPlace ?? (hero.concept.startsWith('person.') ? PEOPLE[idOf(hero.concept) as PersonId].place : other.kind === 'person' && following ? PEOPLE[idOf(other.concept) as PersonId].place : random.pick(homes[hero.kind] ?? ['village' as const]));
   const place = { ...(placeFrom ? nounOf(placeFrom) : plainNoun(`place.${placeId}`)), kind: placeKindOf(placeId) };
-  const elsewhereFrom = places.find((each) => each !== placeFrom && each.concept !== placeFrom?.concept);
+  const elsewhereFrom = roles.elsewhere;
   const elsewhereId = elsewhereFrom ? idOf(elsewhereFrom.concept) as PlaceId : random.pick(nearbyPlaces(place.kind, frame.elsewhere));
   const elsewhere = { ...(elsewhereFrom ? nounOf(elsewhereFrom) : plainNoun(`place.${elsewhereId}`)), kind: placeKindOf(elsewhereId) };
   const targetIsOther = objectNoun ? objectNoun === following : following !== undefined || doubled !== undefined;
@@ -126,20 +150,22 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const facts: StoryFacts = {
     language: request.language, type: request.type, voice: voices[random.chance(0.65) ? 0 : random.below(voices.length)] ?? 'warm', tense: PAST_TYPES.has(request.type) ? 'past' : 'present', frame: reading.frame,
     hero, other, target, targetIsOther, thing, place, elsewhere,
-    time: reading.time ?? random.pick(['dawn', 'morning', 'afternoon', 'dusk']), weather: reading.weather ?? random.pick(['clear', 'clear', 'cloudy', 'wind']),
+    time: reading.time ?? random.pick(['dawn', 'morning', 'afternoon', 'dusk']), weather: reading.weather ?? (request.type === 'ads' && thingFrom ? THING_WEATHER[idOf(thingFrom.concept) as ThingId] : undefined) ?? random.pick(['clear', 'clear', 'cloudy', 'wind']),
     years: hero.age === 'old' ? 20 + random.below(4) * 10 : hero.age === 'adult' ? 6 + random.below(9) : 2 + random.below(3), loose: grounded.filter((each) => !used.has(each)).map((each) => nounOf(each).noun),
   };
-  if (same && reading.ownWish) facts.ownWish = reading.ownWish;
+  if (same && reading.ownWish) facts.ownWish = request.language === 'en' && leads && (leads.noun.plural || leads.noun.count > 1) ? reading.ownWish.replace(/\btheir\b/g, hero.gender === 'feminine' ? 'her' : hero.gender === 'masculine' ? 'his' : 'its') : reading.ownWish;
   if (same) facts.ownIdea = reading.text;
 
   const characters: PlannedCharacter[] = [];
   for (const cast of [hero, other]) characters.push({ key: cast.key, name: grammar.nameOf({ noun: cast.name, adjectives: [], plural: false, concept: cast.concept, proper: true }), description: grammar.describeCharacter(cast, facts), figure: cast.figure, voice: voiceOf(cast, request.language, characters.map((each) => each.voice), random) });
+  const companions = companionsOf(hero, leads, doubled === undefined, figures, grammar, names.taken, request.seed);
+  for (const companion of companions) characters.push({ key: companion.key, name: grammar.nameOf({ noun: companion.name, adjectives: [], plural: false, concept: companion.concept, proper: true }), description: grammar.describeCharacter(companion, facts), figure: companion.figure, voice: voiceOf(companion, request.language, characters.map((each) => each.voice), random) });
   const landmarksOf = (id: PlaceId): PlannedPlace['place']['landmarks'] => [...(id in EXTRA_PLACES ? EXTRA_PLACES[id as ExtraPlaceId].landmarks : PLAIN_PLACES[id as PlaceKind][0])];
   const planPlace = (key: string, fact: StoryFacts['place'], id: PlaceId): PlannedPlace => ({ key, name: grammar.nameOf(fact), description: grammar.describePlace(fact, facts, key === 'place-1'), place: { kind: fact.kind, landmarks: landmarksOf(id).slice(0, 3), seed: deriveSeed('place', reading.text, key, request.seed) } });
   const itemOf = (fact: NounFact): ThingId => fact.concept.startsWith('thing.') ? idOf(fact.concept) as ThingId : 'box';
   const items: PlannedItem[] = [{ key: 'item-1', name: grammar.nameOf(thing), description: grammar.describeItem(thing, facts), item: itemKindOf(itemOf(thing)) }];
-  const second = things.find((each) => each !== thingFrom && each !== leads);
+  const second = roles.secondThing;
   const secondFact = second ? nounOf(second) : undefined;
   if (secondFact) items.push({ key: 'item-2', name: grammar.nameOf(secondFact), description: grammar.describeItem(secondFact, facts), item: itemKindOf(itemOf(secondFact)) });
-  return { facts, characters, places: [planPlace('place-1', place, placeId), planPlace('place-2', elsewhere, elsewhereId)], items };
+  return { facts, characters, companionKeys: companions.map((each) => each.key), places: [planPlace('place-1', place, placeId), planPlace('place-2', elsewhere, elsewhereId)], items };
 }

@@ -6,6 +6,8 @@ type Family = 'person' | 'animal' | 'robot' | 'spirit' | 'place' | 'thing';
 export interface GroundedNoun { noun: ReadNoun; concept: ConceptId; family: Family }
 
 const RELATING: ReadonlySet<FrameId> = new Set<FrameId>(['befriend', 'teach', 'fall_in_love', 'rescue', 'betray', 'reconcile', 'part', 'avenge', 'compete', 'defend', 'escape']);
+const BONDS: ReadonlySet<FrameId> = new Set<FrameId>(['befriend', 'teach', 'fall_in_love', 'rescue', 'betray', 'reconcile', 'part']);
+const PLACES_OF_SPIRITS: Readonly<Record<string, ConceptId>> = { 'spirit.moon': 'place.moon', 'spirit.sea': 'place.sea', 'spirit.river': 'place.river', 'spirit.mountain': 'place.mountain', 'spirit.water': 'place.lake' };
 const ACTOR_FAMILIES: readonly Family[] = ['person', 'animal', 'robot', 'spirit'];
 
 /** Settles what each noun of the idea means here: as a subject a storm acts, as a place the sea lies there, as an object a star is found. */
@@ -14,6 +16,13 @@ export function groundNouns(reading: IdeaReading): GroundedNoun[] {
     const families: readonly Family[] = noun.role === 'place' ? ['place', 'person', 'animal', 'thing', 'robot', 'spirit']
       : noun.role === 'subject' && (reading.frameFromVerb || index === 0) && !reading.question ? ['person', 'animal', 'robot', ...(reading.frameFromVerb ? ['spirit', 'thing', 'place'] as const : ['place', 'thing', 'spirit'] as const)]
         : RELATING.has(reading.frame) ? ['person', 'animal', 'robot', 'spirit', 'place', 'thing'] : ['person', 'animal', 'robot', 'thing', 'place', 'spirit'];
+    // What is caught, cooked or fought over is no character.
+    const held = noun.role !== 'subject' ? noun.concepts.find((each) => each.startsWith('thing.') && noun.concepts.includes(`animal.${each.slice(6)}` as ConceptId)) : undefined;
+    if (held && !BONDS.has(reading.frame)) return { noun, concept: held, family: 'thing' };
+    const ground = noun.role === 'place' ? noun.concepts.find((each) => PLACES_OF_SPIRITS[each]) : undefined;
+    if (ground && !noun.concepts.some((each) => each.startsWith('place.'))) return { noun, concept: PLACES_OF_SPIRITS[ground] as ConceptId, family: 'place' };
+    const shop = reading.frame === 'open_shop' && noun.role === 'object' ? noun.concepts.find((each) => each.startsWith('place.')) : undefined;
+    if (shop) return { noun, concept: shop, family: 'place' };
     for (const family of families) {
       const concept = noun.concepts.find((each) => each.startsWith(`${family}.`));
       // A choir is joined or heard; it does not walk through a door.

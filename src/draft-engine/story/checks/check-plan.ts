@@ -30,7 +30,7 @@ export function checkPlan(plan: FilmPlan, request: StoryRequest, grammar: Gramma
   if (doubled !== undefined) faults.push(`two sentences begin alike: ${doubled}`);
   if (new Set(spoken.map((shot) => shot.speech.text)).size !== spoken.length) faults.push('a sentence is said twice');
   const silent = plan.shots.length - spoken.length;
-  if (silent < 1 || silent > Math.max(1, Math.floor(plan.shots.length / 3))) faults.push(`${silent} of ${plan.shots.length} shots are silent`);
+  if (silent < 1 || silent > Math.max(1, Math.floor(plan.shots.length / 4))) faults.push(`${silent} of ${plan.shots.length} shots are silent`);
   if (plan.shots.length !== request.shotCount) faults.push(`${plan.shots.length} shots`);
 
   const keys = new Set([...plan.characters, ...plan.places, ...plan.items].map((each) => each.key));
@@ -49,6 +49,12 @@ export function checkPlan(plan: FilmPlan, request: StoryRequest, grammar: Gramma
     const before = plan.shots[index - 1];
     if (before && before.framing === shot.framing && before.angle === shot.angle && before.placeKey === shot.placeKey && before.camera === shot.camera) faults.push(`shot ${shot.number} is framed and moved like the one before`);
   });
+  const home = plan.shots[0]?.placeKey;
+  const away = plan.shots.filter((shot) => shot.placeKey !== home).length;
+  if (away > plan.shots.length / 3) faults.push(`${away} of ${plan.shots.length} shots are somewhere else`);
+  const total = plan.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0), each = total / plan.shots.length;
+  if (each < 4.5 || each > 5.5) faults.push(`the film lasts ${total.toFixed(1)} s`);
+  for (const shot of plan.shots) if (shot.speech.kind === 'line' && !shot.actors.some((actor) => actor.characterKey === shot.speech.speakerKey)) faults.push(`the speaker of shot ${shot.number} is not seen`);
   if (plan.shots[0]?.transition !== 'fade_in') faults.push('the film does not rise from black');
   const [first, second] = plan.characters;
   if (first && second) {

@@ -13,21 +13,24 @@ const isPlace = (noun: ReadNoun): boolean => noun.concepts.length > 0 && noun.co
 const canLead = (noun: ReadNoun): boolean => isActor(noun) || isForce(noun) || isThing(noun);
 
 /** Settles who does what: the protagonist comes first with the role of subject, places are places, the rest are objects. */
-export function chooseParts(nouns: readonly MarkedNoun[], verbs: readonly MarkedVerb[], language: Exclude<Language, 'en'>, body: string): { nouns: ReadNoun[]; passive: boolean } {
+export function chooseParts(read: readonly MarkedNoun[], verbs: readonly MarkedVerb[], language: Exclude<Language, 'en'>, body: string): { nouns: ReadNoun[]; passive: boolean } {
+  // '泥棒猫', '小学生男孩': of two that stand without a gap, the second is meant.
+  const nouns = language === 'ko' ? read : read.filter((noun, index) => { const next = read[index + 1]; return !(next && next.at === noun.end && isActor(noun) && isActor(next) && noun.concepts.length > 0); });
   const relatives = verbs.filter((verb) => verb.relative);
   // A subject whose next verb stands before a head noun belongs to that noun's clause.
   const inRelative = (noun: MarkedNoun): boolean => {
     const verb = verbs.find((each) => each.at >= noun.end);
     return verb !== undefined && verb.relative && noun.mark !== 'topic' && !/[、,，。]/.test(body.slice(noun.end, verb.at)) && relatives.includes(verb);
   };
-  const passive = language === 'ja' ? /(?:られ|され|われ|まれ)(?:る|た|て|$)/.test(body) : language === 'ko' ? /(?:에게|의해)[^,]*(?:당하|당한|되|된|히|힌|빼앗|쫓기)/.test(body) : /被/.test(body);
+  const passive = language === 'ja' ? /(?:られ|され|われ|まれ)(?:る|た|ている|ていた|てしまう)?[。！]?$/.test(body) : language === 'ko' ? /(?:에게|의해)[^,]*(?:당하|당한|되|된|히|힌|빼앗|쫓기)/.test(body) : /(?<![里中上下，。、\s])(?<!^)被/.test(body);
   const last = nouns.at(-1);
   const endsInNoun = last !== undefined && last.mark === 'bare' && body.slice(last.end).replace(/[。！.!\s」』]/g, '').replace(/^(?:たち|들|们)/, '').length <= (language === 'cn' ? 0 : 0);
   const firstMain = verbs.find((verb) => !verb.relative);
   const subjects = language === 'cn'
     ? nouns.filter((noun) => (noun.mark === 'bare' || noun.mark === 'agent' || noun.mark === 'with') && !isPlace(noun) && (!firstMain || noun.end <= firstMain.at) && !(noun.mark === 'with' && nouns.some((other) => other !== noun && other.end <= noun.at && canLead(other) && other.mark === 'bare')))
     : nouns.filter((noun) => (noun.mark === 'topic' || noun.mark === 'subject') && !isPlace(noun));
-  const free = subjects.filter((noun) => !inRelative(noun) || language === 'cn');
+  const outside = subjects.filter((noun) => !inRelative(noun));
+  const free = language === 'cn' && outside.length === 0 ? subjects : outside;
   const by = (list: readonly MarkedNoun[], test: (noun: ReadNoun) => boolean): MarkedNoun | undefined => list.find(test);
   const topics = free.filter((noun) => noun.mark === 'topic');
   const joined = nouns.find((noun) => noun.mark === 'with' && isActor(noun) && subjects.some((subject) => subject.at > noun.end && subject.at - noun.end < 8));
@@ -35,6 +38,8 @@ export function chooseParts(nouns: readonly MarkedNoun[], verbs: readonly Marked
   let hero = language === 'cn'
     ? by(free.filter((noun) => noun.mark !== 'agent'), isActor) ?? (ending && isActor(ending) ? ending : undefined) ?? by(free.filter((noun) => noun.mark === 'agent'), isActor) ?? by(free, (noun) => isForce(noun) || isThing(noun)) ?? (ending && canLead(ending) ? ending : undefined)
     : by(topics, isActor) ?? by(free, isActor) ?? (ending && isActor(ending) ? ending : undefined) ?? by(free, canLead) ?? (ending && (isForce(ending) || isThing(ending)) ? ending : undefined);
+  const beside = ending && nouns.find((noun) => noun.mark === 'with' && isActor(noun) && noun.end <= ending.at && !verbs.some((verb) => verb.at >= noun.end && verb.at < ending.at));
+  if (beside && hero === ending) hero = beside;
   if (joined && hero && joined.at < hero.at && isActor(hero)) hero = joined;
   // What is done to a thing is done by somebody: the agent leads.
   if (hero && passive && !isActor(hero)) hero = nouns.find((noun) => (noun.mark === 'agent' || noun.mark === 'to') && isActor(noun)) ?? hero;
@@ -43,7 +48,7 @@ export function chooseParts(nouns: readonly MarkedNoun[], verbs: readonly Marked
   return {
     passive,
     nouns: ordered.map(({ at: _at, end: _end, mark, relativeTo: _relative, ...noun }) => ({
-      ...noun, role: noun.word === hero?.word && _at === hero.at ? 'subject' as const : isPlace(noun) || mark === 'place' && noun.concepts.some((concept) => concept.startsWith('place.')) ? 'place' as const : 'object' as const,
+      ...noun, role: noun.word === hero?.word && _at === hero.at ? 'subject' as const : mark === 'place' && noun.concepts.some((concept) => /^(place\.|spirit\.(?:moon|sea|river|mountain|water)$)/.test(concept)) || language === 'cn' && isPlace(noun) && mark !== 'bare' ? 'place' as const : 'object' as const,
       ...(mark === 'of' ? { owner: true } : {}),
     })),
   };

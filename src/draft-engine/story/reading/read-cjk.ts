@@ -6,7 +6,7 @@ import type { TimeOfDay, Weather } from '../place-spec.ts';
 import { chooseParts, type MarkedNoun } from './choose-parts.ts';
 import { frameOfNouns, type IdeaReading } from './idea-reading.ts';
 import { markNoun } from './mark-noun.ts';
-import { scanWords } from './scan-words.ts';
+import { scanWords, type ScannedWord } from './scan-words.ts';
 
 type Cjk = Exclude<Language, 'en'>;
 const QUESTION: Readonly<Record<Cjk, RegExp>> = { cn: /怎么|如何|为什么|怎样|是怎|为何/, ko: /어떻게|왜 |방법|비밀은 무엇/, ja: /どうやって|なぜ|どのように|作り方|できるまで|どうして|どう作/ };
@@ -16,9 +16,10 @@ const NOT_NAMES = /^(它|他|她|自己|一|每天|什么|これ|それ|こと|�
 /** What an idea calls itself at its end: no noun of the story. */
 const FRAMING: Readonly<Record<Cjk, RegExp>> = { cn: /的?(?:故事|短片|纪录片|广告片?|电影|新闻|视频)[。！]?$/, ko: /(?:\s?(?:이야기|영화|다큐멘터리|다큐|광고|영상|뉴스|단편))[.!]?$/, ja: /(?:という)?(?:(?:の|る|た|い)(?=話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース))?(?:お話|話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース)[。！]?$/ };
 
+const MOTIONS: ReadonlySet<FrameId> = new Set<FrameId>(['leave', 'travel', 'arrive', 'return']);
 const WEATHER_SPIRITS: Readonly<Record<string, Weather>> = { 'spirit.rain': 'rain', 'spirit.snow': 'snow', 'spirit.storm': 'storm', 'spirit.wind': 'wind' };
 const STANDS_AS_WEATHER: Readonly<Record<Cjk, RegExp>> = {
-  cn: /^(中|里|夜|天|天里|声|季|后|过后|停)/, ko: /^(\s?(?:오는|내리는|속|부는|치는|그친|개인|날)|의)/, ja: /^(の(?!精|神|子|妖|王)|が降|の中|が吹|がやむ|がやん|上がり|降り|、)/,
+  cn: /^(中|里|夜|之夜|天|天里|声|季|后|过后|停)/, ko: /^(\s?(?:오는|내리는|속|부는|치는|그친|개인|날)|의)/, ja: /^(の(?!精|神|子|妖|王)|が降|の中|が吹|がやむ|がやん|上がり|降り|、)/,
 };
 
 /** Reads a Chinese, Korean or Japanese idea: longest words of the lexicon first, roles by particles, relative clauses and order. */
@@ -28,16 +29,17 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
   const keptEnding = framing && language === 'ja' && /^(る|た|い)/.test(framing[0]) ? framing[0][0] : '';
   const body = framing && framing.index > 1 ? whole.slice(0, framing.index) + (keptEnding ?? '') : whole;
   let time: TimeOfDay | undefined, weather: Weather | undefined;
-  const words = scanWords(body, language).filter((word) => {
+  const words = scanWords(body, language).filter((word: ScannedWord): boolean => {
     if (word.kind === 'setting') {
       if (word.concept.startsWith('time.')) time ??= word.concept.slice(5) as TimeOfDay;
       else weather ??= word.concept.slice(8) as Weather;
       return false;
     }
     if (word.kind !== 'noun') return true;
-    const spirit = word.concepts.find((concept) => WEATHER_SPIRITS[concept]);
+    const { concepts } = word;
+    const spirit = concepts.find((concept) => WEATHER_SPIRITS[concept]);
     const fell = language === 'cn' && /[下刮]$/.test(body.slice(0, word.at));
-    if (spirit && !word.concepts.some((concept) => concept.startsWith('thing.')) && (fell || STANDS_AS_WEATHER[language].test(body.slice(word.end)))) { weather ??= WEATHER_SPIRITS[spirit]; return false; }
+    if (spirit && !concepts.some((concept) => concept.startsWith('thing.')) && (fell || STANDS_AS_WEATHER[language].test(body.slice(word.end)))) { weather ??= WEATHER_SPIRITS[spirit]; return false; }
     return true;
   });
 
@@ -59,7 +61,7 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
         : language === 'ko' ? headed && (/(?:은|는|던|을|ㄴ|된|한|인|린|운|난|낸|진|온|간|친|긴|뜬|쓴|준|둔|찬|잔|산|킨|본|룬|선|든|빈|춘|꾼|낀|탄|른|련|신|건|푼|판|문|분|될|할|볼|킬|올|갈|릴)\s$/.test(body.slice(word.at, next?.at ?? word.end)))
           : headed && isChineseRelative(body, words, index, nouns);
       verbs.push({ frame: word.frame, at: word.at, end: word.end, relative });
-    } else {
+    } else if (word.kind === 'noun') {
       const written = body.slice(word.at, word.end);
       const marked = markNoun(body, word.at, word.end, language);
       nouns.push({ concepts: word.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept)), word: written, adjectives, qualities, plural: marked.plural, count: marked.count, role: marked.mark === 'place' ? 'place' : 'object', at: word.at, end: word.end, mark: marked.mark, relativeTo: 0 });
@@ -69,12 +71,15 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
   });
   const question = QUESTION[language].test(whole);
   const named = NAMED[language].exec(body)?.[1];
-  const missing = unknownSubject(body, language, nouns);
+  const missing = unknownSubject(body, language, nouns, verbs);
   if (missing) nouns.unshift(missing);
   const parts = chooseParts(nouns, verbs, language, body);
   const strong = verbs.filter((verb) => verb.frame !== 'want');
   const free = strong.filter((verb) => !verb.relative);
-  const main = (language === 'cn' ? free[0] ?? strong[0] : free.at(-1) ?? strong.at(-1)) ?? verbs[0];
+  const closing = free.at(-1), before = strong.at(strong.length - 2);
+  // 'sets out to search': the going is not the deed.
+  const deed = closing && before && before !== closing && MOTIONS.has(closing.frame) && closing.at - before.end < 5 && !before.relative ? before : closing;
+  const main = (language === 'cn' ? free[0] ?? strong[0] : deed ?? strong.at(-1)) ?? verbs[0];
   const frame = SELLING[language].test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(parts.nouns, question);
   const reading: IdeaReading = { language, text, nouns: parts.nouns, frame, frameFromVerb: main !== undefined && main.frame === frame, question };
   if (parts.passive) reading.passive = true;
@@ -103,13 +108,17 @@ function isChineseRelative(body: string, words: readonly ReturnType<typeof scanW
   return mark >= 0 && mark < rest.length - 1 && (!acting || /^[了过]?的/.test(rest) && body[word.end - 1] !== '的');
 }
 
+const NUMERAL = /^[一二三四五六七八九十百千两几]/;
+
 /** A word before a subject's particle that the lexicon does not know is a protagonist all the same. */
-function unknownSubject(body: string, language: Cjk, nouns: readonly MarkedNoun[]): MarkedNoun | undefined {
+function unknownSubject(body: string, language: Cjk, nouns: readonly MarkedNoun[], verbs: readonly { at: number; end: number }[]): MarkedNoun | undefined {
   if (nouns.some((noun) => noun.mark === 'topic' || noun.mark === 'subject') || language === 'cn' && nouns.some((noun) => noun.concepts.some((concept) => /^(person|animal|robot|spirit)/.test(concept)))) return undefined;
+  const name = language === 'ja' ? /^[\p{Script=Han}]{3,5}(?=[はがとの、])/u.exec(body)?.[0] : language === 'cn' ? /^[\p{Script=Han}]{2,4}(?=的)/u.exec(body)?.[0] : undefined;
+  if (name && !NUMERAL.test(name) && !NOT_NAMES.test(name) && ![...nouns, ...verbs].some((each) => each.at < name.length)) return { concepts: [], word: name, name, adjectives: [], qualities: [], plural: false, count: 0, role: 'subject', at: 0, end: name.length, mark: 'subject', relativeTo: 0 };
   const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
   for (const { segment, index, isWordLike } of segmenter.segment(body)) {
     const stem = language === 'ko' ? segment.replace(/(들)?(은|는|이|가|을|를|에서|에게|에|와|과|의|으로|로|도)$/, '') : segment;
-    if (!isWordLike || nouns.some((noun) => index < noun.end && index + segment.length > noun.at) || stem.length < 2 || NOT_NAMES.test(stem)) continue;
+    if (!isWordLike || [...nouns, ...verbs].some((noun) => index < noun.end && index + segment.length > noun.at) || stem.length < 2 || NOT_NAMES.test(stem)) continue;
     if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}a-z]{2}/iu.test(stem)) continue;
     const after = body.slice(index + stem.length);
     if (language === 'ko' && !/^(들)?(은|는|이|가)(?![가-힣])/.test(after) || language === 'ja' && !/^(たち)?(は|が)/.test(after)) continue;

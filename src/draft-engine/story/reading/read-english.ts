@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { lexiconIndex } from '../lexicon/lexicon.ts';
+import { readingIndex } from './more-words.ts';
 import type { ConceptId, QualityId } from '../lexicon/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
@@ -10,10 +10,12 @@ interface Term { text: string; lower: string; tags: ReadonlySet<string>; after: 
 interface FoundVerb { frame: FrameId; at: number; base: string; inRelative: boolean; afterTo: boolean }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'my', 'our', 'your', 'this', 'that', 'every', 'each', 'some', 'any', 'no', 'one', 'another']);
-const PLACE_WORDS = new Set(['in', 'at', 'on', 'under', 'inside', 'near', 'from', 'into', 'across', 'beneath', 'aboard', 'through', 'over', 'beside', 'by', 'along', 'around', 'towards', 'toward', 'behind', 'above', 'below', 'between', 'onto', 'outside', 'up', 'down']);
-const RELATIVES = new Set(['that', 'who', 'which', 'whose', 'where', 'when', 'because', 'while', 'after', 'before', 'until', 'if']);
+const PLACE_WORDS = new Set(['in', 'at', 'on', 'under', 'inside', 'near', 'from', 'into', 'across', 'beneath', 'aboard', 'through', 'over', 'beside', 'by', 'along', 'around', 'towards', 'toward', 'behind', 'above', 'below', 'between', 'onto', 'outside', 'up', 'down', 'during', 'after', 'before']);
+const RELATIVES = new Set(['that', 'who', 'which', 'whose', 'where', 'when', 'because', 'while', 'until', 'if']);
+const SETTING_BEFORE = new Set(['in', 'during', 'through', 'under', 'after', 'before', 'on', 'one', 'at', 'by']);
+const PASSIVE = /\b(?:is|are|was|were|gets|got|be|been)\s+(?:\w+ly\s+)?(?:\w{3,}ed|stolen|taken|found|built|made|lost|bought|sold|brought|given|kept|hidden|eaten|written|woken|taught|caught|held|left|beaten|chosen|driven)\b[^,;]*\bby\b/i;
 const WEAK: ReadonlySet<FrameId> = new Set<FrameId>(['want']);
-const STOP = new Set(['way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people']);
+const STOP = new Set(['way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people', 'pair', 'group', 'team', 'shift', 'piece', 'bit', 'part', 'plan', 'chance', 'idea', 'number', 'hour', 'week', 'month', 'century', 'childhood']);
 const LEADS = /^(?:please |make |create |write |tell |film |an? |the |short |funny |sad |tv |little )*(?:commercial|advert|advertisement|ad|documentary|film|movie|story|tale|report|news|video|clip)(?: report| film)? (?:for|about|of|on|that shows|in which|where) /i;
 const SELLING = /\b(?:commercial|advert|advertisement|ad)\b/i;
 
@@ -26,7 +28,7 @@ function termsOf(text: string): Term[] {
 
 /** The longest run of terms from `start` that the lexicon knows as something. */
 function knownRun(terms: readonly Term[], start: number): { length: number; concepts: readonly ConceptId[]; word: string; plural: boolean } | undefined {
-  const { concepts } = lexiconIndex('en');
+  const { concepts } = readingIndex('en');
   for (let length = Math.min(4, terms.length - start); length > 0; length--) {
     const run = terms.slice(start, start + length);
     if (run.slice(0, -1).some((term) => /[,.;:!?]/.test(term.after))) continue;
@@ -63,24 +65,33 @@ function compounds(terms: readonly Term[], at: number): boolean {
 export function readEnglish(text: string): IdeaReading {
   const body = text.slice(0, 400).replace(LEADS, '');
   const terms = termsOf(body);
-  const { frames, concepts } = lexiconIndex('en');
+  const { frames, concepts } = readingIndex('en');
   const nouns: ReadNoun[] = [];
   const verbs: FoundVerb[] = [];
-  let adjectives: string[] = [], qualities: QualityId[] = [], count = 0, preposition = false, inRelative = false, seenVerb = false;
+  let adjectives: string[] = [], qualities: QualityId[] = [], count = 0, preposition = false, inRelative = false, seenVerb = false, relativeVerbs = 0, byAgent = false, lastPreposition = '';
   let time: TimeOfDay | undefined, weather: Weather | undefined;
   const reset = (): void => { adjectives = []; qualities = []; count = 0; };
   const addNoun = (noun: Pick<ReadNoun, 'concepts' | 'word' | 'plural'> & { name?: string }): void => {
-    nouns.push({ ...noun, adjectives: adjectives.filter((adjective, index) => !noun.word.startsWith(`${adjective} `) && adjectives.indexOf(adjective) === index), qualities, count, role: preposition ? 'place' : seenVerb || inRelative ? 'object' : 'subject' });
+    nouns.push({ ...noun, adjectives: adjectives.filter((adjective, index) => !noun.word.startsWith(`${adjective} `) && adjectives.indexOf(adjective) === index), qualities, count, role: byAgent ? 'object' : preposition ? 'place' : seenVerb || inRelative ? 'object' : 'subject' });
+    byAgent = false;
     reset();
     preposition = false;
   };
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at] as Term;
     const next = terms[at + 1];
-    if (RELATIVES.has(term.lower) && nouns.length > 0 && !(term.lower === 'that' && next?.tags.has('Noun') && !next.tags.has('Verb') && seenVerb)) { inRelative = true; reset(); continue; }
+    if (RELATIVES.has(term.lower) && nouns.length > 0 && !(term.lower === 'that' && next?.tags.has('Noun') && !next.tags.has('Verb') && seenVerb)) { inRelative = true; relativeVerbs = 0; reset(); continue; }
+    // A second finite verb after a relative clause takes up the sentence again.
+    if (inRelative && relativeVerbs > 0 && !['and', 'or', 'to', 'but'].includes((terms[at - 1] as Term | undefined)?.lower ?? '') && (term.tags.has('Copula') || term.tags.has('PresentTense') && !term.tags.has('Infinitive')) && !ARTICLES.has((terms[at - 1] as Term).lower)) inRelative = false;
     if (ARTICLES.has(term.lower)) { reset(); continue; }
     if (NUMBER_WORDS[term.lower] || /^\d{1,3}$/.test(term.lower)) { count = NUMBER_WORDS[term.lower] ?? Number(term.lower); continue; }
-    if (PLACE_WORDS.has(term.lower)) { preposition = true; reset(); continue; }
+    if (PLACE_WORDS.has(term.lower)) {
+      preposition = true;
+      lastPreposition = term.lower;
+      byAgent = term.lower === 'by' && /(?:ed|en|t|wn|ld|ne|ught)$/.test((terms[at - 1] as Term | undefined)?.lower ?? '') || term.lower === 'by' && PASSIVE.test(body);
+      reset();
+      continue;
+    }
     // 'the way home' names no house.
     if (term.lower === 'home' && !preposition && !ARTICLES.has((terms[at - 1] as Term | undefined)?.lower ?? '')) { reset(); continue; }
     const run = knownRun(terms, at);
@@ -89,39 +100,50 @@ export function readEnglish(text: string): IdeaReading {
     const beforeNoun = next?.tags.has('Noun') && !/[,.;]/.test(term.after);
     const base = verbBases(term.lower).find((form) => frames.has(form));
     const gerund = at === 0 && /ing$/.test(term.lower) && base !== undefined && terms.length > 1;
-    const actsAsVerb = gerund || term.tags.has('Verb') && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
+    // 'forgotten umbrellas look': a participle before the subject describes it.
+    const describes = beforeNoun && !nouns.some((noun) => noun.role === 'subject') && !inRelative && /(?:ed|en|own|orn)$/.test(term.lower) && (at === 0 || /[,;:]/.test((terms[at - 1] as Term).after));
+    if (describes && run === undefined) { adjectives.push(term.lower); continue; }
+    const actsAsVerb = gerund || term.tags.has('Verb') && !describes && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
     const wantsVerb = at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;
     if ((actsAsVerb || wantsVerb || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || next.lower === 'to'))) && !(run && run.length > 1)) {
-      const known = base ?? verbBases(term.lower)[0] as string;
+      const known = base ?? (verbBases(term.lower).includes('fall') ? 'fall' : verbBases(term.lower)[0] as string);
+      // 'a boy raised by wolves': done to him before the story begins.
+      const past = next?.lower === 'by' && !seenVerb && nouns.length > 0 && !(terms[at - 1] as Term).tags.has('Copula') && !(terms[at - 1] as Term).tags.has('Auxiliary');
       let frame = base ? frames.get(base) as FrameId : undefined;
       if (known === 'fall' && next?.lower === 'in') frame = 'fall_in_love';
       if (known === 'meet') frame = 'befriend';
+      if (known === 'run' && !inRelative && terms.slice(at + 1, at + 6).some((_later, index, list) => index > 0 && !PLACE_WORDS.has(list[0]?.lower ?? '') && ARTICLES.has(list[0]?.lower ?? '') && (knownRun(terms, at + 1 + index)?.concepts.some((concept) => concept.startsWith('place')) ?? false))) frame = 'open_shop';
+      if (known === 'enter' && !terms.slice(at + 1).some((later) => concepts.get(later.lower)?.some((concept) => concept.startsWith('place')))) frame = 'join';
+      if (inRelative && !term.tags.has('Auxiliary')) relativeVerbs++;
       // A missed train is no memory, and what stops by itself defends nothing.
       if (known === 'miss' && terms.slice(at + 1, at + 4).some((later) => /^(train|bus|boat|flight|plane|ferry|ship)$/.test(later.lower))) frame = undefined;
       if (known === 'stop' && (!next || PLACE_WORDS.has(next.lower))) frame = undefined;
       if (known === 'open' && !terms.slice(at).some((later) => concepts.get(later.lower)?.some((concept) => concept.startsWith('place')))) frame = 'reveal';
       // An unknown verb still says what is wanted.
       if (!frame && !base && term.tags.has('Verb') && !inRelative && !SLIGHT.has(term.lower) && !/(ed|ing)$/.test(term.lower)) verbs.push({ frame: 'want', at, base: guessBase(term.lower), inRelative, afterTo: false });
-      if (frame) verbs.push({ frame, at, base: known, inRelative, afterTo: at > 0 && (terms[at - 1] as Term).lower === 'to' });
-      if (!inRelative) seenVerb = true;
+      if (frame) verbs.push({ frame, at, base: known, inRelative: inRelative || past, afterTo: at > 0 && (terms[at - 1] as Term).lower === 'to' });
+      if (!inRelative && !past) seenVerb = true;
       reset();
       preposition = false;
       continue;
     }
-    if (run && families.has('quality') && (families.size === 1 || (beforeNoun && run.length === 1))) { adjectives.push(term.lower); qualities.push(run.concepts.find((concept) => concept.startsWith('quality'))?.split('.')[1] as QualityId); if (term.lower === 'afraid' || term.lower === 'scared') verbs.push({ frame: 'overcome', at, base: 'be afraid', inRelative: false, afterTo: false }); at += run.length - 1; continue; }
+    if (run && families.has('quality') && (families.size === 1 || describes || (beforeNoun && run.length === 1))) { adjectives.push(term.lower); qualities.push(run.concepts.find((concept) => concept.startsWith('quality'))?.split('.')[1] as QualityId); if (term.lower === 'afraid' || term.lower === 'scared') verbs.push({ frame: 'overcome', at, base: 'be afraid', inRelative: false, afterTo: false }); at += run.length - 1; continue; }
     if (run && (families.has('time') || families.has('weather')) && (preposition || families.size === 1)) {
       for (const concept of run.concepts) { const [family, id] = concept.split('.'); if (family === 'time') time = id as TimeOfDay; if (family === 'weather') weather = id as Weather; }
-      if (families.size === 1) { at += run.length - 1; if (families.has('time')) preposition = false; continue; }
+      const set = families.has('weather') && preposition && SETTING_BEFORE.has(lastPreposition) && !families.has('place') && !families.has('person');
+      if (families.size === 1 || set) { at += run.length - 1; if (families.has('time') || set) preposition = false; continue; }
     }
     if (run && term.tags.has('Adjective') && beforeNoun && run.length === 1 && !families.has('person')) { adjectives.push(term.lower); continue; }
     if (run) {
       const after = terms[at + run.length];
-      const joined = after && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (terms[at + run.length + 1]?.lower === 'to' || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
+      const joined = after && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (terms[at + run.length + 1]?.lower === 'to' || /^dreams?$/.test(after.lower) && /^(of|about|that)$/.test(terms[at + run.length + 1]?.lower ?? '') || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
       if (joined && !after.tags.has('ProperNoun')) {
         const head = knownRun(terms, at + run.length);
         const length = head?.length ?? 1;
         const word = [...terms.slice(at, at + run.length).map((each) => each.lower), singularOf(terms.slice(at + run.length, at + run.length + length).map((each) => each.lower).join(' '))].join(' ');
         addNoun({ concepts: head?.concepts.filter((concept) => !concept.startsWith('quality')) ?? (nearest(after, false).length > 0 ? nearest(after, false) : /['’]s$/.test((terms[at + run.length - 1] as Term).lower) ? [] : run.concepts), word, plural: singularOf(after.lower) !== after.lower });
+        // Whose it is may act as well: 'the boy's hat'.
+        if (/['’]s?$/.test((terms[at + run.length - 1] as Term).lower) && run.concepts.some((concept) => /^(person|animal|robot)/.test(concept))) nouns.push({ concepts: run.concepts, word: run.word, adjectives: [], qualities: [], plural: run.plural, count: 0, role: 'object', owner: true });
         at += run.length + length - 1;
         continue;
       }
@@ -157,6 +179,10 @@ export function readEnglish(text: string): IdeaReading {
   if (main && deed) main.frame = deed.frame;
   const frame = SELLING.test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(nouns, question);
   const reading: IdeaReading = { language: 'en', text, nouns, frame, frameFromVerb: main !== undefined && frame === main.frame, question };
+  if (PASSIVE.test(body) && nouns[0]?.role === 'subject') reading.passive = true;
+  // The subject leads, wherever the sentence puts the place.
+  const lead = nouns.findIndex((noun) => noun.role === 'subject');
+  if (lead > 0) nouns.unshift(...nouns.splice(lead, 1));
   if (time) reading.time = time;
   if (weather) reading.weather = weather;
   if (/\b(she|her|hers|herself)\b/i.test(body)) reading.gender = 'feminine';

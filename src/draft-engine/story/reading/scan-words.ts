@@ -30,7 +30,7 @@ export function scanWords(body: string, language: Exclude<Language, 'en'>): Scan
       if (!found && !frame) continue;
       // A Hangul word stands at the head of a written word and ends in a particle; else it is a chance likeness.
       if (language === 'ko' && found && !frame && (inside && !(joined && length > 1) || !found.some((each) => /^(quality|weather|time)/.test(each)) && !KOREAN_TAILS.test(body.slice(end)) && !nounFollows(body, end, concepts))) continue;
-      if (language === 'ko' && frame && (inside && !(joined && length > 1) && !/^(하|되)/.test(word) && !(length > 1 && inside && words.length > 0) || length === 1 && inside)) continue;
+      if (language === 'ko' && frame && (inside && !(joined && length > 1) && !/^(하|되)/.test(word) && length < 3 || length === 1 && inside)) continue;
       // One kana is no word, and a kana word does not start inside a run that a noun's particle begins.
       if (language === 'ja' && length === 1 && /[ぁ-ん]/.test(word)) continue;
       if (language === 'ja' && /^[ァ-ヶー]+$/.test(word) && (/[ァ-ヶー]/.test(body[at - 1] ?? '') || /[ァ-ヶー]/.test(body[end] ?? ''))) continue;
@@ -43,6 +43,8 @@ export function scanWords(body: string, language: Exclude<Language, 'en'>): Scan
       else if (real.length > 0) words.push({ kind: 'noun', at, end, concepts: found as readonly ConceptId[] });
       else if (quality) words.push({ kind: 'quality', at, end, quality: quality.slice(8) as QualityId });
       else if (setting) words.push({ kind: 'setting', at, end, concept: setting });
+      // '새 운동화' is new, '새가' is a bird.
+      if (language === 'ko' && word === '새' && body[end] === ' ') { words.pop(); words.push({ kind: 'quality', at, end, quality: 'new' }); }
       step = length;
       break;
     }

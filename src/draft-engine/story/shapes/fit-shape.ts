@@ -10,7 +10,7 @@ const weightOf = (beat: BeatId): number => CORE.has(beat) ? 3 : isSilent(beat) ?
 
 /**
  * The beats of a film of `count` shots: a shape of its type with its least beats left out or others put between.
- * First and last stay; at least one beat and at most a third are silent.
+ * First and last stay; at least one beat and at most a quarter are silent.
  */
 export function fitShape(type: FilmType, which: number, count: number, needs: readonly BeatId[] = []): BeatId[] {
   const shapes = SHAPES[type];
@@ -38,7 +38,7 @@ export function fitShape(type: FilmType, which: number, count: number, needs: re
     const missing = count - beats.length;
     const start = beats.length;
     const added: BeatId[][] = Array.from({ length: start - 1 }, () => []);
-    let silentsLeft = Math.floor(count / 3) - beats.filter(isSilent).length, taken = 0;
+    let silentsLeft = Math.floor(count / 4) - beats.filter(isSilent).length, taken = 0;
     const chosen: BeatId[] = [];
     for (let index = which; chosen.length < missing; index++) {
       const beat = fillers[taken++ % fillers.length] as BeatId;

@@ -4,14 +4,24 @@ import { TOLD_TYPES } from '../shapes/shapes.ts';
 import type { Grammar, SentenceBank } from './grammar.ts';
 import type { CastFact, StoryFacts } from './story-facts.ts';
 
+/** What a sentence must keep to. */
+export interface SentenceBounds {
+  /** Longest time to say it, in seconds. */
+  seconds?: number;
+  /** The shot stays in the film's first place: sentences of the second speak of the first. */
+  stays?: boolean;
+}
+
 /** Writes the words of one film; remembers what it has said so that no construction comes twice. */
 export interface FilmWriter {
   /** A sentence of the narrator for a beat, or undefined when all its constructions are spent. */
-  narrate(beat: NarrationBeat, opening?: boolean): string | undefined;
+  narrate(beat: NarrationBeat, opening?: boolean, bounds?: SentenceBounds): string | undefined;
   /** A character's line, or undefined when all its constructions are spent. */
   say(beat: LineBeat, speaker: CastFact, listener: CastFact): string | undefined;
-  /** What is seen. */
-  show(beat: BeatId): string;
+  /** What is seen; `stays` as in the bounds of a sentence. */
+  show(beat: BeatId, stays?: boolean): string;
+  /** The slots of the sentence, line or script written last: who and what it names. */
+  named(): ReadonlySet<string>;
   fill(template: string): string;
 }
 
@@ -60,7 +70,10 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
   let wishTold = false;
   const introduces = TOLD_TYPES.has(facts.type) ? NAMES_SUBJECT : NAMES_HERO;
   let lastChosen: string | undefined;
-  const fill = (template: string): string => fillTemplate(template, grammar, facts);
+  const staying: StoryFacts = { ...facts, elsewhere: facts.place };
+  let stays = false, written = '';
+  const hasBothPlaces = (template: string): boolean => /\{place\b/.test(template) && /\{elsewhere\b/.test(template);
+  const fill = (template: string): string => fillTemplate(template, grammar, stays && !hasBothPlaces(template) ? staying : facts);
 
   const choose = (own: readonly string[], general: readonly string[], limit: number): string | undefined => {
     for (const bank of [own, general]) {
@@ -69,10 +82,12 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
         for (const template of open) {
           const text = fill(template);
           const opening = grammar.language === 'en' ? text.toLowerCase().split(' ').slice(0, 3).join(' ') : text.slice(0, 4);
+          if (strict && stays && hasBothPlaces(template)) continue;
           if (grammar.countSpeechUnits(text) > limit || spent.has(`said:${text}`) || spent.has(`opening:${opening}`)) continue;
           spent.add(template).add(constructionOf(template)).add(`said:${text}`).add(`opening:${opening}`);
           openings.push(template.split(' ')[0] as string);
           lastChosen = template;
+          written = template;
           return text;
         }
       }
@@ -91,9 +106,12 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
 
   return {
     fill,
-    narrate: (beat, opening = false) => {
+    named: () => new Set([...written.matchAll(/\{(\w+)/g)].map((match) => match[1] as string)),
+    narrate: (beat, opening = false, bounds = {}) => {
+      stays = bounds.stays ?? false;
       const own = [...bankOf(frame.narration[beat], facts.voice), ...(typed?.[beat] ?? [])], general = bankOf(grammar.narration[beat], facts.voice);
-      const limit = grammar.speechUnitsPerSecond * 8.8;
+      const longest = grammar.speechUnitsPerSecond * 8.8;
+      const limit = grammar.speechUnitsPerSecond * Math.min(8.8, bounds.seconds ?? 8.8);
       // The first sentence says who it is about; the wish is told in the idea's own words where it has some.
       if (opening) {
         const introducing = [...own, ...general].filter((template) => introduces.test(template));
@@ -107,7 +125,7 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
         const text = choose([...own, ...general].filter((template) => TELLS_WISH.test(template)), [], limit);
         if (text !== undefined) { wishTold = true; return text; }
       }
-      return choose(own, general, limit);
+      return choose(own, general, limit) ?? choose(own, general, longest);
     },
     say: (beat, speaker, listener) => {
       const limit = grammar.speechUnitsPerSecond * 5;
@@ -119,11 +137,13 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
       const spoken = habit ? habit(line, speaker, listener) : line;
       return grammar.countSpeechUnits(spoken) <= grammar.speechUnitsPerSecond * 5 ? spoken : line;
     },
-    show: (beat) => {
+    show: (beat, staysHere = false) => {
+      stays = staysHere;
       const bank = grammar.scripts[beat];
       const fresh = bank.filter((template) => !spent.has(template));
       const template = random.pick(fresh.length > 0 ? fresh : bank);
       spent.add(template);
+      written = template;
       return fill(template);
     },
   };

@@ -20,3 +20,13 @@ export const cutFilmJob = defineJob({
   timeLimitSeconds: 1800,
   concurrency: 1,
 });
+
+/** Makes parts of one film's cut before all of its clips are there. */
+export const prepareCutJob = defineJob({
+  name: 'film-prepare-cut',
+  payload: z.object({ filmId: z.uuid() }),
+  retryLimit: 0,
+  retryDelaySeconds: 1,
+  timeLimitSeconds: 600,
+  concurrency: 1,
+});

@@ -6,33 +6,46 @@ export interface Span {
   endSeconds: number;
 }
 
-export interface DetectionLimits {
-  /** Shortest black that counts. */
-  blackSeconds: number;
+export interface SilenceLimits {
   /** Shortest silence that counts. */
-  silenceSeconds: number;
+  seconds: number;
   /** Below this it is silent, dBFS. */
-  silenceDecibels: number;
+  decibels: number;
 }
 
-/** Finds where a film is black and where it is silent. Frames are looked at small and not all of them, which is quick. Throws MEDIA_FAILED. */
-export async function detectBlackAndSilence(
-  ffmpeg: Ffmpeg, path: string, limits: DetectionLimits, signal?: AbortSignal,
-): Promise<{ black: Span[]; silence: Span[] }> {
+/**
+ * Finds where a film is black for at least so long. Key frames are looked at first, since decoding all frames takes long: a black
+ * that begins and ends between two of them (two seconds in our files) is not seen. Throws MEDIA_FAILED.
+ */
+export async function detectBlack(ffmpeg: Ffmpeg, path: string, leastSeconds: number, signal?: AbortSignal): Promise<Span[]> {
+  const suspected = await findBlack(ffmpeg, path, leastSeconds, 'nokey', signal);
+  return suspected.length === 0 ? [] : findBlack(ffmpeg, path, leastSeconds, 'noref', signal);
+}
+
+async function findBlack(ffmpeg: Ffmpeg, path: string, leastSeconds: number, skipped: 'nokey' | 'noref', signal: AbortSignal | undefined): Promise<Span[]> {
   const { messages } = await runFfmpeg({
     ffmpeg, signal, messages: 'info',
     arguments: [
-      '-skip_loop_filter', 'all', '-skip_frame', 'noref', '-i', fileName(path), '-vf', `scale=160:-2:flags=fast_bilinear,blackdetect=d=${limits.blackSeconds}:pix_th=0.06:pic_th=0.985`,
-      '-af', `aformat=sample_rates=48000:channel_layouts=stereo,silencedetect=n=${limits.silenceDecibels}dB:d=${limits.silenceSeconds}`,
-      '-f', 'null', '-',
+      '-skip_loop_filter', 'all', '-skip_frame', skipped, '-i', fileName(path), '-map', '0:v:0', '-fps_mode', 'passthrough',
+      '-vf', `scale=160:-2:flags=fast_bilinear,blackdetect=d=${leastSeconds}:pix_th=0.06:pic_th=0.985`, '-f', 'null', '-',
     ],
   });
-  const black = [...messages.matchAll(/black_start:([\d.]+) black_end:([\d.]+)/g)].map((match) => ({
+  return [...messages.matchAll(/black_start:([\d.]+) black_end:([\d.]+)/g)].map((match) => ({
     startSeconds: Number(match[1]),
     endSeconds: Number(match[2]),
   }));
+}
+
+/** Finds where a file is silent. Throws MEDIA_FAILED. */
+export async function detectSilence(ffmpeg: Ffmpeg, path: string, limits: SilenceLimits, signal?: AbortSignal): Promise<Span[]> {
+  const { messages } = await runFfmpeg({
+    ffmpeg, signal, messages: 'info',
+    arguments: [
+      '-i', fileName(path), '-map', '0:a:0',
+      '-af', `aformat=sample_rates=48000:channel_layouts=stereo,silencedetect=n=${limits.decibels}dB:d=${limits.seconds}`, '-f', 'null', '-',
+    ],
+  });
   const starts = [...messages.matchAll(/silence_start: (-?[\d.]+)/g)].map((match) => Math.max(0, Number(match[1])));
   const ends = [...messages.matchAll(/silence_end: ([\d.]+)/g)].map((match) => Number(match[1]));
-  const silence = starts.map((startSeconds, index) => ({ startSeconds, endSeconds: ends[index] ?? Number.POSITIVE_INFINITY }));
-  return { black, silence };
+  return starts.map((startSeconds, index) => ({ startSeconds, endSeconds: ends[index] ?? Number.POSITIVE_INFINITY }));
 }

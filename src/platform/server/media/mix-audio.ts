@@ -23,6 +23,9 @@ export interface AudioMix {
   signal?: AbortSignal | undefined;
 }
 
+/** Goes into the keys of kept mixes: raise it when anything below changes what is heard. */
+export const MIX_VERSION = 1;
+
 /** Loudness of the finished film. */
 export const FILM_LOUDNESS_LUFS = -16;
 export const FILM_TRUE_PEAK_DECIBELS = -1;
@@ -104,7 +107,8 @@ function mixGraph(stems: readonly Stem[], mix: AudioMix, levels: ReadonlyMap<Ste
     const gain = stemGain(stem, levels.get(stem) ?? null, mix.volumes?.[stem] ?? 1);
     return `[${index}:a]${EVEN},volume=${gain.toFixed(2)}dB,${length},${fadeFor(stem, mix)}[${stem}]`;
   });
-  if (ducks) chains.push('[voice]asplit=2[spoken][key]', `[music][key]${DUCKING},${EVEN}[ducked]`);
+  // Of pieces of unlike lengths the compressor drops the last ones, more or fewer by how the threads happen to run.
+  if (ducks) chains.push('[voice]asplit=2[spoken][voiced]', '[voiced]asetnsamples=n=1024[key]', '[music]asetnsamples=n=1024[tune]', `[tune][key]${DUCKING},${EVEN}[ducked]`);
   const legs = stems.map((stem) => (ducks && stem === 'voice' ? '[spoken]' : ducks && stem === 'music' ? '[ducked]' : `[${stem}]`));
   return [...chains, `${legs.join('')}amix=inputs=${legs.length}:duration=longest:normalize=0,${EVEN},${measured}[out]`].join(';');
 }

@@ -8,6 +8,7 @@ import { gestureOf } from '../creatures/gesture.ts';
 import { drawMarks } from './marks.ts';
 import { createCoat, drawEars, drawHorns, drawMuzzle, drawTail } from './parts.ts';
 import { heightOf, SPECIES_DESIGNS } from './species.ts';
+import { drawAnimalFaceWear, drawAnimalHat } from './head-wear.ts';
 import { drawWear } from './wear.ts';
 
 /** A bird: an egg of a body whose head grows out of it, wings for arms, thin legs. */
@@ -54,14 +55,20 @@ export function createBird(figure: AnimalFigure, tools: FigureTools): FigureRig 
         wing(0, front);
         painter.at({ y: top - radius * 0.05, rotation: state.headTilt }, () => {
           const turn = state.turn + state.headTurn;
+          drawAnimalHat(painter, figure, radius, turn, true);
           drawEars(painter, design, coat, radius, turn, 0);
           drawHorns(painter, design, radius, turn);
           painter.form(ellipse(0, 0, radius, radius * 0.95), coat.main, { round: true });
-          if (Math.abs(turn) > 1.9) return;
+          if (Math.abs(turn) > 1.9) {
+            drawAnimalHat(painter, figure, radius, turn);
+            return;
+          }
           const slide = Math.sin(turn) * radius * 0.4;
           if (isOwl) for (const side of [-1, 1]) painter.patch(ellipse(slide + side * radius * 0.42, -radius * 0.1, radius * 0.46, radius * 0.5), NAMED_COLOURS.cream);
           drawFace(painter, { eyeSize: isOwl ? 0.3 : 0.2, eyeSpread: 0.42, eyeHeight: 0.1, mouthDrop: 0.4, mouthWidth: 0.2, iris: isOwl ? NAMED_COLOURS.mustard : NAMED_COLOURS.brown, brow: shade(coat.main, -0.22), noMouth: true }, radius, state);
           drawMuzzle(painter, design, coat, radius, turn, state.mouth.open);
+          drawAnimalFaceWear(painter, figure, radius, turn, { height: 0.1, spread: 0.42 });
+          drawAnimalHat(painter, figure, radius, turn);
         });
       });
     },

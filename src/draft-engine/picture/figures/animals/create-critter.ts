@@ -10,6 +10,7 @@ import { limb } from '../creatures/limb.ts';
 import { createCoat, drawEars, drawHorns, drawMuzzle, drawTail, type Coat } from './parts.ts';
 import { heightOf, SPECIES_DESIGNS, type SpeciesDesign } from './species.ts';
 import { drawMarks } from './marks.ts';
+import { drawAnimalFaceWear, drawAnimalHat } from './head-wear.ts';
 import { drawWear } from './wear.ts';
 
 const FACE = { eyeSize: 0.2, eyeSpread: 0.4, eyeHeight: 0.12, mouthDrop: 0.52, mouthWidth: 0.26 } as const;
@@ -79,10 +80,15 @@ function drawHead(painter: Painter, { design, coat, radius, figure }: Critter, s
     painter.form(ellipse(0, 0.05 * radius, radius * 1.38, radius * 1.36), coat.second, { round: true });
   }
   if (design.marks === 'spines' || design.marks === 'wool') painter.form(ellipse(0, -0.12 * radius, radius * 1.16, radius * 1.12), coat.second, { round: true });
+  drawAnimalHat(painter, figure, radius, turn, true);
   drawEars(painter, design, coat, radius, turn, 0.05 * Math.sin(state.seconds * 1.7));
   drawHorns(painter, design, radius, turn);
   painter.form(ellipse(0, 0, radius * 1.04, radius * 0.96), coat.main, { round: true });
-  if (isBack) return;
+  if (isBack) {
+    drawAnimalFaceWear(painter, figure, radius, turn, { height: FACE.eyeHeight, spread: FACE.eyeSpread });
+    drawAnimalHat(painter, figure, radius, turn);
+    return;
+  }
   const slide = Math.sin(turn) * radius * 0.45;
   if (design.marks === 'patches') for (const side of [-1, 1]) painter.patch(ellipse(slide + side * radius * 0.42, -radius * 0.1, radius * 0.3, radius * 0.34, side * 0.4), coat.second);
   if (design.marks === 'mask') painter.within(ellipse(0, 0, radius * 1.02, radius * 0.94), () => { for (const side of [-1, 1]) painter.patch(ellipse(slide + side * radius * 0.5, radius * 0.55, radius * 0.55, radius * 0.5), mix(coat.second, NAMED_COLOURS.cream, 0.5), 0.95); });
@@ -93,6 +99,8 @@ function drawHead(painter: Painter, { design, coat, radius, figure }: Critter, s
     ...FACE, mouthDrop: design.muzzle === 'trunk' ? 0.78 : design.muzzle === 'none' ? 0.42 : FACE.mouthDrop,
     iris: figure.species === 'cat' || figure.species === 'tiger' || figure.species === 'wolf' ? NAMED_COLOURS.mustard : NAMED_COLOURS.brown, brow: shade(coat.main, -0.2),
   }, radius, state);
+  drawAnimalFaceWear(painter, figure, radius, turn, { height: FACE.eyeHeight, spread: FACE.eyeSpread });
+  drawAnimalHat(painter, figure, radius, turn);
 }
 
 function drawArm(painter: Painter, { height, radius, coat, tools }: Critter, hand: { x: number; y: number }, side: number, shoulder: number, width: number, state: FigureState, isBack: boolean): void {

@@ -12,7 +12,7 @@ export interface Wearer {
   radius: number;
 }
 
-/** What an animal wears: a scarf, a belt, a tie, a bag. Hats and glasses are the head's affair and stay with people. */
+/** What an animal wears: a scarf, a belt, a tie, a bag. */
 export function drawWear(painter: Painter, figure: AnimalFigure, { width, top, bottom, radius }: Wearer): void {
   const bright = NAMED_COLOURS.crimson;
   for (const accessory of figure.accessories) {

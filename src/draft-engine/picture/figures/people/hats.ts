@@ -4,10 +4,13 @@ import { blob, ellipse, polygon, rectangle, type Point, type Shape } from '../..
 import type { PersonFigure } from '../../../story/figure-spec.ts';
 import { showsFace, type FaceFrame } from './face-frame.ts';
 
+/** Who wears a hat: a head that is seen from somewhere, and two colours. */
+export type HatBearer = Pick<FaceFrame, 'view' | 'side'> & { design: { colours: { main: Colour; second: Colour }; spec: { hat: PersonFigure['hat'] } } };
+
 /** What a hat is drawn with; units are head radii, turned to the right. */
 interface HatFrame {
   painter: Painter;
-  frame: FaceFrame;
+  frame: HatBearer;
   main: Colour;
   second: Colour;
   /** How much the front shows to the right: sin and cos of the turn. */
@@ -276,13 +279,13 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
   },
 };
 
-function hatFrame(painter: Painter, frame: FaceFrame): HatFrame {
+function hatFrame(painter: Painter, frame: HatBearer): HatFrame {
   const { colours } = frame.design;
   return { painter, frame, main: colours.main, second: colours.second, sin: Math.sin(frame.view.drawn), cos: Math.cos(frame.view.drawn) };
 }
 
 /** The hat on the head. */
-export function drawHat(painter: Painter, frame: FaceFrame): void {
+export function drawHat(painter: Painter, frame: HatBearer): void {
   const { hat } = frame.design.spec;
   if (hat !== 'none') HATS[hat](hatFrame(painter, frame));
 }
@@ -290,7 +293,7 @@ export function drawHat(painter: Painter, frame: FaceFrame): void {
 const BRIMS: Partial<Record<PersonFigure['hat'], readonly [reach: number, thick: number]>> = { straw_hat: [0.62, 0.2], top_hat: [0.32, 0.15], cowboy_hat: [0.6, 0.16], witch_hat: [0.72, 0.2], fedora: [0.42, 0.15] };
 
 /** What of a hat lies behind the head. */
-export function drawHatBehind(painter: Painter, frame: FaceFrame): void {
+export function drawHatBehind(painter: Painter, frame: HatBearer): void {
   const { hat } = frame.design.spec;
   const size = BRIMS[hat];
   const own = hatFrame(painter, frame);

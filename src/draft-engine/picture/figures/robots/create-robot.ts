@@ -33,7 +33,9 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
   const steel = { L: 0.55, a: -0.005, b: -0.015 };
   const hover = build.floats ? 0.9 : 0;
   const headY = -(height - radius) - hover;
-  const light = mix(second, NAMED_COLOURS.white, 0.35);
+  // A screen's light needs a colour that shines.
+  const lively = Math.hypot(second.a, second.b) > 0.06 && second.L > 0.5;
+  const light = lively ? mix(second, NAMED_COLOURS.white, 0.35) : mix(NAMED_COLOURS.cyan, NAMED_COLOURS.white, 0.4);
 
   const drawFace = (painter: Painter, state: FigureState): void => {
     const turn = state.turn * 0.7 + state.headTurn;

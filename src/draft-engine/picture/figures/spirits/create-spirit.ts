@@ -12,15 +12,17 @@ const RADII: Readonly<Record<SpiritFigure['size'], number>> = { small: 0.3, usua
 /** These stand on the ground; the others hover. */
 const ROOTED = new Set<SpiritFigure['element']>(['tree', 'flower', 'mountain', 'earth', 'sea', 'river']);
 /** Too dark or too bright for painted eyes: theirs glow. */
-const GLOWING = new Set<SpiritFigure['element']>(['shadow', 'storm']);
+const GLOWING = new Set<SpiritFigure['element']>(['shadow']);
+/** Some are larger than what they visit. */
+const GROWTH: Partial<Record<SpiritFigure['element'], number>> = { storm: 1.8, mountain: 1.6, sea: 1.4, tree: 1.4, shadow: 1.25, sun: 1.2 };
 
 /** A natural force or an idea as a body with a face and two hands of its own stuff. */
 export function createSpirit(figure: SpiritFigure, tools: FigureTools): FigureRig {
-  const radius = RADII[figure.size];
+  const radius = RADII[figure.size] * (figure.size === 'giant' ? 1 : GROWTH[figure.element] ?? 1);
   const [main, second] = [NAMED_COLOURS[figure.colours[0]], NAMED_COLOURS[figure.colours[1]]];
   const floats = !ROOTED.has(figure.element);
   const centre = -(floats ? radius * 2.7 : radius * (figure.element === 'tree' ? 1.6 : figure.element === 'flower' ? 1.9 : 1));
-  const face = radius * 0.82;
+  const face = radius * (figure.element === 'storm' ? 0.66 : 0.82);
   const glowing = GLOWING.has(figure.element);
   return {
     heightMetres: -centre + radius * 1.2,

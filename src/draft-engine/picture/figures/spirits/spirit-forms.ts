@@ -22,16 +22,36 @@ const cloud: Form = ({ painter, radius, main, second, seconds }) => {
   for (const [x, y, r] of [[-0.62, -0.22, 0.62], [0.6, -0.25, 0.64], [0, -0.5, 0.66], [0, 0.1, 0.95]] as const) puff(x, y, r, main, x * 5 + 1);
 };
 
-const storm: Form = (body) => {
-  const { painter, radius, seconds } = body;
-  // The tail of the whirl narrows to the ground; its rings turn.
-  for (let ring = 0; ring < 6; ring++) {
-    const share = ring / 6;
-    const x = Math.sin(seconds * 2.6 + ring * 0.8) * radius * 0.14 * (1 - share * 0.4);
-    painter.form(ellipse(x, radius * (0.62 + share * 1.2), radius * (0.62 - share * 0.46), radius * 0.2), mix(body.main, body.second, share), { line: 0.5 });
+/** A whirl that towers over people: an anvil of cloud, curling arms, a tail to the ground, and in the middle an eye of calm. */
+const storm: Form = ({ painter, radius, main, second, seconds }) => {
+  const dark = mix(shade(main, 0, 0.6), { L: 0.24, a: -0.005, b: -0.03 }, 0.55);
+  const pale = mix(second, dark, 0.45);
+  for (let ring = 7; ring >= 0; ring--) {
+    const share = ring / 7;
+    const x = Math.sin(seconds * 2.6 - ring * 0.75) * radius * 0.2 * (0.3 + share);
+    const half = radius * (0.98 * (1 - share) ** 1.2 + 0.12);
+    painter.form(ellipse(x, radius * (0.55 + share * 1.95), half, radius * (0.24 - share * 0.08), 0.08), mix(dark, pale, 0.15 + 0.5 * (ring % 2)), { line: 0.5 });
   }
-  cloud(body);
-  if (Math.sin(seconds * 1.7) > 0.9) painter.form(polygon([{ x: radius * 0.5, y: radius * 0.5 }, { x: radius * 0.72, y: radius * 0.5 }, { x: radius * 0.56, y: radius * 0.95 }, { x: radius * 0.8, y: radius * 0.95 }, { x: radius * 0.42, y: radius * 1.6 }, { x: radius * 0.54, y: radius * 1.05 }, { x: radius * 0.36, y: radius * 1.05 }]), NAMED_COLOURS.yellow, { luminous: true });
+  const puff = (x: number, y: number, r: number, colour: Colour): void =>
+    painter.form(ellipse((x + 0.04 * Math.sin(seconds * 0.9 + x * 5)) * radius, (y + 0.02 * Math.sin(seconds * 1.3 + x * 3)) * radius, r * radius, r * radius * 0.8), colour, { round: true, line: 0.5, rim: 0.35 });
+  for (const [x, y, r] of [[-1.5, -0.5, 0.42], [1.55, -0.55, 0.46], [-1.1, -0.82, 0.55], [1.12, -0.86, 0.58], [-0.45, -1.05, 0.66], [0.5, -1.1, 0.7]] as const) puff(x, y, r, mix(dark, pale, 0.22));
+  for (const [x, y, r] of [[-1.0, -0.25, 0.62], [1.02, -0.22, 0.64], [-0.72, 0.32, 0.58], [0.74, 0.34, 0.58], [0, 0.5, 0.62], [0, -0.62, 0.8]] as const) puff(x, y, r, dark);
+  painter.glow(0, 0, radius * 1.5, mix(second, NAMED_COLOURS.cyan, 0.3), 0.4);
+  painter.form(ellipse(0, 0.02 * radius, radius * 0.9, radius * 0.84), mix(dark, pale, 0.35), { line: 0, rim: 0 });
+  painter.form(ellipse(0, 0.03 * radius, radius * 0.76, radius * 0.7), mix(second, { L: 0.9, a: -0.03, b: -0.02 }, 0.6), { luminous: true, line: 0, rim: 0 });
+  // Arms of cloud that curl round the eye.
+  for (const side of [-1, 1]) for (const [reach, lift, thick] of [[1.06, -0.2, 0.13], [1.36, 0.1, 0.11], [0.98, 0.4, 0.1]] as const) {
+    const sway = Math.sin(seconds * 1.5 + reach * 4) * 0.06;
+    painter.stroke((pen) => {
+      pen.moveTo(side * radius * 0.62, radius * (lift + 0.34));
+      pen.bezierCurveTo(side * radius * reach, radius * (lift + 0.4), side * radius * (reach + 0.34 + sway), radius * (lift - 0.06), side * radius * (reach + 0.06), radius * (lift - 0.18));
+      pen.bezierCurveTo(side * radius * (reach - 0.14), radius * (lift - 0.2), side * radius * (reach - 0.14), radius * (lift + 0.04), side * radius * (reach + 0.02), radius * (lift + 0.02));
+    }, pale, radius * thick, 0.9);
+  }
+  if (Math.sin(seconds * 1.7 + 1.2) > 0.55) {
+    painter.glow(radius * 0.75, radius * 1.3, radius, NAMED_COLOURS.yellow, 0.5);
+    painter.form(polygon([{ x: radius * 0.7, y: radius * 0.7 }, { x: radius * 0.96, y: radius * 0.7 }, { x: radius * 0.8, y: radius * 1.2 }, { x: radius * 1.06, y: radius * 1.2 }, { x: radius * 0.62, y: radius * 2 }, { x: radius * 0.76, y: radius * 1.36 }, { x: radius * 0.54, y: radius * 1.36 }]), NAMED_COLOURS.yellow, { luminous: true });
+  }
 };
 
 const flame: Form = ({ painter, radius, main, second, seconds }) => {

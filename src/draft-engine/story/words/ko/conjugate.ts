@@ -5,12 +5,12 @@ export type Level = 'plain' | 'formal' | 'soft' | 'low' | 'polite' | 'old' | 'st
 export type Mood = 'tell' | 'ask' | 'order' | 'propose';
 
 const REGULAR_B = /(입|잡|뽑|씹|접|좁|집|꼽|업|붙잡|뒤집|꼬집|수줍|넓)다$/;
-const REGULAR_D = /(닫|믿|받|얻|쏟|뜯|돋|뻗|굳|곧)다$/;
+const REGULAR_D = /(닫|딛|믿|받|얻|쏟|뜯|돋|뻗|굳|곧)다$/;
 const S_LOST = /(짓|낫|긋|잇|붓|젓)다$/;
 const H_LOST = /(렇|떻|갛|얗|멓|랗|겋|옇)다$/;
 const REU_KEPT = /(따르|치르|들르|우러르|다다르|잠그|담그|모으)다$/;
-const REU_ADDED = /(푸르|누르)다$/;
-const STATIVE = /(있|없|싶|같|이|아니)다$/;
+const REU_ADDED = /푸르다$/;
+const STATIVE = /(있|없|싶|같|아니)다$/;
 const BRIGHT = new Set(['ㅏ', 'ㅗ', 'ㅑ']);
 
 const lost = (word: string): { head: string; last: string; final: string } => ({ head: word.slice(0, -2), last: word.at(-2) ?? '', final: finalOf(word.at(-2) ?? '') });
@@ -30,6 +30,7 @@ export function linked(word: string, short = true): string {
     if ('ㅏㅓㅐㅔㅕ'.includes(vowel)) return `${head}${last}`;
     if (vowel === 'ㅗ') return beginsSilent(last) || short ? `${head}${withVowel(last, 'ㅘ')}` : `${head}${last}아`;
     if (vowel === 'ㅜ') return beginsSilent(last) || short ? `${head}${withVowel(last, 'ㅝ')}` : `${head}${last}어`;
+    if (/^(비|피|띠)다$/.test(word)) return `${last}어`;
     if (vowel === 'ㅣ') return `${head}${withVowel(last, 'ㅕ')}`;
     if (vowel === 'ㅚ') return short ? `${head}${withVowel(last, 'ㅙ')}` : `${head}${last}어`;
     return `${head}${last}어`;
@@ -64,7 +65,7 @@ export const comingForm = (word: string): string => closed(loose(word), 'ㄹ');
 /** 고치는, 아는; of an adjective 작은. */
 export const doingForm = (word: string, stative = false): string => stative && !/(있|없)다$/.test(word) ? doneForm(word) : `${bare(word)}는`;
 /** 고쳤, 먹었: the past stem. */
-export const pastStem = (word: string, short = false): string => word === '이다' ? '이었' : closed(linked(word, short), 'ㅆ');
+export const pastStem = (word: string, short = false): string => word === '이다' || word === '아니다' ? `${word.slice(0, -1)}었` : closed(linked(word, short), 'ㅆ');
 
 /** Ends a predicate, given in its dictionary form, for a level. `after` is the final sound before the copula. */
 export function conjugate(word: string, level: Level, options: { past?: boolean; mood?: Mood; stative?: boolean; after?: string } = {}): string {

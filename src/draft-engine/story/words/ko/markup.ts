@@ -23,7 +23,7 @@ export const spokenBy = (speaker: 'h' | 'o', templates: readonly string[]): stri
   templates.map((template) => template.replace(/</g, `<${speaker}:`).replace(/\[/g, `[${speaker}:`).replace(/\^/g, `^${speaker}`).replace(/\{(me|I|my|you|call)\}/g, `{${speaker}.$1}`));
 
 const PAIRS: readonly (readonly [closed: string, open: string])[] = [
-  ['이었', '였'], ['이에요', '예요'], ['이야말로', '야말로'], ['이라', '라'], ['이란', '란'], ['이랑', '랑'], ['이나', '나'], ['이든', '든'], ['이며', '며'], ['이면', '면'], ['이고', '고'], ['이지', '지'], ['이니', '니'], ['이네', '네'], ['이던', '던'], ['이여', '여'], ['이야', '야'], ['이다', '다'],
+  ['이었', '였'], ['이어야', '여야'], ['이에요', '예요'], ['이야말로', '야말로'], ['이라', '라'], ['이란', '란'], ['이랑', '랑'], ['이나', '나'], ['이든', '든'], ['이며', '며'], ['이면', '면'], ['이고', '고'], ['이지', '지'], ['이니', '니'], ['이네', '네'], ['이던', '던'], ['이여', '여'], ['이야', '야'], ['이다', '다'],
   ['은', '는'], ['이', '가'], ['을', '를'], ['과', '와'], ['아', '야'],
 ];
 const PARTICLE = new RegExp(`${SLOT_END}(으로|${PAIRS.map(([closed]) => closed).join('|')})`, 'g');
@@ -58,7 +58,7 @@ export function finishKorean(text: string, facts: StoryFacts): string {
     return mood === '?' ? `${ending}?` : ending;
   });
   const joined = settleParticles(ended)
-    .replace(/거입니/g, '겁니').replace(/거일세/g, '걸세').replace(/거인가/g, '건가').replace(/거이오/g, '거요').replace(/지요(?=[.?!])/g, '죠')
+    .replace(/거입니/g, '겁니').replace(/거일세/g, '걸세').replace(/거인가/g, '건가').replace(/거이오/g, '거요').replace(/(?<!까)지요(?=[.?!])/g, '죠')
     .replace(/\?\.|\?\?/g, '?').replace(/\s+([,.?!…])/g, '$1').replace(/\s+/g, ' ').trim();
   return spellDigits(joined);
 }

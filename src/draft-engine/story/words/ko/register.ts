@@ -3,7 +3,7 @@ import type { CastFact, StoryFacts } from '../story-facts.ts';
 import type { Level } from './conjugate.ts';
 import { soundAfter } from './hangul.ts';
 
-const AGAINST = /\.(rival|enemy|villain|outlaw|thief|pirate|assassin|criminal|bank_robber|vampire)$/;
+const AGAINST = /\.(rival|enemy|villain|outlaw|assassin)$/;
 const CLOSE = /\.(friend|brother|sister|lover|husband|wife|couple|mother|father|son|daughter|grandson|granddaughter|grandmother|grandfather)$/;
 const PARENT = /\.(mother|father|brother|sister)$/;
 const RULER = /\.(king|queen|emperor)$/;

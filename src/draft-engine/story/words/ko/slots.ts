@@ -109,7 +109,9 @@ function slotText(name: string, form: string | undefined, facts: StoryFacts, wis
     case 'other': return castSlot(facts.other, form, facts);
     case 'h': return speech(facts.hero, facts.other, form, facts);
     case 'o': return speech(facts.other, facts.hero, form, facts);
-    case 'target': return facts.targetIsOther ? form === 'one' ? castSlot(facts.other, 'full', facts) : castSlot(facts.other, form === 'a' ? 'full' : form === 'noun' ? 'role' : form, facts) : nounSlot(facts.target, form);
+    case 'target':
+      if (form === 'from') return `${slotText('target', undefined, facts, wishOf)}${facts.targetIsOther || /^(person|animal|robot|spirit)\./.test(facts.target.concept) ? '에게서' : '에서'}`;
+      return facts.targetIsOther ? form === 'one' ? castSlot(facts.other, 'full', facts) : castSlot(facts.other, form === 'a' ? 'full' : form === 'noun' ? 'role' : form, facts) : nounSlot(facts.target, form);
     case 'thing': return nounSlot(facts.thing, form);
     case 'prop': return nounSlot(UNTOUCHABLE.test(facts.thing.concept) ? PHOTO : facts.thing, form === 'plain' ? undefined : form);
     case 'place': return nounSlot(facts.place, form);

@@ -3,10 +3,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { burnSubtitles } from '#src/platform/server/media/burn-subtitles.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { writeFontsConf } from '#src/platform/server/media/fonts/write-fonts-conf.ts';
-import type { Loudness } from '#src/platform/server/media/measure-loudness.ts';
-import { mixAudio, type Stem } from '#src/platform/server/media/mix-audio.ts';
 import { muxFilm } from '#src/platform/server/media/mux-film.ts';
-import { runTogether } from '#src/platform/server/media/run-together.ts';
 import { withScratchFolder } from '#src/platform/server/media/scratch-folder.ts';
 import { layOutCaptions, subtitleColumns, writeAss, writeSrt, writeVtt, type Caption, type Cue } from '#src/platform/server/media/subtitles.ts';
 import type { CutPlan } from './plan-cut.ts';
@@ -15,11 +12,10 @@ import type { MadeSegment } from './make-segments.ts';
 export interface FilmAssembly {
   ffmpeg: Ffmpeg;
   plan: CutPlan;
-  /** From `makeSegments`; while they are still being made, the sound is already mixed. */
-  segments: readonly MadeSegment[] | Promise<readonly MadeSegment[]>;
-  /** WAV files by stem, each counted from the film's beginning. */
-  stems: Readonly<Partial<Record<Stem, string>>>;
-  volumes?: Readonly<Partial<Record<Stem, number>>>;
+  /** From `makeSegments`. */
+  segments: readonly MadeSegment[];
+  /** The finished sound, of the film's length: AAC in MP4. */
+  sound: { path: string };
   subtitles: readonly Cue[];
   /** Draws the subtitles into the picture instead of adding a text track; the whole picture is then encoded again. */
   burnsSubtitles?: boolean;
@@ -32,7 +28,6 @@ export interface FilmAssembly {
 }
 
 export interface AssembledFilm {
-  loudness: Loudness;
   durationSeconds: number;
   /** The same captions as files beside the film. */
   vtt: string;
@@ -46,33 +41,24 @@ export async function assembleFilm(work: FilmAssembly): Promise<AssembledFilm> {
   const captions = layOutCaptions(work.subtitles, { language: work.language, columns });
   const vtt = writeVtt(captions);
   const burns = work.burnsSubtitles === true && captions.length > 0;
-  const loudness = await withScratchFolder(dirname(work.path), async (folder) => {
-    const audioPath = join(folder, 'sound.m4a');
-    const [heard, clips] = await runTogether<[Loudness, string[]]>(work.signal, [
-      (signal) =>
-        mixAudio({
-          ffmpeg: work.ffmpeg, stems: work.stems, durationSeconds: work.plan.durationSeconds, path: audioPath, signal,
-          ...(work.volumes === undefined ? {} : { volumes: work.volumes }),
-        }),
-      (signal) => (burns ? burnCaptions(work, captions, join(folder, 'picture.mp4'), signal) : listClips(work)),
-    ]);
+  await withScratchFolder(dirname(work.path), async (folder) => {
     await muxFilm({
-      ffmpeg: work.ffmpeg, clips, framesPerSecond: format.framesPerSecond, audioPath,
+      ffmpeg: work.ffmpeg, clips: burns ? await burnCaptions(work, captions, join(folder, 'picture.mp4')) : listClips(work),
+      framesPerSecond: format.framesPerSecond, audioPath: work.sound.path,
       vtt: burns || captions.length === 0 ? undefined : vtt, language: work.language, title: work.title, path: work.path, signal: work.signal,
     });
-    return heard;
   });
-  return { loudness, durationSeconds: work.plan.durationSeconds, vtt, srt: writeSrt(captions) };
+  return { durationSeconds: work.plan.durationSeconds, vtt, srt: writeSrt(captions) };
 }
 
-async function listClips(work: FilmAssembly): Promise<string[]> {
-  return (await work.segments).map((segment) => segment.path);
+function listClips(work: FilmAssembly): string[] {
+  return work.segments.map((segment) => segment.path);
 }
 
-async function burnCaptions(work: FilmAssembly, captions: readonly Caption[], path: string, signal: AbortSignal): Promise<string[]> {
+async function burnCaptions(work: FilmAssembly, captions: readonly Caption[], path: string): Promise<string[]> {
   const { format } = work.plan;
   await burnSubtitles({
-    ffmpeg: work.ffmpeg, clips: await listClips(work), format, fontsConfPath: await writeFontsConf(work.fontsFolder), path, signal,
+    ffmpeg: work.ffmpeg, clips: listClips(work), format, fontsConfPath: await writeFontsConf(work.fontsFolder), path, signal: work.signal,
     ass: writeAss(captions, { ...format, language: work.language }),
   });
   return [path];

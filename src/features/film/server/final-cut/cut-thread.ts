@@ -1,3 +1,6 @@
 import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 
-serveTasks({ 'cut-film': async () => (await import('./cut-film.ts')).cutFilm });
+serveTasks({
+  'prepare-cut': async () => (await import('./prepare-cut.ts')).prepareCut,
+  'cut-film': async () => (await import('./cut-film.ts')).cutFilm,
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { decodeFrames } from '#src/platform/server/media/decode-frames.ts';
 import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { mixAudio } from '#src/platform/server/media/mix-audio.ts';
 import { probeMedia } from '#src/platform/server/media/probe-media.ts';
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/wav-files.ts';
 import { makeNumberedClip, readNumberedFrame, TEST_FORMAT } from '#tests/build/build-numbered-clip.ts';
@@ -38,18 +39,20 @@ test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passe
   await withTemporaryFolder(async (folder) => {
     const shots = await shootClips(folder);
     const plan = planCut(shots, { format });
-    const segments = makeSegments(plan, { ffmpeg, cacheFolder: join(folder, 'segments') });
+    const segments = await makeSegments(plan, { ffmpeg, cacheFolder: join(folder, 'segments') });
     const [voice, ambience, path] = [join(folder, 'voice.wav'), join(folder, 'ambience.wav'), join(folder, 'film.mp4')];
     const lines = plan.shotStartSeconds.map((start) => ({ startSeconds: start + 0.3, endSeconds: start + 1.1 }));
     await buildStem(lines.map((line) => ({ startSeconds: line.startSeconds, samples: speech(0.8) })), plan.durationSeconds, voice);
     await buildAmbienceStem(
       [{ name: 'hum', loop: speech(1, 0.05), startSeconds: 0, endSeconds: plan.durationSeconds }], plan.durationSeconds, ambience,
     );
+    const sound = join(folder, 'sound.m4a');
+    const loudness = await mixAudio({ ffmpeg, stems: { voice, ambience }, durationSeconds: plan.durationSeconds, path: sound });
     const film = await assembleFilm({
-      ffmpeg, plan, segments, stems: { voice, ambience }, title: '灯台 & <sea>', language: 'ja', fontsFolder: folder, path,
+      ffmpeg, plan, segments, sound: { path: sound }, title: '灯台 & <sea>', language: 'ja', fontsFolder: folder, path,
       subtitles: lines.map((line, index) => ({ ...line, text: `${index + 1} 海へ` })),
     });
-    expect(Math.abs((film.loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
+    expect(Math.abs((loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
     expect(film.vtt).toContain('2 海へ');
 
     const facts = await probeMedia(ffmpeg, path);
@@ -122,7 +125,9 @@ test('the check finds black, silence, wrong lengths and missing lines', async ()
     const segments = await makeSegments(plan, { ffmpeg, cacheFolder: folder });
     const [voice, path] = [join(folder, 'voice.wav'), join(folder, 'film.mp4')];
     await buildStem([{ startSeconds: 0.2, samples: speech(0.5) }], plan.durationSeconds, voice);
-    await assembleFilm({ ffmpeg, plan, segments, stems: { voice }, title: 'x', language: 'en', fontsFolder: folder, path, subtitles: [] });
+    const sound = join(folder, 'sound.m4a');
+    await mixAudio({ ffmpeg, stems: { voice }, durationSeconds: plan.durationSeconds, path: sound });
+    await assembleFilm({ ffmpeg, plan, segments, sound: { path: sound }, title: 'x', language: 'en', fontsFolder: folder, path, subtitles: [] });
     const lines = [{ startSeconds: 0.2, endSeconds: 0.7 }, { startSeconds: 3, endSeconds: 4 }];
     const findings = await checkFilm({ ffmpeg, path, plan: { ...plan, frames: 131 }, lines, voicePath: voice });
     expect(findings).toEqual(expect.arrayContaining([

@@ -13,12 +13,13 @@ const LONGEST_STEM_SECONDS = 1_800;
 
 /**
  * Lays sounds over silence and writes them as a WAV stem of the film's length. Sounds may overlap; what lies outside the film is cut off
- * with a short fade. Holds the whole stem in memory: 11.5 MB a minute. Throws RangeError above LONGEST_STEM_SECONDS.
+ * with a short fade. Gives the samples too. Holds the whole stem in memory: 11.5 MB a minute. Throws RangeError above LONGEST_STEM_SECONDS.
  */
-export async function buildStem(sounds: readonly PlacedSound[], durationSeconds: number, path: string): Promise<void> {
+export async function buildStem(sounds: readonly PlacedSound[], durationSeconds: number, path: string): Promise<Float32Array> {
   const stem = emptyStem(durationSeconds);
   for (const sound of sounds) addSound(stem, sound);
   await writeWav(path, [stem]);
+  return stem;
 }
 
 /** Silence of a film's length. Throws RangeError for lengths that no film has. */

@@ -1,11 +1,12 @@
-import { detectBlackAndSilence } from '#src/platform/server/media/detect-black-and-silence.ts';
+import { detectBlack, detectSilence, type SilenceLimits } from '#src/platform/server/media/detect-black-and-silence.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
-import { measureLoudness, type Loudness } from '#src/platform/server/media/measure-loudness.ts';
+import { measureLoudness } from '#src/platform/server/media/measure-loudness.ts';
 import { decodeAudio } from '#src/platform/server/media/decode-audio.ts';
 import { FILM_LOUDNESS_LUFS, FILM_TRUE_PEAK_DECIBELS } from '#src/platform/server/media/mix-audio.ts';
 import { probeMedia, type MediaFacts, type MediaStream } from '#src/platform/server/media/probe-media.ts';
-import { FILM_SAMPLE_RATE, type Channels } from '#src/platform/server/media/wav-files.ts';
+import { findMissingLines } from './find-missing-lines.ts';
 import type { CutPlan } from './plan-cut.ts';
+import type { SoundFacts } from './provide-sound.ts';
 
 /** Something in a finished film that is not as it should be. Times and lengths in seconds. */
 export type Finding =
@@ -26,8 +27,8 @@ export interface FilmCheck {
   lines: readonly { startSeconds: number; endSeconds: number }[];
   /** The voice stem that went into the mix; a line that is silent in it is missing. */
   voicePath?: string | undefined;
-  /** What was measured on this very sound, which spares measuring it again. */
-  loudness?: Loudness;
+  /** What was found when this very sound was mixed, which spares listening to it again. */
+  sound?: SoundFacts;
   /** A film that is meant to be without sound. */
   isSilent?: boolean;
   signal?: AbortSignal | undefined;
@@ -35,8 +36,8 @@ export interface FilmCheck {
 
 /** Black that fades make is shorter than this. */
 const BLACK_SECONDS = 1.2;
-const SILENCE = { seconds: 4, decibels: -60 };
-const LINE_FLOOR_DECIBELS = -50;
+/** A silence that nobody meant. */
+export const SILENCE_LIMITS: SilenceLimits = { seconds: 4, decibels: -60 };
 
 /** Looks at a finished film and lists what is wrong; empty when all is well. Throws MEDIA_FAILED when it cannot be read. */
 export async function checkFilm(check: FilmCheck): Promise<Finding[]> {
@@ -44,22 +45,26 @@ export async function checkFilm(check: FilmCheck): Promise<Finding[]> {
   const facts = await probeMedia(ffmpeg, path, signal);
   const findings = [...checkFormat(facts, check.plan), ...checkLengths(facts, check.plan)];
   if (!facts.streams.some((stream) => stream.kind === 'audio')) return findings;
-  const [spans, loudness, missing] = await Promise.all([
-    detectBlackAndSilence(
-      ffmpeg, path, { blackSeconds: BLACK_SECONDS, silenceSeconds: SILENCE.seconds, silenceDecibels: SILENCE.decibels }, signal,
-    ),
-    check.loudness ?? measureLoudness(ffmpeg, path, signal),
-    findMissingLines(check),
-  ]);
-  for (const span of spans.black) findings.push({ kind: 'black', ...span });
+  const [black, sound] = await Promise.all([detectBlack(ffmpeg, path, BLACK_SECONDS, signal), check.sound ?? listen(check)]);
+  const { loudness } = sound;
+  for (const span of black) findings.push({ kind: 'black', ...span });
   if (!check.isSilent) {
-    for (const span of spans.silence) findings.push({ kind: 'silence', ...span });
+    for (const span of sound.silence) findings.push({ kind: 'silence', ...span });
     const lufs = loudness.integratedLufs;
     if (lufs === null || Math.abs(lufs - FILM_LOUDNESS_LUFS) > 1) findings.push({ kind: 'loudness', foundLufs: lufs });
   }
   const peak = loudness.truePeakDecibels;
   if (peak !== null && peak > FILM_TRUE_PEAK_DECIBELS) findings.push({ kind: 'true_peak', foundDecibels: peak });
-  return [...findings, ...missing];
+  return [...findings, ...sound.missingLines.map((span) => ({ kind: 'missing_line' as const, ...span }))];
+}
+
+async function listen({ ffmpeg, path, lines, voicePath, signal }: FilmCheck): Promise<SoundFacts> {
+  const options = signal === undefined ? {} : { signal };
+  const [loudness, silence, voice] = await Promise.all([
+    measureLoudness(ffmpeg, path, signal), detectSilence(ffmpeg, path, SILENCE_LIMITS, signal),
+    voicePath === undefined ? undefined : decodeAudio(ffmpeg, voicePath, 1, options),
+  ]);
+  return { loudness, silence, missingLines: findMissingLines(lines, voice?.[0]) };
 }
 
 function checkFormat(facts: MediaFacts, plan: CutPlan): Finding[] {
@@ -84,26 +89,4 @@ function checkLengths(facts: MediaFacts, plan: CutPlan): Finding[] {
     findings.push({ kind: 'sound_length', pictureSeconds, soundSeconds });
   }
   return findings;
-}
-
-async function findMissingLines(check: FilmCheck): Promise<Finding[]> {
-  if (check.lines.length === 0) return [];
-  const options = check.signal === undefined ? {} : { signal: check.signal };
-  const channels: Channels = check.voicePath === undefined
-    ? [new Float32Array()]
-    : [(await decodeAudio(check.ffmpeg, check.voicePath, 1, options))[0] ?? new Float32Array()];
-  return check.lines.flatMap((line) =>
-    levelDecibels(channels[0], line.startSeconds, line.endSeconds) > LINE_FLOOR_DECIBELS
-      ? []
-      : [{ kind: 'missing_line' as const, startSeconds: line.startSeconds, endSeconds: line.endSeconds }],
-  );
-}
-
-/** Root mean square of a stretch, in dBFS. */
-function levelDecibels(samples: Float32Array, startSeconds: number, endSeconds: number): number {
-  const start = Math.max(0, Math.floor(startSeconds * FILM_SAMPLE_RATE));
-  const end = Math.min(samples.length, Math.ceil(endSeconds * FILM_SAMPLE_RATE));
-  let sum = 0;
-  for (let index = start; index < end; index++) sum += (samples[index] ?? 0) ** 2;
-  return end > start ? 10 * Math.log10(sum / (end - start) + 1e-12) : Number.NEGATIVE_INFINITY;
 }

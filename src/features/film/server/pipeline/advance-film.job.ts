@@ -11,6 +11,7 @@ import { circledTake, loadFilmRows, type FilmRows } from './film-rows.ts';
 import { filmStateOf } from './film-state.ts';
 import { nextSteps, WHOLE_FILM, type NextSteps } from './next-steps.ts';
 import { reviveCut } from './revive-cut.ts';
+import { ringPreparation } from './ring-preparation.ts';
 import { writeCast } from './write-cast.ts';
 import { writeScripts } from './write-scripts.ts';
 
@@ -28,6 +29,7 @@ export async function advanceLockedFilm(
   await collectTakes(transaction, rows);
   await reviveCut(transaction, tools, rows);
   const current = await takeSteps(transaction, tools, rows);
+  await ringPreparation(transaction, tools, rows);
   await showStatus(transaction, rows, current);
   return current;
 }

@@ -14,6 +14,7 @@ import type { CutAnswer } from '../final-cut/cut-request.ts';
 import { requestCut } from '../final-cut/request-cut.ts';
 import type { FilmTools } from '../film-tools.ts';
 import { cuts, takes, type TakeRow } from '../tables.ts';
+import { cacheFolders } from './cache-folders.ts';
 import { endTake } from './collect-takes.ts';
 import { loadFilmRows } from './film-rows.ts';
 import { CUT_DEAD_AFTER_SECONDS } from './revive-cut.ts';
@@ -88,12 +89,11 @@ async function cutAndKeep(tools: FilmTools, take: TakeRow, scratchFolder: string
   const files = await findFiles(tools.db, rows.takes.filter(({ circled }) => circled).flatMap(({ fileId }) => fileId ?? []));
   const path = join(scratchFolder, 'film.mp4');
   const request = requestCut(rows, files, {
-    ffmpeg: tools.ffmpeg, pathOf: tools.storage.pathOf, scratchFolder, path,
-    cacheFolder: join(tools.config.dataFolder, 'cache', 'segments'),
+    ffmpeg: tools.ffmpeg, pathOf: tools.storage.pathOf, path, ...cacheFolders(tools.config),
     fontsFolder: join(tools.config.dataFolder, 'cache', 'fonts'),
   });
   reachFailpoint('film-movie-before');
-  const answer = (await tools.cutThreads.run('cut-film', request, { signal })) as CutAnswer;
+  const answer = (await tools.cutThreads.run('cut-film', request, { signal, priority: 1 })) as CutAnswer;
   if (answer.findings.length > 0) tools.log.warn({ filmId: take.filmId, findings: answer.findings }, 'the cut has findings');
   const movie = await tools.storage.put('movie', { path }, { mime: 'video/mp4', extension: 'mp4' });
   const subtitles = await tools.storage.put('movie', { bytes: Buffer.from(answer.vtt) }, { mime: 'text/vtt', extension: 'vtt' });

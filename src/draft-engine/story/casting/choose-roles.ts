@@ -1,0 +1,54 @@
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import type { FrameId } from '../frames/frames.ts';
+import type { IdeaReading } from '../reading/idea-reading.ts';
+import { actsIn, type GroundedNoun, groundNouns } from './ground-nouns.ts';
+
+/** Who and what an idea names, each in its part; what it leaves out is undefined. */
+export interface IdeaRoles {
+  grounded: readonly GroundedNoun[];
+  hero?: GroundedNoun;
+  /** The second character that the idea names. */
+  other?: GroundedNoun;
+  place?: GroundedNoun;
+  elsewhere?: GroundedNoun;
+  thing?: GroundedNoun;
+  secondThing?: GroundedNoun;
+  /** What the verb is about. */
+  object?: GroundedNoun;
+}
+
+const ABSTRACT = /(ness|ion|ity|ance|ence|ship|hood|dom|dark|fear|truth|hope|life|death|way|past|future|work|luck)$/;
+/** Verbs that a thing can do with small arms and legs of its own. */
+const THINGS_DO: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'befriend', 'escape', 'travel', 'want', 'fall_in_love', 'wait', 'rescue', 'learn', 'compete', 'join', 'return', 'overcome', 'leave', 'hide', 'perform', 'teach', 'guard', 'remember', 'win', 'defend', 'survive', 'reconcile', 'celebrate', 'avenge', 'explain', 'solve', 'steal', 'arrive', 'transform', 'reveal', 'discover', 'part']);
+
+/** Gives the nouns of an idea their parts in a film of a type. */
+export function chooseRoles(reading: IdeaReading, type: FilmType): IdeaRoles {
+  const grounded = groundNouns(reading);
+  const actors = grounded.filter(actsIn);
+  const first = grounded[0];
+  const told = reading.question || type === 'ads';
+  const thingLeads = first?.family === 'thing' && first.noun.role === 'subject' && reading.frameFromVerb && !told && !reading.passive && THINGS_DO.has(reading.frame) ? first : undefined;
+  const people = actors.filter((each) => each.family !== 'spirit');
+  const subject = actors.find((each) => each.noun.role === 'subject' && each === first) ?? people.find((each) => each.noun.role === 'subject' && !each.noun.owner);
+  const agent = reading.passive && (!first || !actsIn(first)) ? people.find((each) => each !== first) : undefined;
+  const found = thingLeads ?? agent ?? subject ?? people.find((each) => each.noun.role !== 'place' && !each.noun.owner) ?? people.find((each) => each.noun.role !== 'place') ?? (reading.frameFromVerb && !told ? actors.find((each) => each.noun.role !== 'place') : undefined);
+  const hero = found && reading.question && found !== first && found.noun.role !== 'subject' ? undefined : found && type === 'ads' && found.family === 'thing' ? undefined : found;
+  const doubled = (hero?.noun.count ?? 0) === 2 && hero?.family === 'person' || hero?.concept === 'person.couple';
+  const rest = actors.filter((each) => each !== hero);
+  const other = rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !each.noun.owner) ?? rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !doubled)
+    ?? (doubled ? undefined : rest.find((each) => each.noun.role !== 'place') ?? rest.find((each) => each.family !== 'spirit'));
+  const places = grounded.filter((each) => each.family === 'place');
+  const opened = reading.frame === 'open_shop' ? places.find((each) => each.noun.role === 'object') : undefined;
+  const place = opened ?? places.find((each) => each.noun.role === 'place') ?? places[0];
+  const elsewhere = places.find((each) => each !== place && each.concept !== place?.concept);
+  const things = grounded.filter((each) => each !== hero && each.family === 'thing' && each.concept.startsWith('thing.') && !(each.noun.concepts.length === 0 && ABSTRACT.test(each.noun.word)));
+  const object = grounded.find((each) => each !== hero && each.noun.role === 'object' && !each.noun.owner) ?? grounded.find((each) => each !== hero && each.noun.role === 'object') ?? grounded.find((each) => each !== hero && each.noun.role === 'subject' && each.family !== 'person');
+  // A word that no picture knows stays a word, except where it is what is sold.
+  const drawn = things.filter((each) => each.noun.concepts.length > 0 || type === 'ads' || reading.question || type === 'documentary' || type === 'education');
+  const thing = drawn.find((each) => !each.noun.owner) ?? drawn[0];
+  return {
+    grounded,
+    ...(hero ? { hero } : {}), ...(other ? { other } : {}), ...(place ? { place } : {}), ...(elsewhere ? { elsewhere } : {}), ...(thing ? { thing } : {}),
+    ...((second) => second ? { secondThing: second } : {})(drawn.find((each) => each !== thing)), ...(object ? { object } : {}),
+  };
+}
