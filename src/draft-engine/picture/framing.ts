@@ -103,7 +103,8 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
     scale = Math.max(scale, Math.min(scaleInRoom(scene.room, scene.framing, (rule.feet as number), horizon) * height, (0.78 * height) / subject.height));
     if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
   }
-  if (scene.angle === 'low') horizon = Math.min(0.86, horizon + 0.2 + 0.05 * scene.tension);
+  // A thing on a table is never looked at from under the table.
+  if (scene.angle === 'low' && subject.kind !== 'thing') horizon = Math.min(0.86, horizon + 0.2 + 0.05 * scene.tension);
   if (scene.angle === 'high') horizon = 0.2 - 0.04 * scene.tension;
 
   const feet = rule.feet;

@@ -35,7 +35,7 @@ const CLEAR: Readonly<Record<TimeOfDay, Row>> = {
 
 /** Rooms: walls and lamps instead of a sky; the sky rows are what stands behind the windows. */
 const INDOOR: Readonly<Record<'day' | 'dusk' | 'night', Partial<Row>>> = {
-  day: { haze: [0.88, 0.045, 82], far: [0.8, 0.06, 72], near: [0.33, 0.05, 45], ground: [0.68, 0.07, 62], key: [0.99, 0.06, 86], ambient: [0.62, 0.045, 300], lamp: [0.95, 0.08, 85] },
+  day: { haze: [0.88, 0.045, 82], far: [0.8, 0.06, 72], near: [0.31, 0.035, 255], ground: [0.68, 0.07, 62], key: [0.99, 0.06, 86], ambient: [0.62, 0.045, 300], lamp: [0.95, 0.08, 85] },
   dusk: { haze: [0.62, 0.07, 45], far: [0.5, 0.08, 30], near: [0.21, 0.055, 320], ground: [0.48, 0.08, 40], key: [0.94, 0.11, 70], ambient: [0.4, 0.08, 305], lamp: [0.9, 0.13, 72] },
   night: { haze: [0.4, 0.05, 50], far: [0.36, 0.06, 45], near: [0.16, 0.04, 290], ground: [0.4, 0.07, 50], key: [0.93, 0.12, 75], ambient: [0.31, 0.065, 285], lamp: [0.9, 0.13, 76] },
 };

@@ -18,6 +18,7 @@ const PAVED = /street|city|town|market|square|harbour|station|roof|bridge|alley|
 
 /** Puts a table, a bench of steel, a wall's coping or a rock under a thing, as fits the place, with light on it. */
 export function drawSurface(painter: Painter, place: PlaceKind, size: SurfaceSize): void {
+  painter.glow(0, -size.height * 0.55, Math.max(size.width, size.height) * 1.15, mix(painter.palette.key, painter.palette.lamp, 0.4), 0.3);
   if (isIndoor(place)) drawTable(painter, size, METAL.has(place));
   else if (PAVED.test(place)) drawCoping(painter, size);
   else drawRock(painter, size, /desert|beach|sea|coast|underwater|reef|island/.test(place) ? oklch(0.66, 0.05, 75) : oklch(0.5, 0.025, 140));
@@ -46,6 +47,13 @@ export function drawStand(painter: Painter, place: PlaceKind, thingWidth: number
     return;
   }
   const wood: Colour = METAL.has(place) ? oklch(0.6, 0.015, 230) : oklch(0.46, 0.08, 55);
+  if (!isIndoor(place)) {
+    painter.form((pen) => pen.rect(-half, 0.02, half * 2, above - 0.02), wood, { modelling: 0.8 });
+    for (let board = 1; board < 4; board++) painter.stroke((pen) => { pen.moveTo(-half, (above * board) / 4); pen.lineTo(half, (above * board) / 4); }, shade(wood, -0.16), 0.014, 0.8);
+    for (const x of [-half, half - 0.07]) painter.form((pen) => pen.rect(x, 0.02, 0.07, above - 0.02), shade(wood, 0.05), { modelling: 0.5 });
+    painter.form(polygon([{ x: -half * 0.9, y: -0.04 }, { x: half * 0.9, y: -0.04 }, { x: half * 1.06, y: 0.05 }, { x: -half * 1.06, y: 0.05 }]), shade(wood, 0.08), { modelling: 0.4 });
+    return;
+  }
   painter.form(polygon([{ x: -0.035, y: 0.03 }, { x: 0.035, y: 0.03 }, { x: 0.05, y: above - 0.05 }, { x: -0.05, y: above - 0.05 }]), shade(wood, -0.08));
   painter.form(ellipse(0, above - 0.03, half * 0.62, 0.05), shade(wood, -0.12));
   painter.form(ellipse(0, 0.045, half, 0.065), shade(wood, -0.14), { rim: 0 });

@@ -1,5 +1,5 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
-import { css, mix, type Colour } from '../colour.ts';
+import { css, mix, shade, type Colour } from '../colour.ts';
 import { project } from '../camera.ts';
 import type { World } from '../world.ts';
 import { LEAST_CONTRAST, measureContrast, readPixels } from './contrast.ts';
@@ -18,6 +18,8 @@ const MEASURED_SCALE = 0.25;
 export function drawLightBehind(scene: StageScene, world: World, behind: readonly StageEntry[], actor: PlacedActor): Layer | undefined {
   const { blocking, frame, surfaces, drawing, palette, look, views } = scene;
   if (look.lightBehind <= 0) return undefined;
+  // Who walks would leave a light that stays behind.
+  if (Math.abs(actor.speed) * scene.durationSeconds > actor.rig.widthMetres * 0.8) return undefined;
   const base = blocking.view;
   const width = Math.ceil(frame.width * MEASURED_SCALE);
   const height = Math.ceil(frame.height * MEASURED_SCALE);
@@ -49,9 +51,10 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   const towardsLight = first.inside + LEAST_CONTRAST - first.around;
   const towardsDark = first.around - (first.inside - LEAST_CONTRAST);
   const gloomy = drawing.timeOfDay === 'night' || drawing.tension > 0.6 || SHADOWED_EMOTIONS.has(drawing.emotion);
-  const lighter = first.inside < 0.6 || (first.inside < 0.78 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
-  const hue = lighter ? mix(mix(palette.skyLow, palette.key, 0.4), palette.lamp, world.indoor || drawing.timeOfDay === 'night' ? 0.45 : 0) : mix(palette.skyMiddle, palette.skyTop, 0.5);
-  const light: Colour = look.colour({ ...hue, L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.3) });
+  const small = drawing.framing === 'extreme_wide' || drawing.framing === 'wide';
+  const lighter = first.inside < (small ? 0.76 : 0.6) || (first.inside < 0.78 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
+  const hue = lighter ? mix(mix(palette.skyLow, palette.key, 0.4), palette.lamp, world.indoor || drawing.timeOfDay === 'night' ? 0.45 : 0) : shade(mix(palette.far, palette.ambient, 0.5), 0, 0.6);
+  const light: Colour = look.colour({ ...hue, L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.26) });
   const cover = coverOf(actor.z + 0.1, base, views, frame);
   const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - wide), right: Math.min(cover.right, centre.x + wide), top: Math.max(cover.top, centre.y - tall), bottom: Math.min(cover.bottom, centre.y + tall) }, 0.5);
   for (const share of [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97]) {

@@ -38,7 +38,7 @@ export function chooseRoles(reading: IdeaReading, type: FilmType): IdeaRoles {
   const other = rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !each.noun.owner) ?? rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !doubled)
     ?? (doubled ? undefined : rest.find((each) => each.noun.role !== 'place') ?? rest.find((each) => each.family !== 'spirit'));
   const places = grounded.filter((each) => each.family === 'place');
-  const opened = reading.frame === 'open_shop' ? places.find((each) => each.noun.role === 'object') : undefined;
+  const opened = reading.frame === 'open_shop' ? places.findLast((each) => each.noun.role === 'object') : undefined;
   const place = opened ?? places.find((each) => each.noun.role === 'place') ?? places[0];
   const elsewhere = places.find((each) => each !== place && each.concept !== place?.concept);
   const things = grounded.filter((each) => each !== hero && each.family === 'thing' && each.concept.startsWith('thing.') && !(each.noun.concepts.length === 0 && ABSTRACT.test(each.noun.word)));

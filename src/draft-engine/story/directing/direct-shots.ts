@@ -60,6 +60,11 @@ export function directShots(beats: readonly BeatId[], cast: FilmCast, grammar: G
     const script = writer.show(beat, stays);
     if (writer.named().has('thing')) named.add('thing');
     if (named.has('target') && (facts.targetIsOther || facts.target.concept === facts.thing.concept)) named.add(facts.targetIsOther ? 'other' : 'thing');
+    const spoken = speech.text.toLowerCase();
+    if (spoken.includes(facts.thing.noun.toLowerCase())) named.add('thing');
+    if (facts.targetIsOther && (named.has('want') || named.has('does')) && spoken.includes(facts.other.role.toLowerCase())) named.add('other');
+    // The story's thing is there from the first picture on.
+    if (index === 0) named.add('thing');
     if (heroIsThing) named.delete('thing');
 
     const passes = TIME_PASSES.has(beat) && index > 0;

@@ -23,14 +23,14 @@ export type FileOf = (kind: AssetKind, key: string) => FileRow;
 
 /** The cut of a film from its circled takes. Throws FILM_NOT_READY when a part is missing. */
 export function requestCut(rows: FilmRows, files: ReadonlyMap<string, FileRow>, places: CutPlaces): CutRequest {
-  const { pathOf, soundFolder, ...rest } = places;
+  const { ffmpeg, pathOf, cacheFolder, fontsFolder, path } = places;
   const fileOf = finder(rows, files);
   const plan = planFilmCut(rows, (shotId) => {
     const file = fileOf('clip', shotId);
     return { path: pathOf(file.storageKey), sha256: file.sha256 };
   });
   return {
-    ...rest,
+    ffmpeg, cacheFolder, fontsFolder, path,
     plan,
     sound: requestSound(rows, fileOf, places),
     subtitles: planFilmTimes(rows).shots.filter((shot) => shot.spokenSeconds > 0).map(({ plan: shot, speechStartSeconds, spokenSeconds }) =>
