@@ -5,6 +5,8 @@ import type { CameraView } from './camera.ts';
 export interface FramedSubject {
   kind: 'figure' | 'thing' | 'place';
   height: number;
+  /** Of a thing. */
+  width?: number;
   headHeight: number;
   headRadius: number;
   /** Where its foot stands above the ground (a thing on a table). */
@@ -95,6 +97,7 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
     // A thing fills the frame as a figure of its height would in the wider shots, and as a face in the closer ones.
     const share = rule.figure ?? { medium: 0.36, close: 0.5, extreme_close: 0.62 }[scene.framing as 'medium'] ?? 0.4;
     scale = (share * height) / subject.height;
+    if (subject.width) scale = Math.min(scale, (0.46 * width) / subject.width);
     eyeY = 0.48 * height;
   }
   if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);

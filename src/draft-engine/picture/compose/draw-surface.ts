@@ -13,7 +13,7 @@ export interface SurfaceSize {
   frameHeight: number;
 }
 
-const METAL = new Set<PlaceKind>(['spaceship', 'laboratory', 'control_room', 'factory', 'hospital', 'workshop'] as PlaceKind[]);
+const METAL = new Set<PlaceKind>(['spaceship', 'laboratory', 'control_room', 'factory', 'hospital', 'workshop']);
 const PAVED = /street|city|town|market|square|harbour|station|roof|bridge|alley|park/;
 
 /** Puts a table, a bench of steel, a wall's coping or a rock under a thing, as fits the place, with light on it. */

@@ -166,7 +166,7 @@ function framedSubject(drawing: ShotDrawing, rigs: FigureRig[], index: number, m
   }
   if (drawing.subject.kind === 'item') {
     const item = drawing.items[drawing.subject.index];
-    if (item) return { kind: 'thing', height: Math.max(0.12, makers.itemSize(item.item).height), headHeight: 0, headRadius: 0.1, above: item.above, looks: 0 };
+    if (item) return { kind: 'thing', height: Math.max(0.12, makers.itemSize(item.item).height), width: makers.itemSize(item.item).width, headHeight: 0, headRadius: 0.1, above: item.above, looks: 0 };
   }
   const tallest = rigs.reduce((height, each) => Math.max(height, each.heightMetres), 0);
   return { kind: 'place', height: tallest > 0 ? Math.max(0.9, tallest) : 1.7, headHeight: 1.5, headRadius: 0.2, above: 0, looks: 0 };

@@ -6,7 +6,7 @@ import type { StageScene } from './draw-actor.ts';
 import type { Layer } from './layer.ts';
 
 /** No snow lies and no puddle stands where there is water already, or none at all. */
-const BARE = /sea|ocean|under|reef|space|lake|river|cave|moon|planet/;
+const BARE = /sea|ocean|under|reef|space|lake|river|cave|moon|planet|^sky$/;
 
 function liesIn(scene: StageScene, weather: 'snow' | 'wet'): boolean {
   const { place, weather: now } = scene.drawing;

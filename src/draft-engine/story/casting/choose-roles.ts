@@ -21,6 +21,8 @@ const ABSTRACT = /(ness|ion|ity|ance|ence|ship|hood|dom|dark|fear|truth|hope|lif
 /** Verbs that a thing can do with small arms and legs of its own. */
 const THINGS_DO: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'befriend', 'escape', 'travel', 'want', 'fall_in_love', 'wait', 'rescue', 'learn', 'compete', 'join', 'return', 'overcome', 'leave', 'hide', 'perform', 'teach', 'guard', 'remember', 'win', 'defend', 'survive', 'reconcile', 'celebrate', 'avenge', 'explain', 'solve', 'steal', 'arrive', 'transform', 'reveal', 'discover', 'part']);
 
+const TO_SOMEBODY: ReadonlySet<FrameId> = new Set<FrameId>(['befriend', 'fall_in_love', 'reconcile']);
+
 /** Gives the nouns of an idea their parts in a film of a type. */
 export function chooseRoles(reading: IdeaReading, type: FilmType): IdeaRoles {
   const grounded = groundNouns(reading);
@@ -35,14 +37,17 @@ export function chooseRoles(reading: IdeaReading, type: FilmType): IdeaRoles {
   const hero = found && reading.question && found !== first && found.noun.role !== 'subject' ? undefined : found && type === 'ads' && found.family === 'thing' ? undefined : found;
   const doubled = (hero?.noun.count ?? 0) === 2 && hero?.family === 'person' || hero?.concept === 'person.couple';
   const rest = actors.filter((each) => each !== hero);
-  const other = rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !each.noun.owner) ?? rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !doubled)
+  const acting = rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !each.noun.owner) ?? rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !doubled)
     ?? (doubled ? undefined : rest.find((each) => each.noun.role !== 'place') ?? rest.find((each) => each.family !== 'spirit'));
+  // Whoever is loved or befriended is somebody, be it a lamp.
+  const loved = !acting && hero && reading.frameFromVerb && TO_SOMEBODY.has(reading.frame) ? grounded.find((each) => each !== hero && each.family === 'thing' && each.noun.concepts.length > 0 && (each.noun.role === 'object' || each.noun.role === 'place')) : undefined;
+  const other = acting ?? loved;
   const places = grounded.filter((each) => each.family === 'place');
   const opened = reading.frame === 'open_shop' ? places.findLast((each) => each.noun.role === 'object') : undefined;
   const place = opened ?? places.find((each) => each.noun.role === 'place') ?? places[0];
   const elsewhere = places.find((each) => each !== place && each.concept !== place?.concept);
-  const things = grounded.filter((each) => each !== hero && each.family === 'thing' && each.concept.startsWith('thing.') && !(each.noun.concepts.length === 0 && ABSTRACT.test(each.noun.word)));
-  const object = grounded.find((each) => each !== hero && each.noun.role === 'object' && !each.noun.owner) ?? grounded.find((each) => each !== hero && each.noun.role === 'object') ?? grounded.find((each) => each !== hero && each.noun.role === 'subject' && each.family !== 'person');
+  const things = grounded.filter((each) => each !== hero && each !== loved && each.family === 'thing' && each.concept.startsWith('thing.') && !(each.noun.concepts.length === 0 && ABSTRACT.test(each.noun.word)));
+  const object = loved ?? grounded.find((each) => each !== hero && each.noun.role === 'object' && !each.noun.owner) ?? grounded.find((each) => each !== hero && each.noun.role === 'object') ?? grounded.find((each) => each !== hero && each.noun.role === 'subject' && each.family !== 'person');
   // A word that no picture knows stays a word, except where it is what is sold.
   const drawn = things.filter((each) => each.noun.concepts.length > 0 || type === 'ads' || reading.question || type === 'documentary' || type === 'education');
   const thing = drawn.find((each) => !each.noun.owner) ?? drawn[0];

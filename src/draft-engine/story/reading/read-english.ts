@@ -85,6 +85,7 @@ export function readEnglish(text: string): IdeaReading {
     if (inRelative && relativeVerbs > 0 && !['and', 'or', 'to', 'but'].includes((terms[at - 1] as Term | undefined)?.lower ?? '') && (term.tags.has('Copula') || term.tags.has('PresentTense') && !term.tags.has('Infinitive')) && !ARTICLES.has((terms[at - 1] as Term).lower)) inRelative = false;
     if (ARTICLES.has(term.lower)) { reset(); continue; }
     if (NUMBER_WORDS[term.lower] || /^\d{1,3}$/.test(term.lower)) { count = NUMBER_WORDS[term.lower] ?? Number(term.lower); continue; }
+    if (term.lower === 'in' && next?.lower === 'love') { at++; reset(); continue; }
     if (PLACE_WORDS.has(term.lower)) {
       preposition = true;
       lastPreposition = term.lower;

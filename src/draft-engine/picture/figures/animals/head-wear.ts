@@ -6,7 +6,7 @@ import { chooseView } from '../people/head-view.ts';
 import { drawHat, drawHatBehind, type HatBearer } from '../people/hats.ts';
 
 /** These go round the whole head; the others sit on its crown. */
-const AROUND = new Set<AnimalFigure['hat']>(['space_helmet', 'hood', 'headscarf', 'diving_helmet' as AnimalFigure['hat']]);
+const AROUND = new Set<AnimalFigure['hat']>(['space_helmet', 'hood', 'headscarf']);
 
 /** The hat of a round head of a radius around the origin; `behind` draws what lies behind the head. */
 export function drawAnimalHat(painter: Painter, figure: Pick<AnimalFigure, 'hat' | 'colours'>, radius: number, turn: number, behind = false): void {

@@ -5,13 +5,13 @@ import { ENGLISH_FRAMES } from './frame-words.ts';
 import { conjugate } from './verbs.ts';
 
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty' };
-const MASS = /\b(honey|cheese|wine|tea|coffee|chocolate|soup|rice|milk|bread|salt|paper|silk|pottery|money|music|medicine|noodles|soap|perfume|water|snow|rain|fire|time|ice cream|war|thread|fish|chess|\w+ium|light|wind|earth|sand|wool|glass|steel|news|furniture|homework|love|magic|art|cloth)$/;
+const MASS = /\b(honey|cheese|wine|tea|coffee|chocolate|soup|rice|milk|bread|salt|paper|silk|pottery|money|music|medicine|noodles|soap|perfume|water|snow|rain|fire|time|ice cream|war|thread|fish|chess|\w+ium|(?<!traffic )light|wind|earth|sand|wool|glass|steel|news|furniture|homework|love|magic|art|cloth)$/;
 const NO_ARTICLE = /^(home|space|outer space|mars|time|earth|school)$/i;
 const DEFINITE = new Set(['last', 'first', 'only', 'final', 'same', 'best', 'worst', 'oldest', 'youngest', 'biggest', 'smallest']);
 const SOLE = /^(sun|moon|sky|sea|ocean|world|wind|rain|snow)$/;
 const ON = new Set<PlaceKind>(['coast', 'beach', 'island', 'farm', 'mountain', 'snowfield', 'rooftop', 'bridge', 'road', 'town_street', 'city_street', 'staircase', 'moon', 'planet', 'airfield', 'battlefield', 'playground', 'construction_site']);
 const AT = new Set<PlaceKind>(['station', 'market', 'harbour', 'temple', 'lake', 'bank', 'stadium', 'castle', 'theatre', 'museum', 'hospital', 'observatory', 'gym', 'lighthouse_room']);
-const ON_WORDS = /^(stage|hill|border|coast|cliff|shore|beach|island|farm|street|avenue|roof|rooftop|bridge|road|highway|pirate ship|ship|train|mars|moon|planet|sea|ocean|subway|metro|space station|earth|playground|seabed|volcano)$/i;
+const ON_WORDS = /^(stage|iceberg|hill|border|coast|cliff|shore|beach|island|farm|street|avenue|roof|rooftop|bridge|road|highway|pirate ship|ship|train|mars|moon|planet|sea|ocean|subway|metro|space station|earth|playground|seabed|volcano)$/i;
 
 /** 'a' or 'an' before a word, by how it begins. */
 export const articleFor = (next: string): string => /^(?:[aeio]|u(?!ni|se|su|ti)|hour|honest|heir)/i.test(next) ? 'an' : 'a';

@@ -14,6 +14,7 @@ import { spellDigits } from './numbers.ts';
 import { KOREAN_SCRIPTS } from './scripts.ts';
 import { fullNoun, koreanSlot } from './slots.ts';
 import { KOREAN_MOODS, KOREAN_OUTLINES, KOREAN_TITLES } from './titles.ts';
+import { KOREAN_TYPES } from './type-words.ts';
 
 const FRAMES: Readonly<Record<FrameId, FrameWords>> = { ...BOND_FRAMES, ...QUEST_FRAMES, ...CRAFT_FRAMES };
 
@@ -23,6 +24,7 @@ export const KOREAN: Grammar = {
   narration: { ...ACTED_NARRATION, ...TOLD_NARRATION },
   lines: KOREAN_LINES,
   frames: FRAMES,
+  types: KOREAN_TYPES,
   scripts: KOREAN_SCRIPTS,
   titles: KOREAN_TITLES,
   outlines: KOREAN_OUTLINES,

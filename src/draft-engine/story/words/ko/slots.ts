@@ -11,9 +11,10 @@ import { callOf, levelOf } from './register.ts';
 import { sayable } from './sayable.ts';
 
 /** Those whom a story calls by what they are. */
-const BY_ROLE = /\.(king|queen|emperor|prince|princess|knight|wizard|witch|hero|superhero|villain|vampire|samurai|ninja|cowboy|sheriff|outlaw|pirate|mermaid|fairy|giant|choir|couple|stranger|baby|general|swordsman|assassin)$/;
+const BY_ROLE = /\.(king|queen|emperor|prince|princess|knight|wizard|witch|hero|superhero|villain|vampire|samurai|ninja|cowboy|sheriff|outlaw|pirate|mermaid|fairy|giant|choir|couple|stranger|baby|general|swordsman|assassin|master)$/;
 /** A trade as it stands after a name: 수연 선생. */
-const TITLES: Readonly<Record<string, string>> = { professor: '교수', teacher: '선생', doctor: '의사', captain: '선장', detective: '탐정', judge: '판사', coach: '코치', boss: '사장', mayor: '시장', chef: '요리사', monk: '스님', priest: '신부', master: '스승' };
+const TITLES: Readonly<Record<string, string>> = { professor: '교수', teacher: '선생', captain: '선장', detective: '탐정', judge: '판사', coach: '코치', boss: '사장', mayor: '시장', chef: '요리사', monk: '스님', priest: '신부' };
+const KIN = /\.(mother|father|husband|wife|brother|sister|son|daughter|lover|bride)$/;
 const SELF = /^(사람|여자|남자|노인|할머니|할아버지|외할머니|어르신)$/;
 const POOL: ReadonlySet<string> = new Set(Object.values(KOREAN_NAMES).flatMap((gender) => Object.values(gender).flat()));
 const idOf = (concept: string): string => concept.slice(concept.indexOf('.') + 1);
@@ -31,9 +32,10 @@ export function calledName(cast: CastFact, facts: Pick<StoryFacts, 'hero' | 'oth
   if (!cast.named) return twin.role === cast.role && cast.key !== facts.hero.key ? `다른 ${roleOf(cast)}` : roleOf(cast);
   if (!POOL.has(cast.name)) return name;
   if (BY_ROLE.test(cast.concept) && twin.role !== cast.role) return roleOf(cast);
-  const title = TITLES[idOf(cast.concept)];
+  const role = roleOf(cast).replace(/님$/, '');
+  const title = TITLES[idOf(cast.concept)] ? /^[가-힣]{2,3}$/.test(role) ? role : TITLES[idOf(cast.concept)] : undefined;
   if (title) return `${name} ${title}`;
-  return cast.age !== 'old' ? name : `${name} ${cast.gender === 'feminine' ? '할머니' : '할아버지'}`;
+  return cast.age !== 'old' || KIN.test(cast.concept) ? name : `${name} ${cast.gender === 'feminine' ? '할머니' : '할아버지'}`;
 }
 
 const withAdjectives = (adjectives: readonly string[], noun: string): string => [...adjectives.filter((each) => !noun.includes(each)).slice(0, 2).map(sayable), noun].join(' ');
