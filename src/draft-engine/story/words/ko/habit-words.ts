@@ -11,6 +11,10 @@ export const DAILY: Readonly<Partial<Record<ConceptId, string>>> = {
   'person.inventor': '어제보다 작은 불을 <내다>', 'person.scientist': '도시락에도 이름표를 <붙이다>', 'person.mechanic': '엔진 소리를 감기 진찰하듯 <듣다>', 'person.programmer': '고무 오리에게 사정을 <털어놓다>', 'person.reporter': '연필 세 자루를 깎아 하나도 안 <쓰다>', 'person.sheriff': '길 양쪽이 다 보이는 자리에 <앉다>', 'person.pirate': '보물을 묻고 자리를 <잊다>', 'person.wizard': '좋은 지팡이를 또 <잃어버리다>', 'person.witch': '이웃에 설탕과 작은 주문을 빌려<주다>', 'person.gardener': '제 눈으로 못 볼 나무를 <심다>', 'person.shopkeeper': '팻말을 뒤집고 손님을 <기다리다>', 'person.runner': '가로등이 꺼지기 전에 <뛰다>', 'person.boxer': '어둠 속에서 손에 붕대를 <감다>', 'person.archaeologist': '먼지에서 먼지를 <털어내다>', 'person.cleaner': '쓰레기통만 보고도 하루를 다 <알다>', 'person.orphan': '무엇이든 절반은 남겨 <두다>', 'person.vampire': '새 커튼을 <고르다>', 'person.mermaid': '배들이 흘린 것을 <모으다>', 'person.astronomer': '해가 지면 출근을 <하다>', 'person.office_worker': '퇴근 시간을 소리 없이 <세다>', 'person.mother': '식구들 발소리를 하나씩 <세다>', 'person.salt_maker': '물을 보고 바람을 <읽다>', 'person.barista': '첫 손님의 표정부터 <읽다>', 'person.ninja': '없는 듯이 <지내다>', 'person.general': '지도를 접었다 <펴다>', 'person.miner': '해를 하루에 두 번만 <보다>', 'animal.cat': '볕을 따라 자리를 <옮기다>', 'animal.dog': '아는 발소리를 골라 <듣다>', 'animal.penguin': '바람을 등지고 서로 어깨를 <맞대다>', 'animal.whale': '숨 한 번으로 먼 길을 <가다>', 'animal.bird': '날기 전에 바람부터 <재다>', 'animal.fox': '제 발자국을 지우며 <걷다>', 'animal.bear': '먹을 것이 나는 자리를 <외우다>', 'animal.tiger': '소리 없이 산을 한 바퀴 <돌다>', 'animal.turtle': '급한 일도 천천히 <하다>', 'animal.bee': '온 길을 춤으로 <적다>', 'animal.rabbit': '귀부터 내밀고 <나오다>', 'animal.crow': '반짝이는 것을 세어 <두다>', 'animal.mouse': '소리 나는 마루를 피해 <다니다>',
   'person.photographer': '좋은 장면에서 손을 <멈추다>',
 };
-export const DAILY_BY_KIND: Readonly<Record<CastFact['kind'], string>> = {
-  person: '정해진 일을 정해진 시간에 <하다>', animal: '자면서도 반쯤은 깨어 <있다>', spirit: '기척 없이 왔다가 기척 없이 <가다>', robot: '세어 둔 것을 한 번 더 <세다>', thing: '놓인 자리에서 가만히 <기다리다>',
+export const DAILY_BY_KIND: Readonly<Record<CastFact['kind'], readonly string[]>> = {
+  person: ['정해진 일을 정해진 시간에 <하다>', '같은 길을 같은 걸음으로 <다니다>', '맨 마지막에 불을 <끄다>', '남들이 잊은 것을 <챙기다>', '창문을 열고 하루를 <시작하다>', '누가 물으면 괜찮다고 <대답하다>'],
+  animal: ['자면서도 반쯤은 깨어 <있다>', '낯선 소리의 이름을 하나씩 <붙이다>', '배고프기 전에 길을 <나서다>'],
+  spirit: ['기척 없이 왔다가 기척 없이 <가다>', '이름을 부르는 쪽으로 조금 <기울다>', '아무도 안 볼 때만 <쉬다>'],
+  robot: ['세어 둔 것을 한 번 더 <세다>', '묻지 않은 것까지 <대답하다>', '충전이 끝나도 조금 더 앉아 <있다>'],
+  thing: ['놓인 자리에서 가만히 <기다리다>', '손이 닿기를 <기다리다>'],
 };

@@ -69,6 +69,7 @@ describe('Korean grammar', () => {
 
   test('a wish is taken from the idea where it stands as one', () => {
     expect(wishFromIdea('젊은 목수가 낡은 탑을 고치려고 한다.', '목수', 'repair')).toBe('낡은 탑을 고치다');
+    expect(wishFromIdea('젊은 왕이 춤을 배운다', '왕', 'learn')).toBe('춤을 배우다');
     expect(wishFromIdea('수달이 강가에 가게를 연다', '수달', 'open_shop')).toBe('강가에 가게를 열다');
     expect(wishFromIdea('수달이 아무것도 고치지 못한다', '수달', 'repair')).toBeUndefined();
   });

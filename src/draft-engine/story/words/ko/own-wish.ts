@@ -3,7 +3,7 @@ import { finalOf, isHangul, withFinal } from './hangul.ts';
 
 /** Frames whose own predicate can be wished for as it stands in the idea. */
 const WISHABLE: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'rescue', 'escape', 'build', 'repair', 'win', 'learn', 'invent', 'open_shop', 'travel', 'cook', 'defend', 'steal', 'solve', 'join', 'teach', 'perform', 'guard', 'sell', 'grow', 'celebrate', 'want', 'return', 'find', 'transform', 'survive', 'compete']);
-const L_STEM = /(만들|팔|놀|울|열|걸|들|풀|밀|달|불|알|돌|물|벌|털|빌|이끌|흔들|떠들|매달|시들|살)$/;
+const L_STEM = /(?:만들|이끌|흔들|떠들|매달|시들|내걸|(?:^|\s)(?:팔|놀|울|열|걸|들|풀|밀|달|불|알|돌|물|벌|털|빌|살))$/;
 const OPENED: Readonly<Record<string, string>> = { 걸으: '걷', 들으: '듣', 물으: '묻', 깨달으: '깨닫', 실으: '싣', 지으: '짓', 이으: '잇', 도우: '돕', 구우: '굽', 주우: '줍', 누우: '눕' };
 
 const stemBefore = (text: string): string => {

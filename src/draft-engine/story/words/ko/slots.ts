@@ -1,3 +1,4 @@
+import { deriveSeed } from '#src/shared/random.ts';
 import type { FrameId } from '../../frames/frames.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
 import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
@@ -15,6 +16,8 @@ const BY_ROLE = /\.(king|queen|emperor|prince|princess|knight|wizard|witch|hero|
 /** A trade as it stands after a name: 수연 선생. */
 const TITLES: Readonly<Record<string, string>> = { professor: '교수', teacher: '선생', captain: '선장', detective: '탐정', judge: '판사', coach: '코치', boss: '사장', mayor: '시장', chef: '요리사', monk: '스님', priest: '신부' };
 const KIN = /\.(mother|father|husband|wife|brother|sister|son|daughter|lover|bride)$/;
+/** Trades that nobody calls grandmother in. */
+const IN_SERVICE = /\.(soldier|spy|athlete|runner|boxer|footballer|swimmer|student|astronaut|pilot|police_officer|guard|rival|enemy|criminal)$/;
 const SELF = /^(사람|여자|남자|노인|할머니|할아버지|외할머니|어르신)$/;
 const POOL: ReadonlySet<string> = new Set(Object.values(KOREAN_NAMES).flatMap((gender) => Object.values(gender).flat()));
 const idOf = (concept: string): string => concept.slice(concept.indexOf('.') + 1);
@@ -35,7 +38,7 @@ export function calledName(cast: CastFact, facts: Pick<StoryFacts, 'hero' | 'oth
   const role = roleOf(cast).replace(/님$/, '');
   const title = TITLES[idOf(cast.concept)] ? /^[가-힣]{2,3}$/.test(role) ? role : TITLES[idOf(cast.concept)] : undefined;
   if (title) return `${name} ${title}`;
-  return cast.age !== 'old' || KIN.test(cast.concept) ? name : `${name} ${cast.gender === 'feminine' ? '할머니' : '할아버지'}`;
+  return cast.age !== 'old' || KIN.test(cast.concept) || IN_SERVICE.test(cast.concept) ? name : `${name} ${cast.gender === 'feminine' ? '할머니' : '할아버지'}`;
 }
 
 const withAdjectives = (adjectives: readonly string[], noun: string): string => [...adjectives.filter((each) => !noun.includes(each)).slice(0, 2).map(sayable), noun].join(' ');
@@ -115,6 +118,7 @@ function slotText(name: string, form: string | undefined, facts: StoryFacts, wis
       if (form === 'from') return `${slotText('target', undefined, facts, wishOf)}${facts.targetIsOther || /^(person|animal|robot|spirit)\./.test(facts.target.concept) ? '에게서' : '에서'}`;
       return facts.targetIsOther ? form === 'one' ? castSlot(facts.other, 'full', facts) : castSlot(facts.other, form === 'a' ? 'full' : form === 'noun' ? 'role' : form, facts) : nounSlot(facts.target, form);
     case 'thing': return nounSlot(facts.thing, form);
+    case 'object': return nounSlot(facts.targetIsOther || facts.target.concept.startsWith('person.') ? facts.thing : facts.target, form);
     case 'prop': return nounSlot(UNTOUCHABLE.test(facts.thing.concept) ? PHOTO : facts.thing, form === 'plain' ? undefined : form);
     case 'place': return nounSlot(facts.place, form);
     case 'elsewhere': return nounSlot(facts.elsewhere, form);
@@ -126,7 +130,10 @@ function slotText(name: string, form: string | undefined, facts: StoryFacts, wis
     case 'years': return spellYears(facts.years);
     case 'time': return form === undefined || form === 'noun' ? TIMES[facts.time] : undefined;
     case 'sky': return SKIES[facts.weather];
-    case 'habit': return DAILY[facts.hero.concept] ?? DAILY_BY_KIND[facts.hero.kind];
+    case 'habit': {
+      const daily = DAILY_BY_KIND[facts.hero.kind];
+      return DAILY[facts.hero.concept] ?? daily[deriveSeed('daily', facts.hero.name, facts.ownIdea ?? facts.frame) % daily.length];
+    }
     default: return undefined;
   }
 }
