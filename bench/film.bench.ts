@@ -27,7 +27,7 @@ export async function benchFilm(): Promise<Record<string, unknown>> {
       const out = join(folder, 'film.mp4');
       const began = performance.now();
       const child = startLauncher('src/apps/command-line/main.ts',
-        ['film', IDEA, '--type', 'fantasy', '--shots', String(shots), '--seed', '11', '--out', out, '--report', report], join(folder, `data-${shots}`));
+        ['film', IDEA, '--type', 'fantasy', '--shots', String(shots), '--seed', '22', '--out', out, '--report', report], join(folder, `data-${shots}`));
       const memory = watchMemory(child.pid ?? 0);
       await waitForEnd(child);
       const wallSeconds = (performance.now() - began) / 1000;

@@ -96,8 +96,14 @@ function alongWall(recipe: RoomRecipe, seed: number, left: number, right: number
 /** What is built into a wall. */
 const IN_THE_WALL = new Set<Landmark>(['blackboard', 'elevator_door', 'vault_door', 'fireplace', 'oven', 'stage_curtain']);
 
+/** A room may belong to one of these, but none of them stands in a room. */
+const OUT_OF_DOORS = new Set<Landmark>([
+  'lighthouse', 'house', 'cottage', 'tower', 'windmill', 'watermill', 'church', 'castle', 'skyscraper', 'shop_front', 'bakery_front', 'school', 'barn', 'waterfall',
+  'volcano', 'pier', 'ship', 'torii', 'pagoda', 'ferris_wheel', 'clock_tower', 'billboard',
+]);
+
 function indoorLandmarks(place: PlaceSpec, sight: Sight, seed: number, side: number, depth: number): WorldPlane[] {
-  return place.landmarks.slice(0, 3).map((landmark, index) => {
+  return place.landmarks.filter((landmark) => !OUT_OF_DOORS.has(landmark)).slice(0, 3).map((landmark, index) => {
     const part = LANDMARK_PARTS[landmark](createRandom(deriveSeed(seed, 'landmark', landmark, index)));
     const built = IN_THE_WALL.has(landmark);
     const z = built ? depth - 0.14 : Math.max(0.9, Math.min(depth - 0.5, 1.9 + index * 0.5));

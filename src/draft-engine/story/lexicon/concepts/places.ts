@@ -70,7 +70,7 @@ export const PLAIN_PLACES: Record<PlaceKind, readonly [landmarks: PlaceConcept['
   corridor: [['elevator_door'], 'night_watchman', 'room'], elevator: [['elevator_door'], 'neighbour', 'machine'], staircase: [['street_lamp'], 'neighbour', 'room'], workshop: [['machine'], 'inventor', 'machine'],
   garage: [['car'], 'mechanic', 'machine'], factory: [['robot_arm', 'machine'], 'worker', 'machine'], office: [['computer'], 'office_worker', 'office'], meeting_room: [['computer'], 'boss', 'office'],
   classroom: [['blackboard'], 'teacher', 'room'], library: [['bookshelf'], 'librarian', 'room'], laboratory: [['computer', 'machine'], 'scientist', 'machine'], hospital: [['hospital_bed'], 'doctor', 'room'],
-  shop: [['shop_front'], 'shopkeeper', 'street'], bakery: [['oven', 'bakery_front'], 'baker', 'kitchen'], cafe: [['shop_front'], 'barista', 'room'], restaurant: [['oven'], 'chef', 'kitchen'], bar: [['piano'], 'waiter', 'crowd'],
+  shop: [[], 'shopkeeper', 'street'], bakery: [['oven'], 'baker', 'kitchen'], cafe: [[], 'barista', 'room'], restaurant: [['oven'], 'chef', 'kitchen'], bar: [['piano'], 'waiter', 'crowd'],
   bank: [['vault_door'], 'boss', 'office'], vault: [['vault_door'], 'guard', 'machine'], theatre: [['stage_curtain'], 'actor', 'crowd'], gallery: [['statue'], 'painter', 'room'], museum: [['statue'], 'guard', 'room'],
   studio: [['tv_camera'], 'host', 'room'], newsroom: [['tv_camera', 'computer'], 'reporter', 'office'], courtroom: [['flag'], 'judge', 'room'], police_station: [['computer'], 'police_officer', 'office'],
   prison: [['bed'], 'prisoner', 'room'], church: [['church'], 'priest', 'room'], palace: [['throne', 'statue'], 'queen', 'room'], throne_room: [['throne'], 'king', 'room'], train_car: [['train'], 'train_driver', 'train'],
