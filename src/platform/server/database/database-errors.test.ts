@@ -41,3 +41,20 @@ test('a server that is not there counts as gone, through each layer', async () =
   client.on('error', () => {});
   expect(isDatabaseUnavailable(await failureOf(client.connect()))).toBe(true);
 });
+
+test('[REL-06] a connection that is lost between two queries of a transaction fails the transaction, not the process', async () => {
+  const database = await createTestDatabase();
+  try {
+    const lost = database.db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      // The news of the end arrives while nobody asks anything.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(lost).rejects.toThrow();
+    expect((await database.pool.query<{ one: number }>('select 1 as one')).rows[0]?.one).toBe(1);
+  } finally {
+    await database.close();
+  }
+});

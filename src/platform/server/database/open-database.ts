@@ -46,6 +46,8 @@ export async function connect(url: string, log: Log, poolSize: number, release?:
   });
   // The server may end idle connections; the pool makes new ones, but without a listener the process would die.
   pool.on('error', (error) => log.warn({ code: databaseErrorCode(error) }, 'a database connection was lost'));
+  // The pool listens to idle connections only; one that is lost between two queries of a transaction fails the next of them.
+  pool.on('connect', (client) => client.on('error', (error) => log.debug({ code: databaseErrorCode(error) }, 'a connection in use was lost')));
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= pool.end().then(() => release?.()));
   try {
