@@ -58,7 +58,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   // Their modules take a while to load, which the database's start may as well cover.
   if (work) engineThreads.warmUp();
 
-  const ffmpegFound = findFfmpeg({ settingPath: config.media.ffmpegPath, cacheFolder: join(config.dataFolder, 'cache') });
+  const ffmpegFound = findFfmpeg({ settingPath: config.media.ffmpegPath, probeSettingPath: config.media.ffprobePath, cacheFolder: join(config.dataFolder, 'cache') });
   ffmpegFound.catch(() => {});
   const database = given.database ?? (await openDatabase({ config, log }));
   shutdown.add('database', () => database.close());
