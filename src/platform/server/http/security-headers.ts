@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 
-/** What pages of the web bundle may load: only our own origin. `wasm-unsafe-eval` lets the drawing worker run wasm. */
+/**
+ * What pages of the web bundle may load: only our own origin. `wasm-unsafe-eval` lets the drawing worker run wasm. Styles may
+ * stand in the page, since the player's elements and the dialogs bring theirs along; scripts may not, and strings become
+ * markup or script addresses only through the one policy of the page (docs/decisions/0007).
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "media-src 'self' blob:",
   "connect-src 'self' blob:",
@@ -16,6 +19,8 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
 ].join('; ');
 
 /** Headers that every answer carries. */
