@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
@@ -8,6 +9,8 @@ import { CastList } from './cast-list.tsx';
 import { LeaderBar } from './leader-bar.tsx';
 import { ShotTile } from './shot-tile.tsx';
 import { useFilm, useFilmActions } from './use-films.ts';
+
+const FilmPlayer = lazy(async () => ({ default: (await import('#src/platform/browser/player/film-player.tsx')).FilmPlayer }));
 
 /** A film while it is made and when it is done. */
 export function FilmScreen() {
@@ -66,16 +69,14 @@ function Film({ film }: { film: FilmView }) {
 
 function Movie({ film, movie }: { film: FilmView; movie: NonNullable<FilmView['movie']> }) {
   const t = useTranslations('film');
-  const tall = film.aspect === '9:16';
   return (
     <section aria-label={t('watch')} className="flex flex-col gap-3">
-      <video
-        controls playsInline preload="metadata" src={movie.path} poster={film.cover?.path}
-        className={`rounded-[2px] border border-line bg-black ${tall ? 'max-h-[80vh] self-center' : 'w-full'}`}
-        style={{ aspectRatio: film.aspect.replace(':', ' / ') }}
-      >
-        <track kind="captions" src={movie.subtitles} srcLang={LANGUAGE_TAGS[film.language]} label={t('subtitles')} default />
-      </video>
+      <Suspense fallback={<img src={film.cover?.path} alt="" className="w-full rounded-[2px]" style={{ aspectRatio: film.aspect.replace(':', ' / ') }} />}>
+        <FilmPlayer
+          source={movie.path} aspect={film.aspect} title={film.title} poster={film.cover?.path}
+          subtitles={{ source: movie.subtitles, language: film.language, label: t('subtitles') }}
+        />
+      </Suspense>
       <a href={`${movie.path}?download`} download className="self-start text-action-text underline underline-offset-4">{t('download')}</a>
     </section>
   );

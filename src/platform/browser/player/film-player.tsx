@@ -1,0 +1,90 @@
+import {
+  MediaControlBar, MediaController, MediaErrorDialog, MediaFullscreenButton, MediaLoadingIndicator, MediaMuteButton, MediaPipButton, MediaPlayButton,
+  MediaSeekBackwardButton, MediaSeekForwardButton, MediaTimeDisplay, MediaTimeRange, MediaVolumeRange,
+} from 'media-chrome/react';
+import { MediaTheme } from 'media-chrome/react/media-theme';
+import { MediaCaptionsMenu, MediaCaptionsMenuButton, MediaPlaybackRateMenu, MediaPlaybackRateMenuButton } from 'media-chrome/react/menu';
+import { useTranslations } from 'use-intl';
+import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
+import { useLanguage } from '../language/language-context.tsx';
+import './control-words.ts';
+import './film-player.css';
+import { useRenewedSource } from './use-renewed-source.ts';
+
+export interface FilmPlayerProps {
+  /** Where the film lies; may be a link that runs out. */
+  source: string;
+  /** Asks for a fresh link when the one at hand has run out. */
+  renewSource?: () => Promise<string>;
+  /** Width by height, as in '16:9'. */
+  aspect: string;
+  title: string;
+  poster?: string | undefined;
+  /** A VTT file and the language that it is in. */
+  subtitles?: { source: string; language: Language; label: string } | undefined;
+  /** A VTT file whose cues are parts of one picture (`#xywh=`), shown over the time bar. */
+  thumbnails?: string | undefined;
+  /** A theme template in place of ours: the id of a `<template>` on the page, or a path or URL to fetch. */
+  theme?: string | undefined;
+}
+
+/** Media error codes that open the dialog (PLAY-03); an aborted load (1) says nothing. */
+const ERRORS = [
+  { code: 2, title: 'networkTitle', text: 'networkText' },
+  { code: 3, title: 'decodeTitle', text: 'decodeText' },
+  { code: 4, title: 'sourceTitle', text: 'sourceText' },
+  { code: 5, title: 'encryptionTitle', text: 'encryptionText' },
+] as const;
+
+/** A film with its controls (PLAY-01 to PLAY-05). Load it lazily, after the poster. */
+export function FilmPlayer(props: FilmPlayerProps) {
+  const t = useTranslations('player');
+  const { language } = useLanguage();
+  const { video, address, retry } = useRenewedSource(props.source, props.renewSource);
+  const shape = { aspectRatio: props.aspect.replace(':', ' / ') };
+  const film = (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has none
+    <video
+      slot="media" ref={video} src={address} poster={props.poster} preload="metadata" playsInline crossOrigin="anonymous" style={shape}
+    >
+      {props.subtitles && <track kind="subtitles" src={props.subtitles.source} srcLang={LANGUAGE_TAGS[props.subtitles.language]} label={props.subtitles.label} default />}
+      {props.thumbnails && <track kind="metadata" label="thumbnails" src={props.thumbnails} default />}
+    </video>
+  );
+  if (props.theme) return <MediaTheme template={props.theme} className="film-player" style={shape} key={props.theme}>{film}</MediaTheme>;
+  return (
+    <section aria-label={`${t('region')}: ${props.title}`}>
+      {/* The elements read their words once: another language makes them anew. */}
+      <MediaController key={language} className="film-player" lang={LANGUAGE_TAGS[language]} style={shape} data-aspect={props.aspect}>
+        {film}
+        <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+        <MediaPlayButton slot="centered-chrome" className="film-player-large-play" noTooltip />
+        <MediaErrorDialog slot="dialog">
+          {ERRORS.map(({ code, title, text }) => (
+            <div key={code} slot={`error-${code}`} className="film-player-error" role="alert">
+              <h3>{t(title)}</h3>
+              <p>{t(text)}</p>
+              <button type="button" onClick={retry}>{t('retry')}</button>
+            </div>
+          ))}
+        </MediaErrorDialog>
+        <MediaPlaybackRateMenu hidden anchor="auto" rates={[1, 1.2, 1.5, 1.7, 2]} />
+        {props.subtitles && <MediaCaptionsMenu hidden anchor="auto" />}
+        <MediaControlBar className="film-player-time"><MediaTimeRange /></MediaControlBar>
+        <MediaControlBar>
+          <MediaPlayButton />
+          <MediaSeekBackwardButton seekOffset={30} />
+          <MediaSeekForwardButton seekOffset={30} />
+          <MediaMuteButton />
+          <MediaVolumeRange />
+          <MediaTimeDisplay showDuration />
+          <span className="film-player-space" />
+          <MediaPlaybackRateMenuButton />
+          {props.subtitles && <MediaCaptionsMenuButton />}
+          <MediaPipButton />
+          <MediaFullscreenButton />
+        </MediaControlBar>
+      </MediaController>
+    </section>
+  );
+}

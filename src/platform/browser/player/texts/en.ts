@@ -1,0 +1,15 @@
+/** Texts of the player; what the control elements say themselves stands in control-words.ts. */
+export const en = {
+  region: 'Film player',
+  networkTitle: 'The connection broke off',
+  networkText: 'The film could not be loaded any further. It goes on from here when you try again.',
+  decodeTitle: 'This film cannot be shown',
+  decodeText: 'Your browser could not read the picture or the sound. Downloading it usually helps.',
+  sourceTitle: 'No film was found here',
+  sourceText: 'The file is gone, the link has run out, or your browser does not know this kind of film.',
+  encryptionTitle: 'This film is locked',
+  encryptionText: 'It is encrypted and there is no key for it here.',
+  retry: 'Try again',
+} as const;
+
+export type PlayerTexts = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Links to films live ten minutes; a player that rested longer asks for another before it goes on. */
+const LINK_LIFE_MILLISECONDS = 9 * 60_000;
+
+const LOAD_ERRORS: ReadonlySet<number> = new Set([2, 4]);
+
+/**
+ * Keeps a film's link fresh: asks for a new one when play is pressed after a long rest or when loading fails, and goes on from
+ * the same moment at the same rate. `retry` does the same by hand.
+ */
+export function useRenewedSource(source: string, renew?: () => Promise<string>): { video: RefObject<HTMLVideoElement | null>; address: string; retry: () => void } {
+  const video = useRef<HTMLVideoElement>(null);
+  const [given, setGiven] = useState(source);
+  const [address, setAddress] = useState(source);
+  const gotAt = useRef(Infinity);
+  const goOn = useRef<{ seconds: number; rate: number; playing: boolean } | null>(null);
+  const triedAt = useRef(-Infinity);
+  // A link that differs only in its signature is the same film: it must not interrupt what plays.
+  if (given !== source) {
+    setGiven(source);
+    if (pathOf(given) !== pathOf(source)) setAddress(source);
+  }
+
+  const renewNow = useCallback(async (playing: boolean) => {
+    const element = video.current;
+    if (!element) return;
+    goOn.current = { seconds: element.currentTime, rate: element.playbackRate, playing };
+    triedAt.current = performance.now();
+    const fresh = renew ? await renew().catch(() => null) : address;
+    if (fresh === null) return;
+    gotAt.current = performance.now();
+    if (fresh === address) element.load();
+    else setAddress(fresh);
+  }, [renew, address]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    gotAt.current = Math.min(gotAt.current, performance.now());
+    const onPlay = (): void => {
+      if (renew && performance.now() - gotAt.current > LINK_LIFE_MILLISECONDS) {
+        element.pause();
+        void renewNow(true);
+      }
+    };
+    const onError = (): void => {
+      const code = element.error?.code ?? 0;
+      // Once in ten seconds: a film that is really gone is then said to be.
+      if (renew && LOAD_ERRORS.has(code) && performance.now() - triedAt.current > 10_000) void renewNow(!element.paused);
+    };
+    const onLoaded = (): void => {
+      const at = goOn.current;
+      if (!at) return;
+      goOn.current = null;
+      element.currentTime = at.seconds;
+      element.playbackRate = at.rate;
+      if (at.playing) void element.play().catch(() => {});
+    };
+    element.addEventListener('play', onPlay);
+    element.addEventListener('error', onError);
+    element.addEventListener('loadedmetadata', onLoaded);
+    return () => {
+      element.removeEventListener('play', onPlay);
+      element.removeEventListener('error', onError);
+      element.removeEventListener('loadedmetadata', onLoaded);
+    };
+  }, [renew, renewNow]);
+
+  return { video, address, retry: () => void renewNow(true) };
+}
+
+const pathOf = (address: string): string => address.split('?')[0] as string;
