@@ -10,5 +10,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('./', import.meta.url)),
   plugins: [react(), tailwindcss(), minifiedContract()],
   resolve: { alias: [{ find: /^#src\//, replacement: `${project}src/` }] },
+  worker: { format: 'es' },
   build: { outDir: `${project}build/web`, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
 });

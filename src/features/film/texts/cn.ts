@@ -49,6 +49,11 @@ export const cn: FilmTexts = {
     infographic: '信息图', ink: '水墨', woodblock: '木版画', watercolour: '水彩', oil: '油画', pencil: '铅笔', papercut: '剪纸', lowpoly: '低多边形', noir: '黑色电影',
     golden_hour: '黄金时刻', toy_camera: '玩具相机', risograph: '孔版印刷', chalkboard: '黑板画', stained_glass: '彩绘玻璃', felt: '毛毡',
   },
+  preview: {
+    heading: '最初几帧', note: '由草稿引擎在你的浏览器里画出，免费',
+    empty: '写下一句话，影片的头几帧就会在这里自己画出来。', waiting: '还没画', silent: '（无声）',
+    edge: 'S{number} · 00:{seconds}',
+  },
   languages: { en: '英语', cn: '中文', ko: '韩语', ja: '日语' },
   aspects: { '16:9': '横屏 16:9', '9:16': '竖屏 9:16' },
 };

@@ -52,6 +52,11 @@ export const en = {
     papercut: 'Paper cut', lowpoly: 'Low poly', noir: 'Film noir', golden_hour: 'Golden hour', toy_camera: 'Toy camera', risograph: 'Risograph',
     chalkboard: 'Chalkboard', stained_glass: 'Stained glass', felt: 'Felt',
   },
+  preview: {
+    heading: 'First frames', note: 'Drawn in your browser by the draft engine, free',
+    empty: 'Type a sentence and the first frames of your film draw themselves here.', waiting: 'Not drawn yet', silent: '(silent)',
+    edge: 'S{number} · 00:{seconds}',
+  },
   languages: { en: 'English', cn: 'Chinese', ko: 'Korean', ja: 'Japanese' },
   aspects: { '16:9': 'Wide 16:9', '9:16': 'Tall 9:16' },
 } as const;

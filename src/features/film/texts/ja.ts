@@ -49,6 +49,11 @@ export const ja: FilmTexts = {
     infographic: 'インフォグラフィック', ink: '水墨', woodblock: '木版画', watercolour: '水彩', oil: '油彩', pencil: '鉛筆', papercut: '切り絵', lowpoly: 'ローポリ', noir: 'フィルムノワール',
     golden_hour: 'ゴールデンアワー', toy_camera: 'トイカメラ', risograph: 'リソグラフ', chalkboard: '黒板', stained_glass: 'ステンドグラス', felt: 'フェルト',
   },
+  preview: {
+    heading: '最初の数コマ', note: '下書きエンジンがブラウザーの中で描きます・無料',
+    empty: '一文を書くと、映画の最初の数コマがここにひとりでに描かれます。', waiting: 'まだ描かれていません', silent: '（無音）',
+    edge: 'S{number} · 00:{seconds}',
+  },
   languages: { en: '英語', cn: '中国語', ko: '韓国語', ja: '日本語' },
   aspects: { '16:9': '横長 16:9', '9:16': '縦長 9:16' },
 };

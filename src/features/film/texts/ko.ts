@@ -49,6 +49,11 @@ export const ko: FilmTexts = {
     infographic: '인포그래픽', ink: '수묵', woodblock: '목판화', watercolour: '수채', oil: '유화', pencil: '연필', papercut: '종이 오리기', lowpoly: '로폴리', noir: '누아르',
     golden_hour: '골든아워', toy_camera: '토이 카메라', risograph: '리소그래프', chalkboard: '칠판', stained_glass: '스테인드글라스', felt: '펠트',
   },
+  preview: {
+    heading: '첫 장면들', note: '초안 엔진이 브라우저에서 바로 그립니다 · 무료',
+    empty: '한 문장을 쓰면 영화의 첫 장면들이 여기에 저절로 그려집니다.', waiting: '아직 그리지 않음', silent: '(무음)',
+    edge: 'S{number} · 00:{seconds}',
+  },
   languages: { en: '영어', cn: '중국어', ko: '한국어', ja: '일본어' },
   aspects: { '16:9': '가로 16:9', '9:16': '세로 9:16' },
 };

@@ -1,0 +1,20 @@
+import type { LookId } from '#src/shared/catalogue/looks.ts';
+import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
+import type { FilmPlan } from '../story/film-plan.ts';
+import { createShotDrawing, type DrawingSources, type ShotDrawing } from './shot-drawing.ts';
+
+/** What a plan's shots are drawn from, by key. */
+export function drawingSourcesOf(plan: FilmPlan): DrawingSources {
+  return {
+    figures: new Map(plan.characters.map(({ key, figure }) => [key, figure])),
+    places: new Map(plan.places.map(({ key, place }) => [key, place])),
+    items: new Map(plan.items.map(({ key, item }) => [key, item])),
+  };
+}
+
+/** The drawing of one shot of a plan, by its number from 1. Throws RangeError for a shot that is not there. */
+export function drawingOfShot(plan: FilmPlan, number: number, film: { look: LookId; aspect: AspectRatio; seed: number }): ShotDrawing {
+  const shot = plan.shots[number - 1];
+  if (!shot) throw new RangeError(`the film has no shot ${number}`);
+  return createShotDrawing(shot, drawingSourcesOf(plan), film);
+}
