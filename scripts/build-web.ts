@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const project = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(project, 'build', 'web', '.source-hash');
@@ -15,7 +16,7 @@ function hashSources(): string {
     // The server's own files never reach the bundle.
     .filter((path) => !/[\\/](server|vendors|clip|music|sound)[\\/]/.test(path))
     .sort();
-  for (const file of [...files, join(project, 'package-lock.json')]) hash.update(file.slice(project.length)).update(readFileSync(file));
+  for (const file of [...files, join(project, 'package-lock.json'), fileURLToPath(import.meta.url)]) hash.update(file.slice(project.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -23,5 +24,17 @@ const wanted = hashSources();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   const { build } = await import('vite');
   await build({ configFile: join(project, 'src/apps/web/vite.config.ts'), logLevel: 'warn' });
+  compressAssets(join(project, 'build', 'web'));
   writeFileSync(stamp, wanted);
+}
+
+/** Lays a Brotli and a gzip copy beside each text file, so that serving it costs nothing. */
+function compressAssets(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(?:js|css|html|svg|json|webmanifest|wasm)$/.test(entry.name)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 500_000 ? 9 : 11 } }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }

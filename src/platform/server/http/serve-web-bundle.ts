@@ -12,6 +12,7 @@ export async function serveWebBundle(server: FastifyInstance, folder: string): P
     wildcard: false,
     decorateReply: !server.hasReplyDecorator('sendFile'),
     index: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
       const immutable = path.includes('/assets/');
