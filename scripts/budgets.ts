@@ -1,0 +1,89 @@
+/**
+ * `npm run budgets [-- --json]`: what each route loads first and how soon it stands, in a real browser on a slow line, against
+ * what it may. Exits 1 when a route is over.
+ */
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext } from 'playwright-core';
+import { openStudio } from './interface/open-studio.ts';
+
+/** KiB of script, gzip, before anything is pressed; seconds to the largest paint; shift of the layout. */
+const BUDGETS = [
+  { route: 'home', path: '/', as: 'visitor', scriptKibibytes: 130, largestPaintSeconds: 1.5 },
+  { route: 'login', path: '/login', as: 'visitor', scriptKibibytes: 150, largestPaintSeconds: 2 },
+  { route: 'register', path: '/register', as: 'visitor', scriptKibibytes: 150, largestPaintSeconds: 2 },
+  { route: 'idea', path: '/dashboard/film/idea', as: 'member', scriptKibibytes: 190, largestPaintSeconds: 2.5 },
+  { route: 'film', path: 'done', as: 'member', scriptKibibytes: 240, largestPaintSeconds: 2.5 },
+] as const;
+const LAYOUT_SHIFT = 0.02;
+const STYLE_KIBIBYTES = 20;
+/** A phone on a 4G line: 1.6 Mbit/s, 150 ms there and back, a quarter of this machine's speed. */
+const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (0.75 * 1_000_000) / 8 };
+const SLOWER = 4;
+const LOOKS = 3;
+
+const studio = await openStudio();
+const routes = [];
+try {
+  for (const budget of BUDGETS) {
+    const path = budget.path === 'done' ? studio.films.done : budget.path;
+    const looks = [];
+    for (let look = 0; look < LOOKS; look++) looks.push(await measure(studio[budget.as], `${studio.origin}${path}`));
+    const figures = {
+      route: budget.route,
+      scriptKibibytes: round(looks[0]?.script ?? 0), styleKibibytes: round(looks[0]?.style ?? 0), fontKibibytes: round(looks[0]?.font ?? 0),
+      largestPaintSeconds: median(looks.map((each) => each.largestPaint)), layoutShift: Math.max(...looks.map((each) => each.shift)),
+    };
+    const over = [
+      figures.scriptKibibytes > budget.scriptKibibytes && `script ${figures.scriptKibibytes} of ${budget.scriptKibibytes} KiB`,
+      figures.styleKibibytes > STYLE_KIBIBYTES && `style ${figures.styleKibibytes} of ${STYLE_KIBIBYTES} KiB`,
+      figures.largestPaintSeconds > budget.largestPaintSeconds && `largest paint ${figures.largestPaintSeconds} of ${budget.largestPaintSeconds} s`,
+      figures.layoutShift > LAYOUT_SHIFT && `layout shift ${figures.layoutShift} of ${LAYOUT_SHIFT}`,
+    ].filter((each) => each !== false);
+    routes.push({ ...figures, over });
+    process.stdout.write(`${budget.route.padEnd(10)} script ${figures.scriptKibibytes} KiB, style ${figures.styleKibibytes}, fonts ${figures.fontKibibytes}, largest paint ${figures.largestPaintSeconds} s, shift ${figures.layoutShift}${over.length > 0 ? `  OVER: ${over.join('; ')}` : ''}\n`);
+  }
+} finally {
+  await studio.close();
+}
+const over = routes.filter((route) => route.over.length > 0).length;
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ routes, over })}\n`);
+process.exit(over > 0 ? 1 : 0);
+
+/** One cold load: what came before the page rested, and how it stood. */
+async function measure(context: BrowserContext, address: string): Promise<{ script: number; style: number; font: number; largestPaint: number; shift: number }> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Network.emulateNetworkConditions', LINE);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const loaded: Promise<{ kind: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') loaded.push(response.body().then((body) => ({ kind, bytes: kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length }), () => ({ kind, bytes: 0 })));
+  });
+  await page.addInitScript(() => {
+    const seen = { paint: 0, shift: 0 };
+    (globalThis as unknown as { seen: typeof seen }).seen = seen;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.paint = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput) seen.shift += (entry as unknown as { value: number }).value; }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('main h1').first().waitFor();
+  // What is fetched later, when the page is idle, does not hold anybody up.
+  const first = await Promise.all(loaded.slice());
+  await page.waitForTimeout(2500);
+  const { paint, shift } = await page.evaluate(() => (globalThis as unknown as { seen: { paint: number; shift: number } }).seen);
+  await page.close();
+  const sum = (kind: string): number => first.filter((each) => each.kind === kind).reduce((total, each) => total + each.bytes, 0) / 1024;
+  return { script: sum('script'), style: sum('stylesheet'), font: sum('font'), largestPaint: Math.round(paint) / 1000, shift: Math.round(shift * 1000) / 1000 };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

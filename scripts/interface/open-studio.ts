@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchBrowser } from '#tests/browser/launch-browser.ts';
+import { startKinora } from '#tests/build/start-kinora.ts';
+
+/** A whole studio with something in it, and a browser in front of it. */
+export interface OpenStudio {
+  origin: string;
+  browser: Browser;
+  /** A browser that is signed in. Sessions renew themselves, so there is one for all screens. */
+  member: BrowserContext;
+  visitor: BrowserContext;
+  /** Paths of films in the states that a person meets. */
+  films: Readonly<{ done: string; tall: string; waiting: string; stopped: string }>;
+  close(): Promise<void>;
+}
+
+const IDEAS = {
+  done: { idea: 'A watchmaker teaches a thunderstorm to keep time', style: 'gouache', aspect: '16:9', language: 'en', mode: 'one_click' },
+  tall: { idea: '港の猫が灯台に引っ越す', style: 'watercolour', aspect: '9:16', language: 'ja', mode: 'one_click' },
+  waiting: { idea: 'Two bakers race to open the first shop on the moon', style: 'papercut', aspect: '16:9', language: 'en', mode: 'step_by_step' },
+  stopped: { idea: '바닷가 우체부가 편지를 잃어버린다', style: 'ink', aspect: '16:9', language: 'ko', mode: 'one_click' },
+} as const;
+
+/** Starts a studio in a folder of its own, signs its admin in and makes four films: done, done and tall, waiting for a step, stopped. */
+export async function openStudio(): Promise<OpenStudio> {
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-interface-'));
+  const [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
+  const { origin } = new URL(kinora.signInLink);
+  const member = await browser.newContext();
+  const visitor = await browser.newContext();
+  const page = await member.newPage();
+  await page.goto(kinora.signInLink);
+  await page.waitForURL('**/dashboard/**');
+  await page.close();
+  // Writes must come from the page's own origin.
+  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  const session = (await (await member.request.post(`${origin}/api/account/session/refresh`, { data: {}, headers })).json()) as { accessToken: string };
+  const authorization = `Bearer ${session.accessToken}`;
+  const ask = async (method: 'get' | 'post', path: string, data?: object): Promise<Record<string, unknown>> => {
+    const response = await member.request[method](`${origin}${path}`, { headers: { ...headers, authorization }, ...(data ? { data } : {}) });
+    if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const make = async (wish: (typeof IDEAS)[keyof typeof IDEAS]): Promise<string> => String((await ask('post', '/api/films', { ...wish, type: 'fantasy', shots: 4, seed: 7 }))['filmId']);
+  const until = async (film: string, ready: (view: Record<string, unknown>) => boolean): Promise<void> => {
+    for (let look = 0; look < 600; look++) {
+      if (ready(await ask('get', `/api/films/${film}`))) return;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    throw new Error(`film ${film} did not get there`);
+  };
+  const done = await make(IDEAS.done);
+  const tall = await make(IDEAS.tall);
+  const waiting = await make(IDEAS.waiting);
+  await Promise.all([done, tall].map((film) => until(film, (view) => view['status'] === 'COMPLETED')));
+  await until(waiting, (view) => view['nextStep'] !== null);
+  const stopped = await make(IDEAS.stopped);
+  await ask('post', `/api/films/${stopped}/cancel`, {});
+  const path = (film: string): string => `/dashboard/film/${film}`;
+  return {
+    origin, browser, member, visitor, films: { done: path(done), tall: path(tall), waiting: path(waiting), stopped: path(stopped) },
+    close: async () => {
+      await browser.close();
+      await kinora.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

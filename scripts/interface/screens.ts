@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import type { OpenStudio } from './open-studio.ts';
+
+export const WIDTHS = [390, 768, 1280, 1440] as const;
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** One screen in one state, as a person meets it. */
+export interface Screen {
+  name: string;
+  as: 'visitor' | 'member';
+  path(studio: OpenStudio): string;
+  /** What has to be done or seen before it is what its name says. */
+  prepare?(page: Page): Promise<void>;
+}
+
+const at = (path: string) => (): string => path;
+
+/** Every screen that exists, with the states that it can be brought into. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home-visitor', as: 'visitor', path: at('/') },
+  { name: 'home-member', as: 'member', path: at('/') },
+  { name: 'login', as: 'visitor', path: at('/login') },
+  { name: 'login-refused', as: 'visitor', path: at('/login'), prepare: async (page) => { await page.locator('form button[type=submit]').first().click(); } },
+  { name: 'register', as: 'visitor', path: at('/register?invite=ABC123') },
+  { name: 'forget', as: 'visitor', path: at('/forget') },
+  { name: 'idea', as: 'member', path: at('/dashboard/film/idea') },
+  {
+    name: 'idea-typed', as: 'member', path: at('/dashboard/film/idea'),
+    prepare: async (page) => {
+      await page.getByRole('textbox').first().fill('A retired pilot builds a kite for a whole village');
+      await page.locator('[data-frame="4"], [data-frame="8"]').first().waitFor({ timeout: 15_000 }).catch(() => {});
+    },
+  },
+  { name: 'film-done', as: 'member', path: (studio) => studio.films.done, prepare: untilFilmShows },
+  { name: 'film-tall', as: 'member', path: (studio) => studio.films.tall, prepare: untilFilmShows },
+  { name: 'film-waiting', as: 'member', path: (studio) => studio.films.waiting },
+  { name: 'film-stopped', as: 'member', path: (studio) => studio.films.stopped },
+  { name: 'film-missing', as: 'member', path: at('/dashboard/film/00000000-0000-4000-8000-000000000000') },
+  { name: 'not-found', as: 'visitor', path: at('/no-such-page') },
+];
+
+async function untilFilmShows(page: Page): Promise<void> {
+  await page.locator('media-controller').waitFor({ timeout: 20_000 });
+}
+
+/** Opens a screen in a language, a theme and a width and waits until it rests. */
+export async function openScreen(page: Page, studio: OpenStudio, screen: Screen, look: { language: Language; theme: Theme; width: number }): Promise<void> {
+  await page.setViewportSize({ width: look.width, height: look.width < 700 ? 844 : 900 });
+  await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
+  await page.goto(`${studio.origin}/icon.svg`);
+  await page.evaluate((language) => { localStorage.setItem('setting', JSON.stringify({ language })); }, look.language);
+  await page.goto(studio.origin + screen.path(studio));
+  await page.locator('main h1, main h2').first().waitFor({ timeout: 20_000 });
+  await screen.prepare?.(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // A live film keeps its event stream open, so the network never rests: a short wait stands for it.
+  await page.waitForTimeout(250);
+}
+
+/** What the words after a script's name ask for: `--quick`, `--only name,name`, `--json`. */
+export function readChoice(words: readonly string[]): { screens: readonly Screen[]; languages: readonly Language[]; widths: readonly number[]; themes: readonly Theme[]; json: boolean } {
+  const quick = words.includes('--quick');
+  const only = words[words.indexOf('--only') + 1]?.split(',');
+  return {
+    screens: words.includes('--only') && only ? SCREENS.filter((screen) => only.some((name) => screen.name.startsWith(name))) : SCREENS,
+    languages: quick ? ['en'] : LANGUAGES, widths: quick ? [390, 1280] : WIDTHS, themes: THEMES, json: words.includes('--json'),
+  };
+}
