@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { Leader } from '#src/platform/browser/ui/leader.tsx';
+import type { FilmView } from '../../contract.ts';
+
+/** Who and what is in the film, each with its picture as soon as it is drawn. */
+export function CastColumn({ film }: { film: FilmView }) {
+  const t = useTranslations('film.page');
+  return (
+    <>
+      <Members heading={t('cast')} members={film.characters} film={film} />
+      <Members heading={t('places')} members={film.places} film={film} />
+      <Members heading={t('items')} members={film.items} film={film} />
+      {film.music && (
+        <section className="flex flex-col gap-2">
+          <h2 className="text-base font-semibold">{t('music')}</h2>
+          <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">{film.music.description}</p>
+          {film.music.sound && (
+            // Music has no words to caption.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <audio controls preload="none" src={film.music.sound.path} aria-label={t('music')} className="h-10 w-full" />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Members({ heading, members, film }: { heading: string; members: FilmView['characters']; film: FilmView }) {
+  const t = useTranslations('film.page');
+  if (members.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2.5">
+      <h2 className="flex items-baseline justify-between text-base font-semibold">{heading}<span className="edge text-text-3">{members.length}</span></h2>
+      <ul className="grid grid-cols-3 gap-3">
+        {members.map((member) => (
+          <li key={member.key} className="min-w-0" title={member.description}>
+            <Gate aspect="4:5">
+              {member.picture && <img src={member.picture.path} alt="" className="size-full object-cover" />}
+              {member.status === 'generating' && <Leader />}
+            </Gate>
+            <p lang={LANGUAGE_TAGS[film.language]} className="mt-1 text-dense leading-tight">{member.name}</p>
+            {member.given && <p className="edge text-text-3">{t('given')}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Copy, Download, Image, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { FilmView } from '../../contract.ts';
+import { CoverDialog } from './cover-dialog.tsx';
+import { DownloadError, downloadFilm, fileNameOf, type DownloadProblem } from './download-film.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import type { FilmActions } from './use-film-actions.ts';
+import type { FilmApi } from './use-live-film.ts';
+
+const ICON = 'size-[18px]';
+
+/** What one does with a finished film. */
+export function FilmActionBar({ film, actions }: { film: FilmView; actions: FilmActions }) {
+  const t = useTranslations('film.actions');
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'share' | 'cover' | null>(null);
+  const copyKey = useRef(crypto.randomUUID());
+  const download = useDownload(film);
+  const copy = (): void => actions.copy.mutate(copyKey.current, {
+    onSuccess: ({ filmId }) => {
+      copyKey.current = crypto.randomUUID();
+      toast(t('copyMade'), 'success');
+      void navigate(`/dashboard/film/${filmId}`);
+    },
+    onError: (error) => toast(error.message, 'error'),
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
+        <Button kind="primary" icon={<Share2 className={ICON} aria-hidden="true" />} onClick={() => setOpen('share')}>{t('share')}</Button>
+        <Button icon={<Download className={ICON} aria-hidden="true" />} busy={download.share !== null} onClick={download.start}>
+          {download.share === null ? t('download') : t('downloading', { percent: Math.round(download.share * 100) })}
+        </Button>
+        <Button icon={<Image className={ICON} aria-hidden="true" />} onClick={() => setOpen('cover')}>{t('cover')}</Button>
+        <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>{t('copy')}</Button>
+        {film.movie && <a href={film.movie.subtitles} download={fileNameOf(film.title, 'vtt')} className="link control inline-flex items-center">{t('downloadSubtitles')}</a>}
+        <RadioChips
+          label={t('visibility')} value={film.visibility} className="sm:ml-auto"
+          options={[{ value: 'private', label: t('private') }, { value: 'public', label: t('public') }]}
+          onChange={(visibility) => actions.setVisibility.mutate(visibility, { onError: (error) => toast(error.message, 'error') })}
+        />
+      </div>
+      {download.problem && <Notice>{t(download.problem)}</Notice>}
+      <ShareDialog open={open === 'share'} onClose={() => setOpen(null)} film={film} actions={actions} />
+      <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />
+    </div>
+  );
+}
+
+/** Brings the film to the person's disk, with its share on the way and what went wrong. */
+function useDownload(film: FilmView): { share: number | null; problem: DownloadProblem | null; start: () => void } {
+  const { films } = useApi<FilmApi>();
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<DownloadProblem | null>(null);
+  const start = (): void => {
+    setShare(0);
+    setProblem(null);
+    const address = async (): Promise<string | null> => (await films.readFilm({ filmId: film.id })).movie?.path ?? null;
+    downloadFilm(address, fileNameOf(film.title, 'mp4'), setShare, new AbortController().signal)
+      .catch((error: unknown) => setProblem(error instanceof DownloadError ? error.problem : 'network'))
+      .finally(() => setShare(null));
+  };
+  return { share, problem, start };
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
+import type { FilmView } from '../../contract.ts';
+import { CastColumn } from './cast-column.tsx';
+import { FilmActionBar } from './film-action-bar.tsx';
+import { FilmLeader } from './film-leader.tsx';
+import { FilmTitle } from './film-title.tsx';
+import { formatTimecode } from './format-timecode.ts';
+import { Receipt } from './receipt.tsx';
+import { ScriptTable } from './script-table.tsx';
+import { StopFilm } from './stop-film.tsx';
+import { Storyboard } from './storyboard.tsx';
+import { useFilmActions } from './use-film-actions.ts';
+import { type FilmLine, isAtRest } from './use-live-film.ts';
+
+const FinishedFilm = lazy(async () => ({ default: (await import('./finished-film.tsx')).FinishedFilm }));
+
+/** Everything of one film: how far it is, what there is of it, and what its owner can do next. */
+export function FilmPage({ film, line }: { film: FilmView; line: FilmLine }) {
+  const t = useTranslations('film');
+  const actions = useFilmActions(film);
+  const [tab, setTab] = useState<'board' | 'script'>('board');
+  const resting = isAtRest(film);
+  const problem = actions.cancel.error ?? actions.resume.error ?? actions.retryShot.error ?? actions.rename.error;
+  const title = film.title || film.idea;
+  const making = !resting;
+  const percent = Math.floor(film.progress.percent);
+  useEffect(() => {
+    const before = document.title;
+    document.title = making ? `${t('page.tabTitle', { percent, title })} · Kinora` : `${title} · Kinora`;
+    return () => { document.title = before; };
+  }, [making, percent, title, t]);
+
+  return (
+    <article className="flex flex-col gap-6">
+      <FilmLeader film={film} />
+      {line === 'offline' && <Notice kind="warning">{t('page.offline')}</Notice>}
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <FilmTitle film={film} rename={actions.rename} />
+        {making && <StopFilm film={film} cancel={actions.cancel} />}
+      </header>
+      {problem && <Notice>{problem.message}</Notice>}
+      <FilmStanding film={film} resume={() => actions.resume.mutate()} busy={actions.resume.isPending} />
+      {film.movie && (
+        <>
+          <Suspense fallback={<Poster film={film} />}><FinishedFilm film={film} movie={film.movie} /></Suspense>
+          <FilmActionBar film={film} actions={actions} />
+        </>
+      )}
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {film.outline && <Outline film={film} />}
+          <Tabs
+            label={t('page.board')} value={tab} onChange={setTab}
+            tabs={[{ key: 'board', label: t('page.storyboardTab') }, { key: 'script', label: t('page.scriptTab') }]}
+          >
+            <p className="edge mb-3 text-text-3">{t('page.shotsAndLength', { shots: film.shotCount, length: formatTimecode(lengthOf(film)) })}</p>
+            {tab === 'board'
+              ? <Storyboard film={film} making={making} onRetry={(number) => actions.retryShot.mutate(number)} retrying={actions.retryShot.isPending ? actions.retryShot.variables : undefined} />
+              : <ScriptTable film={film} />}
+          </Tabs>
+        </div>
+        <aside className="flex min-w-0 flex-col gap-7">
+          <CastColumn film={film} />
+          <Receipt film={film} />
+          {making && <p className="text-note text-text-2">{t('page.leave')}</p>}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+const lengthOf = (film: FilmView): number => film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0);
+
+function Poster({ film }: { film: FilmView }) {
+  return <div className="w-full rounded-frame border border-line bg-media bg-cover bg-center" style={{ aspectRatio: film.aspect === '16:9' ? '16 / 9' : '16 / 10', backgroundImage: film.cover ? `url("${film.cover.path}")` : undefined, backgroundSize: 'contain', backgroundRepeat: 'no-repeat' }} />;
+}
+
+function Outline({ film }: { film: FilmView }) {
+  const t = useTranslations('film.page');
+  const [lead, ...rest] = (film.outline ?? '').split('\n\n');
+  return (
+    <section aria-label={t('outline')} lang={LANGUAGE_TAGS[film.language]} className="flex max-w-prose flex-col gap-3">
+      <p className="text-[19px] leading-[1.5] text-text-1">{lead}</p>
+      {rest.map((paragraph) => <p key={paragraph} className="text-text-2">{paragraph}</p>)}
+    </section>
+  );
+}
+
+/** Why a film rests, and the one step that takes it further. */
+function FilmStanding({ film, resume, busy }: { film: FilmView; resume: () => void; busy: boolean }) {
+  const t = useTranslations('film');
+  const format = useFormatter();
+  if (film.status === 'COMPLETED') return null;
+  const step = film.nextStep;
+  const stage = step ? t(`stage.${step.stage}`) : '';
+  const label = step?.action === 'continue' ? t('page.next', { stage }) : step?.action === 'retry' ? t('page.retryNext') : t('page.resumeNext');
+  const button = step && <Button kind="primary" price={step.coins} busy={busy} onClick={resume}>{step.count > 1 && step.action === 'continue' ? `${label} · ${format.number(step.count)}` : label}</Button>;
+  if (film.failure) {
+    return (
+      <Notice action={button}>
+        <strong className="font-semibold">{t('page.failedTitle', { stage: t(`stage.${film.progress.stage}`) })}</strong>
+        <span className="block">{film.failure.message}</span>
+        <span className="block text-text-2">{t('page.failedKept')}</span>
+      </Notice>
+    );
+  }
+  if (film.cancelled) return <Notice kind="note" action={button}>{t('page.stopped')}</Notice>;
+  if (step) return <Notice kind="note" action={button}>{t('page.waitingFor', { stage })}</Notice>;
+  return null;
+}

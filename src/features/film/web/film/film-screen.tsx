@@ -1,0 +1,31 @@
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { FilmPage } from './film-page.tsx';
+import { FilmSkeleton } from './film-skeleton.tsx';
+import { isPassing, useLiveFilm } from './use-live-film.ts';
+
+/** A film while it is made and when it is done (/dashboard/film/:filmId). */
+export function FilmScreen() {
+  const { filmId = '' } = useParams();
+  const t = useTranslations('film');
+  const film = useLiveFilm(filmId);
+  if (film.data) return <FilmPage key={filmId} film={film.data} line={film.line} />;
+  if (!film.isError) return <FilmSkeleton />;
+  if (isPassing(film.error)) {
+    return (
+      <>
+        <h1 className="sr-only">{t('page.video')}</h1>
+        <Notice action={<Button onClick={() => void film.refetch()} busy={film.isFetching}>{t('tryAgain')}</Button>}>{film.error.message}</Notice>
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-4 py-16">
+      <h1 className="display text-[28px] leading-[34px]">{t('page.missingTitle')}</h1>
+      <p className="text-text-2">{t('page.missingText')}</p>
+      <Link to="/dashboard/film/idea" className={buttonLook('primary')}>{t('page.toIdeas')}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+
+/** One take, or one fixed price, as the server bills it. */
+export interface ReceiptLine {
+  kind: AssetKind | 'film_price' | 'one_click_price';
+  shot: number | null;
+  name: string | null;
+  take: number | null;
+  model: { id: string; label: string } | null;
+  servedBy: { id: string; label: string } | null;
+  coins: number;
+  state: 'free' | 'held' | 'charged' | 'returned';
+  at: string;
+}
+
+/** Parts of a film as a person counts them, in the order of its making. */
+const PARTS = ['fixed', 'oneClick', 'story', 'pictures', 'voices', 'frames', 'clips', 'sounds', 'cut'] as const;
+export type ReceiptPartName = (typeof PARTS)[number];
+
+export interface ReceiptPart {
+  name: ReceiptPartName;
+  count: number;
+  /** What it cost: coins given back are not in it. */
+  coins: number;
+  /** All of it was made by the draft engine. */
+  draft: boolean;
+}
+
+/** The sums of a receipt by part. */
+export function groupReceipt(lines: readonly ReceiptLine[]): ReceiptPart[] {
+  const parts = new Map<ReceiptPartName, ReceiptPart>();
+  for (const line of lines) {
+    const name = partNameOf(line.kind);
+    const part = parts.get(name) ?? { name, count: 0, coins: 0, draft: true };
+    part.count += 1;
+    part.coins += line.state === 'returned' ? 0 : line.coins;
+    part.draft &&= line.state === 'free' && (line.servedBy ?? line.model)?.id.startsWith('draft') !== false;
+    parts.set(name, part);
+  }
+  return PARTS.flatMap((name) => parts.get(name) ?? []);
+}
+
+function partNameOf(kind: ReceiptLine['kind']): ReceiptPartName {
+  switch (kind) {
+    case 'film_price': return 'fixed';
+    case 'one_click_price': return 'oneClick';
+    case 'story': return 'story';
+    case 'character_picture': case 'place_picture': case 'item_picture': return 'pictures';
+    case 'voice': return 'voices';
+    case 'picture': return 'frames';
+    case 'clip': return 'clips';
+    case 'movie': return 'cut';
+    default: return 'sounds';
+  }
+}

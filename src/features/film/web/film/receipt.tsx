@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
+import type { FilmView } from '../../contract.ts';
+import { groupReceipt, type ReceiptLine } from './group-receipt.ts';
+import type { FilmApi } from './use-live-film.ts';
+
+/** What was made by which model at which price: the sum of each part, and every take on demand. */
+export function Receipt({ film }: { film: FilmView }) {
+  const t = useTranslations('film.receipt');
+  const format = useFormatter();
+  const { films } = useApi<FilmApi>();
+  const [open, setOpen] = useState(false);
+  const receipt = useQuery({
+    // A new part made, or coins moved, is a new receipt; until it is here the old one stands.
+    queryKey: ['film', film.id, 'receipt', film.progress.stage, film.progress.made, film.spentCoins, film.heldCoins],
+    queryFn: ({ signal }) => films.readReceipt({ filmId: film.id }, { signal }),
+    placeholderData: (before) => before,
+  });
+  const parts = groupReceipt(receipt.data?.lines ?? []);
+  return (
+    <section className="flex flex-col gap-2.5">
+      <h2 className="text-base font-semibold">{t('title')}</h2>
+      <Slate className="flex flex-col gap-2 p-4">
+        {parts.length === 0 && <p className="text-dense text-text-3">{t('none')}</p>}
+        <dl className="flex flex-col gap-2">
+          {parts.map((part) => (
+            <div key={part.name} className="flex items-baseline justify-between gap-3">
+              <dt className="text-dense text-text-2">{t(part.name)} <span className="edge text-text-3">{t('count', { count: part.count })}</span></dt>
+              <dd className="edge text-text-2">{part.draft ? t('draftLine') : format.number(part.coins)}</dd>
+            </div>
+          ))}
+          {(receipt.data?.heldCoins ?? 0) > 0 && <Sum label={t('held')} coins={receipt.data?.heldCoins ?? 0} />}
+          {(receipt.data?.returnedCoins ?? 0) > 0 && <Sum label={t('returned')} coins={receipt.data?.returnedCoins ?? 0} />}
+          <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 font-semibold">
+            <dt>{t('total')}</dt>
+            <dd className="edge text-text-1">{format.number(receipt.data?.chargedCoins ?? film.spentCoins)}</dd>
+          </div>
+        </dl>
+        {parts.length > 0 && <Button size="dense" kind="quiet" className="self-start" onClick={() => setOpen(true)}>{t('details')}</Button>}
+      </Slate>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} width={760}>
+        <TakeTable lines={receipt.data?.lines ?? []} />
+      </Dialog>
+    </section>
+  );
+}
+
+function Sum({ label, coins }: { label: string; coins: number }) {
+  const format = useFormatter();
+  return <div className="flex items-baseline justify-between gap-3 text-dense text-text-2"><dt>{label}</dt><dd className="edge">{format.number(coins)}</dd></div>;
+}
+
+function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
+  const t = useTranslations('film.receipt');
+  const format = useFormatter();
+  const states = { free: t('free'), held: t('heldState'), charged: t('charged'), returned: t('returnedState') } as const;
+  return (
+    // A table may scroll in its own box where the page is narrow.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="overflow-x-auto" data-scrolls tabIndex={0} aria-label={t('details')}>
+      <table className="w-full border-collapse text-left text-dense [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pr-4 [&_th]:pr-4 [&_th]:pb-1.5 [&_th]:font-semibold">
+        <thead><tr><th scope="col">{t('what')}</th><th scope="col">{t('model')}</th><th scope="col">{t('coins')}</th><th scope="col">{t('state')}</th></tr></thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.kind} ${line.shot} ${line.name} ${line.take} ${line.at}`}>
+              <td>{[line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`, line.name, t(partOf(line)), line.take === null ? null : `T${line.take}`].filter((each) => each !== null).join(' · ')}</td>
+              <td className="text-text-2">{(line.servedBy ?? line.model)?.label ?? t('empty')}</td>
+              <td className="edge">{format.number(line.coins)}</td>
+              <td className="text-text-2">{states[line.state]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const partOf = (line: ReceiptLine) => groupReceipt([line])[0]?.name ?? 'story';

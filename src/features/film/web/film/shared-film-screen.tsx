@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { formatTimecode } from './format-timecode.ts';
+import { type FilmApi, isPassing } from './use-live-film.ts';
+
+const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));
+
+/** A film as whoever has its link sees it; no account is needed. */
+export function SharedFilmScreen() {
+  const { token = '' } = useParams();
+  const t = useTranslations('film');
+  const { films } = useApi<FilmApi>();
+  const film = useQuery({ queryKey: ['shared-film', token], queryFn: ({ signal }) => films.readSharedFilm({ token }, { signal }), retry: (failures, error) => isPassing(error) && failures < 2 });
+  if (film.isPending) return <><h1 className="sr-only">{t('loading')}</h1><Skeleton aspect="16:9" className="w-full" /></>;
+  if (film.isError && isPassing(film.error)) return <><h1 className="sr-only">{t('page.video')}</h1><Notice action={<Button onClick={() => void film.refetch()}>{t('tryAgain')}</Button>}>{film.error.message}</Notice></>;
+  if (film.isError) {
+    return (
+      <div className="flex flex-col items-start gap-4 py-16">
+        <h1 className="display text-[28px] leading-[34px]">{t('shared.missingTitle')}</h1>
+        <p className="text-text-2">{t('shared.missingText')}</p>
+        <Link to="/" className={buttonLook('primary')}>{t('page.toIdeas')}</Link>
+      </div>
+    );
+  }
+  const { data } = film;
+  const drafted = data.madeWith.every((model) => model.id.startsWith('draft'));
+  return (
+    <article className="mx-auto flex max-w-5xl flex-col gap-5">
+      <Suspense fallback={<Skeleton aspect={data.aspect} className="w-full" />}><SharedMovie film={data} token={token} /></Suspense>
+      <header className="flex flex-col gap-2">
+        <EdgePrint end={t('shared.madeHere')}>
+          <span>{t(`types.${data.type}`)}</span>
+          <span>{formatTimecode(data.movie.durationSeconds)}</span>
+          {data.madeWith.length > 0 && <span>{t('shared.madeWith', { models: data.madeWith.map((model) => model.label).join(', ') })}</span>}
+        </EdgePrint>
+        <h1 lang={LANGUAGE_TAGS[data.language]} className="display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[1.05]">{data.title}</h1>
+      </header>
+      {data.story && <p lang={LANGUAGE_TAGS[data.language]} className="max-w-prose text-[17px] leading-relaxed text-text-2">{data.story.logline}</p>}
+      {drafted && <p className="max-w-prose text-text-3">{t('shared.draftOnly')}</p>}
+      <Link to="/" className={`${buttonLook('plain')} self-start`}>{t('shared.try')}</Link>
+    </article>
+  );
+}

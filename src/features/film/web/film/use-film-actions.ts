@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { FilmView } from '../../contract.ts';
+import type { FilmApi } from './use-live-film.ts';
+
+/** What a film's owner can do with it. Free changes show at once and are taken back when they are refused. */
+export function useFilmActions(film: Pick<FilmView, 'id' | 'version'>) {
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  const filmId = film.id;
+  const key = ['film', filmId];
+  const refresh = async (): Promise<void> => {
+    await Promise.all([queries.invalidateQueries({ queryKey: key }), queries.invalidateQueries({ queryKey: ['films'] }), queries.invalidateQueries({ queryKey: ['me'] })]);
+  };
+  const show = async (change: Partial<FilmView>): Promise<{ before: FilmView | undefined }> => {
+    await queries.cancelQueries({ queryKey: key });
+    const before = queries.getQueryData<FilmView>(key);
+    if (before) queries.setQueryData<FilmView>(key, { ...before, ...change });
+    return { before };
+  };
+  const takeBack = (_error: Error, _change: unknown, context: { before: FilmView | undefined } | undefined): void => {
+    if (context?.before) queries.setQueryData(key, context.before);
+  };
+  return {
+    rename: useMutation({ mutationFn: (title: string) => films.updateFilm({ filmId, title, version: film.version }), onMutate: (title) => show({ title }), onError: takeBack, onSettled: refresh }),
+    setVisibility: useMutation({ mutationFn: (visibility: FilmView['visibility']) => films.updateFilm({ filmId, visibility, version: film.version }), onMutate: (visibility) => show({ visibility }), onError: takeBack, onSettled: refresh }),
+    cancel: useMutation({ mutationFn: () => films.cancelFilm({ filmId }), onSettled: refresh }),
+    resume: useMutation({ mutationFn: () => films.resumeFilm({ filmId }), onSettled: refresh }),
+    retryShot: useMutation({ mutationFn: (number: number) => films.retryShot({ filmId, number }), onSettled: refresh }),
+    copy: useMutation({ mutationFn: (idempotencyKey: string) => films.copyFilm({ filmId, idempotencyKey }), onSuccess: refresh }),
+    share: useMutation({ mutationFn: () => films.createShareLink({ filmId }), onSettled: refresh }),
+    withdraw: useMutation({ mutationFn: () => films.withdrawShareLink({ filmId }), onSettled: refresh }),
+    setCover: useMutation({
+      mutationFn: async (choice: { kind: 'auto' } | { kind: 'shot'; number: number } | { kind: 'upload'; file: File }) => {
+        if (choice.kind !== 'upload') return films.setCover({ filmId, choice });
+        const { id } = await films.uploadCoverPicture(choice.file);
+        return films.setCover({ filmId, choice: { kind: 'upload', pictureId: id } });
+      },
+      onSettled: refresh,
+    }),
+  };
+}
+
+export type FilmActions = ReturnType<typeof useFilmActions>;
