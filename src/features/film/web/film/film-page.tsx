@@ -9,7 +9,7 @@ import { CastColumn } from './cast-column.tsx';
 import { FilmActionBar } from './film-action-bar.tsx';
 import { FilmLeader } from './film-leader.tsx';
 import { FilmTitle } from './film-title.tsx';
-import { formatTimecode } from './format-timecode.ts';
+import { formatTimecode } from '../format-timecode.ts';
 import { Receipt } from './receipt.tsx';
 import { ScriptTable } from './script-table.tsx';
 import { StopFilm } from './stop-film.tsx';

@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { FilmView } from '../../contract.ts';
-import { formatTimecode } from './format-timecode.ts';
+import { formatTimecode } from '../format-timecode.ts';
 
 /** The film on paper: what is seen, said and heard in each shot, and how it is shot. */
 export function ScriptTable({ film }: { film: FilmView }) {

@@ -8,7 +8,7 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
-import { formatTimecode } from './format-timecode.ts';
+import { formatTimecode } from '../format-timecode.ts';
 import { type FilmApi, isPassing } from './use-live-film.ts';
 
 const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));

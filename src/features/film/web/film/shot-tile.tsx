@@ -8,7 +8,7 @@ import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import type { FilmView } from '../../contract.ts';
-import { formatTimecode } from './format-timecode.ts';
+import { formatTimecode } from '../format-timecode.ts';
 import { playAlone, rest } from './one-playing.ts';
 
 type Shot = FilmView['shots'][number];
