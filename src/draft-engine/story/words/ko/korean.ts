@@ -11,6 +11,7 @@ import { KOREAN_NAMES } from './names.ts';
 import { ACTED_NARRATION } from './narration-acted.ts';
 import { TOLD_NARRATION } from './narration-told.ts';
 import { spellDigits } from './numbers.ts';
+import { KOREAN_PLOTS } from './plots/all-plots.ts';
 import { KOREAN_SCRIPTS } from './scripts.ts';
 import { fullNoun, koreanSlot } from './slots.ts';
 import { KOREAN_MOODS, KOREAN_OUTLINES, KOREAN_TITLES } from './titles.ts';
@@ -24,6 +25,7 @@ export const KOREAN: Grammar = {
   narration: { ...ACTED_NARRATION, ...TOLD_NARRATION },
   lines: KOREAN_LINES,
   frames: FRAMES,
+  plots: KOREAN_PLOTS,
   types: KOREAN_TYPES,
   scripts: KOREAN_SCRIPTS,
   titles: KOREAN_TITLES,

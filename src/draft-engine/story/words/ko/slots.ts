@@ -1,12 +1,13 @@
 import { deriveSeed } from '#src/shared/random.ts';
 import type { FrameId } from '../../frames/frames.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
-import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
+import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../story-facts.ts';
 import { comingForm, doingForm, doneForm } from './conjugate.ts';
 import { DAILY, DAILY_BY_KIND } from './habit-words.ts';
 import { SLOT_END } from './markup.ts';
 import { KOREAN_NAMES } from './names.ts';
-import { spellYears } from './numbers.ts';
+import { soundAfter } from './hangul.ts';
+import { countNumber, spellYears } from './numbers.ts';
 import { wishFromIdea } from './own-wish.ts';
 import { callOf, levelOf } from './register.ts';
 import { sayable } from './sayable.ts';
@@ -85,6 +86,20 @@ const castSlot = (cast: CastFact, form: string | undefined, facts: StoryFacts): 
   }
 };
 
+/** Several heroes as one: 우산들, 두 노인, 오랜 친구 덕수와 봉식. */
+function groupSlot(cast: CastFact, group: HeroGroup, form: string | undefined): string | undefined {
+  const role = roleOf(cast).replace(/들$/, '');
+  const couple = /부부|연인|커플/.test(role);
+  const plain = couple ? role : group.said > 1 && group.said < 5 && cast.kind === 'person' ? `${countNumber(group.said)} ${role}` : `${role}들`;
+  const pair = cast.named && group.names.length === 2 ? `${group.names[0]}${soundAfter(group.names[0] as string) === '' ? '와' : '과'} ${group.names[1]}` : undefined;
+  switch (form) {
+    case undefined: case 'role': return plain;
+    case 'full': return withAdjectives(cast.adjectives, plain);
+    case 'who': return pair ? withAdjectives(cast.adjectives, SELF.test(role) ? pair : `${role} ${pair}`) : withAdjectives(cast.adjectives, plain);
+    default: return undefined;
+  }
+}
+
 const VOICES: Readonly<Record<string, readonly [low: string, humble: string]>> = { me: ['나', '저'], I: ['내가', '제가'], my: ['내', '제'] };
 const speech = (speaker: CastFact, listener: CastFact, form: string | undefined, facts: StoryFacts): string | undefined => {
   if (form === 'call') return callOf(listener, speaker, facts);
@@ -110,7 +125,7 @@ export function koreanSlot(name: string, form: string | undefined, facts: StoryF
 
 function slotText(name: string, form: string | undefined, facts: StoryFacts, wishOf: (frame: FrameId) => string): string | undefined {
   switch (name) {
-    case 'hero': return castSlot(facts.hero, form, facts);
+    case 'hero': return (facts.group ? groupSlot(facts.hero, facts.group, form) : undefined) ?? castSlot(facts.hero, form, facts);
     case 'other': return castSlot(facts.other, form, facts);
     case 'h': return speech(facts.hero, facts.other, form, facts);
     case 'o': return speech(facts.other, facts.hero, form, facts);
