@@ -34,6 +34,7 @@ function partsOf(verb: string): Parts {
 function politeNegative(word: string): string {
   const body = word.slice(0, -2);
   if (body === '' || /[はがもに、]$/.test(body) && !/(かなわ|いわ|[\p{Script=Han}](わ|は))$/u.test(body)) return `${body}ありません`;
+  if (body.endsWith('く')) return `${body}ありません`;
   const last = body.slice(-1);
   for (const row of Object.values(ROWS)) if (row.startsWith(last)) return `${body.slice(0, -1)}${row[1]}ません`;
   return body.endsWith('こ') ? `${body.slice(0, -1)}きません` : `${body}ません`;

@@ -7,6 +7,7 @@ import { LINES } from './lines.ts';
 import { resolveMarks } from './markup.ts';
 import { NAMES } from './names.ts';
 import { NARRATION } from './narration.ts';
+import { JAPANESE_PLOTS } from './plots/all-plots.ts';
 import { SCRIPTS } from './scripts.ts';
 import { fullNoun, renderSlot } from './slots.ts';
 import { TITLES } from './titles.ts';
@@ -30,7 +31,7 @@ const finish: Grammar['finish'] = (text, facts) => sayable(resolveMarks(text, fa
 
 export const JAPANESE: Grammar = {
   language: 'ja',
-  narration: NARRATION, lines: LINES, frames: FRAME_WORDS, scripts: SCRIPTS, habits: HABITS, titles: TITLES, names: NAMES, musicMoods: MUSIC_MOODS,
+  narration: NARRATION, lines: LINES, frames: FRAME_WORDS, plots: JAPANESE_PLOTS, scripts: SCRIPTS, habits: HABITS, titles: TITLES, names: NAMES, musicMoods: MUSIC_MOODS,
   voices: {
     ads: ['salesman', 'warm'], drama: ['warm', 'dry'], comedy: ['dry', 'warm'], romance: ['warm', 'dry'], martial_arts: ['epic', 'dry'], fantasy: ['warm', 'epic'], scifi: ['dry', 'epic'], suspense: ['dry', 'warm'], horror: ['dry', 'warm'], action: ['dry', 'epic'],
     history: ['epic', 'reporting'], war: ['epic', 'warm'], documentary: ['reporting', 'warm'], animation: ['childlike', 'warm'], crime: ['dry', 'warm'], adventure: ['epic', 'warm'], biography: ['reporting', 'warm'], disaster: ['reporting', 'epic'], youth: ['dry', 'warm'], family: ['warm', 'childlike'],

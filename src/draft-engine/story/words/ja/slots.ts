@@ -1,7 +1,7 @@
 import { EXTRA_THINGS, type ExtraThingId } from '../../lexicon/concepts/things.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
 import type { ConceptId } from '../../lexicon/concept.ts';
-import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
+import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../story-facts.ts';
 import { conjugate, type VerbForm } from './conjugate.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 import { numberInWords, sayable } from './kana.ts';
@@ -12,7 +12,7 @@ import { targetFamily, toldTarget } from './target.ts';
 const TIMES: Readonly<Record<StoryFacts['time'], string>> = { dawn: '夜明け', morning: '朝', noon: '昼', afternoon: '午後', dusk: '夕暮れ', night: '夜' };
 const SKIES: Readonly<Record<StoryFacts['weather'], string>> = { clear: '日ざし', cloudy: '曇り空', rain: '雨', storm: '嵐', snow: '雪', fog: '霧', wind: '風' };
 /** Things that cannot lie at hand, and what stands for them there. */
-const STAND_INS: Readonly<Record<string, string>> = { car: '鍵', train: '切符', ship: '羅針盤', boat: '縄', rocket: '図面', aeroplane: '地図', door: '鍵', window: '眼鏡', satellite: '受信機', machine: '歯車', engine: '歯車', piano: '楽譜', chair: '手帳', star: '望遠鏡', heart: '手紙', ladder: '縄', tree_sapling: '苗木' };
+const STAND_INS: Readonly<Record<string, string>> = { car: '鍵', train: '切符', ship: '羅針盤', boat: '縄', rocket: '図面', aeroplane: '地図', door: '鍵', window: '眼鏡', satellite: '受信機', machine: '歯車', engine: '歯車', piano: '楽譜', star: '望遠鏡', heart: '手紙', ladder: '縄', tree_sapling: '苗木' };
 const PLAIN_ROLES = /^(人|男|女|少年|少女|子ども|子供|老人|老婆|若者|赤ん坊|見知らぬ人|男の子|女の子|おじいさん|おばあさん|.*たち)$/;
 const FORMS: ReadonlySet<string> = new Set<VerbForm>(['te', 'past', 'tai', 'stem', 'volitional', 'negative', 'conditional']);
 
@@ -55,14 +55,36 @@ function ofCast(cast: CastFact, form: string | undefined): string | undefined {
   }
 }
 
+/** Several heroes as one: 傘たち, 二人, 古い友人の源三とトメ. */
+function ofGroup(cast: CastFact, group: HeroGroup, form: string | undefined): string | undefined {
+  const role = cast.role.replace(/(たち|達|ら)$/, '');
+  const two = group.names.length === 2 && cast.kind === 'person';
+  const couple = /夫婦|恋人|カップル/.test(role);
+  const many = couple ? role : two ? '二人' : `${role}たち`;
+  const pair = cast.named && two ? group.names.join('と') : undefined;
+  switch (form) {
+    case undefined: return many;
+    case 'role': return couple ? role : `${role}たち`;
+    case 'full': return adjectivesOf(cast.adjectives) + (couple ? role : `${role}たち`);
+    case 'intro': {
+      const full = `${adjectivesOf(cast.adjectives)}${/^(人|二人)$/.test(role) ? '' : `${role}の`}`;
+      // Names that would make the first sentence too long are left out: 年老いた友だち二人.
+      return !pair ? `${adjectivesOf(cast.adjectives)}${role}たち` : full.length + pair.length > 11 && full.endsWith('の') ? `${full.slice(0, -1)}二人` : full + pair;
+    }
+    case 'he': return two ? '二人' : cast.kind === 'person' ? '彼ら' : 'みんな';
+    default: return undefined;
+  }
+}
+
 const ofNoun = (noun: NounFact, form: string | undefined): string | undefined => form === undefined ? noun.noun : form === 'full' ? fullNoun(noun) : undefined;
 
 function plainSlot(name: string, form: string | undefined, facts: StoryFacts): string | undefined {
   switch (name) {
-    case 'hero': return ofCast(facts.hero, form);
+    case 'hero': return (facts.group ? ofGroup(facts.hero, facts.group, form) : undefined) ?? ofCast(facts.hero, form);
     case 'other': return ofCast(facts.other, form);
     case 'target': {
       if (form === 'aru') return targetFamily(facts) === 'alive' ? 'いる' : 'ある';
+      if (form === 'nai') return targetFamily(facts) === 'alive' ? 'いない' : 'ない';
       const target = toldTarget(facts);
       if (target.kind === 'other') return ofCast(facts.other, form);
       return HELD_FRAMES.has(facts.frame) && EVENTS.test(target.noun.concept) ? heldThing(facts) : ofNoun(target.noun, form);
