@@ -6,6 +6,7 @@ import type { CastFact, StoryFacts } from '../story-facts.ts';
 import { ENGLISH_FRAMES } from './frame-words.ts';
 import { ENGLISH_LINES } from './lines.ts';
 import { ENGLISH_NAMES } from './names.ts';
+import { ENGLISH_PLOTS } from './plots/all-plots.ts';
 import { ENGLISH_STORY_NARRATION } from './narration-story.ts';
 import { ENGLISH_TOLD_NARRATION } from './narration-told.ts';
 import { ENGLISH_SCRIPTS } from './scripts.ts';
@@ -55,6 +56,7 @@ export const ENGLISH: Grammar = {
   narration: { ...ENGLISH_STORY_NARRATION, ...ENGLISH_TOLD_NARRATION },
   lines: ENGLISH_LINES,
   frames: ENGLISH_FRAMES,
+  plots: ENGLISH_PLOTS,
   types: ENGLISH_TYPE_WORDS,
   scripts: ENGLISH_SCRIPTS,
   titles: ENGLISH_TITLES,

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../place-spec.ts';
-import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
+import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../story-facts.ts';
 import { ENGLISH_HABITS, ENGLISH_KIND_HABITS } from './habits.ts';
 import { ENGLISH_FRAMES } from './frame-words.ts';
 import { conjugate } from './verbs.ts';
@@ -49,6 +49,37 @@ const pronouns = (cast: CastFact): readonly [string, string, string, string] => 
 
 const roleFact = (cast: CastFact): NounFact => ({ noun: cast.role, adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: cast.named && (cast.role === cast.name || /^person\.(person|man|woman)$/.test(cast.concept) && cast.adjectives.length === 0 && /^(person|man|woman|somebody|someone)$/.test(cast.role)) });
 
+/** Stands after a noun in the plural until its verb is settled. */
+const MANY = '¶';
+
+/** Several heroes as one: 'the two friends', 'the umbrellas'. */
+function groupSlot(cast: CastFact, group: HeroGroup, form: string | undefined): string | undefined {
+  const many = pluralOf(cast.role), number = group.said > 1 ? `${NUMBERS[group.said] ?? 'many'} ` : '';
+  const full = [...cast.adjectives.slice(0, 3), many].join(' ');
+  const couple = cast.role === 'couple';
+  const the = couple ? 'the couple' : `the ${number}${many}`;
+  const all = couple ? `${articleFor(cast.adjectives[0] ?? 'couple')} ${[...cast.adjectives, 'couple'].join(' ')}` : `${number}${full}`;
+  const pair = cast.named && group.names.length === 2 ? group.names.join(' and ') : undefined;
+  switch (form) {
+    case undefined: return the + MANY;
+    case 'a': return all + MANY;
+    case 'role': return `the ${couple ? 'couple' : many}${MANY}`;
+    case 'full': return `the ${all.replace(/^an? /, '')}${MANY}`;
+    case 'noun': return couple ? 'couple' : many;
+    case 'who': return pair ? `${pair}, ${all},${MANY}` : `the ${all.replace(/^an? /, '')}${MANY}`;
+    case 'new': return pair ? `${pair}, ${all},${MANY}` : `${all}${MANY}`;
+    case 'isA': return `${pair ?? 'there'} <be+> ${all}`;
+    case 'own': return /s$/.test(the) ? `${the}’` : `${the}’s`;
+    case 'he': return 'they';
+    case 'him': return 'them';
+    case 'his': return 'their';
+    case 'theirs': return 'theirs';
+    case 'himself': return 'themselves';
+    case 'call': return cast.named ? cast.name : 'all of you';
+    default: return undefined;
+  }
+}
+
 function castSlot(cast: CastFact, form: string | undefined): string | undefined {
   const [he, him, his, himself] = pronouns(cast);
   const role = roleFact(cast);
@@ -61,6 +92,8 @@ function castSlot(cast: CastFact, form: string | undefined): string | undefined 
     case 'theirs': return his === 'her' ? 'hers' : his === 'their' ? 'theirs' : `${his}${his === 'its' ? ' own' : ''}`;
     // For a first mention: 'Rosa, a retired pilot,' or 'the shy ghost'.
     case 'who': return role.proper ? cast.name : cast.named ? `${cast.name}, ${indefinite(role)},` : `the ${withAdjectives(role)}`;
+    // For a first mention before the idea’s own words: 'Bruno, a neighbour,' or 'a storm'.
+    case 'new': return role.proper ? cast.name : cast.named ? `${cast.name}, ${indefinite(role)},` : indefinite(role);
     case 'isA': return cast.named && !role.proper ? `${cast.name} <be> ${indefinite(role)}` : `there <be> ${indefinite(role)}`;
     case 'own': return `${cast.named ? cast.name : `the ${cast.role}`}’s`;
     case 'he': return he;
@@ -72,9 +105,6 @@ function castSlot(cast: CastFact, form: string | undefined): string | undefined 
     default: return undefined;
   }
 }
-
-/** Stands after a noun in the plural until its verb is settled. */
-const MANY = '¶';
 
 /** A noun with article or in the plural, as it was meant: 'a key', 'rain boots'. */
 export const namedNoun = (noun: NounFact): string => noun.plural ? withAdjectives({ ...noun, noun: manyOf(noun) }) : indefinite(noun);
@@ -108,7 +138,7 @@ export function insideOf(place: StoryFacts['place'], adjectives = false): string
 /** Renders one slot of an English template. */
 export function englishSlot(name: string, form: string | undefined, facts: StoryFacts): string | undefined {
   switch (name) {
-    case 'hero': return castSlot(facts.hero, form);
+    case 'hero': return facts.group ? groupSlot(facts.hero, facts.group, form) : castSlot(facts.hero, form);
     case 'other': return castSlot(facts.other, form);
     case 'target':
       if (!facts.targetIsOther) return nounSlot(facts.target, form);
@@ -116,7 +146,8 @@ export function englishSlot(name: string, form: string | undefined, facts: Story
     case 'thing': return nounSlot(facts.thing, form);
     case 'place': return form === 'in' ? insideOf(facts.place) : form === 'inFull' ? insideOf(facts.place, true) : nounSlot(facts.place, form);
     case 'elsewhere': return form === 'in' ? insideOf(facts.elsewhere) : nounSlot(facts.elsewhere, form);
-    case 'want': return facts.ownWish ?? ENGLISH_FRAMES[facts.frame].wish;
+    // An idea that says itself what is wanted: '<want> to {want}' must not want to want.
+    case 'want': return (facts.ownWish ?? ENGLISH_FRAMES[facts.frame].wish).replace(/^want to /, '').replace(/^want /, 'have ');
     // The idea's own verb phrase as a finite one: 'wins the race'.
     case 'does': { const wish = facts.ownWish ?? ENGLISH_FRAMES[facts.frame].wish; return wish.replace(/^\w+/, (verb) => `<${verb}>`); }
     case 'years': return NUMBERS[facts.years] ?? 'twenty';
@@ -126,13 +157,27 @@ export function englishSlot(name: string, form: string | undefined, facts: Story
   }
 }
 
+/** Words after a subject that end like verbs and are none. */
+const NO_VERB: ReadonlySet<string> = new Set(['always', 'sometimes', 'besides', 'towards', 'across', 'as', 'this', 'its', 'his', 'us', 'less', 'perhaps', 'plus', 'thus', 'afterwards', 'upstairs', 'downstairs', 'outdoors', 'indoors', 'alas', 'yes', 'whose', 'years', 'hours', 'days', 'themselves', 'forwards', 'backwards', 'sideways', 'nowadays', 'others', 'bus', 'yours', 'theirs']);
+/** A verb's third person as it stands in a script, for many: 'looks' → 'look'. */
+const pluralVerb = (verb: string): string => ({ is: 'are', was: 'were', has: 'have', does: 'do', goes: 'go' } as Record<string, string>)[verb] ?? (/(ch|sh|ss|x|zz)es$/.test(verb) ? verb.slice(0, -2) : /[^aeiou]ies$/.test(verb) ? `${verb.slice(0, -3)}y` : /ss$/.test(verb) ? verb : verb.slice(0, -1));
+
+/** What may stand between a subject and its verb. */
+const ADVERBS = "(?: (?:never|still|always|also|already|only|just|now|then|once|even|alone|both|all|too|often|soon|not|each|simply|\\w+ly))*";
+const BETWEEN = new RegExp(`¶(${ADVERBS}) <(\\w+)>`, 'g');
+/** A second verb of the same subject: 'they smile, and <change> the subject'. */
+const SECOND = new RegExp(`(<\\w+\\+>[^.!?<]*(?:,| and| or| but| then)${ADVERBS}) <(\\w+)>`, 'g');
+const AFTER_MANY = new RegExp(`\\b(they|we|these|those|people)(${ADVERBS}) <(\\w+)>`, 'gi');
+
 /** Settles verbs (`<keep>`, `<be+>` for many), articles and capitals. */
 export function finishEnglish(text: string, facts: Pick<StoryFacts, 'tense'>): string {
   return text
-    .replace(/¶ <(\w+)>/g, ' <$1+>').replace(/<(do)> ((?:the )?[\w ]+)¶/g, '<$1+> $2').replace(/¶/g, '')
-    .replace(/\b(they|we|these|those|people) <(\w+)>/gi, '$1 <$2+>')
+    .replace(BETWEEN, '$1 <$2+>')
+    .replace(/(¶|\bthey)((?: \w+ly| still| never| also| only)?) (\w+s)\b/gi, (whole, mark: string, between: string, verb: string) => NO_VERB.has(verb.toLowerCase()) ? whole : `${mark}${between} ${pluralVerb(verb)}`)
+    .replace(/<(do)> ((?:the )?[\w ]+)¶/g, '<$1+> $2').replace(/¶/g, '')
+    .replace(AFTER_MANY, '$1$2 <$3+>').replace(SECOND, '$1 <$2+>').replace(SECOND, '$1 <$2+>')
     .replace(/<(\w+)(\+?)>/g, (_, base: string, many: string) => conjugate(base, facts.tense, many === '+'))
-    .replace(/\bcan not\b/g, 'cannot').replace(/,([,.])/g, '$1')
+    .replace(/\bcan not\b/g, 'cannot').replace(/,([,.;:!?])/g, '$1').replace(/\b(were|are) (the only) one\b/g, '$1 $2 ones').replace(/\b(were|are) no hero\b/g, '$1 no heroes')
     .replace(/\bthey (is|was|has|does)\b/g, (_, verb: string) => `they ${({ is: 'are', was: 'were', has: 'have', does: 'do' } as Record<string, string>)[verb]}`)
     .replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ')
     .replace(/(^|[.!?…]['’]? )(['‘]?)(\p{Ll})/gu, (_, before: string, quote: string, letter: string) => before + quote + letter.toUpperCase())
