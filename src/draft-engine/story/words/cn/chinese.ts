@@ -1,5 +1,6 @@
 import type { FrameId } from '../../frames/frames.ts';
-import { type LineBeat, OTHER_SPEAKS } from '../../shapes/beats.ts';
+import type { Plot } from '../../plots/plot.ts';
+import { isLine, type LineBeat, OTHER_SPEAKS } from '../../shapes/beats.ts';
 import type { FrameWords, Grammar } from '../grammar.ts';
 import { describeCharacter, describeItem, describeMusic, describePlace } from './descriptions.ts';
 import { BOND_FRAMES } from './frames-bonds.ts';
@@ -11,6 +12,7 @@ import { LINES } from './lines.ts';
 import { ACTED } from './narration-acted.ts';
 import { TOLD } from './narration-told.ts';
 import { NAMES } from './names.ts';
+import { CHINESE_PLOTS } from './plots/all-plots.ts';
 import { spellDigits } from './numbers.ts';
 import { SCRIPTS } from './scripts.ts';
 import { chineseSlot, fullNoun, isForeign } from './slots.ts';
@@ -19,8 +21,10 @@ import { TYPE_WORDS } from './type-words.ts';
 
 /** Lines to the camera or to an opponent keep 你; the others address the listener as age and rank ask. */
 const FAMILIAR: ReadonlySet<LineBeat> = new Set<LineBeat>(['witness_line', 'worth_line', 'denial_line', 'threat_line', 'host_line', 'deduction_line', 'voice_line']);
+const addressedLine = (beat: LineBeat, line: string): string => FAMILIAR.has(beat) ? line : line.replace(/你(?!们)/g, `{you.${OTHER_SPEAKS.has(beat) ? 'hero' : 'other'}}`);
 const addressed = (lines: Readonly<Partial<Record<LineBeat, readonly string[]>>>): Partial<Record<LineBeat, readonly string[]>> =>
-  Object.fromEntries(Object.entries(lines).map(([beat, list]) => [beat, FAMILIAR.has(beat as LineBeat) ? list : list.map((line) => line.replace(/你(?!们)/g, `{you.${OTHER_SPEAKS.has(beat as LineBeat) ? 'hero' : 'other'}}`))]));
+  Object.fromEntries(Object.entries(lines).map(([beat, list]) => [beat, list.map((line) => addressedLine(beat as LineBeat, line))]));
+const addressedPlot = (plot: Plot): Plot => ({ ...plot, steps: plot.steps.map((step) => isLine(step.beat) ? { ...step, words: step.words.map((line) => addressedLine(step.beat as LineBeat, line)) } : step) });
 
 /** What stirs a wish can also be its first sign. */
 const withUnrest = (narration: FrameWords['narration']): FrameWords['narration'] => {
@@ -31,12 +35,15 @@ const withUnrest = (narration: FrameWords['narration']): FrameWords['narration']
 const PLAIN_FRAMES: Readonly<Record<FrameId, FrameWords>> = { ...BOND_FRAMES, ...QUEST_FRAMES, ...WORK_FRAMES, ...FATE_FRAMES };
 const FRAMES = Object.fromEntries(Object.entries(PLAIN_FRAMES).map(([id, words]) => [id, { ...words, narration: withUnrest(words.narration), lines: addressed(words.lines) }])) as unknown as Readonly<Record<FrameId, FrameWords>>;
 
+const PLOTS = Object.fromEntries(Object.entries(CHINESE_PLOTS).map(([frame, plots]) => [frame, plots.map(addressedPlot)])) as unknown as Readonly<Record<FrameId, readonly Plot[]>>;
+
 /** Chinese as films speak it: narration, lines and descriptions in simplified characters. */
 export const CHINESE: Grammar = {
   language: 'cn',
   narration: { ...ACTED, ...TOLD },
   lines: addressed(LINES) as Readonly<Record<LineBeat, readonly string[]>>,
   frames: FRAMES,
+  plots: PLOTS,
   types: TYPE_WORDS,
   scripts: SCRIPTS,
   voices: {
@@ -54,7 +61,7 @@ export const CHINESE: Grammar = {
   slot: (name, form, facts) => chineseSlot(name, form, facts, (frame) => FRAMES[frame].wish),
   finish: (text) => spellDigits(text)
     .replace(/(?<=[\p{Script=Han}，。：；！？])\s+|\s+(?=[\p{Script=Han}，。：；！？])/gu, '')
-    .replace(/的的/g, '的').replace(/里里/g, '里').replace(/上上(?!下)/g, '上').replace(/，，/g, '，').replace(/([。！？])。/g, '$1').replace(/二年/g, (found, at: number, whole: string) => at === 0 || !/[一二三四五六七八九十百千零]/.test(whole[at - 1] ?? '') ? '两年' : found),
+    .replace(/的的/g, '的').replace(/里里/g, '里').replace(/上上(?!下)/g, '上').replace(/，，/g, '，').replace(/([。！？])。/g, '$1').replace(/二年/g, (found, at: number, whole: string) => at === 0 || !/[第一二三四五六七八九十百千零]/.test(whole[at - 1] ?? '') ? '两年' : found),
   describeCharacter,
   describePlace,
   describeItem,

@@ -170,7 +170,7 @@ export const FATE_FRAMES = {
     lines: { ask_line: ['你怕过什么吗？', '它现在，看着我吗？'], answer_line: ['怕过，怕人看出来我怕。', '它看的是你后面那棵树。'], doubt_line: ['你上次，也是走到这儿回头的。'], resolve_line: ['等我不怕了再去？那就去不成了。', '抖归抖，别拦我。'], secret_line: ['我比你还怕，我只是走在后面。'], quip_line: ['很勇敢，眼睛睁开就更勇敢了。'], thanks_line: ['你挡在前面那一下，我看见了。'] },
   },
   want: {
-    wish: '去{elsewhere}看一看',
+    wish: '去外面看一看',
     loglines: ['{hero.full}心里有个念头，谁劝都没用。', '一个小小的愿望，让{hero}走出了{place}。'],
     narration: {
       want: ['念头很小，小得能装进口袋，可它夜里会响：{want}。', '谁都有个说不出口的愿望，{hero}的是：{want}。'],

@@ -81,7 +81,7 @@ export const QUEST_FRAMES = {
     lines: { ask_line: ['你见过外面吗？', '还有多久换班？'], answer_line: ['见过一回，太亮了。', '够跑，不够想。'], doubt_line: ['出去了，你认得路？', '跑掉的，都被带回来了。'], resolve_line: ['关得住脚，关不住念头。', '今晚不走，以后就不会想走了。'], secret_line: ['钥匙我有，我只是不敢用。'], plea_line: ['装作没看见，就一次。'], threat_line: ['这里的墙，会记得每一个回头的人。'] },
   },
   travel: {
-    wish: '走到{elsewhere}去',
+    wish: '去远处看看',
     loglines: ['{hero.full}带着{thing}，一路走向{elsewhere}。', '一张旧地图，一双新鞋，{hero}要去{elsewhere}。'],
     narration: {
       want: ['地图折了太久，{hero}想亲自去看看那道折痕。', '{elsewhere}，{hero}念了{years}年，念得比家还熟。'],

@@ -1,6 +1,6 @@
 import type { FrameId } from '../../frames/frames.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
-import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
+import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../story-facts.ts';
 import type { PlaceKind } from '../../place-spec.ts';
 import { TOLD_TYPES } from '../../shapes/shapes.ts';
 import { measureFor } from './measure-words.ts';
@@ -25,7 +25,7 @@ const calledByRole = (cast: CastFact): boolean => BY_ROLE.test(cast.concept) && 
 /** What the narrator calls a character. */
 export const tellingName = (cast: CastFact): string => calledByRole(cast) ? roleOf(cast) : bare(cast.name);
 /** True where a concept only stands in for a word that the lexicon does not know. */
-export const isStandIn = (concept: string, noun: string): boolean => (concept === 'thing.box' && !/[盒箱]/.test(noun)) || (concept === 'place.town' && !/镇/.test(noun));
+export const isStandIn = (concept: string, noun: string): boolean => concept === 'thing.covered' || (concept === 'place.town' && !/镇/.test(noun));
 
 /** A noun with its adjectives. */
 export const fullNoun = (noun: NounFact): string => noun.proper ? noun.noun : withAdjectives(noun.adjectives, bare(noun.noun));
@@ -77,11 +77,13 @@ const youOf = (listener: CastFact, speaker: CastFact): string => {
 const pronoun = (cast: CastFact): string => cast.kind !== 'person' ? '它' : cast.gender === 'feminine' ? '她' : '他';
 const castSlot = (cast: CastFact, form: string | undefined, facts: StoryFacts): string | undefined => {
   const noun = asNoun(cast);
+  // Two of one kin go by their names.
+  const alike = cast.named && calledByRole(cast) && roleOf(facts.hero) === roleOf(facts.other);
   switch (form) {
-    case undefined: return tellingName(cast);
+    case undefined: return alike ? bare(cast.name) : tellingName(cast);
     case 'role': return roleOf(cast);
     case 'full': return fullNoun(noun);
-    case 'who': return introduce(cast);
+    case 'who': return alike ? `${withAdjectives(cast.adjectives, roleOf(cast))}${cast.name}` : introduce(cast);
     case 'one': return counted('一', noun);
     case 'that': return counted('那', noun);
     case 'isA': return `${counted('一', noun)}${cast.named && cast.name !== cast.role && !calledByRole(cast) ? `，名叫${cast.name}` : ''}`;
@@ -90,6 +92,28 @@ const castSlot = (cast: CastFact, form: string | undefined, facts: StoryFacts): 
     default: return undefined;
   }
 };
+const MEASURED = ['', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+const GROUP_FORMS: ReadonlySet<string> = new Set(['', 'role', 'full', 'who', 'one', 'isA', 'that', 'he', 'call']);
+/** Several heroes as one: 渔民们, 三只企鹅, 许敏和大刘. */
+function groupSlot(cast: CastFact, group: HeroGroup, form: string | undefined): string | undefined {
+  const role = roleOf(cast).replace(/们$/, '');
+  const couple = /夫妇|夫妻|情侣|恋人|两口子/.test(role);
+  const counting = `${MEASURED[group.said] ?? '许多'}${couple ? '' : measureFor(role, cast.concept, false)}`;
+  const full = withAdjectives(cast.adjectives, role);
+  const pair = cast.named && group.names.length === 2 ? group.names.join('和') : undefined;
+  switch (form) {
+    case undefined: return couple ? role : pair ? '两人' : `${role}们`;
+    case 'role': return couple ? role : `${role}们`;
+    case 'full': return couple ? full : group.said > 1 ? `${counting}${full}` : `${full}们`;
+    case 'who': return couple ? pair ? `${pair}这对${role}` : full : pair ? `${full}${pair}` : group.said > 1 ? `${counting}${full}` : `${full}们`;
+    case 'one': case 'isA': return couple ? `一对${full}` : group.said > 1 ? `${counting}${full}` : `一群${full}`;
+    case 'that': return couple ? `那对${full}` : group.said > 1 ? `那${counting}${full}` : `那${cast.kind === 'thing' ? '些' : '群'}${full}`;
+    case 'he': return cast.kind !== 'person' ? '它们' : cast.gender === 'feminine' && !pair ? '她们' : '他们';
+    case 'call': return cast.named ? tellingName(cast) : '你们';
+    default: return undefined;
+  }
+}
+
 /** A word of another language that no Chinese voice can read, and that is not a name. */
 export const isForeign = (noun: NounFact): boolean => !noun.proper && !/\p{Script=Han}/u.test(noun.noun);
 const nounSlot = (noun: NounFact, form: string | undefined): string | undefined => {
@@ -134,9 +158,9 @@ function topicOf(facts: StoryFacts): NounFact {
 /** Renders a slot of the Chinese sentences, or undefined where it is unknown. */
 export function chineseSlot(name: string, form: string | undefined, facts: StoryFacts, wishOf: (frame: FrameId) => string): string | undefined {
   switch (name) {
-    case 'hero': return castSlot(facts.hero, form, facts);
+    case 'hero': return facts.group && GROUP_FORMS.has(form ?? '') ? groupSlot(facts.hero, facts.group, form) : castSlot(facts.hero, form, facts);
     case 'other': return castSlot(facts.other, form, facts);
-    case 'he': return pronoun(facts.hero);
+    case 'he': return facts.group ? groupSlot(facts.hero, facts.group, 'he') : pronoun(facts.hero);
     case 'target': return form === 'topic' ? nounSlot(topicOf(facts), undefined) : facts.targetIsOther && form === undefined ? tellingName(facts.other) : nounSlot(facts.target, form);
     case 'object': return nounSlot(topicOf(facts), form);
     case 'thing': return nounSlot(facts.thing, form);
