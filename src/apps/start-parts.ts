@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { reconcileGenerations } from '#src/foundation/generation/server/reconcile-generations.ts';
+import { sweepAccounts } from '#src/foundation/accounts/server/sweep-accounts.ts';
 import { runGeneration } from '#src/foundation/generation/server/run-generation.job.ts';
 import { runGenerationJob } from '#src/foundation/generation/server/jobs.ts';
 import { sweepGenerations } from '#src/foundation/generation/server/sweep-generations.ts';
@@ -45,6 +47,7 @@ export interface StartPartsOptions {
 
 const JOBS = [runGenerationJob, advanceFilmJob, cutFilmJob, prepareCutJob] as JobDefinition[];
 const SWEEP_EVERY_MILLISECONDS = 15_000;
+const TIDY_EVERY_MILLISECONDS = 10 * 60_000;
 
 /**
  * Starts what the program stands on: database (migrated), queue, storage, engine threads, vendors; and with `work` the jobs.
@@ -89,6 +92,7 @@ async function startSweeps(parts: Parts, shutdown: Pick<Shutdown, 'add'>): Promi
   const sweep = async (): Promise<void> => {
     await sweepGenerations(parts);
     await sweepFilms(parts);
+    await reconcileGenerations(parts);
   };
   await sweepScratch(parts.config);
   await sweepGenerations(parts, 10);
@@ -96,5 +100,11 @@ async function startSweeps(parts: Parts, shutdown: Pick<Shutdown, 'add'>): Promi
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => parts.log.warn({ err: error }, 'the sweep failed'));
   }, SWEEP_EVERY_MILLISECONDS);
-  shutdown.add('sweeps', async () => clearInterval(timer));
+  const tidying = setInterval(() => {
+    sweepAccounts(parts.db).catch((error: unknown) => parts.log.warn({ err: error }, 'tidying up failed'));
+  }, TIDY_EVERY_MILLISECONDS);
+  shutdown.add('sweeps', async () => {
+    clearInterval(timer);
+    clearInterval(tidying);
+  });
 }

@@ -15,7 +15,7 @@ export interface Studio {
   /** Begins a small, quick film. */
   createFilm(order?: Partial<FilmOrder>): Promise<string>;
   /** Waits until the film is as the test wants it, also while the database is away. Fails after a minute or two. */
-  waitFor(filmId: string, isThere: (film: WholeFilm) => boolean): Promise<WholeFilm>;
+  waitFor(filmId: string, isThere: (film: WholeFilm) => boolean, ownerId?: string): Promise<WholeFilm>;
   close(): Promise<void>;
 }
 
@@ -35,15 +35,15 @@ export async function buildStudio(database: OpenDatabase, dataFolder: string, op
       idea: 'A clockmaker teaches a stray dog to keep time', type: 'fantasy', style: 'gouache', language: 'en', aspect: '16:9', shots: 4, seed: 7,
       shortSidePixels: 90, accountId, ...order,
     }),
-    waitFor: async (filmId, isThere) => {
+    waitFor: async (filmId, isThere, ownerId = accountId) => {
       for (let attempt = 0; attempt < 2400; attempt++) {
-        const film = await readFilm(database.db, { accountId, filmId }).catch((error: unknown) => {
+        const film = await readFilm(database.db, { accountId: ownerId, filmId }).catch((error: unknown) => {
           if (!isDatabaseUnavailable(error)) throw error;
         });
         if (film && isThere(film)) return film;
         await pause(50);
       }
-      const { film, takes } = await readFilm(database.db, { accountId, filmId });
+      const { film, takes } = await readFilm(database.db, { accountId: ownerId, filmId });
       throw new Error(`the film did not come to be so: ${film.status}, ${JSON.stringify(takes.filter(({ state }) => state !== 'generated').map(({ assetKind, state, error }) => [assetKind, state, error]))}`);
     },
     close: async () => {

@@ -5,7 +5,8 @@ import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { WholeFilm } from '#src/features/film/server/read-film.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
-import { buildStudio } from '#tests/build/build-studio.ts';
+import { continueFilm, resumeFilm } from '#src/features/film/server/resume-film.ts';
+import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { runProgram } from '#tests/build/run-program.ts';
 
 /** A named point at whose nth visit a worker's process is killed. */
@@ -21,7 +22,7 @@ const VISITS: Readonly<Record<string, number>> = {
   'film-story-before': 1, 'film-story-after': 1, 'film-place-picture-before': 1, 'film-place-picture-after': 1,
   'film-character-picture-before': 1, 'film-character-picture-after': 1, 'film-voice-before': 2, 'film-voice-after': 2,
   'film-picture-before': 4, 'film-picture-after': 4, 'film-clip-before': 4, 'film-clip-after': 4, 'film-sound-after': 1,
-  'film-music-before': 1, 'film-music-after': 1,
+  'film-music-before': 1, 'film-music-after': 1, 'film-prepare-before': 1, 'film-prepare-after': 1,
 };
 /** Points at the end, which a film that was killed before still comes to, in their order. */
 const LAST_POINTS = ['film-movie-before', 'film-movie-stored', 'film-movie-after'];
@@ -43,7 +44,9 @@ export function chooseKills(seed: number): Kill[] {
 export async function killFilm(database: OpenDatabase, folder: string, run: { filmSeed: number; kills: readonly Kill[] }): Promise<void> {
   // Only written down here: the first process that works it is killed.
   const sender = await buildStudio(database, folder, { work: false });
-  const filmId = await sender.createFilm({ seed: run.filmSeed });
+  // Only a film that waits after its music surely has parts of its cut made early.
+  const inSteps = run.kills.some(({ point }) => point.startsWith('film-prepare'));
+  const filmId = await sender.createFilm({ seed: run.filmSeed, ...(inSteps ? { mode: 'step_by_step' } : {}) });
   await sender.close();
 
   const logFile = join(folder, 'reached');
@@ -59,7 +62,7 @@ export async function killFilm(database: OpenDatabase, folder: string, run: { fi
 
   const last = await buildStudio(database, folder);
   try {
-    const film = await last.waitFor(filmId, ({ film: { status } }) => status === 'COMPLETED' || status === 'FAILED');
+    const film = await letEnd(last, filmId);
     expectEqual('status and error', [film.film.status, film.film.error], ['COMPLETED', null]);
     await expectMadeOnce(database, film);
     for (const file of film.files.values()) {
@@ -67,6 +70,44 @@ export async function killFilm(database: OpenDatabase, folder: string, run: { fi
     }
   } finally {
     await last.close();
+  }
+}
+
+/**
+ * Kills every process that cuts one film. Throws unless, after two, the film says that its cut was given up instead of killing
+ * a third, and completes when a person lets it go on.
+ */
+export async function killEveryCut(database: OpenDatabase, folder: string, run: { filmSeed: number }): Promise<void> {
+  const sender = await buildStudio(database, folder, { work: false });
+  const filmId = await sender.createFilm({ seed: run.filmSeed });
+  await sender.close();
+  const ends: (string | number | null)[] = [];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const program = runProgram('work-films', [database.url, folder, filmId], { env: { KINORA_FAILPOINT: 'film-movie-before:1', KINORA_FAILPOINT_LOG: join(folder, 'reached') } });
+    const { code, signal } = await program.ended;
+    ends.push(signal ?? code);
+    await letDie(database, { countsCuts: true });
+  }
+  expectEqual('ends of the processes', ends, ['SIGKILL', 'SIGKILL', 0]);
+  const last = await buildStudio(database, folder);
+  try {
+    const own = { accountId: last.accountId, filmId };
+    const stopped = await last.waitFor(filmId, () => true);
+    expectEqual('status and error', [stopped.film.status, stopped.film.error?.code], ['FAILED', 'CUT_GAVE_UP']);
+    await resumeFilm(last.parts, own);
+    const { film } = await letEnd(last, filmId);
+    expectEqual('status when it went on', [film.status, film.error], ['COMPLETED', null]);
+  } finally {
+    await last.close();
+  }
+}
+
+/** Lets a film go on whenever it waits, until it has ended. */
+async function letEnd(studio: Studio, filmId: string): Promise<WholeFilm> {
+  for (;;) {
+    const film = await studio.waitFor(filmId, ({ film: { status }, progress }) => status === 'COMPLETED' || status === 'FAILED' || progress.waits);
+    if (!film.progress.waits) return film;
+    await continueFilm(studio.parts, { accountId: studio.accountId, filmId });
   }
 }
 
@@ -84,11 +125,11 @@ async function expectMadeOnce(database: OpenDatabase, film: WholeFilm): Promise<
 }
 
 /** As if each process had been dead for a minute; kills shall not count as faults of what was being made. */
-async function letDie(database: OpenDatabase): Promise<void> {
+async function letDie(database: OpenDatabase, options: { countsCuts?: boolean } = {}): Promise<void> {
   await database.pool.query(`
     update generations set alive_at = now() - interval '1 minute', due_at = now() - interval '1 minute', attempts = 0
       where state in ('pending', 'submitting', 'processing');
-    update takes set alive_at = now() - interval '1 minute' where state = 'generating';
+    update takes set alive_at = now() - interval '1 minute'${options.countsCuts ? '' : ', attempts = 0'} where state = 'generating';
     update films set changed_at = now() - interval '1 minute'`);
 }
 

@@ -8,6 +8,8 @@ import { VendorError, type Json, type Vendor, type VendorResult, type VendorTool
 export interface LoopbackBehaviour {
   /** What a submit is answered with: an operation, the result at once, an error status, or no answer after it was accepted. */
   submit: 'operation' | 'result' | 'busy' | 'refused' | 'hang up';
+  /** What it answers when it is asked for a submit by our id: what it has, that it has none, or nothing at all. */
+  find: 'known' | 'absent' | 'silent';
   /** Checks that say 'pending' before one says 'done'. */
   pendingChecks: number;
 }
@@ -23,7 +25,7 @@ export interface LoopbackService {
 
 /** A paid service on this machine that keeps count of what it is asked. */
 export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour> = {}): Promise<LoopbackService> {
-  const service: Omit<LoopbackService, 'url' | 'close'> = { behaviour: { submit: 'operation', pendingChecks: 0, ...behaviour }, submits: [], checks: 0 };
+  const service: Omit<LoopbackService, 'url' | 'close'> = { behaviour: { submit: 'operation', pendingChecks: 0, find: 'silent', ...behaviour }, submits: [], checks: 0 };
   const server: Server = createServer((request, response) => {
     const serve = async (): Promise<void> => {
       const body = await readBody(request);
@@ -31,6 +33,11 @@ export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour>
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(value));
       };
+      if (request.method === 'GET' && request.url?.startsWith('/by-id/')) {
+        if (service.behaviour.find === 'silent') return void request.socket.destroy();
+        const job = service.submits.indexOf(request.url.slice('/by-id/'.length)) + 1;
+        return service.behaviour.find === 'known' && job > 0 ? answer(200, { job }) : answer(404, {});
+      }
       if (request.method === 'GET') {
         service.checks += 1;
         return answer(200, service.checks > service.behaviour.pendingChecks ? { state: 'done', words: 'made' } : { state: 'pending' });
@@ -88,6 +95,11 @@ export function createLoopbackVendor(url: string, options: { repeatable?: boolea
       const answer = (await response.json()) as { state: string; words: string };
       if (answer.state === 'pending') return { kind: 'pending', checkAfterSeconds };
       return { kind: 'done', result: await result(answer.words, tools) };
+    },
+    find: async (tools) => {
+      const response = await fetch(`${url}/by-id/${tools.generationId}`, { signal: tools.signal });
+      if (response.status === 404) return { kind: 'absent' };
+      return { kind: 'pending', operation: { job: ((await response.json()) as { job: number }).job }, checkAfterSeconds };
     },
   };
 }

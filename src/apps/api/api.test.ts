@@ -6,19 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSession } from '#src/foundation/accounts/server/create-session.ts';
+import { readAccessToken } from '#src/foundation/accounts/server/access-token.ts';
 import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { signMediaLink } from '#src/foundation/files/server/sign-media-link.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { connect } from '#src/platform/server/database/open-database.ts';
+import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { openDatabaseProxy } from '#tests/build/database-proxy.ts';
+import { signIn } from '#tests/build/sign-in.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
+import { ENDPOINT_EXAMPLES } from '#tests/api/endpoint-examples.ts';
+import { fillPath, listEndpoints, type Endpoint } from '#tests/api/list-endpoints.ts';
 import { contract } from '../contract.ts';
 import { createApi } from './start-api.ts';
 
@@ -26,19 +31,17 @@ let database: OpenDatabase;
 let folder: string;
 let studio: Studio;
 let api: FastifyInstance;
-let owner: { cookie: string };
-let stranger: { cookie: string };
+let owner: { authorization: string };
+let stranger: { authorization: string };
 let filmId: string;
-
-const signIn = async (accountId: string): Promise<{ cookie: string }> => ({ cookie: `__Host-kinora=${(await createSession(database.db, accountId)).token}` });
 
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kinora-api-'));
   studio = await buildStudio(database, folder, { work: false });
   api = await createApi(studio.parts);
-  owner = await signIn(studio.accountId);
-  stranger = await signIn(await buildAccount(database));
+  owner = await signIn(database, folder, studio.accountId);
+  stranger = await signIn(database, folder, await buildAccount(database));
   filmId = await studio.createFilm();
 });
 afterAll(async () => {
@@ -48,35 +51,11 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-interface Endpoint {
-  name: string;
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-}
-
-/** Every endpoint of the contract, however deep. */
-function listEndpoints(router: object, prefix = ''): Endpoint[] {
-  return Object.entries(router).flatMap(([key, value]: [string, object]) => {
-    const name = prefix + key;
-    if (!('~orpc' in value)) return listEndpoints(value, `${name}.`);
-    const { route } = value['~orpc'] as { route: { method?: Endpoint['method']; path?: string } };
-    if (!route.path || !route.method) throw new Error(`${name} has no path or no method`);
-    return [{ name, method: route.method, path: route.path }];
-  });
-}
-
 const ENDPOINTS = listEndpoints(contract);
-/** What anybody may call. */
-const OPEN = ['accounts.spendSignInLink'];
 const order = { idea: 'A fox opens a library', type: 'fantasy', style: 'gouache', aspect: '16:9', language: 'en', shots: 4 };
-/** Bodies that are right, by endpoint; the others take none. */
-const BODIES: Record<string, object> = { 'films.createFilm': order, 'accounts.spendSignInLink': { token: 'x'.repeat(43) } };
-
-const fill = (path: string, values: Record<string, string>): string => path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1');
 
 function call(endpoint: Endpoint, values: Record<string, string>, more: InjectOptions = {}): Promise<LightMyRequestResponse> {
-  const body = endpoint.method === 'GET' ? {} : { payload: BODIES[endpoint.name] ?? {} };
-  return api.inject({ method: endpoint.method, url: fill(endpoint.path, values), ...body, ...more });
+  return api.inject({ method: endpoint.method, url: fillPath(endpoint.path, values), ...(endpoint.method === 'GET' ? {} : { payload: {} }), ...more });
 }
 
 /** Asks for a path as it stands, which clients that know of URLs would tidy first. */
@@ -103,30 +82,6 @@ function expectError(response: Pick<LightMyRequestResponse, 'statusCode' | 'body
   expect(response.body, what).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
 }
 
-test('[SEC-01] every endpoint but the open ones asks for a session first', async () => {
-  expect(ENDPOINTS.map(({ name }) => name)).toEqual(expect.arrayContaining(['films.createFilm', 'films.watchFilm', 'accounts.readMe', ...OPEN]));
-  for (const endpoint of ENDPOINTS.filter(({ name }) => !OPEN.includes(name))) {
-    expectError(await call(endpoint, { filmId }), 'NOT_LOGGED_IN', endpoint.name);
-    // Also when the rest of it is nonsense, and whatever the cookie holds.
-    expectError(await call(endpoint, { filmId: 'nonsense', number: 'x' }, { headers: { cookie: '__Host-kinora=nonsense' } }), 'NOT_LOGGED_IN', endpoint.name);
-    expectError(await call(endpoint, { filmId }, { headers: { cookie: `__Host-kinora=${'x'.repeat(5000)}` } }), 'NOT_LOGGED_IN', endpoint.name);
-  }
-});
-
-test("[SEC-01] somebody else's film is not there, and neither is one that never was", async () => {
-  const withFilm = ENDPOINTS.filter(({ path }) => path.includes('{filmId}'));
-  expect(withFilm.length).toBeGreaterThanOrEqual(5);
-  for (const endpoint of withFilm) {
-    const foreign = await call(endpoint, { filmId }, { headers: stranger });
-    const unknown = await call(endpoint, { filmId: randomUUID() }, { headers: owner });
-    expectError(foreign, 'FILM_NOT_FOUND', endpoint.name);
-    expectError(unknown, 'FILM_NOT_FOUND', endpoint.name);
-  }
-  const own = await api.inject({ url: '/api/films', headers: owner });
-  expect((own.json() as { films: unknown[] }).films).toHaveLength(1);
-  expect((await api.inject({ url: '/api/films', headers: stranger })).json()).toEqual({ films: [], more: false });
-});
-
 test('[ERR-01] input that is not as it must be is refused with what is wrong, and nothing is begun', async () => {
   const create = (change: object): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/films', headers: owner, payload: { ...order, ...change } });
   const wrong: [object, keyof typeof ERRORS][] = [
@@ -144,7 +99,7 @@ test('[ERR-01] input that is not as it must be is refused with what is wrong, an
   for (const number of ['0', '-1', 'x', '1e9']) {
     expectError(await api.inject({ method: 'POST', url: `/api/films/${filmId}/shots/${number}/retry`, headers: owner }), 'INVALID_DATA', number);
   }
-  for (const query of ['limit=0', 'limit=61', 'limit=x', 'before=yesterday', 'before=1']) {
+  for (const query of ['limit=0', 'limit=61', 'limit=x', 'status=x', `search=${'x'.repeat(5000)}`]) {
     expectError(await api.inject({ url: `/api/films?${query}`, headers: owner }), 'INVALID_DATA', query);
   }
   expect((await database.pool.query('select count(*)::int as count from films')).rows[0]).toEqual({ count: 1 });
@@ -186,18 +141,33 @@ test('[ERR-01] a message is in the language of the request', async () => {
   expect(accepted.json()).toMatchObject({ message: errorText('cn', 'NOT_LOGGED_IN') });
 });
 
-test('[SEC-08] a link signs in once, with a cookie that scripts cannot read, and signing out ends the session at once', async () => {
+test('[SEC-08] [AUTH-06] a link signs in once: a cookie that scripts cannot read refreshes, a bearer calls, and signing out ends both at once', async () => {
   const token = await createSignInLink(database.db, { accountId: studio.accountId });
-  const spend = (): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/account/sign-in-link', payload: { token } });
-  const both = await Promise.all([spend(), spend()]);
+  const post = (path: string, payload: object, headers = {}): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: `/api/account/${path}`, payload, headers });
+  const both = await Promise.all([post('sign-in-link', { token }), post('sign-in-link', { token })]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
-  const signedIn = both.find(({ statusCode }) => statusCode === 200);
-  const [cookie] = signedIn?.cookies ?? [];
+  const [cookie] = both.flatMap(({ cookies }) => cookies);
   expect(cookie).toMatchObject({ name: '__Host-kinora', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' });
-  const headers = { cookie: `__Host-kinora=${cookie?.value}` };
+  const inCookie = { cookie: `__Host-kinora=${cookie?.value}` };
+  expectError(await api.inject({ url: '/api/account/me', headers: inCookie }), 'NOT_LOGGED_IN');
+  const { accessToken } = (await post('session/refresh', {}, inCookie)).json() as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
   expect((await api.inject({ url: '/api/account/me', headers })).json()).toMatchObject({ id: studio.accountId, identity: 0, coins: 0 });
-  expect((await api.inject({ method: 'POST', url: '/api/account/sign-out', headers })).statusCode).toBe(200);
-  expectError(await api.inject({ url: '/api/account/me', headers }), 'NOT_LOGGED_IN');
+  expect((await post('sign-out', {}, headers)).statusCode).toBe(200);
+  expectError(await api.inject({ url: '/api/account/me', headers }), 'SESSION_EXPIRED');
+});
+
+test('[SEC-06] [SEC-08] a signed link opens without a token, and ends with the session that it was made for', async () => {
+  const headers = await signIn(database, folder, studio.accountId);
+  const stored = await studio.parts.storage.put('image', { bytes: Buffer.from('a picture') }, { mime: 'image/png', extension: 'png' });
+  const fileId = await keepFile(database.db, { accountId: studio.accountId, folder: 'image', stored });
+  const { authorization } = headers;
+  const keys = await loadSigningKeys({ dataFolder: folder });
+  const { sessionId } = readAccessToken(keys, authorization.slice('Bearer '.length)) ?? { sessionId: '' };
+  const link = signMediaLink(keys, { fileId, viewer: { session: sessionId } });
+  expect((await api.inject({ url: link })).statusCode).toBe(200);
+  await api.inject({ method: 'POST', url: '/api/account/sign-out', headers, payload: {} });
+  expectError(await api.inject({ url: link }), 'NOT_FOUND');
 });
 
 test('[SEC-03] [SEC-05] media go to their owner alone, in ranges, and no path leads elsewhere', async () => {
@@ -239,8 +209,7 @@ test('[SEC-03] a path that is none of ours answers in the one shape, however it 
     expectError(response, response.statusCode === 404 ? 'NOT_FOUND' : 'INVALID_DATA', url);
   }
   for (const endpoint of ENDPOINTS) {
-    const other = endpoint.method === 'GET' ? 'DELETE' : 'PUT';
-    expectError(await api.inject({ method: other, url: fill(endpoint.path, { filmId }), headers: owner, payload: {} }), 'NOT_FOUND', endpoint.name);
+    expectError(await api.inject({ method: 'PUT', url: fillPath(endpoint.path, { filmId, number: '1' }), headers: owner, payload: {} }), 'NOT_FOUND', endpoint.name);
   }
 });
 
@@ -288,9 +257,8 @@ test('[ERR-02] [OPS-02] a database that went away is said clearly, and nothing o
   const me = (): Promise<LightMyRequestResponse> => server.inject({ url: '/api/account/me', headers: owner });
   expect((await me()).statusCode).toBe(200);
   await way.cut();
-  for (const endpoint of ENDPOINTS) {
-    const body = endpoint.method === 'GET' ? {} : { payload: BODIES[endpoint.name] ?? {} };
-    const response = await server.inject({ method: endpoint.method, url: fill(endpoint.path, { filmId }), headers: owner, ...body });
+  for (const endpoint of ENDPOINTS.filter(({ name }) => ENDPOINT_EXAMPLES[name]?.access === 'account')) {
+    const response = await server.inject({ method: endpoint.method, url: fillPath(endpoint.path, { filmId, number: '1' }), headers: owner, ...(endpoint.method === 'GET' ? {} : { payload: {} }) });
     expectError(response, 'DATABASE_UNAVAILABLE', endpoint.name);
     expect(response.body).not.toMatch(/postgres|socket|pool|select/i);
   }

@@ -1,24 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { readSession } from '#src/foundation/accounts/server/read-session.ts';
 import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { sessionCookie } from '#src/foundation/accounts/server/session-cookie.ts';
+import { watchSessions } from '#src/foundation/accounts/server/session-watch.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
+import { signMediaLink } from '#src/foundation/files/server/sign-media-link.ts';
+import { notificationRoutes } from '#src/foundation/notifications/server/routes.ts';
 import type { FilmTools } from '#src/features/film/server/film-tools.ts';
+import { isShareOpen } from '#src/features/film/server/is-share-open.ts';
 import { filmRoutes } from '#src/features/film/server/routes.ts';
 import { createHttpServer, listen } from '#src/platform/server/http/create-http-server.ts';
 import { mountHealthRoutes } from '#src/platform/server/http/health-routes.ts';
 import { mountContract, type RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { serveWebBundle } from '#src/platform/server/http/serve-web-bundle.ts';
+import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
+import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { mountOpenApi } from './mount-open-api.ts';
-
-type Session = NonNullable<Awaited<ReturnType<typeof readSession>>>;
+import { callerReader } from './read-caller.ts';
 
 /** The HTTP part of the program: endpoints, media, health, and the web bundle where it has been built. */
 export interface Api {
@@ -38,37 +42,53 @@ export async function startApi(tools: FilmTools): Promise<Api> {
 /** The server with all its routes, not listening yet (tests inject requests into it). */
 export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
   const { config, db, log, storage } = tools;
+  const keys = await loadSigningKeys(config);
+  const mailer = createMailer(config);
   const server = createHttpServer({ config, log });
   await server.register(fastifyCookie);
-  const cookie = sessionCookie(config);
+  if (!sessionCookie(config).options.secure) {
+    log.warn('people reach this site by plain http: who listens on the way can take over their sessions; put it behind https and set KINORA_PUBLIC_URL');
+  }
+  const sessions = watchSessions({ db, log });
   const closing = new AbortController();
-  server.addHook('preClose', async () => closing.abort());
-
-  const readCaller = async (request: FastifyRequest): Promise<Session | undefined> => {
-    const token = request.cookies[cookie.name];
-    return token === undefined || token.length > 200 ? undefined : readSession(db, token);
-  };
-  const requireCaller = (caller: Session | undefined): Session => {
-    if (!caller) throw new AppError('NOT_LOGGED_IN');
-    return caller;
-  };
+  server.addHook('preClose', async () => {
+    closing.abort();
+    sessions.close();
+    mailer?.close();
+  });
 
   mountHealthRoutes(server, [
     { name: 'database', check: () => db.execute(sql`select 1`) },
     { name: 'storage', check: () => ensureFreeSpace(config) },
   ]);
+  const readCaller = callerReader({ db, keys });
   await mountMediaRoutes(server, {
-    db, storage, folder: join(config.dataFolder, 'media'),
-    requireAccountId: async (request) => requireCaller(await readCaller(request)).id,
+    db, storage, keys, folder: join(config.dataFolder, 'media'),
+    requireAccountId: async (request) => (await readCaller(request)).requireAccount().id,
+    mayStillView: (viewer) => ('session' in viewer ? readCaller.isLive(viewer.session) : isShareOpen(db, viewer.share)),
   });
   const router = {
-    accounts: accountRoutes({ config, db, readBalance: (accountId) => readBalance(db, accountId) }),
+    accounts: accountRoutes({ config, db, log, keys, ...(mailer ? { mailer } : {}) }, (accountId) => readBalance(db, accountId)),
     films: filmRoutes(tools, closing.signal),
+    notifications: notificationRoutes(db),
   };
   mountContract(server, router, async (base: RequestContext) => {
-    const caller = await readCaller(base.request);
-    return { ...base, requireAccount: () => requireCaller(caller) };
-  });
+    const { caller, requireAccount } = await readCaller(base.request);
+    return {
+      ...base,
+      caller,
+      requireAccount,
+      /** Where a browser fetches a file: for this caller, or for whoever came by a share link. */
+      signMedia: (fileId: string, as: { share?: string } = {}) =>
+        signMediaLink(keys, { fileId, viewer: as.share === undefined ? { session: requireAccount().sessionId } : { share: as.share } }),
+      /** Aborted when the caller's session ends; what is sent for long must end with it. */
+      sessionEnds: (): AbortSignal => {
+        const { signal, release } = sessions.watch(requireAccount().sessionId);
+        base.reply.raw.once('close', release);
+        return signal;
+      },
+    };
+  }, { types: /^image\//, maximumBytes: LIMITS.uploads.imageBytes, allow: (context) => void context.requireAccount() });
   mountOpenApi(server);
   const bundle = join(config.projectFolder, 'build', 'web');
   if (existsSync(join(bundle, 'index.html'))) await serveWebBundle(server, bundle);

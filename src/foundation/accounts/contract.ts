@@ -2,7 +2,38 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 
-/** Who the caller is, and how a link signs them in. */
+/** Judged by rules that have messages of their own (EMAIL_INVALID, PASSWORD_TOO_SHORT …); here only so that nothing huge comes in. */
+const email = z.string().max(1000);
+const password = z.string().max(1000);
+const code = z.string().max(40);
+const requestToken = z.string().max(100);
+
+/**
+ * Where the refresh token goes: `cookie` (a browser: HttpOnly, no script ever sees it) or `body` (a program that keeps it
+ * itself). The access token is always in the body.
+ */
+const tokens = z.enum(['cookie', 'body']).default('cookie');
+
+/** A session as its holder needs it. The access token carries the account's id as `sub`. */
+const session = z.object({
+  accountId: z.uuid(),
+  accessToken: z.string().max(1000),
+  /** How long the access token is good from now; not a time of day, since clocks differ. */
+  accessTokenSeconds: z.number().int(),
+  /** Only where `tokens` is `body`. Good for one refresh. */
+  refreshToken: z.string().max(200).optional(),
+});
+export type SessionAnswer = z.infer<typeof session>;
+
+const outboxMail = z.object({
+  id: z.uuid(),
+  recipient: z.string().max(320),
+  subject: z.string().max(300),
+  body: z.string().max(5000),
+  createdAt: z.iso.datetime(),
+});
+
+/** Registering, signing in and out, passwords, and who the caller is. */
 export const accountsContract = {
   readMe: oc
     .route({ method: 'GET', path: '/api/account/me', summary: 'The signed-in account' })
@@ -10,14 +41,58 @@ export const accountsContract = {
       z.object({
         id: z.uuid(),
         username: z.string().max(100),
+        email: z.string().max(320).nullable(),
         identity: z.number().int(),
         coins: z.number().int(),
         language: z.enum(LANGUAGES).nullable(),
+        /** False for an account that signs in by links alone. */
+        hasPassword: z.boolean(),
       }),
     ),
+  sendCode: oc
+    .route({ method: 'POST', path: '/api/account/verification-code', summary: 'Send a verification code by mail; the same answer whether the address is known or not' })
+    .input(z.object({ email, purpose: z.enum(['register', 'reset_password']) }))
+    .output(
+      z.object({
+        status: z.literal('VERIFICATION_CODE_SENT_SUCCESS'),
+        /** Goes with the code: a code is good only for who asked for it. */
+        requestToken,
+        /** `outbox` where no mail server is set: the operator has the code. */
+        delivery: z.enum(['mail', 'outbox']),
+        expiresAt: z.iso.datetime(),
+        /** After how long another one may be asked for. */
+        resendSeconds: z.number().int(),
+      }),
+    ),
+  register: oc
+    .route({ method: 'POST', path: '/api/account/register', summary: 'Make an account with a verified address, and sign in' })
+    .input(z.object({ email, code, requestToken, password, agreed: z.boolean(), invitationCode: z.string().max(40).optional(), tokens }))
+    .output(session.extend({ status: z.literal('REGISTRATION_SUCCESS') })),
+  signIn: oc
+    .route({ method: 'POST', path: '/api/account/sign-in', summary: 'Sign in with email and password' })
+    .input(z.object({ email, password, agreed: z.boolean(), tokens }))
+    .output(session),
+  refreshSession: oc
+    .route({ method: 'POST', path: '/api/account/session/refresh', summary: 'A new access token, and the next refresh token for the one that is used up' })
+    .input(z.object({ refreshToken: z.string().max(200).optional() }))
+    .output(session),
   spendSignInLink: oc
     .route({ method: 'POST', path: '/api/account/sign-in-link', summary: 'Sign in with a link that works once' })
-    .input(z.object({ token: z.string().min(20).max(100) }))
-    .output(z.object({ id: z.uuid() })),
+    .input(z.object({ token: z.string().min(20).max(100), tokens }))
+    .output(session),
   signOut: oc.route({ method: 'POST', path: '/api/account/sign-out', summary: 'End this session' }).output(z.object({})),
+  signOutEverywhere: oc
+    .route({ method: 'POST', path: '/api/account/sign-out-everywhere', summary: 'End every session of the account, this one too' })
+    .output(z.object({ ended: z.number().int() })),
+  resetPassword: oc
+    .route({ method: 'POST', path: '/api/account/password/reset', summary: 'A new password by a verification code; ends every session and begins one' })
+    .input(z.object({ email, code, requestToken, password, tokens }))
+    .output(session.extend({ status: z.literal('PASSWORD_CHANGE_SUCCESS') })),
+  changePassword: oc
+    .route({ method: 'POST', path: '/api/account/password/change', summary: 'Another password; ends every other session' })
+    .input(z.object({ currentPassword: password, newPassword: password }))
+    .output(z.object({ status: z.literal('PASSWORD_CHANGE_SUCCESS'), endedSessions: z.number().int() })),
+  listOutbox: oc
+    .route({ method: 'GET', path: '/api/account/outbox', summary: 'Mails that wait here because no mail server is set; for admins' })
+    .output(z.object({ mails: z.array(outboxMail).max(100), mailServerSet: z.boolean() })),
 };

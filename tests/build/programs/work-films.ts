@@ -1,11 +1,20 @@
-// Works films until one of them has ended, so that a failpoint can kill it on the way.
+// Works films until one of them has ended, so that a failpoint can kill it on the way. A film made step by step is let go on,
+// but not past its music when it shall die while parts of its cut are made early.
+import { continueFilm } from '#src/features/film/server/resume-film.ts';
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
 import { buildStudio } from '../build-studio.ts';
 import { silentLog as log } from '../silent-log.ts';
 
 const [databaseUrl = '', dataFolder = '', filmId = ''] = process.argv.slice(2);
+const stopsAfterMusic = process.env['KINORA_FAILPOINT']?.startsWith('film-prepare') === true;
 const database = await openDatabase({ config: { dataFolder, databaseUrl }, log });
 const studio = await buildStudio(database, dataFolder);
-const { film } = await studio.waitFor(filmId, ({ film: { status } }) => status === 'COMPLETED' || status === 'FAILED');
-console.log('ended', film.status);
-process.exit(0);
+for (;;) {
+  const { film, progress } = await studio.waitFor(filmId, ({ film: row, progress: { waits } }) =>
+    row.status === 'COMPLETED' || row.status === 'FAILED' || (waits && !(stopsAfterMusic && row.allowedStage === 'music')));
+  if (!progress.waits) {
+    console.log('ended', film.status);
+    process.exit(0);
+  }
+  await continueFilm(studio.parts, { accountId: studio.accountId, filmId });
+}

@@ -1,38 +1,105 @@
 import '@fastify/cookie';
 import { implement } from '@orpc/server';
-import type { Config } from '#src/platform/server/config/read-config.ts';
-import type { Database } from '#src/platform/server/database/database.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
-import { accountsContract } from '../contract.ts';
-import type { Account } from './account.ts';
-import { endSession } from './end-session.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { accountsContract, type SessionAnswer } from '../contract.ts';
+import { ACCESS_TOKEN_SECONDS, createAccessToken } from './access-token.ts';
+import type { Caller } from './account.ts';
+import type { AccountTools } from './account-tools.ts';
+import { RESEND_SECONDS } from './attempt-limits.ts';
+import { changePassword, resetPassword } from './change-password.ts';
+import type { GrantedSession } from './create-session.ts';
+import { endSession, endSessionOfToken, endSessionsOf } from './end-sessions.ts';
+import { listOutbox } from './list-outbox.ts';
+import { refreshSession } from './refresh-session.ts';
+import { registerAccount } from './register-account.ts';
+import { sendVerificationCode } from './send-verification-code.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { signIn } from './sign-in.ts';
 import { useSignInLink } from './use-sign-in-link.ts';
 
 /** What the account endpoints know of a request. */
 export interface AccountRequest extends RequestContext {
-  /** Throws NOT_LOGGED_IN for a visitor. */
-  requireAccount(): Account & { sessionId: string };
+  /** Who calls; undefined for a visitor, and for who has an access token that is no longer good. */
+  readonly caller: Caller | undefined;
+  /** Throws NOT_LOGGED_IN for a visitor, SESSION_EXPIRED for a token that is no longer good. */
+  requireAccount(): Caller;
 }
 
+type TokenPlace = 'cookie' | 'body';
+
 /** The endpoints of accounts. `readBalance` comes from the coins slice, which this one does not know. */
-export function accountRoutes(parts: { config: Config; db: Database; readBalance: (accountId: string) => Promise<number> }) {
+export function accountRoutes(tools: AccountTools, readBalance: (accountId: string) => Promise<number>) {
   const os = implement(accountsContract).$context<AccountRequest>();
-  const cookie = sessionCookie(parts.config);
+  // Asked before the input is looked at: a visitor is told to sign in, and learns nothing else.
+  const own = os.use(({ context, next }) => next({ context: { caller: context.requireAccount() } }));
+  const cookie = sessionCookie(tools.config);
+
+  const answer = ({ reply }: AccountRequest, granted: GrantedSession, place: TokenPlace): SessionAnswer => {
+    const session = { accountId: granted.accountId, accessToken: createAccessToken(tools.keys, granted), accessTokenSeconds: ACCESS_TOKEN_SECONDS };
+    void reply.header('cache-control', 'no-store');
+    if (place === 'body') return { ...session, refreshToken: granted.refreshToken };
+    void reply.setCookie(cookie.name, granted.refreshToken, { ...cookie.options, expires: granted.expiresAt });
+    return session;
+  };
+  /** A new session in a browser takes the place of the one it had. */
+  const begin = async (context: AccountRequest, granted: GrantedSession, place: TokenPlace): Promise<SessionAnswer> => {
+    const before = cookieOf(context);
+    if (place === 'cookie' && before !== undefined) await endSessionOfToken(tools.db, before, 'signed_out');
+    return answer(context, granted, place);
+  };
+  const forgetCookie = ({ reply }: AccountRequest): void => void reply.clearCookie(cookie.name, cookie.options);
+  const cookieOf = ({ request }: AccountRequest): string | undefined => request.cookies[cookie.name];
+
   return os.router({
-    readMe: os.readMe.handler(async ({ context }) => {
-      const { id, username, identity } = context.requireAccount();
-      return { id, username, identity, coins: await parts.readBalance(id), language: null };
+    readMe: own.readMe.handler(async ({ context: { caller } }) => {
+      const { id, username, email, identity, language, hasPassword } = caller;
+      return { id, username, email, identity, language, hasPassword, coins: await readBalance(id) };
     }),
-    spendSignInLink: os.spendSignInLink.handler(async ({ input, context }) => {
-      const session = await useSignInLink(parts.db, input.token);
-      void context.reply.setCookie(cookie.name, session.token, { ...cookie.options, expires: session.expiresAt });
-      return { id: session.accountId };
+    sendCode: os.sendCode.handler(async ({ input, context }) => {
+      const sent = await sendVerificationCode(tools, { ...input, language: context.language, networkAddress: context.request.ip });
+      return { status: 'VERIFICATION_CODE_SENT_SUCCESS', requestToken: sent.requestToken, delivery: sent.delivery, expiresAt: sent.expiresAt.toISOString(), resendSeconds: RESEND_SECONDS };
     }),
+    register: os.register.handler(async ({ input, context }) => {
+      const granted = await registerAccount(tools, { ...input, language: context.language, networkAddress: context.request.ip });
+      return { ...(await begin(context, granted, input.tokens)), status: 'REGISTRATION_SUCCESS' };
+    }),
+    signIn: os.signIn.handler(async ({ input, context }) => begin(context, await signIn(tools, { ...input, networkAddress: context.request.ip }), input.tokens)),
+    refreshSession: os.refreshSession.handler(async ({ input, context }) => {
+      const fromCookie = cookieOf(context);
+      const sent = input.refreshToken ?? fromCookie;
+      if (sent === undefined) throw new AppError('NOT_LOGGED_IN');
+      try {
+        const granted = await refreshSession(tools, sent, { grace: input.refreshToken === undefined });
+        return answer(context, granted, input.refreshToken === undefined ? 'cookie' : 'body');
+      } catch (error) {
+        if (error instanceof AppError && input.refreshToken === undefined) forgetCookie(context);
+        throw error;
+      }
+    }),
+    spendSignInLink: os.spendSignInLink.handler(async ({ input, context }) => begin(context, await useSignInLink(tools.db, input.token), input.tokens)),
     signOut: os.signOut.handler(async ({ context }) => {
-      await endSession(parts.db, context.requireAccount().sessionId);
-      void context.reply.clearCookie(cookie.name, cookie.options);
+      if (context.caller) await endSession(tools.db, context.caller.sessionId, 'signed_out');
+      const sent = cookieOf(context);
+      if (sent !== undefined) await endSessionOfToken(tools.db, sent, 'signed_out');
+      forgetCookie(context);
       return {};
+    }),
+    signOutEverywhere: own.signOutEverywhere.handler(async ({ context }) => {
+      const ended = await endSessionsOf(tools.db, context.caller.id, 'signed_out_everywhere');
+      forgetCookie(context);
+      return { ended };
+    }),
+    resetPassword: os.resetPassword.handler(async ({ input, context }) => {
+      const granted = await resetPassword(tools, { ...input, networkAddress: context.request.ip });
+      return { ...(await begin(context, granted, input.tokens)), status: 'PASSWORD_CHANGE_SUCCESS' };
+    }),
+    changePassword: own.changePassword.handler(async ({ input, context }) => ({
+      status: 'PASSWORD_CHANGE_SUCCESS', endedSessions: await changePassword(tools, context.caller, input),
+    })),
+    listOutbox: own.listOutbox.handler(async ({ context }) => {
+      const mails = await listOutbox(tools.db, context.caller);
+      return { mails: mails.map(({ id, recipient, subject, body, createdAt }) => ({ id, recipient, subject, body, createdAt: createdAt.toISOString() })), mailServerSet: tools.mailer !== undefined };
     }),
   });
 }

@@ -1,4 +1,5 @@
-import { boolean, customType, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#src/shared/language/languages.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -9,6 +10,11 @@ export const accounts = pgTable('accounts', {
   email: text('email'),
   identity: smallint('identity').notNull().default(1),
   isFirstAdmin: boolean('is_first_admin').notNull().default(false),
+  passwordHash: text('password_hash'),
+  passwordChangedAt: time('password_changed_at'),
+  language: text('language').$type<Language>(),
+  agreedAt: time('agreed_at'),
+  invitedWith: text('invited_with'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
@@ -20,11 +26,55 @@ export const signInLinks = pgTable('sign_in_links', {
   usedAt: time('used_at'),
 });
 
+/** Why a session is over. */
+export type SessionEnd = 'signed_out' | 'signed_out_everywhere' | 'reused' | 'password_changed' | 'banned' | 'deleted';
+
 export const sessions = pgTable('sessions', {
   id: uuid('id').primaryKey(),
-  tokenSha256: bytes('token_sha256').notNull(),
+  familySha256: bytes('family_sha256').notNull(),
+  currentSha256: bytes('current_sha256').notNull(),
+  previousSha256: bytes('previous_sha256'),
+  salt: bytes('salt'),
   accountId: uuid('account_id').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
+  rotatedAt: time('rotated_at').notNull().defaultNow(),
+  /** Moves on with each refresh, but never past `endsAt`. */
   expiresAt: time('expires_at').notNull(),
+  endsAt: time('ends_at').notNull(),
   endedAt: time('ended_at'),
+  endReason: text('end_reason').$type<SessionEnd>(),
+});
+export type SessionRow = typeof sessions.$inferSelect;
+
+export type CodePurpose = 'register' | 'reset_password';
+
+export const verificationCodes = pgTable('verification_codes', {
+  id: uuid('id').primaryKey(),
+  requestSha256: bytes('request_sha256').notNull(),
+  purpose: text('purpose').$type<CodePurpose>().notNull(),
+  email: text('email').notNull(),
+  codeMac: bytes('code_mac').notNull(),
+  tries: integer('tries').notNull().default(0),
+  createdAt: time('created_at').notNull().defaultNow(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    kind: text('kind').notNull(),
+    subjectSha256: bytes('subject_sha256').notNull(),
+    count: integer('count').notNull(),
+    windowEndsAt: time('window_ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subjectSha256] })],
+);
+
+export const outboxMails = pgTable('outbox_mails', {
+  id: uuid('id').primaryKey(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
 });

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { createSession, type NewSession } from './create-session.ts';
+import { createSession, type GrantedSession } from './create-session.ts';
 import { hashToken } from './secret-token.ts';
 import { signInLinks } from './tables.ts';
 
 /** Signs in by a link's token; the link is spent by it. Throws LINK_USED when it is spent, too old or unknown. */
-export async function useSignInLink(db: Database, token: string): Promise<NewSession> {
+export async function useSignInLink(db: Database, token: string): Promise<GrantedSession> {
   return db.transaction(async (transaction) => {
     const [link] = await transaction
       .update(signInLinks)

@@ -1,12 +1,89 @@
-/** Texts of signing in, in English; the other languages have exactly these keys. */
+import { en as errors } from '#src/shared/errors/texts/en.ts';
+
+/** Texts of registering, signing in and passwords, in English; the other languages have exactly these keys. */
 export const en = {
-  heading: 'Sign in',
-  openLink: 'Open the sign-in link that Kinora printed where it was started. Each link works once; start Kinora again for a new one.',
-  signingIn: 'Signing you in…',
-  signOut: 'Sign out',
-  coins: '{coins, number} coins',
-  interfaceLanguage: 'Language',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  repeatPassword: 'New password again',
+  currentPassword: 'Current password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordHint: '{minimum, number} to {maximum, number} characters. A few words in a row are easier to remember than signs.',
+  agreement: 'I have read and agree to the <terms>User Agreement</terms> and the <privacy>Privacy Policy</privacy>.',
+  newTab: '(opens in a new tab)',
+  code: {
+    label: 'Verification code',
+    send: 'Send code',
+    again: 'Send again',
+    wait: 'Again in {seconds, number} s',
+    hint: 'Six digits that we send to your email.',
+    sentMail: 'We sent a code to {email}. It works for 10 minutes. Nothing there? Look among the spam.',
+    sentOutbox: 'This site cannot send mail yet. Please ask its operator for the code: it waits for them in the outbox.',
+  },
+  login: {
+    heading: 'Sign in',
+    submit: 'Sign in',
+    forgot: 'Forgot your password?',
+    newHere: 'New here?',
+    register: 'Create an account',
+    signingIn: 'Signing you in…',
+    expired: 'You have been signed out. Please sign in again; you will come back to where you were.',
+    operator: 'Did you start Kinora yourself? Then open the sign-in link that it printed. Each link works once; start Kinora again for a new one.',
+    linkFailed: 'Signing in with this link did not work.',
+  },
+  register: {
+    heading: 'Create your account',
+    promise: 'Free. Drafts cost nothing, and what you make is yours.',
+    submit: 'Create account',
+    invitation: 'Invitation code',
+    haveAccount: 'Already have an account?',
+    login: 'Sign in',
+    done: 'Welcome to Kinora. Your account is ready.',
+  },
+  forget: {
+    heading: 'Set a new password',
+    explain: 'We send a code to your email. With it you choose a new password; every device is signed out.',
+    submit: 'Set password and sign in',
+    back: 'Back to sign-in',
+    done: 'Your password was changed. You are signed in here, and signed out everywhere else.',
+  },
+  change: {
+    heading: 'Change password',
+    explain: 'Every other device is signed out.',
+    submit: 'Change password',
+    done: 'Your password was changed.',
+    ended: '{count, plural, =0 {No other device was signed in.} one {One other device was signed out.} other {# other devices were signed out.}}',
+    everywhereHeading: 'Lost a device?',
+    everywhere: 'Sign out everywhere',
+    everywhereNote: 'Ends all your sessions at once, this one too.',
+  },
+  outbox: {
+    heading: 'Outbox',
+    explain: 'No mail server is set, so mails wait here instead of being sent. Pass the codes on to the people who ask for them, or set KINORA_SMTP_URL.',
+    explainSet: 'A mail server is set: mails are sent. What waited here before stays for seven days.',
+    empty: 'No mails are waiting.',
+    to: 'To {recipient}',
+    refresh: 'Look again',
+  },
+  legal: { terms: 'User Agreement', privacy: 'Privacy Policy', loading: 'Loading…' },
+  problems: {
+    emailInvalid: errors.EMAIL_INVALID,
+    emailPasswordInvalid: errors.EMAIL_PASSWORD_INVALID,
+    credentialsEmpty: errors.CREDENTIALS_EMPTY,
+    agreementRequired: errors.AGREEMENT_REQUIRED,
+    codeEmpty: 'Please enter the six digits of the code.',
+    codeNotSent: 'Please have a code sent to you first.',
+    passwordEmpty: 'Please choose a password.',
+    passwordShort: 'This password is too short. It needs at least {minimum, number} characters.',
+    currentEmpty: 'Please enter your current password.',
+    passwordsDiffer: 'Passwords do not match',
+    passwordsEnteredDiffer: 'The passwords entered do not match!',
+    noConnection: 'There is no connection to the server. What you typed is still here; please try again.',
+  },
 } as const;
 
+type Words<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Words<Texts[Key]> };
+
 /** What every language must supply. */
-export type AccountTexts = { [Key in keyof typeof en]: string };
+export type AccountTexts = Words<typeof en>;

@@ -1,28 +1,97 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { hasExpired } from '#src/platform/browser/api/browser-session.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { useSignInLink } from './use-account.ts';
+import { TextField } from '#src/platform/browser/ui/text-field.tsx';
+import { AgreementBox, readAgreed, storeAgreed } from './agreement-box.tsx';
+import { EntryForm, EntryFrame } from './entry-form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useProblems } from './problems.ts';
+import { safeNext, withNext } from './safe-next.ts';
+import { useMe, useSignIn, useSignInLink } from './use-account.ts';
 
-/** Where a sign-in link lands. Without one it says where to find it. */
+/** Signing in: with email and password, or by a link that works once. Leads on to where the person was going. */
 export function LoginScreen() {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const { mutate, error, isPending } = useSignInLink();
-  const token = parameters.get('link');
+  const me = useMe();
+  const linkToken = parameters.get('link');
+  const link = useSignInLink();
   const sent = useRef(false);
+  const { mutate } = link;
   useEffect(() => {
     // The link works once, so it must be sent once, however often this effect runs.
-    if (token === null || sent.current) return;
+    if (linkToken === null || sent.current) return;
     sent.current = true;
-    mutate(token, { onSuccess: () => void navigate('/dashboard/film/idea', { replace: true }) });
-  }, [token, mutate, navigate]);
+    mutate(linkToken);
+  }, [linkToken, mutate]);
+
+  const next = parameters.get('next');
+  const isEntering = linkToken !== null && !link.error && !link.isSuccess;
+  if (me.data && !isEntering) return <Navigate to={safeNext(next)} replace />;
+  if (isEntering) return <EntryFrame heading={t('login.heading')}><output className="block text-text-2">{t('login.signingIn')}</output></EntryFrame>;
   return (
-    <div className="flex max-w-prose flex-col gap-4">
-      <h1 className="font-display text-3xl font-bold">{t('heading')}</h1>
-      {error && <Notice>{error.message}</Notice>}
-      <p className="text-text-2">{isPending ? t('signingIn') : t('openLink')}</p>
-    </div>
+    <EntryFrame
+      heading={t('login.heading')}
+      foot={
+        <>
+          <p>{t('login.newHere')} <Link to={withNext('/register', next)} className="text-action-text underline underline-offset-4">{t('login.register')}</Link></p>
+          <p className="text-note text-text-3">{t('login.operator')}</p>
+        </>
+      }
+    >
+      {link.error && <Notice>{t('login.linkFailed')} {link.error.message}</Notice>}
+      {hasExpired() && !link.error && <Notice kind="warning">{t('login.expired')}</Notice>}
+      <PasswordForm next={next} />
+    </EntryFrame>
+  );
+}
+
+function PasswordForm({ next }: { next: string | null }) {
+  const t = useTranslations('accounts');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [agreed, setAgreed] = useState(readAgreed);
+  const signIn = useSignIn();
+  const { problems, form, show, showError, clear } = useProblems();
+
+  const send = async (): Promise<void> => {
+    if (signIn.isPending) return;
+    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : undefined;
+    const wrong = show({
+      ...(empty ? { [empty]: t('problems.credentialsEmpty') } : {}),
+      agreement: agreed ? undefined : t('problems.agreementRequired'),
+    });
+    if (wrong) return;
+    try {
+      await signIn.mutateAsync({ email, password, agreed });
+      storeAgreed();
+    } catch (error) {
+      showError(error);
+    }
+  };
+
+  return (
+    <EntryForm form={form} problem={problems.form} onSend={() => void send()}>
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => { setEmail(event.target.value); clear('email'); }}
+        error={problems.email}
+      />
+      <div className="flex flex-col gap-2">
+        <PasswordField label={t('password')} kind="current-password" value={password} onChange={(value) => { setPassword(value); clear('password'); }} error={problems.password} />
+        <Link to={withNext('/forget', next)} className="self-start text-note text-text-2 underline underline-offset-4">{t('login.forgot')}</Link>
+      </div>
+      <AgreementBox checked={agreed} onChange={(value) => { setAgreed(value); clear('agreement'); }} error={problems.agreement} />
+      <Button kind="primary" type="submit" busy={signIn.isPending}>{t('login.submit')}</Button>
+    </EntryForm>
   );
 }

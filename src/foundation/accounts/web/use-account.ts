@@ -2,16 +2,24 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { beginSession, forgetSession, isSignedOut, type GrantedAccess } from '#src/platform/browser/api/browser-session.ts';
 import type { accountsContract } from '../contract.ts';
 
 type AccountsApi = { accounts: ContractRouterClient<typeof accountsContract> };
+type Input<Call extends (input: never) => unknown> = Parameters<Call>[0];
+
+export const ME_KEY = ['me'] as const;
+
+/** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
+const AT_ONCE = { networkMode: 'always' } as const;
 
 /** The signed-in account; null for a visitor. */
 export function useMe() {
   const { accounts } = useApi<AccountsApi>();
   return useQuery({
-    queryKey: ['me'],
+    queryKey: ME_KEY,
     queryFn: async ({ signal }) => {
+      if (isSignedOut()) return null;
       try {
         return await accounts.readMe(undefined, { signal });
       } catch (error) {
@@ -22,16 +30,74 @@ export function useMe() {
   });
 }
 
+/** A call that begins a session: takes it over and reads everything anew, before whoever called goes on. */
+function useEntry<Given, Answer extends GrantedAccess>(call: (given: Given) => Promise<Answer>) {
+  const queries = useQueryClient();
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: call,
+    onSuccess: async (answer: Answer) => {
+      beginSession(answer);
+      await queries.resetQueries();
+    },
+  });
+}
+
 /** Signs in with a link that works once. */
 export function useSignInLink() {
   const { accounts } = useApi<AccountsApi>();
+  return useEntry((token: string) => accounts.spendSignInLink({ token }));
+}
+
+/** Signs in with email and password. */
+export function useSignIn() {
+  const { accounts } = useApi<AccountsApi>();
+  return useEntry((given: Input<typeof accounts.signIn>) => accounts.signIn(given));
+}
+
+/** Makes an account and signs it in. */
+export function useRegister() {
+  const { accounts } = useApi<AccountsApi>();
+  return useEntry((given: Input<typeof accounts.register>) => accounts.register(given));
+}
+
+/** Sets a new password by a mailed code, and signs in. */
+export function useResetPassword() {
+  const { accounts } = useApi<AccountsApi>();
+  return useEntry((given: Input<typeof accounts.resetPassword>) => accounts.resetPassword(given));
+}
+
+/** Has a verification code sent. */
+export function useSendCode() {
+  const { accounts } = useApi<AccountsApi>();
+  return useMutation({ ...AT_ONCE, mutationFn: (given: Input<typeof accounts.sendCode>) => accounts.sendCode(given) });
+}
+
+/** Changes the password of the signed-in account. */
+export function useChangePassword() {
+  const { accounts } = useApi<AccountsApi>();
   const queries = useQueryClient();
-  return useMutation({ mutationFn: (token: string) => accounts.spendSignInLink({ token }), onSuccess: () => queries.invalidateQueries() });
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: (given: Input<typeof accounts.changePassword>) => accounts.changePassword(given),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ME_KEY }),
+  });
 }
 
 /** Ends the session of this browser. */
 export function useSignOut() {
   const { accounts } = useApi<AccountsApi>();
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: () => accounts.signOut(), onSuccess: () => queries.clear() });
+  return useMutation({ ...AT_ONCE, mutationFn: () => accounts.signOut(), onSuccess: forgetSession });
+}
+
+/** Ends every session of the account. */
+export function useSignOutEverywhere() {
+  const { accounts } = useApi<AccountsApi>();
+  return useMutation({ ...AT_ONCE, mutationFn: () => accounts.signOutEverywhere(), onSuccess: forgetSession });
+}
+
+/** The mails that wait for an admin. */
+export function useOutbox() {
+  const { accounts } = useApi<AccountsApi>();
+  return useQuery({ queryKey: ['outbox'], queryFn: ({ signal }) => accounts.listOutbox(undefined, { signal }), refetchInterval: 10_000 });
 }

@@ -3,27 +3,32 @@ import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { fetchSignedIn } from './browser-session.ts';
 
 /** A failure that the server named. `message` is for the person, in their language. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly requestId: string;
+  /** Facts of this case, as the code's text uses them. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: ErrorCode, message: string, status: number, requestId: string) {
+  constructor(code: ErrorCode, message: string, status: number, requestId: string, details: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.requestId = requestId;
+    this.details = details;
   }
 }
 
-/** A typed client of the whole contract. Failures that the server named are thrown as ApiError. */
+/** A typed client of the whole contract, which signs its requests with the session of this browser. Failures that the server named are thrown as ApiError. */
 export function createApiClient<Contract extends AnyContractRouter>(contract: Contract, language: () => Language): ContractRouterClient<Contract> {
   const link = new OpenAPILink(contract, {
     url: window.location.origin,
     headers: () => ({ 'kinora-language': language() }),
+    fetch: (request, init) => fetchSignedIn(request, init),
     customErrorResponseBodyDecoder: (body, response) => {
       const answer = body as { code?: string; message?: string; requestId?: string };
       if (typeof answer?.code !== 'string') return null;
@@ -35,8 +40,8 @@ export function createApiClient<Contract extends AnyContractRouter>(contract: Co
           return await next();
         } catch (error) {
           if (error instanceof ORPCError) {
-            const data = error.data as { requestId?: string } | undefined;
-            throw new ApiError(error.code as ErrorCode, error.message, error.status, data?.requestId ?? '');
+            const data = error.data as { requestId?: string; details?: Record<string, unknown> } | undefined;
+            throw new ApiError(error.code as ErrorCode, error.message, error.status, data?.requestId ?? '', data?.details);
           }
           throw error;
         }

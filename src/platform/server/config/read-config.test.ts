@@ -9,7 +9,7 @@ import { SETTINGS } from './settings.ts';
 
 test('[OPS-02] without any setting there is a default for everything', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ server: { host: '127.0.0.1', port: 3000 }, media: {}, disk: {}, log: { level: 'info' } });
+  expect(config).toMatchObject({ server: { host: '127.0.0.1', port: 3000, proxies: 0 }, mail: {}, media: {}, disk: {}, log: { level: 'info' } });
   expect(config.dataFolder).toBe(join(config.projectFolder, 'data'));
   expect(config.databaseUrl).toBeUndefined();
   expect(config.worker.concurrency).toBeGreaterThan(0);
@@ -23,6 +23,11 @@ test('[OPS-02] each setting reaches its place', () => {
     KINORA_HOST: '0.0.0.0',
     PORT: '8080',
     KINORA_PUBLIC_URL: 'https://film.example/',
+    KINORA_PROXIES: '2',
+    KINORA_KEYS: `${'k'.repeat(32)}, ${'j'.repeat(40)}`,
+    KINORA_SMTP_URL: 'smtps://films:hush@mail.example',
+    KINORA_MAIL_FROM: 'Kinora <films@film.example>',
+    KINORA_MAIL_DOMAINS: '+School.example, work.example',
     KINORA_JOBS: '3',
     KINORA_THREADS: '5',
     KINORA_FFMPEG: '/opt/ffmpeg',
@@ -36,7 +41,9 @@ test('[OPS-02] each setting reaches its place', () => {
     projectFolder: config.projectFolder,
     dataFolder: '/somewhere',
     databaseUrl: 'postgresql://postgres@/kinora?host=%2Ftmp',
-    server: { host: '0.0.0.0', port: 8080, publicUrl: 'https://film.example' },
+    server: { host: '0.0.0.0', port: 8080, publicUrl: 'https://film.example', proxies: 2 },
+    signingKeys: ['k'.repeat(32), 'j'.repeat(40)],
+    mail: { smtpUrl: 'smtps://films:hush@mail.example', from: 'Kinora <films@film.example>', domains: '+school.example,work.example' },
     worker: { concurrency: 3, threads: 5 },
     media: { ffmpegPath: '/opt/ffmpeg', ffprobePath: '/opt/ffprobe', soundFontPath: '/opt/font.sf2' },
     disk: { reserveBytes: 0 },
@@ -46,14 +53,14 @@ test('[OPS-02] each setting reaches its place', () => {
 });
 
 test('[OPS-02] all mistakes are told together, by name, and no secret with them', () => {
-  const env = { PORT: '70000', KINORA_THREADS: 'many', KINORA_LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://hush@host/db', KINORA_PROT: '1', KINORA_PUBLIC_URL: 'film', KINORA_HOST: ' ' };
+  const env = { PORT: '70000', KINORA_THREADS: 'many', KINORA_LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://hush@host/db', KINORA_PROT: '1', KINORA_PUBLIC_URL: 'film', KINORA_HOST: ' ', KINORA_KEYS: 'hush', KINORA_SMTP_URL: 'http://hush@mail', KINORA_MAIL_FROM: 'nobody', KINORA_MAIL_DOMAINS: '*.example' };
   let mistakes: string[] = [];
   try {
     readConfig(env);
   } catch (error) {
     if (isAppError(error, 'CONFIG_INVALID')) mistakes = error.details?.['mistakes'] as string[];
   }
-  expect(mistakes.map((line) => line.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'KINORA_LOG_LEVEL', 'KINORA_PROT', 'KINORA_PUBLIC_URL', 'KINORA_THREADS', 'PORT']);
+  expect(mistakes.map((line) => line.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'KINORA_KEYS', 'KINORA_LOG_LEVEL', 'KINORA_MAIL_DOMAINS', 'KINORA_MAIL_FROM', 'KINORA_PROT', 'KINORA_PUBLIC_URL', 'KINORA_SMTP_URL', 'KINORA_THREADS', 'PORT']);
   expect(mistakes.join('\n')).toContain('fatal, error, warn');
   expect(mistakes.join('\n')).not.toContain('hush');
 });

@@ -13,7 +13,22 @@ export interface Config {
   readonly dataFolder: string;
   /** Set when a PostgreSQL of the operator's is used. Secret. */
   readonly databaseUrl?: string;
-  readonly server: { readonly host: string; readonly port: number; readonly publicUrl?: string };
+  readonly server: {
+    readonly host: string;
+    readonly port: number;
+    readonly publicUrl?: string;
+    /** Proxies of the operator's between the program and its visitors. */
+    readonly proxies: number;
+  };
+  /** Secrets that sign tokens and links, the newest first; absent when the data folder keeps them. Secret. */
+  readonly signingKeys?: readonly string[];
+  readonly mail: {
+    /** Absent: mails go to the outbox. Secret. */
+    readonly smtpUrl?: string;
+    readonly from?: string;
+    /** Domains with commas between; + in front adds to the usual ones, * is all. */
+    readonly domains?: string;
+  };
   readonly worker: {
     /** Jobs of one kind at a time in one process. */
     readonly concurrency: number;
@@ -47,6 +62,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       host: values.KINORA_HOST ?? '127.0.0.1',
       port: values.PORT ?? 3000,
       ...given('publicUrl', values.KINORA_PUBLIC_URL?.replace(/\/+$/, '')),
+      proxies: values.KINORA_PROXIES ?? (values.KINORA_PUBLIC_URL === undefined ? 0 : 1),
+    },
+    ...given('signingKeys', values.KINORA_KEYS),
+    mail: {
+      ...given('smtpUrl', values.KINORA_SMTP_URL),
+      ...given('from', values.KINORA_MAIL_FROM),
+      ...given('domains', values.KINORA_MAIL_DOMAINS),
     },
     worker: { concurrency: values.KINORA_JOBS ?? cores, threads: values.KINORA_THREADS ?? cores },
     media: {

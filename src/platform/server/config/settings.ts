@@ -44,6 +44,14 @@ const webAddress = (protocols: readonly string[], example: string): z.ZodType<st
 // A PostgreSQL address over a Unix socket has no host, which the URL standard refuses to parse.
 const databaseAddress = text.regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgresql://user:password@host:5432/kinora');
 
+const signingKeys: z.ZodType<string[], string> = text
+  .transform((value) => value.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.length <= 2 && keys.every((key) => key.length >= 32), 'must be one or two secrets of at least 32 characters, with a comma between them');
+
+const mailDomains: z.ZodType<string, string> = text
+  .transform((value) => value.toLowerCase().replaceAll(/\s/g, ''))
+  .refine((value) => value === '*' || /^\+?[a-z0-9-]+(\.[a-z0-9-]+)+(,[a-z0-9-]+(\.[a-z0-9-]+)+)*$/.test(value), 'must be domains with commas between them, or *');
+
 /** Every setting there is. Nothing else of the environment is read. */
 export const SETTINGS = {
   KINORA_DATA: setting({
@@ -68,6 +76,33 @@ export const SETTINGS = {
     comment: 'Address under which people reach the site, when it stands behind a proxy.',
     default: 'http:// with the host and the port',
     browser: true,
+  }),
+  KINORA_PROXIES: setting({
+    schema: wholeNumber(0, 10),
+    comment: 'How many proxies of yours stand before the program. A visitor\'s network address is read from what the outermost of them wrote.',
+    default: '1 when KINORA_PUBLIC_URL is set, else 0',
+  }),
+  KINORA_KEYS: setting({
+    schema: signingKeys,
+    comment: 'Keys that sign access tokens and media links: one or two secrets of at least 32 characters, with a comma between them. The first signs, both are honoured; to change keys put a new one in front. Needed when several machines serve one site.',
+    default: 'the file signing-keys in the data folder, one key a line, made at the first start',
+    secret: true,
+  }),
+  KINORA_SMTP_URL: setting({
+    schema: webAddress(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'),
+    comment: 'The mail server that sends verification codes.',
+    default: 'none: mails wait under /admin/outbox for the admin, and the log tells their codes',
+    secret: true,
+  }),
+  KINORA_MAIL_FROM: setting({
+    schema: text.regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address such as Kinora <films@film.example>'),
+    comment: 'The sender of the mails.',
+    default: 'Kinora, at the user of the mail server if that is an address, else kinora@ the host of the site',
+  }),
+  KINORA_MAIL_DOMAINS: setting({
+    schema: mailDomains,
+    comment: 'The mail providers with which people may register: domains with commas between them, in place of the usual list. + in front adds to that list; * alone takes every domain.',
+    default: 'some 120 mainstream providers of the world',
   }),
   KINORA_JOBS: setting({
     schema: wholeNumber(1, 1024),

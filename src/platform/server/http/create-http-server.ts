@@ -24,7 +24,8 @@ export function createHttpServer({ config, log }: { config: Config; log: Log }):
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
-    trustProxy: config.server.publicUrl !== undefined,
+    // Only what our own proxies wrote is believed: anybody can send a forwarded address of their choice.
+    trustProxy: config.server.proxies,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     // What fails before a route is found, such as a path that cannot be decoded.

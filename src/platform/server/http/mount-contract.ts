@@ -15,6 +15,23 @@ export interface RequestContext {
   reply: FastifyReply;
 }
 
+/** Bodies that are files and not JSON. */
+export interface UploadRule<Context> {
+  types: RegExp;
+  maximumBytes: number;
+  /** Throws when this caller may not send any: asked before the body is read. */
+  allow(context: Context): void;
+}
+
+/** Takes bodies of these types as they are, unread: who calls is looked at first, and their length is known before. */
+function acceptUploads(server: FastifyInstance, { types, maximumBytes }: Pick<UploadRule<never>, 'types' | 'maximumBytes'>): void {
+  server.addContentTypeParser(types, (request, _body, done) => {
+    const length = Number(request.headers['content-length']);
+    if (Number.isInteger(length) && length <= maximumBytes) return done(null, undefined);
+    done(new AppError(Number.isInteger(length) ? 'FILE_TOO_LARGE' : 'INVALID_DATA', { details: { limitMegabytes: maximumBytes / 1024 / 1024 } }));
+  });
+}
+
 /**
  * Serves a router of contract endpoints under `/api`. `createContext` adds what the product knows of the caller (the
  * session). Errors of endpoints leave in the shape of `answerError`.
@@ -23,7 +40,9 @@ export function mountContract<Context extends RequestContext>(
   server: FastifyInstance,
   router: Router<never, Context> | object,
   createContext: (base: RequestContext) => Promise<Context>,
+  uploads?: UploadRule<Context>,
 ): void {
+  if (uploads) acceptUploads(server, uploads);
   const handler = new OpenAPIHandler<Context>(router as never, {
     interceptors: [
       async (options) => {
@@ -33,6 +52,8 @@ export function mountContract<Context extends RequestContext>(
           const { context } = options as unknown as { context: Context };
           if (isReportable(error)) context.request.log.error({ error, requestId: context.requestId, url: context.request.url }, 'request failed');
           const { status, body } = answerError(error, { id: context.requestId, language: context.language });
+          const wait = body.details?.['retryAfterSeconds'];
+          if (typeof wait === 'number') void context.reply.header('retry-after', String(wait));
           throw new ORPCError(body.code, { status, message: body.message, data: body });
         }
       },
@@ -42,6 +63,7 @@ export function mountContract<Context extends RequestContext>(
   server.all('/api/*', async (request, reply) => {
     refuseForeignWrites(request);
     const context = await createContext({ requestId: request.id, language: requestLanguage(request.headers), request, reply });
+    if (request.headers['content-type'] !== undefined && uploads?.types.test(request.headers['content-type'])) uploads.allow(context);
     const { matched } = await handler.handle(request, reply, { context } as never);
     if (!matched) throw new AppError('NOT_FOUND', { details: { path: request.url.slice(0, 200) } });
   });

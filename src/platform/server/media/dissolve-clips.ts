@@ -1,4 +1,5 @@
 import { checkPictureFormat, pictureEncoderOptions, type PictureFormat, type Quality } from './film-encoding.ts';
+import { markFilter, markInput, type FilmMark } from './film-mark.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { fileName, runFfmpeg } from './run-ffmpeg.ts';
 
@@ -17,6 +18,8 @@ export interface Dissolve {
   /** Without it the picture sinks into black. */
   after?: ClipPart;
   frames: number;
+  /** Laid over the picture; where it rises from black or sinks into it, the mark does too. */
+  mark?: FilmMark | undefined;
   path: string;
   signal?: AbortSignal | undefined;
 }
@@ -35,7 +38,8 @@ export async function dissolveClips(work: Dissolve): Promise<void> {
     signal: work.signal,
     arguments: [
       ...inputs.flatMap((part) => seekOptions(part, work.format.framesPerSecond, frames)),
-      '-filter_complex', before && after ? mixFilter(frames, work.format) : fadeFilter(frames, work.format, after !== undefined),
+      ...(work.mark ? markInput(work.mark) : []),
+      '-filter_complex', before && after ? mixFilter(frames, work.format, work.mark) : fadeFilter(frames, work.format, after !== undefined, work.mark),
       '-map', '[out]', '-frames:v', String(frames), ...pictureEncoderOptions(work.format, work.quality), fileName(work.path),
     ],
   });
@@ -58,16 +62,19 @@ function evenClock(format: PictureFormat): string {
   return `settb=1/${format.framesPerSecond},setpts=N,fps=${format.framesPerSecond}`;
 }
 
-function mixFilter(frames: number, format: PictureFormat): string {
+function mixFilter(frames: number, format: PictureFormat, mark: FilmMark | undefined): string {
   // One more frame in front on both sides, dropped afterwards, so that neither the first nor the last frame is unmixed.
   const side = `${countedFrames(frames, format)},tpad=start=1:start_mode=clone`;
   const duration = ((frames + 1) / format.framesPerSecond).toFixed(6);
   return [
     `[0:v]${side}[before]`, `[1:v]${side}[after]`,
-    `[before][after]xfade=transition=fade:duration=${duration}:offset=0,trim=start_frame=1:end_frame=${frames + 1},${evenClock(format)}[out]`,
+    `[before][after]xfade=transition=fade:duration=${duration}:offset=0,trim=start_frame=1:end_frame=${frames + 1},${evenClock(format)}[${mark ? 'plain' : 'out'}]`,
+    ...(mark ? [markFilter(mark, 'plain', 2, 'out')] : []),
   ].join(';');
 }
 
-function fadeFilter(frames: number, format: PictureFormat, rises: boolean): string {
-  return `[0:v]${countedFrames(frames, format)},fade=type=${rises ? 'in' : 'out'}:start_frame=0:nb_frames=${frames}[out]`;
+function fadeFilter(frames: number, format: PictureFormat, rises: boolean, mark: FilmMark | undefined): string {
+  const fade = `fade=type=${rises ? 'in' : 'out'}:start_frame=0:nb_frames=${frames}[out]`;
+  const counted = `[0:v]${countedFrames(frames, format)}`;
+  return mark ? `${counted}[plain];${markFilter(mark, 'plain', 1, 'marked')};[marked]${fade}` : `${counted},${fade}`;
 }

@@ -1,5 +1,6 @@
 import { countedFrames, seekOptions } from './dissolve-clips.ts';
 import { keyframeOptions, pictureEncoderOptions, type PictureFormat, type Quality } from './film-encoding.ts';
+import { markFilter, markInput, type FilmMark } from './film-mark.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { fileName, runFfmpeg } from './run-ffmpeg.ts';
 
@@ -11,6 +12,8 @@ export interface ClipTrim {
   fromFrame: number;
   frames: number;
   keyframes?: readonly number[];
+  /** Laid over the picture. */
+  mark?: FilmMark | undefined;
   path: string;
   signal?: AbortSignal | undefined;
 }
@@ -22,7 +25,11 @@ export async function trimClip(work: ClipTrim): Promise<void> {
     signal: work.signal,
     arguments: [
       ...seekOptions({ path: work.clipPath, fromFrame: work.fromFrame }, work.format.framesPerSecond, work.frames),
-      '-map', '0:v:0', '-vf', countedFrames(work.frames, work.format), '-frames:v', String(work.frames),
+      ...(work.mark ? markInput(work.mark) : []),
+      ...(work.mark
+        ? ['-filter_complex', `[0:v]${countedFrames(work.frames, work.format)}[plain];${markFilter(work.mark, 'plain', 1, 'out')}`, '-map', '[out]']
+        : ['-map', '0:v:0', '-vf', countedFrames(work.frames, work.format)]),
+      '-frames:v', String(work.frames),
       ...keyframeOptions(work.keyframes ?? []), ...pictureEncoderOptions(work.format, work.quality), fileName(work.path),
     ],
   });

@@ -1,0 +1,55 @@
+import { isIPv6 } from 'node:net';
+import type { AttemptLimit } from './count-attempt.ts';
+import type { CodePurpose } from './tables.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** After how many seconds another code may be asked for. */
+export const RESEND_SECONDS = 60;
+
+/** Of signing in, by the address of mail (known or not), the network address, and over all. */
+export function signInLimits(email: string, networkAddress: string): { account: AttemptLimit; network: AttemptLimit; all: AttemptLimit } {
+  return {
+    account: { kind: 'sign-in-account', subject: email, allowed: 10, seconds: 15 * MINUTE },
+    network: { kind: 'sign-in-network', subject: networkOf(networkAddress), allowed: 60, seconds: 15 * MINUTE },
+    // Short: it keeps the processor from hashing for a flood, and must not lock everybody out for long.
+    all: { kind: 'sign-in-all', subject: 'all', allowed: 1200, seconds: MINUTE },
+  };
+}
+
+/** Of having a code sent. `again` is the wait between two for the same purpose. */
+export function sendCodeLimits(email: string, purpose: CodePurpose, networkAddress: string): { network: AttemptLimit; all: AttemptLimit; account: AttemptLimit; again: AttemptLimit } {
+  return {
+    network: { kind: 'send-code-network', subject: networkOf(networkAddress), allowed: 30, seconds: HOUR },
+    all: { kind: 'send-code-all', subject: 'all', allowed: 600, seconds: 10 * MINUTE },
+    account: { kind: 'send-code-account', subject: email, allowed: 8, seconds: HOUR },
+    again: { kind: 'send-code-again', subject: `${purpose} ${email}`, allowed: 1, seconds: RESEND_SECONDS },
+  };
+}
+
+/** Of entering codes, whichever they belong to; each code has its own five tries besides. */
+export function enterCodeLimits(networkAddress: string): { network: AttemptLimit; all: AttemptLimit } {
+  return {
+    network: { kind: 'enter-code-network', subject: networkOf(networkAddress), allowed: 60, seconds: 15 * MINUTE },
+    all: { kind: 'enter-code-all', subject: 'all', allowed: 1200, seconds: MINUTE },
+  };
+}
+
+/** Of giving the current password to change it. */
+export function changePasswordLimit(accountId: string): AttemptLimit {
+  return { kind: 'change-password', subject: accountId, allowed: 10, seconds: 15 * MINUTE };
+}
+
+/** What is counted as one network: an IPv4 address, or the 64 bits of an IPv6 address that one household gets. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const plain = address.split('%', 1)[0] ?? '';
+  if (!isIPv6(plain)) return plain;
+  const [before = '', after] = plain.toLowerCase().split('::');
+  const left = before.split(':').filter((group) => group !== '');
+  const right = (after ?? '').split(':').filter((group) => group !== '');
+  const groups = after === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+}

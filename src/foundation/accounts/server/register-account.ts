@@ -1,0 +1,68 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { IDENTITIES } from './account.ts';
+import type { AccountTools } from './account-tools.ts';
+import { enterCodeLimits } from './attempt-limits.ts';
+import { checkPassword } from './check-password.ts';
+import { countAttempts } from './count-attempt.ts';
+import { createSession, type GrantedSession } from './create-session.ts';
+import { normaliseEmail, requireEmail, requireSupportedDomain } from './email-address.ts';
+import { hashPassword } from './password-hash.ts';
+import { accounts } from './tables.ts';
+import { tryVerificationCode, useVerificationCode } from './use-verification-code.ts';
+
+/** What a person fills in to register. */
+export interface Registration {
+  readonly email: string;
+  readonly code: string;
+  readonly requestToken: string;
+  readonly password: string;
+  /** That the user agreement and the privacy policy were read and agreed to. */
+  readonly agreed: boolean;
+  readonly invitationCode?: string | undefined;
+  readonly language: Language;
+  readonly networkAddress: string;
+}
+
+/**
+ * Makes an account for a verified address and signs it in. Whatever can be wrong without asking the database is said before
+ * the code is tried. Throws EMAIL_INVALID, EMAIL_PASSWORD_INVALID, EMAIL_DOMAIN_NOT_SUPPORTED, PASSWORD_…, AGREEMENT_REQUIRED,
+ * TOO_MANY_ATTEMPTS, VERIFICATION_CODE_…; and EMAIL_ALREADY_REGISTERED only to who has the code that was sent there.
+ */
+export async function registerAccount(tools: AccountTools, given: Registration): Promise<GrantedSession> {
+  if (normaliseEmail(given.email) === undefined && given.password === '') throw new AppError('EMAIL_PASSWORD_INVALID');
+  const email = requireEmail(given.email);
+  requireSupportedDomain(email, tools.config.mail.domains);
+  checkPassword(given.password, email);
+  if (!given.agreed) throw new AppError('AGREEMENT_REQUIRED');
+  const { network, all } = enterCodeLimits(given.networkAddress);
+  await countAttempts(tools.db, [network, all]);
+  const codeId = await tryVerificationCode(tools, { email, purpose: 'register', code: given.code, requestToken: given.requestToken });
+  const passwordHash = await hashPassword(given.password);
+  const invitedWith = given.invitationCode?.trim();
+  const session = await tools.db.transaction(async (transaction) => {
+    await useVerificationCode(transaction, codeId);
+    const [made] = await transaction
+      .insert(accounts)
+      .values({
+        id: randomUUID(),
+        // A name to begin with that says nothing of the address; its owner changes it when they like.
+        username: `creator-${String(randomInt(1_000_000)).padStart(6, '0')}`,
+        email,
+        identity: IDENTITIES.ordinary,
+        passwordHash,
+        passwordChangedAt: sql`now()`,
+        language: given.language,
+        agreedAt: sql`now()`,
+        ...(invitedWith ? { invitedWith } : {}),
+      })
+      .onConflictDoNothing({ target: accounts.email })
+      .returning({ id: accounts.id });
+    return made ? createSession(transaction, made.id) : undefined;
+  });
+  // After the transaction, so that the code stays used up.
+  if (!session) throw new AppError('EMAIL_ALREADY_REGISTERED');
+  return session;
+}

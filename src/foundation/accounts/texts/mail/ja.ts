@@ -1,0 +1,9 @@
+import type { MailTexts } from './en.ts';
+
+export const ja: MailTexts = {
+  subject: '{code} はKinoraの認証コードです',
+  registerOpening: 'Kinoraへようこそ。登録を完了するには、コードを取得した画面に次の認証コードを入力してください。',
+  resetOpening: 'Kinoraのパスワードを再設定します。コードを取得した画面に次の認証コードを入力してください。',
+  lasts: '認証コードの有効期限は{minutes}分で、使えるのは一度だけです。Kinoraのスタッフがコードをお尋ねすることはありません。',
+  notYou: 'お心当たりがない場合は、このメールを破棄してください。コードがなければ何も変更されません。',
+};

@@ -1,0 +1,9 @@
+import type { MailTexts } from './en.ts';
+
+export const ko: MailTexts = {
+  subject: '{code} - Kinora 인증번호',
+  registerOpening: 'Kinora에 오신 것을 환영합니다. 인증번호를 요청한 화면에 아래 번호를 입력하면 가입이 완료됩니다.',
+  resetOpening: 'Kinora 비밀번호를 새로 설정하려면, 인증번호를 요청한 화면에 아래 번호를 입력해 주세요.',
+  lasts: '인증번호는 {minutes}분 동안 한 번만 쓸 수 있습니다. Kinora는 인증번호를 절대 묻지 않습니다.',
+  notYou: '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 아무것도 바뀌지 않습니다.',
+};

@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
+
+/** The frame of a page on which one signs in, registers or sets a password: a heading, one column, and what leads elsewhere. */
+export function EntryFrame({ heading, lead, children, foot }: { heading: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }) {
+  return (
+    <div className="mx-auto flex w-full max-w-[420px] flex-col gap-6 py-4 sm:py-10">
+      <header className="flex flex-col gap-2">
+        <h1 className="font-display text-3xl font-bold [font-stretch:112%]">{heading}</h1>
+        {lead && <p className="text-text-2">{lead}</p>}
+      </header>
+      {children}
+      {foot && <div className="flex flex-col gap-4 border-t border-line pt-5 text-text-2">{foot}</div>}
+    </div>
+  );
+}
+
+/** A form that never sends by the Enter that only ends an input method's composition. */
+export function EntryForm({ form, problem, onSend, children }: {
+  form: RefObject<HTMLFormElement | null>;
+  /** What is wrong with no single field. */
+  problem?: string | undefined;
+  onSend: () => void;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    const element = form.current;
+    const guard = (event: KeyboardEvent): void => { if (event.key === 'Enter' && !isEnter(event)) event.preventDefault(); };
+    element?.addEventListener('keydown', guard);
+    return () => element?.removeEventListener('keydown', guard);
+  }, [form]);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => { event.preventDefault(); onSend(); }}
+    >
+      {children}
+      {problem && <Notice>{problem}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#src/platform/server/config/read-config.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { createHttpServer } from '#src/platform/server/http/create-http-server.ts';
+import { createSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
+import { createStorage } from '#src/platform/server/storage/storage.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { silentLog } from '#tests/build/silent-log.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import { keepFile } from './keep-file.ts';
+import { mountMediaRoutes } from './media-routes.ts';
+import { readMediaLink, signMediaLink } from './sign-media-link.ts';
+
+const keys = createSigningKeys(['k'.repeat(40)]);
+const ended = new Set<string>();
+const session = randomUUID();
+let database: OpenDatabase;
+let folder: string;
+let server: FastifyInstance;
+let fileId: string;
+let otherId: string;
+
+beforeAll(async () => {
+  [database, folder] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'kinora-links-'))]);
+  const config = readConfig({ KINORA_DATA: folder, KINORA_DISK_RESERVE: '0' });
+  const storage = createStorage(config);
+  const accountId = await buildAccount(database);
+  server = createHttpServer({ config, log: silentLog });
+  await mountMediaRoutes(server, {
+    db: database.db, storage, keys, folder: join(folder, 'media'),
+    requireAccountId: async () => { throw new AppError('NOT_LOGGED_IN'); },
+    mayStillView: async (viewer) => ('session' in viewer ? viewer.session === session : viewer.share === 'open') && !ended.has('session' in viewer ? viewer.session : viewer.share),
+  });
+  const keep = async (text: string): Promise<string> =>
+    keepFile(database.db, { accountId, folder: 'movie', stored: await storage.put('movie', { bytes: Buffer.from(text) }, { mime: 'text/vtt', extension: 'vtt' }) });
+  [fileId, otherId] = [await keep('WEBVTT one'), await keep('WEBVTT other')];
+});
+afterAll(async () => {
+  await server?.close();
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => server.inject({ url, headers });
+const link = (now?: number): string => signMediaLink(keys, { fileId, viewer: { session } }, now);
+
+test('[SEC-06] a signed link opens its file without a cookie or a token, in ranges, and as a download', async () => {
+  const whole = await get(link());
+  expect([whole.statusCode, whole.body]).toEqual([200, 'WEBVTT one']);
+  expect(whole.headers['cache-control']).toBe('private, max-age=600, immutable');
+  const part = await get(link(), { range: 'bytes=7-9' });
+  expect([part.statusCode, part.body]).toEqual([206, 'one']);
+  expect((await get(`${link()}&download`)).headers['content-disposition']).toMatch(/^attachment/);
+  expect((await get(signMediaLink(keys, { fileId, viewer: { share: 'open' } }))).statusCode).toBe(200);
+});
+
+test('[SEC-06] a link to another file, for another viewer, for longer, or unsigned opens nothing', async () => {
+  const right = link();
+  const { searchParams } = new URL(right, 'http://localhost');
+  const proof = searchParams.get('proof') ?? '';
+  const change = (name: string, value: string): string => {
+    const url = new URL(right, 'http://localhost');
+    url.searchParams.set(name, value);
+    return url.pathname + url.search;
+  };
+  const wrong = [
+    right.replace(fileId, otherId), change('viewer', `session.${randomUUID()}`), change('viewer', 'share.open'), change('viewer', ''), change('until', '99999999999'), change('until', '1e12'),
+    change('until', ''), change('proof', ''), change('proof', `${proof.slice(1)}A`), change('proof', 'x'.repeat(43)), change('proof', `${proof}A`), `${right}&viewer=share.open`, `${right}&proof=${proof}`,
+    signMediaLink(createSigningKeys(['f'.repeat(40)]), { fileId, viewer: { session } }),
+  ];
+  for (const path of wrong) {
+    const response = await get(path);
+    expect([path, response.statusCode, (response.json() as { code: string }).code]).toEqual([path, 410, 'LINK_USED']);
+  }
+  expect((await get(`/media/${fileId}`)).statusCode).toBe(401);
+});
+
+test('[SEC-06] a link lives five to ten minutes and stays the same text for five, so that a browser need not fetch again', async () => {
+  const start = 1_800_000_000_000;
+  expect(start % 300_000).toBe(0);
+  expect(link(start + 299_999)).toBe(link(start));
+  expect(link(start + 300_000)).not.toBe(link(start));
+  const query = Object.fromEntries(new URL(link(start), 'http://localhost').searchParams);
+  const opens = (now: number): boolean => readMediaLink(keys, fileId, query, now) !== undefined;
+  expect([opens(start), opens(start + 599_999), opens(start + 600_000)]).toEqual([true, true, false]);
+  expect((await get(link(Date.now() - 600_000))).statusCode).toBe(410);
+});
+
+test('[SEC-06] keys change without breaking the links of the last minutes', () => {
+  const query = Object.fromEntries(new URL(link(), 'http://localhost').searchParams);
+  expect(readMediaLink(createSigningKeys(['n'.repeat(40), 'k'.repeat(40)]), fileId, query)).toEqual({ fileId, viewer: { session } });
+  expect(readMediaLink(createSigningKeys(['n'.repeat(40)]), fileId, query)).toBeUndefined();
+});
+
+test('[SEC-06] [SEC-08] links end with the session or the sharing that they were made for', async () => {
+  const [own, shared] = [link(), signMediaLink(keys, { fileId, viewer: { share: 'open' } })];
+  expect([(await get(own)).statusCode, (await get(shared)).statusCode]).toEqual([200, 200]);
+  ended.add('open');
+  expect([(await get(own)).statusCode, (await get(shared)).statusCode]).toEqual([200, 404]);
+  ended.add(session);
+  expect([(await get(own)).statusCode, (await get(shared)).statusCode]).toEqual([404, 404]);
+});

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#src/apps/contract.ts';
+import { createApi } from '#src/apps/api/start-api.ts';
+import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
+import { copyFilm } from '#src/features/film/server/copy-film.ts';
+import { keepPicture } from '#src/features/film/server/keep-picture.ts';
+import { createShareLink } from '#src/features/film/server/share-film.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { ERRORS, type ErrorCode } from '#src/shared/errors/error-table.ts';
+import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { signIn } from '#tests/build/sign-in.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import { ENDPOINT_EXAMPLES, type ApiWorld, type EndpointExample, type ExampleRequest } from './endpoint-examples.ts';
+import { fillPath, listEndpoints, type Endpoint } from './list-endpoints.ts';
+
+type Headers = Record<string, string>;
+
+let database: OpenDatabase;
+let folder: string;
+let studio: Studio;
+let api: FastifyInstance;
+let world: ApiWorld;
+let strangerId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kinora-every-'));
+  studio = await buildStudio(database, folder);
+  api = await createApi(studio.parts);
+  strangerId = await buildAccount(database);
+  const filmId = await studio.createFilm();
+  const film = await studio.waitFor(filmId, ({ film: { status } }) => status === 'COMPLETED' || status === 'FAILED');
+  if (film.film.status !== 'COMPLETED') throw new Error(`no film: ${JSON.stringify(film.film.error)}`);
+  const own = { accountId: studio.accountId, filmId };
+  const image = ENDPOINT_EXAMPLES['films.uploadCharacterPicture']?.valid({} as ApiWorld) as ExampleRequest;
+  world = {
+    filmId,
+    shareToken: (await createShareLink(studio.parts, own)).token,
+    pictureId: (await keepPicture(studio.parts, { accountId: studio.accountId, purpose: 'character', bytes: image.file?.bytes ?? Buffer.alloc(0) })).id,
+    copyFilm: () => copyFilm(studio.parts, own),
+    signInToken: () => createSignInLink(database.db, { accountId: studio.accountId }),
+  };
+}, 180_000);
+afterAll(async () => {
+  await api?.close();
+  await studio?.close();
+  await database?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+const ENDPOINTS = listEndpoints(contract);
+/** A session of its own for each request, since some of them end it. */
+const owner = (): Promise<Headers> => signIn(database, folder, studio.accountId);
+const stranger = (): Promise<Headers> => signIn(database, folder, strangerId);
+
+const exampleOf = (endpoint: Endpoint): EndpointExample => {
+  const example = ENDPOINT_EXAMPLES[endpoint.name];
+  if (!example) throw new Error(`${endpoint.name} has no example`);
+  return example;
+};
+
+function send(endpoint: Endpoint, request: ExampleRequest, headers: Headers): Promise<LightMyRequestResponse> {
+  const query = request.query ? `?${new URLSearchParams(request.query)}` : '';
+  const url = fillPath(endpoint.path, request.params ?? {}) + query;
+  if (request.file) return api.inject({ method: endpoint.method, url, headers: { ...headers, 'content-type': request.file.type }, payload: request.file.bytes });
+  return api.inject({ method: endpoint.method, url, headers, ...(endpoint.method === 'GET' ? {} : { payload: request.body ?? {} }) });
+}
+
+function expectRefused(response: LightMyRequestResponse, code: ErrorCode, what: string): void {
+  const body = response.json() as { code?: string; message?: string; requestId?: string };
+  expect({ what, status: response.statusCode, code: body.code }).toEqual({ what, status: ERRORS[code].status, code });
+  expect(body.requestId, what).toMatch(/^[0-9a-f-]{36}$/);
+}
+
+test('[SEC-01] every endpoint has an example here, and every example an endpoint', () => {
+  expect(Object.keys(ENDPOINT_EXAMPLES).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
+});
+
+test('[SEC-01] the owner is answered', async () => {
+  for (const endpoint of ENDPOINTS) {
+    const example = exampleOf(endpoint);
+    const response = await send(endpoint, await example.valid(world), await owner());
+    if (example.answer) expectRefused(response, example.answer, endpoint.name);
+    else expect({ name: endpoint.name, status: response.statusCode, body: response.statusCode === 200 ? '' : response.body }).toEqual({ name: endpoint.name, status: 200, body: '' });
+  }
+});
+
+test('[SEC-01] a visitor is told to sign in before anything is looked at, and a session that is none does not help', async () => {
+  for (const endpoint of ENDPOINTS) {
+    const example = exampleOf(endpoint);
+    if (example.access === 'public') continue;
+    const valid = await example.valid(world);
+    for (const request of [valid, { ...valid, params: { filmId: 'nonsense', number: 'x' } }, { ...valid, body: { idea: 7 } }]) {
+      expectRefused(await send(endpoint, request, {}), 'NOT_LOGGED_IN', endpoint.name);
+      expectRefused(await send(endpoint, request, { authorization: 'Bearer x.y.z' }), 'SESSION_EXPIRED', endpoint.name);
+    }
+  }
+});
+
+test("[SEC-01] somebody else's things are not there, and nothing of them changes", async () => {
+  const before = await database.pool.query('select id, title, version, status, visibility, deleted_at, share_token from films where account_id = $1 order by id', [studio.accountId]);
+  for (const endpoint of ENDPOINTS) {
+    const example = exampleOf(endpoint);
+    const request = await example.valid({ ...world, copyFilm: async () => world.filmId });
+    const response = await send(endpoint, request, await stranger());
+    if (example.stranger !== 'own') {
+      expectRefused(response, example.stranger, endpoint.name);
+      expect(response.body, endpoint.name).not.toMatch(/clockmaker|The Fox/i);
+    } else if (!example.answer) {
+      expect({ name: endpoint.name, status: response.statusCode }).toEqual({ name: endpoint.name, status: 200 });
+      if (example.access === 'account') expect(response.body, endpoint.name).not.toContain(world.filmId);
+    }
+  }
+  const after = await database.pool.query('select id, title, version, status, visibility, deleted_at, share_token from films where account_id = $1 order by id', [studio.accountId]);
+  expect(after.rows).toEqual(before.rows);
+});
+
+test('[SEC-01] [SEC-21] a wrong input is refused with its code: each field in another type, each path with nonsense, and what the examples name', async () => {
+  for (const endpoint of ENDPOINTS) {
+    const example = exampleOf(endpoint);
+    const headers = await owner();
+    if (example.access === 'account' || example.access === 'public') {
+      const valid = await example.valid({ ...world, copyFilm: async () => world.filmId, signInToken: async () => 'x'.repeat(43) });
+      for (const key of Object.keys(valid.body ?? {})) {
+        const request = { ...valid, body: { ...valid.body, [key]: [[{ deeply: null }]] } };
+        expectRefused(await send(endpoint, request, headers), 'INVALID_DATA', `${endpoint.name} ${key}`);
+      }
+      if (valid.params?.['filmId'] !== undefined) {
+        for (const nonsense of ['1', 'x', "'; drop table films --", '00000000-0000-0000-0000-00000000000g']) {
+          expectRefused(await send(endpoint, { ...valid, params: { ...valid.params, filmId: nonsense } }, headers), 'INVALID_DATA', `${endpoint.name} ${nonsense}`);
+        }
+        const nowhere = await send(endpoint, { ...valid, params: { ...valid.params, filmId: '018f0000-0000-4000-8000-000000000000' } }, headers);
+        expectRefused(nowhere, 'FILM_NOT_FOUND', endpoint.name);
+      }
+    }
+    for (const { code, ...request } of example.refused?.(world) ?? []) expectRefused(await send(endpoint, request, headers), code, `${endpoint.name} ${JSON.stringify(request).slice(0, 200)}`);
+  }
+});

@@ -1,0 +1,23 @@
+/** One endpoint of a contract. */
+export interface Endpoint {
+  /** Its place in the contract: 'films.createFilm'. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+}
+
+/** Every endpoint of a contract, however deep. Throws for one without a path or a method. */
+export function listEndpoints(router: object, prefix = ''): Endpoint[] {
+  return Object.entries(router).flatMap(([key, value]: [string, object]) => {
+    const name = prefix + key;
+    if (!('~orpc' in value)) return listEndpoints(value, `${name}.`);
+    const { route } = value['~orpc'] as { route: { method?: Endpoint['method']; path?: string } };
+    if (!route.path || !route.method) throw new Error(`${name} has no path or no method`);
+    return [{ name, method: route.method, path: route.path }];
+  });
+}
+
+/** A path with its places filled in. */
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}

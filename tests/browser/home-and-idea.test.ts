@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+const IDEA = 'A gardener grows a tree that remembers every guest';
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let origin: string;
+/** The one account of these tests; its link works once, so its tests go one after the other. */
+let signedIn: BrowserContext;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-home-'));
+  [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
+  origin = new URL(kinora.signInLink).origin;
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function openVisitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', ...options });
+  return context.newPage();
+}
+
+/** Waits as long as a busy machine may need. */
+const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 30_000 });
+const theme = (page: Page): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor') as Promise<string>;
+const language = (page: Page): Promise<string> => page.evaluate('document.documentElement.lang') as Promise<string>;
+const scrolled = (page: Page): Promise<number> => page.evaluate('Math.round(scrollY)') as Promise<number>;
+const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement?.textContent ?? ""') as Promise<string>;
+const films = (page: Page): Promise<number> => page.locator('ul a[href^="/dashboard/film/"]').count();
+
+test('[HOME-02] an idea typed by a visitor survives signing in and starts one film, also when the page is loaded anew meanwhile', async () => {
+  const page = await openVisitor();
+  signedIn = page.context();
+  await page.goto(origin);
+  await page.getByRole('textbox', { name: 'Your idea' }).fill(IDEA);
+  await page.getByLabel('Shots').selectOption('4');
+  await page.getByLabel('Look', { exact: true }).selectOption('papercut');
+  await page.getByRole('button', { name: 'Make the film' }).click();
+  await page.waitForURL('**/login?next=**');
+  await page.goto(kinora.signInLink);
+  await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
+  // Nothing waits to be started any more, and the box is empty for the next idea.
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await expectSoon(() => films(page)).toBe(1);
+  expect(await page.getByRole('textbox', { name: 'Your idea' }).inputValue()).toBe('');
+  await page.reload();
+  await expectSoon(() => films(page)).toBe(1);
+  await page.close();
+});
+
+test('[IDEA-01] what is written is kept on this device, each tab has its own, and a double click makes one film', async () => {
+  const [one, two] = [await signedIn.newPage(), await signedIn.newPage()];
+  await one.goto(`${origin}/dashboard/film/idea`);
+  await one.getByRole('textbox', { name: 'Your idea' }).fill('The first idea');
+  await two.goto(`${origin}/dashboard/film/idea`);
+  expect(await two.getByRole('textbox', { name: 'Your idea' }).inputValue()).toBe('The first idea');
+  await two.getByRole('textbox', { name: 'Your idea' }).fill('The second idea');
+  await one.reload();
+  expect(await one.getByRole('textbox', { name: 'Your idea' }).inputValue()).toBe('The first idea');
+  await two.reload();
+  expect(await two.getByRole('textbox', { name: 'Your idea' }).inputValue()).toBe('The second idea');
+
+  await one.getByLabel('Shots').selectOption('4');
+  const start = one.getByRole('button', { name: /^One click/ }).first();
+  await expectSoon(() => start.textContent()).toContain('0');
+  await start.dblclick();
+  await one.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
+  await one.goto(`${origin}/dashboard/film/idea`);
+  await expectSoon(() => films(one)).toBe(2);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('[IDEA-02] films are searched, renamed, shown, copied and deleted from their list', async () => {
+  const page = await signedIn.newPage();
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await expectSoon(() => films(page)).toBe(2);
+  const act = async (verb: string): Promise<void> => {
+    await page.getByRole('button', { name: /^Actions for/ }).first().click();
+    await page.getByRole('menuitem', { name: verb }).click();
+  };
+  await act('Rename');
+  await page.getByRole('dialog').getByRole('textbox').fill('   ');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('A film needs a title.').waitFor();
+  await page.getByRole('dialog').getByRole('textbox').fill('The tree of guests');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'The tree of guests' }).waitFor();
+
+  await act('Make public');
+  await page.getByText('The film is public now.').waitFor();
+  await page.reload();
+  await page.getByRole('listitem').filter({ hasText: 'The tree of guests' }).getByText('public').waitFor();
+
+  await page.getByRole('searchbox').fill('no film is called so');
+  await page.getByText('No film matches.').waitFor();
+  await page.getByRole('button', { name: 'Show all films' }).click();
+  await expectSoon(() => films(page)).toBe(2);
+
+  await act('Delete');
+  await page.getByRole('alertdialog').getByText('The film and everything made for it goes for good.').waitFor();
+  expect(await focused(page)).toBe('Cancel');
+  await page.keyboard.press('Escape');
+  await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
+  await act('Delete');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expectSoon(() => films(page)).toBe(1);
+  expect(await page.getByRole('link', { name: 'The tree of guests' }).count()).toBe(0);
+  await page.close();
+}, 120_000);
+
+test('[BOOT-07] a message can be heard, waits while it has the focus, and goes by itself', async () => {
+  const page = await signedIn.newPage();
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await page.getByRole('button', { name: /^Actions for/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Make public' }).click();
+  const message = page.locator('[aria-live="polite"] li').filter({ hasText: 'The film is public now.' });
+  await message.focus();
+  await page.waitForTimeout(4000);
+  expect(await message.count()).toBe(1);
+  await page.evaluate('document.activeElement.blur()');
+  await expectSoon(() => message.count().toBe(0);
+  await page.close();
+});
+
+test.each([['zh-CN', 'zh-CN', '写一句话'], ['ko-KR', 'ko-KR', '한 줄을'], ['ja-JP', 'ja-JP', '一行から'], ['fr-FR', 'en-US', 'One line']])('[BOOT-01] a browser that speaks %s gets the page in %s', async (locale, lang, heading) => {
+  const page = await openVisitor({ locale });
+  await page.addInitScript(`localStorage.getItem('setting') ?? localStorage.setItem('setting', '{"language":"klingon"')`);
+  await page.goto(origin);
+  await expectSoon(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(heading);
+  expect(await language(page)).toBe(lang);
+  // A choice outlives the visit and reaches other tabs.
+  const other = await page.context().newPage();
+  await other.goto(origin);
+  await page.locator('header button[popovertarget]').first().click();
+  await page.getByRole('radio', { name: '日本語' }).click({ force: true });
+  await expectSoon(() => language(page)).toBe('ja-JP');
+  await expectSoon(() => language(other)).toBe('ja-JP');
+  await page.reload();
+  await expectSoon(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('一行から');
+  await page.context().close();
+});
+
+test('[BOOT-02] the theme follows the system while it changes, and a choice holds in all tabs and over a reload', async () => {
+  const page = await openVisitor({ colorScheme: 'dark' });
+  await page.goto(origin);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const dark = await theme(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await theme(page);
+  expect(light).not.toBe(dark);
+  const other = await page.context().newPage();
+  await other.goto(origin);
+  await page.getByRole('button', { name: /^Language and theme/ }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
+  expect(await theme(page)).toBe(dark);
+  await expectSoon(() => theme(other)).toBe(dark);
+  await page.reload({ waitUntil: 'commit' });
+  await expectSoon(() => page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+  await page.context().close();
+});
+
+test('[ROUTE-06] [ROUTE-11] [ROUTE-12] pages are named, begin at their top with the focus on their heading, are left where they were, and a page that is not there leads home', async () => {
+  const page = await openVisitor();
+  await page.goto(origin);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.title()).toBe('One line in, a film out · Kinora');
+  await page.evaluate('scrollTo(0, 400)');
+  await expectSoon(() => scrolled(page)).toBe(400);
+  await page.evaluate(`document.querySelector('header a[href="/login"]').click()`);
+  await expectSoon(() => page.title()).toBe('Sign in · Kinora');
+  await expectSoon(() => focused(page)).toBe('Sign in');
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expectSoon(() => scrolled(page)).toBe(400);
+  await page.goto(`${origin}/there/is/nothing`);
+  await page.getByRole('heading', { name: 'There is no such page.' }).waitFor();
+  expect(await page.title()).toBe('Page not found · Kinora');
+  await page.waitForURL(`${origin}/`);
+  await page.context().close();
+});

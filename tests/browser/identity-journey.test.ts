@@ -1,0 +1,260 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+const PASSWORD = 'lantern gravel tuba';
+let folder: string;
+let smtp: LoopbackSmtp;
+let kinora: RunningKinora;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  [folder, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-identity-')), startLoopbackSmtp(), launchBrowser()]);
+  kinora = await startKinora(folder, { KINORA_SMTP_URL: smtp.url });
+  origin = new URL(kinora.signInLink).origin;
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await smtp?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function openContext(): Promise<BrowserContext> {
+  return browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+}
+
+async function fillRegistration(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText(`We sent a code to ${email}`).waitFor();
+  await page.getByLabel('Verification code').fill(await smtp.readCode(email));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+}
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await Promise.all([page.waitForURL(`${origin}/`), page.getByRole('button', { name: 'Sign out' }).click()]);
+};
+
+test('[AUTH-01] [AUTH-03] [AUTH-06] [GUARD-02] a stranger registers with a mailed code, lands where they were going, is still signed in after a reload, signs out and in again', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(`${origin}/dashboard/film/idea?from=mail`);
+  await page.waitForURL('**/login?next=**');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL('**/register?next=**');
+  await fillRegistration(page, 'stranger@gmail.com');
+  // The wait for another code is shown as it passes.
+  expect(await page.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${origin}/dashboard/film/idea?from=mail`);
+  await page.getByText('Welcome to Kinora. Your account is ready.').waitFor();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+
+  // No script can reach the refresh token, and the access token is kept nowhere.
+  const [kept, cookies] = await page.evaluate(() => [JSON.stringify({ ...localStorage, ...sessionStorage }), document.cookie]);
+  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-kinora');
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
+  expect(cookies).not.toContain('kinora=');
+  expect(kept).not.toMatch(/eyJ|bearer/i);
+  expect(kept).not.toContain(cookie?.value.split('.')[0]);
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  expect(page.url()).toBe(`${origin}/dashboard/film/idea?from=mail`);
+  expect((await context.cookies()).find(({ name }) => name === '__Host-kinora')?.value).not.toBe(cookie?.value);
+
+  await signOut(page);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-kinora');
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await page.waitForURL('**/login?next=**');
+  await page.getByLabel('Email').fill('stranger@gmail.com');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of the specification, and the first of it has the focus', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('type') ?? null);
+  await page.goto(`${origin}/login`);
+  const enter = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+  await enter.click();
+  await page.getByText('Email or password cannot be empty!').waitFor();
+  await page.getByText('Please read and agree to the User Agreement and Privacy Policy first!').waitFor();
+  expect(await focused()).toBe('email');
+  await page.getByLabel('Email').fill('nobody@gmail.com');
+  await page.getByLabel('Password', { exact: true }).fill('something else');
+  await enter.click();
+  expect(await focused()).toBe('checkbox');
+  await page.getByRole('checkbox').check();
+  await enter.click();
+  await page.getByRole('alert').getByText('Incorrect username or password').waitFor();
+
+  await page.goto(`${origin}/register`);
+  const create = page.getByRole('button', { name: 'Create account' });
+  await create.click();
+  await page.getByText('Please enter a valid email and password!').waitFor();
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('password123');
+  await create.click();
+  await page.getByText('Please enter a valid email!').waitFor();
+  await page.getByLabel('Email').fill('somebody@company.example');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText(/This email provider is not supported/).waitFor();
+  expect(await focused()).toBe('email');
+
+  // A wrong code, then the right one pasted with a space, after a reload as a phone does it.
+  const email = 'wrong-code@gmail.com';
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email').press('Enter');
+  await page.getByText('Please have a code sent to you first.').waitFor();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const code = await smtp.readCode(email);
+  await page.getByText(`We sent a code to ${email}`).waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await page.getByLabel('Verification code').fill(code === '111111' ? '222222' : '111111');
+  await page.getByLabel('Password', { exact: true }).fill('password123');
+  await page.getByRole('checkbox').check();
+  await create.click();
+  await page.getByText(/Too many people use this password/).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await create.click();
+  await page.getByText('This verification code is not right. Tries left: 4.').waitFor();
+  expect(await focused()).toBe('one-time-code');
+  await page.getByLabel('Verification code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await create.click();
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  await context.close();
+}, 120_000);
+
+test('[AUTH-05] who forgot the password sets another one by a mailed code, and is signed in', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/register`);
+  await fillRegistration(page, 'forgetful@gmail.com');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  const before = await smtp.readCode('forgetful@gmail.com');
+
+  const other = await openContext();
+  const there = await other.newPage();
+  await there.goto(`${origin}/login?next=%2Fdashboard%2Ffilm%2Fidea`);
+  await there.getByRole('link', { name: 'Forgot your password?' }).click();
+  await there.waitForURL('**/forget?next=**');
+  await there.getByLabel('Email').fill('forgetful@gmail.com');
+  await there.getByRole('button', { name: 'Send code' }).click();
+  await there.getByText('We sent a code to forgetful@gmail.com').waitFor();
+  await expect.poll(() => smtp.readCode('forgetful@gmail.com')).not.toBe(before);
+  await there.getByLabel('Verification code').fill(await smtp.readCode('forgetful@gmail.com'));
+  await there.getByLabel('New password', { exact: true }).fill('a quite new tuba');
+  await there.getByLabel('New password again').fill('a quite new tub');
+  await there.getByRole('button', { name: 'Set password and sign in' }).click();
+  await there.getByText('Passwords do not match').waitFor();
+  await there.getByLabel('New password again').fill('a quite new tuba');
+  await there.getByRole('button', { name: 'Set password and sign in' }).click();
+  await there.waitForURL(`${origin}/dashboard/film/idea`);
+  await page.reload();
+  await page.waitForURL('**/login?next=**');
+  await Promise.all([context.close(), other.close()]);
+}, 60_000);
+
+test('[AUTH-06] tabs that wake at once stay signed in, and signing out in one signs out the other', async () => {
+  const context = await openContext();
+  const first = await context.newPage();
+  await first.goto(`${origin}/register?next=/dashboard/film/idea`);
+  await fillRegistration(first, 'tabs@gmail.com');
+  await first.getByRole('button', { name: 'Create account' }).click();
+  await first.waitForURL(`${origin}/dashboard/film/idea`);
+  const others = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
+  await Promise.all([first.reload(), ...others.map((page) => page.goto(`${origin}/dashboard/film/idea`))]);
+  for (const page of [first, ...others]) await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  expect([first, ...others].map((page) => page.url())).toEqual(Array(4).fill(`${origin}/dashboard/film/idea`));
+  await signOut(first);
+  for (const page of others) await page.waitForURL(`${origin}/`);
+  expect(await others[0]?.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
+  await context.close();
+}, 120_000);
+
+test('[BOOT-08] [SEC-08] a session that was ended elsewhere leads to the sign-in page, which says so and brings back', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/register`);
+  await fillRegistration(page, 'ended@gmail.com');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  const other = await (await openContext()).request.post(`${origin}/api/account/sign-in`, { data: { email: 'ended@gmail.com', password: PASSWORD, agreed: true, tokens: 'body' } });
+  const { accessToken } = (await other.json()) as { accessToken: string };
+  const ended = await context.request.post(`${origin}/api/account/sign-out-everywhere`, { data: {}, headers: { authorization: `Bearer ${accessToken}` } });
+  expect(await ended.json()).toEqual({ ended: 2 });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.reload();
+  await page.waitForURL('**/login?next=**');
+  await page.getByText('You have been signed out. Please sign in again').waitFor();
+  await page.getByLabel('Email').fill('ended@gmail.com');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  await context.close();
+}, 120_000);
+
+test('[AUTH-01] without a connection nothing that was typed is lost, and the same button works when it is back', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/register`);
+  await fillRegistration(page, 'offline@gmail.com');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('alert').getByText(/There is no connection to the server/).waitFor();
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  await context.close();
+}, 60_000);
+
+test('[LANG-01] the pages of signing in have no fault that axe can see, in both themes, with their messages shown, and fit a small phone', async () => {
+  for (const [colorScheme, locale] of [['dark', 'en-US'], ['light', 'zh-CN'], ['dark', 'ja-JP'], ['light', 'ko-KR']] as const) {
+    const context = await browser.newContext({ viewport: { width: 320, height: 700 }, colorScheme, locale });
+    const page = await context.newPage();
+    for (const path of ['/login', '/register', '/forget', '/terms']) {
+      await page.goto(origin + path);
+      await page.locator('h1').waitFor();
+      const send = page.locator('main button[type=submit]');
+      if (path !== '/terms') await send.click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 120)) })), `${path} ${colorScheme} ${locale}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} ${locale}`).toBe(true);
+    }
+    await context.close();
+  }
+}, 120_000);
+
+test('[SEC-19] [SEC-08] the printed link signs in once, and a next that leads elsewhere leads nowhere', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(`${kinora.signInLink}&next=${encodeURIComponent('https://evil.example/')}`);
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  const again = await (await openContext()).newPage();
+  await again.goto(kinora.signInLink);
+  await again.getByRole('alert').getByText(/did not work/).waitFor();
+  expect(new URL(again.url()).origin).toBe(origin);
+  expect((await again.context().cookies()).map(({ name }) => name)).not.toContain('__Host-kinora');
+  await context.close();
+}, 60_000);
