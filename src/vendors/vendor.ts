@@ -14,6 +14,17 @@ export interface TextRequest {
   kind: 'text';
   task: 'plan-film';
   story: StoryRequest;
+  /** Characters that the owner brought along: the story's first ones, in this order. `picture` is a file's id. */
+  givenCharacters?: { name: string; picture: string }[];
+}
+
+/** A picture that shows how an actor of a drawing really looks. */
+export interface GivenPicture {
+  characterKey: string;
+  /** Place among the drawing's actors. */
+  actorIndex: number;
+  /** Id of the picture's file. */
+  picture: string;
 }
 
 /** One picture. Answers with a PNG or JPEG file. */
@@ -27,6 +38,8 @@ export interface ImageRequest {
   references: string[];
   /** What the draft engine draws; other vendors read the prompt. */
   drawing: ShotDrawing;
+  /** Actors whose looks the owner brought along; absent where there is none. */
+  givenPictures?: GivenPicture[];
 }
 
 /** One clip without sound. Answers with an MP4 file. */
@@ -42,6 +55,8 @@ export interface VideoRequest {
   firstFrame?: string;
   references: string[];
   drawing: ShotDrawing;
+  /** Actors whose looks the owner brought along; absent where there is none. */
+  givenPictures?: GivenPicture[];
   /** Mouth shapes of who speaks, counted from `speechStartSeconds`. */
   visemes: VisemeSpan[];
   speechStartSeconds: number;
@@ -106,6 +121,9 @@ export type Checked =
   | { kind: 'done'; result: VendorResult }
   | { kind: 'failed'; error: VendorError };
 
+/** What a service knows of a submit that it was asked for by our id. */
+export type Found = { kind: 'pending'; operation: Json; checkAfterSeconds: number } | { kind: 'absent' };
+
 /** What a vendor is given beside the request. */
 export interface VendorTools {
   /** Id of the generation: a vendor that lets its caller name a request gets this. */
@@ -131,6 +149,11 @@ export interface Vendor {
   start(request: VendorRequest, tools: VendorTools): Promise<Started>;
   /** Asks what became of an operation that `start` answered with. Throws VendorError when asking failed. */
   check(operation: Json, tools: VendorTools): Promise<Checked>;
+  /**
+   * Where the service can be asked by our own id: what became of a submit whose answer was lost. `absent` when it surely never
+   * arrived. Throws VendorError when asking failed.
+   */
+  find?(tools: VendorTools): Promise<Found>;
 }
 
 export type VendorErrorKind =

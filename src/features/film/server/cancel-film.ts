@@ -3,6 +3,7 @@ import { cancelGeneration } from '#src/foundation/generation/server/cancel-gener
 import type { FilmTools } from './film-tools.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { loadFilmRows } from './pipeline/film-rows.ts';
+import { closeFixedPrices } from './pipeline/fixed-prices.ts';
 import { films, takes } from './tables.ts';
 
 /**
@@ -21,10 +22,12 @@ export async function cancelFilm(tools: Pick<FilmTools, 'db' | 'queue' | 'vendor
         .update(takes)
         .set({ state: 'cancelled', finishedAt: sql`now()`, lease: sql`${takes.lease} + 1` })
         .where(eq(takes.id, take.id));
+      take.state = 'cancelled';
     }
+    if (rows) await closeFixedPrices(transaction, rows, 'FAILED');
     await transaction
       .update(films)
-      .set({ cancelledAt: sql`now()`, status: 'FAILED', error: { code: 'CANCELLED', reason: '' }, finishedAt: sql`now()`, changedAt: sql`now()` })
+      .set({ cancelledAt: sql`now()`, waiting: false, status: 'FAILED', error: { code: 'CANCELLED', reason: '' }, finishedAt: sql`now()`, changedAt: sql`now()` })
       .where(eq(films.id, film.id));
   });
 }

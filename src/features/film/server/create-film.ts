@@ -1,65 +1,118 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
-import { defaultModel, requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { checkFilmWish, type FilmWish } from './check-film-wish.ts';
+import { checkCharacters, checkCustomStyle, checkTitle } from './check-film-extras.ts';
+import { checkFilmWish, type CheckedWish, type FilmWish } from './check-film-wish.ts';
+import { chooseModels } from './film-models.ts';
+import { readFilmRights } from './film-rights.ts';
 import type { FilmTools } from './film-tools.ts';
+import { holdFixedPrices } from './pipeline/fixed-prices.ts';
 import { ringFilm } from './pipeline/ring-film.ts';
-import { films, type FilmMode, type FilmModels } from './tables.ts';
+import { planStory } from './plan-story.ts';
+import { forbidFilm, isPaidFilm, priceFilm, type PricedFilm } from './price-film.ts';
+import { filmGivenCharacters, films, type CustomStyle, type FilmMode, type FilmModels } from './tables.ts';
 
 export interface FilmOrder extends FilmWish {
   accountId: string;
   mode?: FilmMode;
+  /** The engine finds one when it is absent or empty. */
+  title?: string | undefined;
   /** Models other than the defaults, by kind. */
   models?: Partial<FilmModels>;
   /** Length of the picture's shorter side: 720 unless told. */
   shortSidePixels?: number;
+  customStyle?: CustomStyle | undefined;
+  /** Characters that take part as they are, with files of the account (PIPE-11). */
+  characters?: readonly { name: string; pictureId: string }[];
+  /** The total that the person saw; a film that would cost more is refused. */
+  agreedCoins?: number | undefined;
   /** The same key makes the same film, however often it is sent. */
   idempotencyKey?: string | undefined;
 }
 
-const MODEL_KINDS = ['text', 'image', 'video', 'voice', 'music', 'sound'] as const;
+type Tools = Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'config'>;
 
 /**
- * Begins a film and answers with its id; it is made by jobs. Throws what `checkFilmWish` throws, MODEL_UNKNOWN, MODEL_RETIRED
- * or MODEL_UNAVAILABLE, DISK_FULL, and IDEMPOTENCY_CONFLICT when the key was used for another film.
+ * Begins a film and answers with its id; it is made by jobs. With a paid model its fixed prices are set aside at once. Throws,
+ * before anything is begun, what `checkFilmWish` and `checkFilmExtras` throw; MODEL_UNKNOWN, MODEL_RETIRED or
+ * MODEL_UNAVAILABLE; what `forbidFilm` names; INSUFFICIENT_COINS, PRICE_CHANGED, DISK_FULL; NOT_FOUND for a picture of somebody
+ * else's; and IDEMPOTENCY_CONFLICT when the key was used for another film.
  */
-export async function createFilm(tools: Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'config'>, order: FilmOrder): Promise<string> {
+export async function createFilm(tools: Tools, order: FilmOrder): Promise<string> {
   const wish = checkFilmWish(order);
-  const vendors = new Set(tools.vendors.keys());
-  const today = new Date().toISOString().slice(0, 10);
-  const models = Object.fromEntries(MODEL_KINDS.map((kind) => {
-    const chosen = order.models?.[kind];
-    return [kind, chosen === undefined ? defaultModel(kind, vendors, today) : requireModel(chosen, kind, vendors, today).id];
-  })) as FilmModels;
-  await ensureFreeSpace(tools.config);
+  const title = order.title === undefined || order.title.trim() === '' ? undefined : checkTitle(order.title);
+  const customStyle = order.customStyle ? checkCustomStyle(order.customStyle) : null;
+  const characters = checkCharacters(order.characters ?? []);
+  const models = chooseModels(tools, order.models);
   const mode = order.mode ?? 'one_click';
   const shortSidePixels = order.shortSidePixels ?? 720;
-  const requestSha256 = createHash('sha256').update(JSON.stringify([wish, models, mode, shortSidePixels])).digest();
+  const requestSha256 = createHash('sha256').update(JSON.stringify([wish, title, customStyle, characters, models, mode, shortSidePixels])).digest();
   const idempotencyKey = order.idempotencyKey ?? randomUUID();
+  const findBefore = async (executor: Executor): Promise<string | undefined> => {
+    const [before] = await executor
+      .select({ id: films.id, requestSha256: films.requestSha256 })
+      .from(films)
+      .where(and(eq(films.accountId, order.accountId), eq(films.idempotencyKey, idempotencyKey)));
+    if (before && !before.requestSha256.equals(requestSha256)) throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: idempotencyKey } });
+    return before?.id;
+  };
+  // First of all: a request sent again is answered, also when its film took the coins that a second one would need.
+  const made = await findBefore(tools.db);
+  if (made !== undefined) return made;
+
+  await ensureFreeSpace(tools.config);
+  for (const { pictureId } of characters) await requirePicture(tools.db, order.accountId, pictureId);
+  const seed = wish.seed ?? randomInt(2 ** 32);
+  await checkPermission(tools, order, { ...wish, seed }, { models, mode, shots: wish.shots, shortSidePixels, givenCharacters: characters.length });
 
   return tools.db.transaction(async (transaction) => {
     const id = randomUUID();
-    const made = await transaction
+    const [film] = await transaction
       .insert(films)
       .values({
         id, accountId: order.accountId, idempotencyKey, requestSha256,
         idea: wish.idea, type: wish.type, style: wish.style, language: wish.language, aspect: wish.aspect, shotCount: wish.shots,
-        seed: wish.seed ?? randomInt(2 ** 32), shortSidePixels, mode, models,
+        seed, shortSidePixels, mode, models, customStyle,
+        ...(title === undefined ? {} : { title, ownTitle: true }),
         allowedStage: mode === 'one_click' ? 'movie' : 'story',
       })
       .onConflictDoNothing()
-      .returning({ id: films.id });
-    if (made.length === 1) {
-      await ringFilm(transaction, tools, id);
-      return id;
+      .returning();
+    if (!film) {
+      const before = await findBefore(transaction);
+      if (before === undefined) throw new Error('the film was neither made nor found');
+      return before;
     }
-    const [before] = await transaction
-      .select({ id: films.id, requestSha256: films.requestSha256 })
-      .from(films)
-      .where(and(eq(films.accountId, order.accountId), eq(films.idempotencyKey, idempotencyKey)));
-    if (!before?.requestSha256.equals(requestSha256)) throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: idempotencyKey } });
-    return before.id;
+    if (characters.length > 0) {
+      await transaction.insert(filmGivenCharacters).values(characters.map(({ name, pictureId }, position) => ({ filmId: id, position, name, fileId: pictureId })));
+    }
+    await holdFixedPrices(transaction, { film, charges: [] });
+    await ringFilm(transaction, tools, id);
+    return id;
   });
+}
+
+/** A picture of the account. Throws NOT_FOUND for any other file, whether it exists or not. */
+async function requirePicture(executor: Executor, accountId: string, fileId: string): Promise<void> {
+  const file = await loadFileFor(executor, accountId, fileId);
+  if (!file.mime.startsWith('image/')) throw new AppError('NOT_FOUND', { details: { file: fileId } });
+}
+
+async function checkPermission(tools: Tools, order: FilmOrder, wish: CheckedWish & { seed: number }, film: PricedFilm): Promise<void> {
+  const rights = await readFilmRights(tools.db, order.accountId);
+  const isPaid = isPaidFilm(film.models);
+  const { idea, type, language, aspect, shots: shotCount, seed } = wish;
+  // The price of a film by draft models alone is 0, so nothing has to be counted.
+  const plan = isPaid ? await planStory(tools, { idea, type, language, aspect, shotCount, seed }) : undefined;
+  const [forbidden] = forbidFilm(film, rights, plan);
+  if (forbidden) throw forbidden;
+  if (!plan) return;
+  const { totalCoins } = priceFilm(film, plan);
+  if (order.agreedCoins !== undefined && totalCoins > order.agreedCoins) throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
+  const balance = await readBalance(tools.db, order.accountId);
+  if (film.mode === 'one_click' && totalCoins > balance) throw new AppError('INSUFFICIENT_COINS', { details: { needed: totalCoins, balance } });
 }

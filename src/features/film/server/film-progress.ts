@@ -1,16 +1,17 @@
 import { FILM_STAGES, type FilmStage, type FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
+import { ASSET_KINDS, type AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { FilmRows } from './pipeline/film-rows.ts';
 import { filmStateOf } from './pipeline/film-state.ts';
 import { assetStates, listAssets, nextSteps, STAGE_OF } from './pipeline/next-steps.ts';
-import type { AssetKind, TakeRow } from './tables.ts';
+import type { TakeRow } from './tables.ts';
 
 export interface FilmProgress {
   status: FilmStatus;
   stage: FilmStage | 'complete';
   /** 0 to 100. */
   percent: number;
-  /** What is being made now; absent when nothing is. */
-  making?: AssetKind;
+  /** What is being made now, the heaviest first; empty when nothing is. */
+  making: { kind: AssetKind; key: string }[];
   /** Assets of the stage that are made, and how many it has. */
   made: number;
   of: number;
@@ -36,19 +37,34 @@ export function measureProgress(rows: FilmRows, now: Date): FilmProgress {
   const madeWeight = assets.filter(isMade).reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
   const stage = FILM_STAGES.find((candidate) => assets.some((asset) => STAGE_OF[asset.kind] === candidate && !isMade(asset))) ?? 'complete';
   const ofStage = assets.filter(({ kind }) => STAGE_OF[kind] === stage);
-  const making = rows.takes.filter((take) => take.state === 'generating').sort(byWeight)[0]?.assetKind;
+  const making = rows.takes.filter((take) => take.state === 'generating').sort(byWeight).map(({ assetKind, assetKey }) => ({ kind: assetKind, key: assetKey }));
   const isRunning = status !== 'COMPLETED' && status !== 'FAILED' && !waits;
   const elapsedSeconds = (now.getTime() - rows.film.createdAt.getTime()) / 1000;
   return {
     status: rows.film.status,
     stage: status === 'COMPLETED' ? 'complete' : stage,
-    percent: status === 'COMPLETED' ? 100 : Math.min(99, Math.floor((100 * madeWeight) / totalWeight)),
-    ...(making === undefined ? {} : { making }),
+    percent: status === 'COMPLETED' ? 100 : percentOf(madeWeight, totalWeight),
+    making,
     made: ofStage.filter(isMade).length,
     of: ofStage.length,
     ...(isRunning && madeWeight > 0 ? { secondsLeft: Math.max(1, Math.round((elapsedSeconds * (totalWeight - madeWeight)) / madeWeight)) } : {}),
     waits,
   };
+}
+
+function percentOf(madeWeight: number, totalWeight: number): number {
+  return Math.min(99, Math.floor((100 * madeWeight) / totalWeight));
+}
+
+/** What a film of so many shots usually has of each kind, before its story tells. */
+const USUAL_CAST = { character_picture: 2, place_picture: 2, item_picture: 1, sound: 6 } as const;
+
+/** About how far a film is, from the numbers of its chosen takes: what a list of many films can afford to ask. */
+export function guessPercent(film: { status: FilmStatus; shotCount: number }, made: Partial<Record<AssetKind, number>>): number {
+  if (film.status === 'COMPLETED') return 100;
+  const expected: Record<AssetKind, number> = { story: 1, ...USUAL_CAST, voice: film.shotCount, picture: film.shotCount, clip: film.shotCount, music: 1, movie: 1 };
+  const weigh = (countOf: (kind: AssetKind) => number): number => ASSET_KINDS.reduce((sum, kind) => sum + WEIGHTS[kind] * countOf(kind), 0);
+  return percentOf(weigh((kind) => Math.min(made[kind] ?? 0, expected[kind])), weigh((kind) => expected[kind]));
 }
 
 function byWeight(first: TakeRow, second: TakeRow): number {
@@ -62,9 +78,9 @@ function expectedAssets(rows: FilmRows): { kind: AssetKind; key: string }[] {
   const shots = state.shots.length > 0 ? state.shots : guess('shot', rows.film.shotCount).map((id) => ({ id, hasSpeech: true }));
   return listAssets({
     shots,
-    characterKeys: state.hasCast ? state.characterKeys : guess('character', 2),
-    placeKeys: state.hasCast ? state.placeKeys : guess('place', 2),
-    itemKeys: state.hasCast ? state.itemKeys : guess('item', 1),
-    soundKeys: state.shots.length > 0 ? state.soundKeys : guess('sound', 6),
+    characterKeys: state.hasCast ? state.characterKeys : guess('character', USUAL_CAST.character_picture),
+    placeKeys: state.hasCast ? state.placeKeys : guess('place', USUAL_CAST.place_picture),
+    itemKeys: state.hasCast ? state.itemKeys : guess('item', USUAL_CAST.item_picture),
+    soundKeys: state.shots.length > 0 ? state.soundKeys : guess('sound', USUAL_CAST.sound),
   });
 }

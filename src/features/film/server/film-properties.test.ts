@@ -97,7 +97,7 @@ test('[PIPE-07] [PIPE-14] the record holds the settings and everything that was 
     type: 'comedy', style: 'neon', aspect: '9:16', language: 'en', mode: 'one_click',
     models: { text: 'draft-text', image: 'draft-image', video: 'draft-video', voice: 'draft-voice', music: 'draft-music', sound: 'draft-sound' },
   });
-  const view = filmView.parse(presentFilm(film, 'en', 0));
+  const view = filmView.parse(presentFilm(film, { language: 'en', link: (id) => `/media/${id}` }, { spentCoins: 0, heldCoins: 0 }));
   expect(view).toMatchObject({ status: 'COMPLETED', visibility: 'private', nextStep: null, failure: null, spentCoins: 0, progress: { stage: 'complete', percent: 100 } });
   for (const text of [view.title, view.logline, view.outline, film.film.music?.description]) expect(text?.length).toBeGreaterThan(3);
   expect(view.characters.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ test('[PIPE-07] [PIPE-14] the record holds the settings and everything that was 
   for (const part of [...view.characters, ...view.places, ...view.items]) expect(part).toMatchObject({ status: 'generated', picture: { path: expect.stringMatching(/^\/media\//) as string } });
   for (const shot of view.shots) expect(shot).toMatchObject({ pictureStatus: 'generated', clipStatus: 'generated', servedBy: 'draft-video', failure: null });
   expect(view.cover).toEqual(view.shots[0]?.picture);
-  expect(view.movie).toMatchObject({ mime: 'video/mp4', durationSeconds: view.durationSeconds });
+  expect(view.movie).toMatchObject({ mime: 'video/mp4', durationSeconds: view.durationSeconds, take: 1, marked: false, thumbnails: { sprite: { mime: 'image/jpeg' } } });
   expect(circledTake(film, 'music', WHOLE_FILM)?.fileId).toBeTruthy();
 });
 

@@ -1,10 +1,10 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { circledTake, type FilmRows } from './pipeline/film-rows.ts';
 import { planFilmTimes } from './pipeline/film-times.ts';
 import { STAGE_OF, WHOLE_FILM } from './pipeline/next-steps.ts';
 import type { WholeFilm } from './read-film.ts';
-import type { AssetKind } from './tables.ts';
 
 /** One shot as a report tells it. Times in seconds from the film's beginning. */
 export interface ReportedShot {

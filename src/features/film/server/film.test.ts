@@ -99,7 +99,7 @@ test('[PIPE-02] [PIPE-05] [REL-06] step by step shows each stage and waits after
     expect(stuck.film).toMatchObject({ status: 'FAILED', error: { code: 'GENERATION_FAILED' } });
     const clips = stuck.takes.filter(({ assetKind }) => assetKind === 'clip').map(({ state }) => state).sort();
     expect(clips).toEqual(['failed', 'generated', 'generated', 'generated']);
-    expect(presentFilm(stuck, 'ko', 0)).toMatchObject({ nextStep: 'retry', failure: { message: errorText('ko', 'GENERATION_FAILED') }, movie: null });
+    expect(presentFilm(stuck, { language: 'ko', link: (id) => `/media/${id}` }, { spentCoins: 0, heldCoins: 0 })).toMatchObject({ nextStep: { action: 'retry', coins: 0 }, failure: { message: errorText('ko', 'GENERATION_FAILED') }, movie: null });
   }
   await expect(retryShot(studio.parts, { ...own, number: 9 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await retryShot(studio.parts, { ...own, number: 3 });
@@ -168,5 +168,5 @@ test('[SEC-01] a film answers to its owner alone', async () => {
   await expect(retryShot(studio.parts, { ...stranger, number: 1 })).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
   expect((await listFilms(database.db, { accountId: stranger.accountId, limit: 10 })).films).toEqual([]);
   const own = await listFilms(database.db, { accountId: studio.accountId, limit: 1 });
-  expect([own.films[0]?.id, own.more]).toEqual([filmId, true]);
+  expect([own.films[0]?.film.id, own.next !== null]).toEqual([filmId, true]);
 });

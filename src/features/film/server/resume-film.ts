@@ -1,9 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
+import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmTools } from './film-tools.ts';
 import { loadFilmFor } from './load-film-for.ts';
-import { loadFilmRows } from './pipeline/film-rows.ts';
+import { loadFilmRows, type FilmRows } from './pipeline/film-rows.ts';
 import { filmStateOf } from './pipeline/film-state.ts';
+import { holdFixedPrices } from './pipeline/fixed-prices.ts';
+import { comingStage, missingWork, stageAfter } from './pipeline/next-stage.ts';
 import { nextSteps } from './pipeline/next-steps.ts';
 import { ringFilm } from './pipeline/ring-film.ts';
 import { films, takes } from './tables.ts';
@@ -12,7 +16,8 @@ type Tools = Pick<FilmTools, 'db' | 'queue'>;
 
 /**
  * Goes on with a film after a stop, after a failure (everything that failed is tried again), or, step by step, after a finished
- * stage. A film that is running or complete stays as it is. Throws FILM_NOT_FOUND.
+ * stage. Fixed prices that were given back are set aside again. A film that is running or complete stays as it is. Throws
+ * FILM_NOT_FOUND, and INSUFFICIENT_COINS when what comes costs more than there is: then nothing is begun.
  */
 export async function resumeFilm(tools: Tools, resume: { accountId: string; filmId: string }): Promise<void> {
   await tools.db.transaction(async (transaction) => {
@@ -20,27 +25,35 @@ export async function resumeFilm(tools: Tools, resume: { accountId: string; film
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows || film.status === 'COMPLETED') return;
     const { waits } = nextSteps(filmStateOf(rows));
+    if (waits || film.status === 'FAILED') await requireCoins(transaction, rows, waits);
     await transaction.update(takes).set({ dismissed: true }).where(and(eq(takes.filmId, film.id), eq(takes.state, 'failed')));
     await transaction
       .update(films)
-      .set({ cancelledAt: null, finishedAt: null, error: null, ...(waits ? { allowedStage: stageAfter(film.allowedStage) } : {}) })
+      .set({
+        cancelledAt: null, finishedAt: null, error: null, waiting: false, preparationsOpen: 0,
+        ...(waits ? { allowedStage: stageAfter(film.allowedStage) } : {}),
+      })
       .where(eq(films.id, film.id));
     await transaction.update(films).set({ status: 'PENDING' }).where(and(eq(films.id, film.id), sql`status = 'FAILED'`));
     await ringFilm(transaction, tools, film.id);
   });
 }
 
-/** The next stage of a film made step by step; one that does not wait for it is left alone. Throws FILM_NOT_FOUND. */
+/** The next stage of a film made step by step; one that does not wait for it is left alone. Throws FILM_NOT_FOUND, INSUFFICIENT_COINS. */
 export async function continueFilm(tools: Tools, next: { accountId: string; filmId: string }): Promise<void> {
   await tools.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, next.accountId, next.filmId, { lock: true });
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows || !nextSteps(filmStateOf(rows)).waits) return;
-    await transaction.update(films).set({ allowedStage: stageAfter(film.allowedStage) }).where(eq(films.id, film.id));
+    await requireCoins(transaction, rows, true);
+    await transaction.update(films).set({ allowedStage: stageAfter(film.allowedStage), waiting: false }).where(eq(films.id, film.id));
     await ringFilm(transaction, tools, film.id);
   });
 }
 
-function stageAfter(stage: FilmStage): FilmStage {
-  return FILM_STAGES[FILM_STAGES.indexOf(stage) + 1] ?? 'movie';
+async function requireCoins(transaction: Transaction, rows: FilmRows, waits: boolean): Promise<void> {
+  const { coins: needed } = waits ? comingStage(rows) : missingWork(rows);
+  const balance = await readBalance(transaction, rows.film.accountId);
+  if (needed > balance) throw new AppError('INSUFFICIENT_COINS', { details: { needed, balance } });
+  await holdFixedPrices(transaction, rows);
 }

@@ -1,11 +1,24 @@
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import type { TakeRow } from './tables.ts';
+import type { FilmRows } from './pipeline/film-rows.ts';
 
-/** Coins that the takes of a film cost: what was completed counts, what failed was given back. */
-export async function spentCoins(executor: Executor, takes: readonly TakeRow[]): Promise<number> {
-  const generations = await findGenerations(executor, takes.flatMap((take) => take.generationId ?? []));
-  let coins = 0;
-  for (const generation of generations.values()) if (generation.state === 'completed') coins += generation.priceCoins;
+/** Coins of one film: charged, and set aside for what is being made. What failed or was stopped was given back. */
+export interface FilmCoins {
+  spentCoins: number;
+  heldCoins: number;
+}
+
+/** What a film has cost until now, its fixed prices among it. */
+export async function countFilmCoins(executor: Executor, rows: Pick<FilmRows, 'takes' | 'charges'>): Promise<FilmCoins> {
+  const generations = await findGenerations(executor, rows.takes.flatMap((take) => take.generationId ?? []));
+  const coins = { spentCoins: 0, heldCoins: 0 };
+  for (const generation of generations.values()) {
+    if (generation.state === 'completed') coins.spentCoins += generation.priceCoins;
+    else if (generation.state !== 'failed' && generation.state !== 'cancelled') coins.heldCoins += generation.priceCoins;
+  }
+  for (const charge of rows.charges) {
+    if (charge.state === 'settled') coins.spentCoins += charge.coins;
+    if (charge.state === 'held') coins.heldCoins += charge.coins;
+  }
   return coins;
 }

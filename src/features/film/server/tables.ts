@@ -2,6 +2,7 @@ import { bigint, boolean, customType, doublePrecision, integer, jsonb, pgTable, 
 import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
+import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
@@ -23,6 +24,12 @@ export type FilmModels = Record<Exclude<ModelKind, 'image-edit'>, string>;
 export interface Failure {
   code: ErrorCode;
   reason: string;
+}
+
+/** A look of the owner's own: what paid models are told instead of the catalogue's prompt. */
+export interface CustomStyle {
+  name: string;
+  prompt: string;
 }
 
 export const films = pgTable('films', {
@@ -49,6 +56,16 @@ export const films = pgTable('films', {
   music: jsonb('music').$type<MusicBrief>(),
   error: jsonb('error').$type<Failure>(),
   ring: integer('ring').notNull().default(0),
+  ownTitle: boolean('own_title').notNull().default(false),
+  customStyle: jsonb('custom_style').$type<CustomStyle>(),
+  version: integer('version').notNull().default(1),
+  waiting: boolean('waiting').notNull().default(false),
+  coverShotId: uuid('cover_shot_id'),
+  coverFileId: uuid('cover_file_id'),
+  shareId: uuid('share_id'),
+  shareToken: text('share_token'),
+  preparationsOpen: integer('preparations_open').notNull().default(0),
+  deletedAt: time('deleted_at'),
   cancelledAt: time('cancelled_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   changedAt: time('changed_at').notNull().defaultNow(),
@@ -75,8 +92,30 @@ export const filmShots = pgTable('film_shots', {
 });
 export type ShotRow = typeof filmShots.$inferSelect;
 
-export const ASSET_KINDS = ['story', 'character_picture', 'place_picture', 'item_picture', 'voice', 'picture', 'clip', 'sound', 'music', 'movie'] as const;
-export type AssetKind = (typeof ASSET_KINDS)[number];
+/** Characters that the owner brought along, in their order (PIPE-11). */
+export const filmGivenCharacters = pgTable('film_given_characters', {
+  filmId: uuid('film_id').notNull(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  fileId: uuid('file_id').notNull(),
+});
+export type GivenCharacterRow = typeof filmGivenCharacters.$inferSelect;
+
+export const CHARGE_PARTS = ['film', 'one_click'] as const;
+export type ChargePart = (typeof CHARGE_PARTS)[number];
+
+/** Fixed prices of films, each with its hold. */
+export const filmCharges = pgTable('film_charges', {
+  filmId: uuid('film_id').notNull(),
+  part: text('part', { enum: CHARGE_PARTS }).notNull(),
+  round: integer('round').notNull(),
+  coins: integer('coins').notNull(),
+  holdId: uuid('hold_id').notNull(),
+  state: text('state', { enum: ['held', 'settled', 'released'] }).notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+export type ChargeRow = typeof filmCharges.$inferSelect;
+
 export const TAKE_STATES = ['generating', 'generated', 'failed', 'cancelled'] as const;
 export type TakeState = (typeof TAKE_STATES)[number];
 
@@ -102,6 +141,7 @@ export const takes = pgTable('takes', {
   generationId: uuid('generation_id'),
   lease: integer('lease').notNull().default(0),
   ring: integer('ring').notNull().default(0),
+  attempts: integer('attempts').notNull().default(0),
   aliveAt: time('alive_at').notNull().defaultNow(),
   servedBy: text('served_by'),
   fileId: uuid('file_id'),
@@ -118,6 +158,8 @@ export const cuts = pgTable('cuts', {
   takeId: uuid('take_id').notNull(),
   durationSeconds: doublePrecision('duration_seconds').notNull(),
   subtitlesFileId: uuid('subtitles_file_id'),
+  thumbnailsFileId: uuid('thumbnails_file_id'),
+  marked: boolean('marked').notNull().default(false),
   facts: jsonb('facts').$type<Json>().notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
 });

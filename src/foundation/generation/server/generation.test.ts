@@ -13,6 +13,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { createLoopbackVendor, startLoopbackService, type LoopbackBehaviour, type LoopbackService } from '#tests/vendors/loopback-vendor.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import type { GenerationTools } from './generation-tools.ts';
+import { decideUnknownGeneration, reconcileGenerations } from './reconcile-generations.ts';
 import { requestGeneration, type GenerationOrder } from './request-generation.ts';
 import { runGeneration } from './run-generation.job.ts';
 import { sweepGenerations } from './sweep-generations.ts';
@@ -230,4 +231,52 @@ test('a check that fails is asked again later, and the paid work is not lost', (
   await service.close();
   await run(id);
   expect(await read(id)).toMatchObject({ state: 'processing', checkCount: 1 });
+}));
+
+const makeUnknown = async ({ request, run, read }: Bench): Promise<string> => {
+  const id = await request();
+  await run(id);
+  expect(await read(id)).toMatchObject({ state: 'unknown', unknownSince: expect.any(Date) as Date });
+  return id;
+};
+
+test('[REL-02] [COIN-04] a submit whose answer was lost is looked up by our id: what was accepted goes on and is charged once, and nothing is sent again', () => withBench({ submit: 'hang up' }, async (bench) => {
+  const { tools, run, read, accountId } = bench;
+  const id = await makeUnknown(bench);
+  expect([await reconcileGenerations(tools), (await read(id)).state]).toEqual([0, 'unknown']);
+  service.behaviour.find = 'known';
+  expect(await Promise.all([reconcileGenerations(tools), reconcileGenerations(tools)]).then((known) => known.toSorted())).toEqual([0, 1]);
+  expect(await read(id)).toMatchObject({ state: 'processing', operation: { job: 1 }, unknownSince: null, error: null });
+  await run(id);
+  expect((await read(id)).state).toBe('completed');
+  // Woken when it was set aside, and again when it had come.
+  expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 2, 14]);
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+}));
+
+test('[COIN-04] what the provider never received, and what nobody can tell for a day, gives its coins back', () => withBench({ submit: 'hang up', find: 'absent' }, async (bench) => {
+  const { tools, read, accountId, order } = bench;
+  const absent = await makeUnknown(bench);
+  expect(await reconcileGenerations(tools)).toBe(1);
+  expect([(await read(absent)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 20]);
+  order.idempotencyKey = 'two';
+  service.behaviour.find = 'silent';
+  const silent = await makeUnknown(bench);
+  const since = (hours: number) => database.db.update(generations).set({ unknownSince: sql`now() - make_interval(hours => ${hours})` }).where(eq(generations.id, silent));
+  await since(23);
+  expect([await reconcileGenerations(tools), await readBalance(database.db, accountId)]).toEqual([0, 14]);
+  await since(25);
+  expect([await reconcileGenerations(tools), (await read(silent)).state, await readBalance(database.db, accountId)]).toEqual([1, 'failed', 20]);
+}));
+
+test('an admin may decide about a submit of unknown outcome, once, and only about one', () => withBench({ submit: 'hang up' }, async (bench) => {
+  const { tools, read, accountId, order } = bench;
+  const charged = await makeUnknown(bench);
+  await decideUnknownGeneration(tools, { generationId: charged, decision: 'charge' });
+  expect([(await read(charged)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 14]);
+  await expect(decideUnknownGeneration(tools, { generationId: charged, decision: 'release' })).rejects.toMatchObject({ code: 'TASK_NOT_FOUND' });
+  order.idempotencyKey = 'two';
+  await decideUnknownGeneration(tools, { generationId: await makeUnknown(bench), decision: 'release' });
+  expect(await readBalance(database.db, accountId)).toBe(14);
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
 }));

@@ -23,6 +23,8 @@ export interface GenerationOrder {
   idempotencyKey: string;
   /** What the coins are for, as the account's history shows it. */
   reason: string;
+  /** What was quoted for it, where that is not the model's own price. The draft engine's work is free in any case. */
+  priceCoins?: number;
   wake?: Wake;
   priority?: number;
 }
@@ -44,7 +46,7 @@ export async function requestGeneration(
     .where(and(eq(generations.accountId, order.accountId), eq(generations.idempotencyKey, order.idempotencyKey)));
   if (before) return before.id;
   const id = randomUUID();
-  const priceCoins = priceGeneration(model, order.request);
+  const priceCoins = model.vendor === 'draft' ? 0 : (order.priceCoins ?? priceGeneration(model, order.request));
   const hold = priceCoins === 0 ? undefined : await holdCoins(transaction, {
     accountId: order.accountId,
     coins: priceCoins,

@@ -40,6 +40,7 @@ export const generations = pgTable('generations', {
   createdAt: time('created_at').notNull().defaultNow(),
   aliveAt: time('alive_at'),
   dueAt: time('due_at').notNull().defaultNow(),
+  unknownSince: time('unknown_since'),
   startedAt: time('started_at'),
   finishedAt: time('finished_at'),
 });

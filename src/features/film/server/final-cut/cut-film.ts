@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { drawSprite, planSprite } from '#src/platform/server/media/thumbnail-sprite.ts';
 import { assembleFilm } from './assemble-film.ts';
 import type { CutAnswer, CutRequest } from './cut-request.ts';
 import { makeSegments } from './make-segments.ts';
@@ -24,11 +26,15 @@ export async function cutFilm(request: CutRequest, { signal }: { signal: AbortSi
     fontsFolder: request.fontsFolder, path: request.path, signal,
   });
   const checking = note('assemble', assembling);
-  const findings = await checkFilm({ ffmpeg, path: request.path, plan, lines: request.sound.lines, sound, signal });
+  const thumbnails = planSprite({ ...plan.format, durationSeconds: plan.durationSeconds });
+  const [findings, sprite] = await Promise.all([
+    checkFilm({ ffmpeg, path: request.path, plan, lines: request.sound.lines, sound, signal }), drawSprite({ ffmpeg, path: request.path, layout: thumbnails, signal }),
+  ]);
+  await writeFile(request.spritePath, sprite);
   note('check', checking);
   const count = (origin: 'made' | 'kept' | 'clip'): number => segments.filter((segment) => segment.origin === origin).length;
   return {
-    durationSeconds: assembled.durationSeconds, loudness: sound.loudness, vtt: assembled.vtt, srt: assembled.srt, findings,
+    durationSeconds: assembled.durationSeconds, loudness: sound.loudness, vtt: assembled.vtt, srt: assembled.srt, thumbnails, findings,
     segments: { made: count('made'), kept: count('kept'), clip: count('clip') }, sound: sound.origin, seconds,
   };
 }

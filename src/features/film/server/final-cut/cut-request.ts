@@ -1,6 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Loudness } from '#src/platform/server/media/measure-loudness.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import type { SpriteLayout } from '#src/platform/server/media/thumbnail-sprite.ts';
 import type { CutPlan } from './plan-cut.ts';
 import type { Finding } from './self-check.ts';
 
@@ -39,6 +40,8 @@ export interface CutRequest {
   fontsFolder: string;
   /** The MP4 to make. */
   path: string;
+  /** The sheet of small pictures to make beside it: JPEG. */
+  spritePath: string;
 }
 
 /** What of a cut can be made before all of its clips are there. */
@@ -56,6 +59,8 @@ export interface CutAnswer {
   loudness: Loudness;
   vtt: string;
   srt: string;
+  /** The sheet of small pictures at `spritePath`. */
+  thumbnails: SpriteLayout;
   findings: Finding[];
   /** Segments made now, kept from an earlier cut, and clips used whole. */
   segments: Record<'made' | 'kept' | 'clip', number>;

@@ -2,6 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { dissolveClips } from '#src/platform/server/media/dissolve-clips.ts';
+import { provideMark } from '#src/platform/server/media/film-mark.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { readMp4Layout } from '#src/platform/server/media/read-mp4-layout.ts';
 import { runTogether } from '#src/platform/server/media/run-together.ts';
@@ -29,6 +30,7 @@ export interface MadeSegment {
 export async function makeSegments(plan: CutPlan, making: SegmentMaking): Promise<MadeSegment[]> {
   await mkdir(making.cacheFolder, { recursive: true });
   await sweepScratchFolders(making.cacheFolder);
+  if (plan.mark) await provideMark(plan.mark);
   const provided = new Map<string, Promise<MadeSegment>>();
   const made: MadeSegment[] = [];
   let next = 0;
@@ -66,7 +68,7 @@ async function cutBody(plan: CutPlan, segment: BodySegment, making: SegmentMakin
   const clipFrames = await countFrames(segment.clipPath);
   const end = segment.fromFrame + segment.frames;
   const bounds = [segment.fromFrame, end].filter((frame) => frame > 0 && frame < clipFrames);
-  if (await canSplitAt(segment.clipPath, bounds)) {
+  if (!plan.mark && (await canSplitAt(segment.clipPath, bounds))) {
     const parts = await splitClip({
       ffmpeg: making.ffmpeg, path: segment.clipPath, framesPerSecond: plan.format.framesPerSecond, atFrames: bounds, folder, signal: making.signal,
     });
@@ -75,7 +77,7 @@ async function cutBody(plan: CutPlan, segment: BodySegment, making: SegmentMakin
   const path = join(folder, 'body.mp4');
   await trimClip({
     ffmpeg: making.ffmpeg, format: plan.format, clipPath: segment.clipPath, fromFrame: segment.fromFrame, frames: segment.frames, path,
-    signal: making.signal,
+    mark: plan.mark, signal: making.signal,
   });
   return path;
 }
@@ -87,7 +89,7 @@ async function mixJoin(plan: CutPlan, segment: JoinSegment, making: SegmentMakin
     fromFrame: side.fromFrame,
   });
   await dissolveClips({
-    ffmpeg: making.ffmpeg, format: plan.format, frames: segment.frames, path, signal: making.signal,
+    ffmpeg: making.ffmpeg, format: plan.format, frames: segment.frames, mark: plan.mark, path, signal: making.signal,
     ...(segment.before ? { before: part(segment.before) } : {}),
     ...(segment.after ? { after: part(segment.after) } : {}),
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transition } from '#src/shared/catalogue/shots.ts';
+import { MARK_VERSION, type FilmMark } from '#src/platform/server/media/film-mark.ts';
 import { ENCODING_VERSION, type PictureFormat } from '#src/platform/server/media/film-encoding.ts';
 
 /** A shot as the cut sees it. */
@@ -47,12 +48,16 @@ export interface CutPlan {
   durationSeconds: number;
   /** Where each shot is first seen, overlaps taken off: sounds and subtitles of a shot count from here. */
   shotStartSeconds: number[];
+  /** Laid over every picture (CAT-43). */
+  mark?: FilmMark;
 }
 
 export interface CutOptions {
   format: PictureFormat;
   /** Frames in which the last shot sinks into black; 0 for none. */
   fadeOutFrames?: number;
+  /** Laid over every picture: then nothing of a clip is used as it is. */
+  mark?: FilmMark | undefined;
 }
 
 /** Usual length of a dissolve and of a rise from black, in frames. */
@@ -91,15 +96,15 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
     shotStartFrames.push(position);
     if (head > 0) {
       const mixes = shot.transition === 'dissolve' && before !== undefined;
-      segments.push(joinSegment(options.format, head, mixes ? { shot: before, fromFrame: before.frames - head } : undefined, { shot, fromFrame: 0 }));
+      segments.push(joinSegment(options, head, mixes ? { shot: before, fromFrame: before.frames - head } : undefined, { shot, fromFrame: 0 }));
     }
-    segments.push(bodySegment(options.format, index, shot, head, shot.frames - head - tail));
+    segments.push(bodySegment(options, index, shot, head, shot.frames - head - tail));
     position += shot.frames - tail;
   });
   const last = shots.at(-1);
   const fadeOut = closing.at(-1) ?? 0;
   if (last && fadeOut > 0) {
-    segments.push(joinSegment(options.format, fadeOut, { shot: last, fromFrame: last.frames - fadeOut }, undefined));
+    segments.push(joinSegment(options, fadeOut, { shot: last, fromFrame: last.frames - fadeOut }, undefined));
     position += fadeOut;
   }
   const rate = options.format.framesPerSecond;
@@ -109,6 +114,7 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
     frames: position,
     durationSeconds: position / rate,
     shotStartSeconds: shotStartFrames.map((frame) => frame / rate),
+    ...(options.mark ? { mark: options.mark } : {}),
   };
 }
 
@@ -124,9 +130,9 @@ function overlapInto(before: CutShot | undefined, shot: CutShot): number {
   return shot.transition === 'dissolve' && before ? Math.min(wanted, longestOverlap(before.frames)) : wanted;
 }
 
-function bodySegment(format: PictureFormat, index: number, shot: CutShot, fromFrame: number, frames: number): BodySegment {
-  const isWholeClip = fromFrame === 0 && frames === shot.frames;
-  const key = segmentKey(format, 'body', shot.clipHash, fromFrame, frames);
+function bodySegment(options: CutOptions, index: number, shot: CutShot, fromFrame: number, frames: number): BodySegment {
+  const isWholeClip = !options.mark && fromFrame === 0 && frames === shot.frames;
+  const key = segmentKey(options, 'body', shot.clipHash, fromFrame, frames);
   return { kind: 'body', key, shot: index, clipPath: shot.clipPath, fromFrame, frames, isWholeClip };
 }
 
@@ -135,20 +141,20 @@ interface JoinSide {
   fromFrame: number;
 }
 
-function joinSegment(format: PictureFormat, frames: number, before: JoinSide | undefined, after: JoinSide | undefined): JoinSegment {
+function joinSegment(options: CutOptions, frames: number, before: JoinSide | undefined, after: JoinSide | undefined): JoinSegment {
   const sideKey = (side: JoinSide | undefined): string => (side ? `${side.shot.clipHash}@${side.fromFrame}` : 'black');
   const part = (side: JoinSide): { clipPath: string; fromFrame: number } => ({ clipPath: side.shot.clipPath, fromFrame: side.fromFrame });
   return {
     kind: 'join',
-    key: segmentKey(format, 'join', sideKey(before), sideKey(after), frames),
+    key: segmentKey(options, 'join', sideKey(before), sideKey(after), frames),
     frames,
     ...(before ? { before: part(before) } : {}),
     ...(after ? { after: part(after) } : {}),
   };
 }
 
-function segmentKey(format: PictureFormat, ...inputs: readonly (string | number)[]): string {
+function segmentKey({ format, mark }: CutOptions, ...inputs: readonly (string | number)[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([ENCODING_VERSION, format.width, format.height, format.framesPerSecond, ...inputs]))
+    .update(JSON.stringify([ENCODING_VERSION, format.width, format.height, format.framesPerSecond, ...inputs, ...(mark ? [`mark ${MARK_VERSION}`] : [])]))
     .digest('hex');
 }

@@ -1,10 +1,10 @@
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { circledTake, type FilmRows } from '../pipeline/film-rows.ts';
 import { planFilmCut, planFilmTimes } from '../pipeline/film-times.ts';
 import { isSoundReady } from '../pipeline/sound-ready.ts';
-import type { AssetKind } from '../tables.ts';
 import type { CutPreparation, CutRequest } from './cut-request.ts';
 import { requestSound } from './request-sound.ts';
 
@@ -16,6 +16,8 @@ export interface CutPlaces {
   soundFolder: string;
   fontsFolder: string;
   path: string;
+  /** Whether the film carries the mark of a free account. */
+  marked: boolean;
 }
 
 /** The file of an asset's circled take. */
@@ -23,14 +25,14 @@ export type FileOf = (kind: AssetKind, key: string) => FileRow;
 
 /** The cut of a film from its circled takes. Throws FILM_NOT_READY when a part is missing. */
 export function requestCut(rows: FilmRows, files: ReadonlyMap<string, FileRow>, places: CutPlaces): CutRequest {
-  const { ffmpeg, pathOf, cacheFolder, fontsFolder, path } = places;
+  const { ffmpeg, pathOf, cacheFolder, fontsFolder, path, marked } = places;
   const fileOf = finder(rows, files);
   const plan = planFilmCut(rows, (shotId) => {
     const file = fileOf('clip', shotId);
     return { path: pathOf(file.storageKey), sha256: file.sha256 };
-  });
+  }, marked ? cacheFolder : undefined);
   return {
-    ffmpeg, cacheFolder, fontsFolder, path,
+    ffmpeg, cacheFolder, fontsFolder, path, spritePath: `${path}.jpg`,
     plan,
     sound: requestSound(rows, fileOf, places),
     subtitles: planFilmTimes(rows).shots.filter((shot) => shot.spokenSeconds > 0).map(({ plan: shot, speechStartSeconds, spokenSeconds }) =>
@@ -45,7 +47,7 @@ export function requestPreparation(rows: FilmRows, files: ReadonlyMap<string, Fi
   const plan = planFilmCut(rows, (shotId) => {
     const file = files.get(circledTake(rows, 'clip', shotId)?.fileId ?? '');
     return file ? { path: places.pathOf(file.storageKey), sha256: file.sha256 } : { path: '', sha256: '' };
-  });
+  }, places.marked ? places.cacheFolder : undefined);
   const segments = plan.segments.filter((segment) =>
     segment.kind === 'body' ? segment.clipPath !== '' : segment.before?.clipPath !== '' && segment.after?.clipPath !== '');
   return {

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
@@ -8,10 +7,12 @@ import { films } from '../tables.ts';
 import { beginTake } from './begin-take.ts';
 import { collectTakes } from './collect-takes.ts';
 import { circledTake, loadFilmRows, type FilmRows } from './film-rows.ts';
+import { closeFixedPrices } from './fixed-prices.ts';
 import { filmStateOf } from './film-state.ts';
 import { nextSteps, WHOLE_FILM, type NextSteps } from './next-steps.ts';
 import { reviveCut } from './revive-cut.ts';
 import { ringPreparation } from './ring-preparation.ts';
+import { storyOf } from './story-of-film.ts';
 import { writeCast } from './write-cast.ts';
 import { writeScripts } from './write-scripts.ts';
 
@@ -30,6 +31,7 @@ export async function advanceLockedFilm(
   await reviveCut(transaction, tools, rows);
   const current = await takeSteps(transaction, tools, rows);
   await ringPreparation(transaction, tools, rows);
+  await closeFixedPrices(transaction, rows, current.status);
   await showStatus(transaction, rows, current);
   return current;
 }
@@ -50,24 +52,21 @@ async function takeSteps(transaction: Transaction, tools: Pick<FilmTools, 'queue
   }
 }
 
-function storyOf(rows: FilmRows): FilmPlan {
-  const story = circledTake(rows, 'story', WHOLE_FILM);
-  if (!story) throw new Error('a film without a story was asked for its cast');
-  return story.data as unknown as FilmPlan;
-}
-
-async function showStatus(transaction: Transaction, rows: FilmRows, { status }: NextSteps): Promise<void> {
+async function showStatus(transaction: Transaction, rows: FilmRows, { status, waits }: NextSteps): Promise<void> {
   const { film } = rows;
   const isEnd = status === 'COMPLETED' || status === 'FAILED';
   const failed = rows.takes.findLast((take) => take.state === 'failed' && !take.dismissed && take.error !== null);
   const error = status !== 'FAILED' ? null : film.cancelledAt ? { code: 'CANCELLED' as const, reason: '' } : (failed?.error ?? null);
   await transaction
     .update(films)
-    .set({ status, error, changedAt: sql`now()`, finishedAt: isEnd ? (film.finishedAt ?? sql`now()`) : null })
+    .set({ status, waiting: waits, error, changedAt: sql`now()`, finishedAt: isEnd ? (film.finishedAt ?? sql`now()`) : null })
     .where(eq(films.id, film.id));
-  if (status !== 'COMPLETED' || film.status === 'COMPLETED') return;
+  if (status === film.status || film.cancelledAt) return;
   const movie = circledTake(rows, 'movie', WHOLE_FILM);
-  await createNotification(transaction, {
-    id: uuidFrom('film-ready', film.id, movie?.number ?? 0), accountId: film.accountId, kind: 'film_ready', data: { filmId: film.id, title: film.title },
+  const tell = (kind: string, number: number, data: Record<string, unknown>): Promise<void> => createNotification(transaction, {
+    id: uuidFrom(kind.replace('_', '-'), film.id, number), accountId: film.accountId, kind, data: { filmId: film.id, title: film.title, ...data },
   });
+  if (status === 'COMPLETED') await tell('film_ready', movie?.number ?? 0, {});
+  // Each failure is another one: between two of them somebody tried again, which made a take.
+  if (status === 'FAILED') await tell('film_failed', rows.takes.length, { code: error?.code ?? 'GENERATION_FAILED' });
 }

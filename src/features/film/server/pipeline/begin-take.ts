@@ -3,15 +3,24 @@ import { requestGeneration } from '#src/foundation/generation/server/request-gen
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { FilmTools } from '../film-tools.ts';
 import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
-import { takes, type AssetKind, type TakeInputs, type TakeRow } from '../tables.ts';
+import { takes, type TakeInputs, type TakeRow } from '../tables.ts';
 import type { FilmRows } from './film-rows.ts';
+import { holdFixedPrices, isPaidModel } from './fixed-prices.ts';
+import { priceAsset } from './price-asset.ts';
 import { makeRequest } from './make-request.ts';
+
+/** What stands in a model's place where nothing was made. */
+const UPLOAD = 'upload';
 
 /** Begins the next take of an asset: the row, and the job that makes it. What cannot be begun is a failed take, not an error. */
 export async function beginTake(transaction: Transaction, tools: Pick<FilmTools, 'queue' | 'vendors'>, rows: FilmRows, kind: AssetKind, key: string): Promise<void> {
-  const take = kind === 'movie' ? await beginCut(transaction, tools, rows, key) : await beginGeneration(transaction, tools, rows, kind, key);
+  const given = kind === 'character_picture' ? givenPicture(rows, key) : undefined;
+  const take = kind === 'movie' ? await beginCut(transaction, tools, rows, key)
+    : given ? await takeGivenPicture(transaction, rows, key, given)
+      : await beginGeneration(transaction, tools, rows, kind, key);
   rows.takes.push(take);
 }
 
@@ -23,6 +32,7 @@ async function beginGeneration(
   const order = makeRequest(rows, kind, key);
   const inputs: TakeInputs = { ...order.inputs, model: film.models[order.model] };
   try {
+    if (isPaidModel(inputs.model)) await holdFixedPrices(transaction, rows);
     const generationId = await requestGeneration(transaction, tools, {
       accountId: film.accountId,
       model: inputs.model,
@@ -30,6 +40,7 @@ async function beginGeneration(
       folder: order.folder,
       idempotencyKey: `film:${film.id}:${kind}:${key}:${number}`,
       reason: `film_${kind}`,
+      priceCoins: priceAsset(rows, kind, key),
       wake: { job: advanceFilmJob.name, payload: { filmId: film.id } },
       priority: order.priority,
     });
@@ -40,6 +51,20 @@ async function beginGeneration(
       filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'failed', finishedAt: new Date(), error: { code: error.code, reason: error.message },
     });
   }
+}
+
+/** File of the picture that the owner brought along for a character. */
+function givenPicture(rows: FilmRows, key: string): string | undefined {
+  const position = rows.characters.find((member) => member.key === key)?.position;
+  return rows.given.find((given) => given.position === position)?.fileId;
+}
+
+/** A picture that was brought along is used as it is (PIPE-11). */
+async function takeGivenPicture(transaction: Transaction, rows: FilmRows, key: string, fileId: string): Promise<TakeRow> {
+  return insertTake(transaction, {
+    filmId: rows.film.id, assetKind: 'character_picture', assetKey: key, number: nextNumber(rows, 'character_picture', key),
+    inputs: { prompt: '', model: UPLOAD, seed: rows.film.seed, references: [] }, state: 'generated', circled: true, servedBy: UPLOAD, fileId, finishedAt: new Date(),
+  });
 }
 
 async function beginCut(transaction: Transaction, tools: Pick<FilmTools, 'queue'>, rows: FilmRows, key: string): Promise<TakeRow> {

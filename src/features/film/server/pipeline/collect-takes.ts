@@ -1,28 +1,40 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
 import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
 import type { FilmRows } from './film-rows.ts';
+import { storyOf } from './story-of-film.ts';
 
 /** Takes what has ended into the film's takes; a good one is circled. Changes the given rows too. Answers with how many ended. */
 export async function collectTakes(transaction: Transaction, rows: FilmRows): Promise<number> {
-  const open = rows.takes.filter((take) => take.state === 'generating' && take.generationId !== null);
+  const open = rows.takes.filter((take) => take.generationId !== null && (take.state === 'generating' || isUnknown(take)));
   const generations = await findGenerations(transaction, open.map((take) => take.generationId as string));
   let ended = 0;
   for (const take of open) {
     const generation = generations.get(take.generationId as string);
     const end = generation && endOf(generation);
-    if (!generation || !end) continue;
+    if (!generation || !end || (isUnknown(take) && end.error?.code === take.error?.code)) continue;
     reachFailpoint(`film-${take.assetKind.replaceAll('_', '-')}-before`);
     await endTake(transaction, rows, take, end);
-    if (take.assetKind === 'story' && end.state === 'generated') await takeInStory(transaction, rows, end.data as unknown as FilmPlan);
+    // What comes after all takes the failure back.
+    if (end.state === 'generated' && take.dismissed) await undismiss(transaction, take);
+    if (take.assetKind === 'story' && take.circled) await takeInStory(transaction, rows);
     reachFailpoint(`film-${take.assetKind.replaceAll('_', '-')}-after`);
     ended += 1;
   }
   return ended;
+}
+
+/** The outcome of its paid request was not known, and may have become so. */
+function isUnknown(take: TakeRow): boolean {
+  return take.state === 'failed' && take.error?.code === 'GENERATION_OUTCOME_UNKNOWN';
+}
+
+async function undismiss(transaction: Transaction, take: TakeRow): Promise<void> {
+  await transaction.update(takes).set({ dismissed: false }).where(eq(takes.id, take.id));
+  take.dismissed = false;
 }
 
 type TakeEnd = Pick<TakeRow, 'state' | 'servedBy' | 'fileId' | 'data' | 'error'>;
@@ -43,7 +55,9 @@ function endOf(generation: GenerationRow): TakeEnd | undefined {
 
 /** Ends a take; a generated one becomes the circled one of its asset. */
 export async function endTake(transaction: Transaction, rows: FilmRows, take: TakeRow, end: TakeEnd): Promise<void> {
-  const circled = end.state === 'generated';
+  // One that was given up comes late: what was made in its place stays chosen.
+  const isLate = take.state !== 'generating' && rows.takes.some((other) => other.circled && other.assetKind === take.assetKind && other.assetKey === take.assetKey);
+  const circled = end.state === 'generated' && !isLate;
   if (circled) {
     await transaction
       .update(takes)
@@ -55,8 +69,9 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
   Object.assign(take, end, { circled, finishedAt: new Date() });
 }
 
-async function takeInStory(transaction: Transaction, rows: FilmRows, plan: FilmPlan): Promise<void> {
-  const story = { title: plan.title, logline: plan.logline, outline: plan.outline, music: plan.music };
+async function takeInStory(transaction: Transaction, rows: FilmRows): Promise<void> {
+  const plan = storyOf(rows);
+  const story = { logline: plan.logline, outline: plan.outline, music: plan.music, ...(rows.film.ownTitle ? {} : { title: plan.title }) };
   await transaction.update(films).set(story).where(eq(films.id, rows.film.id));
   Object.assign(rows.film, story);
 }

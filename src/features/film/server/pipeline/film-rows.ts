@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import {
-  filmCharacters, filmItems, filmPlaces, films, filmShots, takes,
-  type AssetKind, type CharacterRow, type FilmRow, type ItemRow, type PlaceRow, type ShotRow, type TakeRow,
+  filmCharacters, filmCharges, filmGivenCharacters, filmItems, filmPlaces, films, filmShots, takes,
+  type CharacterRow, type ChargeRow, type FilmRow, type GivenCharacterRow, type ItemRow, type PlaceRow, type ShotRow, type TakeRow,
 } from '../tables.ts';
 
 /** All rows of one film, cast and shots in their order, takes by number. */
@@ -13,6 +14,10 @@ export interface FilmRows {
   items: ItemRow[];
   shots: ShotRow[];
   takes: TakeRow[];
+  /** Characters that the owner brought along. */
+  given: GivenCharacterRow[];
+  /** Fixed prices, the first one first. */
+  charges: ChargeRow[];
 }
 
 /** Reads the rows of a film; with `lock`, nobody else changes the film until the transaction ends. */
@@ -26,7 +31,9 @@ export async function loadFilmRows(executor: Executor, filmId: string, options: 
   const items = await executor.select().from(filmItems).where(eq(filmItems.filmId, filmId)).orderBy(asc(filmItems.position));
   const shots = await executor.select().from(filmShots).where(eq(filmShots.filmId, filmId)).orderBy(asc(filmShots.position));
   const takeRows = await executor.select().from(takes).where(eq(takes.filmId, filmId)).orderBy(asc(takes.number));
-  return { film, characters, places, items, shots, takes: takeRows };
+  const given = await executor.select().from(filmGivenCharacters).where(eq(filmGivenCharacters.filmId, filmId)).orderBy(asc(filmGivenCharacters.position));
+  const charges = await executor.select().from(filmCharges).where(eq(filmCharges.filmId, filmId)).orderBy(asc(filmCharges.round));
+  return { film, characters, places, items, shots, takes: takeRows, given, charges };
 }
 
 /** The circled take of an asset. */

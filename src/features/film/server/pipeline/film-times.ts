@@ -1,4 +1,5 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { planMark } from '#src/platform/server/media/film-mark.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { DISSOLVE_FRAMES, planCut, type CutPlan, type CutShot } from '../final-cut/plan-cut.ts';
 import { circledTake, type FilmRows } from './film-rows.ts';
@@ -14,8 +15,8 @@ export interface FilmTimes {
 /** The frames at the film's end in which it sinks into black. */
 export const FADE_OUT_FRAMES = 18;
 
-/** The cut of a film whose shots have these clips, in order. */
-export function planFilmCut(rows: FilmRows, clips: (shotId: string) => { path: string; sha256: string }): CutPlan {
+/** The cut of a film whose shots have these clips, in order; with a folder for marks it carries one. */
+export function planFilmCut(rows: FilmRows, clips: (shotId: string) => { path: string; sha256: string }, markFolder?: string): CutPlan {
   const { widthPixels, heightPixels } = frameSize(rows.film.aspect, rows.film.shortSidePixels);
   const shots = rows.shots.map((shot): CutShot => {
     const clip = clips(shot.id);
@@ -24,7 +25,8 @@ export function planFilmCut(rows: FilmRows, clips: (shotId: string) => { path: s
       transition: shot.plan.transition, dissolveFrames: DISSOLVE_FRAMES,
     };
   });
-  return planCut(shots, { format: { width: widthPixels, height: heightPixels, framesPerSecond: FRAMES_PER_SECOND }, fadeOutFrames: FADE_OUT_FRAMES });
+  const format = { width: widthPixels, height: heightPixels, framesPerSecond: FRAMES_PER_SECOND };
+  return planCut(shots, { format, fadeOutFrames: FADE_OUT_FRAMES, mark: markFolder === undefined ? undefined : planMark(format, markFolder) });
 }
 
 /** When everything happens, from the voices alone: known before any clip is made. */

@@ -2,16 +2,17 @@ import { createShotDrawing, type DrawingSources, type ShotDrawing } from '#src/d
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
-import { LOOKS } from '#src/shared/catalogue/looks.ts';
 
 import { deriveSeed } from '#src/shared/random.ts';
-import type { SpokenLine, VendorRequest } from '#src/vendors/vendor.ts';
+import type { GivenPicture, SpokenLine, VendorRequest } from '#src/vendors/vendor.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { keyframesForCuts } from '../final-cut/plan-cut.ts';
-import type { AssetKind, FilmModels, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
-import { describeClip, describePicture } from './describe-shot.ts';
+import type { FilmModels, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
+import { describeClip, describePicture, lookPrompt } from './describe-shot.ts';
 import { circledTake, type FilmRows } from './film-rows.ts';
 import { planFilmTimes } from './film-times.ts';
 import { frameSize } from './frame-size.ts';
+import { givenCharacterKeys } from './given-character-keys.ts';
 import { drawCharacterReference, drawItemReference, drawPlaceReference } from './reference-drawings.ts';
 import { FRAMES_PER_SECOND, measureShot } from './shot-length.ts';
 import { soundOfKey } from './sound-keys.ts';
@@ -50,7 +51,10 @@ export function makeRequest(rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, k
         idea: film.idea, type: film.type, language: film.language, shotCount: film.shotCount, aspect: film.aspect,
         seed: madeBefore === 0 ? film.seed : seed,
       };
-      return { model: 'text', folder: 'movie', priority: 100, inputs: inputs(film.idea), request: { kind: 'text', task: 'plan-film', story } };
+      return {
+        model: 'text', folder: 'movie', priority: 100, inputs: inputs(film.idea),
+        request: { kind: 'text', task: 'plan-film', story, ...(rows.given.length > 0 ? { givenCharacters: rows.given.map(({ name, fileId }) => ({ name, picture: fileId })) } : {}) },
+      };
     }
     case 'character_picture': return pictureOrder(rows, 'character', key, seed, inputs);
     case 'place_picture': return pictureOrder(rows, 'location', key, seed, inputs);
@@ -70,7 +74,7 @@ export function makeRequest(rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, k
       return {
         model: 'image', folder: 'scene', priority: 80, inputs: inputs(prompt, references),
         request: {
-          kind: 'image', prompt, seed, ...frameSize(film.aspect, film.shortSidePixels), drawing,
+          kind: 'image', prompt, seed, ...frameSize(film.aspect, film.shortSidePixels), drawing, ...givenPictures(rows, required(shot, key)),
           references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
         },
       };
@@ -113,7 +117,7 @@ function clipOrder(rows: FilmRows, shot: ShotRow, seed: number, inputs: (prompt:
       kind: 'video', prompt, seed, ...frameSize(film.aspect, film.shortSidePixels), framesPerSecond: FRAMES_PER_SECOND,
       durationSeconds: length.durationSeconds, drawing: shotDrawing(rows, shot), visemes: mouths,
       speechStartSeconds: length.speechStartSeconds, keyframes: keyframesForCuts(length.frames),
-      ...(speakerIndex >= 0 ? { speakerIndex } : {}),
+      ...(speakerIndex >= 0 ? { speakerIndex } : {}), ...givenPictures(rows, shot),
       ...(picture?.fileId ? { firstFrame: picture.fileId } : {}),
       references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
     },
@@ -131,7 +135,7 @@ function pictureOrder(rows: FilmRows, folder: 'character' | 'location' | 'item',
   const drawing = character ? drawCharacterReference(film, character, home)
     : place ? drawPlaceReference(film, place)
       : drawItemReference(film, item as NonNullable<typeof item>, home);
-  const prompt = `${LOOKS[film.style].prompt}\n${member.name}: ${member.description}`;
+  const prompt = `${lookPrompt(film)}\n${member.name}: ${member.description}`;
   const size = frameSize(film.aspect, Math.min(REFERENCE_SHORT_SIDE_PIXELS, film.shortSidePixels));
   return { model: 'image', folder, priority: 85, inputs: inputs(prompt), request: { kind: 'image', prompt, seed, ...size, references: [], drawing } };
 }
@@ -143,6 +147,16 @@ function shotDrawing(rows: FilmRows, shot: ShotRow): ShotDrawing {
     items: new Map(rows.items.map(({ key, item }) => [key, item])),
   };
   return createShotDrawing(shot.plan, sources, { look: rows.film.style, aspect: rows.film.aspect, seed: rows.film.seed });
+}
+
+/** Pictures of those of a shot's actors that the owner brought along, by the actor's place in the drawing. */
+function givenPictures(rows: FilmRows, { plan }: ShotRow): { givenPictures?: GivenPicture[] } {
+  const keys = givenCharacterKeys(rows);
+  const pictures = plan.actors.flatMap(({ characterKey }, actorIndex): GivenPicture[] => {
+    const picture = keys.has(characterKey) ? circledTake(rows, 'character_picture', characterKey)?.fileId : undefined;
+    return picture ? [{ characterKey, actorIndex, picture }] : [];
+  });
+  return pictures.length > 0 ? { givenPictures: pictures } : {};
 }
 
 /** The circled pictures of who and what is seen in a shot. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FILM_STAGES, FILM_STATUSES, STAGE_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
-import type { AssetKind } from '../tables.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { assetStates, listAssets, nextSteps, STAGE_OF, WHOLE_FILM, type FilmState, type Step } from './next-steps.ts';
 
 const EMPTY: FilmState = {

@@ -1,5 +1,6 @@
 import { FILM_STAGES, STAGE_STATUSES, type FilmStage, type FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
-import type { AssetKind, TakeState } from '../tables.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import type { TakeState } from '../tables.ts';
 
 /** What the next steps depend on, taken from the rows of one film. */
 export interface FilmState {

@@ -48,10 +48,16 @@ export async function setAsideAsUnknown(tools: Tools, row: GenerationRow, reason
   return tools.db.transaction(async (transaction) => {
     if (!(await lockIfMine(transaction, row))) return false;
     const error = { code: 'GENERATION_OUTCOME_UNKNOWN' as const, reason: reason.slice(0, 1000) };
-    await transaction.update(generations).set({ state: 'unknown', error }).where(eq(generations.id, row.id));
-    await wake(transaction, tools, row);
+    await transaction.update(generations).set({ state: 'unknown', error, unknownSince: sql`now()` }).where(eq(generations.id, row.id));
+    await wake(transaction, tools, row, 'unknown');
     return true;
   });
+}
+
+/** Ends a locked row of unknown outcome that somebody knows the vendor was paid for: it failed, and its coins are charged. */
+export async function chargeUnknown(transaction: Transaction, tools: Pick<Tools, 'queue' | 'wakeJobs'>, row: GenerationRow, reason: string): Promise<void> {
+  if (row.holdId !== null) await settleHold(transaction, { holdId: row.holdId });
+  await endWithoutCharge(transaction, tools, { ...row, holdId: null }, { state: 'failed', error: { code: 'GENERATION_OUTCOME_UNKNOWN', reason } });
 }
 
 /** Ends a locked row with its coins given back. */
@@ -74,10 +80,11 @@ async function lockIfMine(transaction: Transaction, row: GenerationRow): Promise
   return rows.length === 1;
 }
 
-async function wake(executor: Executor, tools: Pick<Tools, 'queue' | 'wakeJobs'>, row: GenerationRow): Promise<void> {
+/** One bell for each thing that a generation can come to: an unknown one ends a second time. */
+async function wake(executor: Executor, tools: Pick<Tools, 'queue' | 'wakeJobs'>, row: GenerationRow, end: 'ended' | 'unknown' = 'ended'): Promise<void> {
   if (row.wake === null) return;
   const { job: name, payload } = row.wake;
   const job = tools.wakeJobs.find((candidate) => candidate.name === name);
   if (!job) throw new Error(`no job of the name ${name} can be woken`);
-  await tools.queue.send(executor, job, payload as never, { id: uuidFrom('generation-ended', row.id) });
+  await tools.queue.send(executor, job, payload as never, { id: uuidFrom(`generation-${end}`, row.id) });
 }

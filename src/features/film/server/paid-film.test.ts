@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '#src/foundation/accounts/server/tables.ts';
+import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
+import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
+import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { INVITER_BONUS_REASON } from '#src/shared/catalogue/rights.ts';
+import type { Vendor } from '#src/vendors/vendor.ts';
+import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import { createLoopbackVendor, startLoopbackService, type LoopbackService } from '#tests/vendors/loopback-vendor.ts';
+import { cancelFilm } from './cancel-film.ts';
+import { deleteFilm, previewDeletion } from './delete-film.ts';
+import { comingStage } from './pipeline/next-stage.ts';
+import { quoteWish } from './quote-wish.ts';
+import { readReceipt } from './read-receipt.ts';
+import { continueFilm, resumeFilm } from './resume-film.ts';
+import { filmCharges } from './tables.ts';
+
+let database: OpenDatabase;
+let folder: string;
+let studio: Studio;
+let service: LoopbackService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kinora-paid-'));
+  service = await startLoopbackService();
+  studio = await buildStudio(database, folder);
+  (studio.parts.vendors as Map<VendorName, Vendor>).set('fal', createLoopbackVendor(service.url));
+});
+afterAll(async () => {
+  await studio?.close();
+  await service?.close();
+  await database?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+const wish = { idea: 'A clockmaker teaches a stray dog to keep time', type: 'fantasy', style: 'gouache', language: 'en', aspect: '16:9', shots: 4, seed: 7 } as const;
+const paid = { text: 'draft-text', image: 'flux-schnell', video: 'draft-video', music: 'draft-music' };
+const isOver = ({ film }: { film: { status: string } }): boolean => film.status === 'COMPLETED' || film.status === 'FAILED';
+
+async function buildMember(coins: number): Promise<string> {
+  const accountId = await buildAccount(database, coins);
+  await database.db.update(accounts).set({ identity: 2 }).where(eq(accounts.id, accountId));
+  return accountId;
+}
+const quote = (accountId: string, change: object = {}) => quoteWish(studio.parts, { ...wish, models: paid, shortSidePixels: 90, accountId, ...change });
+const chargesOf = async (filmId: string) => (await database.db.select().from(filmCharges).where(eq(filmCharges.filmId, filmId)))
+  .map(({ part, round, coins, state }) => [part, round, coins, state]).sort();
+
+test('[COIN-02] [CAT-31] [CAT-35] [PIPE-13] what was quoted for one click is what is charged, part by part, and the receipt names it', { timeout: 180_000 }, async () => {
+  const accountId = await buildMember(500);
+  const { modes, plan, balanceCoins } = await quote(accountId);
+  const { quote: oneClick, problems } = modes.one_click;
+  expect([problems, balanceCoins]).toEqual([[], 500]);
+  const lines = Object.fromEntries(oneClick.lines.map(({ part, coins }) => [part, coins]));
+  expect(lines).toEqual({
+    film: 10, characters: 8 * plan.characters.length, places: 8 * plan.places.length, items: 0, extra: 20, pictures: 2 * 4, clips: 0, music: 0,
+  });
+  const filmId = await studio.createFilm({ accountId, models: paid, agreedCoins: oneClick.totalCoins });
+  expect(await chargesOf(filmId)).toEqual([['film', 1, 10, 'held'], ['one_click', 1, 20, 'held']]);
+  const film = await studio.waitFor(filmId, isOver, accountId);
+  expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
+  expect(await chargesOf(filmId)).toEqual([['film', 1, 10, 'settled'], ['one_click', 1, 20, 'settled']]);
+  expect(await readBalance(database.db, accountId)).toBe(500 - oneClick.totalCoins);
+  const receipt = await readReceipt(database.db, { accountId, filmId });
+  expect(receipt).toMatchObject({ totalCoins: oneClick.totalCoins, chargedCoins: oneClick.totalCoins, heldCoins: 0, returnedCoins: 0 });
+  const pictures = receipt.lines.filter(({ kind }) => kind === 'picture');
+  expect(pictures.map(({ shot, take, coins, state, model, servedBy }) => ({ shot, take, coins, state, model: model?.id, servedBy: servedBy?.id }))).toEqual(
+    [1, 2, 3, 4].map((shot) => ({ shot, take: 1, coins: 2, state: 'charged', model: 'flux-schnell', servedBy: 'flux-schnell' })),
+  );
+  expect(receipt.lines.find(({ kind }) => kind === 'clip')).toMatchObject({ coins: 0, state: 'free', servedBy: { id: 'draft-video', label: 'Draft' } });
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+});
+
+test('[COIN-06] [COIN-02] too few coins, or a price above the one that was agreed to, and nothing is started', async () => {
+  const accountId = await buildMember(20);
+  const { modes } = await quote(accountId);
+  expect(modes.one_click.problems.map(({ code }) => code)).toEqual(['INSUFFICIENT_COINS']);
+  expect(modes.step_by_step.problems).toEqual([]);
+  await expect(studio.createFilm({ accountId, models: paid })).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS', details: { needed: modes.one_click.quote.totalCoins, balance: 20 } });
+  await expect(studio.createFilm({ accountId, models: paid, agreedCoins: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+  expect((await database.pool.query('select count(*)::int as count from films where account_id = $1', [accountId])).rows[0]).toEqual({ count: 0 });
+  expect(await readBalance(database.db, accountId)).toBe(20);
+});
+
+test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not is refused with its own message, and what it may is open', async () => {
+  const free = await buildAccount(database, 500);
+  const refused: [Parameters<Studio['createFilm']>[0], string][] = [
+    [{ models: paid }, 'ONE_CLICK_NOT_ALLOWED'], [{ shots: 9 }, 'SHOTS_FOR_MEMBERS'], [{ shortSidePixels: 1080 }, 'RESOLUTION_FOR_MEMBERS'],
+    [{ models: { ...paid, image: 'flux-pro' }, mode: 'step_by_step' }, 'MODEL_FOR_MEMBERS'],
+    [{ shots: 8, models: { ...paid, video: 'wan22_std' }, mode: 'step_by_step' }, 'VIDEO_SECONDS_FOR_MEMBERS'],
+  ];
+  for (const [order, code] of refused) await expect(studio.createFilm({ accountId: free, ...order }), code).rejects.toMatchObject({ code });
+  expect(await readBalance(database.db, free)).toBe(500);
+  // All draft in one click; paid step by step; and paid in one click for whoever has invited somebody.
+  const draft = { image: 'draft-image', video: 'draft-video' };
+  for (const order of [{ seed: 1, models: draft }, { seed: 2, models: paid, mode: 'step_by_step' as const }]) {
+    const filmId = await studio.createFilm({ accountId: free, ...order });
+    await cancelFilm(studio.parts, { accountId: free, filmId });
+  }
+  await grantCoins(database.db, { accountId: free, coins: 300, reason: INVITER_BONUS_REASON, task: { kind: 'invitation', id: 'x' }, idempotencyKey: 'bonus' });
+  expect((await quote(free)).modes.one_click.problems).toEqual([]);
+  const member = await buildMember(0);
+  const filmId = await studio.createFilm({ accountId: member, shots: 9, models: draft });
+  await cancelFilm(studio.parts, { accountId: member, filmId });
+});
+
+test('[COIN-04] [PIPE-05] a film whose paid parts all fail gives its fixed prices back, and holds them again when it goes on', { timeout: 180_000 }, async () => {
+  const accountId = await buildMember(200);
+  service.behaviour.submit = 'refused';
+  const filmId = await studio.createFilm({ accountId, models: paid, seed: 8 });
+  const failed = await studio.waitFor(filmId, isOver, accountId);
+  expect(failed.film).toMatchObject({ status: 'FAILED', error: { code: 'GENERATION_FAILED' } });
+  expect(await readBalance(database.db, accountId)).toBe(200);
+  expect(await chargesOf(filmId)).toEqual([['film', 1, 10, 'released'], ['one_click', 1, 20, 'released']]);
+  service.behaviour.submit = 'operation';
+  await resumeFilm(studio.parts, { accountId, filmId });
+  const film = await studio.waitFor(filmId, isOver, accountId);
+  expect(film.film.status).toBe('COMPLETED');
+  expect(await chargesOf(filmId)).toEqual([
+    ['film', 1, 10, 'released'], ['film', 2, 10, 'settled'], ['one_click', 1, 20, 'released'], ['one_click', 2, 20, 'settled'],
+  ]);
+  const receipt = await readReceipt(database.db, { accountId, filmId });
+  expect(await readBalance(database.db, accountId)).toBe(200 - receipt.chargedCoins);
+  expect(receipt.returnedCoins).toBeGreaterThan(30);
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+});
+
+test('[PIPE-06] [COIN-04] a film that is cancelled before anything paid was made costs nothing; deleted instead it gives nothing back and says so before', async () => {
+  // A service that takes everything and never comes back with it: work is under way for money.
+  service.behaviour.pendingChecks = Infinity;
+  const accountId = await buildMember(200);
+  const begin = async (seed: number): Promise<string> => {
+    const filmId = await studio.createFilm({ accountId, models: paid, seed, mode: 'step_by_step' });
+    await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
+    return filmId;
+  };
+  const cancelled = await begin(9);
+  expect(await readBalance(database.db, accountId)).toBe(190);
+  await cancelFilm(studio.parts, { accountId, filmId: cancelled });
+  expect(await readBalance(database.db, accountId)).toBe(200);
+
+  const deleted = await begin(10);
+  expect(await previewDeletion(database.db, studio.parts, { accountId, filmId: deleted })).toEqual({ running: false, lostCoins: 10, returnedByCancelling: 10 });
+  await deleteFilm(studio.parts, { accountId, filmId: deleted });
+  expect(await readBalance(database.db, accountId)).toBe(190);
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+
+  const running = await begin(11);
+  await continueFilm(studio.parts, { accountId, filmId: running });
+  const film = await studio.waitFor(running, ({ takes }) => takes.some(({ assetKind, state }) => assetKind === 'character_picture' && state === 'generating'), accountId);
+  await studio.waitFor(running, () => service.submits.length > 0, accountId);
+  const preview = await previewDeletion(database.db, studio.parts, { accountId, filmId: running });
+  expect(preview.running).toBe(true);
+  // Each picture costs 2 by this model, and a character 2.
+  expect(preview.lostCoins).toBe(10 + film.takes.filter(({ state }) => state === 'generating').length * 2);
+  await deleteFilm(studio.parts, { accountId, filmId: running });
+  expect(await readBalance(database.db, accountId)).toBe(190 - preview.lostCoins);
+  await expect(previewDeletion(database.db, studio.parts, { accountId, filmId: running })).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
+  service.behaviour.pendingChecks = 0;
+});
+
+test('[COIN-02] [PIPE-02] step by step says the price of the stage that comes, refuses it without the coins, and takes just that', { timeout: 120_000 }, async () => {
+  const accountId = await buildMember(12);
+  const filmId = await studio.createFilm({ accountId, models: paid, mode: 'step_by_step', seed: 12 });
+  const own = { accountId, filmId };
+  const story = await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
+  const coming = comingStage(story);
+  const plan = (story.takes[0]?.data ?? {}) as { characters: unknown[]; places: unknown[]; items: unknown[] };
+  const things = plan.characters.length + plan.places.length + plan.items.length;
+  expect(coming).toEqual({ stage: 'characters', count: things, coins: things * 2 });
+  for (const goOn of [continueFilm, resumeFilm]) {
+    await expect(goOn(studio.parts, own)).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS', details: { needed: things * 2, balance: 2 } });
+  }
+  expect((await studio.waitFor(filmId, () => true, accountId)).film.allowedStage).toBe('story');
+  await grantCoins(database.db, { accountId, coins: things * 2 - 2, reason: 'gift', task: { kind: 'test', id: '2' }, idempotencyKey: 'more' });
+  await resumeFilm(studio.parts, own);
+  await studio.waitFor(filmId, ({ film, progress }) => film.allowedStage === 'characters' && progress.waits, accountId);
+  expect(await readBalance(database.db, accountId)).toBe(0);
+});

@@ -1,0 +1,68 @@
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
+import { filmAssetCoins } from '#src/shared/catalogue/quote-film.ts';
+import { missingFixedPrices } from './fixed-prices.ts';
+import type { FilmRows } from './film-rows.ts';
+import { filmStateOf } from './film-state.ts';
+import { givenCharacterKeys } from './given-character-keys.ts';
+import { assetStates, listAssets, STAGE_OF } from './next-steps.ts';
+import { pricedModelsOf } from './price-asset.ts';
+import { soundKeysOf } from './sound-keys.ts';
+import { findStory } from './story-of-film.ts';
+
+/** What a person who lets the film go on sets going. */
+export interface ComingWork {
+  stage: FilmStage;
+  /** Things that will be made. */
+  count: number;
+  coins: number;
+}
+
+/** The stage that comes after one. */
+export function stageAfter(stage: FilmStage): FilmStage {
+  return FILM_STAGES[FILM_STAGES.indexOf(stage) + 1] ?? 'movie';
+}
+
+/** The next stage of a film that waits after one: what it will make and cost. */
+export function comingStage(rows: FilmRows): ComingWork {
+  const stage = stageAfter(rows.film.allowedStage);
+  return { stage, ...priceMissing(rows, (candidate) => candidate === stage) };
+}
+
+/** What is missing of a film that stands still, as far as it may go, from the first stage that is not done. */
+export function missingWork(rows: FilmRows): ComingWork {
+  const last = FILM_STAGES.indexOf(rows.film.allowedStage);
+  const stateOf = assetStates(rows.takes);
+  const first = plannedAssets(rows).find(({ kind, key }) => stateOf(kind, key) !== 'generated');
+  const stage = first ? STAGE_OF[first.kind] : 'movie';
+  return { stage, ...priceMissing(rows, (candidate) => FILM_STAGES.indexOf(candidate) <= last) };
+}
+
+function priceMissing(rows: FilmRows, isMeant: (stage: FilmStage) => boolean): { count: number; coins: number } {
+  const stateOf = assetStates(rows.takes);
+  const missing = plannedAssets(rows).filter(({ kind, key }) => isMeant(STAGE_OF[kind]) && stateOf(kind, key) !== 'generated');
+  const fixed = missingFixedPrices(rows).reduce((sum, { coins }) => sum + coins, 0);
+  return { count: missing.length, coins: fixed + missing.reduce((sum, { coins }) => sum + coins, 0) };
+}
+
+/** Everything that the film will have, by its rows or, before they are written, by its story. */
+function plannedAssets(rows: FilmRows): { kind: AssetKind; key: string; coins: number }[] {
+  const state = filmStateOf(rows);
+  const story = findStory(rows);
+  const shots = rows.shots.length > 0 ? rows.shots : (story?.shots ?? []).map((plan) => ({ id: `shot-${plan.number}`, plan }));
+  const keys = (members: readonly { key: string }[] | undefined): string[] => (members ?? []).map(({ key }) => key);
+  const characterKeys = state.hasCast ? state.characterKeys : keys(story?.characters);
+  const given = state.hasCast ? givenCharacterKeys(rows) : new Set(rows.given.flatMap(({ position }) => characterKeys[position] ?? []));
+  const assets = listAssets({
+    characterKeys, placeKeys: state.hasCast ? state.placeKeys : keys(story?.places), itemKeys: state.hasCast ? state.itemKeys : keys(story?.items),
+    shots: shots.map(({ id, plan }) => ({ id, hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '' })),
+    soundKeys: soundKeysOf(shots.map(({ plan }) => plan)),
+  });
+  return assets.map(({ kind, key }) => {
+    const plannedSeconds = shots.find(({ id }) => id === key)?.plan.durationSeconds;
+    const coins = kind === 'character_picture' && given.has(key) ? 0 : filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
+      oneClick: rows.film.mode === 'one_click', ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
+    });
+    return { kind, key, coins };
+  });
+}
