@@ -25,7 +25,7 @@ export function createHttpServer({ config, log }: { config: Config; log: Log }):
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     // Only what our own proxies wrote is believed: anybody can send a forwarded address of their choice.
-    trustProxy: config.server.proxies,
+    trustProxy: config.server.proxies > 0 && ((_address: string, hop: number) => hop < config.server.proxies),
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     // What fails before a route is found, such as a path that cannot be decoded.
