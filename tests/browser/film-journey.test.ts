@@ -1,38 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
-import { findChromium } from './find-chromium.ts';
-
-/** The part of the page's video element that is looked at. */
-interface Video {
-  readyState: number;
-  duration: number;
-  videoWidth: number;
-  videoHeight: number;
-  currentTime: number;
-  muted: boolean;
-  play(): Promise<void>;
-  textTracks: Record<number, { cues: { length: number } | null } | undefined>;
-}
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
 
 let folder: string;
 let kinora: RunningKinora;
 let browser: Browser;
+let origin: string;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+/** The film that all these tests look at. */
+let filmAddress: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-journey-'));
-  const found = await findChromium();
-  [kinora, browser] = await Promise.all([
-    startKinora(folder),
-    chromium.launch({
-      executablePath: found.executablePath,
-      env: { ...(process.env as Record<string, string>), ...found.env },
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
-    }),
-  ]);
+  [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
+  origin = new URL(kinora.signInLink).origin;
+  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink));
 }, 120_000);
 
 afterAll(async () => {
@@ -41,57 +30,183 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function openSignedIn(): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(kinora.signInLink);
-  await page.waitForURL('**/dashboard/film/idea');
-  return page;
-}
+const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 60_000 });
+const player = (): Locator => page.locator('media-controller');
+const video = (): Locator => page.locator('media-controller video');
+const seconds = (): Promise<number> => video().evaluate((element: HTMLVideoElement) => element.currentTime);
 
-test('[OPS-01] [PIPE-01] [PIPE-04] a person opens the printed link, types an idea, sees the stages go by and watches the film', async () => {
-  const page = await openSignedIn();
-  const complaints: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-
-  await page.getByRole('textbox').fill('A gardener grows a tree that remembers every guest');
-  await page.getByLabel('Shots').selectOption('4');
-  await page.getByRole('button', { name: /make the film/i }).click();
-  await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
-
-  const seen = new Set<string>();
-  const movie = page.locator('video[controls]');
-  for (let look = 0; look < 600 && !(await movie.isVisible()); look++) {
-    for (const stage of await page.locator('[data-state="making"]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-stage') ?? ''))) seen.add(stage);
-    await page.waitForTimeout(150);
+test('[OPS-01] [PIPE-01] [PIPE-04] [IDEA-01] a person opens the printed link, types an idea, sees the stages go by and the film appear', async () => {
+  filmAddress = await startFilm(page, origin, 'A gardener grows a tree that remembers every guest');
+  const stages = new Set<string>();
+  const states = new Set<string>();
+  for (let look = 0; look < 1200 && !(await player().isVisible()); look++) {
+    for (const stage of await page.locator('[data-stage][data-state="making"]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-stage') ?? ''))) stages.add(stage);
+    for (const state of await page.locator('[data-shot]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-state') ?? ''))) states.add(state);
+    await page.waitForTimeout(100);
   }
-  expect([...seen]).toEqual(expect.arrayContaining(['video']));
-  expect(seen.size).toBeGreaterThanOrEqual(2);
-  await expect.poll(() => page.locator('[data-shot]').count()).toBe(4);
-  await expect.poll(() => movie.evaluate((video: Video) => video.readyState), { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
+  expect([...stages]).toEqual(expect.arrayContaining(['video']));
+  expect([...states]).toEqual(expect.arrayContaining(['making', 'done']));
+  expect(await page.locator('[data-shot][data-state="done"]').count()).toBe(4);
+  await expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(1);
+  const measures = await video().evaluate((element: HTMLVideoElement) => ({ duration: element.duration, width: element.videoWidth, height: element.videoHeight }));
+  expect(measures).toMatchObject({ width: 1280, height: 720 });
+  expect(measures.duration).toBeGreaterThan(12);
+}, 240_000);
 
-  const { duration, width, height } = await movie.evaluate((video: Video) => ({ duration: video.duration, width: video.videoWidth, height: video.videoHeight }));
-  expect(duration).toBeGreaterThan(8);
-  expect([width, height]).toEqual([1280, 720]);
-  await movie.evaluate(async (video: Video) => { video.muted = true; await video.play(); });
-  await expect.poll(() => movie.evaluate((video: Video) => video.currentTime), { timeout: 20_000 }).toBeGreaterThan(1);
-  expect(await movie.evaluate((video: Video) => video.textTracks[0]?.cues?.length ?? 0)).toBeGreaterThan(1);
+test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s and 10 s steps, mute, subtitles, small pictures over the time bar', async () => {
+  const large = page.locator('.film-player-large-play');
+  expect(await large.isVisible()).toBe(true);
+  await large.click();
+  await expectSoon(seconds).toBeGreaterThan(0.5);
+  expect(await large.isVisible()).toBe(false);
+  expect(await video().evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1);
+  await expectSoon(() => video().evaluate((element: HTMLVideoElement) => [...element.textTracks].find((track) => track.kind === 'subtitles')?.cues?.length ?? 0)).toBeGreaterThan(1);
+  expect(await player().getAttribute('mediasubtitlesshowing')).toContain('en-US');
+
+  // Ten seconds by the arrow keys, thirty by the buttons (held to the film's ends).
+  await video().evaluate((element: HTMLVideoElement) => { element.pause(); element.currentTime = 1; });
+  await player().focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSoon(seconds).toBeCloseTo(11, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expectSoon(seconds).toBeCloseTo(1, 0);
+  expect(await page.locator('media-seek-forward-button').getAttribute('seekoffset')).toBe('30');
+  await page.locator('media-seek-forward-button').click();
+  await expectSoon(seconds).toBeGreaterThan(12);
+  await page.keyboard.press('m');
+  expect(await video().evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+
+  await page.locator('media-playback-rate-menu-button').click();
+  const rates = page.locator('media-playback-rate-menu').getByRole('menuitemradio');
+  await expectSoon(() => rates.allTextContents().then((texts) => texts.map((text) => Number.parseFloat(text)))).toEqual([1, 1.2, 1.5, 1.7, 2]);
+  await rates.nth(2).click();
+  expect(await video().evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5);
+
+  await page.locator('media-time-range').hover({ position: { x: 200, y: 10 } });
+  await expectSoon(() => player().getAttribute('mediapreviewimage')).toContain('/media/');
+  for (const control of ['media-fullscreen-button', 'media-pip-button', 'media-mute-button', 'media-captions-menu-button']) expect(await page.locator(control).count(), control).toBe(1);
   expect(complaints).toEqual([]);
+}, 120_000);
 
-  // The list shows it, and it is still there for the next visit.
-  await page.goto(new URL('/dashboard/film/idea', kinora.signInLink).href);
-  await expect.poll(() => page.locator('a[href^="/dashboard/film/"] img').count()).toBe(1);
-  await page.close();
-}, 180_000);
+test('[PLAY-02] the controls step back after two seconds, menus and sizes are as specified', async () => {
+  expect(await player().evaluate((element: HTMLElement & { autohide?: unknown }) => String(element.getAttribute('autohide') ?? element.autohide ?? 2))).toBe('2');
+  await video().evaluate(async (element: HTMLVideoElement) => { element.currentTime = 0; element.playbackRate = 1; await element.play(); });
+  await player().hover({ position: { x: 40, y: 40 } });
+  await expectSoon(() => player().evaluate((element) => element.hasAttribute('userinactive'))).toBe(true);
+  await video().evaluate((element: HTMLVideoElement) => element.pause());
+  expect(await page.locator('media-playback-rate-menu').evaluate((element) => getComputedStyle(element).maxHeight)).toBe('300px');
+  expect(await page.locator('media-loading-indicator').evaluate((element: HTMLElement & { loadingDelay?: number }) => element.loadingDelay)).toBe(500);
+  expect(await player().evaluate((element) => element.hasAttribute('breakpointsm'))).toBe(true);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectSoon(() => player().evaluate((element) => element.hasAttribute('breakpointsm'))).toBe(false);
+  expect(await page.locator('media-controller media-control-bar media-play-button').isVisible()).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}, 60_000);
+
+test('[PLAY-03] a film that cannot be had says so, an aborted load says nothing', async () => {
+  const dialog = page.locator('media-error-dialog');
+  await video().evaluate((element: HTMLVideoElement) => {
+    Object.defineProperty(element, 'error', { configurable: true, value: { code: 1, message: 'aborted' } });
+    element.dispatchEvent(new Event('error'));
+  });
+  await page.waitForTimeout(300);
+  expect(await dialog.evaluate((element) => element.hasAttribute('open'))).toBe(false);
+  for (const [code, words] of [[2, 'The connection broke off'], [3, 'This film cannot be shown'], [4, 'No film was found here'], [5, 'This film is locked']] as const) {
+    await video().evaluate((element: HTMLVideoElement, given) => {
+      Object.defineProperty(element, 'error', { configurable: true, value: { code: given, message: 'gone' } });
+      element.dispatchEvent(new Event('error'));
+    }, code);
+    await page.getByRole('heading', { name: words }).waitFor();
+    expect(await dialog.evaluate((element) => element.hasAttribute('open'))).toBe(true);
+  }
+  await page.reload();
+  await player().waitFor();
+}, 60_000);
+
+test('[DRAFT-09] the frames that drew themselves while one typed are the frames of the film', async () => {
+  const typing = await context.newPage();
+  await typing.goto(`${origin}/dashboard/film/idea`);
+  await typing.getByRole('textbox', { name: 'Your idea' }).fill('A shy lighthouse learns to sing');
+  await typing.getByLabel('Shots').selectOption('4');
+  await expectSoon(() => typing.locator('[data-frame] canvas.opacity-100').count()).toBe(3);
+  const drawn = await typing.locator('[data-frame]').evaluateAll((items) => items.map((item) => ({ number: Number(item.getAttribute('data-frame')), picture: item.querySelector('canvas')?.toDataURL() ?? '' })));
+  await typing.getByRole('button', { name: /^One click/ }).first().click();
+  await typing.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
+  await expect.poll(() => typing.locator('[data-shot] video').count(), { timeout: 180_000 }).toBe(4);
+  // Mean difference of a pixel's channels, 0 to 1, between each drawn frame and each frame of the film.
+  const apart = await typing.evaluate(async (frames) => {
+    const read = async (source: string): Promise<Uint8ClampedArray> => {
+      const image = Object.assign(new Image(), { src: source });
+      await image.decode();
+      const context2d = new OffscreenCanvas(320, 180).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      context2d.drawImage(image, 0, 0, 320, 180);
+      return context2d.getImageData(0, 0, 320, 180).data;
+    };
+    const film = await Promise.all([...document.querySelectorAll<HTMLVideoElement>('[data-shot] video')].map((shot) => read(shot.poster)));
+    return Promise.all(frames.map(async ({ number, picture }) => {
+      const pixels = await read(picture);
+      const distances = film.map((other) => pixels.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / pixels.length / 255);
+      return { own: distances[number - 1] ?? 1, others: distances.filter((_, at) => at !== number - 1) };
+    }));
+  }, drawn);
+  for (const { own, others } of apart) {
+    expect(own).toBeLessThan(0.02);
+    for (const other of others) expect(other).toBeGreaterThan(own * 3);
+  }
+  await typing.close();
+}, 240_000);
+
+test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, until it is withdrawn', async () => {
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to the film' }).inputValue();
+  const stranger = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ko-KR' })).newPage();
+  await stranger.goto(link);
+  await stranger.locator('media-controller').waitFor();
+  await expectSoon(() => stranger.locator('media-controller video').evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(1);
+  expect(await stranger.locator('main').textContent()).not.toContain('A gardener grows');
+  await page.getByRole('button', { name: 'Withdraw the link' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).waitFor();
+  await stranger.reload();
+  await stranger.getByRole('heading', { name: '이 링크에는 영화가 없어요' }).waitFor();
+  await page.keyboard.press('Escape');
+  await stranger.context().close();
+}, 60_000);
+
+test('[ERR-04] [EDIT-19] it is downloaded whole, its cover is chosen, and its receipt says who made what', async () => {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/\.mp4$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
+
+  await page.route('**/media/**', (route) => route.fulfill({ status: 200, contentType: 'video/mp4', body: '' }));
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByText('The file that came was empty.').waitFor();
+  await page.unroute('**/media/**');
+
+  await page.getByRole('button', { name: 'Cover', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Shot 3' }).click();
+  await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Cover', exact: true }).click();
+  await expectSoon(() => page.getByRole('dialog').getByRole('button', { name: 'Shot 3' }).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Every take' }).click();
+  const rows = page.getByRole('dialog').getByRole('row');
+  await expectSoon(() => rows.count()).toBeGreaterThan(12);
+  expect((await rows.allTextContents()).slice(1).every((row) => /draft/i.test(row) && /free/.test(row))).toBe(true);
+  await page.keyboard.press('Escape');
+}, 60_000);
 
 test('a link signs in once, and a stranger sees neither film nor media', async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(kinora.signInLink);
-  await expect.poll(() => page.getByRole('alert').textContent()).toBeTruthy();
-  const origin = new URL(kinora.signInLink).origin;
+  const stranger = await browser.newContext({ locale: 'en-US' });
+  const visit = await stranger.newPage();
+  await visit.goto(kinora.signInLink);
+  await expectSoon(() => visit.getByRole('alert').first().textContent()).toBeTruthy();
   for (const path of ['/api/films', '/api/account/me', '/media/00000000-0000-4000-8000-000000000000']) {
-    expect((await page.request.get(`${origin}${path}`)).status(), path).toBe(401);
+    expect((await visit.request.get(`${origin}${path}`)).status(), path).toBeGreaterThanOrEqual(401);
   }
-  await context.close();
+  await visit.goto(filmAddress);
+  await visit.waitForURL(/\/login\?next=/);
+  await stranger.close();
 });

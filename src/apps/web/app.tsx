@@ -1,80 +1,48 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createBrowserRouter, Navigate, Outlet } from 'react-router';
-import { IntlProvider, useTranslations } from 'use-intl';
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
-import { LanguageContext, useLanguage } from '#src/platform/browser/language/language-context.tsx';
-import { readStoredLanguage, storeLanguage } from '#src/platform/browser/language/stored-language.ts';
-import { FilmScreen } from '#src/features/film/web/film-screen.tsx';
-import { IdeaScreen } from '#src/features/film/web/idea-screen.tsx';
-import { LoginScreen } from '#src/foundation/accounts/web/login-screen.tsx';
-import { useMe, useSignOut } from '#src/foundation/accounts/web/use-account.ts';
-import { TEXTS } from './texts.ts';
+import { Navigate, Route, Routes } from 'react-router';
+import { screen, type LazyScreen } from './shell/load-screen.ts';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import type { RouteFacts } from './shell/route-facts.ts';
+import { Shell } from './shell/shell.tsx';
+import { SignedIn } from './shell/signed-in.tsx';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', cn: '中文', ko: '한국어', ja: '日本語' };
-
-/** Every path of the program and the screen that it shows. */
-export const router = createBrowserRouter([
-  {
-    element: <Shell />,
-    children: [
-      { path: '/login', element: <LoginScreen /> },
-      {
-        element: <SignedIn />,
-        children: [
-          { path: '/dashboard/film/idea', element: <IdeaScreen /> },
-          { path: '/dashboard/film/:filmId', element: <FilmScreen /> },
-        ],
-      },
-      { path: '*', element: <Navigate to="/dashboard/film/idea" replace /> },
-    ],
-  },
-]);
-
-function Shell() {
-  const [language, setLanguage] = useState(readStoredLanguage);
-  useEffect(() => {
-    document.documentElement.lang = LANGUAGE_TAGS[language];
-    storeLanguage(language);
-  }, [language]);
-  const value = useMemo(() => ({ language, setLanguage }), [language]);
-  return (
-    <LanguageContext value={value}>
-      <IntlProvider locale={LANGUAGE_TAGS[language]} messages={TEXTS[language] as never} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
-        <Header />
-        <main className="mx-auto w-full max-w-[1200px] px-4 py-6 md:px-6"><Outlet /></main>
-      </IntlProvider>
-    </LanguageContext>
-  );
+interface AppRoute extends RouteFacts {
+  screen: LazyScreen;
+  /** Only for who is signed in. */
+  signedIn?: true;
 }
 
-function Header() {
-  const t = useTranslations('accounts');
-  const { language, setLanguage } = useLanguage();
-  const me = useMe();
-  const signOut = useSignOut();
-  return (
-    <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3 md:px-6">
-      <span className="font-display text-xl font-bold [font-stretch:125%]">kin<span className="text-action">o</span>ra</span>
-      <div className="flex items-center gap-3 text-sm">
-        {me.data && <span className="font-edge text-[11px] text-text-2">{t('coins', { coins: me.data.coins })}</span>}
-        <select
-          aria-label={t('interfaceLanguage')}
-          value={language}
-          onChange={(event) => setLanguage(event.target.value as Language)}
-          className="min-h-9 rounded-[6px] border border-line-strong bg-surface-2 px-2"
-        >
-          {LANGUAGES.map((one) => <option key={one} value={one}>{LANGUAGE_NAMES[one]}</option>)}
-        </select>
-        {me.data && (
-          <button type="button" onClick={() => signOut.mutate()} className="min-h-9 cursor-pointer text-text-2 underline underline-offset-4">{t('signOut')}</button>
-        )}
-      </div>
-    </header>
-  );
-}
+/** Every part of the interface in all its states; never in a production bundle. */
+const PARTS: AppRoute[] = import.meta.env.MODE === 'parts' || import.meta.env.MODE === 'development'
+  ? [{ path: '/dev/ui', title: 'parts', screen: screen(() => import('./parts/parts-screen.tsx'), (module) => module.PartsScreen) }]
+  : [];
 
-function SignedIn() {
-  const me = useMe();
-  if (me.isPending) return null;
-  return me.data === null ? <Navigate to="/login" replace /> : <Outlet />;
+/** Every path of the program and the screen that it shows. Each screen is a file of its own, loaded when it is gone to. */
+const ROUTES: readonly AppRoute[] = [
+  { path: '/', title: 'home', bleed: true, early: true, screen: screen(() => import('./home-page.tsx'), (module) => module.HomePage) },
+  { path: '/login', title: 'login', early: true, screen: screen(() => import('#src/foundation/accounts/web/login-screen.tsx'), (module) => module.LoginScreen) },
+  { path: '/register', title: 'register', screen: screen(() => import('#src/foundation/accounts/web/register-screen.tsx'), (module) => module.RegisterScreen) },
+  { path: '/forget', title: 'forget', screen: screen(() => import('#src/foundation/accounts/web/forget-screen.tsx'), (module) => module.ForgetScreen) },
+  { path: '/terms', title: 'terms', screen: screen(() => import('#src/foundation/accounts/web/legal-screen.tsx'), (module) => module.TermsScreen) },
+  { path: '/privacy', title: 'privacy', screen: screen(() => import('#src/foundation/accounts/web/legal-screen.tsx'), (module) => module.PrivacyScreen) },
+  { path: '/share/:token', title: 'shared', screen: screen(() => import('#src/features/film/web/film/shared-film-screen.tsx'), (module) => module.SharedFilmScreen) },
+  { path: '/dashboard/film/idea', title: 'idea', signedIn: true, early: true, screen: screen(() => import('#src/features/film/web/idea-screen.tsx'), (module) => module.IdeaScreen) },
+  { path: '/dashboard/film/:filmId', title: 'film', signedIn: true, screen: screen(() => import('#src/features/film/web/film/film-screen.tsx'), (module) => module.FilmScreen) },
+  { path: '/my/changepassword', title: 'password', signedIn: true, screen: screen(() => import('#src/foundation/accounts/web/change-password-screen.tsx'), (module) => module.ChangePasswordScreen) },
+  { path: '/admin/outbox', title: 'outbox', signedIn: true, screen: screen(() => import('#src/foundation/accounts/web/outbox-screen.tsx'), (module) => module.OutboxScreen) },
+  ...PARTS,
+];
+
+/** The program: its frame, and in it the screen of the path. */
+export function App() {
+  return (
+    <Routes>
+      <Route element={<Shell routes={ROUTES} />}>
+        {ROUTES.map(({ path, signedIn, screen: { Screen } }) => (
+          <Route key={path} path={path} element={signedIn ? <SignedIn><Screen /></SignedIn> : <Screen />} />
+        ))}
+        <Route path="/dashboard/film" element={<Navigate to="/dashboard/film/idea" replace />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Route>
+    </Routes>
+  );
 }

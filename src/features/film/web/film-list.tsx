@@ -1,38 +1,60 @@
-import { Link } from 'react-router';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDebounced } from '#src/platform/browser/use-debounced.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { formatTimecode } from './format-timecode.ts';
-import { useFilmList } from './use-films.ts';
+import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { LIST_STATUSES, useFilmList, type ListStatus } from './film-list-data.ts';
+import { FilmListGrid } from './film-list-grid.tsx';
 
-/** The films that this account made, the newest first. */
-export function FilmList() {
+/** How long the search stands still before the server is asked, milliseconds. */
+const SEARCH_WAITS = 300;
+
+/** Every film of this account, the newest first, to search, filter and tidy up. `onWrite` leads to the idea box. */
+export function FilmList({ onWrite }: { onWrite: () => void }) {
   const t = useTranslations('film');
-  const list = useFilmList();
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<ListStatus>('all');
+  const settled = useDebounced(search.trim(), SEARCH_WAITS);
+  const list = useFilmList({ search: settled, status });
   const films = list.data?.pages.flatMap((page) => page.films) ?? [];
+  const narrowed = settled !== '' || status !== 'all';
+  const all = (): void => { setSearch(''); setStatus('all'); };
+  const bare = list.isSuccess && films.length === 0;
   return (
-    <section aria-labelledby="your-films" className="flex flex-col gap-4">
-      <h2 id="your-films" className="text-lg font-semibold">{t('yourFilms')}</h2>
-      {list.isPending && <p className="text-text-3">{t('loading')}</p>}
-      {list.error && <Notice action={<Button onClick={() => void list.refetch()}>{t('tryAgain')}</Button>}>{list.error.message}</Notice>}
-      {list.isSuccess && films.length === 0 && <p className="text-text-2">{t('noFilms')}</p>}
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        {films.map((film) => (
-          <li key={film.id}>
-            <Link to={`/dashboard/film/${film.id}`} className="flex flex-col gap-1">
-              <Gate aspect="16:9">
-                {film.cover && <img src={film.cover.path} alt="" loading="lazy" className="h-full w-full object-cover" />}
-              </Gate>
-              <span className="truncate font-semibold">{film.title || film.idea}</span>
-              <span className="font-edge text-[11px] text-text-3">
-                {film.status === 'COMPLETED' ? formatTimecode(film.durationSeconds ?? 0) : film.status === 'FAILED' ? t('status.failed') : t('status.making')}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && <Button onClick={() => void list.fetchNextPage()} disabled={list.isFetchingNextPage}>{t('more')}</Button>}
+    <section aria-labelledby="your-films" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="your-films" className="display text-head">{t('list.heading')}</h2>
+        {!(bare && !narrowed) && (
+          <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
+            <span className="relative flex min-w-0 flex-1 sm:w-64 sm:flex-none">
+              <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3" strokeWidth={1.75} aria-hidden="true" />
+              <input
+                type="search" value={search} onChange={(event) => setSearch(event.target.value)} aria-label={t('list.search')} placeholder={t('list.search')} maxLength={200}
+                className="control w-full min-w-0 rounded-control border border-line-strong bg-surface-2 pr-2 pl-9"
+              />
+            </span>
+            <SelectChip size="usual" label={t('list.show')} value={status} onChange={setStatus} options={LIST_STATUSES.map((value) => ({ value, label: t(`list.statuses.${value}`) }))} />
+          </div>
+        )}
+      </div>
+      <output className="sr-only">{list.isPending ? t('list.loading') : ''}</output>
+      {list.isPending && (
+        <div className="grid grid-cols-1 gap-x-4 gap-y-6 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <div key={key} className="flex flex-col gap-2"><Skeleton aspect="16:9" /><Skeleton className="h-5 w-3/4" /><Skeleton className="h-4 w-1/2" /></div>
+          ))}
+        </div>
+      )}
+      {list.error && <Notice action={<Button busy={list.isFetching} onClick={() => void list.refetch()}>{t('list.tryAgain')}</Button>}>{list.error.message}</Notice>}
+      {bare && (narrowed
+        ? <EmptyState title={t('list.nothing')} action={<Button onClick={all}>{t('list.showAll')}</Button>} />
+        : <EmptyState title={t('list.empty')} action={<Button onClick={onWrite}>{t('list.emptyAction')}</Button>}>{t('list.emptyNote')}</EmptyState>)}
+      {films.length > 0 && <FilmListGrid films={films} />}
+      {list.hasNextPage && <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{t('list.more')}</Button>}
     </section>
   );
 }

@@ -1,72 +1,150 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { FILM_TYPES, type FilmType } from '#src/shared/catalogue/film-types.ts';
-import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
-import { ASPECT_RATIOS, type AspectRatio } from '#src/shared/catalogue/shots.ts';
-import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
-import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
+import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PictureChoice } from '#src/platform/browser/ui/picture-choice.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { FilmList } from './film-list.tsx';
-import { useCreateFilm } from './use-films.ts';
+import { IdeaCharacters } from './idea-characters.tsx';
+import { useChoices } from './idea-choices.ts';
+import { IdeaCost, IdeaVerbs, type Mode } from './idea-cost.tsx';
+import { useQuote, useStartFilm } from './idea-data.ts';
+import { forgetStart, readStart, spokenLanguage, useWish, type Wish } from './idea-draft.ts';
+import { IdeaModels } from './idea-models.tsx';
+import { IdeaText } from './idea-text.tsx';
+import { useUploads } from './idea-uploads.ts';
 
-const SHOT_CHOICES = ['4', '6', '8', '10', '12'] as const;
+/** The part that draws comes after the page is there. */
+const LivePreview = lazy(async () => ({ default: (await import('./live-preview/live-preview.tsx')).LivePreview }));
 
-/** Where a film begins: one sentence and how it should look and sound. */
+/** Where a film begins: an idea, how it should look and sound, who plays in it, and what it costs. Below, the films that are there. */
 export function IdeaScreen() {
   const t = useTranslations('film');
-  const { language: interfaceLanguage } = useLanguage();
+  const { language } = useLanguage();
   const navigate = useNavigate();
-  const create = useCreateFilm();
-  const [idea, setIdea] = useState('');
-  const [type, setType] = useState<FilmType>('fantasy');
-  const [style, setStyle] = useState<LookId>(DEFAULT_LOOK);
-  const [aspect, setAspect] = useState<AspectRatio>('16:9');
-  const [language, setLanguage] = useState<Language>(interfaceLanguage);
-  const [shots, setShots] = useState<(typeof SHOT_CHOICES)[number]>('8');
+  const choices = useChoices();
+  const { wish, change, clear } = useWish();
+  const quote = useQuote(wish, language);
+  const start = useStartFilm(language);
+  const bring = useUploads(wish.characters.length, (character) => change((before) => ({ characters: [...before.characters, character].slice(0, LIMITS.film.charactersOnIdeaPage) })));
+  const [asked, setAsked] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   // One key for one filled-in form: a second click or a lost answer makes no second film.
-  const key = useRef(crypto.randomUUID());
+  const key = useRef<{ said: string; key: string }>(undefined);
+  const awaited = useAwaitedStart(start.mutateAsync, change, clear);
 
-  const submit = () => {
-    create.mutate(
-      { idea, type, style, aspect, language, shots: Number(shots), mode: 'one_click', idempotencyKey: key.current },
-      {
-        onSuccess: ({ filmId }) => void navigate(`/dashboard/film/${filmId}`),
-        onError: () => { key.current = crypto.randomUUID(); },
+  const spoken = spokenLanguage(wish, language);
+  const written = wish.idea.trim() !== '';
+  const missing = !written ? t('idea.ideaMissing') : wish.characters.some(({ name }) => name.trim() === '') ? t('idea.nameMissing') : bring.running ? t('idea.uploadsRunning') : undefined;
+  const begin = (mode: Mode): void => {
+    if (start.isPending) return;
+    setAsked(true);
+    if (missing !== undefined) {
+      const first = !written ? box.current : document.querySelector<HTMLElement>('[aria-invalid="true"]');
+      first?.focus();
+      return;
+    }
+    const said = JSON.stringify({ wish, mode });
+    if (key.current?.said !== said) key.current = { said, key: crypto.randomUUID() };
+    // The price that was seen; one that belongs to another form is none.
+    const agreed = quote.isPlaceholderData ? undefined : mode === 'one_click' ? quote.data?.oneClick.totalCoins : quote.data?.stepByStep.totalCoins;
+    start.mutate({ wish, mode, idempotencyKey: key.current.key, ...(agreed === undefined ? {} : { agreedCoins: agreed }) }, {
+      onSuccess: ({ filmId }) => { clear(); void navigate(`/dashboard/film/${filmId}`); },
+      onError: (error) => {
+        // An answer came, so the next try is another request; a lost answer is asked for again with the same key.
+        if (error instanceof ApiError) key.current = undefined;
+        void quote.refetch();
       },
-    );
+    });
   };
+  const problem = start.error && !awaited.pending ? <Notice>{start.error.message}</Notice> : asked && missing !== undefined ? <Notice kind="warning">{missing}</Notice> : null;
+  const starting = start.isPending ? start.variables.mode : undefined;
 
+  if (awaited.pending) return <Starting />;
   return (
-    <div className="flex flex-col gap-10">
-      <form className="flex flex-col gap-4" onSubmit={(event) => { event.preventDefault(); submit(); }}>
-        <h1 className="font-display text-3xl font-bold [font-stretch:115%] sm:text-4xl">{t('heading')}</h1>
-        <label className="flex flex-col gap-1">
-          <span className="text-xs text-text-3">{t('ideaLabel')}</span>
-          <textarea
-            value={idea}
-            onChange={(event) => setIdea(event.target.value)}
-            rows={3}
-            placeholder={t('ideaPlaceholder')}
-            className="w-full resize-y rounded-[6px] border border-line-strong bg-surface-2 p-3 text-base text-text-1 placeholder:text-text-3"
-          />
-        </label>
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-5">
-          <SelectField label={t('type')} value={type} onChange={setType} options={FILM_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))} />
-          <SelectField label={t('style')} value={style} onChange={setStyle} options={LOOK_IDS.map((value) => ({ value, label: t(`looks.${value}`) }))} />
-          <SelectField label={t('aspect')} value={aspect} onChange={setAspect} options={ASPECT_RATIOS.map((value) => ({ value, label: t(`aspects.${value}`) }))} />
-          <SelectField label={t('language')} value={language} onChange={setLanguage} options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))} />
-          <SelectField label={t('shots')} value={shots} onChange={setShots} options={SHOT_CHOICES.map((value) => ({ value, label: value }))} />
-        </div>
-        {create.error && <Notice>{create.error.message}</Notice>}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button kind="primary" type="submit" disabled={create.isPending}>{create.isPending ? t('creating') : t('create')}</Button>
-          <span className="text-xs text-text-3">{t('draftNote')}</span>
-        </div>
-      </form>
-      <FilmList />
+    <div className="mx-auto flex max-w-[1104px] flex-col gap-14">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,720px)_minmax(280px,1fr)] lg:gap-12">
+        <form className="flex min-w-0 flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
+          <h1 className="display text-title sm:text-[34px] sm:leading-tight">{t('idea.heading')}</h1>
+          <IdeaText ref={box} wish={wish} change={change} error={asked && !written ? t('idea.ideaMissing') : undefined} />
+          {written && <Suspense fallback={null}><LivePreview wish={{ idea: wish.idea, type: wish.type, style: wish.style, aspect: wish.aspect, shots: wish.shots, seed: wish.seed, language: spoken, characters: wish.characters }} /></Suspense>}
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <Combobox label={t('idea.type')} value={wish.type} options={choices.types} onChange={(type) => change({ type })} />
+            <RadioChips label={t('idea.format')} value={wish.aspect} options={choices.aspects} onChange={(aspect) => change({ aspect })} />
+            <SelectField label={t('idea.voice')} value={spoken} options={choices.languages} onChange={(chosen) => change({ language: chosen })} />
+            <SelectField label={t('idea.shots')} value={String(wish.shots)} options={choices.shots} onChange={(shots) => change({ shots: Number(shots) })} />
+          </div>
+          <div className="flex flex-col gap-3">
+            <h2 className="flex items-baseline justify-between gap-3 text-lead font-semibold">{t('idea.look')}<span className="text-base font-normal text-text-2">{t(`looks.${wish.style}`)}</span></h2>
+            <PictureChoice label={t('idea.look')} value={wish.style} options={choices.looks} onChange={(style) => change({ style })} />
+          </div>
+          <IdeaCharacters wish={wish} change={change} bring={bring} namesAsked={asked} />
+          <IdeaModels wish={wish} change={change} />
+        </form>
+        <aside aria-labelledby="cost" className="min-w-0">
+          <Slate className="flex flex-col gap-5 p-5 lg:sticky lg:top-[76px]">
+            <h2 id="cost" className="text-lead font-semibold">{t('idea.cost')}</h2>
+            <IdeaCost quote={quote} written={written} />
+            <div className="hidden flex-col gap-4 lg:flex">
+              {problem}
+              <IdeaVerbs quote={quote.data} onStart={begin} starting={starting} />
+            </div>
+          </Slate>
+        </aside>
+      </div>
+      <div className="sticky bottom-0 z-20 -mx-4 -mt-6 flex flex-col gap-2.5 border-t border-line-strong bg-surface-1 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
+        {problem}
+        <IdeaVerbs row quote={quote.data} onStart={begin} starting={starting} />
+      </div>
+      <FilmList onWrite={() => { box.current?.focus(); }} />
+    </div>
+  );
+}
+
+/** Starts what a visitor asked for before signing in (HOME-02): once, however often the page is loaded meanwhile. */
+function useAwaitedStart(
+  begin: (order: { wish: Wish; mode: Mode; idempotencyKey: string; agreedCoins: number }) => Promise<{ filmId: string }>,
+  change: (changes: Partial<Wish>) => void,
+  clear: () => void,
+): { pending: boolean } {
+  const navigate = useNavigate();
+  const [waiting, setWaiting] = useState(readStart);
+  const sent = useRef(false);
+  useEffect(() => {
+    if (!waiting || sent.current) return;
+    sent.current = true;
+    const { wish, idempotencyKey } = waiting;
+    const go = async (): Promise<void> => {
+      try {
+        const { filmId } = await begin({ wish, mode: 'one_click', idempotencyKey, agreedCoins: 0 });
+        forgetStart();
+        clear();
+        await navigate(`/dashboard/film/${filmId}`, { replace: true });
+      } catch (error) {
+        // Refused: it stands in the form, with the reason, to be changed. Not sent: it is tried again with the next visit too.
+        if (error instanceof ApiError) forgetStart();
+        change(wish);
+        setWaiting(null);
+      }
+    };
+    void go();
+  }, [waiting, begin, change, clear, navigate]);
+  return { pending: waiting !== null };
+}
+
+function Starting() {
+  const t = useTranslations('film.idea');
+  return (
+    <div className="mx-auto flex max-w-xl flex-col gap-5 py-10">
+      <h1 className="display text-title">{t('starting')}</h1>
+      <div className="relative aspect-video overflow-hidden rounded-frame border border-line bg-media"><Leader count={8} /></div>
     </div>
   );
 }

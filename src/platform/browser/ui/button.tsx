@@ -1,17 +1,76 @@
-import type { ButtonHTMLAttributes } from 'react';
+import { clsx } from 'clsx';
+import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { CoinAmount } from './coin-amount.tsx';
 
 const KINDS = {
-  primary: 'bg-action text-on-action hover:bg-action-hover active:bg-action-press border-transparent font-semibold',
-  plain: 'bg-transparent text-text-1 border-line-strong hover:bg-surface-3',
+  primary: 'border-action-line bg-action font-semibold text-on-action enabled:hover:bg-action-hover enabled:active:bg-action-press',
+  plain: 'border-line-strong bg-transparent text-text-1 enabled:hover:bg-surface-3 enabled:active:bg-surface-2',
+  outline: 'border-action-line bg-transparent font-semibold text-text-1 enabled:hover:bg-surface-3 enabled:active:bg-surface-2',
+  quiet: 'border-transparent bg-transparent text-text-2 enabled:hover:bg-surface-3 enabled:hover:text-text-1',
+  danger: 'border-transparent bg-err-solid font-semibold text-on-err enabled:hover:brightness-110 enabled:active:brightness-90',
 } as const;
 
-/** A button: `primary` for the one next step of a screen, `plain` for all else. */
-export function Button({ kind = 'plain', className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: keyof typeof KINDS }) {
-  return (
+const SIZES = {
+  dense: 'min-h-7 gap-1.5 px-2.5 text-dense',
+  usual: 'control gap-2 px-4 text-base',
+  large: 'min-h-11 gap-2.5 px-5 text-[15px]',
+} as const;
+
+export type ButtonKind = keyof typeof KINDS;
+
+/** How a button looks, for a link that acts as one. */
+export function buttonLook(kind: ButtonKind = 'plain', size: keyof typeof SIZES = 'usual'): string {
+  return clsx(
+    'inline-flex max-w-full items-center justify-center rounded-control border text-center leading-tight transition-colors duration-[90ms] select-none',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    KINDS[kind], SIZES[size],
+  );
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` for the one next step of a screen, `outline` for the way in where there is one already, `danger` for what cannot be taken back, `quiet` for the least, `plain` for all else. */
+  kind?: ButtonKind;
+  size?: keyof typeof SIZES;
+  /** What the click costs, in coins; shown in the button, 0 too. */
+  price?: number | undefined;
+  /** Its work goes on: it keeps its place and takes no second click. */
+  busy?: boolean;
+  /** Why it cannot be used now. It stays reachable, so that the reason is read. */
+  reason?: ReactNode;
+  icon?: ReactNode;
+  /** Has the focus when its dialog opens. */
+  'data-first-focus'?: '';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button, in every state it can have. */
+export function Button({ kind = 'plain', size = 'usual', price, busy = false, reason, icon, className, children, onClick, ...rest }: ButtonProps) {
+  const reasonId = useId();
+  const blocked = busy || (reason !== undefined && reason !== null && reason !== false);
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (blocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
     <button
       type="button"
-      className={`min-h-11 cursor-pointer rounded-[6px] border px-4 text-sm transition-colors duration-[90ms] disabled:cursor-not-allowed disabled:opacity-50 ${KINDS[kind]} ${className}`}
       {...rest}
-    />
+      onClick={press}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={clsx(rest['aria-describedby'], reason && reasonId) || undefined}
+      className={clsx(buttonLook(kind, size), reason ? 'w-full' : className)}
+    >
+      {busy ? <span aria-hidden="true" className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:border-dotted" /> : icon}
+      {children !== undefined && <span className="min-w-0">{children}</span>}
+      {price !== undefined && <CoinAmount coins={price} className="opacity-85" />}
+    </button>
+  );
+  if (!reason) return button;
+  return (
+    <span className={clsx('inline-flex flex-col gap-1.5', className)}>
+      {button}
+      <span id={reasonId} className="text-note text-text-2">{reason}</span>
+    </span>
   );
 }

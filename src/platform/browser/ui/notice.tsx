@@ -1,10 +1,23 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A failure told to the person, where it happened, with what can be done about it. */
-export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
+const KINDS = {
+  error: { look: 'border-err bg-err-soft', sign: CircleAlert, ink: 'text-err' },
+  warning: { look: 'border-warn bg-warn-soft', sign: TriangleAlert, ink: 'text-warn' },
+  success: { look: 'border-ok bg-ok-soft', sign: CircleCheck, ink: 'text-ok' },
+  note: { look: 'border-line bg-surface-2', sign: Info, ink: 'text-text-2' },
+} as const;
+
+/** Something told to the person where it happened, with what can be done about it. Errors are read out at once. */
+export function Notice({ kind = 'error', children, action, className }: { kind?: keyof typeof KINDS; children: ReactNode; action?: ReactNode; className?: string }) {
+  const { look, sign: Sign, ink } = KINDS[kind];
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-[6px] border border-err bg-err-soft px-4 py-3 text-text-1">
-      <span>{children}</span>
+    <div role={kind === 'error' ? 'alert' : 'status'} className={clsx('flex flex-wrap items-center justify-between gap-3 rounded-control border px-4 py-3 text-text-1', look, className)}>
+      <span className="flex min-w-0 flex-1 items-start gap-2.5">
+        <Sign className={clsx('mt-0.5 size-[18px] shrink-0', ink)} strokeWidth={1.75} aria-hidden="true" />
+        <span className="min-w-0">{children}</span>
+      </span>
       {action}
     </div>
   );

@@ -1,29 +1,47 @@
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
 
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
+  disabled?: boolean;
 }
 
-/** A labelled choice of one among some; the browser's own control, which every device knows how to open. */
-export function SelectField<Value extends string>({ label, value, options, onChange }: {
-  label: string;
+interface SelectProps<Value extends string> {
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
-}) {
-  const id = useId();
+  disabled?: boolean;
+}
+
+/** A labelled choice of one among some; the browser's own control, which every device knows how to open. */
+export function SelectField<Value extends string>({ value, options, onChange, disabled, ...field }: FieldProps & SelectProps<Value>) {
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="text-xs text-text-3">{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-        className="min-h-11 w-full rounded-[6px] border border-line-strong bg-surface-2 px-3 text-text-1"
-      >
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
-      </select>
-    </div>
+    <Field {...field}>
+      {(control) => (
+        <span className="relative flex">
+          <select {...control} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as Value)} className={clsx(CONTROL_LOOK, 'appearance-none pr-9')}>
+            {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+          </select>
+          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-text-3" aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** The same choice as a chip among words, as wide as what is chosen. The label is only read out. */
+export function SelectChip<Value extends string>({ label, value, options, onChange, disabled, size = 'dense' }: SelectProps<Value> & { label: string; size?: 'dense' | 'usual' }) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value as Value)}
+      className={clsx('[field-sizing:content] max-w-full appearance-none truncate rounded-control border border-line-strong bg-surface-1 px-2.5 text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 hover:text-text-1', size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-10' : 'control text-base')}
+    >
+      {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+    </select>
   );
 }

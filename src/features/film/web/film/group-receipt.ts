@@ -30,6 +30,8 @@ export interface ReceiptPart {
 export function groupReceipt(lines: readonly ReceiptLine[]): ReceiptPart[] {
   const parts = new Map<ReceiptPartName, ReceiptPart>();
   for (const line of lines) {
+    // What is still being made for nothing is no take yet.
+    if (line.state === 'free' && line.model !== null && line.servedBy === null) continue;
     const name = partNameOf(line.kind);
     const part = parts.get(name) ?? { name, count: 0, coins: 0, draft: true };
     part.count += 1;
@@ -40,7 +42,8 @@ export function groupReceipt(lines: readonly ReceiptLine[]): ReceiptPart[] {
   return PARTS.flatMap((name) => parts.get(name) ?? []);
 }
 
-function partNameOf(kind: ReceiptLine['kind']): ReceiptPartName {
+/** The part of a receipt that a kind of thing belongs to. */
+export function partNameOf(kind: ReceiptLine['kind']): ReceiptPartName {
   switch (kind) {
     case 'film_price': return 'fixed';
     case 'one_click_price': return 'oneClick';

@@ -6,7 +6,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import type { FilmView } from '../../contract.ts';
-import { groupReceipt, type ReceiptLine } from './group-receipt.ts';
+import { groupReceipt, partNameOf, type ReceiptLine } from './group-receipt.ts';
 import type { FilmApi } from './use-live-film.ts';
 
 /** What was made by which model at which price: the sum of each part, and every take on demand. */
@@ -68,7 +68,7 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.kind} ${line.shot} ${line.name} ${line.take} ${line.at}`}>
-              <td>{[line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`, line.name, t(partOf(line)), line.take === null ? null : `T${line.take}`].filter((each) => each !== null).join(' · ')}</td>
+              <td>{[line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`, line.name, t(partNameOf(line.kind)), line.take === null ? null : `T${line.take}`].filter((each) => each !== null).join(' · ')}</td>
               <td className="text-text-2">{(line.servedBy ?? line.model)?.label ?? t('empty')}</td>
               <td className="edge">{format.number(line.coins)}</td>
               <td className="text-text-2">{states[line.state]}</td>
@@ -80,4 +80,3 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
   );
 }
 
-const partOf = (line: ReceiptLine) => groupReceipt([line])[0]?.name ?? 'story';

@@ -1,7 +1,8 @@
-import type { Surface, SurfaceFactory } from '#src/draft-engine/picture/drawing-surface.ts';
 import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
 import { drawStill } from '#src/draft-engine/picture/still.ts';
+import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';
+import { browserSurfaces, stageFor } from './preview-stage.ts';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages.ts';
 
 interface WorkerScope {
@@ -13,9 +14,6 @@ const scope = globalThis as unknown as WorkerScope;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
 const answer = (message: PreviewAnswer, transfer: Transferable[] = []): void => scope.postMessage(message, transfer);
 
-/** The browser's surfaces, as the picture half draws on them. */
-const surfaces: SurfaceFactory = (width, height) => new OffscreenCanvas(Math.max(1, width), Math.max(1, height)) as unknown as Surface;
-
 /** The opening, the middle and the ending: what a film promises. */
 const frameNumbers = (shots: number): number[] => [...new Set([1, Math.ceil((shots + 1) / 2), shots])];
 
@@ -25,7 +23,10 @@ const breathe = (): Promise<void> => new Promise((resolve) => { setTimeout(resol
 let newest = 0;
 
 async function draw({ turn, wish, width, height }: PreviewRequest): Promise<void> {
-  const plan = planFilm({ idea: wish.idea, type: wish.type, language: wish.language, shotCount: wish.shots, aspect: wish.aspect, seed: wish.seed });
+  const { makers, known } = await stageFor(wish.characters);
+  if (turn !== newest) return;
+  const characters = wish.characters.map(({ pictureId, name }): GivenCharacter => ({ name, ...(known.has(pictureId) ? { pictureKey: pictureId } : {}) }));
+  const plan = planFilm({ idea: wish.idea, type: wish.type, language: wish.language, shotCount: wish.shots, aspect: wish.aspect, seed: wish.seed, characters });
   const numbers = frameNumbers(plan.shots.length);
   answer({ kind: 'story', turn, title: plan.title, numbers });
   for (const number of numbers) {
@@ -33,7 +34,7 @@ async function draw({ turn, wish, width, height }: PreviewRequest): Promise<void
     if (turn !== newest) return;
     const shot = plan.shots[number - 1];
     if (!shot) continue;
-    const surface = drawStill(drawingOfShot(plan, number, { look: wish.style, aspect: wish.aspect, seed: wish.seed }), { width, height }, surfaces);
+    const surface = drawStill(drawingOfShot(plan, number, { look: wish.style, aspect: wish.aspect, seed: wish.seed }), { width, height }, browserSurfaces, makers);
     const bitmap = (surface as unknown as OffscreenCanvas).transferToImageBitmap();
     answer({ kind: 'frame', turn, frame: { number, script: shot.script, words: shot.speech.text, seconds: shot.durationSeconds, bitmap } }, [bitmap]);
   }

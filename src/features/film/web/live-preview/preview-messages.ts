@@ -12,6 +12,14 @@ export interface PreviewWish {
   language: Language;
   shots: number;
   seed: number;
+  characters: readonly PreviewCharacter[];
+}
+
+/** A character that is brought along, with its picture as the page can fetch it. */
+export interface PreviewCharacter {
+  pictureId: string;
+  name: string;
+  path: string;
 }
 
 /** To the drawing worker: the newest wish replaces all before it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ASPECT_SIZES } from './aspect-sizes.ts';
-import type { PreviewAnswer, PreviewFrame, PreviewRequest, PreviewWish } from './preview-messages.ts';
+import type { PreviewAnswer, PreviewCharacter, PreviewFrame, PreviewRequest, PreviewWish } from './preview-messages.ts';
 
 /** How long the keys must rest before the frames are drawn anew. */
 const REST_MILLISECONDS = 250;
@@ -26,6 +26,8 @@ export function useFirstFrames(wish: PreviewWish): FirstFrames | null {
   const listener = useRef<(answer: PreviewAnswer) => void>(() => {});
   const turn = useRef(0);
   const { idea, type, style, aspect, language, shots, seed } = wish;
+  // Told apart by what they say: a new list of the same characters is no new wish.
+  const cast = JSON.stringify(wish.characters.map(({ pictureId, name, path }) => ({ pictureId, name, path })));
   const empty = idea.trim().length < SHORTEST_IDEA;
 
   useEffect(() => {
@@ -55,13 +57,13 @@ export function useFirstFrames(wish: PreviewWish): FirstFrames | null {
         }
       };
       const { width, height } = ASPECT_SIZES[aspect];
-      const request: PreviewRequest = { turn: mine, wish: { idea: idea.trim(), type, style, aspect, language, shots, seed }, width, height };
+      const request: PreviewRequest = { turn: mine, wish: { idea: idea.trim(), type, style, aspect, language, shots, seed, characters: JSON.parse(cast) as PreviewCharacter[] }, width, height };
       worker.current ??= openWorker((answer) => listener.current(answer));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.current.postMessage(request);
     }, REST_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [idea, type, style, aspect, language, shots, seed, empty]);
+  }, [idea, type, style, aspect, language, shots, seed, cast, empty]);
 
   return empty ? null : shown;
 }

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { DEFAULT_LOOK, type LookId } from '#src/shared/catalogue/looks.ts';
+import { lookPicture, useChoices } from '#src/features/film/web/idea-choices.ts';
+import { PartsControls } from './parts-controls.tsx';
+import { PartsMedia } from './parts-media.tsx';
+import { PartsMessages } from './parts-messages.tsx';
+
+/** Every part of the interface in all its states, both themes side by side. For whoever works on them; never in a production bundle. */
+export function PartsScreen() {
+  const choices = useChoices();
+  const [look, setLook] = useState<LookId>(DEFAULT_LOOK);
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="display text-title">Parts</h1>
+      <div className="grid gap-6 xl:grid-cols-2">
+        {(['theme-dark', 'theme-light'] as const).map((theme) => (
+          <div key={theme} className={`${theme} flex min-w-0 flex-col gap-10 rounded-panel border border-line bg-bg p-5 text-text-1`}>
+            <PartsMedia picture={lookPicture(look)} />
+            <PartsControls look={look} setLook={setLook} types={choices.types} looks={choices.looks.slice(0, 6)} />
+            <PartsMessages />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+
+/** Seconds until the person is brought home, unless they stay (ROUTE-06). */
+const SECONDS = 5;
+
+/** Says that there is no such page, and goes home by itself. */
+export function NotFoundScreen() {
+  const t = useTranslations('shell');
+  const navigate = useNavigate();
+  const [left, setLeft] = useState<number | null>(SECONDS);
+  useEffect(() => {
+    if (left === null) return;
+    if (left === 0) return void navigate('/', { replace: true });
+    const tick = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(tick);
+  }, [left, navigate]);
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-5 py-16">
+      <p className="edge text-text-3">404</p>
+      <h1 className="display text-title">{t('notFound')}</h1>
+      <p className="text-reading text-text-2">{t('notFoundNote')}</p>
+      {left !== null && <p aria-hidden="true" className="tabular-nums">{t('goingHome', { seconds: left })}</p>}
+      {/* Once in words; a number a second would be noise to listen to. */}
+      {left !== null && <output className="sr-only">{t('goingHome', { seconds: SECONDS })}</output>}
+      <div className="flex flex-wrap gap-3">
+        <Link to="/" className={buttonLook('primary')}>{t('goHome')}</Link>
+        {left !== null && <Button onClick={() => setLeft(null)}>{t('stay')}</Button>}
+      </div>
+    </div>
+  );
+}

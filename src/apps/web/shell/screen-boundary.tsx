@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { ScreenMissing } from './load-screen.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+/** Keeps a screen that breaks from taking the frame with it. Another path begins anew. */
+export class ScreenBoundary extends Component<{ path: string; children: ReactNode }, { error: unknown; path: string }> {
+  override state = { error: undefined as unknown, path: this.props.path };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(props: { path: string }, state: { path: string }): { error: unknown; path: string } | null {
+    return props.path === state.path ? null : { error: undefined, path: props.path };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return error instanceof ScreenMissing ? <NotFoundScreen /> : <Broken />;
+  }
+}
+
+function Broken() {
+  const t = useTranslations('shell');
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-start gap-5 py-16">
+      <h1 className="display text-title">{t('crashed')}</h1>
+      <p className="text-reading text-text-2">{t('crashedNote')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" onClick={() => window.location.reload()}>{t('reload')}</Button>
+        <Link to="/" className={buttonLook()}>{t('goHome')}</Link>
+      </div>
+    </div>
+  );
+}

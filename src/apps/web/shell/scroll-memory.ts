@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** How long a page that was gone back to may take to grow to where it was left, milliseconds. */
+const GROWS_MILLISECONDS = 3000;
+const places = new Map<string, number>();
+
+/** A new page begins at its top; back and forward lead to where it was left, also when its content comes later (ROUTE-12). */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation();
+  const way = useNavigationType();
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const keep = (): void => void places.set(key, window.scrollY);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [key]);
+  useLayoutEffect(() => {
+    const wanted = way === 'POP' ? (places.get(key) ?? 0) : 0;
+    const begins = first.current;
+    first.current = false;
+    if (begins && wanted === 0 && hash === '') return;
+    const target = (): number => (way !== 'POP' && hash !== '' ? (document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY - 72 : wanted);
+    const arrive = (): boolean => {
+      window.scrollTo({ top: target(), behavior: 'instant' });
+      return Math.abs(window.scrollY - target()) < 2 && (hash === '' || document.getElementById(hash.slice(1)) !== null);
+    };
+    if (arrive()) return;
+    const watch = new ResizeObserver(() => { if (arrive()) watch.disconnect(); });
+    watch.observe(document.body);
+    const leave = (): void => watch.disconnect();
+    const end = setTimeout(leave, GROWS_MILLISECONDS);
+    // Whoever begins to scroll or type goes their own way.
+    for (const kind of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(kind, leave, { once: true, passive: true });
+    return () => { clearTimeout(end); leave(); };
+  }, [key, hash, way]);
+}

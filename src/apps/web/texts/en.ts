@@ -1,0 +1,50 @@
+/** Texts of the frame around every screen, in English; the other languages have exactly these keys. */
+export const en = {
+  product: 'Kinora',
+  titles: {
+    home: 'One line in, a film out',
+    idea: 'New film',
+    film: 'Film',
+    login: 'Sign in',
+    register: 'Create an account',
+    forget: 'New password',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    password: 'Change password',
+    outbox: 'Outbox',
+    shared: 'Shared film',
+    notFound: 'Page not found',
+    parts: 'Parts of the interface',
+  },
+  skip: 'Skip to content',
+  home: 'Kinora, home',
+  mainMenu: 'Main menu',
+  menu: 'Menu',
+  film: 'Film',
+  signIn: 'Sign in',
+  tryNow: 'Try now',
+  signOut: 'Sign out',
+  account: 'Account of {name}',
+  language: 'Language',
+  languageAndTheme: 'Language and theme',
+  theme: 'Theme',
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
+  balance: 'Your coins',
+  changePassword: 'Change password',
+  offline: 'You are offline. What you type is kept on this device.',
+  reconnecting: 'Reconnecting {attempt, number}/{attempts, number}',
+  crashed: 'Something broke on this page.',
+  crashedNote: 'What you made is safe. Load the page again; if it stays like this, go home and come back.',
+  reload: 'Load again',
+  goHome: 'Go to the home page',
+  notFound: 'There is no such page.',
+  notFoundNote: 'It may have been moved, or the link has a slip in it.',
+  goingHome: '{seconds, plural, one {You go home in # second.} other {You go home in # seconds.}}',
+  stay: 'Stay here',
+  footer: 'Drafts are drawn, spoken and scored on this server, without a key and without cost.',
+} as const;
+
+type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };
+
+/** What every language must supply. */
+export type ShellTexts = Loose<typeof en>;

@@ -1,0 +1,71 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { FilmSummary, filmContract } from '../contract.ts';
+
+type FilmApi = { films: ContractRouterClient<typeof filmContract> };
+interface Page {
+  films: FilmSummary[];
+  next: string | null;
+}
+
+export const LIST_STATUSES = ['all', 'making', 'waiting', 'completed', 'failed'] as const;
+export type ListStatus = (typeof LIST_STATUSES)[number];
+
+/** How often a list with films at work in it is asked for, milliseconds. */
+const POLL_MILLISECONDS = 4000;
+
+/** True while something is being made for it. */
+export const isMaking = (film: FilmSummary): boolean =>
+  film.status !== 'COMPLETED' && film.status !== 'FAILED' && !film.cancelled && !film.waiting;
+
+/** The caller's films that match, the newest first, page by page; looked at again by itself while one of them is being made. */
+export function useFilmList({ search = '', status = 'all', limit = 12 }: { search?: string; status?: ListStatus; limit?: number }) {
+  const { films } = useApi<FilmApi>();
+  return useInfiniteQuery({
+    queryKey: ['films', search, status, limit],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }): Promise<Page> =>
+      films.listFilms({ limit, status, ...(search === '' ? {} : { search }), ...(pageParam === undefined ? {} : { cursor: pageParam }) }, { signal }),
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: (before) => before,
+    refetchInterval: ({ state }) => (state.data?.pages.some((page) => page.films.some(isMaking)) ? POLL_MILLISECONDS : false),
+  });
+}
+
+/** What can be done with a film of a list. Renaming and showing are seen at once, and taken back when the server refuses. */
+export function useFilmListActions() {
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['films'] });
+  const paint = (filmId: string, changes: Partial<FilmSummary>): void => {
+    queries.setQueriesData<InfiniteData<Page>>({ queryKey: ['films'] }, (data) => data && {
+      ...data, pages: data.pages.map((page) => ({ ...page, films: page.films.map((film) => (film.id === filmId ? { ...film, ...changes } : film)) })),
+    });
+  };
+  return {
+    update: useMutation({
+      mutationFn: ({ film, ...changes }: { film: FilmSummary; title?: string; visibility?: FilmSummary['visibility'] }) =>
+        films.updateFilm({ filmId: film.id, version: film.version, ...changes }),
+      onMutate: async ({ film, ...changes }) => {
+        await queries.cancelQueries({ queryKey: ['films'] });
+        paint(film.id, changes);
+      },
+      onSuccess: (saved, { film }) => paint(film.id, saved),
+      onError: (_error, { film }) => paint(film.id, film),
+      onSettled: refresh,
+    }),
+    copy: useMutation({ mutationFn: (filmId: string) => films.copyFilm({ filmId, idempotencyKey: crypto.randomUUID() }), onSuccess: refresh }),
+    remove: useMutation({ mutationFn: (filmId: string) => films.deleteFilm({ filmId }), onSuccess: refresh }),
+  };
+}
+
+/** What deleting a film would mean now; asked while `filmId` is given. */
+export function useDeletion(filmId: string | undefined) {
+  const { films } = useApi<FilmApi>();
+  return useQuery({
+    queryKey: ['film-deletion', filmId],
+    queryFn: ({ signal }) => films.previewDeletion({ filmId: filmId ?? '' }, { signal }),
+    enabled: filmId !== undefined, gcTime: 0, staleTime: 0,
+  });
+}

@@ -1,0 +1,33 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+const EXAMPLES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+const SHOWN = 3;
+
+/** Ideas to begin with, three at a time; one that is clicked goes into the box, to be changed. */
+export function IdeaExamples({ onChoose }: { onChoose: (idea: string) => void }) {
+  const t = useTranslations('film.idea');
+  const [first, setFirst] = useState(0);
+  const shown = Array.from({ length: SHOWN }, (_, index) => EXAMPLES[(first + index) % EXAMPLES.length] ?? 'one');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="flex items-center justify-between gap-3 text-note text-text-3">
+        {t('examplesLead')}
+        <button type="button" onClick={() => setFirst((before) => (before + SHOWN) % EXAMPLES.length)} className="-mr-2 inline-flex min-h-7 items-center gap-1.5 rounded-control px-2 text-text-2 hover:bg-surface-3 hover:text-text-1 pointer-coarse:min-h-11">
+          <RefreshCw className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
+          {t('otherExamples')}
+        </button>
+      </span>
+      <ul className="flex flex-col">
+        {shown.map((key) => (
+          <li key={key}>
+            <button type="button" onClick={() => onChoose(t(`examples.${key}`))} className="w-full rounded-control border-l-2 border-line px-3 py-1.5 text-left text-text-2 transition-colors duration-[90ms] hover:border-action hover:bg-surface-2 hover:text-text-1 pointer-coarse:py-2.5">
+              {t(`examples.${key}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
+import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
+import type { LookId } from '#src/shared/catalogue/looks.ts';
+import { useChoices } from './idea-choices.ts';
+import { useStartFilm } from './idea-data.ts';
+import { keepStart, useWish } from './idea-draft.ts';
+
+/** Every part by the draft engine: what home offers is free. */
+const DRAFT_MODELS = { language: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' } as const;
+
+/**
+ * The idea box of the home page. Who is signed in gets their film at once; a visitor signs in first, and the film starts when
+ * they come back (HOME-02). `chosen` sets the look from outside, for example by a picture that was clicked.
+ */
+export function IdeaSlate({ signedIn, chosen }: { signedIn: boolean; chosen?: { look: LookId } | undefined }) {
+  const t = useTranslations('film');
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const choices = useChoices();
+  const { wish, change, clear } = useWish();
+  const start = useStartFilm(language);
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // One key for one filled-in form: a second click or a lost answer makes no second film.
+  const key = useRef<{ wish: string; key: string }>(undefined);
+
+  useEffect(() => {
+    if (!chosen) return;
+    change({ style: chosen.look });
+    box.current?.focus();
+  }, [chosen, change]);
+
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (start.isPending) return;
+    if (wish.idea.trim() === '') {
+      setMissing(true);
+      box.current?.focus();
+      return;
+    }
+    const draft = { ...wish, models: DRAFT_MODELS };
+    if (!signedIn) {
+      keepStart(draft);
+      void navigate(`/login?next=${encodeURIComponent('/dashboard/film/idea')}`);
+      return;
+    }
+    const said = JSON.stringify(draft);
+    if (key.current?.wish !== said) key.current = { wish: said, key: crypto.randomUUID() };
+    start.mutate(
+      { wish: draft, mode: 'one_click', idempotencyKey: key.current.key, agreedCoins: 0 },
+      { onSuccess: ({ filmId }) => { clear(); void navigate(`/dashboard/film/${filmId}`); } },
+    );
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (isEnter(event) && !event.shiftKey) submit(event);
+  };
+  const problem = missing ? t('idea.ideaMissing') : start.error?.message;
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-1 p-4 focus-within:border-select">
+      <textarea
+        ref={box} rows={2} value={wish.idea} lang={langOf(wish.idea)} maxLength={2000}
+        aria-label={t('idea.label')} aria-invalid={problem ? true : undefined} aria-describedby={problem ? 'slate-problem' : undefined}
+        placeholder={t('idea.examples.one')}
+        onChange={(event) => { setMissing(false); change({ idea: event.target.value }); }}
+        onKeyDown={press}
+        className="field-sizing-content max-h-44 min-h-16 w-full resize-none bg-transparent text-[17px] leading-relaxed text-text-1 outline-none"
+      />
+      {problem && <p id="slate-problem" role="alert" className="text-note text-err">{problem}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-2 max-lg:basis-full">
+          <SelectChip label={t('idea.type')} value={wish.type} options={choices.types} onChange={(type) => change({ type })} />
+          <SelectChip label={t('idea.look')} value={wish.style} options={choices.looks} onChange={(style) => change({ style })} />
+          <SelectChip label={t('idea.format')} value={wish.aspect} options={choices.aspects.map(({ value }) => ({ value, label: value }))} onChange={(aspect) => change({ aspect })} />
+          <SelectChip label={t('idea.shots')} value={String(wish.shots)} options={choices.shots.filter(({ value }) => Number(value) <= 8 || value === String(wish.shots))} onChange={(shots) => change({ shots: Number(shots) })} />
+        </div>
+        <div className="flex items-center gap-3 max-lg:ml-auto max-sm:w-full max-sm:flex-col max-sm:items-stretch">
+          <span className="edge whitespace-nowrap text-text-3 max-sm:text-center">{t('idea.draftPrice', { coins: 0 })}</span>
+          <Button type="submit" kind="primary" size="large" busy={start.isPending}>{start.isPending ? t('idea.starting') : t('idea.make')}</Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { PencilLine, Undo2 } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { useOptimiseIdea } from './idea-data.ts';
+import type { Wish } from './idea-draft.ts';
+import { IdeaExamples } from './idea-examples.tsx';
+
+/** The idea in words: written, taken from an example, or enriched; what was there before can be taken back. */
+export function IdeaText({ wish, change, error, ref }: { wish: Wish; change: (changes: Partial<Wish>) => void; error: string | undefined; ref: Ref<HTMLTextAreaElement> }) {
+  const t = useTranslations('film.idea');
+  const optimise = useOptimiseIdea();
+  const [before, setBefore] = useState<string>();
+  const improve = (): void => {
+    const written = wish.idea;
+    optimise.mutate({ idea: written, type: wish.type, seed: wish.seed }, {
+      onSuccess: ({ idea }) => { if (idea !== written) { setBefore(written); change({ idea }); } },
+    });
+  };
+  const take = (idea: string): void => {
+    setBefore(wish.idea.trim() === '' ? undefined : wish.idea);
+    change({ idea });
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        ref={ref} label={t('label')} value={wish.idea} lang={langOf(wish.idea)} placeholder={t('placeholder')} rows={4} most={LIMITS.idea.maximumCharacters} error={error}
+        onChange={(event) => change({ idea: event.target.value })}
+        controlClassName="min-h-28 text-[17px]"
+      />
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button size="dense" busy={optimise.isPending} disabled={wish.idea.trim() === ''} onClick={improve} icon={<PencilLine className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('improve')}</Button>
+        {before !== undefined && (
+          <Button size="dense" kind="quiet" onClick={() => { change({ idea: before }); setBefore(undefined); }} icon={<Undo2 className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('undo')}</Button>
+        )}
+        <output className="ml-auto text-note text-text-3">{optimise.isSuccess && before !== undefined ? t('improved') : wish.idea === '' ? '' : t('kept')}</output>
+      </div>
+      {optimise.error && <Notice>{optimise.error.message}</Notice>}
+      {wish.idea.trim() === '' && <IdeaExamples onChoose={take} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { UiTexts } from './en.ts';
+
+export const ja: UiTexts = {
+  close: '閉じる',
+  cancel: 'キャンセル',
+  working: '処理しています…',
+  chosenTake: '採用テイク',
+  coins: '{coins, number} コイン',
+  optional: '任意',
+  counter: '{used, number} / {most, number} 文字',
+  tooLong: '{over, number} 文字超過',
+  search: '検索',
+  nothingFound: '「{text}」は見つかりませんでした。',
+  found: '{count, plural, =0 {結果なし} other {# 件}}',
+  messages: 'お知らせ',
+  progress: '{percent, number}%',
+};

@@ -1,0 +1,17 @@
+import type { UiTexts } from './en.ts';
+
+export const ko: UiTexts = {
+  close: '닫기',
+  cancel: '취소',
+  working: '처리하는 중…',
+  chosenTake: '선택한 테이크',
+  coins: '{coins, number} 코인',
+  optional: '선택',
+  counter: '{most, number}자 중 {used, number}자',
+  tooLong: '{over, number}자 초과',
+  search: '검색',
+  nothingFound: '‘{text}’에 대한 결과가 없습니다.',
+  found: '{count, plural, =0 {결과 없음} other {결과 #개}}',
+  messages: '알림',
+  progress: '{percent, number}%',
+};

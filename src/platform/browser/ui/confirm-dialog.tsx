@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+/** Asks before something is spent or lost. It says what will happen; the focus starts on the way back. */
+export function ConfirmDialog({ open, onClose, onConfirm, title, children, confirmLabel, danger = false, busy = false, price, error }: {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  /** What will happen, and what of it can be taken back. */
+  children: ReactNode;
+  confirmLabel: string;
+  danger?: boolean;
+  busy?: boolean;
+  price?: number;
+  error?: ReactNode;
+}) {
+  const t = useTranslations('ui');
+  return (
+    <Dialog
+      open={open} onClose={onClose} title={title} role="alertdialog"
+      actions={
+        <>
+          <Button data-first-focus="" onClick={onClose}>{t('cancel')}</Button>
+          <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} {...(price === undefined ? {} : { price })}>{confirmLabel}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {children}
+        {error && <Notice>{error}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

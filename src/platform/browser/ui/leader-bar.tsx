@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface LeaderFrame {
+  key: string;
+  label: string;
+  state: 'waiting' | 'making' | 'done' | 'failed';
+  /** Short, for example '7 of 8'. */
+  note?: ReactNode;
+}
+
+const MARKS = { waiting: 'border-transparent', making: 'border-action bg-surface-3', done: 'border-select', failed: 'border-err bg-err-soft' } as const;
+
+/** The stages of a film as the frames of a leader, counted down. `label` names the whole; `percent` is 0 to 100. */
+export function LeaderBar({ label, percent, frames }: { label: string; percent: number; frames: readonly LeaderFrame[] }) {
+  return (
+    <div className="@container">
+      <progress aria-label={label} max={100} value={Math.round(percent)} className="sr-only" />
+      <ol className="grid grid-cols-4 gap-px @min-[720px]:grid-cols-8">
+        {frames.map((frame, index) => (
+          <li
+            key={frame.key}
+            data-stage={frame.key}
+            data-state={frame.state}
+            className={clsx('flex min-w-0 flex-col gap-0.5 border-b-2 bg-surface-2 px-2.5 py-2 transition-colors duration-[140ms] sm:px-3', MARKS[frame.state])}
+          >
+            <span className="edge truncate text-text-3">{frames.length - index}{frame.note !== undefined && <> · {frame.note}</>}</span>
+            <span className={clsx('truncate text-dense font-semibold', frame.state === 'making' ? 'text-action-text' : frame.state === 'failed' ? 'text-err' : frame.state === 'done' ? 'text-text-1' : 'text-text-3')}>{frame.label}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { toast, Toaster } from 'sonner';
+import { useTranslations } from 'use-intl';
+import { takeToasts, type ToastOrder } from './toast-orders.ts';
+
+/** How long a message stays (BOOT-07). */
+const MILLISECONDS = 3000;
+
+const SIGNS = {
+  note: <Info className="size-[18px] text-text-2" strokeWidth={1.75} aria-hidden="true" />,
+  success: <CircleCheck className="size-[18px] text-ok" strokeWidth={1.75} aria-hidden="true" />,
+  error: <CircleAlert className="size-[18px] text-err" strokeWidth={1.75} aria-hidden="true" />,
+} as const;
+
+/** Shows the messages at the bottom of the page. */
+export function ToastHost() {
+  const t = useTranslations('ui');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => takeToasts(({ kind, text }: ToastOrder) => void toast(text, { icon: SIGNS[kind], duration: MILLISECONDS })), []);
+  // The library holds its clock only under the pointer; the focus shall hold it as well.
+  const hold = (event: FocusEvent): void => {
+    const list = place.current?.querySelector('ol');
+    const stays = event.type === 'focus' || list?.contains(event.relatedTarget);
+    list?.dispatchEvent(new MouseEvent(stays ? 'mouseover' : 'mouseout', { bubbles: true }));
+  };
+  return (
+    <div ref={place} onFocus={hold} onBlur={hold}>
+      <Toaster
+        position="bottom-center" containerAriaLabel={t('messages')} gap={8} offset={20} mobileOffset={12}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: 'font-interface flex w-(--width) max-w-full items-start gap-2.5 rounded-control border border-line-strong bg-surface-3 px-4 py-3 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]',
+            icon: 'mt-px shrink-0',
+            content: 'min-w-0',
+          },
+        }}
+      />
+    </div>
+  );
+}

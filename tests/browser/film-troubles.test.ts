@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGE_TAGS, LANGUAGES } from '#src/shared/language/languages.ts';
+import { freePort } from '../build/free-port.ts';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+
+let folder: string;
+let port: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let origin: string;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-troubles-'));
+  port = String(await freePort());
+  [kinora, browser] = await Promise.all([startKinora(folder, { PORT: port }), launchBrowser()]);
+  origin = new URL(kinora.signInLink).origin;
+  ({ page, context } = await openSignedIn(browser, kinora.signInLink));
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 180_000 });
+
+test('[PIPE-07] [PIPE-06] step by step stops after each stage and says what comes next; stopped and taken up again, it goes on', async () => {
+  await startFilm(page, origin, 'A baker sells the moon by the slice', /^Step by step/);
+  await page.getByText('Characters comes next.').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Go on: Characters/ }).click();
+  await page.getByText('Script comes next.').waitFor({ timeout: 60_000 });
+  expect(await page.locator('aside li img').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Go on: Script/ }).click();
+  await page.getByText('Frames comes next.').waitFor({ timeout: 60_000 });
+  await page.getByRole('tab', { name: 'Script' }).click();
+  expect(await page.getByRole('button', { name: /^Hear shot/ }).count()).toBeGreaterThan(0);
+}, 240_000);
+
+test('[PIPE-03] [PIPE-04] with the network cut for ten seconds and the program killed in the middle, the page says so, catches up and shows the film; another tab shows the same', async () => {
+  const address = await startFilm(page, origin, 'A fox builds a boat out of umbrellas');
+  const other = await context.newPage();
+  await other.goto(address);
+  await page.locator('[data-shot]').first().waitFor({ timeout: 60_000 });
+  await context.setOffline(true);
+  await page.getByText('No connection. The film goes on being made').waitFor({ timeout: 30_000 });
+  await page.waitForTimeout(10_000);
+  await context.setOffline(false);
+  await expectSoon(() => page.getByText('No connection. The film goes on being made').count()).toBe(0);
+
+  await kinora.kill();
+  kinora = await startKinora(folder, { PORT: port });
+  for (const tab of [page, other]) await tab.locator('media-controller').waitFor({ timeout: 240_000 });
+  expect(await page.locator('[data-shot][data-state="done"]').count()).toBe(4);
+  expect(await other.getByRole('heading', { level: 1 }).textContent()).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+
+  // Two tabs, one film: the slower one is told, and nothing is overwritten in silence.
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Title of the film' }).fill('Umbrella boat');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Umbrella boat' }).waitFor();
+  await other.getByRole('button', { name: 'Rename' }).click();
+  await other.getByRole('textbox', { name: 'Title of the film' }).fill('Another name');
+  await other.keyboard.press('Enter');
+  await other.getByRole('alert').first().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Umbrella boat' }).waitFor();
+  await other.close();
+}, 400_000);
+
+test('[LANG-01] [LANG-02] on a phone, by the keyboard alone, in each language: from the idea to a film that is being made', async () => {
+  const ideas = { en: 'A tailor mends the wind', cn: '裁缝缝补了一阵风', ko: '재봉사가 바람을 꿰맨다', ja: '仕立屋が風をつくろう' } as const;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of LANGUAGES) {
+    await page.evaluate((chosen) => { localStorage.setItem('setting', JSON.stringify({ language: chosen })); }, language);
+    await page.goto(`${origin}/dashboard/film/idea`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(LANGUAGE_TAGS[language]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const tabTo = async (found: () => Promise<boolean>): Promise<void> => {
+      for (let stop = 0; stop < 120 && !(await found()); stop++) await page.keyboard.press('Tab');
+      expect(await found(), language).toBe(true);
+    };
+    await tabTo(() => page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA'));
+    await page.keyboard.type(ideas[language]);
+    await tabTo(() => page.evaluate(() => document.activeElement?.closest('.sticky') !== null && document.activeElement?.tagName === 'BUTTON'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
+    await page.locator('[data-shot], [data-stage][data-state="making"]').first().waitFor({ timeout: 60_000 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1), language).toBe(true);
+  }
+}, 240_000);

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { launchBrowser } from './launch-browser.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-own-'));
+  [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Share of the pixels that are magenta, of each canvas and of each clip's frame at rest. */
+const magentaIn = (page: Page, selector: string): Promise<number[]> => page.evaluate(`Promise.all([...document.querySelectorAll(${JSON.stringify(selector)})].map(async (element) => {
+  const picture = element.poster === undefined ? element : Object.assign(new Image(), { src: element.poster });
+  if (picture !== element) await picture.decode();
+  const surface = new OffscreenCanvas(160, 90);
+  const context = surface.getContext('2d');
+  context.drawImage(picture, 0, 0, 160, 90);
+  const { data } = context.getImageData(0, 0, 160, 90);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) if (data[at] - data[at + 1] > 105 && data[at + 2] - data[at + 1] > 85 && data[at + 2] - data[at] < 40) count++;
+  return count / (160 * 90);
+}))`) as Promise<number[]>;
+const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 60_000 });
+
+test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first frames while one types, and in the film as in them', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(kinora.signInLink);
+  await page.waitForURL('**/dashboard/film/idea');
+  await page.getByRole('textbox', { name: 'Your idea' }).fill('A gardener grows a tree that remembers every guest');
+  await page.getByLabel('Shots').selectOption('4');
+  const frames = '[data-frame]:not([data-frame=""]) canvas';
+  await expectSoon(() => page.locator(frames).count()).toBe(3);
+  // Skies at dusk have something of that colour too.
+  const before = await magentaIn(page, frames);
+
+  const body = await sharp({ create: { width: 160, height: 440, channels: 3, background: '#e614c8' } }).png().toBuffer();
+  const buffer = await sharp({ create: { width: 240, height: 480, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite([{ input: body }]).png().toBuffer();
+  await page.locator('input[type="file"]').first().setInputFiles({ name: 'Zephyrine.png', mimeType: 'image/png', buffer });
+  await expectSoon(() => page.getByLabel('Name of character 1').inputValue()).toBe('Zephyrine');
+  await expectSoon(async () => Math.max(...(await magentaIn(page, frames)).map((share, at) => share - (before[at] ?? 0)))).toBeGreaterThan(0.004);
+  await expectSoon(() => page.locator('li[data-frame]').allTextContents().then((texts) => texts.join(' '))).toContain('Zephyrine');
+  // Each of the three has its own frame now, and none is still to come.
+  await expectSoon(() => page.locator('[data-frame] canvas.opacity-100').count()).toBe(3);
+  const numbers = await page.locator('[data-frame]').evaluateAll((items) => items.map((item) => Number(item.getAttribute('data-frame'))));
+  const drawnHere = await magentaIn(page, frames);
+
+  await page.getByRole('button', { name: /^One click/ }).first().click();
+  await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
+  const shots = '[data-shot] video';
+  await expect.poll(() => page.locator(shots).count(), { timeout: 180_000 }).toBe(4);
+  await page.getByText('Zephyrine').first().waitFor();
+  const drawnThere = await magentaIn(page, shots);
+  numbers.forEach((number, at) => expect(Math.abs((drawnThere[number - 1] ?? 0) - (drawnHere[at] ?? 0)), `shot ${number}`).toBeLessThan(0.006));
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 240_000);
