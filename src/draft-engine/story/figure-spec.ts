@@ -72,7 +72,26 @@ export interface ThingFigure {
   seed: number;
 }
 
-export type FigureSpec = PersonFigure | AnimalFigure | SpiritFigure | RobotFigure | ThingFigure;
+/** Everything that is drawn from a description. */
+export type DrawnFigure = PersonFigure | AnimalFigure | SpiritFigure | RobotFigure | ThingFigure;
+
+/** A character whose picture somebody brought along: a figure of paper. */
+export interface PictureFigure {
+  kind: 'picture';
+  /** By what the picture is named to whoever draws. */
+  pictureKey: string;
+  /** What stands there where the picture is not at hand; the picture is as tall as this. */
+  instead: DrawnFigure;
+  colours: [ColourName, ColourName];
+  seed: number;
+}
+
+/** A figure that is played by a picture. */
+export function pictureFigure(instead: DrawnFigure, pictureKey: string): PictureFigure {
+  return { kind: 'picture', pictureKey, instead, colours: instead.colours, seed: instead.seed };
+}
+
+export type FigureSpec = DrawnFigure | PictureFigure;
 
 /** Things that can be held, given, lost and looked at. Anything else is drawn as the nearest of these. */
 export const ITEM_KINDS = [
@@ -81,6 +100,6 @@ export const ITEM_KINDS = [
   'flower', 'bouquet', 'seed', 'plant', 'leaf', 'tree_sapling', 'stone', 'gem', 'ring', 'coin', 'crown', 'mask', 'medal', 'trophy', 'clock', 'watch', 'hourglass', 'compass', 'telescope', 'magnifier',
   'sword', 'bow', 'shield', 'wand', 'staff', 'gun', 'hammer', 'wrench', 'saw', 'scissors', 'needle', 'thread', 'sewing_machine', 'brush', 'pen', 'broom', 'fishing_rod', 'net', 'rope', 'umbrella', 'hat', 'shoe', 'coat', 'scarf', 'dress', 'glasses',
   'guitar', 'violin', 'piano', 'drum', 'flute', 'trumpet', 'microphone', 'record', 'bell', 'car', 'boat', 'paper_boat', 'ship', 'train', 'rocket', 'aeroplane', 'paper_plane', 'satellite', 'machine', 'engine', 'gear', 'battery', 'bulb',
-  'medicine', 'potion', 'bone', 'feather', 'shell', 'pearl', 'star', 'heart', 'flag', 'sign', 'ticket', 'parcel', 'package', 'product_bottle', 'chair', 'door', 'window', 'mirror', 'ladder', 'nest', 'snowflake', 'puzzle',
+  'medicine', 'potion', 'bone', 'feather', 'shell', 'pearl', 'star', 'heart', 'flag', 'sign', 'ticket', 'parcel', 'package', 'product_bottle', 'chair', 'door', 'window', 'mirror', 'ladder', 'nest', 'snowflake', 'puzzle', 'covered',
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];

@@ -16,6 +16,16 @@ export interface StoryRequest {
   shotCount: number;
   aspect: AspectRatio;
   seed: number;
+  /** Characters that are brought along, at most four: the first plays the hero, the second the other, the rest go with the hero. */
+  characters?: readonly GivenCharacter[];
+}
+
+/** A character that somebody brings along. */
+export interface GivenCharacter {
+  /** The name by which the story calls it; empty for the story's own. */
+  name: string;
+  /** Names the picture that plays it; without one the character is drawn as the story wants it. */
+  pictureKey?: string;
 }
 
 /** A whole film on paper: everything that pictures, voices, music and sound are made from. Plain JSON. */

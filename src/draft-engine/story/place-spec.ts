@@ -29,16 +29,24 @@ export const LANDMARKS = [
   'big_tree', 'pine', 'palm', 'cherry_tree', 'bamboo', 'cactus', 'flowers', 'rocks', 'waterfall', 'volcano', 'pier', 'sailing_boat', 'ship', 'fishing_boat',
   'train', 'bus', 'car', 'truck', 'bicycle', 'aeroplane', 'balloon', 'rocket', 'satellite', 'ufo', 'robot_arm', 'crane',
   'street_lamp', 'bench', 'fountain', 'statue', 'well', 'gate', 'torii', 'pagoda', 'ferris_wheel', 'carousel', 'clock_tower', 'billboard',
-  'piano', 'bookshelf', 'telescope', 'oven', 'sewing_machine', 'computer', 'machine', 'vault_door', 'elevator_door', 'throne', 'bed', 'fireplace',
+  'bridge', 'treehouse', 'piano', 'bookshelf', 'telescope', 'oven', 'sewing_machine', 'computer', 'machine', 'vault_door', 'elevator_door', 'throne', 'bed', 'fireplace',
   'blackboard', 'stage_curtain', 'tv_camera', 'hospital_bed', 'aquarium', 'greenhouse', 'campfire', 'snowman', 'grave', 'flag', 'sign', 'phone_box', 'vending_machine',
 ] as const;
 export type Landmark = (typeof LANDMARKS)[number];
+
+/** Landmarks that stand in no room. */
+export const OUTSIDE_ONLY: ReadonlySet<Landmark> = new Set<Landmark>([
+  'lighthouse', 'house', 'cottage', 'tower', 'windmill', 'watermill', 'church', 'castle', 'skyscraper', 'shop_front', 'bakery_front', 'school', 'barn', 'waterfall',
+  'volcano', 'pier', 'ship', 'torii', 'pagoda', 'ferris_wheel', 'clock_tower', 'billboard', 'bridge', 'treehouse',
+]);
 
 /** What a place looks like, whatever the shot. */
 export interface PlaceSpec {
   kind: PlaceKind;
   /** At most three, the most telling first. */
   landmarks: Landmark[];
+  /** The first landmark is what the film is about: it stands in the middle, behind those who act. */
+  central?: boolean;
   /** A colour that the place leans to, if the idea names one: degrees in OKLCH. */
   hue?: number;
   /** Seeds all that is left to chance, so that the place is the same in every shot. */

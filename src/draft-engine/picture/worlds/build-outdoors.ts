@@ -1,11 +1,11 @@
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
-import type { PlaceSpec } from '../../story/place-spec.ts';
+import type { PlaceSpec, TimeOfDay } from '../../story/place-spec.ts';
 import type { World, WorldConditions, WorldPlane } from '../world.ts';
 import { drawFar } from './far/draw-far.ts';
 import { drawForeground } from './foreground/draw-foreground.ts';
 import { frameBox } from './foreground/frame-box.ts';
 import { drawGroundLayers } from './ground/draw-ground.ts';
-import { placeLandmarks } from './landmarks/place-landmarks.ts';
+import { centralSpot, placeLandmarks, type LandmarkSpot } from './landmarks/place-landmarks.ts';
 import { PART_LIBRARY } from './part-library.ts';
 import { planeOf, type PlacedPart } from './plane-of.ts';
 import type { OutdoorRecipe, PropRow } from './recipe.ts';
@@ -38,6 +38,13 @@ export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, l
   }
   placed.sort((a, b) => Math.abs(b.x) - Math.abs(a.x));
   return planeOf(`row ${index} ${row.parts[0]}`, row.z, placed);
+}
+
+/** Where the landmark stands that a place out of doors is about, in frames of this aspect; undefined when there is none. */
+export function centralOutdoors(place: PlaceSpec, recipe: OutdoorRecipe, timeOfDay: TimeOfDay, aspect: number): LandmarkSpot | undefined {
+  const sight = createSight({ aspect, halfWidthMetres: 1 });
+  const seed = deriveSeed(place.seed, place.kind);
+  return centralSpot(place, recipe, sight, seed, skyLight(seed, timeOfDay, sight.portrait).side >= 0 ? 1 : -1);
 }
 
 /** Builds a place out of doors from its recipe. */

@@ -1,5 +1,5 @@
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
-import type { Landmark, PlaceSpec } from '../../story/place-spec.ts';
+import { OUTSIDE_ONLY, type Landmark, type PlaceSpec } from '../../story/place-spec.ts';
 import { CEILING_SHARE, ROOM_STRETCH } from '../framing.ts';
 import { css, mix, NAMED_COLOURS } from '../colour.ts';
 import type { World, WorldConditions, WorldPlane } from '../world.ts';
@@ -7,6 +7,8 @@ import { foregroundOf, rowOf } from './build-outdoors.ts';
 import { drawGroundLayers } from './ground/draw-ground.ts';
 import { hangingLamp } from './lamps/lamps.ts';
 import { LANDMARK_PARTS } from './landmarks/landmark-parts.ts';
+import type { LandmarkSpot } from './landmarks/place-landmarks.ts';
+import { overheadPlanes } from './overhead.ts';
 import { PART_LIBRARY } from './part-library.ts';
 import type { Part } from './part.ts';
 import { planeOf, type PlacedPart } from './plane-of.ts';
@@ -15,12 +17,16 @@ import { drawCeiling } from './room-shell.ts';
 import { drawBackWall } from './room-walls.ts';
 import { createSight, type Sight } from './sight.ts';
 
+/** The side on which a room's lamp hangs and its furniture begins. */
+function sideOf(seed: number): 1 | -1 {
+  return createRandom(deriveSeed(seed, 'room')).chance(0.5) ? 1 : -1;
+}
+
 /** Builds a room from its recipe: shell, back wall with its things, furniture in depth, lamps, framing. */
 export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldConditions): World {
   const sight = createSight(conditions);
   const seed = deriveSeed(place.seed, place.kind);
-  const random = createRandom(deriveSeed(seed, 'room'));
-  const side = random.chance(0.5) ? 1 : -1;
+  const side = sideOf(seed);
   const { depth } = own;
   // A wide shot is a look into a taller room, not at what lies above it.
   const seen = conditions.frameAt?.(depth);
@@ -54,6 +60,7 @@ export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldCo
     const spread = recipe.lamp === 'tube' || recipe.lamp === 'panel' || recipe.lamp === 'pendant' ? [0, 3.2, -3.2] : [0];
     planes.push(planeOf('lamp', lampZ, spread.map((shift) => ({ part: lamp, x: lampX + shift, y: lampY, mirrored: false, scale: 1 }))));
   }
+  if (sight.portrait) planes.push(...overheadPlanes(recipe, seed, side));
   planes.push(...foregroundOf(recipe.foreground, seed, conditions, side));
   return {
     indoor: true, wallDistance: depth, keyLight, planes,
@@ -96,14 +103,10 @@ function alongWall(recipe: RoomRecipe, seed: number, left: number, right: number
 /** What is built into a wall. */
 const IN_THE_WALL = new Set<Landmark>(['blackboard', 'elevator_door', 'vault_door', 'fireplace', 'oven', 'stage_curtain']);
 
-/** A room may belong to one of these, but none of them stands in a room. */
-const OUT_OF_DOORS = new Set<Landmark>([
-  'lighthouse', 'house', 'cottage', 'tower', 'windmill', 'watermill', 'church', 'castle', 'skyscraper', 'shop_front', 'bakery_front', 'school', 'barn', 'waterfall',
-  'volcano', 'pier', 'ship', 'torii', 'pagoda', 'ferris_wheel', 'clock_tower', 'billboard',
-]);
+interface RoomPlacing { landmark: Landmark; part: Part; scale: number; z: number; x: number; mirrored: boolean }
 
-function indoorLandmarks(place: PlaceSpec, sight: Sight, seed: number, side: number, depth: number): WorldPlane[] {
-  return place.landmarks.filter((landmark) => !OUT_OF_DOORS.has(landmark)).slice(0, 3).map((landmark, index) => {
+function placeInRoom(place: PlaceSpec, sight: Sight, seed: number, side: number, depth: number): RoomPlacing[] {
+  return place.landmarks.filter((landmark) => !OUTSIDE_ONLY.has(landmark)).slice(0, 3).map((landmark, index) => {
     const part = LANDMARK_PARTS[landmark](createRandom(deriveSeed(seed, 'landmark', landmark, index)));
     const built = IN_THE_WALL.has(landmark);
     const z = built ? depth - 0.14 : Math.max(0.9, Math.min(depth - 0.5, 1.9 + index * 0.5));
@@ -111,6 +114,17 @@ function indoorLandmarks(place: PlaceSpec, sight: Sight, seed: number, side: num
     const towards = index % 2 === 0 ? side : -side;
     const seen = sight.visible(z);
     const clear = sight.portrait ? Math.max(0.75, seen * 0.55) : Math.max(1.7 + part.width * scale * 0.3, seen * 0.52);
-    return planeOf(`landmark ${landmark}`, z, [{ part, x: towards * clear, y: 0, mirrored: towards > 0, scale }]);
+    return { landmark, part, scale, z, x: place.central && index === 0 ? towards * 0.2 : towards * clear, mirrored: towards > 0 };
   });
+}
+
+function indoorLandmarks(place: PlaceSpec, sight: Sight, seed: number, side: number, depth: number): WorldPlane[] {
+  return placeInRoom(place, sight, seed, side, depth).map(({ landmark, part, x, z, mirrored, scale }) => planeOf(`landmark ${landmark}`, z, [{ part, x, y: 0, mirrored, scale }]));
+}
+
+/** Where the landmark stands that a room is about, in frames of this aspect; undefined when there is none. */
+export function centralIndoors(place: PlaceSpec, room: RoomRecipe, aspect: number): LandmarkSpot | undefined {
+  const seed = deriveSeed(place.seed, place.kind);
+  const [first] = place.central ? placeInRoom(place, createSight({ aspect, halfWidthMetres: 1 }), seed, sideOf(seed), room.depth) : [];
+  return first && { x: first.x, z: first.z, lift: 0, width: first.part.width * first.scale, height: first.part.height * first.scale };
 }

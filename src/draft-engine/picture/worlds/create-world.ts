@@ -1,7 +1,8 @@
-import { isIndoor, type PlaceKind, type PlaceSpec } from '../../story/place-spec.ts';
+import { isIndoor, type PlaceKind, type PlaceSpec, type TimeOfDay } from '../../story/place-spec.ts';
 import type { World, WorldConditions } from '../world.ts';
-import { buildOutdoors } from './build-outdoors.ts';
-import { buildRoom } from './build-room.ts';
+import { buildOutdoors, centralOutdoors } from './build-outdoors.ts';
+import { buildRoom, centralIndoors } from './build-room.ts';
+import type { LandmarkSpot } from './landmarks/place-landmarks.ts';
 import type { OutdoorRecipe } from './recipe.ts';
 import { COASTS } from './recipes/coasts.ts';
 import { COUNTRYSIDE } from './recipes/countryside.ts';
@@ -17,6 +18,14 @@ const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = { ...HOMES, ...WORK_ROOMS,
 /** Height and depth of a room in metres; undefined out of doors. */
 export function roomOf(kind: PlaceKind): { height: number; depth: number } | undefined {
   return ROOMS[kind];
+}
+
+/** Where the landmark stands that a place is about, in frames of this aspect (width over height); undefined when it is about none. */
+export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: number): LandmarkSpot | undefined {
+  const room = ROOMS[place.kind];
+  if (room) return centralIndoors(place, room, aspect);
+  const recipe = OUTDOORS[place.kind];
+  return recipe && centralOutdoors(place, recipe, timeOfDay, aspect);
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Sight {
 
 const WIDE_DISTANCE = 6.5;
 
-export function createSight(conditions: WorldConditions): Sight {
+export function createSight(conditions: Pick<WorldConditions, 'aspect' | 'halfWidthMetres'>): Sight {
   const { aspect, halfWidthMetres } = conditions;
   const portrait = aspect < 1;
   const across = Math.max(0.3, Math.min(0.74, 0.4 * aspect));

@@ -21,6 +21,11 @@ const ABSTRACT = /(ness|ion|ity|ance|ence|ship|hood|dom|dark|fear|truth|hope|lif
 /** Verbs that a thing can do with small arms and legs of its own. */
 const THINGS_DO: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'befriend', 'escape', 'travel', 'want', 'fall_in_love', 'wait', 'rescue', 'learn', 'compete', 'join', 'return', 'overcome', 'leave', 'hide', 'perform', 'teach', 'guard', 'remember', 'win', 'defend', 'survive', 'reconcile', 'celebrate', 'avenge', 'explain', 'solve', 'steal', 'arrive', 'transform', 'reveal', 'discover', 'part']);
 
+/** What happens and cannot be held; a thing that can is taken before it. */
+const EVENTS: ReadonlySet<string> = new Set(['race', 'war', 'wedding', 'birthday', 'festival', 'earthquake', 'flood', 'virus', 'election', 'murder', 'music_thing', 'game'].map((id) => `thing.${id}`));
+const WEATHER_ACTS: ReadonlySet<string> = new Set(['spirit.storm', 'spirit.wind', 'spirit.rain', 'spirit.snow', 'spirit.cloud', 'spirit.earth', 'spirit.time', 'spirit.light']);
+const TALES: ReadonlySet<FilmType> = new Set<FilmType>(['fantasy', 'animation', 'family']);
+const WHO = /^(?:who|whose|which)\b|谁|누가|誰が|だれが/i;
 const TO_SOMEBODY: ReadonlySet<FrameId> = new Set<FrameId>(['befriend', 'fall_in_love', 'reconcile']);
 
 /** Gives the nouns of an idea their parts in a film of a type. */
@@ -31,25 +36,31 @@ export function chooseRoles(reading: IdeaReading, type: FilmType): IdeaRoles {
   const told = reading.question || type === 'ads';
   const thingLeads = first?.family === 'thing' && first.noun.role === 'subject' && reading.frameFromVerb && !told && !reading.passive && THINGS_DO.has(reading.frame) ? first : undefined;
   const people = actors.filter((each) => each.family !== 'spirit');
-  const subject = actors.find((each) => each.noun.role === 'subject' && each === first) ?? people.find((each) => each.noun.role === 'subject' && !each.noun.owner);
+  const subject = actors.find((each) => each.noun.role === 'subject' && each === first && !each.noun.beside) ?? people.find((each) => each.noun.role === 'subject' && !each.noun.owner && !each.noun.beside);
   const agent = reading.passive && (!first || !actsIn(first)) ? people.find((each) => each !== first) : undefined;
-  const found = thingLeads ?? agent ?? subject ?? people.find((each) => each.noun.role !== 'place' && !each.noun.owner) ?? people.find((each) => each.noun.role !== 'place') ?? (reading.frameFromVerb && !told ? actors.find((each) => each.noun.role !== 'place') : undefined);
-  const hero = found && reading.question && found !== first && found.noun.role !== 'subject' ? undefined : found && type === 'ads' && found.family === 'thing' ? undefined : found;
+  // 'Who stole the mayor's piano?' 'Three days with my mother': neither is who acts.
+  const leads = (each: GroundedNoun): boolean => !each.noun.beside && !(each.noun.role !== 'subject' && WHO.test(reading.text));
+  const found = thingLeads ?? agent ?? subject ?? people.find((each) => each.noun.role !== 'place' && !each.noun.owner && leads(each)) ?? people.find((each) => each.noun.role !== 'place' && leads(each)) ?? (reading.frameFromVerb && !told ? actors.find((each) => each.noun.role !== 'place' && leads(each)) : undefined);
+  const hero = found && reading.question && found !== first && found.noun.role !== 'subject' ? undefined : found && type === 'ads' && (found.family === 'thing' || found.family === 'animal' && !reading.frameFromVerb && grounded.some((each) => each.family === 'thing')) ? undefined : found;
   const doubled = (hero?.noun.count ?? 0) === 2 && hero?.family === 'person' || hero?.concept === 'person.couple';
-  const rest = actors.filter((each) => each !== hero);
+  // Weather acts where it is befriended or where tales are told; elsewhere it is only the weather.
+  const rest = actors.filter((each) => each !== hero && (!WEATHER_ACTS.has(each.concept) || TALES.has(type) || TO_SOMEBODY.has(reading.frame) || reading.frame === 'return' || reading.frame === 'rescue'));
   const acting = rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !each.noun.owner) ?? rest.find((each) => each.noun.role !== 'place' && each.family !== 'spirit' && !doubled)
     ?? (doubled ? undefined : rest.find((each) => each.noun.role !== 'place') ?? rest.find((each) => each.family !== 'spirit'));
   // Whoever is loved or befriended is somebody, be it a lamp.
-  const loved = !acting && hero && reading.frameFromVerb && TO_SOMEBODY.has(reading.frame) ? grounded.find((each) => each !== hero && each.family === 'thing' && each.noun.concepts.length > 0 && (each.noun.role === 'object' || each.noun.role === 'place')) : undefined;
+  const loved = !acting && hero && hero.noun.count < 2 && !hero.noun.plural && reading.frameFromVerb && TO_SOMEBODY.has(reading.frame) ? grounded.find((each) => each !== hero && each.family === 'thing' && each.noun.concepts.length > 0 && (each.noun.role === 'object' || each.noun.role === 'place')) : undefined;
   const other = acting ?? loved;
   const places = grounded.filter((each) => each.family === 'place');
   const opened = reading.frame === 'open_shop' ? places.findLast((each) => each.noun.role === 'object') : undefined;
   const place = opened ?? places.find((each) => each.noun.role === 'place') ?? places[0];
   const elsewhere = places.find((each) => each !== place && each.concept !== place?.concept);
+  const direct = grounded.findLast((each) => each !== hero && each.noun.direct && !each.noun.owner);
+  const product = reading.frame === 'launch_product' || type === 'ads' ? grounded.find((each) => each.family === 'thing' && !each.noun.owner) : reading.question ? grounded.find((each) => each.family === 'thing' && each.noun.role === 'subject') : undefined;
+  const object = loved ?? product ?? direct ?? grounded.find((each) => each !== hero && each.noun.role === 'object' && !each.noun.owner) ?? grounded.find((each) => each !== hero && each.noun.role === 'subject' && each.family !== 'person') ?? grounded.find((each) => each !== hero && each.noun.role === 'object');
   const things = grounded.filter((each) => each !== hero && each !== loved && each.family === 'thing' && each.concept.startsWith('thing.') && !(each.noun.concepts.length === 0 && ABSTRACT.test(each.noun.word)));
-  const object = loved ?? grounded.find((each) => each !== hero && each.noun.role === 'object' && !each.noun.owner) ?? grounded.find((each) => each !== hero && each.noun.role === 'object') ?? grounded.find((each) => each !== hero && each.noun.role === 'subject' && each.family !== 'person');
-  // A word that no picture knows stays a word, except where it is what is sold.
-  const drawn = things.filter((each) => each.noun.concepts.length > 0 || type === 'ads' || reading.question || type === 'documentary' || type === 'education');
+  // A word that no picture knows stays a word, except where it is what the film is about.
+  const seen = things.filter((each) => !EVENTS.has(each.concept));
+  const drawn = (seen.length > 0 ? seen : things).filter((each) => each.noun.concepts.length > 0 || each === object || type === 'ads' || reading.question || type === 'documentary' || type === 'education');
   const thing = drawn.find((each) => !each.noun.owner) ?? drawn[0];
   return {
     grounded,

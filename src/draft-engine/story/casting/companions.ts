@@ -5,6 +5,13 @@ import type { CastFact } from '../words/story-facts.ts';
 import { drawFigure } from './draw-person.ts';
 import type { GroundedNoun } from './ground-nouns.ts';
 
+/** How many the heroes of an idea are: a number that was said, two of a couple, three where only the plural says so. */
+export function heroesOf(said: GroundedNoun | undefined): number {
+  const noun = said?.noun;
+  if (!noun || noun.name) return 1;
+  return said.concept === 'person.couple' ? 2 : noun.count > 1 ? Math.min(noun.count, 12) : noun.plural ? 3 : 1;
+}
+
 /** Others of the hero's kind where the idea speaks of several: one or two more, each in its own colour. `otherNamed`: the second character is somebody else. */
 export function companionsOf(hero: CastFact, said: GroundedNoun | undefined, otherNamed: boolean, figures: FigureSpec[], grammar: Grammar, taken: string[], seed: number): CastFact[] {
   const { noun } = said ?? {};

@@ -1,5 +1,5 @@
 import type { Random } from '#src/shared/random.ts';
-import { ACCESSORIES, COLOUR_NAMES, type ColourName, type FigureSpec, HAIR_SHAPES, type PersonFigure, type Species } from '../figure-spec.ts';
+import { ACCESSORIES, COLOUR_NAMES, type ColourName, type DrawnFigure, type FigureSpec, HAIR_SHAPES, type PersonFigure, type Species } from '../figure-spec.ts';
 import { PEOPLE, type PersonId } from '../lexicon/concepts/people.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
 import type { ConceptId, PersonConcept, RobotId, SpiritId, ThingId } from '../lexicon/concept.ts';
@@ -52,7 +52,7 @@ export function itemKindOf(thing: ThingId): ItemKind {
 }
 
 /** Draws up a figure for a concept so that it differs from those already cast in hair and main colour. */
-export function drawFigure(concept: ConceptId, traits: PersonTraits, others: readonly FigureSpec[], random: Random, seed: number): FigureSpec {
+export function drawFigure(concept: ConceptId, traits: PersonTraits, others: readonly FigureSpec[], random: Random, seed: number): DrawnFigure {
   const [family, id] = concept.split('.') as [string, string];
   const taken = others.map((other) => other.colours[0]);
   const apart = (pair: readonly [ColourName, ColourName]): [ColourName, ColourName] => taken.includes(pair[0]) ? [free(random, COLOUR_NAMES, [...taken, pair[1]]), pair[1]] : [...pair];

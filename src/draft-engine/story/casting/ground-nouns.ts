@@ -30,7 +30,7 @@ export function groundNouns(reading: IdeaReading): GroundedNoun[] {
       if (concept) return { noun, concept, family };
     }
     const actor = noun.name !== undefined || (noun.role === 'subject' && index === 0 && reading.frameFromVerb && !reading.question);
-    return actor ? { noun, concept: 'person.person', family: 'person' } : noun.role === 'place' ? { noun, concept: 'place.town', family: 'place' } : { noun, concept: 'thing.box', family: 'thing' };
+    return actor ? { noun, concept: 'person.person', family: 'person' } : noun.role === 'place' ? { noun, concept: 'place.town', family: 'place' } : { noun, concept: 'thing.covered', family: 'thing' };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { PlaceKind } from '../place-spec.ts';
 
 /** Worlds of places that one meets in the same film. */
@@ -15,8 +16,10 @@ const WORLDS: readonly (readonly PlaceKind[])[] = [
 ];
 
 /** Where else a film set in `place` may go: what the verb asks for if it lies in the same world, else that world's own places. */
-export function nearbyPlaces(place: PlaceKind, wanted: readonly PlaceKind[]): readonly PlaceKind[] {
+export function nearbyPlaces(place: PlaceKind, wanted: readonly PlaceKind[], type?: FilmType): readonly PlaceKind[] {
+  const west = WORLDS[0] as readonly PlaceKind[];
+  if (type === 'western' && west.includes(place)) return west.filter((kind) => kind !== place);
   const world = WORLDS.find((each) => each.includes(place)) ?? wanted;
   const both = wanted.filter((kind) => kind !== place && WORLDS.some((each) => each.includes(place) && each.includes(kind)));
-  return both.length > 0 ? both : world.filter((kind) => kind !== place);
+  return both.length > 0 ? both : world.filter((kind) => kind !== place && kind !== 'underwater');
 }

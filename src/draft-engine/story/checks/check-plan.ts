@@ -9,7 +9,7 @@ export function textsOf(plan: FilmPlan): string[] {
 }
 
 const ENGLISH_SLIPS: readonly RegExp[] = [
-  /\b(?:he|she|it) (?:are|were|have|do)\b(?<!(?:did|does|to|and|as if|if) (?:he|she|it) (?:are|were|have|do))/i, /\b(?:they|we) (?:is|was|has|does)\b/i, /\ba (?:[aeio]\w+)\b(?<!\ba (?:one\w*|once|eu\w+))/i, /\ban [bcdfgjklmnpqrstvwxyz]\w+/i, /\b(\w+) \1\b(?<!\b(?:that that|had had|and and|said said|slowly slowly))/i, /\bthe the\b/i, /\b(?:a|an) the\b/i, /\s[,.;:!?]/, /\.\./,
+  /\b(?:he|she|it) (?:are|were|have|do)\b(?<!(?:did|does|to|and|as if|if) (?:he|she|it) (?:are|were|have|do))/i, /\b(?:they|we) (?:is|was|has|does)\b/i, /\ba (?:[aeio]\w+)\b(?<!\ba (?:one\w*|once|eu\w+))/i, /\ban [bcdfgjklmnpqrstvwxyz]\w+/i, /\b(\w+) \1\b(?<!\b(?:that that|had had|and and|said said|slowly slowly|quiet quiet))/i, /\bthe the\b/i, /\b(?:a|an) the\b/i, /\s[,.;:!?]/, /\.\./,
 ];
 
 /**
@@ -51,9 +51,9 @@ export function checkPlan(plan: FilmPlan, request: StoryRequest, grammar: Gramma
   });
   const home = plan.shots[0]?.placeKey;
   const away = plan.shots.filter((shot) => shot.placeKey !== home).length;
-  if (away > plan.shots.length / 3) faults.push(`${away} of ${plan.shots.length} shots are somewhere else`);
+  if (away > Math.ceil(plan.shots.length / 3)) faults.push(`${away} of ${plan.shots.length} shots are somewhere else`);
   const total = plan.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0), each = total / plan.shots.length;
-  if (each < 4.5 || each > 5.5) faults.push(`the film lasts ${total.toFixed(1)} s`);
+  if (each < 4.5 || each > (plan.shots.length < 6 ? 6 : 5.5)) faults.push(`the film lasts ${total.toFixed(1)} s`);
   for (const shot of plan.shots) if (shot.speech.kind === 'line' && !shot.actors.some((actor) => actor.characterKey === shot.speech.speakerKey)) faults.push(`the speaker of shot ${shot.number} is not seen`);
   if (plan.shots[0]?.transition !== 'fade_in') faults.push('the film does not rise from black');
   const [first, second] = plan.characters;

@@ -48,4 +48,6 @@ export interface ThingConcept {
   /** A place's and a thing's id; plain strings here because those lists name people in turn. Use checks them by literal type. */
   place: string;
   sound: SoundEventKind;
+  /** It stands in its place instead of being carried. */
+  landmark?: Landmark;
 }

@@ -29,11 +29,11 @@ const NOT_PLURAL = /(ss|us|is|news|glasses|boots|noodles|headphones|ruins|scisso
 export function singularOf(noun: string): string {
   const lower = noun.toLowerCase();
   if (ODD_SINGULARS[lower]) return ODD_SINGULARS[lower];
-  for (const [plural, singular] of Object.entries(ODD_SINGULARS)) if (lower.endsWith(plural) && plural.length > 3 && lower !== singular && lower.length > plural.length && /men$/.test(plural)) return lower.slice(0, -plural.length) + singular;
+  for (const [plural, singular] of Object.entries(ODD_SINGULARS)) if (lower.endsWith(plural) && lower !== singular && lower.length > plural.length + 1 && (plural === 'men' || plural === 'women')) return lower.slice(0, -plural.length) + singular;
   if (!lower.endsWith('s') || NOT_PLURAL.test(lower) || lower.length < 4) return noun;
   if (lower.endsWith('ies')) return `${noun.slice(0, -3)}y`;
   if (/(ches|shes|xes|sses|zes|[^aeiou]oes)$/.test(lower)) return noun.slice(0, -2);
   return noun.slice(0, -1);
 }
 
-export const NUMBER_WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twin: 2, twins: 2, both: 2, several: 3, many: 3, hundred: 100 };
+export const NUMBER_WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, twin: 2, both: 2, several: 3, many: 3, hundred: 100 };

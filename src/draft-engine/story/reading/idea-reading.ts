@@ -2,6 +2,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { FrameId } from '../frames/frames.ts';
 import type { ConceptId, QualityId } from '../lexicon/concept.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
+import type { Limit } from './read-limit.ts';
 
 /** A noun of the idea with what stands around it. */
 export interface ReadNoun {
@@ -18,6 +19,12 @@ export interface ReadNoun {
   /** A personal name or another proper name. */
   name?: string;
   role: 'subject' | 'object' | 'place';
+  /** Where the words say it: '大工の少女'. */
+  gender?: 'feminine' | 'masculine';
+  /** Named after 'with': whoever acts is not it. */
+  beside?: boolean;
+  /** The verb is done to it, by its particle. */
+  direct?: boolean;
   /** Said of another noun: whose or of what it is. */
   owner?: boolean;
 }
@@ -36,6 +43,8 @@ export interface IdeaReading {
   question: boolean;
   time?: TimeOfDay;
   weather?: Weather;
+  /** The hour or the weather that the story runs up to, and ends with. */
+  until?: Limit;
   /** Gender of the protagonist by the idea's pronouns. */
   gender?: 'feminine' | 'masculine';
   age?: number;

@@ -37,7 +37,7 @@ export const ENGLISH_IDEAS: readonly ExpectedReading[] = [
   { idea: 'In a desert town a sheriff waits for the outlaw who killed his brother', hero: 'person.sheriff', other: 'person.outlaw', frame: 'wait' },
   { idea: 'A traffic light falls in love with a street lamp', hero: 'thing.lamp', frame: 'fall_in_love' },
   { idea: 'A young violinist who is afraid of the stage', hero: 'person.violinist', place: 'place.stage', frame: 'overcome' },
-  { idea: 'The secret life of a vending machine', thing: 'thing.machine' },
+  { idea: 'The secret life of a vending machine', thing: 'thing.vending_machine' },
   { idea: 'The mayor’s dog runs for election', hero: 'animal.dog' },
   { idea: 'At midnight a nurse guards a baby in an abandoned hospital', hero: 'person.nurse', other: 'person.baby', place: 'place.hospital', frame: 'guard', time: 'night' },
   { idea: 'A potter learns that silence has a sound', hero: 'person.potter', frame: 'learn' },

@@ -16,13 +16,13 @@ export function markNoun(body: string, at: number, end: number, language: Exclud
   // '여우 세 마리가': the particle stands behind the counter.
   const counter = language === 'ko' ? /^들?\s(한|두|세|네|다섯|여러)\s?(?:마리|명|사람|대|개|짝|쌍|척)/.exec(body.slice(end)) : null;
   const after = body.slice(end + (counter?.[0].length ?? 0));
-  const lead = before.replace(/[\p{Script=Han}]{0,2}的$/u, '');
+  const lead = before.replace(/[\p{Script=Han}]{0,2}的$/u, '').replace(language === 'cn' ? /[老小大好新旧]$/ : /(?:오랜|늙은|어린|낡은|작은|老いた|古い|小さな|若い)\s?$/u, '');
   const count = COUNTS[language].test(before) || COUNTS[language].test(lead) || /^(?:\s?(?:二人|두 사람|두 명|두 마리))/.test(after) ? 2 : MANY[language].test(before) || MANY[language].test(lead) ? 3 : 0;
   const counted = counter ? counter[1] === '두' ? 2 : counter[1] === '한' ? 0 : 3 : 0;
   const plural = counted === 3 || /^(?:们|들|たち)/.test(after) || /(?:们|들|たち)$/.test(body.slice(at, end)) || count === 3;
   if (language === 'ko' && /^(이|가)\s(?:되|된|돼)/.test(after)) return { mark: 'object', plural, count };
   if (language === 'cn') {
-    const mark: NounMark = /^们?的/.test(after) ? 'of' : /(?:在|从|到|去|进|住在|通往|来到|搬到|搬进|闯入|回到|前往)[^，。了着过开]{0,6}$/.test(before) && placeAhead(before) ? 'place' : /^(?:里|裡|中|上|内|旁|下|深处|门口|边|顶)/.test(after) ? 'place'
+    const mark: NounMark = /^们?的/.test(after) ? 'of' : /(?:在|从|到|去(?![找看救接追见寻买拿偷抓请学当做打修])|进|住在|通往|来到|搬到|搬进|闯入|回到|前往)[^，。了着过开]{0,6}$/.test(before) && placeAhead(before) ? 'place' : /^(?:里|裡|中|上|内|旁|下|深处|门口|边|顶)/.test(after) ? 'place'
       : /(?:把|将)[^，。]{0,4}$/.test(before) ? 'object' : /(?:被|由)[^，。的]{0,6}$/.test(before) ? 'agent' : /(?:和|与|跟|同)[^，。]{0,5}$/.test(before) ? 'with' : /(?:给|对|向|为|替)[^，。]{0,4}$/.test(before) ? 'to' : 'bare';
     return { mark, plural, count };
   }

@@ -6,16 +6,21 @@ import type { TimeOfDay, Weather } from '../place-spec.ts';
 import { chooseParts, type MarkedNoun } from './choose-parts.ts';
 import { frameOfNouns, type IdeaReading } from './idea-reading.ts';
 import { markNoun } from './mark-noun.ts';
+import { conceptByEnding } from './noun-endings.ts';
+import { unknownObject } from './unknown-object.ts';
 import { scanWords, type ScannedWord } from './scan-words.ts';
 
 type Cjk = Exclude<Language, 'en'>;
 const QUESTION: Readonly<Record<Cjk, RegExp>> = { cn: /怎么|如何|为什么|怎样|是怎|为何/, ko: /어떻게|왜 |방법|비밀은 무엇/, ja: /どうやって|なぜ|どのように|作り方|できるまで|どうして|どう作/ };
 const SELLING: Readonly<Record<Cjk, RegExp>> = { cn: /广告|新品|宣传片/, ko: /광고|신제품/, ja: /広告|CM|コマーシャル|新発売/ };
-const NAMED: Readonly<Record<Cjk, RegExp>> = { cn: /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3})/u, ko: /([가-힣]{2,4})(?:이라는|라는)/, ja: /([\p{Script=Han}\p{Script=Katakana}ー]{2,6})という/u };
-const NOT_NAMES = /^(它|他|她|自己|一|每天|什么|これ|それ|こと|もの|것|수|그|한|最後|最后|어느|오늘|내일|一個|一位)$/;
+const NAMED: Readonly<Record<Cjk, RegExp>> = { cn: /(?:名叫|叫做|叫)(?!的)([\p{Script=Han}]{2,3})/u, ko: /([가-힣]{2,4})(?:이라는|라는)/, ja: /([\p{Script=Han}\p{Script=Katakana}ー]{2,6})という/u };
+const NOT_NAMES = /^(怎么|如何|怎样|为什么|它|他|她|自己|一|每天|什么|これ|それ|こと|もの|것|수|그|한|最後|最后|어느|오늘|내일|一個|一位|二人|ふたり|两人|두 사람)$|^[一二三四五六七八九十百千两几\d]+(?:年|天|个月|个小时|小时|分钟|岁|次|世纪)/;
 /** What an idea calls itself at its end: no noun of the story. */
 const FRAMING: Readonly<Record<Cjk, RegExp>> = { cn: /的?(?:故事|短片|纪录片|广告片?|电影|新闻|视频)[。！]?$/, ko: /(?:\s?(?:이야기|영화|다큐멘터리|다큐|광고|영상|뉴스|단편))[.!]?$/, ja: /(?:という)?(?:(?:の|る|た|い)(?=話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース))?(?:お話|話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース)[。！]?$/ };
 
+/** Two who have no other noun. */
+const TWO_OF_THEM = /^(?:二人|ふたり|两人|两个人|俩人|두 사람|둘)$/;
+const LONE_WORDS: Readonly<Record<Cjk, string>> = { cn: '人', ko: '사람', ja: '人' };
 const MOTIONS: ReadonlySet<FrameId> = new Set<FrameId>(['leave', 'travel', 'arrive', 'return']);
 const WEATHER_SPIRITS: Readonly<Record<string, Weather>> = { 'spirit.rain': 'rain', 'spirit.snow': 'snow', 'spirit.storm': 'storm', 'spirit.wind': 'wind' };
 const STANDS_AS_WEATHER: Readonly<Record<Cjk, RegExp>> = {
@@ -37,8 +42,10 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
     }
     if (word.kind !== 'noun') return true;
     const { concepts } = word;
+    if (TWO_OF_THEM.test(body.slice(word.at, word.end)) && /^(?:の|的)/.test(body.slice(word.end))) return false;
     const spirit = concepts.find((concept) => WEATHER_SPIRITS[concept]);
     const fell = language === 'cn' && /[下刮]$/.test(body.slice(0, word.at));
+    if (spirit && weather === WEATHER_SPIRITS[spirit]) return false;
     if (spirit && !concepts.some((concept) => concept.startsWith('thing.')) && (fell || STANDS_AS_WEATHER[language].test(body.slice(word.end)))) { weather ??= WEATHER_SPIRITS[spirit]; return false; }
     return true;
   });
@@ -62,9 +69,26 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
           : headed && isChineseRelative(body, words, index, nouns);
       verbs.push({ frame: word.frame, at: word.at, end: word.end, relative });
     } else if (word.kind === 'noun') {
-      const written = body.slice(word.at, word.end);
-      const marked = markNoun(body, word.at, word.end, language);
-      nouns.push({ concepts: word.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept)), word: written, adjectives, qualities, plural: marked.plural, count: marked.count, role: marked.mark === 'place' ? 'place' : 'object', at: word.at, end: word.end, mark: marked.mark, relativeTo: 0 });
+      // '消防犬': the unknown kanji before a creature belong to its name.
+      const lead = language === 'ja' && word.concepts.some((concept) => /^(?:person|animal|robot|thing)\./.test(concept)) ? /(?<!(?:毎|今|昨|明|去|翌|先|昔|突|最|全|一|次|々|初|時|週|年|月|日|朝|夜|夏|冬|春|秋))[\p{Script=Han}]{1,3}$/u.exec(body.slice(words[index - 1]?.end ?? 0, word.at))?.[0] ?? '' : '';
+      const two = TWO_OF_THEM.test(body.slice(word.at, word.end));
+      // '音楽室': what follows without a gap makes another word of it.
+      const tail = language === 'ja' ? /^(?!達|等|間|中|後|前|時|的|上|下|内|外|様|君|氏|好|目|達)[\p{Script=Han}]{1,2}/u.exec(body.slice(word.end, next?.at ?? body.length))?.[0] ?? '' : '';
+      const longer = tail === '' ? [] : conceptByEnding(body.slice(word.at, word.end) + tail, language);
+      const end = longer.length > 0 ? word.end + tail.length : word.end;
+      const written = two ? LONE_WORDS[language] : lead + body.slice(word.at, end).replace(language === 'cn' && word.end - word.at > 2 ? /里$/ : /(?!)/, '');
+      const marked = markNoun(body, word.at - lead.length, end, language);
+      if (two || /双子|双胞胎|孪生|쌍둥이/.test(written)) marked.count = 2;
+      // '冰淇淋店': a shop of what stands before it.
+      const goods = nouns.at(-1);
+      if (language === 'cn' && goods?.end === word.at && word.concepts.some((concept) => concept.startsWith('place.')) && goods.concepts.some((concept) => concept.startsWith('thing.')) && /^(?:店|铺|馆|屋|厂|摊|园|场|坊)/.test(written)) {
+        nouns.push({ concepts: word.concepts, word: goods.word + written, adjectives: goods.adjectives, qualities: goods.qualities, plural: false, count: 0, role: 'object', at: goods.at, end, mark: marked.mark, relativeTo: 0 });
+        nouns.splice(nouns.indexOf(goods), 1, { ...goods, mark: 'of' });
+        adjectives = [];
+        qualities = [];
+        return;
+      }
+      nouns.push({ concepts: longer.length > 0 ? longer : word.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept)), word: written, adjectives, qualities, plural: marked.plural, count: marked.count, role: marked.mark === 'place' ? 'place' : 'object', at: word.at, end, mark: marked.mark, relativeTo: 0 });
       adjectives = [];
       qualities = [];
     }
@@ -73,6 +97,9 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
   const named = NAMED[language].exec(body)?.[1];
   const missing = unknownSubject(body, language, nouns, verbs);
   if (missing) nouns.unshift(missing);
+  const unknown = unknownObject(body, language, nouns, verbs);
+  if (unknown) nouns.push(unknown);
+  nouns.sort((one, other) => one.at - other.at);
   const parts = chooseParts(nouns, verbs, language, body);
   const strong = verbs.filter((verb) => verb.frame !== 'want');
   const free = strong.filter((verb) => !verb.relative);
@@ -122,8 +149,11 @@ function unknownSubject(body: string, language: Cjk, nouns: readonly MarkedNoun[
     if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}a-z]{2}/iu.test(stem)) continue;
     const after = body.slice(index + stem.length);
     if (language === 'ko' && !/^(들)?(은|는|이|가)(?![가-힣])/.test(after) || language === 'ja' && !/^(たち)?(は|が)/.test(after)) continue;
+    // '멈추는 엘리베이터': a verb before the noun that ends the idea.
+    const head = language === 'ko' ? nouns.find((noun) => noun.at === index + segment.length + 1) : undefined;
+    if (head && /(?:은|는)$/.test(segment) && body.slice(head.end).replace(/[.!\s]/g, '') === '') continue;
     if (language === 'cn' && index > 6) break;
-    return { concepts: [], word: stem.slice(0, 16), adjectives: [], qualities: [], plural: false, count: 0, role: 'subject', at: index, end: index + stem.length, mark: 'subject', relativeTo: 0 };
+    return { concepts: conceptByEnding(stem, language).filter((concept) => !concept.startsWith('place.')), word: stem.slice(0, 16), adjectives: [], qualities: [], plural: false, count: 0, role: 'subject', at: index, end: index + stem.length, mark: 'subject', relativeTo: 0 };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import { readingIndex } from './more-words.ts';
+import { conceptByEnding } from './noun-endings.ts';
 import type { ConceptId, QualityId } from '../lexicon/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
@@ -15,7 +16,7 @@ const RELATIVES = new Set(['that', 'who', 'which', 'whose', 'where', 'when', 'be
 const SETTING_BEFORE = new Set(['in', 'during', 'through', 'under', 'after', 'before', 'on', 'one', 'at', 'by']);
 const PASSIVE = /\b(?:is|are|was|were|gets|got|be|been)\s+(?:\w+ly\s+)?(?:\w{3,}ed|stolen|taken|found|built|made|lost|bought|sold|brought|given|kept|hidden|eaten|written|woken|taught|caught|held|left|beaten|chosen|driven)\b[^,;]*\bby\b/i;
 const WEAK: ReadonlySet<FrameId> = new Set<FrameId>(['want']);
-const STOP = new Set(['way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people', 'pair', 'group', 'team', 'shift', 'piece', 'bit', 'part', 'plan', 'chance', 'idea', 'number', 'hour', 'week', 'month', 'century', 'childhood']);
+const STOP = new Set(['way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'age', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people', 'pair', 'group', 'team', 'shift', 'piece', 'bit', 'part', 'plan', 'chance', 'idea', 'number', 'hour', 'week', 'month', 'century', 'childhood', 'days', 'hours', 'weeks', 'months', 'minute', 'minutes', 'moment', 'weekend', 'summer', 'winter', 'autumn', 'spring', 'season', 'nights', 'someone', 'somebody', 'everyone', 'everybody', 'nobody', 'anyone', 'home']);
 const LEADS = /^(?:please |make |create |write |tell |film |an? |the |short |funny |sad |tv |little )*(?:commercial|advert|advertisement|ad|documentary|film|movie|story|tale|report|news|video|clip)(?: report| film)? (?:for|about|of|on|that shows|in which|where) /i;
 const SELLING = /\b(?:commercial|advert|advertisement|ad)\b/i;
 
@@ -47,10 +48,17 @@ function knownRun(terms: readonly Term[], start: number): { length: number; conc
 function nearest(term: Term, first: boolean): ConceptId[] {
   if (term.tags.has('Person') || term.tags.has('FirstName') || term.tags.has('Actor') || /(ist|man|woman|ian|eer|ess)$/.test(term.lower) || first && /(?:[^aeiou]er|[st]or)$/.test(term.lower) && term.lower.length > 5) return ['person.person'];
   if (term.tags.has('Place') || term.tags.has('City') || term.tags.has('Country')) return ['place.town'];
-  if (/(shop|house|hall|room|yard|land|town|ville)$/.test(term.lower)) return ['place.house'];
-  return [];
+  return conceptByEnding(singularOf(term.lower), 'en');
 }
 
+/** What befalls one is not what one wants. */
+const NO_WISH: ReadonlySet<FrameId> = new Set<FrameId>(['lose', 'discover', 'forget', 'fall_in_love', 'arrive', 'transform', 'part', 'survive']);
+const NO_WISH_VERB = /^(?:receive|inherit|get|hear|overhear|see|notice|wake|die|share|live)$/;
+const MOVES: ReadonlySet<FrameId> = new Set<FrameId>(['travel', 'leave', 'arrive']);
+/** Prepositions that no unknown word becomes a place by. */
+const MATERIAL = /^(?:from|by|after|before|during|up|down|between)$/;
+/** Nobody in particular. */
+const VAGUE = /^(?:some|any|every|no)(?:one|body|thing)$/;
 const SLIGHT = new Set(['is', 'are', 'was', 'were', 'has', 'have', 'had', 'does', 'do', 'did', 'gets', 'got', 'goes', 'went', 'begins', 'starts', 'keeps', 'can', 'must', 'will', 'never', 'made', 'meets']);
 const guessBase = (verb: string): string => /(ches|shes|sses|xes)$/.test(verb) ? verb.slice(0, -2) : /ies$/.test(verb) ? `${verb.slice(0, -3)}y` : /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
 
@@ -68,11 +76,16 @@ export function readEnglish(text: string): IdeaReading {
   const { frames, concepts } = readingIndex('en');
   const nouns: ReadNoun[] = [];
   const verbs: FoundVerb[] = [];
-  let adjectives: string[] = [], qualities: QualityId[] = [], count = 0, preposition = false, inRelative = false, seenVerb = false, relativeVerbs = 0, byAgent = false, lastPreposition = '';
+  let adjectives: string[] = [], qualities: QualityId[] = [], count = 0, preposition = false, inRelative = false, seenVerb = false, relativeVerbs = 0, byAgent = false, withNext = false, lastPreposition = '';
   let time: TimeOfDay | undefined, weather: Weather | undefined;
+  /** Behind which verb each noun stands. */
+  const placed = new Map<ReadNoun, number>();
   const reset = (): void => { adjectives = []; qualities = []; count = 0; };
   const addNoun = (noun: Pick<ReadNoun, 'concepts' | 'word' | 'plural'> & { name?: string }): void => {
-    nouns.push({ ...noun, adjectives: adjectives.filter((adjective, index) => !noun.word.startsWith(`${adjective} `) && adjectives.indexOf(adjective) === index), qualities, count, role: byAgent ? 'object' : preposition ? 'place' : seenVerb || inRelative ? 'object' : 'subject' });
+    nouns.push({ ...noun, adjectives: adjectives.filter((adjective, index) => !noun.word.startsWith(`${adjective} `) && adjectives.indexOf(adjective) === index), qualities, count: /^twins?$/.test(noun.word) ? 2 : count, role: byAgent || preposition && noun.concepts.length === 0 && MATERIAL.test(lastPreposition) ? 'object' : preposition ? 'place' : seenVerb || inRelative ? 'object' : 'subject' });
+    placed.set(nouns.at(-1) as ReadNoun, verbs.length > 0 ? (verbs.at(-1) as FoundVerb).at + 1 : 0);
+    if (withNext) (nouns.at(-1) as ReadNoun).beside = true;
+    withNext = false;
     byAgent = false;
     reset();
     preposition = false;
@@ -83,6 +96,7 @@ export function readEnglish(text: string): IdeaReading {
     if (RELATIVES.has(term.lower) && nouns.length > 0 && !(term.lower === 'that' && next?.tags.has('Noun') && !next.tags.has('Verb') && seenVerb)) { inRelative = true; relativeVerbs = 0; reset(); continue; }
     // A second finite verb after a relative clause takes up the sentence again.
     if (inRelative && relativeVerbs > 0 && !['and', 'or', 'to', 'but'].includes((terms[at - 1] as Term | undefined)?.lower ?? '') && (term.tags.has('Copula') || term.tags.has('PresentTense') && !term.tags.has('Infinitive')) && !ARTICLES.has((terms[at - 1] as Term).lower)) inRelative = false;
+    if (term.lower === 'with' && !seenVerb) { withNext = true; reset(); continue; }
     if (ARTICLES.has(term.lower)) { reset(); continue; }
     if (NUMBER_WORDS[term.lower] || /^\d{1,3}$/.test(term.lower)) { count = NUMBER_WORDS[term.lower] ?? Number(term.lower); continue; }
     if (term.lower === 'in' && next?.lower === 'love') { at++; reset(); continue; }
@@ -95,6 +109,7 @@ export function readEnglish(text: string): IdeaReading {
     }
     // 'the way home' names no house.
     if (term.lower === 'home' && !preposition && !ARTICLES.has((terms[at - 1] as Term | undefined)?.lower ?? '')) { reset(); continue; }
+    if (VAGUE.test(term.lower)) { reset(); preposition = false; continue; }
     const run = knownRun(terms, at);
     const families = new Set(run?.concepts.map((concept) => concept.split('.')[0]));
     const afterArticle = at > 0 && (ARTICLES.has((terms[at - 1] as Term).lower) || adjectives.length > 0);
@@ -104,8 +119,10 @@ export function readEnglish(text: string): IdeaReading {
     // 'forgotten umbrellas look': a participle before the subject describes it.
     const describes = beforeNoun && !nouns.some((noun) => noun.role === 'subject') && !inRelative && /(?:ed|en|own|orn)$/.test(term.lower) && (at === 0 || /[,;:]/.test((terms[at - 1] as Term).after));
     if (describes && run === undefined) { adjectives.push(term.lower); continue; }
-    const actsAsVerb = gerund || term.tags.has('Verb') && !describes && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
-    const wantsVerb = at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;
+    const asked = at > 0 && at < 3 && /^(?:do|does|did|can|will)$/.test((terms[at - 1] as Term).lower);
+    const actsAsVerb = gerund || term.tags.has('Verb') && !describes && !asked && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
+    const inClause = inRelative && relativeVerbs === 0 && base !== undefined && /s$/.test(term.lower) && RELATIVES.has((terms[at - 1] as Term | undefined)?.lower ?? '');
+    const wantsVerb = inClause || at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;
     if ((actsAsVerb || wantsVerb || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || next.lower === 'to'))) && !(run && run.length > 1)) {
       const known = base ?? (verbBases(term.lower).includes('fall') ? 'fall' : verbBases(term.lower)[0] as string);
       // 'a boy raised by wolves': done to him before the story begins.
@@ -137,7 +154,10 @@ export function readEnglish(text: string): IdeaReading {
     if (run && term.tags.has('Adjective') && beforeNoun && run.length === 1 && !families.has('person')) { adjectives.push(term.lower); continue; }
     if (run) {
       const after = terms[at + run.length];
-      const joined = after && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (terms[at + run.length + 1]?.lower === 'to' || /^dreams?$/.test(after.lower) && /^(of|about|that)$/.test(terms[at + run.length + 1]?.lower ?? '') || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
+      const burns = after && /[^s]s$/.test(after.lower) && at + run.length === terms.length - 1 && !knownRun(terms, at + run.length);
+      // 'Why do leaves change colour?'
+      const asks = after && (frames.has(after.lower) || at + run.length === terms.length - 1) && at > 0 && /^(?:do|does|did)$/.test((terms[at - 1] as Term).lower);
+      const joined = after && !burns && !asks && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (terms[at + run.length + 1]?.lower === 'to' || /^dreams?$/.test(after.lower) && /^(of|about|that)$/.test(terms[at + run.length + 1]?.lower ?? '') || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
       if (joined && !after.tags.has('ProperNoun')) {
         const head = knownRun(terms, at + run.length);
         const length = head?.length ?? 1;
@@ -174,11 +194,15 @@ export function readEnglish(text: string): IdeaReading {
   }
   const question = /^(how|why|what|where)\b/i.test(body);
   const strong = verbs.filter((verb) => !WEAK.has(verb.frame));
-  const main = strong.find((verb) => !verb.inRelative) ?? strong.find((verb) => verb.inRelative) ?? verbs[0];
+  const first = strong.find((verb) => !verb.inRelative);
+  // 'crosses the ice to find its chick': the going is not the deed.
+  const purpose = first && MOVES.has(first.frame) ? strong.find((verb) => verb.afterTo && verb.at > first.at && !verb.inRelative && !MOVES.has(verb.frame)) : undefined;
+  const main = purpose ?? first ?? strong.find((verb) => verb.inRelative) ?? verbs[0];
   // 'races to save': the second verb is the deed.
   const deed = main && !main.inRelative ? strong.find((verb) => verb.afterTo && verb.at === main.at + 2) : undefined;
   if (main && deed) main.frame = deed.frame;
   const frame = SELLING.test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(nouns, question);
+  if (purpose) { const sought = nouns.find((noun) => (placed.get(noun) ?? 0) > purpose.at && noun.role !== 'place' && !noun.owner); if (sought) sought.direct = true; }
   const reading: IdeaReading = { language: 'en', text, nouns, frame, frameFromVerb: main !== undefined && frame === main.frame, question };
   if (PASSIVE.test(body) && nouns[0]?.role === 'subject') reading.passive = true;
   // The subject leads, wherever the sentence puts the place.
@@ -192,7 +216,7 @@ export function readEnglish(text: string): IdeaReading {
   else if (terms.some((term) => term.tags.has('MaleName'))) reading.gender = 'masculine';
   const age = /\b(\d{1,3})[- ]years?[- ]old\b/i.exec(body);
   if (age) reading.age = Number(age[1]);
-  if (main && frame === main.frame && !main.inRelative && main.base !== 'be afraid' && (nouns[0]?.role === 'subject' || main.at === 0)) {
+  if (main && frame === main.frame && !main.inRelative && main.base !== 'be afraid' && !NO_WISH.has(main.frame) && !NO_WISH_VERB.test(main.base) && (nouns[0]?.role === 'subject' || main.at === 0)) {
     const rest: string[] = [];
     for (const term of terms.slice(main.at + 1)) {
       if (/^(and|but|while|until|when|because|so|before|after|as|if|only)$/.test(term.lower)) break;

@@ -39,7 +39,15 @@ export function scanWords(body: string, language: Exclude<Language, 'en'>): Scan
       const quality = found?.find((concept) => concept.startsWith('quality.'));
       const setting = found?.find((concept) => /^(time|weather)\./.test(concept));
       const afterNoun = words.some((each) => each.kind === 'noun');
-      if (frame && (!found || real.length === 0 && afterNoun && !(language === 'cn' && quality && body[end] === '的'))) words.push({ kind: 'verb', at, end, frame });
+      // '떡을 판다' sells, '판다가' is a panda.
+      const sells = language === 'ko' && word === '판다' && (/[을를]\s$/.test(body.slice(0, at)) || !/^(?:가|는\s|를|의|와|들)/.test(body.slice(end)));
+      // A verb that is kept with its object ('편지를 쓰다') still names that object.
+      // '자정이 되면' only says when.
+      if (language === 'ko' && frame === 'transform' && /(?:자정|정오|밤|아침|새벽|저녁|봄|여름|가을|겨울|시|때|날)(?:이|가)?\s?$/.test(body.slice(0, at))) continue;
+      const kept = frame && !found && language !== 'cn' ? /^(.{1,6}?)(?:을 |를 |を)/.exec(word)?.[1] : undefined;
+      const keptNoun = kept && concepts.get(kept)?.filter((concept) => !/^(quality|time|weather)/.test(concept));
+      if (kept && keptNoun && keptNoun.length > 0) words.push({ kind: 'noun', at, end: at + kept.length, concepts: keptNoun });
+      if (frame && (sells || !found || real.length === 0 && afterNoun && !(language === 'cn' && quality && body[end] === '的'))) words.push({ kind: 'verb', at, end, frame });
       else if (real.length > 0) words.push({ kind: 'noun', at, end, concepts: found as readonly ConceptId[] });
       else if (quality) words.push({ kind: 'quality', at, end, quality: quality.slice(8) as QualityId });
       else if (setting) words.push({ kind: 'setting', at, end, concept: setting });

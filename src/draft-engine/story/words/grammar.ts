@@ -2,6 +2,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { MusicMood } from '../film-plan.ts';
 import type { FrameId } from '../frames/frames.ts';
+import type { Plot } from '../plots/plot.ts';
 import type { BeatId, LineBeat, NarrationBeat } from '../shapes/beats.ts';
 import type { CastFact, NarratorVoice, NounFact, StoryFacts } from './story-facts.ts';
 
@@ -33,6 +34,8 @@ export interface Grammar {
   /** Each spoken beat. At most twelve words (or what says as much). Never in quotation marks. */
   lines: Readonly<Record<LineBeat, readonly string[]>>;
   frames: Readonly<Record<FrameId, FrameWords>>;
+  /** Whole courses of events for a verb; a verb without one that fits is told by its film type's shape. */
+  plots: Readonly<Partial<Record<FrameId, readonly Plot[]>>>;
   /** Sentences and lines that only one film type says; after the verb's own, before those for all. Optional. */
   types?: Readonly<Partial<Record<FilmType, Readonly<Partial<Record<NarrationBeat | LineBeat, readonly string[]>>>>>>;
   /** What is seen in each beat, one sentence in the present, for a storyboard. */

@@ -2,7 +2,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { ConceptId } from '../lexicon/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { PersonFigure, FigureSpec } from '../figure-spec.ts';
+import type { DrawnFigure, PersonFigure } from '../figure-spec.ts';
 import type { PlaceKind, TimeOfDay, Weather } from '../place-spec.ts';
 
 /** How the narrator sounds. */
@@ -23,9 +23,16 @@ export interface CastFact {
   concept: ConceptId;
   gender: PersonFigure['gender'];
   age: PersonFigure['age'];
-  kind: FigureSpec['kind'];
-  figure: FigureSpec;
+  kind: DrawnFigure['kind'];
+  /** How the story sees it. */
+  figure: DrawnFigure;
+  /** A picture that was brought along says how it looks. */
+  pictured?: boolean;
 }
+
+export interface HeroGroup { said: number; names: readonly string[] }
+
+export type TargetKind = 'thing' | 'landmark' | 'place' | 'other' | 'idea';
 
 /** A thing or a place as the words need it. */
 export interface NounFact {
@@ -46,16 +53,26 @@ export interface StoryFacts {
   tense: 'past' | 'present';
   frame: FrameId;
   hero: CastFact;
+  /** How many the heroes are: 1, or more where the idea speaks of several who act as one. */
+  heroes: number;
+  /** Where the heroes are several: the number that the idea says, 0 where it says only that they are many, and all their names. */
+  group?: HeroGroup;
   other: CastFact;
   /** What the verb is about: a thing, a place, or the second character. */
   target: NounFact;
   targetIsOther: boolean;
+  /** What the target is to the eye: something carried, something that stands, a place, the second character, or nothing that can be seen. */
+  targetKind: TargetKind;
   /** A thing of the story: from the idea, else what the hero has in hand. */
   thing: NounFact;
+  /** The idea itself names `thing`; else it is only what the hero has at hand, and new when it is first told of. */
+  thingGiven: boolean;
   place: NounFact & { kind: PlaceKind };
   elsewhere: NounFact & { kind: PlaceKind };
   time: TimeOfDay;
   weather: Weather;
+  /** The hour or the weather that comes at the end, where the idea names one as its limit. */
+  until?: { time?: TimeOfDay; weather?: Weather };
   /** Years that the hero has been at it, 2 to 60. */
   years: number;
   /** The idea's own verb phrase without its subject, in the film's language and in the form of the slot {want}, where it could be read. */

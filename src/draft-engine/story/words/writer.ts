@@ -1,5 +1,7 @@
 import type { Random } from '#src/shared/random.ts';
 import type { BeatId, LineBeat, NarrationBeat } from '../shapes/beats.ts';
+import { chooseWords } from '../plots/choose-words.ts';
+import type { CourseStep } from '../plots/fit-plot.ts';
 import { TOLD_TYPES } from '../shapes/shapes.ts';
 import type { Grammar, SentenceBank } from './grammar.ts';
 import type { CastFact, StoryFacts } from './story-facts.ts';
@@ -18,6 +20,10 @@ export interface FilmWriter {
   narrate(beat: NarrationBeat, opening?: boolean, bounds?: SentenceBounds): string | undefined;
   /** A character's line, or undefined when all its constructions are spent. */
   say(beat: LineBeat, speaker: CastFact, listener: CastFact): string | undefined;
+  /** The words of a plot's step for a shot, or undefined where the step has none that fit: then the beat's own are said. */
+  tell(step: CourseStep, speaker?: CastFact, listener?: CastFact): string | undefined;
+  /** What is seen in a plot's step, where the plot says it. */
+  see(step: CourseStep): string | undefined;
   /** What is seen; `stays` as in the bounds of a sentence. */
   show(beat: BeatId, stays?: boolean): string;
   /** The slots of the sentence, line or script written last: who and what it names. */
@@ -59,15 +65,19 @@ const bankOf = (bank: SentenceBank | undefined, voice: StoryFacts['voice']): rea
   return bank;
 };
 
-/** Opens a writer for a film. */
-export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random): FilmWriter {
+/** The words by which a hearer notices that two sentences begin alike. */
+const openingOf = (grammar: Grammar, text: string): string => grammar.language === 'en' ? text.toLowerCase().split(' ').slice(0, 3).join(' ') : text.slice(0, 4);
+
+/** Opens a writer for a film; `course` is its steps where it follows a plot. */
+export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random, course: readonly CourseStep[] = []): FilmWriter {
   const spent = new Set<string>();
   const openings: string[] = [];
   const frame = grammar.frames[facts.frame];
   const habitOf = new Map<string, number>([[facts.hero.key, random.below(grammar.habits.length)], [facts.other.key, random.below(grammar.habits.length)]]);
   if (habitOf.get(facts.hero.key) === habitOf.get(facts.other.key)) habitOf.set(facts.other.key, ((habitOf.get(facts.hero.key) ?? 0) + 1) % Math.max(1, grammar.habits.length));
   const typed = grammar.types?.[facts.type];
-  let wishTold = false;
+  const follows = course.some((each) => each.step);
+  let wishTold = follows;
   const introduces = TOLD_TYPES.has(facts.type) ? NAMES_SUBJECT : NAMES_HERO;
   let lastChosen: string | undefined;
   const staying: StoryFacts = { ...facts, elsewhere: facts.place };
@@ -81,7 +91,7 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
         const open = random.shuffle(bank).filter((template) => !spent.has(template) && (grammar.language !== 'en' ? !spent.has(constructionOf(template)) : !spent.has(constructionOf(template))) && (!strict || openings.at(-1) !== template.split(' ')[0]));
         for (const template of open) {
           const text = fill(template);
-          const opening = grammar.language === 'en' ? text.toLowerCase().split(' ').slice(0, 3).join(' ') : text.slice(0, 4);
+          const opening = openingOf(grammar, text);
           if (strict && stays && hasBothPlaces(template)) continue;
           if (grammar.countSpeechUnits(text) > limit || spent.has(`said:${text}`) || spent.has(`opening:${opening}`)) continue;
           spent.add(template).add(constructionOf(template)).add(`said:${text}`).add(`opening:${opening}`);
@@ -95,6 +105,22 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
     return undefined;
   };
 
+  const chosen = chooseWords(course.flatMap((each) => each.step ? [each.step] : []), {
+    count: (text) => grammar.countSpeechUnits(text), unitsPerSecond: grammar.speechUnitsPerSecond, openingOf: (text) => openingOf(grammar, text),
+    render: (template) => { stays = false; return fill(template); },
+    doubles: (template) => facts.target.noun === facts.place.noun && /\{target\b/.test(template) && /\{place\b/.test(template),
+    seconds: course.filter((each) => each.step).reduce((sum, each) => sum + (each.step?.words.length ? 4.75 : 2.3), 0),
+  }, random);
+  // What the plot says is spoken for: nothing between may begin like it.
+  for (const { template, text } of chosen.values()) spent.add(constructionOf(template)).add(`said:${text}`).add(`opening:${openingOf(grammar, text)}`);
+
+  /** A line in its speaker's manner, now and then. */
+  const inManner = (line: string, often: number, speaker: CastFact, listener: CastFact): string => {
+    if (grammar.habits.length === 0 || !random.chance(often)) return line;
+    const spoken = grammar.habits[habitOf.get(speaker.key) ?? 0]?.(line, speaker, listener) ?? line;
+    return grammar.countSpeechUnits(spoken) <= grammar.speechUnitsPerSecond * 5 ? spoken : line;
+  };
+
   let asked: { own: boolean; index: number } | undefined;
   /** Questions and answers of a language stand in the same order, so that each answer fits its question. */
   const askedOf = (template: string | undefined): typeof asked => {
@@ -105,7 +131,7 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
   };
 
   return {
-    fill,
+    fill: (template) => { stays = false; return fill(template); },
     named: () => new Set([...written.matchAll(/\{(\w+)/g)].map((match) => match[1] as string)),
     narrate: (beat, opening = false, bounds = {}) => {
       stays = bounds.stays ?? false;
@@ -125,21 +151,32 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
         const text = choose([...own, ...general].filter((template) => TELLS_WISH.test(template)), [], limit);
         if (text !== undefined) { wishTold = true; return text; }
       }
-      return choose(own, general, limit) ?? choose(own, general, longest);
+      return choose(own, general, limit) ?? (follows ? choose(own, general, Math.max(limit, grammar.speechUnitsPerSecond * 4.8)) : undefined) ?? choose(own, general, longest);
     },
     say: (beat, speaker, listener) => {
       const limit = grammar.speechUnitsPerSecond * 5;
       const reply = beat === 'answer_line' && asked ? (asked.own ? frame.lines.answer_line : grammar.lines.answer_line)?.[asked.index] : undefined;
       const line = (reply !== undefined ? choose([reply], [], limit) : undefined) ?? choose([...(frame.lines[beat] ?? []), ...(typed?.[beat] ?? [])], grammar.lines[beat], limit);
       asked = beat === 'ask_line' ? askedOf(lastChosen) : undefined;
-      if (line === undefined || grammar.habits.length === 0 || !random.chance(0.45)) return line;
-      const habit = grammar.habits[habitOf.get(speaker.key) ?? 0];
-      const spoken = habit ? habit(line, speaker, listener) : line;
-      return grammar.countSpeechUnits(spoken) <= grammar.speechUnitsPerSecond * 5 ? spoken : line;
+      return line === undefined ? undefined : inManner(line, follows ? 0.15 : 0.3, speaker, listener);
+    },
+    tell: (step, speaker, listener) => {
+      const words = step.step && chosen.get(step.step);
+      if (!words) return undefined;
+      written = words.template;
+      return speaker && listener ? inManner(words.text, 0.12, speaker, listener) : words.text;
+    },
+    see: ({ step }) => {
+      if (!step?.seen) return undefined;
+      stays = false;
+      written = step.seen;
+      return fill(step.seen);
     },
     show: (beat, staysHere = false) => {
       stays = staysHere;
-      const bank = grammar.scripts[beat];
+      // A tool that nobody has spoken of is not in the picture either.
+      const all = grammar.scripts[beat], plain = follows && !facts.thingGiven ? all.filter((template) => !/\{(?:thing|held|prop)\b/.test(template)) : all;
+      const bank = plain.length > 0 ? plain : all;
       const fresh = bank.filter((template) => !spent.has(template));
       const template = random.pick(fresh.length > 0 ? fresh : bank);
       spent.add(template);

@@ -33,7 +33,7 @@ export const COASTS = {
   sea: {
     ground: [{ kind: 'water', colour: SEA }],
     far: [{ kind: 'islands', z: 420, height: 20, colour: oklch(0.45, 0.05, 270) }, { kind: 'islands', z: 180, height: 5, colour: oklch(0.42, 0.05, 280) }],
-    rows: [{ parts: ['sea_stack'], z: 90, spacing: 80, gap: 30, sparse: 0.4 }, { parts: ['dark_rock'], z: 14, spacing: 15, gap: 7, sparse: 0.5 }], foreground: ['railing'], clouds: 1.5, landmarkFrom: 14,
+    rows: [{ parts: ['sea_stack'], z: 90, spacing: 80, gap: 30, sparse: 0.4 }, { parts: ['dark_rock'], z: 14, spacing: 15, gap: 7, sparse: 0.5 }], foreground: [], clouds: 1.5, landmarkFrom: 14, landmarkOn: 'islet',
   },
   underwater: {
     sky: 'underwater', ground: [{ kind: 'seabed', colour: oklch(0.66, 0.06, 150) }],

@@ -61,7 +61,7 @@ export const CHINESE: Grammar = {
   slot: (name, form, facts) => chineseSlot(name, form, facts, (frame) => FRAMES[frame].wish),
   finish: (text) => spellDigits(text)
     .replace(/(?<=[\p{Script=Han}，。：；！？])\s+|\s+(?=[\p{Script=Han}，。：；！？])/gu, '')
-    .replace(/的的/g, '的').replace(/里里/g, '里').replace(/上上(?!下)/g, '上').replace(/，，/g, '，').replace(/([。！？])。/g, '$1').replace(/二年/g, (found, at: number, whole: string) => at === 0 || !/[第一二三四五六七八九十百千零]/.test(whole[at - 1] ?? '') ? '两年' : found),
+    .replace(/的的/g, '的').replace(/去去(?!就)/g, '去').replace(/里里/g, '里').replace(/上上(?!下)/g, '上').replace(/，，/g, '，').replace(/([。！？])。/g, '$1').replace(/二年/g, (found, at: number, whole: string) => at === 0 || !/[第一二三四五六七八九十百千零]/.test(whole[at - 1] ?? '') ? '两年' : found),
   describeCharacter,
   describePlace,
   describeItem,

@@ -14,6 +14,7 @@ const AIR = { clear: '空气透亮', cloudy: '云层低垂', rain: '雨丝不断
 export function describeCharacter(cast: CastFact): string {
   const { figure } = cast;
   const who = introduce(cast) === cast.name || introduce(cast).endsWith(cast.name) ? introduce(cast) : `${cast.name}，${introduce(cast)}`;
+  if (cast.pictured) return `${who}，模样和图片里一样。`;
   if (figure.kind === 'person') {
     const head = figure.hair === 'bald' ? '光头' : `${figure.hair === 'balding' ? '' : COLOUR_WORDS[figure.hairColour]}${HAIR_WORDS[figure.hair]}`;
     const hat = figure.hat === 'none' ? '' : `，戴${HAT_WORDS[figure.hat]}`;

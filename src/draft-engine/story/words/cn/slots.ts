@@ -102,7 +102,7 @@ function groupSlot(cast: CastFact, group: HeroGroup, form: string | undefined): 
   const full = withAdjectives(cast.adjectives, role);
   const pair = cast.named && group.names.length === 2 ? group.names.join('和') : undefined;
   switch (form) {
-    case undefined: return couple ? role : pair ? '两人' : `${role}们`;
+    case undefined: return couple ? `${role}俩` : pair ? '两人' : `${role}们`;
     case 'role': return couple ? role : `${role}们`;
     case 'full': return couple ? full : group.said > 1 ? `${counting}${full}` : `${full}们`;
     case 'who': return couple ? pair ? `${pair}这对${role}` : full : pair ? `${full}${pair}` : group.said > 1 ? `${counting}${full}` : `${full}们`;

@@ -79,7 +79,8 @@ export const ENGLISH: Grammar = {
   finish: finishEnglish,
   describeCharacter: (cast) => {
     const role = indefinite({ noun: cast.role, adjectives: cast.adjectives, plural: false, concept: cast.concept, proper: false });
-    return `${capital(cast.named && cast.role === cast.name ? cast.name : cast.named ? `${cast.name} is ${role}` : role)}: ${lookOf(cast)}.`;
+    const who = capital(cast.named && cast.role === cast.name ? cast.name : cast.named ? `${cast.name} is ${role}` : role);
+    return cast.pictured ? `${who}, exactly as in the picture.` : `${who}: ${lookOf(cast)}.`;
   },
   describePlace: (place: StoryFacts['place'], facts, first) => {
     const where = namedNoun(place);

@@ -54,7 +54,7 @@ const MANY = '¶';
 
 /** Several heroes as one: 'the two friends', 'the umbrellas'. */
 function groupSlot(cast: CastFact, group: HeroGroup, form: string | undefined): string | undefined {
-  const many = pluralOf(cast.role), number = group.said > 1 ? `${NUMBERS[group.said] ?? 'many'} ` : '';
+  const many = pluralOf(cast.role), number = group.said > 1 && cast.role !== 'twin' ? `${NUMBERS[group.said] ?? 'many'} ` : '';
   const full = [...cast.adjectives.slice(0, 3), many].join(' ');
   const couple = cast.role === 'couple';
   const the = couple ? 'the couple' : `the ${number}${many}`;
@@ -174,7 +174,7 @@ export function finishEnglish(text: string, facts: Pick<StoryFacts, 'tense'>): s
   return text
     .replace(BETWEEN, '$1 <$2+>')
     .replace(/(¶|\bthey)((?: \w+ly| still| never| also| only)?) (\w+s)\b/gi, (whole, mark: string, between: string, verb: string) => NO_VERB.has(verb.toLowerCase()) ? whole : `${mark}${between} ${pluralVerb(verb)}`)
-    .replace(/<(do)> ((?:the )?[\w ]+)¶/g, '<$1+> $2').replace(/¶/g, '')
+    .replace(/<(do|come|go|stand|lie|sit|hang|say|shout|ask|cry|whisper|answer)> ((?:the |both |\p{Lu})[\p{L} ]{0,40})¶/gu, '<$1+> $2').replace(/¶(, [\w ]{2,30},) (\w+s)\b/g, (_, between: string, verb: string) => `${between} ${pluralVerb(verb)}`).replace(/¶/g, '')
     .replace(AFTER_MANY, '$1$2 <$3+>').replace(SECOND, '$1 <$2+>').replace(SECOND, '$1 <$2+>')
     .replace(/<(\w+)(\+?)>/g, (_, base: string, many: string) => conjugate(base, facts.tense, many === '+'))
     .replace(/\bcan not\b/g, 'cannot').replace(/,([,.;:!?])/g, '$1').replace(/\b(were|are) (the only) one\b/g, '$1 $2 ones').replace(/\b(were|are) no hero\b/g, '$1 no heroes')

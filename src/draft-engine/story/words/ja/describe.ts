@@ -22,6 +22,7 @@ export function describeCharacter(cast: CastFact, facts: StoryFacts): string {
   const { figure } = cast;
   const colour = COLOURS[figure.colours[0]], second = COLOURS[figure.colours[1]];
   const who = introduce(cast);
+  if (cast.pictured) return sayable(`${who}。姿は絵のとおり。`);
   if (figure.kind === 'person') {
     const age = /年老いた|老|祖|婆|若|少年|少女|子|童/.test(`${cast.role}${cast.adjectives.join('')}`) ? '' : AGES[cast.age];
     return sayable(`${who}。${age ? `${age}顔だち、` : ''}${figure.hair === 'bald' ? '' : COLOURS[figure.hairColour]}${HAIR[figure.hair]}。${colour}${OUTFITS[figure.outfit]}。`);

@@ -21,6 +21,7 @@ const isEnding = (noun: string): string => `${noun}${finalOf(noun.at(-1) ?? '') 
 export function describeCharacter(cast: CastFact, facts: StoryFacts): string {
   const { figure } = cast;
   const who = introduced(cast, facts);
+  if (cast.pictured) return said(`${who}. 모습은 그림 그대로다.`);
   switch (figure.kind) {
     case 'person': {
       const hair = figure.hair === 'bald' ? HAIRS.bald : `${COLOURS[figure.hairColour]} ${HAIRS[figure.hair]}`;
