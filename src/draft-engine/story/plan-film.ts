@@ -1,95 +1,16 @@
-import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { castFilm } from './casting/cast-film.ts';
-import { directShots } from './directing/direct-shots.ts';
-import type { FilmPlan, MusicMood, StoryRequest } from './film-plan.ts';
-import { FRAMES, type FrameId } from './frames/frames.ts';
-import type { IdeaReading } from './reading/idea-reading.ts';
-import { readIdea } from './reading/read-idea.ts';
-import type { BeatId } from './shapes/beats.ts';
-import { TOLD_TYPES } from './shapes/shapes.ts';
-import { fitShape } from './shapes/fit-shape.ts';
-import { castProps } from './casting/cast-props.ts';
-import { awayShots } from './directing/away-shots.ts';
-import { choosePlot } from './plots/choose-plot.ts';
-import { type CourseStep, fitPlot, type StepLength } from './plots/fit-plot.ts';
+import type { FilmPlan, StoryRequest } from './film-plan.ts';
 import { CHINESE } from './words/cn/chinese.ts';
 import { ENGLISH } from './words/en/english.ts';
 import type { Grammar } from './words/grammar.ts';
 import { JAPANESE } from './words/ja/japanese.ts';
 import { KOREAN } from './words/ko/korean.ts';
-import type { StoryFacts } from './words/story-facts.ts';
-import { createWriter, fillTemplate } from './words/writer.ts';
+import { writePlan } from './write-plan.ts';
 
+/** The grammar of each language. */
 export const GRAMMARS: Readonly<Record<Language, Grammar>> = { en: ENGLISH, cn: CHINESE, ko: KOREAN, ja: JAPANESE };
 
-const TYPE_MOODS: Partial<Record<StoryRequest['type'], MusicMood>> = { horror: 'dark', war: 'solemn', news: 'driving', comedy: 'playful', disaster: 'epic', western: 'driving', suspense: 'tense', detective: 'mysterious', nature: 'dreamy', action: 'driving', martial_arts: 'epic', ads: 'bright', variety: 'playful', history: 'solemn' };
-
-const LOOSE_FRAMES: ReadonlySet<FrameId> = new Set<FrameId>(['travel', 'wait', 'arrive', 'leave', 'want', 'remember', 'befriend', 'join']);
-
-/** Lets the type colour what the verb leaves open: two who walk together fall in love in a romance; a nameless oddity is looked into in a mystery. */
-function suitFrame(reading: IdeaReading, type: StoryRequest['type']): IdeaReading {
-  const people = reading.nouns.reduce((sum, noun) => sum + (noun.role !== 'place' && noun.concepts.some((concept) => concept.startsWith('person')) ? Math.max(1, noun.count) : 0), 0);
-  if (type === 'romance' && people > 1 && LOOSE_FRAMES.has(reading.frame)) return { ...reading, frame: 'fall_in_love' };
-  const product = reading.nouns[0];
-  if (type === 'ads' && product && product.concepts.length > 0 && product.concepts.every((concept) => concept.startsWith('thing.')) && !['open_shop', 'sell', 'cook', 'repair', 'find'].includes(reading.frame)) return { ...reading, frame: 'launch_product' };
-  if ((type === 'detective' || type === 'crime') && /^(?:who|whose|which)\b|谁|누가|誰が|だれが/i.test(reading.text)) return { ...reading, frame: 'solve' };
-  if (reading.frame === 'want' && !reading.ownWish) {
-    if (type === 'horror' || type === 'suspense') return { ...reading, frame: 'discover' };
-    if (type === 'detective' || type === 'crime') return { ...reading, frame: 'solve' };
-  }
-  if (!reading.frameFromVerb && reading.frame !== 'overcome') {
-    if (type === 'horror' || type === 'suspense') return { ...reading, frame: 'discover' };
-    if (type === 'detective' || type === 'crime') return { ...reading, frame: 'solve' };
-    if (type === 'education' || type === 'documentary') return { ...reading, frame: 'explain' };
-    if (type === 'ads') return { ...reading, frame: 'launch_product' };
-    if (type === 'travel') return { ...reading, frame: 'travel' };
-  }
-  return reading;
-}
-
-/** How long a plot's step is spoken at the least, in seconds. */
-const lengthIn = (grammar: Grammar, facts: StoryFacts): StepLength => (step) =>
-  Math.min(...step.words.map((template) => grammar.countSpeechUnits(fillTemplate(template, grammar, facts)) / grammar.speechUnitsPerSecond), step.words.length > 0 ? Infinity : 0);
-
-/** Beats that a film without a plot must have. */
-function needsOf(type: StoryRequest['type'], facts: StoryFacts): BeatId[] {
-  const acted = !TOLD_TYPES.has(type) && !['variety', 'art', 'detective', 'horror'].includes(type);
-  return acted ? [facts.ownWish || !facts.targetIsOther ? 'want' : 'meet', 'turn'] : [];
-}
-
-/**
- * Writes a film from an idea: story, cast, places, items, every shot, and the brief for the music. Pure: equal requests give equal plans.
- * The shot count is held to 4 to 40. `grammar` is the language's own unless another is given.
- */
-export function planFilm(request: StoryRequest, grammar: Grammar = GRAMMARS[request.language]): FilmPlan {
-  const reading = suitFrame(readIdea(request.idea), request.type);
-  const seed = deriveSeed('film', reading.text, request.type, request.language, request.seed);
-  const bare = castFilm(request, reading, grammar);
-  const { facts } = bare;
-  const plot = choosePlot(grammar.plots[facts.frame] ?? [], request.type, facts, deriveSeed('plot', seed));
-  const cast = castProps(bare, plot, grammar);
-  const count = Math.max(4, Math.min(40, Math.round(request.shotCount)));
-  const which = deriveSeed('shape', seed) % 3;
-  const course: CourseStep[] = plot ? fitPlot(plot, request.type, which, count, lengthIn(grammar, facts)) : fitShape(request.type, which, count, needsOf(request.type, facts)).map((beat) => ({ beat }));
-  const away = awayShots(course, facts.targetKind === 'landmark');
-  const random = createRandom(deriveSeed('direct', seed));
-  const writer = createWriter(grammar, facts, createRandom(deriveSeed('words', seed)), course);
-  const shots = directShots(course, away, cast, grammar, writer, random);
-  const choice = createRandom(deriveSeed('title', seed));
-  const titles = plot?.titles?.length ? plot.titles : [...(grammar.titles.frames[facts.frame] ?? []), ...(grammar.titles.types[request.type] ?? []), ...(choice.chance(0.35) ? grammar.titles.any : [])];
-  const title = writer.fill(choice.pick(titles.length > 0 ? titles : grammar.titles.any));
-  const logline = facts.ownIdea && facts.ownIdea.length > 8 ? grammar.tidyIdea(facts.ownIdea) : writer.fill(choice.pick(grammar.frames[facts.frame].loglines));
-  // What nobody holds or sees is no item of the film.
-  const seen = new Set(shots.flatMap((shot) => [...shot.items.map((item) => item.itemKey), ...shot.actors.flatMap((actor) => actor.holdsItemKey ?? [])]));
-  const items = cast.items.filter((item) => seen.has(item.key));
-  const told = shots.filter((shot) => shot.speech.kind === 'narration').map((shot) => shot.speech.text);
-  const glue = request.language === 'cn' || request.language === 'ja' ? '' : ' ';
-  const mood = TYPE_MOODS[request.type] ?? FRAMES[facts.frame].mood;
-  return {
-    title, logline,
-    outline: `${[logline, writer.fill(choice.pick(grammar.outlines))].join(glue)}\n\n${told.slice(0, 8).join(glue)}`,
-    characters: cast.characters, places: cast.places, items, shots,
-    music: { description: grammar.describeMusic(mood, facts), type: request.type, mood },
-  };
+/** Writes a film from an idea, with all four languages at hand; see `writePlan`. */
+export function planFilm(request: StoryRequest): FilmPlan {
+  return writePlan(request, GRAMMARS[request.language]);
 }

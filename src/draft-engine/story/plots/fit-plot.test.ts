@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { checkPlan } from '../checks/check-plan.ts';
 import type { StoryRequest } from '../film-plan.ts';
-import { GRAMMARS, planFilm } from '../plan-film.ts';
+import { GRAMMARS } from '../plan-film.ts';
+import { writePlan } from '../write-plan.ts';
 import { isLine, isSilent } from '../shapes/beats.ts';
 import { choosePlot, suitsCast } from './choose-plot.ts';
 import { fitPlot } from './fit-plot.ts';
@@ -50,7 +51,7 @@ describe('[DRAFT-01] a plot becomes a film', () => {
   test('whose plan is sound, says the plot\'s words, shows its props and bears its title', () => {
     for (const shotCount of [4, 6, 8, 10, 12, 18]) for (const type of FILM_TYPES) {
       const each = request({ shotCount, type });
-      const plan = planFilm(each, TOLD_HERE);
+      const plan = writePlan(each, TOLD_HERE);
       expect(checkPlan(plan, each, TOLD_HERE), `${type} ${shotCount}`).toEqual([]);
       expect(plan.title).toBe('What the Mirror Knew');
       expect(plan.shots.at(-1)?.speech.text).toMatch(/^The search party (was|is) thanked/);

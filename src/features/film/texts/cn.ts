@@ -128,7 +128,7 @@ export const cn: FilmTexts = {
     details: '每一条', madeBy: '由 {model} 制作', state: '状态', free: '免费', heldState: '预留', charged: '已扣', returnedState: '已退',
     what: '内容', model: '模型', coins: '影币',
     none: '还没有制作任何内容。',
-    empty: '–',
+    own: 'Kinora', empty: '–',
   },
   shared: {
     madeWith: '由 {models} 制作',

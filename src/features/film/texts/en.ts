@@ -131,7 +131,7 @@ export const en = {
     details: 'Every take', madeBy: 'Made by {model}', state: 'State', free: 'free', heldState: 'set aside', charged: 'charged', returnedState: 'given back',
     what: 'What', model: 'Model', coins: 'Coins',
     none: 'Nothing has been made yet.',
-    empty: '–',
+    own: 'Kinora', empty: '–',
   },
   shared: {
     madeWith: 'Made with {models}',

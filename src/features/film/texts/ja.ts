@@ -128,7 +128,7 @@ export const ja: FilmTexts = {
     details: 'すべてのテイク', madeBy: '{model}で作成', state: '状態', free: '無料', heldState: '取り置き', charged: '請求済み', returnedState: '返却済み',
     what: '内容', model: 'モデル', coins: 'コイン',
     none: 'まだ何も作られていません。',
-    empty: '–',
+    own: 'Kinora', empty: '–',
   },
   shared: {
     madeWith: '{models}で作成',

@@ -128,7 +128,7 @@ export const ko: FilmTexts = {
     details: '모든 테이크', madeBy: '{model} 제작', state: '상태', free: '무료', heldState: '맡김', charged: '청구됨', returnedState: '환급됨',
     what: '내용', model: '모델', coins: '코인',
     none: '아직 만들어진 것이 없습니다.',
-    empty: '–',
+    own: 'Kinora', empty: '–',
   },
   shared: {
     madeWith: '{models}(으)로 제작',

@@ -69,7 +69,7 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
           {lines.map((line) => (
             <tr key={`${line.kind} ${line.shot} ${line.name} ${line.take} ${line.at}`}>
               <td>{[line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`, line.name, t(partNameOf(line.kind)), line.take === null ? null : `T${line.take}`].filter((each) => each !== null).join(' · ')}</td>
-              <td className="text-text-2">{(line.servedBy ?? line.model)?.label ?? t('empty')}</td>
+              <td className="text-text-2">{(line.servedBy ?? line.model)?.label ?? (line.kind === 'movie' ? t('own') : t('empty'))}</td>
               <td className="edge">{format.number(line.coins)}</td>
               <td className="text-text-2">{states[line.state]}</td>
             </tr>

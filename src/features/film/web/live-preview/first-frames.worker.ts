@@ -1,7 +1,9 @@
 import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
 import { drawStill } from '#src/draft-engine/picture/still.ts';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
-import { planFilm } from '#src/draft-engine/story/plan-film.ts';
+import type { Grammar } from '#src/draft-engine/story/words/grammar.ts';
+import { writePlan } from '#src/draft-engine/story/write-plan.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import { browserSurfaces, stageFor } from './preview-stage.ts';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages.ts';
 
@@ -14,6 +16,14 @@ const scope = globalThis as unknown as WorkerScope;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
 const answer = (message: PreviewAnswer, transfer: Transferable[] = []): void => scope.postMessage(message, transfer);
 
+/** A language's words are large: each comes when a film is first told in it. */
+const LOADERS: Readonly<Record<Language, () => Promise<Grammar>>> = {
+  en: async () => (await import('#src/draft-engine/story/words/en/english.ts')).ENGLISH,
+  cn: async () => (await import('#src/draft-engine/story/words/cn/chinese.ts')).CHINESE,
+  ko: async () => (await import('#src/draft-engine/story/words/ko/korean.ts')).KOREAN,
+  ja: async () => (await import('#src/draft-engine/story/words/ja/japanese.ts')).JAPANESE,
+};
+
 /** The opening, the middle and the ending: what a film promises. */
 const frameNumbers = (shots: number): number[] => [...new Set([1, Math.ceil((shots + 1) / 2), shots])];
 
@@ -23,10 +33,10 @@ const breathe = (): Promise<void> => new Promise((resolve) => { setTimeout(resol
 let newest = 0;
 
 async function draw({ turn, wish, width, height }: PreviewRequest): Promise<void> {
-  const { makers, known } = await stageFor(wish.characters);
+  const [grammar, { makers, known }] = await Promise.all([LOADERS[wish.language](), stageFor(wish.characters)]);
   if (turn !== newest) return;
   const characters = wish.characters.map(({ pictureId, name }): GivenCharacter => ({ name, ...(known.has(pictureId) ? { pictureKey: pictureId } : {}) }));
-  const plan = planFilm({ idea: wish.idea, type: wish.type, language: wish.language, shotCount: wish.shots, aspect: wish.aspect, seed: wish.seed, characters });
+  const plan = writePlan({ idea: wish.idea, type: wish.type, language: wish.language, shotCount: wish.shots, aspect: wish.aspect, seed: wish.seed, characters }, grammar);
   const numbers = frameNumbers(plan.shots.length);
   answer({ kind: 'story', turn, title: plan.title, numbers });
   for (const number of numbers) {
