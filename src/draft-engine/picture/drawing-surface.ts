@@ -11,6 +11,7 @@ export interface DrawingContext {
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   resetTransform(): void;
+  getTransform(): { readonly a: number; readonly b: number; readonly c: number; readonly d: number; readonly e: number; readonly f: number };
   beginPath(): void;
   closePath(): void;
   moveTo(x: number, y: number): void;

@@ -39,7 +39,7 @@ interface Rule {
 }
 
 const LANDSCAPE: Readonly<Record<Framing, Rule>> = {
-  extreme_wide: { figure: 0.14, feet: 0.8, horizon: 0.62 },
+  extreme_wide: { figure: 0.17, feet: 0.81, horizon: 0.62 },
   wide: { figure: 0.4, feet: 0.87, horizon: 0.56 },
   full: { figure: 0.74, feet: 0.94, horizon: 0.56 },
   medium: { head: 0.27, eyes: 0.37, horizon: 0.56 },
@@ -47,7 +47,7 @@ const LANDSCAPE: Readonly<Record<Framing, Rule>> = {
   extreme_close: { head: 1.15, eyes: 0.42, horizon: 0.6 },
 };
 const PORTRAIT: Readonly<Record<Framing, Rule>> = {
-  extreme_wide: { figure: 0.12, feet: 0.78, horizon: 0.6 },
+  extreme_wide: { figure: 0.15, feet: 0.79, horizon: 0.6 },
   wide: { figure: 0.36, feet: 0.84, horizon: 0.56 },
   full: { figure: 0.71, feet: 0.92, horizon: 0.55 },
   medium: { head: 0.23, eyes: 0.36, horizon: 0.56 },

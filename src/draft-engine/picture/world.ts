@@ -53,6 +53,8 @@ export interface WorldPlane {
   moves?: boolean;
   /** True when it is placed by the frame's edges (`frameAt`), so that the compositor leaves it where it is. */
   framed?: boolean;
+  /** Share of the distance's haze that it is free of (0 when not given): what a picture is about is not lost in the air. */
+  clarity?: number;
   /** The box that it may draw in, metres. */
   bounds: { left: number; right: number; top: number; bottom: number };
   /** Draws in metres: origin on the ground at x = 0 of this plane. */

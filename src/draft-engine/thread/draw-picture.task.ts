@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Canvas } from '@napi-rs/canvas';
 import { skiaSurfaces } from '../clip/draw-clip.ts';
+import { type GivenPicturePath, stageForDrawing } from '../clip/stage-for-drawing.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { drawStill } from '../picture/still.ts';
-import { STAGE_MAKERS } from '../picture/stage.ts';
 
 /** What a picture is drawn from; sizes in pixels. */
 export interface PictureTask {
@@ -12,14 +12,17 @@ export interface PictureTask {
   width: number;
   height: number;
   path: string;
+  /** Pictures that play actors of the drawing. */
+  givenPictures?: readonly GivenPicturePath[];
 }
 
 /** Grain makes a PNG slow to write and seven times as large. */
 const JPEG_QUALITY = 95;
 
 /** Draws a picture into a JPEG file and answers with the hash of its raw pixels. */
-export async function drawPictureTask({ drawing, width, height, path }: PictureTask): Promise<{ pixelsSha256: string }> {
-  const canvas = drawStill(drawing, { width, height }, skiaSurfaces, STAGE_MAKERS) as unknown as Canvas;
+export async function drawPictureTask({ width, height, path, ...task }: PictureTask): Promise<{ pixelsSha256: string }> {
+  const { drawing, makers } = await stageForDrawing(task.drawing, task.givenPictures, skiaSurfaces);
+  const canvas = drawStill(drawing, { width, height }, skiaSurfaces, makers) as unknown as Canvas;
   const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;
   await writeFile(path, await canvas.encode('jpeg', JPEG_QUALITY));
   return { pixelsSha256: createHash('sha256').update(pixels).digest('hex') };

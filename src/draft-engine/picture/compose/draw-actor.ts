@@ -30,7 +30,7 @@ export type StageEntry =
   | { kind: 'moving'; layer: Layer; speed: number; redraw(moment: number): void; actorIndex?: number };
 
 /** Makes a painter in metres for something that stands at x on the ground of a depth. */
-export function painterAt(scene: StageScene, world: World, layer: Layer, x: number, z: number, seed: number, seconds: number, above = 0): Painter {
+export function painterAt(scene: StageScene, world: World, layer: Layer, x: number, z: number, seed: number, seconds: number, above = 0, clarity = 0): Painter {
   const { blocking, drawing, look, palette, frame } = scene;
   const foot = project(blocking.view, x, -above, z);
   const scale = foot.pixelsPerMetre;
@@ -38,7 +38,7 @@ export function painterAt(scene: StageScene, world: World, layer: Layer, x: numb
   const r = layer.resolution;
   context.setTransform(scale * r, 0, 0, scale * r, (foot.x - layer.left) * r, (foot.y - layer.top) * r);
   return createPainter({
-    context, palette, look, seed, seconds, haze: hazeAt(z, world.indoor, drawing.weather), lampsLit: world.lamps > 0.3,
+    context, palette, look, seed, seconds, haze: hazeAt(z, world.indoor, drawing.weather) * (1 - clarity), lampsLit: world.lamps > 0.3,
     light: lightOn(world, blocking.view, drawing.weather, { x: Math.min(frame.width, Math.max(0, foot.x)), y: foot.y - scale * 1.2 }),
     pixel: Math.min(frame.width, frame.height) / 720 / scale,
   });

@@ -9,6 +9,7 @@ import type { World, WorldPlane } from '../world.ts';
 import { actorLayer, clearLayer, drawActor, painterAt, type StageEntry, type StageScene } from './draw-actor.ts';
 import { blurred, coverOf, createLayer, trimLayer, type Layer } from './layer.ts';
 import { drawStand, drawSurface } from './draw-surface.ts';
+import { footingPlanes } from './footing.ts';
 import { drawLightBehind } from './light-behind.ts';
 import type { PlacedActor, PlacedItem } from './place-actors.ts';
 import { keyLightOnScreen } from './shot-light.ts';
@@ -59,6 +60,7 @@ export function drawStage(scene: StageScene): Stage {
 
   const standing: Standing[] = [
     ...planes.filter((plane) => plane.z < farMetres).map((plane) => ({ z: plane.z, plane })),
+    ...footingPlanes(drawing, blocking.actors, blocking.items, scene.durationSeconds).map((plane) => ({ z: plane.z, plane })),
     ...blocking.items.map((item) => ({ z: item.z, item })),
     ...blocking.actors.map((actor) => ({ z: actor.z, actor })),
   ];
@@ -166,7 +168,7 @@ function drawGround(scene: StageScene, world: World, unit: number, blur: number)
 function drawPlane(scene: StageScene, world: World, layer: Layer, plane: WorldPlane, seconds: number): void {
   const context = layer.surface.getContext('2d');
   context.save();
-  plane.draw(painterAt(scene, world, layer, 0, plane.z, deriveSeed(scene.drawing.place.seed, plane.name), seconds, -sinking(scene, plane)));
+  plane.draw(painterAt(scene, world, layer, 0, plane.z, deriveSeed(scene.drawing.place.seed, plane.name), seconds, -sinking(scene, plane), plane.clarity));
   context.restore();
 }
 
@@ -216,15 +218,18 @@ function drawGroup(scene: StageScene, world: World, members: readonly ({ z: numb
   }
   const visible = { left: Math.max(box.left, cover.left - spread), top: Math.max(box.top, cover.top - spread), right: Math.min(box.right, cover.right + spread), bottom: Math.min(box.bottom, cover.bottom + spread) };
   if (visible.right - visible.left < 1 || visible.bottom - visible.top < 1) return undefined;
-  const layer = createLayer(surfaces, z, visible, blur > 2 ? 0.5 : 1);
+  const whole = createLayer(surfaces, z, visible, blur > 2 ? 0.5 : 1);
   for (const member of members) {
-    if ('plane' in member) drawPlane(scene, world, layer, member.plane, 0);
-    else drawItemOf(scene, world, layer, member.item);
+    if ('plane' in member) drawPlane(scene, world, whole, member.plane, 0);
+    else drawItemOf(scene, world, whole, member.item);
   }
-  layer.surface.getContext('2d').resetTransform();
-  coverEdges(scene, layer, scaleAt(blocking.view, z));
+  whole.surface.getContext('2d').resetTransform();
+  coverEdges(scene, whole, scaleAt(blocking.view, z));
+  // Passes cost by the pixel: only what is drawn on takes them.
+  const layer = trimLayer(surfaces, whole);
+  if (!layer) return undefined;
   LAYER_PASSES[scene.look.planePass]?.(layer.surface, { palette: scene.palette, seed: deriveSeed(drawing.place.seed, 'plane pass', z), surfaces, unit: (Math.min(frame.width, frame.height) / 720) * layer.resolution });
-  return trimLayer(surfaces, blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur * layer.resolution) } : layer);
+  return blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur * layer.resolution) } : layer;
 }
 
 function drawItemOf(scene: StageScene, world: World, layer: Layer, item: PlacedItem): void {

@@ -1,5 +1,6 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
-import { css, mix, shade, type Colour } from '../colour.ts';
+import { css, fromRgb, mix, shade, type Colour } from '../colour.ts';
+import type { Pixels } from '../drawing-surface.ts';
 import { project } from '../camera.ts';
 import type { World } from '../world.ts';
 import { LEAST_CONTRAST, measureContrast, readPixels } from './contrast.ts';
@@ -36,28 +37,35 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   }
   const ground = surfaces(width, height).getContext('2d');
   ground.drawImage(full, 0, 0, width, height);
-  const first = measureContrast(figurePixels, readPixels(ground, width, height), 6);
+  const groundPixels = readPixels(ground, width, height);
+  const first = measureContrast(figurePixels, groundPixels, 6);
   if (!first || Math.abs(first.inside - first.around) >= LEAST_CONTRAST) return undefined;
 
   const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
   const top = project(base, actor.x, head.y - head.radius, actor.z);
   const foot = project(base, actor.x, 0, actor.z);
   const low = Math.min(foot.y, frame.height * 1.05);
+  const small = drawing.framing === 'extreme_wide' || drawing.framing === 'wide';
   const centre = { x: top.x, y: top.y + (low - top.y) * 0.42 };
   const body = actor.rig.widthMetres * top.pixelsPerMetre;
-  const tall = Math.max((low - top.y) * 0.74, body * 1.15);
-  const wide = Math.max(Math.min(tall * 0.8, body * 1.7), tall * 0.5, body * 1.15);
+  const tall = Math.max((low - top.y) * (small ? 1 : 0.74), body * 1.15);
+  // About a small figure the light lies in the air behind it, wide and without an edge; a narrow one would be a halo.
+  // What the film is about stands there as well and is not to be washed out.
+  const { central } = drawing.place;
+  const wide = central ? Math.max(tall * 0.62, body * 1.2) : small ? Math.max(tall * (drawing.framing === 'wide' ? 1.2 : 2.1), body * 2.2) : Math.max(Math.min(tall * 0.8, body * 1.7), tall * 0.5, body * 1.15);
   // The nearer way out: light if it costs no more than half again as much, since light behind a head is what one expects.
   const towardsLight = first.inside + LEAST_CONTRAST - first.around;
   const towardsDark = first.around - (first.inside - LEAST_CONTRAST);
   const gloomy = drawing.timeOfDay === 'night' || drawing.tension > 0.6 || SHADOWED_EMOTIONS.has(drawing.emotion);
-  const small = drawing.framing === 'extreme_wide' || drawing.framing === 'wide';
-  const lighter = first.inside < (small ? 0.76 : 0.6) || (first.inside < 0.78 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
+  // A bright figure stands before shade: light behind it would be milk.
+  const lighter = first.inside < (small ? 0.66 : 0.58) || (first.inside < 0.69 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
   const hue = lighter ? mix(mix(palette.skyLow, palette.key, 0.4), palette.lamp, world.indoor || drawing.timeOfDay === 'night' ? 0.45 : 0) : shade(mix(palette.far, palette.ambient, 0.5), 0, 0.6);
-  const light: Colour = look.colour({ ...hue, L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.26) });
+  // Mostly the colour of what is there already: lighter or darker air, not a lamp of another colour.
+  const tinted = mix(meanColour(groundPixels, width, height, centre, Math.max(tall, body)), hue, small ? 0.3 : 0.45);
+  const light: Colour = look.colour({ ...tinted, L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.26) });
   const cover = coverOf(actor.z + 0.1, base, views, frame);
   const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - wide), right: Math.min(cover.right, centre.x + wide), top: Math.max(cover.top, centre.y - tall), bottom: Math.min(cover.bottom, centre.y + tall) }, 0.5);
-  for (const share of [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97]) {
+  for (const share of central ? [0.12, 0.22, 0.32, 0.44] : [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97]) {
     const strength = share * look.lightBehind;
     paintPool(layer, centre, wide, tall, light, strength);
     const check = surfaces(width, height).getContext('2d');
@@ -69,6 +77,21 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   return layer;
 }
 
+/** The mean colour of a picture about a point, both given in pixels of the frame. */
+function meanColour({ data }: Pixels, width: number, height: number, centre: { x: number; y: number }, reach: number): Colour {
+  const [left, right] = [Math.max(0, Math.floor((centre.x - reach) * MEASURED_SCALE)), Math.min(width, Math.ceil((centre.x + reach) * MEASURED_SCALE))];
+  const [top, bottom] = [Math.max(0, Math.floor((centre.y - reach) * MEASURED_SCALE)), Math.min(height, Math.ceil((centre.y + reach) * MEASURED_SCALE))];
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let y = top; y < bottom; y += 2) {
+    for (let x = left; x < right; x += 2) {
+      for (let channel = 0; channel < 3; channel++) sum[channel] = (sum[channel] as number) + (data[(y * width + x) * 4 + channel] as number);
+      count++;
+    }
+  }
+  return count === 0 ? fromRgb(128, 128, 128) : fromRgb((sum[0] as number) / count, (sum[1] as number) / count, (sum[2] as number) / count);
+}
+
 function paintPool(layer: Layer, centre: { x: number; y: number }, wide: number, tall: number, colour: Colour, strength: number): void {
   const context = layer.surface.getContext('2d');
   const r = layer.resolution;
@@ -77,7 +100,7 @@ function paintPool(layer: Layer, centre: { x: number; y: number }, wide: number,
   context.translate((centre.x - layer.left) * r, (centre.y - layer.top) * r);
   context.scale(wide * r, tall * r);
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  for (const [stop, share] of [[0, 1], [0.22, 0.95], [0.42, 0.74], [0.62, 0.42], [0.82, 0.13], [1, 0]] as const) gradient.addColorStop(stop, css(colour, strength * share));
+  for (const [stop, share] of [[0, 1], [0.2, 0.93], [0.38, 0.72], [0.56, 0.44], [0.74, 0.19], [0.88, 0.05], [1, 0]] as const) gradient.addColorStop(stop, css(colour, strength * share));
   context.fillStyle = gradient;
   context.fillRect(-1, -1, 2, 2);
   context.resetTransform();

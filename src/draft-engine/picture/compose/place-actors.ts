@@ -1,9 +1,12 @@
+import type { FigureSpec } from '../../story/figure-spec.ts';
 import type { Pose } from '../../story/film-plan.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import { project, scaleAt, type CameraView } from '../camera.ts';
 import { composeView, type FramedSubject } from '../framing.ts';
-import { roomOf } from '../worlds/create-world.ts';
+import { centralLandmark, roomOf } from '../worlds/create-world.ts';
+import { frameLandmark, makeRoomForLandmark, stepAside } from './frame-landmark.ts';
+import { gatherOnFooting } from './footing.ts';
 import type { StageMakers } from './stage-makers.ts';
 
 export interface PlacedActor {
@@ -44,6 +47,9 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
   const { view, subjectX: composedX } = composeView(framedSubject(drawing, rigs, subjectIndex, makers), {
     framing: drawing.framing, angle: drawing.angle, width, height, tension: drawing.tension, neededWidth: needed, ...(room ? { room } : {}),
   });
+  const landmark = centralLandmark(drawing.place, drawing.timeOfDay, width / height);
+  if (landmark && drawing.subject.kind === 'place' && rigs.length === 0) frameLandmark(view, landmark, drawing.framing, drawing.angle, width, height);
+  else if (landmark && (drawing.framing === 'wide' || drawing.framing === 'extreme_wide') && !room) makeRoomForLandmark(view, landmark, height);
   if (drawing.framing === 'medium' && drawing.angle !== 'over_shoulder' && subjectIndex >= 0) makeRoomForTaller(view, rigs, drawing, subjectIndex, height);
   const scale = scaleAt(view, 0);
   const spread = 0.4 * width;
@@ -92,13 +98,15 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
     return { index, z, above: item.above, x: view.x + (screenX - view.centreX) / scaleAt(view, z) };
   });
 
+  if (landmark && !close) stepAside(view, landmark, actors, width);
+  if (!CLOSE_FRAMINGS.has(drawing.framing)) gatherOnFooting(drawing.place.kind, actors, items, subjectIndex);
   leaveHeadRoom(view, actors, drawing, height);
   if ((CLOSE_FRAMINGS.has(drawing.framing) || (drawing.framing === 'medium' && width < height)) && subjectIndex >= 0) clearCloseUp(view, actors, drawing, subjectIndex, width, height);
 
   const subjectActor = actors[subjectIndex];
   const first = subjectActor ?? actors[0];
   const subjectItem = drawing.subject.kind === 'item' ? items[drawing.subject.index] : undefined;
-  let anchor = { x: 0, y: -1.2, z: 0 };
+  let anchor = landmark ? { x: landmark.x, y: -landmark.lift - landmark.height * 0.6, z: landmark.z } : { x: 0, y: -1.2, z: 0 };
   if (subjectItem) anchor = { x: subjectItem.x, y: -subjectItem.above - 0.2, z: subjectItem.z };
   else if (first) {
     const head = first.rig.head(drawing.actors[first.index]?.pose ?? 'stand', first.turn);
@@ -123,12 +131,18 @@ function makeRoomForTaller(view: CameraView, rigs: readonly FigureRig[], drawing
   view.horizon = eyesY - scale * smaller * (view.height + eyes);
 }
 
+/** Radii of the head from its middle to the top of what is worn on it. */
+function riseOf(figure: FigureSpec | undefined): number {
+  const hat = figure?.kind === 'person' || figure?.kind === 'animal' ? figure.hat : 'none';
+  return hat === 'witch_hat' ? 2.35 : hat === 'top_hat' || hat === 'chef_hat' ? 2.1 : hat === 'none' ? 1.25 : 1.45;
+}
+
 /** Lets the picture down when a taller figure's head would leave the frame. */
 function leaveHeadRoom(view: CameraView, actors: readonly PlacedActor[], drawing: ShotDrawing, height: number): void {
   if (drawing.framing === 'extreme_close' || drawing.framing === 'close') return;
   const tops = actors.filter((actor) => !actor.overShoulder).map((actor) => {
     const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
-    return project(view, actor.x, head.y - head.radius * 1.25, actor.z).y;
+    return project(view, actor.x, head.y - head.radius * riseOf(drawing.actors[actor.index]?.figure), actor.z).y;
   });
   const highest = Math.min(height, ...tops);
   const lack = height * 0.075 - highest;

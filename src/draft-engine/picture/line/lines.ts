@@ -52,10 +52,19 @@ export const LINES: Readonly<Record<LineName, Line>> = {
   crayon(job, width) {
     const fit = fitted(job, width);
     const own = shade(job.colour, -0.2, 1.15);
+    const { bounds } = job;
+    // Nobody sees the gaps of the crayon in something so small.
+    const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
+    if (size < job.pixel * 16) {
+      outline(job, fit, css(own, 0.72), job.pixel * 0.3, job.pixel * 0.3);
+      return;
+    }
     job.context.setLineDash([job.pixel * 7, job.pixel * 1.2, job.pixel * 11, job.pixel * 2]);
-    outline(job, fit, css(own, 0.62), job.pixel * 0.5, 0);
-    job.context.setLineDash([job.pixel * 3, job.pixel * 2.2]);
-    outline(job, fit * 0.8, css(own, 0.4), -job.pixel * 0.8, job.pixel * 0.6);
+    outline(job, fit, css(own, size < job.pixel * 36 ? 0.72 : 0.62), job.pixel * 0.5, 0);
+    if (size >= job.pixel * 36) {
+      job.context.setLineDash([job.pixel * 3, job.pixel * 2.2]);
+      outline(job, fit * 0.8, css(own, 0.4), -job.pixel * 0.8, job.pixel * 0.6);
+    }
     job.context.setLineDash([]);
   },
   neon(job, width) {

@@ -2,6 +2,7 @@ import { createRandom, type Random } from '#src/shared/random.ts';
 import { css, oklch, toRgb } from '../colour.ts';
 import type { DrawingContext, Pixels, Surface, SurfaceFactory } from '../drawing-surface.ts';
 import type { Palette } from '../painter.ts';
+import { layWash, unevenField as field } from './wash.ts';
 
 export interface LayerPassScene {
   palette: Palette;
@@ -57,13 +58,6 @@ function levels({ pixels: { data } }: Work): { low: number; high: number } {
     if (sum < all * 0.45) high = bin;
   }
   return { low: low / 255, high: Math.max(low + 24, high) / 255 };
-}
-
-/** Smooth uneven field, about -1 to 1. */
-function field(x: number, y: number, scale: number, phase: number): number {
-  const u = x / scale;
-  const v = y / scale;
-  return (Math.sin(u * 1.7 + Math.sin(v * 1.3 + phase) * 1.8) + Math.sin(v * 1.9 + Math.sin(u * 1.1 - phase) * 2.1) + Math.sin((u + v) * 0.9 + phase * 3)) / 3;
 }
 
 function banded(work: Work, steps: number, waver: number): void {
@@ -123,7 +117,7 @@ function cells(work: Work, size: number, lead: number, triangles: boolean): void
   context.restore();
 }
 
-const PASSES: Readonly<Record<Exclude<LayerPassName, 'none'>, (work: Work) => void>> = {
+const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Work) => void>> = {
   bands: (work) => banded(work, 9, 0),
   prints: (work) => banded(work, 8, 0.016),
   cuts: (work) => banded(work, 6, 0.035),
@@ -186,18 +180,6 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none'>, (work: Work) => vo
       if (dark > 0.68 && ((u + v * 0.5) % 5 + 5) % 5 < 1.4) mark = Math.max(mark, 0.58);
       mark = Math.min(0.85, mark * grain + dark * 0.1);
       for (let channel = 0; channel < 3; channel++) out[channel] = (paper[channel] as number) * (1 - mark) + (58 + channel * 4) * mark;
-    });
-  },
-  wash(work) {
-    const { unit } = work;
-    everyPixel(work, (r, g, b, x, y, out) => {
-      const flow = field(x, y, 105 * unit, 0.4) * 0.6 + field(x, y, 38 * unit, 1.7) * 0.4;
-      const edge = Math.exp(-(((flow - 0.12) * 16) ** 2)) * 0.1;
-      const lift = Math.max(0, flow) * 0.2 + 0.08 + (Math.sin(x * 91.7 + y * 47.3) > 0.7 ? 0.05 : 0);
-      const amount = lift - edge * 0.5;
-      out[0] = r + (252 - r) * amount;
-      out[1] = g + (249 - g) * amount;
-      out[2] = b + (240 - b) * amount;
     });
   },
   ink(work) {
@@ -299,6 +281,7 @@ function run(pass: (work: Work) => void): LayerPass {
 
 export const LAYER_PASSES = {
   none: undefined,
-  ...(Object.fromEntries(Object.entries(PASSES).map(([name, pass]) => [name, run(pass)])) as Record<Exclude<LayerPassName, 'none'>, LayerPass>),
+  wash: layWash,
+  ...(Object.fromEntries(Object.entries(PASSES).map(([name, pass]) => [name, run(pass)])) as Record<Exclude<LayerPassName, 'none' | 'wash'>, LayerPass>),
 } as Readonly<Record<LayerPassName, LayerPass | undefined>>;
 

@@ -1,7 +1,7 @@
 import type { SpiritElement } from '../../../story/figure-spec.ts';
 import { type Colour, mix, NAMED_COLOURS, shade } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { blob, ellipse, polygon } from '../../shape.ts';
+import { blob, ellipse, polygon, type Shape } from '../../shape.ts';
 
 /** What a form is drawn from: radius of the body around the origin, colours, and the moment. */
 export interface SpiritBody {
@@ -26,16 +26,28 @@ const cloud: Form = ({ painter, radius, main, second, seconds }) => {
 const storm: Form = ({ painter, radius, main, second, seconds }) => {
   const dark = mix(shade(main, 0, 0.6), { L: 0.24, a: -0.005, b: -0.03 }, 0.55);
   const pale = mix(second, dark, 0.45);
-  for (let ring = 7; ring >= 0; ring--) {
-    const share = ring / 7;
-    const x = Math.sin(seconds * 2.6 - ring * 0.75) * radius * 0.2 * (0.3 + share);
+  for (let ring = 5; ring >= 0; ring--) {
+    const share = ring / 5;
+    const x = Math.sin(seconds * 2.6 - ring * 1.05) * radius * 0.2 * (0.3 + share);
     const half = radius * (0.98 * (1 - share) ** 1.2 + 0.12);
-    painter.form(ellipse(x, radius * (0.55 + share * 1.95), half, radius * (0.24 - share * 0.08), 0.08), mix(dark, pale, 0.15 + 0.5 * (ring % 2)), { line: 0.5 });
+    painter.form(ellipse(x, radius * (0.55 + share * 1.95), half, radius * (0.27 - share * 0.08), 0.08), mix(dark, pale, 0.15 + 0.5 * (ring % 2)), { line: 0.5, rim: 0 });
   }
-  const puff = (x: number, y: number, r: number, colour: Colour): void =>
-    painter.form(ellipse((x + 0.04 * Math.sin(seconds * 0.9 + x * 5)) * radius, (y + 0.02 * Math.sin(seconds * 1.3 + x * 3)) * radius, r * radius, r * radius * 0.8), colour, { round: true, line: 0.5, rim: 0.35 });
-  for (const [x, y, r] of [[-1.5, -0.5, 0.42], [1.55, -0.55, 0.46], [-1.1, -0.82, 0.55], [1.12, -0.86, 0.58], [-0.45, -1.05, 0.66], [0.5, -1.1, 0.7]] as const) puff(x, y, r, mix(dark, pale, 0.22));
-  for (const [x, y, r] of [[-1.0, -0.25, 0.62], [1.02, -0.22, 0.64], [-0.72, 0.32, 0.58], [0.74, 0.34, 0.58], [0, 0.5, 0.62], [0, -0.62, 0.8]] as const) puff(x, y, r, dark);
+  // Each heap of puffs is one mass over its own darker edge: it is filled once, not puff by puff.
+  const heap = (puffs: readonly (readonly [number, number, number])[], grow: number): Shape => (pen) => {
+    for (const [x, y, r] of puffs) {
+      const [cx, cy, rx] = [(x + 0.04 * Math.sin(seconds * 0.9 + x * 5)) * radius, (y + 0.02 * Math.sin(seconds * 1.3 + x * 3)) * radius, r * radius + grow];
+      pen.moveTo(cx + rx, cy);
+      pen.ellipse(cx, cy, rx, rx * 0.8, 0, 0, Math.PI * 2);
+      pen.closePath();
+    }
+  };
+  const mass = (puffs: readonly (readonly [number, number, number])[], colour: Colour): void => {
+    painter.patch(heap(puffs, radius * 0.025), shade(colour, -0.09));
+    painter.form(heap(puffs, 0), colour, { line: 0, rim: 0 });
+    painter.within(heap(puffs, 0), () => painter.patch(heap(puffs.map(([x, y, r]) => [x - painter.light.x * 0.1, y + 0.16, r * 0.93] as const), 0), shade(colour, -0.04), 0.45));
+  };
+  mass([[-1.5, -0.5, 0.42], [1.55, -0.55, 0.46], [-1.1, -0.82, 0.55], [1.12, -0.86, 0.58], [-0.45, -1.05, 0.66], [0.5, -1.1, 0.7]], mix(dark, pale, 0.3));
+  mass([[-1.0, -0.25, 0.62], [1.02, -0.22, 0.64], [-0.72, 0.32, 0.58], [0.74, 0.34, 0.58], [0, 0.5, 0.62], [0, -0.62, 0.8]], dark);
   painter.glow(0, 0, radius * 1.5, mix(second, NAMED_COLOURS.cyan, 0.3), 0.4);
   painter.form(ellipse(0, 0.02 * radius, radius * 0.9, radius * 0.84), mix(dark, pale, 0.35), { line: 0, rim: 0 });
   painter.form(ellipse(0, 0.03 * radius, radius * 0.76, radius * 0.7), mix(second, { L: 0.9, a: -0.03, b: -0.02 }, 0.6), { luminous: true, line: 0, rim: 0 });

@@ -20,6 +20,16 @@ export const HOUSEHOLD = itemDrawings({
     kit.box(-1.6, -1.1, 3.2, 0.6, kit.tint ?? M.wood, 0.08);
     kit.box(-0.25, -0.7, 0.5, 0.6, M.brass, 0.08);
   } },
+  /** A thing under a dust sheet: what it is, only the words know. */
+  covered: { width: 3.4, height: 3.4, below: 1.4, draw: (kit) => {
+    kit.box(-1.1, 0.9, 0.3, 0.5, M.wood);
+    kit.box(0.8, 0.9, 0.3, 0.5, M.wood);
+    kit.curve([[-1.6, 1.1], [-1.2, -0.6], [-0.7, -1.7], [0.1, -2], [0.8, -1.5], [1.2, -0.5], [1.65, 1.15], [1.1, 0.9], [0.6, 1.2], [0, 0.95], [-0.6, 1.2], [-1.1, 0.9]], kit.tint ?? M.cream);
+    kit.line([[-0.5, -1.5], [-0.8, -0.3], [-1, 0.7]], M.tan, 0.07);
+    kit.line([[0.1, -1.8], [0, -0.4], [0.05, 0.8]], M.tan, 0.07);
+    kit.line([[0.7, -1.2], [0.8, -0.1], [1.1, 0.7]], M.tan, 0.07);
+    kit.line([[-1.3, 0.1], [0, 0.35], [1.35, 0.1]], M.brown, 0.12);
+  } },
   gift: { width: 2.4, height: 2.6, below: 1.2, draw: (kit) => {
     kit.box(-1.2, -0.8, 2.4, 2, kit.tint ?? M.rose, 0.06);
     kit.box(-0.22, -0.8, 0.44, 2, M.gold, 0);

@@ -1,0 +1,45 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { decodePicture } from '#src/platform/server/media/decode-picture.ts';
+import type { StageMakers } from '../picture/compose/stage-makers.ts';
+import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
+import type { ShotDrawing } from '../picture/shot-drawing.ts';
+import { STAGE_MAKERS, stageWithPictures } from '../picture/stage.ts';
+import { pictureFigure } from '../story/figure-spec.ts';
+
+/** Where the picture lies that plays an actor of a drawing. */
+export interface GivenPicturePath {
+  /** Place among the drawing's actors. */
+  actorIndex: number;
+  path: string;
+}
+
+/** Larger than any figure is drawn. */
+const LONGEST_SIDE_PIXELS = 1024;
+
+/**
+ * A drawing with what draws it, where pictures play some of its actors: also those whom the story drew up otherwise. Throws what
+ * reading a picture throws.
+ */
+export async function stageForDrawing(drawing: ShotDrawing, given: readonly GivenPicturePath[] | undefined, surfaces: SurfaceFactory): Promise<{ drawing: ShotDrawing; makers: StageMakers }> {
+  if (!given || given.length === 0) return { drawing, makers: STAGE_MAKERS };
+  const pictures = new Map<string, Surface>();
+  const actors = [...drawing.actors];
+  for (const { actorIndex, path } of given) {
+    const actor = actors[actorIndex];
+    if (!actor) continue;
+    const pictureKey = `actor-${actorIndex}`;
+    actors[actorIndex] = { ...actor, figure: pictureFigure(actor.figure.kind === 'picture' ? actor.figure.instead : actor.figure, pictureKey) };
+    pictures.set(pictureKey, await readSurface(path));
+  }
+  return { drawing: { ...drawing, actors }, makers: stageWithPictures(pictures, surfaces) };
+}
+
+async function readSurface(path: string): Promise<Surface> {
+  const { data, width, height } = await decodePicture(path, { longestSidePixels: LONGEST_SIDE_PIXELS });
+  const surface = createCanvas(width, height) as unknown as Surface;
+  const context = surface.getContext('2d');
+  const pixels = context.createImageData(width, height);
+  pixels.data.set(data);
+  context.putImageData(pixels, 0, 0);
+  return surface;
+}
