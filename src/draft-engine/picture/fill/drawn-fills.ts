@@ -145,11 +145,14 @@ export const crayonFill: Fill = (job) => {
   const { context, shape, colour, bounds, pixel, modelling } = job;
   gradientFill({ ...job, modelling: modelling * 0.6 });
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
-  if (size < pixel * 18) return;
+  if (size < pixel * 26) return;
   trace(context, shape);
   context.clip();
-  hatch(job, -0.7, pixel * 6, css(mix(colour, oklch(0.99, 0.02, 90), 0.55), 0.34), pixel * 2.2);
-  if (size > pixel * 40) hatch(job, -0.95, pixel * 9, css(shade(colour, -0.14, 1.15), 0.3), pixel * 2.6);
+  // A hand takes broader strokes over a large area, and they cost by their number.
+  const broad = Math.min(2.1, Math.max(1, Math.hypot(bounds.right - bounds.left, bounds.bottom - bounds.top) / (pixel * 380)));
+  const wide = broad ** 0.7;
+  hatch(job, -0.7, pixel * 6 * broad, css(mix(colour, oklch(0.99, 0.02, 90), 0.55), 0.34), pixel * 2.2 * wide);
+  if (size > pixel * 64) hatch(job, -0.95, pixel * 9 * broad, css(shade(colour, -0.14, 1.15), 0.3), pixel * 2.6 * wide);
 };
 
 /** Chalk on the board: hardly filled, a few dusty strokes of its colour. */

@@ -10,24 +10,27 @@ export function unevenField(x: number, y: number, scale: number, phase: number):
 /** The paper that shows through a wash. */
 const PAPER = [252, 249, 240] as const;
 
-interface Sheet { unit: number; surface: Surface }
+/** How many sheets of a factory are kept: whole and half resolution of two frame sizes. */
+const KEPT = 4;
 
-/** The last sheet of each factory: a wash lies on the paper, the same for every layer and every shot of a size. */
-const sheets = new WeakMap<SurfaceFactory, Sheet>();
+/** The sheets of each factory by their unit: a wash lies on the paper, the same for every layer and every shot of a size. */
+const sheets = new WeakMap<SurfaceFactory, Map<number, Surface>>();
 
 /** Lays the unevenness of watercolour over a layer: paper that shows where the water ran thin, pigment that gathers at its edges, the tooth of the sheet. */
 export function layWash(surface: Surface, { surfaces, unit }: { surfaces: SurfaceFactory; unit: number }): void {
   const { width, height } = surface;
-  let sheet = sheets.get(surfaces);
-  if (!sheet || sheet.unit !== unit || sheet.surface.width < width || sheet.surface.height < height) {
-    const kept = sheet?.unit === unit ? sheet.surface : undefined;
-    sheet = { unit, surface: drawSheet(surfaces, Math.max(width, kept?.width ?? 0), Math.max(height, kept?.height ?? 0), unit) };
-    sheets.set(surfaces, sheet);
+  const kept = sheets.get(surfaces) ?? new Map<number, Surface>();
+  sheets.set(surfaces, kept);
+  let sheet = kept.get(unit);
+  if (!sheet || sheet.width < width || sheet.height < height) {
+    if (!sheet && kept.size >= KEPT) kept.clear();
+    sheet = drawSheet(surfaces, Math.max(width, sheet?.width ?? 0), Math.max(height, sheet?.height ?? 0), unit);
+    kept.set(unit, sheet);
   }
   const context = surface.getContext('2d');
   context.resetTransform();
   context.globalCompositeOperation = 'source-atop';
-  context.drawImage(sheet.surface, 0, 0);
+  context.drawImage(sheet, 0, 0);
   context.globalCompositeOperation = 'source-over';
 }
 

@@ -20,6 +20,7 @@ import { LANDMARK_OF } from '../lexicon/concepts/landmarks.ts';
 import { companionsOf, heroesOf } from './companions.ts';
 import { calledAsGiven, figureFor, givenFor, withGivenCompanions } from './given-characters.ts';
 import { homesOf, standingOf, standsIn } from './standing.ts';
+import { genderOfWord } from './gender-of-word.ts';
 import { targetKindOf } from './target-kind.ts';
 import type { GroundedNoun } from './ground-nouns.ts';
 import { nearbyPlaces } from './nearby-places.ts';
@@ -30,6 +31,8 @@ export interface FilmCast {
   characters: PlannedCharacter[];
   /** Others of the hero's kind, who go where it goes. */
   companionKeys: readonly string[];
+  /** Those of them who are heroes like the first, and speak as it does. */
+  fellows: readonly CastFact[];
   places: PlannedPlace[];
   items: PlannedItem[];
   /** Which item a concept is. */
@@ -115,7 +118,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     const qualities = (from?.noun.qualities ?? []).map((quality) => QUALITIES[quality] as { age?: PersonFigure['age']; build?: PersonFigure['build']; size?: 'small' | 'giant' });
     const saidAge = key === 'character-1' && reading.age ? reading.age < 13 ? 'child' : reading.age < 20 ? 'youth' : reading.age < 60 ? 'adult' : 'old' : undefined;
     const age: PersonFigure['age'] = likeAge ?? saidAge ?? person?.age ?? qualities.find((quality) => quality.age)?.age ?? (request.type === 'youth' ? 'youth' : random.chance(0.25) ? 'old' : 'adult');
-    const gender: PersonFigure['gender'] = person?.gender ?? from?.noun.gender ?? (/\b(waitress|actress|policewoman|fisherwoman|swordswoman|seamstress|ballerina|empress|nun|cowgirl|schoolgirl|girlfriend|postwoman)\b/.test(from?.noun.word ?? '') ? 'feminine' : leadGender ?? (person ? random.pick(['feminine', 'masculine'] as const) : 'neutral'));
+    const gender: PersonFigure['gender'] = person?.gender ?? from?.noun.gender ?? (from && genderOfWord(from.noun.word) ? genderOfWord(from.noun.word) as PersonFigure['gender'] : leadGender ?? (person ? random.pick(['feminine', 'masculine'] as const) : 'neutral'));
     const traits: PersonTraits = { age, gender };
     const build = qualities.find((quality) => quality.build)?.build, size = qualities.find((quality) => quality.size)?.size;
     if (build) traits.build = build;
@@ -226,5 +229,5 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const secondFact = second ? nounOf(second) : undefined;
   if (secondFact) items.push({ key: 'item-2', name: grammar.nameOf(secondFact), description: grammar.describeItem(secondFact, facts), item: itemKindOf(itemOf(secondFact)) });
   const itemKeys = new Map<ConceptId, string>([[thing.concept, 'item-1'], ...(secondFact && secondFact.concept !== thing.concept ? [[secondFact.concept, 'item-2'] as const] : [])]);
-  return { facts, itemKeys, characters, companionKeys: companions.map((each) => each.key), places: [planPlace('place-1', place, placeId), planPlace('place-2', elsewhere, elsewhereId)], items };
+  return { facts, itemKeys, characters, companionKeys: companions.map((each) => each.key), fellows: heroes > 1 ? companions.filter((each) => each.concept === hero.concept || leads?.concept === 'person.couple') : [], places: [planPlace('place-1', place, placeId), planPlace('place-2', elsewhere, elsewhereId)], items };
 }

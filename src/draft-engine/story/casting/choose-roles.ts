@@ -19,7 +19,7 @@ export interface IdeaRoles {
 
 const ABSTRACT = /(ness|ion|ity|ance|ence|ship|hood|dom|dark|fear|truth|hope|life|death|way|past|future|work|luck)$/;
 /** Verbs that a thing can do with small arms and legs of its own. */
-const THINGS_DO: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'befriend', 'escape', 'travel', 'want', 'fall_in_love', 'wait', 'rescue', 'learn', 'compete', 'join', 'return', 'overcome', 'leave', 'hide', 'perform', 'teach', 'guard', 'remember', 'win', 'defend', 'survive', 'reconcile', 'celebrate', 'avenge', 'explain', 'solve', 'steal', 'arrive', 'transform', 'reveal', 'discover', 'part']);
+const THINGS_DO: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'befriend', 'escape', 'travel', 'want', 'fall_in_love', 'wait', 'rescue', 'learn', 'compete', 'join', 'return', 'overcome', 'leave', 'hide', 'perform', 'teach', 'guard', 'remember', 'win', 'defend', 'survive', 'reconcile', 'celebrate', 'avenge', 'explain', 'solve', 'steal', 'arrive', 'transform', 'reveal', 'discover', 'part', 'lose', 'find', 'forget', 'betray']);
 
 /** What happens and cannot be held; a thing that can is taken before it. */
 const EVENTS: ReadonlySet<string> = new Set(['race', 'war', 'wedding', 'birthday', 'festival', 'earthquake', 'flood', 'virus', 'election', 'murder', 'music_thing', 'game'].map((id) => `thing.${id}`));
@@ -40,7 +40,7 @@ export function chooseRoles(reading: IdeaReading, type: FilmType): IdeaRoles {
   const agent = reading.passive && (!first || !actsIn(first)) ? people.find((each) => each !== first) : undefined;
   // 'Who stole the mayor's piano?' 'Three days with my mother': neither is who acts.
   const leads = (each: GroundedNoun): boolean => !each.noun.beside && !(each.noun.role !== 'subject' && WHO.test(reading.text));
-  const found = thingLeads ?? agent ?? subject ?? people.find((each) => each.noun.role !== 'place' && !each.noun.owner && leads(each)) ?? people.find((each) => each.noun.role !== 'place' && leads(each)) ?? (reading.frameFromVerb && !told ? actors.find((each) => each.noun.role !== 'place' && leads(each)) : undefined);
+  const found = thingLeads ?? agent ?? subject ?? people.find((each) => each.noun.role !== 'place' && !each.noun.owner && leads(each)) ?? people.find((each) => each.noun.role !== 'place' && leads(each)) ?? (reading.frameFromVerb && !told ? actors.find((each) => each.noun.role !== 'place' && leads(each) && !(each.family === 'spirit' && each !== first && first?.noun.role === 'subject' && first.family === 'place')) : undefined);
   const hero = found && reading.question && found !== first && found.noun.role !== 'subject' ? undefined : found && type === 'ads' && (found.family === 'thing' || found.family === 'animal' && !reading.frameFromVerb && grounded.some((each) => each.family === 'thing')) ? undefined : found;
   const doubled = (hero?.noun.count ?? 0) === 2 && hero?.family === 'person' || hero?.concept === 'person.couple';
   // Weather acts where it is befriended or where tales are told; elsewhere it is only the weather.

@@ -19,6 +19,9 @@ export function groundNouns(reading: IdeaReading): GroundedNoun[] {
     // What is caught, cooked or fought over is no character.
     const held = noun.role !== 'subject' ? noun.concepts.find((each) => each.startsWith('thing.') && noun.concepts.includes(`animal.${each.slice(6)}` as ConceptId)) : undefined;
     if (held && !BONDS.has(reading.frame)) return { noun, concept: held, family: 'thing' };
+    // '경주를 하다' runs a race, '경주로 가다' goes to the town.
+    const first = noun.direct ? noun.concepts[0] : undefined;
+    if (first?.startsWith('thing.') && noun.concepts.some((each) => each.startsWith('place.')) && reading.frame !== 'open_shop') return { noun, concept: first, family: 'thing' };
     const ground = noun.role === 'place' ? noun.concepts.find((each) => PLACES_OF_SPIRITS[each]) : undefined;
     if (ground && !noun.concepts.some((each) => each.startsWith('place.'))) return { noun, concept: PLACES_OF_SPIRITS[ground] as ConceptId, family: 'place' };
     const shop = reading.frame === 'open_shop' && noun.role === 'object' ? noun.concepts.find((each) => each.startsWith('place.')) : undefined;

@@ -15,11 +15,16 @@ const WORLDS: readonly (readonly PlaceKind[])[] = [
   ['city_street', 'skyline', 'rooftop', 'alley', 'office', 'station', 'elevator', 'corridor', 'staircase', 'bridge', 'hospital', 'police_station', 'newsroom', 'studio', 'factory', 'cellar', 'train_car', 'museum', 'courtroom', 'vault', 'bar', 'stadium', 'meeting_room', 'gallery'],
 ];
 
+/** Nobody comes by here without a reason. */
+const ERRANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['courtroom', 'vault', 'police_station', 'newsroom', 'elevator', 'meeting_room', 'prison', 'hospital', 'bank', 'control_room', 'throne_room', 'battlefield', 'graveyard']);
+
 /** Where else a film set in `place` may go: what the verb asks for if it lies in the same world, else that world's own places. */
 export function nearbyPlaces(place: PlaceKind, wanted: readonly PlaceKind[], type?: FilmType): readonly PlaceKind[] {
   const west = WORLDS[0] as readonly PlaceKind[];
   if (type === 'western' && west.includes(place)) return west.filter((kind) => kind !== place);
   const world = WORLDS.find((each) => each.includes(place)) ?? wanted;
   const both = wanted.filter((kind) => kind !== place && WORLDS.some((each) => each.includes(place) && each.includes(kind)));
-  return both.length > 0 ? both : world.filter((kind) => kind !== place && kind !== 'underwater');
+  if (both.length > 0) return both;
+  const usual = world.filter((kind) => kind !== place && kind !== 'underwater' && !ERRANDS.has(kind));
+  return usual.length > 0 ? usual : world.filter((kind) => kind !== place);
 }

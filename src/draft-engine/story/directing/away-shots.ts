@@ -23,8 +23,11 @@ export function awayShots(course: readonly CourseStep[], targetStays = false): R
   const said = asks.flatMap((ask, index) => ask === 2 ? [index] : []);
   if (said.length === 0) return new Set(asks.flatMap((ask, index) => ask === 1 ? [index] : []).slice(0, most));
   const mostSaid = Math.ceil(course.length / 3);
-  const away = new Set(said.slice(0, mostSaid));
+  // Words that name the second place come before steps that are only set there.
+  const names = (index: number): boolean => /\{elsewhere\b/.test([...(course[index]?.step?.words ?? [])].join(' '));
+  const chosen = new Set([...said.filter(names), ...said.filter((index) => !names(index))].slice(0, mostSaid));
+  const away = new Set(chosen);
   // What happens beside it and is usually elsewhere belongs to the same journey.
-  for (const index of said.slice(0, mostSaid)) for (const next of [index + 1, index - 1]) if (away.size < most && asks[next] === 1) away.add(next);
+  for (const index of chosen) for (const next of [index + 1, index - 1]) if (away.size < most && asks[next] === 1) away.add(next);
   return away;
 }

@@ -9,6 +9,7 @@ import { BEATS, type BeatId, type BeatShooting, isLine, isSilent, type LineBeat,
 import { TOLD_TYPES } from '../shapes/shapes.ts';
 import { type CourseStep, mostSilent } from '../plots/fit-plot.ts';
 import type { Grammar } from '../words/grammar.ts';
+import type { CastFact } from '../words/story-facts.ts';
 import type { FilmWriter } from '../words/writer.ts';
 import { hourOf, skyOf } from './hours-and-skies.ts';
 import { needsOfShot, type ShotNeeds } from './shot-needs.ts';
@@ -30,6 +31,8 @@ export function directShots(course: readonly CourseStep[], away: ReadonlySet<num
   const beats = course.map((each) => each.beat);
   const silentsMost = mostSilent(beats.length);
   const follows = course.some((each) => each.step);
+  // Several heroes speak in turn.
+  const heroes: readonly CastFact[] = [facts.hero, ...cast.fellows];
 
   beats.forEach((beat, index) => {
     const shooting = BEATS[beat];
@@ -47,13 +50,15 @@ export function directShots(course: readonly CourseStep[], away: ReadonlySet<num
     const named = new Set<string>();
     let speech: Speech = { kind: 'silent', text: '', emotion };
     if (isLine(beat)) {
-      const speaker = OTHER_SPEAKS.has(beat) ? facts.other : facts.hero;
-      const listener = speaker === facts.hero ? facts.other : facts.hero;
+      const speaker = OTHER_SPEAKS.has(beat) ? facts.other : heroes[shots.filter((shot) => shot.speech.kind === 'line' && shot.speech.speakerKey !== facts.other.key).length % heroes.length] as CastFact;
+      const listener = speaker === facts.other ? facts.hero : facts.other;
       const text = writer.tell(part, speaker, listener) ?? writer.say(beat, speaker, listener);
       if (text) for (const slot of writer.named()) named.add(slot);
       if (text) speech = { kind: 'line', speakerKey: speaker.key, text, emotion };
     } else if (!isSilent(beat)) {
-      const text = writer.tell(part) ?? writer.narrate(beat, !shots.some((shot) => shot.speech.kind === 'narration'), { seconds: index === 0 ? 7.4 : seconds, stays });
+      const room = part.step !== undefined && index > 0 && !last && shots.filter((shot) => shot.speech.kind === 'silent').length + beats.slice(index + 1).filter(isSilent).length < silentsMost;
+      // A step that the time has no words for is seen and not told.
+      const text = writer.tell(part) ?? (room ? undefined : writer.narrate(beat, !shots.some((shot) => shot.speech.kind === 'narration'), { seconds: index === 0 ? 7.4 : seconds, stays }));
       if (text) for (const slot of writer.named()) named.add(slot);
       if (text) speech = { kind: 'narration', text, emotion: told ? 'neutral' : emotion };
     }
@@ -84,7 +89,9 @@ export function directShots(course: readonly CourseStep[], away: ReadonlySet<num
 
     // The last picture is composed like the first.
     const side = last ? Math.sign(shots[0]?.actors.find((each) => each.characterKey === facts.hero.key)?.across ?? -1) || -1 : random.chance(0.5) ? 1 : -1;
-    const { actors, items, subject } = stageShot({ beat, shooting, needs, speech, emotion, mood, framing, angle, side, last, told, progress, number: index + 1 }, cast, frame, random);
+    const spokenFor = speech.kind === 'line' && heroes.find((each) => each.key === speech.speakerKey && each !== facts.hero);
+    const staged = stageShot({ beat, shooting, needs, speech: spokenFor ? { ...speech, speakerKey: facts.hero.key } : speech, emotion, mood, framing, angle, side, last, told, progress, number: index + 1 }, cast, frame, random);
+    const { actors, items, subject } = spokenFor ? inPlaceOf(staged, facts.hero.key, spokenFor.key) : staged;
 
     const units = grammar.countSpeechUnits(speech.text);
     const spokenSeconds = units / grammar.speechUnitsPerSecond + 0.6;
@@ -103,6 +110,12 @@ export function directShots(course: readonly CourseStep[], away: ReadonlySet<num
     if (quiet) { quiet.speech = { kind: 'silent', text: '', emotion: quiet.emotion }; quiet.durationSeconds = 3.2; }
   }
   return keepLength(shots, grammar);
+}
+
+/** A shot in which two have changed places. */
+function inPlaceOf({ actors, items, subject }: Pick<PlannedShot, 'actors' | 'items' | 'subject'>, one: string, other: string): Pick<PlannedShot, 'actors' | 'items' | 'subject'> {
+  const swap = (key: string): string => key === one ? other : key === other ? one : key;
+  return { actors: actors.map((actor) => ({ ...actor, characterKey: swap(actor.characterKey), faces: swap(actor.faces) })), items, subject: subject.kind === 'character' ? { ...subject, key: swap(subject.key) } : subject };
 }
 
 const NEAR: ReadonlySet<Framing> = new Set<Framing>(['close', 'extreme_close']);

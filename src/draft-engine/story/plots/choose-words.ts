@@ -21,7 +21,7 @@ export interface WordBounds {
 interface Wording extends StepWords { seconds: number; opening: string | undefined }
 
 /** Longest time for one sentence and for one line, in seconds. */
-const LONGEST_TOLD = 8.8, LONGEST_LINE = 5.4;
+const LONGEST_TOLD = 8.8, LONGEST_LINE = 5.4, LONGEST_FIRST = 9.8;
 
 /**
  * Chooses one variant for each step so that no two sentences begin alike and all together fit the time; a step for which no variant
@@ -29,10 +29,10 @@ const LONGEST_TOLD = 8.8, LONGEST_LINE = 5.4;
  */
 export function chooseWords(steps: readonly PlotStep[], bounds: WordBounds, random: Random): Map<PlotStep, StepWords> {
   const spoken = steps.filter((step) => step.words.length > 0);
-  const variants = spoken.map((step) => [...random.shuffle(step.words)].sort((one, other) => Number(bounds.doubles(one)) - Number(bounds.doubles(other))).map((template): Wording => {
+  const variants = spoken.map((step, at) => [...random.shuffle(step.words)].sort((one, other) => Number(bounds.doubles(one)) - Number(bounds.doubles(other))).map((template): Wording => {
     const text = bounds.render(template);
     return { template, text, seconds: bounds.count(text) / bounds.unitsPerSecond, opening: isLine(step.beat) ? undefined : bounds.openingOf(text) };
-  }).filter((wording) => wording.seconds <= (isLine(step.beat) ? LONGEST_LINE : LONGEST_TOLD)));
+  }).filter((wording) => wording.seconds <= (isLine(step.beat) ? LONGEST_LINE : at === 0 ? LONGEST_FIRST : LONGEST_TOLD)).sort((one, other) => at === 0 ? Number(one.seconds > LONGEST_TOLD) - Number(other.seconds > LONGEST_TOLD) : 0));
   const chosen: (Wording | undefined)[] = spoken.map(() => undefined);
   const free = (wording: Wording, at: number): boolean => chosen.every((other, index) => index === at || !other || other.text !== wording.text && (wording.opening === undefined || other.opening !== wording.opening));
   // The first step chooses first, then those with the fewest ways.

@@ -27,12 +27,21 @@ function worthOf(course: readonly CourseStep[], at: number, lengthOf: StepLength
   return spare + own - Math.max(0, (step ? lengthOf(step) : 0) - 4.6) * 2 + at / 100 + (isSilent(beat) && silentsOf(course) === 1 ? 100 : 0);
 }
 
-/** Steps that go together when `at` goes: a question takes its answer along. */
-const leaving = (course: readonly CourseStep[], at: number): number => course[at + 1]?.beat === 'answer_line' ? 2 : 1;
+/** Steps that go together when `at` goes: a line takes along the line that answers it. */
+const leaving = (course: readonly CourseStep[], at: number): number => {
+  let count = 1;
+  if (isLine((course[at] as CourseStep).beat)) while (count < 3 && course[at + count] && isLine((course[at + count] as CourseStep).beat)) count++;
+  return count;
+};
+/** True for a line that answers the line before it: it does not go alone. */
+const answers = (course: readonly CourseStep[], at: number): boolean => isLine((course[at] as CourseStep).beat) && at > 0 && isLine((course[at - 1] as CourseStep).beat);
 
 function dropSteps(course: CourseStep[], count: number, lengthOf: StepLength): void {
   while (course.length > count) {
-    const open = course.map((_, at) => at).filter((at) => at > 0 && at + leaving(course, at) < course.length && course.length - leaving(course, at) >= count);
+    const may = course.map((_, at) => at).filter((at) => at > 0 && at + leaving(course, at) < course.length);
+    const whole = may.filter((at) => !answers(course, at) && course.length - leaving(course, at) >= count);
+    // Where only one shot is too many and all that is left are pairs, an answer that nobody asked for goes.
+    const open = whole.length > 0 ? whole : may.filter((at) => leaving(course, at) === 1 && course[at]?.beat !== 'answer_line');
     const worth = (at: number): number => Math.max(...Array.from({ length: leaving(course, at) }, (_, offset) => worthOf(course, at + offset, lengthOf)));
     const least = open.sort((one, other) => worth(one) - worth(other))[0];
     if (least === undefined) return;

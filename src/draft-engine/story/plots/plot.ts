@@ -11,6 +11,8 @@ export interface PlotNeeds {
   heroes?: 'one' | 'several';
   /** What the verb is about: a thing that can be carried, something that stands (a carousel, a bridge), a place, the second character, or nothing that can be seen. */
   target?: 'thing' | 'landmark' | 'place' | 'other' | 'idea';
+  /** Whether the idea itself brings a thing that the verb is about: a parcel to deliver. */
+  brings?: boolean;
 }
 
 export interface StepStaging {

@@ -5,6 +5,8 @@ import type { FrameId } from '../frames/frames.ts';
 import { CHINESE_EVERYDAY } from './everyday/cn.ts';
 import { ENGLISH_EVERYDAY } from './everyday/en.ts';
 import type { EverydayNouns } from './everyday/everyday-nouns.ts';
+import { EVERYDAY_VERBS } from './everyday/verbs.ts';
+import { verbs as koreanForms } from '../lexicon/words/ko.ts';
 import { JAPANESE_EVERYDAY } from './everyday/ja.ts';
 import { KOREAN_EVERYDAY } from './everyday/ko.ts';
 
@@ -31,9 +33,9 @@ const MORE: Readonly<Record<Language, MoreWords>> = {
   },
   ko: {
     concepts: {
-      'thing.race': '마라톤', 'person.person': '두 사람, 주인, 승객, 주민, 마을 사람, 생존자, 사람들', 'person.brother': '형제, 쌍둥이, 남동생', 'person.sister': '자매, 쌍둥이 자매', 'person.child': '아이들, 어린아이', 'person.teacher': '선생', 'person.detective': '형사', 'person.shopkeeper': '주인장', 'person.master': '장인', 'person.salt_maker': '소금 장인', 'person.bookseller': '책방지기', 'person.old_man': '영감, 할아범', 'person.courier': '배달원', 'person.fisherman': '어부들', 'person.potter': '도예가, 옹기장이', 'person.diver': '해녀들', 'person.train_driver': '역장', 'person.farmer': '농부들', 'person.guard': '문지기, 경비',
+      'thing.race': '마라톤', 'place.city': '서울, 파리, 도쿄, 뉴욕, 경주, 부산, 전주, 런던', 'place.palace': '불국사', 'person.firefighter': '구조대원, 소방대원, 구급대원', 'person.student': '여학생, 남학생, 대학생, 유학생', 'person.actor': '여배우, 남배우, 배우', 'thing.festival': '제사, 차례, 명절', 'thing.saw': '낫', 'thing.pen': '국자, 주걱', 'thing.word': '글자, 한글, 글씨, 시', 'thing.music_thing': '공연, 연극, 음악회, 전시회', 'thing.bowl': '두부, 김치, 국밥, 떡국', 'person.climber': '등산객', 'person.person': '가족, 이웃들, 손님들', 'person.person ': '두 사람, 주인, 승객, 주민, 마을 사람, 생존자, 사람들', 'person.brother': '형제, 쌍둥이, 남동생', 'person.sister': '자매, 쌍둥이 자매', 'person.child': '아이들, 어린아이', 'person.teacher': '선생', 'person.detective': '형사', 'person.shopkeeper': '주인장', 'person.master': '장인', 'person.salt_maker': '소금 장인', 'person.bookseller': '책방지기', 'person.old_man': '영감, 할아범', 'person.courier': '배달원', 'person.fisherman': '어부들', 'person.potter': '도예가, 옹기장이', 'person.diver': '해녀들', 'person.train_driver': '역장', 'person.farmer': '농부들', 'person.guard': '문지기, 경비',
       'person.enemy': '원수', 'person.couple': '노부부', 'person.athlete': '선수', 'person.runner': '마라토너, 육상 선수', 'person.office_worker': '직장인, 신입 사원', 'person.police_officer': '경찰', 'person.photographer': '사진작가', 'person.writer': '소설가', 'person.mechanic': '수리공', 'person.painter': '화공', 'person.doctor': '외과 의사', 'person.host': '아나운서', 'person.grandfather': '외할아버지',
-      'place.snowfield': '남극, 북극', 'place.workshop': '공방, 대장간', 'place.station': '간이역, 정류장, 기차역', 'place.coast': '바닷가', 'place.city': '서울, 파리, 도쿄, 뉴욕', 'place.village': '시골, 산골', 'place.alley': '골목길', 'place.sea': '바다', 'place.forest': '숲속', 'place.mountain': '산속, 산', 'place.school': '고등학교, 초등학교', 'place.school ': '중학교', 'place.field': '논, 밭, 꽃밭', 'place.restaurant': '분식집, 레스토랑', 'place.museum': '미술관', 'place.market': '야시장, 시장통', 'place.river': '강', 'place.town_street': '광장', 'place.space': '우주 공간',
+      'place.snowfield': '남극, 북극', 'place.workshop': '공방, 대장간', 'place.station': '간이역, 정류장, 기차역', 'place.coast': '바닷가', 'place.village': '시골, 산골', 'place.alley': '골목길', 'place.sea': '바다', 'place.forest': '숲속', 'place.mountain': '산속, 산', 'place.school': '고등학교, 초등학교', 'place.school ': '중학교', 'place.field': '논, 밭, 꽃밭', 'place.restaurant': '분식집, 레스토랑', 'place.museum': '미술관', 'place.market': '야시장, 시장통', 'place.river': '강', 'place.town_street': '광장', 'place.space': '우주 공간',
       'thing.machine': '자판기, 청소기, 세탁기', 'thing.doll': '허수아비, 곰인형', 'thing.scarf': '장갑, 양말, 담요', 'thing.lamp': '가로등, 신호등', 'thing.pottery': '항아리, 옹기, 달항아리', 'thing.umbrella': '우산들', 'thing.plant': '나물, 배추', 'thing.bottle': '간장, 막걸리, 술', 'thing.coin': '복권', 'thing.clock': '벽시계, 괘종시계', 'thing.shoe': '운동화', 'thing.train': '열차', 'thing.rice': '떡, 도시락', 'thing.paper': '한지', 'thing.notebook': '일기장',
       'weather.rain': '빗속, 비가 오는, 비가 내리는, 비 내리는, 장마, 소나기', 'weather.snow': '눈이 내리는, 눈 내리는, 눈보라, 눈이 오는', 'weather.storm': '폭풍우 치는, 태풍', 'weather.fog': '안개 낀', 'time.night': '한밤중, 깊은 밤, 밤마다, 매일 밤', 'time.dusk': '저녁, 해질녘, 노을', 'time.dawn': '동틀 녘, 이른 아침',
       'quality.forgotten': '잊혀진', 'quality.lost': '길을 잃은', 'quality.broken': '고장난, 망가진', 'quality.retired': '은퇴한', 'quality.old': '늙은, 낡은', 'quality.afraid': '겁쟁이, 무서워하는', 'quality.last': '마지막', 'quality.strange': '수상한', 'quality.clumsy': '서투른', 'quality.poor': '가난한', 'quality.blind': '앞을 못 보는', 'quality.young': '어린', 'quality.silent': '말 없는, 말없는, 말 못 하는',
@@ -47,7 +49,7 @@ const MORE: Readonly<Record<Language, MoreWords>> = {
   },
   cn: {
     concepts: {
-      'person.person': '两人, 两个人, 主人, 乘客, 居民, 村民, 失主, 幸存者', 'person.criminal': '骗子', 'place.space_station': '太空站', 'quality.happy': '开心', 'person.boss': '房东', 'person.woman': '姑姑', 'person.man': '叔叔, 伯伯', 'person.mechanic': '修车师傅', 'person.master': '手艺人, 匠人, 传承人', 'person.seller': '摊主, 菜贩', 'person.guard': '看门人', 'person.baker': '面包师', 'person.old_man': '守林老人', 'thing.doll': '稻草人, 布偶', 'thing.scarf': '手套, 袜子, 毯子', 'thing.machine': '自动贩卖机, 洗衣机, 吸尘器', 'thing.lamp': '红绿灯', 'thing.bottle': '漂流瓶', 'thing.parcel': '包裹', 'thing.umbrella': '雨伞们',
+      'person.person': '两人, 两个人, 主人, 乘客, 居民, 村民, 失主, 幸存者', 'person.criminal': '骗子', 'place.space_station': '太空站', 'quality.happy': '开心', 'person.boss': '房东', 'person.woman': '姑姑', 'person.man': '叔叔, 伯伯', 'person.mechanic': '修车师傅', 'person.master': '手艺人, 匠人, 传承人', 'person.seller': '摊主, 菜贩', 'person.guard': '看门人', 'person.baker': '面包师', 'person.old_man': '守林老人', 'thing.noodles': '碗面, 刀削面, 炒面', 'thing.doll': '稻草人, 布偶', 'thing.scarf': '手套, 袜子, 毯子', 'thing.machine': '自动贩卖机, 洗衣机, 吸尘器', 'thing.lamp': '红绿灯', 'thing.bottle': '漂流瓶', 'thing.parcel': '包裹', 'thing.umbrella': '雨伞们',
       'weather.rain': '雨中, 雨里, 下雨的, 细雨', 'weather.snow': '雪中, 风雪', 'weather.storm': '暴风雨夜', 'weather.fog': '雾中', 'quality.forgotten': '被遗忘的, 被人遗忘的', 'quality.abandoned': '被丢弃的', 'place.library': '图书馆里', 'place.city': '巴黎, 东京, 纽约, 首尔', 'place.snowfield': '冰川', 'animal.bear': '北极熊', 'animal.bee': '蚂蚁, 萤火虫', 'animal.penguin': '帝企鹅',
     },
     frames: { search: '寻找, 去找, 寻回, 找寻', befriend: '成为朋友, 成为好朋友, 交了朋友', repair: '修', explain: '形成, 做成, 酿成', open_shop: '开了一家, 开一间, 开', return: '送回, 交还, 找回', learn: '学会, 学着', build: '织, 编, 烧制, 酿造, 酿', steal: '偷走了', travel: '出海, 飞, 走过, 横穿, 迁徙, 骑行', perform: '唱歌', rescue: '营救', arrive: '出现, 登陆', leave: '离开', guard: '守护着', wait: '等着', forget: '忘了', fall_in_love: '爱上了', compete: '竞赛, 赛跑', launch_product: '广告', hide: '藏着', defend: '守住', discover: '发现了, 打开', win: '赢得', find: '找到了, 收集, 收藏, 搜集', solve: '查明', teach: '教', grow: '养', sell: '卖', cook: '烤, 做菜', survive: '求生' },
@@ -73,6 +75,10 @@ export function readingIndex(language: Language): LexiconIndex {
   // '东西' and 'object' name nothing.
   for (const [word, found] of concepts) if (found.length === 1 && found[0] === 'thing.covered') concepts.delete(word);
   for (const [frame, list] of Object.entries(MORE[language].frames)) for (const word of words(list)) {
+    longest = Math.max(longest, word.length);
+    if (!frames.has(word)) frames.set(word, frame as FrameId);
+  }
+  for (const [frame, list] of Object.entries(EVERYDAY_VERBS[language])) for (const word of words(language === 'ko' ? koreanForms(list) : list)) {
     longest = Math.max(longest, word.length);
     if (!frames.has(word)) frames.set(word, frame as FrameId);
   }

@@ -26,19 +26,21 @@ const ENDINGS: Readonly<Record<Language, readonly Ending[]>> = {
     ['person.person', /(?:사|꾼|장이|쟁이|가|원|생|님|지기)$/],
   ],
   ja: [
-    ['robot.robot', /ロボット$/], ['place.restaurant', /(?:食堂|料理店|飯店)$/], ['place.shop', /(?:屋|店|商店|ショップ|マート)$/], ['place.museum', /館$/], ['place.factory', /(?:工場|製作所)$/], ['place.school', /(?:学校|校|教室)$/], ['place.station', /駅$/], ['place.park', /(?:園|公園)$/], ['place.village', /(?:村|里)$/], ['place.town', /(?:町|街)$/], ['place.island', /島$/], ['place.mountain', /(?:山|峠)$/], ['place.river', /川$/], ['place.lake', /(?:湖|沼)$/], ['place.bridge', /橋$/], ['place.tower', /塔$/], ['place.castle', /城$/], ['place.temple', /(?:寺|神社|宮)$/], ['place.classroom', /(?<=音楽|美術|理科|教)室$/], ['place.office', /室$/], ['place.house', /(?:家|邸)$/],
+    ['robot.robot', /ロボット$/], ['place.restaurant', /(?:食堂|料理店|飯店)$/], ['place.shop', /(?:屋|店|商店|ショップ|マート)$/], ['place.museum', /館$/], ['place.factory', /(?:工場|製作所)$/], ['place.school', /(?:学校|校|教室)$/], ['place.station', /駅$/], ['place.park', /(?:園|公園)$/], ['place.village', /(?:村|里)$/], ['place.town', /(?:町|街)$/], ['place.island', /島$/], ['place.mountain', /(?:山|峠)$/], ['place.river', /川$/], ['place.lake', /(?:湖|沼)$/], ['place.bridge', /橋$/], ['place.tower', /塔$/], ['place.castle', /城$/], ['place.temple', /(?:寺|神社|宮)$/], ['place.classroom', /(?:(?<=音楽|美術|理科|教)室|(?<=[\p{Script=Han}]{2})部)$/u], ['place.office', /室$/], ['place.house', /(?:家|邸)$/],
     ['animal.bird', /(?:鳥|雀)$/], ['thing.fish', /魚$/], ['animal.dog', /犬$/], ['animal.cat', /猫$/], ['animal.bear', /熊$/], ['animal.rabbit', /(?:兎|うさぎ)$/], ['animal.bee', /(?:虫|蜂)$/], ['animal.snake', /蛇$/], ['animal.horse', /馬$/], ['animal.cow', /牛$/], ['animal.monkey', /猿$/], ['animal.dragon', /(?:竜|龍)$/], ['animal.monster', /(?:怪獣|化け物|モンスター)$/], ['spirit.ghost', /(?:幽霊|霊)$/],
     ['thing.train', /(?:列車|電車)$/], ['thing.car', /(?:車|カー)$/], ['thing.boat', /(?:船|舟|艇|号)$/], ['thing.machine', /(?:機|器|マシン|装置)$/], ['thing.old_tree', /(?:木|樹)$/], ['thing.flower', /花$/], ['thing.apple', /(?:実|果|ベリー)$/], ['thing.plant', /(?:草|菜|苗)$/], ['thing.book', /(?:本|書|誌|帳)$/], ['thing.letter', /(?:手紙|状|便)$/], ['thing.painting', /(?:絵|画)$/], ['thing.song', /(?:歌|曲|唄)$/], ['thing.violin', /(?:琴|ギター)$/], ['thing.flute', /笛$/], ['thing.drum', /太鼓$/], ['thing.lamp', /(?:灯|ランプ|ライト)$/], ['thing.clock', /時計$/], ['thing.sword', /(?:刀|剣)$/], ['thing.hat', /(?:帽子|帽)$/], ['thing.shoe', /(?:靴|下駄|草履)$/], ['thing.dress', /(?:服|着|衣装)$/], ['thing.bag', /(?:鞄|かばん|バッグ|袋)$/], ['thing.box', /(?:箱|ボックス)$/], ['thing.cup', /(?:カップ|杯)$/], ['thing.bottle', /(?:瓶|酒|油)$/], ['thing.bowl', /(?:椀|碗|皿|鍋|汁|飯|丼)$/], ['thing.cake', /(?:餅|菓子|ケーキ|団子)$/], ['thing.bread', /パン$/], ['thing.noodles', /(?:麺|そば|うどん)$/], ['thing.medicine', /薬$/], ['thing.stone', /(?:石|岩|壁)$/], ['thing.door', /(?:扉|戸)$/], ['thing.chair', /椅子$/], ['thing.doll', /人形$/], ['thing.ball', /(?:球|玉|ボール)$/],
     ['person.person', /(?:師|員|手|士|者|人|長|生|係|官|さん|くん|ちゃん|様|職人|マン|ガール|ボーイ|マニア|コ|娘|息子|弟子)$/],
   ],
 };
+/** Words that only end like people. */
+const NO_PEOPLE = /^(?:제사|역사|행사|식사|이사|인사|농사|공사|수사|조사|봉사|감사|회사|장사|검사|반사|참사|기사식당|휴가|평가|국가|물가|대가|정가|추가|허가|공원|정원|병원|학원|소원|인원|지원|응원|직원실|인생|고생|탄생|출생|평생|희생|발생|위생|作家族|一生|半生|人生|誕生|発生|再生|学生服)$/;
 /** English abstractions that end like things. */
 const ABSTRACT = /(?:ness|ship|ment|ation|ition|ance|ence|hood|ism|ity)$/;
 
 /** What an unknown noun is likely to be by its ending; empty where nothing says. */
 export function conceptByEnding(word: string, language: Language): ConceptId[] {
   const lower = word.toLowerCase();
-  if (language === 'en' && ABSTRACT.test(lower)) return [];
+  if (language === 'en' ? ABSTRACT.test(lower) : NO_PEOPLE.test(lower)) return [];
   // A word that is all ending says nothing by it, save where it is a word of two letters or more.
   const found = ENDINGS[language].find(([, pattern]) => { const ending = pattern.exec(lower)?.[0]; return ending !== undefined && (language === 'en' ? lower.length === ending.length || lower.length > ending.length + 2 : lower.length > ending.length); });
   return found ? [found[0]] : [];

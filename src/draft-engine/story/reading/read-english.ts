@@ -5,6 +5,7 @@ import type { ConceptId, QualityId } from '../lexicon/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
 import { frameOfNouns, type IdeaReading, type ReadNoun } from './idea-reading.ts';
+import { phraseFrame, phrasesOf } from './english-phrases.ts';
 import { NUMBER_WORDS, singularOf, verbBases } from './english-words.ts';
 
 interface Term { text: string; lower: string; tags: ReadonlySet<string>; after: string }
@@ -55,6 +56,8 @@ function nearest(term: Term, first: boolean): ConceptId[] {
 const NO_WISH: ReadonlySet<FrameId> = new Set<FrameId>(['lose', 'discover', 'forget', 'fall_in_love', 'arrive', 'transform', 'part', 'survive']);
 const NO_WISH_VERB = /^(?:receive|inherit|get|hear|overhear|see|notice|wake|die|share|live)$/;
 const MOVES: ReadonlySet<FrameId> = new Set<FrameId>(['travel', 'leave', 'arrive']);
+/** Verbs that stay the story whatever follows them: 'learns to fly', 'teaches a fox to read'. */
+const STUDIES: ReadonlySet<FrameId> = new Set<FrameId>(['learn', 'teach', 'forget', 'overcome', 'fall_in_love']);
 /** Prepositions that no unknown word becomes a place by. */
 const MATERIAL = /^(?:from|by|after|before|during|up|down|between)$/;
 /** Nobody in particular. */
@@ -69,11 +72,21 @@ function compounds(terms: readonly Term[], at: number): boolean {
   return known !== undefined && known.plural !== undefined && known.concepts.some((concept) => concept.startsWith('thing')) && (!later || !ARTICLES.has(later.lower)) && /s$/.test((terms[at] as Term).lower);
 }
 
+/** True where the term after several of a kind is what they do: 'firefighters rescue a dog', 'a couple part at the airport'. */
+function bareVerb(terms: readonly Term[], at: number, many: boolean): boolean {
+  const term = terms[at] as Term, next = terms[at + 1];
+  if (!many || !next || !readingIndex('en').frames.has(term.lower) || /[,.;]/.test(terms[at - 1]?.after ?? '')) return false;
+  return ARTICLES.has(next.lower) || PLACE_WORDS.has(next.lower) || NUMBER_WORDS[next.lower] !== undefined || /^(?:to|with|for|up|out|off|about|against|together|them|him|it|away|back)$/.test(next.lower);
+}
+/** A plural, or a word for two or more. */
+const severalOf = (term: Term | undefined): boolean => term !== undefined && (singularOf(term.lower) !== term.lower || /^(?:couple|family|pair|people|police|friends|twins)$/.test(term.lower));
+
 /** Reads an English idea: noun phrases by part of speech and lexicon, verbs by their base forms. */
 export function readEnglish(text: string): IdeaReading {
   const body = text.slice(0, 400).replace(LEADS, '');
   const terms = termsOf(body);
   const { frames, concepts } = readingIndex('en');
+  const phrases = phrasesOf(frames);
   const nouns: ReadNoun[] = [];
   const verbs: FoundVerb[] = [];
   let adjectives: string[] = [], qualities: QualityId[] = [], count = 0, preposition = false, inRelative = false, seenVerb = false, relativeVerbs = 0, byAgent = false, withNext = false, lastPreposition = '';
@@ -121,28 +134,33 @@ export function readEnglish(text: string): IdeaReading {
     if (describes && run === undefined) { adjectives.push(term.lower); continue; }
     const asked = at > 0 && at < 3 && /^(?:do|does|did|can|will)$/.test((terms[at - 1] as Term).lower);
     const actsAsVerb = gerund || term.tags.has('Verb') && !describes && !asked && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
+    const doneByMany = !seenVerb && !inRelative && nouns.length > 0 && bareVerb(terms, at, severalOf(terms[at - 1]));
     const inClause = inRelative && relativeVerbs === 0 && base !== undefined && /s$/.test(term.lower) && RELATIVES.has((terms[at - 1] as Term | undefined)?.lower ?? '');
     const wantsVerb = inClause || at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;
-    if ((actsAsVerb || wantsVerb || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || next.lower === 'to'))) && !(run && run.length > 1)) {
-      const known = base ?? (verbBases(term.lower).includes('fall') ? 'fall' : verbBases(term.lower)[0] as string);
+    if ((actsAsVerb || wantsVerb || doneByMany || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || next.lower === 'to'))) && !(run && run.length > 1 && !doneByMany)) {
+      const phrase = phraseFrame(term.lower, terms.slice(at + 1, at + 7).map((each) => each.lower), frames, phrases);
+      const known = phrase?.base ?? base ?? (verbBases(term.lower).includes('fall') ? 'fall' : verbBases(term.lower)[0] as string);
       // 'a boy raised by wolves': done to him before the story begins.
       const past = next?.lower === 'by' && !seenVerb && nouns.length > 0 && !(terms[at - 1] as Term).tags.has('Copula') && !(terms[at - 1] as Term).tags.has('Auxiliary');
       let frame = base ? frames.get(base) as FrameId : undefined;
-      if (known === 'fall' && next?.lower === 'in') frame = 'fall_in_love';
-      if (known === 'meet') frame = 'befriend';
+      if (phrase) frame = phrase.frame;
+      if (known === 'fall' && next?.lower === 'in' && !phrase) frame = 'fall_in_love';
+      if (known === 'meet' && !phrase) frame = 'befriend';
       if (known === 'run' && !inRelative && terms.slice(at + 1, at + 6).some((_later, index, list) => index > 0 && !PLACE_WORDS.has(list[0]?.lower ?? '') && ARTICLES.has(list[0]?.lower ?? '') && (knownRun(terms, at + 1 + index)?.concepts.some((concept) => concept.startsWith('place')) ?? false))) frame = 'open_shop';
       if (known === 'enter' && !terms.slice(at + 1).some((later) => concepts.get(later.lower)?.some((concept) => concept.startsWith('place')))) frame = 'join';
       if (inRelative && !term.tags.has('Auxiliary')) relativeVerbs++;
       // A missed train is no memory, and what stops by itself defends nothing.
       if (known === 'miss' && terms.slice(at + 1, at + 4).some((later) => /^(train|bus|boat|flight|plane|ferry|ship)$/.test(later.lower))) frame = undefined;
       if (known === 'stop' && (!next || PLACE_WORDS.has(next.lower))) frame = undefined;
-      if (known === 'open' && !terms.slice(at).some((later) => concepts.get(later.lower)?.some((concept) => concept.startsWith('place')))) frame = 'reveal';
+      if (known === 'open' && !terms.slice(at).some((later) => concepts.get(later.lower)?.some((concept) => /^(?:place|thing)/.test(concept)))) frame = 'reveal';
       // An unknown verb still says what is wanted.
-      if (!frame && !base && term.tags.has('Verb') && !inRelative && !SLIGHT.has(term.lower) && !/(ed|ing)$/.test(term.lower)) verbs.push({ frame: 'want', at, base: guessBase(term.lower), inRelative, afterTo: false });
+      if (!frame && (!base || known === 'miss' || known === 'stop') && term.tags.has('Verb') && !inRelative && !SLIGHT.has(term.lower) && !/(ed|ing)$/.test(term.lower)) verbs.push({ frame: 'want', at, base: guessBase(term.lower), inRelative, afterTo: false });
       if (frame) verbs.push({ frame, at, base: known, inRelative: inRelative || past, afterTo: at > 0 && (terms[at - 1] as Term).lower === 'to' });
       if (!inRelative && !past) seenVerb = true;
       reset();
       preposition = false;
+      // The words of a phrase are told by it, save those that name something to see.
+      if (phrase) at += phrase.words.some((word) => concepts.has(word)) ? phrase.words[0] !== undefined && PLACE_WORDS.has(phrase.words[0]) ? 1 : 0 : phrase.length;
       continue;
     }
     if (run && families.has('quality') && (families.size === 1 || describes || (beforeNoun && run.length === 1))) { adjectives.push(term.lower); qualities.push(run.concepts.find((concept) => concept.startsWith('quality'))?.split('.')[1] as QualityId); if (term.lower === 'afraid' || term.lower === 'scared') verbs.push({ frame: 'overcome', at, base: 'be afraid', inRelative: false, afterTo: false }); at += run.length - 1; continue; }
@@ -157,7 +175,8 @@ export function readEnglish(text: string): IdeaReading {
       const burns = after && /[^s]s$/.test(after.lower) && at + run.length === terms.length - 1 && !knownRun(terms, at + run.length);
       // 'Why do leaves change colour?'
       const asks = after && (frames.has(after.lower) || at + run.length === terms.length - 1) && at > 0 && /^(?:do|does|did)$/.test((terms[at - 1] as Term).lower);
-      const joined = after && !burns && !asks && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (terms[at + run.length + 1]?.lower === 'to' || /^dreams?$/.test(after.lower) && /^(of|about|that)$/.test(terms[at + run.length + 1]?.lower ?? '') || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
+      const acted = !seenVerb && !inRelative && bareVerb(terms, at + run.length, severalOf(terms[at + run.length - 1]));
+      const joined = after && !burns && !asks && !acted && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (terms[at + run.length + 1]?.lower === 'to' || /^dreams?$/.test(after.lower) && /^(of|about|that)$/.test(terms[at + run.length + 1]?.lower ?? '') || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
       if (joined && !after.tags.has('ProperNoun')) {
         const head = knownRun(terms, at + run.length);
         const length = head?.length ?? 1;
@@ -200,7 +219,7 @@ export function readEnglish(text: string): IdeaReading {
   const main = purpose ?? first ?? strong.find((verb) => verb.inRelative) ?? verbs[0];
   // 'races to save': the second verb is the deed.
   const deed = main && !main.inRelative ? strong.find((verb) => verb.afterTo && verb.at === main.at + 2) : undefined;
-  if (main && deed) main.frame = deed.frame;
+  if (main && deed && !STUDIES.has(main.frame)) main.frame = deed.frame;
   const frame = SELLING.test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(nouns, question);
   if (purpose) { const sought = nouns.find((noun) => (placed.get(noun) ?? 0) > purpose.at && noun.role !== 'place' && !noun.owner); if (sought) sought.direct = true; }
   const reading: IdeaReading = { language: 'en', text, nouns, frame, frameFromVerb: main !== undefined && frame === main.frame, question };

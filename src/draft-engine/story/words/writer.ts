@@ -50,6 +50,10 @@ export function fillTemplate(template: string, grammar: Grammar, facts: StoryFac
   return grammar.finish(text, facts);
 }
 
+/** A place that the verb is about is named once: not 'the park of the park', nor 'the park in the park'. */
+const TWICE: readonly (readonly [RegExp, string])[] = [[/\{place(?:\.\w+)?\}(?:의 |の|的)(?=\{target)/g, ''], [/(\{target(?:\.\w+)?\}),? \{place\.in(?:Full)?\}/g, '$1'], [/\{place\.in(?:Full)?\}(?:에서|에) (?=[^{}]{0,12}\{target)/g, '']];
+const namedOnce = (template: string, facts: StoryFacts): string => facts.target.noun === facts.place.noun ? TWICE.reduce((text, [pattern, kept]) => text.replace(pattern, kept), template) : template;
+
 /** The opening by which a hearer would notice that a sentence is built like another. */
 export function constructionOf(template: string): string {
   const words = template.toLowerCase().split(' ');
@@ -83,7 +87,15 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
   const staying: StoryFacts = { ...facts, elsewhere: facts.place };
   let stays = false, written = '';
   const hasBothPlaces = (template: string): boolean => /\{place\b/.test(template) && /\{elsewhere\b/.test(template);
-  const fill = (template: string): string => fillTemplate(template, grammar, stays && !hasBothPlaces(template) ? staying : facts);
+  const fill = (template: string): string => fillTemplate(namedOnce(template, facts), grammar, stays && !hasBothPlaces(template) ? staying : facts);
+  // A tool that the idea did not bring is 'a hammer' when it is first spoken of.
+  let toolKnown = grammar.language !== 'en' || facts.thingGiven || facts.thing.plural;
+  const introduced = (template: string, text: string): string => {
+    const slot = /\{(thing|target)(?:\.(?:full|a))?\}/.exec(facts.target === facts.thing ? template : template.replaceAll('{target', '{-'));
+    if (toolKnown || !slot) return text;
+    toolKnown = true;
+    return slot[0].endsWith('.a}') ? text : fill(template.replace(slot[0], `{${slot[1]}.a}`));
+  };
 
   const choose = (own: readonly string[], general: readonly string[], limit: number): string | undefined => {
     for (const bank of [own, general]) {
@@ -164,7 +176,9 @@ export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random
       const words = step.step && chosen.get(step.step);
       if (!words) return undefined;
       written = words.template;
-      return speaker && listener ? inManner(words.text, 0.12, speaker, listener) : words.text;
+      stays = false;
+      const text = introduced(words.template, words.text);
+      return speaker && listener ? inManner(text, 0.12, speaker, listener) : text;
     },
     see: ({ step }) => {
       if (!step?.seen) return undefined;

@@ -114,7 +114,7 @@ export const JAPANESE_WORDS: LexiconWords = {
     covered: '品物', carousel: 'メリーゴーラウンド, 回転木馬', ferris_wheel: '観覧車', statue: '銅像, 像, 石像, 彫像, 記念碑', fountain: '噴水', park_bench: 'ベンチ', water_well: '井戸', great_gate: '門, 城門', clock_tower: '時計台, 時計塔', billboard: '看板広告', bookcase: '本棚, 書棚', oven: 'かまど, 窯, オーブン', throne: '玉座, 王座', bed: 'ベッド, 寝台', fireplace: '暖炉', blackboard: '黒板', campfire: 'たき火, 焚き火, 焚火, キャンプファイヤー', snowman: '雪だるま', tombstone: '墓石, 墓, お墓', phone_box: '電話ボックス, 公衆電話', vending_machine: '自動販売機, 自販機', old_tree: '大木, 老木, 木, 大きな木, ご神木, くすのき, 銀杏, 柿の木', cherry_tree: '桜の木, 桜', pine_tree: '松の木, 松, クリスマスツリー', watermill: '水車, 水車小屋', hot_air_balloon: '気球, 熱気球, 飛行船', ufo: '空飛ぶ円盤, 円盤', treehouse: 'ツリーハウス', safe: '金庫', fish_tank: '水槽, 金魚鉢', pier_thing: '桟橋', crane_machine: 'クレーン',
     ribbon: 'リボン', app: 'アプリ, アプリケーション', skateboard: 'スケートボード', headphones: 'ヘッドホン', perfume: '香水, 香り', soap: '石鹸, せっけん, シャンプー', toothbrush: '歯ブラシ, 歯磨き粉',
     mattress: 'マットレス, 寝床, 布団, 枕, ふとん', bus: 'バス', truck: 'トラック', motorcycle: 'バイク, オートバイ, スクーター', elevator_thing: '昇降機', dream: '夢, ゆめ',
-    word: '言葉, 物語, ことば, 詩, 手話, 俳句, 童話', colour: '色', weapon: '武器, 爆弾',
+    word: '言葉, 物語, ことば, 詩, 手話, 俳句, 童話', colour: '色, 虹, オーロラ', weapon: '武器, 爆弾',
   },
   quality: {
     old: '老いた, 古い, 年老いた, 古びた, 老, 高齢の, 古ぼけた, 年とった', young: '若い, わかい, 若き', little: '小さな, 小さい, ちいさな, 幼い', big: '大きな, 大きい, おおきな, でっかい', retired: '引退した, 引退, 元, 定年退職した, 退職した',

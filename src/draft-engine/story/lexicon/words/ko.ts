@@ -2,10 +2,10 @@ import { comingForm, doingForm, doneForm, linked, loose, pastStem, conjugate } f
 import { withFinal } from '../../words/ko/hangul.ts';
 import type { LexiconWords } from './lexicon-words.ts';
 
-const AMBIGUOUS = new Set(['배우', '배우는', '배우고', '배우지', '배우면', '배우며', '배우자', '배우기', '배우게', '판다', '지은', '여는', '사고', '숨기', '들어', '이기', '하는', '되고', '지는', '걸어', '이고', '변한', '구워', '열고', '살고', '나면', '심지', '파는']);
+const AMBIGUOUS = new Set(['배우', '배우는', '배우고', '배우지', '배우면', '배우며', '배우자', '배우기', '배우게', '판다', '지은', '여는', '사고', '숨기', '들어', '이기', '하는', '되고', '지는', '걸어', '이고', '변한', '구워', '열고', '살고', '나면', '심지', '파는', '사는', '사면', '사지', '사자', '말하는', '보는', '보고', '보지', '보면', '가는', '오는', '자는', '자고', '자기', '자지', '나는', '날고', '날기', '쉬는', '주는', '타는', '치고', '치는', '놓고', '두고', '찌는', '마신', '달래', '불고', '부는', '부치', '부치는', '잡지', '잡기', '고르', '보자', '보기', '가자', '가기', '가지', '주지', '주기', '주자', '오기', '오지', '오자', '먹자', '타기', '타자']);
 
 /** The forms of verbs as they look in running text, from their dictionary forms; forms of one syllable are left out. */
-function verbs(list: string, extra = ''): string {
+export function verbs(list: string, extra = ''): string {
   const forms = new Set<string>(extra ? extra.split(', ') : []);
   for (const word of list.split(', ')) {
     const stem = word.slice(0, -1), open = loose(word);
@@ -81,12 +81,12 @@ export const KOREAN_WORDS: LexiconWords = {
     memory: '기억, 추억', film: '영화', game: '놀이, 게임, 바둑, 장기, 씨름', race: '경주, 달리기, 마라톤, 대회, 운동회, 시합', war: '전쟁', wedding: '결혼식', birthday: '생일, 생일잔치, 환갑', festival: '축제, 잔치', earthquake: '지진', flood: '홍수, 해일, 장마', meteor: '유성, 운석, 혜성, 소행성',
     covered: '물건', carousel: '회전목마', ferris_wheel: '관람차, 대관람차', statue: '동상, 석상, 조각상, 기념비', fountain: '분수, 분수대', park_bench: '벤치', water_well: '우물', great_gate: '대문, 성문', clock_tower: '시계탑', billboard: '광고판', bookcase: '책장, 책꽂이', oven: '오븐, 화덕, 가마, 아궁이', throne: '왕좌, 옥좌', bed: '침대', fireplace: '벽난로', blackboard: '칠판', campfire: '모닥불', snowman: '눈사람', tombstone: '묘비, 무덤', phone_box: '공중전화, 전화박스, 공중전화 부스', vending_machine: '자판기, 자동판매기', old_tree: '고목, 나무, 큰 나무, 느티나무, 은행나무, 감나무, 사과나무', cherry_tree: '벚나무, 벚꽃', pine_tree: '소나무, 크리스마스트리', watermill: '물레방아, 방앗간', hot_air_balloon: '열기구, 비행선', ufo: '비행접시, 유에프오', treehouse: '나무집, 나무 위 오두막', safe: '금고', fish_tank: '어항, 수조', pier_thing: '선착장', crane_machine: '크레인',
     virus: '바이러스, 전염병', election: '선거', murder: '살인 사건, 사건, 살인', whistle: '호루라기, 휘파람', ribbon: '리본', app: '앱', skateboard: '스케이트보드', headphones: '헤드폰, 이어폰', perfume: '향수', soap: '비누, 샴푸',
-    toothbrush: '칫솔', mattress: '매트리스, 이불, 침대, 베개', bus: '버스, 마을버스, 시내버스', truck: '트럭, 소방차', motorcycle: '오토바이, 스쿠터', elevator_thing: '승강기', dream: '꿈', word: '말, 이야기, 거짓말', colour: '색, 빛깔', weapon: '무기',
+    toothbrush: '칫솔', mattress: '매트리스, 이불, 침대, 베개', bus: '버스, 마을버스, 시내버스', truck: '트럭, 소방차', motorcycle: '오토바이, 스쿠터', elevator_thing: '승강기', dream: '꿈', word: '말, 이야기, 거짓말', colour: '색, 빛깔, 무지개', weapon: '무기',
   },
   quality: {
     old: '늙은, 오래된, 나이 든, 낡은, 나이 많은', young: '젊은, 어린', little: '작은', big: '커다란, 큰', retired: '은퇴한, 퇴직한, 정년퇴직한', shy: '수줍은, 소심한, 부끄럼 많은, 숫기 없는', brave: '용감한, 씩씩한', lonely: '외로운, 쓸쓸한, 혼자 사는, 홀로 사는, 외톨이', lost: '길 잃은, 길을 잃은, 집 잃은, 집을 잃은, 길을 잃어버린', last: '마지막, 최후의', first: '첫, 첫 번째, 최초의',
     rival: '경쟁하는, 앙숙인', angry: '화난, 성난, 화가 난', sad: '슬픈, 우울한', happy: '행복한, 즐거운', afraid: '겁 많은, 겁먹은, 무서워하는, 겁쟁이', blind: '눈먼, 앞 못 보는, 앞을 못 보는', deaf: '귀먹은, 소리를 못 듣는', poor: '가난한', rich: '부유한, 돈 많은, 부자', famous: '유명한, 이름난', forgotten: '잊힌, 잊혀진',
-    broken: '고장 난, 고장난, 부서진, 망가진, 깨진, 멈춘', new: '새로운, 신형', secret: '비밀스러운, 숨겨진, 비밀의', magic: '마법의, 신비한', haunted: '저주받은, 귀신 들린, 귀신 나오는', abandoned: '버려진, 버림받은, 문 닫은, 텅 빈', flooded: '물에 잠긴', frozen: '얼어붙은', clumsy: '서툰, 덜렁대는, 어설픈', lazy: '게으른',
+    broken: '고장 난, 고장난, 부서진, 망가진, 깨진, 멈춘', new: '새로운, 신형', secret: '비밀스러운, 숨겨진, 비밀의', magic: '마법의, 신비한, 말하는, 말을 하는, 노래하는, 하늘을 나는', haunted: '저주받은, 귀신 들린, 귀신 나오는', abandoned: '버려진, 버림받은, 문 닫은, 텅 빈', flooded: '물에 잠긴', frozen: '얼어붙은', clumsy: '서툰, 덜렁대는, 어설픈', lazy: '게으른',
     clever: '똑똑한, 영리한', wise: '지혜로운, 현명한', tired: '지친, 피곤한', wounded: '다친, 상처 입은', young_at_heart: '쾌활한, 명랑한', hungry: '배고픈, 굶주린', silent: '조용한, 말 없는, 말이 없는, 과묵한', beautiful: '아름다운, 예쁜', ugly: '못생긴', strange: '이상한, 수상한, 기묘한, 낯선, 엉뚱한, 저절로 움직이는, 혼자 움직이는, 멈추는, 열리는, 사라지는, 사라진',
     tiny: '조그만, 자그마한, 아주 작은', giant: '거대한, 집채만 한', golden: '황금빛, 황금',
   },
