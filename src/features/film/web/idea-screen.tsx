@@ -99,7 +99,7 @@ export function IdeaScreen() {
           </Slate>
         </aside>
       </div>
-      <div className="sticky bottom-0 z-20 -mx-4 -mt-6 flex flex-col gap-2.5 border-t border-line-strong bg-surface-1 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
+      <div data-bottom-bar className="sticky bottom-0 z-20 -mx-4 -mt-6 flex flex-col gap-2.5 border-t border-line-strong bg-surface-1 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
         {problem}
         <IdeaVerbs row quote={quote.data} onStart={begin} starting={starting} />
       </div>

@@ -24,7 +24,7 @@ export function HomeLooks({ onChoose }: { onChoose: (look: LookId) => void }) {
                 </span>
                 <span className="edge flex w-full justify-between gap-3 text-text-2">
                   <span className="truncate normal-case">{film(`looks.${look}`)}</span>
-                  <span aria-hidden="true" className="text-text-3">{String(LOOK_IDS.indexOf(look) + 1).padStart(2, '0')}</span>
+                  <span aria-hidden="true" data-number={String(LOOK_IDS.indexOf(look) + 1).padStart(2, '0')} className="text-text-3 after:content-[attr(data-number)]" />
                 </span>
               </button>
             </li>
