@@ -58,12 +58,12 @@ export async function findHiddenFocus(page: Page, stops = 40): Promise<Barrier[]
       while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement as HTMLElement;
       if (!element || element === document.body) return null;
       const box = element.getBoundingClientRect();
-      // A card may show the focus of its link around the whole card.
+      // A card may show the focus of its link around the whole card, a slate that of its field.
       const outlined = (style: CSSStyleDeclaration): boolean => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
       const style = getComputedStyle(element);
       // Native media controls and custom elements draw their focus inside.
       const inShadow = element.getRootNode() !== document || element.tagName.includes('-') || element instanceof HTMLMediaElement;
-      const shown = inShadow || outlined(style) || outlined(getComputedStyle(element, '::after')) || style.boxShadow !== 'none';
+      const shown = inShadow || outlined(style) || outlined(getComputedStyle(element, '::after')) || [element.parentElement, element.parentElement?.parentElement, element.parentElement?.parentElement?.parentElement].some((around) => around && outlined(getComputedStyle(around))) || style.boxShadow !== 'none';
       const above = box.width === 0 ? element : document.elementFromPoint(box.left + box.width / 2, Math.min(innerHeight - 1, Math.max(0, box.top + box.height / 2)));
       const covered = !inShadow && above !== null && above !== element && !element.contains(above) && !above.contains(element) && !(element instanceof HTMLInputElement && element.labels?.[0]?.contains(above));
       const name = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;

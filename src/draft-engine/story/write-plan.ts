@@ -18,6 +18,9 @@ import { createWriter, fillTemplate } from './words/writer.ts';
 
 const TYPE_MOODS: Partial<Record<StoryRequest['type'], MusicMood>> = { horror: 'dark', war: 'solemn', news: 'driving', comedy: 'playful', disaster: 'epic', western: 'driving', suspense: 'tense', detective: 'mysterious', nature: 'dreamy', action: 'driving', martial_arts: 'epic', ads: 'bright', variety: 'playful', history: 'solemn' };
 
+/** Places that advertise themselves. */
+const SHOPS: ReadonlySet<string> = new Set(['shop', 'bakery', 'cafe', 'restaurant', 'bar', 'hotel', 'bookshop', 'flower_shop', 'toy_shop', 'tea_house', 'noodle_shop', 'barbershop', 'gym', 'cinema', 'hot_spring', 'zoo', 'amusement_park', 'aquarium'].map((id) => `place.${id}`));
+
 const LOOSE_FRAMES: ReadonlySet<FrameId> = new Set<FrameId>(['travel', 'wait', 'arrive', 'leave', 'want', 'remember', 'befriend', 'join']);
 
 /** Lets the type colour what the verb leaves open: two who walk together fall in love in a romance; a nameless oddity is looked into in a mystery. */
@@ -35,8 +38,9 @@ function suitFrame(reading: IdeaReading, type: StoryRequest['type']): IdeaReadin
     if (type === 'horror' || type === 'suspense') return { ...reading, frame: 'discover' };
     if (type === 'detective' || type === 'crime') return { ...reading, frame: 'solve' };
     if (type === 'education' || type === 'documentary') return { ...reading, frame: 'explain' };
-    if (type === 'ads') return { ...reading, frame: 'launch_product' };
+    if (type === 'ads') return { ...reading, frame: reading.nouns.some((noun) => noun.concepts.some((concept) => concept.startsWith('thing.'))) || !reading.nouns.some((noun) => noun.concepts.some((concept) => SHOPS.has(concept))) ? 'launch_product' : 'open_shop' };
     if (type === 'travel') return { ...reading, frame: 'travel' };
+    if (type === 'disaster') return { ...reading, frame: 'survive' };
   }
   return reading;
 }

@@ -47,6 +47,10 @@ function joinApposed(read: readonly MarkedNoun[], language: Exclude<Language, 'e
   return nouns;
 }
 
+/** What marks a place as the one that somebody sets out for. */
+const GOAL_AFTER: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = { cn: /^(?!)/, ko: /^(?:으?로|까지)(?![가-힣])/, ja: /^(?:まで|へ(?!の))/ };
+const GOAL_BEFORE: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = { cn: /(?:去|前往|飞往|飞向|驶向|到)$/, ko: /(?!)/, ja: /(?!)/ };
+
 /** Settles who does what: the protagonist comes first with the role of subject, places are places, the rest are objects. */
 export function chooseParts(read: readonly MarkedNoun[], verbs: readonly MarkedVerb[], language: Exclude<Language, 'en'>, body: string): { nouns: ReadNoun[]; passive: boolean } {
   // '泥棒猫', '小学生男孩': of two that stand without a gap, the second is meant.
@@ -87,7 +91,7 @@ export function chooseParts(read: readonly MarkedNoun[], verbs: readonly MarkedV
     passive,
     nouns: ordered.map(({ at: _at, end: _end, mark, relativeTo: _relative, ...noun }) => ({
       ...noun, role: noun.word === hero?.word && _at === hero.at ? 'subject' as const : mark === 'place' && noun.concepts.some((concept) => /^(place\.|spirit\.(?:moon|sea|river|mountain|water)$)/.test(concept)) || language === 'cn' && isPlace(noun) && mark !== 'bare' ? 'place' as const : 'object' as const,
-      ...(mark === 'of' ? { owner: true } : {}), ...((mark === 'object' || after?.at === _at) && noun.word !== hero?.word ? { direct: true } : {}),
+      ...(mark === 'of' ? { owner: true } : {}), ...(GOAL_AFTER[language].test(body.slice(_end)) && noun.concepts.some((concept) => concept.startsWith('place.')) || GOAL_BEFORE[language].test(body.slice(0, _at)) && noun.concepts.some((concept) => concept.startsWith('place.')) ? { goal: true } : {}), ...((mark === 'object' || after?.at === _at) && noun.word !== hero?.word ? { direct: true } : {}),
     })),
   };
 }

@@ -33,7 +33,7 @@ const ENDINGS: Readonly<Record<Language, readonly Ending[]>> = {
   ],
 };
 /** Words that only end like people. */
-const NO_PEOPLE = /^(?:제사|역사|행사|식사|이사|인사|농사|공사|수사|조사|봉사|감사|회사|장사|검사|반사|참사|기사식당|휴가|평가|국가|물가|대가|정가|추가|허가|공원|정원|병원|학원|소원|인원|지원|응원|직원실|인생|고생|탄생|출생|평생|희생|발생|위생|作家族|一生|半生|人生|誕生|発生|再生|学生服)$/;
+const NO_PEOPLE = /^(?:제사|역사|행사|식사|이사|인사|농사|공사|수사|조사|봉사|감사|회사|장사|검사|반사|참사|기사식당|휴가|평가|국가|물가|대가|정가|추가|허가|공원|정원|병원|학원|소원|인원|지원|응원|직원실|인생|고생|탄생|출생|평생|희생|발생|위생|옥새|냄새|모양새|요새|작품|一生|半生|人生|誕生|発生|再生|学生服)$/;
 /** English abstractions that end like things. */
 const ABSTRACT = /(?:ness|ship|ment|ation|ition|ance|ence|hood|ism|ity)$/;
 

@@ -5,6 +5,7 @@ import type { QualityId } from '../lexicon/concept.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
 import { chooseParts, type MarkedNoun } from './choose-parts.ts';
 import { frameOfNouns, type IdeaReading } from './idea-reading.ts';
+import { nameNouns } from './idea-names.ts';
 import { markNoun } from './mark-noun.ts';
 import { conceptByEnding } from './noun-endings.ts';
 import { unknownObject } from './unknown-object.ts';
@@ -70,7 +71,9 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
       verbs.push({ frame: word.frame, at: word.at, end: word.end, relative });
     } else if (word.kind === 'noun') {
       // '消防犬': the unknown kanji before a creature belong to its name.
-      const lead = language === 'ja' && word.concepts.some((concept) => /^(?:person|animal|robot|thing)\./.test(concept)) ? /(?<!(?:毎|今|昨|明|去|翌|先|昔|突|最|全|一|次|々|初|時|週|年|月|日|朝|夜|夏|冬|春|秋))[\p{Script=Han}]{1,3}$/u.exec(body.slice(words[index - 1]?.end ?? 0, word.at))?.[0] ?? '' : '';
+      const before = language === 'ja' && word.concepts.some((concept) => /^(?:person|animal|robot|thing)\./.test(concept)) ? /(?<!(?:毎|今|昨|明|去|翌|先|昔|突|最|全|一|次|々|初|時|週|年|月|日|朝|夜|夏|冬|春|秋))[\p{Script=Han}]{1,3}$/u.exec(body.slice(words[index - 1]?.end ?? 0, word.at))?.[0] ?? '' : '';
+      // '毎日祖母': when it is told is no name.
+      const lead = /^(?:毎日|毎朝|毎晩|毎年|今日|昨日|明日|今夜|今朝|ある日|先日|突然|最近|昔|今|皆|全員|一生)$/.test(before) ? '' : before;
       const two = TWO_OF_THEM.test(body.slice(word.at, word.end));
       // '音楽室': what follows without a gap makes another word of it.
       const tail = language === 'ja' ? /^(?!達|等|間|中|後|前|時|的|上|下|内|外|様|君|氏|好|目|達)[\p{Script=Han}]{1,2}/u.exec(body.slice(word.end, next?.at ?? body.length))?.[0] ?? '' : '';
@@ -95,6 +98,7 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
   });
   const question = QUESTION[language].test(whole);
   const named = NAMED[language].exec(body)?.[1];
+  nameNouns(body, language, nouns, verbs);
   const missing = unknownSubject(body, language, nouns, verbs);
   if (missing) nouns.unshift(missing);
   const unknown = unknownObject(body, language, nouns, verbs);
@@ -107,7 +111,7 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
   // 'sets out to search': the going is not the deed.
   const deed = closing && before && before !== closing && MOTIONS.has(closing.frame) && closing.at - before.end < 5 && !before.relative ? before : closing;
   const main = (language === 'cn' ? free[0] ?? strong[0] : deed ?? strong.at(-1)) ?? verbs[0];
-  const frame = SELLING[language].test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(parts.nouns, question);
+  const frame = SELLING[language].test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(parts.nouns, question, text);
   const reading: IdeaReading = { language, text, nouns: parts.nouns, frame, frameFromVerb: main !== undefined && main.frame === frame, question };
   if (parts.passive) reading.passive = true;
   if (named && reading.nouns[0]) reading.nouns[0].name = named;

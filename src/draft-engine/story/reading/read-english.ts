@@ -17,7 +17,7 @@ const RELATIVES = new Set(['that', 'who', 'which', 'whose', 'where', 'when', 'be
 const SETTING_BEFORE = new Set(['in', 'during', 'through', 'under', 'after', 'before', 'on', 'one', 'at', 'by']);
 const PASSIVE = /\b(?:is|are|was|were|gets|got|be|been)\s+(?:\w+ly\s+)?(?:\w{3,}ed|stolen|taken|found|built|made|lost|bought|sold|brought|given|kept|hidden|eaten|written|woken|taught|caught|held|left|beaten|chosen|driven)\b[^,;]*\bby\b/i;
 const WEAK: ReadonlySet<FrameId> = new Set<FrameId>(['want']);
-const STOP = new Set(['way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'age', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people', 'pair', 'group', 'team', 'shift', 'piece', 'bit', 'part', 'plan', 'chance', 'idea', 'number', 'hour', 'week', 'month', 'century', 'childhood', 'days', 'hours', 'weeks', 'months', 'minute', 'minutes', 'moment', 'weekend', 'summer', 'winter', 'autumn', 'spring', 'season', 'nights', 'someone', 'somebody', 'everyone', 'everybody', 'nobody', 'anyone', 'home']);
+const STOP = new Set(['mystery', 'case', 'way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'age', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people', 'pair', 'group', 'team', 'shift', 'piece', 'bit', 'part', 'plan', 'chance', 'idea', 'number', 'hour', 'week', 'month', 'century', 'childhood', 'days', 'hours', 'weeks', 'months', 'minute', 'minutes', 'moment', 'weekend', 'summer', 'winter', 'autumn', 'spring', 'season', 'nights', 'someone', 'somebody', 'everyone', 'everybody', 'nobody', 'anyone', 'home']);
 const LEADS = /^(?:please |make |create |write |tell |film |an? |the |short |funny |sad |tv |little )*(?:commercial|advert|advertisement|ad|documentary|film|movie|story|tale|report|news|video|clip)(?: report| film)? (?:for|about|of|on|that shows|in which|where) /i;
 const SELLING = /\b(?:commercial|advert|advertisement|ad)\b/i;
 
@@ -56,6 +56,8 @@ function nearest(term: Term, first: boolean): ConceptId[] {
 const NO_WISH: ReadonlySet<FrameId> = new Set<FrameId>(['lose', 'discover', 'forget', 'fall_in_love', 'arrive', 'transform', 'part', 'survive']);
 const NO_WISH_VERB = /^(?:receive|inherit|get|hear|overhear|see|notice|wake|die|share|live)$/;
 const MOVES: ReadonlySet<FrameId> = new Set<FrameId>(['travel', 'leave', 'arrive']);
+/** How things are before anything happens. */
+const STATES: ReadonlySet<FrameId> = new Set<FrameId>(['join', 'wait', 'travel', 'befriend', 'arrive', 'perform', 'cook', 'sell', 'remember']);
 /** Verbs that stay the story whatever follows them: 'learns to fly', 'teaches a fox to read'. */
 const STUDIES: ReadonlySet<FrameId> = new Set<FrameId>(['learn', 'teach', 'forget', 'overcome', 'fall_in_love']);
 /** Prepositions that no unknown word becomes a place by. */
@@ -79,7 +81,7 @@ function bareVerb(terms: readonly Term[], at: number, many: boolean): boolean {
   return ARTICLES.has(next.lower) || PLACE_WORDS.has(next.lower) || NUMBER_WORDS[next.lower] !== undefined || /^(?:to|with|for|up|out|off|about|against|together|them|him|it|away|back)$/.test(next.lower);
 }
 /** A plural, or a word for two or more. */
-const severalOf = (term: Term | undefined): boolean => term !== undefined && (singularOf(term.lower) !== term.lower || /^(?:couple|family|pair|people|police|friends|twins)$/.test(term.lower));
+const severalOf = (term: Term | undefined, earlier: readonly Term[] = []): boolean => earlier.slice(-6).some((each) => each.lower === 'and') || term !== undefined && (singularOf(term.lower) !== term.lower || /^(?:couple|family|pair|people|police|friends|twins)$/.test(term.lower));
 
 /** Reads an English idea: noun phrases by part of speech and lexicon, verbs by their base forms. */
 export function readEnglish(text: string): IdeaReading {
@@ -89,7 +91,7 @@ export function readEnglish(text: string): IdeaReading {
   const phrases = phrasesOf(frames);
   const nouns: ReadNoun[] = [];
   const verbs: FoundVerb[] = [];
-  let adjectives: string[] = [], qualities: QualityId[] = [], count = 0, preposition = false, inRelative = false, seenVerb = false, relativeVerbs = 0, byAgent = false, withNext = false, lastPreposition = '';
+  let adjectives: string[] = [], qualities: QualityId[] = [], count = 0, preposition = false, inRelative = false, seenVerb = false, relativeVerbs = 0, byAgent = false, withNext = false, towardsNext = false, lastPreposition = '';
   let time: TimeOfDay | undefined, weather: Weather | undefined;
   /** Behind which verb each noun stands. */
   const placed = new Map<ReadNoun, number>();
@@ -98,6 +100,8 @@ export function readEnglish(text: string): IdeaReading {
     nouns.push({ ...noun, adjectives: adjectives.filter((adjective, index) => !noun.word.startsWith(`${adjective} `) && adjectives.indexOf(adjective) === index), qualities, count: /^twins?$/.test(noun.word) ? 2 : count, role: byAgent || preposition && noun.concepts.length === 0 && MATERIAL.test(lastPreposition) ? 'object' : preposition ? 'place' : seenVerb || inRelative ? 'object' : 'subject' });
     placed.set(nouns.at(-1) as ReadNoun, verbs.length > 0 ? (verbs.at(-1) as FoundVerb).at + 1 : 0);
     if (withNext) (nouns.at(-1) as ReadNoun).beside = true;
+    if (towardsNext && noun.concepts.some((concept) => concept.startsWith('place.'))) Object.assign(nouns.at(-1) as ReadNoun, { goal: true, role: 'place' });
+    towardsNext = false;
     withNext = false;
     byAgent = false;
     reset();
@@ -109,10 +113,14 @@ export function readEnglish(text: string): IdeaReading {
     if (RELATIVES.has(term.lower) && nouns.length > 0 && !(term.lower === 'that' && next?.tags.has('Noun') && !next.tags.has('Verb') && seenVerb)) { inRelative = true; relativeVerbs = 0; reset(); continue; }
     // A second finite verb after a relative clause takes up the sentence again.
     if (inRelative && relativeVerbs > 0 && !['and', 'or', 'to', 'but'].includes((terms[at - 1] as Term | undefined)?.lower ?? '') && (term.tags.has('Copula') || term.tags.has('PresentTense') && !term.tags.has('Infinitive')) && !ARTICLES.has((terms[at - 1] as Term).lower)) inRelative = false;
+    if (inRelative && term.tags.has('Copula')) relativeVerbs++;
     if (term.lower === 'with' && !seenVerb) { withNext = true; reset(); continue; }
     if (ARTICLES.has(term.lower)) { reset(); continue; }
     if (NUMBER_WORDS[term.lower] || /^\d{1,3}$/.test(term.lower)) { count = NUMBER_WORDS[term.lower] ?? Number(term.lower); continue; }
     if (term.lower === 'in' && next?.lower === 'love') { at++; reset(); continue; }
+    // 'travels to Alaska': a place that one sets out for.
+    const towards = term.lower === 'to' && next !== undefined && (ARTICLES.has(next.lower) || next.tags.has('ProperNoun') || knownRun(terms, at + 1)?.concepts.some((concept) => concept.startsWith('place.')) === true) && !verbBases(next.lower).some((form) => frames.has(form));
+    if (towards) { towardsNext = true; reset(); continue; }
     if (PLACE_WORDS.has(term.lower)) {
       preposition = true;
       lastPreposition = term.lower;
@@ -134,7 +142,7 @@ export function readEnglish(text: string): IdeaReading {
     if (describes && run === undefined) { adjectives.push(term.lower); continue; }
     const asked = at > 0 && at < 3 && /^(?:do|does|did|can|will)$/.test((terms[at - 1] as Term).lower);
     const actsAsVerb = gerund || term.tags.has('Verb') && !describes && !asked && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
-    const doneByMany = !seenVerb && !inRelative && nouns.length > 0 && bareVerb(terms, at, severalOf(terms[at - 1]));
+    const doneByMany = !seenVerb && !inRelative && nouns.length > 0 && bareVerb(terms, at, severalOf(terms[at - 1], terms.slice(0, at)));
     const inClause = inRelative && relativeVerbs === 0 && base !== undefined && /s$/.test(term.lower) && RELATIVES.has((terms[at - 1] as Term | undefined)?.lower ?? '');
     const wantsVerb = inClause || at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;
     if ((actsAsVerb || wantsVerb || doneByMany || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || next.lower === 'to'))) && !(run && run.length > 1 && !doneByMany)) {
@@ -163,7 +171,7 @@ export function readEnglish(text: string): IdeaReading {
       if (phrase) at += phrase.words.some((word) => concepts.has(word)) ? phrase.words[0] !== undefined && PLACE_WORDS.has(phrase.words[0]) ? 1 : 0 : phrase.length;
       continue;
     }
-    if (run && families.has('quality') && (families.size === 1 || describes || (beforeNoun && run.length === 1))) { adjectives.push(term.lower); qualities.push(run.concepts.find((concept) => concept.startsWith('quality'))?.split('.')[1] as QualityId); if (term.lower === 'afraid' || term.lower === 'scared') verbs.push({ frame: 'overcome', at, base: 'be afraid', inRelative: false, afterTo: false }); at += run.length - 1; continue; }
+    if (run && families.has('quality') && (families.size === 1 || describes || (beforeNoun && run.length === 1))) { adjectives.push(term.lower); qualities.push(run.concepts.find((concept) => concept.startsWith('quality'))?.split('.')[1] as QualityId); if (term.lower === 'afraid' || term.lower === 'scared') verbs.push({ frame: 'overcome', at, base: 'be afraid', inRelative, afterTo: false }); at += run.length - 1; continue; }
     if (run && (families.has('time') || families.has('weather')) && (preposition || families.size === 1)) {
       for (const concept of run.concepts) { const [family, id] = concept.split('.'); if (family === 'time') time = id as TimeOfDay; if (family === 'weather') weather = id as Weather; }
       const set = families.has('weather') && preposition && SETTING_BEFORE.has(lastPreposition) && !families.has('place') && !families.has('person');
@@ -184,13 +192,18 @@ export function readEnglish(text: string): IdeaReading {
         addNoun({ concepts: head?.concepts.filter((concept) => !concept.startsWith('quality')) ?? (nearest(after, false).length > 0 ? nearest(after, false) : /['’]s$/.test((terms[at + run.length - 1] as Term).lower) ? [] : run.concepts), word, plural: singularOf(after.lower) !== after.lower });
         // Whose it is may act as well: 'the boy's hat'.
         if (/['’]s?$/.test((terms[at + run.length - 1] as Term).lower) && run.concepts.some((concept) => /^(person|animal|robot)/.test(concept))) nouns.push({ concepts: run.concepts, word: run.word, adjectives: [], qualities: [], plural: run.plural, count: 0, role: 'object', owner: true });
+        // 'the basement door' is in the basement.
+        const within = run.concepts.find((concept) => concept.startsWith('place.'));
+        if (within && !run.concepts.some((concept) => concept.startsWith('thing.')) && head?.concepts.some((concept) => concept.startsWith('thing.'))) nouns.push({ concepts: [within], word: run.word, adjectives: [], qualities: [], plural: false, count: 0, role: 'place' });
         at += run.length + length - 1;
         continue;
       }
       const concepts = run.concepts.filter((concept) => !/^(quality|time|weather)/.test(concept));
-      const proper = next?.tags.has('ProperNoun') && /^\p{Lu}/u.test(next.text) && run.length === 1 ? next.text : undefined;
+      // 'on Mars': a place of the lexicon that is a name. 'Grandma Rose’s bakery': whose it is.
+      const named = at > 0 && /^\p{Lu}/u.test(term.text) && concepts.length > 0 && concepts.every((concept) => concept.startsWith('place.')) ? terms.slice(at, at + run.length).map((each) => each.text).join(' ') : undefined;
+      const proper = named ?? (next?.tags.has('ProperNoun') && /^\p{Lu}/u.test(next.text) && run.length === 1 ? next.text.replace(/['’]s$/, '') : undefined);
       addNoun({ concepts, word: run.word, plural: run.plural, ...(proper ? { name: proper } : {}) });
-      at += run.length - 1 + (proper ? 1 : 0);
+      at += run.length - 1 + (proper && !named ? 1 : 0);
       continue;
     }
     if (term.tags.has('Adjective') || (beforeNoun && afterArticle && term.tags.has('Verb')) ) { if (term.lower.length > 2) adjectives.push(term.lower); continue; }
@@ -199,7 +212,7 @@ export function readEnglish(text: string): IdeaReading {
       const run = [term];
       while (terms[at + 1]?.tags.has('Noun') && !terms[at + 1]?.tags.has('Pronoun') && !ARTICLES.has((terms[at + 1] as Term).lower) && !PLACE_WORDS.has((terms[at + 1] as Term).lower) && !/[,.;]/.test((terms[at] as Term).after) && run.length < 3) run.push(terms[++at] as Term);
       const head = run.at(-1) as Term;
-      const proper = /^\p{Lu}/u.test(head.text) && (at > run.length - 1 || head.tags.has('Person') || head.tags.has('ProperNoun'));
+      const proper = /^\p{Lu}/u.test(head.text) && (at > run.length - 1 || head.tags.has('Person') || head.tags.has('ProperNoun') || run.length === 1 && singularOf(head.lower) === head.lower && /^(?:Verb)$/.test([...terms[at + 1]?.tags ?? []].find((tag) => tag === 'Verb') ?? ''));
       const known = knownRun([{ ...head, lower: head.lower }], 0);
       if (known && !proper && known.concepts.every((concept) => /^(time|weather)/.test(concept))) { preposition = false; reset(); continue; }
       addNoun({
@@ -213,14 +226,18 @@ export function readEnglish(text: string): IdeaReading {
   }
   const question = /^(how|why|what|where)\b/i.test(body);
   const strong = verbs.filter((verb) => !WEAK.has(verb.frame));
-  const first = strong.find((verb) => !verb.inRelative);
+  // Two sentences: where the first only says how things are, the second tells what happens.
+  const told = strong.find((verb) => !verb.inRelative);
+  const stop = terms.findIndex((term) => /[.!?]/.test(term.after));
+  const turn = told && stop >= 0 && told.at <= stop && STATES.has(told.frame) ? strong.find((verb) => !verb.inRelative && verb.at > stop && !STATES.has(verb.frame)) : undefined;
+  const first = turn ?? told;
   // 'crosses the ice to find its chick': the going is not the deed.
   const purpose = first && MOVES.has(first.frame) ? strong.find((verb) => verb.afterTo && verb.at > first.at && !verb.inRelative && !MOVES.has(verb.frame)) : undefined;
   const main = purpose ?? first ?? strong.find((verb) => verb.inRelative) ?? verbs[0];
   // 'races to save': the second verb is the deed.
   const deed = main && !main.inRelative ? strong.find((verb) => verb.afterTo && verb.at === main.at + 2) : undefined;
   if (main && deed && !STUDIES.has(main.frame)) main.frame = deed.frame;
-  const frame = SELLING.test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(nouns, question);
+  const frame = SELLING.test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(nouns, question, text);
   if (purpose) { const sought = nouns.find((noun) => (placed.get(noun) ?? 0) > purpose.at && noun.role !== 'place' && !noun.owner); if (sought) sought.direct = true; }
   const reading: IdeaReading = { language: 'en', text, nouns, frame, frameFromVerb: main !== undefined && frame === main.frame, question };
   if (PASSIVE.test(body) && nouns[0]?.role === 'subject') reading.passive = true;

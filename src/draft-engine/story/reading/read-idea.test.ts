@@ -14,7 +14,7 @@ const IDEAS: Readonly<Record<Language, readonly ExpectedReading[]>> = { en: ENGL
 function missesOf(expected: ExpectedReading): string {
   const reading = readIdea(expected.idea);
   const roles = chooseRoles(reading, reading.frame === 'launch_product' ? 'ads' : 'drama');
-  const read = { hero: roles.hero?.concept, other: roles.other?.concept, place: roles.place?.concept, thing: roles.thing?.concept, frame: reading.frame, time: reading.time, weather: reading.weather };
+  const read = { hero: roles.hero?.concept, other: roles.other?.concept, place: roles.place?.concept ?? roles.elsewhere?.concept, thing: roles.thing?.concept, frame: reading.frame, time: reading.time, weather: reading.weather };
   return (Object.keys(read) as (keyof typeof read)[]).filter((part) => expected[part] !== undefined && expected[part] !== read[part]).map((part) => `${part} ${String(read[part])} for ${String(expected[part])}`).join(', ');
 }
 

@@ -38,7 +38,7 @@ export function scanWords(body: string, language: Exclude<Language, 'en'>): Scan
       const found = concepts.get(word), frame = frames.get(word);
       if (!found && !frame) continue;
       // A Hangul word stands at the head of a written word and ends in a particle; else it is a chance likeness.
-      if (language === 'ko' && found && !frame && (inside && !(joined && length > 1) || !found.some((each) => /^(quality|weather|time)/.test(each)) && !KOREAN_TAILS.test(body.slice(end)) && !nounFollows(body, end, concepts))) continue;
+      if (language === 'ko' && found && !frame && (inside && !(joined && length > 1) || !found.some((each) => /^(quality|weather|time)/.test(each)) && !KOREAN_TAILS.test(body.slice(end)) && !/^(?:집|가게)/.test(body.slice(end)) && !nounFollows(body, end, concepts))) continue;
       if (language === 'ko' && frame && (inside && !(joined && length > 1) && !/^(하|되)/.test(word) && length < 3 || length === 1 && inside)) continue;
       if (language === 'ko' && frame && !found && frames.has(`${word}하`) && !KOREAN_DOES.test(body.slice(end))) continue;
       if (language === 'ko' && frame && KOREAN_AUXILIARY.test(word) && !word.includes(' ') && AFTER_LINKED.test(body.slice(0, at)) && words.at(-1)?.kind === 'verb') continue;
@@ -51,6 +51,11 @@ export function scanWords(body: string, language: Exclude<Language, 'en'>): Scan
       // '高いところ': kana behind a kanji end its word.
       if (language === 'ja' && found && !frame && /^[ぁ-ん]{2,3}$/.test(word) && /\p{Script=Han}/u.test(body[at - 1] ?? '')) continue;
       if (language === 'ja' && found && !frame && /^[ぁ-ん]{3}$/.test(word) && /い$/.test(body.slice(0, at + 1)) && /\p{Script=Han}$/u.test(body.slice(0, at))) continue;
+      // '떡볶이집': a house of what is eaten there.
+      const house = language === 'ko' && found?.some((each) => each.startsWith('thing.')) && !inside ? /^(?:집|가게)/.exec(body.slice(end))?.[0] : undefined;
+      if (house && KOREAN_TAILS.test(body.slice(end + house.length))) { words.push({ kind: 'noun', at, end: end + house.length, concepts: ['place.restaurant'] }); step = length + house.length; break; }
+      // '修复师': who does it for a living.
+      if (language === 'cn' && frame && !found && /^[师员者匠](?![傅父])/.test(body.slice(end))) { words.push({ kind: 'noun', at, end: end + 1, concepts: ['person.person'] }); step = length + 1; break; }
       const real = found?.filter((concept) => !/^(quality|time|weather)/.test(concept)) ?? [];
       const quality = found?.find((concept) => concept.startsWith('quality.'));
       const setting = found?.find((concept) => /^(time|weather)\./.test(concept));

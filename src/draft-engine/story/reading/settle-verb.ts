@@ -14,6 +14,8 @@ const WORKS: ReadonlySet<string> = new Set(['book', 'song', 'music_thing', 'pain
 
 const MAKES: ReadonlySet<FrameId> = new Set<FrameId>(['build', 'invent', 'grow']);
 const WRITES = /\bwr(?:ites?|iting|ote)\b|写|쓰|쓴|썼|書|描|그리|그린/;
+const CHANGED = /superhero|villain|vampire|fairy|mermaid|giant|king|queen|prince|princess|emperor|baby|child|old_|ghost|wizard|witch|man$|woman$|boy$|girl$|person$|mother|father|grand/;
+const BECOMES = /\b(?:becom(?:e|es|ing)|became|be an?)\b|成为|当上|이 되|가 되|になる|になり|になっ|なりたい/;
 const PEACE = /^(?:peace|up|평화|和平)$/;
 
 const is = (noun: ReadNoun | undefined, concepts: ReadonlySet<string>): boolean => noun?.concepts.some((concept) => concepts.has(concept)) ?? false;
@@ -26,6 +28,8 @@ export function settleVerb(reading: IdeaReading): IdeaReading {
   const object = others.find((noun) => noun.direct) ?? others.find((noun) => !noun.concepts.some((concept) => /^(?:person|animal|robot)\./.test(concept))) ?? others[0];
   const to = (frame: FrameId): IdeaReading => ({ ...reading, frame });
   if (!object) return reading;
+  // Who becomes a singer learns to be one; who becomes a frog is changed.
+  if (reading.frame === 'transform' && object.concepts.some((concept) => concept.startsWith('person.') && !CHANGED.test(concept)) && BECOMES.test(reading.text)) return to('learn');
   if (MAKES.has(reading.frame) && reading.frame !== 'grow' && isFood(object)) return to('cook');
   if (MAKES.has(reading.frame) && PEACE.test(object.word)) return to('reconcile');
   if (reading.frame === 'cook' && object.concepts.length > 0 && !isFood(object) && is(object, WORKS)) return to('build');

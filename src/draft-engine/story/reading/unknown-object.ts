@@ -31,5 +31,5 @@ export function unknownObject(body: string, language: Cjk, nouns: readonly Marke
   const word = after?.[1];
   if (!word || NO_NOUN.test(word)) return undefined;
   const at = verb.end + (after.index + after[0].length - word.length);
-  return overlaps(nouns, at, at + word.length) ? undefined : made(word, at);
+  return overlaps(nouns, at, at + word.length) || verbs.some((each) => each.at === at && each.end >= at + word.length) ? undefined : made(word, at);
 }

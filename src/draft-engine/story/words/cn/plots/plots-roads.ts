@@ -5,7 +5,7 @@ import { type Plot, show, speak, tell } from '../../../plots/plot.ts';
 export const ROAD_PLOTS = {
   return: [
     {
-      name: 'the same question', tones: ['warm'], titles: ['吃了没', '第一句话'],
+      name: 'the same question', tones: ['warm'], needs: { brings: false }, titles: ['吃了没', '第一句话'],
       steps: [
         tell('world', ['{hero.who}走的那天，跟{other.who}吵了一架，最后一句话没说完。', '当年离开，{hero.who}和{other.who}正吵到一半，谁也没赢。']),
         tell('want', ['{years}年了，{hero}想{want}，想了多久，就拖了多久。', '{want}，念头起了{years}年，路费攒了又花，花了又攒。']),
@@ -22,7 +22,7 @@ export const ROAD_PLOTS = {
       ],
     },
     {
-      name: 'nobody noticed', tones: ['light'], titles: ['我回来了', '没人发现'],
+      name: 'nobody noticed', tones: ['light'], needs: { brings: false }, titles: ['我回来了', '没人发现'],
       steps: [
         tell('world', ['{hero.who}离开了{years}年，想象过很多次回来的场面，都有鼓声。', '关于回来这件事，{hero.who}准备了一篇讲话，三页。']),
         tell('want', '今天终于能{want}，{hero}走到路口，先停下来整了整衣领。'),
@@ -39,7 +39,7 @@ export const ROAD_PLOTS = {
       ],
     },
     {
-      name: 'the wrong year', tones: ['dark', 'bold'], titles: ['来过的人', '门里的我'],
+      name: 'the wrong year', tones: ['dark', 'bold'], needs: { brings: false }, titles: ['来过的人', '门里的我'],
       steps: [
         tell('world', ['{hero.who}拼了命赶回{place}，开门的说：你不是昨天就回来了？', '历尽千辛万苦，{hero.who}总算回到{place}，却没有一个人惊讶。']),
         tell('want', '全凭{want}这一个念头，{hero}才熬过来。如今有人先到了一步。'),
@@ -56,7 +56,7 @@ export const ROAD_PLOTS = {
       ],
     },
     {
-      name: 'who comes back', tones: ['told'],
+      name: 'who comes back', tones: ['told'], needs: { brings: false },
       steps: [
         tell('question', ['离开{place}的人很多，回来的很少。{hero.who}为什么要{want}？', '从{place}出去，一共十九个。回来的只有一个：{hero.who}。']),
         tell('ground', '{place}，{time}，{weather}。一半的门，关着有些年头了。', { spare: 1 }),

@@ -159,7 +159,7 @@ export const ENGLISH_PLOTS_QUESTS = {
   ],
   return: [
     {
-      name: 'the same step', tones: ['warm'], titles: ['The third step', 'Mind the step'],
+      name: 'the same step', tones: ['warm'], needs: { brings: false }, titles: ['The third step', 'Mind the step'],
       steps: [
         tell('world', ['{hero.who} <have> been away from {place} for {years} years. {hero.he} still <skip> the third step of every staircase.', 'For {years} years {hero.who} <have> meant to {want}. There <be> always something on a Thursday.', '{hero.isA} who <have> been gone so long that {hero.he} <describe> {place} better than it <be>.']),
         tell('want', ['Now {hero} <be> on the way: to {want}, without writing first.', 'The road back <take> a day. {hero} <need> all of it to think of the first sentence.'], away),
@@ -175,7 +175,7 @@ export const ENGLISH_PLOTS_QUESTS = {
       ],
     },
     {
-      name: 'welcome back', tones: ['light'], titles: ['Who was that again?', 'The great return'],
+      name: 'welcome back', tones: ['light'], needs: { brings: false }, titles: ['Who was that again?', 'The great return'],
       steps: [
         tell('world', ['{hero.who} <be> coming back to {place} after {years} years, and <have> prepared a modest face.', 'When {hero.who} <leave> {place}, the whole place <weep+>. {hero.he} <have> told everyone about it since.']),
         tell('want', 'On the road {hero} <practise> how to be surprised by the flowers.', away),
@@ -191,7 +191,7 @@ export const ENGLISH_PLOTS_QUESTS = {
       ],
     },
     {
-      name: 'the lit window', tones: ['dark', 'bold'], titles: ['Someone kept your place', 'The way back'],
+      name: 'the lit window', tones: ['dark', 'bold'], needs: { brings: false }, titles: ['Someone kept your place', 'The way back'],
       steps: [
         tell('world', ['{hero.who} <be> declared dead {years} years ago. Today {hero.he} <come> back to {place} on foot.', 'They <have+> buried {hero.who} {place.in}. {hero.he} <be> on the way to tell them.']),
         tell('attempt', ['The last stretch, through {elsewhere}, {hero} <do> without stopping, so as not to think.'], away1),
@@ -208,7 +208,7 @@ export const ENGLISH_PLOTS_QUESTS = {
       ],
     },
     {
-      name: 'a report on coming back', tones: ['told'], titles: ['Who comes back', 'The way back, measured'],
+      name: 'a report on coming back', tones: ['told'], needs: { brings: false }, titles: ['Who comes back', 'The way back, measured'],
       steps: [
         tell('question', ['What <bring> {hero.who} back, when everybody else <be> leaving? {place.full} <be> a good place to ask.', '{hero.who} <have> come to {want}. {place.in} that <make> one more than last year.', '{hero.who} <be> back. {place.in} they <have+> been working on the reasons ever since.']),
         tell('ground', 'For {years} years the road out of {place} <have> been the busier half.'),

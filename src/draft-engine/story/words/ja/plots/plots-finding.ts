@@ -202,7 +202,7 @@ export const FINDING_PLOTS = {
   ],
   return: [
     {
-      name: 'four knocks', tones: ['warm'], titles: ['{years}年目の「遅い」'],
+      name: 'four knocks', tones: ['warm'], needs: { brings: false }, titles: ['{years}年目の「遅い」'],
       steps: [
         tell('world', ['{hero.intro}が旅に出て、{years}年に<なる>。手紙は、一度も<出していない>。', '{years}年ぶりに、{hero.intro}は<帰る>。言い訳なら、道のりのぶんだけ<ある>。']),
         tell('want', ['«{target}へ帰る。|{target}のもとへ帰る。|{target}を返しに行く。»言うことは、三つに<しぼってある>。', '{want}。そう決めた朝、{hero}は言い訳を三つ<用意する>。']),
@@ -217,7 +217,7 @@ export const FINDING_PLOTS = {
       ],
     },
     {
-      name: 'wrong home', tones: ['light'], titles: ['隣の「ただいま」'],
+      name: 'wrong home', tones: ['light'], needs: { brings: false }, titles: ['隣の「ただいま」'],
       steps: [
         tell('world', ['{hero.intro}は方角に自信が<ある>。だから帰り道で、地図を<開かない>。', '「道なら体が覚えている」。{hero.intro}はそう言って、反対へ<歩きだす>。']),
         tell('want', ['«{target}へ帰る|{target}のもとへ帰る|{target}を返しに行く»のは久しぶり<だ>。夕飯までには着く、と{hero}は<言う>。', '夕飯までには帰る。どの日の、とは<言わない>。']),
@@ -233,7 +233,7 @@ export const FINDING_PLOTS = {
       ],
     },
     {
-      name: 'before the gate shuts', tones: ['bold', 'dark'], titles: ['閉まる前に', '灯はひとつ'],
+      name: 'before the gate shuts', tones: ['bold', 'dark'], needs: { brings: false }, titles: ['閉まる前に', '灯はひとつ'],
       steps: [
         tell('world', ['{hero.intro}に、帰る道はひとつ<しかない>。それが、明日<閉じる->。', '明日、帰り道が<閉じる->。{hero.intro}がそれを聞くのは、今日<だ>。']),
         tell('want', ['«{target}へ帰る|{target}のもとへ帰る|{target}を返しに行く»。三日の道を、{hero}は一晩で行くことに<する>。', '三日の道に、残りは一晩。それでも{hero}は「{want}」と<言う>。']),
@@ -249,7 +249,7 @@ export const FINDING_PLOTS = {
       ],
     },
     {
-      name: 'the way home, told', tones: ['told'],
+      name: 'the way home, told', tones: ['told'], needs: { brings: false },
       steps: [
         tell('question', ['なぜ帰るのか。{hero.intro}に訊くと、いつも少し<間がある->。', '{years}年前に離れた場所へ、なぜ帰るのか。{hero.intro}に<訊く->。']),
         tell('ground', ['{place.full}。ここから先、道の名前は地図に<載っていない->。'], { spare: 1 }),

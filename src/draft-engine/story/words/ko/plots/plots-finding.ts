@@ -208,7 +208,7 @@ export const FINDING_PLOTS = {
     ] },
   ],
   return: [
-    { name: 'set for one more', tones: ['warm'], titles: ['국은 다시 데우면', '늦은 마중'], steps: [
+    { name: 'set for one more', tones: ['warm'], needs: { brings: false }, titles: ['국은 다시 데우면', '늦은 마중'], steps: [
       tell('departure', ['{years} 만에 {hero.who}이 {place}으로 <돌아가다>. 올 때보다 짐이 <적다*>.', '{hero.who}이 {place}으로 돌아가는 데 {years}이 <걸리다>. 길은 한나절인데.']),
       tell('want', ['{want}만 하면 되는데, 아무 말 없이 떠난 것이 자꾸 발을 <잡다>.', '할 말을 외우며 <걷다>. 동구 밖에서 다 <잊다>.'], MAYBE),
       tell('obstacle', '골목은 그대로인데 문패가 <바뀌다+>. 아는 이름이 하나도 <없다>.', MAYBE),
@@ -222,7 +222,7 @@ export const FINDING_PLOTS = {
       say('quip_line', '먹고 해^. 식은 걸 {years} 봤더니 지겨워^.', MAYBE),
       tell('end', ['외워 온 말은 그날도 못 <하다>. 밥을 두 그릇 먹느라고.', '할 말은 결국 설거지를 하면서 <하다>. 물소리가 커서 다행<이다>.']),
     ] },
-    { name: 'not quite missed', tones: ['light'], titles: ['어디 갔었어?', '환영은 내일'], steps: [
+    { name: 'not quite missed', tones: ['light'], needs: { brings: false }, titles: ['어디 갔었어?', '환영은 내일'], steps: [
       tell('departure', ['{hero.who}이 {place}으로 <돌아오다>. 가는 길에 환영 인사에 답할 말을 <연습하다>.', '당당하게 떠났던 {hero.who}이 {place}으로 <돌아오다>. 조용히, 뒷길로.']),
       tell('want', '눈물 바람이 나면 어쩌나 <걱정하다>. 손수건까지 미리 <챙기다>.', MAYBE),
       tell('meet', '첫 번째로 마주친 이는 {other.who}<이다>.', MAYBE),
@@ -236,7 +236,7 @@ export const FINDING_PLOTS = {
       tell('turn', ['그런데 {hero}의 자리만 먼지가 <없다>. 누가 날마다 닦은 것<이다>.', '문을 나서다 <보다>. 문설주의 {hero} 이름만 새로 칠해져 <있다>.']),
       tell('end', ['가방은 풀지도 못하고 심부름을 <가다>. 그제야 집에 온 것 <같다>.', '그날 저녁 {hero}은 파를 <다듬다>. 아무도 안 물어봤지만, 집이 <좋다*>.']),
     ] },
-    { name: 'somebody sits there', tones: ['dark', 'bold'], titles: ['불 켜진 창', '먼저 온 나'], steps: [
+    { name: 'somebody sits there', tones: ['dark', 'bold'], needs: { brings: false }, titles: ['불 켜진 창', '먼저 온 나'], steps: [
       tell('departure', ['{years} 만에 {hero.who}이 {place}으로 <돌아오다>. 비어 있어야 할 창에 불이 켜져 <있다>.', '{hero.who}이 {place}으로 돌아온 밤, 창에 불이 <있다>. 켜 둔 이가 없는 불<이다>.']),
       tell('omen', '열쇠가 <맞다>. 그런데 안에서도 누가 같이 <돌리다>.'),
       say('hello_line', '거기 누구^? 여기 {my} 집<이다>.'),

@@ -1,0 +1,42 @@
+import type { Language } from '#src/shared/language/languages.ts';
+import type { MarkedNoun } from './choose-parts.ts';
+
+type Cjk = Exclude<Language, 'en'>;
+interface Span { at: number; end: number }
+
+const SURNAMES = '李王张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文';
+/** A name at the head of an idea, before its particle. */
+const LEADING: Readonly<Record<Cjk, RegExp>> = {
+  cn: new RegExp(`^([小老阿][${SURNAMES}明红美芳华强刚军丽花宝玉雨雪月梅兰英杰]|[${SURNAMES}][\\p{Script=Han}]{1,2}(?=(?:想|在|是|有|每|从|把|要|和|的)))(?=[\\p{Script=Han}，])`, 'u'),
+  ko: /^([가-힣]{2,3}?)이?(?=(?:은|는)\s)/u,
+  ja: /^([\p{Script=Han}]{2,4}|[ァ-ヶー]{2,6})(?=(?:さん|くん|君|ちゃん)?は)/u,
+};
+/** A name behind the word for what somebody is: '転校生の美咲', '程序员小李', '가수 민수'. */
+const FOLLOWING: Readonly<Record<Cjk, RegExp>> = {
+  cn: new RegExp(`^([小老阿][${SURNAMES}明红美芳华强刚军丽花宝玉]|(?<=[师生员长者家工人])[${SURNAMES}](?:师傅|阿姨|大爷|大妈|叔|姨))`, 'u'),
+  ko: /^\s([가-힣]{2,3})(?=(?:이|가|은|는|와|과)\s)/u,
+  ja: /^の([\p{Script=Han}]{2,3}|[ァ-ヶー]{2,5})(?=(?:さん|くん|ちゃん)?[はがと、])/u,
+};
+const NO_NAME = /^(?:毎日|毎朝|毎晩|今日|明日|昨日|今年|人類|世界|時間|自分|彼ら|우리|그들|오늘|내일|어제|매일|나는|세상|인생|하루|그날|이곳|여기|모두|누구)$/;
+
+const free = (spans: readonly Span[], at: number, end: number): boolean => spans.every((span) => at >= span.end || end <= span.at);
+
+/** Gives those whom an idea calls by name their names; one that stands alone at its head becomes a noun of its own. */
+export function nameNouns(body: string, language: Cjk, nouns: MarkedNoun[], verbs: readonly Span[]): void {
+  const spans = [...nouns, ...verbs];
+  for (const noun of nouns) {
+    if (noun.name || !noun.concepts.some((concept) => concept.startsWith('person.'))) continue;
+    const name = FOLLOWING[language].exec(body.slice(noun.end))?.[1];
+    if (!name || NO_NAME.test(name)) continue;
+    const at = body.indexOf(name, noun.end), end = at + name.length;
+    if (!free(spans, at, end)) continue;
+    noun.name = name;
+    noun.end = end;
+    const after = body.slice(end);
+    noun.mark = language === 'cn' ? noun.mark : /^(?:さん|くん|ちゃん)?は|^[은는]/.test(after) ? 'topic' : /^(?:さん|くん|ちゃん)?が|^[이가]/.test(after) ? 'subject' : 'with';
+  }
+  const name = LEADING[language].exec(body)?.[1];
+  if (name && !NO_NAME.test(name) && free(spans, 0, name.length)) {
+    nouns.unshift({ concepts: ['person.person'], word: name, name, adjectives: [], qualities: [], plural: false, count: 0, role: 'subject', at: 0, end: name.length, mark: language === 'cn' ? 'bare' : 'topic', relativeTo: 0 });
+  }
+}
