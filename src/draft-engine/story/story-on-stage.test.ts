@@ -97,6 +97,31 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
     expect(longing.places[1]?.place.kind).toBe('sea');
   });
 
+  test('who sets out for a place is not there yet', () => {
+    for (const idea of ['少年が海まで旅をする', 'A boy travels to the sea', '세 친구가 경주로 여행을 간다', '三个大学生骑车去西藏']) {
+      const roles = partsOf(idea);
+      expect(roles.place, idea).toBeUndefined();
+      expect(roles.elsewhere, idea).toBeDefined();
+    }
+  });
+
+  test('a sex that the word for somebody says is theirs', () => {
+    for (const [idea, language, names] of [['여학생이 엄마에게 편지를 쓴다', 'ko', 'feminine'], ['여배우가 무대에 선다', 'ko', 'feminine'], ['女剑客学会一套剑法', 'cn', 'feminine'], ['若い女刑事が謎を解く', 'ja', 'feminine']] as const) {
+      const pool = Object.values(GRAMMARS[language].names[names]).flat();
+      for (const seed of [1, 2, 3, 4]) expect(pool, `${idea} ${seed}`).toContain(plan(idea, { language, seed }).characters[0]?.name);
+    }
+  });
+
+  test('several heroes speak in turn', () => {
+    const speakers = new Set([1, 2, 3, 4, 5, 6].flatMap((seed) => plan('Two old friends repair a carousel', { seed, shotCount: 12 }).shots.flatMap((shot) => shot.speech.kind === 'line' ? [shot.speech.speakerKey] : [])));
+    expect(speakers).toContain('character-1');
+    expect(speakers).toContain('character-3');
+  });
+
+  test('who delivers a parcel does not come home', () => {
+    for (const [idea, language, title] of [['A postman delivers a letter', 'en', /By hand|How late\?|The long way to a door/], ['택배 기사가 소포를 배달한다', 'ko', /두 손으로|늦은 초인종|얼마나 늦었어요/], ['郵便配達員が手紙を届ける', 'ja', /手から手へ|遅れた呼び鈴/], ['邮递员送回一封信', 'cn', /亲手|迟到的门铃|送到/]] as const) expect(plan(idea, { language }).title).toMatch(title);
+  });
+
   test('equal requests give equal plans in every language', () => {
     for (const language of LANGUAGES) expect(plan('Two old friends repair a carousel before the first snow', { language })).toEqual(plan('Two old friends repair a carousel before the first snow', { language }));
   });

@@ -41,7 +41,8 @@ function dropSteps(course: CourseStep[], count: number, lengthOf: StepLength): v
     const may = course.map((_, at) => at).filter((at) => at > 0 && at + leaving(course, at) < course.length);
     const whole = may.filter((at) => !answers(course, at) && course.length - leaving(course, at) >= count);
     // Where only one shot is too many and all that is left are pairs, an answer that nobody asked for goes.
-    const open = whole.length > 0 ? whole : may.filter((at) => leaving(course, at) === 1 && course[at]?.beat !== 'answer_line');
+    const lone = may.filter((at) => leaving(course, at) === 1 && course[at]?.beat !== 'answer_line');
+    const open = whole.length > 0 ? whole : lone.length > 0 ? lone : may.filter((at) => !answers(course, at));
     const worth = (at: number): number => Math.max(...Array.from({ length: leaving(course, at) }, (_, offset) => worthOf(course, at + offset, lengthOf)));
     const least = open.sort((one, other) => worth(one) - worth(other))[0];
     if (least === undefined) return;

@@ -39,7 +39,9 @@ function joinApposed(read: readonly MarkedNoun[], language: Exclude<Language, 'e
       return;
     }
     if (before && language !== 'ko' && gap === '' && isActor(before) && isActor(noun) && before.concepts.length > 0) {
-      nouns[nouns.length - 1] = { ...noun, adjectives: [...(before.word === '新米' || before.word === '新人' ? [before.word] : []), ...noun.adjectives] };
+      // '若い女刑事'
+      const sex = /woman|girl/.test(plainOf(before) ?? '') ? { gender: 'feminine' as const } : /\.(?:old_)?man|boy/.test(plainOf(before) ?? '') ? { gender: 'masculine' as const } : {};
+      nouns[nouns.length - 1] = { ...noun, ...sex, adjectives: [...(before.word === '新米' || before.word === '新人' ? [before.word] : []), ...noun.adjectives] };
       return;
     }
     nouns.push(noun);
@@ -73,7 +75,7 @@ export function chooseParts(read: readonly MarkedNoun[], verbs: readonly MarkedV
   const by = (list: readonly MarkedNoun[], test: (noun: ReadNoun) => boolean): MarkedNoun | undefined => list.find(test);
   const topics = free.filter((noun) => noun.mark === 'topic');
   const joined = nouns.find((noun) => noun.mark === 'with' && isActor(noun) && subjects.some((subject) => subject.at > noun.end && subject.at - noun.end < 8));
-  const ending = endsInNoun && language !== 'cn' ? last : endsInNoun && (!firstMain || subjects.length === 0) ? last : undefined;
+  const ending = endsInNoun && language !== 'cn' ? last : endsInNoun && (!firstMain || subjects.length === 0 && !/[她他我你它]/.test(body.slice(0, firstMain.at))) ? last : undefined;
   let hero = language === 'cn'
     ? by(free.filter((noun) => noun.mark !== 'agent' && !ANYBODY.test(noun.word)), isActor) ?? by(nouns.filter((noun) => noun.mark === 'bare' && free.some((each) => ANYBODY.test(each.word)) && !ANYBODY.test(noun.word) && (!free[0] || noun.at > free[0].at) && /[，。；]$/.test(body.slice(0, noun.at))), isActor) ?? by(free.filter((noun) => noun.mark !== 'agent'), isActor) ?? (ending && isActor(ending) ? ending : undefined) ?? by(free.filter((noun) => noun.mark === 'agent'), isActor) ?? by(free, (noun) => isForce(noun) || isThing(noun)) ?? (ending && canLead(ending) ? ending : undefined)
     : by(topics, isActor) ?? by(free, isActor) ?? (ending && isActor(ending) ? ending : undefined) ?? by(free, canLead) ?? (ending && (isForce(ending) || isThing(ending)) ? ending : undefined);

@@ -41,4 +41,10 @@ export const CHINESE_IDEAS: readonly ExpectedReading[] = [
   { idea: '渔夫把珍珠还给大海', hero: 'person.fisherman', thing: 'thing.pearl' },
   { idea: '沙漠里，商队的骆驼迷路了', place: 'place.desert' },
   { idea: '快递员和他的无人机争夺冠军', hero: 'person.courier', other: 'robot.drone' },
+  { idea: '奶奶做饺子', hero: 'person.grandmother', thing: 'thing.bread', frame: 'cook' },
+  { idea: '爷爷做了一碗面', hero: 'person.grandfather', thing: 'thing.noodles', frame: 'cook' },
+  { idea: '程序员小李失业了，他在夜市摆摊卖炒饭', hero: 'person.programmer', place: 'place.market', thing: 'thing.rice', frame: 'sell' },
+  { idea: '三个大学生骑车去西藏', hero: 'person.student', place: 'place.mountain', frame: 'travel' },
+  { idea: '敦煌的最后一位壁画修复师', hero: 'person.person', place: 'place.desert', thing: 'thing.painting' },
+  { idea: '爷爷的收音机里传出四十年前的声音', hero: 'person.grandfather', thing: 'thing.radio', frame: 'discover' },
 ];

@@ -41,4 +41,13 @@ export const JAPANESE_IDEAS: readonly ExpectedReading[] = [
   { idea: '人魚に恋をした漁師が海の底へ潜る', hero: 'person.fisherman', other: 'person.mermaid', place: 'place.underwater' },
   { idea: '図書館の司書が、本の中から逃げた登場人物を捕まえる', hero: 'person.librarian', place: 'place.library', thing: 'thing.book' },
   { idea: '台風の夜、病院で看護師が赤ん坊を守る', hero: 'person.nurse', other: 'person.baby', place: 'place.hospital', frame: 'guard', time: 'night', weather: 'storm' },
+  { idea: '虹はどうしてできるのか', thing: 'thing.colour', frame: 'explain' },
+  { idea: '写真部の少年が転校生に会う', hero: 'person.boy', other: 'person.student', frame: 'befriend' },
+  { idea: '高いところが怖い消防士', hero: 'person.firefighter', frame: 'overcome' },
+  { idea: '少女が太鼓をたたく', hero: 'person.girl', thing: 'thing.drum', frame: 'perform' },
+  { idea: '母が味噌汁を作る', hero: 'person.mother', thing: 'thing.soup', frame: 'cook' },
+  { idea: '健太は毎日祖母に電話をかける。ある日、知らない人が出た。', hero: 'person.person', other: 'person.grandmother', thing: 'thing.phone' },
+  { idea: '転校生の美咲が合唱部に入る', hero: 'person.student', frame: 'join' },
+  { idea: '誰もいない音楽室からピアノが聞こえる', place: 'place.classroom', thing: 'thing.piano', frame: 'discover' },
+  { idea: '宇宙船の中で最後の一人が目を覚ます', hero: 'person.person', place: 'place.spaceship', frame: 'arrive' },
 ];

@@ -71,7 +71,7 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
       verbs.push({ frame: word.frame, at: word.at, end: word.end, relative });
     } else if (word.kind === 'noun') {
       // '消防犬': the unknown kanji before a creature belong to its name.
-      const before = language === 'ja' && word.concepts.some((concept) => /^(?:person|animal|robot|thing)\./.test(concept)) ? /(?<!(?:毎|今|昨|明|去|翌|先|昔|突|最|全|一|次|々|初|時|週|年|月|日|朝|夜|夏|冬|春|秋))[\p{Script=Han}]{1,3}$/u.exec(body.slice(words[index - 1]?.end ?? 0, word.at))?.[0] ?? '' : '';
+      const before = language === 'ja' && word.concepts.some((concept) => /^(?:person|animal|robot|thing)\./.test(concept)) ? /(?<!(?:毎|今|昨|明|去|翌|先|昔|突|最|全|一|次|々|初|時|週|年|月|日|朝|夜|夏|冬|春|秋))[\p{Script=Han}]{1,3}$/u.exec(body.slice(words[index - 1]?.end ?? 0, word.at))?.[0] ?? '' : language === 'cn' && word.concepts.some((concept) => concept.startsWith('person.')) ? /[女男]$/.exec(body.slice(words[index - 1]?.end ?? 0, word.at))?.[0] ?? '' : '';
       // '毎日祖母': when it is told is no name.
       const lead = /^(?:毎日|毎朝|毎晩|毎年|今日|昨日|明日|今夜|今朝|ある日|先日|突然|最近|昔|今|皆|全員|一生)$/.test(before) ? '' : before;
       const two = TWO_OF_THEM.test(body.slice(word.at, word.end));

@@ -5,6 +5,21 @@ import { type Plot, show, speak, tell } from '../../../plots/plot.ts';
 export const ROAD_PLOTS = {
   return: [
     {
+      name: 'by hand', tones: ['warm', 'light', 'dark', 'bold'], needs: { brings: true }, titles: ['亲手', '迟到的门铃', '送到'],
+      steps: [
+        tell('world', ['{hero.who}手里从没压过东西，除了{target}。', '经{hero.who}手的东西，件件有着落，只剩下{target}。'], { shows: 'target' }),
+        tell('want', ['不为别的，就为把它交到该交的那双手里，{hero}上了路。', '说远不远，{hero}想，今天不去，又要拖一年。']),
+        show('passage', '{hero}一路走过{elsewhere}，怀里护着一样东西。', { spare: 1 }),
+        tell('obstacle', ['地址没错，人搬了。问了七家，指了八个方向。', '门牌还在，门换了。敲了半天，出来一个不相干的。'], { spare: 2 }),
+        tell('meet', ['最后一扇门开了，{other.who}先看手，再看脸。', '开门的是{other.who}，一眼就认出了那是什么。'], { shows: 'other' }),
+        speak('ask_line', ['给您的。对不起，来晚了。', '路上耽搁了。现在收，还来得及吗？'], {}),
+        speak('answer_line', ['晚了多少？', '晚不晚，得看是谁送来的。'], {}),
+        tell('turn', ['{other}没急着看，放在手心里掂了掂，慢慢笑了。', '{other}就那么捧着，像捧着一只手。'], { shows: 'target' }),
+        speak('secret_line', ['早就不等了。只是那把椅子，一直没挪。', '要说的话备了好久，这会儿全忘了。'], { spare: 1 }),
+        tell('end', ['回去的路上，{hero}总看自己的手。空了，可一直是暖的。', '两手空空，{hero}还是绕了远路回去，不着急。']),
+      ],
+    },
+    {
       name: 'the same question', tones: ['warm'], needs: { brings: false }, titles: ['吃了没', '第一句话'],
       steps: [
         tell('world', ['{hero.who}走的那天，跟{other.who}吵了一架，最后一句话没说完。', '当年离开，{hero.who}和{other.who}正吵到一半，谁也没赢。']),

@@ -159,6 +159,21 @@ export const ENGLISH_PLOTS_QUESTS = {
   ],
   return: [
     {
+      name: 'by hand', tones: ['warm', 'light', 'dark', 'bold'], needs: { brings: true }, titles: ['By hand', 'How late?', 'The long way to a door'],
+      steps: [
+        tell('world', ['{hero.who} <have> never left anything undelivered. Then {target.comes} {target}.', 'Everything that {hero.who} <carry> <find> its door. Everything except {target.full}.'], { shows: 'target' }),
+        tell('want', ['{hero.he} <mean> to {want}, on foot if need be, and before there <be> time to think better of it.', 'To {want}: it <be> not far, people <say+>. People <have+> never tried.'], here1),
+        show('passage', '{elsewhere.full}; {hero} goes on and on, with one thing to keep dry.', away1),
+        tell('obstacle', ['The address <be> right. Only the house <have> moved.', 'At the right door somebody <shake> a head, and <point> further.'], away2),
+        tell('meet', ['{other.who} <answer> the last door, and <look> at both hands before the face.', 'And there <stand> {other.new} who <know> at once what it <be>.'], { shows: 'other' }),
+        speak('ask_line', ['This is for you. I’m sorry it’s late.', 'It took a while. Is it still wanted?'], here),
+        speak('answer_line', ['How late?', 'That depends. Who’s asking?'], here),
+        tell('turn', ['{other} <do> not look at it yet. {other.he} <weigh> it in one hand, and slowly <begin> to smile.', 'For a long moment {other} only <hold> it, the way one <hold> a hand.'], { shows: 'target' }),
+        speak('secret_line', ['I’d stopped waiting. I never moved the chair, though.', 'I had an answer ready. I’ve forgotten every word.'], here1),
+        tell('end', ['On the way home {hero} <keep> looking at two empty hands. They <stay+> warm until evening.', 'There <be> nothing left to carry. {hero.he} <take> the long way back all the same.']),
+      ],
+    },
+    {
       name: 'the same step', tones: ['warm'], needs: { brings: false }, titles: ['The third step', 'Mind the step'],
       steps: [
         tell('world', ['{hero.who} <have> been away from {place} for {years} years. {hero.he} still <skip> the third step of every staircase.', 'For {years} years {hero.who} <have> meant to {want}. There <be> always something on a Thursday.', '{hero.isA} who <have> been gone so long that {hero.he} <describe> {place} better than it <be>.']),

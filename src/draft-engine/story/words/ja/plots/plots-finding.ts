@@ -202,6 +202,21 @@ export const FINDING_PLOTS = {
   ],
   return: [
     {
+      name: 'by hand', tones: ['warm', 'light', 'dark', 'bold'], needs: { brings: true }, titles: ['手から手へ', '遅れた呼び鈴'],
+      steps: [
+        tell('world', ['{hero.intro}があずかったものは、いつも一日で持ち主に<会う>。{target}だけが、<残る>。', '{hero.intro}には、渡せていないものがひとつ<ある>。{target}<だ>。'], { shows: 'target' }),
+        tell('want', ['自分の手で渡す。気が変わらないうちに、{hero}は道に<出る>。', '遠くはない、とみんなが<言う>。行った者は、ひとりも<いない>。']),
+        show('passage', '{hero}が{elsewhere}を通りすぎていく。手の中のものを、もう一度たしかめる。', { spare: 1, place: 'elsewhere' }),
+        tell('obstacle', ['番地は合っている。人だけが、<いない>。七軒が、八つの方角を<指す>。'], { spare: 2 }),
+        tell('meet', ['最後の戸が<開く>。{other.intro}が、顔より先に手もとを<見る>。', '出てきたのは{other.intro}<だ>。ひと目で、何か<わかる>。'], { shows: 'other' }),
+        say('ask_line', '遅くなって[ごめん|すみません|すまん]。まだ、間に合う[かな|でしょうか|かの]。'),
+        say('answer_line', 'どのくらい遅れたか、による[ね|と思います|な]。'),
+        tell('turn', ['{other}は、すぐには<見ない>。手のひらで重さをはかって、ゆっくり<笑う>。', 'しばらく、ただ持って<いる>。だれかの手を、握るように。'], { shows: 'target' }),
+        say('secret_line', '待つのは、もうやめた。椅子だけ、片づけて[ないんだ|いないんです|おらんがな]。', { spare: 1 }),
+        tell('end', ['帰り道、{hero}は何度も自分の手を<見る>。夕方まで、<あたたかい>。', '持つものは、もう<ない>。それでも{hero}は、遠いほうの道を<帰る>。']),
+      ],
+    },
+    {
       name: 'four knocks', tones: ['warm'], needs: { brings: false }, titles: ['{years}年目の「遅い」'],
       steps: [
         tell('world', ['{hero.intro}が旅に出て、{years}年に<なる>。手紙は、一度も<出していない>。', '{years}年ぶりに、{hero.intro}は<帰る>。言い訳なら、道のりのぶんだけ<ある>。']),

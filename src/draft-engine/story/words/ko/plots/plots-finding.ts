@@ -208,6 +208,18 @@ export const FINDING_PLOTS = {
     ] },
   ],
   return: [
+    { name: 'by hand', tones: ['warm', 'light', 'dark', 'bold'], needs: { brings: true }, titles: ['두 손으로', '늦은 초인종', '얼마나 늦었어요'], steps: [
+      tell('world', ['{hero.who}이 맡은 것은 늘 하루 안에 주인을 <만나다>. {target}만 <빼다>.', '{hero.who}에게 전하지 못한 것이 꼭 하나 <남다>. {target}<이다>.'], { shows: 'target' }),
+      tell('want', ['직접 손에 쥐여 주려고 {hero}이 길을 <나서다>. 생각이 바뀌기 전에.', '멀지 않다고들 <하다>. 가 본 사람은 하나도 <없다>.']),
+      show('passage', '{hero}이 {elsewhere}을 지나간다. 품에 든 것을 한 번 더 여민다.', MAYBE),
+      tell('obstacle', ['주소는 맞는데 사람이 <없다>. 일곱 집이 여덟 방향을 <가리키다>.', '문패는 그대로인데 모르는 얼굴이 고개를 <젓다>.'], EXTRA),
+      tell('meet', ['마지막 문이 <열리다>. {other.who}이 얼굴보다 손을 먼저 <보다>.', '문을 연 것은 {other.who}<이다>. 무엇인지 단번에 <알아보다>.'], { shows: 'other' }),
+      say('ask_line', '{I} 너무 늦은 건 <아니다?>'),
+      say('answer_line', '얼마나 늦었는지부터 들어 보고^.'),
+      tell('turn', ['{other}은 바로 보지 <않다>. 손바닥에 올려 무게를 재더니 천천히 <웃다>.', '한참을 그냥 들고 <있다>. 누구 손을 잡은 것처럼.'], { shows: 'target' }),
+      say('secret_line', '기다리는 건 그만뒀어^. 의자만 안 치웠지^.', MAYBE),
+      tell('end', ['돌아오는 길에 {hero}은 빈손을 자꾸 <들여다보다>. 저녁까지 <따뜻하다*>.', '이제 들 것이 하나도 <없다>. 그래도 {hero}은 먼 길로 <돌아오다>.']),
+    ] },
     { name: 'set for one more', tones: ['warm'], needs: { brings: false }, titles: ['국은 다시 데우면', '늦은 마중'], steps: [
       tell('departure', ['{years} 만에 {hero.who}이 {place}으로 <돌아가다>. 올 때보다 짐이 <적다*>.', '{hero.who}이 {place}으로 돌아가는 데 {years}이 <걸리다>. 길은 한나절인데.']),
       tell('want', ['{want}만 하면 되는데, 아무 말 없이 떠난 것이 자꾸 발을 <잡다>.', '할 말을 외우며 <걷다>. 동구 밖에서 다 <잊다>.'], MAYBE),
