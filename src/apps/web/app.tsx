@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { screen, type LazyScreen } from './shell/load-screen.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import type { RouteFacts } from './shell/route-facts.ts';
@@ -31,6 +31,11 @@ const ROUTES: readonly AppRoute[] = [
   { path: '/admin/outbox', title: 'outbox', signedIn: true, screen: screen(() => import('#src/foundation/accounts/web/outbox-screen.tsx'), (module) => module.OutboxScreen) },
   ...PARTS,
 ];
+
+/** Brings in the code of the screen at a path. Done as well when it could not be had: the frame sees to that. */
+export async function loadScreenOf(pathname: string): Promise<void> {
+  await ROUTES.find(({ path }) => matchPath(path, pathname))?.screen.load();
+}
 
 /** The program: its frame, and in it the screen of the path. */
 export function App() {

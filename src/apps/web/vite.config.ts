@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledTexts } from './compiled-texts.ts';
+import { firstPage } from './first-page.ts';
 import { minifiedContract } from './minified-contract.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('./', import.meta.url)),
-  plugins: [react(), tailwindcss(), minifiedContract(), compiledTexts()],
+  plugins: [react(), tailwindcss(), minifiedContract(), compiledTexts(), firstPage()],
   resolve: {
     alias: [
       { find: /^#src\//, replacement: `${project}src/` },
@@ -25,10 +26,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every screen stands on, in one file that compresses well and stays in the cache.
+        // Few files: over HTTP/1.1 each small one costs a whole way there and back.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|@tanstack|@orpc|use-intl|icu-minify|@formatjs|clsx)[\\/]/, priority: 2 },
+            // What every screen stands on, in one file that compresses well and stays in the cache.
+            { name: 'base', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|@tanstack|@orpc|use-intl|icu-minify|@formatjs|clsx)[\\/]|rolldown[\\/]runtime/, priority: 3 },
+            // The frame around every screen, and what the screens share with it.
+            { name: 'frame', tags: ['$initial'], priority: 2 },
+            // Small parts that most screens share, home among them.
+            { name: 'parts', test: /[\\/]src[\\/](?:shared|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|edge-print|field|gate|is-enter|select-field|skeleton|slate|tabs|text-area|text-field)\.))|lucide-react/, minShareCount: 2, priority: 1 },
+            // What the idea box of home shares with the page of ideas.
+            { name: 'idea', test: /[\\/]features[\\/]film[\\/]web[\\/]idea-(?:choices|data|draft)\./, priority: 1 },
+            // What signing in, registering and new passwords share.
+            { name: 'entry', test: /[\\/]foundation[\\/]accounts[\\/]web[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** Waits before each new try of a page whose code did not come (ROUTE-09). */
 const WAITS_MILLISECONDS = [1000, 2000, 3000] as const;
@@ -42,16 +42,20 @@ async function loadPatiently<Module>(load: () => Promise<Module>): Promise<Modul
   }
 }
 
-/** A screen whose code comes when it is first shown, or when `load` asks for it before. */
+/** A screen whose code comes when it is first shown, or when `load` asks for it before: then it is shown without a wait. */
 export interface LazyScreen {
-  Screen: LazyExoticComponent<ComponentType>;
+  Screen: ComponentType;
   /** Brings the code in early. A failure is of no account: it is asked for again when the screen is shown. */
-  load: () => void;
+  load: () => Promise<void>;
 }
 
 export function screen<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): LazyScreen {
+  let ready: ComponentType | undefined;
+  const keep = (module: Module): ComponentType => (ready = pick(module));
+  const Later = lazy(async () => ({ default: keep(await loadPatiently(load)) }));
   return {
-    Screen: lazy(async () => ({ default: pick(await loadPatiently(load)) })),
-    load: () => void load().catch(() => undefined),
+    // Which of the two it is stays as it was: a change would begin the screen anew.
+    Screen: () => createElement(useState(() => ready ?? Later)[0]),
+    load: () => load().then(keep).then(() => undefined, () => undefined),
   };
 }

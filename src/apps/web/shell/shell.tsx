@@ -32,7 +32,7 @@ export function Shell({ routes }: { routes: readonly (RouteFacts & { screen: Laz
   useSessionChanges();
   useEffect(() => onRetry(setAttempt), []);
   useEffect(() => {
-    const bring = (): void => { for (const route of routes) if (route.early) route.screen.load(); };
+    const bring = (): void => { for (const route of routes) if (route.early) void route.screen.load(); };
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => { timer = setTimeout(bring, EARLY_MILLISECONDS); };
     if (document.readyState === 'complete') wait();

@@ -18,6 +18,8 @@ const listeners = new Set<(change: SessionChange) => void>();
 /** The access token lives here and nowhere else: a script of another origin, an extension's storage or a disk never has it. */
 let access: { token: string; goodUntil: number } | undefined;
 let expired = false;
+/** What changed before the page was there to hear it. */
+let unheard: SessionChange | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 
 /** Takes over a session that has just begun in this browser; the other tabs hear of it. */
@@ -37,6 +39,12 @@ export function hasExpired(): boolean {
   return expired;
 }
 
+/** Renews the access token now, so that the first requests need not wait for it. Without a session it does nothing. */
+export function renewSession(): void {
+  // The requests themselves say what went wrong.
+  readToken().catch(() => undefined);
+}
+
 /** Forgets the session; the other tabs hear of it. The server is told by whoever calls this. */
 export function forgetSession(): void {
   access = undefined;
@@ -47,6 +55,9 @@ export function forgetSession(): void {
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
   listeners.add(listener);
+  const missed = unheard;
+  unheard = undefined;
+  if (missed) listener(missed);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
@@ -104,6 +115,7 @@ async function refreshNow(): Promise<string | undefined> {
 }
 
 function tell(change: SessionChange): void {
+  if (listeners.size === 0) unheard = change;
   for (const listener of listeners) listener(change);
 }
 

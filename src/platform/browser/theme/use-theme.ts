@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The key that `public/theme.js` reads as well, before anything is painted. */
+/** The key that `first-page.js` reads as well, before anything is painted. */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 /** What was chosen where nothing can be kept. */

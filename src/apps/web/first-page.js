@@ -1,0 +1,43 @@
+// Runs before anything is painted: sets theme and language, asks at once for what the program will want for this address, and
+// on the home page shows its first words and its picture until the program takes over. The build puts the facts in.
+(() => {
+  const { languages, screens, font } = FACTS;
+  const page = document.documentElement;
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage is off: the system and the browser decide.
+      return null;
+    }
+  };
+  const readLanguage = () => {
+    try {
+      return JSON.parse(read('setting') ?? '{}')?.language;
+    } catch {
+      return undefined;
+    }
+  };
+  const ask = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
+
+  const theme = read('theme');
+  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+
+  const { tag, texts, words } = languages[readLanguage()] ?? languages[{ zh: 'cn', ko: 'ko', ja: 'ja' }[navigator.language.slice(0, 2).toLowerCase()]] ?? languages.en;
+  page.lang = tag;
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  if (path === '/') {
+    document.title = words.title;
+    ask({ rel: 'preload', as: 'image', type: 'image/avif', imageSrcset: '/showcase/hero-small.avif 800w, /showcase/hero.avif 1760w', imageSizes: '(max-width: 1440px) 100vw, 1360px', fetchPriority: 'high' });
+    document.addEventListener('readystatechange', () => {
+      const first = document.getElementById('first-home').content.cloneNode(true);
+      for (const place of first.querySelectorAll('[data-word]')) place.textContent = words[place.dataset.word];
+      first.querySelector('img').alt = words.stillAlt;
+      document.getElementById('root').append(first);
+    }, { once: true });
+  }
+  if (texts) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts });
+  for (const file of screens.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? []) ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href: file });
+  // The last to be asked for, so that code does not wait behind it; it is there before the page is put together.
+  if (font) ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font });
+})();
