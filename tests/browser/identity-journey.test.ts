@@ -33,6 +33,8 @@ async function openContext(): Promise<BrowserContext> {
 }
 
 async function fillRegistration(page: Page, email: string): Promise<void> {
+  // The address changes at once, the screen when its code has come.
+  await page.getByRole('button', { name: 'Send code' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText(`We sent a code to ${email}`).waitFor();
@@ -158,6 +160,7 @@ test('[AUTH-05] who forgot the password sets another one by a mailed code, and i
   await there.goto(`${origin}/login?next=%2Fdashboard%2Ffilm%2Fidea`);
   await there.getByRole('link', { name: 'Forgot your password?' }).click();
   await there.waitForURL('**/forget?next=**');
+  await there.getByRole('button', { name: 'Send code' }).waitFor();
   await there.getByLabel('Email').fill('forgetful@gmail.com');
   await there.getByRole('button', { name: 'Send code' }).click();
   await there.getByText('We sent a code to forgetful@gmail.com').waitFor();

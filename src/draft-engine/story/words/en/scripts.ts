@@ -17,7 +17,7 @@ export const ENGLISH_SCRIPTS: Readonly<Record<BeatId, readonly string[]>> = {
   price: ['{hero} looks down at empty hands.', '{thing} stays behind as {hero} walks out of focus.'],
   choice: ['{hero}, close; two lights, one on each side of the face.', 'A hand over {thing}, not yet touching.'],
   deed: ['{hero} does it; {other} stands by, ready to catch.', 'One long movement: {hero} steps forward, into the middle of the frame.'],
-  end: ['{place}, calm; {hero} and {other} together in it.', 'From far off: two figures and a lit window.'],
+  end: ['{place}, calm; {hero} and {other} together in it.', '{hero} and {other}, small in the distance, with {place.full} around them.'],
   echo: ['{hero} walks through the frame {place.in}, and pauses.', '{place}, empty but for {hero}, in softer light.'],
   days: ['{hero} and {other} at work as the light slides across {place}.', 'Shadows wheel; {place} through several days.'],
   detail: ['{thing.full}, near enough to see the wear.', 'A slow look along {thing}.'],
