@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LANGUAGE_TAGS, LANGUAGES } from '#src/shared/language/languages.ts';
 import { freePort } from '../build/free-port.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -75,25 +74,3 @@ test('[PIPE-03] [PIPE-04] with the network cut for ten seconds and the program k
   await page.getByRole('heading', { level: 1, name: 'Umbrella boat' }).waitFor();
   await other.close();
 }, 400_000);
-
-test('[LANG-01] [LANG-02] on a phone, by the keyboard alone, in each language: from the idea to a film that is being made', async () => {
-  const ideas = { en: 'A tailor mends the wind', cn: '裁缝缝补了一阵风', ko: '재봉사가 바람을 꿰맨다', ja: '仕立屋が風をつくろう' } as const;
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const language of LANGUAGES) {
-    await page.evaluate((chosen) => { localStorage.setItem('setting', JSON.stringify({ language: chosen })); }, language);
-    await page.goto(`${origin}/dashboard/film/idea`);
-    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(LANGUAGE_TAGS[language]);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const tabTo = async (found: () => Promise<boolean>): Promise<void> => {
-      for (let stop = 0; stop < 120 && !(await found()); stop++) await page.keyboard.press('Tab');
-      expect(await found(), language).toBe(true);
-    };
-    await tabTo(() => page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA'));
-    await page.keyboard.type(ideas[language]);
-    await tabTo(() => page.evaluate(() => document.activeElement?.closest('.sticky') !== null && document.activeElement?.tagName === 'BUTTON'));
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
-    await page.locator('[data-shot], [data-stage][data-state="making"]').first().waitFor({ timeout: 60_000 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1), language).toBe(true);
-  }
-}, 240_000);
