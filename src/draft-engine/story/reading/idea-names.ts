@@ -17,6 +17,13 @@ const FOLLOWING: Readonly<Record<Cjk, RegExp>> = {
   ko: /^\s([가-힣]{2,3})(?=(?:이|가|은|는|와|과)\s)/u,
   ja: /^の([\p{Script=Han}]{2,3}|[ァ-ヶー]{2,5})(?=(?:さん|くん|ちゃん)?[はがと、])/u,
 };
+const FAMILIAR = new RegExp(`[小老阿][${SURNAMES}明红美芳华强刚军丽花宝玉](?=$|[^\\p{Script=Han}]|[和与跟想要爱在是把被给救找去从的])`, 'uy');
+/** True where what looks like 'small' or 'old' begins what somebody is called: '小李爱上了', '老陈的'. */
+export function beginsFamiliarName(body: string, at: number): boolean {
+  FAMILIAR.lastIndex = at;
+  return FAMILIAR.test(body);
+}
+
 const NO_NAME = /^(?:毎日|毎朝|毎晩|今日|明日|昨日|今年|人類|世界|時間|自分|彼ら|우리|그들|오늘|내일|어제|매일|나는|세상|인생|하루|그날|이곳|여기|모두|누구)$/;
 
 const free = (spans: readonly Span[], at: number, end: number): boolean => spans.every((span) => at >= span.end || end <= span.at);

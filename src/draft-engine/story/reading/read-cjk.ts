@@ -5,7 +5,7 @@ import type { QualityId } from '../lexicon/concept.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
 import { chooseParts, type MarkedNoun } from './choose-parts.ts';
 import { frameOfNouns, type IdeaReading } from './idea-reading.ts';
-import { nameNouns } from './idea-names.ts';
+import { beginsFamiliarName, nameNouns } from './idea-names.ts';
 import { markNoun } from './mark-noun.ts';
 import { conceptByEnding } from './noun-endings.ts';
 import { unknownObject } from './unknown-object.ts';
@@ -14,7 +14,6 @@ import { scanWords, type ScannedWord } from './scan-words.ts';
 type Cjk = Exclude<Language, 'en'>;
 const QUESTION: Readonly<Record<Cjk, RegExp>> = { cn: /怎么|如何|为什么|怎样|是怎|为何/, ko: /어떻게|왜 |방법|비밀은 무엇/, ja: /どうやって|なぜ|どのように|作り方|できるまで|どうして|どう作/ };
 const SELLING: Readonly<Record<Cjk, RegExp>> = { cn: /广告|新品|宣传片/, ko: /광고|신제품/, ja: /広告|CM|コマーシャル|新発売/ };
-const NAMED: Readonly<Record<Cjk, RegExp>> = { cn: /(?:名叫|叫做|叫)(?!的)([\p{Script=Han}]{2,3})/u, ko: /([가-힣]{2,4})(?:이라는|라는)/, ja: /([\p{Script=Han}\p{Script=Katakana}ー]{2,6})という/u };
 const NOT_NAMES = /^(怎么|如何|怎样|为什么|它|他|她|自己|一|每天|什么|これ|それ|こと|もの|것|수|그|한|最後|最后|어느|오늘|내일|一個|一位|二人|ふたり|两人|두 사람)$|^[一二三四五六七八九十百千两几\d]+(?:年|天|个月|个小时|小时|分钟|岁|次|世纪)/;
 /** What an idea calls itself at its end: no noun of the story. */
 const FRAMING: Readonly<Record<Cjk, RegExp>> = { cn: /的?(?:故事|短片|纪录片|广告片?|电影|新闻|视频)[。！]?$/, ko: /(?:\s?(?:이야기|영화|다큐멘터리|다큐|광고|영상|뉴스|단편))[.!]?$/, ja: /(?:という)?(?:(?:の|る|た|い)(?=話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース))?(?:お話|話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース)[。！]?$/ };
@@ -61,7 +60,7 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
       nouns.at(-1)?.qualities.push(...qualities);
       adjectives = [];
       qualities = [];
-    } else if (word.kind === 'quality') { adjectives.push(body.slice(word.at, word.end)); qualities.push(word.quality); }
+    } else if (word.kind === 'quality' && !beginsFamiliarName(body, word.at)) { adjectives.push(body.slice(word.at, word.end)); qualities.push(word.quality); }
     else if (word.kind === 'verb') {
       const between = next && next.kind !== 'verb' ? body.slice(word.end, next.at) : '';
       const headed = next?.kind === 'noun' || next?.kind === 'quality';
@@ -97,7 +96,6 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
     }
   });
   const question = QUESTION[language].test(whole);
-  const named = NAMED[language].exec(body)?.[1];
   nameNouns(body, language, nouns, verbs);
   const missing = unknownSubject(body, language, nouns, verbs);
   if (missing) nouns.unshift(missing);
@@ -114,7 +112,6 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
   const frame = SELLING[language].test(text) ? 'launch_product' : question ? 'explain' : main?.frame ?? frameOfNouns(parts.nouns, question, text);
   const reading: IdeaReading = { language, text, nouns: parts.nouns, frame, frameFromVerb: main !== undefined && main.frame === frame, question };
   if (parts.passive) reading.passive = true;
-  if (named && reading.nouns[0]) reading.nouns[0].name = named;
   if (time) reading.time = time;
   if (weather) reading.weather = weather;
   if (/她|그녀|彼女/.test(body)) reading.gender = 'feminine';

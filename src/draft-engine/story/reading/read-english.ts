@@ -19,6 +19,12 @@ const PASSIVE = /\b(?:is|are|was|were|gets|got|be|been)\s+(?:\w+ly\s+)?(?:\w{3,}
 const WEAK: ReadonlySet<FrameId> = new Set<FrameId>(['want']);
 const STOP = new Set(['mystery', 'case', 'way', 'thing', 'day', 'time', 'lot', 'kind', 'one', 'something', 'everything', 'nothing', 'story', 'tale', 'film', 'movie', 'commercial', 'advert', 'advertisement', 'ad', 'documentary', 'year', 'years', 'age', 'who', 'what', 'how', 'why', 'it', 'he', 'she', 'they', 'him', 'them', 'i', 'you', 'we', 'me', 'us', 'o', 'themselves', 'himself', 'herself', 'itself', 'himself.', 'life', 'end', 'people', 'pair', 'group', 'team', 'shift', 'piece', 'bit', 'part', 'plan', 'chance', 'idea', 'number', 'hour', 'week', 'month', 'century', 'childhood', 'days', 'hours', 'weeks', 'months', 'minute', 'minutes', 'moment', 'weekend', 'summer', 'winter', 'autumn', 'spring', 'season', 'nights', 'someone', 'somebody', 'everyone', 'everybody', 'nobody', 'anyone', 'home']);
 const LEADS = /^(?:please |make |create |write |tell |film |an? |the |short |funny |sad |tv |little )*(?:commercial|advert|advertisement|ad|documentary|film|movie|story|tale|report|news|video|clip)(?: report| film)? (?:for|about|of|on|that shows|in which|where) /i;
+/** 'her own diary' is her diary. */
+const OWN = /\b(her|his|its|their|my|our|your) own\b(?= \p{L})/giu;
+/** 'a librarian who works as a spy': who it is was said before. */
+const OTHER_TRADE = /,? who (?:secretly )?(?:works|moonlights|serves|doubles|lives|poses) as an? (?:\p{Ll}+ )?\p{Ll}+(?:,)?( at night| by night| by day)?(?= (?:must|has|is|was|gets|finds|\p{Ll}+s)\b)/giu;
+/** What follows a verb rather than a noun in the plural: 'a fisherman waits for'. */
+const AFTER_VERB = /^(?:to|for|with|against|away|back|alone|until|every)$/;
 const SELLING = /\b(?:commercial|advert|advertisement|ad)\b/i;
 
 function termsOf(text: string): Term[] {
@@ -85,7 +91,7 @@ const severalOf = (term: Term | undefined, earlier: readonly Term[] = []): boole
 
 /** Reads an English idea: noun phrases by part of speech and lexicon, verbs by their base forms. */
 export function readEnglish(text: string): IdeaReading {
-  const body = text.slice(0, 400).replace(LEADS, '');
+  const body = text.slice(0, 400).replace(LEADS, '').replace(OWN, '$1').replace(OTHER_TRADE, '$1');
   const terms = termsOf(body);
   const { frames, concepts } = readingIndex('en');
   const phrases = phrasesOf(frames);
@@ -145,7 +151,7 @@ export function readEnglish(text: string): IdeaReading {
     const doneByMany = !seenVerb && !inRelative && nouns.length > 0 && bareVerb(terms, at, severalOf(terms[at - 1], terms.slice(0, at)));
     const inClause = inRelative && relativeVerbs === 0 && base !== undefined && /s$/.test(term.lower) && RELATIVES.has((terms[at - 1] as Term | undefined)?.lower ?? '');
     const wantsVerb = inClause || at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;
-    if ((actsAsVerb || wantsVerb || doneByMany || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || next.lower === 'to'))) && !(run && run.length > 1 && !doneByMany)) {
+    if ((actsAsVerb || wantsVerb || doneByMany || (base !== undefined && nouns.length === 1 && !seenVerb && !afterArticle && /s$/.test(term.lower) && next !== undefined && (ARTICLES.has(next.lower) || AFTER_VERB.test(next.lower)))) && !(run && run.length > 1 && !doneByMany)) {
       const phrase = phraseFrame(term.lower, terms.slice(at + 1, at + 7).map((each) => each.lower), frames, phrases);
       const known = phrase?.base ?? base ?? (verbBases(term.lower).includes('fall') ? 'fall' : verbBases(term.lower)[0] as string);
       // 'a boy raised by wolves': done to him before the story begins.
@@ -184,7 +190,7 @@ export function readEnglish(text: string): IdeaReading {
       // 'Why do leaves change colour?'
       const asks = after && (frames.has(after.lower) || at + run.length === terms.length - 1) && at > 0 && /^(?:do|does|did)$/.test((terms[at - 1] as Term).lower);
       const acted = !seenVerb && !inRelative && bareVerb(terms, at + run.length, severalOf(terms[at + run.length - 1]));
-      const joined = after && !burns && !asks && !acted && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (terms[at + run.length + 1]?.lower === 'to' || /^dreams?$/.test(after.lower) && /^(of|about|that)$/.test(terms[at + run.length + 1]?.lower ?? '') || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
+      const joined = after && !burns && !asks && !acted && !/[,.;:!?]/.test((terms[at + run.length - 1] as Term).after) && ((after.tags.has('Noun') && !after.tags.has('Pronoun') && !ARTICLES.has(after.lower) && !after.tags.has('Verb')) || compounds(terms, at + run.length)) && !RELATIVES.has(after.lower) && !PLACE_WORDS.has(after.lower) && !STOP.has(after.lower) && !(/s$/.test(after.lower) && verbBases(after.lower).some((form) => frames.has(form)) && (AFTER_VERB.test(terms[at + run.length + 1]?.lower ?? '') || /^dreams?$/.test(after.lower) && /^(of|about|that)$/.test(terms[at + run.length + 1]?.lower ?? '') || ARTICLES.has(terms[at + run.length + 1]?.lower ?? '')));
       if (joined && !after.tags.has('ProperNoun')) {
         const head = knownRun(terms, at + run.length);
         const length = head?.length ?? 1;

@@ -1,6 +1,8 @@
+import type { Language } from '#src/shared/language/languages.ts';
 import { languageOf } from '../lexicon/lexicon.ts';
 import { cleanText, type IdeaReading } from './idea-reading.ts';
 import { readCjk } from './read-cjk.ts';
+import { giveNames, liftNames } from './lift-names.ts';
 import { readEnglish } from './read-english.ts';
 import { readLimit, startBefore } from './read-limit.ts';
 import { settleVerb } from './settle-verb.ts';
@@ -10,9 +12,18 @@ export function readIdea(idea: string): IdeaReading {
   const text = cleanText(idea);
   const language = languageOf(text);
   const { rest, until } = readLimit(text, language);
-  const reading = settleVerb(language === 'en' ? readEnglish(rest) : readCjk(rest, language));
-  if (!until) return reading;
+  const reading = settleVerb(readNamed(rest, language));
+  if (!until) return { ...reading, text };
   const time = reading.time ?? (until.time && startBefore(until.time));
   const weather = reading.weather ?? (until.weather && 'cloudy' as const);
   return { ...reading, text, until, ...(time ? { time } : {}), ...(weather ? { weather } : {}) };
+}
+
+/** Reads words whose introductions ('a girl named Maya') would only be in the way, and gives the names back to whom they belong. */
+function readNamed(text: string, language: Language): IdeaReading {
+  const read = (words: string): IdeaReading => language === 'en' ? readEnglish(words) : readCjk(words, language);
+  const lifted = liftNames(text, language);
+  if (lifted.names.length === 0) return read(text);
+  const reading = read(lifted.text);
+  return giveNames(reading.nouns, lifted.names) ? reading : read(text);
 }
