@@ -12,7 +12,7 @@ interface Seen { x: number; y: number; size: number }
 /** Finds the markers in a drawn frame by their colour: the camera's path as a viewer sees it. */
 function look(camera: CameraMovement, seconds: number[], walking = false): { near: Seen; far: Seen; figure: Seen }[] {
   const drawing = testDrawing({ camera, actors: [testActor(walking ? { pose: 'walk', turn: Math.PI / 2 } : {})] });
-  const shot = composeShot({ ...drawing, look: 'infographic' }, { width: WIDTH, height: HEIGHT, durationSeconds: SECONDS, surfaces: testSurfaces, makers: testMakers(0.8) });
+  const shot = composeShot({ ...drawing, look: 'infographic' }, { width: WIDTH, height: HEIGHT, durationSeconds: SECONDS, surfaces: testSurfaces, makers: testMakers(0.5) });
   const context = testSurfaces(WIDTH, HEIGHT).getContext('2d');
   return seconds.map((moment) => {
     shot.drawFrame(context, moment);

@@ -39,7 +39,9 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   ground.drawImage(full, 0, 0, width, height);
   const groundPixels = readPixels(ground, width, height);
   const first = measureContrast(figurePixels, groundPixels, 6);
-  if (!first || Math.abs(first.inside - first.around) >= LEAST_CONTRAST) return undefined;
+  // An outline sets a figure off as well.
+  const least = look.line === 'none' ? LEAST_CONTRAST : LEAST_CONTRAST * 0.25;
+  if (!first || Math.abs(first.inside - first.around) >= least) return undefined;
 
   const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
   const top = project(base, actor.x, head.y - head.radius, actor.z);
@@ -52,7 +54,7 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   // About a small figure the light lies in the air behind it, wide and without an edge; a narrow one would be a halo.
   // What the film is about stands there as well and is not to be washed out.
   const { central } = drawing.place;
-  const wide = central ? Math.max(tall * 0.62, body * 1.2) : small ? Math.max(tall * (drawing.framing === 'wide' ? 1.2 : 2.1), body * 2.2) : Math.max(Math.min(tall * 0.8, body * 1.7), tall * 0.5, body * 1.15);
+  const pool = central ? Math.max(tall * 0.62, body * 1.2) : small ? Math.max(tall * (drawing.framing === 'wide' ? 1.2 : 2.1), body * 2.2) : Math.max(Math.min(tall * 0.8, body * 1.7), tall * 0.5, body * 1.15);
   // The nearer way out: light if it costs no more than half again as much, since light behind a head is what one expects.
   const towardsLight = first.inside + LEAST_CONTRAST - first.around;
   const towardsDark = first.around - (first.inside - LEAST_CONTRAST);
@@ -60,19 +62,21 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   // A bright figure stands before shade: light behind it would be milk.
   const lighter = first.inside < (small ? 0.66 : 0.58) || (first.inside < 0.69 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
   const hue = lighter ? mix(mix(palette.skyLow, palette.key, 0.4), palette.lamp, world.indoor || drawing.timeOfDay === 'night' ? 0.45 : 0) : shade(mix(palette.far, palette.ambient, 0.5), 0, 0.6);
+  // Shade lies over the whole air behind: a dark cloud of a figure's own size would look like smoke.
+  const [wide, high] = lighter ? [pool, tall] : [Math.max(pool, frame.width * 0.62), Math.max(tall, frame.height * 0.95)];
   // Mostly the colour of what is there already: lighter or darker air, not a lamp of another colour.
   const tinted = mix(meanColour(groundPixels, width, height, centre, Math.max(tall, body)), hue, small ? 0.3 : 0.45);
   const light: Colour = look.colour({ ...tinted, L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.26) });
   const cover = coverOf(actor.z + 0.1, base, views, frame);
-  const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - wide), right: Math.min(cover.right, centre.x + wide), top: Math.max(cover.top, centre.y - tall), bottom: Math.min(cover.bottom, centre.y + tall) }, 0.5);
-  for (const share of central ? [0.12, 0.22, 0.32, 0.44] : [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97]) {
+  const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - wide), right: Math.min(cover.right, centre.x + wide), top: Math.max(cover.top, centre.y - high), bottom: Math.min(cover.bottom, centre.y + high) }, 0.5);
+  for (const share of central ? [0.12, 0.22, 0.32, 0.44] : lighter ? [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97] : [0.12, 0.22, 0.32, 0.44, 0.57, 0.7]) {
     const strength = share * look.lightBehind;
-    paintPool(layer, centre, wide, tall, light, strength);
+    paintPool(layer, centre, wide, high, light, strength);
     const check = surfaces(width, height).getContext('2d');
     check.drawImage(full, 0, 0, width, height);
     check.drawImage(layer.surface, layer.left * MEASURED_SCALE, layer.top * MEASURED_SCALE, (layer.surface.width / layer.resolution) * MEASURED_SCALE, (layer.surface.height / layer.resolution) * MEASURED_SCALE);
     const now = measureContrast(figurePixels, readPixels(check, width, height), 6);
-    if (!now || Math.abs(now.inside - now.around) >= LEAST_CONTRAST) break;
+    if (!now || Math.abs(now.inside - now.around) >= least) break;
   }
   return layer;
 }

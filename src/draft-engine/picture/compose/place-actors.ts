@@ -51,6 +51,7 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
   if (landmark && drawing.subject.kind === 'place' && rigs.length === 0) frameLandmark(view, landmark, drawing.framing, drawing.angle, width, height);
   else if (landmark && (drawing.framing === 'wide' || drawing.framing === 'extreme_wide') && !room) makeRoomForLandmark(view, landmark, height);
   if (drawing.framing === 'medium' && drawing.angle !== 'over_shoulder' && subjectIndex >= 0) makeRoomForTaller(view, rigs, drawing, subjectIndex, height);
+  if (drawing.framing === 'full' && subjectIndex >= 0) showTallerWhole(view, rigs, drawing, height);
   const scale = scaleAt(view, 0);
   const spread = 0.4 * width;
   const subjectAcross = subjectIndex >= 0 ? (drawing.actors[subjectIndex]?.across ?? 0) : 0;
@@ -129,6 +130,20 @@ function makeRoomForTaller(view: CameraView, rigs: readonly FigureRig[], drawing
   // The ground stays in the lower part of the frame.
   view.height = Math.max(0.3, Math.min(view.height / smaller, -eyes + (eyesY - view.horizon) / (scale * smaller)));
   view.horizon = eyesY - scale * smaller * (view.height + eyes);
+}
+
+/** Goes back so far that of two who are seen whole the taller one is too; the ground and the horizon stay where they are in the frame. */
+function showTallerWhole(view: CameraView, rigs: readonly FigureRig[], drawing: ShotDrawing, height: number): void {
+  const scale = scaleAt(view, 0);
+  const tops = rigs.map((rig, index) => {
+    const { y, radius } = rig.head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
+    return -y + radius * riseOf(drawing.actors[index]?.figure);
+  });
+  const ground = view.horizon + scale * view.height;
+  const shrink = (ground - 0.06 * height) / (Math.max(...tops) * scale);
+  if (rigs.length < 2 || shrink >= 1) return;
+  view.focal *= shrink;
+  view.height /= shrink;
 }
 
 /** Radii of the head from its middle to the top of what is worn on it. */

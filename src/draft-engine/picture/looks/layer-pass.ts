@@ -36,6 +36,21 @@ function everyPixel({ context, pixels, width, height }: Work, change: (r: number
   context.putImageData(pixels, 0, 0);
 }
 
+/** Pixels that a brush may go from a point before what lies there has another colour: it follows forms and does not cross their edges. */
+function reachOfColour({ pixels: { data }, width, height, unit }: Work, x: number, y: number, turn: number, longest: number): number {
+  const from = (Math.floor(y) * width + Math.floor(x)) * 4;
+  const step = unit * 4;
+  for (let reach = step; reach < longest; reach += step) {
+    const column = Math.floor(x + Math.cos(turn) * reach), row = Math.floor(y + Math.sin(turn) * reach);
+    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    const at = (row * width + column) * 4;
+    let other = (data[at + 3] as number) < 128 ? 255 : 0;
+    for (let channel = 0; channel < 3; channel++) other += Math.abs((data[at + channel] as number) - (data[from + channel] as number));
+    if (other > 54) return reach - step * 0.7;
+  }
+  return longest;
+}
+
 function luma(r: number, g: number, b: number): number {
   return (r * 0.3 + g * 0.59 + b * 0.11) / 255;
 }
@@ -149,12 +164,15 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
       const late = stroke / count;
       const long = unit * random.between(16, 40) * (1.25 - late * 0.7);
       const turn = field(x, y, 150 * unit, 0.7) * 1.1;
+      const ahead = reachOfColour(work, x, y, turn, long);
+      const back = reachOfColour(work, x, y, turn + Math.PI, long);
       context.globalAlpha = 0.85;
-      context.lineWidth = unit * random.between(4, 10) * (1.2 - late * 0.6);
+      // A short stroke is a small dab as well.
+      context.lineWidth = unit * random.between(4, 10) * (1.2 - late * 0.6) * Math.min(1, 0.35 + (ahead + back) / (unit * 44));
       context.strokeStyle = colour;
       context.beginPath();
-      context.moveTo(x - Math.cos(turn) * long, y - Math.sin(turn) * long);
-      context.quadraticCurveTo(x, y - unit * 4, x + Math.cos(turn) * long, y + Math.sin(turn) * long);
+      context.moveTo(x - Math.cos(turn) * back, y - Math.sin(turn) * back);
+      context.quadraticCurveTo(x, y - Math.min(unit * 4, (ahead + back) * 0.08), x + Math.cos(turn) * ahead, y + Math.sin(turn) * ahead);
       context.stroke();
       // Ridge of paint along the stroke, lit from above.
       context.globalAlpha = 0.1;

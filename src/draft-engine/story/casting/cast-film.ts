@@ -118,7 +118,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     const qualities = (from?.noun.qualities ?? []).map((quality) => QUALITIES[quality] as { age?: PersonFigure['age']; build?: PersonFigure['build']; size?: 'small' | 'giant' });
     const saidAge = key === 'character-1' && reading.age ? reading.age < 13 ? 'child' : reading.age < 20 ? 'youth' : reading.age < 60 ? 'adult' : 'old' : undefined;
     const age: PersonFigure['age'] = likeAge ?? saidAge ?? person?.age ?? qualities.find((quality) => quality.age)?.age ?? (request.type === 'youth' ? 'youth' : random.chance(0.25) ? 'old' : 'adult');
-    const gender: PersonFigure['gender'] = person?.gender ?? from?.noun.gender ?? (from && genderOfWord(from.noun.word) ? genderOfWord(from.noun.word) as PersonFigure['gender'] : leadGender ?? (person ? random.pick(['feminine', 'masculine'] as const) : 'neutral'));
+    const gender: PersonFigure['gender'] = person?.gender ?? from?.noun.gender ?? (from && (person || !from.noun.name) && genderOfWord(from.noun.word) ? genderOfWord(from.noun.word) as PersonFigure['gender'] : leadGender ?? (person ? random.pick(['feminine', 'masculine'] as const) : 'neutral'));
     const traits: PersonTraits = { age, gender };
     const build = qualities.find((quality) => quality.build)?.build, size = qualities.find((quality) => quality.size)?.size;
     if (build) traits.build = build;
@@ -138,7 +138,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     const usual = own ?? (figure.kind === 'person' ? random.pick(pool) : role);
     const name = given.name ?? usual;
     names.taken.push(name);
-    return { key, name, named, role, adjectives: noun.adjectives, concept, gender: figure.kind === 'person' ? gender : 'neutral', age, kind: figure.kind, figure, ...(given.pictureKey ? { pictured: true } : {}) };
+    return { key, name, named, role, adjectives: noun.adjectives, concept, gender: figure.kind === 'person' || own !== undefined ? gender : 'neutral', age, kind: figure.kind, figure, ...(given.pictureKey ? { pictured: true } : {}) };
   };
 
   const leads = roles.hero;

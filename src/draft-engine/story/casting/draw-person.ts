@@ -41,8 +41,8 @@ function drawPerson(id: PersonId, traits: PersonTraits, others: readonly FigureS
   return {
     kind: 'person', age: traits.age, gender: traits.gender, build: traits.build ?? random.pick(['slim', 'average', 'broad', 'round']), skin: random.below(6) as PersonFigure['skin'],
     hair: HAIR_SHAPES.includes(hair) ? hair : 'short', hairColour,
-    facialHair: traits.gender === 'masculine' && (traits.age === 'adult' || traits.age === 'old') ? random.pick(traits.age === 'old' ? ['beard', 'moustache', 'long_beard', 'none'] : ['none', 'none', 'stubble', 'moustache', 'beard', 'goatee']) : 'none',
-    hat: concept.hat ?? 'none', outfit: concept.outfit ?? random.pick(['shirt', 'sweater', 'coat', 'vest']), colours: [main, free(random, SECOND_COLOURS, [main])], accessories, seed,
+    facialHair: traits.gender === 'masculine' && (traits.age === 'adult' || traits.age === 'old') ? free(random, traits.age === 'old' ? ['beard', 'moustache', 'long_beard', 'none'] as const : ['none', 'none', 'stubble', 'moustache', 'beard', 'goatee'] as const, people.map((other) => other.facialHair).filter((each) => each !== 'none')) : 'none',
+    hat: concept.hat ?? 'none', outfit: concept.outfit === 'gown' && traits.gender === 'masculine' ? 'suit' : concept.outfit ?? random.pick(['shirt', 'sweater', 'coat', 'vest']), colours: [main, free(random, SECOND_COLOURS, [main])], accessories, seed,
   };
 }
 

@@ -10,12 +10,17 @@ const BONDS: ReadonlySet<FrameId> = new Set<FrameId>(['befriend', 'teach', 'fall
 const PLACES_OF_SPIRITS: Readonly<Record<string, ConceptId>> = { 'spirit.moon': 'place.moon', 'spirit.sea': 'place.sea', 'spirit.river': 'place.river', 'spirit.mountain': 'place.mountain', 'spirit.water': 'place.lake' };
 const ACTOR_FAMILIES: readonly Family[] = ['person', 'animal', 'robot', 'spirit'];
 
+/** Words for being or going there: only then is the moon a place. */
+const GOES_THERE = /\b(?:go(?:es|ing)?|visit(?:s|ing)?|reach(?:es|ing)?|fl(?:y|ies|ying|ew)|travels?|walk(?:s|ing)?|land(?:s|ing)?|liv(?:e|es|ing)|trip|journey|rocket|on the|from the)\b|去|登|飞|住|前往|上的|로 |까지|에서|에 |살|行|住|着|の上|へ/i;
+const isOutOfReach = (noun: ReadNoun, reading: IdeaReading): boolean => noun.concepts.includes('spirit.moon') && noun.role !== 'subject' && (noun.role === 'object' || noun.goal === true) && !GOES_THERE.test(reading.text);
+
 /** Settles what each noun of the idea means here: as a subject a storm acts, as a place the sea lies there, as an object a star is found. */
 export function groundNouns(reading: IdeaReading): GroundedNoun[] {
   return reading.nouns.slice(0, 12).map((noun, index) => {
     const families: readonly Family[] = noun.role === 'place' ? ['place', 'person', 'animal', 'thing', 'robot', 'spirit']
       : noun.role === 'subject' && (reading.frameFromVerb || index === 0) && !reading.question ? ['person', 'animal', 'robot', ...(reading.frameFromVerb ? ['spirit', 'thing', 'place'] as const : ['place', 'thing', 'spirit'] as const)]
         : RELATING.has(reading.frame) ? ['person', 'animal', 'robot', 'spirit', 'place', 'thing'] : ['person', 'animal', 'robot', 'thing', 'place', 'spirit'];
+    if (isOutOfReach(noun, reading)) return { noun, concept: 'spirit.moon', family: 'spirit' };
     // What is caught, cooked or fought over is no character.
     const held = noun.role !== 'subject' ? noun.concepts.find((each) => each.startsWith('thing.') && noun.concepts.includes(`animal.${each.slice(6)}` as ConceptId)) : undefined;
     if (held && !BONDS.has(reading.frame)) return { noun, concept: held, family: 'thing' };

@@ -15,7 +15,7 @@ const LEADING: Readonly<Record<Cjk, RegExp>> = {
 const FOLLOWING: Readonly<Record<Cjk, RegExp>> = {
   cn: new RegExp(`^([小老阿][${SURNAMES}明红美芳华强刚军丽花宝玉]|(?<=[师生员长者家工人])[${SURNAMES}](?:师傅|阿姨|大爷|大妈|叔|姨))`, 'u'),
   ko: /^\s([가-힣]{2,3})(?=(?:이|가|은|는|와|과)\s)/u,
-  ja: /^の([\p{Script=Han}]{2,3}|[ァ-ヶー]{2,5})(?=(?:さん|くん|ちゃん)?[はがと、])/u,
+  ja: /^(?:の([\p{Script=Han}]{2,3}|[ァ-ヶー]{2,5})|([ァ-ヶー]{2,5}))(?=(?:さん|くん|ちゃん)?[はがと、])/u,
 };
 const FAMILIAR = new RegExp(`[小老阿][${SURNAMES}明红美芳华强刚军丽花宝玉](?=$|[^\\p{Script=Han}]|[和与跟想要爱在是把被给救找去从的])`, 'uy');
 /** True where what looks like 'small' or 'old' begins what somebody is called: '小李爱上了', '老陈的'. */
@@ -33,7 +33,7 @@ export function nameNouns(body: string, language: Cjk, nouns: MarkedNoun[], verb
   const spans = [...nouns, ...verbs];
   for (const noun of nouns) {
     if (noun.name || !noun.concepts.some((concept) => concept.startsWith('person.'))) continue;
-    const name = FOLLOWING[language].exec(body.slice(noun.end))?.[1];
+    const name = FOLLOWING[language].exec(body.slice(noun.end))?.slice(1).find(Boolean);
     if (!name || NO_NAME.test(name)) continue;
     const at = body.indexOf(name, noun.end), end = at + name.length;
     if (!free(spans, at, end)) continue;

@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { ReadNoun } from './idea-reading.ts';
 import { readingIndex } from './more-words.ts';
@@ -6,6 +7,7 @@ import { verbBases } from './english-words.ts';
 /** A name that an idea introduces, and the words beside it that say whose it is. */
 interface LiftedName {
   readonly name: string;
+  readonly gender?: 'feminine' | 'masculine';
   /** The words just before or behind the introduction; none for whoever leads. */
   readonly beside?: string;
   readonly side?: 'before' | 'behind';
@@ -34,7 +36,7 @@ const OPENING = /^(?:an?|the|when|once|one|two|three|today|tonight|tomorrow|yest
 
 const INTRODUCTIONS: Readonly<Record<Language, readonly Introduction[]>> = {
   en: [
-    { pattern: new RegExp(String.raw`(?:(?:^|(?<=[.!?;] ))|, |\.? )(?:her|his|its|their|the \p{L}+['’]s) name (?:is|was) ${NAME}(?<end>[.!,]?)`, 'giu'), rest: ({ end = '' }) => end === ',' ? ',' : '.' },
+    { pattern: new RegExp(String.raw`(?:(?:^|(?<=[.!?;] ))|, |\.? )(?<whose>her|his|its|their|the \p{L}+['’]s) name (?:is|was) ${NAME}(?<end>[.!,]?)`, 'giu'), rest: ({ end = '' }) => end === ',' ? ',' : '.' },
     { pattern: new RegExp(String.raw`,? (?:who(?: is|['’]s|se name is)? )?(?:named|called|by the name of) ${NAME}`, 'gu'), side: 'before' },
     { pattern: new RegExp(String.raw`,? whose name (?:is|was) ${NAME},?`, 'gu'), side: 'before' },
     { pattern: new RegExp(String.raw`(?<=\b(?:an?|the|my|our|his|her) (?:\p{Ll}+ ){0,3}\p{Ll}+), ${NAME},`, 'gu'), side: 'before' },
@@ -60,6 +62,13 @@ const isWord = (name: string): boolean => {
   return OPENING.test(lower) || /ing$/.test(lower) || readingIndex('en').frames.has(lower) || verbBases(lower).some((base) => readingIndex('en').frames.has(base) && base !== lower);
 };
 
+function genderOf(whose: string | undefined, title: string | undefined, name: string): 'feminine' | 'masculine' | undefined {
+  if (/^her$/i.test(whose ?? '') || /^(?:Mrs|Ms|Miss|Queen|Princess)$/.test(title ?? '')) return 'feminine';
+  if (/^his$/i.test(whose ?? '') || /^(?:Mr|Mister|King|Prince)$/.test(title ?? '')) return 'masculine';
+  const tagged = nlp(`${name} went home.`);
+  return tagged.has('#FemaleName') ? 'feminine' : tagged.has('#MaleName') ? 'masculine' : undefined;
+}
+
 /** Takes the names that an idea introduces out of it, each with what stands beside it. */
 export function liftNames(text: string, language: Language): LiftedNames {
   const names: LiftedName[] = [];
@@ -72,7 +81,8 @@ export function liftNames(text: string, language: Language): LiftedNames {
       const stays = kept?.(groups) ?? '';
       const source = match.at(-2) as string;
       const behind = `${stays} ${source.slice(at + whole.length, at + whole.length + REACH[language])}`;
-      names.push({ name: called?.(groups) ?? given, ...(side ? { side, beside: side === 'before' ? source.slice(Math.max(0, at - REACH[language]), at) : behind } : {}) });
+      const gender = language === 'en' ? genderOf(groups['whose'], groups['title'], given) : undefined;
+      names.push({ name: called?.(groups) ?? given, ...(gender ? { gender } : {}), ...(side ? { side, beside: side === 'before' ? source.slice(Math.max(0, at - REACH[language]), at) : behind } : {}) });
       return stays;
     });
   }
@@ -83,7 +93,7 @@ const isSomebody = (noun: ReadNoun): boolean => noun.concepts.length === 0 || no
 
 /** Gives the nouns of an idea the names that were lifted from it. False where a name finds nobody: then it was none. */
 export function giveNames(nouns: readonly ReadNoun[], names: readonly LiftedName[]): boolean {
-  return names.every(({ name, beside, side }) => {
+  return names.every(({ name, gender, beside, side }) => {
     const known = nouns.filter((noun) => !noun.name && isSomebody(noun));
     const words = beside?.toLowerCase();
     const near = words === undefined ? known.filter((noun) => noun.role === 'subject') : known
@@ -91,7 +101,7 @@ export function giveNames(nouns: readonly ReadNoun[], names: readonly LiftedName
       .filter(({ at }) => at >= 0)
       .sort((one, other) => side === 'before' ? other.at - one.at : one.at - other.at)
       .map(({ noun }) => noun);
-    if (near[0]) near[0].name = name;
+    if (near[0]) Object.assign(near[0], { name, ...(gender ? { gender } : {}) });
     return near[0] !== undefined;
   });
 }
