@@ -1,12 +1,12 @@
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
-import type { PlaceSpec, TimeOfDay } from '../../story/place-spec.ts';
+import type { Landmark, PlaceSpec, TimeOfDay } from '../../story/place-spec.ts';
 import type { World, WorldConditions, WorldPlane } from '../world.ts';
 import { drawFar } from './far/draw-far.ts';
 import { drawForeground } from './foreground/draw-foreground.ts';
 import { frameBox } from './foreground/frame-box.ts';
 import { drawGroundLayers } from './ground/draw-ground.ts';
 import { centralSpot, placeLandmarks, type LandmarkSpot } from './landmarks/place-landmarks.ts';
-import { PART_LIBRARY } from './part-library.ts';
+import { PART_LIBRARY, type PartName } from './part-library.ts';
 import { planeOf, type PlacedPart } from './plane-of.ts';
 import type { OutdoorRecipe, PropRow } from './recipe.ts';
 import { createSight, type Sight } from './sight.ts';
@@ -47,8 +47,23 @@ export function centralOutdoors(place: PlaceSpec, recipe: OutdoorRecipe, timeOfD
   return centralSpot(place, recipe, sight, seed, skyLight(seed, timeOfDay, sight.portrait).side >= 0 ? 1 : -1);
 }
 
+/** The tree that stands in a wood's rows where the wood is of one kind. */
+const GROVES: Partial<Readonly<Record<Landmark, PartName>>> = { bamboo: 'bamboo', cherry_tree: 'blossom_tree', pine: 'tall_pine' };
+const TREES: ReadonlySet<PartName> = new Set<PartName>(['tree', 'old_tree', 'tall_pine', 'pine']);
+
+/** A wood that is named for its trees is of these alone: a bamboo grove has no firs. */
+function grownWith(recipe: OutdoorRecipe, { kind, landmarks }: PlaceSpec): OutdoorRecipe {
+  const tree = kind === 'forest' ? landmarks.map((landmark) => GROVES[landmark]).find((part) => part !== undefined) : undefined;
+  if (!tree) return recipe;
+  return {
+    ...recipe, far: recipe.far.filter((layer) => tree === 'tall_pine' || layer.kind !== 'pines'),
+    rows: recipe.rows.map((row) => row.parts.some((part) => TREES.has(part)) ? { ...row, parts: [tree], spacing: tree === 'bamboo' ? row.spacing * 0.62 : row.spacing } : row),
+  };
+}
+
 /** Builds a place out of doors from its recipe. */
-export function buildOutdoors(place: PlaceSpec, recipe: OutdoorRecipe, conditions: WorldConditions): World {
+export function buildOutdoors(place: PlaceSpec, plain: OutdoorRecipe, conditions: WorldConditions): World {
+  const recipe = grownWith(plain, place);
   const sight = createSight(conditions);
   const seed = deriveSeed(place.seed, place.kind);
   const keyLight = skyLight(seed, conditions.timeOfDay, sight.portrait);

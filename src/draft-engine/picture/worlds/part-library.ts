@@ -1,7 +1,7 @@
 import { NAMED_COLOURS, oklch } from '../colour.ts';
 import type { PartMaker } from './part.ts';
 import { castle, hangar, pagoda, saloon, school, stand } from './landmarks/buildings.ts';
-import { asteroid, cactus, cloudHeap, coral, crystal, fern, kelp, mushrooms, snowHeap } from './landmarks/nature.ts';
+import { asteroid, bamboo, cactus, cloudHeap, coral, crystal, fern, kelp, mushrooms, snowHeap } from './landmarks/nature.ts';
 import { banner, barricade, bridgeTower, brokenArch, brokenColumn, clockPost, crane, floodlight, goal, grave, hoarding, parapet, platformRoof, railingPanel, railingPost, roofVent, scaffold, sign, slide, stoneLantern, swings, utilityPole, waterTank, windsock } from './landmarks/town-things.ts';
 import { aeroplane } from './landmarks/vehicles.ts';
 import { bush, flowerBed, tuft } from './plants/low-plants.ts';
@@ -22,7 +22,7 @@ export const PART_LIBRARY = {
   tree: broadTree(LEAF), old_tree: broadTree(DEEP_LEAF, 10), young_tree: broadTree(oklch(0.6, 0.13, 128), 4.5),
   autumn_tree: broadTree(oklch(0.62, 0.14, 60), 7), blossom_tree: broadTree(oklch(0.82, 0.09, 355), 6, true),
   pine: pineTree(oklch(0.4, 0.08, 160)), tall_pine: pineTree(oklch(0.36, 0.07, 165), 13), snowy_pine: pineTree(oklch(0.42, 0.06, 175), 8, true),
-  palm: palmTree, bare_tree: bareTree(), snowy_tree: bareTree(6, true), dead_tree: bareTree(4.5),
+  bamboo, palm: palmTree, bare_tree: bareTree(), snowy_tree: bareTree(6, true), dead_tree: bareTree(4.5),
   bush: bush(LEAF), dark_bush: bush(DEEP_LEAF, 1.4), rose_bush: bush(LEAF, 1.1, NAMED_COLOURS.rose), berry_bush: bush(DEEP_LEAF, 0.9, NAMED_COLOURS.crimson),
   tuft: tuft(oklch(0.58, 0.11, 130)), dry_tuft: tuft(oklch(0.7, 0.08, 90), 0.8), reeds: tuft(oklch(0.52, 0.09, 120), 1.3, oklch(0.4, 0.07, 50)), wheat: tuft(oklch(0.76, 0.11, 85), 1, oklch(0.8, 0.12, 80)),
   flowers: flowerBed([NAMED_COLOURS.rose, NAMED_COLOURS.yellow, NAMED_COLOURS.violet, NAMED_COLOURS.white]),

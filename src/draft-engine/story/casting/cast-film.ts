@@ -9,7 +9,7 @@ import { FRAME_GOODS, PLACE_COMPANY, PLACE_GOODS, THING_PLACES, THING_WEATHER, V
 import { EXTRA_PLACES, PLAIN_PLACES, type ExtraPlaceId } from '../lexicon/concepts/places.ts';
 import { QUALITIES } from '../lexicon/concepts/qualities.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
-import type { Landmark, PlaceKind } from '../place-spec.ts';
+import type { Landmark, PlaceKind, Weather } from '../place-spec.ts';
 import type { IdeaReading } from '../reading/idea-reading.ts';
 import { TOLD_TYPES } from '../shapes/shapes.ts';
 import type { Grammar } from '../words/grammar.ts';
@@ -59,6 +59,13 @@ const AMONG_THEMSELVES: ReadonlySet<IdeaReading['frame']> = new Set<IdeaReading[
 
 const keeperOf = (place: PlaceId): PersonId => place in EXTRA_PLACES ? EXTRA_PLACES[place as ExtraPlaceId].keeper : PLAIN_PLACES[place as PlaceKind][1];
 
+const WEATHER_OF: Readonly<Record<string, Weather | undefined>> = { 'spirit.storm': 'storm', 'spirit.rain': 'rain', 'spirit.snow': 'snow', 'spirit.wind': 'wind' };
+/** The weather that is named and plays nobody's part. */
+const weatherAmong = (grounded: readonly GroundedNoun[]): Weather | undefined => grounded.map((each) => WEATHER_OF[each.concept]).find((weather) => weather !== undefined);
+
+/** Whose trade a thing is: bread is a baker's. */
+const makerByTool = (id: ThingId): PersonId | undefined => (Object.keys(PEOPLE) as PersonId[]).find((person) => PEOPLE[person].tool === id);
+
 /** What a western shows as its own kind of town. */
 const TOWNS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['town_street', 'village', 'city_street', 'market']);
 const LONGED_FOR = /去看|看一看|一睹|보러|보고 싶|見に行|見に|見たい|\b(?:to see|sees?) (?:the|an?) /i;
@@ -105,7 +112,8 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     if (request.type === 'travel' || request.type === 'road' || reading.frame === 'travel') return 'person.traveller';
     if (each.family === 'place') return `person.${keeperOf(idOf(each.concept) as PlaceId)}`;
     const id = idOf(each.concept) as ThingId;
-    if (!(id in EXTRA_THINGS) && (request.type === 'documentary' || request.type === 'education')) return 'person.worker';
+    // Who makes a thing is found where it is made.
+    if (!(id in EXTRA_THINGS) && (request.type === 'documentary' || request.type === 'education')) return `person.${makerByTool(id) ?? 'worker'}`;
     return `person.${id in EXTRA_THINGS ? EXTRA_THINGS[id as ExtraThingId].maker : random.pick(['girl', 'boy', 'old_woman', 'old_man', 'shopkeeper', 'neighbour'] as const)}`;
   };
   const names = { taken: [] as string[] };
@@ -204,7 +212,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const facts: StoryFacts = {
     language: request.language, type: request.type, voice: voices[random.chance(0.65) ? 0 : random.below(voices.length)] ?? 'warm', tense: PAST_TYPES.has(request.type) ? 'past' : 'present', frame: reading.frame,
     hero: heroes > 1 && leads?.concept === 'person.couple' ? { ...hero, role: nounOf(leads).noun, adjectives: nounOf(leads).adjectives } : hero, heroes, ...(heroes > 1 ? { group: { said: leads?.concept === 'person.couple' ? 2 : leads?.noun.count ?? 0, names: [hero, ...companions].map((each) => each.name) } } : {}), other, target, targetIsOther, targetKind: targetIsOther ? 'other' : standing?.isTarget ? 'landmark' : targetKindOf(target), thingGiven: thingFrom !== undefined || trade !== undefined || sells && namedPlace !== undefined && PLACE_GOODS[namedPlace] !== undefined, thing, place, elsewhere,
-    time: reading.time ?? random.pick(['dawn', 'morning', 'afternoon', 'dusk']), weather: reading.weather ?? (request.type === 'ads' && thingFrom ? THING_WEATHER[idOf(thingFrom.concept) as ThingId] : undefined) ?? random.pick(['clear', 'clear', 'cloudy', 'wind']),
+    time: reading.time ?? random.pick(['dawn', 'morning', 'afternoon', 'dusk']), weather: reading.weather ?? weatherAmong(grounded.filter((each) => each !== leads && each !== following)) ?? (request.type === 'ads' && thingFrom ? THING_WEATHER[idOf(thingFrom.concept) as ThingId] : undefined) ?? random.pick(['clear', 'clear', 'cloudy', 'wind']),
     years: hero.age === 'old' ? 20 + random.below(4) * 10 : hero.age === 'adult' ? 6 + random.below(9) : 2 + random.below(3), loose: grounded.filter((each) => !used.has(each)).map((each) => nounOf(each).noun),
   };
   if (same && reading.ownWish) facts.ownWish = request.language === 'en' && heroes === 1 && leads && (leads.noun.plural || leads.noun.count > 1) ? reading.ownWish.replace(/\btheir\b/g, hero.gender === 'feminine' ? 'her' : hero.gender === 'masculine' ? 'his' : 'its') : reading.ownWish;

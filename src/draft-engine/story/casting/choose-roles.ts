@@ -25,6 +25,7 @@ const THINGS_DO: ReadonlySet<FrameId> = new Set<FrameId>(['search', 'befriend', 
 const EVENTS: ReadonlySet<string> = new Set(['race', 'war', 'wedding', 'birthday', 'festival', 'earthquake', 'flood', 'virus', 'election', 'murder', 'music_thing', 'game'].map((id) => `thing.${id}`));
 const WEATHER_ACTS: ReadonlySet<string> = new Set(['spirit.storm', 'spirit.wind', 'spirit.rain', 'spirit.snow', 'spirit.cloud', 'spirit.earth', 'spirit.time', 'spirit.light']);
 const TALES: ReadonlySet<FilmType> = new Set<FilmType>(['fantasy', 'animation', 'family']);
+const TRUE_TALES: ReadonlySet<FilmType> = new Set<FilmType>(['news', 'documentary', 'education', 'nature', 'travel', 'biography', 'history']);
 const WHO = /^(?:who|whose|which)\b|谁|누가|誰が|だれが/i;
 const HEARD = /聞こえ|見える|見えた|들리|들린|들려|보인다|传来|传出|\bis heard\b/;
 const TO_SOMEBODY: ReadonlySet<FrameId> = new Set<FrameId>(['befriend', 'fall_in_love', 'reconcile']);
@@ -40,10 +41,12 @@ export function chooseRoles(reading: IdeaReading, type: FilmType): IdeaRoles {
   const thingLeads = first?.family === 'thing' && first.noun.role === 'subject' && reading.frameFromVerb && !told && !reading.passive && !heard && THINGS_DO.has(reading.frame) ? first : undefined;
   const people = actors.filter((each) => each.family !== 'spirit');
   const subject = actors.find((each) => each.noun.role === 'subject' && each === first && !each.noun.beside && !(heard && each.family === 'spirit')) ?? people.find((each) => each.noun.role === 'subject' && !each.noun.owner && !each.noun.beside);
+  // In the news a storm has no face: those whom it befalls are who the film is about.
+  const befallen = TRUE_TALES.has(type) && subject?.family === 'spirit' ? people.find((each) => !each.noun.owner) : undefined;
   const agent = reading.passive && (!first || !actsIn(first)) ? people.find((each) => each !== first) : undefined;
   // 'Who stole the mayor's piano?' 'Three days with my mother': neither is who acts.
   const leads = (each: GroundedNoun): boolean => !each.noun.beside && !(each.noun.role !== 'subject' && WHO.test(reading.text));
-  const found = thingLeads ?? agent ?? subject ?? people.find((each) => each.noun.role !== 'place' && !each.noun.owner && leads(each)) ?? people.find((each) => each.noun.role !== 'place' && leads(each)) ?? (reading.frameFromVerb && !told && !heard ? actors.find((each) => each.noun.role !== 'place' && leads(each) && !(each.family === 'spirit' && each !== first && first?.noun.role === 'subject' && first.family === 'place')) : undefined);
+  const found = thingLeads ?? agent ?? befallen ?? subject ?? people.find((each) => each.noun.role !== 'place' && !each.noun.owner && leads(each)) ?? people.find((each) => each.noun.role !== 'place' && leads(each)) ?? (reading.frameFromVerb && !told && !heard ? actors.find((each) => each.noun.role !== 'place' && leads(each) && !(each.family === 'spirit' && each !== first && first?.noun.role === 'subject' && first.family === 'place')) : undefined);
   const hero = found && reading.question && found !== first && found.noun.role !== 'subject' ? undefined : found && type === 'ads' && (found.family === 'thing' || found.family === 'animal' && !reading.frameFromVerb && grounded.some((each) => each.family === 'thing')) ? undefined : found;
   const doubled = (hero?.noun.count ?? 0) === 2 && hero?.family === 'person' || hero?.concept === 'person.couple';
   // Weather acts where it is befriended or where tales are told; elsewhere it is only the weather.
