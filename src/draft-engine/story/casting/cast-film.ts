@@ -9,7 +9,7 @@ import { FRAME_GOODS, PLACE_COMPANY, PLACE_GOODS, THING_PLACES, THING_WEATHER, V
 import { EXTRA_PLACES, PLAIN_PLACES, type ExtraPlaceId } from '../lexicon/concepts/places.ts';
 import { QUALITIES } from '../lexicon/concepts/qualities.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
-import type { Landmark, PlaceKind, Weather } from '../place-spec.ts';
+import { isIndoor, type Landmark, type PlaceKind, type Weather } from '../place-spec.ts';
 import type { IdeaReading } from '../reading/idea-reading.ts';
 import { TOLD_TYPES } from '../shapes/shapes.ts';
 import type { Grammar } from '../words/grammar.ts';
@@ -62,6 +62,17 @@ const keeperOf = (place: PlaceId): PersonId => place in EXTRA_PLACES ? EXTRA_PLA
 const WEATHER_OF: Readonly<Record<string, Weather | undefined>> = { 'spirit.storm': 'storm', 'spirit.rain': 'rain', 'spirit.snow': 'snow', 'spirit.wind': 'wind' };
 /** The weather that is named and plays nobody's part. */
 const weatherAmong = (grounded: readonly GroundedNoun[]): Weather | undefined => grounded.map((each) => WEATHER_OF[each.concept]).find((weather) => weather !== undefined);
+
+/** Where animals live that do not live on land with everybody else. */
+const HOMES_OF_SPECIES: Readonly<Record<string, readonly PlaceId[] | undefined>> = {
+  whale: ['underwater'], dolphin: ['underwater'], shark: ['underwater'], octopus: ['underwater'], fish: ['underwater'], crab: ['beach'], turtle: ['beach'], penguin: ['snowfield'], duck: ['lake', 'river'], frog: ['swamp', 'lake'],
+  cow: ['farm', 'meadow'], pig: ['farm'], sheep: ['meadow', 'farm'], goat: ['mountain', 'farm'], horse: ['meadow', 'field'], chicken: ['farm'], camel: ['desert'], lion: ['meadow', 'desert'], elephant: ['jungle'], monkey: ['jungle'], tiger: ['jungle', 'forest'],
+};
+/** Rain and snow are seen out of doors. */
+function openAirFirst(places: readonly PlaceId[], weather: Weather | undefined): readonly PlaceId[] {
+  const open = weather && weather !== 'clear' ? places.filter((id) => !isIndoor(placeKindOf(id))) : places;
+  return open.length > 0 ? open : places;
+}
 
 /** Whose trade a thing is: bread is a baker's. */
 const makerByTool = (id: ThingId): PersonId | undefined => (Object.keys(PEOPLE) as PersonId[]).find((person) => PEOPLE[person].tool === id);
@@ -146,14 +157,14 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
     const usual = own ?? (figure.kind === 'person' ? random.pick(pool) : role);
     const name = given.name ?? usual;
     names.taken.push(name);
-    return { key, name, named, role, adjectives: noun.adjectives, concept, gender: figure.kind === 'person' || own !== undefined ? gender : 'neutral', age, kind: figure.kind, figure, ...(given.pictureKey ? { pictured: true } : {}) };
+    return { key, name, named, role, adjectives: noun.adjectives, concept, gender: figure.kind === 'person' || own !== undefined || leadGender !== undefined ? gender : 'neutral', age, kind: figure.kind, figure, ...(given.pictureKey ? { pictured: true } : {}) };
   };
 
   const leads = roles.hero;
   const heroConcept = leads?.concept ?? (request.type === 'ads' && first?.family === 'thing' ? random.pick(['person.woman', 'person.man', 'person.girl', 'person.office_worker'] as const) : makerOf(first));
   // An old couple is two old people.
   const coupleAge = leads?.concept === 'person.couple' && (leads.noun.qualities.includes('old') || /^[老노]/.test(leads.noun.word)) ? 'old' as const : undefined;
-  const lead = castOne('character-1', heroConcept, leads, heroConcept.startsWith('person.') ? reading.gender : undefined, coupleAge);
+  const lead = castOne('character-1', heroConcept, leads, /^(?:person|animal)\./.test(heroConcept) ? reading.gender : undefined, coupleAge);
   const following = roles.other;
   // Two who do it to each other are hero and second character; two who do it together are heroes both.
   const doubled = leads && heroesOf(leads) > 1 && !following && AMONG_THEMSELVES.has(reading.frame) ? leads : undefined;
@@ -194,11 +205,11 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const thingPlace = thingFrom && atHome ? THING_PLACES[idOf(thingFrom.concept) as ThingId] : undefined;
   const toolPlace = thingPlace ?? (thingFrom && idOf(thingFrom.concept) in EXTRA_THINGS && TOLD_TYPES.has(request.type) ? EXTRA_THINGS[idOf(thingFrom.concept) as ExtraThingId].place as PlaceId : undefined);
   const homes: Partial<Record<CastFact['kind'], readonly PlaceId[]>> = { animal: ['forest', 'meadow', 'garden', 'village'], spirit: ['coast', 'mountain', 'valley', 'rooftop'], robot: ['laboratory', 'city_street', 'workshop', 'factory'], thing: ['town_street', 'attic', 'shop', 'park'] };
-  const placeId = placeFrom ? idOf(placeFrom.concept) as PlaceId : standing ? homeOf(standing.landmark) : toolPlace ?? (hero.concept.startsWith('person.') ? PEOPLE[idOf(hero.concept) as PersonId].place : other.kind === 'person' && following ? PEOPLE[idOf(other.concept) as PersonId].place : random.pick(homes[hero.kind] ?? ['village' as const]));
+  const placeId = placeFrom ? idOf(placeFrom.concept) as PlaceId : standing ? homeOf(standing.landmark) : toolPlace ?? (hero.concept.startsWith('person.') ? PEOPLE[idOf(hero.concept) as PersonId].place : other.kind === 'person' && following ? PEOPLE[idOf(other.concept) as PersonId].place : random.pick(openAirFirst(HOMES_OF_SPECIES[idOf(hero.concept)] ?? homes[hero.kind] ?? ['village' as const], reading.weather)));
   const kindOf = (id: PlaceId): PlaceKind => request.type === 'western' && TOWNS.has(placeKindOf(id)) ? 'western_town' : placeKindOf(id);
   const place = { ...(placeFrom ? nounOf(placeFrom) : plainNoun(`place.${placeId}`)), kind: kindOf(placeId) };
   const elsewhereFrom = roles.elsewhere;
-  const elsewhereId = elsewhereFrom ? idOf(elsewhereFrom.concept) as PlaceId : random.pick(nearbyPlaces(place.kind, frame.elsewhere, request.type));
+  const elsewhereId: PlaceId = elsewhereFrom ? idOf(elsewhereFrom.concept) as PlaceId : placeId === 'underwater' && hero.kind === 'animal' ? 'sea' : random.pick(nearbyPlaces(place.kind, frame.elsewhere, request.type));
   const elsewhere = { ...(elsewhereFrom ? nounOf(elsewhereFrom) : plainNoun(`place.${elsewhereId}`)), kind: kindOf(elsewhereId) };
   const toSomebody = (reading.frame === 'fall_in_love' || reading.frame === 'befriend') && objectNoun?.family !== 'thing';
   const targetIsOther = objectNoun && !toSomebody ? objectNoun === following : following !== undefined || doubled !== undefined || toSomebody;

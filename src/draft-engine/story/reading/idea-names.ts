@@ -7,7 +7,7 @@ interface Span { at: number; end: number }
 const SURNAMES = '李王张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文';
 /** A name at the head of an idea, before its particle. */
 const LEADING: Readonly<Record<Cjk, RegExp>> = {
-  cn: new RegExp(`^([小老阿][${SURNAMES}明红美芳华强刚军丽花宝玉雨雪月梅兰英杰]|[${SURNAMES}][\\p{Script=Han}]{1,2}(?=(?:想|在|是|有|每|从|把|要|和|的)))(?=[\\p{Script=Han}，])`, 'u'),
+  cn: new RegExp(`^([小老阿][${SURNAMES}明红美芳华强刚军丽花宝玉雨雪月梅兰英杰]|[${SURNAMES}][\\p{Script=Han}]{1,2}(?=(?:想|在|是|有|每|从|把|要|和|的))|[\\p{Script=Han}]{2,3}(?=骑着|骑马|坐着|带着|背着|拿着|独自|一个人|来到|走进|走过|走在|遇见|决定|终于))(?=[\\p{Script=Han}，])`, 'u'),
   ko: /^([가-힣]{2,3}?)이?(?=(?:은|는)\s)/u,
   ja: /^([\p{Script=Han}]{2,4}|[ァ-ヶー]{2,6})(?=(?:さん|くん|君|ちゃん)?は)/u,
 };

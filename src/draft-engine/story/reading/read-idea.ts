@@ -6,13 +6,14 @@ import { giveNames, liftNames } from './lift-names.ts';
 import { readEnglish } from './read-english.ts';
 import { readLimit, startBefore } from './read-limit.ts';
 import { settleVerb } from './settle-verb.ts';
+import { withYoung } from './young-of.ts';
 
 /** Reads an idea in whichever of the four languages it is written: who, what, where, when and above all the verb. */
 export function readIdea(idea: string): IdeaReading {
   const text = cleanText(idea);
   const language = languageOf(text);
   const { rest, until } = readLimit(text, language);
-  const reading = settleVerb(readNamed(rest, language));
+  const reading = withYoung(settleVerb(readNamed(rest, language)));
   if (!until) return { ...reading, text };
   const time = reading.time ?? (until.time && startBefore(until.time));
   const weather = reading.weather ?? (until.weather && 'cloudy' as const);
