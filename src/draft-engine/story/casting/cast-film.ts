@@ -230,7 +230,7 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   // '… in the attic': the place is told with its own words.
   if (facts.ownWish && request.language === 'en' && placeFrom) facts.ownWish = facts.ownWish.replace(new RegExp(`^(\\w+ .+?) (?:in|at|on|by|near|inside|under|behind) (?:the|an?|his|her|their|its) (?:\\w+ )?${place.noun.replace(/[^\p{L} ]/gu, '.')}$`, 'iu'), '$1');
   if (reading.until) facts.until = reading.until;
-  if (same) facts.ownIdea = calledAsGiven(request, reading.text, [leads, following ?? doubled]);
+  if (same) facts.ownIdea = calledAsGiven(request, reading.sentence ?? reading.text, [leads, following ?? doubled]);
   if (facts.ownWish) facts.ownWish = calledAsGiven(request, facts.ownWish, [leads, following ?? doubled]);
 
   const characters: PlannedCharacter[] = [];

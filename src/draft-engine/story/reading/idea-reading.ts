@@ -35,6 +35,8 @@ export interface IdeaReading {
   language: Language;
   /** The idea without control characters and doubled spaces. */
   text: string;
+  /** Of an idea of several sentences, the one that is the story. */
+  sentence?: string;
   nouns: ReadNoun[];
   frame: FrameId;
   /** False where no verb of the idea is known and the frame was guessed from its nouns. */

@@ -147,7 +147,7 @@ export function readEnglish(text: string): IdeaReading {
     const describes = beforeNoun && !nouns.some((noun) => noun.role === 'subject') && !inRelative && /(?:ed|en|own|orn)$/.test(term.lower) && (at === 0 || /[,;:]/.test((terms[at - 1] as Term).after));
     if (describes && run === undefined) { adjectives.push(term.lower); continue; }
     const asked = at > 0 && at < 3 && /^(?:do|does|did|can|will)$/.test((terms[at - 1] as Term).lower);
-    const actsAsVerb = gerund || term.tags.has('Verb') && !describes && !asked && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula');
+    const actsAsVerb = gerund || term.tags.has('Verb') && !describes && !asked && !(afterArticle && (beforeNoun || run)) && !term.tags.has('Auxiliary') && !term.tags.has('Copula') && !(base === undefined && families.has('weather'));
     const doneByMany = !seenVerb && !inRelative && nouns.length > 0 && bareVerb(terms, at, severalOf(terms[at - 1], terms.slice(0, at)));
     const inClause = inRelative && relativeVerbs === 0 && base !== undefined && /s$/.test(term.lower) && RELATIVES.has((terms[at - 1] as Term | undefined)?.lower ?? '');
     const wantsVerb = inClause || at > 0 && (terms[at - 1] as Term).lower === 'to' && base !== undefined;

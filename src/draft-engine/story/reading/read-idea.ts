@@ -5,6 +5,7 @@ import { readCjk } from './read-cjk.ts';
 import { giveNames, liftNames } from './lift-names.ts';
 import { readEnglish } from './read-english.ts';
 import { readLimit, startBefore } from './read-limit.ts';
+import { readSentences } from './read-sentences.ts';
 import { settleVerb } from './settle-verb.ts';
 import { withYoung } from './young-of.ts';
 
@@ -22,7 +23,8 @@ export function readIdea(idea: string): IdeaReading {
 
 /** Reads words whose introductions ('a girl named Maya') would only be in the way, and gives the names back to whom they belong. */
 function readNamed(text: string, language: Language): IdeaReading {
-  const read = (words: string): IdeaReading => language === 'en' ? readEnglish(words) : readCjk(words, language);
+  const readOne = (words: string): IdeaReading => language === 'en' ? readEnglish(words) : readCjk(words, language);
+  const read = (words: string): IdeaReading => readSentences(words, readOne);
   const lifted = liftNames(text, language);
   if (lifted.names.length === 0) return read(text);
   const reading = read(lifted.text);

@@ -71,7 +71,7 @@ export const ENGLISH: Grammar = {
   outlines: [
     'It plays {place.in} and {elsewhere.in}, between {hero} and {other}, and turns on {thing}.',
     '{hero}, {hero.a}, meets {other}, {other.a}; what passes between them begins {place.in} and is settled {elsewhere.in}.',
-    'Two people to watch: {hero}, who is after something, and {other}, who sees it first. {thing} goes from hand to hand.',
+    'Two to watch: {hero}, who is after something, and {other}, who sees it first. {thing} goes from hand to hand.',
   ],
   speechUnitsPerSecond: 2.5,
   countSpeechUnits: words,
