@@ -1,6 +1,9 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { endpoint } from '#src/shared/endpoint.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { bansContract } from './bans-contract.ts';
+import { secondFactorContract } from './second-factor-contract.ts';
 
 /** Judged by rules that have messages of their own (EMAIL_INVALID, PASSWORD_TOO_SHORT …); here only so that nothing huge comes in. */
 const email = z.string().max(1000);
@@ -35,7 +38,8 @@ const outboxMail = z.object({
 
 /** Registering, signing in and out, passwords, and who the caller is. */
 export const accountsContract = {
-  readMe: oc
+  readMe: endpoint
+    .meta({ whileBanned: true, inMaintenance: true })
     .route({ method: 'GET', path: '/api/account/me', summary: 'The signed-in account' })
     .output(
       z.object({
@@ -68,31 +72,38 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/api/account/register', summary: 'Make an account with a verified address, and sign in' })
     .input(z.object({ email, code, requestToken, password, agreed: z.boolean(), invitationCode: z.string().max(40).optional(), tokens }))
     .output(session.extend({ status: z.literal('REGISTRATION_SUCCESS') })),
-  signIn: oc
+  signIn: endpoint
+    .meta({ whileBanned: true, inMaintenance: true })
     .route({ method: 'POST', path: '/api/account/sign-in', summary: 'Sign in with email and password' })
-    .input(z.object({ email, password, agreed: z.boolean(), tokens }))
+    .input(z.object({ email, password, agreed: z.boolean(), /** Where SECOND_FACTOR_REQUIRED was answered. */ secondFactorCode: code.optional(), tokens }))
     .output(session),
-  refreshSession: oc
+  refreshSession: endpoint
+    .meta({ whileBanned: true, inMaintenance: true })
     .route({ method: 'POST', path: '/api/account/session/refresh', summary: 'A new access token, and the next refresh token for the one that is used up' })
     .input(z.object({ refreshToken: z.string().max(200).optional() }))
     .output(session),
-  spendSignInLink: oc
+  spendSignInLink: endpoint
+    .meta({ whileBanned: true, inMaintenance: true })
     .route({ method: 'POST', path: '/api/account/sign-in-link', summary: 'Sign in with a link that works once' })
     .input(z.object({ token: z.string().min(20).max(100), tokens }))
     .output(session),
-  signOut: oc.route({ method: 'POST', path: '/api/account/sign-out', summary: 'End this session' }).output(z.object({})),
-  signOutEverywhere: oc
+  signOut: endpoint.meta({ whileBanned: true, inMaintenance: true }).route({ method: 'POST', path: '/api/account/sign-out', summary: 'End this session' }).output(z.object({})),
+  signOutEverywhere: endpoint
+    .meta({ whileBanned: true })
     .route({ method: 'POST', path: '/api/account/sign-out-everywhere', summary: 'End every session of the account, this one too' })
     .output(z.object({ ended: z.number().int() })),
   resetPassword: oc
     .route({ method: 'POST', path: '/api/account/password/reset', summary: 'A new password by a verification code; ends every session and begins one' })
-    .input(z.object({ email, code, requestToken, password, tokens }))
+    .input(z.object({ email, code, requestToken, password, /** Where SECOND_FACTOR_REQUIRED was answered. */ secondFactorCode: code.optional(), tokens }))
     .output(session.extend({ status: z.literal('PASSWORD_CHANGE_SUCCESS') })),
   changePassword: oc
     .route({ method: 'POST', path: '/api/account/password/change', summary: 'Another password; ends every other session' })
     .input(z.object({ currentPassword: password, newPassword: password }))
     .output(z.object({ status: z.literal('PASSWORD_CHANGE_SUCCESS'), endedSessions: z.number().int() })),
-  listOutbox: oc
+  bans: bansContract,
+  secondFactor: secondFactorContract,
+  listOutbox: endpoint
+    .meta({ admin: true })
     .route({ method: 'GET', path: '/api/account/outbox', summary: 'Mails that wait here because no mail server is set; for admins' })
     .output(z.object({ mails: z.array(outboxMail).max(100), mailServerSet: z.boolean() })),
 };

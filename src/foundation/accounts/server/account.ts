@@ -1,8 +1,7 @@
+import type { Identity } from '#src/shared/catalogue/identities.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
-/** Who an account is: 0 admin, 1 ordinary, 2 or 4 member, 3 banned (ACC-02). */
-export const IDENTITIES = { admin: 0, ordinary: 1, member: 2, banned: 3, special: 4 } as const;
-export type Identity = (typeof IDENTITIES)[keyof typeof IDENTITIES];
+export { IDENTITIES, type Identity } from '#src/shared/catalogue/identities.ts';
 
 /** What a session or a verb knows of an account. */
 export interface Account {
@@ -17,4 +16,6 @@ export interface Caller extends Account {
   readonly email: string | null;
   readonly language: Language | null;
   readonly hasPassword: boolean;
+  /** Within the last minutes they have proved who they are, by signing in or by their password again (SEC-17). */
+  readonly isConfirmed: boolean;
 }

@@ -41,6 +41,21 @@ export function changePasswordLimit(accountId: string): AttemptLimit {
   return { kind: 'change-password', subject: accountId, allowed: 10, seconds: 15 * MINUTE };
 }
 
+/** Of giving the password to close the account. */
+export function closeAccountLimit(accountId: string): AttemptLimit {
+  return { kind: 'close-account', subject: accountId, allowed: 10, seconds: 15 * MINUTE };
+}
+
+/** Of giving the password again for what is dangerous. */
+export function confirmLimit(accountId: string): AttemptLimit {
+  return { kind: 'confirm', subject: accountId, allowed: 10, seconds: 15 * MINUTE };
+}
+
+/** Of giving the code of an authenticator app, or a recovery code. */
+export function secondFactorLimit(accountId: string): AttemptLimit {
+  return { kind: 'second-factor', subject: accountId, allowed: 10, seconds: 15 * MINUTE };
+}
+
 /** What is counted as one network: an IPv4 address, or the 64 bits of an IPv6 address that one household gets. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -3,6 +3,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Caller } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
 import { changePasswordLimit, enterCodeLimits } from './attempt-limits.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
 import { checkPassword } from './check-password.ts';
 import { countAttempt, countAttempts, forgetAttempts } from './count-attempt.ts';
 import { createSession, type GrantedSession } from './create-session.ts';
@@ -32,17 +33,19 @@ export async function changePassword(tools: AccountTools, caller: Caller, given:
 
 /**
  * Sets a new password for who has the code that was sent to the address, ends every session of the account and begins one.
- * Throws as registering does; EMAIL_NOT_REGISTERED only to who has the code.
+ * Throws as registering does; EMAIL_NOT_REGISTERED and SECOND_FACTOR_… only to who has the code.
  */
 export async function resetPassword(
   tools: AccountTools,
-  given: { email: string; code: string; requestToken: string; password: string; networkAddress: string },
+  given: { email: string; code: string; requestToken: string; password: string; secondFactorCode?: string | undefined; networkAddress: string },
 ): Promise<GrantedSession> {
   const email = requireEmail(given.email);
   checkPassword(given.password, email);
   const { network, all } = enterCodeLimits(given.networkAddress);
   await countAttempts(tools.db, [network, all]);
   const codeId = await tryVerificationCode(tools, { email, purpose: 'reset_password', code: given.code, requestToken: given.requestToken });
+  const [known] = await tools.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+  if (known) await checkSecondFactor(tools, known.id, given.secondFactorCode);
   const passwordHash = await hashPassword(given.password);
   const session = await tools.db.transaction(async (transaction) => {
     await useVerificationCode(transaction, codeId);

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { Account, Identity } from './account.ts';
 import { accounts } from './tables.ts';
 
-/** The account of that id, if there is one. */
+/** The account of that id, if there is one and it was not closed. */
 export async function findAccount(executor: Executor, accountId: string): Promise<Account | undefined> {
   const [row] = await executor
     .select({ id: accounts.id, username: accounts.username, identity: accounts.identity })
     .from(accounts)
-    .where(eq(accounts.id, accountId));
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
   return row ? { ...row, identity: row.identity as Identity } : undefined;
 }

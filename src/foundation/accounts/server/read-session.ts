@@ -3,6 +3,9 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import type { Caller, Identity } from './account.ts';
 import { accounts, sessions } from './tables.ts';
 
+/** How long a proof of who somebody is stands for what is dangerous (SEC-17). */
+const CONFIRMED_MINUTES = 10;
+
 /** Whose session this is, or undefined when it has ended or never was. Reads the row at each call. */
 export async function readSession(executor: Executor, sessionId: string): Promise<Caller | undefined> {
   const [row] = await executor
@@ -14,6 +17,7 @@ export async function readSession(executor: Executor, sessionId: string): Promis
       language: accounts.language,
       hasPassword: sql<boolean>`${accounts.passwordHash} is not null`,
       sessionId: sessions.id,
+      isConfirmed: sql<boolean>`${sessions.confirmedAt} > now() - make_interval(mins => ${CONFIRMED_MINUTES})`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { IDENTITIES } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
 import { enterCodeLimits } from './attempt-limits.ts';
 import { checkPassword } from './check-password.ts';
@@ -24,6 +23,8 @@ export interface Registration {
   readonly invitationCode?: string | undefined;
   readonly language: Language;
   readonly networkAddress: string;
+  /** The browser it is done with (see device-cookie.ts); absent where that is a program. */
+  readonly device?: string | undefined;
 }
 
 /**
@@ -51,7 +52,6 @@ export async function registerAccount(tools: AccountTools, given: Registration):
         // A name to begin with that says nothing of the address; its owner changes it when they like.
         username: `creator-${String(randomInt(1_000_000)).padStart(6, '0')}`,
         email,
-        identity: IDENTITIES.ordinary,
         passwordHash,
         passwordChangedAt: sql`now()`,
         language: given.language,
@@ -60,7 +60,9 @@ export async function registerAccount(tools: AccountTools, given: Registration):
       })
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    return made ? createSession(transaction, made.id) : undefined;
+    if (!made) return undefined;
+    await tools.onRegistered?.(transaction, { accountId: made.id, email, invitationCode: invitedWith, networkAddress: given.networkAddress, device: given.device });
+    return createSession(transaction, made.id);
   });
   // After the transaction, so that the code stays used up.
   if (!session) throw new AppError('EMAIL_ALREADY_REGISTERED');

@@ -11,6 +11,7 @@ import { buildAccountServer, type AccountServer } from '#tests/build/build-accou
 import { startLoopbackSmtp, type LoopbackSmtp } from '#tests/build/loopback-smtp.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
+import { markAdmin } from './change-standing.ts';
 
 let database: OpenDatabase;
 let folder: string;
@@ -264,7 +265,7 @@ test('[AUTH-03] without a mail server codes wait in the outbox for an admin alon
   const { accessToken, accountId } = made.json() as { accessToken: string; accountId: string };
   const outbox = (): Promise<LightMyRequestResponse> => alone.server.inject({ url: '/api/account/outbox', headers: { authorization: `Bearer ${accessToken}` } });
   expectError(await outbox(), 'PERMISSION_DENIED');
-  await database.pool.query('update accounts set identity = 0 where id = $1', [accountId]);
+  await markAdmin(database.db, accountId, true);
   expect((await outbox()).json()).toMatchObject({ mailServerSet: false, mails: expect.arrayContaining([expect.objectContaining({ recipient: email, body: rows[0]?.body })]) as unknown });
   await alone.close();
 });

@@ -1,30 +1,24 @@
 import '@fastify/cookie';
 import { implement } from '@orpc/server';
-import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { accountsContract, type SessionAnswer } from '../contract.ts';
 import { ACCESS_TOKEN_SECONDS, createAccessToken } from './access-token.ts';
-import type { Caller } from './account.ts';
+import type { AccountRequest } from './account-request.ts';
 import type { AccountTools } from './account-tools.ts';
 import { RESEND_SECONDS } from './attempt-limits.ts';
+import { banRoutes } from './ban-routes.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import type { GrantedSession } from './create-session.ts';
+import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endSession, endSessionOfToken, endSessionsOf } from './end-sessions.ts';
 import { listOutbox } from './list-outbox.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerAccount } from './register-account.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sendVerificationCode } from './send-verification-code.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { useSignInLink } from './use-sign-in-link.ts';
-
-/** What the account endpoints know of a request. */
-export interface AccountRequest extends RequestContext {
-  /** Who calls; undefined for a visitor, and for who has an access token that is no longer good. */
-  readonly caller: Caller | undefined;
-  /** Throws NOT_LOGGED_IN for a visitor, SESSION_EXPIRED for a token that is no longer good. */
-  requireAccount(): Caller;
-}
 
 type TokenPlace = 'cookie' | 'body';
 
@@ -34,6 +28,7 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
   // Asked before the input is looked at: a visitor is told to sign in, and learns nothing else.
   const own = os.use(({ context, next }) => next({ context: { caller: context.requireAccount() } }));
   const cookie = sessionCookie(tools.config);
+  const device = deviceCookie(cookie);
 
   const answer = ({ reply }: AccountRequest, granted: GrantedSession, place: TokenPlace): SessionAnswer => {
     const session = { accountId: granted.accountId, accessToken: createAccessToken(tools.keys, granted), accessTokenSeconds: ACCESS_TOKEN_SECONDS };
@@ -48,6 +43,18 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
     if (place === 'cookie' && before !== undefined) await endSessionOfToken(tools.db, before, 'signed_out');
     return answer(context, granted, place);
   };
+  /** The browser that calls, which is marked by a cookie from then on; undefined for a program, and where nobody wants to know. */
+  const findDevice = ({ request, reply }: AccountRequest, place: TokenPlace): string | undefined => {
+    if (place === 'body' || !tools.onEntered) return undefined;
+    const found = deviceOf(request.cookies[device.name]);
+    void reply.setCookie(device.name, found, device.options);
+    return found;
+  };
+  /** Begins the session of who has signed in, and says where they came from. */
+  const enter = async (context: AccountRequest, granted: GrantedSession, place: TokenPlace): Promise<SessionAnswer> => {
+    await tools.onEntered?.({ accountId: granted.accountId, networkAddress: context.request.ip, device: findDevice(context, place) });
+    return begin(context, granted, place);
+  };
   const forgetCookie = ({ reply }: AccountRequest): void => void reply.clearCookie(cookie.name, cookie.options);
   const cookieOf = ({ request }: AccountRequest): string | undefined => request.cookies[cookie.name];
 
@@ -61,10 +68,10 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
       return { status: 'VERIFICATION_CODE_SENT_SUCCESS', requestToken: sent.requestToken, delivery: sent.delivery, expiresAt: sent.expiresAt.toISOString(), resendSeconds: RESEND_SECONDS };
     }),
     register: os.register.handler(async ({ input, context }) => {
-      const granted = await registerAccount(tools, { ...input, language: context.language, networkAddress: context.request.ip });
+      const granted = await registerAccount(tools, { ...input, language: context.language, networkAddress: context.request.ip, device: findDevice(context, input.tokens) });
       return { ...(await begin(context, granted, input.tokens)), status: 'REGISTRATION_SUCCESS' };
     }),
-    signIn: os.signIn.handler(async ({ input, context }) => begin(context, await signIn(tools, { ...input, networkAddress: context.request.ip }), input.tokens)),
+    signIn: os.signIn.handler(async ({ input, context }) => enter(context, await signIn(tools, { ...input, networkAddress: context.request.ip }), input.tokens)),
     refreshSession: os.refreshSession.handler(async ({ input, context }) => {
       const fromCookie = cookieOf(context);
       const sent = input.refreshToken ?? fromCookie;
@@ -77,7 +84,7 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
         throw error;
       }
     }),
-    spendSignInLink: os.spendSignInLink.handler(async ({ input, context }) => begin(context, await useSignInLink(tools.db, input.token), input.tokens)),
+    spendSignInLink: os.spendSignInLink.handler(async ({ input, context }) => enter(context, await useSignInLink(tools.db, input.token), input.tokens)),
     signOut: os.signOut.handler(async ({ context }) => {
       if (context.caller) await endSession(tools.db, context.caller.sessionId, 'signed_out');
       const sent = cookieOf(context);
@@ -92,13 +99,15 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
     }),
     resetPassword: os.resetPassword.handler(async ({ input, context }) => {
       const granted = await resetPassword(tools, { ...input, networkAddress: context.request.ip });
-      return { ...(await begin(context, granted, input.tokens)), status: 'PASSWORD_CHANGE_SUCCESS' };
+      return { ...(await enter(context, granted, input.tokens)), status: 'PASSWORD_CHANGE_SUCCESS' };
     }),
     changePassword: own.changePassword.handler(async ({ input, context }) => ({
       status: 'PASSWORD_CHANGE_SUCCESS', endedSessions: await changePassword(tools, context.caller, input),
     })),
-    listOutbox: own.listOutbox.handler(async ({ context }) => {
-      const mails = await listOutbox(tools.db, context.caller);
+    bans: banRoutes(tools.db),
+    secondFactor: secondFactorRoutes(tools),
+    listOutbox: os.listOutbox.handler(async () => {
+      const mails = await listOutbox(tools.db);
       return { mails: mails.map(({ id, recipient, subject, body, createdAt }) => ({ id, recipient, subject, body, createdAt: createdAt.toISOString() })), mailServerSet: tools.mailer !== undefined };
     }),
   });

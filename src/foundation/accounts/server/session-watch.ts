@@ -1,7 +1,7 @@
-import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/server/database/database.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
-import { sessions } from './tables.ts';
+import { accounts, sessions } from './tables.ts';
 
 /** Tells long answers, such as event streams, when the session that they were begun with has ended, in whatever process. */
 export interface SessionWatch {
@@ -23,7 +23,9 @@ export function watchSessions(parts: { db: Database; log: Log }): SessionWatch {
     const alive = await parts.db
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(inArray(sessions.id, ids), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`)));
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      // Also the ban: a session may have begun in the same moment in which it came.
+      .where(and(inArray(sessions.id, ids), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`), isNull(accounts.bannedAt)));
     const aliveIds = new Set(alive.map(({ id }) => id));
     for (const id of ids) if (!aliveIds.has(id)) for (const controller of watched.get(id) ?? []) controller.abort();
   };

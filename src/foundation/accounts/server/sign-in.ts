@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { AccountTools } from './account-tools.ts';
 import { signInLimits } from './attempt-limits.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
 import { countAttempts, forgetAttempts, forgiveAttempt } from './count-attempt.ts';
 import { createSession, type GrantedSession } from './create-session.ts';
 import { normaliseEmail } from './email-address.ts';
@@ -11,11 +12,11 @@ import { accounts } from './tables.ts';
 /**
  * Signs in with email and password. An unknown address costs the same look-up, the same hash and gets the same answer as a
  * wrong password, and its tries are counted alike. Throws CREDENTIALS_EMPTY, AGREEMENT_REQUIRED, TOO_MANY_ATTEMPTS,
- * INVALID_CREDENTIALS.
+ * INVALID_CREDENTIALS, and SECOND_FACTOR_… to who has the password.
  */
 export async function signIn(
   tools: AccountTools,
-  given: { email: string; password: string; agreed: boolean; networkAddress: string },
+  given: { email: string; password: string; agreed: boolean; secondFactorCode?: string | undefined; networkAddress: string },
 ): Promise<GrantedSession> {
   if (given.email.trim() === '' || given.password === '') throw new AppError('CREDENTIALS_EMPTY');
   if (!given.agreed) throw new AppError('AGREEMENT_REQUIRED');
@@ -25,6 +26,7 @@ export async function signIn(
   await countAttempts(tools.db, [network, all, account]);
   const [row] = await tools.db.select({ id: accounts.id, passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.email, email));
   if (!(await verifyPassword(given.password, row?.passwordHash)) || !row) throw new AppError('INVALID_CREDENTIALS');
+  await checkSecondFactor(tools, row.id, given.secondFactorCode);
   await forgetAttempts(tools.db, account);
   await forgiveAttempt(tools.db, network);
   await forgiveAttempt(tools.db, all);

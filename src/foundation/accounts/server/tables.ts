@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, customType, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/shared/language/languages.ts';
 
@@ -8,13 +9,19 @@ export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   username: text('username').notNull(),
   email: text('email'),
-  identity: smallint('identity').notNull().default(1),
+  /** Who the account is follows from the four below; the database derives it. */
+  identity: smallint('identity').notNull().generatedAlwaysAs(sql`derived from the standing`),
+  isAdmin: boolean('is_admin').notNull().default(false),
+  isMember: boolean('is_member').notNull().default(false),
+  isSpecial: boolean('is_special').notNull().default(false),
+  bannedAt: time('banned_at'),
   isFirstAdmin: boolean('is_first_admin').notNull().default(false),
   passwordHash: text('password_hash'),
   passwordChangedAt: time('password_changed_at'),
   language: text('language').$type<Language>(),
   agreedAt: time('agreed_at'),
   invitedWith: text('invited_with'),
+  deletedAt: time('deleted_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
@@ -43,6 +50,7 @@ export const sessions = pgTable('sessions', {
   endsAt: time('ends_at').notNull(),
   endedAt: time('ended_at'),
   endReason: text('end_reason').$type<SessionEnd>(),
+  confirmedAt: time('confirmed_at').notNull().defaultNow(),
 });
 export type SessionRow = typeof sessions.$inferSelect;
 

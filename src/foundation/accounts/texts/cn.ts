@@ -10,6 +10,8 @@ export const cn: AccountTexts = {
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   passwordHint: '{minimum, number} 到 {maximum, number} 个字符。几个连在一起的词，比一串符号更好记。',
+  secondFactor: '身份验证器应用中的验证码',
+  secondFactorHint: '也可以输入一个恢复码。',
   agreement: '我已阅读并同意<terms>《用户协议》</terms>和<privacy>《隐私政策》</privacy>。',
   newTab: '（在新标签页中打开）',
   code: {
@@ -33,6 +35,9 @@ export const cn: AccountTexts = {
     linkFailed: '无法使用此链接登录。',
   },
   register: {
+    refused: '权限不足',
+    refusedNote: '该页面仅限管理员访问，而 {name} 不是管理员。如需打开，请退出登录，再用管理员账号登录。',
+    goOn: '继续',
     heading: '注册账号',
     promise: '免费注册。草稿不花一分钱，作品归你所有。',
     submit: '注册',
@@ -66,7 +71,6 @@ export const cn: AccountTexts = {
     to: '收件人：{recipient}',
     refresh: '刷新',
   },
-  legal: { terms: '用户协议', privacy: '隐私政策', loading: '正在加载…' },
   problems: {
     emailInvalid: errors.EMAIL_INVALID,
     emailPasswordInvalid: errors.EMAIL_PASSWORD_INVALID,

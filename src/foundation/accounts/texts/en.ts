@@ -10,6 +10,8 @@ export const en = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   passwordHint: '{minimum, number} to {maximum, number} characters. A few words in a row are easier to remember than signs.',
+  secondFactor: 'Code from your authenticator app',
+  secondFactorHint: 'Or one of your recovery codes.',
   agreement: 'I have read and agree to the <terms>User Agreement</terms> and the <privacy>Privacy Policy</privacy>.',
   newTab: '(opens in a new tab)',
   code: {
@@ -33,6 +35,9 @@ export const en = {
     linkFailed: 'Signing in with this link did not work.',
   },
   register: {
+    refused: 'Insufficient permission',
+    refusedNote: 'The page is for admins, and {name} is not one. To open it, sign out and come back with an admin account.',
+    goOn: 'Go on',
     heading: 'Create your account',
     promise: 'Free. Drafts cost nothing, and what you make is yours.',
     submit: 'Create account',
@@ -66,7 +71,6 @@ export const en = {
     to: 'To {recipient}',
     refresh: 'Look again',
   },
-  legal: { terms: 'User Agreement', privacy: 'Privacy Policy', loading: 'Loading…' },
   problems: {
     emailInvalid: errors.EMAIL_INVALID,
     emailPasswordInvalid: errors.EMAIL_PASSWORD_INVALID,

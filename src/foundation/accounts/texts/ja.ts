@@ -10,6 +10,8 @@ export const ja: AccountTexts = {
   showPassword: 'パスワードを表示',
   hidePassword: 'パスワードを隠す',
   passwordHint: '{minimum, number}〜{maximum, number}文字。記号を混ぜるより、単語をいくつか並べたほうが覚えやすくなります。',
+  secondFactor: '認証アプリのコード',
+  secondFactorHint: 'リカバリーコードも使えます。',
   agreement: '<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>を読み、同意します。',
   newTab: '（新しいタブで開きます）',
   code: {
@@ -33,6 +35,9 @@ export const ja: AccountTexts = {
     linkFailed: 'このリンクではログインできませんでした。',
   },
   register: {
+    refused: '権限が不足しています',
+    refusedNote: 'このページは管理者専用で、{name} さんは管理者ではありません。開くにはログアウトし、管理者のアカウントで入り直してください。',
+    goOn: 'つづける',
     heading: '新規登録',
     promise: '登録は無料。ドラフトに費用はかからず、作ったものはすべてあなたのものです。',
     submit: '登録する',
@@ -66,7 +71,6 @@ export const ja: AccountTexts = {
     to: '宛先：{recipient}',
     refresh: '更新',
   },
-  legal: { terms: '利用規約', privacy: 'プライバシーポリシー', loading: '読み込んでいます…' },
   problems: {
     emailInvalid: errors.EMAIL_INVALID,
     emailPasswordInvalid: errors.EMAIL_PASSWORD_INVALID,

@@ -10,6 +10,8 @@ export const ko: AccountTexts = {
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
   passwordHint: '{minimum, number}~{maximum, number}자. 기호를 섞는 것보다 단어 몇 개를 이어 쓰는 편이 외우기 쉽습니다.',
+  secondFactor: '인증 앱의 코드',
+  secondFactorHint: '복구 코드도 사용할 수 있습니다.',
   agreement: '<terms>이용약관</terms>과 <privacy>개인정보처리방침</privacy>을 읽었으며 이에 동의합니다.',
   newTab: '(새 탭에서 열림)',
   code: {
@@ -33,6 +35,9 @@ export const ko: AccountTexts = {
     linkFailed: '이 링크로 로그인하지 못했습니다.',
   },
   register: {
+    refused: '권한이 부족합니다',
+    refusedNote: '관리자만 볼 수 있는 페이지이며 {name} 님은 관리자가 아닙니다. 열려면 로그아웃한 뒤 관리자 계정으로 다시 들어오세요.',
+    goOn: '계속하기',
     heading: '회원가입',
     promise: '무료입니다. 초안은 비용이 들지 않고, 만든 작품은 모두 내 것입니다.',
     submit: '가입하기',
@@ -66,7 +71,6 @@ export const ko: AccountTexts = {
     to: '받는 사람: {recipient}',
     refresh: '새로 고침',
   },
-  legal: { terms: '이용약관', privacy: '개인정보처리방침', loading: '불러오는 중…' },
   problems: {
     emailInvalid: errors.EMAIL_INVALID,
     emailPasswordInvalid: errors.EMAIL_PASSWORD_INVALID,

@@ -10,6 +10,7 @@ import { EntryForm, EntryFrame } from './entry-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useProblems } from './problems.ts';
 import { safeNext, withNext } from './safe-next.ts';
+import { asksForCode, SecondFactorField } from './second-factor-field.tsx';
 import { useMe, useSignIn, useSignInLink } from './use-account.ts';
 
 /** Signing in: with email and password, or by a link that works once. Leads on to where the person was going. */
@@ -54,6 +55,7 @@ function PasswordForm({ next }: { next: string | null }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [agreed, setAgreed] = useState(readAgreed);
+  const [factorCode, setFactorCode] = useState<string>();
   const signIn = useSignIn();
   const { problems, form, show, showError, clear } = useProblems();
 
@@ -66,9 +68,10 @@ function PasswordForm({ next }: { next: string | null }) {
     });
     if (wrong) return;
     try {
-      await signIn.mutateAsync({ email, password, agreed });
+      await signIn.mutateAsync({ email, password, agreed, ...(factorCode === undefined ? {} : { secondFactorCode: factorCode }) });
       storeAgreed();
     } catch (error) {
+      if (asksForCode(error)) setFactorCode((typed) => typed ?? '');
       showError(error);
     }
   };
@@ -90,6 +93,7 @@ function PasswordForm({ next }: { next: string | null }) {
         <PasswordField label={t('password')} kind="current-password" value={password} onChange={(value) => { setPassword(value); clear('password'); }} error={problems.password} />
         <Link to={withNext('/forget', next)} className="self-start text-note text-text-2 underline underline-offset-4">{t('login.forgot')}</Link>
       </div>
+      <SecondFactorField value={factorCode} onChange={(value) => { setFactorCode(value); clear('secondFactor'); }} error={problems.secondFactor} />
       <AgreementBox checked={agreed} onChange={(value) => { setAgreed(value); clear('agreement'); }} error={problems.agreement} />
       <Button kind="primary" type="submit" busy={signIn.isPending}>{t('login.submit')}</Button>
     </EntryForm>

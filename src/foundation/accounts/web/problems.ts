@@ -4,7 +4,7 @@ import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 
 /** Where something can be wrong; `form` is what belongs to no single field. */
-export type ProblemPlace = 'email' | 'code' | 'password' | 'repeat' | 'current' | 'agreement' | 'form';
+export type ProblemPlace = 'email' | 'code' | 'password' | 'repeat' | 'current' | 'agreement' | 'secondFactor' | 'form';
 export type Problems = { [Place in ProblemPlace]?: string | undefined };
 
 const PLACES: { [Code in ErrorCode]?: ProblemPlace } = {
@@ -20,6 +20,8 @@ const PLACES: { [Code in ErrorCode]?: ProblemPlace } = {
   PASSWORD_COMMON: 'password',
   PASSWORD_CHANGE_FAILED: 'current',
   AGREEMENT_REQUIRED: 'agreement',
+  SECOND_FACTOR_REQUIRED: 'secondFactor',
+  SECOND_FACTOR_ERROR: 'secondFactor',
 };
 
 /** What is wrong with a form and where. Showing puts the focus on the first field that has something wrong with it. */

@@ -1,64 +1,42 @@
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../password-length.ts';
 import { AgreementBox, storeAgreed } from './agreement-box.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { EntryForm, EntryFrame } from './entry-form.tsx';
-import { isEmail } from './is-email.ts';
+import { forgetInvitation, keepInvitation } from './kept-invitation.ts';
 import { PasswordField } from './password-field.tsx';
-import { useProblems } from './problems.ts';
 import { safeNext, withNext } from './safe-next.ts';
 import { useMe, useRegister } from './use-account.ts';
-import { useCodeRequest } from './use-code-request.ts';
+import { useCodeForm } from './use-code-form.ts';
 
 /** Opening an account: an address, the code that was sent to it, a password, and the agreement. */
 export function RegisterScreen() {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
   const next = parameters.get('next');
+  const { state } = useLocation();
   const me = useMe();
-  const codes = useCodeRequest('register');
-  const [email, setEmail] = useState(codes.request?.email ?? '');
-  const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
-  const [invitation, setInvitation] = useState(parameters.get('invite')?.slice(0, 40) ?? '');
+  const { fields, password, setPassword, problems, form, showError, clear, check, forgetCode } = useCodeForm('register');
+  const [invitation, setInvitation] = useState(() => keepInvitation(parameters.get('invite')));
   const [agreed, setAgreed] = useState(false);
   const register = useRegister();
-  const { problems, form, show, showError, clear } = useProblems();
-
-  const sendCode = async (): Promise<boolean> => {
-    if (show({ email: isEmail(email) ? undefined : t('problems.emailInvalid') })) return false;
-    try {
-      await codes.send(email.trim());
-      return true;
-    } catch (error) {
-      showError(error);
-      return false;
-    }
-  };
 
   const send = async (): Promise<void> => {
     if (register.isPending) return;
-    const emailRight = isEmail(email);
-    const asked = codes.request?.email === email.trim() ? codes.request : undefined;
-    // Enter in the address, before anything else is filled in, asks for the code.
-    if (emailRight && !asked && code === '' && password === '') return void sendCode();
-    const wrong = show({
-      email: emailRight ? undefined : password === '' ? t('problems.emailPasswordInvalid') : t('problems.emailInvalid'),
-      code: !emailRight ? undefined : !asked ? t('problems.codeNotSent') : code.length < 6 ? t('problems.codeEmpty') : undefined,
-      password: password === '' ? t('problems.passwordEmpty') : [...password].length < PASSWORD_MINIMUM ? t('problems.passwordShort', { minimum: PASSWORD_MINIMUM }) : undefined,
-      agreement: agreed ? undefined : t('problems.agreementRequired'),
-    });
-    if (wrong || !asked) return;
+    const entry = check({ agreement: agreed ? undefined : t('problems.agreementRequired') });
+    if (!entry) return;
     const invitationCode = invitation.trim();
     try {
-      await register.mutateAsync({ email: email.trim(), code, password, agreed, requestToken: asked.requestToken, ...(invitationCode === '' ? {} : { invitationCode }) });
+      await register.mutateAsync({ ...entry, agreed, ...(invitationCode === '' ? {} : { invitationCode }) });
       // Whoever is signed in is led on at once: this page may be gone by now.
-      codes.forget();
+      forgetCode();
+      forgetInvitation();
       storeAgreed();
       toast(t('register.done'), 'success');
     } catch (error) {
@@ -66,6 +44,15 @@ export function RegisterScreen() {
     }
   };
 
+  // Sent here from a page of the admin (GUARD-04): going on by itself would hide why.
+  if (me.data && isRefused(state)) {
+    return (
+      <EntryFrame heading={t('register.refused')}>
+        <Notice>{t('register.refusedNote', { name: me.data.username })}</Notice>
+        <Link to={safeNext(null)} className={buttonLook('primary')}>{t('register.goOn')}</Link>
+      </EntryFrame>
+    );
+  }
   if (me.data) return <Navigate to={safeNext(next)} replace />;
   return (
     <EntryFrame
@@ -74,13 +61,9 @@ export function RegisterScreen() {
       foot={<p>{t('register.haveAccount')} <Link to={withNext('/login', next)} className="text-action-text underline underline-offset-4">{t('register.login')}</Link></p>}
     >
       <EntryForm form={form} problem={problems.form} onSend={() => void send()}>
-        <CodeFields
-          email={email} onEmail={(value) => { setEmail(value); clear('email'); }}
-          code={code} onCode={(value) => { setCode(value); clear('code'); }}
-          problems={problems} request={codes.request} secondsLeft={codes.secondsLeft} isSending={codes.isSending} onSend={sendCode}
-        />
+        <CodeFields {...fields} />
         <PasswordField
-          label={t('password')} kind="new-password" value={password} onChange={(value) => { setPassword(value); clear('password'); }} error={problems.password}
+          label={t('password')} kind="new-password" value={password} onChange={setPassword} error={problems.password}
           hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
         />
         <TextField label={t('register.invitation')} optional name="invitation" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} value={invitation} onChange={(event) => setInvitation(event.target.value)} />
@@ -89,4 +72,9 @@ export function RegisterScreen() {
       </EntryForm>
     </EntryFrame>
   );
+}
+
+/** Whether a guard sent the person here for lack of permission. */
+function isRefused(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'insufficientPermission' in state;
 }

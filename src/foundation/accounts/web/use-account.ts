@@ -2,10 +2,13 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import { beginSession, forgetSession, isSignedOut, type GrantedAccess } from '#src/platform/browser/api/browser-session.ts';
+import { beginSession, forgetSession, isSignedOut, readAccountId, type GrantedAccess } from '#src/platform/browser/api/browser-session.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import type { accountsContract } from '../contract.ts';
+import type { OwnRecord, recordContract } from '../record-contract.ts';
 
 type AccountsApi = { accounts: ContractRouterClient<typeof accountsContract> };
+type RecordApi = { profile: ContractRouterClient<typeof recordContract> };
 type Input<Call extends (input: never) => unknown> = Parameters<Call>[0];
 
 export const ME_KEY = ['me'] as const;
@@ -13,21 +16,59 @@ export const ME_KEY = ['me'] as const;
 /** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
 const AT_ONCE = { networkMode: 'always' } as const;
 
-/** The signed-in account; null for a visitor. */
-export function useMe() {
-  const { accounts } = useApi<AccountsApi>();
-  return useQuery({
+/** What most of the interface wants to know of who is signed in. */
+export interface Me {
+  id: string;
+  username: string;
+  email: string | null;
+  identity: number;
+  /** Film coins that can be spent now. */
+  coins: number;
+  language: Language | null;
+  /** False for who signs in by links alone. */
+  hasPassword: boolean;
+  /** Where their picture is; null for the default one. */
+  avatarPath: string | null;
+}
+
+function toMe(record: OwnRecord | null): Me | null {
+  if (!record) return null;
+  const { id, username, email, identity, language } = record;
+  return { id, username, email, identity, language, coins: record.credit, hasPassword: record.has_password, avatarPath: record.avatar_path };
+}
+
+/** The account's record as `useQuery` takes it: read on start, and again whenever `ME_KEY` is made old (BOOT-05). */
+function useRecordQuery() {
+  const { accounts, profile } = useApi<AccountsApi & RecordApi>();
+  return {
     queryKey: ME_KEY,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OwnRecord | null> => {
       if (isSignedOut()) return null;
       try {
-        return await accounts.readMe(undefined, { signal });
+        const id = await readAccountId();
+        if (id === undefined) {
+          // Without a token the server says why there is none.
+          await accounts.readMe(undefined, { signal });
+          return null;
+        }
+        const record = await profile.readAccount({ id }, { signal });
+        return 'credit' in record ? record : null;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return null;
         throw error;
       }
     },
-  });
+  };
+}
+
+/** The signed-in account; null for a visitor. */
+export function useMe() {
+  return useQuery({ ...useRecordQuery(), select: toMe });
+}
+
+/** The same with everything that the account's record holds (ACC-01). */
+export function useAccountRecord() {
+  return useQuery(useRecordQuery());
 }
 
 /** A call that begins a session: takes it over and reads everything anew, before whoever called goes on. */

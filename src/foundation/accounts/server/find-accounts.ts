@@ -1,0 +1,14 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import type { Account, Identity } from './account.ts';
+import { accounts } from './tables.ts';
+
+/** These accounts by id. Unknown ids are absent. */
+export async function findAccounts(executor: Executor, accountIds: readonly string[]): Promise<Map<string, Account>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: accounts.id, username: accounts.username, identity: accounts.identity })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(accountIds)]));
+  return new Map(rows.map((row) => [row.id, { ...row, identity: row.identity as Identity }]));
+}

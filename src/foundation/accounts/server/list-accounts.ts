@@ -1,0 +1,67 @@
+import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import { IDENTITIES, type Identity } from './account.ts';
+import { accounts } from './tables.ts';
+
+/** An account as an admin sees it. */
+export interface ManagedAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string | null;
+  readonly identity: Identity;
+  readonly isAdmin: boolean;
+  readonly isMember: boolean;
+  readonly isSpecial: boolean;
+  readonly bannedAt: Date | null;
+  readonly createdAt: Date;
+}
+
+export interface AccountListing {
+  /** A whole id, or a part of a username or a mail address. */
+  readonly search: string;
+  /** Accounts that are found besides, by something of them that another slice keeps. */
+  readonly alsoFound: readonly string[];
+  readonly identity?: keyof typeof IDENTITIES | undefined;
+  /** The last account of the page before. */
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+const MANAGED = {
+  id: accounts.id, username: accounts.username, email: accounts.email, identity: accounts.identity,
+  isAdmin: accounts.isAdmin, isMember: accounts.isMember, isSpecial: accounts.isSpecial, bannedAt: accounts.bannedAt, createdAt: accounts.createdAt,
+};
+const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The accounts that were searched for, the newest first, one more than `limit` where there are more. */
+export async function listAccounts(executor: Executor, list: AccountListing): Promise<ManagedAccount[]> {
+  const search = list.search.trim();
+  const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isFound = IDENTIFIER.test(search)
+    ? eq(accounts.id, search.toLowerCase())
+    : or(ilike(accounts.username, part), ilike(accounts.email, part), list.alsoFound.length > 0 ? inArray(accounts.id, [...list.alsoFound]) : undefined);
+  const rows = await executor
+    .select(MANAGED)
+    .from(accounts)
+    .where(and(
+      isNull(accounts.deletedAt),
+      search === '' ? undefined : isFound,
+      list.identity === undefined ? undefined : eq(accounts.identity, IDENTITIES[list.identity]),
+      list.cursor === undefined ? undefined : sql`(${accounts.createdAt}, ${accounts.id}) < (select c.created_at, c.id from accounts c where c.id = ${list.cursor}::uuid)`,
+    ))
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
+    .limit(list.limit + 1);
+  return rows.map((row) => ({ ...row, identity: row.identity as Identity }));
+}
+
+/** One account as an admin sees it; undefined when there is none of that id, or it was closed. */
+export async function findManagedAccount(executor: Executor, accountId: string): Promise<ManagedAccount | undefined> {
+  const [row] = await executor.select(MANAGED).from(accounts).where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
+  return row && { ...row, identity: row.identity as Identity };
+}
+
+/** Locks every admin's row until the transaction ends, in one order, so that no two of them take each other's rights. Answers who they are. */
+export async function lockAdmins(executor: Executor): Promise<ReadonlySet<string>> {
+  const rows = await executor.select({ id: accounts.id }).from(accounts).where(eq(accounts.isAdmin, true)).orderBy(accounts.id).for('update');
+  return new Set(rows.map(({ id }) => id));
+}
