@@ -1,12 +1,13 @@
 /** `npm run bench NAME [-- --json]`: runs one benchmark by name, prints its figures, and with --json one object as the last line. */
 import { benchFilm } from './film.bench.ts';
+import { benchLedger } from './ledger.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 /** What a benchmark gives back; it prints what it does while it goes. */
 export type Benchmark = () => Promise<Record<string, unknown>>;
 
 
-const BENCHMARKS: Readonly<Record<string, Benchmark>> = { film: benchFilm, start: benchStart };
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = { film: benchFilm, ledger: benchLedger, start: benchStart };
 
 const words = process.argv.slice(2);
 const name = words.find((word) => !word.startsWith('-')) ?? '';

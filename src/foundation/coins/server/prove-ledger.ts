@@ -17,13 +17,17 @@ export interface LedgerProof {
  */
 export async function proveLedger(executor: Executor): Promise<LedgerProof> {
   const { rows: faults } = await executor.execute<{ fault: string }>(sql`
-    with sums as (select account_id, sum(amount_coins) as coins from ledger_entries group by account_id),
+    with sums as (select account_id, sum(amount_coins) as coins, sum(owed_coins) as owed from ledger_entries group by account_id),
     running as (
       select id, account_id, balance_after_coins, sum(amount_coins) over (partition by account_id order by sequence) as coins
       from ledger_entries
     )
     select 'account ' || b.account_id || ': balance ' || b.balance_coins || ', entries ' || coalesce(s.coins, 0) as fault
       from coin_balances b left join sums s using (account_id) where b.balance_coins <> coalesce(s.coins, 0)
+    union all
+    select 'account ' || b.account_id || ': owes ' || b.owed_coins || ' with ' || b.balance_coins || ' there, entries ' || coalesce(s.owed, 0)
+      from coin_balances b left join sums s using (account_id)
+      where b.owed_coins <> coalesce(s.owed, 0) or b.owed_coins < 0 or (b.owed_coins > 0 and b.balance_coins > 0)
     union all
     select 'account ' || account_id || ': balance ' || balance_coins from coin_balances where balance_coins < 0
     union all

@@ -7,8 +7,10 @@ import { coinBalances, ledgerEntries } from '../tables.ts';
 /** An entry as it is asked for; the same key asks for the same entry, however often. */
 export interface EntryRequest {
   accountId: string;
-  kind: 'grant' | 'hold' | 'settle' | 'release';
+  kind: 'grant' | 'hold' | 'settle' | 'release' | 'take';
   amountCoins: number;
+  /** By how many the coins that are owed grow; below zero where they are paid. */
+  owedCoins?: number;
   reason: string;
   task: { kind: string; id: string };
   holdId?: string;
@@ -26,21 +28,22 @@ export interface LedgerEntry {
 
 const FOUND = { id: ledgerEntries.id, amountCoins: ledgerEntries.amountCoins, balanceAfterCoins: ledgerEntries.balanceAfterCoins };
 
-/** Locks the account's balance until the transaction ends, making it at the first time. Answers with the coins on it. */
-export async function lockBalance(transaction: Transaction, accountId: string): Promise<number> {
+/** Locks the account's balance until the transaction ends, making it at the first time. Answers with the coins on it, and those that are owed. */
+export async function lockBalance(transaction: Transaction, accountId: string): Promise<{ balanceCoins: number; owedCoins: number }> {
   await transaction.insert(coinBalances).values({ accountId }).onConflictDoNothing();
   const [row] = await transaction.select().from(coinBalances).where(eq(coinBalances.accountId, accountId)).for('update');
   if (!row) throw new Error('the balance was neither found nor made');
-  return row.balanceCoins;
+  return row;
 }
 
 /**
  * Writes one entry under the balance's lock. A key that was used before answers with the entry it made; for something else
- * it throws IDEMPOTENCY_CONFLICT. Throws INSUFFICIENT_COINS when the balance would fall below zero.
+ * it throws IDEMPOTENCY_CONFLICT. Throws INSUFFICIENT_COINS when the balance would fall below zero. Coins that come pay what is
+ * owed first, by an entry of their own.
  */
 export async function writeEntry(transaction: Transaction, request: EntryRequest): Promise<LedgerEntry> {
   if (!Number.isSafeInteger(request.amountCoins)) throw new AppError('INVALID_DATA', { details: { coins: request.amountCoins } });
-  const balance = await lockBalance(transaction, request.accountId);
+  const { balanceCoins: balance, owedCoins: owed } = await lockBalance(transaction, request.accountId);
   const bodySha256 = hashRequest(request);
   const [before] = await transaction
     .select({ ...FOUND, bodySha256: ledgerEntries.bodySha256 })
@@ -52,7 +55,7 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
   }
   // Asked before the insert, since a refused statement would take the caller's whole transaction with it.
   if (balance + request.amountCoins < 0) {
-    throw new AppError('INSUFFICIENT_COINS', { details: { needed: -request.amountCoins, balance } });
+    throw new AppError('INSUFFICIENT_COINS', { details: { needed: -request.amountCoins, balance, ...(owed > 0 ? { owed } : {}) } });
   }
   const [entry] = await transaction
     .insert(ledgerEntries)
@@ -61,6 +64,7 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
       accountId: request.accountId,
       kind: request.kind,
       amountCoins: request.amountCoins,
+      owedCoins: request.owedCoins ?? 0,
       balanceAfterCoins: 0,
       reason: request.reason,
       taskKind: request.task.kind,
@@ -71,10 +75,18 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
     })
     .returning(FOUND);
   if (!entry) throw new Error('the entry was not kept');
+  const paid = Math.min(owed, Math.max(0, request.amountCoins));
+  if (paid > 0) {
+    await writeEntry(transaction, {
+      accountId: request.accountId, kind: 'take', amountCoins: -paid, owedCoins: -paid, reason: 'debt_paid', task: request.task, idempotencyKey: `debt:${entry.id}`,
+    });
+  }
   return { ...entry, isNew: true };
 }
 
 function hashRequest(request: EntryRequest): Buffer {
-  const body = [request.accountId, request.kind, request.amountCoins, request.reason, request.task.kind, request.task.id, request.holdId ?? null];
+  // What was asked for: how a take parts into coins and debt depends on the moment.
+  const coins = request.kind === 'take' ? request.amountCoins - (request.owedCoins ?? 0) : request.amountCoins;
+  const body = [request.accountId, request.kind, coins, request.reason, request.task.kind, request.task.id, request.holdId ?? null];
   return createHash('sha256').update(JSON.stringify(body)).digest();
 }

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#src/platform/server/database/database.ts';
+import { COIN_REASONS } from '#src/shared/catalogue/coin-reasons.ts';
+import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
+
+/**
+ * Counts a hold that is about to start work of a paid model towards the day's budget for coins that nobody bought (SEC-11):
+ * once for one hold, exactly however many run at once. An account's bought coins are spent before its free ones. False when
+ * the budget is used up: the work must not start today.
+ */
+export async function useFreeCoins(db: Database, use: { holdId: string; coinsPerDay: number }): Promise<boolean> {
+  try {
+    await db.transaction(async (transaction) => {
+      const free = await countFree(transaction, use.holdId);
+      if (free === 0) return;
+      const first = await transaction.execute(sql`
+        insert into free_coin_uses (hold_id, day, coins) values (${use.holdId}, (now() at time zone 'UTC')::date, ${free}) on conflict do nothing returning hold_id`);
+      if (first.rows.length === 0) return;
+      const kept = await transaction.execute(sql`
+        insert into free_coin_days as days (day, coins) select (now() at time zone 'UTC')::date, ${free}::bigint where ${free}::bigint <= ${use.coinsPerDay}::bigint
+        on conflict (day) do update set coins = days.coins + excluded.coins where days.coins + excluded.coins <= ${use.coinsPerDay}::bigint returning day`);
+      // Takes the use back as well.
+      if (kept.rows.length === 0) throw new AppError('FREE_COINS_BUDGET_SPENT');
+    });
+    return true;
+  } catch (error) {
+    if (isAppError(error) && error.code === 'FREE_COINS_BUDGET_SPENT') return false;
+    throw error;
+  }
+}
+
+/** How many of a hold's coins were not bought: those that what was bought does not cover, after the holds before it. */
+async function countFree(transaction: Transaction, holdId: string): Promise<number> {
+  const { rows } = await transaction.execute<{ free: number }>(sql`
+    select least(-hold.amount_coins, greatest(0, spent.coins - hold.amount_coins - bought.coins))::int as free
+    from ledger_entries hold
+    cross join lateral (
+      select coalesce(-sum(entry.amount_coins), 0) as coins from ledger_entries entry left join ledger_entries closed on closed.id = entry.hold_id
+      where entry.account_id = hold.account_id and entry.kind in ('hold', 'settle', 'release') and coalesce(closed.sequence, entry.sequence) < hold.sequence
+    ) spent
+    cross join lateral (
+      select greatest(0, coalesce(sum(entry.amount_coins), 0)) as coins from ledger_entries entry
+      where entry.account_id = hold.account_id and entry.kind in ('grant', 'take') and entry.reason in ${[...COIN_REASONS.purchases]}
+    ) bought
+    where hold.id = ${holdId} and hold.kind = 'hold'`);
+  return rows[0]?.free ?? 0;
+}
