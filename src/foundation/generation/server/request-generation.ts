@@ -25,6 +25,8 @@ export interface GenerationOrder {
   reason: string;
   /** What was quoted for it, where that is not the model's own price. The draft engine's work is free in any case. */
   priceCoins?: number;
+  /** A hold of just this price that the caller made before; it becomes the generation's own. */
+  holdId?: string;
   wake?: Wake;
   priority?: number;
 }
@@ -47,13 +49,13 @@ export async function requestGeneration(
   if (before) return before.id;
   const id = randomUUID();
   const priceCoins = model.vendor === 'draft' ? 0 : (order.priceCoins ?? priceGeneration(model, order.request));
-  const hold = priceCoins === 0 ? undefined : await holdCoins(transaction, {
+  const holdId = priceCoins === 0 ? null : (order.holdId ?? (await holdCoins(transaction, {
     accountId: order.accountId,
     coins: priceCoins,
     reason: order.reason,
     task: { kind: 'generation', id: order.idempotencyKey },
     idempotencyKey: `generation:${order.idempotencyKey}`,
-  });
+  })).id);
   await transaction.insert(generations).values({
     id,
     accountId: order.accountId,
@@ -62,7 +64,7 @@ export async function requestGeneration(
     vendor: model.vendor,
     request: order.request,
     priceCoins,
-    holdId: hold?.id ?? null,
+    holdId,
     idempotencyKey: order.idempotencyKey,
     folder: order.folder,
     wake: order.wake ?? null,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { useFreeCoins } from '#src/foundation/coins/server/use-free-coins.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
@@ -54,6 +55,10 @@ async function submit(tools: GenerationTools, row: GenerationRow, vendor: Vendor
   }
   if (row.attempts >= MOST_ATTEMPTS) {
     return void (await failGeneration(tools, row, { code: 'GENERATION_FAILED', reason: `${row.attempts} runs died or failed` }));
+  }
+  const { freePerDay } = tools.config.coins;
+  if (row.holdId !== null && freePerDay > 0 && !(await useFreeCoins(tools.db, { holdId: row.holdId, coinsPerDay: freePerDay }))) {
+    return void (await failGeneration(tools, row, { code: 'FREE_COINS_BUDGET_SPENT', reason: `coins that nobody bought have started work for ${freePerDay} today` }));
   }
   const mine = await writeIfMine(tools.db, row, {
     state: 'submitting', attempts: row.attempts + 1, startedAt: row.startedAt ?? sql`now()`,

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-bursts.ts';
+import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
+import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
+import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { releaseHold } from '#src/foundation/coins/server/release-hold.ts';
+import { useFreeCoins } from '#src/foundation/coins/server/use-free-coins.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import type { ImageRequest } from '#src/vendors/vendor.ts';
+import { buildAccount, buildGenerationTools } from '#tests/build/build-generation-tools.ts';
+import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import { createLoopbackVendor, startLoopbackService } from '#tests/vendors/loopback-vendor.ts';
+import { findGenerations } from './find-generations.ts';
+import { requestGeneration } from './request-generation.ts';
+import { runGeneration } from './run-generation.job.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => { database = await createTestDatabase(); });
+afterAll(() => database?.close());
+
+const buy = (accountId: string, coins: number): Promise<unknown> =>
+  grantCoins(database.db, { accountId, coins, reason: 'purchase', task: { kind: 'order', id: '1' }, idempotencyKey: `buy-${coins}` });
+const hold = async (accountId: string, coins: number, key: string): Promise<string> =>
+  (await holdCoins(database.db, { accountId, coins, reason: 'picture', task: { kind: 'test', id: key }, idempotencyKey: key })).id;
+const use = (holdId: string, coinsPerDay = 100): Promise<boolean> => useFreeCoins(database.db, { holdId, coinsPerDay });
+const beginDay = (): Promise<unknown> => database.pool.query('delete from free_coin_uses; delete from free_coin_days');
+
+test('[SEC-11] coins that nobody bought start work for so many a day over all accounts, exactly, however many ask at once', async () => {
+  await beginDay();
+  const accountIds = await Promise.all(Array.from({ length: 15 }, () => buildAccount(database, 50)));
+  const holds = await Promise.all(accountIds.map((id) => hold(id, 10, 'one')));
+  // Each asked for twice: a run that died asks again.
+  const answers = await Promise.all(holds.map(async (id) => (await Promise.all([use(id), use(id)])).every(Boolean)));
+  expect(answers.filter(Boolean)).toHaveLength(10);
+  await database.pool.query("update free_coin_days set day = day - 1");
+  expect(await Promise.all(holds.map((id) => use(id))), 'the next day').not.toContain(false);
+});
+
+test('[SEC-11] what was bought is spent first and knows no budget', async () => {
+  await beginDay();
+  const accountId = await buildAccount(database, 500);
+  await buy(accountId, 200);
+  const released = await hold(accountId, 150, 'given-back');
+  expect(await use(released)).toBe(true);
+  await releaseHold(database.db, released);
+  const bought = [await hold(accountId, 150, 'first'), await hold(accountId, 50, 'second')];
+  expect(await Promise.all(bought.map((id) => use(id, 1)))).toEqual([true, true]);
+  const free = await hold(accountId, 30, 'third');
+  expect([await use(free, 29), await use(free, 30)]).toEqual([false, true]);
+});
+
+test('[SEC-11] over the budget the vendor is not asked, and the coins come back', async () => {
+  await beginDay();
+  const service = await startLoopbackService();
+  await withTemporaryFolder(async (folder) => {
+    const built = await buildGenerationTools(database, folder, createLoopbackVendor(service.url, {}));
+    const tools = { ...built, config: { ...built.config, coins: { freePerDay: 1 } } };
+    const accountId = await buildAccount(database, 20);
+    const request: ImageRequest = { kind: 'image', prompt: 'a lamp', seed: 1, widthPixels: 64, heightPixels: 64, references: [], drawing: {} as ImageRequest['drawing'] };
+    const id = await database.db.transaction((transaction) => requestGeneration(transaction, tools, { accountId, model: 'flux-dev', request, folder: 'image', idempotencyKey: 'one', reason: 'picture' }));
+    expect(await readBalance(database.db, accountId)).toBeLessThan(20);
+    await runGeneration(tools, { generationId: id }, { signal: new AbortController().signal });
+    expect((await findGenerations(database.db, [id])).get(id)).toMatchObject({ state: 'failed', error: { code: 'FREE_COINS_BUDGET_SPENT' } });
+    expect([await readBalance(database.db, accountId), service.submits]).toEqual([20, []]);
+    await built.stop();
+  });
+  await service.close();
+});
+
+test('[ADM-04] who spends much within an hour without having bought any is found', async () => {
+  const [spender, buyer, careful] = [await buildAccount(database, 5000), await buildAccount(database, 5000), await buildAccount(database, 5000)];
+  await buy(buyer, 10);
+  for (const id of [spender, buyer, careful]) {
+    await hold(id, 900, 'a');
+    const second = await hold(id, 900, 'b');
+    if (id === careful) await releaseHold(database.db, second);
+  }
+  expect(await findSpendingBursts(database.db, 1500)).toEqual([{ accountId: spender, coins: 1800 }]);
+});
