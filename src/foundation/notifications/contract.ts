@@ -2,11 +2,12 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 
 /** What there is to tell an account; the text comes from it and `data` in the reader's language. */
-export const NOTIFICATION_KINDS = ['film_ready', 'film_failed'] as const;
+export const NOTIFICATION_KINDS = ['film_ready', 'film_failed', 'archive_ready'] as const;
 
 const notification = z.object({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
+  /** The film that it is about, where it is about one. */
   filmId: z.uuid().nullable(),
   /** Title of the film it is about; empty while it has none. */
   title: z.string().max(200),

@@ -1,10 +1,10 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
+import type { StoredFolder } from '#src/shared/catalogue/media-folders.ts';
 
 export const files = pgTable('files', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id').notNull(),
-  folder: text('folder').$type<MediaFolder>().notNull(),
+  folder: text('folder').$type<StoredFolder>().notNull(),
   storageKey: text('storage_key').notNull(),
   sha256: text('sha256').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),

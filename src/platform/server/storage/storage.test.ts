@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -53,6 +53,27 @@ test('[REL-04] a file that is missing or was changed does not pass for the one s
     const absent = key.replace(/[0-9a-f]{8}\.txt/, '00000000.txt');
     expect([await storage.exists(absent), await storage.verify(absent)]).toEqual([false, false]);
     await expect(storage.read(absent)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  }));
+
+test('[REL-04] what nobody has put since is removed; what is put again stays, also while it is being removed', () =>
+  inStorage(async (storage) => {
+    const { key } = await storage.put('archive', { bytes: Buffer.from('old') }, DESCRIPTION);
+    const listed = async (): Promise<string[]> => { const keys: string[] = []; for await (const found of storage.list()) keys.push(found); return keys; };
+    expect(await listed()).toEqual([key]);
+    const longAgo = new Date(Date.now() - 9 * 86_400_000);
+    await utimes(storage.pathOf(key), longAgo, longAgo);
+    const weekAgo = new Date(Date.now() - 7 * 86_400_000);
+    // Equal content, stored once, counts as put just now.
+    await storage.put('archive', { bytes: Buffer.from('old') }, DESCRIPTION);
+    expect([await storage.removeUnused(key, weekAgo), await storage.verify(key)]).toEqual([false, true]);
+    for (let round = 0; round < 20; round++) {
+      await utimes(storage.pathOf(key), longAgo, longAgo);
+      await Promise.all([storage.removeUnused(key, weekAgo), storage.put('archive', { bytes: Buffer.from('old') }, DESCRIPTION)]);
+      expect(await storage.verify(key)).toBe(true);
+    }
+    await utimes(storage.pathOf(key), longAgo, longAgo);
+    expect([await storage.removeUnused(key, weekAgo), await storage.exists(key), await listed()]).toEqual([true, false, []]);
+    expect(await storage.removeUnused(key, weekAgo)).toBe(true);
   }));
 
 test('a key that is none of ours leads nowhere', () =>

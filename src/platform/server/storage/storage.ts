@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, copyFile, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat, utimes, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { MEDIA_FOLDERS, type MediaFolder } from '#src/shared/catalogue/media-folders.ts';
+import { STORED_FOLDERS, type StoredFolder } from '#src/shared/catalogue/media-folders.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Config } from '../config/read-config.ts';
 import { reachFailpoint } from '../life-cycle/failpoint.ts';
@@ -33,7 +33,7 @@ export interface ByteRange {
 /** The store of media. Equal content in one folder is stored once; nothing is ever overwritten. */
 export interface Storage {
   /** Stores a file; when it answers, the bytes are on the disk. Throws DISK_FULL, STORAGE_UNREADABLE. */
-  put(folder: MediaFolder, source: StorageSource, description: { mime: string; extension: string }): Promise<StoredFile>;
+  put(folder: StoredFolder, source: StorageSource, description: { mime: string; extension: string }): Promise<StoredFile>;
   /** Absolute path of a stored file, whether it exists or not. Throws NOT_FOUND when the key is none of ours. */
   pathOf(key: string): string;
   /** Opens a stored file, or a part of it. Throws NOT_FOUND, STORAGE_UNREADABLE. */
@@ -41,9 +41,16 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** True when the file is there and its content has the hash that its key says. */
   verify(key: string): Promise<boolean>;
+  /** Every stored file, folder by folder. */
+  list(): AsyncIterable<string>;
+  /**
+   * Removes a file that nobody has put since then. Answers false for one that was, also when it is put while this runs; true
+   * when it is gone.
+   */
+  removeUnused(key: string, since: Date): Promise<boolean>;
 }
 
-const KEY = new RegExp(`^(?:${MEDIA_FOLDERS.join('|')})/([0-9a-f]{2})/(\\1[0-9a-f]{62})\\.[a-z0-9]{1,8}$`);
+const KEY = new RegExp(`^(?:${STORED_FOLDERS.join('|')})/([0-9a-f]{2})/(\\1[0-9a-f]{62})\\.[a-z0-9]{1,8}$`);
 const EXTENSION = /^[a-z0-9]{1,8}$/;
 
 /** Makes the store that keeps files in the data folder. */
@@ -56,7 +63,7 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
   };
 
   const put: Storage['put'] = async (folder, source, { mime, extension }) => {
-    if (!EXTENSION.test(extension) || !MEDIA_FOLDERS.includes(folder)) throw new AppError('INVALID_DATA', { details: { folder, extension } });
+    if (!EXTENSION.test(extension) || !STORED_FOLDERS.includes(folder)) throw new AppError('INVALID_DATA', { details: { folder, extension } });
     const bytesWanted = 'path' in source ? (await stat(source.path).catch(unreadable(source.path))).size : source.bytes.byteLength;
     await ensureFreeSpace(config, bytesWanted);
     // Drafts lie beside the media, on one file system, so that moving them into place is one step.
@@ -67,7 +74,7 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
       const { sha256, bytes } = await syncAndHash(draft);
       const key = `${folder}/${sha256.slice(0, 2)}/${sha256}.${extension}`;
       const place = pathOf(key);
-      if ((await sizeOf(place)) !== bytes) {
+      if ((await sizeOf(place)) !== bytes || !(await touch(place))) {
         await mkdir(dirname(place), { recursive: true, mode: 0o700 });
         reachFailpoint('storage-before-rename');
         await rename(draft, place);
@@ -111,7 +118,54 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
       }
       return hash.digest('hex') === KEY.exec(key)?.[2];
     },
+    list: async function* () {
+      for (const folder of STORED_FOLDERS) {
+        for (const part of await namesIn(join(root, folder))) {
+          for (const name of await namesIn(join(root, folder, part))) {
+            const key = `${folder}/${part}/${name}`;
+            if (KEY.test(key)) yield key;
+          }
+        }
+      }
+    },
+    removeUnused: async (key, since) => {
+      const place = pathOf(key);
+      const isUsed = async (path: string): Promise<boolean> => (await stat(path)).mtimeMs > since.getTime();
+      try {
+        if (await isUsed(place)) return false;
+        // Out of the way first: who puts the same content meanwhile either touches this file, which is seen then, or stores another.
+        const aside = await newScratchPath(config);
+        await rename(place, aside);
+        if (await isUsed(aside)) {
+          await rename(aside, place);
+          return false;
+        }
+        await rm(aside);
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw asStorageError(cause);
+      }
+      return true;
+    },
   };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return [];
+    throw asStorageError(cause);
+  });
+}
+
+/** Says of a file that it was put just now. False when it has gone away. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await utimes(path, now, now);
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw cause;
+  }
 }
 
 async function syncAndHash(path: string): Promise<{ sha256: string; bytes: number }> {

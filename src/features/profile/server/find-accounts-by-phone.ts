@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import { profiles } from './tables.ts';
+
+/** The accounts that gave this phone number, however it is written here. */
+export async function findAccountsByPhone(executor: Executor, phone: string): Promise<string[]> {
+  const rows = await executor.select({ id: profiles.accountId }).from(profiles).where(eq(profiles.phone, phone.replaceAll(/[^\d+]/g, ''))).limit(100);
+  return rows.map(({ id }) => id);
+}

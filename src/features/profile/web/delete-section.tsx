@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+const load = () => import('./delete-dialog.tsx');
+const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
+
+/** The end of the account (ACC-05). What it needs is loaded when somebody points at it. */
+export function DeleteSection({ record }: { record: OwnRecord }) {
+  const t = useTranslations('profile.end');
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = (): void => { setWanted(true); setOpen(true); };
+  return (
+    <ProfileSection anchor="delete" heading={t('heading')} note={t('explain')}>
+      <Button className="self-start text-err" onClick={show} onPointerEnter={() => void load()} onFocus={() => void load()}>{t('open')}</Button>
+      {wanted && <Suspense fallback={null}><DeleteDialog record={record} open={open} onClose={() => setOpen(false)} /></Suspense>}
+    </ProfileSection>
+  );
+}
