@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { markAdmin, markBanned, markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
+import { accounts } from '#src/foundation/accounts/server/tables.ts';
+import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
+import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
+import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
+import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { readOwedCoins } from '#src/foundation/coins/server/read-owed-coins.ts';
+import { readConfig } from '#src/platform/server/config/read-config.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { USUAL_OFFERS } from '#src/shared/catalogue/offers.ts';
+import { filmRightsOf } from '#src/shared/catalogue/rights.ts';
+import { buildSliceServer } from '#tests/build/build-slice-server.ts';
+import { signIn } from '#tests/build/sign-in.ts';
+import { silentLog } from '#tests/build/silent-log.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import { startLoopbackStripe, type LoopbackStripe, type StripeEvent } from '#tests/vendors/loopback-stripe.ts';
+import { catchUpEvents } from './catch-up.ts';
+import { createStripe } from './create-stripe.ts';
+import { endMembership } from './end-membership.ts';
+import { forgetPayments } from './forget-payments.ts';
+import type { PaymentTools } from './membership-tools.ts';
+import { mountPaymentWebhook } from './mount-payment-webhook.ts';
+import { membershipRoutes } from './routes.ts';
+
+const { starter, creator } = USUAL_OFFERS.tiers;
+
+let database: OpenDatabase;
+let folder: string;
+let stripe: LoopbackStripe;
+let server: FastifyInstance;
+let tools: PaymentTools;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kinora-payments-'));
+  stripe = await startLoopbackStripe();
+  const env = { KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, KINORA_STRIPE_URL: stripe.url, KINORA_PUBLIC_URL: 'https://film.example' };
+  const config = readConfig(env);
+  const client = createStripe(config);
+  if (!client) throw new Error('no client');
+  tools = { config, db: database.db, log: silentLog, stripe: client };
+  server = await buildSliceServer(database, folder, { env, routes: () => ({ membership: membershipRoutes(tools) }), mount: (on) => mountPaymentWebhook(on, tools) });
+});
+beforeEach(() => {
+  stripe.isBroken = false;
+  stripe.beforeAnswer = async () => {};
+});
+afterAll(async () => {
+  await server?.close();
+  await stripe?.close();
+  await database?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+async function createAccount(): Promise<string> {
+  const id = randomUUID();
+  await database.db.insert(accounts).values({ id, username: 'somebody', email: `${id}@gmail.com` });
+  return id;
+}
+
+async function call(accountId: string, path: string, body?: object): Promise<LightMyRequestResponse> {
+  const headers = await signIn(database, folder, accountId);
+  return server.inject({ method: body ? 'POST' : 'GET', url: path, headers, ...(body ? { payload: body } : {}) });
+}
+
+/** Orders something; answers with the page for payment. */
+async function order(accountId: string, item = 'starter', priceMinor: number = starter.priceMinor): Promise<{ orderId: string; checkoutId: string }> {
+  const response = await call(accountId, '/api/membership/orders', { item, priceMinor, idempotencyKey: randomUUID() });
+  expect(response.statusCode, response.body).toBe(200);
+  const { orderId, url } = response.json() as { orderId: string; url: string };
+  return { orderId, checkoutId: url.split('/').at(-1) ?? '' };
+}
+
+/** Orders and pays; nothing of it is delivered. */
+async function buy(accountId: string, item?: string, priceMinor?: number): Promise<{ orderId: string; events: StripeEvent[]; paymentId: string; subscriptionId: string }> {
+  const { orderId, checkoutId } = await order(accountId, item, priceMinor);
+  const events = stripe.pay(checkoutId);
+  const session = stripe.things.get(checkoutId);
+  const subscriptionId = String(session?.['subscription']);
+  const invoice = stripe.things.get(String(stripe.things.get(subscriptionId)?.['latest_invoice'])) as { payments?: { data: { payment: { payment_intent: string } }[] } } | undefined;
+  return { orderId, events, subscriptionId, paymentId: invoice?.payments?.data[0]?.payment.payment_intent ?? String(session?.['payment_intent']) };
+}
+
+const join_ = (accountId: string) => buy(accountId, 'creator', creator.priceMinor);
+
+async function deliver(event: object, with_: Parameters<LoopbackStripe['sign']>[1] = {}): Promise<LightMyRequestResponse> {
+  const { payload, signature } = stripe.sign(event, with_);
+  return server.inject({ method: 'POST', url: '/webhooks/stripe', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, payload });
+}
+
+async function deliverAll(events: readonly object[]): Promise<void> {
+  for (const event of events) expect((await deliver(event)).statusCode).toBe(200);
+}
+
+const readIdentity = async (accountId: string): Promise<number | undefined> =>
+  (await database.db.select({ identity: accounts.identity }).from(accounts).where(eq(accounts.id, accountId)))[0]?.identity;
+
+const readRights = async (accountId: string) => filmRightsOf({ identity: (await readIdentity(accountId)) ?? 3, hasInvited: false });
+
+test('[COIN-10] a payment brings the coins of its order once, however often and however much at once the event comes', async () => {
+  const accountId = await createAccount();
+  const { events, orderId } = await buy(accountId);
+  const answers = await Promise.all(Array.from({ length: 8 }, async () => ((await deliver(events[0] ?? {})).json() as { received: string }).received));
+  expect(answers.sort()).toEqual([...Array.from({ length: 7 }, () => 'known'), 'taken']);
+  // A different event about the same payment brings nothing more.
+  await deliverAll([{ ...events[0], id: 'evt_other', type: 'checkout.session.async_payment_succeeded' }]);
+  expect(await readBalance(database.db, accountId)).toBe(starter.coins);
+  expect((await call(accountId, `/api/membership/orders/${orderId}/check`, {})).json()).toMatchObject({ state: 'paid', coins: starter.coins });
+  const { rows } = await database.pool.query('select reason, amount_coins::int from ledger_entries where account_id = $1', [accountId]);
+  expect(rows).toEqual([{ reason: 'purchase', amount_coins: starter.coins }]);
+});
+
+test('[SEC-12] an event that is forged, changed, too old or not signed is refused, and says nothing', async () => {
+  const accountId = await createAccount();
+  const { events: [event] } = await buy(accountId);
+  if (!event) throw new Error('no event');
+  const { payload, signature } = stripe.sign(event);
+  const send = (headers: Record<string, string>, body = payload) => server.inject({ method: 'POST', url: '/webhooks/stripe', headers: { 'content-type': 'application/json', ...headers }, payload: body });
+  const refused = [
+    await deliver(event, { secret: 'whsec_somebody_else' }),
+    await deliver(event, { timestamp: Math.floor(Date.now() / 1000) - 301 }),
+    await send({}),
+    await send({ 'stripe-signature': 't=1,v1=00' }),
+    await send({ 'stripe-signature': signature }, payload.replace('"livemode":false', '"livemode": false')),
+    await send({ 'stripe-signature': signature }, ''),
+  ];
+  expect(refused.map((response) => [response.statusCode, (response.json() as { code: string }).code])).toEqual(refused.map(() => [400, 'SIGNATURE_INVALID']));
+  expect(await readBalance(database.db, accountId)).toBe(0);
+  expect((await deliver(event, { timestamp: Math.floor(Date.now() / 1000) - 290 })).statusCode).toBe(200);
+  expect(await readBalance(database.db, accountId)).toBe(starter.coins);
+});
+
+test('[SEC-12] without a signing secret there is no route', async () => {
+  const config = readConfig({ KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_URL: stripe.url });
+  const bare = await buildSliceServer(database, folder, { routes: () => ({}), mount: (on) => mountPaymentWebhook(on, { ...tools, config }) });
+  const { payload, signature } = stripe.sign({ id: 'evt_1' }, { secret: 'whsec_' });
+  expect((await bare.inject({ method: 'POST', url: '/webhooks/stripe', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, payload })).statusCode).toBe(404);
+  await bare.close();
+});
+
+test('[SEC-13] amount and coins are those of our order: what an event says is not believed, and another amount brings no coins', async () => {
+  const accountId = await createAccount();
+  const { events } = await buy(accountId);
+  const boast = structuredClone(events[0]) as StripeEvent;
+  Object.assign(boast.data.object, { amount_total: 1, metadata: { coins: 999_999 } });
+  await deliverAll([boast]);
+  expect(await readBalance(database.db, accountId)).toBe(starter.coins);
+  for (const paid of [{ amount: 1 }, { currency: 'jpy' }]) {
+    const stingy = await createAccount();
+    const { checkoutId } = await order(stingy);
+    await deliverAll(stripe.pay(checkoutId, paid));
+    expect(await readBalance(database.db, stingy)).toBe(0);
+  }
+  // An order of somebody else's cannot be paid into one's own account, and one that we never made is nothing.
+  await deliverAll([{ ...boast, id: 'evt_strange', data: { object: { id: 'cs_nothing' } } }]);
+});
+
+test('[COIN-10] [CAT-37] a membership makes a member with coins each month, in whatever order its events come; its end brings back what was before', async () => {
+  for (const [mark, before] of [[undefined, 1], [markSpecial, 4]] as const) {
+    const accountId = await createAccount();
+    await mark?.(database.db, accountId);
+    const { events, subscriptionId } = await join_(accountId);
+    await deliverAll([...events].reverse());
+    expect(await readIdentity(accountId)).toBe(2);
+    expect(await readBalance(database.db, accountId)).toBe(creator.coins);
+    const renewed = stripe.renew(subscriptionId);
+    await deliverAll([renewed, renewed, stripe.renew(subscriptionId, { reason: 'subscription_update', amount: 5 })]);
+    expect(await readBalance(database.db, accountId)).toBe(creator.coins * 2);
+    expect((await call(accountId, '/api/membership')).json()).toMatchObject({ tier: 'creator', isLate: false, endsWithPeriod: false, hasPortal: true });
+    await deliverAll([stripe.change(subscriptionId, { status: 'past_due' })]);
+    expect(await readIdentity(accountId)).toBe(2);
+    await deliverAll([stripe.change(subscriptionId, { status: 'canceled' })]);
+    expect(await readIdentity(accountId)).toBe(before);
+    // An older event that comes late asks anew, and changes nothing.
+    await deliverAll([{ ...events[0], id: `evt_late_${before}` }]);
+    expect(await readIdentity(accountId)).toBe(before);
+    expect((await call(accountId, '/api/membership')).json()).toMatchObject({ tier: null, hasPortal: true });
+  }
+});
+
+test('[COIN-10] no payment event changes an admin or a banned account; afterwards they are what they were', async () => {
+  for (const [mark, identity] of [[markAdmin, 0], [markBanned, 3]] as const) {
+    const accountId = await createAccount();
+    const { events, subscriptionId } = await join_(accountId);
+    await mark(database.db, accountId, true);
+    await deliverAll(events);
+    expect(await readIdentity(accountId)).toBe(identity);
+    await deliverAll([stripe.change(subscriptionId, { status: 'canceled' })]);
+    expect(await readIdentity(accountId)).toBe(identity);
+    await mark(database.db, accountId, false);
+    expect(await readIdentity(accountId)).toBe(1);
+  }
+});
+
+test('[COIN-10] an answer of Stripe that grew old on its way never overwrites a newer one', async () => {
+  const accountId = await createAccount();
+  const { events, subscriptionId } = await join_(accountId);
+  await deliverAll(events);
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => { release = resolve; });
+  let asked = (): void => {};
+  const isAsked = new Promise<void>((resolve) => { asked = resolve; });
+  stripe.beforeAnswer = async () => {
+    stripe.beforeAnswer = async () => {};
+    asked();
+    await gate;
+  };
+  const late = deliver(stripe.change(subscriptionId, { cancel_at_period_end: false }));
+  await isAsked;
+  await deliverAll([stripe.change(subscriptionId, { status: 'unpaid' })]);
+  expect(await readIdentity(accountId)).toBe(1);
+  release();
+  expect((await late).statusCode).toBe(200);
+  expect(await readIdentity(accountId)).toBe(1);
+});
+
+test('[SEC-13] a refund takes back what is there; the rest is owed, blocks spending, and what is bought next pays it first', async () => {
+  const accountId = await createAccount();
+  const { events, paymentId } = await buy(accountId);
+  await deliverAll(events);
+  await holdCoins(database.db, { accountId, coins: 400, reason: 'film_clip', task: { kind: 'generation', id: 'g' }, idempotencyKey: 'spent' });
+  const half = stripe.refund(paymentId, starter.priceMinor / 2);
+  await Promise.all([deliver(half), deliver(half), deliver({ ...half, id: 'evt_again' })]);
+  expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([0, 100]);
+  await deliverAll([stripe.refund(paymentId, starter.priceMinor)]);
+  expect(await readOwedCoins(database.db, accountId)).toBe(400);
+  expect((await call(accountId, '/api/membership')).json()).toMatchObject({ owedCoins: 400 });
+  await expect(holdCoins(database.db, { accountId, coins: 1, reason: 'film_clip', task: { kind: 'generation', id: 'h' }, idempotencyKey: 'more' })).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS' });
+  await deliverAll((await buy(accountId)).events);
+  expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([starter.coins - 400, 0]);
+});
+
+test('[SEC-13] a dispute takes the coins until it is won, and keeps them when it is lost, in whatever order it is heard', async () => {
+  const accountId = await createAccount();
+  const { events, paymentId } = await buy(accountId);
+  const opened = stripe.dispute(paymentId, starter.priceMinor);
+  // The dispute is heard of before the payment.
+  await deliverAll([opened]);
+  expect(await readBalance(database.db, accountId)).toBe(0);
+  await deliverAll(events);
+  expect(await readBalance(database.db, accountId)).toBe(0);
+  await deliverAll([stripe.closeDispute(opened.data.object.id, 'won')]);
+  expect(await readBalance(database.db, accountId)).toBe(starter.coins);
+  const second = stripe.dispute(paymentId, starter.priceMinor);
+  const lost = stripe.closeDispute(second.data.object.id, 'lost');
+  await deliverAll([lost, second]);
+  expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([0, 0]);
+  // With a refund on top nothing is taken twice.
+  await deliverAll([stripe.refund(paymentId, starter.priceMinor)]);
+  expect(await readOwedCoins(database.db, accountId)).toBe(0);
+  // A mere question of the bank takes nothing.
+  const other = await createAccount();
+  const { events: paid, paymentId: asked } = await buy(other);
+  await deliverAll([...paid, stripe.dispute(asked, starter.priceMinor, 'warning_needs_response')]);
+  expect(await readBalance(database.db, other)).toBe(starter.coins);
+});
+
+test('[SEC-13] payment and refund at once come to the same, whichever is first', async () => {
+  for (let round = 0; round < 5; round++) {
+    const accountId = await createAccount();
+    await grantCoins(database.db, { accountId, coins: 7, reason: 'check_in', task: { kind: 'day', id: '1' }, idempotencyKey: 'gift' });
+    const { events, paymentId } = await buy(accountId);
+    await Promise.all([...events, stripe.refund(paymentId, starter.priceMinor)].map((event) => deliver(event)));
+    expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([7, 0]);
+  }
+});
+
+test('[COIN-10] events that never arrived are asked for, and an error of Stripe makes nothing half done', async () => {
+  const accountId = await createAccount();
+  const { events } = await join_(accountId);
+  stripe.isBroken = true;
+  for (const event of events) expect((await deliver(event)).statusCode).toBe(502);
+  await expect(catchUpEvents(tools, 0)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' });
+  expect(await readIdentity(accountId)).toBe(1);
+  stripe.isBroken = false;
+  expect(await catchUpEvents(tools, 0)).toBeGreaterThanOrEqual(events.length);
+  expect([await readIdentity(accountId), await readBalance(database.db, accountId)]).toEqual([2, creator.coins]);
+  expect(await catchUpEvents(tools, 0)).toBe(0);
+  expect(await catchUpEvents(tools, 3600)).toBe(0);
+  await deliverAll(events);
+  expect(await readBalance(database.db, accountId)).toBe(creator.coins);
+});
+
+test('[COIN-10] who comes back from paying is asked after at once; an order is its owner’s alone', async () => {
+  const accountId = await createAccount();
+  const { orderId } = await join_(accountId);
+  const check = (who: string) => call(who, `/api/membership/orders/${orderId}/check`, {});
+  expect((await check(await createAccount())).statusCode).toBe(404);
+  expect((await check(accountId)).json()).toMatchObject({ state: 'paid', monthly: true });
+  expect([await readIdentity(accountId), await readBalance(database.db, accountId)]).toEqual([2, creator.coins]);
+  const left = await order(await createAccount());
+  await deliverAll([stripe.expire(left.checkoutId)]);
+  expect((await database.pool.query('select state from orders where id = $1', [left.orderId])).rows).toEqual([{ state: 'expired' }]);
+});
+
+test('[CAT-34] what is ordered is what is on sale at the price that was seen; the same wish twice is one order and one page', async () => {
+  const accountId = await createAccount();
+  const wish = { item: 'creator', priceMinor: creator.priceMinor, idempotencyKey: randomUUID() };
+  const twice = await Promise.all([1, 2].map(() => call(accountId, '/api/membership/orders', wish)));
+  expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(twice[0]?.json()).toEqual(twice[1]?.json());
+  const url = String((twice[0]?.json() as { url?: string } | undefined)?.url);
+  expect(stripe.things.get(url.split('/').at(-1) ?? '')).toMatchObject({
+    mode: 'subscription', amount_total: creator.priceMinor, currency: 'usd', interval: 'month', description: 'Kinora Creator · 3,000 film coins a month',
+    success_url: expect.stringMatching(/^https:\/\/film\.example\/pricing\?order=/), customer_email: `${accountId}@gmail.com`,
+  });
+  const codes = await Promise.all([
+    { ...wish, priceMinor: 1, idempotencyKey: randomUUID() }, { ...wish, item: 'gold', idempotencyKey: randomUUID() },
+    { ...wish, item: 'starter', priceMinor: starter.priceMinor }, { ...wish, item: 'free', idempotencyKey: randomUUID() },
+  ].map(async (wrong) => ((await call(accountId, '/api/membership/orders', wrong)).json() as { code: string }).code));
+  expect(codes).toEqual(['OFFER_CHANGED', 'NOT_FOUND', 'IDEMPOTENCY_CONFLICT', 'NOT_FOUND']);
+  await deliverAll(stripe.pay(url.split('/').at(-1) ?? ''));
+  expect((await call(accountId, '/api/membership/orders', { ...wish, item: 'pro_studio', priceMinor: 5900, idempotencyKey: randomUUID() })).json()).toMatchObject({ code: 'ALREADY_MEMBER' });
+  const pack = USUAL_OFFERS.packs[0];
+  await order(accountId, `pack-${pack?.coins}`, pack?.priceMinor);
+  expect((await call(accountId, '/api/membership/portal', {})).json()).toMatchObject({ url: expect.stringContaining('/portal/cus_') });
+  expect((await call(await createAccount(), '/api/membership/portal', {})).json()).toMatchObject({ code: 'NO_MEMBERSHIP' });
+});
+
+test('[COIN-10] where no provider is set the offers say so, and nothing can be ordered', async () => {
+  const config = readConfig({});
+  const bare = await buildSliceServer(database, folder, { routes: () => ({ membership: membershipRoutes({ config, db: database.db, log: silentLog }) }) });
+  expect((await bare.inject({ url: '/api/membership/offers' })).json()).toMatchObject({ isOpen: false, currency: 'usd', tiers: { creator } });
+  const headers = await signIn(database, folder, await createAccount());
+  for (const [url, payload] of [['orders', { item: 'starter', priceMinor: starter.priceMinor, idempotencyKey: randomUUID() }], ['portal', {}]] as const) {
+    expect((await bare.inject({ method: 'POST', url: `/api/membership/${url}`, headers, payload })).json()).toMatchObject({ code: 'PAYMENTS_NOT_SET' });
+  }
+  await bare.close();
+});
+
+test('[ROLE-02] a member\'s rights end with the membership, of two with the last; a deleted account pays for none', async () => {
+  const accountId = await createAccount();
+  const first = await order(accountId, 'creator', creator.priceMinor);
+  const second = await order(accountId, 'creator', creator.priceMinor);
+  await deliverAll([...stripe.pay(first.checkoutId), ...stripe.pay(second.checkoutId)]);
+  const [one, two] = [first, second].map(({ checkoutId }) => String(stripe.things.get(checkoutId)?.['subscription']));
+  await Promise.all([deliver(stripe.change(one ?? '', { status: 'canceled' })), deliver(stripe.change(two ?? '', { status: 'active' }))]);
+  expect(await readIdentity(accountId)).toBe(2);
+  expect(await readRights(accountId)).toMatchObject({ member: true, marked: false, premiumModels: true });
+  await endMembership(tools, accountId);
+  expect(await readRights(accountId)).toMatchObject({ member: false, marked: true, premiumModels: false, maximumShots: 8 });
+  expect([await readIdentity(accountId), stripe.things.get(two ?? '')?.['status']]).toEqual([1, 'canceled']);
+  await endMembership(tools, accountId);
+  await forgetPayments(database.db, accountId);
+  const { rows } = await database.pool.query('select (select count(*) from orders where account_id = $1)::int + (select count(*) from payments where account_id = $1)::int + (select count(*) from subscriptions where account_id = $1)::int as rows', [accountId]);
+  expect(rows).toEqual([{ rows: 0 }]);
+});
+
+test('[COIN-01] after all of this the ledger is exact', async () => {
+  expect((await proveLedger(database.db)).faults).toEqual([]);
+});

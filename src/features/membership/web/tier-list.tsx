@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Me } from '#src/foundation/accounts/web/use-account.ts';
+import { withNext } from '#src/foundation/accounts/web/safe-next.ts';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
+import { isMemberTier, TIERS, type Tier } from '#src/shared/catalogue/offers.ts';
+import { REWARDS } from '#src/shared/catalogue/rewards.ts';
+import { filmRightsOf } from '#src/shared/catalogue/rights.ts';
+import { TierColumn } from './tier-column.tsx';
+import type { MembershipAnswer, OffersAnswer, useOrder, usePortal } from './use-membership.ts';
+import { usePrice } from './use-price.ts';
+
+const FREE = filmRightsOf({ identity: IDENTITIES.ordinary, hasInvited: false });
+const MEMBER = filmRightsOf({ identity: IDENTITIES.member, hasInvited: false });
+
+/** The four tiers side by side, with the step that fits who looks at them. */
+export function TierList({ offers, me, membership, order, portal }: {
+  offers: OffersAnswer;
+  me: Me | null;
+  membership: MembershipAnswer | undefined;
+  order: ReturnType<typeof useOrder>;
+  portal: ReturnType<typeof usePortal>;
+}) {
+  const t = useTranslations('membership');
+  const format = useFormatter();
+  const price = usePrice(offers.currency);
+  const on = membership?.tier ?? null;
+  const isCurrent = (tier: Tier): boolean => (tier === 'free' ? me?.identity === IDENTITIES.ordinary : tier === on);
+  const rights = { freeShots: FREE.maximumShots, shots: MEMBER.maximumShots, resolution: `${MEMBER.maximumShortSidePixels}p` };
+  const gives: Readonly<Record<Tier, string[]>> = {
+    free: [t('rights.drafts'), t('rights.shots', { shots: rights.freeShots }), t('rights.resolution', { resolution: `${FREE.maximumShortSidePixels}p` }), t('rights.mark')],
+    starter: [t('rights.asFree'), t('rights.paidModels'), t('rights.paidVideo', { seconds: FREE.paidVideoSeconds ?? 0 })],
+    creator: [t('rights.paidModels'), t('rights.premium'), t('rights.oneClick'), t('rights.shots', { shots: rights.shots }), t('rights.resolution', { resolution: rights.resolution }), t('rights.noMark'), t('rights.paidVideoAny')],
+    pro_studio: [t('rights.asCreator')],
+  };
+
+  const status = (tier: Tier) => {
+    if (tier !== on || !membership) return undefined;
+    const date = membership.periodEndsAt === null ? '' : format.dateTime(new Date(membership.periodEndsAt), { dateStyle: 'long' });
+    if (membership.isLate) return t('late');
+    if (date === '') return undefined;
+    return membership.endsWithPeriod ? t('ends', { date }) : t('renews', { date });
+  };
+  const action = (tier: Tier) => {
+    if (tier === 'free') return me ? <Link to="/dashboard/film/idea" className={buttonLook('plain')}>{t('make')}</Link> : <Link to="/register" className={buttonLook('plain')}>{t('register')}</Link>;
+    if (!offers.isOpen) return <Link to="/business" className={buttonLook('plain')}>{t('contact')}</Link>;
+    const member = isMemberTier(tier);
+    const kind = tier === 'creator' ? 'primary' : 'outline';
+    if (!me) return <Link to={withNext('/login', '/pricing')} className={buttonLook(kind)}>{t(member ? 'join' : 'buy')}</Link>;
+    if (tier === on) return <Button busy={portal.isPending} onClick={() => portal.mutate()}>{t('manage')}</Button>;
+    if (member && on !== null) return <Button reason={t('changePlan')}>{t('join')}</Button>;
+    const { priceMinor } = offers.tiers[tier];
+    return <Button kind={kind} busy={order.isPending && order.variables.item === tier} onClick={() => order.mutate({ item: tier, priceMinor })}>{t(member ? 'join' : 'buy')}</Button>;
+  };
+
+  return (
+    <ul className="grid border-y border-line md:grid-cols-2 xl:grid-cols-4">
+      {TIERS.map((tier) => {
+        const offer = tier === 'free' ? { priceMinor: 0, coins: REWARDS.dailyCheckIn } : offers.tiers[tier];
+        const monthly = isMemberTier(tier);
+        return (
+          <TierColumn
+            key={tier} tier={tier} price={price(offer.priceMinor)} per={tier === 'free' ? t('noPrice') : monthly ? t('monthly') : t('once')}
+            coins={offer.coins} coinsNote={tier === 'free' ? t('coinsFree') : monthly ? t('coinsMonthly') : t('coinsOnce')}
+            gives={gives[tier]} isCurrent={isCurrent(tier)} status={status(tier)} action={action(tier)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
