@@ -1,0 +1,124 @@
+import { banAccount, liftBan } from '#src/foundation/accounts/server/ban-account.ts';
+import { reviewAppeal } from '#src/foundation/accounts/server/appeals.ts';
+import { markAdmin, markMember, markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
+import { findManagedAccount, lockAdmins, type ManagedAccount } from '#src/foundation/accounts/server/list-accounts.ts';
+import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
+import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
+import { takeCoins } from '#src/foundation/coins/server/take-coins.ts';
+import type { Database, Executor, Transaction } from '#src/platform/server/database/database.ts';
+import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
+import { requireText } from '#src/shared/errors/require-text.ts';
+import type { Act } from './admin-tools.ts';
+
+/** Most signs of a reason. */
+const REASON_LIMIT = 500;
+
+// Each of these does one thing to an account and writes it down in the same transaction: both are kept, or neither (ADM-01).
+
+/**
+ * Gives coins to an account or takes some away, once for one key. Throws COINS_CHANGE_INVALID unless it is a whole number other
+ * than zero, REASON_EMPTY, USER_NOT_FOUND, COINS_BELOW_ZERO.
+ */
+export async function changeCoins(db: Database, act: Act, change: { accountId: string; deltaCoins: number; reason: string; idempotencyKey: string }): Promise<void> {
+  const { accountId, deltaCoins } = change;
+  if (!Number.isSafeInteger(deltaCoins) || deltaCoins === 0) throw new AppError('COINS_CHANGE_INVALID');
+  const reason = requireReason(change.reason);
+  await db.transaction(async (transaction) => {
+    await requireManaged(transaction, accountId);
+    const entry = await moveCoins(transaction, { ...change, by: act.adminId });
+    // The same request again: it was written down the first time.
+    if (!entry.isNew) return;
+    await writeAudit(transaction, {
+      actorId: act.adminId, action: 'coins.change', subject: { kind: 'account', id: accountId }, reason, requestId: act.requestId,
+      before: { coins: entry.balanceAfterCoins - entry.amountCoins }, after: { coins: entry.balanceAfterCoins },
+    });
+  });
+}
+
+async function moveCoins(transaction: Transaction, { accountId, deltaCoins, idempotencyKey, by }: { accountId: string; deltaCoins: number; idempotencyKey: string; by: string }) {
+  const move = { accountId, coins: Math.abs(deltaCoins), reason: 'admin_change', task: { kind: 'admin', id: by }, idempotencyKey: `admin:${idempotencyKey}` };
+  if (deltaCoins > 0) return grantCoins(transaction, move);
+  try {
+    return await takeCoins(transaction, { ...move, shortfall: 'refuse' });
+  } catch (error) {
+    if (isAppError(error, 'INSUFFICIENT_COINS')) throw new AppError('COINS_BELOW_ZERO', { details: { balance: error.details?.['balance'] }, cause: error });
+    throw error;
+  }
+}
+
+/** What is changed of an account's standing; what is absent stays. */
+export interface StandingChange {
+  readonly isMember?: boolean | undefined;
+  readonly isSpecial?: true | undefined;
+  readonly isAdmin?: boolean | undefined;
+}
+
+/** Changes the marks from which an identity follows. Throws REASON_EMPTY, USER_NOT_FOUND, CANNOT_DEMOTE_SELF, ACCOUNT_BANNED (a banned account becomes no admin). */
+export async function changeStanding(db: Database, act: Act, { accountId, reason, ...change }: StandingChange & { accountId: string; reason: string }): Promise<void> {
+  const said = requireReason(reason);
+  if (change.isAdmin === false && accountId === act.adminId) throw new AppError('CANNOT_DEMOTE_SELF');
+  await db.transaction(async (transaction) => {
+    // Of two admins that take each other's rights at once, the second has none any more.
+    if (change.isAdmin !== undefined && !(await lockAdmins(transaction)).has(act.adminId)) throw new AppError('PERMISSION_DENIED');
+    const before = await requireManaged(transaction, accountId);
+    if (change.isAdmin && before.bannedAt) throw new AppError('ACCOUNT_BANNED');
+    if (change.isMember !== undefined) await markMember(transaction, accountId, change.isMember);
+    if (change.isSpecial) await markSpecial(transaction, accountId);
+    if (change.isAdmin !== undefined) await markAdmin(transaction, accountId, change.isAdmin);
+    const after = await requireManaged(transaction, accountId);
+    await writeAudit(transaction, {
+      actorId: act.adminId, action: 'account.standing', subject: { kind: 'account', id: accountId }, reason: said, requestId: act.requestId,
+      before: standingOf(before), after: standingOf(after),
+    });
+  });
+}
+
+/** Bans an account. Throws as `banAccount` of accounts does. */
+export async function banWithAudit(db: Database, act: Act, { accountId, reason }: { accountId: string; reason: string }): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const before = await requireManaged(transaction, accountId);
+    await banAccount(transaction, { accountId, by: act.adminId, reason });
+    await writeAudit(transaction, {
+      actorId: act.adminId, action: 'account.ban', subject: { kind: 'account', id: accountId }, reason: reason.trim(), requestId: act.requestId,
+      before: { identity: before.identity }, after: { identity: (await requireManaged(transaction, accountId)).identity },
+    });
+  });
+}
+
+/** Lifts a ban. Throws REASON_EMPTY, USER_NOT_FOUND, USER_NOT_BANNED. */
+export async function liftBanWithAudit(db: Database, act: Act, { accountId, reason }: { accountId: string; reason: string }): Promise<void> {
+  const said = requireReason(reason);
+  await db.transaction(async (transaction) => {
+    const before = await requireManaged(transaction, accountId);
+    await liftBan(transaction, { accountId, by: act.adminId });
+    await writeAudit(transaction, {
+      actorId: act.adminId, action: 'account.unban', subject: { kind: 'account', id: accountId }, reason: said, requestId: act.requestId,
+      before: { identity: before.identity }, after: { identity: (await requireManaged(transaction, accountId)).identity },
+    });
+  });
+}
+
+/** Decides an appeal. Throws as `reviewAppeal` of accounts does. */
+export async function reviewWithAudit(db: Database, act: Act, review: { appealId: string; decision: string; answer: string }): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const { accountId, isLifted } = await reviewAppeal(transaction, { ...review, by: act.adminId });
+    await writeAudit(transaction, {
+      actorId: act.adminId, action: 'appeal.review', subject: { kind: 'account', id: accountId }, reason: review.answer.trim(), requestId: act.requestId,
+      after: { appeal: review.appealId, decision: review.decision, lifted: isLifted },
+    });
+  });
+}
+
+async function requireManaged(executor: Executor, accountId: string): Promise<ManagedAccount> {
+  const account = await findManagedAccount(executor, accountId);
+  if (!account) throw new AppError('USER_NOT_FOUND');
+  return account;
+}
+
+function standingOf({ isMember, isSpecial, isAdmin, identity }: ManagedAccount) {
+  return { isMember, isSpecial, isAdmin, identity };
+}
+
+function requireReason(text: string): string {
+  return requireText(text, { limit: REASON_LIMIT, empty: 'REASON_EMPTY', tooLong: 'DESCRIPTION_TOO_LONG' });
+}

@@ -1,0 +1,33 @@
+import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
+import { announce, switchMaintenance, type SiteState } from '#src/foundation/settings/server/site-state.ts';
+import type { Database } from '#src/platform/server/database/database.ts';
+
+/** Who acts: an admin in a request, or the command line. */
+export interface SiteAct {
+  readonly adminId: string | null;
+  readonly requestId: string;
+}
+
+const SITE = { kind: 'site', id: 'site' } as const;
+
+/** Begins or ends maintenance and writes it down (ADM-06). */
+export async function switchMaintenanceWithAudit(db: Database, act: SiteAct, to: SiteState['maintenance']): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const before = await switchMaintenance(transaction, to);
+    await writeAudit(transaction, { actorId: act.adminId, action: 'site.maintenance', subject: SITE, requestId: act.requestId, before: factsOf(before), after: factsOf(to) });
+  });
+}
+
+/** Puts up an announcement, or takes it down with an empty one, and writes it down (ADM-06). */
+export async function announceWithAudit(db: Database, act: SiteAct, text: string): Promise<string> {
+  const said = text.trim();
+  await db.transaction(async (transaction) => {
+    const before = await announce(transaction, said);
+    await writeAudit(transaction, { actorId: act.adminId, action: 'site.announcement', subject: SITE, requestId: act.requestId, before: { text: before }, after: { text: said } });
+  });
+  return said;
+}
+
+function factsOf({ isOn, until }: SiteState['maintenance']) {
+  return { isOn, until: until?.toISOString() ?? null };
+}

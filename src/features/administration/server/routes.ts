@@ -1,0 +1,56 @@
+import { implement } from '@orpc/server';
+import { listAppeals } from '#src/foundation/accounts/server/appeals.ts';
+import { proveAudit } from '#src/foundation/audit/server/prove-audit.ts';
+import { administrationContract } from '../contract.ts';
+import type { Act, AdminRequest, AdminTools } from './admin-tools.ts';
+import { banWithAudit, changeCoins, changeStanding, liftBanWithAudit, reviewWithAudit } from './manage-accounts.ts';
+import { announceWithAudit, switchMaintenanceWithAudit } from './manage-site.ts';
+import { presentBan, readAccountPage, readBansOf, readManagedAccount } from './read-accounts.ts';
+import { exportAudit, readAuditPage } from './read-audit.ts';
+
+/** The endpoints of admins. Whoever reaches one is an admin: its contract says so, and the guard of all calls sees to it. */
+export function administrationRoutes(tools: AdminTools) {
+  const { db } = tools;
+  const os = implement(administrationContract)
+    .$context<AdminRequest>()
+    .use(({ context, next }) => next({ context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies Act } }));
+  return os.router({
+    listAccounts: os.listAccounts.handler(({ input }) => readAccountPage(tools, input)),
+    readAccount: os.readAccount.handler(async ({ input: { accountId } }) => ({ account: await readManagedAccount(db, accountId), bans: await readBansOf(db, accountId) })),
+    changeCoins: os.changeCoins.handler(async ({ input, context }) => {
+      await changeCoins(db, context.act, input);
+      return { account: await readManagedAccount(db, input.accountId) };
+    }),
+    changeStanding: os.changeStanding.handler(async ({ input, context }) => {
+      await changeStanding(db, context.act, input);
+      return { account: await readManagedAccount(db, input.accountId) };
+    }),
+    banAccount: os.banAccount.handler(async ({ input, context }) => {
+      await banWithAudit(db, context.act, input);
+      return { account: await readManagedAccount(db, input.accountId) };
+    }),
+    liftBan: os.liftBan.handler(async ({ input, context }) => {
+      await liftBanWithAudit(db, context.act, input);
+      return { account: await readManagedAccount(db, input.accountId) };
+    }),
+    listAppeals: os.listAppeals.handler(async ({ input }) => ({
+      appeals: (await listAppeals(db, input.state)).map(({ ban, appeal, username, email }) => ({ accountId: ban.accountId, username, email, ban: presentBan({ ban, appeal }) })),
+    })),
+    reviewAppeal: os.reviewAppeal.handler(async ({ input, context }) => {
+      await reviewWithAudit(db, context.act, input);
+      return {};
+    }),
+    listAudit: os.listAudit.handler(({ input }) => readAuditPage(db, input)),
+    exportAudit: os.exportAudit.handler(async () => ({ csv: await exportAudit(db) })),
+    proveAudit: os.proveAudit.handler(async () => {
+      const { entries, brokenAt } = await proveAudit(db);
+      return { entries, brokenAt: [...brokenAt] };
+    }),
+    switchMaintenance: os.switchMaintenance.handler(async ({ input: { isOn, until }, context }) => {
+      const to = { isOn, until: isOn && until !== null ? new Date(until) : null };
+      await switchMaintenanceWithAudit(db, context.act, to);
+      return { maintenance: { isOn, until: to.until?.toISOString() ?? null } };
+    }),
+    announce: os.announce.handler(async ({ input, context }) => ({ announcement: (await announceWithAudit(db, context.act, input.text)) || null })),
+  });
+}
