@@ -244,6 +244,8 @@ export const filmContract = {
         /** Words in the title or the idea. */
         search: z.string().max(200).optional(),
         status: z.enum(['all', 'making', 'waiting', 'completed', 'failed']).default('all'),
+        /** Lying or upright films alone. */
+        aspect: z.enum(ASPECT_RATIOS).optional(),
         /** `next` of the page before. */
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(60).default(20),

@@ -4,6 +4,7 @@ import type { FilmTools } from './film-tools.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { loadFilmRows } from './pipeline/film-rows.ts';
 import { closeFixedPrices } from './pipeline/fixed-prices.ts';
+import { releaseReserves } from './pipeline/reserve-work.ts';
 import { films, takes } from './tables.ts';
 
 /**
@@ -24,7 +25,10 @@ export async function cancelFilm(tools: Pick<FilmTools, 'db' | 'queue' | 'vendor
         .where(eq(takes.id, take.id));
       take.state = 'cancelled';
     }
-    if (rows) await closeFixedPrices(transaction, rows, 'FAILED');
+    if (rows) {
+      await closeFixedPrices(transaction, rows, 'FAILED');
+      await releaseReserves(transaction, rows);
+    }
     await transaction
       .update(films)
       .set({ cancelledAt: sql`now()`, waiting: false, status: 'FAILED', error: { code: 'CANCELLED', reason: '' }, finishedAt: sql`now()`, changedAt: sql`now()` })

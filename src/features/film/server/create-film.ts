@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
@@ -10,7 +10,8 @@ import { checkFilmWish, type CheckedWish, type FilmWish } from './check-film-wis
 import { chooseModels } from './film-models.ts';
 import { readFilmRights } from './film-rights.ts';
 import type { FilmTools } from './film-tools.ts';
-import { holdFixedPrices } from './pipeline/fixed-prices.ts';
+import { missingAssets } from './pipeline/next-stage.ts';
+import { reserveWork } from './pipeline/reserve-work.ts';
 import { ringFilm } from './pipeline/ring-film.ts';
 import { planStory } from './plan-story.ts';
 import { forbidFilm, isPaidFilm, priceFilm, type PricedFilm } from './price-film.ts';
@@ -37,8 +38,8 @@ export interface FilmOrder extends FilmWish {
 type Tools = Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'config'>;
 
 /**
- * Begins a film and answers with its id; it is made by jobs. With a paid model its fixed prices are set aside at once. Throws,
- * before anything is begun, what `checkFilmWish` and `checkFilmExtras` throw; MODEL_UNKNOWN, MODEL_RETIRED or
+ * Begins a film and answers with its id; it is made by jobs. With a paid model what it was quoted is set aside at once, step
+ * by step its first price. Throws, before anything is begun, what `checkFilmWish` and `checkFilmExtras` throw; MODEL_UNKNOWN, MODEL_RETIRED or
  * MODEL_UNAVAILABLE; what `forbidFilm` names; INSUFFICIENT_COINS, PRICE_CHANGED, DISK_FULL; NOT_FOUND for a picture of somebody
  * else's; and IDEMPOTENCY_CONFLICT when the key was used for another film.
  */
@@ -67,7 +68,7 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
   await ensureFreeSpace(tools.config);
   for (const { pictureId } of characters) await requirePicture(tools.db, order.accountId, pictureId);
   const seed = wish.seed ?? randomInt(2 ** 32);
-  await checkPermission(tools, order, { ...wish, seed }, { models, mode, shots: wish.shots, shortSidePixels, givenCharacters: characters.length });
+  const plan = await checkPermission(tools, order, { ...wish, seed }, { models, mode, shots: wish.shots, shortSidePixels, givenCharacters: characters.length });
 
   return tools.db.transaction(async (transaction) => {
     const id = randomUUID();
@@ -87,10 +88,10 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
       if (before === undefined) throw new Error('the film was neither made nor found');
       return before;
     }
-    if (characters.length > 0) {
-      await transaction.insert(filmGivenCharacters).values(characters.map(({ name, pictureId }, position) => ({ filmId: id, position, name, fileId: pictureId })));
-    }
-    await holdFixedPrices(transaction, { film, charges: [] });
+    const given = characters.map(({ name, pictureId }, position) => ({ filmId: id, position, name, fileId: pictureId }));
+    if (given.length > 0) await transaction.insert(filmGivenCharacters).values(given);
+    const rows = { film, given, characters: [], places: [], items: [], shots: [], takes: [], charges: [], reserves: [] };
+    await reserveWork(transaction, rows, missingAssets(rows, plan));
     await ringFilm(transaction, tools, id);
     return id;
   });
@@ -102,7 +103,8 @@ async function requirePicture(executor: Executor, accountId: string, fileId: str
   if (!file.mime.startsWith('image/')) throw new AppError('NOT_FOUND', { details: { file: fileId } });
 }
 
-async function checkPermission(tools: Tools, order: FilmOrder, wish: CheckedWish & { seed: number }, film: PricedFilm): Promise<void> {
+/** Answers with the story that the price was counted by; a film that costs nothing needs none. */
+async function checkPermission(tools: Tools, order: FilmOrder, wish: CheckedWish & { seed: number }, film: PricedFilm): Promise<FilmPlan | undefined> {
   const rights = await readFilmRights(tools.db, order.accountId);
   const isPaid = isPaidFilm(film.models);
   const { idea, type, language, aspect, shots: shotCount, seed } = wish;
@@ -110,9 +112,9 @@ async function checkPermission(tools: Tools, order: FilmOrder, wish: CheckedWish
   const plan = isPaid ? await planStory(tools, { idea, type, language, aspect, shotCount, seed }) : undefined;
   const [forbidden] = forbidFilm(film, rights, plan);
   if (forbidden) throw forbidden;
-  if (!plan) return;
-  const { totalCoins } = priceFilm(film, plan);
-  if (order.agreedCoins !== undefined && totalCoins > order.agreedCoins) throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
-  const balance = await readBalance(tools.db, order.accountId);
-  if (film.mode === 'one_click' && totalCoins > balance) throw new AppError('INSUFFICIENT_COINS', { details: { needed: totalCoins, balance } });
+  if (plan && order.agreedCoins !== undefined) {
+    const { totalCoins } = priceFilm(film, plan);
+    if (totalCoins > order.agreedCoins) throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
+  }
+  return plan;
 }

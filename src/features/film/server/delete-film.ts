@@ -6,6 +6,7 @@ import type { FilmTools } from './film-tools.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { loadFilmRows, type FilmRows } from './pipeline/film-rows.ts';
 import { closeHeld, isPaidModel } from './pipeline/fixed-prices.ts';
+import { releaseReserves } from './pipeline/reserve-work.ts';
 import { films, takes } from './tables.ts';
 
 /** What deleting a film would mean. */
@@ -37,7 +38,7 @@ export async function previewDeletion(executor: Executor, tools: Pick<FilmTools,
 
 /**
  * Deletes a film: it is in no list, and no link leads to it; its files are swept later. A running one is stopped, and
- * nothing is given back (COIN-05). Deleting it again throws FILM_NOT_FOUND.
+ * nothing is given back of what has begun (COIN-05); what was only set aside for later is not charged. Deleting it again throws FILM_NOT_FOUND.
  */
 export async function deleteFilm(tools: Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'wakeJobs'>, deletion: { accountId: string; filmId: string }): Promise<void> {
   await tools.db.transaction(async (transaction) => {
@@ -49,7 +50,10 @@ export async function deleteFilm(tools: Pick<FilmTools, 'db' | 'queue' | 'vendor
       if (take.generationId !== null && !(await abandonGeneration(transaction, tools, take.generationId))) continue;
       await transaction.update(takes).set({ state: 'cancelled', finishedAt: sql`now()`, lease: sql`${takes.lease} + 1` }).where(eq(takes.id, take.id));
     }
-    if (rows) await closeHeld(transaction, rows, 'settled');
+    if (rows) {
+      await closeHeld(transaction, rows, 'settled');
+      await releaseReserves(transaction, rows);
+    }
     const isOver = film.status === 'COMPLETED' || film.status === 'FAILED';
     await transaction
       .update(films)

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#src/foundation/accounts/server/tables.ts';
+import { markBanned, markMember } from '#src/foundation/accounts/server/change-standing.ts';
+import { createHttpServer } from '#src/platform/server/http/create-http-server.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { decodeFrames } from '#src/platform/server/media/decode-frames.ts';
 import { decodePicture } from '#src/platform/server/media/decode-picture.ts';
@@ -16,6 +17,7 @@ import { LANGUAGES } from '#src/shared/language/languages.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { filmContract } from '../contract.ts';
 import { copyFilm } from './copy-film.ts';
@@ -29,6 +31,7 @@ import { WHOLE_FILM } from './pipeline/next-steps.ts';
 import { presentFilm } from './present-film.ts';
 import { coverFile, readFilm, type WholeFilm } from './read-film.ts';
 import { readReceipt } from './read-receipt.ts';
+import { mountSharePages } from './mount-share-pages.ts';
 import { readSharedFilm } from './read-shared-film.ts';
 import { setCover } from './set-cover.ts';
 import { createShareLink, withdrawShareLink } from './share-film.ts';
@@ -54,7 +57,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-verbs-'));
   studio = await buildStudio(database, folder);
   memberId = await buildAccount(database);
-  await database.db.update(accounts).set({ identity: 2 }).where(eq(accounts.id, memberId));
+  await markMember(database.db, memberId, true);
   freeId = await buildAccount(database);
   portrait = await sharp({ create: { width: 1500, height: 3000, channels: 3, background: '#308070' } })
     .withExif({ IFD0: { Copyright: 'a secret in the metadata' } }).jpeg().toBuffer();
@@ -234,9 +237,9 @@ test('[EDIT-14] a film is shared by a link once it has a final cut; who has the 
   for (const secret of [film.film.idea, film.film.outline ?? '', memberId, film.film.id]) expect(said).not.toContain(secret);
   await updateFilm(studio.parts, { ...own, visibility: 'public' });
   expect((await read()).story).toMatchObject({ idea: film.film.idea });
-  await database.db.update(accounts).set({ identity: 3 }).where(eq(accounts.id, memberId));
+  await markBanned(database.db, memberId, true);
   await expect(read(), 'owner banned').rejects.toMatchObject({ code: 'SHARE_NOT_FOUND' });
-  await database.db.update(accounts).set({ identity: 2 }).where(eq(accounts.id, memberId));
+  await markBanned(database.db, memberId, false);
   await withdrawShareLink(studio.parts, own);
   await expect(read()).rejects.toMatchObject({ code: 'SHARE_NOT_FOUND' });
   const second = await createShareLink(studio.parts, own);
@@ -246,6 +249,43 @@ test('[EDIT-14] a film is shared by a link once it has a final cut; who has the 
   await deleteFilm(studio.parts, { accountId: memberId, filmId: copy });
   await expect(readSharedFilm(database.db, third.token, () => '')).rejects.toMatchObject({ code: 'SHARE_NOT_FOUND' });
   await expect(readFilm(database.db, { accountId: memberId, filmId: copy })).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
+});
+
+test('[COMM-09] [SEC-04] other programs read a shared film: its card, its cover, oEmbed and the player for other pages; once withdrawn, none of them', async () => {
+  const own = { accountId: memberId, filmId: film.film.id };
+  await updateFilm(studio.parts, { ...own, title: 'Ada\'s "clock" <b>& dog</b>', visibility: 'public' });
+  const { token } = await createShareLink(studio.parts, own);
+  const server = createHttpServer({ config: studio.parts.config, log: silentLog });
+  mountSharePages(server, {
+    db: database.db, siteAddress: () => 'https://films.example', link: (fileId, share) => `/media/${fileId}?share=${share}`,
+    readPage: async () => '<!doctype html><html><head><title>Kinora</title></head><body></body></html>',
+  });
+  const get = (url: string) => server.inject({ method: 'GET', url });
+  const page = await get(`/share/${token}`);
+  const head = page.body.slice(0, page.body.indexOf('</head>'));
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(head).toContain('<meta property="og:title" content="Ada&#39;s &quot;clock&quot; &lt;b&gt;&amp; dog&lt;/b&gt;" />');
+  expect(head).toContain(`<meta property="og:image" content="https://films.example/share/${token}/cover" />`);
+  expect(head).toContain('<meta name="twitter:card" content="player" />');
+  expect(head).not.toContain('<b>');
+  expect(String(page.headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+  const found = /<link rel="alternate" type="application\/json\+oembed" href="https:\/\/films\.example([^"]+)"/.exec(head)?.[1] ?? '';
+  const oembed = (await get(`${found.replaceAll('&amp;', '&')}&maxwidth=640`)).json<Record<string, unknown>>();
+  expect(oembed).toMatchObject({ version: '1.0', type: 'video', width: 640, height: 360, title: 'Ada\'s "clock" <b>& dog</b>' });
+  expect(String(oembed['html'])).toMatch(new RegExp(`^<iframe src="https://films\\.example/embed/${token}" width="640" height="360" title="Ada&#39;s &quot;clock&quot; &lt;b&gt;`));
+  const embed = await get(`/embed/${token}`);
+  expect(String(embed.headers['content-security-policy'])).toMatch(/frame-ancestors \*(;|$)/);
+  const cover = await get(`/share/${token}/cover`);
+  expect([cover.statusCode, cover.headers['location']]).toEqual([302, expect.stringMatching(/^\/media\/[0-9a-f-]{36}\?share=/) as unknown]);
+  for (const url of ['https://elsewhere.example/share/' + token, 'javascript:alert(1)', 'https://films.example/login', 'x'.repeat(600)]) expect((await get(`/api/oembed?url=${encodeURIComponent(url)}`)).statusCode, url.slice(0, 40)).toBe(404);
+  expect((await get(`${found.replaceAll('&amp;', '&')}&format=xml`)).statusCode).toBe(501);
+  await withdrawShareLink(studio.parts, own);
+  for (const path of [`/share/${token}`, `/embed/${token}`, `/share/${token}/cover`, found.replaceAll('&amp;', '&')]) {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.body.includes('clock')], path).toEqual([404, false]);
+  }
+  await server.close();
+  await updateFilm(studio.parts, { ...own, visibility: 'private' });
 });
 
 test('[IDEA-02] films are found by words and status, page by page, also where several were made at one moment', async () => {

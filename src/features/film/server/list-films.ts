@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { guessPercent } from './film-progress.ts';
 import { films, takes, type FilmRow } from './tables.ts';
@@ -9,6 +10,7 @@ export interface FilmListing {
   /** Words in the title or the idea. */
   search?: string | undefined;
   status?: 'all' | 'making' | 'waiting' | 'completed' | 'failed';
+  aspect?: AspectRatio | undefined;
   /** `next` of the page before; one that is none of ours is the beginning. */
   cursor?: string | undefined;
   limit: number;
@@ -27,7 +29,7 @@ export async function listFilms(executor: Executor, list: FilmListing): Promise<
     .select({ film: films, at: sql<string>`to_char(${films.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')` })
     .from(films)
     .where(and(
-      eq(films.accountId, list.accountId), isNull(films.deletedAt), hasStatus(list.status ?? 'all'), ...wordsOf(list.search ?? ''),
+      eq(films.accountId, list.accountId), isNull(films.deletedAt), hasStatus(list.status ?? 'all'), list.aspect ? eq(films.aspect, list.aspect) : undefined, ...wordsOf(list.search ?? ''),
       after ? sql`(${films.createdAt}, ${films.id}) < (${`${after.at}Z`}::timestamptz, ${after.id}::uuid)` : undefined,
     ))
     .orderBy(desc(films.createdAt), desc(films.id))

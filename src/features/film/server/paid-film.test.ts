@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#src/foundation/accounts/server/tables.ts';
+import { markMember } from '#src/foundation/accounts/server/change-standing.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
+import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { settleHold } from '#src/foundation/coins/server/settle-hold.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { INVITER_BONUS_REASON } from '#src/shared/catalogue/rights.ts';
@@ -47,7 +49,7 @@ const isOver = ({ film }: { film: { status: string } }): boolean => film.status 
 
 async function buildMember(coins: number): Promise<string> {
   const accountId = await buildAccount(database, coins);
-  await database.db.update(accounts).set({ identity: 2 }).where(eq(accounts.id, accountId));
+  await markMember(database.db, accountId, true);
   return accountId;
 }
 const quote = (accountId: string, change: object = {}) => quoteWish(studio.parts, { ...wish, models: paid, shortSidePixels: 90, accountId, ...change });
@@ -88,6 +90,38 @@ test('[COIN-06] [COIN-02] too few coins, or a price above the one that was agree
   await expect(studio.createFilm({ accountId, models: paid, agreedCoins: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
   expect((await database.pool.query('select count(*)::int as count from films where account_id = $1', [accountId])).rows[0]).toEqual({ count: 0 });
   expect(await readBalance(database.db, accountId)).toBe(20);
+});
+
+test('[COIN-02] [COIN-06] a film that has begun has its coins: what is spent elsewhere meanwhile cannot make it run dry, and a second one that they do not suffice for is refused whole', { timeout: 180_000 }, async () => {
+  const accountId = await buildMember(1000);
+  const { totalCoins } = (await quote(accountId)).modes.one_click.quote;
+  const spend = async (coins: number, key: string): Promise<void> => {
+    const { id } = await holdCoins(database.db, { accountId, coins, reason: 'r', task: { kind: 'test', id: key }, idempotencyKey: key });
+    await settleHold(database.db, { holdId: id });
+  };
+  await spend(1000 - 2 * totalCoins + 1, 'elsewhere');
+  const both = await Promise.allSettled([21, 22].map((seed) => studio.createFilm({ accountId, models: paid, idea: wish.idea, seed: wish.seed, idempotencyKey: `both-${seed}` })));
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'INSUFFICIENT_COINS' } });
+  const filmId = String(both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]);
+  expect(await readBalance(database.db, accountId)).toBe(totalCoins - 1);
+  await spend(totalCoins - 1, 'all');
+  const film = await studio.waitFor(filmId, isOver, accountId);
+  expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
+  expect(film.reserves.length).toBeGreaterThan(4);
+  expect(new Set(film.reserves.map(({ state }) => state))).toEqual(new Set(['used']));
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+
+  // Stopped in the middle, what had not begun comes back.
+  await grantCoins(database.db, { accountId, coins: 2 * totalCoins, reason: 'gift', task: { kind: 'test', id: '3' }, idempotencyKey: 'again' });
+  service.behaviour.pendingChecks = Infinity;
+  const stopped = await studio.createFilm({ accountId, models: paid, seed: 23, idempotencyKey: 'stopped' });
+  expect(await readBalance(database.db, accountId)).toBeLessThan(2 * totalCoins - 30);
+  await cancelFilm(studio.parts, { accountId, filmId: stopped });
+  const { reserves } = await studio.waitFor(stopped, () => true, accountId);
+  expect(reserves.some(({ state }) => state === 'released')).toBe(true);
+  expect(reserves.some(({ state }) => state === 'held')).toBe(false);
+  service.behaviour.pendingChecks = 0;
 });
 
 test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not is refused with its own message, and what it may is open', async () => {

@@ -1,14 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
-import type { Transaction } from '#src/platform/server/database/database.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmTools } from './film-tools.ts';
 import { loadFilmFor } from './load-film-for.ts';
-import { loadFilmRows, type FilmRows } from './pipeline/film-rows.ts';
+import { loadFilmRows } from './pipeline/film-rows.ts';
 import { filmStateOf } from './pipeline/film-state.ts';
-import { holdFixedPrices } from './pipeline/fixed-prices.ts';
-import { comingStage, missingWork, stageAfter } from './pipeline/next-stage.ts';
+import { comingAssets, missingAssets, stageAfter } from './pipeline/next-stage.ts';
 import { nextSteps } from './pipeline/next-steps.ts';
+import { reserveWork } from './pipeline/reserve-work.ts';
 import { ringFilm } from './pipeline/ring-film.ts';
 import { films, takes } from './tables.ts';
 
@@ -16,7 +13,7 @@ type Tools = Pick<FilmTools, 'db' | 'queue'>;
 
 /**
  * Goes on with a film after a stop, after a failure (everything that failed is tried again), or, step by step, after a finished
- * stage. Fixed prices that were given back are set aside again. A film that is running or complete stays as it is. Throws
+ * stage. What comes is set aside, fixed prices that were given back among it. A film that is running or complete stays as it is. Throws
  * FILM_NOT_FOUND, and INSUFFICIENT_COINS when what comes costs more than there is: then nothing is begun.
  */
 export async function resumeFilm(tools: Tools, resume: { accountId: string; filmId: string }): Promise<void> {
@@ -25,7 +22,7 @@ export async function resumeFilm(tools: Tools, resume: { accountId: string; film
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows || film.status === 'COMPLETED') return;
     const { waits } = nextSteps(filmStateOf(rows));
-    if (waits || film.status === 'FAILED') await requireCoins(transaction, rows, waits);
+    if (waits || film.status === 'FAILED') await reserveWork(transaction, rows, waits ? comingAssets(rows) : missingAssets(rows));
     await transaction.update(takes).set({ dismissed: true }).where(and(eq(takes.filmId, film.id), eq(takes.state, 'failed')));
     await transaction
       .update(films)
@@ -45,15 +42,8 @@ export async function continueFilm(tools: Tools, next: { accountId: string; film
     const film = await loadFilmFor(transaction, next.accountId, next.filmId, { lock: true });
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows || !nextSteps(filmStateOf(rows)).waits) return;
-    await requireCoins(transaction, rows, true);
+    await reserveWork(transaction, rows, comingAssets(rows));
     await transaction.update(films).set({ allowedStage: stageAfter(film.allowedStage), waiting: false }).where(eq(films.id, film.id));
     await ringFilm(transaction, tools, film.id);
   });
-}
-
-async function requireCoins(transaction: Transaction, rows: FilmRows, waits: boolean): Promise<void> {
-  const { coins: needed } = waits ? comingStage(rows) : missingWork(rows);
-  const balance = await readBalance(transaction, rows.film.accountId);
-  if (needed > balance) throw new AppError('INSUFFICIENT_COINS', { details: { needed, balance } });
-  await holdFixedPrices(transaction, rows);
 }

@@ -3,13 +3,14 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmTools } from './film-tools.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { loadFilmRows } from './pipeline/film-rows.ts';
-import { holdFixedPrices } from './pipeline/fixed-prices.ts';
+import { missingAssets } from './pipeline/next-stage.ts';
+import { reserveWork, uncovered } from './pipeline/reserve-work.ts';
 import { ringFilm } from './pipeline/ring-film.ts';
 import { films, filmShots, takes } from './tables.ts';
 
 /**
  * Makes the failed parts of one shot again; the film goes on from there (PIPE-05). Throws FILM_NOT_FOUND, NOT_FOUND when
- * the film has no shot of that number, and INSUFFICIENT_COINS for its fixed prices where they were given back. Where nothing failed nothing happens.
+ * the film has no shot of that number, and INSUFFICIENT_COINS, before anything is begun, for what is no more set aside for it. Where nothing failed nothing happens.
  */
 export async function retryShot(tools: Pick<FilmTools, 'db' | 'queue'>, retry: { accountId: string; filmId: string; number: number }): Promise<void> {
   await tools.db.transaction(async (transaction) => {
@@ -26,7 +27,11 @@ export async function retryShot(tools: Pick<FilmTools, 'db' | 'queue'>, retry: {
       .returning({ id: takes.id });
     if (dismissed.length === 0) return;
     const rows = await loadFilmRows(transaction, film.id);
-    if (rows) await holdFixedPrices(transaction, rows);
+    if (rows) {
+      // What is set aside belongs to the shots that did not fail.
+      const work = missingAssets(rows).toSorted((one, other) => Number(one.key === shot.id) - Number(other.key === shot.id));
+      await reserveWork(transaction, rows, uncovered(rows, work).filter(({ key }) => key === shot.id));
+    }
     await transaction
       .update(films)
       .set({ status: sql`case when status = 'FAILED' then 'PENDING' else status end`, error: null, finishedAt: null })

@@ -2,14 +2,14 @@ import { findGenerations } from '#src/foundation/generation/server/find-generati
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { FilmRows } from './pipeline/film-rows.ts';
 
-/** Coins of one film: charged, and set aside for what is being made. What failed or was stopped was given back. */
+/** Coins of one film: charged, and set aside for what is being made or still to come. What failed or was stopped was given back. */
 export interface FilmCoins {
   spentCoins: number;
   heldCoins: number;
 }
 
 /** What a film has cost until now, its fixed prices among it. */
-export async function countFilmCoins(executor: Executor, rows: Pick<FilmRows, 'takes' | 'charges'>): Promise<FilmCoins> {
+export async function countFilmCoins(executor: Executor, rows: Pick<FilmRows, 'takes' | 'charges' | 'reserves'>): Promise<FilmCoins> {
   const generations = await findGenerations(executor, rows.takes.flatMap((take) => take.generationId ?? []));
   const coins = { spentCoins: 0, heldCoins: 0 };
   for (const generation of generations.values()) {
@@ -20,5 +20,6 @@ export async function countFilmCoins(executor: Executor, rows: Pick<FilmRows, 't
     if (charge.state === 'settled') coins.spentCoins += charge.coins;
     if (charge.state === 'held') coins.heldCoins += charge.coins;
   }
+  for (const reserve of rows.reserves) if (reserve.state === 'held') coins.heldCoins += reserve.coins;
   return coins;
 }

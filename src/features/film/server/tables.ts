@@ -116,6 +116,17 @@ export const filmCharges = pgTable('film_charges', {
 });
 export type ChargeRow = typeof filmCharges.$inferSelect;
 
+/** Coins set aside for work of a film that has not begun, each with its hold. */
+export const filmReserves = pgTable('film_reserves', {
+  filmId: uuid('film_id').notNull(),
+  number: integer('number').notNull(),
+  assetKind: text('asset_kind', { enum: ASSET_KINDS }).notNull(),
+  coins: integer('coins').notNull(),
+  holdId: uuid('hold_id').notNull(),
+  state: text('state', { enum: ['held', 'used', 'released'] }).notNull(),
+});
+export type ReserveRow = typeof filmReserves.$inferSelect;
+
 export const TAKE_STATES = ['generating', 'generated', 'failed', 'cancelled'] as const;
 export type TakeState = (typeof TAKE_STATES)[number];
 

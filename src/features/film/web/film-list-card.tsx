@@ -21,8 +21,8 @@ export interface FilmCardActions {
   remove: (film: FilmSummary) => void;
 }
 
-/** A film in a list: its cover, its name, how far it is, and what can be done with it. */
-export function FilmListCard({ film, actions }: { film: FilmSummary; actions: FilmCardActions }) {
+/** A film in a list: its cover, its name, how far it is, and what can be done with it. `upright` gives a tall film its own shape. */
+export function FilmListCard({ film, upright, actions }: { film: FilmSummary; upright: boolean; actions: FilmCardActions }) {
   const t = useTranslations('film');
   const title = film.title || film.idea;
   const making = isMaking(film);
@@ -33,11 +33,11 @@ export function FilmListCard({ film, actions }: { film: FilmSummary; actions: Fi
           : formatTimecode(film.durationSeconds ?? 0);
   return (
     <li className="group relative flex min-w-0 flex-col gap-1.5">
-      <Gate aspect="16:9" className="group-hover:border-text-2">
+      <Gate aspect={upright ? '9:16' : '16:9'} className="group-hover:border-text-2">
         {film.cover && (
           <img
             src={film.cover.path} alt="" loading="lazy" decoding="async" width={480} height={270}
-            className={clsx('size-full', film.aspect === '9:16' ? 'object-contain' : 'object-cover', making && 'opacity-60')}
+            className={clsx('size-full', film.aspect === '9:16' && !upright ? 'object-contain' : 'object-cover', making && 'opacity-60')}
           />
         )}
         {making && <Leader count={Math.round(film.percent)} />}

@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmSummary, filmContract } from '../contract.ts';
 
@@ -20,13 +21,13 @@ export const isMaking = (film: FilmSummary): boolean =>
   film.status !== 'COMPLETED' && film.status !== 'FAILED' && !film.cancelled && !film.waiting;
 
 /** The caller's films that match, the newest first, page by page; looked at again by itself while one of them is being made. */
-export function useFilmList({ search = '', status = 'all', limit = 12 }: { search?: string; status?: ListStatus; limit?: number }) {
+export function useFilmList({ search = '', status = 'all', aspect, limit = 12 }: { search?: string; status?: ListStatus; aspect?: AspectRatio; limit?: number }) {
   const { films } = useApi<FilmApi>();
   return useInfiniteQuery({
-    queryKey: ['films', search, status, limit],
+    queryKey: ['films', search, status, aspect, limit],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }): Promise<Page> =>
-      films.listFilms({ limit, status, ...(search === '' ? {} : { search }), ...(pageParam === undefined ? {} : { cursor: pageParam }) }, { signal }),
+      films.listFilms({ limit, status, ...(aspect ? { aspect } : {}), ...(search === '' ? {} : { search }), ...(pageParam === undefined ? {} : { cursor: pageParam }) }, { signal }),
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: (before) => before,
     refetchInterval: ({ state }) => (state.data?.pages.some((page) => page.films.some(isMaking)) ? POLL_MILLISECONDS : false),

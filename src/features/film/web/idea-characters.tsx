@@ -50,7 +50,7 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
           {wish.characters.map((character, index) => (
             <li key={character.pictureId} className="flex min-w-0 flex-col gap-2">
               <div className="relative">
-                <Gate aspect="4:5"><img src={character.path} alt={character.name} className="size-full object-cover" onError={(event) => { event.currentTarget.hidden = true; }} /></Gate>
+                <Gate aspect="4:5"><img src={character.path} alt={character.name} className="cutout-ground size-full object-contain" onError={(event) => { event.currentTarget.hidden = true; }} /></Gate>
                 <IconButton label={t('removeCharacter', { number: index + 1 })} icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={() => remove(character.pictureId)} className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 text-text-1" />
               </div>
               <TextField
@@ -84,6 +84,17 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
   );
 }
 
+/** How much of a picture has left; once all of it has, the server looks at it, and how long that takes is not known. */
+function UploadShare({ name, share }: { name: string; share: number }) {
+  const t = useTranslations('film.idea');
+  return (
+    <div className="flex flex-col gap-1">
+      <Progress label={t('uploading', { name })} {...(share < 1 ? { percent: share * 100 } : {})} />
+      <span aria-hidden="true" className="edge text-text-3">{t('uploaded', { percent: Math.round(share * 100) })}</span>
+    </div>
+  );
+}
+
 function Arriving({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
   const t = useTranslations('film.idea');
   const { file, problem } = upload;
@@ -92,11 +103,11 @@ function Arriving({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => v
     <li className="flex min-w-0 flex-col gap-2">
       <div className="relative">
         <Gate aspect="4:5" className={problem ? 'border-err' : ''}>
-          {problem?.kind !== 'format' && <img src={upload.preview} alt="" className="size-full object-cover opacity-50" />}
+          {problem?.kind !== 'format' && <img src={upload.preview} alt="" className="cutout-ground size-full object-contain opacity-50" />}
         </Gate>
         <IconButton label={`${t('undo')}: ${file.name}`} icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={onDrop} className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 text-text-1" />
       </div>
-      {words === undefined ? <Progress label={t('uploading', { name: file.name })} /> : <p role="alert" className="text-note text-err">{words}</p>}
+      {words === undefined ? <UploadShare name={file.name} share={upload.share} /> : <p role="alert" className="text-note text-err">{words}</p>}
       {problem?.kind === 'server' && <Button size="dense" onClick={onRetry} icon={<RotateCw className="size-3.5" strokeWidth={1.75} aria-hidden="true" />}>{t('tryAgain')}</Button>}
     </li>
   );

@@ -1,12 +1,13 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallContext } from '#src/platform/browser/api/api-client.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
 import type { filmContract } from '../contract.ts';
 import { spokenLanguage, type Wish } from './idea-draft.ts';
 
-type FilmApi = { films: ContractRouterClient<typeof filmContract> };
+type FilmApi = { films: ContractRouterClient<typeof filmContract, CallContext> };
 type CreateRequest = Parameters<FilmApi['films']['createFilm']>[0];
 
 /** How long the form stands still before a new quote is asked for, milliseconds. */
@@ -29,8 +30,9 @@ export function useModels(language: Language) {
 /** What the wish would cost; the last answer stays while a new one is on its way. Nothing is asked without an idea. */
 export function useQuote(wish: Wish, language: Language) {
   const { films } = useApi<FilmApi>();
-  const request = useDebounced(JSON.stringify(wishRequest(wish, language)), QUOTE_WAITS);
-  const parsed = JSON.parse(request) as ReturnType<typeof wishRequest>;
+  const asked = { ...wishRequest(wish, language), givenCharacters: wish.characters.length };
+  const request = useDebounced(JSON.stringify(asked), QUOTE_WAITS);
+  const parsed = JSON.parse(request) as typeof asked;
   return useQuery({
     queryKey: ['film-quote', request, language],
     queryFn: ({ signal }) => films.quoteFilm(parsed, { signal }),
@@ -62,8 +64,8 @@ export function useOptimiseIdea() {
   return useMutation({ mutationFn: (request: { idea: string; type: string; seed: number }) => films.optimiseIdea(request) });
 }
 
-/** Brings in a picture of a character. */
+/** Brings in a picture of a character; `onShare` hears how much of it has left, from 0 to 1. */
 export function useUploadCharacter() {
   const { films } = useApi<FilmApi>();
-  return (picture: File, signal: AbortSignal) => films.uploadCharacterPicture(picture, { signal });
+  return (picture: File, signal: AbortSignal, onShare: (share: number) => void) => films.uploadCharacterPicture(picture, { signal, context: { onShare } });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
@@ -6,35 +6,31 @@ import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
-import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { useChoices } from './idea-choices.ts';
 import { useStartFilm } from './idea-data.ts';
-import { keepStart, useWish } from './idea-draft.ts';
+import { keepStart, type useWish } from './idea-draft.ts';
 
 /** Every part by the draft engine: what home offers is free. */
 const DRAFT_MODELS = { language: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' } as const;
 
 /**
  * The idea box of the home page. Who is signed in gets their film at once; a visitor signs in first, and the film starts when
- * they come back (HOME-02). `chosen` sets the look from outside, for example by a picture that was clicked.
+ * they come back (HOME-02). `box` is where the idea is written; `onFocus` hears that somebody is about to.
  */
-export function IdeaSlate({ signedIn, chosen }: { signedIn: boolean; chosen?: { look: LookId } | undefined }) {
+export function IdeaSlate({ signedIn, wishing: { wish, change, clear }, box, onFocus }: {
+  signedIn: boolean;
+  wishing: ReturnType<typeof useWish>;
+  box: RefObject<HTMLTextAreaElement | null>;
+  onFocus: () => void;
+}) {
   const t = useTranslations('film');
   const navigate = useNavigate();
   const { language } = useLanguage();
   const choices = useChoices();
-  const { wish, change, clear } = useWish();
   const start = useStartFilm(language);
   const [missing, setMissing] = useState(false);
-  const box = useRef<HTMLTextAreaElement>(null);
   // One key for one filled-in form: a second click or a lost answer makes no second film.
   const key = useRef<{ wish: string; key: string }>(undefined);
-
-  useEffect(() => {
-    if (!chosen) return;
-    change({ style: chosen.look });
-    box.current?.focus();
-  }, [chosen, change]);
 
   const submit = (event?: FormEvent): void => {
     event?.preventDefault();
@@ -60,16 +56,16 @@ export function IdeaSlate({ signedIn, chosen }: { signedIn: boolean; chosen?: { 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (isEnter(event) && !event.shiftKey) submit(event);
   };
-  const problem = missing ? t('idea.ideaMissing') : start.error?.message;
+  const problem = missing && wish.idea.trim() === '' ? t('idea.ideaMissing') : start.error?.message;
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-1 p-4 focus-within:border-select">
+    <form onSubmit={submit} className="flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-1 p-4 focus-within:border-select has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus">
       <textarea
         ref={box} rows={2} value={wish.idea} lang={langOf(wish.idea)} maxLength={2000}
         aria-label={t('idea.label')} aria-invalid={problem ? true : undefined} aria-describedby={problem ? 'slate-problem' : undefined}
         placeholder={t('idea.examples.one')}
         onChange={(event) => { setMissing(false); change({ idea: event.target.value }); }}
-        onKeyDown={press}
+        onKeyDown={press} onFocus={onFocus}
         className="field-sizing-content max-h-44 min-h-16 w-full resize-none bg-transparent text-[17px] leading-relaxed text-text-1 outline-none"
       />
       {problem && <p id="slate-problem" role="alert" className="text-note text-err">{problem}</p>}

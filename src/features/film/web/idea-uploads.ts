@@ -13,6 +13,8 @@ export interface Upload {
   file: File;
   /** What the person sees until the server has it. */
   preview: string;
+  /** How much of it has left this device, from 0 to 1. */
+  share: number;
   problem: { kind: 'format' | 'size' } | { kind: 'server'; message: string } | null;
 }
 
@@ -45,33 +47,35 @@ export function useUploads(have: number, onArrival: (character: OwnCharacter) =>
     });
   }, []);
 
+  const change = useCallback((key: string, changes: Partial<Upload>) => setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one))), []);
+
   const begin = useCallback(async (upload: Upload): Promise<void> => {
     const line = new AbortController();
     lines.current.set(upload.key, line);
     try {
-      const { id, picture } = await send(upload.file, line.signal);
+      const { id, picture } = await send(upload.file, line.signal, (share) => change(upload.key, { share }));
       if (line.signal.aborted) return;
       arrive.current({ pictureId: id, path: picture.path, name: nameOf(upload.file) });
       drop(upload.key);
     } catch (error) {
       if (line.signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
-      setUploads((before) => before.map((one) => (one.key === upload.key ? { ...one, problem: { kind: 'server', message } } : one)));
+      change(upload.key, { problem: { kind: 'server', message } });
     }
-  }, [send, drop]);
+  }, [send, drop, change]);
 
   const add = (files: readonly File[]): void => {
     const room = Math.max(0, MOST - have - uploads.length);
     setLeftOut(Math.max(0, files.length - room));
     const added = files.slice(0, room).map((file): Upload => ({
-      key: crypto.randomUUID(), file, preview: URL.createObjectURL(file),
+      key: crypto.randomUUID(), file, preview: URL.createObjectURL(file), share: 0,
       problem: !PICTURE_TYPES.some((type) => type === file.type) ? { kind: 'format' } : file.size > LIMITS.uploads.imageBytes ? { kind: 'size' } : null,
     }));
     setUploads((before) => [...before, ...added]);
     for (const upload of added) if (!upload.problem) void begin(upload);
   };
   const retry = (upload: Upload): void => {
-    setUploads((before) => before.map((one) => (one.key === upload.key ? { ...one, problem: null } : one)));
+    change(upload.key, { problem: null, share: 0 });
     void begin(upload);
   };
   return { uploads, add, drop, retry, leftOut, running: uploads.some(({ problem }) => problem === null), room: MOST - have - uploads.length };

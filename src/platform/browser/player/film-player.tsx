@@ -9,6 +9,7 @@ import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts'
 import { useLanguage } from '../language/language-context.tsx';
 import './control-words.ts';
 import './film-player.css';
+import { useThemeTemplate } from './use-theme-template.ts';
 import { useRenewedSource } from './use-renewed-source.ts';
 
 export interface FilmPlayerProps {
@@ -41,6 +42,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const t = useTranslations('player');
   const { language } = useLanguage();
   const { video, address, retry } = useRenewedSource(props.source, props.renewSource);
+  const template = useThemeTemplate(props.theme);
   const shape = { aspectRatio: props.aspect.replace(':', ' / ') };
   const film = (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has none
@@ -48,14 +50,15 @@ export function FilmPlayer(props: FilmPlayerProps) {
       slot="media" ref={video} src={address} poster={props.poster} preload="metadata" playsInline crossOrigin="anonymous" style={shape}
     >
       {props.subtitles && <track kind="subtitles" src={props.subtitles.source} srcLang={LANGUAGE_TAGS[props.subtitles.language]} label={props.subtitles.label} default />}
-      {props.thumbnails && <track kind="metadata" label="thumbnails" src={props.thumbnails} default />}
+      {props.thumbnails && <track kind="metadata" translate="no" label="thumbnails" src={props.thumbnails} default />}
     </video>
   );
-  if (props.theme) return <MediaTheme template={props.theme} className="film-player" style={shape} key={props.theme}>{film}</MediaTheme>;
+  if (template === undefined) return <div className="film-player" style={shape} aria-busy="true" />;
+  if (template) return <MediaTheme template={template} className="film-player" style={shape} key={props.theme}>{film}</MediaTheme>;
   return (
     <section aria-label={`${t('region')}: ${props.title}`}>
       {/* The elements read their words once: another language makes them anew. */}
-      <MediaController key={language} className="film-player" lang={LANGUAGE_TAGS[language]} style={shape} data-aspect={props.aspect}>
+      <MediaController key={language} className="film-player" lang={LANGUAGE_TAGS[language]} style={shape}>
         {film}
         <MediaLoadingIndicator slot="centered-chrome" noAutohide />
         <MediaPlayButton slot="centered-chrome" className="film-player-large-play" noTooltip />

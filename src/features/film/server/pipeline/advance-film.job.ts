@@ -10,6 +10,7 @@ import { circledTake, loadFilmRows, type FilmRows } from './film-rows.ts';
 import { closeFixedPrices } from './fixed-prices.ts';
 import { filmStateOf } from './film-state.ts';
 import { nextSteps, WHOLE_FILM, type NextSteps } from './next-steps.ts';
+import { releaseReserves } from './reserve-work.ts';
 import { reviveCut } from './revive-cut.ts';
 import { ringPreparation } from './ring-preparation.ts';
 import { storyOf } from './story-of-film.ts';
@@ -32,6 +33,7 @@ export async function advanceLockedFilm(
   const current = await takeSteps(transaction, tools, rows);
   await ringPreparation(transaction, tools, rows);
   await closeFixedPrices(transaction, rows, current.status);
+  if (current.waits || current.status === 'COMPLETED' || current.status === 'FAILED') await releaseReserves(transaction, rows);
   await showStatus(transaction, rows, current);
   return current;
 }

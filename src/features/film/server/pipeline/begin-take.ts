@@ -11,6 +11,7 @@ import type { FilmRows } from './film-rows.ts';
 import { holdFixedPrices, isPaidModel } from './fixed-prices.ts';
 import { priceAsset } from './price-asset.ts';
 import { makeRequest } from './make-request.ts';
+import { findReserve, useReserve } from './reserve-work.ts';
 
 /** What stands in a model's place where nothing was made. */
 const UPLOAD = 'upload';
@@ -31,6 +32,8 @@ async function beginGeneration(
   const number = nextNumber(rows, kind, key);
   const order = makeRequest(rows, kind, key);
   const inputs: TakeInputs = { ...order.inputs, model: film.models[order.model] };
+  const priceCoins = priceAsset(rows, kind, key);
+  const reserve = findReserve(rows, kind, priceCoins);
   try {
     if (isPaidModel(inputs.model)) await holdFixedPrices(transaction, rows);
     const generationId = await requestGeneration(transaction, tools, {
@@ -40,10 +43,12 @@ async function beginGeneration(
       folder: order.folder,
       idempotencyKey: `film:${film.id}:${kind}:${key}:${number}`,
       reason: `film_${kind}`,
-      priceCoins: priceAsset(rows, kind, key),
+      priceCoins,
+      ...(reserve ? { holdId: reserve.holdId } : {}),
       wake: { job: advanceFilmJob.name, payload: { filmId: film.id } },
       priority: order.priority,
     });
+    if (reserve) await useReserve(transaction, reserve);
     return await insertTake(transaction, { filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'generating', generationId });
   } catch (error) {
     if (!isAppError(error)) throw error;

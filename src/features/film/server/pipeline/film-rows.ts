@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import {
-  filmCharacters, filmCharges, filmGivenCharacters, filmItems, filmPlaces, films, filmShots, takes,
-  type CharacterRow, type ChargeRow, type FilmRow, type GivenCharacterRow, type ItemRow, type PlaceRow, type ShotRow, type TakeRow,
+  filmCharacters, filmCharges, filmGivenCharacters, filmItems, filmPlaces, filmReserves, films, filmShots, takes,
+  type CharacterRow, type ChargeRow, type FilmRow, type GivenCharacterRow, type ItemRow, type PlaceRow, type ReserveRow, type ShotRow, type TakeRow,
 } from '../tables.ts';
 
 /** All rows of one film, cast and shots in their order, takes by number. */
@@ -18,6 +18,8 @@ export interface FilmRows {
   given: GivenCharacterRow[];
   /** Fixed prices, the first one first. */
   charges: ChargeRow[];
+  /** Coins for work that was to come when they were set aside, the first one first. */
+  reserves: ReserveRow[];
 }
 
 /** Reads the rows of a film; with `lock`, nobody else changes the film until the transaction ends. */
@@ -33,7 +35,8 @@ export async function loadFilmRows(executor: Executor, filmId: string, options: 
   const takeRows = await executor.select().from(takes).where(eq(takes.filmId, filmId)).orderBy(asc(takes.number));
   const given = await executor.select().from(filmGivenCharacters).where(eq(filmGivenCharacters.filmId, filmId)).orderBy(asc(filmGivenCharacters.position));
   const charges = await executor.select().from(filmCharges).where(eq(filmCharges.filmId, filmId)).orderBy(asc(filmCharges.round));
-  return { film, characters, places, items, shots, takes: takeRows, given, charges };
+  const reserves = await executor.select().from(filmReserves).where(eq(filmReserves.filmId, filmId)).orderBy(asc(filmReserves.number));
+  return { film, characters, places, items, shots, takes: takeRows, given, charges, reserves };
 }
 
 /** The circled take of an asset. */

@@ -1,3 +1,4 @@
+import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import { filmAssetCoins } from '#src/shared/catalogue/quote-film.ts';
@@ -26,29 +27,48 @@ export function stageAfter(stage: FilmStage): FilmStage {
 /** The next stage of a film that waits after one: what it will make and cost. */
 export function comingStage(rows: FilmRows): ComingWork {
   const stage = stageAfter(rows.film.allowedStage);
-  return { stage, ...priceMissing(rows, (candidate) => candidate === stage) };
+  return { stage, ...priceOf(rows, comingAssets(rows)) };
 }
 
 /** What is missing of a film that stands still, as far as it may go, from the first stage that is not done. */
 export function missingWork(rows: FilmRows): ComingWork {
-  const last = FILM_STAGES.indexOf(rows.film.allowedStage);
   const stateOf = assetStates(rows.takes);
   const first = plannedAssets(rows).find(({ kind, key }) => stateOf(kind, key) !== 'generated');
   const stage = first ? STAGE_OF[first.kind] : 'movie';
-  return { stage, ...priceMissing(rows, (candidate) => FILM_STAGES.indexOf(candidate) <= last) };
+  return { stage, ...priceOf(rows, missingAssets(rows)) };
 }
 
-function priceMissing(rows: FilmRows, isMeant: (stage: FilmStage) => boolean): { count: number; coins: number } {
+/** One thing that will be made, and what it costs. */
+interface PlannedAsset {
+  kind: AssetKind;
+  key: string;
+  coins: number;
+}
+
+/** What the stage that comes has to make. */
+export function comingAssets(rows: FilmRows): PlannedAsset[] {
+  const stage = stageAfter(rows.film.allowedStage);
+  return assetsToMake(rows, plannedAssets(rows), (candidate) => candidate === stage);
+}
+
+/** What is to be made as far as the film may go. `plan` says it before the story is written. */
+export function missingAssets(rows: FilmRows, plan?: FilmPlan): PlannedAsset[] {
+  const last = FILM_STAGES.indexOf(rows.film.allowedStage);
+  return assetsToMake(rows, plannedAssets(rows, plan), (candidate) => FILM_STAGES.indexOf(candidate) <= last);
+}
+
+function assetsToMake(rows: FilmRows, assets: readonly PlannedAsset[], isMeant: (stage: FilmStage) => boolean): PlannedAsset[] {
   const stateOf = assetStates(rows.takes);
-  const missing = plannedAssets(rows).filter(({ kind, key }) => isMeant(STAGE_OF[kind]) && stateOf(kind, key) !== 'generated');
-  const fixed = missingFixedPrices(rows).reduce((sum, { coins }) => sum + coins, 0);
-  return { count: missing.length, coins: fixed + missing.reduce((sum, { coins }) => sum + coins, 0) };
+  return assets.filter(({ kind, key }) => isMeant(STAGE_OF[kind]) && ['missing', 'failed'].includes(stateOf(kind, key)));
+}
+
+function priceOf(rows: FilmRows, assets: readonly PlannedAsset[]): { count: number; coins: number } {
+  return { count: assets.length, coins: [...missingFixedPrices(rows), ...assets].reduce((sum, { coins }) => sum + coins, 0) };
 }
 
 /** Everything that the film will have, by its rows or, before they are written, by its story. */
-function plannedAssets(rows: FilmRows): { kind: AssetKind; key: string; coins: number }[] {
+function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(rows)): PlannedAsset[] {
   const state = filmStateOf(rows);
-  const story = findStory(rows);
   const shots = rows.shots.length > 0 ? rows.shots : (story?.shots ?? []).map((plan) => ({ id: `shot-${plan.number}`, plan }));
   const keys = (members: readonly { key: string }[] | undefined): string[] => (members ?? []).map(({ key }) => key);
   const characterKeys = state.hasCast ? state.characterKeys : keys(story?.characters);

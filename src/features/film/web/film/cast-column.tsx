@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
@@ -37,7 +38,7 @@ function Members({ heading, members, film }: { heading: string; members: FilmVie
         {members.map((member) => (
           <li key={member.key} className="min-w-0" title={member.description}>
             <Gate aspect="4:5">
-              {member.picture && <img src={member.picture.path} alt="" className="size-full object-cover" />}
+              {member.picture && <img src={member.picture.path} alt="" loading="lazy" decoding="async" width={240} height={300} className={clsx('size-full', member.given ? 'cutout-ground object-contain' : 'object-cover')} />}
               {member.status === 'generating' && <Leader />}
             </Gate>
             <p lang={LANGUAGE_TAGS[film.language]} className="mt-1 text-dense leading-tight">{member.name}</p>

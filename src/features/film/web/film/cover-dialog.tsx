@@ -22,7 +22,7 @@ export function CoverDialog({ open, onClose, film, setCover }: { open: boolean; 
           {film.shots.filter((shot) => shot.picture).map((shot) => (
             <li key={shot.number}>
               <button type="button" aria-pressed={chosen(shot.number)} disabled={setCover.isPending} onClick={() => choose({ kind: 'shot', number: shot.number })} className="block w-full text-left">
-                <Gate aspect={film.aspect} selected={chosen(shot.number)}><img src={shot.picture?.path} alt="" className="size-full object-cover" /></Gate>
+                <Gate aspect={film.aspect} selected={chosen(shot.number)}><img src={shot.picture?.path} alt="" loading="lazy" decoding="async" width={320} height={180} className="size-full object-cover" /></Gate>
                 <span className="edge text-text-2">{t('shot', { number: shot.number })}{chosen(shot.number) ? ` · ${t('current')}` : ''}</span>
               </button>
             </li>

@@ -1,3 +1,5 @@
+import { saveFile } from '#src/platform/browser/save-file.ts';
+
 /** What can go wrong on the way to a person's disk (ERR-04). */
 export type DownloadProblem = 'noAddress' | 'empty' | 'network' | 'triesUsed';
 
@@ -26,7 +28,7 @@ export async function downloadFilm(address: () => Promise<string | null>, name: 
       const parts = await readAll(response, onPart);
       const file = new Blob(parts, { type: response.headers.get('content-type') ?? 'video/mp4' });
       if (file.size === 0) throw new DownloadError('empty');
-      keep(file, name);
+      saveFile(file, name);
       return;
     } catch (error) {
       if (error instanceof DownloadError || signal.aborted) throw error;
@@ -48,16 +50,6 @@ async function readAll(response: Response, onPart: (share: number) => void): Pro
     if (total > 0) onPart(read / total);
   }
   return parts;
-}
-
-function keep(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** A title as a file's name: nothing that a disk would not take. */

@@ -1,5 +1,5 @@
 import { Copy, Download, Image, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -8,11 +8,14 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../contract.ts';
-import { CoverDialog } from './cover-dialog.tsx';
 import { DownloadError, downloadFilm, fileNameOf, type DownloadProblem } from './download-film.ts';
-import { ShareDialog } from './share-dialog.tsx';
 import type { FilmActions } from './use-film-actions.ts';
 import type { FilmApi } from './use-live-film.ts';
+
+const loadShare = () => import('./share-dialog.tsx');
+const loadCover = () => import('./cover-dialog.tsx');
+const ShareDialog = lazy(async () => ({ default: (await loadShare()).ShareDialog }));
+const CoverDialog = lazy(async () => ({ default: (await loadCover()).CoverDialog }));
 
 const ICON = 'size-[18px]';
 
@@ -21,6 +24,9 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
   const t = useTranslations('film.actions');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'share' | 'cover' | null>(null);
+  // A dialog that was opened once stays, so that it can close in its own way.
+  const [met, setMet] = useState<ReadonlySet<'share' | 'cover'>>(new Set());
+  const show = (dialog: 'share' | 'cover'): void => { setMet(new Set([...met, dialog])); setOpen(dialog); };
   const copyKey = useRef(crypto.randomUUID());
   const download = useDownload(film);
   const copy = (): void => actions.copy.mutate(copyKey.current, {
@@ -34,11 +40,11 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
-        <Button kind="primary" icon={<Share2 className={ICON} aria-hidden="true" />} onClick={() => setOpen('share')}>{t('share')}</Button>
+        <Button kind="primary" icon={<Share2 className={ICON} aria-hidden="true" />} onPointerEnter={() => void loadShare()} onFocus={() => void loadShare()} onClick={() => show('share')}>{t('share')}</Button>
         <Button icon={<Download className={ICON} aria-hidden="true" />} busy={download.share !== null} onClick={download.start}>
           {download.share === null ? t('download') : t('downloading', { percent: Math.round(download.share * 100) })}
         </Button>
-        <Button icon={<Image className={ICON} aria-hidden="true" />} onClick={() => setOpen('cover')}>{t('cover')}</Button>
+        <Button icon={<Image className={ICON} aria-hidden="true" />} onPointerEnter={() => void loadCover()} onFocus={() => void loadCover()} onClick={() => show('cover')}>{t('cover')}</Button>
         <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>{t('copy')}</Button>
         {film.movie && <a href={film.movie.subtitles} download={fileNameOf(film.title, 'vtt')} className="link control inline-flex items-center">{t('downloadSubtitles')}</a>}
         <RadioChips
@@ -48,8 +54,10 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         />
       </div>
       {download.problem && <Notice>{t(download.problem)}</Notice>}
-      <ShareDialog open={open === 'share'} onClose={() => setOpen(null)} film={film} actions={actions} />
-      <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />
+      <Suspense fallback={null}>
+        {met.has('share') && <ShareDialog open={open === 'share'} onClose={() => setOpen(null)} film={film} actions={actions} />}
+        {met.has('cover') && <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />}
+      </Suspense>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { FilmActionBar } from './film-action-bar.tsx';
 import { FilmLeader } from './film-leader.tsx';
 import { FilmTitle } from './film-title.tsx';
 import { formatTimecode } from '../format-timecode.ts';
+import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 import { Receipt } from './receipt.tsx';
 import { ScriptTable } from './script-table.tsx';
 import { StopFilm } from './stop-film.tsx';
@@ -47,7 +48,9 @@ export function FilmPage({ film, line }: { film: FilmView; line: FilmLine }) {
       <FilmStanding film={film} resume={() => actions.resume.mutate()} busy={actions.resume.isPending} />
       {film.movie && (
         <>
-          <Suspense fallback={<Poster film={film} />}><FinishedFilm film={film} movie={film.movie} /></Suspense>
+          <MovieFrame aspect={film.aspect}>
+            <Suspense fallback={<MoviePoster film={film} />}><FinishedFilm film={film} movie={film.movie} /></Suspense>
+          </MovieFrame>
           <FilmActionBar film={film} actions={actions} />
         </>
       )}
@@ -58,7 +61,7 @@ export function FilmPage({ film, line }: { film: FilmView; line: FilmLine }) {
             label={t('page.board')} value={tab} onChange={setTab}
             tabs={[{ key: 'board', label: t('page.storyboardTab') }, { key: 'script', label: t('page.scriptTab') }]}
           >
-            <p className="edge mb-3 text-text-3">{t('page.shotsAndLength', { shots: film.shotCount, length: formatTimecode(lengthOf(film)) })}</p>
+            <p className="edge mb-3 text-text-3">{lengthOf(film) > 0 ? t('page.shotsAndLength', { shots: film.shotCount, length: formatTimecode(lengthOf(film)) }) : t('idea.shotCount', { count: film.shotCount })}</p>
             {tab === 'board'
               ? <Storyboard film={film} making={making} onRetry={(number) => actions.retryShot.mutate(number)} retrying={actions.retryShot.isPending ? actions.retryShot.variables : undefined} />
               : <ScriptTable film={film} />}
@@ -75,10 +78,6 @@ export function FilmPage({ film, line }: { film: FilmView; line: FilmLine }) {
 }
 
 const lengthOf = (film: FilmView): number => film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0);
-
-function Poster({ film }: { film: FilmView }) {
-  return <div className="w-full rounded-frame border border-line bg-media bg-cover bg-center" style={{ aspectRatio: film.aspect === '16:9' ? '16 / 9' : '16 / 10', backgroundImage: film.cover ? `url("${film.cover.path}")` : undefined, backgroundSize: 'contain', backgroundRepeat: 'no-repeat' }} />;
-}
 
 function Outline({ film }: { film: FilmView }) {
   const t = useTranslations('film.page');

@@ -1,41 +1,91 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { isEmail } from '#src/foundation/accounts/web/is-email.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { QrCode } from '#src/platform/browser/ui/qr-code.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../contract.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
-/** The link by which others watch the film: make it, copy it, mail it, take it back. */
+/** The link by which others watch the film (COMM-09): make it, copy it, show it to a phone, mail it, put it into a page, take it back. */
 export function ShareDialog({ open, onClose, film, actions }: { open: boolean; onClose: () => void; film: FilmView; actions: FilmActions }) {
   const t = useTranslations('film.share');
-  const said = useTranslations('film.actions');
-  const link = film.sharePath === null ? null : new URL(film.sharePath, globalThis.location.origin).href;
-  const copy = async (): Promise<void> => {
-    if (!link) return;
-    await navigator.clipboard.writeText(link);
-    toast(said('copied'), 'success');
-  };
   const error = actions.share.error ?? actions.withdraw.error;
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} width={520}>
+    <Dialog open={open} onClose={onClose} title={t('title')} width={560}>
       <div className="flex flex-col gap-4 pb-2">
         <p>{t('text')}</p>
         {error && <Notice>{error.message}</Notice>}
-        {!film.movie ? <Notice kind="note">{t('notYet')}</Notice> : link === null ? (
-          <Button kind="primary" className="self-start" busy={actions.share.isPending} onClick={() => actions.share.mutate()}>{t('make')}</Button>
-        ) : (
-          <>
-            <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
-            <div className="flex flex-wrap gap-3">
-              <Button kind="primary" onClick={() => void copy()}>{t('copy')}</Button>
-              <a href={`mailto:?subject=${encodeURIComponent(t('mailSubject', { title: film.title }))}&body=${encodeURIComponent(link)}`} className={buttonLook('plain')}>{t('mail')}</a>
-              <Button kind="quiet" busy={actions.withdraw.isPending} onClick={() => actions.withdraw.mutate(undefined, { onSuccess: () => toast(t('withdrawn')) })}>{t('withdraw')}</Button>
-            </div>
-          </>
-        )}
+        {!film.movie ? <Notice kind="note">{t('notYet')}</Notice>
+          : film.sharePath === null ? <Button kind="primary" className="self-start" busy={actions.share.isPending} onClick={() => actions.share.mutate()}>{t('make')}</Button>
+            : <LinkWays film={film} path={film.sharePath} withdraw={actions.withdraw} />}
       </div>
     </Dialog>
   );
+}
+
+function LinkWays({ film, path, withdraw }: { film: FilmView; path: string; withdraw: FilmActions['withdraw'] }) {
+  const t = useTranslations('film.share');
+  const said = useTranslations('film.actions');
+  const link = new URL(path, globalThis.location.origin).href;
+  const player = writePlayer(film, new URL(path.replace(/^\/share\//, '/embed/'), globalThis.location.origin).href);
+  const copy = (text: string): void => {
+    navigator.clipboard.writeText(text).then(() => toast(said('copied'), 'success'), () => toast(t('copyFailed'), 'error'));
+  };
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+          <div className="flex flex-wrap gap-3">
+            <Button kind="primary" onClick={() => copy(link)}>{t('copy')}</Button>
+            <Button kind="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate(undefined, { onSuccess: () => toast(t('withdrawn')) })}>{t('withdraw')}</Button>
+          </div>
+        </div>
+        <figure className="flex flex-col gap-1.5">
+          <QrCode text={link} label={t('code')} size={132} />
+          <figcaption className="max-w-[132px] text-note text-text-3">{t('codeNote')}</figcaption>
+        </figure>
+      </div>
+      <MailLink subject={t('mailSubject', { title: film.title })} body={link} />
+      <div className="flex flex-col gap-3">
+        <TextArea label={t('player')} value={player} readOnly rows={3} onFocus={(event) => event.currentTarget.select()} controlClassName="!text-note !leading-normal" />
+        <Button className="self-start" onClick={() => copy(player)}>{t('playerCopy')}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Opens the person's own mail program with the link in a letter to the address. */
+function MailLink({ subject, body }: { subject: string; body: string }) {
+  const t = useTranslations('film.share');
+  const [address, setAddress] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const send = (): void => {
+    if (!isEmail(address)) return setWrong(true);
+    globalThis.location.assign(`mailto:${encodeURIComponent(address.trim())}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
+  };
+  return (
+    <form noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3" onSubmit={(event) => { event.preventDefault(); send(); }}>
+      <TextField
+        label={t('mailTo')} type="email" name="share-email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} value={address}
+        error={wrong ? t('mailInvalid') : undefined} onChange={(event) => { setAddress(event.target.value); setWrong(false); }}
+      />
+      <span className="flex flex-col gap-1.5">
+        {/* As high as the label beside it, in every language. */}
+        <span className="text-note" aria-hidden="true">&nbsp;</span>
+        <Button type="submit">{t('mail')}</Button>
+      </span>
+    </form>
+  );
+}
+
+/** The player as another site writes it into its page. */
+function writePlayer(film: FilmView, address: string): string {
+  const [width, height] = film.aspect === '16:9' ? [640, 360] : [360, 640];
+  return `<iframe src="${address}" width="${width}" height="${height}" style="border:0" allow="fullscreen; picture-in-picture" allowfullscreen></iframe>`;
 }

@@ -9,6 +9,7 @@ import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { formatTimecode } from '../format-timecode.ts';
+import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 import { type FilmApi, isPassing } from './use-live-film.ts';
 
 const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));
@@ -34,7 +35,9 @@ export function SharedFilmScreen() {
   const drafted = data.madeWith.every((model) => model.id.startsWith('draft'));
   return (
     <article className="mx-auto flex max-w-5xl flex-col gap-5">
-      <Suspense fallback={<Skeleton aspect={data.aspect} className="w-full" />}><SharedMovie film={data} token={token} /></Suspense>
+      <MovieFrame aspect={data.aspect}>
+        <Suspense fallback={<MoviePoster film={data} />}><SharedMovie film={data} token={token} /></Suspense>
+      </MovieFrame>
       <header className="flex flex-col gap-2">
         <EdgePrint end={t('shared.madeHere')}>
           <span>{t(`types.${data.type}`)}</span>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import type { FilmView } from '../../contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
-import { playAlone, rest } from './one-playing.ts';
+import { playAlone } from './one-playing.ts';
 
 type Shot = FilmView['shots'][number];
 
@@ -32,7 +32,7 @@ export function ShotTile({ shot, film, making, countdown, onRetry, retrying }: {
   return (
     <li className="flex min-w-0 flex-col gap-1.5" data-shot={shot.number} data-state={state}>
       <Gate aspect={film.aspect}>
-        {shot.clip ? <ClipPreview shot={shot} /> : shot.picture ? <img src={shot.picture.path} alt={shot.script} width={320} height={180} className={clsx('size-full object-cover', making && 'brightness-75 grayscale')} /> : null}
+        {shot.clip ? <ClipPreview shot={shot} /> : shot.picture ? <ShotPicture shot={shot} className={making ? 'brightness-75 grayscale' : undefined} /> : null}
         {state === 'making' && <Leader count={countdown} />}
       </Gate>
       <EdgePrint end={<span className={state === 'failed' ? 'text-err' : undefined}>{note}</span>}>
@@ -54,16 +54,20 @@ export function ShotTile({ shot, film, making, countdown, onRetry, retrying }: {
   );
 }
 
-/** A finished clip: its frame at rest; it plays while it is pointed at or has the focus, silently. */
+function ShotPicture({ shot, className }: { shot: Shot; className?: string | undefined }) {
+  return <img src={shot.picture?.path} alt={shot.script} loading="lazy" decoding="async" width={320} height={180} className={clsx('size-full object-cover', className)} />;
+}
+
+/** A finished clip: its frame at rest. The clip itself is fetched when it is pointed at or has the focus, and plays silently. */
 function ClipPreview({ shot }: { shot: Shot }) {
   const t = useTranslations('film.page');
-  const video = useRef<HTMLVideoElement>(null);
-  const start = (): void => { if (video.current && !matchMedia('(prefers-reduced-motion: reduce)').matches) playAlone(video.current); };
-  const stop = (): void => { if (video.current) rest(video.current); };
-  const toggle = (): void => { if (video.current?.paused) playAlone(video.current); else stop(); };
+  const [wanted, setWanted] = useState(false);
+  const start = (): void => { if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(true); };
+  const stop = (): void => setWanted(false);
   return (
-    <button type="button" aria-label={t('preview', { number: shot.number })} title={shot.script} className="block size-full -outline-offset-2" onMouseEnter={start} onMouseLeave={stop} onFocus={start} onBlur={stop} onClick={toggle}>
-      <video ref={video} src={shot.clip?.path} poster={shot.picture?.path} muted playsInline loop preload="none" tabIndex={-1} aria-hidden="true" className="size-full object-cover" />
+    <button type="button" aria-label={t('preview', { number: shot.number })} title={shot.script} className="relative block size-full -outline-offset-2" onMouseEnter={start} onMouseLeave={stop} onFocus={start} onBlur={stop} onClick={() => setWanted(!wanted)}>
+      {shot.picture && <ShotPicture shot={shot} />}
+      {wanted && <video ref={playAlone} src={shot.clip?.path} muted playsInline loop tabIndex={-1} aria-hidden="true" className="absolute inset-0 size-full object-cover" />}
     </button>
   );
 }

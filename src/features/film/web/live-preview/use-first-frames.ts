@@ -19,8 +19,8 @@ export interface FirstFrames {
 /** True where a browser can draw beside its page. */
 export const canDrawFirstFrames = (): boolean => typeof OffscreenCanvas !== 'undefined' && typeof Worker !== 'undefined';
 
-/** The first frames of the film that a wish would become, drawn beside the page; null until there is an idea. */
-export function useFirstFrames(wish: PreviewWish): FirstFrames | null {
+/** The first frames of the film that a wish would become, drawn beside the page in a size; null until there is an idea. */
+export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZES[wish.aspect]): FirstFrames | null {
   const [shown, setShown] = useState<FirstFrames | null>(null);
   const worker = useRef<Worker | null>(null);
   const listener = useRef<(answer: PreviewAnswer) => void>(() => {});
@@ -56,14 +56,13 @@ export function useFirstFrames(wish: PreviewWish): FirstFrames | null {
           setShown((before) => ({ title: before?.title ?? '', frames: replaceFrames(before?.frames ?? [], [...arrived.values()]), drawing: arrived.size < 3 }));
         }
       };
-      const { width, height } = ASPECT_SIZES[aspect];
       const request: PreviewRequest = { turn: mine, wish: { idea: idea.trim(), type, style, aspect, language, shots, seed, characters: JSON.parse(cast) as PreviewCharacter[] }, width, height };
       worker.current ??= openWorker((answer) => listener.current(answer));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.current.postMessage(request);
     }, REST_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [idea, type, style, aspect, language, shots, seed, cast, empty]);
+  }, [idea, type, style, aspect, language, shots, seed, cast, empty, width, height]);
 
   return empty ? null : shown;
 }
