@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LOOK_GROUPS, LOOK_IDS, LOOKS, type LookGroup, type LookId } from '#src/shared/catalogue/looks.ts';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 /** Every look by its group, each with another place; a click takes it into the idea box. */
 export function HomeLooks({ onChoose }: { onChoose: (look: LookId) => void }) {
@@ -10,10 +11,7 @@ export function HomeLooks({ onChoose }: { onChoose: (look: LookId) => void }) {
   const [group, setGroup] = useState<LookGroup>('hot');
   return (
     <section aria-labelledby="home-looks" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="home-looks" className="display text-head sm:text-title">{t('looksHeading')}</h2>
-        <p className="edge text-text-3">{t('looksNote')}</p>
-      </div>
+      <SectionHeading id="home-looks" end={<p className="edge text-text-3">{t('looksNote')}</p>}>{t('looksHeading', { looks: LOOK_IDS.length })}</SectionHeading>
       <Tabs label={t('looksLabel')} value={group} onChange={setGroup} tabs={LOOK_GROUPS.map((key) => ({ key, label: t(`groups.${key}`) }))}>
         <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto scroll-px-4 px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4">
           {LOOK_IDS.filter((look) => LOOKS[look].group === group).map((look) => (
