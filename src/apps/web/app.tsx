@@ -1,40 +1,21 @@
 import { matchPath, Navigate, Route, Routes } from 'react-router';
-import { screen, type LazyScreen } from './shell/load-screen.ts';
+import { REDIRECTS, ROUTES, type AppRoute } from './routes.ts';
+import { Guarded } from './shell/guarded.tsx';
+import { screen } from './shell/load-screen.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
-import type { RouteFacts } from './shell/route-facts.ts';
 import { Shell } from './shell/shell.tsx';
-import { SignedIn } from './shell/signed-in.tsx';
 
-interface AppRoute extends RouteFacts {
-  screen: LazyScreen;
-  /** Only for who is signed in. */
-  signedIn?: true;
-}
+/** What the pages of whoever is signed in have around them. */
+const myFrame = screen([], () => import('./shell/my-frame.tsx'), (module) => module.MyFrame);
+const isMine = ({ path }: AppRoute): boolean => path.startsWith('/my/');
+const adminFrame = screen(['administration'], () => import('#src/features/administration/web/admin-frame.tsx'), (module) => module.AdminFrame);
+const isAdmins = ({ path }: AppRoute): boolean => path.startsWith('/admin/');
 
-/** Every part of the interface in all its states; never in a production bundle. */
-const PARTS: AppRoute[] = import.meta.env.MODE === 'parts' || import.meta.env.MODE === 'development'
-  ? [{ path: '/dev/ui', title: 'parts', screen: screen(() => import('./parts/parts-screen.tsx'), (module) => module.PartsScreen) }]
-  : [];
-
-/** Every path of the program and the screen that it shows. Each screen is a file of its own, loaded when it is gone to. */
-const ROUTES: readonly AppRoute[] = [
-  { path: '/', title: 'home', bleed: true, early: true, screen: screen(() => import('./home-page.tsx'), (module) => module.HomePage) },
-  { path: '/login', title: 'login', early: true, screen: screen(() => import('#src/foundation/accounts/web/login-screen.tsx'), (module) => module.LoginScreen) },
-  { path: '/register', title: 'register', screen: screen(() => import('#src/foundation/accounts/web/register-screen.tsx'), (module) => module.RegisterScreen) },
-  { path: '/forget', title: 'forget', screen: screen(() => import('#src/foundation/accounts/web/forget-screen.tsx'), (module) => module.ForgetScreen) },
-  { path: '/terms', title: 'terms', screen: screen(() => import('#src/foundation/accounts/web/legal-screen.tsx'), (module) => module.TermsScreen) },
-  { path: '/privacy', title: 'privacy', screen: screen(() => import('#src/foundation/accounts/web/legal-screen.tsx'), (module) => module.PrivacyScreen) },
-  { path: '/share/:token', title: 'shared', screen: screen(() => import('#src/features/film/web/film/shared-film-screen.tsx'), (module) => module.SharedFilmScreen) },
-  { path: '/dashboard/film/idea', title: 'idea', signedIn: true, early: true, screen: screen(() => import('#src/features/film/web/idea-screen.tsx'), (module) => module.IdeaScreen) },
-  { path: '/dashboard/film/:filmId', title: 'film', signedIn: true, screen: screen(() => import('#src/features/film/web/film/film-screen.tsx'), (module) => module.FilmScreen) },
-  { path: '/my/changepassword', title: 'password', signedIn: true, screen: screen(() => import('#src/foundation/accounts/web/change-password-screen.tsx'), (module) => module.ChangePasswordScreen) },
-  { path: '/admin/outbox', title: 'outbox', signedIn: true, screen: screen(() => import('#src/foundation/accounts/web/outbox-screen.tsx'), (module) => module.OutboxScreen) },
-  ...PARTS,
-];
-
-/** Brings in the code of the screen at a path. Done as well when it could not be had: the frame sees to that. */
+/** Brings in the code and the texts of the screen at a path. Done as well when they could not be had: the frame sees to that. */
 export async function loadScreenOf(pathname: string): Promise<void> {
-  await ROUTES.find(({ path }) => matchPath(path, pathname))?.screen.load();
+  const target = REDIRECTS[pathname] ?? pathname;
+  const route = ROUTES.find(({ path }) => matchPath(path, target));
+  await Promise.all([route?.screen.load(), route && isMine(route) ? myFrame.load() : undefined, route && isAdmins(route) ? adminFrame.load() : undefined]);
 }
 
 /** The program: its frame, and in it the screen of the path. */
@@ -42,12 +23,21 @@ export function App() {
   return (
     <Routes>
       <Route element={<Shell routes={ROUTES} />}>
-        {ROUTES.map(({ path, signedIn, screen: { Screen } }) => (
-          <Route key={path} path={path} element={signedIn ? <SignedIn><Screen /></SignedIn> : <Screen />} />
-        ))}
-        <Route path="/dashboard/film" element={<Navigate to="/dashboard/film/idea" replace />} />
-        <Route path="*" element={<NotFoundScreen />} />
+        {ROUTES.filter((route) => !isMine(route) && !isAdmins(route)).map(routeOf)}
+        <Route element={<myFrame.Screen />}>{ROUTES.filter(isMine).map(routeOf)}</Route>
+        <Route element={<Guarded rules={ADMINS}><adminFrame.Screen /></Guarded>}>{ROUTES.filter(isAdmins).map(routeOf)}</Route>
+        {Object.entries(REDIRECTS).map(([from, to]) => <Route key={from} path={from} element={<Navigate to={to} replace />} />)}
+        <Route path="*" element={<Guarded rules={NOWHERE}><NotFoundScreen /></Guarded>} />
       </Route>
     </Routes>
   );
 }
+
+function routeOf(route: AppRoute) {
+  return <Route key={route.path} path={route.path} element={<Guarded rules={route}><route.screen.Screen /></Guarded>} />;
+}
+
+/** What guards the frame of the admin area. */
+const ADMINS = { path: '/admin', admin: true } as const;
+/** What guards a path that leads nowhere: maintenance and bans hold there too. */
+const NOWHERE = { path: '*' } as const;

@@ -1,11 +1,20 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../../shared/language/languages.ts';
-import { TEXTS } from './texts.ts';
+import { CORE, TEXTS, type Section } from './texts.ts';
 
 const NAME = 'virtual:texts';
-const DEV_PATH = /^\/@texts\/(\w+)\.json$/;
+
+/** What one file of texts holds: what every page needs together, everything else by its section. */
+export type TextFile = 'core' | Section;
+
+/** One mark for all files, so that a browser knows all their addresses by it. Changes with any text. */
+export const TEXTS_MARK = createHash('sha256').update(JSON.stringify(TEXTS)).digest('base64url').slice(0, 8);
+
+/** Where the build puts one file of texts. */
+export const textAddress = (language: Language, file: TextFile): string => `/assets/texts-${TEXTS_MARK}-${language}-${file}.json`;
 
 /** The compiler that belongs to use-intl's own formatter. */
 async function findCompiler(): Promise<(message: string) => unknown> {
@@ -18,35 +27,38 @@ function compileAll(texts: object, compile: (message: string) => unknown): objec
   return Object.fromEntries(Object.entries(texts).map(([key, text]: [string, unknown]) => [key, typeof text === 'string' ? compile(text) : compileAll(text as object, compile)]));
 }
 
-const compiled = async (language: Language): Promise<string> => JSON.stringify(compileAll(TEXTS[language], await findCompiler()));
+/** Every file by its address. */
+async function compileFiles(): Promise<Map<string, string>> {
+  const compile = await findCompiler();
+  const core: readonly string[] = CORE;
+  const files = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    const sections = Object.entries(TEXTS[language]) as [Section, object][];
+    const write = (file: TextFile, some: [Section, object][]): void => void files.set(textAddress(language, file), JSON.stringify(compileAll(Object.fromEntries(some), compile)));
+    write('core', sections.filter(([section]) => core.includes(section)));
+    for (const one of sections) if (!core.includes(one[0])) write(one[0], [one]);
+  }
+  return files;
+}
 
 /**
- * Gives the browser each language as a file of data of its own, its messages already taken apart: what takes them apart stays
- * here. Throws when a message is not well written, which fails the build.
+ * Gives the browser the texts of each language as files of data, one a section, their messages already taken apart: what takes
+ * them apart stays here. Throws when a message is not well written, which fails the build.
  */
 export function compiledTexts(): Plugin {
-  let building = false;
   return {
     name: 'compiled-texts',
-    configResolved: ({ command }) => { building = command === 'build'; },
     configureServer: ({ middlewares }) => {
+      const files = compileFiles();
       middlewares.use((request, response, next) => {
-        const language = LANGUAGES.find((one) => one === DEV_PATH.exec(request.url ?? '')?.[1]);
-        if (!language) return next();
-        compiled(language).then((texts) => response.setHeader('content-type', 'application/json').end(texts), next);
+        if (!request.url?.startsWith('/assets/texts-')) return next();
+        files.then((all) => response.setHeader('content-type', 'application/json').end(all.get(request.url ?? '')), next);
       });
     },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    async load(id) {
-      if (id !== `\0${NAME}`) return undefined;
-      const entries: string[] = [];
-      for (const language of LANGUAGES) {
-        const address = building
-          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `texts-${language}.json`, source: await compiled(language) })}`
-          : JSON.stringify(`/@texts/${language}.json`);
-        entries.push(`${language}: ${address}`);
-      }
-      return `export const addresses = { ${entries.join(', ')} };`;
+    load: (id) => (id === `\0${NAME}` ? `export const mark = ${JSON.stringify(TEXTS_MARK)};` : undefined),
+    async generateBundle() {
+      for (const [address, source] of await compileFiles()) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
   };
 }

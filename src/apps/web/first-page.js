@@ -1,7 +1,7 @@
 // Runs before anything is painted: sets theme and language, asks at once for what the program will want for this address, and
 // on the home page shows its first words and its picture until the program takes over. The build puts the facts in.
 (() => {
-  const { languages, screens, font } = FACTS;
+  const { languages, mark, screens, font } = FACTS;
   const page = document.documentElement;
   const read = (key) => {
     try {
@@ -23,7 +23,8 @@
   const theme = read('theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
 
-  const { tag, texts, words } = languages[readLanguage()] ?? languages[{ zh: 'cn', ko: 'ko', ja: 'ja' }[navigator.language.slice(0, 2).toLowerCase()]] ?? languages.en;
+  const language = [readLanguage(), { zh: 'cn', ko: 'ko', ja: 'ja' }[navigator.language.slice(0, 2).toLowerCase()]].find((each) => Object.hasOwn(languages, each)) ?? 'en';
+  const { tag, words } = languages[language];
   page.lang = tag;
   const path = location.pathname.replace(/(.)\/$/, '$1');
   if (path === '/') {
@@ -36,8 +37,17 @@
       document.getElementById('root').append(first);
     }, { once: true });
   }
-  if (texts) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: texts });
-  for (const file of screens.find(([pattern]) => new RegExp(pattern).test(path))?.[1] ?? []) ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href: file });
+  // Who is signed in here needs an access token before anything else: it is asked for at once, one tab at a time, and the
+  // program takes the answer over (browser-session.ts).
+  if (read('kinora-account') !== null) {
+    const refresh = () => fetch('/api/account/session/refresh', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    globalThis.kinoraRefresh = navigator.locks ? navigator.locks.request('kinora-refresh', refresh) : refresh();
+    // Whoever takes it over hears of its failure.
+    globalThis.kinoraRefresh.catch(() => undefined);
+  }
+  const [, files = [], sections = []] = screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
+  for (const file of ['core', ...sections]) ask({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: `/assets/texts-${mark}-${language}-${file}.json` });
+  for (const file of files) ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href: file });
   // The last to be asked for, so that code does not wait behind it; it is there before the page is put together.
   if (font) ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font });
 })();

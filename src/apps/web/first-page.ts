@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createTranslator } from 'use-intl/core';
 import type { Plugin, Rolldown } from 'vite';
+import { LOOKS_CLAIMED } from '../../shared/catalogue/looks.ts';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../../shared/language/languages.ts';
+import { TEXTS_MARK } from './compiled-texts.ts';
+import { readScreens } from './read-screens.ts';
 import { TEXTS, type Messages } from './texts.ts';
 
 const ADDRESS = '/first-page.js';
@@ -9,29 +13,30 @@ const ADDRESS = '/first-page.js';
 const FONT = 'instrument-sans-latin-wght-normal.woff2';
 const SOURCE = fileURLToPath(new URL('first-page.js', import.meta.url));
 
-/** Addresses at which visits begin, as patterns, and the file whose code their screen is. */
-const SCREENS = [
-  ['^/$', 'src/apps/web/home-page.tsx'],
-  ['^/login$', 'src/foundation/accounts/web/login-screen.tsx'],
-  ['^/register$', 'src/foundation/accounts/web/register-screen.tsx'],
-  ['^/dashboard/film(/idea)?$', 'src/features/film/web/idea-screen.tsx'],
-  ['^/dashboard/film/[^/]+$', 'src/features/film/web/film/film-screen.tsx'],
-  ['^/share/[^/]+$', 'src/features/film/web/film/shared-film-screen.tsx'],
-] as const;
+/** Paths of routes at which visits begin, and those that lead to them. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  '/': '^/$', '/login': '^/login$', '/register': '^/register$',
+  '/dashboard/film/idea': '^/dashboard/film(/idea)?$', '/dashboard/film/:filmId': '^/dashboard/film/[^/]+$', '/share/:token': '^/share/[^/]+$',
+};
+
+/** An address at which visits begin, the code that its screen needs and the sections of texts. */
+type Entry = readonly [pattern: string, files: readonly string[], sections: readonly string[]];
 
 /** The words of the home page that stand before the program is there. */
 function firstWords(language: Language): Record<string, string> {
   const { home, film, shell } = TEXTS[language] as Messages;
+  const t = createTranslator({ locale: LANGUAGE_TAGS[language], messages: { home }, namespace: 'home' });
   return {
-    title: `${shell.titles.home} · ${shell.product}`, claim: home.claim, headingFirst: home.headingFirst, headingSecond: home.headingSecond,
+    title: `${shell.titles.home} · ${shell.product}`, claim: t('claim', { styles: LOOKS_CLAIMED }), headingFirst: home.headingFirst, headingSecond: home.headingSecond,
     stillTitle: home.stillTitle, stillAlt: home.stillAlt, look: film.looks.gouache, draft: home.draft, ownEngine: home.ownEngine,
   };
 }
 
-/** The script with its facts. `find` gives the address of a file by the name that it had before the build; without it nothing is asked for early. */
-function write(find: (name: string) => string | undefined, screens: (readonly [string, readonly string[]])[]): string {
-  const languages = Object.fromEntries(LANGUAGES.map((language) => [language, { tag: LANGUAGE_TAGS[language], texts: find(`texts-${language}.json`), words: firstWords(language) }]));
-  return readFileSync(SOURCE, 'utf8').replace('FACTS', () => JSON.stringify({ languages, screens, font: find(FONT) }));
+/** The script with its facts. Without a font and screens nothing but texts is asked for early. */
+function write(screens: readonly Entry[], font?: string): string {
+  const languages = Object.fromEntries(LANGUAGES.map((language) => [language, { tag: LANGUAGE_TAGS[language], words: firstWords(language) }]));
+  // What explains it to people need not be sent.
+  return readFileSync(SOURCE, 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '').replace('FACTS', () => JSON.stringify({ languages, mark: TEXTS_MARK, screens, font }));
 }
 
 /** Every file that the code of a screen needs beyond what the page loads anyway. */
@@ -59,20 +64,20 @@ export function firstPage(): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         if (request.url !== ADDRESS) return next();
-        response.setHeader('content-type', 'text/javascript').end(write(() => undefined, []));
+        response.setHeader('content-type', 'text/javascript').end(write([]));
       });
     },
     generateBundle: {
       // Before the entry, which is nothing but imports, is taken into the page and out of the bundle.
       order: 'pre',
       handler(_options, bundle) {
-        const files = Object.values(bundle);
-        const find = (name: string): string => {
-          const file = files.find((each) => each.type === 'asset' && each.names.includes(name));
-          if (!file) throw new Error(`the bundle has no ${name}`);
-          return `/${file.fileName}`;
-        };
-        this.emitFile({ type: 'asset', fileName: ADDRESS.slice(1), source: write(find, SCREENS.map(([pattern, screen]) => [pattern, filesOf(screen, bundle)])) });
+        const font = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(FONT));
+        if (!font) throw new Error(`the bundle has no ${FONT}`);
+        const screens = readScreens('src/apps/web/routes.ts').flatMap(({ path = '', file, sections }): Entry[] => {
+          const pattern = ENTRIES[path];
+          return pattern === undefined ? [] : [[pattern, filesOf(file, bundle), sections]];
+        });
+        this.emitFile({ type: 'asset', fileName: ADDRESS.slice(1), source: write(screens, `/${font.fileName}`) });
       },
     },
   };

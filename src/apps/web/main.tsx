@@ -1,28 +1,47 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { contract } from 'virtual:contract';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { ApiContext } from '#src/platform/browser/api/api-context.tsx';
 import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
+import { SETTINGS_KEY } from '#src/foundation/settings/web/use-settings.ts';
+import { noteRefusedSpend } from '#src/features/rewards/web/reward-orders.ts';
 import { createApiClient } from '#src/platform/browser/api/api-client.ts';
 import { isSignedOut, renewSession } from '#src/platform/browser/api/browser-session.ts';
 import { readStoredLanguage } from '#src/platform/browser/language/stored-language.ts';
+import { logInClient, silenceConsole } from '#src/platform/browser/log/client-log.ts';
 import { guardMarkup } from '#src/platform/browser/security/trusted-markup.ts';
 import { followThemeOfOtherTabs } from '#src/platform/browser/theme/use-theme.ts';
 import { App, loadScreenOf } from './app.tsx';
-import { loadTexts } from './load-texts.ts';
 import { LanguageProvider } from './shell/language-provider.tsx';
+import { loadPatiently } from './shell/load-screen.ts';
+import { showLanguage } from './shell/text-sections.ts';
 import './style.css';
 
 /** How long the frame waits for the first screen's code, so that both are painted at once, milliseconds. */
 const SCREEN_MILLISECONDS = 1500;
+/** How long what the operator has set counts as known, milliseconds. */
+const SETTINGS_MILLISECONDS = 60_000;
 
+if (import.meta.env.MODE === 'production') silenceConsole();
 guardMarkup();
 followThemeOfOtherTabs();
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } } });
-const api = createApiClient(contract, readStoredLanguage);
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } },
+  queryCache: new QueryCache({ onError: (error, { queryKey }) => logInClient('warn', `could not read ${String(queryKey[0])}`, error) }),
+});
+queries.setQueryDefaults(SETTINGS_KEY, { staleTime: SETTINGS_MILLISECONDS });
+/** What the server refuses tells the guards that they know too little. */
+const REFUSALS: Partial<Record<ErrorCode, () => void>> = {
+  // A spend refused for too few coins forces the reminder, wherever it was asked for (COIN-12).
+  INSUFFICIENT_COINS: noteRefusedSpend,
+  MAINTENANCE: () => void queries.invalidateQueries({ queryKey: SETTINGS_KEY }),
+  ACCOUNT_BANNED: () => void queries.invalidateQueries({ queryKey: ME_KEY }),
+};
+const api = createApiClient(contract, readStoredLanguage, ({ code }) => REFUSALS[code]?.());
 // The first paint does not wait for who is signed in.
 if (isSignedOut()) queries.setQueryData(ME_KEY, null);
 else renewSession();
@@ -31,15 +50,16 @@ else renewSession();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  const language = readStoredLanguage();
+  // Without its texts the page shows nothing at all.
+  const texts = loadPatiently(() => showLanguage(readStoredLanguage()));
   const screen = Promise.race([loadScreenOf(window.location.pathname), new Promise((resolve) => { setTimeout(resolve, SCREEN_MILLISECONDS); })]);
-  const first = { language, texts: await loadTexts(language) };
+  await texts;
   await screen;
   createRoot(root).render(
     <StrictMode>
       <ApiContext value={api}>
         <QueryClientProvider client={queries}>
-          <LanguageProvider first={first}>
+          <LanguageProvider>
             <BrowserRouter>
               <App />
             </BrowserRouter>

@@ -1,6 +1,6 @@
 declare module 'virtual:texts' {
-  /** Where the texts of each language are, compiled, as JSON. */
-  export const addresses: Readonly<Record<'en' | 'cn' | 'ko' | 'ja', string>>;
+  /** Part of the address of every file of texts; changes with any text. */
+  export const mark: string;
 }
 
 interface ImportMeta {

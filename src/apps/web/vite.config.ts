@@ -22,7 +22,9 @@ export default defineConfig({
   build: {
     outDir: `${project}build/web`,
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    // What a screen needs beyond its own file is not asked for before that has come: a browser would never ask again for what fails
+    // (load-screen.ts). The files of the pages at which visits begin are asked for by first-page.js.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))) },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -34,7 +36,7 @@ export default defineConfig({
             // The frame around every screen, and what the screens share with it.
             { name: 'frame', tags: ['$initial'], priority: 2 },
             // Small parts that most screens share, home among them.
-            { name: 'parts', test: /[\\/]src[\\/](?:shared|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|edge-print|field|gate|is-enter|select-field|skeleton|slate|tabs|text-area|text-field)\.))|lucide-react/, minShareCount: 2, priority: 1 },
+            { name: 'parts', test: /[\\/]src[\\/](?:shared[\\/](?!catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices)\.)|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|edge-print|field|gate|is-enter|select-field|skeleton|slate|tabs|text-area|text-field)\.))|lucide-react/, minShareCount: 2, priority: 1 },
             // What the idea box of home shares with the page of ideas.
             { name: 'idea', test: /[\\/]features[\\/]film[\\/]web[\\/]idea-(?:choices|data|draft)\./, priority: 1 },
             // What signing in, registering and new passwords share.

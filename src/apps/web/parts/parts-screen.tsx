@@ -4,6 +4,7 @@ import { lookPicture, useChoices } from '#src/features/film/web/idea-choices.ts'
 import { PartsControls } from './parts-controls.tsx';
 import { PartsMedia } from './parts-media.tsx';
 import { PartsMessages } from './parts-messages.tsx';
+import { PartsPlayer } from './parts-player.tsx';
 
 /** Every part of the interface in all its states, both themes side by side. For whoever works on them; never in a production bundle. */
 export function PartsScreen() {
@@ -16,6 +17,7 @@ export function PartsScreen() {
         {(['theme-dark', 'theme-light'] as const).map((theme) => (
           <div key={theme} className={`${theme} flex min-w-0 flex-col gap-10 rounded-panel border border-line bg-bg p-5 text-text-1`}>
             <PartsMedia picture={lookPicture(look)} />
+            <PartsPlayer picture={lookPicture(look)} />
             <PartsControls look={look} setLook={setLook} types={choices.types} looks={choices.looks.slice(0, 6)} />
             <PartsMessages />
           </div>

@@ -1,19 +1,22 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { LazyScreen } from './load-screen.ts';
 
 /**
  * A panel that a button of the top bar opens, by the browser's own means: it closes by Escape, by a click outside and when the
- * page changes, and gives the focus back.
+ * page changes, and gives the focus back. Its content is loaded when somebody points at the button, and mounted when it opens.
  */
-export function BarMenu({ label, trigger, children, look, wide = false }: {
-  /** Names the button where its content does not. */
+export function BarMenu({ label, trigger, content, look, wide = false, children }: {
+  /** Names the button where what is in it does not. */
   label?: string;
   trigger: ReactNode;
-  children: ReactNode;
+  content?: LazyScreen;
   look: string;
   /** As wide as the page, for narrow screens. */
   wide?: boolean;
+  /** Content that is there already. */
+  children?: ReactNode;
 }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -25,22 +28,27 @@ export function BarMenu({ label, trigger, children, look, wide = false }: {
   }, [key]);
   const place = (): void => {
     if (!panel.current || !button.current || wide) return;
-    const { right } = button.current.getBoundingClientRect();
-    panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+    const { left, right } = button.current.getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    const isLeft = left + right < width;
+    panel.current.style.left = isLeft ? `${Math.max(8, left)}px` : 'auto';
+    panel.current.style.right = isLeft ? 'auto' : `${Math.max(8, width - right)}px`;
   };
+  const bring = (): void => void content?.load();
   return (
     <>
-      <button ref={button} type="button" popoverTarget={id} aria-label={label} aria-expanded={open} aria-controls={id} className={look}>{trigger}</button>
+      <button ref={button} type="button" popoverTarget={id} aria-label={label} aria-expanded={open} aria-controls={id} onPointerEnter={bring} onFocus={bring} className={look}>{trigger}</button>
       <div
         ref={panel} id={id} popover="auto"
         onBeforeToggle={place}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className={clsx(
-          'arrive fixed inset-auto top-[60px] m-0 max-h-[calc(100dvh-72px)] overflow-y-auto rounded-panel border border-line-strong bg-surface-2 p-4 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]',
+          'arrive fixed inset-auto top-[60px] m-0 max-h-[calc(100dvh-72px)] min-h-14 overflow-y-auto rounded-panel border border-line-strong bg-surface-2 p-4 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]',
           wide ? 'inset-x-2 w-auto' : 'w-64',
         )}
       >
         {children}
+        {content && open && <Suspense fallback={null}><content.Screen /></Suspense>}
       </div>
     </>
   );

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 
-/** Seconds until the person is brought home, unless they stay (ROUTE-06). */
-const SECONDS = 5;
-
-/** Says that there is no such page, and goes home by itself. */
+/** Says that there is no such page, and goes home by itself unless the person stays (ROUTE-06). */
 export function NotFoundScreen() {
   const t = useTranslations('shell');
   const navigate = useNavigate();
-  const [left, setLeft] = useState<number | null>(SECONDS);
+  const [left, setLeft] = useState<number | null>(TIMINGS.notFoundSeconds);
   useEffect(() => {
     if (left === null) return;
     if (left === 0) return void navigate('/', { replace: true });
@@ -24,7 +22,7 @@ export function NotFoundScreen() {
       <p className="text-reading text-text-2">{t('notFoundNote')}</p>
       {left !== null && <p aria-hidden="true" className="tabular-nums">{t('goingHome', { seconds: left })}</p>}
       {/* Once in words; a number a second would be noise to listen to. */}
-      {left !== null && <output className="sr-only">{t('goingHome', { seconds: SECONDS })}</output>}
+      {left !== null && <output className="sr-only">{t('goingHome', { seconds: TIMINGS.notFoundSeconds })}</output>}
       <div className="flex flex-wrap gap-3">
         <Link to="/" className={buttonLook('primary')}>{t('goHome')}</Link>
         {left !== null && <Button onClick={() => setLeft(null)}>{t('stay')}</Button>}

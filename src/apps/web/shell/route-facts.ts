@@ -10,6 +10,8 @@ export interface RouteFacts {
   title: keyof (typeof en)['titles'];
   /** The screen goes to the edges and spaces itself. */
   bleed?: true;
+  /** It shows without the bar at the top (NAV-06). */
+  bare?: true;
   /** Its code is brought in soon after the first page is there (ROUTE-10). */
   early?: true;
 }

@@ -17,6 +17,10 @@ export class ScreenBoundary extends Component<{ path: string; children: ReactNod
     return props.path === state.path ? null : { error: undefined, path: props.path };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof ScreenMissing) error.forget();
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;

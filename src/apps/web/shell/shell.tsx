@@ -2,16 +2,18 @@ import { clsx } from 'clsx';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { useSessionChanges } from '#src/foundation/accounts/web/use-session-changes.ts';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { afterLoad } from '#src/platform/browser/start/after-load.ts';
 import { Toasts } from '#src/platform/browser/ui/toasts.tsx';
 import { onRetry, RETRIES, type LazyScreen } from './load-screen.ts';
 import { useRouteFacts, useRouteFocus, useRouteTitle, type RouteFacts } from './route-facts.ts';
+import { RewardDialogs } from './reward-dialogs.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
-import { TopBar } from './top-bar.tsx';
-
-/** How long after the first page is there the next ones are brought in, milliseconds (ROUTE-10). */
-const EARLY_MILLISECONDS = 2000;
+import { bringMenus, TopBar } from './top-bar.tsx';
+import { useMediaProtection, useStartUp } from './use-start-up.ts';
 
 const listenToLine = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -24,32 +26,33 @@ export function Shell({ routes }: { routes: readonly (RouteFacts & { screen: Laz
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   const facts = useRouteFacts(routes);
+  const announcement = useSettings().data?.announcement;
   const online = useSyncExternalStore(listenToLine, () => navigator.onLine);
   const [attempt, setAttempt] = useState<number | null>(null);
   useRouteTitle(facts);
   useRouteFocus();
   useScrollMemory();
   useSessionChanges();
+  useStartUp(bringMenus);
+  useMediaProtection();
   useEffect(() => onRetry(setAttempt), []);
   useEffect(() => {
     const bring = (): void => { for (const route of routes) if (route.early) void route.screen.load(); };
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = (): void => { timer = setTimeout(bring, EARLY_MILLISECONDS); };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
-    return () => { clearTimeout(timer); window.removeEventListener('load', wait); };
+    return afterLoad(bring, TIMINGS.preload);
   }, [routes]);
   const said = attempt !== null ? t('reconnecting', { attempt, attempts: RETRIES }) : online ? undefined : t('offline');
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus-visible:translate-y-0">{t('skip')}</a>
-      <TopBar />
+      {facts?.bare !== true && <TopBar feature={facts && pathname.startsWith('/dashboard/') ? t(`titles.${facts.title}`) : undefined} />}
+      {announcement && <aside className="border-b border-line bg-surface-2 px-4 py-2 text-center text-dense">{announcement}</aside>}
       <output className={clsx('block', said ? 'border-b border-line bg-warn-soft px-4 py-2 text-center text-dense' : 'sr-only')}>{said}</output>
       <main id="content" tabIndex={-1} className={clsx('w-full flex-1 outline-none', !facts?.bleed && 'mx-auto max-w-[1440px] px-4 py-6 sm:px-6 lg:px-10 lg:py-8')}>
         <ScreenBoundary path={pathname}>
           <Suspense fallback={null}><Outlet /></Suspense>
         </ScreenBoundary>
       </main>
+      <RewardDialogs />
       <Toasts />
     </div>
   );

@@ -23,12 +23,23 @@ export class ApiError extends Error {
   }
 }
 
-/** A typed client of the whole contract, which signs its requests with the session of this browser. Failures that the server named are thrown as ApiError. */
-export function createApiClient<Contract extends AnyContractRouter>(contract: Contract, language: () => Language): ContractRouterClient<Contract> {
-  const link = new OpenAPILink(contract, {
+/** What a caller may say about one call beside its input. */
+export interface CallContext {
+  /** Hears how much of the request's body has left this device, from 0 to 1. */
+  onShare?: (share: number) => void;
+}
+
+/**
+ * A typed client of the whole contract, which signs its requests with the session of this browser. Failures that the server named
+ * are thrown as ApiError; `onRefusal` hears of each as well.
+ */
+export function createApiClient<Contract extends AnyContractRouter>(
+  contract: Contract, language: () => Language, onRefusal?: (error: ApiError) => void,
+): ContractRouterClient<Contract, CallContext> {
+  const link = new OpenAPILink<CallContext>(contract, {
     url: window.location.origin,
-    headers: () => ({ 'kinora-language': language() }),
-    fetch: (request, init) => fetchSignedIn(request, init),
+    headers: () => ({ 'kinora-language': language(), 'kinora-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    fetch: (request, init, { context: { onShare } }) => fetchSignedIn(request, init, onShare && (async (signed) => (await import('./send-with-share.ts')).sendWithShare(signed, onShare))),
     customErrorResponseBodyDecoder: (body, response) => {
       const answer = body as { code?: string; message?: string; requestId?: string };
       if (typeof answer?.code !== 'string') return null;
@@ -41,7 +52,9 @@ export function createApiClient<Contract extends AnyContractRouter>(contract: Co
         } catch (error) {
           if (error instanceof ORPCError) {
             const data = error.data as { requestId?: string; details?: Record<string, unknown> } | undefined;
-            throw new ApiError(error.code as ErrorCode, error.message, error.status, data?.requestId ?? '', data?.details);
+            const refusal = new ApiError(error.code as ErrorCode, error.message, error.status, data?.requestId ?? '', data?.details);
+            onRefusal?.(refusal);
+            throw refusal;
           }
           throw error;
         }

@@ -39,6 +39,13 @@ export function hasExpired(): boolean {
   return expired;
 }
 
+/** The id of the signed-in account as the access token names it, renewed where it has run out; undefined where none is to be had. */
+export async function readAccountId(): Promise<string | undefined> {
+  const claims = (await readToken())?.split('.')[1];
+  if (claims === undefined) return undefined;
+  return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub;
+}
+
 /** Renews the access token now, so that the first requests need not wait for it. Without a session it does nothing. */
 export function renewSession(): void {
   // The requests themselves say what went wrong.
@@ -66,18 +73,19 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
 
 /**
  * `fetch` for a signed-in person: sends the access token, renews it before it ends, and once more when the server says that
- * it has ended. A visitor's requests go out as they are. Rejects as `fetch` does when there is no connection.
+ * it has ended. A visitor's requests go out as they are. Rejects as `fetch` does when there is no connection. `send` is asked in
+ * place of `fetch` where it is given.
  */
-export async function fetchSignedIn(request: Request, init?: RequestInit): Promise<Response> {
+export async function fetchSignedIn(request: Request, init?: RequestInit, send: (request: Request, init?: RequestInit) => Promise<Response> = fetch): Promise<Response> {
   const token = await readToken();
-  if (token === undefined) return fetch(request, init);
+  if (token === undefined) return send(request, init);
   const again = request.clone();
-  const response = await fetch(withToken(request, token), init);
+  const response = await send(withToken(request, token), init);
   if (response.status !== 401 || !(await saysExpired(response))) return response;
   // Another tab may have signed in anew or out meanwhile, so it is the cookie that knows.
   if (access?.token === token) access = undefined;
   const next = await readToken();
-  return next === undefined ? response : fetch(withToken(again, next), init);
+  return next === undefined ? response : send(withToken(again, next), init);
 }
 
 async function readToken(): Promise<string | undefined> {
@@ -93,8 +101,16 @@ async function refresh(): Promise<string | undefined> {
   return locks ? locks.request('kinora-refresh', refreshNow) : refreshNow();
 }
 
+/** The answer that the page asked for before the program was there (first-page.js), once. */
+function takeEarlyRefresh(): Promise<Response> | undefined {
+  const page = globalThis as { kinoraRefresh?: Promise<Response> | undefined };
+  const early = page.kinoraRefresh;
+  page.kinoraRefresh = undefined;
+  return early;
+}
+
 async function refreshNow(): Promise<string | undefined> {
-  const response = await fetch(REFRESH_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  const response = await (takeEarlyRefresh() ?? fetch(REFRESH_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
   if (response.ok) {
     const granted = (await response.json()) as GrantedAccess;
     // Another account may have signed in in another tab: what this tab shows is not its own any more.

@@ -4,7 +4,7 @@ export const en = {
   cancel: 'Cancel',
   working: 'Working…',
   chosenTake: 'chosen take',
-  coins: '{coins, plural, one {# coin} other {# coins}}',
+  coins: '{coins, plural, one {# film coin} other {# film coins}}',
   optional: 'optional',
   counter: '{used, number} of {most, number}',
   tooLong: '{over, number} over the limit',

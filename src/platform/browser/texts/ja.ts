@@ -5,7 +5,7 @@ export const ja: UiTexts = {
   cancel: 'キャンセル',
   working: '処理しています…',
   chosenTake: '採用テイク',
-  coins: '{coins, number} コイン',
+  coins: '{coins, number} フィルムコイン',
   optional: '任意',
   counter: '{used, number} / {most, number} 文字',
   tooLong: '{over, number} 文字超過',

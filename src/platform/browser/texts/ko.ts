@@ -5,7 +5,7 @@ export const ko: UiTexts = {
   cancel: '취소',
   working: '처리하는 중…',
   chosenTake: '선택한 테이크',
-  coins: '{coins, number} 코인',
+  coins: '{coins, number} 필름 코인',
   optional: '선택',
   counter: '{most, number}자 중 {used, number}자',
   tooLong: '{over, number}자 초과',

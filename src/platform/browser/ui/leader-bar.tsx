@@ -22,10 +22,10 @@ export function LeaderBar({ label, percent, frames }: { label: string; percent: 
             key={frame.key}
             data-stage={frame.key}
             data-state={frame.state}
-            className={clsx('flex min-w-0 flex-col gap-0.5 border-b-2 bg-surface-2 px-2.5 py-2 transition-colors duration-[140ms] sm:px-3', MARKS[frame.state])}
+            className={clsx('flex min-w-0 flex-col gap-0.5 border-b-2 bg-surface-2 px-1.5 py-2 transition-colors duration-[140ms] @min-[420px]:px-2.5 @min-[560px]:px-3', MARKS[frame.state])}
           >
-            <span className="edge truncate text-text-3">{frames.length - index}{frame.note !== undefined && <> · {frame.note}</>}</span>
-            <span className={clsx('truncate text-dense font-semibold', frame.state === 'making' ? 'text-action-text' : frame.state === 'failed' ? 'text-err' : frame.state === 'done' ? 'text-text-1' : 'text-text-3')}>{frame.label}</span>
+            <span className="edge leading-tight text-text-3">{frames.length - index}{frame.note !== undefined && <> · {frame.note}</>}</span>
+            <span className={clsx('text-[clamp(0.6875rem,3.35cqw,0.8125rem)] leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto', frame.state === 'making' ? 'text-action-text' : frame.state === 'failed' ? 'text-err' : frame.state === 'done' ? 'text-text-1' : 'text-text-3')}>{frame.label}</span>
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ export function Notice({ kind = 'error', children, action, className }: { kind?:
   const { look, sign: Sign, ink } = KINDS[kind];
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={clsx('flex flex-wrap items-center justify-between gap-3 rounded-control border px-4 py-3 text-text-1', look, className)}>
-      <span className="flex min-w-0 flex-1 items-start gap-2.5">
+      <span className="flex min-w-0 flex-[1_1_16rem] items-start gap-2.5">
         <Sign className={clsx('mt-0.5 size-[18px] shrink-0', ink)} strokeWidth={1.75} aria-hidden="true" />
         <span className="min-w-0">{children}</span>
       </span>

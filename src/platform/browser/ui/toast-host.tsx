@@ -2,10 +2,8 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { toast, Toaster } from 'sonner';
 import { useTranslations } from 'use-intl';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { takeToasts, type ToastOrder } from './toast-orders.ts';
-
-/** How long a message stays (BOOT-07). */
-const MILLISECONDS = 3000;
 
 const SIGNS = {
   note: <Info className="size-[18px] text-text-2" strokeWidth={1.75} aria-hidden="true" />,
@@ -13,11 +11,21 @@ const SIGNS = {
   error: <CircleAlert className="size-[18px] text-err" strokeWidth={1.75} aria-hidden="true" />,
 } as const;
 
+/** Puts the messages above whatever is on top now: a dialog that opened after the last one too. */
+function lift(element: HTMLElement | null): void {
+  if (!element || element.contains(document.activeElement)) return;
+  if (element.matches(':popover-open')) element.hidePopover();
+  element.showPopover();
+}
+
 /** Shows the messages at the bottom of the page. */
 export function ToastHost() {
   const t = useTranslations('ui');
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => takeToasts(({ kind, text }: ToastOrder) => void toast(text, { icon: SIGNS[kind], duration: MILLISECONDS })), []);
+  useEffect(() => takeToasts(({ kind, text }: ToastOrder) => {
+    lift(place.current);
+    toast(text, { icon: SIGNS[kind], duration: TIMINGS.message });
+  }), []);
   // The library holds its clock only under the pointer; the focus shall hold it as well.
   const hold = (event: FocusEvent): void => {
     const list = place.current?.querySelector('ol');
@@ -25,7 +33,7 @@ export function ToastHost() {
     list?.dispatchEvent(new MouseEvent(stays ? 'mouseover' : 'mouseout', { bubbles: true }));
   };
   return (
-    <div ref={place} onFocus={hold} onBlur={hold}>
+    <div ref={place} popover="manual" onFocus={hold} onBlur={hold} className="fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0">
       <Toaster
         position="bottom-center" containerAriaLabel={t('messages')} gap={8} offset={20} mobileOffset={12}
         toastOptions={{

@@ -1,15 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#src/shared/language/languages.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { THEMES, useTheme } from '#src/platform/browser/theme/use-theme.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', cn: '中文', ko: '한국어', ja: '日本語' };
-
 /** How the page speaks and looks. */
 export function Preferences() {
-  const t = useTranslations('shell');
+  const t = useTranslations('menus');
   const { language, setLanguage } = useLanguage();
   const [theme, setTheme] = useTheme();
   return (

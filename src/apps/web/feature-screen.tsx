@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { LookId } from '#src/shared/catalogue/looks.ts';
+import { buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import type { en } from './texts/features/en.ts';
+
+const ACTIONS = {
+  idea: '/dashboard/film/idea', films: '/my/movies', all: '/dashboard/all', examples: '/#home-looks', users: '/admin/user-management', outbox: '/admin/outbox',
+} as const satisfies Record<keyof (typeof en)['actions'], string>;
+type Action = keyof typeof ACTIONS;
+
+/** A feature that has no page of its own kind on this site. */
+export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
+
+/** Each feature with a picture of our own engine, and what leads on from it to what works, the likeliest first. */
+const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
+  community: { look: 'storybook', actions: ['films', 'idea'] },
+  dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
+  movie: { look: 'woodblock', actions: ['idea', 'films'] },
+  likes: { look: 'felt', actions: ['films', 'idea'] },
+  music: { look: 'neon', actions: ['idea', 'all'] },
+  image: { look: 'oil', actions: ['idea', 'examples'] },
+  imageEdit: { look: 'watercolour', actions: ['idea', 'examples'] },
+  multiView: { look: 'clay', actions: ['idea', 'all'] },
+  backgroundRemoval: { look: 'papercut', actions: ['idea', 'all'] },
+  imageUpscale: { look: 'stained_glass', actions: ['idea', 'all'] },
+  video: { look: 'cel', actions: ['idea', 'all'] },
+  videoEdit: { look: 'risograph', actions: ['idea', 'all'] },
+  videoUpscale: { look: 'golden_hour', actions: ['idea', 'all'] },
+  audio: { look: 'ink', actions: ['idea', 'all'] },
+  photoTalk: { look: 'toy_camera', actions: ['idea', 'all'] },
+  sora: { look: 'gouache', actions: ['idea', 'all'] },
+  mojiMagic: { look: 'memphis', actions: ['idea', 'examples'] },
+  model3d: { look: 'lowpoly', actions: ['idea', 'all'] },
+  templates: { look: 'isometric', actions: ['idea', 'examples'] },
+  adminCloud: { look: 'infographic', actions: ['users', 'outbox'] },
+  adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },
+  adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
+};
+
+/** The screen of one feature: what there is of it here, in a sentence, and the way on to what can be done today. */
+export function featureScreen(feature: Feature): ComponentType {
+  const { look, actions } = FEATURES[feature];
+  return function FeatureScreen() {
+    const t = useTranslations('features');
+    return (
+      <div className="mx-auto grid max-w-[1120px] items-center gap-x-12 gap-y-8 py-4 sm:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div className="flex flex-col items-start gap-5">
+          <h1 className="display text-title sm:text-[clamp(1.9rem,1.3rem+1.6vw,2.6rem)] sm:leading-[calc(1.06*var(--leading-scale))]">{t(`${feature}.title`)}</h1>
+          <p className="max-w-[52ch] text-reading text-text-2">{t(`${feature}.note`)}</p>
+          <div className="mt-1 flex flex-wrap gap-3">
+            {actions.map((action, place) => <Link key={action} to={ACTIONS[action]} className={buttonLook(place === 0 ? 'primary' : 'outline')}>{t(`actions.${action}`)}</Link>)}
+          </div>
+        </div>
+        <figure className="flex min-w-0 flex-col gap-2">
+          <Gate aspect="16:9"><img src={`/showcase/${look}.avif`} alt="" width={480} height={270} className="size-full object-cover" /></Gate>
+          <figcaption className="edge text-text-3">{t('drawn')}</figcaption>
+        </figure>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
+import { afresh, loadPatiently, onRetry, RETRIES, ScreenMissing } from './load-screen.ts';
+
+vi.mock('../load-texts.ts', () => ({ loadTexts: () => Promise.resolve({}) }));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[ROUTE-09] [CAT-42] what does not come is asked for three times more, after 1, 2 and 3 s, and then it is missing', async () => {
+  const asked: number[] = [];
+  const said: (number | null)[] = [];
+  const begin = Date.now();
+  const end = onRetry((attempt) => void said.push(attempt));
+  const result = loadPatiently(() => {
+    asked.push(Date.now() - begin);
+    return Promise.reject(new Error('no connection'));
+  }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await result).toBeInstanceOf(ScreenMissing);
+  expect(asked).toEqual([0, 1000, 3000, 6000]);
+  expect(said).toEqual([1, 2, 3, null]);
+  expect(RETRIES).toBe(3);
+  end();
+});
+
+test('[ROUTE-09] a module that failed is asked for under another address each time, since browsers never ask again for the same', async () => {
+  const asked: string[] = [];
+  const next = afresh(
+    () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://film.example/assets/forget-screen-1a.js')),
+    (address) => { asked.push(address); return asked.length < 2 ? Promise.reject(new TypeError(`error loading dynamically imported module: ${address}`)) : Promise.resolve('the page'); },
+  );
+  await expect(next()).rejects.toThrow('Failed to fetch');
+  await expect(next()).rejects.toThrow('again=1');
+  expect(await next()).toBe('the page');
+  expect(asked).toEqual(['https://film.example/assets/forget-screen-1a.js?again=1', 'https://film.example/assets/forget-screen-1a.js?again=2']);
+});
+
+test('[ROUTE-09] the second try may bring it', async () => {
+  let tries = 0;
+  const result = loadPatiently(() => (++tries < 2 ? Promise.reject(new Error('no connection')) : Promise.resolve('the page')));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await result).toBe('the page');
+});
+
+test('[CAT-42] the table of clocks holds what was agreed', () => {
+  expect(TIMINGS).toMatchObject({ notFoundSeconds: 5, message: 3000, screenRetries: [1000, 2000, 3000], preload: 2000, deferred: 3000, deferredIdle: 1000 });
+});

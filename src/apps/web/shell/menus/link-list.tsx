@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { MenuLink } from './menu-entries.ts';
+
+/** Ways of one kind, one under the other. */
+export function LinkList({ label, links }: { label: string; links: readonly MenuLink[] }) {
+  const t = useTranslations('menus');
+  return (
+    <nav aria-label={label}>
+      <ul className="-mx-2 grid [grid-template-columns:repeat(auto-fill,minmax(150px,1fr))]">
+        {links.map(({ key, to }) => (
+          <li key={key}>
+            <NavLink to={to} className={({ isActive }) => `control flex items-center rounded-control px-2 text-text-1 hover:bg-surface-3 ${isActive ? 'font-semibold' : ''}`}>{t(`entries.${key}`)}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { TOOL_IDS, TOOLS } from '#src/shared/catalogue/tools.ts';
+import { readScreens } from './read-screens.ts';
+
+test('[HOME-01] every tool that is offered leads to a screen', () => {
+  const paths = new Set(readScreens('src/apps/web/routes.ts').map(({ path }) => path));
+  expect(TOOL_IDS.filter((id) => !paths.has(TOOLS[id].path))).toEqual([]);
+});
