@@ -146,7 +146,7 @@ test('[SEC-08] [AUTH-06] a link signs in once: a cookie that scripts cannot read
   const post = (path: string, payload: object, headers = {}): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: `/api/account/${path}`, payload, headers });
   const both = await Promise.all([post('sign-in-link', { token }), post('sign-in-link', { token })]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
-  const [cookie] = both.flatMap(({ cookies }) => cookies);
+  const cookie = both.flatMap(({ cookies }) => cookies).find(({ name }) => name.endsWith('kinora'));
   expect(cookie).toMatchObject({ name: '__Host-kinora', httpOnly: true, sameSite: 'Lax', secure: true, path: '/' });
   const inCookie = { cookie: `__Host-kinora=${cookie?.value}` };
   expectError(await api.inject({ url: '/api/account/me', headers: inCookie }), 'NOT_LOGGED_IN');
@@ -208,7 +208,8 @@ test('[SEC-03] a path that is none of ours answers in the one shape, however it 
     const response = await getAsWritten(url);
     expectError(response, response.statusCode === 404 ? 'NOT_FOUND' : 'INVALID_DATA', url);
   }
-  for (const endpoint of ENDPOINTS) {
+  const paths = new Set(ENDPOINTS.filter(({ method }) => method === 'PUT').map(({ path }) => path));
+  for (const endpoint of ENDPOINTS.filter(({ path }) => !paths.has(path))) {
     expectError(await api.inject({ method: 'PUT', url: fillPath(endpoint.path, { filmId, number: '1' }), headers: owner, payload: {} }), 'NOT_FOUND', endpoint.name);
   }
 });

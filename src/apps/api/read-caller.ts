@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readAccessToken } from '#src/foundation/accounts/server/access-token.ts';
-import type { Caller } from '#src/foundation/accounts/server/account.ts';
+import { IDENTITIES, type Caller } from '#src/foundation/accounts/server/account.ts';
 import { readSession } from '#src/foundation/accounts/server/read-session.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
@@ -16,7 +16,7 @@ export interface CallerRead {
 /** Reads callers from `Authorization: Bearer …`, and asks the session's row each time. */
 export interface CallerReader {
   (request: Pick<FastifyRequest, 'headers'>): Promise<CallerRead>;
-  /** True while the session of this id lives. */
+  /** True while the session of this id lives and its account is not banned. */
   isLive(sessionId: string): Promise<boolean>;
 }
 
@@ -38,6 +38,9 @@ export function callerReader({ db, keys }: { db: Database; keys: SigningKeys }):
     };
   };
   return Object.assign(read, {
-    isLive: async (sessionId: string): Promise<boolean> => IDENTIFIER.test(sessionId) && (await readSession(db, sessionId)) !== undefined,
+    isLive: async (sessionId: string): Promise<boolean> => {
+      const caller = IDENTIFIER.test(sessionId) ? await readSession(db, sessionId) : undefined;
+      return caller !== undefined && caller.identity !== IDENTITIES.banned;
+    },
   });
 }

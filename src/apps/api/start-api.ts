@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
@@ -10,17 +11,36 @@ import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
 import { signMediaLink } from '#src/foundation/files/server/sign-media-link.ts';
 import { notificationRoutes } from '#src/foundation/notifications/server/routes.ts';
+import { settingsRoutes } from '#src/foundation/settings/server/routes.ts';
+import { administrationRoutes } from '#src/features/administration/server/routes.ts';
+import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
+import { contactRoutes } from '#src/features/contact/server/routes.ts';
 import type { FilmTools } from '#src/features/film/server/film-tools.ts';
 import { isShareOpen } from '#src/features/film/server/is-share-open.ts';
+import { nameFilmsOfTasks } from '#src/features/film/server/name-films-of-tasks.ts';
+import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
+import { mountSharePages } from '#src/features/film/server/mount-share-pages.ts';
 import { filmRoutes } from '#src/features/film/server/routes.ts';
+import { readInviterRecord } from '#src/features/invitations/server/read-invitations.ts';
+import { recordEntrance } from '#src/features/invitations/server/record-traces.ts';
+import { invitationRoutes } from '#src/features/invitations/server/routes.ts';
+import { welcomeAccount } from '#src/features/invitations/server/welcome-account.ts';
+import { createStripe } from '#src/features/membership/server/create-stripe.ts';
+import { mountPaymentWebhook } from '#src/features/membership/server/mount-payment-webhook.ts';
+import { membershipRoutes } from '#src/features/membership/server/routes.ts';
+import { profileRoutes } from '#src/features/profile/server/routes.ts';
+import { rewardsRoutes } from '#src/features/rewards/server/routes.ts';
+import { findAccountsByPhone } from '#src/features/profile/server/find-accounts-by-phone.ts';
 import { createHttpServer, listen } from '#src/platform/server/http/create-http-server.ts';
 import { mountHealthRoutes } from '#src/platform/server/http/health-routes.ts';
 import { mountContract, type RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { serveWebBundle } from '#src/platform/server/http/serve-web-bundle.ts';
 import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
+import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { admitCall, refuseBanned } from './admit-call.ts';
 import { mountOpenApi } from './mount-open-api.ts';
 import { callerReader } from './read-caller.ts';
 
@@ -64,13 +84,26 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
   const readCaller = callerReader({ db, keys });
   await mountMediaRoutes(server, {
     db, storage, keys, folder: join(config.dataFolder, 'media'),
-    requireAccountId: async (request) => (await readCaller(request)).requireAccount().id,
+    requireAccountId: async (request) => refuseBanned((await readCaller(request)).requireAccount()).id,
     mayStillView: (viewer) => ('session' in viewer ? readCaller.isLive(viewer.session) : isShareOpen(db, viewer.share)),
   });
+  const stripe = createStripe(config);
+  const payments = { config, db, log, ...(stripe ? { stripe } : {}) };
+  mountPaymentWebhook(server, payments);
   const router = {
-    accounts: accountRoutes({ config, db, log, keys, ...(mailer ? { mailer } : {}) }, (accountId) => readBalance(db, accountId)),
+    accounts: accountRoutes({
+      config, db, log, keys, sealer: await loadSealer(config), ...(mailer ? { mailer } : {}),
+      onRegistered: (transaction, made) => welcomeAccount(transaction, keys, made), onEntered: (entrance) => recordEntrance(db, keys, entrance),
+    }, (accountId) => readBalance(db, accountId)),
+    contact: contactRoutes({ db }),
     films: filmRoutes(tools, closing.signal),
+    invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
+    membership: membershipRoutes(payments),
+    profile: profileRoutes(tools, { readInvitations: (accountId) => readInviterRecord(db, accountId), hasFeedback: (accountId) => hasFeedback(db, accountId) }),
+    rewards: rewardsRoutes({ db, nameFilms: (accountId, tasks) => nameFilmsOfTasks(db, accountId, tasks) }),
     notifications: notificationRoutes(db),
+    settings: settingsRoutes({ config, db }),
+    administration: administrationRoutes({ db, findByPhone: findAccountsByPhone }),
   };
   mountContract(server, router, async (base: RequestContext) => {
     const { caller, requireAccount } = await readCaller(base.request);
@@ -88,9 +121,24 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
         return signal;
       },
     };
-  }, { types: /^image\//, maximumBytes: LIMITS.uploads.imageBytes, allow: (context) => void context.requireAccount() });
+  }, {
+    admit: (context, meta) => admitCall(db, context, meta),
+    uploads: {
+      types: /^image\//, maximumBytes: LIMITS.uploads.imageBytes,
+      allow: async (context) => {
+        await admitCall(db, context, {});
+        context.requireAccount();
+      },
+    },
+  });
   mountOpenApi(server);
   const bundle = join(config.projectFolder, 'build', 'web');
-  if (existsSync(join(bundle, 'index.html'))) await serveWebBundle(server, bundle);
+  if (existsSync(join(bundle, 'index.html'))) {
+    mountSharePages(server, {
+      db, link: (fileId, share) => signMediaLink(keys, { fileId, viewer: { share } }), readPage: () => readFile(join(bundle, 'index.html'), 'utf8'),
+      siteAddress: (request) => config.server.publicUrl ?? `${request.protocol}://${request.host}`,
+    });
+    await serveWebBundle(server, bundle);
+  }
   return server;
 }

@@ -21,7 +21,14 @@ export interface FilmCommand {
   shortSidePixels: number;
 }
 
-export type Command = FilmCommand | { kind: 'coins-check' } | { kind: 'help' };
+export interface MaintenanceCommand {
+  kind: 'maintenance';
+  isOn: boolean;
+  /** When the site is expected back. */
+  until: Date | null;
+}
+
+export type Command = FilmCommand | MaintenanceCommand | { kind: 'coins-check' } | { kind: 'audit-check' } | { kind: 'help' };
 
 export const USAGE = `Usage:
   npm run film -- "an idea in one sentence" [options]
@@ -35,7 +42,10 @@ export const USAGE = `Usage:
     --out FILE           the film (film.mp4)
     --report FILE        all about it, as JSON
     --step               stop after each stage and ask
-  npm run ledger:check   prove that no coin was lost or made`;
+  npm run maintenance -- on|off [--until TIME]
+                         close the site to everybody, or open it again; TIME such as 2030-01-31T18:00
+  npm run ledger:check   prove that no coin was lost or made
+  npm run audit:check    prove that what admins did is as it was written`;
 
 const OPTIONS = {
   type: { type: 'string', default: 'drama' },
@@ -48,6 +58,7 @@ const OPTIONS = {
   out: { type: 'string', default: 'film.mp4' },
   report: { type: 'string' },
   step: { type: 'boolean', default: false },
+  until: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -57,6 +68,8 @@ export function parseArguments(commandLine: readonly string[]): Command {
   const [name, ...rest] = positionals;
   if (values.help || name === undefined || name === 'help') return { kind: 'help' };
   if (name === 'coins' && rest[0] === 'check' && rest.length === 1) return { kind: 'coins-check' };
+  if (name === 'audit' && rest[0] === 'check' && rest.length === 1) return { kind: 'audit-check' };
+  if (name === 'maintenance') return readMaintenance(rest, values.until);
   if (name !== 'film') throw new AppError('INVALID_DATA', { details: { reason: `There is no command "${name}".\n${USAGE}` } });
   return {
     kind: 'film',
@@ -78,6 +91,13 @@ function parse(commandLine: readonly string[]) {
   } catch (cause) {
     throw new AppError('INVALID_DATA', { details: { reason: `${cause instanceof Error ? cause.message : String(cause)}\n${USAGE}` }, cause });
   }
+}
+
+function readMaintenance([state, ...more]: readonly string[], until: string | undefined): MaintenanceCommand {
+  if ((state !== 'on' && state !== 'off') || more.length > 0) throw new AppError('INVALID_DATA', { details: { reason: 'maintenance is on or off' } });
+  const moment = until === undefined ? undefined : new Date(until);
+  if (moment && (state === 'off' || !(moment.getTime() > Date.now()))) throw new AppError('INVALID_DATA', { details: { reason: '--until is a time to come, such as 2030-01-31T18:00, and goes with on' } });
+  return { kind: 'maintenance', isOn: state === 'on', until: moment ?? null };
 }
 
 function readSeed(text: string): number {

@@ -1,9 +1,13 @@
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import { handleShutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import { createLog } from '#src/platform/server/log/create-log.ts';
+import { migrateDatabase } from '#src/platform/server/database/migrate-database.ts';
+import { openDatabase } from '#src/platform/server/database/open-database.ts';
+import { checkAudit } from './check-audit.ts';
 import { checkCoins } from './check-coins.ts';
 import { makeFilm } from './make-film.ts';
 import type { Command } from './parse-arguments.ts';
+import { switchMaintenance } from './switch-maintenance.ts';
 
 /** Runs a command and answers with the exit code. Whatever it started has been stopped when it answers or throws. */
 export async function runCommand(command: Exclude<Command, { kind: 'help' }>): Promise<number> {
@@ -13,7 +17,15 @@ export async function runCommand(command: Exclude<Command, { kind: 'help' }>): P
   const log = createLog(quiet, { toStandardError: true });
   const shutdown = handleShutdown({ log });
   try {
-    return command.kind === 'film' ? await makeFilm(command, { config: read, log, shutdown }) : await checkCoins({ config: read, log, shutdown });
+    if (command.kind === 'film') return await makeFilm(command, { config: read, log, shutdown });
+    const database = await openDatabase({ config: read, log, poolSize: 2 });
+    shutdown.add('database', () => database.close());
+    await migrateDatabase({ database, log });
+    switch (command.kind) {
+      case 'coins-check': return await checkCoins(database.db);
+      case 'audit-check': return await checkAudit(database.db);
+      case 'maintenance': return await switchMaintenance(database.db, command);
+    }
   } finally {
     await shutdown.run('finished');
   }

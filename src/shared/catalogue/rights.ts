@@ -1,3 +1,4 @@
+import { IDENTITIES, isMemberIdentity } from './identities.ts';
 import { LIMITS } from './limits.ts';
 
 /** Who asks: `identity` is 0 admin, 1 ordinary, 2 or 4 member, 3 banned (ACC-02). */
@@ -22,15 +23,13 @@ export interface FilmRights {
   marked: boolean;
 }
 
-const MEMBERS = new Set([0, 2, 4]);
-
 /** The one table of rights in films; server and web read it. An admin has a member's rights, in any resolution. */
 export function filmRightsOf({ identity, hasInvited }: RightsHolder): FilmRights {
-  const member = MEMBERS.has(identity);
+  const member = isMemberIdentity(identity);
   return {
     member,
     maximumShots: member ? LIMITS.film.maximumShots : LIMITS.freeFilm.frames,
-    maximumShortSidePixels: identity === 0 ? 2160 : member ? 1080 : Number.parseInt(LIMITS.freeFilm.resolution, 10),
+    maximumShortSidePixels: identity === IDENTITIES.admin ? 2160 : member ? 1080 : Number.parseInt(LIMITS.freeFilm.resolution, 10),
     premiumModels: member,
     paidVideoSeconds: member ? null : LIMITS.freeFilm.paidVideoSeconds,
     paidOneClick: member || hasInvited,

@@ -3,6 +3,8 @@ import { ERRORS, type ErrorCode } from './error-table.ts';
 /** What may go with a code: facts for the text's placeholders, and the error that led here (never shown outside). */
 export interface AppErrorOptions {
   details?: Record<string, unknown>;
+  /** More fields of the answer, where a documented protocol wants them beside the usual ones. */
+  answer?: Readonly<Record<string, string>>;
   cause?: unknown;
 }
 
@@ -10,12 +12,14 @@ export interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details?: Record<string, unknown>;
+  readonly answer?: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(describe(code, options.details), options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     if (options.details) this.details = options.details;
+    if (options.answer) this.answer = options.answer;
   }
 }
 

@@ -35,7 +35,7 @@ test('[ERR-01] a text reads well with its details and without them', () => {
 });
 
 test('details are filled in as they are, whatever they hold', () => {
-  expect(errorText('en', 'INSUFFICIENT_COINS', { needed: 12, balance: 0 })).toBe('You do not have enough coins. This costs 12; you have 0.');
+  expect(errorText('en', 'INSUFFICIENT_COINS', { needed: 12, balance: 0 })).toBe('Insufficient film coins, please add more to continue. This costs 12; you have 0.');
   expect(errorText('en', 'STYLE_UNKNOWN', { style: '[{known}] $& <b>' })).toBe('There is no style of this name: [{known}] $& <b>.');
   expect(errorText('en', 'CONFIG_INVALID', { mistakes: ['a', 'b'] })).toBe('The settings have mistakes:\na\nb');
 });

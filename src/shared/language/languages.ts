@@ -9,3 +9,6 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
   ko: 'ko-KR',
   ja: 'ja-JP',
 };
+
+/** Each language's own name for itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', cn: '中文', ko: '한국어', ja: '日本語' };

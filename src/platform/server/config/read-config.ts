@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { USUAL_OFFERS, type Offers } from '#src/shared/catalogue/offers.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { findUnknownSettings, readSettings } from './read-settings.ts';
 import { SETTINGS, type SettingName } from './settings.ts';
@@ -22,12 +23,37 @@ export interface Config {
   };
   /** Secrets that sign tokens and links, the newest first; absent when the data folder keeps them. Secret. */
   readonly signingKeys?: readonly string[];
+  /** Secrets that encrypt what is secret in the database, the newest first; absent when the data folder keeps them. Secret. */
+  readonly masterKeys?: readonly string[];
   readonly mail: {
     /** Absent: mails go to the outbox. Secret. */
     readonly smtpUrl?: string;
     readonly from?: string;
     /** Domains with commas between; + in front adds to the usual ones, * is all. */
     readonly domains?: string;
+  };
+  /** What the operator tells visitors. */
+  readonly site: {
+    readonly operator?: string;
+    /** A mail address or a web address. */
+    readonly contact?: string;
+    readonly creatorsClaim?: string;
+    readonly communityLink?: string;
+    readonly chatLink?: string;
+    readonly protectMedia: boolean;
+  };
+  readonly payments: {
+    /** Absent: nothing is sold. Secret. */
+    readonly stripeKey?: string;
+    /** Absent: there is no webhook. Secret. */
+    readonly webhookSecret?: string;
+    /** For tests: another place than Stripe's own. */
+    readonly stripeUrl?: string;
+    readonly offers: Offers;
+  };
+  readonly coins: {
+    /** Coins that nobody bought may start so much work of paid models a day; 0 for no limit. */
+    readonly freePerDay: number;
   };
   readonly worker: {
     /** Jobs of one kind at a time in one process. */
@@ -65,11 +91,27 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       proxies: values.KINORA_PROXIES ?? (values.KINORA_PUBLIC_URL === undefined ? 0 : 1),
     },
     ...given('signingKeys', values.KINORA_KEYS),
+    ...given('masterKeys', values.KINORA_MASTER_KEYS),
     mail: {
       ...given('smtpUrl', values.KINORA_SMTP_URL),
       ...given('from', values.KINORA_MAIL_FROM),
       ...given('domains', values.KINORA_MAIL_DOMAINS),
     },
+    site: {
+      ...given('operator', values.KINORA_OPERATOR),
+      ...given('contact', values.KINORA_CONTACT),
+      ...given('creatorsClaim', values.KINORA_CREATORS_CLAIM),
+      ...given('communityLink', values.KINORA_COMMUNITY_LINK),
+      ...given('chatLink', values.KINORA_CHAT_LINK),
+      protectMedia: values.KINORA_PROTECT_MEDIA !== 'off',
+    },
+    payments: {
+      ...given('stripeKey', values.KINORA_STRIPE_KEY),
+      ...given('webhookSecret', values.KINORA_STRIPE_WEBHOOK_SECRET),
+      ...given('stripeUrl', values.KINORA_STRIPE_URL),
+      offers: values.KINORA_PLANS ?? USUAL_OFFERS,
+    },
+    coins: { freePerDay: values.KINORA_FREE_COINS_PER_DAY ?? 20_000 },
     worker: { concurrency: values.KINORA_JOBS ?? cores, threads: values.KINORA_THREADS ?? cores },
     media: {
       ...given('ffmpegPath', values.KINORA_FFMPEG),

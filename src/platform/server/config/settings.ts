@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { offersSetting } from './offers-setting.ts';
 
 /** One setting of the program: how it is read from the environment and what the documents say of it. */
 export interface Setting<Value = unknown> {
@@ -44,13 +45,19 @@ const webAddress = (protocols: readonly string[], example: string): z.ZodType<st
 // A PostgreSQL address over a Unix socket has no host, which the URL standard refuses to parse.
 const databaseAddress = text.regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgresql://user:password@host:5432/kinora');
 
-const signingKeys: z.ZodType<string[], string> = text
+const keyPair: z.ZodType<string[], string> = text
   .transform((value) => value.split(',').map((key) => key.trim()))
   .refine((keys) => keys.length <= 2 && keys.every((key) => key.length >= 32), 'must be one or two secrets of at least 32 characters, with a comma between them');
 
 const mailDomains: z.ZodType<string, string> = text
   .transform((value) => value.toLowerCase().replaceAll(/\s/g, ''))
   .refine((value) => value === '*' || /^\+?[a-z0-9-]+(\.[a-z0-9-]+)+(,[a-z0-9-]+(\.[a-z0-9-]+)+)*$/.test(value), 'must be domains with commas between them, or *');
+
+const contactAddress: z.ZodType<string, string> = text.refine((value) => {
+  if (/^[^\s@/:]{1,64}@[^\s@]{1,200}$/.test(value)) return true;
+  const address = URL.parse(value);
+  return address !== null && ['http:', 'https:'].includes(address.protocol);
+}, 'must be a mail address such as help@film.example or a web address such as https://film.example/help');
 
 /** Every setting there is. Nothing else of the environment is read. */
 export const SETTINGS = {
@@ -83,9 +90,15 @@ export const SETTINGS = {
     default: '1 when KINORA_PUBLIC_URL is set, else 0',
   }),
   KINORA_KEYS: setting({
-    schema: signingKeys,
+    schema: keyPair,
     comment: 'Keys that sign access tokens and media links: one or two secrets of at least 32 characters, with a comma between them. The first signs, both are honoured; to change keys put a new one in front. Needed when several machines serve one site.',
     default: 'the file signing-keys in the data folder, one key a line, made at the first start',
+    secret: true,
+  }),
+  KINORA_MASTER_KEYS: setting({
+    schema: keyPair,
+    comment: 'Keys that encrypt the secrets in the database, such as those of second factors: one or two of at least 32 characters, with a comma between them. The first encrypts, both decrypt. Without them those secrets are lost, so keep them apart from backups of the database. Needed when several machines serve one site.',
+    default: 'the file master-keys in the data folder, one key a line, made when it is first needed',
     secret: true,
   }),
   KINORA_SMTP_URL: setting({
@@ -103,6 +116,70 @@ export const SETTINGS = {
     schema: mailDomains,
     comment: 'The mail providers with which people may register: domains with commas between them, in place of the usual list. + in front adds to that list; * alone takes every domain.',
     default: 'some 120 mainstream providers of the world',
+  }),
+  KINORA_OPERATOR: setting({
+    schema: text.max(200),
+    comment: 'Who runs this site, as the agreements name them.',
+    default: 'the agreements speak of the operator of this site',
+    browser: true,
+  }),
+  KINORA_CONTACT: setting({
+    schema: contactAddress.refine((value) => value.length <= 300, 'must have at most 300 characters'),
+    comment: 'Where people reach who runs this site: a mail address or a web address. The page of suspended accounts shows it, also as a QR code.',
+    default: 'none is shown',
+    browser: true,
+  }),
+  KINORA_CREATORS_CLAIM: setting({
+    schema: text.max(40),
+    comment: 'How many creators the home page speaks of, such as 100K+. Set it when it is true.',
+    default: 'the home page does not speak of it',
+    browser: true,
+  }),
+  KINORA_COMMUNITY_LINK: setting({
+    schema: webAddress(['http:', 'https:'], 'https://community.example/join'),
+    comment: 'Where people join the community; shown to readers of Chinese, also as a QR code.',
+    default: 'not shown',
+    browser: true,
+  }),
+  KINORA_CHAT_LINK: setting({
+    schema: webAddress(['http:', 'https:'], 'https://chat.example/kinora'),
+    comment: 'The chat of the community; shown to readers of English.',
+    default: 'not shown',
+    browser: true,
+  }),
+  KINORA_PROTECT_MEDIA: setting({
+    schema: oneOf('on', 'off'),
+    comment: 'on keeps the browser from acting on its shortcuts for saving, printing, viewing the source and the like; off lets them through. It hinders, it does not prevent.',
+    default: 'on',
+    browser: true,
+  }),
+  KINORA_PLANS: setting({
+    schema: offersSetting,
+    comment: 'What is for sale, as JSON: the currency, the price and coins of each plan (a month of creator and pro_studio, starter once), and packs of coins. For example {"currency":"eur","starter":{"price":4.9,"coins":600},"creator":{"price":19,"coins":3000},"pro_studio":{"price":59,"coins":12000},"packs":[{"price":9.9,"coins":1000}]}.',
+    default: 'in US dollars: starter 4.90 for 600 coins; a month of creator 19 for 3000, of pro_studio 59 for 12000; packs 9.90 for 1000, 39 for 5000, 129 for 20000',
+    browser: true,
+  }),
+  KINORA_STRIPE_KEY: setting({
+    schema: text.regex(/^(sk|rk)_\w{6,250}$/, 'must be a secret or restricted key of Stripe: sk_… or rk_…'),
+    comment: 'The secret key of your Stripe account, by which people pay for plans and coins.',
+    default: 'nothing is sold: the pricing page says so and offers redeem codes and contact',
+    secret: true,
+  }),
+  KINORA_STRIPE_WEBHOOK_SECRET: setting({
+    schema: text.regex(/^whsec_\S{6,250}$/, 'must be a signing secret of Stripe: whsec_…'),
+    comment: 'The signing secret of the Stripe webhook that you set to /webhooks/stripe.',
+    default: 'there is no such route; payments are found by asking Stripe every few minutes',
+    secret: true,
+  }),
+  KINORA_STRIPE_URL: setting({
+    schema: webAddress(['http:', 'https:'], 'http://127.0.0.1:12111'),
+    comment: 'For tests only: where Stripe is spoken to.',
+    default: 'https://api.stripe.com',
+  }),
+  KINORA_FREE_COINS_PER_DAY: setting({
+    schema: wholeNumber(0, 1e12),
+    comment: 'How many coins that nobody bought (rewards, invitations, redeem codes, gifts) may start work of paid models each day, over all accounts together; 0 for no limit. It keeps whoever farms coins from spending your money at the vendors.',
+    default: '20000',
   }),
   KINORA_JOBS: setting({
     schema: wholeNumber(1, 1024),

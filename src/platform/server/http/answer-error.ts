@@ -21,7 +21,7 @@ export function answerError(error: unknown, request: { id: string; language: Lan
   const { code, details } = translateError(error);
   return {
     status: ERRORS[code].status,
-    body: { code, message: errorText(request.language, code, details), ...(details ? { details } : {}), requestId: request.id },
+    body: { ...(isAppError(error) ? error.answer : {}), code, message: errorText(request.language, code, details), ...(details ? { details } : {}), requestId: request.id },
   };
 }
 

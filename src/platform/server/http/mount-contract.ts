@@ -20,7 +20,7 @@ export interface UploadRule<Context> {
   types: RegExp;
   maximumBytes: number;
   /** Throws when this caller may not send any: asked before the body is read. */
-  allow(context: Context): void;
+  allow(context: Context): Promise<void>;
 }
 
 /** Takes bodies of these types as they are, unread: who calls is looked at first, and their length is known before. */
@@ -32,6 +32,13 @@ function acceptUploads(server: FastifyInstance, { types, maximumBytes }: Pick<Up
   });
 }
 
+/** What may be done to the calls of a contract. */
+export interface CallRules<Context> {
+  /** Throws when this caller may not call an endpoint with this meta. Asked before the input is looked at. */
+  admit(context: Context, meta: object): Promise<void>;
+  uploads?: UploadRule<Context>;
+}
+
 /**
  * Serves a router of contract endpoints under `/api`. `createContext` adds what the product knows of the caller (the
  * session). Errors of endpoints leave in the shape of `answerError`.
@@ -40,7 +47,7 @@ export function mountContract<Context extends RequestContext>(
   server: FastifyInstance,
   router: Router<never, Context> | object,
   createContext: (base: RequestContext) => Promise<Context>,
-  uploads?: UploadRule<Context>,
+  { admit, uploads }: CallRules<Context>,
 ): void {
   if (uploads) acceptUploads(server, uploads);
   const handler = new OpenAPIHandler<Context>(router as never, {
@@ -58,12 +65,18 @@ export function mountContract<Context extends RequestContext>(
         }
       },
     ],
+    clientInterceptors: [
+      async ({ context, procedure, next }) => {
+        await admit(context, procedure['~orpc'].meta as object);
+        return next();
+      },
+    ],
     customErrorResponseBodyEncoder: (error) => error.data,
   });
   server.all('/api/*', async (request, reply) => {
     refuseForeignWrites(request);
     const context = await createContext({ requestId: request.id, language: requestLanguage(request.headers), request, reply });
-    if (request.headers['content-type'] !== undefined && uploads?.types.test(request.headers['content-type'])) uploads.allow(context);
+    if (request.headers['content-type'] !== undefined && uploads?.types.test(request.headers['content-type'])) await uploads.allow(context);
     const { matched } = await handler.handle(request, reply, { context } as never);
     if (!matched) throw new AppError('NOT_FOUND', { details: { path: request.url.slice(0, 200) } });
   });

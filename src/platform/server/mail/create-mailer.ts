@@ -4,6 +4,8 @@ import type { Config } from '../config/read-config.ts';
 /** A mail to one person. */
 export interface Mail {
   readonly to: string;
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   /** The same words, marked up; no pictures, no scripts, nothing loaded from elsewhere. */
@@ -42,6 +44,7 @@ export function createMailer(config: Pick<Config, 'mail' | 'server'>): Mailer | 
       await transport.sendMail({
         from,
         to: { name: '', address: mail.to },
+        ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

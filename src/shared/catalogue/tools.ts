@@ -1,0 +1,36 @@
+/** Groups of tools, in the order in which they are offered. */
+export const TOOL_GROUPS = ['film', 'image', 'video', 'sound', 'play'] as const;
+export type ToolGroup = (typeof TOOL_GROUPS)[number];
+
+/**
+ * A tool and where it is found. `today` says truly what this version does: `here` works on its own page, `in_film` is done for
+ * every film but has no page of its own yet, `not_here` is not part of this version.
+ */
+interface ToolEntry {
+  group: ToolGroup;
+  path: `/dashboard/${string}`;
+  today: 'here' | 'in_film' | 'not_here';
+}
+
+/** Every tool of the studio, in the order in which it is offered. */
+export const TOOLS = {
+  film: { group: 'film', path: '/dashboard/film/idea', today: 'here' },
+  sora: { group: 'film', path: '/dashboard/sora', today: 'in_film' },
+  trending: { group: 'film', path: '/dashboard/trending', today: 'not_here' },
+  image: { group: 'image', path: '/dashboard/image', today: 'in_film' },
+  imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'not_here' },
+  multiView: { group: 'image', path: '/dashboard/multiView', today: 'not_here' },
+  backgroundRemoval: { group: 'image', path: '/dashboard/backgroundRemoval', today: 'not_here' },
+  imageUpscale: { group: 'image', path: '/dashboard/imageUpscale', today: 'not_here' },
+  video: { group: 'video', path: '/dashboard/video', today: 'in_film' },
+  videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'not_here' },
+  videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'not_here' },
+  photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'not_here' },
+  music: { group: 'sound', path: '/dashboard/music', today: 'in_film' },
+  audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },
+  mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'not_here' },
+  model3d: { group: 'play', path: '/dashboard/model3d', today: 'not_here' },
+} as const satisfies Readonly<Record<string, ToolEntry>>;
+
+export type ToolId = keyof typeof TOOLS;
+export const TOOL_IDS = Object.keys(TOOLS) as ToolId[];
