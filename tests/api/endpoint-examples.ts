@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { FEEDBACK_RATINGS } from '#src/shared/catalogue/feedback.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 
 /** What the examples stand on: a finished film of the owner's, and ways to get more. */
@@ -9,6 +10,8 @@ export interface ApiWorld {
   shareToken: string;
   /** A picture that the owner brought along. */
   pictureId: string;
+  /** The owner, who is an admin. */
+  ownerId: string;
   /** Another film of the owner's that may be spoilt. */
   copyFilm(): Promise<string>;
   /** A token that signs the owner in once. */
@@ -45,9 +48,15 @@ const ofFilm = (more: Partial<EndpointExample> = {}): EndpointExample => ({ acce
 const spoils = async (world: ApiWorld): Promise<ExampleRequest> => ({ params: { filmId: await world.copyFilm() } });
 const own = { access: 'account', stranger: 'own' } as const;
 const open = { access: 'public', stranger: 'own' } as const;
+const admin = { access: 'admin', stranger: 'PERMISSION_DENIED' } as const;
+const ofOwner = ({ ownerId }: ApiWorld): ExampleRequest => ({ params: { accountId: ownerId } });
 
 const wish = { idea: 'A fox opens a library', type: 'fantasy', style: 'gouache', aspect: '16:9', language: 'en', shots: 4 };
 const password = 'three quiet lanterns';
+const profile = {
+  version: 0, username: 'Somebody', description: 'Films about foxes', phone: null, phone_hidden: true, social_accounts: [{ network: 'youtube', name: 'foxes' }], social_accounts_hidden: false,
+  job_type: 'studio', job_style: 'freelance', job: 'Director', reasons: ['tell_stories'], use_cases: ['series'], allow_contact: false,
+};
 const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a05030' } }).png().toBuffer();
 const upload = (): EndpointExample => ({
   ...own, valid: () => ({ file: { type: 'image/png', bytes: png } }),
@@ -58,6 +67,11 @@ const upload = (): EndpointExample => ({
     { file: { type: 'image/jpeg', bytes: Buffer.alloc(10 * 1024 * 1024 + 1, 0xff) }, code: 'FILE_TOO_LARGE' },
     { body: { picture: 'x' }, code: 'INVALID_DATA' },
   ],
+});
+
+const feedback = () => ({
+  id: randomUUID(), filmType: 'comedy', style: 'gouache', functionFeedback: 'The storyboard is quick.', suggestions: 'More looks.',
+  ratings: Object.fromEntries(FEEDBACK_RATINGS.map((name) => [name, 4])),
 });
 
 /** A right request to every endpoint there is, whose it is, and what is refused. A new endpoint needs one here. */
@@ -72,6 +86,16 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'accounts.signOutEverywhere': { ...own, valid: () => ({}) },
   'accounts.resetPassword': { ...open, answer: 'VERIFICATION_CODE_EXPIRED', valid: () => ({ body: { email: 'somebody@gmail.com', code: '123456', requestToken: 'x'.repeat(43), password } }) },
   'accounts.changePassword': { ...own, valid: () => ({ body: { currentPassword: 'wrong wrong wrong', newPassword: password } }) },
+  'accounts.bans.readBan': { ...own, answer: 'NOT_BANNED', valid: () => ({}) },
+  'accounts.bans.createAppeal': {
+    ...own, answer: 'NOT_BANNED', valid: () => ({ body: { description: 'It was not me.' } }),
+    refused: () => [{ body: { description: ' ' }, code: 'DESCRIPTION_EMPTY' }, { body: { description: 'x'.repeat(1001) }, code: 'DESCRIPTION_TOO_LONG' }],
+  },
+  'accounts.secondFactor.confirmSession': { ...own, valid: () => ({ body: { password } }) },
+  'accounts.secondFactor.readSecondFactor': { ...own, valid: () => ({}) },
+  'accounts.secondFactor.beginSecondFactor': { ...own, valid: () => ({}) },
+  'accounts.secondFactor.finishSecondFactor': { ...own, answer: 'SECOND_FACTOR_ERROR', valid: () => ({ body: { code: '123' } }) },
+  'accounts.secondFactor.removeSecondFactor': { ...own, valid: () => ({ body: { code: '123456' } }) },
   'accounts.listOutbox': { access: 'admin', stranger: 'PERMISSION_DENIED', valid: () => ({}) },
 
   'films.listModels': { ...open, valid: () => ({}) },
@@ -124,6 +148,103 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: (world) => ({ params: { filmId: world.filmId, number: '1' } }),
     refused: ({ filmId }) => [{ params: { filmId, number: '39' }, code: 'NOT_FOUND' }, { params: { filmId, number: '0' }, code: 'INVALID_DATA' }],
   }),
+
+  'profile.readAccount': { ...own, answer: 'USER_NOT_FOUND', valid: () => ({ params: { id: randomUUID() } }), refused: () => [{ params: { id: 'x' }, code: 'INVALID_DATA' }] },
+  'profile.updateProfile': {
+    ...own, valid: () => ({ body: profile }),
+    refused: () => [
+      { body: { ...profile, username: ' ' }, code: 'USERNAME_INVALID' }, { body: { ...profile, description: 'x'.repeat(501) }, code: 'DESCRIPTION_TOO_LONG' },
+      { body: { ...profile, phone: 'call me' }, code: 'PHONE_INVALID' }, { body: { ...profile, job: 'Another', version: 99 }, code: 'PROFILE_CHANGED' },
+      { body: { ...profile, social_accounts: Array.from({ length: 6 }, () => ({ network: 'x', name: 'a' })) }, code: 'INVALID_DATA' },
+      { body: { ...profile, social_accounts: [{ network: 'nope', name: 'a' }] }, code: 'INVALID_DATA' }, { body: { ...profile, reasons: ['nope'] }, code: 'INVALID_DATA' },
+    ],
+  },
+  'profile.uploadAvatar': upload(),
+  'profile.removeAvatar': { ...own, valid: () => ({}) },
+  'profile.readArchive': { ...own, valid: () => ({}) },
+  'profile.createArchive': { ...own, valid: () => ({}) },
+  'profile.deleteAccount': { ...own, answer: 'CONFIRMATION_FAILED', valid: () => ({ body: { password: 'not this one', agreed: true } }), refused: () => [{ body: { password, agreed: false }, code: 'DELETION_NOT_AGREED' }] },
+
+  'settings.readSettings': { ...open, valid: () => ({}) },
+
+  'invitations.readInvitations': { ...own, valid: () => ({}) },
+  'invitations.listSuspiciousAccounts': { ...admin, valid: () => ({ query: { limit: '5' } }), refused: () => [['limit', '51'], ['cursor', 'x']].map(([name = '', value = '']) => ({ query: { [name]: value }, code: 'INVALID_DATA' as const })) },
+  'invitations.decideBonus': {
+    ...admin, answer: 'NOT_FOUND', valid: () => ({ params: { invitationId: randomUUID(), side: 'guest' }, body: { decision: 'release' } }),
+    refused: () => [{ params: { invitationId: randomUUID(), side: 'both' }, body: { decision: 'release' }, code: 'INVALID_DATA' }, { params: { invitationId: randomUUID(), side: 'guest' }, body: { decision: 'maybe' }, code: 'INVALID_DATA' }],
+  },
+  'invitations.setCanInvite': { ...admin, valid: (world) => ({ ...ofOwner(world), body: { canInvite: true } }), refused: () => [{ params: { accountId: randomUUID() }, body: { canInvite: true }, code: 'NOT_FOUND' }] },
+  'invitations.dismissSuspicion': { ...admin, valid: ofOwner, refused: () => [{ params: { accountId: randomUUID() }, code: 'NOT_FOUND' }] },
+
+  'rewards.checkIn': { ...own, valid: () => ({ body: {} }) },
+  'rewards.redeemCode': { ...own, answer: 'FILE_NOT_FOUND', valid: () => ({ body: { code: 'no such code' } }), refused: () => [{ body: { code: ' ' }, code: 'EMPTY_CODE' }, { body: { code: 'x'.repeat(1001) }, code: 'INVALID_DATA' }] },
+  'rewards.listHistory': {
+    ...own, valid: () => ({ query: { direction: 'in', topic: 'rewards', limit: '10' } }),
+    refused: () => [['limit', '101'], ['direction', 'up'], ['topic', 'nope'], ['cursor', 'x'], ['from', 'yesterday']].map(([name = '', value = '']) => ({ query: { [name]: value }, code: 'INVALID_DATA' as const })),
+  },
+  'rewards.exportHistory': { ...own, valid: () => ({ query: { topic: 'films' } }), refused: () => [{ query: { until: 'x' }, code: 'INVALID_DATA' }] },
+  'rewards.listCodeBatches': { access: 'admin', stranger: 'PERMISSION_DENIED', valid: () => ({}), refused: () => [{ query: { limit: '0' }, code: 'INVALID_DATA' }] },
+  'rewards.createCodeBatch': {
+    access: 'admin', stranger: 'PERMISSION_DENIED', valid: () => ({ body: { name: 'Spring', count: 2 } }),
+    refused: () => [{ name: ' ', count: 1 }, { name: 'x', count: 0 }, { name: 'x', count: 1001 }, { name: 'x', count: 1, expiresAt: '2020-01-01T00:00:00Z' }].map((body) => ({ body, code: 'INVALID_DATA' as const })),
+  },
+  'rewards.stopCodeBatch': { access: 'admin', stranger: 'PERMISSION_DENIED', answer: 'NOT_FOUND', valid: () => ({ params: { batchId: randomUUID() } }), refused: () => [{ params: { batchId: 'x' }, code: 'INVALID_DATA' }] },
+
+  'contact.sendBusinessMessage': {
+    ...open, valid: () => ({ body: { id: randomUUID(), name: 'Ada', company: 'Analytical Films', contact: 'ada@film.example', budget: '5000', message: 'A film about engines.' } }),
+    refused: () => [['name', ' '], ['company', 'x'.repeat(201)], ['message', 'x'.repeat(4001)], ['id', '1']]
+      .map(([name = '', value = '']) => ({ body: { id: randomUUID(), name: 'Ada', company: 'C', contact: 'c', message: 'm', [name]: value }, code: 'INVALID_DATA' as const })),
+  },
+  'contact.sendFeedback': {
+    ...own, valid: () => ({ body: feedback() }),
+    refused: () => [
+      { body: { ...feedback(), ratings: { ...feedback().ratings, music: 6 } }, code: 'INVALID_DATA' }, { body: { ...feedback(), ratings: { film_type: 5 } }, code: 'INVALID_DATA' },
+      { body: { ...feedback(), filmType: 'nope' }, code: 'INVALID_DATA' }, { body: { ...feedback(), style: 'nope' }, code: 'INVALID_DATA' }, { body: { ...feedback(), suggestions: ' ' }, code: 'INVALID_DATA' },
+    ],
+  },
+  'contact.listBusinessMessages': { access: 'admin', stranger: 'PERMISSION_DENIED', valid: () => ({ query: { limit: '5' } }), refused: () => [{ query: { limit: '61', cursor: randomUUID() }, code: 'INVALID_DATA' }, { query: { limit: '5', cursor: 'x' }, code: 'INVALID_DATA' }] },
+  'contact.listFeedback': { access: 'admin', stranger: 'PERMISSION_DENIED', valid: () => ({ query: { limit: '5' } }), refused: () => [{ query: { limit: '0' }, code: 'INVALID_DATA' }] },
+
+  'membership.readOffers': { ...open, valid: () => ({}) },
+  'membership.readMembership': { ...own, valid: () => ({}) },
+  'membership.createOrder': {
+    ...own, answer: 'PAYMENTS_NOT_SET', valid: () => ({ body: { item: 'starter', priceMinor: 490, idempotencyKey: randomUUID() } }),
+    refused: () => [{ body: { item: 'starter', priceMinor: 0, idempotencyKey: randomUUID() }, code: 'INVALID_DATA' }, { body: { item: 'x'.repeat(41), priceMinor: 490, idempotencyKey: randomUUID() }, code: 'INVALID_DATA' }],
+  },
+  'membership.checkOrder': { ...own, answer: 'NOT_FOUND', valid: () => ({ params: { orderId: randomUUID() } }), refused: () => [{ params: { orderId: '1' }, code: 'INVALID_DATA' }] },
+  'membership.openPortal': { ...own, answer: 'PAYMENTS_NOT_SET', valid: () => ({}) },
+
+  'administration.listAccounts': { ...admin, valid: () => ({ query: { search: 'some', identity: 'ordinary', limit: '5' } }), refused: () => [['identity', 'nope'], ['limit', '101'], ['cursor', 'x']].map(([name = '', value = '']) => ({ query: { [name]: value }, code: 'INVALID_DATA' as const })) },
+  'administration.readAccount': { ...admin, valid: ofOwner, refused: () => [{ params: { accountId: randomUUID() }, code: 'USER_NOT_FOUND' }] },
+  'administration.changeCoins': {
+    ...admin, valid: (world) => ({ ...ofOwner(world), body: { deltaCoins: 5, reason: 'A gift', idempotencyKey: 'given-once' } }),
+    refused: (world) => [
+      { ...ofOwner(world), body: { deltaCoins: 0, reason: 'x', idempotencyKey: 'given-zero' }, code: 'COINS_CHANGE_INVALID' },
+      { ...ofOwner(world), body: { deltaCoins: 1.5, reason: 'x', idempotencyKey: 'given-half' }, code: 'COINS_CHANGE_INVALID' },
+      { ...ofOwner(world), body: { deltaCoins: 1, reason: ' ', idempotencyKey: 'given-without' }, code: 'REASON_EMPTY' },
+      { ...ofOwner(world), body: { deltaCoins: -1e9, reason: 'x', idempotencyKey: 'taken-all' }, code: 'COINS_BELOW_ZERO' },
+      { ...ofOwner(world), body: { deltaCoins: 1e12, reason: 'x', idempotencyKey: 'given-much' }, code: 'INVALID_DATA' },
+    ],
+  },
+  'administration.changeStanding': {
+    ...admin, valid: (world) => ({ ...ofOwner(world), body: { isMember: true, reason: 'A trial' } }),
+    refused: (world) => [{ ...ofOwner(world), body: { isAdmin: false, reason: 'x' }, code: 'CANNOT_DEMOTE_SELF' }, { ...ofOwner(world), body: { isSpecial: false, reason: 'x' }, code: 'INVALID_DATA' }],
+  },
+  'administration.banAccount': {
+    ...admin, answer: 'CANNOT_BAN_SELF', valid: (world) => ({ ...ofOwner(world), body: { reason: 'Because' } }),
+    refused: () => [{ params: { accountId: randomUUID() }, body: { reason: 'Because' }, code: 'USER_NOT_FOUND' }],
+  },
+  'administration.liftBan': { ...admin, answer: 'USER_NOT_BANNED', valid: (world) => ({ ...ofOwner(world), body: { reason: 'Because' } }) },
+  'administration.listAppeals': { ...admin, valid: () => ({ query: { state: 'reviewed' } }), refused: () => [{ query: { state: 'nope' }, code: 'INVALID_DATA' }] },
+  'administration.reviewAppeal': {
+    ...admin, answer: 'APPEAL_NOT_FOUND', valid: () => ({ params: { appealId: randomUUID() }, body: { decision: 'accepted', answer: '' } }),
+    refused: () => [{ params: { appealId: randomUUID() }, body: { decision: 'maybe' }, code: 'DECISION_INVALID' }, { params: { appealId: randomUUID() }, body: { decision: 'rejected', answer: 'x'.repeat(1001) }, code: 'DESCRIPTION_TOO_LONG' }],
+  },
+  'administration.listAudit': { ...admin, valid: () => ({ query: { limit: '10' } }), refused: () => [{ query: { before: '0' }, code: 'INVALID_DATA' }] },
+  'administration.exportAudit': { ...admin, valid: () => ({}) },
+  'administration.proveAudit': { ...admin, valid: () => ({}) },
+  'administration.switchMaintenance': { ...admin, valid: () => ({ body: { isOn: false, until: null } }), refused: () => [{ body: { isOn: true, until: 'soon' }, code: 'INVALID_DATA' }] },
+  'administration.announce': { ...admin, valid: () => ({ body: { text: '' } }), refused: () => [{ body: { text: 'x'.repeat(301) }, code: 'INVALID_DATA' }] },
 
   'notifications.listNotifications': { ...own, valid: () => ({ query: { limit: '10' } }), refused: () => [{ query: { limit: '101' }, code: 'INVALID_DATA' }] },
   'notifications.markNotificationsRead': { ...own, valid: () => ({ body: { ids: [randomUUID()] } }), refused: () => [{ body: { ids: ['x'] }, code: 'INVALID_DATA' }, { body: { ids: [] }, code: 'INVALID_DATA' }] },

@@ -5,10 +5,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#src/apps/contract.ts';
 import { createApi } from '#src/apps/api/start-api.ts';
+import { markBanned } from '#src/foundation/accounts/server/change-standing.ts';
 import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
 import { copyFilm } from '#src/features/film/server/copy-film.ts';
 import { keepPicture } from '#src/features/film/server/keep-picture.ts';
 import { createShareLink } from '#src/features/film/server/share-film.ts';
+import { switchMaintenance } from '#src/foundation/settings/server/site-state.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { ERRORS, type ErrorCode } from '#src/shared/errors/error-table.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
@@ -41,6 +43,7 @@ beforeAll(async () => {
   world = {
     filmId,
     shareToken: (await createShareLink(studio.parts, own)).token,
+    ownerId: studio.accountId,
     pictureId: (await keepPicture(studio.parts, { accountId: studio.accountId, purpose: 'character', bytes: image.file?.bytes ?? Buffer.alloc(0) })).id,
     copyFilm: () => copyFilm(studio.parts, own),
     signInToken: () => createSignInLink(database.db, { accountId: studio.accountId }),
@@ -95,7 +98,7 @@ test('[SEC-01] a visitor is told to sign in before anything is looked at, and a 
     const example = exampleOf(endpoint);
     if (example.access === 'public') continue;
     const valid = await example.valid(world);
-    for (const request of [valid, { ...valid, params: { filmId: 'nonsense', number: 'x' } }, { ...valid, body: { idea: 7 } }]) {
+    for (const request of [valid, { ...valid, params: { ...valid.params, filmId: 'nonsense', number: 'x' } }, { ...valid, body: { idea: 7 } }]) {
       expectRefused(await send(endpoint, request, {}), 'NOT_LOGGED_IN', endpoint.name);
       expectRefused(await send(endpoint, request, { authorization: 'Bearer x.y.z' }), 'SESSION_EXPIRED', endpoint.name);
     }
@@ -140,4 +143,58 @@ test('[SEC-01] [SEC-21] a wrong input is refused with its code: each field in an
     }
     for (const { code, ...request } of example.refused?.(world) ?? []) expectRefused(await send(endpoint, request, headers), code, `${endpoint.name} ${JSON.stringify(request).slice(0, 200)}`);
   }
+});
+
+/** What is open to a banned account (GUARD-06) and during maintenance (GUARD-01): a new endpoint is in neither. */
+const OPEN_TO_BANNED = [
+  'accounts.bans.createAppeal', 'accounts.bans.readBan', 'accounts.readMe', 'accounts.refreshSession', 'accounts.signIn', 'accounts.signOut', 'accounts.signOutEverywhere', 'accounts.spendSignInLink',
+  'profile.readAccount', 'settings.readSettings',
+];
+const OPEN_IN_MAINTENANCE = [
+  'accounts.readMe', 'accounts.refreshSession', 'accounts.secondFactor.confirmSession', 'accounts.signIn', 'accounts.signOut', 'accounts.spendSignInLink', 'administration.switchMaintenance',
+  'settings.readSettings',
+];
+
+test('[GUARD-06] [ROLE-05] [SEC-01] a banned account is refused everywhere but at its record, its appeal and the way out, whatever it sends', async () => {
+  const bannedId = await buildAccount(database);
+  await markBanned(database.db, bannedId, true);
+  for (const endpoint of ENDPOINTS) {
+    // Its own record, not another's.
+    const valid = endpoint.name === 'profile.readAccount' ? { params: { id: bannedId } } : await exampleOf(endpoint).valid({ ...world, copyFilm: async () => world.filmId, signInToken: async () => 'x'.repeat(43) });
+    for (const request of [valid, { ...valid, params: { ...valid.params, filmId: 'nonsense' } }]) {
+      const response = await send(endpoint, request, await signIn(database, folder, bannedId));
+      if (OPEN_TO_BANNED.includes(endpoint.name)) expect((response.json() as { code?: string }).code, endpoint.name).not.toBe('ACCOUNT_BANNED');
+      else expectRefused(response, 'ACCOUNT_BANNED', endpoint.name);
+    }
+  }
+  const media = await api.inject({ url: `/media/${world.pictureId}`, headers: await signIn(database, folder, bannedId) });
+  expect(media.json()).toMatchObject({ code: 'ACCOUNT_BANNED' });
+});
+
+test('[GUARD-06] [GUARD-01] under maintenance every call is refused, an admin\'s too, save what tells of it and what ends it', async () => {
+  const until = new Date(Date.now() + 3_600_000);
+  await switchMaintenance(database.db, { isOn: true, until });
+  try {
+    for (const endpoint of ENDPOINTS) {
+      const valid = await exampleOf(endpoint).valid({ ...world, copyFilm: async () => world.filmId, signInToken: async () => 'x'.repeat(43) });
+      if (OPEN_IN_MAINTENANCE.includes(endpoint.name)) continue;
+      for (const headers of [await owner(), {}]) expectRefused(await send(endpoint, valid, headers), 'MAINTENANCE', endpoint.name);
+    }
+    expect((await api.inject({ url: '/api/settings' })).json()).toMatchObject({ maintenance: { isOn: true, until: until.toISOString() } });
+    expect((await api.inject({ url: '/healthz' })).statusCode).toBe(200);
+    const end = (headers: Headers) => api.inject({ method: 'POST', url: '/api/admin/maintenance', headers, payload: { isOn: false } });
+    expect((await end(await stranger())).json()).toMatchObject({ code: 'PERMISSION_DENIED' });
+    expect((await end(await owner())).statusCode).toBe(200);
+    expect((await api.inject({ url: '/api/account/me', headers: await stranger() })).statusCode).toBe(200);
+  } finally {
+    await switchMaintenance(database.db, { isOn: false, until: null });
+  }
+});
+
+test('[GUARD-06] [ROLE-04] [ROLE-06] what is open and what is closed stands in the contract: nothing is left open by chance, and no admin endpoint without its rule', () => {
+  const named = (rule: keyof Endpoint['rules']): string[] => ENDPOINTS.filter(({ rules }) => rules[rule]).map(({ name }) => name).sort();
+  expect(named('whileBanned')).toEqual(OPEN_TO_BANNED);
+  expect(named('inMaintenance')).toEqual(OPEN_IN_MAINTENANCE);
+  expect(ENDPOINTS.filter(({ path, rules }) => path.startsWith('/api/admin/') && !rules.admin).map(({ name }) => name)).toEqual([]);
+  expect(named('admin')).toEqual(ENDPOINTS.filter((endpoint) => exampleOf(endpoint).access === 'admin').map(({ name }) => name).sort());
 });

@@ -1,9 +1,13 @@
+import type { EndpointRules } from '#src/shared/endpoint.ts';
+
 /** One endpoint of a contract. */
 export interface Endpoint {
   /** Its place in the contract: 'films.createFilm'. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
+  /** What its contract leaves open or closes beyond the rest. */
+  rules: EndpointRules;
 }
 
 /** Every endpoint of a contract, however deep. Throws for one without a path or a method. */
@@ -11,9 +15,9 @@ export function listEndpoints(router: object, prefix = ''): Endpoint[] {
   return Object.entries(router).flatMap(([key, value]: [string, object]) => {
     const name = prefix + key;
     if (!('~orpc' in value)) return listEndpoints(value, `${name}.`);
-    const { route } = value['~orpc'] as { route: { method?: Endpoint['method']; path?: string } };
+    const { route, meta } = value['~orpc'] as { route: { method?: Endpoint['method']; path?: string }; meta: EndpointRules };
     if (!route.path || !route.method) throw new Error(`${name} has no path or no method`);
-    return [{ name, method: route.method, path: route.path }];
+    return [{ name, method: route.method, path: route.path, rules: meta }];
   });
 }
 

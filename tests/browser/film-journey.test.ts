@@ -132,7 +132,7 @@ test('[DRAFT-09] the frames that drew themselves while one typed are the frames 
   const drawn = await typing.locator('[data-frame]').evaluateAll((items) => items.map((item) => ({ number: Number(item.getAttribute('data-frame')), picture: item.querySelector('canvas')?.toDataURL() ?? '' })));
   await typing.getByRole('button', { name: /^One click/ }).first().click();
   await typing.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
-  await expect.poll(() => typing.locator('[data-shot] video').count(), { timeout: 180_000 }).toBe(4);
+  await expect.poll(() => typing.locator('[data-shot][data-state="done"] img').count(), { timeout: 180_000 }).toBe(4);
   // Mean difference of a pixel's channels, 0 to 1, between each drawn frame and each frame of the film.
   const apart = await typing.evaluate(async (frames) => {
     const read = async (source: string): Promise<Uint8ClampedArray> => {
@@ -142,7 +142,7 @@ test('[DRAFT-09] the frames that drew themselves while one typed are the frames 
       context2d.drawImage(image, 0, 0, 320, 180);
       return context2d.getImageData(0, 0, 320, 180).data;
     };
-    const film = await Promise.all([...document.querySelectorAll<HTMLVideoElement>('[data-shot] video')].map((shot) => read(shot.poster)));
+    const film = await Promise.all([...document.querySelectorAll<HTMLImageElement>('[data-shot] img')].map((shot) => read(shot.src)));
     return Promise.all(frames.map(async ({ number, picture }) => {
       const pixels = await read(picture);
       const distances = film.map((other) => pixels.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / pixels.length / 255);

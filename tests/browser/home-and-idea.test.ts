@@ -144,7 +144,7 @@ test.each([['zh-CN', 'zh-CN', '写一句话'], ['ko-KR', 'ko-KR', '한 줄을'],
   // A choice outlives the visit and reaches other tabs.
   const other = await page.context().newPage();
   await other.goto(origin);
-  await page.locator('header button[popovertarget]').first().click();
+  await page.locator('header button[popovertarget]').last().click();
   await page.getByRole('radio', { name: '日本語' }).click({ force: true });
   await expectSoon(() => language(page)).toBe('ja-JP');
   await expectSoon(() => language(other)).toBe('ja-JP');

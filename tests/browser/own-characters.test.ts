@@ -22,9 +22,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Share of the pixels that are magenta, of each canvas and of each clip's frame at rest. */
+/** Share of the pixels that are magenta, of each canvas and of each picture. */
 const magentaIn = (page: Page, selector: string): Promise<number[]> => page.evaluate(`Promise.all([...document.querySelectorAll(${JSON.stringify(selector)})].map(async (element) => {
-  const picture = element.poster === undefined ? element : Object.assign(new Image(), { src: element.poster });
+  const picture = element instanceof HTMLImageElement ? Object.assign(new Image(), { src: element.src }) : element;
   if (picture !== element) await picture.decode();
   const surface = new OffscreenCanvas(160, 90);
   const context = surface.getContext('2d');
@@ -52,7 +52,10 @@ test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first fr
 
   const body = await sharp({ create: { width: 160, height: 440, channels: 3, background: '#e614c8' } }).png().toBuffer();
   const buffer = await sharp({ create: { width: 240, height: 480, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite([{ input: body }]).png().toBuffer();
+  // On a slow line one sees how much of it has left.
+  await page.route('**/api/character-pictures', async (route) => { await new Promise((resolve) => setTimeout(resolve, 1000)); await route.continue(); });
   await page.locator('input[type="file"]').first().setInputFiles({ name: 'Zephyrine.png', mimeType: 'image/png', buffer });
+  expect(await page.getByRole('progressbar', { name: 'Bringing in Zephyrine.png' }).getAttribute('value')).not.toBeNull();
   await expectSoon(() => page.getByLabel('Name of character 1').inputValue()).toBe('Zephyrine');
   await expectSoon(async () => Math.max(...(await magentaIn(page, frames)).map((share, at) => share - (before[at] ?? 0)))).toBeGreaterThan(0.004);
   await expectSoon(() => page.locator('li[data-frame]').allTextContents().then((texts) => texts.join(' '))).toContain('Zephyrine');
@@ -63,11 +66,11 @@ test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first fr
 
   await page.getByRole('button', { name: /^One click/ }).first().click();
   await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
-  const shots = '[data-shot] video';
+  const shots = '[data-shot][data-state="done"] img';
   await expect.poll(() => page.locator(shots).count(), { timeout: 180_000 }).toBe(4);
   await page.getByText('Zephyrine').first().waitFor();
   const drawnThere = await magentaIn(page, shots);
-  numbers.forEach((number, at) => expect(Math.abs((drawnThere[number - 1] ?? 0) - (drawnHere[at] ?? 0)), `shot ${number}`).toBeLessThan(0.006));
+  numbers.forEach((number, at) => expect(Math.abs((drawnThere[number - 1] ?? 0) - (drawnHere[at] ?? 0)), `shot ${number}`).toBeLessThan(0.006 + 0.12 * (drawnHere[at] ?? 0)));
   expect(complaints).toEqual([]);
   await page.close();
 }, 240_000);

@@ -7,13 +7,14 @@ import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { releaseHold } from '#src/foundation/coins/server/release-hold.ts';
 import { settleHold } from '#src/foundation/coins/server/settle-hold.ts';
+import { takeCoins } from '#src/foundation/coins/server/take-coins.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 
 /** One request to the ledger, and how often it is sent. */
 interface Operation {
-  kind: 'grant' | 'hold' | 'settle' | 'settlePart' | 'release';
+  kind: 'grant' | 'hold' | 'settle' | 'settlePart' | 'release' | 'take' | 'owe';
   coins: number;
   key: number;
   index: number;
@@ -23,13 +24,13 @@ interface Operation {
 function chooseOperations(seed: number, count: number): Operation[] {
   const random = createRandom(deriveSeed('coins', seed));
   return Array.from({ length: count }, (_, index) => ({
-    kind: random.pick(['grant', 'hold', 'settle', 'settlePart', 'release'] as const),
+    kind: random.pick(['grant', 'grant', 'hold', 'hold', 'settle', 'settlePart', 'release', 'take', 'owe'] as const),
     coins: 1 + random.below(60), key: random.below(26), index, times: 1 + random.below(3),
   }));
 }
 
 /**
- * Sends grants, holds, settles and releases to one account, each one to three times, from many callers at once. Throws with
+ * Sends grants, holds, settles, releases and takes to one account, each one to three times, from many callers at once. Throws with
  * what is wrong unless the ledger is exact after it, each request counted once and nothing fell below zero.
  */
 export async function spendCoins(database: OpenDatabase, run: { seed: number; operations: number; callers: number }): Promise<void> {
@@ -44,6 +45,7 @@ export async function spendCoins(database: OpenDatabase, run: { seed: number; op
     try {
       if (kind === 'grant') await grantCoins(database.db, common);
       else if (kind === 'hold') holds.push((await holdCoins(database.db, common)).id);
+      else if (kind === 'take' || kind === 'owe') await takeCoins(database.db, { ...common, shortfall: kind === 'take' ? 'refuse' : 'owe' });
       else if (holdId === undefined) return;
       else if (kind === 'settle') await settleHold(database.db, { holdId });
       else if (kind === 'settlePart') await settleHold(database.db, { holdId, chargedCoins: 1 });

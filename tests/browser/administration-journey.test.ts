@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { collectComplaints } from './open-account.ts';
+
+const EMAIL = 'journey@gmail.com';
+const PASSWORD = 'lantern gravel tuba';
+let folder: string;
+let smtp: LoopbackSmtp;
+let kinora: RunningKinora;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  [folder, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-admin-')), startLoopbackSmtp(), launchBrowser()]);
+  kinora = await startKinora(folder, { KINORA_SMTP_URL: smtp.url, KINORA_CONTACT: 'help@film.example' });
+  origin = new URL(kinora.signInLink).origin;
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await smtp?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const send = async (path: string, body: object): Promise<Record<string, string>> => {
+  const answer = await fetch(`${origin}/api/account/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+  return (await answer.json()) as Record<string, string>;
+};
+
+async function register(): Promise<void> {
+  const { requestToken } = await send('verification-code', { email: EMAIL, purpose: 'register' });
+  await send('register', { email: EMAIL, password: PASSWORD, agreed: true, requestToken, code: await smtp.readCode(EMAIL), tokens: 'body' });
+}
+
+async function enter(context: BrowserContext, code?: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  if (code !== undefined) {
+    await page.getByLabel('Code from your authenticator app').fill(code);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  }
+  return page;
+}
+
+const expectReachable = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+};
+
+test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, suspends, reads the appeal and lifts the suspension; the person meets each of it; a second factor guards the next admin', async () => {
+  await register();
+  const admin = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
+  const complaints = collectComplaints(admin);
+  await admin.goto(kinora.signInLink);
+  await admin.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await admin.goto(`${origin}/admin`);
+  await admin.waitForURL('**/admin/user-management');
+  await admin.getByLabel('Search').fill('journey@');
+  await admin.waitForURL('**search=journey**');
+  await admin.getByRole('cell', { name: EMAIL }).waitFor();
+  await expectReachable(admin);
+  await admin.getByRole('button', { name: /^creator-/ }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Change', { exact: true }).fill('40');
+  await dialog.getByText('0 → 40').waitFor();
+  await dialog.getByLabel('Reason').first().fill('Goodwill');
+  await dialog.getByRole('button', { name: 'Change film coins' }).click();
+  await dialog.getByText('The balance is 40 now').waitFor();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
+  let person = await enter(context);
+  await person.waitForURL((url) => url.pathname !== '/login');
+  const ban = dialog.locator('section', { hasText: 'Suspension' });
+  await ban.getByLabel('Reason').fill('Spam in the comments');
+  await ban.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await ban.getByRole('button', { name: 'Lift the suspension' }).waitFor();
+  await expectReachable(admin);
+
+  // The session is over; who signs in again is led to why, from wherever they go.
+  await person.close();
+  person = await enter(context);
+  await person.waitForURL('**/banned');
+  await person.goto(`${origin}/terms`);
+  await person.waitForURL('**/banned');
+  await person.getByText('Spam in the comments').waitFor();
+  await person.getByRole('img', { name: 'QR code that leads to help@film.example' }).waitFor();
+  await person.getByRole('button', { name: 'Send the appeal' }).click();
+  await person.getByText('Please write what happened, in a few sentences.').waitFor();
+  await person.getByLabel('What happened?').fill('It was my cat.');
+  await expectReachable(person);
+  await person.getByRole('button', { name: 'Send the appeal' }).click();
+  await person.getByText('Your appeal is waiting to be read.').waitFor();
+
+  await admin.goto(`${origin}/admin/user-management?tab=appeals`);
+  await admin.getByText('It was my cat.').waitFor();
+  await expectReachable(admin);
+  await admin.getByLabel('Answer to the person').fill('Poor cat.');
+  await admin.getByRole('button', { name: 'Accept and lift the suspension' }).click();
+  await admin.getByText('No appeal is waiting.').waitFor();
+  await person.reload();
+  await person.waitForURL((url) => url.pathname === '/banned' || url.pathname === '/');
+  await person.goto(`${origin}/terms`);
+  await person.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(person.url()).pathname).toBe('/terms');
+
+  await admin.goto(`${origin}/admin/audit`);
+  await admin.getByText('coins.change').waitFor();
+  await admin.getByRole('button', { name: 'Check that nothing was changed' }).click();
+  await admin.getByText(/^All \d+ entries are as they were written/).waitFor();
+  await expectReachable(admin);
+
+  await admin.goto(`${origin}/admin/user-management?search=journey@`);
+  await admin.getByRole('button', { name: /^creator-/ }).click();
+  await dialog.getByRole('switch', { name: 'Admin' }).check();
+  await dialog.locator('section', { hasText: 'Standing' }).getByLabel('Reason').fill('Helps out');
+  await dialog.getByRole('button', { name: 'Change standing' }).click();
+  await dialog.getByText('An admin cannot be suspended').waitFor();
+  await person.goto(`${origin}/admin/security`);
+  await person.getByRole('button', { name: 'Set it up' }).click();
+  const secret = (await person.locator('code').innerText()).replaceAll(' ', '');
+  const show = (later = 0): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+  await person.getByLabel('Code from the app').fill(show());
+  await person.getByRole('button', { name: 'Switch it on' }).click();
+  await person.getByText('Recovery codes').waitFor();
+  await expectReachable(person);
+  await context.close();
+  const other = await enter(await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' }), show(1));
+  await other.waitForURL((url) => url.pathname !== '/login');
+  expect(complaints).toEqual([]);
+}, 120_000);

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLoopbackStripe, type LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
+import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { collectComplaints } from './open-account.ts';
+
+let folder: string;
+let stripe: LoopbackStripe;
+let smtp: LoopbackSmtp;
+let kinora: RunningKinora;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  [folder, stripe, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-buying-')), startLoopbackStripe(), startLoopbackSmtp(), launchBrowser()]);
+  kinora = await startKinora(folder, {
+    KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_URL: stripe.url, KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, KINORA_SMTP_URL: smtp.url, KINORA_CONTACT: 'help@film.example',
+  });
+  origin = new URL(kinora.signInLink).origin;
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await stripe?.close();
+  await smtp?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send code' }).waitFor();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText(`We sent a code to ${email}`).waitFor();
+  await page.getByLabel('Verification code').fill(await smtp.readCode(email));
+  await page.getByLabel('Password', { exact: true }).fill('lantern gravel tuba');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+async function deliver(event: object): Promise<void> {
+  const { payload, signature } = stripe.sign(event);
+  expect((await fetch(`${origin}/webhooks/stripe`, { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body: payload })).status).toBe(200);
+}
+
+const barriersOf = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+
+test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member on the page for payment, and is none again when it ends', async () => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
+  const complaints = collectComplaints(page);
+  await page.goto(`${origin}/pricing`);
+  const tiers = page.getByRole('region', { name: 'Plans' });
+  await tiers.getByRole('heading', { name: 'Pro Studio' }).waitFor();
+  expect(await tiers.getByRole('heading').allInnerTexts()).toEqual(['Plans', 'Free', 'Starter', 'Creator', 'Pro Studio']);
+  expect(await barriersOf(page)).toEqual([]);
+  await tiers.getByRole('link', { name: 'Become a member' }).first().click();
+  await page.waitForURL('**/login?next=**');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await register(page, 'buyer@gmail.com');
+  await page.waitForURL('**/pricing');
+  await tiers.getByText('Your plan').waitFor();
+  expect(await tiers.getByRole('listitem', { name: 'Free', exact: true }).getByText('Your plan').count()).toBe(1);
+
+  await tiers.getByRole('listitem', { name: 'Creator', exact: true }).getByRole('button', { name: 'Become a member' }).click();
+  await page.waitForURL('**/pricing?order=*');
+  await page.getByText('Welcome, member. 3,000 film coins are yours').waitFor();
+  const creator = tiers.getByRole('listitem', { name: 'Creator', exact: true });
+  await creator.getByText('Your plan').waitFor();
+  await creator.getByText(/^Renews on/).waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  // What comes by the webhook as well brings nothing twice.
+  for (const event of stripe.events) await deliver(event);
+  await creator.getByRole('button', { name: 'Change or end membership' }).click();
+  await page.waitForURL('**/portal/cus_*');
+  const subscription = [...stripe.things.values()].find(({ object }) => object === 'subscription');
+  await deliver(stripe.change(String(subscription?.id), { status: 'canceled' }));
+  await page.goto(`${origin}/pricing`);
+  await tiers.getByRole('listitem', { name: 'Free', exact: true }).getByText('Your plan').waitFor();
+  // What was paid for stays.
+  await page.getByRole('banner').getByText('3,000').first().waitFor();
+
+  // Where no payment provider is set, the page says so and offers what there is.
+  await page.route('**/api/membership/offers', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), isOpen: false } });
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'This studio sells nothing by card' }).waitFor();
+  expect(await page.getByRole('button', { name: /^(Buy|Become a member)/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Enter a redeem code' }).click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Write to us' }).first().click();
+  await page.waitForURL('**/business');
+  expect(complaints).toEqual([]);
+}, 90_000);
+
+test('[BIZ-01] [FEED-01] an enquiry and feedback are sent from their pages, kept, and read by the admin', async () => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage();
+  const complaints = collectComplaints(page);
+  await page.goto(`${origin}/business`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Please say who you are.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Company').fill('Analytical Films');
+  await page.getByLabel('Where we reach you').fill('ada@film.example');
+  await page.getByLabel('What you have in mind').fill('A film about engines.');
+  expect(await barriersOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Thank you, your message has arrived.').waitFor();
+
+  await page.goto(kinora.signInLink);
+  await page.waitForURL('**/dashboard/film/idea');
+  await page.goto(`${origin}/my/feedback`);
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  expect(await page.getByText('Please give a rating.').count()).toBe(10);
+  expect(await barriersOf(page)).toEqual([]);
+  for (const group of await page.getByRole('group').all()) await group.getByRole('radio', { name: '4, good' }).check({ force: true });
+  await page.getByLabel('The film type you make most').selectOption('comedy');
+  await page.getByLabel('The style you like best').selectOption('gouache');
+  await page.getByLabel('What works, and what does not').fill('The storyboard is quick.');
+  await page.getByLabel('What you would like to see').fill('More looks.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await page.getByText('50 film coins have been added to your balance.').waitFor();
+
+  await page.goto(`${origin}/admin/messages`);
+  await page.getByRole('heading', { name: 'Analytical Films · Ada' }).waitFor();
+  await page.getByRole('tab', { name: 'Feedback' }).click();
+  await page.getByText('More looks.').waitFor();
+  expect(await barriersOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(complaints).toEqual([]);
+}, 90_000);

@@ -1,0 +1,228 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn } from './open-account.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let origin: string;
+/** The admin's browser; the link works once, so its tests share it. */
+let admin: BrowserContext;
+
+beforeAll(async () => {
+  [folder, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-shell-')), launchBrowser()]);
+  kinora = await startKinora(folder, { KINORA_COMMUNITY_LINK: 'https://community.example/join', KINORA_CHAT_LINK: 'https://chat.example/kinora' });
+  origin = new URL(kinora.signInLink).origin;
+  const { page, context } = await openSignedIn(browser, kinora.signInLink);
+  admin = context;
+  await page.close();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const openVisitor = async (options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', ...options })).newPage();
+/** Waits as long as a busy machine may need. */
+const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 30_000 });
+const path = (page: Page): string => new URL(page.url()).pathname;
+/** Puts something into what the server answers, as another state of the site or the account would. */
+const answerWith = (page: Page, address: RegExp, change: object): Promise<unknown> => page.route(address, async (route) => {
+  if (route.request().method() !== 'GET') return route.continue();
+  const response = await route.fetch();
+  const json = (await response.json()) as object;
+  return route.fulfill({ response, json: { ...json, ...change } });
+});
+const beAccount = (page: Page, change: object): Promise<unknown> => answerWith(page, /\/api\/account\/(me|account\/[^/?]+)$/, { coins: 500, credit: 500, ...change });
+/** A page of the admin, with coins enough not to be reminded of them. */
+const openAdmin = async (): Promise<Page> => {
+  const page = await admin.newPage();
+  await beAccount(page, {});
+  return page;
+};
+
+test('[NAV-01] [NAV-04] [NAV-09] the bar of a wide page shows what belongs to the person and to the language', async () => {
+  const page = await openAdmin();
+  await page.goto(`${origin}/dashboard/photoTalk`);
+  const bar = page.locator('header');
+  await page.getByRole('heading', { level: 1, name: 'Talking photo' }).waitFor();
+  await bar.getByText('Talking photo').waitFor();
+  expect(await page.title()).toBe('Talking photo · Kinora');
+  await bar.getByRole('link', { name: 'Community chat' }).waitFor();
+  expect(await bar.getByRole('button', { name: 'Community' }).count()).toBe(0);
+  await bar.getByRole('button', { name: 'Administration' }).click();
+  await page.getByRole('link', { name: 'Suspicious accounts' }).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  // A click beside the menu closes it.
+  await page.mouse.click(640, 700);
+  await expectSoon(() => page.getByRole('link', { name: 'Suspicious accounts' }).isVisible()).toBe(false);
+  await bar.getByRole('button', { name: 'Features' }).click();
+  await page.getByRole('link', { name: 'MojiMagic' }).click();
+  await page.getByRole('heading', { level: 1, name: 'MojiMagic' }).waitFor();
+  // The menu is gone with the page that it belonged to.
+  await expectSoon(() => page.getByRole('navigation', { name: 'Features' }).count()).toBe(0);
+
+  // Nobody but a member has the crown.
+  expect(await bar.locator('[data-crown]').count()).toBe(0);
+  await beAccount(page, { identity: 2 });
+  await page.reload();
+  await bar.getByRole('button', { name: /^Account of .*, member$/ }).waitFor();
+  expect(await bar.locator('[data-crown]').count()).toBe(1);
+  expect(await bar.getByRole('button', { name: 'Administration' }).count()).toBe(0);
+
+  await page.evaluate(() => localStorage.setItem('setting', '{"language":"cn"}'));
+  await page.reload();
+  await bar.getByRole('button', { name: '社区' }).click();
+  await page.getByRole('img', { name: '加入社区的二维码' }).waitFor();
+  expect(await page.getByRole('link', { name: '立即加入' }).getAttribute('href')).toBe('https://community.example/join');
+  expect(await bar.getByRole('link', { name: '社区聊天' }).count()).toBe(0);
+  await page.evaluate(() => localStorage.removeItem('setting'));
+  await page.close();
+
+  const visitor = await openVisitor();
+  await answerWith(visitor, /\/api\/settings$/, { announcement: 'New looks have come' });
+  await visitor.goto(`${origin}/community`);
+  await visitor.getByRole('complementary').getByText('New looks have come').waitFor();
+  await visitor.locator('header').getByRole('link', { name: 'Try now' }).waitFor();
+  await visitor.locator('header').getByRole('button', { name: 'Language and theme: English' }).waitFor();
+  await visitor.context().close();
+}, 120_000);
+
+test('[NAV-05] [NAV-03] [BOOT-03] a phone has one menu with everything in it, which closes beside it and with its page', async () => {
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(`${origin}/my/movies`);
+  const button = page.getByRole('button', { name: /^Menu/ });
+  await button.click();
+  const panel = page.locator('header [popover]:popover-open');
+  for (const name of ['Text to video', 'Films you like', 'Guide', 'User management']) await panel.getByRole('link', { name, exact: true }).waitFor();
+  for (const name of ['日本語', 'Dark']) expect(await page.getByRole('radio', { name }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  // Beside the logo, in the margin of the bar.
+  await page.mouse.click(5, 30);
+  await expectSoon(() => page.getByRole('button', { name: 'Sign out' }).count()).toBe(0);
+  await button.click();
+  await panel.getByRole('link', { name: 'Films you like' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Films you like' }).waitFor();
+  await expectSoon(() => page.getByRole('button', { name: 'Sign out' }).count()).toBe(0);
+  await page.setViewportSize({ width: 1025, height: 900 });
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  await page.close();
+
+  // A tablet is one whatever its width.
+  const tablet = await openVisitor({ userAgent: 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
+  await tablet.goto(`${origin}/community`);
+  await tablet.getByRole('button', { name: 'Menu' }).waitFor();
+  await tablet.context().close();
+}, 120_000);
+
+test('[GUARD-02] [GUARD-03] [GUARD-04] [ROUTE-05] each is sent where they belong', async () => {
+  const visitor = await openVisitor();
+  await visitor.goto(`${origin}/admin`);
+  await visitor.waitForURL('**/login?next=%2Fadmin%2Fuser-management');
+  await visitor.context().close();
+
+  const page = await openAdmin();
+  await beAccount(page, { identity: 1 });
+  await page.goto(`${origin}/admin/cloud-service`);
+  await page.getByRole('heading', { name: 'Insufficient permission' }).waitFor();
+  expect(path(page)).toBe('/register');
+  await beAccount(page, { identity: 3 });
+  for (const place of ['/', '/dashboard/all', '/admin/outbox', '/nowhere']) {
+    await page.goto(`${origin}${place}`);
+    await expectSoon(() => path(page)).toBe('/banned');
+  }
+  await page.close();
+}, 120_000);
+
+test('[GUARD-01] [ROUTE-07] [NAV-06] maintenance takes the whole site, says until when, and brings back to where one stood', async () => {
+  const page = await openVisitor();
+  await page.clock.install();
+  const until = '2031-04-05T06:30:00.000Z';
+  await answerWith(page, /\/api\/settings$/, { maintenance: { isOn: true, until } });
+  await page.goto(`${origin}/community?from=mail`);
+  await page.getByRole('heading', { name: 'The site is currently under upgrade' }).waitFor();
+  expect(path(page)).toBe('/maintenance');
+  expect(await page.locator('time').getAttribute('datetime')).toBe(until);
+  await page.getByText('Thank you for your patience.').waitFor();
+  expect(await page.locator('header').count()).toBe(0);
+  await page.unrouteAll();
+  await page.clock.runFor(15_000);
+  await page.getByRole('heading', { name: 'Films by others' }).waitFor();
+  expect(page.url()).toBe(`${origin}/community?from=mail`);
+  await page.goto(`${origin}/maintenance`);
+  await page.waitForURL(`${origin}/`);
+  await page.context().close();
+}, 120_000);
+
+test('[ROUTE-09] a page whose code does not come is asked for again, and said to be missing after the third time', async () => {
+  const page = await openVisitor();
+  let asked = 0;
+  await page.route(/\/assets\/forget-screen/, (route) => { asked++; return route.abort(); });
+  await page.goto(`${origin}/login`);
+  await page.clock.install();
+  await page.getByRole('link', { name: /forgot/i }).click();
+  await page.getByText('Reconnecting 1/3').waitFor();
+  await page.clock.runFor(1000);
+  await page.getByText('Reconnecting 2/3').waitFor();
+  await page.clock.runFor(2000);
+  await page.getByText('Reconnecting 3/3').waitFor();
+  await page.clock.runFor(3000);
+  await page.getByRole('heading', { name: 'There is no such page.' }).waitFor();
+  expect(asked).toBe(4);
+  // Once it can be had, it shows to whoever comes back.
+  await page.unrouteAll();
+  await page.goBack();
+  await page.getByRole('link', { name: /forgot/i }).click();
+  await page.getByRole('button', { name: 'Send code' }).waitFor();
+  await page.context().close();
+}, 120_000);
+
+test('[BOOT-04] [BOOT-09] [BOOT-10] [ROUTE-10] the start: a signal, work that waits, a quiet console, kept-back keys, and the next pages', async () => {
+  const page = await openVisitor();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const isLoaded = (name: string): boolean => loaded.some((address) => address.includes(`/assets/${name}`));
+  await page.addInitScript(() => {
+    addEventListener('kinora:mounted', () => { (globalThis as unknown as { mounted: number }).mounted = ((globalThis as unknown as { mounted?: number }).mounted ?? 0) + 1; });
+    addEventListener('keydown', (event) => { (globalThis as unknown as { kept: Record<string, boolean> }).kept = { ...(globalThis as unknown as { kept?: Record<string, boolean> }).kept, [event.key]: event.defaultPrevented }; });
+  });
+  await page.goto(`${origin}/community`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate('globalThis.mounted')).toBe(1);
+  await page.mouse.click(600, 600);
+  await expectSoon(() => isLoaded('panels')).toBe(true);
+  await expectSoon(() => isLoaded('login-screen')).toBe(true);
+  await expectSoon(() => isLoaded('home-page')).toBe(true);
+
+  await expectSoon(() => isLoaded('media-protection')).toBe(true);
+  const press = async (key: string): Promise<unknown> => {
+    await page.keyboard.press(key);
+    return page.evaluate(`globalThis.kept[${JSON.stringify(key.split('+').at(-1))}]`);
+  };
+  expect(await press('Control+s')).toBe(true);
+  expect(await press('Control+p')).toBe(true);
+  expect(await press('Control+a')).toBe(true);
+  for (const key of ['Tab', 'Escape', 'ArrowDown', 'F6']) expect(await press(key), key).toBe(false);
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill('somebody@film.example');
+  await expectSoon(() => press('Control+u')).toBe(true);
+  expect(await press('Control+a')).toBe(false);
+
+  await page.evaluate(() => { console.log('a word'); console.error('another'); });
+  expect(said).toEqual([]);
+  await page.context().close();
+}, 120_000);
