@@ -53,10 +53,27 @@ export const SCENES: Readonly<Record<LookId, Scene>> = {
   noir: { place: { kind: 'station', landmarks: ['street_lamp', 'train'], seed: 4 }, timeOfDay: 'night', weather: 'rain', framing: 'medium', tension: 0.7, actors: [actor(person({ gender: 'masculine', hat: 'fedora', outfit: 'coat', hair: 'short', hairColour: 'black', colours: ['charcoal', 'grey'] }), { emotion: 'coldness', turn: 0.7 })] },
   golden_hour: { place: { kind: 'field', landmarks: ['windmill'], seed: 6 }, timeOfDay: 'dusk', weather: 'clear', actors: [actor(person({ hair: 'long', hairColour: 'copper', outfit: 'dress', colours: ['cream', 'rose'] }), { pose: 'walk', turn: 0.9 })] },
   toy_camera: { place: { kind: 'road', landmarks: ['car', 'sign'], seed: 7 }, timeOfDay: 'afternoon', weather: 'clear', actors: [actor(person({ hair: 'curly', hairColour: 'black', skin: 4, outfit: 'vest', accessories: ['sunglasses'], colours: ['orange', 'cream'] }), { pose: 'wave', holds: 'suitcase' })] },
-  risograph: { place: { kind: 'desert', landmarks: ['cactus', 'rocket'], seed: 5 }, timeOfDay: 'noon', weather: 'clear', framing: 'wide', actors: [actor(person({ outfit: 'spacesuit', hat: 'space_helmet', colours: ['white', 'orange'] }), { pose: 'cheer' })] },
+  risograph: { place: { kind: 'desert', landmarks: ['cactus', 'rocket'], seed: 5 }, timeOfDay: 'dusk', weather: 'clear', framing: 'full', actors: [actor(person({ outfit: 'spacesuit', hat: 'space_helmet', colours: ['white', 'orange'] }), { pose: 'cheer' })] },
   chalkboard: { place: { kind: 'classroom', landmarks: ['blackboard'], seed: 3 }, timeOfDay: 'noon', weather: 'clear', framing: 'medium', actors: [actor({ kind: 'robot', shape: 'boxy', colours: ['silver', 'teal'], seed: 4 }, { pose: 'point' })] },
   stained_glass: { place: { kind: 'church', landmarks: [], seed: 4 }, timeOfDay: 'morning', weather: 'clear', framing: 'medium', actors: [actor(person({ hair: 'long', hairColour: 'gold', outfit: 'gown', hat: 'crown', colours: ['crimson', 'gold'] }), { pose: 'hold', emotion: 'neutral', holds: 'candle' })] },
   felt: { place: { kind: 'farm', landmarks: ['barn'], seed: 5 }, timeOfDay: 'morning', weather: 'clear', actors: [actor(animal('sheep', ['cream', 'charcoal']), { across: -0.25 }), actor(animal('chicken', ['white', 'red']), { across: 0.35, turn: -0.5 })] },
+};
+
+const FRIEND = person({ hair: 'bob', hairColour: 'brown', outfit: 'sweater', colours: ['crimson', 'cream'], skin: 1 });
+const POSTWOMAN = person({ hair: 'ponytail', hairColour: 'copper', hat: 'cap', outfit: 'uniform', colours: ['teal', 'mustard'], skin: 2, seed: 12 });
+
+/** What stands on the wall of tools, each with its look. */
+export const TOOL_SCENES: Readonly<Record<'film' | 'cast' | 'voice' | 'music', { look: LookId; scene: Scene }>> = {
+  film: {
+    look: 'gouache',
+    scene: {
+      place: { kind: 'restaurant', landmarks: [], seed: 6 }, timeOfDay: 'night', weather: 'rain', framing: 'medium',
+      actors: [actor(FRIEND, { across: -0.3, turn: 0.5, pose: 'talk', holds: 'cup' }), actor({ ...KEEPER, outfit: 'sweater', hat: 'none', colours: ['mustard', 'navy'] }, { across: 0.32, turn: -0.5, pose: 'hold', holds: 'cup' })],
+    },
+  },
+  cast: { look: 'gouache', scene: { place: { kind: 'city_street', landmarks: ['shop_front'], seed: 9 }, timeOfDay: 'morning', weather: 'clear', framing: 'close', actors: [actor(POSTWOMAN, { turn: 0.35 })] } },
+  voice: { look: 'cel', scene: { place: { kind: 'theatre', landmarks: ['stage_curtain'], seed: 3 }, timeOfDay: 'night', weather: 'clear', framing: 'medium', actors: [actor(person({ hair: 'afro', hairColour: 'black', skin: 4, outfit: 'gown', colours: ['violet', 'gold'], accessories: ['earrings'], seed: 5 }), { pose: 'talk', emotion: 'excited', holds: 'microphone' })] } },
+  music: { look: 'risograph', scene: { place: { kind: 'park', landmarks: ['big_tree'], seed: 8 }, timeOfDay: 'dusk', weather: 'clear', framing: 'full', actors: [actor(animal('bear', ['brown', 'tan'], { accessories: ['bow_tie'] }), { across: -0.3, holds: 'violin' }), actor(animal('frog', ['green', 'lime']), { across: 0.1, holds: 'trumpet' }), actor(animal('cat', ['orange', 'cream']), { across: 0.42, turn: -0.5, holds: 'drum' })] } },
 };
 
 /** The film of the home page's storyboard. */

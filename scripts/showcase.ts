@@ -1,18 +1,22 @@
 /**
  * Draws the pictures of the home page and of the look chooser with our own engine into src/apps/web/public/showcase: the still
- * behind the idea box, one picture for each look, and the storyboard of one film. `npm run showcase` draws all of them;
+ * behind the idea box, one picture for each look, the storyboard of one film, a frame of each sample film and the wall of tools. `npm run showcase` draws all of them;
  * `npm run showcase -- hero gouache` some. The same code gives the same pictures.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { skiaSurfaces } from '#src/draft-engine/clip/draw-clip.ts';
-import { createShotDrawing, type ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
 import { drawStill } from '#src/draft-engine/picture/still.ts';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';
-import { drawingOf, HERO, SCENES, STORYBOARD } from './showcase-scenes.ts';
+import { SAMPLES } from '#src/features/home/web/samples.ts';
+import { en } from '#src/features/film/texts/en.ts';
+import { drawingOf, HERO, SCENES, STORYBOARD, TOOL_SCENES } from './showcase-scenes.ts';
 
 const FOLDER = 'src/apps/web/public/showcase';
 /** Twice the size at which a look is seen in its row. */
@@ -34,18 +38,23 @@ PICTURES.set('hero', async () => {
   await save('hero-small', drawingOf('gouache', HERO), { width: 1280, height: 720 }, { width: 800, height: 450 }, 50);
 });
 for (const look of LOOK_IDS) PICTURES.set(look, () => save(look, drawingOf(look, SCENES[look]), { width: 960, height: 540 }, THUMBNAIL, 52));
-PICTURES.set('storyboard', async () => {
-  const { idea, type, look, seed, shots } = STORYBOARD;
+/** The drawings of a film's shots, in order. */
+function drawShots({ idea, type, look, seed, shots }: { idea: string; type: FilmType; look: LookId; seed: number; shots: number }): ShotDrawing[] {
   const plan = planFilm({ idea, type, language: 'en', shotCount: shots, aspect: '16:9', seed });
-  const sources = {
-    figures: new Map(plan.characters.map(({ key, figure }) => [key, figure])),
-    places: new Map(plan.places.map(({ key, place }) => [key, place])),
-    items: new Map(plan.items.map(({ key, item }) => [key, item])),
-  };
-  for (const [index, shot] of plan.shots.entries()) {
-    await save(`shot-${index + 1}`, createShotDrawing(shot, sources, { look, aspect: '16:9', seed }), { width: 960, height: 540 }, THUMBNAIL, 52);
-  }
+  return plan.shots.map(({ number }) => drawingOfShot(plan, number, { look, aspect: '16:9', seed }));
+}
+PICTURES.set('storyboard', async () => {
+  for (const [index, drawing] of drawShots(STORYBOARD).entries()) await save(`shot-${index + 1}`, drawing, { width: 960, height: 540 }, THUMBNAIL, 52);
 });
+for (const { example, shot, ...film } of SAMPLES) {
+  PICTURES.set(`sample-${example}`, async () => {
+    const drawing = drawShots({ idea: en.idea.examples[example], ...film })[shot - 1];
+    if (drawing) await save(`sample-${example}`, drawing, { width: 1280, height: 720 }, { width: 640, height: 360 }, 52);
+  });
+}
+for (const [tool, { look, scene }] of Object.entries(TOOL_SCENES)) {
+  PICTURES.set(`tool-${tool}`, () => save(`tool-${tool}`, drawingOf(look, scene), { width: 1280, height: 720 }, { width: 720, height: 405 }, 50));
+}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !PICTURES.has(name));

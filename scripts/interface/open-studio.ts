@@ -24,10 +24,13 @@ const IDEAS = {
   stopped: { idea: '바닷가 우체부가 편지를 잃어버린다', style: 'ink', aspect: '16:9', language: 'ko', mode: 'one_click' },
 } as const;
 
-/** Starts a studio in a folder of its own, signs its admin in and makes four films: done, done and tall, waiting for a step, stopped. */
-export async function openStudio(): Promise<OpenStudio> {
+/**
+ * Starts a studio in a folder of its own, signs its admin in and makes four films: done, done and tall, waiting for a step, stopped.
+ * `browserArguments` go to the browser's command line.
+ */
+export async function openStudio(browserArguments: readonly string[] = []): Promise<OpenStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-interface-'));
-  const [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
+  const [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser(browserArguments)]);
   const { origin } = new URL(kinora.signInLink);
   const member = await browser.newContext();
   const visitor = await browser.newContext();
@@ -52,6 +55,9 @@ export async function openStudio(): Promise<OpenStudio> {
     }
     throw new Error(`film ${film} did not get there`);
   };
+  // Enough film coins, so that nothing reminds of them.
+  const { codes } = await ask('post', '/api/admin/redeem-code-batches', { name: 'Studio', count: 1 });
+  await ask('post', '/api/account/redeem_code/', { code: (codes as string[])[0] });
   const done = await make(IDEAS.done);
   const tall = await make(IDEAS.tall);
   const waiting = await make(IDEAS.waiting);

@@ -21,6 +21,9 @@ const at = (path: string) => (): string => path;
 export const SCREENS: readonly Screen[] = [
   { name: 'home-visitor', as: 'visitor', path: at('/') },
   { name: 'home-member', as: 'member', path: at('/') },
+  { name: 'guide', as: 'visitor', path: at('/tutorial') },
+  { name: 'terms', as: 'visitor', path: at('/terms') },
+  { name: 'tools', as: 'member', path: at('/dashboard/all') },
   { name: 'login', as: 'visitor', path: at('/login') },
   { name: 'login-refused', as: 'visitor', path: at('/login'), prepare: async (page) => { await page.locator('form button[type=submit]').first().click(); } },
   { name: 'register', as: 'visitor', path: at('/register?invite=ABC123') },
@@ -38,6 +41,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'film-waiting', as: 'member', path: (studio) => studio.films.waiting },
   { name: 'film-stopped', as: 'member', path: (studio) => studio.films.stopped },
   { name: 'film-missing', as: 'member', path: at('/dashboard/film/00000000-0000-4000-8000-000000000000') },
+  { name: 'pricing', as: 'visitor', path: at('/pricing') },
+  { name: 'pricing-member', as: 'member', path: at('/pricing') },
+  { name: 'business', as: 'visitor', path: at('/business') },
+  { name: 'business-refused', as: 'visitor', path: at('/business'), prepare: async (page) => { await page.locator('main form button[type=submit]').click(); } },
+  { name: 'feedback', as: 'member', path: at('/my/feedback') },
+  { name: 'messages', as: 'member', path: at('/admin/messages') },
+  { name: 'invitations-visitor', as: 'visitor', path: at('/invitation-analytics') },
+  { name: 'invitations', as: 'member', path: at('/invitation-analytics') },
+  { name: 'suspicious-accounts', as: 'member', path: at('/admin/suspicious_accounts') },
   { name: 'not-found', as: 'visitor', path: at('/no-such-page') },
 ];
 
