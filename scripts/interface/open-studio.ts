@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser } from '#tests/browser/launch-browser.ts';
 import { startKinora } from '#tests/build/start-kinora.ts';
+import { askAs } from './ask-studio.ts';
+import { fillStudio, type Others } from './fill-studio.ts';
 
 /** A whole studio with something in it, and a browser in front of it. */
-export interface OpenStudio {
+export interface OpenStudio extends Others {
   origin: string;
   browser: Browser;
   /** A browser that is signed in. Sessions renew themselves, so there is one for all screens. */
   member: BrowserContext;
   visitor: BrowserContext;
-  /** Paths of films in the states that a person meets. */
-  films: Readonly<{ done: string; tall: string; waiting: string; stopped: string }>;
+  /** Paths of films in the states that a person meets, and of a finished one by its link. */
+  films: Readonly<{ done: string; tall: string; waiting: string; stopped: string; shared: string }>;
   close(): Promise<void>;
 }
 
@@ -25,12 +27,13 @@ const IDEAS = {
 } as const;
 
 /**
- * Starts a studio in a folder of its own, signs its admin in and makes four films: done, done and tall, waiting for a step, stopped.
- * `browserArguments` go to the browser's command line.
+ * Starts a studio in a folder of its own, signs its admin in, fills it with other people and makes four films: done, done and tall,
+ * waiting for a step, stopped. Only the newcomer is reminded of having few film coins.
+ * `browserArguments` go to the browser's command line; `machineFonts` is for measuring what moves when our typefaces come.
  */
-export async function openStudio(browserArguments: readonly string[] = []): Promise<OpenStudio> {
+export async function openStudio(browserArguments: readonly string[] = [], { machineFonts = false } = {}): Promise<OpenStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-interface-'));
-  const [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser(browserArguments)]);
+  const [kinora, browser] = await Promise.all([startKinora(folder, { KINORA_CONTACT: 'help@film.example' }), launchBrowser(browserArguments, { reminders: true, machineFonts })]);
   const { origin } = new URL(kinora.signInLink);
   const member = await browser.newContext();
   const visitor = await browser.newContext();
@@ -38,15 +41,7 @@ export async function openStudio(browserArguments: readonly string[] = []): Prom
   await page.goto(kinora.signInLink);
   await page.waitForURL('**/dashboard/**');
   await page.close();
-  // Writes must come from the page's own origin.
-  const headers = { origin, 'sec-fetch-site': 'same-origin' };
-  const session = (await (await member.request.post(`${origin}/api/account/session/refresh`, { data: {}, headers })).json()) as { accessToken: string };
-  const authorization = `Bearer ${session.accessToken}`;
-  const ask = async (method: 'get' | 'post', path: string, data?: object): Promise<Record<string, unknown>> => {
-    const response = await member.request[method](`${origin}${path}`, { headers: { ...headers, authorization }, ...(data ? { data } : {}) });
-    if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`);
-    return (await response.json()) as Record<string, unknown>;
-  };
+  const ask = await askAs(member, origin);
   const make = async (wish: (typeof IDEAS)[keyof typeof IDEAS]): Promise<string> => String((await ask('post', '/api/films', { ...wish, type: 'fantasy', shots: 4, seed: 7 }))['filmId']);
   const until = async (film: string, ready: (view: Record<string, unknown>) => boolean): Promise<void> => {
     for (let look = 0; look < 600; look++) {
@@ -58,6 +53,7 @@ export async function openStudio(browserArguments: readonly string[] = []): Prom
   // Enough film coins, so that nothing reminds of them.
   const { codes } = await ask('post', '/api/admin/redeem-code-batches', { name: 'Studio', count: 1 });
   await ask('post', '/api/account/redeem_code/', { code: (codes as string[])[0] });
+  const others = await fillStudio(browser, origin, ask);
   const done = await make(IDEAS.done);
   const tall = await make(IDEAS.tall);
   const waiting = await make(IDEAS.waiting);
@@ -65,9 +61,10 @@ export async function openStudio(browserArguments: readonly string[] = []): Prom
   await until(waiting, (view) => view['nextStep'] !== null);
   const stopped = await make(IDEAS.stopped);
   await ask('post', `/api/films/${stopped}/cancel`, {});
+  const shared = String((await ask('post', `/api/films/${done}/share`, {}))['path']);
   const path = (film: string): string => `/dashboard/film/${film}`;
   return {
-    origin, browser, member, visitor, films: { done: path(done), tall: path(tall), waiting: path(waiting), stopped: path(stopped) },
+    origin, browser, member, visitor, ...others, films: { done: path(done), tall: path(tall), waiting: path(waiting), stopped: path(stopped), shared },
     close: async () => {
       await browser.close();
       await kinora.stop();

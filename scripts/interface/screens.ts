@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 /** One screen in one state, as a person meets it. */
 export interface Screen {
   name: string;
-  as: 'visitor' | 'member';
+  as: 'visitor' | 'member' | 'newcomer' | 'banned' | 'accused';
   path(studio: OpenStudio): string;
   /** What has to be done or seen before it is what its name says. */
   prepare?(page: Page): Promise<void>;
@@ -23,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-member', as: 'member', path: at('/') },
   { name: 'guide', as: 'visitor', path: at('/tutorial') },
   { name: 'terms', as: 'visitor', path: at('/terms') },
+  { name: 'privacy', as: 'visitor', path: at('/privacy') },
   { name: 'tools', as: 'member', path: at('/dashboard/all') },
   { name: 'login', as: 'visitor', path: at('/login') },
   { name: 'login-refused', as: 'visitor', path: at('/login'), prepare: async (page) => { await page.locator('form button[type=submit]').first().click(); } },
@@ -40,18 +41,59 @@ export const SCREENS: readonly Screen[] = [
   { name: 'film-tall', as: 'member', path: (studio) => studio.films.tall, prepare: untilFilmShows },
   { name: 'film-waiting', as: 'member', path: (studio) => studio.films.waiting },
   { name: 'film-stopped', as: 'member', path: (studio) => studio.films.stopped },
+  { name: 'film-shared', as: 'visitor', path: (studio) => studio.films.shared, prepare: untilFilmShows },
+  { name: 'film-embedded', as: 'visitor', path: (studio) => studio.films.shared.replace('/share/', '/embed/'), prepare: untilFilmShows },
   { name: 'film-missing', as: 'member', path: at('/dashboard/film/00000000-0000-4000-8000-000000000000') },
   { name: 'pricing', as: 'visitor', path: at('/pricing') },
   { name: 'pricing-member', as: 'member', path: at('/pricing') },
   { name: 'business', as: 'visitor', path: at('/business') },
   { name: 'business-refused', as: 'visitor', path: at('/business'), prepare: async (page) => { await page.locator('main form button[type=submit]').click(); } },
+  { name: 'profile', as: 'member', path: at('/my/info') },
+  { name: 'profile-delete', as: 'newcomer', path: at('/my/info'), prepare: async (page) => { await page.locator('main section button').last().click(); await page.locator('dialog[open]').waitFor(); } },
+  { name: 'films', as: 'member', path: at('/my/movies'), prepare: (page) => page.locator('main li img').first().waitFor() },
+  { name: 'films-none', as: 'newcomer', path: at('/my/movies') },
+  { name: 'coins', as: 'member', path: at('/my/coins') },
+  { name: 'coins-none', as: 'newcomer', path: at('/my/coins') },
+  { name: 'coins-menu', as: 'member', path: at('/terms'), prepare: openCoinsMenu },
+  {
+    name: 'redeem', as: 'member', path: at('/terms'),
+    prepare: async (page) => {
+      await openCoinsMenu(page);
+      await page.locator('header [popover]:popover-open li button').last().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  { name: 'reminder', as: 'newcomer', path: at('/terms'), prepare: (page) => page.locator('dialog[open]').waitFor() },
   { name: 'feedback', as: 'member', path: at('/my/feedback') },
+  { name: 'feedback-refused', as: 'member', path: at('/my/feedback'), prepare: (page) => page.locator('main form button[type=submit]').click() },
+  { name: 'password', as: 'newcomer', path: at('/my/changepassword') },
+  { name: 'banned', as: 'accused', path: at('/banned') },
+  { name: 'banned-appealed', as: 'banned', path: at('/banned') },
+  { name: 'users', as: 'member', path: at('/admin/user-management') },
+  { name: 'users-one', as: 'member', path: at('/admin/user-management?search=trumpet'), prepare: async (page) => { await page.locator('tbody button').first().click(); await page.locator('dialog[open] form').first().waitFor(); } },
+  { name: 'users-appeals', as: 'member', path: at('/admin/user-management?tab=appeals') },
+  { name: 'codes', as: 'member', path: at('/admin/redeem-codes') },
   { name: 'messages', as: 'member', path: at('/admin/messages') },
+  { name: 'messages-feedback', as: 'member', path: at('/admin/messages?list=feedback') },
+  { name: 'audit', as: 'member', path: at('/admin/audit') },
+  { name: 'outbox', as: 'member', path: at('/admin/outbox') },
+  { name: 'site', as: 'member', path: at('/admin/site') },
+  { name: 'security', as: 'member', path: at('/admin/security') },
   { name: 'invitations-visitor', as: 'visitor', path: at('/invitation-analytics') },
   { name: 'invitations', as: 'member', path: at('/invitation-analytics') },
   { name: 'suspicious-accounts', as: 'member', path: at('/admin/suspicious_accounts') },
+  { name: 'feature', as: 'visitor', path: at('/community') },
+  { name: 'feature-tool', as: 'member', path: at('/dashboard/backgroundRemoval') },
+  { name: 'feature-bare', as: 'member', path: at('/dashboard/trending') },
+  { name: 'feature-mine', as: 'member', path: at('/my/movie_like_list') },
+  { name: 'feature-admin', as: 'member', path: at('/admin/cloud-service') },
   { name: 'not-found', as: 'visitor', path: at('/no-such-page') },
 ];
+
+async function openCoinsMenu(page: Page): Promise<void> {
+  await page.locator('header').getByRole('button', { name: /\d/ }).first().click();
+  await page.locator('header [popover]:popover-open li').first().waitFor();
+}
 
 async function untilFilmShows(page: Page): Promise<void> {
   await page.locator('media-controller').waitFor({ timeout: 20_000 });

@@ -6,9 +6,10 @@ import { contactContract } from '#src/features/contact/contract.ts';
 import { filmContract } from '#src/features/film/contract.ts';
 import { invitationsContract } from '#src/features/invitations/contract.ts';
 import { membershipContract } from '#src/features/membership/contract.ts';
+import { partnersContract } from '#src/features/partners/contract.ts';
 import { profileContract } from '#src/features/profile/contract.ts';
 import { rewardsContract } from '#src/features/rewards/contract.ts';
 
 /** Every endpoint of the program. The server implements it, the browser calls it, OpenAPI is made from it. */
-export const contract = { accounts: accountsContract, contact: contactContract, films: filmContract, invitations: invitationsContract, membership: membershipContract, profile: profileContract, rewards: rewardsContract, notifications: notificationsContract, settings: settingsContract, administration: administrationContract };
+export const contract = { accounts: accountsContract, contact: contactContract, films: filmContract, invitations: invitationsContract, membership: membershipContract, partners: partnersContract, profile: profileContract, rewards: rewardsContract, notifications: notificationsContract, settings: settingsContract, administration: administrationContract };
 export type Contract = typeof contract;

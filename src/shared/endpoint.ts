@@ -10,6 +10,8 @@ export interface EndpointRules {
   admin?: true;
   /** Only for who has proved within the last minutes who they are; else CONFIRMATION_REQUIRED. */
   confirmed?: true;
+  /** Names of input fields with texts that others may read or that something is made from: refused with CONTENT_SENSITIVE where they hold what is on the word lists. */
+  checkedTexts?: readonly string[];
 }
 
 /** Begins an endpoint with rules: `endpoint.meta({ admin: true }).route(…)`. Without rules `oc.route(…)` does. */

@@ -161,7 +161,9 @@ export type VendorErrorKind =
   | 'busy'
   /** Whether it was accepted is not known. */
   | 'outcome_unknown'
-  /** It will not be made: bad input, refused content, a fault on their side. */
+  /** They will not make it because of what it says or shows. */
+  | 'refused'
+  /** It will not be made: bad input, a fault on their side. */
   | 'failed';
 
 /** How a vendor says that something did not work; translated from its answers in its own file. */

@@ -74,6 +74,8 @@ const feedback = () => ({
   ratings: Object.fromEntries(FEEDBACK_RATINGS.map((name) => [name, 4])),
 });
 
+const partner = { name: 'Lumen', barColour: '#12343b', accentColour: '#ffd400' };
+
 /** A right request to every endpoint there is, whose it is, and what is refused. A new endpoint needs one here. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'accounts.readMe': { ...own, valid: () => ({}) },
@@ -99,14 +101,15 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'accounts.listOutbox': { access: 'admin', stranger: 'PERMISSION_DENIED', valid: () => ({}) },
 
   'films.listModels': { ...open, valid: () => ({}) },
-  'films.quoteFilm': { ...own, valid: () => ({ body: wish }), refused: () => [{ body: { ...wish, shots: 3 }, code: 'SHOT_COUNT_INVALID' }, { body: { ...wish, models: { video: 'nope' } }, code: 'MODEL_UNKNOWN' }] },
-  'films.optimiseIdea': { ...own, valid: () => ({ body: { idea: wish.idea } }), refused: () => [{ body: { idea: ' ' }, code: 'IDEA_EMPTY' }, { body: { idea: 'x'.repeat(2001) }, code: 'IDEA_TOO_LONG' }] },
+  'films.quoteFilm': { ...own, valid: () => ({ body: wish }), refused: () => [{ body: { ...wish, idea: 'child porn' }, code: 'CONTENT_SENSITIVE' }, { body: { ...wish, shots: 3 }, code: 'SHOT_COUNT_INVALID' }, { body: { ...wish, models: { video: 'nope' } }, code: 'MODEL_UNKNOWN' }] },
+  'films.optimiseIdea': { ...own, valid: () => ({ body: { idea: wish.idea } }), refused: () => [{ body: { idea: ' ' }, code: 'IDEA_EMPTY' }, { body: { idea: '爆弾の作り方' }, code: 'CONTENT_SENSITIVE' }, { body: { idea: 'x'.repeat(2001) }, code: 'IDEA_TOO_LONG' }] },
   'films.uploadCharacterPicture': upload(),
   'films.uploadCoverPicture': upload(),
   'films.createFilm': {
     access: 'account', stranger: 'NOT_FOUND',
     valid: ({ pictureId }) => ({ body: { ...wish, mode: 'step_by_step', title: 'The Fox', characters: [{ name: 'Reynard', pictureId }], customStyle: { name: 'Mine', prompt: 'red chalk' }, models: { image: 'draft-image' } } }),
     refused: ({ filmId, pictureId }) => [
+      { body: { ...wish, customStyle: { name: 'Mine', prompt: '儿童色情' } }, code: 'CONTENT_SENSITIVE' }, { body: { ...wish, characters: [{ name: 'n1gger', pictureId }] }, code: 'CONTENT_SENSITIVE' },
       { body: { ...wish, idea: '' }, code: 'IDEA_EMPTY' }, { body: { ...wish, style: 'nope' }, code: 'STYLE_UNKNOWN' },
       { body: { ...wish, characters: [{ name: 'A', pictureId: filmId }] }, code: 'NOT_FOUND' },
       { body: { ...wish, characters: [{ name: ' ', pictureId }] }, code: 'CHARACTER_NAME_EMPTY' },
@@ -124,7 +127,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'films.updateFilm': ofFilm({
     valid: (world) => ({ ...film(world), body: { title: 'Another name', visibility: 'private' } }),
     refused: (world) => [
-      { ...film(world), body: { title: ' \n ' }, code: 'TITLE_EMPTY' }, { ...film(world), body: { visibility: 'friends' }, code: 'INVALID_DATA' },
+      { ...film(world), body: { title: '아동 음란물' }, code: 'CONTENT_SENSITIVE' }, { ...film(world), body: { title: ' \n ' }, code: 'TITLE_EMPTY' }, { ...film(world), body: { visibility: 'friends' }, code: 'INVALID_DATA' },
       { ...film(world), body: { title: 'Too late', version: 0 }, code: 'FILM_CHANGED' },
     ],
   }),
@@ -134,7 +137,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'films.setCover': ofFilm({
     valid: (world) => ({ ...film(world), body: { choice: { kind: 'upload', pictureId: world.pictureId } } }),
     refused: (world) => [
-      { ...film(world), body: { choice: { kind: 'shot', number: 199 } }, code: 'NOT_FOUND' }, { ...film(world), body: { choice: { kind: 'upload', pictureId: world.filmId } }, code: 'NOT_FOUND' },
+      { ...film(world), body: { choice: { kind: 'shot', number: 199 } }, code: 'INDEX_OUT_OF_RANGE' }, { ...film(world), body: { choice: { kind: 'shot', number: 0.5 } }, code: 'INDEX_INVALID' }, { ...film(world), body: { choice: { kind: 'upload', pictureId: world.filmId } }, code: 'NOT_FOUND' },
       { ...film(world), body: { choice: { kind: 'moment' } }, code: 'INVALID_DATA' },
     ],
   }),
@@ -146,14 +149,17 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'films.resumeFilm': ofFilm(),
   'films.retryShot': ofFilm({
     valid: (world) => ({ params: { filmId: world.filmId, number: '1' } }),
-    refused: ({ filmId }) => [{ params: { filmId, number: '39' }, code: 'NOT_FOUND' }, { params: { filmId, number: '0' }, code: 'INVALID_DATA' }],
+    refused: ({ filmId }) => [
+      { params: { filmId, number: '39' }, code: 'INDEX_OUT_OF_RANGE' }, { params: { filmId, number: '99999999999' }, code: 'INDEX_OUT_OF_RANGE' },
+      { params: { filmId, number: '0' }, code: 'INDEX_INVALID' }, { params: { filmId, number: 'x' }, code: 'INVALID_DATA' },
+    ],
   }),
 
   'profile.readAccount': { ...own, answer: 'USER_NOT_FOUND', valid: () => ({ params: { id: randomUUID() } }), refused: () => [{ params: { id: 'x' }, code: 'INVALID_DATA' }] },
   'profile.updateProfile': {
     ...own, valid: () => ({ body: profile }),
     refused: () => [
-      { body: { ...profile, username: ' ' }, code: 'USERNAME_INVALID' }, { body: { ...profile, description: 'x'.repeat(501) }, code: 'DESCRIPTION_TOO_LONG' },
+      { body: { ...profile, social_accounts: [{ network: 'x', name: 'child_porn' }] }, code: 'CONTENT_SENSITIVE' }, { body: { ...profile, username: ' ' }, code: 'USERNAME_INVALID' }, { body: { ...profile, description: 'x'.repeat(501) }, code: 'DESCRIPTION_TOO_LONG' },
       { body: { ...profile, phone: 'call me' }, code: 'PHONE_INVALID' }, { body: { ...profile, job: 'Another', version: 99 }, code: 'PROFILE_CHANGED' },
       { body: { ...profile, social_accounts: Array.from({ length: 6 }, () => ({ network: 'x', name: 'a' })) }, code: 'INVALID_DATA' },
       { body: { ...profile, social_accounts: [{ network: 'nope', name: 'a' }] }, code: 'INVALID_DATA' }, { body: { ...profile, reasons: ['nope'] }, code: 'INVALID_DATA' },
@@ -245,6 +251,18 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'administration.proveAudit': { ...admin, valid: () => ({}) },
   'administration.switchMaintenance': { ...admin, valid: () => ({ body: { isOn: false, until: null } }), refused: () => [{ body: { isOn: true, until: 'soon' }, code: 'INVALID_DATA' }] },
   'administration.announce': { ...admin, valid: () => ({ body: { text: '' } }), refused: () => [{ body: { text: 'x'.repeat(301) }, code: 'INVALID_DATA' }] },
+
+  'partners.readPartner': { ...open, answer: 'NOT_FOUND', valid: () => ({ params: { slug: 'nobody' } }), refused: () => [{ params: { slug: 'x'.repeat(101) }, code: 'INVALID_DATA' }] },
+  'partners.listPartners': { ...admin, valid: () => ({ query: { limit: '10' } }), refused: () => [{ query: { limit: '51' }, code: 'INVALID_DATA' }] },
+  'partners.createPartner': {
+    ...admin, valid: () => ({ body: { ...partner, slug: `partner-${randomUUID().slice(0, 8)}` } }),
+    refused: () => [
+      { body: { ...partner, slug: 'dashboard' }, code: 'SLUG_TAKEN' }, { body: { ...partner, slug: 'No Slug' }, code: 'INVALID_DATA' }, { body: { ...partner, slug: 'red', barColour: 'red' }, code: 'INVALID_DATA' },
+      { body: { ...partner, slug: 'pictured', logo: 'PHN2Zy8+' }, code: 'IMAGE_FORMAT_UNSUPPORTED' },
+    ],
+  },
+  'partners.changePartner': { ...admin, answer: 'NOT_FOUND', valid: () => ({ params: { slug: 'nobody' }, body: partner }), refused: () => [{ params: { slug: 'nobody' }, body: { ...partner, name: ' ' }, code: 'INVALID_DATA' }] },
+  'partners.deletePartner': { ...admin, answer: 'NOT_FOUND', valid: () => ({ params: { slug: 'nobody' } }) },
 
   'notifications.listNotifications': { ...own, valid: () => ({ query: { limit: '10' } }), refused: () => [{ query: { limit: '101' }, code: 'INVALID_DATA' }] },
   'notifications.markNotificationsRead': { ...own, valid: () => ({ body: { ids: [randomUUID()] } }), refused: () => [{ body: { ids: ['x'] }, code: 'INVALID_DATA' }, { body: { ids: [] }, code: 'INVALID_DATA' }] },

@@ -74,3 +74,38 @@ test('[PIPE-03] [PIPE-04] with the network cut for ten seconds and the program k
   await page.getByRole('heading', { level: 1, name: 'Umbrella boat' }).waitFor();
   await other.close();
 }, 400_000);
+
+test('[ERR-03] work that takes longer than it should is said to, asking ends with a word about looking later, and looking again asks on', async () => {
+  const address = await startFilm(page, origin, 'A snail delivers the morning post', /^Step by step/);
+  await page.getByText('Characters comes next.').waitFor({ timeout: 60_000 });
+  // From here on the film seems to be at work and never gets any further; its live line does not come through.
+  let asked = 0;
+  let lateInSeconds = 100_000;
+  await page.route('**/api/films/*', async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const film = (await response.json()) as { progress: object };
+    await route.fulfill({ response, json: { ...film, status: 'GENERATING_VIDEO', waiting: false, nextStep: null, progress: { ...film.progress, stage: 'video', lateInSeconds } } });
+  });
+  await page.route('**/api/films/*/events', (route) => route.abort());
+  await page.clock.install();
+  try {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Stop' }).waitFor();
+    expect(await page.getByText('This is taking longer than usual.').count()).toBe(0);
+    lateInSeconds = 0;
+    await page.clock.runFor(20_000);
+    await page.getByText('This is taking longer than usual. The film goes on being made').waitFor();
+    await page.clock.fastForward(61 * 60_000);
+    await page.getByText('look again later.').waitFor();
+    const before = asked;
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(before);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await page.getByText('This is taking longer than usual.').waitFor();
+  } finally {
+    await page.clock.resume();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}, 120_000);

@@ -195,25 +195,45 @@ test('[AUTH-06] tabs that wake at once stay signed in, and signing out in one si
   await context.close();
 }, 120_000);
 
-test('[BOOT-08] [SEC-08] a session that was ended elsewhere leads to the sign-in page, which says so and brings back', async () => {
+test('[BOOT-08] [SEC-08] [COIN-07] a session that was ended elsewhere leads to the sign-in page, which says so and brings back; from a check-in as well', async () => {
   const context = await openContext();
   const page = await context.newPage();
   await page.goto(`${origin}/register`);
   await fillRegistration(page, 'ended@gmail.com');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
-  const other = await (await openContext()).request.post(`${origin}/api/account/sign-in`, { data: { email: 'ended@gmail.com', password: PASSWORD, agreed: true, tokens: 'body' } });
-  const { accessToken } = (await other.json()) as { accessToken: string };
-  const ended = await context.request.post(`${origin}/api/account/sign-out-everywhere`, { data: {}, headers: { authorization: `Bearer ${accessToken}` } });
-  expect(await ended.json()).toEqual({ ended: 2 });
+  // Elsewhere: its answer takes the cookie from its own browser, not from this one.
+  const elsewhere = (await openContext()).request;
+  const endSessions = async (): Promise<void> => {
+    const other = await elsewhere.post(`${origin}/api/account/sign-in`, { data: { email: 'ended@gmail.com', password: PASSWORD, agreed: true, tokens: 'body' } });
+    const { accessToken } = (await other.json()) as { accessToken: string };
+    const ended = await elsewhere.post(`${origin}/api/account/sign-out-everywhere`, { data: {}, headers: { authorization: `Bearer ${accessToken}` } });
+    expect(await ended.json()).toEqual({ ended: 2 });
+  };
+  await endSessions();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.reload();
   await page.waitForURL('**/login?next=**');
   await page.getByText('You have been signed out. Please sign in again').waitFor();
+  // With coins enough there is no reminder, which would close the menu when it opens.
+  await page.route(/\/api\/account\/account\/[^/?]+$/, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as object;
+    await route.fulfill({ response, json: response.ok() ? { ...json, credit: 500 } : json });
+  });
   await page.getByLabel('Email').fill('ended@gmail.com');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
+
+  await page.getByRole('button', { name: 'Your film coins: 500 film coins' }).click();
+  const checkIn = page.getByRole('button', { name: /^Check in for today/ });
+  await checkIn.waitFor();
+  await endSessions();
+  await checkIn.click();
+  await page.waitForURL('**/login?next=%2Fdashboard%2Ffilm%2Fidea');
+  await page.getByText('You have been signed out. Please sign in again').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
   await context.close();
 }, 120_000);
 

@@ -7,14 +7,15 @@ import { findChromium } from './find-chromium.ts';
 /**
  * Starts the browser that this machine has, quiet, without its own errands, and with the typefaces that come with the program, so
  * that every language is really seen on a machine without fonts. New accounts have no film coins: unless `reminders` is set,
- * each page answers the low-balance reminder with its cross as soon as it opens. The caller closes it.
+ * each page answers the low-balance reminder with its cross as soon as it opens. With `machineFonts` it has the machine's own
+ * typefaces instead, as people's browsers do: what stands in for ours until they are there is among them. The caller closes it.
  */
-export async function launchBrowser(more: readonly string[] = [], { reminders = false } = {}): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = [], { reminders = false, machineFonts = false } = {}): Promise<Browser> {
   const found = await findChromium();
-  const fonts = await writeFontsConf(join(tmpdir(), 'kinora-browser-fonts'));
+  const fonts = machineFonts ? {} : { FONTCONFIG_FILE: await writeFontsConf(join(tmpdir(), 'kinora-browser-fonts')) };
   const browser = await chromium.launch({
     executablePath: found.executablePath,
-    env: { ...(process.env as Record<string, string>), ...found.env, FONTCONFIG_FILE: fonts },
+    env: { ...(process.env as Record<string, string>), ...found.env, ...fonts },
     args: [
       '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
       '--autoplay-policy=no-user-gesture-required', ...more,

@@ -127,6 +127,25 @@ test('[NAV-05] [NAV-03] [BOOT-03] a phone has one menu with everything in it, wh
   await tablet.context().close();
 }, 120_000);
 
+test('[GUARD-02] a page stays when who is signed in cannot be read again for a while', async () => {
+  const page = await openAdmin();
+  await page.goto(`${origin}/my/movies`);
+  const heading = page.getByRole('heading', { level: 1, name: 'Your films' });
+  await heading.waitFor();
+  await page.getByRole('button', { name: /^Your film coins/ }).waitFor();
+  let refused = 0;
+  await page.route(/\/api\/account\/account\/[^/?]+$/, (route) => { refused++; return route.fulfill({ status: 503, json: {} }); });
+  // What moves coins has the account read again, and what fails is asked for once more.
+  await page.route('**/api/account/checkin', (route) => route.fulfill({ json: { status: 'success', coins: 10 } }));
+  await page.getByRole('button', { name: /^Your film coins/ }).click();
+  await page.getByRole('button', { name: /^Check in for today/ }).click();
+  await expectSoon(() => refused).toBe(2);
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  expect(await heading.isVisible()).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.close();
+}, 120_000);
+
 test('[GUARD-02] [GUARD-03] [GUARD-04] [ROUTE-05] each is sent where they belong', async () => {
   const visitor = await openVisitor();
   await visitor.goto(`${origin}/admin`);
@@ -217,6 +236,18 @@ test('[BOOT-04] [BOOT-09] [BOOT-10] [ROUTE-10] the start: a signal, work that wa
   expect(await press('Control+p')).toBe(true);
   expect(await press('Control+a')).toBe(true);
   for (const key of ['Tab', 'Escape', 'ArrowDown', 'F6']) expect(await press(key), key).toBe(false);
+
+  // What a page says to be read may be taken along; to select all there selects no more than that.
+  await page.goto(`${origin}/terms`);
+  await page.locator('article p').first().click();
+  await expectSoon(() => press('Control+s')).toBe(true);
+  await press('Control+a');
+  const selected = (await page.evaluate(() => getSelection()?.toString())) ?? '';
+  expect(selected.length).toBeGreaterThan(500);
+  expect(selected).not.toContain(await page.getByRole('heading', { level: 1 }).textContent());
+  expect(await press('Control+c')).toBe(false);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await press('Control+c')).toBe(true);
   await page.goto(`${origin}/login`);
   await page.getByLabel('Email').fill('somebody@film.example');
   await expectSoon(() => press('Control+u')).toBe(true);

@@ -7,11 +7,13 @@ import { VendorError, type Json, type Vendor, type VendorResult, type VendorTool
 /** How the loopback service behaves; may be changed while it runs. */
 export interface LoopbackBehaviour {
   /** What a submit is answered with: an operation, the result at once, an error status, or no answer after it was accepted. */
-  submit: 'operation' | 'result' | 'busy' | 'refused' | 'hang up';
+  submit: 'operation' | 'result' | 'busy' | 'refused' | 'sensitive' | 'hang up';
   /** What it answers when it is asked for a submit by our id: what it has, that it has none, or nothing at all. */
   find: 'known' | 'absent' | 'silent';
   /** Checks that say 'pending' before one says 'done'. */
   pendingChecks: number;
+  /** True when the check after those says that the content is refused. */
+  refusesLate: boolean;
 }
 
 export interface LoopbackService {
@@ -25,7 +27,7 @@ export interface LoopbackService {
 
 /** A paid service on this machine that keeps count of what it is asked. */
 export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour> = {}): Promise<LoopbackService> {
-  const service: Omit<LoopbackService, 'url' | 'close'> = { behaviour: { submit: 'operation', pendingChecks: 0, find: 'silent', ...behaviour }, submits: [], checks: 0 };
+  const service: Omit<LoopbackService, 'url' | 'close'> = { behaviour: { submit: 'operation', pendingChecks: 0, refusesLate: false, find: 'silent', ...behaviour }, submits: [], checks: 0 };
   const server: Server = createServer((request, response) => {
     const serve = async (): Promise<void> => {
       const body = await readBody(request);
@@ -40,7 +42,8 @@ export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour>
       }
       if (request.method === 'GET') {
         service.checks += 1;
-        return answer(200, service.checks > service.behaviour.pendingChecks ? { state: 'done', words: 'made' } : { state: 'pending' });
+        if (service.checks <= service.behaviour.pendingChecks) return answer(200, { state: 'pending' });
+        return answer(200, service.behaviour.refusesLate ? { state: 'refused' } : { state: 'done', words: 'made' });
       }
       service.submits.push((JSON.parse(body) as { id: string }).id);
       switch (service.behaviour.submit) {
@@ -48,6 +51,7 @@ export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour>
         case 'result': return answer(200, { words: 'made' });
         case 'busy': return answer(429, {});
         case 'refused': return answer(422, {});
+        case 'sensitive': return answer(451, {});
         case 'hang up': return void request.socket.destroy();
       }
     };
@@ -86,6 +90,7 @@ export function createLoopbackVendor(url: string, options: { repeatable?: boolea
       });
       if (response.status === 429) throw new VendorError('busy', 'busy', { retryAfterSeconds: 0 });
       if (response.status === 422) throw new VendorError('failed', 'refused');
+      if (response.status === 451) throw new VendorError('refused', 'content policy');
       const answer = (await response.json()) as { job?: number; words?: string };
       if (answer.words !== undefined) return { kind: 'done', result: await result(answer.words, tools) };
       return { kind: 'pending', operation: { job: answer.job as Json }, checkAfterSeconds };
@@ -94,6 +99,7 @@ export function createLoopbackVendor(url: string, options: { repeatable?: boolea
       const response = await fetch(url, { signal: tools.signal });
       const answer = (await response.json()) as { state: string; words: string };
       if (answer.state === 'pending') return { kind: 'pending', checkAfterSeconds };
+      if (answer.state === 'refused') return { kind: 'failed', error: new VendorError('refused', 'content policy') };
       return { kind: 'done', result: await result(answer.words, tools) };
     },
     find: async (tools) => {

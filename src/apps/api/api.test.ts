@@ -82,7 +82,7 @@ function expectError(response: Pick<LightMyRequestResponse, 'statusCode' | 'body
   expect(response.body, what).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
 }
 
-test('[ERR-01] input that is not as it must be is refused with what is wrong, and nothing is begun', async () => {
+test('[ERR-01] [ERR-05] input that is not as it must be is refused with what is wrong, and nothing is begun', async () => {
   const create = (change: object): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/films', headers: owner, payload: { ...order, ...change } });
   const wrong: [object, keyof typeof ERRORS][] = [
     [{ idea: ' ' }, 'IDEA_EMPTY'], [{ idea: 'x'.repeat(10_000) }, 'IDEA_TOO_LONG'], [{ idea: 5 }, 'INVALID_DATA'], [{ idea: null }, 'INVALID_DATA'],
@@ -96,8 +96,8 @@ test('[ERR-01] input that is not as it must be is refused with what is wrong, an
       expectError(await call(endpoint, { filmId: bad }, { headers: owner }), 'INVALID_DATA', `${endpoint.name} ${bad}`);
     }
   }
-  for (const number of ['0', '-1', 'x', '1e9']) {
-    expectError(await api.inject({ method: 'POST', url: `/api/films/${filmId}/shots/${number}/retry`, headers: owner }), 'INVALID_DATA', number);
+  for (const [number, code] of [['0', 'INDEX_INVALID'], ['-1', 'INDEX_INVALID'], ['1.5', 'INDEX_INVALID'], ['x', 'INVALID_DATA'], ['1e9', 'INDEX_OUT_OF_RANGE'], ['1e300', 'INDEX_INVALID']] as const) {
+    expectError(await api.inject({ method: 'POST', url: `/api/films/${filmId}/shots/${number}/retry`, headers: owner }), code, number);
   }
   for (const query of ['limit=0', 'limit=61', 'limit=x', 'status=x', `search=${'x'.repeat(5000)}`]) {
     expectError(await api.inject({ url: `/api/films?${query}`, headers: owner }), 'INVALID_DATA', query);

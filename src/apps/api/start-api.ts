@@ -28,6 +28,7 @@ import { welcomeAccount } from '#src/features/invitations/server/welcome-account
 import { createStripe } from '#src/features/membership/server/create-stripe.ts';
 import { mountPaymentWebhook } from '#src/features/membership/server/mount-payment-webhook.ts';
 import { membershipRoutes } from '#src/features/membership/server/routes.ts';
+import { partnersRoutes } from '#src/features/partners/server/routes.ts';
 import { profileRoutes } from '#src/features/profile/server/routes.ts';
 import { rewardsRoutes } from '#src/features/rewards/server/routes.ts';
 import { findAccountsByPhone } from '#src/features/profile/server/find-accounts-by-phone.ts';
@@ -40,9 +41,11 @@ import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { createSensitiveTextFinder } from '#src/shared/sensitive/find-sensitive-text.ts';
 import { admitCall, refuseBanned } from './admit-call.ts';
 import { mountOpenApi } from './mount-open-api.ts';
 import { callerReader } from './read-caller.ts';
+import { refuseSensitiveTexts } from './refuse-sensitive-texts.ts';
 
 /** The HTTP part of the program: endpoints, media, health, and the web bundle where it has been built. */
 export interface Api {
@@ -99,12 +102,14 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
     films: filmRoutes(tools, closing.signal),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
+    partners: partnersRoutes({ db }),
     profile: profileRoutes(tools, { readInvitations: (accountId) => readInviterRecord(db, accountId), hasFeedback: (accountId) => hasFeedback(db, accountId) }),
     rewards: rewardsRoutes({ db, nameFilms: (accountId, tasks) => nameFilmsOfTasks(db, accountId, tasks) }),
     notifications: notificationRoutes(db),
     settings: settingsRoutes({ config, db }),
     administration: administrationRoutes({ db, findByPhone: findAccountsByPhone }),
   };
+  const isSensitive = createSensitiveTextFinder(config.site.sensitiveWords);
   mountContract(server, router, async (base: RequestContext) => {
     const { caller, requireAccount } = await readCaller(base.request);
     return {
@@ -122,7 +127,10 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
       },
     };
   }, {
-    admit: (context, meta) => admitCall(db, context, meta),
+    admit: async (context, meta, input) => {
+      await admitCall(db, context, meta);
+      refuseSensitiveTexts(isSensitive, meta, input);
+    },
     uploads: {
       types: /^image\//, maximumBytes: LIMITS.uploads.imageBytes,
       allow: async (context) => {

@@ -1,4 +1,7 @@
-import { matchPath, Navigate, Route, Routes } from 'react-router';
+import { useMemo } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { isUnknown, usePartner } from '#src/features/partners/web/use-partner.ts';
+import { partnerRoutes, zoneOf } from './partner-routes.ts';
 import { REDIRECTS, ROUTES, type AppRoute } from './routes.ts';
 import { Guarded } from './shell/guarded.tsx';
 import { screen } from './shell/load-screen.ts';
@@ -10,27 +13,40 @@ const myFrame = screen([], () => import('./shell/my-frame.tsx'), (module) => mod
 const isMine = ({ path }: AppRoute): boolean => path.startsWith('/my/');
 const adminFrame = screen(['administration'], () => import('#src/features/administration/web/admin-frame.tsx'), (module) => module.AdminFrame);
 const isAdmins = ({ path }: AppRoute): boolean => path.startsWith('/admin/');
+const partnerFrame = screen(['partners'], () => import('./partner-frame.tsx'), (module) => module.PartnerFrame);
+const partnerBar = screen(['partners'], () => import('#src/features/partners/web/partner-bar.tsx'), (module) => module.PartnerBar);
 
 /** Brings in the code and the texts of the screen at a path. Done as well when they could not be had: the frame sees to that. */
 export async function loadScreenOf(pathname: string): Promise<void> {
   const target = REDIRECTS[pathname] ?? pathname;
-  const route = ROUTES.find(({ path }) => matchPath(path, target));
-  await Promise.all([route?.screen.load(), route && isMine(route) ? myFrame.load() : undefined, route && isAdmins(route) ? adminFrame.load() : undefined]);
+  const zone = zoneOf(pathname);
+  const route = routesAround(zone).find(({ path }) => matchPath(path, target));
+  await Promise.all([route?.screen.load(), ...(zone === undefined ? [] : [partnerFrame.load(), partnerBar.load()]), route && isMine(route) ? myFrame.load() : undefined, route && isAdmins(route) ? adminFrame.load() : undefined]);
 }
 
 /** The program: its frame, and in it the screen of the path. */
 export function App() {
+  const asked = zoneOf(useLocation().pathname);
+  // Where there is no such partner, its paths lead nowhere.
+  const zone = isUnknown(usePartner(asked).error) ? undefined : asked;
+  const routes = useMemo(() => routesAround(zone), [zone]);
   return (
     <Routes>
-      <Route element={<Shell routes={ROUTES} />}>
+      <Route element={<Shell routes={routes} bar={zone === undefined ? undefined : <partnerBar.Screen slug={zone} />} />}>
         {ROUTES.filter((route) => !isMine(route) && !isAdmins(route)).map(routeOf)}
         <Route element={<myFrame.Screen />}>{ROUTES.filter(isMine).map(routeOf)}</Route>
         <Route element={<Guarded rules={ADMINS}><adminFrame.Screen /></Guarded>}>{ROUTES.filter(isAdmins).map(routeOf)}</Route>
+        {zone !== undefined && <Route element={<Guarded rules={NOWHERE}><partnerFrame.Screen key={zone} slug={zone} /></Guarded>}>{partnerRoutes(zone).map(routeOf)}</Route>}
         {Object.entries(REDIRECTS).map(([from, to]) => <Route key={from} path={from} element={<Navigate to={to} replace />} />)}
         <Route path="*" element={<Guarded rules={NOWHERE}><NotFoundScreen /></Guarded>} />
       </Route>
     </Routes>
   );
+}
+
+/** Every route there is, with those of a partner's zone inside it. */
+function routesAround(zone: string | undefined): readonly AppRoute[] {
+  return zone === undefined ? ROUTES : [...ROUTES, ...partnerRoutes(zone)];
 }
 
 function routeOf(route: AppRoute) {
@@ -39,5 +55,5 @@ function routeOf(route: AppRoute) {
 
 /** What guards the frame of the admin area. */
 const ADMINS = { path: '/admin', admin: true } as const;
-/** What guards a path that leads nowhere: maintenance and bans hold there too. */
+/** What guards a path that leads nowhere, and whatever stands before a path is known to lead somewhere: maintenance and bans hold there too. */
 const NOWHERE = { path: '*' } as const;

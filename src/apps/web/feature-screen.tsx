@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
+import { useFilmPaths } from '#src/features/film/web/film-paths.ts';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import type { en } from './texts/features/en.ts';
@@ -35,6 +36,7 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   mojiMagic: { look: 'memphis', actions: ['idea', 'examples'] },
   model3d: { look: 'lowpoly', actions: ['idea', 'all'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
+  memes: { look: 'pencil', actions: ['idea', 'examples'] },
   adminCloud: { look: 'infographic', actions: ['users', 'outbox'] },
   adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },
   adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
@@ -45,13 +47,14 @@ export function featureScreen(feature: Feature): ComponentType {
   const { look, actions } = FEATURES[feature];
   return function FeatureScreen() {
     const t = useTranslations('features');
+    const { idea } = useFilmPaths();
     return (
       <div className="mx-auto grid max-w-[1120px] items-center gap-x-12 gap-y-8 py-4 sm:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div className="flex flex-col items-start gap-5">
           <h1 className="display text-title sm:text-[clamp(1.9rem,1.3rem+1.6vw,2.6rem)] sm:leading-[calc(1.06*var(--leading-scale))]">{t(`${feature}.title`)}</h1>
           <p className="max-w-[52ch] text-reading text-text-2">{t(`${feature}.note`)}</p>
           <div className="mt-1 flex flex-wrap gap-3">
-            {actions.map((action, place) => <Link key={action} to={ACTIONS[action]} className={buttonLook(place === 0 ? 'primary' : 'outline')}>{t(`actions.${action}`)}</Link>)}
+            {actions.map((action, place) => <Link key={action} to={action === 'idea' ? idea : ACTIONS[action]} className={buttonLook(place === 0 ? 'primary' : 'outline')}>{t(`actions.${action}`)}</Link>)}
           </div>
         </div>
         <figure className="flex min-w-0 flex-col gap-2">

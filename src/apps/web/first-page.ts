@@ -16,7 +16,9 @@ const SOURCE = fileURLToPath(new URL('first-page.js', import.meta.url));
 /** Paths of routes at which visits begin, and those that lead to them. */
 const ENTRIES: Readonly<Record<string, string>> = {
   '/': '^/$', '/login': '^/login$', '/register': '^/register$',
+  '/pricing': '^/pricing$', '/tutorial': '^/tutorial$', '/community': '^/community$', '/dashboard/all': '^/dashboard(/all)?$',
   '/dashboard/film/idea': '^/dashboard/film(/idea)?$', '/dashboard/film/:filmId': '^/dashboard/film/[^/]+$', '/share/:token': '^/share/[^/]+$',
+  '/my/info': '^/my(/info)?$', '/admin/user-management': '^/admin(/user-management)?$',
 };
 
 /** An address at which visits begin, the code that its screen needs and the sections of texts. */
@@ -28,7 +30,7 @@ function firstWords(language: Language): Record<string, string> {
   const t = createTranslator({ locale: LANGUAGE_TAGS[language], messages: { home }, namespace: 'home' });
   return {
     title: `${shell.titles.home} · ${shell.product}`, claim: t('claim', { styles: LOOKS_CLAIMED }), headingFirst: home.headingFirst, headingSecond: home.headingSecond,
-    stillTitle: home.stillTitle, stillAlt: home.stillAlt, look: film.looks.gouache, draft: home.draft, ownEngine: home.ownEngine,
+    stillTitle: home.stillTitle, stillAlt: home.stillAlt, look: film.looks.gouache, draft: home.draft,
   };
 }
 

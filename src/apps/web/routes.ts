@@ -76,6 +76,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/admin/cloud-service', title: 'adminCloud', admin: true, screen: screen(['features'], () => import('./feature-screen.tsx'), (module) => module.featureScreen('adminCloud')) },
   { path: '/admin/movie_management', title: 'adminMovies', admin: true, screen: screen(['features'], () => import('./feature-screen.tsx'), (module) => module.featureScreen('adminMovies')) },
   { path: '/admin/meme_management', title: 'adminMemes', admin: true, screen: screen(['features'], () => import('./feature-screen.tsx'), (module) => module.featureScreen('adminMemes')) },
+  { path: '/admin/partners', title: 'adminPartners', admin: true, screen: screen(['partners', 'standing'], () => import('#src/features/partners/web/partners-screen.tsx'), (module) => module.PartnersScreen) },
   ...PARTS,
 ];
 

@@ -31,6 +31,10 @@ import { cn as invitationsCn } from '#src/features/invitations/texts/cn.ts';
 import { en as invitationsEn } from '#src/features/invitations/texts/en.ts';
 import { ja as invitationsJa } from '#src/features/invitations/texts/ja.ts';
 import { ko as invitationsKo } from '#src/features/invitations/texts/ko.ts';
+import { cn as partnersCn } from '#src/features/partners/texts/cn.ts';
+import { en as partnersEn } from '#src/features/partners/texts/en.ts';
+import { ja as partnersJa } from '#src/features/partners/texts/ja.ts';
+import { ko as partnersKo } from '#src/features/partners/texts/ko.ts';
 import { cn as profileCn } from '#src/features/profile/texts/cn.ts';
 import { en as profileEn } from '#src/features/profile/texts/en.ts';
 import { ja as profileJa } from '#src/features/profile/texts/ja.ts';
@@ -72,7 +76,7 @@ import { en as shellEn } from './texts/en.ts';
 import { ja as shellJa } from './texts/ja.ts';
 import { ko as shellKo } from './texts/ko.ts';
 
-const en = { ui: uiEn, shell: shellEn, menus: menusEn, player: playerEn, home: homeEn, invitations: invitationsEn, tools: toolsEn, guide: guideEn, legal: legalEn, film: filmEn, features: featuresEn, profile: profileEn, rewards: rewardsEn, membership: membershipEn, contact: contactEn, accounts: accountsEn, standing: standingEn, administration: administrationEn };
+const en = { ui: uiEn, shell: shellEn, menus: menusEn, player: playerEn, home: homeEn, invitations: invitationsEn, tools: toolsEn, guide: guideEn, legal: legalEn, film: filmEn, features: featuresEn, partners: partnersEn, profile: profileEn, rewards: rewardsEn, membership: membershipEn, contact: contactEn, accounts: accountsEn, standing: standingEn, administration: administrationEn };
 export type Messages = typeof en;
 
 /** A part of the texts that is loaded by itself, with the screens that speak with it. */
@@ -84,7 +88,7 @@ export const CORE = ['ui', 'shell'] as const satisfies readonly Section[];
 /** Every text of the interface by language. The build takes it apart by language and section: only `load-texts.ts` brings it to the browser. */
 export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>> = {
   en,
-  cn: { ui: uiCn, shell: shellCn, menus: menusCn, player: playerCn, home: homeCn, invitations: invitationsCn, tools: toolsCn, guide: guideCn, legal: legalCn, film: filmCn, features: featuresCn, profile: profileCn, rewards: rewardsCn, membership: membershipCn, contact: contactCn, accounts: accountsCn, standing: standingCn, administration: administrationCn },
-  ko: { ui: uiKo, shell: shellKo, menus: menusKo, player: playerKo, home: homeKo, invitations: invitationsKo, tools: toolsKo, guide: guideKo, legal: legalKo, film: filmKo, features: featuresKo, profile: profileKo, rewards: rewardsKo, membership: membershipKo, contact: contactKo, accounts: accountsKo, standing: standingKo, administration: administrationKo },
-  ja: { ui: uiJa, shell: shellJa, menus: menusJa, player: playerJa, home: homeJa, invitations: invitationsJa, tools: toolsJa, guide: guideJa, legal: legalJa, film: filmJa, features: featuresJa, profile: profileJa, rewards: rewardsJa, membership: membershipJa, contact: contactJa, accounts: accountsJa, standing: standingJa, administration: administrationJa },
+  cn: { ui: uiCn, shell: shellCn, menus: menusCn, player: playerCn, home: homeCn, invitations: invitationsCn, tools: toolsCn, guide: guideCn, legal: legalCn, film: filmCn, features: featuresCn, partners: partnersCn, profile: profileCn, rewards: rewardsCn, membership: membershipCn, contact: contactCn, accounts: accountsCn, standing: standingCn, administration: administrationCn },
+  ko: { ui: uiKo, shell: shellKo, menus: menusKo, player: playerKo, home: homeKo, invitations: invitationsKo, tools: toolsKo, guide: guideKo, legal: legalKo, film: filmKo, features: featuresKo, partners: partnersKo, profile: profileKo, rewards: rewardsKo, membership: membershipKo, contact: contactKo, accounts: accountsKo, standing: standingKo, administration: administrationKo },
+  ja: { ui: uiJa, shell: shellJa, menus: menusJa, player: playerJa, home: homeJa, invitations: invitationsJa, tools: toolsJa, guide: guideJa, legal: legalJa, film: filmJa, features: featuresJa, partners: partnersJa, profile: profileJa, rewards: rewardsJa, membership: membershipJa, contact: contactJa, accounts: accountsJa, standing: standingJa, administration: administrationJa },
 };

@@ -1,7 +1,10 @@
-import { NewestFilms } from '#src/features/film/web/film-list-newest.tsx';
+import { lazy, Suspense } from 'react';
 import { useModels } from '#src/features/film/web/idea-data.ts';
 import { ToolsScreen } from '#src/features/home/web/tools-screen.tsx';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+
+/** They stand below what one comes for, so they come after it. */
+const NewestFilms = lazy(async () => ({ default: (await import('#src/features/film/web/film-list-newest.tsx')).NewestFilms }));
 
 /** All tools, put together from what films and home bring. */
 export function ToolsPage() {
@@ -10,7 +13,7 @@ export function ToolsPage() {
   const countPaid = (kind: 'language' | 'image' | 'video' | 'music'): number => models?.[kind].options.filter(({ draft, availability }) => !draft && availability.state === 'available').length ?? 0;
   return (
     <ToolsScreen
-      films={<NewestFilms />}
+      films={<Suspense fallback={null}><NewestFilms /></Suspense>}
       models={models && { language: countPaid('language'), image: countPaid('image'), video: countPaid('video'), music: countPaid('music') }}
     />
   );

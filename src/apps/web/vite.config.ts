@@ -35,10 +35,13 @@ export default defineConfig({
             { name: 'base', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|@tanstack|@orpc|use-intl|icu-minify|@formatjs|clsx)[\\/]|rolldown[\\/]runtime/, priority: 3 },
             // The frame around every screen, and what the screens share with it.
             { name: 'frame', tags: ['$initial'], priority: 2 },
-            // Small parts that most screens share, home among them.
-            { name: 'parts', test: /[\\/]src[\\/](?:shared[\\/](?!catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices)\.)|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|edge-print|field|gate|is-enter|select-field|skeleton|slate|tabs|text-area|text-field)\.))|lucide-react/, minShareCount: 2, priority: 1 },
-            // What the idea box of home shares with the page of ideas.
-            { name: 'idea', test: /[\\/]features[\\/]film[\\/]web[\\/]idea-(?:choices|data|draft)\./, priority: 1 },
+            // What home shares with nearly every page, and what it shares with those of films: it has nothing else of theirs.
+            { name: 'field', test: /[\\/]platform[\\/]browser[\\/]ui[\\/](?:field|is-enter|select-field)\./, priority: 1 },
+            { name: 'idea', test: /[\\/]src[\\/](?:features[\\/]film[\\/]web[\\/]idea-(?:choices|data|draft)|platform[\\/]browser[\\/](?:use-debounced|language[\\/]guess-language|ui[\\/](?:circled-take|edge-print))|shared[\\/]catalogue[\\/](?:film-types|limits|looks|shots))\./, priority: 1 },
+            // Small parts that most other screens share.
+            { name: 'parts', test: /[\\/]src[\\/](?:shared[\\/](?!catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices)\.)|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|gate|notice|skeleton|slate|tabs|text-area|text-field)\.))|lucide-react/, minShareCount: 2, priority: 1 },
+            // The one part that brings much along, for the pages that have it.
+            { name: 'tooltip', test: /[\\/]platform[\\/]browser[\\/]ui[\\/](?:icon-button|tooltip)\./, priority: 1 },
             // What signing in, registering and new passwords share.
             { name: 'entry', test: /[\\/]foundation[\\/]accounts[\\/]web[\\/]/, minShareCount: 2, priority: 1 },
           ],

@@ -6,6 +6,7 @@ import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
+import { endpoint } from '#src/shared/endpoint.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { coins, failure, modelChoice, modelName, modeQuote, receiptLine, stage, wish, type modelOption } from './wish-contract.ts';
 
@@ -72,6 +73,8 @@ const progress = z.object({
   made: z.number().int(),
   of: z.number().int(),
   secondsLeft: z.number().nullable(),
+  /** Seconds until what is being made takes longer than it should, 0 when it does; null while nothing is made. */
+  lateInSeconds: z.number().int().min(0).nullable(),
   /** What is being made at this moment: the number of the shot, or the name of who or what it is. */
   making: z.array(z.object({ kind: z.enum(ASSET_KINDS), shot: z.number().int().nullable(), name: z.string().max(200).nullable() })).max(40),
 });
@@ -192,7 +195,8 @@ export const filmContract = {
   listModels: oc
     .route({ method: 'GET', path: '/api/models', summary: 'Models by kind, with prices and what can be used here (public)' })
     .output(z.object({ language: modelChoice, image: modelChoice, video: modelChoice, music: modelChoice })),
-  quoteFilm: oc
+  quoteFilm: endpoint
+    .meta({ checkedTexts: ['idea'] })
     .route({ method: 'POST', path: '/api/film-quotes', summary: 'What a film would cost, part by part, before anything is spent' })
     .input(wish.extend({ /** Characters that are brought along: they are not drawn. */ givenCharacters: z.number().int().min(0).max(LIMITS.film.charactersOnIdeaPage).default(0) }))
     .output(
@@ -208,7 +212,8 @@ export const filmContract = {
         oneClick: modeQuote,
       }),
     ),
-  optimiseIdea: oc
+  optimiseIdea: endpoint
+    .meta({ checkedTexts: ['idea'] })
     .route({ method: 'POST', path: '/api/film-ideas', summary: 'The idea as a richer text in its own language' })
     .input(z.object({ idea: z.string().max(100_000), type: z.string().max(40).default('drama'), seed: z.number().int().min(0).max(0xffffffff).optional() }))
     .output(z.object({ idea: z.string().max(2000), language: z.enum(LANGUAGES) })),
@@ -220,7 +225,8 @@ export const filmContract = {
     .route({ method: 'POST', path: '/api/cover-pictures', summary: 'Bring a picture for a cover: JPEG, PNG or WebP, at most 10 MB' })
     .input(pictureBody)
     .output(uploadedPicture),
-  createFilm: oc
+  createFilm: endpoint
+    .meta({ checkedTexts: ['idea', 'title', 'customStyle', 'characters'] })
     .route({ method: 'POST', path: '/api/films', summary: 'Make a film from one sentence' })
     .input(
       wish.extend({
@@ -260,7 +266,8 @@ export const filmContract = {
     .route({ method: 'GET', path: '/api/films/{filmId}/events', summary: 'The film again whenever it changes' })
     .input(filmOfCaller)
     .output(eventIterator(filmView)),
-  updateFilm: oc
+  updateFilm: endpoint
+    .meta({ checkedTexts: ['title'] })
     .route({ method: 'PATCH', path: '/api/films/{filmId}', summary: 'Rename a film, or say who may see it' })
     .input(
       filmOfCaller.extend({
@@ -281,14 +288,16 @@ export const filmContract = {
     .output(
       z.object({
         running: z.boolean(),
-        /** Set aside now: deleting a running film does not give them back. */
+        /** Set aside for what has begun: deleting does not give them back. */
         lostCoins: coins,
-        /** What of them cancelling instead would give back. */
+        /** Set aside for what has not begun: they come back. */
+        returnedCoins: coins,
+        /** What cancelling instead would give back in all. */
         returnedByCancelling: coins,
       }),
     ),
   deleteFilm: oc
-    .route({ method: 'DELETE', path: '/api/films/{filmId}', summary: 'Delete a film; one that runs is stopped and nothing is given back' })
+    .route({ method: 'DELETE', path: '/api/films/{filmId}', summary: 'Delete a film; one that runs is stopped, and nothing is given back of what has begun' })
     .input(filmOfCaller)
     .output(empty),
   setCover: oc
@@ -297,7 +306,7 @@ export const filmContract = {
       filmOfCaller.extend({
         choice: z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('auto') }),
-          z.object({ kind: z.literal('shot'), number: z.number().int().min(1).max(200) }),
+          z.object({ kind: z.literal('shot'), number: z.number() }),
           z.object({ kind: z.literal('upload'), pictureId: id }),
         ]),
       }),
@@ -338,6 +347,6 @@ export const filmContract = {
     .output(empty),
   retryShot: oc
     .route({ method: 'POST', path: '/api/films/{filmId}/shots/{number}/retry', summary: 'Make the failed parts of one shot again' })
-    .input(filmOfCaller.extend({ number: z.coerce.number().int().min(1).max(200) }))
+    .input(filmOfCaller.extend({ number: z.coerce.number() }))
     .output(empty),
 };

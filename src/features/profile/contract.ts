@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { ownRecord, recordContract, socialAccount } from '#src/foundation/accounts/record-contract.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { JOB_STYLES, JOB_TYPES, PROFILE_LIMITS, REASONS, USE_CASES } from '#src/shared/catalogue/profile-choices.ts';
+import { endpoint } from '#src/shared/endpoint.ts';
 
 /** What a person writes of themselves: all of it at each save. Longer texts than fit have messages of their own. */
 export const profileFields = z.object({
@@ -39,7 +40,8 @@ const newest = z.object({ archive: archive.nullable() });
 /** The account's record, what its owner changes of it, taking everything away, and the end of the account. */
 export const profileContract = {
   ...recordContract,
-  updateProfile: oc
+  updateProfile: endpoint
+    .meta({ checkedTexts: ['username', 'description', 'job', 'social_accounts'] })
     .route({ method: 'PUT', path: '/api/account/profile', summary: "Save the caller's profile; the first time that it is whole pays a bonus" })
     .input(profileFields.extend({ /** Of the record that was changed. Another one: PROFILE_CHANGED, with what is there now in the details. */ version: z.number().int().min(0) }))
     .output(z.object({ record: ownRecord, bonusCoins: z.number().int() })),

@@ -27,9 +27,10 @@ export function Guarded({ rules, children }: { rules: RouteRules; children: Reac
     case 'register': return <Navigate to="/register" replace state={{ insufficientPermission: true }} />;
     case 'wait': if (!me.error) return null;
   }
-  if (me.error && (rules.signedIn || rules.admin)) {
+  // Who somebody was a moment ago still stands when it could not be read again.
+  if (me.error && me.data === undefined && (rules.signedIn || rules.admin)) {
     return (
-      <div role="alert" className="mx-auto flex max-w-xl flex-col items-start gap-5 py-16">
+      <div role="alert" data-selectable="" className="mx-auto flex max-w-xl flex-col items-start gap-5 py-16">
         <p className="text-reading">{me.error.message}</p>
         <Button busy={me.isFetching} onClick={() => void me.refetch()}>{t('reload')}</Button>
       </div>

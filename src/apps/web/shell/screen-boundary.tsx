@@ -31,7 +31,7 @@ export class ScreenBoundary extends Component<{ path: string; children: ReactNod
 function Broken() {
   const t = useTranslations('shell');
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-start gap-5 py-16">
+    <div data-selectable="" className="mx-auto flex max-w-xl flex-col items-start gap-5 py-16">
       <h1 className="display text-title">{t('crashed')}</h1>
       <p className="text-reading text-text-2">{t('crashedNote')}</p>
       <div className="flex flex-wrap gap-3">

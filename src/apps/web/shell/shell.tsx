@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
@@ -21,8 +21,8 @@ const listenToLine = (listener: () => void): (() => void) => {
   return () => { window.removeEventListener('online', listener); window.removeEventListener('offline', listener); };
 };
 
-/** The frame around every screen. */
-export function Shell({ routes }: { routes: readonly (RouteFacts & { screen: LazyScreen })[] }) {
+/** The frame around every screen. `bar` stands at its top in place of the program's own. */
+export function Shell({ routes, bar }: { routes: readonly (RouteFacts & { screen: LazyScreen })[]; bar?: ReactNode }) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   const facts = useRouteFacts(routes);
@@ -44,7 +44,7 @@ export function Shell({ routes }: { routes: readonly (RouteFacts & { screen: Laz
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus-visible:translate-y-0">{t('skip')}</a>
-      {facts?.bare !== true && <TopBar feature={facts && pathname.startsWith('/dashboard/') ? t(`titles.${facts.title}`) : undefined} />}
+      {facts?.bare !== true && (bar ? <Suspense fallback={null}>{bar}</Suspense> : <TopBar feature={facts && pathname.startsWith('/dashboard/') ? t(`titles.${facts.title}`) : undefined} />)}
       {announcement && <aside className="border-b border-line bg-surface-2 px-4 py-2 text-center text-dense">{announcement}</aside>}
       <output className={clsx('block', said ? 'border-b border-line bg-warn-soft px-4 py-2 text-center text-dense' : 'sr-only')}>{said}</output>
       <main id="content" tabIndex={-1} className={clsx('w-full flex-1 outline-none', !facts?.bleed && 'mx-auto max-w-[1440px] px-4 py-6 sm:px-6 lg:px-10 lg:py-8')}>

@@ -2,14 +2,15 @@ import type { ShellTexts } from './en.ts';
 
 export const cn: ShellTexts = {
   product: 'Kinora',
+  description: '写下一句话，看它变成一部影片：故事、画面、配音、音乐与剪辑。',
   titles: {
     banned: '账号已封禁', adminUsers: '用户管理', adminAudit: '审计记录', adminSite: '站点', adminSecurity: '登录安全',
     info: '个人资料',
     coins: '影币明细', redeemCodes: '兑换码',
     home: '一句话，一部片', all: '全部工具', tutorial: '使用指南', idea: '新影片', film: '影片', login: '登录', register: '注册', forget: '重设密码', terms: '服务条款', privacy: '隐私政策',
-    password: '修改密码', outbox: '发件箱', invitations: '邀请好友', suspiciousAccounts: '可疑账户', shared: '分享的影片', pricing: '方案与价格', business: '商务合作', feedback: '反馈', messages: '消息',
+    password: '修改密码', outbox: '发件箱', invitations: '邀请好友', suspiciousAccounts: '可疑账号', shared: '分享的影片', pricing: '方案与价格', business: '商务合作', feedback: '反馈', messages: '消息',
     notFound: '页面不存在', parts: '界面部件',
-    maintenance: '网站升级中', community: '社区', dramaChannel: '短剧频道', sora: '文生视频', video: '视频', videoEdit: '视频编辑', videoUpscale: '视频放大', image: '图片', imageEdit: '图片编辑', imageUpscale: '图片放大', backgroundRemoval: '去除背景', multiView: '多视角', music: '音乐', audio: '视频音效', photoTalk: '照片说话', mojiMagic: 'MojiMagic', model3d: '3D 模型', templates: '模板', myTemplates: '我的模板', myMovies: '我的影片', likes: '我喜欢的影片', adminCloud: '云服务', adminMovies: '影片管理', adminMemes: '表情包管理',
+    maintenance: '网站升级中', community: '社区', dramaChannel: '短剧频道', sora: '文生视频', video: '视频', videoEdit: '视频编辑', videoUpscale: '视频放大', image: '图片', imageEdit: '图片编辑', imageUpscale: '图片放大', backgroundRemoval: '去除背景', multiView: '多视角', music: '音乐', audio: '视频音效', photoTalk: '照片说话', mojiMagic: 'MojiMagic', model3d: '3D 模型', templates: '模板', myTemplates: '我的模板', myMovies: '我的影片', likes: '我喜欢的影片', adminCloud: '云服务', adminMovies: '影片管理', adminMemes: '表情包管理', adminPartners: '合作伙伴', memes: '表情包',
   },
   skip: '跳到正文',
   home: 'Kinora 首页',

@@ -1,6 +1,7 @@
 /** Texts of the frame around every screen, in English; the other languages have exactly these keys. */
 export const en = {
   product: 'Kinora',
+  description: 'Type one line and watch it become a film: story, pictures, voices, music and cut.',
   titles: {
     banned: 'Account suspended', adminUsers: 'User management', adminAudit: 'Audit', adminSite: 'Site', adminSecurity: 'Sign-in security',
     info: 'Your profile',
@@ -50,6 +51,8 @@ export const en = {
     adminCloud: 'Cloud services',
     adminMovies: 'Movie management',
     adminMemes: 'Meme management',
+    adminPartners: 'Partners',
+    memes: 'Memes',
   },
   skip: 'Skip to content',
   home: 'Kinora, home',

@@ -2,6 +2,7 @@ import type { ShellTexts } from './en.ts';
 
 export const ko: ShellTexts = {
   product: 'Kinora',
+  description: '한 줄을 쓰면 영화가 됩니다. 이야기부터 그림, 목소리, 음악, 편집까지.',
   titles: {
     banned: '이용이 정지된 계정', adminUsers: '사용자 관리', adminAudit: '감사 기록', adminSite: '사이트', adminSecurity: '로그인 보안',
     info: '내 프로필',
@@ -9,7 +10,7 @@ export const ko: ShellTexts = {
     home: '한 줄이 영화가 되는 곳', all: '모든 도구', tutorial: '사용 안내', idea: '새 영화', film: '영화', login: '로그인', register: '회원 가입', forget: '비밀번호 재설정', terms: '이용약관', privacy: '개인정보 처리방침',
     password: '비밀번호 변경', outbox: '보낸 메일함', invitations: '친구 초대', suspiciousAccounts: '의심스러운 계정', shared: '공유된 영화', pricing: '요금제와 가격', business: '비즈니스 문의', feedback: '의견 보내기', messages: '메시지',
     notFound: '페이지를 찾을 수 없음', parts: '화면 구성 요소',
-    maintenance: '사이트 업그레이드 중', community: '커뮤니티', dramaChannel: '드라마 채널', sora: '글로 영상 만들기', video: '영상', videoEdit: '영상 편집', videoUpscale: '영상 크게 하기', image: '그림', imageEdit: '그림 편집', imageUpscale: '그림 크게 하기', backgroundRemoval: '배경 지우기', multiView: '여러 각도', music: '음악', audio: '영상 효과음', photoTalk: '말하는 사진', mojiMagic: 'MojiMagic', model3d: '3D 모델', templates: '템플릿', myTemplates: '내 템플릿', myMovies: '내 영화', likes: '좋아하는 영화', adminCloud: '클라우드 서비스', adminMovies: '영화 관리', adminMemes: '밈 관리',
+    maintenance: '사이트 업그레이드 중', community: '커뮤니티', dramaChannel: '드라마 채널', sora: '글로 영상 만들기', video: '영상', videoEdit: '영상 편집', videoUpscale: '영상 크게 하기', image: '그림', imageEdit: '그림 편집', imageUpscale: '그림 크게 하기', backgroundRemoval: '배경 지우기', multiView: '여러 각도', music: '음악', audio: '영상 효과음', photoTalk: '말하는 사진', mojiMagic: 'MojiMagic', model3d: '3D 모델', templates: '템플릿', myTemplates: '내 템플릿', myMovies: '내 영화', likes: '좋아하는 영화', adminCloud: '클라우드 서비스', adminMovies: '영화 관리', adminMemes: '밈 관리', adminPartners: '파트너', memes: '밈',
   },
   skip: '본문으로 건너뛰기',
   home: 'Kinora 홈',

@@ -9,6 +9,7 @@ export const en = {
     cloud: 'Cloud services',
     movies: 'Movies',
     memes: 'Memes',
+    partners: 'Partners',
     audit: 'Audit',
     outbox: 'Outbox',
     site: 'Site',

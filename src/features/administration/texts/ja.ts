@@ -2,7 +2,7 @@ import type { AdministrationTexts } from './en.ts';
 
 export const ja: AdministrationTexts = {
   navigation: {
-    label: '管理', users: 'ユーザー', suspicious: '不審なアカウント', codes: '引き換えコード', messages: 'メッセージ', cloud: 'クラウドサービス', movies: '作品', memes: 'ミーム', audit: '監査記録', outbox: '送信箱', site: 'サイト', security: 'サインインの安全',
+    label: '管理', users: 'ユーザー', suspicious: '不審なアカウント', codes: '引き換えコード', messages: 'メッセージ', cloud: 'クラウドサービス', movies: '作品', memes: 'ミーム', partners: 'パートナー', audit: '監査記録', outbox: '送信箱', site: 'サイト', security: 'サインインの安全',
   },
   tryAgain: 'もう一度試す',
   more: 'さらに表示',

@@ -2,7 +2,7 @@ import type { AdministrationTexts } from './en.ts';
 
 export const ko: AdministrationTexts = {
   navigation: {
-    label: '관리', users: '사용자', suspicious: '의심 계정', codes: '교환 코드', messages: '메시지', cloud: '클라우드 서비스', movies: '영화', memes: '밈', audit: '감사 기록', outbox: '보낼 메일함', site: '사이트', security: '로그인 보안',
+    label: '관리', users: '사용자', suspicious: '의심 계정', codes: '교환 코드', messages: '메시지', cloud: '클라우드 서비스', movies: '영화', memes: '밈', partners: '파트너', audit: '감사 기록', outbox: '보낼 메일함', site: '사이트', security: '로그인 보안',
   },
   tryAgain: '다시 시도',
   more: '더 보기',

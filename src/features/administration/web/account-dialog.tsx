@@ -28,7 +28,7 @@ export function AccountDialog({ accountId, confirmed, onClose }: { accountId: st
             <StandingForm key={JSON.stringify(read.data.account)} account={read.data.account} confirmed={confirmed} />
             <BanForm account={read.data.account} ban={read.data.bans.find(({ liftedAt }) => liftedAt === null)} confirmed={confirmed} />
             <EarlierBans bans={read.data.bans.filter(({ liftedAt }) => liftedAt !== null)} />
-            <Link to={`/admin/audit?subject=${accountId}`} className="self-start text-action-text underline underline-offset-4">{t('account.audit')}</Link>
+            <Link to={`/admin/audit?subject=${accountId}`} className="self-start link">{t('account.audit')}</Link>
           </>
         )}
       </div>

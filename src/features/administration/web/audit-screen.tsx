@@ -21,7 +21,7 @@ export function AuditScreen() {
   return (
     <div className="flex w-full flex-col gap-5">
       <header className="flex flex-col gap-2">
-        <h1 className="display text-head">{t('heading')}</h1>
+        <h1 className="display text-title">{t('heading')}</h1>
         <p className="max-w-prose text-text-2">{t('explain')}</p>
       </header>
       <div className="flex flex-wrap gap-2.5">
@@ -32,7 +32,7 @@ export function AuditScreen() {
       {prove.data && (prove.data.brokenAt.length === 0
         ? <Notice kind="success">{t('proved', { entries: prove.data.entries })}</Notice>
         : <Notice>{t('broken', { places: prove.data.brokenAt.join(', ') })}</Notice>)}
-      {subject && <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-text-2"><span className="wrap-anywhere">{t('only', { id: subject })}</span> <Link to="/admin/audit" className="text-action-text underline underline-offset-4">{t('all')}</Link></p>}
+      {subject && <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-text-2"><span className="wrap-anywhere">{t('only', { id: subject })}</span> <Link to="/admin/audit" className="link">{t('all')}</Link></p>}
       {list.isPending && <Skeleton className="h-64" />}
       {list.error && <Notice action={<Button busy={list.isFetching} onClick={() => void list.refetch()}>{shared('tryAgain')}</Button>}>{list.error.message}</Notice>}
       {list.isSuccess && entries.length === 0 && <EmptyState title={t('empty')} />}
@@ -53,7 +53,7 @@ function Entries({ entries }: { entries: readonly AuditAnswer[] }) {
         <li key={entry.sequence} className="grid grid-cols-1 gap-x-5 gap-y-0.5 border-b border-line px-1 py-2.5 hover:bg-surface-1 sm:grid-cols-2 lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.6fr)_minmax(0,1.6fr)]">
           <time dateTime={entry.at} className="whitespace-nowrap text-text-3 tabular-nums">{format.dateTime(new Date(entry.at), { dateStyle: 'short', timeStyle: 'medium' })}</time>
           <span className="wrap-anywhere">{entry.actor ? name(entry.actor) : t('commandLine')}</span>
-          <span className="flex min-w-0 flex-col"><code className="font-edge">{entry.action}</code>{entry.subject.kind === 'account' ? <Link to={`/admin/user-management?account=${entry.subject.id}`} className="self-start text-action-text underline underline-offset-4 wrap-anywhere">{name(entry.subject)}</Link> : <span className="text-text-3 wrap-anywhere">{entry.subject.id}</span>}</span>
+          <span className="flex min-w-0 flex-col"><code className="font-edge">{entry.action}</code>{entry.subject.kind === 'account' ? <Link to={`/admin/user-management?account=${entry.subject.id}`} className="self-start link wrap-anywhere">{name(entry.subject)}</Link> : <span className="text-text-3 wrap-anywhere">{entry.subject.id}</span>}</span>
           <Changes before={entry.before} after={entry.after} />
           <span className="text-text-2 wrap-anywhere">{entry.reason}</span>
         </li>

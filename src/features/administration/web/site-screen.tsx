@@ -22,7 +22,7 @@ export function SiteScreen() {
   const { confirmed, dialog } = useConfirmation();
   return (
     <div className="flex w-full max-w-[640px] flex-col gap-8">
-      <h1 className="display text-head">{t('site.heading')}</h1>
+      <h1 className="display text-title">{t('site.heading')}</h1>
       <Announcement key={settings.data?.announcement ?? ''} shown={settings.data?.announcement ?? null} confirmed={confirmed} isKnown={settings.isSuccess} />
       <Maintenance confirmed={confirmed} />
       {settings.error && <Notice action={<Button busy={settings.isFetching} onClick={() => void settings.refetch()}>{t('tryAgain')}</Button>}>{settings.error.message}</Notice>}

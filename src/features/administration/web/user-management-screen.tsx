@@ -34,7 +34,7 @@ export function UserManagementScreen() {
     }, { replace: true, preventScrollReset: true });
   return (
     <div className="flex w-full flex-col gap-6">
-      <h1 className="display text-head">{t('heading')}</h1>
+      <h1 className="display text-title">{t('heading')}</h1>
       <Tabs label={t('tabs')} value={tab} onChange={(key) => set('tab', key === 'appeals' ? key : undefined)} tabs={[{ key: 'accounts', label: t('accounts') }, { key: 'appeals', label: t('appeals') }]}>
         {tab === 'accounts'
           ? <AccountSearch search={parameters.get('search') ?? ''} identity={ACCOUNT_IDENTITIES.find((one) => one === parameters.get('identity'))} set={set} />

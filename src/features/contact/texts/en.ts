@@ -62,7 +62,7 @@ export const en = {
     mailed: 'mailed {date}',
     notMailed: 'not mailed',
     account: 'Account',
-    means: 'Means of {count} feedbacks',
+    means: 'Average ratings ({count})',
     more: 'Show more',
     tryAgain: 'Try again',
   },

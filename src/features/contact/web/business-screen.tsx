@@ -45,7 +45,7 @@ export function BusinessScreen() {
   return (
     <div className="mx-auto grid w-full max-w-[1120px] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-6">
       <header className="flex flex-col gap-4">
-        <h1 className="display text-[clamp(1.9rem,1.3rem+2vw,2.8rem)] leading-[1.04]">{t('heading')}</h1>
+        <h1 className="display text-[clamp(1.9rem,1.3rem+2vw,2.8rem)] leading-[calc(1.04*var(--leading-scale))]">{t('heading')}</h1>
         <p className="max-w-[46ch] text-reading text-text-2">{t('lead')}</p>
         <ul className="flex max-w-[46ch] flex-col border-b border-line">
           {(['say', 'price', 'answer'] as const).map((point) => (

@@ -17,9 +17,9 @@ export function MessagesScreen() {
   const [parameters, setParameters] = useSearchParams();
   const list: List = parameters.get('list') === 'feedback' ? 'feedback' : 'business';
   return (
-    <div className="mx-auto flex w-full max-w-[960px] flex-col gap-6">
+    <div className="flex w-full max-w-[960px] flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h1 className="display text-head">{t('heading')}</h1>
+        <h1 className="display text-title">{t('heading')}</h1>
         <p className="max-w-prose text-text-2">{t('explain')}</p>
       </header>
       <Tabs<List>

@@ -12,9 +12,11 @@ import { films, takes } from './tables.ts';
 /** What deleting a film would mean. */
 export interface DeletionPreview {
   running: boolean;
-  /** Coins that are set aside and would not come back. */
+  /** Coins that are set aside for what has begun and would not come back. */
   lostCoins: number;
-  /** What of them cancelling the film instead would give back. */
+  /** Coins that are set aside for what has not begun: they come back. */
+  returnedCoins: number;
+  /** What cancelling the film instead would give back in all. */
   returnedByCancelling: number;
 }
 
@@ -22,9 +24,11 @@ export interface DeletionPreview {
 export async function previewDeletion(executor: Executor, tools: Pick<FilmTools, 'vendors'>, film: { accountId: string; filmId: string }): Promise<DeletionPreview> {
   await loadFilmFor(executor, film.accountId, film.filmId);
   const rows = await loadFilmRows(executor, film.filmId);
-  if (!rows) return { running: false, lostCoins: 0, returnedByCancelling: 0 };
+  if (!rows) return { running: false, lostCoins: 0, returnedCoins: 0, returnedByCancelling: 0 };
   const open = await openGenerations(executor, rows);
-  const fixedCoins = rows.charges.filter(({ state }) => state === 'held').reduce((sum, { coins }) => sum + coins, 0);
+  const heldOf = (list: readonly { state: string; coins: number }[]): number => list.reduce((sum, { state, coins }) => (state === 'held' ? sum + coins : sum), 0);
+  const fixedCoins = heldOf(rows.charges);
+  const returnedCoins = heldOf(rows.reserves);
   const returned = open.filter((generation) => wouldReturnCoins(tools, generation));
   // Fixed prices come back where no paid model has made anything nor is about to.
   const paidGoesOn = open.some((generation) => isPaidModel(generation.model) && !returned.includes(generation));
@@ -32,7 +36,8 @@ export async function previewDeletion(executor: Executor, tools: Pick<FilmTools,
   return {
     running: rows.takes.some(({ state }) => state === 'generating'),
     lostCoins: sum(open) + fixedCoins,
-    returnedByCancelling: sum(returned) + (paidGoesOn ? 0 : fixedCoins),
+    returnedCoins,
+    returnedByCancelling: returnedCoins + sum(returned) + (paidGoesOn ? 0 : fixedCoins),
   };
 }
 

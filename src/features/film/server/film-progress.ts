@@ -1,5 +1,6 @@
 import { FILM_STAGES, type FilmStage, type FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
 import { ASSET_KINDS, type AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { EXPECTED_SECONDS } from '#src/shared/catalogue/expected-seconds.ts';
 import type { FilmRows } from './pipeline/film-rows.ts';
 import { filmStateOf } from './pipeline/film-state.ts';
 import { assetStates, listAssets, nextSteps, STAGE_OF } from './pipeline/next-steps.ts';
@@ -17,6 +18,8 @@ export interface FilmProgress {
   of: number;
   /** Absent until something has been made to judge by. */
   secondsLeft?: number;
+  /** Seconds until what is being made takes longer than it should, 0 when it does; absent while nothing is made. */
+  lateInSeconds?: number;
   /** True when a person has to say that it goes on. */
   waits: boolean;
 }
@@ -48,8 +51,18 @@ export function measureProgress(rows: FilmRows, now: Date): FilmProgress {
     made: ofStage.filter(isMade).length,
     of: ofStage.length,
     ...(isRunning && madeWeight > 0 ? { secondsLeft: Math.max(1, Math.round((elapsedSeconds * (totalWeight - madeWeight)) / madeWeight)) } : {}),
+    ...lateness(rows.takes, now),
     waits,
   };
+}
+
+/** Work is late when nothing has been finished or begun for longer than the slowest of what is being made should take: what waits in a line behind others is not. */
+function lateness(takes: readonly TakeRow[], now: Date): Pick<FilmProgress, 'lateInSeconds'> {
+  const open = takes.filter(({ state }) => state === 'generating');
+  if (open.length === 0) return {};
+  const lastSign = Math.max(...takes.map(({ createdAt, finishedAt }) => (finishedAt ?? createdAt).getTime()));
+  const expected = Math.max(...open.map(({ assetKind }) => EXPECTED_SECONDS[assetKind]));
+  return { lateInSeconds: Math.max(0, Math.ceil((lastSign - now.getTime()) / 1000 + expected)) };
 }
 
 function percentOf(madeWeight: number, totalWeight: number): number {

@@ -176,7 +176,7 @@ test('[PIPE-01] small pictures for the time bar show what the film shows at thei
   }
 });
 
-test('[EDIT-19] a cover is the first shot until another is chosen or a picture is brought along', async () => {
+test('[EDIT-19] [ERR-05] a cover is the first shot until another is chosen or a picture is brought along', async () => {
   const own = { accountId: memberId, filmId: film.film.id };
   const cover = async () => coverFile(await readFilm(database.db, own))?.id;
   const pictureOf = (position: number) => circledTake(film, 'picture', film.shots.find((shot) => shot.position === position)?.id ?? '')?.fileId;
@@ -187,11 +187,11 @@ test('[EDIT-19] a cover is the first shot until another is chosen or a picture i
   const picture = await keepPicture(studio.parts, { accountId: memberId, purpose: 'cover', bytes: portrait });
   await setCover(studio.parts, { ...own, choice: { kind: 'upload', pictureId: picture.id } });
   expect(await cover()).toBe(picture.id);
-  await expect(setCover(studio.parts, { ...own, choice: { kind: 'shot', number: 9 } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(setCover(studio.parts, { ...own, choice: { kind: 'shot', number: 9 } })).rejects.toMatchObject({ code: 'INDEX_OUT_OF_RANGE' });
   const foreign = await keepPicture(studio.parts, { accountId: freeId, purpose: 'cover', bytes: portrait });
   await expect(setCover(studio.parts, { ...own, choice: { kind: 'upload', pictureId: foreign.id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const movie = circledTake(film, 'movie', WHOLE_FILM)?.fileId ?? '';
-  await expect(setCover(studio.parts, { ...own, choice: { kind: 'upload', pictureId: movie } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(setCover(studio.parts, { ...own, choice: { kind: 'upload', pictureId: movie } })).rejects.toMatchObject({ code: 'IMAGE_NOT_IN_CANDIDATES' });
   await setCover(studio.parts, { ...own, choice: { kind: 'auto' } });
   expect(await cover()).toBe(pictureOf(1));
 });

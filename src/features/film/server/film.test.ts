@@ -101,7 +101,7 @@ test('[PIPE-02] [PIPE-05] [REL-06] step by step shows each stage and waits after
     expect(clips).toEqual(['failed', 'generated', 'generated', 'generated']);
     expect(presentFilm(stuck, { language: 'ko', link: (id) => `/media/${id}` }, { spentCoins: 0, heldCoins: 0 })).toMatchObject({ nextStep: { action: 'retry', coins: 0 }, failure: { message: errorText('ko', 'GENERATION_FAILED') }, movie: null });
   }
-  await expect(retryShot(studio.parts, { ...own, number: 9 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(retryShot(studio.parts, { ...own, number: 9 })).rejects.toMatchObject({ code: 'INDEX_OUT_OF_RANGE' });
   await retryShot(studio.parts, { ...own, number: 3 });
   await goOn();
   const lost = loseDatabaseAfterCut();

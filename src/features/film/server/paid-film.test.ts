@@ -182,7 +182,7 @@ test('[PIPE-06] [COIN-04] a film that is cancelled before anything paid was made
   expect(await readBalance(database.db, accountId)).toBe(200);
 
   const deleted = await begin(10);
-  expect(await previewDeletion(database.db, studio.parts, { accountId, filmId: deleted })).toEqual({ running: false, lostCoins: 10, returnedByCancelling: 10 });
+  expect(await previewDeletion(database.db, studio.parts, { accountId, filmId: deleted })).toEqual({ running: false, lostCoins: 10, returnedCoins: 0, returnedByCancelling: 10 });
   await deleteFilm(studio.parts, { accountId, filmId: deleted });
   expect(await readBalance(database.db, accountId)).toBe(190);
   expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
@@ -198,6 +198,32 @@ test('[PIPE-06] [COIN-04] a film that is cancelled before anything paid was made
   await deleteFilm(studio.parts, { accountId, filmId: running });
   expect(await readBalance(database.db, accountId)).toBe(190 - preview.lostCoins);
   await expect(previewDeletion(database.db, studio.parts, { accountId, filmId: running })).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
+  service.behaviour.pendingChecks = 0;
+});
+
+test('[COIN-05] [COIN-12] deleting a running film loses what has begun and says so before, with what comes back and what cancelling would give back: each exactly as it then happens', { timeout: 120_000 }, async () => {
+  service.behaviour.pendingChecks = Infinity;
+  const accountId = await buildMember(5000);
+  // Clips begin with their pictures, which never come: what is set aside for them has not begun.
+  const begin = async (seed: number) => {
+    const filmId = await studio.createFilm({ accountId, models: { ...paid, video: 'wan22_std' }, seed });
+    await studio.waitFor(filmId, ({ takes }) => takes.filter(({ assetKind, state }) => assetKind === 'picture' && state === 'generating').length === 4, accountId);
+    const underWay = async () => (await database.pool.query<{ count: number }>("select count(*)::int as count from generations where account_id = $1 and hold_id is not null and state in ('pending', 'submitting')", [accountId])).rows[0]?.count;
+    await expect.poll(underWay, { timeout: 30_000 }).toBe(0);
+    return { filmId, preview: await previewDeletion(database.db, studio.parts, { accountId, filmId }), balance: await readBalance(database.db, accountId) };
+  };
+  const deleted = await begin(31);
+  expect(deleted.preview).toMatchObject({ running: true, returnedByCancelling: deleted.preview.returnedCoins });
+  expect(deleted.preview.lostCoins).toBeGreaterThan(30 + 4 * 2);
+  expect(deleted.preview.returnedCoins).toBeGreaterThanOrEqual(4 * 40);
+  expect(5000 - deleted.balance).toBe(deleted.preview.lostCoins + deleted.preview.returnedCoins);
+  await deleteFilm(studio.parts, { accountId, filmId: deleted.filmId });
+  expect(await readBalance(database.db, accountId)).toBe(deleted.balance + deleted.preview.returnedCoins);
+
+  const cancelled = await begin(32);
+  await cancelFilm(studio.parts, { accountId, filmId: cancelled.filmId });
+  expect(await readBalance(database.db, accountId)).toBe(cancelled.balance + cancelled.preview.returnedByCancelling);
+  expect((await proveLedger(database.db)).faults).toEqual([]);
   service.behaviour.pendingChecks = 0;
 });
 

@@ -128,10 +128,10 @@ function presentShots(whole: WholeFilm, { language }: Viewer, { status, fileOf, 
 }
 
 function presentProgress(whole: WholeFilm): FilmView['progress'] {
-  const { stage, percent, made, of, secondsLeft, making } = whole.progress;
+  const { stage, percent, made, of, secondsLeft, lateInSeconds, making } = whole.progress;
   const names = new Map([...whole.characters, ...whole.places, ...whole.items].map(({ key, name }) => [key, name]));
   return {
-    stage, percent, made, of, secondsLeft: secondsLeft ?? null,
+    stage, percent, made, of, secondsLeft: secondsLeft ?? null, lateInSeconds: lateInSeconds ?? null,
     making: making.slice(0, 40).map(({ kind, key }) => ({ kind, shot: whole.shots.find(({ id }) => id === key)?.position ?? null, name: names.get(key) ?? null })),
   };
 }

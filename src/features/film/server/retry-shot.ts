@@ -1,22 +1,21 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmTools } from './film-tools.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { loadFilmRows } from './pipeline/film-rows.ts';
 import { missingAssets } from './pipeline/next-stage.ts';
 import { reserveWork, uncovered } from './pipeline/reserve-work.ts';
 import { ringFilm } from './pipeline/ring-film.ts';
-import { films, filmShots, takes } from './tables.ts';
+import { requireShot } from './require-shot.ts';
+import { films, takes } from './tables.ts';
 
 /**
- * Makes the failed parts of one shot again; the film goes on from there (PIPE-05). Throws FILM_NOT_FOUND, NOT_FOUND when
- * the film has no shot of that number, and INSUFFICIENT_COINS, before anything is begun, for what is no more set aside for it. Where nothing failed nothing happens.
+ * Makes the failed parts of one shot again; the film goes on from there (PIPE-05). Throws FILM_NOT_FOUND,
+ * INDEX_INVALID, INDEX_OUT_OF_RANGE, and INSUFFICIENT_COINS, before anything is begun, for what is no more set aside for it. Where nothing failed nothing happens.
  */
 export async function retryShot(tools: Pick<FilmTools, 'db' | 'queue'>, retry: { accountId: string; filmId: string; number: number }): Promise<void> {
   await tools.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, retry.accountId, retry.filmId, { lock: true });
-    const [shot] = await transaction.select().from(filmShots).where(and(eq(filmShots.filmId, film.id), eq(filmShots.position, retry.number)));
-    if (!shot) throw new AppError('NOT_FOUND', { details: { shot: retry.number } });
+    const shot = await requireShot(transaction, film.id, retry.number);
     const dismissed = await transaction
       .update(takes)
       .set({ dismissed: true })

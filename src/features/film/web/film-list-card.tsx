@@ -9,6 +9,7 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
 import type { FilmSummary } from '../contract.ts';
 import { isMaking } from './film-list-data.ts';
+import { useFilmPaths } from './film-paths.ts';
 import { formatTimecode } from './format-timecode.ts';
 
 const SIGN = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -24,9 +25,12 @@ export interface FilmCardActions {
 /** A film in a list: its cover, its name, how far it is, and what can be done with it. `upright` gives a tall film its own shape. */
 export function FilmListCard({ film, upright, actions }: { film: FilmSummary; upright: boolean; actions: FilmCardActions }) {
   const t = useTranslations('film');
+  const paths = useFilmPaths();
   const title = film.title || film.idea;
   const making = isMaking(film);
-  const state = film.status === 'FAILED' ? t('list.failed')
+  // What was stopped has failed as well, but nobody has to be told so.
+  const failed = film.status === 'FAILED' && !film.cancelled;
+  const state = failed ? t('list.failed')
     : film.cancelled ? t('list.cancelled')
       : film.waiting ? t('list.waiting')
         : making ? t('list.making', { percent: Math.round(film.percent) })
@@ -34,17 +38,17 @@ export function FilmListCard({ film, upright, actions }: { film: FilmSummary; up
   return (
     <li className="group relative flex min-w-0 flex-col gap-1.5">
       <Gate aspect={upright ? '9:16' : '16:9'} className="group-hover:border-text-2">
-        {film.cover && (
+        {film.cover ? (
           <img
             src={film.cover.path} alt="" loading="lazy" decoding="async" width={480} height={270}
             className={clsx('size-full', film.aspect === '9:16' && !upright ? 'object-contain' : 'object-cover', making && 'opacity-60')}
           />
-        )}
+        ) : !making && <Unexposed />}
         {making && <Leader count={Math.round(film.percent)} />}
       </Gate>
       <div className="flex items-start justify-between gap-1">
         {/* The whole card is its link; only the menu stands above it. */}
-        <Link to={`/dashboard/film/${film.id}`} lang={langOf(title)} className="line-clamp-2 min-w-0 pt-1 text-base font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">{title}</Link>
+        <Link to={paths.film(film.id)} lang={langOf(title)} className="line-clamp-2 min-w-0 pt-1 text-base font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">{title}</Link>
         <Menu
           entries={[
             { key: 'rename', label: t('list.rename'), icon: <Pencil {...SIGN} />, onSelect: () => actions.rename(film) },
@@ -60,11 +64,21 @@ export function FilmListCard({ film, upright, actions }: { film: FilmSummary; up
           </button>
         </Menu>
       </div>
-      <EdgePrint className={clsx(film.status === 'FAILED' && 'text-err')}>
+      <EdgePrint className={clsx(failed && 'text-err')}>
         <span>{state}</span>
         <span>{film.aspect}</span>
         <span>{film.visibility === 'public' ? t('list.public') : t('list.private')}</span>
       </EdgePrint>
     </li>
+  );
+}
+
+/** The crosshair of a frame that nothing was drawn in yet. */
+function Unexposed() {
+  return (
+    <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true" className="theme-dark absolute inset-0 m-auto size-12 text-line-strong">
+      <circle cx="24" cy="24" r="15" />
+      <path d="M24 2v44M2 24h44" />
+    </svg>
   );
 }

@@ -39,7 +39,7 @@ export function DeleteDialog({ film, remove, onClose }: { film: FilmSummary; rem
   const t = useTranslations('film');
   const deletion = useDeletion(film.id);
   const confirm = (): void => remove.mutate(film.id, { onSuccess: () => { toast(t('list.removed'), 'success'); onClose(); } });
-  const { running = false, lostCoins = 0, returnedByCancelling = 0 } = deletion.data ?? {};
+  const { running = false, lostCoins = 0, returnedCoins = 0, returnedByCancelling = 0 } = deletion.data ?? {};
   return (
     <ConfirmDialog
       open danger onClose={onClose} onConfirm={confirm} busy={remove.isPending || deletion.isPending}
@@ -49,7 +49,9 @@ export function DeleteDialog({ film, remove, onClose }: { film: FilmSummary; rem
       <p>{t('list.removeNote')}</p>
       {deletion.isPending && <Skeleton className="h-5 w-2/3" />}
       {running && <p>{t('list.removeRunning')}</p>}
-      {lostCoins > 0 && <p className="text-text-1">{t('list.removeLoses', { lost: lostCoins, returned: returnedByCancelling })}</p>}
+      {lostCoins > 0 && <p className="text-text-1">{t('list.removeLoses', { coins: lostCoins })}</p>}
+      {returnedCoins > 0 && <p>{t('list.removeReturns', { coins: returnedCoins })}</p>}
+      {lostCoins > 0 && <p className="text-text-1">{t('list.removeCancelling', { coins: returnedByCancelling })}</p>}
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { FilmList } from './film-list.tsx';
+import { useFilmPaths } from './film-paths.ts';
 import { IdeaCharacters } from './idea-characters.tsx';
 import { useChoices } from './idea-choices.ts';
 import { IdeaCost, IdeaVerbs, type Mode } from './idea-cost.tsx';
@@ -29,6 +30,7 @@ export function IdeaScreen() {
   const t = useTranslations('film');
   const { language } = useLanguage();
   const navigate = useNavigate();
+  const paths = useFilmPaths();
   const choices = useChoices();
   const { wish, change, clear } = useWish();
   const quote = useQuote(wish, language);
@@ -56,7 +58,7 @@ export function IdeaScreen() {
     // The price that was seen; one that belongs to another form is none.
     const agreed = quote.isPlaceholderData ? undefined : mode === 'one_click' ? quote.data?.oneClick.totalCoins : quote.data?.stepByStep.totalCoins;
     start.mutate({ wish, mode, idempotencyKey: key.current.key, ...(agreed === undefined ? {} : { agreedCoins: agreed }) }, {
-      onSuccess: ({ filmId }) => { clear(); void navigate(`/dashboard/film/${filmId}`); },
+      onSuccess: ({ filmId }) => { clear(); void navigate(paths.film(filmId)); },
       onError: (error) => {
         // An answer came, so the next try is another request; a lost answer is asked for again with the same key.
         if (error instanceof ApiError) key.current = undefined;
@@ -115,6 +117,7 @@ function useAwaitedStart(
   clear: () => void,
 ): { pending: boolean } {
   const navigate = useNavigate();
+  const paths = useFilmPaths();
   const [waiting, setWaiting] = useState(readStart);
   const sent = useRef(false);
   useEffect(() => {
@@ -126,7 +129,7 @@ function useAwaitedStart(
         const { filmId } = await begin({ wish, mode: 'one_click', idempotencyKey, agreedCoins: 0 });
         forgetStart();
         clear();
-        await navigate(`/dashboard/film/${filmId}`, { replace: true });
+        await navigate(paths.film(filmId), { replace: true });
       } catch (error) {
         // Refused: it stands in the form, with the reason, to be changed. Not sent: it is tried again with the next visit too.
         if (error instanceof ApiError) forgetStart();
@@ -135,7 +138,7 @@ function useAwaitedStart(
       }
     };
     void go();
-  }, [waiting, begin, change, clear, navigate]);
+  }, [waiting, begin, change, clear, navigate, paths]);
   return { pending: waiting !== null };
 }
 

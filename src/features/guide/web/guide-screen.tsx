@@ -18,7 +18,7 @@ export function GuideScreen() {
         <Link to="/dashboard/film/idea" className={buttonLook('primary', 'large')}>{t('begin')}</Link>
       </header>
       <PageContents label={t('contents')} entries={CHAPTERS.map(({ id }) => ({ id, heading: t(`chapters.${id}`) }))} />
-      <article className="flex min-w-0 flex-col gap-14">
+      <article data-selectable="" className="flex min-w-0 flex-col gap-14">
         {CHAPTERS.map(({ id, blocks }) => (
           <section key={id} aria-labelledby={id} className="flex flex-col gap-5">
             <h2 id={id} className="display scroll-mt-20 text-head">{t(`chapters.${id}`)}</h2>

@@ -53,7 +53,7 @@ function LegalPage({ heading, lead, sections }: { heading: string; lead: string;
         <p className="text-dense text-text-3">{t('updated', { date: IN_FORCE })}</p>
       </header>
       <PageContents label={t('contents')} entries={sections} />
-      <article className="flex min-w-0 flex-col gap-10">
+      <article data-selectable="" className="flex min-w-0 flex-col gap-10">
         {sections.map(({ id, heading: name, text }) => (
           <section key={id} aria-labelledby={id} className="flex flex-col gap-3">
             <h2 id={id} className="scroll-mt-20 text-lead font-semibold">{name}</h2>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { HomeHero, type DrawnHero } from './home-hero.tsx';
@@ -33,7 +33,8 @@ export function HomeScreen({ slate, drawn, films, creators, onChoose }: {
   creators: string | null;
   onChoose: (choice: HomeChoice) => void;
 }) {
-  const below = useSyncExternalStore(onLoad, isLoaded);
+  // Not even asked for before the first picture is painted.
+  const below = useDeferredValue(useSyncExternalStore(onLoad, isLoaded), false);
   return (
     <>
       <div className="mx-auto w-full max-w-[1440px] px-4 pb-14 sm:px-6 lg:px-10 lg:pb-[72px]">

@@ -30,7 +30,6 @@ export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidM
         </div>
         <Gate aspect="16:9" className="max-md:order-first"><img src="/showcase/tool-film.avif" alt="" width={720} height={405} className="size-full object-cover" /></Gate>
       </Slate>
-      {films}
       {TOOL_GROUPS.map((group) => (
         <section key={group} aria-labelledby={`tools-${group}`} className="flex flex-col gap-4">
           <h2 id={`tools-${group}`} className="display text-head">{t(`groups.${group}`)}</h2>
@@ -39,6 +38,8 @@ export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidM
           </ul>
         </section>
       ))}
+      {/* Below what is there at once, so that nothing moves when they come. */}
+      {films}
       <WhoMakesWhat models={models} />
     </div>
   );

@@ -74,7 +74,7 @@ export const cn: InvitationTexts = {
   welcomeHeld: '你是受邀注册的。{coins, number} 影币正在审核，通过后到账。',
   tryAgain: '重试',
   suspicious: {
-    heading: '可疑账户',
+    heading: '可疑账号',
     lead: '这里说明每个账号为何可疑，以及可以如何处理。暂扣的奖励在你决定之前不会发放。',
     empty: '没有发现刷奖励的迹象。',
     emptyNote: '共用浏览器、邮箱或同一网络大量注册、猜测兑换码、短时间大量消费，或刷邀请奖励的账号会显示在这里。',

@@ -17,7 +17,7 @@ export function MyInvitations() {
   return (
     <div className="flex flex-col gap-8 lg:gap-10">
       <header className="flex flex-col gap-2">
-        <h1 className="display text-head sm:text-title">{t('heading')}</h1>
+        <h1 className="display text-title">{t('heading')}</h1>
         <p className="max-w-prose text-reading text-text-2">{t('lead', { guest: REWARDS.invitedNewcomer, inviter: REWARDS.inviter, limit: LIMITS.invitations })}</p>
       </header>
       {mine.error && <Notice action={<Button busy={mine.isFetching} onClick={() => void mine.refetch()}>{t('tryAgain')}</Button>}>{mine.error.message}</Notice>}

@@ -59,7 +59,7 @@ export function SuspiciousAccountCard({ account }: { account: SuspiciousAccount 
 function HeldBonuses({ held, onAsk }: { held: readonly HeldBonus[]; onAsk: (decision: 'release' | 'refuse', bonus: HeldBonus, to: string) => void }) {
   const t = useTranslations('invitations.suspicious');
   return (
-    <section aria-label={t('held')} className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <h3 className="text-note font-semibold text-text-2">{t('held')}</h3>
       <ul className="flex flex-col rounded-control border border-line">
         {held.map((bonus) => {
@@ -78,6 +78,6 @@ function HeldBonuses({ held, onAsk }: { held: readonly HeldBonus[]; onAsk: (deci
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function SuspiciousAccountsScreen() {
   return (
     <div className="flex w-full max-w-[960px] flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h1 className="display text-head">{t('heading')}</h1>
+        <h1 className="display text-title">{t('heading')}</h1>
         <p className="max-w-prose text-text-2">{t('lead')}</p>
       </header>
       {list.isPending && <Skeleton className="h-48" />}

@@ -32,7 +32,7 @@ export function PricingScreen({ onRedeem }: { onRedeem: () => void }) {
   return (
     <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-10 pb-10">
       <header className="flex flex-col gap-4">
-        <h1 className="display max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.4rem)] leading-[1.02]">{t('heading')}</h1>
+        <h1 className="display max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.4rem)] leading-[calc(1.02*var(--leading-scale))]">{t('heading')}</h1>
         <p className="max-w-[62ch] text-reading text-text-2">{t('lead')}</p>
       </header>
       {(orderId !== null && IDENTIFIER.test(orderId) && me) || problem || me?.identity === IDENTITIES.special || membership.data?.owedCoins ? (

@@ -13,8 +13,8 @@ export function InfoScreen() {
   const t = useTranslations('profile');
   const { data: record, isPending, error, isFetching, refetch } = useAccountRecord();
   return (
-    <div className="mx-auto flex w-full max-w-[680px] flex-col gap-6">
-      <h1 className="display text-head">{t('heading')}</h1>
+    <div className="flex w-full max-w-[680px] flex-col gap-6">
+      <h1 className="display text-title">{t('heading')}</h1>
       <output className="sr-only">{isPending ? t('loading') : ''}</output>
       {isPending && <div className="flex flex-col gap-4"><Skeleton className="size-24 rounded-full" />{['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} className="h-14" />)}</div>}
       {error && !record && <Notice action={<Button busy={isFetching} onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{error.message}</Notice>}

@@ -21,9 +21,9 @@ export function CodeBatchesScreen() {
   const batches = list.data?.pages.flatMap((page) => page.batches) ?? [];
   const close = (): void => { setStopping(undefined); stop.reset(); };
   return (
-    <div className="mx-auto flex w-full max-w-[960px] flex-col gap-6">
+    <div className="flex w-full max-w-[960px] flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h1 className="display text-head">{t('heading')}</h1>
+        <h1 className="display text-title">{t('heading')}</h1>
         <p className="max-w-prose text-text-2">{t('explain', { coins: REWARDS.redeemCode })}</p>
       </header>
       <MakeCodes confirmed={confirmed} />

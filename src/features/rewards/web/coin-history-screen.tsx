@@ -26,9 +26,9 @@ export function CoinHistoryScreen() {
   const bare = history.isSuccess && !history.isPlaceholderData && entries.length === 0;
   const download = (): void => file.mutate(narrowingOf(choice), { onSuccess: (csv) => saveFile(csv, 'kinora-film-coins.csv'), onError: () => toast(t('csvFailed'), 'error') });
   return (
-    <div className="mx-auto flex w-full max-w-[880px] flex-col gap-6">
+    <div className="flex w-full max-w-[880px] flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="display text-head">{t('heading')}</h1>
+        <h1 className="display text-title">{t('heading')}</h1>
         {history.data && <p className="flex items-center gap-2.5 text-text-2">{t('balance')} <CoinAmount coins={history.data.pages[0]?.balanceCoins ?? 0} className="text-lead font-semibold text-text-1" /></p>}
       </header>
       {!(bare && !narrowed) && (

@@ -15,7 +15,7 @@ export function MadeCodes({ name, codes, onDone }: { name: string; codes: readon
       <Notice kind="success">{t('made', { name, count: codes.length })} {t('keepNow')}</Notice>
       {/* Many codes scroll in a place of their own, which the keyboard reaches. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} aria-label={t('heading')} className="max-h-72 overflow-auto rounded-control border border-line bg-surface-2 p-3 font-edge text-dense leading-relaxed select-all">{codes.join('\n')}</pre>
+      <pre tabIndex={0} data-selectable="" aria-label={t('heading')} className="max-h-72 overflow-auto rounded-control border border-line bg-surface-2 p-3 font-edge text-dense leading-relaxed select-all">{codes.join('\n')}</pre>
       <div className="flex flex-wrap gap-2.5">
         <Button kind="primary" onClick={download}>{t('download')}</Button>
         <Button onClick={copy}>{t('copy')}</Button>

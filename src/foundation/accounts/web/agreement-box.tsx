@@ -6,7 +6,7 @@ import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 export function AgreementBox({ checked, onChange, error }: { checked: boolean; onChange: (checked: boolean) => void; error?: string | undefined }) {
   const t = useTranslations('accounts');
   const link = (path: string) => (words: ReactNode) => (
-    <a href={path} target="_blank" rel="noopener" className="text-action-text underline underline-offset-4">
+    <a href={path} target="_blank" rel="noopener" className="link">
       {words}<span className="sr-only"> {t('newTab')}</span>
     </a>
   );

@@ -103,7 +103,7 @@ function Contact({ contact }: { contact: string }) {
   return (
     <section aria-labelledby="ban-contact" className="flex flex-col gap-3">
       <h2 id="ban-contact" className="font-semibold text-text-1">{t('contactHeading')}</h2>
-      <p>{t('contact')} <a href={address} className="text-action-text underline underline-offset-4 wrap-anywhere">{contact}</a></p>
+      <p>{t('contact')} <a href={address} className="link wrap-anywhere">{contact}</a></p>
       <QrCode text={address} label={t('contactCode', { contact })} />
     </section>
   );

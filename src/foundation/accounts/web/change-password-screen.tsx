@@ -41,6 +41,7 @@ export function ChangePasswordScreen() {
 
   return (
     <EntryFrame
+      among
       heading={t('change.heading')}
       lead={t('change.explain')}
       foot={

@@ -3,11 +3,18 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 
 /** The frame of a page on which one signs in, registers or sets a password: a heading, one column, and what leads elsewhere. */
-export function EntryFrame({ heading, lead, children, foot }: { heading: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }) {
+export function EntryFrame({ heading, lead, children, foot, among = false }: {
+  heading: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  foot?: ReactNode;
+  /** It is one of several pages in a frame of theirs and begins where they do. */
+  among?: boolean;
+}) {
   return (
-    <div className="mx-auto flex w-full max-w-[420px] flex-col gap-6 py-4 sm:py-10">
+    <div className={`flex w-full max-w-[420px] flex-col gap-6 ${among ? '' : 'mx-auto py-4 sm:py-10'}`}>
       <header className="flex flex-col gap-2">
-        <h1 className="font-display text-3xl font-bold [font-stretch:112%]">{heading}</h1>
+        <h1 className="display text-title">{heading}</h1>
         {lead && <p className="text-text-2">{lead}</p>}
       </header>
       {children}

@@ -43,7 +43,7 @@ export function ForgetScreen() {
     <EntryFrame
       heading={t('forget.heading')}
       lead={t('forget.explain')}
-      foot={<p><Link to={withNext('/login', next)} className="text-action-text underline underline-offset-4">{t('forget.back')}</Link></p>}
+      foot={<p><Link to={withNext('/login', next)} className="link">{t('forget.back')}</Link></p>}
     >
       <EntryForm form={form} problem={problems.form} onSend={() => void send()}>
         <CodeFields {...fields} />

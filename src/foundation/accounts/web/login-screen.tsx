@@ -38,7 +38,7 @@ export function LoginScreen() {
       heading={t('login.heading')}
       foot={
         <>
-          <p>{t('login.newHere')} <Link to={withNext('/register', next)} className="text-action-text underline underline-offset-4">{t('login.register')}</Link></p>
+          <p>{t('login.newHere')} <Link to={withNext('/register', next)} className="link">{t('login.register')}</Link></p>
           <p className="text-note text-text-3">{t('login.operator')}</p>
         </>
       }

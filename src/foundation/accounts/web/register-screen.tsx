@@ -58,7 +58,7 @@ export function RegisterScreen() {
     <EntryFrame
       heading={t('register.heading')}
       lead={t('register.promise')}
-      foot={<p>{t('register.haveAccount')} <Link to={withNext('/login', next)} className="text-action-text underline underline-offset-4">{t('register.login')}</Link></p>}
+      foot={<p>{t('register.haveAccount')} <Link to={withNext('/login', next)} className="link">{t('register.login')}</Link></p>}
     >
       <EntryForm form={form} problem={problems.form} onSend={() => void send()}>
         <CodeFields {...fields} />

@@ -21,7 +21,7 @@ export function SecondFactorScreen() {
   return (
     <div className="flex w-full max-w-[560px] flex-col gap-6">
       <header className="flex flex-col gap-2">
-        <h1 className="display text-head">{t('heading')}</h1>
+        <h1 className="display text-title">{t('heading')}</h1>
         <p className="text-text-2">{t('explain')}</p>
       </header>
       {factor.isPending && <Skeleton className="h-24" />}
@@ -45,7 +45,7 @@ export function SecondFactorScreen() {
             <section aria-label={t('qr')} className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4 sm:p-5">
               <p>{t('scan')}</p>
               <QrCode text={begin.data.address} label={t('qr')} size={200} />
-              <p className="flex flex-col gap-1"><span className="text-note text-text-2">{t('secret')}</span><code className="font-edge text-dense wrap-anywhere select-all">{begin.data.secret.match(/.{1,4}/g)?.join(' ')}</code></p>
+              <p className="flex flex-col gap-1"><span className="text-note text-text-2">{t('secret')}</span><code data-selectable="" className="font-edge text-dense wrap-anywhere select-all">{begin.data.secret.match(/.{1,4}/g)?.join(' ')}</code></p>
               <CodeForm label={t('code')} hint={t('codeHint')} submit={t('finish')} busy={finish.isPending} error={finish.error?.message} onSend={(code) => finish.mutate(code)} />
             </section>
           )}
@@ -81,7 +81,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
     <section aria-labelledby="factor-codes" className="flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-1 p-4 sm:p-5">
       <h2 id="factor-codes" className="text-lead font-semibold">{t('recoveryHeading')}</h2>
       <Notice kind="success">{t('on')} {t('recovery')}</Notice>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1.5 font-edge text-dense select-all sm:grid-cols-2">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
+      <ul data-selectable="" className="grid grid-cols-1 gap-x-6 gap-y-1.5 font-edge text-dense select-all sm:grid-cols-2">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'kinora-recovery-codes.txt')}>{t('save')}</Button>
         <Button onClick={copy}>{t('copy')}</Button>

@@ -112,6 +112,18 @@ test('[COIN-04] a refusal gives the coins back once; busy is asked again without
   expect([service.submits.length, await wokenCount()]).toEqual([2, 1]);
 }));
 
+test.for([['at once', { submit: 'sensitive' }], ['later', { submit: 'operation', refusesLate: true }]] as const)(
+  '[ERR-06] [COIN-04] a vendor that refuses the content, %s, gives the message of our own lists and the coins back',
+  ([, behaviour]) => withBench(behaviour, async ({ request, run, read, accountId }) => {
+    const id = await request();
+    await run(id);
+    await run(id);
+    expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'CONTENT_SENSITIVE' } });
+    expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 1, 20]);
+    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+  }),
+);
+
 test('[REL-02] a submit whose answer was lost is set aside as unknown and never sent again', () => withBench({ submit: 'hang up' }, async ({ request, run, read, accountId }) => {
   const id = await request();
   await run(id);

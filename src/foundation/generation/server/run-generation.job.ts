@@ -3,6 +3,7 @@ import { useFreeCoins } from '#src/foundation/coins/server/use-free-coins.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { VendorError, type Vendor, type VendorResult, type VendorTools } from '#src/vendors/vendor.ts';
@@ -81,7 +82,7 @@ async function submit(tools: GenerationTools, row: GenerationRow, vendor: Vendor
 async function check(tools: GenerationTools, row: GenerationRow, vendor: Vendor, vendorTools: VendorTools): Promise<void> {
   const checked = await vendor.check(row.operation, vendorTools);
   if (checked.kind === 'done') return keepResult(tools, row, checked.result);
-  if (checked.kind === 'failed') return void (await failGeneration(tools, row, { code: 'GENERATION_FAILED', reason: checked.error.message }));
+  if (checked.kind === 'failed') return void (await failGeneration(tools, row, failureOf(checked.error)));
   await checkAgain(tools, row, checked.checkAfterSeconds, 0);
 }
 
@@ -109,7 +110,7 @@ async function handleFailure(tools: GenerationTools, row: GenerationRow, vendor:
   }
   if (kind === 'busy') return startAgain(tools, row, (error as VendorError).retryAfterSeconds ?? 30, row.attempts - 1);
   if (signal.aborted && vendor.repeatable) return startAgain(tools, row, 0, row.attempts - 1);
-  if (kind === 'failed') return void (await failGeneration(tools, row, { code: 'GENERATION_FAILED', reason: describe(error) }));
+  if (error instanceof VendorError && (kind === 'failed' || kind === 'refused')) return void (await failGeneration(tools, row, failureOf(error)));
   if (row.state === 'submitting' && !vendor.repeatable) return void (await setAsideAsUnknown(tools, row, describe(error)));
   if (row.attempts < MOST_ATTEMPTS && !isHopeless(error)) {
     tools.log.warn({ generationId: row.id, err: error }, 'a generation failed and is started again');
@@ -117,6 +118,11 @@ async function handleFailure(tools: GenerationTools, row: GenerationRow, vendor:
   }
   tools.log.error({ generationId: row.id, err: error }, 'a generation failed');
   await failGeneration(tools, row, { code: isAppError(error) ? errorCodeOf(error) : 'GENERATION_FAILED', reason: describe(error) });
+}
+
+/** What a vendor's no is called here: content that it refuses gets the message of our own lists (ERR-06). */
+function failureOf({ kind, message }: VendorError): { code: ErrorCode; reason: string } {
+  return { code: kind === 'refused' ? 'CONTENT_SENSITIVE' : 'GENERATION_FAILED', reason: message };
 }
 
 /** Puts the row back as if it had not been begun, and rings. */

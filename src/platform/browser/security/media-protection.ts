@@ -14,7 +14,8 @@ const BROWSER_LETTERS = new Set('uspontwrdfhjlmqi');
 const SHIFTED_LETTERS = new Set('icjbsnwrpo');
 /** Selecting all, copying, pasting, cutting, undoing and doing again: left to texts that one writes in or may take along. */
 const EDITING_LETTERS = new Set('acvxzy');
-const TEXTS = 'input, textarea, [contenteditable]:not([contenteditable="false"]), [data-selectable]';
+const INPUTS = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
+const AREAS = '[data-selectable]';
 
 /** The letter of a key on any keyboard: what it writes if that is a Latin letter, else where it lies. */
 const letterOf = ({ key, code }: PressedKey): string | undefined => (/^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase());
@@ -34,10 +35,29 @@ export function isKeptBack(pressed: PressedKey, inText: boolean): boolean {
   return (pressed.shiftKey ? SHIFTED_LETTERS : BROWSER_LETTERS).has(letter);
 }
 
-/** Keeps those keys from the browser. The page's own listeners hear them all the same. Ends with `signal`. */
+const focusedArea = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest(AREAS) : null);
+
+/** The area marked selectable in which the whole selection lies; a click there begins one. */
+function selectedArea(selection: Selection | null): Element | null {
+  const areaOf = (node: Node | null | undefined): Element | null => (node instanceof Element ? node : node?.parentElement)?.closest(AREAS) ?? null;
+  const area = areaOf(selection?.anchorNode);
+  return area === areaOf(selection?.focusNode) ? area : null;
+}
+
+/**
+ * Keeps those keys from the browser. The page's own listeners hear them all the same. To select all in a marked area selects that
+ * area, not the page around it. Ends with `signal`.
+ */
 export function protectMedia(signal: AbortSignal): void {
   const hear = (event: KeyboardEvent): void => {
-    if (isKeptBack(event, event.target instanceof Element && event.target.closest(TEXTS) !== null)) event.preventDefault();
+    const inInput = event.target instanceof Element && event.target.closest(INPUTS) !== null;
+    const selection = getSelection();
+    const area = inInput ? null : (selectedArea(selection) ?? focusedArea(event.target));
+    if (isKeptBack(event, inInput || area !== null)) event.preventDefault();
+    else if (area && letterOf(event) === 'a' && event.ctrlKey !== event.metaKey && !event.altKey) {
+      event.preventDefault();
+      selection?.selectAllChildren(area);
+    }
   };
   window.addEventListener('keydown', hear, { capture: true, signal });
 }

@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, children, actions, width = 450, c
               <X className="size-5" strokeWidth={1.75} aria-hidden="true" />
             </button>
           </div>
-          <div id={bodyId} className="overflow-y-auto px-5 py-3 text-text-2">{children}</div>
+          <div id={bodyId} data-selectable="" className="overflow-y-auto px-5 py-3 text-text-2">{children}</div>
           {actions && <div className="flex flex-wrap justify-end gap-2.5 px-5 pt-1 pb-5">{actions}</div>}
         </div>
       )}

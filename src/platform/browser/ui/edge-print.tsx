@@ -11,8 +11,8 @@ export function EdgePrint({ children, end, className }: { children?: ReactNode; 
           // The facts of one print stand still, so their place names them.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className="inline-flex min-w-0 items-center">
-            {index > 0 && <span aria-hidden="true" className="px-1.5">·</span>}
             <span className="min-w-0">{fact}</span>
+            {index < facts.length - 1 && <span aria-hidden="true" className="px-1.5">·</span>}
           </span>
         ))}
       </span>

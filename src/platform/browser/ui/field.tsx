@@ -37,7 +37,7 @@ export function Field({ label, hint, error, optional = false, end, className, ch
         {end}
       </span>
       {children({ id, 'aria-describedby': noted ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
-      {noted && <span id={noteId} role={error ? 'alert' : undefined} className={clsx('text-note', error ? 'text-err' : 'text-text-3')}>{error ?? hint}</span>}
+      {noted && <span id={noteId} data-selectable="" role={error ? 'alert' : undefined} className={clsx('text-note', error ? 'text-err' : 'text-text-3')}>{error ?? hint}</span>}
     </div>
   );
 }

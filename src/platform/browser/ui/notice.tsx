@@ -16,7 +16,7 @@ export function Notice({ kind = 'error', children, action, className }: { kind?:
     <div role={kind === 'error' ? 'alert' : 'status'} className={clsx('flex flex-wrap items-center justify-between gap-3 rounded-control border px-4 py-3 text-text-1', look, className)}>
       <span className="flex min-w-0 flex-[1_1_16rem] items-start gap-2.5">
         <Sign className={clsx('mt-0.5 size-[18px] shrink-0', ink)} strokeWidth={1.75} aria-hidden="true" />
-        <span className="min-w-0">{children}</span>
+        <span data-selectable="" className="min-w-0">{children}</span>
       </span>
       {action}
     </div>

@@ -33,7 +33,7 @@ export function ToastHost() {
     list?.dispatchEvent(new MouseEvent(stays ? 'mouseover' : 'mouseout', { bubbles: true }));
   };
   return (
-    <div ref={place} popover="manual" onFocus={hold} onBlur={hold} className="fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0">
+    <div ref={place} popover="manual" data-selectable="" onFocus={hold} onBlur={hold} className="fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0">
       <Toaster
         position="bottom-center" containerAriaLabel={t('messages')} gap={8} offset={20} mobileOffset={12}
         toastOptions={{

@@ -37,6 +37,7 @@ test('[OPS-02] each setting reaches its place', () => {
     KINORA_THREADS: '5',
     KINORA_FFMPEG: '/opt/ffmpeg',
     KINORA_FFPROBE: '/opt/ffprobe',
+    KINORA_SENSITIVE_WORDS: 'Voldemort, -faggots,,',
     KINORA_SOUND_FONT: '/opt/font.sf2',
     KINORA_DISK_RESERVE: '0',
     KINORA_LOG_LEVEL: 'warn',
@@ -49,7 +50,7 @@ test('[OPS-02] each setting reaches its place', () => {
     server: { host: '0.0.0.0', port: 8080, publicUrl: 'https://film.example', proxies: 2 },
     signingKeys: ['k'.repeat(32), 'j'.repeat(40)],
     mail: { smtpUrl: 'smtps://films:hush@mail.example', from: 'Kinora <films@film.example>', domains: '+school.example,work.example' },
-    site: { protectMedia: true },
+    site: { protectMedia: true, sensitiveWords: ['Voldemort', '-faggots'] },
     coins: { freePerDay: 0 },
     payments: {
       stripeKey: 'rk_live_hush123', webhookSecret: 'whsec_hush123', stripeUrl: 'http://127.0.0.1:12111',

@@ -41,6 +41,8 @@ export interface Config {
     readonly communityLink?: string;
     readonly chatLink?: string;
     readonly protectMedia: boolean;
+    /** Words and phrases beside those of the program's lists; - in front takes one out of them. */
+    readonly sensitiveWords?: readonly string[];
   };
   readonly payments: {
     /** Absent: nothing is sold. Secret. */
@@ -104,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...given('communityLink', values.KINORA_COMMUNITY_LINK),
       ...given('chatLink', values.KINORA_CHAT_LINK),
       protectMedia: values.KINORA_PROTECT_MEDIA !== 'off',
+      ...given('sensitiveWords', values.KINORA_SENSITIVE_WORDS),
     },
     payments: {
       ...given('stripeKey', values.KINORA_STRIPE_KEY),

@@ -147,6 +147,11 @@ export const SETTINGS = {
     default: 'not shown',
     browser: true,
   }),
+  KINORA_SENSITIVE_WORDS: setting({
+    schema: text.transform((value) => value.split(',').map((word) => word.trim()).filter((word) => word !== '')),
+    comment: 'Words and phrases that no idea, title or profile may hold, beside the lists of the program (src/shared/sensitive), with commas between them. - in front allows one that is on those lists.',
+    default: 'the lists of the program alone',
+  }),
   KINORA_PROTECT_MEDIA: setting({
     schema: oneOf('on', 'off'),
     comment: 'on keeps the browser from acting on its shortcuts for saving, printing, viewing the source and the like; off lets them through. It hinders, it does not prevent.',

@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { databaseErrorCode, isDatabaseUnavailable } from './database-errors.ts';
+import { answerError } from '../http/answer-error.ts';
+import { databaseErrorCode, isDatabaseUnavailable, isLockNotObtained } from './database-errors.ts';
 
 async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
   try {
@@ -28,6 +29,26 @@ test('a database that refuses a row is told apart from one that is gone', async 
     const ended = await failureOf(database.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`));
     expect(isDatabaseUnavailable(ended)).toBe(true);
     expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await database.close();
+  }
+});
+
+test('[ERR-05] a lock that another call keeps is told as such, and may be tried again', async () => {
+  const database = await createTestDatabase();
+  try {
+    await database.db.execute(sql`create table words (word text primary key)`);
+    await database.db.execute(sql`insert into words values ('kept')`);
+    await database.db.transaction(async (holder) => {
+      await holder.execute(sql`select word from words for update`);
+      const refused = await failureOf(database.db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = '20ms'`);
+        await other.execute(sql`select word from words for update`);
+      }));
+      expect([isLockNotObtained(refused), isDatabaseUnavailable(refused)]).toEqual([true, false]);
+      expect(answerError(refused, { id: 'r1', language: 'en' })).toMatchObject({ status: 409, body: { code: 'LOCK_NOT_OBTAINED', requestId: 'r1' } });
+    });
+    expect(isLockNotObtained(new TypeError('x'))).toBe(false);
   } finally {
     await database.close();
   }

@@ -15,6 +15,11 @@ function isOfFile(error: Error): boolean {
   return 'syscall' in error && !['connect', 'read', 'write', 'getaddrinfo'].includes(String(error.syscall));
 }
 
+/** True when a lock was not obtained: another call holds it for too long, or each of two waits for the other. The same call may succeed later. */
+export function isLockNotObtained(error: unknown): boolean {
+  return ['55P03', '40P01'].includes(databaseErrorCode(error) ?? '');
+}
+
 /** True when the database was not there or went away, and the same call may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);

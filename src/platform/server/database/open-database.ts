@@ -41,6 +41,7 @@ export async function connect(url: string, log: Log, poolSize: number, release?:
     application_name: connectionName('pool'),
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
+    lock_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });

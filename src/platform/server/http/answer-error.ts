@@ -3,7 +3,7 @@ import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
-import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { isDatabaseUnavailable, isLockNotObtained } from '../database/database-errors.ts';
 import { BODY_LIMIT_BYTES } from './body-limit.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
@@ -33,6 +33,7 @@ export function isReportable(error: unknown): boolean {
 function translateError(error: unknown): { code: ErrorCode; details?: Record<string, unknown> } {
   if (isAppError(error)) return { code: errorCodeOf(error), ...(error.details ? { details: error.details } : {}) };
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST') return { code: 'INVALID_DATA', details: { issues: readIssues(error) } };
+  if (isLockNotObtained(error)) return { code: 'LOCK_NOT_OBTAINED' };
   if (isDatabaseUnavailable(error)) return { code: 'DATABASE_UNAVAILABLE' };
   const known = error as { code?: unknown; statusCode?: unknown };
   if (known.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || known.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return { code: 'INVALID_JSON' };

@@ -34,8 +34,8 @@ function acceptUploads(server: FastifyInstance, { types, maximumBytes }: Pick<Up
 
 /** What may be done to the calls of a contract. */
 export interface CallRules<Context> {
-  /** Throws when this caller may not call an endpoint with this meta. Asked before the input is looked at. */
-  admit(context: Context, meta: object): Promise<void>;
+  /** Throws when this caller may not call an endpoint with this meta. Asked before the input is checked: it may be anything. */
+  admit(context: Context, meta: object, input: unknown): Promise<void>;
   uploads?: UploadRule<Context>;
 }
 
@@ -66,8 +66,8 @@ export function mountContract<Context extends RequestContext>(
       },
     ],
     clientInterceptors: [
-      async ({ context, procedure, next }) => {
-        await admit(context, procedure['~orpc'].meta as object);
+      async ({ context, procedure, input, next }) => {
+        await admit(context, procedure['~orpc'].meta as object, input);
         return next();
       },
     ],

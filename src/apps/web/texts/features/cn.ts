@@ -29,6 +29,7 @@ export const cn: FeaturesTexts = {
   mojiMagic: { title: 'MojiMagic', note: '本站没有抽卡。想要惊喜的话，在创意页挑一个示例，看看它会变成什么。' },
   model3d: { title: '3D 模型', note: '这里不制作 3D 模型。人物和物件是为影片的镜头绘制的，有纵深，也有你选的画风。' },
   templates: { title: '模板', note: '本站没有模板。创意页上的示例可以当模板用：选一个，改几个字，就能制作影片。' },
+  memes: { title: '表情包', note: '这里没有表情包模板。不过好笑的点子可以拍成影片：用一句话写下笑点，选喜剧，再把链接分享出去。' },
   adminCloud: { title: '云服务', note: '这里没有云服务总览。付费模型的密钥是服务器的设置项，每部影片用了什么，都写在它的账单里。' },
   adminMovies: { title: '站内影片', note: '影片属于各自的作者，通过链接分享。没有公开列表，也就没有需要推荐或下架的内容。' },
   adminMemes: { title: '表情包', note: '本站没有表情包，所以无需管理。' },

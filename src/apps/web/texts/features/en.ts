@@ -28,6 +28,7 @@ export const en = {
   mojiMagic: { title: 'MojiMagic', note: 'No cards are drawn on this site. If you are after a surprise, take one of the examples on the idea page and see what becomes of it.' },
   model3d: { title: '3D model', note: 'No 3D models are made here. Figures and things are drawn for the camera of a film, in depth and in the look that you choose.' },
   templates: { title: 'Templates', note: 'There are no templates on this site. The examples on the idea page serve as one: take one, change the words, and make the film.' },
+  memes: { title: 'Memes', note: 'There are no meme templates here. What makes people laugh can be a film, though: write the joke in one sentence, choose comedy, and share the result by its link.' },
   adminCloud: { title: 'Cloud services', note: 'There is no overview of cloud services here. The keys of paid models are settings of the server, and what a film has used stands in its receipt.' },
   adminMovies: { title: 'Films of the site', note: 'Films belong to their owners and are shared by link. There is no public list, so there is nothing to recommend or take down.' },
   adminMemes: { title: 'Memes', note: 'There are no memes on this site, so there are none to manage.' },

@@ -4,7 +4,7 @@ export const cn: MenusTexts = {
   entries: {
     sora: '文生视频', community: '社区', film: '影片', mojiMagic: 'MojiMagic', image: '图片', video: '视频', more: '更多',
     info: '个人资料', likes: '我喜欢的影片', tutorial: '使用指南', feedback: '意见反馈',
-    cloudService: '云服务', suspiciousAccounts: '可疑账户', userManagement: '用户管理', movieManagement: '影片管理', memeManagement: '表情包管理',
+    cloudService: '云服务', suspiciousAccounts: '可疑账号', userManagement: '用户管理', movieManagement: '影片管理', memeManagement: '表情包管理',
   },
   features: '功能',
   yours: '我的账户',

@@ -8,6 +8,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../contract.ts';
+import { useFilmPaths } from '../film-paths.ts';
 import { DownloadError, downloadFilm, fileNameOf, type DownloadProblem } from './download-film.ts';
 import type { FilmActions } from './use-film-actions.ts';
 import type { FilmApi } from './use-live-film.ts';
@@ -23,6 +24,7 @@ const ICON = 'size-[18px]';
 export function FilmActionBar({ film, actions }: { film: FilmView; actions: FilmActions }) {
   const t = useTranslations('film.actions');
   const navigate = useNavigate();
+  const paths = useFilmPaths();
   const [open, setOpen] = useState<'share' | 'cover' | null>(null);
   // A dialog that was opened once stays, so that it can close in its own way.
   const [met, setMet] = useState<ReadonlySet<'share' | 'cover'>>(new Set());
@@ -33,7 +35,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
     onSuccess: ({ filmId }) => {
       copyKey.current = crypto.randomUUID();
       toast(t('copyMade'), 'success');
-      void navigate(`/dashboard/film/${filmId}`);
+      void navigate(paths.film(filmId));
     },
     onError: (error) => toast(error.message, 'error'),
   });

@@ -16,12 +16,13 @@ import { ScriptTable } from './script-table.tsx';
 import { StopFilm } from './stop-film.tsx';
 import { Storyboard } from './storyboard.tsx';
 import { useFilmActions } from './use-film-actions.ts';
+import { useLate } from './use-late.ts';
 import { type FilmLine, isAtRest } from './use-live-film.ts';
 
 const FinishedFilm = lazy(async () => ({ default: (await import('./finished-film.tsx')).FinishedFilm }));
 
 /** Everything of one film: how far it is, what there is of it, and what its owner can do next. */
-export function FilmPage({ film, line }: { film: FilmView; line: FilmLine }) {
+export function FilmPage({ film, line, lookAgain }: { film: FilmView; line: FilmLine; lookAgain: () => void }) {
   const t = useTranslations('film');
   const actions = useFilmActions(film);
   const [tab, setTab] = useState<'board' | 'script'>('board');
@@ -29,6 +30,7 @@ export function FilmPage({ film, line }: { film: FilmView; line: FilmLine }) {
   const problem = actions.cancel.error ?? actions.resume.error ?? actions.retryShot.error ?? actions.rename.error;
   const title = film.title || film.idea;
   const making = !resting;
+  const late = useLate(film.progress);
   const percent = Math.floor(film.progress.percent);
   useEffect(() => {
     const before = document.title;
@@ -40,6 +42,8 @@ export function FilmPage({ film, line }: { film: FilmView; line: FilmLine }) {
     <article className="flex flex-col gap-6">
       <FilmLeader film={film} />
       {line === 'offline' && <Notice kind="warning">{t('page.offline')}</Notice>}
+      {line === 'ended' && <Notice kind="note" action={<Button onClick={lookAgain}>{t('page.lookAgain')}</Button>}>{t('page.stoppedAsking')}</Notice>}
+      {making && late && line !== 'ended' && <Notice kind="note">{t('page.takesLong')}</Notice>}
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <FilmTitle film={film} rename={actions.rename} />
         {making && <StopFilm film={film} cancel={actions.cancel} />}

@@ -2,16 +2,18 @@ import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { useFilmPaths } from '../film-paths.ts';
 import { FilmPage } from './film-page.tsx';
 import { FilmSkeleton } from './film-skeleton.tsx';
 import { isPassing, useLiveFilm } from './use-live-film.ts';
 
-/** A film while it is made and when it is done (/dashboard/film/:filmId). */
+/** A film while it is made and when it is done. */
 export function FilmScreen() {
   const { filmId = '' } = useParams();
+  const paths = useFilmPaths();
   const t = useTranslations('film');
   const film = useLiveFilm(filmId);
-  if (film.data) return <FilmPage key={filmId} film={film.data} line={film.line} />;
+  if (film.data) return <FilmPage key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} />;
   if (!film.isError) return <FilmSkeleton />;
   if (isPassing(film.error)) {
     return (
@@ -23,9 +25,9 @@ export function FilmScreen() {
   }
   return (
     <div className="flex flex-col items-start gap-4 py-16">
-      <h1 className="display text-[28px] leading-[34px]">{t('page.missingTitle')}</h1>
+      <h1 className="display text-title">{t('page.missingTitle')}</h1>
       <p className="text-text-2">{t('page.missingText')}</p>
-      <Link to="/dashboard/film/idea" className={buttonLook('primary')}>{t('page.toIdeas')}</Link>
+      <Link to={paths.idea} className={buttonLook('primary')}>{t('page.toIdeas')}</Link>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function ScriptTable({ film }: { film: FilmView }) {
   const t = useTranslations('film');
   if (film.shots.length === 0) return <Skeleton className="h-64 w-full" />;
   return (
-    <ol className="flex flex-col divide-y divide-line border-y border-line">
+    <ol data-selectable="" className="flex flex-col divide-y divide-line border-y border-line">
       {film.shots.map((shot) => (
         <li key={shot.number} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1fr)]">
           <div className="flex items-start justify-between gap-2 sm:flex-col">

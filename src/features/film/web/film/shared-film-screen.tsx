@@ -25,7 +25,7 @@ export function SharedFilmScreen() {
   if (film.isError) {
     return (
       <div className="flex flex-col items-start gap-4 py-16">
-        <h1 className="display text-[28px] leading-[34px]">{t('shared.missingTitle')}</h1>
+        <h1 className="display text-title">{t('shared.missingTitle')}</h1>
         <p className="text-text-2">{t('shared.missingText')}</p>
         <Link to="/" className={buttonLook('primary')}>{t('page.toIdeas')}</Link>
       </div>
@@ -44,7 +44,7 @@ export function SharedFilmScreen() {
           <span>{formatTimecode(data.movie.durationSeconds)}</span>
           {data.madeWith.length > 0 && <span>{t('shared.madeWith', { models: data.madeWith.map((model) => model.label).join(', ') })}</span>}
         </EdgePrint>
-        <h1 lang={LANGUAGE_TAGS[data.language]} className="display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[1.05]">{data.title}</h1>
+        <h1 lang={LANGUAGE_TAGS[data.language]} className="display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]">{data.title}</h1>
       </header>
       {data.story && <p lang={LANGUAGE_TAGS[data.language]} className="max-w-prose text-[17px] leading-relaxed text-text-2">{data.story.logline}</p>}
       {drafted && <p className="max-w-prose text-text-3">{t('shared.draftOnly')}</p>}

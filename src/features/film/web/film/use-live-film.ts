@@ -6,8 +6,8 @@ import type { FilmView, filmContract } from '../../contract.ts';
 
 export type FilmApi = { films: ContractRouterClient<typeof filmContract> };
 
-/** Polling behind the live line: from two seconds, half as long again each time nothing has changed, to fifteen. */
-const POLL = { firstMilliseconds: 2000, factor: 1.5, mostMilliseconds: 15_000 };
+/** Polling behind the live line: from two seconds, half as long again each time nothing has changed, to fifteen; after an hour without news it ends. */
+const POLL = { firstMilliseconds: 2000, factor: 1.5, mostMilliseconds: 15_000, endsAfterMilliseconds: 60 * 60_000 };
 /** A line that broke is opened again after this, twice as long each time, to eight seconds. */
 const REOPEN = { firstMilliseconds: 500, factor: 2, mostMilliseconds: 8000 };
 
@@ -15,25 +15,34 @@ const REOPEN = { firstMilliseconds: 500, factor: 2, mostMilliseconds: 8000 };
 export const isAtRest = (film: FilmView | undefined): boolean =>
   film !== undefined && (film.status === 'COMPLETED' || film.status === 'FAILED' || film.cancelled || film.nextStep !== null);
 
-/** `live`: changes arrive as they happen. `polling`: they are asked for. `offline`: nothing comes through just now. */
-export type FilmLine = 'live' | 'polling' | 'offline';
+/** `live`: changes arrive as they happen. `polling`: they are asked for. `offline`: nothing comes through just now. `ended`: nobody asks any more. */
+export type FilmLine = 'live' | 'polling' | 'offline' | 'ended';
 
 /** One film, kept up to date by server-sent events and, while these do not come through, by polling. Heals itself. */
 export function useLiveFilm(filmId: string) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
-  const [line, setLine] = useState<FilmLine>('polling');
+  const [line, setLine] = useState<Exclude<FilmLine, 'ended'>>('polling');
+  const [endedAt, setEndedAt] = useState<string>();
+  const ended = (film: FilmView | undefined): boolean => film !== undefined && endedAt === standingOf(film);
   const query = useQuery({
     queryKey: ['film', filmId],
     queryFn: ({ signal }) => films.readFilm({ filmId }, { signal }),
     retry: (failures, error) => isPassing(error) && failures < 2,
     refetchOnReconnect: 'always',
-    refetchInterval: ({ state }) => (isAtRest(state.data) || line === 'live' ? false : Math.min(POLL.mostMilliseconds, POLL.firstMilliseconds * POLL.factor ** Math.min(6, state.fetchFailureCount + (state.data ? 1 : 0)))),
+    refetchInterval: ({ state }) => (isAtRest(state.data) || line === 'live' || ended(state.data) ? false : Math.min(POLL.mostMilliseconds, POLL.firstMilliseconds * POLL.factor ** Math.min(6, state.fetchFailureCount + (state.data ? 1 : 0)))),
   });
   const atRest = isAtRest(query.data);
   const known = query.data !== undefined;
+  const standing = query.data && standingOf(query.data);
+  const hasEnded = ended(query.data);
   useEffect(() => {
-    if (atRest || !known) return;
+    if (atRest || line === 'live' || standing === undefined) return;
+    const timer = setTimeout(() => setEndedAt(standing), POLL.endsAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [atRest, line, standing, endedAt]);
+  useEffect(() => {
+    if (atRest || !known || hasEnded) return;
     const closing = new AbortController();
     const listen = async (): Promise<void> => {
       for (let wait = REOPEN.firstMilliseconds; !closing.signal.aborted; wait = Math.min(REOPEN.mostMilliseconds, wait * REOPEN.factor)) {
@@ -53,10 +62,17 @@ export function useLiveFilm(filmId: string) {
     };
     void listen();
     return () => closing.abort();
-  }, [atRest, known, filmId, films, queries]);
+  }, [atRest, known, hasEnded, filmId, films, queries]);
   const offline = !atRest && (line === 'offline' || (query.isError && isPassing(query.error)) || query.fetchStatus === 'paused');
-  return { ...query, line: offline ? ('offline' as const) : line };
+  const lookAgain = (): void => {
+    setEndedAt(undefined);
+    void query.refetch();
+  };
+  return { ...query, lookAgain, line: hasEnded && !atRest ? ('ended' as const) : offline ? ('offline' as const) : line };
 }
+
+/** What a film has come to: as long as it is the same, there is no news. */
+const standingOf = ({ version, status, progress }: FilmView): string => [version, status, progress.stage, progress.percent, progress.made].join(' ');
 
 /** True for what may be better in a moment: the network, or a server that is not well. */
 export function isPassing(error: unknown): boolean {

@@ -1,0 +1,40 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PARTNER_LIMITS } from '../partner-limits.ts';
+
+/** What the server reads; the rest is refused before it is sent. */
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const KILOBYTES = PARTNER_LIMITS.logoBytes / 1000;
+
+/** A partner's logo as a data URL, another one in its place, or none. */
+export function LogoChooser({ logo, onChange }: { logo: string | null; onChange: (logo: string | null) => void }) {
+  const t = useTranslations('partners.admin');
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    const picture = event.target.files?.[0];
+    event.target.value = '';
+    if (!picture) return;
+    const wrong = !TYPES.includes(picture.type) ? t('logoFormat') : picture.size > PARTNER_LIMITS.logoBytes ? t('logoSize', { kilobytes: KILOBYTES }) : undefined;
+    setProblem(wrong);
+    if (wrong !== undefined) return;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => onChange(String(reader.result)));
+    reader.addEventListener('error', () => setProblem(t('logoUnread')));
+    reader.readAsDataURL(picture);
+  };
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 text-note text-text-2">{t('logo')}</legend>
+      <div className="flex flex-wrap gap-2.5">
+        <Button onClick={() => input.current?.click()}>{t('logoChoose')}</Button>
+        {logo && <Button kind="quiet" onClick={() => { setProblem(undefined); onChange(null); }}>{t('logoRemove')}</Button>}
+      </div>
+      <p className="text-note text-text-3">{t('logoNote', { kilobytes: KILOBYTES })}</p>
+      <input ref={input} type="file" accept={TYPES.join(',')} onChange={choose} aria-label={t('logoChoose')} className="hidden" />
+      {problem && <Notice>{problem}</Notice>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn } from './open-account.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+
+beforeAll(async () => {
+  [folder, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-partner-')), launchBrowser()]);
+  kinora = await startKinora(folder);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const expectNoFaults = async (page: Page, what: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 120)) })), what).toEqual([]);
+};
+const fitsThePage = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colour that is too pale; its zone has its name and colours and nothing of an account, keeps films inside, and is not found once it is deleted', async () => {
+  const { page, complaints } = await openSignedIn(browser, kinora.signInLink);
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/admin/partners`);
+  await page.getByText('There are no partners yet.').waitFor();
+  await page.getByRole('button', { name: 'Add a partner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New partner' });
+  await dialog.getByLabel('Address').fill('admin');
+  await dialog.getByLabel('Name').fill('Lumen Pictures');
+  await dialog.getByLabel('Colour of the bar').fill('#3b1a52');
+  await dialog.getByLabel('Colour of buttons and links').fill('#ffd400');
+  await dialog.getByText('On the light theme this accent is too pale').waitFor();
+  const logo = await sharp({ create: { width: 120, height: 60, channels: 4, background: '#ffd400' } }).png().toBuffer();
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await dialog.getByRole('button', { name: 'Remove the logo' }).waitFor();
+  await expectNoFaults(page, 'form');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('This address belongs to another partner or to a page of the site.').waitFor();
+  await dialog.getByLabel('Address').fill('lumen');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expectNoFaults(page, 'list');
+
+  await page.getByRole('link', { name: '/lumen/lumen-film' }).click();
+  await page.waitForURL('**/lumen/lumen-film');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Lumen Pictures' }).waitFor();
+  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Lumen Pictures', 'Film', 'Music', 'Talking photo', 'Templates', 'Memes']);
+  expect(await bar.getByRole('button').count()).toBe(0);
+  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(59, 26, 82)');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFaults(page, `zone, ${colorScheme}`);
+  }
+  await bar.getByRole('link', { name: 'Memes' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Memes' }).waitFor();
+  expect(await page.title()).toBe('Memes · Kinora');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await fitsThePage(page)).toBe(true);
+  await expectNoFaults(page, 'zone, narrow');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('main').getByRole('link', { name: 'Make a film' }).click();
+  await page.waitForURL('**/lumen/lumen-film');
+  await page.getByRole('textbox', { name: 'Your idea' }).fill('A fox opens a library');
+  await page.getByLabel('Shots').selectOption('4');
+  await page.getByRole('button', { name: /^One click/ }).first().click();
+  await page.waitForURL(/\/lumen\/lumen-film\/[0-9a-f-]{36}$/);
+  await bar.getByRole('link', { name: 'Templates' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
+  expect(await page.getByRole('banner').count()).toBe(0);
+
+  // Who is not signed in is asked to, and brought back after; where there is no partner, there is no page.
+  const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await visitor.goto(`${origin}/lumen/lumen-music`);
+  await visitor.waitForURL((url) => url.pathname === '/login' && url.search.includes(encodeURIComponent('/lumen/lumen-music')));
+  await visitor.goto(`${origin}/nobody/nobody-film`);
+  await visitor.getByRole('heading', { name: 'There is no such page.' }).waitFor();
+  expect(await visitor.title()).toBe('Page not found · Kinora');
+  await visitor.close();
+
+  await page.goto(`${origin}/admin/partners`);
+  await page.getByRole('button', { name: 'Delete: Lumen Pictures' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('There are no partners yet.').waitFor();
+  // The program's own colours are back.
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--action'))).toBe('');
+  // The browser reports an answer of 409 or 404 as an error of the page.
+  expect(complaints.filter((text) => !/status of (404|409)/.test(text))).toEqual([]);
+  await page.goto(`${origin}/lumen/lumen-film`);
+  await page.getByRole('heading', { name: 'There is no such page.' }).waitFor();
+}, 120_000);
