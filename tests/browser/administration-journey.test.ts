@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints } from './open-account.ts';
 
@@ -55,11 +55,6 @@ async function enter(context: BrowserContext, code?: string): Promise<Page> {
   return page;
 }
 
-const expectReachable = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-};
-
 test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, suspends, reads the appeal and lifts the suspension; the person meets each of it; a second factor guards the next admin', async () => {
   await register();
   const admin = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
@@ -71,7 +66,7 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await admin.getByLabel('Search').fill('journey@');
   await admin.waitForURL('**search=journey**');
   await admin.getByRole('cell', { name: EMAIL }).waitFor();
-  await expectReachable(admin);
+  await expectNoFaults(admin, 'accounts');
   await admin.getByRole('button', { name: /^creator-/ }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Change', { exact: true }).fill('40');
@@ -87,7 +82,7 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await ban.getByLabel('Reason').fill('Spam in the comments');
   await ban.getByRole('button', { name: 'Suspend', exact: true }).click();
   await ban.getByRole('button', { name: 'Lift the suspension' }).waitFor();
-  await expectReachable(admin);
+  await expectNoFaults(admin, 'account');
 
   // The session is over; who signs in again is led to why, from wherever they go.
   await person.close();
@@ -100,13 +95,13 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await person.getByRole('button', { name: 'Send the appeal' }).click();
   await person.getByText('Please write what happened, in a few sentences.').waitFor();
   await person.getByLabel('What happened?').fill('It was my cat.');
-  await expectReachable(person);
+  await expectNoFaults(person, 'banned');
   await person.getByRole('button', { name: 'Send the appeal' }).click();
   await person.getByText('Your appeal is waiting to be read.').waitFor();
 
   await admin.goto(`${origin}/admin/user-management?tab=appeals`);
   await admin.getByText('It was my cat.').waitFor();
-  await expectReachable(admin);
+  await expectNoFaults(admin, 'appeals');
   await admin.getByLabel('Answer to the person').fill('Poor cat.');
   await admin.getByRole('button', { name: 'Accept and lift the suspension' }).click();
   await admin.getByText('No appeal is waiting.').waitFor();
@@ -120,7 +115,7 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await admin.getByText('coins.change').waitFor();
   await admin.getByRole('button', { name: 'Check that nothing was changed' }).click();
   await admin.getByText(/^All \d+ entries are as they were written/).waitFor();
-  await expectReachable(admin);
+  await expectNoFaults(admin, 'audit');
 
   await admin.goto(`${origin}/admin/user-management?search=journey@`);
   await admin.getByRole('button', { name: /^creator-/ }).click();
@@ -135,7 +130,7 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await person.getByLabel('Code from the app').fill(show());
   await person.getByRole('button', { name: 'Switch it on' }).click();
   await person.getByText('Recovery codes').waitFor();
-  await expectReachable(person);
+  await expectNoFaults(person, 'second factor');
   await context.close();
   const other = await enter(await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' }), show(1));
   await other.waitForURL((url) => url.pathname !== '/login');

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints } from './open-account.ts';
 
@@ -43,11 +43,6 @@ async function register(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/register'));
 }
 
-async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 async function expectFits(page: Page): Promise<void> {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -62,7 +57,7 @@ test('[INV-01] [INV-02] [ADM-04] a visitor learns of the programme, a guest come
   const complaints = collectComplaints(visitor);
   await visitor.goto(`${origin}/invitation-analytics`);
   await visitor.getByRole('heading', { level: 1, name: 'Bring a friend, make two films' }).waitFor();
-  await expectNoBarriers(visitor);
+  await expectNoFaults(visitor, 'register');
   await expectFits(visitor);
 
   const admin = await (await open()).newPage();
@@ -100,12 +95,12 @@ test('[INV-01] [INV-02] [ADM-04] a visitor learns of the programme, a guest come
   await admin.getByText('2 people in twelve weeks, 0 of them active.').waitFor();
   await admin.getByText('As a table').click();
   expect(await admin.getByRole('row').count()).toBe(13);
-  await expectNoBarriers(admin);
+  await expectNoFaults(admin, 'invitations');
   await expectFits(admin);
 
   await admin.goto(`${origin}/admin/suspicious_accounts`);
   await admin.getByText('Another account was used in the same browser.').waitFor();
-  await expectNoBarriers(admin);
+  await expectNoFaults(admin, 'signals');
   await expectFits(admin);
   await admin.getByRole('button', { name: 'Release' }).first().click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Release' }).click();

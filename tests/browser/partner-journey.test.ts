@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn } from './open-account.ts';
 
@@ -23,10 +23,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const expectNoFaults = async (page: Page, what: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 120)) })), what).toEqual([]);
-};
 const fitsThePage = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colour that is too pale; its zone has its name and colours and nothing of an account, keeps films inside, and is not found once it is deleted', async () => {

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn } from './open-account.ts';
 
@@ -24,10 +24,6 @@ afterAll(async () => {
 });
 
 const fitsThePage = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-const expectNoFaults = async (page: Page, what: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 120)) })), what).toEqual([]);
-};
 
 test('[NAV-07] [NAV-08] [BOOT-06] [COIN-07] [COIN-08] [COIN-09] [COIN-12] an admin without coins is reminded, checks in, makes codes, redeems one and reads it all in the history', async () => {
   const { page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * Fails with each thing that axe finds on the page as it is. A screen arrives after its frame, so its heading is waited for first.
+ * @param what names the moment in the failure.
+ */
+export async function expectNoFaults(page: Page, what: string): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 120)) })), what).toEqual([]);
+}
