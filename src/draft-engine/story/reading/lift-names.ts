@@ -2,7 +2,7 @@ import nlp from 'compromise';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { ReadNoun } from './idea-reading.ts';
 import { readingIndex } from './more-words.ts';
-import { verbBases } from './english-words.ts';
+import { verbBases } from './english/word-forms.ts';
 
 /** A name that an idea introduces, and the words beside it that say whose it is. */
 interface LiftedName {

@@ -3,7 +3,7 @@ import { languageOf } from '../lexicon/lexicon.ts';
 import { cleanText, type IdeaReading } from './idea-reading.ts';
 import { readCjk } from './read-cjk.ts';
 import { giveNames, liftNames } from './lift-names.ts';
-import { readEnglish } from './read-english.ts';
+import { readEnglish } from './english/read-english.ts';
 import { readLimit, startBefore } from './read-limit.ts';
 import { readSentences } from './read-sentences.ts';
 import { settleVerb } from './settle-verb.ts';

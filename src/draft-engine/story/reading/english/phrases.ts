@@ -1,5 +1,5 @@
-import type { FrameId } from '../frames/frames.ts';
-import { singularOf, verbBases } from './english-words.ts';
+import type { FrameId } from '../../frames/frames.ts';
+import { singularOf, verbBases } from './word-forms.ts';
 
 /** What may stand between the words of a phrase: 'makes an old friend'. */
 const BETWEEN = /^(?:an?|the|his|her|its|their|my|our|your|up|own|old|new|first|last|big|little|great|final|real|some|every|each|all|one)$/;

@@ -1,4 +1,4 @@
-import { wordTable } from './word-table.ts';
+import { wordTable } from '../word-table.ts';
 
 const IRREGULAR = wordTable({
   found: 'find', lost: 'lose', sought: 'seek', brought: 'bring', fled: 'flee', ran: 'run', built: 'build', made: 'make', won: 'win', beaten: 'beat', fought: 'fight', taught: 'teach', learnt: 'learn', sold: 'sell', drove: 'drive', rode: 'ride', flew: 'fly',
