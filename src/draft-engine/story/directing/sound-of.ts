@@ -1,9 +1,13 @@
 import type { AmbienceKind, SoundEventKind } from '../sound-kinds.ts';
-import type { PlannedShot } from '../film-plan.ts';
+import type { Random } from '#src/shared/random.ts';
+import type { PlannedShot, Speech } from '../film-plan.ts';
 import { isIndoor, type PlaceSpec, type TimeOfDay, type Weather } from '../place-spec.ts';
 import { PLAIN_PLACES } from '../lexicon/concepts/places.ts';
 import type { BeatId } from '../shapes/beats.ts';
+import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
+import type { ConceptId } from '../lexicon/concept.ts';
 import type { CastFact } from '../words/story-facts.ts';
+import type { Moment } from './moment.ts';
 
 /** Beds of sound of a place at an hour in a weather, at most three. */
 export function ambienceOf(place: PlaceSpec, time: TimeOfDay, weather: Weather): AmbienceKind[] {
@@ -35,4 +39,21 @@ export function eventsOf(beat: BeatId, hero: CastFact, heroPose: string | undefi
   }
   if (weather === 'storm') events.push({ sound: 'thunder', at: 0.65, loudness: 0.5 });
   return events.slice(0, 3);
+}
+
+const UNSCORED: ReadonlySet<BeatId> = new Set<BeatId>(['price', 'alone', 'omen']);
+
+/** How much of the score is heard under a shot. */
+export function musicOf({ beat, shooting, first, last }: Moment, speech: Speech, random: Random): PlannedShot['music'] {
+  if (last) return 'full';
+  if (UNSCORED.has(beat)) return 'none';
+  if (speech.kind === 'silent') return random.pick(['low', 'theme'] as const);
+  if (shooting.tension >= 0.8) return 'full';
+  return speech.kind === 'line' || first ? 'low' : 'theme';
+}
+
+/** What the story's thing sounds like. */
+export function soundOfThing(thing: ConceptId): SoundEventKind {
+  const id = thing.slice(thing.indexOf('.') + 1);
+  return id in EXTRA_THINGS ? EXTRA_THINGS[id as ExtraThingId].sound : 'click';
 }
