@@ -14,7 +14,7 @@ import { ENGLISH_WORDS } from './lexicon/words/en.ts';
 import { JAPANESE_WORDS } from './lexicon/words/ja.ts';
 import { KOREAN_WORDS } from './lexicon/words/ko.ts';
 import { GRAMMARS, planFilm } from './plan-film.ts';
-import { fillTemplate } from './words/writer.ts';
+import { fillTemplate } from './words/fill-template.ts';
 import { readIdea } from './reading/read-idea.ts';
 import { castFilm } from './casting/cast-film.ts';
 

@@ -14,7 +14,8 @@ import { choosePlot } from './plots/choose-plot.ts';
 import { type CourseStep, fitPlot, type StepLength } from './plots/fit-plot.ts';
 import type { Grammar } from './words/grammar.ts';
 import type { StoryFacts } from './words/story-facts.ts';
-import { createWriter, fillTemplate } from './words/writer.ts';
+import { fillTemplate } from './words/fill-template.ts';
+import { createWriter } from './words/writer.ts';
 
 const TYPE_MOODS: Partial<Record<StoryRequest['type'], MusicMood>> = { horror: 'dark', war: 'solemn', news: 'driving', comedy: 'playful', disaster: 'epic', western: 'driving', suspense: 'tense', detective: 'mysterious', nature: 'dreamy', action: 'driving', martial_arts: 'epic', ads: 'bright', variety: 'playful', history: 'solemn' };
 

@@ -4,7 +4,7 @@ import { EXTRA_THINGS } from '../lexicon/concepts/things.ts';
 import type { Plot } from '../plots/plot.ts';
 import { isLine, isSilent } from '../shapes/beats.ts';
 import type { Grammar } from '../words/grammar.ts';
-import { fillTemplate } from '../words/writer.ts';
+import { fillTemplate } from '../words/fill-template.ts';
 
 /** Longest time to say a told sentence and a line of a usual cast, in seconds. */
 const LONGEST_TOLD = 8.8, LONGEST_LINE = 5.4;

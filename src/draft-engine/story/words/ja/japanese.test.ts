@@ -5,7 +5,7 @@ import { castFilm } from '../../casting/cast-film.ts';
 import { planFilm } from '../../plan-film.ts';
 import { readIdea } from '../../reading/read-idea.ts';
 import type { SentenceBank } from '../grammar.ts';
-import { fillTemplate } from '../writer.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { conjugate } from './conjugate.ts';
 import { JAPANESE } from './japanese.ts';
 import { numberInWords, sayable } from './kana.ts';
