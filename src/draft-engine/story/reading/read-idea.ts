@@ -1,7 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import { languageOf } from '../lexicon/lexicon.ts';
 import { cleanText, type IdeaReading } from './idea-reading.ts';
-import { readCjk } from './read-cjk.ts';
+import { readCjk } from './cjk/read-cjk.ts';
 import { giveNames, liftNames } from './lift-names.ts';
 import { readEnglish } from './english/read-english.ts';
 import { readLimit, startBefore } from './read-limit.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '#src/shared/language/languages.ts';
-import type { ConceptId, QualityId } from '../lexicon/concept.ts';
-import type { FrameId } from '../frames/frames.ts';
-import { readingIndex } from './more-words.ts';
+import type { Cjk } from './marked-words.ts';
+import type { ConceptId, QualityId } from '../../lexicon/concept.ts';
+import type { FrameId } from '../../frames/frames.ts';
+import { readingIndex } from '../more-words.ts';
 
 /** A known word of an idea in Chinese, Japanese or Korean. */
 export type ScannedWord =
@@ -22,7 +22,7 @@ const KOREAN_AUXILIARY = /^(?:보|주|준|줘|줬|가|간|갔|오|온|왔|내|�
 const AFTER_LINKED = /[가-힣](?:아|어|여|해|워|와|려|겨|쳐|켜|러|펴|져|혀|라|나|돼|줘|봐|셔|녀|서|껴|텨|퍼|써)\s$|(?:아|어|해|가|와|나|펴|사|자)\s$/;
 
 /** Scans a text for the longest words that the lexicon knows. Korean words begin where a written word begins, or follow a known noun. */
-export function scanWords(body: string, language: Exclude<Language, 'en'>): ScannedWord[] {
+export function scanWords(body: string, language: Cjk): ScannedWord[] {
   const { concepts, frames, longest } = readingIndex(language);
   const words: ScannedWord[] = [];
   for (let at = 0; at < body.length;) {

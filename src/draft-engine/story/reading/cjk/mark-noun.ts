@@ -1,4 +1,4 @@
-import type { Language } from '#src/shared/language/languages.ts';
+import type { Cjk } from './marked-words.ts';
 
 /** What a particle or a preposition makes of a noun. */
 export type NounMark = 'topic' | 'subject' | 'object' | 'place' | 'with' | 'to' | 'of' | 'agent' | 'bare';
@@ -7,11 +7,11 @@ const MARKS: Readonly<Record<'ko' | 'ja', readonly (readonly [NounMark, RegExp])
   ja: [['topic', /^(たち|ら|さん|くん)?(?:は|も)/], ['subject', /^(たち|ら|さん|くん)?が/], ['object', /^(たち|ら|さん|くん)?を/], ['place', /^(?:で(?!は)|から|まで|へ|の(?:中|上|下|奥|裏|片隅|屋上|そば)(?:で|に|から|へ))/], ['to', /^(たち|ら|さん|くん)?に/], ['with', /^(たち|ら|さん|くん)?と(?!いう)/], ['of', /^(たち|ら|さん|くん)?の/]],
   ko: [['topic', /^(들)?(은|는|도)(?![가-힣])/], ['subject', /^(들)?(이|가)(?![가-힣])/], ['object', /^(들)?(을|를)(?![가-힣])/], ['to', /^(들)?(에게|한테)/], ['place', /^(?:\s?(?:속|안|위|밑|옆|앞|뒤))?(들)?(에서|에|으로|로|까지|부터)(?![가-힣])/], ['with', /^(들)?(와|과|랑|이랑|하고)(?![가-힣])/], ['of', /^(들)?의(?![가-힣])/]],
 };
-const COUNTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = { cn: /(?:两|二)(?:个|只|位|名|对|条|把|家)?$|一对$/, ko: /(?:(?<![가-힣])두|쌍둥이)\s?(?:명의|마리의|사람의)?\s?$/, ja: /(?:二人の|ふたりの|二匹の|二羽の|二つの|双子の|二軒の)$/ };
-const MANY: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = { cn: /(?:三|四|五|几|群|些|许多|成群)(?:个|只|位|名|把|条|对)?$|一群$|一些$/, ko: /(?<![가-힣])(?:세|네|여러|많은)\s?(?:명의|마리의|사람의)?\s?$/, ja: /(?:三人の|四人の|三匹の|五人の|たくさんの|大勢の|数人の)$/ };
+const COUNTS: Readonly<Record<Cjk, RegExp>> = { cn: /(?:两|二)(?:个|只|位|名|对|条|把|家)?$|一对$/, ko: /(?:(?<![가-힣])두|쌍둥이)\s?(?:명의|마리의|사람의)?\s?$/, ja: /(?:二人の|ふたりの|二匹の|二羽の|二つの|双子の|二軒の)$/ };
+const MANY: Readonly<Record<Cjk, RegExp>> = { cn: /(?:三|四|五|几|群|些|许多|成群)(?:个|只|位|名|把|条|对)?$|一群$|一些$/, ko: /(?<![가-힣])(?:세|네|여러|많은)\s?(?:명의|마리의|사람의)?\s?$/, ja: /(?:三人の|四人の|三匹の|五人の|たくさんの|大勢の|数人の)$/ };
 
 /** Reads what stands around a noun: its particle, and how many it speaks of. */
-export function markNoun(body: string, at: number, end: number, language: Exclude<Language, 'en'>): { mark: NounMark; plural: boolean; count: number } {
+export function markNoun(body: string, at: number, end: number, language: Cjk): { mark: NounMark; plural: boolean; count: number } {
   const before = body.slice(Math.max(0, at - 8), at);
   // '여우 세 마리가': the particle stands behind the counter.
   const counter = language === 'ko' ? /^들?\s(한|두|세|네|다섯|여러)\s?(?:마리|명|사람|대|개|짝|쌍|척)/.exec(body.slice(end)) : null;

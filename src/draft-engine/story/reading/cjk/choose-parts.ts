@@ -1,11 +1,6 @@
-import type { Language } from '#src/shared/language/languages.ts';
-import type { FrameId } from '../frames/frames.ts';
-import type { QualityId } from '../lexicon/concept.ts';
-import type { ReadNoun } from './idea-reading.ts';
-import type { NounMark } from './mark-noun.ts';
-
-export interface MarkedNoun extends ReadNoun { at: number; end: number; mark: NounMark; relativeTo: number }
-interface MarkedVerb { frame: FrameId; at: number; end: number; relative: boolean }
+import type { QualityId } from '../../lexicon/concept.ts';
+import type { ReadNoun } from '../idea-reading.ts';
+import type { Cjk, MarkedNoun, MarkedVerb } from './marked-words.ts';
 
 const isActor = (noun: ReadNoun): boolean => noun.concepts.length === 0 || noun.concepts.some((concept) => /^(person|animal|robot)\./.test(concept));
 /** A word for people in general: somebody else leads where there is one. */
@@ -20,7 +15,7 @@ const PLAIN_PEOPLE: Readonly<Record<string, QualityId | undefined>> = { 'person.
 const plainOf = (noun: ReadNoun): string | undefined => noun.concepts.find((concept) => concept in PLAIN_PEOPLE);
 
 /** '泥棒猫', '大工の老人', '목수 노인': two nouns that mean one. The trade stays where the other says only an age, else the second is meant. */
-function joinApposed(read: readonly MarkedNoun[], language: Exclude<Language, 'en'>, body: string): MarkedNoun[] {
+function joinApposed(read: readonly MarkedNoun[], language: Cjk, body: string): MarkedNoun[] {
   const nouns: MarkedNoun[] = [];
   read.forEach((noun) => {
     const before = nouns.at(-1);
@@ -50,11 +45,11 @@ function joinApposed(read: readonly MarkedNoun[], language: Exclude<Language, 'e
 }
 
 /** What marks a place as the one that somebody sets out for. */
-const GOAL_AFTER: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = { cn: /^(?!)/, ko: /^(?:으?로|까지)(?![가-힣])/, ja: /^(?:まで|へ(?!の))/ };
-const GOAL_BEFORE: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = { cn: /(?:去|前往|飞往|飞向|驶向|到)$/, ko: /(?!)/, ja: /(?!)/ };
+const GOAL_AFTER: Readonly<Record<Cjk, RegExp>> = { cn: /^(?!)/, ko: /^(?:으?로|까지)(?![가-힣])/, ja: /^(?:まで|へ(?!の))/ };
+const GOAL_BEFORE: Readonly<Record<Cjk, RegExp>> = { cn: /(?:去|前往|飞往|飞向|驶向|到)$/, ko: /(?!)/, ja: /(?!)/ };
 
 /** Settles who does what: the protagonist comes first with the role of subject, places are places, the rest are objects. */
-export function chooseParts(read: readonly MarkedNoun[], verbs: readonly MarkedVerb[], language: Exclude<Language, 'en'>, body: string): { nouns: ReadNoun[]; passive: boolean } {
+export function chooseParts(read: readonly MarkedNoun[], verbs: readonly MarkedVerb[], language: Cjk, body: string): { nouns: ReadNoun[]; passive: boolean } {
   // '泥棒猫', '小学生男孩': of two that stand without a gap, the second is meant.
   const nouns = joinApposed(read, language, body);
   const relatives = verbs.filter((verb) => verb.relative);
@@ -91,7 +86,7 @@ export function chooseParts(read: readonly MarkedNoun[], verbs: readonly MarkedV
   const ordered = hero ? [hero, ...nouns.filter((noun) => noun !== hero)] : [...nouns];
   return {
     passive,
-    nouns: ordered.map(({ at: _at, end: _end, mark, relativeTo: _relative, ...noun }) => ({
+    nouns: ordered.map(({ at: _at, end: _end, mark, ...noun }) => ({
       ...noun, role: noun.word === hero?.word && _at === hero.at ? 'subject' as const : mark === 'place' && noun.concepts.some((concept) => /^(place\.|spirit\.(?:moon|sea|river|mountain|water)$)/.test(concept)) || language === 'cn' && isPlace(noun) && mark !== 'bare' ? 'place' as const : 'object' as const,
       ...(mark === 'of' ? { owner: true } : {}), ...(GOAL_AFTER[language].test(body.slice(_end)) && noun.concepts.some((concept) => concept.startsWith('place.')) || GOAL_BEFORE[language].test(body.slice(0, _at)) && noun.concepts.some((concept) => concept.startsWith('place.')) ? { goal: true } : {}), ...((mark === 'object' || after?.at === _at) && noun.word !== hero?.word ? { direct: true } : {}),
     })),

@@ -1,8 +1,4 @@
-import type { Language } from '#src/shared/language/languages.ts';
-import type { MarkedNoun } from './choose-parts.ts';
-
-type Cjk = Exclude<Language, 'en'>;
-interface Span { at: number; end: number }
+import { type Cjk, isFree, type MarkedNoun, plainMarked, type Span } from './marked-words.ts';
 
 const SURNAMES = '李王张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文';
 /** A name at the head of an idea, before its particle. */
@@ -26,8 +22,6 @@ export function beginsFamiliarName(body: string, at: number): boolean {
 
 const NO_NAME = /^(?:毎日|毎朝|毎晩|今日|明日|昨日|今年|人類|世界|時間|自分|彼ら|우리|그들|오늘|내일|어제|매일|나는|세상|인생|하루|그날|이곳|여기|모두|누구)$/;
 
-const free = (spans: readonly Span[], at: number, end: number): boolean => spans.every((span) => at >= span.end || end <= span.at);
-
 /** Gives those whom an idea calls by name their names; one that stands alone at its head becomes a noun of its own. */
 export function nameNouns(body: string, language: Cjk, nouns: MarkedNoun[], verbs: readonly Span[]): void {
   const spans = [...nouns, ...verbs];
@@ -36,14 +30,14 @@ export function nameNouns(body: string, language: Cjk, nouns: MarkedNoun[], verb
     const name = FOLLOWING[language].exec(body.slice(noun.end))?.slice(1).find(Boolean);
     if (!name || NO_NAME.test(name)) continue;
     const at = body.indexOf(name, noun.end), end = at + name.length;
-    if (!free(spans, at, end)) continue;
+    if (!isFree(spans, { at, end })) continue;
     noun.name = name;
     noun.end = end;
     const after = body.slice(end);
     noun.mark = language === 'cn' ? noun.mark : /^(?:さん|くん|ちゃん)?は|^[은는]/.test(after) ? 'topic' : /^(?:さん|くん|ちゃん)?が|^[이가]/.test(after) ? 'subject' : 'with';
   }
   const name = LEADING[language].exec(body)?.[1];
-  if (name && !NO_NAME.test(name) && free(spans, 0, name.length)) {
-    nouns.unshift({ concepts: ['person.person'], word: name, name, adjectives: [], qualities: [], plural: false, count: 0, role: 'subject', at: 0, end: name.length, mark: language === 'cn' ? 'bare' : 'topic', relativeTo: 0 });
+  if (name && !NO_NAME.test(name) && isFree(spans, { at: 0, end: name.length })) {
+    nouns.unshift(plainMarked({ at: 0, word: name, name, concepts: ['person.person'], role: 'subject', mark: language === 'cn' ? 'bare' : 'topic' }));
   }
 }
