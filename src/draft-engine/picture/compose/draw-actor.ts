@@ -8,7 +8,8 @@ import type { Painter, Palette } from '../painter.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { World } from '../world.ts';
 import { coverOf, createLayer, type FrameSize, type Layer } from './layer.ts';
-import { figureBox, type Blocking, type PlacedActor } from './place-actors.ts';
+import type { Blocking, PlacedActor } from './blocking.ts';
+import { figureBox } from './figure-box.ts';
 import { hazeAt, lightOn } from './shot-light.ts';
 import type { StageMakers } from './stage-makers.ts';
 

@@ -11,7 +11,7 @@ import { blurred, coverOf, createLayer, trimLayer, type Layer } from './layer.ts
 import { drawStand, drawSurface } from './draw-surface.ts';
 import { footingPlanes } from './footing.ts';
 import { drawLightBehind } from './light-behind.ts';
-import type { PlacedActor, PlacedItem } from './place-actors.ts';
+import type { PlacedActor, PlacedItem } from './blocking.ts';
 import { keyLightOnScreen } from './shot-light.ts';
 import { coverEdges, coverGround } from './weather-on-things.ts';
 

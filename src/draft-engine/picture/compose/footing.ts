@@ -5,7 +5,7 @@ import type { Painter } from '../painter.ts';
 import { blob, ellipse, type Point } from '../shape.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { WorldPlane } from '../world.ts';
-import type { PlacedActor, PlacedItem } from './place-actors.ts';
+import type { PlacedActor, PlacedItem } from './blocking.ts';
 
 /** Places without a ground to stand on, and what carries figures there. */
 const FOOTINGS: Partial<Record<PlaceKind, 'boat' | 'cloud' | 'rock'>> = { sea: 'boat', sky: 'cloud', space: 'rock' };

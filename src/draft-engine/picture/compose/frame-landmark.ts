@@ -1,7 +1,7 @@
 import { project, type CameraView } from '../camera.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { LandmarkSpot } from '../worlds/landmarks/place-landmarks.ts';
-import type { PlacedActor } from './place-actors.ts';
+import type { PlacedActor } from './blocking.ts';
 
 /** How much of the frame's height and width a landmark takes, at most. */
 const SHARES = {

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 import { LEAST_CONTRAST, measureContrast, readPixels } from './contrast.ts';
 import { actorLayer, drawActor, type StageEntry, type StageScene } from './draw-actor.ts';
 import { coverOf, createLayer, drawLayer, type Layer } from './layer.ts';
-import type { PlacedActor } from './place-actors.ts';
+import type { PlacedActor } from './blocking.ts';
 
 /** Feelings that stand before the dark rather than before the light. */
 const SHADOWED_EMOTIONS: ReadonlySet<Emotion> = new Set(['fear', 'hate', 'angry']);

@@ -1,0 +1,53 @@
+import type { FigureSpec } from '../../story/figure-spec.ts';
+import { project, scaleAt, type CameraView } from '../camera.ts';
+import type { FigureRig } from '../figure-rig.ts';
+import type { ShotDrawing } from '../shot-drawing.ts';
+import type { PlacedActor } from './blocking.ts';
+
+/** Goes back so far that a taller partner's head is seen too, with the subject's eyes where they were. */
+export function makeRoomForTaller(view: CameraView, rigs: readonly FigureRig[], drawing: ShotDrawing, subjectIndex: number, height: number): void {
+  const headOf = (index: number): { y: number; radius: number } => (rigs[index] as FigureRig).head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
+  const eyes = headOf(subjectIndex).y;
+  const rise = Math.max(...rigs.map((_, index) => eyes - (headOf(index).y - headOf(index).radius * 1.3)));
+  const scale = scaleAt(view, 0);
+  const shrink = (0.45 * height) / (rise * scale);
+  if (rigs.length < 2 || shrink >= 1) return;
+  const eyesY = view.horizon + scale * (view.height + eyes);
+  const smaller = Math.max(0.3, shrink);
+  view.focal *= smaller;
+  // The ground stays in the lower part of the frame.
+  view.height = Math.max(0.3, Math.min(view.height / smaller, -eyes + (eyesY - view.horizon) / (scale * smaller)));
+  view.horizon = eyesY - scale * smaller * (view.height + eyes);
+}
+
+/** Goes back so far that of two who are seen whole the taller one is too; the ground and the horizon stay where they are in the frame. */
+export function showTallerWhole(view: CameraView, rigs: readonly FigureRig[], drawing: ShotDrawing, height: number): void {
+  const scale = scaleAt(view, 0);
+  const tops = rigs.map((rig, index) => {
+    const { y, radius } = rig.head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
+    return -y + radius * riseOf(drawing.actors[index]?.figure);
+  });
+  const ground = view.horizon + scale * view.height;
+  const shrink = (ground - 0.06 * height) / (Math.max(...tops) * scale);
+  if (rigs.length < 2 || shrink >= 1) return;
+  view.focal *= shrink;
+  view.height /= shrink;
+}
+
+/** Radii of the head from its middle to the top of what is worn on it. */
+function riseOf(figure: FigureSpec | undefined): number {
+  const hat = figure?.kind === 'person' || figure?.kind === 'animal' ? figure.hat : 'none';
+  return hat === 'witch_hat' ? 2.35 : hat === 'top_hat' || hat === 'chef_hat' ? 2.1 : hat === 'none' ? 1.25 : 1.45;
+}
+
+/** Lets the picture down when a taller figure's head would leave the frame. */
+export function leaveHeadRoom(view: CameraView, actors: readonly PlacedActor[], drawing: ShotDrawing, height: number): void {
+  if (drawing.framing === 'extreme_close' || drawing.framing === 'close') return;
+  const tops = actors.filter((actor) => !actor.overShoulder).map((actor) => {
+    const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
+    return project(view, actor.x, head.y - head.radius * riseOf(drawing.actors[actor.index]?.figure), actor.z).y;
+  });
+  const highest = Math.min(height, ...tops);
+  const lack = height * 0.075 - highest;
+  if (lack > 0) view.horizon += Math.min(lack, height * 0.16);
+}
