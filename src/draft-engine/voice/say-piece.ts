@@ -1,15 +1,21 @@
 import type { SpokenAudio } from '#src/platform/server/media/speech-answers.ts';
+import type { SpeechProgram } from '#src/platform/server/media/speech-program.ts';
 import { createRandom } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
 import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice } from './engine-voices.ts';
 import { bendPlayback } from './signal/bend-playback.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
-import type { SpeakTools } from './speak.ts';
 import type { SpeechPiece } from './split-for-speech.ts';
 import { stretchPauses } from './stretch-pauses.ts';
 import type { TimedSound } from './visemes.ts';
 import { voiceProfile } from './voice-profile.ts';
+
+/** What speaks, and how it is told to stop. */
+export interface SpeakTools {
+  speech: SpeechProgram;
+  signal?: AbortSignal;
+}
 
 /** A piece of speech at 48 kHz without silence around it. */
 export interface SaidPiece {

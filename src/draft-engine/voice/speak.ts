@@ -1,11 +1,10 @@
-import type { SpeechProgram } from '#src/platform/server/media/speech-program.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
 import { PROSODY } from './emotion-prosody.ts';
-import { sayPiece, type SaidPiece } from './say-piece.ts';
+import { sayPiece, type SaidPiece, type SpeakTools } from './say-piece.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
 import { splitForSpeech } from './split-for-speech.ts';
 import type { VisemeSpan } from './viseme.ts';
@@ -20,11 +19,6 @@ export interface SpeakRequest {
   voice: VoiceSpec;
   emotion: Emotion;
   seed: number;
-}
-
-export interface SpeakTools {
-  speech: SpeechProgram;
-  signal?: AbortSignal;
 }
 
 export interface Voice {

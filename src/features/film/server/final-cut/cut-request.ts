@@ -3,7 +3,7 @@ import type { Loudness } from '#src/platform/server/media/measure-loudness.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import type { SpriteLayout } from '#src/platform/server/media/thumbnail-sprite.ts';
 import type { CutPlan } from './plan-cut.ts';
-import type { Finding } from './self-check.ts';
+import type { Finding } from './findings.ts';
 
 /** A sound file and where it goes. */
 export interface PlacedFile {

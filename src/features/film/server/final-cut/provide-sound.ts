@@ -1,22 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { detectSilence, type Span } from '#src/platform/server/media/detect-black-and-silence.ts';
-import type { Loudness } from '#src/platform/server/media/measure-loudness.ts';
+import { detectSilence } from '#src/platform/server/media/detect-black-and-silence.ts';
 import { mixAudio } from '#src/platform/server/media/mix-audio.ts';
 import { sweepScratchFolders, withScratchFolder } from '#src/platform/server/media/scratch-folder.ts';
 import { buildStems } from './build-stems.ts';
 import type { SoundRequest } from './cut-request.ts';
 import { findMissingLines } from './find-missing-lines.ts';
-import { SILENCE_LIMITS } from './self-check.ts';
-
-/** What was found when a film's sound was mixed. Times in seconds. */
-export interface SoundFacts {
-  loudness: Loudness;
-  silence: Span[];
-  /** Lines that are silent in the voice stem. */
-  missingLines: Span[];
-}
+import { SILENCE_LIMITS, type SoundFacts } from './findings.ts';
 
 /** The finished sound of a film: AAC in MP4. */
 export interface FilmSound extends SoundFacts {

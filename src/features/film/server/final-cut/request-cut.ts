@@ -1,27 +1,11 @@
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { circledTake, type FilmRows } from '../pipeline/film-rows.ts';
 import { planFilmCut, planFilmTimes } from '../pipeline/film-times.ts';
 import { isSoundReady } from '../pipeline/sound-ready.ts';
 import type { CutPreparation, CutRequest } from './cut-request.ts';
+import type { CutPlaces, FileOf } from './cut-places.ts';
 import { requestSound } from './request-sound.ts';
-
-/** Places and files that a cut may use. */
-export interface CutPlaces {
-  ffmpeg: Ffmpeg;
-  pathOf(storageKey: string): string;
-  cacheFolder: string;
-  soundFolder: string;
-  fontsFolder: string;
-  path: string;
-  /** Whether the film carries the mark of a free account. */
-  marked: boolean;
-}
-
-/** The file of an asset's circled take. */
-export type FileOf = (kind: AssetKind, key: string) => FileRow;
 
 /** The cut of a film from its circled takes. Throws FILM_NOT_READY when a part is missing. */
 export function requestCut(rows: FilmRows, files: ReadonlyMap<string, FileRow>, places: CutPlaces): CutRequest {

@@ -5,7 +5,7 @@ import { planFilmTimes } from '../pipeline/film-times.ts';
 import { WHOLE_FILM } from '../pipeline/next-steps.ts';
 import { ambienceKey, eventKey } from '../pipeline/sound-keys.ts';
 import type { SoundRequest } from './cut-request.ts';
-import type { CutPlaces, FileOf } from './request-cut.ts';
+import type { CutPlaces, FileOf } from './cut-places.ts';
 
 /** The sound of a film from its circled voices, sounds and music. Throws FILM_NOT_READY when one is missing. */
 export function requestSound(rows: FilmRows, fileOf: FileOf, places: Pick<CutPlaces, 'ffmpeg' | 'pathOf' | 'soundFolder'>): SoundRequest {

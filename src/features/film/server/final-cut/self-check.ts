@@ -1,4 +1,4 @@
-import { detectBlack, detectSilence, type SilenceLimits } from '#src/platform/server/media/detect-black-and-silence.ts';
+import { detectBlack, detectSilence } from '#src/platform/server/media/detect-black-and-silence.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { measureLoudness } from '#src/platform/server/media/measure-loudness.ts';
 import { decodeAudio } from '#src/platform/server/media/decode-audio.ts';
@@ -6,18 +6,7 @@ import { FILM_LOUDNESS_LUFS, FILM_TRUE_PEAK_DECIBELS } from '#src/platform/serve
 import { probeMedia, type MediaFacts, type MediaStream } from '#src/platform/server/media/probe-media.ts';
 import { findMissingLines } from './find-missing-lines.ts';
 import type { CutPlan } from './plan-cut.ts';
-import type { SoundFacts } from './provide-sound.ts';
-
-/** Something in a finished film that is not as it should be. Times and lengths in seconds. */
-export type Finding =
-  | { kind: 'format'; what: 'codec' | 'profile' | 'pixel_format' | 'size' | 'frame_rate' | 'audio_codec' | 'faststart'; found: string }
-  | { kind: 'frames'; expected: number; found: number }
-  | { kind: 'sound_length'; pictureSeconds: number; soundSeconds: number }
-  | { kind: 'black'; startSeconds: number; endSeconds: number }
-  | { kind: 'silence'; startSeconds: number; endSeconds: number }
-  | { kind: 'loudness'; foundLufs: number | null }
-  | { kind: 'true_peak'; foundDecibels: number }
-  | { kind: 'missing_line'; startSeconds: number; endSeconds: number };
+import { type Finding, SILENCE_LIMITS, type SoundFacts } from './findings.ts';
 
 export interface FilmCheck {
   ffmpeg: Ffmpeg;
@@ -36,8 +25,6 @@ export interface FilmCheck {
 
 /** Black that fades make is shorter than this. */
 const BLACK_SECONDS = 1.2;
-/** A silence that nobody meant. */
-export const SILENCE_LIMITS: SilenceLimits = { seconds: 4, decibels: -60 };
 
 /** Looks at a finished film and lists what is wrong; empty when all is well. Throws MEDIA_FAILED when it cannot be read. */
 export async function checkFilm(check: FilmCheck): Promise<Finding[]> {
