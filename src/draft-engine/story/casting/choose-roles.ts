@@ -87,7 +87,7 @@ function heroOf(stage: Stage): GroundedNoun | undefined {
 function actingOther({ reading, type, actors }: Stage, hero: GroundedNoun | undefined): GroundedNoun | undefined {
   const doubled = hero?.family === 'person' && hero.noun.count === 2 || hero?.concept === 'person.couple';
   // Weather acts where it is befriended or where tales are told; elsewhere it is only the weather.
-  const weatherActs = TALES.has(type) || TO_SOMEBODY.has(reading.frame) || reading.frame === 'return' || reading.frame === 'rescue';
+  const weatherActs = TALES.has(type) || TO_SOMEBODY.has(reading.frame) || ['return', 'rescue', 'teach'].includes(reading.frame);
   const rest = actors.filter((each) => each !== hero && (weatherActs || !WEATHER_ACTS.has(each.concept)));
   const clear = rest.find((each) => isLoose(each) && each.family !== 'spirit');
   if (clear || doubled) return clear;

@@ -56,4 +56,5 @@ export const ENGLISH_IDEAS: readonly ExpectedReading[] = [
   { idea: 'Three astronauts are stranded on Mars with 12 days of oxygen', hero: 'person.astronaut', place: 'place.mars', frame: 'survive' },
   { idea: 'The mystery of the missing wedding cake', thing: 'thing.cake', frame: 'solve' },
   { idea: 'A bunny who is scared of the dark makes friends with a firefly', hero: 'animal.rabbit', other: 'animal.bee', frame: 'befriend' },
+  { idea: 'A watchmaker teaches a thunderstorm to keep time', hero: 'person.clockmaker', other: 'spirit.storm', frame: 'teach' },
 ];

@@ -79,6 +79,16 @@ const passHome: ScanRule = (scan) => {
   return true;
 };
 
+/** 'keeps time', 'tells the time', 'runs out of time', 'on time': time is nobody here. */
+const passTime: ScanRule = (scan) => {
+  if (scan.term.lower !== 'time') return false;
+  const before = scan.terms.slice(0, scan.at).filter(({ lower }) => lower !== 'the').slice(-2).map(({ lower }) => lower);
+  if (!/^(?:(?:keep|tell|pass|waste|save|take|spend|lose)s?|passes|on|in)$/.test(before.at(-1) ?? '') && before.join(' ') !== 'out of') return false;
+  scan.preposition = undefined;
+  scan.drop();
+  return true;
+};
+
 /** 'somebody', 'nothing'. */
 const passVague: ScanRule = (scan) => {
   if (!VAGUE.test(scan.term.lower)) return false;
@@ -88,4 +98,4 @@ const passVague: ScanRule = (scan) => {
 };
 
 /** The words that say how the nouns and verbs around them belong together, in the order in which they are tried. */
-export const CLAUSE_RULES: readonly ((scan: EnglishScan) => boolean)[] = [openClause, closeClause, standBeside, openNounPhrase, countNoun, passInLove, setOut, setPlace, passHome, passVague];
+export const CLAUSE_RULES: readonly ((scan: EnglishScan) => boolean)[] = [openClause, closeClause, standBeside, openNounPhrase, countNoun, passInLove, setOut, setPlace, passHome, passTime, passVague];
