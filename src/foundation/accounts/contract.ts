@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { bansContract } from './bans-contract.ts';
+import { phoneContract, sentCode, writtenPhone } from './phone-contract.ts';
 import { secondFactorContract } from './second-factor-contract.ts';
 
 /** Judged by rules that have messages of their own (EMAIL_INVALID, PASSWORD_TOO_SHORT …); here only so that nothing huge comes in. */
@@ -10,6 +11,8 @@ const email = z.string().max(1000);
 const password = z.string().max(1000);
 const code = z.string().max(40);
 const requestToken = z.string().max(100);
+/** An address, or, where the site takes them, a phone; if both come, the phone counts. */
+const identifier = { email: email.optional(), phone: writtenPhone.optional() };
 
 /**
  * Where the refresh token goes: `cookie` (a browser: HttpOnly, no script ever sees it) or `body` (a program that keeps it
@@ -54,28 +57,17 @@ export const accountsContract = {
       }),
     ),
   sendCode: oc
-    .route({ method: 'POST', path: '/api/account/verification-code', summary: 'Send a verification code by mail; the same answer whether the address is known or not' })
-    .input(z.object({ email, purpose: z.enum(['register', 'reset_password']) }))
-    .output(
-      z.object({
-        status: z.literal('VERIFICATION_CODE_SENT_SUCCESS'),
-        /** Goes with the code: a code is good only for who asked for it. */
-        requestToken,
-        /** `outbox` where no mail server is set: the operator has the code. */
-        delivery: z.enum(['mail', 'outbox']),
-        expiresAt: z.iso.datetime(),
-        /** After how long another one may be asked for. */
-        resendSeconds: z.number().int(),
-      }),
-    ),
+    .route({ method: 'POST', path: '/api/account/verification-code', summary: 'Send a verification code by mail or SMS; the same answer whether the address or phone is known or not' })
+    .input(z.object({ ...identifier, purpose: z.enum(['register', 'reset_password']) }))
+    .output(sentCode),
   register: oc
     .route({ method: 'POST', path: '/api/account/register', summary: 'Make an account with a verified address, and sign in' })
-    .input(z.object({ email, code, requestToken, password, agreed: z.boolean(), invitationCode: z.string().max(40).optional(), tokens }))
+    .input(z.object({ email, code, requestToken, password, agreed: z.boolean(), /** To sign in with as well. */ phone: z.object({ number: writtenPhone, code, requestToken }).optional(), invitationCode: z.string().max(40).optional(), tokens }))
     .output(session.extend({ status: z.literal('REGISTRATION_SUCCESS') })),
   signIn: endpoint
     .meta({ whileBanned: true, inMaintenance: true })
-    .route({ method: 'POST', path: '/api/account/sign-in', summary: 'Sign in with email and password' })
-    .input(z.object({ email, password, agreed: z.boolean(), /** Where SECOND_FACTOR_REQUIRED was answered. */ secondFactorCode: code.optional(), tokens }))
+    .route({ method: 'POST', path: '/api/account/sign-in', summary: 'Sign in with email or phone, and password' })
+    .input(z.object({ ...identifier, password, agreed: z.boolean(), /** Where SECOND_FACTOR_REQUIRED was answered. */ secondFactorCode: code.optional(), tokens }))
     .output(session),
   refreshSession: endpoint
     .meta({ whileBanned: true, inMaintenance: true })
@@ -94,7 +86,7 @@ export const accountsContract = {
     .output(z.object({ ended: z.number().int() })),
   resetPassword: oc
     .route({ method: 'POST', path: '/api/account/password/reset', summary: 'A new password by a verification code; ends every session and begins one' })
-    .input(z.object({ email, code, requestToken, password, /** Where SECOND_FACTOR_REQUIRED was answered. */ secondFactorCode: code.optional(), tokens }))
+    .input(z.object({ ...identifier, code, requestToken, password, /** Where SECOND_FACTOR_REQUIRED was answered. */ secondFactorCode: code.optional(), tokens }))
     .output(session.extend({ status: z.literal('PASSWORD_CHANGE_SUCCESS') })),
   changePassword: oc
     .route({ method: 'POST', path: '/api/account/password/change', summary: 'Another password; ends every other session' })
@@ -102,6 +94,7 @@ export const accountsContract = {
     .output(z.object({ status: z.literal('PASSWORD_CHANGE_SUCCESS'), endedSessions: z.number().int() })),
   bans: bansContract,
   secondFactor: secondFactorContract,
+  phone: phoneContract,
   listOutbox: endpoint
     .meta({ admin: true })
     .route({ method: 'GET', path: '/api/account/outbox', summary: 'Mails that wait here because no mail server is set; for admins' })

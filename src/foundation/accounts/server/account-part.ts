@@ -6,7 +6,7 @@ import { accounts, sessions } from './tables.ts';
 /** What accounts put into an archive: the account, when somebody was signed in, its bans and what was said of them. */
 export async function* accountPart(executor: Executor, accountId: string): AsyncGenerator<{ name: string; text: string }> {
   const [row] = await executor
-    .select({ id: accounts.id, username: accounts.username, email: accounts.email, identity: accounts.identity, language: accounts.language, agreedAt: accounts.agreedAt, createdAt: accounts.createdAt })
+    .select({ id: accounts.id, username: accounts.username, email: accounts.email, phone: accounts.phone, identity: accounts.identity, language: accounts.language, agreedAt: accounts.agreedAt, createdAt: accounts.createdAt })
     .from(accounts)
     .where(eq(accounts.id, accountId));
   const signIns = await executor

@@ -4,21 +4,22 @@ import type { CodePurpose } from './tables.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** After how many seconds another code may be asked for. */
 export const RESEND_SECONDS = 60;
 
-/** Of signing in, by the address of mail (known or not), the network address, and over all. */
-export function signInLimits(email: string, networkAddress: string): { account: AttemptLimit; network: AttemptLimit; all: AttemptLimit } {
+/** Of signing in, by the address of mail or the number (known or not), the network address, and over all. */
+export function signInLimits(identifier: string, networkAddress: string): { account: AttemptLimit; network: AttemptLimit; all: AttemptLimit } {
   return {
-    account: { kind: 'sign-in-account', subject: email, allowed: 10, seconds: 15 * MINUTE },
+    account: { kind: 'sign-in-account', subject: identifier, allowed: 10, seconds: 15 * MINUTE },
     network: { kind: 'sign-in-network', subject: networkOf(networkAddress), allowed: 60, seconds: 15 * MINUTE },
     // Short: it keeps the processor from hashing for a flood, and must not lock everybody out for long.
     all: { kind: 'sign-in-all', subject: 'all', allowed: 1200, seconds: MINUTE },
   };
 }
 
-/** Of having a code sent. `again` is the wait between two for the same purpose. */
+/** Of having a code mailed. `again` is the wait between two for the same purpose. */
 export function sendCodeLimits(email: string, purpose: CodePurpose, networkAddress: string): { network: AttemptLimit; all: AttemptLimit; account: AttemptLimit; again: AttemptLimit } {
   return {
     network: { kind: 'send-code-network', subject: networkOf(networkAddress), allowed: 30, seconds: HOUR },
@@ -26,6 +27,21 @@ export function sendCodeLimits(email: string, purpose: CodePurpose, networkAddre
     account: { kind: 'send-code-account', subject: email, allowed: 8, seconds: HOUR },
     again: { kind: 'send-code-again', subject: `${purpose} ${email}`, allowed: 1, seconds: RESEND_SECONDS },
   };
+}
+
+/** Of having a code sent by SMS, which costs money: tighter, and whatever it is for. `site` is what the operator allows a day. */
+export function sendSmsLimits(phone: string, networkAddress: string, perDay: number): { network: AttemptLimit; again: AttemptLimit; phone: AttemptLimit; site: AttemptLimit } {
+  return {
+    network: { kind: 'send-sms-network', subject: networkOf(networkAddress), allowed: 10, seconds: HOUR },
+    again: { kind: 'send-sms-again', subject: phone, allowed: 1, seconds: RESEND_SECONDS },
+    phone: { kind: 'send-sms-phone', subject: phone, allowed: 5, seconds: DAY },
+    site: { kind: 'send-sms-site', subject: 'all', allowed: perDay, seconds: DAY },
+  };
+}
+
+/** Of having codes sent to phones that an account wants to have. */
+export function setPhoneLimit(accountId: string): AttemptLimit {
+  return { kind: 'send-sms-account', subject: accountId, allowed: 5, seconds: DAY };
 }
 
 /** Of entering codes, whichever they belong to; each code has its own five tries besides. */

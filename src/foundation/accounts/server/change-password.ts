@@ -7,9 +7,10 @@ import { checkSecondFactor } from './check-second-factor.ts';
 import { checkPassword } from './check-password.ts';
 import { countAttempt, countAttempts, forgetAttempts } from './count-attempt.ts';
 import { createSession, type GrantedSession } from './create-session.ts';
-import { requireEmail } from './email-address.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { hasIdentifier, requireIdentifier, type WrittenIdentifier } from './identifier.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { requireSms } from './require-sms.ts';
 import { accounts } from './tables.ts';
 import { tryVerificationCode, useVerificationCode } from './use-verification-code.ts';
 
@@ -32,28 +33,29 @@ export async function changePassword(tools: AccountTools, caller: Caller, given:
 }
 
 /**
- * Sets a new password for who has the code that was sent to the address, ends every session of the account and begins one.
- * Throws as registering does; EMAIL_NOT_REGISTERED and SECOND_FACTOR_… only to who has the code.
+ * Sets a new password for who has the code that was sent to the address or the phone, ends every session of the account and begins one.
+ * Throws as registering does; PHONE_NOT_OFFERED; EMAIL_NOT_REGISTERED, PHONE_NOT_REGISTERED and SECOND_FACTOR_… only to who has the code.
  */
 export async function resetPassword(
   tools: AccountTools,
-  given: { email: string; code: string; requestToken: string; password: string; secondFactorCode?: string | undefined; networkAddress: string },
+  given: WrittenIdentifier & { code: string; requestToken: string; password: string; secondFactorCode?: string | undefined; networkAddress: string },
 ): Promise<GrantedSession> {
-  const email = requireEmail(given.email);
-  checkPassword(given.password, email);
+  if (given.phone !== undefined) requireSms(tools);
+  const identifier = requireIdentifier(given);
+  checkPassword(given.password, 'email' in identifier ? identifier.email : '');
   const { network, all } = enterCodeLimits(given.networkAddress);
   await countAttempts(tools.db, [network, all]);
-  const codeId = await tryVerificationCode(tools, { email, purpose: 'reset_password', code: given.code, requestToken: given.requestToken });
-  const [known] = await tools.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+  const codeId = await tryVerificationCode(tools, { sentTo: identifier, purpose: 'reset_password', code: given.code, requestToken: given.requestToken });
+  const [known] = await tools.db.select({ id: accounts.id }).from(accounts).where(hasIdentifier(identifier));
   if (known) await checkSecondFactor(tools, known.id, given.secondFactorCode);
   const passwordHash = await hashPassword(given.password);
   const session = await tools.db.transaction(async (transaction) => {
     await useVerificationCode(transaction, codeId);
-    const [row] = await transaction.update(accounts).set({ passwordHash, passwordChangedAt: sql`now()` }).where(eq(accounts.email, email)).returning({ id: accounts.id });
+    const [row] = await transaction.update(accounts).set({ passwordHash, passwordChangedAt: sql`now()` }).where(hasIdentifier(identifier)).returning({ id: accounts.id });
     if (!row) return undefined;
     await endSessionsOf(transaction, row.id, 'password_changed');
     return createSession(transaction, row.id);
   });
-  if (!session) throw new AppError('EMAIL_NOT_REGISTERED');
+  if (!session) throw new AppError('email' in identifier ? 'EMAIL_NOT_REGISTERED' : 'PHONE_NOT_REGISTERED');
   return session;
 }

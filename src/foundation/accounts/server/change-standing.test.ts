@@ -45,7 +45,7 @@ test('[ACC-02] the database lets nobody write an identity and bans no admin', as
   expect(await identityOf(id)).toBe(IDENTITIES.admin);
 });
 
-test('[ROLE-01] [ROLE-06] what an account may do follows from who it is, by the one table that server and web read: an end takes away what its beginning gave', async () => {
+test('[ACC-02] [ROLE-01] [ROLE-06] what an account may do follows from who it is, by the one table that server and web read: an end takes away what its beginning gave', async () => {
   const { db } = database;
   const id = await buildAccount(database);
   const rights = async (hasInvited = false) => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { accounts } from './tables.ts';
 
@@ -10,9 +10,19 @@ export async function markSpecial(executor: Executor, accountId: string): Promis
   await executor.update(accounts).set({ isSpecial: true }).where(eq(accounts.id, accountId));
 }
 
-/** Marks that a paying membership is on, or over. */
+/** Marks that a paying membership is on, or over; one that was given stands beside it. */
 export async function markMember(executor: Executor, accountId: string, isMember: boolean): Promise<void> {
   await executor.update(accounts).set({ isMember }).where(eq(accounts.id, accountId));
+}
+
+/** Gives a membership that nobody pays for, until a moment or until it is taken; or takes it. One that is paid stands beside it. */
+export async function markGivenMember(executor: Executor, accountId: string, given: { until: Date | null } | null): Promise<void> {
+  await executor.update(accounts).set({ isGivenMember: given !== null, givenMemberUntil: given?.until ?? null }).where(eq(accounts.id, accountId));
+}
+
+/** Ends given memberships whose time is over. */
+export async function endGivenMemberships(executor: Executor): Promise<void> {
+  await executor.update(accounts).set({ isGivenMember: false, givenMemberUntil: null }).where(lt(accounts.givenMemberUntil, sql`now()`));
 }
 
 /** Makes an account an admin, or an admin no longer one. The database refuses a banned one. */

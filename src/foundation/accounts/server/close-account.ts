@@ -39,14 +39,15 @@ export async function closeAccount(transaction: Transaction, accountId: string):
     await transaction.delete(verificationCodes).where(eq(verificationCodes.email, account.email));
     await transaction.delete(outboxMails).where(eq(outboxMails.recipient, account.email));
   }
+  if (account.phone !== null) await transaction.delete(verificationCodes).where(eq(verificationCodes.phone, account.phone));
   await transaction.delete(signInLinks).where(eq(signInLinks.accountId, accountId));
   await transaction.delete(secondFactors).where(eq(secondFactors.accountId, accountId));
   await endSessionsOf(transaction, accountId, 'deleted');
   await transaction
     .update(accounts)
     .set({
-      username: NOBODY, email: null, passwordHash: null, passwordChangedAt: null, language: null, agreedAt: null, invitedWith: null,
-      isAdmin: false, isFirstAdmin: false, isMember: false, isSpecial: false, deletedAt: sql`now()`,
+      username: NOBODY, email: null, phone: null, passwordHash: null, passwordChangedAt: null, language: null, agreedAt: null, invitedWith: null,
+      isAdmin: false, isFirstAdmin: false, isMember: false, isGivenMember: false, givenMemberUntil: null, isSpecial: false, deletedAt: sql`now()`,
     })
     .where(eq(accounts.id, accountId));
 }

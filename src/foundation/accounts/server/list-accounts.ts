@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { normalisePhone } from '#src/shared/phone-number.ts';
 import { IDENTITIES, type Identity } from './account.ts';
 import { accounts } from './tables.ts';
 
@@ -8,16 +9,22 @@ export interface ManagedAccount {
   readonly id: string;
   readonly username: string;
   readonly email: string | null;
+  /** That it signs in with. */
+  readonly phone: string | null;
   readonly identity: Identity;
   readonly isAdmin: boolean;
+  /** A membership is paid for. */
   readonly isMember: boolean;
+  /** An admin gave one, until then or until it is taken. */
+  readonly isGivenMember: boolean;
+  readonly givenMemberUntil: Date | null;
   readonly isSpecial: boolean;
   readonly bannedAt: Date | null;
   readonly createdAt: Date;
 }
 
 export interface AccountListing {
-  /** A whole id, or a part of a username or a mail address. */
+  /** A whole id, a part of a username or a mail address, or a whole phone number. */
   readonly search: string;
   /** Accounts that are found besides, by something of them that another slice keeps. */
   readonly alsoFound: readonly string[];
@@ -28,8 +35,8 @@ export interface AccountListing {
 }
 
 const MANAGED = {
-  id: accounts.id, username: accounts.username, email: accounts.email, identity: accounts.identity,
-  isAdmin: accounts.isAdmin, isMember: accounts.isMember, isSpecial: accounts.isSpecial, bannedAt: accounts.bannedAt, createdAt: accounts.createdAt,
+  id: accounts.id, username: accounts.username, email: accounts.email, phone: accounts.phone, identity: accounts.identity,
+  isAdmin: accounts.isAdmin, isMember: accounts.isMember, isGivenMember: accounts.isGivenMember, givenMemberUntil: accounts.givenMemberUntil, isSpecial: accounts.isSpecial, bannedAt: accounts.bannedAt, createdAt: accounts.createdAt,
 };
 const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -37,9 +44,10 @@ const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function listAccounts(executor: Executor, list: AccountListing): Promise<ManagedAccount[]> {
   const search = list.search.trim();
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const phone = normalisePhone(/^(\+|00)/.test(search) ? search : `+${search}`);
   const isFound = IDENTIFIER.test(search)
     ? eq(accounts.id, search.toLowerCase())
-    : or(ilike(accounts.username, part), ilike(accounts.email, part), list.alsoFound.length > 0 ? inArray(accounts.id, [...list.alsoFound]) : undefined);
+    : or(ilike(accounts.username, part), ilike(accounts.email, part), phone === undefined ? undefined : eq(accounts.phone, phone), list.alsoFound.length > 0 ? inArray(accounts.id, [...list.alsoFound]) : undefined);
   const rows = await executor
     .select(MANAGED)
     .from(accounts)

@@ -5,13 +5,15 @@ import { accountsContract, type SessionAnswer } from '../contract.ts';
 import { ACCESS_TOKEN_SECONDS, createAccessToken } from './access-token.ts';
 import type { AccountRequest } from './account-request.ts';
 import type { AccountTools } from './account-tools.ts';
-import { RESEND_SECONDS } from './attempt-limits.ts';
 import { banRoutes } from './ban-routes.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import type { GrantedSession } from './create-session.ts';
 import { deviceCookie, deviceOf } from './device-cookie.ts';
 import { endSession, endSessionOfToken, endSessionsOf } from './end-sessions.ts';
+import { requireIdentifier } from './identifier.ts';
 import { listOutbox } from './list-outbox.ts';
+import { phoneRoutes } from './phone-routes.ts';
+import { presentSentCode } from './present-sent-code.ts';
 import { refreshSession } from './refresh-session.ts';
 import { registerAccount } from './register-account.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -63,10 +65,9 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
       const { id, username, email, identity, language, hasPassword } = caller;
       return { id, username, email, identity, language, hasPassword, coins: await readBalance(id) };
     }),
-    sendCode: os.sendCode.handler(async ({ input, context }) => {
-      const sent = await sendVerificationCode(tools, { ...input, language: context.language, networkAddress: context.request.ip });
-      return { status: 'VERIFICATION_CODE_SENT_SUCCESS', requestToken: sent.requestToken, delivery: sent.delivery, expiresAt: sent.expiresAt.toISOString(), resendSeconds: RESEND_SECONDS };
-    }),
+    sendCode: os.sendCode.handler(async ({ input, context }) => presentSentCode(await sendVerificationCode(tools, {
+      to: requireIdentifier(input), purpose: input.purpose, language: context.language, networkAddress: context.request.ip,
+    }))),
     register: os.register.handler(async ({ input, context }) => {
       const granted = await registerAccount(tools, { ...input, language: context.language, networkAddress: context.request.ip, device: findDevice(context, input.tokens) });
       return { ...(await begin(context, granted, input.tokens)), status: 'REGISTRATION_SUCCESS' };
@@ -106,6 +107,7 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
     })),
     bans: banRoutes(tools.db),
     secondFactor: secondFactorRoutes(tools),
+    phone: phoneRoutes(tools),
     listOutbox: os.listOutbox.handler(async () => {
       const mails = await listOutbox(tools.db);
       return { mails: mails.map(({ id, recipient, subject, body, createdAt }) => ({ id, recipient, subject, body, createdAt: createdAt.toISOString() })), mailServerSet: tools.mailer !== undefined };

@@ -9,10 +9,16 @@ export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   username: text('username').notNull(),
   email: text('email'),
-  /** Who the account is follows from the four below; the database derives it. */
+  /** Shown by a code to be its owner's; the contact in the profile is another matter. */
+  phone: text('phone'),
+  /** Who the account is follows from the marks below; the database derives it. */
   identity: smallint('identity').notNull().generatedAlwaysAs(sql`derived from the standing`),
   isAdmin: boolean('is_admin').notNull().default(false),
+  /** A membership is paid for. */
   isMember: boolean('is_member').notNull().default(false),
+  /** An admin gave a membership, until then or until it is taken. */
+  isGivenMember: boolean('is_given_member').notNull().default(false),
+  givenMemberUntil: time('given_member_until'),
   isSpecial: boolean('is_special').notNull().default(false),
   bannedAt: time('banned_at'),
   isFirstAdmin: boolean('is_first_admin').notNull().default(false),
@@ -54,13 +60,15 @@ export const sessions = pgTable('sessions', {
 });
 export type SessionRow = typeof sessions.$inferSelect;
 
-export type CodePurpose = 'register' | 'reset_password';
+export type CodePurpose = 'register' | 'reset_password' | 'set_phone';
 
 export const verificationCodes = pgTable('verification_codes', {
   id: uuid('id').primaryKey(),
   requestSha256: bytes('request_sha256').notNull(),
   purpose: text('purpose').$type<CodePurpose>().notNull(),
-  email: text('email').notNull(),
+  /** Where it was sent: one of the two. */
+  email: text('email'),
+  phone: text('phone'),
   codeMac: bytes('code_mac').notNull(),
   tries: integer('tries').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),

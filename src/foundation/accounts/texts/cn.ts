@@ -14,6 +14,7 @@ export const cn: AccountTexts = {
   secondFactorHint: '也可以输入一个恢复码。',
   agreement: '我已阅读并同意<terms>《用户协议》</terms>和<privacy>《隐私政策》</privacy>。',
   newTab: '（在新标签页中打开）',
+  still: { title: '守风暴的人', by: '由 Kinora 自己的引擎绘制' },
   code: {
     label: '验证码',
     send: '获取验证码',
@@ -22,6 +23,21 @@ export const cn: AccountTexts = {
     hint: '发送到你邮箱的六位数字。',
     sentMail: '验证码已发送至 {email}，10 分钟内有效。没收到？请看看垃圾邮件。',
     sentOutbox: '本站尚未开通邮件发送。请向站点管理员索取验证码，管理员可在发件箱中看到。',
+  },
+  phone: {
+    phone: '手机号',
+    country: '国家或地区',
+    number: '手机号码',
+    code: '短信验证码',
+    codeHint: '短信发送的六位数字。',
+    sent: '验证码已通过短信发送至 {phone}，10 分钟内有效。',
+    signInWith: '登录方式',
+    sendTo: '验证码发送到',
+    forgetExplain: '我们会向你的邮箱或已绑定的手机号发送验证码，凭验证码设置新密码。设置后，所有设备都会退出登录。',
+    add: '添加手机号（选填）',
+    addNote: '添加后，也可以用手机号登录，或通过短信重设密码。其他人看不到这个号码。',
+    credentialsEmpty: '请输入手机号和密码。',
+    leaveOut: '暂不添加手机号',
   },
   login: {
     heading: '登录',
@@ -55,6 +71,7 @@ export const cn: AccountTexts = {
   },
   change: {
     heading: '修改密码',
+    choose: '设置新密码',
     explain: '修改后，其他设备都会退出登录。',
     submit: '修改密码',
     done: '密码修改成功。',
@@ -74,6 +91,7 @@ export const cn: AccountTexts = {
   problems: {
     emailInvalid: errors.EMAIL_INVALID,
     emailPasswordInvalid: errors.EMAIL_PASSWORD_INVALID,
+    phoneInvalid: errors.PHONE_INVALID,
     credentialsEmpty: errors.CREDENTIALS_EMPTY,
     agreementRequired: errors.AGREEMENT_REQUIRED,
     codeEmpty: '请输入六位验证码。',

@@ -6,6 +6,7 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { QrCode } from '#src/platform/browser/ui/qr-code.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { EntryFrame } from './entry-form.tsx';
 import { ME_KEY, useSignOut } from './use-account.ts';
@@ -52,12 +53,12 @@ function Suspension({ ban }: { ban: Ban }) {
   const day = (moment: string): string => format.dateTime(new Date(moment), { dateStyle: 'long' });
   return (
     <>
-      <section aria-labelledby="ban-reason" className="flex flex-col gap-2 rounded-panel border border-line bg-surface-1 p-4 sm:p-5">
+      <Slate as="section" aria-labelledby="ban-reason" className="flex flex-col gap-2 p-4 sm:p-5">
         <h2 id="ban-reason" className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
           {t('reason')} <time dateTime={ban.bannedAt} className="text-note font-normal text-text-3">{t('since', { date: day(ban.bannedAt) })}</time>
         </h2>
         <p className="[white-space:pre-line] wrap-anywhere">{ban.reason}</p>
-      </section>
+      </Slate>
       <p className="text-text-2">{t('kept')}</p>
       <section aria-labelledby="ban-appeal" className="flex flex-col gap-3">
         <h2 id="ban-appeal" className="text-lead font-semibold">{t('appealHeading')}</h2>

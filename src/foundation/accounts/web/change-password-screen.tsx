@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
+import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../password-length.ts';
-import { EntryForm, EntryFrame } from './entry-form.tsx';
+import { EntryForm } from './entry-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useProblems } from './problems.ts';
 import { useChangePassword, useMe, useSignOutEverywhere } from './use-account.ts';
@@ -40,31 +42,28 @@ export function ChangePasswordScreen() {
   };
 
   return (
-    <EntryFrame
-      among
-      heading={t('change.heading')}
-      lead={t('change.explain')}
-      foot={
-        <>
-          <h2 className="font-semibold text-text-1">{t('change.everywhereHeading')}</h2>
-          <p>{t('change.everywhereNote')}</p>
-          <Button className="self-start" busy={everywhere.isPending} onClick={() => everywhere.mutate(undefined, { onSuccess: () => window.location.assign('/') })}>{t('change.everywhere')}</Button>
-          {everywhere.error && <Notice>{everywhere.error.message}</Notice>}
-        </>
-      }
-    >
-      <EntryForm form={form} problem={problems.form} onSend={send}>
-        {/* Password managers want to know whose it is. */}
-        <input type="email" name="email" autoComplete="username" value={me.data?.email ?? me.data?.username ?? ''} readOnly hidden />
-        {hasPassword && <PasswordField label={t('currentPassword')} kind="current-password" value={current} onChange={(value) => { setCurrent(value); clear('current'); }} error={problems.current} />}
-        <PasswordField
-          label={t('newPassword')} kind="new-password" value={password} onChange={(value) => { setPassword(value); clear('password'); }} error={problems.password}
-          hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
-        />
-        <PasswordField label={t('repeatPassword')} kind="new-password" value={repeat} onChange={(value) => { setRepeat(value); clear('repeat'); }} error={problems.repeat} />
-        {change.isSuccess && <Notice kind="success">{t('change.done')} {t('change.ended', { count: change.data.endedSessions })}</Notice>}
-        <Button kind="primary" type="submit" busy={change.isPending}>{t('change.submit')}</Button>
-      </EntryForm>
-    </EntryFrame>
+    <div className="flex w-full max-w-[960px] flex-col gap-8">
+      <PageHead heading={t('change.heading')} />
+      <PageSection heading={t('change.choose')} note={t('change.explain')}>
+        <div className="max-w-[420px]">
+          <EntryForm form={form} problem={problems.form} onSend={send}>
+            {/* Password managers want to know whose it is. */}
+            <input type="email" name="email" autoComplete="username" value={me.data?.email ?? me.data?.username ?? ''} readOnly hidden />
+            {hasPassword && <PasswordField label={t('currentPassword')} kind="current-password" value={current} onChange={(value) => { setCurrent(value); clear('current'); }} error={problems.current} />}
+            <PasswordField
+              label={t('newPassword')} kind="new-password" value={password} onChange={(value) => { setPassword(value); clear('password'); }} error={problems.password}
+              hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
+            />
+            <PasswordField label={t('repeatPassword')} kind="new-password" value={repeat} onChange={(value) => { setRepeat(value); clear('repeat'); }} error={problems.repeat} />
+            {change.isSuccess && <Notice kind="success">{t('change.done')} {t('change.ended', { count: change.data.endedSessions })}</Notice>}
+            <Button kind="primary" type="submit" busy={change.isPending} className="self-start">{t('change.submit')}</Button>
+          </EntryForm>
+        </div>
+      </PageSection>
+      <PageSection heading={t('change.everywhereHeading')} note={t('change.everywhereNote')}>
+        <Button className="self-start" busy={everywhere.isPending} onClick={() => everywhere.mutate(undefined, { onSuccess: () => window.location.assign('/') })}>{t('change.everywhere')}</Button>
+        {everywhere.error && <Notice>{everywhere.error.message}</Notice>}
+      </PageSection>
+    </div>
   );
 }

@@ -3,16 +3,16 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 
 /** The frame of a page on which one signs in, registers or sets a password: a heading, one column, and what leads elsewhere. */
-export function EntryFrame({ heading, lead, children, foot, among = false }: {
+export function EntryFrame({ heading, lead, children, foot, beside }: {
   heading: string;
   lead?: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
-  /** It is one of several pages in a frame of theirs and begins where they do. */
-  among?: boolean;
+  /** At the far side of a wide page. */
+  beside?: ReactNode;
 }) {
-  return (
-    <div className={`flex w-full max-w-[420px] flex-col gap-6 ${among ? '' : 'mx-auto py-4 sm:py-10'}`}>
+  const column = (
+    <div className="mx-auto flex w-full max-w-[420px] flex-col gap-6 py-4 sm:py-10">
       <header className="flex flex-col gap-2">
         <h1 className="display text-title">{heading}</h1>
         {lead && <p className="text-text-2">{lead}</p>}
@@ -21,6 +21,7 @@ export function EntryFrame({ heading, lead, children, foot, among = false }: {
       {foot && <div className="flex flex-col gap-4 border-t border-line pt-5 text-text-2">{foot}</div>}
     </div>
   );
+  return beside ? <div className="mx-auto grid max-w-[1200px] items-start gap-x-16 lg:grid-cols-[420px_minmax(0,1fr)] xl:gap-x-24">{column}{beside}</div> : column;
 }
 
 /** A form that never sends by the Enter that only ends an input method's composition. */

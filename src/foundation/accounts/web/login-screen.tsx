@@ -5,16 +5,21 @@ import { hasExpired } from '#src/platform/browser/api/browser-session.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
+import { composePhone } from '#src/shared/phone-number.ts';
 import { AgreementBox, readAgreed, storeAgreed } from './agreement-box.tsx';
+import { ChannelChoice } from './channel-choice.tsx';
 import { EntryForm, EntryFrame } from './entry-form.tsx';
+import { EntryStill } from './entry-still.tsx';
 import { PasswordField } from './password-field.tsx';
+import { PhoneField, startPhone } from './phone-field.tsx';
 import { useProblems } from './problems.ts';
 import { safeNext, withNext } from './safe-next.ts';
 import { asksForCode, SecondFactorField } from './second-factor-field.tsx';
 import { useMe, useSignIn, useSignInLink } from './use-account.ts';
+import type { CodeChannel } from './use-code.ts';
 
-/** Signing in: with email and password, or by a link that works once. Leads on to where the person was going. */
-export function LoginScreen() {
+/** Signing in: with email (or phone, where `byPhone` is set) and password, or by a link that works once. Leads on to where the person was going. */
+export function LoginScreen({ byPhone }: { byPhone: boolean }) {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
   const me = useMe();
@@ -36,6 +41,7 @@ export function LoginScreen() {
   return (
     <EntryFrame
       heading={t('login.heading')}
+      beside={<EntryStill />}
       foot={
         <>
           <p>{t('login.newHere')} <Link to={withNext('/register', next)} className="link">{t('login.register')}</Link></p>
@@ -45,14 +51,16 @@ export function LoginScreen() {
     >
       {link.error && <Notice>{t('login.linkFailed')} {link.error.message}</Notice>}
       {hasExpired() && !link.error && <Notice kind="warning">{t('login.expired')}</Notice>}
-      <PasswordForm next={next} />
+      <PasswordForm next={next} byPhone={byPhone} />
     </EntryFrame>
   );
 }
 
-function PasswordForm({ next }: { next: string | null }) {
+function PasswordForm({ next, byPhone }: { next: string | null; byPhone: boolean }) {
   const t = useTranslations('accounts');
+  const [by, setBy] = useState<CodeChannel>('email');
   const [email, setEmail] = useState('');
+  const [phone, setPhone] = useState(() => startPhone());
   const [password, setPassword] = useState('');
   const [agreed, setAgreed] = useState(readAgreed);
   const [factorCode, setFactorCode] = useState<string>();
@@ -61,14 +69,16 @@ function PasswordForm({ next }: { next: string | null }) {
 
   const send = async (): Promise<void> => {
     if (signIn.isPending) return;
-    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : undefined;
+    const empty = (by === 'phone' ? phone.number : email).trim() === '' ? by : password === '' ? 'password' : undefined;
     const wrong = show({
-      ...(empty ? { [empty]: t('problems.credentialsEmpty') } : {}),
+      ...(empty ? { [empty]: by === 'phone' ? t('phone.credentialsEmpty') : t('problems.credentialsEmpty') } : {}),
       agreement: agreed ? undefined : t('problems.agreementRequired'),
     });
     if (wrong) return;
     try {
-      await signIn.mutateAsync({ email, password, agreed, ...(factorCode === undefined ? {} : { secondFactorCode: factorCode }) });
+      // What is no number is nobody's: the server answers as for any other.
+      const identifier = by === 'phone' ? { phone: composePhone(phone.region, phone.number) ?? phone.number } : { email };
+      await signIn.mutateAsync({ ...identifier, password, agreed, ...(factorCode === undefined ? {} : { secondFactorCode: factorCode }) });
       storeAgreed();
     } catch (error) {
       if (asksForCode(error)) setFactorCode((typed) => typed ?? '');
@@ -78,20 +88,23 @@ function PasswordForm({ next }: { next: string | null }) {
 
   return (
     <EntryForm form={form} problem={problems.form} onSend={() => void send()}>
-      <TextField
-        label={t('email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={(event) => { setEmail(event.target.value); clear('email'); }}
-        error={problems.email}
-      />
+      {byPhone && <ChannelChoice label={t('phone.signInWith')} by={by} onChange={setBy} />}
+      {by === 'phone' ? <PhoneField value={phone} onChange={(value) => { setPhone(value); clear('phone'); }} error={problems.phone} autoComplete="username" /> : (
+        <TextField
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => { setEmail(event.target.value); clear('email'); }}
+          error={problems.email}
+        />
+      )}
       <div className="flex flex-col gap-2">
         <PasswordField label={t('password')} kind="current-password" value={password} onChange={(value) => { setPassword(value); clear('password'); }} error={problems.password} />
-        <Link to={withNext('/forget', next)} className="self-start text-note text-text-2 underline underline-offset-4">{t('login.forgot')}</Link>
+        <Link to={withNext('/forget', next)} className="self-start text-note text-text-2 underline underline-offset-4 hover:text-text-1 pointer-coarse:py-3">{t('login.forgot')}</Link>
       </div>
       <SecondFactorField value={factorCode} onChange={(value) => { setFactorCode(value); clear('secondFactor'); }} error={problems.secondFactor} />
       <AgreementBox checked={agreed} onChange={(value) => { setAgreed(value); clear('agreement'); }} error={problems.agreement} />

@@ -4,7 +4,7 @@ import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 
 /** Where something can be wrong; `form` is what belongs to no single field. */
-export type ProblemPlace = 'email' | 'code' | 'password' | 'repeat' | 'current' | 'agreement' | 'secondFactor' | 'form';
+export type ProblemPlace = 'email' | 'code' | 'phone' | 'phoneCode' | 'password' | 'repeat' | 'current' | 'agreement' | 'secondFactor' | 'form';
 export type Problems = { [Place in ProblemPlace]?: string | undefined };
 
 const PLACES: { [Code in ErrorCode]?: ProblemPlace } = {
@@ -13,6 +13,10 @@ const PLACES: { [Code in ErrorCode]?: ProblemPlace } = {
   EMAIL_DOMAIN_NOT_SUPPORTED: 'email',
   EMAIL_ALREADY_REGISTERED: 'email',
   EMAIL_NOT_REGISTERED: 'email',
+  PHONE_INVALID: 'phone',
+  PHONE_NOT_FOUND: 'phone',
+  PHONE_ALREADY_REGISTERED: 'phone',
+  PHONE_NOT_REGISTERED: 'phone',
   VERIFICATION_CODE_ERROR: 'code',
   VERIFICATION_CODE_EXPIRED: 'code',
   PASSWORD_TOO_SHORT: 'password',
@@ -47,7 +51,8 @@ export function useProblems(): {
   }, []);
   const showError = useCallback((error: unknown): void => {
     if (!(error instanceof ApiError)) return void show({ form: t('noConnection') });
-    show({ [PLACES[error.code] ?? 'form']: error.message });
+    const place = PLACES[error.code] ?? 'form';
+    show({ [place === 'code' && error.details['sentBy'] === 'sms' ? 'phoneCode' : place]: error.message });
   }, [show, t]);
   const clear = useCallback((place: ProblemPlace): void => {
     setShown(({ problems, times }) => (problems[place] === undefined ? { problems, times } : { problems: { ...problems, [place]: undefined }, times }));

@@ -9,38 +9,44 @@ import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../password-length.ts';
 import { AgreementBox, storeAgreed } from './agreement-box.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { EntryForm, EntryFrame } from './entry-form.tsx';
+import { EntryStill } from './entry-still.tsx';
 import { forgetInvitation, keepInvitation } from './kept-invitation.ts';
+import { OptionalPhone, useOptionalPhone } from './optional-phone.tsx';
 import { PasswordField } from './password-field.tsx';
 import { safeNext, withNext } from './safe-next.ts';
 import { useMe, useRegister } from './use-account.ts';
 import { useCodeForm } from './use-code-form.ts';
 
-/** Opening an account: an address, the code that was sent to it, a password, and the agreement. */
-export function RegisterScreen() {
+/** Opening an account: an address, the code that was sent to it, a password, and the agreement; with `withPhone` also a phone, for who likes. */
+export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
   const next = parameters.get('next');
   const { state } = useLocation();
   const me = useMe();
-  const { fields, password, setPassword, problems, form, showError, clear, check, forgetCode } = useCodeForm('register');
+  const { fields, password, setPassword, form, check, forgetCode } = useCodeForm('register', 'email');
+  const { problems, clear } = form;
+  const phone = useOptionalPhone(form);
   const [invitation, setInvitation] = useState(() => keepInvitation(parameters.get('invite')));
   const [agreed, setAgreed] = useState(false);
   const register = useRegister();
 
   const send = async (): Promise<void> => {
     if (register.isPending) return;
-    const entry = check({ agreement: agreed ? undefined : t('problems.agreementRequired') });
+    const entry = check({ ...phone.wrong, agreement: agreed ? undefined : t('problems.agreementRequired') });
     if (!entry) return;
+    const { to: email, ...filled } = entry;
     const invitationCode = invitation.trim();
     try {
-      await register.mutateAsync({ ...entry, agreed, ...(invitationCode === '' ? {} : { invitationCode }) });
+      await register.mutateAsync({ email, ...filled, agreed, ...(phone.given ? { phone: phone.given } : {}), ...(invitationCode === '' ? {} : { invitationCode }) });
       // Whoever is signed in is led on at once: this page may be gone by now.
       forgetCode();
+      phone.forget();
       forgetInvitation();
       storeAgreed();
       toast(t('register.done'), 'success');
     } catch (error) {
-      showError(error);
+      form.showError(error);
     }
   };
 
@@ -57,15 +63,17 @@ export function RegisterScreen() {
   return (
     <EntryFrame
       heading={t('register.heading')}
+      beside={<EntryStill />}
       lead={t('register.promise')}
       foot={<p>{t('register.haveAccount')} <Link to={withNext('/login', next)} className="link">{t('register.login')}</Link></p>}
     >
-      <EntryForm form={form} problem={problems.form} onSend={() => void send()}>
+      <EntryForm form={form.form} problem={problems.form} onSend={() => void send()}>
         <CodeFields {...fields} />
         <PasswordField
           label={t('password')} kind="new-password" value={password} onChange={setPassword} error={problems.password}
           hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
         />
+        {withPhone && <OptionalPhone phone={phone} />}
         <TextField label={t('register.invitation')} optional name="invitation" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} value={invitation} onChange={(event) => setInvitation(event.target.value)} />
         <AgreementBox checked={agreed} onChange={(value) => { setAgreed(value); clear('agreement'); }} error={problems.agreement} />
         <Button kind="primary" type="submit" busy={register.isPending}>{t('register.submit')}</Button>

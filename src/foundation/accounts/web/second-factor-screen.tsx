@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl';
 import { saveFile } from '#src/platform/browser/save-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { QrCode } from '#src/platform/browser/ui/qr-code.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
@@ -20,10 +22,7 @@ export function SecondFactorScreen() {
   const forget = (): void => { begin.reset(); finish.reset(); };
   return (
     <div className="flex w-full max-w-[560px] flex-col gap-6">
-      <header className="flex flex-col gap-2">
-        <h1 className="display text-title">{t('heading')}</h1>
-        <p className="text-text-2">{t('explain')}</p>
-      </header>
+      <PageHead heading={t('heading')} lead={t('explain')} />
       {factor.isPending && <Skeleton className="h-24" />}
       {factor.error && <Notice action={<Button busy={factor.isFetching} onClick={() => void factor.refetch()}>{t('tryAgain')}</Button>}>{factor.error.message}</Notice>}
       {recoveryCodes ? <RecoveryCodes codes={recoveryCodes} onDone={forget} /> : factor.data && (
@@ -42,12 +41,12 @@ export function SecondFactorScreen() {
             </>
           )}
           {!factor.data.isOn && begin.data && (
-            <section aria-label={t('qr')} className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4 sm:p-5">
+            <Slate as="section" aria-label={t('qr')} className="flex flex-col gap-4 p-4 sm:p-5">
               <p>{t('scan')}</p>
               <QrCode text={begin.data.address} label={t('qr')} size={200} />
               <p className="flex flex-col gap-1"><span className="text-note text-text-2">{t('secret')}</span><code data-selectable="" className="font-edge text-dense wrap-anywhere select-all">{begin.data.secret.match(/.{1,4}/g)?.join(' ')}</code></p>
               <CodeForm label={t('code')} hint={t('codeHint')} submit={t('finish')} busy={finish.isPending} error={finish.error?.message} onSend={(code) => finish.mutate(code)} />
-            </section>
+            </Slate>
           )}
         </>
       )}
@@ -80,7 +79,8 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   return (
     <section aria-labelledby="factor-codes" className="flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-1 p-4 sm:p-5">
       <h2 id="factor-codes" className="text-lead font-semibold">{t('recoveryHeading')}</h2>
-      <Notice kind="success">{t('on')} {t('recovery')}</Notice>
+      <Notice kind="success">{t('on')}</Notice>
+      <p className="text-text-2">{t('recovery')}</p>
       <ul data-selectable="" className="grid grid-cols-1 gap-x-6 gap-y-1.5 font-edge text-dense select-all sm:grid-cols-2">{codes.map((code) => <li key={code}>{code}</li>)}</ul>
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'kinora-recovery-codes.txt')}>{t('save')}</Button>

@@ -90,7 +90,7 @@ export function useSignInLink() {
   return useEntry((token: string) => accounts.spendSignInLink({ token }));
 }
 
-/** Signs in with email and password. */
+/** Signs in with email or phone, and password. */
 export function useSignIn() {
   const { accounts } = useApi<AccountsApi>();
   return useEntry((given: Input<typeof accounts.signIn>) => accounts.signIn(given));
@@ -102,16 +102,16 @@ export function useRegister() {
   return useEntry((given: Input<typeof accounts.register>) => accounts.register(given));
 }
 
-/** Sets a new password by a mailed code, and signs in. */
+/** Sets a new password by a code, and signs in. */
 export function useResetPassword() {
   const { accounts } = useApi<AccountsApi>();
   return useEntry((given: Input<typeof accounts.resetPassword>) => accounts.resetPassword(given));
 }
 
-/** Has a verification code sent. */
-export function useSendCode() {
+/** Has a verification code sent to an address or a phone. */
+export function useSendCode(purpose: 'register' | 'reset_password') {
   const { accounts } = useApi<AccountsApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: (given: Input<typeof accounts.sendCode>) => accounts.sendCode(given) });
+  return (by: 'email' | 'phone', to: string) => accounts.sendCode({ [by]: to, purpose });
 }
 
 /** Changes the password of the signed-in account. */

@@ -6,4 +6,5 @@ export const ko: MailTexts = {
   resetOpening: 'Kinora 비밀번호를 새로 설정하려면, 인증번호를 요청한 화면에 아래 번호를 입력해 주세요.',
   lasts: '인증번호는 {minutes}분 동안 한 번만 쓸 수 있습니다. Kinora는 인증번호를 절대 묻지 않습니다.',
   notYou: '직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 아무것도 바뀌지 않습니다.',
+  sms: '[Kinora] 인증번호 {code} ({minutes}분 이내 입력). 타인에게 알려 주지 마세요.',
 };

@@ -55,7 +55,7 @@ export const ko: StandingTexts = {
     copyFailed: '복사하지 못했습니다. 코드를 선택해 직접 복사해 주세요.',
     save: '파일로 저장',
     done: '보관했습니다',
-    removeHeading: '끄기',
+    removeHeading: '2단계 인증 끄기',
     removeLabel: '앱의 코드 또는 복구 코드',
     remove: '끄기',
     tryAgain: '다시 시도',

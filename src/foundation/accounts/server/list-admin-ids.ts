@@ -1,0 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import { accounts } from './tables.ts';
+
+/** The ids of all admins, for what they have to be told. */
+export async function listAdminIds(executor: Executor): Promise<string[]> {
+  const rows = await executor.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.isAdmin, true), isNull(accounts.deletedAt)));
+  return rows.map(({ id }) => id);
+}
