@@ -1,0 +1,42 @@
+import { LIMITS } from './limits.ts';
+
+/** Formats of picture files that are taken wherever a picture is brought along (CAT-40). */
+export type PictureFileFormat = (typeof LIMITS.formats.image)[number];
+
+const FORMATS: Readonly<Record<PictureFileFormat, { type: string; endings: readonly string[] }>> = {
+  jpg: { type: 'image/jpeg', endings: ['.jpg', '.jpeg'] },
+  png: { type: 'image/png', endings: ['.png'] },
+  webp: { type: 'image/webp', endings: ['.webp'] },
+  gif: { type: 'image/gif', endings: ['.gif'] },
+  bmp: { type: 'image/bmp', endings: ['.bmp'] },
+  heic: { type: 'image/heic', endings: ['.heic', '.heif'] },
+};
+
+/** Brands of HEIF files whose pictures are HEVC. */
+const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** The media types of all of them. */
+export const PICTURE_TYPES = LIMITS.formats.image.map((format) => FORMATS[format].type);
+
+/** For `accept` of a file chooser: types, and the endings of files whose type a system does not know. */
+export const PICTURE_ACCEPT = LIMITS.formats.image.flatMap((format) => [FORMATS[format].type, ...FORMATS[format].endings]).join(',');
+
+/** How many of a file's first bytes tell its format. */
+export const PICTURE_HEAD_BYTES = 16;
+
+/** The format of a picture file by its first bytes, whatever it calls itself; undefined for what is not taken. */
+export function recognisePicture(head: Uint8Array): PictureFileFormat | undefined {
+  const text = (from: number, to: number): string => String.fromCharCode(...head.subarray(from, to));
+  if (text(0, 3) === '\xff\xd8\xff') return 'jpg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
+  if (text(0, 2) === 'BM') return 'bmp';
+  if (text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12))) return 'heic';
+  return undefined;
+}
+
+/** The media type of a format. */
+export function pictureType(format: PictureFileFormat): string {
+  return FORMATS[format].type;
+}
