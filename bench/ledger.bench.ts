@@ -36,9 +36,9 @@ async function benchServer(server: string): Promise<Record<string, unknown>> {
   const name = `kinora_bench_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   try {
-    const address = new URL(server);
-    address.pathname = `/${name}`;
-    return await benchDatabase(await openDatabase({ config: { dataFolder: '/nonexistent', databaseUrl: address.href }, log, poolSize: CALLERS }), 'server');
+    // By hand, since the address of a socket is none to the standard parser.
+    const databaseUrl = server.replace(/^(\w+:\/\/[^/?]*\/)[^?]*/, (_, host: string) => `${host}${name}`);
+    return await benchDatabase(await openDatabase({ config: { dataFolder: '/nonexistent', databaseUrl }, log, poolSize: CALLERS }), 'server');
   } finally {
     await onServer(server, `drop database ${name} with (force)`);
   }

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { chooseAccountKills, killAccount } from '#tests/torture/kill-account.ts';
 import { chooseKills, killFilm } from '#tests/torture/kill-film.ts';
 import { spendCoins } from '#tests/torture/spend-coins.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
@@ -18,6 +19,10 @@ export const TORTURES: Readonly<Record<string, Torture>> = {
   kill: {
     run: (database, seed) => withTemporaryFolder((folder) => killFilm(database, folder, { filmSeed: seed % FILMS, kills: chooseKills(seed) })),
     describe: (seed) => chooseKills(seed).map(({ point, visit }) => `${point}:${visit}`).join(', '),
+  },
+  account: {
+    run: (database, seed) => withTemporaryFolder((folder) => killAccount(database, folder, chooseAccountKills(seed))),
+    describe: (seed) => Object.values(chooseAccountKills(seed)).flat().join(', '),
   },
   coins: {
     run: (database, seed) => spendCoins(database, { seed, operations: 200, callers: 16 }),

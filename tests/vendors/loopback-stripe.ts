@@ -22,6 +22,10 @@ export interface LoopbackStripe {
   isBroken: boolean;
   /** Waited for after an answer was made and before it is sent: it grows old meanwhile. */
   beforeAnswer: (path: string) => Promise<void>;
+  /** While true, a card that would have to be charged is refused. */
+  refusesCards: boolean;
+  /** How much of the running period is left, where what is left of it is counted. */
+  restOfPeriod: number;
   /** What a person does on the page for payment. */
   pay(checkoutId: string, paid?: { amount?: number; currency?: string }): StripeEvent[];
   expire(checkoutId: string): StripeEvent;
@@ -65,17 +69,20 @@ export async function startLoopbackStripe(port = 0): Promise<LoopbackStripe> {
     keep({ id: payment.id.replace('pi', 'ch'), object: 'charge', payment_intent: payment.id, amount, currency, amount_refunded: 0 });
     return payment.id;
   };
+  const firstItem = (subscription: Thing) => (subscription['items'] as { data: { id: string; current_period_end: number; price: { product: string } }[] }).data[0];
+  const periodEnd = (subscription: Thing): number => firstItem(subscription)?.current_period_end ?? 0;
   const invoice = (subscription: Thing, { amount, reason }: { amount: number; reason: string }): Thing => {
     const payment = charge(amount, String(subscription['currency']));
     return keep({
-      id: name('in'), object: 'invoice', status: 'paid', billing_reason: reason, amount_paid: amount, currency: subscription['currency'],
+      id: name('in'), object: 'invoice', status: 'paid', billing_reason: reason, amount_paid: amount, amount_due: amount,
+      lines: { object: 'list', has_more: false, data: [{ id: name('il'), object: 'line_item', period: { start: now(), end: periodEnd(subscription) } }] }, currency: subscription['currency'],
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id, metadata: subscription['metadata'] } },
       payments: { object: 'list', has_more: false, data: [{ id: name('inpay'), object: 'invoice_payment', status: 'paid', payment: { type: 'payment_intent', payment_intent: payment } }] },
     });
   };
 
   const service: LoopbackStripe = {
-    url: '', key: 'sk_test_loopback', webhookSecret: 'whsec_loopback', things: new Map(), events: [], requests: [], isBroken: false, beforeAnswer: async () => {},
+    url: '', key: 'sk_test_loopback', webhookSecret: 'whsec_loopback', things: new Map(), events: [], requests: [], isBroken: false, refusesCards: false, restOfPeriod: 0.5, beforeAnswer: async () => {},
     pay: (checkoutId, paid = {}) => {
       const session = find(checkoutId);
       if (session['status'] !== 'open') return [];
@@ -88,7 +95,7 @@ export async function startLoopbackStripe(port = 0): Promise<LoopbackStripe> {
       }
       const subscription = keep({
         id: name('sub'), object: 'subscription', status: 'active', customer: session['customer'] ?? name('cus'), metadata: session['subscription_metadata'], currency,
-        cancel_at_period_end: false, cancel_at: null, amount, items: { object: 'list', data: [{ id: name('si'), current_period_end: now() + PERIOD_SECONDS }] },
+        cancel_at_period_end: false, cancel_at: null, amount, items: { object: 'list', data: [{ id: name('si'), current_period_end: now() + PERIOD_SECONDS, price: { product: name('prod') } }] },
       });
       const first = invoice(subscription, { amount, reason: 'subscription_create' });
       Object.assign(subscription, { latest_invoice: first.id });
@@ -127,12 +134,55 @@ export async function startLoopbackStripe(port = 0): Promise<LoopbackStripe> {
     success_url: form.get('success_url'), cancel_url: form.get('cancel_url'),
   });
 
+  /** What the rest of the period costs more at another price. */
+  const rest = (subscription: Thing, form: URLSearchParams, within = ''): number => {
+    const field = within === '' ? 'items[0][price_data][unit_amount]' : `${within}[items][0][price_data][unit_amount]`;
+    return Math.round((Number(form.get(field)) - Number(subscription['amount'])) * service.restOfPeriod);
+  };
+  /** Another price, another end, other names; `undefined` where the card was refused. */
+  const update = (subscription: Thing, form: URLSearchParams): Thing | undefined => {
+    const price = form.get('items[0][price_data][unit_amount]');
+    const isCharged = price !== null && form.get('proration_behavior') === 'always_invoice';
+    if (isCharged && service.refusesCards) return undefined;
+    const due = isCharged ? rest(subscription, form) : 0;
+    Object.assign(subscription, {
+      ...(form.has('metadata[order_id]') ? { metadata: { order_id: form.get('metadata[order_id]') } } : {}), ...(price === null ? {} : { amount: Number(price) }),
+      ...(form.has('cancel_at_period_end') ? { cancel_at_period_end: form.get('cancel_at_period_end') === 'true' } : {}), ...(form.get('cancel_at') === '' ? { cancel_at: null } : {}),
+    });
+    if (isCharged) {
+      const change = invoice(subscription, { amount: due, reason: 'subscription_update' });
+      subscription['latest_invoice'] = change.id;
+      happen('invoice.paid', change);
+    }
+    happen('customer.subscription.updated', subscription);
+    return structuredClone(subscription);
+  };
+
   const answer = (method: string, url: URL, form: URLSearchParams): Thing | undefined => {
     const [, , kind = '', second = '', third = ''] = url.pathname.split('/');
     if (method === 'POST' && url.pathname === '/v1/checkout/sessions') {
       const session = createCheckout(form);
       session['url'] = `${service.url}/pay/${session.id}`;
       return session;
+    }
+    if (method === 'POST' && kind === 'checkout' && url.pathname.endsWith('/expire')) {
+      const session = service.things.get(third);
+      return session?.['status'] === 'open' ? service.expire(third).data.object : undefined;
+    }
+    if (method === 'POST' && kind === 'products') return keep({ id: name('prod'), object: 'product', name: form.get('name') });
+    if (method === 'POST' && url.pathname === '/v1/invoices/create_preview') {
+      const subscription = service.things.get(form.get('subscription') ?? '');
+      return subscription && { id: name('upcoming_in'), object: 'invoice', amount_due: rest(subscription, form, 'subscription_details') };
+    }
+    if (method === 'POST' && kind === 'refunds') {
+      const charge = service.things.get((form.get('payment_intent') ?? '').replace('pi', 'ch'));
+      if (!charge || charge['amount_refunded'] === charge['amount']) return undefined;
+      service.refund(form.get('payment_intent') ?? '', Number(charge['amount']));
+      return keep({ id: name('re'), object: 'refund', charge: charge.id, amount: charge['amount'], status: 'succeeded' });
+    }
+    if (method === 'POST' && kind === 'subscriptions') {
+      const subscription = service.things.get(second);
+      return subscription && update(subscription, form);
     }
     if (method === 'POST' && kind === 'billing_portal') return keep({ id: name('bps'), object: 'billing_portal.session', customer: form.get('customer'), url: `${service.url}/portal/${form.get('customer')}` });
     if (method === 'DELETE' && kind === 'subscriptions') {
@@ -153,6 +203,14 @@ export async function startLoopbackStripe(port = 0): Promise<LoopbackStripe> {
     return thing;
   };
 
+  /** What a real one says where there is nothing to answer with. */
+  const refusalOf = (path: string): [number, object] => {
+    if (path.endsWith('/expire')) return [400, { type: 'invalid_request_error', message: 'Only Checkout Sessions with a status in open can be expired' }];
+    if (path === '/v1/refunds') return [400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'The charge has already been refunded' }];
+    if (service.refusesCards && path.startsWith('/v1/subscriptions/')) return [402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined' }];
+    return [404, { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' }];
+  };
+
   const server = createServer((request, response) => {
     const serve = async (): Promise<void> => {
       const url = new URL(request.url ?? '/', 'http://loopback');
@@ -171,9 +229,10 @@ export async function startLoopbackStripe(port = 0): Promise<LoopbackStripe> {
       const known = typeof key === 'string' ? answers.get(key) : undefined;
       const thing = known ?? answer(request.method ?? 'GET', url, form);
       if (thing && typeof key === 'string') answers.set(key, thing);
-      const body = JSON.stringify(thing ?? { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' } });
+      const [status, refusal] = refusalOf(url.pathname);
+      const body = JSON.stringify(thing ?? { error: refusal });
       await service.beforeAnswer(url.pathname);
-      response.writeHead(thing ? 200 : 404, { 'content-type': 'application/json' }).end(body);
+      response.writeHead(thing ? 200 : status, { 'content-type': 'application/json' }).end(body);
     };
     void serve();
   });

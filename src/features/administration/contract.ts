@@ -17,9 +17,14 @@ const account = z.object({
   id: accountId,
   username: z.string().max(100),
   email: z.string().max(320).nullable(),
+  /** That it signs in with; the contact in its profile is another matter. */
+  phone: z.string().max(16).nullable(),
   identity: z.number().int(),
   isAdmin: z.boolean(),
+  /** A membership is paid for; payments alone begin and end it. */
   isMember: z.boolean(),
+  /** An admin gave one; without `until` it has no end yet. */
+  givenMembership: z.object({ until: time.nullable() }).nullable(),
   isSpecial: z.boolean(),
   bannedAt: time.nullable(),
   createdAt: time,
@@ -54,6 +59,11 @@ export type AuditAnswer = z.infer<typeof auditEntry>;
 
 const maintenance = z.object({ isOn: z.boolean(), until: time.nullable() });
 
+const proof = z.object({ provedAt: time, entries: z.number().int(), /** One line for each thing that is not as it must be. */ faults: z.array(z.string().max(300)).max(100) });
+export type ProofAnswer = z.infer<typeof proof>;
+/** Null before the first proof. */
+const proofs = z.object({ ledger: proof.nullable(), audit: proof.nullable() });
+
 /** What admins do, for admins alone. */
 export const administrationContract = {
   listAccounts: reads
@@ -69,8 +79,12 @@ export const administrationContract = {
     .input(z.object({ accountId, deltaCoins: z.number().min(-1e9).max(1e9), reason, idempotencyKey: z.string().min(8).max(100) }))
     .output(z.object({ account })),
   changeStanding: acts
-    .route({ method: 'POST', path: '/api/admin/accounts/{accountId}/standing', summary: 'Begin or end a membership or the rights of an admin; make an account special' })
-    .input(z.object({ accountId, isMember: z.boolean().optional(), /** It never ends. */ isSpecial: z.literal(true).optional(), isAdmin: z.boolean().optional(), reason }))
+    .route({ method: 'POST', path: '/api/admin/accounts/{accountId}/standing', summary: 'Give or take a membership or the rights of an admin; make an account special' })
+    .input(z.object({ accountId, /** Null takes the one that was given; one that is paid stands beside it. */ givenMembership: z.object({ until: time.nullable() }).nullable().optional(), /** It never ends. */ isSpecial: z.literal(true).optional(), isAdmin: z.boolean().optional(), reason }))
+    .output(z.object({ account })),
+  removePhone: acts
+    .route({ method: 'POST', path: '/api/admin/accounts/{accountId}/phone/remove', summary: 'Take from an account the phone that it signs in with' })
+    .input(z.object({ accountId, reason }))
     .output(z.object({ account })),
   banAccount: acts
     .route({ method: 'POST', path: '/api/admin/accounts/{accountId}/ban', summary: 'Ban an account' })
@@ -95,9 +109,12 @@ export const administrationContract = {
   exportAudit: reads
     .route({ method: 'GET', path: '/api/admin/audit/file', summary: 'The newest ten thousand entries as CSV' })
     .output(z.object({ csv: z.string() })),
-  proveAudit: reads
-    .route({ method: 'GET', path: '/api/admin/audit/proof', summary: 'Whether every entry is as it was written' })
-    .output(z.object({ entries: z.number().int(), brokenAt: z.array(z.number().int()).max(100) })),
+  readProofs: reads
+    .route({ method: 'GET', path: '/api/admin/proofs', summary: 'What the last proofs of the ledger and of the audit found' })
+    .output(proofs),
+  proveBooks: reads
+    .route({ method: 'POST', path: '/api/admin/proofs', summary: 'Prove the ledger and the audit now, as is done every night' })
+    .output(proofs),
   switchMaintenance: actsAlways
     .route({ method: 'POST', path: '/api/admin/maintenance', summary: 'Begin or end maintenance' })
     .input(z.object({ isOn: z.boolean(), /** When the site is expected back. */ until: time.nullable().default(null) }))

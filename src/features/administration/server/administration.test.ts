@@ -12,6 +12,7 @@ import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { databaseErrorCode } from '#src/platform/server/database/database-errors.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { Act } from './admin-tools.ts';
 import { banWithAudit, changeCoins, changeStanding, liftBanWithAudit, reviewWithAudit } from './manage-accounts.ts';
@@ -35,7 +36,7 @@ test('[ADM-01] accounts are found by id, name, mail and phone; signs that search
   const [id, phoned] = [randomUUID(), await buildAccount(database)];
   await database.db.insert(accounts).values([{ id, username: 'Mina 100%_film', email: 'mina.reads@gmail.com' }, { id: randomUUID(), username: 'Other' }]);
   const find = async (search: string, more: object = {}) =>
-    (await readAccountPage({ db: database.db, findByPhone: async (_, phone) => (phone === '+44 20 7946' ? [phoned] : []) }, { search, limit: 10, ...more })).accounts.map((found) => found.id);
+    (await readAccountPage({ db: database.db, log: silentLog, findByPhone: async (_, phone) => (phone === '+44 20 7946' ? [phoned] : []) }, { search, limit: 10, ...more })).accounts.map((found) => found.id);
   expect(await find(id.toUpperCase())).toEqual([id]);
   expect(await find(' mina ')).toEqual([id]);
   expect(await find('READS@gmail')).toEqual([id]);
@@ -51,7 +52,7 @@ test('[ADM-01] lists come page by page, each account once', async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readAccountPage({ db: database.db, findByPhone: async () => [] }, { search: 'paged', limit: 10, cursor });
+    const page = await readAccountPage({ db: database.db, log: silentLog, findByPhone: async () => [] }, { search: 'paged', limit: 10, cursor });
     seen.push(...page.accounts.map(({ id }) => id));
     cursor = page.next ?? undefined;
   } while (cursor);
@@ -80,10 +81,11 @@ test('[ADM-01] coins are given and taken with a reason through the ledger, never
 test('[ADM-01] [ACC-02] a membership is set and ended, what was below it comes back, and both stand in the audit', async () => {
   const accountId = await buildAccount(database);
   await markSpecial(database.db, accountId);
-  await changeStanding(database.db, act, { accountId, isMember: true, reason: 'Won a prize' });
+  await changeStanding(database.db, act, { accountId, givenMembership: { until: new Date(Date.now() + 60_000) }, reason: 'Won a prize' });
   expect(await readManagedAccount(database.db, accountId)).toMatchObject({ identity: IDENTITIES.member });
-  await changeStanding(database.db, act, { accountId, isMember: false, reason: 'The year is over' });
-  expect(await newestAudit()).toMatchObject({ action: 'account.standing', before: { isMember: true, identity: 2 }, after: { isMember: false, identity: 4 }, reason: 'The year is over' });
+  await changeStanding(database.db, act, { accountId, givenMembership: null, reason: 'The year is over' });
+  await expect(changeStanding(database.db, act, { accountId, givenMembership: { until: new Date(0) }, reason: 'Too late' })).rejects.toMatchObject({ code: 'INVALID_DATA' });
+  expect(await newestAudit()).toMatchObject({ action: 'account.standing', before: { isMember: false, isGivenMember: true, givenMemberUntil: expect.any(String), identity: 2 }, after: { isGivenMember: false, givenMemberUntil: null, identity: 4 }, reason: 'The year is over' });
 });
 
 test('[ADM-01] an admin keeps their own rights, and of two who take each other\'s at once one is left', async () => {
@@ -146,7 +148,7 @@ test('[ADM-01] [SEC-17] the audit cannot be changed, and whoever gets past that 
 test('[ADM-01] [SEC-18] the audit leaves as CSV that no spreadsheet reads as a formula', async () => {
   await database.pool.query('alter table audit_entries enable trigger all');
   const accountId = await buildAccount(database);
-  await changeStanding(database.db, act, { accountId, isMember: true, reason: '=HYPERLINK("http://evil.example")' });
+  await changeStanding(database.db, act, { accountId, givenMembership: { until: null }, reason: '=HYPERLINK("http://evil.example")' });
   const [heading, newest] = (await exportAudit(database.db)).split('\r\n');
   expect(heading).toContain('sequence,time,actor id,actor,action');
   expect(newest).toContain(`account.standing,account,${accountId}`);

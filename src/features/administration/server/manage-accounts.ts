@@ -1,7 +1,8 @@
 import { banAccount, liftBan } from '#src/foundation/accounts/server/ban-account.ts';
 import { reviewAppeal } from '#src/foundation/accounts/server/appeals.ts';
-import { markAdmin, markMember, markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
+import { markAdmin, markGivenMember, markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
 import { findManagedAccount, lockAdmins, type ManagedAccount } from '#src/foundation/accounts/server/list-accounts.ts';
+import { removePhone } from '#src/foundation/accounts/server/set-phone.ts';
 import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { takeCoins } from '#src/foundation/coins/server/take-coins.ts';
@@ -48,27 +49,44 @@ async function moveCoins(transaction: Transaction, { accountId, deltaCoins, idem
 
 /** What is changed of an account's standing; what is absent stays. */
 export interface StandingChange {
-  readonly isMember?: boolean | undefined;
+  /** A membership beside whatever is paid for; null takes it. */
+  readonly givenMembership?: { until: Date | null } | null | undefined;
   readonly isSpecial?: true | undefined;
   readonly isAdmin?: boolean | undefined;
 }
 
-/** Changes the marks from which an identity follows. Throws REASON_EMPTY, USER_NOT_FOUND, CANNOT_DEMOTE_SELF, ACCOUNT_BANNED (a banned account becomes no admin). */
+/** Changes the marks from which an identity follows. Throws REASON_EMPTY, USER_NOT_FOUND, CANNOT_DEMOTE_SELF, ACCOUNT_BANNED (a banned account becomes no admin), INVALID_DATA for a membership that is over already. */
 export async function changeStanding(db: Database, act: Act, { accountId, reason, ...change }: StandingChange & { accountId: string; reason: string }): Promise<void> {
   const said = requireReason(reason);
+  const until = change.givenMembership?.until;
+  if (until && until <= new Date()) throw new AppError('INVALID_DATA', { details: { until: until.toISOString() } });
   if (change.isAdmin === false && accountId === act.adminId) throw new AppError('CANNOT_DEMOTE_SELF');
   await db.transaction(async (transaction) => {
     // Of two admins that take each other's rights at once, the second has none any more.
     if (change.isAdmin !== undefined && !(await lockAdmins(transaction)).has(act.adminId)) throw new AppError('PERMISSION_DENIED');
     const before = await requireManaged(transaction, accountId);
     if (change.isAdmin && before.bannedAt) throw new AppError('ACCOUNT_BANNED');
-    if (change.isMember !== undefined) await markMember(transaction, accountId, change.isMember);
+    if (change.givenMembership !== undefined) await markGivenMember(transaction, accountId, change.givenMembership);
     if (change.isSpecial) await markSpecial(transaction, accountId);
     if (change.isAdmin !== undefined) await markAdmin(transaction, accountId, change.isAdmin);
     const after = await requireManaged(transaction, accountId);
     await writeAudit(transaction, {
       actorId: act.adminId, action: 'account.standing', subject: { kind: 'account', id: accountId }, reason: said, requestId: act.requestId,
       before: standingOf(before), after: standingOf(after),
+    });
+  });
+}
+
+/** Takes the phone from an account, so that nobody signs in with it or sets a new password by it. Throws REASON_EMPTY, USER_NOT_FOUND, PHONE_NOT_FOUND. */
+export async function removePhoneWithAudit(db: Database, act: Act, { accountId, reason }: { accountId: string; reason: string }): Promise<void> {
+  const said = requireReason(reason);
+  await db.transaction(async (transaction) => {
+    await requireManaged(transaction, accountId);
+    if (!(await removePhone(transaction, accountId))) throw new AppError('PHONE_NOT_FOUND');
+    // The number itself stays out of what is never changed.
+    await writeAudit(transaction, {
+      actorId: act.adminId, action: 'account.phone', subject: { kind: 'account', id: accountId }, reason: said, requestId: act.requestId,
+      before: { hasPhone: true }, after: { hasPhone: false },
     });
   });
 }
@@ -115,8 +133,8 @@ async function requireManaged(executor: Executor, accountId: string): Promise<Ma
   return account;
 }
 
-function standingOf({ isMember, isSpecial, isAdmin, identity }: ManagedAccount) {
-  return { isMember, isSpecial, isAdmin, identity };
+function standingOf({ isMember, isGivenMember, givenMemberUntil, isSpecial, isAdmin, identity }: ManagedAccount) {
+  return { isMember, isGivenMember, givenMemberUntil: givenMemberUntil?.toISOString() ?? null, isSpecial, isAdmin, identity };
 }
 
 function requireReason(text: string): string {

@@ -38,6 +38,6 @@ export function presentBan({ ban, appeal }: BanWithAppeal): BanAnswer {
   };
 }
 
-function presentAccount({ id, username, email, identity, isAdmin, isMember, isSpecial, bannedAt, createdAt }: ManagedAccount, coins: number): AccountAnswer {
-  return { id, username, email, identity, isAdmin, isMember, isSpecial, bannedAt: bannedAt?.toISOString() ?? null, createdAt: createdAt.toISOString(), coins };
+function presentAccount({ id, username, email, phone, identity, isAdmin, isMember, isGivenMember, givenMemberUntil, isSpecial, bannedAt, createdAt }: ManagedAccount, coins: number): AccountAnswer {
+  return { id, username, email, phone, identity, isAdmin, isMember, isSpecial, givenMembership: isGivenMember ? { until: givenMemberUntil?.toISOString() ?? null } : null, bannedAt: bannedAt?.toISOString() ?? null, createdAt: createdAt.toISOString(), coins };
 }

@@ -1,12 +1,13 @@
 import { implement } from '@orpc/server';
 import { listAppeals } from '#src/foundation/accounts/server/appeals.ts';
-import { proveAudit } from '#src/foundation/audit/server/prove-audit.ts';
 import { administrationContract } from '../contract.ts';
 import type { Act, AdminRequest, AdminTools } from './admin-tools.ts';
-import { banWithAudit, changeCoins, changeStanding, liftBanWithAudit, reviewWithAudit } from './manage-accounts.ts';
+import { banWithAudit, changeCoins, changeStanding, liftBanWithAudit, removePhoneWithAudit, reviewWithAudit } from './manage-accounts.ts';
 import { announceWithAudit, switchMaintenanceWithAudit } from './manage-site.ts';
+import { proveBooks } from './prove-books.job.ts';
 import { presentBan, readAccountPage, readBansOf, readManagedAccount } from './read-accounts.ts';
 import { exportAudit, readAuditPage } from './read-audit.ts';
+import { readProofs } from './read-proofs.ts';
 
 /** The endpoints of admins. Whoever reaches one is an admin: its contract says so, and the guard of all calls sees to it. */
 export function administrationRoutes(tools: AdminTools) {
@@ -22,7 +23,13 @@ export function administrationRoutes(tools: AdminTools) {
       return { account: await readManagedAccount(db, input.accountId) };
     }),
     changeStanding: os.changeStanding.handler(async ({ input, context }) => {
-      await changeStanding(db, context.act, input);
+      const { givenMembership: given, ...change } = input;
+      const givenMembership = given && { until: given.until === null ? null : new Date(given.until) };
+      await changeStanding(db, context.act, { ...change, givenMembership });
+      return { account: await readManagedAccount(db, input.accountId) };
+    }),
+    removePhone: os.removePhone.handler(async ({ input, context }) => {
+      await removePhoneWithAudit(db, context.act, input);
       return { account: await readManagedAccount(db, input.accountId) };
     }),
     banAccount: os.banAccount.handler(async ({ input, context }) => {
@@ -42,9 +49,10 @@ export function administrationRoutes(tools: AdminTools) {
     }),
     listAudit: os.listAudit.handler(({ input }) => readAuditPage(db, input)),
     exportAudit: os.exportAudit.handler(async () => ({ csv: await exportAudit(db) })),
-    proveAudit: os.proveAudit.handler(async () => {
-      const { entries, brokenAt } = await proveAudit(db);
-      return { entries, brokenAt: [...brokenAt] };
+    readProofs: os.readProofs.handler(() => readProofs(db)),
+    proveBooks: os.proveBooks.handler(async () => {
+      await proveBooks(tools);
+      return readProofs(db);
     }),
     switchMaintenance: os.switchMaintenance.handler(async ({ input: { isOn, until }, context }) => {
       const to = { isOn, until: isOn && until !== null ? new Date(until) : null };

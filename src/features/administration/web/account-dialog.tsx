@@ -5,10 +5,12 @@ import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { formatPhone } from '#src/shared/phone-number.ts';
 import type { AccountAnswer, BanAnswer } from '../contract.ts';
 import { BanForm } from './ban-form.tsx';
 import { CoinsForm } from './coins-form.tsx';
 import { identityName } from './identity-name.ts';
+import { PhoneForm } from './phone-form.tsx';
 import { StandingForm } from './standing-form.tsx';
 import { useManagedAccount, type Confirmed } from './use-administration.ts';
 
@@ -17,7 +19,7 @@ export function AccountDialog({ accountId, confirmed, onClose }: { accountId: st
   const t = useTranslations('administration');
   const read = useManagedAccount(accountId);
   return (
-    <Dialog open onClose={onClose} title={read.data?.account.username ?? t('account.title')} width={620}>
+    <Dialog open onClose={onClose} title={read.data?.account.username ?? t('account.title')} width={520} side>
       <div className="flex flex-col gap-6 pb-4">
         {read.isPending && <Skeleton className="h-72" />}
         {read.error && <Notice action={<Button busy={read.isFetching} onClick={() => void read.refetch()}>{t('tryAgain')}</Button>}>{read.error.message}</Notice>}
@@ -26,6 +28,7 @@ export function AccountDialog({ accountId, confirmed, onClose }: { accountId: st
             <Facts account={read.data.account} />
             <CoinsForm account={read.data.account} confirmed={confirmed} />
             <StandingForm key={JSON.stringify(read.data.account)} account={read.data.account} confirmed={confirmed} />
+            {read.data.account.phone !== null && <PhoneForm account={read.data.account} confirmed={confirmed} />}
             <BanForm account={read.data.account} ban={read.data.bans.find(({ liftedAt }) => liftedAt === null)} confirmed={confirmed} />
             <EarlierBans bans={read.data.bans.filter(({ liftedAt }) => liftedAt !== null)} />
             <Link to={`/admin/audit?subject=${accountId}`} className="self-start link">{t('account.audit')}</Link>
@@ -40,8 +43,9 @@ function Facts({ account }: { account: AccountAnswer }) {
   const t = useTranslations('administration');
   const format = useFormatter();
   const facts = [
-    [t('account.id'), <code key="id" className="font-edge text-dense wrap-anywhere select-all">{account.id}</code>],
+    [t('account.id'), <code key="id" className="font-edge text-note text-text-2 wrap-anywhere select-all">{account.id}</code>],
     [t('users.email'), <span key="email" className="wrap-anywhere">{account.email ?? t('users.noEmail')}</span>],
+    ...(account.phone === null ? [] : [[t('account.phone'), <span key="phone" translate="no">{formatPhone(account.phone)}</span>] as const]),
     [t('users.status'), t(`identity.${identityName(account.identity)}`)],
     [t('users.coins'), <CoinAmount key="coins" coins={account.coins} />],
     [t('users.joined'), format.dateTime(new Date(account.createdAt), { dateStyle: 'long' })],

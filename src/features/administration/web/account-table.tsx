@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import type { AccountAnswer } from '../contract.ts';
 import { identityName } from './identity-name.ts';
 
@@ -15,7 +14,7 @@ export function AccountTable({ accounts, onOpen }: { accounts: readonly AccountA
           <th scope="col" className="border-b border-line px-2 py-2 font-normal">{t('name')}</th>
           <th scope="col" className="border-b border-line px-2 py-2 font-normal max-md:hidden">{t('email')}</th>
           <th scope="col" className="border-b border-line px-2 py-2 font-normal">{t('status')}</th>
-          <th scope="col" className="border-b border-line px-2 py-2 text-right font-normal">{t('coins')}</th>
+          <th scope="col" className="border-b border-line px-2 py-2 text-right font-normal whitespace-nowrap">{t('coins')}</th>
           <th scope="col" className="border-b border-line px-2 py-2 text-right font-normal max-lg:hidden">{t('joined')}</th>
         </tr>
       </thead>
@@ -23,12 +22,12 @@ export function AccountTable({ accounts, onOpen }: { accounts: readonly AccountA
         {accounts.map((account) => (
           <tr key={account.id} className="hover:bg-surface-1">
             <td className="w-full max-w-0 border-b border-line px-2 py-1 sm:w-1/3">
-              <button type="button" onClick={() => onOpen(account.id)} className="block min-h-9 w-full truncate text-left font-semibold text-action-text underline-offset-4 hover:underline pointer-coarse:min-h-11">{account.username}</button>
+              <button type="button" onClick={() => onOpen(account.id)} className="block min-h-9 w-full truncate text-left font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11">{account.username}</button>
               <span className="block truncate pb-1.5 text-note text-text-3 md:hidden">{account.email ?? t('noEmail')}</span>
             </td>
             <td className="max-w-0 truncate border-b border-line px-2 py-1 text-text-2 max-md:hidden sm:w-1/3">{account.email ?? t('noEmail')}</td>
             <td className={`border-b border-line px-2 py-1 whitespace-nowrap ${account.bannedAt ? 'text-err' : account.identity === 1 ? 'text-text-2' : 'text-text-1'}`}>{names(identityName(account.identity))}</td>
-            <td className="border-b border-line px-2 py-1 text-right"><CoinAmount coins={account.coins} /></td>
+            <td className="border-b border-line px-2 py-1 text-right font-edge tabular-nums">{format.number(account.coins)}</td>
             <td className="border-b border-line px-2 py-1 text-right whitespace-nowrap text-text-2 tabular-nums max-lg:hidden">{format.dateTime(new Date(account.createdAt), { dateStyle: 'medium' })}</td>
           </tr>
         ))}

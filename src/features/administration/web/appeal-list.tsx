@@ -5,6 +5,7 @@ import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import type { BanAnswer } from '../contract.ts';
 import { useAct, useAppeals, type Confirmed } from './use-administration.ts';
@@ -25,10 +26,10 @@ export function AppealList({ confirmed, onOpen }: { confirmed: Confirmed; onOpen
       {list.data?.appeals.length === 0 && <EmptyState title={t(state === 'pending' ? 'nonePending' : 'noneReviewed')} />}
       <ul className="flex flex-col gap-4">
         {list.data?.appeals.map(({ accountId, username, email, ban }) => (
-          <li key={ban.id} className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 p-4 sm:p-5">
+          <Slate as="li" key={ban.id} className="flex flex-col gap-3 p-4 sm:p-5">
             <AppealText username={username} email={email} ban={ban} onOpen={() => onOpen(accountId)} />
             {ban.appeal?.state === 'pending' && <Decision appealId={ban.appeal.id} confirmed={confirmed} />}
-          </li>
+          </Slate>
         ))}
       </ul>
     </div>

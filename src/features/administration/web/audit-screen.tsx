@@ -4,40 +4,31 @@ import { saveFile } from '#src/platform/browser/save-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
+import { PagedList } from '#src/platform/browser/ui/paged-list.tsx';
 import type { AuditAnswer } from '../contract.ts';
-import { useAudit, useExportAudit, useProveAudit } from './use-administration.ts';
+import { identityName } from './identity-name.ts';
+import { ProofsSection } from './proofs-section.tsx';
+import { useAudit, useExportAudit } from './use-administration.ts';
 
 /** What admins did (ADM-01). The subject that it is narrowed to stands in the address. */
 export function AuditScreen() {
   const t = useTranslations('administration.audit');
-  const shared = useTranslations('administration');
   const [parameters] = useSearchParams();
   const subject = parameters.get('subject')?.slice(0, 200) || undefined;
   const list = useAudit(subject);
-  const prove = useProveAudit();
   const save = useExportAudit((csv) => saveFile(new Blob([csv], { type: 'text/csv' }), 'kinora-audit.csv'));
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <div className="flex w-full flex-col gap-5">
-      <header className="flex flex-col gap-2">
-        <h1 className="display text-title">{t('heading')}</h1>
-        <p className="max-w-prose text-text-2">{t('explain')}</p>
-      </header>
+      <PageHead heading={t('heading')} lead={t('explain')} />
+      <ProofsSection />
       <div className="flex flex-wrap gap-2.5">
-        <Button busy={prove.isPending} onClick={() => prove.mutate()}>{t('prove')}</Button>
         <Button busy={save.isPending} onClick={() => save.mutate()}>{t('save')}</Button>
       </div>
-      {(prove.error ?? save.error) && <Notice>{(prove.error ?? save.error)?.message}</Notice>}
-      {prove.data && (prove.data.brokenAt.length === 0
-        ? <Notice kind="success">{t('proved', { entries: prove.data.entries })}</Notice>
-        : <Notice>{t('broken', { places: prove.data.brokenAt.join(', ') })}</Notice>)}
+      {save.error && <Notice>{save.error.message}</Notice>}
       {subject && <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-text-2"><span className="wrap-anywhere">{t('only', { id: subject })}</span> <Link to="/admin/audit" className="link">{t('all')}</Link></p>}
-      {list.isPending && <Skeleton className="h-64" />}
-      {list.error && <Notice action={<Button busy={list.isFetching} onClick={() => void list.refetch()}>{shared('tryAgain')}</Button>}>{list.error.message}</Notice>}
-      {list.isSuccess && entries.length === 0 && <EmptyState title={t('empty')} />}
-      {entries.length > 0 && <Entries entries={entries} />}
-      {list.hasNextPage && <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{shared('more')}</Button>}
+      <PagedList list={list} isEmpty={entries.length === 0} empty={<EmptyState title={t('empty')} />} skeleton="h-64"><Entries entries={entries} /></PagedList>
     </div>
   );
 }
@@ -50,10 +41,9 @@ function Entries({ entries }: { entries: readonly AuditAnswer[] }) {
   return (
     <ol aria-label={t('list')} reversed className="flex flex-col border-t border-line text-dense">
       {entries.map((entry) => (
-        <li key={entry.sequence} className="grid grid-cols-1 gap-x-5 gap-y-0.5 border-b border-line px-1 py-2.5 hover:bg-surface-1 sm:grid-cols-2 lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.6fr)_minmax(0,1.6fr)]">
-          <time dateTime={entry.at} className="whitespace-nowrap text-text-3 tabular-nums">{format.dateTime(new Date(entry.at), { dateStyle: 'short', timeStyle: 'medium' })}</time>
-          <span className="wrap-anywhere">{entry.actor ? name(entry.actor) : t('commandLine')}</span>
-          <span className="flex min-w-0 flex-col"><code className="font-edge">{entry.action}</code>{entry.subject.kind === 'account' ? <Link to={`/admin/user-management?account=${entry.subject.id}`} className="self-start link wrap-anywhere">{name(entry.subject)}</Link> : <span className="text-text-3 wrap-anywhere">{entry.subject.id}</span>}</span>
+        <li key={entry.sequence} className="grid grid-cols-1 gap-x-5 gap-y-0.5 border-b border-line px-1 py-2.5 hover:bg-surface-1 sm:grid-cols-2 lg:grid-cols-[9.5rem_minmax(0,1.1fr)_minmax(0,1.6fr)_minmax(0,1.4fr)]">
+          <span className="flex min-w-0 flex-col"><time dateTime={entry.at} className="whitespace-nowrap text-text-3 tabular-nums">{format.dateTime(new Date(entry.at), { dateStyle: 'short', timeStyle: 'medium' })}</time><span className="wrap-anywhere">{entry.actor ? name(entry.actor) : t('commandLine')}</span></span>
+          <span className="flex min-w-0 flex-col"><code className="font-edge text-note">{entry.action}</code>{entry.subject.kind === 'account' ? <Link to={`/admin/user-management?account=${entry.subject.id}`} className="self-start link wrap-anywhere">{name(entry.subject)}</Link> : <span className="text-text-3 wrap-anywhere">{entry.subject.id}</span>}</span>
           <Changes before={entry.before} after={entry.after} />
           <span className="text-text-2 wrap-anywhere">{entry.reason}</span>
         </li>
@@ -64,11 +54,12 @@ function Entries({ entries }: { entries: readonly AuditAnswer[] }) {
 
 /** Only what is not the same before and after. */
 function Changes({ before, after }: Pick<AuditAnswer, 'before' | 'after'>) {
+  const names = useTranslations('administration.identity');
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((key) => before?.[key] !== after?.[key]);
-  const say = (value: unknown): string => (value === undefined ? '–' : value === null || value === '' ? '∅' : String(value));
+  const say = (key: string, value: unknown): string => (value === undefined ? '–' : value === null || value === '' ? '∅' : key === 'identity' && typeof value === 'number' ? names(identityName(value)) : String(value));
   return (
-    <span className="flex min-w-0 flex-col font-edge">
-      {keys.map((key) => <span key={key} className="wrap-anywhere"><span className="text-text-3">{key}</span> {before ? `${say(before[key])} → ` : ''}{say(after?.[key])}</span>)}
+    <span className="flex min-w-0 flex-col font-edge text-note">
+      {keys.map((key) => <span key={key} className="wrap-anywhere"><span className="text-text-3">{key}</span> {before ? `${say(key, before[key])} → ` : ''}{say(key, after?.[key])}</span>)}
     </span>
   );
 }

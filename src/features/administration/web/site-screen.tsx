@@ -5,6 +5,8 @@ import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
+import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
@@ -21,8 +23,8 @@ export function SiteScreen() {
   const settings = useSettings();
   const { confirmed, dialog } = useConfirmation();
   return (
-    <div className="flex w-full max-w-[640px] flex-col gap-8">
-      <h1 className="display text-title">{t('site.heading')}</h1>
+    <div className="flex w-full max-w-[960px] flex-col gap-8">
+      <PageHead heading={t('site.heading')} />
       <Announcement key={settings.data?.announcement ?? ''} shown={settings.data?.announcement ?? null} confirmed={confirmed} isKnown={settings.isSuccess} />
       <Maintenance confirmed={confirmed} />
       {settings.error && <Notice action={<Button busy={settings.isFetching} onClick={() => void settings.refetch()}>{t('tryAgain')}</Button>}>{settings.error.message}</Notice>}
@@ -45,8 +47,7 @@ function Announcement({ shown, isKnown, confirmed }: { shown: string | null; isK
     if (wrong === undefined) announce.mutate(text.trim(), { onSuccess: () => toast(t('announced'), 'success') });
   };
   return (
-    <section aria-labelledby="site-announcement" className="flex flex-col gap-3">
-      <h2 id="site-announcement" className="text-lead font-semibold">{t('announcementHeading')}</h2>
+    <PageSection heading={t('announcementHeading')}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4">
         <TextArea label={t('announcementLabel')} hint={t('announcementHint')} value={text} most={ANNOUNCEMENT_LIMIT} error={problem} rows={2} onChange={(event) => { setText(event.target.value); setProblem(undefined); announce.reset(); }} />
         {announce.error && <Notice>{announce.error.message}</Notice>}
@@ -55,7 +56,7 @@ function Announcement({ shown, isKnown, confirmed }: { shown: string | null; isK
           {shown !== null && <Button busy={announce.isPending && announce.variables === ''} onClick={() => announce.mutate('', { onSuccess: () => toast(t('tookDown'), 'success') })}>{t('takeDown')}</Button>}
         </div>
       </form>
-    </section>
+    </PageSection>
   );
 }
 
@@ -72,9 +73,7 @@ function Maintenance({ confirmed }: { confirmed: Confirmed }) {
     if (!isPast) setAsking(true);
   };
   return (
-    <section aria-labelledby="site-maintenance" className="flex flex-col gap-3">
-      <h2 id="site-maintenance" className="text-lead font-semibold">{t('maintenanceHeading')}</h2>
-      <p className="text-text-2">{t('maintenanceNote')}</p>
+    <PageSection heading={t('maintenanceHeading')} note={t('maintenanceNote')}>
       <p className="flex flex-col items-start gap-1.5 text-text-2">{t('maintenanceEnd')} <code className="rounded-control border border-line bg-surface-2 px-2.5 py-1 font-edge text-dense text-text-1 select-all">{END_COMMAND}</code></p>
       <form onSubmit={ask} noValidate className="flex flex-col gap-4">
         <TextField label={t('until')} optional type="datetime-local" error={problem} value={until} max="9999-12-31T23:59" onChange={(event) => { setUntil(event.target.value); setProblem(undefined); }} />
@@ -86,6 +85,6 @@ function Maintenance({ confirmed }: { confirmed: Confirmed }) {
       >
         <p>{t('beginText')}</p>
       </ConfirmDialog>
-    </section>
+    </PageSection>
   );
 }

@@ -9,18 +9,26 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { AccountAnswer } from '../contract.ts';
 import { useAct, type Confirmed } from './use-administration.ts';
 
-/** Begins and ends a membership, the rights of an admin, and makes a special user. */
+/** The last moment of a day as it is written in a date field; null for an empty one. */
+const endOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString());
+/** A moment as a date field has it, in the time of who looks. */
+const dayOf = (moment: string | null | undefined): string => (moment ? new Date(moment).toLocaleDateString('sv-SE') : '');
+
+/** Gives and takes a membership beside whatever is paid for, the rights of an admin, and makes a special user. */
 export function StandingForm({ account, confirmed }: { account: AccountAnswer; confirmed: Confirmed }) {
   const t = useTranslations('administration.account');
   const me = useMe();
-  const [isMember, setMember] = useState(account.isMember);
+  const given = account.givenMembership;
+  const [isMember, setMember] = useState(given !== null);
+  const [until, setUntil] = useState(() => dayOf(given?.until));
   const [isSpecial, setSpecial] = useState(account.isSpecial);
   const [isAdmin, setAdmin] = useState(account.isAdmin);
+  const [isPast, setPast] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
-  const change = useAct(confirmed, (administration, given: { isMember?: boolean; isSpecial?: true; isAdmin?: boolean; reason: string }) => administration.changeStanding({ ...given, accountId: account.id }));
+  const change = useAct(confirmed, (administration, wish: { givenMembership?: { until: string | null } | null; isSpecial?: true; isAdmin?: boolean; reason: string }) => administration.changeStanding({ ...wish, accountId: account.id }));
   const changes = {
-    ...(isMember === account.isMember ? {} : { isMember }),
+    ...(isMember === (given !== null) && (!isMember || until === dayOf(given?.until)) ? {} : { givenMembership: isMember ? { until: endOf(until) } : null }),
     ...(isSpecial && !account.isSpecial ? { isSpecial: true as const } : {}),
     ...(isAdmin === account.isAdmin ? {} : { isAdmin }),
   };
@@ -29,14 +37,18 @@ export function StandingForm({ account, confirmed }: { account: AccountAnswer; c
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (change.isPending || isSame) return;
+    const isOver = isMember && until !== '' && !(Date.parse(endOf(until) ?? '') > Date.now());
+    setPast(isOver);
     setProblem(reason.trim() === '' ? t('reasonMissing') : undefined);
-    if (reason.trim() !== '') change.mutate({ ...changes, reason: reason.trim() }, { onSuccess: () => toast(t('standingSaved'), 'success') });
+    if (reason.trim() !== '' && !isOver) change.mutate({ ...changes, reason: reason.trim() }, { onSuccess: () => toast(t('standingSaved'), 'success') });
   };
   return (
     <section aria-labelledby="change-standing" className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 id="change-standing" className="font-semibold text-text-1">{t('standingHeading')}</h3>
       <form onSubmit={send} noValidate className="flex flex-col items-start gap-3">
-        <Switch checked={isMember} onChange={setMember}>{t('member')}</Switch>
+        {account.isMember && <p className="text-note text-text-2">{t('paidMember')}</p>}
+        <Switch checked={isMember} onChange={setMember}>{t('givenMember')}</Switch>
+        {isMember && <TextField className="w-full" type="date" optional label={t('givenUntil')} hint={t('givenUntilHint')} error={isPast ? t('givenUntilPast') : undefined} value={until} max="9999-12-31" onChange={(event) => { setUntil(event.target.value); setPast(false); }} />}
         <Switch checked={isSpecial} onChange={setSpecial} disabled={account.isSpecial}>{t('special')}</Switch>
         {isSpecial && !account.isSpecial && <p className="text-note text-text-3">{t('specialNote')}</p>}
         <Switch checked={isAdmin} onChange={setAdmin} disabled={adminNote !== undefined}>{t('admin')}</Switch>

@@ -15,6 +15,9 @@ export type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 /** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
 const AT_ONCE = { networkMode: 'always' } as const;
 const ADMIN_KEY = 'administration';
+const PROOFS_KEY = [ADMIN_KEY, 'proofs'];
+/** They change once a night, milliseconds. */
+const PROOFS_STAY = 5 * 60_000;
 
 /** Accounts that were searched for, page by page. */
 export function useAccounts(wanted: { search: string; identity?: AccountIdentity }) {
@@ -51,10 +54,17 @@ export function useAudit(subject: string | undefined) {
   });
 }
 
-/** Whether the audit is as it was written. */
-export function useProveAudit() {
+/** What the last proofs of ledger and audit found. */
+export function useProofs() {
   const { administration } = useApi<AdministrationApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: () => administration.proveAudit() });
+  return useQuery({ queryKey: PROOFS_KEY, queryFn: ({ signal }) => administration.readProofs(undefined, { signal }), staleTime: PROOFS_STAY });
+}
+
+/** Proves both now. */
+export function useProveBooks() {
+  const { administration } = useApi<AdministrationApi>();
+  const queries = useQueryClient();
+  return useMutation({ ...AT_ONCE, mutationFn: () => administration.proveBooks(), onSuccess: (proofs) => queries.setQueryData(PROOFS_KEY, proofs) });
 }
 
 /** The audit as a file. */

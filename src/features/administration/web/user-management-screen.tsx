@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useConfirmation } from '#src/foundation/accounts/web/use-confirmation.tsx';
-import { Button } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
+import { PagedList } from '#src/platform/browser/ui/paged-list.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
-import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
@@ -34,7 +33,7 @@ export function UserManagementScreen() {
     }, { replace: true, preventScrollReset: true });
   return (
     <div className="flex w-full flex-col gap-6">
-      <h1 className="display text-title">{t('heading')}</h1>
+      <PageHead heading={t('heading')} />
       <Tabs label={t('tabs')} value={tab} onChange={(key) => set('tab', key === 'appeals' ? key : undefined)} tabs={[{ key: 'accounts', label: t('accounts') }, { key: 'appeals', label: t('appeals') }]}>
         {tab === 'accounts'
           ? <AccountSearch search={parameters.get('search') ?? ''} identity={ACCOUNT_IDENTITIES.find((one) => one === parameters.get('identity'))} set={set} />
@@ -48,7 +47,6 @@ export function UserManagementScreen() {
 
 function AccountSearch({ search, identity, set }: { search: string; identity: AccountIdentity | undefined; set: (key: string, value: string | undefined) => void }) {
   const t = useTranslations('administration.users');
-  const shared = useTranslations('administration');
   const [typed, setTyped] = useState(search);
   const settled = useDebounced(typed.trim(), SEARCH_AFTER_MILLISECONDS);
   useEffect(() => { if (settled !== search) set('search', settled); }, [settled]); // oxlint-disable-line react-hooks/exhaustive-deps
@@ -57,17 +55,15 @@ function AccountSearch({ search, identity, set }: { search: string; identity: Ac
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
-        <TextField label={t('search')} hint={t('searchHint')} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={320} autoComplete="off" spellCheck={false} />
+        <TextField label={t('search')} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={320} autoComplete="off" spellCheck={false} />
         <SelectField
           label={t('identity')} value={identity ?? ''} onChange={(value) => set('identity', value || undefined)}
           options={[{ value: '', label: t('everybody') }, ...ACCOUNT_IDENTITIES.map((value) => ({ value, label: t(`identities.${value}`) }))]}
         />
       </div>
-      {list.isPending && <Skeleton className="h-64" />}
-      {list.error && <Notice action={<Button busy={list.isFetching} onClick={() => void list.refetch()}>{shared('tryAgain')}</Button>}>{list.error.message}</Notice>}
-      {list.isSuccess && accounts.length === 0 && <EmptyState title={t('none')}>{t('noneNote')}</EmptyState>}
-      {accounts.length > 0 && <AccountTable accounts={accounts} onOpen={(accountId) => set('account', accountId)} />}
-      {list.hasNextPage && <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{shared('more')}</Button>}
+      <PagedList list={list} isEmpty={accounts.length === 0} empty={<EmptyState title={t('none')}>{t('noneNote')}</EmptyState>} skeleton="h-64">
+        <AccountTable accounts={accounts} onOpen={(accountId) => set('account', accountId)} />
+      </PagedList>
     </div>
   );
 }

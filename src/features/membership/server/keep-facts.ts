@@ -1,17 +1,22 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import { markMember } from '#src/foundation/accounts/server/change-standing.ts';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import type { CheckoutFact, ClaimFact, Fact, PaymentFact, SubscriptionFact } from './payment-facts.ts';
 import { settleClaims } from './settle-claims.ts';
 import { orders, paymentClaims, payments, subscriptions, type OrderRow } from './tables.ts';
+import { findGround, markByGrounds, returnPayment, voidSubscription } from './void-subscription.ts';
+
+/** One name for one lock. */
+const FACTS_LOCK = 7_231_846_511;
 
 /**
  * Keeps what Stripe said, in the caller's transaction. Any of it may have been kept before, and an answer to an earlier question
  * (by its number) never overwrites that to a later one; so facts may come twice, at once and in any order.
  */
 export async function keepFacts(transaction: Transaction, { facts, question, log }: { facts: readonly Fact[]; question: number; log: Log }): Promise<void> {
+  // One after the other, since payment, claim and subscription look at each other; nothing here waits for anybody.
+  await transaction.execute(sql`select pg_advisory_xact_lock(${FACTS_LOCK})`);
   for (const fact of facts) {
     if (fact.kind === 'claim') {
       await keepClaim(transaction, fact, question);
@@ -27,55 +32,85 @@ export async function keepFacts(transaction: Transaction, { facts, question, log
 
 async function keepCheckout(transaction: Transaction, { id, state }: CheckoutFact, order: OrderRow): Promise<void> {
   if (state === 'open' || (order.checkoutId !== null && order.checkoutId !== id)) return;
-  await transaction.update(orders).set({ state, checkoutId: id }).where(and(eq(orders.id, order.id), eq(orders.state, 'open')));
+  await transaction.update(orders).set({ state, checkoutId: id }).where(and(eq(orders.id, order.id), ne(orders.state, 'paid')));
 }
 
-async function keepSubscription(transaction: Transaction, fact: SubscriptionFact, { id: orderId, accountId }: OrderRow, question: number): Promise<void> {
-  // One after the other for each account, so that the last of two subscriptions to end sees that the other did.
-  await lockFor(transaction, `membership ${accountId}`);
+async function keepSubscription(transaction: Transaction, fact: SubscriptionFact, { id: orderId, accountId, subscriptionId }: OrderRow, question: number): Promise<void> {
   const { status, isOn, periodEndsAt, endsWithPeriod, customerId } = fact;
-  await transaction
+  const [before] = await transaction.select({ isOn: subscriptions.isOn }).from(subscriptions).where(eq(subscriptions.id, fact.id));
+  const standing = await findGround(transaction, accountId);
+  const written = await transaction
     .insert(subscriptions)
     .values({ id: fact.id, orderId, accountId, customerId, status, isOn, periodEndsAt, endsWithPeriod, question })
     .onConflictDoUpdate({
       target: subscriptions.id,
-      set: { status, isOn, periodEndsAt, endsWithPeriod, question },
+      set: { orderId, status, isOn, periodEndsAt, endsWithPeriod, question },
       // A cancelled subscription never comes back.
       setWhere: and(lt(subscriptions.question, question), ne(subscriptions.status, 'canceled')),
-    });
-  const on = await transaction.select({ id: subscriptions.id }).from(subscriptions).where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.isOn, true))).limit(1);
-  await markMember(transaction, accountId, on.length > 0);
+    })
+    .returning({ id: subscriptions.id });
+  if (written.length === 0) return;
+  // A change of plan was carried out.
+  if (subscriptionId === fact.id) await transaction.update(orders).set({ state: 'paid' }).where(eq(orders.id, orderId));
+  // Two at once are never wanted: the one that began later is ended, and its money returned.
+  if (isOn && before?.isOn !== true && standing && standing.id !== fact.id) await voidSubscription(transaction, fact.id, 'second');
+  // What was claimed back of its payments may have been heard before it was.
+  if (!before) for (const { id } of await transaction.select({ id: payments.id }).from(payments).where(eq(payments.subscriptionId, fact.id))) await settleClaims(transaction, id, 'refund');
+  await markByGrounds(transaction, accountId);
 }
 
-async function keepPayment(transaction: Transaction, fact: PaymentFact, order: OrderRow, log: Log): Promise<void> {
-  await lockFor(transaction, `payment ${fact.id}`);
-  const isAsOrdered = fact.amountMinor === order.priceMinor && fact.currency === order.currency;
-  const coins = fact.isRegular && isAsOrdered ? order.coins : 0;
-  const kept = await transaction
+async function keepPayment(transaction: Transaction, fact: PaymentFact, named: OrderRow, log: Log): Promise<void> {
+  const { id, amountMinor, currency, subscriptionId, coversUntil } = fact;
+  const paidFor = await findPaidOrder(transaction, fact, named);
+  const order = paidFor?.order ?? named;
+  const isSecond = subscriptionId !== null && (await isVoidAsSecond(transaction, subscriptionId));
+  const coins = isSecond ? 0 : (paidFor?.coins ?? 0);
+  const [kept] = await transaction
     .insert(payments)
-    .values({ id: fact.id, orderId: order.id, accountId: order.accountId, amountMinor: fact.amountMinor, currency: fact.currency, coins })
+    .values({ id, orderId: order.id, accountId: order.accountId, amountMinor, currency, coins, subscriptionId, coversUntil })
     .onConflictDoNothing()
-    .returning({ id: payments.id });
-  if (kept.length === 0) return;
-  if (!isAsOrdered) log.error({ payment: fact.id, order: order.id, amountMinor: fact.amountMinor, currency: fact.currency }, 'a payment is not what was ordered: it brings no coins');
+    .returning();
+  if (!kept) return;
+  if (!paidFor) log.error({ payment: id, order: order.id, amountMinor, currency }, 'a payment is not what was ordered: it brings no coins');
+  if (isSecond) await returnPayment(transaction, kept);
   if (coins > 0) {
     await grantCoins(transaction, {
-      accountId: order.accountId, coins, reason: order.monthly ? 'membership' : 'purchase', task: { kind: 'order', id: order.id }, idempotencyKey: `payment:${fact.id}`,
+      accountId: order.accountId, coins, reason: order.monthly ? 'membership' : 'purchase', task: { kind: 'order', id: order.id }, idempotencyKey: `payment:${id}`,
     });
   }
-  await settleClaims(transaction, fact.id, 'refund');
+  await settleClaims(transaction, id, 'refund');
 }
 
-async function keepClaim(transaction: Transaction, { id, paymentId, amountMinor, reason }: ClaimFact, question: number): Promise<void> {
-  await lockFor(transaction, `payment ${paymentId}`);
+/** The order that a payment is for, and the coins that it brings; undefined where its amount is not one that was ordered. */
+async function findPaidOrder(transaction: Transaction, fact: PaymentFact, named: OrderRow): Promise<{ order: OrderRow; coins: number } | undefined> {
+  const { occasion, amountMinor, currency, subscriptionId } = fact;
+  if (occasion === 'change' && subscriptionId !== null) {
+    const [change] = await transaction
+      .select()
+      .from(orders)
+      .where(and(eq(orders.subscriptionId, subscriptionId), eq(orders.dueMinor, amountMinor), eq(orders.currency, currency)))
+      .orderBy(desc(orders.createdAt))
+      .limit(1);
+    return change && { order: change, coins: change.dueCoins ?? 0 };
+  }
+  if (occasion !== 'regular') return undefined;
+  // Around the end of a period the invoice may still be of the plan before.
+  const candidates = await transaction.select().from(orders).where(named.replacesOrderId === null ? eq(orders.id, named.id) : inArray(orders.id, [named.id, named.replacesOrderId]));
+  const isAsOrdered = (order: OrderRow | undefined): boolean => order?.priceMinor === amountMinor && order.currency === currency;
+  const order = isAsOrdered(named) ? named : candidates.find(isAsOrdered);
+  return order && { order, coins: order.coins };
+}
+
+async function isVoidAsSecond(transaction: Transaction, subscriptionId: string): Promise<boolean> {
+  const found = await transaction.select({ id: subscriptions.id }).from(subscriptions).where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.voidReason, 'second')));
+  return found.length > 0;
+}
+
+async function keepClaim(transaction: Transaction, { id, paymentId, amountMinor, reason, isFinal }: ClaimFact, question: number): Promise<void> {
+  const finalMinor = isFinal ? amountMinor : 0;
   await transaction
     .insert(paymentClaims)
-    .values({ id, paymentId, amountMinor, question })
-    .onConflictDoUpdate({ target: paymentClaims.id, set: { amountMinor, question }, setWhere: lt(paymentClaims.question, question) });
+    .values({ id, paymentId, amountMinor, finalMinor, question })
+    .onConflictDoUpdate({ target: paymentClaims.id, set: { amountMinor, finalMinor, question }, setWhere: lt(paymentClaims.question, question) });
   await settleClaims(transaction, paymentId, reason);
-}
-
-/** Until the transaction ends, nobody else passes here with the same name. */
-async function lockFor(transaction: Transaction, name: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -14,8 +14,12 @@ export interface PaymentFact {
   orderId: string;
   amountMinor: number;
   currency: string;
-  /** True for the first and for each next period; false for what else Stripe may charge, which brings no coins. */
-  isRegular: boolean;
+  /** `regular` is the first and each next period, `change` the rest of a period on another plan; whatever else Stripe may charge brings no coins. */
+  occasion: 'regular' | 'change' | 'other';
+  /** The subscription it pays for; null for coins alone. */
+  subscriptionId: string | null;
+  /** End of the period that it pays for, where it is for a whole one. */
+  coversUntil: Date | null;
 }
 
 /** How a subscription stands. */
@@ -37,6 +41,8 @@ export interface ClaimFact {
   id: string;
   paymentId: string;
   amountMinor: number;
+  /** It will not come again: a refund, or a dispute that was lost. */
+  isFinal: boolean;
 }
 
 /** Something that Stripe was asked for and said. */

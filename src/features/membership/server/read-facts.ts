@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe';
 import { askStripe } from './create-stripe.ts';
-import type { ClaimFact, Fact, SubscriptionFact } from './payment-facts.ts';
+import type { ClaimFact, Fact, PaymentFact, SubscriptionFact } from './payment-facts.ts';
 
 const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** While Stripe still tries to collect, the membership goes on. */
 const ON = new Set<string>(['active', 'trialing', 'past_due']);
 /** In these the money is not, or no longer, with the bank that asked for it back. */
 const NOTHING_TAKEN = new Set<string>(['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed']);
-const REGULAR = new Set<string>(['subscription_create', 'subscription_cycle']);
+const OCCASIONS = new Map<string, PaymentFact['occasion']>([['subscription_create', 'regular'], ['subscription_cycle', 'regular'], ['subscription_update', 'change']]);
 
 /** What may have changed at Stripe, by kind and id. */
 export interface Subject {
@@ -36,7 +36,7 @@ async function readCheckout(stripe: Stripe, id: string): Promise<Fact[]> {
   const isPaid = session.status === 'complete' && session.payment_status === 'paid';
   const facts: Fact[] = [{ kind: 'checkout', id, orderId, state: isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open' }];
   if (session.mode === 'payment' && isPaid) {
-    facts.push({ kind: 'payment', id: idOf(session.payment_intent) ?? id, orderId, amountMinor: session.amount_total ?? 0, currency: session.currency ?? '', isRegular: true });
+    facts.push({ kind: 'payment', id: idOf(session.payment_intent) ?? id, orderId, amountMinor: session.amount_total ?? 0, currency: session.currency ?? '', occasion: 'regular', subscriptionId: null, coversUntil: null });
   }
   const subscription = session.subscription;
   if (subscription !== null && typeof subscription !== 'string') {
@@ -49,12 +49,15 @@ async function readCheckout(stripe: Stripe, id: string): Promise<Fact[]> {
 
 async function readInvoice(stripe: Stripe, id: string): Promise<Fact[]> {
   const invoice = await askStripe(stripe.invoices.retrieve(id, { expand: ['payments'] }));
-  const orderId = ownOrder(invoice.parent?.subscription_details?.metadata?.['order_id']);
+  const of = invoice.parent?.subscription_details;
+  const orderId = ownOrder(of?.metadata?.['order_id']);
   if (orderId === undefined || invoice.status !== 'paid') return [];
   const paid = invoice.payments?.data.find(({ status }) => status === 'paid');
+  const occasion = OCCASIONS.get(invoice.billing_reason ?? '') ?? 'other';
+  const ends = occasion === 'regular' ? Math.max(0, ...invoice.lines.data.map(({ period }) => period.end)) : 0;
   return [{
     kind: 'payment', id: idOf(paid?.payment.payment_intent) ?? id, orderId, amountMinor: invoice.amount_paid, currency: invoice.currency,
-    isRegular: REGULAR.has(invoice.billing_reason ?? ''),
+    occasion, subscriptionId: idOf(of?.subscription) ?? null, coversUntil: ends === 0 ? null : new Date(ends * 1000),
   }];
 }
 
@@ -77,13 +80,13 @@ function factOfSubscription(subscription: Stripe.Subscription): SubscriptionFact
 async function readCharge(stripe: Stripe, id: string): Promise<ClaimFact[]> {
   const charge = await askStripe(stripe.charges.retrieve(id));
   const paymentId = idOf(charge.payment_intent);
-  return paymentId === undefined ? [] : [{ kind: 'claim', reason: 'refund', id, paymentId, amountMinor: charge.amount_refunded }];
+  return paymentId === undefined ? [] : [{ kind: 'claim', reason: 'refund', id, paymentId, amountMinor: charge.amount_refunded, isFinal: true }];
 }
 
 async function readDispute(stripe: Stripe, id: string): Promise<ClaimFact[]> {
   const dispute = await askStripe(stripe.disputes.retrieve(id));
   const paymentId = idOf(dispute.payment_intent);
-  return paymentId === undefined ? [] : [{ kind: 'claim', reason: 'dispute', id, paymentId, amountMinor: NOTHING_TAKEN.has(dispute.status) ? 0 : dispute.amount }];
+  return paymentId === undefined ? [] : [{ kind: 'claim', reason: 'dispute', id, paymentId, amountMinor: NOTHING_TAKEN.has(dispute.status) ? 0 : dispute.amount, isFinal: dispute.status === 'lost' }];
 }
 
 function ownOrder(said: string | null | undefined): string | undefined {

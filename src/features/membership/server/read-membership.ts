@@ -1,38 +1,61 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { readGivenMembership } from '#src/foundation/accounts/server/read-given-membership.ts';
 import { readOwedCoins } from '#src/foundation/coins/server/read-owed-coins.ts';
-import { isMemberTier, type MemberTier } from '#src/shared/catalogue/offers.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { orders, subscriptions } from './tables.ts';
+import { isMemberTier, type MemberTier } from '#src/shared/catalogue/offers.ts';
+import { readPlan } from './read-plan.ts';
+import { paymentActs, subscriptions, type VoidReason } from './tables.ts';
+import { findGround } from './void-subscription.ts';
+
+/** So long somebody is told that a membership ended by itself. */
+const TOLD_DAYS = 30;
 
 /** What an account pays for, as it is shown to its owner. */
 export interface Membership {
   /** The plan that is on; null for none. */
   tier: MemberTier | null;
+  /** The plan that comes after it, where that was decided. */
+  next: { tier: MemberTier; startsAt: Date } | null;
   /** Stripe could not collect the last time and tries again. */
   isLate: boolean;
   periodEndsAt: Date | null;
   endsWithPeriod: boolean;
   /** There is, or was, something to see on the provider's page. */
   hasPortal: boolean;
+  /** A membership that an admin gave. */
+  given: { until: Date | null } | null;
+  /** One that ended lately without its owner's doing, and whether what was paid is on its way back. */
+  ended: { reason: VoidReason; endedAt: Date; isReturned: boolean } | null;
   /** Coins of a payment that was taken back, to be paid by those that come next. */
   owedCoins: number;
 }
 
 export async function readMembership(executor: Executor, accountId: string): Promise<Membership> {
-  const [newest] = await executor
-    .select({ item: orders.item, status: subscriptions.status, isOn: subscriptions.isOn, periodEndsAt: subscriptions.periodEndsAt, endsWithPeriod: subscriptions.endsWithPeriod })
-    .from(subscriptions)
-    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
-    .where(eq(subscriptions.accountId, accountId))
-    .orderBy(desc(subscriptions.isOn), desc(subscriptions.createdAt))
-    .limit(1);
-  const on = newest?.isOn === true && isMemberTier(newest.item) ? newest : undefined;
+  const on = await findGround(executor, accountId);
+  const plan = on && (await readPlan(executor, on));
+  const isKnown = on !== undefined || (await executor.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.accountId, accountId)).limit(1)).length > 0;
   return {
-    tier: on && isMemberTier(on.item) ? on.item : null,
+    tier: plan && isMemberTier(plan.now.item) ? plan.now.item : null,
+    next: plan?.next && isMemberTier(plan.next.order.item) ? { tier: plan.next.order.item, startsAt: plan.next.startsAt } : null,
     isLate: on?.status === 'past_due',
     periodEndsAt: on?.periodEndsAt ?? null,
     endsWithPeriod: on?.endsWithPeriod ?? false,
-    hasPortal: newest !== undefined,
+    hasPortal: isKnown,
+    given: await readGivenMembership(executor, accountId),
+    ended: await readEnded(executor, accountId, on !== undefined),
     owedCoins: await readOwedCoins(executor, accountId),
   };
+}
+
+async function readEnded(executor: Executor, accountId: string, isMember: boolean): Promise<Membership['ended']> {
+  const [row] = await executor
+    .select({ reason: subscriptions.voidReason, endedAt: subscriptions.voidedAt })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.accountId, accountId), gt(subscriptions.voidedAt, sql`now() - make_interval(days => ${TOLD_DAYS})`)))
+    .orderBy(desc(subscriptions.voidedAt))
+    .limit(1);
+  // Who has joined again knows.
+  if (!row?.reason || !row.endedAt || (isMember && row.reason !== 'second')) return null;
+  const returns = await executor.select({ doneAt: paymentActs.doneAt }).from(paymentActs).where(and(eq(paymentActs.accountId, accountId), eq(paymentActs.kind, 'refund')));
+  return { reason: row.reason, endedAt: row.endedAt, isReturned: returns.length > 0 && returns.every(({ doneAt }) => doneAt !== null) };
 }

@@ -1,4 +1,3 @@
-import { Crown } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { withNext } from '#src/foundation/accounts/web/safe-next.ts';
@@ -10,6 +9,7 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
 import { packItem } from '#src/shared/catalogue/offers.ts';
+import { MembershipNotices } from './membership-notices.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { RightsTable } from './rights-table.tsx';
 import { TierList } from './tier-list.tsx';
@@ -35,14 +35,12 @@ export function PricingScreen({ onRedeem }: { onRedeem: () => void }) {
         <h1 className="display max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.4rem)] leading-[calc(1.02*var(--leading-scale))]">{t('heading')}</h1>
         <p className="max-w-[62ch] text-reading text-text-2">{t('lead')}</p>
       </header>
-      {(orderId !== null && IDENTIFIER.test(orderId) && me) || problem || me?.identity === IDENTITIES.special || membership.data?.owedCoins ? (
-        <div className="flex flex-col gap-3">
-          {orderId !== null && IDENTIFIER.test(orderId) && me && <OrderNotice orderId={orderId} />}
-          {problem && <Notice>{problem.message}</Notice>}
-          {membership.data && membership.data.owedCoins > 0 && <Notice kind="warning">{t('owed', { coins: membership.data.owedCoins })}</Notice>}
-          {me?.identity === IDENTITIES.special && <p className="flex items-center gap-2 text-gold"><Crown className="size-5" strokeWidth={1.75} aria-hidden="true" />{t('special')}</p>}
-        </div>
-      ) : null}
+      <div className="flex flex-col gap-3 empty:hidden">
+        {/* Of one too many another word is said. */}
+        {orderId !== null && IDENTIFIER.test(orderId) && me && membership.data?.ended?.reason !== 'second' && <OrderNotice orderId={orderId} />}
+        {problem && <Notice>{problem.message}</Notice>}
+        {me && membership.data && <MembershipNotices membership={membership.data} isSpecial={me.identity === IDENTITIES.special} />}
+      </div>
       {offers.error && <Notice action={<Button busy={offers.isFetching} onClick={() => void offers.refetch()}>{t('payment.look')}</Button>}>{offers.error.message}</Notice>}
       {offers.isPending && <Skeleton className="h-[560px] w-full" />}
       {offers.data && (

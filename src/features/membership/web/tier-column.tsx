@@ -35,12 +35,15 @@ export function TierColumn({ tier, price, per, coins, coinsNote, gives, isCurren
   const isMember = isMemberTier(tier);
   return (
     <li aria-labelledby={`tier-${tier}`} className="row-span-5 grid min-w-0 grid-rows-subgrid gap-y-4 border-line py-7 not-first:border-t md:odd:pr-6 md:even:border-l md:even:pl-6 md:[&:nth-child(2)]:border-t-0 xl:border-t-0! xl:px-6! xl:not-first:border-l! xl:first:pl-0! xl:last:pr-0!">
-      <div aria-hidden="true" style={{ width: FRAME_HEIGHT * ratio }} className="max-w-full"><Gate aspect={`${ratio}:1`}><img src="/showcase/hero-small.avif" alt="" className="size-full object-cover object-[72%_50%]" /></Gate></div>
-      <div className="flex flex-col gap-1.5">
-        <p className="edge flex min-h-[18px] flex-wrap items-center gap-x-2.5 gap-y-1">
-          {isCurrent && <Circled>{t('current')}</Circled>}
+      <div className="flex flex-col gap-2">
+        <div aria-hidden="true" style={{ width: FRAME_HEIGHT * ratio }} className="max-w-full"><Gate aspect={`${ratio}:1`}><img src="/showcase/hero-small.avif" alt="" className="size-full object-cover object-[72%_50%]" /></Gate></div>
+        <p className="edge flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-text-3">
+          <span aria-hidden="true" translate="no">{ratio.toFixed(2)}:1</span>
           {isMember && <span className="inline-flex items-center gap-1.5 text-gold"><Crown className="size-3.5" strokeWidth={1.75} aria-hidden="true" />{t('member')}</span>}
+          {isCurrent && <Circled>{t('current')}</Circled>}
         </p>
+      </div>
+      <div className="flex flex-col gap-1.5">
         <h3 id={`tier-${tier}`} className={clsx('display text-head whitespace-nowrap', stretch)}>{t(`tiers.${tier}.name`)}</h3>
         <p className="text-text-2">{t(`tiers.${tier}.note`)}</p>
       </div>

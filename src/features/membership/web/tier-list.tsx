@@ -7,12 +7,15 @@ import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
 import { isMemberTier, TIERS, type Tier } from '#src/shared/catalogue/offers.ts';
 import { REWARDS } from '#src/shared/catalogue/rewards.ts';
 import { filmRightsOf } from '#src/shared/catalogue/rights.ts';
+import { ChangePlanAction, OwnPlanActions } from './member-actions.tsx';
 import { TierColumn } from './tier-column.tsx';
 import type { MembershipAnswer, OffersAnswer, useOrder, usePortal } from './use-membership.ts';
 import { usePrice } from './use-price.ts';
 
 const FREE = filmRightsOf({ identity: IDENTITIES.ordinary, hasInvited: false });
 const MEMBER = filmRightsOf({ identity: IDENTITIES.member, hasInvited: false });
+
+type Offer = OffersAnswer['tiers']['creator'];
 
 /** The four tiers side by side, with the step that fits who looks at them. */
 export function TierList({ offers, me, membership, order, portal }: {
@@ -28,18 +31,23 @@ export function TierList({ offers, me, membership, order, portal }: {
   const on = membership?.tier ?? null;
   const isCurrent = (tier: Tier): boolean => (tier === 'free' ? me?.identity === IDENTITIES.ordinary : tier === on);
   const rights = { freeShots: FREE.maximumShots, shots: MEMBER.maximumShots, resolution: `${MEMBER.maximumShortSidePixels}p` };
+  const { times, percent } = compareCoins(offers.tiers.creator, offers.tiers.pro_studio);
   const gives: Readonly<Record<Tier, string[]>> = {
     free: [t('rights.drafts'), t('rights.shots', { shots: rights.freeShots }), t('rights.resolution', { resolution: `${FREE.maximumShortSidePixels}p` }), t('rights.mark')],
     starter: [t('rights.asFree'), t('rights.paidModels'), t('rights.paidVideo', { seconds: FREE.paidVideoSeconds ?? 0 })],
     creator: [t('rights.paidModels'), t('rights.premium'), t('rights.oneClick'), t('rights.shots', { shots: rights.shots }), t('rights.resolution', { resolution: rights.resolution }), t('rights.noMark'), t('rights.paidVideoAny')],
-    pro_studio: [t('rights.asCreator')],
+    pro_studio: [t('rights.asCreator'), ...(times > 1 ? [t('rights.timesCoins', { times })] : []), ...(percent > 0 ? [t('rights.cheaperCoins', { percent })] : [])],
   };
 
   const status = (tier: Tier) => {
-    if (tier !== on || !membership) return undefined;
+    if (!membership) return undefined;
+    const { next } = membership;
+    if (next?.tier === tier) return t('begins', { date: format.dateTime(new Date(next.startsAt), { dateStyle: 'long' }) });
+    if (tier !== on) return undefined;
     const date = membership.periodEndsAt === null ? '' : format.dateTime(new Date(membership.periodEndsAt), { dateStyle: 'long' });
     if (membership.isLate) return t('late');
     if (date === '') return undefined;
+    if (next) return t('until', { date, tier: t(`tiers.${next.tier}.name`) });
     return membership.endsWithPeriod ? t('ends', { date }) : t('renews', { date });
   };
   const action = (tier: Tier) => {
@@ -48,8 +56,8 @@ export function TierList({ offers, me, membership, order, portal }: {
     const member = isMemberTier(tier);
     const kind = tier === 'creator' ? 'primary' : 'outline';
     if (!me) return <Link to={withNext('/login', '/pricing')} className={buttonLook(kind)}>{t(member ? 'join' : 'buy')}</Link>;
-    if (tier === on) return <Button busy={portal.isPending} onClick={() => portal.mutate()}>{t('manage')}</Button>;
-    if (member && on !== null) return <Button reason={t('changePlan')}>{t('join')}</Button>;
+    if (member && membership && tier === on) return <OwnPlanActions tier={tier} membership={membership} offers={offers} portal={portal} />;
+    if (member && membership && on !== null) return <ChangePlanAction tier={tier} membership={membership} offers={offers} />;
     const { priceMinor } = offers.tiers[tier];
     return <Button kind={kind} busy={order.isPending && order.variables.item === tier} onClick={() => order.mutate({ item: tier, priceMinor })}>{t(member ? 'join' : 'buy')}</Button>;
   };
@@ -69,4 +77,10 @@ export function TierList({ offers, me, membership, order, portal }: {
       })}
     </ul>
   );
+}
+
+/** How many times the coins of one offer another brings, and by how many whole percent each of them is cheaper there. */
+function compareCoins(one: Offer, other: Offer): { times: number; percent: number } {
+  if (one.coins === 0 || one.priceMinor === 0 || other.coins === 0) return { times: 0, percent: 0 };
+  return { times: Math.floor(other.coins / one.coins), percent: Math.floor(100 * (1 - (other.priceMinor * one.coins) / (other.coins * one.priceMinor))) };
 }

@@ -13,7 +13,8 @@ export type OffersAnswer = Awaited<ReturnType<MembershipClient['readOffers']>>;
 /** What the signed-in account pays for. */
 export type MembershipAnswer = Awaited<ReturnType<MembershipClient['readMembership']>>;
 
-const MEMBERSHIP_KEY = ['membership'] as const;
+/** Whatever is known of a membership. */
+export const MEMBERSHIP_KEY = ['membership'] as const;
 /** How often an open order is asked after, and for how long, milliseconds. */
 const ASK_EVERY = 3000;
 const ASK_FOR = 60_000;
@@ -48,12 +49,15 @@ export function useOrder() {
       return membership.createOrder({ item, priceMinor, idempotencyKey });
     },
     onSuccess: ({ url }) => window.location.assign(url),
-    // Most often the offers have changed meanwhile.
-    onError: () => void queries.invalidateQueries({ queryKey: ['offers'] }),
+    // Most often the offers, or the membership, have changed meanwhile; the next try is another wish.
+    onError: () => {
+      keys.current.clear();
+      for (const queryKey of [['offers'], MEMBERSHIP_KEY]) void queries.invalidateQueries({ queryKey });
+    },
   });
 }
 
-/** Goes to the page on which a membership is changed or ended. */
+/** Goes to the page with the card and the invoices. */
 export function usePortal() {
   const { membership } = useApi<MembershipApi>();
   return useMutation({ ...AT_ONCE, mutationFn: () => membership.openPortal(), onSuccess: ({ url }) => window.location.assign(url) });
