@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { placeCard, scrollNeeded, type Box } from './place-card.ts';
+
+const room: Box = { left: 0, top: 72, width: 1280, height: 828 };
+const card = { width: 360, height: 240 };
+const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
+const at = (part: Box, where: Box = room): Box => ({ ...placeCard(part, card, where), ...card });
+
+const isInside = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left && inner.top >= outer.top && inner.left + inner.width <= outer.left + outer.width && inner.top + inner.height <= outer.top + outer.height;
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+
+test('[BOOT-11] the card stands beside the part, below it or above it, never on it where there is room', () => {
+  const beside = box(40, 300, 600, 160);
+  const inTheColumn = box(900, 300, 340, 400);
+  const wideAbove = box(40, 90, 1200, 60);
+  const wideBelow = box(40, 800, 1200, 90);
+  expect(at(beside).left).toBeGreaterThan(640);
+  expect(at(inTheColumn).left + card.width).toBeLessThan(900);
+  expect(at(wideAbove).top).toBeGreaterThan(150);
+  expect(at(wideBelow).top + card.height).toBeLessThan(800);
+  for (const part of [beside, inTheColumn, wideAbove, wideBelow]) {
+    expect(isInside(at(part), room)).toBe(true);
+    expect(overlap(at(part), part)).toBe(false);
+  }
+});
+
+test('[BOOT-11] wherever the part is, off the window too, the card is in it', () => {
+  for (const part of [box(40, 80, 1200, 2000), box(-500, -900, 300, 40), box(1500, 3000, 300, 40), box(900, 880, 340, 500), box(0, 0, 4000, 20)]) expect(isInside(at(part), room)).toBe(true);
+});
+
+test('[BOOT-11] the page scrolls only where the part is not seen: to its middle, or to the top of what is taller than the room', () => {
+  expect(scrollNeeded(box(40, 100, 200, 300), room)).toBe(0);
+  for (const top of [-700, 860, 2400]) {
+    const part = box(40, top, 200, 300);
+    const after = { ...part, top: part.top - scrollNeeded(part, room) };
+    expect(isInside(after, room)).toBe(true);
+    expect(after.top - room.top).toBe(room.top + room.height - after.top - after.height);
+  }
+  const tall = box(40, 700, 200, 3000);
+  expect(tall.top - scrollNeeded(tall, room)).toBe(room.top + 16);
+});

@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as film } from '#src/features/film/texts/en.ts';
+import { en as guide } from '#src/features/film/texts/guide/en.ts';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+import { focusedPart, tabTo } from './press-keys.ts';
+
+const STEPS = Object.values(guide.steps);
+const IDEA = 'A gardener grows a tree that remembers every guest';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+/** A film that waits for its owner after its first stage. */
+let filmPath: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-guide-journey-'));
+  [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser([], { guide: true })]);
+  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+  filmPath = new URL(await startFilm(page, new URL(kinora.signInLink).origin, IDEA, new RegExp(`^${film.idea.stepByStep}`))).pathname;
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const card = (on: Page = page): Locator => on.getByRole('dialog', { name: /^Step \d+ of 12/ });
+const entry = (on: Page = page): Locator => on.getByRole('button', { name: film.page.guide, exact: true });
+const isFilmDone = (on: Page = page): Promise<void> => on.locator('media-controller').waitFor({ timeout: 240_000 });
+/** That the card is at a step, in words. */
+const expectStep = (number: number, on: Page = page): Promise<unknown> => card(on).and(on.getByRole('dialog', { name: `Step ${number} of 12 ${STEPS[number - 1]?.title}` })).waitFor();
+/** How far the guide's frame is from the element that it is about, in pixels. */
+const aside = (selector: string, on: Page = page): Promise<number> => on.evaluate((wanted) => {
+  const [frame, part] = [document.querySelector('#film-guide > div'), document.querySelector(wanted)].map((element) => element?.getBoundingClientRect());
+  if (!frame || !part) return Infinity;
+  return Math.max(Math.abs(part.left - 8 - frame.left), Math.abs(part.top - 8 - frame.top), Math.abs(part.width + 16 - frame.width), Math.abs(part.height + 16 - frame.height));
+}, selector);
+
+test('[BOOT-11] it opens by itself as soon as there is something to explain; what is not there yet is explained at its stage', async () => {
+  await card().waitFor({ timeout: 100_000 });
+  await expectStep(1);
+  expect(await focusedPart(page)).toBe(`button ${guide.next}`);
+  await expectSoon(() => aside('[data-guide=leader]')).toBeLessThan(1);
+  for (const [number, stage] of [[8, 'video'], [9, 'music'], [10, 'movie'], [11, 'complete']] as const) {
+    while (!(await card().getByText(`Step ${number} of 12`).isVisible())) await page.keyboard.press('ArrowRight');
+    await card().getByText(guide.later.replace('{stage}', film.stage[stage])).waitFor();
+    await expectSoon(() => aside(`[data-stage=${stage}]`), stage).toBeLessThan(1);
+  }
+  await page.keyboard.press('Escape');
+  await expectSoon(() => card().count()).toBe(0);
+}, 120_000);
+
+test('[BOOT-11] it does not open by itself again: not when the page is loaded anew, and not in another session of the account', async () => {
+  const openAgain = async (go: () => Promise<unknown>): Promise<void> => {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/film-guide'));
+    await go();
+    expect(await (await answered).json()).toEqual({ shown: true });
+    await page.locator('[data-guide=outline]').waitFor();
+    // Longer than it waits before it opens by itself.
+    await page.waitForTimeout(2500);
+    expect(await card().count()).toBe(0);
+  };
+  await openAgain(() => page.reload());
+  await context.close();
+  // Each start prints a link that signs in anew.
+  await kinora.stop();
+  kinora = await startKinora(folder);
+  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+  await openAgain(() => page.goto(new URL(filmPath, kinora.signInLink).href));
+}, 120_000);
+
+test('[BOOT-11] it lives through the changes of the page under it: a part that comes meanwhile is pointed at', async () => {
+  await startFilm(page, new URL(kinora.signInLink).origin, IDEA);
+  await entry().click();
+  while (!(await card().getByText('Step 10 of 12').isVisible())) await page.keyboard.press('ArrowRight');
+  await page.locator('[data-guide=film]').waitFor({ timeout: 240_000 });
+  await expectSoon(() => aside('[data-guide=film]')).toBeLessThan(1);
+  await expectSoon(() => card().getByText('Not there yet').count()).toBe(0);
+  await expectStep(10);
+  await page.keyboard.press('Escape');
+  await expectSoon(() => card().count()).toBe(0);
+}, 300_000);
+
+test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in the card, Escape leads back to where one was', async () => {
+  await page.reload();
+  await isFilmDone();
+  await tabTo(page, new RegExp(`^button ${film.page.guide}$`));
+  await page.keyboard.press('Enter');
+  const parts = ['leader', 'name', 'outline', 'cast', 'places', undefined, 'board', undefined, 'music', 'film', 'share', 'receipt'];
+  for (const [at, part] of parts.entries()) {
+    await expectStep(at + 1);
+    if (part) await expectSoon(() => aside(`[data-guide=${part}]`), part).toBeLessThan(1);
+    expect(await page.locator('#film-guide [aria-live=polite]').textContent()).toContain(STEPS[at]?.text);
+    expect(await card().getByText('Not there yet').count()).toBe(0);
+    if (at < parts.length - 1) await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'ArrowRight');
+  }
+  expect(await focusedPart(page)).toBe(`button ${guide.done}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expectStep(11);
+
+  const heard = new Set<string>();
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    heard.add(await focusedPart(page));
+  }
+  // The browser's own bar may have its turn between them; nothing of the page does.
+  expect([...heard].filter((each) => each !== '').sort()).toEqual([`button ${guide.back}`, `button ${guide.end}`, `button ${guide.next}`].sort());
+
+  // The first step has no way back, and the focus is not lost with it.
+  await tabTo(page, new RegExp(`^button ${guide.back}$`));
+  for (let step = 11; step > 1; step--) await page.keyboard.press('Enter');
+  await expectStep(1);
+  expect(await focusedPart(page)).toBe(`button ${guide.next}`);
+  await page.keyboard.press('Escape');
+  await expectSoon(() => card().count()).toBe(0);
+  expect(await focusedPart(page)).toBe(`button ${film.page.guide}`);
+}, 120_000);
+
+test('[BOOT-11] a click beside it keeps it, the cross ends it, and while the script is shown the storyboard is explained at its tab', async () => {
+  await page.getByRole('tab', { name: film.page.scriptTab }).click();
+  await entry().click();
+  await expectStep(1);
+  await page.mouse.click(8, 400);
+  await page.mouse.click(1270, 880);
+  await expectStep(1);
+  for (let step = 1; step < 7; step++) await page.keyboard.press('ArrowRight');
+  await expectSoon(() => aside('[data-guide=shots] [role=tab]')).toBeLessThan(1);
+  await expectNoFaults(page, 'the guide, wide');
+  await card().getByRole('button', { name: guide.end }).click();
+  await expectSoon(() => card().count()).toBe(0);
+  await page.getByRole('tab', { name: film.page.storyboardTab }).click();
+}, 120_000);
+
+test('[BOOT-11] at 320 px the card is at the foot of the window, with the part that it explains in sight above it', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await entry().click();
+  await expectNoFaults(page, 'the guide, narrow');
+  await expectFits(page, 'the guide, narrow');
+  for (const [at] of STEPS.entries()) {
+    await expectStep(at + 1);
+    await expectSoon(() => page.evaluate(() => {
+      const [frame, box] = [...document.querySelectorAll('#film-guide > div')].map((element) => element.getBoundingClientRect());
+      if (!frame || !box) return 'nothing';
+      // As wide as the window, but for the place of a scroll bar.
+      if (Math.abs(box.bottom - innerHeight) > 1 || box.left > 0 || box.width < innerWidth - 20) return `card from ${box.left} to ${box.right}, down to ${box.bottom} of ${innerHeight}`;
+      // All of a part that has room above the card, the beginning of one that is taller.
+      return frame.top >= 56 && (frame.bottom <= box.top || frame.top < box.top / 2) ? 'seen' : `from ${frame.top} to ${frame.bottom} above ${box.top}`;
+    }), STEPS[at]?.title).toBe('seen');
+    if (at < 11) await page.keyboard.press('ArrowRight');
+  }
+  await card().getByRole('button', { name: guide.done }).click();
+  await expectSoon(() => card().count()).toBe(0);
+  expect(await page.evaluate(() => document.body.style.paddingBottom)).toBe('');
+  await page.setViewportSize({ width: 1280, height: 900 });
+}, 120_000);
+
+test('[BOOT-11] whoever sees the film by its link is shown no guide', async () => {
+  await page.getByRole('button', { name: film.actions.share, exact: true }).click();
+  await page.getByRole('button', { name: film.share.make }).click();
+  const link = await page.getByRole('textbox', { name: film.share.link }).inputValue();
+  const stranger = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  const asked: string[] = [];
+  stranger.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await stranger.goto(link);
+  await isFilmDone(stranger);
+  expect(await entry(stranger).count()).toBe(0);
+  expect(asked.filter((path) => path.startsWith('/api/film-guide'))).toEqual([]);
+  await stranger.context().close();
+  expect(complaints).toEqual([]);
+}, 60_000);
