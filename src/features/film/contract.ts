@@ -218,11 +218,15 @@ export const filmContract = {
     .input(z.object({ idea: z.string().max(100_000), type: z.string().max(40).default('drama'), seed: z.number().int().min(0).max(0xffffffff).optional() }))
     .output(z.object({ idea: z.string().max(2000), language: z.enum(LANGUAGES) })),
   uploadCharacterPicture: oc
-    .route({ method: 'POST', path: '/api/character-pictures', summary: 'Bring a picture of a character: JPEG, PNG or WebP, at most 10 MB' })
+    .route({ method: 'POST', path: '/api/character-pictures', summary: 'Bring a picture of a character: JPEG, PNG, WebP, GIF, BMP or HEIC, at most 10 MB' })
     .input(pictureBody)
     .output(uploadedPicture),
+  fetchCharacterPicture: oc
+    .route({ method: 'POST', path: '/api/character-pictures/fetched', summary: 'Bring a picture of a character from a public web address; the same as if it were uploaded' })
+    .input(z.object({ address: z.string().trim().min(1).max(LIMITS.uploads.addressCharacters) }))
+    .output(uploadedPicture),
   uploadCoverPicture: oc
-    .route({ method: 'POST', path: '/api/cover-pictures', summary: 'Bring a picture for a cover: JPEG, PNG or WebP, at most 10 MB' })
+    .route({ method: 'POST', path: '/api/cover-pictures', summary: 'Bring a picture for a cover: JPEG, PNG, WebP, GIF, BMP or HEIC, at most 10 MB' })
     .input(pictureBody)
     .output(uploadedPicture),
   createFilm: endpoint
@@ -349,4 +353,10 @@ export const filmContract = {
     .route({ method: 'POST', path: '/api/films/{filmId}/shots/{number}/retry', summary: 'Make the failed parts of one shot again' })
     .input(filmOfCaller.extend({ number: z.coerce.number() }))
     .output(empty),
+  readGuide: oc
+    .route({ method: 'GET', path: '/api/film-guide', summary: 'Whether the guide of the film page has been shown to the caller' })
+    .output(z.object({ shown: z.boolean() })),
+  markGuideShown: oc
+    .route({ method: 'POST', path: '/api/film-guide/shown', summary: 'Note that the guide is being shown' })
+    .output(z.object({ /** False when it had been shown before. */ first: z.boolean() })),
 };

@@ -40,7 +40,7 @@ type Tools = Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'config'>;
 /**
  * Begins a film and answers with its id; it is made by jobs. With a paid model what it was quoted is set aside at once, step
  * by step its first price. Throws, before anything is begun, what `checkFilmWish` and `checkFilmExtras` throw; MODEL_UNKNOWN, MODEL_RETIRED or
- * MODEL_UNAVAILABLE; what `forbidFilm` names; INSUFFICIENT_COINS, PRICE_CHANGED, DISK_FULL; NOT_FOUND for a picture of somebody
+ * MODEL_UNAVAILABLE; what `forbidFilm` names; INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT, PRICE_CHANGED, DISK_FULL; NOT_FOUND for a picture of somebody
  * else's; and IDEMPOTENCY_CONFLICT when the key was used for another film.
  */
 export async function createFilm(tools: Tools, order: FilmOrder): Promise<string> {
@@ -91,7 +91,7 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
     const given = characters.map(({ name, pictureId }, position) => ({ filmId: id, position, name, fileId: pictureId }));
     if (given.length > 0) await transaction.insert(filmGivenCharacters).values(given);
     const rows = { film, given, characters: [], places: [], items: [], shots: [], takes: [], charges: [], reserves: [] };
-    await reserveWork(transaction, rows, missingAssets(rows, plan));
+    await reserveWork(transaction, rows, missingAssets(rows, plan), tools.config);
     await ringFilm(transaction, tools, id);
     return id;
   });

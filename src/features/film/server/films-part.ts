@@ -1,14 +1,17 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { readGuide } from './film-guide.ts';
 import { loadFilmRows, type FilmRows } from './pipeline/film-rows.ts';
 import { cuts, films } from './tables.ts';
 
 /** Assets of a film that are pictures. */
 const PICTURES = ['character_picture', 'place_picture', 'item_picture', 'picture'];
 
-/** What films put into an archive: each film's cut with its subtitles, its pictures, what was brought along, and its script as JSON. */
+/** What films put into an archive: each film's cut with its subtitles, its pictures, what was brought along, and its script as JSON; and when the guide was shown. */
 export async function* filmsPart(executor: Executor, accountId: string): AsyncGenerator<{ name: string; text: string } | { name: string; storageKey: string }> {
+  const guideShownAt = await readGuide(executor, accountId);
+  if (guideShownAt) yield { name: 'films/guide.json', text: JSON.stringify({ shownAt: guideShownAt }) };
   const own = await executor.select({ id: films.id }).from(films).where(and(eq(films.accountId, accountId), isNull(films.deletedAt))).orderBy(asc(films.createdAt), asc(films.id));
   for (const { id } of own) {
     const rows = await loadFilmRows(executor, id);

@@ -3,7 +3,7 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import { deleteFilm } from './delete-film.ts';
 import type { FilmTools } from './film-tools.ts';
-import { cuts, filmCharacters, filmCharges, filmGivenCharacters, filmItems, filmPlaces, filmReserves, films, filmShots, takes } from './tables.ts';
+import { cuts, filmCharacters, filmCharges, filmGivenCharacters, filmGuides, filmItems, filmPlaces, filmReserves, films, filmShots, takes } from './tables.ts';
 
 /** Deletes every film of an account: no link leads to any of them, and what can be stopped is stopped. */
 export async function deleteFilmsOf(tools: Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'wakeJobs'>, accountId: string): Promise<void> {
@@ -16,8 +16,9 @@ export async function deleteFilmsOf(tools: Pick<FilmTools, 'db' | 'queue' | 'ven
   }
 }
 
-/** Forgets every film of an account and all that belongs to it but the files. */
+/** Forgets every film of an account and all that belongs to it but the files, and that the account was shown the guide. */
 export async function forgetFilms(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(filmGuides).where(eq(filmGuides.accountId, accountId));
   // Locked, so that nothing is written for them meanwhile.
   const rows = await transaction.select({ id: films.id }).from(films).where(eq(films.accountId, accountId)).for('update');
   const ids = rows.map(({ id }) => id);

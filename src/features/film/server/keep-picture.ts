@@ -1,5 +1,4 @@
-import { keepPicture as keepAnyPicture, type KeptPicture } from '#src/foundation/files/server/keep-picture.ts';
-import type { FilmTools } from './film-tools.ts';
+import { keepPicture as keepAnyPicture, type KeptPicture, type PictureTools } from '#src/foundation/files/server/keep-picture.ts';
 
 /** What a picture is brought along for, where it is kept and how large it stays. */
 const PURPOSES = {
@@ -8,9 +7,9 @@ const PURPOSES = {
 } as const;
 export type PicturePurpose = keyof typeof PURPOSES;
 
-/** Keeps a picture as a file of the account. Throws FILE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED, DISK_FULL. */
+/** Keeps a picture as a file of the account. Throws what the files' own keepPicture does. */
 export function keepPicture(
-  tools: Pick<FilmTools, 'db' | 'storage' | 'config'>, picture: { accountId: string; purpose: PicturePurpose; bytes: Uint8Array },
+  tools: PictureTools, { purpose, ...picture }: { accountId: string; purpose: PicturePurpose; bytes: Uint8Array; signal?: AbortSignal | undefined },
 ): Promise<KeptPicture> {
-  return keepAnyPicture(tools, { accountId: picture.accountId, bytes: picture.bytes, ...PURPOSES[picture.purpose] });
+  return keepAnyPicture(tools, { ...picture, ...PURPOSES[purpose] });
 }

@@ -18,6 +18,7 @@ import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { createLoopbackVendor, startLoopbackService, type LoopbackService } from '#tests/vendors/loopback-vendor.ts';
 import { cancelFilm } from './cancel-film.ts';
+import { createFilm } from './create-film.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
 import { comingStage } from './pipeline/next-stage.ts';
 import { quoteWish } from './quote-wish.ts';
@@ -53,6 +54,7 @@ async function buildMember(coins: number): Promise<string> {
   return accountId;
 }
 const quote = (accountId: string, change: object = {}) => quoteWish(studio.parts, { ...wish, models: paid, shortSidePixels: 90, accountId, ...change });
+const usedToday = async (): Promise<number> => Math.min(30, Number((await database.pool.query("select coalesce(sum(coins), 0) as coins from free_coin_days where day = (now() at time zone 'UTC')::date")).rows[0]?.coins));
 const chargesOf = async (filmId: string) => (await database.db.select().from(filmCharges).where(eq(filmCharges.filmId, filmId)))
   .map(({ part, round, coins, state }) => [part, round, coins, state]).sort();
 
@@ -90,6 +92,28 @@ test('[COIN-06] [COIN-02] too few coins, or a price above the one that was agree
   await expect(studio.createFilm({ accountId, models: paid, agreedCoins: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
   expect((await database.pool.query('select count(*)::int as count from films where account_id = $1', [accountId])).rows[0]).toEqual({ count: 0 });
   expect(await readBalance(database.db, accountId)).toBe(20);
+});
+
+test('[SEC-11] [COIN-02] what is over the day\'s budget for coins that nobody bought is said in the quote and refused before anything begins; bought coins are not', async () => {
+  const { config } = studio.parts;
+  const tight = { ...studio.parts, config: { ...config, coins: { freePerDay: 30 } } };
+  const ask = (accountId: string) => quoteWish(tight, { ...wish, models: paid, shortSidePixels: 90, accountId });
+  const order = (accountId: string) => createFilm(tight, { ...wish, accountId, models: paid, shortSidePixels: 90 });
+  const given = await buildMember(500);
+  const { modes, plan } = await ask(given);
+  const needed = modes.one_click.quote.totalCoins - 30;
+  expect(needed).toBe(8 * (plan.characters.length + plan.places.length) + 8);
+  expect(modes.one_click.problems.map(({ code, details }) => [code, details])).toEqual([['FREE_COINS_BUDGET_SPENT', { needed, left: 30 - (await usedToday()) }]]);
+  // Step by step nothing is made for coins before its first stage is agreed to.
+  expect(modes.step_by_step.problems).toEqual([]);
+  await expect(order(given)).rejects.toMatchObject({ code: 'FREE_COINS_BUDGET_SPENT' });
+  expect([await readBalance(database.db, given), (await database.pool.query('select 1 from films where account_id = $1', [given])).rowCount]).toEqual([500, 0]);
+  // Coins that were bought are spent first: only what they do not cover counts.
+  const buyer = await buildMember(40);
+  await grantCoins(database.db, { accountId: buyer, coins: modes.one_click.quote.totalCoins, reason: 'purchase', task: { kind: 'order', id: '1' }, idempotencyKey: 'bought' });
+  expect((await ask(buyer)).modes.one_click.problems).toEqual([]);
+  // No limit is none.
+  expect((await quoteWish({ ...tight, config: { ...config, coins: { freePerDay: 0 } } }, { ...wish, models: paid, shortSidePixels: 90, accountId: given })).modes.one_click.problems).toEqual([]);
 });
 
 test('[COIN-02] [COIN-06] a film that has begun has its coins: what is spent elsewhere meanwhile cannot make it run dry, and a second one that they do not suffice for is refused whole', { timeout: 180_000 }, async () => {

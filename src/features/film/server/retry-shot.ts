@@ -10,9 +10,9 @@ import { films, takes } from './tables.ts';
 
 /**
  * Makes the failed parts of one shot again; the film goes on from there (PIPE-05). Throws FILM_NOT_FOUND,
- * INDEX_INVALID, INDEX_OUT_OF_RANGE, and INSUFFICIENT_COINS, before anything is begun, for what is no more set aside for it. Where nothing failed nothing happens.
+ * INDEX_INVALID, INDEX_OUT_OF_RANGE, and INSUFFICIENT_COINS or FREE_COINS_BUDGET_SPENT, before anything is begun, for what is no more set aside for it. Where nothing failed nothing happens.
  */
-export async function retryShot(tools: Pick<FilmTools, 'db' | 'queue'>, retry: { accountId: string; filmId: string; number: number }): Promise<void> {
+export async function retryShot(tools: Pick<FilmTools, 'config' | 'db' | 'queue'>, retry: { accountId: string; filmId: string; number: number }): Promise<void> {
   await tools.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, retry.accountId, retry.filmId, { lock: true });
     const shot = await requireShot(transaction, film.id, retry.number);
@@ -29,7 +29,7 @@ export async function retryShot(tools: Pick<FilmTools, 'db' | 'queue'>, retry: {
     if (rows) {
       // What is set aside belongs to the shots that did not fail.
       const work = missingAssets(rows).toSorted((one, other) => Number(one.key === shot.id) - Number(other.key === shot.id));
-      await reserveWork(transaction, rows, uncovered(rows, work).filter(({ key }) => key === shot.id));
+      await reserveWork(transaction, rows, uncovered(rows, work).filter(({ key }) => key === shot.id), tools.config);
     }
     await transaction
       .update(films)

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
+import type { KeptPicture } from '#src/foundation/files/server/keep-picture.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { filmContract, type FilmView } from '../contract.ts';
 import { cancelFilm } from './cancel-film.ts';
@@ -7,8 +8,10 @@ import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
 import { namedModels } from './film-models.ts';
+import { markGuideShown, readGuide } from './film-guide.ts';
 import type { FilmTools } from './film-tools.ts';
 import { readFilmVersion } from './film-version.ts';
+import { fetchCharacterPicture } from './fetch-character-picture.ts';
 import { findCovers } from './find-covers.ts';
 import { keepPicture, type PicturePurpose } from './keep-picture.ts';
 import { listFilms } from './list-films.ts';
@@ -52,10 +55,9 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
     return presentFilm(whole, { language: context.language, link: (fileId) => context.signMedia(fileId) }, await countFilmCoins(tools.db, whole));
   };
   const own = (context: Caller, filmId: string): { accountId: string; filmId: string } => ({ accountId: context.account.id, filmId });
-  const keepUpload = async (context: Caller, file: Blob, purpose: PicturePurpose) => {
-    const { id, mime, bytes, width, height } = await keepPicture(tools, { accountId: context.account.id, purpose, bytes: await file.bytes() });
-    return { id, picture: { path: context.signMedia(id), mime, bytes }, width, height };
-  };
+  const presentKept = (context: Caller, { id, mime, bytes, width, height }: KeptPicture) => ({ id, picture: { path: context.signMedia(id), mime, bytes }, width, height });
+  const keepUpload = async (context: Caller, file: Blob, purpose: PicturePurpose, signal?: AbortSignal) =>
+    presentKept(context, await keepPicture(tools, { accountId: context.account.id, purpose, bytes: await file.bytes(), signal }));
 
   return anybody.router({
     listModels: anybody.listModels.handler(({ context }) => listModels(tools, context.language)),
@@ -67,8 +69,10 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       return presentQuote(quote, context.language);
     }),
     optimiseIdea: os.optimiseIdea.handler(({ input }) => optimiseIdea(tools, input)),
-    uploadCharacterPicture: os.uploadCharacterPicture.handler(({ input, context }) => keepUpload(context, input, 'character')),
-    uploadCoverPicture: os.uploadCoverPicture.handler(({ input, context }) => keepUpload(context, input, 'cover')),
+    uploadCharacterPicture: os.uploadCharacterPicture.handler(({ input, context, signal }) => keepUpload(context, input, 'character', signal)),
+    fetchCharacterPicture: os.fetchCharacterPicture.handler(async ({ input, context, signal }) =>
+      presentKept(context, await fetchCharacterPicture(tools, { accountId: context.account.id, address: input.address, signal }))),
+    uploadCoverPicture: os.uploadCoverPicture.handler(({ input, context, signal }) => keepUpload(context, input, 'cover', signal)),
     createFilm: os.createFilm.handler(async ({ input, context }) => {
       const { models, resolution, ...wish } = input;
       return { filmId: await createFilm(tools, { ...wish, accountId: context.account.id, models: namedModels(models), shortSidePixels: Number.parseInt(resolution, 10) }) };
@@ -129,5 +133,7 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       await retryShot(tools, { ...own(context, input.filmId), number: input.number });
       return {};
     }),
+    readGuide: os.readGuide.handler(async ({ context }) => ({ shown: (await readGuide(tools.db, context.account.id)) !== null })),
+    markGuideShown: os.markGuideShown.handler(async ({ context }) => ({ first: await markGuideShown(tools.db, context.account.id) })),
   });
 }

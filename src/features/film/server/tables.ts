@@ -175,3 +175,6 @@ export const cuts = pgTable('cuts', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 export type CutRow = typeof cuts.$inferSelect;
+
+/** Whom the guide of the film page has been shown to (BOOT-11). */
+export const filmGuides = pgTable('film_guides', { accountId: uuid('account_id').primaryKey(), shownAt: time('shown_at').notNull().defaultNow() });

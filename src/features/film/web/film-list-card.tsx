@@ -11,6 +11,7 @@ import type { FilmSummary } from '../contract.ts';
 import { isMaking } from './film-list-data.ts';
 import { useFilmPaths } from './film-paths.ts';
 import { formatTimecode } from './format-timecode.ts';
+import { Unexposed } from './unexposed.tsx';
 
 const SIGN = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -64,21 +65,7 @@ export function FilmListCard({ film, upright, actions }: { film: FilmSummary; up
           </button>
         </Menu>
       </div>
-      <EdgePrint className={clsx(failed && 'text-err')}>
-        <span>{state}</span>
-        <span>{film.aspect}</span>
-        <span>{film.visibility === 'public' ? t('list.public') : t('list.private')}</span>
-      </EdgePrint>
+      <EdgePrint end={film.visibility === 'public' ? t('list.public') : t('list.private')}><span className={clsx(failed && 'text-err')}>{state}</span></EdgePrint>
     </li>
-  );
-}
-
-/** The crosshair of a frame that nothing was drawn in yet. */
-function Unexposed() {
-  return (
-    <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" aria-hidden="true" className="theme-dark absolute inset-0 m-auto size-12 text-line-strong">
-      <circle cx="24" cy="24" r="15" />
-      <path d="M24 2v44M2 24h44" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ImagePlus, RotateCw, X } from 'lucide-react';
+import { Globe, ImagePlus, RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -7,10 +7,16 @@ import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
+import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
 import type { Wish } from './idea-draft.ts';
-import { PICTURE_TYPES, type Upload, type useUploads } from './idea-uploads.ts';
+import { IdeaPictureAddress } from './idea-picture-address.tsx';
+import type { Upload, useUploads } from './idea-uploads.ts';
+import { readPictureAddress } from './picture-address.ts';
 
-/** Pictures of one's own characters: chosen, dropped or pasted, each with its name. */
+/** What is taken when it is dropped: files, or a picture's address from another page. */
+const DROPPED = ['Files', 'text/uri-list'] as const;
+
+/** Pictures of one's own characters: chosen, dropped, pasted or fetched from the web, each with its name. */
 export function IdeaCharacters({ wish, change, bring, namesAsked }: {
   wish: Wish;
   change: (changes: (wish: Wish) => Partial<Wish>) => void;
@@ -20,6 +26,7 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
 }) {
   const t = useTranslations('film.idea');
   const [over, setOver] = useState(false);
+  const [asksAddress, setAsksAddress] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const { add, room } = bring;
   const adding = useRef(add);
@@ -33,9 +40,15 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
     return () => window.removeEventListener('paste', paste);
   }, []);
   const drag = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (!DROPPED.some((type) => event.dataTransfer.types.includes(type))) return;
     event.preventDefault();
     setOver(event.type === 'dragover' || event.type === 'dragenter');
+  };
+  const dropped = (event: DragEvent): void => {
+    drag(event);
+    const files = [...event.dataTransfer.files];
+    const address = files.length > 0 ? null : readPictureAddress(event.dataTransfer.getData('text/uri-list'));
+    if (files.length > 0 || address) add(address ? [address] : files);
   };
   const rename = (pictureId: string, name: string): void =>
     change((before) => ({ characters: before.characters.map((one) => (one.pictureId === pictureId ? { ...one, name } : one)) }));
@@ -51,7 +64,7 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
             <li key={character.pictureId} className="flex min-w-0 flex-col gap-2">
               <div className="relative">
                 <Gate aspect="4:5"><img src={character.path} alt={character.name} className="cutout-ground size-full object-contain" onError={(event) => { event.currentTarget.hidden = true; }} /></Gate>
-                <IconButton label={t('removeCharacter', { number: index + 1 })} icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={() => remove(character.pictureId)} className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 text-text-1" />
+                <IconButton label={t('removeCharacter', { number: index + 1 })} icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={() => remove(character.pictureId)} className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 pointer-coarse:!size-11 text-text-1" />
               </div>
               <TextField
                 label={t('characterName', { number: index + 1 })} value={character.name} maxLength={60}
@@ -69,45 +82,49 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           onDragEnter={drag} onDragOver={drag} onDragLeave={drag}
-          onDrop={(event) => { drag(event); add([...event.dataTransfer.files]); }}
+          onDrop={dropped}
           className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed px-4 py-3 transition-colors duration-[90ms]', over ? 'border-select bg-select-soft' : 'border-line-strong')}
         >
           <input
-            ref={picker} type="file" accept={PICTURE_TYPES.join(',')} multiple hidden aria-label={t('addPictures')}
+            ref={picker} type="file" accept={PICTURE_ACCEPT} multiple hidden aria-label={t('addPictures')}
             onChange={(event) => { add([...(event.target.files ?? [])]); event.target.value = ''; }}
           />
           <Button onClick={() => picker.current?.click()} icon={<ImagePlus className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('addPictures')}</Button>
+          <Button kind="quiet" aria-expanded={asksAddress} onClick={() => setAsksAddress(!asksAddress)} icon={<Globe className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('fromWeb')}</Button>
           <span className="min-w-0 flex-1 basis-56 text-note text-text-3">{t('dropHere')}</span>
+          {asksAddress && <IdeaPictureAddress onAddress={(address) => add([address])} />}
         </div>
       )}
     </fieldset>
   );
 }
 
-/** How much of a picture has left; once all of it has, the server looks at it, and how long that takes is not known. */
-function UploadShare({ name, share }: { name: string; share: number }) {
+/** How much of a picture has left; once all of it has, or where it comes from the web, how long the server takes is not known. */
+function UploadShare({ upload: { source, label, share } }: { upload: Upload }) {
   const t = useTranslations('film.idea');
+  const isFile = source instanceof File;
   return (
     <div className="flex flex-col gap-1">
-      <Progress label={t('uploading', { name })} {...(share < 1 ? { percent: share * 100 } : {})} />
-      <span aria-hidden="true" className="edge text-text-3">{t('uploaded', { percent: Math.round(share * 100) })}</span>
+      <Progress label={t(isFile ? 'uploading' : 'fetching', { name: label })} {...(share < 1 ? { percent: share * 100 } : {})} />
+      <span aria-hidden="true" className="edge truncate text-text-3">{isFile ? t('uploaded', { percent: Math.round(share * 100) }) : label}</span>
     </div>
   );
 }
 
 function Arriving({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
   const t = useTranslations('film.idea');
-  const { file, problem } = upload;
-  const words = problem === null ? undefined : problem.kind === 'server' ? problem.message : t(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', { name: file.name });
+  const { label, preview, problem } = upload;
+  const words = problem === null ? undefined : problem.kind === 'server' ? problem.message : t(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', { name: label });
   return (
     <li className="flex min-w-0 flex-col gap-2">
       <div className="relative">
         <Gate aspect="4:5" className={problem ? 'border-err' : ''}>
-          {problem?.kind !== 'format' && <img src={upload.preview} alt="" className="cutout-ground size-full object-contain opacity-50" />}
+          {preview && problem?.kind !== 'format' && <img src={preview} alt="" className="cutout-ground size-full object-contain opacity-50" onError={(event) => { event.currentTarget.hidden = true; }} />}
+          {!preview && <span className="theme-dark grid size-full place-items-center text-text-3"><Globe className="size-7" strokeWidth={1.5} aria-hidden="true" /></span>}
         </Gate>
-        <IconButton label={`${t('undo')}: ${file.name}`} icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={onDrop} className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 text-text-1" />
+        <IconButton label={`${t('undo')}: ${label}`} icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={onDrop} className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 pointer-coarse:!size-11 text-text-1" />
       </div>
-      {words === undefined ? <UploadShare name={file.name} share={upload.share} /> : <p role="alert" className="text-note text-err">{words}</p>}
+      {words === undefined ? <UploadShare upload={upload} /> : <p role="alert" className="text-note text-err">{words}</p>}
       {problem?.kind === 'server' && <Button size="dense" onClick={onRetry} icon={<RotateCw className="size-3.5" strokeWidth={1.75} aria-hidden="true" />}>{t('tryAgain')}</Button>}
     </li>
   );

@@ -6,33 +6,46 @@ import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { useQuote } from './idea-data.ts';
+import { IdeaShortfall } from './idea-shortfall.tsx';
 
 export type Mode = 'one_click' | 'step_by_step';
 export type Quote = NonNullable<ReturnType<typeof useQuote>['data']>;
 
-/** What the film would cost, part by part (COIN-02); the old numbers stay, paler, while new ones are counted. */
-export function IdeaCost({ quote, written }: { quote: ReturnType<typeof useQuote>; written: boolean }) {
+/** What the film would cost, part by part (COIN-02); the old numbers stay, paler, while new ones are counted. What costs nothing is summed up in a line. */
+export function IdeaCost({ quote, written, onDraft }: { quote: ReturnType<typeof useQuote>; written: boolean; onDraft: () => void }) {
   const t = useTranslations('film.idea');
   const { data, error, isFetching } = quote;
-  if (!written) return <p className="text-text-2">{t('noQuote')}</p>;
-  if (error) return <Notice action={<Button size="dense" busy={isFetching} onClick={() => void quote.refetch()}>{t('tryAgain')}</Button>}>{error.message}</Notice>;
-  if (!data) {
-    return (
-      <div className="flex flex-col gap-2.5">
-        <output className="sr-only">{t('counting')}</output>
-        {['a', 'b', 'c', 'd', 'e'].map((key) => <Skeleton key={key} className="h-5" />)}
-      </div>
-    );
-  }
-  const differs = data.oneClick.totalCoins !== data.stepByStep.totalCoins;
+  const differs = data !== undefined && data.oneClick.totalCoins !== data.stepByStep.totalCoins;
+  const free = data?.oneClick.totalCoins === 0 && data.stepByStep.totalCoins === 0;
   return (
-    <div className={clsx('flex flex-col gap-3 transition-opacity duration-[140ms]', (isFetching || quote.isPlaceholderData) && 'opacity-60')} aria-busy={isFetching}>
-      <p className="edge text-text-3">{t('about', { shots: data.counts.shots, seconds: Math.round(data.counts.seconds) })}</p>
-      <Lines quote={data} differs={differs} />
-      <p className="flex items-center justify-between gap-3 text-dense text-text-2"><span>{t('balance')}</span><CoinAmount coins={data.balanceCoins} /></p>
-      {data.oneClick.totalCoins === 0 && data.stepByStep.totalCoins === 0 && <p className="text-note text-text-3">{t('allDraft')}</p>}
-      {data.estimated && <p className="text-note text-text-3">{t('estimated')}</p>}
-    </div>
+    <>
+      <h2 id="cost" className="flex items-baseline justify-between gap-3 text-lead font-semibold">
+        {t('cost')}
+        {written && !error && data && !differs && <CoinAmount coins={data.oneClick.totalCoins} className="text-base" />}
+      </h2>
+      {!written ? <p className="text-text-2">{t('noQuote')}</p>
+        : error ? <Notice action={<Button size="dense" busy={isFetching} onClick={() => void quote.refetch()}>{t('tryAgain')}</Button>}>{error.message}</Notice>
+          : !data ? (
+            <div className="flex flex-col gap-2.5">
+              <output className="sr-only">{t('counting')}</output>
+              {['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-5" />)}
+            </div>
+          ) : (
+            <div className={clsx('flex flex-col gap-2.5 transition-opacity duration-[140ms]', (isFetching || quote.isPlaceholderData) && 'opacity-60')} aria-busy={isFetching}>
+              <p className="edge text-text-3">{t('about', { shots: data.counts.shots, seconds: Math.round(data.counts.seconds) })}</p>
+              {/* Where the verbs stand beside the form, it stands with them. */}
+              <IdeaShortfall quote={data} onDraft={onDraft} className="lg:hidden" />
+              {free && <p className="text-dense text-text-2">{t('allDraft')}</p>}
+              {/* What is free is free in every part: that can be looked up, and need not be read. */}
+              <details open={!free}>
+                <summary className="w-fit rounded-control py-1 text-note text-text-2 hover:text-text-1 pointer-coarse:py-3">{t('partByPart')}</summary>
+                <Lines quote={data} differs={differs} />
+              </details>
+              {!free && <p className="flex items-center justify-between gap-3 text-dense text-text-2"><span>{t('balance')}</span><CoinAmount coins={data.balanceCoins} /></p>}
+              {data.estimated && <p className="text-note text-text-3">{t('estimated')}</p>}
+            </div>
+          )}
+    </>
   );
 }
 
@@ -40,7 +53,7 @@ function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
   const t = useTranslations('film.idea');
   const parts = quote.oneClick.lines.filter((line) => line.count > 0 && (line.coins > 0 || line.model !== null));
   const step = (part: string): number => quote.stepByStep.lines.find((line) => line.part === part)?.coins ?? 0;
-  const cell = (content: ReactNode): ReactNode => <td className="py-1 pl-3 text-right align-baseline">{content}</td>;
+  const cell = (content: ReactNode): ReactNode => <td className="py-0.5 pl-3 text-right align-baseline">{content}</td>;
   return (
     <table className="w-full text-dense">
       <caption className="sr-only">{t('cost')}</caption>
@@ -54,9 +67,9 @@ function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
       <tbody>
         {parts.map((line) => (
           <tr key={line.part} className="text-text-2">
-            <th scope="row" className="py-1 text-left font-normal">
+            <th scope="row" className="py-0.5 text-left font-normal">
               {t(`parts.${line.part}`)}
-              <span className="edge block text-text-3 normal-case">
+              <span className="edge ml-2 text-text-3 normal-case">
                 {line.model?.label}
                 {line.unitCoins !== null && line.count > 1 && <>{line.model && ' · '}{t('each', { count: line.count, coins: line.unitCoins })}</>}
               </span>

@@ -64,8 +64,10 @@ export function useOptimiseIdea() {
   return useMutation({ mutationFn: (request: { idea: string; type: string; seed: number }) => films.optimiseIdea(request) });
 }
 
-/** Brings in a picture of a character; `onShare` hears how much of it has left, from 0 to 1. */
-export function useUploadCharacter() {
+/** Brings in a picture of a character, from this device or from the web; `onShare` hears how much of a file has left, from 0 to 1. */
+export function useBringCharacter() {
   const { films } = useApi<FilmApi>();
-  return (picture: File, signal: AbortSignal, onShare: (share: number) => void) => films.uploadCharacterPicture(picture, { signal, context: { onShare } });
+  return (picture: File | URL, signal: AbortSignal, onShare: (share: number) => void) => picture instanceof File
+    ? films.uploadCharacterPicture(picture, { signal, context: { onShare } })
+    : films.fetchCharacterPicture({ address: picture.href }, { signal });
 }

@@ -10,6 +10,9 @@ import { guessLanguage } from '#src/platform/browser/language/guess-language.ts'
 export const MODEL_CHOICES = ['language', 'image', 'video', 'music'] as const;
 export type ModelChoice = (typeof MODEL_CHOICES)[number];
 
+/** Every part by the draft engine, which costs nothing. */
+export const DRAFT_MODELS: Readonly<Record<ModelChoice, string>> = { language: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
+
 /** A character whose picture has been brought in. */
 export interface OwnCharacter {
   pictureId: string;

@@ -19,10 +19,10 @@ export function IdeaExamples({ onChoose }: { onChoose: (idea: string) => void })
           {t('otherExamples')}
         </button>
       </span>
-      <ul className="flex flex-col">
+      <ul className="grid gap-2.5 md:grid-cols-3">
         {shown.map((key) => (
-          <li key={key}>
-            <button type="button" onClick={() => onChoose(t(`examples.${key}`))} className="w-full rounded-control border-l-2 border-line px-3 py-1.5 text-left text-text-2 transition-colors duration-[90ms] hover:border-action hover:bg-surface-2 hover:text-text-1 pointer-coarse:py-2.5">
+          <li key={key} className="flex">
+            <button type="button" onClick={() => onChoose(t(`examples.${key}`))} className="w-full rounded-control border border-line bg-surface-1 px-3.5 py-3 text-left text-text-2 transition-colors duration-[90ms] hover:border-line-strong hover:bg-surface-2 hover:text-text-1">
               {t(`examples.${key}`)}
             </button>
           </li>

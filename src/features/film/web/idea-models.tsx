@@ -21,7 +21,7 @@ export function IdeaModels({ wish, change }: { wish: Wish; change: (changes: Par
         : (model.reason ?? '');
     const facts = [model.company, model.isNew ? t('new') : '', model.premium ? t('members') : '', why].filter((fact) => fact !== '');
     return {
-      value: model.id, label: model.label, words: model.company, note: facts.join(' · '), disabled: model.availability.state !== 'available',
+      value: model.id, label: model.draft ? t('draftEngine') : model.label, words: `${model.company} ${model.label}`, note: facts.join(' · '), disabled: model.availability.state !== 'available',
       end: model.coins === 0 ? <span className="text-note">{t('free')}</span> : <span className="flex items-baseline gap-1.5"><CoinAmount coins={model.coins} /><span className="text-note text-text-3 max-sm:hidden">{t(`units.${model.unit}`)}</span></span>,
     };
   };

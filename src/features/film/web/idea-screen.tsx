@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -17,13 +18,12 @@ import { IdeaCharacters } from './idea-characters.tsx';
 import { useChoices } from './idea-choices.ts';
 import { IdeaCost, IdeaVerbs, type Mode } from './idea-cost.tsx';
 import { useQuote, useStartFilm } from './idea-data.ts';
-import { forgetStart, readStart, spokenLanguage, useWish, type Wish } from './idea-draft.ts';
+import { DRAFT_MODELS, forgetStart, readStart, spokenLanguage, useWish, type Wish } from './idea-draft.ts';
 import { IdeaModels } from './idea-models.tsx';
 import { IdeaText } from './idea-text.tsx';
+import { IdeaShortfall } from './idea-shortfall.tsx';
 import { useUploads } from './idea-uploads.ts';
-
-/** The part that draws comes after the page is there. */
-const LivePreview = lazy(async () => ({ default: (await import('./live-preview/live-preview.tsx')).LivePreview }));
+import { IdeaViewfinder } from './idea-viewfinder.tsx';
 
 /** Where a film begins: an idea, how it should look and sound, who plays in it, and what it costs. Below, the films that are there. */
 export function IdeaScreen() {
@@ -66,18 +66,33 @@ export function IdeaScreen() {
       },
     });
   };
-  const problem = start.error && !awaited.pending ? <Notice>{start.error.message}</Notice> : asked && missing !== undefined ? <Notice kind="warning">{missing}</Notice> : null;
+  const problem = start.error && !awaited.pending ? <Notice>{start.error.message}</Notice> : asked && written && missing !== undefined ? <Notice kind="warning">{missing}</Notice> : null;
+  const toDraft = (): void => change({ models: DRAFT_MODELS });
   const starting = start.isPending ? start.variables.mode : undefined;
 
   if (awaited.pending) return <Starting />;
   return (
-    <div className="mx-auto flex max-w-[1104px] flex-col gap-14">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,720px)_minmax(280px,1fr)] lg:gap-12">
-        <form className="flex min-w-0 flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
+    <div className="mx-auto flex max-w-[1200px] flex-col gap-14">
+      <form className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(340px,392px)]" onSubmit={(event) => event.preventDefault()}>
+        <div className="flex min-w-0 flex-col gap-5">
           <h1 className="display text-title sm:text-[34px] sm:leading-tight">{t('idea.heading')}</h1>
           <IdeaText ref={box} wish={wish} change={change} error={asked && !written ? t('idea.ideaMissing') : undefined} />
-          {written && <Suspense fallback={null}><LivePreview wish={{ idea: wish.idea, type: wish.type, style: wish.style, aspect: wish.aspect, shots: wish.shots, seed: wish.seed, language: spoken, characters: wish.characters }} /></Suspense>}
-          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        </div>
+        <aside aria-labelledby="cost" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Slate className="flex flex-col lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-92px)]">
+            <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-4">
+              <IdeaViewfinder wish={wish} language={spoken} />
+              <div className={clsx('flex flex-col gap-2.5', !written && 'max-lg:hidden')}><IdeaCost quote={quote} written={written} onDraft={toDraft} /></div>
+            </div>
+            <div className="hidden flex-col gap-3 border-t border-line p-4 lg:flex">
+              {problem}
+              {written && quote.isSuccess && <IdeaShortfall quote={quote.data} onDraft={toDraft} className="max-lg:hidden" />}
+              <IdeaVerbs quote={quote.data} onStart={begin} starting={starting} />
+            </div>
+          </Slate>
+        </aside>
+        <div className="flex min-w-0 flex-col gap-9">
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-[minmax(0,1.2fr)_auto_minmax(0,1fr)_minmax(0,0.9fr)] lg:grid-cols-2 xl:grid-cols-[minmax(0,1.2fr)_auto_minmax(0,1fr)_minmax(0,0.9fr)]">
             <Combobox label={t('idea.type')} value={wish.type} options={choices.types} onChange={(type) => change({ type })} />
             <RadioChips label={t('idea.format')} value={wish.aspect} options={choices.aspects} onChange={(aspect) => change({ aspect })} />
             <SelectField label={t('idea.voice')} value={spoken} options={choices.languages} onChange={(chosen) => change({ language: chosen })} />
@@ -89,18 +104,8 @@ export function IdeaScreen() {
           </div>
           <IdeaCharacters wish={wish} change={change} bring={bring} namesAsked={asked} />
           <IdeaModels wish={wish} change={change} />
-        </form>
-        <aside aria-labelledby="cost" className="min-w-0">
-          <Slate className="flex flex-col gap-5 p-5 lg:sticky lg:top-[76px]">
-            <h2 id="cost" className="text-lead font-semibold">{t('idea.cost')}</h2>
-            <IdeaCost quote={quote} written={written} />
-            <div className="hidden flex-col gap-4 lg:flex">
-              {problem}
-              <IdeaVerbs quote={quote.data} onStart={begin} starting={starting} />
-            </div>
-          </Slate>
-        </aside>
-      </div>
+        </div>
+      </form>
       <div data-bottom-bar className="sticky bottom-0 z-20 -mx-4 -mt-6 flex flex-col gap-2.5 border-t border-line-strong bg-surface-1 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden">
         {problem}
         <IdeaVerbs row quote={quote.data} onStart={begin} starting={starting} />

@@ -8,10 +8,7 @@ import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
 import { useChoices } from './idea-choices.ts';
 import { useStartFilm } from './idea-data.ts';
-import { keepStart, type useWish } from './idea-draft.ts';
-
-/** Every part by the draft engine: what home offers is free. */
-const DRAFT_MODELS = { language: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' } as const;
+import { DRAFT_MODELS, keepStart, type useWish } from './idea-draft.ts';
 
 /**
  * The idea box of the home page. Who is signed in gets their film at once; a visitor signs in first, and the film starts when
@@ -70,13 +67,13 @@ export function IdeaSlate({ signedIn, wishing: { wish, change, clear }, box, onF
       />
       {problem && <p id="slate-problem" role="alert" className="text-note text-err">{problem}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="flex min-w-0 flex-1 flex-wrap gap-2 max-lg:basis-full">
+        <div className="flex min-w-0 flex-wrap gap-2">
           <SelectChip label={t('idea.type')} value={wish.type} options={choices.types} onChange={(type) => change({ type })} />
           <SelectChip label={t('idea.look')} value={wish.style} options={choices.looks} onChange={(style) => change({ style })} />
           <SelectChip label={t('idea.format')} value={wish.aspect} options={choices.aspects.map(({ value }) => ({ value, label: value }))} onChange={(aspect) => change({ aspect })} />
           <SelectChip label={t('idea.shots')} value={String(wish.shots)} options={choices.shots.filter(({ value }) => Number(value) <= 8 || value === String(wish.shots))} onChange={(shots) => change({ shots: Number(shots) })} />
         </div>
-        <div className="flex items-center gap-3 max-lg:ml-auto max-sm:w-full max-sm:flex-col max-sm:items-stretch">
+        <div className="ml-auto flex items-center gap-3 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
           <span className="edge whitespace-nowrap text-text-3 max-sm:text-center">{t('idea.draftPrice', { coins: 0 })}</span>
           <Button type="submit" kind="primary" size="large" busy={start.isPending}>{start.isPending ? t('idea.starting') : t('idea.make')}</Button>
         </div>

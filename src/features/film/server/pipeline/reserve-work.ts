@@ -2,26 +2,33 @@ import { and, eq } from 'drizzle-orm';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { releaseHold } from '#src/foundation/coins/server/release-hold.ts';
+import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { filmReserves, type ReserveRow } from '../tables.ts';
 import type { FilmRows } from './film-rows.ts';
+import { findBudgetProblem } from './find-budget-problem.ts';
 import { holdFixedPrices, missingFixedPrices } from './fixed-prices.ts';
 
 /**
  * Sets aside what the coming work costs, fixed prices that are not held among it: once that has begun, nothing else that the
- * account spends can make the film run dry. Changes the given rows too. Throws INSUFFICIENT_COINS, and nothing is set aside.
+ * account spends can make the film run dry. Changes the given rows too. Throws INSUFFICIENT_COINS and FREE_COINS_BUDGET_SPENT, and
+ * nothing is set aside.
  */
 export async function reserveWork(
-  transaction: Transaction, rows: Pick<FilmRows, 'film' | 'charges' | 'reserves'>, work: readonly { kind: AssetKind; coins: number }[],
+  transaction: Transaction, rows: Pick<FilmRows, 'film' | 'charges' | 'reserves'>, work: readonly { kind: AssetKind; coins: number }[], config: Pick<Config, 'coins'>,
 ): Promise<void> {
   const paid = work.filter(({ coins }) => coins > 0);
-  const needed = [...missingFixedPrices(rows), ...paid].reduce((sum, { coins }) => sum + coins, 0);
+  const fixedCoins = missingFixedPrices(rows).reduce((sum, { coins }) => sum + coins, 0);
+  const workCoins = paid.reduce((sum, { coins }) => sum + coins, 0);
+  const needed = fixedCoins + workCoins;
   if (needed === 0) return;
   const { id: filmId, accountId } = rows.film;
   const balance = await readBalance(transaction, accountId);
   if (needed > balance) throw new AppError('INSUFFICIENT_COINS', { details: { needed, balance } });
+  const overBudget = await findBudgetProblem(transaction, { accountId, fixedCoins, workCoins }, config);
+  if (overBudget) throw overBudget;
   await holdFixedPrices(transaction, rows);
   const added: ReserveRow[] = [];
   for (const { kind, coins } of paid) {

@@ -4,37 +4,34 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import type { FilmView } from '../../contract.ts';
+import { SoundBar } from './sound-bar.tsx';
 
 /** Who and what is in the film, each with its picture as soon as it is drawn. */
 export function CastColumn({ film }: { film: FilmView }) {
   const t = useTranslations('film.page');
   return (
     <>
-      <Members heading={t('cast')} members={film.characters} film={film} />
-      <Members heading={t('places')} members={film.places} film={film} />
-      <Members heading={t('items')} members={film.items} film={film} />
+      <Members part="cast" heading={t('cast')} members={film.characters} film={film} />
+      <Members part="places" heading={t('places')} members={film.places} film={film} />
+      <Members part="items" heading={t('items')} members={film.items} film={film} />
       {film.music && (
-        <section className="flex flex-col gap-2">
+        <section data-guide="music" className="flex flex-col gap-2">
           <h2 className="text-base font-semibold">{t('music')}</h2>
           <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">{film.music.description}</p>
-          {film.music.sound && (
-            // Music has no words to caption.
-            // oxlint-disable-next-line jsx-a11y/media-has-caption
-            <audio controls preload="none" src={film.music.sound.path} aria-label={t('music')} className="h-10 w-full" />
-          )}
+          {film.music.sound && <SoundBar path={film.music.sound.path} seconds={film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0)} />}
         </section>
       )}
     </>
   );
 }
 
-function Members({ heading, members, film }: { heading: string; members: FilmView['characters']; film: FilmView }) {
+function Members({ part, heading, members, film }: { part: 'cast' | 'places' | 'items'; heading: string; members: FilmView['characters']; film: FilmView }) {
   const t = useTranslations('film.page');
   if (members.length === 0) return null;
   return (
-    <section className="flex flex-col gap-2.5">
+    <section data-guide={part} className="flex flex-col gap-2.5">
       <h2 className="flex items-baseline justify-between text-base font-semibold">{heading}<span className="edge text-text-3">{members.length}</span></h2>
-      <ul className="grid grid-cols-3 gap-3">
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 md:grid-cols-6 lg:grid-cols-3">
         {members.map((member) => (
           <li key={member.key} className="min-w-0" title={member.description}>
             <Gate aspect="4:5">

@@ -1,23 +1,39 @@
-import { useRef } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
 import type { FilmView } from '../../contract.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
 /** Which picture stands for the film: a shot's frame, or one that its owner brings (EDIT-19). */
 export function CoverDialog({ open, onClose, film, setCover }: { open: boolean; onClose: () => void; film: FilmView; setCover: FilmActions['setCover'] }) {
   const t = useTranslations('film.cover');
+  const ofPictures = useTranslations('film.idea');
+  const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const choose = (choice: Parameters<typeof setCover.mutate>[0]): void => setCover.mutate(choice, { onSuccess: onClose });
+  const choose = (choice: Parameters<typeof setCover.mutate>[0]): void => {
+    setProblem(undefined);
+    setCover.mutate(choice, { onSuccess: onClose });
+  };
+  const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
+    if ('picture' in checked) choose({ kind: 'upload', file: checked.picture });
+    else setProblem(ofPictures(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', { name: file.name }));
+  };
   const chosen = (number: number): boolean => (film.coverChoice.kind === 'shot' ? film.coverChoice.shot === number : film.coverChoice.kind === 'auto' && number === 1);
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} width={720}>
       <div className="flex flex-col gap-4 pb-2">
         <p>{t('text')}</p>
-        {setCover.error && <Notice>{setCover.error.message}</Notice>}
+        {(problem ?? setCover.error) && <Notice>{problem ?? setCover.error?.message}</Notice>}
         <ul className={`grid gap-3 ${film.aspect === '9:16' ? 'grid-cols-3 sm:grid-cols-5' : 'grid-cols-2 sm:grid-cols-3'}`}>
           {film.shots.filter((shot) => shot.picture).map((shot) => (
             <li key={shot.number}>
@@ -30,8 +46,8 @@ export function CoverDialog({ open, onClose, film, setCover }: { open: boolean; 
         </ul>
         <div className="flex flex-wrap items-center gap-3">
           <input
-            ref={input} type="file" accept="image/jpeg,image/png,image/webp" className="sr-only" tabIndex={-1} aria-hidden="true"
-            onChange={(event) => { const file = event.target.files?.[0]; if (file) choose({ kind: 'upload', file }); event.target.value = ''; }}
+            ref={input} type="file" accept={PICTURE_ACCEPT} className="sr-only" tabIndex={-1} aria-hidden="true"
+            onChange={(event) => void upload(event)}
           />
           <Button busy={setCover.isPending} onClick={() => input.current?.click()}>{setCover.isPending ? t('uploading') : t('upload')}</Button>
           {film.coverChoice.kind !== 'auto' && <Button kind="quiet" onClick={() => choose({ kind: 'auto' })}>{t('auto')}</Button>}

@@ -40,7 +40,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
     onError: (error) => toast(error.message, 'error'),
   });
   return (
-    <div className="flex flex-col gap-3">
+    <div data-guide="share" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
         <Button kind="primary" icon={<Share2 className={ICON} aria-hidden="true" />} onPointerEnter={() => void loadShare()} onFocus={() => void loadShare()} onClick={() => show('share')}>{t('share')}</Button>
         <Button icon={<Download className={ICON} aria-hidden="true" />} busy={download.share !== null} onClick={download.start}>

@@ -17,16 +17,25 @@ export function FilmLeader({ film }: { film: FilmView }) {
     return {
       key: stage,
       label: t(`stage.${stage}`),
-      state: done || index < at ? 'done' : !here ? 'waiting' : film.status === 'FAILED' ? 'failed' : resting ? 'waiting' : 'making',
+      state: done || index < at ? 'done' : !here ? 'waiting' : film.status === 'FAILED' && !film.cancelled ? 'failed' : resting ? 'waiting' : 'making',
       ...(here && film.progress.of > 1 ? { note: t('made', { made: film.progress.made, of: film.progress.of }) } : {}),
     };
   });
   return (
-    <div>
+    <div data-guide="leader">
       <LeaderBar label={t('page.leader')} percent={film.progress.percent} frames={frames} />
-      <p className="edge mt-2 min-h-4 text-right text-text-3">{!resting && film.progress.secondsLeft !== null ? t('page.draftLeft', { seconds: Math.max(1, Math.round(film.progress.secondsLeft)) }) : ''}</p>
-      {/* One voice for the whole page: it speaks when the stage changes, not at every frame. */}
-      <p aria-live="polite" className="sr-only">{done ? t('page.done') : t('page.stageNow', { stage: t(`stage.${film.progress.stage}`) })}</p>
+      {!resting && (
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <p className="text-note text-text-2">{t('page.leave')}</p>
+          <p className="edge ml-auto text-text-3">{film.progress.secondsLeft === null ? '' : t('page.draftLeft', { seconds: Math.max(1, Math.round(film.progress.secondsLeft)) })}</p>
+        </div>
+      )}
     </div>
   );
+}
+
+/** One voice for the whole page: it speaks when the stage changes, not at every frame. */
+export function StageVoice({ film }: { film: FilmView }) {
+  const t = useTranslations('film');
+  return <p aria-live="polite" className="sr-only">{film.status === 'COMPLETED' ? t('page.done') : t('page.stageNow', { stage: t(`stage.${film.progress.stage}`) })}</p>;
 }

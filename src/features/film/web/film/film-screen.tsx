@@ -3,17 +3,18 @@ import { useTranslations } from 'use-intl';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useFilmPaths } from '../film-paths.ts';
+import type { FilmGuideCode } from '../guide/guide-entry.tsx';
 import { FilmPage } from './film-page.tsx';
 import { FilmSkeleton } from './film-skeleton.tsx';
 import { isPassing, useLiveFilm } from './use-live-film.ts';
 
-/** A film while it is made and when it is done. */
-export function FilmScreen() {
+/** A film while it is made and when it is done. `guide` explains its page. */
+export function FilmScreen({ guide }: { guide: FilmGuideCode }) {
   const { filmId = '' } = useParams();
   const paths = useFilmPaths();
   const t = useTranslations('film');
   const film = useLiveFilm(filmId);
-  if (film.data) return <FilmPage key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} />;
+  if (film.data) return <FilmPage key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} guide={guide} />;
   if (!film.isError) return <FilmSkeleton />;
   if (isPassing(film.error)) {
     return (

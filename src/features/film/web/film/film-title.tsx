@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +18,8 @@ export function FilmTitle({ film, rename }: { film: FilmView; rename: FilmAction
   if (draft === null) {
     return (
       <div className="flex min-w-0 items-start gap-2">
-        <h1 lang={LANGUAGE_TAGS[film.language]} className="display min-w-0 text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]">{film.title || film.idea}</h1>
+        {/* Until there is a title the idea stands for it: a sentence, or a whole page. */}
+        <h1 lang={LANGUAGE_TAGS[film.language]} className={clsx('min-w-0', film.title ? 'display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]' : 'line-clamp-3 max-w-prose text-head font-semibold')}>{film.title || film.idea}</h1>
         {film.title && <IconButton label={t('page.rename')} icon={<Pencil className="size-[18px]" aria-hidden="true" />} onClick={() => setDraft(film.title)} className="mt-1" />}
       </div>
     );

@@ -23,10 +23,10 @@ export function Receipt({ film }: { film: FilmView }) {
   });
   const parts = groupReceipt(receipt.data?.lines ?? []);
   return (
-    <section className="flex flex-col gap-2.5">
+    <section data-guide="receipt" className="flex flex-col gap-2.5">
       <h2 className="text-base font-semibold">{t('title')}</h2>
       <Slate className="flex flex-col gap-2 p-4">
-        {parts.length === 0 && <p className="text-dense text-text-3">{t('none')}</p>}
+        {receipt.isSuccess && parts.length === 0 && <p className="text-dense text-text-3">{t('none')}</p>}
         <dl className="flex flex-col gap-2">
           {parts.map((part) => (
             <div key={part.name} className="flex items-baseline justify-between gap-3">
@@ -41,7 +41,7 @@ export function Receipt({ film }: { film: FilmView }) {
             <dd className="edge text-text-1">{format.number(receipt.data?.chargedCoins ?? film.spentCoins)}</dd>
           </div>
         </dl>
-        {parts.length > 0 && <Button size="dense" kind="quiet" className="self-start" onClick={() => setOpen(true)}>{t('details')}</Button>}
+        {parts.length > 0 && <Button size="dense" kind="quiet" className="-ml-2.5 self-start" onClick={() => setOpen(true)}>{t('details')}</Button>}
       </Slate>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} width={760}>
         <TakeTable lines={receipt.data?.lines ?? []} />
@@ -49,6 +49,9 @@ export function Receipt({ film }: { film: FilmView }) {
     </section>
   );
 }
+
+/** Who or what was drawn. Sounds have names too, but only the engine knows these words. */
+const nameOf = (line: ReceiptLine): string | null => (partNameOf(line.kind) === 'pictures' ? line.name : null);
 
 function Sum({ label, coins }: { label: string; coins: number }) {
   const format = useFormatter();
@@ -63,12 +66,12 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
     // A table may scroll in its own box where the page is narrow.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto" data-scrolls tabIndex={0} aria-label={t('details')}>
-      <table className="w-full border-collapse text-left text-dense [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pr-4 [&_th]:pr-4 [&_th]:pb-1.5 [&_th]:font-semibold">
+      <table className="w-full border-collapse text-left text-dense [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pr-4 [&_td]:not-first:whitespace-nowrap [&_th]:pr-4 [&_th]:pb-1.5 [&_th]:font-semibold [&_th]:whitespace-nowrap">
         <thead><tr><th scope="col">{t('what')}</th><th scope="col">{t('model')}</th><th scope="col">{t('coins')}</th><th scope="col">{t('state')}</th></tr></thead>
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.kind} ${line.shot} ${line.name} ${line.take} ${line.at}`}>
-              <td>{[line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`, line.name, t(partNameOf(line.kind)), line.take === null ? null : `T${line.take}`].filter((each) => each !== null).join(' · ')}</td>
+              <td className="min-w-28">{[line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`, nameOf(line) ?? t(partNameOf(line.kind)), line.take === null ? null : `T${line.take}`].filter((each) => each !== null).join(' · ')}</td>
               <td className="text-text-2">{(line.servedBy ?? line.model)?.label ?? (line.kind === 'movie' ? t('own') : t('empty'))}</td>
               <td className="edge">{format.number(line.coins)}</td>
               <td className="text-text-2">{states[line.state]}</td>

@@ -13,7 +13,7 @@ export function ScriptTable({ film }: { film: FilmView }) {
   return (
     <ol data-selectable="" className="flex flex-col divide-y divide-line border-y border-line">
       {film.shots.map((shot) => (
-        <li key={shot.number} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1fr)]">
+        <li key={shot.number} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)]">
           <div className="flex items-start justify-between gap-2 sm:flex-col">
             <span className="edge text-text-3">{`S${String(shot.number).padStart(2, '0')} · ${formatTimecode(shot.durationSeconds)}`}</span>
             {shot.voice && <IconButton label={t('page.hear', { number: shot.number })} icon={<Volume2 className="size-[18px]" aria-hidden="true" />} onClick={() => hear(shot.voice?.path)} className="-my-2 sm:-mx-2 sm:my-0" />}

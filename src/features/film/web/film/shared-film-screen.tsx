@@ -8,6 +8,7 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { formatTimecode } from '../format-timecode.ts';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 import { type FilmApi, isPassing } from './use-live-film.ts';
@@ -24,11 +25,11 @@ export function SharedFilmScreen() {
   if (film.isError && isPassing(film.error)) return <><h1 className="sr-only">{t('page.video')}</h1><Notice action={<Button onClick={() => void film.refetch()}>{t('tryAgain')}</Button>}>{film.error.message}</Notice></>;
   if (film.isError) {
     return (
-      <div className="flex flex-col items-start gap-4 py-16">
-        <h1 className="display text-title">{t('shared.missingTitle')}</h1>
-        <p className="text-text-2">{t('shared.missingText')}</p>
+      <StillPage still="shot-6">
+        <h1 className="display text-title sm:text-[clamp(1.9rem,1.3rem+1.6vw,2.6rem)] sm:leading-[calc(1.06*var(--leading-scale))]">{t('shared.missingTitle')}</h1>
+        <p className="text-reading text-text-2">{t('shared.missingText')}</p>
         <Link to="/" className={buttonLook('primary')}>{t('page.toIdeas')}</Link>
-      </div>
+      </StillPage>
     );
   }
   const { data } = film;
@@ -38,17 +39,19 @@ export function SharedFilmScreen() {
       <MovieFrame aspect={data.aspect}>
         <Suspense fallback={<MoviePoster film={data} />}><SharedMovie film={data} token={token} /></Suspense>
       </MovieFrame>
-      <header className="flex flex-col gap-2">
-        <EdgePrint end={t('shared.madeHere')}>
-          <span>{t(`types.${data.type}`)}</span>
-          <span>{formatTimecode(data.movie.durationSeconds)}</span>
-          {data.madeWith.length > 0 && <span>{t('shared.madeWith', { models: data.madeWith.map((model) => model.label).join(', ') })}</span>}
-        </EdgePrint>
-        <h1 lang={LANGUAGE_TAGS[data.language]} className="display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]">{data.title}</h1>
-      </header>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <header className="flex min-w-0 flex-[1_1_26rem] flex-col gap-2">
+          <EdgePrint>
+            <span>{t(`types.${data.type}`)}</span>
+            <span>{formatTimecode(data.movie.durationSeconds)}</span>
+            {!drafted && <span>{t('shared.madeWith', { models: [...new Set(data.madeWith.map(({ label }) => label))].join(', ') })}</span>}
+          </EdgePrint>
+          <h1 lang={LANGUAGE_TAGS[data.language]} className="display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]">{data.title}</h1>
+        </header>
+        <Link to="/" className={`${buttonLook('primary', 'large')} max-sm:w-full`}>{t('shared.try')}</Link>
+      </div>
       {data.story && <p lang={LANGUAGE_TAGS[data.language]} className="max-w-prose text-[17px] leading-relaxed text-text-2">{data.story.logline}</p>}
       {drafted && <p className="max-w-prose text-text-3">{t('shared.draftOnly')}</p>}
-      <Link to="/" className={`${buttonLook('plain')} self-start`}>{t('shared.try')}</Link>
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import type { FilmView } from '../../contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
+import { Unexposed } from '../unexposed.tsx';
 import { playAlone } from './one-playing.ts';
 
 type Shot = FilmView['shots'][number];
@@ -31,8 +32,8 @@ export function ShotTile({ shot, film, making, countdown, onRetry, retrying }: {
     : state === 'frame' ? t('page.stateFrame') : servedBy?.id.startsWith('draft') ? t('page.draftMade') : servedBy?.label;
   return (
     <li className="flex min-w-0 flex-col gap-1.5" data-shot={shot.number} data-state={state}>
-      <Gate aspect={film.aspect}>
-        {shot.clip ? <ClipPreview shot={shot} /> : shot.picture ? <ShotPicture shot={shot} className={making ? 'brightness-75 grayscale' : undefined} /> : null}
+      <Gate aspect={film.aspect} {...(state === 'failed' ? { className: 'border-err' } : {})}>
+        {shot.clip ? <ClipPreview shot={shot} /> : shot.picture ? <ShotPicture shot={shot} className={making ? 'brightness-75 grayscale' : undefined} /> : state !== 'making' && <Unexposed />}
         {state === 'making' && <Leader count={countdown} />}
       </Gate>
       <EdgePrint end={<span className={state === 'failed' ? 'text-err' : undefined}>{note}</span>}>

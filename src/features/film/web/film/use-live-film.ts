@@ -6,8 +6,11 @@ import type { FilmView, filmContract } from '../../contract.ts';
 
 export type FilmApi = { films: ContractRouterClient<typeof filmContract> };
 
-/** Polling behind the live line: from two seconds, half as long again each time nothing has changed, to fifteen; after an hour without news it ends. */
-const POLL = { firstMilliseconds: 2000, factor: 1.5, mostMilliseconds: 15_000, endsAfterMilliseconds: 60 * 60_000 };
+/**
+ * Polling behind the live line: from two seconds, half as long again each time nothing has changed, to fifteen; after an hour without
+ * news it ends. A line can go dead without a word, so now and then it is asked beside it as well.
+ */
+const POLL = { firstMilliseconds: 2000, factor: 1.5, mostMilliseconds: 15_000, besideLineMilliseconds: 30_000, endsAfterMilliseconds: 60 * 60_000 };
 /** A line that broke is opened again after this, twice as long each time, to eight seconds. */
 const REOPEN = { firstMilliseconds: 500, factor: 2, mostMilliseconds: 8000 };
 
@@ -30,7 +33,11 @@ export function useLiveFilm(filmId: string) {
     queryFn: ({ signal }) => films.readFilm({ filmId }, { signal }),
     retry: (failures, error) => isPassing(error) && failures < 2,
     refetchOnReconnect: 'always',
-    refetchInterval: ({ state }) => (isAtRest(state.data) || line === 'live' || ended(state.data) ? false : Math.min(POLL.mostMilliseconds, POLL.firstMilliseconds * POLL.factor ** Math.min(6, state.fetchFailureCount + (state.data ? 1 : 0)))),
+    refetchInterval: ({ state }) => {
+      if (isAtRest(state.data) || ended(state.data)) return false;
+      if (line === 'live') return POLL.besideLineMilliseconds;
+      return Math.min(POLL.mostMilliseconds, POLL.firstMilliseconds * POLL.factor ** Math.min(6, state.fetchFailureCount + (state.data ? 1 : 0)));
+    },
   });
   const atRest = isAtRest(query.data);
   const known = query.data !== undefined;
@@ -46,8 +53,12 @@ export function useLiveFilm(filmId: string) {
     const closing = new AbortController();
     const listen = async (): Promise<void> => {
       for (let wait = REOPEN.firstMilliseconds; !closing.signal.aborted; wait = Math.min(REOPEN.mostMilliseconds, wait * REOPEN.factor)) {
+        // What was opened before the network went may stay open and silent for minutes.
+        const cut = new AbortController();
+        const onOffline = (): void => cut.abort();
+        globalThis.addEventListener('offline', onOffline);
         try {
-          for await (const next of await films.watchFilm({ filmId }, { signal: closing.signal })) {
+          for await (const next of await films.watchFilm({ filmId }, { signal: AbortSignal.any([closing.signal, cut.signal]) })) {
             wait = REOPEN.firstMilliseconds;
             setLine('live');
             queries.setQueryData(['film', filmId], next);
@@ -56,6 +67,8 @@ export function useLiveFilm(filmId: string) {
           if (closing.signal.aborted) return;
           setLine(isPassing(error) && !navigator.onLine ? 'offline' : 'polling');
           if (!isPassing(error)) return;
+        } finally {
+          globalThis.removeEventListener('offline', onOffline);
         }
         await pause(wait, closing.signal);
       }

@@ -21,7 +21,7 @@ export const canDrawFirstFrames = (): boolean => typeof OffscreenCanvas !== 'und
 
 /** The first frames of the film that a wish would become, drawn beside the page in a size; null until there is an idea. */
 export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZES[wish.aspect]): FirstFrames | null {
-  const [shown, setShown] = useState<FirstFrames | null>(null);
+  const [shown, setShown] = useState<(FirstFrames & { of: string }) | null>(null);
   const worker = useRef<Worker | null>(null);
   const listener = useRef<(answer: PreviewAnswer) => void>(() => {});
   const turn = useRef(0);
@@ -29,6 +29,7 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
   // Told apart by what they say: a new list of the same characters is no new wish.
   const cast = JSON.stringify(wish.characters.map(({ pictureId, name, path }) => ({ pictureId, name, path })));
   const empty = idea.trim().length < SHORTEST_IDEA;
+  const wanted = JSON.stringify([idea.trim(), type, style, aspect, language, shots, seed, cast, width, height]);
 
   useEffect(() => {
     // The engine is fetched and read while the page has nothing else to do, so that the first key finds it ready.
@@ -49,11 +50,11 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
       const arrived = new Map<number, PreviewFrame>();
       listener.current = (data) => {
         if (data.turn !== mine) return;
-        if (data.kind === 'failed') setShown((before) => before && { ...before, drawing: false });
-        else if (data.kind === 'story') setShown((before) => ({ title: data.title, frames: before?.frames ?? [], drawing: true }));
+        if (data.kind === 'failed') setShown((before) => before && { ...before, of: wanted, drawing: false });
+        else if (data.kind === 'story') setShown((before) => ({ of: wanted, title: data.title, frames: before?.frames ?? [], drawing: true }));
         else {
           arrived.set(data.frame.number, data.frame);
-          setShown((before) => ({ title: before?.title ?? '', frames: replaceFrames(before?.frames ?? [], [...arrived.values()]), drawing: arrived.size < 3 }));
+          setShown((before) => ({ of: wanted, title: before?.title ?? '', frames: replaceFrames(before?.frames ?? [], [...arrived.values()]), drawing: arrived.size < 3 }));
         }
       };
       const request: PreviewRequest = { turn: mine, wish: { idea: idea.trim(), type, style, aspect, language, shots, seed, characters: JSON.parse(cast) as PreviewCharacter[] }, width, height };
@@ -62,9 +63,9 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
       worker.current.postMessage(request);
     }, REST_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [idea, type, style, aspect, language, shots, seed, cast, empty, width, height]);
+  }, [idea, type, style, aspect, language, shots, seed, cast, empty, width, height, wanted]);
 
-  return empty ? null : shown;
+  return empty ? null : shown && { ...shown, drawing: shown.drawing || shown.of !== wanted };
 }
 
 /** New frames take the places of the old ones one by one, so that nothing goes dark in between. */

@@ -1,0 +1,43 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { formatTimecode } from '../format-timecode.ts';
+
+const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The film's music by itself: play and pause, how far it is, and a place to jump to. It is fetched when it is first played; until then `seconds` says about how long it is. */
+export function SoundBar({ path, seconds }: { path: string; seconds: number }) {
+  const t = useTranslations('film.page');
+  const audio = useRef<HTMLAudioElement>(null);
+  // Links are renewed with every answer; what plays keeps its own until it has run out.
+  const [source, setSource] = useState(path);
+  const [playing, setPlaying] = useState(false);
+  const [at, setAt] = useState(0);
+  const [length, setLength] = useState(seconds);
+  const toggle = (): void => {
+    if (playing) audio.current?.pause();
+    else void audio.current?.play().catch(() => undefined);
+  };
+  const jump = (seconds: number): void => {
+    setAt(seconds);
+    if (audio.current) audio.current.currentTime = seconds;
+  };
+  return (
+    <div className="flex items-center gap-2.5 rounded-control border border-line bg-surface-1 py-1 pr-3.5 pl-1">
+      {/* Music has no words to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio
+        ref={audio} src={source} preload="none" onError={() => setSource(path)}
+        onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)}
+        onLoadedMetadata={(event) => setLength(event.currentTarget.duration)} onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+      />
+      <IconButton label={t(playing ? 'pauseMusic' : 'playMusic')} icon={playing ? <Pause {...SIGN} /> : <Play {...SIGN} />} onClick={toggle} />
+      <input
+        type="range" aria-label={t('placeInMusic')} aria-valuetext={formatTimecode(at)} min={0} max={length} step={0.1} value={at}
+        onChange={(event) => jump(Number(event.target.value))} className="h-6 min-w-0 flex-1 accent-action-line"
+      />
+      <span className="edge text-text-3 tabular-nums">{`${formatTimecode(at)} / ${formatTimecode(length)}`}</span>
+    </div>
+  );
+}
