@@ -31,10 +31,10 @@ export interface CallContext {
 
 /**
  * A typed client of the whole contract, which signs its requests with the session of this browser. Failures that the server named
- * are thrown as ApiError; `onRefusal` hears of each as well.
+ * are thrown as ApiError; `onRefusal` hears of each as well. Where no answer came at all, what is thrown says `unreachable`.
  */
 export function createApiClient<Contract extends AnyContractRouter>(
-  contract: Contract, language: () => Language, onRefusal?: (error: ApiError) => void,
+  contract: Contract, language: () => Language, unreachable: () => string, onRefusal?: (error: ApiError) => void,
 ): ContractRouterClient<Contract, CallContext> {
   const link = new OpenAPILink<CallContext>(contract, {
     url: window.location.origin,
@@ -56,10 +56,22 @@ export function createApiClient<Contract extends AnyContractRouter>(
             onRefusal?.(refusal);
             throw refusal;
           }
-          throw error;
+          // What a browser says of a lost connection is in English, and for nobody.
+          throw error instanceof TypeError ? new Error(unreachable(), { cause: error }) : error;
         }
       },
     ],
   });
-  return createORPCClient(link);
+  return keepParts(createORPCClient(link));
+}
+
+/** A client makes its parts anew each time one is asked for; kept, an effect may name them among what it depends on. */
+function keepParts<Client extends object>(client: Client): Client {
+  const parts = new Map<PropertyKey, unknown>();
+  return new Proxy(client, {
+    get(target, key) {
+      if (!parts.has(key)) parts.set(key, Reflect.get(target, key));
+      return parts.get(key);
+    },
+  });
 }

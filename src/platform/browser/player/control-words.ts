@@ -14,7 +14,7 @@ const KOREAN: ControlWords = {
   play: '재생', pause: '일시정지', mute: '음소거', unmute: '음소거 해제', 'chapter: {chapterName}': '챕터: {chapterName}', live: '실시간', Off: '끄기',
   'start airplay': 'AirPlay 시작', 'stop airplay': 'AirPlay 중지', 'start casting': '전송 시작', 'stop casting': '전송 중지', 'enter fullscreen mode': '전체 화면', 'exit fullscreen mode': '전체 화면 종료',
   'enter picture in picture mode': 'PIP 모드', 'exit picture in picture mode': 'PIP 모드 종료', 'seek to live': '실시간으로 이동', 'playing live': '실시간 재생 중',
-  'seek back {seekOffset} seconds': '{seekOffset}초 뒤로', 'seek forward {seekOffset} seconds': '{seekOffset}초 앞으로',
+  'seek back {seekOffset} seconds': '{seekOffset} 초 뒤로 이동', 'seek forward {seekOffset} seconds': '{seekOffset} 초 앞으로 이동',
   'Network Error': '네트워크 오류', 'Decode Error': '디코딩 오류', 'Source Not Supported': '지원하지 않는 형식', 'Encryption Error': '암호화 오류',
   'A network error caused the media download to fail.': '네트워크 문제로 불러오지 못했습니다.',
   'A media error caused playback to be aborted. The media could be corrupt or your browser does not support this format.': '재생이 중단되었습니다. 파일이 손상되었거나 브라우저가 지원하지 않는 형식입니다.',

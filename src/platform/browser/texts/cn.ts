@@ -13,5 +13,8 @@ export const cn: UiTexts = {
   nothingFound: '没有找到“{text}”。',
   found: '{count, plural, =0 {没有结果} other {共 # 项}}',
   messages: '消息',
+  tryAgain: '重试',
+  more: '加载更多',
+  unreachable: '无法连接服务器，请检查网络后重试。',
   progress: '{percent, number}%',
 };

@@ -12,6 +12,9 @@ export const en = {
   nothingFound: 'Nothing found for “{text}”.',
   found: '{count, plural, =0 {No results} one {# result} other {# results}}',
   messages: 'Messages',
+  tryAgain: 'Try again',
+  more: 'Show more',
+  unreachable: 'The server cannot be reached. Please check your connection and try again.',
   progress: '{percent, number} %',
 } as const;
 

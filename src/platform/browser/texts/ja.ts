@@ -13,5 +13,8 @@ export const ja: UiTexts = {
   nothingFound: '「{text}」は見つかりませんでした。',
   found: '{count, plural, =0 {結果なし} other {# 件}}',
   messages: 'お知らせ',
+  tryAgain: 'もう一度試す',
+  more: 'もっと見る',
+  unreachable: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
   progress: '{percent, number}%',
 };

@@ -13,5 +13,8 @@ export const ko: UiTexts = {
   nothingFound: '‘{text}’에 대한 결과가 없습니다.',
   found: '{count, plural, =0 {결과 없음} other {결과 #개}}',
   messages: '알림',
+  tryAgain: '다시 시도',
+  more: '더 보기',
+  unreachable: '서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   progress: '{percent, number}%',
 };

@@ -13,7 +13,7 @@ export function Checkbox({ checked, onChange, children, error, disabled, require
   const errorId = useId();
   return (
     <span className="flex flex-col gap-1">
-      <label className="flex cursor-pointer items-start gap-2.5 text-base has-disabled:cursor-not-allowed has-disabled:opacity-55">
+      <label className="flex cursor-pointer items-start gap-2.5 text-base pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-55">
         <span className="relative mt-px grid size-[18px] shrink-0 place-items-center">
           <input
             type="checkbox" checked={checked} disabled={disabled} required={required} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}

@@ -5,14 +5,14 @@ import { Children, type ReactNode } from 'react';
 export function EdgePrint({ children, end, className }: { children?: ReactNode; end?: ReactNode; className?: string }) {
   const facts = Children.toArray(children);
   return (
-    <p className={clsx('edge flex flex-wrap items-center justify-between gap-x-3 text-text-3', className)}>
+    <p className={clsx('edge flex flex-wrap items-center justify-between gap-x-2 text-text-3', className)}>
       <span className="flex min-w-0 flex-wrap items-center">
         {facts.map((fact, index) => (
           // The facts of one print stand still, so their place names them.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className="inline-flex min-w-0 items-center">
             <span className="min-w-0">{fact}</span>
-            {index < facts.length - 1 && <span aria-hidden="true" className="px-1.5">·</span>}
+            {index < facts.length - 1 && <span aria-hidden="true" className="px-1">·</span>}
           </span>
         ))}
       </span>

@@ -19,7 +19,8 @@ export function Menu({ entries, children, align = 'end' }: { entries: readonly M
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      {/* In the page's main part, where a screen reader looks for what belongs to it. */}
+      <Radix.Portal container={document.getElementById('content')}>
         <Radix.Content
           align={align} sideOffset={4} collisionPadding={8}
           className="arrive z-40 min-w-44 rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"

@@ -39,7 +39,7 @@ export function SelectChip<Value extends string>({ label, value, options, onChan
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value as Value)}
-      className={clsx('[field-sizing:content] max-w-full appearance-none truncate rounded-control border border-line-strong bg-surface-1 px-2.5 text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 hover:text-text-1', size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-10' : 'control text-base')}
+      className={clsx('[field-sizing:content] max-w-full appearance-none truncate rounded-control border border-line-strong bg-surface-1 px-2.5 text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 hover:text-text-1', size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-11' : 'control text-base')}
     >
       {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
     </select>

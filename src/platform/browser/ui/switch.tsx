@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Something that is on or off at once, with its words. */
 export function Switch({ checked, onChange, children, disabled }: { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode; disabled?: boolean }) {
   return (
-    <label className="inline-flex cursor-pointer items-center gap-2.5 text-base has-disabled:cursor-not-allowed has-disabled:opacity-55">
+    <label className="inline-flex cursor-pointer items-center gap-2.5 text-base pointer-coarse:min-h-11 has-disabled:cursor-not-allowed has-disabled:opacity-55">
       <span className="relative inline-flex h-6 w-10 shrink-0 items-center">
         <input
           type="checkbox" role="switch" aria-checked={checked} checked={checked} disabled={disabled}
