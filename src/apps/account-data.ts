@@ -27,9 +27,9 @@ export function accountEnd(tools: FilmTools): AccountEnd {
   return {
     stopWork: async (accountId) => {
       const stripe = createStripe(tools.config);
-      await endMembership({ ...tools, ...(stripe ? { stripe } : {}) }, accountId);
+      const isPaidOut = await endMembership({ ...tools, ...(stripe ? { stripe } : {}) }, accountId);
       await deleteFilmsOf(tools, accountId);
-      return endGenerationsOf(tools, accountId);
+      return (await endGenerationsOf(tools, accountId)) && isPaidOut;
     },
     // Files last, since much of the rest refers to them.
     forget: [forgetNotifications, forgetInvitations, forgetMessages, forgetPayments, forgetRewards, forgetFilms, forgetGenerations, forgetFilesOf],

@@ -7,6 +7,8 @@ import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-b
 import { runGeneration } from '#src/foundation/generation/server/run-generation.job.ts';
 import { runGenerationJob } from '#src/foundation/generation/server/jobs.ts';
 import { sweepGenerations } from '#src/foundation/generation/server/sweep-generations.ts';
+import { proveBooksJob } from '#src/features/administration/server/jobs.ts';
+import { proveBooks } from '#src/features/administration/server/prove-books.job.ts';
 import { mailBusinessMessages } from '#src/features/contact/server/mail-business-messages.ts';
 import type { FilmTools } from '#src/features/film/server/film-tools.ts';
 import { advanceFilmJob, cutFilmJob, prepareCutJob } from '#src/features/film/server/jobs.ts';
@@ -22,6 +24,7 @@ import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
 import { noticeFarming } from '#src/features/invitations/server/notice-farming.ts';
 import { catchUpEvents } from '#src/features/membership/server/catch-up.ts';
 import { createStripe } from '#src/features/membership/server/create-stripe.ts';
+import { doPaymentActs } from '#src/features/membership/server/do-payment-acts.ts';
 import { settleInvitations } from '#src/features/invitations/server/settle-invitations.ts';
 import { listCodeGuessers } from '#src/features/rewards/server/code-guesses.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
@@ -61,7 +64,7 @@ export interface StartPartsOptions {
   database?: OpenDatabase;
 }
 
-const JOBS = [runGenerationJob, advanceFilmJob, cutFilmJob, prepareCutJob, sweepFilesJob, packArchiveJob, forgetAccountJob] as JobDefinition[];
+const JOBS = [runGenerationJob, advanceFilmJob, cutFilmJob, prepareCutJob, sweepFilesJob, packArchiveJob, forgetAccountJob, proveBooksJob] as JobDefinition[];
 const SWEEP_EVERY_MILLISECONDS = 15_000;
 const TIDY_EVERY_MILLISECONDS = 10 * 60_000;
 const CALLS_EVERY_MILLISECONDS = 60_000;
@@ -99,6 +102,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     await queue.work(prepareCutJob, (payload, { signal }) => prepareCutOfFilm(parts, payload, AbortSignal.any([signal, shutdown.signal])));
     await queue.work(sweepFilesJob, async (_payload, { signal }) => void (await sweepFiles({ ...parts, signal: AbortSignal.any([signal, shutdown.signal]) })));
     await queue.work(packArchiveJob, (payload, { signal }) => packArchive({ ...parts, archiveParts: archiveParts(parts) }, payload, AbortSignal.any([signal, shutdown.signal])));
+    await queue.work(proveBooksJob, () => proveBooks(parts));
     await queue.work(forgetAccountJob, (payload) => forgetAccount({ ...parts, accountEnd: accountEnd(parts) }, payload));
   }
   await queue.start({ work });
@@ -129,6 +133,7 @@ async function startSweeps(parts: Parts, shutdown: Pick<Shutdown, 'add'>): Promi
   const calling = setInterval(() => {
     if (mailer) mailBusinessMessages({ ...parts, mailer }).catch((error: unknown) => parts.log.warn({ err: error }, 'mailing enquiries failed'));
     if (stripe) catchUpEvents({ ...parts, stripe }).catch((error: unknown) => parts.log.warn({ err: error }, 'asking for payments failed'));
+    if (stripe) doPaymentActs({ ...parts, stripe }).catch((error: unknown) => parts.log.warn({ err: error }, 'cancelling and returning failed'));
   }, CALLS_EVERY_MILLISECONDS);
   shutdown.add('sweeps', async () => {
     clearInterval(calling);

@@ -244,10 +244,13 @@ test('[ERR-02] a fault of our own says nothing of the inside, and its request ca
   });
   // What no code foresaw: the database's handle is none.
   const server = await createApi({ ...studio.parts, db: {} as never, log });
-  const response = await server.inject({ url: '/api/films', headers: { ...owner, 'kinora-language': 'ko' } });
-  expectError(response, 'INTERNAL_ERROR');
-  expect(response.json()).toEqual({ code: 'INTERNAL_ERROR', message: errorText('ko', 'INTERNAL_ERROR'), requestId: expect.any(String) as string });
-  expect(logged.map(({ requestId }) => requestId)).toEqual([(response.json() as { requestId: string }).requestId]);
+  // Before an endpoint begins, since it is not known who asks, and inside of one.
+  for (const [url, headers] of [['/api/films', owner], ['/api/settings', {}]] as const) {
+    const response = await server.inject({ url, headers: { ...headers, 'kinora-language': 'ko' } });
+    expectError(response, 'INTERNAL_ERROR');
+    expect(response.json()).toEqual({ code: 'INTERNAL_ERROR', message: errorText('ko', 'INTERNAL_ERROR'), requestId: expect.any(String) as string });
+    expect(logged.splice(0).map(({ requestId }) => requestId), url).toEqual([(response.json() as { requestId: string }).requestId]);
+  }
   await server.close();
 });
 

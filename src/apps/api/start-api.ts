@@ -37,6 +37,7 @@ import { mountHealthRoutes } from '#src/platform/server/http/health-routes.ts';
 import { mountContract, type RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { serveWebBundle } from '#src/platform/server/http/serve-web-bundle.ts';
 import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
+import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
@@ -67,6 +68,7 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
   const { config, db, log, storage } = tools;
   const keys = await loadSigningKeys(config);
   const mailer = createMailer(config);
+  const sms = createSmsSender(config, log);
   const server = createHttpServer({ config, log });
   await server.register(fastifyCookie);
   if (!sessionCookie(config).options.secure) {
@@ -95,19 +97,19 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
   mountPaymentWebhook(server, payments);
   const router = {
     accounts: accountRoutes({
-      config, db, log, keys, sealer: await loadSealer(config), ...(mailer ? { mailer } : {}),
+      config, db, log, keys, sealer: await loadSealer(config), ...(mailer ? { mailer } : {}), ...(sms ? { sms } : {}),
       onRegistered: (transaction, made) => welcomeAccount(transaction, keys, made), onEntered: (entrance) => recordEntrance(db, keys, entrance),
     }, (accountId) => readBalance(db, accountId)),
     contact: contactRoutes({ db }),
     films: filmRoutes(tools, closing.signal),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
-    partners: partnersRoutes({ db }),
+    partners: partnersRoutes({ db, ffmpeg: tools.ffmpeg }),
     profile: profileRoutes(tools, { readInvitations: (accountId) => readInviterRecord(db, accountId), hasFeedback: (accountId) => hasFeedback(db, accountId) }),
     rewards: rewardsRoutes({ db, nameFilms: (accountId, tasks) => nameFilmsOfTasks(db, accountId, tasks) }),
     notifications: notificationRoutes(db),
     settings: settingsRoutes({ config, db }),
-    administration: administrationRoutes({ db, findByPhone: findAccountsByPhone }),
+    administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),
   };
   const isSensitive = createSensitiveTextFinder(config.site.sensitiveWords);
   mountContract(server, router, async (base: RequestContext) => {

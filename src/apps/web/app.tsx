@@ -13,6 +13,7 @@ const myFrame = screen([], () => import('./shell/my-frame.tsx'), (module) => mod
 const isMine = ({ path }: AppRoute): boolean => path.startsWith('/my/');
 const adminFrame = screen(['administration'], () => import('#src/features/administration/web/admin-frame.tsx'), (module) => module.AdminFrame);
 const isAdmins = ({ path }: AppRoute): boolean => path.startsWith('/admin/');
+const foot = screen(['home'], () => import('#src/features/home/web/home-footer.tsx'), (module) => module.HomeFooter);
 const partnerFrame = screen(['partners'], () => import('./partner-frame.tsx'), (module) => module.PartnerFrame);
 const partnerBar = screen(['partners'], () => import('#src/features/partners/web/partner-bar.tsx'), (module) => module.PartnerBar);
 
@@ -32,7 +33,7 @@ export function App() {
   const routes = useMemo(() => routesAround(zone), [zone]);
   return (
     <Routes>
-      <Route element={<Shell routes={routes} bar={zone === undefined ? undefined : <partnerBar.Screen slug={zone} />} />}>
+      <Route element={<Shell routes={routes} bar={zone === undefined ? undefined : <partnerBar.Screen slug={zone} />} foot={<foot.Screen />} />}>
         {ROUTES.filter((route) => !isMine(route) && !isAdmins(route)).map(routeOf)}
         <Route element={<myFrame.Screen />}>{ROUTES.filter(isMine).map(routeOf)}</Route>
         <Route element={<Guarded rules={ADMINS}><adminFrame.Screen /></Guarded>}>{ROUTES.filter(isAdmins).map(routeOf)}</Route>

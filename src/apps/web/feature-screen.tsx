@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { useFilmPaths } from '#src/features/film/web/film-paths.ts';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
-import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import type { en } from './texts/features/en.ts';
 
 const ACTIONS = {
@@ -49,19 +49,13 @@ export function featureScreen(feature: Feature): ComponentType {
     const t = useTranslations('features');
     const { idea } = useFilmPaths();
     return (
-      <div className="mx-auto grid max-w-[1120px] items-center gap-x-12 gap-y-8 py-4 sm:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-        <div className="flex flex-col items-start gap-5">
-          <h1 className="display text-title sm:text-[clamp(1.9rem,1.3rem+1.6vw,2.6rem)] sm:leading-[calc(1.06*var(--leading-scale))]">{t(`${feature}.title`)}</h1>
-          <p className="max-w-[52ch] text-reading text-text-2">{t(`${feature}.note`)}</p>
-          <div className="mt-1 flex flex-wrap gap-3">
-            {actions.map((action, place) => <Link key={action} to={action === 'idea' ? idea : ACTIONS[action]} className={buttonLook(place === 0 ? 'primary' : 'outline')}>{t(`actions.${action}`)}</Link>)}
-          </div>
+      <StillPage still={look} caption={t('drawn')}>
+        <h1 className="display text-title sm:text-[clamp(1.9rem,1.3rem+1.6vw,2.6rem)] sm:leading-[calc(1.06*var(--leading-scale))]">{t(`${feature}.title`)}</h1>
+        <p className="max-w-[52ch] text-reading text-text-2">{t(`${feature}.note`)}</p>
+        <div className="mt-1 flex flex-wrap gap-3">
+          {actions.map((action, place) => <Link key={action} to={action === 'idea' ? idea : ACTIONS[action]} className={buttonLook(place === 0 ? 'primary' : 'outline')}>{t(`actions.${action}`)}</Link>)}
         </div>
-        <figure className="flex min-w-0 flex-col gap-2">
-          <Gate aspect="16:9"><img src={`/showcase/${look}.avif`} alt="" width={480} height={270} className="size-full object-cover" /></Gate>
-          <figcaption className="edge text-text-3">{t('drawn')}</figcaption>
-        </figure>
-      </div>
+      </StillPage>
     );
   };
 }

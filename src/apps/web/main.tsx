@@ -13,11 +13,12 @@ import { isSignedOut, renewSession } from '#src/platform/browser/api/browser-ses
 import { readStoredLanguage } from '#src/platform/browser/language/stored-language.ts';
 import { logInClient, silenceConsole } from '#src/platform/browser/log/client-log.ts';
 import { guardMarkup } from '#src/platform/browser/security/trusted-markup.ts';
+import type { UiTexts } from '#src/platform/browser/texts/en.ts';
 import { followThemeOfOtherTabs } from '#src/platform/browser/theme/use-theme.ts';
 import { App, loadScreenOf } from './app.tsx';
 import { LanguageProvider } from './shell/language-provider.tsx';
 import { loadPatiently } from './shell/load-screen.ts';
-import { showLanguage } from './shell/text-sections.ts';
+import { readTexts, showLanguage } from './shell/text-sections.ts';
 import './style.css';
 
 /** How long the frame waits for the first screen's code, so that both are painted at once, milliseconds. */
@@ -41,7 +42,8 @@ const REFUSALS: Partial<Record<ErrorCode, () => void>> = {
   MAINTENANCE: () => void queries.invalidateQueries({ queryKey: SETTINGS_KEY }),
   ACCOUNT_BANNED: () => void queries.invalidateQueries({ queryKey: ME_KEY }),
 };
-const api = createApiClient(contract, readStoredLanguage, ({ code }) => REFUSALS[code]?.());
+const unreachable = (): string => (readTexts().messages as { ui: UiTexts }).ui['unreachable'];
+const api = createApiClient(contract, readStoredLanguage, unreachable, ({ code }) => REFUSALS[code]?.());
 // The first paint does not wait for who is signed in.
 if (isSignedOut()) queries.setQueryData(ME_KEY, null);
 else renewSession();

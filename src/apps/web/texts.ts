@@ -7,6 +7,10 @@ import { cn as filmCn } from '#src/features/film/texts/cn.ts';
 import { en as filmEn } from '#src/features/film/texts/en.ts';
 import { ja as filmJa } from '#src/features/film/texts/ja.ts';
 import { ko as filmKo } from '#src/features/film/texts/ko.ts';
+import { cn as filmGuideCn } from '#src/features/film/texts/guide/cn.ts';
+import { en as filmGuideEn } from '#src/features/film/texts/guide/en.ts';
+import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
+import { ko as filmGuideKo } from '#src/features/film/texts/guide/ko.ts';
 import { cn as guideCn } from '#src/features/guide/texts/cn.ts';
 import { en as guideEn } from '#src/features/guide/texts/en.ts';
 import { ja as guideJa } from '#src/features/guide/texts/ja.ts';
@@ -76,7 +80,7 @@ import { en as shellEn } from './texts/en.ts';
 import { ja as shellJa } from './texts/ja.ts';
 import { ko as shellKo } from './texts/ko.ts';
 
-const en = { ui: uiEn, shell: shellEn, menus: menusEn, player: playerEn, home: homeEn, invitations: invitationsEn, tools: toolsEn, guide: guideEn, legal: legalEn, film: filmEn, features: featuresEn, partners: partnersEn, profile: profileEn, rewards: rewardsEn, membership: membershipEn, contact: contactEn, accounts: accountsEn, standing: standingEn, administration: administrationEn };
+const en = { ui: uiEn, shell: shellEn, menus: menusEn, player: playerEn, home: homeEn, invitations: invitationsEn, tools: toolsEn, guide: guideEn, legal: legalEn, film: filmEn, filmGuide: filmGuideEn, features: featuresEn, partners: partnersEn, profile: profileEn, rewards: rewardsEn, membership: membershipEn, contact: contactEn, accounts: accountsEn, standing: standingEn, administration: administrationEn };
 export type Messages = typeof en;
 
 /** A part of the texts that is loaded by itself, with the screens that speak with it. */
@@ -88,7 +92,7 @@ export const CORE = ['ui', 'shell'] as const satisfies readonly Section[];
 /** Every text of the interface by language. The build takes it apart by language and section: only `load-texts.ts` brings it to the browser. */
 export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>> = {
   en,
-  cn: { ui: uiCn, shell: shellCn, menus: menusCn, player: playerCn, home: homeCn, invitations: invitationsCn, tools: toolsCn, guide: guideCn, legal: legalCn, film: filmCn, features: featuresCn, partners: partnersCn, profile: profileCn, rewards: rewardsCn, membership: membershipCn, contact: contactCn, accounts: accountsCn, standing: standingCn, administration: administrationCn },
-  ko: { ui: uiKo, shell: shellKo, menus: menusKo, player: playerKo, home: homeKo, invitations: invitationsKo, tools: toolsKo, guide: guideKo, legal: legalKo, film: filmKo, features: featuresKo, partners: partnersKo, profile: profileKo, rewards: rewardsKo, membership: membershipKo, contact: contactKo, accounts: accountsKo, standing: standingKo, administration: administrationKo },
-  ja: { ui: uiJa, shell: shellJa, menus: menusJa, player: playerJa, home: homeJa, invitations: invitationsJa, tools: toolsJa, guide: guideJa, legal: legalJa, film: filmJa, features: featuresJa, partners: partnersJa, profile: profileJa, rewards: rewardsJa, membership: membershipJa, contact: contactJa, accounts: accountsJa, standing: standingJa, administration: administrationJa },
+  cn: { ui: uiCn, shell: shellCn, menus: menusCn, player: playerCn, home: homeCn, invitations: invitationsCn, tools: toolsCn, guide: guideCn, legal: legalCn, film: filmCn, filmGuide: filmGuideCn, features: featuresCn, partners: partnersCn, profile: profileCn, rewards: rewardsCn, membership: membershipCn, contact: contactCn, accounts: accountsCn, standing: standingCn, administration: administrationCn },
+  ko: { ui: uiKo, shell: shellKo, menus: menusKo, player: playerKo, home: homeKo, invitations: invitationsKo, tools: toolsKo, guide: guideKo, legal: legalKo, film: filmKo, filmGuide: filmGuideKo, features: featuresKo, partners: partnersKo, profile: profileKo, rewards: rewardsKo, membership: membershipKo, contact: contactKo, accounts: accountsKo, standing: standingKo, administration: administrationKo },
+  ja: { ui: uiJa, shell: shellJa, menus: menusJa, player: playerJa, home: homeJa, invitations: invitationsJa, tools: toolsJa, guide: guideJa, legal: legalJa, film: filmJa, filmGuide: filmGuideJa, features: featuresJa, partners: partnersJa, profile: profileJa, rewards: rewardsJa, membership: membershipJa, contact: contactJa, accounts: accountsJa, standing: standingJa, administration: administrationJa },
 };

@@ -39,9 +39,7 @@ export default defineConfig({
             { name: 'field', test: /[\\/]platform[\\/]browser[\\/]ui[\\/](?:field|is-enter|select-field)\./, priority: 1 },
             { name: 'idea', test: /[\\/]src[\\/](?:features[\\/]film[\\/]web[\\/]idea-(?:choices|data|draft)|platform[\\/]browser[\\/](?:use-debounced|language[\\/]guess-language|ui[\\/](?:circled-take|edge-print))|shared[\\/]catalogue[\\/](?:film-types|limits|looks|shots))\./, priority: 1 },
             // Small parts that most other screens share.
-            { name: 'parts', test: /[\\/]src[\\/](?:shared[\\/](?!catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices)\.)|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|gate|notice|skeleton|slate|tabs|text-area|text-field)\.))|lucide-react/, minShareCount: 2, priority: 1 },
-            // The one part that brings much along, for the pages that have it.
-            { name: 'tooltip', test: /[\\/]platform[\\/]browser[\\/]ui[\\/](?:icon-button|tooltip)\./, priority: 1 },
+            { name: 'parts', test: /[\\/]src[\\/](?:shared[\\/](?!catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices)\.)|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|gate|icon-button|notice|place-beside|skeleton|slate|tabs|text-area|text-field|tooltip)\.))|lucide-react/, minShareCount: 2, priority: 1 },
             // What signing in, registering and new passwords share.
             { name: 'entry', test: /[\\/]foundation[\\/]accounts[\\/]web[\\/]/, minShareCount: 2, priority: 1 },
           ],

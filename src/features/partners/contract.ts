@@ -11,7 +11,7 @@ const name = z.string().trim().min(1).max(PARTNER_LIMITS.nameCharacters);
 /** As a data URL. */
 const shownLogo = z.string().max(500_000).nullable();
 
-/** JPEG, PNG or WebP. Null takes the logo away; absent, it stays. */
+/** JPEG, PNG, WebP, GIF, BMP or HEIC, in base64. Null takes the logo away; absent, it stays. */
 const logo = z.base64().max(700_000).nullable().optional();
 const fields = z.object({ name, barColour: colour, accentColour: colour, logo });
 export type PartnerFields = z.infer<typeof fields>;

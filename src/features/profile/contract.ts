@@ -46,7 +46,7 @@ export const profileContract = {
     .input(profileFields.extend({ /** Of the record that was changed. Another one: PROFILE_CHANGED, with what is there now in the details. */ version: z.number().int().min(0) }))
     .output(z.object({ record: ownRecord, bonusCoins: z.number().int() })),
   uploadAvatar: oc
-    .route({ method: 'POST', path: '/api/account/avatar', summary: 'Set the avatar; the body is the picture itself (JPEG, PNG, WebP)' })
+    .route({ method: 'POST', path: '/api/account/avatar', summary: 'Set the avatar; the body is the picture itself (JPEG, PNG, WebP, GIF, BMP or HEIC)' })
     .input(z.file().max(LIMITS.uploads.imageBytes))
     .output(avatar),
   removeAvatar: oc.route({ method: 'DELETE', path: '/api/account/avatar', summary: 'Go back to the default picture' }).output(avatar),

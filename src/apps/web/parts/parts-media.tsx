@@ -5,6 +5,7 @@ import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { LeaderBar, type LeaderFrame } from '#src/platform/browser/ui/leader-bar.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
+import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
@@ -29,6 +30,7 @@ export function PartsMedia({ picture }: { picture: string }) {
       <Part name="take"><CircledTake number={1} chosen={false} /><CircledTake number={2} /><CircledTake number={12} /></Part>
       <Part name="leader bar"><div className="w-full"><LeaderBar label="How far the film is" percent={56} frames={FRAMES} /></div></Part>
       <Part name="slate"><Slate className="w-64 p-4">A panel that things are written on.</Slate></Part>
+      <Part name="page section"><div className="w-full"><PageSection heading="Where you can be reached" note="Seen by nobody but you."><p className="text-text-2">The controls of this part.</p></PageSection></div></Part>
       <Part name="skeleton"><div className="flex w-52 flex-col gap-2"><Skeleton aspect="16:9" /><Skeleton className="h-5 w-3/4" /></div></Part>
       <Part name="progress"><div className="flex w-52 flex-col gap-4"><Progress label="Known" percent={62} /><Progress label="Unknown" /></div></Part>
       <Part name="coins"><CoinAmount coins={0} /><CoinAmount coins={1240} /><CoinAmount coins={1} className="text-gold" /></Part>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DEFAULT_LOOK, type LookId } from '#src/shared/catalogue/looks.ts';
 import { lookPicture, useChoices } from '#src/features/film/web/idea-choices.ts';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { PartsControls } from './parts-controls.tsx';
 import { PartsMedia } from './parts-media.tsx';
 import { PartsMessages } from './parts-messages.tsx';
@@ -12,7 +13,7 @@ export function PartsScreen() {
   const [look, setLook] = useState<LookId>(DEFAULT_LOOK);
   return (
     <div className="flex flex-col gap-6">
-      <h1 className="display text-title">Parts</h1>
+      <PageHead heading="Parts" lead="Every part of the interface in all its states, in both themes." />
       <div className="grid gap-6 xl:grid-cols-2">
         {(['theme-dark', 'theme-light'] as const).map((theme) => (
           <div key={theme} className={`${theme} flex min-w-0 flex-col gap-10 rounded-panel border border-line bg-bg p-5 text-text-1`}>

@@ -44,7 +44,7 @@ export function BarMenu({ label, trigger, content, look, wide = false, children 
         onToggle={(event) => setOpen(event.newState === 'open')}
         className={clsx(
           'arrive fixed inset-auto top-[60px] m-0 max-h-[calc(100dvh-72px)] min-h-14 overflow-y-auto rounded-panel border border-line-strong bg-surface-2 p-4 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]',
-          wide ? 'inset-x-2 w-auto' : 'w-64',
+          wide ? 'inset-x-2 w-auto' : 'w-80',
         )}
       >
         {children}

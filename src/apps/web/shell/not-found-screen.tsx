@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 
 /** Says that there is no such page, and goes home by itself unless the person stays (ROUTE-06). */
 export function NotFoundScreen() {
@@ -16,7 +17,7 @@ export function NotFoundScreen() {
     return () => clearTimeout(tick);
   }, [left, navigate]);
   return (
-    <div className="mx-auto flex max-w-xl flex-col items-start gap-5 py-16">
+    <StillPage still="shot-5">
       <p className="edge text-text-3">404</p>
       <h1 className="display text-title">{t('notFound')}</h1>
       <p className="text-reading text-text-2">{t('notFoundNote')}</p>
@@ -27,6 +28,6 @@ export function NotFoundScreen() {
         <Link to="/" className={buttonLook('primary')}>{t('goHome')}</Link>
         {left !== null && <Button onClick={() => setLeft(null)}>{t('stay')}</Button>}
       </div>
-    </div>
+    </StillPage>
   );
 }

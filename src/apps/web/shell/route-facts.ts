@@ -12,6 +12,8 @@ export interface RouteFacts {
   bleed?: true;
   /** It shows without the bar at the top (NAV-06). */
   bare?: true;
+  /** The foot of the site stands below it. */
+  foot?: true;
   /** Its code is brought in soon after the first page is there (ROUTE-10). */
   early?: true;
 }
@@ -51,12 +53,18 @@ export function useRouteFocus(): void {
     };
     if (!settle()) place.focus({ preventScroll: true });
     // A heading may come later, with the data, or take the place of one that only kept it; a person who went on is left alone.
-    const watch = new MutationObserver(() => {
+    const look = (): void => {
       const { activeElement } = document;
       if (activeElement === place || activeElement === document.body) settle();
+    };
+    // A frame later: for a moment between two stops of Tab nothing has the focus.
+    let frame = 0;
+    const watch = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
     });
     watch.observe(place, { childList: true, subtree: true });
     const end = setTimeout(() => watch.disconnect(), 4000);
-    return () => { clearTimeout(end); watch.disconnect(); };
+    return () => { clearTimeout(end); cancelAnimationFrame(frame); watch.disconnect(); };
   }, [pathname]);
 }

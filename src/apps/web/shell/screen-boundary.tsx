@@ -5,8 +5,8 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { ScreenMissing } from './load-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-/** Keeps a screen that breaks from taking the frame with it. Another path begins anew. */
-export class ScreenBoundary extends Component<{ path: string; children: ReactNode }, { error: unknown; path: string }> {
+/** Keeps a screen that breaks from taking the frame with it. Another path begins anew. What is `spare` is left out without a word. */
+export class ScreenBoundary extends Component<{ path: string; spare?: boolean; children: ReactNode }, { error: unknown; path: string }> {
   override state = { error: undefined as unknown, path: this.props.path };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -24,6 +24,7 @@ export class ScreenBoundary extends Component<{ path: string; children: ReactNod
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (this.props.spare) return null;
     return error instanceof ScreenMissing ? <NotFoundScreen /> : <Broken />;
   }
 }

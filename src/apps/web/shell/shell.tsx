@@ -21,8 +21,8 @@ const listenToLine = (listener: () => void): (() => void) => {
   return () => { window.removeEventListener('online', listener); window.removeEventListener('offline', listener); };
 };
 
-/** The frame around every screen. `bar` stands at its top in place of the program's own. */
-export function Shell({ routes, bar }: { routes: readonly (RouteFacts & { screen: LazyScreen })[]; bar?: ReactNode }) {
+/** The frame around every screen. `bar` stands at its top in place of the program's own, `foot` below the pages that have one. */
+export function Shell({ routes, bar, foot }: { routes: readonly (RouteFacts & { screen: LazyScreen })[]; bar?: ReactNode; foot: ReactNode }) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   const facts = useRouteFacts(routes);
@@ -45,13 +45,14 @@ export function Shell({ routes, bar }: { routes: readonly (RouteFacts & { screen
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus-visible:translate-y-0">{t('skip')}</a>
       {facts?.bare !== true && (bar ? <Suspense fallback={null}>{bar}</Suspense> : <TopBar feature={facts && pathname.startsWith('/dashboard/') ? t(`titles.${facts.title}`) : undefined} />)}
-      {announcement && <aside className="border-b border-line bg-surface-2 px-4 py-2 text-center text-dense">{announcement}</aside>}
-      <output className={clsx('block', said ? 'border-b border-line bg-warn-soft px-4 py-2 text-center text-dense' : 'sr-only')}>{said}</output>
+      {announcement && <aside className="border-b border-line bg-surface-2 px-4 py-2 text-center text-dense text-balance">{announcement}</aside>}
+      <output className={clsx('block', said ? 'border-b border-line bg-warn-soft px-4 py-2 text-center text-dense text-balance' : 'sr-only')}>{said}</output>
       <main id="content" tabIndex={-1} className={clsx('w-full flex-1 outline-none', !facts?.bleed && 'mx-auto max-w-[1440px] px-4 py-6 sm:px-6 lg:px-10 lg:py-8')}>
         <ScreenBoundary path={pathname}>
           <Suspense fallback={null}><Outlet /></Suspense>
         </ScreenBoundary>
       </main>
+      {facts?.foot && <ScreenBoundary spare path={pathname}><Suspense fallback={null}>{foot}</Suspense></ScreenBoundary>}
       <RewardDialogs />
       <Toasts />
     </div>

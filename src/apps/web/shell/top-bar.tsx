@@ -39,7 +39,7 @@ export function TopBar({ feature }: { feature: string | undefined }) {
   const mobile = useMobile();
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-bg px-4 sm:px-6 lg:gap-3 lg:px-10">
-      <Link to="/" aria-label={t('home')} className="-ml-1 rounded-control px-1 py-2"><Logo /></Link>
+      <Link to="/" aria-label={t('home')} className="-ml-1 rounded-control px-1 py-2 pointer-coarse:py-3"><Logo /></Link>
       {feature && <p className="min-w-0 truncate border-l border-line pl-3 font-semibold text-text-1">{feature}</p>}
       {!mobile && <BarMenu trigger={<>{t('features')}{DOWN}</>} content={features} look={QUIET} />}
       <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-2">

@@ -4,13 +4,13 @@ export const ja: ShellTexts = {
   product: 'Kinora',
   description: '一行書くだけで映画になります。物語も、絵も、声も、音楽も、編集も。',
   titles: {
-    banned: '利用停止中のアカウント', adminUsers: 'ユーザー管理', adminAudit: '監査記録', adminSite: 'サイト', adminSecurity: 'サインインの安全',
+    banned: '利用停止中のアカウント', adminUsers: 'ユーザー管理', adminPayments: '支払い', adminAudit: '監査記録', adminSite: 'サイト', adminSecurity: 'ログインの保護',
     info: 'プロフィール',
     coins: 'フィルムコイン', redeemCodes: '引き換えコード',
     home: '一行から、一本の映画へ', all: 'すべての道具', tutorial: '使い方ガイド', idea: '新しい映画', film: '映画', login: 'ログイン', register: '新規登録', forget: 'パスワードの再設定', terms: '利用規約', privacy: 'プライバシーポリシー',
-    password: 'パスワードの変更', outbox: '送信箱', invitations: '友だちを招待', suspiciousAccounts: '不審なアカウント', shared: '共有された映画', pricing: 'プランと料金', business: '法人のお問い合わせ', feedback: 'フィードバック', messages: 'メッセージ',
+    password: 'パスワードの変更', outbox: '送信トレイ', invitations: '友だちを招待', suspiciousAccounts: '不審なアカウント', shared: '共有された映画', pricing: 'プランと料金', business: '法人のお客様', feedback: 'フィードバック', messages: 'メッセージ',
     notFound: 'ページが見つかりません', parts: '画面の部品',
-    maintenance: 'メンテナンス中', community: 'コミュニティ', dramaChannel: 'ドラマチャンネル', sora: '文章から動画', video: '動画', videoEdit: '動画の編集', videoUpscale: '動画の拡大', image: '絵', imageEdit: '絵の編集', imageUpscale: '絵の拡大', backgroundRemoval: '背景を消す', multiView: 'いろいろな角度', music: '音楽', audio: '動画の効果音', photoTalk: '話す写真', mojiMagic: 'MojiMagic', model3d: '3Dモデル', templates: 'テンプレート', myTemplates: 'マイテンプレート', myMovies: '自分の映画', likes: 'お気に入りの映画', adminCloud: 'クラウドサービス', adminMovies: '映画の管理', adminMemes: 'ミームの管理', adminPartners: 'パートナー', memes: 'ミーム',
+    maintenance: 'メンテナンス中', community: 'コミュニティ', dramaChannel: 'ドラマチャンネル', sora: '文章から動画', video: '動画', videoEdit: '動画の編集', videoUpscale: '動画を大きく', image: '画像', imageEdit: '画像の編集', imageUpscale: '画像を大きく', backgroundRemoval: '背景を消す', multiView: 'いろいろな向き', music: '音楽', audio: '動画の効果音', photoTalk: '話す写真', mojiMagic: 'MojiMagic', model3d: '3Dモデル', templates: 'テンプレート', myTemplates: 'マイテンプレート', myMovies: '自分の映画', likes: 'お気に入りの映画', adminCloud: 'クラウドサービス', adminMovies: '映画の管理', adminMemes: 'ミームの管理', adminPartners: 'パートナー', memes: 'ミーム',
   },
   skip: '本文へ移動',
   home: 'Kinora ホーム',
@@ -39,7 +39,7 @@ export const ja: ShellTexts = {
   maintenance: {
     heading: 'ただいまメンテナンス中です',
     note: '作業のあいだはログインも映画づくりもできません。作ったものは無事です。終わりしだい、このページは自動で戻ります。',
-    until: '再開予定:',
+    until: '再開予定：',
     thanks: 'お待ちいただきありがとうございます。',
   },
 };

@@ -65,7 +65,5 @@ export const cn: ContactTexts = {
     notMailed: '未发送邮件',
     account: '账号',
     means: '{count} 份反馈的平均分',
-    more: '显示更多',
-    tryAgain: '重试',
   },
 };

@@ -65,7 +65,5 @@ export const ja: ContactTexts = {
     notMailed: 'メール未送信',
     account: 'アカウント',
     means: 'フィードバック{count}件の平均',
-    more: 'もっと見る',
-    tryAgain: 'もう一度試す',
   },
 };

@@ -65,7 +65,5 @@ export const ko: ContactTexts = {
     notMailed: '메일로 보내지 않음',
     account: '계정',
     means: '의견 {count}건의 평균',
-    more: '더 보기',
-    tryAgain: '다시 시도',
   },
 };

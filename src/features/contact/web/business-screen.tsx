@@ -71,13 +71,13 @@ export function BusinessScreen() {
           <TextField {...field('contact')} name="contact" autoComplete="email" hint={t('contactHint')} {...(me?.email && fields.contact === '' ? { placeholder: me.email } : {})} />
           <TextField {...field('budget')} optional hint={t('budgetHint')} />
           <TextArea
-            label={t('message')} rows={6} most={MESSAGE_LIMITS.message} value={fields.message} hint={t('messageHint')} error={missing('message') ? t('missing.message') : undefined}
+            label={t('message')} controlClassName="min-h-36" most={MESSAGE_LIMITS.message} value={fields.message} hint={t('messageHint')} error={missing('message') ? t('missing.message') : undefined}
             onChange={(event) => setFields({ ...fields, message: event.target.value })}
           />
           {send.error && <Notice>{send.error.message}</Notice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="min-w-0 flex-1 basis-56 text-note text-text-3">{t('kept')}</p>
-            <Button kind="primary" type="submit" busy={send.isPending}>{t('send')}</Button>
+            <Button kind="primary" type="submit" busy={send.isPending} className="max-sm:w-full">{t('send')}</Button>
           </div>
         </form>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
@@ -62,10 +63,7 @@ export function FeedbackScreen() {
     [{ value: '' as const, label: t('choose'), disabled: true }, ...values.map((value) => ({ value, label: name(value) }))];
   return (
     <form ref={form} noValidate className="flex max-w-[720px] flex-col gap-7" onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <header className="flex flex-col gap-2">
-        <h1 className="display text-title">{t('heading')}</h1>
-        <p className="max-w-[60ch] text-reading text-text-2">{t('lead', { coins: REWARDS.feedback })}</p>
-      </header>
+      <PageHead heading={t('heading')} lead={t('lead', { coins: REWARDS.feedback })} />
       <section aria-labelledby="ratings" className="flex flex-col">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
           <h2 id="ratings" className="text-lead font-semibold">{t('ratingsHeading')}</h2>

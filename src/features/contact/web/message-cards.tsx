@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FEEDBACK_RATINGS } from '#src/shared/catalogue/feedback.ts';
 import type { ListedEnquiry, ListedFeedback } from './use-contact.ts';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 
 /** An enquiry of a business. */
 export function EnquiryCard({ message }: { message: ListedEnquiry }) {
@@ -46,7 +47,7 @@ export function RatingMeans({ heading, means }: { heading: string; means: Partia
   const words = useTranslations('contact.feedback');
   const format = useFormatter();
   return (
-    <section aria-label={heading} className="flex flex-col gap-2 rounded-panel border border-line bg-surface-1 px-4 py-4">
+    <Slate as="section" aria-label={heading} className="flex flex-col gap-2 px-4 py-4">
       <h2 className="font-semibold">{heading}</h2>
       <dl className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
         {FEEDBACK_RATINGS.map((name) => {
@@ -60,20 +61,20 @@ export function RatingMeans({ heading, means }: { heading: string; means: Partia
           );
         })}
       </dl>
-    </section>
+    </Slate>
   );
 }
 
 function Card({ moment, end, children }: { moment: string; end: ReactNode; children: ReactNode }) {
   const format = useFormatter();
   return (
-    <li className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 px-4 py-4">
+    <Slate as="li" className="flex flex-col gap-3 px-4 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-note text-text-2">
         <time dateTime={moment}>{format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' })}</time>
         <span>{end}</span>
       </p>
       {children}
-    </li>
+    </Slate>
   );
 }
 

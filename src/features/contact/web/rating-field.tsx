@@ -15,8 +15,11 @@ export function RatingField({ label, value, onChange, isMissing }: {
   const t = useTranslations('contact.feedback');
   const name = useId();
   return (
-    <fieldset aria-invalid={isMissing || undefined} aria-describedby={isMissing ? `${name}-note` : undefined} className="grid min-w-0 items-center gap-x-4 gap-y-1.5 border-t border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:py-2">
-      <legend className="float-left min-w-0 text-text-1">{label}</legend>
+    <fieldset aria-invalid={isMissing || undefined} aria-describedby={isMissing ? `${name}-note` : undefined} className="grid min-w-0 items-center gap-x-4 gap-y-1.5 border-t border-line py-2 min-[360px]:grid-cols-[minmax(0,1fr)_auto]">
+      <legend className="float-left min-w-0 text-text-1">
+        {label}
+        {isMissing && <span id={`${name}-note`} className="block text-note text-err">{t('missing.rating')}</span>}
+      </legend>
       <div className="flex gap-1">
         {RATING_STEPS.map((step) => (
           <label
@@ -33,7 +36,6 @@ export function RatingField({ label, value, onChange, isMissing }: {
           </label>
         ))}
       </div>
-      {isMissing && <span id={`${name}-note`} className="text-note text-err sm:col-span-2">{t('missing.rating')}</span>}
     </fieldset>
   );
 }

@@ -34,7 +34,7 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   { id: 'roads', blocks: [{ kind: 'points', texts: ['roadsClick', 'roadsStep'] }, text('roadsNote')] },
   { id: 'cast', blocks: [text('castText'), text('castHow'), text('castRights')] },
-  { id: 'making', blocks: [text('makingStages'), text('makingLeave'), text('makingFailed'), text('makingStop'), { kind: 'picture', picture: 'film' }] },
+  { id: 'making', blocks: [text('makingStages'), text('makingGuide'), text('makingLeave'), text('makingFailed'), text('makingStop'), { kind: 'picture', picture: 'film' }] },
   { id: 'takes', blocks: [text('takesText'), text('takesPrint')] },
   { id: 'sound', blocks: [text('soundVoices'), text('soundMusic'), text('soundSubtitles')] },
   {

@@ -13,7 +13,7 @@ export function useGuideText(): (key: keyof (typeof en)['texts']) => ReactNode {
   const t = useTranslations('guide.texts');
   const contact = useSettings().data?.contact ?? null;
   const values = {
-    ...GUIDE_NUMBERS, home: link('/'), idea: link('/dashboard/film/idea'), pricing: link('/pricing'), terms: link('/terms'),
+    ...GUIDE_NUMBERS, home: link('/'), idea: link('/dashboard/film/idea'), films: link('/my/movies'), pricing: link('/pricing'), terms: link('/terms'),
     contact: (words: ReactNode) => <ContactLink contact={contact}>{words}</ContactLink>,
   };
   return (key) => t.rich(key, values);

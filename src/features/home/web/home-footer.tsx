@@ -17,7 +17,7 @@ export function HomeFooter() {
   const { language, setLanguage } = useLanguage();
   return (
     <footer className="border-t border-line bg-surface-1">
-      <div className="mx-auto grid w-full max-w-[1440px] gap-x-8 gap-y-9 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:px-10 lg:py-12">
+      <div className="mx-auto grid w-full max-w-[1440px] grid-cols-2 gap-x-8 gap-y-9 px-4 py-10 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:px-10 lg:py-12">
         <p className="max-w-[46ch] text-pretty text-text-2 max-lg:col-span-full">{t('footer')}</p>
         {COLUMNS.map(({ key, links }) => (
           <Column key={key} heading={t(`footerColumns.${key}`)}>

@@ -27,13 +27,13 @@ export function HomeHero({ children, creators, drawn }: { children: ReactNode; c
           <img
             src="/showcase/hero.avif" srcSet="/showcase/hero-small.avif 800w, /showcase/hero.avif 1760w" sizes="(max-width: 1440px) 100vw, 1360px"
             width={1760} height={880} alt={t('stillAlt')} fetchPriority="high" hidden={caption !== undefined}
-            className="size-full object-cover object-[72%_30%]"
+            className="size-full object-cover object-[72%_30%] md:object-[36%_30%]"
           />
           <span className="absolute inset-0 md:left-[34%] md:[mask-image:linear-gradient(90deg,transparent,black_22%)]">{picture}</span>
           <span aria-hidden="true" className={clsx('absolute inset-0 hidden md:block', caption ? 'bg-[linear-gradient(90deg,oklch(0.13_0.012_205)_30%,oklch(0.13_0.012_205/0.3)_52%,transparent_62%)]' : 'bg-[linear-gradient(90deg,oklch(0.13_0.012_205/0.94)_0%,oklch(0.13_0.012_205/0.8)_34%,oklch(0.13_0.012_205/0.3)_58%,transparent_74%)]')} />
         </div>
         <EdgePrint className="mt-2.5 md:hidden" end={t('draft')}>{facts}</EdgePrint>
-        <div className="mt-6 flex flex-col md:absolute md:inset-y-0 md:left-0 md:mt-0 md:w-[min(700px,66%)] lg:w-[min(700px,56%)] md:justify-center md:pl-7 lg:pl-12">
+        <div className="mt-6 flex flex-col md:absolute md:inset-y-0 md:left-0 md:mt-0 md:w-[clamp(390px,52%,700px)] md:justify-center md:pl-7 lg:pl-12">
           <p className="edge order-1 mb-2 text-balance text-text-2 theme-dark-wide">
             {creators ? t('claimWithCreators', { creators, styles: LOOKS_CLAIMED }) : t('claim', { styles: LOOKS_CLAIMED })}
           </p>

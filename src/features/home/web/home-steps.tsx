@@ -14,7 +14,7 @@ export function HomeSteps() {
   const t = useTranslations('home');
   return (
     <section aria-labelledby="home-steps" className="flex flex-col gap-6">
-      <SectionHeading id="home-steps" end={<Link to="/tutorial" className="link">{t('guide')}</Link>}>{t('stepsHeading')}</SectionHeading>
+      <SectionHeading id="home-steps" end={<Link to="/tutorial" className="link pointer-coarse:py-3">{t('guide')}</Link>}>{t('stepsHeading')}</SectionHeading>
       <ol className="grid gap-x-4 gap-y-9 md:grid-cols-3">
         <Step number={1} heading={t('steps.write')} text={t('steps.writeText')}>
           <span className="theme-dark flex size-full flex-col justify-between bg-surface-1 p-[6%]">

@@ -17,7 +17,7 @@ export function HomeTools() {
   const tools = useTranslations('tools');
   return (
     <section aria-labelledby="home-tools" className="flex flex-col gap-5">
-      <SectionHeading id="home-tools" end={<Link to="/dashboard/all" className="link">{t('allTools')}</Link>}>{t('toolsHeading')}</SectionHeading>
+      <SectionHeading id="home-tools" end={<Link to="/dashboard/all" className="link pointer-coarse:py-3">{t('allTools')}</Link>}>{t('toolsHeading')}</SectionHeading>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-12 lg:gap-x-4">
         {TILES.map(({ key, path, width }) => (
           <li key={key} className={`group relative flex min-w-0 flex-col gap-1.5 ${width}`}>

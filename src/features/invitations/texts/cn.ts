@@ -78,7 +78,6 @@ export const cn: InvitationTexts = {
     lead: '这里说明每个账号为何可疑，以及可以如何处理。暂扣的奖励在你决定之前不会发放。',
     empty: '没有发现刷奖励的迹象。',
     emptyNote: '共用浏览器、邮箱或同一网络大量注册、猜测兑换码、短时间大量消费，或刷邀请奖励的账号会显示在这里。',
-    more: '加载更多',
     since: '自 {date}',
     banned: '已封禁',
     stopped: '已停用邀请',

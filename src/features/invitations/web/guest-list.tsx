@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Avatar } from '#src/platform/browser/ui/avatar.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { REWARDS } from '#src/shared/catalogue/rewards.ts';
 import type { MyInvitations } from './use-invitations.ts';
 
@@ -14,7 +15,7 @@ export function GuestList({ mine }: { mine: MyInvitations }) {
     <section aria-labelledby="invitation-guests" className="flex min-w-0 flex-col gap-4">
       <h2 id="invitation-guests" className="display text-head">{t('heading')}</h2>
       {mine.guests.length === 0 ? <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState> : (
-        <ul className="flex max-h-[32rem] flex-col overflow-y-auto rounded-panel border border-line bg-surface-1">
+        <Slate as="ul" className="flex max-h-[32rem] flex-col overflow-y-auto">
           {mine.guests.map((guest, index) => {
             const name = guest.name ?? t('gone');
             return (
@@ -30,7 +31,7 @@ export function GuestList({ mine }: { mine: MyInvitations }) {
               </li>
             );
           })}
-        </ul>
+        </Slate>
       )}
       {mine.came > mine.guests.length && <p className="text-note text-text-3">{t('newest')}</p>}
     </section>

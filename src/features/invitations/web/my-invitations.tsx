@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { REWARDS } from '#src/shared/catalogue/rewards.ts';
@@ -16,10 +17,7 @@ export function MyInvitations() {
   const mine = useInvitations();
   return (
     <div className="flex flex-col gap-8 lg:gap-10">
-      <header className="flex flex-col gap-2">
-        <h1 className="display text-title">{t('heading')}</h1>
-        <p className="max-w-prose text-reading text-text-2">{t('lead', { guest: REWARDS.invitedNewcomer, inviter: REWARDS.inviter, limit: LIMITS.invitations })}</p>
-      </header>
+      <PageHead heading={t('heading')} lead={t('lead', { guest: REWARDS.invitedNewcomer, inviter: REWARDS.inviter, limit: LIMITS.invitations })} />
       {mine.error && <Notice action={<Button busy={mine.isFetching} onClick={() => void mine.refetch()}>{t('tryAgain')}</Button>}>{mine.error.message}</Notice>}
       {mine.isPending && <><Skeleton className="h-56" /><Skeleton className="h-24" /><Skeleton className="h-64" /></>}
       {mine.data && (

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
 import type { Database, Executor } from '#src/platform/server/database/database.ts';
+import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { normalisePicture } from '#src/platform/server/media/normalise-picture.ts';
 import { ROUTE_ROOTS } from '#src/shared/catalogue/route-roots.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { PartnerFields } from '../contract.ts';
 import { PARTNER_LIMITS } from '../partner-limits.ts';
 import { partners, type PartnerRow } from './tables.ts';
+
+/** What the management of partners stands on. */
+export interface PartnerTools {
+  readonly db: Database;
+  readonly ffmpeg: Ffmpeg;
+}
 
 /** Which admin acts, and in which request: what the audit keeps. */
 export interface PartnerAct {
@@ -19,9 +26,9 @@ export interface PartnerAct {
 const LOGO_PIXELS = 256;
 
 /** Makes a partner (ADM-06). Throws SLUG_TAKEN where another partner or the program itself has the address (ROUTE-04), IMAGE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE. */
-export async function createPartner(db: Database, act: PartnerAct, { slug, ...fields }: PartnerFields & { slug: string }): Promise<PartnerRow> {
+export async function createPartner({ db, ffmpeg }: PartnerTools, act: PartnerAct, { slug, ...fields }: PartnerFields & { slug: string }): Promise<PartnerRow> {
   if ((ROUTE_ROOTS as readonly string[]).includes(slug)) throw new AppError('SLUG_TAKEN', { details: { slug } });
-  const values = await valuesOf(fields);
+  const values = await valuesOf(fields, ffmpeg);
   return db.transaction(async (transaction) => {
     const [row] = await transaction.insert(partners).values({ slug, ...values }).onConflictDoNothing().returning();
     if (!row) throw new AppError('SLUG_TAKEN', { details: { slug } });
@@ -31,8 +38,8 @@ export async function createPartner(db: Database, act: PartnerAct, { slug, ...fi
 }
 
 /** Changes what a partner looks like. Throws NOT_FOUND, IMAGE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE. */
-export async function changePartner(db: Database, act: PartnerAct, { slug, ...fields }: PartnerFields & { slug: string }): Promise<PartnerRow> {
-  const values = await valuesOf(fields);
+export async function changePartner({ db, ffmpeg }: PartnerTools, act: PartnerAct, { slug, ...fields }: PartnerFields & { slug: string }): Promise<PartnerRow> {
+  const values = await valuesOf(fields, ffmpeg);
   return db.transaction(async (transaction) => {
     const before = await lockPartner(transaction, slug);
     const [row] = await transaction.update(partners).set(values).where(eq(partners.slug, slug)).returning();
@@ -58,13 +65,13 @@ async function lockPartner(executor: Executor, slug: string): Promise<PartnerRow
 }
 
 /** The columns; the logo is encoded anew by us. */
-async function valuesOf({ name, barColour, accentColour, logo }: PartnerFields): Promise<Pick<PartnerRow, 'name' | 'barColour' | 'accentColour'> & Partial<Pick<PartnerRow, 'logo' | 'logoMime'>>> {
+async function valuesOf({ name, barColour, accentColour, logo }: PartnerFields, ffmpeg: Ffmpeg): Promise<Pick<PartnerRow, 'name' | 'barColour' | 'accentColour'> & Partial<Pick<PartnerRow, 'logo' | 'logoMime'>>> {
   const look = { name, barColour, accentColour };
   if (logo === undefined) return look;
   if (logo === null) return { ...look, logo: null, logoMime: null };
   const given = Buffer.from(logo, 'base64');
   if (given.byteLength > PARTNER_LIMITS.logoBytes) throw new AppError('FILE_TOO_LARGE', { details: { limitMegabytes: PARTNER_LIMITS.logoBytes / 1_000_000 } });
-  const { bytes, mime } = await normalisePicture(given, { longestSidePixels: LOGO_PIXELS });
+  const { bytes, mime } = await normalisePicture(given, { ffmpeg, longestSidePixels: LOGO_PIXELS });
   return { ...look, logo: bytes, logoMime: mime };
 }
 

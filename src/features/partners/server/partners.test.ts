@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import { listAudit } from '#src/foundation/audit/server/list-audit.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { ROUTE_ROOTS } from '#src/shared/catalogue/route-roots.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
 import { buildSliceServer } from '#tests/build/build-slice-server.ts';
@@ -22,7 +23,8 @@ let adminId: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kinora-partners-'));
-  server = await buildSliceServer(database, folder, { routes: () => ({ partners: partnersRoutes({ db: database.db }) }) });
+  const ffmpeg = await findFfmpeg();
+  server = await buildSliceServer(database, folder, { routes: () => ({ partners: partnersRoutes({ db: database.db, ffmpeg }) }) });
   adminId = (await createFirstAdmin(database.db)).id;
 });
 afterAll(async () => {

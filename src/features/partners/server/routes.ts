@@ -1,14 +1,14 @@
 import { implement } from '@orpc/server';
 import type { AccountRequest } from '#src/foundation/accounts/server/account-request.ts';
-import type { Database } from '#src/platform/server/database/database.ts';
 import { partnersContract, type PartnerAnswer } from '../contract.ts';
 import { partnerPalette } from '../partner-colours.ts';
-import { changePartner, createPartner, deletePartner, type PartnerAct } from './manage-partners.ts';
+import { changePartner, createPartner, deletePartner, type PartnerAct, type PartnerTools } from './manage-partners.ts';
 import { listPartners, readPartner } from './read-partners.ts';
 import type { PartnerRow } from './tables.ts';
 
 /** The endpoints of partners. */
-export function partnersRoutes({ db }: { db: Database }) {
+export function partnersRoutes(tools: PartnerTools) {
+  const { db } = tools;
   const os = implement(partnersContract).$context<AccountRequest>();
   const admins = os.use(({ context, next }) => next({ context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies PartnerAct } }));
   return os.router({
@@ -20,8 +20,8 @@ export function partnersRoutes({ db }: { db: Database }) {
       const { rows, next } = await listPartners(db, { after: input.cursor, limit: input.limit });
       return { partners: rows.map(presentPartner), next };
     }),
-    createPartner: admins.createPartner.handler(async ({ input, context }) => presentPartner(await createPartner(db, context.act, input))),
-    changePartner: admins.changePartner.handler(async ({ input, context }) => presentPartner(await changePartner(db, context.act, input))),
+    createPartner: admins.createPartner.handler(async ({ input, context }) => presentPartner(await createPartner(tools, context.act, input))),
+    changePartner: admins.changePartner.handler(async ({ input, context }) => presentPartner(await changePartner(tools, context.act, input))),
     deletePartner: admins.deletePartner.handler(async ({ input, context }) => {
       await deletePartner(db, context.act, input.slug);
       return {};

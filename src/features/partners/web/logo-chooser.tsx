@@ -1,11 +1,11 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
 import { PARTNER_LIMITS } from '../partner-limits.ts';
 
-/** What the server reads; the rest is refused before it is sent. */
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const KILOBYTES = PARTNER_LIMITS.logoBytes / 1000;
 
 /** A partner's logo as a data URL, another one in its place, or none. */
@@ -13,17 +13,17 @@ export function LogoChooser({ logo, onChange }: { logo: string | null; onChange:
   const t = useTranslations('partners.admin');
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const picture = event.target.files?.[0];
+  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
     event.target.value = '';
-    if (!picture) return;
-    const wrong = !TYPES.includes(picture.type) ? t('logoFormat') : picture.size > PARTNER_LIMITS.logoBytes ? t('logoSize', { kilobytes: KILOBYTES }) : undefined;
-    setProblem(wrong);
-    if (wrong !== undefined) return;
+    if (!file) return;
+    const checked = await checkPicture(file, PARTNER_LIMITS.logoBytes);
+    setProblem('picture' in checked ? undefined : checked.problem === 'format' ? t('logoFormat') : t('logoSize', { kilobytes: KILOBYTES }));
+    if (!('picture' in checked)) return;
     const reader = new FileReader();
     reader.addEventListener('load', () => onChange(String(reader.result)));
     reader.addEventListener('error', () => setProblem(t('logoUnread')));
-    reader.readAsDataURL(picture);
+    reader.readAsDataURL(checked.picture);
   };
   return (
     <fieldset className="flex flex-col gap-2">
@@ -33,7 +33,7 @@ export function LogoChooser({ logo, onChange }: { logo: string | null; onChange:
         {logo && <Button kind="quiet" onClick={() => { setProblem(undefined); onChange(null); }}>{t('logoRemove')}</Button>}
       </div>
       <p className="text-note text-text-3">{t('logoNote', { kilobytes: KILOBYTES })}</p>
-      <input ref={input} type="file" accept={TYPES.join(',')} onChange={choose} aria-label={t('logoChoose')} className="hidden" />
+      <input ref={input} type="file" accept={PICTURE_ACCEPT} onChange={(event) => void choose(event)} aria-label={t('logoChoose')} className="hidden" />
       {problem && <Notice>{problem}</Notice>}
     </fieldset>
   );

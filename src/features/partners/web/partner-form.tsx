@@ -54,7 +54,7 @@ export function PartnerForm({ partner, confirmed, onDone }: { partner?: PartnerA
           />
         ))}
       </div>
-      {weaknessesOf(colours).map((weakness) => <Notice key={weakness} kind="warning">{t(`weak.${weakness}`, { instead: instead[weakness] })}</Notice>)}
+      {weaknessesOf(colours).map((weakness) => <Notice key={weakness} kind={weakness === 'bar' ? 'warning' : 'note'}>{t(`weak.${weakness}`, { instead: instead[weakness] })}</Notice>)}
       <PartnerPreview name={name.trim() || t('name')} logo={logo} palette={palette} />
       {save.error && <Notice>{save.error.message}</Notice>}
       <Button type="submit" kind="primary" busy={save.isPending} className="self-start">{t('save')}</Button>

@@ -1,8 +1,8 @@
-/** A partner's logo, where there is one, and its name. */
+/** A partner's logo, where there is one that the browser can show, and its name. */
 export function PartnerMark({ name, logo }: { name: string; logo: string | null }) {
   return (
     <span translate="no" className="flex min-w-0 items-center gap-2.5">
-      {logo && <img src={logo} alt="" className="h-8 max-w-40 shrink-0 object-contain" />}
+      {logo && <img key={logo} src={logo} alt="" className="h-8 max-w-40 shrink-0 object-contain" onError={(event) => { event.currentTarget.hidden = true; }} />}
       <span className="min-w-0 truncate text-lead font-semibold">{name}</span>
     </span>
   );

@@ -7,8 +7,9 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
+import { PagedList } from '#src/platform/browser/ui/paged-list.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { PartnerAnswer } from '../contract.ts';
 import { partnerPath } from '../partner-pages.ts';
@@ -20,7 +21,6 @@ import { useDeletePartner, usePartners } from './use-manage-partners.ts';
 /** Partners for an admin (ADM-06): make one, change what it looks like, delete it. */
 export function PartnersScreen() {
   const t = useTranslations('partners.admin');
-  const shared = useTranslations('partners');
   const list = usePartners();
   const { confirmed, dialog } = useConfirmation();
   const remove = useDeletePartner(confirmed);
@@ -30,18 +30,15 @@ export function PartnersScreen() {
   const close = (): void => { setRemoving(undefined); remove.reset(); };
   const done = (): void => { setEditing(undefined); toast(t('saved'), 'success'); };
   return (
-    <div className="mx-auto flex w-full max-w-[960px] flex-col gap-6">
-      <header className="flex flex-col items-start gap-3">
-        <h1 className="display text-head">{t('heading')}</h1>
-        <p className="max-w-prose text-text-2">{t('explain')}</p>
-        <Button kind="primary" icon={<Plus className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={() => setEditing('new')}>{t('add')}</Button>
-      </header>
+    <div className="flex w-full max-w-[960px] flex-col gap-6">
+      <PageHead
+        heading={t('heading')} lead={t('explain')}
+        end={<Button kind="primary" icon={<Plus className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={() => setEditing('new')}>{t('add')}</Button>}
+      />
       <section aria-label={t('list')} className="flex flex-col gap-3">
-        {list.isPending && <Skeleton className="h-32" />}
-        {list.error && <Notice action={<Button busy={list.isFetching} onClick={() => void list.refetch()}>{shared('tryAgain')}</Button>}>{list.error.message}</Notice>}
-        {list.isSuccess && partners.length === 0 && <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>}
-        {partners.length > 0 && <PartnerList partners={partners} onChange={setEditing} onRemove={setRemoving} />}
-        {list.hasNextPage && <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{t('more')}</Button>}
+        <PagedList list={list} isEmpty={partners.length === 0} empty={<EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>} skeleton="h-32">
+          <PartnerList partners={partners} onChange={setEditing} onRemove={setRemoving} />
+        </PagedList>
       </section>
       <Dialog open={editing !== undefined} onClose={() => setEditing(undefined)} width={560} closesOutside={false} title={editing === undefined || editing === 'new' ? t('addTitle') : t('changeTitle', { name: editing.name })}>
         <PartnerForm {...(editing === undefined || editing === 'new' ? {} : { partner: editing })} confirmed={confirmed} onDone={done} />
@@ -60,7 +57,7 @@ export function PartnersScreen() {
 function PartnerList({ partners, onChange, onRemove }: { partners: readonly PartnerAnswer[]; onChange: (partner: PartnerAnswer) => void; onRemove: (partner: PartnerAnswer) => void }) {
   const t = useTranslations('partners.admin');
   return (
-    <ul className="flex flex-col overflow-hidden rounded-panel border border-line bg-surface-1">
+    <Slate as="ul" className="flex flex-col overflow-hidden">
       {partners.map((partner) => {
         const { bar, onBar } = partnerPalette(partner);
         const path = partnerPath(partner.slug, 'film');
@@ -75,6 +72,6 @@ function PartnerList({ partners, onChange, onRemove }: { partners: readonly Part
           </li>
         );
       })}
-    </ul>
+    </Slate>
   );
 }

@@ -4,6 +4,7 @@ import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import type { ArchivePart, ProfileTools } from './profile-tools.ts';
 import { profilePart } from './profile-part.ts';
@@ -22,11 +23,14 @@ export async function packArchive(tools: ProfileTools & { archiveParts: readonly
     .returning();
   if (!row) return;
   if (row.lease > MOST_RUNS) return void (await tools.db.update(archives).set({ state: 'failed', finishedAt: sql`now()` }).where(isMine(row)));
+  reachFailpoint('archive-begun');
   await withScratchFolder(tools.config, async (folder) => {
     const path = join(folder, 'archive.zip');
     const parts = [profilePart(tools.db), ...tools.archiveParts].map((part) => part(row.accountId));
     await writeZip(path, tools.storage, parts, signal);
+    reachFailpoint('archive-written');
     const stored = await tools.storage.put('archive', { path }, { mime: 'application/zip', extension: 'zip' });
+    reachFailpoint('archive-stored');
     await tools.db.transaction(async (transaction) => {
       const [mine] = await transaction.select().from(archives).where(isMine(row)).for('update');
       if (!mine) return;
@@ -35,6 +39,7 @@ export async function packArchive(tools: ProfileTools & { archiveParts: readonly
       await forgetArchives(transaction, row.accountId, row.id);
       await createNotification(transaction, { id: row.id, accountId: row.accountId, kind: 'archive_ready', data: {} });
     });
+    reachFailpoint('archive-kept');
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { Database, Transaction } from '#src/platform/server/database/database.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
+import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import type { Queue } from '#src/platform/server/queue/open-queue.ts';
 import type { Storage } from '#src/platform/server/storage/storage.ts';
 
@@ -38,4 +39,5 @@ export interface ProfileTools {
   readonly log: Log;
   readonly queue: Pick<Queue, 'send'>;
   readonly storage: Storage;
+  readonly ffmpeg: Ffmpeg;
 }

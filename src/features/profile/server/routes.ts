@@ -39,8 +39,8 @@ export function profileRoutes(tools: ProfileTools, readers: RecordReaders) {
       const bonusCoins = await updateProfile(tools, context.caller.id, input);
       return { record: await readOwnRecord(tools.db, readers, context.caller, linkOf(context)), bonusCoins };
     }),
-    uploadAvatar: os.uploadAvatar.handler(async ({ input, context }) => {
-      await setAvatar(tools, context.caller.id, await input.bytes());
+    uploadAvatar: os.uploadAvatar.handler(async ({ input, context, signal }) => {
+      await setAvatar(tools, context.caller.id, { bytes: await input.bytes(), signal });
       return presentAvatar(tools.db, await readProfile(tools.db, context.caller.id), linkOf(context));
     }),
     removeAvatar: os.removeAvatar.handler(async ({ context }) => {

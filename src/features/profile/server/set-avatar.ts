@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
-import { keepPicture } from '#src/foundation/files/server/keep-picture.ts';
+import { keepPicture, type PictureTools } from '#src/foundation/files/server/keep-picture.ts';
 import type { ProfileTools } from './profile-tools.ts';
 import { profiles } from './tables.ts';
 
 const LONGEST_SIDE_PIXELS = 512;
 
-/** Sets a picture as the account's avatar; the one before is forgotten. Throws FILE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED, DISK_FULL. */
-export async function setAvatar(tools: Pick<ProfileTools, 'db' | 'storage' | 'config'>, accountId: string, bytes: Uint8Array): Promise<void> {
-  const { id } = await keepPicture(tools, { accountId, folder: 'avatar', longestSidePixels: LONGEST_SIDE_PIXELS, bytes });
+/** Sets a picture as the account's avatar; the one before is forgotten. Throws what keepPicture does. */
+export async function setAvatar(tools: PictureTools & Pick<ProfileTools, 'db'>, accountId: string, picture: { bytes: Uint8Array; signal?: AbortSignal | undefined }): Promise<void> {
+  const { id } = await keepPicture(tools, { accountId, folder: 'avatar', longestSidePixels: LONGEST_SIDE_PIXELS, ...picture });
   await changeAvatar(tools, accountId, id);
 }
 

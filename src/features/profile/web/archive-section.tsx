@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { useArchive, useCreateArchive } from './use-profile.ts';
 
 /** Everything of the account as one file to take away (ACC-06). */
@@ -13,7 +13,7 @@ export function ArchiveSection() {
   const problem = create.error ?? archive.error;
   const isReady = newest?.state === 'ready' && newest.path !== null;
   return (
-    <ProfileSection anchor="data" heading={t('heading')} note={t('explain')}>
+    <PageSection anchor="data" heading={t('heading')} note={t('explain')}>
       <output className="block text-text-2">
         {newest?.state === 'pending' && t('packing')}
         {isReady && newest.goesAt !== null && t('ready', { made: new Date(newest.createdAt), until: new Date(newest.goesAt), megabytes: Math.max(0.1, Math.round((newest.bytes ?? 0) / 1e5) / 10) })}
@@ -24,6 +24,6 @@ export function ArchiveSection() {
         {isReady && <a href={`${newest.path}&download`} download className={buttonLook('outline')}>{t('download')}</a>}
         <Button busy={create.isPending || newest?.state === 'pending'} onClick={() => create.mutate()}>{t(newest && newest.state !== 'pending' ? 'again' : 'make')}</Button>
       </div>
-    </ProfileSection>
+    </PageSection>
   );
 }

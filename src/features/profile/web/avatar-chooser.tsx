@@ -1,7 +1,9 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
 import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
+import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { Avatar } from '#src/platform/browser/ui/avatar.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -9,12 +11,10 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { wearsCrown } from '#src/shared/catalogue/identities.ts';
 import { useAvatarChange } from './use-profile.ts';
 
-/** What the server reads; the rest is refused before it is sent. */
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MEGABYTES = LIMITS.uploads.imageBytes / 1024 / 1024;
 
-/** The person's picture, and another one in its place. It counts at once. */
-export function AvatarChooser({ record }: { record: OwnRecord }) {
+/** The person's picture beside who they are (`children`), and another one in its place. It counts at once. */
+export function AvatarChooser({ record, children }: { record: OwnRecord; children: ReactNode }) {
   const t = useTranslations('profile.avatar');
   const input = useRef<HTMLInputElement>(null);
   const change = useAvatarChange();
@@ -24,26 +24,27 @@ export function AvatarChooser({ record }: { record: OwnRecord }) {
     onSuccess: () => toast(t(picture ? 'saved' : 'removed'), 'success'),
     onError: (error) => setProblem(error.message),
   });
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const picture = event.target.files?.[0];
+  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
     event.target.value = '';
-    if (!picture) return;
-    const wrong = !TYPES.includes(picture.type) ? t('format') : picture.size > LIMITS.uploads.imageBytes ? t('size', { megabytes: MEGABYTES }) : undefined;
-    setProblem(wrong);
-    if (!wrong) send(picture);
+    if (!file) return;
+    const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
+    setProblem('picture' in checked ? undefined : checked.problem === 'format' ? t('format') : t('size', { megabytes: MEGABYTES }));
+    if ('picture' in checked) send(checked.picture);
   };
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex items-center gap-5">
-        <Avatar name={record.username} picture={record.avatar_path} member={wearsCrown(record.identity)} size={96} />
-        <div className="flex min-w-0 flex-col gap-2">
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-7">
+        <Avatar name={record.username} picture={record.avatar_path} member={wearsCrown(record.identity)} size={112} />
+        <div className="flex min-w-0 flex-col gap-3">
+          {children}
           <div className="flex flex-wrap gap-2.5">
             <Button busy={change.isPending} onClick={() => input.current?.click()}>{t(isDefault ? 'upload' : 'change')}</Button>
             {!isDefault && <Button kind="quiet" onClick={() => { setProblem(undefined); send(null); }}>{t('remove')}</Button>}
           </div>
           <p className="text-note text-text-3">{t('note', { megabytes: MEGABYTES })}</p>
         </div>
-        <input ref={input} type="file" accept={TYPES.join(',')} onChange={choose} aria-label={t('upload')} className="hidden" />
+        <input ref={input} type="file" accept={PICTURE_ACCEPT} onChange={(event) => void choose(event)} aria-label={t('upload')} className="hidden" />
       </div>
       {problem && <Notice>{problem}</Notice>}
     </div>

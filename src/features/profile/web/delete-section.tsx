@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { ProfileSection } from './profile-section.tsx';
+import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 
 const load = () => import('./delete-dialog.tsx');
 const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
@@ -14,9 +14,9 @@ export function DeleteSection({ record }: { record: OwnRecord }) {
   const [wanted, setWanted] = useState(false);
   const show = (): void => { setWanted(true); setOpen(true); };
   return (
-    <ProfileSection anchor="delete" heading={t('heading')} note={t('explain')}>
+    <PageSection anchor="delete" heading={t('heading')} note={t('explain')}>
       <Button className="self-start text-err" onClick={show} onPointerEnter={() => void load()} onFocus={() => void load()}>{t('open')}</Button>
       {wanted && <Suspense fallback={null}><DeleteDialog record={record} open={open} onClose={() => setOpen(false)} /></Suspense>}
-    </ProfileSection>
+    </PageSection>
   );
 }

@@ -1,19 +1,19 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { missingFields, PROFILE_LIMITS } from '#src/shared/catalogue/profile-choices.ts';
-import { REWARDS } from '#src/shared/catalogue/rewards.ts';
+import { PROFILE_LIMITS } from '#src/shared/catalogue/profile-choices.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { ClashList } from './clash-list.tsx';
+import { CompletionBonus } from './completion-bonus.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { ProfileSection } from './profile-section.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
 import { useSaveProfile } from './use-profile.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -48,31 +48,23 @@ export function ProfileForm({ record }: { record: OwnRecord }) {
     });
   };
   const edit: typeof change = (changes) => { if (save.error) save.reset(); change(changes); };
-  const missing = missingFields(fields);
   return (
-    <form ref={element} noValidate className="flex flex-col gap-6 [&_:is(input,select,textarea,button)]:scroll-mb-24" onSubmit={(event) => { event.preventDefault(); send(); }}>
+    <form ref={element} noValidate className="flex flex-col gap-8 [&_:is(input,select,textarea,button)]:scroll-mb-24" onSubmit={(event) => { event.preventDefault(); send(); }}>
       <ClashList form={form} />
-      {record.has_info
-        ? <p className="text-text-2">{t('bonus.done', { coins: REWARDS.completedProfile })}</p>
-        : (
-          <div className="flex flex-col gap-1 rounded-panel border border-line bg-surface-2 px-4 py-3">
-            <p className="font-semibold">{t('bonus.title', { coins: REWARDS.completedProfile })}</p>
-            {missing.length > 0 && <p className="text-text-2">{t('bonus.missing', { fields: missing.map((field) => t(`fields.${field}`)).join(' · ') })}</p>}
-          </div>
-        )}
-      <ProfileSection anchor="about" heading={t('about.heading')} note={t('about.note')}>
+      {!record.has_info && <CompletionBonus fields={fields} />}
+      <PageSection anchor="about" heading={t('about.heading')} note={t('about.note')}>
         <TextField
           label={t('fields.username')} autoComplete="nickname" maxLength={100} hint={t('hints.username')} error={place === 'username' ? refused?.message : undefined}
           value={fields.username} onChange={(event) => edit({ username: event.target.value })}
         />
         <TextArea label={t('fields.description')} most={PROFILE_LIMITS.descriptionCharacters} value={fields.description} onChange={(event) => edit({ description: event.target.value })} />
-      </ProfileSection>
-      <ProfileSection anchor="contact" heading={t('contact.heading')}>
+      </PageSection>
+      <PageSection anchor="contact" heading={t('contact.heading')}>
         <ContactFields form={{ ...form, change: edit }} phoneProblem={place === 'phone' ? refused?.message : undefined} />
-      </ProfileSection>
-      <ProfileSection anchor="work" heading={t('work.heading')} note={t('work.note')}>
+      </PageSection>
+      <PageSection anchor="work" heading={t('work.heading')} note={t('work.note')}>
         <WorkFields form={{ ...form, change: edit }} />
-      </ProfileSection>
+      </PageSection>
       {save.error && !place && !clashing && <Notice>{save.error.message}</Notice>}
       <div className={clsx('-mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-bg px-4 py-3 sm:mx-0 sm:px-0', isChanged && 'sticky bottom-0 z-10')}>
         <output className="min-w-0 flex-1 basis-40 text-note text-text-2">{clashing ? t('clash.first') : isChanged ? t('unsaved') : t('allSaved')}</output>

@@ -243,8 +243,8 @@ test('[COIN-09] [SEC-18] the history as a CSV file is in the language of the rea
   expect(response.headers['content-type']).toMatch(/^text\/csv/);
   expect(response.headers['content-disposition']).toContain('kinora-film-coins.csv');
   const lines = response.rawPayload.toString('utf8').split('\r\n');
-  expect(lines[0]).toBe('\uFEFF日時 (Asia/Tokyo),用途,作品,状態,増えたフィルムコイン,減ったフィルムコイン,変更後の残高');
-  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,作品の基本料金,"'=HYPERLINK\(""http:\/\/evil\.example"",""win""\)",取り置き中,0,30,1970$/);
+  expect(lines[0]).toBe('\uFEFF日時 (Asia/Tokyo),用途,映画,状態,増えたフィルムコイン,減ったフィルムコイン,変更後の残高');
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,映画の基本料金,"'=HYPERLINK\(""http:\/\/evil\.example"",""win""\)",取り置き中,0,30,1970$/);
   expect(lines[2]).toMatch(/,引き換えコード,,受け取り,2000,0,2000$/);
   expect(lines).toHaveLength(4);
 });

@@ -51,7 +51,6 @@ export const cn: RewardsTexts = {
     tryAgain: '重试',
     empty: '影币还没有变动。',
     emptyNote: '每天签到即可获得第一批影币。之后的每次变动和用途都会显示在这里。',
-    checkIn: '今日签到',
     nothing: '当前筛选下没有记录。',
     showAll: '显示全部',
     date: '日期',
@@ -101,7 +100,5 @@ export const cn: RewardsTexts = {
     stop: '停用',
     stopTitle: '停用这个批次？',
     stopText: '停用后，“{name}”中的兑换码都不能再兑换；已经兑换的不受影响。此操作无法撤销。',
-    more: '加载更多',
-    tryAgain: '重试',
   },
 };

@@ -1,11 +1,14 @@
-import { useSearchParams } from 'react-router';
+import { Download } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '#src/platform/browser/save-file.ts';
-import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { narrowingOf, readHistoryChoice, WHOLE_HISTORY, writeHistoryChoice, type HistoryChoice } from './history-choice.ts';
 import { HistoryFilters } from './history-filters.tsx';
@@ -20,31 +23,48 @@ export function CoinHistoryScreen() {
   const choose = (next: HistoryChoice): void => setQuery(writeHistoryChoice(next), { replace: true, preventScrollReset: true });
   const history = useCoinHistory(narrowingOf(choice));
   const file = useHistoryFile();
-  const checkIn = useCheckIn();
   const entries = history.data?.pages.flatMap((page) => page.entries) ?? [];
   const narrowed = Object.keys(writeHistoryChoice(choice)).length > 0;
   const bare = history.isSuccess && !history.isPlaceholderData && entries.length === 0;
   const download = (): void => file.mutate(narrowingOf(choice), { onSuccess: (csv) => saveFile(csv, 'kinora-film-coins.csv'), onError: () => toast(t('csvFailed'), 'error') });
   return (
-    <div className="flex w-full max-w-[880px] flex-col gap-6">
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h1 className="display text-title">{t('heading')}</h1>
-        {history.data && <p className="flex items-center gap-2.5 text-text-2">{t('balance')} <CoinAmount coins={history.data.pages[0]?.balanceCoins ?? 0} className="text-lead font-semibold text-text-1" /></p>}
-      </header>
-      {!(bare && !narrowed) && (
-        <div className="flex flex-wrap items-end gap-3">
-          <HistoryFilters choice={choice} onChange={choose} />
-          <Button className="sm:ml-auto" busy={file.isPending} onClick={download}>{t('csv')}</Button>
-        </div>
-      )}
+    <div className="flex w-full max-w-[960px] flex-col gap-8">
+      <PageHead heading={t('heading')} />
+      <Balance coins={history.data?.pages[0]?.balanceCoins} />
+      {!(bare && !narrowed) && <div className="flex flex-wrap items-end gap-3"><HistoryFilters choice={choice} onChange={choose} /></div>}
       <output className="sr-only">{history.isPending ? t('loading') : ''}</output>
       {history.isPending && <div className="flex flex-col gap-2">{['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} className="h-14" />)}</div>}
       {history.error && <Notice action={<Button busy={history.isFetching} onClick={() => void history.refetch()}>{t('tryAgain')}</Button>}>{history.error.message}</Notice>}
       {bare && (narrowed
         ? <EmptyState title={t('nothing')} action={<Button onClick={() => choose(WHOLE_HISTORY)}>{t('showAll')}</Button>} />
-        : <EmptyState title={t('empty')} action={<Button busy={checkIn.isPending} onClick={() => checkIn.mutate()}>{t('checkIn')}</Button>}>{t('emptyNote')}</EmptyState>)}
-      {entries.length > 0 && <HistoryList entries={entries} busy={history.isPlaceholderData} />}
-      {history.hasNextPage && <Button className="self-center" busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>{t('more')}</Button>}
+        : <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>)}
+      {entries.length > 0 && (
+        <div className="flex flex-col gap-4">
+          <HistoryList entries={entries} busy={history.isPlaceholderData} />
+          <div className="flex flex-wrap justify-between gap-2.5">
+            <Button kind="quiet" className="-ml-4" busy={file.isPending} onClick={download} icon={<Download className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('csv')}</Button>
+            {history.hasNextPage && <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>{t('more')}</Button>}
+          </div>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What there is to spend, and the two nearest ways to more. */
+function Balance({ coins }: { coins: number | undefined }) {
+  const t = useTranslations('rewards');
+  const checkIn = useCheckIn();
+  return (
+    <Slate as="section" aria-labelledby="coin-balance" className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-5 py-5 sm:px-7 sm:py-6">
+      <div className="flex min-w-0 flex-col gap-2">
+        <h2 id="coin-balance" className="edge text-text-3">{t('history.balance')}</h2>
+        {coins === undefined ? <Skeleton className="h-11 w-40" /> : <CoinAmount coins={coins} className="gap-3! text-[clamp(1.9rem,1.3rem+2vw,2.6rem)] leading-none [&>svg]:size-[0.8em]" />}
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button kind="primary" busy={checkIn.isPending} onClick={() => checkIn.mutate()}>{t('menu.checkIn')}</Button>
+        <Link to="/pricing" className={buttonLook('plain')}>{t('menu.recharge')}</Link>
+      </div>
+    </Slate>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { CoinGlyph } from '#src/platform/browser/ui/coin-glyph.tsx';
 import type { HistoryEntry } from '../contract.ts';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 
 /** Changes of a balance, each in words: when, what for, which film, what became of it. */
 export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[]; busy: boolean }) {
@@ -10,7 +10,7 @@ export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[
   const format = useFormatter();
   const head = 'px-3 py-2 text-left text-note font-normal text-text-2 first:pl-4 last:pr-4';
   return (
-    <div className={clsx('overflow-hidden rounded-panel border border-line bg-surface-1 transition-opacity', busy && 'opacity-55')} aria-busy={busy || undefined}>
+    <Slate className={clsx('overflow-hidden transition-opacity', busy && 'opacity-55')} aria-busy={busy || undefined}>
       <table className="w-full border-collapse">
         <thead className="border-b border-line max-sm:sr-only">
           <tr>
@@ -23,26 +23,26 @@ export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id} className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4 max-sm:py-3">
-              <td className="min-w-0 sm:px-3 sm:py-2.5 sm:pl-4">
+              <td className="min-w-0 align-baseline sm:px-3 sm:py-2.5 sm:pl-4">
                 <span className="block">{t(`reasons.${entry.reason}`)}</span>
                 <span className="block text-note text-text-2">
                   {entry.change !== 'received' && t(`changes.${entry.change}`)}
                   {entry.film && <>{entry.change !== 'received' && ' · '}<Link to={`/dashboard/film/${entry.film.id}`} className="wrap-anywhere underline decoration-line-strong underline-offset-2 hover:text-text-1">{entry.film.title}</Link></>}
                 </span>
               </td>
-              <td className="text-note whitespace-nowrap text-text-2 max-sm:col-start-1 max-sm:row-start-2 max-sm:pt-0.5 sm:px-3 sm:py-2.5">
+              <td className="align-baseline text-note whitespace-nowrap text-text-2 max-sm:col-start-1 max-sm:row-start-2 max-sm:pt-0.5 sm:px-3 sm:py-2.5">
                 <time dateTime={entry.at}>{format.dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
               </td>
-              <td className={clsx('text-right whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1 sm:px-3 sm:py-2.5', entry.amountCoins > 0 ? 'text-ok' : 'text-text-1')}>
-                <span className="inline-flex items-center gap-1.5"><CoinGlyph /><span className="font-edge text-[0.92em] tabular-nums">{format.number(entry.amountCoins, { signDisplay: 'always' })}</span></span>
+              <td className={clsx('text-right align-baseline whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1 sm:px-3 sm:py-2.5', entry.amountCoins > 0 ? 'text-ok' : 'text-text-1')}>
+                <span className="font-edge text-[0.92em] tabular-nums">{format.number(entry.amountCoins, { signDisplay: 'always' })}</span>
               </td>
-              <td className="text-right font-edge text-note text-text-2 tabular-nums max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 sm:px-3 sm:py-2.5 sm:pr-4">
+              <td className="text-right align-baseline font-edge text-note text-text-2 tabular-nums max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 sm:px-3 sm:py-2.5 sm:pr-4">
                 <span className="sr-only sm:hidden">{t('after')} </span>{format.number(entry.balanceAfterCoins)}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </Slate>
   );
 }

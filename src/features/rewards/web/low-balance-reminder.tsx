@@ -29,9 +29,9 @@ export function LowBalanceReminder({ coins, entered, Dialog }: { coins: number; 
   useEffect(() => {
     if (dueAt === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    // It does not cut in on another dialog, such as the one in which a code is being redeemed.
+    // It does not cut in on another dialog, such as the one in which a code is being redeemed, nor on a menu, which would close.
     const ring = (): void => {
-      if (!document.querySelector('dialog[open]')) return tell({ kind: 'clock' });
+      if (!document.querySelector('dialog[open], [popover=auto]:popover-open, [role=menu]')) return tell({ kind: 'clock' });
       timer = setTimeout(ring, TIMINGS.lowBalance.change);
     };
     timer = setTimeout(ring, Math.max(0, dueAt - Date.now()));

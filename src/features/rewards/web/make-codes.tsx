@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { MadeCodes } from './made-codes.tsx';
 import { useCreateBatch, type Confirmed } from './use-rewards.ts';
@@ -32,7 +33,7 @@ export function MakeCodes({ confirmed }: { confirmed: Confirmed }) {
   const clear = (): void => { create.reset(); setName(''); setTried(false); };
   if (create.data) return <MadeCodes name={create.data.batch.name} codes={create.data.codes} onDone={clear} />;
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4 sm:p-5">
+    <Slate as="form" onSubmit={send} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
         <TextField label={t('name')} hint={t('nameHint')} error={tried ? problems.name : undefined} value={name} maxLength={100} onChange={(event) => setName(event.target.value)} autoComplete="off" />
         <TextField label={t('count')} hint={t('countHint')} error={tried ? problems.count : undefined} value={count} inputMode="numeric" maxLength={6} onChange={(event) => setCount(event.target.value)} />
@@ -40,7 +41,7 @@ export function MakeCodes({ confirmed }: { confirmed: Confirmed }) {
       </div>
       {create.error && <Notice>{create.error.message}</Notice>}
       <Button type="submit" kind="primary" busy={create.isPending} className="self-start">{t('make')}</Button>
-    </form>
+    </Slate>
   );
 }
 

@@ -7,7 +7,7 @@ export const cn: MenusTexts = {
     cloudService: '云服务', suspiciousAccounts: '可疑账号', userManagement: '用户管理', movieManagement: '影片管理', memeManagement: '表情包管理',
   },
   features: '功能',
-  yours: '我的账户',
+  yours: '我的账号',
   admin: '管理',
   member: '会员',
   tryNow: '立即体验',

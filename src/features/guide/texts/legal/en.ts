@@ -64,7 +64,7 @@ export const en = {
     },
     stored: {
       heading: 'What is kept',
-      text: 'Your account: email, a hash of your password from which it cannot be read back, name, language, when you agreed to the terms, and the invitation code you gave.\n\nYour profile, as far as you fill it in: picture, description, links, what you work on.\n\nYour works: ideas, films, pictures, sounds and uploads, who may see them, and the record of how each was made.\n\nYour film coins: every change with its reason; your orders and plans. Card numbers stay with the payment provider.\n\nYour sessions: one entry for each device as long as it is signed in. What you write to the operator: feedback, enquiries, appeals.',
+      text: 'Your account: email, the phone number you sign in with if you gave one, a hash of your password from which it cannot be read back, name, language, when you agreed to the terms, and the invitation code you gave.\n\nYour profile, as far as you fill it in: picture, description, links, what you work on.\n\nYour works: ideas, films, pictures, sounds and uploads, who may see them, and the record of how each was made.\n\nYour film coins: every change with its reason; your orders and plans. Card numbers stay with the payment provider.\n\nYour sessions: one entry for each device as long as it is signed in. What you write to the operator: feedback, enquiries, appeals.',
     },
     purpose: {
       heading: 'What it is for',
@@ -76,11 +76,11 @@ export const en = {
     },
     recipients: {
       heading: 'Who else sees it',
-      text: 'Drafts are made on this server alone. If you choose a model of another maker, your words and pictures for that piece of work go to that maker, which may be in another country; the model list names the maker.\n\nYour address goes to the mail server that carries our mails; your order and email go to the payment provider when you buy. What you publish, or share by a link, can be seen by whoever has it. Authorities are given data only where the law compels it.',
+      text: 'Drafts are made on this server alone. If you choose a model of another maker, your words and pictures for that piece of work go to that maker, which may be in another country; the model list names the maker.\n\nYour address goes to the mail server that carries our mails, a phone number to the company that carries our SMS; your order and email go to the payment provider when you buy. What you publish, or share by a link, can be seen by whoever has it. Authorities are given data only where the law compels it.',
     },
     guarding: {
       heading: 'Guarding the door',
-      text: 'To stop people from guessing passwords, attempts are counted for a quarter of an hour to an hour, with network and mail addresses kept as hashes. To notice farmed bonuses, device, network and mailbox are kept as keyed hashes that nobody can read back. Nothing is decided by a program alone that closes an account: a person looks first.',
+      text: 'To stop people from guessing passwords, attempts are counted for a quarter of an hour to a day, with network addresses, mail addresses and phone numbers kept as hashes. To notice farmed bonuses, device, network and mailbox are kept as keyed hashes that nobody can read back. Nothing is decided by a program alone that closes an account: a person looks first.',
     },
     duration: {
       heading: 'How long',

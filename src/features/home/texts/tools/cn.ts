@@ -55,7 +55,7 @@ export const cn: ToolTexts = {
     model3d: '用几张图片做出可以转着看的模型。',
   },
   makersHeading: '各个部分由谁来做',
-  makersText: '本服务器的草稿引擎能完成每一个部分，不需要密钥，也不花影币。运营者接入其他厂商的模型后，也可以换它们来做。',
+  makersText: 'Kinora 自己的草稿引擎能完成每一个部分，不花影币。运营者接入其他厂商的模型后，也可以换它们来做。',
   part: '影片的组成',
   draft: '草稿引擎',
   others: '其他厂商',

@@ -54,7 +54,7 @@ export const en = {
     model3d: 'A figure from a few pictures, to be turned around.',
   },
   makersHeading: 'Who makes what',
-  makersText: 'The draft engine of this server does every part, without a key and without cost. Models of other makers can take over where the operator has set them up.',
+  makersText: 'Kinora’s own draft engine does every part, at no cost. Models of other makers can take over where the operator has set them up.',
   part: 'Part of a film',
   draft: 'Draft engine',
   others: 'Other makers',

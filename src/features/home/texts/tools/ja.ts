@@ -1,7 +1,7 @@
 import type { ToolTexts } from './en.ts';
 
 export const ja: ToolTexts = {
-  heading: '今日は何を作りますか。',
+  heading: '今日は何を作りますか？',
   recent: '最近の映画',
   begin: '一行から始める',
   beginText: '物語、登場人物、絵、動画、声、音楽、編集まで、ひとつの画面でできます。下書きは無料です。',
@@ -37,7 +37,7 @@ export const ja: ToolTexts = {
     model3d: '3Dモデル',
   },
   lines: {
-    film: '一行が物語になり、絵コンテになり、映画になります。一気にでも、一段ずつでも。',
+    film: '一行が物語になり、絵コンテになり、映画になります。一気にでも、ステップごとにでも。',
     sora: '文章から作る動画。映画のショットはどれもこうして生まれます。',
     trending: '用意された場面に、自分の写真を。',
     image: '登場人物も場所もショットも、選んだ画風で描きます。',
@@ -55,7 +55,7 @@ export const ja: ToolTexts = {
     model3d: '数枚の画像から、回して見られる立体に。',
   },
   makersHeading: 'どこを誰が作るか',
-  makersText: 'このサーバーの下書きエンジンが、すべての工程をキーなし・無料で作ります。運営者が他社のモデルを設定していれば、そちらに任せることもできます。',
+  makersText: 'Kinora自身の下書きエンジンが、すべての工程を無料で作ります。運営者が他社のモデルを設定していれば、そちらに任せることもできます。',
   part: '工程',
   draft: '下書きエンジン',
   others: '他社のモデル',
@@ -65,7 +65,7 @@ export const ja: ToolTexts = {
   parts: {
     language: '物語',
     image: '絵',
-    video: '動画',
+    video: '映像',
     voice: '声',
     music: '音楽',
     sound: '効果音',
