@@ -11,6 +11,9 @@ export const LIMITS = {
   invitations: 10,
   uploads: {
     imageBytes: 10 * MEGABYTE,
+    /** Of a web address from which a picture is fetched, and how many an account may fetch an hour. */
+    addressCharacters: 2000,
+    fetchesPerHour: 60,
     photoTalkImageBytes: 5 * MEGABYTE,
     photoTalkAudioBytes: 5 * MEGABYTE,
     videoEditBytes: 16 * MEGABYTE,

@@ -47,7 +47,7 @@ const EXTRAS: Readonly<Record<(typeof EXTRA_VOICES)[number], Traits & { who: Voi
   'en-scottish_man': { who: 'man', gender: 'male', age: 'adult', labels: { en: 'Scottish man', cn: '苏格兰男声', ko: '스코틀랜드 남성', ja: 'スコットランド英語の男性' } },
 };
 
-const DRAFT: Readonly<Record<Language, string>> = { en: 'draft', cn: '草稿', ko: '초안', ja: 'ドラフト' };
+const DRAFT: Readonly<Record<Language, string>> = { en: 'draft', cn: '草稿', ko: '초안', ja: '下書き' };
 
 function entry(id: VoiceId, language: Language, who: VoicePerson, traits: Traits): VoiceEntry {
   const { gender, age } = traits;

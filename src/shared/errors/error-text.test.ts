@@ -34,6 +34,11 @@ test('[ERR-01] a text reads well with its details and without them', () => {
   }
 });
 
+test('[ROLE-04] where a right is missing, the message says so in the words of the specification, as a refusal', () => {
+  expect(ERRORS.PERMISSION_DENIED.status).toBe(403);
+  expect(errorText('en', 'PERMISSION_DENIED')).toMatch(/^Insufficient permission/);
+});
+
 /** The codes of each list of messages, without those of other items. */
 const LISTED: Readonly<Record<string, readonly ErrorCode[]>> = {
   'ERR-05': [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { USUAL_OFFERS, type Offers } from '#src/shared/catalogue/offers.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { findUnknownSettings, readSettings } from './read-settings.ts';
-import { SETTINGS, type SettingName } from './settings.ts';
+import { SETTINGS, type SettingName, type SettingValues } from './settings.ts';
 
 /** How the program was told to run. Frozen, all the way down. */
 export interface Config {
@@ -32,6 +32,22 @@ export interface Config {
     /** Domains with commas between; + in front adds to the usual ones, * is all. */
     readonly domains?: string;
   };
+  readonly sms: {
+    /** Absent: phone numbers are not used to sign in. */
+    readonly twilio?: {
+      readonly account: string;
+      /** Secret. */
+      readonly token: string;
+      /** A number, or the SID of a messaging service. */
+      readonly sender: string;
+      /** For tests: another place than Twilio's own. */
+      readonly url?: string;
+    };
+    /** Whether a number may be given when registering; never without a sender. */
+    readonly atSignUp: boolean;
+    /** So many a day, over all people. */
+    readonly perDay: number;
+  };
   /** What the operator tells visitors. */
   readonly site: {
     readonly operator?: string;
@@ -44,6 +60,8 @@ export interface Config {
     /** Words and phrases beside those of the program's lists; - in front takes one out of them. */
     readonly sensitiveWords?: readonly string[];
   };
+  /** Origins that are fetched from although they are not public. */
+  readonly fetchOrigins: readonly string[];
   readonly payments: {
     /** Absent: nothing is sold. Secret. */
     readonly stripeKey?: string;
@@ -80,6 +98,7 @@ const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url)).r
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { values, mistakes } = readSettings(env, Object.keys(SETTINGS) as SettingName[]);
   mistakes.push(...findUnknownSettings(env));
+  const sender = readSmsSender(values, mistakes);
   if (mistakes.length > 0) throw new AppError('CONFIG_INVALID', { details: { mistakes } });
   const cores = Math.max(1, availableParallelism());
   return freeze({
@@ -99,6 +118,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...given('from', values.KINORA_MAIL_FROM),
       ...given('domains', values.KINORA_MAIL_DOMAINS),
     },
+    sms: {
+      ...given('twilio', sender),
+      atSignUp: sender !== undefined && values.KINORA_PHONE_SIGN_UP !== 'off',
+      perDay: values.KINORA_SMS_PER_DAY ?? 500,
+    },
     site: {
       ...given('operator', values.KINORA_OPERATOR),
       ...given('contact', values.KINORA_CONTACT),
@@ -108,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       protectMedia: values.KINORA_PROTECT_MEDIA !== 'off',
       ...given('sensitiveWords', values.KINORA_SENSITIVE_WORDS),
     },
+    fetchOrigins: values.KINORA_FETCH_ORIGINS ?? [],
     payments: {
       ...given('stripeKey', values.KINORA_STRIPE_KEY),
       ...given('webhookSecret', values.KINORA_STRIPE_WEBHOOK_SECRET),
@@ -127,6 +152,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       pretty: values.KINORA_LOG_FORMAT === undefined ? process.stdout.isTTY === true : values.KINORA_LOG_FORMAT === 'pretty',
     },
   });
+}
+
+/** The sender of SMS, where all of it is set. A part alone is a mistake, unless it was found to be wrong already. */
+function readSmsSender(values: SettingValues, mistakes: string[]): Config['sms']['twilio'] {
+  const { KINORA_TWILIO_ACCOUNT: account, KINORA_TWILIO_TOKEN: token, KINORA_TWILIO_SENDER: sender, KINORA_TWILIO_URL: url } = values;
+  if (account !== undefined && token !== undefined && sender !== undefined) return { account, token, sender, ...given('url', url) };
+  const isBegun = [account, token, sender].some((value) => value !== undefined);
+  if (isBegun && mistakes.length === 0) mistakes.push('KINORA_TWILIO_ACCOUNT, KINORA_TWILIO_TOKEN and KINORA_TWILIO_SENDER are needed together');
+  return undefined;
 }
 
 function given<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {

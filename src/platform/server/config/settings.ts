@@ -59,6 +59,11 @@ const contactAddress: z.ZodType<string, string> = text.refine((value) => {
   return address !== null && ['http:', 'https:'].includes(address.protocol);
 }, 'must be a mail address such as help@film.example or a web address such as https://film.example/help');
 
+const origins: z.ZodType<string[], string> = text
+  .transform((value) => value.split(',').map((address) => URL.parse(address.trim())))
+  .refine((addresses) => addresses.every((address) => address !== null && /^https?:$/.test(address.protocol) && address.pathname === '/'), 'must be origins such as http://127.0.0.1:8080, with commas between them')
+  .transform((addresses) => addresses.flatMap((address) => address?.origin ?? []));
+
 /** Every setting there is. Nothing else of the environment is read. */
 export const SETTINGS = {
   KINORA_DATA: setting({
@@ -117,6 +122,38 @@ export const SETTINGS = {
     comment: 'The mail providers with which people may register: domains with commas between them, in place of the usual list. + in front adds to that list; * alone takes every domain.',
     default: 'some 120 mainstream providers of the world',
   }),
+  KINORA_TWILIO_ACCOUNT: setting({
+    schema: text.regex(/^AC[0-9a-f]{32}$/, 'must be the SID of a Twilio account: AC and 32 signs'),
+    comment: 'Your account at Twilio, which sends codes by SMS. With it and the next two, people may give a phone number, sign in with it, and set a new password by a code sent there.',
+    default: 'phone numbers are not asked for anywhere, but as a contact in the profile',
+  }),
+  KINORA_TWILIO_TOKEN: setting({
+    schema: text.regex(/^\S{16,200}$/, 'must be the auth token of a Twilio account'),
+    comment: 'The auth token of that account.',
+    default: 'as above',
+    secret: true,
+  }),
+  KINORA_TWILIO_SENDER: setting({
+    schema: text.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'must be a number such as +4915112345678, or the SID of a messaging service: MG and 32 signs'),
+    comment: 'Who sends the SMS: a number of that account, or the SID of one of its messaging services.',
+    default: 'as above',
+  }),
+  KINORA_TWILIO_URL: setting({
+    schema: webAddress(['http:', 'https:'], 'http://127.0.0.1:12112'),
+    comment: 'For tests only: where Twilio is spoken to.',
+    default: 'https://api.twilio.com',
+  }),
+  KINORA_PHONE_SIGN_UP: setting({
+    schema: oneOf('on', 'off'),
+    comment: 'on lets people give a phone number when they register; off lets them add one later, in their profile. An email address is needed either way.',
+    default: 'on, where an SMS sender is set',
+    browser: true,
+  }),
+  KINORA_SMS_PER_DAY: setting({
+    schema: wholeNumber(1, 1e6),
+    comment: 'How many SMS the site sends a day at most, over all people together. It keeps whoever asks for codes on purpose from spending your money.',
+    default: '500',
+  }),
   KINORA_OPERATOR: setting({
     schema: text.max(200),
     comment: 'Who runs this site, as the agreements name them.',
@@ -151,6 +188,11 @@ export const SETTINGS = {
     schema: text.transform((value) => value.split(',').map((word) => word.trim()).filter((word) => word !== '')),
     comment: 'Words and phrases that no idea, title or profile may hold, beside the lists of the program (src/shared/sensitive), with commas between them. - in front allows one that is on those lists.',
     default: 'the lists of the program alone',
+  }),
+  KINORA_FETCH_ORIGINS: setting({
+    schema: origins,
+    comment: 'Origins from which people may bring pictures by their web address although they are not public, use plain http or another port: http://127.0.0.1:8080 for example, with commas between them. Everything there that answers can then be asked for through this program.',
+    default: 'none: only https on public addresses is fetched',
   }),
   KINORA_PROTECT_MEDIA: setting({
     schema: oneOf('on', 'off'),
