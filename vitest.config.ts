@@ -8,8 +8,10 @@ export default defineConfig({
     // Some 400 ms less for each file that uses the database.
     execArgv: ['--import', new URL('./scripts/quick-imports.mjs', import.meta.url).href],
     reporters: ['default', new PlainSummary()],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long, since they only end what hangs: a machine that is busy with something else takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 });

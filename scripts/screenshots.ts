@@ -23,7 +23,8 @@ async function takePictures(screen: Screen): Promise<void> {
   const tiles: Buffer[] = [];
   for (const theme of choice.themes) for (const language of choice.languages) for (const width of choice.widths) {
     await openScreen(page, studio, screen, { language, theme, width });
-    const picture = await page.screenshot({ fullPage: true });
+    // A picture of the whole page makes it one pixel wide for a moment: the bar becomes that of a phone, and its menu is gone.
+    const picture = await page.screenshot({ fullPage: await page.locator('header :popover-open').count() === 0 });
     await writeFile(join(folder, `${screen.name}-${language}-${theme}-${width}.png`), picture);
     tiles.push(await sharp(picture).resize({ ...SHEET_TILE, fit: 'contain', position: 'top', background: '#808080' }).png().toBuffer());
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
+import sharp from 'sharp';
 import { FEEDBACK_RATINGS } from '#src/shared/catalogue/feedback.ts';
 import { askAs, type Ask } from './ask-studio.ts';
 
@@ -62,5 +63,7 @@ export async function fillStudio(browser: Browser, origin: string, admin: Ask): 
   await admin('post', '/api/account/checkin', {});
   for (const name of ['Spring fair', '夏の上映会']) await admin('post', '/api/admin/redeem-code-batches', { name, count: 25, ...(name === 'Spring fair' ? { expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString() } : {}) });
   await admin('post', '/api/account/archive', {});
+  const logo = await sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#ffd400"/><path d="M24 18v28l24-14z" fill="#3b1a52"/></svg>')).png().toBuffer();
+  await admin('post', '/api/admin/partners', { slug: 'lumen', name: 'Lumen Pictures', barColour: '#3b1a52', accentColour: '#ffd400', logo: logo.toString('base64') });
   return { newcomer, banned, accused };
 }

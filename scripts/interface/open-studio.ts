@@ -53,6 +53,8 @@ export async function openStudio(browserArguments: readonly string[] = [], { mac
   // Enough film coins, so that nothing reminds of them.
   const { codes } = await ask('post', '/api/admin/redeem-code-batches', { name: 'Studio', count: 1 });
   await ask('post', '/api/account/redeem_code/', { code: (codes as string[])[0] });
+  // The guide of the film page opens where a screen asks for it, and not by itself.
+  await ask('post', '/api/film-guide/shown', {});
   const others = await fillStudio(browser, origin, ask);
   const done = await make(IDEAS.done);
   const tall = await make(IDEAS.tall);

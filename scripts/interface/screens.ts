@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import { ACCOUNT_SCREENS } from './account-screens.ts';
+import { FILM_SCREENS } from './film-screens.ts';
 import type { OpenStudio } from './open-studio.ts';
+import { PUBLIC_SCREENS } from './public-screens.ts';
+import { STANDING_SCREENS } from './standing-screens.ts';
 
 export const WIDTHS = [390, 768, 1280, 1440] as const;
 export const THEMES = ['dark', 'light'] as const;
@@ -11,8 +15,12 @@ export interface Screen {
   name: string;
   as: 'visitor' | 'member' | 'newcomer' | 'banned' | 'accused';
   path(studio: OpenStudio): string;
+  /** What is arranged before the page opens. */
+  before?(page: Page): Promise<unknown>;
   /** What has to be done or seen before it is what its name says. */
   prepare?(page: Page): Promise<void>;
+  /** What it asks the server for in vain: answered by nobody, or cut off. */
+  troubled?: { path: string; by: 'silence' | 'fault' };
 }
 
 const at = (path: string) => (): string => path;
@@ -76,6 +84,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'messages', as: 'member', path: at('/admin/messages') },
   { name: 'messages-feedback', as: 'member', path: at('/admin/messages?list=feedback') },
   { name: 'audit', as: 'member', path: at('/admin/audit') },
+  { name: 'payments', as: 'member', path: at('/admin/payments') },
   { name: 'outbox', as: 'member', path: at('/admin/outbox') },
   { name: 'site', as: 'member', path: at('/admin/site') },
   { name: 'security', as: 'member', path: at('/admin/security') },
@@ -88,6 +97,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'feature-mine', as: 'member', path: at('/my/movie_like_list') },
   { name: 'feature-admin', as: 'member', path: at('/admin/cloud-service') },
   { name: 'not-found', as: 'visitor', path: at('/no-such-page') },
+  ...FILM_SCREENS,
+  ...PUBLIC_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...STANDING_SCREENS,
 ];
 
 async function openCoinsMenu(page: Page): Promise<void> {
@@ -103,6 +116,10 @@ async function untilFilmShows(page: Page): Promise<void> {
 export async function openScreen(page: Page, studio: OpenStudio, screen: Screen, look: { language: Language; theme: Theme; width: number }): Promise<void> {
   await page.setViewportSize({ width: look.width, height: look.width < 700 ? 844 : 900 });
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await screen.before?.(page);
+  const { troubled } = screen;
+  if (troubled) await page.route(troubled.path, (route) => (troubled.by === 'silence' ? undefined : route.abort()));
   await page.goto(`${studio.origin}/icon.svg`);
   await page.evaluate((language) => { localStorage.setItem('setting', JSON.stringify({ language })); }, look.language);
   await page.goto(studio.origin + screen.path(studio));

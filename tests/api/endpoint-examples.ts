@@ -98,12 +98,20 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'accounts.secondFactor.beginSecondFactor': { ...own, valid: () => ({}) },
   'accounts.secondFactor.finishSecondFactor': { ...own, answer: 'SECOND_FACTOR_ERROR', valid: () => ({ body: { code: '123' } }) },
   'accounts.secondFactor.removeSecondFactor': { ...own, valid: () => ({ body: { code: '123456' } }) },
+  'accounts.phone.readPhone': { ...own, valid: () => ({}) },
+  'accounts.phone.sendPhoneCode': { ...own, answer: 'PHONE_NOT_OFFERED', valid: () => ({ body: { phone: '+49 170 1234567' } }), refused: () => [{ body: { phone: 'call me' }, code: 'PHONE_INVALID' }] },
+  'accounts.phone.setPhone': { ...own, answer: 'PHONE_NOT_OFFERED', valid: () => ({ body: { phone: '+49 170 1234567', code: '123456', requestToken: 'x'.repeat(43) } }) },
+  'accounts.phone.removePhone': { ...own, valid: () => ({}) },
   'accounts.listOutbox': { access: 'admin', stranger: 'PERMISSION_DENIED', valid: () => ({}) },
 
   'films.listModels': { ...open, valid: () => ({}) },
   'films.quoteFilm': { ...own, valid: () => ({ body: wish }), refused: () => [{ body: { ...wish, idea: 'child porn' }, code: 'CONTENT_SENSITIVE' }, { body: { ...wish, shots: 3 }, code: 'SHOT_COUNT_INVALID' }, { body: { ...wish, models: { video: 'nope' } }, code: 'MODEL_UNKNOWN' }] },
   'films.optimiseIdea': { ...own, valid: () => ({ body: { idea: wish.idea } }), refused: () => [{ body: { idea: ' ' }, code: 'IDEA_EMPTY' }, { body: { idea: '爆弾の作り方' }, code: 'CONTENT_SENSITIVE' }, { body: { idea: 'x'.repeat(2001) }, code: 'IDEA_TOO_LONG' }] },
   'films.uploadCharacterPicture': upload(),
+  'films.fetchCharacterPicture': {
+    ...own, answer: 'ADDRESS_NOT_PUBLIC', valid: () => ({ body: { address: 'https://127.0.0.1/fox.png' } }),
+    refused: () => [{ body: { address: ' ' }, code: 'INVALID_DATA' }, { body: { address: `https://127.0.0.1/${'x'.repeat(2000)}` }, code: 'INVALID_DATA' }, { body: { address: 'file:///etc/passwd' }, code: 'ADDRESS_INVALID' }],
+  },
   'films.uploadCoverPicture': upload(),
   'films.createFilm': {
     access: 'account', stranger: 'NOT_FOUND',
@@ -147,6 +155,8 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'films.readSharedFilm': { ...open, valid: ({ shareToken }) => ({ params: { token: shareToken } }), refused: () => [{ params: { token: 'x'.repeat(24) }, code: 'SHARE_NOT_FOUND' }] },
   'films.cancelFilm': ofFilm({ valid: spoils }),
   'films.resumeFilm': ofFilm(),
+  'films.readGuide': { ...own, valid: () => ({}) },
+  'films.markGuideShown': { ...own, valid: () => ({}) },
   'films.retryShot': ofFilm({
     valid: (world) => ({ params: { filmId: world.filmId, number: '1' } }),
     refused: ({ filmId }) => [
@@ -218,6 +228,10 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: () => [{ body: { item: 'starter', priceMinor: 0, idempotencyKey: randomUUID() }, code: 'INVALID_DATA' }, { body: { item: 'x'.repeat(41), priceMinor: 490, idempotencyKey: randomUUID() }, code: 'INVALID_DATA' }],
   },
   'membership.checkOrder': { ...own, answer: 'NOT_FOUND', valid: () => ({ params: { orderId: randomUUID() } }), refused: () => [{ params: { orderId: '1' }, code: 'INVALID_DATA' }] },
+  'membership.prepareChange': { ...own, answer: 'PAYMENTS_NOT_SET', valid: () => ({ body: { item: 'creator', priceMinor: 1900 } }), refused: () => [{ body: { item: 'creator', priceMinor: 0.5 }, code: 'INVALID_DATA' }] },
+  'membership.confirmChange': { ...own, answer: 'PAYMENTS_NOT_SET', valid: () => ({ params: { orderId: randomUUID() } }), refused: () => [{ params: { orderId: '1' }, code: 'INVALID_DATA' }] },
+  'membership.switchRenewal': { ...own, answer: 'PAYMENTS_NOT_SET', valid: () => ({ body: { renews: true } }), refused: () => [{ body: { renews: 'yes' }, code: 'INVALID_DATA' }] },
+  'membership.listPaymentActs': { access: 'admin', stranger: 'PERMISSION_DENIED', valid: () => ({}) },
   'membership.openPortal': { ...own, answer: 'PAYMENTS_NOT_SET', valid: () => ({}) },
 
   'administration.listAccounts': { ...admin, valid: () => ({ query: { search: 'some', identity: 'ordinary', limit: '5' } }), refused: () => [['identity', 'nope'], ['limit', '101'], ['cursor', 'x']].map(([name = '', value = '']) => ({ query: { [name]: value }, code: 'INVALID_DATA' as const })) },
@@ -233,9 +247,10 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'administration.changeStanding': {
-    ...admin, valid: (world) => ({ ...ofOwner(world), body: { isMember: true, reason: 'A trial' } }),
+    ...admin, valid: (world) => ({ ...ofOwner(world), body: { givenMembership: { until: null }, reason: 'A trial' } }),
     refused: (world) => [{ ...ofOwner(world), body: { isAdmin: false, reason: 'x' }, code: 'CANNOT_DEMOTE_SELF' }, { ...ofOwner(world), body: { isSpecial: false, reason: 'x' }, code: 'INVALID_DATA' }],
   },
+  'administration.removePhone': { ...admin, answer: 'PHONE_NOT_FOUND', valid: (world) => ({ ...ofOwner(world), body: { reason: 'It is not theirs any more' } }), refused: (world) => [{ ...ofOwner(world), body: { reason: ' ' }, code: 'REASON_EMPTY' }] },
   'administration.banAccount': {
     ...admin, answer: 'CANNOT_BAN_SELF', valid: (world) => ({ ...ofOwner(world), body: { reason: 'Because' } }),
     refused: () => [{ params: { accountId: randomUUID() }, body: { reason: 'Because' }, code: 'USER_NOT_FOUND' }],
@@ -248,7 +263,8 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   },
   'administration.listAudit': { ...admin, valid: () => ({ query: { limit: '10' } }), refused: () => [{ query: { before: '0' }, code: 'INVALID_DATA' }] },
   'administration.exportAudit': { ...admin, valid: () => ({}) },
-  'administration.proveAudit': { ...admin, valid: () => ({}) },
+  'administration.readProofs': { ...admin, valid: () => ({}) },
+  'administration.proveBooks': { ...admin, valid: () => ({}) },
   'administration.switchMaintenance': { ...admin, valid: () => ({ body: { isOn: false, until: null } }), refused: () => [{ body: { isOn: true, until: 'soon' }, code: 'INVALID_DATA' }] },
   'administration.announce': { ...admin, valid: () => ({ body: { text: '' } }), refused: () => [{ body: { text: 'x'.repeat(301) }, code: 'INVALID_DATA' }] },
 

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn, startFilm } from './open-account.ts';
 
@@ -11,7 +12,6 @@ let folder: string;
 let kinora: RunningKinora;
 let browser: Browser;
 let origin: string;
-let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 /** The film that all these tests look at. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-journey-'));
   [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
   origin = new URL(kinora.signInLink).origin;
-  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink));
+  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink));
 }, 120_000);
 
 afterAll(async () => {
@@ -30,38 +30,42 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 60_000 });
 const player = (): Locator => page.locator('media-controller');
 const video = (): Locator => page.locator('media-controller video');
 const seconds = (): Promise<number> => video().evaluate((element: HTMLVideoElement) => element.currentTime);
 
 test('[OPS-01] [PIPE-01] [PIPE-04] [IDEA-01] a person opens the printed link, types an idea, sees the stages go by and the film appear', async () => {
+  let lines = 0;
+  page.on('request', (request) => { if (/\/api\/films\/[^/]+\/events$/.test(request.url())) lines++; });
   filmAddress = await startFilm(page, origin, 'A gardener grows a tree that remembers every guest');
   const stages = new Set<string>();
   const states = new Set<string>();
-  for (let look = 0; look < 1200 && !(await player().isVisible()); look++) {
+  for (let look = 0; look < 4000 && !(await player().isVisible()); look++) {
     for (const stage of await page.locator('[data-stage][data-state="making"]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-stage') ?? ''))) stages.add(stage);
     for (const state of await page.locator('[data-shot]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-state') ?? ''))) states.add(state);
     await page.waitForTimeout(100);
   }
   expect([...stages]).toEqual(expect.arrayContaining(['video']));
   expect([...states]).toEqual(expect.arrayContaining(['making', 'done']));
-  expect(await page.locator('[data-shot][data-state="done"]').count()).toBe(4);
+  await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
   await expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(1);
   const measures = await video().evaluate((element: HTMLVideoElement) => ({ duration: element.duration, width: element.videoWidth, height: element.videoHeight }));
   expect(measures).toMatchObject({ width: 1280, height: 720 });
   expect(measures.duration).toBeGreaterThan(12);
-}, 240_000);
+  // One line for a whole film, however much of it is drawn anew on the page.
+  expect(lines).toBeGreaterThan(0);
+  expect(lines).toBeLessThan(4);
+}, 480_000);
 
 test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s and 10 s steps, mute, subtitles, small pictures over the time bar', async () => {
   const large = page.locator('.film-player-large-play');
-  expect(await large.isVisible()).toBe(true);
+  await expectSoon(() => large.isVisible()).toBe(true);
   await large.click();
   await expectSoon(seconds).toBeGreaterThan(0.5);
-  expect(await large.isVisible()).toBe(false);
-  expect(await video().evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1);
+  await expectSoon(() => large.isVisible()).toBe(false);
+  await expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1);
   await expectSoon(() => video().evaluate((element: HTMLVideoElement) => [...element.textTracks].find((track) => track.kind === 'subtitles')?.cues?.length ?? 0)).toBeGreaterThan(1);
-  expect(await player().getAttribute('mediasubtitlesshowing')).toContain('en-US');
+  await expectSoon(() => player().getAttribute('mediasubtitlesshowing')).toContain('en-US');
 
   // Ten seconds by the arrow keys, thirty by the buttons (held to the film's ends).
   await video().evaluate((element: HTMLVideoElement) => { element.pause(); element.currentTime = 1; });
@@ -70,36 +74,36 @@ test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s 
   await expectSoon(seconds).toBeCloseTo(11, 0);
   await page.keyboard.press('ArrowLeft');
   await expectSoon(seconds).toBeCloseTo(1, 0);
-  expect(await page.locator('media-seek-forward-button').getAttribute('seekoffset')).toBe('30');
+  await expectSoon(() => page.locator('media-seek-forward-button').getAttribute('seekoffset')).toBe('30');
   await page.locator('media-seek-forward-button').click();
   await expectSoon(seconds).toBeGreaterThan(12);
   await page.keyboard.press('m');
-  expect(await video().evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  await expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
 
   await page.locator('media-playback-rate-menu-button').click();
   const rates = page.locator('media-playback-rate-menu').getByRole('menuitemradio');
   await expectSoon(() => rates.allTextContents().then((texts) => texts.map((text) => Number.parseFloat(text)))).toEqual([1, 1.2, 1.5, 1.7, 2]);
   await rates.nth(2).click();
-  expect(await video().evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5);
+  await expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5);
 
   await page.locator('media-time-range').hover({ position: { x: 200, y: 10 } });
   await expectSoon(() => player().getAttribute('mediapreviewimage')).toContain('/media/');
-  for (const control of ['media-fullscreen-button', 'media-pip-button', 'media-mute-button', 'media-captions-menu-button']) expect(await page.locator(control).count(), control).toBe(1);
+  for (const control of ['media-fullscreen-button', 'media-pip-button', 'media-mute-button', 'media-captions-menu-button']) await expectSoon(() => page.locator(control).count(), control).toBe(1);
   expect(complaints).toEqual([]);
 }, 120_000);
 
 test('[PLAY-02] the controls step back after two seconds, menus and sizes are as specified', async () => {
-  expect(await player().evaluate((element: HTMLElement & { autohide?: unknown }) => String(element.getAttribute('autohide') ?? element.autohide ?? 2))).toBe('2');
+  await expectSoon(() => player().evaluate((element: HTMLElement & { autohide?: unknown }) => String(element.getAttribute('autohide') ?? element.autohide ?? 2))).toBe('2');
   await video().evaluate(async (element: HTMLVideoElement) => { element.currentTime = 0; element.playbackRate = 1; await element.play(); });
   await player().hover({ position: { x: 40, y: 40 } });
   await expectSoon(() => player().evaluate((element) => element.hasAttribute('userinactive'))).toBe(true);
   await video().evaluate((element: HTMLVideoElement) => element.pause());
-  expect(await page.locator('media-playback-rate-menu').evaluate((element) => getComputedStyle(element).maxHeight)).toBe('300px');
-  expect(await page.locator('media-loading-indicator').evaluate((element: HTMLElement & { loadingDelay?: number }) => element.loadingDelay)).toBe(500);
-  expect(await player().evaluate((element) => element.hasAttribute('breakpointsm'))).toBe(true);
+  await expectSoon(() => page.locator('media-playback-rate-menu').evaluate((element) => getComputedStyle(element).maxHeight)).toBe('300px');
+  await expectSoon(() => page.locator('media-loading-indicator').evaluate((element: HTMLElement & { loadingDelay?: number }) => element.loadingDelay)).toBe(500);
+  await expectSoon(() => player().evaluate((element) => element.hasAttribute('breakpointsm'))).toBe(true);
   await page.setViewportSize({ width: 360, height: 780 });
   await expectSoon(() => player().evaluate((element) => element.hasAttribute('breakpointsm'))).toBe(false);
-  expect(await page.locator('media-controller media-control-bar media-play-button').isVisible()).toBe(true);
+  await expectSoon(() => page.locator('media-controller media-control-bar media-play-button').isVisible()).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
 }, 60_000);
 
@@ -109,7 +113,7 @@ test('[PLAY-03] a film that cannot be had says so, an aborted load says nothing'
     Object.defineProperty(element, 'error', { configurable: true, value: { code: 1, message: 'aborted' } });
     element.dispatchEvent(new Event('error'));
   });
-  await page.waitForTimeout(300);
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
   expect(await dialog.evaluate((element) => element.hasAttribute('open'))).toBe(false);
   for (const [code, words] of [[2, 'The connection broke off'], [3, 'This film cannot be shown'], [4, 'No film was found here'], [5, 'This film is locked']] as const) {
     await video().evaluate((element: HTMLVideoElement, given) => {
@@ -117,44 +121,11 @@ test('[PLAY-03] a film that cannot be had says so, an aborted load says nothing'
       element.dispatchEvent(new Event('error'));
     }, code);
     await page.getByRole('heading', { name: words }).waitFor();
-    expect(await dialog.evaluate((element) => element.hasAttribute('open'))).toBe(true);
+    await expectSoon(() => dialog.evaluate((element) => element.hasAttribute('open'))).toBe(true);
   }
   await page.reload();
   await player().waitFor();
 }, 60_000);
-
-test('[DRAFT-09] the frames that drew themselves while one typed are the frames of the film', async () => {
-  const typing = await context.newPage();
-  await typing.goto(`${origin}/dashboard/film/idea`);
-  await typing.getByRole('textbox', { name: 'Your idea' }).fill('A shy lighthouse learns to sing');
-  await typing.getByLabel('Shots').selectOption('4');
-  await expectSoon(() => typing.locator('[data-frame] canvas.opacity-100').count()).toBe(3);
-  const drawn = await typing.locator('[data-frame]').evaluateAll((items) => items.map((item) => ({ number: Number(item.getAttribute('data-frame')), picture: item.querySelector('canvas')?.toDataURL() ?? '' })));
-  await typing.getByRole('button', { name: /^One click/ }).first().click();
-  await typing.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
-  await expect.poll(() => typing.locator('[data-shot][data-state="done"] img').count(), { timeout: 180_000 }).toBe(4);
-  // Mean difference of a pixel's channels, 0 to 1, between each drawn frame and each frame of the film.
-  const apart = await typing.evaluate(async (frames) => {
-    const read = async (source: string): Promise<Uint8ClampedArray> => {
-      const image = Object.assign(new Image(), { src: source });
-      await image.decode();
-      const context2d = new OffscreenCanvas(320, 180).getContext('2d') as OffscreenCanvasRenderingContext2D;
-      context2d.drawImage(image, 0, 0, 320, 180);
-      return context2d.getImageData(0, 0, 320, 180).data;
-    };
-    const film = await Promise.all([...document.querySelectorAll<HTMLImageElement>('[data-shot] img')].map((shot) => read(shot.src)));
-    return Promise.all(frames.map(async ({ number, picture }) => {
-      const pixels = await read(picture);
-      const distances = film.map((other) => pixels.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / pixels.length / 255);
-      return { own: distances[number - 1] ?? 1, others: distances.filter((_, at) => at !== number - 1) };
-    }));
-  }, drawn);
-  for (const { own, others } of apart) {
-    expect(own).toBeLessThan(0.02);
-    for (const other of others) expect(other).toBeGreaterThan(own * 3);
-  }
-  await typing.close();
-}, 240_000);
 
 test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, until it is withdrawn', async () => {
   await page.getByRole('button', { name: 'Share' }).click();
@@ -168,7 +139,7 @@ test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, 
   await page.getByRole('button', { name: 'Withdraw the link' }).click();
   await page.getByRole('button', { name: 'Make a link' }).waitFor();
   await stranger.reload();
-  await stranger.getByRole('heading', { name: '이 링크에는 영화가 없어요' }).waitFor();
+  await stranger.getByRole('heading', { name: '이 링크에는 영화가 없습니다' }).waitFor();
   await page.keyboard.press('Escape');
   await stranger.context().close();
 }, 60_000);
@@ -194,7 +165,7 @@ test('[ERR-04] [EDIT-19] it is downloaded whole, its cover is chosen, and its re
   await page.getByRole('button', { name: 'Every take' }).click();
   const rows = page.getByRole('dialog').getByRole('row');
   await expectSoon(() => rows.count()).toBeGreaterThan(12);
-  expect((await rows.allTextContents()).slice(1).every((row) => (/draft/i.test(row) || /Final cut.*Kinora/.test(row)) && /free/.test(row))).toBe(true);
+  await expectSoon(async () => (await rows.allTextContents()).slice(1).filter((row) => !(/draft/i.test(row) || /Final cut.*Kinora/.test(row)) || !/free/.test(row))).toEqual([]);
   await page.keyboard.press('Escape');
 }, 60_000);
 

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '#src/foundation/accounts/texts/en.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
-import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 const PASSWORD = 'lantern gravel tuba';
@@ -17,7 +20,7 @@ let origin: string;
 
 beforeAll(async () => {
   [folder, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-identity-')), startLoopbackSmtp(), launchBrowser()]);
-  kinora = await startKinora(folder, { KINORA_SMTP_URL: smtp.url });
+  kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url });
   origin = new URL(kinora.signInLink).origin;
 }, 120_000);
 
@@ -59,7 +62,7 @@ test('[AUTH-01] [AUTH-03] [AUTH-06] [GUARD-02] a stranger registers with a maile
   await page.waitForURL('**/register?next=**');
   await fillRegistration(page, 'stranger@gmail.com');
   // The wait for another code is shown as it passes.
-  expect(await page.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
+  await expectSoon(() => page.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea?from=mail`);
   await page.getByText('Welcome to Kinora. Your account is ready.').waitFor();
@@ -99,11 +102,11 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   await enter.click();
   await page.getByText('Email or password cannot be empty!').waitFor();
   await page.getByText('Please read and agree to the User Agreement and Privacy Policy first!').waitFor();
-  expect(await focused()).toBe('email');
+  await expectSoon(() => focused()).toBe('email');
   await page.getByLabel('Email').fill('nobody@gmail.com');
   await page.getByLabel('Password', { exact: true }).fill('something else');
   await enter.click();
-  expect(await focused()).toBe('checkbox');
+  await expectSoon(() => focused()).toBe('checkbox');
   await page.getByRole('checkbox').check();
   await enter.click();
   await page.getByRole('alert').getByText('Incorrect username or password').waitFor();
@@ -119,7 +122,7 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   await page.getByLabel('Email').fill('somebody@company.example');
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText(/This email provider is not supported/).waitFor();
-  expect(await focused()).toBe('email');
+  await expectSoon(() => focused()).toBe('email');
 
   // A wrong code, then the right one pasted with a space, after a reload as a phone does it.
   const email = 'wrong-code@gmail.com';
@@ -130,7 +133,7 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   const code = await smtp.readCode(email);
   await page.getByText(`We sent a code to ${email}`).waitFor();
   await page.reload();
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await expectSoon(() => page.getByLabel('Email').inputValue()).toBe(email);
   await page.getByLabel('Verification code').fill(code === '111111' ? '222222' : '111111');
   await page.getByLabel('Password', { exact: true }).fill('password123');
   await page.getByRole('checkbox').check();
@@ -139,7 +142,7 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await create.click();
   await page.getByText('This verification code is not right. Tries left: 4.').waitFor();
-  expect(await focused()).toBe('one-time-code');
+  await expectSoon(() => focused()).toBe('one-time-code');
   await page.getByLabel('Verification code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await create.click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
@@ -164,7 +167,7 @@ test('[AUTH-05] who forgot the password sets another one by a mailed code, and i
   await there.getByLabel('Email').fill('forgetful@gmail.com');
   await there.getByRole('button', { name: 'Send code' }).click();
   await there.getByText('We sent a code to forgetful@gmail.com').waitFor();
-  await expect.poll(() => smtp.readCode('forgetful@gmail.com')).not.toBe(before);
+  await expectSoon(() => smtp.readCode('forgetful@gmail.com')).not.toBe(before);
   await there.getByLabel('Verification code').fill(await smtp.readCode('forgetful@gmail.com'));
   await there.getByLabel('New password', { exact: true }).fill('a quite new tuba');
   await there.getByLabel('New password again').fill('a quite new tub');
@@ -191,7 +194,7 @@ test('[AUTH-06] tabs that wake at once stay signed in, and signing out in one si
   expect([first, ...others].map((page) => page.url())).toEqual(Array(4).fill(`${origin}/dashboard/film/idea`));
   await signOut(first);
   for (const page of others) await page.waitForURL(`${origin}/`);
-  expect(await others[0]?.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
+  await expectSoon(() => others[0]?.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
   await context.close();
 }, 120_000);
 
@@ -211,7 +214,6 @@ test('[BOOT-08] [SEC-08] [COIN-07] a session that was ended elsewhere leads to t
     expect(await ended.json()).toEqual({ ended: 2 });
   };
   await endSessions();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.reload();
   await page.waitForURL('**/login?next=**');
   await page.getByText('You have been signed out. Please sign in again').waitFor();
@@ -233,7 +235,7 @@ test('[BOOT-08] [SEC-08] [COIN-07] a session that was ended elsewhere leads to t
   await checkIn.click();
   await page.waitForURL('**/login?next=%2Fdashboard%2Ffilm%2Fidea');
   await page.getByText('You have been signed out. Please sign in again').waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
+  await expectSoon(() => page.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
   await context.close();
 }, 120_000);
 
@@ -245,7 +247,7 @@ test('[AUTH-01] without a connection nothing that was typed is lost, and the sam
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('alert').getByText(/There is no connection to the server/).waitFor();
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+  await expectSoon(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
@@ -260,13 +262,43 @@ test('[LANG-01] the pages of signing in have no fault that axe can see, in both 
       await page.goto(origin + path);
       await page.locator('h1').waitFor();
       const send = page.locator('main button[type=submit]');
-      if (path !== '/terms') await send.click();
+      if (path !== '/terms') {
+        await send.click();
+        await page.locator('[aria-invalid="true"]').first().waitFor();
+      }
       await expectNoFaults(page, `${path} ${colorScheme} ${locale}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} ${locale}`).toBe(true);
+      await expectFits(page, `${path} ${locale}`);
     }
     await context.close();
   }
 }, 120_000);
+
+test('a sign without words says its name under the pointer and with the focus, above what is there and inside the window, until Escape or a click', async () => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 }, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  const sign = page.getByRole('button', { name: en.showPassword, exact: true });
+  const bubble = page.getByRole('tooltip');
+  await sign.hover();
+  await bubble.waitFor();
+  const box = await bubble.boundingBox();
+  expect([box && box.x >= 8, box && box.x + box.width <= 312, box && box.y >= 8]).toEqual([true, true, true]);
+  // One can go over to it and read it.
+  await bubble.hover();
+  expect(await bubble.textContent()).toBe(en.showPassword);
+  await page.mouse.move(5, 690);
+  await bubble.waitFor({ state: 'detached' });
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await bubble.waitFor();
+  await page.keyboard.press('Escape');
+  await bubble.waitFor({ state: 'detached' });
+  await sign.hover();
+  await bubble.waitFor();
+  await sign.click();
+  await bubble.waitFor({ state: 'detached' });
+  await context.close();
+});
 
 test('[SEC-19] [SEC-08] the printed link signs in once, and a next that leads elsewhere leads nowhere', async () => {
   const context = await openContext();

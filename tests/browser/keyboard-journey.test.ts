@@ -13,7 +13,9 @@ import { ja } from '#src/features/film/texts/ja.ts';
 import { ko } from '#src/features/film/texts/ko.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
-import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints } from './open-account.ts';
 import { tabTo } from './press-keys.ts';
@@ -35,7 +37,7 @@ let filmPath: string;
 
 beforeAll(async () => {
   [folder, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-keys-')), startLoopbackSmtp(), launchBrowser()]);
-  kinora = await startKinora(folder, { KINORA_SMTP_URL: smtp.url });
+  kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url }, { smallFilms: true });
   origin = new URL(kinora.signInLink).origin;
 }, 120_000);
 
@@ -49,7 +51,6 @@ afterAll(async () => {
 const words = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const button = (text: string): RegExp => new RegExp(`^button ${words(text)}`);
 const field = (text: string): RegExp => new RegExp(`^(?:input|textarea) ${words(text)}`);
-const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 60_000 });
 
 /** A phone with a keyboard and nothing to point with. */
 async function openPhone(language: Language): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
@@ -93,7 +94,7 @@ async function useFilm(page: Page, language: Language, isFirst: boolean): Promis
   await page.keyboard.type('nobody');
   await page.keyboard.press('Enter');
   await dialog.getByText(t.share.mailInvalid).waitFor();
-  expect(await dialog.getByRole('img', { name: t.share.code }).isVisible()).toBe(true);
+  await expectSoon(() => dialog.getByRole('img', { name: t.share.code }).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   // The dialog gives the focus back to where it came from.
   await expectSoon(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(t.actions.share);
@@ -137,7 +138,7 @@ test('[COMM-09] [REL-05] with keys alone on a phone: register, write an idea, re
   await page.locator('[data-shot]').first().waitFor({ timeout: 180_000 });
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await expectSoon(() => page.getByText(en.page.done).count()).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await useFilm(page, 'en', true);
   expect(complaints).toEqual([]);
   await context.close();
@@ -163,7 +164,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))('[COMM-09] with key
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${filmPath}`);
   await page.locator('media-controller').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await useFilm(page, language, false);
   expect(complaints).toEqual([]);
   await context.close();

@@ -4,16 +4,21 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn } from './open-account.ts';
 
 let folder: string;
 let kinora: RunningKinora;
 let browser: Browser;
+let signedIn: Awaited<ReturnType<typeof openSignedIn>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-own-'));
-  [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
+  [kinora, browser] = await Promise.all([startTestKinora(folder, {}, { smallFilms: true }), launchBrowser()]);
+  signedIn = await openSignedIn(browser, kinora.signInLink);
 }, 120_000);
 
 afterAll(async () => {
@@ -34,15 +39,9 @@ const magentaIn = (page: Page, selector: string): Promise<number[]> => page.eval
   for (let at = 0; at < data.length; at += 4) if (data[at] - data[at + 1] > 105 && data[at + 2] - data[at + 1] > 85 && data[at + 2] - data[at] < 40) count++;
   return count / (160 * 90);
 }))`) as Promise<number[]>;
-const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 60_000 });
 
 test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first frames while one types, and in the film as in them', async () => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const complaints: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error') complaints.push(message.text()); });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(kinora.signInLink);
-  await page.waitForURL('**/dashboard/film/idea');
+  const { page, complaints } = signedIn;
   await page.getByRole('textbox', { name: 'Your idea' }).fill('A gardener grows a tree that remembers every guest');
   await page.getByLabel('Shots').selectOption('4');
   const frames = '[data-frame]:not([data-frame=""]) canvas';
@@ -52,10 +51,12 @@ test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first fr
 
   const body = await sharp({ create: { width: 160, height: 440, channels: 3, background: '#e614c8' } }).png().toBuffer();
   const buffer = await sharp({ create: { width: 240, height: 480, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite([{ input: body }]).png().toBuffer();
-  // On a slow line one sees how much of it has left.
-  await page.route('**/api/character-pictures', async (route) => { await new Promise((resolve) => setTimeout(resolve, 1000)); await route.continue(); });
+  // On a slow line one sees how much of it has left; this one waits until that has been seen.
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/character-pictures', async (route) => { await seen.promise; await route.continue(); });
   await page.locator('input[type="file"]').first().setInputFiles({ name: 'Zephyrine.png', mimeType: 'image/png', buffer });
-  expect(await page.getByRole('progressbar', { name: 'Bringing in Zephyrine.png' }).getAttribute('value')).not.toBeNull();
+  await expectSoon(() => page.getByRole('progressbar', { name: 'Uploading Zephyrine.png' }).getAttribute('value')).not.toBeNull();
+  seen.resolve();
   await expectSoon(() => page.getByLabel('Name of character 1').inputValue()).toBe('Zephyrine');
   await expectSoon(async () => Math.max(...(await magentaIn(page, frames)).map((share, at) => share - (before[at] ?? 0)))).toBeGreaterThan(0.004);
   await expectSoon(() => page.locator('li[data-frame]').allTextContents().then((texts) => texts.join(' '))).toContain('Zephyrine');
@@ -73,4 +74,38 @@ test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first fr
   numbers.forEach((number, at) => expect(Math.abs((drawnThere[number - 1] ?? 0) - (drawnHere[at] ?? 0)), `shot ${number}`).toBeLessThan(0.006 + 0.12 * (drawnHere[at] ?? 0)));
   expect(complaints).toEqual([]);
   await page.close();
+}, 240_000);
+
+test('[DRAFT-09] the frames that drew themselves while one typed are the frames of the film', async () => {
+  const typing = await signedIn.context.newPage();
+  const { origin } = new URL(kinora.signInLink);
+  await typing.goto(`${origin}/dashboard/film/idea`);
+  await typing.getByRole('textbox', { name: 'Your idea' }).fill('A shy lighthouse learns to sing');
+  await typing.getByLabel('Shots').selectOption('4');
+  await expectSoon(() => typing.locator('[data-frame] canvas.opacity-100').count()).toBe(3);
+  const drawn = await typing.locator('[data-frame]').evaluateAll((items) => items.map((item) => ({ number: Number(item.getAttribute('data-frame')), picture: item.querySelector('canvas')?.toDataURL() ?? '' })));
+  await typing.getByRole('button', { name: /^One click/ }).first().click();
+  await typing.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
+  await expect.poll(() => typing.locator('[data-shot][data-state="done"] img').count(), { timeout: 180_000 }).toBe(4);
+  // Mean difference of a pixel's channels, 0 to 1, between each drawn frame and each frame of the film.
+  const apart = await typing.evaluate(async (frames) => {
+    const read = async (source: string): Promise<Uint8ClampedArray> => {
+      const image = Object.assign(new Image(), { src: source });
+      await image.decode();
+      const context2d = new OffscreenCanvas(320, 180).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      context2d.drawImage(image, 0, 0, 320, 180);
+      return context2d.getImageData(0, 0, 320, 180).data;
+    };
+    const film = await Promise.all([...document.querySelectorAll<HTMLImageElement>('[data-shot] img')].map((shot) => read(shot.src)));
+    return Promise.all(frames.map(async ({ number, picture }) => {
+      const pixels = await read(picture);
+      const distances = film.map((other) => pixels.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / pixels.length / 255);
+      return { own: distances[number - 1] ?? 1, others: distances.filter((_, at) => at !== number - 1) };
+    }));
+  }, drawn);
+  for (const { own, others } of apart) {
+    expect(own).toBeLessThan(0.02);
+    for (const other of others) expect(other).toBeGreaterThan(own * 3);
+  }
+  await typing.close();
 }, 240_000);

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn } from './open-account.ts';
 
@@ -15,15 +17,13 @@ let browser: Browser;
 
 beforeAll(async () => {
   [folder, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-partner-')), launchBrowser()]);
-  kinora = await startKinora(folder);
+  kinora = await startTestKinora(folder, {}, { smallFilms: true });
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
   await kinora?.stop();
   await rm(folder, { recursive: true, force: true });
 });
-
-const fitsThePage = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colour that is too pale; its zone has its name and colours and nothing of an account, keeps films inside, and is not found once it is deleted', async () => {
   const { page, complaints } = await openSignedIn(browser, kinora.signInLink);
@@ -52,18 +52,18 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   await page.waitForURL('**/lumen/lumen-film');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Lumen Pictures' }).waitFor();
-  expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Lumen Pictures', 'Film', 'Music', 'Talking photo', 'Templates', 'Memes']);
-  expect(await bar.getByRole('button').count()).toBe(0);
-  expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(59, 26, 82)');
+  await expectSoon(() => bar.getByRole('link').allInnerTexts()).toEqual(['Lumen Pictures', 'Film', 'Music', 'Talking photo', 'Templates', 'Memes']);
+  await expectSoon(() => bar.getByRole('button').count()).toBe(0);
+  await expectSoon(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(59, 26, 82)');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoFaults(page, `zone, ${colorScheme}`);
   }
   await bar.getByRole('link', { name: 'Memes' }).click();
   await page.getByRole('heading', { level: 1, name: 'Memes' }).waitFor();
-  expect(await page.title()).toBe('Memes · Kinora');
+  await expectSoon(() => page.title()).toBe('Memes · Kinora');
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await fitsThePage(page)).toBe(true);
+  await expectFits(page);
   await expectNoFaults(page, 'zone, narrow');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('main').getByRole('link', { name: 'Make a film' }).click();
@@ -74,7 +74,7 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   await page.waitForURL(/\/lumen\/lumen-film\/[0-9a-f-]{36}$/);
   await bar.getByRole('link', { name: 'Templates' }).click();
   await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
-  expect(await page.getByRole('banner').count()).toBe(0);
+  await expectSoon(() => page.getByRole('banner').count()).toBe(0);
 
   // Who is not signed in is asked to, and brought back after; where there is no partner, there is no page.
   const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage();
@@ -82,7 +82,7 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   await visitor.waitForURL((url) => url.pathname === '/login' && url.search.includes(encodeURIComponent('/lumen/lumen-music')));
   await visitor.goto(`${origin}/nobody/nobody-film`);
   await visitor.getByRole('heading', { name: 'There is no such page.' }).waitFor();
-  expect(await visitor.title()).toBe('Page not found · Kinora');
+  await expectSoon(() => visitor.title()).toBe('Page not found · Kinora');
   await visitor.close();
 
   await page.goto(`${origin}/admin/partners`);
@@ -90,7 +90,7 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('There are no partners yet.').waitFor();
   // The program's own colours are back.
-  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--action'))).toBe('');
+  await expectSoon(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--action'))).toBe('');
   // The browser reports an answer of 409 or 404 as an error of the page.
   expect(complaints.filter((text) => !/status of (404|409)/.test(text))).toEqual([]);
   await page.goto(`${origin}/lumen/lumen-film`);

@@ -5,8 +5,9 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { freePort } from '../build/free-port.ts';
+import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.avif': 'image/avif', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
@@ -61,17 +62,17 @@ async function openPlayer(theme: string): Promise<{ page: Page; said: string[] }
 test.each([['an element', 'quiet-theme'], ['a path', '/themes/quiet.html'], ['a URL', '']])('[PLAY-04] a theme is %s of its own', async (_kind, theme) => {
   const { page } = await openPlayer(theme || `${origin}/themes/quiet.html`);
   // Playwright looks into shadow roots by itself.
-  await page.locator('media-theme media-play-button[data-themed]').first().waitFor({ timeout: 20_000 });
-  expect(await page.locator('media-theme video').count()).toBeGreaterThan(0);
-  expect(await page.locator('media-playback-rate-menu-button').count()).toBe(0);
+  await page.locator('media-theme media-play-button[data-themed]').first().waitFor();
+  await expectSoon(() => page.locator('media-theme video').count()).toBeGreaterThan(0);
+  await expectSoon(() => page.locator('media-playback-rate-menu-button').count()).toBe(0);
   await page.close();
 }, 60_000);
 
 test.each([['/themes/gone.html', 'Failed to load resource: the server responded with a status of 410'], ['no-such-element', undefined]])('[PLAY-04] where the theme %s cannot be loaded, the player keeps its own controls', async (theme, words) => {
   const { page, said } = await openPlayer(theme);
-  await page.locator('media-playback-rate-menu-button').first().waitFor({ timeout: 20_000 });
-  expect(await page.locator('media-theme').count()).toBe(0);
+  await page.locator('media-playback-rate-menu-button').first().waitFor();
+  await expectSoon(() => page.locator('media-theme').count()).toBe(0);
   // The browser names its own failures alike; ours is the one without a place behind it.
-  if (words) expect(said.filter((line) => line === words).length).toBeGreaterThan(0);
+  if (words) await expectSoon(() => said.filter((line) => line === words).length).toBeGreaterThan(0);
   await page.close();
 }, 60_000);

@@ -5,8 +5,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readZip } from '../build/read-zip.ts';
-import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 const PASSWORD = 'lantern gravel tuba';
@@ -20,7 +22,7 @@ let origin: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-profile-'));
-  [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
+  [kinora, browser] = await Promise.all([startTestKinora(folder), launchBrowser()]);
   origin = new URL(kinora.signInLink).origin;
   context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
@@ -52,39 +54,39 @@ test('[ACC-04] [REL-05] the profile is typed, survives a reload unsaved, pays 50
   await page.getByRole('textbox', { name: 'About yourself' }).fill('Films about foxes.');
   await page.getByLabel('You work for').selectOption('studio');
   await page.reload();
-  expect(await page.getByRole('textbox', { name: 'About yourself' }).inputValue()).toBe('Films about foxes.');
+  await expectSoon(() => page.getByRole('textbox', { name: 'About yourself' }).inputValue()).toBe('Films about foxes.');
   await page.getByText('Not saved yet.', { exact: false }).waitFor();
   await page.getByLabel('How you work').selectOption('freelance');
   await page.getByRole('textbox', { name: 'What you do' }).fill('Director');
   // The box itself is only read out; what is clicked is its label.
   await page.getByText('To tell stories', { exact: true }).click();
   await page.getByText('Series', { exact: true }).click();
-  expect(await page.getByRole('checkbox', { name: 'Series' }).isChecked()).toBe(true);
+  await expectSoon(() => page.getByRole('checkbox', { name: 'Series' }).isChecked()).toBe(true);
   await page.getByRole('textbox', { name: 'Phone' }).fill('call me');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('This phone number is not right.', { exact: false }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('tel');
+  await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('tel');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+49 30 1234567');
   const other = await context.newPage();
   await other.goto(`${origin}/my/info`);
   await other.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Saved. Your profile is whole: 50 film coins for you.').waitFor();
+  await page.getByText('Saved. Your profile is complete: 50 film coins for you.').waitFor();
   await page.getByText('Everything is saved.').waitFor();
   await other.getByRole('textbox', { name: 'About yourself' }).fill('Films about trains.');
   await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira');
   await other.getByRole('button', { name: 'Save' }).click();
   const clash = other.getByRole('region', { name: 'About yourself' });
   await clash.getByText('Films about foxes.').waitFor();
-  expect(await clash.getByText('Films about trains.').count()).toBe(1);
+  await expectSoon(() => clash.getByText('Films about trains.').count()).toBe(1);
   await expectNoFaults(other, 'two windows');
   await clash.getByRole('button', { name: 'Keep yours' }).click();
   await other.getByRole('button', { name: 'Save' }).click();
   await other.getByText('Everything is saved.').waitFor();
   await other.close();
   await page.reload();
-  expect(await page.getByRole('textbox', { name: 'About yourself' }).inputValue()).toBe('Films about trains.');
-  expect([await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), await page.getByRole('textbox', { name: 'What you do' }).inputValue()]).toEqual(['Mira', 'Director']);
+  await expectSoon(() => page.getByRole('textbox', { name: 'About yourself' }).inputValue()).toBe('Films about trains.');
+  await expectSoon(async () => [await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), await page.getByRole('textbox', { name: 'What you do' }).inputValue()]).toEqual(['Mira', 'Director']);
 });
 
 test('[ACC-01] [ACC-06] a picture is chosen, and everything is packed and downloaded', async () => {
@@ -124,7 +126,7 @@ test('[ACC-05] the only admin cannot go; who has no password is told to set one;
     await page.evaluate((value) => localStorage.setItem('setting', JSON.stringify({ language: value })), language);
     await page.reload();
     await page.locator('form textarea').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), language).toBe(true);
+    await expectFits(page, language);
   }
   await expectNoFaults(page, 'narrow');
 });

@@ -10,6 +10,7 @@ import { createHttpServer } from '#src/platform/server/http/create-http-server.t
 import { mountContract, type RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
+import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { silentLog } from './silent-log.ts';
@@ -26,7 +27,8 @@ export async function buildAccountServer(database: OpenDatabase, dataFolder: str
   const config = readConfig({ KINORA_DATA: dataFolder, ...env });
   const keys = await loadSigningKeys(config);
   const mailer = createMailer(config);
-  const tools: AccountTools = { config, db: database.db, log, keys, sealer: await loadSealer(config), ...(mailer ? { mailer } : {}) };
+  const sms = createSmsSender(config, log);
+  const tools: AccountTools = { config, db: database.db, log, keys, sealer: await loadSealer(config), ...(mailer ? { mailer } : {}), ...(sms ? { sms } : {}) };
   const server = createHttpServer({ config, log });
   await server.register(fastifyCookie);
   const readCaller = callerReader({ db: database.db, keys });
