@@ -18,6 +18,10 @@ export const settingsContract = {
         communityLink: z.string().max(4096).nullable(),
         chatLink: z.string().max(4096).nullable(),
         protectMedia: z.boolean(),
+        /** Whether one can sign in with a phone number: SMS can be sent. */
+        phoneSignIn: z.boolean(),
+        /** Whether a phone number may be given when registering. */
+        phoneSignUp: z.boolean(),
       }),
     ),
 };

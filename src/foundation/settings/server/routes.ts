@@ -6,7 +6,7 @@ import { settingsContract } from '../contract.ts';
 import { readSiteState } from './site-state.ts';
 
 /** The endpoint of what every visitor may know. */
-export function settingsRoutes({ config: { site }, db }: { config: Config; db: Database }) {
+export function settingsRoutes({ config: { site, sms }, db }: { config: Config; db: Database }) {
   const os = implement(settingsContract).$context<RequestContext>();
   return os.router({
     readSettings: os.readSettings.handler(async () => {
@@ -20,6 +20,8 @@ export function settingsRoutes({ config: { site }, db }: { config: Config; db: D
         communityLink: site.communityLink ?? null,
         chatLink: site.chatLink ?? null,
         protectMedia: site.protectMedia,
+        phoneSignIn: sms.twilio !== undefined,
+        phoneSignUp: sms.atSignUp,
       };
     }),
   });
