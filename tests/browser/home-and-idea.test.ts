@@ -166,7 +166,9 @@ test('[BOOT-02] the theme follows the system while it changes, and a choice hold
   await page.emulateMedia({ colorScheme: 'light' });
   await expectSoon(() => theme(page)).not.toBe(dark);
   const other = await page.context().newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
   await other.goto(origin);
+  await expectSoon(() => theme(other)).not.toBe(dark);
   await page.getByRole('button', { name: /^Language and theme/ }).click();
   await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
   await expectSoon(() => theme(page)).toBe(dark);
