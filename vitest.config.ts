@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { PlainSummary } from './tests/build/plain-summary.ts';
 
 export default defineConfig({
+  resolve: { alias: { 'virtual:texts': fileURLToPath(new URL('./tests/build/virtual-texts.ts', import.meta.url)) } },
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['tests/build/global-setup.ts'],

@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { matchPath } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROUTE_ROOTS } from '#src/shared/catalogue/route-roots.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { partnerRoutes, zoneOf } from './partner-routes.ts';
 import { REDIRECTS, ROUTES } from './routes.ts';
 import { TEXTS } from './texts.ts';
-
-vi.mock('./load-texts.ts', () => ({ loadTexts: () => Promise.resolve({}) }));
 
 const routes = partnerRoutes('lumen-tv');
 const find = (path: string) => routes.find((route) => matchPath(route.path, path));

@@ -1,11 +1,9 @@
 import { matchPath } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { REDIRECTS, ROUTES, type AppRoute } from './routes.ts';
 import { accountLinks, ADMIN_LINKS, featureLinks } from './shell/menus/menu-entries.ts';
 import { TEXTS } from './texts.ts';
-
-vi.mock('./load-texts.ts', () => ({ loadTexts: () => Promise.resolve({}) }));
 
 const find = (path: string): AppRoute | undefined => ROUTES.find((route) => matchPath(route.path, path));
 /** Which guard stands before each path. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { afresh, loadPatiently, onRetry, RETRIES, ScreenMissing } from './load-screen.ts';
 
-vi.mock('../load-texts.ts', () => ({ loadTexts: () => Promise.resolve({}) }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,17 +1,34 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { TEXTS_MARK } from '../compiled-texts.ts';
 
+/** A server of texts that says of each file only which language it is in. */
+let server: Server;
 const asked: string[] = [];
 let hold: Promise<unknown> = Promise.resolve();
 let broken: string | undefined;
-vi.mock('../load-texts.ts', () => ({
-  loadTexts: async (language: string, file: string) => {
+
+beforeAll(async () => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [, language = '', file = ''] = new RegExp(`^/assets/texts-${TEXTS_MARK}-(\\w+)-(\\w+)\\.json$`).exec(request.url ?? '') ?? [];
     asked.push(`${language}-${file}`);
     await hold;
-    if (broken === `${language}-${file}`) throw new Error('no connection');
-    return file === 'core' ? { ui: language, shell: language } : { [file]: language };
-  },
-}));
-
+    response.statusCode = broken === `${language}-${file}` ? 503 : 200;
+    response.end(JSON.stringify(file === 'core' ? { ui: language, shell: language } : { [file]: language }));
+  };
+  server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { fetch } = globalThis;
+  // A page asks its own server; a test has none of its own.
+  vi.stubGlobal('fetch', (path: string) => fetch(origin + path));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
 beforeEach(() => {
   asked.length = 0;
   hold = Promise.resolve();
@@ -49,7 +66,7 @@ test('[LANG-01] the last choice wins, and one that cannot be had leaves the page
   await Promise.all([showLanguage('ja'), showLanguage('cn')]);
   expect(readTexts().language).toBe('cn');
   broken = 'ko-core';
-  await expect(showLanguage('ko')).rejects.toThrow('no connection');
+  await expect(showLanguage('ko')).rejects.toThrow('the texts answered 503');
   await bringTexts(['home']);
   expect(readTexts()).toMatchObject({ language: 'cn', messages: { home: 'cn' } });
 });
@@ -58,7 +75,7 @@ test('[LANG-01] a section that did not come is asked for again and holds no lang
   const { showLanguage, bringTexts, readTexts } = await open();
   await showLanguage('en');
   broken = 'en-film';
-  await expect(bringTexts(['film'])).rejects.toThrow('no connection');
+  await expect(bringTexts(['film'])).rejects.toThrow('the texts answered 503');
   await showLanguage('cn');
   expect(readTexts().messages).toEqual({ ui: 'cn', shell: 'cn' });
   broken = undefined;
