@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pictureEncoderOptions, RGB_TO_FILM_FILTER } from '#src/platform/server/media/film-encoding.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
-import { pictureEncoderOptions, RGB_TO_FILM_FILTER } from '#src/platform/server/media/film-encoding.ts';
-import { runFfmpeg } from '#src/platform/server/media/run-ffmpeg.ts';
 import { probeMedia } from '#src/platform/server/media/probe-media.ts';
+import { runFfmpeg } from '#src/platform/server/media/run-ffmpeg.ts';
 import { startLauncher, waitForEnd } from './run-launcher.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -16,8 +16,8 @@ const SIZE = { width: 1280, height: 720, framesPerSecond: 24 };
 const ENCODERS = 2;
 
 /**
- * A fixed idea and seed made into a film of at least 900 frames at 720p over an empty data folder, the start of database and
- * queue included; then the same frames encoded by ffmpeg alone with the same options.
+ * A fixed idea and seed made into a film of at least 900 frames at 720p over an empty data folder, the start of
+ * database and queue included; then the same frames encoded by ffmpeg alone with the same options.
  */
 export async function benchFilm(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
@@ -26,22 +26,34 @@ export async function benchFilm(): Promise<Record<string, unknown>> {
       const report = join(folder, 'film.json');
       const out = join(folder, 'film.mp4');
       const began = performance.now();
-      const child = startLauncher('src/apps/command-line/main.ts',
-        ['film', IDEA, '--type', 'fantasy', '--shots', String(shots), '--seed', '22', '--out', out, '--report', report], join(folder, `data-${shots}`));
+      const child = startLauncher(
+        'src/apps/command-line/main.ts',
+        ['film', IDEA, '--type', 'fantasy', '--shots', String(shots), '--seed', '22', '--out', out, '--report', report],
+        join(folder, `data-${shots}`),
+      );
       const memory = watchMemory(child.pid ?? 0);
       await waitForEnd(child);
       const wallSeconds = (performance.now() - began) / 1000;
       const peakMegabytes = memory.stop();
-      const made = JSON.parse(await readFile(report, 'utf8')) as { durationSeconds: number; startSeconds: number; stageSeconds: Record<string, number> };
+      const made = JSON.parse(await readFile(report, 'utf8')) as {
+        durationSeconds: number;
+        startSeconds: number;
+        stageSeconds: Record<string, number>;
+      };
       const frames = Math.round(made.durationSeconds * SIZE.framesPerSecond);
       if (frames < LEAST_FRAMES && shots < 16) continue;
       const ffmpeg = await findFfmpeg({ cacheFolder: folder });
       const bareSeconds = await encodeAlone(ffmpeg, out, frames, folder);
       return {
-        filmSeconds: round(made.durationSeconds), frames, shots,
-        wallSeconds: round(wallSeconds), startSeconds: round(made.startSeconds),
-        bareEncodingSeconds: round(bareSeconds), ratioToBareEncoding: round(wallSeconds / bareSeconds),
-        peakMegabytes, stages: made.stageSeconds,
+        filmSeconds: round(made.durationSeconds),
+        frames,
+        shots,
+        wallSeconds: round(wallSeconds),
+        startSeconds: round(made.startSeconds),
+        bareEncodingSeconds: round(bareSeconds),
+        ratioToBareEncoding: round(wallSeconds / bareSeconds),
+        peakMegabytes,
+        stages: made.stageSeconds,
       };
     }
   } finally {
@@ -61,18 +73,45 @@ async function encodeAlone(ffmpeg: Ffmpeg, film: string, frames: number, folder:
       const raw = join(folder, `lane-${lane}.rgba`);
       await runFfmpeg({
         ffmpeg,
-        arguments: ['-i', film, '-vf', `trim=start_frame=${start}:end_frame=${start + piece},setpts=PTS-STARTPTS`, '-an', '-f', 'rawvideo', '-pix_fmt', 'rgba', raw],
+        arguments: [
+          '-i',
+          film,
+          '-vf',
+          `trim=start_frame=${start}:end_frame=${start + piece},setpts=PTS-STARTPTS`,
+          '-an',
+          '-f',
+          'rawvideo',
+          '-pix_fmt',
+          'rgba',
+          raw,
+        ],
       });
       raws.push(raw);
     }
     const began = performance.now();
-    await Promise.all(raws.map((raw, lane) => runFfmpeg({
-      ffmpeg,
-      arguments: [
-        '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${SIZE.width}x${SIZE.height}`, '-r', String(SIZE.framesPerSecond), '-i', raw,
-        '-vf', RGB_TO_FILM_FILTER, ...pictureEncoderOptions(SIZE), join(folder, `lane-${lane}.mp4`),
-      ],
-    })));
+    await Promise.all(
+      raws.map((raw, lane) =>
+        runFfmpeg({
+          ffmpeg,
+          arguments: [
+            '-f',
+            'rawvideo',
+            '-pix_fmt',
+            'rgba',
+            '-s',
+            `${SIZE.width}x${SIZE.height}`,
+            '-r',
+            String(SIZE.framesPerSecond),
+            '-i',
+            raw,
+            '-vf',
+            RGB_TO_FILM_FILTER,
+            ...pictureEncoderOptions(SIZE),
+            join(folder, `lane-${lane}.mp4`),
+          ],
+        }),
+      ),
+    );
     seconds += (performance.now() - began) / 1000;
   }
   const check = await probeMedia(ffmpeg, join(folder, 'lane-0.mp4'));

@@ -17,13 +17,17 @@ const CALLERS = 16;
 const task = { kind: 'bench', id: 'ledger' };
 
 /**
- * Holds a second in the ledger, over many accounts and over one, beside a bare transaction of two statements (lower a balance,
- * insert an entry) in the same database: the embedded PostgreSQL, and a scratch database on the server of DATABASE_URL where that is set.
+ * Holds a second in the ledger, over many accounts and over one, beside a bare transaction of two statements (lower a
+ * balance, insert an entry) in the same database: the embedded PostgreSQL, and a scratch database on the server of
+ * DATABASE_URL where that is set.
  */
 export async function benchLedger(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
   try {
-    const figures = await benchDatabase(await openDatabase({ config: { dataFolder: folder }, log, poolSize: CALLERS }), 'embedded');
+    const figures = await benchDatabase(
+      await openDatabase({ config: { dataFolder: folder }, log, poolSize: CALLERS }),
+      'embedded',
+    );
     const server = process.env['DATABASE_URL'];
     return { ...figures, ...(server ? await benchServer(server) : {}), holds: HOLDS, callers: CALLERS };
   } finally {
@@ -38,7 +42,10 @@ async function benchServer(server: string): Promise<Record<string, unknown>> {
   try {
     // By hand, since the address of a socket is none to the standard parser.
     const databaseUrl = server.replace(/^(\w+:\/\/[^/?]*\/)[^?]*/, (_, host: string) => `${host}${name}`);
-    return await benchDatabase(await openDatabase({ config: { dataFolder: '/nonexistent', databaseUrl }, log, poolSize: CALLERS }), 'server');
+    return await benchDatabase(
+      await openDatabase({ config: { dataFolder: '/nonexistent', databaseUrl }, log, poolSize: CALLERS }),
+      'server',
+    );
   } finally {
     await onServer(server, `drop database ${name} with (force)`);
   }
@@ -55,7 +62,8 @@ async function benchDatabase(database: OpenDatabase, name: string): Promise<Reco
     await migrateDatabase({ database, log });
     const many = await createAccounts(database, CALLERS);
     const [one = ''] = await createAccounts(database, 1);
-    const hold = (accountId: string, index: number): Promise<unknown> => holdCoins(database.db, { accountId, coins: 1, reason: 'bench', task, idempotencyKey: `hold:${index}` });
+    const hold = (accountId: string, index: number): Promise<unknown> =>
+      holdCoins(database.db, { accountId, coins: 1, reason: 'bench', task, idempotencyKey: `hold:${index}` });
     const figures = {
       [`${name}HoldsPerSecond`]: await perSecond((index) => hold(many[index % CALLERS] ?? one, index)),
       [`${name}HoldsPerSecondOfOneAccount`]: await perSecond((index) => hold(one, index)),
@@ -80,8 +88,13 @@ async function createAccounts({ db }: OpenDatabase, count: number): Promise<stri
 
 /** What the database itself can do: the same two changes without keys, proofs and triggers. */
 async function benchBare({ pool }: OpenDatabase): Promise<number> {
-  await pool.query('create table bare_balances (id int primary key, coins bigint not null); create table bare_entries (id bigint generated always as identity primary key, balance_id int not null, coins bigint not null)');
-  await pool.query('insert into bare_balances select number, $1 from generate_series(0, $2 - 1) number', [HOLDS, CALLERS]);
+  await pool.query(
+    'create table bare_balances (id int primary key, coins bigint not null); create table bare_entries (id bigint generated always as identity primary key, balance_id int not null, coins bigint not null)',
+  );
+  await pool.query('insert into bare_balances select number, $1 from generate_series(0, $2 - 1) number', [
+    HOLDS,
+    CALLERS,
+  ]);
   return perSecond(async (index) => {
     const client = await pool.connect();
     try {
@@ -99,8 +112,10 @@ async function benchBare({ pool }: OpenDatabase): Promise<number> {
 async function perSecond(work: (index: number) => Promise<unknown>): Promise<number> {
   let next = 0;
   const began = performance.now();
-  await Promise.all(Array.from({ length: CALLERS }, async () => {
-    while (next < HOLDS) await work(next++);
-  }));
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      while (next < HOLDS) await work(next++);
+    }),
+  );
   return Math.round(HOLDS / ((performance.now() - began) / 1000));
 }

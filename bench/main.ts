@@ -1,11 +1,13 @@
-/** `npm run bench NAME [-- --json]`: runs one benchmark by name, prints its figures, and with --json one object as the last line. */
+/**
+ * `npm run bench NAME [-- --json]`: runs one benchmark by name, prints its figures, and with --json one object as the
+ * last line.
+ */
 import { benchFilm } from './film.bench.ts';
 import { benchLedger } from './ledger.bench.ts';
 import { benchStart } from './start.bench.ts';
 
 /** What a benchmark gives back; it prints what it does while it goes. */
 export type Benchmark = () => Promise<Record<string, unknown>>;
-
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = { film: benchFilm, ledger: benchLedger, start: benchStart };
 
@@ -17,6 +19,7 @@ if (!benchmark) {
   process.exit(1);
 }
 const figures = await benchmark();
-for (const [figure, value] of Object.entries(figures)) process.stdout.write(`${figure.padEnd(24)} ${JSON.stringify(value)}\n`);
+for (const [figure, value] of Object.entries(figures))
+  process.stdout.write(`${figure.padEnd(24)} ${JSON.stringify(value)}\n`);
 if (words.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
 process.exit();

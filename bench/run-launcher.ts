@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Starts a program of the project as the npm scripts do, over a data folder of its own. */
-export function startLauncher(program: string, args: readonly string[], dataFolder: string, env: Record<string, string> = {}): ChildProcess {
+export function startLauncher(
+  program: string,
+  args: readonly string[],
+  dataFolder: string,
+  env: Record<string, string> = {},
+): ChildProcess {
   return spawn(process.execPath, [join(PROJECT, 'scripts', 'bootstrap.mjs'), join(PROJECT, program), ...args], {
     cwd: PROJECT,
     env: { ...process.env, KINORA_DATA: dataFolder, KINORA_DISK_RESERVE: '0', ...env },
@@ -17,8 +22,12 @@ export function startLauncher(program: string, args: readonly string[], dataFold
 export async function waitForEnd(child: ChildProcess): Promise<string> {
   let output = '';
   let errors = '';
-  child.stdout?.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-  child.stderr?.on('data', (chunk: Buffer) => { errors = (errors + chunk.toString()).slice(-4000); });
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk.toString()).slice(-4000);
+  });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

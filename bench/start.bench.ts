@@ -26,7 +26,9 @@ async function timeStart(dataFolder: string): Promise<number> {
   const child = startLauncher('src/apps/all-in-one/main.ts', [], dataFolder, { PORT: '0', KINORA_LOG_LEVEL: 'error' });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let errors = '';
-  child.stderr?.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
   const elapsed = await new Promise<number>((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {

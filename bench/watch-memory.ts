@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Watches a process and all that it started, and answers with the largest sum of their memory in megabytes: the shares of
- * each page are divided among those who hold it (PSS), so that nothing counts twice. Linux only; elsewhere it answers 0.
+ * Watches a process and all that it started, and answers with the largest sum of their memory in megabytes: the shares
+ * of each page are divided among those who hold it (PSS), so that nothing counts twice. Linux only; elsewhere it
+ * answers 0.
  */
 export function watchMemory(rootPid: number): { stop(): number } {
   let peak = 0;

@@ -19,9 +19,13 @@ const UNOWNED_LOCK_MILLISECONDS = 10_000;
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < LEAST_HOST_MAJOR) {
-  fail(`Kinora needs Node ${LEAST_HOST_MAJOR} or newer to start; this is ${process.version}.`, 'Install a newer one from https://nodejs.org and try again.');
+  fail(
+    `Kinora needs Node ${LEAST_HOST_MAJOR} or newer to start; this is ${process.version}.`,
+    'Install a newer one from https://nodejs.org and try again.',
+  );
 }
-if (FOLDERS.some((folder) => !isInstalled(folder))) withLock(() => FOLDERS.filter((folder) => !isInstalled(folder)).forEach(install));
+if (FOLDERS.some((folder) => !isInstalled(folder)))
+  withLock(() => FOLDERS.filter((folder) => !isInstalled(folder)).forEach(install));
 checkNode();
 if (process.argv.length > 2) await runProgram(resolve(process.argv[2]), process.argv.slice(3));
 
@@ -63,16 +67,25 @@ function sameOverall(wanted, found) {
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue;
     const there = found[path];
-    if (there === undefined ? !(entry.optional || entry.devOptional || (production && entry.dev) || !path.includes('node_modules')) : there.version !== entry.version || there.integrity !== entry.integrity) return false;
+    if (
+      there === undefined
+        ? !(entry.optional || entry.devOptional || (production && entry.dev) || !path.includes('node_modules'))
+        : there.version !== entry.version || there.integrity !== entry.integrity
+    )
+      return false;
   }
   return Object.keys(found).every((path) => path in wanted);
 }
 
 function install(folder) {
-  const hash = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
   console.error(`Installing what ${folder === PROJECT ? 'Kinora' : 'the speech program'} needs (once) …`);
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix|command)/.test(name)));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix|command)/.test(name)),
+  );
   // npm's own Node and program, where npm started us: the Node in node_modules is about to be replaced.
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;
@@ -80,7 +93,12 @@ function install(folder) {
     ? spawnSync(node, [npm, ...args], { cwd: folder, env, stdio: ['ignore', 2, 2] })
     : spawnSync('npm', args, { cwd: folder, env, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   if (run.status !== 0) {
-    fail(`Installing failed in ${folder}.`, run.error ? `npm could not be started: ${run.error.message}` : 'The lines above say why. Is the network there, and does the disk have 2 GB free?');
+    fail(
+      `Installing failed in ${folder}.`,
+      run.error
+        ? `npm could not be started: ${run.error.message}`
+        : 'The lines above say why. Is the network there, and does the disk have 2 GB free?',
+    );
   }
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   writeFileSync(stampOf(folder), hash);

@@ -1,6 +1,6 @@
 /**
- * `npm run budgets [-- --json]`: what each route loads first and how soon it stands, in a real browser on a slow line, against
- * what it may. Exits 1 when a route is over.
+ * `npm run budgets [-- --json]`: what each route loads first and how soon it stands, in a real browser on a slow line,
+ * against what it may. Exits 1 when a route is over.
  */
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
@@ -23,7 +23,12 @@ const BUDGETS = [
 const LAYOUT_SHIFT = 0.02;
 const STYLE_KIBIBYTES = 20;
 /** A phone on a 4G line: 1.6 Mbit/s, 150 ms there and back, a quarter of this machine's speed. */
-const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1_000_000) / 8, uploadThroughput: (0.75 * 1_000_000) / 8 };
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 1_000_000) / 8,
+};
 const SLOWER = 4;
 const LOOKS = 3;
 
@@ -36,17 +41,24 @@ try {
     for (let look = 0; look < LOOKS; look++) looks.push(await measure(studio[budget.as], `${studio.origin}${path}`));
     const figures = {
       route: budget.route,
-      scriptKibibytes: round(looks[0]?.script ?? 0), styleKibibytes: round(looks[0]?.style ?? 0), fontKibibytes: round(looks[0]?.font ?? 0),
-      largestPaintSeconds: median(looks.map((each) => each.largestPaint)), layoutShift: Math.max(...looks.map((each) => each.shift)),
+      scriptKibibytes: round(looks[0]?.script ?? 0),
+      styleKibibytes: round(looks[0]?.style ?? 0),
+      fontKibibytes: round(looks[0]?.font ?? 0),
+      largestPaintSeconds: median(looks.map((each) => each.largestPaint)),
+      layoutShift: Math.max(...looks.map((each) => each.shift)),
     };
     const over = [
-      figures.scriptKibibytes > budget.scriptKibibytes && `script ${figures.scriptKibibytes} of ${budget.scriptKibibytes} KiB`,
+      figures.scriptKibibytes > budget.scriptKibibytes &&
+        `script ${figures.scriptKibibytes} of ${budget.scriptKibibytes} KiB`,
       figures.styleKibibytes > STYLE_KIBIBYTES && `style ${figures.styleKibibytes} of ${STYLE_KIBIBYTES} KiB`,
-      figures.largestPaintSeconds > budget.largestPaintSeconds && `largest paint ${figures.largestPaintSeconds} of ${budget.largestPaintSeconds} s`,
+      figures.largestPaintSeconds > budget.largestPaintSeconds &&
+        `largest paint ${figures.largestPaintSeconds} of ${budget.largestPaintSeconds} s`,
       figures.layoutShift > LAYOUT_SHIFT && `layout shift ${figures.layoutShift} of ${LAYOUT_SHIFT}`,
     ].filter((each) => each !== false);
     routes.push({ ...figures, over });
-    process.stdout.write(`${budget.route.padEnd(10)} script ${figures.scriptKibibytes} KiB, style ${figures.styleKibibytes}, fonts ${figures.fontKibibytes}, largest paint ${figures.largestPaintSeconds} s, shift ${figures.layoutShift}${over.length > 0 ? `  OVER: ${over.join('; ')}` : ''}\n`);
+    process.stdout.write(
+      `${budget.route.padEnd(10)} script ${figures.scriptKibibytes} KiB, style ${figures.styleKibibytes}, fonts ${figures.fontKibibytes}, largest paint ${figures.largestPaintSeconds} s, shift ${figures.layoutShift}${over.length > 0 ? `  OVER: ${over.join('; ')}` : ''}\n`,
+    );
   }
 } finally {
   await studio.close();
@@ -56,7 +68,10 @@ if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ ro
 process.exit(over > 0 ? 1 : 0);
 
 /** One cold load: what came before the page rested, and how it stood. */
-async function measure(context: BrowserContext, address: string): Promise<{ script: number; style: number; font: number; largestPaint: number; shift: number }> {
+async function measure(
+  context: BrowserContext,
+  address: string,
+): Promise<{ script: number; style: number; font: number; largestPaint: number; shift: number }> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   const client = await context.newCDPSession(page);
@@ -68,14 +83,27 @@ async function measure(context: BrowserContext, address: string): Promise<{ scri
   page.on('response', (response) => {
     const found = { address: response.url(), kind: response.request().resourceType() };
     if (!['script', 'stylesheet', 'font'].includes(found.kind)) return;
-    loaded.push(response.body().then((body) => ({ ...found, bytes: found.kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length }), () => ({ ...found, bytes: 0 })));
+    loaded.push(
+      response.body().then(
+        (body) => ({ ...found, bytes: found.kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length }),
+        () => ({ ...found, bytes: 0 }),
+      ),
+    );
   });
   await page.addInitScript(() => {
     const seen = { paint: 0, shift: 0, heading: 0 };
     (globalThis as unknown as { seen: typeof seen }).seen = seen;
-    new MutationObserver(() => { if (seen.heading === 0 && document.querySelector('main h1')) seen.heading = performance.now(); }).observe(document, { childList: true, subtree: true });
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.paint = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput) seen.shift += (entry as unknown as { value: number }).value; }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      if (seen.heading === 0 && document.querySelector('main h1')) seen.heading = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.paint = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+          seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('main h1').first().waitFor();
@@ -84,13 +112,26 @@ async function measure(context: BrowserContext, address: string): Promise<{ scri
     const { seen } = globalThis as unknown as { seen: { paint: number; shift: number; heading: number } };
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const until = Math.max(navigation?.loadEventStart ?? 0, seen.heading);
-    return { ...seen, asked: performance.getEntriesByType('resource').filter(({ startTime }) => startTime < until).map(({ name }) => name) };
+    return {
+      ...seen,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < until)
+        .map(({ name }) => name),
+    };
   });
   // What is fetched later holds nobody up.
   const first = (await Promise.all(loaded)).filter((each) => asked.includes(each.address));
   await page.close();
-  const sum = (kind: string): number => first.filter((each) => each.kind === kind).reduce((total, each) => total + each.bytes, 0) / 1024;
-  return { script: sum('script'), style: sum('stylesheet'), font: sum('font'), largestPaint: Math.round(paint) / 1000, shift: Math.round(shift * 1000) / 1000 };
+  const sum = (kind: string): number =>
+    first.filter((each) => each.kind === kind).reduce((total, each) => total + each.bytes, 0) / 1024;
+  return {
+    script: sum('script'),
+    style: sum('stylesheet'),
+    font: sum('font'),
+    largestPaint: Math.round(paint) / 1000,
+    shift: Math.round(shift * 1000) / 1000,
+  };
 }
 
 function round(value: number): number {

@@ -16,7 +16,8 @@ function hashSources(): string {
     // The server's own files never reach the bundle.
     .filter((path) => !/[\\/](server|vendors|clip|music|sound)[\\/]/.test(path))
     .sort();
-  for (const file of [...files, join(project, 'package-lock.json'), fileURLToPath(import.meta.url)]) hash.update(file.slice(project.length)).update(readFileSync(file));
+  for (const file of [...files, join(project, 'package-lock.json'), fileURLToPath(import.meta.url)])
+    hash.update(file.slice(project.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -34,7 +35,10 @@ function compressAssets(folder: string): void {
     if (!entry.isFile() || !/\.(?:js|css|html|svg|json|webmanifest|wasm)$/.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 500_000 ? 9 : 11 } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 500_000 ? 9 : 11 } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -6,7 +6,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64', 'universal'];
+const PROCESSORS = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+  'universal',
+];
 const ALIASES = { windows: 'win32', freebsd: 'freebsd', macos: 'darwin', win: 'win32' };
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
@@ -19,11 +31,18 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     if (resolves(path, name)) continue;
     const platform = platformOf(name);
     if (!platform || !/^\d+\.\d+\.\d+/.test(range)) {
-      console.error(`${name}@${range} of ${path || 'the project'} is missing, and its name does not say for which platform it is`);
+      console.error(
+        `${name}@${range} of ${path || 'the project'} is missing, and its name does not say for which platform it is`,
+      );
       process.exitCode = 1;
       continue;
     }
-    lock.packages[`node_modules/${name}`] = { version: range, ...platform, ...(entry.dev ? { dev: true } : {}), optional: true };
+    lock.packages[`node_modules/${name}`] = {
+      version: range,
+      ...platform,
+      ...(entry.dev ? { dev: true } : {}),
+      optional: true,
+    };
     added += 1;
   }
 }
@@ -45,6 +64,11 @@ function platformOf(name) {
   const os = words.filter((word) => SYSTEMS.includes(word));
   const cpu = words.filter((word) => PROCESSORS.includes(word) && word !== 'universal');
   if (os.length === 0 && cpu.length === 0) return undefined;
-  const libc = words.includes('musl') || words.includes('musleabihf') ? ['musl'] : words.includes('gnu') || words.includes('gnueabihf') ? ['glibc'] : undefined;
+  const libc =
+    words.includes('musl') || words.includes('musleabihf')
+      ? ['musl']
+      : words.includes('gnu') || words.includes('gnueabihf')
+        ? ['glibc']
+        : undefined;
   return { ...(cpu.length ? { cpu } : {}), ...(libc ? { libc } : {}), ...(os.length ? { os } : {}) };
 }

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { isAppError } from '#src/shared/errors/app-error.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import { drawContactSheet } from '#src/platform/server/media/contact-sheet.ts';
 import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { writePicture } from '#src/platform/server/media/thumbnail.ts';
+import { isAppError } from '#src/shared/errors/app-error.ts';
 
 const USAGE = 'Usage: npm run contact-sheet -- film.mp4 [--out sheet.png] [--columns 4] [--frames 16]';
 
@@ -29,7 +29,12 @@ function readOrder(words: string[]): Order {
     if (film === undefined || others.length > 0) throw new UsageError('Name one film.');
     const out = values.out ?? `${film.replace(/\.[^./\\]+$/, '')}-sheet.png`;
     if (!/\.(png|jpe?g)$/i.test(out)) throw new UsageError('--out must end in .png or .jpg.');
-    return { film, out, columns: count('columns', values.columns, 4, 12), frames: count('frames', values.frames, 16, 200) };
+    return {
+      film,
+      out,
+      columns: count('columns', values.columns, 4, 12),
+      frames: count('frames', values.frames, 16, 200),
+    };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n${USAGE}`);
   }
@@ -37,13 +42,15 @@ function readOrder(words: string[]): Order {
 
 function count(name: string, text: string | undefined, usual: number, most: number): number {
   const value = text === undefined ? usual : Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > most) throw new UsageError(`--${name} must be a whole number from 1 to ${most}.`);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new UsageError(`--${name} must be a whole number from 1 to ${most}.`);
   return value;
 }
 
 async function run(): Promise<void> {
   const order = readOrder(process.argv.slice(2));
-  if (!(await stat(order.film).catch(() => undefined))?.isFile()) throw new UsageError(`There is no file ${order.film}.`);
+  if (!(await stat(order.film).catch(() => undefined))?.isFile())
+    throw new UsageError(`There is no file ${order.film}.`);
   const { media } = readConfig();
   const ffmpeg = await findFfmpeg({ settingPath: media.ffmpegPath, probeSettingPath: media.ffprobePath });
   const sheet = await drawContactSheet({ ffmpeg, path: order.film, frames: order.frames, columns: order.columns });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findWrittenTexts } from './find-written-texts.ts';
 
-const wordsIn = (jsx: string): string[] => findWrittenTexts('part.tsx', `const part = ${jsx};`).map(({ words }) => words);
+const wordsIn = (jsx: string): string[] =>
+  findWrittenTexts('part.tsx', `const part = ${jsx};`).map(({ words }) => words);
 
 test('[LANG-01] words written into a component are found, wherever a person would read or hear them', () => {
   expect(wordsIn('<p>Hello {name}</p>')).toEqual(['Hello']);
@@ -11,7 +12,9 @@ test('[LANG-01] words written into a component are found, wherever a person woul
   expect(wordsIn('<TextField label={"Name"} placeholder={`Your ${thing}`} />')).toEqual(['Name', 'Your']);
   expect(wordsIn('<img alt="A lighthouse" />')).toEqual(['A lighthouse']);
   expect(wordsIn('<><span>影</span></>')).toEqual(['影']);
-  expect(findWrittenTexts('part.tsx', 'const part = (\n  <p>\n    <b>Late</b>\n  </p>\n);')).toEqual([{ line: 3, words: 'Late' }]);
+  expect(findWrittenTexts('part.tsx', 'const part = (\n  <p>\n    <b>Late</b>\n  </p>\n);')).toEqual([
+    { line: 3, words: 'Late' },
+  ]);
 });
 
 test('texts from their own place, codes, names and styles are left alone', () => {

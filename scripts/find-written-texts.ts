@@ -7,7 +7,21 @@ export interface WrittenText {
 }
 
 /** Attributes and properties of our own parts that a person reads or hears. */
-const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label', 'hint', 'heading', 'note', 'reason', 'confirmLabel']);
+const SPOKEN = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+  'hint',
+  'heading',
+  'note',
+  'reason',
+  'confirmLabel',
+]);
 /** Two letters in a row, or one of a script whose letters are words: codes such as S07 are no words. */
 const WORDS = /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -17,22 +31,31 @@ interface Node {
   [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 const asNodes = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** The pieces of text that an expression may come to: both branches of a choice, the parts of a sum, what stands in a template. */
+/**
+ * The pieces of text that an expression may come to: both branches of a choice, the parts of a sum, what stands in a
+ * template.
+ */
 function literalsOf(value: unknown): { words: string; start: number }[] {
   return asNodes(value).flatMap((node) => {
     switch (node.type) {
       case 'Literal':
         return typeof node['value'] === 'string' ? [{ words: node['value'], start: node.start }] : [];
       case 'TemplateLiteral':
-        return asNodes(node['quasis']).map((part) => ({ words: (part['value'] as { cooked: string | null }).cooked ?? '', start: part.start }));
+        return asNodes(node['quasis']).map((part) => ({
+          words: (part['value'] as { cooked: string | null }).cooked ?? '',
+          start: part.start,
+        }));
       case 'ConditionalExpression':
         return literalsOf([node['consequent'], node['alternate']]);
       case 'LogicalExpression':
       case 'BinaryExpression':
-        return ['===', '!==', '<', '>', '<=', '>='].includes(String(node['operator'])) ? [] : literalsOf([node['left'], node['right']]);
+        return ['===', '!==', '<', '>', '<=', '>='].includes(String(node['operator']))
+          ? []
+          : literalsOf([node['left'], node['right']]);
       case 'JSXExpressionContainer':
         return literalsOf(node['expression']);
       default:
@@ -45,21 +68,32 @@ const nameOf = (attribute: Node): string => String((attribute['name'] as Node)['
 
 /** True where an element says that it is never translated: names, and what is typed as it stands. */
 function isUntranslated(element: Node): boolean {
-  return asNodes((element['openingElement'] as Node | undefined)?.['attributes']).some((attribute) => attribute.type === 'JSXAttribute' && nameOf(attribute) === 'translate' && (attribute['value'] as Node | null)?.['value'] === 'no');
+  return asNodes((element['openingElement'] as Node | undefined)?.['attributes']).some(
+    (attribute) =>
+      attribute.type === 'JSXAttribute' &&
+      nameOf(attribute) === 'translate' &&
+      (attribute['value'] as Node | null)?.['value'] === 'no',
+  );
 }
 
-/** Every text that a component says by itself. What stands in an element with `translate="no"` is left alone. Throws on a file that cannot be read. */
+/**
+ * Every text that a component says by itself. What stands in an element with `translate="no"` is left alone. Throws on
+ * a file that cannot be read.
+ */
 export function findWrittenTexts(file: string, source: string): WrittenText[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found: WrittenText[] = [];
   const note = (pieces: { words: string; start: number }[]): void => {
-    for (const { words, start } of pieces) if (WORDS.test(words.replaceAll(/&#?\w{1,10};/g, ''))) found.push({ line: source.slice(0, start).split('\n').length, words: words.trim() });
+    for (const { words, start } of pieces)
+      if (WORDS.test(words.replaceAll(/&#?\w{1,10};/g, '')))
+        found.push({ line: source.slice(0, start).split('\n').length, words: words.trim() });
   };
   const walk = (node: Node): void => {
     if (node.type === 'JSXElement' && isUntranslated(node)) return;
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of asNodes(node['children'])) note(child.type === 'JSXText' ? [{ words: String(child['value']), start: child.start }] : literalsOf(child));
+      for (const child of asNodes(node['children']))
+        note(child.type === 'JSXText' ? [{ words: String(child['value']), start: child.start }] : literalsOf(child));
     }
     if (node.type === 'JSXAttribute' && SPOKEN.has(nameOf(node))) note(literalsOf(node['value']));
     for (const value of Object.values(node)) for (const inner of asNodes(value)) walk(inner);

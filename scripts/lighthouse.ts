@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- --runs 3] [--json]`: what Lighthouse says of the main pages, on a phone and at a desk, against what they
- * must reach; the median of the runs. Exits 1 when a page falls short.
+ * `npm run lighthouse [-- --runs 3] [--json]`: what Lighthouse says of the main pages, on a phone and at a desk,
+ * against what they must reach; the median of the runs. Exits 1 when a page falls short.
  */
 import lighthouse, { desktopConfig, type Config } from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -21,8 +21,14 @@ type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Least scores of a hundred; only public pages are meant to be found by search engines. */
 const LEAST = {
-  phone: { public: { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 }, signedIn: { performance: 80, accessibility: 100, 'best-practices': 95, seo: 0 } },
-  desk: { public: { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 }, signedIn: { performance: 90, accessibility: 100, 'best-practices': 95, seo: 0 } },
+  phone: {
+    public: { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 },
+    signedIn: { performance: 80, accessibility: 100, 'best-practices': 95, seo: 0 },
+  },
+  desk: {
+    public: { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 },
+    signedIn: { performance: 90, accessibility: 100, 'best-practices': 95, seo: 0 },
+  },
 } as const;
 
 const runs = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 1;
@@ -36,12 +42,22 @@ try {
     signedIn = !isPublic;
     for (const form of ['phone', 'desk'] as const) {
       const looks: Record<Category, number>[] = [];
-      for (let run = 0; run < runs; run++) looks.push(await score(`${studio.origin}${path === 'done' ? studio.films.done : path}`, form === 'desk' ? desktopConfig : undefined));
-      const scores = Object.fromEntries(CATEGORIES.map((category) => [category, median(looks.map((look) => look[category]))])) as Record<Category, number>;
+      for (let run = 0; run < runs; run++)
+        looks.push(
+          await score(
+            `${studio.origin}${path === 'done' ? studio.films.done : path}`,
+            form === 'desk' ? desktopConfig : undefined,
+          ),
+        );
+      const scores = Object.fromEntries(
+        CATEGORIES.map((category) => [category, median(looks.map((look) => look[category]))]),
+      ) as Record<Category, number>;
       const least = LEAST[form][isPublic ? 'public' : 'signedIn'];
       const short = CATEGORIES.filter((category) => scores[category] < least[category]);
       pages.push({ name, form, scores, short });
-      process.stdout.write(`${name.padEnd(9)} ${form}  ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')}${short.length > 0 ? `  SHORT: ${short.map((category) => `${category} of ${least[category]}`).join(', ')}` : ''}\n`);
+      process.stdout.write(
+        `${name.padEnd(9)} ${form}  ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')}${short.length > 0 ? `  SHORT: ${short.map((category) => `${category} of ${least[category]}`).join(', ')}` : ''}\n`,
+      );
     }
   }
 } finally {
@@ -51,7 +67,10 @@ const short = pages.filter((page) => page.short.length > 0).length;
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ pages, short })}\n`);
 process.exit(short > 0 ? 1 : 0);
 
-/** Lighthouse opens its pages in the browser's own context, beside ours: what the member's has goes there, once, since sessions renew themselves. */
+/**
+ * Lighthouse opens its pages in the browser's own context, beside ours: what the member's has goes there, once, since
+ * sessions renew themselves.
+ */
 async function signIn(): Promise<void> {
   const { cookies, origins } = await studio.member.storageState();
   const own = (await chromium.connectOverCDP(`http://127.0.0.1:${port}`)).contexts()[0];
@@ -60,22 +79,31 @@ async function signIn(): Promise<void> {
   const page = await own.newPage();
   await page.goto(`${studio.origin}/robots.txt`);
   const kept = origins.find(({ origin }) => origin === studio.origin)?.localStorage ?? [];
-  await page.evaluate((entries) => { for (const { name, value } of entries) localStorage.setItem(name, value); }, kept);
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, kept);
   await page.close();
 }
 
 /** One look at one page: scores of a hundred. What falls short is named on the error stream. */
 async function score(address: string, config: Config | undefined): Promise<Record<Category, number>> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error', disableStorageReset: true, onlyCategories: [...CATEGORIES] }, config);
+  const result = await lighthouse(
+    address,
+    { port, output: 'json', logLevel: 'error', disableStorageReset: true, onlyCategories: [...CATEGORIES] },
+    config,
+  );
   if (!result) throw new Error(`Lighthouse saw nothing at ${address}`);
   const { categories, audits } = result.lhr;
   for (const category of CATEGORIES) {
     for (const { id, weight } of categories[category]?.auditRefs ?? []) {
       const audit = audits[id];
-      if (category !== 'performance' && weight > 0 && audit && audit.score !== null && audit.score < 1) process.stderr.write(`  ${new URL(address).pathname} ${category}: ${audit.title}\n`);
+      if (category !== 'performance' && weight > 0 && audit && audit.score !== null && audit.score < 1)
+        process.stderr.write(`  ${new URL(address).pathname} ${category}: ${audit.title}\n`);
     }
   }
-  return Object.fromEntries(CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)])) as Record<Category, number>;
+  return Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
 }
 
 function median(values: readonly number[]): number {

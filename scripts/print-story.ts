@@ -1,4 +1,7 @@
-/** `node scripts/print-story.ts "an idea" [--type drama] [--language en] [--shots 8] [--seed 1]`: the film on paper, to read aloud. */
+/**
+ * `node scripts/print-story.ts "an idea" [--type drama] [--language en] [--shots 8] [--seed 1]`: the film on paper, to
+ * read aloud.
+ */
 import { parseArgs } from 'node:util';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';
 import { printPlan } from '#src/draft-engine/story/print-plan.ts';
@@ -8,15 +11,21 @@ import { LANGUAGES } from '#src/shared/language/languages.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    type: { type: 'string', default: 'drama' }, language: { type: 'string', default: 'en' },
-    shots: { type: 'string', default: '8' }, seed: { type: 'string', default: '1' },
+    type: { type: 'string', default: 'drama' },
+    language: { type: 'string', default: 'en' },
+    shots: { type: 'string', default: '8' },
+    seed: { type: 'string', default: '1' },
   },
 });
 const type = FILM_TYPES.find((one) => one === values.type);
 const language = LANGUAGES.find((one) => one === values.language);
 const idea = positionals.join(' ').trim();
 if (!type || !language || idea === '') {
-  process.stderr.write('node scripts/print-story.ts "an idea" [--type TYPE] [--language en|cn|ko|ja] [--shots 8] [--seed 1]\n');
+  process.stderr.write(
+    'node scripts/print-story.ts "an idea" [--type TYPE] [--language en|cn|ko|ja] [--shots 8] [--seed 1]\n',
+  );
   process.exit(1);
 }
-process.stdout.write(`${printPlan(planFilm({ idea, type, language, shotCount: Number(values.shots), aspect: '16:9', seed: Number(values.seed) }))}\n`);
+process.stdout.write(
+  `${printPlan(planFilm({ idea, type, language, shotCount: Number(values.shots), aspect: '16:9', seed: Number(values.seed) }))}\n`,
+);

@@ -5,5 +5,7 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/') ? next(specifier, { ...context, conditions: ['node', 'require'] }) : next(specifier, context),
+    specifier === 'drizzle-orm' || specifier.startsWith('drizzle-orm/')
+      ? next(specifier, { ...context, conditions: ['node', 'require'] })
+      : next(specifier, context),
 });

@@ -1,4 +1,7 @@
-/** `npm run screenshots [-- --quick --only name,name]`: a picture of every screen, state, width, theme and language, and a sheet of each screen. */
+/**
+ * `npm run screenshots [-- --quick --only name,name]`: a picture of every screen, state, width, theme and language, and
+ * a sheet of each screen.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,19 +24,35 @@ try {
 async function takePictures(screen: Screen): Promise<void> {
   const page = await studio[screen.as].newPage();
   const tiles: Buffer[] = [];
-  for (const theme of choice.themes) for (const language of choice.languages) for (const width of choice.widths) {
-    await openScreen(page, studio, screen, { language, theme, width });
-    // A picture of the whole page makes it one pixel wide for a moment: the bar becomes that of a phone, and its menu is gone.
-    const picture = await page.screenshot({ fullPage: await page.locator('header :popover-open').count() === 0 });
-    await writeFile(join(folder, `${screen.name}-${language}-${theme}-${width}.png`), picture);
-    tiles.push(await sharp(picture).resize({ ...SHEET_TILE, fit: 'contain', position: 'top', background: '#808080' }).png().toBuffer());
-  }
+  for (const theme of choice.themes)
+    for (const language of choice.languages)
+      for (const width of choice.widths) {
+        await openScreen(page, studio, screen, { language, theme, width });
+        // A picture of the whole page makes it one pixel wide for a moment: the bar becomes that of a phone, and its menu is gone.
+        const picture = await page.screenshot({ fullPage: (await page.locator('header :popover-open').count()) === 0 });
+        await writeFile(join(folder, `${screen.name}-${language}-${theme}-${width}.png`), picture);
+        tiles.push(
+          await sharp(picture)
+            .resize({ ...SHEET_TILE, fit: 'contain', position: 'top', background: '#808080' })
+            .png()
+            .toBuffer(),
+        );
+      }
   await page.close();
   const columns = choice.widths.length * Math.min(2, choice.languages.length);
   const rows = Math.ceil(tiles.length / columns);
-  await sharp({ create: { width: columns * SHEET_TILE.width, height: rows * SHEET_TILE.height, channels: 3, background: '#808080' } })
-    .composite(tiles.map((input, at) => ({ input, left: (at % columns) * SHEET_TILE.width, top: Math.floor(at / columns) * SHEET_TILE.height })))
-    .png().toFile(join(folder, `sheet-${screen.name}.png`));
+  await sharp({
+    create: { width: columns * SHEET_TILE.width, height: rows * SHEET_TILE.height, channels: 3, background: '#808080' },
+  })
+    .composite(
+      tiles.map((input, at) => ({
+        input,
+        left: (at % columns) * SHEET_TILE.width,
+        top: Math.floor(at / columns) * SHEET_TILE.height,
+      })),
+    )
+    .png()
+    .toFile(join(folder, `sheet-${screen.name}.png`));
   process.stdout.write(`${screen.name}: ${tiles.length} pictures\n`);
 }
 process.stdout.write(`${folder}\n`);

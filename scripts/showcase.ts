@@ -1,33 +1,43 @@
 /**
- * Draws the pictures of the home page and of the look chooser with our own engine into src/apps/web/public/showcase: the still
- * behind the idea box, one picture for each look, the storyboard of one film, a frame of each sample film and the wall of tools. `npm run showcase` draws all of them;
- * `npm run showcase -- hero gouache` some. The same code gives the same pictures.
+ * Draws the pictures of the home page and of the look chooser with our own engine into src/apps/web/public/showcase:
+ * the still behind the idea box, one picture for each look, the storyboard of one film, a frame of each sample film and
+ * the wall of tools. `npm run showcase` draws all of them; `npm run showcase -- hero gouache` some. The same code gives
+ * the same pictures.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { skiaSurfaces } from '#src/draft-engine/clip/draw-clip.ts';
 import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
 import { drawStill } from '#src/draft-engine/picture/still.ts';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';
-import { SAMPLES } from '#src/features/home/web/samples.ts';
 import { en } from '#src/features/film/texts/en.ts';
+import { SAMPLES } from '#src/features/home/web/samples.ts';
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { drawingOf, HERO, SCENES, STORYBOARD, TOOL_SCENES } from './showcase-scenes.ts';
 
 const FOLDER = 'src/apps/web/public/showcase';
 /** Twice the size at which a look is seen in its row. */
 const THUMBNAIL = { width: 480, height: 270 };
 
-async function save(name: string, drawing: ShotDrawing, drawn: { width: number; height: number }, kept: { width: number; height: number }, quality: number): Promise<void> {
+async function save(
+  name: string,
+  drawing: ShotDrawing,
+  drawn: { width: number; height: number },
+  kept: { width: number; height: number },
+  quality: number,
+): Promise<void> {
   const surface = drawStill(drawing, drawn, skiaSurfaces, STAGE_MAKERS) as unknown as Canvas;
   // A copy on a canvas of its own, since the engine may hand out a surface that has no encoder.
   const canvas = createCanvas(drawn.width, drawn.height);
   canvas.getContext('2d').drawImage(surface, 0, 0);
-  const bytes = await sharp(await canvas.encode('png')).resize({ ...kept, fit: 'cover' }).avif({ quality, effort: 7 }).toBuffer();
+  const bytes = await sharp(await canvas.encode('png'))
+    .resize({ ...kept, fit: 'cover' })
+    .avif({ quality, effort: 7 })
+    .toBuffer();
   await writeFile(`${FOLDER}/${name}.avif`, bytes);
   console.log(`${name}.avif: ${kept.width} × ${kept.height}, ${Math.ceil(bytes.length / 1024)} KB`);
 }
@@ -37,23 +47,40 @@ PICTURES.set('hero', async () => {
   await save('hero', drawingOf('gouache', HERO), { width: 1920, height: 1080 }, { width: 1760, height: 880 }, 52);
   await save('hero-small', drawingOf('gouache', HERO), { width: 1280, height: 720 }, { width: 800, height: 450 }, 50);
 });
-for (const look of LOOK_IDS) PICTURES.set(look, () => save(look, drawingOf(look, SCENES[look]), { width: 960, height: 540 }, THUMBNAIL, 52));
+for (const look of LOOK_IDS)
+  PICTURES.set(look, () => save(look, drawingOf(look, SCENES[look]), { width: 960, height: 540 }, THUMBNAIL, 52));
 /** The drawings of a film's shots, in order. */
-function drawShots({ idea, type, look, seed, shots }: { idea: string; type: FilmType; look: LookId; seed: number; shots: number }): ShotDrawing[] {
+function drawShots({
+  idea,
+  type,
+  look,
+  seed,
+  shots,
+}: {
+  idea: string;
+  type: FilmType;
+  look: LookId;
+  seed: number;
+  shots: number;
+}): ShotDrawing[] {
   const plan = planFilm({ idea, type, language: 'en', shotCount: shots, aspect: '16:9', seed });
   return plan.shots.map(({ number }) => drawingOfShot(plan, number, { look, aspect: '16:9', seed }));
 }
 PICTURES.set('storyboard', async () => {
-  for (const [index, drawing] of drawShots(STORYBOARD).entries()) await save(`shot-${index + 1}`, drawing, { width: 960, height: 540 }, THUMBNAIL, 52);
+  for (const [index, drawing] of drawShots(STORYBOARD).entries())
+    await save(`shot-${index + 1}`, drawing, { width: 960, height: 540 }, THUMBNAIL, 52);
 });
 for (const { example, shot, ...film } of SAMPLES) {
   PICTURES.set(`sample-${example}`, async () => {
     const drawing = drawShots({ idea: en.idea.examples[example], ...film })[shot - 1];
-    if (drawing) await save(`sample-${example}`, drawing, { width: 1280, height: 720 }, { width: 640, height: 360 }, 52);
+    if (drawing)
+      await save(`sample-${example}`, drawing, { width: 1280, height: 720 }, { width: 640, height: 360 }, 52);
   });
 }
 for (const [tool, { look, scene }] of Object.entries(TOOL_SCENES)) {
-  PICTURES.set(`tool-${tool}`, () => save(`tool-${tool}`, drawingOf(look, scene), { width: 1280, height: 720 }, { width: 720, height: 405 }, 50));
+  PICTURES.set(`tool-${tool}`, () =>
+    save(`tool-${tool}`, drawingOf(look, scene), { width: 1280, height: 720 }, { width: 720, height: 405 }, 50),
+  );
 }
 
 const wanted = process.argv.slice(2);

@@ -13,11 +13,19 @@ interface Order {
 const MOST_RUNS = 1_000_000;
 
 function readOrder(): Order {
-  const { values, positionals } = parseArgs({ options: { seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '20' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { seed: { type: 'string', default: '1' }, runs: { type: 'string', default: '20' } },
+    allowPositionals: true,
+  });
   const [name = '', ...rest] = positionals;
   const torture = Object.hasOwn(TORTURES, name) ? TORTURES[name] : undefined;
   if (!torture || rest.length > 0) throw new Error(`NAME is one of: ${Object.keys(TORTURES).join(', ')}`);
-  return { name, torture, seed: wholeNumber('seed', values.seed, 0, 0xffff_ffff), runs: wholeNumber('runs', values.runs, 1, MOST_RUNS) };
+  return {
+    name,
+    torture,
+    seed: wholeNumber('seed', values.seed, 0, 0xffff_ffff),
+    runs: wholeNumber('runs', values.runs, 1, MOST_RUNS),
+  };
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {
@@ -38,7 +46,9 @@ async function torture({ name, torture: { run, describe }, seed, runs }: Order):
         process.stdout.write(`${name} seed ${each}: ok (${describe(each)})\n`);
       } catch (error) {
         failed.push(each);
-        process.stdout.write(`${name} seed ${each}: FAILED (${describe(each)})\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        process.stdout.write(
+          `${name} seed ${each}: FAILED (${describe(each)})\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+        );
       } finally {
         await database.close();
       }
@@ -56,7 +66,9 @@ let order: Order;
 try {
   order = readOrder();
 } catch (error) {
-  process.stderr.write(`npm run torture -- NAME [--seed NUMBER] [--runs NUMBER]\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(
+    `npm run torture -- NAME [--seed NUMBER] [--runs NUMBER]\n${error instanceof Error ? error.message : String(error)}\n`,
+  );
   process.exit(1);
 }
 process.exit(await torture(order));

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { chooseAccountKills, killAccount } from '#tests/torture/kill-account.ts';
 import { chooseKills, killFilm } from '#tests/torture/kill-film.ts';
 import { spendCoins } from '#tests/torture/spend-coins.ts';
-import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 
 /** Something that must hold whatever the seed. */
 export interface Torture {
@@ -17,8 +17,12 @@ const FILMS = 5;
 
 export const TORTURES: Readonly<Record<string, Torture>> = {
   kill: {
-    run: (database, seed) => withTemporaryFolder((folder) => killFilm(database, folder, { filmSeed: seed % FILMS, kills: chooseKills(seed) })),
-    describe: (seed) => chooseKills(seed).map(({ point, visit }) => `${point}:${visit}`).join(', '),
+    run: (database, seed) =>
+      withTemporaryFolder((folder) => killFilm(database, folder, { filmSeed: seed % FILMS, kills: chooseKills(seed) })),
+    describe: (seed) =>
+      chooseKills(seed)
+        .map(({ point, visit }) => `${point}:${visit}`)
+        .join(', '),
   },
   account: {
     run: (database, seed) => withTemporaryFolder((folder) => killAccount(database, folder, chooseAccountKills(seed))),

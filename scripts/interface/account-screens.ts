@@ -3,24 +3,96 @@ import type { Screen } from './screens.ts';
 
 const at = (path: string) => (): string => path;
 
-/** One's own pages and those of an admin in more of their states: changed, refused, slow, broken, asked before something is done. */
+/**
+ * One's own pages and those of an admin in more of their states: changed, refused, slow, broken, asked before something
+ * is done.
+ */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
-  { name: 'profile-changed', as: 'newcomer', path: at('/my/info'), prepare: (page) => page.locator('main form input').first().fill('Aleksandra Wiśniewska-Nakamura of the long evening road') },
-  { name: 'profile-loading', as: 'member', path: at('/my/info'), troubled: { path: '**/api/account/account/*', by: 'silence' } },
-  { name: 'profile-failed', as: 'member', path: at('/my/info'), troubled: { path: '**/api/account/account/*', by: 'fault' }, prepare: untilRefused },
+  {
+    name: 'profile-changed',
+    as: 'newcomer',
+    path: at('/my/info'),
+    prepare: (page) =>
+      page.locator('main form input').first().fill('Aleksandra Wiśniewska-Nakamura of the long evening road'),
+  },
+  {
+    name: 'profile-loading',
+    as: 'member',
+    path: at('/my/info'),
+    troubled: { path: '**/api/account/account/*', by: 'silence' },
+  },
+  {
+    name: 'profile-failed',
+    as: 'member',
+    path: at('/my/info'),
+    troubled: { path: '**/api/account/account/*', by: 'fault' },
+    prepare: untilRefused,
+  },
   { name: 'coins-narrowed', as: 'member', path: at('/my/coins?direction=out&topic=rewards'), prepare: untilEmpty },
-  { name: 'coins-loading', as: 'member', path: at('/my/coins'), troubled: { path: '**/api/account/coins?*', by: 'silence' } },
-  { name: 'coins-failed', as: 'member', path: at('/my/coins'), troubled: { path: '**/api/account/coins?*', by: 'fault' }, prepare: untilRefused },
+  {
+    name: 'coins-loading',
+    as: 'member',
+    path: at('/my/coins'),
+    troubled: { path: '**/api/account/coins?*', by: 'silence' },
+  },
+  {
+    name: 'coins-failed',
+    as: 'member',
+    path: at('/my/coins'),
+    troubled: { path: '**/api/account/coins?*', by: 'fault' },
+    prepare: untilRefused,
+  },
   { name: 'checked-in', as: 'member', path: at('/terms'), prepare: checkIn },
-  { name: 'password-refused', as: 'newcomer', path: at('/my/changepassword'), prepare: (page) => page.locator('main form button[type=submit]').click() },
+  {
+    name: 'password-refused',
+    as: 'newcomer',
+    path: at('/my/changepassword'),
+    prepare: (page) => page.locator('main form button[type=submit]').click(),
+  },
   { name: 'users-admin', as: 'member', path: at('/admin/user-management?identity=admin'), prepare: openFirstAccount },
-  { name: 'users-none', as: 'member', path: at('/admin/user-management?search=nobody.of.this.name'), prepare: untilEmpty },
-  { name: 'users-failed', as: 'member', path: at('/admin/user-management'), troubled: { path: '**/api/admin/accounts?*', by: 'fault' }, prepare: untilRefused },
-  { name: 'codes-refused', as: 'member', path: at('/admin/redeem-codes'), prepare: (page) => page.locator('main form button[type=submit]').click() },
-  { name: 'codes-stop', as: 'member', path: at('/admin/redeem-codes'), prepare: (page) => openDialog(page, 'main li button') },
-  { name: 'suspicious-ask', as: 'member', path: at('/admin/suspicious_accounts'), prepare: (page) => openDialog(page, 'main article li button') },
-  { name: 'partners-new', as: 'member', path: at('/admin/partners'), prepare: (page) => openDialog(page, 'main header button') },
-  { name: 'site-begin', as: 'member', path: at('/admin/site'), prepare: (page) => openDialog(page, 'main form:last-of-type button[type=submit] >> nth=-1') },
+  {
+    name: 'users-none',
+    as: 'member',
+    path: at('/admin/user-management?search=nobody.of.this.name'),
+    prepare: untilEmpty,
+  },
+  {
+    name: 'users-failed',
+    as: 'member',
+    path: at('/admin/user-management'),
+    troubled: { path: '**/api/admin/accounts?*', by: 'fault' },
+    prepare: untilRefused,
+  },
+  {
+    name: 'codes-refused',
+    as: 'member',
+    path: at('/admin/redeem-codes'),
+    prepare: (page) => page.locator('main form button[type=submit]').click(),
+  },
+  {
+    name: 'codes-stop',
+    as: 'member',
+    path: at('/admin/redeem-codes'),
+    prepare: (page) => openDialog(page, 'main li button'),
+  },
+  {
+    name: 'suspicious-ask',
+    as: 'member',
+    path: at('/admin/suspicious_accounts'),
+    prepare: (page) => openDialog(page, 'main article li button'),
+  },
+  {
+    name: 'partners-new',
+    as: 'member',
+    path: at('/admin/partners'),
+    prepare: (page) => openDialog(page, 'main header button'),
+  },
+  {
+    name: 'site-begin',
+    as: 'member',
+    path: at('/admin/site'),
+    prepare: (page) => openDialog(page, 'main form:last-of-type button[type=submit] >> nth=-1'),
+  },
 ];
 
 async function untilRefused(page: Page): Promise<void> {

@@ -16,15 +16,34 @@ export interface Others {
   accused: BrowserContext;
 }
 
-/** Fills a studio with what people leave behind in it: accounts, invitations, messages, appeals, a profile and its archive. */
+/**
+ * Fills a studio with what people leave behind in it: accounts, invitations, messages, appeals, a profile and its
+ * archive.
+ */
 export async function fillStudio(browser: Browser, origin: string, admin: Ask): Promise<Others> {
-  const [newcomer, banned, accused, farm] = await Promise.all([browser.newContext(), browser.newContext(), browser.newContext(), browser.newContext()]);
+  const [newcomer, banned, accused, farm] = await Promise.all([
+    browser.newContext(),
+    browser.newContext(),
+    browser.newContext(),
+    browser.newContext(),
+  ]);
   const visitor = await askAs(await browser.newContext(), origin);
   const register = async (context: BrowserContext, email: string, invitationCode?: string): Promise<void> => {
     const { requestToken } = await visitor('post', '/api/account/verification-code', { email, purpose: 'register' });
-    const { mails } = (await admin('get', '/api/account/outbox')) as unknown as { mails: { recipient: string; body: string }[] };
+    const { mails } = (await admin('get', '/api/account/outbox')) as unknown as {
+      mails: { recipient: string; body: string }[];
+    };
     const code = /\b\d{6}\b/.exec(mails.find(({ recipient }) => recipient === email)?.body ?? '')?.[0];
-    await (await askAs(context, origin))('post', '/api/account/register', { email, password: PASSWORD, agreed: true, requestToken, code, ...(invitationCode ? { invitationCode } : {}) });
+    await (
+      await askAs(context, origin)
+    )('post', '/api/account/register', {
+      email,
+      password: PASSWORD,
+      agreed: true,
+      requestToken,
+      code,
+      ...(invitationCode ? { invitationCode } : {}),
+    });
   };
   // By the page, so that the browser knows that somebody is signed in.
   const enter = async (context: BrowserContext, email: string): Promise<void> => {
@@ -38,7 +57,9 @@ export async function fillStudio(browser: Browser, origin: string, admin: Ask): 
     await page.close();
   };
   const ban = async (context: BrowserContext, email: string, reason: string): Promise<Ask> => {
-    const { accounts } = (await admin('get', `/api/admin/accounts?search=${encodeURIComponent(email)}`)) as unknown as { accounts: { id: string }[] };
+    const { accounts } = (await admin('get', `/api/admin/accounts?search=${encodeURIComponent(email)}`)) as unknown as {
+      accounts: { id: string }[];
+    };
     await admin('post', `/api/admin/accounts/${accounts[0]?.id}/ban`, { reason });
     await enter(context, email);
     return askAs(context, origin);
@@ -52,18 +73,64 @@ export async function fillStudio(browser: Browser, origin: string, admin: Ask): 
   await register(await browser.newContext(), 'a.person.with.quite.a.long.address@gmail.com', String(code));
   await register(banned, 'loud.trumpet@gmail.com');
   await register(accused, 'quiet.flute@gmail.com');
-  const appellant = await ban(banned, 'loud.trumpet@gmail.com', 'The same advertisement under forty films within an hour.');
-  await appellant('post', '/api/account/ban/appeal', { description: 'My little brother had my phone for an afternoon. I have changed the password and taken everything down that I could find.' });
+  const appellant = await ban(
+    banned,
+    'loud.trumpet@gmail.com',
+    'The same advertisement under forty films within an hour.',
+  );
+  await appellant('post', '/api/account/ban/appeal', {
+    description:
+      'My little brother had my phone for an afternoon. I have changed the password and taken everything down that I could find.',
+  });
   await ban(accused, 'quiet.flute@gmail.com', '他人の映画を自分のものとして公開したため。');
 
-  await visitor('post', '/api/contact/business', { id: randomUUID(), name: 'Mira Lindqvist', company: 'Lindqvist & Søn Film', contact: 'mira@lindqvist.example', budget: '€ 20,000 a year', message: 'We make forty commercials a year and draw every storyboard by hand.\n\nCould we use your drafts for the pitches, and who would own them?' });
-  await visitor('post', '/api/contact/business', { id: randomUUID(), name: '中村 さくら', company: '株式会社あおぞら映像制作', contact: '03-1234-5678', message: '小学校の授業で子どもたちが短い映画を作れるようにしたいと考えています。三十人が同時に使えるでしょうか。' });
+  await visitor('post', '/api/contact/business', {
+    id: randomUUID(),
+    name: 'Mira Lindqvist',
+    company: 'Lindqvist & Søn Film',
+    contact: 'mira@lindqvist.example',
+    budget: '€ 20,000 a year',
+    message:
+      'We make forty commercials a year and draw every storyboard by hand.\n\nCould we use your drafts for the pitches, and who would own them?',
+  });
+  await visitor('post', '/api/contact/business', {
+    id: randomUUID(),
+    name: '中村 さくら',
+    company: '株式会社あおぞら映像制作',
+    contact: '03-1234-5678',
+    message: '小学校の授業で子どもたちが短い映画を作れるようにしたいと考えています。三十人が同時に使えるでしょうか。',
+  });
   const ratings = Object.fromEntries(FEEDBACK_RATINGS.map((name, place) => [name, 5 - (place % 3)]));
-  await admin('post', '/api/contact/feedback', { id: randomUUID(), ratings, filmType: 'fantasy', style: 'gouache', functionFeedback: 'The storyboard shows at a glance what is missing.', suggestions: 'Let me move a shot with the keyboard alone.', contact: 'mira@lindqvist.example' });
+  await admin('post', '/api/contact/feedback', {
+    id: randomUUID(),
+    ratings,
+    filmType: 'fantasy',
+    style: 'gouache',
+    functionFeedback: 'The storyboard shows at a glance what is missing.',
+    suggestions: 'Let me move a shot with the keyboard alone.',
+    contact: 'mira@lindqvist.example',
+  });
   await admin('post', '/api/account/checkin', {});
-  for (const name of ['Spring fair', '夏の上映会']) await admin('post', '/api/admin/redeem-code-batches', { name, count: 25, ...(name === 'Spring fair' ? { expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString() } : {}) });
+  for (const name of ['Spring fair', '夏の上映会'])
+    await admin('post', '/api/admin/redeem-code-batches', {
+      name,
+      count: 25,
+      ...(name === 'Spring fair' ? { expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString() } : {}),
+    });
   await admin('post', '/api/account/archive', {});
-  const logo = await sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#ffd400"/><path d="M24 18v28l24-14z" fill="#3b1a52"/></svg>')).png().toBuffer();
-  await admin('post', '/api/admin/partners', { slug: 'lumen', name: 'Lumen Pictures', barColour: '#3b1a52', accentColour: '#ffd400', logo: logo.toString('base64') });
+  const logo = await sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="30" fill="#ffd400"/><path d="M24 18v28l24-14z" fill="#3b1a52"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+  await admin('post', '/api/admin/partners', {
+    slug: 'lumen',
+    name: 'Lumen Pictures',
+    barColour: '#3b1a52',
+    accentColour: '#ffd400',
+    logo: logo.toString('base64'),
+  });
   return { newcomer, banned, accused };
 }

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
-import { atStage, showDearQuote, showFilmAs, showManyFilms, waitsFor, withFailedShots, withoutStory } from './film-states.ts';
+import {
+  atStage,
+  showDearQuote,
+  showFilmAs,
+  showManyFilms,
+  waitsFor,
+  withFailedShots,
+  withoutStory,
+} from './film-states.ts';
 import type { Screen } from './screens.ts';
 
 const IDEA = '/dashboard/film/idea';
@@ -8,30 +16,142 @@ const at = (path: string) => (): string => path;
 /** The idea page, the film page and the list of films in the states that a person meets on the way to a film. */
 export const FILM_SCREENS: readonly Screen[] = [
   { name: 'idea-long', as: 'member', path: at(IDEA), before: showManyFilms, prepare: writeLongIdea },
-  { name: 'idea-refused', as: 'member', path: at(IDEA), prepare: async (page) => { await page.getByRole('textbox').first().fill(''); await pressAnyVisible(page, 'aside[aria-labelledby=cost] button, [data-bottom-bar] button'); } },
+  {
+    name: 'idea-refused',
+    as: 'member',
+    path: at(IDEA),
+    prepare: async (page) => {
+      await page.getByRole('textbox').first().fill('');
+      await pressAnyVisible(page, 'aside[aria-labelledby=cost] button, [data-bottom-bar] button');
+    },
+  },
   { name: 'idea-short', as: 'member', path: at(IDEA), before: showDearQuote, prepare: writeLongIdea },
-  { name: 'idea-model', as: 'member', path: at(IDEA), prepare: async (page) => { await page.locator('form button[aria-haspopup=dialog]').nth(3).click(); await page.getByRole('listbox').waitFor(); } },
-  { name: 'idea-offline', as: 'member', path: at(IDEA), before: (page) => page.route(/\/api\/(film-quotes|models|films)/, (route) => route.abort()), prepare: async (page) => { await writeLongIdea(page); await page.locator('main [role=alert]').first().waitFor({ timeout: 15_000 }); } },
-  ...(['story', 'characters', 'scripts', 'scenes', 'video', 'music', 'movie'] as const).map((stage): Screen => ({ name: `film-at-${stage}`, as: 'member', path: (studio) => studio.films.done, before: (page) => showFilmAs(page, atStage(stage, stage === 'video' ? 3 : stage === 'characters' ? 2 : stage === 'scenes' ? 5 : 0)) })),
-  { name: 'film-step', as: 'member', path: (studio) => studio.films.done, before: (page) => showFilmAs(page, waitsFor('video')) },
-  { name: 'film-shots-failed', as: 'member', path: (studio) => studio.films.done, before: (page) => showFilmAs(page, withFailedShots) },
-  { name: 'film-failed', as: 'member', path: (studio) => studio.films.done, before: (page) => showFilmAs(page, withoutStory) },
-  { name: 'film-stop', as: 'member', path: (studio) => studio.films.done, before: (page) => showFilmAs(page, atStage('video', 3)), prepare: async (page) => { await page.locator('article header > button').last().click(); await page.locator('dialog[open]').waitFor(); } },
-  { name: 'film-script', as: 'member', path: (studio) => studio.films.done, prepare: async (page) => { await untilFilmShows(page); await page.getByRole('tab').nth(1).click(); } },
-  { name: 'film-rename', as: 'member', path: (studio) => studio.films.done, prepare: async (page) => { await untilFilmShows(page); await page.locator('article header .lucide-pencil').click(); await page.locator('article header input').waitFor(); } },
-  { name: 'film-guide', as: 'member', path: (studio) => studio.films.done, prepare: (page) => openOverFilm(page, 'article header button[aria-haspopup=dialog]') },
-  { name: 'film-share', as: 'member', path: (studio) => studio.films.done, prepare: (page) => openOverFilm(page, 'article .lucide-share-2') },
-  { name: 'film-cover', as: 'member', path: (studio) => studio.films.done, prepare: (page) => openOverFilm(page, 'article .lucide-image') },
-  { name: 'film-receipt', as: 'member', path: (studio) => studio.films.done, prepare: (page) => openOverFilm(page, 'aside dl + button') },
-  { name: 'films-menu', as: 'member', path: at('/my/movies'), before: showManyFilms, prepare: async (page) => { await page.locator('main li button[aria-haspopup]').first().click(); await page.getByRole('menu').waitFor(); } },
+  {
+    name: 'idea-model',
+    as: 'member',
+    path: at(IDEA),
+    prepare: async (page) => {
+      await page.locator('form button[aria-haspopup=dialog]').nth(3).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  },
+  {
+    name: 'idea-offline',
+    as: 'member',
+    path: at(IDEA),
+    before: (page) => page.route(/\/api\/(film-quotes|models|films)/, (route) => route.abort()),
+    prepare: async (page) => {
+      await writeLongIdea(page);
+      await page.locator('main [role=alert]').first().waitFor({ timeout: 15_000 });
+    },
+  },
+  ...(['story', 'characters', 'scripts', 'scenes', 'video', 'music', 'movie'] as const).map((stage): Screen => ({
+    name: `film-at-${stage}`,
+    as: 'member',
+    path: (studio) => studio.films.done,
+    before: (page) =>
+      showFilmAs(page, atStage(stage, stage === 'video' ? 3 : stage === 'characters' ? 2 : stage === 'scenes' ? 5 : 0)),
+  })),
+  {
+    name: 'film-step',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    before: (page) => showFilmAs(page, waitsFor('video')),
+  },
+  {
+    name: 'film-shots-failed',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    before: (page) => showFilmAs(page, withFailedShots),
+  },
+  {
+    name: 'film-failed',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    before: (page) => showFilmAs(page, withoutStory),
+  },
+  {
+    name: 'film-stop',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    before: (page) => showFilmAs(page, atStage('video', 3)),
+    prepare: async (page) => {
+      await page.locator('article header > button').last().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'film-script',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    prepare: async (page) => {
+      await untilFilmShows(page);
+      await page.getByRole('tab').nth(1).click();
+    },
+  },
+  {
+    name: 'film-rename',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    prepare: async (page) => {
+      await untilFilmShows(page);
+      await page.locator('article header .lucide-pencil').click();
+      await page.locator('article header input').waitFor();
+    },
+  },
+  {
+    name: 'film-guide',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    prepare: (page) => openOverFilm(page, 'article header button[aria-haspopup=dialog]'),
+  },
+  {
+    name: 'film-share',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    prepare: (page) => openOverFilm(page, 'article .lucide-share-2'),
+  },
+  {
+    name: 'film-cover',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    prepare: (page) => openOverFilm(page, 'article .lucide-image'),
+  },
+  {
+    name: 'film-receipt',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    prepare: (page) => openOverFilm(page, 'aside dl + button'),
+  },
+  {
+    name: 'films-menu',
+    as: 'member',
+    path: at('/my/movies'),
+    before: showManyFilms,
+    prepare: async (page) => {
+      await page.locator('main li button[aria-haspopup]').first().click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
   { name: 'films-delete', as: 'member', path: at('/my/movies'), prepare: (page) => chooseOfFirstFilm(page, 3) },
   { name: 'films-rename', as: 'member', path: at('/my/movies'), prepare: (page) => chooseOfFirstFilm(page, 0) },
 ];
 
 /** An idea that goes on and on, as some people write. */
 async function writeLongIdea(page: Page): Promise<void> {
-  await page.getByRole('textbox').first().fill('In a harbour town that has no ships left, a girl who is afraid of the sea inherits a lighthouse and a whale who wants to learn to read. '.repeat(3));
-  await page.locator('[data-frame="4"], [data-frame="8"]').first().waitFor({ timeout: 15_000 }).catch(() => {});
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(
+      'In a harbour town that has no ships left, a girl who is afraid of the sea inherits a lighthouse and a whale who wants to learn to read. '.repeat(
+        3,
+      ),
+    );
+  await page
+    .locator('[data-frame="4"], [data-frame="8"]')
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .catch(() => {});
 }
 
 async function pressAnyVisible(page: Page, buttons: string): Promise<void> {

@@ -1,14 +1,14 @@
 /**
- * `npm run guide-pictures [-- en ja]`: makes a film in each language with the studio as it is, and keeps what the screen shows on
- * the way as the pictures of the user guide, in src/apps/web/public/guide.
+ * `npm run guide-pictures [-- en ja]`: makes a film in each language with the studio as it is, and keeps what the
+ * screen shows on the way as the pictures of the user guide, in src/apps/web/public/guide.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { TEXTS, type Messages } from '#src/apps/web/texts.ts';
+import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { launchBrowser } from '#tests/browser/launch-browser.ts';
 import { startKinora } from '#tests/build/start-kinora.ts';
 
@@ -39,7 +39,10 @@ async function takePictures(page: Page, origin: string, language: Language): Pro
   const { idea, page: film, receipt, looks } = (TEXTS[language] as Messages).film;
   const keep = async (name: string): Promise<void> => {
     await page.waitForTimeout(400);
-    const picture = await sharp(await page.screenshot()).resize(KEPT).avif({ quality: 50, effort: 7 }).toBuffer();
+    const picture = await sharp(await page.screenshot())
+      .resize(KEPT)
+      .avif({ quality: 50, effort: 7 })
+      .toBuffer();
     await sharp(picture).toFile(join(FOLDER, `${name}-${language}.avif`));
     console.log(`${name}-${language}.avif: ${Math.ceil(picture.length / 1024)} KB`);
   };
@@ -50,10 +53,15 @@ async function takePictures(page: Page, origin: string, language: Language): Pro
   await page.locator('[data-frame="8"]').waitFor();
   await page.evaluate(() => scrollTo(0, 0));
   await keep('idea');
-  await page.getByRole('button', { name: new RegExp(`^${idea.oneClick}`) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${idea.oneClick}`) })
+    .first()
+    .click();
   await page.locator('media-controller').waitFor({ timeout: FILM_MILLISECONDS });
   // The storyboard with the cast and the receipt beside it.
-  await page.getByRole('tab', { name: film.storyboardTab }).evaluate((tab) => scrollTo(0, tab.getBoundingClientRect().top + scrollY - 84));
+  await page
+    .getByRole('tab', { name: film.storyboardTab })
+    .evaluate((tab) => scrollTo(0, tab.getBoundingClientRect().top + scrollY - 84));
   await keep('film');
   await page.getByRole('button', { name: receipt.details }).click();
   await keep('receipt');

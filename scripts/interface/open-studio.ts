@@ -20,20 +20,45 @@ export interface OpenStudio extends Others {
 }
 
 const IDEAS = {
-  done: { idea: 'A watchmaker teaches a thunderstorm to keep time', style: 'gouache', aspect: '16:9', language: 'en', mode: 'one_click' },
+  done: {
+    idea: 'A watchmaker teaches a thunderstorm to keep time',
+    style: 'gouache',
+    aspect: '16:9',
+    language: 'en',
+    mode: 'one_click',
+  },
   tall: { idea: '港の猫が灯台に引っ越す', style: 'watercolour', aspect: '9:16', language: 'ja', mode: 'one_click' },
-  waiting: { idea: 'Two bakers race to open the first shop on the moon', style: 'papercut', aspect: '16:9', language: 'en', mode: 'step_by_step' },
-  stopped: { idea: '바닷가 우체부가 편지를 잃어버린다', style: 'ink', aspect: '16:9', language: 'ko', mode: 'one_click' },
+  waiting: {
+    idea: 'Two bakers race to open the first shop on the moon',
+    style: 'papercut',
+    aspect: '16:9',
+    language: 'en',
+    mode: 'step_by_step',
+  },
+  stopped: {
+    idea: '바닷가 우체부가 편지를 잃어버린다',
+    style: 'ink',
+    aspect: '16:9',
+    language: 'ko',
+    mode: 'one_click',
+  },
 } as const;
 
 /**
- * Starts a studio in a folder of its own, signs its admin in, fills it with other people and makes four films: done, done and tall,
- * waiting for a step, stopped. Only the newcomer is reminded of having few film coins.
- * `browserArguments` go to the browser's command line; `machineFonts` is for measuring what moves when our typefaces come.
+ * Starts a studio in a folder of its own, signs its admin in, fills it with other people and makes four films: done,
+ * done and tall, waiting for a step, stopped. Only the newcomer is reminded of having few film coins.
+ * `browserArguments` go to the browser's command line; `machineFonts` is for measuring what moves when our typefaces
+ * come.
  */
-export async function openStudio(browserArguments: readonly string[] = [], { machineFonts = false } = {}): Promise<OpenStudio> {
+export async function openStudio(
+  browserArguments: readonly string[] = [],
+  { machineFonts = false } = {},
+): Promise<OpenStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-interface-'));
-  const [kinora, browser] = await Promise.all([startKinora(folder, { KINORA_CONTACT: 'help@film.example' }), launchBrowser(browserArguments, { reminders: true, machineFonts })]);
+  const [kinora, browser] = await Promise.all([
+    startKinora(folder, { KINORA_CONTACT: 'help@film.example' }),
+    launchBrowser(browserArguments, { reminders: true, machineFonts }),
+  ]);
   const { origin } = new URL(kinora.signInLink);
   const member = await browser.newContext();
   const visitor = await browser.newContext();
@@ -42,7 +67,8 @@ export async function openStudio(browserArguments: readonly string[] = [], { mac
   await page.waitForURL('**/dashboard/**');
   await page.close();
   const ask = await askAs(member, origin);
-  const make = async (wish: (typeof IDEAS)[keyof typeof IDEAS]): Promise<string> => String((await ask('post', '/api/films', { ...wish, type: 'fantasy', shots: 4, seed: 7 }))['filmId']);
+  const make = async (wish: (typeof IDEAS)[keyof typeof IDEAS]): Promise<string> =>
+    String((await ask('post', '/api/films', { ...wish, type: 'fantasy', shots: 4, seed: 7 }))['filmId']);
   const until = async (film: string, ready: (view: Record<string, unknown>) => boolean): Promise<void> => {
     for (let look = 0; look < 600; look++) {
       if (ready(await ask('get', `/api/films/${film}`))) return;
@@ -66,7 +92,12 @@ export async function openStudio(browserArguments: readonly string[] = [], { mac
   const shared = String((await ask('post', `/api/films/${done}/share`, {}))['path']);
   const path = (film: string): string => `/dashboard/film/${film}`;
   return {
-    origin, browser, member, visitor, ...others, films: { done: path(done), tall: path(tall), waiting: path(waiting), stopped: path(stopped), shared },
+    origin,
+    browser,
+    member,
+    visitor,
+    ...others,
+    films: { done: path(done), tall: path(tall), waiting: path(waiting), stopped: path(stopped), shared },
     close: async () => {
       await browser.close();
       await kinora.stop();

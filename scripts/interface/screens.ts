@@ -34,15 +34,28 @@ export const SCREENS: readonly Screen[] = [
   { name: 'privacy', as: 'visitor', path: at('/privacy') },
   { name: 'tools', as: 'member', path: at('/dashboard/all') },
   { name: 'login', as: 'visitor', path: at('/login') },
-  { name: 'login-refused', as: 'visitor', path: at('/login'), prepare: async (page) => { await page.locator('form button[type=submit]').first().click(); } },
+  {
+    name: 'login-refused',
+    as: 'visitor',
+    path: at('/login'),
+    prepare: async (page) => {
+      await page.locator('form button[type=submit]').first().click();
+    },
+  },
   { name: 'register', as: 'visitor', path: at('/register?invite=ABC123') },
   { name: 'forget', as: 'visitor', path: at('/forget') },
   { name: 'idea', as: 'member', path: at('/dashboard/film/idea') },
   {
-    name: 'idea-typed', as: 'member', path: at('/dashboard/film/idea'),
+    name: 'idea-typed',
+    as: 'member',
+    path: at('/dashboard/film/idea'),
     prepare: async (page) => {
       await page.getByRole('textbox').first().fill('A retired pilot builds a kite for a whole village');
-      await page.locator('[data-frame="4"], [data-frame="8"]').first().waitFor({ timeout: 15_000 }).catch(() => {});
+      await page
+        .locator('[data-frame="4"], [data-frame="8"]')
+        .first()
+        .waitFor({ timeout: 15_000 })
+        .catch(() => {});
     },
   },
   { name: 'film-done', as: 'member', path: (studio) => studio.films.done, prepare: untilFilmShows },
@@ -50,21 +63,48 @@ export const SCREENS: readonly Screen[] = [
   { name: 'film-waiting', as: 'member', path: (studio) => studio.films.waiting },
   { name: 'film-stopped', as: 'member', path: (studio) => studio.films.stopped },
   { name: 'film-shared', as: 'visitor', path: (studio) => studio.films.shared, prepare: untilFilmShows },
-  { name: 'film-embedded', as: 'visitor', path: (studio) => studio.films.shared.replace('/share/', '/embed/'), prepare: untilFilmShows },
+  {
+    name: 'film-embedded',
+    as: 'visitor',
+    path: (studio) => studio.films.shared.replace('/share/', '/embed/'),
+    prepare: untilFilmShows,
+  },
   { name: 'film-missing', as: 'member', path: at('/dashboard/film/00000000-0000-4000-8000-000000000000') },
   { name: 'pricing', as: 'visitor', path: at('/pricing') },
   { name: 'pricing-member', as: 'member', path: at('/pricing') },
   { name: 'business', as: 'visitor', path: at('/business') },
-  { name: 'business-refused', as: 'visitor', path: at('/business'), prepare: async (page) => { await page.locator('main form button[type=submit]').click(); } },
+  {
+    name: 'business-refused',
+    as: 'visitor',
+    path: at('/business'),
+    prepare: async (page) => {
+      await page.locator('main form button[type=submit]').click();
+    },
+  },
   { name: 'profile', as: 'member', path: at('/my/info') },
-  { name: 'profile-delete', as: 'newcomer', path: at('/my/info'), prepare: async (page) => { await page.locator('main section button').last().click(); await page.locator('dialog[open]').waitFor(); } },
-  { name: 'films', as: 'member', path: at('/my/movies'), prepare: (page) => page.locator('main li img').first().waitFor() },
+  {
+    name: 'profile-delete',
+    as: 'newcomer',
+    path: at('/my/info'),
+    prepare: async (page) => {
+      await page.locator('main section button').last().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    name: 'films',
+    as: 'member',
+    path: at('/my/movies'),
+    prepare: (page) => page.locator('main li img').first().waitFor(),
+  },
   { name: 'films-none', as: 'newcomer', path: at('/my/movies') },
   { name: 'coins', as: 'member', path: at('/my/coins') },
   { name: 'coins-none', as: 'newcomer', path: at('/my/coins') },
   { name: 'coins-menu', as: 'member', path: at('/terms'), prepare: openCoinsMenu },
   {
-    name: 'redeem', as: 'member', path: at('/terms'),
+    name: 'redeem',
+    as: 'member',
+    path: at('/terms'),
     prepare: async (page) => {
       await openCoinsMenu(page);
       await page.locator('header [popover]:popover-open li button').last().click();
@@ -73,12 +113,25 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'reminder', as: 'newcomer', path: at('/terms'), prepare: (page) => page.locator('dialog[open]').waitFor() },
   { name: 'feedback', as: 'member', path: at('/my/feedback') },
-  { name: 'feedback-refused', as: 'member', path: at('/my/feedback'), prepare: (page) => page.locator('main form button[type=submit]').click() },
+  {
+    name: 'feedback-refused',
+    as: 'member',
+    path: at('/my/feedback'),
+    prepare: (page) => page.locator('main form button[type=submit]').click(),
+  },
   { name: 'password', as: 'newcomer', path: at('/my/changepassword') },
   { name: 'banned', as: 'accused', path: at('/banned') },
   { name: 'banned-appealed', as: 'banned', path: at('/banned') },
   { name: 'users', as: 'member', path: at('/admin/user-management') },
-  { name: 'users-one', as: 'member', path: at('/admin/user-management?search=trumpet'), prepare: async (page) => { await page.locator('tbody button').first().click(); await page.locator('dialog[open] form').first().waitFor(); } },
+  {
+    name: 'users-one',
+    as: 'member',
+    path: at('/admin/user-management?search=trumpet'),
+    prepare: async (page) => {
+      await page.locator('tbody button').first().click();
+      await page.locator('dialog[open] form').first().waitFor();
+    },
+  },
   { name: 'users-appeals', as: 'member', path: at('/admin/user-management?tab=appeals') },
   { name: 'codes', as: 'member', path: at('/admin/redeem-codes') },
   { name: 'messages', as: 'member', path: at('/admin/messages') },
@@ -113,7 +166,12 @@ async function untilFilmShows(page: Page): Promise<void> {
 }
 
 /** Opens a screen in a language, a theme and a width and waits until it rests. */
-export async function openScreen(page: Page, studio: OpenStudio, screen: Screen, look: { language: Language; theme: Theme; width: number }): Promise<void> {
+export async function openScreen(
+  page: Page,
+  studio: OpenStudio,
+  screen: Screen,
+  look: { language: Language; theme: Theme; width: number },
+): Promise<void> {
   await page.setViewportSize({ width: look.width, height: look.width < 700 ? 844 : 900 });
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -121,7 +179,9 @@ export async function openScreen(page: Page, studio: OpenStudio, screen: Screen,
   const { troubled } = screen;
   if (troubled) await page.route(troubled.path, (route) => (troubled.by === 'silence' ? undefined : route.abort()));
   await page.goto(`${studio.origin}/icon.svg`);
-  await page.evaluate((language) => { localStorage.setItem('setting', JSON.stringify({ language })); }, look.language);
+  await page.evaluate((language) => {
+    localStorage.setItem('setting', JSON.stringify({ language }));
+  }, look.language);
   await page.goto(studio.origin + screen.path(studio));
   await page.locator('main h1, main h2').first().waitFor({ timeout: 20_000 });
   await screen.prepare?.(page);
@@ -131,11 +191,23 @@ export async function openScreen(page: Page, studio: OpenStudio, screen: Screen,
 }
 
 /** What the words after a script's name ask for: `--quick`, `--only name,name`, `--json`. */
-export function readChoice(words: readonly string[]): { screens: readonly Screen[]; languages: readonly Language[]; widths: readonly number[]; themes: readonly Theme[]; json: boolean } {
+export function readChoice(words: readonly string[]): {
+  screens: readonly Screen[];
+  languages: readonly Language[];
+  widths: readonly number[];
+  themes: readonly Theme[];
+  json: boolean;
+} {
   const quick = words.includes('--quick');
   const only = words[words.indexOf('--only') + 1]?.split(',');
   return {
-    screens: words.includes('--only') && only ? SCREENS.filter((screen) => only.some((name) => screen.name.startsWith(name))) : SCREENS,
-    languages: quick ? ['en'] : LANGUAGES, widths: quick ? [390, 1280] : WIDTHS, themes: THEMES, json: words.includes('--json'),
+    screens:
+      words.includes('--only') && only
+        ? SCREENS.filter((screen) => only.some((name) => screen.name.startsWith(name)))
+        : SCREENS,
+    languages: quick ? ['en'] : LANGUAGES,
+    widths: quick ? [390, 1280] : WIDTHS,
+    themes: THEMES,
+    json: words.includes('--json'),
   };
 }

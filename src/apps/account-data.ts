@@ -1,8 +1,3 @@
-import { accountPart } from '#src/foundation/accounts/server/account-part.ts';
-import { ledgerPart } from '#src/foundation/coins/server/ledger-part.ts';
-import { forgetFilesOf } from '#src/foundation/files/server/forget-files.ts';
-import { endGenerationsOf, forgetGenerations } from '#src/foundation/generation/server/forget-generations.ts';
-import { forgetNotifications } from '#src/foundation/notifications/server/forget-notifications.ts';
 import { forgetMessages } from '#src/features/contact/server/forget-messages.ts';
 import { messagesPart } from '#src/features/contact/server/messages-part.ts';
 import type { FilmTools } from '#src/features/film/server/film-tools.ts';
@@ -16,10 +11,19 @@ import { forgetPayments } from '#src/features/membership/server/forget-payments.
 import { paymentsPart } from '#src/features/membership/server/payments-part.ts';
 import type { AccountEnd, ArchivePart } from '#src/features/profile/server/profile-tools.ts';
 import { forgetRewards } from '#src/features/rewards/server/forget-rewards.ts';
+import { accountPart } from '#src/foundation/accounts/server/account-part.ts';
+import { ledgerPart } from '#src/foundation/coins/server/ledger-part.ts';
+import { forgetFilesOf } from '#src/foundation/files/server/forget-files.ts';
+import { endGenerationsOf, forgetGenerations } from '#src/foundation/generation/server/forget-generations.ts';
+import { forgetNotifications } from '#src/foundation/notifications/server/forget-notifications.ts';
 
 /** What each slice puts into the archive of an account (ACC-06), beside the profile itself. */
 export function archiveParts({ db }: Pick<FilmTools, 'db'>): ArchivePart[] {
-  return [accountPart, ledgerPart, filmsPart, invitationsPart, messagesPart, paymentsPart].map((part): ArchivePart => (accountId) => part(db, accountId));
+  return [accountPart, ledgerPart, filmsPart, invitationsPart, messagesPart, paymentsPart].map(
+    (part): ArchivePart =>
+      (accountId) =>
+        part(db, accountId),
+  );
 }
 
 /** How each slice forgets an account (ACC-05, SEC-23). A new table that names accounts needs its line here. */
@@ -32,6 +36,15 @@ export function accountEnd(tools: FilmTools): AccountEnd {
       return (await endGenerationsOf(tools, accountId)) && isPaidOut;
     },
     // Files last, since much of the rest refers to them.
-    forget: [forgetNotifications, forgetInvitations, forgetMessages, forgetPayments, forgetRewards, forgetFilms, forgetGenerations, forgetFilesOf],
+    forget: [
+      forgetNotifications,
+      forgetInvitations,
+      forgetMessages,
+      forgetPayments,
+      forgetRewards,
+      forgetFilms,
+      forgetGenerations,
+      forgetFilesOf,
+    ],
   };
 }

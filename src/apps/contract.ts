@@ -1,6 +1,3 @@
-import { accountsContract } from '#src/foundation/accounts/contract.ts';
-import { notificationsContract } from '#src/foundation/notifications/contract.ts';
-import { settingsContract } from '#src/foundation/settings/contract.ts';
 import { administrationContract } from '#src/features/administration/contract.ts';
 import { contactContract } from '#src/features/contact/contract.ts';
 import { filmContract } from '#src/features/film/contract.ts';
@@ -9,7 +6,22 @@ import { membershipContract } from '#src/features/membership/contract.ts';
 import { partnersContract } from '#src/features/partners/contract.ts';
 import { profileContract } from '#src/features/profile/contract.ts';
 import { rewardsContract } from '#src/features/rewards/contract.ts';
+import { accountsContract } from '#src/foundation/accounts/contract.ts';
+import { notificationsContract } from '#src/foundation/notifications/contract.ts';
+import { settingsContract } from '#src/foundation/settings/contract.ts';
 
 /** Every endpoint of the program. The server implements it, the browser calls it, OpenAPI is made from it. */
-export const contract = { accounts: accountsContract, contact: contactContract, films: filmContract, invitations: invitationsContract, membership: membershipContract, partners: partnersContract, profile: profileContract, rewards: rewardsContract, notifications: notificationsContract, settings: settingsContract, administration: administrationContract };
+export const contract = {
+  accounts: accountsContract,
+  contact: contactContract,
+  films: filmContract,
+  invitations: invitationsContract,
+  membership: membershipContract,
+  partners: partnersContract,
+  profile: profileContract,
+  rewards: rewardsContract,
+  notifications: notificationsContract,
+  settings: settingsContract,
+  administration: administrationContract,
+};
 export type Contract = typeof contract;

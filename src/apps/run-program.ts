@@ -10,7 +10,10 @@ export interface Program {
   shutdown: Shutdown;
 }
 
-/** Reads the settings, runs the start, and ends the process with a clear message when it fails. A signal ends it in order. */
+/**
+ * Reads the settings, runs the start, and ends the process with a clear message when it fails. A signal ends it in
+ * order.
+ */
 export async function runProgram(start: (program: Program) => Promise<void>): Promise<void> {
   let shutdown: Shutdown | undefined;
   try {

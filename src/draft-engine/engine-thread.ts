@@ -4,7 +4,7 @@ serveTasks({
   'plan-film': async () => (await import('./thread/plan-film.task.ts')).planFilmTask,
   'draw-picture': async () => (await import('./thread/draw-picture.task.ts')).drawPictureTask,
   'draw-clip': async () => (await import('./thread/draw-clip.task.ts')).drawClipTask,
-  'speak': async () => (await import('./thread/speak.task.ts')).speakTask,
+  speak: async () => (await import('./thread/speak.task.ts')).speakTask,
   'compose-music': async () => (await import('./thread/compose-music.task.ts')).composeMusicTask,
   'make-sound': async () => (await import('./thread/make-sound.task.ts')).makeSoundTask,
 });

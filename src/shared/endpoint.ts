@@ -1,6 +1,9 @@
 import { oc } from '@orpc/contract';
 
-/** Who may call an endpoint, beyond what it asks for itself. The server looks at it before anything else (src/apps/api/admit-call.ts). */
+/**
+ * Who may call an endpoint, beyond what it asks for itself. The server looks at it before anything else
+ * (src/apps/api/admit-call.ts).
+ */
 export interface EndpointRules {
   /** Open to an account that is banned. */
   whileBanned?: true;
@@ -10,7 +13,10 @@ export interface EndpointRules {
   admin?: true;
   /** Only for who has proved within the last minutes who they are; else CONFIRMATION_REQUIRED. */
   confirmed?: true;
-  /** Names of input fields with texts that others may read or that something is made from: refused with CONTENT_SENSITIVE where they hold what is on the word lists. */
+  /**
+   * Names of input fields with texts that others may read or that something is made from: refused with
+   * CONTENT_SENSITIVE where they hold what is on the word lists.
+   */
   checkedTexts?: readonly string[];
 }
 

@@ -51,7 +51,10 @@ export function createRandom(seed: number): Random {
       const result = [...items];
       for (let last = result.length - 1; last > 0; last--) {
         const other = below(last + 1);
-        [result[last], result[other]] = [result[other] as (typeof items)[number], result[last] as (typeof items)[number]];
+        [result[last], result[other]] = [
+          result[other] as (typeof items)[number],
+          result[last] as (typeof items)[number],
+        ];
       }
       return result;
     },

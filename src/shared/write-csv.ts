@@ -8,8 +8,8 @@ function writeCell(value: string | number): string {
 }
 
 /**
- * Rows as a CSV file: the mark by which spreadsheets know UTF-8, commas, CRLF. A cell that would be read as a formula begins
- * with an apostrophe, so a number below zero must be written in another way.
+ * Rows as a CSV file: the mark by which spreadsheets know UTF-8, commas, CRLF. A cell that would be read as a formula
+ * begins with an apostrophe, so a number below zero must be written in another way.
  */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;

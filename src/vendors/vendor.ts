@@ -1,9 +1,9 @@
-import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
-import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
+import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
 /** Anything that a database keeps as JSON. */
@@ -99,7 +99,9 @@ export interface SoundRequest {
   kind: 'sound';
   prompt: string;
   seed: number;
-  sound: { kind: 'ambience'; ambience: AmbienceKind; durationSeconds: number } | { kind: 'event'; event: SoundEventKind };
+  sound:
+    | { kind: 'ambience'; ambience: AmbienceKind; durationSeconds: number }
+    | { kind: 'event'; event: SoundEventKind };
 }
 
 export type VendorRequest = TextRequest | ImageRequest | VideoRequest | VoiceRequest | MusicRequest | SoundRequest;
@@ -143,15 +145,15 @@ export interface Vendor {
   /** True when a start costs nothing and may be done again after a crash. */
   readonly repeatable: boolean;
   /**
-   * Submits the request, at most one paid message. Throws VendorError; one of `outcome_unknown` when the message may have
-   * arrived but its answer did not.
+   * Submits the request, at most one paid message. Throws VendorError; one of `outcome_unknown` when the message may
+   * have arrived but its answer did not.
    */
   start(request: VendorRequest, tools: VendorTools): Promise<Started>;
   /** Asks what became of an operation that `start` answered with. Throws VendorError when asking failed. */
   check(operation: Json, tools: VendorTools): Promise<Checked>;
   /**
-   * Where the service can be asked by our own id: what became of a submit whose answer was lost. `absent` when it surely never
-   * arrived. Throws VendorError when asking failed.
+   * Where the service can be asked by our own id: what became of a submit whose answer was lost. `absent` when it
+   * surely never arrived. Throws VendorError when asking failed.
    */
   find?(tools: VendorTools): Promise<Found>;
 }

@@ -8,10 +8,10 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
 import { buildBmp, buildHeic } from '#tests/build/build-pictures.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
@@ -35,16 +35,25 @@ beforeAll(async () => {
   studio = await buildStudio(database, folder, { work: false });
   const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#c03020' } });
   files = {
-    heic: await buildHeic(studio.parts.ffmpeg, { width: 64, height: 48, quarterTurns: 3 }), bmp: buildBmp({ width: 64, height: 48 }), gif: await plain.gif().toBuffer(),
-    jpeg: await plain.jpeg().toBuffer(), png: await plain.png().toBuffer(), webp: await plain.webp().toBuffer(),
+    heic: await buildHeic(studio.parts.ffmpeg, { width: 64, height: 48, quarterTurns: 3 }),
+    bmp: buildBmp({ width: 64, height: 48 }),
+    gif: await plain.gif().toBuffer(),
+    jpeg: await plain.jpeg().toBuffer(),
+    png: await plain.png().toBuffer(),
+    webp: await plain.webp().toBuffer(),
   };
   web = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(path);
     if (path === '/waits') return void waiting.push(response);
-    if (path === '/away') return void response.writeHead(302, { location: 'https://169.254.169.254/latest/meta-data' }).end();
-    if (path === '/page.png') return void response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><p>no picture</p>');
-    if (path === '/drawing.svg') return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    if (path === '/away')
+      return void response.writeHead(302, { location: 'https://169.254.169.254/latest/meta-data' }).end();
+    if (path === '/page.png')
+      return void response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><p>no picture</p>');
+    if (path === '/drawing.svg')
+      return void response
+        .writeHead(200, { 'content-type': 'image/svg+xml' })
+        .end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     if (path === '/large') return void response.writeHead(200).end(Buffer.alloc(LIMITS.uploads.imageBytes + 1, 0xff));
     const file = files[path.slice(1)];
     if (file) response.writeHead(200, { 'content-type': 'text/html' }).end(file);
@@ -66,23 +75,38 @@ afterAll(async () => {
 
 const headers = (accountId: string): Promise<Record<string, string>> => signIn(database, folder, accountId);
 async function fetchPicture(accountId: string, address: string, language = 'en'): Promise<LightMyRequestResponse> {
-  return api.inject({ method: 'POST', url: '/api/character-pictures/fetched', headers: { ...(await headers(accountId)), 'kinora-language': language }, payload: { address } });
+  return api.inject({
+    method: 'POST',
+    url: '/api/character-pictures/fetched',
+    headers: { ...(await headers(accountId)), 'kinora-language': language },
+    payload: { address },
+  });
 }
 const codeOf = (response: LightMyRequestResponse): unknown => (response.json() as { code?: string }).code;
-const keptOf = async (accountId: string): Promise<number> => (await database.pool.query('select 1 from files where account_id = $1', [accountId])).rowCount ?? 0;
+const keptOf = async (accountId: string): Promise<number> =>
+  (await database.pool.query('select 1 from files where account_id = $1', [accountId])).rowCount ?? 0;
 
 test('[CAT-40] every place that takes a picture takes each of the formats, whatever type is written on it', async () => {
   const accountId = await buildAccount(database);
   for (const url of ['/api/character-pictures', '/api/cover-pictures', '/api/account/avatar']) {
     for (const [format, payload] of Object.entries(files)) {
-      const response = await api.inject({ method: 'POST', url, headers: { ...(await headers(accountId)), 'content-type': format === 'gif' ? 'image/png' : `image/${format}` }, payload });
+      const response = await api.inject({
+        method: 'POST',
+        url,
+        headers: { ...(await headers(accountId)), 'content-type': format === 'gif' ? 'image/png' : `image/${format}` },
+        payload,
+      });
       expect([url, format, response.statusCode]).toEqual([url, format, 200]);
-      if (url !== '/api/account/avatar') expect(response.json()).toMatchObject({ picture: { mime: 'image/jpeg' }, ...(format === 'heic' ? { width: 48, height: 64 } : { width: 64, height: 48 }) });
+      if (url !== '/api/account/avatar')
+        expect(response.json()).toMatchObject({
+          picture: { mime: 'image/jpeg' },
+          ...(format === 'heic' ? { width: 48, height: 64 } : { width: 64, height: 48 }),
+        });
     }
   }
 });
 
-test('[SEC-02] [CAT-40] a character comes from a web address as if it had been uploaded: judged by its bytes, encoded anew, its owner\'s alone', async () => {
+test("[SEC-02] [CAT-40] a character comes from a web address as if it had been uploaded: judged by its bytes, encoded anew, its owner's alone", async () => {
   const accountId = await buildAccount(database);
   for (const format of Object.keys(files)) {
     const response = await fetchPicture(accountId, `${origin}/${format}`);
@@ -90,8 +114,15 @@ test('[SEC-02] [CAT-40] a character comes from a web address as if it had been u
     const { id, picture } = response.json() as { id: string; picture: { path: string; mime: string } };
     expect(picture.mime).toBe('image/jpeg');
     const bytes = await api.inject({ method: 'GET', url: picture.path });
-    expect([bytes.statusCode, bytes.headers['content-type'], (await sharp(bytes.rawPayload).metadata()).format]).toEqual([200, 'image/jpeg', 'jpeg']);
-    expect((await api.inject({ method: 'GET', url: `/media/${id}`, headers: await headers(await buildAccount(database)) })).statusCode).toBe(404);
+    expect([
+      bytes.statusCode,
+      bytes.headers['content-type'],
+      (await sharp(bytes.rawPayload).metadata()).format,
+    ]).toEqual([200, 'image/jpeg', 'jpeg']);
+    expect(
+      (await api.inject({ method: 'GET', url: `/media/${id}`, headers: await headers(await buildAccount(database)) }))
+        .statusCode,
+    ).toBe(404);
   }
   expect(await keptOf(accountId)).toBe(Object.keys(files).length);
 });
@@ -99,21 +130,32 @@ test('[SEC-02] [CAT-40] a character comes from a web address as if it had been u
 test('[SEC-02] what cannot be brought is told in the four languages, and nothing is kept', async () => {
   const accountId = await buildAccount(database);
   const wrong = [
-    [`${origin}/page.png`, 'IMAGE_FORMAT_UNSUPPORTED', 415], [`${origin}/drawing.svg`, 'IMAGE_FORMAT_UNSUPPORTED', 415], [`${origin}/large`, 'FILE_TOO_LARGE', 413], [`${origin}/missing`, 'ADDRESS_UNREACHABLE', 422],
-    [`${origin}/away`, 'ADDRESS_NOT_PUBLIC', 400], ['https://10.0.0.1/fox.png', 'ADDRESS_NOT_PUBLIC', 400], [origin.replace('http:', 'https:'), 'ADDRESS_INVALID', 400], ['http://127.0.0.1:1/fox.png', 'ADDRESS_INVALID', 400],
+    [`${origin}/page.png`, 'IMAGE_FORMAT_UNSUPPORTED', 415],
+    [`${origin}/drawing.svg`, 'IMAGE_FORMAT_UNSUPPORTED', 415],
+    [`${origin}/large`, 'FILE_TOO_LARGE', 413],
+    [`${origin}/missing`, 'ADDRESS_UNREACHABLE', 422],
+    [`${origin}/away`, 'ADDRESS_NOT_PUBLIC', 400],
+    ['https://10.0.0.1/fox.png', 'ADDRESS_NOT_PUBLIC', 400],
+    [origin.replace('http:', 'https:'), 'ADDRESS_INVALID', 400],
+    ['http://127.0.0.1:1/fox.png', 'ADDRESS_INVALID', 400],
   ] as const;
   for (const [address, code, status] of wrong) {
     const response = await fetchPicture(accountId, address);
     expect([address, codeOf(response), response.statusCode]).toEqual([address, code, status]);
   }
-  for (const language of LANGUAGES) expect((await fetchPicture(accountId, 'https://[::1]/', language)).json()).toMatchObject({ message: errorText(language, 'ADDRESS_NOT_PUBLIC') });
+  for (const language of LANGUAGES)
+    expect((await fetchPicture(accountId, 'https://[::1]/', language)).json()).toMatchObject({
+      message: errorText(language, 'ADDRESS_NOT_PUBLIC'),
+    });
   expect(await keptOf(accountId)).toBe(0);
 });
 
 test('[SEC-21] sixty an hour are fetched for one account, and no more is asked for', async () => {
   const accountId = await buildAccount(database);
   await fetchPicture(accountId, 'https://127.0.0.1/');
-  await database.pool.query("update attempts set count = $1 where kind = 'fetch-picture' and count = 1", [LIMITS.uploads.fetchesPerHour]);
+  await database.pool.query("update attempts set count = $1 where kind = 'fetch-picture' and count = 1", [
+    LIMITS.uploads.fetchesPerHour,
+  ]);
   asked.length = 0;
   expect(codeOf(await fetchPicture(accountId, `${origin}/png`))).toBe('TOO_MANY_ATTEMPTS');
   expect(asked).toEqual([]);
@@ -125,16 +167,25 @@ test('[SEC-02] [SEC-21] four at once are fetched for one account, and who leaves
   const address = await api.listen({ host: '127.0.0.1', port: 0 });
   const leaving = new AbortController();
   const session = await headers(accountId);
-  const answers = Array.from({ length: 4 }, () => fetch(`${address}/api/character-pictures/fetched`, {
-    method: 'POST', signal: leaving.signal, headers: { ...session, 'content-type': 'application/json' }, body: JSON.stringify({ address: `${origin}/waits` }),
-  }));
+  const answers = Array.from({ length: 4 }, () =>
+    fetch(`${address}/api/character-pictures/fetched`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: { ...session, 'content-type': 'application/json' },
+      body: JSON.stringify({ address: `${origin}/waits` }),
+    }),
+  );
   await expect.poll(() => waiting).toHaveLength(4);
   expect(codeOf(await fetchPicture(accountId, `${origin}/png`))).toBe('TOO_MANY_REQUESTS');
   expect((await fetchPicture(await buildAccount(database), `${origin}/png`)).statusCode).toBe(200);
   const gone = waiting.map((response) => once(response, 'close'));
   leaving.abort();
-  expect((await Promise.allSettled(answers)).map((answer) => answer.status === 'rejected' && (answer.reason as Error).name)).toEqual(Array(4).fill('AbortError'));
+  expect(
+    (await Promise.allSettled(answers)).map((answer) => answer.status === 'rejected' && (answer.reason as Error).name),
+  ).toEqual(Array(4).fill('AbortError'));
   await Promise.all(gone);
-  await expect.poll(async () => (await fetchPicture(accountId, 'https://127.0.0.1/')).json()).toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
+  await expect
+    .poll(async () => (await fetchPicture(accountId, 'https://127.0.0.1/')).json())
+    .toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
   expect(await keptOf(accountId)).toBe(0);
 });

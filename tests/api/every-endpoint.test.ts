@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#src/apps/contract.ts';
 import { createApi } from '#src/apps/api/start-api.ts';
-import { markBanned } from '#src/foundation/accounts/server/change-standing.ts';
-import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
+import { contract } from '#src/apps/contract.ts';
 import { copyFilm } from '#src/features/film/server/copy-film.ts';
 import { keepPicture } from '#src/features/film/server/keep-picture.ts';
 import { createShareLink } from '#src/features/film/server/share-film.ts';
+import { markBanned } from '#src/foundation/accounts/server/change-standing.ts';
+import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
 import { switchMaintenance } from '#src/foundation/settings/server/site-state.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { ERRORS, type ErrorCode } from '#src/shared/errors/error-table.ts';
@@ -44,7 +44,13 @@ beforeAll(async () => {
     filmId,
     shareToken: (await createShareLink(studio.parts, own)).token,
     ownerId: studio.accountId,
-    pictureId: (await keepPicture(studio.parts, { accountId: studio.accountId, purpose: 'character', bytes: image.file?.bytes ?? Buffer.alloc(0) })).id,
+    pictureId: (
+      await keepPicture(studio.parts, {
+        accountId: studio.accountId,
+        purpose: 'character',
+        bytes: image.file?.bytes ?? Buffer.alloc(0),
+      })
+    ).id,
     copyFilm: () => copyFilm(studio.parts, own),
     signInToken: () => createSignInLink(database.db, { accountId: studio.accountId }),
   };
@@ -70,8 +76,19 @@ const exampleOf = (endpoint: Endpoint): EndpointExample => {
 function send(endpoint: Endpoint, request: ExampleRequest, headers: Headers): Promise<LightMyRequestResponse> {
   const query = request.query ? `?${new URLSearchParams(request.query)}` : '';
   const url = fillPath(endpoint.path, request.params ?? {}) + query;
-  if (request.file) return api.inject({ method: endpoint.method, url, headers: { ...headers, 'content-type': request.file.type }, payload: request.file.bytes });
-  return api.inject({ method: endpoint.method, url, headers, ...(endpoint.method === 'GET' ? {} : { payload: request.body ?? {} }) });
+  if (request.file)
+    return api.inject({
+      method: endpoint.method,
+      url,
+      headers: { ...headers, 'content-type': request.file.type },
+      payload: request.file.bytes,
+    });
+  return api.inject({
+    method: endpoint.method,
+    url,
+    headers,
+    ...(endpoint.method === 'GET' ? {} : { payload: request.body ?? {} }),
+  });
 }
 
 function expectRefused(response: LightMyRequestResponse, code: ErrorCode, what: string): void {
@@ -89,7 +106,12 @@ test('[SEC-01] the owner is answered', async () => {
     const example = exampleOf(endpoint);
     const response = await send(endpoint, await example.valid(world), await owner());
     if (example.answer) expectRefused(response, example.answer, endpoint.name);
-    else expect({ name: endpoint.name, status: response.statusCode, body: response.statusCode === 200 ? '' : response.body }).toEqual({ name: endpoint.name, status: 200, body: '' });
+    else
+      expect({
+        name: endpoint.name,
+        status: response.statusCode,
+        body: response.statusCode === 200 ? '' : response.body,
+      }).toEqual({ name: endpoint.name, status: 200, body: '' });
   }
 });
 
@@ -98,7 +120,11 @@ test('[SEC-01] a visitor is told to sign in before anything is looked at, and a 
     const example = exampleOf(endpoint);
     if (example.access === 'public') continue;
     const valid = await example.valid(world);
-    for (const request of [valid, { ...valid, params: { ...valid.params, filmId: 'nonsense', number: 'x' } }, { ...valid, body: { idea: 7 } }]) {
+    for (const request of [
+      valid,
+      { ...valid, params: { ...valid.params, filmId: 'nonsense', number: 'x' } },
+      { ...valid, body: { idea: 7 } },
+    ]) {
       expectRefused(await send(endpoint, request, {}), 'NOT_LOGGED_IN', endpoint.name);
       expectRefused(await send(endpoint, request, { authorization: 'Bearer x.y.z' }), 'SESSION_EXPIRED', endpoint.name);
     }
@@ -106,7 +132,10 @@ test('[SEC-01] a visitor is told to sign in before anything is looked at, and a 
 });
 
 test("[SEC-01] somebody else's things are not there, and nothing of them changes", async () => {
-  const before = await database.pool.query('select id, title, version, status, visibility, deleted_at, share_token from films where account_id = $1 order by id', [studio.accountId]);
+  const before = await database.pool.query(
+    'select id, title, version, status, visibility, deleted_at, share_token from films where account_id = $1 order by id',
+    [studio.accountId],
+  );
   for (const endpoint of ENDPOINTS) {
     const example = exampleOf(endpoint);
     const request = await example.valid({ ...world, copyFilm: async () => world.filmId });
@@ -119,7 +148,10 @@ test("[SEC-01] somebody else's things are not there, and nothing of them changes
       if (example.access === 'account') expect(response.body, endpoint.name).not.toContain(world.filmId);
     }
   }
-  const after = await database.pool.query('select id, title, version, status, visibility, deleted_at, share_token from films where account_id = $1 order by id', [studio.accountId]);
+  const after = await database.pool.query(
+    'select id, title, version, status, visibility, deleted_at, share_token from films where account_id = $1 order by id',
+    [studio.accountId],
+  );
   expect(after.rows).toEqual(before.rows);
 });
 
@@ -128,30 +160,61 @@ test('[SEC-01] [SEC-21] a wrong input is refused with its code: each field in an
     const example = exampleOf(endpoint);
     const headers = await owner();
     if (example.access === 'account' || example.access === 'public') {
-      const valid = await example.valid({ ...world, copyFilm: async () => world.filmId, signInToken: async () => 'x'.repeat(43) });
+      const valid = await example.valid({
+        ...world,
+        copyFilm: async () => world.filmId,
+        signInToken: async () => 'x'.repeat(43),
+      });
       for (const key of Object.keys(valid.body ?? {})) {
         const request = { ...valid, body: { ...valid.body, [key]: [[{ deeply: null }]] } };
         expectRefused(await send(endpoint, request, headers), 'INVALID_DATA', `${endpoint.name} ${key}`);
       }
       if (valid.params?.['filmId'] !== undefined) {
         for (const nonsense of ['1', 'x', "'; drop table films --", '00000000-0000-0000-0000-00000000000g']) {
-          expectRefused(await send(endpoint, { ...valid, params: { ...valid.params, filmId: nonsense } }, headers), 'INVALID_DATA', `${endpoint.name} ${nonsense}`);
+          expectRefused(
+            await send(endpoint, { ...valid, params: { ...valid.params, filmId: nonsense } }, headers),
+            'INVALID_DATA',
+            `${endpoint.name} ${nonsense}`,
+          );
         }
-        const nowhere = await send(endpoint, { ...valid, params: { ...valid.params, filmId: '018f0000-0000-4000-8000-000000000000' } }, headers);
+        const nowhere = await send(
+          endpoint,
+          { ...valid, params: { ...valid.params, filmId: '018f0000-0000-4000-8000-000000000000' } },
+          headers,
+        );
         expectRefused(nowhere, 'FILM_NOT_FOUND', endpoint.name);
       }
     }
-    for (const { code, ...request } of example.refused?.(world) ?? []) expectRefused(await send(endpoint, request, headers), code, `${endpoint.name} ${JSON.stringify(request).slice(0, 200)}`);
+    for (const { code, ...request } of example.refused?.(world) ?? [])
+      expectRefused(
+        await send(endpoint, request, headers),
+        code,
+        `${endpoint.name} ${JSON.stringify(request).slice(0, 200)}`,
+      );
   }
 });
 
 /** What is open to a banned account (GUARD-06) and during maintenance (GUARD-01): a new endpoint is in neither. */
 const OPEN_TO_BANNED = [
-  'accounts.bans.createAppeal', 'accounts.bans.readBan', 'accounts.readMe', 'accounts.refreshSession', 'accounts.signIn', 'accounts.signOut', 'accounts.signOutEverywhere', 'accounts.spendSignInLink',
-  'profile.readAccount', 'settings.readSettings',
+  'accounts.bans.createAppeal',
+  'accounts.bans.readBan',
+  'accounts.readMe',
+  'accounts.refreshSession',
+  'accounts.signIn',
+  'accounts.signOut',
+  'accounts.signOutEverywhere',
+  'accounts.spendSignInLink',
+  'profile.readAccount',
+  'settings.readSettings',
 ];
 const OPEN_IN_MAINTENANCE = [
-  'accounts.readMe', 'accounts.refreshSession', 'accounts.secondFactor.confirmSession', 'accounts.signIn', 'accounts.signOut', 'accounts.spendSignInLink', 'administration.switchMaintenance',
+  'accounts.readMe',
+  'accounts.refreshSession',
+  'accounts.secondFactor.confirmSession',
+  'accounts.signIn',
+  'accounts.signOut',
+  'accounts.spendSignInLink',
+  'administration.switchMaintenance',
   'settings.readSettings',
 ];
 
@@ -160,29 +223,48 @@ test('[GUARD-06] [ROLE-05] [SEC-01] a banned account is refused everywhere but a
   await markBanned(database.db, bannedId, true);
   for (const endpoint of ENDPOINTS) {
     // Its own record, not another's.
-    const valid = endpoint.name === 'profile.readAccount' ? { params: { id: bannedId } } : await exampleOf(endpoint).valid({ ...world, copyFilm: async () => world.filmId, signInToken: async () => 'x'.repeat(43) });
+    const valid =
+      endpoint.name === 'profile.readAccount'
+        ? { params: { id: bannedId } }
+        : await exampleOf(endpoint).valid({
+            ...world,
+            copyFilm: async () => world.filmId,
+            signInToken: async () => 'x'.repeat(43),
+          });
     for (const request of [valid, { ...valid, params: { ...valid.params, filmId: 'nonsense' } }]) {
       const response = await send(endpoint, request, await signIn(database, folder, bannedId));
-      if (OPEN_TO_BANNED.includes(endpoint.name)) expect((response.json() as { code?: string }).code, endpoint.name).not.toBe('ACCOUNT_BANNED');
+      if (OPEN_TO_BANNED.includes(endpoint.name))
+        expect((response.json() as { code?: string }).code, endpoint.name).not.toBe('ACCOUNT_BANNED');
       else expectRefused(response, 'ACCOUNT_BANNED', endpoint.name);
     }
   }
-  const media = await api.inject({ url: `/media/${world.pictureId}`, headers: await signIn(database, folder, bannedId) });
+  const media = await api.inject({
+    url: `/media/${world.pictureId}`,
+    headers: await signIn(database, folder, bannedId),
+  });
   expect(media.json()).toMatchObject({ code: 'ACCOUNT_BANNED' });
 });
 
-test('[GUARD-06] [GUARD-01] under maintenance every call is refused, an admin\'s too, save what tells of it and what ends it', async () => {
+test("[GUARD-06] [GUARD-01] under maintenance every call is refused, an admin's too, save what tells of it and what ends it", async () => {
   const until = new Date(Date.now() + 3_600_000);
   await switchMaintenance(database.db, { isOn: true, until });
   try {
     for (const endpoint of ENDPOINTS) {
-      const valid = await exampleOf(endpoint).valid({ ...world, copyFilm: async () => world.filmId, signInToken: async () => 'x'.repeat(43) });
+      const valid = await exampleOf(endpoint).valid({
+        ...world,
+        copyFilm: async () => world.filmId,
+        signInToken: async () => 'x'.repeat(43),
+      });
       if (OPEN_IN_MAINTENANCE.includes(endpoint.name)) continue;
-      for (const headers of [await owner(), {}]) expectRefused(await send(endpoint, valid, headers), 'MAINTENANCE', endpoint.name);
+      for (const headers of [await owner(), {}])
+        expectRefused(await send(endpoint, valid, headers), 'MAINTENANCE', endpoint.name);
     }
-    expect((await api.inject({ url: '/api/settings' })).json()).toMatchObject({ maintenance: { isOn: true, until: until.toISOString() } });
+    expect((await api.inject({ url: '/api/settings' })).json()).toMatchObject({
+      maintenance: { isOn: true, until: until.toISOString() },
+    });
     expect((await api.inject({ url: '/healthz' })).statusCode).toBe(200);
-    const end = (headers: Headers) => api.inject({ method: 'POST', url: '/api/admin/maintenance', headers, payload: { isOn: false } });
+    const end = (headers: Headers) =>
+      api.inject({ method: 'POST', url: '/api/admin/maintenance', headers, payload: { isOn: false } });
     expect((await end(await stranger())).json()).toMatchObject({ code: 'PERMISSION_DENIED' });
     expect((await end(await owner())).statusCode).toBe(200);
     expect((await api.inject({ url: '/api/account/me', headers: await stranger() })).statusCode).toBe(200);
@@ -192,9 +274,18 @@ test('[GUARD-06] [GUARD-01] under maintenance every call is refused, an admin\'s
 });
 
 test('[GUARD-06] [ROLE-04] [ROLE-06] what is open and what is closed stands in the contract: nothing is left open by chance, and no admin endpoint without its rule', () => {
-  const named = (rule: keyof Endpoint['rules']): string[] => ENDPOINTS.filter(({ rules }) => rules[rule]).map(({ name }) => name).sort();
+  const named = (rule: keyof Endpoint['rules']): string[] =>
+    ENDPOINTS.filter(({ rules }) => rules[rule])
+      .map(({ name }) => name)
+      .sort();
   expect(named('whileBanned')).toEqual(OPEN_TO_BANNED);
   expect(named('inMaintenance')).toEqual(OPEN_IN_MAINTENANCE);
-  expect(ENDPOINTS.filter(({ path, rules }) => path.startsWith('/api/admin/') && !rules.admin).map(({ name }) => name)).toEqual([]);
-  expect(named('admin')).toEqual(ENDPOINTS.filter((endpoint) => exampleOf(endpoint).access === 'admin').map(({ name }) => name).sort());
+  expect(
+    ENDPOINTS.filter(({ path, rules }) => path.startsWith('/api/admin/') && !rules.admin).map(({ name }) => name),
+  ).toEqual([]);
+  expect(named('admin')).toEqual(
+    ENDPOINTS.filter((endpoint) => exampleOf(endpoint).access === 'admin')
+      .map(({ name }) => name)
+      .sort(),
+  );
 });

@@ -15,7 +15,10 @@ export function listEndpoints(router: object, prefix = ''): Endpoint[] {
   return Object.entries(router).flatMap(([key, value]: [string, object]) => {
     const name = prefix + key;
     if (!('~orpc' in value)) return listEndpoints(value, `${name}.`);
-    const { route, meta } = value['~orpc'] as { route: { method?: Endpoint['method']; path?: string }; meta: EndpointRules };
+    const { route, meta } = value['~orpc'] as {
+      route: { method?: Endpoint['method']; path?: string };
+      meta: EndpointRules;
+    };
     if (!route.path || !route.method) throw new Error(`${name} has no path or no method`);
     return [{ name, method: route.method, path: route.path, rules: meta }];
   });

@@ -20,8 +20,22 @@ let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  [folder, stripe, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-life-')), startLoopbackStripe(), startLoopbackSmtp(), launchBrowser()]);
-  kinora = await startTestKinora(folder, { KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_URL: stripe.url, KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, KINORA_SMTP_URL: smtp.url }, { smallFilms: true });
+  [folder, stripe, smtp, browser] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-life-')),
+    startLoopbackStripe(),
+    startLoopbackSmtp(),
+    launchBrowser(),
+  ]);
+  kinora = await startTestKinora(
+    folder,
+    {
+      KINORA_STRIPE_KEY: stripe.key,
+      KINORA_STRIPE_URL: stripe.url,
+      KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      KINORA_SMTP_URL: smtp.url,
+    },
+    { smallFilms: true },
+  );
   origin = new URL(kinora.signInLink).origin;
 }, 120_000);
 
@@ -33,7 +47,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = async (): Promise<Page> => (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
+const open = async (): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
 
 test('[ROLE-01] [ROLE-02] a visitor becomes a member, invites a friend who makes a film, is suspended, appeals, and comes back to all that was theirs', async () => {
   const person = await open();

@@ -21,7 +21,11 @@ let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  [folder, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-admin-')), startLoopbackSmtp(), launchBrowser()]);
+  [folder, smtp, browser] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-admin-')),
+    startLoopbackSmtp(),
+    launchBrowser(),
+  ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url, KINORA_CONTACT: 'help@film.example' });
   origin = new URL(kinora.signInLink).origin;
 }, 120_000);
@@ -33,14 +37,25 @@ afterAll(async () => {
 });
 
 const send = async (path: string, body: object): Promise<Record<string, string>> => {
-  const answer = await fetch(`${origin}/api/account/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${origin}/api/account/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   expect({ path, status: answer.status }).toEqual({ path, status: 200 });
   return (await answer.json()) as Record<string, string>;
 };
 
 async function register(): Promise<void> {
   const { requestToken } = await send('verification-code', { email: EMAIL, purpose: 'register' });
-  await send('register', { email: EMAIL, password: PASSWORD, agreed: true, requestToken, code: await smtp.readCode(EMAIL), tokens: 'body' });
+  await send('register', {
+    email: EMAIL,
+    password: PASSWORD,
+    agreed: true,
+    requestToken,
+    code: await smtp.readCode(EMAIL),
+    tokens: 'body',
+  });
 }
 
 async function enter(context: BrowserContext, code?: string): Promise<Page> {
@@ -125,13 +140,17 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await person.goto(`${origin}/admin/security`);
   await person.getByRole('button', { name: 'Set it up' }).click();
   const secret = (await person.locator('code').innerText()).replaceAll(' ', '');
-  const show = (later = 0): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+  const show = (later = 0): string =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
   await person.getByLabel('Code from the app').fill(show());
   await person.getByRole('button', { name: 'Switch it on' }).click();
   await person.getByText('Recovery codes').waitFor();
   await expectNoFaults(person, 'second factor');
   await context.close();
-  const other = await enter(await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' }), show(1));
+  const other = await enter(
+    await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' }),
+    show(1),
+  );
   await other.waitForURL((url) => url.pathname !== '/login');
   expect(complaints).toEqual([]);
 }, 120_000);

@@ -25,9 +25,12 @@ let origin: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-brought-'));
-  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#307090' } }).webp().toBuffer();
+  const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#307090' } })
+    .webp()
+    .toBuffer();
   web = createServer((request, response) => {
-    if (request.url?.startsWith('/page')) response.writeHead(200, { 'content-type': 'image/png' }).end('no picture at all');
+    if (request.url?.startsWith('/page'))
+      response.writeHead(200, { 'content-type': 'image/png' }).end('no picture at all');
     else response.writeHead(200).end(picture);
   });
   web.listen(0, '127.0.0.1');
@@ -46,7 +49,10 @@ afterAll(async () => {
 
 test('[SEC-02] [CAT-40] a typed link, a dropped link, a pasted picture and a photo of a phone become characters; what is none says why', async () => {
   const { page } = await openSignedIn(browser, kinora.signInLink);
-  const names = (): Promise<string[]> => page.getByLabel(/^Name of character/).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const names = (): Promise<string[]> =>
+    page
+      .getByLabel(/^Name of character/)
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   await page.getByRole('button', { name: 'From the web' }).press('Enter');
   const field = page.getByLabel('Web address of a picture');
   await expectSoon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -66,8 +72,11 @@ test('[SEC-02] [CAT-40] a typed link, a dropped link, a pasted picture and a pho
   await page.evaluate((address) => {
     const dropped = new DataTransfer();
     dropped.setData('text/uri-list', address);
-    const place = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Add pictures')?.parentElement;
-    for (const kind of ['dragenter', 'dragover', 'drop']) place?.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: dropped }));
+    const place = [...document.querySelectorAll('button')].find(
+      (button) => button.textContent === 'Add pictures',
+    )?.parentElement;
+    for (const kind of ['dragenter', 'dragover', 'drop'])
+      place?.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: dropped }));
   }, `${origin}/Bear.webp`);
   await expectSoon(names).toEqual(['fox of the north', 'Bear']);
   await page.evaluate(async () => {

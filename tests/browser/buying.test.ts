@@ -21,9 +21,18 @@ let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  [folder, stripe, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-buying-')), startLoopbackStripe(), startLoopbackSmtp(), launchBrowser()]);
+  [folder, stripe, smtp, browser] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-buying-')),
+    startLoopbackStripe(),
+    startLoopbackSmtp(),
+    launchBrowser(),
+  ]);
   kinora = await startTestKinora(folder, {
-    KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_URL: stripe.url, KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, KINORA_SMTP_URL: smtp.url, KINORA_CONTACT: 'help@film.example',
+    KINORA_STRIPE_KEY: stripe.key,
+    KINORA_STRIPE_URL: stripe.url,
+    KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    KINORA_SMTP_URL: smtp.url,
+    KINORA_CONTACT: 'help@film.example',
   });
   origin = new URL(kinora.signInLink).origin;
 }, 120_000);
@@ -38,7 +47,15 @@ afterAll(async () => {
 
 async function deliver(event: object): Promise<void> {
   const { payload, signature } = stripe.sign(event);
-  expect((await fetch(`${origin}/webhooks/stripe`, { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body: payload })).status).toBe(200);
+  expect(
+    (
+      await fetch(`${origin}/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body: payload,
+      })
+    ).status,
+  ).toBe(200);
 }
 
 test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member on the page for payment, and is none again when it ends', async () => {
@@ -47,7 +64,13 @@ test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member o
   await page.goto(`${origin}/pricing`);
   const tiers = page.getByRole('region', { name: 'Plans' });
   await tiers.getByRole('heading', { name: 'Pro Studio' }).waitFor();
-  await expectSoon(() => tiers.getByRole('heading').allInnerTexts()).toEqual(['Plans', 'Free', 'Starter', 'Creator', 'Pro Studio']);
+  await expectSoon(() => tiers.getByRole('heading').allInnerTexts()).toEqual([
+    'Plans',
+    'Free',
+    'Starter',
+    'Creator',
+    'Pro Studio',
+  ]);
   await expectNoFaults(page, 'plans');
   await tiers.getByRole('link', { name: 'Become a member' }).first().click();
   await page.waitForURL('**/login?next=**');
@@ -55,9 +78,14 @@ test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member o
   await signUp(page, smtp, 'buyer@gmail.com');
   await page.waitForURL('**/pricing');
   await tiers.getByText('Your plan').waitFor();
-  await expectSoon(() => tiers.getByRole('listitem', { name: 'Free', exact: true }).getByText('Your plan').count()).toBe(1);
+  await expectSoon(() =>
+    tiers.getByRole('listitem', { name: 'Free', exact: true }).getByText('Your plan').count(),
+  ).toBe(1);
 
-  await tiers.getByRole('listitem', { name: 'Creator', exact: true }).getByRole('button', { name: 'Become a member' }).click();
+  await tiers
+    .getByRole('listitem', { name: 'Creator', exact: true })
+    .getByRole('button', { name: 'Become a member' })
+    .click();
   await page.waitForURL('**/pricing?order=*');
   await page.getByText('Welcome, member. 3,000 film coins are yours').waitFor();
   const creator = tiers.getByRole('listitem', { name: 'Creator', exact: true });
@@ -138,7 +166,8 @@ test('[BIZ-01] [FEED-01] an enquiry and feedback are sent from their pages, kept
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expectSoon(() => page.getByText('Please give a rating.').count()).toBe(10);
   await expectNoFaults(page, 'feedback');
-  for (const group of await page.getByRole('group').all()) await group.getByRole('radio', { name: '4, good' }).check({ force: true });
+  for (const group of await page.getByRole('group').all())
+    await group.getByRole('radio', { name: '4, good' }).check({ force: true });
   await page.getByLabel('The film type you make most').selectOption('comedy');
   await page.getByLabel('The style you like best').selectOption('gouache');
   await page.getByLabel('What works, and what does not').fill('The storyboard is quick.');

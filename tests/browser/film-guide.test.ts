@@ -28,7 +28,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-guide-journey-'));
   [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser([], { guide: true })]);
   ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
-  filmPath = new URL(await startFilm(page, new URL(kinora.signInLink).origin, IDEA, new RegExp(`^${film.idea.stepByStep}`))).pathname;
+  filmPath = new URL(
+    await startFilm(page, new URL(kinora.signInLink).origin, IDEA, new RegExp(`^${film.idea.stepByStep}`)),
+  ).pathname;
 }, 120_000);
 
 afterAll(async () => {
@@ -41,20 +43,36 @@ const card = (on: Page = page): Locator => on.getByRole('dialog', { name: /^Step
 const entry = (on: Page = page): Locator => on.getByRole('button', { name: film.page.guide, exact: true });
 const isFilmDone = (on: Page = page): Promise<void> => on.locator('media-controller').waitFor({ timeout: 240_000 });
 /** That the card is at a step, in words. */
-const expectStep = (number: number, on: Page = page): Promise<unknown> => card(on).and(on.getByRole('dialog', { name: `Step ${number} of 12 ${STEPS[number - 1]?.title}` })).waitFor();
+const expectStep = (number: number, on: Page = page): Promise<unknown> =>
+  card(on)
+    .and(on.getByRole('dialog', { name: `Step ${number} of 12 ${STEPS[number - 1]?.title}` }))
+    .waitFor();
 /** How far the guide's frame is from the element that it is about, in pixels. */
-const aside = (selector: string, on: Page = page): Promise<number> => on.evaluate((wanted) => {
-  const [frame, part] = [document.querySelector('#film-guide > div'), document.querySelector(wanted)].map((element) => element?.getBoundingClientRect());
-  if (!frame || !part) return Infinity;
-  return Math.max(Math.abs(part.left - 8 - frame.left), Math.abs(part.top - 8 - frame.top), Math.abs(part.width + 16 - frame.width), Math.abs(part.height + 16 - frame.height));
-}, selector);
+const aside = (selector: string, on: Page = page): Promise<number> =>
+  on.evaluate((wanted) => {
+    const [frame, part] = [document.querySelector('#film-guide > div'), document.querySelector(wanted)].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    if (!frame || !part) return Infinity;
+    return Math.max(
+      Math.abs(part.left - 8 - frame.left),
+      Math.abs(part.top - 8 - frame.top),
+      Math.abs(part.width + 16 - frame.width),
+      Math.abs(part.height + 16 - frame.height),
+    );
+  }, selector);
 
 test('[BOOT-11] it opens by itself as soon as there is something to explain; what is not there yet is explained at its stage', async () => {
   await card().waitFor({ timeout: 100_000 });
   await expectStep(1);
   expect(await focusedPart(page)).toBe(`button ${guide.next}`);
   await expectSoon(() => aside('[data-guide=leader]')).toBeLessThan(1);
-  for (const [number, stage] of [[8, 'video'], [9, 'music'], [10, 'movie'], [11, 'complete']] as const) {
+  for (const [number, stage] of [
+    [8, 'video'],
+    [9, 'music'],
+    [10, 'movie'],
+    [11, 'complete'],
+  ] as const) {
     while (!(await card().getByText(`Step ${number} of 12`).isVisible())) await page.keyboard.press('ArrowRight');
     await card().getByText(guide.later.replace('{stage}', film.stage[stage])).waitFor();
     await expectSoon(() => aside(`[data-stage=${stage}]`), stage).toBeLessThan(1);
@@ -99,7 +117,20 @@ test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in t
   await isFilmDone();
   await tabTo(page, new RegExp(`^button ${film.page.guide}$`));
   await page.keyboard.press('Enter');
-  const parts = ['leader', 'name', 'outline', 'cast', 'places', undefined, 'board', undefined, 'music', 'film', 'share', 'receipt'];
+  const parts = [
+    'leader',
+    'name',
+    'outline',
+    'cast',
+    'places',
+    undefined,
+    'board',
+    undefined,
+    'music',
+    'film',
+    'share',
+    'receipt',
+  ];
   for (const [at, part] of parts.entries()) {
     await expectStep(at + 1);
     if (part) await expectSoon(() => aside(`[data-guide=${part}]`), part).toBeLessThan(1);
@@ -118,7 +149,9 @@ test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in t
     heard.add(await focusedPart(page));
   }
   // The browser's own bar may have its turn between them; nothing of the page does.
-  expect([...heard].filter((each) => each !== '').sort()).toEqual([`button ${guide.back}`, `button ${guide.end}`, `button ${guide.next}`].sort());
+  expect([...heard].filter((each) => each !== '').sort()).toEqual(
+    [`button ${guide.back}`, `button ${guide.end}`, `button ${guide.next}`].sort(),
+  );
 
   // The first step has no way back, and the focus is not lost with it.
   await tabTo(page, new RegExp(`^button ${guide.back}$`));
@@ -152,14 +185,23 @@ test('[BOOT-11] at 320 px the card is at the foot of the window, with the part t
   await expectFits(page, 'the guide, narrow');
   for (const [at] of STEPS.entries()) {
     await expectStep(at + 1);
-    await expectSoon(() => page.evaluate(() => {
-      const [frame, box] = [...document.querySelectorAll('#film-guide > div')].map((element) => element.getBoundingClientRect());
-      if (!frame || !box) return 'nothing';
-      // As wide as the window, but for the place of a scroll bar.
-      if (Math.abs(box.bottom - innerHeight) > 1 || box.left > 0 || box.width < innerWidth - 20) return `card from ${box.left} to ${box.right}, down to ${box.bottom} of ${innerHeight}`;
-      // All of a part that has room above the card, the beginning of one that is taller.
-      return frame.top >= 56 && (frame.bottom <= box.top || frame.top < box.top / 2) ? 'seen' : `from ${frame.top} to ${frame.bottom} above ${box.top}`;
-    }), STEPS[at]?.title).toBe('seen');
+    await expectSoon(
+      () =>
+        page.evaluate(() => {
+          const [frame, box] = [...document.querySelectorAll('#film-guide > div')].map((element) =>
+            element.getBoundingClientRect(),
+          );
+          if (!frame || !box) return 'nothing';
+          // As wide as the window, but for the place of a scroll bar.
+          if (Math.abs(box.bottom - innerHeight) > 1 || box.left > 0 || box.width < innerWidth - 20)
+            return `card from ${box.left} to ${box.right}, down to ${box.bottom} of ${innerHeight}`;
+          // All of a part that has room above the card, the beginning of one that is taller.
+          return frame.top >= 56 && (frame.bottom <= box.top || frame.top < box.top / 2)
+            ? 'seen'
+            : `from ${frame.top} to ${frame.bottom} above ${box.top}`;
+        }),
+      STEPS[at]?.title,
+    ).toBe('seen');
     if (at < 11) await page.keyboard.press('ArrowRight');
   }
   await card().getByRole('button', { name: guide.done }).click();

@@ -31,7 +31,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-
 test('[PIPE-07] [PIPE-06] step by step stops after each stage and says what comes next; stopped and taken up again, it goes on', async () => {
   await startFilm(page, origin, 'A baker sells the moon by the slice', /^Step by step/);
   await page.getByText('Characters comes next.').waitFor({ timeout: 60_000 });
@@ -59,7 +58,9 @@ test('[PIPE-03] [PIPE-04] with the network cut for ten seconds and the program k
   kinora = await startKinora(folder, { PORT: port });
   for (const tab of [page, other]) await tab.locator('media-controller').waitFor({ timeout: 240_000 });
   await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
-  await expectSoon(() => other.getByRole('heading', { level: 1 }).textContent()).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+  await expectSoon(() => other.getByRole('heading', { level: 1 }).textContent()).toBe(
+    await page.getByRole('heading', { level: 1 }).textContent(),
+  );
 
   // Two tabs, one film: the slower one is told, and nothing is overwritten in silence.
   await page.getByRole('button', { name: 'Rename' }).click();
@@ -85,7 +86,16 @@ test('[ERR-03] work that takes longer than it should is said to, asking ends wit
     asked += 1;
     const response = await route.fetch();
     const film = (await response.json()) as { progress: object };
-    await route.fulfill({ response, json: { ...film, status: 'GENERATING_VIDEO', waiting: false, nextStep: null, progress: { ...film.progress, stage: 'video', lateInSeconds } } });
+    await route.fulfill({
+      response,
+      json: {
+        ...film,
+        status: 'GENERATING_VIDEO',
+        waiting: false,
+        nextStep: null,
+        progress: { ...film.progress, stage: 'video', lateInSeconds },
+      },
+    });
   });
   await page.route('**/api/films/*/events', (route) => route.abort());
   await page.clock.install();

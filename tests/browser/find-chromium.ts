@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tmpdir } from 'node:os';
 
 /** A browser to test with, and the environment that it needs. */
 export interface FoundChromium {
@@ -9,7 +9,12 @@ export interface FoundChromium {
   env: Record<string, string>;
 }
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** The machine's own Chromium, or else the one that comes by npm, unpacked with the libraries that a bare system lacks. */
 export async function findChromium(): Promise<FoundChromium> {

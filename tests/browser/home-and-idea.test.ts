@@ -33,10 +33,12 @@ async function openVisitor(options: Parameters<Browser['newContext']>[0] = {}): 
   return context.newPage();
 }
 
-const theme = (page: Page): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor') as Promise<string>;
+const theme = (page: Page): Promise<string> =>
+  page.evaluate('getComputedStyle(document.body).backgroundColor') as Promise<string>;
 const language = (page: Page): Promise<string> => page.evaluate('document.documentElement.lang') as Promise<string>;
 const scrolled = (page: Page): Promise<number> => page.evaluate('Math.round(scrollY)') as Promise<number>;
-const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement?.textContent ?? ""') as Promise<string>;
+const focused = (page: Page): Promise<string> =>
+  page.evaluate('document.activeElement?.textContent ?? ""') as Promise<string>;
 const films = (page: Page): Promise<number> => page.locator('ul a[href^="/dashboard/film/"]').count();
 
 test('[HOME-02] an idea typed by a visitor survives signing in and starts one film', async () => {
@@ -86,7 +88,10 @@ test('[ROUTE-03] films are searched, renamed, shown, copied and deleted from the
   await page.goto(`${origin}/dashboard/film/idea`);
   await expectSoon(() => films(page)).toBe(2);
   const act = async (verb: string): Promise<void> => {
-    await page.getByRole('button', { name: /^Actions for/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name: verb }).click();
   };
   await act('Rename');
@@ -111,7 +116,10 @@ test('[ROUTE-03] films are searched, renamed, shown, copied and deleted from the
   await expectSoon(() => films(page)).toBe(3);
 
   await act('Delete');
-  await page.getByRole('alertdialog').getByText('The film and everything that was made for it will be gone for good.').waitFor();
+  await page
+    .getByRole('alertdialog')
+    .getByText('The film and everything that was made for it will be gone for good.')
+    .waitFor();
   await expectSoon(() => focused(page)).toBe('Cancel');
   await page.keyboard.press('Escape');
   await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
@@ -129,7 +137,10 @@ test('[ROUTE-03] films are searched, renamed, shown, copied and deleted from the
 test('[BOOT-07] a message can be heard, waits while it has the focus, and goes by itself', async () => {
   const page = await signedIn.newPage();
   await page.goto(`${origin}/dashboard/film/idea`);
-  await page.getByRole('button', { name: /^Actions for/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: /^Make (public|private)$/ }).click();
   const message = page.locator('[aria-live="polite"] li').filter({ hasText: /The film is (public|private) now/ });
   await message.focus();
@@ -140,9 +151,16 @@ test('[BOOT-07] a message can be heard, waits while it has the focus, and goes b
   await page.close();
 });
 
-test.each([['zh-CN', 'zh-CN', '写一句话'], ['ko-KR', 'ko-KR', '한 줄을'], ['ja-JP', 'ja-JP', '一行から'], ['fr-FR', 'en-US', 'One line']])('[BOOT-01] a browser that speaks %s gets the page in %s', async (locale, lang, heading) => {
+test.each([
+  ['zh-CN', 'zh-CN', '写一句话'],
+  ['ko-KR', 'ko-KR', '한 줄을'],
+  ['ja-JP', 'ja-JP', '一行から'],
+  ['fr-FR', 'en-US', 'One line'],
+])('[BOOT-01] a browser that speaks %s gets the page in %s', async (locale, lang, heading) => {
   const page = await openVisitor({ locale });
-  await page.addInitScript(`localStorage.getItem('setting') ?? localStorage.setItem('setting', '{"language":"klingon"')`);
+  await page.addInitScript(
+    `localStorage.getItem('setting') ?? localStorage.setItem('setting', '{"language":"klingon"')`,
+  );
   await page.goto(origin);
   await expectSoon(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(heading);
   await expectSoon(() => language(page)).toBe(lang);

@@ -19,7 +19,11 @@ let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  [folder, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-identity-')), startLoopbackSmtp(), launchBrowser()]);
+  [folder, smtp, browser] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-identity-')),
+    startLoopbackSmtp(),
+    launchBrowser(),
+  ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url });
   origin = new URL(kinora.signInLink).origin;
 }, 120_000);
@@ -69,7 +73,10 @@ test('[AUTH-01] [AUTH-03] [AUTH-06] [GUARD-02] a stranger registers with a maile
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 
   // No script can reach the refresh token, and the access token is kept nowhere.
-  const [kept, cookies] = await page.evaluate(() => [JSON.stringify({ ...localStorage, ...sessionStorage }), document.cookie]);
+  const [kept, cookies] = await page.evaluate(() => [
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    document.cookie,
+  ]);
   const cookie = (await context.cookies()).find(({ name }) => name === '__Host-kinora');
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' });
   expect(cookies).not.toContain('kinora=');
@@ -96,7 +103,10 @@ test('[AUTH-01] [AUTH-03] [AUTH-06] [GUARD-02] a stranger registers with a maile
 test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of the specification, and the first of it has the focus', async () => {
   const context = await openContext();
   const page = await context.newPage();
-  const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('type') ?? null);
+  const focused = (): Promise<string | null> =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('type') ?? null,
+    );
   await page.goto(`${origin}/login`);
   const enter = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   await enter.click();
@@ -208,9 +218,14 @@ test('[BOOT-08] [SEC-08] [COIN-07] a session that was ended elsewhere leads to t
   // Elsewhere: its answer takes the cookie from its own browser, not from this one.
   const elsewhere = (await openContext()).request;
   const endSessions = async (): Promise<void> => {
-    const other = await elsewhere.post(`${origin}/api/account/sign-in`, { data: { email: 'ended@gmail.com', password: PASSWORD, agreed: true, tokens: 'body' } });
+    const other = await elsewhere.post(`${origin}/api/account/sign-in`, {
+      data: { email: 'ended@gmail.com', password: PASSWORD, agreed: true, tokens: 'body' },
+    });
     const { accessToken } = (await other.json()) as { accessToken: string };
-    const ended = await elsewhere.post(`${origin}/api/account/sign-out-everywhere`, { data: {}, headers: { authorization: `Bearer ${accessToken}` } });
+    const ended = await elsewhere.post(`${origin}/api/account/sign-out-everywhere`, {
+      data: {},
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
     expect(await ended.json()).toEqual({ ended: 2 });
   };
   await endSessions();
@@ -246,7 +261,10 @@ test('[AUTH-01] without a connection nothing that was typed is lost, and the sam
   await fillRegistration(page, 'offline@gmail.com');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('alert').getByText(/There is no connection to the server/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/There is no connection to the server/)
+    .waitFor();
   await expectSoon(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -255,7 +273,12 @@ test('[AUTH-01] without a connection nothing that was typed is lost, and the sam
 }, 60_000);
 
 test('[LANG-01] the pages of signing in have no fault that axe can see, in both themes, with their messages shown, and fit a small phone', async () => {
-  for (const [colorScheme, locale] of [['dark', 'en-US'], ['light', 'zh-CN'], ['dark', 'ja-JP'], ['light', 'ko-KR']] as const) {
+  for (const [colorScheme, locale] of [
+    ['dark', 'en-US'],
+    ['light', 'zh-CN'],
+    ['dark', 'ja-JP'],
+    ['light', 'ko-KR'],
+  ] as const) {
     const context = await browser.newContext({ viewport: { width: 320, height: 700 }, colorScheme, locale });
     const page = await context.newPage();
     for (const path of ['/login', '/register', '/forget', '/terms']) {
@@ -307,7 +330,10 @@ test('[SEC-19] [SEC-08] the printed link signs in once, and a next that leads el
   await page.waitForURL(`${origin}/dashboard/film/idea`);
   const again = await (await openContext()).newPage();
   await again.goto(kinora.signInLink);
-  await again.getByRole('alert').getByText(/did not work/).waitFor();
+  await again
+    .getByRole('alert')
+    .getByText(/did not work/)
+    .waitFor();
   expect(new URL(again.url()).origin).toBe(origin);
   expect((await again.context().cookies()).map(({ name }) => name)).not.toContain('__Host-kinora');
   await context.close();

@@ -19,7 +19,11 @@ let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  [folder, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-invitations-')), startLoopbackSmtp(), launchBrowser()]);
+  [folder, smtp, browser] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-invitations-')),
+    startLoopbackSmtp(),
+    launchBrowser(),
+  ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url });
   origin = new URL(kinora.signInLink).origin;
 }, 120_000);
@@ -31,7 +35,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = (): Promise<BrowserContext> => browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+const open = (): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
 
 async function expectFitsPhones(page: Page): Promise<void> {
   for (const width of [320, 390]) {

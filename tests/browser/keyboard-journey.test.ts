@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cn as cnAccounts } from '#src/foundation/accounts/texts/cn.ts';
-import { en as enAccounts } from '#src/foundation/accounts/texts/en.ts';
-import { ja as jaAccounts } from '#src/foundation/accounts/texts/ja.ts';
-import { ko as koAccounts } from '#src/foundation/accounts/texts/ko.ts';
 import { cn } from '#src/features/film/texts/cn.ts';
 import { en } from '#src/features/film/texts/en.ts';
 import { ja } from '#src/features/film/texts/ja.ts';
 import { ko } from '#src/features/film/texts/ko.ts';
+import { cn as cnAccounts } from '#src/foundation/accounts/texts/cn.ts';
+import { en as enAccounts } from '#src/foundation/accounts/texts/en.ts';
+import { ja as jaAccounts } from '#src/foundation/accounts/texts/ja.ts';
+import { ko as koAccounts } from '#src/foundation/accounts/texts/ko.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
@@ -23,7 +23,10 @@ import { tabTo } from './press-keys.ts';
 const FILM = { en, cn, ko, ja };
 const ACCOUNTS = { en: enAccounts, cn: cnAccounts, ko: koAccounts, ja: jaAccounts };
 const IDEAS: Readonly<Record<Language, string>> = {
-  en: 'A gardener grows a tree that remembers every guest', cn: '守灯塔的人和一场迷路的暴风雨成了朋友', ko: '등대지기가 길 잃은 폭풍과 친구가 된다', ja: '灯台守が道に迷った嵐と友だちになる',
+  en: 'A gardener grows a tree that remembers every guest',
+  cn: '守灯塔的人和一场迷路的暴风雨成了朋友',
+  ko: '등대지기가 길 잃은 폭풍과 친구가 된다',
+  ja: '灯台守が道に迷った嵐と友だちになる',
 };
 const EMAIL = 'keys@gmail.com';
 const PASSWORD = 'lantern gravel tuba';
@@ -36,7 +39,11 @@ let origin: string;
 let filmPath: string;
 
 beforeAll(async () => {
-  [folder, smtp, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-keys-')), startLoopbackSmtp(), launchBrowser()]);
+  [folder, smtp, browser] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-keys-')),
+    startLoopbackSmtp(),
+    launchBrowser(),
+  ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url }, { smallFilms: true });
   origin = new URL(kinora.signInLink).origin;
 }, 120_000);
@@ -54,7 +61,11 @@ const field = (text: string): RegExp => new RegExp(`^(?:input|textarea) ${words(
 
 /** A phone with a keyboard and nothing to point with. */
 async function openPhone(language: Language): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: LANGUAGE_TAGS[language], reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: LANGUAGE_TAGS[language],
+    reducedMotion: 'reduce',
+  });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   const page = await context.newPage();
   return { page, context, complaints: collectComplaints(page) };
@@ -144,28 +155,32 @@ test('[COMM-09] [REL-05] with keys alone on a phone: register, write an idea, re
   await context.close();
 }, 600_000);
 
-test.each(LANGUAGES.filter((language) => language !== 'en'))('[COMM-09] with keys alone on a phone, in %s: sign in, write an idea, read its price, open the film from the list, play, share and download it', async (language) => {
-  const { page, context, complaints } = await openPhone(language);
-  const t = ACCOUNTS[language];
-  await page.goto(`${origin}/login?next=/dashboard/film/idea`);
-  await tabTo(page, field(t.email));
-  await page.keyboard.type(EMAIL);
-  await tabTo(page, field(t.password));
-  await page.keyboard.type(PASSWORD);
-  await tabTo(page, /^input .*(?:协议|약관|規約)/);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${origin}/dashboard/film/idea`);
-  await page.getByRole('textbox', { name: FILM[language].idea.label }).waitFor();
-  await quoteIdea(page, language);
-  await tabTo(page, button(FILM[language].idea.oneClick));
-  const title = await page.locator(`a[href="${filmPath}"]`).first().textContent();
-  await tabTo(page, new RegExp(`^a ${words((title ?? '').trim())}$`));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${filmPath}`);
-  await page.locator('media-controller').waitFor();
-  await expectFits(page);
-  await useFilm(page, language, false);
-  expect(complaints).toEqual([]);
-  await context.close();
-}, 240_000);
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  '[COMM-09] with keys alone on a phone, in %s: sign in, write an idea, read its price, open the film from the list, play, share and download it',
+  async (language) => {
+    const { page, context, complaints } = await openPhone(language);
+    const t = ACCOUNTS[language];
+    await page.goto(`${origin}/login?next=/dashboard/film/idea`);
+    await tabTo(page, field(t.email));
+    await page.keyboard.type(EMAIL);
+    await tabTo(page, field(t.password));
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, /^input .*(?:协议|약관|規約)/);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${origin}/dashboard/film/idea`);
+    await page.getByRole('textbox', { name: FILM[language].idea.label }).waitFor();
+    await quoteIdea(page, language);
+    await tabTo(page, button(FILM[language].idea.oneClick));
+    const title = await page.locator(`a[href="${filmPath}"]`).first().textContent();
+    await tabTo(page, new RegExp(`^a ${words((title ?? '').trim())}$`));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${filmPath}`);
+    await page.locator('media-controller').waitFor();
+    await expectFits(page);
+    await useFilm(page, language, false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+  240_000,
+);

@@ -28,7 +28,8 @@ afterAll(async () => {
 });
 
 /** Share of the pixels that are magenta, of each canvas and of each picture. */
-const magentaIn = (page: Page, selector: string): Promise<number[]> => page.evaluate(`Promise.all([...document.querySelectorAll(${JSON.stringify(selector)})].map(async (element) => {
+const magentaIn = (page: Page, selector: string): Promise<number[]> =>
+  page.evaluate(`Promise.all([...document.querySelectorAll(${JSON.stringify(selector)})].map(async (element) => {
   const picture = element instanceof HTMLImageElement ? Object.assign(new Image(), { src: element.src }) : element;
   if (picture !== element) await picture.decode();
   const surface = new OffscreenCanvas(160, 90);
@@ -49,29 +50,60 @@ test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first fr
   // Skies at dusk have something of that colour too.
   const before = await magentaIn(page, frames);
 
-  const body = await sharp({ create: { width: 160, height: 440, channels: 3, background: '#e614c8' } }).png().toBuffer();
-  const buffer = await sharp({ create: { width: 240, height: 480, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite([{ input: body }]).png().toBuffer();
+  const body = await sharp({ create: { width: 160, height: 440, channels: 3, background: '#e614c8' } })
+    .png()
+    .toBuffer();
+  const buffer = await sharp({
+    create: { width: 240, height: 480, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  })
+    .composite([{ input: body }])
+    .png()
+    .toBuffer();
   // On a slow line one sees how much of it has left; this one waits until that has been seen.
   const seen = Promise.withResolvers<void>();
-  await page.route('**/api/character-pictures', async (route) => { await seen.promise; await route.continue(); });
-  await page.locator('input[type="file"]').first().setInputFiles({ name: 'Zephyrine.png', mimeType: 'image/png', buffer });
-  await expectSoon(() => page.getByRole('progressbar', { name: 'Uploading Zephyrine.png' }).getAttribute('value')).not.toBeNull();
+  await page.route('**/api/character-pictures', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'Zephyrine.png', mimeType: 'image/png', buffer });
+  await expectSoon(() =>
+    page.getByRole('progressbar', { name: 'Uploading Zephyrine.png' }).getAttribute('value'),
+  ).not.toBeNull();
   seen.resolve();
   await expectSoon(() => page.getByLabel('Name of character 1').inputValue()).toBe('Zephyrine');
-  await expectSoon(async () => Math.max(...(await magentaIn(page, frames)).map((share, at) => share - (before[at] ?? 0)))).toBeGreaterThan(0.004);
-  await expectSoon(() => page.locator('li[data-frame]').allTextContents().then((texts) => texts.join(' '))).toContain('Zephyrine');
+  await expectSoon(async () =>
+    Math.max(...(await magentaIn(page, frames)).map((share, at) => share - (before[at] ?? 0))),
+  ).toBeGreaterThan(0.004);
+  await expectSoon(() =>
+    page
+      .locator('li[data-frame]')
+      .allTextContents()
+      .then((texts) => texts.join(' ')),
+  ).toContain('Zephyrine');
   // Each of the three has its own frame now, and none is still to come.
   await expectSoon(() => page.locator('[data-frame] canvas.opacity-100').count()).toBe(3);
-  const numbers = await page.locator('[data-frame]').evaluateAll((items) => items.map((item) => Number(item.getAttribute('data-frame'))));
+  const numbers = await page
+    .locator('[data-frame]')
+    .evaluateAll((items) => items.map((item) => Number(item.getAttribute('data-frame'))));
   const drawnHere = await magentaIn(page, frames);
 
-  await page.getByRole('button', { name: /^One click/ }).first().click();
+  await page
+    .getByRole('button', { name: /^One click/ })
+    .first()
+    .click();
   await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
   const shots = '[data-shot][data-state="done"] img';
   await expect.poll(() => page.locator(shots).count(), { timeout: 180_000 }).toBe(4);
   await page.getByText('Zephyrine').first().waitFor();
   const drawnThere = await magentaIn(page, shots);
-  numbers.forEach((number, at) => expect(Math.abs((drawnThere[number - 1] ?? 0) - (drawnHere[at] ?? 0)), `shot ${number}`).toBeLessThan(0.006 + 0.12 * (drawnHere[at] ?? 0)));
+  numbers.forEach((number, at) =>
+    expect(Math.abs((drawnThere[number - 1] ?? 0) - (drawnHere[at] ?? 0)), `shot ${number}`).toBeLessThan(
+      0.006 + 0.12 * (drawnHere[at] ?? 0),
+    ),
+  );
   expect(complaints).toEqual([]);
   await page.close();
 }, 240_000);
@@ -83,8 +115,18 @@ test('[DRAFT-09] the frames that drew themselves while one typed are the frames 
   await typing.getByRole('textbox', { name: 'Your idea' }).fill('A shy lighthouse learns to sing');
   await typing.getByLabel('Shots').selectOption('4');
   await expectSoon(() => typing.locator('[data-frame] canvas.opacity-100').count()).toBe(3);
-  const drawn = await typing.locator('[data-frame]').evaluateAll((items) => items.map((item) => ({ number: Number(item.getAttribute('data-frame')), picture: item.querySelector('canvas')?.toDataURL() ?? '' })));
-  await typing.getByRole('button', { name: /^One click/ }).first().click();
+  const drawn = await typing
+    .locator('[data-frame]')
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        number: Number(item.getAttribute('data-frame')),
+        picture: item.querySelector('canvas')?.toDataURL() ?? '',
+      })),
+    );
+  await typing
+    .getByRole('button', { name: /^One click/ })
+    .first()
+    .click();
   await typing.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
   await expect.poll(() => typing.locator('[data-shot][data-state="done"] img').count(), { timeout: 180_000 }).toBe(4);
   // Mean difference of a pixel's channels, 0 to 1, between each drawn frame and each frame of the film.
@@ -96,12 +138,19 @@ test('[DRAFT-09] the frames that drew themselves while one typed are the frames 
       context2d.drawImage(image, 0, 0, 320, 180);
       return context2d.getImageData(0, 0, 320, 180).data;
     };
-    const film = await Promise.all([...document.querySelectorAll<HTMLImageElement>('[data-shot] img')].map((shot) => read(shot.src)));
-    return Promise.all(frames.map(async ({ number, picture }) => {
-      const pixels = await read(picture);
-      const distances = film.map((other) => pixels.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / pixels.length / 255);
-      return { own: distances[number - 1] ?? 1, others: distances.filter((_, at) => at !== number - 1) };
-    }));
+    const film = await Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>('[data-shot] img')].map((shot) => read(shot.src)),
+    );
+    return Promise.all(
+      frames.map(async ({ number, picture }) => {
+        const pixels = await read(picture);
+        const distances = film.map(
+          (other) =>
+            pixels.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / pixels.length / 255,
+        );
+        return { own: distances[number - 1] ?? 1, others: distances.filter((_, at) => at !== number - 1) };
+      }),
+    );
   }, drawn);
   for (const { own, others } of apart) {
     expect(own).toBeLessThan(0.02);

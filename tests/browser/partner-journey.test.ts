@@ -37,7 +37,9 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   await dialog.getByLabel('Colour of the bar').fill('#3b1a52');
   await dialog.getByLabel('Colour of buttons and links').fill('#ffd400');
   await dialog.getByText('On the light theme this accent is too pale').waitFor();
-  const logo = await sharp({ create: { width: 120, height: 60, channels: 4, background: '#ffd400' } }).png().toBuffer();
+  const logo = await sharp({ create: { width: 120, height: 60, channels: 4, background: '#ffd400' } })
+    .png()
+    .toBuffer();
   await dialog.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
   await dialog.getByRole('button', { name: 'Remove the logo' }).waitFor();
   await expectNoFaults(page, 'form');
@@ -52,7 +54,14 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   await page.waitForURL('**/lumen/lumen-film');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Lumen Pictures' }).waitFor();
-  await expectSoon(() => bar.getByRole('link').allInnerTexts()).toEqual(['Lumen Pictures', 'Film', 'Music', 'Talking photo', 'Templates', 'Memes']);
+  await expectSoon(() => bar.getByRole('link').allInnerTexts()).toEqual([
+    'Lumen Pictures',
+    'Film',
+    'Music',
+    'Talking photo',
+    'Templates',
+    'Memes',
+  ]);
   await expectSoon(() => bar.getByRole('button').count()).toBe(0);
   await expectSoon(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(59, 26, 82)');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -70,7 +79,10 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   await page.waitForURL('**/lumen/lumen-film');
   await page.getByRole('textbox', { name: 'Your idea' }).fill('A fox opens a library');
   await page.getByLabel('Shots').selectOption('4');
-  await page.getByRole('button', { name: /^One click/ }).first().click();
+  await page
+    .getByRole('button', { name: /^One click/ })
+    .first()
+    .click();
   await page.waitForURL(/\/lumen\/lumen-film\/[0-9a-f-]{36}$/);
   await bar.getByRole('link', { name: 'Templates' }).click();
   await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor();
@@ -79,7 +91,9 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   // Who is not signed in is asked to, and brought back after; where there is no partner, there is no page.
   const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await visitor.goto(`${origin}/lumen/lumen-music`);
-  await visitor.waitForURL((url) => url.pathname === '/login' && url.search.includes(encodeURIComponent('/lumen/lumen-music')));
+  await visitor.waitForURL(
+    (url) => url.pathname === '/login' && url.search.includes(encodeURIComponent('/lumen/lumen-music')),
+  );
   await visitor.goto(`${origin}/nobody/nobody-film`);
   await visitor.getByRole('heading', { name: 'There is no such page.' }).waitFor();
   await expectSoon(() => visitor.title()).toBe('Page not found · Kinora');

@@ -33,7 +33,12 @@ async function openPhone(): Promise<void> {
 }
 
 beforeAll(async () => {
-  [folder, smtp, twilio, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-phoned-')), startLoopbackSmtp(), startLoopbackTwilio(), launchBrowser()]);
+  [folder, smtp, twilio, browser] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-phoned-')),
+    startLoopbackSmtp(),
+    startLoopbackTwilio(),
+    launchBrowser(),
+  ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url, ...twilio.settings });
   origin = new URL(kinora.signInLink).origin;
   await openPhone();
@@ -69,7 +74,10 @@ test('[AUTH-07] whoever registers adds a phone, written as at home, by a code of
   const code = twilio.readCode(FIRST);
   await page.getByLabel('Code by SMS').fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('group', { name: 'Phone' }).getByText('This verification code is not right. Tries left: 4.').waitFor();
+  await page
+    .getByRole('group', { name: 'Phone' })
+    .getByText('This verification code is not right. Tries left: 4.')
+    .waitFor();
   await expectNoFaults(page, 'register with a phone');
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page, 'register with a phone');

@@ -10,9 +10,18 @@ import { freePort } from '../build/free-port.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.avif': 'image/avif', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
 /** What a theme looks like: controls of its own around the film. */
-const THEME = '<media-controller><slot name="media" slot="media"></slot><media-control-bar><media-play-button data-themed></media-play-button></media-control-bar></media-controller>';
+const THEME =
+  '<media-controller><slot name="media" slot="media"></slot><media-control-bar><media-play-button data-themed></media-play-button></media-control-bar></media-controller>';
 let folder: string;
 let server: Server;
 let browser: Browser;
@@ -21,7 +30,10 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-parts-'));
   const configFile = fileURLToPath(new URL('../../src/apps/web/vite.config.ts', import.meta.url));
-  [browser] = await Promise.all([launchBrowser(), build({ configFile, mode: 'parts', logLevel: 'error', build: { outDir: folder } })]);
+  [browser] = await Promise.all([
+    launchBrowser(),
+    build({ configFile, mode: 'parts', logLevel: 'error', build: { outDir: folder } }),
+  ]);
   server = createServer(async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith('/api/')) return void response.writeHead(404).end('{}');
@@ -29,10 +41,14 @@ beforeAll(async () => {
     if (path === '/themes/gone.html') return void response.writeHead(410).end();
     const file = extname(path) === '' ? '/index.html' : path;
     const bytes = await readFile(join(folder, file)).catch(() => undefined);
-    response.writeHead(bytes ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(bytes);
+    response
+      .writeHead(bytes ? 200 : 404, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      .end(bytes);
   });
   const port = await freePort();
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
   origin = `http://127.0.0.1:${port}`;
 }, 180_000);
 
@@ -46,7 +62,9 @@ afterAll(async () => {
 async function openPlayer(theme: string): Promise<{ page: Page; said: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, locale: 'en-US' });
   const said: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error') said.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
   await page.addInitScript((markup) => {
     document.addEventListener('readystatechange', () => {
       if (document.getElementById('quiet-theme')) return;
@@ -59,20 +77,35 @@ async function openPlayer(theme: string): Promise<{ page: Page; said: string[] }
   return { page, said };
 }
 
-test.each([['an element', 'quiet-theme'], ['a path', '/themes/quiet.html'], ['a URL', '']])('[PLAY-04] a theme is %s of its own', async (_kind, theme) => {
-  const { page } = await openPlayer(theme || `${origin}/themes/quiet.html`);
-  // Playwright looks into shadow roots by itself.
-  await page.locator('media-theme media-play-button[data-themed]').first().waitFor();
-  await expectSoon(() => page.locator('media-theme video').count()).toBeGreaterThan(0);
-  await expectSoon(() => page.locator('media-playback-rate-menu-button').count()).toBe(0);
-  await page.close();
-}, 60_000);
+test.each([
+  ['an element', 'quiet-theme'],
+  ['a path', '/themes/quiet.html'],
+  ['a URL', ''],
+])(
+  '[PLAY-04] a theme is %s of its own',
+  async (_kind, theme) => {
+    const { page } = await openPlayer(theme || `${origin}/themes/quiet.html`);
+    // Playwright looks into shadow roots by itself.
+    await page.locator('media-theme media-play-button[data-themed]').first().waitFor();
+    await expectSoon(() => page.locator('media-theme video').count()).toBeGreaterThan(0);
+    await expectSoon(() => page.locator('media-playback-rate-menu-button').count()).toBe(0);
+    await page.close();
+  },
+  60_000,
+);
 
-test.each([['/themes/gone.html', 'Failed to load resource: the server responded with a status of 410'], ['no-such-element', undefined]])('[PLAY-04] where the theme %s cannot be loaded, the player keeps its own controls', async (theme, words) => {
-  const { page, said } = await openPlayer(theme);
-  await page.locator('media-playback-rate-menu-button').first().waitFor();
-  await expectSoon(() => page.locator('media-theme').count()).toBe(0);
-  // The browser names its own failures alike; ours is the one without a place behind it.
-  if (words) await expectSoon(() => said.filter((line) => line === words).length).toBeGreaterThan(0);
-  await page.close();
-}, 60_000);
+test.each([
+  ['/themes/gone.html', 'Failed to load resource: the server responded with a status of 410'],
+  ['no-such-element', undefined],
+])(
+  '[PLAY-04] where the theme %s cannot be loaded, the player keeps its own controls',
+  async (theme, words) => {
+    const { page, said } = await openPlayer(theme);
+    await page.locator('media-playback-rate-menu-button').first().waitFor();
+    await expectSoon(() => page.locator('media-theme').count()).toBe(0);
+    // The browser names its own failures alike; ours is the one without a place behind it.
+    if (words) await expectSoon(() => said.filter((line) => line === words).length).toBeGreaterThan(0);
+    await page.close();
+  },
+  60_000,
+);

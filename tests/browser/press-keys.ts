@@ -9,7 +9,10 @@ export async function focusedPart(page: Page): Promise<string> {
     let element = document.activeElement as HTMLElement | null;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement as HTMLElement;
     if (!element || element === document.body) return '';
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent)
+        : [];
     const name = element.getAttribute('aria-label') ?? (labels.length > 0 ? labels.join(' ') : element.textContent);
     return `${element.localName} ${(name ?? '').replace(/\s+/g, ' ').trim()}`;
   });

@@ -85,12 +85,19 @@ test('[ACC-04] [REL-05] the profile is typed, survives a reload unsaved, pays 50
   await other.getByText('Everything is saved.').waitFor();
   await other.close();
   await page.reload();
-  await expectSoon(() => page.getByRole('textbox', { name: 'About yourself' }).inputValue()).toBe('Films about trains.');
-  await expectSoon(async () => [await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), await page.getByRole('textbox', { name: 'What you do' }).inputValue()]).toEqual(['Mira', 'Director']);
+  await expectSoon(() => page.getByRole('textbox', { name: 'About yourself' }).inputValue()).toBe(
+    'Films about trains.',
+  );
+  await expectSoon(async () => [
+    await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue(),
+    await page.getByRole('textbox', { name: 'What you do' }).inputValue(),
+  ]).toEqual(['Mira', 'Director']);
 });
 
 test('[ACC-01] [ACC-06] a picture is chosen, and everything is packed and downloaded', async () => {
-  const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#205070' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#205070' } })
+    .png()
+    .toBuffer();
   await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   await page.getByText('Your picture is saved.').waitFor();
   await page.getByRole('button', { name: 'Pack everything' }).click();
@@ -98,7 +105,9 @@ test('[ACC-01] [ACC-06] a picture is chosen, and everything is packed and downlo
   await link.waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const inside = readZip(await readFile(await download.path()));
-  expect(JSON.parse(inside.get('profile/profile.json')?.toString() ?? '')).toMatchObject({ description: 'Films about trains.' });
+  expect(JSON.parse(inside.get('profile/profile.json')?.toString() ?? '')).toMatchObject({
+    description: 'Films about trains.',
+  });
   expect(inside.has('profile/avatar.jpg')).toBe(true);
 });
 

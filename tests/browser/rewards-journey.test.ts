@@ -15,7 +15,10 @@ let kinora: RunningKinora;
 let browser: Browser;
 
 beforeAll(async () => {
-  [folder, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-rewards-')), launchBrowser([], { reminders: true })]);
+  [folder, browser] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-rewards-')),
+    launchBrowser([], { reminders: true }),
+  ]);
   kinora = await startTestKinora(folder);
 }, 120_000);
 
@@ -26,7 +29,10 @@ afterAll(async () => {
 });
 
 test('[NAV-07] [NAV-08] [BOOT-06] [COIN-07] [COIN-08] [COIN-09] [COIN-12] an admin without coins is reminded, checks in, makes codes, redeems one and reads it all in the history', async () => {
-  const { page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, context, complaints } = await openSignedIn(browser, kinora.signInLink, {
+    acceptDownloads: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const { origin } = new URL(page.url());
 
   // The reminder comes by itself. A click beside it does nothing; Escape means later.
@@ -47,7 +53,12 @@ test('[NAV-07] [NAV-08] [BOOT-06] [COIN-07] [COIN-08] [COIN-09] [COIN-12] an adm
   await page.getByRole('button', { name: 'Your film coins: 10 film coins' }).waitFor();
   await page.getByRole('button', { name: /^Check in for today/ }).click();
   await page.getByText('You have already checked in today. Come back tomorrow.').waitFor();
-  for (const [name, path] of [['Invite friends', '/invitation-analytics'], ['Complete your profile', '/my/info'], ['Recharge', '/pricing'], ['History', '/my/coins']] as const) {
+  for (const [name, path] of [
+    ['Invite friends', '/invitation-analytics'],
+    ['Complete your profile', '/my/info'],
+    ['Recharge', '/pricing'],
+    ['History', '/my/coins'],
+  ] as const) {
     await expectSoon(() => page.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href')).toBe(path);
   }
   await expectNoFaults(page, 'credit menu');
@@ -60,7 +71,10 @@ test('[NAV-07] [NAV-08] [BOOT-06] [COIN-07] [COIN-08] [COIN-09] [COIN-12] an adm
   await page.getByRole('button', { name: 'Make codes' }).click();
   await page.getByText('2 codes for “Spring fair” are made.', { exact: false }).first().waitFor();
   const codes = (await page.locator('pre').textContent())?.split('\n') ?? [];
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
   expect(await readFile(await saved.path(), 'utf8')).toBe(`\uFEFF${codes.join('\r\n')}\r\n`);
   await expectNoFaults(page, 'codes');
   await page.getByRole('button', { name: 'I have saved them' }).click();
@@ -99,8 +113,13 @@ test('[NAV-07] [NAV-08] [BOOT-06] [COIN-07] [COIN-08] [COIN-09] [COIN-12] an adm
   const rows = page.getByRole('row');
   await page.getByRole('cell', { name: 'Daily check-in' }).waitFor();
   await expectSoon(() => rows.count()).toBe(3);
-  const [csv] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
-  expect(await readFile(await csv.path(), 'utf8')).toMatch(/Redeem code,,received,2000,0,2010\r\n.*Daily check-in,,received,10,0,10\r\n$/);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(await readFile(await csv.path(), 'utf8')).toMatch(
+    /Redeem code,,received,2000,0,2010\r\n.*Daily check-in,,received,10,0,10\r\n$/,
+  );
   await page.getByLabel('Direction').selectOption('out');
   await page.getByText('Nothing in this selection.').waitFor();
   await expectSoon(() => page.url()).toContain('direction=out');
@@ -113,7 +132,11 @@ test('[NAV-07] [NAV-08] [BOOT-06] [COIN-07] [COIN-08] [COIN-09] [COIN-12] an adm
     await page.setViewportSize({ width, height: 700 });
     await expectFits(page, `history at ${width}`);
     await open();
-    await expectSoon(async () => (await page.evaluate(() => document.body.getBoundingClientRect().width)) - ((await dialog.boundingBox())?.width ?? 0)).toBe(32);
+    await expectSoon(
+      async () =>
+        (await page.evaluate(() => document.body.getBoundingClientRect().width)) -
+        ((await dialog.boundingBox())?.width ?? 0),
+    ).toBe(32);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }
@@ -124,7 +147,11 @@ test('[NAV-07] [NAV-08] [BOOT-06] [COIN-07] [COIN-08] [COIN-09] [COIN-12] an adm
 
   // A spend that is refused for too few coins forces the reminder, which leads to the prices. Here paid models are not set up, so
   // the server's answer is put in its place.
-  const refusal = { code: 'INSUFFICIENT_COINS', message: 'Insufficient film coins', requestId: '00000000-0000-4000-8000-000000000000' };
+  const refusal = {
+    code: 'INSUFFICIENT_COINS',
+    message: 'Insufficient film coins',
+    requestId: '00000000-0000-4000-8000-000000000000',
+  };
   await page.route('**/api/account/checkin', (route) => route.fulfill({ status: 402, json: refusal }));
   await menu.click();
   await page.getByRole('button', { name: /^Check in for today/ }).click();

@@ -19,7 +19,10 @@ let admin: BrowserContext;
 
 beforeAll(async () => {
   [folder, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-shell-')), launchBrowser()]);
-  kinora = await startTestKinora(folder, { KINORA_COMMUNITY_LINK: 'https://community.example/join', KINORA_CHAT_LINK: 'https://chat.example/kinora' });
+  kinora = await startTestKinora(folder, {
+    KINORA_COMMUNITY_LINK: 'https://community.example/join',
+    KINORA_CHAT_LINK: 'https://chat.example/kinora',
+  });
   origin = new URL(kinora.signInLink).origin;
   const { page, context } = await openSignedIn(browser, kinora.signInLink);
   admin = context;
@@ -32,16 +35,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const openVisitor = async (options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> => (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', ...options })).newPage();
+const openVisitor = async (options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> =>
+  (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', ...options })).newPage();
 const path = (page: Page): string => new URL(page.url()).pathname;
 /** Puts something into what the server answers, as another state of the site or the account would. */
-const answerWith = (page: Page, address: RegExp, change: object): Promise<unknown> => page.route(address, async (route) => {
-  if (route.request().method() !== 'GET') return route.continue();
-  const response = await route.fetch();
-  const json = (await response.json()) as object;
-  return route.fulfill({ response, json: { ...json, ...change } });
-});
-const beAccount = (page: Page, change: object): Promise<unknown> => answerWith(page, /\/api\/account\/(me|account\/[^/?]+)$/, { coins: 500, credit: 500, ...change });
+const answerWith = (page: Page, address: RegExp, change: object): Promise<unknown> =>
+  page.route(address, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const json = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...json, ...change } });
+  });
+const beAccount = (page: Page, change: object): Promise<unknown> =>
+  answerWith(page, /\/api\/account\/(me|account\/[^/?]+)$/, { coins: 500, credit: 500, ...change });
 /** A page of the admin, with coins enough not to be reminded of them. */
 const openAdmin = async (): Promise<Page> => {
   const page = await admin.newPage();
@@ -82,7 +88,9 @@ test('[NAV-01] [NAV-04] [NAV-09] the bar of a wide page shows what belongs to th
   await page.reload();
   await bar.getByRole('button', { name: '社区' }).click();
   await page.getByRole('img', { name: '加入社区的二维码' }).waitFor();
-  await expectSoon(() => page.getByRole('link', { name: '立即加入' }).getAttribute('href')).toBe('https://community.example/join');
+  await expectSoon(() => page.getByRole('link', { name: '立即加入' }).getAttribute('href')).toBe(
+    'https://community.example/join',
+  );
   await expectSoon(() => bar.getByRole('link', { name: '社区聊天' }).count()).toBe(0);
   await page.evaluate(() => localStorage.removeItem('setting'));
   await page.close();
@@ -103,7 +111,8 @@ test('[NAV-05] [NAV-03] [BOOT-03] a phone has one menu with everything in it, wh
   const button = page.getByRole('button', { name: /^Menu/ });
   await button.click();
   const panel = page.locator('header [popover]:popover-open');
-  for (const name of ['Text to video', 'Films you like', 'Guide', 'User management']) await panel.getByRole('link', { name, exact: true }).waitFor();
+  for (const name of ['Text to video', 'Films you like', 'Guide', 'User management'])
+    await panel.getByRole('link', { name, exact: true }).waitFor();
   for (const name of ['日本語', 'Dark']) await expectSoon(() => page.getByRole('radio', { name }).count()).toBe(1);
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   await page.setViewportSize({ width: 320, height: 800 });
@@ -121,7 +130,10 @@ test('[NAV-05] [NAV-03] [BOOT-03] a phone has one menu with everything in it, wh
   await page.close();
 
   // A tablet is one whatever its width.
-  const tablet = await openVisitor({ userAgent: 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
+  const tablet = await openVisitor({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  });
   await tablet.goto(`${origin}/community`);
   await tablet.getByRole('button', { name: 'Menu' }).waitFor();
   await tablet.context().close();
@@ -134,13 +146,21 @@ test('[GUARD-02] a page stays when who is signed in cannot be read again for a w
   await heading.waitFor();
   await page.getByRole('button', { name: /^Your film coins/ }).waitFor();
   let refused = 0;
-  await page.route(/\/api\/account\/account\/[^/?]+$/, (route) => { refused++; return route.fulfill({ status: 503, json: {} }); });
+  await page.route(/\/api\/account\/account\/[^/?]+$/, (route) => {
+    refused++;
+    return route.fulfill({ status: 503, json: {} });
+  });
   // What moves coins has the account read again, and what fails is asked for once more.
   await page.route('**/api/account/checkin', (route) => route.fulfill({ json: { status: 'success', coins: 10 } }));
   await page.getByRole('button', { name: /^Your film coins/ }).click();
   await page.getByRole('button', { name: /^Check in for today/ }).click();
   await expectSoon(() => refused).toBe(2);
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   await expectSoon(() => heading.isVisible()).toBe(true);
   await expectSoon(() => page.getByRole('alert').count()).toBe(0);
   await page.close();
@@ -188,7 +208,10 @@ test('[GUARD-01] [ROUTE-07] [NAV-06] maintenance takes the whole site, says unti
 test('[ROUTE-09] a page whose code does not come is asked for again, and said to be missing after the third time', async () => {
   const page = await openVisitor();
   let asked = 0;
-  await page.route(/\/assets\/forget-page/, (route) => { asked++; return route.abort(); });
+  await page.route(/\/assets\/forget-page/, (route) => {
+    asked++;
+    return route.abort();
+  });
   await page.goto(`${origin}/login`);
   // The clock stands still, so that each try can be seen.
   const now = Date.now();
@@ -219,8 +242,16 @@ test('[BOOT-04] [BOOT-09] [BOOT-10] [ROUTE-10] the start: a signal, work that wa
   page.on('request', (request) => loaded.push(request.url()));
   const isLoaded = (name: string): boolean => loaded.some((address) => address.includes(`/assets/${name}`));
   await page.addInitScript(() => {
-    addEventListener('kinora:mounted', () => { (globalThis as unknown as { mounted: number }).mounted = ((globalThis as unknown as { mounted?: number }).mounted ?? 0) + 1; });
-    addEventListener('keydown', (event) => { (globalThis as unknown as { kept: Record<string, boolean> }).kept = { ...(globalThis as unknown as { kept?: Record<string, boolean> }).kept, [event.key]: event.defaultPrevented }; });
+    addEventListener('kinora:mounted', () => {
+      (globalThis as unknown as { mounted: number }).mounted =
+        ((globalThis as unknown as { mounted?: number }).mounted ?? 0) + 1;
+    });
+    addEventListener('keydown', (event) => {
+      (globalThis as unknown as { kept: Record<string, boolean> }).kept = {
+        ...(globalThis as unknown as { kept?: Record<string, boolean> }).kept,
+        [event.key]: event.defaultPrevented,
+      };
+    });
   });
   await page.goto(`${origin}/community`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -257,7 +288,10 @@ test('[BOOT-04] [BOOT-09] [BOOT-10] [ROUTE-10] the start: a signal, work that wa
   await expectSoon(() => press('Control+u')).toBe(true);
   expect(await press('Control+a')).toBe(false);
 
-  await page.evaluate(() => { console.log('a word'); console.error('another'); });
+  await page.evaluate(() => {
+    console.log('a word');
+    console.error('another');
+  });
   expect(said).toEqual([]);
   await page.context().close();
 

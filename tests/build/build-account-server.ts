@@ -10,9 +10,9 @@ import { createHttpServer } from '#src/platform/server/http/create-http-server.t
 import { mountContract, type RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
-import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
+import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The endpoints of accounts alone, on a server that does not listen. */
@@ -23,17 +23,42 @@ export interface AccountServer {
 }
 
 /** Puts them on a server with these settings. */
-export async function buildAccountServer(database: OpenDatabase, dataFolder: string, env: Record<string, string> = {}, log: Log = silentLog): Promise<AccountServer> {
+export async function buildAccountServer(
+  database: OpenDatabase,
+  dataFolder: string,
+  env: Record<string, string> = {},
+  log: Log = silentLog,
+): Promise<AccountServer> {
   const config = readConfig({ KINORA_DATA: dataFolder, ...env });
   const keys = await loadSigningKeys(config);
   const mailer = createMailer(config);
   const sms = createSmsSender(config, log);
-  const tools: AccountTools = { config, db: database.db, log, keys, sealer: await loadSealer(config), ...(mailer ? { mailer } : {}), ...(sms ? { sms } : {}) };
+  const tools: AccountTools = {
+    config,
+    db: database.db,
+    log,
+    keys,
+    sealer: await loadSealer(config),
+    ...(mailer ? { mailer } : {}),
+    ...(sms ? { sms } : {}),
+  };
   const server = createHttpServer({ config, log });
   await server.register(fastifyCookie);
   const readCaller = callerReader({ db: database.db, keys });
-  mountContract(server, { accounts: accountRoutes(tools, async () => 0) }, async (base: RequestContext) => ({ ...base, ...(await readCaller(base.request)) }), {
-    admit: (context, meta) => admitCall(database.db, context, meta),
-  });
-  return { server, tools, close: async () => { await server.close(); mailer?.close(); } };
+  mountContract(
+    server,
+    { accounts: accountRoutes(tools, async () => 0) },
+    async (base: RequestContext) => ({ ...base, ...(await readCaller(base.request)) }),
+    {
+      admit: (context, meta) => admitCall(database.db, context, meta),
+    },
+  );
+  return {
+    server,
+    tools,
+    close: async () => {
+      await server.close();
+      mailer?.close();
+    },
+  };
 }

@@ -13,16 +13,34 @@ import type { Vendor } from '#src/vendors/vendor.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The job that generations of tests wake. */
-export const wokenJob = defineJob({ name: 'test-woken', payload: z.object({ word: z.string() }), retryLimit: 0, timeLimitSeconds: 60 });
+export const wokenJob = defineJob({
+  name: 'test-woken',
+  payload: z.object({ word: z.string() }),
+  retryLimit: 0,
+  timeLimitSeconds: 60,
+});
 
-/** Tools of the generation slice over a database and a folder, with one paid vendor in fal's place. Its queue only sends. */
-export async function buildGenerationTools(database: OpenDatabase, dataFolder: string, vendor: Vendor): Promise<GenerationTools & { stop(): Promise<void> }> {
+/**
+ * Tools of the generation slice over a database and a folder, with one paid vendor in fal's place. Its queue only
+ * sends.
+ */
+export async function buildGenerationTools(
+  database: OpenDatabase,
+  dataFolder: string,
+  vendor: Vendor,
+): Promise<GenerationTools & { stop(): Promise<void> }> {
   const config = readConfig({ KINORA_DATA: dataFolder, KINORA_DISK_RESERVE: '0' });
   const queue = await openQueue({ database, log: silentLog, jobs: [runGenerationJob, wokenJob] as JobDefinition[] });
   await queue.start({ work: false });
   return {
-    config, db: database.db, queue, storage: createStorage(config), log: silentLog, vendors: new Map([['fal', vendor]]),
-    wakeJobs: [wokenJob] as JobDefinition<never>[], stop: () => queue.stop(),
+    config,
+    db: database.db,
+    queue,
+    storage: createStorage(config),
+    log: silentLog,
+    vendors: new Map([['fal', vendor]]),
+    wakeJobs: [wokenJob] as JobDefinition<never>[],
+    stop: () => queue.stop(),
   };
 }
 
@@ -30,6 +48,13 @@ export async function buildGenerationTools(database: OpenDatabase, dataFolder: s
 export async function buildAccount(database: OpenDatabase, coins = 0): Promise<string> {
   const id = randomUUID();
   await database.db.insert(accounts).values({ id, username: 'somebody' });
-  if (coins > 0) await grantCoins(database.db, { accountId: id, coins, reason: 'gift', task: { kind: 'test', id: '1' }, idempotencyKey: 'gift' });
+  if (coins > 0)
+    await grantCoins(database.db, {
+      accountId: id,
+      coins,
+      reason: 'gift',
+      task: { kind: 'test', id: '1' },
+      idempotencyKey: 'gift',
+    });
   return id;
 }

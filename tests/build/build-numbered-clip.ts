@@ -19,7 +19,11 @@ export interface TestClip {
 export async function makeNumberedClip(clip: TestClip): Promise<void> {
   const format = clip.format ?? TEST_FORMAT;
   const encoder = openFrameEncoder({
-    ffmpeg: clip.ffmpeg, path: clip.path, ...format, quality: 'master', ...(clip.keyframes ? { keyframes: clip.keyframes } : {}),
+    ffmpeg: clip.ffmpeg,
+    path: clip.path,
+    ...format,
+    quality: 'master',
+    ...(clip.keyframes ? { keyframes: clip.keyframes } : {}),
   });
   for (let frame = 0; frame < clip.frames; frame++) await encoder.write(numberedFrame(frame, clip.red, format));
   await encoder.finish();
@@ -36,7 +40,10 @@ function numberedFrame(frame: number, red: number, format: PictureFormat): Uint8
 }
 
 /** The number and the red that a decoded frame of such a clip shows. */
-export function readNumberedFrame(pixels: Uint8ClampedArray, format: PictureFormat = TEST_FORMAT): { number: number; red: number } {
+export function readNumberedFrame(
+  pixels: Uint8ClampedArray,
+  format: PictureFormat = TEST_FORMAT,
+): { number: number; red: number } {
   const at = (share: number, channel: number): number => {
     const pixel = Math.floor(format.height / 2) * format.width + Math.floor(format.width * share);
     return pixels[pixel * 4 + channel] ?? 0;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import { createStripe } from '#src/features/membership/server/create-stripe.ts';
 import type { PaymentTools } from '#src/features/membership/server/membership-tools.ts';
 import { mountPaymentWebhook } from '#src/features/membership/server/mount-payment-webhook.ts';
 import { membershipRoutes } from '#src/features/membership/server/routes.ts';
+import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { USUAL_OFFERS } from '#src/shared/catalogue/offers.ts';
@@ -50,16 +50,33 @@ export interface Payments {
 const { starter, creator } = USUAL_OFFERS.tiers;
 
 export async function buildPayments(): Promise<Payments> {
-  const [database, folder, stripe] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'kinora-payments-')), startLoopbackStripe()]);
-  const env = { KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, KINORA_STRIPE_URL: stripe.url, KINORA_PUBLIC_URL: 'https://film.example' };
+  const [database, folder, stripe] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'kinora-payments-')),
+    startLoopbackStripe(),
+  ]);
+  const env = {
+    KINORA_STRIPE_KEY: stripe.key,
+    KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    KINORA_STRIPE_URL: stripe.url,
+    KINORA_PUBLIC_URL: 'https://film.example',
+  };
   const config = readConfig(env);
   const client = createStripe(config);
   if (!client) throw new Error('no client');
   const tools: PaymentTools = { config, db: database.db, log: silentLog, stripe: client };
-  const server = await buildSliceServer(database, folder, { env, routes: () => ({ membership: membershipRoutes(tools) }), mount: (on) => mountPaymentWebhook(on, tools) });
+  const server = await buildSliceServer(database, folder, {
+    env,
+    routes: () => ({ membership: membershipRoutes(tools) }),
+    mount: (on) => mountPaymentWebhook(on, tools),
+  });
 
   const built: Payments = {
-    database, folder, stripe, server, tools,
+    database,
+    folder,
+    stripe,
+    server,
+    tools,
     createAccount: async () => {
       const id = randomUUID();
       await database.db.insert(accounts).values({ id, username: 'somebody', email: `${id}@gmail.com` });
@@ -70,7 +87,11 @@ export async function buildPayments(): Promise<Payments> {
       return server.inject({ method: body ? 'POST' : 'GET', url: path, headers, ...(body ? { payload: body } : {}) });
     },
     order: async (accountId, item = 'starter', priceMinor = starter.priceMinor) => {
-      const response = await built.call(accountId, '/api/membership/orders', { item, priceMinor, idempotencyKey: randomUUID() });
+      const response = await built.call(accountId, '/api/membership/orders', {
+        item,
+        priceMinor,
+        idempotencyKey: randomUUID(),
+      });
       expect(response.statusCode, response.body).toBe(200);
       const { orderId, url } = response.json() as { orderId: string; url: string };
       return { orderId, checkoutId: url.split('/').at(-1) ?? '' };
@@ -80,18 +101,32 @@ export async function buildPayments(): Promise<Payments> {
       const events = stripe.pay(checkoutId);
       const session = stripe.things.get(checkoutId);
       const subscriptionId = String(session?.['subscription']);
-      const invoice = stripe.things.get(String(stripe.things.get(subscriptionId)?.['latest_invoice'])) as { payments?: { data: { payment: { payment_intent: string } }[] } } | undefined;
-      return { orderId, events, subscriptionId, paymentId: invoice?.payments?.data[0]?.payment.payment_intent ?? String(session?.['payment_intent']) };
+      const invoice = stripe.things.get(String(stripe.things.get(subscriptionId)?.['latest_invoice'])) as
+        | { payments?: { data: { payment: { payment_intent: string } }[] } }
+        | undefined;
+      return {
+        orderId,
+        events,
+        subscriptionId,
+        paymentId: invoice?.payments?.data[0]?.payment.payment_intent ?? String(session?.['payment_intent']),
+      };
     },
     join: (accountId) => built.buy(accountId, 'creator', creator.priceMinor),
     deliver: async (event, with_ = {}) => {
       const { payload, signature } = stripe.sign(event, with_);
-      return server.inject({ method: 'POST', url: '/webhooks/stripe', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, payload });
+      return server.inject({
+        method: 'POST',
+        url: '/webhooks/stripe',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload,
+      });
     },
     deliverAll: async (events) => {
       for (const event of events) expect((await built.deliver(event)).statusCode).toBe(200);
     },
-    readIdentity: async (accountId) => (await database.db.select({ identity: accounts.identity }).from(accounts).where(eq(accounts.id, accountId)))[0]?.identity,
+    readIdentity: async (accountId) =>
+      (await database.db.select({ identity: accounts.identity }).from(accounts).where(eq(accounts.id, accountId)))[0]
+        ?.identity,
     close: async () => {
       await server.close();
       await stripe.close();

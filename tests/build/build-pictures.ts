@@ -8,7 +8,12 @@ export interface BuiltPicture {
 }
 
 /** A BMP of 24 bits (or 32, whose fourth byte means nothing), its rows from the bottom, or from the top when told. */
-export function buildBmp({ width, height, bits = 24, fromTop = false }: BuiltPicture & { bits?: 24 | 32; fromTop?: boolean }): Buffer {
+export function buildBmp({
+  width,
+  height,
+  bits = 24,
+  fromTop = false,
+}: BuiltPicture & { bits?: 24 | 32; fromTop?: boolean }): Buffer {
   const bytes = bits / 8;
   const stride = Math.ceil((width * bytes) / 4) * 4;
   const file = Buffer.alloc(54 + stride * height);
@@ -22,7 +27,8 @@ export function buildBmp({ width, height, bits = 24, fromTop = false }: BuiltPic
   file.writeUInt16LE(bits, 28);
   for (let y = 0; y < height; y++) {
     const row = 54 + (fromTop ? y : height - 1 - y) * stride;
-    for (let x = 0; x < width; x++) file.writeUIntLE(x < width / 2 && y < height / 2 ? 0x0000ff : 0xff0000, row + x * bytes, 3);
+    for (let x = 0; x < width; x++)
+      file.writeUIntLE(x < width / 2 && y < height / 2 ? 0x0000ff : 0xff0000, row + x * bytes, 3);
   }
   return file;
 }
@@ -38,26 +44,66 @@ export interface HeicShape extends BuiltPicture {
 }
 
 /** A HEIC file as phones write them: one HEVC picture in HEIF's boxes. */
-export async function buildHeic(ffmpeg: Ffmpeg, { width, height, quarterTurns = 0, toldSize = { width, height }, brand = 'heic' }: HeicShape): Promise<Buffer> {
+export async function buildHeic(
+  ffmpeg: Ffmpeg,
+  { width, height, quarterTurns = 0, toldSize = { width, height }, brand = 'heic' }: HeicShape,
+): Promise<Buffer> {
   const { output } = await runFfmpeg({
     ffmpeg,
     arguments: [
-      '-f', 'lavfi', '-i', `color=red:s=${width}x${height},format=rgb24,drawbox=w=iw/2:h=ih/2:color=blue:t=fill`, '-frames:v', '1',
-      '-pix_fmt', 'yuv420p', '-c:v', 'libx265', '-x265-params', 'log-level=none:keyint=1:info=0', '-f', 'hevc', 'pipe:1',
+      '-f',
+      'lavfi',
+      '-i',
+      `color=red:s=${width}x${height},format=rgb24,drawbox=w=iw/2:h=ih/2:color=blue:t=fill`,
+      '-frames:v',
+      '1',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:v',
+      'libx265',
+      '-x265-params',
+      'log-level=none:keyint=1:info=0',
+      '-f',
+      'hevc',
+      'pipe:1',
     ],
   });
   const units = splitUnits(output);
-  const ofKind = (kind: number): Buffer[] => units.filter((unit) => ((unit[0] ?? 0) >> 1 & 63) === kind);
+  const ofKind = (kind: number): Buffer[] => units.filter((unit) => (((unit[0] ?? 0) >> 1) & 63) === kind);
   const settings = [32, 33, 34].map((kind) => ({ kind, units: ofKind(kind) }));
-  const picture = Buffer.concat(units.filter((unit) => ((unit[0] ?? 0) >> 1 & 63) < 32).map((unit) => Buffer.concat([number32(unit.length), unit])));
+  const picture = Buffer.concat(
+    units
+      .filter((unit) => (((unit[0] ?? 0) >> 1) & 63) < 32)
+      .map((unit) => Buffer.concat([number32(unit.length), unit])),
+  );
 
-  const properties = [box('hvcC', decoderSettings(settings)), fullBox('ispe', number32(toldSize.width), number32(toldSize.height)), box('irot', Buffer.from([quarterTurns]))];
-  const metaOf = (pictureAt: number): Buffer => fullBox('meta',
-    fullBox('hdlr', number32(0), text('pict'), Buffer.alloc(13)),
-    fullBox('pitm', number16(1)),
-    fullBox('iinf', number16(1), versioned('infe', 2, number16(1), number16(0), text('hvc1'), Buffer.alloc(1))),
-    box('iprp', box('ipco', ...properties), fullBox('ipma', number32(1), number16(1), Buffer.from([3, 0x81, 2, 0x83]))),
-    fullBox('iloc', Buffer.from([0x44, 0]), number16(1), number16(1), number16(0), number16(1), number32(pictureAt), number32(picture.length)));
+  const properties = [
+    box('hvcC', decoderSettings(settings)),
+    fullBox('ispe', number32(toldSize.width), number32(toldSize.height)),
+    box('irot', Buffer.from([quarterTurns])),
+  ];
+  const metaOf = (pictureAt: number): Buffer =>
+    fullBox(
+      'meta',
+      fullBox('hdlr', number32(0), text('pict'), Buffer.alloc(13)),
+      fullBox('pitm', number16(1)),
+      fullBox('iinf', number16(1), versioned('infe', 2, number16(1), number16(0), text('hvc1'), Buffer.alloc(1))),
+      box(
+        'iprp',
+        box('ipco', ...properties),
+        fullBox('ipma', number32(1), number16(1), Buffer.from([3, 0x81, 2, 0x83])),
+      ),
+      fullBox(
+        'iloc',
+        Buffer.from([0x44, 0]),
+        number16(1),
+        number16(1),
+        number16(0),
+        number16(1),
+        number32(pictureAt),
+        number32(picture.length),
+      ),
+    );
   const head = box('ftyp', text(brand), number32(0), text('mif1'), text('heic'));
   return Buffer.concat([head, metaOf(head.length + metaOf(0).length + 8), box('mdat', picture)]);
 }
@@ -77,17 +123,36 @@ function splitUnits(stream: Buffer): Buffer[] {
 /** HEVCDecoderConfigurationRecord: the profile out of the sequence's parameters, and all parameters. */
 function decoderSettings(settings: readonly { kind: number; units: readonly Buffer[] }[]): Buffer {
   // After the unit's head and the sequence's first byte; a 3 after two zeros is only there to keep start codes apart.
-  const sequence = Buffer.from(settings[1]?.units[0]?.toString('hex').replaceAll(/(?<=^(?:..)*)000003/g, '0000') ?? '', 'hex');
+  const sequence = Buffer.from(
+    settings[1]?.units[0]?.toString('hex').replaceAll(/(?<=^(?:..)*)000003/g, '0000') ?? '',
+    'hex',
+  );
   const profile = sequence.subarray(3, 15);
   return Buffer.concat([
-    Buffer.from([1]), profile, Buffer.from([0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, settings.length]),
-    ...settings.map(({ kind, units }) => Buffer.concat([Buffer.from([0x80 | kind]), number16(units.length), ...units.flatMap((unit) => [number16(unit.length), unit])])),
+    Buffer.from([1]),
+    profile,
+    Buffer.from([0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, settings.length]),
+    ...settings.map(({ kind, units }) =>
+      Buffer.concat([
+        Buffer.from([0x80 | kind]),
+        number16(units.length),
+        ...units.flatMap((unit) => [number16(unit.length), unit]),
+      ]),
+    ),
   ]);
 }
 
 const text = (letters: string): Buffer => Buffer.from(letters, 'latin1');
 const number16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
-const number32 = (value: number): Buffer => { const bytes = Buffer.alloc(4); bytes.writeUInt32BE(value); return bytes; };
-const box = (kind: string, ...parts: readonly Buffer[]): Buffer => { const body = Buffer.concat(parts); return Buffer.concat([number32(body.length + 8), text(kind), body]); };
-const versioned = (kind: string, version: number, ...parts: readonly Buffer[]): Buffer => box(kind, Buffer.from([version, 0, 0, 0]), ...parts);
+const number32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+const box = (kind: string, ...parts: readonly Buffer[]): Buffer => {
+  const body = Buffer.concat(parts);
+  return Buffer.concat([number32(body.length + 8), text(kind), body]);
+};
+const versioned = (kind: string, version: number, ...parts: readonly Buffer[]): Buffer =>
+  box(kind, Buffer.from([version, 0, 0, 0]), ...parts);
 const fullBox = (kind: string, ...parts: readonly Buffer[]): Buffer => versioned(kind, 0, ...parts);

@@ -14,13 +14,35 @@ import { silentLog } from './silent-log.ts';
 
 type ProfileTestTools = FilmTools & { archiveParts: ArchivePart[]; accountEnd: AccountEnd; stop(): Promise<void> };
 
-/** What archives and deletions stand on, with all slices joined as the program joins them, but nothing that makes films. Its queue only sends. */
-export async function buildProfileTools(database: OpenDatabase, dataFolder: string, stripe: { url: string; key: string }): Promise<ProfileTestTools> {
-  const config = readConfig({ KINORA_DATA: dataFolder, KINORA_DISK_RESERVE: '0', KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_URL: stripe.url });
-  const queue = await openQueue({ database, log: silentLog, jobs: [runGenerationJob, advanceFilmJob, packArchiveJob, forgetAccountJob] as JobDefinition[] });
+/**
+ * What archives and deletions stand on, with all slices joined as the program joins them, but nothing that makes films.
+ * Its queue only sends.
+ */
+export async function buildProfileTools(
+  database: OpenDatabase,
+  dataFolder: string,
+  stripe: { url: string; key: string },
+): Promise<ProfileTestTools> {
+  const config = readConfig({
+    KINORA_DATA: dataFolder,
+    KINORA_DISK_RESERVE: '0',
+    KINORA_STRIPE_KEY: stripe.key,
+    KINORA_STRIPE_URL: stripe.url,
+  });
+  const queue = await openQueue({
+    database,
+    log: silentLog,
+    jobs: [runGenerationJob, advanceFilmJob, packArchiveJob, forgetAccountJob] as JobDefinition[],
+  });
   await queue.start({ work: false });
   const tools = {
-    config, db: database.db, queue, storage: createStorage(config), log: silentLog, vendors: new Map([['draft', { name: 'draft' } as unknown as Vendor]]), wakeJobs: [],
+    config,
+    db: database.db,
+    queue,
+    storage: createStorage(config),
+    log: silentLog,
+    vendors: new Map([['draft', { name: 'draft' } as unknown as Vendor]]),
+    wakeJobs: [],
   } as unknown as FilmTools;
   return { ...tools, archiveParts: archiveParts(tools), accountEnd: accountEnd(tools), stop: () => queue.stop() };
 }

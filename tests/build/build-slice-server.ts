@@ -13,15 +13,28 @@ import { silentLog } from './silent-log.ts';
 export async function buildSliceServer(
   database: OpenDatabase,
   dataFolder: string,
-  { env = {}, routes, mount }: { env?: Record<string, string>; routes: (config: Config) => object; mount?: (server: FastifyInstance, config: Config) => void },
+  {
+    env = {},
+    routes,
+    mount,
+  }: {
+    env?: Record<string, string>;
+    routes: (config: Config) => object;
+    mount?: (server: FastifyInstance, config: Config) => void;
+  },
 ): Promise<FastifyInstance> {
   const config = readConfig({ KINORA_DATA: dataFolder, ...env });
   const server = createHttpServer({ config, log: silentLog });
   await server.register(fastifyCookie);
   const readCaller = callerReader({ db: database.db, keys: await loadSigningKeys(config) });
   mount?.(server, config);
-  mountContract(server, routes(config), async (base: RequestContext) => ({ ...base, ...(await readCaller(base.request)) }), {
-    admit: (context, meta) => admitCall(database.db, context, meta),
-  });
+  mountContract(
+    server,
+    routes(config),
+    async (base: RequestContext) => ({ ...base, ...(await readCaller(base.request)) }),
+    {
+      admit: (context, meta) => admitCall(database.db, context, meta),
+    },
+  );
   return server;
 }

@@ -1,11 +1,11 @@
-import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startParts, type Parts } from '#src/apps/start-parts.ts';
 import { createFilm, type FilmOrder } from '#src/features/film/server/create-film.ts';
 import { readFilm, type WholeFilm } from '#src/features/film/server/read-film.ts';
+import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
-import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A whole working program over a test database, and an account to use it. */
@@ -20,21 +20,47 @@ export interface Studio {
 }
 
 /** Starts the parts with the draft engine and, unless told otherwise, the jobs in this process. */
-export async function buildStudio(database: OpenDatabase, dataFolder: string, options: { threads?: number; work?: boolean } = {}): Promise<Studio> {
+export async function buildStudio(
+  database: OpenDatabase,
+  dataFolder: string,
+  options: { threads?: number; work?: boolean } = {},
+): Promise<Studio> {
   const stops: (() => Promise<void>)[] = [];
   const stopping = new AbortController();
-  const shutdown = { add: (_name: string, stop: () => Promise<void>) => void stops.unshift(stop), signal: stopping.signal };
-  const config = readConfig({ KINORA_DATA: dataFolder, KINORA_DISK_RESERVE: '0', KINORA_THREADS: String(options.threads ?? 2) });
+  const shutdown = {
+    add: (_name: string, stop: () => Promise<void>) => void stops.unshift(stop),
+    signal: stopping.signal,
+  };
+  const config = readConfig({
+    KINORA_DATA: dataFolder,
+    KINORA_DISK_RESERVE: '0',
+    KINORA_THREADS: String(options.threads ?? 2),
+  });
   // The database is the test's own: it is closed there.
-  const parts = await startParts({ config, log: silentLog, shutdown, work: options.work ?? true, database: { ...database, close: async () => {} } });
+  const parts = await startParts({
+    config,
+    log: silentLog,
+    shutdown,
+    work: options.work ?? true,
+    database: { ...database, close: async () => {} },
+  });
   const { id: accountId } = await createFirstAdmin(database.db);
   return {
     parts,
     accountId,
-    createFilm: (order = {}) => createFilm(parts, {
-      idea: 'A clockmaker teaches a stray dog to keep time', type: 'fantasy', style: 'gouache', language: 'en', aspect: '16:9', shots: 4, seed: 7,
-      shortSidePixels: 90, accountId, ...order,
-    }),
+    createFilm: (order = {}) =>
+      createFilm(parts, {
+        idea: 'A clockmaker teaches a stray dog to keep time',
+        type: 'fantasy',
+        style: 'gouache',
+        language: 'en',
+        aspect: '16:9',
+        shots: 4,
+        seed: 7,
+        shortSidePixels: 90,
+        accountId,
+        ...order,
+      }),
     waitFor: async (filmId, isThere, ownerId = accountId) => {
       for (let attempt = 0; attempt < 2400; attempt++) {
         const film = await readFilm(database.db, { accountId: ownerId, filmId }).catch((error: unknown) => {
@@ -44,7 +70,9 @@ export async function buildStudio(database: OpenDatabase, dataFolder: string, op
         await pause(50);
       }
       const { film, takes } = await readFilm(database.db, { accountId: ownerId, filmId });
-      throw new Error(`the film did not come to be so: ${film.status}, ${JSON.stringify(takes.filter(({ state }) => state !== 'generated').map(({ assetKind, state, error }) => [assetKind, state, error]))}`);
+      throw new Error(
+        `the film did not come to be so: ${film.status}, ${JSON.stringify(takes.filter(({ state }) => state !== 'generated').map(({ assetKind, state, error }) => [assetKind, state, error]))}`,
+      );
     },
     close: async () => {
       stopping.abort();

@@ -21,7 +21,10 @@ export async function openDatabaseProxy(database: Pick<OpenDatabase, 'pool'>): P
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {
     const outgoing = connect(`${row.folder}/.s.PGSQL.${row.port}`);
-    for (const [socket, other] of [[incoming, outgoing], [outgoing, incoming]] as const) {
+    for (const [socket, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
       sockets.add(socket);
       socket.on('error', () => {});
       socket.once('close', () => {
@@ -32,18 +35,20 @@ export async function openDatabaseProxy(database: Pick<OpenDatabase, 'pool'>): P
     incoming.pipe(outgoing).pipe(incoming);
   });
   let port = 0;
-  const listen = (): Promise<void> => new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  const listen = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
   await listen();
   ({ port } = server.address() as AddressInfo);
   return {
     url: `postgresql://${row.role}@127.0.0.1:${port}/${row.name}`,
-    cut: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    }),
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
     mend: listen,
   };
 }

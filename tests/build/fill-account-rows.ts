@@ -2,36 +2,72 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 
 /**
- * Writes a row of every kind that may name an account, beside what using the program wrote already: for tests of what is left when
- * the account is gone. `otherId` is somebody whom it had to do with.
+ * Writes a row of every kind that may name an account, beside what using the program wrote already: for tests of what
+ * is left when the account is gone. `otherId` is somebody whom it had to do with.
  */
 export async function fillAccountRows(pool: Pool, accountId: string, otherId: string): Promise<void> {
   const [batch, ban, invitation, invited, order, payment] = Array.from({ length: 6 }, () => randomUUID());
   const statements: [string, unknown[]][] = [
     ["update accounts set phone = '+4912345678' where id = $1", [accountId]],
-    ["insert into verification_codes (id, request_sha256, purpose, phone, code_mac, expires_at) values (gen_random_uuid(), $1, 'reset_password', '+4912345678', $1, now() + interval '1 hour')", [randomBytes(32)]],
+    [
+      "insert into verification_codes (id, request_sha256, purpose, phone, code_mac, expires_at) values (gen_random_uuid(), $1, 'reset_password', '+4912345678', $1, now() + interval '1 hour')",
+      [randomBytes(32)],
+    ],
     ['insert into check_ins values ($1, current_date, now())', [accountId]],
     ['insert into code_guesses values ($1, current_date, 3, now())', [accountId]],
-    ["insert into redeem_code_batches (id, name, coins, code_count, created_by) values ($2, 'b', 5, 1, $1)", [accountId, batch]],
+    [
+      "insert into redeem_code_batches (id, name, coins, code_count, created_by) values ($2, 'b', 5, 1, $1)",
+      [accountId, batch],
+    ],
     ['insert into redeem_codes values ($2, $3, $1, now())', [accountId, randomBytes(32), batch]],
     ['insert into film_guides values ($1, now())', [accountId]],
     ["insert into sign_in_links values ($2, $1, now(), now() + interval '1 day')", [accountId, randomBytes(32)]],
-    ["insert into bans (id, account_id, reason, banned_by, lifted_at, lifted_by) values ($2, $1, 'r', $3, now(), $3)", [accountId, ban, otherId]],
+    [
+      "insert into bans (id, account_id, reason, banned_by, lifted_at, lifted_by) values ($2, $1, 'r', $3, now(), $3)",
+      [accountId, ban, otherId],
+    ],
     ["insert into appeals (id, ban_id, description) values (gen_random_uuid(), $1, 'It was my cat')", [ban]],
     ["insert into second_factors (account_id, sealed_secret) values ($1, 'x')", [accountId]],
     ['insert into recovery_codes values ($2, $1)', [accountId, randomBytes(32)]],
     ["insert into inviters (account_id, code) values ($1, 'ABCDEFGH') on conflict do nothing", [accountId]],
-    ['insert into invitations (id, inviter_id, guest_id) values ($3, $1, $2), ($4, $2, $1)', [accountId, otherId, invitation, invited]],
-    ["insert into invitation_bonuses (invitation_id, side, coins, state, decided_by, decided_at) values ($2, 'inviter', 300, 'waiting', null, null), ($3, 'guest', 50, 'paid', $1, now())", [accountId, invitation, invited]],
-    ["insert into account_traces (account_id, kind, mac, at_registering) values ($1, 'mail', $2, true), ($1, 'device', $3, true)", [accountId, randomBytes(32), randomBytes(32)]],
+    [
+      'insert into invitations (id, inviter_id, guest_id) values ($3, $1, $2), ($4, $2, $1)',
+      [accountId, otherId, invitation, invited],
+    ],
+    [
+      "insert into invitation_bonuses (invitation_id, side, coins, state, decided_by, decided_at) values ($2, 'inviter', 300, 'waiting', null, null), ($3, 'guest', 50, 'paid', $1, now())",
+      [accountId, invitation, invited],
+    ],
+    [
+      "insert into account_traces (account_id, kind, mac, at_registering) values ($1, 'mail', $2, true), ($1, 'device', $3, true)",
+      [accountId, randomBytes(32), randomBytes(32)],
+    ],
     ["insert into suspicions (account_id, signal, amount) values ($1, 'burst', 3)", [accountId]],
-    ["insert into orders (id, account_id, item, monthly, price_minor, currency, coins, idempotency_key) values ($2, $1, 'pack', false, 500, 'usd', 100, 'order-key')", [accountId, order]],
-    ["insert into subscriptions (id, order_id, account_id, customer_id, status, is_on, ends_with_period, question) values ('sub_1', $2, $1, 'cus_1', 'canceled', false, false, 1)", [accountId, order]],
-    ["insert into payments (id, order_id, account_id, amount_minor, currency, coins) values ($3, $2, $1, 500, 'usd', 100)", [accountId, order, payment]],
+    [
+      "insert into orders (id, account_id, item, monthly, price_minor, currency, coins, idempotency_key) values ($2, $1, 'pack', false, 500, 'usd', 100, 'order-key')",
+      [accountId, order],
+    ],
+    [
+      "insert into subscriptions (id, order_id, account_id, customer_id, status, is_on, ends_with_period, question) values ('sub_1', $2, $1, 'cus_1', 'canceled', false, false, 1)",
+      [accountId, order],
+    ],
+    [
+      "insert into payments (id, order_id, account_id, amount_minor, currency, coins) values ($3, $2, $1, 500, 'usd', 100)",
+      [accountId, order, payment],
+    ],
     ["insert into payment_claims (id, payment_id, amount_minor, question) values ('claim', $1, 5, 1)", [payment]],
-    ["insert into payment_acts (kind, subject_id, account_id, reason, done_at) values ('refund', 'pi_1', $1, 'second', now())", [accountId]],
-    ["insert into business_messages (id, account_id, name, company, contact, message, language) values (gen_random_uuid(), $1, 'N', 'C', 'c@d', 'm', 'en')", [accountId]],
-    ["insert into feedbacks (id, account_id, ratings, film_type, style, function_feedback, suggestions) values (gen_random_uuid(), $1, '{}', 'ads', 'ink', 'f', 's')", [accountId]],
+    [
+      "insert into payment_acts (kind, subject_id, account_id, reason, done_at) values ('refund', 'pi_1', $1, 'second', now())",
+      [accountId],
+    ],
+    [
+      "insert into business_messages (id, account_id, name, company, contact, message, language) values (gen_random_uuid(), $1, 'N', 'C', 'c@d', 'm', 'en')",
+      [accountId],
+    ],
+    [
+      "insert into feedbacks (id, account_id, ratings, film_type, style, function_feedback, suggestions) values (gen_random_uuid(), $1, '{}', 'ads', 'ink', 'f', 's')",
+      [accountId],
+    ],
   ];
   for (const [statement, values] of statements) await pool.query(statement, values);
 }

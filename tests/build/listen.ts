@@ -24,8 +24,8 @@ export function levelOf(samples: Float32Array, spans: readonly Span[]): number {
 }
 
 /**
- * How loud a part is in a whole that it went into from its beginning, as a factor, over these spans. What else is in the
- * whole only adds noise. `lateSeconds` is how much later it is heard there than in itself.
+ * How loud a part is in a whole that it went into from its beginning, as a factor, over these spans. What else is in
+ * the whole only adds noise. `lateSeconds` is how much later it is heard there than in itself.
  */
 export function gainOf(part: Float32Array, whole: Float32Array, spans: readonly Span[], lateSeconds: number): number {
   const late = Math.round(lateSeconds * FILM_SAMPLE_RATE);
@@ -39,11 +39,20 @@ export function gainOf(part: Float32Array, whole: Float32Array, spans: readonly 
   return own === 0 ? 0 : both / own;
 }
 
-/** Where within a fifth of a second of a moment the first seconds of a sound are heard best, as seconds late, and how alike it is there (0 to 1). */
-export function findSound(sound: Float32Array, whole: Float32Array, atSeconds: number): { lateSeconds: number; likeness: number } {
+/**
+ * Where within a fifth of a second of a moment the first seconds of a sound are heard best, as seconds late, and how
+ * alike it is there (0 to 1).
+ */
+export function findSound(
+  sound: Float32Array,
+  whole: Float32Array,
+  atSeconds: number,
+): { lateSeconds: number; likeness: number } {
   const begin = Math.max(0, Math.round((atSeconds - REACH_SECONDS) * FILM_SAMPLE_RATE));
   const wanted = thin(sound.subarray(0, COMPARED_SECONDS * FILM_SAMPLE_RATE));
-  const heard = thin(whole.subarray(begin, begin + Math.round((COMPARED_SECONDS + 2 * REACH_SECONDS) * FILM_SAMPLE_RATE)));
+  const heard = thin(
+    whole.subarray(begin, begin + Math.round((COMPARED_SECONDS + 2 * REACH_SECONDS) * FILM_SAMPLE_RATE)),
+  );
   const middle = Math.round(atSeconds * THIN_RATE - begin / THINNING);
   const reach = Math.round(REACH_SECONDS * THIN_RATE);
   const best = (from: number, to: number, step: number): { late: number; likeness: number } => {

@@ -31,32 +31,52 @@ export async function startLoopbackSmtp(login?: { user: string; password: string
     disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
     authOptional: login === undefined,
     allowInsecureAuth: true,
-    onAuth: (auth, _session, callback) => (auth.username === login?.user && auth.password === login?.password ? callback(null, { user: auth.username }) : callback(new Error('wrong login'))),
+    onAuth: (auth, _session, callback) =>
+      auth.username === login?.user && auth.password === login?.password
+        ? callback(null, { user: auth.username })
+        : callback(new Error('wrong login')),
     onData: (stream, session, callback) => {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
       stream.on('end', () => {
         if (refusing) return callback(Object.assign(new Error('not today'), { responseCode: 451 }));
         const from = session.envelope.mailFrom;
-        mails.push(readMail(Buffer.concat(pieces).toString('latin1'), from ? from.address : '', session.envelope.rcptTo[0]?.address ?? ''));
+        mails.push(
+          readMail(
+            Buffer.concat(pieces).toString('latin1'),
+            from ? from.address : '',
+            session.envelope.rcptTo[0]?.address ?? '',
+          ),
+        );
         callback();
       });
     },
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = server.server.address() as AddressInfo;
-  const find = (to: string): string | undefined => /\b\d{6}\b/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[0];
+  const find = (to: string): string | undefined =>
+    /\b\d{6}\b/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[0];
   return {
     url: `smtp://${login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@` : ''}127.0.0.1:${port}`,
     mails,
     readCode: async (to) => {
-      for (let attempt = 0; attempt < 200 && find(to) === undefined; attempt++) await new Promise((resolve) => { setTimeout(resolve, 25); });
+      for (let attempt = 0; attempt < 200 && find(to) === undefined; attempt++)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 25);
+        });
       const code = find(to);
       if (code === undefined) throw new Error(`no mail with a code came to ${to}`);
       return code;
     },
-    refuse: (next) => { refusing = next; },
-    close: () => new Promise((resolve) => { server.close(() => resolve()); }),
+    refuse: (next) => {
+      refusing = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
   };
 }
 
@@ -76,7 +96,9 @@ function readMail(raw: string, from: string, to: string): ArrivedMail {
 }
 
 function readQuoted(text: string): string {
-  return text.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 function readWords(subject: string): string {
@@ -84,6 +106,9 @@ function readWords(subject: string): string {
     .replaceAll(/\?=\r\n[ \t]=\?/g, '?==?')
     .replaceAll('\r\n', '')
     .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, words: string) =>
-      kind.toLowerCase() === 'b' ? Buffer.from(words, 'base64').toString('latin1') : readQuoted(words.replaceAll('_', ' ')))
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(words, 'base64').toString('latin1')
+        : readQuoted(words.replaceAll('_', ' ')),
+    )
     .replace(/^[\s\S]*$/, (text) => Buffer.from(text, 'latin1').toString('utf8'));
 }

@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { FigureSpec, PersonFigure } from '#src/draft-engine/story/figure-spec.ts';
 import { css, NAMED_COLOURS, oklch } from '#src/draft-engine/picture/colour.ts';
+import type { StageMakers } from '#src/draft-engine/picture/compose/stage-makers.ts';
 import type { Surface, SurfaceFactory } from '#src/draft-engine/picture/drawing-surface.ts';
 import type { FigureRig } from '#src/draft-engine/picture/figure-rig.ts';
 import { ellipse, rectangle } from '#src/draft-engine/picture/shape.ts';
 import type { DrawnActor, ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { World } from '#src/draft-engine/picture/world.ts';
-import type { StageMakers } from '#src/draft-engine/picture/compose/stage-makers.ts';
+import type { FigureSpec, PersonFigure } from '#src/draft-engine/story/figure-spec.ts';
 
 export const testSurfaces: SurfaceFactory = (width, height) => createCanvas(width, height) as unknown as Surface;
 
@@ -14,7 +14,9 @@ export const testSurfaces: SurfaceFactory = (width, height) => createCanvas(widt
 function measuredFigure(figure: FigureSpec): FigureRig {
   const colour = NAMED_COLOURS[(figure as PersonFigure).colours[0]];
   return {
-    heightMetres: 1.6, widthMetres: 0.5, floats: false,
+    heightMetres: 1.6,
+    widthMetres: 0.5,
+    floats: false,
     head: () => ({ x: 0, y: -1.4, radius: 0.2 }),
     draw(painter, state) {
       painter.form(rectangle(-0.2, -1.2, 0.4, 1.2), colour, { line: 0 });
@@ -27,14 +29,20 @@ function measuredFigure(figure: FigureSpec): FigureRig {
 /** A grey world with one marker far behind the actors and one at their line. */
 function markedWorld(grey: number): World {
   const marker = (name: string, x: number, z: number, size: number, colour: string): World['planes'][number] => ({
-    name, z, bounds: { left: x - size, right: x + size, top: -2.2 - size, bottom: -2.2 + size },
+    name,
+    z,
+    bounds: { left: x - size, right: x + size, top: -2.2 - size, bottom: -2.2 + size },
     draw: ({ context }) => {
       context.fillStyle = colour;
       context.fillRect(x - size / 2, -2.2 - size / 2, size, size);
     },
   });
   return {
-    indoor: false, wallDistance: Infinity, keyLight: { kind: 'sky', side: 0.6, elevation: 0.7 }, lamps: 0, actorSpots: [0],
+    indoor: false,
+    wallDistance: Infinity,
+    keyLight: { kind: 'sky', side: 0.6, elevation: 0.7 },
+    lamps: 0,
+    actorSpots: [0],
     drawBackdrop: ({ context }, view) => {
       context.fillStyle = css(oklch(grey, 0, 0));
       context.fillRect(0, 0, view.width, view.height);
@@ -48,12 +56,28 @@ function markedWorld(grey: number): World {
 }
 
 export function testMakers(grey = 0.8): StageMakers {
-  return { createWorld: () => markedWorld(grey), createFigure: measuredFigure, drawItem: () => {}, itemSize: () => ({ width: 0.2, height: 0.2, below: 0 }) };
+  return {
+    createWorld: () => markedWorld(grey),
+    createFigure: measuredFigure,
+    drawItem: () => {},
+    itemSize: () => ({ width: 0.2, height: 0.2, below: 0 }),
+  };
 }
 
 export const TEST_PERSON: PersonFigure = {
-  kind: 'person', age: 'adult', gender: 'feminine', build: 'average', skin: 2, hair: 'bob', hairColour: 'brown', facialHair: 'none', hat: 'none', outfit: 'coat',
-  colours: ['red', 'navy'], accessories: [], seed: 7,
+  kind: 'person',
+  age: 'adult',
+  gender: 'feminine',
+  build: 'average',
+  skin: 2,
+  hair: 'bob',
+  hairColour: 'brown',
+  facialHair: 'none',
+  hat: 'none',
+  outfit: 'coat',
+  colours: ['red', 'navy'],
+  accessories: [],
+  seed: 7,
 };
 
 export function testActor(changes: Partial<DrawnActor> = {}): DrawnActor {
@@ -62,7 +86,20 @@ export function testActor(changes: Partial<DrawnActor> = {}): DrawnActor {
 
 export function testDrawing(changes: Partial<ShotDrawing> = {}): ShotDrawing {
   return {
-    seed: 3, look: 'gouache', aspect: '16:9', place: { kind: 'meadow', landmarks: [], seed: 5 }, timeOfDay: 'noon', weather: 'clear', tension: 0.2, emotion: 'neutral',
-    framing: 'wide', angle: 'eye_level', camera: 'static', subject: { kind: 'actor', index: 0 }, actors: [testActor()], items: [], ...changes,
+    seed: 3,
+    look: 'gouache',
+    aspect: '16:9',
+    place: { kind: 'meadow', landmarks: [], seed: 5 },
+    timeOfDay: 'noon',
+    weather: 'clear',
+    tension: 0.2,
+    emotion: 'neutral',
+    framing: 'wide',
+    angle: 'eye_level',
+    camera: 'static',
+    subject: { kind: 'actor', index: 0 },
+    actors: [testActor()],
+    items: [],
+    ...changes,
   };
 }

@@ -6,8 +6,17 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
   if (end < 0) throw new Error('this is no ZIP');
   const found = new Map<string, Buffer>();
   for (let at = zip.readUInt32LE(end + 16), left = zip.readUInt16LE(end + 10); left > 0; left--) {
-    const [method, sum, size, nameLength] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 16), zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
-    const [extraLength, commentLength, header] = [zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32), zip.readUInt32LE(at + 42)];
+    const [method, sum, size, nameLength] = [
+      zip.readUInt16LE(at + 10),
+      zip.readUInt32LE(at + 16),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+    ];
+    const [extraLength, commentLength, header] = [
+      zip.readUInt16LE(at + 30),
+      zip.readUInt16LE(at + 32),
+      zip.readUInt32LE(at + 42),
+    ];
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
     const begins = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
     const packed = zip.subarray(begins, begins + size);

@@ -17,11 +17,26 @@ export interface RunningCommand {
   ended: Promise<CommandEnd>;
 }
 
-/** Starts one of the project's programs as an operator does, over a data folder, with these settings and none of this process's. */
-export function startCommand(program: string, words: readonly string[], dataFolder: string, env: Record<string, string> = {}): RunningCommand {
+/**
+ * Starts one of the project's programs as an operator does, over a data folder, with these settings and none of this
+ * process's.
+ */
+export function startCommand(
+  program: string,
+  words: readonly string[],
+  dataFolder: string,
+  env: Record<string, string> = {},
+): RunningCommand {
   const child = spawn(process.execPath, [join(PROJECT, 'scripts', 'bootstrap.mjs'), join(PROJECT, program), ...words], {
     cwd: PROJECT,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', KINORA_DATA: dataFolder, KINORA_DISK_RESERVE: '0', PORT: '0', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      KINORA_DATA: dataFolder,
+      KINORA_DISK_RESERVE: '0',
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -35,6 +50,10 @@ export function startCommand(program: string, words: readonly string[], dataFold
 }
 
 /** Starts `npm run film` over a data folder. */
-export function startFilmCommand(words: readonly string[], dataFolder: string, env: Record<string, string> = {}): RunningCommand {
+export function startFilmCommand(
+  words: readonly string[],
+  dataFolder: string,
+  env: Record<string, string> = {},
+): RunningCommand {
   return startCommand('src/apps/command-line/main.ts', ['film', ...words], dataFolder, env);
 }

@@ -24,7 +24,11 @@ export interface ProgramOptions {
 export function runProgram(name: string, args: readonly string[], options: ProgramOptions = {}): RunningProgram {
   const path = fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url));
   const ids = options.uid === undefined ? {} : { uid: options.uid, gid: options.gid ?? options.uid };
-  const child = spawn(process.execPath, ['--import', QUICK_IMPORTS, path, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env }, ...ids });
+  const child = spawn(process.execPath, ['--import', QUICK_IMPORTS, path, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...options.env },
+    ...ids,
+  });
   const lines: string[] = [];
   const watchers = new Set<() => void>();
   let partial = '';

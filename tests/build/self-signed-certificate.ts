@@ -12,14 +12,24 @@ export function createSelfSignedCertificate(hosts: readonly string[]): { certifi
   const algorithm = der(0x30, identifier(ECDSA_WITH_SHA256));
   const name = der(0x30, der(0x31, der(0x30, identifier(COMMON_NAME), der(0x0c, Buffer.from('Kinora tests')))));
   const extension = (kind: string, value: Buffer): Buffer => der(0x30, identifier(kind), der(0x04, value));
-  const facts = der(0x30,
+  const facts = der(
+    0x30,
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    algorithm, name, der(0x30, time(-DAY_MILLISECONDS), time(DAY_MILLISECONDS)), name,
+    algorithm,
+    name,
+    der(0x30, time(-DAY_MILLISECONDS), time(DAY_MILLISECONDS)),
+    name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    der(0xa3, der(0x30,
-      extension(BASIC_CONSTRAINTS, der(0x30, der(0x01, Buffer.from([0xff])))),
-      extension(ALTERNATIVE_NAME, der(0x30, ...hosts.map((host) => der(0x82, Buffer.from(host))))))));
+    der(
+      0xa3,
+      der(
+        0x30,
+        extension(BASIC_CONSTRAINTS, der(0x30, der(0x01, Buffer.from([0xff])))),
+        extension(ALTERNATIVE_NAME, der(0x30, ...hosts.map((host) => der(0x82, Buffer.from(host))))),
+      ),
+    ),
+  );
   const whole = der(0x30, facts, algorithm, der(0x03, Buffer.from([0]), sign('sha256', facts, privateKey)));
   const lines = whole.toString('base64').replaceAll(/.{64}/g, '$&\n');
   return {
@@ -31,9 +41,15 @@ export function createSelfSignedCertificate(hosts: readonly string[]): { certifi
 /** One value of ASN.1 with its tag and length. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
-  const length = body.length < 128 ? [body.length] : body.length < 256 ? [0x81, body.length] : [0x82, body.length >> 8, body.length & 255];
+  const length =
+    body.length < 128
+      ? [body.length]
+      : body.length < 256
+        ? [0x81, body.length]
+        : [0x82, body.length >> 8, body.length & 255];
   return Buffer.concat([Buffer.from([tag, ...length]), body]);
 }
 
 const identifier = (hex: string): Buffer => der(0x06, Buffer.from(hex, 'hex'));
-const time = (offset: number): Buffer => der(0x17, Buffer.from(`${new Date(Date.now() + offset).toISOString().replaceAll(/^..|[-:T]|\..*$/g, '')}Z`));
+const time = (offset: number): Buffer =>
+  der(0x17, Buffer.from(`${new Date(Date.now() + offset).toISOString().replaceAll(/^..|[-:T]|\..*$/g, '')}Z`));

@@ -4,7 +4,13 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 
 /** Headers of a client that is signed in to the account, in a session of its own, at the server of this data folder. */
-export async function signIn(database: Pick<OpenDatabase, 'db'>, dataFolder: string, accountId: string): Promise<{ authorization: string }> {
+export async function signIn(
+  database: Pick<OpenDatabase, 'db'>,
+  dataFolder: string,
+  accountId: string,
+): Promise<{ authorization: string }> {
   const { sessionId } = await createSession(database.db, accountId);
-  return { authorization: `Bearer ${createAccessToken(await loadSigningKeys({ dataFolder }), { accountId, sessionId })}` };
+  return {
+    authorization: `Bearer ${createAccessToken(await loadSigningKeys({ dataFolder }), { accountId, sessionId })}`,
+  };
 }

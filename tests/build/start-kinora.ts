@@ -19,11 +19,23 @@ export interface RunningKinora {
 
 /** Starts the all-in-one program over a data folder and waits until it prints where to open it. */
 export async function startKinora(dataFolder: string, env: Record<string, string> = {}): Promise<RunningKinora> {
-  const child = spawn(process.execPath, [join(PROJECT, 'scripts', 'bootstrap.mjs'), join(PROJECT, 'src/apps/all-in-one/main.ts')], {
-    cwd: PROJECT,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', KINORA_DATA: dataFolder, KINORA_DISK_RESERVE: '0', KINORA_LOG_LEVEL: 'warn', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(PROJECT, 'scripts', 'bootstrap.mjs'), join(PROJECT, 'src/apps/all-in-one/main.ts')],
+    {
+      cwd: PROJECT,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        HOME: process.env['HOME'] ?? '',
+        KINORA_DATA: dataFolder,
+        KINORA_DISK_RESERVE: '0',
+        KINORA_LOG_LEVEL: 'warn',
+        PORT: '0',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal }));
@@ -36,7 +48,9 @@ export async function startKinora(dataFolder: string, env: Record<string, string
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    void ended.then(({ code, signal }) => reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`)));
+    void ended.then(({ code, signal }) =>
+      reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`)),
+    );
   });
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);

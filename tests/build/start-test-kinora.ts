@@ -8,10 +8,14 @@ const SMALL_FILMS = `
   create trigger make_small before insert on films for each row execute function make_small()`;
 
 /**
- * Starts the all-in-one program over a data folder, as an operator does who has a database server already: the one of the tests,
- * which is quicker than one of its own. `smallFilms` is for tests that need a film but not its size.
+ * Starts the all-in-one program over a data folder, as an operator does who has a database server already: the one of
+ * the tests, which is quicker than one of its own. `smallFilms` is for tests that need a film but not its size.
  */
-export async function startTestKinora(dataFolder: string, env: Record<string, string> = {}, { smallFilms = false } = {}): Promise<RunningKinora> {
+export async function startTestKinora(
+  dataFolder: string,
+  env: Record<string, string> = {},
+  { smallFilms = false } = {},
+): Promise<RunningKinora> {
   const database = await copyDatabase(inject('testServerUrl'));
   try {
     if (smallFilms) await database.pool.query(SMALL_FILMS);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
 import { createTestDatabase } from './test-database.ts';
 
 test('each test database is migrated, empty of the work of others, and gone when closed', async () => {
@@ -14,7 +14,9 @@ test('each test database is migrated, empty of the work of others, and gone when
     expect((await second.pool.query('select name from schema_migrations')).rowCount).toBeGreaterThan(0);
   } finally {
     await first.close();
-    const { rows } = await second.pool.query('select 1 from pg_database where datname = $1', [new URL(first.url.replace('@/', '@x/')).pathname.slice(1)]);
+    const { rows } = await second.pool.query('select 1 from pg_database where datname = $1', [
+      new URL(first.url.replace('@/', '@x/')).pathname.slice(1),
+    ]);
     expect(rows).toEqual([]);
     await second.close();
   }

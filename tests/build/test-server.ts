@@ -25,7 +25,10 @@ export async function startTestServer(): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), TEST_SERVER_PREFIX));
   const server = await openDatabase({ config: { dataFolder }, log, embedded: { durable: false }, poolSize: 2 });
   await server.pool.query(`create database ${TEMPLATE_NAME}`);
-  const template = await openDatabase({ config: { dataFolder, databaseUrl: withDatabaseName(server.url, TEMPLATE_NAME) }, log });
+  const template = await openDatabase({
+    config: { dataFolder, databaseUrl: withDatabaseName(server.url, TEMPLATE_NAME) },
+    log,
+  });
   await migrateDatabase({ database: template, log });
   const queue = await openQueue({ database: template, log, jobs: [] });
   await queue.start({ work: false });
@@ -35,7 +38,9 @@ export async function startTestServer(): Promise<TestServer> {
     url: server.url,
     close: async () => {
       // Copies that a failed test left open would keep the server alive.
-      await server.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name not like 'kinora presence %' and pid <> pg_backend_pid()");
+      await server.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name not like 'kinora presence %' and pid <> pg_backend_pid()",
+      );
       await server.close();
       await rm(dataFolder, { recursive: true, force: true });
     },
@@ -47,7 +52,10 @@ export async function copyDatabase(serverUrl: string): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Copying files is the quicker way where nothing is synced, and two copies at once are allowed.
   await onServer(serverUrl, `create database ${name} template ${TEMPLATE_NAME} strategy file_copy`);
-  const database = await openDatabase({ config: { dataFolder: '/nonexistent', databaseUrl: withDatabaseName(serverUrl, name) }, log });
+  const database = await openDatabase({
+    config: { dataFolder: '/nonexistent', databaseUrl: withDatabaseName(serverUrl, name) },
+    log,
+  });
   return {
     ...database,
     close: async () => {

@@ -14,7 +14,12 @@ export interface AskedSms {
 /** A Twilio on this machine: its Messages resource, as far as sending goes. */
 export interface LoopbackTwilio {
   /** What the program has to be told. */
-  settings: { KINORA_TWILIO_ACCOUNT: string; KINORA_TWILIO_TOKEN: string; KINORA_TWILIO_SENDER: string; KINORA_TWILIO_URL: string };
+  settings: {
+    KINORA_TWILIO_ACCOUNT: string;
+    KINORA_TWILIO_TOKEN: string;
+    KINORA_TWILIO_SENDER: string;
+    KINORA_TWILIO_URL: string;
+  };
   /** What was taken, in order. */
   taken: AskedSms[];
   /** How many requests came, whatever became of them. */
@@ -39,15 +44,20 @@ export async function startLoopbackTwilio(): Promise<LoopbackTwilio> {
       const form = new URLSearchParams(await readBody(request));
       service.requests += 1;
       if (service.hangsUp) return void request.socket.destroy();
-      const say = (status: number, value: object): void => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-      const refuse = (status: number, code: number, message: string): void => say(status, { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
+      const say = (status: number, value: object): void =>
+        void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+      const refuse = (status: number, code: number, message: string): void =>
+        say(status, { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
       if (service.busy > 0) {
         service.busy -= 1;
         return refuse(429, 20429, 'Too Many Requests');
       }
-      if (request.headers.authorization !== `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`) return refuse(401, 20003, 'Authenticate');
-      if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${account}/Messages.json`) return refuse(404, 20404, `The requested resource ${request.url} was not found`);
-      if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) return refuse(400, 20001, 'Unknown parameters');
+      if (request.headers.authorization !== `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`)
+        return refuse(401, 20003, 'Authenticate');
+      if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${account}/Messages.json`)
+        return refuse(404, 20404, `The requested resource ${request.url} was not found`);
+      if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true)
+        return refuse(400, 20001, 'Unknown parameters');
       const [to, text, from] = [form.get('To'), form.get('Body'), form.get('From') ?? form.get('MessagingServiceSid')];
       if (to === null) return refuse(400, 21604, "A 'To' phone number is required.");
       if (from === null) return refuse(400, 21603, "A 'From' phone number is required.");
@@ -55,24 +65,45 @@ export async function startLoopbackTwilio(): Promise<LoopbackTwilio> {
       const error = service.errors.get(to);
       if (error !== undefined) return refuse(400, error, `The 'To' number ${to} is not a valid phone number.`);
       service.taken.push({ to, from, text, validitySeconds: Number(form.get('ValidityPeriod')) });
-      say(201, { sid: `SM${randomBytes(16).toString('hex')}`, account_sid: account, to, body: text, status: 'queued', direction: 'outbound-api', error_code: null, error_message: null });
+      say(201, {
+        sid: `SM${randomBytes(16).toString('hex')}`,
+        account_sid: account,
+        to,
+        body: text,
+        status: 'queued',
+        direction: 'outbound-api',
+        error_code: null,
+        error_message: null,
+      });
     };
     void serve();
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const service: LoopbackTwilio = {
-    settings: { KINORA_TWILIO_ACCOUNT: account, KINORA_TWILIO_TOKEN: token, KINORA_TWILIO_SENDER: '+14155550100', KINORA_TWILIO_URL: url },
-    taken: [], requests: 0, errors: new Map(), busy: 0, hangsUp: false,
+    settings: {
+      KINORA_TWILIO_ACCOUNT: account,
+      KINORA_TWILIO_TOKEN: token,
+      KINORA_TWILIO_SENDER: '+14155550100',
+      KINORA_TWILIO_URL: url,
+    },
+    taken: [],
+    requests: 0,
+    errors: new Map(),
+    busy: 0,
+    hangsUp: false,
     readCode: (to) => {
       const code = /\b\d{6}\b/.exec(service.taken.findLast((sms) => sms.to === to)?.text ?? '')?.[0];
       if (code === undefined) throw new Error(`no SMS with a code came to ${to}`);
       return code;
     },
-    close: () => new Promise<void>((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
   return service;
 }

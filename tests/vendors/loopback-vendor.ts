@@ -1,12 +1,15 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VendorError, type Json, type Vendor, type VendorResult, type VendorTools } from '#src/vendors/vendor.ts';
 
 /** How the loopback service behaves; may be changed while it runs. */
 export interface LoopbackBehaviour {
-  /** What a submit is answered with: an operation, the result at once, an error status, or no answer after it was accepted. */
+  /**
+   * What a submit is answered with: an operation, the result at once, an error status, or no answer after it was
+   * accepted.
+   */
   submit: 'operation' | 'result' | 'busy' | 'refused' | 'sensitive' | 'hang up';
   /** What it answers when it is asked for a submit by our id: what it has, that it has none, or nothing at all. */
   find: 'known' | 'absent' | 'silent';
@@ -27,7 +30,11 @@ export interface LoopbackService {
 
 /** A paid service on this machine that keeps count of what it is asked. */
 export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour> = {}): Promise<LoopbackService> {
-  const service: Omit<LoopbackService, 'url' | 'close'> = { behaviour: { submit: 'operation', pendingChecks: 0, refusesLate: false, find: 'silent', ...behaviour }, submits: [], checks: 0 };
+  const service: Omit<LoopbackService, 'url' | 'close'> = {
+    behaviour: { submit: 'operation', pendingChecks: 0, refusesLate: false, find: 'silent', ...behaviour },
+    submits: [],
+    checks: 0,
+  };
   const server: Server = createServer((request, response) => {
     const serve = async (): Promise<void> => {
       const body = await readBody(request);
@@ -47,12 +54,18 @@ export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour>
       }
       service.submits.push((JSON.parse(body) as { id: string }).id);
       switch (service.behaviour.submit) {
-        case 'operation': return answer(202, { job: service.submits.length });
-        case 'result': return answer(200, { words: 'made' });
-        case 'busy': return answer(429, {});
-        case 'refused': return answer(422, {});
-        case 'sensitive': return answer(451, {});
-        case 'hang up': return void request.socket.destroy();
+        case 'operation':
+          return answer(202, { job: service.submits.length });
+        case 'result':
+          return answer(200, { words: 'made' });
+        case 'busy':
+          return answer(429, {});
+        case 'refused':
+          return answer(422, {});
+        case 'sensitive':
+          return answer(451, {});
+        case 'hang up':
+          return void request.socket.destroy();
       }
     };
     void serve();
@@ -61,10 +74,11 @@ export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour>
   const { port } = server.address() as AddressInfo;
   return Object.assign(service, {
     url: `http://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   });
 }
 
@@ -75,7 +89,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** A vendor that speaks to the loopback service, as one of a paid service would: each submit is one message. */
-export function createLoopbackVendor(url: string, options: { repeatable?: boolean; checkAfterSeconds?: number } = {}): Vendor {
+export function createLoopbackVendor(
+  url: string,
+  options: { repeatable?: boolean; checkAfterSeconds?: number } = {},
+): Vendor {
   const checkAfterSeconds = options.checkAfterSeconds ?? 0;
   const result = async (words: string, tools: VendorTools): Promise<VendorResult> => {
     const path = join(tools.scratchFolder, 'made.png');
@@ -85,7 +102,11 @@ export function createLoopbackVendor(url: string, options: { repeatable?: boolea
   return {
     repeatable: options.repeatable ?? false,
     start: async (_request, tools) => {
-      const response = await fetch(url, { method: 'POST', body: JSON.stringify({ id: tools.generationId }), signal: tools.signal }).catch((cause: unknown) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        body: JSON.stringify({ id: tools.generationId }),
+        signal: tools.signal,
+      }).catch((cause: unknown) => {
         throw new VendorError('outcome_unknown', 'no answer', { cause });
       });
       if (response.status === 429) throw new VendorError('busy', 'busy', { retryAfterSeconds: 0 });
@@ -105,7 +126,11 @@ export function createLoopbackVendor(url: string, options: { repeatable?: boolea
     find: async (tools) => {
       const response = await fetch(`${url}/by-id/${tools.generationId}`, { signal: tools.signal });
       if (response.status === 404) return { kind: 'absent' };
-      return { kind: 'pending', operation: { job: ((await response.json()) as { job: number }).job }, checkAfterSeconds };
+      return {
+        kind: 'pending',
+        operation: { job: ((await response.json()) as { job: number }).job },
+        checkAfterSeconds,
+      };
     },
   };
 }

@@ -13,5 +13,7 @@ await runProgram(async ({ config, log, shutdown }) => {
   const api = await startApi(parts);
   shutdown.add('server', api.close);
   const token = await createSignInLink(parts.db, { accountId: admin.id, lifeMinutes: LINK_MINUTES });
-  process.stdout.write(`\n  Kinora is running.\n\n  Open   ${api.address}/login?link=${token}\n\n  The link signs the admin in, once, within ${LINK_MINUTES} minutes. Ctrl-C stops Kinora; films that are being made go on at the next start.\n\n`);
+  process.stdout.write(
+    `\n  Kinora is running.\n\n  Open   ${api.address}/login?link=${token}\n\n  The link signs the admin in, once, within ${LINK_MINUTES} minutes. Ctrl-C stops Kinora; films that are being made go on at the next start.\n\n`,
+  );
 });

@@ -6,14 +6,23 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { CallerRead } from './read-caller.ts';
 
 /**
- * The one guard of every endpoint, asked in the order of GUARD-07: maintenance, ban, sign-in, admin; then whether a dangerous
- * act was confirmed. What an endpoint leaves open it says in its contract; whatever says nothing is closed (GUARD-06).
- * Throws MAINTENANCE, ACCOUNT_BANNED, NOT_LOGGED_IN, SESSION_EXPIRED, PERMISSION_DENIED, CONFIRMATION_REQUIRED.
+ * The one guard of every endpoint, asked in the order of GUARD-07: maintenance, ban, sign-in, admin; then whether a
+ * dangerous act was confirmed. What an endpoint leaves open it says in its contract; whatever says nothing is closed
+ * (GUARD-06). Throws MAINTENANCE, ACCOUNT_BANNED, NOT_LOGGED_IN, SESSION_EXPIRED, PERMISSION_DENIED,
+ * CONFIRMATION_REQUIRED.
  */
-export async function admitCall(executor: Executor, { caller, requireAccount }: CallerRead, rules: EndpointRules): Promise<void> {
+export async function admitCall(
+  executor: Executor,
+  { caller, requireAccount }: CallerRead,
+  rules: EndpointRules,
+): Promise<void> {
   if (!rules.inMaintenance) {
     const { maintenance } = await readSiteState(executor);
-    if (maintenance.isOn) throw new AppError('MAINTENANCE', maintenance.until ? { details: { until: maintenance.until.toISOString() } } : {});
+    if (maintenance.isOn)
+      throw new AppError(
+        'MAINTENANCE',
+        maintenance.until ? { details: { until: maintenance.until.toISOString() } } : {},
+      );
   }
   if (caller && !rules.whileBanned) refuseBanned(caller);
   if (rules.admin) refuseOthers(requireAccount());

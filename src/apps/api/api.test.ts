@@ -16,14 +16,14 @@ import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { ENDPOINT_EXAMPLES } from '#tests/api/endpoint-examples.ts';
+import { fillPath, listEndpoints, type Endpoint } from '#tests/api/list-endpoints.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { openDatabaseProxy } from '#tests/build/database-proxy.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { ENDPOINT_EXAMPLES } from '#tests/api/endpoint-examples.ts';
-import { fillPath, listEndpoints, type Endpoint } from '#tests/api/list-endpoints.ts';
 import { contract } from '../contract.ts';
 import { createApi } from './start-api.ts';
 
@@ -52,14 +52,32 @@ afterAll(async () => {
 });
 
 const ENDPOINTS = listEndpoints(contract);
-const order = { idea: 'A fox opens a library', type: 'fantasy', style: 'gouache', aspect: '16:9', language: 'en', shots: 4 };
+const order = {
+  idea: 'A fox opens a library',
+  type: 'fantasy',
+  style: 'gouache',
+  aspect: '16:9',
+  language: 'en',
+  shots: 4,
+};
 
-function call(endpoint: Endpoint, values: Record<string, string>, more: InjectOptions = {}): Promise<LightMyRequestResponse> {
-  return api.inject({ method: endpoint.method, url: fillPath(endpoint.path, values), ...(endpoint.method === 'GET' ? {} : { payload: {} }), ...more });
+function call(
+  endpoint: Endpoint,
+  values: Record<string, string>,
+  more: InjectOptions = {},
+): Promise<LightMyRequestResponse> {
+  return api.inject({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, values),
+    ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+    ...more,
+  });
 }
 
 /** Asks for a path as it stands, which clients that know of URLs would tidy first. */
-async function getAsWritten(path: string): Promise<{ statusCode: number; body: string; json: LightMyRequestResponse['json'] }> {
+async function getAsWritten(
+  path: string,
+): Promise<{ statusCode: number; body: string; json: LightMyRequestResponse['json'] }> {
   if (!api.server.listening) await api.listen({ host: '127.0.0.1', port: 0 });
   const { port } = api.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -73,22 +91,48 @@ async function getAsWritten(path: string): Promise<{ statusCode: number; body: s
 }
 
 /** Fails unless the answer is an error of this code in the one shape of errors. */
-function expectError(response: Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>, code: keyof typeof ERRORS, what = ''): void {
+function expectError(
+  response: Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>,
+  code: keyof typeof ERRORS,
+  what = '',
+): void {
   const body = response.json() as Record<string, unknown>;
-  expect({ what, status: response.statusCode, code: body['code'] }).toEqual({ what, status: ERRORS[code].status, code });
-  expect(Object.keys(body).filter((key) => key !== 'details').sort(), what).toEqual(['code', 'message', 'requestId']);
+  expect({ what, status: response.statusCode, code: body['code'] }).toEqual({
+    what,
+    status: ERRORS[code].status,
+    code,
+  });
+  expect(
+    Object.keys(body)
+      .filter((key) => key !== 'details')
+      .sort(),
+    what,
+  ).toEqual(['code', 'message', 'requestId']);
   expect(String(body['message']).length, what).toBeGreaterThan(3);
   expect(body['requestId'], what).toMatch(/^[0-9a-f-]{36}$/);
   expect(response.body, what).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
 }
 
 test('[ERR-01] [ERR-05] input that is not as it must be is refused with what is wrong, and nothing is begun', async () => {
-  const create = (change: object): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: '/api/films', headers: owner, payload: { ...order, ...change } });
+  const create = (change: object): Promise<LightMyRequestResponse> =>
+    api.inject({ method: 'POST', url: '/api/films', headers: owner, payload: { ...order, ...change } });
   const wrong: [object, keyof typeof ERRORS][] = [
-    [{ idea: ' ' }, 'IDEA_EMPTY'], [{ idea: 'x'.repeat(10_000) }, 'IDEA_TOO_LONG'], [{ idea: 5 }, 'INVALID_DATA'], [{ idea: null }, 'INVALID_DATA'],
-    [{ idea: { toString: 'x' } }, 'INVALID_DATA'], [{ style: '__proto__' }, 'STYLE_UNKNOWN'], [{ type: '' }, 'TYPE_UNKNOWN'], [{ language: 'fr' }, 'LANGUAGE_UNKNOWN'],
-    [{ aspect: '1:1' }, 'ASPECT_UNKNOWN'], [{ shots: 3 }, 'SHOT_COUNT_INVALID'], [{ shots: 41 }, 'SHOT_COUNT_INVALID'], [{ shots: 1e300 }, 'INVALID_DATA'],
-    [{ shots: '4' }, 'INVALID_DATA'], [{ seed: -1 }, 'INVALID_DATA'], [{ mode: 'x' }, 'INVALID_DATA'], [{ idempotencyKey: 'short' }, 'INVALID_DATA'],
+    [{ idea: ' ' }, 'IDEA_EMPTY'],
+    [{ idea: 'x'.repeat(10_000) }, 'IDEA_TOO_LONG'],
+    [{ idea: 5 }, 'INVALID_DATA'],
+    [{ idea: null }, 'INVALID_DATA'],
+    [{ idea: { toString: 'x' } }, 'INVALID_DATA'],
+    [{ style: '__proto__' }, 'STYLE_UNKNOWN'],
+    [{ type: '' }, 'TYPE_UNKNOWN'],
+    [{ language: 'fr' }, 'LANGUAGE_UNKNOWN'],
+    [{ aspect: '1:1' }, 'ASPECT_UNKNOWN'],
+    [{ shots: 3 }, 'SHOT_COUNT_INVALID'],
+    [{ shots: 41 }, 'SHOT_COUNT_INVALID'],
+    [{ shots: 1e300 }, 'INVALID_DATA'],
+    [{ shots: '4' }, 'INVALID_DATA'],
+    [{ seed: -1 }, 'INVALID_DATA'],
+    [{ mode: 'x' }, 'INVALID_DATA'],
+    [{ idempotencyKey: 'short' }, 'INVALID_DATA'],
   ];
   for (const [change, code] of wrong) expectError(await create(change), code, JSON.stringify(change).slice(0, 60));
   for (const endpoint of ENDPOINTS.filter(({ path }) => path.includes('{filmId}'))) {
@@ -96,8 +140,19 @@ test('[ERR-01] [ERR-05] input that is not as it must be is refused with what is 
       expectError(await call(endpoint, { filmId: bad }, { headers: owner }), 'INVALID_DATA', `${endpoint.name} ${bad}`);
     }
   }
-  for (const [number, code] of [['0', 'INDEX_INVALID'], ['-1', 'INDEX_INVALID'], ['1.5', 'INDEX_INVALID'], ['x', 'INVALID_DATA'], ['1e9', 'INDEX_OUT_OF_RANGE'], ['1e300', 'INDEX_INVALID']] as const) {
-    expectError(await api.inject({ method: 'POST', url: `/api/films/${filmId}/shots/${number}/retry`, headers: owner }), code, number);
+  for (const [number, code] of [
+    ['0', 'INDEX_INVALID'],
+    ['-1', 'INDEX_INVALID'],
+    ['1.5', 'INDEX_INVALID'],
+    ['x', 'INVALID_DATA'],
+    ['1e9', 'INDEX_OUT_OF_RANGE'],
+    ['1e300', 'INDEX_INVALID'],
+  ] as const) {
+    expectError(
+      await api.inject({ method: 'POST', url: `/api/films/${filmId}/shots/${number}/retry`, headers: owner }),
+      code,
+      number,
+    );
   }
   for (const query of ['limit=0', 'limit=61', 'limit=x', 'status=x', `search=${'x'.repeat(5000)}`]) {
     expectError(await api.inject({ url: `/api/films?${query}`, headers: owner }), 'INVALID_DATA', query);
@@ -108,42 +163,72 @@ test('[ERR-01] [ERR-05] input that is not as it must be is refused with what is 
 test('[ERR-01] a body that is no JSON, another kind of body, and a huge one are refused before they are read', async () => {
   const writes = ENDPOINTS.filter(({ method }) => method !== 'GET');
   for (const endpoint of writes) {
-    const send = (type: string, payload: string): Promise<LightMyRequestResponse> => call(endpoint, { filmId }, { headers: { ...owner, 'content-type': type }, payload });
-    for (const payload of ['{"idea":', 'nonsense', '', '{"__proto__":{"idea":"x"}}']) expectError(await send('application/json', payload), 'INVALID_JSON', `${endpoint.name} ${payload}`);
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/octet-stream', 'text/event-stream']) {
+    const send = (type: string, payload: string): Promise<LightMyRequestResponse> =>
+      call(endpoint, { filmId }, { headers: { ...owner, 'content-type': type }, payload });
+    for (const payload of ['{"idea":', 'nonsense', '', '{"__proto__":{"idea":"x"}}'])
+      expectError(await send('application/json', payload), 'INVALID_JSON', `${endpoint.name} ${payload}`);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/octet-stream',
+      'text/event-stream',
+    ]) {
       expectError(await send(type, JSON.stringify(order)), 'INVALID_DATA', `${endpoint.name} ${type}`);
     }
-    expectError(await send('application/json', JSON.stringify({ ...order, more: 'x'.repeat(1_000_001) })), 'REQUEST_TOO_LARGE', endpoint.name);
+    expectError(
+      await send('application/json', JSON.stringify({ ...order, more: 'x'.repeat(1_000_001) })),
+      'REQUEST_TOO_LARGE',
+      endpoint.name,
+    );
   }
 });
 
 test('[SEC-07] a write that a page of another site sends is refused, a reading is not', async () => {
   const foreign = [
-    { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000', host: 'localhost:3000' },
   ];
   for (const headers of foreign) {
     for (const endpoint of ENDPOINTS.filter(({ method }) => method !== 'GET')) {
-      expectError(await call(endpoint, { filmId }, { headers: { ...owner, ...headers } }), 'PERMISSION_DENIED', `${endpoint.name} ${JSON.stringify(headers)}`);
+      expectError(
+        await call(endpoint, { filmId }, { headers: { ...owner, ...headers } }),
+        'PERMISSION_DENIED',
+        `${endpoint.name} ${JSON.stringify(headers)}`,
+      );
     }
     expect((await api.inject({ url: '/api/account/me', headers: { ...owner, ...headers } })).statusCode).toBe(200);
   }
-  const own = await api.inject({ method: 'POST', url: `/api/films/${filmId}/resume`, headers: { ...owner, origin: 'http://localhost:3000', host: 'localhost:3000' } });
+  const own = await api.inject({
+    method: 'POST',
+    url: `/api/films/${filmId}/resume`,
+    headers: { ...owner, origin: 'http://localhost:3000', host: 'localhost:3000' },
+  });
   expect(own.statusCode).toBe(200);
 });
 
 test('[ERR-01] a message is in the language of the request', async () => {
   for (const language of LANGUAGES) {
-    const response = await api.inject({ url: '/api/account/me', headers: { 'kinora-language': language, 'accept-language': 'ja' } });
+    const response = await api.inject({
+      url: '/api/account/me',
+      headers: { 'kinora-language': language, 'accept-language': 'ja' },
+    });
     expect(response.json()).toMatchObject({ message: errorText(language, 'NOT_LOGGED_IN') });
   }
-  const accepted = await api.inject({ url: '/api/account/me', headers: { 'accept-language': 'xx, zh-CN;q=0.9', 'kinora-language': 'nope' } });
+  const accepted = await api.inject({
+    url: '/api/account/me',
+    headers: { 'accept-language': 'xx, zh-CN;q=0.9', 'kinora-language': 'nope' },
+  });
   expect(accepted.json()).toMatchObject({ message: errorText('cn', 'NOT_LOGGED_IN') });
 });
 
 test('[SEC-08] [AUTH-06] a link signs in once: a cookie that scripts cannot read refreshes, a bearer calls, and signing out ends both at once', async () => {
   const token = await createSignInLink(database.db, { accountId: studio.accountId });
-  const post = (path: string, payload: object, headers = {}): Promise<LightMyRequestResponse> => api.inject({ method: 'POST', url: `/api/account/${path}`, payload, headers });
+  const post = (path: string, payload: object, headers = {}): Promise<LightMyRequestResponse> =>
+    api.inject({ method: 'POST', url: `/api/account/${path}`, payload, headers });
   const both = await Promise.all([post('sign-in-link', { token }), post('sign-in-link', { token })]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   const cookie = both.flatMap(({ cookies }) => cookies).find(({ name }) => name.endsWith('kinora'));
@@ -152,14 +237,22 @@ test('[SEC-08] [AUTH-06] a link signs in once: a cookie that scripts cannot read
   expectError(await api.inject({ url: '/api/account/me', headers: inCookie }), 'NOT_LOGGED_IN');
   const { accessToken } = (await post('session/refresh', {}, inCookie)).json() as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
-  expect((await api.inject({ url: '/api/account/me', headers })).json()).toMatchObject({ id: studio.accountId, identity: 0, coins: 0 });
+  expect((await api.inject({ url: '/api/account/me', headers })).json()).toMatchObject({
+    id: studio.accountId,
+    identity: 0,
+    coins: 0,
+  });
   expect((await post('sign-out', {}, headers)).statusCode).toBe(200);
   expectError(await api.inject({ url: '/api/account/me', headers }), 'SESSION_EXPIRED');
 });
 
 test('[SEC-06] [SEC-08] a signed link opens without a token, and ends with the session that it was made for', async () => {
   const headers = await signIn(database, folder, studio.accountId);
-  const stored = await studio.parts.storage.put('image', { bytes: Buffer.from('a picture') }, { mime: 'image/png', extension: 'png' });
+  const stored = await studio.parts.storage.put(
+    'image',
+    { bytes: Buffer.from('a picture') },
+    { mime: 'image/png', extension: 'png' },
+  );
   const fileId = await keepFile(database.db, { accountId: studio.accountId, folder: 'image', stored });
   const { authorization } = headers;
   const keys = await loadSigningKeys({ dataFolder: folder });
@@ -172,19 +265,37 @@ test('[SEC-06] [SEC-08] a signed link opens without a token, and ends with the s
 
 test('[SEC-03] [SEC-05] media go to their owner alone, in ranges, and no path leads elsewhere', async () => {
   const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nhello\n';
-  const stored = await studio.parts.storage.put('movie', { bytes: Buffer.from(text) }, { mime: 'text/vtt', extension: 'vtt' });
+  const stored = await studio.parts.storage.put(
+    'movie',
+    { bytes: Buffer.from(text) },
+    { mime: 'text/vtt', extension: 'vtt' },
+  );
   const fileId = await keepFile(database.db, { accountId: studio.accountId, folder: 'movie', stored });
-  const page = await studio.parts.storage.put('image', { bytes: Buffer.from('<script>alert(1)</script>') }, { mime: 'text/html', extension: 'html' });
+  const page = await studio.parts.storage.put(
+    'image',
+    { bytes: Buffer.from('<script>alert(1)</script>') },
+    { mime: 'text/html', extension: 'html' },
+  );
   const pageId = await keepFile(database.db, { accountId: studio.accountId, folder: 'image', stored: page });
-  const get = (path: string, headers: Record<string, string> = owner): Promise<LightMyRequestResponse> => api.inject({ url: path, headers });
+  const get = (path: string, headers: Record<string, string> = owner): Promise<LightMyRequestResponse> =>
+    api.inject({ url: path, headers });
 
   const whole = await get(`/media/${fileId}`);
   expect([whole.statusCode, whole.body]).toEqual([200, text]);
-  expect(whole.headers).toMatchObject({ 'content-type': 'text/vtt', 'x-content-type-options': 'nosniff', 'content-security-policy': 'sandbox', 'accept-ranges': 'bytes' });
+  expect(whole.headers).toMatchObject({
+    'content-type': 'text/vtt',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': 'sandbox',
+    'accept-ranges': 'bytes',
+  });
   expect(whole.headers['content-disposition']).toMatch(/^inline; filename="kinora-[0-9a-f]{8}\.vtt"$/);
   expect(whole.headers['cache-control']).toContain('private');
   const part = await get(`/media/${fileId}`, { ...owner, range: 'bytes=0-5' });
-  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'WEBVTT', `bytes 0-5/${text.length}`]);
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+    206,
+    'WEBVTT',
+    `bytes 0-5/${text.length}`,
+  ]);
   expect((await get(`/media/${fileId}`, { ...owner, range: 'bytes=100000-' })).statusCode).toBe(416);
   expect((await get(`/media/${fileId}?download`)).headers['content-disposition']).toMatch(/^attachment/);
   expect((await get(`/media/${pageId}`)).headers['content-disposition']).toMatch(/^attachment/);
@@ -194,8 +305,19 @@ test('[SEC-03] [SEC-05] media go to their owner alone, in ranges, and no path le
   expectError(await get(`/media/${randomUUID()}`), 'NOT_FOUND');
   const key = stored.key;
   const elsewhere = [
-    key, `/${key}`, encodeURIComponent(key), '..%2F..%2Fpackage.json', '%2e%2e/%2e%2e/package.json', '../package.json', '//etc/passwd', `${fileId}/`, `${fileId}%2F..`,
-    `${fileId}%00`, '%2Fetc%2Fpasswd', 'C:%5Cwindows', '',
+    key,
+    `/${key}`,
+    encodeURIComponent(key),
+    '..%2F..%2Fpackage.json',
+    '%2e%2e/%2e%2e/package.json',
+    '../package.json',
+    '//etc/passwd',
+    `${fileId}/`,
+    `${fileId}%2F..`,
+    `${fileId}%00`,
+    '%2Fetc%2Fpasswd',
+    'C:%5Cwindows',
+    '',
   ];
   for (const path of elsewhere) {
     const response = await getAsWritten(`/media/${path}`);
@@ -204,20 +326,42 @@ test('[SEC-03] [SEC-05] media go to their owner alone, in ranges, and no path le
 });
 
 test('[SEC-03] a path that is none of ours answers in the one shape, however it is written', async () => {
-  for (const url of ['/api/nothing', '/api/films/x/y/z', '/api//films', '/api/films%2F', '/api/%ZZ', '/assets/nothing.js', '/assets/..%2f..%2fpackage.json', '/media/../../package.json']) {
+  for (const url of [
+    '/api/nothing',
+    '/api/films/x/y/z',
+    '/api//films',
+    '/api/films%2F',
+    '/api/%ZZ',
+    '/assets/nothing.js',
+    '/assets/..%2f..%2fpackage.json',
+    '/media/../../package.json',
+  ]) {
     const response = await getAsWritten(url);
     expectError(response, response.statusCode === 404 ? 'NOT_FOUND' : 'INVALID_DATA', url);
   }
   const paths = new Set(ENDPOINTS.filter(({ method }) => method === 'PUT').map(({ path }) => path));
   for (const endpoint of ENDPOINTS.filter(({ path }) => !paths.has(path))) {
-    expectError(await api.inject({ method: 'PUT', url: fillPath(endpoint.path, { filmId, number: '1' }), headers: owner, payload: {} }), 'NOT_FOUND', endpoint.name);
+    expectError(
+      await api.inject({
+        method: 'PUT',
+        url: fillPath(endpoint.path, { filmId, number: '1' }),
+        headers: owner,
+        payload: {},
+      }),
+      'NOT_FOUND',
+      endpoint.name,
+    );
   }
 });
 
 test('[SEC-04] every answer carries the headers that guard a browser', async () => {
   for (const url of ['/healthz', '/', '/api/account/me', '/nothing', '/openapi.json']) {
     const { headers } = await api.inject({ url });
-    expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     const policy = String(headers['content-security-policy']);
     expect(policy, url).toContain("default-src 'none'");
     expect(policy, url).toContain("frame-ancestors 'none'");
@@ -234,22 +378,34 @@ test('[OPS-02] health and readiness say what works by name', async () => {
 
 test('the OpenAPI document holds every endpoint of the contract', async () => {
   const { paths } = (await api.inject('/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> };
-  for (const { name, method, path } of ENDPOINTS) expect(Object.keys(paths[path] ?? {}), name).toContain(method.toLowerCase());
+  for (const { name, method, path } of ENDPOINTS)
+    expect(Object.keys(paths[path] ?? {}), name).toContain(method.toLowerCase());
 });
 
 test('[ERR-02] a fault of our own says nothing of the inside, and its request can be found in the log', async () => {
   const logged: Record<string, unknown>[] = [];
   const log = Object.assign(Object.create(silentLog) as typeof silentLog, {
-    child: () => log, error: (facts: Record<string, unknown>) => void logged.push(facts),
+    child: () => log,
+    error: (facts: Record<string, unknown>) => void logged.push(facts),
   });
   // What no code foresaw: the database's handle is none.
   const server = await createApi({ ...studio.parts, db: {} as never, log });
   // Before an endpoint begins, since it is not known who asks, and inside of one.
-  for (const [url, headers] of [['/api/films', owner], ['/api/settings', {}]] as const) {
+  for (const [url, headers] of [
+    ['/api/films', owner],
+    ['/api/settings', {}],
+  ] as const) {
     const response = await server.inject({ url, headers: { ...headers, 'kinora-language': 'ko' } });
     expectError(response, 'INTERNAL_ERROR');
-    expect(response.json()).toEqual({ code: 'INTERNAL_ERROR', message: errorText('ko', 'INTERNAL_ERROR'), requestId: expect.any(String) as string });
-    expect(logged.splice(0).map(({ requestId }) => requestId), url).toEqual([(response.json() as { requestId: string }).requestId]);
+    expect(response.json()).toEqual({
+      code: 'INTERNAL_ERROR',
+      message: errorText('ko', 'INTERNAL_ERROR'),
+      requestId: expect.any(String) as string,
+    });
+    expect(
+      logged.splice(0).map(({ requestId }) => requestId),
+      url,
+    ).toEqual([(response.json() as { requestId: string }).requestId]);
   }
   await server.close();
 });
@@ -262,7 +418,12 @@ test('[ERR-02] [OPS-02] a database that went away is said clearly, and nothing o
   expect((await me()).statusCode).toBe(200);
   await way.cut();
   for (const endpoint of ENDPOINTS.filter(({ name }) => ENDPOINT_EXAMPLES[name]?.access === 'account')) {
-    const response = await server.inject({ method: endpoint.method, url: fillPath(endpoint.path, { filmId, number: '1' }), headers: owner, ...(endpoint.method === 'GET' ? {} : { payload: {} }) });
+    const response = await server.inject({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, { filmId, number: '1' }),
+      headers: owner,
+      ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+    });
     expectError(response, 'DATABASE_UNAVAILABLE', endpoint.name);
     expect(response.body).not.toMatch(/postgres|socket|pool|select/i);
   }

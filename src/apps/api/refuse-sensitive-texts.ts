@@ -5,10 +5,14 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 const MOST_TEXTS = 200;
 
 /**
- * Looks at the fields of an input that its endpoint names as `checkedTexts`, before anything is done or charged (ERR-06). The
- * input may be of any shape. Throws CONTENT_SENSITIVE.
+ * Looks at the fields of an input that its endpoint names as `checkedTexts`, before anything is done or charged
+ * (ERR-06). The input may be of any shape. Throws CONTENT_SENSITIVE.
  */
-export function refuseSensitiveTexts(isSensitive: (text: string) => boolean, { checkedTexts }: EndpointRules, input: unknown): void {
+export function refuseSensitiveTexts(
+  isSensitive: (text: string) => boolean,
+  { checkedTexts }: EndpointRules,
+  input: unknown,
+): void {
   if (!checkedTexts || typeof input !== 'object' || input === null) return;
   const waiting: unknown[] = checkedTexts.map((name) => (input as Record<string, unknown>)[name]);
   for (let looked = 0; waiting.length > 0 && looked < MOST_TEXTS; looked++) {

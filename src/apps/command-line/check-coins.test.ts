@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const check = (): Promise<CommandEnd> => withTemporaryFolder((folder) => startCommand('src/apps/command-line/main.ts', ['coins', 'check'], folder, { DATABASE_URL: database.url }).ended);
+const check = (): Promise<CommandEnd> =>
+  withTemporaryFolder(
+    (folder) =>
+      startCommand('src/apps/command-line/main.ts', ['coins', 'check'], folder, { DATABASE_URL: database.url }).ended,
+  );
 
 test('[COIN-01] the ledger check says how many accounts and entries it summed, and ends with 1 where a balance is not their sum', async () => {
   const [first, second] = [await buildAccount(database, 100), await buildAccount(database, 20)];

@@ -5,6 +5,8 @@ import type { Database } from '#src/platform/server/database/database.ts';
 export async function checkCoins(db: Database): Promise<number> {
   const proof = await proveLedger(db);
   for (const fault of proof.faults) process.stderr.write(`${fault}\n`);
-  process.stdout.write(`${proof.faults.length === 0 ? 'exact' : 'NOT EXACT'}: ${proof.accounts} accounts, ${proof.entries} entries, ${proof.openHolds} open holds\n`);
+  process.stdout.write(
+    `${proof.faults.length === 0 ? 'exact' : 'NOT EXACT'}: ${proof.accounts} accounts, ${proof.entries} entries, ${proof.openHolds} open holds\n`,
+  );
   return proof.faults.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
+import { sayError } from '../say-error.ts';
 import { parseArguments, USAGE } from './parse-arguments.ts';
 import { runCommand } from './run-command.ts';
-import { sayError } from '../say-error.ts';
 
 const commandLine = process.argv.slice(2);
 try {

@@ -2,9 +2,8 @@ import { chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
-import { checkFilmWish } from '#src/features/film/server/check-film-wish.ts';
 import { cancelFilm } from '#src/features/film/server/cancel-film.ts';
+import { checkFilmWish } from '#src/features/film/server/check-film-wish.ts';
 import { createFilm } from '#src/features/film/server/create-film.ts';
 import type { FilmProgress } from '#src/features/film/server/film-progress.ts';
 import { reportFilm, type FilmReport } from '#src/features/film/server/film-report.ts';
@@ -12,6 +11,7 @@ import { circledTake } from '#src/features/film/server/pipeline/film-rows.ts';
 import { WHOLE_FILM } from '#src/features/film/server/pipeline/next-steps.ts';
 import { filmProgress, readFilm } from '#src/features/film/server/read-film.ts';
 import { continueFilm } from '#src/features/film/server/resume-film.ts';
+import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
@@ -27,7 +27,10 @@ const LOOK_AGAIN_MILLISECONDS = 500;
 const DATABASE_GONE_MILLISECONDS = 90_000;
 
 /** Makes a film, copies it to where it was asked for, and tells what it made. Answers with the exit code. */
-export async function makeFilm(command: FilmCommand, program: { config: Config; log: Log; shutdown: Shutdown }): Promise<number> {
+export async function makeFilm(
+  command: FilmCommand,
+  program: { config: Config; log: Log; shutdown: Shutdown },
+): Promise<number> {
   // Before anything is started: a mistake in the command shall cost no time.
   checkFilmWish(command);
   const began = performance.now();
@@ -37,7 +40,10 @@ export async function makeFilm(command: FilmCommand, program: { config: Config; 
   const startSeconds = (performance.now() - began) / 1000;
   const { id: accountId } = await createFirstAdmin(parts.db);
   const filmId = await createFilm(parts, {
-    ...command, accountId, mode: command.step ? 'step_by_step' : 'one_click', shortSidePixels: command.shortSidePixels,
+    ...command,
+    accountId,
+    mode: command.step ? 'step_by_step' : 'one_click',
+    shortSidePixels: command.shortSidePixels,
   });
   program.shutdown.add('film', async () => {
     bar.end();
@@ -47,7 +53,9 @@ export async function makeFilm(command: FilmCommand, program: { config: Config; 
   bar.end();
   const film = await readFilm(parts.db, { accountId, filmId });
   if (progress.status !== 'COMPLETED') {
-    throw new AppError(film.film.error?.code ?? 'GENERATION_FAILED', { details: { reason: film.film.error?.reason ?? '' } });
+    throw new AppError(film.film.error?.code ?? 'GENERATION_FAILED', {
+      details: { reason: film.film.error?.reason ?? '' },
+    });
   }
   const report = reportFilm(film);
   const movie = film.files.get(circledTake(film, 'movie', WHOLE_FILM)?.fileId ?? '');
@@ -63,7 +71,11 @@ export async function makeFilm(command: FilmCommand, program: { config: Config; 
 }
 
 async function waitForEnd(
-  parts: Parts, film: { accountId: string; filmId: string }, bar: ReturnType<typeof openProgressBar>, asks: boolean, signal: AbortSignal,
+  parts: Parts,
+  film: { accountId: string; filmId: string },
+  bar: ReturnType<typeof openProgressBar>,
+  asks: boolean,
+  signal: AbortSignal,
 ): Promise<FilmProgress> {
   let lastLook = performance.now();
   for (;;) {
@@ -77,7 +89,11 @@ async function waitForEnd(
     lastLook = performance.now();
     if (progress.status === 'COMPLETED' || progress.status === 'FAILED') return progress;
     const of = progress.of > 1 ? ` ${progress.made}/${progress.of}` : '';
-    bar.show({ percent: progress.percent, text: `${progress.stage}${of}`, ...(progress.secondsLeft === undefined ? {} : { secondsLeft: progress.secondsLeft }) });
+    bar.show({
+      percent: progress.percent,
+      text: `${progress.stage}${of}`,
+      ...(progress.secondsLeft === undefined ? {} : { secondsLeft: progress.secondsLeft }),
+    });
     if (progress.waits && asks) {
       bar.end();
       await askToGoOn(progress.stage, signal);

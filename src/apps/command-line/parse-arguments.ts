@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOOK } from '#src/shared/catalogue/looks.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { DEFAULT_LOOK } from '#src/shared/catalogue/looks.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
 export interface FilmCommand {
@@ -28,7 +28,12 @@ export interface MaintenanceCommand {
   until: Date | null;
 }
 
-export type Command = FilmCommand | MaintenanceCommand | { kind: 'coins-check' } | { kind: 'audit-check' } | { kind: 'help' };
+export type Command =
+  | FilmCommand
+  | MaintenanceCommand
+  | { kind: 'coins-check' }
+  | { kind: 'audit-check' }
+  | { kind: 'help' };
 
 export const USAGE = `Usage:
   npm run film -- "an idea in one sentence" [options]
@@ -70,12 +75,16 @@ export function parseArguments(commandLine: readonly string[]): Command {
   if (name === 'coins' && rest[0] === 'check' && rest.length === 1) return { kind: 'coins-check' };
   if (name === 'audit' && rest[0] === 'check' && rest.length === 1) return { kind: 'audit-check' };
   if (name === 'maintenance') return readMaintenance(rest, values.until);
-  if (name !== 'film') throw new AppError('INVALID_DATA', { details: { reason: `There is no command "${name}".\n${USAGE}` } });
+  if (name !== 'film')
+    throw new AppError('INVALID_DATA', { details: { reason: `There is no command "${name}".\n${USAGE}` } });
   return {
     kind: 'film',
     // Words without quotation marks are an idea too.
     idea: rest.join(' '),
-    type: values.type, language: values.language, style: values.style, aspect: values.aspect,
+    type: values.type,
+    language: values.language,
+    style: values.style,
+    aspect: values.aspect,
     shots: /^\d{1,6}$/.test(values.shots) ? Number(values.shots) : Number.NaN,
     ...(values.seed === undefined ? {} : { seed: readSeed(values.seed) }),
     out: values.out,
@@ -89,25 +98,34 @@ function parse(commandLine: readonly string[]) {
   try {
     return parseArgs({ args: [...commandLine], options: OPTIONS, allowPositionals: true });
   } catch (cause) {
-    throw new AppError('INVALID_DATA', { details: { reason: `${cause instanceof Error ? cause.message : String(cause)}\n${USAGE}` }, cause });
+    throw new AppError('INVALID_DATA', {
+      details: { reason: `${cause instanceof Error ? cause.message : String(cause)}\n${USAGE}` },
+      cause,
+    });
   }
 }
 
 function readMaintenance([state, ...more]: readonly string[], until: string | undefined): MaintenanceCommand {
-  if ((state !== 'on' && state !== 'off') || more.length > 0) throw new AppError('INVALID_DATA', { details: { reason: 'maintenance is on or off' } });
+  if ((state !== 'on' && state !== 'off') || more.length > 0)
+    throw new AppError('INVALID_DATA', { details: { reason: 'maintenance is on or off' } });
   const moment = until === undefined ? undefined : new Date(until);
-  if (moment && (state === 'off' || !(moment.getTime() > Date.now()))) throw new AppError('INVALID_DATA', { details: { reason: '--until is a time to come, such as 2030-01-31T18:00, and goes with on' } });
+  if (moment && (state === 'off' || !(moment.getTime() > Date.now())))
+    throw new AppError('INVALID_DATA', {
+      details: { reason: '--until is a time to come, such as 2030-01-31T18:00, and goes with on' },
+    });
   return { kind: 'maintenance', isOn: state === 'on', until: moment ?? null };
 }
 
 function readSeed(text: string): number {
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(seed <= 0xffff_ffff)) throw new AppError('INVALID_DATA', { details: { reason: '--seed is a whole number from 0 to 4294967295' } });
+  if (!(seed <= 0xffff_ffff))
+    throw new AppError('INVALID_DATA', { details: { reason: '--seed is a whole number from 0 to 4294967295' } });
   return seed;
 }
 
 function readResolution(text: string): number {
   const pixels = /^\d{3,4}p$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
-  if (!(pixels >= 90 && pixels <= 1080)) throw new AppError('INVALID_DATA', { details: { reason: '--resolution is 720p or 1080p' } });
+  if (!(pixels >= 90 && pixels <= 1080))
+    throw new AppError('INVALID_DATA', { details: { reason: '--resolution is 720p or 1080p' } });
   return pixels;
 }

@@ -1,8 +1,8 @@
 import { readConfig } from '#src/platform/server/config/read-config.ts';
-import { handleShutdown } from '#src/platform/server/life-cycle/shutdown.ts';
-import { createLog } from '#src/platform/server/log/create-log.ts';
 import { migrateDatabase } from '#src/platform/server/database/migrate-database.ts';
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
+import { handleShutdown } from '#src/platform/server/life-cycle/shutdown.ts';
+import { createLog } from '#src/platform/server/log/create-log.ts';
 import { checkAudit } from './check-audit.ts';
 import { checkCoins } from './check-coins.ts';
 import { makeFilm } from './make-film.ts';
@@ -22,9 +22,12 @@ export async function runCommand(command: Exclude<Command, { kind: 'help' }>): P
     shutdown.add('database', () => database.close());
     await migrateDatabase({ database, log });
     switch (command.kind) {
-      case 'coins-check': return await checkCoins(database.db);
-      case 'audit-check': return await checkAudit(database.db);
-      case 'maintenance': return await switchMaintenance(database.db, command);
+      case 'coins-check':
+        return await checkCoins(database.db);
+      case 'audit-check':
+        return await checkAudit(database.db);
+      case 'maintenance':
+        return await switchMaintenance(database.db, command);
     }
   } finally {
     await shutdown.run('finished');

@@ -5,6 +5,8 @@ import type { MaintenanceCommand } from './parse-arguments.ts';
 /** Closes the site to everybody or opens it again, and says which. Answers with the exit code. */
 export async function switchMaintenance(db: Database, { isOn, until }: MaintenanceCommand): Promise<number> {
   await switchMaintenanceWithAudit(db, { adminId: null, requestId: 'command line' }, { isOn, until });
-  process.stdout.write(isOn ? `maintenance is on${until ? `, expected back at ${until.toISOString()}` : ''}\n` : 'maintenance is off\n');
+  process.stdout.write(
+    isOn ? `maintenance is on${until ? `, expected back at ${until.toISOString()}` : ''}\n` : 'maintenance is off\n',
+  );
   return 0;
 }

@@ -9,20 +9,48 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** What the pages of whoever is signed in have around them. */
-const myFrame = screen([], () => import('./shell/my-frame.tsx'), (module) => module.MyFrame);
+const myFrame = screen(
+  [],
+  () => import('./shell/my-frame.tsx'),
+  (module) => module.MyFrame,
+);
 const isMine = ({ path }: AppRoute): boolean => path.startsWith('/my/');
-const adminFrame = screen(['administration'], () => import('#src/features/administration/web/admin-frame.tsx'), (module) => module.AdminFrame);
+const adminFrame = screen(
+  ['administration'],
+  () => import('#src/features/administration/web/admin-frame.tsx'),
+  (module) => module.AdminFrame,
+);
 const isAdmins = ({ path }: AppRoute): boolean => path.startsWith('/admin/');
-const foot = screen(['home'], () => import('#src/features/home/web/home-footer.tsx'), (module) => module.HomeFooter);
-const partnerFrame = screen(['partners'], () => import('./partner-frame.tsx'), (module) => module.PartnerFrame);
-const partnerBar = screen(['partners'], () => import('#src/features/partners/web/partner-bar.tsx'), (module) => module.PartnerBar);
+const foot = screen(
+  ['home'],
+  () => import('#src/features/home/web/home-footer.tsx'),
+  (module) => module.HomeFooter,
+);
+const partnerFrame = screen(
+  ['partners'],
+  () => import('./partner-frame.tsx'),
+  (module) => module.PartnerFrame,
+);
+const partnerBar = screen(
+  ['partners'],
+  () => import('#src/features/partners/web/partner-bar.tsx'),
+  (module) => module.PartnerBar,
+);
 
-/** Brings in the code and the texts of the screen at a path. Done as well when they could not be had: the frame sees to that. */
+/**
+ * Brings in the code and the texts of the screen at a path. Done as well when they could not be had: the frame sees to
+ * that.
+ */
 export async function loadScreenOf(pathname: string): Promise<void> {
   const target = REDIRECTS[pathname] ?? pathname;
   const zone = zoneOf(pathname);
   const route = routesAround(zone).find(({ path }) => matchPath(path, target));
-  await Promise.all([route?.screen.load(), ...(zone === undefined ? [] : [partnerFrame.load(), partnerBar.load()]), route && isMine(route) ? myFrame.load() : undefined, route && isAdmins(route) ? adminFrame.load() : undefined]);
+  await Promise.all([
+    route?.screen.load(),
+    ...(zone === undefined ? [] : [partnerFrame.load(), partnerBar.load()]),
+    route && isMine(route) ? myFrame.load() : undefined,
+    route && isAdmins(route) ? adminFrame.load() : undefined,
+  ]);
 }
 
 /** The program: its frame, and in it the screen of the path. */
@@ -33,13 +61,48 @@ export function App() {
   const routes = useMemo(() => routesAround(zone), [zone]);
   return (
     <Routes>
-      <Route element={<Shell routes={routes} bar={zone === undefined ? undefined : <partnerBar.Screen slug={zone} />} foot={<foot.Screen />} />}>
+      <Route
+        element={
+          <Shell
+            routes={routes}
+            bar={zone === undefined ? undefined : <partnerBar.Screen slug={zone} />}
+            foot={<foot.Screen />}
+          />
+        }
+      >
         {ROUTES.filter((route) => !isMine(route) && !isAdmins(route)).map(routeOf)}
         <Route element={<myFrame.Screen />}>{ROUTES.filter(isMine).map(routeOf)}</Route>
-        <Route element={<Guarded rules={ADMINS}><adminFrame.Screen /></Guarded>}>{ROUTES.filter(isAdmins).map(routeOf)}</Route>
-        {zone !== undefined && <Route element={<Guarded rules={NOWHERE}><partnerFrame.Screen key={zone} slug={zone} /></Guarded>}>{partnerRoutes(zone).map(routeOf)}</Route>}
-        {Object.entries(REDIRECTS).map(([from, to]) => <Route key={from} path={from} element={<Navigate to={to} replace />} />)}
-        <Route path="*" element={<Guarded rules={NOWHERE}><NotFoundScreen /></Guarded>} />
+        <Route
+          element={
+            <Guarded rules={ADMINS}>
+              <adminFrame.Screen />
+            </Guarded>
+          }
+        >
+          {ROUTES.filter(isAdmins).map(routeOf)}
+        </Route>
+        {zone !== undefined && (
+          <Route
+            element={
+              <Guarded rules={NOWHERE}>
+                <partnerFrame.Screen key={zone} slug={zone} />
+              </Guarded>
+            }
+          >
+            {partnerRoutes(zone).map(routeOf)}
+          </Route>
+        )}
+        {Object.entries(REDIRECTS).map(([from, to]) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        <Route
+          path="*"
+          element={
+            <Guarded rules={NOWHERE}>
+              <NotFoundScreen />
+            </Guarded>
+          }
+        />
       </Route>
     </Routes>
   );
@@ -51,10 +114,23 @@ function routesAround(zone: string | undefined): readonly AppRoute[] {
 }
 
 function routeOf(route: AppRoute) {
-  return <Route key={route.path} path={route.path} element={<Guarded rules={route}><route.screen.Screen /></Guarded>} />;
+  return (
+    <Route
+      key={route.path}
+      path={route.path}
+      element={
+        <Guarded rules={route}>
+          <route.screen.Screen />
+        </Guarded>
+      }
+    />
+  );
 }
 
 /** What guards the frame of the admin area. */
 const ADMINS = { path: '/admin', admin: true } as const;
-/** What guards a path that leads nowhere, and whatever stands before a path is known to lead somewhere: maintenance and bans hold there too. */
+/**
+ * What guards a path that leads nowhere, and whatever stands before a path is known to lead somewhere: maintenance and
+ * bans hold there too.
+ */
 const NOWHERE = { path: '*' } as const;

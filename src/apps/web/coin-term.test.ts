@@ -6,7 +6,10 @@ import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 
 const SOURCE = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What film coins are called, and every other word for them. An argument of a message (`{coins, plural, …}`) is no word. */
+/**
+ * What film coins are called, and every other word for them. An argument of a message (`{coins, plural, …}`) is no
+ * word.
+ */
 const TERMS: Readonly<Record<Language, { term: RegExp; others: RegExp }>> = {
   en: { term: /film coins?/i, others: /(?<!film )\bcoins?\b|\bcredits?\b|\bmovie coins?\b|\btokens\b/gi },
   cn: { term: /影币/, others: /金币|硬币|积分|点数|电影币|代币|学分/g },
@@ -16,20 +19,30 @@ const TERMS: Readonly<Record<Language, { term: RegExp; others: RegExp }>> = {
 
 /** Every text in a language that the program says on a screen, in a message or in a mail, with its place. */
 async function textsOf(language: Language): Promise<{ place: string; text: string }[]> {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.split(/[\\/]/).includes('texts') && file.endsWith(`${language}.ts`));
-  const found = await Promise.all(files.map(async (file) => collect((await import(join(SOURCE, file))) as object, file)));
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.split(/[\\/]/).includes('texts') && file.endsWith(`${language}.ts`),
+  );
+  const found = await Promise.all(
+    files.map(async (file) => collect((await import(join(SOURCE, file))) as object, file)),
+  );
   return found.flat();
 }
 
 function collect(value: unknown, place: string): { place: string; text: string }[] {
-  if (typeof value === 'string') return [{ place, text: value.replaceAll(/\{\w+(?=[,}])/g, '{').replaceAll(/<\/?\w+>/g, '') }];
+  if (typeof value === 'string')
+    return [{ place, text: value.replaceAll(/\{\w+(?=[,}])/g, '{').replaceAll(/<\/?\w+>/g, '') }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => collect(inner, `${place} ${key}`));
 }
 
-test.each(LANGUAGES)('[COIN-11] %s has one word for film coins, on every screen and in every message and mail', async (language) => {
-  const texts = await textsOf(language);
-  const { term, others } = TERMS[language];
-  expect(texts.filter(({ text }) => term.test(text)).length).toBeGreaterThan(30);
-  expect(texts.flatMap(({ place, text }) => (text.match(others) ?? []).map((word) => `${place}: ${word} in “${text}”`))).toEqual([]);
-});
+test.each(LANGUAGES)(
+  '[COIN-11] %s has one word for film coins, on every screen and in every message and mail',
+  async (language) => {
+    const texts = await textsOf(language);
+    const { term, others } = TERMS[language];
+    expect(texts.filter(({ text }) => term.test(text)).length).toBeGreaterThan(30);
+    expect(
+      texts.flatMap(({ place, text }) => (text.match(others) ?? []).map((word) => `${place}: ${word} in “${text}”`)),
+    ).toEqual([]);
+  },
+);

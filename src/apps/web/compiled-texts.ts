@@ -14,7 +14,8 @@ export type TextFile = 'core' | Section;
 export const TEXTS_MARK = createHash('sha256').update(JSON.stringify(TEXTS)).digest('base64url').slice(0, 8);
 
 /** Where the build puts one file of texts. */
-export const textAddress = (language: Language, file: TextFile): string => `/assets/texts-${TEXTS_MARK}-${language}-${file}.json`;
+export const textAddress = (language: Language, file: TextFile): string =>
+  `/assets/texts-${TEXTS_MARK}-${language}-${file}.json`;
 
 /** The compiler that belongs to use-intl's own formatter. */
 async function findCompiler(): Promise<(message: string) => unknown> {
@@ -24,7 +25,12 @@ async function findCompiler(): Promise<(message: string) => unknown> {
 }
 
 function compileAll(texts: object, compile: (message: string) => unknown): object {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]: [string, unknown]) => [key, typeof text === 'string' ? compile(text) : compileAll(text as object, compile)]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]: [string, unknown]) => [
+      key,
+      typeof text === 'string' ? compile(text) : compileAll(text as object, compile),
+    ]),
+  );
 }
 
 /** Every file by its address. */
@@ -34,16 +40,20 @@ async function compileFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const language of LANGUAGES) {
     const sections = Object.entries(TEXTS[language]) as [Section, object][];
-    const write = (file: TextFile, some: [Section, object][]): void => void files.set(textAddress(language, file), JSON.stringify(compileAll(Object.fromEntries(some), compile)));
-    write('core', sections.filter(([section]) => core.includes(section)));
+    const write = (file: TextFile, some: [Section, object][]): void =>
+      void files.set(textAddress(language, file), JSON.stringify(compileAll(Object.fromEntries(some), compile)));
+    write(
+      'core',
+      sections.filter(([section]) => core.includes(section)),
+    );
     for (const one of sections) if (!core.includes(one[0])) write(one[0], [one]);
   }
   return files;
 }
 
 /**
- * Gives the browser the texts of each language as files of data, one a section, their messages already taken apart: what takes
- * them apart stays here. Throws when a message is not well written, which fails the build.
+ * Gives the browser the texts of each language as files of data, one a section, their messages already taken apart:
+ * what takes them apart stays here. Throws when a message is not well written, which fails the build.
  */
 export function compiledTexts(): Plugin {
   return {
@@ -52,13 +62,17 @@ export function compiledTexts(): Plugin {
       const files = compileFiles();
       middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/assets/texts-')) return next();
-        files.then((all) => response.setHeader('content-type', 'application/json').end(all.get(request.url ?? '')), next);
+        files.then(
+          (all) => response.setHeader('content-type', 'application/json').end(all.get(request.url ?? '')),
+          next,
+        );
       });
     },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) => (id === `\0${NAME}` ? `export const mark = ${JSON.stringify(TEXTS_MARK)};` : undefined),
     async generateBundle() {
-      for (const [address, source] of await compileFiles()) this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      for (const [address, source] of await compileFiles())
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
   };
 }

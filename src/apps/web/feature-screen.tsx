@@ -1,14 +1,19 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { useFilmPaths } from '#src/features/film/web/film-paths.ts';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
+import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { en } from './texts/features/en.ts';
 
 const ACTIONS = {
-  idea: '/dashboard/film/idea', films: '/my/movies', all: '/dashboard/all', examples: '/#home-looks', users: '/admin/user-management', outbox: '/admin/outbox',
+  idea: '/dashboard/film/idea',
+  films: '/my/movies',
+  all: '/dashboard/all',
+  examples: '/#home-looks',
+  users: '/admin/user-management',
+  outbox: '/admin/outbox',
 } as const satisfies Record<keyof (typeof en)['actions'], string>;
 type Action = keyof typeof ACTIONS;
 
@@ -50,10 +55,20 @@ export function featureScreen(feature: Feature): ComponentType {
     const { idea } = useFilmPaths();
     return (
       <StillPage still={look} caption={t('drawn')}>
-        <h1 className="display text-title sm:text-[clamp(1.9rem,1.3rem+1.6vw,2.6rem)] sm:leading-[calc(1.06*var(--leading-scale))]">{t(`${feature}.title`)}</h1>
+        <h1 className="display text-title sm:text-[clamp(1.9rem,1.3rem+1.6vw,2.6rem)] sm:leading-[calc(1.06*var(--leading-scale))]">
+          {t(`${feature}.title`)}
+        </h1>
         <p className="max-w-[52ch] text-reading text-text-2">{t(`${feature}.note`)}</p>
         <div className="mt-1 flex flex-wrap gap-3">
-          {actions.map((action, place) => <Link key={action} to={action === 'idea' ? idea : ACTIONS[action]} className={buttonLook(place === 0 ? 'primary' : 'outline')}>{t(`actions.${action}`)}</Link>)}
+          {actions.map((action, place) => (
+            <Link
+              key={action}
+              to={action === 'idea' ? idea : ACTIONS[action]}
+              className={buttonLook(place === 0 ? 'primary' : 'outline')}
+            >
+              {t(`actions.${action}`)}
+            </Link>
+          ))}
         </div>
       </StillPage>
     );

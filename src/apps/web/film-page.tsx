@@ -1,7 +1,11 @@
 import { FilmScreen } from '#src/features/film/web/film/film-screen.tsx';
 import { screen } from './shell/load-screen.ts';
 
-const guide = screen(['film', 'filmGuide'], () => import('#src/features/film/web/guide/film-guide.tsx'), (module) => module.FilmGuide);
+const guide = screen(
+  ['film', 'filmGuide'],
+  () => import('#src/features/film/web/guide/film-guide.tsx'),
+  (module) => module.FilmGuide,
+);
 
 /** A film's page with its guide, which comes with texts of its own when it is wanted. */
 export function FilmPage() {

@@ -15,10 +15,18 @@ const SOURCE = fileURLToPath(new URL('first-page.js', import.meta.url));
 
 /** Paths of routes at which visits begin, and those that lead to them. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  '/': '^/$', '/login': '^/login$', '/register': '^/register$',
-  '/pricing': '^/pricing$', '/tutorial': '^/tutorial$', '/community': '^/community$', '/dashboard/all': '^/dashboard(/all)?$',
-  '/dashboard/film/idea': '^/dashboard/film(/idea)?$', '/dashboard/film/:filmId': '^/dashboard/film/[^/]+$', '/share/:token': '^/share/[^/]+$',
-  '/my/info': '^/my(/info)?$', '/admin/user-management': '^/admin(/user-management)?$',
+  '/': '^/$',
+  '/login': '^/login$',
+  '/register': '^/register$',
+  '/pricing': '^/pricing$',
+  '/tutorial': '^/tutorial$',
+  '/community': '^/community$',
+  '/dashboard/all': '^/dashboard(/all)?$',
+  '/dashboard/film/idea': '^/dashboard/film(/idea)?$',
+  '/dashboard/film/:filmId': '^/dashboard/film/[^/]+$',
+  '/share/:token': '^/share/[^/]+$',
+  '/my/info': '^/my(/info)?$',
+  '/admin/user-management': '^/admin(/user-management)?$',
 };
 
 /** An address at which visits begin, the code that its screen needs and the sections of texts. */
@@ -29,16 +37,26 @@ function firstWords(language: Language): Record<string, string> {
   const { home, film, shell } = TEXTS[language] as Messages;
   const t = createTranslator({ locale: LANGUAGE_TAGS[language], messages: { home }, namespace: 'home' });
   return {
-    title: `${shell.titles.home} · ${shell.product}`, claim: t('claim', { styles: LOOKS_CLAIMED }), headingFirst: home.headingFirst, headingSecond: home.headingSecond,
-    stillTitle: home.stillTitle, stillAlt: home.stillAlt, look: film.looks.gouache, draft: home.draft,
+    title: `${shell.titles.home} · ${shell.product}`,
+    claim: t('claim', { styles: LOOKS_CLAIMED }),
+    headingFirst: home.headingFirst,
+    headingSecond: home.headingSecond,
+    stillTitle: home.stillTitle,
+    stillAlt: home.stillAlt,
+    look: film.looks.gouache,
+    draft: home.draft,
   };
 }
 
 /** The script with its facts. Without a font and screens nothing but texts is asked for early. */
 function write(screens: readonly Entry[], font?: string): string {
-  const languages = Object.fromEntries(LANGUAGES.map((language) => [language, { tag: LANGUAGE_TAGS[language], words: firstWords(language) }]));
+  const languages = Object.fromEntries(
+    LANGUAGES.map((language) => [language, { tag: LANGUAGE_TAGS[language], words: firstWords(language) }]),
+  );
   // What explains it to people need not be sent.
-  return readFileSync(SOURCE, 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '').replace('FACTS', () => JSON.stringify({ languages, mark: TEXTS_MARK, screens, font }));
+  return readFileSync(SOURCE, 'utf8')
+    .replaceAll(/^\s*\/\/.*\n/gm, '')
+    .replace('FACTS', () => JSON.stringify({ languages, mark: TEXTS_MARK, screens, font }));
 }
 
 /** Every file that the code of a screen needs beyond what the page loads anyway. */
@@ -53,7 +71,10 @@ function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
   };
   const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${screen}`));
   if (!own) throw new Error(`no file of the bundle is the screen ${screen}`);
-  const loaded = gather(chunks.find((chunk) => chunk.isEntry), new Set());
+  const loaded = gather(
+    chunks.find((chunk) => chunk.isEntry),
+    new Set(),
+  );
   return [...gather(own, new Set())].filter((name) => !loaded.has(name)).map((name) => `/${name}`);
 }
 
@@ -62,7 +83,10 @@ export function firstPage(): Plugin {
   return {
     name: 'first-page',
     enforce: 'post',
-    transformIndexHtml: { order: 'post', handler: () => [{ tag: 'script', attrs: { src: ADDRESS }, injectTo: 'head-prepend' }] },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'script', attrs: { src: ADDRESS }, injectTo: 'head-prepend' }],
+    },
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
         if (request.url !== ADDRESS) return next();

@@ -8,9 +8,13 @@ import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 
 /** Visitors have no films, so what shows them comes only when somebody is signed in. */
-const NewestFilms = lazy(async () => ({ default: (await import('#src/features/film/web/film-list-newest.tsx')).NewestFilms }));
+const NewestFilms = lazy(async () => ({
+  default: (await import('#src/features/film/web/film-list-newest.tsx')).NewestFilms,
+}));
 /** What draws while one types comes when somebody is about to type. */
-const HeroFrame = lazy(async () => ({ default: (await import('#src/features/film/web/live-preview/hero-frame.tsx')).HeroFrame }));
+const HeroFrame = lazy(async () => ({
+  default: (await import('#src/features/film/web/live-preview/hero-frame.tsx')).HeroFrame,
+}));
 
 /** How long after the page stands an idea that was kept from before is drawn, milliseconds. */
 const KEPT_IDEA_WAITS = 1500;
@@ -46,13 +50,22 @@ export function HomePage() {
       drawn={{
         picture: draws && (
           <Suspense fallback={null}>
-            <HeroFrame wish={{ idea, type, style, aspect, shots, seed, characters, language: spokenLanguage(wish, language) }} onShow={setCaption} />
+            <HeroFrame
+              wish={{ idea, type, style, aspect, shots, seed, characters, language: spokenLanguage(wish, language) }}
+              onShow={setCaption}
+            />
           </Suspense>
         ),
         caption: caption ? { ...caption, look: style } : undefined,
       }}
       onChoose={choose}
-      films={signedIn ? <Suspense fallback={null}><NewestFilms /></Suspense> : undefined}
+      films={
+        signedIn ? (
+          <Suspense fallback={null}>
+            <NewestFilms />
+          </Suspense>
+        ) : undefined
+      }
     />
   );
 }

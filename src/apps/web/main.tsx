@@ -3,18 +3,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { contract } from 'virtual:contract';
-import type { ErrorCode } from '#src/shared/errors/error-table.ts';
-import { ApiContext } from '#src/platform/browser/api/api-context.tsx';
+import { noteRefusedSpend } from '#src/features/rewards/web/reward-orders.ts';
 import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
 import { SETTINGS_KEY } from '#src/foundation/settings/web/use-settings.ts';
-import { noteRefusedSpend } from '#src/features/rewards/web/reward-orders.ts';
 import { createApiClient } from '#src/platform/browser/api/api-client.ts';
+import { ApiContext } from '#src/platform/browser/api/api-context.tsx';
 import { isSignedOut, renewSession } from '#src/platform/browser/api/browser-session.ts';
 import { readStoredLanguage } from '#src/platform/browser/language/stored-language.ts';
 import { logInClient, silenceConsole } from '#src/platform/browser/log/client-log.ts';
 import { guardMarkup } from '#src/platform/browser/security/trusted-markup.ts';
 import type { UiTexts } from '#src/platform/browser/texts/en.ts';
 import { followThemeOfOtherTabs } from '#src/platform/browser/theme/use-theme.ts';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { App, loadScreenOf } from './app.tsx';
 import { LanguageProvider } from './shell/language-provider.tsx';
 import { loadPatiently } from './shell/load-screen.ts';
@@ -32,7 +32,9 @@ followThemeOfOtherTabs();
 
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true } },
-  queryCache: new QueryCache({ onError: (error, { queryKey }) => logInClient('warn', `could not read ${String(queryKey[0])}`, error) }),
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => logInClient('warn', `could not read ${String(queryKey[0])}`, error),
+  }),
 });
 queries.setQueryDefaults(SETTINGS_KEY, { staleTime: SETTINGS_MILLISECONDS });
 /** What the server refuses tells the guards that they know too little. */
@@ -54,7 +56,12 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page has no #root');
   // Without its texts the page shows nothing at all.
   const texts = loadPatiently(() => showLanguage(readStoredLanguage()));
-  const screen = Promise.race([loadScreenOf(window.location.pathname), new Promise((resolve) => { setTimeout(resolve, SCREEN_MILLISECONDS); })]);
+  const screen = Promise.race([
+    loadScreenOf(window.location.pathname),
+    new Promise((resolve) => {
+      setTimeout(resolve, SCREEN_MILLISECONDS);
+    }),
+  ]);
   await texts;
   await screen;
   createRoot(root).render(

@@ -6,21 +6,38 @@ import { TEXTS, type Messages } from './texts.ts';
 /** Says a text as the pages do; a message that is not well written, or lacks a value, throws. */
 function sayer(language: Language) {
   const t = createTranslator({
-    locale: LANGUAGE_TAGS[language], messages: TEXTS[language] as Messages, timeZone: 'UTC',
-    onError: (error) => { throw error; },
+    locale: LANGUAGE_TAGS[language],
+    messages: TEXTS[language] as Messages,
+    timeZone: 'UTC',
+    onError: (error) => {
+      throw error;
+    },
   });
   return t as unknown as { (key: string, values?: object): string; markup(key: string, values: object): string };
 }
 
 function messagesOf(texts: object, path = ''): [key: string, message: string][] {
-  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) => (typeof text === 'string' ? [[`${path}${key}`, text] as [string, string]] : messagesOf(text as object, `${path}${key}.`)));
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+    typeof text === 'string'
+      ? [[`${path}${key}`, text] as [string, string]]
+      : messagesOf(text as object, `${path}${key}.`),
+  );
 }
 
 /** The values that a message asks for, and the tags around its words. */
 function askedBy(message: string): { counts: string[]; dates: string[]; words: string[]; tags: string[] } {
-  const all = [...message.matchAll(/\{(\w+)(?:,\s*(\w+))?[,}]/g)].map(([, name = '', kind = 'words']) => ({ name, kind }));
-  const ofKind = (...kinds: string[]): string[] => [...new Set(all.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name))].sort();
-  return { counts: ofKind('number', 'plural', 'selectordinal'), dates: ofKind('date', 'time'), words: ofKind('words', 'select'), tags: [...new Set([...message.matchAll(/<(\w+)>/g)].map(([, tag = '']) => tag))].sort() };
+  const all = [...message.matchAll(/\{(\w+)(?:,\s*(\w+))?[,}]/g)].map(([, name = '', kind = 'words']) => ({
+    name,
+    kind,
+  }));
+  const ofKind = (...kinds: string[]): string[] =>
+    [...new Set(all.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name))].sort();
+  return {
+    counts: ofKind('number', 'plural', 'selectordinal'),
+    dates: ofKind('date', 'time'),
+    words: ofKind('words', 'select'),
+    tags: [...new Set([...message.matchAll(/<(\w+)>/g)].map(([, tag = '']) => tag))].sort(),
+  };
 }
 
 const COUNTS = [0, 1, 2, 5, 21, 1234];
@@ -31,8 +48,10 @@ test.each(LANGUAGES)('[LANG-02] %s says every message with every count, date and
     const { counts, dates, words, tags } = askedBy(message);
     for (const count of counts.length > 0 ? COUNTS : [1]) {
       const values = Object.fromEntries([
-        ...counts.map((name) => [name, count] as const), ...dates.map((name) => [name, new Date('2026-03-04T05:06:07Z')] as const),
-        ...words.map((name) => [name, 'Ada'] as const), ...tags.map((tag) => [tag, (inner: string) => inner] as const),
+        ...counts.map((name) => [name, count] as const),
+        ...dates.map((name) => [name, new Date('2026-03-04T05:06:07Z')] as const),
+        ...words.map((name) => [name, 'Ada'] as const),
+        ...tags.map((tag) => [tag, (inner: string) => inner] as const),
       ]);
       const said = t.markup(key, values);
       expect(said.trim(), key).not.toBe('');
@@ -41,9 +60,14 @@ test.each(LANGUAGES)('[LANG-02] %s says every message with every count, date and
   }
 });
 
-test.each(LANGUAGES)('[LANG-02] %s writes dates and numbers by skeletons: of named styles the browser knows nothing', (language) => {
-  expect(messagesOf(TEXTS[language]).filter(([, message]) => /\{\w+,\s*(?:date|time|number),\s*(?!\s|::)/.test(message))).toEqual([]);
-});
+test.each(LANGUAGES)(
+  '[LANG-02] %s writes dates and numbers by skeletons: of named styles the browser knows nothing',
+  (language) => {
+    expect(
+      messagesOf(TEXTS[language]).filter(([, message]) => /\{\w+,\s*(?:date|time|number),\s*(?!\s|::)/.test(message)),
+    ).toEqual([]);
+  },
+);
 
 test.each(LANGUAGES)('[LANG-01] %s uses the values and links that English uses', (language) => {
   const english = new Map(messagesOf(TEXTS.en));
@@ -60,10 +84,22 @@ test('[LANG-02] plurals, numbers and dates follow the language', () => {
   const [en, cn, ko, ja] = [sayer('en'), sayer('cn'), sayer('ko'), sayer('ja')];
   expect([0, 1, 2].map((count) => en('film.idea.shotCount', { count }))).toEqual(['0 shots', '1 shot', '2 shots']);
   expect([1, 4].map((count) => en('tools.ready', { count }))).toEqual(['1 model ready', '4 models ready']);
-  expect([en, cn, ko, ja].map((t) => t('tools.ready', { count: 0 }))).toEqual(['none set up here', '本站未接入', '연결되지 않음', '設定されていません']);
-  expect([cn, ko, ja].map((t) => t('tools.ready', { count: 1234 }))).toEqual(['1,234 个模型可用', '모델 1,234개 사용 가능', '1,234個使えます']);
+  expect([en, cn, ko, ja].map((t) => t('tools.ready', { count: 0 }))).toEqual([
+    'none set up here',
+    '本站未接入',
+    '연결되지 않음',
+    '設定されていません',
+  ]);
+  expect([cn, ko, ja].map((t) => t('tools.ready', { count: 1234 }))).toEqual([
+    '1,234 个模型可用',
+    '모델 1,234개 사용 가능',
+    '1,234個使えます',
+  ]);
   const date = new Date('2026-11-22T12:00:00Z');
   expect([en, cn, ko, ja].map((t) => t('legal.updated', { date }))).toEqual([
-    'In force since November 22, 2026.', '自 2026年11月22日 起生效。', '2026년 11월 22일부터 시행합니다.', '2026年11月22日から適用します。',
+    'In force since November 22, 2026.',
+    '自 2026年11月22日 起生效。',
+    '2026년 11월 22일부터 시행합니다.',
+    '2026年11月22日から適用します。',
   ]);
 });

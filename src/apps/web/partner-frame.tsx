@@ -10,7 +10,10 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Logo } from './shell/logo.tsx';
 
-/** What the pages of a partner's zone have around them: the partner's colours, and ways between films that stay in the zone. */
+/**
+ * What the pages of a partner's zone have around them: the partner's colours, and ways between films that stay in the
+ * zone.
+ */
 export function PartnerFrame({ slug }: { slug: string }) {
   const t = useTranslations('partners');
   const shell = useTranslations('shell');
@@ -18,13 +21,31 @@ export function PartnerFrame({ slug }: { slug: string }) {
   usePalette(zone.data?.palette);
   const film = partnerPath(slug, 'film');
   const paths = useMemo(() => ({ idea: film, film: (filmId: string) => `${film}/${filmId}` }), [film]);
-  if (zone.error && !zone.data) return <Notice action={<Button busy={zone.isFetching} onClick={() => void zone.refetch()}>{t('tryAgain')}</Button>}>{zone.error.message}</Notice>;
+  if (zone.error && !zone.data)
+    return (
+      <Notice
+        action={
+          <Button busy={zone.isFetching} onClick={() => void zone.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {zone.error.message}
+      </Notice>
+    );
   if (!zone.data) return <Skeleton className="h-64" />;
   return (
     <FilmPathsContext value={paths}>
-      <Suspense fallback={null}><Outlet /></Suspense>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
       <footer className="mt-14 border-t border-line pt-5 text-dense text-text-2">
-        <Link to="/" className="inline-flex items-baseline gap-2 py-2 hover:text-text-1">{t('madeWith')} <Logo /><span className="sr-only" translate="no">{shell('product')}</span></Link>
+        <Link to="/" className="inline-flex items-baseline gap-2 py-2 hover:text-text-1">
+          {t('madeWith')} <Logo />
+          <span className="sr-only" translate="no">
+            {shell('product')}
+          </span>
+        </Link>
       </footer>
     </FilmPathsContext>
   );
@@ -36,10 +57,17 @@ function usePalette(palette: PartnerZone['palette'] | undefined): void {
     if (!palette) return;
     const text = `light-dark(${palette.actionTextLight}, ${palette.actionTextDark})`;
     const tokens = {
-      '--action': palette.action, '--action-hover': palette.actionHover, '--action-press': palette.actionPress, '--on-action': palette.onAction, '--action-text': text, '--action-line': text,
+      '--action': palette.action,
+      '--action-hover': palette.actionHover,
+      '--action-press': palette.actionPress,
+      '--on-action': palette.onAction,
+      '--action-text': text,
+      '--action-line': text,
     };
     const { style } = document.documentElement;
     for (const [name, colour] of Object.entries(tokens)) style.setProperty(name, colour);
-    return () => { for (const name of Object.keys(tokens)) style.removeProperty(name); };
+    return () => {
+      for (const name of Object.keys(tokens)) style.removeProperty(name);
+    };
   }, [palette]);
 }

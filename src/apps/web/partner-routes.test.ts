@@ -12,33 +12,68 @@ const routes = partnerRoutes('lumen-tv');
 const find = (path: string) => routes.find((route) => matchPath(route.path, path));
 /** A path below the zone and the dashboard's path whose page shows there. */
 const SAME = [
-  ['film', '/dashboard/film/idea'], ['film/1', '/dashboard/film/1'], ['music', '/dashboard/music'], ['music/1', '/dashboard/music/1'], ['photoTalk', '/dashboard/photoTalk'], ['photoTalk/1', '/dashboard/photoTalk/1'],
-  ['trending', '/dashboard/trending'], ['trending/mine', '/dashboard/trending/mine'], ['trending/template/1', '/dashboard/trending/template/1'], ['trending/template/1/photo', '/dashboard/trending/template/1/photo'],
+  ['film', '/dashboard/film/idea'],
+  ['film/1', '/dashboard/film/1'],
+  ['music', '/dashboard/music'],
+  ['music/1', '/dashboard/music/1'],
+  ['photoTalk', '/dashboard/photoTalk'],
+  ['photoTalk/1', '/dashboard/photoTalk/1'],
+  ['trending', '/dashboard/trending'],
+  ['trending/mine', '/dashboard/trending/mine'],
+  ['trending/template/1', '/dashboard/trending/template/1'],
+  ['trending/template/1/photo', '/dashboard/trending/template/1/photo'],
   ['trending/1', '/dashboard/trending/1'],
 ] as const;
 
-test('[ROUTE-04] [ROUTE-13] [ADM-08] a partner\'s zone has the pages of the dashboard at its own paths, for who is signed in, and memes', () => {
+test("[ROUTE-04] [ROUTE-13] [ADM-08] a partner's zone has the pages of the dashboard at its own paths, for who is signed in, and memes", () => {
   for (const [path, same] of SAME) {
     const there = ROUTES.find((route) => matchPath(route.path, same));
-    expect(find(`/lumen-tv/lumen-tv-${path}`), path).toMatchObject({ screen: there?.screen, title: there?.title, signedIn: true });
+    expect(find(`/lumen-tv/lumen-tv-${path}`), path).toMatchObject({
+      screen: there?.screen,
+      title: there?.title,
+      signedIn: true,
+    });
   }
   expect(find('/lumen-tv/lumen-tv-memes')).toMatchObject({ title: 'memes', signedIn: true });
   expect(routes).toHaveLength(SAME.length + 1);
-  for (const path of ['/lumen-tv', '/lumen-tv/lumen-tv-film/1/2', '/lumen-tv/lumen-tv-image', '/lumen-tv/film']) expect(find(path), path).toBeUndefined();
-  for (const language of LANGUAGES) for (const { title } of routes) expect((TEXTS[language].shell as { titles: Record<string, string> }).titles[title]).toBeTruthy();
+  for (const path of ['/lumen-tv', '/lumen-tv/lumen-tv-film/1/2', '/lumen-tv/lumen-tv-image', '/lumen-tv/film'])
+    expect(find(path), path).toBeUndefined();
+  for (const language of LANGUAGES)
+    for (const { title } of routes)
+      expect((TEXTS[language].shell as { titles: Record<string, string> }).titles[title]).toBeTruthy();
 });
 
 test('[NAV-06] [ROUTE-13] in a zone, too, the bar is hidden on the pages of templates and nowhere else', () => {
-  expect(routes.filter(({ bare }) => bare).map(({ path }) => path)).toEqual(routes.map(({ path }) => path).filter((path) => path.startsWith('/lumen-tv/lumen-tv-trending')));
+  expect(routes.filter(({ bare }) => bare).map(({ path }) => path)).toEqual(
+    routes.map(({ path }) => path).filter((path) => path.startsWith('/lumen-tv/lumen-tv-trending')),
+  );
 });
 
 test('[ROUTE-04] a path leads into a zone when its second part is the partner, a hyphen and a page, and never where the program has pages of its own', () => {
-  for (const path of ['/lumen-tv/lumen-tv-film', '/lumen-tv/lumen-tv-trending/mine', '/lumen-tv/lumen-tv-memes/']) expect(zoneOf(path), path).toBe('lumen-tv');
-  for (const path of ['/lumen/other-film', '/lumen/lumen-films', '/lumen/lumen', '/lumen', '/', '/Lumen/Lumen-film', '/movie/movie-film', '/share/share-music', '/my/my-memes', '//-film', '/lumen/lumen-film2']) expect(zoneOf(path), path).toBeUndefined();
+  for (const path of ['/lumen-tv/lumen-tv-film', '/lumen-tv/lumen-tv-trending/mine', '/lumen-tv/lumen-tv-memes/'])
+    expect(zoneOf(path), path).toBe('lumen-tv');
+  for (const path of [
+    '/lumen/other-film',
+    '/lumen/lumen-films',
+    '/lumen/lumen',
+    '/lumen',
+    '/',
+    '/Lumen/Lumen-film',
+    '/movie/movie-film',
+    '/share/share-music',
+    '/my/my-memes',
+    '//-film',
+    '/lumen/lumen-film2',
+  ])
+    expect(zoneOf(path), path).toBeUndefined();
 });
 
 test('[ROUTE-04] the list of addresses that no partner may have names the first part of every route, and every file that is served', () => {
   const served = readdirSync(fileURLToPath(new URL('public', import.meta.url))).filter((name) => !name.includes('.'));
-  const roots = [...ROUTES.map(({ path }) => path), ...Object.keys(REDIRECTS)].map((path) => path.split('/')[1] ?? '').filter((root) => root !== '');
-  expect([...new Set([...roots, ...served])].filter((root) => !(ROUTE_ROOTS as readonly string[]).includes(root))).toEqual([]);
+  const roots = [...ROUTES.map(({ path }) => path), ...Object.keys(REDIRECTS)]
+    .map((path) => path.split('/')[1] ?? '')
+    .filter((root) => root !== '');
+  expect(
+    [...new Set([...roots, ...served])].filter((root) => !(ROUTE_ROOTS as readonly string[]).includes(root)),
+  ).toEqual([]);
 });

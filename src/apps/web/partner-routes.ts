@@ -2,7 +2,11 @@ import { PARTNER_PAGES, partnerOf, partnerPath } from '#src/features/partners/pa
 import { ROUTES, type AppRoute } from './routes.ts';
 import { screen } from './shell/load-screen.ts';
 
-const MEMES = screen(['features'], () => import('./feature-screen.tsx'), (module) => module.featureScreen('memes'));
+const MEMES = screen(
+  ['features'],
+  () => import('./feature-screen.tsx'),
+  (module) => module.featureScreen('memes'),
+);
 
 /** The partner whose zone a path may lead into; undefined where a page of the program has the first part of the path. */
 export function zoneOf(pathname: string): string | undefined {
@@ -10,13 +14,17 @@ export function zoneOf(pathname: string): string | undefined {
   return ROUTES.some(({ path }) => path.split('/')[1] === slug) ? undefined : slug;
 }
 
-/** The pages of a partner's zone (ROUTE-04): those of the dashboard at the partner's own paths, and memes, which are only there. */
+/**
+ * The pages of a partner's zone (ROUTE-04): those of the dashboard at the partner's own paths, and memes, which are
+ * only there.
+ */
 export function partnerRoutes(slug: string): AppRoute[] {
   const copied = PARTNER_PAGES.flatMap((page) => {
     const there = `/dashboard/${page}`;
-    return ROUTES
-      .filter(({ path }) => path === there || path.startsWith(`${there}/`))
-      .map((route) => ({ ...route, path: partnerPath(slug, page) + route.path.slice(there.length).replace(/^\/idea$/, '') }));
+    return ROUTES.filter(({ path }) => path === there || path.startsWith(`${there}/`)).map((route) => ({
+      ...route,
+      path: partnerPath(slug, page) + route.path.slice(there.length).replace(/^\/idea$/, ''),
+    }));
   });
   return [...copied, { path: partnerPath(slug, 'memes'), title: 'memes', signedIn: true, screen: MEMES }];
 }

@@ -17,8 +17,8 @@ const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 export const SCREEN_CALL = /(?:path: '([^']+)'[^\n]*?)?\bscreen\(\[([^\]]*)\], (?:async )?\(\) => import\('([^']+)'\)/g;
 
 /**
- * Reads which screens a source file names, with their sections. The build needs it before the program runs, and a test walks from
- * each screen through what it imports. Throws where a call is written in another way than it can read.
+ * Reads which screens a source file names, with their sections. The build needs it before the program runs, and a test
+ * walks from each screen through what it imports. Throws where a call is written in another way than it can read.
  */
 export function readScreens(source: string): WrittenScreen[] {
   const text = readFileSync(join(PROJECT, source), 'utf8');
@@ -27,6 +27,9 @@ export function readScreens(source: string): WrittenScreen[] {
     sections: [...sections.matchAll(/'([^']+)'/g)].map(([, section = '']) => section),
     file: file.startsWith('#src/') ? file.slice(1) : join(dirname(source), file),
   }));
-  if (found.length !== (text.match(/\bscreen\(\[/g)?.length ?? 0)) throw new Error(`${source}: a screen that cannot be read: write its sections, then () => import('…'), then what to take from it`);
+  if (found.length !== (text.match(/\bscreen\(\[/g)?.length ?? 0))
+    throw new Error(
+      `${source}: a screen that cannot be read: write its sections, then () => import('…'), then what to take from it`,
+    );
   return found;
 }

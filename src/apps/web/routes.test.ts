@@ -7,20 +7,71 @@ import { TEXTS } from './texts.ts';
 
 const find = (path: string): AppRoute | undefined => ROUTES.find((route) => matchPath(route.path, path));
 /** Which guard stands before each path. */
-const rules = (paths: readonly string[]): Record<string, string> => Object.fromEntries(paths.map((path) => {
-  const route = find(REDIRECTS[path] ?? path);
-  return [path, route ? (route.admin ? 'admin' : route.signedIn ? 'signed in' : 'public') : 'missing'];
-}));
-const all = (paths: readonly string[], rule: string): Record<string, string> => Object.fromEntries(paths.map((path) => [path, rule]));
+const rules = (paths: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    paths.map((path) => {
+      const route = find(REDIRECTS[path] ?? path);
+      return [path, route ? (route.admin ? 'admin' : route.signedIn ? 'signed in' : 'public') : 'missing'];
+    }),
+  );
+const all = (paths: readonly string[], rule: string): Record<string, string> =>
+  Object.fromEntries(paths.map((path) => [path, rule]));
 
-const PUBLIC = ['/', '/maintenance', '/community', '/drama-channel', '/tutorial', '/pricing', '/login', '/register', '/forget', '/movie/1', '/business', '/banned', '/invitation-analytics'];
+const PUBLIC = [
+  '/',
+  '/maintenance',
+  '/community',
+  '/drama-channel',
+  '/tutorial',
+  '/pricing',
+  '/login',
+  '/register',
+  '/forget',
+  '/movie/1',
+  '/business',
+  '/banned',
+  '/invitation-analytics',
+];
 const DASHBOARD = [
-  '', '/all', '/film', '/film/idea', '/film/1', '/music', '/music/1', '/image', '/imageEdit', '/multiView', '/backgroundRemoval', '/videoEdit', '/mojiMagic', '/imageUpscale', '/videoUpscale', '/video', '/audio',
-  '/photoTalk', '/photoTalk/1', '/sora', '/trending', '/model3d',
+  '',
+  '/all',
+  '/film',
+  '/film/idea',
+  '/film/1',
+  '/music',
+  '/music/1',
+  '/image',
+  '/imageEdit',
+  '/multiView',
+  '/backgroundRemoval',
+  '/videoEdit',
+  '/mojiMagic',
+  '/imageUpscale',
+  '/videoUpscale',
+  '/video',
+  '/audio',
+  '/photoTalk',
+  '/photoTalk/1',
+  '/sora',
+  '/trending',
+  '/model3d',
 ].map((path) => `/dashboard${path}`);
 const MINE = ['', '/movie_like_list', '/info', '/feedback', '/changepassword', '/movies'].map((path) => `/my${path}`);
-const ADMIN = ['', '/user-management', '/cloud-service', '/movie_management', '/meme_management', '/suspicious_accounts'].map((path) => `/admin${path}`);
-const TEMPLATES = ['/dashboard/trending', '/dashboard/trending/mine', '/dashboard/trending/template/1', '/dashboard/trending/template/1/photo', '/dashboard/trending/1'];
+const ADMIN = [
+  '',
+  '/user-management',
+  '/cloud-service',
+  '/movie_management',
+  '/meme_management',
+  '/suspicious_accounts',
+].map((path) => `/admin${path}`);
+const TEMPLATES = [
+  '/dashboard/trending',
+  '/dashboard/trending/mine',
+  '/dashboard/trending/template/1',
+  '/dashboard/trending/template/1/photo',
+  '/dashboard/trending/1',
+];
 
 test('[ROUTE-01] the public pages are there and open to everybody', () => {
   expect(rules(PUBLIC)).toEqual(all(PUBLIC, 'public'));
@@ -55,7 +106,9 @@ test('[NAV-06] the bar is hidden on those five and in maintenance, and nowhere e
 });
 
 test('[ROUTE-10] home, login and the dashboard are brought in early', () => {
-  expect(ROUTES.filter(({ early }) => early).map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/login', '/dashboard/all', '/dashboard/film/idea']));
+  expect(ROUTES.filter(({ early }) => early).map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/login', '/dashboard/all', '/dashboard/film/idea']),
+  );
 });
 
 test.each(LANGUAGES)('[ROUTE-11] every route has a title in %s', (language) => {
@@ -64,5 +117,9 @@ test.each(LANGUAGES)('[ROUTE-11] every route has a title in %s', (language) => {
 });
 
 test('[NAV-02] [NAV-03] [NAV-04] whatever the menus lead to is there', () => {
-  for (const { to } of [...LANGUAGES.flatMap((language) => [...featureLinks(language), ...accountLinks(language)]), ...ADMIN_LINKS]) expect(find(to)?.path, to).toBeDefined();
+  for (const { to } of [
+    ...LANGUAGES.flatMap((language) => [...featureLinks(language), ...accountLinks(language)]),
+    ...ADMIN_LINKS,
+  ])
+    expect(find(to)?.path, to).toBeDefined();
 });

@@ -24,32 +24,55 @@ function usedSections(file: string, seen = new Set<string>()): string[] {
     if (section === undefined) throw new Error(`${file}: ${call}…) names no section`);
     return section;
   });
-  const imports = [...text.matchAll(/(?:^import (?!type)[^;]*?from |^import |\bimport\()'([^']+\.tsx?)'/gm)].map(([, name = '']) => name);
-  return [...used, ...imports.flatMap((name) => usedSections(name.startsWith('#src/') ? name.slice(1) : join(dirname(file), name), seen))];
+  const imports = [...text.matchAll(/(?:^import (?!type)[^;]*?from |^import |\bimport\()'([^']+\.tsx?)'/gm)].map(
+    ([, name = '']) => name,
+  );
+  return [
+    ...used,
+    ...imports.flatMap((name) =>
+      usedSections(name.startsWith('#src/') ? name.slice(1) : join(dirname(file), name), seen),
+    ),
+  ];
 }
 
 const core: readonly string[] = CORE;
-const beyondCore = (sections: readonly string[]): string[] => [...new Set(sections)].filter((section) => !core.includes(section)).sort();
+const beyondCore = (sections: readonly string[]): string[] =>
+  [...new Set(sections)].filter((section) => !core.includes(section)).sort();
 
-test.each(screens.map((screen) => [screen.path ?? screen.file, screen] as const))('[LANG-01] %s names exactly the sections of texts that it speaks with', (_name, screen) => {
-  expect(beyondCore(screen.sections)).toEqual(beyondCore(usedSections(screen.file)));
-});
+test.each(screens.map((screen) => [screen.path ?? screen.file, screen] as const))(
+  '[LANG-01] %s names exactly the sections of texts that it speaks with',
+  (_name, screen) => {
+    expect(beyondCore(screen.sections)).toEqual(beyondCore(usedSections(screen.file)));
+  },
+);
 
 test('[LANG-01] the frame speaks with the core sections alone', () => {
   expect(beyondCore(usedSections('src/apps/web/main.tsx'))).toEqual([]);
 });
 
 test.each(LANGUAGES)('[LANG-01] %s has exactly the keys of English, none of them empty', (language) => {
-  const keysOf = (texts: object, path = ''): string[] => Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
-    if (typeof text === 'object' && text !== null) return keysOf(text, `${path}${key}.`);
-    return [typeof text === 'string' && text.trim() !== '' ? `${path}${key}` : `${path}${key} is empty`];
-  });
+  const keysOf = (texts: object, path = ''): string[] =>
+    Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
+      if (typeof text === 'object' && text !== null) return keysOf(text, `${path}${key}.`);
+      return [typeof text === 'string' && text.trim() !== '' ? `${path}${key}` : `${path}${key} is empty`];
+    });
   expect(keysOf(TEXTS[language]).sort()).toEqual(keysOf(TEXTS.en).sort());
 });
 
-test.each(screens.map((screen) => [screen.path ?? screen.file, screen] as const))(`%s loads at most ${MESSAGES_KIBIBYTES} KiB of texts in any language`, (_name, screen) => {
-  for (const language of LANGUAGES) {
-    const files = [CORE, ...screen.sections.map((section) => [section])].map((sections) => gzipSync(JSON.stringify(Object.fromEntries(sections.map((section) => [section, TEXTS[language][section as Section]]))), { level: 9 }).length);
-    expect(files.reduce((sum, bytes) => sum + bytes, 0) / 1024).toBeLessThanOrEqual(MESSAGES_KIBIBYTES);
-  }
-});
+test.each(screens.map((screen) => [screen.path ?? screen.file, screen] as const))(
+  `%s loads at most ${MESSAGES_KIBIBYTES} KiB of texts in any language`,
+  (_name, screen) => {
+    for (const language of LANGUAGES) {
+      const files = [CORE, ...screen.sections.map((section) => [section])].map(
+        (sections) =>
+          gzipSync(
+            JSON.stringify(
+              Object.fromEntries(sections.map((section) => [section, TEXTS[language][section as Section]])),
+            ),
+            { level: 9 },
+          ).length,
+      );
+      expect(files.reduce((sum, bytes) => sum + bytes, 0) / 1024).toBeLessThanOrEqual(MESSAGES_KIBIBYTES);
+    }
+  },
+);

@@ -1,16 +1,19 @@
-import type { Language } from '#src/shared/language/languages.ts';
+import { cn as administrationCn } from '#src/features/administration/texts/cn.ts';
+import { en as administrationEn } from '#src/features/administration/texts/en.ts';
+import { ja as administrationJa } from '#src/features/administration/texts/ja.ts';
+import { ko as administrationKo } from '#src/features/administration/texts/ko.ts';
 import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
 import { ko as contactKo } from '#src/features/contact/texts/ko.ts';
 import { cn as filmCn } from '#src/features/film/texts/cn.ts';
 import { en as filmEn } from '#src/features/film/texts/en.ts';
-import { ja as filmJa } from '#src/features/film/texts/ja.ts';
-import { ko as filmKo } from '#src/features/film/texts/ko.ts';
 import { cn as filmGuideCn } from '#src/features/film/texts/guide/cn.ts';
 import { en as filmGuideEn } from '#src/features/film/texts/guide/en.ts';
 import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
 import { ko as filmGuideKo } from '#src/features/film/texts/guide/ko.ts';
+import { ja as filmJa } from '#src/features/film/texts/ja.ts';
+import { ko as filmKo } from '#src/features/film/texts/ko.ts';
 import { cn as guideCn } from '#src/features/guide/texts/cn.ts';
 import { en as guideEn } from '#src/features/guide/texts/en.ts';
 import { ja as guideJa } from '#src/features/guide/texts/ja.ts';
@@ -27,14 +30,14 @@ import { cn as toolsCn } from '#src/features/home/texts/tools/cn.ts';
 import { en as toolsEn } from '#src/features/home/texts/tools/en.ts';
 import { ja as toolsJa } from '#src/features/home/texts/tools/ja.ts';
 import { ko as toolsKo } from '#src/features/home/texts/tools/ko.ts';
-import { cn as membershipCn } from '#src/features/membership/texts/cn.ts';
-import { en as membershipEn } from '#src/features/membership/texts/en.ts';
-import { ja as membershipJa } from '#src/features/membership/texts/ja.ts';
-import { ko as membershipKo } from '#src/features/membership/texts/ko.ts';
 import { cn as invitationsCn } from '#src/features/invitations/texts/cn.ts';
 import { en as invitationsEn } from '#src/features/invitations/texts/en.ts';
 import { ja as invitationsJa } from '#src/features/invitations/texts/ja.ts';
 import { ko as invitationsKo } from '#src/features/invitations/texts/ko.ts';
+import { cn as membershipCn } from '#src/features/membership/texts/cn.ts';
+import { en as membershipEn } from '#src/features/membership/texts/en.ts';
+import { ja as membershipJa } from '#src/features/membership/texts/ja.ts';
+import { ko as membershipKo } from '#src/features/membership/texts/ko.ts';
 import { cn as partnersCn } from '#src/features/partners/texts/cn.ts';
 import { en as partnersEn } from '#src/features/partners/texts/en.ts';
 import { ja as partnersJa } from '#src/features/partners/texts/ja.ts';
@@ -47,18 +50,14 @@ import { cn as rewardsCn } from '#src/features/rewards/texts/cn.ts';
 import { en as rewardsEn } from '#src/features/rewards/texts/en.ts';
 import { ja as rewardsJa } from '#src/features/rewards/texts/ja.ts';
 import { ko as rewardsKo } from '#src/features/rewards/texts/ko.ts';
-import { cn as administrationCn } from '#src/features/administration/texts/cn.ts';
-import { en as administrationEn } from '#src/features/administration/texts/en.ts';
-import { ja as administrationJa } from '#src/features/administration/texts/ja.ts';
-import { ko as administrationKo } from '#src/features/administration/texts/ko.ts';
-import { cn as standingCn } from '#src/foundation/accounts/texts/standing/cn.ts';
-import { en as standingEn } from '#src/foundation/accounts/texts/standing/en.ts';
-import { ja as standingJa } from '#src/foundation/accounts/texts/standing/ja.ts';
-import { ko as standingKo } from '#src/foundation/accounts/texts/standing/ko.ts';
 import { cn as accountsCn } from '#src/foundation/accounts/texts/cn.ts';
 import { en as accountsEn } from '#src/foundation/accounts/texts/en.ts';
 import { ja as accountsJa } from '#src/foundation/accounts/texts/ja.ts';
 import { ko as accountsKo } from '#src/foundation/accounts/texts/ko.ts';
+import { cn as standingCn } from '#src/foundation/accounts/texts/standing/cn.ts';
+import { en as standingEn } from '#src/foundation/accounts/texts/standing/en.ts';
+import { ja as standingJa } from '#src/foundation/accounts/texts/standing/ja.ts';
+import { ko as standingKo } from '#src/foundation/accounts/texts/standing/ko.ts';
 import { cn as playerCn } from '#src/platform/browser/player/texts/cn.ts';
 import { en as playerEn } from '#src/platform/browser/player/texts/en.ts';
 import { ja as playerJa } from '#src/platform/browser/player/texts/ja.ts';
@@ -67,20 +66,42 @@ import { cn as uiCn } from '#src/platform/browser/texts/cn.ts';
 import { en as uiEn } from '#src/platform/browser/texts/en.ts';
 import { ja as uiJa } from '#src/platform/browser/texts/ja.ts';
 import { ko as uiKo } from '#src/platform/browser/texts/ko.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { cn as shellCn } from './texts/cn.ts';
+import { en as shellEn } from './texts/en.ts';
 import { cn as featuresCn } from './texts/features/cn.ts';
 import { en as featuresEn } from './texts/features/en.ts';
 import { ja as featuresJa } from './texts/features/ja.ts';
 import { ko as featuresKo } from './texts/features/ko.ts';
+import { ja as shellJa } from './texts/ja.ts';
+import { ko as shellKo } from './texts/ko.ts';
 import { cn as menusCn } from './texts/menus/cn.ts';
 import { en as menusEn } from './texts/menus/en.ts';
 import { ja as menusJa } from './texts/menus/ja.ts';
 import { ko as menusKo } from './texts/menus/ko.ts';
-import { cn as shellCn } from './texts/cn.ts';
-import { en as shellEn } from './texts/en.ts';
-import { ja as shellJa } from './texts/ja.ts';
-import { ko as shellKo } from './texts/ko.ts';
 
-const en = { ui: uiEn, shell: shellEn, menus: menusEn, player: playerEn, home: homeEn, invitations: invitationsEn, tools: toolsEn, guide: guideEn, legal: legalEn, film: filmEn, filmGuide: filmGuideEn, features: featuresEn, partners: partnersEn, profile: profileEn, rewards: rewardsEn, membership: membershipEn, contact: contactEn, accounts: accountsEn, standing: standingEn, administration: administrationEn };
+const en = {
+  ui: uiEn,
+  shell: shellEn,
+  menus: menusEn,
+  player: playerEn,
+  home: homeEn,
+  invitations: invitationsEn,
+  tools: toolsEn,
+  guide: guideEn,
+  legal: legalEn,
+  film: filmEn,
+  filmGuide: filmGuideEn,
+  features: featuresEn,
+  partners: partnersEn,
+  profile: profileEn,
+  rewards: rewardsEn,
+  membership: membershipEn,
+  contact: contactEn,
+  accounts: accountsEn,
+  standing: standingEn,
+  administration: administrationEn,
+};
 export type Messages = typeof en;
 
 /** A part of the texts that is loaded by itself, with the screens that speak with it. */
@@ -89,10 +110,76 @@ export type Section = keyof Messages;
 /** What every page needs. Everything else is named by the routes that need it (`routes.ts`). */
 export const CORE = ['ui', 'shell'] as const satisfies readonly Section[];
 
-/** Every text of the interface by language. The build takes it apart by language and section: only `load-texts.ts` brings it to the browser. */
+/**
+ * Every text of the interface by language. The build takes it apart by language and section: only `load-texts.ts`
+ * brings it to the browser.
+ */
 export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>> = {
   en,
-  cn: { ui: uiCn, shell: shellCn, menus: menusCn, player: playerCn, home: homeCn, invitations: invitationsCn, tools: toolsCn, guide: guideCn, legal: legalCn, film: filmCn, filmGuide: filmGuideCn, features: featuresCn, partners: partnersCn, profile: profileCn, rewards: rewardsCn, membership: membershipCn, contact: contactCn, accounts: accountsCn, standing: standingCn, administration: administrationCn },
-  ko: { ui: uiKo, shell: shellKo, menus: menusKo, player: playerKo, home: homeKo, invitations: invitationsKo, tools: toolsKo, guide: guideKo, legal: legalKo, film: filmKo, filmGuide: filmGuideKo, features: featuresKo, partners: partnersKo, profile: profileKo, rewards: rewardsKo, membership: membershipKo, contact: contactKo, accounts: accountsKo, standing: standingKo, administration: administrationKo },
-  ja: { ui: uiJa, shell: shellJa, menus: menusJa, player: playerJa, home: homeJa, invitations: invitationsJa, tools: toolsJa, guide: guideJa, legal: legalJa, film: filmJa, filmGuide: filmGuideJa, features: featuresJa, partners: partnersJa, profile: profileJa, rewards: rewardsJa, membership: membershipJa, contact: contactJa, accounts: accountsJa, standing: standingJa, administration: administrationJa },
+  cn: {
+    ui: uiCn,
+    shell: shellCn,
+    menus: menusCn,
+    player: playerCn,
+    home: homeCn,
+    invitations: invitationsCn,
+    tools: toolsCn,
+    guide: guideCn,
+    legal: legalCn,
+    film: filmCn,
+    filmGuide: filmGuideCn,
+    features: featuresCn,
+    partners: partnersCn,
+    profile: profileCn,
+    rewards: rewardsCn,
+    membership: membershipCn,
+    contact: contactCn,
+    accounts: accountsCn,
+    standing: standingCn,
+    administration: administrationCn,
+  },
+  ko: {
+    ui: uiKo,
+    shell: shellKo,
+    menus: menusKo,
+    player: playerKo,
+    home: homeKo,
+    invitations: invitationsKo,
+    tools: toolsKo,
+    guide: guideKo,
+    legal: legalKo,
+    film: filmKo,
+    filmGuide: filmGuideKo,
+    features: featuresKo,
+    partners: partnersKo,
+    profile: profileKo,
+    rewards: rewardsKo,
+    membership: membershipKo,
+    contact: contactKo,
+    accounts: accountsKo,
+    standing: standingKo,
+    administration: administrationKo,
+  },
+  ja: {
+    ui: uiJa,
+    shell: shellJa,
+    menus: menusJa,
+    player: playerJa,
+    home: homeJa,
+    invitations: invitationsJa,
+    tools: toolsJa,
+    guide: guideJa,
+    legal: legalJa,
+    film: filmJa,
+    filmGuide: filmGuideJa,
+    features: featuresJa,
+    partners: partnersJa,
+    profile: profileJa,
+    rewards: rewardsJa,
+    membership: membershipJa,
+    contact: contactJa,
+    accounts: accountsJa,
+    standing: standingJa,
+    administration: administrationJa,
+  },
 };

@@ -24,7 +24,11 @@ export default defineConfig({
     emptyOutDir: true,
     // What a screen needs beyond its own file is not asked for before that has come: a browser would never ask again for what fails
     // (load-screen.ts). The files of the pages at which visits begin are asked for by first-page.js.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
@@ -32,14 +36,31 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every screen stands on, in one file that compresses well and stays in the cache.
-            { name: 'base', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|@tanstack|@orpc|use-intl|icu-minify|@formatjs|clsx)[\\/]|rolldown[\\/]runtime/, priority: 3 },
+            {
+              name: 'base',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|@tanstack|@orpc|use-intl|icu-minify|@formatjs|clsx)[\\/]|rolldown[\\/]runtime/,
+              priority: 3,
+            },
             // The frame around every screen, and what the screens share with it.
             { name: 'frame', tags: ['$initial'], priority: 2 },
             // What home shares with nearly every page, and what it shares with those of films: it has nothing else of theirs.
-            { name: 'field', test: /[\\/]platform[\\/]browser[\\/]ui[\\/](?:field|is-enter|select-field)\./, priority: 1 },
-            { name: 'idea', test: /[\\/]src[\\/](?:features[\\/]film[\\/]web[\\/]idea-(?:choices|data|draft)|platform[\\/]browser[\\/](?:use-debounced|language[\\/]guess-language|ui[\\/](?:circled-take|edge-print))|shared[\\/]catalogue[\\/](?:film-types|limits|looks|shots))\./, priority: 1 },
+            {
+              name: 'field',
+              test: /[\\/]platform[\\/]browser[\\/]ui[\\/](?:field|is-enter|select-field)\./,
+              priority: 1,
+            },
+            {
+              name: 'idea',
+              test: /[\\/]src[\\/](?:features[\\/]film[\\/]web[\\/]idea-(?:choices|data|draft)|platform[\\/]browser[\\/](?:use-debounced|language[\\/]guess-language|ui[\\/](?:circled-take|edge-print))|shared[\\/]catalogue[\\/](?:film-types|limits|looks|shots))\./,
+              priority: 1,
+            },
             // Small parts that most other screens share.
-            { name: 'parts', test: /[\\/]src[\\/](?:shared[\\/](?!catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices)\.)|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|gate|icon-button|notice|place-beside|skeleton|slate|tabs|text-area|text-field|tooltip)\.))|lucide-react/, minShareCount: 2, priority: 1 },
+            {
+              name: 'parts',
+              test: /[\\/]src[\\/](?:shared[\\/](?!catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices)\.)|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|gate|icon-button|notice|place-beside|skeleton|slate|tabs|text-area|text-field|tooltip)\.))|lucide-react/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What signing in, registering and new passwords share.
             { name: 'entry', test: /[\\/]foundation[\\/]accounts[\\/]web[\\/]/, minShareCount: 2, priority: 1 },
           ],

@@ -19,7 +19,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function draw(name: string, camera: 'static' | 'pan_left', signal?: AbortSignal): Promise<DrawnClip> {
   return drawClip({
-    drawing: testDrawing({ camera, actors: [testActor()] }), durationSeconds: 1, width: 320, height: 180, framesPerSecond: 24, path: join(folder, name), ffmpeg, makers: testMakers(),
+    drawing: testDrawing({ camera, actors: [testActor()] }),
+    durationSeconds: 1,
+    width: 320,
+    height: 180,
+    framesPerSecond: 24,
+    path: join(folder, name),
+    ffmpeg,
+    makers: testMakers(),
     ...(signal ? { signal } : {}),
   });
 }

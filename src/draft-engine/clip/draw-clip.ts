@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import { openFrameEncoder } from '#src/platform/server/media/encode-frames.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import { drawingAt, type MouthSpan } from '../picture/acting.ts';
 import { composeShot } from '../picture/compose-shot.ts';
 import type { StageMakers } from '../picture/compose/stage-makers.ts';
@@ -41,8 +41,8 @@ export interface DrawnClip {
 export const skiaSurfaces: SurfaceFactory = (width, height) => createCanvas(width, height) as unknown as Surface;
 
 /**
- * Draws every frame of a shot and encodes them. Runs for seconds and holds its thread: meant for a worker thread. Throws
- * CANCELLED when the signal says so and MEDIA_FAILED when the encoder died.
+ * Draws every frame of a shot and encodes them. Runs for seconds and holds its thread: meant for a worker thread.
+ * Throws CANCELLED when the signal says so and MEDIA_FAILED when the encoder died.
  */
 export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
   const { width, height, framesPerSecond, durationSeconds } = request;
@@ -50,7 +50,11 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
   if (request.signal?.aborted) throw cancelled();
   const frames = Math.max(1, Math.round(durationSeconds * framesPerSecond));
   const shot = composeShot(request.drawing, {
-    width, height, durationSeconds, surfaces: skiaSurfaces, makers: request.makers ?? STAGE_MAKERS,
+    width,
+    height,
+    durationSeconds,
+    surfaces: skiaSurfaces,
+    makers: request.makers ?? STAGE_MAKERS,
     ...(request.visemes ? { mouths: request.visemes } : {}),
     ...(request.speechStartSeconds === undefined ? {} : { speechStartSeconds: request.speechStartSeconds }),
   });
@@ -58,8 +62,13 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
   const context = (canvas as unknown as Surface).getContext('2d');
   const hash = createHash('sha256');
   const encoder = openFrameEncoder({
-    ffmpeg: request.ffmpeg, path: request.path, width, height, framesPerSecond,
-    ...(request.keyframes ? { keyframes: request.keyframes } : {}), ...(request.signal ? { signal: request.signal } : {}),
+    ffmpeg: request.ffmpeg,
+    path: request.path,
+    width,
+    height,
+    framesPerSecond,
+    ...(request.keyframes ? { keyframes: request.keyframes } : {}),
+    ...(request.signal ? { signal: request.signal } : {}),
   });
   try {
     let last: Uint8Array | undefined;
@@ -93,9 +102,10 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
 }
 
 /**
- * Gives a frame's memory back at once: megabytes a frame would otherwise make the garbage collector go through everything
- * several times a second. The encoder has taken a frame when it accepts the next.
+ * Gives a frame's memory back at once: megabytes a frame would otherwise make the garbage collector go through
+ * everything several times a second. The encoder has taken a frame when it accepts the next.
  */
 function release(pixels: Uint8Array): void {
-  if (pixels.byteOffset === 0 && pixels.byteLength === pixels.buffer.byteLength && pixels.buffer instanceof ArrayBuffer) pixels.buffer.transfer(0);
+  if (pixels.byteOffset === 0 && pixels.byteLength === pixels.buffer.byteLength && pixels.buffer instanceof ArrayBuffer)
+    pixels.buffer.transfer(0);
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decodePicture } from '#src/platform/server/media/decode-picture.ts';
 import { decodeFrames } from '#src/platform/server/media/decode-frames.ts';
+import { decodePicture } from '#src/platform/server/media/decode-picture.ts';
 import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { drawingOfShot } from '../picture/plan-drawings.ts';
 import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
@@ -26,24 +26,44 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-given-'));
   portrait = join(folder, 'portrait.png');
   sameAgain = join(folder, 'another.png');
-  const body = await sharp({ create: { width: 160, height: 440, channels: 3, background: '#e614c8' } }).png().toBuffer();
-  await sharp({ create: { width: 240, height: 480, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).composite([{ input: body }]).png().toFile(portrait);
+  const body = await sharp({ create: { width: 160, height: 440, channels: 3, background: '#e614c8' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 240, height: 480, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite([{ input: body }])
+    .png()
+    .toFile(portrait);
   await copyFile(portrait, sameAgain);
   plan = await planFilmTask({
-    idea: 'A lighthouse keeper befriends a young sailor', type: 'drama', language: 'en', shotCount: 8, aspect: '16:9', seed: 5, characters: [{ name: NAME, pictureKey: 'given-1' }],
+    idea: 'A lighthouse keeper befriends a young sailor',
+    type: 'drama',
+    language: 'en',
+    shotCount: 8,
+    aspect: '16:9',
+    seed: 5,
+    characters: [{ name: NAME, pictureKey: 'given-1' }],
   });
   played = plan.shots.filter(({ actors }) => actors.some(({ characterKey }) => characterKey === 'character-1'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const givenIn = (shot: PlannedShot, path = portrait) => ({ givenPictures: shot.actors.flatMap(({ characterKey }, actorIndex) => (characterKey === 'character-1' ? [{ actorIndex, path }] : [])) });
+const givenIn = (shot: PlannedShot, path = portrait) => ({
+  givenPictures: shot.actors.flatMap(({ characterKey }, actorIndex) =>
+    characterKey === 'character-1' ? [{ actorIndex, path }] : [],
+  ),
+});
 const drawingOf = (shot: PlannedShot) => drawingOfShot(plan, shot.number, { look: 'gouache', aspect: '16:9', seed: 5 });
 
 async function drawPicture(shot: PlannedShot, path?: string): Promise<{ sha256: string; magenta: number }> {
   const file = join(folder, `shot-${shot.number}.jpg`);
   await drawPictureTask({ drawing: drawingOf(shot), ...SIZE, path: file, ...givenIn(shot, path) });
   const { data } = await decodePicture(file, { longestSidePixels: 1024 });
-  return { sha256: createHash('sha256').update(await readFile(file)).digest('hex'), magenta: magentaOf(data) };
+  return {
+    sha256: createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex'),
+    magenta: magentaOf(data),
+  };
 }
 
 /** Pixels that are clearly more red and blue than green, and not much bluer than red. */
@@ -74,14 +94,28 @@ test('[DRAFT-07] the same idea, seed and picture give the same bytes, wherever t
 });
 
 test('[PIPE-11] its clip shows it too, and moves it as it speaks', async () => {
-  const shot = played.find(({ framing }) => framing === 'medium' || framing === 'full' || framing === 'wide') ?? (played[0] as PlannedShot);
+  const shot =
+    played.find(({ framing }) => framing === 'medium' || framing === 'full' || framing === 'wide') ??
+    (played[0] as PlannedShot);
   const ffmpeg = await findFfmpeg();
   const speakerIndex = shot.actors.findIndex(({ characterKey }) => characterKey === 'character-1');
   const draw = async (name: string, visemes: Parameters<typeof drawClipTask>[0]['visemes']) => {
     const path = join(folder, name);
-    const { framesHash } = await drawClipTask({
-      drawing: { ...drawingOf(shot), camera: 'static' }, ...SIZE, durationSeconds: 0.75, framesPerSecond: 24, path, ffmpeg, speakerIndex, visemes, speechStartSeconds: 0, ...givenIn(shot),
-    }, { signal: AbortSignal.timeout(60_000) });
+    const { framesHash } = await drawClipTask(
+      {
+        drawing: { ...drawingOf(shot), camera: 'static' },
+        ...SIZE,
+        durationSeconds: 0.75,
+        framesPerSecond: 24,
+        path,
+        ffmpeg,
+        speakerIndex,
+        visemes,
+        speechStartSeconds: 0,
+        ...givenIn(shot),
+      },
+      { signal: AbortSignal.timeout(60_000) },
+    );
     return { framesHash, frames: await decodeFrames({ ffmpeg, path, ...SIZE }) };
   };
   const silent = await draw('silent.mp4', []);

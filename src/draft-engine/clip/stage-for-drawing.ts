@@ -17,10 +17,14 @@ export interface GivenPicturePath {
 const LONGEST_SIDE_PIXELS = 1024;
 
 /**
- * A drawing with what draws it, where pictures play some of its actors: also those whom the story drew up otherwise. Throws what
- * reading a picture throws.
+ * A drawing with what draws it, where pictures play some of its actors: also those whom the story drew up otherwise.
+ * Throws what reading a picture throws.
  */
-export async function stageForDrawing(drawing: ShotDrawing, given: readonly GivenPicturePath[] | undefined, surfaces: SurfaceFactory): Promise<{ drawing: ShotDrawing; makers: StageMakers }> {
+export async function stageForDrawing(
+  drawing: ShotDrawing,
+  given: readonly GivenPicturePath[] | undefined,
+  surfaces: SurfaceFactory,
+): Promise<{ drawing: ShotDrawing; makers: StageMakers }> {
   if (!given || given.length === 0) return { drawing, makers: STAGE_MAKERS };
   const pictures = new Map<string, Surface>();
   const actors = [...drawing.actors];
@@ -28,7 +32,10 @@ export async function stageForDrawing(drawing: ShotDrawing, given: readonly Give
     const actor = actors[actorIndex];
     if (!actor) continue;
     const pictureKey = `actor-${actorIndex}`;
-    actors[actorIndex] = { ...actor, figure: pictureFigure(actor.figure.kind === 'picture' ? actor.figure.instead : actor.figure, pictureKey) };
+    actors[actorIndex] = {
+      ...actor,
+      figure: pictureFigure(actor.figure.kind === 'picture' ? actor.figure.instead : actor.figure, pictureKey),
+    };
     pictures.set(pictureKey, await readSurface(path));
   }
   return { drawing: { ...drawing, actors }, makers: stageWithPictures(pictures, surfaces) };

@@ -35,7 +35,8 @@ test('[DRAFT-05] every mood writes a piece in its own scale that ends with the f
 
 test('[DRAFT-05] the music is silent where the film asks for it and fullest where the tension is highest', () => {
   const { notes } = composeScore(request());
-  const struckIn = (from: number, to: number): number => notes.filter((note) => note.startSeconds >= from && note.startSeconds < to).length;
+  const struckIn = (from: number, to: number): number =>
+    notes.filter((note) => note.startSeconds >= from && note.startSeconds < to).length;
   expect(struckIn(10, 13)).toBe(0);
   expect(struckIn(15, 21)).toBeGreaterThan(struckIn(1, 7));
 });
@@ -46,8 +47,9 @@ test('[DRAFT-07] the same request plays the same samples, another seed does not,
   expect(first.left.length).toBe(6 * 48_000);
   expect(await composeMusic(request(short))).toEqual(first);
   expect(await composeMusic(request({ ...short, seed: 5 }))).not.toEqual(first);
-  expect(composeScore(request({ ...short, brief: { description: '', type: 'drama', mood: 'dark' } })).instruments)
-    .not.toEqual(composeScore(request(short)).instruments);
+  expect(
+    composeScore(request({ ...short, brief: { description: '', type: 'drama', mood: 'dark' } })).instruments,
+  ).not.toEqual(composeScore(request(short)).instruments);
 });
 
 test('[DRAFT-05] a piece is audible through its whole length, never clips and fades out', async () => {
@@ -56,7 +58,10 @@ test('[DRAFT-05] a piece is audible through its whole length, never clips and fa
   expect(peak).toBeLessThan(0.9);
   for (let second = 0; second < 28; second += 2) {
     const part = left.subarray(second * 48_000, (second + 2) * 48_000);
-    expect(Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length), `second ${second}`).toBeGreaterThan(0.005);
+    expect(
+      Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length),
+      `second ${second}`,
+    ).toBeGreaterThan(0.005);
   }
   expect(Math.abs(left.at(-1) ?? 1)).toBeLessThan(0.01);
 });

@@ -17,7 +17,8 @@ export function composeScore(request: MusicRequest): Score {
   const harmonyKey = createKey(tonic, style.scale);
   const melodyKey = type?.scale ? createKey(tonic, type.scale) : harmonyKey;
   const instruments: Partial<Record<PartName, number>> = {};
-  for (const [part, programs] of Object.entries(style.instruments) as [PartName, readonly number[]][]) instruments[part] = random.pick(programs);
+  for (const [part, programs] of Object.entries(style.instruments) as [PartName, readonly number[]][])
+    instruments[part] = random.pick(programs);
   Object.assign(instruments, type?.instruments);
   return {
     instruments,

@@ -14,7 +14,10 @@ export function masterMusic({ left, right }: StereoSound): void {
   for (let index = 0; index < left.length; index++) {
     const power = (left[index] ?? 0) ** 2 + (right[index] ?? 0) ** 2;
     // Rests do not count: a piece with much silence is not made louder for it.
-    if (power > 1e-6) { sum += power / 2; counted++; }
+    if (power > 1e-6) {
+      sum += power / 2;
+      counted++;
+    }
   }
   const gain = counted === 0 ? 1 : Math.min(12, TARGET_RMS / Math.sqrt(sum / counted));
   const fadeIn = FADE_IN_SECONDS * SAMPLE_RATE;

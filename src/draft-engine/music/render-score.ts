@@ -24,7 +24,12 @@ export async function renderScore(score: Score, soundFontPath: string): Promise<
   const synth = new SpessaSynthProcessor(SAMPLE_RATE, { eventsEnabled: false });
   await synth.processorInitialized;
   const bytes = readFileSync(soundFontPath);
-  synth.soundBankManager.addSoundBank(SoundBankLoader.fromArrayBuffer(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer), 'main');
+  synth.soundBankManager.addSoundBank(
+    SoundBankLoader.fromArrayBuffer(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+    ),
+    'main',
+  );
   for (const [part, desk] of Object.entries(DESK) as [PartName, (typeof DESK)[PartName]][]) {
     const program = score.instruments[part];
     if (program !== undefined && part !== 'drums') synth.programChange(desk.channel, program);

@@ -6,13 +6,59 @@ import type { Bar } from './plan-bars.ts';
 
 /** Where each figure strikes: [share of the bar, which note of the chord (0 root, 1 third, 2 fifth, 3 octave), length]. */
 const FIGURES: Readonly<Record<Figure, readonly (readonly [number, number, number])[]>> = {
-  arpeggio: [[0, 0, 0.25], [0.125, 1, 0.25], [0.25, 2, 0.25], [0.375, 3, 0.25], [0.5, 2, 0.25], [0.625, 3, 0.25], [0.75, 2, 0.25], [0.875, 1, 0.25]],
-  broken: [[0, 0, 0.5], [0.25, 2, 0.3], [0.375, 1, 0.3], [0.5, 3, 0.4], [0.75, 2, 0.3]],
-  ostinato: [[0, 0, 0.1], [0.125, 0, 0.1], [0.25, 2, 0.1], [0.375, 0, 0.1], [0.5, 0, 0.1], [0.625, 1, 0.1], [0.75, 2, 0.1], [0.875, 0, 0.1]],
-  pulse: [[0, 0, 0.2], [0.125, 2, 0.1], [0.25, 1, 0.2], [0.5, 0, 0.2], [0.625, 2, 0.1], [0.75, 1, 0.2], [0.875, 2, 0.1]],
-  offbeat: [[0.125, 1, 0.1], [0.375, 2, 0.1], [0.625, 1, 0.1], [0.875, 2, 0.1]],
-  waltz: [[0, 0, 0.6], [0.333, 1, 0.3], [0.333, 2, 0.3], [0.667, 1, 0.3], [0.667, 3, 0.3]],
-  still: [[0, 0, 1], [0, 2, 1]],
+  arpeggio: [
+    [0, 0, 0.25],
+    [0.125, 1, 0.25],
+    [0.25, 2, 0.25],
+    [0.375, 3, 0.25],
+    [0.5, 2, 0.25],
+    [0.625, 3, 0.25],
+    [0.75, 2, 0.25],
+    [0.875, 1, 0.25],
+  ],
+  broken: [
+    [0, 0, 0.5],
+    [0.25, 2, 0.3],
+    [0.375, 1, 0.3],
+    [0.5, 3, 0.4],
+    [0.75, 2, 0.3],
+  ],
+  ostinato: [
+    [0, 0, 0.1],
+    [0.125, 0, 0.1],
+    [0.25, 2, 0.1],
+    [0.375, 0, 0.1],
+    [0.5, 0, 0.1],
+    [0.625, 1, 0.1],
+    [0.75, 2, 0.1],
+    [0.875, 0, 0.1],
+  ],
+  pulse: [
+    [0, 0, 0.2],
+    [0.125, 2, 0.1],
+    [0.25, 1, 0.2],
+    [0.5, 0, 0.2],
+    [0.625, 2, 0.1],
+    [0.75, 1, 0.2],
+    [0.875, 2, 0.1],
+  ],
+  offbeat: [
+    [0.125, 1, 0.1],
+    [0.375, 2, 0.1],
+    [0.625, 1, 0.1],
+    [0.875, 2, 0.1],
+  ],
+  waltz: [
+    [0, 0, 0.6],
+    [0.333, 1, 0.3],
+    [0.333, 2, 0.3],
+    [0.667, 1, 0.3],
+    [0.667, 3, 0.3],
+  ],
+  still: [
+    [0, 0, 1],
+    [0, 2, 1],
+  ],
 };
 
 /** Everything under the theme: bass, held chords, the moving figure and a second voice where the film is full. */
@@ -30,8 +76,11 @@ export function writeAccompaniment(bars: readonly Bar[], key: Key, figure: Figur
     const strength = (quiet ? 40 : 52) + bar.tension * 20 + (bar.level === 'full' ? 12 : 0);
     const add = (part: PartName, pitch: number, velocity: number, at: number, share: number): void => {
       notes.push({
-        part, pitch, velocity: Math.max(1, Math.min(127, Math.round(velocity + random.between(-3, 3)))),
-        startSeconds: bar.startSeconds + at * seconds + random.between(0, 0.008), durationSeconds: share * seconds,
+        part,
+        pitch,
+        velocity: Math.max(1, Math.min(127, Math.round(velocity + random.between(-3, 3)))),
+        startSeconds: bar.startSeconds + at * seconds + random.between(0, 0.008),
+        durationSeconds: share * seconds,
       });
     };
     const ring = bar.last ? 1.8 : 0.98;

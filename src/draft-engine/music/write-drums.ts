@@ -4,12 +4,43 @@ import type { ScoreNote } from './music-request.ts';
 import type { Bar } from './plan-bars.ts';
 
 /** Strokes in a bar: [share of the bar, General MIDI drum, loudness 0 to 1]. */
-const PATTERNS: Readonly<Record<Exclude<MoodStyle['drums'], 'none'>, readonly (readonly [number, number, number])[]>> = {
-  soft: [[0, 77, 0.6], [0.25, 76, 0.4], [0.5, 77, 0.6], [0.625, 76, 0.3], [0.75, 76, 0.5]],
-  steady: [[0, 36, 0.8], [0.25, 42, 0.4], [0.25, 39, 0.35], [0.375, 42, 0.3], [0.5, 36, 0.7], [0.75, 42, 0.4], [0.75, 39, 0.4], [0.875, 42, 0.3]],
-  taiko: [[0, 41, 0.9], [0.375, 43, 0.5], [0.5, 41, 0.7], [0.75, 43, 0.6], [0.875, 43, 0.5]],
-  drive: [[0, 36, 0.9], [0.125, 42, 0.4], [0.25, 38, 0.7], [0.375, 42, 0.4], [0.5, 36, 0.9], [0.625, 36, 0.6], [0.75, 38, 0.75], [0.875, 42, 0.5]],
-};
+const PATTERNS: Readonly<Record<Exclude<MoodStyle['drums'], 'none'>, readonly (readonly [number, number, number])[]>> =
+  {
+    soft: [
+      [0, 77, 0.6],
+      [0.25, 76, 0.4],
+      [0.5, 77, 0.6],
+      [0.625, 76, 0.3],
+      [0.75, 76, 0.5],
+    ],
+    steady: [
+      [0, 36, 0.8],
+      [0.25, 42, 0.4],
+      [0.25, 39, 0.35],
+      [0.375, 42, 0.3],
+      [0.5, 36, 0.7],
+      [0.75, 42, 0.4],
+      [0.75, 39, 0.4],
+      [0.875, 42, 0.3],
+    ],
+    taiko: [
+      [0, 41, 0.9],
+      [0.375, 43, 0.5],
+      [0.5, 41, 0.7],
+      [0.75, 43, 0.6],
+      [0.875, 43, 0.5],
+    ],
+    drive: [
+      [0, 36, 0.9],
+      [0.125, 42, 0.4],
+      [0.25, 38, 0.7],
+      [0.375, 42, 0.4],
+      [0.5, 36, 0.9],
+      [0.625, 36, 0.6],
+      [0.75, 38, 0.75],
+      [0.875, 42, 0.5],
+    ],
+  };
 
 /** Drums where the mood has them and the film is not holding its breath. */
 export function writeDrums(bars: readonly Bar[], style: MoodStyle['drums'], random: Random): ScoreNote[] {
@@ -20,8 +51,11 @@ export function writeDrums(bars: readonly Bar[], style: MoodStyle['drums'], rand
     if (!wanted || bar.last) continue;
     for (const [at, drum, loudness] of PATTERNS[style]) {
       notes.push({
-        part: 'drums', pitch: drum, velocity: Math.round((45 + bar.tension * 50) * loudness + random.between(0, 8)),
-        startSeconds: bar.startSeconds + at * bar.beatSeconds * bar.beats, durationSeconds: 0.2,
+        part: 'drums',
+        pitch: drum,
+        velocity: Math.round((45 + bar.tension * 50) * loudness + random.between(0, 8)),
+        startSeconds: bar.startSeconds + at * bar.beatSeconds * bar.beats,
+        durationSeconds: 0.2,
       });
     }
   }

@@ -15,7 +15,12 @@ const RHYTHMS: readonly (readonly number[])[] = [
 
 /** How a phrase goes: steps of the scale from note to note. */
 const CONTOURS: readonly (readonly number[])[] = [
-  [0, 1, 2, 1, -2, -1], [0, 2, -1, -1, 2, 1], [0, -1, -1, 3, -1, -1], [0, 4, -1, -1, -1, 1], [0, 1, 1, 1, -2, -2], [0, -2, 1, 2, 1, -1],
+  [0, 1, 2, 1, -2, -1],
+  [0, 2, -1, -1, 2, 1],
+  [0, -1, -1, 3, -1, -1],
+  [0, 4, -1, -1, -1, 1],
+  [0, 1, 1, 1, -2, -2],
+  [0, -2, 1, 2, 1, -1],
 ];
 
 interface Motif {
@@ -60,8 +65,11 @@ export function writeMelody(bars: readonly Bar[], key: Key, centre: number, rand
   const close = bars.at(-1);
   if (close) {
     notes.push({
-      part: 'melody', pitch: pitchOf(key, nearestChordDegree(key, [0], middle)), velocity: 70,
-      startSeconds: close.startSeconds, durationSeconds: close.beatSeconds * close.beats * 1.5,
+      part: 'melody',
+      pitch: pitchOf(key, nearestChordDegree(key, [0], middle)),
+      velocity: 70,
+      startSeconds: close.startSeconds,
+      durationSeconds: close.beatSeconds * close.beats * 1.5,
     });
   }
   return notes;

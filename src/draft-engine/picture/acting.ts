@@ -1,5 +1,5 @@
-import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { FigureState, MouthShape } from './figure-rig.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
 
@@ -67,7 +67,7 @@ export function createActing(scene: ActingScene): (actorIndex: number, seconds: 
     const temper = TEMPER[actor.emotion];
     const seed = deriveSeed(scene.drawing.seed, 'acting', actorIndex, actor.figure.seed);
     const phase = (seed % 628) / 100;
-    const speech = (scene.mouths?.[actorIndex] ?? []);
+    const speech = scene.mouths?.[actorIndex] ?? [];
     const voiceTime = moment - (scene.speechStartSeconds ?? 0);
     const speaking = isSpeaking(speech, voiceTime);
     const speakerX = speakingX(scene, actorIndex, voiceTime);
@@ -85,7 +85,13 @@ export function createActing(scene: ActingScene): (actorIndex: number, seconds: 
       turn,
       headTurn: follows + sway + nod * 0.6,
       headTilt: nod + tremble + Math.sin(moment * 0.4 * Math.PI + phase * 2) * 0.018,
-      gaze: { x: Math.max(-1, Math.min(1, glance.x + toSpeaker * 0.35 * arrive(moment, (scene.speechStartSeconds ?? 0) - 0.15))), y: glance.y },
+      gaze: {
+        x: Math.max(
+          -1,
+          Math.min(1, glance.x + toSpeaker * 0.35 * arrive(moment, (scene.speechStartSeconds ?? 0) - 0.15)),
+        ),
+        y: glance.y,
+      },
       emotion: actor.emotion,
       emotionStrength: Math.min(1.3, strength * gestureOvershoot(moment)),
       mouth: mouthAt(speech, voiceTime),
@@ -146,7 +152,8 @@ function blinkTimes({ drawing, durationSeconds }: ActingScene, actorIndex: numbe
   const random = createRandom(deriveSeed(drawing.seed, 'blinks', actorIndex, actor.figure.seed));
   const every = TEMPER[actor.emotion].blinkEvery;
   const times: number[] = [];
-  for (let time = random.between(0.5, every); time < durationSeconds; time += random.between(0.55, 1.45) * every) times.push(time);
+  for (let time = random.between(0.5, every); time < durationSeconds; time += random.between(0.55, 1.45) * every)
+    times.push(time);
   return times;
 }
 
@@ -165,7 +172,9 @@ function gazeShift(seed: number, moment: number, every: number, wander: number):
   let time = 0;
   let point = { x: 0, y: 0 };
   while (time <= moment) {
-    point = random.chance(0.4) ? { x: 0, y: 0 } : { x: random.between(-1, 1) * wander, y: random.between(-0.6, 0.6) * wander };
+    point = random.chance(0.4)
+      ? { x: 0, y: 0 }
+      : { x: random.between(-1, 1) * wander, y: random.between(-0.6, 0.6) * wander };
     time += random.between(0.6, 1.4) * every;
   }
   return point;

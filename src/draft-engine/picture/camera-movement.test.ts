@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import { CAMERA_MOVEMENTS, type CameraMovement } from '#src/shared/catalogue/shots.ts';
-import { composeShot } from './compose-shot.ts';
 import { testActor, testDrawing, testMakers, testSurfaces } from '#tests/build/measured-stage.ts';
+import { composeShot } from './compose-shot.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;
 const SECONDS = 4;
 
-interface Seen { x: number; y: number; size: number }
+interface Seen {
+  x: number;
+  y: number;
+  size: number;
+}
 
 /** Finds the markers in a drawn frame by their colour: the camera's path as a viewer sees it. */
 function look(camera: CameraMovement, seconds: number[], walking = false): { near: Seen; far: Seen; figure: Seen }[] {
   const drawing = testDrawing({ camera, actors: [testActor(walking ? { pose: 'walk', turn: Math.PI / 2 } : {})] });
-  const shot = composeShot({ ...drawing, look: 'infographic' }, { width: WIDTH, height: HEIGHT, durationSeconds: SECONDS, surfaces: testSurfaces, makers: testMakers(0.5) });
+  const shot = composeShot(
+    { ...drawing, look: 'infographic' },
+    { width: WIDTH, height: HEIGHT, durationSeconds: SECONDS, surfaces: testSurfaces, makers: testMakers(0.5) },
+  );
   const context = testSurfaces(WIDTH, HEIGHT).getContext('2d');
   return seconds.map((moment) => {
     shot.drawFrame(context, moment);
@@ -30,13 +37,15 @@ function look(camera: CameraMovement, seconds: number[], walking = false): { nea
       return { x: sumX / count, y: sumY / count, size: Math.sqrt(count) };
     };
     return {
-      near: find((r, g, b) => g > 180 && r < 80 && b < 80), far: find((r, g, b) => b > 180 && r < 80 && g < 80),
+      near: find((r, g, b) => g > 180 && r < 80 && b < 80),
+      far: find((r, g, b) => b > 180 && r < 80 && g < 80),
       figure: find((r, g, b) => r > 150 && b < 110 && g < 170),
     };
   });
 }
 
-const ends = (camera: CameraMovement): [ReturnType<typeof look>[number], ReturnType<typeof look>[number]] => look(camera, [0, SECONDS]) as never;
+const ends = (camera: CameraMovement): [ReturnType<typeof look>[number], ReturnType<typeof look>[number]] =>
+  look(camera, [0, SECONDS]) as never;
 
 test('[CAT-02] [DRAFT-03] a static camera does not move at all', () => {
   const [first, last] = ends('static');
@@ -70,7 +79,10 @@ test('[CAT-02] [DRAFT-03] circling keeps the subject and slides what is behind',
 });
 
 test('[CAT-02] [DRAFT-03] following keeps a walking subject in its place while the world goes by', () => {
-  const [first, last] = look('follow_subject', [0, SECONDS], true) as never as [ReturnType<typeof look>[number], ReturnType<typeof look>[number]];
+  const [first, last] = look('follow_subject', [0, SECONDS], true) as never as [
+    ReturnType<typeof look>[number],
+    ReturnType<typeof look>[number],
+  ];
   expect(Math.abs(last.figure.x - first.figure.x)).toBeLessThan(WIDTH * 0.03);
   expect(last.far.x).toBeLessThan(first.far.x - WIDTH * 0.08);
 });
@@ -82,7 +94,10 @@ test('[CAT-02] [DRAFT-03] a dolly zoom holds the subject and changes the size of
 });
 
 test('[CAT-02] [DRAFT-03] a hand-held camera trembles a little and stays', () => {
-  const path = look('handheld', Array.from({ length: 12 }, (_, index) => index / 3));
+  const path = look(
+    'handheld',
+    Array.from({ length: 12 }, (_, index) => index / 3),
+  );
   const xs = path.map((seen) => seen.near.x);
   const reach = Math.max(...xs) - Math.min(...xs);
   expect(reach).toBeGreaterThan(0.8);

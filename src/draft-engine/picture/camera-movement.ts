@@ -32,13 +32,28 @@ export function viewAt(base: CameraView, scene: MovementScene, seconds: number):
   const travel = Math.min(0.2, TRAVEL_PER_SECOND * duration);
   const { width, height, anchor } = scene;
   switch (scene.movement) {
-    case 'static': return base;
-    case 'zoom_in': return hold(base, zoomed(base, Math.exp(progress * travel * 1.7)), anchor);
-    case 'zoom_out': return hold(base, zoomed(base, Math.exp(-progress * travel * 1.7)), anchor);
-    case 'pan_right': return { ...base, centreX: base.centreX - progress * travel * width * 1.1, x: base.x + (progress * travel * width * 0.12) / scaleAt(base, anchor.z) };
-    case 'pan_left': return { ...base, centreX: base.centreX + progress * travel * width * 1.1, x: base.x - (progress * travel * width * 0.12) / scaleAt(base, anchor.z) };
-    case 'tilt_up': return { ...base, horizon: base.horizon + progress * travel * height * 1.1 };
-    case 'tilt_down': return { ...base, horizon: base.horizon - progress * travel * height * 1.1 };
+    case 'static':
+      return base;
+    case 'zoom_in':
+      return hold(base, zoomed(base, Math.exp(progress * travel * 1.7)), anchor);
+    case 'zoom_out':
+      return hold(base, zoomed(base, Math.exp(-progress * travel * 1.7)), anchor);
+    case 'pan_right':
+      return {
+        ...base,
+        centreX: base.centreX - progress * travel * width * 1.1,
+        x: base.x + (progress * travel * width * 0.12) / scaleAt(base, anchor.z),
+      };
+    case 'pan_left':
+      return {
+        ...base,
+        centreX: base.centreX + progress * travel * width * 1.1,
+        x: base.x - (progress * travel * width * 0.12) / scaleAt(base, anchor.z),
+      };
+    case 'tilt_up':
+      return { ...base, horizon: base.horizon + progress * travel * height * 1.1 };
+    case 'tilt_down':
+      return { ...base, horizon: base.horizon - progress * travel * height * 1.1 };
     case 'circle_around_subject': {
       const metres = (progress * travel * width * 1.7) / scaleAt(base, Math.max(0, anchor.z));
       return hold(base, { ...base, x: base.x + metres }, anchor);
@@ -76,14 +91,24 @@ function zoomed(base: CameraView, factor: number): CameraView {
 function hold(base: CameraView, moved: CameraView, anchor: MovementScene['anchor'], share = 1): CameraView {
   const before = project(base, anchor.x, anchor.y, anchor.z);
   const after = project(moved, anchor.x, anchor.y, anchor.z);
-  return { ...moved, centreX: moved.centreX + (before.x - after.x) * share, horizon: moved.horizon + (before.y - after.y) * share };
+  return {
+    ...moved,
+    centreX: moved.centreX + (before.x - after.x) * share,
+    horizon: moved.horizon + (before.y - after.y) * share,
+  };
 }
 
 /** Band-limited noise, about -1 to 1: five sines between 0.25 and 1.9 Hz. */
 function noise(seed: number, axis: string, seconds: number): number {
   const random = createRandom(deriveSeed(seed, 'handheld', axis));
   let value = 0;
-  for (const [frequency, weight] of [[0.28, 1], [0.47, 0.8], [0.83, 0.5], [1.3, 0.26], [1.9, 0.12]] as const) {
+  for (const [frequency, weight] of [
+    [0.28, 1],
+    [0.47, 0.8],
+    [0.83, 0.5],
+    [1.3, 0.26],
+    [1.9, 0.12],
+  ] as const) {
     value += Math.sin(2 * Math.PI * (frequency * random.between(0.9, 1.1) * seconds + random.next())) * weight;
   }
   return value / 1.7;

@@ -24,13 +24,29 @@ export function scaleAt(view: CameraView, z: number): number {
 }
 
 /** Screen position of a point (before the roll of the camera) and pixels per metre there. */
-export function project(view: CameraView, x: number, y: number, z: number): { x: number; y: number; pixelsPerMetre: number } {
+export function project(
+  view: CameraView,
+  x: number,
+  y: number,
+  z: number,
+): { x: number; y: number; pixelsPerMetre: number } {
   const pixelsPerMetre = scaleAt(view, z);
-  return { x: view.centreX + pixelsPerMetre * (x - view.x), y: view.horizon + pixelsPerMetre * (y + view.height), pixelsPerMetre };
+  return {
+    x: view.centreX + pixelsPerMetre * (x - view.x),
+    y: view.horizon + pixelsPerMetre * (y + view.height),
+    pixelsPerMetre,
+  };
 }
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f, as the canvas has it. */
-export interface Affine { a: number; b: number; c: number; d: number; e: number; f: number }
+export interface Affine {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  e: number;
+  f: number;
+}
 
 /** Takes what was drawn of a plane at depth z under one view to where it is seen under another. */
 export function planeMotion(from: CameraView, to: CameraView, z: number): Affine {
@@ -41,37 +57,55 @@ export function planeMotion(from: CameraView, to: CameraView, z: number): Affine
   const after = scaleAt(to, z);
   const k = after / scaleAt(from, z);
   return {
-    a: k, b: 0, c: 0, d: k,
+    a: k,
+    b: 0,
+    c: 0,
+    d: k,
     e: to.centreX - k * from.centreX + after * (from.x - to.x),
     f: to.horizon - k * from.horizon + after * (to.height - from.height),
   };
 }
 
 /**
- * The same for the ground, which runs in depth: moving sideways shears it about the horizon (exactly, since the shift of
- * a point is in proportion to how far below the horizon it lies); moving nearer scales it as the actors' line is scaled.
+ * The same for the ground, which runs in depth: moving sideways shears it about the horizon (exactly, since the shift
+ * of a point is in proportion to how far below the horizon it lies); moving nearer scales it as the actors' line is
+ * scaled.
  */
 export function groundMotion(from: CameraView, to: CameraView): Affine {
   const k = scaleAt(to, 0) / scaleAt(from, 0);
   const shear = (k * (from.x - to.x)) / from.height;
   const d = k * (to.height / from.height);
-  return { a: k, b: 0, c: shear, d, e: to.centreX - k * from.centreX - shear * from.horizon, f: to.horizon - d * from.horizon };
+  return {
+    a: k,
+    b: 0,
+    c: shear,
+    d,
+    e: to.centreX - k * from.centreX - shear * from.horizon,
+    f: to.horizon - d * from.horizon,
+  };
 }
 
 /** First the inner, then the outer. */
 export function combine(outer: Affine, inner: Affine): Affine {
   return {
-    a: outer.a * inner.a + outer.c * inner.b, b: outer.b * inner.a + outer.d * inner.b,
-    c: outer.a * inner.c + outer.c * inner.d, d: outer.b * inner.c + outer.d * inner.d,
-    e: outer.a * inner.e + outer.c * inner.f + outer.e, f: outer.b * inner.e + outer.d * inner.f + outer.f,
+    a: outer.a * inner.a + outer.c * inner.b,
+    b: outer.b * inner.a + outer.d * inner.b,
+    c: outer.a * inner.c + outer.c * inner.d,
+    d: outer.b * inner.c + outer.d * inner.d,
+    e: outer.a * inner.e + outer.c * inner.f + outer.e,
+    f: outer.b * inner.e + outer.d * inner.f + outer.f,
   };
 }
 
 export function invert(m: Affine): Affine {
   const det = m.a * m.d - m.b * m.c;
   return {
-    a: m.d / det, b: -m.b / det, c: -m.c / det, d: m.a / det,
-    e: (m.c * m.f - m.d * m.e) / det, f: (m.b * m.e - m.a * m.f) / det,
+    a: m.d / det,
+    b: -m.b / det,
+    c: -m.c / det,
+    d: m.a / det,
+    e: (m.c * m.f - m.d * m.e) / det,
+    f: (m.b * m.e - m.a * m.f) / det,
   };
 }
 

@@ -1,22 +1,22 @@
 import { deriveSeed } from '#src/shared/random.ts';
+import { isIndoor } from '../story/place-spec.ts';
 import { createActing, drawingAt, DRAWINGS_PER_SECOND, type MouthSpan } from './acting.ts';
-import { scaleAt, type CameraView } from './camera.ts';
 import { viewAt, type MovementScene } from './camera-movement.ts';
+import { scaleAt, type CameraView } from './camera.ts';
 import { blockShot } from './compose/block-shot.ts';
 import type { Blocking } from './compose/blocking.ts';
+import { drawStage, type Stage } from './compose/draw-stage.ts';
 import { flattenPlanes } from './compose/flatten-planes.ts';
 import { drawLayer, type FrameSize } from './compose/layer.ts';
-import { drawStage, type Stage } from './compose/draw-stage.ts';
 import type { StageMakers } from './compose/stage-makers.ts';
 import { createWeather } from './compose/weather-layers.ts';
 import type { DrawingContext, SurfaceFactory } from './drawing-surface.ts';
 import { createFinishOverlay } from './finish.ts';
-import { findLook } from './looks/look-table.ts';
 import { createFramePass } from './looks/frame-pass.ts';
+import { findLook } from './looks/look-table.ts';
 import type { Look } from './looks/look.ts';
-import { createPalette } from './palettes.ts';
 import type { Palette } from './painter.ts';
-import { isIndoor } from '../story/place-spec.ts';
+import { createPalette } from './palettes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
 
 export interface ShotOptions {
@@ -44,11 +44,21 @@ export interface ComposedShot {
 }
 
 /** Light and colours of a shot as its look has them. */
-export function paletteOf(drawing: Pick<ShotDrawing, 'place' | 'timeOfDay' | 'weather' | 'emotion' | 'tension' | 'seed'>, look: Look): Palette {
-  return look.palette(createPalette({
-    timeOfDay: drawing.timeOfDay, weather: drawing.weather, indoor: isIndoor(drawing.place.kind), emotion: drawing.emotion, tension: drawing.tension, seed: drawing.seed,
-    ...(drawing.place.hue === undefined ? {} : { hue: drawing.place.hue }),
-  }));
+export function paletteOf(
+  drawing: Pick<ShotDrawing, 'place' | 'timeOfDay' | 'weather' | 'emotion' | 'tension' | 'seed'>,
+  look: Look,
+): Palette {
+  return look.palette(
+    createPalette({
+      timeOfDay: drawing.timeOfDay,
+      weather: drawing.weather,
+      indoor: isIndoor(drawing.place.kind),
+      emotion: drawing.emotion,
+      tension: drawing.tension,
+      seed: drawing.seed,
+      ...(drawing.place.hue === undefined ? {} : { hue: drawing.place.hue }),
+    }),
+  );
 }
 
 /**
@@ -63,23 +73,65 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   const blocking = blockShot(drawing, width, height, durationSeconds, options.makers);
   const base = blocking.view;
   const movement: MovementScene = {
-    movement: drawing.camera, durationSeconds, width, height, anchor: blocking.anchor,
-    subjectSpeed: blocking.subjectActor?.speed ?? 0, seed: deriveSeed(drawing.seed, drawing.place.seed, drawing.camera),
+    movement: drawing.camera,
+    durationSeconds,
+    width,
+    height,
+    anchor: blocking.anchor,
+    subjectSpeed: blocking.subjectActor?.speed ?? 0,
+    seed: deriveSeed(drawing.seed, drawing.place.seed, drawing.camera),
   };
   const view = (seconds: number): CameraView => viewAt(base, movement, seconds);
-  const views = drawing.camera === 'static' ? [base] : Array.from({ length: 17 }, (_, index) => view((index / 16) * durationSeconds));
+  const views =
+    drawing.camera === 'static'
+      ? [base]
+      : Array.from({ length: 17 }, (_, index) => view((index / 16) * durationSeconds));
   const acting = createActing({
-    drawing, durationSeconds, headsX: blocking.actors.map((actor) => actor.x), turns: blocking.actors.map((actor) => actor.turn),
+    drawing,
+    durationSeconds,
+    headsX: blocking.actors.map((actor) => actor.x),
+    turns: blocking.actors.map((actor) => actor.turn),
     ...(options.mouths ? { mouths: options.mouths } : {}),
     ...(options.speechStartSeconds === undefined ? {} : { speechStartSeconds: options.speechStartSeconds }),
   });
-  const stage = drawStage({ drawing, look, palette, blocking, frame, views, surfaces, makers: options.makers, acting, durationSeconds });
-  const weather = createWeather({
-    weather: drawing.weather, place: drawing.place.kind, indoor: stage.world.indoor, palette, width, height, seed: drawing.place.seed, colour: look.colour,
-    amount: drawing.framing === 'extreme_close' ? 0.25 : drawing.framing === 'close' ? 0.45 : drawing.framing === 'medium' ? 0.8 : 1,
-  }, surfaces);
+  const stage = drawStage({
+    drawing,
+    look,
+    palette,
+    blocking,
+    frame,
+    views,
+    surfaces,
+    makers: options.makers,
+    acting,
+    durationSeconds,
+  });
+  const weather = createWeather(
+    {
+      weather: drawing.weather,
+      place: drawing.place.kind,
+      indoor: stage.world.indoor,
+      palette,
+      width,
+      height,
+      seed: drawing.place.seed,
+      colour: look.colour,
+      amount:
+        drawing.framing === 'extreme_close'
+          ? 0.25
+          : drawing.framing === 'close'
+            ? 0.45
+            : drawing.framing === 'medium'
+              ? 0.8
+              : 1,
+    },
+    surfaces,
+  );
   const scale = scaleAt(base, blocking.anchor.z);
-  const centre = { x: base.centreX + scale * (blocking.anchor.x - base.x), y: base.horizon + scale * (blocking.anchor.y + base.height) };
+  const centre = {
+    x: base.centreX + scale * (blocking.anchor.x - base.x),
+    y: base.horizon + scale * (blocking.anchor.y + base.height),
+  };
   const overlay = createFinishOverlay({ look, palette, width, height, centre, seed: drawing.seed }, surfaces);
   const still = drawing.camera === 'static';
   const entries = flattenPlanes(stage.entries, base, views, frame, surfaces);
@@ -102,7 +154,8 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
           continue;
         }
         entry.redraw(moment);
-        const gone = entry.speed === 0 ? 0 : entry.speed * (moment - durationSeconds / 2) * scaleAt(now, entry.layer.z as number);
+        const gone =
+          entry.speed === 0 ? 0 : entry.speed * (moment - durationSeconds / 2) * scaleAt(now, entry.layer.z as number);
         drawLayer(context, entry.layer, base, now, frame, { x: gone, y: 0 });
       }
       weather?.(context, seconds);

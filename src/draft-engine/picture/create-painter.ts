@@ -24,7 +24,12 @@ export interface PainterOptions {
   seconds?: number;
 }
 
-interface Axes { a: number; b: number; c: number; d: number }
+interface Axes {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+}
 
 /** Makes the painter that draws forms on a context as a look wants them. The context's transform is taken as it stands. */
 export function createPainter(options: PainterOptions): Painter {
@@ -37,7 +42,8 @@ export function createPainter(options: PainterOptions): Painter {
   let light = { ...screenLight, strength: options.light.strength };
   let pixel = options.pixel;
 
-  const seen = (colour: Colour): Colour => (haze > 0 ? mix(look.colour(colour), palette.haze, haze) : look.colour(colour));
+  const seen = (colour: Colour): Colour =>
+    haze > 0 ? mix(look.colour(colour), palette.haze, haze) : look.colour(colour);
   const refresh = (): void => {
     const det = axes.a * axes.d - axes.b * axes.c || 1e-9;
     const x = (axes.d * screenLight.x - axes.c * screenLight.y) / det;
@@ -54,15 +60,31 @@ export function createPainter(options: PainterOptions): Painter {
     haze,
     lampsLit: options.lampsLit ?? false,
     seconds: options.seconds ?? 0,
-    get light() { return light; },
-    get pixel() { return pixel; },
+    get light() {
+      return light;
+    },
+    get pixel() {
+      return pixel;
+    },
     seen,
     form(shape, colour, form = {}) {
       const bounds = boundsOf(shape);
       if (!(bounds.right > bounds.left) && !(bounds.bottom > bounds.top)) return;
       const own = form.luminous ? look.colour(colour) : seen(colour);
       const modelling = form.luminous ? 0 : look.modelling * (form.modelling ?? 1);
-      const job: FillJob = { context, shape, bounds, colour: own, palette, light, pixel, modelling, round: form.round ?? false, haze, random: formRandom(bounds, own) };
+      const job: FillJob = {
+        context,
+        shape,
+        bounds,
+        colour: own,
+        palette,
+        light,
+        pixel,
+        modelling,
+        round: form.round ?? false,
+        haze,
+        random: formRandom(bounds, own),
+      };
       context.save();
       if (form.alpha !== undefined) context.globalAlpha *= form.alpha;
       // A plain gradient leaves nothing behind but the path, which the rim takes up: half of the calls of a drawing.
@@ -98,7 +120,14 @@ export function createPainter(options: PainterOptions): Painter {
       if (amount <= 0.01 || radius <= 0) return;
       const own = look.colour(colour);
       const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
-      for (const [stop, share] of [[0, 1], [0.12, 0.62], [0.3, 0.3], [0.6, 0.09], [1, 0]] as const) gradient.addColorStop(stop, css(own, Math.min(1, amount * share)));
+      for (const [stop, share] of [
+        [0, 1],
+        [0.12, 0.62],
+        [0.3, 0.3],
+        [0.6, 0.09],
+        [1, 0],
+      ] as const)
+        gradient.addColorStop(stop, css(own, Math.min(1, amount * share)));
       context.save();
       context.globalCompositeOperation = 'screen';
       context.fillStyle = gradient;
@@ -139,8 +168,10 @@ export function createPainter(options: PainterOptions): Painter {
       if (scaleX !== 1 || scaleY !== 1) context.scale(scaleX, scaleY);
       if (place.alpha !== undefined) context.globalAlpha *= place.alpha;
       axes = {
-        a: (before.a * cos + before.c * sin) * scaleX, b: (before.b * cos + before.d * sin) * scaleX,
-        c: (-before.a * sin + before.c * cos) * scaleY, d: (-before.b * sin + before.d * cos) * scaleY,
+        a: (before.a * cos + before.c * sin) * scaleX,
+        b: (before.b * cos + before.d * sin) * scaleX,
+        c: (-before.a * sin + before.c * cos) * scaleY,
+        d: (-before.b * sin + before.d * cos) * scaleY,
       };
       refresh();
       draw();

@@ -1,6 +1,6 @@
 /**
- * The part of the 2D canvas that the picture half draws with: Skia on the server and OffscreenCanvas in the browser both
- * have it. Nothing here names either of them.
+ * The part of the 2D canvas that the picture half draws with: Skia on the server and OffscreenCanvas in the browser
+ * both have it. Nothing here names either of them.
  */
 export interface DrawingContext {
   save(): void;
@@ -11,7 +11,14 @@ export interface DrawingContext {
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   resetTransform(): void;
-  getTransform(): { readonly a: number; readonly b: number; readonly c: number; readonly d: number; readonly e: number; readonly f: number };
+  getTransform(): {
+    readonly a: number;
+    readonly b: number;
+    readonly c: number;
+    readonly d: number;
+    readonly e: number;
+    readonly f: number;
+  };
   beginPath(): void;
   closePath(): void;
   moveTo(x: number, y: number): void;
@@ -19,7 +26,16 @@ export interface DrawingContext {
   bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void;
   quadraticCurveTo(ax: number, ay: number, x: number, y: number): void;
   arc(x: number, y: number, radius: number, start: number, end: number, counterClockwise?: boolean): void;
-  ellipse(x: number, y: number, rx: number, ry: number, rotation: number, start: number, end: number, counterClockwise?: boolean): void;
+  ellipse(
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    rotation: number,
+    start: number,
+    end: number,
+    counterClockwise?: boolean,
+  ): void;
   rect(x: number, y: number, width: number, height: number): void;
   fill(rule?: 'nonzero' | 'evenodd'): void;
   stroke(): void;
@@ -31,8 +47,15 @@ export interface DrawingContext {
   drawImage(image: Surface, x: number, y: number): void;
   drawImage(image: Surface, x: number, y: number, width: number, height: number): void;
   drawImage(
-    image: Surface, sx: number, sy: number, sourceWidth: number, sourceHeight: number,
-    x: number, y: number, width: number, height: number,
+    image: Surface,
+    sx: number,
+    sy: number,
+    sourceWidth: number,
+    sourceHeight: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
   ): void;
   getImageData(x: number, y: number, width: number, height: number): Pixels;
   putImageData(pixels: Pixels, x: number, y: number): void;

@@ -1,6 +1,6 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
-import type { Pose } from '../story/film-plan.ts';
 import type { ItemKind } from '../story/figure-spec.ts';
+import type { Pose } from '../story/film-plan.ts';
 import type { Painter } from './painter.ts';
 import type { Point } from './shape.ts';
 
@@ -42,7 +42,10 @@ export interface FigureState {
   holds?: ItemKind;
 }
 
-/** A figure that can be drawn from any side. Units are metres; the origin is the ground between the feet; y is downwards. */
+/**
+ * A figure that can be drawn from any side. Units are metres; the origin is the ground between the feet; y is
+ * downwards.
+ */
 export interface FigureRig {
   /** From the ground to the top of the head (hats stand above it) in the pose `stand`. */
   readonly heightMetres: number;
@@ -56,6 +59,16 @@ export interface FigureRig {
 
 /** The state of a figure that stands and looks at the camera. */
 export const RESTING_STATE: FigureState = {
-  pose: 'stand', turn: 0, headTurn: 0, headTilt: 0, gaze: { x: 0, y: 0 }, emotion: 'neutral', emotionStrength: 1,
-  mouth: { open: 0, width: 0, round: 0, teeth: false }, blink: 0, breath: 0, seconds: 0, speaking: false,
+  pose: 'stand',
+  turn: 0,
+  headTurn: 0,
+  headTilt: 0,
+  gaze: { x: 0, y: 0 },
+  emotion: 'neutral',
+  emotionStrength: 1,
+  mouth: { open: 0, width: 0, round: 0, teeth: false },
+  blink: 0,
+  breath: 0,
+  seconds: 0,
+  speaking: false,
 };

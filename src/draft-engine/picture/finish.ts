@@ -27,11 +27,18 @@ export function createFinishOverlay(scene: FinishScene, surfaces: SurfaceFactory
     const y = scene.centre.y * 0.4 + height * 0.3;
     const dark = mix(palette.near, oklch(0.08, 0.02, 280), 0.55);
     const gradient = context.createRadialGradient(x, y, reach * 0.42, x, y, reach * 1.2);
-    for (const [stop, share] of [[0, 0], [0.35, 0.12], [0.7, 0.5], [1, 1]] as const) gradient.addColorStop(stop, css(dark, share * look.vignette));
+    for (const [stop, share] of [
+      [0, 0],
+      [0.35, 0.12],
+      [0.7, 0.5],
+      [1, 1],
+    ] as const)
+      gradient.addColorStop(stop, css(dark, share * look.vignette));
     context.fillStyle = gradient;
     context.fillRect(0, 0, width, height);
   }
-  if (look.texture !== 'none' && look.textureStrength > 0) drawTexture(overlay, look, createRandom(deriveSeed(scene.seed, 'texture')), surfaces);
+  if (look.texture !== 'none' && look.textureStrength > 0)
+    drawTexture(overlay, look, createRandom(deriveSeed(scene.seed, 'texture')), surfaces);
   return overlay;
 }
 

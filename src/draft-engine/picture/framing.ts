@@ -91,8 +91,12 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
   let horizon = rule.horizon;
   let eyeY = (rule.eyes ?? 0) * height;
   if (subject.kind === 'figure') {
-    scale = rule.figure === undefined ? ((rule.head as number) * height) / (2 * subject.headRadius) : (rule.figure * height) / subject.height;
-    if (rule.head !== undefined) scale = Math.min(scale, (width * (scene.framing === 'extreme_close' ? 1.3 : 0.92)) / (2 * subject.headRadius));
+    scale =
+      rule.figure === undefined
+        ? ((rule.head as number) * height) / (2 * subject.headRadius)
+        : (rule.figure * height) / subject.height;
+    if (rule.head !== undefined)
+      scale = Math.min(scale, (width * (scene.framing === 'extreme_close' ? 1.3 : 0.92)) / (2 * subject.headRadius));
   } else {
     // A thing fills the frame as a figure of its height would in the wider shots, and as a face in the closer ones.
     const share = rule.figure ?? { medium: 0.36, close: 0.5, extreme_close: 0.62 }[scene.framing as 'medium'] ?? 0.4;
@@ -103,7 +107,13 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
   if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
   if (scene.room && rule.figure !== undefined) {
     horizon = Math.min(horizon, 0.5);
-    scale = Math.max(scale, Math.min(scaleInRoom(scene.room, scene.framing, (rule.feet as number), horizon) * height, (0.78 * height) / subject.height));
+    scale = Math.max(
+      scale,
+      Math.min(
+        scaleInRoom(scene.room, scene.framing, rule.feet as number, horizon) * height,
+        (0.78 * height) / subject.height,
+      ),
+    );
     if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
   }
   // A thing on a table is never looked at from under the table.
@@ -111,7 +121,12 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
   if (scene.angle === 'high') horizon = 0.2 - 0.04 * scene.tension;
 
   const feet = rule.feet;
-  const referenceY = subject.kind === 'figure' && feet === undefined ? eyeY : subject.kind === 'figure' || subject.kind === 'place' ? (feet ?? 0.9) * height : eyeY + (subject.height * scale) / 2;
+  const referenceY =
+    subject.kind === 'figure' && feet === undefined
+      ? eyeY
+      : subject.kind === 'figure' || subject.kind === 'place'
+        ? (feet ?? 0.9) * height
+        : eyeY + (subject.height * scale) / 2;
   const referenceHeight = subject.kind === 'figure' && feet === undefined ? subject.headHeight : subject.above;
   // referenceY = horizon + scale × (camera height − height of the point)
   const lowest = scene.angle === 'low' ? 0.12 : Math.min(0.4, subject.height * 0.3);
@@ -120,9 +135,19 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
   const distance = distanceFor(framesPerMetre);
   const looks = Math.max(-1, Math.min(1, subject.looks));
   // Look room: the gaze has one and a half times the room that is behind the head.
-  const subjectX = width * (0.5 - looks * (scene.neededWidth > 0 ? 0 : scene.framing === 'extreme_close' ? 0.03 : portrait ? 0.05 : 0.1));
+  const subjectX =
+    width *
+    (0.5 - looks * (scene.neededWidth > 0 ? 0 : scene.framing === 'extreme_close' ? 0.03 : portrait ? 0.05 : 0.1));
   return {
-    view: { x: 0, height: cameraHeight, distance, focal: scale * distance, centreX: width / 2, horizon: referenceY - scale * (cameraHeight - referenceHeight), roll: 0 },
+    view: {
+      x: 0,
+      height: cameraHeight,
+      distance,
+      focal: scale * distance,
+      centreX: width / 2,
+      horizon: referenceY - scale * (cameraHeight - referenceHeight),
+      roll: 0,
+    },
     subjectX,
   };
 }

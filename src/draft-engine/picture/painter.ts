@@ -41,9 +41,9 @@ export interface FormOptions {
 }
 
 /**
- * The one way by which anything is drawn. Objects say what they are (forms with a colour of their own); the look decides
- * how that is painted. Units are those of the current `at`; places, items and figures draw in metres with y downwards and
- * the ground at y = 0.
+ * The one way by which anything is drawn. Objects say what they are (forms with a colour of their own); the look
+ * decides how that is painted. Units are those of the current `at`; places, items and figures draw in metres with y
+ * downwards and the ground at y = 0.
  */
 export interface Painter {
   readonly context: DrawingContext;
@@ -73,7 +73,18 @@ export interface Painter {
   /** Draws clipped to a shape. */
   within(shape: Shape, draw: () => void): void;
   /** Draws with the origin moved, scaled (negative x mirrors) and rotated. */
-  at(place: { x?: number; y?: number; scale?: number; scaleX?: number; scaleY?: number; rotation?: number; alpha?: number }, draw: () => void): void;
+  at(
+    place: {
+      x?: number;
+      y?: number;
+      scale?: number;
+      scaleX?: number;
+      scaleY?: number;
+      rotation?: number;
+      alpha?: number;
+    },
+    draw: () => void,
+  ): void;
   /** Colour of a thing after the haze of its distance; for gradients drawn by hand with `context`. */
   seen(colour: Colour): Colour;
 }

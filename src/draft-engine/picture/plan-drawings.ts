@@ -13,7 +13,11 @@ export function drawingSourcesOf(plan: FilmPlan): DrawingSources {
 }
 
 /** The drawing of one shot of a plan, by its number from 1. Throws RangeError for a shot that is not there. */
-export function drawingOfShot(plan: FilmPlan, number: number, film: { look: LookId; aspect: AspectRatio; seed: number }): ShotDrawing {
+export function drawingOfShot(
+  plan: FilmPlan,
+  number: number,
+  film: { look: LookId; aspect: AspectRatio; seed: number },
+): ShotDrawing {
   const shot = plan.shots[number - 1];
   if (!shot) throw new RangeError(`the film has no shot ${number}`);
   return createShotDrawing(shot, drawingSourcesOf(plan), film);

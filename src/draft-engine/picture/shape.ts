@@ -37,15 +37,25 @@ export function boundsOf(shape: Shape): Bounds {
   shape({
     moveTo: add,
     lineTo: add,
-    bezierCurveTo: (ax, ay, bx, by, x, y) => { add(ax, ay); add(bx, by); add(x, y); },
-    quadraticCurveTo: (ax, ay, x, y) => { add(ax, ay); add(x, y); },
+    bezierCurveTo: (ax, ay, bx, by, x, y) => {
+      add(ax, ay);
+      add(bx, by);
+      add(x, y);
+    },
+    quadraticCurveTo: (ax, ay, x, y) => {
+      add(ax, ay);
+      add(x, y);
+    },
     ellipse: (x, y, rx, ry, rotation) => {
       const cos = Math.cos(rotation);
       const sin = Math.sin(rotation);
       addBox(x, y, Math.hypot(rx * cos, ry * sin), Math.hypot(rx * sin, ry * cos));
     },
     arc: (x, y, radius) => addBox(x, y, radius, radius),
-    rect: (x, y, width, height) => { add(x, y); add(x + width, y + height); },
+    rect: (x, y, width, height) => {
+      add(x, y);
+      add(x + width, y + height);
+    },
     closePath: () => {},
   });
   return bounds;
@@ -68,9 +78,12 @@ export function blob(points: readonly Point[], tension = 0): Shape {
     for (let index = 0; index < count; index++) {
       const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
       pen.bezierCurveTo(
-        from.x + (to.x - before.x) * reach, from.y + (to.y - before.y) * reach,
-        to.x - (after.x - from.x) * reach, to.y - (after.y - from.y) * reach,
-        to.x, to.y,
+        from.x + (to.x - before.x) * reach,
+        from.y + (to.y - before.y) * reach,
+        to.x - (after.x - from.x) * reach,
+        to.y - (after.y - from.y) * reach,
+        to.x,
+        to.y,
       );
     }
     pen.closePath();

@@ -1,7 +1,7 @@
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { AspectRatio, CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
-import type { PlannedActor, PlannedItemPlacement, PlannedShot, Pose } from '../story/film-plan.ts';
 import type { FigureSpec, ItemKind } from '../story/figure-spec.ts';
+import type { PlannedActor, PlannedItemPlacement, PlannedShot, Pose } from '../story/film-plan.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from '../story/place-spec.ts';
 
 /** Everything that the picture of one shot is drawn from. Plain JSON: equal drawings give equal pixels. */
@@ -87,12 +87,19 @@ export function createShotDrawing(
     subject: resolveSubject(shot, actors, items),
     actors: drawnActors,
     items: items.map((item) => ({
-      item: sources.items.get(item.itemKey) as ItemKind, across: item.across, behind: item.behind, above: item.above,
+      item: sources.items.get(item.itemKey) as ItemKind,
+      across: item.across,
+      behind: item.behind,
+      above: item.above,
     })),
   };
 }
 
-function resolveSubject(shot: PlannedShot, actors: PlannedActor[], items: PlannedItemPlacement[]): ShotDrawing['subject'] {
+function resolveSubject(
+  shot: PlannedShot,
+  actors: PlannedActor[],
+  items: PlannedItemPlacement[],
+): ShotDrawing['subject'] {
   const subject = shot.subject;
   if (subject.kind === 'character') {
     const index = actors.findIndex((actor) => actor.characterKey === subject.key);
@@ -119,13 +126,18 @@ function goes(actor: PlannedActor): boolean {
 
 function turnToward(actor: PlannedActor, actors: PlannedActor[], items: PlannedItemPlacement[]): number {
   switch (actor.faces) {
-    case 'camera': return 0;
-    case 'away': return Math.PI;
-    case 'left': return goes(actor) ? -Math.PI / 2 : -ASIDE;
-    case 'right': return goes(actor) ? Math.PI / 2 : ASIDE;
+    case 'camera':
+      return 0;
+    case 'away':
+      return Math.PI;
+    case 'left':
+      return goes(actor) ? -Math.PI / 2 : -ASIDE;
+    case 'right':
+      return goes(actor) ? Math.PI / 2 : ASIDE;
     default: {
-      const other = actors.find((candidate) => candidate.characterKey === actor.faces)?.across
-        ?? items.find((candidate) => candidate.itemKey === actor.faces)?.across;
+      const other =
+        actors.find((candidate) => candidate.characterKey === actor.faces)?.across ??
+        items.find((candidate) => candidate.itemKey === actor.faces)?.across;
       if (other === undefined || other === actor.across) return 0;
       return other > actor.across ? TURN_TOWARD : -TURN_TOWARD;
     }

@@ -6,10 +6,18 @@ import { drawItem, itemSize } from './items/draw-item.ts';
 import { createWorld } from './worlds/create-world.ts';
 
 /** All that the draft engine can put on a stage. */
-export const STAGE_MAKERS: StageMakers = { createWorld, createFigure: (figure) => createFigure(figure), drawItem, itemSize };
+export const STAGE_MAKERS: StageMakers = {
+  createWorld,
+  createFigure: (figure) => createFigure(figure),
+  drawItem,
+  itemSize,
+};
 
 /** The same stage with pictures, by key, that play characters of their own. */
 export function stageWithPictures(pictures: ReadonlyMap<string, Surface>, surfaces: SurfaceFactory): StageMakers {
-  const brought = { cuts: new Map([...pictures].map(([key, picture]) => [key, cutPicture(picture, surfaces)])), surfaces };
+  const brought = {
+    cuts: new Map([...pictures].map(([key, picture]) => [key, cutPicture(picture, surfaces)])),
+    surfaces,
+  };
   return { ...STAGE_MAKERS, createFigure: (figure) => createFigure(figure, brought) };
 }

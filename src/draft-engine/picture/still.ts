@@ -16,13 +16,21 @@ import { createPalette } from './palettes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
 import { STAGE_MAKERS } from './stage.ts';
 
-export interface PictureSize { width: number; height: number }
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
 /** Length that a still assumes of its shot; its moment is the middle, where the composition holds. */
 const STILL_SECONDS = 4;
 
 /** Draws the picture of a shot: the clip's frame at its key moment. */
-export function drawStill(drawing: ShotDrawing, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers = STAGE_MAKERS): Surface {
+export function drawStill(
+  drawing: ShotDrawing,
+  size: PictureSize,
+  surfaces: SurfaceFactory,
+  makers: StageMakers = STAGE_MAKERS,
+): Surface {
   const shot = composeShot(drawing, { ...size, durationSeconds: STILL_SECONDS, surfaces, makers });
   const surface = surfaces(size.width, size.height);
   const context = surface.getContext('2d');
@@ -50,13 +58,24 @@ export interface PortraitOptions {
 }
 
 /** Draws a figure on a plain lit ground of its look, for cast sheets. */
-export function drawPortrait(figure: FigureSpec, look: LookId, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers = STAGE_MAKERS, options: PortraitOptions = {}): Surface {
+export function drawPortrait(
+  figure: FigureSpec,
+  look: LookId,
+  size: PictureSize,
+  surfaces: SurfaceFactory,
+  makers: StageMakers = STAGE_MAKERS,
+  options: PortraitOptions = {},
+): Surface {
   const rig = makers.createFigure(figure);
   const state: FigureState = { ...RESTING_STATE, turn: 0.3, ...options.state };
   const head = rig.head(state.pose, state.turn);
   const whole = options.show === 'figure';
-  const scale = whole ? Math.min((size.height * 0.82) / rig.heightMetres, (size.width * 0.8) / rig.widthMetres) : Math.min(size.height * 0.5, size.width * 0.62) / (2 * head.radius);
-  const foot = whole ? { x: size.width / 2, y: size.height * 0.93 } : { x: size.width / 2 - head.x * scale, y: size.height * 0.46 - head.y * scale };
+  const scale = whole
+    ? Math.min((size.height * 0.82) / rig.heightMetres, (size.width * 0.8) / rig.widthMetres)
+    : Math.min(size.height * 0.5, size.width * 0.62) / (2 * head.radius);
+  const foot = whole
+    ? { x: size.width / 2, y: size.height * 0.93 }
+    : { x: size.width / 2 - head.x * scale, y: size.height * 0.46 - head.y * scale };
   return drawCard(look, size, surfaces, figure.seed, options.transparent ?? false, scale, foot, (painter) => {
     if (whole && figure.kind === 'person') painter.groundShadow(0, 0, rig.widthMetres * 0.62, 0.5);
     rig.draw(painter, state);
@@ -64,7 +83,13 @@ export function drawPortrait(figure: FigureSpec, look: LookId, size: PictureSize
 }
 
 /** Draws a thing on a plain lit ground of its look. */
-export function drawItemCard(item: ItemKind, look: LookId, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers = STAGE_MAKERS): Surface {
+export function drawItemCard(
+  item: ItemKind,
+  look: LookId,
+  size: PictureSize,
+  surfaces: SurfaceFactory,
+  makers: StageMakers = STAGE_MAKERS,
+): Surface {
   const measures = makers.itemSize(item);
   const scale = Math.min((size.height * 0.6) / measures.height, (size.width * 0.6) / measures.width);
   const foot = { x: size.width / 2, y: size.height / 2 + (measures.height * scale) / 2 };
@@ -74,36 +99,89 @@ export function drawItemCard(item: ItemKind, look: LookId, size: PictureSize, su
   });
 }
 
-export interface PlaceCardConditions { timeOfDay: TimeOfDay; weather: Weather; seed: number }
+export interface PlaceCardConditions {
+  timeOfDay: TimeOfDay;
+  weather: Weather;
+  seed: number;
+}
 
 /** Draws an empty place as a wide shot. */
-export function drawPlaceCard(place: PlaceSpec, look: LookId, conditions: PlaceCardConditions, size: PictureSize, surfaces: SurfaceFactory, makers: StageMakers = STAGE_MAKERS): Surface {
-  return drawStill({
-    ...conditions, look, place, aspect: size.width < size.height ? '9:16' : '16:9', tension: 0.2, emotion: 'neutral', framing: 'wide', angle: 'eye_level',
-    camera: 'static', subject: { kind: 'place' }, actors: [], items: [],
-  }, size, surfaces, makers);
+export function drawPlaceCard(
+  place: PlaceSpec,
+  look: LookId,
+  conditions: PlaceCardConditions,
+  size: PictureSize,
+  surfaces: SurfaceFactory,
+  makers: StageMakers = STAGE_MAKERS,
+): Surface {
+  return drawStill(
+    {
+      ...conditions,
+      look,
+      place,
+      aspect: size.width < size.height ? '9:16' : '16:9',
+      tension: 0.2,
+      emotion: 'neutral',
+      framing: 'wide',
+      angle: 'eye_level',
+      camera: 'static',
+      subject: { kind: 'place' },
+      actors: [],
+      items: [],
+    },
+    size,
+    surfaces,
+    makers,
+  );
 }
 
 function drawCard(
-  lookId: LookId, size: PictureSize, surfaces: SurfaceFactory, seed: number, transparent: boolean, scale: number, foot: { x: number; y: number },
+  lookId: LookId,
+  size: PictureSize,
+  surfaces: SurfaceFactory,
+  seed: number,
+  transparent: boolean,
+  scale: number,
+  foot: { x: number; y: number },
   draw: (painter: Painter) => void,
 ): Surface {
   const look = findLook(lookId);
-  const palette = look.palette(createPalette({ timeOfDay: 'morning', weather: 'clear', indoor: true, emotion: 'neutral', tension: 0, seed }));
+  const palette = look.palette(
+    createPalette({ timeOfDay: 'morning', weather: 'clear', indoor: true, emotion: 'neutral', tension: 0, seed }),
+  );
   const surface = surfaces(size.width, size.height);
   const context = surface.getContext('2d');
   if (!transparent) {
-    const middle = context.createRadialGradient(size.width * 0.42, size.height * 0.36, 0, size.width / 2, size.height / 2, Math.hypot(size.width, size.height) * 0.62);
+    const middle = context.createRadialGradient(
+      size.width * 0.42,
+      size.height * 0.36,
+      0,
+      size.width / 2,
+      size.height / 2,
+      Math.hypot(size.width, size.height) * 0.62,
+    );
     middle.addColorStop(0, css(mix(palette.haze, palette.key, 0.5)));
     middle.addColorStop(1, css(mix(palette.haze, palette.far, 0.6)));
     context.fillStyle = middle;
     context.fillRect(0, 0, size.width, size.height);
   }
   context.setTransform(scale, 0, 0, scale, foot.x, foot.y);
-  draw(createPainter({ context, palette, look, seed, light: { x: -0.7, y: -0.75, strength: 1 }, pixel: Math.min(size.width, size.height) / 720 / scale }));
+  draw(
+    createPainter({
+      context,
+      palette,
+      look,
+      seed,
+      light: { x: -0.7, y: -0.75, strength: 1 },
+      pixel: Math.min(size.width, size.height) / 720 / scale,
+    }),
+  );
   context.resetTransform();
   if (transparent) return surface;
-  const overlay = createFinishOverlay({ look, palette, ...size, centre: { x: size.width / 2, y: size.height / 2 }, seed }, surfaces);
+  const overlay = createFinishOverlay(
+    { look, palette, ...size, centre: { x: size.width / 2, y: size.height / 2 }, seed },
+    surfaces,
+  );
   if (overlay) context.drawImage(overlay, 0, 0);
   applyPass(surface, createFramePass(look.framePass, { palette, ...size }));
   return surface;

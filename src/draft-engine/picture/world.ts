@@ -1,10 +1,11 @@
-import type { Palette, Painter } from './painter.ts';
 import type { TimeOfDay, Weather } from '../story/place-spec.ts';
+import type { Palette, Painter } from './painter.ts';
 
 /**
- * A place as a stage in depth. Metres: x to the right, y downwards with the ground at 0, z away from the camera with the
- * actors' line at 0 (what stands before them has a negative z). The camera stands at about z = -distance and 1.5 m above
- * the ground; the compositor projects each plane by its z (f / distance), so parallax and framing come from perspective.
+ * A place as a stage in depth. Metres: x to the right, y downwards with the ground at 0, z away from the camera with
+ * the actors' line at 0 (what stands before them has a negative z). The camera stands at about z = -distance and 1.5 m
+ * above the ground; the compositor projects each plane by its z (f / distance), so parallax and framing come from
+ * perspective.
  */
 export interface World {
   indoor: boolean;
@@ -69,6 +70,9 @@ export interface WorldConditions {
   halfWidthMetres: number;
   /** Width of the frame over its height. */
   aspect: number;
-  /** What the frame really shows at a depth, metres, y downwards from the ground: for what is placed by the frame's edges. */
+  /**
+   * What the frame really shows at a depth, metres, y downwards from the ground: for what is placed by the frame's
+   * edges.
+   */
   frameAt?(z: number): { left: number; right: number; top: number; bottom: number };
 }

@@ -22,7 +22,10 @@ test('[DRAFT-05] every ambience is audible, even, finite, exactly as long as ask
     expect(sound.length, kind).toBe(1.5 * SAMPLE_RATE);
     let sum = 0;
     let peak = 0;
-    for (const sample of sound) { sum += sample * sample; peak = Math.max(peak, Math.abs(sample)); }
+    for (const sample of sound) {
+      sum += sample * sample;
+      peak = Math.max(peak, Math.abs(sample));
+    }
     expect(Number.isFinite(sum), kind).toBe(true);
     expect(Math.sqrt(sum / sound.length), kind).toBeGreaterThan(0.009);
     expect(peak, kind).toBeLessThan(1);
@@ -39,7 +42,12 @@ test('[DRAFT-05] every sound event is audible, without clipping, and differs fro
     const seconds = sound.length / SAMPLE_RATE;
     expect(seconds, kind).toBeGreaterThan(0.03);
     expect(seconds, kind).toBeLessThan(4.5);
-    prints.set(print(sound).map((value) => value.toFixed(2)).join(' ') + seconds.toFixed(2), kind);
+    prints.set(
+      print(sound)
+        .map((value) => value.toFixed(2))
+        .join(' ') + seconds.toFixed(2),
+      kind,
+    );
   }
   expect(prints.size).toBe(SOUND_EVENT_KINDS.length);
 });

@@ -16,7 +16,11 @@ export function noise(seconds: number, random: Random): Float32Array {
 }
 
 /** A sine whose pitch follows a function of time (Hz at seconds). */
-export function tone(seconds: number, frequency: (at: number) => number, shape: (phase: number) => number = Math.sin): Float32Array {
+export function tone(
+  seconds: number,
+  frequency: (at: number) => number,
+  shape: (phase: number) => number = Math.sin,
+): Float32Array {
   const signal = silence(seconds);
   let phase = 0;
   for (let index = 0; index < signal.length; index++) {
@@ -28,16 +32,27 @@ export function tone(seconds: number, frequency: (at: number) => number, shape: 
 
 /** A rich buzz: the first partials of a saw, for engines, horns and throats. */
 export function buzz(phase: number): number {
-  return (Math.sin(phase) + Math.sin(phase * 2) / 2 + Math.sin(phase * 3) / 3 + Math.sin(phase * 4) / 4 + Math.sin(phase * 5) / 5) * 0.6;
+  return (
+    (Math.sin(phase) +
+      Math.sin(phase * 2) / 2 +
+      Math.sin(phase * 3) / 3 +
+      Math.sin(phase * 4) / 4 +
+      Math.sin(phase * 5) / 5) *
+    0.6
+  );
 }
 
 /** Something struck: partials that each die in their own time (seconds to a thousandth). */
-export function struck(seconds: number, partials: readonly { frequency: number; decaySeconds: number; gain: number }[]): Float32Array {
+export function struck(
+  seconds: number,
+  partials: readonly { frequency: number; decaySeconds: number; gain: number }[],
+): Float32Array {
   const signal = silence(seconds);
   for (const { frequency, decaySeconds, gain } of partials) {
     const fall = Math.log(1000) / (decaySeconds * SAMPLE_RATE);
     const step = (2 * Math.PI * frequency) / SAMPLE_RATE;
-    for (let index = 0; index < signal.length; index++) signal[index] = (signal[index] ?? 0) + gain * Math.sin(step * index) * Math.exp(-fall * index);
+    for (let index = 0; index < signal.length; index++)
+      signal[index] = (signal[index] ?? 0) + gain * Math.sin(step * index) * Math.exp(-fall * index);
   }
   return signal;
 }
@@ -45,7 +60,12 @@ export function struck(seconds: number, partials: readonly { frequency: number; 
 export type FilterKind = 'low' | 'high' | 'band';
 
 /** Second-order filter whose corner may move with time (Hz at seconds). Changes the signal and returns it. */
-export function filter(signal: Float32Array, kind: FilterKind, corner: number | ((at: number) => number), q = 0.7): Float32Array {
+export function filter(
+  signal: Float32Array,
+  kind: FilterKind,
+  corner: number | ((at: number) => number),
+  q = 0.7,
+): Float32Array {
   let low = 0;
   let band = 0;
   for (let index = 0; index < signal.length; index++) {
@@ -65,7 +85,8 @@ export function filter(signal: Float32Array, kind: FilterKind, corner: number | 
 
 /** Multiplies by a function of time. Changes the signal and returns it. */
 export function shape(signal: Float32Array, gain: (at: number, share: number) => number): Float32Array {
-  for (let index = 0; index < signal.length; index++) signal[index] = (signal[index] ?? 0) * gain(index / SAMPLE_RATE, index / signal.length);
+  for (let index = 0; index < signal.length; index++)
+    signal[index] = (signal[index] ?? 0) * gain(index / SAMPLE_RATE, index / signal.length);
   return signal;
 }
 
@@ -83,7 +104,8 @@ export function swell(_at: number, share: number): number {
 export function add(target: Float32Array, signal: Float32Array, atSeconds = 0, gain = 1): Float32Array {
   const start = Math.round(atSeconds * SAMPLE_RATE);
   const count = Math.min(signal.length, target.length - start);
-  for (let index = Math.max(0, -start); index < count; index++) target[start + index] = (target[start + index] ?? 0) + (signal[index] ?? 0) * gain;
+  for (let index = Math.max(0, -start); index < count; index++)
+    target[start + index] = (target[start + index] ?? 0) + (signal[index] ?? 0) * gain;
   return target;
 }
 

@@ -1,9 +1,16 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import type { AspectRatio, CameraAngle, CameraMovement, Emotion, Framing, Transition } from '#src/shared/catalogue/shots.ts';
+import type {
+  AspectRatio,
+  CameraAngle,
+  CameraMovement,
+  Emotion,
+  Framing,
+  Transition,
+} from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { FigureSpec, ItemKind } from './figure-spec.ts';
-import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
+import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
 
 /** What the story half is asked for. Equal requests give equal plans. */
 export interface StoryRequest {
@@ -16,7 +23,10 @@ export interface StoryRequest {
   shotCount: number;
   aspect: AspectRatio;
   seed: number;
-  /** Characters that are brought along, at most four: the first plays the hero, the second the other, the rest go with the hero. */
+  /**
+   * Characters that are brought along, at most four: the first plays the hero, the second the other, the rest go with
+   * the hero.
+   */
   characters?: readonly GivenCharacter[];
 }
 
@@ -78,8 +88,32 @@ export interface VoiceSpec {
 
 /** What a body does. Rigs that have no arms do what they can. */
 export const POSES = [
-  'stand', 'walk', 'run', 'sit', 'kneel', 'crouch', 'reach', 'wave', 'point', 'hold', 'carry', 'give', 'work',
-  'look_up', 'look_down', 'think', 'cheer', 'talk', 'cover_face', 'lie', 'jump', 'embrace', 'fight', 'dance', 'read', 'push',
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'kneel',
+  'crouch',
+  'reach',
+  'wave',
+  'point',
+  'hold',
+  'carry',
+  'give',
+  'work',
+  'look_up',
+  'look_down',
+  'think',
+  'cheer',
+  'talk',
+  'cover_face',
+  'lie',
+  'jump',
+  'embrace',
+  'fight',
+  'dance',
+  'read',
+  'push',
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -152,6 +186,17 @@ export interface MusicBrief {
 }
 
 export const MUSIC_MOODS = [
-  'warm', 'wistful', 'playful', 'tense', 'dark', 'epic', 'tender', 'mysterious', 'bright', 'solemn', 'driving', 'dreamy',
+  'warm',
+  'wistful',
+  'playful',
+  'tense',
+  'dark',
+  'epic',
+  'tender',
+  'mysterious',
+  'bright',
+  'solemn',
+  'driving',
+  'dreamy',
 ] as const;
 export type MusicMood = (typeof MUSIC_MOODS)[number];

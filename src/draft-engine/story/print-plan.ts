@@ -2,14 +2,24 @@ import type { FilmPlan } from './film-plan.ts';
 
 /** A film plan as text for reading aloud. */
 export function printPlan(plan: FilmPlan): string {
-  const nameOf = (key: string | undefined): string => plan.characters.find((character) => character.key === key)?.name ?? '?';
+  const nameOf = (key: string | undefined): string =>
+    plan.characters.find((character) => character.key === key)?.name ?? '?';
   const lines = [`# ${plan.title}`, plan.logline, ''];
-  for (const character of plan.characters) lines.push(`- ${character.name}: ${character.description} (${character.figure.kind}, ${character.voice.voice})`);
+  for (const character of plan.characters)
+    lines.push(`- ${character.name}: ${character.description} (${character.figure.kind}, ${character.voice.voice})`);
   for (const place of plan.places) lines.push(`- ${place.name}: ${place.description} (${place.place.kind})`);
   for (const item of plan.items) lines.push(`- ${item.name}: ${item.description} (${item.item})`);
   for (const shot of plan.shots) {
-    const speech = shot.speech.kind === 'silent' ? '(silent)' : shot.speech.kind === 'line' ? `${nameOf(shot.speech.speakerKey)}: ${shot.speech.text}` : `N: ${shot.speech.text}`;
-    lines.push(`${String(shot.number).padStart(2)}. ${speech}`, `    ${shot.durationSeconds}s ${shot.framing} ${shot.angle} ${shot.camera} ${shot.timeOfDay} ${shot.weather} ${shot.emotion} [${shot.script}]`);
+    const speech =
+      shot.speech.kind === 'silent'
+        ? '(silent)'
+        : shot.speech.kind === 'line'
+          ? `${nameOf(shot.speech.speakerKey)}: ${shot.speech.text}`
+          : `N: ${shot.speech.text}`;
+    lines.push(
+      `${String(shot.number).padStart(2)}. ${speech}`,
+      `    ${shot.durationSeconds}s ${shot.framing} ${shot.angle} ${shot.camera} ${shot.timeOfDay} ${shot.weather} ${shot.emotion} [${shot.script}]`,
+    );
   }
   const seconds = plan.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0);
   return [...lines, `Music (${plan.music.mood}): ${plan.music.description}`, `${seconds.toFixed(1)} s`].join('\n');

@@ -8,7 +8,15 @@ import { GRAMMARS, planFilm } from './plan-film.ts';
 import { readIdea } from './reading/read-idea.ts';
 
 const plan = (idea: string, change: Partial<StoryRequest> = {}): FilmPlan => {
-  const request: StoryRequest = { idea, type: 'drama', language: 'en', shotCount: 8, aspect: '16:9', seed: 3, ...change };
+  const request: StoryRequest = {
+    idea,
+    type: 'drama',
+    language: 'en',
+    shotCount: 8,
+    aspect: '16:9',
+    seed: 3,
+    ...change,
+  };
   const made = planFilm(request);
   expect(checkPlan(made, request, GRAMMARS[request.language]), idea).toEqual([]);
   return made;
@@ -18,8 +26,16 @@ const partsOf = (idea: string): ReturnType<typeof chooseRoles> => chooseRoles(re
 
 describe('[DRAFT-01] what the idea names is on the stage', () => {
   test.each<[string, Landmark, Language]>([
-    ['Two old friends repair a carousel before the first snow', 'carousel', 'en'], ['A widow restores the old windmill', 'windmill', 'en'], ['Two kings build a bridge', 'bridge', 'en'], ['A blind sheriff guards the last train of gold', 'train', 'en'],
-    ['渔民们抢修了灯塔', 'lighthouse', 'cn'], ['外公和孙子造了一条木船', 'fishing_boat', 'cn'], ['두 노인이 회전목마를 고친다', 'carousel', 'ko'], ['소녀가 피아노를 고친다', 'piano', 'ko'], ['兄弟が水車を直す', 'watermill', 'ja'], ['少年が天文台で望遠鏡を作る', 'telescope', 'ja'],
+    ['Two old friends repair a carousel before the first snow', 'carousel', 'en'],
+    ['A widow restores the old windmill', 'windmill', 'en'],
+    ['Two kings build a bridge', 'bridge', 'en'],
+    ['A blind sheriff guards the last train of gold', 'train', 'en'],
+    ['渔民们抢修了灯塔', 'lighthouse', 'cn'],
+    ['外公和孙子造了一条木船', 'fishing_boat', 'cn'],
+    ['두 노인이 회전목마를 고친다', 'carousel', 'ko'],
+    ['소녀가 피아노를 고친다', 'piano', 'ko'],
+    ['兄弟が水車を直す', 'watermill', 'ja'],
+    ['少年が天文台で望遠鏡を作る', 'telescope', 'ja'],
   ])('%s', (idea, landmark, language) => {
     for (const seed of [1, 2, 3]) {
       const film = plan(idea, { language, seed });
@@ -30,7 +46,10 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
         expect(shot?.placeKey).toBe('place-1');
         expect(['extreme_wide', 'wide', 'full', 'medium'], `${idea} ${seed}`).toContain(shot?.framing);
       }
-      expect(film.items.map((item) => item.item), 'no hand tool takes its place').not.toContain(landmark);
+      expect(
+        film.items.map((item) => item.item),
+        'no hand tool takes its place',
+      ).not.toContain(landmark);
     }
   });
 
@@ -43,8 +62,14 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
   });
 
   test.each<[string, Language, 'snow' | 'storm' | 'dawn']>([
-    ['Two old friends repair a carousel before the first snow', 'en', 'snow'], ['A baker waits until dawn for her son', 'en', 'dawn'], ['台风来之前，渔民们抢修了灯塔', 'cn', 'storm'], ['一夜之间，村民们造出了一座桥', 'cn', 'dawn'],
-    ['두 노인이 하룻밤 사이 회전목마를 고친다', 'ko', 'dawn'], ['첫눈이 오기 전에 고양이들이 집을 짓는다', 'ko', 'snow'], ['二人が夜明けまで川沿いを歩く', 'ja', 'dawn'], ['台風が来る前に漁師たちが灯台を直す', 'ja', 'storm'],
+    ['Two old friends repair a carousel before the first snow', 'en', 'snow'],
+    ['A baker waits until dawn for her son', 'en', 'dawn'],
+    ['台风来之前，渔民们抢修了灯塔', 'cn', 'storm'],
+    ['一夜之间，村民们造出了一座桥', 'cn', 'dawn'],
+    ['두 노인이 하룻밤 사이 회전목마를 고친다', 'ko', 'dawn'],
+    ['첫눈이 오기 전에 고양이들이 집을 짓는다', 'ko', 'snow'],
+    ['二人が夜明けまで川沿いを歩く', 'ja', 'dawn'],
+    ['台風が来る前に漁師たちが灯台を直す', 'ja', 'storm'],
   ])('a limit comes at the end: %s', (idea, language, limit) => {
     const { shots } = plan(idea, { language });
     const comes = shots.map((shot) => (limit === 'dawn' ? shot.timeOfDay : shot.weather) === limit);
@@ -53,9 +78,21 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
   });
 
   test.each<[string, Language, RegExp, RegExp]>([
-    ['Forgotten umbrellas look for their owners', 'en', /the (?:forgotten )?umbrellas/i, /the umbrella\b(?!s)|umbrellas (?:is|was|has|looks|wants)\b/],
-    ['Two old friends repair a carousel', 'en', /two old friends|the two friends/i, /friends (?:is|was|has|wants|keeps)\b/],
-    ['渔民们抢修了灯塔', 'cn', /渔民们/, /渔民(?!们)/], ['우산들이 주인을 찾는다', 'ko', /우산들/, /우산(?!들)[은는이가을를]/], ['漁師たちが灯台を直す', 'ja', /漁師たち/, /漁師(?!たち)[はがを]/],
+    [
+      'Forgotten umbrellas look for their owners',
+      'en',
+      /the (?:forgotten )?umbrellas/i,
+      /the umbrella\b(?!s)|umbrellas (?:is|was|has|looks|wants)\b/,
+    ],
+    [
+      'Two old friends repair a carousel',
+      'en',
+      /two old friends|the two friends/i,
+      /friends (?:is|was|has|wants|keeps)\b/,
+    ],
+    ['渔民们抢修了灯塔', 'cn', /渔民们/, /渔民(?!们)/],
+    ['우산들이 주인을 찾는다', 'ko', /우산들/, /우산(?!들)[은는이가을를]/],
+    ['漁師たちが灯台を直す', 'ja', /漁師たち/, /漁師(?!たち)[はがを]/],
   ])('several heroes are told of as several: %s', (idea, language, many, one) => {
     for (const seed of [1, 2, 3, 4]) {
       const words = told(plan(idea, { language, seed }));
@@ -65,7 +102,11 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
   });
 
   test('a word that no lexicon knows is called by its name and shown under a cloth', () => {
-    for (const [idea, language, word] of [['A widow repairs a zanzibolt', 'en', 'zanzibolt'], ['少年がグラフォノームを直す', 'ja', 'グラフォノーム'], ['소년이 즈믄쇠를 고친다', 'ko', '즈믄쇠']] as const) {
+    for (const [idea, language, word] of [
+      ['A widow repairs a zanzibolt', 'en', 'zanzibolt'],
+      ['少年がグラフォノームを直す', 'ja', 'グラフォノーム'],
+      ['소년이 즈믄쇠를 고친다', 'ko', '즈믄쇠'],
+    ] as const) {
       const film = plan(idea, { language, type: 'family' });
       const [item] = film.items;
       expect(item?.item, idea).toBe('covered');
@@ -98,7 +139,12 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
   });
 
   test('who sets out for a place is not there yet', () => {
-    for (const idea of ['少年が海まで旅をする', 'A boy travels to the sea', '세 친구가 경주로 여행을 간다', '三个大学生骑车去西藏']) {
+    for (const idea of [
+      '少年が海まで旅をする',
+      'A boy travels to the sea',
+      '세 친구가 경주로 여행을 간다',
+      '三个大学生骑车去西藏',
+    ]) {
       const roles = partsOf(idea);
       expect(roles.place, idea).toBeUndefined();
       expect(roles.elsewhere, idea).toBeDefined();
@@ -106,23 +152,44 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
   });
 
   test('a sex that the word for somebody says is theirs', () => {
-    for (const [idea, language, names] of [['여학생이 엄마에게 편지를 쓴다', 'ko', 'feminine'], ['여배우가 무대에 선다', 'ko', 'feminine'], ['女剑客学会一套剑法', 'cn', 'feminine'], ['若い女刑事が謎を解く', 'ja', 'feminine']] as const) {
+    for (const [idea, language, names] of [
+      ['여학생이 엄마에게 편지를 쓴다', 'ko', 'feminine'],
+      ['여배우가 무대에 선다', 'ko', 'feminine'],
+      ['女剑客学会一套剑法', 'cn', 'feminine'],
+      ['若い女刑事が謎を解く', 'ja', 'feminine'],
+    ] as const) {
       const pool = Object.values(GRAMMARS[language].names[names]).flat();
-      for (const seed of [1, 2, 3, 4]) expect(pool, `${idea} ${seed}`).toContain(plan(idea, { language, seed }).characters[0]?.name);
+      for (const seed of [1, 2, 3, 4])
+        expect(pool, `${idea} ${seed}`).toContain(plan(idea, { language, seed }).characters[0]?.name);
     }
   });
 
   test('several heroes speak in turn', () => {
-    const speakers = new Set([1, 2, 3, 4, 5, 6].flatMap((seed) => plan('Two old friends repair a carousel', { seed, shotCount: 12 }).shots.flatMap((shot) => shot.speech.kind === 'line' ? [shot.speech.speakerKey] : [])));
+    const speakers = new Set(
+      [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+        plan('Two old friends repair a carousel', { seed, shotCount: 12 }).shots.flatMap((shot) =>
+          shot.speech.kind === 'line' ? [shot.speech.speakerKey] : [],
+        ),
+      ),
+    );
     expect(speakers).toContain('character-1');
     expect(speakers).toContain('character-3');
   });
 
   test('who delivers a parcel does not come home', () => {
-    for (const [idea, language, title] of [['A postman delivers a letter', 'en', /By hand|How late\?|The long way to a door/], ['택배 기사가 소포를 배달한다', 'ko', /두 손으로|늦은 초인종|얼마나 늦었어요/], ['郵便配達員が手紙を届ける', 'ja', /手から手へ|遅れた呼び鈴/], ['邮递员送回一封信', 'cn', /亲手|迟到的门铃|送到/]] as const) expect(plan(idea, { language }).title).toMatch(title);
+    for (const [idea, language, title] of [
+      ['A postman delivers a letter', 'en', /By hand|How late\?|The long way to a door/],
+      ['택배 기사가 소포를 배달한다', 'ko', /두 손으로|늦은 초인종|얼마나 늦었어요/],
+      ['郵便配達員が手紙を届ける', 'ja', /手から手へ|遅れた呼び鈴/],
+      ['邮递员送回一封信', 'cn', /亲手|迟到的门铃|送到/],
+    ] as const)
+      expect(plan(idea, { language }).title).toMatch(title);
   });
 
   test('equal requests give equal plans in every language', () => {
-    for (const language of LANGUAGES) expect(plan('Two old friends repair a carousel before the first snow', { language })).toEqual(plan('Two old friends repair a carousel before the first snow', { language }));
+    for (const language of LANGUAGES)
+      expect(plan('Two old friends repair a carousel before the first snow', { language })).toEqual(
+        plan('Two old friends repair a carousel before the first snow', { language }),
+      );
   });
 });

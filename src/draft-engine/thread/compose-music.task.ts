@@ -4,8 +4,13 @@ import type { MusicRequest } from '../music/music-request.ts';
 import { writeWav } from '../voice/wav.ts';
 
 /** Composes and plays a piece into a stereo WAV file. */
-export async function composeMusicTask(input: MusicRequest & { path: string; soundFontPath?: string }): Promise<{ durationSeconds: number }> {
-  const { left, right } = await composeMusic(input, input.soundFontPath === undefined ? {} : { soundFontPath: input.soundFontPath });
+export async function composeMusicTask(
+  input: MusicRequest & { path: string; soundFontPath?: string },
+): Promise<{ durationSeconds: number }> {
+  const { left, right } = await composeMusic(
+    input,
+    input.soundFontPath === undefined ? {} : { soundFontPath: input.soundFontPath },
+  );
   await writeFile(input.path, writeWav({ sampleRate: 48_000, channels: [left, right] }));
   return { durationSeconds: left.length / 48_000 };
 }

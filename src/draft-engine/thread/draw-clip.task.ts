@@ -12,7 +12,15 @@ export type ClipTask = Omit<ClipRequest, 'makers' | 'signal' | 'visemes'> & {
 };
 
 /** Draws a clip into an MP4 file. */
-export async function drawClipTask({ visemes, speakerIndex, givenPictures, ...request }: ClipTask, { signal }: { signal: AbortSignal }): Promise<DrawnClip> {
+export async function drawClipTask(
+  { visemes, speakerIndex, givenPictures, ...request }: ClipTask,
+  { signal }: { signal: AbortSignal },
+): Promise<DrawnClip> {
   const mouths = request.drawing.actors.map((_, index) => (index === speakerIndex ? visemes : []));
-  return drawClip({ ...request, ...await stageForDrawing(request.drawing, givenPictures, skiaSurfaces), visemes: mouths, signal });
+  return drawClip({
+    ...request,
+    ...(await stageForDrawing(request.drawing, givenPictures, skiaSurfaces)),
+    visemes: mouths,
+    signal,
+  });
 }

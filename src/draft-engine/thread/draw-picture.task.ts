@@ -20,7 +20,12 @@ export interface PictureTask {
 const JPEG_QUALITY = 95;
 
 /** Draws a picture into a JPEG file and answers with the hash of its raw pixels. */
-export async function drawPictureTask({ width, height, path, ...task }: PictureTask): Promise<{ pixelsSha256: string }> {
+export async function drawPictureTask({
+  width,
+  height,
+  path,
+  ...task
+}: PictureTask): Promise<{ pixelsSha256: string }> {
   const { drawing, makers } = await stageForDrawing(task.drawing, task.givenPictures, skiaSurfaces);
   const canvas = drawStill(drawing, { width, height }, skiaSurfaces, makers) as unknown as Canvas;
   const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;

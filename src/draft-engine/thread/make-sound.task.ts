@@ -5,14 +5,19 @@ import { writeWav } from '../voice/wav.ts';
 
 /** What a sound is made from. */
 export interface SoundTask {
-  sound: { kind: 'ambience'; ambience: AmbienceKind; durationSeconds: number } | { kind: 'event'; event: SoundEventKind };
+  sound:
+    | { kind: 'ambience'; ambience: AmbienceKind; durationSeconds: number }
+    | { kind: 'event'; event: SoundEventKind };
   seed: number;
   path: string;
 }
 
 /** Makes a sound into a mono WAV file. */
 export async function makeSoundTask({ sound, seed, path }: SoundTask): Promise<{ durationSeconds: number }> {
-  const samples = sound.kind === 'ambience' ? makeAmbience(sound.ambience, sound.durationSeconds, seed) : makeSoundEvent(sound.event, seed);
+  const samples =
+    sound.kind === 'ambience'
+      ? makeAmbience(sound.ambience, sound.durationSeconds, seed)
+      : makeSoundEvent(sound.event, seed);
   await writeFile(path, writeWav({ sampleRate: 48_000, channels: [samples] }));
   return { durationSeconds: samples.length / 48_000 };
 }

@@ -7,7 +7,10 @@ import { writeWav } from '../voice/wav.ts';
 const speech = createSpeechProgram();
 
 /** Speaks a text into a WAV file and answers with its times. */
-export async function speakTask(input: SpeakRequest & { path: string }, tools: { signal: AbortSignal }): Promise<Omit<Voice, 'samples'>> {
+export async function speakTask(
+  input: SpeakRequest & { path: string },
+  tools: { signal: AbortSignal },
+): Promise<Omit<Voice, 'samples'>> {
   const { samples, ...times } = await speak(input, { speech, signal: tools.signal });
   await writeFile(input.path, writeWav({ sampleRate: 48_000, channels: [samples] }));
   return times;

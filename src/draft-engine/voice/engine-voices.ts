@@ -22,8 +22,18 @@ export interface EngineVoice {
 }
 
 const PLAIN: EngineVoice = {
-  engine: 'espeak', engineVoice: '', accent: '', hertz: 110, range: 1, leastRange: 0.2, rate: 1, formants: 1,
-  tremorSemitones: 0, breath: 0, rasp: 0, machine: 0,
+  engine: 'espeak',
+  engineVoice: '',
+  accent: '',
+  hertz: 110,
+  range: 1,
+  leastRange: 0.2,
+  rate: 1,
+  formants: 1,
+  tremorSemitones: 0,
+  breath: 0,
+  rasp: 0,
+  machine: 0,
 };
 
 function flite(engineVoice: string, rest: Partial<EngineVoice>): EngineVoice {
@@ -33,7 +43,12 @@ function flite(engineVoice: string, rest: Partial<EngineVoice>): EngineVoice {
 /** The nine of a language that espeak speaks. */
 function formantPeople(base: Partial<EngineVoice>): Record<VoicePerson, EngineVoice> {
   const range = base.range ?? 1;
-  const of = (engineVoice: string, rest: Partial<EngineVoice>): EngineVoice => ({ ...PLAIN, ...base, engineVoice, ...rest });
+  const of = (engineVoice: string, rest: Partial<EngineVoice>): EngineVoice => ({
+    ...PLAIN,
+    ...base,
+    engineVoice,
+    ...rest,
+  });
   return {
     narrator: of('m3', { hertz: 104, formants: 0.97, breath: 0.08 }),
     woman: of('f2', { hertz: 196, breath: 0.12 }),
@@ -72,13 +87,27 @@ export const ENGINE_VOICES: Readonly<Record<VoiceId, EngineVoice>> = {
   ...named('ja', formantPeople({})),
   'cn-gentle_woman': { ...CHINESE.woman, hertz: 182, rate: 0.9, breath: 0.35, range: 1.25 },
   'cn-passionate_man': { ...CHINESE.man, hertz: 140, rate: 1.1, range: 1.95, breath: 0 },
-  'cn-storyteller': { ...CHINESE.man, engineVoice: 'm1', hertz: 128, rate: 1.02, range: 1.95, formants: 0.96, rasp: 0.18 },
+  'cn-storyteller': {
+    ...CHINESE.man,
+    engineVoice: 'm1',
+    hertz: 128,
+    rate: 1.02,
+    range: 1.95,
+    formants: 0.96,
+    rasp: 0.18,
+  },
   'cn-cantonese_woman': { ...CHINESE.woman, accent: 'yue', hertz: 204 },
   'cn-cantonese_man': { ...CHINESE.man, accent: 'yue', hertz: 118 },
   'en-british_woman': { ...PLAIN, engineVoice: 'f2', accent: 'en-gb-x-rp', hertz: 190, breath: 0.12 },
   'en-scottish_man': { ...PLAIN, engineVoice: 'm3', accent: 'en-gb-scotland', hertz: 112, breath: 0.08 },
 };
 
-function named<const Name extends 'en' | 'cn' | 'ko' | 'ja'>(language: Name, people: Record<VoicePerson, EngineVoice>): Record<`${Name}-${VoicePerson}`, EngineVoice> {
-  return Object.fromEntries(Object.entries(people).map(([who, voice]) => [`${language}-${who}`, voice])) as Record<`${Name}-${VoicePerson}`, EngineVoice>;
+function named<const Name extends 'en' | 'cn' | 'ko' | 'ja'>(
+  language: Name,
+  people: Record<VoicePerson, EngineVoice>,
+): Record<`${Name}-${VoicePerson}`, EngineVoice> {
+  return Object.fromEntries(Object.entries(people).map(([who, voice]) => [`${language}-${who}`, voice])) as Record<
+    `${Name}-${VoicePerson}`,
+    EngineVoice
+  >;
 }

@@ -2,12 +2,48 @@ import type { Viseme } from './viseme.ts';
 
 /** ARPABET, as flite has it. A glide passes through two shapes. */
 const ARPABET: Readonly<Record<string, readonly Viseme[]>> = {
-  aa: ['open'], ae: ['open'], ah: ['mid'], ao: ['round'], aw: ['open', 'narrow'], ax: ['mid'], axr: ['mid'], ay: ['open', 'wide'],
-  eh: ['mid'], er: ['mid'], ey: ['mid', 'wide'], ih: ['wide'], iy: ['wide'], ow: ['round', 'narrow'], oy: ['round', 'wide'],
-  uh: ['narrow'], uw: ['narrow'], b: ['closed'], p: ['closed'], m: ['closed'], f: ['teeth'], v: ['teeth'],
-  s: ['teeth'], z: ['teeth'], sh: ['narrow'], zh: ['narrow'], ch: ['narrow'], jh: ['narrow'], w: ['narrow'], y: ['wide'],
-  r: ['narrow'], l: ['tongue'], n: ['tongue'], t: ['tongue'], d: ['tongue'], th: ['tongue'], dh: ['tongue'],
-  k: ['mid'], g: ['mid'], ng: ['mid'], hh: ['mid'], pau: ['rest'],
+  aa: ['open'],
+  ae: ['open'],
+  ah: ['mid'],
+  ao: ['round'],
+  aw: ['open', 'narrow'],
+  ax: ['mid'],
+  axr: ['mid'],
+  ay: ['open', 'wide'],
+  eh: ['mid'],
+  er: ['mid'],
+  ey: ['mid', 'wide'],
+  ih: ['wide'],
+  iy: ['wide'],
+  ow: ['round', 'narrow'],
+  oy: ['round', 'wide'],
+  uh: ['narrow'],
+  uw: ['narrow'],
+  b: ['closed'],
+  p: ['closed'],
+  m: ['closed'],
+  f: ['teeth'],
+  v: ['teeth'],
+  s: ['teeth'],
+  z: ['teeth'],
+  sh: ['narrow'],
+  zh: ['narrow'],
+  ch: ['narrow'],
+  jh: ['narrow'],
+  w: ['narrow'],
+  y: ['wide'],
+  r: ['narrow'],
+  l: ['tongue'],
+  n: ['tongue'],
+  t: ['tongue'],
+  d: ['tongue'],
+  th: ['tongue'],
+  dh: ['tongue'],
+  k: ['mid'],
+  g: ['mid'],
+  ng: ['mid'],
+  hh: ['mid'],
+  pau: ['rest'],
 };
 
 const IPA_GROUPS: readonly (readonly [Viseme, string])[] = [
@@ -20,15 +56,23 @@ const IPA_GROUPS: readonly (readonly [Viseme, string])[] = [
   ['teeth', 'fvszʋ'],
   ['tongue', 'tdnlɾɽrθðɫɲɭɳʎ'],
 ];
-const IPA: ReadonlyMap<string, Viseme> = new Map(IPA_GROUPS.flatMap(([viseme, letters]) => Array.from(letters, (letter) => [letter, viseme] as const)));
+const IPA: ReadonlyMap<string, Viseme> = new Map(
+  IPA_GROUPS.flatMap(([viseme, letters]) => Array.from(letters, (letter) => [letter, viseme] as const)),
+);
 
-/** The shapes of the mouth that a sound passes through, in order. Never empty; a sound nobody knows is a half-open mouth. */
+/**
+ * The shapes of the mouth that a sound passes through, in order. Never empty; a sound nobody knows is a half-open
+ * mouth.
+ */
 export function visemesOf(phoneme: string, alphabet: 'ipa' | 'arpabet'): readonly Viseme[] {
   if (phoneme === '') return ['rest'];
   if (alphabet === 'arpabet') return ARPABET[phoneme] ?? ['mid'];
   const shapes: Viseme[] = [];
   // An h after a stop only says that breath follows, and a ᵝ that lips nearly close on what stands before it.
-  const letters = phoneme.normalize('NFC').replace(/(?<=[ptkscɕ.])h/g, '').replace('ɯᵝ', 'ɯ');
+  const letters = phoneme
+    .normalize('NFC')
+    .replace(/(?<=[ptkscɕ.])h/g, '')
+    .replace('ɯᵝ', 'ɯ');
   for (const letter of letters) {
     const shape = IPA.get(letter);
     if (shape !== undefined && shapes.at(-1) !== shape) shapes.push(shape);

@@ -43,13 +43,19 @@ export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promis
   const { prosody } = request;
   const { voice } = voiceProfile(request.voice.voice, request.language);
   const hertz = voice.hertz * 2 ** ((request.voice.pitchShift + prosody.pitchSemitones) / 12);
-  const spoken = await tools.speech.say({
-    text: request.text, language: request.language,
-    engine: voice.engine, voice: voice.engineVoice, accent: voice.accent,
-    hertz: hertz / voice.formants,
-    range: Math.max(voice.leastRange, voice.range * prosody.range),
-    rate: (voice.rate * request.voice.rate * prosody.rate) / voice.formants,
-  }, tools.signal);
+  const spoken = await tools.speech.say(
+    {
+      text: request.text,
+      language: request.language,
+      engine: voice.engine,
+      voice: voice.engineVoice,
+      accent: voice.accent,
+      hertz: hertz / voice.formants,
+      range: Math.max(voice.leastRange, voice.range * prosody.range),
+      rate: (voice.rate * request.voice.rate * prosody.rate) / voice.formants,
+    },
+    tools.signal,
+  );
   const paced = stretchPauses(spoken, prosody.pause);
   const source = Float32Array.from(paced.samples, (sample) => sample / 32_768);
   const bent = bendPlayback(source, paced.sampleRate, speedCurve(voice, prosody, paced, request.seed));
@@ -57,7 +63,12 @@ export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promis
 }
 
 /** Speed of playback over a sentence: throat size, a slow drift that no two sentences share, trembling, and the ending. */
-function speedCurve(voice: EngineVoice, prosody: Prosody, spoken: SpokenAudio, seed: number): (seconds: number) => number {
+function speedCurve(
+  voice: EngineVoice,
+  prosody: Prosody,
+  spoken: SpokenAudio,
+  seed: number,
+): (seconds: number) => number {
   const random = createRandom(seed);
   const tremor = voice.tremorSemitones + prosody.tremorSemitones;
   const drift = Array.from({ length: 64 }, () => random.between(-0.28, 0.28) * (voice.machine > 0 ? 0 : 1));
@@ -77,7 +88,13 @@ function speedCurve(voice: EngineVoice, prosody: Prosody, spoken: SpokenAudio, s
   };
 }
 
-function trim(samples: Float32Array, timeOf: (seconds: number) => number, spoken: SpokenAudio, voice: EngineVoice, pauseAfterSeconds: number): SaidPiece {
+function trim(
+  samples: Float32Array,
+  timeOf: (seconds: number) => number,
+  spoken: SpokenAudio,
+  voice: EngineVoice,
+  pauseAfterSeconds: number,
+): SaidPiece {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const floor = peak * SILENCE;
   let first = samples.findIndex((sample) => Math.abs(sample) > floor);
@@ -91,13 +108,17 @@ function trim(samples: Float32Array, timeOf: (seconds: number) => number, spoken
     kept[kept.length - 1 - index]! *= index / fade;
   }
   const lengthSeconds = kept.length / SAMPLE_RATE;
-  const place = (seconds: number): number => Math.min(lengthSeconds, Math.max(0, timeOf(seconds) - start / SAMPLE_RATE));
+  const place = (seconds: number): number =>
+    Math.min(lengthSeconds, Math.max(0, timeOf(seconds) - start / SAMPLE_RATE));
   const move = <Timed extends { startSeconds: number; endSeconds: number }>(timed: Timed): Timed => ({
-    ...timed, startSeconds: place(timed.startSeconds), endSeconds: place(timed.endSeconds),
+    ...timed,
+    startSeconds: place(timed.startSeconds),
+    endSeconds: place(timed.endSeconds),
   });
   const alphabet = voice.engine === 'flite' ? 'arpabet' : 'ipa';
   return {
-    samples: kept, pauseAfterSeconds,
+    samples: kept,
+    pauseAfterSeconds,
     words: spoken.words.map(move),
     sounds: spoken.sounds.map((sound) => ({ ...move(sound), alphabet })),
   };

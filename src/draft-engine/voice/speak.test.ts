@@ -17,7 +17,12 @@ const LINES: Record<Language, string> = {
   ja: '灯台守は嵐の中で灯をともし、静かに夜明けを待った。',
 };
 
-const SHORT_LINES: Record<Language, string> = { en: 'Nobody knows where we are going.', cn: '我们明天一起去海边吧。', ko: '우리는 내일 바다에 간다.', ja: '明日は海へ行きましょう。' };
+const SHORT_LINES: Record<Language, string> = {
+  en: 'Nobody knows where we are going.',
+  cn: '我们明天一起去海边吧。',
+  ko: '우리는 내일 바다에 간다.',
+  ja: '明日は海へ行きましょう。',
+};
 
 /** Syllables (moras in Japanese) of the lines above, counted by hand. */
 const SYLLABLES: Record<Language, number> = { en: 15, cn: 22, ko: 25, ja: 31 };
@@ -33,7 +38,15 @@ interface Choice {
 }
 
 function say(choice: Choice = {}): Promise<Voice> {
-  const { language = 'en', who = 'woman', emotion = 'neutral', text = LINES[language], seed = 7, pitchShift = 0, rate = 1 } = choice;
+  const {
+    language = 'en',
+    who = 'woman',
+    emotion = 'neutral',
+    text = LINES[language],
+    seed = 7,
+    pitchShift = 0,
+    rate = 1,
+  } = choice;
   return speak({ text, language, voice: { voice: `${language}-${who}`, pitchShift, rate }, emotion, seed }, { speech });
 }
 
@@ -54,12 +67,21 @@ describe.each(LANGUAGES)('[DRAFT-04] a line in %s', (language) => {
     expect(visemes[0]?.startSeconds).toBe(0);
     expect(visemes.at(-1)?.endSeconds).toBeCloseTo(durationSeconds, 6);
     visemes.slice(1).forEach((span, index) => expect(span.startSeconds).toBeCloseTo(visemes[index]!.endSeconds, 6));
-    expect(visemes.every((span) => span.endSeconds > span.startSeconds && span.openness >= 0 && span.openness <= 1)).toBe(true);
+    expect(
+      visemes.every((span) => span.endSeconds > span.startSeconds && span.openness >= 0 && span.openness <= 1),
+    ).toBe(true);
     expect(new Set(visemes.map((span) => span.viseme)).size).toBeGreaterThan(5);
     expect(mouthFollowsLoudness({ visemes, samples })).toBeGreaterThan(0.3);
-    words.slice(1).forEach((word, index) => expect(word.startSeconds).toBeGreaterThanOrEqual(words[index]!.startSeconds));
+    words
+      .slice(1)
+      .forEach((word, index) => expect(word.startSeconds).toBeGreaterThanOrEqual(words[index]!.startSeconds));
     expect(words.every((word) => word.endSeconds <= durationSeconds)).toBe(true);
-    expect(words.map((word) => word.text).join('').replace(/\P{L}/gu, '')).toBe(LINES[language].replace(/\P{L}/gu, ''));
+    expect(
+      words
+        .map((word) => word.text)
+        .join('')
+        .replace(/\P{L}/gu, ''),
+    ).toBe(LINES[language].replace(/\P{L}/gu, ''));
   });
 
   test('is spoken by nine people who do not sound alike', async () => {
@@ -109,7 +131,16 @@ test('equal requests give equal samples, whatever was said between them and by w
   expect(print(second)).toBe(print(first));
   expect(second.visemes).toEqual(first.visemes);
   const other = createSpeechProgram();
-  const third = await speak({ text: LINES.cn, language: 'cn', voice: { voice: 'cn-woman', pitchShift: 0, rate: 1 }, emotion: 'neutral', seed: 7 }, { speech: other });
+  const third = await speak(
+    {
+      text: LINES.cn,
+      language: 'cn',
+      voice: { voice: 'cn-woman', pitchShift: 0, rate: 1 },
+      emotion: 'neutral',
+      seed: 7,
+    },
+    { speech: other },
+  );
   other.stop();
   expect(print(third)).toBe(print(first));
   expect(print(await say({ language: 'cn', seed: 8 }))).not.toBe(print(first));
@@ -125,7 +156,10 @@ test('a character bends its voice in pitch and pace', async () => {
 
 test('hanzi, kanji and numbers are read as words and not spelled out', async () => {
   const kanji = await say({ language: 'ja' });
-  const kana = await say({ language: 'ja', text: 'とうだいもりはあらしのなかであかりをともし、しずかによあけをまった。' });
+  const kana = await say({
+    language: 'ja',
+    text: 'とうだいもりはあらしのなかであかりをともし、しずかによあけをまった。',
+  });
   expect(kanji.durationSeconds / kana.durationSeconds).toBeGreaterThan(0.8);
   expect(kanji.durationSeconds / kana.durationSeconds).toBeLessThan(1.25);
   const numbers = await say({ language: 'ja', text: '2024年3月14日に100円で買った。' });
@@ -152,18 +186,25 @@ describe('text that nobody should write', () => {
     ['options', '-voice /etc/passwd -o /etc/x'],
     ['other scripts', 'Привет, мир. مرحبا. Hello.'],
     ['marks', '?!?!?!?! ... Hello ,,,,, ; -- $$$ %%% """'],
-  ])('%s is spoken', async (_, text) => {
-    for (const language of LANGUAGES) {
-      const voice = await say({ text, language });
-      expect(measureLoudness(voice.samples)).toBeCloseTo(-20, 0);
-      // A letter that is spelled takes at most about half a second in any language.
-      expect(voice.durationSeconds).toBeLessThan(20 + text.length / 2);
-    }
-  }, 60_000);
+  ])(
+    '%s is spoken',
+    async (_, text) => {
+      for (const language of LANGUAGES) {
+        const voice = await say({ text, language });
+        expect(measureLoudness(voice.samples)).toBeCloseTo(-20, 0);
+        // A letter that is spelled takes at most about half a second in any language.
+        expect(voice.durationSeconds).toBeLessThan(20 + text.length / 2);
+      }
+    },
+    60_000,
+  );
 
   test.each(['', '   ', '…', '😀😀', '\u0000\u0001', '<b></b>'])('%j is refused by name', async (text) => {
     for (const language of LANGUAGES) {
-      await expect(say({ text, language })).rejects.toMatchObject({ code: 'INVALID_DATA', details: { reason: 'NOTHING_TO_SAY' } });
+      await expect(say({ text, language })).rejects.toMatchObject({
+        code: 'INVALID_DATA',
+        details: { reason: 'NOTHING_TO_SAY' },
+      });
     }
   });
 
@@ -199,15 +240,20 @@ function mouthFollowsLoudness({ visemes, samples }: Pick<Voice, 'visemes' | 'sam
   const [openingMean, levelMean] = [mean(opening), mean(level)];
   const along = (a: number[], aMean: number, b: number[], bMean: number): number =>
     a.reduce((sum, value, index) => sum + (value - aMean) * (b[index]! - bMean), 0);
-  const spread = Math.sqrt(along(opening, openingMean, opening, openingMean) * along(level, levelMean, level, levelMean));
+  const spread = Math.sqrt(
+    along(opening, openingMean, opening, openingMean) * along(level, levelMean, level, levelMean),
+  );
   return along(opening, openingMean, level, levelMean) / spread;
 }
 
 /** Median of the pitch (hertz) of the voiced parts, by autocorrelation at 12 kHz. */
 function medianPitch(samples: Float32Array): number {
   const rate = SAMPLE_RATE / 4;
-  const slow = Float32Array.from({ length: Math.floor(samples.length / 4) }, (_, index) =>
-    (samples[index * 4]! + samples[index * 4 + 1]! + samples[index * 4 + 2]! + samples[index * 4 + 3]!) / 4);
+  const slow = Float32Array.from(
+    { length: Math.floor(samples.length / 4) },
+    (_, index) =>
+      (samples[index * 4]! + samples[index * 4 + 1]! + samples[index * 4 + 2]! + samples[index * 4 + 3]!) / 4,
+  );
   const window = 480;
   const pitches: number[] = [];
   for (let start = 0; start + window + 300 < slow.length; start += 720) {
@@ -226,7 +272,9 @@ function medianPitch(samples: Float32Array): number {
       best = Math.max(best, likeness[lag]!);
     }
     if (best < 0.6) continue;
-    const lag = likeness.findIndex((value, at) => value > best * 0.9 && value >= (likeness[at - 1] ?? 0) && value >= (likeness[at + 1] ?? 0));
+    const lag = likeness.findIndex(
+      (value, at) => value > best * 0.9 && value >= (likeness[at - 1] ?? 0) && value >= (likeness[at + 1] ?? 0),
+    );
     if (lag > 0) pitches.push(rate / lag);
   }
   pitches.sort((one, other) => one - other);

@@ -35,9 +35,9 @@ const LONGEST_TEXT = 5_000;
 const EDGE_SECONDS = 0.12;
 
 /**
- * Speaks a text with a catalogue voice and a feeling. Equal requests give equal samples.
- * Throws INVALID_DATA with a `reason` (TEXT_TOO_LONG, NOTHING_TO_SAY when no letter or digit can be read, VOICE_UNKNOWN)
- * and what the speech program throws.
+ * Speaks a text with a catalogue voice and a feeling. Equal requests give equal samples. Throws INVALID_DATA with a
+ * `reason` (TEXT_TOO_LONG, NOTHING_TO_SAY when no letter or digit can be read, VOICE_UNKNOWN) and what the speech
+ * program throws.
  */
 export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<Voice> {
   if (request.text.length > LONGEST_TEXT) throw new AppError('INVALID_DATA', { details: { reason: 'TEXT_TOO_LONG' } });
@@ -72,7 +72,8 @@ function lay(pieces: readonly SaidPiece[]): { samples: Float32Array; words: Voic
   let seconds = EDGE_SECONDS;
   for (const [index, piece] of pieces.entries()) {
     starts.push(Math.round(seconds * SAMPLE_RATE));
-    seconds += piece.samples.length / SAMPLE_RATE + (index < pieces.length - 1 ? piece.pauseAfterSeconds : EDGE_SECONDS);
+    seconds +=
+      piece.samples.length / SAMPLE_RATE + (index < pieces.length - 1 ? piece.pauseAfterSeconds : EDGE_SECONDS);
   }
   const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE));
   const words: Voice['words'] = [];

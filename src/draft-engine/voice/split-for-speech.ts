@@ -70,8 +70,13 @@ const FOREIGN: Record<Language, RegExp> = {
 
 function splitByScript(sentence: string, language: Language): SpeechPiece[] {
   // With a group in the expression, what matched stands at every odd place.
-  return sentence.split(FOREIGN[language])
-    .map((text, index) => ({ text, pauseAfterSeconds: RUN_ON_PAUSE_SECONDS, language: index % 2 === 0 ? language : languageOf(text) }))
+  return sentence
+    .split(FOREIGN[language])
+    .map((text, index) => ({
+      text,
+      pauseAfterSeconds: RUN_ON_PAUSE_SECONDS,
+      language: index % 2 === 0 ? language : languageOf(text),
+    }))
     .filter((piece) => canBeSpoken(piece.text));
 }
 

@@ -32,7 +32,9 @@ export function stretchPauses(spoken: SpokenAudio, factor: number): SpokenAudio 
     return result;
   };
   const move = <Timed extends { startSeconds: number; endSeconds: number }>(timed: Timed): Timed => ({
-    ...timed, startSeconds: moved(timed.startSeconds), endSeconds: moved(timed.endSeconds),
+    ...timed,
+    startSeconds: moved(timed.startSeconds),
+    endSeconds: moved(timed.endSeconds),
   });
   return { sampleRate, samples: join(pieces), words: spoken.words.map(move), sounds: sounds.map(move) };
 }

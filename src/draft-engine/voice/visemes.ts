@@ -12,7 +12,15 @@ export interface TimedSound {
 
 /** How far a mouth opens for each shape when it speaks loudly. */
 const FULL_OPENNESS: Readonly<Record<Viseme, number>> = {
-  rest: 0, closed: 0, open: 1, mid: 0.66, wide: 0.5, round: 0.7, narrow: 0.38, teeth: 0.18, tongue: 0.34,
+  rest: 0,
+  closed: 0,
+  open: 1,
+  mid: 0.66,
+  wide: 0.5,
+  round: 0.7,
+  narrow: 0.38,
+  teeth: 0.18,
+  tongue: 0.34,
 };
 
 /** Gaps shorter than this do not bring a mouth to rest. */
@@ -43,7 +51,9 @@ export function drawVisemes(sounds: readonly TimedSound[], samples: Float32Array
       continue;
     }
     const share = (sound.endSeconds - sound.startSeconds) / shapes.length;
-    shapes.forEach((shape, index) => add(shape, sound.startSeconds + share * index, sound.startSeconds + share * (index + 1)));
+    shapes.forEach((shape, index) =>
+      add(shape, sound.startSeconds + share * index, sound.startSeconds + share * (index + 1)),
+    );
   }
   add('rest', 0, durationSeconds);
   const loud = loudLevel(samples);

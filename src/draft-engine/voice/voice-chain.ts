@@ -1,12 +1,12 @@
 import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice } from './engine-voices.ts';
-import { TONE_BANDS_HERTZ } from './voice-tones.ts';
 import { addAirInPlace } from './signal/air.ts';
 import { bell, filterInPlace, highPass, highShelf } from './signal/biquad.ts';
 import { addBreathInPlace, addMachineInPlace, addRaspInPlace } from './signal/character-effects.ts';
 import { compressInPlace, deEssInPlace, limitInPlace } from './signal/dynamics.ts';
 import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
 import { addSmallRoomInPlace } from './signal/small-room.ts';
+import { TONE_BANDS_HERTZ } from './voice-tones.ts';
 
 /** How loud a calm voice is, LUFS; feelings go a few decibels up or down from it. */
 export const VOICE_LOUDNESS = -20;
@@ -41,7 +41,8 @@ export function treatVoice(samples: Float32Array, { voice, tone, prosody, hertz,
   tone.forEach((decibels, band) => {
     if (decibels !== 0) filterInPlace(samples, bell(SAMPLE_RATE, TONE_BANDS_HERTZ[band]!, decibels, TONE_QUALITY));
   });
-  if (prosody.brightnessDecibels !== 0) filterInPlace(samples, highShelf(SAMPLE_RATE, 2_000, prosody.brightnessDecibels));
+  if (prosody.brightnessDecibels !== 0)
+    filterInPlace(samples, highShelf(SAMPLE_RATE, 2_000, prosody.brightnessDecibels));
   setLoudness(samples, VOICE_LOUDNESS);
   deEssInPlace(samples, -33);
   compressInPlace(samples, { thresholdDecibels: -21, ratio: 2.2, attackSeconds: 0.008, releaseSeconds: 0.14 });

@@ -41,7 +41,8 @@ export function readWav(bytes: Buffer): WavAudio {
   const refuse = (reason: string): never => {
     throw new AppError('INVALID_DATA', { details: { reason } });
   };
-  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE') refuse('not a WAV file');
+  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE')
+    refuse('not a WAV file');
   let format: { channelCount: number; sampleRate: number } | undefined;
   for (let at = 12; at + 8 <= bytes.length;) {
     const name = bytes.toString('latin1', at, at + 4);
@@ -53,7 +54,10 @@ export function readWav(bytes: Buffer): WavAudio {
       format = { channelCount: bytes.readUInt16LE(start + 2), sampleRate: bytes.readUInt32LE(start + 4) };
       if (format.channelCount === 0) refuse('no channels');
     } else if (name === 'data' && format) {
-      return { sampleRate: format.sampleRate, channels: splitChannels(bytes.subarray(start, start + size), format.channelCount) };
+      return {
+        sampleRate: format.sampleRate,
+        channels: splitChannels(bytes.subarray(start, start + size), format.channelCount),
+      };
     }
     at = start + size + (size % 2);
   }
@@ -64,7 +68,8 @@ function splitChannels(data: Buffer, channelCount: number): Float32Array[] {
   const frameCount = Math.floor(data.length / 2 / channelCount);
   return Array.from({ length: channelCount }, (_, channel) => {
     const samples = new Float32Array(frameCount);
-    for (let frame = 0; frame < frameCount; frame++) samples[frame] = data.readInt16LE((frame * channelCount + channel) * 2) / FULL_SCALE;
+    for (let frame = 0; frame < frameCount; frame++)
+      samples[frame] = data.readInt16LE((frame * channelCount + channel) * 2) / FULL_SCALE;
     return samples;
   });
 }

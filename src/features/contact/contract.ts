@@ -7,7 +7,12 @@ import { endpoint } from '#src/shared/endpoint.ts';
 
 const text = (limit: number) => z.string().trim().min(1).max(limit);
 const rating = z.literal(RATING_STEPS);
-const ratings = z.strictObject(Object.fromEntries(FEEDBACK_RATINGS.map((name) => [name, rating])) as Record<(typeof FEEDBACK_RATINGS)[number], typeof rating>);
+const ratings = z.strictObject(
+  Object.fromEntries(FEEDBACK_RATINGS.map((name) => [name, rating])) as Record<
+    (typeof FEEDBACK_RATINGS)[number],
+    typeof rating
+  >,
+);
 /** Made by who sends it, so that sending it again is the same message. */
 const id = z.uuid();
 
@@ -29,7 +34,11 @@ const page = z.object({ cursor: z.uuid().optional(), limit: z.coerce.number().in
 /** Messages to who runs the site: enquiries of businesses, and feedback. */
 export const contactContract = {
   sendBusinessMessage: oc
-    .route({ method: 'POST', path: '/api/contact/business', summary: 'An enquiry of a business; kept, and mailed to who runs the site' })
+    .route({
+      method: 'POST',
+      path: '/api/contact/business',
+      summary: 'An enquiry of a business; kept, and mailed to who runs the site',
+    })
     .input(z.object({ id, ...businessMessage, budget: text(MESSAGE_LIMITS.budget).optional() }))
     .output(z.object({ status: z.literal('received') })),
   sendFeedback: oc
@@ -38,21 +47,49 @@ export const contactContract = {
     .output(z.object({ status: z.literal('received'), paidCoins: z.number().int() })),
   listBusinessMessages: endpoint
     .meta({ admin: true })
-    .route({ method: 'GET', path: '/api/contact/business', summary: 'Enquiries of businesses, the newest first; for admins' })
+    .route({
+      method: 'GET',
+      path: '/api/contact/business',
+      summary: 'Enquiries of businesses, the newest first; for admins',
+    })
     .input(page)
     .output(
       z.object({
-        messages: z.array(z.object({ id: z.uuid(), ...businessMessage, budget: z.string().max(MESSAGE_LIMITS.budget).nullable(), createdAt: z.iso.datetime(), mailedAt: z.iso.datetime().nullable() })).max(60),
+        messages: z
+          .array(
+            z.object({
+              id: z.uuid(),
+              ...businessMessage,
+              budget: z.string().max(MESSAGE_LIMITS.budget).nullable(),
+              createdAt: z.iso.datetime(),
+              mailedAt: z.iso.datetime().nullable(),
+            }),
+          )
+          .max(60),
         next: z.uuid().nullable(),
       }),
     ),
   listFeedback: endpoint
     .meta({ admin: true })
-    .route({ method: 'GET', path: '/api/contact/feedback', summary: 'Feedback, the newest first, and the mean of each rating; for admins' })
+    .route({
+      method: 'GET',
+      path: '/api/contact/feedback',
+      summary: 'Feedback, the newest first, and the mean of each rating; for admins',
+    })
     .input(page)
     .output(
       z.object({
-        feedback: z.array(z.object({ id: z.uuid(), ...feedback, contact: z.string().max(MESSAGE_LIMITS.contact).nullable(), accountId: z.uuid(), createdAt: z.iso.datetime() })).max(60),
+        feedback: z
+          .array(
+            z.object({
+              id: z.uuid(),
+              ...feedback,
+              contact: z.string().max(MESSAGE_LIMITS.contact).nullable(),
+              accountId: z.uuid(),
+              createdAt: z.iso.datetime(),
+            }),
+          )
+          .max(60),
         next: z.uuid().nullable(),
         count: z.number().int(),
         /** By rating; empty while there is no feedback. */

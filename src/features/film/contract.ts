@@ -8,7 +8,17 @@ import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { coins, failure, modelChoice, modelName, modeQuote, receiptLine, stage, wish, type modelOption } from './wish-contract.ts';
+import {
+  coins,
+  failure,
+  modelChoice,
+  modelName,
+  modeQuote,
+  receiptLine,
+  stage,
+  wish,
+  type modelOption,
+} from './wish-contract.ts';
 
 /** Film statuses in their order (PIPE-02). */
 const filmStatus = z.enum(FILM_STATUSES);
@@ -57,7 +67,11 @@ const shot = z.object({
   pictureStatus: assetStatus,
   clipStatus: assetStatus,
   /** Numbers of the takes shown, from 1; null while there is none. */
-  takes: z.object({ voice: z.number().int().nullable(), picture: z.number().int().nullable(), clip: z.number().int().nullable() }),
+  takes: z.object({
+    voice: z.number().int().nullable(),
+    picture: z.number().int().nullable(),
+    clip: z.number().int().nullable(),
+  }),
   failure: failure.nullable(),
   /** Id of the model that really made the circled clip. */
   servedBy: z.string().max(100).nullable(),
@@ -76,7 +90,11 @@ const progress = z.object({
   /** Seconds until what is being made takes longer than it should, 0 when it does; null while nothing is made. */
   lateInSeconds: z.number().int().min(0).nullable(),
   /** What is being made at this moment: the number of the shot, or the name of who or what it is. */
-  making: z.array(z.object({ kind: z.enum(ASSET_KINDS), shot: z.number().int().nullable(), name: z.string().max(200).nullable() })).max(40),
+  making: z
+    .array(
+      z.object({ kind: z.enum(ASSET_KINDS), shot: z.number().int().nullable(), name: z.string().max(200).nullable() }),
+    )
+    .max(40),
 });
 
 const filmSummary = z.object({
@@ -140,9 +158,19 @@ export const filmView = filmSummary.extend({
   places: z.array(castMember).max(40),
   items: z.array(castMember).max(40),
   shots: z.array(shot).max(200),
-  music: z.object({ description: z.string().max(2000), status: assetStatus, sound: media.nullable(), servedBy: modelName.nullable() }).nullable(),
+  music: z
+    .object({
+      description: z.string().max(2000),
+      status: assetStatus,
+      sound: media.nullable(),
+      servedBy: modelName.nullable(),
+    })
+    .nullable(),
   progress,
-  /** The one thing that a person can do now to go on, if the film waits for them: what it is, for which stage, and what it costs. */
+  /**
+   * The one thing that a person can do now to go on, if the film waits for them: what it is, for which stage, and what
+   * it costs.
+   */
   nextStep: z
     .object({
       action: z.enum(['continue', 'retry', 'resume']),
@@ -176,7 +204,9 @@ const sharedFilm = z.object({
   /** The models that really made its pictures, clips and music. */
   madeWith: z.array(modelName).max(20),
   /** Only of a film that its owner made public. */
-  story: z.object({ idea: z.string().max(2000), logline: z.string().max(2000), outline: z.string().max(10_000) }).nullable(),
+  story: z
+    .object({ idea: z.string().max(2000), logline: z.string().max(2000), outline: z.string().max(10_000) })
+    .nullable(),
   createdAt: z.iso.datetime(),
 });
 export type SharedFilm = z.infer<typeof sharedFilm>;
@@ -190,15 +220,35 @@ const uploadedPicture = z.object({ id, picture: media, width: z.number().int(), 
 /** The body is the picture itself. Its true format is read from its bytes; the name of its type is not believed. */
 const pictureBody = z.file().max(LIMITS.uploads.imageBytes);
 
-/** Everything about films that the outside can ask for. Whatever is not called public needs a signed-in account and answers only its owner. */
+/**
+ * Everything about films that the outside can ask for. Whatever is not called public needs a signed-in account and
+ * answers only its owner.
+ */
 export const filmContract = {
   listModels: oc
-    .route({ method: 'GET', path: '/api/models', summary: 'Models by kind, with prices and what can be used here (public)' })
+    .route({
+      method: 'GET',
+      path: '/api/models',
+      summary: 'Models by kind, with prices and what can be used here (public)',
+    })
     .output(z.object({ language: modelChoice, image: modelChoice, video: modelChoice, music: modelChoice })),
   quoteFilm: endpoint
     .meta({ checkedTexts: ['idea'] })
-    .route({ method: 'POST', path: '/api/film-quotes', summary: 'What a film would cost, part by part, before anything is spent' })
-    .input(wish.extend({ /** Characters that are brought along: they are not drawn. */ givenCharacters: z.number().int().min(0).max(LIMITS.film.charactersOnIdeaPage).default(0) }))
+    .route({
+      method: 'POST',
+      path: '/api/film-quotes',
+      summary: 'What a film would cost, part by part, before anything is spent',
+    })
+    .input(
+      wish.extend({
+        /** Characters that are brought along: they are not drawn. */ givenCharacters: z
+          .number()
+          .int()
+          .min(0)
+          .max(LIMITS.film.charactersOnIdeaPage)
+          .default(0),
+      }),
+    )
     .output(
       z.object({
         /** Send it with `createFilm` to get the film that was priced. */
@@ -207,7 +257,13 @@ export const filmContract = {
         /** True when counts are a guess, since another language model than the draft one will write the story. */
         estimated: z.boolean(),
         /** What the film is thought to have, and how long it will be about. */
-        counts: z.object({ characters: z.number().int(), places: z.number().int(), items: z.number().int(), shots: z.number().int(), seconds: z.number() }),
+        counts: z.object({
+          characters: z.number().int(),
+          places: z.number().int(),
+          items: z.number().int(),
+          shots: z.number().int(),
+          seconds: z.number(),
+        }),
         stepByStep: modeQuote,
         oneClick: modeQuote,
       }),
@@ -215,18 +271,36 @@ export const filmContract = {
   optimiseIdea: endpoint
     .meta({ checkedTexts: ['idea'] })
     .route({ method: 'POST', path: '/api/film-ideas', summary: 'The idea as a richer text in its own language' })
-    .input(z.object({ idea: z.string().max(100_000), type: z.string().max(40).default('drama'), seed: z.number().int().min(0).max(0xffffffff).optional() }))
+    .input(
+      z.object({
+        idea: z.string().max(100_000),
+        type: z.string().max(40).default('drama'),
+        seed: z.number().int().min(0).max(0xffffffff).optional(),
+      }),
+    )
     .output(z.object({ idea: z.string().max(2000), language: z.enum(LANGUAGES) })),
   uploadCharacterPicture: oc
-    .route({ method: 'POST', path: '/api/character-pictures', summary: 'Bring a picture of a character: JPEG, PNG, WebP, GIF, BMP or HEIC, at most 10 MB' })
+    .route({
+      method: 'POST',
+      path: '/api/character-pictures',
+      summary: 'Bring a picture of a character: JPEG, PNG, WebP, GIF, BMP or HEIC, at most 10 MB',
+    })
     .input(pictureBody)
     .output(uploadedPicture),
   fetchCharacterPicture: oc
-    .route({ method: 'POST', path: '/api/character-pictures/fetched', summary: 'Bring a picture of a character from a public web address; the same as if it were uploaded' })
+    .route({
+      method: 'POST',
+      path: '/api/character-pictures/fetched',
+      summary: 'Bring a picture of a character from a public web address; the same as if it were uploaded',
+    })
     .input(z.object({ address: z.string().trim().min(1).max(LIMITS.uploads.addressCharacters) }))
     .output(uploadedPicture),
   uploadCoverPicture: oc
-    .route({ method: 'POST', path: '/api/cover-pictures', summary: 'Bring a picture for a cover: JPEG, PNG, WebP, GIF, BMP or HEIC, at most 10 MB' })
+    .route({
+      method: 'POST',
+      path: '/api/cover-pictures',
+      summary: 'Bring a picture for a cover: JPEG, PNG, WebP, GIF, BMP or HEIC, at most 10 MB',
+    })
     .input(pictureBody)
     .output(uploadedPicture),
   createFilm: endpoint
@@ -239,7 +313,10 @@ export const filmContract = {
         mode: mode.default('one_click'),
         customStyle: customStyle.optional(),
         /** Characters that take part as they are (PIPE-11); pictures come from `uploadCharacterPicture`. */
-        characters: z.array(z.object({ name: z.string().max(200), pictureId: id })).max(LIMITS.film.charactersOnIdeaPage).default([]),
+        characters: z
+          .array(z.object({ name: z.string().max(200), pictureId: id }))
+          .max(LIMITS.film.charactersOnIdeaPage)
+          .default([]),
         /** The total that was shown: a film that would cost more is refused with PRICE_CHANGED. */
         agreedCoins: coins.optional(),
         /** The same key makes the same film, however often it is sent. */
@@ -283,7 +360,11 @@ export const filmContract = {
     )
     .output(z.object({ title: z.string().max(200), visibility, version: z.number().int() })),
   copyFilm: oc
-    .route({ method: 'POST', path: '/api/films/{filmId}/copy', summary: 'A film of its own with the same settings, plan and takes; nothing is made again' })
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/copy',
+      summary: 'A film of its own with the same settings, plan and takes; nothing is made again',
+    })
     .input(filmOfCaller.extend({ idempotencyKey: z.string().min(8).max(100).optional() }))
     .output(z.object({ filmId: id })),
   previewDeletion: oc
@@ -301,11 +382,19 @@ export const filmContract = {
       }),
     ),
   deleteFilm: oc
-    .route({ method: 'DELETE', path: '/api/films/{filmId}', summary: 'Delete a film; one that runs is stopped, and nothing is given back of what has begun' })
+    .route({
+      method: 'DELETE',
+      path: '/api/films/{filmId}',
+      summary: 'Delete a film; one that runs is stopped, and nothing is given back of what has begun',
+    })
     .input(filmOfCaller)
     .output(empty),
   setCover: oc
-    .route({ method: 'POST', path: '/api/films/{filmId}/cover', summary: "The film's cover: a shot's picture, a picture brought along, or the first shot's again" })
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/cover',
+      summary: "The film's cover: a shot's picture, a picture brought along, or the first shot's again",
+    })
     .input(
       filmOfCaller.extend({
         choice: z.discriminatedUnion('kind', [
@@ -317,7 +406,11 @@ export const filmContract = {
     )
     .output(z.object({ cover: media.nullable(), version: z.number().int() })),
   readReceipt: oc
-    .route({ method: 'GET', path: '/api/films/{filmId}/receipt', summary: 'What was made by which model, at which price' })
+    .route({
+      method: 'GET',
+      path: '/api/films/{filmId}/receipt',
+      summary: 'What was made by which model, at which price',
+    })
     .input(filmOfCaller)
     .output(
       z.object({
@@ -330,7 +423,11 @@ export const filmContract = {
       }),
     ),
   createShareLink: oc
-    .route({ method: 'POST', path: '/api/films/{filmId}/share', summary: 'A link by which anybody can watch a finished film; the same one until it is withdrawn' })
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/share',
+      summary: 'A link by which anybody can watch a finished film; the same one until it is withdrawn',
+    })
     .input(filmOfCaller)
     .output(z.object({ token, path: z.string().max(200) })),
   withdrawShareLink: oc
@@ -346,15 +443,27 @@ export const filmContract = {
     .input(filmOfCaller)
     .output(empty),
   resumeFilm: oc
-    .route({ method: 'POST', path: '/api/films/{filmId}/resume', summary: 'Go on after a stop, a failure or a finished stage' })
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/resume',
+      summary: 'Go on after a stop, a failure or a finished stage',
+    })
     .input(filmOfCaller)
     .output(empty),
   retryShot: oc
-    .route({ method: 'POST', path: '/api/films/{filmId}/shots/{number}/retry', summary: 'Make the failed parts of one shot again' })
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/shots/{number}/retry',
+      summary: 'Make the failed parts of one shot again',
+    })
     .input(filmOfCaller.extend({ number: z.coerce.number() }))
     .output(empty),
   readGuide: oc
-    .route({ method: 'GET', path: '/api/film-guide', summary: 'Whether the guide of the film page has been shown to the caller' })
+    .route({
+      method: 'GET',
+      path: '/api/film-guide',
+      summary: 'Whether the guide of the film page has been shown to the caller',
+    })
     .output(z.object({ shown: z.boolean() })),
   markGuideShown: oc
     .route({ method: 'POST', path: '/api/film-guide/shown', summary: 'Note that the guide is being shown' })

@@ -15,7 +15,10 @@ export const stage = z.enum(FILM_STAGES);
 
 const availability = z.discriminatedUnion('state', [
   z.object({ state: z.literal('available'), retiringOn: z.iso.date().nullable() }),
-  z.object({ state: z.literal('not_configured'), /** The setting that the operator has to make. */ setting: z.string().max(60) }),
+  z.object({
+    state: z.literal('not_configured'),
+    /** The setting that the operator has to make. */ setting: z.string().max(60),
+  }),
   z.object({ state: z.literal('retired'), on: z.iso.date().nullable(), successor: modelName.nullable() }),
 ]);
 
@@ -48,7 +51,10 @@ const chosenModels = z.object({
   music: z.string().max(100).optional(),
 });
 
-/** What a film shall be, as the idea page says it. Lengths and names are judged by the film's own rules, which have messages of their own. */
+/**
+ * What a film shall be, as the idea page says it. Lengths and names are judged by the film's own rules, which have
+ * messages of their own.
+ */
 export const wish = z.object({
   idea: z.string().max(100_000),
   type: z.string().max(40),

@@ -13,7 +13,8 @@ const progress = z.enum([
   /** The guest has; the bonus comes a day later. */
   'until_due',
   /** An admin looks at it. */
-  'held', 'paid',
+  'held',
+  'paid',
   /** The inviter was already paid for as many as may be. */
   'limit_reached',
   'refused',
@@ -47,7 +48,9 @@ const suspicious = z.object({
   name,
   identity: z.number().int(),
   canInvite: z.boolean(),
-  signals: z.array(z.object({ signal: z.enum(SIGNALS), amount: z.number().int(), noticedAt: z.iso.datetime() })).max(SIGNALS.length),
+  signals: z
+    .array(z.object({ signal: z.enum(SIGNALS), amount: z.number().int(), noticedAt: z.iso.datetime() }))
+    .max(SIGNALS.length),
   /** Other accounts with the same device, network or mailbox; at most ten. */
   linked: z.array(z.object({ accountId: z.uuid(), name })).max(10),
   /** Bonuses with this account on either side that wait for a decision; at most twenty, the oldest first. */
@@ -57,7 +60,11 @@ const suspicious = z.object({
 /** Inviting people, and what an admin sees of accounts that look like farming. */
 export const invitationsContract = {
   readInvitations: oc
-    .route({ method: 'GET', path: '/api/invitations', summary: "The caller's invitation code, who came by it and what that brought" })
+    .route({
+      method: 'GET',
+      path: '/api/invitations',
+      summary: "The caller's invitation code, who came by it and what that brought",
+    })
     .output(
       z.object({
         code: z.string().max(20),
@@ -81,22 +88,40 @@ export const invitationsContract = {
     ),
   listSuspiciousAccounts: endpoint
     .meta({ admin: true })
-    .route({ method: 'GET', path: '/api/admin/suspicious-accounts', summary: 'Accounts that look like farming, and why; for admins' })
-    .input(z.object({ cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }))
+    .route({
+      method: 'GET',
+      path: '/api/admin/suspicious-accounts',
+      summary: 'Accounts that look like farming, and why; for admins',
+    })
+    .input(
+      z.object({ cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+    )
     .output(z.object({ accounts: z.array(suspicious).max(50), cursor: z.string().max(200).nullable() })),
   decideBonus: endpoint
     .meta({ admin: true, confirmed: true })
-    .route({ method: 'POST', path: '/api/admin/invitation-bonuses/{invitationId}/{side}', summary: 'Release or refuse a held bonus; for admins' })
+    .route({
+      method: 'POST',
+      path: '/api/admin/invitation-bonuses/{invitationId}/{side}',
+      summary: 'Release or refuse a held bonus; for admins',
+    })
     .input(z.object({ invitationId: z.uuid(), side: z.enum(BONUS_SIDES), decision: z.enum(['release', 'refuse']) }))
     .output(z.object({ state: z.enum(BONUS_STATES) })),
   setCanInvite: endpoint
     .meta({ admin: true, confirmed: true })
-    .route({ method: 'PUT', path: '/api/admin/inviters/{accountId}', summary: 'Whether an account may invite; for admins' })
+    .route({
+      method: 'PUT',
+      path: '/api/admin/inviters/{accountId}',
+      summary: 'Whether an account may invite; for admins',
+    })
     .input(z.object({ accountId: z.uuid(), canInvite: z.boolean() }))
     .output(z.object({ canInvite: z.boolean() })),
   dismissSuspicion: endpoint
     .meta({ admin: true })
-    .route({ method: 'POST', path: '/api/admin/suspicious-accounts/{accountId}/dismiss', summary: 'Take an account off the list until there is more against it; for admins' })
+    .route({
+      method: 'POST',
+      path: '/api/admin/suspicious-accounts/{accountId}/dismiss',
+      summary: 'Take an account off the list until there is more against it; for admins',
+    })
     .input(z.object({ accountId: z.uuid() }))
     .output(z.object({})),
 };

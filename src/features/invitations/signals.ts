@@ -30,8 +30,20 @@ export type Signal = (typeof SIGNALS)[number];
 /** Why a bonus is held, or was refused. */
 export const BONUS_REASONS = [
   // Held, until an admin looks:
-  'same_device', 'same_network', 'shared_device', 'crowded_network', 'same_mailbox', 'disposable_mail', 'registration_burst', 'code_guessing', 'spending_burst', 'banned',
+  'same_device',
+  'same_network',
+  'shared_device',
+  'crowded_network',
+  'same_mailbox',
+  'disposable_mail',
+  'registration_burst',
+  'code_guessing',
+  'spending_burst',
+  'banned',
   // Refused:
-  'limit_reached', 'inviting_stopped', 'account_gone', 'refused_by_admin',
+  'limit_reached',
+  'inviting_stopped',
+  'account_gone',
+  'refused_by_admin',
 ] as const;
 export type BonusReason = (typeof BONUS_REASONS)[number];

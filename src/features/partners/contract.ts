@@ -16,14 +16,30 @@ const logo = z.base64().max(700_000).nullable().optional();
 const fields = z.object({ name, barColour: colour, accentColour: colour, logo });
 export type PartnerFields = z.infer<typeof fields>;
 
-const partner = z.object({ slug, name, barColour: colour, accentColour: colour, logo: shownLogo, createdAt: z.iso.datetime() });
+const partner = z.object({
+  slug,
+  name,
+  barColour: colour,
+  accentColour: colour,
+  logo: shownLogo,
+  createdAt: z.iso.datetime(),
+});
 export type PartnerAnswer = z.infer<typeof partner>;
 
 const zone = z.object({
   slug,
   name,
   logo: shownLogo,
-  palette: z.object({ bar: colour, onBar: colour, action: colour, actionHover: colour, actionPress: colour, onAction: colour, actionTextLight: colour, actionTextDark: colour }),
+  palette: z.object({
+    bar: colour,
+    onBar: colour,
+    action: colour,
+    actionHover: colour,
+    actionPress: colour,
+    onAction: colour,
+    actionTextLight: colour,
+    actionTextDark: colour,
+  }),
 });
 /** What the frame of a partner's zone is made of. */
 export type PartnerZone = z.infer<typeof zone>;
@@ -34,23 +50,44 @@ const acts = endpoint.meta({ admin: true, confirmed: true });
 /** Partners: the frame of their zone for everybody, and their management for admins. */
 export const partnersContract = {
   readPartner: oc
-    .route({ method: 'GET', path: '/api/partners/{slug}', summary: "The frame of a partner's zone: name, logo and colours that can be read" })
+    .route({
+      method: 'GET',
+      path: '/api/partners/{slug}',
+      summary: "The frame of a partner's zone: name, logo and colours that can be read",
+    })
     .input(z.object({ slug: askedSlug }))
     .output(zone),
   listPartners: reads
     .route({ method: 'GET', path: '/api/admin/partners', summary: 'Partners by their address; for admins' })
-    .input(z.object({ /** `next` of the page before. */ cursor: askedSlug.optional(), limit: z.coerce.number().int().min(1).max(50).default(50) }))
+    .input(
+      z.object({
+        /** `next` of the page before. */ cursor: askedSlug.optional(),
+        limit: z.coerce.number().int().min(1).max(50).default(50),
+      }),
+    )
     .output(z.object({ partners: z.array(partner).max(50), next: askedSlug.nullable() })),
   createPartner: acts
-    .route({ method: 'POST', path: '/api/admin/partners', summary: 'Make a partner. Its address is part of every link into its zone and never changes; for admins' })
+    .route({
+      method: 'POST',
+      path: '/api/admin/partners',
+      summary: 'Make a partner. Its address is part of every link into its zone and never changes; for admins',
+    })
     .input(fields.extend({ slug }))
     .output(partner),
   changePartner: acts
-    .route({ method: 'PUT', path: '/api/admin/partners/{slug}', summary: "Change a partner's name, colours and logo; for admins" })
+    .route({
+      method: 'PUT',
+      path: '/api/admin/partners/{slug}',
+      summary: "Change a partner's name, colours and logo; for admins",
+    })
     .input(fields.extend({ slug: askedSlug }))
     .output(partner),
   deletePartner: acts
-    .route({ method: 'DELETE', path: '/api/admin/partners/{slug}', summary: 'Take a partner away. Its zone is not found from then on; films stay with their owners; for admins' })
+    .route({
+      method: 'DELETE',
+      path: '/api/admin/partners/{slug}',
+      summary: 'Take a partner away. Its zone is not found from then on; films stay with their owners; for admins',
+    })
     .input(z.object({ slug: askedSlug }))
     .output(z.object({})),
 };

@@ -11,8 +11,18 @@ function groundOf(name: string, theme: 'light' | 'dark'): string {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short, -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short, -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short];
-  return `#${linear.map((part) => Math.round(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055)).toString(16).padStart(2, '0')).join('')}`;
+  const linear = [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+  return `#${linear
+    .map((part) =>
+      Math.round(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 const GROUNDS = ['bg', 'surface-1', 'surface-2', 'surface-3'];
@@ -27,8 +37,10 @@ test('[ROUTE-04] whatever colours a partner brings, everything that is painted w
   const weak = COLOURS.filter((colour) => {
     const palette = partnerPalette({ barColour: colour, accentColour: colour });
     const pairs = [
-      [palette.bar, palette.onBar], ...[palette.action, palette.actionHover, palette.actionPress].map((ground) => [ground, palette.onAction]),
-      ...light.map((ground) => [ground, palette.actionTextLight]), ...dark.map((ground) => [ground, palette.actionTextDark]),
+      [palette.bar, palette.onBar],
+      ...[palette.action, palette.actionHover, palette.actionPress].map((ground) => [ground, palette.onAction]),
+      ...light.map((ground) => [ground, palette.actionTextLight]),
+      ...dark.map((ground) => [ground, palette.actionTextDark]),
     ];
     return pairs.some(([one = '', other = '']) => contrast(one, other) < 4.5);
   });
@@ -40,5 +52,10 @@ test('[ADM-06] the operator is warned of a colour that is not used as it came, a
   expect(weaknessesOf({ barColour: '#12343b', accentColour: '#10206a' })).toEqual(['dark']);
   expect(weaknessesOf({ barColour: '#777777', accentColour: '#777777' })).toEqual(['bar', 'light', 'dark']);
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(partnerPalette({ barColour: '#ffffff', accentColour: '#ffd400' })).toMatchObject({ onBar: '#000000', onAction: '#000000', action: '#ffd400', actionTextDark: '#ffd400' });
+  expect(partnerPalette({ barColour: '#ffffff', accentColour: '#ffd400' })).toMatchObject({
+    onBar: '#000000',
+    onAction: '#000000',
+    action: '#ffd400',
+    actionTextDark: '#ffd400',
+  });
 });

@@ -85,10 +85,18 @@ function partsOf(colour: string): number[] {
 
 function mix(colour: string, other: string, share: number): string {
   const others = partsOf(other);
-  return `#${partsOf(colour).map((part, index) => Math.round(part + ((others[index] ?? part) - part) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${partsOf(colour)
+    .map((part, index) =>
+      Math.round(part + ((others[index] ?? part) - part) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -42,18 +42,43 @@ export const profileContract = {
   ...recordContract,
   updateProfile: endpoint
     .meta({ checkedTexts: ['username', 'description', 'job', 'social_accounts'] })
-    .route({ method: 'PUT', path: '/api/account/profile', summary: "Save the caller's profile; the first time that it is whole pays a bonus" })
-    .input(profileFields.extend({ /** Of the record that was changed. Another one: PROFILE_CHANGED, with what is there now in the details. */ version: z.number().int().min(0) }))
+    .route({
+      method: 'PUT',
+      path: '/api/account/profile',
+      summary: "Save the caller's profile; the first time that it is whole pays a bonus",
+    })
+    .input(
+      profileFields.extend({
+        /** Of the record that was changed. Another one: PROFILE_CHANGED, with what is there now in the details. */ version:
+          z.number().int().min(0),
+      }),
+    )
     .output(z.object({ record: ownRecord, bonusCoins: z.number().int() })),
   uploadAvatar: oc
-    .route({ method: 'POST', path: '/api/account/avatar', summary: 'Set the avatar; the body is the picture itself (JPEG, PNG, WebP, GIF, BMP or HEIC)' })
+    .route({
+      method: 'POST',
+      path: '/api/account/avatar',
+      summary: 'Set the avatar; the body is the picture itself (JPEG, PNG, WebP, GIF, BMP or HEIC)',
+    })
     .input(z.file().max(LIMITS.uploads.imageBytes))
     .output(avatar),
-  removeAvatar: oc.route({ method: 'DELETE', path: '/api/account/avatar', summary: 'Go back to the default picture' }).output(avatar),
-  readArchive: oc.route({ method: 'GET', path: '/api/account/archive', summary: 'The newest archive of everything of the caller' }).output(newest),
-  createArchive: oc.route({ method: 'POST', path: '/api/account/archive', summary: 'Have everything of the caller packed into one file' }).output(newest),
+  removeAvatar: oc
+    .route({ method: 'DELETE', path: '/api/account/avatar', summary: 'Go back to the default picture' })
+    .output(avatar),
+  readArchive: oc
+    .route({ method: 'GET', path: '/api/account/archive', summary: 'The newest archive of everything of the caller' })
+    .output(newest),
+  createArchive: oc
+    .route({
+      method: 'POST',
+      path: '/api/account/archive',
+      summary: 'Have everything of the caller packed into one file',
+    })
+    .output(newest),
   deleteAccount: oc
     .route({ method: 'POST', path: '/api/account/delete', summary: 'Close the account for good' })
-    .input(z.object({ password: z.string().max(1000), /** That the notice was read and agreed to. */ agreed: z.boolean() }))
+    .input(
+      z.object({ password: z.string().max(1000), /** That the notice was read and agreed to. */ agreed: z.boolean() }),
+    )
     .output(z.object({ /** By then everything is gone. */ goneBy: z.iso.datetime() })),
 };

@@ -10,7 +10,10 @@ const coins = z.number().int();
 const historyEntry = z.object({
   id,
   at: z.iso.datetime(),
-  /** received: given or bought. set_aside: held for work that goes on; spent: charged for it; undone: set aside and given back since. returned: given back. taken: taken away. */
+  /**
+   * received: given or bought. set_aside: held for work that goes on; spent: charged for it; undone: set aside and
+   * given back since. returned: given back. taken: taken away.
+   */
   change: z.enum(['received', 'set_aside', 'spent', 'undone', 'returned', 'taken']),
   amountCoins: coins,
   balanceAfterCoins: coins,
@@ -42,37 +45,80 @@ const batch = z.object({
 });
 export type CodeBatch = z.infer<typeof batch>;
 
-/** Daily check-in, redeem codes and the history of coins. All of it needs a signed-in account and answers only its own; the admin's part is named so. */
+/**
+ * Daily check-in, redeem codes and the history of coins. All of it needs a signed-in account and answers only its own;
+ * the admin's part is named so.
+ */
 export const rewardsContract = {
   checkIn: oc
-    .route({ method: 'POST', path: '/api/account/checkin', summary: 'The daily check-in (a slash may follow the path). The day is that of the time zone in the header kinora-time-zone (an IANA name; else UTC)' })
+    .route({
+      method: 'POST',
+      path: '/api/account/checkin',
+      summary:
+        'The daily check-in (a slash may follow the path). The day is that of the time zone in the header kinora-time-zone (an IANA name; else UTC)',
+    })
     .input(z.object({}).optional())
     .output(z.object({ status: z.enum(['success', 'already_checked_in']), coins, balanceCoins: coins })),
   redeemCode: oc
-    .route({ method: 'POST', path: '/api/account/redeem_code', summary: 'Redeem a code (a slash may follow the path). A refusal carries error_code as well as code' })
+    .route({
+      method: 'POST',
+      path: '/api/account/redeem_code',
+      summary: 'Redeem a code (a slash may follow the path). A refusal carries error_code as well as code',
+    })
     .input(z.object({ code: z.string().max(1000) }))
     .output(z.object({ status: z.literal('success'), error_code: z.null(), coins, balanceCoins: coins })),
   listHistory: oc
-    .route({ method: 'GET', path: '/api/account/coins', summary: "The changes of the caller's balance, the newest first" })
-    .input(narrowing.extend({ /** `next` of the page before. */ cursor: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(30) }))
+    .route({
+      method: 'GET',
+      path: '/api/account/coins',
+      summary: "The changes of the caller's balance, the newest first",
+    })
+    .input(
+      narrowing.extend({
+        /** `next` of the page before. */ cursor: id.optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(30),
+      }),
+    )
     .output(z.object({ balanceCoins: coins, entries: z.array(historyEntry).max(100), next: id.nullable() })),
   exportHistory: oc
-    .route({ method: 'GET', path: '/api/account/coins.csv', summary: 'The same as a CSV file in the language of the request, at most the newest 10,000 changes' })
+    .route({
+      method: 'GET',
+      path: '/api/account/coins.csv',
+      summary: 'The same as a CSV file in the language of the request, at most the newest 10,000 changes',
+    })
     .input(narrowing)
     .output(z.file()),
   listCodeBatches: endpoint
     .meta({ admin: true })
-    .route({ method: 'GET', path: '/api/admin/redeem-code-batches', summary: 'Batches of redeem codes, the newest first; for admins' })
+    .route({
+      method: 'GET',
+      path: '/api/admin/redeem-code-batches',
+      summary: 'Batches of redeem codes, the newest first; for admins',
+    })
     .input(z.object({ cursor: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }))
     .output(z.object({ batches: z.array(batch).max(100), next: id.nullable() })),
   createCodeBatch: endpoint
     .meta({ admin: true, confirmed: true })
-    .route({ method: 'POST', path: '/api/admin/redeem-code-batches', summary: 'Make codes. They are answered this once, and nobody can read them later; for admins' })
-    .input(z.object({ name: z.string().trim().min(1).max(100), count: z.number().int().min(1).max(1000), expiresAt: z.iso.datetime({ offset: true }).optional() }))
+    .route({
+      method: 'POST',
+      path: '/api/admin/redeem-code-batches',
+      summary: 'Make codes. They are answered this once, and nobody can read them later; for admins',
+    })
+    .input(
+      z.object({
+        name: z.string().trim().min(1).max(100),
+        count: z.number().int().min(1).max(1000),
+        expiresAt: z.iso.datetime({ offset: true }).optional(),
+      }),
+    )
     .output(z.object({ batch, codes: z.array(z.string().max(40)).max(1000) })),
   stopCodeBatch: endpoint
     .meta({ admin: true, confirmed: true })
-    .route({ method: 'POST', path: '/api/admin/redeem-code-batches/{batchId}/stop', summary: 'Nobody can redeem a code of this batch from now on; for admins' })
+    .route({
+      method: 'POST',
+      path: '/api/admin/redeem-code-batches/{batchId}/stop',
+      summary: 'Nobody can redeem a code of this batch from now on; for admins',
+    })
     .input(z.object({ batchId: id }))
     .output(batch),
 };

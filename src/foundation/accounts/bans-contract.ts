@@ -17,7 +17,11 @@ const appeal = z.object({
 export const bansContract = {
   readBan: endpoint
     .meta({ whileBanned: true })
-    .route({ method: 'GET', path: '/api/account/ban', summary: 'Why the caller is banned, and what became of their appeal' })
+    .route({
+      method: 'GET',
+      path: '/api/account/ban',
+      summary: 'Why the caller is banned, and what became of their appeal',
+    })
     .output(z.object({ reason: z.string().max(500), bannedAt: z.iso.datetime(), appeal: appeal.nullable() })),
   createAppeal: endpoint
     .meta({ whileBanned: true })

@@ -19,17 +19,30 @@ export const sentCode = z.object({
 });
 export type SentCodeAnswer = z.infer<typeof sentCode>;
 
-/** The phone that an account signs in with, besides its address (AUTH-07). What changes it wants the password again: with a phone one sets another. */
+/**
+ * The phone that an account signs in with, besides its address (AUTH-07). What changes it wants the password again:
+ * with a phone one sets another.
+ */
 export const phoneContract = {
-  readPhone: endpoint.route({ method: 'GET', path: '/api/account/phone', summary: 'The phone that the caller signs in with' }).output(z.object({ phone })),
+  readPhone: endpoint
+    .route({ method: 'GET', path: '/api/account/phone', summary: 'The phone that the caller signs in with' })
+    .output(z.object({ phone })),
   sendPhoneCode: endpoint
     .meta({ confirmed: true })
-    .route({ method: 'POST', path: '/api/account/phone/code', summary: 'Send a code by SMS to a phone that the caller wants to sign in with' })
+    .route({
+      method: 'POST',
+      path: '/api/account/phone/code',
+      summary: 'Send a code by SMS to a phone that the caller wants to sign in with',
+    })
     .input(z.object({ phone: writtenPhone }))
     .output(sentCode),
   setPhone: endpoint
     .meta({ confirmed: true })
-    .route({ method: 'PUT', path: '/api/account/phone', summary: 'Sign in with this phone from now on, by the code that was sent there' })
+    .route({
+      method: 'PUT',
+      path: '/api/account/phone',
+      summary: 'Sign in with this phone from now on, by the code that was sent there',
+    })
     .input(z.object({ phone: writtenPhone, code: z.string().max(40), requestToken: z.string().max(100) }))
     .output(z.object({ phone })),
   removePhone: endpoint

@@ -1,10 +1,20 @@
 import * as z from 'zod';
-import { JOB_STYLES, JOB_TYPES, NETWORKS, PROFILE_LIMITS, REASONS, USE_CASES } from '#src/shared/catalogue/profile-choices.ts';
+import {
+  JOB_STYLES,
+  JOB_TYPES,
+  NETWORKS,
+  PROFILE_LIMITS,
+  REASONS,
+  USE_CASES,
+} from '#src/shared/catalogue/profile-choices.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 
 /** Where else a person can be found: a name in a network. Never shown as a link, since anybody may write anything here. */
-export const socialAccount = z.object({ network: z.enum(NETWORKS), name: z.string().max(PROFILE_LIMITS.socialNameCharacters) });
+export const socialAccount = z.object({
+  network: z.enum(NETWORKS),
+  name: z.string().max(PROFILE_LIMITS.socialNameCharacters),
+});
 
 /** What anybody signed in may see of an account. What its owner hides is null or empty here. */
 const publicRecord = z.object({
@@ -49,11 +59,18 @@ export const ownRecord = publicRecord.extend({
 export type OwnRecord = z.infer<typeof ownRecord>;
 export type PublicRecord = z.infer<typeof publicRecord>;
 
-/** Reading accounts (ACC-03). What an account is made of comes from several slices, which are joined where the program is put together. */
+/**
+ * Reading accounts (ACC-03). What an account is made of comes from several slices, which are joined where the program
+ * is put together.
+ */
 export const recordContract = {
   readAccount: endpoint
     .meta({ whileBanned: true })
-    .route({ method: 'GET', path: '/api/account/account/{id}', summary: "The caller's own record, or another account's public part" })
+    .route({
+      method: 'GET',
+      path: '/api/account/account/{id}',
+      summary: "The caller's own record, or another account's public part",
+    })
     .input(z.object({ id: z.uuid() }))
     // The whole one first: what it lacks would otherwise be taken for the public part.
     .output(z.union([ownRecord, publicRecord])),

@@ -7,7 +7,11 @@ const code = z.string().max(40);
 export const secondFactorContract = {
   confirmSession: endpoint
     .meta({ inMaintenance: true })
-    .route({ method: 'POST', path: '/api/account/confirm', summary: 'Prove by the password who one is, for what is dangerous; good for ten minutes' })
+    .route({
+      method: 'POST',
+      path: '/api/account/confirm',
+      summary: 'Prove by the password who one is, for what is dangerous; good for ten minutes',
+    })
     .input(z.object({ password: z.string().max(1000) }))
     .output(z.object({})),
   readSecondFactor: endpoint
@@ -15,11 +19,21 @@ export const secondFactorContract = {
     .output(z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() })),
   beginSecondFactor: endpoint
     .meta({ confirmed: true })
-    .route({ method: 'POST', path: '/api/account/second-factor/begin', summary: 'A secret for an authenticator app; not asked for yet' })
-    .output(z.object({ secret: z.string().max(100), /** otpauth://…, for a QR code. */ address: z.string().max(1000) })),
+    .route({
+      method: 'POST',
+      path: '/api/account/second-factor/begin',
+      summary: 'A secret for an authenticator app; not asked for yet',
+    })
+    .output(
+      z.object({ secret: z.string().max(100), /** otpauth://…, for a QR code. */ address: z.string().max(1000) }),
+    ),
   finishSecondFactor: endpoint
     .meta({ confirmed: true })
-    .route({ method: 'POST', path: '/api/account/second-factor/finish', summary: 'Ask for codes from now on; ends every other session' })
+    .route({
+      method: 'POST',
+      path: '/api/account/second-factor/finish',
+      summary: 'Ask for codes from now on; ends every other session',
+    })
     .input(z.object({ code }))
     .output(z.object({ recoveryCodes: z.array(z.string().max(30)).max(20) })),
   removeSecondFactor: endpoint

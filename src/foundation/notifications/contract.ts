@@ -2,7 +2,14 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 
 /** What there is to tell an account; the text comes from it and `data` in the reader's language. */
-export const NOTIFICATION_KINDS = ['film_ready', 'film_failed', 'archive_ready', 'membership_ended', 'payment_to_see', 'books_wrong'] as const;
+export const NOTIFICATION_KINDS = [
+  'film_ready',
+  'film_failed',
+  'archive_ready',
+  'membership_ended',
+  'payment_to_see',
+  'books_wrong',
+] as const;
 
 const notification = z.object({
   id: z.uuid(),

@@ -5,10 +5,17 @@ import { endpoint } from '#src/shared/endpoint.ts';
 export const settingsContract = {
   readSettings: endpoint
     .meta({ whileBanned: true, inMaintenance: true })
-    .route({ method: 'GET', path: '/api/settings', summary: 'What the operator has set, and whether the site is under maintenance' })
+    .route({
+      method: 'GET',
+      path: '/api/settings',
+      summary: 'What the operator has set, and whether the site is under maintenance',
+    })
     .output(
       z.object({
-        maintenance: z.object({ isOn: z.boolean(), /** When the site is expected back. */ until: z.iso.datetime().nullable() }),
+        maintenance: z.object({
+          isOn: z.boolean(),
+          /** When the site is expected back. */ until: z.iso.datetime().nullable(),
+        }),
         announcement: z.string().max(300).nullable(),
         operator: z.string().max(200).nullable(),
         /** A mail address or a web address. */

@@ -1,3 +1,14 @@
 /** Kinds of things that a film is made of; of each thing there are takes. */
-export const ASSET_KINDS = ['story', 'character_picture', 'place_picture', 'item_picture', 'voice', 'picture', 'clip', 'sound', 'music', 'movie'] as const;
+export const ASSET_KINDS = [
+  'story',
+  'character_picture',
+  'place_picture',
+  'item_picture',
+  'voice',
+  'picture',
+  'clip',
+  'sound',
+  'music',
+  'movie',
+] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];

@@ -1,8 +1,8 @@
 import { ASSET_KINDS } from './asset-kinds.ts';
 
 /**
- * What a ledger entry can be for, by what it is about. An entry whose reason is not here shows as `other`: give a new reason its
- * place here and its words in the texts of rewards.
+ * What a ledger entry can be for, by what it is about. An entry whose reason is not here shows as `other`: give a new
+ * reason its place here and its words in the texts of rewards.
  */
 export const COIN_REASONS = {
   films: ['film_film_price', 'film_one_click_price', ...ASSET_KINDS.map((kind) => `film_${kind}` as const)],

@@ -7,13 +7,19 @@ import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS } from './shots.ts';
 const words = (text: string): string[] => text.split(', ');
 
 test('[CAT-01] the 29 film types', () => {
-  expect([...FILM_TYPES]).toEqual(words(
-    'ads, drama, comedy, romance, martial_arts, fantasy, scifi, suspense, horror, action, history, war, documentary, animation, crime, adventure, biography, disaster, youth, family, art, road, western, detective, education, travel, nature, variety, news',
-  ));
+  expect([...FILM_TYPES]).toEqual(
+    words(
+      'ads, drama, comedy, romance, martial_arts, fantasy, scifi, suspense, horror, action, history, war, documentary, animation, crime, adventure, biography, disaster, youth, family, art, road, western, detective, education, travel, nature, variety, news',
+    ),
+  );
 });
 
 test('[CAT-02] [CAT-03] [CAT-10] camera movements, emotions and aspect ratios are the ones agreed', () => {
-  expect([...CAMERA_MOVEMENTS]).toEqual(words('static, handheld, zoom_out, zoom_in, pan_left, pan_right, tilt_up, tilt_down, circle_around_subject, follow_subject, dolly_zoom'));
+  expect([...CAMERA_MOVEMENTS]).toEqual(
+    words(
+      'static, handheld, zoom_out, zoom_in, pan_left, pan_right, tilt_up, tilt_down, circle_around_subject, follow_subject, dolly_zoom',
+    ),
+  );
   expect([...EMOTIONS]).toEqual(words('happy, sad, angry, surprised, fear, hate, excited, coldness, neutral'));
   expect([...ASPECT_RATIOS]).toEqual(['16:9', '9:16']);
 });
@@ -26,6 +32,8 @@ test('[CAT-08] at least 20 looks in all five groups, each with words for a promp
 
 test('[CAT-41] draw counts, characters, storyboards, frames, appeals and invitations have the limits agreed', () => {
   expect(LIMITS.draws).toEqual([1, 5, 10]);
-  expect([LIMITS.film.charactersOnIdeaPage, LIMITS.film.minimumShots, LIMITS.film.minimumVideoFrames]).toEqual([4, 4, 2]);
+  expect([LIMITS.film.charactersOnIdeaPage, LIMITS.film.minimumShots, LIMITS.film.minimumVideoFrames]).toEqual([
+    4, 4, 2,
+  ]);
   expect([LIMITS.appeal.maximumCharacters, LIMITS.invitations]).toEqual([1000, 10]);
 });

@@ -1,6 +1,18 @@
 import type { AssetKind } from './asset-kinds.ts';
 
-/** How long a thing of each kind may take before a person is told that it takes long (ERR-03), in seconds. It goes on all the same. */
+/**
+ * How long a thing of each kind may take before a person is told that it takes long (ERR-03), in seconds. It goes on
+ * all the same.
+ */
 export const EXPECTED_SECONDS: Readonly<Record<AssetKind, number>> = {
-  story: 120, character_picture: 120, place_picture: 120, item_picture: 120, voice: 90, picture: 120, clip: 600, sound: 90, music: 300, movie: 600,
+  story: 120,
+  character_picture: 120,
+  place_picture: 120,
+  item_picture: 120,
+  voice: 90,
+  picture: 120,
+  clip: 600,
+  sound: 90,
+  music: 300,
+  movie: 600,
 };

@@ -1,6 +1,15 @@
 /** What a person rates in the feedback form (CAT-13). */
 export const FEEDBACK_RATINGS = [
-  'film_type', 'style', 'final_cut_style', 'final_cut_type', 'story_outline', 'storyboard', 'video', 'music', 'ease_of_use', 'recommendation',
+  'film_type',
+  'style',
+  'final_cut_style',
+  'final_cut_type',
+  'story_outline',
+  'storyboard',
+  'video',
+  'music',
+  'ease_of_use',
+  'recommendation',
 ] as const;
 export type FeedbackRating = (typeof FEEDBACK_RATINGS)[number];
 
@@ -8,4 +17,12 @@ export type FeedbackRating = (typeof FEEDBACK_RATINGS)[number];
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const;
 
 /** How long the texts of messages may be, in characters. */
-export const MESSAGE_LIMITS = { name: 100, company: 200, contact: 200, budget: 100, message: 4000, functionFeedback: 2000, suggestions: 2000 } as const;
+export const MESSAGE_LIMITS = {
+  name: 100,
+  company: 200,
+  contact: 200,
+  budget: 100,
+  message: 4000,
+  functionFeedback: 2000,
+  suggestions: 2000,
+} as const;

@@ -1,7 +1,15 @@
 /** Status of a film (PIPE-02), in the order in which a film goes through them; FAILED can come at any point. */
 export const FILM_STATUSES = [
-  'PENDING', 'GENERATING_STORY', 'GENERATING_CHARACTERS', 'GENERATING_SCRIPTS', 'GENERATING_SCENES',
-  'GENERATING_VIDEO', 'GENERATING_MUSIC', 'GENERATING_MOVIE', 'COMPLETED', 'FAILED',
+  'PENDING',
+  'GENERATING_STORY',
+  'GENERATING_CHARACTERS',
+  'GENERATING_SCRIPTS',
+  'GENERATING_SCENES',
+  'GENERATING_VIDEO',
+  'GENERATING_MUSIC',
+  'GENERATING_MOVIE',
+  'COMPLETED',
+  'FAILED',
 ] as const;
 export type FilmStatus = (typeof FILM_STATUSES)[number];
 

@@ -1,4 +1,7 @@
-/** Who an account is (ACC-02): server and web read this one table. Derived from where it stands, see accounts/server/change-standing.ts. */
+/**
+ * Who an account is (ACC-02): server and web read this one table. Derived from where it stands, see
+ * accounts/server/change-standing.ts.
+ */
 export const IDENTITIES = { admin: 0, ordinary: 1, member: 2, banned: 3, special: 4 } as const;
 export type Identity = (typeof IDENTITIES)[keyof typeof IDENTITIES];
 

@@ -3,7 +3,15 @@ const MEGABYTE = 1024 * 1024;
 /** How much and how long a thing may be (CAT-40, CAT-41, CAT-43). */
 export const LIMITS = {
   idea: { minimumCharacters: 1, maximumCharacters: 2000 },
-  film: { minimumShots: 4, maximumShots: 40, defaultShots: 8, charactersOnIdeaPage: 4, minimumVideoFrames: 2, titleCharacters: 100, stylePromptCharacters: 500 },
+  film: {
+    minimumShots: 4,
+    maximumShots: 40,
+    defaultShots: 8,
+    charactersOnIdeaPage: 4,
+    minimumVideoFrames: 2,
+    titleCharacters: 100,
+    stylePromptCharacters: 500,
+  },
   freeFilm: { pictures: 1, frames: 8, resolution: '720p', paidVideoSeconds: 30 },
   memberFilm: { pictures: 8 },
   draws: [1, 5, 10],

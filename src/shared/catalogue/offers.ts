@@ -1,4 +1,7 @@
-/** The tiers (CAT-34). The first costs nothing; the second is paid once; the others are memberships, paid every month (CAT-37). */
+/**
+ * The tiers (CAT-34). The first costs nothing; the second is paid once; the others are memberships, paid every month
+ * (CAT-37).
+ */
 export const TIERS = ['free', 'starter', 'creator', 'pro_studio'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -12,10 +15,26 @@ export function isMemberTier(item: string): item is MemberTier {
 }
 
 /** Currencies in which prices can be set, and how many digits each has after the point. */
-export const CURRENCY_DIGITS = { usd: 2, eur: 2, gbp: 2, cny: 2, hkd: 2, sgd: 2, aud: 2, cad: 2, chf: 2, nzd: 2, jpy: 0, krw: 0 } as const;
+export const CURRENCY_DIGITS = {
+  usd: 2,
+  eur: 2,
+  gbp: 2,
+  cny: 2,
+  hkd: 2,
+  sgd: 2,
+  aud: 2,
+  cad: 2,
+  chf: 2,
+  nzd: 2,
+  jpy: 0,
+  krw: 0,
+} as const;
 export type Currency = keyof typeof CURRENCY_DIGITS;
 
-/** Something to buy: its price in the currency's smallest unit, and the coins that it brings (each month, for a membership). */
+/**
+ * Something to buy: its price in the currency's smallest unit, and the coins that it brings (each month, for a
+ * membership).
+ */
 export interface Offer {
   readonly priceMinor: number;
   readonly coins: number;
@@ -36,7 +55,11 @@ export const USUAL_OFFERS: Offers = {
     creator: { priceMinor: 1900, coins: 3000 },
     pro_studio: { priceMinor: 5900, coins: 12_000 },
   },
-  packs: [{ priceMinor: 990, coins: 1000 }, { priceMinor: 3900, coins: 5000 }, { priceMinor: 12_900, coins: 20_000 }],
+  packs: [
+    { priceMinor: 990, coins: 1000 },
+    { priceMinor: 3900, coins: 5000 },
+    { priceMinor: 12_900, coins: 20_000 },
+  ],
 };
 
 /** How a pack of coins is named where it is ordered. */

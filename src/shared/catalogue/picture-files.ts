@@ -19,7 +19,9 @@ const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 
 export const PICTURE_TYPES = LIMITS.formats.image.map((format) => FORMATS[format].type);
 
 /** For `accept` of a file chooser: types, and the endings of files whose type a system does not know. */
-export const PICTURE_ACCEPT = LIMITS.formats.image.flatMap((format) => [FORMATS[format].type, ...FORMATS[format].endings]).join(',');
+export const PICTURE_ACCEPT = LIMITS.formats.image
+  .flatMap((format) => [FORMATS[format].type, ...FORMATS[format].endings])
+  .join(',');
 
 /** How many of a file's first bytes tell its format. */
 export const PICTURE_HEAD_BYTES = 16;

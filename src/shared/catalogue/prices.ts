@@ -35,8 +35,8 @@ export function pictureCoins(model: ModelEntry): number {
 }
 
 /**
- * Coins for one clip by a model (CAT-22, CAT-36): the price is for the shortest length that its vendor documents, a longer
- * clip in proportion, rounded up; models priced by the second charge each begun second.
+ * Coins for one clip by a model (CAT-22, CAT-36): the price is for the shortest length that its vendor documents, a
+ * longer clip in proportion, rounded up; models priced by the second charge each begun second.
  */
 export function clipCoins(model: ModelEntry, durationSeconds: number): number {
   if (model.pricedPerSecond) return model.priceCoins * Math.ceil(durationSeconds);

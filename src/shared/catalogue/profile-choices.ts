@@ -7,19 +7,57 @@ export const JOB_STYLES = ['full_time', 'part_time', 'freelance', 'student', 'ho
 export type JobStyle = (typeof JOB_STYLES)[number];
 
 /** Why somebody came here. */
-export const REASONS = ['tell_stories', 'save_time', 'save_money', 'try_ideas', 'learn_film', 'earn_with_it', 'have_fun'] as const;
+export const REASONS = [
+  'tell_stories',
+  'save_time',
+  'save_money',
+  'try_ideas',
+  'learn_film',
+  'earn_with_it',
+  'have_fun',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** What somebody makes here. */
-export const USE_CASES = ['short_films', 'series', 'ads', 'social_media', 'music_videos', 'storyboards', 'lessons', 'games', 'gifts'] as const;
+export const USE_CASES = [
+  'short_films',
+  'series',
+  'ads',
+  'social_media',
+  'music_videos',
+  'storyboards',
+  'lessons',
+  'games',
+  'gifts',
+] as const;
 export type UseCase = (typeof USE_CASES)[number];
 
 /** Where else a person can be found. */
-export const NETWORKS = ['bilibili', 'douyin', 'facebook', 'instagram', 'line', 'tiktok', 'vimeo', 'wechat', 'weibo', 'x', 'xiaohongshu', 'youtube', 'other'] as const;
+export const NETWORKS = [
+  'bilibili',
+  'douyin',
+  'facebook',
+  'instagram',
+  'line',
+  'tiktok',
+  'vimeo',
+  'wechat',
+  'weibo',
+  'x',
+  'xiaohongshu',
+  'youtube',
+  'other',
+] as const;
 export type Network = (typeof NETWORKS)[number];
 
 /** How much a person can say of themselves. */
-export const PROFILE_LIMITS = { usernameCharacters: 40, descriptionCharacters: 500, jobCharacters: 60, socialAccounts: 5, socialNameCharacters: 100 } as const;
+export const PROFILE_LIMITS = {
+  usernameCharacters: 40,
+  descriptionCharacters: 500,
+  jobCharacters: 60,
+  socialAccounts: 5,
+  socialNameCharacters: 100,
+} as const;
 
 /** What of a profile has to be filled in for it to be whole. */
 export interface ProfileFacts {
@@ -33,6 +71,13 @@ export interface ProfileFacts {
 
 /** Names of the fields that a profile still lacks; none when it is whole. Server and web read the same rule. */
 export function missingFields(profile: ProfileFacts): (keyof ProfileFacts)[] {
-  const isEmpty = { description: profile.description === '', job_type: !profile.job_type, job_style: !profile.job_style, job: profile.job === '', reasons: profile.reasons.length === 0, use_cases: profile.use_cases.length === 0 };
+  const isEmpty = {
+    description: profile.description === '',
+    job_type: !profile.job_type,
+    job_style: !profile.job_style,
+    job: profile.job === '',
+    reasons: profile.reasons.length === 0,
+    use_cases: profile.use_cases.length === 0,
+  };
   return (Object.keys(isEmpty) as (keyof ProfileFacts)[]).filter((field) => isEmpty[field]);
 }

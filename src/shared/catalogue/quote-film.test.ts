@@ -8,7 +8,16 @@ const draft = { models, oneClick: true, characterCount: 2, placeCount: 3, itemCo
 
 test('[CAT-30] fixed prices', () => {
   expect(FEATURE_PRICES).toMatchObject({
-    film: 10, character: 2, videoEdit: 10, mojiMagicDraw: 10, imageUpscale: 10, music: 10, audioEffects: 10, backgroundRemoval: 2, photoTalk: 20, trendingVideo: 20,
+    film: 10,
+    character: 2,
+    videoEdit: 10,
+    mojiMagicDraw: 10,
+    imageUpscale: 10,
+    music: 10,
+    audioEffects: 10,
+    backgroundRemoval: 2,
+    photoTalk: 20,
+    trendingVideo: 20,
   });
   expect(PRICES_PER_SECOND).toEqual({ textToVideoStandard: 10, textToVideoPro: 50, videoUpscale: 10 });
 });
@@ -22,22 +31,45 @@ test('[CAT-35] a film that is all draft costs 0 and its quote still names each p
 
 test('[CAT-31] one click: 8 for each character, 8 for each location, 20 extra, the film, and each picture and clip by its model', () => {
   expect(ONE_CLICK_PRICES).toEqual({ perCharacter: 8, perLocation: 8, extra: 20 });
-  const quote = quoteFilm({ ...draft, models: { ...models, image: 'flux-dev', video: 'kling_v21' }, clipSeconds: [5, 5, 10, 7] });
+  const quote = quoteFilm({
+    ...draft,
+    models: { ...models, image: 'flux-dev', video: 'kling_v21' },
+    clipSeconds: [5, 5, 10, 7],
+  });
   const coins = Object.fromEntries(quote.lines.map((line) => [line.part, line.coins]));
-  expect(coins).toEqual({ film: 10, characters: 16, places: 24, items: 0, extra: 20, pictures: 24, clips: 50 + 50 + 100 + 70, music: 0 });
+  expect(coins).toEqual({
+    film: 10,
+    characters: 16,
+    places: 24,
+    items: 0,
+    extra: 20,
+    pictures: 24,
+    clips: 50 + 50 + 100 + 70,
+    music: 0,
+  });
   expect(quote.totalCoins).toBe(364);
 });
 
 test('[CAT-35] the fixed price of the film is charged where only one part is by a paid model', () => {
   const quote = quoteFilm({ ...draft, oneClick: false, models: { ...models, video: 'wan22_std' } });
   expect(quote.lines.filter((line) => line.coins > 0)).toEqual([
-    { part: 'film', count: 1, unitCoins: 10, coins: 10, model: null }, { part: 'clips', count: 4, unitCoins: 40, coins: 160, model: 'wan22_std' },
+    { part: 'film', count: 1, unitCoins: 10, coins: 10, model: null },
+    { part: 'clips', count: 4, unitCoins: 40, coins: 160, model: 'wan22_std' },
   ]);
 });
 
 test('[CAT-36] step by step a character is 2, a place and a thing are a picture of the model', () => {
   const quote = quoteFilm({ ...draft, oneClick: false, models: { ...models, image: 'flux-dev' } });
-  expect(Object.fromEntries(quote.lines.map((line) => [line.part, line.coins]))).toEqual({ film: 10, characters: 4, places: 18, items: 6, extra: 0, pictures: 24, clips: 0, music: 0 });
+  expect(Object.fromEntries(quote.lines.map((line) => [line.part, line.coins]))).toEqual({
+    film: 10,
+    characters: 4,
+    places: 18,
+    items: 6,
+    extra: 0,
+    pictures: 24,
+    clips: 0,
+    music: 0,
+  });
 });
 
 test('[CAT-36] a longer clip costs in proportion, rounded up; a model by the second each begun second', () => {

@@ -49,21 +49,36 @@ export function hasPaidModel(models: Partial<Readonly<Record<string, string>>>):
 }
 
 /**
- * Coins for one asset of a film: what the quote names and what is charged (COIN-02, CAT-30, CAT-31, CAT-36). A clip's price is
- * for its planned length, whatever the speech makes of it later. What the draft engine does is 0 (CAT-35). Throws MODEL_UNKNOWN.
+ * Coins for one asset of a film: what the quote names and what is charged (COIN-02, CAT-30, CAT-31, CAT-36). A clip's
+ * price is for its planned length, whatever the speech makes of it later. What the draft engine does is 0 (CAT-35).
+ * Throws MODEL_UNKNOWN.
  */
-export function filmAssetCoins(kind: AssetKind, models: PricedModels, film: { oneClick: boolean; plannedSeconds?: number }): number {
+export function filmAssetCoins(
+  kind: AssetKind,
+  models: PricedModels,
+  film: { oneClick: boolean; plannedSeconds?: number },
+): number {
   const image = findModel(models.image, 'image');
   switch (kind) {
-    case 'story': case 'voice': case 'movie': return 0;
-    case 'character_picture': return isPaid(image) ? (film.oneClick ? ONE_CLICK_PRICES.perCharacter : FEATURE_PRICES.character) : 0;
-    case 'place_picture': return isPaid(image) && film.oneClick ? ONE_CLICK_PRICES.perLocation : pictureCoins(image);
+    case 'story':
+    case 'voice':
+    case 'movie':
+      return 0;
+    case 'character_picture':
+      return isPaid(image) ? (film.oneClick ? ONE_CLICK_PRICES.perCharacter : FEATURE_PRICES.character) : 0;
+    case 'place_picture':
+      return isPaid(image) && film.oneClick ? ONE_CLICK_PRICES.perLocation : pictureCoins(image);
     // In one click the extra covers them.
-    case 'item_picture': return film.oneClick ? 0 : pictureCoins(image);
-    case 'picture': return pictureCoins(image);
-    case 'clip': return clipCoins(findModel(models.video, 'video'), film.plannedSeconds ?? 0);
-    case 'music': return soundCoins(findModel(models.music, 'music'));
-    case 'sound': return soundCoins(findModel(models.sound, 'sound'));
+    case 'item_picture':
+      return film.oneClick ? 0 : pictureCoins(image);
+    case 'picture':
+      return pictureCoins(image);
+    case 'clip':
+      return clipCoins(findModel(models.video, 'video'), film.plannedSeconds ?? 0);
+    case 'music':
+      return soundCoins(findModel(models.music, 'music'));
+    case 'sound':
+      return soundCoins(findModel(models.sound, 'sound'));
   }
 }
 
@@ -73,8 +88,8 @@ export function fixedFilmPrices(oneClick: boolean): { film: number; extra: numbe
 }
 
 /**
- * What a film will cost, part by part, before anything is spent (COIN-02, CAT-31, CAT-35). Work of the draft engine is 0;
- * the fixed prices stand only where a paid model does the work. Throws MODEL_UNKNOWN.
+ * What a film will cost, part by part, before anything is spent (COIN-02, CAT-31, CAT-35). Work of the draft engine is
+ * 0; the fixed prices stand only where a paid model does the work. Throws MODEL_UNKNOWN.
  */
 export function quoteFilm(request: FilmQuoteRequest): FilmQuote {
   const { models, oneClick } = request;
@@ -83,7 +98,9 @@ export function quoteFilm(request: FilmQuoteRequest): FilmQuote {
     const unitCoins = filmAssetCoins(kind, models, { oneClick });
     return { part, count, unitCoins, coins: unitCoins * count, model };
   };
-  const clips = request.clipSeconds.map((plannedSeconds) => filmAssetCoins('clip', models, { oneClick, plannedSeconds }));
+  const clips = request.clipSeconds.map((plannedSeconds) =>
+    filmAssetCoins('clip', models, { oneClick, plannedSeconds }),
+  );
   const lines: QuoteLine[] = [
     { part: 'film', count: 1, unitCoins: fixed.film, coins: fixed.film, model: null },
     each('characters', 'character_picture', request.characterCount, models.image),
@@ -92,8 +109,11 @@ export function quoteFilm(request: FilmQuoteRequest): FilmQuote {
     { part: 'extra', count: oneClick ? 1 : 0, unitCoins: fixed.extra, coins: fixed.extra, model: null },
     each('pictures', 'picture', clips.length, models.image),
     {
-      part: 'clips', count: clips.length, unitCoins: clips.every((coins) => coins === clips[0]) ? (clips[0] ?? 0) : null,
-      coins: clips.reduce((sum, coins) => sum + coins, 0), model: models.video,
+      part: 'clips',
+      count: clips.length,
+      unitCoins: clips.every((coins) => coins === clips[0]) ? (clips[0] ?? 0) : null,
+      coins: clips.reduce((sum, coins) => sum + coins, 0),
+      model: models.video,
     },
     each('music', 'music', 1, models.music),
   ];

@@ -29,7 +29,8 @@ export function filmRightsOf({ identity, hasInvited }: RightsHolder): FilmRights
   return {
     member,
     maximumShots: member ? LIMITS.film.maximumShots : LIMITS.freeFilm.frames,
-    maximumShortSidePixels: identity === IDENTITIES.admin ? 2160 : member ? 1080 : Number.parseInt(LIMITS.freeFilm.resolution, 10),
+    maximumShortSidePixels:
+      identity === IDENTITIES.admin ? 2160 : member ? 1080 : Number.parseInt(LIMITS.freeFilm.resolution, 10),
     premiumModels: member,
     paidVideoSeconds: member ? null : LIMITS.freeFilm.paidVideoSeconds,
     paidOneClick: member || hasInvited,

@@ -1,12 +1,31 @@
 /** Camera movements of a film's shot (CAT-02). */
 export const CAMERA_MOVEMENTS = [
-  'static', 'handheld', 'zoom_out', 'zoom_in', 'pan_left', 'pan_right', 'tilt_up', 'tilt_down',
-  'circle_around_subject', 'follow_subject', 'dolly_zoom',
+  'static',
+  'handheld',
+  'zoom_out',
+  'zoom_in',
+  'pan_left',
+  'pan_right',
+  'tilt_up',
+  'tilt_down',
+  'circle_around_subject',
+  'follow_subject',
+  'dolly_zoom',
 ] as const;
 export type CameraMovement = (typeof CAMERA_MOVEMENTS)[number];
 
 /** Voice emotions (CAT-03); faces and gestures use the same nine. */
-export const EMOTIONS = ['happy', 'sad', 'angry', 'surprised', 'fear', 'hate', 'excited', 'coldness', 'neutral'] as const;
+export const EMOTIONS = [
+  'happy',
+  'sad',
+  'angry',
+  'surprised',
+  'fear',
+  'hate',
+  'excited',
+  'coldness',
+  'neutral',
+] as const;
 export type Emotion = (typeof EMOTIONS)[number];
 
 /** Aspect ratios of a film (CAT-10). */

@@ -16,6 +16,9 @@ export const TIMINGS = {
   maintenancePoll: 15_000,
   /** After what, and how long after it, somebody with few coins is reminded (BOOT-06). */
   lowBalance: { start: 2500, login: 2000, topUpFromZero: 2000, change: 500 },
-  /** How long after a film has something to show its guide opens by itself, and is tried again while something else is open (BOOT-11). */
+  /**
+   * How long after a film has something to show its guide opens by itself, and is tried again while something else is
+   * open (BOOT-11).
+   */
   filmGuide: 1000,
 } as const;

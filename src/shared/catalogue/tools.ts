@@ -3,8 +3,8 @@ export const TOOL_GROUPS = ['film', 'image', 'video', 'sound', 'play'] as const;
 export type ToolGroup = (typeof TOOL_GROUPS)[number];
 
 /**
- * A tool and where it is found. `today` says truly what this version does: `here` works on its own page, `in_film` is done for
- * every film but has no page of its own yet, `not_here` is not part of this version.
+ * A tool and where it is found. `today` says truly what this version does: `here` works on its own page, `in_film` is
+ * done for every film but has no page of its own yet, `not_here` is not part of this version.
  */
 interface ToolEntry {
   group: ToolGroup;

@@ -5,11 +5,18 @@ import { en } from './texts/en.ts';
 import { ja } from './texts/ja.ts';
 import { ko } from './texts/ko.ts';
 
-/** Every text of every code. `{name}` stands for a detail; a part in `[…]` is left out when one of its details is missing. */
+/**
+ * Every text of every code. `{name}` stands for a detail; a part in `[…]` is left out when one of its details is
+ * missing.
+ */
 export const ERROR_TEXTS: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = { en, cn, ko, ja };
 
 /** The sentence a person reads for a code, in their language, with the details of this case filled in. */
-export function errorText(language: Language, code: ErrorCode, details: Readonly<Record<string, unknown>> = {}): string {
+export function errorText(
+  language: Language,
+  code: ErrorCode,
+  details: Readonly<Record<string, unknown>> = {},
+): string {
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => show(details[name]));
   const known = (part: string): boolean =>
     [...part.matchAll(/\{(\w+)\}/g)].every(([, name]) => show(details[name ?? '']) !== '');

@@ -2,8 +2,8 @@ import { AppError } from './app-error.ts';
 import type { ErrorCode } from './error-table.ts';
 
 /**
- * A text that a person wrote, without spaces at its ends. `limit` counts signs as a reader does, not bytes. Throws `empty` for
- * nothing but spaces, `tooLong` with `limit` in its details.
+ * A text that a person wrote, without spaces at its ends. `limit` counts signs as a reader does, not bytes. Throws
+ * `empty` for nothing but spaces, `tooLong` with `limit` in its details.
  */
 export function requireText(written: string, rule: { limit: number; empty: ErrorCode; tooLong: ErrorCode }): string {
   const text = written.trim();

@@ -11,4 +11,9 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
 };
 
 /** Each language's own name for itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', cn: '中文', ko: '한국어', ja: '日本語' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  cn: '中文',
+  ko: '한국어',
+  ja: '日本語',
+};

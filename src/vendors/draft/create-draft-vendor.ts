@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
-import { VendorError, type Json, type Vendor, type VendorRequest, type VendorResult, type VendorTools } from '../vendor.ts';
+import {
+  VendorError,
+  type Json,
+  type Vendor,
+  type VendorRequest,
+  type VendorResult,
+  type VendorTools,
+} from '../vendor.ts';
 
 export interface DraftVendorOptions {
   /** Threads that run `draft-engine/engine-thread.ts`. */
@@ -26,7 +33,10 @@ export function createDraftVendor({ threads, ffmpeg, soundFontPath }: DraftVendo
     repeatable: true,
     start: async (request, tools) => {
       const task = taskFor(request, tools, ffmpeg, soundFontPath, await givenPicturesOf(request, tools));
-      const data = (await threads.run(task.name, task.input, { signal: tools.signal, priority: task.priority })) as Json;
+      const data = (await threads.run(task.name, task.input, {
+        signal: tools.signal,
+        priority: task.priority,
+      })) as Json;
       return { kind: 'done', result: { servedBy: tools.model, data, ...(task.file ? { file: task.file } : {}) } };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
@@ -34,21 +44,37 @@ export function createDraftVendor({ threads, ffmpeg, soundFontPath }: DraftVendo
 }
 
 /** Where the pictures of actors that somebody brought along lie, as the drawing tasks are given them. */
-async function givenPicturesOf(request: VendorRequest, tools: VendorTools): Promise<{ givenPictures?: { actorIndex: number; path: string }[] }> {
+async function givenPicturesOf(
+  request: VendorRequest,
+  tools: VendorTools,
+): Promise<{ givenPictures?: { actorIndex: number; path: string }[] }> {
   if ((request.kind !== 'image' && request.kind !== 'video') || !request.givenPictures) return {};
-  const pictures = request.givenPictures.map(async ({ actorIndex, picture }) => ({ actorIndex, path: await tools.pathOfFile(picture) }));
+  const pictures = request.givenPictures.map(async ({ actorIndex, picture }) => ({
+    actorIndex,
+    path: await tools.pathOfFile(picture),
+  }));
   return { givenPictures: await Promise.all(pictures) };
 }
 
 function taskFor(
-  request: VendorRequest, tools: VendorTools, ffmpeg: Ffmpeg, soundFontPath: string | undefined, given: Awaited<ReturnType<typeof givenPicturesOf>>,
+  request: VendorRequest,
+  tools: VendorTools,
+  ffmpeg: Ffmpeg,
+  soundFontPath: string | undefined,
+  given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
-  const place = (mime: string, extension: string): NonNullable<VendorResult['file']> =>
-    ({ path: join(tools.scratchFolder, `result.${extension}`), mime, extension });
+  const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({
+    path: join(tools.scratchFolder, `result.${extension}`),
+    mime,
+    extension,
+  });
   switch (request.kind) {
     case 'text': {
       // Pictures are named by their place, not by their file: the same idea with the same picture is the same story.
-      const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({ name, pictureKey: `given-${index + 1}` }));
+      const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
+        name,
+        pictureKey: `given-${index + 1}`,
+      }));
       return { name: 'plan-film', input: { ...request.story, ...(characters ? { characters } : {}) }, priority: 100 };
     }
     case 'voice': {
@@ -60,26 +86,64 @@ function taskFor(
       const file = place('audio/wav', 'wav');
       const { brief, cues, durationSeconds, seed } = request;
       const font = soundFontPath === undefined ? {} : { soundFontPath };
-      return { name: 'compose-music', input: { brief, cues, durationSeconds, seed, path: file.path, ...font }, priority: 70, file };
+      return {
+        name: 'compose-music',
+        input: { brief, cues, durationSeconds, seed, path: file.path, ...font },
+        priority: 70,
+        file,
+      };
     }
     case 'video': {
       const file = place('video/mp4', 'mp4');
-      const { drawing, durationSeconds, visemes, speechStartSeconds, widthPixels, heightPixels, framesPerSecond, keyframes } = request;
+      const {
+        drawing,
+        durationSeconds,
+        visemes,
+        speechStartSeconds,
+        widthPixels,
+        heightPixels,
+        framesPerSecond,
+        keyframes,
+      } = request;
       return {
         name: 'draw-clip',
-        input: { drawing, durationSeconds, visemes, speechStartSeconds, speakerIndex: request.speakerIndex, width: widthPixels, height: heightPixels, framesPerSecond, keyframes, path: file.path, ffmpeg, ...given },
+        input: {
+          drawing,
+          durationSeconds,
+          visemes,
+          speechStartSeconds,
+          speakerIndex: request.speakerIndex,
+          width: widthPixels,
+          height: heightPixels,
+          framesPerSecond,
+          keyframes,
+          path: file.path,
+          ffmpeg,
+          ...given,
+        },
         // The longest first: a long one begun last would keep one thread busy alone.
-        priority: 50 + Math.min(10, durationSeconds / 2), file,
+        priority: 50 + Math.min(10, durationSeconds / 2),
+        file,
       };
     }
     case 'image': {
       const file = place('image/jpeg', 'jpg');
       const { drawing, widthPixels, heightPixels } = request;
-      return { name: 'draw-picture', input: { drawing, width: widthPixels, height: heightPixels, path: file.path, ...given }, priority: 80, file };
+      return {
+        name: 'draw-picture',
+        input: { drawing, width: widthPixels, height: heightPixels, path: file.path, ...given },
+        priority: 80,
+        file,
+      };
     }
     case 'sound': {
       const file = place('audio/wav', 'wav');
-      return { name: 'make-sound', input: { sound: request.sound, seed: request.seed, path: file.path }, priority: 65, file };
+      return {
+        name: 'make-sound',
+        input: { sound: request.sound, seed: request.seed, path: file.path },
+        priority: 65,
+        file,
+      };
     }
   }
 }

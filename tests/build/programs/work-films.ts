@@ -10,8 +10,13 @@ const stopsAfterMusic = process.env['KINORA_FAILPOINT']?.startsWith('film-prepar
 const database = await openDatabase({ config: { dataFolder, databaseUrl }, log });
 const studio = await buildStudio(database, dataFolder);
 for (;;) {
-  const { film, progress } = await studio.waitFor(filmId, ({ film: row, progress: { waits } }) =>
-    row.status === 'COMPLETED' || row.status === 'FAILED' || (waits && !(stopsAfterMusic && row.allowedStage === 'music')));
+  const { film, progress } = await studio.waitFor(
+    filmId,
+    ({ film: row, progress: { waits } }) =>
+      row.status === 'COMPLETED' ||
+      row.status === 'FAILED' ||
+      (waits && !(stopsAfterMusic && row.allowedStage === 'music')),
+  );
   if (!progress.waits) {
     console.log('ended', film.status);
     process.exit(0);

@@ -8,6 +8,8 @@ import { silentLog as log } from '../silent-log.ts';
 const [databaseUrl = '', dataFolder = '', kind = '', id = '', url = '', key = ''] = process.argv.slice(2);
 const database = await openDatabase({ config: { dataFolder, databaseUrl }, log });
 const tools = await buildProfileTools(database, dataFolder, { url, key });
-await (kind === 'archive' ? packArchive(tools, { archiveId: id }, new AbortController().signal) : forgetAccount(tools, { deletionId: id }));
+await (kind === 'archive'
+  ? packArchive(tools, { archiveId: id }, new AbortController().signal)
+  : forgetAccount(tools, { deletionId: id }));
 console.log('done');
 process.exit(0);

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { DEFAULT_LOOK, type LookId } from '#src/shared/catalogue/looks.ts';
 import { lookPicture, useChoices } from '#src/features/film/web/idea-choices.ts';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
+import { DEFAULT_LOOK, type LookId } from '#src/shared/catalogue/looks.ts';
 import { PartsControls } from './parts-controls.tsx';
 import { PartsMedia } from './parts-media.tsx';
 import { PartsMessages } from './parts-messages.tsx';
 import { PartsPlayer } from './parts-player.tsx';
 
-/** Every part of the interface in all its states, both themes side by side. For whoever works on them; never in a production bundle. */
+/**
+ * Every part of the interface in all its states, both themes side by side. For whoever works on them; never in a
+ * production bundle.
+ */
 export function PartsScreen() {
   const choices = useChoices();
   const [look, setLook] = useState<LookId>(DEFAULT_LOOK);
@@ -16,7 +19,10 @@ export function PartsScreen() {
       <PageHead heading="Parts" lead="Every part of the interface in all its states, in both themes." />
       <div className="grid gap-6 xl:grid-cols-2">
         {(['theme-dark', 'theme-light'] as const).map((theme) => (
-          <div key={theme} className={`${theme} flex min-w-0 flex-col gap-10 rounded-panel border border-line bg-bg p-5 text-text-1`}>
+          <div
+            key={theme}
+            className={`${theme} flex min-w-0 flex-col gap-10 rounded-panel border border-line bg-bg p-5 text-text-1`}
+          >
             <PartsMedia picture={lookPicture(look)} />
             <PartsPlayer picture={lookPicture(look)} />
             <PartsControls look={look} setLook={setLook} types={choices.types} looks={choices.looks.slice(0, 6)} />

@@ -4,10 +4,18 @@ import { useLocation } from 'react-router';
 import type { LazyScreen } from './load-screen.ts';
 
 /**
- * A panel that a button of the top bar opens, by the browser's own means: it closes by Escape, by a click outside and when the
- * page changes, and gives the focus back. Its content is loaded when somebody points at the button, and mounted when it opens.
+ * A panel that a button of the top bar opens, by the browser's own means: it closes by Escape, by a click outside and
+ * when the page changes, and gives the focus back. Its content is loaded when somebody points at the button, and
+ * mounted when it opens.
  */
-export function BarMenu({ label, trigger, content, look, wide = false, children }: {
+export function BarMenu({
+  label,
+  trigger,
+  content,
+  look,
+  wide = false,
+  children,
+}: {
   /** Names the button where what is in it does not. */
   label?: string;
   trigger: ReactNode;
@@ -37,9 +45,23 @@ export function BarMenu({ label, trigger, content, look, wide = false, children 
   const bring = (): void => void content?.load();
   return (
     <>
-      <button ref={button} type="button" popoverTarget={id} aria-label={label} aria-expanded={open} aria-controls={id} onPointerEnter={bring} onFocus={bring} className={look}>{trigger}</button>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onPointerEnter={bring}
+        onFocus={bring}
+        className={look}
+      >
+        {trigger}
+      </button>
       <div
-        ref={panel} id={id} popover="auto"
+        ref={panel}
+        id={id}
+        popover="auto"
         onBeforeToggle={place}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className={clsx(
@@ -48,7 +70,11 @@ export function BarMenu({ label, trigger, content, look, wide = false, children 
         )}
       >
         {children}
-        {content && open && <Suspense fallback={null}><content.Screen /></Suspense>}
+        {content && open && (
+          <Suspense fallback={null}>
+            <content.Screen />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -10,13 +10,17 @@ const MAINTENANCE: RouteRules = { path: '/maintenance' };
 const BANNED: RouteRules = { path: '/banned' };
 const ALL = [PUBLIC, MINE, ADMIN, HISTORY, MAINTENANCE, BANNED];
 
-const visitor = (identity: Visitor['identity'], inMaintenance: Visitor['inMaintenance'] = false): Visitor => ({ identity, inMaintenance });
+const visitor = (identity: Visitor['identity'], inMaintenance: Visitor['inMaintenance'] = false): Visitor => ({
+  identity,
+  inMaintenance,
+});
 const UNKNOWN: Visitor = { identity: undefined, inMaintenance: undefined };
 const everybody = [null, undefined, ...Object.values(IDENTITIES)];
 
 test('[GUARD-01] in maintenance everybody is sent to /maintenance from everywhere else, and outside it home from there', () => {
   for (const identity of everybody) {
-    for (const route of ALL) expect(decide(route, visitor(identity, true))).toBe(route === MAINTENANCE ? 'show' : 'maintenance');
+    for (const route of ALL)
+      expect(decide(route, visitor(identity, true))).toBe(route === MAINTENANCE ? 'show' : 'maintenance');
     expect(decide(MAINTENANCE, visitor(identity))).toBe('home');
   }
 });
@@ -32,7 +36,8 @@ test('[GUARD-03] a banned account is sent to /banned from every other route, pub
 });
 
 test('[GUARD-04] [ROLE-01] only an admin sees a page of the admin; other accounts are sent to /register', () => {
-  for (const identity of [IDENTITIES.ordinary, IDENTITIES.member, IDENTITIES.special]) expect(decide(ADMIN, visitor(identity))).toBe('register');
+  for (const identity of [IDENTITIES.ordinary, IDENTITIES.member, IDENTITIES.special])
+    expect(decide(ADMIN, visitor(identity))).toBe('register');
   expect(decide(ADMIN, visitor(IDENTITIES.admin))).toBe('show');
 });
 
@@ -44,14 +49,22 @@ test('[GUARD-07] the order is maintenance, ban, sign-in, admin', () => {
 });
 
 test('[GUARD-07] no two guards send a person to and fro: at most two steps lead to a page that shows', () => {
-  const places: Record<string, RouteRules> = { maintenance: MAINTENANCE, banned: BANNED, home: { path: '/' }, login: { path: '/login' }, register: { path: '/register' } };
+  const places: Record<string, RouteRules> = {
+    maintenance: MAINTENANCE,
+    banned: BANNED,
+    home: { path: '/' },
+    login: { path: '/login' },
+    register: { path: '/register' },
+  };
   const end = (route: RouteRules, who: Visitor, steps = 0): string => {
     const verdict = decide(route, who);
     const place = places[verdict];
     return place && steps < 2 ? end(place, who, steps + 1) : verdict;
   };
   for (const inMaintenance of [true, false, undefined]) {
-    for (const identity of everybody) for (const route of ALL) expect(end(route, { identity, inMaintenance }), `${route.path} as ${identity}`).toMatch(/^(show|wait)$/);
+    for (const identity of everybody)
+      for (const route of ALL)
+        expect(end(route, { identity, inMaintenance }), `${route.path} as ${identity}`).toMatch(/^(show|wait)$/);
   }
 });
 

@@ -21,8 +21,9 @@ export interface RouteRules {
 export type Verdict = 'show' | 'wait' | 'maintenance' | 'home' | 'banned' | 'login' | 'register';
 
 /**
- * The one order in which guards are asked; the first that applies decides (GUARD-07): maintenance, ban, sign-in, admin. What is
- * not known yet holds nobody up, save before a page of the admin's: the server refuses by itself whatever it must.
+ * The one order in which guards are asked; the first that applies decides (GUARD-07): maintenance, ban, sign-in, admin.
+ * What is not known yet holds nobody up, save before a page of the admin's: the server refuses by itself whatever it
+ * must.
  */
 export function decide({ path, signedIn, admin }: RouteRules, { inMaintenance, identity }: Visitor): Verdict {
   if (inMaintenance) return path === '/maintenance' ? 'show' : 'maintenance';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import { LanguageContext } from '#src/platform/browser/language/language-context.tsx';
 import { readStoredLanguage, storeLanguage } from '#src/platform/browser/language/stored-language.ts';
+import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import { onTexts, readTexts, showLanguage } from './text-sections.ts';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -29,7 +29,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ language, setLanguage }), [language]);
   return (
     <LanguageContext value={value}>
-      <IntlProvider locale={LANGUAGE_TAGS[language]} messages={messages as never} timeZone={timeZone}>{children}</IntlProvider>
+      <IntlProvider locale={LANGUAGE_TAGS[language]} messages={messages as never} timeZone={timeZone}>
+        {children}
+      </IntlProvider>
     </LanguageContext>
   );
 }

@@ -25,22 +25,42 @@ test('[ROUTE-09] [CAT-42] what does not come is asked for three times more, afte
 test('[ROUTE-09] a module that failed is asked for under another address each time, since browsers never ask again for the same', async () => {
   const asked: string[] = [];
   const next = afresh(
-    () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://film.example/assets/forget-screen-1a.js')),
-    (address) => { asked.push(address); return asked.length < 2 ? Promise.reject(new TypeError(`error loading dynamically imported module: ${address}`)) : Promise.resolve('the page'); },
+    () =>
+      Promise.reject(
+        new TypeError('Failed to fetch dynamically imported module: https://film.example/assets/forget-screen-1a.js'),
+      ),
+    (address) => {
+      asked.push(address);
+      return asked.length < 2
+        ? Promise.reject(new TypeError(`error loading dynamically imported module: ${address}`))
+        : Promise.resolve('the page');
+    },
   );
   await expect(next()).rejects.toThrow('Failed to fetch');
   await expect(next()).rejects.toThrow('again=1');
   expect(await next()).toBe('the page');
-  expect(asked).toEqual(['https://film.example/assets/forget-screen-1a.js?again=1', 'https://film.example/assets/forget-screen-1a.js?again=2']);
+  expect(asked).toEqual([
+    'https://film.example/assets/forget-screen-1a.js?again=1',
+    'https://film.example/assets/forget-screen-1a.js?again=2',
+  ]);
 });
 
 test('[ROUTE-09] the second try may bring it', async () => {
   let tries = 0;
-  const result = loadPatiently(() => (++tries < 2 ? Promise.reject(new Error('no connection')) : Promise.resolve('the page')));
+  const result = loadPatiently(() =>
+    ++tries < 2 ? Promise.reject(new Error('no connection')) : Promise.resolve('the page'),
+  );
   await vi.advanceTimersByTimeAsync(1000);
   expect(await result).toBe('the page');
 });
 
 test('[CAT-42] the table of clocks holds what was agreed', () => {
-  expect(TIMINGS).toMatchObject({ notFoundSeconds: 5, message: 3000, screenRetries: [1000, 2000, 3000], preload: 2000, deferred: 3000, deferredIdle: 1000 });
+  expect(TIMINGS).toMatchObject({
+    notFoundSeconds: 5,
+    message: 3000,
+    screenRetries: [1000, 2000, 3000],
+    preload: 2000,
+    deferred: 3000,
+    deferredIdle: 1000,
+  });
 });

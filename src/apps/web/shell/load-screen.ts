@@ -20,7 +20,9 @@ let listener: Listener = () => {};
 /** Hears which try is under way, 1 to 3; null when nothing is being tried again. */
 export function onRetry(next: Listener): () => void {
   listener = next;
-  return () => { listener = () => {}; };
+  return () => {
+    listener = () => {};
+  };
 }
 export const RETRIES = TIMINGS.screenRetries.length;
 
@@ -32,7 +34,9 @@ export async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promis
     let last: unknown = first;
     for (const [index, wait] of TIMINGS.screenRetries.entries()) {
       listener(index + 1);
-      await new Promise((resolve) => { setTimeout(resolve, wait); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait);
+      });
       try {
         const loaded = await load();
         listener(null);
@@ -47,10 +51,14 @@ export async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promis
 }
 
 /**
- * Browsers keep in mind that a module could not be had and never ask for it again under the same address, so each further try has
- * an address of its own. It is read from the failure; where a browser does not name it, it asks again by itself.
+ * Browsers keep in mind that a module could not be had and never ask for it again under the same address, so each
+ * further try has an address of its own. It is read from the failure; where a browser does not name it, it asks again
+ * by itself.
  */
-export function afresh<Module>(load: () => Promise<Module>, importFrom: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address) as Promise<Module>): () => Promise<Module> {
+export function afresh<Module>(
+  load: () => Promise<Module>,
+  importFrom: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address) as Promise<Module>,
+): () => Promise<Module> {
   let address: string | undefined;
   let tries = 0;
   return async () => {
@@ -71,28 +79,40 @@ export interface LazyScreen<Props extends object = object> {
 }
 
 /**
- * A screen, or another part that is loaded when it is wanted, with the sections of texts beyond the core ones that it and whatever
- * it loads later speak with. They come together.
+ * A screen, or another part that is loaded when it is wanted, with the sections of texts beyond the core ones that it
+ * and whatever it loads later speak with. They come together.
  */
-export function screen<Module, Props extends object = object>(sections: readonly Section[], load: () => Promise<Module>, pick: (module: Module) => ComponentType<Props>): LazyScreen<Props> {
+export function screen<Module, Props extends object = object>(
+  sections: readonly Section[],
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): LazyScreen<Props> {
   let ready: ComponentType<Props> | undefined;
   const loadCode = afresh(load);
   const bring = async (): Promise<ComponentType<Props>> => {
     const [module] = await Promise.all([loadCode(), bringTexts(sections)]);
     return (ready = pick(module));
   };
-  const begin = () => lazy(async () => {
-    try {
-      return { default: await loadPatiently(bring) };
-    } catch (error) {
-      if (error instanceof ScreenMissing) error.forget = () => { Later = begin(); };
-      throw error;
-    }
-  });
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadPatiently(bring) };
+      } catch (error) {
+        if (error instanceof ScreenMissing)
+          error.forget = () => {
+            Later = begin();
+          };
+        throw error;
+      }
+    });
   let Later = begin();
   return {
     // Which of the two it is stays as it was: a change would begin the screen anew.
     Screen: (props) => createElement(useState(() => ready ?? Later)[0] as ComponentType<Props>, props),
-    load: () => bring().then(() => undefined, () => undefined),
+    load: () =>
+      bring().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }

@@ -9,5 +9,9 @@ const PAGES = ROUTES.filter(({ path }) => path.startsWith('/my/'));
 /** What all of these pages have in common: the way from each to the others. */
 export function MyFrame() {
   const t = useTranslations('shell');
-  return <PageFrame label={t('yours')} links={PAGES.map(({ path, title }) => ({ to: path, label: t(`titles.${title}`) }))}><Outlet /></PageFrame>;
+  return (
+    <PageFrame label={t('yours')} links={PAGES.map(({ path, title }) => ({ to: path, label: t(`titles.${title}`) }))}>
+      <Outlet />
+    </PageFrame>
+  );
 }

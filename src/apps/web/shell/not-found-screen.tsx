@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 
 /** Says that there is no such page, and goes home by itself unless the person stays (ROUTE-06). */
 export function NotFoundScreen() {
@@ -21,11 +21,17 @@ export function NotFoundScreen() {
       <p className="edge text-text-3">404</p>
       <h1 className="display text-title">{t('notFound')}</h1>
       <p className="text-reading text-text-2">{t('notFoundNote')}</p>
-      {left !== null && <p aria-hidden="true" className="tabular-nums">{t('goingHome', { seconds: left })}</p>}
+      {left !== null && (
+        <p aria-hidden="true" className="tabular-nums">
+          {t('goingHome', { seconds: left })}
+        </p>
+      )}
       {/* Once in words; a number a second would be noise to listen to. */}
       {left !== null && <output className="sr-only">{t('goingHome', { seconds: TIMINGS.notFoundSeconds })}</output>}
       <div className="flex flex-wrap gap-3">
-        <Link to="/" className={buttonLook('primary')}>{t('goHome')}</Link>
+        <Link to="/" className={buttonLook('primary')}>
+          {t('goHome')}
+        </Link>
         {left !== null && <Button onClick={() => setLeft(null)}>{t('stay')}</Button>}
       </div>
     </StillPage>

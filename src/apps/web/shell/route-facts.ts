@@ -24,15 +24,23 @@ export function useRouteFacts<Facts extends RouteFacts>(routes: readonly Facts[]
   return routes.find(({ path }) => matchPath(path, pathname));
 }
 
-/** Names the page in the tab: its own title, then the product's (ROUTE-11); and says in the person's language what this site is. */
+/**
+ * Names the page in the tab: its own title, then the product's (ROUTE-11); and says in the person's language what this
+ * site is.
+ */
 export function useRouteTitle(facts: RouteFacts | undefined): void {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   const text = `${t(`titles.${facts?.title ?? 'notFound'}`)} · ${t('product')}`;
   // The path as well, so that a title which a screen set for itself does not outlive it.
-  useEffect(() => { document.title = text; }, [text, pathname]);
+  useEffect(() => {
+    document.title = text;
+  }, [text, pathname]);
   const description = t('description');
-  useEffect(() => document.querySelector('meta[name="description"]')?.setAttribute('content', description), [description]);
+  useEffect(
+    () => document.querySelector('meta[name="description"]')?.setAttribute('content', description),
+    [description],
+  );
 }
 
 /** Puts the focus on the heading of the page that was gone to, so that it is read out. Leaves the first page alone. */
@@ -65,6 +73,10 @@ export function useRouteFocus(): void {
     });
     watch.observe(place, { childList: true, subtree: true });
     const end = setTimeout(() => watch.disconnect(), 4000);
-    return () => { clearTimeout(end); cancelAnimationFrame(frame); watch.disconnect(); };
+    return () => {
+      clearTimeout(end);
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+    };
   }, [pathname]);
 }

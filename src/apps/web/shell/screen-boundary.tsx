@@ -5,15 +5,24 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { ScreenMissing } from './load-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-/** Keeps a screen that breaks from taking the frame with it. Another path begins anew. What is `spare` is left out without a word. */
-export class ScreenBoundary extends Component<{ path: string; spare?: boolean; children: ReactNode }, { error: unknown; path: string }> {
+/**
+ * Keeps a screen that breaks from taking the frame with it. Another path begins anew. What is `spare` is left out
+ * without a word.
+ */
+export class ScreenBoundary extends Component<
+  { path: string; spare?: boolean; children: ReactNode },
+  { error: unknown; path: string }
+> {
   override state = { error: undefined as unknown, path: this.props.path };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
   }
 
-  static getDerivedStateFromProps(props: { path: string }, state: { path: string }): { error: unknown; path: string } | null {
+  static getDerivedStateFromProps(
+    props: { path: string },
+    state: { path: string },
+  ): { error: unknown; path: string } | null {
     return props.path === state.path ? null : { error: undefined, path: props.path };
   }
 
@@ -36,8 +45,12 @@ function Broken() {
       <h1 className="display text-title">{t('crashed')}</h1>
       <p className="text-reading text-text-2">{t('crashedNote')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary" onClick={() => window.location.reload()}>{t('reload')}</Button>
-        <Link to="/" className={buttonLook()}>{t('goHome')}</Link>
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {t('reload')}
+        </Button>
+        <Link to="/" className={buttonLook()}>
+          {t('goHome')}
+        </Link>
       </div>
     </div>
   );

@@ -5,7 +5,10 @@ import { useLocation, useNavigationType } from 'react-router';
 const GROWS_MILLISECONDS = 3000;
 const places = new Map<string, number>();
 
-/** A new page begins at its top; back and forward lead to where it was left, also when its content comes later (ROUTE-12). */
+/**
+ * A new page begins at its top; back and forward lead to where it was left, also when its content comes later
+ * (ROUTE-12).
+ */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const way = useNavigationType();
@@ -21,18 +24,29 @@ export function useScrollMemory(): void {
     const begins = first.current;
     first.current = false;
     if (begins && wanted === 0 && hash === '') return;
-    const target = (): number => (way !== 'POP' && hash !== '' ? (document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY - 72 : wanted);
+    const target = (): number =>
+      way !== 'POP' && hash !== ''
+        ? (document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY - 72
+        : wanted;
     const arrive = (): boolean => {
       window.scrollTo({ top: target(), behavior: 'instant' });
-      return Math.abs(window.scrollY - target()) < 2 && (hash === '' || document.getElementById(hash.slice(1)) !== null);
+      return (
+        Math.abs(window.scrollY - target()) < 2 && (hash === '' || document.getElementById(hash.slice(1)) !== null)
+      );
     };
     if (arrive()) return;
-    const watch = new ResizeObserver(() => { if (arrive()) watch.disconnect(); });
+    const watch = new ResizeObserver(() => {
+      if (arrive()) watch.disconnect();
+    });
     watch.observe(document.body);
     const leave = (): void => watch.disconnect();
     const end = setTimeout(leave, GROWS_MILLISECONDS);
     // Whoever begins to scroll or type goes their own way.
-    for (const kind of ['wheel', 'touchstart', 'keydown'] as const) window.addEventListener(kind, leave, { once: true, passive: true });
-    return () => { clearTimeout(end); leave(); };
+    for (const kind of ['wheel', 'touchstart', 'keydown'] as const)
+      window.addEventListener(kind, leave, { once: true, passive: true });
+    return () => {
+      clearTimeout(end);
+      leave();
+    };
   }, [key, hash, way]);
 }

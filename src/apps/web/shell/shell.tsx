@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { useSessionChanges } from '#src/foundation/accounts/web/use-session-changes.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { afterLoad } from '#src/platform/browser/start/after-load.ts';
 import { Toasts } from '#src/platform/browser/ui/toasts.tsx';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { onRetry, RETRIES, type LazyScreen } from './load-screen.ts';
-import { useRouteFacts, useRouteFocus, useRouteTitle, type RouteFacts } from './route-facts.ts';
 import { RewardDialogs } from './reward-dialogs.tsx';
+import { useRouteFacts, useRouteFocus, useRouteTitle, type RouteFacts } from './route-facts.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 import { bringMenus, TopBar } from './top-bar.tsx';
@@ -18,11 +18,25 @@ import { useMediaProtection, useStartUp } from './use-start-up.ts';
 const listenToLine = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
-  return () => { window.removeEventListener('online', listener); window.removeEventListener('offline', listener); };
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 };
 
-/** The frame around every screen. `bar` stands at its top in place of the program's own, `foot` below the pages that have one. */
-export function Shell({ routes, bar, foot }: { routes: readonly (RouteFacts & { screen: LazyScreen })[]; bar?: ReactNode; foot: ReactNode }) {
+/**
+ * The frame around every screen. `bar` stands at its top in place of the program's own, `foot` below the pages that
+ * have one.
+ */
+export function Shell({
+  routes,
+  bar,
+  foot,
+}: {
+  routes: readonly (RouteFacts & { screen: LazyScreen })[];
+  bar?: ReactNode;
+  foot: ReactNode;
+}) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   const facts = useRouteFacts(routes);
@@ -37,22 +51,58 @@ export function Shell({ routes, bar, foot }: { routes: readonly (RouteFacts & { 
   useMediaProtection();
   useEffect(() => onRetry(setAttempt), []);
   useEffect(() => {
-    const bring = (): void => { for (const route of routes) if (route.early) void route.screen.load(); };
+    const bring = (): void => {
+      for (const route of routes) if (route.early) void route.screen.load();
+    };
     return afterLoad(bring, TIMINGS.preload);
   }, [routes]);
   const said = attempt !== null ? t('reconnecting', { attempt, attempts: RETRIES }) : online ? undefined : t('offline');
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus-visible:translate-y-0">{t('skip')}</a>
-      {facts?.bare !== true && (bar ? <Suspense fallback={null}>{bar}</Suspense> : <TopBar feature={facts && pathname.startsWith('/dashboard/') ? t(`titles.${facts.title}`) : undefined} />)}
-      {announcement && <aside className="border-b border-line bg-surface-2 px-4 py-2 text-center text-dense text-balance">{announcement}</aside>}
-      <output className={clsx('block', said ? 'border-b border-line bg-warn-soft px-4 py-2 text-center text-dense text-balance' : 'sr-only')}>{said}</output>
-      <main id="content" tabIndex={-1} className={clsx('w-full flex-1 outline-none', !facts?.bleed && 'mx-auto max-w-[1440px] px-4 py-6 sm:px-6 lg:px-10 lg:py-8')}>
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus-visible:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      {facts?.bare !== true &&
+        (bar ? (
+          <Suspense fallback={null}>{bar}</Suspense>
+        ) : (
+          <TopBar feature={facts && pathname.startsWith('/dashboard/') ? t(`titles.${facts.title}`) : undefined} />
+        ))}
+      {announcement && (
+        <aside className="border-b border-line bg-surface-2 px-4 py-2 text-center text-dense text-balance">
+          {announcement}
+        </aside>
+      )}
+      <output
+        className={clsx(
+          'block',
+          said ? 'border-b border-line bg-warn-soft px-4 py-2 text-center text-dense text-balance' : 'sr-only',
+        )}
+      >
+        {said}
+      </output>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={clsx(
+          'w-full flex-1 outline-none',
+          !facts?.bleed && 'mx-auto max-w-[1440px] px-4 py-6 sm:px-6 lg:px-10 lg:py-8',
+        )}
+      >
         <ScreenBoundary path={pathname}>
-          <Suspense fallback={null}><Outlet /></Suspense>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
         </ScreenBoundary>
       </main>
-      {facts?.foot && <ScreenBoundary spare path={pathname}><Suspense fallback={null}>{foot}</Suspense></ScreenBoundary>}
+      {facts?.foot && (
+        <ScreenBoundary spare path={pathname}>
+          <Suspense fallback={null}>{foot}</Suspense>
+        </ScreenBoundary>
+      )}
       <RewardDialogs />
       <Toasts />
     </div>

@@ -11,14 +11,17 @@ let broken: string | undefined;
 
 beforeAll(async () => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [, language = '', file = ''] = new RegExp(`^/assets/texts-${TEXTS_MARK}-(\\w+)-(\\w+)\\.json$`).exec(request.url ?? '') ?? [];
+    const [, language = '', file = ''] =
+      new RegExp(`^/assets/texts-${TEXTS_MARK}-(\\w+)-(\\w+)\\.json$`).exec(request.url ?? '') ?? [];
     asked.push(`${language}-${file}`);
     await hold;
     response.statusCode = broken === `${language}-${file}` ? 503 : 200;
     response.end(JSON.stringify(file === 'core' ? { ui: language, shell: language } : { [file]: language }));
   };
   server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
   // A page asks its own server; a test has none of its own.
@@ -37,7 +40,7 @@ beforeEach(() => {
 });
 const open = () => import('./text-sections.ts');
 
-test('[LANG-01] a screen\'s sections come with it, each once', async () => {
+test("[LANG-01] a screen's sections come with it, each once", async () => {
   const { showLanguage, bringTexts, readTexts } = await open();
   await Promise.all([showLanguage('ko'), bringTexts(['film'])]);
   expect(readTexts()).toEqual({ language: 'ko', messages: { ui: 'ko', shell: 'ko', film: 'ko' } });
@@ -51,7 +54,9 @@ test('[LANG-01] another language brings every section in use, also one that was 
   await showLanguage('en');
   await bringTexts(['film']);
   let release = (): void => undefined;
-  hold = new Promise<void>((resolve) => { release = resolve; });
+  hold = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const change = showLanguage('ja');
   const more = bringTexts(['home']);
   expect(readTexts().language).toBe('en');

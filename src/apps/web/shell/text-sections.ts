@@ -30,7 +30,10 @@ function load(of: Language, file: File): Promise<object> {
   return loading;
 }
 
-/** Shows `of` with every section wanted so far, also those that were asked for while it loaded. Another choice meanwhile wins. */
+/**
+ * Shows `of` with every section wanted so far, also those that were asked for while it loaded. Another choice meanwhile
+ * wins.
+ */
 async function show(of: Language): Promise<void> {
   let parts: object[];
   do parts = await Promise.all([...wanted].map((file) => load(of, file)));
@@ -51,7 +54,10 @@ export async function showLanguage(of: Language): Promise<void> {
   }
 }
 
-/** Brings the texts of some sections in, in the language of the page, before what speaks with them shows. Rejects without them. */
+/**
+ * Brings the texts of some sections in, in the language of the page, before what speaks with them shows. Rejects
+ * without them.
+ */
 export async function bringTexts(sections: readonly Section[]): Promise<void> {
   const news = sections.filter((section) => !wanted.has(section));
   for (const section of news) wanted.add(section);
@@ -71,5 +77,7 @@ export const readTexts = (): ShownTexts => shown;
 /** Hears when they change. */
 export function onTexts(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }

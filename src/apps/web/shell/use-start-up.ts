@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { logInClient } from '#src/platform/browser/log/client-log.ts';
 import { afterLoad } from '#src/platform/browser/start/after-load.ts';
 import { deferWork } from '#src/platform/browser/start/deferred-work.ts';
-import { logInClient } from '#src/platform/browser/log/client-log.ts';
 
 /** Sent on the window right after the program was mounted (BOOT-04). */
 const MOUNTED = 'kinora:mounted';
@@ -26,7 +26,13 @@ export function useMediaProtection(): void {
       if (!over.signal.aborted) protectMedia(over.signal);
     };
     // What the first page needs goes before.
-    const giveUp = afterLoad(() => void begin().catch((error: unknown) => logInClient('warn', 'media protection could not be loaded', error)), 0);
-    return () => { giveUp(); over.abort(); };
+    const giveUp = afterLoad(
+      () => void begin().catch((error: unknown) => logInClient('warn', 'media protection could not be loaded', error)),
+      0,
+    );
+    return () => {
+      giveUp();
+      over.abort();
+    };
   }, [wanted]);
 }

@@ -3,9 +3,15 @@ export const en = {
   product: 'Kinora',
   description: 'Type one line and watch it become a film: story, pictures, voices, music and cut.',
   titles: {
-    banned: 'Account suspended', adminUsers: 'User management', adminPayments: 'Payments', adminAudit: 'Audit', adminSite: 'Site', adminSecurity: 'Sign-in security',
+    banned: 'Account suspended',
+    adminUsers: 'User management',
+    adminPayments: 'Payments',
+    adminAudit: 'Audit',
+    adminSite: 'Site',
+    adminSecurity: 'Sign-in security',
     info: 'Your profile',
-    coins: 'Film coins', redeemCodes: 'Redeem codes',
+    coins: 'Film coins',
+    redeemCodes: 'Redeem codes',
     home: 'One line in, a film out',
     all: 'All tools',
     tutorial: 'Guide',
@@ -76,7 +82,8 @@ export const en = {
   goHome: 'Go to the home page',
   notFound: 'There is no such page.',
   notFoundNote: 'It may have been moved, or there is a typo in the link.',
-  goingHome: '{seconds, plural, one {You will be taken home in # second.} other {You will be taken home in # seconds.}}',
+  goingHome:
+    '{seconds, plural, one {You will be taken home in # second.} other {You will be taken home in # seconds.}}',
   stay: 'Stay here',
   maintenance: {
     heading: 'The site is currently under upgrade',

@@ -1,12 +1,12 @@
-import type { ShotDrawing } from '../shot-drawing.ts';
-import type { FigureRig } from '../figure-rig.ts';
 import { scaleAt, type CameraView } from '../camera.ts';
+import type { FigureRig } from '../figure-rig.ts';
 import { composeView, type FramedSubject } from '../framing.ts';
+import type { ShotDrawing } from '../shot-drawing.ts';
 import { centralLandmark, roomOf } from '../worlds/create-world.ts';
 import type { LandmarkSpot } from '../worlds/landmarks/place-landmarks.ts';
 import type { Blocking, PlacedActor, PlacedItem } from './blocking.ts';
-import { frameLandmark, makeRoomForLandmark, stepAside } from './frame-landmark.ts';
 import { gatherOnFooting } from './footing.ts';
+import { frameLandmark, makeRoomForLandmark, stepAside } from './frame-landmark.ts';
 import { leaveHeadRoom, makeRoomForTaller, showTallerWhole } from './head-room.ts';
 import { clearCloseUp, figureSpan, separate } from './spread-actors.ts';
 import type { StageMakers } from './stage-makers.ts';
@@ -31,7 +31,11 @@ interface Scene {
   landmark: LandmarkSpot | undefined;
 }
 
-const GROUP_FRAMINGS: ReadonlySet<ShotDrawing['framing']> = new Set<ShotDrawing['framing']>(['extreme_wide', 'wide', 'full']);
+const GROUP_FRAMINGS: ReadonlySet<ShotDrawing['framing']> = new Set<ShotDrawing['framing']>([
+  'extreme_wide',
+  'wide',
+  'full',
+]);
 const CLOSE_FRAMINGS: ReadonlySet<ShotDrawing['framing']> = new Set<ShotDrawing['framing']>(['close', 'extreme_close']);
 /** The share of the frame's width that lies between its middle and an actor who is all across. */
 const SPREAD = 0.4;
@@ -39,7 +43,13 @@ const CLOSE_SPREAD = SPREAD * 1.15;
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
 /** Places the camera, the actors and the things of a shot. */
-export function blockShot(drawing: ShotDrawing, width: number, height: number, durationSeconds: number, makers: StageMakers): Blocking {
+export function blockShot(
+  drawing: ShotDrawing,
+  width: number,
+  height: number,
+  durationSeconds: number,
+  makers: StageMakers,
+): Blocking {
   const scene = sceneOf(drawing, width, height, durationSeconds, makers);
   const { rigs, subjectIndex, close, landmark } = scene;
   const { view, subjectX } = setCamera(scene);
@@ -51,18 +61,42 @@ export function blockShot(drawing: ShotDrawing, width: number, height: number, d
   if (landmark && !close) stepAside(view, landmark, actors, width);
   if (!closeUp) gatherOnFooting(drawing.place.kind, actors, items, subjectIndex);
   leaveHeadRoom(view, actors, drawing, height);
-  if ((closeUp || (drawing.framing === 'medium' && width < height)) && subjectIndex >= 0) clearCloseUp(view, actors, drawing, subjectIndex, width, height);
+  if ((closeUp || (drawing.framing === 'medium' && width < height)) && subjectIndex >= 0)
+    clearCloseUp(view, actors, drawing, subjectIndex, width, height);
   return { view, actors, items, anchor: anchorOf(scene, actors, items), subjectActor: actors[subjectIndex] };
 }
 
-function sceneOf(drawing: ShotDrawing, width: number, height: number, durationSeconds: number, makers: StageMakers): Scene {
+function sceneOf(
+  drawing: ShotDrawing,
+  width: number,
+  height: number,
+  durationSeconds: number,
+  makers: StageMakers,
+): Scene {
   const rigs = drawing.actors.map((actor) => makers.createFigure(actor.figure));
   const close = !GROUP_FRAMINGS.has(drawing.framing);
   const { subject } = drawing;
   // A near shot of a place with somebody in it is a shot of them.
-  const subjectIndex = subject.kind === 'actor' ? subject.index : subject.kind === 'place' && rigs.length > 0 && close ? 0 : -1;
-  const behind = subjectIndex >= 0 ? drawing.actors[subjectIndex]?.behind : subject.kind === 'item' ? drawing.items[subject.index]?.behind : 0;
-  return { drawing, rigs, width, height, durationSeconds, makers, subjectIndex, subjectDepth: behind ?? 0, close, landmark: centralLandmark(drawing.place, drawing.timeOfDay, width / height) };
+  const subjectIndex =
+    subject.kind === 'actor' ? subject.index : subject.kind === 'place' && rigs.length > 0 && close ? 0 : -1;
+  const behind =
+    subjectIndex >= 0
+      ? drawing.actors[subjectIndex]?.behind
+      : subject.kind === 'item'
+        ? drawing.items[subject.index]?.behind
+        : 0;
+  return {
+    drawing,
+    rigs,
+    width,
+    height,
+    durationSeconds,
+    makers,
+    subjectIndex,
+    subjectDepth: behind ?? 0,
+    close,
+    landmark: centralLandmark(drawing.place, drawing.timeOfDay, width / height),
+  };
 }
 
 /** Sets the camera up, and says where across the frame the subject is, in pixels. */
@@ -72,19 +106,32 @@ function setCamera(scene: Scene): { view: CameraView; subjectX: number } {
   const grouped = !scene.close && rigs.length > 1 && framing !== 'extreme_wide';
   const room = roomOf(drawing.place.kind);
   const { view, subjectX } = composeView(framedSubject(scene), {
-    framing, angle, width, height, tension: drawing.tension, neededWidth: grouped ? rigs.reduce((sum, rig) => sum + figureSpan(rig), 0) : 0, ...(room ? { room } : {}),
+    framing,
+    angle,
+    width,
+    height,
+    tension: drawing.tension,
+    neededWidth: grouped ? rigs.reduce((sum, rig) => sum + figureSpan(rig), 0) : 0,
+    ...(room ? { room } : {}),
   });
-  if (landmark && drawing.subject.kind === 'place' && rigs.length === 0) frameLandmark(view, landmark, framing, angle, width, height);
-  else if (landmark && (framing === 'wide' || framing === 'extreme_wide') && !room) makeRoomForLandmark(view, landmark, height);
-  if (framing === 'medium' && angle !== 'over_shoulder' && subjectIndex >= 0) makeRoomForTaller(view, rigs, drawing, subjectIndex, height);
+  if (landmark && drawing.subject.kind === 'place' && rigs.length === 0)
+    frameLandmark(view, landmark, framing, angle, width, height);
+  else if (landmark && (framing === 'wide' || framing === 'extreme_wide') && !room)
+    makeRoomForLandmark(view, landmark, height);
+  if (framing === 'medium' && angle !== 'over_shoulder' && subjectIndex >= 0)
+    makeRoomForTaller(view, rigs, drawing, subjectIndex, height);
   if (framing === 'full' && subjectIndex >= 0) showTallerWhole(view, rigs, drawing, height);
   return { view, subjectX: sharedMiddle(scene) ?? subjectX };
 }
 
-/** In a medium shot of two, the middle between them is the frame's middle, and the gaze of each has the other in its room. */
+/**
+ * In a medium shot of two, the middle between them is the frame's middle, and the gaze of each has the other in its
+ * room.
+ */
 function sharedMiddle({ drawing, subjectIndex, width }: Scene): number | undefined {
   const others = drawing.actors.filter((_, index) => index !== subjectIndex);
-  if (drawing.framing !== 'medium' || drawing.angle === 'over_shoulder' || subjectIndex < 0 || others.length === 0) return undefined;
+  if (drawing.framing !== 'medium' || drawing.angle === 'over_shoulder' || subjectIndex < 0 || others.length === 0)
+    return undefined;
   const meanAcross = others.reduce((sum, other) => sum + other.across, 0) / others.length;
   return width / 2 - within((meanAcross - acrossOf(drawing, subjectIndex)) * 0.5, 0.5) * CLOSE_SPREAD * width;
 }
@@ -94,18 +141,28 @@ const acrossOf = (drawing: ShotDrawing, index: number): number => drawing.actors
 /** Where across the frame an actor stands, in pixels. */
 function screenXOf({ drawing, rigs, width, subjectIndex, close }: Scene, subjectX: number, index: number): number {
   const { across } = drawing.actors[index] as DrawnActor;
-  if (close && subjectIndex >= 0) return index === subjectIndex ? subjectX : subjectX + (across - acrossOf(drawing, subjectIndex)) * CLOSE_SPREAD * width;
+  if (close && subjectIndex >= 0)
+    return index === subjectIndex
+      ? subjectX
+      : subjectX + (across - acrossOf(drawing, subjectIndex)) * CLOSE_SPREAD * width;
   // Somebody alone, and not told to stand anywhere, leaves room where they look.
-  if (index === subjectIndex && rigs.length === 1) return width / 2 + within(across, 0.45) * SPREAD * width + (across === 0 ? (subjectX - width / 2) * 1.4 : 0);
+  if (index === subjectIndex && rigs.length === 1)
+    return width / 2 + within(across, 0.45) * SPREAD * width + (across === 0 ? (subjectX - width / 2) * 1.4 : 0);
   return width / 2 + across * SPREAD * width;
 }
 
 function placeActor(scene: Scene, view: CameraView, subjectX: number, index: number): PlacedActor {
   const { drawing, rigs, width, subjectIndex, subjectDepth, close, durationSeconds } = scene;
-  const actor = drawing.actors[index] as DrawnActor, rig = rigs[index] as FigureRig;
+  const actor = drawing.actors[index] as DrawnActor,
+    rig = rigs[index] as FigureRig;
   const speed = walkingSpeed(drawing, index, durationSeconds, width / scaleAt(view, 0));
   const beside = index !== subjectIndex && subjectIndex >= 0 && close;
-  if (beside && drawing.angle === 'over_shoulder' && index === drawing.actors.findIndex((_, other) => other !== subjectIndex)) return { index, rig, speed, ...overShoulder(scene, view, subjectX, actor, rig) };
+  if (
+    beside &&
+    drawing.angle === 'over_shoulder' &&
+    index === drawing.actors.findIndex((_, other) => other !== subjectIndex)
+  )
+    return { index, rig, speed, ...overShoulder(scene, view, subjectX, actor, rig) };
   const depth = Math.max(-view.distance * 0.5, actor.behind - subjectDepth);
   const z = beside && CLOSE_FRAMINGS.has(drawing.framing) ? Math.max(depth, 0.9) : depth;
   const x = view.x + (screenXOf(scene, subjectX, index) - view.centreX) / scaleAt(view, z);
@@ -115,11 +172,20 @@ function placeActor(scene: Scene, view: CameraView, subjectX: number, index: num
 }
 
 /** Before the camera, at the frame's edge, turned to the subject. */
-function overShoulder({ drawing, width, height, subjectIndex }: Scene, view: CameraView, subjectX: number, actor: DrawnActor, rig: FigureRig): Pick<PlacedActor, 'x' | 'z' | 'turn' | 'overShoulder'> {
+function overShoulder(
+  { drawing, width, height, subjectIndex }: Scene,
+  view: CameraView,
+  subjectX: number,
+  actor: DrawnActor,
+  rig: FigureRig,
+): Pick<PlacedActor, 'x' | 'z' | 'turn' | 'overShoulder'> {
   const z = -view.distance * 0.42;
   const side = (actor.across - acrossOf(drawing, subjectIndex) || (subjectX > width / 2 ? -1 : 1)) > 0 ? 1 : -1;
   const { radius } = rig.head(actor.pose, Math.PI);
-  const x = view.x + (width / 2 + side * width * (width < height ? 0.56 : 0.4) - view.centreX) / scaleAt(view, z) + side * radius * 0.2;
+  const x =
+    view.x +
+    (width / 2 + side * width * (width < height ? 0.56 : 0.4) - view.centreX) / scaleAt(view, z) +
+    side * radius * 0.2;
   return { x, z, turn: Math.PI - side * 0.5, overShoulder: true };
 }
 
@@ -132,12 +198,19 @@ function placeItem({ drawing, width, subjectDepth }: Scene, view: CameraView, in
 }
 
 /** The point that the camera is about: the thing, the face, or what the place is about. */
-function anchorOf({ drawing, subjectIndex, landmark }: Scene, actors: readonly PlacedActor[], items: readonly PlacedItem[]): Blocking['anchor'] {
+function anchorOf(
+  { drawing, subjectIndex, landmark }: Scene,
+  actors: readonly PlacedActor[],
+  items: readonly PlacedItem[],
+): Blocking['anchor'] {
   const item = drawing.subject.kind === 'item' ? items[drawing.subject.index] : undefined;
   if (item) return { x: item.x, y: -item.above - 0.2, z: item.z };
   const actor = actors[subjectIndex] ?? actors[0];
-  if (actor) return { x: actor.x, y: actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn).y, z: actor.z };
-  return landmark ? { x: landmark.x, y: -landmark.lift - landmark.height * 0.6, z: landmark.z } : { x: 0, y: -1.2, z: 0 };
+  if (actor)
+    return { x: actor.x, y: actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn).y, z: actor.z };
+  return landmark
+    ? { x: landmark.x, y: -landmark.lift - landmark.height * 0.6, z: landmark.z }
+    : { x: 0, y: -1.2, z: 0 };
 }
 
 /** What the camera is set up for. */
@@ -146,14 +219,37 @@ function framedSubject({ drawing, rigs, subjectIndex, makers }: Scene): FramedSu
   const actor = drawing.actors[subjectIndex];
   if (rig && actor) {
     const head = rig.head(actor.pose, actor.turn);
-    return { kind: 'figure', height: rig.heightMetres, headHeight: -head.y, headRadius: head.radius, above: 0, looks: Math.sin(actor.turn) };
+    return {
+      kind: 'figure',
+      height: rig.heightMetres,
+      headHeight: -head.y,
+      headRadius: head.radius,
+      above: 0,
+      looks: Math.sin(actor.turn),
+    };
   }
   if (drawing.subject.kind === 'item') {
     const item = drawing.items[drawing.subject.index];
-    if (item) return { kind: 'thing', height: Math.max(0.12, makers.itemSize(item.item).height), width: makers.itemSize(item.item).width, headHeight: 0, headRadius: 0.1, above: item.above, looks: 0 };
+    if (item)
+      return {
+        kind: 'thing',
+        height: Math.max(0.12, makers.itemSize(item.item).height),
+        width: makers.itemSize(item.item).width,
+        headHeight: 0,
+        headRadius: 0.1,
+        above: item.above,
+        looks: 0,
+      };
   }
   const tallest = rigs.reduce((height, each) => Math.max(height, each.heightMetres), 0);
-  return { kind: 'place', height: tallest > 0 ? Math.max(0.9, tallest) : 1.7, headHeight: 1.5, headRadius: 0.2, above: 0, looks: 0 };
+  return {
+    kind: 'place',
+    height: tallest > 0 ? Math.max(0.9, tallest) : 1.7,
+    headHeight: 1.5,
+    headRadius: 0.2,
+    above: 0,
+    looks: 0,
+  };
 }
 
 /** How fast an actor goes, in metres a second to the right; the frame is never left within the shot. */
@@ -163,6 +259,12 @@ function walkingSpeed(drawing: ShotDrawing, index: number, durationSeconds: numb
   const sideways = Math.sin(actor.turn);
   if (Math.abs(sideways) < 0.2) return 0;
   const own = actor.pose === 'run' ? 2.2 : 0.9;
-  const followed = drawing.camera === 'follow_subject' && drawing.subject.kind === 'actor' && drawing.subject.index === index;
-  return sideways * (followed ? Math.min(own, (frameMetres * 0.9) / durationSeconds) : Math.min(own, (frameMetres * 0.24) / durationSeconds));
+  const followed =
+    drawing.camera === 'follow_subject' && drawing.subject.kind === 'actor' && drawing.subject.index === index;
+  return (
+    sideways *
+    (followed
+      ? Math.min(own, (frameMetres * 0.9) / durationSeconds)
+      : Math.min(own, (frameMetres * 0.24) / durationSeconds))
+  );
 }

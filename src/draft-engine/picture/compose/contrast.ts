@@ -5,10 +5,13 @@ import type { DrawingContext, Pixels } from '../drawing-surface.ts';
 export const LEAST_CONTRAST = 0.18;
 
 const LIGHTNESS = new Float32Array(4096);
-for (let index = 0; index < 4096; index++) LIGHTNESS[index] = fromRgb(((index >> 8) & 15) * 17, ((index >> 4) & 15) * 17, (index & 15) * 17).L;
+for (let index = 0; index < 4096; index++)
+  LIGHTNESS[index] = fromRgb(((index >> 8) & 15) * 17, ((index >> 4) & 15) * 17, (index & 15) * 17).L;
 
 function lightness(data: Uint8ClampedArray, at: number): number {
-  return LIGHTNESS[(((data[at] as number) >> 4) << 8) | (((data[at + 1] as number) >> 4) << 4) | ((data[at + 2] as number) >> 4)] as number;
+  return LIGHTNESS[
+    (((data[at] as number) >> 4) << 8) | (((data[at + 1] as number) >> 4) << 4) | ((data[at + 2] as number) >> 4)
+  ] as number;
 }
 
 export interface Contrast {
@@ -17,7 +20,10 @@ export interface Contrast {
   around: number;
 }
 
-/** Measures a figure (its own picture, transparent outside) against the ground behind it; both of one size. `ring` in pixels. */
+/**
+ * Measures a figure (its own picture, transparent outside) against the ground behind it; both of one size. `ring` in
+ * pixels.
+ */
 export function measureContrast(figure: Pixels, ground: Pixels, ring: number): Contrast | undefined {
   const { width, height } = figure;
   const solid = new Uint8Array(width * height);
@@ -37,8 +43,11 @@ export function measureContrast(figure: Pixels, ground: Pixels, ring: number): C
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if ((figure.data[at * 4 + 3] as number) > 30) continue;
-      const near = (x >= reach && solid[at - reach]) || (x + reach < width && solid[at + reach]) || (y >= reach && solid[at - reach * width])
-        || (y + reach < height && solid[at + reach * width]);
+      const near =
+        (x >= reach && solid[at - reach]) ||
+        (x + reach < width && solid[at + reach]) ||
+        (y >= reach && solid[at - reach * width]) ||
+        (y + reach < height && solid[at + reach * width]);
       if (!near) continue;
       aroundSum += lightness(ground.data, at * 4);
       aroundCount++;

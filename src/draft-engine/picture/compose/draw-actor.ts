@@ -1,15 +1,15 @@
 import { deriveSeed } from '#src/shared/random.ts';
-import type { FigureState } from '../figure-rig.ts';
 import { project, scaleAt, type CameraView } from '../camera.ts';
 import { createPainter } from '../create-painter.ts';
 import type { SurfaceFactory } from '../drawing-surface.ts';
+import type { FigureState } from '../figure-rig.ts';
 import type { Look } from '../looks/look.ts';
 import type { Painter, Palette } from '../painter.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { World } from '../world.ts';
-import { coverOf, createLayer, type FrameSize, type Layer } from './layer.ts';
 import type { Blocking, PlacedActor } from './blocking.ts';
 import { figureBox } from './figure-box.ts';
+import { coverOf, createLayer, type FrameSize, type Layer } from './layer.ts';
 import { hazeAt, lightOn } from './shot-light.ts';
 import type { StageMakers } from './stage-makers.ts';
 
@@ -31,7 +31,17 @@ export type StageEntry =
   | { kind: 'moving'; layer: Layer; speed: number; redraw(moment: number): void; actorIndex?: number };
 
 /** Makes a painter in metres for something that stands at x on the ground of a depth. */
-export function painterAt(scene: StageScene, world: World, layer: Layer, x: number, z: number, seed: number, seconds: number, above = 0, clarity = 0): Painter {
+export function painterAt(
+  scene: StageScene,
+  world: World,
+  layer: Layer,
+  x: number,
+  z: number,
+  seed: number,
+  seconds: number,
+  above = 0,
+  clarity = 0,
+): Painter {
   const { blocking, drawing, look, palette, frame } = scene;
   const foot = project(blocking.view, x, -above, z);
   const scale = foot.pixelsPerMetre;
@@ -39,8 +49,17 @@ export function painterAt(scene: StageScene, world: World, layer: Layer, x: numb
   const r = layer.resolution;
   context.setTransform(scale * r, 0, 0, scale * r, (foot.x - layer.left) * r, (foot.y - layer.top) * r);
   return createPainter({
-    context, palette, look, seed, seconds, haze: hazeAt(z, world.indoor, drawing.weather) * (1 - clarity), lampsLit: world.lamps > 0.3,
-    light: lightOn(world, blocking.view, drawing.weather, { x: Math.min(frame.width, Math.max(0, foot.x)), y: foot.y - scale * 1.2 }),
+    context,
+    palette,
+    look,
+    seed,
+    seconds,
+    haze: hazeAt(z, world.indoor, drawing.weather) * (1 - clarity),
+    lampsLit: world.lamps > 0.3,
+    light: lightOn(world, blocking.view, drawing.weather, {
+      x: Math.min(frame.width, Math.max(0, foot.x)),
+      y: foot.y - scale * 1.2,
+    }),
     pixel: Math.min(frame.width, frame.height) / 720 / scale,
   });
 }
@@ -59,8 +78,10 @@ export function actorLayer(scene: StageScene, actor: PlacedActor, resolution?: n
   const own = figureBox(actor, blocking.view, scene.drawing.actors[actor.index]?.pose ?? 'stand');
   const walk = (Math.abs(actor.speed) * durationSeconds * scaleAt(blocking.view, actor.z)) / 2;
   const box = {
-    left: Math.max(own.left, cover.left - walk), top: Math.max(own.top, cover.top),
-    right: Math.max(Math.min(own.right, cover.right + walk), cover.left - walk + 1), bottom: Math.max(Math.min(own.bottom, cover.bottom), own.top + 1),
+    left: Math.max(own.left, cover.left - walk),
+    top: Math.max(own.top, cover.top),
+    right: Math.max(Math.min(own.right, cover.right + walk), cover.left - walk + 1),
+    bottom: Math.max(Math.min(own.bottom, cover.bottom), own.top + 1),
   };
   if (box.right <= box.left) box.right = box.left + 1;
   if (box.bottom <= box.top) box.bottom = box.top + 1;
@@ -71,11 +92,19 @@ export function actorLayer(scene: StageScene, actor: PlacedActor, resolution?: n
 export function drawActor(scene: StageScene, world: World, layer: Layer, actor: PlacedActor, moment: number): void {
   clearLayer(layer);
   const { drawing } = scene;
-  const painter = painterAt(scene, world, layer, actor.x, actor.z, deriveSeed(drawing.seed, 'actor', actor.index), moment);
+  const painter = painterAt(
+    scene,
+    world,
+    layer,
+    actor.x,
+    actor.z,
+    deriveSeed(drawing.seed, 'actor', actor.index),
+    moment,
+  );
   // Other figures know best how they meet the ground and draw their own shadow.
-  if (drawing.actors[actor.index]?.figure.kind === 'person') painter.groundShadow(0, 0, actor.rig.widthMetres * 0.62, 0.6);
+  if (drawing.actors[actor.index]?.figure.kind === 'person')
+    painter.groundShadow(0, 0, actor.rig.widthMetres * 0.62, 0.6);
   const state = scene.acting(actor.index, moment);
   actor.rig.draw(painter, state);
   layer.surface.getContext('2d').resetTransform();
 }
-

@@ -6,12 +6,12 @@ import { LAYER_PASSES } from '../looks/layer-pass.ts';
 import type { Bounds } from '../shape.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { World, WorldPlane } from '../world.ts';
+import type { PlacedActor, PlacedItem } from './blocking.ts';
 import { actorLayer, clearLayer, drawActor, painterAt, type StageEntry, type StageScene } from './draw-actor.ts';
-import { blurred, coverOf, createLayer, trimLayer, type Layer } from './layer.ts';
 import { drawStand, drawSurface } from './draw-surface.ts';
 import { footingPlanes } from './footing.ts';
+import { blurred, coverOf, createLayer, trimLayer, type Layer } from './layer.ts';
 import { drawLightBehind } from './light-behind.ts';
-import type { PlacedActor, PlacedItem } from './blocking.ts';
 import { keyLightOnScreen } from './shot-light.ts';
 import { coverEdges, coverGround } from './weather-on-things.ts';
 
@@ -40,7 +40,11 @@ export function drawStage(scene: StageScene): Stage {
   const base = blocking.view;
   const scale0 = scaleAt(base, 0);
   const world = scene.makers.createWorld(drawing.place, {
-    timeOfDay: drawing.timeOfDay, weather: drawing.weather, palette, halfWidthMetres: frame.width / 2 / scale0, aspect: frame.width / frame.height,
+    timeOfDay: drawing.timeOfDay,
+    weather: drawing.weather,
+    palette,
+    halfWidthMetres: frame.width / 2 / scale0,
+    aspect: frame.width / frame.height,
     frameAt(z) {
       const scale = scaleAt(base, z);
       const left = base.x - base.centreX / scale;
@@ -60,14 +64,20 @@ export function drawStage(scene: StageScene): Stage {
 
   const standing: Standing[] = [
     ...planes.filter((plane) => plane.z < farMetres).map((plane) => ({ z: plane.z, plane })),
-    ...footingPlanes(drawing, blocking.actors, blocking.items, scene.durationSeconds).map((plane) => ({ z: plane.z, plane })),
+    ...footingPlanes(drawing, blocking.actors, blocking.items, scene.durationSeconds).map((plane) => ({
+      z: plane.z,
+      plane,
+    })),
     ...blocking.items.map((item) => ({ z: item.z, item })),
     ...blocking.actors.map((actor) => ({ z: actor.z, actor })),
   ];
   standing.sort((first, second) => second.z - first.z || order(first) - order(second));
   const deep = Math.max(6, base.distance * 1.3);
   // A camera that only turns shows no parallax: one plane serves for all that stands behind the actors.
-  const still = views.every((view) => view.x === base.x && view.height === base.height && view.distance === base.distance && view.focal === base.focal);
+  const still = views.every(
+    (view) =>
+      view.x === base.x && view.height === base.height && view.distance === base.distance && view.focal === base.focal,
+  );
   const nearestActor = Math.min(0, ...blocking.actors.map((actor) => actor.z));
   let run: { z: number; band: number }[] = [];
   let members: Exclude<Standing, { actor: PlacedActor }>[] = [];
@@ -79,7 +89,8 @@ export function drawStage(scene: StageScene): Stage {
     const front = (run[0]?.band ?? 0) === 2;
     const blur = front ? 4.5 * unit * look.depthOfField : z > 1.2 ? background * Math.min(1, z / 5) : 0;
     const layer = drawGroup(scene, world, members, z, blur);
-    if (layer && !(front && (drawing.framing === 'extreme_close' || coversFaces(scene, layer)))) entries.push({ kind: 'plane', layer });
+    if (layer && !(front && (drawing.framing === 'extreme_close' || coversFaces(scene, layer))))
+      entries.push({ kind: 'plane', layer });
     members = [];
     run = [];
   };
@@ -121,18 +132,40 @@ function drawBackdrop(scene: StageScene, world: World, far: WorldPlane[], unit: 
   const view = blocking.view;
   const cover = coverOf(Infinity, view, views, frame);
   const half = Math.max(view.centreX - cover.left, cover.right - view.centreX);
-  const box = { left: Math.floor(view.centreX - half), right: Math.ceil(view.centreX + half), top: cover.top, bottom: cover.bottom };
+  const box = {
+    left: Math.floor(view.centreX - half),
+    right: Math.ceil(view.centreX + half),
+    top: cover.top,
+    bottom: cover.bottom,
+  };
   const layer = createLayer(surfaces, Infinity, box, 1);
   const context = layer.surface.getContext('2d');
   const source = keyLightOnScreen(world, view);
   const painter = createPainter({
-    context, palette, look, seed: deriveSeed(drawing.place.seed, 'backdrop'), pixel: unit, light: { x: source.x - view.centreX, y: Math.min(-1, source.y - view.horizon), strength: 1 }, lampsLit: world.lamps > 0.3,
+    context,
+    palette,
+    look,
+    seed: deriveSeed(drawing.place.seed, 'backdrop'),
+    pixel: unit,
+    light: { x: source.x - view.centreX, y: Math.min(-1, source.y - view.horizon), strength: 1 },
+    lampsLit: world.lamps > 0.3,
   });
-  world.drawBackdrop(painter, { width: layer.surface.width, height: layer.surface.height, horizon: view.horizon - layer.top, pixelsPerRadian: view.focal, seconds: 0 });
+  world.drawBackdrop(painter, {
+    width: layer.surface.width,
+    height: layer.surface.height,
+    horizon: view.horizon - layer.top,
+    pixelsPerRadian: view.focal,
+    seconds: 0,
+  });
   context.resetTransform();
   for (const plane of far) drawPlane(scene, world, layer, plane, 0);
   context.resetTransform();
-  LAYER_PASSES[look.groundPass]?.(layer.surface, { palette, seed: deriveSeed(drawing.place.seed, 'sky pass'), surfaces, unit });
+  LAYER_PASSES[look.groundPass]?.(layer.surface, {
+    palette,
+    seed: deriveSeed(drawing.place.seed, 'sky pass'),
+    surfaces,
+    unit,
+  });
   bloom(layer.surface, look.bloom, surfaces);
   return blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur) } : layer;
 }
@@ -144,14 +177,29 @@ function drawGround(scene: StageScene, world: World, unit: number, blur: number)
   if (view.horizon > cover.bottom - 2) return undefined;
   const half = Math.max(view.centreX - cover.left, cover.right - view.centreX);
   const top = Math.max(cover.top, Math.floor(view.horizon - 6 * unit));
-  const layer = createLayer(surfaces, 'ground', { left: Math.floor(view.centreX - half), right: Math.ceil(view.centreX + half), top, bottom: cover.bottom }, 1);
+  const layer = createLayer(
+    surfaces,
+    'ground',
+    { left: Math.floor(view.centreX - half), right: Math.ceil(view.centreX + half), top, bottom: cover.bottom },
+    1,
+  );
   const context = layer.surface.getContext('2d');
   const source = keyLightOnScreen(world, view);
   const painter = createPainter({
-    context, palette, look, seed: deriveSeed(drawing.place.seed, 'ground'), pixel: unit, light: { x: source.x - view.centreX, y: Math.min(-1, source.y - view.horizon), strength: 1 }, lampsLit: world.lamps > 0.3,
+    context,
+    palette,
+    look,
+    seed: deriveSeed(drawing.place.seed, 'ground'),
+    pixel: unit,
+    light: { x: source.x - view.centreX, y: Math.min(-1, source.y - view.horizon), strength: 1 },
+    lampsLit: world.lamps > 0.3,
   });
   world.drawGround(painter, {
-    width: layer.surface.width, height: layer.surface.height, horizon: view.horizon - layer.top, pixelsPerRadian: view.focal, seconds: 0,
+    width: layer.surface.width,
+    height: layer.surface.height,
+    horizon: view.horizon - layer.top,
+    pixelsPerRadian: view.focal,
+    seconds: 0,
     project: (x, z) => {
       const point = project(view, x, 0, z);
       return { x: point.x - layer.left, y: point.y - layer.top, pixelsPerMetre: point.pixelsPerMetre };
@@ -160,7 +208,12 @@ function drawGround(scene: StageScene, world: World, unit: number, blur: number)
   });
   coverGround(scene, layer);
   context.resetTransform();
-  LAYER_PASSES[look.groundPass]?.(layer.surface, { palette, seed: deriveSeed(drawing.place.seed, 'ground pass'), surfaces, unit });
+  LAYER_PASSES[look.groundPass]?.(layer.surface, {
+    palette,
+    seed: deriveSeed(drawing.place.seed, 'ground pass'),
+    surfaces,
+    unit,
+  });
   bloom(layer.surface, look.bloom * 0.6, surfaces);
   return blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur) } : layer;
 }
@@ -168,16 +221,35 @@ function drawGround(scene: StageScene, world: World, unit: number, blur: number)
 function drawPlane(scene: StageScene, world: World, layer: Layer, plane: WorldPlane, seconds: number): void {
   const context = layer.surface.getContext('2d');
   context.save();
-  plane.draw(painterAt(scene, world, layer, 0, plane.z, deriveSeed(scene.drawing.place.seed, plane.name), seconds, -sinking(scene, plane), plane.clarity));
+  plane.draw(
+    painterAt(
+      scene,
+      world,
+      layer,
+      0,
+      plane.z,
+      deriveSeed(scene.drawing.place.seed, plane.name),
+      seconds,
+      -sinking(scene, plane),
+      plane.clarity,
+    ),
+  );
   context.restore();
 }
 
-/** How far what stands before the actors is let down, metres: its foot is never seen, and it leaves the middle of the frame free. */
+/**
+ * How far what stands before the actors is let down, metres: its foot is never seen, and it leaves the middle of the
+ * frame free.
+ */
 function sinking({ blocking, frame }: StageScene, plane: WorldPlane): number {
   if (plane.framed || plane.z >= -0.2 || plane.bounds.bottom < -0.5) return 0;
   const foot = project(blocking.view, 0, plane.bounds.bottom, plane.z);
   const top = project(blocking.view, 0, plane.bounds.top, plane.z);
-  const wanted = Math.max(frame.height * 1.03 - foot.y, Math.min(frame.height * 0.66 - top.y, frame.height * 1.5 - foot.y), 0);
+  const wanted = Math.max(
+    frame.height * 1.03 - foot.y,
+    Math.min(frame.height * 0.66 - top.y, frame.height * 1.5 - foot.y),
+    0,
+  );
   return wanted / foot.pixelsPerMetre;
 }
 
@@ -201,10 +273,21 @@ function itemBox(scene: StageScene, item: PlacedItem): Bounds {
   const size = scene.makers.itemSize((scene.drawing.items[item.index] as ShotDrawing['items'][number]).item);
   const foot = project(scene.blocking.view, item.x, -item.above, item.z);
   const reach = Math.max(size.width, size.height, item.above > STANDS_ABOVE ? 0.5 : 0) * foot.pixelsPerMetre;
-  return { left: foot.x - reach, right: foot.x + reach, top: foot.y - reach * 1.5, bottom: foot.y + reach * 0.5 + (item.above > STANDS_ABOVE ? (item.above + 0.15) * foot.pixelsPerMetre : 0) };
+  return {
+    left: foot.x - reach,
+    right: foot.x + reach,
+    top: foot.y - reach * 1.5,
+    bottom: foot.y + reach * 0.5 + (item.above > STANDS_ABOVE ? (item.above + 0.15) * foot.pixelsPerMetre : 0),
+  };
 }
 
-function drawGroup(scene: StageScene, world: World, members: readonly ({ z: number; plane: WorldPlane } | { z: number; item: PlacedItem })[], z: number, blur: number): Layer | undefined {
+function drawGroup(
+  scene: StageScene,
+  world: World,
+  members: readonly ({ z: number; plane: WorldPlane } | { z: number; item: PlacedItem })[],
+  z: number,
+  blur: number,
+): Layer | undefined {
   const { blocking, views, frame, surfaces, drawing } = scene;
   const cover = coverOf(z, blocking.view, views, frame);
   const spread = members.length > 1 ? 12 : 0;
@@ -216,7 +299,12 @@ function drawGroup(scene: StageScene, world: World, members: readonly ({ z: numb
     box.right = Math.max(box.right, own.right);
     box.bottom = Math.max(box.bottom, own.bottom);
   }
-  const visible = { left: Math.max(box.left, cover.left - spread), top: Math.max(box.top, cover.top - spread), right: Math.min(box.right, cover.right + spread), bottom: Math.min(box.bottom, cover.bottom + spread) };
+  const visible = {
+    left: Math.max(box.left, cover.left - spread),
+    top: Math.max(box.top, cover.top - spread),
+    right: Math.min(box.right, cover.right + spread),
+    bottom: Math.min(box.bottom, cover.bottom + spread),
+  };
   if (visible.right - visible.left < 1 || visible.bottom - visible.top < 1) return undefined;
   const whole = createLayer(surfaces, z, visible, blur > 2 ? 0.5 : 1);
   for (const member of members) {
@@ -228,7 +316,12 @@ function drawGroup(scene: StageScene, world: World, members: readonly ({ z: numb
   // Passes cost by the pixel: only what is drawn on takes them.
   const layer = trimLayer(surfaces, whole);
   if (!layer) return undefined;
-  LAYER_PASSES[scene.look.planePass]?.(layer.surface, { palette: scene.palette, seed: deriveSeed(drawing.place.seed, 'plane pass', z), surfaces, unit: (Math.min(frame.width, frame.height) / 720) * layer.resolution });
+  LAYER_PASSES[scene.look.planePass]?.(layer.surface, {
+    palette: scene.palette,
+    seed: deriveSeed(drawing.place.seed, 'plane pass', z),
+    surfaces,
+    unit: (Math.min(frame.width, frame.height) / 720) * layer.resolution,
+  });
   return blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur * layer.resolution) } : layer;
 }
 
@@ -237,12 +330,24 @@ function drawItemOf(scene: StageScene, world: World, layer: Layer, item: PlacedI
   const context = layer.surface.getContext('2d');
   context.save();
   const size = scene.makers.itemSize(drawn.item);
-  const painter = painterAt(scene, world, layer, item.x, item.z, deriveSeed(scene.drawing.seed, 'item', drawn.item), 0, item.above);
+  const painter = painterAt(
+    scene,
+    world,
+    layer,
+    item.x,
+    item.z,
+    deriveSeed(scene.drawing.seed, 'item', drawn.item),
+    0,
+    item.above,
+  );
   if (isLookedAt(scene, item)) {
     const scale = scaleAt(scene.blocking.view, item.z);
-    drawSurface(painter, scene.drawing.place.kind, { ...size, frameWidth: scene.frame.width / scale, frameHeight: scene.frame.height / scale });
-  }
-  else if (item.above > STANDS_ABOVE) drawStand(painter, scene.drawing.place.kind, size.width, item.above);
+    drawSurface(painter, scene.drawing.place.kind, {
+      ...size,
+      frameWidth: scene.frame.width / scale,
+      frameHeight: scene.frame.height / scale,
+    });
+  } else if (item.above > STANDS_ABOVE) drawStand(painter, scene.drawing.place.kind, size.width, item.above);
   painter.groundShadow(0, 0, size.width * 0.6, 0.5);
   painter.at({ y: -size.below }, () => scene.makers.drawItem(painter, drawn.item));
   context.restore();
@@ -252,13 +357,20 @@ function movingPlane(scene: StageScene, world: World, plane: WorldPlane): StageE
   const { blocking, views, frame, surfaces } = scene;
   const cover = coverOf(plane.z, blocking.view, views, frame);
   const own = planeBox(scene, plane);
-  const box = { left: Math.max(own.left, cover.left), top: Math.max(own.top, cover.top), right: Math.min(own.right, cover.right), bottom: Math.min(own.bottom, cover.bottom) };
+  const box = {
+    left: Math.max(own.left, cover.left),
+    top: Math.max(own.top, cover.top),
+    right: Math.min(own.right, cover.right),
+    bottom: Math.min(own.bottom, cover.bottom),
+  };
   const area = (box.right - box.left) * (box.bottom - box.top);
   if (box.right <= box.left || box.bottom <= box.top || area > frame.width * frame.height * 0.3) return undefined;
   const layer = createLayer(surfaces, plane.z, box, 1);
   let drawn = -1;
   return {
-    kind: 'moving', layer, speed: 0,
+    kind: 'moving',
+    layer,
+    speed: 0,
     redraw(moment) {
       if (moment === drawn) return;
       drawn = moment;
@@ -273,7 +385,10 @@ function actorEntry(scene: StageScene, world: World, actor: PlacedActor): StageE
   let drawn = -1;
   if (!actor.overShoulder) {
     return {
-      kind: 'moving', layer, speed: actor.speed, actorIndex: actor.index,
+      kind: 'moving',
+      layer,
+      speed: actor.speed,
+      actorIndex: actor.index,
       redraw(moment) {
         if (moment === drawn) return;
         drawn = moment;
@@ -291,7 +406,13 @@ function actorEntry(scene: StageScene, world: World, actor: PlacedActor): StageE
   context.globalAlpha = 1;
   context.globalCompositeOperation = 'source-over';
   const unit = Math.min(scene.frame.width, scene.frame.height) / 720;
-  return { kind: 'plane', layer: { ...layer, surface: blurred(scene.surfaces, layer.surface, 3.2 * unit * layer.resolution * scene.look.depthOfField) } };
+  return {
+    kind: 'plane',
+    layer: {
+      ...layer,
+      surface: blurred(scene.surfaces, layer.surface, 3.2 * unit * layer.resolution * scene.look.depthOfField),
+    },
+  };
 }
 
 /** A thing near the lens that would hide a face is left out. */
@@ -304,7 +425,11 @@ function coversFaces(scene: StageScene, layer: Layer): boolean {
     const at = project(blocking.view, actor.x + head.x, head.y, actor.z);
     const radius = Math.max(4, head.radius * at.pixelsPerMetre * 1.15);
     const r = layer.resolution;
-    const box = { x: Math.round((at.x - radius - layer.left) * r), y: Math.round((at.y - radius - layer.top) * r), size: Math.max(2, Math.round(radius * 2 * r)) };
+    const box = {
+      x: Math.round((at.x - radius - layer.left) * r),
+      y: Math.round((at.y - radius - layer.top) * r),
+      size: Math.max(2, Math.round(radius * 2 * r)),
+    };
     const left = Math.max(0, box.x);
     const top = Math.max(0, box.y);
     const width = Math.min(layer.surface.width, box.x + box.size) - left;

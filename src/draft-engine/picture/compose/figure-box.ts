@@ -3,12 +3,34 @@ import { project, type CameraView } from '../camera.ts';
 import type { PlacedActor } from './blocking.ts';
 
 /** Poses in which arms, legs or what they hold stay near the body. */
-const CLOSED_POSES: ReadonlySet<Pose> = new Set(['stand', 'sit', 'kneel', 'crouch', 'think', 'talk', 'look_up', 'look_down', 'cover_face', 'read', 'hold', 'embrace']);
+const CLOSED_POSES: ReadonlySet<Pose> = new Set([
+  'stand',
+  'sit',
+  'kneel',
+  'crouch',
+  'think',
+  'talk',
+  'look_up',
+  'look_down',
+  'cover_face',
+  'read',
+  'hold',
+  'embrace',
+]);
 
 /** The box of an actor's figure on the frame under the composed view: generous, since arms and what they hold reach out. */
-export function figureBox(actor: PlacedActor, view: CameraView, pose: Pose): { left: number; top: number; right: number; bottom: number } {
+export function figureBox(
+  actor: PlacedActor,
+  view: CameraView,
+  pose: Pose,
+): { left: number; top: number; right: number; bottom: number } {
   const foot = project(view, actor.x, 0, actor.z);
   const scale = foot.pixelsPerMetre;
   const half = (actor.rig.widthMetres * 0.62 + actor.rig.heightMetres * (CLOSED_POSES.has(pose) ? 0.3 : 0.55)) * scale;
-  return { left: foot.x - half, right: foot.x + half, top: foot.y - actor.rig.heightMetres * 1.42 * scale, bottom: foot.y + actor.rig.heightMetres * 0.16 * scale };
+  return {
+    left: foot.x - half,
+    right: foot.x + half,
+    top: foot.y - actor.rig.heightMetres * 1.42 * scale,
+    bottom: foot.y + actor.rig.heightMetres * 0.16 * scale,
+  };
 }

@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest';
 import type { CameraMovement } from '#src/shared/catalogue/shots.ts';
-import { STAGE_MAKERS } from '../stage.ts';
-import { composeShot } from '../compose-shot.ts';
-import { flattenPlanes } from './flatten-planes.ts';
-import type { StageEntry } from './draw-actor.ts';
-import { drawLayer } from './layer.ts';
 import { testActor, testDrawing, testSurfaces } from '#tests/build/measured-stage.ts';
+import { composeShot } from '../compose-shot.ts';
+import { STAGE_MAKERS } from '../stage.ts';
+import type { StageEntry } from './draw-actor.ts';
+import { flattenPlanes } from './flatten-planes.ts';
+import { drawLayer } from './layer.ts';
 
 const frame = { width: 320, height: 180 };
 const DURATION = 4;
 
-function flatten(camera: CameraMovement): { entries: readonly StageEntry[]; flat: StageEntry[]; picture(entries: readonly StageEntry[], seconds: number): Uint8ClampedArray } {
-  const shot = composeShot(testDrawing({ camera, actors: [testActor({})] }), { ...frame, durationSeconds: DURATION, surfaces: testSurfaces, makers: STAGE_MAKERS });
+function flatten(camera: CameraMovement): {
+  entries: readonly StageEntry[];
+  flat: StageEntry[];
+  picture(entries: readonly StageEntry[], seconds: number): Uint8ClampedArray;
+} {
+  const shot = composeShot(testDrawing({ camera, actors: [testActor({})] }), {
+    ...frame,
+    durationSeconds: DURATION,
+    surfaces: testSurfaces,
+    makers: STAGE_MAKERS,
+  });
   const base = shot.blocking.view;
   const views = Array.from({ length: 17 }, (_, index) => shot.viewAt((index / 16) * DURATION));
   const { entries } = shot.stage;
@@ -34,11 +43,15 @@ function difference(first: Uint8ClampedArray, second: Uint8ClampedArray): number
   return first.reduce((sum, value, index) => sum + Math.abs(value - (second[index] as number)), 0) / first.length;
 }
 
-test.each(['static', 'tilt_down', 'pan_left', 'zoom_in'] as const)('[DRAFT-07] under %s the flattened planes show the same picture, and what moves keeps its place', (camera) => {
-  const { entries, flat, picture } = flatten(camera);
-  expect(flat.filter(({ kind }) => kind === 'moving')).toEqual(entries.filter(({ kind }) => kind === 'moving'));
-  for (const seconds of [0, 1.9, DURATION]) expect(difference(picture(flat, seconds), picture(entries, seconds))).toBeLessThan(1);
-});
+test.each(['static', 'tilt_down', 'pan_left', 'zoom_in'] as const)(
+  '[DRAFT-07] under %s the flattened planes show the same picture, and what moves keeps its place',
+  (camera) => {
+    const { entries, flat, picture } = flatten(camera);
+    expect(flat.filter(({ kind }) => kind === 'moving')).toEqual(entries.filter(({ kind }) => kind === 'moving'));
+    for (const seconds of [0, 1.9, DURATION])
+      expect(difference(picture(flat, seconds), picture(entries, seconds))).toBeLessThan(1);
+  },
+);
 
 test('a camera that rests or turns leaves at most one plane between two things that move, one that travels keeps its depths', () => {
   for (const camera of ['static', 'tilt_down'] as const) {

@@ -7,15 +7,25 @@ import { coverOf, createLayer, motionOf, type FrameSize, type Layer } from './la
 const APART_PIXELS = 0.3;
 
 /**
- * The same stage with neighbouring planes that move alike laid into one: all of them while the camera rests, turns or zooms,
- * those of nearly one depth while it travels. What moves by itself stays as it is, and in its place.
+ * The same stage with neighbouring planes that move alike laid into one: all of them while the camera rests, turns or
+ * zooms, those of nearly one depth while it travels. What moves by itself stays as it is, and in its place.
  */
-export function flattenPlanes(entries: readonly StageEntry[], base: CameraView, views: readonly CameraView[], frame: FrameSize, surfaces: SurfaceFactory): StageEntry[] {
+export function flattenPlanes(
+  entries: readonly StageEntry[],
+  base: CameraView,
+  views: readonly CameraView[],
+  frame: FrameSize,
+  surfaces: SurfaceFactory,
+): StageEntry[] {
   const result: StageEntry[] = [];
   let group: Layer[] = [];
   const flush = (): void => {
     const [only] = group;
-    if (only) result.push({ kind: 'plane', layer: group.length === 1 ? only : mergeLayers(group, base, views, frame, surfaces) });
+    if (only)
+      result.push({
+        kind: 'plane',
+        layer: group.length === 1 ? only : mergeLayers(group, base, views, frame, surfaces),
+      });
     group = [];
   };
   for (const entry of entries) {
@@ -28,28 +38,54 @@ export function flattenPlanes(entries: readonly StageEntry[], base: CameraView, 
   return result;
 }
 
-function moveAlike(first: Layer, second: Layer, base: CameraView, views: readonly CameraView[], frame: FrameSize): boolean {
+function moveAlike(
+  first: Layer,
+  second: Layer,
+  base: CameraView,
+  views: readonly CameraView[],
+  frame: FrameSize,
+): boolean {
   return views.every((view) => {
     const one = motionOf(first.z, base, view, frame);
     const other = motionOf(second.z, base, view, frame);
-    return [[0, 0], [frame.width, 0], [0, frame.height], [frame.width, frame.height]].every(([x = 0, y = 0]) =>
-      Math.hypot(
-        (one.a - other.a) * x + (one.c - other.c) * y + one.e - other.e,
-        (one.b - other.b) * x + (one.d - other.d) * y + one.f - other.f,
-      ) <= APART_PIXELS);
+    return [
+      [0, 0],
+      [frame.width, 0],
+      [0, frame.height],
+      [frame.width, frame.height],
+    ].every(
+      ([x = 0, y = 0]) =>
+        Math.hypot(
+          (one.a - other.a) * x + (one.c - other.c) * y + one.e - other.e,
+          (one.b - other.b) * x + (one.d - other.d) * y + one.f - other.f,
+        ) <= APART_PIXELS,
+    );
   });
 }
 
-function mergeLayers(layers: readonly Layer[], base: CameraView, views: readonly CameraView[], frame: FrameSize, surfaces: SurfaceFactory): Layer {
+function mergeLayers(
+  layers: readonly Layer[],
+  base: CameraView,
+  views: readonly CameraView[],
+  frame: FrameSize,
+  surfaces: SurfaceFactory,
+): Layer {
   const z = (layers[0] as Layer).z;
   const cover = coverOf(z, base, views, frame);
   const right = (layer: Layer): number => layer.left + layer.surface.width / layer.resolution;
   const bottom = (layer: Layer): number => layer.top + layer.surface.height / layer.resolution;
   // A little more than the cover, since the others do not move quite as the first.
-  const merged = createLayer(surfaces, z, {
-    left: Math.max(cover.left - 2, Math.min(...layers.map(({ left }) => left))), right: Math.min(cover.right + 2, Math.max(...layers.map(right))),
-    top: Math.max(cover.top - 2, Math.min(...layers.map(({ top }) => top))), bottom: Math.min(cover.bottom + 2, Math.max(...layers.map(bottom))),
-  }, 1);
+  const merged = createLayer(
+    surfaces,
+    z,
+    {
+      left: Math.max(cover.left - 2, Math.min(...layers.map(({ left }) => left))),
+      right: Math.min(cover.right + 2, Math.max(...layers.map(right))),
+      top: Math.max(cover.top - 2, Math.min(...layers.map(({ top }) => top))),
+      bottom: Math.min(cover.bottom + 2, Math.max(...layers.map(bottom))),
+    },
+    1,
+  );
   const context = merged.surface.getContext('2d');
   for (const layer of layers) {
     const scale = 1 / layer.resolution;

@@ -5,7 +5,12 @@ import type { PlacedActor } from './blocking.ts';
 
 /** How much of the frame's height and width a landmark takes, at most. */
 const SHARES = {
-  extreme_wide: [0.34, 0.5], wide: [0.56, 0.74], full: [0.76, 0.9], medium: [1, 1.2], close: [1.5, 1.7], extreme_close: [2, 2.2],
+  extreme_wide: [0.34, 0.5],
+  wide: [0.56, 0.74],
+  full: [0.76, 0.9],
+  medium: [1, 1.2],
+  close: [1.5, 1.7],
+  extreme_close: [2, 2.2],
 } as const satisfies Record<ShotDrawing['framing'], readonly [number, number]>;
 
 /** Things lower than this, in metres, are not blown up to the height of a house. */
@@ -14,8 +19,18 @@ const SMALL = 2.6;
 /** The depth that a camera in a medium distance stands from the actors' line, metres. */
 const USUAL_DISTANCE = 6.5;
 
-/** Turns the camera of a shot that is about a place to the landmark that the place is about, so that it is seen whole, and its head in the closer shots. */
-export function frameLandmark(view: CameraView, spot: LandmarkSpot, framing: ShotDrawing['framing'], angle: ShotDrawing['angle'], width: number, height: number): void {
+/**
+ * Turns the camera of a shot that is about a place to the landmark that the place is about, so that it is seen whole,
+ * and its head in the closer shots.
+ */
+export function frameLandmark(
+  view: CameraView,
+  spot: LandmarkSpot,
+  framing: ShotDrawing['framing'],
+  angle: ShotDrawing['angle'],
+  width: number,
+  height: number,
+): void {
   const [tall, wide] = SHARES[framing];
   const portrait = width < height;
   const share = tall * (spot.height < SMALL ? 0.72 : 1) * (portrait ? 0.8 : 1);
@@ -23,9 +38,16 @@ export function frameLandmark(view: CameraView, spot: LandmarkSpot, framing: Sho
   const size = spot.height * scale;
   const whole = size < height * 0.9;
   // The middle of a landmark that is seen whole lies a little low; of one that is not, its upper part is shown.
-  const top = whole ? Math.max(height * 0.09, height * (portrait ? 0.56 : 0.5) - size * 0.5) : height * (framing === 'medium' ? 0.07 : 0.12);
+  const top = whole
+    ? Math.max(height * 0.09, height * (portrait ? 0.56 : 0.5) - size * 0.5)
+    : height * (framing === 'medium' ? 0.07 : 0.12);
   const footY = whole ? Math.min(height * 0.9, top + size) : top + size;
-  const eyes = angle === 'low' ? 0.5 : angle === 'high' ? Math.min(6, 1.5 + spot.height * 0.5) : Math.max(0.8, Math.min(1.5, spot.height * 0.8));
+  const eyes =
+    angle === 'low'
+      ? 0.5
+      : angle === 'high'
+        ? Math.min(6, 1.5 + spot.height * 0.5)
+        : Math.max(0.8, Math.min(1.5, spot.height * 0.8));
   view.x = spot.x;
   view.distance = USUAL_DISTANCE;
   view.focal = scale * (USUAL_DISTANCE + spot.z);
@@ -34,7 +56,10 @@ export function frameLandmark(view: CameraView, spot: LandmarkSpot, framing: Sho
   view.horizon = footY - scale * (eyes - spot.lift);
 }
 
-/** Goes back a little, in the wide shots of somebody, so that the landmark that the film is about is not cut off at its top. */
+/**
+ * Goes back a little, in the wide shots of somebody, so that the landmark that the film is about is not cut off at its
+ * top.
+ */
 export function makeRoomForLandmark(view: CameraView, spot: LandmarkSpot, height: number): void {
   const top = project(view, spot.x, -spot.lift - spot.height, spot.z).y;
   const wanted = height * 0.05;
@@ -42,18 +67,34 @@ export function makeRoomForLandmark(view: CameraView, spot: LandmarkSpot, height
   view.focal *= Math.max(0.74, (view.horizon - wanted) / (view.horizon - top));
 }
 
-/** Lets those who stand before a landmark that the film is about step beside it, as far as the frame allows. Whoever walks, or stands between others, stays. */
+/**
+ * Lets those who stand before a landmark that the film is about step beside it, as far as the frame allows. Whoever
+ * walks, or stands between others, stays.
+ */
 export function stepAside(view: CameraView, spot: LandmarkSpot, actors: readonly PlacedActor[], width: number): void {
   const middle = project(view, spot.x, 0, spot.z);
   const half = (spot.width / 2) * middle.pixelsPerMetre;
-  const standing = actors.filter((actor) => !actor.overShoulder).sort((first, second) => first.x - second.x || first.index - second.index);
+  const standing = actors
+    .filter((actor) => !actor.overShoulder)
+    .sort((first, second) => first.x - second.x || first.index - second.index);
   if (standing.length === 0 || standing.length > 2) return;
   standing.forEach((actor, order) => {
     if (actor.speed !== 0) return;
     const at = project(view, actor.x, 0, actor.z);
     const own = actor.rig.widthMetres * 0.6 * at.pixelsPerMetre;
     // Alone, it stands on the side from which it looks towards the landmark.
-    const side = standing.length === 2 ? (order === 0 ? -1 : 1) : Math.sin(actor.turn) > 0.15 ? -1 : Math.sin(actor.turn) < -0.15 ? 1 : at.x < middle.x ? -1 : 1;
+    const side =
+      standing.length === 2
+        ? order === 0
+          ? -1
+          : 1
+        : Math.sin(actor.turn) > 0.15
+          ? -1
+          : Math.sin(actor.turn) < -0.15
+            ? 1
+            : at.x < middle.x
+              ? -1
+              : 1;
     const away = Math.min(half * 0.9, width * 0.24) + own;
     const wanted = middle.x + side * away;
     if (side * (at.x - middle.x) >= away) return;

@@ -5,8 +5,15 @@ import type { ShotDrawing } from '../shot-drawing.ts';
 import type { PlacedActor } from './blocking.ts';
 
 /** Goes back so far that a taller partner's head is seen too, with the subject's eyes where they were. */
-export function makeRoomForTaller(view: CameraView, rigs: readonly FigureRig[], drawing: ShotDrawing, subjectIndex: number, height: number): void {
-  const headOf = (index: number): { y: number; radius: number } => (rigs[index] as FigureRig).head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
+export function makeRoomForTaller(
+  view: CameraView,
+  rigs: readonly FigureRig[],
+  drawing: ShotDrawing,
+  subjectIndex: number,
+  height: number,
+): void {
+  const headOf = (index: number): { y: number; radius: number } =>
+    (rigs[index] as FigureRig).head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
   const eyes = headOf(subjectIndex).y;
   const rise = Math.max(...rigs.map((_, index) => eyes - (headOf(index).y - headOf(index).radius * 1.3)));
   const scale = scaleAt(view, 0);
@@ -20,8 +27,16 @@ export function makeRoomForTaller(view: CameraView, rigs: readonly FigureRig[], 
   view.horizon = eyesY - scale * smaller * (view.height + eyes);
 }
 
-/** Goes back so far that of two who are seen whole the taller one is too; the ground and the horizon stay where they are in the frame. */
-export function showTallerWhole(view: CameraView, rigs: readonly FigureRig[], drawing: ShotDrawing, height: number): void {
+/**
+ * Goes back so far that of two who are seen whole the taller one is too; the ground and the horizon stay where they are
+ * in the frame.
+ */
+export function showTallerWhole(
+  view: CameraView,
+  rigs: readonly FigureRig[],
+  drawing: ShotDrawing,
+  height: number,
+): void {
   const scale = scaleAt(view, 0);
   const tops = rigs.map((rig, index) => {
     const { y, radius } = rig.head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
@@ -41,12 +56,19 @@ function riseOf(figure: FigureSpec | undefined): number {
 }
 
 /** Lets the picture down when a taller figure's head would leave the frame. */
-export function leaveHeadRoom(view: CameraView, actors: readonly PlacedActor[], drawing: ShotDrawing, height: number): void {
+export function leaveHeadRoom(
+  view: CameraView,
+  actors: readonly PlacedActor[],
+  drawing: ShotDrawing,
+  height: number,
+): void {
   if (drawing.framing === 'extreme_close' || drawing.framing === 'close') return;
-  const tops = actors.filter((actor) => !actor.overShoulder).map((actor) => {
-    const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
-    return project(view, actor.x, head.y - head.radius * riseOf(drawing.actors[actor.index]?.figure), actor.z).y;
-  });
+  const tops = actors
+    .filter((actor) => !actor.overShoulder)
+    .map((actor) => {
+      const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
+      return project(view, actor.x, head.y - head.radius * riseOf(drawing.actors[actor.index]?.figure), actor.z).y;
+    });
   const highest = Math.min(height, ...tops);
   const lack = height * 0.075 - highest;
   if (lack > 0) view.horizon += Math.min(lack, height * 0.16);

@@ -14,21 +14,37 @@ export interface Layer {
   resolution: number;
 }
 
-export interface FrameSize { width: number; height: number }
+export interface FrameSize {
+  width: number;
+  height: number;
+}
 
 export function motionOf(z: number | 'ground', from: CameraView, to: CameraView, frame: FrameSize): Affine {
   const motion = z === 'ground' ? groundMotion(from, to) : planeMotion(from, to, z);
   return to.roll === 0 ? motion : combine(rollMotion(to.roll, frame.width, frame.height), motion);
 }
 
-/** The part of the composed frame (with overscan) that a depth shows in the whole movement, whole pixels, and how much it grows. */
-export function coverOf(z: number | 'ground', from: CameraView, views: readonly CameraView[], frame: FrameSize): Bounds & { growth: number } {
+/**
+ * The part of the composed frame (with overscan) that a depth shows in the whole movement, whole pixels, and how much
+ * it grows.
+ */
+export function coverOf(
+  z: number | 'ground',
+  from: CameraView,
+  views: readonly CameraView[],
+  frame: FrameSize,
+): Bounds & { growth: number } {
   const cover = { left: 0, top: 0, right: frame.width, bottom: frame.height, growth: 1 };
   for (const view of views) {
     const motion = motionOf(z, from, view, frame);
     const back = invert(motion);
     cover.growth = Math.max(cover.growth, Math.hypot(motion.a, motion.b));
-    for (const [x, y] of [[0, 0], [frame.width, 0], [0, frame.height], [frame.width, frame.height]] as const) {
+    for (const [x, y] of [
+      [0, 0],
+      [frame.width, 0],
+      [0, frame.height],
+      [frame.width, frame.height],
+    ] as const) {
       const px = back.a * x + back.c * y + back.e;
       const py = back.b * x + back.d * y + back.f;
       cover.left = Math.min(cover.left, px);
@@ -40,8 +56,10 @@ export function coverOf(z: number | 'ground', from: CameraView, views: readonly 
   const limitX = frame.width * 1.2;
   const limitY = frame.height * 1.2;
   return {
-    left: Math.floor(Math.max(-limitX, cover.left)), top: Math.floor(Math.max(-limitY, cover.top)),
-    right: Math.ceil(Math.min(frame.width + limitX, cover.right)), bottom: Math.ceil(Math.min(frame.height + limitY, cover.bottom)),
+    left: Math.floor(Math.max(-limitX, cover.left)),
+    top: Math.floor(Math.max(-limitY, cover.top)),
+    right: Math.ceil(Math.min(frame.width + limitX, cover.right)),
+    bottom: Math.ceil(Math.min(frame.height + limitY, cover.bottom)),
     growth: cover.growth,
   };
 }
@@ -56,13 +74,27 @@ export function createLayer(surfaces: SurfaceFactory, z: number | 'ground', box:
 }
 
 /** Lays a layer on the frame under a view. `shiftX`, `shiftY` are metres that it has gone by itself. */
-export function drawLayer(context: DrawingContext, layer: Layer, from: CameraView, to: CameraView, frame: FrameSize, shift?: { x: number; y: number }): void {
+export function drawLayer(
+  context: DrawingContext,
+  layer: Layer,
+  from: CameraView,
+  to: CameraView,
+  frame: FrameSize,
+  shift?: { x: number; y: number },
+): void {
   const motion = motionOf(layer.z, from, to, frame);
   const scale = 1 / layer.resolution;
   const x = motion.a * layer.left + motion.c * layer.top + motion.e + (shift?.x ?? 0);
   const y = motion.b * layer.left + motion.d * layer.top + motion.f + (shift?.y ?? 0);
   const still = motion.a === 1 && motion.b === 0 && motion.c === 0 && motion.d === 1 && scale === 1;
-  context.setTransform(motion.a * scale, motion.b * scale, motion.c * scale, motion.d * scale, still ? Math.round(x) : x, still ? Math.round(y) : y);
+  context.setTransform(
+    motion.a * scale,
+    motion.b * scale,
+    motion.c * scale,
+    motion.d * scale,
+    still ? Math.round(x) : x,
+    still ? Math.round(y) : y,
+  );
   context.drawImage(layer.surface, 0, 0);
   context.resetTransform();
 }

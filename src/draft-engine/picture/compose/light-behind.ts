@@ -1,12 +1,12 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import { project } from '../camera.ts';
 import { css, fromRgb, mix, shade, type Colour } from '../colour.ts';
 import type { Pixels } from '../drawing-surface.ts';
-import { project } from '../camera.ts';
 import type { World } from '../world.ts';
+import type { PlacedActor } from './blocking.ts';
 import { LEAST_CONTRAST, measureContrast, readPixels } from './contrast.ts';
 import { actorLayer, drawActor, type StageEntry, type StageScene } from './draw-actor.ts';
 import { coverOf, createLayer, drawLayer, type Layer } from './layer.ts';
-import type { PlacedActor } from './blocking.ts';
 
 /** Feelings that stand before the dark rather than before the light. */
 const SHADOWED_EMOTIONS: ReadonlySet<Emotion> = new Set(['fear', 'hate', 'angry']);
@@ -16,7 +16,12 @@ const MEASURED_SCALE = 0.25;
  * Puts a pool of light (or of shade) behind the actor until it stands out from the ground: measured, and stronger each
  * time until it does. Undefined when it reads already.
  */
-export function drawLightBehind(scene: StageScene, world: World, behind: readonly StageEntry[], actor: PlacedActor): Layer | undefined {
+export function drawLightBehind(
+  scene: StageScene,
+  world: World,
+  behind: readonly StageEntry[],
+  actor: PlacedActor,
+): Layer | undefined {
   const { blocking, frame, surfaces, drawing, palette, look, views } = scene;
   if (look.lightBehind <= 0) return undefined;
   // Who walks would leave a light that stays behind.
@@ -27,7 +32,13 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   const figure = surfaces(width, height).getContext('2d');
   const own = actorLayer(scene, actor, 0.5);
   drawActor(scene, world, own, actor, scene.durationSeconds / 2);
-  figure.drawImage(own.surface, own.left * MEASURED_SCALE, own.top * MEASURED_SCALE, (own.surface.width / own.resolution) * MEASURED_SCALE, (own.surface.height / own.resolution) * MEASURED_SCALE);
+  figure.drawImage(
+    own.surface,
+    own.left * MEASURED_SCALE,
+    own.top * MEASURED_SCALE,
+    (own.surface.width / own.resolution) * MEASURED_SCALE,
+    (own.surface.height / own.resolution) * MEASURED_SCALE,
+  );
   const figurePixels = readPixels(figure, width, height);
   const full = surfaces(frame.width, frame.height);
   const fullContext = full.getContext('2d');
@@ -54,27 +65,59 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
   // About a small figure the light lies in the air behind it, wide and without an edge; a narrow one would be a halo.
   // What the film is about stands there as well and is not to be washed out.
   const { central } = drawing.place;
-  const pool = central ? Math.max(tall * 0.62, body * 1.2) : small ? Math.max(tall * (drawing.framing === 'wide' ? 1.2 : 2.1), body * 2.2) : Math.max(Math.min(tall * 0.8, body * 1.7), tall * 0.5, body * 1.15);
+  const pool = central
+    ? Math.max(tall * 0.62, body * 1.2)
+    : small
+      ? Math.max(tall * (drawing.framing === 'wide' ? 1.2 : 2.1), body * 2.2)
+      : Math.max(Math.min(tall * 0.8, body * 1.7), tall * 0.5, body * 1.15);
   // The nearer way out: light if it costs no more than half again as much, since light behind a head is what one expects.
   const towardsLight = first.inside + LEAST_CONTRAST - first.around;
   const towardsDark = first.around - (first.inside - LEAST_CONTRAST);
   const gloomy = drawing.timeOfDay === 'night' || drawing.tension > 0.6 || SHADOWED_EMOTIONS.has(drawing.emotion);
   // A bright figure stands before shade: light behind it would be milk.
-  const lighter = first.inside < (small ? 0.66 : 0.58) || (first.inside < 0.69 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
-  const hue = lighter ? mix(mix(palette.skyLow, palette.key, 0.4), palette.lamp, world.indoor || drawing.timeOfDay === 'night' ? 0.45 : 0) : shade(mix(palette.far, palette.ambient, 0.5), 0, 0.6);
+  const lighter =
+    first.inside < (small ? 0.66 : 0.58) || (first.inside < 0.69 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
+  const hue = lighter
+    ? mix(mix(palette.skyLow, palette.key, 0.4), palette.lamp, world.indoor || drawing.timeOfDay === 'night' ? 0.45 : 0)
+    : shade(mix(palette.far, palette.ambient, 0.5), 0, 0.6);
   // Shade lies over the whole air behind: a dark cloud of a figure's own size would look like smoke.
-  const [wide, high] = lighter ? [pool, tall] : [Math.max(pool, frame.width * 0.62), Math.max(tall, frame.height * 0.95)];
+  const [wide, high] = lighter
+    ? [pool, tall]
+    : [Math.max(pool, frame.width * 0.62), Math.max(tall, frame.height * 0.95)];
   // Mostly the colour of what is there already: lighter or darker air, not a lamp of another colour.
   const tinted = mix(meanColour(groundPixels, width, height, centre, Math.max(tall, body)), hue, small ? 0.3 : 0.45);
-  const light: Colour = look.colour({ ...tinted, L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.26) });
+  const light: Colour = look.colour({
+    ...tinted,
+    L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.26),
+  });
   const cover = coverOf(actor.z + 0.1, base, views, frame);
-  const layer = createLayer(surfaces, actor.z + 0.1, { left: Math.max(cover.left, centre.x - wide), right: Math.min(cover.right, centre.x + wide), top: Math.max(cover.top, centre.y - high), bottom: Math.min(cover.bottom, centre.y + high) }, 0.5);
-  for (const share of central ? [0.12, 0.22, 0.32, 0.44] : lighter ? [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97] : [0.12, 0.22, 0.32, 0.44, 0.57, 0.7]) {
+  const layer = createLayer(
+    surfaces,
+    actor.z + 0.1,
+    {
+      left: Math.max(cover.left, centre.x - wide),
+      right: Math.min(cover.right, centre.x + wide),
+      top: Math.max(cover.top, centre.y - high),
+      bottom: Math.min(cover.bottom, centre.y + high),
+    },
+    0.5,
+  );
+  for (const share of central
+    ? [0.12, 0.22, 0.32, 0.44]
+    : lighter
+      ? [0.12, 0.22, 0.32, 0.44, 0.57, 0.7, 0.85, 0.97]
+      : [0.12, 0.22, 0.32, 0.44, 0.57, 0.7]) {
     const strength = share * look.lightBehind;
     paintPool(layer, centre, wide, high, light, strength);
     const check = surfaces(width, height).getContext('2d');
     check.drawImage(full, 0, 0, width, height);
-    check.drawImage(layer.surface, layer.left * MEASURED_SCALE, layer.top * MEASURED_SCALE, (layer.surface.width / layer.resolution) * MEASURED_SCALE, (layer.surface.height / layer.resolution) * MEASURED_SCALE);
+    check.drawImage(
+      layer.surface,
+      layer.left * MEASURED_SCALE,
+      layer.top * MEASURED_SCALE,
+      (layer.surface.width / layer.resolution) * MEASURED_SCALE,
+      (layer.surface.height / layer.resolution) * MEASURED_SCALE,
+    );
     const now = measureContrast(figurePixels, readPixels(check, width, height), 6);
     if (!now || Math.abs(now.inside - now.around) >= least) break;
   }
@@ -82,21 +125,43 @@ export function drawLightBehind(scene: StageScene, world: World, behind: readonl
 }
 
 /** The mean colour of a picture about a point, both given in pixels of the frame. */
-function meanColour({ data }: Pixels, width: number, height: number, centre: { x: number; y: number }, reach: number): Colour {
-  const [left, right] = [Math.max(0, Math.floor((centre.x - reach) * MEASURED_SCALE)), Math.min(width, Math.ceil((centre.x + reach) * MEASURED_SCALE))];
-  const [top, bottom] = [Math.max(0, Math.floor((centre.y - reach) * MEASURED_SCALE)), Math.min(height, Math.ceil((centre.y + reach) * MEASURED_SCALE))];
+function meanColour(
+  { data }: Pixels,
+  width: number,
+  height: number,
+  centre: { x: number; y: number },
+  reach: number,
+): Colour {
+  const [left, right] = [
+    Math.max(0, Math.floor((centre.x - reach) * MEASURED_SCALE)),
+    Math.min(width, Math.ceil((centre.x + reach) * MEASURED_SCALE)),
+  ];
+  const [top, bottom] = [
+    Math.max(0, Math.floor((centre.y - reach) * MEASURED_SCALE)),
+    Math.min(height, Math.ceil((centre.y + reach) * MEASURED_SCALE)),
+  ];
   const sum = [0, 0, 0];
   let count = 0;
   for (let y = top; y < bottom; y += 2) {
     for (let x = left; x < right; x += 2) {
-      for (let channel = 0; channel < 3; channel++) sum[channel] = (sum[channel] as number) + (data[(y * width + x) * 4 + channel] as number);
+      for (let channel = 0; channel < 3; channel++)
+        sum[channel] = (sum[channel] as number) + (data[(y * width + x) * 4 + channel] as number);
       count++;
     }
   }
-  return count === 0 ? fromRgb(128, 128, 128) : fromRgb((sum[0] as number) / count, (sum[1] as number) / count, (sum[2] as number) / count);
+  return count === 0
+    ? fromRgb(128, 128, 128)
+    : fromRgb((sum[0] as number) / count, (sum[1] as number) / count, (sum[2] as number) / count);
 }
 
-function paintPool(layer: Layer, centre: { x: number; y: number }, wide: number, tall: number, colour: Colour, strength: number): void {
+function paintPool(
+  layer: Layer,
+  centre: { x: number; y: number },
+  wide: number,
+  tall: number,
+  colour: Colour,
+  strength: number,
+): void {
   const context = layer.surface.getContext('2d');
   const r = layer.resolution;
   context.resetTransform();
@@ -104,7 +169,16 @@ function paintPool(layer: Layer, centre: { x: number; y: number }, wide: number,
   context.translate((centre.x - layer.left) * r, (centre.y - layer.top) * r);
   context.scale(wide * r, tall * r);
   const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  for (const [stop, share] of [[0, 1], [0.2, 0.93], [0.38, 0.72], [0.56, 0.44], [0.74, 0.19], [0.88, 0.05], [1, 0]] as const) gradient.addColorStop(stop, css(colour, strength * share));
+  for (const [stop, share] of [
+    [0, 1],
+    [0.2, 0.93],
+    [0.38, 0.72],
+    [0.56, 0.44],
+    [0.74, 0.19],
+    [0.88, 0.05],
+    [1, 0],
+  ] as const)
+    gradient.addColorStop(stop, css(colour, strength * share));
   context.fillStyle = gradient;
   context.fillRect(-1, -1, 2, 2);
   context.resetTransform();

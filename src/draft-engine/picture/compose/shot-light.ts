@@ -2,9 +2,21 @@ import type { Weather } from '../../story/place-spec.ts';
 import { project, type CameraView } from '../camera.ts';
 import type { World } from '../world.ts';
 
-const STRENGTH: Readonly<Record<Weather, number>> = { clear: 1, wind: 0.95, cloudy: 0.62, snow: 0.7, rain: 0.5, storm: 0.45, fog: 0.45 };
+const STRENGTH: Readonly<Record<Weather, number>> = {
+  clear: 1,
+  wind: 0.95,
+  cloudy: 0.62,
+  snow: 0.7,
+  rain: 0.5,
+  storm: 0.45,
+  fog: 0.45,
+};
 
-export interface ScreenLight { x: number; y: number; strength: number }
+export interface ScreenLight {
+  x: number;
+  y: number;
+  strength: number;
+}
 
 /** Where the key light is seen, pixels (it may be outside the frame). */
 export function keyLightOnScreen(world: World, view: CameraView): { x: number; y: number } {
@@ -13,7 +25,10 @@ export function keyLightOnScreen(world: World, view: CameraView): { x: number; y
   return { x: view.centreX + light.side * view.focal, y: view.horizon - light.elevation * view.focal };
 }
 
-/** The light that falls on something seen at a point. It never comes straight from above, so that forms are always modelled. */
+/**
+ * The light that falls on something seen at a point. It never comes straight from above, so that forms are always
+ * modelled.
+ */
 export function lightOn(world: World, view: CameraView, weather: Weather, at: { x: number; y: number }): ScreenLight {
   const source = keyLightOnScreen(world, view);
   let x = source.x - at.x;

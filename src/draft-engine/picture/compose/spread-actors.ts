@@ -10,12 +10,19 @@ export function figureSpan(rig: FigureRig): number {
 
 /** Figures that stand on one line do not stand in one another. */
 export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectIndex: number, close: boolean): void {
-  const standing = actors.filter((actor) => !actor.overShoulder).sort((first, second) => (drawing.actors[first.index]?.across ?? 0) - (drawing.actors[second.index]?.across ?? 0) || first.index - second.index);
+  const standing = actors
+    .filter((actor) => !actor.overShoulder)
+    .sort(
+      (first, second) =>
+        (drawing.actors[first.index]?.across ?? 0) - (drawing.actors[second.index]?.across ?? 0) ||
+        first.index - second.index,
+    );
   for (let round = 0; round < 4; round++) {
     for (let index = 1; index < standing.length; index++) {
       const left = standing[index - 1] as PlacedActor;
       const right = standing[index] as PlacedActor;
-      const touching = drawing.actors[left.index]?.pose === 'embrace' || drawing.actors[right.index]?.pose === 'embrace';
+      const touching =
+        drawing.actors[left.index]?.pose === 'embrace' || drawing.actors[right.index]?.pose === 'embrace';
       const room = ((figureSpan(left.rig) + figureSpan(right.rig)) / 2) * (touching ? 0.45 : close ? 0.85 : 0.8);
       const lack = room - (right.x - left.x);
       if (lack <= 0 || Math.abs(left.z - right.z) > 3) continue;
@@ -27,7 +34,14 @@ export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectInd
 }
 
 /** A close-up shows another's face wholly beside the subject's, or not at all. */
-export function clearCloseUp(view: CameraView, actors: readonly PlacedActor[], drawing: ShotDrawing, subjectIndex: number, width: number, height: number): void {
+export function clearCloseUp(
+  view: CameraView,
+  actors: readonly PlacedActor[],
+  drawing: ShotDrawing,
+  subjectIndex: number,
+  width: number,
+  height: number,
+): void {
   const headOf = (actor: PlacedActor): { x: number; y: number; radius: number } => {
     const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
     const at = project(view, actor.x + head.x, head.y, actor.z);
@@ -37,7 +51,11 @@ export function clearCloseUp(view: CameraView, actors: readonly PlacedActor[], d
   for (const actor of actors) {
     if (actor.index === subjectIndex || actor.overShoulder) continue;
     const head = headOf(actor);
-    const whole = head.x - head.radius > 0 && head.x + head.radius < width && head.y + head.radius < height * 0.94 && head.y - head.radius > 0;
+    const whole =
+      head.x - head.radius > 0 &&
+      head.x + head.radius < width &&
+      head.y + head.radius < height * 0.94 &&
+      head.y - head.radius > 0;
     if (whole && Math.abs(head.x - subject.x) > subject.radius + head.radius) continue;
     const side = head.x >= subject.x ? 1 : -1;
     actor.x += (side * (width * 1.1)) / scaleAt(view, actor.z);

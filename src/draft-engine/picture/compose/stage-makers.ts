@@ -1,6 +1,6 @@
-import type { Colour } from '../colour.ts';
 import type { FigureSpec, ItemKind } from '../../story/figure-spec.ts';
 import type { PlaceSpec } from '../../story/place-spec.ts';
+import type { Colour } from '../colour.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import type { Painter } from '../painter.ts';
 import type { World, WorldConditions } from '../world.ts';

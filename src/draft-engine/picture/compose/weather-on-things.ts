@@ -1,7 +1,7 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { isIndoor } from '../../story/place-spec.ts';
-import { css, mix, NAMED_COLOURS } from '../colour.ts';
 import { project } from '../camera.ts';
+import { css, mix, NAMED_COLOURS } from '../colour.ts';
 import type { StageScene } from './draw-actor.ts';
 import type { Layer } from './layer.ts';
 
@@ -22,7 +22,13 @@ export function coverGround(scene: StageScene, layer: Layer): void {
   context.globalCompositeOperation = 'source-atop';
   if (liesIn(scene, 'snow')) {
     const top = (blocking.view.horizon - layer.top) * layer.resolution;
-    const snow = look.colour(mix(mix(NAMED_COLOURS.white, palette.skyMiddle, 0.14), palette.ambient, drawing.timeOfDay === 'night' ? 0.55 : 0.1));
+    const snow = look.colour(
+      mix(
+        mix(NAMED_COLOURS.white, palette.skyMiddle, 0.14),
+        palette.ambient,
+        drawing.timeOfDay === 'night' ? 0.55 : 0.1,
+      ),
+    );
     const cover = context.createLinearGradient(0, top, 0, layer.surface.height);
     cover.addColorStop(0, css(snow, 0.8));
     cover.addColorStop(0.5, css(snow, 0.66));
@@ -68,7 +74,16 @@ export function coverEdges(scene: StageScene, layer: Layer, pixelsPerMetre: numb
   context.globalCompositeOperation = 'destination-out';
   context.drawImage(layer.surface, 0, thick);
   context.globalCompositeOperation = 'source-in';
-  context.fillStyle = css(look.colour(mix(mix(NAMED_COLOURS.white, palette.skyMiddle, 0.12), palette.ambient, drawing.timeOfDay === 'night' ? 0.45 : 0.05)), 0.9);
+  context.fillStyle = css(
+    look.colour(
+      mix(
+        mix(NAMED_COLOURS.white, palette.skyMiddle, 0.12),
+        palette.ambient,
+        drawing.timeOfDay === 'night' ? 0.45 : 0.05,
+      ),
+    ),
+    0.9,
+  );
   context.fillRect(0, 0, width, height);
   layer.surface.getContext('2d').drawImage(caps, 0, 0);
 }

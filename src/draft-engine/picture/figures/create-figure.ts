@@ -25,11 +25,16 @@ const TALLEST = 2.3;
 /** Makes the puppet of a figure. One that a picture plays, where that is not at hand, is drawn as the story sees it. */
 export function createFigure(spec: FigureSpec, pictures?: BroughtPictures): FigureRig {
   switch (spec.kind) {
-    case 'person': return createPerson(spec, TOOLS);
-    case 'animal': return createAnimal(spec, TOOLS);
-    case 'spirit': return createSpirit(spec, TOOLS);
-    case 'robot': return createRobot(spec, TOOLS);
-    case 'thing': return createThing(spec, TOOLS);
+    case 'person':
+      return createPerson(spec, TOOLS);
+    case 'animal':
+      return createAnimal(spec, TOOLS);
+    case 'spirit':
+      return createSpirit(spec, TOOLS);
+    case 'robot':
+      return createRobot(spec, TOOLS);
+    case 'thing':
+      return createThing(spec, TOOLS);
     case 'picture': {
       const instead = createFigure(spec.instead);
       const cut = pictures?.cuts.get(spec.pictureKey);

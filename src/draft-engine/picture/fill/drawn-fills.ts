@@ -5,7 +5,13 @@ import { gradientFill } from './gradient-fill.ts';
 const PAPER = oklch(0.975, 0.012, 92);
 
 /** Parallel lines over the form's box at an angle; the caller has clipped. */
-function hatch({ context, bounds, pixel, random }: FillJob, angle: number, gap: number, colour: string, width: number): void {
+function hatch(
+  { context, bounds, pixel, random }: FillJob,
+  angle: number,
+  gap: number,
+  colour: string,
+  width: number,
+): void {
   const x = (bounds.left + bounds.right) / 2;
   const y = (bounds.top + bounds.bottom) / 2;
   const reach = Math.hypot(bounds.right - bounds.left, bounds.bottom - bounds.top) / 2;
@@ -17,8 +23,15 @@ function hatch({ context, bounds, pixel, random }: FillJob, angle: number, gap: 
     const bend = pixel * random.between(-2, 2);
     context.moveTo(x - cos * reach - sin * across, y - sin * reach + cos * across);
     // On a small form nobody sees that a line bends, and a straight one is laid down in half the time.
-    if (reach < pixel * 45) context.lineTo(x + cos * reach - sin * (across + bend), y + sin * reach + cos * (across + bend));
-    else context.quadraticCurveTo(x - sin * (across + bend), y + cos * (across + bend), x + cos * reach - sin * across, y + sin * reach + cos * across);
+    if (reach < pixel * 45)
+      context.lineTo(x + cos * reach - sin * (across + bend), y + sin * reach + cos * (across + bend));
+    else
+      context.quadraticCurveTo(
+        x - sin * (across + bend),
+        y + cos * (across + bend),
+        x + cos * reach - sin * across,
+        y + sin * reach + cos * across,
+      );
   }
   context.strokeStyle = colour;
   context.lineWidth = width;
@@ -47,7 +60,12 @@ export const hatchFill: Fill = (job) => {
   context.translate(light.x * size * 0.2, light.y * size * 0.2);
   // The far side: hatched only outside of the form moved towards the light.
   context.beginPath();
-  context.rect(bounds.left - size * 4, bounds.top - size * 4, bounds.right - bounds.left + size * 8, bounds.bottom - bounds.top + size * 8);
+  context.rect(
+    bounds.left - size * 4,
+    bounds.top - size * 4,
+    bounds.right - bounds.left + size * 8,
+    bounds.bottom - bounds.top + size * 8,
+  );
   shape(context);
   context.clip('evenodd');
   hatch(job, -1, pixel * 3.6, css(graphite, 0.45), pixel * 1.1);
@@ -60,7 +78,12 @@ export const washFill: Fill = (job) => {
   trace(context, shape);
   context.fillStyle = css(mix(PAPER, colour, 0.42));
   context.fill();
-  const gradient = context.createLinearGradient(x + light.x * half, y + light.y * half, x - light.x * half, y - light.y * half);
+  const gradient = context.createLinearGradient(
+    x + light.x * half,
+    y + light.y * half,
+    x - light.x * half,
+    y - light.y * half,
+  );
   gradient.addColorStop(0, css(colour, 0.12));
   gradient.addColorStop(0.35, css(colour, 0.5));
   gradient.addColorStop(1, css(shade(colour, -0.07 * Math.min(1, modelling), 1.1), 0.85));
@@ -97,7 +120,12 @@ export const inkFill: Fill = (job) => {
   context.fillStyle = css(red ? colour : mix(PAPER, colour, 0.22 + 0.4 * Math.max(0, 0.6 - colour.L)));
   context.fill();
   const { x, y, half } = reachAlongLight(job);
-  const gradient = context.createLinearGradient(x + light.x * half * 0.2, y + light.y * half * 0.2, x - light.x * half, y - light.y * half);
+  const gradient = context.createLinearGradient(
+    x + light.x * half * 0.2,
+    y + light.y * half * 0.2,
+    x - light.x * half,
+    y - light.y * half,
+  );
   const dark = red ? shade(colour, -0.14) : palette.near;
   const depth = (0.12 + 0.62 * (1 - colour.L)) * Math.min(1, 0.4 + modelling * 0.6);
   gradient.addColorStop(0, css(dark, depth * 0.22));
@@ -127,7 +155,10 @@ export const oilFill: Fill = (job) => {
     const y = bounds.top + height * random.next();
     const along = ((x - (bounds.left + width / 2)) * light.x + (y - (bounds.top + height / 2)) * light.y) / (size / 2);
     const lit = Math.max(-1, Math.min(1, along)) * Math.min(1, modelling);
-    const tone = lit > 0 ? mix(colour, palette.key, 0.42 * lit * random.next() + 0.05) : mix(shade(colour, -0.05), palette.ambient, -0.5 * lit * random.next());
+    const tone =
+      lit > 0
+        ? mix(colour, palette.key, 0.42 * lit * random.next() + 0.05)
+        : mix(shade(colour, -0.05), palette.ambient, -0.5 * lit * random.next());
     const length = Math.min(size * 0.4, pixel * random.between(9, 24));
     const turn = angle + random.between(-0.35, 0.35);
     const thick = Math.min(size * 0.1, pixel * random.between(2, 5.5));
@@ -149,7 +180,10 @@ export const crayonFill: Fill = (job) => {
   trace(context, shape);
   context.clip();
   // A hand takes broader strokes over a large area, and they cost by their number.
-  const broad = Math.min(2.1, Math.max(1, Math.hypot(bounds.right - bounds.left, bounds.bottom - bounds.top) / (pixel * 380)));
+  const broad = Math.min(
+    2.1,
+    Math.max(1, Math.hypot(bounds.right - bounds.left, bounds.bottom - bounds.top) / (pixel * 380)),
+  );
   const wide = broad ** 0.7;
   hatch(job, -0.7, pixel * 6 * broad, css(mix(colour, oklch(0.99, 0.02, 90), 0.55), 0.34), pixel * 2.2 * wide);
   if (size > pixel * 64) hatch(job, -0.95, pixel * 9 * broad, css(shade(colour, -0.14, 1.15), 0.3), pixel * 2.6 * wide);

@@ -6,8 +6,23 @@ import { clayFill, facetFill, feltFill, glassFill, neonFill } from './solid-fill
 
 /** Every way of filling a form. */
 export const FILLS = {
-  gradient: gradientFill, flat: flatFill, cel: celFill, box: boxFill, woodblock: woodblockFill, memphis: memphisFill, paper: paperFill,
-  hatch: hatchFill, wash: washFill, ink: inkFill, oil: oilFill, crayon: crayonFill, chalk: chalkFill,
-  clay: clayFill, facet: facetFill, neon: neonFill, glass: glassFill, felt: feltFill,
+  gradient: gradientFill,
+  flat: flatFill,
+  cel: celFill,
+  box: boxFill,
+  woodblock: woodblockFill,
+  memphis: memphisFill,
+  paper: paperFill,
+  hatch: hatchFill,
+  wash: washFill,
+  ink: inkFill,
+  oil: oilFill,
+  crayon: crayonFill,
+  chalk: chalkFill,
+  clay: clayFill,
+  facet: facetFill,
+  neon: neonFill,
+  glass: glassFill,
+  felt: feltFill,
 } as const satisfies Record<string, Fill>;
 export type FillName = keyof typeof FILLS;

@@ -104,13 +104,28 @@ export const memphisFill: Fill = (job) => {
   const step = pixel * 17;
   context.beginPath();
   for (let row = 0, y = bounds.top; y < bounds.bottom + step && row < 60; row++, y += step) {
-    for (let column = 0, x = bounds.left + (row % 2) * step * 0.5; x < bounds.right + step && column < 90; column++, x += step) {
-      if (kind === 0) { context.moveTo(x + pixel * 3, y); context.arc(x, y, pixel * 2.7, 0, Math.PI * 2); }
-      if (kind === 1) { context.moveTo(x - step * 0.25, y + step * 0.2); context.lineTo(x, y - step * 0.2); context.lineTo(x + step * 0.25, y + step * 0.2); }
-      if (kind === 2 && row % 2 === 0) { context.moveTo(x, y); context.lineTo(x + step * 0.45, y); }
+    for (
+      let column = 0, x = bounds.left + (row % 2) * step * 0.5;
+      x < bounds.right + step && column < 90;
+      column++, x += step
+    ) {
+      if (kind === 0) {
+        context.moveTo(x + pixel * 3, y);
+        context.arc(x, y, pixel * 2.7, 0, Math.PI * 2);
+      }
+      if (kind === 1) {
+        context.moveTo(x - step * 0.25, y + step * 0.2);
+        context.lineTo(x, y - step * 0.2);
+        context.lineTo(x + step * 0.25, y + step * 0.2);
+      }
+      if (kind === 2 && row % 2 === 0) {
+        context.moveTo(x, y);
+        context.lineTo(x + step * 0.45, y);
+      }
     }
   }
-  if (kind === 0) context.fill(); else context.stroke();
+  if (kind === 0) context.fill();
+  else context.stroke();
 };
 
 /** Cut from coloured card: even, a soft shadow beneath, a light cut edge. */
@@ -119,7 +134,11 @@ export const paperFill: Fill = (job) => {
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
   if (size > pixel * 12) {
     const lift = pixel * Math.min(7, Math.max(2, (size / pixel) * 0.035));
-    for (const [share, alpha] of [[1.5, 0.1], [1, 0.13], [0.5, 0.16]] as const) {
+    for (const [share, alpha] of [
+      [1.5, 0.1],
+      [1, 0.13],
+      [0.5, 0.16],
+    ] as const) {
       context.save();
       context.translate(-light.x * lift * share, -light.y * lift * share * 0.6 + lift * share * 0.5);
       trace(context, shape);
@@ -130,7 +149,12 @@ export const paperFill: Fill = (job) => {
   }
   trace(context, shape);
   const { x, y, half } = reachAlongLight(job);
-  const gradient = context.createLinearGradient(x + light.x * half, y + light.y * half, x - light.x * half, y - light.y * half);
+  const gradient = context.createLinearGradient(
+    x + light.x * half,
+    y + light.y * half,
+    x - light.x * half,
+    y - light.y * half,
+  );
   gradient.addColorStop(0, css(shade(colour, 0.035 * Math.min(1, modelling))));
   gradient.addColorStop(1, css(shade(colour, -0.05 * Math.min(1, modelling))));
   context.fillStyle = gradient;

@@ -26,7 +26,12 @@ export const gradientFill: Fill = (job) => {
     gradient.addColorStop(0.62, css(mix(colour, dark, 0.35)));
     gradient.addColorStop(1, css(dark));
   } else {
-    gradient = context.createLinearGradient(x + light.x * half, y + light.y * half, x - light.x * half, y - light.y * half);
+    gradient = context.createLinearGradient(
+      x + light.x * half,
+      y + light.y * half,
+      x - light.x * half,
+      y - light.y * half,
+    );
     gradient.addColorStop(0, css(lit));
     gradient.addColorStop(0.42, css(colour));
     gradient.addColorStop(0.58, css(mix(colour, dark, 0.22)));

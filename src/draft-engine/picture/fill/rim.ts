@@ -2,8 +2,9 @@ import { css, mix } from '../colour.ts';
 import { reachAlongLight, trace, type FillJob } from './fill-job.ts';
 
 /**
- * A thin lit edge inside the form, fading out along it, and a weaker one of the ambient light on the other side: one stroke of
- * the outline, clipped to the form. `traced` says that the form is the context's path already. The clip stays: the caller restores.
+ * A thin lit edge inside the form, fading out along it, and a weaker one of the ambient light on the other side: one
+ * stroke of the outline, clipped to the form. `traced` says that the form is the context's path already. The clip
+ * stays: the caller restores.
  */
 export function drawRim(job: FillJob, strength: number, traced: boolean): void {
   const { bounds, pixel, palette, colour, context, light, shape } = job;
@@ -15,7 +16,12 @@ export function drawRim(job: FillJob, strength: number, traced: boolean): void {
   if (!traced) trace(context, shape);
   context.clip();
   const { x, y, half } = reachAlongLight(job);
-  const edge = context.createLinearGradient(x + light.x * half, y + light.y * half, x - light.x * half, y - light.y * half);
+  const edge = context.createLinearGradient(
+    x + light.x * half,
+    y + light.y * half,
+    x - light.x * half,
+    y - light.y * half,
+  );
   const warm = mix(colour, palette.key, 0.75);
   const cold = mix(mix(colour, palette.ambient, 0.5), palette.skyMiddle, 0.45);
   edge.addColorStop(0, css(warm, lit));

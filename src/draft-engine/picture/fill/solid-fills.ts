@@ -16,7 +16,11 @@ export const clayFill: Fill = (job) => {
   context.clip();
   const dark = mix(shade(colour, -0.2, 1.1), palette.ambient, 0.3);
   // A dark inner edge on the far side and all round it, thick and soft, makes the form bulge.
-  for (const [share, alpha] of [[0.34, 0.16], [0.22, 0.2], [0.12, 0.24]] as const) {
+  for (const [share, alpha] of [
+    [0.34, 0.16],
+    [0.22, 0.2],
+    [0.12, 0.24],
+  ] as const) {
     context.save();
     context.translate(light.x * size * share * 0.4, light.y * size * share * 0.4);
     context.beginPath();
@@ -79,10 +83,16 @@ export const facetFill: Fill = (job) => {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const corners = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)] as const;
-      for (const three of [[corners[0], corners[1], corners[2]], [corners[0], corners[2], corners[3]]] as const) {
+      for (const three of [
+        [corners[0], corners[1], corners[2]],
+        [corners[0], corners[2], corners[3]],
+      ] as const) {
         const cx = (three[0][0] + three[1][0] + three[2][0]) / 3;
         const cy = (three[0][1] + three[1][1] + three[2][1]) / 3;
-        const facing = ((cx - bounds.left - width / 2) / width) * light.x * 1.5 + ((cy - bounds.top - height / 2) / height) * light.y * 1.5 + random.between(-0.32, 0.32);
+        const facing =
+          ((cx - bounds.left - width / 2) / width) * light.x * 1.5 +
+          ((cy - bounds.top - height / 2) / height) * light.y * 1.5 +
+          random.between(-0.32, 0.32);
         const tone = facing > 0 ? mix(colour, bright, Math.min(1, facing)) : mix(colour, dark, Math.min(1, -facing));
         context.beginPath();
         context.moveTo(...three[0]);
@@ -132,7 +142,14 @@ export const glassFill: Fill = (job) => {
     context.strokeStyle = css(random.chance(0.5) ? WHITE : shade(colour, -0.2), 0.12);
     context.beginPath();
     context.moveTo(sx, bounds.top);
-    context.bezierCurveTo(sx + size * 0.2, y - size * 0.2, sx - size * 0.2, y + size * 0.2, sx + size * 0.1, bounds.bottom);
+    context.bezierCurveTo(
+      sx + size * 0.2,
+      y - size * 0.2,
+      sx - size * 0.2,
+      y + size * 0.2,
+      sx + size * 0.1,
+      bounds.bottom,
+    );
     context.stroke();
   }
   // Large panes are never whole: a lead goes across.
@@ -143,7 +160,12 @@ export const glassFill: Fill = (job) => {
     for (let cut = 1; cut <= 2; cut++) {
       const cy = bounds.top + ((bounds.bottom - bounds.top) * (cut + random.between(-0.2, 0.2))) / 3;
       context.moveTo(bounds.left, cy);
-      context.quadraticCurveTo(x, cy + size * random.between(-0.2, 0.2), bounds.right, cy + size * random.between(-0.12, 0.12));
+      context.quadraticCurveTo(
+        x,
+        cy + size * random.between(-0.2, 0.2),
+        bounds.right,
+        cy + size * random.between(-0.12, 0.12),
+      );
     }
     context.stroke();
   }
@@ -156,7 +178,10 @@ export const feltFill: Fill = (job) => {
   const height = bounds.bottom - bounds.top;
   const size = Math.min(width, height);
   if (size > pixel * 12) {
-    for (const [share, alpha] of [[3.6, 0.12], [2, 0.2]] as const) {
+    for (const [share, alpha] of [
+      [3.6, 0.12],
+      [2, 0.2],
+    ] as const) {
       context.save();
       context.translate(-light.x * pixel * share, pixel * share);
       trace(context, shape);
@@ -187,7 +212,12 @@ export const feltFill: Fill = (job) => {
       const turn = random.between(0, 6.28);
       const long = pixel * random.between(3, 8);
       context.moveTo(x, y);
-      context.quadraticCurveTo(x + Math.cos(turn) * long, y + Math.sin(turn) * long, x + Math.cos(turn + 0.8) * long * 1.4, y + Math.sin(turn + 0.8) * long * 1.4);
+      context.quadraticCurveTo(
+        x + Math.cos(turn) * long,
+        y + Math.sin(turn) * long,
+        x + Math.cos(turn + 0.8) * long * 1.4,
+        y + Math.sin(turn + 0.8) * long * 1.4,
+      );
     }
     context.stroke();
   }

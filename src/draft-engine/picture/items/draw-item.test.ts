@@ -9,7 +9,14 @@ import { drawItem, itemSize } from './draw-item.ts';
 
 const SIZE = 120;
 const look = findLook('gouache');
-const palette = createPalette({ timeOfDay: 'noon', weather: 'clear', indoor: false, emotion: 'neutral', tension: 0, seed: 1 });
+const palette = createPalette({
+  timeOfDay: 'noon',
+  weather: 'clear',
+  indoor: false,
+  emotion: 'neutral',
+  tension: 0,
+  seed: 1,
+});
 
 function picture(item: (typeof ITEM_KINDS)[number]): Uint8ClampedArray {
   const canvas = createCanvas(SIZE, SIZE);
@@ -19,7 +26,12 @@ function picture(item: (typeof ITEM_KINDS)[number]): Uint8ClampedArray {
   context.translate(SIZE / 2, SIZE / 2 + (size.height / 2 - size.below) * scale);
   context.scale(scale, scale);
   const painter = createPainter({
-    context: context as unknown as DrawingContext, palette, look, light: { x: -0.5, y: -0.8, strength: 0.8 }, seed: 1, pixel: 1 / scale,
+    context: context as unknown as DrawingContext,
+    palette,
+    look,
+    light: { x: -0.5, y: -0.8, strength: 0.8 },
+    seed: 1,
+    pixel: 1 / scale,
   });
   drawItem(painter, item);
   return context.getImageData(0, 0, SIZE, SIZE).data;

@@ -10,7 +10,11 @@ import { TOOLS_AND_WEAR } from './kinds/tools-and-wear.ts';
 
 /** Every kind of thing; a kind without a drawing does not compile. */
 const DRAWINGS: Readonly<Record<ItemKind, ItemDrawing>> = {
-  ...LIGHT_AND_PAPER, ...HOUSEHOLD, ...NATURE_AND_FOOD, ...TOOLS_AND_WEAR, ...MACHINES_AND_MUSIC,
+  ...LIGHT_AND_PAPER,
+  ...HOUSEHOLD,
+  ...NATURE_AND_FOOD,
+  ...TOOLS_AND_WEAR,
+  ...MACHINES_AND_MUSIC,
 };
 
 /** Decimetres in a metre: drawings are made in decimetres, scenes in metres. */

@@ -24,7 +24,15 @@ export interface Kit {
   painter: Painter;
   /** The thing's own main colour, when its owner gave it one. */
   tint: Colour | undefined;
-  box(x: number, y: number, width: number, height: number, colour: Colour, radius?: number, options?: FormOptions): void;
+  box(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    colour: Colour,
+    radius?: number,
+    options?: FormOptions,
+  ): void;
   oval(x: number, y: number, rx: number, ry: number, colour: Colour, rotation?: number, options?: FormOptions): void;
   area(points: Pairs, colour: Colour, options?: FormOptions): void;
   curve(points: Pairs, colour: Colour, options?: FormOptions): void;
@@ -46,7 +54,9 @@ export interface ItemDrawing {
 }
 
 /** Keeps the kinds of a file as literal keys. */
-export function itemDrawings<const Kind extends string>(drawings: Record<Kind, ItemDrawing>): Record<Kind, ItemDrawing> {
+export function itemDrawings<const Kind extends string>(
+  drawings: Record<Kind, ItemDrawing>,
+): Record<Kind, ItemDrawing> {
   return drawings;
 }
 
@@ -55,18 +65,34 @@ const points = (pairs: Pairs) => pairs.map(([x, y]) => ({ x, y }));
 /** The kit over a painter whose units are decimetres already. */
 export function createKit(painter: Painter, tint: Colour | undefined): Kit {
   const line = (pairs: Pairs, colour: Colour, width: number): void =>
-    painter.stroke((pen) => pairs.forEach(([x, y], index) => (index === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y))), colour, width);
+    painter.stroke(
+      (pen) => pairs.forEach(([x, y], index) => (index === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y))),
+      colour,
+      width,
+    );
   return {
     painter,
     tint,
-    box: (x, y, width, height, colour, radius = 0.04, options) => painter.form(rectangle(x, y, width, height, radius), colour, options),
-    oval: (x, y, rx, ry, colour, rotation = 0, options) => painter.form(ellipse(x, y, rx, ry, rotation), colour, { round: true, ...options }),
+    box: (x, y, width, height, colour, radius = 0.04, options) =>
+      painter.form(rectangle(x, y, width, height, radius), colour, options),
+    oval: (x, y, rx, ry, colour, rotation = 0, options) =>
+      painter.form(ellipse(x, y, rx, ry, rotation), colour, { round: true, ...options }),
     area: (pairs, colour, options) => painter.form(polygon(points(pairs)), colour, options),
     curve: (pairs, colour, options) => painter.form(blob(points(pairs)), colour, options),
     bar: (x1, y1, x2, y2, width, colour) => {
       const length = Math.hypot(x2 - x1, y2 - y1) || 1;
       const [nx, ny] = [((y1 - y2) / length) * (width / 2), ((x2 - x1) / length) * (width / 2)];
-      painter.form(polygon(points([[x1 + nx, y1 + ny], [x2 + nx, y2 + ny], [x2 - nx, y2 - ny], [x1 - nx, y1 - ny]])), colour);
+      painter.form(
+        polygon(
+          points([
+            [x1 + nx, y1 + ny],
+            [x2 + nx, y2 + ny],
+            [x2 - nx, y2 - ny],
+            [x1 - nx, y1 - ny],
+          ]),
+        ),
+        colour,
+      );
     },
     line,
     mark: (pairs, colour, alpha) => painter.patch(polygon(points(pairs)), colour, alpha),

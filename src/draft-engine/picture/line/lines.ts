@@ -4,7 +4,19 @@ import { trace, type FillJob } from '../fill/fill-job.ts';
 /** Draws the outline of a form; the width is in the current units. */
 export type Line = (job: FillJob, width: number) => void;
 
-export const LINE_NAMES = ['none', 'ink', 'brush', 'carved', 'pencil', 'crayon', 'neon', 'chalk', 'lead', 'stitch', 'bold'] as const;
+export const LINE_NAMES = [
+  'none',
+  'ink',
+  'brush',
+  'carved',
+  'pencil',
+  'crayon',
+  'neon',
+  'chalk',
+  'lead',
+  'stitch',
+  'bold',
+] as const;
 export type LineName = (typeof LINE_NAMES)[number];
 
 const BLACK = oklch(0.16, 0.015, 280);
@@ -47,7 +59,14 @@ export const LINES: Readonly<Record<LineName, Line>> = {
   pencil(job, width) {
     const graphite = mix(oklch(0.3, 0.012, 265), oklch(0.96, 0.01, 90), job.haze * 0.75);
     const fit = fitted(job, width);
-    for (let pass = 0; pass < 2; pass++) outline(job, fit * job.random.between(0.45, 0.8), css(graphite, 0.62), job.pixel * job.random.between(-1.3, 1.3), job.pixel * job.random.between(-1.3, 1.3));
+    for (let pass = 0; pass < 2; pass++)
+      outline(
+        job,
+        fit * job.random.between(0.45, 0.8),
+        css(graphite, 0.62),
+        job.pixel * job.random.between(-1.3, 1.3),
+        job.pixel * job.random.between(-1.3, 1.3),
+      );
   },
   crayon(job, width) {
     const fit = fitted(job, width);
@@ -84,9 +103,18 @@ export const LINES: Readonly<Record<LineName, Line>> = {
     const fit = fitted(job, width);
     const { context, pixel, random, colour, haze } = job;
     const alpha = 1 - haze * 0.5;
-    for (const [share, strength] of [[1, 0.75], [0.55, 0.6]] as const) {
+    for (const [share, strength] of [
+      [1, 0.75],
+      [0.55, 0.6],
+    ] as const) {
       context.setLineDash([pixel * random.between(3, 7), pixel * 0.9, pixel * random.between(2, 9), pixel * 1.4]);
-      outline(job, fit * share, css(mix(colour, oklch(0.97, 0.01, 95), 0.45), strength * alpha), pixel * random.between(-1, 1), pixel * random.between(-1, 1));
+      outline(
+        job,
+        fit * share,
+        css(mix(colour, oklch(0.97, 0.01, 95), 0.45), strength * alpha),
+        pixel * random.between(-1, 1),
+        pixel * random.between(-1, 1),
+      );
     }
     context.setLineDash([]);
   },

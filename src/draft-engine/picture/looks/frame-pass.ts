@@ -3,7 +3,11 @@ import type { Palette } from '../painter.ts';
 
 /** Changes a finished frame's RGBA bytes in place. */
 export type FramePass = (rgba: Uint8Array | Uint8ClampedArray) => void;
-export interface FramePassScene { palette: Palette; width: number; height: number }
+export interface FramePassScene {
+  palette: Palette;
+  width: number;
+  height: number;
+}
 
 export const FRAME_PASS_NAMES = ['none', 'pixels', 'noir', 'risograph', 'toy_camera', 'golden_hour'] as const;
 export type FramePassName = (typeof FRAME_PASS_NAMES)[number];
@@ -26,10 +30,21 @@ const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 /** Square pixels of a screen 180 lines high, in a palette of the scene's own colours, dithered. */
 function pixels({ palette, width, height }: FramePassScene): FramePass {
   const block = Math.max(2, Math.round(Math.min(width, height) / 180));
-  const hues = [palette.skyTop, palette.skyMiddle, palette.skyLow, palette.far, palette.ground, palette.key, palette.accent, palette.lamp, palette.ambient];
+  const hues = [
+    palette.skyTop,
+    palette.skyMiddle,
+    palette.skyLow,
+    palette.far,
+    palette.ground,
+    palette.key,
+    palette.accent,
+    palette.lamp,
+    palette.ambient,
+  ];
   const inks: Colour[] = [oklch(0.12, 0.03, 280), oklch(0.98, 0.01, 95), oklch(0.5, 0.01, 270)];
   for (const hue of hues) inks.push(hue, shade(hue, -0.17, 1.05), shade(hue, 0.1, 0.95));
-  for (const hue of [25, 45, 65, 85, 130, 160, 200, 250, 300, 350]) inks.push(oklch(0.62, 0.13, hue), oklch(0.42, 0.1, hue), oklch(0.8, 0.08, hue));
+  for (const hue of [25, 45, 65, 85, 130, 160, 200, 250, 300, 350])
+    inks.push(oklch(0.62, 0.13, hue), oklch(0.42, 0.1, hue), oklch(0.8, 0.08, hue));
   const shown = inks.map((ink) => word(...toRgb(ink)));
   const nearest = new Uint32Array(32768);
   for (let index = 0; index < 32768; index++) {
@@ -39,7 +54,10 @@ function pixels({ palette, width, height }: FramePassScene): FramePass {
     for (let ink = 0; ink < inks.length; ink++) {
       const other = inks[ink] as Colour;
       const distance = (own.L - other.L) ** 2 + (own.a - other.a) ** 2 * 1.6 + (own.b - other.b) ** 2 * 1.6;
-      if (distance < least) { least = distance; best = ink; }
+      if (distance < least) {
+        least = distance;
+        best = ink;
+      }
     }
     nearest[index] = shown[best] as number;
   }
@@ -129,7 +147,8 @@ function risograph({ width, height }: FramePassScene): FramePass {
 
 /** One curve for each channel. */
 function curves(red: (x: number) => number, green: (x: number) => number, blue: (x: number) => number): FramePass {
-  const table = (curve: (x: number) => number): Uint8Array => Uint8Array.from({ length: 256 }, (_, value) => Math.round(255 * Math.min(1, Math.max(0, curve(value / 255)))));
+  const table = (curve: (x: number) => number): Uint8Array =>
+    Uint8Array.from({ length: 256 }, (_, value) => Math.round(255 * Math.min(1, Math.max(0, curve(value / 255)))));
   const [r, g, b] = [table(red), table(green), table(blue)];
   return (rgba) => {
     for (let at = 0; at < rgba.length; at += 4) {
@@ -143,13 +162,24 @@ function curves(red: (x: number) => number, green: (x: number) => number, blue: 
 const smooth = (x: number): number => x * x * (3 - 2 * x);
 
 const MAKERS: Readonly<Record<Exclude<FramePassName, 'none'>, (scene: FramePassScene) => FramePass>> = {
-  pixels, noir, risograph,
-  toy_camera: () => curves((x) => smooth(x) * 1.08, (x) => smooth(x) * 0.55 + x * 0.5, (x) => 0.2 + x * 0.56),
-  golden_hour: () => curves((x) => 0.08 + x * 1.0 - 0.05 * x * x, (x) => 0.035 + x * 0.9, (x) => 0.06 + x * 0.68),
+  pixels,
+  noir,
+  risograph,
+  toy_camera: () =>
+    curves(
+      (x) => smooth(x) * 1.08,
+      (x) => smooth(x) * 0.55 + x * 0.5,
+      (x) => 0.2 + x * 0.56,
+    ),
+  golden_hour: () =>
+    curves(
+      (x) => 0.08 + x * 1.0 - 0.05 * x * x,
+      (x) => 0.035 + x * 0.9,
+      (x) => 0.06 + x * 0.68,
+    ),
 };
 
 /** The look's screen pass for one size of frame; undefined for looks without one. */
 export function createFramePass(name: FramePassName, scene: FramePassScene): FramePass | undefined {
   return name === 'none' ? undefined : MAKERS[name](scene);
 }
-

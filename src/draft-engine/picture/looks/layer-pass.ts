@@ -15,13 +15,39 @@ export interface LayerPassScene {
 /** Paints a layer (sky or ground) again in the look's own way, once a shot. */
 export type LayerPass = (surface: Surface, scene: LayerPassScene) => void;
 
-export const LAYER_PASS_NAMES = ['none', 'bands', 'prints', 'facets', 'strokes', 'hatch', 'wash', 'ink', 'chalk', 'leading', 'confetti', 'wool', 'cuts', 'thumbs'] as const;
+export const LAYER_PASS_NAMES = [
+  'none',
+  'bands',
+  'prints',
+  'facets',
+  'strokes',
+  'hatch',
+  'wash',
+  'ink',
+  'chalk',
+  'leading',
+  'confetti',
+  'wool',
+  'cuts',
+  'thumbs',
+] as const;
 export type LayerPassName = (typeof LAYER_PASS_NAMES)[number];
 
-interface Work { context: DrawingContext; pixels: Pixels; width: number; height: number; unit: number; random: Random; scene: LayerPassScene }
+interface Work {
+  context: DrawingContext;
+  pixels: Pixels;
+  width: number;
+  height: number;
+  unit: number;
+  random: Random;
+  scene: LayerPassScene;
+}
 
 /** Runs a pass on every pixel that is there: r, g, b are changed in `out`. */
-function everyPixel({ context, pixels, width, height }: Work, change: (r: number, g: number, b: number, x: number, y: number, out: number[]) => void): void {
+function everyPixel(
+  { context, pixels, width, height }: Work,
+  change: (r: number, g: number, b: number, x: number, y: number, out: number[]) => void,
+): void {
   const { data } = pixels;
   const out = [0, 0, 0];
   for (let y = 0, at = 0; y < height; y++) {
@@ -36,16 +62,27 @@ function everyPixel({ context, pixels, width, height }: Work, change: (r: number
   context.putImageData(pixels, 0, 0);
 }
 
-/** Pixels that a brush may go from a point before what lies there has another colour: it follows forms and does not cross their edges. */
-function reachOfColour({ pixels: { data }, width, height, unit }: Work, x: number, y: number, turn: number, longest: number): number {
+/**
+ * Pixels that a brush may go from a point before what lies there has another colour: it follows forms and does not
+ * cross their edges.
+ */
+function reachOfColour(
+  { pixels: { data }, width, height, unit }: Work,
+  x: number,
+  y: number,
+  turn: number,
+  longest: number,
+): number {
   const from = (Math.floor(y) * width + Math.floor(x)) * 4;
   const step = unit * 4;
   for (let reach = step; reach < longest; reach += step) {
-    const column = Math.floor(x + Math.cos(turn) * reach), row = Math.floor(y + Math.sin(turn) * reach);
+    const column = Math.floor(x + Math.cos(turn) * reach),
+      row = Math.floor(y + Math.sin(turn) * reach);
     if (column < 0 || row < 0 || column >= width || row >= height) continue;
     const at = (row * width + column) * 4;
     let other = (data[at + 3] as number) < 128 ? 255 : 0;
-    for (let channel = 0; channel < 3; channel++) other += Math.abs((data[at + channel] as number) - (data[from + channel] as number));
+    for (let channel = 0; channel < 3; channel++)
+      other += Math.abs((data[at + channel] as number) - (data[from + channel] as number));
     if (other > 54) return reach - step * 0.7;
   }
   return longest;
@@ -88,7 +125,8 @@ function banded(work: Work, steps: number, waver: number): void {
 }
 
 function colourAt({ pixels, width, height }: Work, x: number, y: number): string | undefined {
-  const at = (Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
+  const at =
+    (Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
   if ((pixels.data[at + 3] as number) < 40) return undefined;
   return `rgb(${pixels.data[at]},${pixels.data[at + 1]},${pixels.data[at + 2]})`;
 }
@@ -99,15 +137,28 @@ function cells(work: Work, size: number, lead: number, triangles: boolean): void
   const columns = Math.ceil(width / size) + 1;
   const rows = Math.ceil(height / size) + 1;
   const corners: [number, number][] = [];
-  for (let row = 0; row <= rows; row++) for (let column = 0; column <= columns; column++) corners.push([(column - 0.5 + random.between(-0.34, 0.34)) * size, (row - 0.5 + random.between(-0.34, 0.34)) * size]);
-  const at = (column: number, row: number): [number, number] => corners[row * (columns + 1) + column] as [number, number];
+  for (let row = 0; row <= rows; row++)
+    for (let column = 0; column <= columns; column++)
+      corners.push([
+        (column - 0.5 + random.between(-0.34, 0.34)) * size,
+        (row - 0.5 + random.between(-0.34, 0.34)) * size,
+      ]);
+  const at = (column: number, row: number): [number, number] =>
+    corners[row * (columns + 1) + column] as [number, number];
   context.save();
   context.globalCompositeOperation = 'source-atop';
   context.lineJoin = 'round';
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const quad: [number, number][] = [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
-      const outlines: readonly (readonly [number, number][])[] = triangles ? [quad.slice(0, 3), [quad[0], quad[2], quad[3]] as [number, number][]] : [quad];
+      const quad: [number, number][] = [
+        at(column, row),
+        at(column + 1, row),
+        at(column + 1, row + 1),
+        at(column, row + 1),
+      ];
+      const outlines: readonly (readonly [number, number][])[] = triangles
+        ? [quad.slice(0, 3), [quad[0], quad[2], quad[3]] as [number, number][]]
+        : [quad];
       for (const outline of outlines) {
         const x = outline.reduce((sum, point) => sum + point[0], 0) / outline.length;
         const y = outline.reduce((sum, point) => sum + point[1], 0) / outline.length;
@@ -141,7 +192,7 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
     const { unit } = work;
     everyPixel(work, (r, g, b, x, y, out) => {
       const lump = field(x, y, 34 * unit, 0.5) - field(x - 2 * unit, y - 5 * unit, 34 * unit, 0.5);
-      const ring = Math.sin(Math.hypot((x / unit) % 90 - 45, (y / unit) % 76 - 38) * 1.1) * 0.012;
+      const ring = Math.sin(Math.hypot(((x / unit) % 90) - 45, ((y / unit) % 76) - 38) * 1.1) * 0.012;
       const gain = 1 + Math.max(-0.16, Math.min(0.16, lump * 0.55)) + ring;
       out[0] = Math.min(255, r * gain);
       out[1] = Math.min(255, g * gain);
@@ -168,11 +219,17 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
       const back = reachOfColour(work, x, y, turn + Math.PI, long);
       context.globalAlpha = 0.85;
       // A short stroke is a small dab as well.
-      context.lineWidth = unit * random.between(4, 10) * (1.2 - late * 0.6) * Math.min(1, 0.35 + (ahead + back) / (unit * 44));
+      context.lineWidth =
+        unit * random.between(4, 10) * (1.2 - late * 0.6) * Math.min(1, 0.35 + (ahead + back) / (unit * 44));
       context.strokeStyle = colour;
       context.beginPath();
       context.moveTo(x - Math.cos(turn) * back, y - Math.sin(turn) * back);
-      context.quadraticCurveTo(x, y - Math.min(unit * 4, (ahead + back) * 0.08), x + Math.cos(turn) * ahead, y + Math.sin(turn) * ahead);
+      context.quadraticCurveTo(
+        x,
+        y - Math.min(unit * 4, (ahead + back) * 0.08),
+        x + Math.cos(turn) * ahead,
+        y + Math.sin(turn) * ahead,
+      );
       context.stroke();
       // Ridge of paint along the stroke, lit from above.
       context.globalAlpha = 0.1;
@@ -193,11 +250,12 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
       const u = (x + y * 0.8 + shake) / unit;
       const v = (x * 0.55 - y + shake) / unit;
       let mark = 0;
-      if (dark > 0.2 && (u % 6.5 + 6.5) % 6.5 < 0.8 + dark * 1.2) mark = 0.24 + dark * 0.3;
-      if (dark > 0.46 && (v % 6 + 6) % 6 < 0.6 + dark) mark = Math.max(mark, 0.4);
-      if (dark > 0.68 && ((u + v * 0.5) % 5 + 5) % 5 < 1.4) mark = Math.max(mark, 0.58);
+      if (dark > 0.2 && ((u % 6.5) + 6.5) % 6.5 < 0.8 + dark * 1.2) mark = 0.24 + dark * 0.3;
+      if (dark > 0.46 && ((v % 6) + 6) % 6 < 0.6 + dark) mark = Math.max(mark, 0.4);
+      if (dark > 0.68 && (((u + v * 0.5) % 5) + 5) % 5 < 1.4) mark = Math.max(mark, 0.58);
       mark = Math.min(0.85, mark * grain + dark * 0.1);
-      for (let channel = 0; channel < 3; channel++) out[channel] = (paper[channel] as number) * (1 - mark) + (58 + channel * 4) * mark;
+      for (let channel = 0; channel < 3; channel++)
+        out[channel] = (paper[channel] as number) * (1 - mark) + (58 + channel * 4) * mark;
     });
   },
   ink(work) {
@@ -207,12 +265,16 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
       const dark = Math.min(1, Math.max(0, (high - luma(r, g, b)) / (high - low)));
       const flow = field(x, y, 90 * unit, 0.9) * 0.5 + field(x, y * 3, 60 * unit, 2.2) * 0.5;
       const ink = Math.max(0, Math.min(0.72, (dark - 0.16 + flow * 0.16) * 0.8));
-      const dry = ink > 0.14 && Math.sin(x * 0.9 / unit + y * 11 / unit) * 0.5 + flow > 0.62 ? 0.55 : 1;
+      const dry = ink > 0.14 && Math.sin((x * 0.9) / unit + (y * 11) / unit) * 0.5 + flow > 0.62 ? 0.55 : 1;
       const value = 249 - ink * dry * 205;
       out[0] = value;
       out[1] = value * 0.992;
       out[2] = value * 0.965;
-      if (r > 150 && r - g > 70 && r - b > 50) { out[0] = 196; out[1] = 60; out[2] = 46; }
+      if (r > 150 && r - g > 70 && r - b > 50) {
+        out[0] = 196;
+        out[1] = 60;
+        out[2] = 46;
+      }
     });
   },
   chalk(work) {
@@ -222,7 +284,7 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
       const light = luma(r, g, b);
       const smear = field(x, y * 2.4, 120 * unit, 0.3) * 0.05 + 0.03;
       const grain = Math.sin(x * 127.1 + y * 311.7) * 0.5 + 0.5;
-      const u = ((x * 0.8 + y + field(x, y, 40 * unit, 1) * 4) / unit % 9 + 9) % 9;
+      const u = ((((x * 0.8 + y + field(x, y, 40 * unit, 1) * 4) / unit) % 9) + 9) % 9;
       const mark = u < 3.2 && grain > 0.4 ? Math.max(0, light - 0.26) * 0.62 : Math.max(0, light - 0.3) * 0.07;
       const amount = Math.min(0.8, Math.max(0, mark + smear));
       out[0] = (board[0] as number) * (1 - amount) + (r * 0.4 + 150) * amount;
@@ -253,11 +315,35 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
       context.strokeStyle = colour;
       context.beginPath();
       switch (random.below(5)) {
-        case 0: context.arc(0, 0, size * 0.4, 0, 7); context.fill(); break;
-        case 1: context.moveTo(-size, 0); context.lineTo(-size / 2, -size / 2); context.lineTo(0, 0); context.lineTo(size / 2, -size / 2); context.lineTo(size, 0); context.stroke(); break;
-        case 2: context.moveTo(0, -size * 0.6); context.lineTo(size * 0.55, size * 0.4); context.lineTo(-size * 0.55, size * 0.4); context.closePath(); context.fill(); break;
-        case 3: context.moveTo(-size * 0.6, 0); context.lineTo(size * 0.6, 0); context.moveTo(0, -size * 0.6); context.lineTo(0, size * 0.6); context.stroke(); break;
-        default: context.arc(0, 0, size * 0.5, 0, Math.PI); context.stroke();
+        case 0:
+          context.arc(0, 0, size * 0.4, 0, 7);
+          context.fill();
+          break;
+        case 1:
+          context.moveTo(-size, 0);
+          context.lineTo(-size / 2, -size / 2);
+          context.lineTo(0, 0);
+          context.lineTo(size / 2, -size / 2);
+          context.lineTo(size, 0);
+          context.stroke();
+          break;
+        case 2:
+          context.moveTo(0, -size * 0.6);
+          context.lineTo(size * 0.55, size * 0.4);
+          context.lineTo(-size * 0.55, size * 0.4);
+          context.closePath();
+          context.fill();
+          break;
+        case 3:
+          context.moveTo(-size * 0.6, 0);
+          context.lineTo(size * 0.6, 0);
+          context.moveTo(0, -size * 0.6);
+          context.lineTo(0, size * 0.6);
+          context.stroke();
+          break;
+        default:
+          context.arc(0, 0, size * 0.5, 0, Math.PI);
+          context.stroke();
       }
       context.restore();
     }
@@ -280,7 +366,12 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
         const turn = random.between(0, 6.28);
         const long = unit * random.between(4, 11);
         context.moveTo(x, y);
-        context.quadraticCurveTo(x + Math.cos(turn) * long, y + Math.sin(turn) * long, x + Math.cos(turn + 1) * long * 1.5, y + Math.sin(turn + 1) * long * 1.5);
+        context.quadraticCurveTo(
+          x + Math.cos(turn) * long,
+          y + Math.sin(turn) * long,
+          x + Math.cos(turn + 1) * long * 1.5,
+          y + Math.sin(turn + 1) * long * 1.5,
+        );
       }
       context.stroke();
     }
@@ -293,13 +384,23 @@ function run(pass: (work: Work) => void): LayerPass {
     const { width, height } = surface;
     const context = surface.getContext('2d');
     context.resetTransform();
-    pass({ context, pixels: context.getImageData(0, 0, width, height), width, height, unit: scene.unit, random: createRandom(scene.seed), scene });
+    pass({
+      context,
+      pixels: context.getImageData(0, 0, width, height),
+      width,
+      height,
+      unit: scene.unit,
+      random: createRandom(scene.seed),
+      scene,
+    });
   };
 }
 
 export const LAYER_PASSES = {
   none: undefined,
   wash: layWash,
-  ...(Object.fromEntries(Object.entries(PASSES).map(([name, pass]) => [name, run(pass)])) as Record<Exclude<LayerPassName, 'none' | 'wash'>, LayerPass>),
+  ...(Object.fromEntries(Object.entries(PASSES).map(([name, pass]) => [name, run(pass)])) as Record<
+    Exclude<LayerPassName, 'none' | 'wash'>,
+    LayerPass
+  >),
 } as Readonly<Record<LayerPassName, LayerPass | undefined>>;
-

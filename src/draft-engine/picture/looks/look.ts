@@ -1,9 +1,9 @@
 import type { Colour } from '../colour.ts';
-import type { Palette } from '../painter.ts';
 import type { FillName } from '../fill/fills.ts';
 import type { LineName } from '../line/lines.ts';
-import type { LayerPassName } from './layer-pass.ts';
+import type { Palette } from '../painter.ts';
 import type { FramePassName } from './frame-pass.ts';
+import type { LayerPassName } from './layer-pass.ts';
 
 /** A look as data: how forms are filled, lined and edged, what its palette does, and the passes that belong to it. */
 export interface Look {

@@ -3,12 +3,19 @@ import type { Palette } from '../painter.ts';
 
 /** A change of every colour of a palette. */
 export function eachColour(change: (colour: Colour, name: keyof Palette) => Colour): (palette: Palette) => Palette {
-  return (palette) => Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, change(colour as Colour, name as keyof Palette)])) as unknown as Palette;
+  return (palette) =>
+    Object.fromEntries(
+      Object.entries(palette).map(([name, colour]) => [name, change(colour as Colour, name as keyof Palette)]),
+    ) as unknown as Palette;
 }
 
 /** More or less colourful, and more or less contrast of lightness about the middle. */
 export function graded(chroma: number, contrast = 1, lift = 0): (colour: Colour) => Colour {
-  return (colour) => ({ L: Math.min(1, Math.max(0, 0.55 + (colour.L - 0.55) * contrast + lift)), a: colour.a * chroma, b: colour.b * chroma });
+  return (colour) => ({
+    L: Math.min(1, Math.max(0, 0.55 + (colour.L - 0.55) * contrast + lift)),
+    a: colour.a * chroma,
+    b: colour.b * chroma,
+  });
 }
 
 /** The nearest of a few inks: by hue first where there is colour, by lightness where there is none. */
@@ -19,14 +26,20 @@ export function fromInks(inks: readonly Colour[]): (colour: Colour) => Colour {
     const weight = chromaOf(colour) > 0.05 ? 2.6 : 0.8;
     for (const ink of inks) {
       const distance = (ink.L - colour.L) ** 2 + ((ink.a - colour.a) ** 2 + (ink.b - colour.b) ** 2) * weight;
-      if (distance < least) { least = distance; best = ink; }
+      if (distance < least) {
+        least = distance;
+        best = ink;
+      }
     }
     return best;
   };
 }
 
 /** Lightness in steps, hue and chroma as they are. */
-export function stepped(steps: number, change: (colour: Colour) => Colour = (colour) => colour): (colour: Colour) => Colour {
+export function stepped(
+  steps: number,
+  change: (colour: Colour) => Colour = (colour) => colour,
+): (colour: Colour) => Colour {
   return (colour) => {
     const own = change(colour);
     return { ...own, L: Math.round(own.L * steps) / steps };
@@ -35,7 +48,9 @@ export function stepped(steps: number, change: (colour: Colour) => Colour = (col
 
 /** Most of a palette in the tones of one colour, by lightness; accent and lamps stay. */
 export function toned(low: Colour, high: Colour, share: number): (palette: Palette) => Palette {
-  return eachColour((colour, name) => (name === 'accent' || name === 'lamp' ? colour : mix(colour, mix(low, high, colour.L), share)));
+  return eachColour((colour, name) =>
+    name === 'accent' || name === 'lamp' ? colour : mix(colour, mix(low, high, colour.L), share),
+  );
 }
 
 /** Red stays red, all else turns to greys. */
@@ -51,4 +66,3 @@ export function chalkTones(colour: Colour): Colour {
   if (colour.L < 0.34) return { L: 0.25 + colour.L * 0.1, a: -0.012, b: 0.004 };
   return { L: 0.68 + colour.L * 0.27, a: colour.a * 0.75, b: colour.b * 0.75 };
 }
-

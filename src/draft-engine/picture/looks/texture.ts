@@ -7,10 +7,19 @@ type Grain = (x: number, y: number, random: Random) => number;
 
 const GRAINS: Readonly<Record<Exclude<TextureName, 'none'>, Grain>> = {
   grain: (_x, _y, random) => random.next() + random.next() - 1,
-  paper: (x, y, random) => Math.sin(x * 0.9 + Math.sin(y * 0.7) * 2) * 0.06 + (random.next() + random.next() - 1) * 0.75,
-  canvas: (x, y, random) => (Math.sin(x * 1.57) * (((y >> 2) & 1) ? 0.5 : -0.5) + Math.sin(y * 1.57) * (((x >> 2) & 1) ? 0.5 : -0.5)) * 0.8 + (random.next() - 0.5) * 0.7,
-  wool: (x, y, random) => Math.sin(x * 0.9 + Math.sin(y * 0.45) * 1.6) * 0.3 + Math.sin(y * 0.8 + Math.sin(x * 0.55) * 1.9) * 0.3 + (random.next() - 0.5) * 1.1,
-  board: (x, y, random) => Math.sin((x + y) * 0.021 + Math.sin(x * 0.011) * 3) * 0.4 + Math.sin((x * 0.4 - y) * 0.05) * 0.2 + (random.next() - 0.5) * 0.9,
+  paper: (x, y, random) =>
+    Math.sin(x * 0.9 + Math.sin(y * 0.7) * 2) * 0.06 + (random.next() + random.next() - 1) * 0.75,
+  canvas: (x, y, random) =>
+    (Math.sin(x * 1.57) * ((y >> 2) & 1 ? 0.5 : -0.5) + Math.sin(y * 1.57) * ((x >> 2) & 1 ? 0.5 : -0.5)) * 0.8 +
+    (random.next() - 0.5) * 0.7,
+  wool: (x, y, random) =>
+    Math.sin(x * 0.9 + Math.sin(y * 0.45) * 1.6) * 0.3 +
+    Math.sin(y * 0.8 + Math.sin(x * 0.55) * 1.9) * 0.3 +
+    (random.next() - 0.5) * 1.1,
+  board: (x, y, random) =>
+    Math.sin((x + y) * 0.021 + Math.sin(x * 0.011) * 3) * 0.4 +
+    Math.sin((x * 0.4 - y) * 0.05) * 0.2 +
+    (random.next() - 0.5) * 0.9,
   clay: (x, y, random) => Math.sin(Math.hypot((x % 64) - 32, (y % 52) - 26) * 0.9) * 0.22 + (random.next() - 0.5) * 0.6,
 };
 

@@ -4,7 +4,12 @@ import type { Surface, SurfaceFactory } from '../drawing-surface.ts';
 export function unevenField(x: number, y: number, scale: number, phase: number): number {
   const u = x / scale;
   const v = y / scale;
-  return (Math.sin(u * 1.7 + Math.sin(v * 1.3 + phase) * 1.8) + Math.sin(v * 1.9 + Math.sin(u * 1.1 - phase) * 2.1) + Math.sin((u + v) * 0.9 + phase * 3)) / 3;
+  return (
+    (Math.sin(u * 1.7 + Math.sin(v * 1.3 + phase) * 1.8) +
+      Math.sin(v * 1.9 + Math.sin(u * 1.1 - phase) * 2.1) +
+      Math.sin((u + v) * 0.9 + phase * 3)) /
+    3
+  );
 }
 
 /** The paper that shows through a wash. */
@@ -13,10 +18,16 @@ const PAPER = [252, 249, 240] as const;
 /** How many sheets of a factory are kept: whole and half resolution of two frame sizes. */
 const KEPT = 4;
 
-/** The sheets of each factory by their unit: a wash lies on the paper, the same for every layer and every shot of a size. */
+/**
+ * The sheets of each factory by their unit: a wash lies on the paper, the same for every layer and every shot of a
+ * size.
+ */
 const sheets = new WeakMap<SurfaceFactory, Map<number, Surface>>();
 
-/** Lays the unevenness of watercolour over a layer: paper that shows where the water ran thin, pigment that gathers at its edges, the tooth of the sheet. */
+/**
+ * Lays the unevenness of watercolour over a layer: paper that shows where the water ran thin, pigment that gathers at
+ * its edges, the tooth of the sheet.
+ */
 export function layWash(surface: Surface, { surfaces, unit }: { surfaces: SurfaceFactory; unit: number }): void {
   const { width, height } = surface;
   const kept = sheets.get(surfaces) ?? new Map<number, Surface>();
@@ -39,13 +50,22 @@ function drawSheet(surfaces: SurfaceFactory, width: number, height: number, unit
   const context = sheet.getContext('2d');
   const pixels = context.createImageData(width, height);
   const { data } = pixels;
-  const flowAt = fieldGrid(width, height, Math.max(2, Math.round(unit * 4)), (x, y) => unevenField(x, y, 105 * unit, 0.4) * 0.6 + unevenField(x, y, 38 * unit, 1.7) * 0.4);
+  const flowAt = fieldGrid(
+    width,
+    height,
+    Math.max(2, Math.round(unit * 4)),
+    (x, y) => unevenField(x, y, 105 * unit, 0.4) * 0.6 + unevenField(x, y, 38 * unit, 1.7) * 0.4,
+  );
   const row = new Float32Array(width);
   for (let y = 0, at = 0; y < height; y++) {
     flowAt(y, row);
     for (let x = 0; x < width; x++, at += 4) {
       const flow = row[x] as number;
-      const amount = Math.max(0, flow) * 0.2 + 0.08 - Math.exp(-(((flow - 0.12) * 16) ** 2)) * 0.05 + (Math.sin(x * 91.7 + y * 47.3) > 0.7 ? 0.05 : 0);
+      const amount =
+        Math.max(0, flow) * 0.2 +
+        0.08 -
+        Math.exp(-(((flow - 0.12) * 16) ** 2)) * 0.05 +
+        (Math.sin(x * 91.7 + y * 47.3) > 0.7 ? 0.05 : 0);
       data[at] = PAPER[0];
       data[at + 1] = PAPER[1];
       data[at + 2] = PAPER[2];
@@ -57,7 +77,12 @@ function drawSheet(surfaces: SurfaceFactory, width: number, height: number, unit
 }
 
 /** A smooth field taken every `step` pixels and drawn out in between; gives a row of it at a time. */
-function fieldGrid(width: number, height: number, step: number, value: (x: number, y: number) => number): (y: number, row: Float32Array) => void {
+function fieldGrid(
+  width: number,
+  height: number,
+  step: number,
+  value: (x: number, y: number) => number,
+): (y: number, row: Float32Array) => void {
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const grid = new Float32Array(columns * rows);

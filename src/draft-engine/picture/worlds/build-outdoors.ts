@@ -20,7 +20,13 @@ export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, l
   const make = (random: Random, x: number, mirrored: boolean): void => {
     const name = random.pick(row.parts);
     const part = PART_LIBRARY[name](random);
-    placed.push({ part, x, y: -(row.lift ?? 0), mirrored, scale: (row.scale ?? 1) * (row.tight ? 1 : random.between(0.88, 1.14)) });
+    placed.push({
+      part,
+      x,
+      y: -(row.lift ?? 0),
+      mirrored,
+      scale: (row.scale ?? 1) * (row.tight ? 1 : random.between(0.88, 1.14)),
+    });
   };
   const gap = row.gap;
   for (const side of [-1, 1]) {
@@ -41,23 +47,38 @@ export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, l
 }
 
 /** Where the landmark stands that a place out of doors is about, in frames of this aspect; undefined when there is none. */
-export function centralOutdoors(place: PlaceSpec, recipe: OutdoorRecipe, timeOfDay: TimeOfDay, aspect: number): LandmarkSpot | undefined {
+export function centralOutdoors(
+  place: PlaceSpec,
+  recipe: OutdoorRecipe,
+  timeOfDay: TimeOfDay,
+  aspect: number,
+): LandmarkSpot | undefined {
   const sight = createSight({ aspect, halfWidthMetres: 1 });
   const seed = deriveSeed(place.seed, place.kind);
   return centralSpot(place, recipe, sight, seed, skyLight(seed, timeOfDay, sight.portrait).side >= 0 ? 1 : -1);
 }
 
 /** The tree that stands in a wood's rows where the wood is of one kind. */
-const GROVES: Partial<Readonly<Record<Landmark, PartName>>> = { bamboo: 'bamboo', cherry_tree: 'blossom_tree', pine: 'tall_pine' };
+const GROVES: Partial<Readonly<Record<Landmark, PartName>>> = {
+  bamboo: 'bamboo',
+  cherry_tree: 'blossom_tree',
+  pine: 'tall_pine',
+};
 const TREES: ReadonlySet<PartName> = new Set<PartName>(['tree', 'old_tree', 'tall_pine', 'pine']);
 
 /** A wood that is named for its trees is of these alone: a bamboo grove has no firs. */
 function grownWith(recipe: OutdoorRecipe, { kind, landmarks }: PlaceSpec): OutdoorRecipe {
-  const tree = kind === 'forest' ? landmarks.map((landmark) => GROVES[landmark]).find((part) => part !== undefined) : undefined;
+  const tree =
+    kind === 'forest' ? landmarks.map((landmark) => GROVES[landmark]).find((part) => part !== undefined) : undefined;
   if (!tree) return recipe;
   return {
-    ...recipe, far: recipe.far.filter((layer) => tree === 'tall_pine' || layer.kind !== 'pines'),
-    rows: recipe.rows.map((row) => row.parts.some((part) => TREES.has(part)) ? { ...row, parts: [tree], spacing: tree === 'bamboo' ? row.spacing * 0.62 : row.spacing } : row),
+    ...recipe,
+    far: recipe.far.filter((layer) => tree === 'tall_pine' || layer.kind !== 'pines'),
+    rows: recipe.rows.map((row) =>
+      row.parts.some((part) => TREES.has(part))
+        ? { ...row, parts: [tree], spacing: tree === 'bamboo' ? row.spacing * 0.62 : row.spacing }
+        : row,
+    ),
   };
 }
 
@@ -73,7 +94,8 @@ export function buildOutdoors(place: PlaceSpec, plain: OutdoorRecipe, conditions
   recipe.far.forEach((layer, index) => {
     const reach = sight.reach(layer.z);
     planes.push({
-      name: `far ${index} ${layer.kind}`, z: layer.z,
+      name: `far ${index} ${layer.kind}`,
+      z: layer.z,
       bounds: { left: -reach * 1.05, right: reach * 1.05, top: -layer.height * 1.5 - 2, bottom: 3 },
       draw: (painter) => drawFar(painter, layer, deriveSeed(seed, 'far', index), reach),
     });
@@ -81,25 +103,56 @@ export function buildOutdoors(place: PlaceSpec, plain: OutdoorRecipe, conditions
   recipe.rows.forEach((row, index) => planes.push(rowOf(row, index, seed, sight, lightSide)));
   planes.push(...placeLandmarks(place, recipe, sight, seed, lightSide));
   planes.push(...foregroundOf(recipe.foreground, seed, conditions, lightSide));
-  const lamps = conditions.timeOfDay === 'night' ? 0.8 : conditions.timeOfDay === 'dusk' ? 0.6 : conditions.weather === 'storm' || conditions.weather === 'rain' ? 0.45 : 0.1;
+  const lamps =
+    conditions.timeOfDay === 'night'
+      ? 0.8
+      : conditions.timeOfDay === 'dusk'
+        ? 0.6
+        : conditions.weather === 'storm' || conditions.weather === 'rain'
+          ? 0.45
+          : 0.1;
   return {
-    indoor: false, wallDistance: Infinity, keyLight, lamps, planes,
+    indoor: false,
+    wallDistance: Infinity,
+    keyLight,
+    lamps,
+    planes,
     actorSpots: sight.portrait ? [0.15, -0.35, 0.45] : [-lightSide * 0.35, lightSide * 0.8, -lightSide * 1.3],
     drawBackdrop: (painter, view) => drawBackdropOf(painter, view, recipe, { seed, conditions, light: keyLight }),
-    drawGround: (painter, view) => { if (recipe.ground.length > 0) drawGroundLayers(painter, view, recipe.ground, { seed, light: keyLight, indoor: false, fog }); },
+    drawGround: (painter, view) => {
+      if (recipe.ground.length > 0)
+        drawGroundLayers(painter, view, recipe.ground, { seed, light: keyLight, indoor: false, fog });
+    },
   };
 }
 
 /** Framing elements near the lens: one large on one side, a smaller one or a hanging one on the other. */
-export function foregroundOf(kinds: OutdoorRecipe['foreground'], seed: number, conditions: WorldConditions, lightSide: number): WorldPlane[] {
+export function foregroundOf(
+  kinds: OutdoorRecipe['foreground'],
+  seed: number,
+  conditions: WorldConditions,
+  lightSide: number,
+): WorldPlane[] {
   return kinds.map((kind, index) => {
     const z = index === 0 ? -1.2 : -0.9;
     const box = frameBox(conditions, z);
     const mirrored = (index % 2 === 0 ? -lightSide : lightSide) > 0;
-    const portraitBox = conditions.aspect < 1 ? { ...box, height: box.height * 0.62 } : index === 0 ? box : { ...box, height: box.height * 0.8 };
+    const portraitBox =
+      conditions.aspect < 1
+        ? { ...box, height: box.height * 0.62 }
+        : index === 0
+          ? box
+          : { ...box, height: box.height * 0.8 };
     return {
-      name: `foreground ${kind}`, z, framed: true,
-      bounds: { left: box.left - box.height, right: box.right + box.height, top: box.top - box.height * 0.3, bottom: box.bottom + box.height * 0.6 },
+      name: `foreground ${kind}`,
+      z,
+      framed: true,
+      bounds: {
+        left: box.left - box.height,
+        right: box.right + box.height,
+        top: box.top - box.height * 0.3,
+        bottom: box.bottom + box.height * 0.6,
+      },
       draw: (painter) => drawForeground(painter, kind, portraitBox, deriveSeed(seed, index), mirrored),
     };
   });

@@ -1,7 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { createRandom } from '#src/shared/random.ts';
-import { isIndoor, LANDMARKS, PLACE_KINDS, type PlaceKind, type PlaceSpec, type TimeOfDay, type Weather } from '../../story/place-spec.ts';
+import {
+  isIndoor,
+  LANDMARKS,
+  PLACE_KINDS,
+  type PlaceKind,
+  type PlaceSpec,
+  type TimeOfDay,
+  type Weather,
+} from '../../story/place-spec.ts';
 import { project, scaleAt, type CameraView } from '../camera.ts';
 import { createPainter } from '../create-painter.ts';
 import type { DrawingContext } from '../drawing-surface.ts';
@@ -15,15 +23,56 @@ const look = findLook('gouache');
 const WIDTH = 96;
 const HEIGHT = 54;
 
-function draw(place: PlaceSpec, timeOfDay: TimeOfDay, weather: Weather, width = WIDTH, height = HEIGHT): Uint8ClampedArray {
-  const palette = createPalette({ timeOfDay, weather, indoor: isIndoor(place.kind), emotion: 'neutral', tension: 0, seed: 1 });
+function draw(
+  place: PlaceSpec,
+  timeOfDay: TimeOfDay,
+  weather: Weather,
+  width = WIDTH,
+  height = HEIGHT,
+): Uint8ClampedArray {
+  const palette = createPalette({
+    timeOfDay,
+    weather,
+    indoor: isIndoor(place.kind),
+    emotion: 'neutral',
+    tension: 0,
+    seed: 1,
+  });
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d') as unknown as DrawingContext;
-  const view: CameraView = { x: 0, height: 1.5, distance: 6.5, focal: Math.max(width * 0.7, height * 1.1), centreX: width / 2, horizon: height * 0.55, roll: 0 };
-  const world = createWorld(place, { timeOfDay, weather, palette, halfWidthMetres: width / 2 / scaleAt(view, 0), aspect: width / height });
-  const painterAt = (pixel: number) => createPainter({ context, palette, look, light: { x: 0.5, y: -0.8, strength: 1 }, seed: 1, pixel, lampsLit: world.lamps > 0.3 });
+  const view: CameraView = {
+    x: 0,
+    height: 1.5,
+    distance: 6.5,
+    focal: Math.max(width * 0.7, height * 1.1),
+    centreX: width / 2,
+    horizon: height * 0.55,
+    roll: 0,
+  };
+  const world = createWorld(place, {
+    timeOfDay,
+    weather,
+    palette,
+    halfWidthMetres: width / 2 / scaleAt(view, 0),
+    aspect: width / height,
+  });
+  const painterAt = (pixel: number) =>
+    createPainter({
+      context,
+      palette,
+      look,
+      light: { x: 0.5, y: -0.8, strength: 1 },
+      seed: 1,
+      pixel,
+      lampsLit: world.lamps > 0.3,
+    });
   const ground: GroundView = {
-    width, height, horizon: view.horizon, pixelsPerRadian: view.focal, seconds: 0, nearestZ: (1.5 * view.focal) / (height - view.horizon) - view.distance,
+    width,
+    height,
+    horizon: view.horizon,
+    pixelsPerRadian: view.focal,
+    seconds: 0,
+    nearestZ: (1.5 * view.focal) / (height - view.horizon) - view.distance,
     project: (x, z) => project(view, x, 0, z),
   };
   world.drawBackdrop(painterAt(1), ground);
@@ -55,12 +104,20 @@ test('[DRAFT-02] every place fills the frame, and no two places look alike', () 
     expect(holes, kind).toBe(0);
   }
   pictures.forEach(([kind, data], index) => {
-    for (const [other, otherData] of pictures.slice(index + 1)) expect(distance(data, otherData), `${kind} and ${other}`).toBeGreaterThan(1.5);
+    for (const [other, otherData] of pictures.slice(index + 1))
+      expect(distance(data, otherData), `${kind} and ${other}`).toBeGreaterThan(1.5);
   });
 });
 
 test('[DRAFT-02] a place is drawn in any weather, upright too, always the same for its seed and else differently', () => {
-  for (const [kind, time, weather] of [['coast', 'dusk', 'storm'], ['forest', 'night', 'fog'], ['town_street', 'dawn', 'rain'], ['snowfield', 'night', 'clear'], ['kitchen', 'night', 'rain'], ['spaceship', 'dusk', 'clear']] as const) {
+  for (const [kind, time, weather] of [
+    ['coast', 'dusk', 'storm'],
+    ['forest', 'night', 'fog'],
+    ['town_street', 'dawn', 'rain'],
+    ['snowfield', 'night', 'clear'],
+    ['kitchen', 'night', 'rain'],
+    ['spaceship', 'dusk', 'clear'],
+  ] as const) {
     const upright = draw(at(kind), time, weather, 54, 96);
     expect(distance(upright, draw(at(kind), time, weather, 54, 96)), kind).toBe(0);
     expect(distance(upright, draw(at(kind, 4), time, weather, 54, 96)), kind).toBeGreaterThan(0.5);
@@ -68,7 +125,14 @@ test('[DRAFT-02] a place is drawn in any weather, upright too, always the same f
 });
 
 test('[DRAFT-02] landmarks stand on the ground and stay within their size', () => {
-  const palette = createPalette({ timeOfDay: 'noon', weather: 'clear', indoor: false, emotion: 'neutral', tension: 0, seed: 1 });
+  const palette = createPalette({
+    timeOfDay: 'noon',
+    weather: 'clear',
+    indoor: false,
+    emotion: 'neutral',
+    tension: 0,
+    seed: 1,
+  });
   const misfits: string[] = [];
   for (const landmark of LANDMARKS) {
     const part = LANDMARK_PARTS[landmark](createRandom(5));
@@ -77,18 +141,33 @@ test('[DRAFT-02] landmarks stand on the ground and stay within their size', () =
     const context = canvas.getContext('2d') as unknown as DrawingContext;
     context.translate(64, 96);
     context.scale(scale, scale);
-    part.draw(createPainter({ context, palette, look: { ...look, glow: 0, shadow: 0 }, light: { x: 0.5, y: -0.8, strength: 1 }, seed: 1, pixel: 1 / scale }));
+    part.draw(
+      createPainter({
+        context,
+        palette,
+        look: { ...look, glow: 0, shadow: 0 },
+        light: { x: 0.5, y: -0.8, strength: 1 },
+        seed: 1,
+        pixel: 1 / scale,
+      }),
+    );
     const { data } = context.getImageData(0, 0, 128, 128);
     let inside = 0;
     let outside = 0;
-    for (let y = 0; y < 128; y++) for (let x = 0; x < 128; x++) {
-      if ((data[(y * 128 + x) * 4 + 3] ?? 0) < 128) continue;
-      const metresX = (x - 63.5) / scale;
-      const metresY = (y - 95.5) / scale;
-      const slack = 3 / scale;
-      if (Math.abs(metresX) <= part.width / 2 + slack && metresY <= (part.below ?? 0.3) + slack && metresY >= -part.height - slack) inside++;
-      else outside++;
-    }
+    for (let y = 0; y < 128; y++)
+      for (let x = 0; x < 128; x++) {
+        if ((data[(y * 128 + x) * 4 + 3] ?? 0) < 128) continue;
+        const metresX = (x - 63.5) / scale;
+        const metresY = (y - 95.5) / scale;
+        const slack = 3 / scale;
+        if (
+          Math.abs(metresX) <= part.width / 2 + slack &&
+          metresY <= (part.below ?? 0.3) + slack &&
+          metresY >= -part.height - slack
+        )
+          inside++;
+        else outside++;
+      }
     expect(inside, landmark).toBeGreaterThan(40);
     if (outside > 0) misfits.push(landmark);
   }
@@ -97,8 +176,21 @@ test('[DRAFT-02] landmarks stand on the ground and stay within their size', () =
 
 test('[DRAFT-02] a place has at least five layers in depth and its light has a place', () => {
   for (const kind of PLACE_KINDS) {
-    const palette = createPalette({ timeOfDay: 'dusk', weather: 'clear', indoor: isIndoor(kind), emotion: 'neutral', tension: 0, seed: 1 });
-    const world = createWorld(at(kind), { timeOfDay: 'dusk', weather: 'clear', palette, halfWidthMetres: 4, aspect: 16 / 9 });
+    const palette = createPalette({
+      timeOfDay: 'dusk',
+      weather: 'clear',
+      indoor: isIndoor(kind),
+      emotion: 'neutral',
+      tension: 0,
+      seed: 1,
+    });
+    const world = createWorld(at(kind), {
+      timeOfDay: 'dusk',
+      weather: 'clear',
+      palette,
+      halfWidthMetres: 4,
+      aspect: 16 / 9,
+    });
     expect(new Set(world.planes.map((plane) => plane.z)).size + 2, kind).toBeGreaterThanOrEqual(5);
     expect(world.keyLight.kind, kind).toBe(isIndoor(kind) ? 'lamp' : 'sky');
   }

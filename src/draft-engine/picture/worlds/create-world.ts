@@ -20,7 +20,10 @@ export function roomOf(kind: PlaceKind): { height: number; depth: number } | und
   return ROOMS[kind];
 }
 
-/** Where the landmark stands that a place is about, in frames of this aspect (width over height); undefined when it is about none. */
+/**
+ * Where the landmark stands that a place is about, in frames of this aspect (width over height); undefined when it is
+ * about none.
+ */
 export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: number): LandmarkSpot | undefined {
   const room = ROOMS[place.kind];
   if (room) return centralIndoors(place, room, aspect);
@@ -29,8 +32,8 @@ export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: 
 }
 
 /**
- * Builds the world of a place under a time of day and weather. The same place is the same in every shot; only what frames
- * the picture near the lens follows the shot's width. Throws RangeError for a kind that has no recipe.
+ * Builds the world of a place under a time of day and weather. The same place is the same in every shot; only what
+ * frames the picture near the lens follows the shot's width. Throws RangeError for a kind that has no recipe.
  */
 export function createWorld(place: PlaceSpec, conditions: WorldConditions): World {
   if (isIndoor(place.kind)) {

@@ -1,7 +1,13 @@
 import type { WorldPlane } from '../world.ts';
 import type { Part } from './part.ts';
 
-export interface PlacedPart { part: Part; x: number; y: number; mirrored: boolean; scale: number }
+export interface PlacedPart {
+  part: Part;
+  x: number;
+  y: number;
+  mirrored: boolean;
+  scale: number;
+}
 
 /** Joins parts of one depth into a plane. */
 export function planeOf(name: string, z: number, placed: readonly PlacedPart[]): WorldPlane {
@@ -13,10 +19,13 @@ export function planeOf(name: string, z: number, placed: readonly PlacedPart[]):
     bounds.bottom = Math.max(bounds.bottom, y + (part.below ?? 0.3) * scale);
   }
   return {
-    name, z, bounds,
+    name,
+    z,
+    bounds,
     ...(placed.some(({ part }) => part.moves) ? { moves: true } : {}),
     draw(painter) {
-      for (const { part, x, y, mirrored, scale } of placed) painter.at({ x, y, scale, ...(mirrored ? { scaleX: -1 } : {}) }, () => part.draw(painter));
+      for (const { part, x, y, mirrored, scale } of placed)
+        painter.at({ x, y, scale, ...(mirrored ? { scaleX: -1 } : {}) }, () => part.draw(painter));
     },
   };
 }

@@ -2,10 +2,25 @@ import type { Colour } from '../colour.ts';
 import type { ForegroundKind } from './foreground/draw-foreground.ts';
 import type { GroundLayer } from './ground/ground-layer.ts';
 import type { LampKind } from './lamps/lamps.ts';
-import type { PropRow } from './recipe.ts';
 import type { PartName } from './part-library.ts';
+import type { PropRow } from './recipe.ts';
 
-export const WALL_TREATMENTS = ['plaster', 'panelled', 'wallpaper', 'brick', 'tiled', 'metal', 'stone', 'planks', 'canvas', 'glass', 'columns', 'drapes', 'shoji', 'concrete'] as const;
+export const WALL_TREATMENTS = [
+  'plaster',
+  'panelled',
+  'wallpaper',
+  'brick',
+  'tiled',
+  'metal',
+  'stone',
+  'planks',
+  'canvas',
+  'glass',
+  'columns',
+  'drapes',
+  'shoji',
+  'concrete',
+] as const;
 export type WallTreatment = (typeof WALL_TREATMENTS)[number];
 
 export interface RoomRecipe {

@@ -1,7 +1,7 @@
+import { FRAMES } from '../frames/frames.ts';
 import type { ConceptId, PlaceId } from '../lexicon/concept.ts';
 import { PLACE_COMPANY, VERB_BRINGS_COMPANY } from '../lexicon/concepts/goods.ts';
 import type { PersonId } from '../lexicon/concepts/people.ts';
-import { FRAMES } from '../frames/frames.ts';
 import type { IdeaReading } from '../reading/idea-reading.ts';
 import type { CastFact } from '../words/story-facts.ts';
 import { castPart, type Troupe, withPetName } from './cast-part.ts';
@@ -25,14 +25,21 @@ export interface Characters {
 }
 
 /** What several of a kind do with each other. */
-const AMONG_THEMSELVES: ReadonlySet<IdeaReading['frame']> = new Set<IdeaReading['frame']>(['befriend', 'compete', 'fall_in_love', 'reconcile', 'part', 'betray']);
+const AMONG_THEMSELVES: ReadonlySet<IdeaReading['frame']> = new Set<IdeaReading['frame']>([
+  'befriend',
+  'compete',
+  'fall_in_love',
+  'reconcile',
+  'part',
+  'betray',
+]);
 const TRUE_TYPES: ReadonlySet<string> = new Set(['nature', 'documentary', 'news', 'history']);
 const WITNESSES: readonly PersonId[] = ['scientist', 'photographer', 'farmer', 'fisherman', 'librarian'];
 
 /** Who comes along where the idea names no second character. */
 function companyFor({ request, reading, random, roles }: Casting, hero: ConceptId): ConceptId {
-  const place = roles.place ? idOf(roles.place.concept) as PlaceId : undefined;
-  const host = place ? PLACE_COMPANY[place] ?? keeperOf(place) : undefined;
+  const place = roles.place ? (idOf(roles.place.concept) as PlaceId) : undefined;
+  const host = place ? (PLACE_COMPANY[place] ?? keeperOf(place)) : undefined;
   let usual: readonly PersonId[] = TRUE_TYPES.has(request.type) ? WITNESSES : FRAMES[reading.frame].company;
   if (reading.frame === 'open_shop' || reading.frame === 'cook') usual = ['customer'];
   else if (host && !VERB_BRINGS_COMPANY.has(reading.frame)) usual = [host];
@@ -42,23 +49,64 @@ function companyFor({ request, reading, random, roles }: Casting, hero: ConceptI
 
 /** Casts everybody, the hero first. */
 export function castCharacters(casting: Casting): Characters {
-  const { request, reading, grammar, roles: { hero: lead, other: named } } = casting;
+  const {
+    request,
+    reading,
+    grammar,
+    roles: { hero: lead, other: named },
+  } = casting;
   const troupe: Troupe = { figures: [], names: [] };
   // Two who do it to each other are hero and second character; two who do it together are heroes both.
   const doubled = lead && heroesOf(lead) > 1 && !named && AMONG_THEMSELVES.has(reading.frame) ? lead : undefined;
-  const called = (cast: CastFact): CastFact => doubled ? withPetName(casting, cast, troupe) : cast;
+  const called = (cast: CastFact): CastFact => (doubled ? withPetName(casting, cast, troupe) : cast);
 
   const heroConcept = lead?.concept ?? makerOf(casting);
   // An old couple is two old people.
-  const coupleAge = lead?.concept === 'person.couple' && (lead.noun.qualities.includes('old') || /^[老노]/.test(lead.noun.word)) ? 'old' as const : undefined;
-  const hero = called(castPart(casting, { key: 'character-1', concept: heroConcept, said: lead, gender: /^(?:person|animal)\./.test(heroConcept) ? reading.gender : undefined, age: coupleAge }, troupe));
+  const coupleAge =
+    lead?.concept === 'person.couple' && (lead.noun.qualities.includes('old') || /^[老노]/.test(lead.noun.word))
+      ? ('old' as const)
+      : undefined;
+  const hero = called(
+    castPart(
+      casting,
+      {
+        key: 'character-1',
+        concept: heroConcept,
+        said: lead,
+        gender: /^(?:person|animal)\./.test(heroConcept) ? reading.gender : undefined,
+        age: coupleAge,
+      },
+      troupe,
+    ),
+  );
 
   const otherConcept = named?.concept ?? doubled?.concept ?? companyFor(casting, heroConcept);
   const romantic = request.type === 'romance' || reading.frame === 'fall_in_love';
-  const opposite = hero.gender === 'feminine' ? 'masculine' as const : 'feminine' as const;
-  const other = called(castPart(casting, { key: 'character-2', concept: otherConcept, said: named ?? doubled, gender: romantic && hero.gender !== 'neutral' ? opposite : undefined, age: doubled ? hero.age : undefined }, troupe));
+  const opposite = hero.gender === 'feminine' ? ('masculine' as const) : ('feminine' as const);
+  const other = called(
+    castPart(
+      casting,
+      {
+        key: 'character-2',
+        concept: otherConcept,
+        said: named ?? doubled,
+        gender: romantic && hero.gender !== 'neutral' ? opposite : undefined,
+        age: doubled ? hero.age : undefined,
+      },
+      troupe,
+    ),
+  );
 
-  const spouse = lead?.concept === 'person.couple' && !doubled ? [castPart(casting, { key: 'character-3', concept: 'person.couple', said: lead, age: coupleAge }, troupe)] : [];
+  const spouse =
+    lead?.concept === 'person.couple' && !doubled
+      ? [castPart(casting, { key: 'character-3', concept: 'person.couple', said: lead, age: coupleAge }, troupe)]
+      : [];
   const kin = companionsOf(hero, lead, doubled === undefined, troupe.figures, grammar, troupe.names, request.seed);
-  return { hero, other, companions: withGivenCompanions(request, [...spouse, ...kin], hero, troupe.figures), heroes: doubled ? 1 : heroesOf(lead), doubled };
+  return {
+    hero,
+    other,
+    companions: withGivenCompanions(request, [...spouse, ...kin], hero, troupe.figures),
+    heroes: doubled ? 1 : heroesOf(lead),
+    doubled,
+  };
 }

@@ -26,10 +26,17 @@ export interface FilmCast {
   itemKeys: ReadonlyMap<ConceptId, string>;
 }
 
-/** Chooses who plays, where and with what, gives everyone a look, a name and a voice, and gathers the facts that words are made from. */
+/**
+ * Chooses who plays, where and with what, gives everyone a look, a name and a voice, and gathers the facts that words
+ * are made from.
+ */
 export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: Grammar): FilmCast {
   const casting: Casting = {
-    request, reading, grammar, ...rolesOnStage(reading, request.type), ownWords: reading.language === request.language,
+    request,
+    reading,
+    grammar,
+    ...rolesOnStage(reading, request.type),
+    ownWords: reading.language === request.language,
     random: createRandom(deriveSeed('cast', reading.text, request.type, request.language, request.seed)),
   };
   const characters = castCharacters(casting);
@@ -37,7 +44,8 @@ export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: G
   const thing = chooseThing(casting, hero);
   const { here, elsewhere } = choosePlaces(casting, hero, other);
   const facts = gatherFacts(casting, characters, thing, { here, elsewhere });
-  const isHeroToo = (each: CastFact): boolean => each.concept === hero.concept || casting.roles.hero?.concept === 'person.couple';
+  const isHeroToo = (each: CastFact): boolean =>
+    each.concept === hero.concept || casting.roles.hero?.concept === 'person.couple';
   return {
     facts,
     characters: planCharacters(casting, [hero, other, ...companions], facts),

@@ -13,7 +13,11 @@ import type { GroundedNoun } from './ground-nouns.ts';
 
 type Gender = PersonFigure['gender'];
 type Age = PersonFigure['age'];
-interface Trait { age?: Age; build?: PersonFigure['build']; size?: 'small' | 'giant' }
+interface Trait {
+  age?: Age;
+  build?: PersonFigure['build'];
+  size?: 'small' | 'giant';
+}
 
 /** A part that wants somebody. */
 export interface Part {
@@ -34,11 +38,24 @@ export interface Troupe {
 
 const LONGEST_NAME = 24;
 /** Clothes that weather may change; a trade's own stay on. */
-const EVERYDAY: readonly (PersonFigure['outfit'] | undefined)[] = [undefined, 'shirt', 'sweater', 'hoodie', 'dress', 'vest', 'coat'];
-const personOf = (concept: ConceptId): PersonConcept | undefined => concept.startsWith('person.') ? PEOPLE[idOf(concept) as PersonId] : undefined;
+const EVERYDAY: readonly (PersonFigure['outfit'] | undefined)[] = [
+  undefined,
+  'shirt',
+  'sweater',
+  'hoodie',
+  'dress',
+  'vest',
+  'coat',
+];
+const personOf = (concept: ConceptId): PersonConcept | undefined =>
+  concept.startsWith('person.') ? PEOPLE[idOf(concept) as PersonId] : undefined;
 
 /** Rain wants a raincoat and snow a coat, where no trade says otherwise. */
-function dressFor(figure: DrawnFigure, weather: IdeaReading['weather'], outfit: PersonFigure['outfit'] | undefined): void {
+function dressFor(
+  figure: DrawnFigure,
+  weather: IdeaReading['weather'],
+  outfit: PersonFigure['outfit'] | undefined,
+): void {
   if (figure.kind !== 'person' || !EVERYDAY.includes(outfit)) return;
   if (weather === 'rain' || weather === 'storm') figure.outfit = 'raincoat';
   if (weather === 'snow') {
@@ -60,7 +77,12 @@ function ageInYears(years: number): Age {
   return years < 60 ? 'adult' : 'old';
 }
 
-function ageOf({ request, reading, random }: Casting, part: Part, person: PersonConcept | undefined, traits: readonly Trait[]): Age {
+function ageOf(
+  { request, reading, random }: Casting,
+  part: Part,
+  person: PersonConcept | undefined,
+  traits: readonly Trait[],
+): Age {
   const said = part.key === 'character-1' && reading.age ? ageInYears(reading.age) : undefined;
   const known = part.age ?? said ?? person?.age ?? traits.find((trait) => trait.age)?.age;
   if (known) return known;
@@ -70,14 +92,25 @@ function ageOf({ request, reading, random }: Casting, part: Part, person: Person
 
 function genderOf({ random }: Casting, part: Part, person: PersonConcept | undefined): Gender {
   const { noun } = part.said ?? {};
-  const known = person?.gender ?? noun?.gender ?? (noun && (person || !noun.name) ? genderOfWord(noun.word) : undefined) ?? part.gender;
+  const known =
+    person?.gender ??
+    noun?.gender ??
+    (noun && (person || !noun.name) ? genderOfWord(noun.word) : undefined) ??
+    part.gender;
   return known ?? (person ? random.pick(['feminine', 'masculine'] as const) : 'neutral');
 }
 
-function lookOf(casting: Casting, part: Part, person: PersonConcept | undefined, { age, gender, traits }: { age: Age; gender: Gender; traits: readonly Trait[] }, troupe: Troupe): DrawnFigure {
+function lookOf(
+  casting: Casting,
+  part: Part,
+  person: PersonConcept | undefined,
+  { age, gender, traits }: { age: Age; gender: Gender; traits: readonly Trait[] },
+  troupe: Troupe,
+): DrawnFigure {
   const { request, reading } = casting;
   const wanted: PersonTraits = { age, gender };
-  const build = traits.find((trait) => trait.build)?.build, size = traits.find((trait) => trait.size)?.size;
+  const build = traits.find((trait) => trait.build)?.build,
+    size = traits.find((trait) => trait.size)?.size;
   if (build) wanted.build = build;
   if (size) wanted.size = size;
   const seed = deriveSeed('figure', reading.text, part.key, part.concept, request.seed);
@@ -90,7 +123,9 @@ function lookOf(casting: Casting, part: Part, person: PersonConcept | undefined,
 
 /** A couple is two people, and the word says nothing of each. */
 function oneOfCouple(part: Part): Part {
-  return part.concept === 'person.couple' ? { ...part, concept: part.key === 'character-1' ? 'person.husband' : 'person.wife', said: undefined } : part;
+  return part.concept === 'person.couple'
+    ? { ...part, concept: part.key === 'character-1' ? 'person.husband' : 'person.wife', said: undefined }
+    : part;
 }
 
 /** Gives a part its age, gender, look and name. */
@@ -110,21 +145,37 @@ export function castPart(casting: Casting, asked: Part, troupe: Troupe): CastFac
   // 'Maya finds a lottery ticket': all that is said of her is her name.
   const onlyNamed = said?.noun.name !== undefined && said.noun.word === said.noun.name;
   const noun = said ? wordOf(casting, said) : plainNoun(casting, concept).noun;
-  const role = onlyNamed ? given.name ?? own ?? noun : noun;
-  const names = grammar.names[gender === 'feminine' ? 'feminine' : 'masculine'][age === 'old' ? 'old' : age === 'adult' ? 'grown' : 'young'];
+  const role = onlyNamed ? (given.name ?? own ?? noun) : noun;
+  const names =
+    grammar.names[gender === 'feminine' ? 'feminine' : 'masculine'][
+      age === 'old' ? 'old' : age === 'adult' ? 'grown' : 'young'
+    ];
   const usual = own ?? (isPerson ? random.pick(names.filter((name) => !troupe.names.includes(name))) : role);
   const name = given.name ?? usual;
   troupe.names.push(name);
   return {
-    key, name, named: own !== undefined || given.name !== undefined || isPerson, role, adjectives: said ? adjectivesOf(casting, said) : [], concept,
-    gender: isPerson || own !== undefined || part.gender !== undefined ? gender : 'neutral', age, kind: figure.kind, figure, ...(given.pictureKey ? { pictured: true } : {}),
+    key,
+    name,
+    named: own !== undefined || given.name !== undefined || isPerson,
+    role,
+    adjectives: said ? adjectivesOf(casting, said) : [],
+    concept,
+    gender: isPerson || own !== undefined || part.gender !== undefined ? gender : 'neutral',
+    age,
+    kind: figure.kind,
+    figure,
+    ...(given.pictureKey ? { pictured: true } : {}),
   };
 }
 
 /** The same with a name of its own, as two of a kind need one each. */
 export function withPetName({ grammar, random }: Casting, cast: CastFact, troupe: Troupe): CastFact {
   if (cast.named) return cast;
-  const name = random.pick(grammar.names[troupe.names.length % 2 === 0 ? 'feminine' : 'masculine'].young.filter((each) => !troupe.names.includes(each)));
+  const name = random.pick(
+    grammar.names[troupe.names.length % 2 === 0 ? 'feminine' : 'masculine'].young.filter(
+      (each) => !troupe.names.includes(each),
+    ),
+  );
   troupe.names.push(name);
   return { ...cast, name, named: true };
 }

@@ -10,12 +10,18 @@ const MOST_ITEMS = 4;
 
 /** The cast with a plot's props among its items: those that the idea has brought already are the same things. */
 export function castProps(cast: FilmCast, plot: Plot | undefined, grammar: Grammar): FilmCast {
-  const items = [...cast.items], itemKeys = new Map(cast.itemKeys);
+  const items = [...cast.items],
+    itemKeys = new Map(cast.itemKeys);
   for (const concept of plot?.props ?? []) {
     if (itemKeys.has(concept) || items.length >= MOST_ITEMS || !concept.startsWith('thing.')) continue;
     const fact = { noun: wordFor(concept, grammar.language), adjectives: [], plural: false, concept, proper: false };
     const key = `item-${items.length + 1}`;
-    items.push({ key, name: grammar.nameOf(fact), description: grammar.describeItem(fact, cast.facts), item: itemKindOf(concept.slice(6) as ThingId) });
+    items.push({
+      key,
+      name: grammar.nameOf(fact),
+      description: grammar.describeItem(fact, cast.facts),
+      item: itemKindOf(concept.slice(6) as ThingId),
+    });
     itemKeys.set(concept, key);
   }
   return { ...cast, items, itemKeys };

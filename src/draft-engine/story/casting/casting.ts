@@ -39,8 +39,11 @@ export function adjectivesOf({ request, ownWords }: Casting, { noun }: GroundedN
 /** A noun of the idea as the words need it. */
 export function nounOf(casting: Casting, said: GroundedNoun): NounFact {
   return {
-    noun: said.noun.name ?? wordOf(casting, said), adjectives: adjectivesOf(casting, said),
-    plural: casting.ownWords && said.noun.plural, concept: said.concept, proper: said.noun.name !== undefined,
+    noun: said.noun.name ?? wordOf(casting, said),
+    adjectives: adjectivesOf(casting, said),
+    plural: casting.ownWords && said.noun.plural,
+    concept: said.concept,
+    proper: said.noun.name !== undefined,
   };
 }
 

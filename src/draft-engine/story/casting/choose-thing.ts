@@ -1,8 +1,8 @@
+import type { FrameId } from '../frames/frames.ts';
 import type { ConceptId, PlaceId, ThingId } from '../lexicon/concept.ts';
 import { FRAME_GOODS, PLACE_GOODS } from '../lexicon/concepts/goods.ts';
 import { PEOPLE, type PersonId } from '../lexicon/concepts/people.ts';
 import { lexiconIndex } from '../lexicon/lexicon.ts';
-import type { FrameId } from '../frames/frames.ts';
 import type { CastFact, NounFact } from '../words/story-facts.ts';
 import { type Casting, idOf, nounOf, plainNoun } from './casting.ts';
 
@@ -13,13 +13,21 @@ export interface StoryThing {
 }
 
 /** Verbs whose usual thing comes after the hero's own tool. */
-const TOOL_FIRST: ReadonlySet<FrameId> = new Set<FrameId>(['learn', 'teach', 'befriend', 'wait', 'remember', 'search', 'return']);
+const TOOL_FIRST: ReadonlySet<FrameId> = new Set<FrameId>([
+  'learn',
+  'teach',
+  'befriend',
+  'wait',
+  'remember',
+  'search',
+  'return',
+]);
 const SELLING: ReadonlySet<FrameId> = new Set<FrameId>(['open_shop', 'sell']);
 const WITHOUT_TRADE: ReadonlySet<string> = new Set(['person', 'man', 'woman', 'boy', 'girl', 'child']);
 
 /** What is at hand where the idea names no thing: of the verb, of the hero's trade, or of the place. */
 function toolOf({ reading: { frame } }: Casting, hero: CastFact, goods: ThingId | undefined): ThingId {
-  const own = hero.concept.startsWith('person.') ? PEOPLE[idOf(hero.concept) as PersonId].tool as ThingId : undefined;
+  const own = hero.concept.startsWith('person.') ? (PEOPLE[idOf(hero.concept) as PersonId].tool as ThingId) : undefined;
   if (SELLING.has(frame)) return goods ?? own ?? 'coin';
   const usual = FRAME_GOODS[frame];
   const byTrade = own !== undefined && !WITHOUT_TRADE.has(idOf(hero.concept));
@@ -31,7 +39,11 @@ function toolOf({ reading: { frame } }: Casting, hero: CastFact, goods: ThingId 
 function thingOfTrade({ request, roles, ownWords }: Casting): ConceptId | undefined {
   if (!roles.hero || request.language !== 'en' || !ownWords) return undefined;
   const { concepts } = lexiconIndex('en');
-  return roles.hero.noun.word.split(' ').slice(0, -1).flatMap((word) => concepts.get(word) ?? []).find((concept) => concept.startsWith('thing.'));
+  return roles.hero.noun.word
+    .split(' ')
+    .slice(0, -1)
+    .flatMap((word) => concepts.get(word) ?? [])
+    .find((concept) => concept.startsWith('thing.'));
 }
 
 /** The thing of the story. */
@@ -41,5 +53,8 @@ export function chooseThing(casting: Casting, hero: CastFact): StoryThing {
   const ofTrade = thingOfTrade(casting);
   if (ofTrade) return { fact: plainNoun(casting, ofTrade), given: true };
   const goods = roles.place && PLACE_GOODS[idOf(roles.place.concept) as PlaceId];
-  return { fact: plainNoun(casting, `thing.${toolOf(casting, hero, goods)}`), given: goods !== undefined && (SELLING.has(reading.frame) || reading.frame === 'cook') };
+  return {
+    fact: plainNoun(casting, `thing.${toolOf(casting, hero, goods)}`),
+    given: goods !== undefined && (SELLING.has(reading.frame) || reading.frame === 'cook'),
+  };
 }

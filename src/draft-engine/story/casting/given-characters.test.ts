@@ -5,37 +5,66 @@ import type { GivenCharacter, StoryRequest } from '../film-plan.ts';
 import { GRAMMARS, planFilm } from '../plan-film.ts';
 
 const IDEAS = {
-  en: 'A lighthouse keeper befriends a young sailor', cn: '一个灯塔看守人和年轻的水手成了朋友', ko: '등대지기가 젊은 선원과 친구가 된다', ja: '灯台守が若い船乗りと友だちになる',
+  en: 'A lighthouse keeper befriends a young sailor',
+  cn: '一个灯塔看守人和年轻的水手成了朋友',
+  ko: '등대지기가 젊은 선원과 친구가 된다',
+  ja: '灯台守が若い船乗りと友だちになる',
 } as const;
 const NAMES = { en: ['Zephyrine', 'Otto'], cn: ['小满', '阿泽'], ko: ['보람', '준'], ja: ['つむぎ', '岳'] } as const;
 
-const request = (change: Partial<StoryRequest> = {}): StoryRequest => ({ idea: IDEAS.en, type: 'drama', language: 'en', shotCount: 8, aspect: '16:9', seed: 5, ...change });
-const brought = (names: readonly string[]): GivenCharacter[] => names.map((name, index) => ({ name, pictureKey: `given-${index + 1}` }));
-
-test.each(LANGUAGES)('[PIPE-11] who is brought along plays the hero and the other under their own names in %s', (language) => {
-  const names = NAMES[language];
-  for (let seed = 1; seed <= 12; seed++) {
-    const each = request({ language, idea: IDEAS[language], seed, characters: brought(names) });
-    const plan = planFilm(each);
-    expect(checkPlan(plan, each, GRAMMARS[language])).toEqual([]);
-    expect(plan.characters.slice(0, 2).map(({ name, figure }) => [name, figure.kind])).toEqual(names.map((name) => [name, 'picture']));
-    const told = textsOf(plan).join('\n');
-    for (const name of names) expect(told, `${name} with seed ${seed}`).toContain(name);
-    for (const { name, description } of plan.characters.slice(0, 2)) expect(description).toContain(name);
-    // Nobody is called by the name that the story would have chosen.
-    const usual = planFilm({ ...each, characters: [] });
-    for (const { name } of usual.characters.slice(0, 2)) expect(told.split(/[^\p{L}\p{N}]+/u)).not.toContain(name);
-  }
+const request = (change: Partial<StoryRequest> = {}): StoryRequest => ({
+  idea: IDEAS.en,
+  type: 'drama',
+  language: 'en',
+  shotCount: 8,
+  aspect: '16:9',
+  seed: 5,
+  ...change,
 });
+const brought = (names: readonly string[]): GivenCharacter[] =>
+  names.map((name, index) => ({ name, pictureKey: `given-${index + 1}` }));
+
+test.each(LANGUAGES)(
+  '[PIPE-11] who is brought along plays the hero and the other under their own names in %s',
+  (language) => {
+    const names = NAMES[language];
+    for (let seed = 1; seed <= 12; seed++) {
+      const each = request({ language, idea: IDEAS[language], seed, characters: brought(names) });
+      const plan = planFilm(each);
+      expect(checkPlan(plan, each, GRAMMARS[language])).toEqual([]);
+      expect(plan.characters.slice(0, 2).map(({ name, figure }) => [name, figure.kind])).toEqual(
+        names.map((name) => [name, 'picture']),
+      );
+      const told = textsOf(plan).join('\n');
+      for (const name of names) expect(told, `${name} with seed ${seed}`).toContain(name);
+      for (const { name, description } of plan.characters.slice(0, 2)) expect(description).toContain(name);
+      // Nobody is called by the name that the story would have chosen.
+      const usual = planFilm({ ...each, characters: [] });
+      for (const { name } of usual.characters.slice(0, 2)) expect(told.split(/[^\p{L}\p{N}]+/u)).not.toContain(name);
+    }
+  },
+);
 
 test('[PIPE-11] nothing but names and figures of a story hangs on who is brought along, so that it stands still while a name is typed', () => {
   const usual = planFilm(request());
   for (const name of ['Z', 'Ze', 'Zephyrine']) {
     const plan = planFilm(request({ characters: brought([name]) }));
-    expect(plan.shots.map(({ framing, camera, placeKey, actors, items }) => ({ framing, camera, placeKey, actors, items })))
-      .toEqual(usual.shots.map(({ framing, camera, placeKey, actors, items }) => ({ framing, camera, placeKey, actors, items })));
-    expect(plan.places).toEqual(usual.places.map((place) => ({ ...place, description: place.description.replace(usual.characters[0]?.name ?? '', name) })));
-    expect(plan.characters[0]?.figure).toMatchObject({ kind: 'picture', pictureKey: 'given-1', instead: usual.characters[0]?.figure });
+    expect(
+      plan.shots.map(({ framing, camera, placeKey, actors, items }) => ({ framing, camera, placeKey, actors, items })),
+    ).toEqual(
+      usual.shots.map(({ framing, camera, placeKey, actors, items }) => ({ framing, camera, placeKey, actors, items })),
+    );
+    expect(plan.places).toEqual(
+      usual.places.map((place) => ({
+        ...place,
+        description: place.description.replace(usual.characters[0]?.name ?? '', name),
+      })),
+    );
+    expect(plan.characters[0]?.figure).toMatchObject({
+      kind: 'picture',
+      pictureKey: 'given-1',
+      instead: usual.characters[0]?.figure,
+    });
     expect(plan.characters[1]).toEqual(usual.characters[1]);
   }
   const unnamed = planFilm(request({ characters: [{ name: ' ' }, { name: '' }] }));
@@ -47,14 +76,22 @@ test('[PIPE-11] the third and the fourth go where the hero goes', () => {
     const each = request({ idea, characters: brought(['Ada', 'Ben', 'Cleo', 'Dag']) });
     const plan = planFilm(each);
     expect(checkPlan(plan, each, GRAMMARS.en), idea).toEqual([]);
-    expect(plan.characters.map(({ key, name, figure }) => [key, name, figure.kind]), idea)
-      .toEqual(['Ada', 'Ben', 'Cleo', 'Dag'].map((name, index) => [`character-${index + 1}`, name, 'picture']));
-    for (const key of ['character-3', 'character-4']) expect(plan.shots.some(({ actors }) => actors.some(({ characterKey }) => characterKey === key)), `${key} in ${idea}`).toBe(true);
+    expect(
+      plan.characters.map(({ key, name, figure }) => [key, name, figure.kind]),
+      idea,
+    ).toEqual(['Ada', 'Ben', 'Cleo', 'Dag'].map((name, index) => [`character-${index + 1}`, name, 'picture']));
+    for (const key of ['character-3', 'character-4'])
+      expect(
+        plan.shots.some(({ actors }) => actors.some(({ characterKey }) => characterKey === key)),
+        `${key} in ${idea}`,
+      ).toBe(true);
   }
 });
 
 test('a name that the idea says gives way to the one that was brought along, and no name is more than a name', () => {
-  const told = textsOf(planFilm(request({ idea: 'Mina leaves the village', characters: brought(['Luna']) }))).join('\n');
+  const told = textsOf(planFilm(request({ idea: 'Mina leaves the village', characters: brought(['Luna']) }))).join(
+    '\n',
+  );
   expect(told).toContain('Luna');
   expect(told).not.toContain('Mina');
   const plan = planFilm(request({ characters: brought(['{other}\u0000 <b>']) }));

@@ -15,7 +15,12 @@ export function givenFor({ characters }: StoryRequest, key: string): { name?: st
   const position = Number(key.slice('character-'.length)) - 1;
   const given = position < MOST ? characters?.[position] : undefined;
   // A name goes into sentences with slots: what marks those, and what cannot be read, is no part of it.
-  const name = given?.name.replaceAll(/[{}<>|]|\p{C}/gu, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_NAME).trim();
+  const name = given?.name
+    .replaceAll(/[{}<>|]|\p{C}/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trim();
   return { ...(name ? { name } : {}), ...(given?.pictureKey ? { pictureKey: given.pictureKey } : {}) };
 }
 
@@ -25,8 +30,16 @@ export function figureFor(request: StoryRequest, cast: CastFact): FigureSpec {
   return pictureKey ? pictureFigure(cast.figure, pictureKey) : cast.figure;
 }
 
-/** The hero's companions, the third and the fourth who were brought along among them: in the place of one that the idea brings, else as friends. */
-export function withGivenCompanions(request: StoryRequest, companions: readonly CastFact[], hero: CastFact, figures: DrawnFigure[]): CastFact[] {
+/**
+ * The hero's companions, the third and the fourth who were brought along among them: in the place of one that the idea
+ * brings, else as friends.
+ */
+export function withGivenCompanions(
+  request: StoryRequest,
+  companions: readonly CastFact[],
+  hero: CastFact,
+  figures: DrawnFigure[],
+): CastFact[] {
   const wanted = Math.max(companions.length, Math.min(MOST, request.characters?.length ?? 0) - 2);
   return Array.from({ length: wanted }, (_, index) => {
     const usual = companions[index] ?? friend(request, `character-${3 + index}`, hero, figures);
@@ -41,16 +54,37 @@ function friend(request: StoryRequest, key: string, hero: CastFact, figures: Dra
   const figure = drawFigure('person.friend', { age, gender: 'neutral' }, figures, createRandom(seed), seed);
   figures.push(figure);
   const role = wordFor('person.friend', request.language);
-  return { key, name: role, named: false, role, adjectives: [], concept: 'person.friend', gender: 'neutral', age, kind: figure.kind, figure };
+  return {
+    key,
+    name: role,
+    named: false,
+    role,
+    adjectives: [],
+    concept: 'person.friend',
+    gender: 'neutral',
+    age,
+    kind: figure.kind,
+    figure,
+  };
 }
 
-/** A text of the idea in which those whom it names are called as they were given; `said` is what it says of each part, in their order. */
-export function calledAsGiven(request: StoryRequest, text: string, said: readonly (GroundedNoun | undefined)[]): string {
+/**
+ * A text of the idea in which those whom it names are called as they were given; `said` is what it says of each part,
+ * in their order.
+ */
+export function calledAsGiven(
+  request: StoryRequest,
+  text: string,
+  said: readonly (GroundedNoun | undefined)[],
+): string {
   const names = said.flatMap((each, index) => {
     const { name } = givenFor(request, `character-${index + 1}`);
     return name && each?.noun.name && each.noun.name !== name ? [{ from: each.noun.name, to: name }] : [];
   });
   if (names.length === 0) return text;
-  const pattern = new RegExp(names.map(({ from }) => from.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)).join('|'), 'gu');
+  const pattern = new RegExp(
+    names.map(({ from }) => from.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)).join('|'),
+    'gu',
+  );
   return text.replace(pattern, (found) => names.find(({ from }) => from === found)?.to ?? found);
 }

@@ -9,7 +9,8 @@ const FINDERS = ['girl', 'boy', 'old_woman', 'old_man', 'shopkeeper', 'neighbour
 const BUYERS = ['person.woman', 'person.man', 'person.girl', 'person.office_worker'] as const;
 
 /** Whose trade a thing is: bread is a baker's. */
-const makerByTool = (id: ThingId): PersonId | undefined => (Object.keys(PEOPLE) as PersonId[]).find((person) => PEOPLE[person].tool === id);
+const makerByTool = (id: ThingId): PersonId | undefined =>
+  (Object.keys(PEOPLE) as PersonId[]).find((person) => PEOPLE[person].tool === id);
 
 /** Who acts in a film whose idea names nobody that does. */
 export function makerOf({ request, reading, random, roles }: Casting): ConceptId {
@@ -18,7 +19,8 @@ export function makerOf({ request, reading, random, roles }: Casting): ConceptId
   if (request.type === 'detective') return 'person.detective';
   // 'She writes a letter every day': somebody acts, and only a pronoun says who.
   if (reading.gender) return reading.gender === 'feminine' ? 'person.woman' : 'person.man';
-  if (!first) return TOLD_TYPES.has(request.type) ? 'person.traveller' : random.pick(['person.woman', 'person.man'] as const);
+  if (!first)
+    return TOLD_TYPES.has(request.type) ? 'person.traveller' : random.pick(['person.woman', 'person.man'] as const);
   if (request.type === 'travel' || request.type === 'road' || reading.frame === 'travel') return 'person.traveller';
   if (first.family === 'place') return `person.${keeperOf(idOf(first.concept) as PlaceId)}`;
   const thing = idOf(first.concept) as ThingId;

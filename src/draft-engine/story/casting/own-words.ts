@@ -1,6 +1,6 @@
 import type { StoryFacts } from '../words/story-facts.ts';
-import type { Casting } from './casting.ts';
 import type { Characters } from './cast-characters.ts';
+import type { Casting } from './casting.ts';
 import { calledAsGiven } from './given-characters.ts';
 
 const POSSESSIVES = { feminine: 'her', masculine: 'his', neutral: 'its' } as const;
@@ -8,11 +8,21 @@ const POSSESSIVES = { feminine: 'her', masculine: 'his', neutral: 'its' } as con
 /** 'repair a clock in the attic': the place is told with its own words. */
 function withoutPlace(wish: string, place: string): string {
   const noun = place.replace(/[^\p{L} ]/gu, '.');
-  return wish.replace(new RegExp(`^(\\w+ .+?) (?:in|at|on|by|near|inside|under|behind) (?:the|an?|his|her|their|its) (?:\\w+ )?${noun}$`, 'iu'), '$1');
+  return wish.replace(
+    new RegExp(
+      `^(\\w+ .+?) (?:in|at|on|by|near|inside|under|behind) (?:the|an?|his|her|their|its) (?:\\w+ )?${noun}$`,
+      'iu',
+    ),
+    '$1',
+  );
 }
 
 /** What the film may tell in the idea's own words; empty where it is told in another language. */
-export function ownWordsOf({ request, reading, roles, ownWords }: Casting, { hero, heroes, doubled }: Characters, place: StoryFacts['place']): Pick<StoryFacts, 'ownWish' | 'ownIdea'> {
+export function ownWordsOf(
+  { request, reading, roles, ownWords }: Casting,
+  { hero, heroes, doubled }: Characters,
+  place: StoryFacts['place'],
+): Pick<StoryFacts, 'ownWish' | 'ownIdea'> {
   if (!ownWords) return {};
   const said = [roles.hero, roles.other ?? doubled];
   const ownIdea = calledAsGiven(request, reading.sentence ?? reading.text, said);

@@ -1,7 +1,27 @@
 import type { NounFact, TargetKind } from '../words/story-facts.ts';
 
 /** Things of the lexicon that nobody can hold or see as themselves. */
-const IDEAS: ReadonlySet<string> = new Set(['secret', 'song', 'music_thing', 'memory', 'game', 'race', 'war', 'wedding', 'birthday', 'festival', 'earthquake', 'flood', 'virus', 'election', 'murder', 'dream', 'word', 'colour', 'app']);
+const IDEAS: ReadonlySet<string> = new Set([
+  'secret',
+  'song',
+  'music_thing',
+  'memory',
+  'game',
+  'race',
+  'war',
+  'wedding',
+  'birthday',
+  'festival',
+  'earthquake',
+  'flood',
+  'virus',
+  'election',
+  'murder',
+  'dream',
+  'word',
+  'colour',
+  'app',
+]);
 
 /** What the verb is about, to the eye, where it is neither the second character nor something that stands. */
 export function targetKindOf(target: Pick<NounFact, 'concept'>): TargetKind {

@@ -4,7 +4,20 @@ import type { RelationFrame } from '../frames/frames.ts';
 import { type BeatId, isLine, type LineBeat } from '../shapes/beats.ts';
 import type { Moment } from './moment.ts';
 
-const LINE_EMOTIONS: Partial<Record<LineBeat, Emotion>> = { threat_line: 'hate', doubt_line: 'coldness', thanks_line: 'happy', plea_line: 'sad', quip_line: 'happy', denial_line: 'fear', deduction_line: 'excited', host_line: 'excited', pupil_line: 'surprised', secret_line: 'sad', farewell_line: 'sad', resolve_line: 'excited' };
+const LINE_EMOTIONS: Partial<Record<LineBeat, Emotion>> = {
+  threat_line: 'hate',
+  doubt_line: 'coldness',
+  thanks_line: 'happy',
+  plea_line: 'sad',
+  quip_line: 'happy',
+  denial_line: 'fear',
+  deduction_line: 'excited',
+  host_line: 'excited',
+  pupil_line: 'surprised',
+  secret_line: 'sad',
+  farewell_line: 'sad',
+  resolve_line: 'excited',
+};
 const FRIGHTS: ReadonlySet<BeatId> = new Set<BeatId>(['omen', 'encounter', 'aftermath']);
 const LOSSES: ReadonlySet<BeatId> = new Set<BeatId>(['setback', 'price']);
 

@@ -21,11 +21,23 @@ export interface Moment {
 }
 
 /** The step at `index` of a film's course. */
-export function momentAt(course: readonly CourseStep[], index: number, shots: readonly PlannedShot[], away: ReadonlySet<number>): Moment {
+export function momentAt(
+  course: readonly CourseStep[],
+  index: number,
+  shots: readonly PlannedShot[],
+  away: ReadonlySet<number>,
+): Moment {
   const step = course[index] as CourseStep;
   return {
-    step, beat: step.beat, shooting: BEATS[step.beat], index, first: index === 0, last: index === course.length - 1,
+    step,
+    beat: step.beat,
+    shooting: BEATS[step.beat],
+    index,
+    first: index === 0,
+    last: index === course.length - 1,
     progress: course.length > 1 ? index / (course.length - 1) : 0,
-    shots, ahead: course.slice(index + 1).map(({ beat }) => beat), stays: !away.has(index),
+    shots,
+    ahead: course.slice(index + 1).map(({ beat }) => beat),
+    stays: !away.has(index),
   };
 }

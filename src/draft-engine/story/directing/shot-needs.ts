@@ -1,11 +1,11 @@
+import type { FilmCast } from '../casting/cast-film.ts';
 import { itemKeyOf } from '../casting/cast-props.ts';
 import { targetKindOf } from '../casting/target-kind.ts';
-import type { FilmCast } from '../casting/cast-film.ts';
 import type { Speech } from '../film-plan.ts';
-import type { CourseStep } from '../plots/fit-plot.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { BeatCast, BeatId, BeatShooting } from '../shapes/beats.ts';
 import type { ConceptId } from '../lexicon/concept.ts';
+import type { CourseStep } from '../plots/fit-plot.ts';
+import type { BeatCast, BeatId, BeatShooting } from '../shapes/beats.ts';
 
 /** What a shot's words and its plot want to be seen. */
 export interface ShotNeeds {
@@ -25,30 +25,107 @@ export interface ShotNeeds {
   seconds: boolean;
 }
 
-interface Wording { named: ReadonlySet<string>; speech: Speech; told: boolean; first: boolean; last: boolean; follows: boolean }
+interface Wording {
+  named: ReadonlySet<string>;
+  speech: Speech;
+  told: boolean;
+  first: boolean;
+  last: boolean;
+  follows: boolean;
+}
 
 /** Beats in which something is done with what the film is about. */
-const WORKED: ReadonlySet<BeatId> = new Set<BeatId>(['habit', 'attempt', 'setback', 'discovery', 'days', 'step', 'turn', 'deed', 'price', 'end', 'echo', 'hands', 'detail', 'product', 'proof', 'fact']);
+const WORKED: ReadonlySet<BeatId> = new Set<BeatId>([
+  'habit',
+  'attempt',
+  'setback',
+  'discovery',
+  'days',
+  'step',
+  'turn',
+  'deed',
+  'price',
+  'end',
+  'echo',
+  'hands',
+  'detail',
+  'product',
+  'proof',
+  'fact',
+]);
 /** Verbs whose object is not there. */
-const GONE: ReadonlySet<FrameId> = new Set<FrameId>(['lose', 'search', 'find', 'steal', 'want', 'hide', 'return', 'forget']);
+const GONE: ReadonlySet<FrameId> = new Set<FrameId>([
+  'lose',
+  'search',
+  'find',
+  'steal',
+  'want',
+  'hide',
+  'return',
+  'forget',
+]);
 
 /** Gathers what has to be seen from the slots that a shot's words filled and from what its plot shows. */
-export function needsOfShot({ beat, step }: CourseStep, shooting: BeatShooting, cast: FilmCast, { named, speech, told, first, last, follows }: Wording): ShotNeeds {
+export function needsOfShot(
+  { beat, step }: CourseStep,
+  shooting: BeatShooting,
+  cast: FilmCast,
+  { named, speech, told, first, last, follows }: Wording,
+): ShotNeeds {
   const { facts } = cast;
   const spoken = speech.text.toLowerCase();
   const aboutTarget = step?.shows === 'target' || named.has('target');
-  const namesThing = named.has('thing') || named.has('held') || named.has('prop') || spoken.includes(facts.thing.noun.toLowerCase()) || aboutTarget && !facts.targetIsOther && facts.target.concept === facts.thing.concept;
+  const namesThing =
+    named.has('thing') ||
+    named.has('held') ||
+    named.has('prop') ||
+    spoken.includes(facts.thing.noun.toLowerCase()) ||
+    (aboutTarget && !facts.targetIsOther && facts.target.concept === facts.thing.concept);
   const heroIsThing = facts.hero.concept === facts.thing.concept;
-  const propShown = step?.shows && step.shows !== 'target' && step.shows !== 'other' ? itemKeyOf(cast, step.shows as ConceptId) : undefined;
-  const targetItem = step?.shows === 'target' && !facts.targetIsOther ? itemKeyOf(cast, facts.target.concept) : undefined;
-  const isTarget = follows && facts.thingGiven && facts.targetKind === 'thing' && facts.target.concept === facts.thing.concept && !GONE.has(facts.frame);
+  const propShown =
+    step?.shows && step.shows !== 'target' && step.shows !== 'other'
+      ? itemKeyOf(cast, step.shows as ConceptId)
+      : undefined;
+  const targetItem =
+    step?.shows === 'target' && !facts.targetIsOther ? itemKeyOf(cast, facts.target.concept) : undefined;
+  const isTarget =
+    follows &&
+    facts.thingGiven &&
+    facts.targetKind === 'thing' &&
+    facts.target.concept === facts.thing.concept &&
+    !GONE.has(facts.frame);
   // A thing that the idea brought is there from the first picture on.
-  const thing = !heroIsThing && !(follows && targetKindOf(facts.thing) === 'idea') && (namesThing || first && (facts.thingGiven || !follows) || isTarget && WORKED.has(beat)) ? 'item-1' : undefined;
+  const thing =
+    !heroIsThing &&
+    !(follows && targetKindOf(facts.thing) === 'idea') &&
+    (namesThing || (first && (facts.thingGiven || !follows)) || (isTarget && WORKED.has(beat)))
+      ? 'item-1'
+      : undefined;
   const item = propShown ?? targetItem ?? thing;
   const landmark = facts.targetKind === 'landmark' && (aboutTarget || first || last);
   const bareHands = follows && !facts.thingGiven;
-  const company: BeatCast = shooting.cast === 'thing' && (landmark && !first || !item && bareHands) ? 'hero' : shooting.cast;
-  const saysOther = named.has('other') || aboutTarget && facts.targetIsOther || facts.targetIsOther && (named.has('want') || named.has('does')) && spoken.includes(facts.other.role.toLowerCase());
-  const roomForOther = company !== 'both' && !told && speech.kind !== 'line' && (speech.kind === 'narration' && saysOther || step?.shows === 'other' || step?.shows === 'target' && facts.targetIsOther);
-  return { company, hero: named.has('hero'), roomForOther, ...(item ? { item } : {}), landmark, bareHands, seconds: !follows && cast.items.length > 1 };
+  const company: BeatCast =
+    shooting.cast === 'thing' && ((landmark && !first) || (!item && bareHands)) ? 'hero' : shooting.cast;
+  const saysOther =
+    named.has('other') ||
+    (aboutTarget && facts.targetIsOther) ||
+    (facts.targetIsOther &&
+      (named.has('want') || named.has('does')) &&
+      spoken.includes(facts.other.role.toLowerCase()));
+  const roomForOther =
+    company !== 'both' &&
+    !told &&
+    speech.kind !== 'line' &&
+    ((speech.kind === 'narration' && saysOther) ||
+      step?.shows === 'other' ||
+      (step?.shows === 'target' && facts.targetIsOther));
+  return {
+    company,
+    hero: named.has('hero'),
+    roomForOther,
+    ...(item ? { item } : {}),
+    landmark,
+    bareHands,
+    seconds: !follows && cast.items.length > 1,
+  };
 }

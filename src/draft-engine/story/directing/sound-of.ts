@@ -1,11 +1,11 @@
-import type { AmbienceKind, SoundEventKind } from '../sound-kinds.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { PlannedShot, Speech } from '../film-plan.ts';
-import { isIndoor, type PlaceSpec, type TimeOfDay, type Weather } from '../place-spec.ts';
-import { PLAIN_PLACES } from '../lexicon/concepts/places.ts';
-import type { BeatId } from '../shapes/beats.ts';
-import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
 import type { ConceptId } from '../lexicon/concept.ts';
+import { PLAIN_PLACES } from '../lexicon/concepts/places.ts';
+import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
+import { isIndoor, type PlaceSpec, type TimeOfDay, type Weather } from '../place-spec.ts';
+import type { BeatId } from '../shapes/beats.ts';
+import type { AmbienceKind, SoundEventKind } from '../sound-kinds.ts';
 import type { CastFact } from '../words/story-facts.ts';
 import type { Moment } from './moment.ts';
 
@@ -16,21 +16,72 @@ export function ambienceOf(place: PlaceSpec, time: TimeOfDay, weather: Weather):
   if (!isIndoor(place.kind) && place.kind !== 'space' && place.kind !== 'underwater' && place.kind !== 'moon') {
     if (weather === 'rain' || weather === 'storm' || weather === 'wind') beds.add(weather);
     if (weather === 'snow') beds.add('snow');
-    if (time === 'night' && weather !== 'storm') { beds.delete('birds'); beds.add('night'); }
+    if (time === 'night' && weather !== 'storm') {
+      beds.delete('birds');
+      beds.add('night');
+    }
   } else if (weather === 'rain' || weather === 'storm') beds.add('rain');
   return [...beds].slice(0, 3);
 }
 
 const BEAT_SOUNDS: Partial<Record<BeatId, readonly SoundEventKind[]>> = {
-  meet: ['knock', 'door', 'creak'], sign: ['chime', 'creak', 'bell'], setback: ['impact', 'glass', 'power_down'], discovery: ['magic', 'chime', 'click'], danger: ['impact', 'whoosh', 'drum'], turn: ['breath', 'heartbeat'], deed: ['whoosh', 'drum'], omen: ['creak', 'clock', 'heartbeat'],
-  encounter: ['heartbeat', 'creak', 'breath'], aftermath: ['clock'], case: ['phone', 'paper', 'typewriter'], clue: ['shutter', 'paper', 'click'], truth: ['heartbeat'], problem: ['horn', 'splash', 'glass'], product: ['chime', 'zip'], claim: ['chime'], step: ['hammer', 'pour', 'saw'], fact: ['paper', 'shutter'], result: ['applause'],
-  challenge: ['drum', 'whistle'], lead: ['chime', 'keyboard'], scene: ['shutter', 'horn'], context: ['keyboard', 'typewriter'], departure: ['engine', 'steps', 'horn'], detour: ['engine', 'steps'], threat: ['breath', 'whoosh'], threat_line: ['impact'], hands: ['click'], days: ['clock', 'bell'], passage: ['whoosh', 'wings'], quip_line: ['laugh'], end: ['bell', 'chime'],
+  meet: ['knock', 'door', 'creak'],
+  sign: ['chime', 'creak', 'bell'],
+  setback: ['impact', 'glass', 'power_down'],
+  discovery: ['magic', 'chime', 'click'],
+  danger: ['impact', 'whoosh', 'drum'],
+  turn: ['breath', 'heartbeat'],
+  deed: ['whoosh', 'drum'],
+  omen: ['creak', 'clock', 'heartbeat'],
+  encounter: ['heartbeat', 'creak', 'breath'],
+  aftermath: ['clock'],
+  case: ['phone', 'paper', 'typewriter'],
+  clue: ['shutter', 'paper', 'click'],
+  truth: ['heartbeat'],
+  problem: ['horn', 'splash', 'glass'],
+  product: ['chime', 'zip'],
+  claim: ['chime'],
+  step: ['hammer', 'pour', 'saw'],
+  fact: ['paper', 'shutter'],
+  result: ['applause'],
+  challenge: ['drum', 'whistle'],
+  lead: ['chime', 'keyboard'],
+  scene: ['shutter', 'horn'],
+  context: ['keyboard', 'typewriter'],
+  departure: ['engine', 'steps', 'horn'],
+  detour: ['engine', 'steps'],
+  threat: ['breath', 'whoosh'],
+  threat_line: ['impact'],
+  hands: ['click'],
+  days: ['clock', 'bell'],
+  passage: ['whoosh', 'wings'],
+  quip_line: ['laugh'],
+  end: ['bell', 'chime'],
 };
 
 /** Single sounds of a shot: one for what the body does, one for what the beat is. */
-export function eventsOf(beat: BeatId, hero: CastFact, heroPose: string | undefined, weather: Weather, thingSound: SoundEventKind, pick: (sounds: readonly SoundEventKind[]) => SoundEventKind): PlannedShot['events'] {
+export function eventsOf(
+  beat: BeatId,
+  hero: CastFact,
+  heroPose: string | undefined,
+  weather: Weather,
+  thingSound: SoundEventKind,
+  pick: (sounds: readonly SoundEventKind[]) => SoundEventKind,
+): PlannedShot['events'] {
   const events: PlannedShot['events'] = [];
-  if (heroPose === 'walk' || heroPose === 'run') events.push({ sound: hero.kind === 'animal' && hero.concept === 'animal.horse' ? 'hooves' : hero.kind === 'animal' && /bird|owl|crow|duck|butterfly|bee|dragon/.test(hero.concept) ? 'wings' : hero.kind === 'robot' ? 'robot' : 'steps', at: 0.1, loudness: heroPose === 'run' ? 0.6 : 0.4 });
+  if (heroPose === 'walk' || heroPose === 'run')
+    events.push({
+      sound:
+        hero.kind === 'animal' && hero.concept === 'animal.horse'
+          ? 'hooves'
+          : hero.kind === 'animal' && /bird|owl|crow|duck|butterfly|bee|dragon/.test(hero.concept)
+            ? 'wings'
+            : hero.kind === 'robot'
+              ? 'robot'
+              : 'steps',
+      at: 0.1,
+      loudness: heroPose === 'run' ? 0.6 : 0.4,
+    });
   if (heroPose === 'cheer') events.push({ sound: 'applause', at: 0.4, loudness: 0.6 });
   if (beat === 'hands' || beat === 'detail') events.push({ sound: thingSound, at: 0.35, loudness: 0.55 });
   else {

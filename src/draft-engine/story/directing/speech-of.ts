@@ -14,11 +14,33 @@ export interface Spoken {
 }
 
 /** Sentences that fit anywhere, for shots that would otherwise be one silence too many. */
-const FILLERS: readonly NarrationBeat[] = ['days', 'detail', 'attempt', 'fact', 'habit', 'obstacle', 'bond', 'sign', 'step', 'context', 'want', 'turn', 'world', 'discovery', 'danger', 'end', 'ground'];
+const FILLERS: readonly NarrationBeat[] = [
+  'days',
+  'detail',
+  'attempt',
+  'fact',
+  'habit',
+  'obstacle',
+  'bond',
+  'sign',
+  'step',
+  'context',
+  'want',
+  'turn',
+  'world',
+  'discovery',
+  'danger',
+  'end',
+  'ground',
+];
 /** Seconds that a shot takes, and those that words may take at the most and must be given at the least. */
-const USUAL = 5.2, LONGEST = 7.4, SHORTEST = 3.4, LEAD = 0.8;
+const USUAL = 5.2,
+  LONGEST = 7.4,
+  SHORTEST = 3.4,
+  LEAD = 0.8;
 
-const countOf = (shots: readonly PlannedShot[], kind: Speech['kind']): number => shots.filter(({ speech }) => speech.kind === kind).length;
+const countOf = (shots: readonly PlannedShot[], kind: Speech['kind']): number =>
+  shots.filter(({ speech }) => speech.kind === kind).length;
 
 /** Words get the time that the shots before have left them. */
 function secondsFor({ index, shots }: Moment): number {
@@ -34,14 +56,22 @@ function speakerOf(beat: LineBeat, { shots }: Moment, { facts, fellows }: FilmCa
   return heroes[spoken % heroes.length] as CastFact;
 }
 
-function narrationFor(moment: Moment, beat: NarrationBeat, writer: FilmWriter, silentsMost: number): string | undefined {
+function narrationFor(
+  moment: Moment,
+  beat: NarrationBeat,
+  writer: FilmWriter,
+  silentsMost: number,
+): string | undefined {
   const { step, first, last, shots, ahead, stays } = moment;
   const written = writer.tell(step);
   if (written !== undefined) return written;
   // A step that the time has no words for is seen and not told.
   const silent = countOf(shots, 'silent') + ahead.filter(isSilent).length;
   if (step.step !== undefined && !first && !last && silent < silentsMost) return undefined;
-  return writer.narrate(beat, countOf(shots, 'narration') === 0, { seconds: first ? LONGEST : secondsFor(moment), stays });
+  return writer.narrate(beat, countOf(shots, 'narration') === 0, {
+    seconds: first ? LONGEST : secondsFor(moment),
+    stays,
+  });
 }
 
 /** Words for a shot that has none, where the film is silent often enough. */

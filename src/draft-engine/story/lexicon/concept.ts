@@ -1,12 +1,12 @@
-import type { AmbienceKind, SoundEventKind } from '../sound-kinds.ts';
 import type { ColourName, ItemKind, PersonFigure, SPIRIT_ELEMENTS, Species } from '../figure-spec.ts';
 import type { Landmark, PlaceKind, TimeOfDay, Weather } from '../place-spec.ts';
+import type { AmbienceKind, SoundEventKind } from '../sound-kinds.ts';
 export type { PersonId } from './concepts/people.ts';
 export type { QualityId } from './concepts/qualities.ts';
 import type { PersonId } from './concepts/people.ts';
 import type { ExtraPlaceId } from './concepts/places.ts';
-import type { ExtraThingId } from './concepts/things.ts';
 import type { QualityId } from './concepts/qualities.ts';
+import type { ExtraThingId } from './concepts/things.ts';
 
 export type SpiritId = (typeof SPIRIT_ELEMENTS)[number];
 export type PlaceId = PlaceKind | ExtraPlaceId;
@@ -17,8 +17,15 @@ export type RobotId = (typeof ROBOT_IDS)[number];
 
 /** A concept's name across languages: its family and its id in that family. */
 export type ConceptId =
-  | `person.${PersonId}` | `animal.${Species}` | `spirit.${SpiritId}` | `robot.${RobotId}`
-  | `place.${PlaceId}` | `thing.${ThingId}` | `quality.${QualityId}` | `time.${TimeOfDay}` | `weather.${Weather}`;
+  | `person.${PersonId}`
+  | `animal.${Species}`
+  | `spirit.${SpiritId}`
+  | `robot.${RobotId}`
+  | `place.${PlaceId}`
+  | `thing.${ThingId}`
+  | `quality.${QualityId}`
+  | `time.${TimeOfDay}`
+  | `weather.${Weather}`;
 
 /** What a person of a trade or role looks like, where one meets them and what is in their hands. */
 export interface PersonConcept {
@@ -28,7 +35,10 @@ export interface PersonConcept {
   age?: PersonFigure['age'];
   gender?: PersonFigure['gender'];
   colour?: ColourName;
-  /** A place's and a thing's id; plain strings here because those lists name people in turn. Use checks them by literal type. */
+  /**
+   * A place's and a thing's id; plain strings here because those lists name people in turn. Use checks them by literal
+   * type.
+   */
   place: string;
   tool: string;
 }
@@ -45,7 +55,10 @@ export interface PlaceConcept {
 export interface ThingConcept {
   item: ItemKind;
   maker: string;
-  /** A place's and a thing's id; plain strings here because those lists name people in turn. Use checks them by literal type. */
+  /**
+   * A place's and a thing's id; plain strings here because those lists name people in turn. Use checks them by literal
+   * type.
+   */
   place: string;
   sound: SoundEventKind;
   /** It stands in its place instead of being carried. */

@@ -7,7 +7,12 @@ import { JAPANESE_WORDS } from './words/ja.ts';
 import { KOREAN_WORDS } from './words/ko.ts';
 import type { LexiconWords } from './words/lexicon-words.ts';
 
-const WORDS: Readonly<Record<Language, LexiconWords>> = { en: ENGLISH_WORDS, cn: CHINESE_WORDS, ko: KOREAN_WORDS, ja: JAPANESE_WORDS };
+const WORDS: Readonly<Record<Language, LexiconWords>> = {
+  en: ENGLISH_WORDS,
+  cn: CHINESE_WORDS,
+  ko: KOREAN_WORDS,
+  ja: JAPANESE_WORDS,
+};
 
 export interface LexiconIndex {
   /** A word in lower case to its concepts. */
@@ -18,7 +23,11 @@ export interface LexiconIndex {
   longest: number;
 }
 
-const split = (words: string): string[] => words.split(/[,，、]/).map((word) => word.trim()).filter(Boolean);
+const split = (words: string): string[] =>
+  words
+    .split(/[,，、]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 function buildIndex(words: LexiconWords): LexiconIndex {
   const concepts = new Map<string, ConceptId[]>();
@@ -29,7 +38,10 @@ function buildIndex(words: LexiconWords): LexiconIndex {
       for (const word of split(list)) {
         longest = Math.max(longest, word.length);
         const key = word.toLowerCase();
-        if (family === 'frame') { if (!frames.has(key)) frames.set(key, id as FrameId); continue; }
+        if (family === 'frame') {
+          if (!frames.has(key)) frames.set(key, id as FrameId);
+          continue;
+        }
         const found = concepts.get(key);
         if (found) found.push(`${family}.${id}` as ConceptId);
         else concepts.set(key, [`${family}.${id}` as ConceptId]);
@@ -61,10 +73,12 @@ export function wordFor(concept: ConceptId, language: Language): string {
 /** Which of the four languages a text is written in, by its letters. */
 export function languageOf(text: string): Language {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  const kana = count(/[\u3040-\u30ff]/g), hangul = count(/[\uac00-\ud7af]/g), han = count(/[\u4e00-\u9fff]/g), latin = count(/[a-z]/gi) / 3;
+  const kana = count(/[\u3040-\u30ff]/g),
+    hangul = count(/[\uac00-\ud7af]/g),
+    han = count(/[\u4e00-\u9fff]/g),
+    latin = count(/[a-z]/gi) / 3;
   if (hangul > Math.max(kana, latin) && hangul * 2 >= han) return 'ko';
   if (kana > 0 && kana + han > latin) return 'ja';
   if (han > latin) return 'cn';
   return 'en';
 }
-

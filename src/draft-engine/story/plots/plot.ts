@@ -9,14 +9,20 @@ export interface PlotNeeds {
   other?: 'person' | 'creature';
   /** How many the heroes are. */
   heroes?: 'one' | 'several';
-  /** What the verb is about: a thing that can be carried, something that stands (a carousel, a bridge), a place, the second character, or nothing that can be seen. */
+  /**
+   * What the verb is about: a thing that can be carried, something that stands (a carousel, a bridge), a place, the
+   * second character, or nothing that can be seen.
+   */
   target?: 'thing' | 'landmark' | 'place' | 'other' | 'idea';
   /** Whether the idea itself brings a thing that the verb is about: a parcel to deliver. */
   brings?: boolean;
 }
 
 export interface StepStaging {
-  /** What must be in the picture beside whom the beat shows: the verb's object, the second character, or one of the plot's props. */
+  /**
+   * What must be in the picture beside whom the beat shows: the verb's object, the second character, or one of the
+   * plot's props.
+   */
   shows?: 'target' | 'other' | ConceptId;
   /** Where it happens, where that is not where the beat usually does. */
   place?: 'here' | 'elsewhere';
@@ -34,7 +40,10 @@ export interface PlotStep extends StepStaging {
   seen?: string;
 }
 
-/** A course of events for one verb: each step follows from the one before, by therefore or but, and the end answers the beginning. */
+/**
+ * A course of events for one verb: each step follows from the one before, by therefore or but, and the end answers the
+ * beginning.
+ */
 export interface Plot {
   /** Short English name, unique in its frame. */
   name: string;
@@ -49,10 +58,23 @@ export interface Plot {
 }
 
 /** A moment that the narrator tells. */
-export const tell = (beat: NarrationBeat, words: string | readonly string[], staging: StepStaging & { seen?: string } = {}): PlotStep => ({ beat, words: typeof words === 'string' ? [words] : words, ...staging });
+export const tell = (
+  beat: NarrationBeat,
+  words: string | readonly string[],
+  staging: StepStaging & { seen?: string } = {},
+): PlotStep => ({ beat, words: typeof words === 'string' ? [words] : words, ...staging });
 
 /** A moment in which a character speaks: the beat says which. */
-export const speak = (beat: LineBeat, words: string | readonly string[], staging: StepStaging & { seen?: string } = {}): PlotStep => ({ beat, words: typeof words === 'string' ? [words] : words, ...staging });
+export const speak = (
+  beat: LineBeat,
+  words: string | readonly string[],
+  staging: StepStaging & { seen?: string } = {},
+): PlotStep => ({ beat, words: typeof words === 'string' ? [words] : words, ...staging });
 
 /** A moment without words. */
-export const show = (beat: SilentBeat, seen: string, staging: StepStaging = {}): PlotStep => ({ beat, words: [], seen, ...staging });
+export const show = (beat: SilentBeat, seen: string, staging: StepStaging = {}): PlotStep => ({
+  beat,
+  words: [],
+  seen,
+  ...staging,
+});

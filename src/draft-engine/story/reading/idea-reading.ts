@@ -58,7 +58,8 @@ export interface IdeaReading {
 
 /** Strips what no film should say aloud (control and direction marks, markup, emoji) and folds spaces. */
 export function cleanText(text: string): string {
-  return text.normalize('NFC')
+  return text
+    .normalize('NFC')
     .replace(/<[^>]{0,80}>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu, ' ')
     .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe00}-\u{fe0f}\u{1f1e6}-\u{1f1ff}]/gu, ' ')
@@ -69,9 +70,37 @@ export function cleanText(text: string): string {
 
 /** Nouns that say what happens: 'the mystery of …', '…の旅', '…의 우정'. */
 const SAID_BY_NOUN: readonly (readonly [FrameId, RegExp])[] = [
-  ['solve', /\b(?:mystery|mysteries|case|riddle|murder|investigation)\b|之谜|谜案|疑案|悬案|凶案|수수께끼|미스터리|사건|の謎|事件/i], ['escape', /\b(?:escape|getaway)\b|大逃亡|逃亡|탈출|脱走/i], ['search', /\b(?:search|quest|hunt) for\b|寻宝|보물찾기|宝探し/i],
-  ['travel', /\b(?:journey|trip|voyage|road trip|expedition|odyssey|adventures? of|pilgrimage)\b|之旅|旅程|旅途|여행기|여정|의 여행|の旅|冒険/i], ['befriend', /\bfriendship\b|友谊|友情|우정/i], ['fall_in_love', /\b(?:love story|romance|first love|first date|crush)\b|爱情|初恋|恋情|사랑 이야기|첫사랑|연애|恋物語|恋愛|初恋/i],
-  ['join', /\bfirst (?:day|week|night) (?:at|in|of)\b|第一天(?:上学|上班)|上学第一天|上班第一天|开学第一天|첫날|첫 등교|첫 출근|初日|初登校|初出勤/i], ['compete', /\b(?:duel|rivalry|battle|showdown|contest|tournament|vs\.?|versus)\b|对决|之争|대결|라이벌|対決|勝負/i], ['avenge', /\b(?:revenge|vengeance)\b|复仇|복수|復讐/i], ['return', /\b(?:homecoming|the return of)\b|归来|귀환|귀향|帰還|帰郷/i], ['celebrate', /\b(?:birthday|anniversary|festival|wedding day)\b|生日|婚礼|节日|생일|결혼식|축제|誕生日|結婚式|祭り/i], ['survive', /\b(?:survival|storm of|shipwreck|disaster|the end of the world|apocalypse)\b|末日|求生|생존|종말|サバイバル|終末/i], ['part', /\b(?:goodbye|farewell|funeral)\b|告别|葬礼|作别|이별|작별|장례식|別れ|葬式/i],
+  [
+    'solve',
+    /\b(?:mystery|mysteries|case|riddle|murder|investigation)\b|之谜|谜案|疑案|悬案|凶案|수수께끼|미스터리|사건|の謎|事件/i,
+  ],
+  ['escape', /\b(?:escape|getaway)\b|大逃亡|逃亡|탈출|脱走/i],
+  ['search', /\b(?:search|quest|hunt) for\b|寻宝|보물찾기|宝探し/i],
+  [
+    'travel',
+    /\b(?:journey|trip|voyage|road trip|expedition|odyssey|adventures? of|pilgrimage)\b|之旅|旅程|旅途|여행기|여정|의 여행|の旅|冒険/i,
+  ],
+  ['befriend', /\bfriendship\b|友谊|友情|우정/i],
+  [
+    'fall_in_love',
+    /\b(?:love story|romance|first love|first date|crush)\b|爱情|初恋|恋情|사랑 이야기|첫사랑|연애|恋物語|恋愛|初恋/i,
+  ],
+  [
+    'join',
+    /\bfirst (?:day|week|night) (?:at|in|of)\b|第一天(?:上学|上班)|上学第一天|上班第一天|开学第一天|첫날|첫 등교|첫 출근|初日|初登校|初出勤/i,
+  ],
+  ['compete', /\b(?:duel|rivalry|battle|showdown|contest|tournament|vs\.?|versus)\b|对决|之争|대결|라이벌|対決|勝負/i],
+  ['avenge', /\b(?:revenge|vengeance)\b|复仇|복수|復讐/i],
+  ['return', /\b(?:homecoming|the return of)\b|归来|귀환|귀향|帰還|帰郷/i],
+  [
+    'celebrate',
+    /\b(?:birthday|anniversary|festival|wedding day)\b|生日|婚礼|节日|생일|결혼식|축제|誕生日|結婚式|祭り/i,
+  ],
+  [
+    'survive',
+    /\b(?:survival|storm of|shipwreck|disaster|the end of the world|apocalypse)\b|末日|求生|생존|종말|サバイバル|終末/i,
+  ],
+  ['part', /\b(?:goodbye|farewell|funeral)\b|告别|葬礼|作别|이별|작별|장례식|別れ|葬式/i],
 ];
 
 /** The frame that a film of nouns alone gets. */
@@ -88,7 +117,13 @@ export function frameOfNouns(nouns: readonly ReadNoun[], question: boolean, text
   if (qualities.includes('lost')) return 'return';
   if (qualities.includes('broken')) return 'repair';
   if (qualities.includes('lonely') || qualities.includes('shy')) return 'befriend';
-  if (qualities.includes('haunted') || qualities.includes('abandoned') || qualities.includes('secret') || qualities.includes('strange')) return 'discover';
+  if (
+    qualities.includes('haunted') ||
+    qualities.includes('abandoned') ||
+    qualities.includes('secret') ||
+    qualities.includes('strange')
+  )
+    return 'discover';
   if (qualities.includes('forgotten')) return 'remember';
   const family = first.concepts[0]?.split('.')[0];
   if (family === 'thing') return 'find';

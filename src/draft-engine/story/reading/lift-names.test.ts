@@ -26,13 +26,25 @@ test.each(INTRODUCED)('[DRAFT-01] %s: who is introduced leads under the name', (
 });
 
 test.each([
-  'Saving the whale takes a village', 'In the forest, a fox, alone, waits', 'Under the bridge the river sings', 'Save the cat',
-  'Today, a small boy, a dog and a map set out', '세상이 끝날 거라는 소식을 들은 소녀', '明日で終わりというニュースが流れる', '他叫醒了沉睡的巨人',
+  'Saving the whale takes a village',
+  'In the forest, a fox, alone, waits',
+  'Under the bridge the river sings',
+  'Save the cat',
+  'Today, a small boy, a dog and a map set out',
+  '세상이 끝날 거라는 소식을 들은 소녀',
+  '明日で終わりというニュースが流れる',
+  '他叫醒了沉睡的巨人',
 ])('[DRAFT-01] %s introduces nobody', (idea) => {
-  expect(readIdea(idea).nouns.map(({ name }) => name).filter(Boolean)).toEqual([]);
+  expect(
+    readIdea(idea)
+      .nouns.map(({ name }) => name)
+      .filter(Boolean),
+  ).toEqual([]);
 });
 
 test('[DRAFT-01] a small thing beside a familiar name stays as it is', () => {
-  expect(readIdea('程序员小李爱上了一个机器人').nouns.find(({ word }) => word === '机器人')).toMatchObject({ adjectives: [] });
+  expect(readIdea('程序员小李爱上了一个机器人').nouns.find(({ word }) => word === '机器人')).toMatchObject({
+    adjectives: [],
+  });
   expect(readIdea('小李救了一只小猫').nouns.find(({ word }) => word === '小猫')).toBeDefined();
 });

@@ -1,9 +1,9 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import { languageOf } from '../lexicon/lexicon.ts';
-import { cleanText, type IdeaReading } from './idea-reading.ts';
 import { readCjk } from './cjk/read-cjk.ts';
-import { giveNames, liftNames } from './lift-names.ts';
 import { readEnglish } from './english/read-english.ts';
+import { cleanText, type IdeaReading } from './idea-reading.ts';
+import { giveNames, liftNames } from './lift-names.ts';
 import { readLimit, startBefore } from './read-limit.ts';
 import { readSentences } from './read-sentences.ts';
 import { settleVerb } from './settle-verb.ts';
@@ -17,13 +17,16 @@ export function readIdea(idea: string): IdeaReading {
   const reading = withYoung(settleVerb(readNamed(rest, language)));
   if (!until) return { ...reading, text };
   const time = reading.time ?? (until.time && startBefore(until.time));
-  const weather = reading.weather ?? (until.weather && 'cloudy' as const);
+  const weather = reading.weather ?? (until.weather && ('cloudy' as const));
   return { ...reading, text, until, ...(time ? { time } : {}), ...(weather ? { weather } : {}) };
 }
 
-/** Reads words whose introductions ('a girl named Maya') would only be in the way, and gives the names back to whom they belong. */
+/**
+ * Reads words whose introductions ('a girl named Maya') would only be in the way, and gives the names back to whom they
+ * belong.
+ */
 function readNamed(text: string, language: Language): IdeaReading {
-  const readOne = (words: string): IdeaReading => language === 'en' ? readEnglish(words) : readCjk(words, language);
+  const readOne = (words: string): IdeaReading => (language === 'en' ? readEnglish(words) : readCjk(words, language));
   const read = (words: string): IdeaReading => readSentences(words, readOne);
   const lifted = liftNames(text, language);
   if (lifted.names.length === 0) return read(text);

@@ -14,8 +14,15 @@ export interface BeatShooting {
   poses: readonly [hero: Pose, other: Pose];
 }
 
-const beat = (cast: BeatCast, place: BeatPlace, tension: number, framings: readonly Framing[], cameras: readonly CameraMovement[], heroPose: Pose, otherPose: Pose = 'stand'): BeatShooting =>
-  ({ cast, place, tension, framings, cameras, poses: [heroPose, otherPose] });
+const beat = (
+  cast: BeatCast,
+  place: BeatPlace,
+  tension: number,
+  framings: readonly Framing[],
+  cameras: readonly CameraMovement[],
+  heroPose: Pose,
+  otherPose: Pose = 'stand',
+): BeatShooting => ({ cast, place, tension, framings, cameras, poses: [heroPose, otherPose] });
 
 /** Beats that are told. */
 export const NARRATION_BEATS = {
@@ -24,28 +31,97 @@ export const NARRATION_BEATS = {
   sign: beat('hero', 'here', 0.3, ['close', 'medium'], ['zoom_in', 'handheld'], 'look_up'),
   meet: beat('both', 'here', 0.4, ['wide', 'full'], ['tilt_up', 'pan_right', 'static'], 'stand', 'stand'),
   want: beat('hero', 'here', 0.3, ['medium', 'close'], ['zoom_in', 'static'], 'think'),
-  obstacle: beat('both', 'here', 0.55, ['full', 'wide', 'medium'], ['handheld', 'pan_left', 'zoom_in'], 'stand', 'stand'),
+  obstacle: beat(
+    'both',
+    'here',
+    0.55,
+    ['full', 'wide', 'medium'],
+    ['handheld', 'pan_left', 'zoom_in'],
+    'stand',
+    'stand',
+  ),
   attempt: beat('hero', 'elsewhere', 0.5, ['full', 'medium'], ['follow_subject', 'handheld', 'pan_right'], 'work'),
-  bond: beat('both', 'elsewhere', 0.4, ['medium', 'wide'], ['circle_around_subject', 'pan_left', 'zoom_out'], 'sit', 'sit'),
+  bond: beat(
+    'both',
+    'elsewhere',
+    0.4,
+    ['medium', 'wide'],
+    ['circle_around_subject', 'pan_left', 'zoom_out'],
+    'sit',
+    'sit',
+  ),
   setback: beat('hero', 'elsewhere', 0.65, ['wide', 'full'], ['zoom_out', 'tilt_down', 'handheld'], 'kneel'),
   discovery: beat('thing', 'elsewhere', 0.6, ['extreme_close', 'close'], ['zoom_in', 'tilt_down'], 'hold'),
-  danger: beat('both', 'elsewhere', 0.85, ['wide', 'full', 'medium'], ['handheld', 'dolly_zoom', 'follow_subject'], 'run', 'stand'),
+  danger: beat(
+    'both',
+    'elsewhere',
+    0.85,
+    ['wide', 'full', 'medium'],
+    ['handheld', 'dolly_zoom', 'follow_subject'],
+    'run',
+    'stand',
+  ),
   turn: beat('both', 'elsewhere', 0.8, ['close', 'medium'], ['dolly_zoom', 'zoom_in'], 'stand', 'reach'),
-  price: beat('hero', 'elsewhere', 0.7, ['close', 'extreme_close', 'wide'], ['static', 'zoom_out', 'tilt_down'], 'look_down'),
-  choice: beat('hero', 'elsewhere', 0.85, ['close', 'extreme_close'], ['zoom_in', 'dolly_zoom', 'circle_around_subject'], 'think'),
-  deed: beat('both', 'elsewhere', 0.95, ['full', 'wide', 'medium'], ['circle_around_subject', 'follow_subject', 'handheld'], 'reach', 'stand'),
+  price: beat(
+    'hero',
+    'elsewhere',
+    0.7,
+    ['close', 'extreme_close', 'wide'],
+    ['static', 'zoom_out', 'tilt_down'],
+    'look_down',
+  ),
+  choice: beat(
+    'hero',
+    'elsewhere',
+    0.85,
+    ['close', 'extreme_close'],
+    ['zoom_in', 'dolly_zoom', 'circle_around_subject'],
+    'think',
+  ),
+  deed: beat(
+    'both',
+    'elsewhere',
+    0.95,
+    ['full', 'wide', 'medium'],
+    ['circle_around_subject', 'follow_subject', 'handheld'],
+    'reach',
+    'stand',
+  ),
   end: beat('both', 'here', 0.35, ['wide', 'extreme_wide'], ['zoom_out', 'tilt_up', 'static'], 'stand', 'stand'),
   echo: beat('hero', 'here', 0.2, ['extreme_wide', 'wide', 'close'], ['zoom_out', 'static', 'tilt_up'], 'walk'),
   days: beat('both', 'here', 0.35, ['wide', 'full'], ['pan_right', 'pan_left'], 'work', 'carry'),
   detail: beat('thing', 'here', 0.2, ['extreme_close', 'close'], ['static', 'pan_left', 'tilt_down'], 'hold'),
   omen: beat('hero', 'here', 0.45, ['medium', 'close'], ['dolly_zoom', 'zoom_in', 'static'], 'look_down'),
-  encounter: beat('both', 'elsewhere', 0.95, ['wide', 'close'], ['handheld', 'dolly_zoom', 'zoom_in'], 'crouch', 'reach'),
+  encounter: beat(
+    'both',
+    'elsewhere',
+    0.95,
+    ['wide', 'close'],
+    ['handheld', 'dolly_zoom', 'zoom_in'],
+    'crouch',
+    'reach',
+  ),
   aftermath: beat('hero', 'here', 0.5, ['extreme_wide', 'wide'], ['zoom_out', 'static'], 'sit'),
   case: beat('hero', 'here', 0.3, ['medium', 'wide'], ['static', 'zoom_in'], 'read'),
   clue: beat('thing', 'elsewhere', 0.55, ['extreme_close', 'close'], ['zoom_in', 'tilt_down'], 'kneel'),
-  truth: beat('both', 'elsewhere', 0.9, ['close', 'medium'], ['zoom_in', 'circle_around_subject'], 'point', 'cover_face'),
+  truth: beat(
+    'both',
+    'elsewhere',
+    0.9,
+    ['close', 'medium'],
+    ['zoom_in', 'circle_around_subject'],
+    'point',
+    'cover_face',
+  ),
   problem: beat('hero', 'here', 0.4, ['medium', 'wide'], ['handheld', 'zoom_in'], 'cover_face'),
-  product: beat('thing', 'here', 0.5, ['extreme_close', 'close'], ['circle_around_subject', 'zoom_in', 'tilt_up'], 'hold'),
+  product: beat(
+    'thing',
+    'here',
+    0.5,
+    ['extreme_close', 'close'],
+    ['circle_around_subject', 'zoom_in', 'tilt_up'],
+    'hold',
+  ),
   change: beat('hero', 'elsewhere', 0.6, ['full', 'wide'], ['follow_subject', 'pan_right'], 'walk'),
   proof: beat('both', 'elsewhere', 0.55, ['medium', 'full'], ['pan_left', 'handheld'], 'give', 'reach'),
   claim: beat('thing', 'here', 0.4, ['close', 'wide'], ['zoom_out', 'static'], 'hold'),
@@ -80,7 +156,15 @@ export const LINE_BEATS = {
   resolve_line: beat('both', 'elsewhere', 0.65, ['close', 'medium'], ['zoom_in', 'static'], 'talk', 'stand'),
   quip_line: beat('both', 'here', 0.35, ['medium', 'full'], ['static', 'pan_right'], 'look_down', 'talk'),
   plea_line: beat('both', 'elsewhere', 0.75, ['close', 'extreme_close'], ['zoom_in', 'handheld'], 'talk', 'stand'),
-  secret_line: beat('both', 'elsewhere', 0.6, ['close', 'medium'], ['zoom_in', 'circle_around_subject'], 'stand', 'talk'),
+  secret_line: beat(
+    'both',
+    'elsewhere',
+    0.6,
+    ['close', 'medium'],
+    ['zoom_in', 'circle_around_subject'],
+    'stand',
+    'talk',
+  ),
   thanks_line: beat('both', 'here', 0.3, ['medium', 'close'], ['static', 'zoom_out'], 'stand', 'talk'),
   farewell_line: beat('both', 'here', 0.3, ['medium', 'close'], ['static', 'zoom_in'], 'talk', 'wave'),
   denial_line: beat('hero', 'here', 0.5, ['close', 'medium'], ['static', 'handheld'], 'talk'),
@@ -88,7 +172,15 @@ export const LINE_BEATS = {
   worth_line: beat('hero', 'here', 0.4, ['close', 'medium'], ['static', 'zoom_in'], 'talk'),
   lesson_line: beat('hero', 'elsewhere', 0.4, ['medium', 'close'], ['static', 'pan_right'], 'point'),
   pupil_line: beat('both', 'elsewhere', 0.4, ['close', 'medium'], ['static', 'zoom_in'], 'stand', 'talk'),
-  deduction_line: beat('both', 'elsewhere', 0.8, ['close', 'medium'], ['zoom_in', 'circle_around_subject'], 'point', 'stand'),
+  deduction_line: beat(
+    'both',
+    'elsewhere',
+    0.8,
+    ['close', 'medium'],
+    ['zoom_in', 'circle_around_subject'],
+    'point',
+    'stand',
+  ),
   customer_line: beat('both', 'here', 0.4, ['medium', 'close'], ['static', 'handheld'], 'talk', 'stand'),
   host_line: beat('both', 'here', 0.4, ['full', 'medium'], ['pan_left', 'zoom_in'], 'stand', 'talk'),
   voice_line: beat('other', 'elsewhere', 0.45, ['medium', 'close'], ['static', 'handheld'], 'stand', 'talk'),
@@ -98,7 +190,18 @@ export const LINE_BEATS = {
 export type LineBeat = keyof typeof LINE_BEATS;
 
 /** Lines of the second character; the hero says the others. */
-export const OTHER_SPEAKS: ReadonlySet<LineBeat> = new Set<LineBeat>(['answer_line', 'doubt_line', 'quip_line', 'secret_line', 'thanks_line', 'pupil_line', 'host_line', 'voice_line', 'local_line', 'threat_line']);
+export const OTHER_SPEAKS: ReadonlySet<LineBeat> = new Set<LineBeat>([
+  'answer_line',
+  'doubt_line',
+  'quip_line',
+  'secret_line',
+  'thanks_line',
+  'pupil_line',
+  'host_line',
+  'voice_line',
+  'local_line',
+  'threat_line',
+]);
 
 /** Beats that only show. */
 export const SILENT_BEATS = {

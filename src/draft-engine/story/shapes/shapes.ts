@@ -152,11 +152,70 @@ export const SHAPES: Readonly<Record<FilmType, readonly [Shape, Shape, Shape, ..
   ],
 };
 
-/** What may stand between the beats of a shape when more shots are asked for than it has; told types and acted types differ. */
+/**
+ * What may stand between the beats of a shape when more shots are asked for than it has; told types and acted types
+ * differ.
+ */
 export const FILLERS = {
-  acted: ['detail', 'ask_line', 'answer_line', 'days', 'attempt', 'hands', 'quip_line', 'bond', 'doubt_line', 'setback', 'look', 'resolve_line', 'secret_line', 'passage', 'discovery', 'obstacle', 'plea_line', 'alone', 'danger', 'sign', 'ask_line', 'answer_line', 'motion', 'habit'],
-  told: ['detail', 'fact', 'witness_line', 'hands', 'step', 'pupil_line', 'days', 'passage', 'context', 'worth_line', 'cost', 'voice_line', 'breath', 'ground', 'lesson_line', 'look', 'step', 'fact', 'local_line', 'alone', 'habit', 'question'],
+  acted: [
+    'detail',
+    'ask_line',
+    'answer_line',
+    'days',
+    'attempt',
+    'hands',
+    'quip_line',
+    'bond',
+    'doubt_line',
+    'setback',
+    'look',
+    'resolve_line',
+    'secret_line',
+    'passage',
+    'discovery',
+    'obstacle',
+    'plea_line',
+    'alone',
+    'danger',
+    'sign',
+    'ask_line',
+    'answer_line',
+    'motion',
+    'habit',
+  ],
+  told: [
+    'detail',
+    'fact',
+    'witness_line',
+    'hands',
+    'step',
+    'pupil_line',
+    'days',
+    'passage',
+    'context',
+    'worth_line',
+    'cost',
+    'voice_line',
+    'breath',
+    'ground',
+    'lesson_line',
+    'look',
+    'step',
+    'fact',
+    'local_line',
+    'alone',
+    'habit',
+    'question',
+  ],
 } as const satisfies Record<string, readonly BeatId[]>;
 
 /** Film types that tell of the world more than they act a story. */
-export const TOLD_TYPES: ReadonlySet<FilmType> = new Set<FilmType>(['documentary', 'education', 'travel', 'nature', 'news', 'ads', 'biography']);
+export const TOLD_TYPES: ReadonlySet<FilmType> = new Set<FilmType>([
+  'documentary',
+  'education',
+  'travel',
+  'nature',
+  'news',
+  'ads',
+  'biography',
+]);

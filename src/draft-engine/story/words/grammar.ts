@@ -23,9 +23,9 @@ export interface FrameWords {
 export type VerbalHabit = (line: string, speaker: CastFact, listener: CastFact) => string;
 
 /**
- * Everything that a language must supply. Sentences are templates with slots in braces, `{hero}`; a slot may have a form,
- * `{hero.role}`. Which forms exist is the language's own affair: `slot` renders them, `finish` settles agreement afterwards
- * (articles, particles, capitals).
+ * Everything that a language must supply. Sentences are templates with slots in braces, `{hero}`; a slot may have a
+ * form, `{hero.role}`. Which forms exist is the language's own affair: `slot` renders them, `finish` settles agreement
+ * afterwards (articles, particles, capitals).
  */
 export interface Grammar {
   language: Language;
@@ -43,7 +43,11 @@ export interface Grammar {
   /** Narrators for each film type, the usual first. */
   voices: Readonly<Record<FilmType, readonly NarratorVoice[]>>;
   habits: readonly VerbalHabit[];
-  titles: { any: readonly string[]; types: Readonly<Partial<Record<FilmType, readonly string[]>>>; frames: Readonly<Partial<Record<FrameId, readonly string[]>>> };
+  titles: {
+    any: readonly string[];
+    types: Readonly<Partial<Record<FilmType, readonly string[]>>>;
+    frames: Readonly<Partial<Record<FrameId, readonly string[]>>>;
+  };
   /** Closing sentences of the outline after the logline; each holds slots. */
   outlines: readonly string[];
   /** Given names by gender and age, natural for this language's audience. */

@@ -11,8 +11,12 @@ export type Manner = (line: string, often: number, speaker: CastFact, listener: 
 /** Gives hero and second character a habit of speech each, never the same. */
 export function createManner(grammar: Grammar, hero: CastFact, other: CastFact, random: Random): Manner {
   const { habits } = grammar;
-  const first = random.below(habits.length), second = random.below(habits.length);
-  const habitOf = new Map<string, number>([[hero.key, first], [other.key, second === first ? (first + 1) % Math.max(1, habits.length) : second]]);
+  const first = random.below(habits.length),
+    second = random.below(habits.length);
+  const habitOf = new Map<string, number>([
+    [hero.key, first],
+    [other.key, second === first ? (first + 1) % Math.max(1, habits.length) : second],
+  ]);
   return (line, often, speaker, listener) => {
     if (habits.length === 0 || !random.chance(often)) return line;
     const spoken = habits[habitOf.get(speaker.key) ?? 0]?.(line, speaker, listener) ?? line;

@@ -7,7 +7,8 @@ function constructionOf(template: string): string {
 }
 
 /** The words by which a hearer notices that two sentences begin alike. */
-export const openingOf = (grammar: Grammar, text: string): string => grammar.language === 'en' ? text.toLowerCase().split(' ').slice(0, 3).join(' ') : text.slice(0, 4);
+export const openingOf = (grammar: Grammar, text: string): string =>
+  grammar.language === 'en' ? text.toLowerCase().split(' ').slice(0, 3).join(' ') : text.slice(0, 4);
 
 /** What a film has said, so that no sentence, opening or construction comes twice. */
 export interface SpentWords {
@@ -26,7 +27,10 @@ export interface SpentWords {
 
 /** Begins with nothing said. */
 export function createSpentWords(grammar: Grammar): SpentWords {
-  const templates = new Set<string>(), constructions = new Set<string>(), texts = new Set<string>(), openings = new Set<string>();
+  const templates = new Set<string>(),
+    constructions = new Set<string>(),
+    texts = new Set<string>(),
+    openings = new Set<string>();
   let lastOpening: string | undefined;
   const firstWord = (template: string): string => template.split(' ')[0] as string;
   const reserve = (template: string, text: string): void => {

@@ -1,8 +1,8 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
-import type { FrameId } from '../frames/frames.ts';
 import type { DrawnFigure, PersonFigure } from '../figure-spec.ts';
+import type { FrameId } from '../frames/frames.ts';
+import type { ConceptId } from '../lexicon/concept.ts';
 import type { PlaceKind, TimeOfDay, Weather } from '../place-spec.ts';
 
 /** How the narrator sounds. */
@@ -30,7 +30,10 @@ export interface CastFact {
   pictured?: boolean;
 }
 
-export interface HeroGroup { said: number; names: readonly string[] }
+export interface HeroGroup {
+  said: number;
+  names: readonly string[];
+}
 
 export type TargetKind = 'thing' | 'landmark' | 'place' | 'other' | 'idea';
 
@@ -55,13 +58,19 @@ export interface StoryFacts {
   hero: CastFact;
   /** How many the heroes are: 1, or more where the idea speaks of several who act as one. */
   heroes: number;
-  /** Where the heroes are several: the number that the idea says, 0 where it says only that they are many, and all their names. */
+  /**
+   * Where the heroes are several: the number that the idea says, 0 where it says only that they are many, and all their
+   * names.
+   */
   group?: HeroGroup;
   other: CastFact;
   /** What the verb is about: a thing, a place, or the second character. */
   target: NounFact;
   targetIsOther: boolean;
-  /** What the target is to the eye: something carried, something that stands, a place, the second character, or nothing that can be seen. */
+  /**
+   * What the target is to the eye: something carried, something that stands, a place, the second character, or nothing
+   * that can be seen.
+   */
   targetKind: TargetKind;
   /** A thing of the story: from the idea, else what the hero has in hand. */
   thing: NounFact;
@@ -75,7 +84,10 @@ export interface StoryFacts {
   until?: { time?: TimeOfDay; weather?: Weather };
   /** Years that the hero has been at it, 2 to 60. */
   years: number;
-  /** The idea's own verb phrase without its subject, in the film's language and in the form of the slot {want}, where it could be read. */
+  /**
+   * The idea's own verb phrase without its subject, in the film's language and in the form of the slot {want}, where it
+   * could be read.
+   */
   ownWish?: string;
   /** The idea as typed, where it is in the film's language. */
   ownIdea?: string;

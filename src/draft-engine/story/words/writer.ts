@@ -1,8 +1,8 @@
 import type { Random } from '#src/shared/random.ts';
-import type { BeatId, LineBeat, NarrationBeat } from '../shapes/beats.ts';
 import { chooseWords, type StepWords } from '../plots/choose-words.ts';
 import type { CourseStep } from '../plots/fit-plot.ts';
 import type { PlotStep } from '../plots/plot.ts';
+import type { BeatId, LineBeat, NarrationBeat } from '../shapes/beats.ts';
 import { TOLD_TYPES } from '../shapes/shapes.ts';
 import { fillTemplate, namedOnce, slotsOf } from './fill-template.ts';
 import type { Grammar, SentenceBank } from './grammar.ts';
@@ -41,9 +41,12 @@ const TELLS_WISH = /\{(?:want|does)\}/;
 const NAMES_TOOL = /\{(?:thing|held|prop)\b/;
 
 /** Seconds of a sentence and of a line at the most, and of a sentence between the steps of a plot. */
-const LONGEST_SENTENCE = 8.8, LONGEST_LINE = 5, SHORT_SENTENCE = 4.8;
+const LONGEST_SENTENCE = 8.8,
+  LONGEST_LINE = 5,
+  SHORT_SENTENCE = 4.8;
 /** Seconds that a plot's step has on the average, told and only seen. */
-const TOLD_STEP = 4.75, SEEN_STEP = 2.3;
+const TOLD_STEP = 4.75,
+  SEEN_STEP = 2.3;
 
 const hasBothPlaces = (template: string): boolean => /\{place\b/.test(template) && /\{elsewhere\b/.test(template);
 
@@ -55,7 +58,12 @@ function bankOf(bank: SentenceBank | undefined, voice: StoryFacts['voice']): rea
 }
 
 /** Opens a writer for a film; `course` is its steps where it follows a plot. */
-export function createWriter(grammar: Grammar, facts: StoryFacts, random: Random, course: readonly CourseStep[] = []): FilmWriter {
+export function createWriter(
+  grammar: Grammar,
+  facts: StoryFacts,
+  random: Random,
+  course: readonly CourseStep[] = [],
+): FilmWriter {
   return new Writer(grammar, facts, random, course);
 }
 
@@ -87,7 +95,7 @@ class Writer implements FilmWriter {
     this.random = random;
     this.spent = createSpentWords(grammar);
     this.inManner = createManner(grammar, facts.hero, facts.other, random);
-    const steps = course.flatMap(({ step }) => step ? [step] : []);
+    const steps = course.flatMap(({ step }) => (step ? [step] : []));
     this.follows = steps.length > 0;
     this.wishTold = this.follows;
     this.toolKnown = grammar.language !== 'en' || facts.thingGiven || facts.thing.plural;
@@ -110,18 +118,25 @@ class Writer implements FilmWriter {
     const own = [...bankOf(this.frame.narration[beat], facts.voice), ...(this.typed?.[beat] ?? [])];
     const general = bankOf(grammar.narration[beat], facts.voice);
     const limit = Math.min(LONGEST_SENTENCE, bounds.seconds ?? LONGEST_SENTENCE);
-    return (opening ? this.introduce([...own, ...general], limit) : undefined)
-      ?? (facts.ownWish && (beat === 'want' || !this.wishTold) ? this.tellWish([...own, ...general], limit) : undefined)
-      ?? this.choose(own, general, limit)
-      ?? (this.follows ? this.choose(own, general, Math.max(limit, SHORT_SENTENCE)) : undefined)
-      ?? this.choose(own, general, LONGEST_SENTENCE);
+    return (
+      (opening ? this.introduce([...own, ...general], limit) : undefined) ??
+      (facts.ownWish && (beat === 'want' || !this.wishTold) ? this.tellWish([...own, ...general], limit) : undefined) ??
+      this.choose(own, general, limit) ??
+      (this.follows ? this.choose(own, general, Math.max(limit, SHORT_SENTENCE)) : undefined) ??
+      this.choose(own, general, LONGEST_SENTENCE)
+    );
   }
 
   say(beat: LineBeat, speaker: CastFact, listener: CastFact): string | undefined {
     const { grammar, asked } = this;
-    const reply = beat === 'answer_line' && asked ? (asked.own ? this.frame.lines.answer_line : grammar.lines.answer_line)?.[asked.index] : undefined;
+    const reply =
+      beat === 'answer_line' && asked
+        ? (asked.own ? this.frame.lines.answer_line : grammar.lines.answer_line)?.[asked.index]
+        : undefined;
     const own = [...(this.frame.lines[beat] ?? []), ...(this.typed?.[beat] ?? [])];
-    const line = (reply === undefined ? undefined : this.choose([reply], [], LONGEST_LINE)) ?? this.choose(own, grammar.lines[beat], LONGEST_LINE);
+    const line =
+      (reply === undefined ? undefined : this.choose([reply], [], LONGEST_LINE)) ??
+      this.choose(own, grammar.lines[beat], LONGEST_LINE);
     this.asked = beat === 'ask_line' ? this.questionOf(this.lastChosen) : undefined;
     return line === undefined ? undefined : this.inManner(line, this.follows ? 0.15 : 0.3, speaker, listener);
   }
@@ -154,11 +169,19 @@ class Writer implements FilmWriter {
     return this.filled(template);
   }
 
-  private get frame(): Grammar['frames'][StoryFacts['frame']] { return this.grammar.frames[this.facts.frame]; }
-  private get typed(): NonNullable<Grammar['types']>[StoryFacts['type']] { return this.grammar.types?.[this.facts.type]; }
+  private get frame(): Grammar['frames'][StoryFacts['frame']] {
+    return this.grammar.frames[this.facts.frame];
+  }
+  private get typed(): NonNullable<Grammar['types']>[StoryFacts['type']] {
+    return this.grammar.types?.[this.facts.type];
+  }
 
   private filled(template: string): string {
-    return fillTemplate(namedOnce(template, this.facts), this.grammar, this.stays && !hasBothPlaces(template) ? this.staying : this.facts);
+    return fillTemplate(
+      namedOnce(template, this.facts),
+      this.grammar,
+      this.stays && !hasBothPlaces(template) ? this.staying : this.facts,
+    );
   }
 
   private fits(text: string, seconds: number): boolean {
@@ -168,19 +191,30 @@ class Writer implements FilmWriter {
   private chooseSteps(steps: readonly PlotStep[]): ReadonlyMap<PlotStep, StepWords> {
     const { grammar, facts } = this;
     const onePlace = facts.target.noun === facts.place.noun;
-    return chooseWords(steps, {
-      count: (text) => grammar.countSpeechUnits(text), unitsPerSecond: grammar.speechUnitsPerSecond, openingOf: (text) => openingOf(grammar, text),
-      render: (template) => this.fill(template),
-      doubles: (template) => onePlace && /\{target\b/.test(template) && /\{place\b/.test(template),
-      seconds: steps.reduce((sum, step) => sum + (step.words.length > 0 ? TOLD_STEP : SEEN_STEP), 0),
-    }, this.random);
+    return chooseWords(
+      steps,
+      {
+        count: (text) => grammar.countSpeechUnits(text),
+        unitsPerSecond: grammar.speechUnitsPerSecond,
+        openingOf: (text) => openingOf(grammar, text),
+        render: (template) => this.fill(template),
+        doubles: (template) => onePlace && /\{target\b/.test(template) && /\{place\b/.test(template),
+        seconds: steps.reduce((sum, step) => sum + (step.words.length > 0 ? TOLD_STEP : SEEN_STEP), 0),
+      },
+      this.random,
+    );
   }
 
-  /** A sentence that nobody has heard the like of, from the film's own bank before the general one; looser where the strict find none. */
+  /**
+   * A sentence that nobody has heard the like of, from the film's own bank before the general one; looser where the
+   * strict find none.
+   */
   private choose(own: readonly string[], general: readonly string[], seconds: number): string | undefined {
     for (const bank of [own, general]) {
       for (const strict of [true, false]) {
-        const open = this.random.shuffle(bank).filter((template) => !this.spent.hasLike(template) && !(strict && this.spent.openedLast(template)));
+        const open = this.random
+          .shuffle(bank)
+          .filter((template) => !this.spent.hasLike(template) && !(strict && this.spent.openedLast(template)));
         for (const template of open) {
           if (strict && this.stays && hasBothPlaces(template)) continue;
           const text = this.filled(template);
@@ -201,19 +235,28 @@ class Writer implements FilmWriter {
     const introducing = bank.filter((template) => introduces.test(template));
     const telling = facts.ownWish ? introducing.filter((template) => TELLS_WISH.test(template)) : [];
     this.wishTold = telling.length > 0;
-    const general = introducing.length > 0 ? [] : bankOf(grammar.narration.world, facts.voice).filter((template) => introduces.test(template));
+    const general =
+      introducing.length > 0
+        ? []
+        : bankOf(grammar.narration.world, facts.voice).filter((template) => introduces.test(template));
     return this.choose(telling.length > 0 ? telling : introducing, general, seconds);
   }
 
   private tellWish(bank: readonly string[], seconds: number): string | undefined {
-    const text = this.choose(bank.filter((template) => TELLS_WISH.test(template)), [], seconds);
+    const text = this.choose(
+      bank.filter((template) => TELLS_WISH.test(template)),
+      [],
+      seconds,
+    );
     if (text !== undefined) this.wishTold = true;
     return text;
   }
 
   private withToolIntroduced({ template, text }: StepWords): string {
     const { facts } = this;
-    const slot = /\{(thing|target)(?:\.(?:full|a))?\}/.exec(facts.target === facts.thing ? template : template.replaceAll('{target', '{-'));
+    const slot = /\{(thing|target)(?:\.(?:full|a))?\}/.exec(
+      facts.target === facts.thing ? template : template.replaceAll('{target', '{-'),
+    );
     if (this.toolKnown || !slot) return text;
     this.toolKnown = true;
     return slot[0].endsWith('.a}') ? text : this.filled(template.replace(slot[0], `{${slot[1]}.a}`));

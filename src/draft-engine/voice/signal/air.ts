@@ -3,6 +3,7 @@ import { SAMPLE_RATE } from './loudness.ts';
 
 /**
  * Gives a voice made at a low sample rate the top that it lacks: overtones of its upper band, above where it ends.
+ *
  * @param endHertz highest frequency in the source
  */
 export function addAirInPlace(samples: Float32Array, endHertz: number, amount: number): Float32Array {

@@ -14,9 +14,14 @@ export interface BentSound {
 
 /**
  * Plays sound at a speed that may change all the time, as a tape does: pitch, formants and pace move together.
+ *
  * @param speedAt speed as a factor, given the seconds of the source
  */
-export function bendPlayback(source: Float32Array, sourceRate: number, speedAt: (sourceSeconds: number) => number): BentSound {
+export function bendPlayback(
+  source: Float32Array,
+  sourceRate: number,
+  speedAt: (sourceSeconds: number) => number,
+): BentSound {
   const stepsAt: number[] = [];
   const positions: number[] = [0];
   let total = 0;
@@ -31,7 +36,11 @@ export function bendPlayback(source: Float32Array, sourceRate: number, speedAt: 
   const samples = new Float32Array(stepsAt.length * CONTROL_SAMPLES);
   for (let block = 0; block < stepsAt.length; block++) {
     for (let index = 0; index < CONTROL_SAMPLES; index++) {
-      samples[block * CONTROL_SAMPLES + index] = interpolate(source, positions[block]! + stepsAt[block]! * index, table);
+      samples[block * CONTROL_SAMPLES + index] = interpolate(
+        source,
+        positions[block]! + stepsAt[block]! * index,
+        table,
+      );
     }
   }
   return { samples, timeOf: (seconds) => timeInResult(positions, seconds * sourceRate) };
@@ -64,7 +73,8 @@ function kernelTable(exactCutoff: number): Float32Array {
       const distance = tap - HALF_TAPS + 1 - phase / PHASES;
       const angle = Math.PI * distance * cutoff;
       const share = distance / HALF_TAPS;
-      const window = Math.abs(share) >= 1 ? 0 : 0.42 + 0.5 * Math.cos(Math.PI * share) + 0.08 * Math.cos(2 * Math.PI * share);
+      const window =
+        Math.abs(share) >= 1 ? 0 : 0.42 + 0.5 * Math.cos(Math.PI * share) + 0.08 * Math.cos(2 * Math.PI * share);
       const value = (angle === 0 ? 1 : Math.sin(angle) / angle) * window;
       table[phase * TAPS + tap] = value;
       sum += value;

@@ -23,7 +23,10 @@ export function addBreathInPlace(samples: Float32Array, amount: number, seed: nu
   const random = createRandom(seed);
   const noise = new Float32Array(samples.length);
   for (let index = 0; index < noise.length; index++) noise[index] = random.next() * 2 - 1;
-  filterInPlace(filterInPlace(filterInPlace(noise, highPass(SAMPLE_RATE, 1_800)), lowPass(SAMPLE_RATE, 5_000)), lowPass(SAMPLE_RATE, 6_000));
+  filterInPlace(
+    filterInPlace(filterInPlace(noise, highPass(SAMPLE_RATE, 1_800)), lowPass(SAMPLE_RATE, 5_000)),
+    lowPass(SAMPLE_RATE, 6_000),
+  );
   const fall = Math.exp(-1 / (SAMPLE_RATE * 0.02));
   let level = 0;
   for (let index = 0; index < samples.length; index++) {

@@ -17,7 +17,10 @@ export function compressInPlace(samples: Float32Array, compression: Compression)
 
 /** Turns down only what hisses, and only while it hisses more than it should. */
 export function deEssInPlace(samples: Float32Array, thresholdDecibels: number): Float32Array {
-  const hiss = filterInPlace(filterInPlace(Float32Array.from(samples), highPass(SAMPLE_RATE, 5_200)), highPass(SAMPLE_RATE, 5_200));
+  const hiss = filterInPlace(
+    filterInPlace(Float32Array.from(samples), highPass(SAMPLE_RATE, 5_200)),
+    highPass(SAMPLE_RATE, 5_200),
+  );
   const gains = gainsFor(hiss, { thresholdDecibels, ratio: 4, attackSeconds: 0.001, releaseSeconds: 0.05 });
   for (let index = 0; index < samples.length; index++) samples[index]! += hiss[index]! * (gains[index]! - 1);
   return samples;

@@ -7,8 +7,8 @@ const BLOCK = SAMPLE_RATE * 0.4;
 const STEP = BLOCK / 4;
 
 /**
- * Loudness of mono sound at 48 kHz in LUFS, gated (ITU-R BS.1770-4: K weighting, -70 LUFS and -10 LU gates).
- * Sound shorter than 0.4 s is one block. -Infinity for silence.
+ * Loudness of mono sound at 48 kHz in LUFS, gated (ITU-R BS.1770-4: K weighting, -70 LUFS and -10 LU gates). Sound
+ * shorter than 0.4 s is one block. -Infinity for silence.
  */
 export function measureLoudness(samples: Float32Array): number {
   const weighted = weigh(samples);
@@ -28,7 +28,11 @@ export function measureLoudness(samples: Float32Array): number {
 function weigh(samples: Float32Array): Float32Array {
   const weighted = Float32Array.from(samples);
   filterInPlace(weighted, {
-    b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241, a2: 0.73248077421585,
+    b0: 1.53512485958697,
+    b1: -2.69169618940638,
+    b2: 1.19839281085285,
+    a1: -1.69065929318241,
+    a2: 0.73248077421585,
   });
   return filterInPlace(weighted, { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 });
 }

@@ -9,8 +9,8 @@ import { proveAudit } from '#src/foundation/audit/server/prove-audit.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
-import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { databaseErrorCode } from '#src/platform/server/database/database-errors.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildAccount } from '#tests/build/build-generation-tools.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
@@ -34,9 +34,17 @@ const key = (): string => randomUUID();
 
 test('[ADM-01] accounts are found by id, name, mail and phone; signs that search for anything are only signs', async () => {
   const [id, phoned] = [randomUUID(), await buildAccount(database)];
-  await database.db.insert(accounts).values([{ id, username: 'Mina 100%_film', email: 'mina.reads@gmail.com' }, { id: randomUUID(), username: 'Other' }]);
+  await database.db.insert(accounts).values([
+    { id, username: 'Mina 100%_film', email: 'mina.reads@gmail.com' },
+    { id: randomUUID(), username: 'Other' },
+  ]);
   const find = async (search: string, more: object = {}) =>
-    (await readAccountPage({ db: database.db, log: silentLog, findByPhone: async (_, phone) => (phone === '+44 20 7946' ? [phoned] : []) }, { search, limit: 10, ...more })).accounts.map((found) => found.id);
+    (
+      await readAccountPage(
+        { db: database.db, log: silentLog, findByPhone: async (_, phone) => (phone === '+44 20 7946' ? [phoned] : []) },
+        { search, limit: 10, ...more },
+      )
+    ).accounts.map((found) => found.id);
   expect(await find(id.toUpperCase())).toEqual([id]);
   expect(await find(' mina ')).toEqual([id]);
   expect(await find('READS@gmail')).toEqual([id]);
@@ -48,11 +56,16 @@ test('[ADM-01] accounts are found by id, name, mail and phone; signs that search
 });
 
 test('[ADM-01] lists come page by page, each account once', async () => {
-  await database.pool.query("insert into accounts (id, username, created_at) select gen_random_uuid(), 'paged', '2020-01-01' from generate_series(1, 25)");
+  await database.pool.query(
+    "insert into accounts (id, username, created_at) select gen_random_uuid(), 'paged', '2020-01-01' from generate_series(1, 25)",
+  );
   const seen: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readAccountPage({ db: database.db, log: silentLog, findByPhone: async () => [] }, { search: 'paged', limit: 10, cursor });
+    const page = await readAccountPage(
+      { db: database.db, log: silentLog, findByPhone: async () => [] },
+      { search: 'paged', limit: 10, cursor },
+    );
     seen.push(...page.accounts.map(({ id }) => id));
     cursor = page.next ?? undefined;
   } while (cursor);
@@ -61,13 +74,23 @@ test('[ADM-01] lists come page by page, each account once', async () => {
 
 test('[ADM-01] coins are given and taken with a reason through the ledger, never below zero, and a request counts once', async () => {
   const accountId = await buildAccount(database, 10);
-  const change = (deltaCoins: number, more: object = {}) => changeCoins(database.db, act, { accountId, deltaCoins, reason: 'Goodwill', idempotencyKey: key(), ...more });
+  const change = (deltaCoins: number, more: object = {}) =>
+    changeCoins(database.db, act, { accountId, deltaCoins, reason: 'Goodwill', idempotencyKey: key(), ...more });
   const once = key();
   await Promise.all(Array.from({ length: 5 }, () => change(15, { idempotencyKey: once })));
   expect(await readBalance(database.db, accountId)).toBe(25);
-  expect(await newestAudit()).toMatchObject({ action: 'coins.change', actor: { id: act.adminId }, subject: { kind: 'account', id: accountId }, before: { coins: 10 }, after: { coins: 25 }, reason: 'Goodwill', requestId: act.requestId });
+  expect(await newestAudit()).toMatchObject({
+    action: 'coins.change',
+    actor: { id: act.adminId },
+    subject: { kind: 'account', id: accountId },
+    before: { coins: 10 },
+    after: { coins: 25 },
+    reason: 'Goodwill',
+    requestId: act.requestId,
+  });
   const entries = await countAudit();
-  for (const nothing of [0, 0.5, Number.NaN]) await expect(change(nothing)).rejects.toMatchObject({ code: 'COINS_CHANGE_INVALID' });
+  for (const nothing of [0, 0.5, Number.NaN])
+    await expect(change(nothing)).rejects.toMatchObject({ code: 'COINS_CHANGE_INVALID' });
   await expect(change(1, { reason: '  ' })).rejects.toMatchObject({ code: 'REASON_EMPTY' });
   await expect(change(-26)).rejects.toMatchObject({ code: 'COINS_BELOW_ZERO', details: { balance: 25 } });
   await expect(change(1, { accountId: randomUUID() })).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
@@ -81,17 +104,30 @@ test('[ADM-01] coins are given and taken with a reason through the ledger, never
 test('[ADM-01] [ACC-02] a membership is set and ended, what was below it comes back, and both stand in the audit', async () => {
   const accountId = await buildAccount(database);
   await markSpecial(database.db, accountId);
-  await changeStanding(database.db, act, { accountId, givenMembership: { until: new Date(Date.now() + 60_000) }, reason: 'Won a prize' });
+  await changeStanding(database.db, act, {
+    accountId,
+    givenMembership: { until: new Date(Date.now() + 60_000) },
+    reason: 'Won a prize',
+  });
   expect(await readManagedAccount(database.db, accountId)).toMatchObject({ identity: IDENTITIES.member });
   await changeStanding(database.db, act, { accountId, givenMembership: null, reason: 'The year is over' });
-  await expect(changeStanding(database.db, act, { accountId, givenMembership: { until: new Date(0) }, reason: 'Too late' })).rejects.toMatchObject({ code: 'INVALID_DATA' });
-  expect(await newestAudit()).toMatchObject({ action: 'account.standing', before: { isMember: false, isGivenMember: true, givenMemberUntil: expect.any(String), identity: 2 }, after: { isGivenMember: false, givenMemberUntil: null, identity: 4 }, reason: 'The year is over' });
+  await expect(
+    changeStanding(database.db, act, { accountId, givenMembership: { until: new Date(0) }, reason: 'Too late' }),
+  ).rejects.toMatchObject({ code: 'INVALID_DATA' });
+  expect(await newestAudit()).toMatchObject({
+    action: 'account.standing',
+    before: { isMember: false, isGivenMember: true, givenMemberUntil: expect.any(String), identity: 2 },
+    after: { isGivenMember: false, givenMemberUntil: null, identity: 4 },
+    reason: 'The year is over',
+  });
 });
 
-test('[ADM-01] an admin keeps their own rights, and of two who take each other\'s at once one is left', async () => {
+test("[ADM-01] an admin keeps their own rights, and of two who take each other's at once one is left", async () => {
   const other = await buildAccount(database);
   await changeStanding(database.db, act, { accountId: other, isAdmin: true, reason: 'Helps' });
-  await expect(changeStanding(database.db, act, { accountId: act.adminId, isAdmin: false, reason: 'x' })).rejects.toMatchObject({ code: 'CANNOT_DEMOTE_SELF' });
+  await expect(
+    changeStanding(database.db, act, { accountId: act.adminId, isAdmin: false, reason: 'x' }),
+  ).rejects.toMatchObject({ code: 'CANNOT_DEMOTE_SELF' });
   const both = await Promise.allSettled([
     changeStanding(database.db, act, { accountId: other, isAdmin: false, reason: 'x' }),
     changeStanding(database.db, { ...act, adminId: other }, { accountId: act.adminId, isAdmin: false, reason: 'x' }),
@@ -100,19 +136,35 @@ test('[ADM-01] an admin keeps their own rights, and of two who take each other\'
   await markAdmin(database.db, act.adminId, true);
   const banned = await buildAccount(database);
   await banWithAudit(database.db, act, { accountId: banned, reason: 'Spam' });
-  await expect(changeStanding(database.db, act, { accountId: banned, isAdmin: true, reason: 'x' })).rejects.toMatchObject({ code: 'ACCOUNT_BANNED' });
+  await expect(
+    changeStanding(database.db, act, { accountId: banned, isAdmin: true, reason: 'x' }),
+  ).rejects.toMatchObject({ code: 'ACCOUNT_BANNED' });
 });
 
 test('[ADM-01] [ROLE-05] bans, their end and decisions on appeals are written down with who was what before and after', async () => {
   const accountId = await buildAccount(database);
   await banWithAudit(database.db, act, { accountId, reason: ' Spam ' });
-  expect(await newestAudit()).toMatchObject({ action: 'account.ban', before: { identity: 1 }, after: { identity: 3 }, reason: 'Spam' });
+  expect(await newestAudit()).toMatchObject({
+    action: 'account.ban',
+    before: { identity: 1 },
+    after: { identity: 3 },
+    reason: 'Spam',
+  });
   await liftBanWithAudit(database.db, act, { accountId, reason: 'A mistake' });
-  expect(await newestAudit()).toMatchObject({ action: 'account.unban', before: { identity: 3 }, after: { identity: 1 }, reason: 'A mistake' });
+  expect(await newestAudit()).toMatchObject({
+    action: 'account.unban',
+    before: { identity: 3 },
+    after: { identity: 1 },
+    reason: 'A mistake',
+  });
   await banWithAudit(database.db, act, { accountId, reason: 'Spam' });
   const { id } = await createAppeal(database.db, { accountId, description: 'It was my cat' });
   await reviewWithAudit(database.db, act, { appealId: id, decision: 'accepted', answer: 'Poor cat' });
-  expect(await newestAudit()).toMatchObject({ action: 'appeal.review', after: { appeal: id, decision: 'accepted', lifted: true }, reason: 'Poor cat' });
+  expect(await newestAudit()).toMatchObject({
+    action: 'appeal.review',
+    after: { appeal: id, decision: 'accepted', lifted: true },
+    reason: 'Poor cat',
+  });
   expect(await readManagedAccount(database.db, accountId)).toMatchObject({ identity: 1, bannedAt: null });
 });
 
@@ -120,15 +172,27 @@ test('[ADM-06] maintenance with its end and an announcement are switched, by the
   const until = new Date('2030-01-02T03:04:05Z');
   await switchMaintenanceWithAudit(database.db, { adminId: null, requestId: 'command-line' }, { isOn: true, until });
   expect((await readSiteState(database.db)).maintenance).toEqual({ isOn: true, until });
-  expect(await newestAudit()).toMatchObject({ actor: null, action: 'site.maintenance', before: { isOn: false, until: null }, after: { isOn: true, until: until.toISOString() } });
+  expect(await newestAudit()).toMatchObject({
+    actor: null,
+    action: 'site.maintenance',
+    before: { isOn: false, until: null },
+    after: { isOn: true, until: until.toISOString() },
+  });
   await switchMaintenanceWithAudit(database.db, act, { isOn: false, until: null });
   await announceWithAudit(database.db, act, '  New looks have come ');
-  expect(await readSiteState(database.db)).toEqual({ maintenance: { isOn: false, until: null }, announcement: 'New looks have come' });
+  expect(await readSiteState(database.db)).toEqual({
+    maintenance: { isOn: false, until: null },
+    announcement: 'New looks have come',
+  });
 });
 
 test('[ADM-01] [SEC-17] the audit cannot be changed, and whoever gets past that is found out', async () => {
   const codes: (string | undefined)[] = [];
-  for (const statement of ["update audit_entries set reason = 'x'", 'delete from audit_entries', 'truncate audit_entries']) {
+  for (const statement of [
+    "update audit_entries set reason = 'x'",
+    'delete from audit_entries',
+    'truncate audit_entries',
+  ]) {
     await database.pool.query(statement).catch((error: unknown) => codes.push(databaseErrorCode(error)));
   }
   expect(codes).toEqual(['KN003', 'KN003', 'KN003']);
@@ -136,7 +200,7 @@ test('[ADM-01] [SEC-17] the audit cannot be changed, and whoever gets past that 
   expect(brokenAt).toEqual([]);
   expect(entries).toBeGreaterThan(8);
   await database.pool.query('alter table audit_entries disable trigger all');
-  await database.pool.query("update audit_entries set after = '{\"coins\": 1000000}' where sequence = 2");
+  await database.pool.query('update audit_entries set after = \'{"coins": 1000000}\' where sequence = 2');
   expect((await proveAudit(database.db)).brokenAt).toEqual([2]);
   // Hashed anew by whoever changed it, it no longer fits the next one.
   await database.pool.query('update audit_entries e set sha256 = audit_entry_sha256(e) where sequence = 2');
@@ -148,7 +212,11 @@ test('[ADM-01] [SEC-17] the audit cannot be changed, and whoever gets past that 
 test('[ADM-01] [SEC-18] the audit leaves as CSV that no spreadsheet reads as a formula', async () => {
   await database.pool.query('alter table audit_entries enable trigger all');
   const accountId = await buildAccount(database);
-  await changeStanding(database.db, act, { accountId, givenMembership: { until: null }, reason: '=HYPERLINK("http://evil.example")' });
+  await changeStanding(database.db, act, {
+    accountId,
+    givenMembership: { until: null },
+    reason: '=HYPERLINK("http://evil.example")',
+  });
   const [heading, newest] = (await exportAudit(database.db)).split('\r\n');
   expect(heading).toContain('sequence,time,actor id,actor,action');
   expect(newest).toContain(`account.standing,account,${accountId}`);

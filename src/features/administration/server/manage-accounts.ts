@@ -1,5 +1,5 @@
-import { banAccount, liftBan } from '#src/foundation/accounts/server/ban-account.ts';
 import { reviewAppeal } from '#src/foundation/accounts/server/appeals.ts';
+import { banAccount, liftBan } from '#src/foundation/accounts/server/ban-account.ts';
 import { markAdmin, markGivenMember, markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
 import { findManagedAccount, lockAdmins, type ManagedAccount } from '#src/foundation/accounts/server/list-accounts.ts';
 import { removePhone } from '#src/foundation/accounts/server/set-phone.ts';
@@ -17,10 +17,14 @@ const REASON_LIMIT = 500;
 // Each of these does one thing to an account and writes it down in the same transaction: both are kept, or neither (ADM-01).
 
 /**
- * Gives coins to an account or takes some away, once for one key. Throws COINS_CHANGE_INVALID unless it is a whole number other
- * than zero, REASON_EMPTY, USER_NOT_FOUND, COINS_BELOW_ZERO.
+ * Gives coins to an account or takes some away, once for one key. Throws COINS_CHANGE_INVALID unless it is a whole
+ * number other than zero, REASON_EMPTY, USER_NOT_FOUND, COINS_BELOW_ZERO.
  */
-export async function changeCoins(db: Database, act: Act, change: { accountId: string; deltaCoins: number; reason: string; idempotencyKey: string }): Promise<void> {
+export async function changeCoins(
+  db: Database,
+  act: Act,
+  change: { accountId: string; deltaCoins: number; reason: string; idempotencyKey: string },
+): Promise<void> {
   const { accountId, deltaCoins } = change;
   if (!Number.isSafeInteger(deltaCoins) || deltaCoins === 0) throw new AppError('COINS_CHANGE_INVALID');
   const reason = requireReason(change.reason);
@@ -30,19 +34,39 @@ export async function changeCoins(db: Database, act: Act, change: { accountId: s
     // The same request again: it was written down the first time.
     if (!entry.isNew) return;
     await writeAudit(transaction, {
-      actorId: act.adminId, action: 'coins.change', subject: { kind: 'account', id: accountId }, reason, requestId: act.requestId,
-      before: { coins: entry.balanceAfterCoins - entry.amountCoins }, after: { coins: entry.balanceAfterCoins },
+      actorId: act.adminId,
+      action: 'coins.change',
+      subject: { kind: 'account', id: accountId },
+      reason,
+      requestId: act.requestId,
+      before: { coins: entry.balanceAfterCoins - entry.amountCoins },
+      after: { coins: entry.balanceAfterCoins },
     });
   });
 }
 
-async function moveCoins(transaction: Transaction, { accountId, deltaCoins, idempotencyKey, by }: { accountId: string; deltaCoins: number; idempotencyKey: string; by: string }) {
-  const move = { accountId, coins: Math.abs(deltaCoins), reason: 'admin_change', task: { kind: 'admin', id: by }, idempotencyKey: `admin:${idempotencyKey}` };
+async function moveCoins(
+  transaction: Transaction,
+  {
+    accountId,
+    deltaCoins,
+    idempotencyKey,
+    by,
+  }: { accountId: string; deltaCoins: number; idempotencyKey: string; by: string },
+) {
+  const move = {
+    accountId,
+    coins: Math.abs(deltaCoins),
+    reason: 'admin_change',
+    task: { kind: 'admin', id: by },
+    idempotencyKey: `admin:${idempotencyKey}`,
+  };
   if (deltaCoins > 0) return grantCoins(transaction, move);
   try {
     return await takeCoins(transaction, { ...move, shortfall: 'refuse' });
   } catch (error) {
-    if (isAppError(error, 'INSUFFICIENT_COINS')) throw new AppError('COINS_BELOW_ZERO', { details: { balance: error.details?.['balance'] }, cause: error });
+    if (isAppError(error, 'INSUFFICIENT_COINS'))
+      throw new AppError('COINS_BELOW_ZERO', { details: { balance: error.details?.['balance'] }, cause: error });
     throw error;
   }
 }
@@ -55,15 +79,23 @@ export interface StandingChange {
   readonly isAdmin?: boolean | undefined;
 }
 
-/** Changes the marks from which an identity follows. Throws REASON_EMPTY, USER_NOT_FOUND, CANNOT_DEMOTE_SELF, ACCOUNT_BANNED (a banned account becomes no admin), INVALID_DATA for a membership that is over already. */
-export async function changeStanding(db: Database, act: Act, { accountId, reason, ...change }: StandingChange & { accountId: string; reason: string }): Promise<void> {
+/**
+ * Changes the marks from which an identity follows. Throws REASON_EMPTY, USER_NOT_FOUND, CANNOT_DEMOTE_SELF,
+ * ACCOUNT_BANNED (a banned account becomes no admin), INVALID_DATA for a membership that is over already.
+ */
+export async function changeStanding(
+  db: Database,
+  act: Act,
+  { accountId, reason, ...change }: StandingChange & { accountId: string; reason: string },
+): Promise<void> {
   const said = requireReason(reason);
   const until = change.givenMembership?.until;
   if (until && until <= new Date()) throw new AppError('INVALID_DATA', { details: { until: until.toISOString() } });
   if (change.isAdmin === false && accountId === act.adminId) throw new AppError('CANNOT_DEMOTE_SELF');
   await db.transaction(async (transaction) => {
     // Of two admins that take each other's rights at once, the second has none any more.
-    if (change.isAdmin !== undefined && !(await lockAdmins(transaction)).has(act.adminId)) throw new AppError('PERMISSION_DENIED');
+    if (change.isAdmin !== undefined && !(await lockAdmins(transaction)).has(act.adminId))
+      throw new AppError('PERMISSION_DENIED');
     const before = await requireManaged(transaction, accountId);
     if (change.isAdmin && before.bannedAt) throw new AppError('ACCOUNT_BANNED');
     if (change.givenMembership !== undefined) await markGivenMember(transaction, accountId, change.givenMembership);
@@ -71,57 +103,100 @@ export async function changeStanding(db: Database, act: Act, { accountId, reason
     if (change.isAdmin !== undefined) await markAdmin(transaction, accountId, change.isAdmin);
     const after = await requireManaged(transaction, accountId);
     await writeAudit(transaction, {
-      actorId: act.adminId, action: 'account.standing', subject: { kind: 'account', id: accountId }, reason: said, requestId: act.requestId,
-      before: standingOf(before), after: standingOf(after),
+      actorId: act.adminId,
+      action: 'account.standing',
+      subject: { kind: 'account', id: accountId },
+      reason: said,
+      requestId: act.requestId,
+      before: standingOf(before),
+      after: standingOf(after),
     });
   });
 }
 
-/** Takes the phone from an account, so that nobody signs in with it or sets a new password by it. Throws REASON_EMPTY, USER_NOT_FOUND, PHONE_NOT_FOUND. */
-export async function removePhoneWithAudit(db: Database, act: Act, { accountId, reason }: { accountId: string; reason: string }): Promise<void> {
+/**
+ * Takes the phone from an account, so that nobody signs in with it or sets a new password by it. Throws REASON_EMPTY,
+ * USER_NOT_FOUND, PHONE_NOT_FOUND.
+ */
+export async function removePhoneWithAudit(
+  db: Database,
+  act: Act,
+  { accountId, reason }: { accountId: string; reason: string },
+): Promise<void> {
   const said = requireReason(reason);
   await db.transaction(async (transaction) => {
     await requireManaged(transaction, accountId);
     if (!(await removePhone(transaction, accountId))) throw new AppError('PHONE_NOT_FOUND');
     // The number itself stays out of what is never changed.
     await writeAudit(transaction, {
-      actorId: act.adminId, action: 'account.phone', subject: { kind: 'account', id: accountId }, reason: said, requestId: act.requestId,
-      before: { hasPhone: true }, after: { hasPhone: false },
+      actorId: act.adminId,
+      action: 'account.phone',
+      subject: { kind: 'account', id: accountId },
+      reason: said,
+      requestId: act.requestId,
+      before: { hasPhone: true },
+      after: { hasPhone: false },
     });
   });
 }
 
 /** Bans an account. Throws as `banAccount` of accounts does. */
-export async function banWithAudit(db: Database, act: Act, { accountId, reason }: { accountId: string; reason: string }): Promise<void> {
+export async function banWithAudit(
+  db: Database,
+  act: Act,
+  { accountId, reason }: { accountId: string; reason: string },
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const before = await requireManaged(transaction, accountId);
     await banAccount(transaction, { accountId, by: act.adminId, reason });
     await writeAudit(transaction, {
-      actorId: act.adminId, action: 'account.ban', subject: { kind: 'account', id: accountId }, reason: reason.trim(), requestId: act.requestId,
-      before: { identity: before.identity }, after: { identity: (await requireManaged(transaction, accountId)).identity },
+      actorId: act.adminId,
+      action: 'account.ban',
+      subject: { kind: 'account', id: accountId },
+      reason: reason.trim(),
+      requestId: act.requestId,
+      before: { identity: before.identity },
+      after: { identity: (await requireManaged(transaction, accountId)).identity },
     });
   });
 }
 
 /** Lifts a ban. Throws REASON_EMPTY, USER_NOT_FOUND, USER_NOT_BANNED. */
-export async function liftBanWithAudit(db: Database, act: Act, { accountId, reason }: { accountId: string; reason: string }): Promise<void> {
+export async function liftBanWithAudit(
+  db: Database,
+  act: Act,
+  { accountId, reason }: { accountId: string; reason: string },
+): Promise<void> {
   const said = requireReason(reason);
   await db.transaction(async (transaction) => {
     const before = await requireManaged(transaction, accountId);
     await liftBan(transaction, { accountId, by: act.adminId });
     await writeAudit(transaction, {
-      actorId: act.adminId, action: 'account.unban', subject: { kind: 'account', id: accountId }, reason: said, requestId: act.requestId,
-      before: { identity: before.identity }, after: { identity: (await requireManaged(transaction, accountId)).identity },
+      actorId: act.adminId,
+      action: 'account.unban',
+      subject: { kind: 'account', id: accountId },
+      reason: said,
+      requestId: act.requestId,
+      before: { identity: before.identity },
+      after: { identity: (await requireManaged(transaction, accountId)).identity },
     });
   });
 }
 
 /** Decides an appeal. Throws as `reviewAppeal` of accounts does. */
-export async function reviewWithAudit(db: Database, act: Act, review: { appealId: string; decision: string; answer: string }): Promise<void> {
+export async function reviewWithAudit(
+  db: Database,
+  act: Act,
+  review: { appealId: string; decision: string; answer: string },
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const { accountId, isLifted } = await reviewAppeal(transaction, { ...review, by: act.adminId });
     await writeAudit(transaction, {
-      actorId: act.adminId, action: 'appeal.review', subject: { kind: 'account', id: accountId }, reason: review.answer.trim(), requestId: act.requestId,
+      actorId: act.adminId,
+      action: 'appeal.review',
+      subject: { kind: 'account', id: accountId },
+      reason: review.answer.trim(),
+      requestId: act.requestId,
       after: { appeal: review.appealId, decision: review.decision, lifted: isLifted },
     });
   });
@@ -134,7 +209,14 @@ async function requireManaged(executor: Executor, accountId: string): Promise<Ma
 }
 
 function standingOf({ isMember, isGivenMember, givenMemberUntil, isSpecial, isAdmin, identity }: ManagedAccount) {
-  return { isMember, isGivenMember, givenMemberUntil: givenMemberUntil?.toISOString() ?? null, isSpecial, isAdmin, identity };
+  return {
+    isMember,
+    isGivenMember,
+    givenMemberUntil: givenMemberUntil?.toISOString() ?? null,
+    isSpecial,
+    isAdmin,
+    identity,
+  };
 }
 
 function requireReason(text: string): string {

@@ -11,10 +11,21 @@ export interface SiteAct {
 const SITE = { kind: 'site', id: 'site' } as const;
 
 /** Begins or ends maintenance and writes it down (ADM-06). */
-export async function switchMaintenanceWithAudit(db: Database, act: SiteAct, to: SiteState['maintenance']): Promise<void> {
+export async function switchMaintenanceWithAudit(
+  db: Database,
+  act: SiteAct,
+  to: SiteState['maintenance'],
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const before = await switchMaintenance(transaction, to);
-    await writeAudit(transaction, { actorId: act.adminId, action: 'site.maintenance', subject: SITE, requestId: act.requestId, before: factsOf(before), after: factsOf(to) });
+    await writeAudit(transaction, {
+      actorId: act.adminId,
+      action: 'site.maintenance',
+      subject: SITE,
+      requestId: act.requestId,
+      before: factsOf(before),
+      after: factsOf(to),
+    });
   });
 }
 
@@ -23,7 +34,14 @@ export async function announceWithAudit(db: Database, act: SiteAct, text: string
   const said = text.trim();
   await db.transaction(async (transaction) => {
     const before = await announce(transaction, said);
-    await writeAudit(transaction, { actorId: act.adminId, action: 'site.announcement', subject: SITE, requestId: act.requestId, before: { text: before }, after: { text: said } });
+    await writeAudit(transaction, {
+      actorId: act.adminId,
+      action: 'site.announcement',
+      subject: SITE,
+      requestId: act.requestId,
+      before: { text: before },
+      after: { text: said },
+    });
   });
   return said;
 }

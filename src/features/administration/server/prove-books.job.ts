@@ -13,26 +13,44 @@ import { bookProofs, type Book } from './tables.ts';
 const FAULT_SIGNS = 300;
 
 /**
- * Proves that the ledger's sums agree (COIN-01) and that the audit is as it was written (ADM-01), and keeps what was found. A
- * difference is an error in the log, and every admin is told.
+ * Proves that the ledger's sums agree (COIN-01) and that the audit is as it was written (ADM-01), and keeps what was
+ * found. A difference is an error in the log, and every admin is told.
  */
 export async function proveBooks({ db, log }: { db: Database; log: Log }): Promise<void> {
   const ledger = await proveLedger(db);
   await keepProof({ db, log }, 'ledger', ledger.entries, ledger.faults);
   const audit = await proveAudit(db);
-  await keepProof({ db, log }, 'audit', audit.entries, audit.brokenAt.map((place) => `entry ${place} is not as it was written`));
+  await keepProof(
+    { db, log },
+    'audit',
+    audit.entries,
+    audit.brokenAt.map((place) => `entry ${place} is not as it was written`),
+  );
   await db.delete(bookProofs).where(lt(bookProofs.provedAt, sql`now() - interval '30 days'`));
 }
 
-async function keepProof({ db, log }: { db: Database; log: Log }, book: Book, entries: number, faults: readonly string[]): Promise<void> {
+async function keepProof(
+  { db, log }: { db: Database; log: Log },
+  book: Book,
+  entries: number,
+  faults: readonly string[],
+): Promise<void> {
   const id = randomUUID();
   await db.transaction(async (transaction) => {
-    await transaction.insert(bookProofs).values({ id, book, entries, faults: faults.map((fault) => fault.slice(0, FAULT_SIGNS)) });
+    await transaction
+      .insert(bookProofs)
+      .values({ id, book, entries, faults: faults.map((fault) => fault.slice(0, FAULT_SIGNS)) });
     if (faults.length === 0) return;
     for (const adminId of await listAdminIds(transaction)) {
-      await createNotification(transaction, { id: uuidFrom('books-wrong', id, adminId), accountId: adminId, kind: 'books_wrong', data: { code: book } });
+      await createNotification(transaction, {
+        id: uuidFrom('books-wrong', id, adminId),
+        accountId: adminId,
+        kind: 'books_wrong',
+        data: { code: book },
+      });
     }
   });
-  if (faults.length > 0) log.error({ book, faults: faults.slice(0, 10), count: faults.length }, 'the books do not agree');
+  if (faults.length > 0)
+    log.error({ book, faults: faults.slice(0, 10), count: faults.length }, 'the books do not agree');
   else log.info({ book, entries }, 'the books agree');
 }

@@ -25,21 +25,42 @@ test('[COIN-01] [ADM-01] the books are proven, the last proof is kept, and a dif
   const accountId = await buildAccount(database, 40);
   const adminId = await buildAccount(database);
   await markAdmin(db, adminId, true);
-  for (const reason of ['one', 'two']) await db.transaction((transaction) => writeAudit(transaction, { actorId: adminId, action: 'thing.done', subject: { kind: 'account', id: accountId }, reason, requestId: 'r' }));
+  for (const reason of ['one', 'two'])
+    await db.transaction((transaction) =>
+      writeAudit(transaction, {
+        actorId: adminId,
+        action: 'thing.done',
+        subject: { kind: 'account', id: accountId },
+        reason,
+        requestId: 'r',
+      }),
+    );
   await proveBooks({ db, log });
-  expect(await readProofs(db)).toMatchObject({ ledger: { entries: 1, faults: [], provedAt: expect.any(String) }, audit: { entries: 2, faults: [] } });
+  expect(await readProofs(db)).toMatchObject({
+    ledger: { entries: 1, faults: [], provedAt: expect.any(String) },
+    audit: { entries: 2, faults: [] },
+  });
   expect([errors, await listNotifications(db, adminId)]).toEqual([[], []]);
 
   await db.execute(sql`alter table coin_balances disable trigger all`);
   await db.execute(sql`update coin_balances set balance_coins = 41`);
   await proveBooks({ db, log });
-  expect(await readProofs(db)).toMatchObject({ ledger: { entries: 1, faults: [`account ${accountId}: balance 41, entries 40`] }, audit: { faults: [] } });
+  expect(await readProofs(db)).toMatchObject({
+    ledger: { entries: 1, faults: [`account ${accountId}: balance 41, entries 40`] },
+    audit: { faults: [] },
+  });
   expect(errors).toMatchObject([{ book: 'ledger', count: 1 }]);
   await db.execute(sql`update coin_balances set balance_coins = 40`);
   await db.execute(sql`alter table audit_entries disable trigger all`);
   await db.execute(sql`update audit_entries set reason = 'another' where sequence = 1`);
   await proveBooks({ db, log });
-  expect(await readProofs(db)).toMatchObject({ ledger: { faults: [] }, audit: { faults: ['entry 1 is not as it was written'] } });
-  expect((await listNotifications(db, adminId)).map(({ kind, data }) => [kind, data['code']])).toEqual([['books_wrong', 'audit'], ['books_wrong', 'ledger']]);
+  expect(await readProofs(db)).toMatchObject({
+    ledger: { faults: [] },
+    audit: { faults: ['entry 1 is not as it was written'] },
+  });
+  expect((await listNotifications(db, adminId)).map(({ kind, data }) => [kind, data['code']])).toEqual([
+    ['books_wrong', 'audit'],
+    ['books_wrong', 'ledger'],
+  ]);
   expect(await listNotifications(db, accountId)).toEqual([]);
 });

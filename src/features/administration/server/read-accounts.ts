@@ -1,5 +1,10 @@
 import { listBansOf, type BanWithAppeal } from '#src/foundation/accounts/server/appeals.ts';
-import { findManagedAccount, listAccounts, type AccountListing, type ManagedAccount } from '#src/foundation/accounts/server/list-accounts.ts';
+import {
+  findManagedAccount,
+  listAccounts,
+  type AccountListing,
+  type ManagedAccount,
+} from '#src/foundation/accounts/server/list-accounts.ts';
 import { readBalances } from '#src/foundation/coins/server/read-balances.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -10,12 +15,21 @@ import type { AdminTools } from './admin-tools.ts';
 const PHONE = /^\+?[\d\s().-]{5,25}$/;
 
 /** One page of accounts, by id, name, mail address or phone number. */
-export async function readAccountPage({ db, findByPhone }: AdminTools, wanted: Omit<AccountListing, 'alsoFound'>): Promise<{ accounts: AccountAnswer[]; next: string | null }> {
+export async function readAccountPage(
+  { db, findByPhone }: AdminTools,
+  wanted: Omit<AccountListing, 'alsoFound'>,
+): Promise<{ accounts: AccountAnswer[]; next: string | null }> {
   const alsoFound = PHONE.test(wanted.search.trim()) ? await findByPhone(db, wanted.search) : [];
   const rows = await listAccounts(db, { ...wanted, alsoFound });
   const page = rows.slice(0, wanted.limit);
-  const balances = await readBalances(db, page.map(({ id }) => id));
-  return { accounts: page.map((row) => presentAccount(row, balances.get(row.id) ?? 0)), next: rows.length > wanted.limit ? (page.at(-1)?.id ?? null) : null };
+  const balances = await readBalances(
+    db,
+    page.map(({ id }) => id),
+  );
+  return {
+    accounts: page.map((row) => presentAccount(row, balances.get(row.id) ?? 0)),
+    next: rows.length > wanted.limit ? (page.at(-1)?.id ?? null) : null,
+  };
 }
 
 /** One account as an admin sees it. Throws USER_NOT_FOUND. */
@@ -33,11 +47,49 @@ export async function readBansOf(executor: Executor, accountId: string): Promise
 /** Every field of a ban that leaves. */
 export function presentBan({ ban, appeal }: BanWithAppeal): BanAnswer {
   return {
-    id: ban.id, reason: ban.reason, bannedAt: ban.createdAt.toISOString(), liftedAt: ban.liftedAt?.toISOString() ?? null,
-    appeal: appeal && { id: appeal.id, description: appeal.description, createdAt: appeal.createdAt.toISOString(), state: appeal.decision ?? 'pending', answer: appeal.answer },
+    id: ban.id,
+    reason: ban.reason,
+    bannedAt: ban.createdAt.toISOString(),
+    liftedAt: ban.liftedAt?.toISOString() ?? null,
+    appeal: appeal && {
+      id: appeal.id,
+      description: appeal.description,
+      createdAt: appeal.createdAt.toISOString(),
+      state: appeal.decision ?? 'pending',
+      answer: appeal.answer,
+    },
   };
 }
 
-function presentAccount({ id, username, email, phone, identity, isAdmin, isMember, isGivenMember, givenMemberUntil, isSpecial, bannedAt, createdAt }: ManagedAccount, coins: number): AccountAnswer {
-  return { id, username, email, phone, identity, isAdmin, isMember, isSpecial, givenMembership: isGivenMember ? { until: givenMemberUntil?.toISOString() ?? null } : null, bannedAt: bannedAt?.toISOString() ?? null, createdAt: createdAt.toISOString(), coins };
+function presentAccount(
+  {
+    id,
+    username,
+    email,
+    phone,
+    identity,
+    isAdmin,
+    isMember,
+    isGivenMember,
+    givenMemberUntil,
+    isSpecial,
+    bannedAt,
+    createdAt,
+  }: ManagedAccount,
+  coins: number,
+): AccountAnswer {
+  return {
+    id,
+    username,
+    email,
+    phone,
+    identity,
+    isAdmin,
+    isMember,
+    isSpecial,
+    givenMembership: isGivenMember ? { until: givenMemberUntil?.toISOString() ?? null } : null,
+    bannedAt: bannedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    coins,
+  };
 }

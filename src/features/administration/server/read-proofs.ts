@@ -9,6 +9,11 @@ export async function readProofs(executor: Executor): Promise<Record<Book, Proof
 }
 
 async function readLast(executor: Executor, book: Book): Promise<ProofAnswer | null> {
-  const [row] = await executor.select().from(bookProofs).where(eq(bookProofs.book, book)).orderBy(desc(bookProofs.provedAt)).limit(1);
+  const [row] = await executor
+    .select()
+    .from(bookProofs)
+    .where(eq(bookProofs.book, book))
+    .orderBy(desc(bookProofs.provedAt))
+    .limit(1);
   return row ? { provedAt: row.provedAt.toISOString(), entries: row.entries, faults: row.faults } : null;
 }

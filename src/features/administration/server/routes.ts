@@ -2,22 +2,37 @@ import { implement } from '@orpc/server';
 import { listAppeals } from '#src/foundation/accounts/server/appeals.ts';
 import { administrationContract } from '../contract.ts';
 import type { Act, AdminRequest, AdminTools } from './admin-tools.ts';
-import { banWithAudit, changeCoins, changeStanding, liftBanWithAudit, removePhoneWithAudit, reviewWithAudit } from './manage-accounts.ts';
+import {
+  banWithAudit,
+  changeCoins,
+  changeStanding,
+  liftBanWithAudit,
+  removePhoneWithAudit,
+  reviewWithAudit,
+} from './manage-accounts.ts';
 import { announceWithAudit, switchMaintenanceWithAudit } from './manage-site.ts';
 import { proveBooks } from './prove-books.job.ts';
 import { presentBan, readAccountPage, readBansOf, readManagedAccount } from './read-accounts.ts';
 import { exportAudit, readAuditPage } from './read-audit.ts';
 import { readProofs } from './read-proofs.ts';
 
-/** The endpoints of admins. Whoever reaches one is an admin: its contract says so, and the guard of all calls sees to it. */
+/**
+ * The endpoints of admins. Whoever reaches one is an admin: its contract says so, and the guard of all calls sees to
+ * it.
+ */
 export function administrationRoutes(tools: AdminTools) {
   const { db } = tools;
   const os = implement(administrationContract)
     .$context<AdminRequest>()
-    .use(({ context, next }) => next({ context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies Act } }));
+    .use(({ context, next }) =>
+      next({ context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies Act } }),
+    );
   return os.router({
     listAccounts: os.listAccounts.handler(({ input }) => readAccountPage(tools, input)),
-    readAccount: os.readAccount.handler(async ({ input: { accountId } }) => ({ account: await readManagedAccount(db, accountId), bans: await readBansOf(db, accountId) })),
+    readAccount: os.readAccount.handler(async ({ input: { accountId } }) => ({
+      account: await readManagedAccount(db, accountId),
+      bans: await readBansOf(db, accountId),
+    })),
     changeCoins: os.changeCoins.handler(async ({ input, context }) => {
       await changeCoins(db, context.act, input);
       return { account: await readManagedAccount(db, input.accountId) };
@@ -41,7 +56,12 @@ export function administrationRoutes(tools: AdminTools) {
       return { account: await readManagedAccount(db, input.accountId) };
     }),
     listAppeals: os.listAppeals.handler(async ({ input }) => ({
-      appeals: (await listAppeals(db, input.state)).map(({ ban, appeal, username, email }) => ({ accountId: ban.accountId, username, email, ban: presentBan({ ban, appeal }) })),
+      appeals: (await listAppeals(db, input.state)).map(({ ban, appeal, username, email }) => ({
+        accountId: ban.accountId,
+        username,
+        email,
+        ban: presentBan({ ban, appeal }),
+      })),
     })),
     reviewAppeal: os.reviewAppeal.handler(async ({ input, context }) => {
       await reviewWithAudit(db, context.act, input);
@@ -59,6 +79,8 @@ export function administrationRoutes(tools: AdminTools) {
       await switchMaintenanceWithAudit(db, context.act, to);
       return { maintenance: { isOn, until: to.until?.toISOString() ?? null } };
     }),
-    announce: os.announce.handler(async ({ input, context }) => ({ announcement: (await announceWithAudit(db, context.act, input.text)) || null })),
+    announce: os.announce.handler(async ({ input, context }) => ({
+      announcement: (await announceWithAudit(db, context.act, input.text)) || null,
+    })),
   });
 }

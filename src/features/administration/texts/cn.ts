@@ -2,7 +2,20 @@ import type { AdministrationTexts } from './en.ts';
 
 export const cn: AdministrationTexts = {
   navigation: {
-    label: '管理', users: '用户', suspicious: '可疑账号', codes: '兑换码', messages: '消息', cloud: '云服务', movies: '影片', memes: '表情包', partners: '合作伙伴', payments: '付款', audit: '审计记录', outbox: '发件箱', site: '站点', security: '登录安全',
+    label: '管理',
+    users: '用户',
+    suspicious: '可疑账号',
+    codes: '兑换码',
+    messages: '消息',
+    cloud: '云服务',
+    movies: '影片',
+    memes: '表情包',
+    partners: '合作伙伴',
+    payments: '付款',
+    audit: '审计记录',
+    outbox: '发件箱',
+    site: '站点',
+    security: '登录安全',
   },
   tryAgain: '重试',
   users: {

@@ -66,7 +66,8 @@ export const en = {
     standingSaved: 'Done.',
     standingSame: 'Nothing has been changed yet.',
     phone: 'Phone for signing in',
-    phoneNote: 'Takes the number away, for example when it belongs to somebody else by now. The person still signs in with the email address.',
+    phoneNote:
+      'Takes the number away, for example when it belongs to somebody else by now. The person still signs in with the email address.',
     removePhone: 'Remove the phone',
     banHeading: 'Suspension',
     banNote: 'Every session ends at once. The person can sign in to read the reason and to appeal.',
@@ -96,13 +97,16 @@ export const en = {
   },
   proofs: {
     heading: 'The books',
-    explain: 'Every night it is proven that each balance is the sum of its entries, and that no entry of the audit was changed, put in or taken out.',
+    explain:
+      'Every night it is proven that each balance is the sum of its entries, and that no entry of the audit was changed, put in or taken out.',
     prove: 'Prove both now',
     books: { ledger: 'Film coins', audit: 'Audit' },
     never: 'Not proven yet; the first proof comes tonight.',
     good: {
-      ledger: '{entries, plural, =0 {There are no entries yet.} one {The one entry adds up.} other {All # entries add up.}}',
-      audit: '{entries, plural, =0 {There are no entries yet.} one {The one entry is as it was written.} other {All # entries are as they were written.}}',
+      ledger:
+        '{entries, plural, =0 {There are no entries yet.} one {The one entry adds up.} other {All # entries add up.}}',
+      audit:
+        '{entries, plural, =0 {There are no entries yet.} one {The one entry is as it was written.} other {All # entries are as they were written.}}',
     },
     wrong: { ledger: 'The film coins do not add up.', audit: 'The audit is not as it was written.' },
     provedAt: 'Proven on {time}',
@@ -111,7 +115,8 @@ export const en = {
   },
   audit: {
     heading: 'Audit',
-    explain: 'What admins did, newest first. Nothing here can be changed or removed unnoticed: every entry carries the fingerprint of the one before it.',
+    explain:
+      'What admins did, newest first. Nothing here can be changed or removed unnoticed: every entry carries the fingerprint of the one before it.',
     save: 'Save as CSV',
     only: 'Only about {id}',
     all: 'Show all',
@@ -128,7 +133,8 @@ export const en = {
   site: {
     heading: 'Site',
     maintenanceHeading: 'Maintenance',
-    maintenanceNote: 'While it is on, everybody sees the maintenance page, admins too, and every call is refused. Work in progress goes on.',
+    maintenanceNote:
+      'While it is on, everybody sees the maintenance page, admins too, and every call is refused. Work in progress goes on.',
     maintenanceEnd: 'Only the server can end it, with this command:',
     until: 'Expected back',
     untilPast: 'This moment has already passed.',

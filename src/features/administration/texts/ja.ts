@@ -2,7 +2,20 @@ import type { AdministrationTexts } from './en.ts';
 
 export const ja: AdministrationTexts = {
   navigation: {
-    label: '管理', users: 'ユーザー', suspicious: '不審なアカウント', codes: '引き換えコード', messages: 'メッセージ', cloud: 'クラウドサービス', movies: '映画', memes: 'ミーム', partners: 'パートナー', payments: '支払い', audit: '監査記録', outbox: '送信トレイ', site: 'サイト', security: 'ログインの保護',
+    label: '管理',
+    users: 'ユーザー',
+    suspicious: '不審なアカウント',
+    codes: '引き換えコード',
+    messages: 'メッセージ',
+    cloud: 'クラウドサービス',
+    movies: '映画',
+    memes: 'ミーム',
+    partners: 'パートナー',
+    payments: '支払い',
+    audit: '監査記録',
+    outbox: '送信トレイ',
+    site: 'サイト',
+    security: 'ログインの保護',
   },
   tryAgain: 'もう一度試す',
   users: {
@@ -99,7 +112,8 @@ export const ja: AdministrationTexts = {
   },
   audit: {
     heading: '監査記録',
-    explain: '管理者の操作を新しい順に表示します。各項目には一つ前の項目の指紋が含まれ、変更や削除があれば必ずわかります。',
+    explain:
+      '管理者の操作を新しい順に表示します。各項目には一つ前の項目の指紋が含まれ、変更や削除があれば必ずわかります。',
     save: 'CSVで保存',
     only: '{id}に関するもののみ',
     all: 'すべて表示',
@@ -116,7 +130,8 @@ export const ja: AdministrationTexts = {
   site: {
     heading: 'サイト',
     maintenanceHeading: 'メンテナンス',
-    maintenanceNote: 'メンテナンス中は、管理者を含む全員にメンテナンスページだけが表示され、すべてのリクエストが拒否されます。進行中の処理は続きます。',
+    maintenanceNote:
+      'メンテナンス中は、管理者を含む全員にメンテナンスページだけが表示され、すべてのリクエストが拒否されます。進行中の処理は続きます。',
     maintenanceEnd: '終了するには、サーバーで次のコマンドを実行します。',
     until: '復旧予定',
     untilPast: 'この日時はすでに過ぎています。',

@@ -2,7 +2,20 @@ import type { AdministrationTexts } from './en.ts';
 
 export const ko: AdministrationTexts = {
   navigation: {
-    label: '관리', users: '회원', suspicious: '의심스러운 계정', codes: '교환 코드', messages: '메시지', cloud: '클라우드 서비스', movies: '영화', memes: '밈', partners: '파트너', payments: '결제', audit: '감사 기록', outbox: '보낼 편지함', site: '사이트', security: '로그인 보안',
+    label: '관리',
+    users: '회원',
+    suspicious: '의심스러운 계정',
+    codes: '교환 코드',
+    messages: '메시지',
+    cloud: '클라우드 서비스',
+    movies: '영화',
+    memes: '밈',
+    partners: '파트너',
+    payments: '결제',
+    audit: '감사 기록',
+    outbox: '보낼 편지함',
+    site: '사이트',
+    security: '로그인 보안',
   },
   tryAgain: '다시 시도',
   users: {
@@ -99,7 +112,8 @@ export const ko: AdministrationTexts = {
   },
   audit: {
     heading: '감사 기록',
-    explain: '관리자가 한 일을 최신순으로 보여 줍니다. 각 항목에는 바로 앞 항목의 지문이 담겨 있어, 고치거나 지우면 반드시 드러납니다.',
+    explain:
+      '관리자가 한 일을 최신순으로 보여 줍니다. 각 항목에는 바로 앞 항목의 지문이 담겨 있어, 고치거나 지우면 반드시 드러납니다.',
     save: 'CSV로 저장',
     only: '{id} 관련 기록만',
     all: '모두 보기',
@@ -116,7 +130,8 @@ export const ko: AdministrationTexts = {
   site: {
     heading: '사이트',
     maintenanceHeading: '점검',
-    maintenanceNote: '점검 중에는 관리자를 포함한 모두에게 점검 페이지만 보이고 모든 요청이 거부됩니다. 진행 중인 작업은 계속됩니다.',
+    maintenanceNote:
+      '점검 중에는 관리자를 포함한 모두에게 점검 페이지만 보이고 모든 요청이 거부됩니다. 진행 중인 작업은 계속됩니다.',
     maintenanceEnd: '점검은 서버에서 다음 명령으로 끝냅니다.',
     until: '예상 복구 시각',
     untilPast: '이미 지난 시각입니다.',

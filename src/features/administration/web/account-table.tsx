@@ -3,7 +3,13 @@ import type { AccountAnswer } from '../contract.ts';
 import { identityName } from './identity-name.ts';
 
 /** Accounts in dense rows; the name opens one. Narrow screens put the address below the name. */
-export function AccountTable({ accounts, onOpen }: { accounts: readonly AccountAnswer[]; onOpen: (accountId: string) => void }) {
+export function AccountTable({
+  accounts,
+  onOpen,
+}: {
+  accounts: readonly AccountAnswer[];
+  onOpen: (accountId: string) => void;
+}) {
   const t = useTranslations('administration.users');
   const names = useTranslations('administration.identity');
   const format = useFormatter();
@@ -11,24 +17,52 @@ export function AccountTable({ accounts, onOpen }: { accounts: readonly AccountA
     <table aria-label={t('list')} className="w-full border-separate border-spacing-0 text-dense">
       <thead className="sticky top-14 z-10 bg-bg text-left text-note text-text-3">
         <tr>
-          <th scope="col" className="border-b border-line px-2 py-2 font-normal">{t('name')}</th>
-          <th scope="col" className="border-b border-line px-2 py-2 font-normal max-md:hidden">{t('email')}</th>
-          <th scope="col" className="border-b border-line px-2 py-2 font-normal">{t('status')}</th>
-          <th scope="col" className="border-b border-line px-2 py-2 text-right font-normal whitespace-nowrap">{t('coins')}</th>
-          <th scope="col" className="border-b border-line px-2 py-2 text-right font-normal max-lg:hidden">{t('joined')}</th>
+          <th scope="col" className="border-b border-line px-2 py-2 font-normal">
+            {t('name')}
+          </th>
+          <th scope="col" className="border-b border-line px-2 py-2 font-normal max-md:hidden">
+            {t('email')}
+          </th>
+          <th scope="col" className="border-b border-line px-2 py-2 font-normal">
+            {t('status')}
+          </th>
+          <th scope="col" className="border-b border-line px-2 py-2 text-right font-normal whitespace-nowrap">
+            {t('coins')}
+          </th>
+          <th scope="col" className="border-b border-line px-2 py-2 text-right font-normal max-lg:hidden">
+            {t('joined')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {accounts.map((account) => (
           <tr key={account.id} className="hover:bg-surface-1">
             <td className="w-full max-w-0 border-b border-line px-2 py-1 sm:w-1/3">
-              <button type="button" onClick={() => onOpen(account.id)} className="block min-h-9 w-full truncate text-left font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11">{account.username}</button>
-              <span className="block truncate pb-1.5 text-note text-text-3 md:hidden">{account.email ?? t('noEmail')}</span>
+              <button
+                type="button"
+                onClick={() => onOpen(account.id)}
+                className="block min-h-9 w-full truncate text-left font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
+              >
+                {account.username}
+              </button>
+              <span className="block truncate pb-1.5 text-note text-text-3 md:hidden">
+                {account.email ?? t('noEmail')}
+              </span>
             </td>
-            <td className="max-w-0 truncate border-b border-line px-2 py-1 text-text-2 max-md:hidden sm:w-1/3">{account.email ?? t('noEmail')}</td>
-            <td className={`border-b border-line px-2 py-1 whitespace-nowrap ${account.bannedAt ? 'text-err' : account.identity === 1 ? 'text-text-2' : 'text-text-1'}`}>{names(identityName(account.identity))}</td>
-            <td className="border-b border-line px-2 py-1 text-right font-edge tabular-nums">{format.number(account.coins)}</td>
-            <td className="border-b border-line px-2 py-1 text-right whitespace-nowrap text-text-2 tabular-nums max-lg:hidden">{format.dateTime(new Date(account.createdAt), { dateStyle: 'medium' })}</td>
+            <td className="max-w-0 truncate border-b border-line px-2 py-1 text-text-2 max-md:hidden sm:w-1/3">
+              {account.email ?? t('noEmail')}
+            </td>
+            <td
+              className={`border-b border-line px-2 py-1 whitespace-nowrap ${account.bannedAt ? 'text-err' : account.identity === 1 ? 'text-text-2' : 'text-text-1'}`}
+            >
+              {names(identityName(account.identity))}
+            </td>
+            <td className="border-b border-line px-2 py-1 text-right font-edge tabular-nums">
+              {format.number(account.coins)}
+            </td>
+            <td className="border-b border-line px-2 py-1 text-right whitespace-nowrap text-text-2 tabular-nums max-lg:hidden">
+              {format.dateTime(new Date(account.createdAt), { dateStyle: 'medium' })}
+            </td>
           </tr>
         ))}
       </tbody>

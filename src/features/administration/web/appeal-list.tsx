@@ -20,10 +20,30 @@ export function AppealList({ confirmed, onOpen }: { confirmed: Confirmed; onOpen
   const list = useAppeals(state);
   return (
     <div className="flex max-w-[760px] flex-col gap-4">
-      <RadioChips label={t('state')} value={state} onChange={setState} options={[{ value: 'pending', label: t('pending') }, { value: 'reviewed', label: t('reviewed') }]} />
+      <RadioChips
+        label={t('state')}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'pending', label: t('pending') },
+          { value: 'reviewed', label: t('reviewed') },
+        ]}
+      />
       {list.isPending && <Skeleton className="h-40" />}
-      {list.error && <Notice action={<Button busy={list.isFetching} onClick={() => void list.refetch()}>{shared('tryAgain')}</Button>}>{list.error.message}</Notice>}
-      {list.data?.appeals.length === 0 && <EmptyState title={t(state === 'pending' ? 'nonePending' : 'noneReviewed')} />}
+      {list.error && (
+        <Notice
+          action={
+            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+              {shared('tryAgain')}
+            </Button>
+          }
+        >
+          {list.error.message}
+        </Notice>
+      )}
+      {list.data?.appeals.length === 0 && (
+        <EmptyState title={t(state === 'pending' ? 'nonePending' : 'noneReviewed')} />
+      )}
       <ul className="flex flex-col gap-4">
         {list.data?.appeals.map(({ accountId, username, email, ban }) => (
           <Slate as="li" key={ban.id} className="flex flex-col gap-3 p-4 sm:p-5">
@@ -36,7 +56,17 @@ export function AppealList({ confirmed, onOpen }: { confirmed: Confirmed; onOpen
   );
 }
 
-function AppealText({ username, email, ban, onOpen }: { username: string; email: string | null; ban: BanAnswer; onOpen: () => void }) {
+function AppealText({
+  username,
+  email,
+  ban,
+  onOpen,
+}: {
+  username: string;
+  email: string | null;
+  ban: BanAnswer;
+  onOpen: () => void;
+}) {
   const t = useTranslations('administration.appeals');
   const format = useFormatter();
   const day = (moment: string): string => format.dateTime(new Date(moment), { dateStyle: 'medium' });
@@ -44,15 +74,29 @@ function AppealText({ username, email, ban, onOpen }: { username: string; email:
   return (
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 font-semibold wrap-anywhere">{username} {email && <span className="font-normal text-text-3">{email}</span>}</h2>
-        <Button size="dense" onClick={onOpen}>{t('open')}</Button>
+        <h2 className="min-w-0 font-semibold wrap-anywhere">
+          {username} {email && <span className="font-normal text-text-3">{email}</span>}
+        </h2>
+        <Button size="dense" onClick={onOpen}>
+          {t('open')}
+        </Button>
       </header>
-      <p className="text-text-2 wrap-anywhere"><span className="text-note text-text-3">{t('bannedFor', { date: day(ban.bannedAt) })}</span> {ban.reason}</p>
+      <p className="text-text-2 wrap-anywhere">
+        <span className="text-note text-text-3">{t('bannedFor', { date: day(ban.bannedAt) })}</span> {ban.reason}
+      </p>
       {appeal && (
         <>
-          <blockquote className="border-l-2 border-line-strong pl-4 [white-space:pre-line] wrap-anywhere">{appeal.description}</blockquote>
-          <p className="text-note text-text-3">{t('sent', { date: day(appeal.createdAt) })} · {t(`states.${appeal.state}`)}</p>
-          {appeal.answer !== '' && <p className="wrap-anywhere"><span className="text-note text-text-3">{t('answer')}:</span> {appeal.answer}</p>}
+          <blockquote className="border-l-2 border-line-strong pl-4 [white-space:pre-line] wrap-anywhere">
+            {appeal.description}
+          </blockquote>
+          <p className="text-note text-text-3">
+            {t('sent', { date: day(appeal.createdAt) })} · {t(`states.${appeal.state}`)}
+          </p>
+          {appeal.answer !== '' && (
+            <p className="wrap-anywhere">
+              <span className="text-note text-text-3">{t('answer')}:</span> {appeal.answer}
+            </p>
+          )}
         </>
       )}
     </>
@@ -62,18 +106,32 @@ function AppealText({ username, email, ban, onOpen }: { username: string; email:
 function Decision({ appealId, confirmed }: { appealId: string; confirmed: Confirmed }) {
   const t = useTranslations('administration.appeals');
   const [answer, setAnswer] = useState('');
-  const review = useAct(confirmed, (administration, decision: 'accepted' | 'rejected') => administration.reviewAppeal({ appealId, decision, answer: answer.trim() }));
+  const review = useAct(confirmed, (administration, decision: 'accepted' | 'rejected') =>
+    administration.reviewAppeal({ appealId, decision, answer: answer.trim() }),
+  );
   const isLong = [...answer.trim()].length > ANSWER_LIMIT;
   const decide = (decision: 'accepted' | 'rejected') => (): void => {
     if (!isLong && !review.isPending) review.mutate(decision);
   };
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-3">
-      <TextArea label={t('answer')} optional value={answer} most={ANSWER_LIMIT} error={isLong ? t('answerLong') : undefined} onChange={(event) => setAnswer(event.target.value)} rows={2} />
+      <TextArea
+        label={t('answer')}
+        optional
+        value={answer}
+        most={ANSWER_LIMIT}
+        error={isLong ? t('answerLong') : undefined}
+        onChange={(event) => setAnswer(event.target.value)}
+        rows={2}
+      />
       {review.error && <Notice>{review.error.message}</Notice>}
       <div className="flex flex-wrap gap-2.5">
-        <Button kind="outline" busy={review.isPending && review.variables === 'accepted'} onClick={decide('accepted')}>{t('accept')}</Button>
-        <Button busy={review.isPending && review.variables === 'rejected'} onClick={decide('rejected')}>{t('reject')}</Button>
+        <Button kind="outline" busy={review.isPending && review.variables === 'accepted'} onClick={decide('accepted')}>
+          {t('accept')}
+        </Button>
+        <Button busy={review.isPending && review.variables === 'rejected'} onClick={decide('rejected')}>
+          {t('reject')}
+        </Button>
       </div>
     </div>
   );

@@ -24,11 +24,22 @@ export function AuditScreen() {
       <PageHead heading={t('heading')} lead={t('explain')} />
       <ProofsSection />
       <div className="flex flex-wrap gap-2.5">
-        <Button busy={save.isPending} onClick={() => save.mutate()}>{t('save')}</Button>
+        <Button busy={save.isPending} onClick={() => save.mutate()}>
+          {t('save')}
+        </Button>
       </div>
       {save.error && <Notice>{save.error.message}</Notice>}
-      {subject && <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-text-2"><span className="wrap-anywhere">{t('only', { id: subject })}</span> <Link to="/admin/audit" className="link">{t('all')}</Link></p>}
-      <PagedList list={list} isEmpty={entries.length === 0} empty={<EmptyState title={t('empty')} />} skeleton="h-64"><Entries entries={entries} /></PagedList>
+      {subject && (
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-text-2">
+          <span className="wrap-anywhere">{t('only', { id: subject })}</span>{' '}
+          <Link to="/admin/audit" className="link">
+            {t('all')}
+          </Link>
+        </p>
+      )}
+      <PagedList list={list} isEmpty={entries.length === 0} empty={<EmptyState title={t('empty')} />} skeleton="h-64">
+        <Entries entries={entries} />
+      </PagedList>
     </div>
   );
 }
@@ -41,9 +52,26 @@ function Entries({ entries }: { entries: readonly AuditAnswer[] }) {
   return (
     <ol aria-label={t('list')} reversed className="flex flex-col border-t border-line text-dense">
       {entries.map((entry) => (
-        <li key={entry.sequence} className="grid grid-cols-1 gap-x-5 gap-y-0.5 border-b border-line px-1 py-2.5 hover:bg-surface-1 sm:grid-cols-2 lg:grid-cols-[9.5rem_minmax(0,1.1fr)_minmax(0,1.6fr)_minmax(0,1.4fr)]">
-          <span className="flex min-w-0 flex-col"><time dateTime={entry.at} className="whitespace-nowrap text-text-3 tabular-nums">{format.dateTime(new Date(entry.at), { dateStyle: 'short', timeStyle: 'medium' })}</time><span className="wrap-anywhere">{entry.actor ? name(entry.actor) : t('commandLine')}</span></span>
-          <span className="flex min-w-0 flex-col"><code className="font-edge text-note">{entry.action}</code>{entry.subject.kind === 'account' ? <Link to={`/admin/user-management?account=${entry.subject.id}`} className="self-start link wrap-anywhere">{name(entry.subject)}</Link> : <span className="text-text-3 wrap-anywhere">{entry.subject.id}</span>}</span>
+        <li
+          key={entry.sequence}
+          className="grid grid-cols-1 gap-x-5 gap-y-0.5 border-b border-line px-1 py-2.5 hover:bg-surface-1 sm:grid-cols-2 lg:grid-cols-[9.5rem_minmax(0,1.1fr)_minmax(0,1.6fr)_minmax(0,1.4fr)]"
+        >
+          <span className="flex min-w-0 flex-col">
+            <time dateTime={entry.at} className="whitespace-nowrap text-text-3 tabular-nums">
+              {format.dateTime(new Date(entry.at), { dateStyle: 'short', timeStyle: 'medium' })}
+            </time>
+            <span className="wrap-anywhere">{entry.actor ? name(entry.actor) : t('commandLine')}</span>
+          </span>
+          <span className="flex min-w-0 flex-col">
+            <code className="font-edge text-note">{entry.action}</code>
+            {entry.subject.kind === 'account' ? (
+              <Link to={`/admin/user-management?account=${entry.subject.id}`} className="self-start link wrap-anywhere">
+                {name(entry.subject)}
+              </Link>
+            ) : (
+              <span className="text-text-3 wrap-anywhere">{entry.subject.id}</span>
+            )}
+          </span>
           <Changes before={entry.before} after={entry.after} />
           <span className="text-text-2 wrap-anywhere">{entry.reason}</span>
         </li>
@@ -55,11 +83,25 @@ function Entries({ entries }: { entries: readonly AuditAnswer[] }) {
 /** Only what is not the same before and after. */
 function Changes({ before, after }: Pick<AuditAnswer, 'before' | 'after'>) {
   const names = useTranslations('administration.identity');
-  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((key) => before?.[key] !== after?.[key]);
-  const say = (key: string, value: unknown): string => (value === undefined ? '–' : value === null || value === '' ? '∅' : key === 'identity' && typeof value === 'number' ? names(identityName(value)) : String(value));
+  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (key) => before?.[key] !== after?.[key],
+  );
+  const say = (key: string, value: unknown): string =>
+    value === undefined
+      ? '–'
+      : value === null || value === ''
+        ? '∅'
+        : key === 'identity' && typeof value === 'number'
+          ? names(identityName(value))
+          : String(value);
   return (
     <span className="flex min-w-0 flex-col font-edge text-note">
-      {keys.map((key) => <span key={key} className="wrap-anywhere"><span className="text-text-3">{key}</span> {before ? `${say(key, before[key])} → ` : ''}{say(key, after?.[key])}</span>)}
+      {keys.map((key) => (
+        <span key={key} className="wrap-anywhere">
+          <span className="text-text-3">{key}</span> {before ? `${say(key, before[key])} → ` : ''}
+          {say(key, after?.[key])}
+        </span>
+      ))}
     </span>
   );
 }

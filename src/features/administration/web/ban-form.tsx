@@ -8,7 +8,15 @@ import type { AccountAnswer, BanAnswer } from '../contract.ts';
 import { useAct, type Confirmed } from './use-administration.ts';
 
 /** Suspends an account, or lifts the suspension. For an admin and oneself it says why it cannot be done. */
-export function BanForm({ account, ban, confirmed }: { account: AccountAnswer; ban: BanAnswer | undefined; confirmed: Confirmed }) {
+export function BanForm({
+  account,
+  ban,
+  confirmed,
+}: {
+  account: AccountAnswer;
+  ban: BanAnswer | undefined;
+  confirmed: Confirmed;
+}) {
   const t = useTranslations('administration.account');
   const format = useFormatter();
   const me = useMe();
@@ -28,18 +36,38 @@ export function BanForm({ account, ban, confirmed }: { account: AccountAnswer; b
   };
   return (
     <section aria-labelledby="change-ban" className="flex flex-col gap-3 border-t border-line pt-4">
-      <h3 id="change-ban" className="font-semibold text-text-1">{t('banHeading')}</h3>
-      {cannot ? <p>{cannot}</p> : (
+      <h3 id="change-ban" className="font-semibold text-text-1">
+        {t('banHeading')}
+      </h3>
+      {cannot ? (
+        <p>{cannot}</p>
+      ) : (
         <form onSubmit={send} noValidate className="flex flex-col gap-3">
           {ban ? (
             <div className="flex flex-col gap-0.5 border-l-2 border-err pl-3">
-              <span className="text-note text-text-3">{t('since', { date: format.dateTime(new Date(ban.bannedAt), { dateStyle: 'medium' }) })}</span>
+              <span className="text-note text-text-3">
+                {t('since', { date: format.dateTime(new Date(ban.bannedAt), { dateStyle: 'medium' }) })}
+              </span>
               <span className="text-text-1 [white-space:pre-line] wrap-anywhere">{ban.reason}</span>
             </div>
-          ) : <p>{t('banNote')}</p>}
-          <TextField label={t('reason')} error={problem} value={reason} onChange={(event) => { setReason(event.target.value); setProblem(undefined); }} maxLength={500} autoComplete="off" />
+          ) : (
+            <p>{t('banNote')}</p>
+          )}
+          <TextField
+            label={t('reason')}
+            error={problem}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setProblem(undefined);
+            }}
+            maxLength={500}
+            autoComplete="off"
+          />
           {act.error && <Notice>{act.error.message}</Notice>}
-          <Button type="submit" kind={isBanned ? 'plain' : 'danger'} busy={act.isPending} className="self-start">{isBanned ? t('unban') : t('ban')}</Button>
+          <Button type="submit" kind={isBanned ? 'plain' : 'danger'} busy={act.isPending} className="self-start">
+            {isBanned ? t('unban') : t('ban')}
+          </Button>
         </form>
       )}
     </section>

@@ -15,12 +15,26 @@ export function ProofsSection() {
     <section aria-labelledby="proofs" className="flex flex-col gap-3 border-y border-line py-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-col gap-1">
-          <h2 id="proofs" className="text-lead font-semibold">{t('proofs.heading')}</h2>
+          <h2 id="proofs" className="text-lead font-semibold">
+            {t('proofs.heading')}
+          </h2>
           <p className="max-w-prose text-text-2">{t('proofs.explain')}</p>
         </div>
-        <Button busy={prove.isPending} onClick={() => prove.mutate()}>{t('proofs.prove')}</Button>
+        <Button busy={prove.isPending} onClick={() => prove.mutate()}>
+          {t('proofs.prove')}
+        </Button>
       </header>
-      {error && <Notice action={<Button size="dense" busy={proofs.isFetching} onClick={() => void proofs.refetch()}>{t('tryAgain')}</Button>}>{error.message}</Notice>}
+      {error && (
+        <Notice
+          action={
+            <Button size="dense" busy={proofs.isFetching} onClick={() => void proofs.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
       {proofs.isPending && <Skeleton className="h-16" />}
       {proofs.data && (
         <dl aria-live="polite" className="grid gap-x-10 gap-y-3 md:grid-cols-2">
@@ -44,10 +58,22 @@ function Proof({ book, proof }: { book: 'ledger' | 'audit'; proof: ProofAnswer |
         {proof && proof.faults.length > 0 && (
           <>
             <Notice>{t(`wrong.${book}`)}</Notice>
-            <ul className="flex flex-col gap-0.5 font-edge text-dense">{proof.faults.map((fault) => <li key={fault} className="wrap-anywhere" translate="no">{fault}</li>)}</ul>
+            <ul className="flex flex-col gap-0.5 font-edge text-dense">
+              {proof.faults.map((fault) => (
+                <li key={fault} className="wrap-anywhere" translate="no">
+                  {fault}
+                </li>
+              ))}
+            </ul>
           </>
         )}
-        {proof && <time dateTime={proof.provedAt} className="text-note text-text-3">{t('provedAt', { time: format.dateTime(new Date(proof.provedAt), { dateStyle: 'long', timeStyle: 'short' }) })}</time>}
+        {proof && (
+          <time dateTime={proof.provedAt} className="text-note text-text-3">
+            {t('provedAt', {
+              time: format.dateTime(new Date(proof.provedAt), { dateStyle: 'long', timeStyle: 'short' }),
+            })}
+          </time>
+        )}
       </dd>
     </div>
   );

@@ -25,9 +25,24 @@ export function SiteScreen() {
   return (
     <div className="flex w-full max-w-[960px] flex-col gap-8">
       <PageHead heading={t('site.heading')} />
-      <Announcement key={settings.data?.announcement ?? ''} shown={settings.data?.announcement ?? null} confirmed={confirmed} isKnown={settings.isSuccess} />
+      <Announcement
+        key={settings.data?.announcement ?? ''}
+        shown={settings.data?.announcement ?? null}
+        confirmed={confirmed}
+        isKnown={settings.isSuccess}
+      />
       <Maintenance confirmed={confirmed} />
-      {settings.error && <Notice action={<Button busy={settings.isFetching} onClick={() => void settings.refetch()}>{t('tryAgain')}</Button>}>{settings.error.message}</Notice>}
+      {settings.error && (
+        <Notice
+          action={
+            <Button busy={settings.isFetching} onClick={() => void settings.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {settings.error.message}
+        </Notice>
+      )}
       {dialog}
     </div>
   );
@@ -42,18 +57,40 @@ function Announcement({ shown, isKnown, confirmed }: { shown: string | null; isK
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (announce.isPending) return;
-    const wrong = text.trim() === '' ? t('empty') : [...text.trim()].length > ANNOUNCEMENT_LIMIT ? t('tooLong') : undefined;
+    const wrong =
+      text.trim() === '' ? t('empty') : [...text.trim()].length > ANNOUNCEMENT_LIMIT ? t('tooLong') : undefined;
     setProblem(wrong);
     if (wrong === undefined) announce.mutate(text.trim(), { onSuccess: () => toast(t('announced'), 'success') });
   };
   return (
     <PageSection heading={t('announcementHeading')}>
       <form onSubmit={send} noValidate className="flex flex-col gap-4">
-        <TextArea label={t('announcementLabel')} hint={t('announcementHint')} value={text} most={ANNOUNCEMENT_LIMIT} error={problem} rows={2} onChange={(event) => { setText(event.target.value); setProblem(undefined); announce.reset(); }} />
+        <TextArea
+          label={t('announcementLabel')}
+          hint={t('announcementHint')}
+          value={text}
+          most={ANNOUNCEMENT_LIMIT}
+          error={problem}
+          rows={2}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+            announce.reset();
+          }}
+        />
         {announce.error && <Notice>{announce.error.message}</Notice>}
         <div className="flex flex-wrap gap-2.5">
-          <Button type="submit" kind="outline" busy={announce.isPending && announce.variables !== ''}>{t('announce')}</Button>
-          {shown !== null && <Button busy={announce.isPending && announce.variables === ''} onClick={() => announce.mutate('', { onSuccess: () => toast(t('tookDown'), 'success') })}>{t('takeDown')}</Button>}
+          <Button type="submit" kind="outline" busy={announce.isPending && announce.variables !== ''}>
+            {t('announce')}
+          </Button>
+          {shown !== null && (
+            <Button
+              busy={announce.isPending && announce.variables === ''}
+              onClick={() => announce.mutate('', { onSuccess: () => toast(t('tookDown'), 'success') })}
+            >
+              {t('takeDown')}
+            </Button>
+          )}
         </div>
       </form>
     </PageSection>
@@ -65,7 +102,9 @@ function Maintenance({ confirmed }: { confirmed: Confirmed }) {
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
-  const begin = useAct(confirmed, (administration, moment: string | null) => administration.switchMaintenance({ isOn: true, until: moment }));
+  const begin = useAct(confirmed, (administration, moment: string | null) =>
+    administration.switchMaintenance({ isOn: true, until: moment }),
+  );
   const ask = (event: FormEvent): void => {
     event.preventDefault();
     const isPast = until !== '' && !(Date.parse(until) > Date.now());
@@ -74,14 +113,43 @@ function Maintenance({ confirmed }: { confirmed: Confirmed }) {
   };
   return (
     <PageSection heading={t('maintenanceHeading')} note={t('maintenanceNote')}>
-      <p className="flex flex-col items-start gap-1.5 text-text-2">{t('maintenanceEnd')} <code className="rounded-control border border-line bg-surface-2 px-2.5 py-1 font-edge text-dense text-text-1 select-all">{END_COMMAND}</code></p>
+      <p className="flex flex-col items-start gap-1.5 text-text-2">
+        {t('maintenanceEnd')}{' '}
+        <code className="rounded-control border border-line bg-surface-2 px-2.5 py-1 font-edge text-dense text-text-1 select-all">
+          {END_COMMAND}
+        </code>
+      </p>
       <form onSubmit={ask} noValidate className="flex flex-col gap-4">
-        <TextField label={t('until')} optional type="datetime-local" error={problem} value={until} max="9999-12-31T23:59" onChange={(event) => { setUntil(event.target.value); setProblem(undefined); }} />
-        <Button type="submit" kind="danger" className="self-start">{t('begin')}</Button>
+        <TextField
+          label={t('until')}
+          optional
+          type="datetime-local"
+          error={problem}
+          value={until}
+          max="9999-12-31T23:59"
+          onChange={(event) => {
+            setUntil(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        <Button type="submit" kind="danger" className="self-start">
+          {t('begin')}
+        </Button>
       </form>
       <ConfirmDialog
-        open={asking} onClose={() => { setAsking(false); begin.reset(); }} title={t('beginTitle')} confirmLabel={t('begin')} danger busy={begin.isPending} error={begin.error?.message}
-        onConfirm={() => begin.mutate(until === '' ? null : new Date(until).toISOString(), { onSuccess: () => setAsking(false) })}
+        open={asking}
+        onClose={() => {
+          setAsking(false);
+          begin.reset();
+        }}
+        title={t('beginTitle')}
+        confirmLabel={t('begin')}
+        danger
+        busy={begin.isPending}
+        error={begin.error?.message}
+        onConfirm={() =>
+          begin.mutate(until === '' ? null : new Date(until).toISOString(), { onSuccess: () => setAsking(false) })
+        }
       >
         <p>{t('beginText')}</p>
       </ConfirmDialog>

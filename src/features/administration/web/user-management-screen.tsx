@@ -25,43 +25,90 @@ export function UserManagementScreen() {
   const tab = parameters.get('tab') === 'appeals' ? 'appeals' : 'accounts';
   const open = parameters.get('account');
   const set = (key: string, value: string | undefined): void =>
-    setParameters((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(key, value);
-      else next.delete(key);
-      return next;
-    }, { replace: true, preventScrollReset: true });
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(key, value);
+        else next.delete(key);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <div className="flex w-full flex-col gap-6">
       <PageHead heading={t('heading')} />
-      <Tabs label={t('tabs')} value={tab} onChange={(key) => set('tab', key === 'appeals' ? key : undefined)} tabs={[{ key: 'accounts', label: t('accounts') }, { key: 'appeals', label: t('appeals') }]}>
-        {tab === 'accounts'
-          ? <AccountSearch search={parameters.get('search') ?? ''} identity={ACCOUNT_IDENTITIES.find((one) => one === parameters.get('identity'))} set={set} />
-          : <AppealList confirmed={confirmed} onOpen={(accountId) => set('account', accountId)} />}
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onChange={(key) => set('tab', key === 'appeals' ? key : undefined)}
+        tabs={[
+          { key: 'accounts', label: t('accounts') },
+          { key: 'appeals', label: t('appeals') },
+        ]}
+      >
+        {tab === 'accounts' ? (
+          <AccountSearch
+            search={parameters.get('search') ?? ''}
+            identity={ACCOUNT_IDENTITIES.find((one) => one === parameters.get('identity'))}
+            set={set}
+          />
+        ) : (
+          <AppealList confirmed={confirmed} onOpen={(accountId) => set('account', accountId)} />
+        )}
       </Tabs>
-      {open && <AccountDialog key={open} accountId={open} confirmed={confirmed} onClose={() => set('account', undefined)} />}
+      {open && (
+        <AccountDialog key={open} accountId={open} confirmed={confirmed} onClose={() => set('account', undefined)} />
+      )}
       {dialog}
     </div>
   );
 }
 
-function AccountSearch({ search, identity, set }: { search: string; identity: AccountIdentity | undefined; set: (key: string, value: string | undefined) => void }) {
+function AccountSearch({
+  search,
+  identity,
+  set,
+}: {
+  search: string;
+  identity: AccountIdentity | undefined;
+  set: (key: string, value: string | undefined) => void;
+}) {
   const t = useTranslations('administration.users');
   const [typed, setTyped] = useState(search);
   const settled = useDebounced(typed.trim(), SEARCH_AFTER_MILLISECONDS);
-  useEffect(() => { if (settled !== search) set('search', settled); }, [settled]); // oxlint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    if (settled !== search) set('search', settled);
+  }, [settled]); // oxlint-disable-line react-hooks/exhaustive-deps
   const list = useAccounts({ search: settled, ...(identity ? { identity } : {}) });
   const accounts = list.data?.pages.flatMap((page) => page.accounts) ?? [];
   return (
     <div className="flex flex-col gap-4">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
-        <TextField label={t('search')} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={320} autoComplete="off" spellCheck={false} />
+        <TextField
+          label={t('search')}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={320}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <SelectField
-          label={t('identity')} value={identity ?? ''} onChange={(value) => set('identity', value || undefined)}
-          options={[{ value: '', label: t('everybody') }, ...ACCOUNT_IDENTITIES.map((value) => ({ value, label: t(`identities.${value}`) }))]}
+          label={t('identity')}
+          value={identity ?? ''}
+          onChange={(value) => set('identity', value || undefined)}
+          options={[
+            { value: '', label: t('everybody') },
+            ...ACCOUNT_IDENTITIES.map((value) => ({ value, label: t(`identities.${value}`) })),
+          ]}
         />
       </div>
-      <PagedList list={list} isEmpty={accounts.length === 0} empty={<EmptyState title={t('none')}>{t('noneNote')}</EmptyState>} skeleton="h-64">
+      <PagedList
+        list={list}
+        isEmpty={accounts.length === 0}
+        empty={<EmptyState title={t('none')}>{t('noneNote')}</EmptyState>}
+        skeleton="h-64"
+      >
         <AccountTable accounts={accounts} onOpen={(accountId) => set('account', accountId)} />
       </PagedList>
     </div>

@@ -10,5 +10,16 @@ export function WrongBooks() {
   const { data } = useProofs();
   const isWrong = [data?.ledger, data?.audit].some((proof) => proof && proof.faults.length > 0);
   if (!isWrong || pathname === '/admin/audit') return null;
-  return <Notice className="mb-6" action={<Link to="/admin/audit" className="link">{t('see')}</Link>}>{t('alarm')}</Notice>;
+  return (
+    <Notice
+      className="mb-6"
+      action={
+        <Link to="/admin/audit" className="link">
+          {t('see')}
+        </Link>
+      }
+    >
+      {t('alarm')}
+    </Notice>
+  );
 }

@@ -33,7 +33,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kinora-contact-'));
   smtp = await startLoopbackSmtp();
-  server = await buildSliceServer(database, folder, { routes: () => ({ contact: contactRoutes({ db: database.db }) }) });
+  server = await buildSliceServer(database, folder, {
+    routes: () => ({ contact: contactRoutes({ db: database.db }) }),
+  });
 });
 afterAll(async () => {
   await server?.close();
@@ -48,17 +50,39 @@ async function createAccount(): Promise<string> {
   return id;
 }
 
-const enquiry = (change: Record<string, unknown> = {}) => ({ id: randomUUID(), name: 'Ada', company: 'Analytical\nFilms', contact: 'ada@film.example', message: 'A <b>film</b> about engines, in three parts.', ...change });
+const enquiry = (change: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  name: 'Ada',
+  company: 'Analytical\nFilms',
+  contact: 'ada@film.example',
+  message: 'A <b>film</b> about engines, in three parts.',
+  ...change,
+});
 const feedback = (change: Record<string, unknown> = {}) => ({
-  id: randomUUID(), filmType: 'comedy', style: 'gouache', functionFeedback: 'The storyboard is quick.', suggestions: 'More looks.',
-  ratings: Object.fromEntries(FEEDBACK_RATINGS.map((name) => [name, 4])), ...change,
+  id: randomUUID(),
+  filmType: 'comedy',
+  style: 'gouache',
+  functionFeedback: 'The storyboard is quick.',
+  suggestions: 'More looks.',
+  ratings: Object.fromEntries(FEEDBACK_RATINGS.map((name) => [name, 4])),
+  ...change,
 });
 
 /** Sends from a network of its own, unless told otherwise. */
 let network = 0;
-async function send(path: string, payload: object, { accountId, remoteAddress = `10.0.0.${++network}` }: { accountId?: string; remoteAddress?: string } = {}): Promise<LightMyRequestResponse> {
+async function send(
+  path: string,
+  payload: object,
+  { accountId, remoteAddress = `10.0.0.${++network}` }: { accountId?: string; remoteAddress?: string } = {},
+): Promise<LightMyRequestResponse> {
   const headers = accountId === undefined ? {} : await signIn(database, folder, accountId);
-  return server.inject({ method: 'POST', url: `/api/contact/${path}`, headers: { 'kinora-language': 'en', ...headers }, payload, remoteAddress });
+  return server.inject({
+    method: 'POST',
+    url: `/api/contact/${path}`,
+    headers: { 'kinora-language': 'en', ...headers },
+    payload,
+    remoteAddress,
+  });
 }
 
 async function list(path: string, accountId: string): Promise<LightMyRequestResponse> {
@@ -91,22 +115,34 @@ test('[BIZ-01] an enquiry is kept once and mailed once, also where the mail serv
   expect(mail?.text).toContain('A <b>film</b> about engines');
   expect(mail?.html).toContain('A &lt;b&gt;film&lt;/b&gt; about engines');
   const admin = (await createFirstAdmin(database.db)).id;
-  const { messages } = (await list('business', admin)).json() as { messages: { name: string; mailedAt: string | null }[] };
+  const { messages } = (await list('business', admin)).json() as {
+    messages: { name: string; mailedAt: string | null }[];
+  };
   expect(messages).toMatchObject([{ name: 'Ada', mailedAt: expect.any(String) }]);
   mailer.close();
 });
 
 test('[BIZ-01] enquiries are limited for a network, and only an admin reads them, page by page', async () => {
   const codes: number[] = [];
-  for (let number = 0; number < 7; number++) codes.push((await send('business', enquiry({ name: `N${number}` }), { remoteAddress: '192.0.2.9' })).statusCode);
+  for (let number = 0; number < 7; number++)
+    codes.push((await send('business', enquiry({ name: `N${number}` }), { remoteAddress: '192.0.2.9' })).statusCode);
   expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  for (const wrong of [enquiry({ name: ' ' }), enquiry({ message: 'x'.repeat(4001) }), enquiry({ budget: '' }), enquiry({ id: 'x' })]) expect((await send('business', wrong)).statusCode).toBe(400);
+  for (const wrong of [
+    enquiry({ name: ' ' }),
+    enquiry({ message: 'x'.repeat(4001) }),
+    enquiry({ budget: '' }),
+    enquiry({ id: 'x' }),
+  ])
+    expect((await send('business', wrong)).statusCode).toBe(400);
   expect((await list('business', await createAccount())).statusCode).toBe(403);
   expect((await server.inject({ url: '/api/contact/business' })).statusCode).toBe(401);
   const admin = (await createFirstAdmin(database.db)).id;
   const names: string[] = [];
   for (let cursor: string | null = '', pages = 0; cursor !== null && pages < 9; pages++) {
-    const page = (await list(`business?limit=2${cursor && `&cursor=${cursor}`}`, admin)).json() as { messages: { name: string }[]; next: string | null };
+    const page = (await list(`business?limit=2${cursor && `&cursor=${cursor}`}`, admin)).json() as {
+      messages: { name: string }[];
+      next: string | null;
+    };
     names.push(...page.messages.map(({ name }) => name));
     cursor = page.next;
   }
@@ -115,8 +151,12 @@ test('[BIZ-01] enquiries are limited for a network, and only an admin reads them
 
 test('[BIZ-01] mails for the operator go to the contact if it is a mail address, else to the sender of all mails', () => {
   const address = (env: Record<string, string>) => operatorAddress(readConfig(env));
-  expect(address({ KINORA_CONTACT: 'help@film.example', KINORA_SMTP_URL: 'smtp://a%40b.example:x@mail.example' })).toBe('help@film.example');
-  expect(address({ KINORA_CONTACT: 'https://film.example/help', KINORA_MAIL_FROM: 'Kinora <films@film.example>' })).toBe('films@film.example');
+  expect(address({ KINORA_CONTACT: 'help@film.example', KINORA_SMTP_URL: 'smtp://a%40b.example:x@mail.example' })).toBe(
+    'help@film.example',
+  );
+  expect(
+    address({ KINORA_CONTACT: 'https://film.example/help', KINORA_MAIL_FROM: 'Kinora <films@film.example>' }),
+  ).toBe('films@film.example');
   expect(address({ KINORA_SMTP_URL: 'smtp://a%40b.example:x@mail.example' })).toBe('a@b.example');
   expect(address({})).toBeUndefined();
 });
@@ -125,31 +165,66 @@ test('[FEED-01] the first feedback of an account brings 50 coins, once, however 
   const accountId = await createAccount();
   expect(await hasFeedback(database.db, accountId)).toBe(false);
   const same = feedback();
-  const answers = await Promise.all([same, same, ...Array.from({ length: 6 }, () => feedback())].map((sent) => send('feedback', sent, { accountId })));
+  const answers = await Promise.all(
+    [same, same, ...Array.from({ length: 6 }, () => feedback())].map((sent) => send('feedback', sent, { accountId })),
+  );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-  expect(answers.map((answer) => (answer.json() as { paidCoins: number }).paidCoins).sort((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 0, 0, 50]);
+  expect(
+    answers.map((answer) => (answer.json() as { paidCoins: number }).paidCoins).sort((one, other) => one - other),
+  ).toEqual([0, 0, 0, 0, 0, 0, 0, 50]);
   expect(await readBalance(database.db, accountId)).toBe(50);
   expect(await hasFeedback(database.db, accountId)).toBe(true);
-  const { rows } = await database.pool.query('select count(*)::int as count from feedbacks where account_id = $1', [accountId]);
+  const { rows } = await database.pool.query('select count(*)::int as count from feedbacks where account_id = $1', [
+    accountId,
+  ]);
   expect(rows).toEqual([{ count: 7 }]);
   expect((await proveLedger(database.db)).faults).toEqual([]);
 });
 
 test('[FEED-01] [CAT-13] all ten ratings, film type, style, feedback and suggestions are required; the contact is not', async () => {
   const accountId = await createAccount();
-  expect(FEEDBACK_RATINGS).toEqual(['film_type', 'style', 'final_cut_style', 'final_cut_type', 'story_outline', 'storyboard', 'video', 'music', 'ease_of_use', 'recommendation']);
+  expect(FEEDBACK_RATINGS).toEqual([
+    'film_type',
+    'style',
+    'final_cut_style',
+    'final_cut_type',
+    'story_outline',
+    'storyboard',
+    'video',
+    'music',
+    'ease_of_use',
+    'recommendation',
+  ]);
   const { ratings, ...rest } = feedback();
   const wrong = [
-    ...FEEDBACK_RATINGS.map((name) => ({ ...rest, ratings: Object.fromEntries(Object.entries(ratings).filter(([key]) => key !== name)) })),
-    feedback({ ratings: { ...ratings, music: 0 } }), feedback({ ratings: { ...ratings, music: 2.5 } }), feedback({ ratings: { ...ratings, sound: 3 } }),
-    feedback({ filmType: undefined }), feedback({ style: undefined }), feedback({ functionFeedback: '  ' }), feedback({ suggestions: '' }), feedback({ contact: ' ' }),
+    ...FEEDBACK_RATINGS.map((name) => ({
+      ...rest,
+      ratings: Object.fromEntries(Object.entries(ratings).filter(([key]) => key !== name)),
+    })),
+    feedback({ ratings: { ...ratings, music: 0 } }),
+    feedback({ ratings: { ...ratings, music: 2.5 } }),
+    feedback({ ratings: { ...ratings, sound: 3 } }),
+    feedback({ filmType: undefined }),
+    feedback({ style: undefined }),
+    feedback({ functionFeedback: '  ' }),
+    feedback({ suggestions: '' }),
+    feedback({ contact: ' ' }),
   ];
-  for (const sent of wrong) expect((await send('feedback', sent, { accountId })).json(), JSON.stringify(sent)).toMatchObject({ code: 'INVALID_DATA' });
+  for (const sent of wrong)
+    expect((await send('feedback', sent, { accountId })).json(), JSON.stringify(sent)).toMatchObject({
+      code: 'INVALID_DATA',
+    });
   expect(await readBalance(database.db, accountId)).toBe(0);
   expect((await send('feedback', feedback())).statusCode).toBe(401);
-  expect((await send('feedback', feedback({ contact: 'me@film.example' }), { accountId })).json()).toMatchObject({ paidCoins: 50 });
+  expect((await send('feedback', feedback({ contact: 'me@film.example' }), { accountId })).json()).toMatchObject({
+    paidCoins: 50,
+  });
   const admin = (await createFirstAdmin(database.db)).id;
-  const read = (await list('feedback?limit=1', admin)).json() as { feedback: object[]; count: number; means: Record<string, number> };
+  const read = (await list('feedback?limit=1', admin)).json() as {
+    feedback: object[];
+    count: number;
+    means: Record<string, number>;
+  };
   expect(read.feedback).toMatchObject([{ accountId, contact: 'me@film.example', ratings: { music: 4 } }]);
   expect([read.count, Object.keys(read.means).length, read.means['music']]).toEqual([8, 10, 4]);
   expect((await list('feedback', accountId)).statusCode).toBe(403);

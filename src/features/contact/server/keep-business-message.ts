@@ -15,16 +15,24 @@ export interface BusinessMessage {
 }
 
 /**
- * Keeps an enquiry, once for its id; from then on it waits to be mailed. Throws TOO_MANY_ATTEMPTS: five an hour from one network,
- * and two hundred an hour from everywhere.
+ * Keeps an enquiry, once for its id; from then on it waits to be mailed. Throws TOO_MANY_ATTEMPTS: five an hour from
+ * one network, and two hundred an hour from everywhere.
  */
 export async function keepBusinessMessage(
   executor: Executor,
-  { accountId, networkAddress, language, ...message }: BusinessMessage & { accountId: string | undefined; networkAddress: string; language: Language },
+  {
+    accountId,
+    networkAddress,
+    language,
+    ...message
+  }: BusinessMessage & { accountId: string | undefined; networkAddress: string; language: Language },
 ): Promise<void> {
   await countAttempts(executor, [
     { kind: 'business-network', subject: networkOf(networkAddress), allowed: 5, seconds: 3600 },
     { kind: 'business-all', subject: 'all', allowed: 200, seconds: 3600 },
   ]);
-  await executor.insert(businessMessages).values({ ...message, accountId: accountId ?? null, budget: message.budget ?? null, language }).onConflictDoNothing();
+  await executor
+    .insert(businessMessages)
+    .values({ ...message, accountId: accountId ?? null, budget: message.budget ?? null, language })
+    .onConflictDoNothing();
 }

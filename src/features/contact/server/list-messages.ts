@@ -16,19 +16,30 @@ interface Page<Row> {
 
 /** Enquiries, the newest first. */
 export async function listBusinessMessages(executor: Executor, wish: PageWish): Promise<Page<BusinessMessageRow>> {
-  const rows = await executor.select().from(businessMessages).where(after(businessMessages, wish.cursor)).orderBy(desc(businessMessages.createdAt), desc(businessMessages.id)).limit(wish.limit + 1);
+  const rows = await executor
+    .select()
+    .from(businessMessages)
+    .where(after(businessMessages, wish.cursor))
+    .orderBy(desc(businessMessages.createdAt), desc(businessMessages.id))
+    .limit(wish.limit + 1);
   return cut(rows, wish.limit);
 }
 
 /** Feedback, the newest first. */
 export async function listFeedback(executor: Executor, wish: PageWish): Promise<Page<FeedbackRow>> {
-  const rows = await executor.select().from(feedbacks).where(after(feedbacks, wish.cursor)).orderBy(desc(feedbacks.createdAt), desc(feedbacks.id)).limit(wish.limit + 1);
+  const rows = await executor
+    .select()
+    .from(feedbacks)
+    .where(after(feedbacks, wish.cursor))
+    .orderBy(desc(feedbacks.createdAt), desc(feedbacks.id))
+    .limit(wish.limit + 1);
   return cut(rows, wish.limit);
 }
 
 /** How many feedbacks there are, and the mean of each rating over all of them. */
 export async function readRatingMeans(executor: Executor): Promise<{ count: number; means: Record<string, number> }> {
-  const [counted] = (await executor.execute<{ count: number }>(sql`select count(*)::int as count from ${feedbacks}`)).rows;
+  const [counted] = (await executor.execute<{ count: number }>(sql`select count(*)::int as count from ${feedbacks}`))
+    .rows;
   const { rows } = await executor.execute<{ name: string; mean: number }>(
     sql`select key as name, round(avg(value::int), 2)::float8 as mean from ${feedbacks}, jsonb_each_text(${feedbacks.ratings}) group by key`,
   );

@@ -13,29 +13,51 @@ const AT_ONCE = 5;
 const MOST_TRIES = 10;
 
 /**
- * Mails the enquiries that were not mailed yet. Each is taken by one process for a while that grows with every try, so a mail
- * server that is away, or a process that dies, loses none. Returns how many were taken by the mail server.
+ * Mails the enquiries that were not mailed yet. Each is taken by one process for a while that grows with every try, so
+ * a mail server that is away, or a process that dies, loses none. Returns how many were taken by the mail server.
  */
-export async function mailBusinessMessages({ db, log, config, mailer }: { db: Database; log: Log; config: Config; mailer: Mailer }): Promise<number> {
+export async function mailBusinessMessages({
+  db,
+  log,
+  config,
+  mailer,
+}: {
+  db: Database;
+  log: Log;
+  config: Config;
+  mailer: Mailer;
+}): Promise<number> {
   const to = operatorAddress(config);
   if (to === undefined) return 0;
   const waiting = db
     .select({ id: businessMessages.id })
     .from(businessMessages)
-    .where(and(isNull(businessMessages.mailedAt), lte(businessMessages.nextMailAt, sql`now()`), sql`${businessMessages.mailTries} < ${MOST_TRIES}`))
+    .where(
+      and(
+        isNull(businessMessages.mailedAt),
+        lte(businessMessages.nextMailAt, sql`now()`),
+        sql`${businessMessages.mailTries} < ${MOST_TRIES}`,
+      ),
+    )
     .orderBy(businessMessages.nextMailAt)
     .limit(AT_ONCE)
     .for('update', { skipLocked: true });
   const taken = await db
     .update(businessMessages)
-    .set({ mailTries: sql`${businessMessages.mailTries} + 1`, nextMailAt: sql`now() + make_interval(mins => 1 << ${businessMessages.mailTries})` })
+    .set({
+      mailTries: sql`${businessMessages.mailTries} + 1`,
+      nextMailAt: sql`now() + make_interval(mins => 1 << ${businessMessages.mailTries})`,
+    })
     .where(inArray(businessMessages.id, waiting))
     .returning();
   let sent = 0;
   for (const message of taken) {
     try {
       await mailer.send(writeBusinessMail(message, to));
-      await db.update(businessMessages).set({ mailedAt: sql`now()` }).where(eq(businessMessages.id, message.id));
+      await db
+        .update(businessMessages)
+        .set({ mailedAt: sql`now()` })
+        .where(eq(businessMessages.id, message.id));
       sent += 1;
     } catch (error) {
       log.warn({ err: error, message: message.id, tries: message.mailTries }, 'an enquiry could not be mailed');

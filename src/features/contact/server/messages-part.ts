@@ -3,11 +3,22 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { businessMessages, feedbacks } from './tables.ts';
 
 /** What this slice puts into an archive: the feedback and the enquiries that the account sent. */
-export async function* messagesPart(executor: Executor, accountId: string): AsyncGenerator<{ name: string; text: string }> {
+export async function* messagesPart(
+  executor: Executor,
+  accountId: string,
+): AsyncGenerator<{ name: string; text: string }> {
   const { ratings, filmType, style, functionFeedback, suggestions, contact: reachable, createdAt: sentAt } = feedbacks;
-  const feedback = await executor.select({ ratings, filmType, style, functionFeedback, suggestions, contact: reachable, createdAt: sentAt }).from(feedbacks).where(eq(feedbacks.accountId, accountId)).orderBy(desc(feedbacks.createdAt));
+  const feedback = await executor
+    .select({ ratings, filmType, style, functionFeedback, suggestions, contact: reachable, createdAt: sentAt })
+    .from(feedbacks)
+    .where(eq(feedbacks.accountId, accountId))
+    .orderBy(desc(feedbacks.createdAt));
   yield { name: 'messages/feedback.json', text: JSON.stringify(feedback, null, 2) };
   const { name, company, contact, budget, message, createdAt } = businessMessages;
-  const enquiries = await executor.select({ name, company, contact, budget, message, createdAt }).from(businessMessages).where(eq(businessMessages.accountId, accountId)).orderBy(desc(createdAt));
+  const enquiries = await executor
+    .select({ name, company, contact, budget, message, createdAt })
+    .from(businessMessages)
+    .where(eq(businessMessages.accountId, accountId))
+    .orderBy(desc(createdAt));
   yield { name: 'messages/business.json', text: JSON.stringify(enquiries, null, 2) };
 }

@@ -14,15 +14,30 @@ export function contactRoutes({ db }: { db: Database }) {
 
   return os.router({
     sendBusinessMessage: os.sendBusinessMessage.handler(async ({ input, context }) => {
-      await keepBusinessMessage(db, { ...input, accountId: context.caller?.id, networkAddress: context.request.ip, language: context.language });
+      await keepBusinessMessage(db, {
+        ...input,
+        accountId: context.caller?.id,
+        networkAddress: context.request.ip,
+        language: context.language,
+      });
       return { status: 'received' };
     }),
-    sendFeedback: own.sendFeedback.handler(async ({ input, context }) => ({ status: 'received', paidCoins: await keepFeedback(db, { ...input, accountId: context.caller.id }) })),
+    sendFeedback: own.sendFeedback.handler(async ({ input, context }) => ({
+      status: 'received',
+      paidCoins: await keepFeedback(db, { ...input, accountId: context.caller.id }),
+    })),
     listBusinessMessages: own.listBusinessMessages.handler(async ({ input }) => {
       const { rows, next } = await listBusinessMessages(db, input);
       return {
         messages: rows.map(({ id, name, company, contact, budget, message, createdAt, mailedAt }) => ({
-          id, name, company, contact, budget, message, createdAt: createdAt.toISOString(), mailedAt: mailedAt?.toISOString() ?? null,
+          id,
+          name,
+          company,
+          contact,
+          budget,
+          message,
+          createdAt: createdAt.toISOString(),
+          mailedAt: mailedAt?.toISOString() ?? null,
         })),
         next,
       };
@@ -31,10 +46,22 @@ export function contactRoutes({ db }: { db: Database }) {
       const { rows, next } = await listFeedback(db, input);
       const { count, means } = await readRatingMeans(db);
       return {
-        feedback: rows.map(({ id, accountId, ratings, filmType, style, functionFeedback, suggestions, contact, createdAt }) => ({
-          id, accountId, ratings, filmType, style, functionFeedback, suggestions, contact, createdAt: createdAt.toISOString(),
-        })),
-        next, count, means,
+        feedback: rows.map(
+          ({ id, accountId, ratings, filmType, style, functionFeedback, suggestions, contact, createdAt }) => ({
+            id,
+            accountId,
+            ratings,
+            filmType,
+            style,
+            functionFeedback,
+            suggestions,
+            contact,
+            createdAt: createdAt.toISOString(),
+          }),
+        ),
+        next,
+        count,
+        means,
       };
     }),
   });

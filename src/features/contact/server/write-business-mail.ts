@@ -8,10 +8,21 @@ import type { BusinessMessageRow } from './tables.ts';
 
 const TEXTS: Readonly<Record<Language, BusinessMailTexts>> = { en, cn, ko, ja };
 
-/** The mail that brings an enquiry to the operator, in the language of who wrote it. An answer goes to the writer, where they left an address. */
-export function writeBusinessMail({ name, company, contact, budget, message, language }: BusinessMessageRow, to: string): Mail {
+/**
+ * The mail that brings an enquiry to the operator, in the language of who wrote it. An answer goes to the writer, where
+ * they left an address.
+ */
+export function writeBusinessMail(
+  { name, company, contact, budget, message, language }: BusinessMessageRow,
+  to: string,
+): Mail {
   const texts = TEXTS[language];
-  const facts = [[texts.name, name], [texts.company, company], [texts.contact, contact], [texts.budget, budget ?? texts.noBudget]] as const;
+  const facts = [
+    [texts.name, name],
+    [texts.company, company],
+    [texts.contact, contact],
+    [texts.budget, budget ?? texts.noBudget],
+  ] as const;
   const languageTag = LANGUAGE_TAGS[language];
   return {
     to,
@@ -22,7 +33,10 @@ export function writeBusinessMail({ name, company, contact, budget, message, lan
     html: [
       `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8"><title>Kinora</title></head>`,
       '<body style="margin:0;padding:32px 16px;background:#f7f4ee;color:#10191c;font:16px/1.6 sans-serif"><div style="max-width:38em;margin:0 auto">',
-      ...facts.map(([label, value]) => `<p style="margin:0"><span style="color:#4b585d">${escapeHtml(label)}</span> ${escapeHtml(value)}</p>`),
+      ...facts.map(
+        ([label, value]) =>
+          `<p style="margin:0"><span style="color:#4b585d">${escapeHtml(label)}</span> ${escapeHtml(value)}</p>`,
+      ),
       `<p style="white-space:pre-wrap;margin-top:24px">${escapeHtml(message)}</p>`,
       '</div></body></html>',
     ].join('\n'),

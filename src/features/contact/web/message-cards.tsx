@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { FEEDBACK_RATINGS } from '#src/shared/catalogue/feedback.ts';
 import type { ListedEnquiry, ListedFeedback } from './use-contact.ts';
-import { Slate } from '#src/platform/browser/ui/slate.tsx';
 
 /** An enquiry of a business. */
 export function EnquiryCard({ message }: { message: ListedEnquiry }) {
   const t = useTranslations('contact.messages');
   const format = useFormatter();
-  const mailed = message.mailedAt === null ? t('notMailed') : t('mailed', { date: format.dateTime(new Date(message.mailedAt), { dateStyle: 'medium', timeStyle: 'short' }) });
+  const mailed =
+    message.mailedAt === null
+      ? t('notMailed')
+      : t('mailed', { date: format.dateTime(new Date(message.mailedAt), { dateStyle: 'medium', timeStyle: 'short' }) });
   return (
     <Card moment={message.createdAt} end={mailed}>
-      <h2 className="font-semibold wrap-anywhere">{message.company} · {message.name}</h2>
+      <h2 className="font-semibold wrap-anywhere">
+        {message.company} · {message.name}
+      </h2>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-dense">
         <Fact name={t('contact')}>{message.contact}</Fact>
         {message.budget !== null && <Fact name={t('budget')}>{message.budget}</Fact>}
@@ -28,12 +33,25 @@ export function FeedbackCard({ feedback }: { feedback: ListedFeedback }) {
   const words = useTranslations('contact.feedback');
   const film = useTranslations('film');
   return (
-    <Card moment={feedback.createdAt} end={<Link to={`/admin/user-management?search=${feedback.accountId}`} className="link">{t('account')}</Link>}>
+    <Card
+      moment={feedback.createdAt}
+      end={
+        <Link to={`/admin/user-management?search=${feedback.accountId}`} className="link">
+          {t('account')}
+        </Link>
+      }
+    >
       <dl className="grid grid-cols-2 gap-x-6 gap-y-1 text-dense sm:grid-cols-3 lg:grid-cols-5">
-        {FEEDBACK_RATINGS.map((name) => <Fact key={name} name={words(`ratings.${name}`)}>{feedback.ratings[name]}</Fact>)}
+        {FEEDBACK_RATINGS.map((name) => (
+          <Fact key={name} name={words(`ratings.${name}`)}>
+            {feedback.ratings[name]}
+          </Fact>
+        ))}
       </dl>
       <dl className="flex flex-col gap-2.5">
-        <Fact name={`${words('filmType')} · ${words('style')}`}>{film(`types.${feedback.filmType}`)} · {film(`looks.${feedback.style}`)}</Fact>
+        <Fact name={`${words('filmType')} · ${words('style')}`}>
+          {film(`types.${feedback.filmType}`)} · {film(`looks.${feedback.style}`)}
+        </Fact>
         <Fact name={words('functionFeedback')}>{feedback.functionFeedback}</Fact>
         <Fact name={words('suggestions')}>{feedback.suggestions}</Fact>
         {feedback.contact !== null && <Fact name={t('contact')}>{feedback.contact}</Fact>}
@@ -43,7 +61,13 @@ export function FeedbackCard({ feedback }: { feedback: ListedFeedback }) {
 }
 
 /** The mean of each rating, as a number and as a bar of one to five. */
-export function RatingMeans({ heading, means }: { heading: string; means: Partial<Record<(typeof FEEDBACK_RATINGS)[number], number>> }) {
+export function RatingMeans({
+  heading,
+  means,
+}: {
+  heading: string;
+  means: Partial<Record<(typeof FEEDBACK_RATINGS)[number], number>>;
+}) {
   const words = useTranslations('contact.feedback');
   const format = useFormatter();
   return (
@@ -55,8 +79,12 @@ export function RatingMeans({ heading, means }: { heading: string; means: Partia
           return (
             <div key={name} className="grid grid-cols-[minmax(0,1fr)_96px_3ch] items-center gap-3 text-dense">
               <dt className="truncate text-text-2">{words(`ratings.${name}`)}</dt>
-              <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface-3"><span className="block h-full rounded-full bg-select" style={{ width: `${(mean / 5) * 100}%` }} /></span>
-              <dd className="text-right tabular-nums">{format.number(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</dd>
+              <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface-3">
+                <span className="block h-full rounded-full bg-select" style={{ width: `${(mean / 5) * 100}%` }} />
+              </span>
+              <dd className="text-right tabular-nums">
+                {format.number(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              </dd>
             </div>
           );
         })}

@@ -18,8 +18,13 @@ export function MessagesScreen() {
     <div className="flex w-full max-w-[960px] flex-col gap-6">
       <PageHead heading={t('heading')} lead={t('explain')} />
       <Tabs<List>
-        label={t('lists')} value={list} onChange={(next) => setParameters(next === 'business' ? {} : { list: next }, { replace: true })}
-        tabs={[{ key: 'business', label: t('business') }, { key: 'feedback', label: t('feedback') }]}
+        label={t('lists')}
+        value={list}
+        onChange={(next) => setParameters(next === 'business' ? {} : { list: next }, { replace: true })}
+        tabs={[
+          { key: 'business', label: t('business') },
+          { key: 'feedback', label: t('feedback') },
+        ]}
       >
         {list === 'business' ? <Enquiries /> : <FeedbackList />}
       </Tabs>
@@ -33,8 +38,17 @@ function Enquiries() {
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
   return (
     <div className="flex flex-col gap-4">
-      <PagedList list={list} isEmpty={messages.length === 0} empty={<EmptyState title={t('noBusiness')} />} skeleton="h-40">
-        <ul className="flex flex-col gap-4">{messages.map((message) => <EnquiryCard key={message.id} message={message} />)}</ul>
+      <PagedList
+        list={list}
+        isEmpty={messages.length === 0}
+        empty={<EmptyState title={t('noBusiness')} />}
+        skeleton="h-40"
+      >
+        <ul className="flex flex-col gap-4">
+          {messages.map((message) => (
+            <EnquiryCard key={message.id} message={message} />
+          ))}
+        </ul>
       </PagedList>
     </div>
   );
@@ -48,9 +62,20 @@ function FeedbackList() {
   const first = list.data?.pages[0];
   return (
     <div className="flex flex-col gap-5">
-      {first && first.count > 0 && <RatingMeans heading={t('means', { count: format.number(first.count) })} means={first.means} />}
-      <PagedList list={list} isEmpty={feedback.length === 0} empty={<EmptyState title={t('noFeedback')} />} skeleton="h-40">
-        <ul className="flex flex-col gap-4">{feedback.map((sent) => <FeedbackCard key={sent.id} feedback={sent} />)}</ul>
+      {first && first.count > 0 && (
+        <RatingMeans heading={t('means', { count: format.number(first.count) })} means={first.means} />
+      )}
+      <PagedList
+        list={list}
+        isEmpty={feedback.length === 0}
+        empty={<EmptyState title={t('noFeedback')} />}
+        skeleton="h-40"
+      >
+        <ul className="flex flex-col gap-4">
+          {feedback.map((sent) => (
+            <FeedbackCard key={sent.id} feedback={sent} />
+          ))}
+        </ul>
       </PagedList>
     </div>
   );

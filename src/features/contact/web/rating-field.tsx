@@ -6,7 +6,12 @@ import { RATING_STEPS } from '#src/shared/catalogue/feedback.ts';
 const MEANINGS = { 1: 'bad', 2: 'poor', 3: 'fair', 4: 'good', 5: 'great' } as const;
 
 /** One to five, as numbers that are ringed; arrow keys move it. */
-export function RatingField({ label, value, onChange, isMissing }: {
+export function RatingField({
+  label,
+  value,
+  onChange,
+  isMissing,
+}: {
   label: string;
   value: number | undefined;
   onChange: (value: (typeof RATING_STEPS)[number]) => void;
@@ -15,10 +20,18 @@ export function RatingField({ label, value, onChange, isMissing }: {
   const t = useTranslations('contact.feedback');
   const name = useId();
   return (
-    <fieldset aria-invalid={isMissing || undefined} aria-describedby={isMissing ? `${name}-note` : undefined} className="grid min-w-0 items-center gap-x-4 gap-y-1.5 border-t border-line py-2 min-[360px]:grid-cols-[minmax(0,1fr)_auto]">
+    <fieldset
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? `${name}-note` : undefined}
+      className="grid min-w-0 items-center gap-x-4 gap-y-1.5 border-t border-line py-2 min-[360px]:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <legend className="float-left min-w-0 text-text-1">
         {label}
-        {isMissing && <span id={`${name}-note`} className="block text-note text-err">{t('missing.rating')}</span>}
+        {isMissing && (
+          <span id={`${name}-note`} className="block text-note text-err">
+            {t('missing.rating')}
+          </span>
+        )}
       </legend>
       <div className="flex gap-1">
         {RATING_STEPS.map((step) => (
@@ -30,7 +43,13 @@ export function RatingField({ label, value, onChange, isMissing }: {
               isMissing ? 'border-err text-text-1' : 'border-line-strong text-text-2',
             )}
           >
-            <input type="radio" name={name} checked={value === step} onChange={() => onChange(step)} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              checked={value === step}
+              onChange={() => onChange(step)}
+              className="sr-only"
+            />
             <span aria-hidden="true">{step}</span>
             <span className="sr-only">{t('step', { step, meaning: t(`steps.${MEANINGS[step]}`) })}</span>
           </label>

@@ -15,7 +15,10 @@ export type ListedEnquiry = Awaited<ReturnType<ContactClient['listBusinessMessag
 /** Feedback as an admin reads it. */
 export type ListedFeedback = Awaited<ReturnType<ContactClient['listFeedback']>>['feedback'][number];
 
-/** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
+/**
+ * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
+ * without a word.
+ */
 const AT_ONCE = { networkMode: 'always' } as const;
 
 /** One id for one form, so that a second try after a lost answer is the same message. */
@@ -27,7 +30,11 @@ function useMessageId(): { current: string } {
 export function useSendEnquiry() {
   const { contact } = useApi<ContactApi>();
   const id = useMessageId();
-  return useMutation({ ...AT_ONCE, mutationFn: (filled: Filled<ContactClient['sendBusinessMessage']>) => contact.sendBusinessMessage({ ...filled, id: id.current }) });
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: (filled: Filled<ContactClient['sendBusinessMessage']>) =>
+      contact.sendBusinessMessage({ ...filled, id: id.current }),
+  });
 }
 
 /** Sends feedback; the first brings film coins, so the account is read anew. */
@@ -48,7 +55,8 @@ export function useEnquiries() {
   return useInfiniteQuery({
     queryKey: ['enquiries'],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => contact.listBusinessMessages(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      contact.listBusinessMessages(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
     getNextPageParam: (page) => page.next ?? undefined,
   });
 }
@@ -59,7 +67,8 @@ export function useFeedbackList() {
   return useInfiniteQuery({
     queryKey: ['feedback'],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => contact.listFeedback(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      contact.listFeedback(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
     getNextPageParam: (page) => page.next ?? undefined,
   });
 }

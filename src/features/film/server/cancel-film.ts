@@ -8,10 +8,13 @@ import { releaseReserves } from './pipeline/reserve-work.ts';
 import { films, takes } from './tables.ts';
 
 /**
- * Stops a film (PIPE-06): what is not begun is not made and not charged; what a paid vendor is making already is kept when it
- * comes. Stopping again changes nothing, nor does it when the film is complete. Throws FILM_NOT_FOUND.
+ * Stops a film (PIPE-06): what is not begun is not made and not charged; what a paid vendor is making already is kept
+ * when it comes. Stopping again changes nothing, nor does it when the film is complete. Throws FILM_NOT_FOUND.
  */
-export async function cancelFilm(tools: Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'wakeJobs'>, cancel: { accountId: string; filmId: string }): Promise<void> {
+export async function cancelFilm(
+  tools: Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
+  cancel: { accountId: string; filmId: string },
+): Promise<void> {
   await tools.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, cancel.accountId, cancel.filmId, { lock: true });
     if (film.cancelledAt !== null || film.status === 'COMPLETED') return;
@@ -31,7 +34,14 @@ export async function cancelFilm(tools: Pick<FilmTools, 'db' | 'queue' | 'vendor
     }
     await transaction
       .update(films)
-      .set({ cancelledAt: sql`now()`, waiting: false, status: 'FAILED', error: { code: 'CANCELLED', reason: '' }, finishedAt: sql`now()`, changedAt: sql`now()` })
+      .set({
+        cancelledAt: sql`now()`,
+        waiting: false,
+        status: 'FAILED',
+        error: { code: 'CANCELLED', reason: '' },
+        finishedAt: sql`now()`,
+        changedAt: sql`now()`,
+      })
       .where(eq(films.id, film.id));
   });
 }

@@ -29,20 +29,22 @@ export interface CheckedWish {
 }
 
 /**
- * Checks a wish before anything is begun. Throws IDEA_EMPTY, IDEA_TOO_LONG, TYPE_UNKNOWN, STYLE_UNKNOWN, LANGUAGE_UNKNOWN,
- * ASPECT_UNKNOWN, SHOT_COUNT_INVALID or INVALID_DATA, each with what would be right in its details.
+ * Checks a wish before anything is begun. Throws IDEA_EMPTY, IDEA_TOO_LONG, TYPE_UNKNOWN, STYLE_UNKNOWN,
+ * LANGUAGE_UNKNOWN, ASPECT_UNKNOWN, SHOT_COUNT_INVALID or INVALID_DATA, each with what would be right in its details.
  */
 export function checkFilmWish(wish: FilmWish): CheckedWish {
   // The database cannot hold the null character, and halves of surrogate pairs are no text.
   const idea = wish.idea.toWellFormed().replaceAll('\0', '').trim();
   if (idea.length < LIMITS.idea.minimumCharacters) throw new AppError('IDEA_EMPTY');
-  if (idea.length > LIMITS.idea.maximumCharacters) throw new AppError('IDEA_TOO_LONG', { details: { limit: LIMITS.idea.maximumCharacters } });
+  if (idea.length > LIMITS.idea.maximumCharacters)
+    throw new AppError('IDEA_TOO_LONG', { details: { limit: LIMITS.idea.maximumCharacters } });
   const { minimumShots: minimum, maximumShots: maximum } = LIMITS.film;
   if (!Number.isInteger(wish.shots) || wish.shots < minimum || wish.shots > maximum) {
     throw new AppError('SHOT_COUNT_INVALID', { details: { minimum, maximum } });
   }
   const { seed } = wish;
-  if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff)) throw new AppError('INVALID_DATA', { details: { seed } });
+  if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff))
+    throw new AppError('INVALID_DATA', { details: { seed } });
   return {
     idea,
     type: oneOf(FILM_TYPES, wish.type, 'TYPE_UNKNOWN', 'type'),
@@ -54,8 +56,14 @@ export function checkFilmWish(wish: FilmWish): CheckedWish {
   };
 }
 
-function oneOf<Choice extends string>(choices: readonly Choice[], given: string, code: ErrorCode, name: string): Choice {
+function oneOf<Choice extends string>(
+  choices: readonly Choice[],
+  given: string,
+  code: ErrorCode,
+  name: string,
+): Choice {
   const found = choices.find((choice) => choice === given);
-  if (found === undefined) throw new AppError(code, { details: { [name]: given.slice(0, 60), known: choices.join(', ') } });
+  if (found === undefined)
+    throw new AppError(code, { details: { [name]: given.slice(0, 60), known: choices.join(', ') } });
   return found;
 }

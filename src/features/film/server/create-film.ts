@@ -38,10 +38,11 @@ export interface FilmOrder extends FilmWish {
 type Tools = Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'config'>;
 
 /**
- * Begins a film and answers with its id; it is made by jobs. With a paid model what it was quoted is set aside at once, step
- * by step its first price. Throws, before anything is begun, what `checkFilmWish` and `checkFilmExtras` throw; MODEL_UNKNOWN, MODEL_RETIRED or
- * MODEL_UNAVAILABLE; what `forbidFilm` names; INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT, PRICE_CHANGED, DISK_FULL; NOT_FOUND for a picture of somebody
- * else's; and IDEMPOTENCY_CONFLICT when the key was used for another film.
+ * Begins a film and answers with its id; it is made by jobs. With a paid model what it was quoted is set aside at once,
+ * step by step its first price. Throws, before anything is begun, what `checkFilmWish` and `checkFilmExtras` throw;
+ * MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE; what `forbidFilm` names; INSUFFICIENT_COINS,
+ * FREE_COINS_BUDGET_SPENT, PRICE_CHANGED, DISK_FULL; NOT_FOUND for a picture of somebody else's; and
+ * IDEMPOTENCY_CONFLICT when the key was used for another film.
  */
 export async function createFilm(tools: Tools, order: FilmOrder): Promise<string> {
   const wish = checkFilmWish(order);
@@ -51,14 +52,17 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
   const models = chooseModels(tools, order.models);
   const mode = order.mode ?? 'one_click';
   const shortSidePixels = order.shortSidePixels ?? 720;
-  const requestSha256 = createHash('sha256').update(JSON.stringify([wish, title, customStyle, characters, models, mode, shortSidePixels])).digest();
+  const requestSha256 = createHash('sha256')
+    .update(JSON.stringify([wish, title, customStyle, characters, models, mode, shortSidePixels]))
+    .digest();
   const idempotencyKey = order.idempotencyKey ?? randomUUID();
   const findBefore = async (executor: Executor): Promise<string | undefined> => {
     const [before] = await executor
       .select({ id: films.id, requestSha256: films.requestSha256 })
       .from(films)
       .where(and(eq(films.accountId, order.accountId), eq(films.idempotencyKey, idempotencyKey)));
-    if (before && !before.requestSha256.equals(requestSha256)) throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: idempotencyKey } });
+    if (before && !before.requestSha256.equals(requestSha256))
+      throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: idempotencyKey } });
     return before?.id;
   };
   // First of all: a request sent again is answered, also when its film took the coins that a second one would need.
@@ -68,16 +72,33 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
   await ensureFreeSpace(tools.config);
   for (const { pictureId } of characters) await requirePicture(tools.db, order.accountId, pictureId);
   const seed = wish.seed ?? randomInt(2 ** 32);
-  const plan = await checkPermission(tools, order, { ...wish, seed }, { models, mode, shots: wish.shots, shortSidePixels, givenCharacters: characters.length });
+  const plan = await checkPermission(
+    tools,
+    order,
+    { ...wish, seed },
+    { models, mode, shots: wish.shots, shortSidePixels, givenCharacters: characters.length },
+  );
 
   return tools.db.transaction(async (transaction) => {
     const id = randomUUID();
     const [film] = await transaction
       .insert(films)
       .values({
-        id, accountId: order.accountId, idempotencyKey, requestSha256,
-        idea: wish.idea, type: wish.type, style: wish.style, language: wish.language, aspect: wish.aspect, shotCount: wish.shots,
-        seed, shortSidePixels, mode, models, customStyle,
+        id,
+        accountId: order.accountId,
+        idempotencyKey,
+        requestSha256,
+        idea: wish.idea,
+        type: wish.type,
+        style: wish.style,
+        language: wish.language,
+        aspect: wish.aspect,
+        shotCount: wish.shots,
+        seed,
+        shortSidePixels,
+        mode,
+        models,
+        customStyle,
         ...(title === undefined ? {} : { title, ownTitle: true }),
         allowedStage: mode === 'one_click' ? 'movie' : 'story',
       })
@@ -88,9 +109,24 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
       if (before === undefined) throw new Error('the film was neither made nor found');
       return before;
     }
-    const given = characters.map(({ name, pictureId }, position) => ({ filmId: id, position, name, fileId: pictureId }));
+    const given = characters.map(({ name, pictureId }, position) => ({
+      filmId: id,
+      position,
+      name,
+      fileId: pictureId,
+    }));
     if (given.length > 0) await transaction.insert(filmGivenCharacters).values(given);
-    const rows = { film, given, characters: [], places: [], items: [], shots: [], takes: [], charges: [], reserves: [] };
+    const rows = {
+      film,
+      given,
+      characters: [],
+      places: [],
+      items: [],
+      shots: [],
+      takes: [],
+      charges: [],
+      reserves: [],
+    };
     await reserveWork(transaction, rows, missingAssets(rows, plan), tools.config);
     await ringFilm(transaction, tools, id);
     return id;
@@ -104,7 +140,12 @@ async function requirePicture(executor: Executor, accountId: string, fileId: str
 }
 
 /** Answers with the story that the price was counted by; a film that costs nothing needs none. */
-async function checkPermission(tools: Tools, order: FilmOrder, wish: CheckedWish & { seed: number }, film: PricedFilm): Promise<FilmPlan | undefined> {
+async function checkPermission(
+  tools: Tools,
+  order: FilmOrder,
+  wish: CheckedWish & { seed: number },
+  film: PricedFilm,
+): Promise<FilmPlan | undefined> {
   const rights = await readFilmRights(tools.db, order.accountId);
   const isPaid = isPaidFilm(film.models);
   const { idea, type, language, aspect, shots: shotCount, seed } = wish;

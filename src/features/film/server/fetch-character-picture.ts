@@ -19,16 +19,28 @@ const MOST_SECONDS = 15;
  * TOO_MANY_ATTEMPTS, TOO_MANY_REQUESTS, what `fetchPublic` and `keepPicture` throw, or the signal's reason.
  */
 export async function fetchCharacterPicture(
-  tools: PictureTools, { accountId, address, signal }: { accountId: string; address: string; signal?: AbortSignal | undefined },
+  tools: PictureTools,
+  { accountId, address, signal }: { accountId: string; address: string; signal?: AbortSignal | undefined },
 ): Promise<KeptPicture> {
   const { imageBytes, fetchesPerHour } = LIMITS.uploads;
   const before = underWay.get(accountId) ?? 0;
   if (before >= MOST_AT_ONCE) throw new AppError('TOO_MANY_REQUESTS');
   underWay.set(accountId, before + 1);
   try {
-    await countAttempt(tools.db, { kind: 'fetch-picture', subject: accountId, allowed: fetchesPerHour, seconds: 60 * 60 });
+    await countAttempt(tools.db, {
+      kind: 'fetch-picture',
+      subject: accountId,
+      allowed: fetchesPerHour,
+      seconds: 60 * 60,
+    });
     const rules = { allowedOrigins: tools.config.fetchOrigins, resolveHost };
-    const { bytes } = await fetchPublic(rules, { address, accept: PICTURE_TYPES.join(','), mostBytes: imageBytes, mostSeconds: MOST_SECONDS, signal });
+    const { bytes } = await fetchPublic(rules, {
+      address,
+      accept: PICTURE_TYPES.join(','),
+      mostBytes: imageBytes,
+      mostSeconds: MOST_SECONDS,
+      signal,
+    });
     return await keepPicture(tools, { accountId, purpose: 'character', bytes, signal });
   } finally {
     const left = (underWay.get(accountId) ?? 1) - 1;

@@ -7,7 +7,9 @@ import { filmsPart } from './films-part.ts';
 import { forgetFilms } from './forget-films.ts';
 
 let database: OpenDatabase;
-beforeAll(async () => { database = await createTestDatabase(); });
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
 afterAll(() => database.close());
 
 test('[BOOT-11] of all devices of an account one is the first to show the guide; another account has its own first time', async () => {
@@ -31,7 +33,9 @@ test('[BOOT-11] [ACC-06] [SEC-23] that it was shown goes into the archive, and i
   };
   expect(await archived()).toEqual([]);
   await markGuideShown(database.db, accountId);
-  expect(await archived()).toEqual([{ name: 'films/guide.json', text: JSON.stringify({ shownAt: await readGuide(database.db, accountId) }) }]);
+  expect(await archived()).toEqual([
+    { name: 'films/guide.json', text: JSON.stringify({ shownAt: await readGuide(database.db, accountId) }) },
+  ]);
   await database.db.transaction((transaction) => forgetFilms(transaction, accountId));
   expect(await readGuide(database.db, accountId)).toBeNull();
 });

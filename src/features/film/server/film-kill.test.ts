@@ -5,24 +5,42 @@ import { killEveryCut, killFilm } from '#tests/torture/kill-film.ts';
 
 /** One film is killed at all of these, one after another, in the order in which it comes to them. */
 const POINTS = [
-  'generation-submitting', 'film-story-after', 'film-voice-before', 'film-picture-after', 'generation-stored', 'film-clip-before', 'film-music-after',
-  'film-prepare-before', 'film-movie-stored', 'film-movie-after',
+  'generation-submitting',
+  'film-story-after',
+  'film-voice-before',
+  'film-picture-after',
+  'generation-stored',
+  'film-clip-before',
+  'film-music-after',
+  'film-prepare-before',
+  'film-movie-stored',
+  'film-movie-after',
 ];
 
-test('[REL-06] [REL-04] [PIPE-03] killed at each stage and started again, a film completes with nothing made twice', { timeout: 600_000 }, async () => {
-  const database = await createTestDatabase();
-  try {
-    await withTemporaryFolder((folder) => killFilm(database, folder, { filmSeed: 21, kills: POINTS.map((point) => ({ point, visit: 1 })) }));
-  } finally {
-    await database.close();
-  }
-});
+test(
+  '[REL-06] [REL-04] [PIPE-03] killed at each stage and started again, a film completes with nothing made twice',
+  { timeout: 600_000 },
+  async () => {
+    const database = await createTestDatabase();
+    try {
+      await withTemporaryFolder((folder) =>
+        killFilm(database, folder, { filmSeed: 21, kills: POINTS.map((point) => ({ point, visit: 1 })) }),
+      );
+    } finally {
+      await database.close();
+    }
+  },
+);
 
-test('[REL-06] a cut that kills every process that tries it is given up after two, says so, and can be started again by a person', { timeout: 600_000 }, async () => {
-  const database = await createTestDatabase();
-  try {
-    await withTemporaryFolder((folder) => killEveryCut(database, folder, { filmSeed: 22 }));
-  } finally {
-    await database.close();
-  }
-});
+test(
+  '[REL-06] a cut that kills every process that tries it is given up after two, says so, and can be started again by a person',
+  { timeout: 600_000 },
+  async () => {
+    const database = await createTestDatabase();
+    try {
+      await withTemporaryFolder((folder) => killEveryCut(database, folder, { filmSeed: 22 }));
+    } finally {
+      await database.close();
+    }
+  },
+);

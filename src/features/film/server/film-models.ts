@@ -1,5 +1,5 @@
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { defaultModel, requireModel } from '#src/shared/catalogue/models/model-availability.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { FilmTools } from './film-tools.ts';
 import type { FilmModels } from './tables.ts';
 
@@ -14,20 +14,30 @@ export interface ChosenModels {
 }
 
 /** The vendors that are set up here, and the day. */
-export function modelSurroundings(tools: Pick<FilmTools, 'vendors'>): { vendors: ReadonlySet<VendorName>; today: string } {
+export function modelSurroundings(tools: Pick<FilmTools, 'vendors'>): {
+  vendors: ReadonlySet<VendorName>;
+  today: string;
+} {
   return { vendors: new Set(tools.vendors.keys()), today: new Date().toISOString().slice(0, 10) };
 }
 
 /** The page's names of models as those of the catalogue's kinds; what was not chosen is absent. */
 export function namedModels({ language, image, video, music }: ChosenModels): Partial<FilmModels> {
-  return Object.fromEntries(Object.entries({ text: language, image, video, music }).filter(([, id]) => id !== undefined)) as Partial<FilmModels>;
+  return Object.fromEntries(
+    Object.entries({ text: language, image, video, music }).filter(([, id]) => id !== undefined),
+  ) as Partial<FilmModels>;
 }
 
-/** A model for each kind of work: the chosen one, or the default here. Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE. */
+/**
+ * A model for each kind of work: the chosen one, or the default here. Throws MODEL_UNKNOWN, MODEL_RETIRED or
+ * MODEL_UNAVAILABLE.
+ */
 export function chooseModels(tools: Pick<FilmTools, 'vendors'>, chosen: Partial<FilmModels> = {}): FilmModels {
   const { vendors, today } = modelSurroundings(tools);
-  return Object.fromEntries(MODEL_KINDS.map((kind) => {
-    const id = chosen[kind];
-    return [kind, id === undefined ? defaultModel(kind, vendors, today) : requireModel(id, kind, vendors, today).id];
-  })) as FilmModels;
+  return Object.fromEntries(
+    MODEL_KINDS.map((kind) => {
+      const id = chosen[kind];
+      return [kind, id === undefined ? defaultModel(kind, vendors, today) : requireModel(id, kind, vendors, today).id];
+    }),
+  ) as FilmModels;
 }

@@ -10,27 +10,60 @@ const at = (seconds: number): Date => new Date(BEGIN + seconds * 1000);
 
 function take(assetKind: AssetKind, state: TakeState, createdAt: number, finishedAt?: number): TakeRow {
   return {
-    assetKind, assetKey: `${assetKind}-${createdAt}`, state, circled: state === 'generated', dismissed: false, createdAt: at(createdAt), finishedAt: finishedAt === undefined ? null : at(finishedAt),
+    assetKind,
+    assetKey: `${assetKind}-${createdAt}`,
+    state,
+    circled: state === 'generated',
+    dismissed: false,
+    createdAt: at(createdAt),
+    finishedAt: finishedAt === undefined ? null : at(finishedAt),
   } as TakeRow;
 }
 
 function rowsWith(takes: TakeRow[]): FilmRows {
-  const film = { status: 'GENERATING_VIDEO', createdAt: at(0), cancelledAt: null, allowedStage: 'movie', shotCount: 4, models: { video: 'draft-video' } };
-  return { film, takes, characters: [], places: [], items: [], shots: [], given: [], charges: [], reserves: [] } as unknown as FilmRows;
+  const film = {
+    status: 'GENERATING_VIDEO',
+    createdAt: at(0),
+    cancelledAt: null,
+    allowedStage: 'movie',
+    shotCount: 4,
+    models: { video: 'draft-video' },
+  };
+  return {
+    film,
+    takes,
+    characters: [],
+    places: [],
+    items: [],
+    shots: [],
+    given: [],
+    charges: [],
+    reserves: [],
+  } as unknown as FilmRows;
 }
 
-const lateAfter = (takes: TakeRow[], seconds: number): number | undefined => measureProgress(rowsWith(takes), at(seconds)).lateInSeconds;
+const lateAfter = (takes: TakeRow[], seconds: number): number | undefined =>
+  measureProgress(rowsWith(takes), at(seconds)).lateInSeconds;
 
 test('[ERR-03] work is late when nothing has come for as long as the slowest of it should take; it goes on, and what comes takes it back', () => {
   const one = [take('story', 'generating', 0)];
   const { story, clip, voice } = EXPECTED_SECONDS;
-  expect([0, 1, story - 1, story, story + 5000].map((seconds) => lateAfter(one, seconds))).toEqual([story, story - 1, 1, 0, 0]);
+  expect([0, 1, story - 1, story, story + 5000].map((seconds) => lateAfter(one, seconds))).toEqual([
+    story,
+    story - 1,
+    1,
+    0,
+    0,
+  ]);
   const several = [take('story', 'generated', 0, 20), take('voice', 'generating', 21), take('clip', 'generating', 30)];
   expect(voice).toBeLessThan(clip);
   expect([30, 30 + clip].map((seconds) => lateAfter(several, seconds))).toEqual([clip, 0]);
   const cameOne = [...several, take('voice', 'generated', 21, 30 + clip)];
   expect(lateAfter(cameOne, 30 + clip)).toBe(clip);
-  expect(measureProgress(rowsWith(several), at(30 + clip))).toMatchObject({ status: 'GENERATING_VIDEO', making: [{ kind: 'clip' }, { kind: 'voice' }] });
+  expect(measureProgress(rowsWith(several), at(30 + clip))).toMatchObject({
+    status: 'GENERATING_VIDEO',
+    making: [{ kind: 'clip' }, { kind: 'voice' }],
+  });
 });
 
 test('[ERR-03] what is not being made is not late', () => {

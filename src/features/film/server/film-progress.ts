@@ -1,6 +1,6 @@
-import { FILM_STAGES, type FilmStage, type FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
 import { ASSET_KINDS, type AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { EXPECTED_SECONDS } from '#src/shared/catalogue/expected-seconds.ts';
+import { FILM_STAGES, type FilmStage, type FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmRows } from './pipeline/film-rows.ts';
 import { filmStateOf } from './pipeline/film-state.ts';
 import { assetStates, listAssets, nextSteps, STAGE_OF } from './pipeline/next-steps.ts';
@@ -26,7 +26,16 @@ export interface FilmProgress {
 
 /** How long assets take against each other when the draft engine makes them: the first guess, until takes tell. */
 const WEIGHTS: Readonly<Record<AssetKind, number>> = {
-  story: 1, character_picture: 0.4, place_picture: 0.4, item_picture: 0.3, voice: 0.4, picture: 0.6, clip: 5, sound: 0.2, music: 3, movie: 6,
+  story: 1,
+  character_picture: 0.4,
+  place_picture: 0.4,
+  item_picture: 0.3,
+  voice: 0.4,
+  picture: 0.6,
+  clip: 5,
+  sound: 0.2,
+  music: 3,
+  movie: 6,
 };
 
 /** How far a film is, from its rows alone (PIPE-04). `now` is the present moment. */
@@ -38,9 +47,14 @@ export function measureProgress(rows: FilmRows, now: Date): FilmProgress {
   const isMade = (asset: { kind: AssetKind; key: string }): boolean => stateOf(asset.kind, asset.key) === 'generated';
   const totalWeight = assets.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
   const madeWeight = assets.filter(isMade).reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
-  const stage = FILM_STAGES.find((candidate) => assets.some((asset) => STAGE_OF[asset.kind] === candidate && !isMade(asset))) ?? 'complete';
+  const stage =
+    FILM_STAGES.find((candidate) => assets.some((asset) => STAGE_OF[asset.kind] === candidate && !isMade(asset))) ??
+    'complete';
   const ofStage = assets.filter(({ kind }) => STAGE_OF[kind] === stage);
-  const making = rows.takes.filter((take) => take.state === 'generating').sort(byWeight).map(({ assetKind, assetKey }) => ({ kind: assetKind, key: assetKey }));
+  const making = rows.takes
+    .filter((take) => take.state === 'generating')
+    .sort(byWeight)
+    .map(({ assetKind, assetKey }) => ({ kind: assetKind, key: assetKey }));
   const isRunning = status !== 'COMPLETED' && status !== 'FAILED' && !waits;
   const elapsedSeconds = (now.getTime() - rows.film.createdAt.getTime()) / 1000;
   return {
@@ -50,13 +64,18 @@ export function measureProgress(rows: FilmRows, now: Date): FilmProgress {
     making,
     made: ofStage.filter(isMade).length,
     of: ofStage.length,
-    ...(isRunning && madeWeight > 0 ? { secondsLeft: Math.max(1, Math.round((elapsedSeconds * (totalWeight - madeWeight)) / madeWeight)) } : {}),
+    ...(isRunning && madeWeight > 0
+      ? { secondsLeft: Math.max(1, Math.round((elapsedSeconds * (totalWeight - madeWeight)) / madeWeight)) }
+      : {}),
     ...lateness(rows.takes, now),
     waits,
   };
 }
 
-/** Work is late when nothing has been finished or begun for longer than the slowest of what is being made should take: what waits in a line behind others is not. */
+/**
+ * Work is late when nothing has been finished or begun for longer than the slowest of what is being made should take:
+ * what waits in a line behind others is not.
+ */
 function lateness(takes: readonly TakeRow[], now: Date): Pick<FilmProgress, 'lateInSeconds'> {
   const open = takes.filter(({ state }) => state === 'generating');
   if (open.length === 0) return {};
@@ -73,11 +92,26 @@ function percentOf(madeWeight: number, totalWeight: number): number {
 const USUAL_CAST = { character_picture: 2, place_picture: 2, item_picture: 1, sound: 6 } as const;
 
 /** About how far a film is, from the numbers of its chosen takes: what a list of many films can afford to ask. */
-export function guessPercent(film: { status: FilmStatus; shotCount: number }, made: Partial<Record<AssetKind, number>>): number {
+export function guessPercent(
+  film: { status: FilmStatus; shotCount: number },
+  made: Partial<Record<AssetKind, number>>,
+): number {
   if (film.status === 'COMPLETED') return 100;
-  const expected: Record<AssetKind, number> = { story: 1, ...USUAL_CAST, voice: film.shotCount, picture: film.shotCount, clip: film.shotCount, music: 1, movie: 1 };
-  const weigh = (countOf: (kind: AssetKind) => number): number => ASSET_KINDS.reduce((sum, kind) => sum + WEIGHTS[kind] * countOf(kind), 0);
-  return percentOf(weigh((kind) => Math.min(made[kind] ?? 0, expected[kind])), weigh((kind) => expected[kind]));
+  const expected: Record<AssetKind, number> = {
+    story: 1,
+    ...USUAL_CAST,
+    voice: film.shotCount,
+    picture: film.shotCount,
+    clip: film.shotCount,
+    music: 1,
+    movie: 1,
+  };
+  const weigh = (countOf: (kind: AssetKind) => number): number =>
+    ASSET_KINDS.reduce((sum, kind) => sum + WEIGHTS[kind] * countOf(kind), 0);
+  return percentOf(
+    weigh((kind) => Math.min(made[kind] ?? 0, expected[kind])),
+    weigh((kind) => expected[kind]),
+  );
 }
 
 function byWeight(first: TakeRow, second: TakeRow): number {
@@ -87,8 +121,10 @@ function byWeight(first: TakeRow, second: TakeRow): number {
 /** Before cast and scripts are written, what a film of so many shots usually has. */
 function expectedAssets(rows: FilmRows): { kind: AssetKind; key: string }[] {
   const state = filmStateOf(rows);
-  const guess = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${prefix}-${index + 1}`);
-  const shots = state.shots.length > 0 ? state.shots : guess('shot', rows.film.shotCount).map((id) => ({ id, hasSpeech: true }));
+  const guess = (prefix: string, count: number): string[] =>
+    Array.from({ length: count }, (_, index) => `${prefix}-${index + 1}`);
+  const shots =
+    state.shots.length > 0 ? state.shots : guess('shot', rows.film.shotCount).map((id) => ({ id, hasSpeech: true }));
   return listAssets({
     shots,
     characterKeys: state.hasCast ? state.characterKeys : guess('character', USUAL_CAST.character_picture),

@@ -24,7 +24,14 @@ import { continueFilm } from './resume-film.ts';
 
 /** Everything here is about these three films: one, the same again with one thread, and a very different one. */
 const WISH: Partial<FilmOrder> = { shortSidePixels: 180 };
-const OTHER_WISH: Partial<FilmOrder> = { ...WISH, idea: 'A robot pirate hunts for the last lemon in a flooded city', type: 'comedy', style: 'neon', aspect: '9:16', seed: 9 };
+const OTHER_WISH: Partial<FilmOrder> = {
+  ...WISH,
+  idea: 'A robot pirate hunts for the last lemon in a flooded city',
+  type: 'comedy',
+  style: 'neon',
+  aspect: '9:16',
+  seed: 9,
+};
 
 let database: OpenDatabase;
 let folder: string;
@@ -57,17 +64,23 @@ function hashesOf(whole: WholeFilm): string[] {
   const name = (key: string): string | number => whole.shots.find(({ id }) => id === key)?.position ?? key;
   return whole.takes
     .filter(({ circled, fileId, assetKind }) => circled && fileId !== null && assetKind !== 'movie')
-    .map(({ assetKind, assetKey, fileId }) => [assetKind, name(assetKey), whole.files.get(fileId ?? '')?.sha256].join(' '))
+    .map(({ assetKind, assetKey, fileId }) =>
+      [assetKind, name(assetKey), whole.files.get(fileId ?? '')?.sha256].join(' '),
+    )
     .sort();
 }
 
 /** Hash of the pictures of the film's file, without its sound and its container. */
 async function pictureHash(whole: WholeFilm, of = studio): Promise<string> {
-  const { output } = await runFfmpeg({ ffmpeg: of.parts.ffmpeg, arguments: ['-i', pathOf(whole, 'movie', WHOLE_FILM, of), '-map', '0:v:0', '-f', 'md5', 'pipe:1'] });
+  const { output } = await runFfmpeg({
+    ffmpeg: of.parts.ffmpeg,
+    arguments: ['-i', pathOf(whole, 'movie', WHOLE_FILM, of), '-map', '0:v:0', '-f', 'md5', 'pipe:1'],
+  });
   return output.toString();
 }
 
-const listen = async (path: string): Promise<Float32Array> => (await decodeAudio(studio.parts.ffmpeg, path, 1))[0] ?? new Float32Array();
+const listen = async (path: string): Promise<Float32Array> =>
+  (await decodeAudio(studio.parts.ffmpeg, path, 1))[0] ?? new Float32Array();
 
 test('[PIPE-01] [PIPE-12] [PIPE-13] a sentence becomes a film, free, with all that it was made from', async () => {
   expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
@@ -89,28 +102,70 @@ test('[PIPE-01] [PIPE-12] [PIPE-13] a sentence becomes a film, free, with all th
   const ends = report.shots.map((shot) => shot.startSeconds + shot.durationSeconds);
   expect(ends.at(-1)).toBeCloseTo(report.durationSeconds, 3);
   expect(await proveLedger(database.db)).toMatchObject({ entries: 0, faults: [] });
-  expect((await listNotifications(database.db, studio.accountId)).filter(({ data }) => data['filmId'] === film.film.id)).toHaveLength(1);
+  expect(
+    (await listNotifications(database.db, studio.accountId)).filter(({ data }) => data['filmId'] === film.film.id),
+  ).toHaveLength(1);
 });
 
 test('[PIPE-07] [PIPE-14] the record holds the settings and everything that was made of them', () => {
   expect(other.film).toMatchObject({
-    type: 'comedy', style: 'neon', aspect: '9:16', language: 'en', mode: 'one_click',
-    models: { text: 'draft-text', image: 'draft-image', video: 'draft-video', voice: 'draft-voice', music: 'draft-music', sound: 'draft-sound' },
+    type: 'comedy',
+    style: 'neon',
+    aspect: '9:16',
+    language: 'en',
+    mode: 'one_click',
+    models: {
+      text: 'draft-text',
+      image: 'draft-image',
+      video: 'draft-video',
+      voice: 'draft-voice',
+      music: 'draft-music',
+      sound: 'draft-sound',
+    },
   });
-  const view = filmView.parse(presentFilm(film, { language: 'en', link: (id) => `/media/${id}` }, { spentCoins: 0, heldCoins: 0 }));
-  expect(view).toMatchObject({ status: 'COMPLETED', visibility: 'private', nextStep: null, failure: null, spentCoins: 0, progress: { stage: 'complete', percent: 100 } });
-  for (const text of [view.title, view.logline, view.outline, film.film.music?.description]) expect(text?.length).toBeGreaterThan(3);
+  const view = filmView.parse(
+    presentFilm(film, { language: 'en', link: (id) => `/media/${id}` }, { spentCoins: 0, heldCoins: 0 }),
+  );
+  expect(view).toMatchObject({
+    status: 'COMPLETED',
+    visibility: 'private',
+    nextStep: null,
+    failure: null,
+    spentCoins: 0,
+    progress: { stage: 'complete', percent: 100 },
+  });
+  for (const text of [view.title, view.logline, view.outline, film.film.music?.description])
+    expect(text?.length).toBeGreaterThan(3);
   expect(view.characters.length).toBeGreaterThan(0);
   expect(view.places.length).toBeGreaterThan(0);
-  for (const part of [...view.characters, ...view.places, ...view.items]) expect(part).toMatchObject({ status: 'generated', picture: { path: expect.stringMatching(/^\/media\//) as string } });
-  for (const shot of view.shots) expect(shot).toMatchObject({ pictureStatus: 'generated', clipStatus: 'generated', servedBy: 'draft-video', failure: null });
+  for (const part of [...view.characters, ...view.places, ...view.items])
+    expect(part).toMatchObject({
+      status: 'generated',
+      picture: { path: expect.stringMatching(/^\/media\//) as string },
+    });
+  for (const shot of view.shots)
+    expect(shot).toMatchObject({
+      pictureStatus: 'generated',
+      clipStatus: 'generated',
+      servedBy: 'draft-video',
+      failure: null,
+    });
   expect(view.cover).toEqual(view.shots[0]?.picture);
-  expect(view.movie).toMatchObject({ mime: 'video/mp4', durationSeconds: view.durationSeconds, take: 1, marked: false, thumbnails: { sprite: { mime: 'image/jpeg' } } });
+  expect(view.movie).toMatchObject({
+    mime: 'video/mp4',
+    durationSeconds: view.durationSeconds,
+    take: 1,
+    marked: false,
+    thumbnails: { sprite: { mime: 'image/jpeg' } },
+  });
   expect(circledTake(film, 'music', WHOLE_FILM)?.fileId).toBeTruthy();
 });
 
 test('[PIPE-01] [CAT-10] [CAT-41] the file plays everywhere and has the shape that was asked for', async () => {
-  for (const [whole, width, height] of [[film, 320, 180], [other, 180, 320]] as const) {
+  for (const [whole, width, height] of [
+    [film, 320, 180],
+    [other, 180, 320],
+  ] as const) {
     const facts = await probeMedia(studio.parts.ffmpeg, pathOf(whole, 'movie'));
     expect(facts.faststart).toBe(true);
     expect(facts.streams).toMatchObject([
@@ -136,28 +191,58 @@ test('[DRAFT-04] [DRAFT-06] where subtitles say so somebody speaks, at the very 
     const sound = await listen(pathOf(whole, 'movie'));
     const lines = reportFilm(whole).shots.filter((shot) => shot.speechStartSeconds !== null);
     expect(lines.length).toBeGreaterThanOrEqual(2);
-    const cues = readCues(await readFile(studio.parts.storage.pathOf(whole.files.get(whole.cut?.subtitlesFileId ?? '')?.storageKey ?? ''), 'utf8'));
+    const cues = readCues(
+      await readFile(
+        studio.parts.storage.pathOf(whole.files.get(whole.cut?.subtitlesFileId ?? '')?.storageKey ?? ''),
+        'utf8',
+      ),
+    );
     for (const line of lines) {
       const start = line.speechStartSeconds ?? 0;
       const voice = await listen(pathOf(whole, 'voice', whole.shots[line.number - 1]?.id));
       const { lateSeconds, likeness } = findSound(voice, sound, start);
       expect(Math.abs(lateSeconds)).toBeLessThan(0.04);
       expect(likeness).toBeGreaterThan(0.5);
-      expect(cues.some((cue) => Math.abs(cue.startSeconds - start) < 0.05), `a cue begins at ${start}`).toBe(true);
+      expect(
+        cues.some((cue) => Math.abs(cue.startSeconds - start) < 0.05),
+        `a cue begins at ${start}`,
+      ).toBe(true);
     }
-    const spoken = lines.map((line): Span => ({ startSeconds: (line.speechStartSeconds ?? 0) + 0.2, endSeconds: (line.speechStartSeconds ?? 0) + line.speechSeconds }));
+    const spoken = lines.map((line): Span => ({
+      startSeconds: (line.speechStartSeconds ?? 0) + 0.2,
+      endSeconds: (line.speechStartSeconds ?? 0) + line.speechSeconds,
+    }));
     const quiet = gapsBetween(spoken, (whole.cut?.durationSeconds ?? 0) - 2);
     expect(levelOf(sound, spoken)).toBeGreaterThan(levelOf(sound, quiet) + 4);
     const music = await listen(pathOf(whole, 'music'));
     // Some shots have no music by intent; it is listened for where it plays.
     const { shots } = reportFilm(whole);
-    const played = gapsBetween(spoken, (whole.cut?.durationSeconds ?? 0) - 0.8).filter(({ startSeconds, endSeconds }) => shots.every((shot, at) => whole.shots[at]?.plan.music !== 'none' || endSeconds <= shot.startSeconds || startSeconds >= shot.startSeconds + shot.durationSeconds));
+    const played = gapsBetween(spoken, (whole.cut?.durationSeconds ?? 0) - 0.8).filter(({ startSeconds, endSeconds }) =>
+      shots.every(
+        (shot, at) =>
+          whole.shots[at]?.plan.music !== 'none' ||
+          endSeconds <= shot.startSeconds ||
+          startSeconds >= shot.startSeconds + shot.durationSeconds,
+      ),
+    );
     expect(played.length).toBeGreaterThan(0);
     // A sound of the shot may cover it in one gap, not in all.
-    const found = played.filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds > 0.3)
-      .map((span) => ({ span, ...findSound(music.subarray(Math.round(span.startSeconds * 48_000), Math.round((span.startSeconds + 1.2) * 48_000)), sound, span.startSeconds) }))
+    const found = played
+      .filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds > 0.3)
+      .map((span) => ({
+        span,
+        ...findSound(
+          music.subarray(Math.round(span.startSeconds * 48_000), Math.round((span.startSeconds + 1.2) * 48_000)),
+          sound,
+          span.startSeconds,
+        ),
+      }))
       .toSorted((one, two) => two.likeness - one.likeness)[0];
-    const { span, lateSeconds, likeness } = found ?? { span: { startSeconds: 0, endSeconds: 0 }, lateSeconds: 0, likeness: 0 };
+    const { span, lateSeconds, likeness } = found ?? {
+      span: { startSeconds: 0, endSeconds: 0 },
+      lateSeconds: 0,
+      likeness: 0,
+    };
     const [ducked, alone] = [gainOf(music, sound, spoken, lateSeconds), gainOf(music, sound, [span], lateSeconds)];
     expect(likeness).toBeGreaterThan(0.2);
     expect(alone).toBeGreaterThan(0);
@@ -169,7 +254,8 @@ test('[DRAFT-01] [DRAFT-02] two ideas give films that differ in story, cast, pla
   const [first, second] = [reportFilm(film), reportFilm(other)];
   expect(second.title).not.toBe(first.title);
   expect(second.logline).not.toBe(first.logline);
-  const shared = <Item>(of: (report: typeof first) => Item[]): Item[] => of(first).filter((item) => of(second).includes(item));
+  const shared = <Item>(of: (report: typeof first) => Item[]): Item[] =>
+    of(first).filter((item) => of(second).includes(item));
   expect(shared(({ cast }) => cast.map(({ description }) => description))).toEqual([]);
   expect(shared(({ places }) => places.map(({ kind }) => kind))).toEqual([]);
   expect(shared(({ shots }) => shots.flatMap(({ narration, line }) => narration ?? line ?? []))).toEqual([]);
@@ -183,7 +269,10 @@ test('[DRAFT-07] the same idea and seed give the same pictures, clips, voices an
   const third = await studio.createFilm({ ...WISH, seed: 8, mode: 'step_by_step' });
   await studio.waitFor(third, ({ progress }) => progress.waits);
   await continueFilm(studio.parts, { accountId: studio.accountId, filmId: third });
-  const cast = await studio.waitFor(third, ({ film: row, progress }) => row.status === 'GENERATING_CHARACTERS' && progress.waits);
+  const cast = await studio.waitFor(
+    third,
+    ({ film: row, progress }) => row.status === 'GENERATING_CHARACTERS' && progress.waits,
+  );
   expect(hashesOf(film).filter((hash) => hashesOf(cast).includes(hash))).toEqual([]);
   const hash = await pictureHash(film);
   await studio.close();
@@ -197,19 +286,26 @@ test('[DRAFT-07] the same idea and seed give the same pictures, clips, voices an
 
 function readCues(vtt: string): Span[] {
   const seconds = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return [...vtt.matchAll(/^(\S+) --> (\S+)$/gm)].map(([, start = '', end = '']) => ({ startSeconds: seconds(start), endSeconds: seconds(end) }));
+  return [...vtt.matchAll(/^(\S+) --> (\S+)$/gm)].map(([, start = '', end = '']) => ({
+    startSeconds: seconds(start),
+    endSeconds: seconds(end),
+  }));
 }
 
 /** Where nobody speaks, a while after the last word. */
 function gapsBetween(spans: readonly Span[], endSeconds: number): Span[] {
   const starts = [...spans.map((span) => span.startSeconds - 0.3), endSeconds];
   const ends = [0, ...spans.map((span) => span.endSeconds + 0.6)];
-  return ends.map((end, index): Span => ({ startSeconds: end, endSeconds: starts[index] ?? end })).filter((gap) => gap.endSeconds > gap.startSeconds);
+  return ends
+    .map((end, index): Span => ({ startSeconds: end, endSeconds: starts[index] ?? end }))
+    .filter((gap) => gap.endSeconds > gap.startSeconds);
 }
 
 async function meanColour(whole: WholeFilm): Promise<number[]> {
   const frames = await decodeFrames({ ffmpeg: studio.parts.ffmpeg, path: pathOf(whole, 'movie'), width: 8, height: 8 });
   const sums = [0, 0, 0];
-  for (const frame of frames) for (let index = 0; index < frame.length; index++) if (index % 4 < 3) sums[index % 4] = (sums[index % 4] ?? 0) + (frame[index] ?? 0);
+  for (const frame of frames)
+    for (let index = 0; index < frame.length; index++)
+      if (index % 4 < 3) sums[index % 4] = (sums[index % 4] ?? 0) + (frame[index] ?? 0);
   return sums.map((sum) => sum / (frames.length * 64));
 }

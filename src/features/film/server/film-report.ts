@@ -1,6 +1,6 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
-import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import { circledTake, type FilmRows } from './pipeline/film-rows.ts';
 import { planFilmTimes } from './pipeline/film-times.ts';
 import { STAGE_OF, WHOLE_FILM } from './pipeline/next-steps.ts';
@@ -47,7 +47,14 @@ export interface FilmReport {
   music: string;
   durationSeconds: number;
   movieSha256: string | null;
-  cast: { key: string; name: string; description: string; figure: unknown; voice: unknown; pictureSha256: string | null }[];
+  cast: {
+    key: string;
+    name: string;
+    description: string;
+    figure: unknown;
+    voice: unknown;
+    pictureSha256: string | null;
+  }[];
   places: { key: string; name: string; description: string; kind: string; pictureSha256: string | null }[];
   items: { key: string; name: string; description: string; kind: string; pictureSha256: string | null }[];
   shots: ReportedShot[];
@@ -59,32 +66,62 @@ export interface FilmReport {
 /** Tells all about a film from its rows. Answers only for a film that has its scripts. */
 export function reportFilm(film: WholeFilm): FilmReport {
   const times = planFilmTimes(film);
-  const hashOf = (kind: AssetKind, key: string): string | null => film.files.get(circledTake(film, kind, key)?.fileId ?? '')?.sha256 ?? null;
-  const nameOf = (key: string | undefined): string | null => film.characters.find((member) => member.key === key)?.name ?? null;
+  const hashOf = (kind: AssetKind, key: string): string | null =>
+    film.files.get(circledTake(film, kind, key)?.fileId ?? '')?.sha256 ?? null;
+  const nameOf = (key: string | undefined): string | null =>
+    film.characters.find((member) => member.key === key)?.name ?? null;
   const row = film.film;
-  const member = <Row extends { key: string; name: string; description: string }>(kind: AssetKind, { key, name, description }: Row) =>
-    ({ key, name, description, pictureSha256: hashOf(kind, key) });
+  const member = <Row extends { key: string; name: string; description: string }>(
+    kind: AssetKind,
+    { key, name, description }: Row,
+  ) => ({ key, name, description, pictureSha256: hashOf(kind, key) });
   return {
-    filmId: row.id, idea: row.idea, type: row.type, style: row.style, language: row.language, aspect: row.aspect, seed: row.seed,
-    title: row.title ?? '', logline: row.logline ?? '', story: row.outline ?? '', music: row.music?.description ?? '',
+    filmId: row.id,
+    idea: row.idea,
+    type: row.type,
+    style: row.style,
+    language: row.language,
+    aspect: row.aspect,
+    seed: row.seed,
+    title: row.title ?? '',
+    logline: row.logline ?? '',
+    story: row.outline ?? '',
+    music: row.music?.description ?? '',
     durationSeconds: film.cut?.durationSeconds ?? times.durationSeconds,
     movieSha256: hashOf('movie', WHOLE_FILM),
-    cast: film.characters.map((character) => ({ ...member('character_picture', character), figure: character.figure, voice: character.voice })),
+    cast: film.characters.map((character) => ({
+      ...member('character_picture', character),
+      figure: character.figure,
+      voice: character.voice,
+    })),
     places: film.places.map((place) => ({ ...member('place_picture', place), kind: place.place.kind })),
     items: film.items.map((item) => ({ ...member('item_picture', item), kind: item.item })),
     shots: times.shots.map(({ id, plan, startSeconds, endSeconds, speechStartSeconds, spokenSeconds }) => ({
-      number: plan.number, script: plan.script,
+      number: plan.number,
+      script: plan.script,
       place: film.places.find(({ key }) => key === plan.placeKey)?.name ?? plan.placeKey,
-      framing: plan.framing, angle: plan.angle, camera: plan.camera, timeOfDay: plan.timeOfDay, weather: plan.weather, transition: plan.transition,
+      framing: plan.framing,
+      angle: plan.angle,
+      camera: plan.camera,
+      timeOfDay: plan.timeOfDay,
+      weather: plan.weather,
+      transition: plan.transition,
       narration: plan.speech.kind === 'narration' ? plan.speech.text : null,
       line: plan.speech.kind === 'line' ? plan.speech.text : null,
       speaker: plan.speech.kind === 'line' ? nameOf(plan.speech.speakerKey) : null,
       emotion: plan.speech.kind === 'silent' ? plan.emotion : plan.speech.emotion,
-      startSeconds, durationSeconds: endSeconds - startSeconds,
-      speechStartSeconds: spokenSeconds > 0 ? speechStartSeconds : null, speechSeconds: spokenSeconds,
-      ambience: plan.ambience, sounds: plan.events.map(({ sound }) => sound),
+      startSeconds,
+      durationSeconds: endSeconds - startSeconds,
+      speechStartSeconds: spokenSeconds > 0 ? speechStartSeconds : null,
+      speechSeconds: spokenSeconds,
+      ambience: plan.ambience,
+      sounds: plan.events.map(({ sound }) => sound),
       hashes: present({ picture: hashOf('picture', id), clip: hashOf('clip', id), voice: hashOf('voice', id) }),
-      servedBy: present({ picture: servedBy(film, 'picture', id), clip: servedBy(film, 'clip', id), voice: servedBy(film, 'voice', id) }),
+      servedBy: present({
+        picture: servedBy(film, 'picture', id),
+        clip: servedBy(film, 'clip', id),
+        voice: servedBy(film, 'voice', id),
+      }),
     })),
     stageSeconds: measureStages(film),
     cut: film.cut?.facts ?? null,
@@ -96,7 +133,9 @@ function servedBy(rows: FilmRows, kind: AssetKind, key: string): string | null {
 }
 
 function present<Name extends string>(values: Record<Name, string | null>): Partial<Record<Name, string>> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<Record<Name, string>>;
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<
+    Record<Name, string>
+  >;
 }
 
 function measureStages(rows: FilmRows): FilmReport['stageSeconds'] {

@@ -8,5 +8,8 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 export async function readFilmRights(executor: Executor, accountId: string): Promise<FilmRights> {
   const account = await findAccount(executor, accountId);
   if (!account) throw new AppError('NOT_LOGGED_IN');
-  return filmRightsOf({ identity: account.identity, hasInvited: await hasGrant(executor, accountId, INVITER_BONUS_REASON) });
+  return filmRightsOf({
+    identity: account.identity,
+    hasInvited: await hasGrant(executor, accountId, INVITER_BONUS_REASON),
+  });
 }

@@ -10,7 +10,10 @@ export interface FilmCover {
   durationSeconds?: number;
 }
 
-/** The cover of each film that has one (EDIT-19: the first shot's picture until another is chosen), and the length of its newest cut: four queries a list. */
+/**
+ * The cover of each film that has one (EDIT-19: the first shot's picture until another is chosen), and the length of
+ * its newest cut: four queries a list.
+ */
 export async function findCovers(executor: Executor, films: readonly FilmRow[]): Promise<Map<string, FilmCover>> {
   const found = new Map<string, FilmCover>();
   if (films.length === 0) return found;
@@ -24,10 +27,20 @@ export async function findCovers(executor: Executor, films: readonly FilmRow[]):
   const pictures = await executor
     .select({ filmId: takes.filmId, fileId: takes.fileId })
     .from(takes)
-    .where(and(inArray(takes.filmId, filmIds), eq(takes.circled, true), eq(takes.assetKind, 'picture'), inArray(takes.assetKey, ['', ...shotOf.values()])));
+    .where(
+      and(
+        inArray(takes.filmId, filmIds),
+        eq(takes.circled, true),
+        eq(takes.assetKind, 'picture'),
+        inArray(takes.assetKey, ['', ...shotOf.values()]),
+      ),
+    );
   const fileOf = new Map(pictures.map(({ filmId, fileId }) => [filmId, fileId]));
   for (const film of films) if (film.coverFileId) fileOf.set(film.id, film.coverFileId);
-  const files = await findFiles(executor, [...fileOf.values()].flatMap((fileId) => fileId ?? []));
+  const files = await findFiles(
+    executor,
+    [...fileOf.values()].flatMap((fileId) => fileId ?? []),
+  );
   for (const [filmId, fileId] of fileOf) {
     const cover = fileId ? files.get(fileId) : undefined;
     if (cover) found.set(filmId, { cover });

@@ -25,11 +25,25 @@ afterAll(async () => {
 
 test('[SEC-11] the first finished film of an account is found by its first cut, a deleted one too; unfinished films count for nothing', async () => {
   const { accountId } = studio;
-  const find = async (): Promise<Date | undefined> => (await findFirstFilms(database.db, [accountId, randomUUID()])).get(accountId);
+  const find = async (): Promise<Date | undefined> =>
+    (await findFirstFilms(database.db, [accountId, randomUUID()])).get(accountId);
   const finish = async (filmId: string, createdAt: Date): Promise<void> => {
     const takeId = randomUUID();
-    await database.db.insert(takes).values({ id: takeId, filmId, assetKind: 'movie', assetKey: 'film', number: 1, state: 'generated', inputs: { prompt: '', model: 'draft-video', seed: 1, references: [] }, finishedAt: createdAt });
-    await database.db.insert(cuts).values({ id: randomUUID(), filmId, takeId, durationSeconds: 8, facts: {}, createdAt });
+    await database.db
+      .insert(takes)
+      .values({
+        id: takeId,
+        filmId,
+        assetKind: 'movie',
+        assetKey: 'film',
+        number: 1,
+        state: 'generated',
+        inputs: { prompt: '', model: 'draft-video', seed: 1, references: [] },
+        finishedAt: createdAt,
+      });
+    await database.db
+      .insert(cuts)
+      .values({ id: randomUUID(), filmId, takeId, durationSeconds: 8, facts: {}, createdAt });
   };
   const [first, second] = [await studio.createFilm(), await studio.createFilm()];
   expect(await find()).toBeUndefined();

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
-import type { Executor } from '#src/platform/server/database/database.ts';
 import { guessPercent } from './film-progress.ts';
 import { films, takes, type FilmRow } from './tables.ts';
 
@@ -23,20 +23,37 @@ export interface ListedFilm {
 }
 
 /** The account's films, the newest first, page by page. */
-export async function listFilms(executor: Executor, list: FilmListing): Promise<{ films: ListedFilm[]; next: string | null }> {
+export async function listFilms(
+  executor: Executor,
+  list: FilmListing,
+): Promise<{ films: ListedFilm[]; next: string | null }> {
   const after = list.cursor === undefined ? undefined : readCursor(list.cursor);
   const rows = await executor
-    .select({ film: films, at: sql<string>`to_char(${films.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')` })
+    .select({
+      film: films,
+      at: sql<string>`to_char(${films.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`,
+    })
     .from(films)
-    .where(and(
-      eq(films.accountId, list.accountId), isNull(films.deletedAt), hasStatus(list.status ?? 'all'), list.aspect ? eq(films.aspect, list.aspect) : undefined, ...wordsOf(list.search ?? ''),
-      after ? sql`(${films.createdAt}, ${films.id}) < (${`${after.at}Z`}::timestamptz, ${after.id}::uuid)` : undefined,
-    ))
+    .where(
+      and(
+        eq(films.accountId, list.accountId),
+        isNull(films.deletedAt),
+        hasStatus(list.status ?? 'all'),
+        list.aspect ? eq(films.aspect, list.aspect) : undefined,
+        ...wordsOf(list.search ?? ''),
+        after
+          ? sql`(${films.createdAt}, ${films.id}) < (${`${after.at}Z`}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
     .orderBy(desc(films.createdAt), desc(films.id))
     .limit(list.limit + 1);
   const page = rows.slice(0, list.limit);
   const last = page.at(-1);
-  const made = await countMade(executor, page.filter(({ film }) => film.status !== 'COMPLETED').map(({ film }) => film.id));
+  const made = await countMade(
+    executor,
+    page.filter(({ film }) => film.status !== 'COMPLETED').map(({ film }) => film.id),
+  );
   return {
     films: page.map(({ film }) => ({ film, percent: guessPercent(film, made.get(film.id) ?? {}) })),
     next: rows.length > list.limit && last ? `${last.at}~${last.film.id}` : null,
@@ -52,24 +69,38 @@ function readCursor(cursor: string): { at: string; id: string } | undefined {
 
 function hasStatus(status: NonNullable<FilmListing['status']>): ReturnType<typeof and> {
   switch (status) {
-    case 'all': return undefined;
-    case 'waiting': return eq(films.waiting, true);
-    case 'making': return and(eq(films.waiting, false), notInArray(films.status, ['COMPLETED', 'FAILED']));
-    case 'completed': return eq(films.status, 'COMPLETED');
-    case 'failed': return eq(films.status, 'FAILED');
+    case 'all':
+      return undefined;
+    case 'waiting':
+      return eq(films.waiting, true);
+    case 'making':
+      return and(eq(films.waiting, false), notInArray(films.status, ['COMPLETED', 'FAILED']));
+    case 'completed':
+      return eq(films.status, 'COMPLETED');
+    case 'failed':
+      return eq(films.status, 'FAILED');
   }
 }
 
 /** Each word has to be in the title or in the idea; signs that mean something to the database are only letters here. */
 function wordsOf(search: string): ReturnType<typeof or>[] {
-  const words = search.toWellFormed().replaceAll('\0', '').trim().split(/\s+/).filter((word) => word !== '').slice(0, 8);
+  const words = search
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
   return words.map((word) => {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     return or(ilike(films.title, pattern), ilike(films.idea, pattern));
   });
 }
 
-async function countMade(executor: Executor, filmIds: readonly string[]): Promise<Map<string, Partial<Record<AssetKind, number>>>> {
+async function countMade(
+  executor: Executor,
+  filmIds: readonly string[],
+): Promise<Map<string, Partial<Record<AssetKind, number>>>> {
   const made = new Map<string, Partial<Record<AssetKind, number>>>();
   if (filmIds.length === 0) return made;
   const counts = await executor

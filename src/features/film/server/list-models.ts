@@ -15,35 +15,58 @@ type ModelChoice = { default: string; options: ModelOption[] };
 const UNITS = { text: 'film', image: 'picture', video: 'clip', music: 'piece' } as const;
 type ChosenKind = keyof typeof UNITS;
 
-/** Every model that a person can choose for a film, draft ones first, with what keeps it from being used here (CAT-11, CAT-25, CAT-26). */
-export function listModels(tools: Pick<FilmTools, 'vendors'>, language: Language): Record<'language' | 'image' | 'video' | 'music', ModelChoice> {
+/**
+ * Every model that a person can choose for a film, draft ones first, with what keeps it from being used here (CAT-11,
+ * CAT-25, CAT-26).
+ */
+export function listModels(
+  tools: Pick<FilmTools, 'vendors'>,
+  language: Language,
+): Record<'language' | 'image' | 'video' | 'music', ModelChoice> {
   const { vendors, today } = modelSurroundings(tools);
   const choice = (kind: ChosenKind): ModelChoice => ({
     default: defaultModel(kind satisfies ModelKind, vendors, today),
-    options: ALL_MODELS.filter((model) => model.kind === kind).map((model) => presentOption(model, kind, modelAvailability(model, vendors, today), language)),
+    options: ALL_MODELS.filter((model) => model.kind === kind).map((model) =>
+      presentOption(model, kind, modelAvailability(model, vendors, today), language),
+    ),
   });
   return { language: choice('text'), image: choice('image'), video: choice('video'), music: choice('music') };
 }
 
-function presentOption(model: ModelEntry, kind: ChosenKind, availability: Availability, language: Language): ModelOption {
+function presentOption(
+  model: ModelEntry,
+  kind: ChosenKind,
+  availability: Availability,
+  language: Language,
+): ModelOption {
   return {
-    id: model.id, label: model.label, company: model.company, draft: model.vendor === 'draft',
+    id: model.id,
+    label: model.label,
+    company: model.company,
+    draft: model.vendor === 'draft',
     coins: kind === 'music' ? soundCoins(model) : model.priceCoins,
     unit: model.pricedPerSecond ? 'second' : UNITS[kind],
     unitSeconds: model.durationsSeconds?.[0] ?? null,
     resolutions: [...(model.resolutions ?? [])],
-    supportsEndFrame: model.supportsEndFrame, premium: model.premium, isNew: model.isNew,
+    supportsEndFrame: model.supportsEndFrame,
+    premium: model.premium,
+    isNew: model.isNew,
     availability: presentAvailability(availability),
-    reason: availability.available ? null
-      : errorText(language, availability.reason === 'retired' ? 'MODEL_RETIRED' : 'MODEL_UNAVAILABLE', { model: model.label }),
+    reason: availability.available
+      ? null
+      : errorText(language, availability.reason === 'retired' ? 'MODEL_RETIRED' : 'MODEL_UNAVAILABLE', {
+          model: model.label,
+        }),
   };
 }
 
 function presentAvailability(availability: Availability): ModelOption['availability'] {
   if (availability.available) return { state: 'available', retiringOn: availability.retiringOn ?? null };
-  if (availability.reason === 'not_configured') return { state: 'not_configured', setting: VENDOR_SETTINGS[availability.vendor] };
+  if (availability.reason === 'not_configured')
+    return { state: 'not_configured', setting: VENDOR_SETTINGS[availability.vendor] };
   return {
-    state: 'retired', on: availability.on ?? null,
+    state: 'retired',
+    on: availability.on ?? null,
     successor: availability.successor === undefined ? null : presentModel(findModel(availability.successor).id),
   };
 }

@@ -23,8 +23,8 @@ const WIDEST_PIXELS = 1280;
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * What other programs read of a shared film (COMM-09): the page with its social card, the cover, oEmbed, and the player that
- * other sites may put into theirs. Whatever is not shared any more is 404 at all of them.
+ * What other programs read of a shared film (COMM-09): the page with its social card, the cover, oEmbed, and the player
+ * that other sites may put into theirs. Whatever is not shared any more is 404 at all of them.
  */
 export function mountSharePages(server: FastifyInstance, parts: SharePageParts): void {
   const find = (token: string): Promise<SharedFilm> => readSharedFilm(parts.db, token, parts.link);
@@ -35,13 +35,21 @@ export function mountSharePages(server: FastifyInstance, parts: SharePageParts):
       if (isAppError(error) && error.code === 'SHARE_NOT_FOUND') return undefined;
       throw error;
     });
-    void reply.status(film ? 200 : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    return reply.send(film ? page.replace('<title>Kinora</title>', () => writeCard(film, token, parts.siteAddress(request))) : page);
+    void reply
+      .status(film ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache');
+    return reply.send(
+      film ? page.replace('<title>Kinora</title>', () => writeCard(film, token, parts.siteAddress(request))) : page,
+    );
   };
   server.get('/share/:token', answerPage);
   server.get('/embed/:token', async (request: TokenRequest, reply) => {
     // The one page that may stand in a frame of another site: it shows what anybody with the link sees and changes nothing.
-    void reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace("frame-ancestors 'none'", 'frame-ancestors *'));
+    void reply.header(
+      'content-security-policy',
+      String(reply.getHeader('content-security-policy')).replace("frame-ancestors 'none'", 'frame-ancestors *'),
+    );
     return answerPage(request, reply);
   });
   server.get('/share/:token/cover', async (request: TokenRequest, reply) => {
@@ -80,14 +88,26 @@ function embedSize(film: SharedFilm, most: { width: number; height: number }): {
   return { width, height: Math.max(1, Math.round(width / ratio)) };
 }
 
-function describeEmbed(film: SharedFilm, token: string, site: string, most: { width: number; height: number }): Record<string, string | number> {
+function describeEmbed(
+  film: SharedFilm,
+  token: string,
+  site: string,
+  most: { width: number; height: number },
+): Record<string, string | number> {
   const { width, height } = embedSize(film, most);
   const source = escapeText(site + embedPath(token));
   return {
-    version: '1.0', type: 'video', title: film.title, provider_name: 'Kinora', provider_url: site,
-    width, height,
+    version: '1.0',
+    type: 'video',
+    title: film.title,
+    provider_name: 'Kinora',
+    provider_url: site,
+    width,
+    height,
     html: `<iframe src="${source}" width="${width}" height="${height}" title="${escapeText(film.title)}" style="border:0" allow="fullscreen; picture-in-picture" allowfullscreen></iframe>`,
-    ...(film.cover ? { thumbnail_url: `${site}${sharePath(token)}/cover`, thumbnail_width: width, thumbnail_height: height } : {}),
+    ...(film.cover
+      ? { thumbnail_url: `${site}${sharePath(token)}/cover`, thumbnail_width: width, thumbnail_height: height }
+      : {}),
   };
 }
 
@@ -99,24 +119,47 @@ function writeCard(film: SharedFilm, token: string, site: string): string {
   const description = film.story?.logline ?? '';
   const cover = film.cover ? `${page}/cover` : undefined;
   const properties: [string, string | number | undefined][] = [
-    ['og:type', 'video.other'], ['og:site_name', 'Kinora'], ['og:title', film.title], ['og:description', description], ['og:url', page],
-    ['og:locale', LANGUAGE_TAGS[film.language].replace('-', '_')], ['og:image', cover], ['og:video', embed], ['og:video:type', 'text/html'],
-    ['og:video:width', width], ['og:video:height', height], ['og:video:duration', Math.round(film.movie.durationSeconds)],
+    ['og:type', 'video.other'],
+    ['og:site_name', 'Kinora'],
+    ['og:title', film.title],
+    ['og:description', description],
+    ['og:url', page],
+    ['og:locale', LANGUAGE_TAGS[film.language].replace('-', '_')],
+    ['og:image', cover],
+    ['og:video', embed],
+    ['og:video:type', 'text/html'],
+    ['og:video:width', width],
+    ['og:video:height', height],
+    ['og:video:duration', Math.round(film.movie.durationSeconds)],
   ];
   const names: [string, string | number | undefined][] = [
-    ['twitter:card', 'player'], ['twitter:title', film.title], ['twitter:description', description], ['twitter:image', cover],
-    ['twitter:player', embed], ['twitter:player:width', width], ['twitter:player:height', height],
+    ['twitter:card', 'player'],
+    ['twitter:title', film.title],
+    ['twitter:description', description],
+    ['twitter:image', cover],
+    ['twitter:player', embed],
+    ['twitter:player:width', width],
+    ['twitter:player:height', height],
   ];
   const write = (attribute: 'property' | 'name', [key, value]: (typeof names)[number]): string =>
-    (value === undefined || value === '' ? '' : `<meta ${attribute}="${key}" content="${escapeText(String(value))}" />`);
+    value === undefined || value === '' ? '' : `<meta ${attribute}="${key}" content="${escapeText(String(value))}" />`;
   const oembed = `${site}/api/oembed?url=${encodeURIComponent(page)}`;
   return [
     `<title>${escapeText(film.title)} · Kinora</title>`,
-    ...properties.map((each) => write('property', each)), ...names.map((each) => write('name', each)),
+    ...properties.map((each) => write('property', each)),
+    ...names.map((each) => write('name', each)),
     `<link rel="canonical" href="${escapeText(page)}" />`,
     `<link rel="alternate" type="application/json+oembed" href="${escapeText(oembed)}" title="${escapeText(film.title)}" />`,
-  ].filter((line) => line !== '').join('\n    ');
+  ]
+    .filter((line) => line !== '')
+    .join('\n    ');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);

@@ -6,20 +6,35 @@ import { films } from './tables.ts';
 const TASK = /^(?:film:)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=:|$)/;
 const TITLE_CHARACTERS = 80;
 
-/** The films of the account that tasks of the ledger belong to, by the task's id. Deleted ones and what is no film's are left out. */
-export async function nameFilmsOfTasks(executor: Executor, accountId: string, tasks: readonly { kind: string; id: string }[]): Promise<Map<string, { id: string; title: string }>> {
-  const filmIds = new Map(tasks.flatMap(({ kind, id }) => {
-    const filmId = kind === 'film' || kind === 'generation' ? TASK.exec(id)?.[1] : undefined;
-    return filmId === undefined ? [] : [[id, filmId] as const];
-  }));
+/**
+ * The films of the account that tasks of the ledger belong to, by the task's id. Deleted ones and what is no film's are
+ * left out.
+ */
+export async function nameFilmsOfTasks(
+  executor: Executor,
+  accountId: string,
+  tasks: readonly { kind: string; id: string }[],
+): Promise<Map<string, { id: string; title: string }>> {
+  const filmIds = new Map(
+    tasks.flatMap(({ kind, id }) => {
+      const filmId = kind === 'film' || kind === 'generation' ? TASK.exec(id)?.[1] : undefined;
+      return filmId === undefined ? [] : [[id, filmId] as const];
+    }),
+  );
   if (filmIds.size === 0) return new Map();
   const rows = await executor
     .select({ id: films.id, title: films.title, idea: films.idea })
     .from(films)
-    .where(and(eq(films.accountId, accountId), isNull(films.deletedAt), inArray(films.id, [...new Set(filmIds.values())])));
-  const named = new Map(rows.map(({ id, title, idea }) => [id, { id, title: title ?? [...idea].slice(0, TITLE_CHARACTERS).join('') }]));
-  return new Map([...filmIds].flatMap(([task, filmId]) => {
-    const film = named.get(filmId);
-    return film ? [[task, film] as const] : [];
-  }));
+    .where(
+      and(eq(films.accountId, accountId), isNull(films.deletedAt), inArray(films.id, [...new Set(filmIds.values())])),
+    );
+  const named = new Map(
+    rows.map(({ id, title, idea }) => [id, { id, title: title ?? [...idea].slice(0, TITLE_CHARACTERS).join('') }]),
+  );
+  return new Map(
+    [...filmIds].flatMap(([task, filmId]) => {
+      const film = named.get(filmId);
+      return film ? [[task, film] as const] : [];
+    }),
+  );
 }

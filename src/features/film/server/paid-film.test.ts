@@ -44,57 +44,128 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-const wish = { idea: 'A clockmaker teaches a stray dog to keep time', type: 'fantasy', style: 'gouache', language: 'en', aspect: '16:9', shots: 4, seed: 7 } as const;
+const wish = {
+  idea: 'A clockmaker teaches a stray dog to keep time',
+  type: 'fantasy',
+  style: 'gouache',
+  language: 'en',
+  aspect: '16:9',
+  shots: 4,
+  seed: 7,
+} as const;
 const paid = { text: 'draft-text', image: 'flux-schnell', video: 'draft-video', music: 'draft-music' };
-const isOver = ({ film }: { film: { status: string } }): boolean => film.status === 'COMPLETED' || film.status === 'FAILED';
+const isOver = ({ film }: { film: { status: string } }): boolean =>
+  film.status === 'COMPLETED' || film.status === 'FAILED';
 
 async function buildMember(coins: number): Promise<string> {
   const accountId = await buildAccount(database, coins);
   await markMember(database.db, accountId, true);
   return accountId;
 }
-const quote = (accountId: string, change: object = {}) => quoteWish(studio.parts, { ...wish, models: paid, shortSidePixels: 90, accountId, ...change });
-const usedToday = async (): Promise<number> => Math.min(30, Number((await database.pool.query("select coalesce(sum(coins), 0) as coins from free_coin_days where day = (now() at time zone 'UTC')::date")).rows[0]?.coins));
-const chargesOf = async (filmId: string) => (await database.db.select().from(filmCharges).where(eq(filmCharges.filmId, filmId)))
-  .map(({ part, round, coins, state }) => [part, round, coins, state]).sort();
-
-test('[COIN-02] [CAT-31] [CAT-35] [PIPE-13] what was quoted for one click is what is charged, part by part, and the receipt names it', { timeout: 180_000 }, async () => {
-  const accountId = await buildMember(500);
-  const { modes, plan, balanceCoins } = await quote(accountId);
-  const { quote: oneClick, problems } = modes.one_click;
-  expect([problems, balanceCoins]).toEqual([[], 500]);
-  const lines = Object.fromEntries(oneClick.lines.map(({ part, coins }) => [part, coins]));
-  expect(lines).toEqual({
-    film: 10, characters: 8 * plan.characters.length, places: 8 * plan.places.length, items: 0, extra: 20, pictures: 2 * 4, clips: 0, music: 0,
-  });
-  const filmId = await studio.createFilm({ accountId, models: paid, agreedCoins: oneClick.totalCoins });
-  expect(await chargesOf(filmId)).toEqual([['film', 1, 10, 'held'], ['one_click', 1, 20, 'held']]);
-  const film = await studio.waitFor(filmId, isOver, accountId);
-  expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
-  expect(await chargesOf(filmId)).toEqual([['film', 1, 10, 'settled'], ['one_click', 1, 20, 'settled']]);
-  expect(await readBalance(database.db, accountId)).toBe(500 - oneClick.totalCoins);
-  const receipt = await readReceipt(database.db, { accountId, filmId });
-  expect(receipt).toMatchObject({ totalCoins: oneClick.totalCoins, chargedCoins: oneClick.totalCoins, heldCoins: 0, returnedCoins: 0 });
-  const pictures = receipt.lines.filter(({ kind }) => kind === 'picture');
-  expect(pictures.map(({ shot, take, coins, state, model, servedBy }) => ({ shot, take, coins, state, model: model?.id, servedBy: servedBy?.id }))).toEqual(
-    [1, 2, 3, 4].map((shot) => ({ shot, take: 1, coins: 2, state: 'charged', model: 'flux-schnell', servedBy: 'flux-schnell' })),
+const quote = (accountId: string, change: object = {}) =>
+  quoteWish(studio.parts, { ...wish, models: paid, shortSidePixels: 90, accountId, ...change });
+const usedToday = async (): Promise<number> =>
+  Math.min(
+    30,
+    Number(
+      (
+        await database.pool.query(
+          "select coalesce(sum(coins), 0) as coins from free_coin_days where day = (now() at time zone 'UTC')::date",
+        )
+      ).rows[0]?.coins,
+    ),
   );
-  expect(receipt.lines.find(({ kind }) => kind === 'clip')).toMatchObject({ coins: 0, state: 'free', servedBy: { id: 'draft-video', label: 'Draft' } });
-  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-});
+const chargesOf = async (filmId: string) =>
+  (await database.db.select().from(filmCharges).where(eq(filmCharges.filmId, filmId)))
+    .map(({ part, round, coins, state }) => [part, round, coins, state])
+    .sort();
+
+test(
+  '[COIN-02] [CAT-31] [CAT-35] [PIPE-13] what was quoted for one click is what is charged, part by part, and the receipt names it',
+  { timeout: 180_000 },
+  async () => {
+    const accountId = await buildMember(500);
+    const { modes, plan, balanceCoins } = await quote(accountId);
+    const { quote: oneClick, problems } = modes.one_click;
+    expect([problems, balanceCoins]).toEqual([[], 500]);
+    const lines = Object.fromEntries(oneClick.lines.map(({ part, coins }) => [part, coins]));
+    expect(lines).toEqual({
+      film: 10,
+      characters: 8 * plan.characters.length,
+      places: 8 * plan.places.length,
+      items: 0,
+      extra: 20,
+      pictures: 2 * 4,
+      clips: 0,
+      music: 0,
+    });
+    const filmId = await studio.createFilm({ accountId, models: paid, agreedCoins: oneClick.totalCoins });
+    expect(await chargesOf(filmId)).toEqual([
+      ['film', 1, 10, 'held'],
+      ['one_click', 1, 20, 'held'],
+    ]);
+    const film = await studio.waitFor(filmId, isOver, accountId);
+    expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
+    expect(await chargesOf(filmId)).toEqual([
+      ['film', 1, 10, 'settled'],
+      ['one_click', 1, 20, 'settled'],
+    ]);
+    expect(await readBalance(database.db, accountId)).toBe(500 - oneClick.totalCoins);
+    const receipt = await readReceipt(database.db, { accountId, filmId });
+    expect(receipt).toMatchObject({
+      totalCoins: oneClick.totalCoins,
+      chargedCoins: oneClick.totalCoins,
+      heldCoins: 0,
+      returnedCoins: 0,
+    });
+    const pictures = receipt.lines.filter(({ kind }) => kind === 'picture');
+    expect(
+      pictures.map(({ shot, take, coins, state, model, servedBy }) => ({
+        shot,
+        take,
+        coins,
+        state,
+        model: model?.id,
+        servedBy: servedBy?.id,
+      })),
+    ).toEqual(
+      [1, 2, 3, 4].map((shot) => ({
+        shot,
+        take: 1,
+        coins: 2,
+        state: 'charged',
+        model: 'flux-schnell',
+        servedBy: 'flux-schnell',
+      })),
+    );
+    expect(receipt.lines.find(({ kind }) => kind === 'clip')).toMatchObject({
+      coins: 0,
+      state: 'free',
+      servedBy: { id: 'draft-video', label: 'Draft' },
+    });
+    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+  },
+);
 
 test('[COIN-06] [COIN-02] too few coins, or a price above the one that was agreed to, and nothing is started', async () => {
   const accountId = await buildMember(20);
   const { modes } = await quote(accountId);
   expect(modes.one_click.problems.map(({ code }) => code)).toEqual(['INSUFFICIENT_COINS']);
   expect(modes.step_by_step.problems).toEqual([]);
-  await expect(studio.createFilm({ accountId, models: paid })).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS', details: { needed: modes.one_click.quote.totalCoins, balance: 20 } });
-  await expect(studio.createFilm({ accountId, models: paid, agreedCoins: 1 })).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
-  expect((await database.pool.query('select count(*)::int as count from films where account_id = $1', [accountId])).rows[0]).toEqual({ count: 0 });
+  await expect(studio.createFilm({ accountId, models: paid })).rejects.toMatchObject({
+    code: 'INSUFFICIENT_COINS',
+    details: { needed: modes.one_click.quote.totalCoins, balance: 20 },
+  });
+  await expect(studio.createFilm({ accountId, models: paid, agreedCoins: 1 })).rejects.toMatchObject({
+    code: 'PRICE_CHANGED',
+  });
+  expect(
+    (await database.pool.query('select count(*)::int as count from films where account_id = $1', [accountId])).rows[0],
+  ).toEqual({ count: 0 });
   expect(await readBalance(database.db, accountId)).toBe(20);
 });
 
-test('[SEC-11] [COIN-02] what is over the day\'s budget for coins that nobody bought is said in the quote and refused before anything begins; bought coins are not', async () => {
+test("[SEC-11] [COIN-02] what is over the day's budget for coins that nobody bought is said in the quote and refused before anything begins; bought coins are not", async () => {
   const { config } = studio.parts;
   const tight = { ...studio.parts, config: { ...config, coins: { freePerDay: 30 } } };
   const ask = (accountId: string) => quoteWish(tight, { ...wish, models: paid, shortSidePixels: 90, accountId });
@@ -103,93 +174,159 @@ test('[SEC-11] [COIN-02] what is over the day\'s budget for coins that nobody bo
   const { modes, plan } = await ask(given);
   const needed = modes.one_click.quote.totalCoins - 30;
   expect(needed).toBe(8 * (plan.characters.length + plan.places.length) + 8);
-  expect(modes.one_click.problems.map(({ code, details }) => [code, details])).toEqual([['FREE_COINS_BUDGET_SPENT', { needed, left: 30 - (await usedToday()) }]]);
+  expect(modes.one_click.problems.map(({ code, details }) => [code, details])).toEqual([
+    ['FREE_COINS_BUDGET_SPENT', { needed, left: 30 - (await usedToday()) }],
+  ]);
   // Step by step nothing is made for coins before its first stage is agreed to.
   expect(modes.step_by_step.problems).toEqual([]);
   await expect(order(given)).rejects.toMatchObject({ code: 'FREE_COINS_BUDGET_SPENT' });
-  expect([await readBalance(database.db, given), (await database.pool.query('select 1 from films where account_id = $1', [given])).rowCount]).toEqual([500, 0]);
+  expect([
+    await readBalance(database.db, given),
+    (await database.pool.query('select 1 from films where account_id = $1', [given])).rowCount,
+  ]).toEqual([500, 0]);
   // Coins that were bought are spent first: only what they do not cover counts.
   const buyer = await buildMember(40);
-  await grantCoins(database.db, { accountId: buyer, coins: modes.one_click.quote.totalCoins, reason: 'purchase', task: { kind: 'order', id: '1' }, idempotencyKey: 'bought' });
+  await grantCoins(database.db, {
+    accountId: buyer,
+    coins: modes.one_click.quote.totalCoins,
+    reason: 'purchase',
+    task: { kind: 'order', id: '1' },
+    idempotencyKey: 'bought',
+  });
   expect((await ask(buyer)).modes.one_click.problems).toEqual([]);
   // No limit is none.
-  expect((await quoteWish({ ...tight, config: { ...config, coins: { freePerDay: 0 } } }, { ...wish, models: paid, shortSidePixels: 90, accountId: given })).modes.one_click.problems).toEqual([]);
+  expect(
+    (
+      await quoteWish(
+        { ...tight, config: { ...config, coins: { freePerDay: 0 } } },
+        { ...wish, models: paid, shortSidePixels: 90, accountId: given },
+      )
+    ).modes.one_click.problems,
+  ).toEqual([]);
 });
 
-test('[COIN-02] [COIN-06] a film that has begun has its coins: what is spent elsewhere meanwhile cannot make it run dry, and a second one that they do not suffice for is refused whole', { timeout: 180_000 }, async () => {
-  const accountId = await buildMember(1000);
-  const { totalCoins } = (await quote(accountId)).modes.one_click.quote;
-  const spend = async (coins: number, key: string): Promise<void> => {
-    const { id } = await holdCoins(database.db, { accountId, coins, reason: 'r', task: { kind: 'test', id: key }, idempotencyKey: key });
-    await settleHold(database.db, { holdId: id });
-  };
-  await spend(1000 - 2 * totalCoins + 1, 'elsewhere');
-  const both = await Promise.allSettled([21, 22].map((seed) => studio.createFilm({ accountId, models: paid, idea: wish.idea, seed: wish.seed, idempotencyKey: `both-${seed}` })));
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'INSUFFICIENT_COINS' } });
-  const filmId = String(both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]);
-  expect(await readBalance(database.db, accountId)).toBe(totalCoins - 1);
-  await spend(totalCoins - 1, 'all');
-  const film = await studio.waitFor(filmId, isOver, accountId);
-  expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
-  expect(film.reserves.length).toBeGreaterThan(4);
-  expect(new Set(film.reserves.map(({ state }) => state))).toEqual(new Set(['used']));
-  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+test(
+  '[COIN-02] [COIN-06] a film that has begun has its coins: what is spent elsewhere meanwhile cannot make it run dry, and a second one that they do not suffice for is refused whole',
+  { timeout: 180_000 },
+  async () => {
+    const accountId = await buildMember(1000);
+    const { totalCoins } = (await quote(accountId)).modes.one_click.quote;
+    const spend = async (coins: number, key: string): Promise<void> => {
+      const { id } = await holdCoins(database.db, {
+        accountId,
+        coins,
+        reason: 'r',
+        task: { kind: 'test', id: key },
+        idempotencyKey: key,
+      });
+      await settleHold(database.db, { holdId: id });
+    };
+    await spend(1000 - 2 * totalCoins + 1, 'elsewhere');
+    const both = await Promise.allSettled(
+      [21, 22].map((seed) =>
+        studio.createFilm({
+          accountId,
+          models: paid,
+          idea: wish.idea,
+          seed: wish.seed,
+          idempotencyKey: `both-${seed}`,
+        }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'INSUFFICIENT_COINS' } });
+    const filmId = String(both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]);
+    expect(await readBalance(database.db, accountId)).toBe(totalCoins - 1);
+    await spend(totalCoins - 1, 'all');
+    const film = await studio.waitFor(filmId, isOver, accountId);
+    expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
+    expect(film.reserves.length).toBeGreaterThan(4);
+    expect(new Set(film.reserves.map(({ state }) => state))).toEqual(new Set(['used']));
+    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
 
-  // Stopped in the middle, what had not begun comes back.
-  await grantCoins(database.db, { accountId, coins: 2 * totalCoins, reason: 'gift', task: { kind: 'test', id: '3' }, idempotencyKey: 'again' });
-  service.behaviour.pendingChecks = Infinity;
-  const stopped = await studio.createFilm({ accountId, models: paid, seed: 23, idempotencyKey: 'stopped' });
-  expect(await readBalance(database.db, accountId)).toBeLessThan(2 * totalCoins - 30);
-  await cancelFilm(studio.parts, { accountId, filmId: stopped });
-  const { reserves } = await studio.waitFor(stopped, () => true, accountId);
-  expect(reserves.some(({ state }) => state === 'released')).toBe(true);
-  expect(reserves.some(({ state }) => state === 'held')).toBe(false);
-  service.behaviour.pendingChecks = 0;
-});
+    // Stopped in the middle, what had not begun comes back.
+    await grantCoins(database.db, {
+      accountId,
+      coins: 2 * totalCoins,
+      reason: 'gift',
+      task: { kind: 'test', id: '3' },
+      idempotencyKey: 'again',
+    });
+    service.behaviour.pendingChecks = Infinity;
+    const stopped = await studio.createFilm({ accountId, models: paid, seed: 23, idempotencyKey: 'stopped' });
+    expect(await readBalance(database.db, accountId)).toBeLessThan(2 * totalCoins - 30);
+    await cancelFilm(studio.parts, { accountId, filmId: stopped });
+    const { reserves } = await studio.waitFor(stopped, () => true, accountId);
+    expect(reserves.some(({ state }) => state === 'released')).toBe(true);
+    expect(reserves.some(({ state }) => state === 'held')).toBe(false);
+    service.behaviour.pendingChecks = 0;
+  },
+);
 
 test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not is refused with its own message, and what it may is open', async () => {
   const free = await buildAccount(database, 500);
   const refused: [Parameters<Studio['createFilm']>[0], string][] = [
-    [{ models: paid }, 'ONE_CLICK_NOT_ALLOWED'], [{ shots: 9 }, 'SHOTS_FOR_MEMBERS'], [{ shortSidePixels: 1080 }, 'RESOLUTION_FOR_MEMBERS'],
+    [{ models: paid }, 'ONE_CLICK_NOT_ALLOWED'],
+    [{ shots: 9 }, 'SHOTS_FOR_MEMBERS'],
+    [{ shortSidePixels: 1080 }, 'RESOLUTION_FOR_MEMBERS'],
     [{ models: { ...paid, image: 'flux-pro' }, mode: 'step_by_step' }, 'MODEL_FOR_MEMBERS'],
     [{ shots: 8, models: { ...paid, video: 'wan22_std' }, mode: 'step_by_step' }, 'VIDEO_SECONDS_FOR_MEMBERS'],
   ];
-  for (const [order, code] of refused) await expect(studio.createFilm({ accountId: free, ...order }), code).rejects.toMatchObject({ code });
+  for (const [order, code] of refused)
+    await expect(studio.createFilm({ accountId: free, ...order }), code).rejects.toMatchObject({ code });
   expect(await readBalance(database.db, free)).toBe(500);
   // All draft in one click; paid step by step; and paid in one click for whoever has invited somebody.
   const draft = { image: 'draft-image', video: 'draft-video' };
-  for (const order of [{ seed: 1, models: draft }, { seed: 2, models: paid, mode: 'step_by_step' as const }]) {
+  for (const order of [
+    { seed: 1, models: draft },
+    { seed: 2, models: paid, mode: 'step_by_step' as const },
+  ]) {
     const filmId = await studio.createFilm({ accountId: free, ...order });
     await cancelFilm(studio.parts, { accountId: free, filmId });
   }
-  await grantCoins(database.db, { accountId: free, coins: 300, reason: INVITER_BONUS_REASON, task: { kind: 'invitation', id: 'x' }, idempotencyKey: 'bonus' });
+  await grantCoins(database.db, {
+    accountId: free,
+    coins: 300,
+    reason: INVITER_BONUS_REASON,
+    task: { kind: 'invitation', id: 'x' },
+    idempotencyKey: 'bonus',
+  });
   expect((await quote(free)).modes.one_click.problems).toEqual([]);
   const member = await buildMember(0);
   const filmId = await studio.createFilm({ accountId: member, shots: 9, models: draft });
   await cancelFilm(studio.parts, { accountId: member, filmId });
 });
 
-test('[COIN-04] [PIPE-05] a film whose paid parts all fail gives its fixed prices back, and holds them again when it goes on', { timeout: 180_000 }, async () => {
-  const accountId = await buildMember(200);
-  service.behaviour.submit = 'refused';
-  const filmId = await studio.createFilm({ accountId, models: paid, seed: 8 });
-  const failed = await studio.waitFor(filmId, isOver, accountId);
-  expect(failed.film).toMatchObject({ status: 'FAILED', error: { code: 'GENERATION_FAILED' } });
-  expect(await readBalance(database.db, accountId)).toBe(200);
-  expect(await chargesOf(filmId)).toEqual([['film', 1, 10, 'released'], ['one_click', 1, 20, 'released']]);
-  service.behaviour.submit = 'operation';
-  await resumeFilm(studio.parts, { accountId, filmId });
-  const film = await studio.waitFor(filmId, isOver, accountId);
-  expect(film.film.status).toBe('COMPLETED');
-  expect(await chargesOf(filmId)).toEqual([
-    ['film', 1, 10, 'released'], ['film', 2, 10, 'settled'], ['one_click', 1, 20, 'released'], ['one_click', 2, 20, 'settled'],
-  ]);
-  const receipt = await readReceipt(database.db, { accountId, filmId });
-  expect(await readBalance(database.db, accountId)).toBe(200 - receipt.chargedCoins);
-  expect(receipt.returnedCoins).toBeGreaterThan(30);
-  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-});
+test(
+  '[COIN-04] [PIPE-05] a film whose paid parts all fail gives its fixed prices back, and holds them again when it goes on',
+  { timeout: 180_000 },
+  async () => {
+    const accountId = await buildMember(200);
+    service.behaviour.submit = 'refused';
+    const filmId = await studio.createFilm({ accountId, models: paid, seed: 8 });
+    const failed = await studio.waitFor(filmId, isOver, accountId);
+    expect(failed.film).toMatchObject({ status: 'FAILED', error: { code: 'GENERATION_FAILED' } });
+    expect(await readBalance(database.db, accountId)).toBe(200);
+    expect(await chargesOf(filmId)).toEqual([
+      ['film', 1, 10, 'released'],
+      ['one_click', 1, 20, 'released'],
+    ]);
+    service.behaviour.submit = 'operation';
+    await resumeFilm(studio.parts, { accountId, filmId });
+    const film = await studio.waitFor(filmId, isOver, accountId);
+    expect(film.film.status).toBe('COMPLETED');
+    expect(await chargesOf(filmId)).toEqual([
+      ['film', 1, 10, 'released'],
+      ['film', 2, 10, 'settled'],
+      ['one_click', 1, 20, 'released'],
+      ['one_click', 2, 20, 'settled'],
+    ]);
+    const receipt = await readReceipt(database.db, { accountId, filmId });
+    expect(await readBalance(database.db, accountId)).toBe(200 - receipt.chargedCoins);
+    expect(receipt.returnedCoins).toBeGreaterThan(30);
+    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+  },
+);
 
 test('[PIPE-06] [COIN-04] a film that is cancelled before anything paid was made costs nothing; deleted instead it gives nothing back and says so before', async () => {
   // A service that takes everything and never comes back with it: work is under way for money.
@@ -206,14 +343,23 @@ test('[PIPE-06] [COIN-04] a film that is cancelled before anything paid was made
   expect(await readBalance(database.db, accountId)).toBe(200);
 
   const deleted = await begin(10);
-  expect(await previewDeletion(database.db, studio.parts, { accountId, filmId: deleted })).toEqual({ running: false, lostCoins: 10, returnedCoins: 0, returnedByCancelling: 10 });
+  expect(await previewDeletion(database.db, studio.parts, { accountId, filmId: deleted })).toEqual({
+    running: false,
+    lostCoins: 10,
+    returnedCoins: 0,
+    returnedByCancelling: 10,
+  });
   await deleteFilm(studio.parts, { accountId, filmId: deleted });
   expect(await readBalance(database.db, accountId)).toBe(190);
   expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
 
   const running = await begin(11);
   await continueFilm(studio.parts, { accountId, filmId: running });
-  const film = await studio.waitFor(running, ({ takes }) => takes.some(({ assetKind, state }) => assetKind === 'character_picture' && state === 'generating'), accountId);
+  const film = await studio.waitFor(
+    running,
+    ({ takes }) => takes.some(({ assetKind, state }) => assetKind === 'character_picture' && state === 'generating'),
+    accountId,
+  );
   await studio.waitFor(running, () => service.submits.length > 0, accountId);
   const preview = await previewDeletion(database.db, studio.parts, { accountId, filmId: running });
   expect(preview.running).toBe(true);
@@ -221,51 +367,89 @@ test('[PIPE-06] [COIN-04] a film that is cancelled before anything paid was made
   expect(preview.lostCoins).toBe(10 + film.takes.filter(({ state }) => state === 'generating').length * 2);
   await deleteFilm(studio.parts, { accountId, filmId: running });
   expect(await readBalance(database.db, accountId)).toBe(190 - preview.lostCoins);
-  await expect(previewDeletion(database.db, studio.parts, { accountId, filmId: running })).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
+  await expect(previewDeletion(database.db, studio.parts, { accountId, filmId: running })).rejects.toMatchObject({
+    code: 'FILM_NOT_FOUND',
+  });
   service.behaviour.pendingChecks = 0;
 });
 
-test('[COIN-05] [COIN-12] deleting a running film loses what has begun and says so before, with what comes back and what cancelling would give back: each exactly as it then happens', { timeout: 120_000 }, async () => {
-  service.behaviour.pendingChecks = Infinity;
-  const accountId = await buildMember(5000);
-  // Clips begin with their pictures, which never come: what is set aside for them has not begun.
-  const begin = async (seed: number) => {
-    const filmId = await studio.createFilm({ accountId, models: { ...paid, video: 'wan22_std' }, seed });
-    await studio.waitFor(filmId, ({ takes }) => takes.filter(({ assetKind, state }) => assetKind === 'picture' && state === 'generating').length === 4, accountId);
-    const underWay = async () => (await database.pool.query<{ count: number }>("select count(*)::int as count from generations where account_id = $1 and hold_id is not null and state in ('pending', 'submitting')", [accountId])).rows[0]?.count;
-    await expect.poll(underWay, { timeout: 30_000 }).toBe(0);
-    return { filmId, preview: await previewDeletion(database.db, studio.parts, { accountId, filmId }), balance: await readBalance(database.db, accountId) };
-  };
-  const deleted = await begin(31);
-  expect(deleted.preview).toMatchObject({ running: true, returnedByCancelling: deleted.preview.returnedCoins });
-  expect(deleted.preview.lostCoins).toBeGreaterThan(30 + 4 * 2);
-  expect(deleted.preview.returnedCoins).toBeGreaterThanOrEqual(4 * 40);
-  expect(5000 - deleted.balance).toBe(deleted.preview.lostCoins + deleted.preview.returnedCoins);
-  await deleteFilm(studio.parts, { accountId, filmId: deleted.filmId });
-  expect(await readBalance(database.db, accountId)).toBe(deleted.balance + deleted.preview.returnedCoins);
+test(
+  '[COIN-05] [COIN-12] deleting a running film loses what has begun and says so before, with what comes back and what cancelling would give back: each exactly as it then happens',
+  { timeout: 120_000 },
+  async () => {
+    service.behaviour.pendingChecks = Infinity;
+    const accountId = await buildMember(5000);
+    // Clips begin with their pictures, which never come: what is set aside for them has not begun.
+    const begin = async (seed: number) => {
+      const filmId = await studio.createFilm({ accountId, models: { ...paid, video: 'wan22_std' }, seed });
+      await studio.waitFor(
+        filmId,
+        ({ takes }) =>
+          takes.filter(({ assetKind, state }) => assetKind === 'picture' && state === 'generating').length === 4,
+        accountId,
+      );
+      const underWay = async () =>
+        (
+          await database.pool.query<{ count: number }>(
+            "select count(*)::int as count from generations where account_id = $1 and hold_id is not null and state in ('pending', 'submitting')",
+            [accountId],
+          )
+        ).rows[0]?.count;
+      await expect.poll(underWay, { timeout: 30_000 }).toBe(0);
+      return {
+        filmId,
+        preview: await previewDeletion(database.db, studio.parts, { accountId, filmId }),
+        balance: await readBalance(database.db, accountId),
+      };
+    };
+    const deleted = await begin(31);
+    expect(deleted.preview).toMatchObject({ running: true, returnedByCancelling: deleted.preview.returnedCoins });
+    expect(deleted.preview.lostCoins).toBeGreaterThan(30 + 4 * 2);
+    expect(deleted.preview.returnedCoins).toBeGreaterThanOrEqual(4 * 40);
+    expect(5000 - deleted.balance).toBe(deleted.preview.lostCoins + deleted.preview.returnedCoins);
+    await deleteFilm(studio.parts, { accountId, filmId: deleted.filmId });
+    expect(await readBalance(database.db, accountId)).toBe(deleted.balance + deleted.preview.returnedCoins);
 
-  const cancelled = await begin(32);
-  await cancelFilm(studio.parts, { accountId, filmId: cancelled.filmId });
-  expect(await readBalance(database.db, accountId)).toBe(cancelled.balance + cancelled.preview.returnedByCancelling);
-  expect((await proveLedger(database.db)).faults).toEqual([]);
-  service.behaviour.pendingChecks = 0;
-});
+    const cancelled = await begin(32);
+    await cancelFilm(studio.parts, { accountId, filmId: cancelled.filmId });
+    expect(await readBalance(database.db, accountId)).toBe(cancelled.balance + cancelled.preview.returnedByCancelling);
+    expect((await proveLedger(database.db)).faults).toEqual([]);
+    service.behaviour.pendingChecks = 0;
+  },
+);
 
-test('[COIN-02] [PIPE-02] step by step says the price of the stage that comes, refuses it without the coins, and takes just that', { timeout: 120_000 }, async () => {
-  const accountId = await buildMember(12);
-  const filmId = await studio.createFilm({ accountId, models: paid, mode: 'step_by_step', seed: 12 });
-  const own = { accountId, filmId };
-  const story = await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
-  const coming = comingStage(story);
-  const plan = (story.takes[0]?.data ?? {}) as { characters: unknown[]; places: unknown[]; items: unknown[] };
-  const things = plan.characters.length + plan.places.length + plan.items.length;
-  expect(coming).toEqual({ stage: 'characters', count: things, coins: things * 2 });
-  for (const goOn of [continueFilm, resumeFilm]) {
-    await expect(goOn(studio.parts, own)).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS', details: { needed: things * 2, balance: 2 } });
-  }
-  expect((await studio.waitFor(filmId, () => true, accountId)).film.allowedStage).toBe('story');
-  await grantCoins(database.db, { accountId, coins: things * 2 - 2, reason: 'gift', task: { kind: 'test', id: '2' }, idempotencyKey: 'more' });
-  await resumeFilm(studio.parts, own);
-  await studio.waitFor(filmId, ({ film, progress }) => film.allowedStage === 'characters' && progress.waits, accountId);
-  expect(await readBalance(database.db, accountId)).toBe(0);
-});
+test(
+  '[COIN-02] [PIPE-02] step by step says the price of the stage that comes, refuses it without the coins, and takes just that',
+  { timeout: 120_000 },
+  async () => {
+    const accountId = await buildMember(12);
+    const filmId = await studio.createFilm({ accountId, models: paid, mode: 'step_by_step', seed: 12 });
+    const own = { accountId, filmId };
+    const story = await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
+    const coming = comingStage(story);
+    const plan = (story.takes[0]?.data ?? {}) as { characters: unknown[]; places: unknown[]; items: unknown[] };
+    const things = plan.characters.length + plan.places.length + plan.items.length;
+    expect(coming).toEqual({ stage: 'characters', count: things, coins: things * 2 });
+    for (const goOn of [continueFilm, resumeFilm]) {
+      await expect(goOn(studio.parts, own)).rejects.toMatchObject({
+        code: 'INSUFFICIENT_COINS',
+        details: { needed: things * 2, balance: 2 },
+      });
+    }
+    expect((await studio.waitFor(filmId, () => true, accountId)).film.allowedStage).toBe('story');
+    await grantCoins(database.db, {
+      accountId,
+      coins: things * 2 - 2,
+      reason: 'gift',
+      task: { kind: 'test', id: '2' },
+      idempotencyKey: 'more',
+    });
+    await resumeFilm(studio.parts, own);
+    await studio.waitFor(
+      filmId,
+      ({ film, progress }) => film.allowedStage === 'characters' && progress.waits,
+      accountId,
+    );
+    expect(await readBalance(database.db, accountId)).toBe(0);
+  },
+);

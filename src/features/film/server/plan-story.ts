@@ -7,18 +7,25 @@ import type { FilmTools } from './film-tools.ts';
 const LIMIT_MILLISECONDS = 15_000;
 
 /**
- * The story that the draft engine would write for this request: nothing is kept and nothing costs. Throws MODEL_UNAVAILABLE
- * where there is no draft engine, TIMED_OUT when it was busy for too long.
+ * The story that the draft engine would write for this request: nothing is kept and nothing costs. Throws
+ * MODEL_UNAVAILABLE where there is no draft engine, TIMED_OUT when it was busy for too long.
  */
 export async function planStory(tools: Pick<FilmTools, 'vendors'>, story: StoryRequest): Promise<FilmPlan> {
   const draft = tools.vendors.get('draft');
   if (!draft) throw new AppError('MODEL_UNAVAILABLE', { details: { model: 'draft-text' } });
   const signal = AbortSignal.timeout(LIMIT_MILLISECONDS);
   try {
-    const started = await draft.start({ kind: 'text', task: 'plan-film', story }, {
-      generationId: randomUUID(), model: 'draft-text', vendorModel: 'draft-text-1', scratchFolder: '', signal,
-      pathOfFile: () => Promise.reject(new AppError('NOT_FOUND')),
-    });
+    const started = await draft.start(
+      { kind: 'text', task: 'plan-film', story },
+      {
+        generationId: randomUUID(),
+        model: 'draft-text',
+        vendorModel: 'draft-text-1',
+        scratchFolder: '',
+        signal,
+        pathOfFile: () => Promise.reject(new AppError('NOT_FOUND')),
+      },
+    );
     if (started.kind !== 'done') throw new Error('the draft engine answers at once');
     return started.result.data as unknown as FilmPlan;
   } catch (error) {

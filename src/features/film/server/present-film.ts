@@ -30,18 +30,31 @@ export function presentFilm(whole: WholeFilm, viewer: Viewer, coins: FilmCoins):
   const { film } = whole;
   const { language, link } = viewer;
   const stateOf = assetStates(filmStateOf(whole).takes);
-  const fileOf = (kind: AssetKind, key: string): Media | null => presentTakeFile(whole, circledTake(whole, kind, key), link);
+  const fileOf = (kind: AssetKind, key: string): Media | null =>
+    presentTakeFile(whole, circledTake(whole, kind, key), link);
   const status = (kind: AssetKind, key: string) => ASSET_WORDS[stateOf(kind, key)];
   const takeOf = (kind: AssetKind, key: string): number | null => circledTake(whole, kind, key)?.number ?? null;
   const given = givenCharacterKeys(whole);
-  const member = (kind: AssetKind) => (row: { key: string; name: string; description: string }): FilmView['characters'][number] => ({
-    key: row.key, name: row.name, description: row.description, status: status(kind, row.key), picture: fileOf(kind, row.key),
-    take: takeOf(kind, row.key), given: kind === 'character_picture' && given.has(row.key), servedBy: servedBy(whole, kind, row.key),
-  });
+  const member =
+    (kind: AssetKind) =>
+    (row: { key: string; name: string; description: string }): FilmView['characters'][number] => ({
+      key: row.key,
+      name: row.name,
+      description: row.description,
+      status: status(kind, row.key),
+      picture: fileOf(kind, row.key),
+      take: takeOf(kind, row.key),
+      given: kind === 'character_picture' && given.has(row.key),
+      servedBy: servedBy(whole, kind, row.key),
+    });
   const cover = coverFile(whole);
   const coverShot = whole.shots.find(({ id }) => id === film.coverShotId);
   return {
-    ...presentSummary(film, { percent: whole.progress.percent, cover: cover ? presentFile(cover, link) : null, durationSeconds: whole.cut?.durationSeconds ?? null }),
+    ...presentSummary(film, {
+      percent: whole.progress.percent,
+      cover: cover ? presentFile(cover, link) : null,
+      durationSeconds: whole.cut?.durationSeconds ?? null,
+    }),
     type: film.type,
     style: film.style,
     customStyle: film.customStyle,
@@ -51,7 +64,10 @@ export function presentFilm(whole: WholeFilm, viewer: Viewer, coins: FilmCoins):
     seed: film.seed,
     mode: film.mode,
     models: {
-      language: presentModel(film.models.text), image: presentModel(film.models.image), video: presentModel(film.models.video), music: presentModel(film.models.music),
+      language: presentModel(film.models.text),
+      image: presentModel(film.models.image),
+      video: presentModel(film.models.video),
+      music: presentModel(film.models.music),
     },
     logline: film.logline,
     outline: film.outline,
@@ -59,21 +75,33 @@ export function presentFilm(whole: WholeFilm, viewer: Viewer, coins: FilmCoins):
     places: whole.places.map(member('place_picture')),
     items: whole.items.map(member('item_picture')),
     shots: presentShots(whole, viewer, { status, fileOf, takeOf }),
-    music: film.music ? {
-      description: film.music.description, status: status('music', WHOLE_FILM), sound: fileOf('music', WHOLE_FILM), servedBy: servedBy(whole, 'music', WHOLE_FILM),
-    } : null,
+    music: film.music
+      ? {
+          description: film.music.description,
+          status: status('music', WHOLE_FILM),
+          sound: fileOf('music', WHOLE_FILM),
+          servedBy: servedBy(whole, 'music', WHOLE_FILM),
+        }
+      : null,
     progress: presentProgress(whole),
     nextStep: presentNextStep(whole),
     failure: presentFailure(film.error, language),
     movie: presentMovie(whole, link),
-    coverChoice: film.coverFileId ? { kind: 'upload', shot: null } : coverShot ? { kind: 'shot', shot: coverShot.position } : { kind: 'auto', shot: null },
+    coverChoice: film.coverFileId
+      ? { kind: 'upload', shot: null }
+      : coverShot
+        ? { kind: 'shot', shot: coverShot.position }
+        : { kind: 'auto', shot: null },
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),
     ...coins,
   };
 }
 
 /** The few facts that a list shows. */
-export function presentSummary(film: FilmRow, seen: Pick<FilmSummary, 'percent' | 'cover' | 'durationSeconds'>): FilmSummary {
+export function presentSummary(
+  film: FilmRow,
+  seen: Pick<FilmSummary, 'percent' | 'cover' | 'durationSeconds'>,
+): FilmSummary {
   return {
     id: film.id,
     title: film.title ?? '',
@@ -95,9 +123,16 @@ interface AssetReaders {
   takeOf(kind: AssetKind, key: string): number | null;
 }
 
-function presentShots(whole: WholeFilm, { language }: Viewer, { status, fileOf, takeOf }: AssetReaders): FilmView['shots'] {
+function presentShots(
+  whole: WholeFilm,
+  { language }: Viewer,
+  { status, fileOf, takeOf }: AssetReaders,
+): FilmView['shots'] {
   const nameOf = new Map(whole.characters.map(({ key, name }) => [key, name]));
-  const voicesDone = whole.shots.every(({ id, plan }) => plan.speech.kind === 'silent' || plan.speech.text.trim() === '' || circledTake(whole, 'voice', id));
+  const voicesDone = whole.shots.every(
+    ({ id, plan }) =>
+      plan.speech.kind === 'silent' || plan.speech.text.trim() === '' || circledTake(whole, 'voice', id),
+  );
   const times = whole.shots.length > 0 && voicesDone ? planFilmTimes(whole).shots : [];
   return whole.shots.map(({ id, plan }, index) => ({
     number: plan.number,
@@ -131,8 +166,19 @@ function presentProgress(whole: WholeFilm): FilmView['progress'] {
   const { stage, percent, made, of, secondsLeft, lateInSeconds, making } = whole.progress;
   const names = new Map([...whole.characters, ...whole.places, ...whole.items].map(({ key, name }) => [key, name]));
   return {
-    stage, percent, made, of, secondsLeft: secondsLeft ?? null, lateInSeconds: lateInSeconds ?? null,
-    making: making.slice(0, 40).map(({ kind, key }) => ({ kind, shot: whole.shots.find(({ id }) => id === key)?.position ?? null, name: names.get(key) ?? null })),
+    stage,
+    percent,
+    made,
+    of,
+    secondsLeft: secondsLeft ?? null,
+    lateInSeconds: lateInSeconds ?? null,
+    making: making
+      .slice(0, 40)
+      .map(({ kind, key }) => ({
+        kind,
+        shot: whole.shots.find(({ id }) => id === key)?.position ?? null,
+        name: names.get(key) ?? null,
+      })),
   };
 }
 

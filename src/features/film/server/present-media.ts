@@ -23,7 +23,11 @@ export function presentMovie(whole: WholeFilm, link: LinkMaker): FilmView['movie
   const subtitles = whole.files.get(cut?.subtitlesFileId ?? '');
   if (!cut || !take || !file || !subtitles) return null;
   return {
-    ...presentFile(file, link), durationSeconds: cut.durationSeconds, subtitles: link(subtitles.id), take: take.number, marked: cut.marked,
+    ...presentFile(file, link),
+    durationSeconds: cut.durationSeconds,
+    subtitles: link(subtitles.id),
+    take: take.number,
+    marked: cut.marked,
     thumbnails: presentThumbnails(whole, link),
   };
 }

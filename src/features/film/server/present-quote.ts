@@ -1,6 +1,6 @@
+import type { FilmQuote } from '#src/shared/catalogue/quote-film.ts';
 import type { AppError } from '#src/shared/errors/app-error.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
-import type { FilmQuote } from '#src/shared/catalogue/quote-film.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { presentModel } from './present-model.ts';
 import type { WishQuote } from './quote-wish.ts';
@@ -14,9 +14,14 @@ export function presentQuote({ seed, balanceCoins, estimated, plan, modes }: Wis
     problems: problems.map(({ code, details }) => ({ code, message: errorText(language, code, details) })),
   });
   return {
-    seed, balanceCoins, estimated,
+    seed,
+    balanceCoins,
+    estimated,
     counts: {
-      characters: plan.characters.length, places: plan.places.length, items: plan.items.length, shots: plan.shots.length,
+      characters: plan.characters.length,
+      places: plan.places.length,
+      items: plan.items.length,
+      shots: plan.shots.length,
       seconds: plan.shots.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
     },
     stepByStep: present(modes.step_by_step),

@@ -19,8 +19,11 @@ export interface PricedFilm {
 /** The quote of a film with this story: exact where the draft engine writes it, a good guess elsewhere. */
 export function priceFilm(film: PricedFilm, plan: FilmPlan): FilmQuote {
   return quoteFilm({
-    models: pricedModelsOf(film.models), oneClick: film.mode === 'one_click',
-    characterCount: Math.max(0, plan.characters.length - film.givenCharacters), placeCount: plan.places.length, itemCount: plan.items.length,
+    models: pricedModelsOf(film.models),
+    oneClick: film.mode === 'one_click',
+    characterCount: Math.max(0, plan.characters.length - film.givenCharacters),
+    placeCount: plan.places.length,
+    itemCount: plan.items.length,
     clipSeconds: plan.shots.map(({ durationSeconds }) => durationSeconds),
   });
 }
@@ -33,17 +36,20 @@ export function isPaidFilm(models: FilmModels): boolean {
 /** Every reason why somebody with these rights may not make the film (ROLE-03, ROLE-07, ROLE-08). */
 export function forbidFilm(film: PricedFilm, rights: FilmRights, plan: FilmPlan | undefined): AppError[] {
   const errors: AppError[] = [];
-  if (film.shots > rights.maximumShots) errors.push(new AppError('SHOTS_FOR_MEMBERS', { details: { limit: rights.maximumShots } }));
+  if (film.shots > rights.maximumShots)
+    errors.push(new AppError('SHOTS_FOR_MEMBERS', { details: { limit: rights.maximumShots } }));
   if (film.shortSidePixels > rights.maximumShortSidePixels) {
     errors.push(new AppError('RESOLUTION_FOR_MEMBERS', { details: { limit: `${rights.maximumShortSidePixels}p` } }));
   }
   const premium = Object.values(film.models).find((id) => findModel(id).premium);
-  if (premium !== undefined && !rights.premiumModels) errors.push(new AppError('MODEL_FOR_MEMBERS', { details: { model: findModel(premium).label } }));
+  if (premium !== undefined && !rights.premiumModels)
+    errors.push(new AppError('MODEL_FOR_MEMBERS', { details: { model: findModel(premium).label } }));
   const seconds = Math.ceil(plan?.shots.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) ?? 0);
   const paidVideo = findModel(film.models.video).vendor !== 'draft';
   if (paidVideo && rights.paidVideoSeconds !== null && seconds > rights.paidVideoSeconds) {
     errors.push(new AppError('VIDEO_SECONDS_FOR_MEMBERS', { details: { limit: rights.paidVideoSeconds, seconds } }));
   }
-  if (film.mode === 'one_click' && isPaidFilm(film.models) && !rights.paidOneClick) errors.push(new AppError('ONE_CLICK_NOT_ALLOWED'));
+  if (film.mode === 'one_click' && isPaidFilm(film.models) && !rights.paidOneClick)
+    errors.push(new AppError('ONE_CLICK_NOT_ALLOWED'));
   return errors;
 }

@@ -3,8 +3,8 @@ import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { loadFilmFor } from './load-film-for.ts';
 import { measureProgress, type FilmProgress } from './film-progress.ts';
+import { loadFilmFor } from './load-film-for.ts';
 import { circledTake, loadFilmRows, type FilmRows } from './pipeline/film-rows.ts';
 import { cuts, type CutRow } from './tables.ts';
 
@@ -27,9 +27,17 @@ export async function readFilm(executor: Executor, read: { accountId: string; fi
 export async function readWholeFilm(executor: Executor, filmId: string): Promise<WholeFilm> {
   const rows = await loadFilmRows(executor, filmId);
   if (!rows) throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
-  const [cut] = await executor.select().from(cuts).where(eq(cuts.filmId, filmId)).orderBy(desc(cuts.createdAt)).limit(1);
+  const [cut] = await executor
+    .select()
+    .from(cuts)
+    .where(eq(cuts.filmId, filmId))
+    .orderBy(desc(cuts.createdAt))
+    .limit(1);
   const ids = rows.takes.filter((take) => take.circled).flatMap((take) => take.fileId ?? []);
-  const files = await findFiles(executor, [...ids, cut?.subtitlesFileId, cut?.thumbnailsFileId, rows.film.coverFileId].filter((id) => typeof id === 'string'));
+  const files = await findFiles(
+    executor,
+    [...ids, cut?.subtitlesFileId, cut?.thumbnailsFileId, rows.film.coverFileId].filter((id) => typeof id === 'string'),
+  );
   return { ...rows, files, ...(cut ? { cut } : {}), progress: measureProgress(rows, new Date()) };
 }
 
@@ -42,7 +50,10 @@ export function coverFile(whole: WholeFilm): FileRow | undefined {
 }
 
 /** How far a film of the account is. Throws FILM_NOT_FOUND. */
-export async function filmProgress(executor: Executor, read: { accountId: string; filmId: string }): Promise<FilmProgress> {
+export async function filmProgress(
+  executor: Executor,
+  read: { accountId: string; filmId: string },
+): Promise<FilmProgress> {
   const film = await loadFilmFor(executor, read.accountId, read.filmId);
   const rows = await loadFilmRows(executor, film.id);
   if (!rows) throw new AppError('FILM_NOT_FOUND', { details: { film: read.filmId } });

@@ -39,15 +39,28 @@ export async function readReceipt(executor: Executor, read: { accountId: string;
   const film = await loadFilmFor(executor, read.accountId, read.filmId);
   const rows = await loadFilmRows(executor, film.id);
   if (!rows) throw new AppError('FILM_NOT_FOUND', { details: { film: read.filmId } });
-  const generations = await findGenerations(executor, rows.takes.flatMap((take) => take.generationId ?? []));
+  const generations = await findGenerations(
+    executor,
+    rows.takes.flatMap((take) => take.generationId ?? []),
+  );
   const fixed = rows.charges.map((charge): ReceiptLine => ({
-    stage: null, kind: charge.part === 'film' ? 'film_price' : 'one_click_price', shot: null, name: null, take: null, model: null, servedBy: null,
-    coins: charge.coins, state: charge.state === 'settled' ? 'charged' : charge.state === 'held' ? 'held' : 'returned', at: charge.createdAt.toISOString(),
+    stage: null,
+    kind: charge.part === 'film' ? 'film_price' : 'one_click_price',
+    shot: null,
+    name: null,
+    take: null,
+    model: null,
+    servedBy: null,
+    coins: charge.coins,
+    state: charge.state === 'settled' ? 'charged' : charge.state === 'held' ? 'held' : 'returned',
+    at: charge.createdAt.toISOString(),
   }));
   const made = rows.takes.map((take) => describeTake(rows, take, generations.get(take.generationId ?? '')));
-  const place = ({ stage, shot, take }: ReceiptLine): number => FILM_STAGES.indexOf(stage as FilmStage) * 1e6 + (shot ?? 0) * 1e3 + (take ?? 0);
+  const place = ({ stage, shot, take }: ReceiptLine): number =>
+    FILM_STAGES.indexOf(stage as FilmStage) * 1e6 + (shot ?? 0) * 1e3 + (take ?? 0);
   const lines = [...fixed, ...made.sort((first, second) => place(first) - place(second))];
-  const sum = (state: ReceiptLine['state']): number => lines.reduce((coins, line) => coins + (line.state === state ? line.coins : 0), 0);
+  const sum = (state: ReceiptLine['state']): number =>
+    lines.reduce((coins, line) => coins + (line.state === state ? line.coins : 0), 0);
   const [chargedCoins, heldCoins, returnedCoins] = [sum('charged'), sum('held'), sum('returned')];
   return { lines, totalCoins: chargedCoins + heldCoins + returnedCoins, chargedCoins, heldCoins, returnedCoins };
 }
@@ -56,12 +69,15 @@ function describeTake(rows: FilmRows, take: TakeRow, generation: GenerationRow |
   const member = [...rows.characters, ...rows.places, ...rows.items].find(({ key }) => key === take.assetKey);
   const isMade = take.assetKind === 'movie' || take.inputs.model === 'upload';
   return {
-    stage: STAGE_OF[take.assetKind], kind: take.assetKind, take: take.number,
+    stage: STAGE_OF[take.assetKind],
+    kind: take.assetKind,
+    take: take.number,
     shot: rows.shots.find(({ id }) => id === take.assetKey)?.position ?? null,
     name: member?.name ?? (take.assetKind === 'sound' ? take.inputs.prompt.slice(0, 200) : null),
     model: isMade ? null : presentModel(take.inputs.model),
     servedBy: isMade || take.servedBy === null ? null : presentModel(take.servedBy),
-    coins: generation?.priceCoins ?? 0, state: generation ? coinState(generation) : 'free',
+    coins: generation?.priceCoins ?? 0,
+    state: generation ? coinState(generation) : 'free',
     at: (take.finishedAt ?? take.createdAt).toISOString(),
   };
 }

@@ -10,8 +10,9 @@ import { coverFile, readWholeFilm, type WholeFilm } from './read-film.ts';
 export type ShareLinkMaker = (fileId: string, shareId: string) => string;
 
 /**
- * A film by its share link, for anybody: what one sees who watches it, and nothing of how it came about unless its owner made
- * it public. Throws SHARE_NOT_FOUND when there is no such link, it was withdrawn, or the film has no cut any more.
+ * A film by its share link, for anybody: what one sees who watches it, and nothing of how it came about unless its
+ * owner made it public. Throws SHARE_NOT_FOUND when there is no such link, it was withdrawn, or the film has no cut any
+ * more.
  */
 export async function readSharedFilm(executor: Executor, token: string, link: ShareLinkMaker): Promise<SharedFilm> {
   const film = await findSharedFilm(executor, { token });
@@ -23,10 +24,18 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
   if (!movie) throw new AppError('SHARE_NOT_FOUND');
   const cover = coverFile(whole);
   return {
-    title: film.title ?? '', type: film.type, style: film.customStyle?.name ?? film.style, aspect: film.aspect, language: film.language,
+    title: film.title ?? '',
+    type: film.type,
+    style: film.customStyle?.name ?? film.style,
+    aspect: film.aspect,
+    language: film.language,
     cover: cover ? presentFile(cover, linkOfShare) : null,
-    movie, madeWith: listMakers(whole),
-    story: film.visibility === 'public' ? { idea: film.idea, logline: film.logline ?? '', outline: film.outline ?? '' } : null,
+    movie,
+    madeWith: listMakers(whole),
+    story:
+      film.visibility === 'public'
+        ? { idea: film.idea, logline: film.logline ?? '', outline: film.outline ?? '' }
+        : null,
     createdAt: film.createdAt.toISOString(),
   };
 }
@@ -34,6 +43,8 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
 /** The models that really made what is seen and heard, each once. */
 function listMakers(whole: WholeFilm): SharedFilm['madeWith'] {
   const kinds = new Set(['picture', 'clip', 'voice', 'music']);
-  const ids = whole.takes.filter((take) => take.circled && kinds.has(take.assetKind)).flatMap((take) => take.servedBy ?? []);
+  const ids = whole.takes
+    .filter((take) => take.circled && kinds.has(take.assetKind))
+    .flatMap((take) => take.servedBy ?? []);
   return [...new Set(ids)].map(presentModel);
 }

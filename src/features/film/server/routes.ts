@@ -7,11 +7,11 @@ import { cancelFilm } from './cancel-film.ts';
 import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
-import { namedModels } from './film-models.ts';
+import { fetchCharacterPicture } from './fetch-character-picture.ts';
 import { markGuideShown, readGuide } from './film-guide.ts';
+import { namedModels } from './film-models.ts';
 import type { FilmTools } from './film-tools.ts';
 import { readFilmVersion } from './film-version.ts';
-import { fetchCharacterPicture } from './fetch-character-picture.ts';
 import { findCovers } from './find-covers.ts';
 import { keepPicture, type PicturePurpose } from './keep-picture.ts';
 import { listFilms } from './list-films.ts';
@@ -52,34 +52,70 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
 
   const view = async (context: Caller, filmId: string): Promise<FilmView> => {
     const whole = await readFilm(tools.db, { accountId: context.account.id, filmId });
-    return presentFilm(whole, { language: context.language, link: (fileId) => context.signMedia(fileId) }, await countFilmCoins(tools.db, whole));
+    return presentFilm(
+      whole,
+      { language: context.language, link: (fileId) => context.signMedia(fileId) },
+      await countFilmCoins(tools.db, whole),
+    );
   };
-  const own = (context: Caller, filmId: string): { accountId: string; filmId: string } => ({ accountId: context.account.id, filmId });
-  const presentKept = (context: Caller, { id, mime, bytes, width, height }: KeptPicture) => ({ id, picture: { path: context.signMedia(id), mime, bytes }, width, height });
+  const own = (context: Caller, filmId: string): { accountId: string; filmId: string } => ({
+    accountId: context.account.id,
+    filmId,
+  });
+  const presentKept = (context: Caller, { id, mime, bytes, width, height }: KeptPicture) => ({
+    id,
+    picture: { path: context.signMedia(id), mime, bytes },
+    width,
+    height,
+  });
   const keepUpload = async (context: Caller, file: Blob, purpose: PicturePurpose, signal?: AbortSignal) =>
-    presentKept(context, await keepPicture(tools, { accountId: context.account.id, purpose, bytes: await file.bytes(), signal }));
+    presentKept(
+      context,
+      await keepPicture(tools, { accountId: context.account.id, purpose, bytes: await file.bytes(), signal }),
+    );
 
   return anybody.router({
     listModels: anybody.listModels.handler(({ context }) => listModels(tools, context.language)),
     quoteFilm: os.quoteFilm.handler(async ({ input, context }) => {
       const quote = await quoteWish(tools, {
-        ...input, accountId: context.account.id, models: namedModels(input.models), shortSidePixels: Number.parseInt(input.resolution, 10),
+        ...input,
+        accountId: context.account.id,
+        models: namedModels(input.models),
+        shortSidePixels: Number.parseInt(input.resolution, 10),
         givenCharacters: input.givenCharacters,
       });
       return presentQuote(quote, context.language);
     }),
     optimiseIdea: os.optimiseIdea.handler(({ input }) => optimiseIdea(tools, input)),
-    uploadCharacterPicture: os.uploadCharacterPicture.handler(({ input, context, signal }) => keepUpload(context, input, 'character', signal)),
+    uploadCharacterPicture: os.uploadCharacterPicture.handler(({ input, context, signal }) =>
+      keepUpload(context, input, 'character', signal),
+    ),
     fetchCharacterPicture: os.fetchCharacterPicture.handler(async ({ input, context, signal }) =>
-      presentKept(context, await fetchCharacterPicture(tools, { accountId: context.account.id, address: input.address, signal }))),
-    uploadCoverPicture: os.uploadCoverPicture.handler(({ input, context, signal }) => keepUpload(context, input, 'cover', signal)),
+      presentKept(
+        context,
+        await fetchCharacterPicture(tools, { accountId: context.account.id, address: input.address, signal }),
+      ),
+    ),
+    uploadCoverPicture: os.uploadCoverPicture.handler(({ input, context, signal }) =>
+      keepUpload(context, input, 'cover', signal),
+    ),
     createFilm: os.createFilm.handler(async ({ input, context }) => {
       const { models, resolution, ...wish } = input;
-      return { filmId: await createFilm(tools, { ...wish, accountId: context.account.id, models: namedModels(models), shortSidePixels: Number.parseInt(resolution, 10) }) };
+      return {
+        filmId: await createFilm(tools, {
+          ...wish,
+          accountId: context.account.id,
+          models: namedModels(models),
+          shortSidePixels: Number.parseInt(resolution, 10),
+        }),
+      };
     }),
     listFilms: os.listFilms.handler(async ({ input, context }) => {
       const { films, next } = await listFilms(tools.db, { ...input, accountId: context.account.id });
-      const covers = await findCovers(tools.db, films.map(({ film }) => film));
+      const covers = await findCovers(
+        tools.db,
+        films.map(({ film }) => film),
+      );
       return {
         next,
         films: films.map(({ film, percent }) => {
@@ -94,7 +130,9 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       // Here, and not in the stream, where it could no longer be the answer's status.
       await loadFilmFor(tools.db, context.account.id, input.filmId);
       return watchFilm({
-        readVersion: () => readFilmVersion(tools.db, input.filmId), readView: () => view(context, input.filmId), lastEventId,
+        readVersion: () => readFilmVersion(tools.db, input.filmId),
+        readView: () => view(context, input.filmId),
+        lastEventId,
         ends: [closing, signal, context.sessionEnds()],
       });
     }),
@@ -102,8 +140,12 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       const { title, visibility, version } = await updateFilm(tools, { ...input, accountId: context.account.id });
       return { title: title ?? '', visibility, version };
     }),
-    copyFilm: os.copyFilm.handler(async ({ input, context }) => ({ filmId: await copyFilm(tools, { ...input, accountId: context.account.id }) })),
-    previewDeletion: os.previewDeletion.handler(({ input, context }) => previewDeletion(tools.db, tools, own(context, input.filmId))),
+    copyFilm: os.copyFilm.handler(async ({ input, context }) => ({
+      filmId: await copyFilm(tools, { ...input, accountId: context.account.id }),
+    })),
+    previewDeletion: os.previewDeletion.handler(({ input, context }) =>
+      previewDeletion(tools.db, tools, own(context, input.filmId)),
+    ),
     deleteFilm: os.deleteFilm.handler(async ({ input, context }) => {
       await deleteFilm(tools, own(context, input.filmId));
       return {};
@@ -114,13 +156,16 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       return { cover: cover ? presentFile(cover, (fileId) => context.signMedia(fileId)) : null, version };
     }),
     readReceipt: os.readReceipt.handler(({ input, context }) => readReceipt(tools.db, own(context, input.filmId))),
-    createShareLink: os.createShareLink.handler(({ input, context }) => createShareLink(tools, own(context, input.filmId))),
+    createShareLink: os.createShareLink.handler(({ input, context }) =>
+      createShareLink(tools, own(context, input.filmId)),
+    ),
     withdrawShareLink: os.withdrawShareLink.handler(async ({ input, context }) => {
       await withdrawShareLink(tools, own(context, input.filmId));
       return {};
     }),
     readSharedFilm: anybody.readSharedFilm.handler(({ input, context }) =>
-      readSharedFilm(tools.db, input.token, (fileId, share) => context.signMedia(fileId, { share }))),
+      readSharedFilm(tools.db, input.token, (fileId, share) => context.signMedia(fileId, { share })),
+    ),
     cancelFilm: os.cancelFilm.handler(async ({ input, context }) => {
       await cancelFilm(tools, own(context, input.filmId));
       return {};
@@ -133,7 +178,11 @@ export function filmRoutes(tools: FilmTools, closing: AbortSignal) {
       await retryShot(tools, { ...own(context, input.filmId), number: input.number });
       return {};
     }),
-    readGuide: os.readGuide.handler(async ({ context }) => ({ shown: (await readGuide(tools.db, context.account.id)) !== null })),
-    markGuideShown: os.markGuideShown.handler(async ({ context }) => ({ first: await markGuideShown(tools.db, context.account.id) })),
+    readGuide: os.readGuide.handler(async ({ context }) => ({
+      shown: (await readGuide(tools.db, context.account.id)) !== null,
+    })),
+    markGuideShown: os.markGuideShown.handler(async ({ context }) => ({
+      first: await markGuideShown(tools.db, context.account.id),
+    })),
   });
 }

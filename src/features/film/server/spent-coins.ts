@@ -2,19 +2,29 @@ import { findGenerations } from '#src/foundation/generation/server/find-generati
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { FilmRows } from './pipeline/film-rows.ts';
 
-/** Coins of one film: charged, and set aside for what is being made or still to come. What failed or was stopped was given back. */
+/**
+ * Coins of one film: charged, and set aside for what is being made or still to come. What failed or was stopped was
+ * given back.
+ */
 export interface FilmCoins {
   spentCoins: number;
   heldCoins: number;
 }
 
 /** What a film has cost until now, its fixed prices among it. */
-export async function countFilmCoins(executor: Executor, rows: Pick<FilmRows, 'takes' | 'charges' | 'reserves'>): Promise<FilmCoins> {
-  const generations = await findGenerations(executor, rows.takes.flatMap((take) => take.generationId ?? []));
+export async function countFilmCoins(
+  executor: Executor,
+  rows: Pick<FilmRows, 'takes' | 'charges' | 'reserves'>,
+): Promise<FilmCoins> {
+  const generations = await findGenerations(
+    executor,
+    rows.takes.flatMap((take) => take.generationId ?? []),
+  );
   const coins = { spentCoins: 0, heldCoins: 0 };
   for (const generation of generations.values()) {
     if (generation.state === 'completed') coins.spentCoins += generation.priceCoins;
-    else if (generation.state !== 'failed' && generation.state !== 'cancelled') coins.heldCoins += generation.priceCoins;
+    else if (generation.state !== 'failed' && generation.state !== 'cancelled')
+      coins.heldCoins += generation.priceCoins;
   }
   for (const charge of rows.charges) {
     if (charge.state === 'settled') coins.spentCoins += charge.coins;

@@ -1,6 +1,17 @@
-import { bigint, boolean, customType, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
+import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
@@ -47,7 +58,9 @@ export const films = pgTable('films', {
   shortSidePixels: integer('short_side_pixels').notNull(),
   mode: text('mode', { enum: FILM_MODES }).notNull(),
   models: jsonb('models').$type<FilmModels>().notNull(),
-  visibility: text('visibility', { enum: ['private', 'public'] }).notNull().default('private'),
+  visibility: text('visibility', { enum: ['private', 'public'] })
+    .notNull()
+    .default('private'),
   status: text('status', { enum: FILM_STATUSES }).notNull().default('PENDING'),
   allowedStage: text('allowed_stage').$type<FilmStage>().notNull(),
   title: text('title'),
@@ -73,9 +86,19 @@ export const films = pgTable('films', {
 });
 export type FilmRow = typeof films.$inferSelect;
 
-const cast = { filmId: uuid('film_id').notNull(), key: text('key').notNull(), position: integer('position').notNull(), name: text('name').notNull(), description: text('description').notNull() };
+const cast = {
+  filmId: uuid('film_id').notNull(),
+  key: text('key').notNull(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+};
 
-export const filmCharacters = pgTable('film_characters', { ...cast, figure: jsonb('figure').$type<FigureSpec>().notNull(), voice: jsonb('voice').$type<VoiceSpec>().notNull() });
+export const filmCharacters = pgTable('film_characters', {
+  ...cast,
+  figure: jsonb('figure').$type<FigureSpec>().notNull(),
+  voice: jsonb('voice').$type<VoiceSpec>().notNull(),
+});
 export type CharacterRow = typeof filmCharacters.$inferSelect;
 
 export const filmPlaces = pgTable('film_places', { ...cast, place: jsonb('place').$type<PlaceSpec>().notNull() });
@@ -177,4 +200,7 @@ export const cuts = pgTable('cuts', {
 export type CutRow = typeof cuts.$inferSelect;
 
 /** Whom the guide of the film page has been shown to (BOOT-11). */
-export const filmGuides = pgTable('film_guides', { accountId: uuid('account_id').primaryKey(), shownAt: time('shown_at').notNull().defaultNow() });
+export const filmGuides = pgTable('film_guides', {
+  accountId: uuid('account_id').primaryKey(),
+  shownAt: time('shown_at').notNull().defaultNow(),
+});

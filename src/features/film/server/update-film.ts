@@ -19,13 +19,18 @@ export async function updateFilm(tools: Pick<FilmTools, 'db'>, update: FilmUpdat
   const title = update.title === undefined ? undefined : checkTitle(update.title);
   return tools.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, update.accountId, update.filmId, { lock: true });
-    const isSame = (title === undefined || title === film.title) && (update.visibility === undefined || update.visibility === film.visibility);
+    const isSame =
+      (title === undefined || title === film.title) &&
+      (update.visibility === undefined || update.visibility === film.visibility);
     if (isSame) return film;
     if (update.version !== undefined && update.version !== film.version) {
-      throw new AppError('FILM_CHANGED', { details: { version: film.version, title: film.title ?? '', visibility: film.visibility } });
+      throw new AppError('FILM_CHANGED', {
+        details: { version: film.version, title: film.title ?? '', visibility: film.visibility },
+      });
     }
     return changeFilm(transaction, film, {
-      ...(title === undefined ? {} : { title, ownTitle: true }), ...(update.visibility === undefined ? {} : { visibility: update.visibility }),
+      ...(title === undefined ? {} : { title, ownTitle: true }),
+      ...(update.visibility === undefined ? {} : { visibility: update.visibility }),
     });
   });
 }

@@ -17,12 +17,21 @@ export interface FilmWatch {
   ends: readonly (AbortSignal | undefined)[];
 }
 
-/** The film now, and again whenever it changes, each with an id to resume from, until it has come to its end or somebody ends it. */
+/**
+ * The film now, and again whenever it changes, each with an id to resume from, until it has come to its end or somebody
+ * ends it.
+ */
 export async function* watchFilm(watch: FilmWatch): AsyncGenerator<FilmView, void> {
-  const end = AbortSignal.any([AbortSignal.timeout(WATCH_LIMIT_MILLISECONDS), ...watch.ends.filter((signal) => signal !== undefined)]);
+  const end = AbortSignal.any([
+    AbortSignal.timeout(WATCH_LIMIT_MILLISECONDS),
+    ...watch.ends.filter((signal) => signal !== undefined),
+  ]);
   let sent = watch.lastEventId ?? '';
   while (!end.aborted) {
-    const id = createHash('sha256').update(await watch.readVersion()).digest('base64url').slice(0, 22);
+    const id = createHash('sha256')
+      .update(await watch.readVersion())
+      .digest('base64url')
+      .slice(0, 22);
     if (id !== sent) {
       sent = id;
       const film = await watch.readView();

@@ -3,9 +3,18 @@ import type { Language } from '#src/shared/language/languages.ts';
 type Time = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night';
 
 /** Words with which an idea is rewritten in its own language, whatever the language of the page. */
-export const IDEA_WORDS: Readonly<Record<Language, { times: Readonly<Record<Time, string>>; begins(time: string): string }>> = {
+export const IDEA_WORDS: Readonly<
+  Record<Language, { times: Readonly<Record<Time, string>>; begins(time: string): string }>
+> = {
   en: {
-    times: { dawn: 'at dawn', morning: 'in the morning', noon: 'at noon', afternoon: 'in the afternoon', dusk: 'at dusk', night: 'at night' },
+    times: {
+      dawn: 'at dawn',
+      morning: 'in the morning',
+      noon: 'at noon',
+      afternoon: 'in the afternoon',
+      dusk: 'at dusk',
+      night: 'at night',
+    },
     begins: (time) => `It begins ${time}.`,
   },
   cn: {

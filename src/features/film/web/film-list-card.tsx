@@ -23,49 +23,109 @@ export interface FilmCardActions {
   remove: (film: FilmSummary) => void;
 }
 
-/** A film in a list: its cover, its name, how far it is, and what can be done with it. `upright` gives a tall film its own shape. */
-export function FilmListCard({ film, upright, actions }: { film: FilmSummary; upright: boolean; actions: FilmCardActions }) {
+/**
+ * A film in a list: its cover, its name, how far it is, and what can be done with it. `upright` gives a tall film its
+ * own shape.
+ */
+export function FilmListCard({
+  film,
+  upright,
+  actions,
+}: {
+  film: FilmSummary;
+  upright: boolean;
+  actions: FilmCardActions;
+}) {
   const t = useTranslations('film');
   const paths = useFilmPaths();
   const title = film.title || film.idea;
   const making = isMaking(film);
   // What was stopped has failed as well, but nobody has to be told so.
   const failed = film.status === 'FAILED' && !film.cancelled;
-  const state = failed ? t('list.failed')
-    : film.cancelled ? t('list.cancelled')
-      : film.waiting ? t('list.waiting')
-        : making ? t('list.making', { percent: Math.round(film.percent) })
+  const state = failed
+    ? t('list.failed')
+    : film.cancelled
+      ? t('list.cancelled')
+      : film.waiting
+        ? t('list.waiting')
+        : making
+          ? t('list.making', { percent: Math.round(film.percent) })
           : formatTimecode(film.durationSeconds ?? 0);
   return (
     <li className="group relative flex min-w-0 flex-col gap-1.5">
       <Gate aspect={upright ? '9:16' : '16:9'} className="group-hover:border-text-2">
         {film.cover ? (
           <img
-            src={film.cover.path} alt="" loading="lazy" decoding="async" width={480} height={270}
-            className={clsx('size-full', film.aspect === '9:16' && !upright ? 'object-contain' : 'object-cover', making && 'opacity-60')}
+            src={film.cover.path}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={480}
+            height={270}
+            className={clsx(
+              'size-full',
+              film.aspect === '9:16' && !upright ? 'object-contain' : 'object-cover',
+              making && 'opacity-60',
+            )}
           />
-        ) : !making && <Unexposed />}
+        ) : (
+          !making && <Unexposed />
+        )}
         {making && <Leader count={Math.round(film.percent)} />}
       </Gate>
       <div className="flex items-start justify-between gap-1">
         {/* The whole card is its link; only the menu stands above it. */}
-        <Link to={paths.film(film.id)} lang={langOf(title)} className="line-clamp-2 min-w-0 pt-1 text-base font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">{title}</Link>
+        <Link
+          to={paths.film(film.id)}
+          lang={langOf(title)}
+          className="line-clamp-2 min-w-0 pt-1 text-base font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {title}
+        </Link>
         <Menu
           entries={[
-            { key: 'rename', label: t('list.rename'), icon: <Pencil {...SIGN} />, onSelect: () => actions.rename(film) },
+            {
+              key: 'rename',
+              label: t('list.rename'),
+              icon: <Pencil {...SIGN} />,
+              onSelect: () => actions.rename(film),
+            },
             { key: 'copy', label: t('list.copy'), icon: <Copy {...SIGN} />, onSelect: () => actions.copy(film) },
             film.visibility === 'public'
-              ? { key: 'hide', label: t('list.makePrivate'), icon: <EyeOff {...SIGN} />, onSelect: () => actions.show(film) }
-              : { key: 'show', label: t('list.makePublic'), icon: <Eye {...SIGN} />, onSelect: () => actions.show(film) },
-            { key: 'remove', label: t('list.remove'), icon: <Trash2 {...SIGN} />, onSelect: () => actions.remove(film), danger: true, apart: true },
+              ? {
+                  key: 'hide',
+                  label: t('list.makePrivate'),
+                  icon: <EyeOff {...SIGN} />,
+                  onSelect: () => actions.show(film),
+                }
+              : {
+                  key: 'show',
+                  label: t('list.makePublic'),
+                  icon: <Eye {...SIGN} />,
+                  onSelect: () => actions.show(film),
+                },
+            {
+              key: 'remove',
+              label: t('list.remove'),
+              icon: <Trash2 {...SIGN} />,
+              onSelect: () => actions.remove(film),
+              danger: true,
+              apart: true,
+            },
           ]}
         >
-          <button type="button" aria-label={t('list.actions', { title })} className="relative z-10 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-text-2 hover:bg-surface-3 hover:text-text-1 pointer-coarse:size-11">
+          <button
+            type="button"
+            aria-label={t('list.actions', { title })}
+            className="relative z-10 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-text-2 hover:bg-surface-3 hover:text-text-1 pointer-coarse:size-11"
+          >
             <Ellipsis className="size-5" strokeWidth={1.75} aria-hidden="true" />
           </button>
         </Menu>
       </div>
-      <EdgePrint end={film.visibility === 'public' ? t('list.public') : t('list.private')}><span className={clsx(failed && 'text-err')}>{state}</span></EdgePrint>
+      <EdgePrint end={film.visibility === 'public' ? t('list.public') : t('list.private')}>
+        <span className={clsx(failed && 'text-err')}>{state}</span>
+      </EdgePrint>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { FilmSummary, filmContract } from '../contract.ts';
 
 type FilmApi = { films: ContractRouterClient<typeof filmContract> };
@@ -20,34 +20,74 @@ const POLL_MILLISECONDS = 4000;
 export const isMaking = (film: FilmSummary): boolean =>
   film.status !== 'COMPLETED' && film.status !== 'FAILED' && !film.cancelled && !film.waiting;
 
-/** The caller's films that match, the newest first, page by page; looked at again by itself while one of them is being made. */
-export function useFilmList({ search = '', status = 'all', aspect, limit = 12 }: { search?: string; status?: ListStatus; aspect?: AspectRatio; limit?: number }) {
+/**
+ * The caller's films that match, the newest first, page by page; looked at again by itself while one of them is being
+ * made.
+ */
+export function useFilmList({
+  search = '',
+  status = 'all',
+  aspect,
+  limit = 12,
+}: {
+  search?: string;
+  status?: ListStatus;
+  aspect?: AspectRatio;
+  limit?: number;
+}) {
   const { films } = useApi<FilmApi>();
   return useInfiniteQuery({
     queryKey: ['films', search, status, aspect, limit],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }): Promise<Page> =>
-      films.listFilms({ limit, status, ...(aspect ? { aspect } : {}), ...(search === '' ? {} : { search }), ...(pageParam === undefined ? {} : { cursor: pageParam }) }, { signal }),
+      films.listFilms(
+        {
+          limit,
+          status,
+          ...(aspect ? { aspect } : {}),
+          ...(search === '' ? {} : { search }),
+          ...(pageParam === undefined ? {} : { cursor: pageParam }),
+        },
+        { signal },
+      ),
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: (before) => before,
-    refetchInterval: ({ state }) => (state.data?.pages.some((page) => page.films.some(isMaking)) ? POLL_MILLISECONDS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.films.some(isMaking)) ? POLL_MILLISECONDS : false,
   });
 }
 
-/** What can be done with a film of a list. Renaming and showing are seen at once, and taken back when the server refuses. */
+/**
+ * What can be done with a film of a list. Renaming and showing are seen at once, and taken back when the server
+ * refuses.
+ */
 export function useFilmListActions() {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: ['films'] });
   const paint = (filmId: string, changes: Partial<FilmSummary>): void => {
-    queries.setQueriesData<InfiniteData<Page>>({ queryKey: ['films'] }, (data) => data && {
-      ...data, pages: data.pages.map((page) => ({ ...page, films: page.films.map((film) => (film.id === filmId ? { ...film, ...changes } : film)) })),
-    });
+    queries.setQueriesData<InfiniteData<Page>>(
+      { queryKey: ['films'] },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            films: page.films.map((film) => (film.id === filmId ? { ...film, ...changes } : film)),
+          })),
+        },
+    );
   };
   return {
     update: useMutation({
-      mutationFn: ({ film, ...changes }: { film: FilmSummary; title?: string; visibility?: FilmSummary['visibility'] }) =>
-        films.updateFilm({ filmId: film.id, version: film.version, ...changes }),
+      mutationFn: ({
+        film,
+        ...changes
+      }: {
+        film: FilmSummary;
+        title?: string;
+        visibility?: FilmSummary['visibility'];
+      }) => films.updateFilm({ filmId: film.id, version: film.version, ...changes }),
       onMutate: async ({ film, ...changes }) => {
         await queries.cancelQueries({ queryKey: ['films'] });
         paint(film.id, changes);
@@ -56,7 +96,10 @@ export function useFilmListActions() {
       onError: (_error, { film }) => paint(film.id, film),
       onSettled: refresh,
     }),
-    copy: useMutation({ mutationFn: (filmId: string) => films.copyFilm({ filmId, idempotencyKey: crypto.randomUUID() }), onSuccess: refresh }),
+    copy: useMutation({
+      mutationFn: (filmId: string) => films.copyFilm({ filmId, idempotencyKey: crypto.randomUUID() }),
+      onSuccess: refresh,
+    }),
     remove: useMutation({ mutationFn: (filmId: string) => films.deleteFilm({ filmId }), onSuccess: refresh }),
   };
 }
@@ -67,6 +110,8 @@ export function useDeletion(filmId: string | undefined) {
   return useQuery({
     queryKey: ['film-deletion', filmId],
     queryFn: ({ signal }) => films.previewDeletion({ filmId: filmId ?? '' }, { signal }),
-    enabled: filmId !== undefined, gcTime: 0, staleTime: 0,
+    enabled: filmId !== undefined,
+    gcTime: 0,
+    staleTime: 0,
   });
 }

@@ -13,7 +13,15 @@ import { useDeletion, type useFilmListActions } from './film-list-data.ts';
 type Actions = ReturnType<typeof useFilmListActions>;
 
 /** Gives a film another name; seen at once behind the dialog. */
-export function RenameDialog({ film, update, onClose }: { film: FilmSummary; update: Actions['update']; onClose: () => void }) {
+export function RenameDialog({
+  film,
+  update,
+  onClose,
+}: {
+  film: FilmSummary;
+  update: Actions['update'];
+  onClose: () => void;
+}) {
   const t = useTranslations('film');
   const [title, setTitle] = useState(film.title || film.idea.slice(0, 200));
   const [empty, setEmpty] = useState(false);
@@ -23,11 +31,28 @@ export function RenameDialog({ film, update, onClose }: { film: FilmSummary; upd
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t('list.rename')} actions={<Button kind="primary" onClick={save}>{t('list.save')}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('list.rename')}
+      actions={
+        <Button kind="primary" onClick={save}>
+          {t('list.save')}
+        </Button>
+      }
+    >
       <TextField
-        label={t('list.title')} value={title} maxLength={200} error={empty ? t('list.titleEmpty') : undefined}
-        onChange={(event) => { setTitle(event.target.value); setEmpty(false); }}
-        onKeyDown={(event) => { if (isEnter(event)) save(); }}
+        label={t('list.title')}
+        value={title}
+        maxLength={200}
+        error={empty ? t('list.titleEmpty') : undefined}
+        onChange={(event) => {
+          setTitle(event.target.value);
+          setEmpty(false);
+        }}
+        onKeyDown={(event) => {
+          if (isEnter(event)) save();
+        }}
         onFocus={(event) => event.target.select()}
       />
     </Dialog>
@@ -35,15 +60,34 @@ export function RenameDialog({ film, update, onClose }: { film: FilmSummary; upd
 }
 
 /** Asks before a film is deleted, and says what is lost with it (COIN-12). */
-export function DeleteDialog({ film, remove, onClose }: { film: FilmSummary; remove: Actions['remove']; onClose: () => void }) {
+export function DeleteDialog({
+  film,
+  remove,
+  onClose,
+}: {
+  film: FilmSummary;
+  remove: Actions['remove'];
+  onClose: () => void;
+}) {
   const t = useTranslations('film');
   const deletion = useDeletion(film.id);
-  const confirm = (): void => remove.mutate(film.id, { onSuccess: () => { toast(t('list.removed'), 'success'); onClose(); } });
+  const confirm = (): void =>
+    remove.mutate(film.id, {
+      onSuccess: () => {
+        toast(t('list.removed'), 'success');
+        onClose();
+      },
+    });
   const { running = false, lostCoins = 0, returnedCoins = 0, returnedByCancelling = 0 } = deletion.data ?? {};
   return (
     <ConfirmDialog
-      open danger onClose={onClose} onConfirm={confirm} busy={remove.isPending || deletion.isPending}
-      title={t('list.removeTitle', { title: film.title || film.idea.slice(0, 80) })} confirmLabel={t('list.removeConfirm')}
+      open
+      danger
+      onClose={onClose}
+      onConfirm={confirm}
+      busy={remove.isPending || deletion.isPending}
+      title={t('list.removeTitle', { title: film.title || film.idea.slice(0, 80) })}
+      confirmLabel={t('list.removeConfirm')}
       error={remove.error?.message ?? deletion.error?.message}
     >
       <p>{t('list.removeNote')}</p>

@@ -15,20 +15,42 @@ export function FilmListGrid({ films, upright = false }: { films: readonly FilmS
   const complain = (error: Error): void => toast(error.message, 'error');
   const actions: FilmCardActions = {
     rename: (film) => setAsked({ verb: 'rename', film }),
-    remove: (film) => { remove.reset(); setAsked({ verb: 'remove', film }); },
+    remove: (film) => {
+      remove.reset();
+      setAsked({ verb: 'remove', film });
+    },
     copy: (film) => copy.mutate(film.id, { onSuccess: () => toast(t('list.copied'), 'success'), onError: complain }),
     show: (film) => {
       const visibility = film.visibility === 'public' ? 'private' : 'public';
-      update.mutate({ film, visibility }, { onSuccess: () => toast(t(visibility === 'public' ? 'list.madePublic' : 'list.madePrivate'), 'success'), onError: complain });
+      update.mutate(
+        { film, visibility },
+        {
+          onSuccess: () => toast(t(visibility === 'public' ? 'list.madePublic' : 'list.madePrivate'), 'success'),
+          onError: complain,
+        },
+      );
     },
   };
   return (
     <>
-      <ul className={clsx('grid gap-x-4 gap-y-6', upright ? 'grid-cols-2 md:grid-cols-4 xl:grid-cols-6' : 'grid-cols-1 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4')}>
-        {films.map((film) => <FilmListCard key={film.id} film={film} upright={upright} actions={actions} />)}
+      <ul
+        className={clsx(
+          'grid gap-x-4 gap-y-6',
+          upright
+            ? 'grid-cols-2 md:grid-cols-4 xl:grid-cols-6'
+            : 'grid-cols-1 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
+        )}
+      >
+        {films.map((film) => (
+          <FilmListCard key={film.id} film={film} upright={upright} actions={actions} />
+        ))}
       </ul>
-      {asked?.verb === 'rename' && <RenameDialog film={asked.film} update={update} onClose={() => setAsked(undefined)} />}
-      {asked?.verb === 'remove' && <DeleteDialog film={asked.film} remove={remove} onClose={() => setAsked(undefined)} />}
+      {asked?.verb === 'rename' && (
+        <RenameDialog film={asked.film} update={update} onClose={() => setAsked(undefined)} />
+      )}
+      {asked?.verb === 'remove' && (
+        <DeleteDialog film={asked.film} remove={remove} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

@@ -12,8 +12,12 @@ export function NewestFilms() {
   return (
     <section aria-labelledby="newest-films" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="newest-films" className="display text-head sm:text-title">{t('list.newest')}</h2>
-        <Link to="/dashboard/film/idea#your-films" className="link">{t('list.all')}</Link>
+        <h2 id="newest-films" className="display text-head sm:text-title">
+          {t('list.newest')}
+        </h2>
+        <Link to="/dashboard/film/idea#your-films" className="link">
+          {t('list.all')}
+        </Link>
       </div>
       <FilmListGrid films={films} />
     </section>

@@ -7,7 +7,10 @@ export interface FilmPaths {
 }
 
 /** On the dashboard, unless whoever puts the page together says otherwise (ROUTE-04). */
-export const FilmPathsContext = createContext<FilmPaths>({ idea: '/dashboard/film/idea', film: (filmId) => `/dashboard/film/${filmId}` });
+export const FilmPathsContext = createContext<FilmPaths>({
+  idea: '/dashboard/film/idea',
+  film: (filmId) => `/dashboard/film/${filmId}`,
+});
 
 export function useFilmPaths(): FilmPaths {
   return use(FilmPathsContext);

@@ -2,5 +2,12 @@ import { expect, test } from 'vitest';
 import { formatTimecode } from './format-timecode.ts';
 
 test('a length is named as the player names it: by the seconds that are over', () => {
-  expect([0, 7, 21.9, 59.96, 72.5, -1].map(formatTimecode)).toEqual(['00:00', '00:07', '00:21', '00:59', '01:12', '00:00']);
+  expect([0, 7, 21.9, 59.96, 72.5, -1].map(formatTimecode)).toEqual([
+    '00:00',
+    '00:07',
+    '00:21',
+    '00:59',
+    '01:12',
+    '00:00',
+  ]);
 });

@@ -17,7 +17,12 @@ import { readPictureAddress } from './picture-address.ts';
 const DROPPED = ['Files', 'text/uri-list'] as const;
 
 /** Pictures of one's own characters: chosen, dropped, pasted or fetched from the web, each with its name. */
-export function IdeaCharacters({ wish, change, bring, namesAsked }: {
+export function IdeaCharacters({
+  wish,
+  change,
+  bring,
+  namesAsked,
+}: {
   wish: Wish;
   change: (changes: (wish: Wish) => Partial<Wish>) => void;
   bring: ReturnType<typeof useUploads>;
@@ -30,11 +35,16 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
   const picker = useRef<HTMLInputElement>(null);
   const { add, room } = bring;
   const adding = useRef(add);
-  useEffect(() => { adding.current = add; });
+  useEffect(() => {
+    adding.current = add;
+  });
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const pictures = [...(event.clipboardData?.files ?? [])].filter((file) => file.type.startsWith('image/'));
-      if (pictures.length > 0) { event.preventDefault(); adding.current(pictures); }
+      if (pictures.length > 0) {
+        event.preventDefault();
+        adding.current(pictures);
+      }
     };
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);
@@ -51,8 +61,11 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
     if (files.length > 0 || address) add(address ? [address] : files);
   };
   const rename = (pictureId: string, name: string): void =>
-    change((before) => ({ characters: before.characters.map((one) => (one.pictureId === pictureId ? { ...one, name } : one)) }));
-  const remove = (pictureId: string): void => change((before) => ({ characters: before.characters.filter((one) => one.pictureId !== pictureId) }));
+    change((before) => ({
+      characters: before.characters.map((one) => (one.pictureId === pictureId ? { ...one, name } : one)),
+    }));
+  const remove = (pictureId: string): void =>
+    change((before) => ({ characters: before.characters.filter((one) => one.pictureId !== pictureId) }));
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -63,34 +76,86 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
           {wish.characters.map((character, index) => (
             <li key={character.pictureId} className="flex min-w-0 flex-col gap-2">
               <div className="relative">
-                <Gate aspect="4:5"><img src={character.path} alt={character.name} className="cutout-ground size-full object-contain" onError={(event) => { event.currentTarget.hidden = true; }} /></Gate>
-                <IconButton label={t('removeCharacter', { number: index + 1 })} icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={() => remove(character.pictureId)} className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 pointer-coarse:!size-11 text-text-1" />
+                <Gate aspect="4:5">
+                  <img
+                    src={character.path}
+                    alt={character.name}
+                    className="cutout-ground size-full object-contain"
+                    onError={(event) => {
+                      event.currentTarget.hidden = true;
+                    }}
+                  />
+                </Gate>
+                <IconButton
+                  label={t('removeCharacter', { number: index + 1 })}
+                  icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />}
+                  onClick={() => remove(character.pictureId)}
+                  className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 pointer-coarse:!size-11 text-text-1"
+                />
               </div>
               <TextField
-                label={t('characterName', { number: index + 1 })} value={character.name} maxLength={60}
+                label={t('characterName', { number: index + 1 })}
+                value={character.name}
+                maxLength={60}
                 error={namesAsked && character.name.trim() === '' ? t('nameMissing') : undefined}
                 onChange={(event) => rename(character.pictureId, event.target.value)}
               />
             </li>
           ))}
-          {bring.uploads.map((upload) => <Arriving key={upload.key} upload={upload} onDrop={() => bring.drop(upload.key)} onRetry={() => bring.retry(upload)} />)}
+          {bring.uploads.map((upload) => (
+            <Arriving
+              key={upload.key}
+              upload={upload}
+              onDrop={() => bring.drop(upload.key)}
+              onRetry={() => bring.retry(upload)}
+            />
+          ))}
         </ul>
       )}
-      {bring.leftOut > 0 && <p role="alert" className="text-note text-warn">{t('tooMany', { count: bring.leftOut })}</p>}
+      {bring.leftOut > 0 && (
+        <p role="alert" className="text-note text-warn">
+          {t('tooMany', { count: bring.leftOut })}
+        </p>
+      )}
       {room > 0 && (
         // Dropping has its twin in the button.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
-          onDragEnter={drag} onDragOver={drag} onDragLeave={drag}
+          onDragEnter={drag}
+          onDragOver={drag}
+          onDragLeave={drag}
           onDrop={dropped}
-          className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed px-4 py-3 transition-colors duration-[90ms]', over ? 'border-select bg-select-soft' : 'border-line-strong')}
+          className={clsx(
+            'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed px-4 py-3 transition-colors duration-[90ms]',
+            over ? 'border-select bg-select-soft' : 'border-line-strong',
+          )}
         >
           <input
-            ref={picker} type="file" accept={PICTURE_ACCEPT} multiple hidden aria-label={t('addPictures')}
-            onChange={(event) => { add([...(event.target.files ?? [])]); event.target.value = ''; }}
+            ref={picker}
+            type="file"
+            accept={PICTURE_ACCEPT}
+            multiple
+            hidden
+            aria-label={t('addPictures')}
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
           />
-          <Button onClick={() => picker.current?.click()} icon={<ImagePlus className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('addPictures')}</Button>
-          <Button kind="quiet" aria-expanded={asksAddress} onClick={() => setAsksAddress(!asksAddress)} icon={<Globe className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('fromWeb')}</Button>
+          <Button
+            onClick={() => picker.current?.click()}
+            icon={<ImagePlus className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {t('addPictures')}
+          </Button>
+          <Button
+            kind="quiet"
+            aria-expanded={asksAddress}
+            onClick={() => setAsksAddress(!asksAddress)}
+            icon={<Globe className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+          >
+            {t('fromWeb')}
+          </Button>
           <span className="min-w-0 flex-1 basis-56 text-note text-text-3">{t('dropHere')}</span>
           {asksAddress && <IdeaPictureAddress onAddress={(address) => add([address])} />}
         </div>
@@ -99,14 +164,22 @@ export function IdeaCharacters({ wish, change, bring, namesAsked }: {
   );
 }
 
-/** How much of a picture has left; once all of it has, or where it comes from the web, how long the server takes is not known. */
+/**
+ * How much of a picture has left; once all of it has, or where it comes from the web, how long the server takes is not
+ * known.
+ */
 function UploadShare({ upload: { source, label, share } }: { upload: Upload }) {
   const t = useTranslations('film.idea');
   const isFile = source instanceof File;
   return (
     <div className="flex flex-col gap-1">
-      <Progress label={t(isFile ? 'uploading' : 'fetching', { name: label })} {...(share < 1 ? { percent: share * 100 } : {})} />
-      <span aria-hidden="true" className="edge truncate text-text-3">{isFile ? t('uploaded', { percent: Math.round(share * 100) }) : label}</span>
+      <Progress
+        label={t(isFile ? 'uploading' : 'fetching', { name: label })}
+        {...(share < 1 ? { percent: share * 100 } : {})}
+      />
+      <span aria-hidden="true" className="edge truncate text-text-3">
+        {isFile ? t('uploaded', { percent: Math.round(share * 100) }) : label}
+      </span>
     </div>
   );
 }
@@ -114,18 +187,55 @@ function UploadShare({ upload: { source, label, share } }: { upload: Upload }) {
 function Arriving({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
   const t = useTranslations('film.idea');
   const { label, preview, problem } = upload;
-  const words = problem === null ? undefined : problem.kind === 'server' ? problem.message : t(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', { name: label });
+  const words =
+    problem === null
+      ? undefined
+      : problem.kind === 'server'
+        ? problem.message
+        : t(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', { name: label });
   return (
     <li className="flex min-w-0 flex-col gap-2">
       <div className="relative">
         <Gate aspect="4:5" className={problem ? 'border-err' : ''}>
-          {preview && problem?.kind !== 'format' && <img src={preview} alt="" className="cutout-ground size-full object-contain opacity-50" onError={(event) => { event.currentTarget.hidden = true; }} />}
-          {!preview && <span className="theme-dark grid size-full place-items-center text-text-3"><Globe className="size-7" strokeWidth={1.5} aria-hidden="true" /></span>}
+          {preview && problem?.kind !== 'format' && (
+            <img
+              src={preview}
+              alt=""
+              className="cutout-ground size-full object-contain opacity-50"
+              onError={(event) => {
+                event.currentTarget.hidden = true;
+              }}
+            />
+          )}
+          {!preview && (
+            <span className="theme-dark grid size-full place-items-center text-text-3">
+              <Globe className="size-7" strokeWidth={1.5} aria-hidden="true" />
+            </span>
+          )}
         </Gate>
-        <IconButton label={`${t('undo')}: ${label}`} icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={onDrop} className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 pointer-coarse:!size-11 text-text-1" />
+        <IconButton
+          label={`${t('undo')}: ${label}`}
+          icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />}
+          onClick={onDrop}
+          className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 pointer-coarse:!size-11 text-text-1"
+        />
       </div>
-      {words === undefined ? <UploadShare upload={upload} /> : <p role="alert" className="text-note text-err">{words}</p>}
-      {problem?.kind === 'server' && <Button size="dense" onClick={onRetry} icon={<RotateCw className="size-3.5" strokeWidth={1.75} aria-hidden="true" />}>{t('tryAgain')}</Button>}
+      {words === undefined ? (
+        <UploadShare upload={upload} />
+      ) : (
+        <p role="alert" className="text-note text-err">
+          {words}
+        </p>
+      )}
+      {problem?.kind === 'server' && (
+        <Button
+          size="dense"
+          onClick={onRetry}
+          icon={<RotateCw className="size-3.5" strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {t('tryAgain')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -13,9 +13,19 @@ export function useChoices() {
   const t = useTranslations('film');
   return {
     types: FILM_TYPES.map((value): { value: FilmType; label: string } => ({ value, label: t(`types.${value}`) })),
-    looks: LOOK_IDS.map((value): { value: LookId; label: string; picture: string } => ({ value, label: t(`looks.${value}`), picture: lookPicture(value) })),
-    aspects: ASPECT_RATIOS.map((value): { value: AspectRatio; label: string } => ({ value, label: t(value === '16:9' ? 'idea.wide' : 'idea.tall') })),
-    languages: LANGUAGES.map((value): { value: Language; label: string } => ({ value, label: t(`languages.${value}`) })),
+    looks: LOOK_IDS.map((value): { value: LookId; label: string; picture: string } => ({
+      value,
+      label: t(`looks.${value}`),
+      picture: lookPicture(value),
+    })),
+    aspects: ASPECT_RATIOS.map((value): { value: AspectRatio; label: string } => ({
+      value,
+      label: t(value === '16:9' ? 'idea.wide' : 'idea.tall'),
+    })),
+    languages: LANGUAGES.map((value): { value: Language; label: string } => ({
+      value,
+      label: t(`languages.${value}`),
+    })),
     shots: SHOT_CHOICES.map((value) => ({ value: String(value), label: t('idea.shotCount', { count: value }) })),
   };
 }

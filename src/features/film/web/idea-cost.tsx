@@ -11,8 +11,19 @@ import { IdeaShortfall } from './idea-shortfall.tsx';
 export type Mode = 'one_click' | 'step_by_step';
 export type Quote = NonNullable<ReturnType<typeof useQuote>['data']>;
 
-/** What the film would cost, part by part (COIN-02); the old numbers stay, paler, while new ones are counted. What costs nothing is summed up in a line. */
-export function IdeaCost({ quote, written, onDraft }: { quote: ReturnType<typeof useQuote>; written: boolean; onDraft: () => void }) {
+/**
+ * What the film would cost, part by part (COIN-02); the old numbers stay, paler, while new ones are counted. What costs
+ * nothing is summed up in a line.
+ */
+export function IdeaCost({
+  quote,
+  written,
+  onDraft,
+}: {
+  quote: ReturnType<typeof useQuote>;
+  written: boolean;
+  onDraft: () => void;
+}) {
   const t = useTranslations('film.idea');
   const { data, error, isFetching } = quote;
   const differs = data !== undefined && data.oneClick.totalCoins !== data.stepByStep.totalCoins;
@@ -23,28 +34,55 @@ export function IdeaCost({ quote, written, onDraft }: { quote: ReturnType<typeof
         {t('cost')}
         {written && !error && data && !differs && <CoinAmount coins={data.oneClick.totalCoins} className="text-base" />}
       </h2>
-      {!written ? <p className="text-text-2">{t('noQuote')}</p>
-        : error ? <Notice action={<Button size="dense" busy={isFetching} onClick={() => void quote.refetch()}>{t('tryAgain')}</Button>}>{error.message}</Notice>
-          : !data ? (
-            <div className="flex flex-col gap-2.5">
-              <output className="sr-only">{t('counting')}</output>
-              {['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-5" />)}
-            </div>
-          ) : (
-            <div className={clsx('flex flex-col gap-2.5 transition-opacity duration-[140ms]', (isFetching || quote.isPlaceholderData) && 'opacity-60')} aria-busy={isFetching}>
-              <p className="edge text-text-3">{t('about', { shots: data.counts.shots, seconds: Math.round(data.counts.seconds) })}</p>
-              {/* Where the verbs stand beside the form, it stands with them. */}
-              <IdeaShortfall quote={data} onDraft={onDraft} className="lg:hidden" />
-              {free && <p className="text-dense text-text-2">{t('allDraft')}</p>}
-              {/* What is free is free in every part: that can be looked up, and need not be read. */}
-              <details open={!free}>
-                <summary className="w-fit rounded-control py-1 text-note text-text-2 hover:text-text-1 pointer-coarse:py-3">{t('partByPart')}</summary>
-                <Lines quote={data} differs={differs} />
-              </details>
-              {!free && <p className="flex items-center justify-between gap-3 text-dense text-text-2"><span>{t('balance')}</span><CoinAmount coins={data.balanceCoins} /></p>}
-              {data.estimated && <p className="text-note text-text-3">{t('estimated')}</p>}
-            </div>
+      {!written ? (
+        <p className="text-text-2">{t('noQuote')}</p>
+      ) : error ? (
+        <Notice
+          action={
+            <Button size="dense" busy={isFetching} onClick={() => void quote.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      ) : !data ? (
+        <div className="flex flex-col gap-2.5">
+          <output className="sr-only">{t('counting')}</output>
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} className="h-5" />
+          ))}
+        </div>
+      ) : (
+        <div
+          className={clsx(
+            'flex flex-col gap-2.5 transition-opacity duration-[140ms]',
+            (isFetching || quote.isPlaceholderData) && 'opacity-60',
           )}
+          aria-busy={isFetching}
+        >
+          <p className="edge text-text-3">
+            {t('about', { shots: data.counts.shots, seconds: Math.round(data.counts.seconds) })}
+          </p>
+          {/* Where the verbs stand beside the form, it stands with them. */}
+          <IdeaShortfall quote={data} onDraft={onDraft} className="lg:hidden" />
+          {free && <p className="text-dense text-text-2">{t('allDraft')}</p>}
+          {/* What is free is free in every part: that can be looked up, and need not be read. */}
+          <details open={!free}>
+            <summary className="w-fit rounded-control py-1 text-note text-text-2 hover:text-text-1 pointer-coarse:py-3">
+              {t('partByPart')}
+            </summary>
+            <Lines quote={data} differs={differs} />
+          </details>
+          {!free && (
+            <p className="flex items-center justify-between gap-3 text-dense text-text-2">
+              <span>{t('balance')}</span>
+              <CoinAmount coins={data.balanceCoins} />
+            </p>
+          )}
+          {data.estimated && <p className="text-note text-text-3">{t('estimated')}</p>}
+        </div>
+      )}
     </>
   );
 }
@@ -59,9 +97,17 @@ function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
       <caption className="sr-only">{t('cost')}</caption>
       <thead className={differs ? 'text-note text-text-3' : 'sr-only'}>
         <tr>
-          <th scope="col" className="text-left font-normal">{t('part')}</th>
-          {differs && <th scope="col" className="pl-3 text-right font-normal">{t('stepByStep')}</th>}
-          <th scope="col" className="pl-3 text-right font-normal">{differs ? t('oneClick') : t('total')}</th>
+          <th scope="col" className="text-left font-normal">
+            {t('part')}
+          </th>
+          {differs && (
+            <th scope="col" className="pl-3 text-right font-normal">
+              {t('stepByStep')}
+            </th>
+          )}
+          <th scope="col" className="pl-3 text-right font-normal">
+            {differs ? t('oneClick') : t('total')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -71,7 +117,12 @@ function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
               {t(`parts.${line.part}`)}
               <span className="edge ml-2 text-text-3 normal-case">
                 {line.model?.label}
-                {line.unitCoins !== null && line.count > 1 && <>{line.model && ' · '}{t('each', { count: line.count, coins: line.unitCoins })}</>}
+                {line.unitCoins !== null && line.count > 1 && (
+                  <>
+                    {line.model && ' · '}
+                    {t('each', { count: line.count, coins: line.unitCoins })}
+                  </>
+                )}
               </span>
             </th>
             {differs && cell(<CoinAmount coins={step(line.part)} />)}
@@ -81,9 +132,17 @@ function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
       </tbody>
       <tfoot>
         <tr className="border-t border-line text-base font-semibold">
-          <th scope="row" className="pt-2 text-left">{t('total')}</th>
-          {differs && <td className="pt-2 pl-3 text-right"><CoinAmount coins={quote.stepByStep.totalCoins} /></td>}
-          <td className="pt-2 pl-3 text-right"><CoinAmount coins={quote.oneClick.totalCoins} /></td>
+          <th scope="row" className="pt-2 text-left">
+            {t('total')}
+          </th>
+          {differs && (
+            <td className="pt-2 pl-3 text-right">
+              <CoinAmount coins={quote.stepByStep.totalCoins} />
+            </td>
+          )}
+          <td className="pt-2 pl-3 text-right">
+            <CoinAmount coins={quote.oneClick.totalCoins} />
+          </td>
         </tr>
       </tfoot>
     </table>
@@ -91,25 +150,53 @@ function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
 }
 
 /** The two ways to begin, each with its price, and why not where it is not possible. */
-export function IdeaVerbs({ quote, onStart, starting, row = false }: { quote: Quote | undefined; onStart: (mode: Mode) => void; starting: Mode | undefined; row?: boolean }) {
+export function IdeaVerbs({
+  quote,
+  onStart,
+  starting,
+  row = false,
+}: {
+  quote: Quote | undefined;
+  onStart: (mode: Mode) => void;
+  starting: Mode | undefined;
+  row?: boolean;
+}) {
   const t = useTranslations('film.idea');
   const verb = (mode: Mode): ReactNode => {
     const one = mode === 'one_click' ? quote?.oneClick : quote?.stepByStep;
     const reason = one && !one.allowed ? one.problems.map(({ message }) => message).join(' ') : undefined;
     return (
       <Button
-        kind={mode === 'one_click' ? 'primary' : 'plain'} size={row ? 'usual' : 'large'} className="w-full" price={one?.totalCoins} reason={reason}
-        busy={starting === mode} disabled={starting !== undefined && starting !== mode} onClick={() => onStart(mode)}
+        kind={mode === 'one_click' ? 'primary' : 'plain'}
+        size={row ? 'usual' : 'large'}
+        className="w-full"
+        price={one?.totalCoins}
+        reason={reason}
+        busy={starting === mode}
+        disabled={starting !== undefined && starting !== mode}
+        onClick={() => onStart(mode)}
       >
         {starting === mode ? t('starting') : t(mode === 'one_click' ? 'oneClick' : 'stepByStep')}
       </Button>
     );
   };
-  if (row) return <div className="grid grid-cols-[auto_1fr] items-start gap-2.5">{verb('step_by_step')}{verb('one_click')}</div>;
+  if (row)
+    return (
+      <div className="grid grid-cols-[auto_1fr] items-start gap-2.5">
+        {verb('step_by_step')}
+        {verb('one_click')}
+      </div>
+    );
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-col gap-1.5">{verb('one_click')}<p className="text-note text-text-3">{t('oneClickNote')}</p></div>
-      <div className="flex flex-col gap-1.5">{verb('step_by_step')}<p className="text-note text-text-3">{t('stepByStepNote')}</p></div>
+      <div className="flex flex-col gap-1.5">
+        {verb('one_click')}
+        <p className="text-note text-text-3">{t('oneClickNote')}</p>
+      </div>
+      <div className="flex flex-col gap-1.5">
+        {verb('step_by_step')}
+        <p className="text-note text-text-3">{t('stepByStepNote')}</p>
+      </div>
     </div>
   );
 }

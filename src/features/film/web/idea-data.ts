@@ -1,9 +1,9 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallContext } from '#src/platform/browser/api/api-client.ts';
-import type { Language } from '#src/shared/language/languages.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import type { filmContract } from '../contract.ts';
 import { spokenLanguage, type Wish } from './idea-draft.ts';
 
@@ -24,7 +24,11 @@ function wishRequest(wish: Wish, interfaceLanguage: Language) {
 /** The models that can be chosen, by kind, in the language of the page. */
 export function useModels(language: Language) {
   const { films } = useApi<FilmApi>();
-  return useQuery({ queryKey: ['models', language], queryFn: ({ signal }) => films.listModels(undefined, { signal }), staleTime: MODELS_STAY_MILLISECONDS });
+  return useQuery({
+    queryKey: ['models', language],
+    queryFn: ({ signal }) => films.listModels(undefined, { signal }),
+    staleTime: MODELS_STAY_MILLISECONDS,
+  });
 }
 
 /** What the wish would cost; the last answer stays while a new one is on its way. Nothing is asked without an idea. */
@@ -47,27 +51,46 @@ export function useStartFilm(language: Language) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ wish, ...order }: { wish: Wish; mode: 'one_click' | 'step_by_step'; idempotencyKey: string; agreedCoins?: number }) => {
+    mutationFn: ({
+      wish,
+      ...order
+    }: {
+      wish: Wish;
+      mode: 'one_click' | 'step_by_step';
+      idempotencyKey: string;
+      agreedCoins?: number;
+    }) => {
       const request: CreateRequest = {
-        ...wishRequest(wish, language), ...order,
+        ...wishRequest(wish, language),
+        ...order,
         characters: wish.characters.map(({ pictureId, name }) => ({ pictureId, name: name.trim() })),
       };
       return films.createFilm(request);
     },
-    onSuccess: () => Promise.all([queries.invalidateQueries({ queryKey: ['films'] }), queries.invalidateQueries({ queryKey: ['me'] })]),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['films'] }),
+        queries.invalidateQueries({ queryKey: ['me'] }),
+      ]),
   });
 }
 
 /** Rewrites an idea into a richer one (IDEA-03). */
 export function useOptimiseIdea() {
   const { films } = useApi<FilmApi>();
-  return useMutation({ mutationFn: (request: { idea: string; type: string; seed: number }) => films.optimiseIdea(request) });
+  return useMutation({
+    mutationFn: (request: { idea: string; type: string; seed: number }) => films.optimiseIdea(request),
+  });
 }
 
-/** Brings in a picture of a character, from this device or from the web; `onShare` hears how much of a file has left, from 0 to 1. */
+/**
+ * Brings in a picture of a character, from this device or from the web; `onShare` hears how much of a file has left,
+ * from 0 to 1.
+ */
 export function useBringCharacter() {
   const { films } = useApi<FilmApi>();
-  return (picture: File | URL, signal: AbortSignal, onShare: (share: number) => void) => picture instanceof File
-    ? films.uploadCharacterPicture(picture, { signal, context: { onShare } })
-    : films.fetchCharacterPicture({ address: picture.href }, { signal });
+  return (picture: File | URL, signal: AbortSignal, onShare: (share: number) => void) =>
+    picture instanceof File
+      ? films.uploadCharacterPicture(picture, { signal, context: { onShare } })
+      : films.fetchCharacterPicture({ address: picture.href }, { signal });
 }

@@ -1,17 +1,22 @@
 import { useCallback, useState } from 'react';
+import { guessLanguage } from '#src/platform/browser/language/guess-language.ts';
 import { FILM_TYPES, type FilmType } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, type AspectRatio } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
-import { guessLanguage } from '#src/platform/browser/language/guess-language.ts';
 
 /** Kinds of models that a person chooses for a film. */
 export const MODEL_CHOICES = ['language', 'image', 'video', 'music'] as const;
 export type ModelChoice = (typeof MODEL_CHOICES)[number];
 
 /** Every part by the draft engine, which costs nothing. */
-export const DRAFT_MODELS: Readonly<Record<ModelChoice, string>> = { language: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
+export const DRAFT_MODELS: Readonly<Record<ModelChoice, string>> = {
+  language: 'draft-text',
+  image: 'draft-image',
+  video: 'draft-video',
+  music: 'draft-music',
+};
 
 /** A character whose picture has been brought in. */
 export interface OwnCharacter {
@@ -45,7 +50,8 @@ const START_KEY = 'kinora.start';
 const START_LIVES = 24 * 60 * 60 * 1000;
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value => values.find((one) => one === value) ?? otherwise;
+const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
+  values.find((one) => one === value) ?? otherwise;
 
 /** Whatever was kept, made good: storage is written by other versions and other people too. */
 export function readWish(text: string | null): Wish {
@@ -55,7 +61,8 @@ export function readWish(text: string | null): Wish {
   } catch {
     // Unreadable counts as nothing kept.
   }
-  const models = typeof kept.models === 'object' && kept.models !== null ? (kept.models as Record<string, unknown>) : {};
+  const models =
+    typeof kept.models === 'object' && kept.models !== null ? (kept.models as Record<string, unknown>) : {};
   const characters = Array.isArray(kept.characters) ? (kept.characters as Partial<OwnCharacter>[]) : [];
   return {
     idea: typeof kept.idea === 'string' ? kept.idea : '',
@@ -64,10 +71,17 @@ export function readWish(text: string | null): Wish {
     aspect: oneOf(ASPECT_RATIOS, kept.aspect, '16:9'),
     language: oneOf<Language | undefined>(LANGUAGES, kept.language, undefined),
     shots: oneOf<number>(SHOT_CHOICES, kept.shots, LIMITS.film.defaultShots),
-    seed: typeof kept.seed === 'number' && Number.isInteger(kept.seed) && kept.seed >= 0 && kept.seed <= 0xffffffff ? kept.seed : newSeed(),
-    models: Object.fromEntries(MODEL_CHOICES.flatMap((kind) => (typeof models[kind] === 'string' ? [[kind, models[kind]]] : []))),
+    seed:
+      typeof kept.seed === 'number' && Number.isInteger(kept.seed) && kept.seed >= 0 && kept.seed <= 0xffffffff
+        ? kept.seed
+        : newSeed(),
+    models: Object.fromEntries(
+      MODEL_CHOICES.flatMap((kind) => (typeof models[kind] === 'string' ? [[kind, models[kind]]] : [])),
+    ),
     characters: characters
-      .filter((one) => typeof one?.pictureId === 'string' && typeof one.name === 'string' && typeof one.path === 'string')
+      .filter(
+        (one) => typeof one?.pictureId === 'string' && typeof one.name === 'string' && typeof one.path === 'string',
+      )
       .slice(0, LIMITS.film.charactersOnIdeaPage) as OwnCharacter[],
   };
 }
@@ -101,7 +115,11 @@ function readKept(): string | null {
 }
 
 /** The wish of this tab, kept on this device with every change. `clear` begins a new one with the same settings. */
-export function useWish(): { wish: Wish; change: (changes: Partial<Wish> | ((wish: Wish) => Partial<Wish>)) => void; clear: () => void } {
+export function useWish(): {
+  wish: Wish;
+  change: (changes: Partial<Wish> | ((wish: Wish) => Partial<Wish>)) => void;
+  clear: () => void;
+} {
   const [wish, setWish] = useState(() => readWish(readKept()));
   const change = useCallback((changes: Partial<Wish> | ((wish: Wish) => Partial<Wish>)) => {
     setWish((before) => {
@@ -137,7 +155,12 @@ export function keepStart(wish: Wish): void {
 export function readStart(): WaitingStart | null {
   try {
     const start = JSON.parse(localStorage.getItem(START_KEY) ?? 'null') as Partial<WaitingStart> | null;
-    if (typeof start?.idempotencyKey !== 'string' || typeof start.at !== 'number' || Date.now() - start.at > START_LIVES) return null;
+    if (
+      typeof start?.idempotencyKey !== 'string' ||
+      typeof start.at !== 'number' ||
+      Date.now() - start.at > START_LIVES
+    )
+      return null;
     return { idempotencyKey: start.idempotencyKey, at: start.at, wish: readWish(JSON.stringify(start.wish ?? {})) };
   } catch {
     return null;

@@ -14,7 +14,11 @@ export function IdeaExamples({ onChoose }: { onChoose: (idea: string) => void })
     <div className="flex flex-col gap-1.5">
       <span className="flex items-center justify-between gap-3 text-note text-text-3">
         {t('examplesLead')}
-        <button type="button" onClick={() => setFirst((before) => (before + SHOWN) % EXAMPLES.length)} className="-mr-2 inline-flex min-h-7 items-center gap-1.5 rounded-control px-2 text-text-2 hover:bg-surface-3 hover:text-text-1 pointer-coarse:min-h-11">
+        <button
+          type="button"
+          onClick={() => setFirst((before) => (before + SHOWN) % EXAMPLES.length)}
+          className="-mr-2 inline-flex min-h-7 items-center gap-1.5 rounded-control px-2 text-text-2 hover:bg-surface-3 hover:text-text-1 pointer-coarse:min-h-11"
+        >
           <RefreshCw className="size-3.5" strokeWidth={1.75} aria-hidden="true" />
           {t('otherExamples')}
         </button>
@@ -22,7 +26,11 @@ export function IdeaExamples({ onChoose }: { onChoose: (idea: string) => void })
       <ul className="grid gap-2.5 md:grid-cols-3">
         {shown.map((key) => (
           <li key={key} className="flex">
-            <button type="button" onClick={() => onChoose(t(`examples.${key}`))} className="w-full rounded-control border border-line bg-surface-1 px-3.5 py-3 text-left text-text-2 transition-colors duration-[90ms] hover:border-line-strong hover:bg-surface-2 hover:text-text-1">
+            <button
+              type="button"
+              onClick={() => onChoose(t(`examples.${key}`))}
+              className="w-full rounded-control border border-line bg-surface-1 px-3.5 py-3 text-left text-text-2 transition-colors duration-[90ms] hover:border-line-strong hover:bg-surface-2 hover:text-text-1"
+            >
               {t(`examples.${key}`)}
             </button>
           </li>

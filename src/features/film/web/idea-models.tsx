@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { Combobox, type ComboboxOption } from '#src/platform/browser/ui/combobox.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { ModelOption } from '../contract.ts';
 import { useModels } from './idea-data.ts';
@@ -16,28 +16,57 @@ export function IdeaModels({ wish, change }: { wish: Wish; change: (changes: Par
   const models = useModels(language);
   const option = (model: ModelOption): ComboboxOption<string> => {
     const { availability } = model;
-    const why = availability.state === 'not_configured' ? t('notSetUp', { setting: availability.setting })
-      : availability.state === 'retired' ? t(availability.successor ? 'retiredFor' : 'retired', { successor: availability.successor?.label ?? '' })
-        : (model.reason ?? '');
-    const facts = [model.company, model.isNew ? t('new') : '', model.premium ? t('members') : '', why].filter((fact) => fact !== '');
+    const why =
+      availability.state === 'not_configured'
+        ? t('notSetUp', { setting: availability.setting })
+        : availability.state === 'retired'
+          ? t(availability.successor ? 'retiredFor' : 'retired', { successor: availability.successor?.label ?? '' })
+          : (model.reason ?? '');
+    const facts = [model.company, model.isNew ? t('new') : '', model.premium ? t('members') : '', why].filter(
+      (fact) => fact !== '',
+    );
     return {
-      value: model.id, label: model.draft ? t('draftEngine') : model.label, words: `${model.company} ${model.label}`, note: facts.join(' · '), disabled: model.availability.state !== 'available',
-      end: model.coins === 0 ? <span className="text-note">{t('free')}</span> : <span className="flex items-baseline gap-1.5"><CoinAmount coins={model.coins} /><span className="text-note text-text-3 max-sm:hidden">{t(`units.${model.unit}`)}</span></span>,
+      value: model.id,
+      label: model.draft ? t('draftEngine') : model.label,
+      words: `${model.company} ${model.label}`,
+      note: facts.join(' · '),
+      disabled: model.availability.state !== 'available',
+      end:
+        model.coins === 0 ? (
+          <span className="text-note">{t('free')}</span>
+        ) : (
+          <span className="flex items-baseline gap-1.5">
+            <CoinAmount coins={model.coins} />
+            <span className="text-note text-text-3 max-sm:hidden">{t(`units.${model.unit}`)}</span>
+          </span>
+        ),
     };
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-3 text-lead font-semibold">{t('models')}</legend>
-      {models.error && <Notice action={<Button onClick={() => void models.refetch()}>{t('tryAgain')}</Button>}>{models.error.message}</Notice>}
+      {models.error && (
+        <Notice action={<Button onClick={() => void models.refetch()}>{t('tryAgain')}</Button>}>
+          {models.error.message}
+        </Notice>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         {MODEL_CHOICES.map((kind) => {
           const choice = models.data?.[kind];
-          if (!choice) return <div key={kind} className="flex flex-col gap-1.5"><span className="text-note text-text-2">{t(`modelKinds.${kind}`)}</span><Skeleton className="control" /></div>;
+          if (!choice)
+            return (
+              <div key={kind} className="flex flex-col gap-1.5">
+                <span className="text-note text-text-2">{t(`modelKinds.${kind}`)}</span>
+                <Skeleton className="control" />
+              </div>
+            );
           const wanted = wish.models[kind];
           const sorted = choice.options.toSorted((one, other) => rank(one) - rank(other));
           return (
             <Combobox
-              key={kind} label={t(`modelKinds.${kind}`)} options={sorted.map(option)}
+              key={kind}
+              label={t(`modelKinds.${kind}`)}
+              options={sorted.map(option)}
               value={choice.options.some(({ id }) => id === wanted) ? (wanted ?? choice.default) : choice.default}
               onChange={(id) => change({ models: { ...wish.models, [kind]: id } })}
             />

@@ -29,11 +29,28 @@ export function IdeaPictureAddress({ onAddress }: { onAddress: (address: URL) =>
   return (
     <div className="mt-1 flex basis-full flex-wrap items-start gap-x-3 gap-y-2">
       <TextField
-        ref={field} label={t('pictureAddress')} className="min-w-0 flex-1 basis-full sm:basis-56" type="url" inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="https://" translate="no"
-        maxLength={LIMITS.uploads.addressCharacters} value={text} error={isWrong ? t('addressWrong') : undefined}
-        onChange={(event) => { setText(event.target.value); setWrong(false); }} onKeyDown={press}
+        ref={field}
+        label={t('pictureAddress')}
+        className="min-w-0 flex-1 basis-full sm:basis-56"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        translate="no"
+        maxLength={LIMITS.uploads.addressCharacters}
+        value={text}
+        error={isWrong ? t('addressWrong') : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          setWrong(false);
+        }}
+        onKeyDown={press}
       />
-      <Button onClick={send} className="sm:mt-[22px]">{t('fetchPicture')}</Button>
+      <Button onClick={send} className="sm:mt-[22px]">
+        {t('fetchPicture')}
+      </Button>
     </div>
   );
 }

@@ -4,7 +4,10 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { Quote } from './idea-cost.tsx';
 
-/** What is missing for the film that was quoted, and what can be done about it; nothing where nothing is (COIN-02, COIN-06). */
+/**
+ * What is missing for the film that was quoted, and what can be done about it; nothing where nothing is (COIN-02,
+ * COIN-06).
+ */
 export function IdeaShortfall({ quote, onDraft, className }: { quote: Quote; onDraft: () => void; className: string }) {
   const t = useTranslations('film.idea');
   const { oneClick, stepByStep, balanceCoins } = quote;
@@ -18,8 +21,12 @@ export function IdeaShortfall({ quote, onDraft, className }: { quote: Quote; onD
         {budget && <span>{budget.message}</span>}
         {stepByStep.allowed && <span>{t('missingStep')}</span>}
         <span className="flex flex-wrap gap-2">
-          <Link to="/pricing" className={buttonLook('outline', 'dense')}>{t('getCoins')}</Link>
-          <Button size="dense" onClick={onDraft}>{t('useDraft')}</Button>
+          <Link to="/pricing" className={buttonLook('outline', 'dense')}>
+            {t('getCoins')}
+          </Link>
+          <Button size="dense" onClick={onDraft}>
+            {t('useDraft')}
+          </Button>
         </span>
       </span>
     </Notice>

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
+import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
@@ -11,10 +11,15 @@ import { useStartFilm } from './idea-data.ts';
 import { DRAFT_MODELS, keepStart, type useWish } from './idea-draft.ts';
 
 /**
- * The idea box of the home page. Who is signed in gets their film at once; a visitor signs in first, and the film starts when
- * they come back (HOME-02). `box` is where the idea is written; `onFocus` hears that somebody is about to.
+ * The idea box of the home page. Who is signed in gets their film at once; a visitor signs in first, and the film
+ * starts when they come back (HOME-02). `box` is where the idea is written; `onFocus` hears that somebody is about to.
  */
-export function IdeaSlate({ signedIn, wishing: { wish, change, clear }, box, onFocus }: {
+export function IdeaSlate({
+  signedIn,
+  wishing: { wish, change, clear },
+  box,
+  onFocus,
+}: {
   signedIn: boolean;
   wishing: ReturnType<typeof useWish>;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -47,7 +52,12 @@ export function IdeaSlate({ signedIn, wishing: { wish, change, clear }, box, onF
     if (key.current?.wish !== said) key.current = { wish: said, key: crypto.randomUUID() };
     start.mutate(
       { wish: draft, mode: 'one_click', idempotencyKey: key.current.key, agreedCoins: 0 },
-      { onSuccess: ({ filmId }) => { clear(); void navigate(`/dashboard/film/${filmId}`); } },
+      {
+        onSuccess: ({ filmId }) => {
+          clear();
+          void navigate(`/dashboard/film/${filmId}`);
+        },
+      },
     );
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -56,26 +66,67 @@ export function IdeaSlate({ signedIn, wishing: { wish, change, clear }, box, onF
   const problem = missing && wish.idea.trim() === '' ? t('idea.ideaMissing') : start.error?.message;
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-1 p-4 focus-within:border-select has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus">
+    <form
+      onSubmit={submit}
+      className="flex flex-col gap-4 rounded-panel border border-line-strong bg-surface-1 p-4 focus-within:border-select has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus"
+    >
       <textarea
-        ref={box} rows={2} value={wish.idea} lang={langOf(wish.idea)} maxLength={2000}
-        aria-label={t('idea.label')} aria-invalid={problem ? true : undefined} aria-describedby={problem ? 'slate-problem' : undefined}
+        ref={box}
+        rows={2}
+        value={wish.idea}
+        lang={langOf(wish.idea)}
+        maxLength={2000}
+        aria-label={t('idea.label')}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'slate-problem' : undefined}
         placeholder={t('idea.examples.one')}
-        onChange={(event) => { setMissing(false); change({ idea: event.target.value }); }}
-        onKeyDown={press} onFocus={onFocus}
+        onChange={(event) => {
+          setMissing(false);
+          change({ idea: event.target.value });
+        }}
+        onKeyDown={press}
+        onFocus={onFocus}
         className="field-sizing-content max-h-44 min-h-16 w-full resize-none bg-transparent text-[17px] leading-relaxed text-text-1 outline-none"
       />
-      {problem && <p id="slate-problem" role="alert" className="text-note text-err">{problem}</p>}
+      {problem && (
+        <p id="slate-problem" role="alert" className="text-note text-err">
+          {problem}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-wrap gap-2">
-          <SelectChip label={t('idea.type')} value={wish.type} options={choices.types} onChange={(type) => change({ type })} />
-          <SelectChip label={t('idea.look')} value={wish.style} options={choices.looks} onChange={(style) => change({ style })} />
-          <SelectChip label={t('idea.format')} value={wish.aspect} options={choices.aspects.map(({ value }) => ({ value, label: value }))} onChange={(aspect) => change({ aspect })} />
-          <SelectChip label={t('idea.shots')} value={String(wish.shots)} options={choices.shots.filter(({ value }) => Number(value) <= 8 || value === String(wish.shots))} onChange={(shots) => change({ shots: Number(shots) })} />
+          <SelectChip
+            label={t('idea.type')}
+            value={wish.type}
+            options={choices.types}
+            onChange={(type) => change({ type })}
+          />
+          <SelectChip
+            label={t('idea.look')}
+            value={wish.style}
+            options={choices.looks}
+            onChange={(style) => change({ style })}
+          />
+          <SelectChip
+            label={t('idea.format')}
+            value={wish.aspect}
+            options={choices.aspects.map(({ value }) => ({ value, label: value }))}
+            onChange={(aspect) => change({ aspect })}
+          />
+          <SelectChip
+            label={t('idea.shots')}
+            value={String(wish.shots)}
+            options={choices.shots.filter(({ value }) => Number(value) <= 8 || value === String(wish.shots))}
+            onChange={(shots) => change({ shots: Number(shots) })}
+          />
         </div>
         <div className="ml-auto flex items-center gap-3 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
-          <span className="edge whitespace-nowrap text-text-3 max-sm:text-center">{t('idea.draftPrice', { coins: 0 })}</span>
-          <Button type="submit" kind="primary" size="large" busy={start.isPending}>{start.isPending ? t('idea.starting') : t('idea.make')}</Button>
+          <span className="edge whitespace-nowrap text-text-3 max-sm:text-center">
+            {t('idea.draftPrice', { coins: 0 })}
+          </span>
+          <Button type="submit" kind="primary" size="large" busy={start.isPending}>
+            {start.isPending ? t('idea.starting') : t('idea.make')}
+          </Button>
         </div>
       </div>
     </form>

@@ -24,11 +24,20 @@ export interface Upload {
 }
 
 /** The name of a file as the first guess of a character's name. */
-const nameOf = (fileName: string): string => fileName.replace(/\.[^.]+$/, '').replace(/[_-]+/g, ' ').trim().slice(0, 60);
+const nameOf = (fileName: string): string =>
+  fileName
+    .replace(/\.[^.]+$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 60);
 
 const beginUpload = (source: PictureSource): Upload => ({
-  key: crypto.randomUUID(), source, problem: null,
-  ...(source instanceof File ? { label: source.name, preview: URL.createObjectURL(source), share: 0 } : { label: source.host, preview: null, share: 1 }),
+  key: crypto.randomUUID(),
+  source,
+  problem: null,
+  ...(source instanceof File
+    ? { label: source.name, preview: URL.createObjectURL(source), share: 0 }
+    : { label: source.host, preview: null, share: 1 }),
 });
 
 /**
@@ -41,10 +50,14 @@ export function useUploads(have: number, onArrival: (character: OwnCharacter) =>
   const [leftOut, setLeftOut] = useState(0);
   const lines = useRef(new Map<string, AbortController>());
   const arrive = useRef(onArrival);
-  useEffect(() => { arrive.current = onArrival; });
+  useEffect(() => {
+    arrive.current = onArrival;
+  });
   useEffect(() => {
     const open = lines.current;
-    return () => { for (const line of open.values()) line.abort(); };
+    return () => {
+      for (const line of open.values()) line.abort();
+    };
   }, []);
 
   const drop = useCallback((key: string) => {
@@ -57,25 +70,37 @@ export function useUploads(have: number, onArrival: (character: OwnCharacter) =>
     });
   }, []);
 
-  const change = useCallback((key: string, changes: Partial<Upload>) => setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one))), []);
+  const change = useCallback(
+    (key: string, changes: Partial<Upload>) =>
+      setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one))),
+    [],
+  );
 
-  const begin = useCallback(async ({ key, source }: Upload): Promise<void> => {
-    const line = new AbortController();
-    lines.current.set(key, line);
-    try {
-      const checked = source instanceof File ? await checkPicture(source, LIMITS.uploads.imageBytes) : { picture: source };
-      if (line.signal.aborted) return;
-      if ('problem' in checked) return change(key, { problem: { kind: checked.problem } });
-      const { id, picture } = await bring(checked.picture, line.signal, (share) => change(key, { share }));
-      if (line.signal.aborted) return;
-      arrive.current({ pictureId: id, path: picture.path, name: nameOf(source instanceof File ? source.name : nameOfAddress(source)) });
-      drop(key);
-    } catch (error) {
-      if (line.signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
-      change(key, { problem: { kind: 'server', message } });
-    }
-  }, [bring, drop, change]);
+  const begin = useCallback(
+    async ({ key, source }: Upload): Promise<void> => {
+      const line = new AbortController();
+      lines.current.set(key, line);
+      try {
+        const checked =
+          source instanceof File ? await checkPicture(source, LIMITS.uploads.imageBytes) : { picture: source };
+        if (line.signal.aborted) return;
+        if ('problem' in checked) return change(key, { problem: { kind: checked.problem } });
+        const { id, picture } = await bring(checked.picture, line.signal, (share) => change(key, { share }));
+        if (line.signal.aborted) return;
+        arrive.current({
+          pictureId: id,
+          path: picture.path,
+          name: nameOf(source instanceof File ? source.name : nameOfAddress(source)),
+        });
+        drop(key);
+      } catch (error) {
+        if (line.signal.aborted) return;
+        const message = error instanceof Error ? error.message : String(error);
+        change(key, { problem: { kind: 'server', message } });
+      }
+    },
+    [bring, drop, change],
+  );
 
   const add = (sources: readonly PictureSource[]): void => {
     const room = Math.max(0, MOST - have - uploads.length);
@@ -88,5 +113,13 @@ export function useUploads(have: number, onArrival: (character: OwnCharacter) =>
     change(upload.key, { problem: null, share: upload.source instanceof File ? 0 : 1 });
     void begin(upload);
   };
-  return { uploads, add, drop, retry, leftOut, running: uploads.some(({ problem }) => problem === null), room: MOST - have - uploads.length };
+  return {
+    uploads,
+    add,
+    drop,
+    retry,
+    leftOut,
+    running: uploads.some(({ problem }) => problem === null),
+    room: MOST - have - uploads.length,
+  };
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ASPECT_RATIOS, type AspectRatio } from '#src/shared/catalogue/shots.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { ASPECT_RATIOS, type AspectRatio } from '#src/shared/catalogue/shots.ts';
 import { useFilmList } from './film-list-data.ts';
 import { FilmListGrid } from './film-list-grid.tsx';
 
@@ -18,11 +18,26 @@ export function MyMoviesScreen() {
     <div className="flex flex-col gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="display text-title">{t('list.heading')}</h1>
-        {!bare && <Link to={IDEA} className={buttonLook('outline')}>{t('list.emptyAction')}</Link>}
+        {!bare && (
+          <Link to={IDEA} className={buttonLook('outline')}>
+            {t('list.emptyAction')}
+          </Link>
+        )}
       </div>
-      {bare
-        ? <EmptyState title={t('list.empty')} action={<Link to={IDEA} className={buttonLook('primary')}>{t('list.emptyAction')}</Link>}>{t('list.emptyNote')}</EmptyState>
-        : ASPECT_RATIOS.map((aspect) => <FilmsOfShape key={aspect} aspect={aspect} />)}
+      {bare ? (
+        <EmptyState
+          title={t('list.empty')}
+          action={
+            <Link to={IDEA} className={buttonLook('primary')}>
+              {t('list.emptyAction')}
+            </Link>
+          }
+        >
+          {t('list.emptyNote')}
+        </EmptyState>
+      ) : (
+        ASPECT_RATIOS.map((aspect) => <FilmsOfShape key={aspect} aspect={aspect} />)
+      )}
     </div>
   );
 }
@@ -35,14 +50,30 @@ function FilmsOfShape({ aspect }: { aspect: AspectRatio }) {
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
-        <h2 id={headingId} className="display text-head">{t(`list.shapes.${aspect}`)}</h2>
+        <h2 id={headingId} className="display text-head">
+          {t(`list.shapes.${aspect}`)}
+        </h2>
         <p className="text-dense text-text-3">{t(`list.shapeNotes.${aspect}`)}</p>
       </div>
       <output className="sr-only">{list.isPending ? t('list.loading') : ''}</output>
-      {list.error && <Notice action={<Button busy={list.isFetching} onClick={() => void list.refetch()}>{t('list.tryAgain')}</Button>}>{list.error.message}</Notice>}
+      {list.error && (
+        <Notice
+          action={
+            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+              {t('list.tryAgain')}
+            </Button>
+          }
+        >
+          {list.error.message}
+        </Notice>
+      )}
       {list.isSuccess && films.length === 0 && <p className="text-text-2">{t('list.noneOfShape')}</p>}
       {films.length > 0 && <FilmListGrid films={films} upright={aspect === '9:16'} />}
-      {list.hasNextPage && <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{t('list.more')}</Button>}
+      {list.hasNextPage && (
+        <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      )}
     </section>
   );
 }

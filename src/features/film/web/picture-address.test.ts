@@ -6,11 +6,27 @@ test('a web address is read as people write it, and as browsers hand it over whe
   expect(read(' https://film.example/fox.png ')).toBe('https://film.example/fox.png');
   expect(read('film.example/fox.png')).toBe('https://film.example/fox.png');
   expect(read('film.example:8443/fox.png')).toBe('https://film.example:8443/fox.png');
-  expect(read('# dropped\r\nhttps://film.example/fox.png\r\nhttps://film.example/two.png')).toBe('https://film.example/fox.png');
-  for (const text of ['', 'a fox', 'fox', 'data:image/png;base64,AA', 'javascript:alert(1)', 'file:///fox.png', 'https://', 'mailto:a@film.example']) expect([text, read(text)]).toEqual([text, undefined]);
+  expect(read('# dropped\r\nhttps://film.example/fox.png\r\nhttps://film.example/two.png')).toBe(
+    'https://film.example/fox.png',
+  );
+  for (const text of [
+    '',
+    'a fox',
+    'fox',
+    'data:image/png;base64,AA',
+    'javascript:alert(1)',
+    'file:///fox.png',
+    'https://',
+    'mailto:a@film.example',
+  ])
+    expect([text, read(text)]).toEqual([text, undefined]);
 });
 
 test('the file at its end is the first guess of a name', () => {
   const name = (address: string): string => nameOfAddress(new URL(address));
-  expect([name('https://film.example/a/Die%20F%C3%BCchsin.png?x=1'), name('https://film.example/%ff.png'), name('https://film.example/')]).toEqual(['Die Füchsin.png', '%ff.png', '']);
+  expect([
+    name('https://film.example/a/Die%20F%C3%BCchsin.png?x=1'),
+    name('https://film.example/%ff.png'),
+    name('https://film.example/'),
+  ]).toEqual(['Die Füchsin.png', '%ff.png', '']);
 });

@@ -33,7 +33,8 @@ export const cn: GuideTexts = {
     startThree: '点“一键成片”，从故事到剪辑，各个阶段一一走过。',
     startFour: '做好就能播放。一部草稿大约半分钟，不花影币。',
     startNote: '不注册也可以在<home>首页</home>先试写一句。要正式制作时再登录，写好的内容会一起带过来。',
-    ideaText: '写清楚是谁、在哪儿、遇上了什么麻烦。“灯塔看守人和一场迷了路的暴风雨成了朋友”，三样都有了。一句话就够，最多可以写 {ideaCharacters, number} 个字。',
+    ideaText:
+      '写清楚是谁、在哪儿、遇上了什么麻烦。“灯塔看守人和一场迷了路的暴风雨成了朋友”，三样都有了。一句话就够，最多可以写 {ideaCharacters, number} 个字。',
     ideaVerb: '动词最要紧。交朋友、修理、逃走、寻找、教会，每个动词都会引出一种故事，情节一步接着一步。',
     ideaThings: '重要的东西要写出来。句子里有钟、有信、有收音机，片子里就会摆在台上。',
     ideaEnrich: '一时想不出更多，可以点“丰富创意”，它会写出更完整的一版；不满意还能撤回。',
@@ -45,15 +46,19 @@ export const cn: GuideTexts = {
     settingsFormat: '画幅',
     settingsFormatText: '横屏 16:9 适合大屏幕，竖屏 9:16 适合手机。',
     settingsShots: '镜头数',
-    settingsShotsText: '至少 {minimumShots, number} 个镜头。非会员一部片最多 {freeShots, number} 个镜头、720p；会员最多 {memberShots, number} 个镜头、1080p。',
+    settingsShotsText:
+      '至少 {minimumShots, number} 个镜头。非会员一部片最多 {freeShots, number} 个镜头、720p；会员最多 {memberShots, number} 个镜头、1080p。',
     roadsClick: '一键成片：中间不停，直接做到成片。',
     roadsStep: '分步制作：每个阶段做完都会停下来给你看。满意就继续，失败的部分可以重做。',
-    roadsNote: '用草稿引擎时，两种方式都不花影币。用付费模型时，一键成片会按角色和地点另外计价，费用卡上逐项列出；会员，以及成功邀请过朋友的用户可以使用。',
-    castText: '在创意页最多可以添加 {cast, number} 张图片（JPEG、PNG、WebP、GIF、BMP 或 HEIC，每张不超过 {megabytes, number} MB），并给每个角色起名。第一张是主角。',
+    roadsNote:
+      '用草稿引擎时，两种方式都不花影币。用付费模型时，一键成片会按角色和地点另外计价，费用卡上逐项列出；会员，以及成功邀请过朋友的用户可以使用。',
+    castText:
+      '在创意页最多可以添加 {cast, number} 张图片（JPEG、PNG、WebP、GIF、BMP 或 HEIC，每张不超过 {megabytes, number} MB），并给每个角色起名。第一张是主角。',
     castHow: '图片会被剪成纸偶登场：会走、会转身，光线也随场景变化，但脸绝不会被重画。',
     castRights: '请只使用你有权使用的图片；图中有真人的，须经本人同意。',
     makingStages: '顶部的进度条依次是故事、角色、脚本、画面、视频、音乐、剪辑。片段一做好就会播放。',
-    makingGuide: '每部影片的页面上都有导览，用十二步带你认识各个部分。第一次会自动打开；以后想看，进入<films>我的影片</films>中的任意一部，点片名旁边的“导览”。',
+    makingGuide:
+      '每部影片的页面上都有导览，用十二步带你认识各个部分。第一次会自动打开；以后想看，进入<films>我的影片</films>中的任意一部，点片名旁边的“导览”。',
     makingLeave: '页面可以关掉。影片在服务器上继续制作，做好后会出现在你的影片列表里。',
     makingFailed: '某个镜头失败时，只有它会停下来等你。点“重新制作”即可，做好的部分都还在。',
     makingStop: '点“停止”，影片就停在当前进度。做好的保留，还没开始的部分所预留的影币会退回。',
@@ -73,7 +78,8 @@ export const cn: GuideTexts = {
     pricesDraft: '草稿',
     pricesDraftText: 'Kinora 自己的引擎会写、会画，也会配音作曲，花费 0 影币；凡是它做的，都标明“草稿”。',
     pricesPaid: '付费模型',
-    pricesPaidText: '运营者接入其他厂商的模型后，故事、画面、视频和音乐都可以交给它们。每个模型都标明价格，用不了的会说明原因。',
+    pricesPaidText:
+      '运营者接入其他厂商的模型后，故事、画面、视频和音乐都可以交给它们。每个模型都标明价格，用不了的会说明原因。',
     pricesBefore: '制作前',
     pricesBeforeText: '价格写在按钮上，费用卡逐项列出。报多少，就收多少。',
     pricesAfter: '制作后',
@@ -81,7 +87,8 @@ export const cn: GuideTexts = {
     pricesDelete: '影片还在制作时就删除，预留的影币不退，删除前的对话框会提醒你。先停止再删除，没开始的部分就会退回。',
     coinsText: '影币用于付费模型和工具。这样可以得到影币：',
     coinsCheckIn: '每日签到一次：{checkIn, number} 影币。',
-    coinsInvite: '邀请朋友：对方完成第一部影片后，你得 {inviter, number} 影币，最多 {people, number} 人；对方得 {newcomer, number} 影币。',
+    coinsInvite:
+      '邀请朋友：对方完成第一部影片后，你得 {inviter, number} 影币，最多 {people, number} 人；对方得 {newcomer, number} 影币。',
     coinsProfile: '完善个人资料：{profile, number} 影币，仅一次。',
     coinsFeedback: '填写反馈：{feedback, number} 影币，仅一次。',
     coinsRedeem: '兑换码：{redeem, number} 影币，并成为特别用户，享有会员的全部权利。',
@@ -104,7 +111,8 @@ export const cn: GuideTexts = {
     questionAgain: '为什么同一句话做出来一样？',
     answerAgain: '每次填写都有一个编号，一切由它而来。新建一部影片就会换一个编号，最初几格画面会让你看到是哪一版。',
     questionPlain: '草稿为什么像画出来的？',
-    answerPlain: '因为它确实是画的：程序懂得人物、场景和光线。草稿是用来试的，先看故事、节奏和镜头，需要时再用付费模型。',
+    answerPlain:
+      '因为它确实是画的：程序懂得人物、场景和光线。草稿是用来试的，先看故事、节奏和镜头，需要时再用付费模型。',
     questionLost: '写到一半关了浏览器，内容还在吗？',
     answerLost: '还在。它会保存在这个浏览器里，直到你制作影片或清空。',
     questionDelete: '怎样把一切都删掉？',

@@ -26,51 +26,121 @@ const text = (key: TextKey): Block => ({ kind: 'text', text: key });
 
 /** The guide from its beginning to its end. */
 export const CHAPTERS: readonly Chapter[] = [
-  { id: 'start', blocks: [{ kind: 'steps', texts: ['startOne', 'startTwo', 'startThree', 'startFour'] }, { kind: 'picture', picture: 'idea' }, text('startNote')] },
-  { id: 'idea', blocks: [text('ideaText'), text('ideaVerb'), text('ideaThings'), text('ideaEnrich'), text('ideaLanguage')] },
+  {
+    id: 'start',
+    blocks: [
+      { kind: 'steps', texts: ['startOne', 'startTwo', 'startThree', 'startFour'] },
+      { kind: 'picture', picture: 'idea' },
+      text('startNote'),
+    ],
+  },
+  {
+    id: 'idea',
+    blocks: [text('ideaText'), text('ideaVerb'), text('ideaThings'), text('ideaEnrich'), text('ideaLanguage')],
+  },
   {
     id: 'settings',
-    blocks: [{ kind: 'facts', pairs: [['settingsType', 'settingsTypeText'], ['settingsLook', 'settingsLookText'], ['settingsFormat', 'settingsFormatText'], ['settingsShots', 'settingsShotsText']] }],
+    blocks: [
+      {
+        kind: 'facts',
+        pairs: [
+          ['settingsType', 'settingsTypeText'],
+          ['settingsLook', 'settingsLookText'],
+          ['settingsFormat', 'settingsFormatText'],
+          ['settingsShots', 'settingsShotsText'],
+        ],
+      },
+    ],
   },
   { id: 'roads', blocks: [{ kind: 'points', texts: ['roadsClick', 'roadsStep'] }, text('roadsNote')] },
   { id: 'cast', blocks: [text('castText'), text('castHow'), text('castRights')] },
-  { id: 'making', blocks: [text('makingStages'), text('makingGuide'), text('makingLeave'), text('makingFailed'), text('makingStop'), { kind: 'picture', picture: 'film' }] },
+  {
+    id: 'making',
+    blocks: [
+      text('makingStages'),
+      text('makingGuide'),
+      text('makingLeave'),
+      text('makingFailed'),
+      text('makingStop'),
+      { kind: 'picture', picture: 'film' },
+    ],
+  },
   { id: 'takes', blocks: [text('takesText'), text('takesPrint')] },
   { id: 'sound', blocks: [text('soundVoices'), text('soundMusic'), text('soundSubtitles')] },
   {
     id: 'share',
-    blocks: [{ kind: 'facts', pairs: [['shareDownload', 'shareDownloadText'], ['shareLink', 'shareLinkText'], ['shareCover', 'shareCoverText'], ['shareCopy', 'shareCopyText']] }],
+    blocks: [
+      {
+        kind: 'facts',
+        pairs: [
+          ['shareDownload', 'shareDownloadText'],
+          ['shareLink', 'shareLinkText'],
+          ['shareCover', 'shareCoverText'],
+          ['shareCopy', 'shareCopyText'],
+        ],
+      },
+    ],
   },
   {
     id: 'prices',
     blocks: [
-      { kind: 'facts', pairs: [['pricesDraft', 'pricesDraftText'], ['pricesPaid', 'pricesPaidText'], ['pricesBefore', 'pricesBeforeText'], ['pricesAfter', 'pricesAfterText']] },
-      { kind: 'picture', picture: 'receipt' }, text('pricesDelete'),
+      {
+        kind: 'facts',
+        pairs: [
+          ['pricesDraft', 'pricesDraftText'],
+          ['pricesPaid', 'pricesPaidText'],
+          ['pricesBefore', 'pricesBeforeText'],
+          ['pricesAfter', 'pricesAfterText'],
+        ],
+      },
+      { kind: 'picture', picture: 'receipt' },
+      text('pricesDelete'),
     ],
   },
   {
     id: 'coins',
-    blocks: [text('coinsText'), { kind: 'points', texts: ['coinsCheckIn', 'coinsInvite', 'coinsProfile', 'coinsFeedback', 'coinsRedeem'] }, text('coinsBuy'), text('coinsLow')],
+    blocks: [
+      text('coinsText'),
+      { kind: 'points', texts: ['coinsCheckIn', 'coinsInvite', 'coinsProfile', 'coinsFeedback', 'coinsRedeem'] },
+      text('coinsBuy'),
+      text('coinsLow'),
+    ],
   },
   {
     id: 'keys',
-    blocks: [{
-      kind: 'keys',
-      lines: [
-        { keys: ['Enter'], what: 'keysEnter' }, { keys: ['Shift + Enter'], what: 'keysLine' }, { keys: ['←', '→', '↑', '↓'], what: 'keysArrows' }, { keys: ['Esc'], what: 'keysEscape' },
-        { keys: ['Space', 'K'], what: 'keysPlayer' }, { keys: ['←', '→'], what: 'keysSeek' }, { keys: ['M'], what: 'keysMute' }, { keys: ['F'], what: 'keysFull' },
-        { keys: ['C'], what: 'keysCaptions' }, { keys: ['P'], what: 'keysPicture' },
-      ],
-    }],
+    blocks: [
+      {
+        kind: 'keys',
+        lines: [
+          { keys: ['Enter'], what: 'keysEnter' },
+          { keys: ['Shift + Enter'], what: 'keysLine' },
+          { keys: ['←', '→', '↑', '↓'], what: 'keysArrows' },
+          { keys: ['Esc'], what: 'keysEscape' },
+          { keys: ['Space', 'K'], what: 'keysPlayer' },
+          { keys: ['←', '→'], what: 'keysSeek' },
+          { keys: ['M'], what: 'keysMute' },
+          { keys: ['F'], what: 'keysFull' },
+          { keys: ['C'], what: 'keysCaptions' },
+          { keys: ['P'], what: 'keysPicture' },
+        ],
+      },
+    ],
   },
   {
     id: 'questions',
-    blocks: [{
-      kind: 'questions',
-      pairs: [
-        ['questionOwn', 'answerOwn'], ['questionSee', 'answerSee'], ['questionAgain', 'answerAgain'], ['questionPlain', 'answerPlain'], ['questionLost', 'answerLost'],
-        ['questionDelete', 'answerDelete'], ['questionHelp', 'answerHelp'],
-      ],
-    }],
+    blocks: [
+      {
+        kind: 'questions',
+        pairs: [
+          ['questionOwn', 'answerOwn'],
+          ['questionSee', 'answerSee'],
+          ['questionAgain', 'answerAgain'],
+          ['questionPlain', 'answerPlain'],
+          ['questionLost', 'answerLost'],
+          ['questionDelete', 'answerDelete'],
+          ['questionHelp', 'answerHelp'],
+        ],
+      },
+    ],
   },
 ];

@@ -23,16 +23,28 @@ export const ko: HomeTexts = {
   guide: '사용 안내',
   steps: {
     write: '한 줄 쓰기',
-    writeText: '누가, 어디서, 무엇 때문에 애를 먹는지 쓰세요. 그림체와 화면 비율, 샷 수는 골라도 되고 그대로 두어도 됩니다.',
+    writeText:
+      '누가, 어디서, 무엇 때문에 애를 먹는지 쓰세요. 그림체와 화면 비율, 샷 수는 골라도 되고 그대로 두어도 됩니다.',
     make: '영화 만들기',
     watch: '만들어지는 과정 보기',
-    watchText: '이야기를 짜고, 인물의 얼굴은 끝까지 그대로, 샷마다 카메라와 목소리와 소리를 붙입니다. 초안은 30초쯤이면 완성됩니다.',
+    watchText:
+      '이야기를 짜고, 인물의 얼굴은 끝까지 그대로, 샷마다 카메라와 목소리와 소리를 붙입니다. 초안은 30초쯤이면 완성됩니다.',
     keep: '간직하고 보여 주기',
-    keepText: '음악에 맞춰 편집하고 자막을 넣어 어디서나 재생되는 파일 하나로 만듭니다. 내려받거나 링크를 보내세요. 보는 사람은 가입하지 않아도 됩니다.',
+    keepText:
+      '음악에 맞춰 편집하고 자막을 넣어 어디서나 재생되는 파일 하나로 만듭니다. 내려받거나 링크를 보내세요. 보는 사람은 가입하지 않아도 됩니다.',
   },
   storyIdea: '“등대지기가 집으로 가는 길을 잃은 폭풍과 친구가 된다.”',
   shot: '영화의 샷 {number, number}',
-  stages: { story: '이야기', characters: '인물', scripts: '대본', scenes: '그림', video: '영상', music: '음악', movie: '편집', complete: '영화' },
+  stages: {
+    story: '이야기',
+    characters: '인물',
+    scripts: '대본',
+    scenes: '그림',
+    video: '영상',
+    music: '음악',
+    movie: '편집',
+    complete: '영화',
+  },
   stagesLabel: '영화가 만들어지는 과정',
   toolsHeading: '편집실의 모든 도구',
   allTools: '모든 도구',
@@ -45,7 +57,8 @@ export const ko: HomeTexts = {
     music: '이야기를 따라가는 음악, 화면에 맞는 소리.',
   },
   pricesHeading: '비용',
-  pricesText: '초안은 Kinora 자체 엔진이 만들기 때문에 몇 편을 만들어도 무료입니다. 필름 코인은 다른 회사의 모델을 쓸 때만 듭니다. 쓰기 전에 버튼에 가격이 표시되고, 실패한 만큼은 돌려받습니다.',
+  pricesText:
+    '초안은 Kinora 자체 엔진이 만들기 때문에 몇 편을 만들어도 무료입니다. 필름 코인은 다른 회사의 모델을 쓸 때만 듭니다. 쓰기 전에 버튼에 가격이 표시되고, 실패한 만큼은 돌려받습니다.',
   pricing: '요금제와 필름 코인',
   footer: '초안의 그림과 목소리, 음악은 모두 Kinora 자체 엔진이 만듭니다. 비용은 들지 않습니다.',
   footerColumns: { studio: '스튜디오', about: '안내', language: '언어' },

@@ -1,14 +1,30 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#src/shared/language/languages.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#src/shared/language/languages.ts';
 
-const LINK = 'inline-flex min-h-7 items-center rounded-control py-0.5 text-text-2 hover:text-text-1 hover:underline pointer-coarse:min-h-11';
+const LINK =
+  'inline-flex min-h-7 items-center rounded-control py-0.5 text-text-2 hover:text-text-1 hover:underline pointer-coarse:min-h-11';
 
 const COLUMNS = [
-  { key: 'studio', links: [{ key: 'newFilm', to: '/dashboard/film/idea' }, { key: 'allTools', to: '/dashboard/all' }, { key: 'guide', to: '/tutorial' }, { key: 'pricing', to: '/pricing' }] },
-  { key: 'about', links: [{ key: 'business', to: '/business' }, { key: 'terms', to: '/terms' }, { key: 'privacy', to: '/privacy' }] },
+  {
+    key: 'studio',
+    links: [
+      { key: 'newFilm', to: '/dashboard/film/idea' },
+      { key: 'allTools', to: '/dashboard/all' },
+      { key: 'guide', to: '/tutorial' },
+      { key: 'pricing', to: '/pricing' },
+    ],
+  },
+  {
+    key: 'about',
+    links: [
+      { key: 'business', to: '/business' },
+      { key: 'terms', to: '/terms' },
+      { key: 'privacy', to: '/privacy' },
+    ],
+  },
 ] as const;
 
 /** The foot of the home page: every way on, the agreements and the languages. */
@@ -21,13 +37,27 @@ export function HomeFooter() {
         <p className="max-w-[46ch] text-pretty text-text-2 max-lg:col-span-full">{t('footer')}</p>
         {COLUMNS.map(({ key, links }) => (
           <Column key={key} heading={t(`footerColumns.${key}`)}>
-            {links.map((link) => <li key={link.key}><Link to={link.to} className={LINK}>{t(link.key)}</Link></li>)}
+            {links.map((link) => (
+              <li key={link.key}>
+                <Link to={link.to} className={LINK}>
+                  {t(link.key)}
+                </Link>
+              </li>
+            ))}
           </Column>
         ))}
         <Column heading={t('footerColumns.language')}>
           {LANGUAGES.map((value) => (
             <li key={value}>
-              <button type="button" lang={LANGUAGE_TAGS[value]} aria-pressed={value === language} onClick={() => setLanguage(value)} className={`${LINK} aria-pressed:font-semibold aria-pressed:text-text-1`}>{LANGUAGE_NAMES[value]}</button>
+              <button
+                type="button"
+                lang={LANGUAGE_TAGS[value]}
+                aria-pressed={value === language}
+                onClick={() => setLanguage(value)}
+                className={`${LINK} aria-pressed:font-semibold aria-pressed:text-text-1`}
+              >
+                {LANGUAGE_NAMES[value]}
+              </button>
             </li>
           ))}
         </Column>

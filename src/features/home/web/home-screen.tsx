@@ -22,10 +22,16 @@ export interface HomeChoice {
 }
 
 /**
- * The home page: the idea box over a still, and below it what the studio can do. The box, what it draws and the newest films are
- * handed in, since they belong to films; `onChoose` hears what was clicked below the box.
+ * The home page: the idea box over a still, and below it what the studio can do. The box, what it draws and the newest
+ * films are handed in, since they belong to films; `onChoose` hears what was clicked below the box.
  */
-export function HomeScreen({ slate, drawn, films, creators, onChoose }: {
+export function HomeScreen({
+  slate,
+  drawn,
+  films,
+  creators,
+  onChoose,
+}: {
   slate: ReactNode;
   drawn: DrawnHero;
   films?: ReactNode;
@@ -38,9 +44,15 @@ export function HomeScreen({ slate, drawn, films, creators, onChoose }: {
   return (
     <>
       <div className="mx-auto w-full max-w-[1440px] px-4 pb-14 sm:px-6 lg:px-10 lg:pb-[72px]">
-        <HomeHero creators={creators} drawn={drawn}>{slate}</HomeHero>
+        <HomeHero creators={creators} drawn={drawn}>
+          {slate}
+        </HomeHero>
       </div>
-      {below && <Suspense fallback={null}><HomeBelow films={films} onChoose={onChoose} /></Suspense>}
+      {below && (
+        <Suspense fallback={null}>
+          <HomeBelow films={films} onChoose={onChoose} />
+        </Suspense>
+      )}
     </>
   );
 }

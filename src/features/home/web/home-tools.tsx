@@ -17,14 +17,36 @@ export function HomeTools() {
   const tools = useTranslations('tools');
   return (
     <section aria-labelledby="home-tools" className="flex flex-col gap-5">
-      <SectionHeading id="home-tools" end={<Link to="/dashboard/all" className="link pointer-coarse:py-3">{t('allTools')}</Link>}>{t('toolsHeading')}</SectionHeading>
+      <SectionHeading
+        id="home-tools"
+        end={
+          <Link to="/dashboard/all" className="link pointer-coarse:py-3">
+            {t('allTools')}
+          </Link>
+        }
+      >
+        {t('toolsHeading')}
+      </SectionHeading>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-6 lg:grid-cols-12 lg:gap-x-4">
         {TILES.map(({ key, path, width }) => (
           <li key={key} className={`group relative flex min-w-0 flex-col gap-1.5 ${width}`}>
             <span className="block h-[clamp(150px,17vw,250px)] overflow-hidden rounded-frame border border-line bg-media group-hover:border-text-2">
-              <img src={`/showcase/tool-${key}.avif`} alt="" loading="lazy" decoding="async" width={720} height={405} className="size-full object-cover transition-transform duration-[320ms] ease-dolly group-hover:scale-[1.02]" />
+              <img
+                src={`/showcase/tool-${key}.avif`}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                width={720}
+                height={405}
+                className="size-full object-cover transition-transform duration-[320ms] ease-dolly group-hover:scale-[1.02]"
+              />
             </span>
-            <Link to={path} className="pt-1 text-base font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">{t(`tiles.${key}`)}</Link>
+            <Link
+              to={path}
+              className="pt-1 text-base font-semibold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {t(`tiles.${key}`)}
+            </Link>
             <p className="text-dense text-text-2">{t(`tileTexts.${key}`)}</p>
           </li>
         ))}
@@ -32,7 +54,14 @@ export function HomeTools() {
       <nav aria-label={t('otherTools')}>
         <ul className="flex flex-wrap gap-2">
           {TOOL_IDS.filter((id) => id !== 'film').map((id) => (
-            <li key={id}><Link to={TOOLS[id].path} className="control inline-flex items-center rounded-control border border-line px-3 text-dense text-text-2 hover:border-line-strong hover:text-text-1">{tools(`names.${id}`)}</Link></li>
+            <li key={id}>
+              <Link
+                to={TOOLS[id].path}
+                className="control inline-flex items-center rounded-control border border-line px-3 text-dense text-text-2 hover:border-line-strong hover:text-text-1"
+              >
+                {tools(`names.${id}`)}
+              </Link>
+            </li>
           ))}
         </ul>
       </nav>

@@ -1,25 +1,55 @@
 import { clsx } from 'clsx';
-import { AudioLines, Box, Clapperboard, Film, Grid3x3, Image, ImageUp, LayoutTemplate, MessageCircle, Music, PenLine, Scissors, Smile, Type, Video } from 'lucide-react';
+import {
+  AudioLines,
+  Box,
+  Clapperboard,
+  Film,
+  Grid3x3,
+  Image,
+  ImageUp,
+  LayoutTemplate,
+  MessageCircle,
+  Music,
+  PenLine,
+  Scissors,
+  Smile,
+  Type,
+  Video,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { TOOL_GROUPS, TOOL_IDS, TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
+import { TOOL_GROUPS, TOOL_IDS, TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
 import { WhoMakesWhat, type PaidModels } from './who-makes-what.tsx';
 
 const SIGNS: Readonly<Record<ToolId, typeof Film>> = {
-  film: Clapperboard, sora: Type, trending: LayoutTemplate, image: Image, imageEdit: PenLine, multiView: Grid3x3, backgroundRemoval: Scissors, imageUpscale: ImageUp,
-  video: Video, videoEdit: Film, videoUpscale: ImageUp, photoTalk: MessageCircle, music: Music, audio: AudioLines, mojiMagic: Smile, model3d: Box,
+  film: Clapperboard,
+  sora: Type,
+  trending: LayoutTemplate,
+  image: Image,
+  imageEdit: PenLine,
+  multiView: Grid3x3,
+  backgroundRemoval: Scissors,
+  imageUpscale: ImageUp,
+  video: Video,
+  videoEdit: Film,
+  videoUpscale: ImageUp,
+  photoTalk: MessageCircle,
+  music: Music,
+  audio: AudioLines,
+  mojiMagic: Smile,
+  model3d: Box,
 };
 
 /** What works comes first in its group. */
 const READY = { here: 0, in_film: 1, not_here: 2 } as const;
 
 /**
- * Every tool by its group, with what it does here today, and who makes which part of a film. `films` shows the newest ones;
- * `models` counts what other makers' models can be used here, undefined as long as that is not known.
+ * Every tool by its group, with what it does here today, and who makes which part of a film. `films` shows the newest
+ * ones; `models` counts what other makers' models can be used here, undefined as long as that is not known.
  */
 export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidModels | undefined }) {
   const t = useTranslations('tools');
@@ -30,16 +60,30 @@ export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidM
         <div className="flex flex-col items-start justify-center gap-4 p-5 sm:p-8">
           <h2 className="display text-head">{t('begin')}</h2>
           <p className="max-w-[48ch] text-reading text-text-2">{t('beginText')}</p>
-          <Link to={TOOLS.film.path} className={buttonLook('primary', 'large')}>{t('newFilm')}</Link>
+          <Link to={TOOLS.film.path} className={buttonLook('primary', 'large')}>
+            {t('newFilm')}
+          </Link>
         </div>
-        <Gate aspect="16:9" className="max-md:order-first"><img src="/showcase/tool-film.avif" alt="" width={720} height={405} className="size-full object-cover" /></Gate>
+        <Gate aspect="16:9" className="max-md:order-first">
+          <img src="/showcase/tool-film.avif" alt="" width={720} height={405} className="size-full object-cover" />
+        </Gate>
       </Slate>
       <div className="flex flex-col gap-8">
         {TOOL_GROUPS.map((group) => (
-          <section key={group} aria-labelledby={`tools-${group}`} className="grid gap-x-8 gap-y-4 border-t border-line pt-5 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
-            <h2 id={`tools-${group}`} className="text-lead font-semibold">{t(`groups.${group}`)}</h2>
+          <section
+            key={group}
+            aria-labelledby={`tools-${group}`}
+            className="grid gap-x-8 gap-y-4 border-t border-line pt-5 lg:grid-cols-[8.5rem_minmax(0,1fr)]"
+          >
+            <h2 id={`tools-${group}`} className="text-lead font-semibold">
+              {t(`groups.${group}`)}
+            </h2>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-              {TOOL_IDS.filter((id) => TOOLS[id].group === group).toSorted((one, other) => READY[TOOLS[one].today] - READY[TOOLS[other].today]).map((id) => <Tool key={id} id={id} />)}
+              {TOOL_IDS.filter((id) => TOOLS[id].group === group)
+                .toSorted((one, other) => READY[TOOLS[one].today] - READY[TOOLS[other].today])
+                .map((id) => (
+                  <Tool key={id} id={id} />
+                ))}
             </ul>
           </section>
         ))}
@@ -56,12 +100,30 @@ function Tool({ id }: { id: ToolId }) {
   const { path, today } = TOOLS[id];
   const Sign = SIGNS[id];
   return (
-    <li className={clsx('group relative flex min-w-0 gap-3.5 rounded-panel border border-line p-4 hover:border-line-strong', today !== 'not_here' && 'bg-surface-1')}>
-      <Sign className="mt-0.5 size-5 shrink-0 text-text-3 group-hover:text-text-1" strokeWidth={1.75} aria-hidden="true" />
+    <li
+      className={clsx(
+        'group relative flex min-w-0 gap-3.5 rounded-panel border border-line p-4 hover:border-line-strong',
+        today !== 'not_here' && 'bg-surface-1',
+      )}
+    >
+      <Sign
+        className="mt-0.5 size-5 shrink-0 text-text-3 group-hover:text-text-1"
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <Link to={path} className="text-base font-semibold after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus">{t(`names.${id}`)}</Link>
+        <Link
+          to={path}
+          className="text-base font-semibold after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+        >
+          {t(`names.${id}`)}
+        </Link>
         <p className="text-dense text-text-2">{t(`lines.${id}`)}</p>
-        <p className={`edge mt-auto pt-2 ${today === 'here' ? 'text-ok' : today === 'in_film' ? 'text-select' : 'text-text-3'}`}>{t(`today.${today}`)}</p>
+        <p
+          className={`edge mt-auto pt-2 ${today === 'here' ? 'text-ok' : today === 'in_film' ? 'text-select' : 'text-text-3'}`}
+        >
+          {t(`today.${today}`)}
+        </p>
       </div>
     </li>
   );

@@ -8,7 +8,10 @@ import { invitationBonuses, invitations, inviters, type BonusRow } from './table
 
 /** What coins of an invitation are for, as the ledger says it. */
 export const WELCOME_BONUS_REASON = 'invitation_welcome';
-const LEDGER_REASONS: Readonly<Record<BonusSide, string>> = { guest: WELCOME_BONUS_REASON, inviter: INVITER_BONUS_REASON };
+const LEDGER_REASONS: Readonly<Record<BonusSide, string>> = {
+  guest: WELCOME_BONUS_REASON,
+  inviter: INVITER_BONUS_REASON,
+};
 
 /** How many people an account was paid for. */
 export async function countPaid(executor: Executor, inviterId: string): Promise<number> {
@@ -16,32 +19,51 @@ export async function countPaid(executor: Executor, inviterId: string): Promise<
     .select({ paid: count() })
     .from(invitationBonuses)
     .innerJoin(invitations, eq(invitations.id, invitationBonuses.invitationId))
-    .where(and(eq(invitations.inviterId, inviterId), eq(invitationBonuses.side, 'inviter'), eq(invitationBonuses.state, 'paid')));
+    .where(
+      and(
+        eq(invitations.inviterId, inviterId),
+        eq(invitationBonuses.side, 'inviter'),
+        eq(invitationBonuses.state, 'paid'),
+      ),
+    );
   return row?.paid ?? 0;
 }
 
 /**
- * Pays a bonus whose row is locked: coins and state in one transaction, once. Answers with what stands against it instead, if
- * anything does: the inviter was paid for as many people as may be (of two bonuses at once the second is asked later).
+ * Pays a bonus whose row is locked: coins and state in one transaction, once. Answers with what stands against it
+ * instead, if anything does: the inviter was paid for as many people as may be (of two bonuses at once the second is
+ * asked later).
  */
 export async function payBonus(
-  transaction: Transaction, bonus: Pick<BonusRow, 'invitationId' | 'side' | 'coins'> & { accountId: string; decidedBy?: string },
+  transaction: Transaction,
+  bonus: Pick<BonusRow, 'invitationId' | 'side' | 'coins'> & { accountId: string; decidedBy?: string },
 ): Promise<'limit_reached' | undefined> {
   if (bonus.side === 'inviter') {
-    await transaction.select({ id: inviters.accountId }).from(inviters).where(eq(inviters.accountId, bonus.accountId)).for('update');
+    await transaction
+      .select({ id: inviters.accountId })
+      .from(inviters)
+      .where(eq(inviters.accountId, bonus.accountId))
+      .for('update');
     if ((await countPaid(transaction, bonus.accountId)) >= LIMITS.invitations) return 'limit_reached';
   }
   await grantCoins(transaction, {
-    accountId: bonus.accountId, coins: bonus.coins, reason: LEDGER_REASONS[bonus.side], task: { kind: 'invitation', id: bonus.invitationId },
+    accountId: bonus.accountId,
+    coins: bonus.coins,
+    reason: LEDGER_REASONS[bonus.side],
+    task: { kind: 'invitation', id: bonus.invitationId },
     idempotencyKey: `invitation:${bonus.invitationId}:${bonus.side}`,
   });
-  await setBonus(transaction, bonus, { state: 'paid', ...(bonus.decidedBy === undefined ? {} : { decidedBy: bonus.decidedBy }) });
+  await setBonus(transaction, bonus, {
+    state: 'paid',
+    ...(bonus.decidedBy === undefined ? {} : { decidedBy: bonus.decidedBy }),
+  });
   return undefined;
 }
 
 /** Writes down what became of a bonus. Reasons that it was held for stay with one that an admin then decided. */
 export async function setBonus(
-  transaction: Transaction, bonus: Pick<BonusRow, 'invitationId' | 'side'>,
+  transaction: Transaction,
+  bonus: Pick<BonusRow, 'invitationId' | 'side'>,
   change: { state: 'held' | 'paid' | 'refused'; reasons?: BonusReason[]; decidedBy?: string },
 ): Promise<void> {
   await transaction

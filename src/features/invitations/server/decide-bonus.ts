@@ -16,11 +16,13 @@ interface AdminAct {
 }
 
 /**
- * Pays a held bonus or refuses it for good. The same decision again answers the same and changes nothing. Throws NOT_FOUND,
- * BONUS_DECIDED when it was decided otherwise or is not held, INVITATION_LIMIT_REACHED when the inviter was paid for enough people.
+ * Pays a held bonus or refuses it for good. The same decision again answers the same and changes nothing. Throws
+ * NOT_FOUND, BONUS_DECIDED when it was decided otherwise or is not held, INVITATION_LIMIT_REACHED when the inviter was
+ * paid for enough people.
  */
 export async function decideBonus(
-  db: Database, asked: AdminAct & { invitationId: string; side: BonusSide; decision: 'release' | 'refuse' },
+  db: Database,
+  asked: AdminAct & { invitationId: string; side: BonusSide; decision: 'release' | 'refuse' },
 ): Promise<BonusState> {
   const wanted = asked.decision === 'release' ? 'paid' : 'refused';
   return db.transaction(async (transaction) => {
@@ -35,14 +37,23 @@ export async function decideBonus(
     if (bonus.state === wanted) return wanted;
     if (bonus.state !== 'held') throw new AppError('BONUS_DECIDED');
     const { invitationId, side, coins } = bonus;
-    if (wanted === 'refused') await setBonus(transaction, bonus, { state: 'refused', reasons: [...bonus.reasons, 'refused_by_admin'], decidedBy: asked.adminId });
+    if (wanted === 'refused')
+      await setBonus(transaction, bonus, {
+        state: 'refused',
+        reasons: [...bonus.reasons, 'refused_by_admin'],
+        decidedBy: asked.adminId,
+      });
     else if (await payBonus(transaction, { invitationId, side, coins, accountId, decidedBy: asked.adminId })) {
       throw new AppError('INVITATION_LIMIT_REACHED', { details: { limit: LIMITS.invitations } });
     }
     await settleSuspicion(transaction, invitation?.inviterId ?? null);
     await writeAudit(transaction, {
-      actorId: asked.adminId, requestId: asked.requestId, action: `invitation_bonus.${asked.decision}`, subject: { kind: 'account', id: accountId },
-      before: { state: 'held' }, after: { state: wanted, coins, side, invitation: invitationId },
+      actorId: asked.adminId,
+      requestId: asked.requestId,
+      action: `invitation_bonus.${asked.decision}`,
+      subject: { kind: 'account', id: accountId },
+      before: { state: 'held' },
+      after: { state: wanted, coins, side, invitation: invitationId },
     });
     return wanted;
   });
@@ -50,18 +61,32 @@ export async function decideBonus(
 
 /** With nothing left to decide, an inviter is no longer on the list for it. */
 async function settleSuspicion(transaction: Transaction, inviterId: string | null): Promise<void> {
-  if (inviterId !== null && (await countHeld(transaction, inviterId)) === 0) await dismissSignal(transaction, inviterId, 'farmed_invitations');
+  if (inviterId !== null && (await countHeld(transaction, inviterId)) === 0)
+    await dismissSignal(transaction, inviterId, 'farmed_invitations');
 }
 
-/** Lets an account invite, or stops that: bonuses of its invitations that still wait are refused then, when they come due. */
-export async function setCanInvite(db: Database, asked: AdminAct & { accountId: string; canInvite: boolean }): Promise<void> {
+/**
+ * Lets an account invite, or stops that: bonuses of its invitations that still wait are refused then, when they come
+ * due.
+ */
+export async function setCanInvite(
+  db: Database,
+  asked: AdminAct & { accountId: string; canInvite: boolean },
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const { canInvite: before } = await ensureInviter(transaction, asked.accountId);
     if (before === asked.canInvite) return;
-    await transaction.update(inviters).set({ canInvite: asked.canInvite }).where(eq(inviters.accountId, asked.accountId));
+    await transaction
+      .update(inviters)
+      .set({ canInvite: asked.canInvite })
+      .where(eq(inviters.accountId, asked.accountId));
     await writeAudit(transaction, {
-      actorId: asked.adminId, requestId: asked.requestId, action: 'inviter.change', subject: { kind: 'account', id: asked.accountId },
-      before: { canInvite: before }, after: { canInvite: asked.canInvite },
+      actorId: asked.adminId,
+      requestId: asked.requestId,
+      action: 'inviter.change',
+      subject: { kind: 'account', id: asked.accountId },
+      before: { canInvite: before },
+      after: { canInvite: asked.canInvite },
     });
   });
 }
@@ -76,7 +101,10 @@ export async function dismissSuspicion(db: Database, asked: AdminAct & { account
       .returning({ signal: suspicions.signal, amount: suspicions.amount });
     if (dismissed.length === 0) return;
     await writeAudit(transaction, {
-      actorId: asked.adminId, requestId: asked.requestId, action: 'suspicion.dismiss', subject: { kind: 'account', id: asked.accountId },
+      actorId: asked.adminId,
+      requestId: asked.requestId,
+      action: 'suspicion.dismiss',
+      subject: { kind: 'account', id: asked.accountId },
       before: Object.fromEntries(dismissed.map(({ signal, amount }) => [signal, amount])),
     });
   });

@@ -1,5 +1,6 @@
 /** Providers of mailboxes to throw away. Registering is open to them only where the operator lets every domain in. */
-const DISPOSABLE = new Set(`
+const DISPOSABLE = new Set(
+  `
   10minutemail.com 10minutemail.net 20minutemail.com 33mail.com anonbox.net burnermail.io byom.de dispostable.com discard.email
   dropmail.me emailfake.com emailondeck.com fakeinbox.com fakemail.net getairmail.com getnada.com grr.la guerrillamail.com guerrillamail.net
   guerrillamail.org guerrillamailblock.com harakirimail.com incognitomail.org inboxkitten.com jetable.org linshiyouxiang.net mail-temp.com
@@ -7,7 +8,10 @@ const DISPOSABLE = new Set(`
   moakt.com mohmal.com mytemp.email mytrashmail.com nada.email owlymail.com sharklasers.com smailpro.com spam4.me spambog.com spamgourmet.com
   temp-mail.io temp-mail.org tempail.com tempinbox.com tempmail.dev tempmail.net tempmail.plus tempmailo.com tempr.email throwawaymail.com
   trash-mail.com trashmail.com trashmail.de trashmail.net trbvm.com wegwerfmail.de yopmail.com yopmail.fr yopmail.net
-`.trim().split(/\s+/));
+`
+    .trim()
+    .split(/\s+/),
+);
 
 /** Whether an address is of a provider of mailboxes to throw away, or of a subdomain of one. */
 export function isDisposable(email: string): boolean {

@@ -1,14 +1,21 @@
 /** Domains of one provider under which a person has one and the same mailbox. */
 const SAME_DOMAINS: Readonly<Record<string, string>> = {
-  'googlemail.com': 'gmail.com', 'pm.me': 'proton.me', 'protonmail.com': 'proton.me', 'me.com': 'icloud.com', 'mac.com': 'icloud.com',
-  'ya.ru': 'yandex.ru', 'yandex.com': 'yandex.ru', 'fastmail.fm': 'fastmail.com', 'zohomail.com': 'zoho.com',
+  'googlemail.com': 'gmail.com',
+  'pm.me': 'proton.me',
+  'protonmail.com': 'proton.me',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+  'ya.ru': 'yandex.ru',
+  'yandex.com': 'yandex.ru',
+  'fastmail.fm': 'fastmail.com',
+  'zohomail.com': 'zoho.com',
 };
 /** What these providers do not look at in the part before the @. */
 const IGNORED: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g };
 
 /**
- * The mailbox that an address leads to (SEC-11): without the tag after a plus, and without what its provider ignores. Two
- * addresses of one person come out the same; it is no address to write to. Takes an address as accounts store it.
+ * The mailbox that an address leads to (SEC-11): without the tag after a plus, and without what its provider ignores.
+ * Two addresses of one person come out the same; it is no address to write to. Takes an address as accounts store it.
  */
 export function foldMailbox(email: string): string {
   const at = email.lastIndexOf('@');

@@ -25,22 +25,35 @@ let database: OpenDatabase;
 const keys = createSigningKeys(['a secret for the tests of invitations only']);
 /** When who finished their first work, as the film slice would say it. */
 const works = new Map<string, Date>();
-const readFirstWorks: ReadFirstWorks = async (_executor, ids) => new Map(ids.flatMap((id) => (works.has(id) ? [[id, works.get(id) as Date] as const] : [])));
+const readFirstWorks: ReadFirstWorks = async (_executor, ids) =>
+  new Map(ids.flatMap((id) => (works.has(id) ? [[id, works.get(id) as Date] as const] : [])));
 let number = 0;
 
-beforeAll(async () => { database = await createTestDatabase(); });
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
 afterAll(() => database?.close());
 beforeEach(() => works.clear());
 
-interface From { code?: string | undefined; email?: string; device?: string; networkAddress?: string }
+interface From {
+  code?: string | undefined;
+  email?: string;
+  device?: string;
+  networkAddress?: string;
+}
 
 /** Makes an account as registering does: on a device, a network and a mailbox of its own unless told otherwise. */
 async function register({ code, email, device, networkAddress }: From = {}): Promise<string> {
   number += 1;
   const [accountId, mail] = [randomUUID(), email ?? `person${number}@gmail.com`];
-  const from = { device: device ?? `device-${number}`, networkAddress: networkAddress ?? `203.0.${Math.floor(number / 250)}.${(number % 250) + 1}` };
+  const from = {
+    device: device ?? `device-${number}`,
+    networkAddress: networkAddress ?? `203.0.${Math.floor(number / 250)}.${(number % 250) + 1}`,
+  };
   await database.db.transaction(async (transaction) => {
-    await transaction.insert(accounts).values({ id: accountId, username: `person-${number}`, email: `${accountId}@mail.example` });
+    await transaction
+      .insert(accounts)
+      .values({ id: accountId, username: `person-${number}`, email: `${accountId}@mail.example` });
     await welcomeAccount(transaction, keys, { accountId, email: mail, invitationCode: code, ...from });
   });
   return accountId;
@@ -54,7 +67,10 @@ const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3600_000
 
 /** Lets an invitation come to the point where its inviter's bonus is due. */
 async function ripen(...guestIds: string[]): Promise<void> {
-  await database.pool.query("update invitations set created_at = created_at - interval '3 days' where guest_id = any($1)", [guestIds]);
+  await database.pool.query(
+    "update invitations set created_at = created_at - interval '3 days' where guest_id = any($1)",
+    [guestIds],
+  );
   for (const id of guestIds) works.set(id, hoursAgo(25));
 }
 
@@ -64,8 +80,14 @@ async function admin(): Promise<{ adminId: string; requestId: string }> {
   return { adminId: id, requestId: randomUUID() };
 }
 
-async function bonusOf(guestId: string, side: 'guest' | 'inviter'): Promise<{ invitationId: string; state: string; reasons: string[] }> {
-  const { rows } = await database.pool.query('select b.invitation_id as "invitationId", b.state, b.reasons from invitation_bonuses b join invitations i on i.id = b.invitation_id where i.guest_id = $1 and b.side = $2', [guestId, side]);
+async function bonusOf(
+  guestId: string,
+  side: 'guest' | 'inviter',
+): Promise<{ invitationId: string; state: string; reasons: string[] }> {
+  const { rows } = await database.pool.query(
+    'select b.invitation_id as "invitationId", b.state, b.reasons from invitation_bonuses b join invitations i on i.id = b.invitation_id where i.guest_id = $1 and b.side = $2',
+    [guestId, side],
+  );
   return rows[0] as { invitationId: string; state: string; reasons: string[] };
 }
 
@@ -77,7 +99,8 @@ test('[INV-01] [CAT-32] [ROLE-06] a code brings its guest 50 at once and keeps w
   expect([await balance(guest), await balance(inviter)]).toEqual([50, 0]);
   const { rows } = await database.pool.query('select inviter_id from invitations where guest_id = $1', [guest]);
   expect(rows).toEqual([{ inviter_id: inviter }]);
-  for (const wrong of ['FILM42', 'ZZZZZZZZ', '', "'; drop table accounts"]) expect(await balance(await register({ code: wrong }))).toBe(0);
+  for (const wrong of ['FILM42', 'ZZZZZZZZ', '', "'; drop table accounts"])
+    expect(await balance(await register({ code: wrong }))).toBe(0);
   expect((await mine(inviter)).came).toBe(1);
 });
 
@@ -92,7 +115,11 @@ test('[SEC-11] [ROLE-08] the inviter gets 300 a day after the first finished wor
   await ripen(guest);
   works.delete(guest);
   await settle();
-  expect([await balance(inviter), (await progress())?.progress, (await progress())?.active]).toEqual([0, 'until_first_work', false]);
+  expect([await balance(inviter), (await progress())?.progress, (await progress())?.active]).toEqual([
+    0,
+    'until_first_work',
+    false,
+  ]);
   works.set(guest, hoursAgo(23));
   await settle();
   expect([await balance(inviter), (await progress())?.progress]).toEqual([0, 'until_due']);
@@ -112,16 +139,30 @@ test('[SEC-11] [CAT-41] however many look at once, each bonus is paid once, and 
   for (let index = 0; index < 13; index++) {
     guests.push(await register({ code }));
     // Spread over hours: no burst.
-    await database.pool.query("update invitations set created_at = created_at - interval '2 hours' where inviter_id = $1", [inviter]);
+    await database.pool.query(
+      "update invitations set created_at = created_at - interval '2 hours' where inviter_id = $1",
+      [inviter],
+    );
   }
   await ripen(...guests);
   await Promise.all(Array.from({ length: 8 }, settle));
   const { paid, earnedCoins, waitingCoins, guests: shown, limit } = await mine(inviter);
-  expect({ balance: await balance(inviter), paid, earnedCoins, waitingCoins, limit }).toEqual({ balance: 3000, paid: 10, earnedCoins: 3000, waitingCoins: 0, limit: 10 });
+  expect({ balance: await balance(inviter), paid, earnedCoins, waitingCoins, limit }).toEqual({
+    balance: 3000,
+    paid: 10,
+    earnedCoins: 3000,
+    waitingCoins: 0,
+    limit: 10,
+  });
   expect(shown.filter(({ progress }) => progress === 'limit_reached')).toHaveLength(3);
   const late = await register({ code });
   expect([await balance(late), (await bonusOf(late, 'inviter')).reasons]).toEqual([50, ['limit_reached']]);
-  expect(await readInviterRecord(database.db, inviter)).toEqual({ inviteCode: code, invitationCount: 10, invitationLimit: 10, canInvite: true });
+  expect(await readInviterRecord(database.db, inviter)).toEqual({
+    inviteCode: code,
+    invitationCount: 10,
+    invitationLimit: 10,
+    canInvite: true,
+  });
   expect((await proveLedger(database.db)).faults).toEqual([]);
 });
 
@@ -135,9 +176,17 @@ test('[INV-01] whom an admin forbids to invite brings nobody anything, and what 
   await ripen(before, after);
   await settle();
   expect([await balance(inviter), await balance(before), await balance(after)]).toEqual([0, 50, 0]);
-  expect([await bonusOf(before, 'inviter'), await bonusOf(after, 'guest')]).toMatchObject([{ state: 'refused', reasons: ['inviting_stopped'] }, { state: 'refused', reasons: ['inviting_stopped'] }]);
-  const { rows } = await database.pool.query('select action, before, after, actor_id from audit_entries where subject_id = $1', [inviter]);
-  expect(rows).toEqual([{ action: 'inviter.change', before: { canInvite: true }, after: { canInvite: false }, actor_id: act.adminId }]);
+  expect([await bonusOf(before, 'inviter'), await bonusOf(after, 'guest')]).toMatchObject([
+    { state: 'refused', reasons: ['inviting_stopped'] },
+    { state: 'refused', reasons: ['inviting_stopped'] },
+  ]);
+  const { rows } = await database.pool.query(
+    'select action, before, after, actor_id from audit_entries where subject_id = $1',
+    [inviter],
+  );
+  expect(rows).toEqual([
+    { action: 'inviter.change', before: { canInvite: true }, after: { canInvite: false }, actor_id: act.adminId },
+  ]);
 });
 
 test('[SEC-11] [INV-03] one person, device or network is welcomed once; further ones wait for an admin, also when they come at once', async () => {
@@ -146,32 +195,58 @@ test('[SEC-11] [INV-03] one person, device or network is welcomed once; further 
   const mail = await register({ code, email: 'annlee+2@googlemail.com' });
   const device = await register({ code, device: 'one-device' });
   const thrown = await register({ code, email: 'ann@mailinator.com' });
-  expect([await balance(first), await balance(mail), await balance(device), await balance(thrown)]).toEqual([50, 0, 0, 0]);
-  expect([(await bonusOf(mail, 'guest')).reasons, (await bonusOf(device, 'guest')).reasons, (await bonusOf(thrown, 'guest')).reasons]).toEqual([['same_mailbox'], ['shared_device'], ['disposable_mail']]);
+  expect([await balance(first), await balance(mail), await balance(device), await balance(thrown)]).toEqual([
+    50, 0, 0, 0,
+  ]);
+  expect([
+    (await bonusOf(mail, 'guest')).reasons,
+    (await bonusOf(device, 'guest')).reasons,
+    (await bonusOf(thrown, 'guest')).reasons,
+  ]).toEqual([['same_mailbox'], ['shared_device'], ['disposable_mail']]);
   expect([(await mine(first)).welcome, (await mine(mail)).welcome]).toEqual(['paid', 'held']);
 
   const other = await codeOf(await register());
-  const atOnce = await Promise.all(Array.from({ length: 6 }, () => register({ code: other, device: 'busy-device', email: 'bob@gmail.com' })));
+  const atOnce = await Promise.all(
+    Array.from({ length: 6 }, () => register({ code: other, device: 'busy-device', email: 'bob@gmail.com' })),
+  );
   expect((await Promise.all(atOnce.map(balance))).sort()).toEqual([0, 0, 0, 0, 0, 50]);
 
   const network = await codeOf(await register());
   const crowd: string[] = [];
-  for (let index = 0; index < 6; index++) crowd.push(await register({ code: network, networkAddress: `2001:db8:7:7::${index}` }));
+  for (let index = 0; index < 6; index++)
+    crowd.push(await register({ code: network, networkAddress: `2001:db8:7:7::${index}` }));
   expect(await Promise.all(crowd.map(balance))).toEqual([50, 50, 50, 50, 0, 0]);
   expect((await bonusOf(crowd[5] ?? '', 'guest')).reasons).toEqual(['crowded_network']);
 });
 
-test('[INV-03] who comes on the inviter\'s own device or network is looked at by an admin before the inviter is paid', async () => {
+test("[INV-03] who comes on the inviter's own device or network is looked at by an admin before the inviter is paid", async () => {
   const inviter = await register({ networkAddress: '198.51.100.9', device: 'device-at-home' });
   const code = await codeOf(inviter);
-  const [sameNetwork, sameDevice, banned, honest] = [await register({ code, networkAddress: '198.51.100.9' }), await register({ code }), await register({ code }), await register({ code })];
+  const [sameNetwork, sameDevice, banned, honest] = [
+    await register({ code, networkAddress: '198.51.100.9' }),
+    await register({ code }),
+    await register({ code }),
+    await register({ code }),
+  ];
   // The inviter signs in on the guest's browser later.
-  await recordEntrance(database.db, keys, { accountId: inviter, networkAddress: '127.0.0.1', device: `device-${number - 2}` });
+  await recordEntrance(database.db, keys, {
+    accountId: inviter,
+    networkAddress: '127.0.0.1',
+    device: `device-${number - 2}`,
+  });
   await markBanned(database.db, banned, true);
   await ripen(sameNetwork, sameDevice, banned, honest);
   await settle();
-  expect([await bonusOf(sameNetwork, 'inviter'), await bonusOf(sameDevice, 'inviter'), await bonusOf(banned, 'inviter'), await bonusOf(honest, 'inviter')]).toMatchObject([
-    { state: 'held', reasons: ['same_network'] }, { state: 'held', reasons: ['same_device', 'shared_device'] }, { state: 'held', reasons: ['banned'] }, { state: 'paid', reasons: [] },
+  expect([
+    await bonusOf(sameNetwork, 'inviter'),
+    await bonusOf(sameDevice, 'inviter'),
+    await bonusOf(banned, 'inviter'),
+    await bonusOf(honest, 'inviter'),
+  ]).toMatchObject([
+    { state: 'held', reasons: ['same_network'] },
+    { state: 'held', reasons: ['same_device', 'shared_device'] },
+    { state: 'held', reasons: ['banned'] },
+    { state: 'paid', reasons: [] },
   ]);
   expect(await balance(inviter)).toBe(300);
   const shown = (await mine(inviter)).guests.map(({ progress }) => progress);
@@ -214,24 +289,42 @@ test('[ADM-04] an admin sees why an account is suspicious, and releases or refus
   expect(await balance(inviter)).toBe(300);
   const refused = await bonusOf(second, 'inviter');
   await decideBonus(database.db, { ...act, invitationId: refused.invitationId, side: 'inviter', decision: 'refuse' });
-  await expect(decideBonus(database.db, { ...act, invitationId: refused.invitationId, side: 'inviter', decision: 'release' })).rejects.toMatchObject({ code: 'BONUS_DECIDED' });
-  await expect(decideBonus(database.db, { ...act, invitationId: randomUUID(), side: 'guest', decision: 'release' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  for (const guest of [first, second]) await decideBonus(database.db, { ...act, invitationId: (await bonusOf(guest, 'guest')).invitationId, side: 'guest', decision: 'release' });
+  await expect(
+    decideBonus(database.db, { ...act, invitationId: refused.invitationId, side: 'inviter', decision: 'release' }),
+  ).rejects.toMatchObject({ code: 'BONUS_DECIDED' });
+  await expect(
+    decideBonus(database.db, { ...act, invitationId: randomUUID(), side: 'guest', decision: 'release' }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  for (const guest of [first, second])
+    await decideBonus(database.db, {
+      ...act,
+      invitationId: (await bonusOf(guest, 'guest')).invitationId,
+      side: 'guest',
+      decision: 'release',
+    });
   expect([await balance(first), await balance(second), await balance(inviter)]).toEqual([50, 50, 300]);
   expect((await find(inviter)).signals, 'nothing is left to decide').toBeUndefined();
-  const { rows } = await database.pool.query('select count(*)::int as acts from audit_entries where actor_id = $1', [act.adminId]);
+  const { rows } = await database.pool.query('select count(*)::int as acts from audit_entries where actor_id = $1', [
+    act.adminId,
+  ]);
   expect(rows[0]).toEqual({ acts: 4 });
 });
 
 test('[ADM-04] guessing codes and spending in bursts are noticed; what is dismissed comes back when it grows', async () => {
   const [guesser, spender] = [await register(), await register()];
-  const notice = (guesses: number) => noticeFarming(database.db, {
-    readCodeGuessers: async (_executor, { atLeast }) => (guesses >= atLeast ? [{ accountId: guesser, guesses }] : []),
-    readSpendingBursts: async (_executor, atLeast) => [{ accountId: spender, coins: atLeast + 5 }],
-  });
-  const signals = async (accountId: string) => (await listSuspiciousAccounts(database.db, { limit: 50 })).accounts.find((each) => each.accountId === accountId)?.signals;
+  const notice = (guesses: number) =>
+    noticeFarming(database.db, {
+      readCodeGuessers: async (_executor, { atLeast }) => (guesses >= atLeast ? [{ accountId: guesser, guesses }] : []),
+      readSpendingBursts: async (_executor, atLeast) => [{ accountId: spender, coins: atLeast + 5 }],
+    });
+  const signals = async (accountId: string) =>
+    (await listSuspiciousAccounts(database.db, { limit: 50 })).accounts.find((each) => each.accountId === accountId)
+      ?.signals;
   await notice(12);
-  expect([await signals(guesser), await signals(spender)]).toMatchObject([[{ signal: 'code_guessing', amount: 12 }], [{ signal: 'spending_burst', amount: 1505 }]]);
+  expect([await signals(guesser), await signals(spender)]).toMatchObject([
+    [{ signal: 'code_guessing', amount: 12 }],
+    [{ signal: 'spending_burst', amount: 1505 }],
+  ]);
   const act = await admin();
   await dismissSuspicion(database.db, { ...act, accountId: guesser });
   await notice(12);
@@ -241,7 +334,8 @@ test('[ADM-04] guessing codes and spending in bursts are noticed; what is dismis
 });
 
 test('[ADM-04] the list is read page by page, each account once', async () => {
-  for (let index = 0; index < 5; index++) await noticeSuspicion(database.db, { accountId: await register(), signal: 'disposable_mail', amount: 1 });
+  for (let index = 0; index < 5; index++)
+    await noticeSuspicion(database.db, { accountId: await register(), signal: 'disposable_mail', amount: 1 });
   const seen: string[] = [];
   let cursor: string | null | undefined;
   do {
@@ -252,24 +346,37 @@ test('[ADM-04] the list is read page by page, each account once', async () => {
   } while (cursor !== null);
   expect(seen.length).toBeGreaterThanOrEqual(5);
   expect(new Set(seen).size).toBe(seen.length);
-  await expect(listSuspiciousAccounts(database.db, { limit: 2, cursor: "x'; select 1" })).rejects.toMatchObject({ code: 'INVALID_DATA' });
+  await expect(listSuspiciousAccounts(database.db, { limit: 2, cursor: "x'; select 1" })).rejects.toMatchObject({
+    code: 'INVALID_DATA',
+  });
 });
 
 test('[SEC-11] [SEC-23] addresses and devices are kept as hashes only; a deleted account leaves its mailbox hash and no more', async () => {
   const inviter = await register();
   const code = await codeOf(inviter);
-  const guest = await register({ code, email: 'carla@gmail.com', networkAddress: '198.51.100.77', device: 'carlas-device' });
+  const guest = await register({
+    code,
+    email: 'carla@gmail.com',
+    networkAddress: '198.51.100.77',
+    device: 'carlas-device',
+  });
   const { rows } = await database.pool.query('select t::text as row from account_traces t');
   for (const { row } of rows as { row: string }[]) expect(row).not.toMatch(/carla|198\.51/);
   const parts: string[] = [];
   for await (const { text } of invitationsPart(database.db, guest)) parts.push(text);
   expect(JSON.parse(parts[0] ?? '')).toMatchObject({ invited: [], came: { coins: 50, bonus: 'paid' } });
   await database.db.transaction((transaction) => forgetInvitations(transaction, guest));
-  const { rows: left } = await database.pool.query(`
+  const { rows: left } = await database.pool.query(
+    `
     select (select count(*) from account_traces where account_id = $1) + (select count(*) from invitations where guest_id = $1 or inviter_id = $1)
-      + (select count(*) from inviters where account_id = $1) + (select count(*) from suspicions where account_id = $1) as left`, [guest]);
+      + (select count(*) from inviters where account_id = $1) + (select count(*) from suspicions where account_id = $1) as left`,
+    [guest],
+  );
   expect(left[0]).toEqual({ left: '0' });
   const again = await register({ code, email: 'Carla+again@gmail.com'.toLowerCase() });
   expect([await balance(again), (await bonusOf(again, 'guest')).reasons]).toEqual([0, ['same_mailbox']]);
-  expect((await mine(inviter)).guests.map(({ progress, active }) => [progress, active])).toEqual([['until_first_work', false], ['refused', false]]);
+  expect((await mine(inviter)).guests.map(({ progress, active }) => [progress, active])).toEqual([
+    ['until_first_work', false],
+    ['refused', false],
+  ]);
 });

@@ -10,9 +10,15 @@ export function createInviteCode(): string {
   return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** A code as it is kept, however it was typed: small letters, spaces and dashes are let pass. Undefined for what cannot be one. */
+/**
+ * A code as it is kept, however it was typed: small letters, spaces and dashes are let pass. Undefined for what cannot
+ * be one.
+ */
 export function readInviteCode(written: string | undefined): string | undefined {
   if (written === undefined || written.length > 40) return undefined;
-  const code = written.normalize('NFKC').toUpperCase().replaceAll(/[\s\-–—]/g, '');
+  const code = written
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\-–—]/g, '');
   return CODE.test(code) ? code : undefined;
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { findAccounts } from '#src/foundation/accounts/server/find-accounts.ts';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
+import { findAccounts } from '#src/foundation/accounts/server/find-accounts.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { BonusReason, BonusSide, Signal } from '../signals.ts';
@@ -8,7 +8,8 @@ import { invitationBonuses, invitations, inviters, suspicions } from './tables.t
 
 const MOST_HELD = 20;
 const MOST_LINKED = 10;
-const CURSOR = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+\d\d(?::\d\d)?)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const CURSOR =
+  /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+\d\d(?::\d\d)?)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export interface HeldBonus {
   invitationId: string;
@@ -35,8 +36,14 @@ export interface SuspiciousPage {
   cursor: string | null;
 }
 
-/** Accounts that look like farming, the latest first, each with what is known against it (ADM-04). Throws INVALID_DATA for a cursor of no making of ours. */
-export async function listSuspiciousAccounts(executor: Executor, page: { limit: number; cursor?: string | undefined }): Promise<SuspiciousPage> {
+/**
+ * Accounts that look like farming, the latest first, each with what is known against it (ADM-04). Throws INVALID_DATA
+ * for a cursor of no making of ours.
+ */
+export async function listSuspiciousAccounts(
+  executor: Executor,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<SuspiciousPage> {
   const after = page.cursor === undefined ? undefined : CURSOR.exec(page.cursor);
   if (after === null) throw new AppError('INVALID_DATA');
   const { rows } = await executor.execute<{ account_id: string; latest: string }>(sql`
@@ -47,30 +54,60 @@ export async function listSuspiciousAccounts(executor: Executor, page: { limit: 
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
   const ids = shown.map(({ account_id }) => account_id);
   if (ids.length === 0) return { accounts: [], people: new Map(), cursor: null };
-  const [signals, held, linked, stopped] = [await readSignals(executor, ids), await readHeld(executor, ids), await readLinked(executor, ids), await readStopped(executor, ids)];
+  const [signals, held, linked, stopped] = [
+    await readSignals(executor, ids),
+    await readHeld(executor, ids),
+    await readLinked(executor, ids),
+    await readStopped(executor, ids),
+  ];
   const accounts = ids.map((accountId): SuspiciousAccount => ({
-    accountId, canInvite: !stopped.has(accountId),
-    signals: signals.filter((each) => each.accountId === accountId).map(({ signal, amount, noticedAt }) => ({ signal, amount, noticedAt })),
+    accountId,
+    canInvite: !stopped.has(accountId),
+    signals: signals
+      .filter((each) => each.accountId === accountId)
+      .map(({ signal, amount, noticedAt }) => ({ signal, amount, noticedAt })),
     linkedIds: linked.get(accountId) ?? [],
     held: held.filter(({ guestId, inviterId }) => guestId === accountId || inviterId === accountId).slice(0, MOST_HELD),
   }));
-  const named = accounts.flatMap(({ accountId, linkedIds, held: bonuses }) => [accountId, ...linkedIds, ...bonuses.flatMap(({ guestId, inviterId }) => [guestId ?? [], inviterId ?? []].flat())]);
-  return { accounts, people: await findAccounts(executor, named), cursor: last ? `${last.latest}~${last.account_id}` : null };
+  const named = accounts.flatMap(({ accountId, linkedIds, held: bonuses }) => [
+    accountId,
+    ...linkedIds,
+    ...bonuses.flatMap(({ guestId, inviterId }) => [guestId ?? [], inviterId ?? []].flat()),
+  ]);
+  return {
+    accounts,
+    people: await findAccounts(executor, named),
+    cursor: last ? `${last.latest}~${last.account_id}` : null,
+  };
 }
 
 function readSignals(executor: Executor, ids: string[]) {
-  return executor.select().from(suspicions).where(and(inArray(suspicions.accountId, ids), isNull(suspicions.dismissedAt))).orderBy(desc(suspicions.noticedAt), asc(suspicions.signal));
+  return executor
+    .select()
+    .from(suspicions)
+    .where(and(inArray(suspicions.accountId, ids), isNull(suspicions.dismissedAt)))
+    .orderBy(desc(suspicions.noticedAt), asc(suspicions.signal));
 }
 
 async function readHeld(executor: Executor, ids: string[]): Promise<HeldBonus[]> {
   return executor
     .select({
-      invitationId: invitationBonuses.invitationId, side: invitationBonuses.side, coins: invitationBonuses.coins, reasons: invitationBonuses.reasons,
-      guestId: invitations.guestId, inviterId: invitations.inviterId, cameAt: invitations.createdAt,
+      invitationId: invitationBonuses.invitationId,
+      side: invitationBonuses.side,
+      coins: invitationBonuses.coins,
+      reasons: invitationBonuses.reasons,
+      guestId: invitations.guestId,
+      inviterId: invitations.inviterId,
+      cameAt: invitations.createdAt,
     })
     .from(invitationBonuses)
     .innerJoin(invitations, eq(invitations.id, invitationBonuses.invitationId))
-    .where(and(eq(invitationBonuses.state, 'held'), or(inArray(invitations.guestId, ids), inArray(invitations.inviterId, ids))))
+    .where(
+      and(
+        eq(invitationBonuses.state, 'held'),
+        or(inArray(invitations.guestId, ids), inArray(invitations.inviterId, ids)),
+      ),
+    )
     .orderBy(asc(invitations.createdAt), asc(invitationBonuses.invitationId), asc(invitationBonuses.side))
     .limit(ids.length * MOST_HELD);
 }
@@ -88,6 +125,9 @@ async function readLinked(executor: Executor, ids: string[]): Promise<Map<string
 }
 
 async function readStopped(executor: Executor, ids: string[]): Promise<Set<string>> {
-  const rows = await executor.select({ id: inviters.accountId }).from(inviters).where(and(inArray(inviters.accountId, ids), eq(inviters.canInvite, false)));
+  const rows = await executor
+    .select({ id: inviters.accountId })
+    .from(inviters)
+    .where(and(inArray(inviters.accountId, ids), eq(inviters.canInvite, false)));
   return new Set(rows.map(({ id }) => id));
 }

@@ -7,7 +7,10 @@ import { accountTraces } from './tables.ts';
 /** What other slices know of accounts that behave oddly; handed in. */
 export interface FarmingReaders {
   /** Accounts that in the last days tried at least so many redeem codes that were none. */
-  readCodeGuessers(executor: Executor, guessed: { days: number; atLeast: number }): Promise<{ accountId: string; guesses: number }[]>;
+  readCodeGuessers(
+    executor: Executor,
+    guessed: { days: number; atLeast: number },
+  ): Promise<{ accountId: string; guesses: number }[]>;
   /** Accounts that spent at least so many coins within the last hour and never bought any. */
   readSpendingBursts(executor: Executor, coins: number): Promise<{ accountId: string; coins: number }[]>;
 }
@@ -15,12 +18,16 @@ export interface FarmingReaders {
 /** Looks for what no single act shows: guessing codes, and spending in bursts (ADM-04). Forgets old traces. */
 export async function noticeFarming(db: Database, readers: FarmingReaders): Promise<void> {
   const guessers = await readers.readCodeGuessers(db, FARMING.guessing);
-  for (const { accountId, guesses } of guessers) await noticeSuspicion(db, { accountId, signal: 'code_guessing', amount: guesses });
+  for (const { accountId, guesses } of guessers)
+    await noticeSuspicion(db, { accountId, signal: 'code_guessing', amount: guesses });
   const bursts = await readers.readSpendingBursts(db, FARMING.spentCoinsPerHour);
-  for (const { accountId, coins } of bursts) await noticeSuspicion(db, { accountId, signal: 'spending_burst', amount: coins });
-  await db.delete(accountTraces).where(and(
-    lt(accountTraces.lastSeenAt, sql`now() - make_interval(days => ${FARMING.rememberDays})`),
-    // An account's own mailbox is remembered as long as the account.
-    or(isNull(accountTraces.accountId), sql`${accountTraces.kind} <> 'mail'`),
-  ));
+  for (const { accountId, coins } of bursts)
+    await noticeSuspicion(db, { accountId, signal: 'spending_burst', amount: coins });
+  await db.delete(accountTraces).where(
+    and(
+      lt(accountTraces.lastSeenAt, sql`now() - make_interval(days => ${FARMING.rememberDays})`),
+      // An account's own mailbox is remembered as long as the account.
+      or(isNull(accountTraces.accountId), sql`${accountTraces.kind} <> 'mail'`),
+    ),
+  );
 }

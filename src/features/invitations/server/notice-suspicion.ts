@@ -5,7 +5,10 @@ import { FARMING } from './farming-limits.ts';
 import { suspicions } from './tables.ts';
 
 /** Puts an account on the list of suspicious ones. What an admin found harmless stays so until it grows. */
-export async function noticeSuspicion(executor: Executor, noticed: { accountId: string; signal: Signal; amount: number }): Promise<void> {
+export async function noticeSuspicion(
+  executor: Executor,
+  noticed: { accountId: string; signal: Signal; amount: number },
+): Promise<void> {
   const grew = sql`excluded.amount > ${suspicions.amount}`;
   await executor
     .insert(suspicions)
@@ -21,7 +24,10 @@ export async function noticeSuspicion(executor: Executor, noticed: { accountId: 
 }
 
 /** The signals of these accounts that no admin has dismissed. */
-export async function readOpenSignals(executor: Executor, accountIds: readonly string[]): Promise<{ accountId: string; signal: Signal }[]> {
+export async function readOpenSignals(
+  executor: Executor,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; signal: Signal }[]> {
   return executor
     .select({ accountId: suspicions.accountId, signal: suspicions.signal })
     .from(suspicions)
@@ -37,7 +43,11 @@ export async function noticeTraces(executor: Executor, accountId: string): Promi
     where mine.account_id = ${accountId} and (mine.kind <> 'network' or (mine.at_registering and other.at_registering
       and other.first_seen_at between mine.first_seen_at - interval '1 day' and mine.first_seen_at + interval '1 day'))
     group by mine.kind`);
-  const signals = { device: ['shared_device', 1], network: ['crowded_network', FARMING.registrationsPerNetwork], mail: ['same_mailbox', 1] } as const;
+  const signals = {
+    device: ['shared_device', 1],
+    network: ['crowded_network', FARMING.registrationsPerNetwork],
+    mail: ['same_mailbox', 1],
+  } as const;
   for (const { kind, others } of rows) {
     const [signal, enough] = signals[kind];
     if (others >= enough) await noticeSuspicion(executor, { accountId, signal, amount: others });
@@ -46,5 +56,8 @@ export async function noticeTraces(executor: Executor, accountId: string): Promi
 
 /** Takes a signal of an account off the list. */
 export async function dismissSignal(executor: Executor, accountId: string, signal: Signal): Promise<void> {
-  await executor.update(suspicions).set({ dismissedAt: sql`now()` }).where(and(eq(suspicions.accountId, accountId), eq(suspicions.signal, signal), isNull(suspicions.dismissedAt)));
+  await executor
+    .update(suspicions)
+    .set({ dismissedAt: sql`now()` })
+    .where(and(eq(suspicions.accountId, accountId), eq(suspicions.signal, signal), isNull(suspicions.dismissedAt)));
 }

@@ -48,14 +48,21 @@ export interface MyInvitations {
 }
 
 /** The account's invitation code, who came by it, how many are active, and what it brought (INV-02). */
-export async function readInvitations(executor: Executor, readFirstWorks: ReadFirstWorks, accountId: string): Promise<MyInvitations> {
+export async function readInvitations(
+  executor: Executor,
+  readFirstWorks: ReadFirstWorks,
+  accountId: string,
+): Promise<MyInvitations> {
   const { code, canInvite } = await ensureInviter(executor, accountId);
   const ofMine = and(eq(invitationBonuses.invitationId, invitations.id), eq(invitationBonuses.side, 'inviter'));
-  const coinsIn = (...states: BonusRow['state'][]) => sql<number>`coalesce(sum(${invitationBonuses.coins}) filter (where ${inArray(invitationBonuses.state, states)}), 0)::int`;
+  const coinsIn = (...states: BonusRow['state'][]) =>
+    sql<number>`coalesce(sum(${invitationBonuses.coins}) filter (where ${inArray(invitationBonuses.state, states)}), 0)::int`;
   const [sums] = await executor
     .select({
-      came: sql<number>`count(*)::int`, paid: sql<number>`(count(*) filter (where ${eq(invitationBonuses.state, 'paid')}))::int`,
-      earnedCoins: coinsIn('paid'), waitingCoins: coinsIn('waiting', 'held'),
+      came: sql<number>`count(*)::int`,
+      paid: sql<number>`(count(*) filter (where ${eq(invitationBonuses.state, 'paid')}))::int`,
+      earnedCoins: coinsIn('paid'),
+      waitingCoins: coinsIn('waiting', 'held'),
     })
     .from(invitations)
     .innerJoin(invitationBonuses, ofMine)
@@ -63,35 +70,74 @@ export async function readInvitations(executor: Executor, readFirstWorks: ReadFi
   const [welcome] = await executor
     .select({ state: invitationBonuses.state })
     .from(invitations)
-    .innerJoin(invitationBonuses, and(eq(invitationBonuses.invitationId, invitations.id), eq(invitationBonuses.side, 'guest')))
+    .innerJoin(
+      invitationBonuses,
+      and(eq(invitationBonuses.invitationId, invitations.id), eq(invitationBonuses.side, 'guest')),
+    )
     .where(eq(invitations.guestId, accountId));
   const rows = await executor
-    .select({ guestId: invitations.guestId, cameAt: invitations.createdAt, state: invitationBonuses.state, reasons: invitationBonuses.reasons })
+    .select({
+      guestId: invitations.guestId,
+      cameAt: invitations.createdAt,
+      state: invitationBonuses.state,
+      reasons: invitationBonuses.reasons,
+    })
     .from(invitations)
     .innerJoin(invitationBonuses, ofMine)
     .where(eq(invitations.inviterId, accountId))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(MOST_LOOKED_AT);
-  const firstWorks = await readFirstWorks(executor, rows.flatMap(({ guestId }) => guestId ?? []));
-  const firstOf = (guestId: string | null): Date | undefined => (guestId === null ? undefined : firstWorks.get(guestId));
+  const firstWorks = await readFirstWorks(
+    executor,
+    rows.flatMap(({ guestId }) => guestId ?? []),
+  );
+  const firstOf = (guestId: string | null): Date | undefined =>
+    guestId === null ? undefined : firstWorks.get(guestId);
   const newest = rows.slice(0, MOST_GUESTS);
-  const names = await findAccounts(executor, newest.flatMap(({ guestId }) => guestId ?? []));
+  const names = await findAccounts(
+    executor,
+    newest.flatMap(({ guestId }) => guestId ?? []),
+  );
   return {
-    code, canInvite, limit: LIMITS.invitations, welcome: welcome?.state ?? null, active: firstWorks.size,
-    came: sums?.came ?? 0, paid: sums?.paid ?? 0, earnedCoins: sums?.earnedCoins ?? 0, waitingCoins: sums?.waitingCoins ?? 0,
+    code,
+    canInvite,
+    limit: LIMITS.invitations,
+    welcome: welcome?.state ?? null,
+    active: firstWorks.size,
+    came: sums?.came ?? 0,
+    paid: sums?.paid ?? 0,
+    earnedCoins: sums?.earnedCoins ?? 0,
+    waitingCoins: sums?.waitingCoins ?? 0,
     guests: newest.map(({ guestId, cameAt, state, reasons }) => {
       const first = firstOf(guestId);
       const dueAt = state === 'waiting' && first ? dueTime(first) : null;
-      return { name: guestId === null ? null : (names.get(guestId)?.username ?? null), cameAt, active: first !== undefined, progress: progressOf({ state, reasons }, first), dueAt };
+      return {
+        name: guestId === null ? null : (names.get(guestId)?.username ?? null),
+        cameAt,
+        active: first !== undefined,
+        progress: progressOf({ state, reasons }, first),
+        dueAt,
+      };
     }),
-    weeks: countWeeks(rows.map(({ guestId, cameAt }) => ({ cameAt, active: firstOf(guestId) !== undefined })), new Date()),
+    weeks: countWeeks(
+      rows.map(({ guestId, cameAt }) => ({ cameAt, active: firstOf(guestId) !== undefined })),
+      new Date(),
+    ),
   };
 }
 
 /** What the account record says of inviting (ACC-01). */
-export async function readInviterRecord(executor: Executor, accountId: string): Promise<{ inviteCode: string; invitationCount: number; invitationLimit: number; canInvite: boolean }> {
+export async function readInviterRecord(
+  executor: Executor,
+  accountId: string,
+): Promise<{ inviteCode: string; invitationCount: number; invitationLimit: number; canInvite: boolean }> {
   const { code, canInvite } = await ensureInviter(executor, accountId);
-  return { inviteCode: code, invitationCount: await countPaid(executor, accountId), invitationLimit: LIMITS.invitations, canInvite };
+  return {
+    inviteCode: code,
+    invitationCount: await countPaid(executor, accountId),
+    invitationLimit: LIMITS.invitations,
+    canInvite,
+  };
 }
 
 function progressOf({ state, reasons }: Pick<BonusRow, 'state' | 'reasons'>, first: Date | undefined): BonusProgress {
@@ -108,6 +154,10 @@ export function countWeeks(guests: readonly { cameAt: Date; active: boolean }[],
   return Array.from({ length: WEEKS }, (_, index) => {
     const begins = monday - (WEEKS - 1 - index) * 7;
     const came = guests.filter(({ cameAt }) => Math.floor((cameAt.getTime() / DAY_MILLISECONDS - begins) / 7) === 0);
-    return { begins: new Date(begins * DAY_MILLISECONDS).toISOString().slice(0, 10), came: came.length, active: came.filter(({ active }) => active).length };
+    return {
+      begins: new Date(begins * DAY_MILLISECONDS).toISOString().slice(0, 10),
+      came: came.length,
+      active: came.filter(({ active }) => active).length,
+    };
   });
 }

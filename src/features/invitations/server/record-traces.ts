@@ -15,13 +15,18 @@ export async function recordEntrance(executor: Executor, keys: SigningKeys, entr
 }
 
 /**
- * Notes the device, the network and the mailbox of an account that is being made. Of two made at once from the same place
- * the second waits for the first, so that each sees those before it.
+ * Notes the device, the network and the mailbox of an account that is being made. Of two made at once from the same
+ * place the second waits for the first, so that each sees those before it.
  */
-export async function recordRegistration(transaction: Transaction, keys: SigningKeys, made: Entrance & { email: string }): Promise<void> {
+export async function recordRegistration(
+  transaction: Transaction,
+  keys: SigningKeys,
+  made: Entrance & { email: string },
+): Promise<void> {
   const macs = macsOf(keys, made, made.email);
   // In one order for everybody, so that no two wait for each other.
-  for (const lock of macs.map(({ mac }) => mac.readBigInt64BE().toString()).sort()) await transaction.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+  for (const lock of macs.map(({ mac }) => mac.readBigInt64BE().toString()).sort())
+    await transaction.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
   await keep(transaction, made.accountId, macs, true);
 }
 
@@ -37,17 +42,27 @@ function macsOf(keys: SigningKeys, { networkAddress, device }: Entrance, email?:
     ['network', isLoopback(networkAddress) ? undefined : networkOf(networkAddress)],
     ['mail', email === undefined ? undefined : foldMailbox(email)],
   ];
-  return seen.flatMap(([kind, value]) => (value === undefined ? [] : { kind, mac: keys.sign(PURPOSE, `${kind} ${value}`) }));
+  return seen.flatMap(([kind, value]) =>
+    value === undefined ? [] : { kind, mac: keys.sign(PURPOSE, `${kind} ${value}`) },
+  );
 }
 
 function isLoopback(address: string): boolean {
   return isIP(address) === 0 || /^(::ffff:)?127\./i.test(address) || address === '::1';
 }
 
-async function keep(executor: Executor, accountId: string, macs: readonly Mac[], atRegistering: boolean): Promise<void> {
+async function keep(
+  executor: Executor,
+  accountId: string,
+  macs: readonly Mac[],
+  atRegistering: boolean,
+): Promise<void> {
   if (macs.length === 0) return;
   await executor
     .insert(accountTraces)
     .values(macs.map((each) => ({ ...each, accountId, atRegistering })))
-    .onConflictDoUpdate({ target: [accountTraces.accountId, accountTraces.kind, accountTraces.mac], set: { lastSeenAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: [accountTraces.accountId, accountTraces.kind, accountTraces.mac],
+      set: { lastSeenAt: sql`now()` },
+    });
 }

@@ -25,7 +25,13 @@ export interface InvitationTools {
 export function invitationRoutes({ db, readFirstWorks }: InvitationTools) {
   const os = implement(invitationsContract).$context<InvitationRequest>();
   const own = os.use(({ context, next }) => next({ context: { accountId: context.requireAccount().id } }));
-  const actOf = ({ accountId, requestId }: { accountId: string; requestId: string }): { adminId: string; requestId: string } => ({ adminId: accountId, requestId });
+  const actOf = ({
+    accountId,
+    requestId,
+  }: {
+    accountId: string;
+    requestId: string;
+  }): { adminId: string; requestId: string } => ({ adminId: accountId, requestId });
   const requireTarget = async (accountId: string): Promise<void> => {
     if (!(await findAccount(db, accountId))) throw new AppError('NOT_FOUND');
   };
@@ -34,14 +40,22 @@ export function invitationRoutes({ db, readFirstWorks }: InvitationTools) {
       const { guests, ...mine } = await readInvitations(db, readFirstWorks, context.accountId);
       return {
         ...mine,
-        guests: guests.map(({ name, cameAt, active, progress, dueAt }) => ({ name, cameAt: cameAt.toISOString(), active, progress, dueAt: dueAt?.toISOString() ?? null })),
+        guests: guests.map(({ name, cameAt, active, progress, dueAt }) => ({
+          name,
+          cameAt: cameAt.toISOString(),
+          active,
+          progress,
+          dueAt: dueAt?.toISOString() ?? null,
+        })),
       };
     }),
     listSuspiciousAccounts: own.listSuspiciousAccounts.handler(async ({ input }) => {
       const { accounts, people, cursor } = await listSuspiciousAccounts(db, input);
       return { accounts: accounts.map((account) => presentSuspicious(account, people)), cursor };
     }),
-    decideBonus: own.decideBonus.handler(async ({ input, context }) => ({ state: await decideBonus(db, { ...input, ...actOf(context) }) })),
+    decideBonus: own.decideBonus.handler(async ({ input, context }) => ({
+      state: await decideBonus(db, { ...input, ...actOf(context) }),
+    })),
     setCanInvite: own.setCanInvite.handler(async ({ input, context }) => {
       await requireTarget(input.accountId);
       await setCanInvite(db, { ...input, ...actOf(context) });
@@ -55,19 +69,35 @@ export function invitationRoutes({ db, readFirstWorks }: InvitationTools) {
   });
 }
 
-function presentSuspicious({ accountId, canInvite, signals, linkedIds, held }: SuspiciousAccount, people: ReadonlyMap<string, Account>) {
+function presentSuspicious(
+  { accountId, canInvite, signals, linkedIds, held }: SuspiciousAccount,
+  people: ReadonlyMap<string, Account>,
+) {
   const nameOf = (id: string): string => people.get(id)?.username ?? '';
   return {
-    accountId, name: nameOf(accountId), identity: people.get(accountId)?.identity ?? IDENTITIES.ordinary, canInvite,
+    accountId,
+    name: nameOf(accountId),
+    identity: people.get(accountId)?.identity ?? IDENTITIES.ordinary,
+    canInvite,
     signals: signals.map(({ signal, amount, noticedAt }) => ({ signal, amount, noticedAt: noticedAt.toISOString() })),
     linked: linkedIds.map((id) => ({ accountId: id, name: nameOf(id) })),
     held: held.map((bonus) => presentHeld(bonus, nameOf)),
   };
 }
 
-function presentHeld({ invitationId, side, coins, reasons, guestId, inviterId, cameAt }: HeldBonus, nameOf: (id: string) => string) {
+function presentHeld(
+  { invitationId, side, coins, reasons, guestId, inviterId, cameAt }: HeldBonus,
+  nameOf: (id: string) => string,
+) {
   return {
-    invitationId, side, coins, reasons, cameAt: cameAt.toISOString(),
-    guestId, guestName: guestId === null ? null : nameOf(guestId), inviterId, inviterName: inviterId === null ? null : nameOf(inviterId),
+    invitationId,
+    side,
+    coins,
+    reasons,
+    cameAt: cameAt.toISOString(),
+    guestId,
+    guestName: guestId === null ? null : nameOf(guestId),
+    inviterId,
+    inviterName: inviterId === null ? null : nameOf(inviterId),
   };
 }

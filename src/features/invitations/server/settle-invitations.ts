@@ -31,20 +31,33 @@ export async function settleInvitations(db: Database, readFirstWorks: ReadFirstW
     .select({ id: invitations.id, guestId: invitations.guestId })
     .from(invitationBonuses)
     .innerJoin(invitations, eq(invitations.id, invitationBonuses.invitationId))
-    .where(and(eq(invitationBonuses.state, 'waiting'), sql`${invitations.createdAt} <= now() - make_interval(hours => ${FARMING.waitHours})`))
+    .where(
+      and(
+        eq(invitationBonuses.state, 'waiting'),
+        sql`${invitations.createdAt} <= now() - make_interval(hours => ${FARMING.waitHours})`,
+      ),
+    )
     .orderBy(asc(invitationBonuses.lookedAt))
     .limit(MOST_AT_ONCE);
   if (waiting.length === 0) return 0;
-  const firstWorks = await readFirstWorks(db, waiting.flatMap(({ guestId }) => guestId ?? []));
+  const firstWorks = await readFirstWorks(
+    db,
+    waiting.flatMap(({ guestId }) => guestId ?? []),
+  );
   const isDue = ({ guestId }: { guestId: string | null }): boolean => {
     const first = guestId === null ? undefined : firstWorks.get(guestId);
     return guestId === null || (first !== undefined && dueTime(first).getTime() <= Date.now());
   };
   const early = waiting.filter((each) => !isDue(each)).map(({ id }) => id);
   // So that the others have their turn.
-  if (early.length > 0) await db.update(invitationBonuses).set({ lookedAt: sql`now()` }).where(and(inArray(invitationBonuses.invitationId, early), eq(invitationBonuses.state, 'waiting')));
+  if (early.length > 0)
+    await db
+      .update(invitationBonuses)
+      .set({ lookedAt: sql`now()` })
+      .where(and(inArray(invitationBonuses.invitationId, early), eq(invitationBonuses.state, 'waiting')));
   let decided = 0;
-  for (const { id } of waiting.filter(isDue)) if (await db.transaction((transaction) => settle(transaction, id))) decided += 1;
+  for (const { id } of waiting.filter(isDue))
+    if (await db.transaction((transaction) => settle(transaction, id))) decided += 1;
   return decided;
 }
 
@@ -52,7 +65,13 @@ async function settle(transaction: Transaction, invitationId: string): Promise<b
   const [bonus] = await transaction
     .select()
     .from(invitationBonuses)
-    .where(and(eq(invitationBonuses.invitationId, invitationId), eq(invitationBonuses.side, 'inviter'), eq(invitationBonuses.state, 'waiting')))
+    .where(
+      and(
+        eq(invitationBonuses.invitationId, invitationId),
+        eq(invitationBonuses.side, 'inviter'),
+        eq(invitationBonuses.state, 'waiting'),
+      ),
+    )
     .for('update', { skipLocked: true });
   if (!bonus) return false;
   const [invitation] = await transaction
@@ -60,7 +79,8 @@ async function settle(transaction: Transaction, invitationId: string): Promise<b
     .from(invitations)
     .leftJoin(inviters, eq(inviters.accountId, invitations.inviterId))
     .where(eq(invitations.id, invitationId));
-  const refuse = (reason: BonusReason): Promise<void> => setBonus(transaction, bonus, { state: 'refused', reasons: [reason] });
+  const refuse = (reason: BonusReason): Promise<void> =>
+    setBonus(transaction, bonus, { state: 'refused', reasons: [reason] });
   if (!invitation || invitation.guestId === null || invitation.inviterId === null) await refuse('account_gone');
   else if (invitation.canInvite !== true) await refuse('inviting_stopped');
   else await payOrHold(transaction, bonus, invitation.inviterId, invitation.guestId, refuse);
@@ -68,16 +88,29 @@ async function settle(transaction: Transaction, invitationId: string): Promise<b
 }
 
 async function payOrHold(
-  transaction: Transaction, bonus: BonusRow, inviterId: string, guestId: string, refuse: (reason: BonusReason) => Promise<void>,
+  transaction: Transaction,
+  bonus: BonusRow,
+  inviterId: string,
+  guestId: string,
+  refuse: (reason: BonusReason) => Promise<void>,
 ): Promise<void> {
   const reasons = await judge(transaction, inviterId, guestId);
   if (reasons.length === 0) {
-    const against = await payBonus(transaction, { invitationId: bonus.invitationId, side: bonus.side, coins: bonus.coins, accountId: inviterId });
+    const against = await payBonus(transaction, {
+      invitationId: bonus.invitationId,
+      side: bonus.side,
+      coins: bonus.coins,
+      accountId: inviterId,
+    });
     if (against) await refuse(against);
     return;
   }
   await setBonus(transaction, bonus, { state: 'held', reasons });
-  await noticeSuspicion(transaction, { accountId: inviterId, signal: 'farmed_invitations', amount: await countHeld(transaction, inviterId) });
+  await noticeSuspicion(transaction, {
+    accountId: inviterId,
+    signal: 'farmed_invitations',
+    amount: await countHeld(transaction, inviterId),
+  });
 }
 
 /** What speaks against paying an inviter for a guest without an admin's look (INV-03). */
@@ -89,9 +122,14 @@ async function judge(transaction: Transaction, inviterId: string, guestId: strin
   await noticeTraces(transaction, guestId);
   const signals = await readOpenSignals(transaction, [guestId, inviterId]);
   // Whom the inviter shares a house with is not the guest's affair.
-  const open = new Set<string>(signals.filter(({ accountId, signal }) => accountId === guestId || OF_INVITERS.has(signal)).map(({ signal }) => signal));
+  const open = new Set<string>(
+    signals
+      .filter(({ accountId, signal }) => accountId === guestId || OF_INVITERS.has(signal))
+      .map(({ signal }) => signal),
+  );
   if (kinds.has('device')) open.add('same_device');
   if (kinds.has('network')) open.add('same_network');
-  for (const id of [guestId, inviterId]) if ((await findAccount(transaction, id))?.identity === IDENTITIES.banned) open.add('banned');
+  for (const id of [guestId, inviterId])
+    if ((await findAccount(transaction, id))?.identity === IDENTITIES.banned) open.add('banned');
   return BONUS_REASONS.filter((reason) => open.has(reason));
 }

@@ -19,8 +19,9 @@ import { invitationBonuses, invitations, inviters, type InviterRow } from './tab
 const HOLDS_WELCOME: readonly Signal[] = ['shared_device', 'crowded_network', 'same_mailbox', 'disposable_mail'];
 
 /**
- * What belongs to making an account: its own code, its traces, and, when it came by somebody's code, the invitation with what
- * it brings (INV-01). A code that nobody has changes nothing. Runs in the transaction that makes the account.
+ * What belongs to making an account: its own code, its traces, and, when it came by somebody's code, the invitation
+ * with what it brings (INV-01). A code that nobody has changes nothing. Runs in the transaction that makes the
+ * account.
  */
 export async function welcomeAccount(transaction: Transaction, keys: SigningKeys, made: NewAccount): Promise<void> {
   const { accountId } = made;
@@ -37,17 +38,43 @@ async function invite(transaction: Transaction, inviter: InviterRow, guestId: st
   const id = randomUUID();
   await transaction.insert(invitations).values({ id, inviterId: inviter.accountId, guestId });
   await noticeBurst(transaction, inviter.accountId);
-  const signals = (await readOpenSignals(transaction, [guestId])).flatMap(({ signal }): BonusReason[] => (HOLDS_WELCOME.includes(signal) ? [signal as BonusReason] : []));
+  const signals = (await readOpenSignals(transaction, [guestId])).flatMap(({ signal }): BonusReason[] =>
+    HOLDS_WELCOME.includes(signal) ? [signal as BonusReason] : [],
+  );
   const stopped: BonusReason[] = inviter.canInvite ? [] : ['inviting_stopped'];
-  const full: BonusReason[] = (await countPaid(transaction, inviter.accountId)) >= LIMITS.invitations ? ['limit_reached'] : [];
+  const full: BonusReason[] =
+    (await countPaid(transaction, inviter.accountId)) >= LIMITS.invitations ? ['limit_reached'] : [];
   const against = [...stopped, ...full];
   await transaction.insert(invitationBonuses).values([
-    { invitationId: id, side: 'inviter', coins: REWARDS.inviter, state: against.length > 0 ? 'refused' : 'waiting', reasons: against },
-    { invitationId: id, side: 'guest', coins: REWARDS.invitedNewcomer, state: stopped.length > 0 ? 'refused' : 'held', reasons: stopped.length > 0 ? stopped : signals },
+    {
+      invitationId: id,
+      side: 'inviter',
+      coins: REWARDS.inviter,
+      state: against.length > 0 ? 'refused' : 'waiting',
+      reasons: against,
+    },
+    {
+      invitationId: id,
+      side: 'guest',
+      coins: REWARDS.invitedNewcomer,
+      state: stopped.length > 0 ? 'refused' : 'held',
+      reasons: stopped.length > 0 ? stopped : signals,
+    },
   ]);
   if (stopped.length > 0) return;
-  if (signals.length === 0) await payBonus(transaction, { invitationId: id, side: 'guest', coins: REWARDS.invitedNewcomer, accountId: guestId });
-  else await noticeSuspicion(transaction, { accountId: inviter.accountId, signal: 'farmed_invitations', amount: await countHeld(transaction, inviter.accountId) });
+  if (signals.length === 0)
+    await payBonus(transaction, {
+      invitationId: id,
+      side: 'guest',
+      coins: REWARDS.invitedNewcomer,
+      accountId: guestId,
+    });
+  else
+    await noticeSuspicion(transaction, {
+      accountId: inviter.accountId,
+      signal: 'farmed_invitations',
+      amount: await countHeld(transaction, inviter.accountId),
+    });
 }
 
 async function noticeBurst(transaction: Transaction, inviterId: string): Promise<void> {
@@ -55,5 +82,6 @@ async function noticeBurst(transaction: Transaction, inviterId: string): Promise
     .select({ guests: count() })
     .from(invitations)
     .where(and(eq(invitations.inviterId, inviterId), gt(invitations.createdAt, sql`now() - interval '1 hour'`)));
-  if (row && row.guests > FARMING.guestsPerHour) await noticeSuspicion(transaction, { accountId: inviterId, signal: 'registration_burst', amount: row.guests });
+  if (row && row.guests > FARMING.guestsPerHour)
+    await noticeSuspicion(transaction, { accountId: inviterId, signal: 'registration_burst', amount: row.guests });
 }

@@ -83,7 +83,10 @@ export const cn: InvitationTexts = {
     stopped: '已停用邀请',
     linked: '曾一同出现的账号',
     held: '暂扣的奖励',
-    sides: { guest: '给受邀人 {guest} 的 {coins, number} 影币，邀请人 {inviter}', inviter: '给邀请人 {inviter} 的 {coins, number} 影币，受邀人 {guest}' },
+    sides: {
+      guest: '给受邀人 {guest} 的 {coins, number} 影币，邀请人 {inviter}',
+      inviter: '给邀请人 {inviter} 的 {coins, number} 影币，受邀人 {guest}',
+    },
     gone: '已注销的账号',
     release: '发放',
     refuse: '拒绝',

@@ -2,13 +2,17 @@ import type { BonusReason, Signal } from '../signals.ts';
 
 const signals: Record<Signal, string> = {
   shared_device: '{amount, plural, one {Another account was} other {# other accounts were}} used in the same browser.',
-  crowded_network: '{amount, plural, one {Another account} other {# other accounts}} registered from the same network within a day.',
-  same_mailbox: '{amount, plural, one {Another account has} other {# other accounts have}} an address that leads to the same mailbox.',
+  crowded_network:
+    '{amount, plural, one {Another account} other {# other accounts}} registered from the same network within a day.',
+  same_mailbox:
+    '{amount, plural, one {Another account has} other {# other accounts have}} an address that leads to the same mailbox.',
   disposable_mail: 'The address is of a provider of throwaway mailboxes.',
   registration_burst: '{amount, plural, one {# person} other {# people}} joined with its code within an hour.',
-  farmed_invitations: '{amount, plural, one {# bonus} other {# bonuses}} of its invitations {amount, plural, one {waits} other {wait}} for a decision.',
+  farmed_invitations:
+    '{amount, plural, one {# bonus} other {# bonuses}} of its invitations {amount, plural, one {waits} other {wait}} for a decision.',
   code_guessing: 'It entered {amount, plural, one {# redeem code} other {# redeem codes}} that do not exist.',
-  spending_burst: 'It spent {amount, plural, one {# film coin} other {# film coins}} within an hour and has never bought any.',
+  spending_burst:
+    'It spent {amount, plural, one {# film coin} other {# film coins}} within an hour and has never bought any.',
 };
 
 const reasons: Record<BonusReason, string> = {
@@ -50,7 +54,8 @@ export const en = {
     reward: 'You get {coins, number} a day later',
     rewardText: 'A day after their first finished film the film coins are yours, for up to {limit, number} people.',
     unlock: 'One click, unlocked',
-    unlockText: 'With your first rewarded invitation you may make films with paid models in one click, without being a member.',
+    unlockText:
+      'With your first rewarded invitation you may make films with paid models in one click, without being a member.',
   },
   fair: 'Invitations are for other people. Bonuses for several accounts of one person, device or network are checked before they are paid.',
   link: {
@@ -64,7 +69,8 @@ export const en = {
     shareText: 'Write one line and it becomes a film. With this link you start with {coins, number} film coins:',
     mail: 'Send by mail',
     qr: 'QR code of your invitation link',
-    stopped: 'Your invitations are switched off. Your link still leads here, but brings nobody film coins. If this is a mistake, please contact us.',
+    stopped:
+      'Your invitations are switched off. Your link still leads here, but brings nobody film coins. If this is a mistake, please contact us.',
   },
   figures: {
     label: 'What your invitations brought',
@@ -82,7 +88,8 @@ export const en = {
     week: 'Week from',
     table: 'As a table',
     empty: 'Nobody has joined in these weeks.',
-    summary: '{came, plural, =0 {Nobody} one {# person} other {# people}} in twelve weeks, {active, number} of them active.',
+    summary:
+      '{came, plural, =0 {Nobody} one {# person} other {# people}} in twelve weeks, {active, number} of them active.',
   },
   guests: {
     heading: 'Who joined',
@@ -100,19 +107,24 @@ export const en = {
       refused: 'Not paid',
     },
   },
-  welcomeHeld: 'You joined through an invitation. Your {coins, number} film coins are being checked and will follow when that is done.',
+  welcomeHeld:
+    'You joined through an invitation. Your {coins, number} film coins are being checked and will follow when that is done.',
   tryAgain: 'Try again',
   suspicious: {
     heading: 'Suspicious accounts',
     lead: 'Why each account stands here, and what can be done. Nothing is decided without you: held bonuses wait.',
     empty: 'Nothing looks like farming.',
-    emptyNote: 'Accounts appear here when they share a browser, a mailbox or a crowded network, guess codes, spend in bursts, or farm invitations.',
+    emptyNote:
+      'Accounts appear here when they share a browser, a mailbox or a crowded network, guess codes, spend in bursts, or farm invitations.',
     since: 'since {date}',
     banned: 'Suspended',
     stopped: 'Invitations stopped',
     linked: 'Seen together with',
     held: 'Held bonuses',
-    sides: { guest: '{coins, number} film coins for the guest {guest}, invited by {inviter}', inviter: '{coins, number} film coins for {inviter}, who invited {guest}' },
+    sides: {
+      guest: '{coins, number} film coins for the guest {guest}, invited by {inviter}',
+      inviter: '{coins, number} film coins for {inviter}, who invited {guest}',
+    },
     gone: 'a deleted account',
     release: 'Release',
     refuse: 'Refuse',
@@ -127,11 +139,14 @@ export const en = {
     dismissed: '{name} is off the list until there is more.',
     ask: {
       release: 'Pay this bonus?',
-      releaseText: '{coins, plural, one {# film coin goes} other {# film coins go}} to {name} at once. This cannot be taken back here.',
+      releaseText:
+        '{coins, plural, one {# film coin goes} other {# film coins go}} to {name} at once. This cannot be taken back here.',
       refuse: 'Refuse this bonus?',
-      refuseText: '{name} will not get {coins, plural, one {# film coin} other {# film coins}} for this invitation. This is final.',
+      refuseText:
+        '{name} will not get {coins, plural, one {# film coin} other {# film coins}} for this invitation. This is final.',
       stop: 'Stop the invitations of {name}?',
-      stopText: 'From now on the code brings nobody film coins, and bonuses that still wait are refused when they come due. You can allow it again.',
+      stopText:
+        'From now on the code brings nobody film coins, and bonuses that still wait are refused when they come due. You can allow it again.',
     },
     signals,
     reasons,

@@ -15,7 +15,8 @@ export const ja: InvitationTexts = {
   steps: {
     heading: '招待の流れ',
     share: 'リンクを共有する',
-    shareText: 'リンクをコピーするか、QRコードを見せてください。招待コードを伝えて、登録時に入力してもらうこともできます。',
+    shareText:
+      'リンクをコピーするか、QRコードを見せてください。招待コードを伝えて、登録時に入力してもらうこともできます。',
     welcome: '相手にはすぐ{coins, number}フィルムコイン',
     welcomeText: 'アカウントができた時点でフィルムコインが付与されます。下書きエンジンで作る映画はもともと無料です。',
     reward: '1日後、あなたに{coins, number}フィルムコイン',
@@ -32,10 +33,12 @@ export const ja: InvitationTexts = {
     notCopied: 'ここではコピーできません。リンクを選択したので、手動でコピーしてください。',
     share: '共有',
     shareTitle: 'Kinoraで一緒に映画を作りませんか',
-    shareText: '一行書くだけで映画になります。このリンクから登録すると{coins, number}フィルムコインからスタートできます：',
+    shareText:
+      '一行書くだけで映画になります。このリンクから登録すると{coins, number}フィルムコインからスタートできます：',
     mail: 'メールで送る',
     qr: '招待リンクのQRコード',
-    stopped: '招待は停止されています。リンクは開けますが、フィルムコインは付与されません。お心当たりがない場合はお問い合わせください。',
+    stopped:
+      '招待は停止されています。リンクは開けますが、フィルムコインは付与されません。お心当たりがない場合はお問い合わせください。',
   },
   figures: {
     label: '招待の成果',
@@ -53,7 +56,8 @@ export const ja: InvitationTexts = {
     week: '週の開始日',
     table: '表で見る',
     empty: 'この期間に登録した人はいません。',
-    summary: '{came, plural, =0 {12週間で登録した人はいません。} other {12週間で#人が登録、うち{active, number}人がアクティブです。}}',
+    summary:
+      '{came, plural, =0 {12週間で登録した人はいません。} other {12週間で#人が登録、うち{active, number}人がアクティブです。}}',
   },
   guests: {
     heading: '登録した人',
@@ -77,13 +81,17 @@ export const ja: InvitationTexts = {
     heading: '不審なアカウント',
     lead: 'アカウントがここにある理由と、できる対応です。保留中の特典は、決定するまで付与されません。',
     empty: '不正と思われるアカウントはありません。',
-    emptyNote: 'ブラウザやメールボックスの共有、同じネットワークからの大量登録、コードの推測、短時間の大量消費、招待の悪用が見つかると、ここに表示されます。',
+    emptyNote:
+      'ブラウザやメールボックスの共有、同じネットワークからの大量登録、コードの推測、短時間の大量消費、招待の悪用が見つかると、ここに表示されます。',
     since: '{date}から',
     banned: '利用停止中',
     stopped: '招待停止中',
     linked: '一緒に確認されたアカウント',
     held: '保留中の特典',
-    sides: { guest: '招待された{guest}に{coins, number}フィルムコイン（招待者：{inviter}）', inviter: '招待した{inviter}に{coins, number}フィルムコイン（招待された人：{guest}）' },
+    sides: {
+      guest: '招待された{guest}に{coins, number}フィルムコイン（招待者：{inviter}）',
+      inviter: '招待した{inviter}に{coins, number}フィルムコイン（招待された人：{guest}）',
+    },
     gone: '退会したアカウント',
     release: '付与する',
     refuse: '却下する',
@@ -102,7 +110,8 @@ export const ja: InvitationTexts = {
       refuse: 'この特典を却下しますか？',
       refuseText: '{name}はこの招待の{coins, number}フィルムコインを受け取れません。取り消せません。',
       stop: '{name}の招待を停止しますか？',
-      stopText: '今後このコードではフィルムコインが付与されず、待機中の特典も期日に却下されます。あとで再び許可できます。',
+      stopText:
+        '今後このコードではフィルムコインが付与されず、待機中の特典も期日に却下されます。あとで再び許可できます。',
     },
     signals: {
       shared_device: '同じブラウザで、ほかに{amount, number}件のアカウントが使われています。',

@@ -19,7 +19,8 @@ export const ko: InvitationTexts = {
     welcome: '친구는 바로 {coins, number} 필름 코인',
     welcomeText: '계정이 만들어지는 즉시 필름 코인이 들어옵니다. 초안 엔진으로 만드는 영화는 원래 무료입니다.',
     reward: '하루 뒤 나에게 {coins, number} 필름 코인',
-    rewardText: '친구가 첫 영화를 완성하고 하루가 지나면 필름 코인이 지급됩니다. 최대 {limit, number}명까지 받을 수 있습니다.',
+    rewardText:
+      '친구가 첫 영화를 완성하고 하루가 지나면 필름 코인이 지급됩니다. 최대 {limit, number}명까지 받을 수 있습니다.',
     unlock: '한 번에 만들기 열기',
     unlockText: '초대 보상을 한 번이라도 받으면 멤버십 없이도 유료 모델로 영화를 한 번에 만들 수 있습니다.',
   },
@@ -53,7 +54,8 @@ export const ko: InvitationTexts = {
     week: '주 시작일',
     table: '표로 보기',
     empty: '이 기간에는 가입한 사람이 없습니다.',
-    summary: '{came, plural, =0 {12주 동안 가입한 사람이 없습니다.} other {12주 동안 #명이 가입했고, 그중 {active, number}명이 활동 중입니다.}}',
+    summary:
+      '{came, plural, =0 {12주 동안 가입한 사람이 없습니다.} other {12주 동안 #명이 가입했고, 그중 {active, number}명이 활동 중입니다.}}',
   },
   guests: {
     heading: '가입한 친구',
@@ -77,13 +79,17 @@ export const ko: InvitationTexts = {
     heading: '의심스러운 계정',
     lead: '계정이 목록에 오른 이유와 할 수 있는 조치입니다. 보류된 보너스는 결정 전까지 지급되지 않습니다.',
     empty: '어뷰징으로 보이는 계정이 없습니다.',
-    emptyNote: '브라우저나 메일함을 공유하거나, 한 네트워크에서 대량 가입하거나, 코드를 추측하거나, 한꺼번에 소비하거나, 초대를 악용하는 계정이 여기에 표시됩니다.',
+    emptyNote:
+      '브라우저나 메일함을 공유하거나, 한 네트워크에서 대량 가입하거나, 코드를 추측하거나, 한꺼번에 소비하거나, 초대를 악용하는 계정이 여기에 표시됩니다.',
     since: '{date}부터',
     banned: '이용 정지',
     stopped: '초대 중지됨',
     linked: '함께 확인된 계정',
     held: '보류된 보너스',
-    sides: { guest: '초대받은 {guest} 님에게 {coins, number} 필름 코인, 초대한 사람 {inviter}', inviter: '초대한 {inviter} 님에게 {coins, number} 필름 코인, 초대받은 사람 {guest}' },
+    sides: {
+      guest: '초대받은 {guest} 님에게 {coins, number} 필름 코인, 초대한 사람 {inviter}',
+      inviter: '초대한 {inviter} 님에게 {coins, number} 필름 코인, 초대받은 사람 {guest}',
+    },
     gone: '탈퇴한 계정',
     release: '지급',
     refuse: '거절',
@@ -102,7 +108,8 @@ export const ko: InvitationTexts = {
       refuse: '이 보너스를 거절할까요?',
       refuseText: '{name} 님은 이 초대의 {coins, number} 필름 코인을 받지 못합니다. 되돌릴 수 없습니다.',
       stop: '{name} 님의 초대를 중지할까요?',
-      stopText: '이제부터 이 코드로는 필름 코인이 지급되지 않고, 대기 중인 보너스도 지급 시점에 거절됩니다. 나중에 다시 허용할 수 있습니다.',
+      stopText:
+        '이제부터 이 코드로는 필름 코인이 지급되지 않고, 대기 중인 보너스도 지급 시점에 거절됩니다. 나중에 다시 허용할 수 있습니다.',
     },
     signals: {
       shared_device: '같은 브라우저에서 다른 계정 {amount, number}개가 사용되었습니다.',

@@ -13,20 +13,36 @@ export function GuestList({ mine }: { mine: MyInvitations }) {
   const day = (moment: string): string => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   return (
     <section aria-labelledby="invitation-guests" className="flex min-w-0 flex-col gap-4">
-      <h2 id="invitation-guests" className="display text-head">{t('heading')}</h2>
-      {mine.guests.length === 0 ? <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState> : (
+      <h2 id="invitation-guests" className="display text-head">
+        {t('heading')}
+      </h2>
+      {mine.guests.length === 0 ? (
+        <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>
+      ) : (
         <Slate as="ul" className="flex max-h-[32rem] flex-col overflow-y-auto">
           {mine.guests.map((guest, index) => {
             const name = guest.name ?? t('gone');
             return (
-              <li key={`${guest.cameAt} ${index}`} className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-0">
+              <li
+                key={`${guest.cameAt} ${index}`}
+                className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-0"
+              >
                 <Avatar name={name} />
                 <span className="flex min-w-0 flex-1 flex-col">
                   <span className="truncate font-semibold">{name}</span>
                   <span className="text-note text-text-3">{t('cameAt', { date: day(guest.cameAt) })}</span>
                 </span>
-                <span className={clsx('max-w-[45%] text-right text-note', guest.progress === 'paid' ? 'font-semibold text-ok' : 'text-text-2')}>
-                  {t(`progress.${guest.progress}`, { coins: REWARDS.inviter, limit: mine.limit, date: guest.dueAt === null ? '' : day(guest.dueAt) })}
+                <span
+                  className={clsx(
+                    'max-w-[45%] text-right text-note',
+                    guest.progress === 'paid' ? 'font-semibold text-ok' : 'text-text-2',
+                  )}
+                >
+                  {t(`progress.${guest.progress}`, {
+                    coins: REWARDS.inviter,
+                    limit: mine.limit,
+                    date: guest.dueAt === null ? '' : day(guest.dueAt),
+                  })}
                 </span>
               </li>
             );

@@ -10,11 +10,17 @@ export function HowItWorks() {
   const t = useTranslations('invitations');
   return (
     <section aria-labelledby="invitation-steps" className="flex flex-col gap-5">
-      <h2 id="invitation-steps" className="display text-head">{t('steps.heading')}</h2>
+      <h2 id="invitation-steps" className="display text-head">
+        {t('steps.heading')}
+      </h2>
       <ol className="grid gap-x-6 gap-y-7 border-t border-line-strong pt-5 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map((step, index) => (
           <li key={step} className="flex min-w-0 flex-col gap-1.5">
-            <span aria-hidden="true" data-number={index + 1} className="edge text-action-text after:content-[attr(data-number)]" />
+            <span
+              aria-hidden="true"
+              data-number={index + 1}
+              className="edge text-action-text after:content-[attr(data-number)]"
+            />
             <h3 className="text-lead font-semibold">{t(`steps.${step}`, { coins: COINS[step] })}</h3>
             <p className="text-text-2">{t(`steps.${step}Text`, { limit: LIMITS.invitations })}</p>
           </li>

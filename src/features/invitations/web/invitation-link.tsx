@@ -32,13 +32,31 @@ export function InvitationLink({ code, canInvite }: { code: string; canInvite: b
         <div className="flex min-w-0 flex-1 basis-72 flex-col gap-5">
           <p className="flex flex-col gap-1">
             <span className="text-note text-text-2">{t('code')}</span>
-            <span className="font-edge text-[clamp(1.5rem,7vw,2.25rem)] leading-none tracking-[0.06em] text-action-text" data-selectable="">{code}</span>
+            <span
+              className="font-edge text-[clamp(1.5rem,7vw,2.25rem)] leading-none tracking-[0.06em] text-action-text"
+              data-selectable=""
+            >
+              {code}
+            </span>
           </p>
-          <TextField ref={field} label={t('label')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+          <TextField
+            ref={field}
+            label={t('label')}
+            value={link}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <div className="flex flex-wrap gap-3">
-            <Button kind="primary" onClick={() => void copy()}>{t('copy')}</Button>
+            <Button kind="primary" onClick={() => void copy()}>
+              {t('copy')}
+            </Button>
             {typeof navigator.share === 'function' && <Button onClick={share}>{t('share')}</Button>}
-            <a href={`mailto:?subject=${encodeURIComponent(words.title)}&body=${encodeURIComponent(`${words.text}\n${link}`)}`} className={buttonLook('plain')}>{t('mail')}</a>
+            <a
+              href={`mailto:?subject=${encodeURIComponent(words.title)}&body=${encodeURIComponent(`${words.text}\n${link}`)}`}
+              className={buttonLook('plain')}
+            >
+              {t('mail')}
+            </a>
           </div>
         </div>
         <QrCode text={link} label={t('qr')} size={184} />

@@ -20,7 +20,13 @@ export function InvitationScreen() {
   const signedIn = Boolean(me.data) || (me.isPending && !isSignedOut());
   return (
     <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-10 lg:gap-14">
-      {signedIn ? <Suspense fallback={<Skeleton className="h-80" />}><Mine /></Suspense> : <Programme />}
+      {signedIn ? (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <Mine />
+        </Suspense>
+      ) : (
+        <Programme />
+      )}
       <HowItWorks />
     </div>
   );
@@ -32,10 +38,16 @@ function Programme() {
     <header className="grid grid-cols-1 items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:py-4">
       <div className="flex min-w-0 flex-col items-start gap-5">
         <h1 className="display text-title text-balance">{t('heading')}</h1>
-        <p className="max-w-[52ch] text-lead text-text-2">{t('lead', { guest: REWARDS.invitedNewcomer, inviter: REWARDS.inviter })}</p>
+        <p className="max-w-[52ch] text-lead text-text-2">
+          {t('lead', { guest: REWARDS.invitedNewcomer, inviter: REWARDS.inviter })}
+        </p>
         <div className="flex flex-wrap gap-3">
-          <Link to={`/register?next=${encodeURIComponent(PATH)}`} className={buttonLook('primary', 'large')}>{t('register')}</Link>
-          <Link to={loginPath({ pathname: PATH, search: '' })} className={buttonLook('plain', 'large')}>{t('signIn')}</Link>
+          <Link to={`/register?next=${encodeURIComponent(PATH)}`} className={buttonLook('primary', 'large')}>
+            {t('register')}
+          </Link>
+          <Link to={loginPath({ pathname: PATH, search: '' })} className={buttonLook('plain', 'large')}>
+            {t('signIn')}
+          </Link>
         </div>
         <p className="text-text-3">{t('note')}</p>
       </div>
@@ -48,15 +60,30 @@ function Programme() {
 function TwoFilms() {
   const t = useTranslations('invitations.visitor');
   const films = [
-    { still: '/showcase/storybook.avif', who: t('theirs'), coins: REWARDS.invitedNewcomer, place: 'flex-col-reverse w-[78%]' },
-    { still: '/showcase/woodblock.avif', who: t('yours'), coins: REWARDS.inviter, place: 'flex-col -mt-[14%] ml-[22%] w-[78%]' },
+    {
+      still: '/showcase/storybook.avif',
+      who: t('theirs'),
+      coins: REWARDS.invitedNewcomer,
+      place: 'flex-col-reverse w-[78%]',
+    },
+    {
+      still: '/showcase/woodblock.avif',
+      who: t('yours'),
+      coins: REWARDS.inviter,
+      place: 'flex-col -mt-[14%] ml-[22%] w-[78%]',
+    },
   ];
   return (
     <div className="flex w-full max-w-[25rem] min-w-0 flex-col">
       {films.map(({ still, who, coins, place }) => (
         <figure key={still} className={`relative flex gap-1.5 ${place}`}>
-          <Gate aspect="16:9"><img src={still} alt="" width={480} height={270} decoding="async" className="size-full object-cover" /></Gate>
-          <figcaption className="edge flex justify-between gap-3 bg-bg text-text-2"><span>{who}</span><CoinAmount coins={coins} className="text-action-text" /></figcaption>
+          <Gate aspect="16:9">
+            <img src={still} alt="" width={480} height={270} decoding="async" className="size-full object-cover" />
+          </Gate>
+          <figcaption className="edge flex justify-between gap-3 bg-bg text-text-2">
+            <span>{who}</span>
+            <CoinAmount coins={coins} className="text-action-text" />
+          </figcaption>
         </figure>
       ))}
     </div>

@@ -17,12 +17,33 @@ export function MyInvitations() {
   const mine = useInvitations();
   return (
     <div className="flex flex-col gap-8 lg:gap-10">
-      <PageHead heading={t('heading')} lead={t('lead', { guest: REWARDS.invitedNewcomer, inviter: REWARDS.inviter, limit: LIMITS.invitations })} />
-      {mine.error && <Notice action={<Button busy={mine.isFetching} onClick={() => void mine.refetch()}>{t('tryAgain')}</Button>}>{mine.error.message}</Notice>}
-      {mine.isPending && <><Skeleton className="h-56" /><Skeleton className="h-24" /><Skeleton className="h-64" /></>}
+      <PageHead
+        heading={t('heading')}
+        lead={t('lead', { guest: REWARDS.invitedNewcomer, inviter: REWARDS.inviter, limit: LIMITS.invitations })}
+      />
+      {mine.error && (
+        <Notice
+          action={
+            <Button busy={mine.isFetching} onClick={() => void mine.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {mine.error.message}
+        </Notice>
+      )}
+      {mine.isPending && (
+        <>
+          <Skeleton className="h-56" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-64" />
+        </>
+      )}
       {mine.data && (
         <>
-          {mine.data.welcome === 'held' && <Notice kind="note">{t('welcomeHeld', { coins: REWARDS.invitedNewcomer })}</Notice>}
+          {mine.data.welcome === 'held' && (
+            <Notice kind="note">{t('welcomeHeld', { coins: REWARDS.invitedNewcomer })}</Notice>
+          )}
           <InvitationLink code={mine.data.code} canInvite={mine.data.canInvite} />
           <Figures mine={mine.data} />
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-10">
@@ -43,8 +64,10 @@ function Count({ number }: { number: number }) {
 function Figures({ mine }: { mine: Mine }) {
   const t = useTranslations('invitations.figures');
   const figures = [
-    ['came', <Count key="came" number={mine.came} />], ['active', <Count key="active" number={mine.active} />],
-    ['earned', <CoinAmount key="earned" coins={mine.earnedCoins} />], ['waiting', <CoinAmount key="waiting" coins={mine.waitingCoins} />],
+    ['came', <Count key="came" number={mine.came} />],
+    ['active', <Count key="active" number={mine.active} />],
+    ['earned', <CoinAmount key="earned" coins={mine.earnedCoins} />],
+    ['waiting', <CoinAmount key="waiting" coins={mine.waitingCoins} />],
   ] as const;
   return (
     <section aria-label={t('label')} className="flex flex-col gap-4 border-y border-line py-5">
@@ -59,7 +82,12 @@ function Figures({ mine }: { mine: Mine }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-note text-text-2">
         <span className="flex items-center gap-3">
           <span aria-hidden="true" className="flex gap-1">
-            {Array.from({ length: mine.limit }, (_, place) => <span key={place} className={`h-3 w-2 rounded-frame ${place < mine.paid ? 'bg-select' : 'bg-surface-3'}`} />)}
+            {Array.from({ length: mine.limit }, (_, place) => (
+              <span
+                key={place}
+                className={`h-3 w-2 rounded-frame ${place < mine.paid ? 'bg-select' : 'bg-surface-3'}`}
+              />
+            ))}
           </span>
           {t('places', { paid: mine.paid, limit: mine.limit })}
         </span>

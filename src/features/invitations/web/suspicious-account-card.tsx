@@ -21,12 +21,21 @@ export function SuspiciousAccountCard({ account }: { account: SuspiciousAccount 
   const [asked, setAsked] = useState<Asked>();
   const { accountId, name, canInvite } = account;
   const failed = (error: Error): void => toast(error.message, 'error');
-  const dismiss = (): void => acts.dismiss.mutate(accountId, { onSuccess: () => toast(t('dismissed', { name }), 'success'), onError: failed });
-  const allow = (): void => acts.setCanInvite.mutate({ accountId, canInvite: true }, { onSuccess: () => toast(t('allowedDone', { name }), 'success'), onError: failed });
+  const dismiss = (): void =>
+    acts.dismiss.mutate(accountId, { onSuccess: () => toast(t('dismissed', { name }), 'success'), onError: failed });
+  const allow = (): void =>
+    acts.setCanInvite.mutate(
+      { accountId, canInvite: true },
+      { onSuccess: () => toast(t('allowedDone', { name }), 'success'), onError: failed },
+    );
   return (
     <Slate as="article" aria-label={name} className="flex flex-col gap-4 p-4 sm:p-5">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="min-w-0 text-lead font-semibold wrap-anywhere"><Link to={managePath(accountId)} className="hover:underline">{name}</Link></h2>
+        <h2 className="min-w-0 text-lead font-semibold wrap-anywhere">
+          <Link to={managePath(accountId)} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
         {account.identity === BANNED && <span className="edge text-err">{t('banned')}</span>}
         {!canInvite && <span className="edge text-warn">{t('stopped')}</span>}
       </header>
@@ -34,21 +43,45 @@ export function SuspiciousAccountCard({ account }: { account: SuspiciousAccount 
         {account.signals.map(({ signal, amount, noticedAt }) => (
           <li key={signal} className="flex flex-wrap items-baseline gap-x-3">
             <span>{t(`signals.${signal}`, { amount })}</span>
-            <time dateTime={noticedAt} className="text-note text-text-3">{t('since', { date: format.dateTime(new Date(noticedAt), { dateStyle: 'medium' }) })}</time>
+            <time dateTime={noticedAt} className="text-note text-text-3">
+              {t('since', { date: format.dateTime(new Date(noticedAt), { dateStyle: 'medium' }) })}
+            </time>
           </li>
         ))}
       </ul>
       {account.linked.length > 0 && (
         <p className="text-text-2">
           {t('linked')}{' '}
-          {account.linked.map((other, index) => <span key={other.accountId}>{index > 0 && ' · '}<Link to={managePath(other.accountId)} className="link wrap-anywhere">{other.name}</Link></span>)}
+          {account.linked.map((other, index) => (
+            <span key={other.accountId}>
+              {index > 0 && ' · '}
+              <Link to={managePath(other.accountId)} className="link wrap-anywhere">
+                {other.name}
+              </Link>
+            </span>
+          ))}
         </p>
       )}
-      {account.held.length > 0 && <HeldBonuses held={account.held} onAsk={(decision, bonus, to) => setAsked({ act: decision, bonus, name: to })} />}
+      {account.held.length > 0 && (
+        <HeldBonuses
+          held={account.held}
+          onAsk={(decision, bonus, to) => setAsked({ act: decision, bonus, name: to })}
+        />
+      )}
       <footer className="flex flex-wrap gap-2.5 border-t border-line pt-4">
-        <Button busy={acts.dismiss.isPending} onClick={dismiss}>{t('dismiss')}</Button>
-        {canInvite ? <Button onClick={() => setAsked({ act: 'stop', accountId, name })}>{t('stop')}</Button> : <Button busy={acts.setCanInvite.isPending} onClick={allow}>{t('allow')}</Button>}
-        <Link to={managePath(accountId)} className={buttonLook('plain')}>{t('manage')}</Link>
+        <Button busy={acts.dismiss.isPending} onClick={dismiss}>
+          {t('dismiss')}
+        </Button>
+        {canInvite ? (
+          <Button onClick={() => setAsked({ act: 'stop', accountId, name })}>{t('stop')}</Button>
+        ) : (
+          <Button busy={acts.setCanInvite.isPending} onClick={allow}>
+            {t('allow')}
+          </Button>
+        )}
+        <Link to={managePath(accountId)} className={buttonLook('plain')}>
+          {t('manage')}
+        </Link>
       </footer>
       <FarmingDialog asked={asked} acts={acts} onClose={() => setAsked(undefined)} />
       {dialog}
@@ -56,7 +89,13 @@ export function SuspiciousAccountCard({ account }: { account: SuspiciousAccount 
   );
 }
 
-function HeldBonuses({ held, onAsk }: { held: readonly HeldBonus[]; onAsk: (decision: 'release' | 'refuse', bonus: HeldBonus, to: string) => void }) {
+function HeldBonuses({
+  held,
+  onAsk,
+}: {
+  held: readonly HeldBonus[];
+  onAsk: (decision: 'release' | 'refuse', bonus: HeldBonus, to: string) => void;
+}) {
   const t = useTranslations('invitations.suspicious');
   return (
     <div className="flex flex-col gap-2">
@@ -65,14 +104,23 @@ function HeldBonuses({ held, onAsk }: { held: readonly HeldBonus[]; onAsk: (deci
         {held.map((bonus) => {
           const [guest, inviter] = [bonus.guestName ?? t('gone'), bonus.inviterName ?? t('gone')];
           return (
-            <li key={`${bonus.invitationId} ${bonus.side}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-3 py-2.5 last:border-0">
+            <li
+              key={`${bonus.invitationId} ${bonus.side}`}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-3 py-2.5 last:border-0"
+            >
               <span className="flex min-w-0 flex-1 basis-60 flex-col wrap-anywhere">
                 <span>{t(`sides.${bonus.side}`, { coins: bonus.coins, guest, inviter })}</span>
-                <span className="text-note text-text-2">{bonus.reasons.map((reason) => t(`reasons.${reason}`)).join(' · ')}</span>
+                <span className="text-note text-text-2">
+                  {bonus.reasons.map((reason) => t(`reasons.${reason}`)).join(' · ')}
+                </span>
               </span>
               <span className="flex gap-2">
-                <Button size="dense" onClick={() => onAsk('release', bonus, bonus.side === 'guest' ? guest : inviter)}>{t('release')}</Button>
-                <Button size="dense" onClick={() => onAsk('refuse', bonus, bonus.side === 'guest' ? guest : inviter)}>{t('refuse')}</Button>
+                <Button size="dense" onClick={() => onAsk('release', bonus, bonus.side === 'guest' ? guest : inviter)}>
+                  {t('release')}
+                </Button>
+                <Button size="dense" onClick={() => onAsk('refuse', bonus, bonus.side === 'guest' ? guest : inviter)}>
+                  {t('refuse')}
+                </Button>
               </span>
             </li>
           );

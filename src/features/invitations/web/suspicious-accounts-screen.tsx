@@ -13,9 +13,18 @@ export function SuspiciousAccountsScreen() {
   return (
     <div className="flex w-full max-w-[960px] flex-col gap-6">
       <PageHead heading={t('heading')} lead={t('lead')} />
-      <PagedList list={list} isEmpty={accounts.length === 0} empty={<EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>} skeleton="h-48">
+      <PagedList
+        list={list}
+        isEmpty={accounts.length === 0}
+        empty={<EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>}
+        skeleton="h-48"
+      >
         <ul className="flex flex-col gap-4">
-          {accounts.map((account) => <li key={account.accountId}><SuspiciousAccountCard account={account} /></li>)}
+          {accounts.map((account) => (
+            <li key={account.accountId}>
+              <SuspiciousAccountCard account={account} />
+            </li>
+          ))}
         </ul>
       </PagedList>
     </div>

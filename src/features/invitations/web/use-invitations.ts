@@ -18,7 +18,10 @@ const SUSPICIOUS_KEY = ['suspicious-accounts'] as const;
 /** The invitations of who is signed in. */
 export function useInvitations() {
   const { invitations } = useApi<InvitationsApi>();
-  return useQuery({ queryKey: ['invitations'], queryFn: ({ signal }) => invitations.readInvitations(undefined, { signal }) });
+  return useQuery({
+    queryKey: ['invitations'],
+    queryFn: ({ signal }) => invitations.readInvitations(undefined, { signal }),
+  });
 }
 
 /** Suspicious accounts, page by page. */
@@ -27,7 +30,8 @@ export function useSuspiciousAccounts() {
   return useInfiniteQuery({
     queryKey: SUSPICIOUS_KEY,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => invitations.listSuspiciousAccounts(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      invitations.listSuspiciousAccounts(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
   });
 }
@@ -41,8 +45,15 @@ export function useFarmingActs(confirmed: Confirmed) {
   const queries = useQueryClient();
   const onSettled = (): Promise<void> => queries.invalidateQueries({ queryKey: SUSPICIOUS_KEY });
   return {
-    decide: useMutation({ mutationFn: (asked: Parameters<Invitations['decideBonus']>[0]) => confirmed(() => invitations.decideBonus(asked)), onSettled }),
-    setCanInvite: useMutation({ mutationFn: (asked: Parameters<Invitations['setCanInvite']>[0]) => confirmed(() => invitations.setCanInvite(asked)), onSettled }),
+    decide: useMutation({
+      mutationFn: (asked: Parameters<Invitations['decideBonus']>[0]) => confirmed(() => invitations.decideBonus(asked)),
+      onSettled,
+    }),
+    setCanInvite: useMutation({
+      mutationFn: (asked: Parameters<Invitations['setCanInvite']>[0]) =>
+        confirmed(() => invitations.setCanInvite(asked)),
+      onSettled,
+    }),
     dismiss: useMutation({ mutationFn: (accountId: string) => invitations.dismissSuspicion({ accountId }), onSettled }),
   };
 }

@@ -5,8 +5,9 @@ import { paymentCatchUps, paymentEvents } from './tables.ts';
 import { EVENT_TYPES, takeEvent, type HeardEvent } from './take-event.ts';
 
 /**
- * Asks Stripe for the events since the last time and deals with those that never arrived here, the oldest first. At most once in
- * `everySeconds` over all processes. Returns how many were new. Throws PAYMENT_PROVIDER_FAILED; they are asked for again then.
+ * Asks Stripe for the events since the last time and deals with those that never arrived here, the oldest first. At
+ * most once in `everySeconds` over all processes. Returns how many were new. Throws PAYMENT_PROVIDER_FAILED; they are
+ * asked for again then.
  */
 export async function catchUpEvents(tools: PaymentTools, everySeconds = 300): Promise<number> {
   const { db, stripe, log } = tools;
@@ -20,7 +21,12 @@ export async function catchUpEvents(tools: PaymentTools, everySeconds = 300): Pr
   const since = Math.floor(turn.reachedAt.getTime() / 1000) - 600;
   const events: HeardEvent[] = [];
   const collect = async (): Promise<void> => {
-    for await (const { id, type, created, data } of stripe.events.list({ types: [...EVENT_TYPES], created: { gte: since }, limit: 100 })) events.push({ id, type, created, data });
+    for await (const { id, type, created, data } of stripe.events.list({
+      types: [...EVENT_TYPES],
+      created: { gte: since },
+      limit: 100,
+    }))
+      events.push({ id, type, created, data });
   };
   await askStripe(collect());
   let found = 0;

@@ -7,10 +7,13 @@ import { orders, type OrderRow } from './tables.ts';
 import { nextQuestion } from './take-event.ts';
 
 /**
- * How an order of the account's stands. While it is open Stripe is asked as well, at most every three seconds, so that who comes
- * back from paying need not wait for the event. Throws NOT_FOUND, PAYMENT_PROVIDER_FAILED.
+ * How an order of the account's stands. While it is open Stripe is asked as well, at most every three seconds, so that
+ * who comes back from paying need not wait for the event. Throws NOT_FOUND, PAYMENT_PROVIDER_FAILED.
  */
-export async function checkOrder({ db, log, stripe }: MembershipTools, { accountId, orderId }: { accountId: string; orderId: string }): Promise<OrderRow> {
+export async function checkOrder(
+  { db, log, stripe }: MembershipTools,
+  { accountId, orderId }: { accountId: string; orderId: string },
+): Promise<OrderRow> {
   const own = and(eq(orders.id, orderId), eq(orders.accountId, accountId));
   const load = async (): Promise<OrderRow> => {
     const [order] = await db.select().from(orders).where(own);
@@ -20,7 +23,14 @@ export async function checkOrder({ db, log, stripe }: MembershipTools, { account
   const [turn] = await db
     .update(orders)
     .set({ askedAt: sql`now()` })
-    .where(and(own, eq(orders.state, 'open'), isNotNull(orders.checkoutId), or(isNull(orders.askedAt), lt(orders.askedAt, sql`now() - interval '3 seconds'`))))
+    .where(
+      and(
+        own,
+        eq(orders.state, 'open'),
+        isNotNull(orders.checkoutId),
+        or(isNull(orders.askedAt), lt(orders.askedAt, sql`now() - interval '3 seconds'`)),
+      ),
+    )
     .returning({ checkoutId: orders.checkoutId });
   const checkoutId = turn?.checkoutId;
   if (stripe && typeof checkoutId === 'string') {

@@ -23,7 +23,10 @@ export function requirePayments(tools: MembershipTools): PaymentTools {
   return { ...tools, stripe };
 }
 
-/** Waits for an answer of Stripe's. Throws PAYMENT_PROVIDER_FAILED with what Stripe said as its cause, which stays inside. */
+/**
+ * Waits for an answer of Stripe's. Throws PAYMENT_PROVIDER_FAILED with what Stripe said as its cause, which stays
+ * inside.
+ */
 export async function askStripe<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

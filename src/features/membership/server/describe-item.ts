@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import { isMemberTier } from '#src/shared/catalogue/offers.ts';
+import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import { cn } from '../texts/cn.ts';
 import { en } from '../texts/en.ts';
 import { ja } from '../texts/ja.ts';

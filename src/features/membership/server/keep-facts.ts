@@ -11,10 +11,13 @@ import { findGround, markByGrounds, returnPayment, voidSubscription } from './vo
 const FACTS_LOCK = 7_231_846_511;
 
 /**
- * Keeps what Stripe said, in the caller's transaction. Any of it may have been kept before, and an answer to an earlier question
- * (by its number) never overwrites that to a later one; so facts may come twice, at once and in any order.
+ * Keeps what Stripe said, in the caller's transaction. Any of it may have been kept before, and an answer to an earlier
+ * question (by its number) never overwrites that to a later one; so facts may come twice, at once and in any order.
  */
-export async function keepFacts(transaction: Transaction, { facts, question, log }: { facts: readonly Fact[]; question: number; log: Log }): Promise<void> {
+export async function keepFacts(
+  transaction: Transaction,
+  { facts, question, log }: { facts: readonly Fact[]; question: number; log: Log },
+): Promise<void> {
   // One after the other, since payment, claim and subscription look at each other; nothing here waits for anybody.
   await transaction.execute(sql`select pg_advisory_xact_lock(${FACTS_LOCK})`);
   for (const fact of facts) {
@@ -32,12 +35,23 @@ export async function keepFacts(transaction: Transaction, { facts, question, log
 
 async function keepCheckout(transaction: Transaction, { id, state }: CheckoutFact, order: OrderRow): Promise<void> {
   if (state === 'open' || (order.checkoutId !== null && order.checkoutId !== id)) return;
-  await transaction.update(orders).set({ state, checkoutId: id }).where(and(eq(orders.id, order.id), ne(orders.state, 'paid')));
+  await transaction
+    .update(orders)
+    .set({ state, checkoutId: id })
+    .where(and(eq(orders.id, order.id), ne(orders.state, 'paid')));
 }
 
-async function keepSubscription(transaction: Transaction, fact: SubscriptionFact, { id: orderId, accountId, subscriptionId }: OrderRow, question: number): Promise<void> {
+async function keepSubscription(
+  transaction: Transaction,
+  fact: SubscriptionFact,
+  { id: orderId, accountId, subscriptionId }: OrderRow,
+  question: number,
+): Promise<void> {
   const { status, isOn, periodEndsAt, endsWithPeriod, customerId } = fact;
-  const [before] = await transaction.select({ isOn: subscriptions.isOn }).from(subscriptions).where(eq(subscriptions.id, fact.id));
+  const [before] = await transaction
+    .select({ isOn: subscriptions.isOn })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, fact.id));
   const standing = await findGround(transaction, accountId);
   const written = await transaction
     .insert(subscriptions)
@@ -53,9 +67,15 @@ async function keepSubscription(transaction: Transaction, fact: SubscriptionFact
   // A change of plan was carried out.
   if (subscriptionId === fact.id) await transaction.update(orders).set({ state: 'paid' }).where(eq(orders.id, orderId));
   // Two at once are never wanted: the one that began later is ended, and its money returned.
-  if (isOn && before?.isOn !== true && standing && standing.id !== fact.id) await voidSubscription(transaction, fact.id, 'second');
+  if (isOn && before?.isOn !== true && standing && standing.id !== fact.id)
+    await voidSubscription(transaction, fact.id, 'second');
   // What was claimed back of its payments may have been heard before it was.
-  if (!before) for (const { id } of await transaction.select({ id: payments.id }).from(payments).where(eq(payments.subscriptionId, fact.id))) await settleClaims(transaction, id, 'refund');
+  if (!before)
+    for (const { id } of await transaction
+      .select({ id: payments.id })
+      .from(payments)
+      .where(eq(payments.subscriptionId, fact.id)))
+      await settleClaims(transaction, id, 'refund');
   await markByGrounds(transaction, accountId);
 }
 
@@ -67,50 +87,93 @@ async function keepPayment(transaction: Transaction, fact: PaymentFact, named: O
   const coins = isSecond ? 0 : (paidFor?.coins ?? 0);
   const [kept] = await transaction
     .insert(payments)
-    .values({ id, orderId: order.id, accountId: order.accountId, amountMinor, currency, coins, subscriptionId, coversUntil })
+    .values({
+      id,
+      orderId: order.id,
+      accountId: order.accountId,
+      amountMinor,
+      currency,
+      coins,
+      subscriptionId,
+      coversUntil,
+    })
     .onConflictDoNothing()
     .returning();
   if (!kept) return;
-  if (!paidFor) log.error({ payment: id, order: order.id, amountMinor, currency }, 'a payment is not what was ordered: it brings no coins');
+  if (!paidFor)
+    log.error(
+      { payment: id, order: order.id, amountMinor, currency },
+      'a payment is not what was ordered: it brings no coins',
+    );
   if (isSecond) await returnPayment(transaction, kept);
   if (coins > 0) {
     await grantCoins(transaction, {
-      accountId: order.accountId, coins, reason: order.monthly ? 'membership' : 'purchase', task: { kind: 'order', id: order.id }, idempotencyKey: `payment:${id}`,
+      accountId: order.accountId,
+      coins,
+      reason: order.monthly ? 'membership' : 'purchase',
+      task: { kind: 'order', id: order.id },
+      idempotencyKey: `payment:${id}`,
     });
   }
   await settleClaims(transaction, id, 'refund');
 }
 
-/** The order that a payment is for, and the coins that it brings; undefined where its amount is not one that was ordered. */
-async function findPaidOrder(transaction: Transaction, fact: PaymentFact, named: OrderRow): Promise<{ order: OrderRow; coins: number } | undefined> {
+/**
+ * The order that a payment is for, and the coins that it brings; undefined where its amount is not one that was
+ * ordered.
+ */
+async function findPaidOrder(
+  transaction: Transaction,
+  fact: PaymentFact,
+  named: OrderRow,
+): Promise<{ order: OrderRow; coins: number } | undefined> {
   const { occasion, amountMinor, currency, subscriptionId } = fact;
   if (occasion === 'change' && subscriptionId !== null) {
     const [change] = await transaction
       .select()
       .from(orders)
-      .where(and(eq(orders.subscriptionId, subscriptionId), eq(orders.dueMinor, amountMinor), eq(orders.currency, currency)))
+      .where(
+        and(eq(orders.subscriptionId, subscriptionId), eq(orders.dueMinor, amountMinor), eq(orders.currency, currency)),
+      )
       .orderBy(desc(orders.createdAt))
       .limit(1);
     return change && { order: change, coins: change.dueCoins ?? 0 };
   }
   if (occasion !== 'regular') return undefined;
   // Around the end of a period the invoice may still be of the plan before.
-  const candidates = await transaction.select().from(orders).where(named.replacesOrderId === null ? eq(orders.id, named.id) : inArray(orders.id, [named.id, named.replacesOrderId]));
-  const isAsOrdered = (order: OrderRow | undefined): boolean => order?.priceMinor === amountMinor && order.currency === currency;
+  const candidates = await transaction
+    .select()
+    .from(orders)
+    .where(
+      named.replacesOrderId === null ? eq(orders.id, named.id) : inArray(orders.id, [named.id, named.replacesOrderId]),
+    );
+  const isAsOrdered = (order: OrderRow | undefined): boolean =>
+    order?.priceMinor === amountMinor && order.currency === currency;
   const order = isAsOrdered(named) ? named : candidates.find(isAsOrdered);
   return order && { order, coins: order.coins };
 }
 
 async function isVoidAsSecond(transaction: Transaction, subscriptionId: string): Promise<boolean> {
-  const found = await transaction.select({ id: subscriptions.id }).from(subscriptions).where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.voidReason, 'second')));
+  const found = await transaction
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, subscriptionId), eq(subscriptions.voidReason, 'second')));
   return found.length > 0;
 }
 
-async function keepClaim(transaction: Transaction, { id, paymentId, amountMinor, reason, isFinal }: ClaimFact, question: number): Promise<void> {
+async function keepClaim(
+  transaction: Transaction,
+  { id, paymentId, amountMinor, reason, isFinal }: ClaimFact,
+  question: number,
+): Promise<void> {
   const finalMinor = isFinal ? amountMinor : 0;
   await transaction
     .insert(paymentClaims)
     .values({ id, paymentId, amountMinor, finalMinor, question })
-    .onConflictDoUpdate({ target: paymentClaims.id, set: { amountMinor, finalMinor, question }, setWhere: lt(paymentClaims.question, question) });
+    .onConflictDoUpdate({
+      target: paymentClaims.id,
+      set: { amountMinor, finalMinor, question },
+      setWhere: lt(paymentClaims.question, question),
+    });
   await settleClaims(transaction, paymentId, reason);
 }

@@ -8,14 +8,27 @@ const MOST = 200;
 
 /** What was cancelled and returned by itself, or is to be, the newest first, with the names of those whom it concerns. */
 export async function listPaymentActs(executor: Executor) {
-  const rows = await executor.select().from(paymentActs).orderBy(desc(paymentActs.createdAt), paymentActs.kind).limit(MOST);
-  const people = await findAccounts(executor, rows.map(({ accountId }) => accountId));
+  const rows = await executor
+    .select()
+    .from(paymentActs)
+    .orderBy(desc(paymentActs.createdAt), paymentActs.kind)
+    .limit(MOST);
+  const people = await findAccounts(
+    executor,
+    rows.map(({ accountId }) => accountId),
+  );
   return rows.map((row) => {
     const { kind, subjectId, reason, accountId, amountMinor, currency, createdAt, problem } = row;
     return {
-      kind, subjectId, reason, problem, state: stateOf(row), createdAt: createdAt.toISOString(),
+      kind,
+      subjectId,
+      reason,
+      problem,
+      state: stateOf(row),
+      createdAt: createdAt.toISOString(),
       account: { id: accountId, name: people.get(accountId)?.username ?? '' },
-      amount: amountMinor === null || currency === null ? null : { priceMinor: amountMinor, currency: currency as Currency },
+      amount:
+        amountMinor === null || currency === null ? null : { priceMinor: amountMinor, currency: currency as Currency },
     };
   });
 }

@@ -21,7 +21,8 @@ beforeEach(() => {
 });
 afterAll(() => payments?.close());
 
-const readMembership = async (accountId: string): Promise<Membership> => (await payments.call(accountId, '/api/membership')).json() as Membership;
+const readMembership = async (accountId: string): Promise<Membership> =>
+  (await payments.call(accountId, '/api/membership')).json() as Membership;
 const coinsOf = (accountId: string): Promise<number> => readBalance(payments.database.db, accountId);
 const statusOf = (id: string): unknown => payments.stripe.things.get(id)?.['status'];
 const countRequests = (request: string): number => payments.stripe.requests.filter((each) => each === request).length;
@@ -68,7 +69,9 @@ test('[COIN-10] [SEC-13] a whole refund of the running month ends the membership
   await payments.deliverAll(events);
   await payments.deliverAll([stripe.refund(paymentId, creator.priceMinor - 1)]);
   expect(await payments.readIdentity(accountId)).toBe(2);
-  await payments.database.pool.query("update payments set covers_until = now() - interval '1 day' where id = $1", [paymentId]);
+  await payments.database.pool.query("update payments set covers_until = now() - interval '1 day' where id = $1", [
+    paymentId,
+  ]);
   await payments.deliverAll([stripe.refund(paymentId, creator.priceMinor)]);
   expect([await payments.readIdentity(accountId), await coinsOf(accountId)]).toEqual([2, 0]);
 
@@ -82,13 +85,18 @@ test('[COIN-10] [SEC-13] a whole refund of the running month ends the membership
   await doPaymentActs(tools);
   expect(statusOf(subscriptionId)).toBe('canceled');
   // Nothing that Stripe says of it later makes a member again.
-  await payments.deliverAll([stripe.change(subscriptionId, { metadata: stripe.things.get(subscriptionId)?.['metadata'] })]);
+  await payments.deliverAll([
+    stripe.change(subscriptionId, { metadata: stripe.things.get(subscriptionId)?.['metadata'] }),
+  ]);
   expect(await payments.readIdentity(accountId)).toBe(1);
 });
 
 test('[COIN-10] [SEC-13] a dispute ends the membership when it is lost, not before, and not when it is won', async () => {
   const { stripe, tools } = payments;
-  for (const [status, identity] of [['won', 2], ['lost', 1]] as const) {
+  for (const [status, identity] of [
+    ['won', 2],
+    ['lost', 1],
+  ] as const) {
     const accountId = await payments.createAccount();
     const { events, subscriptionId, paymentId } = await payments.join(accountId);
     const opened = stripe.dispute(paymentId, creator.priceMinor);
@@ -106,7 +114,12 @@ test('[COIN-10] a refund that is heard before the payment and the subscription e
   const accountId = await payments.createAccount();
   const { events, paymentId } = await payments.join(accountId);
   const [subscription, invoice, checkout] = events;
-  await payments.deliverAll([stripe.refund(paymentId, creator.priceMinor), invoice ?? {}, subscription ?? {}, checkout ?? {}]);
+  await payments.deliverAll([
+    stripe.refund(paymentId, creator.priceMinor),
+    invoice ?? {},
+    subscription ?? {},
+    checkout ?? {},
+  ]);
   expect([await payments.readIdentity(accountId), await coinsOf(accountId)]).toEqual([1, 0]);
 });
 
@@ -118,14 +131,22 @@ test('[COIN-10] an account has one page for a membership open: the same plan lea
   const again = await payments.order(accountId, 'creator', creator.priceMinor);
   expect(again).toEqual(both[0]);
   const other = await payments.order(accountId, 'pro_studio', pro.priceMinor);
-  expect([statusOf(again.checkoutId), statusOf(other.checkoutId), other.checkoutId === again.checkoutId]).toEqual(['expired', 'open', false]);
+  expect([statusOf(again.checkoutId), statusOf(other.checkoutId), other.checkoutId === again.checkoutId]).toEqual([
+    'expired',
+    'open',
+    false,
+  ]);
   expect(stripe.pay(again.checkoutId)).toEqual([]);
   stripe.expire(other.checkoutId);
   const third = await payments.order(accountId, 'pro_studio', pro.priceMinor);
   expect(statusOf(third.checkoutId)).toBe('open');
   // Paid, and nothing of it was heard yet.
   stripe.pay(third.checkoutId);
-  const late = await payments.call(accountId, '/api/membership/orders', { item: 'creator', priceMinor: creator.priceMinor, idempotencyKey: 'one-more-order' });
+  const late = await payments.call(accountId, '/api/membership/orders', {
+    item: 'creator',
+    priceMinor: creator.priceMinor,
+    idempotencyKey: 'one-more-order',
+  });
   expect(late.json()).toMatchObject({ code: 'ALREADY_MEMBER' });
   expect(await payments.readIdentity(accountId)).toBe(2);
 });
@@ -136,17 +157,27 @@ test('[COIN-10] [SEC-13] a second membership that was paid all the same is cance
   await markAdmin(database.db, adminId, true);
   const accountId = await payments.createAccount();
   const { first, second, paymentId } = await payTwice(accountId);
-  expect(await readMembership(accountId)).toMatchObject({ tier: 'creator', ended: { reason: 'second', isReturned: false } });
+  expect(await readMembership(accountId)).toMatchObject({
+    tier: 'creator',
+    ended: { reason: 'second', isReturned: false },
+  });
   expect(await coinsOf(accountId)).toBe(creator.coins);
 
   // Stripe fails first, then several workers try at once.
   stripe.isBroken = true;
   await doPaymentActs(tools);
   const acts = async () => {
-    const answer = (await payments.call(adminId, '/api/admin/payment-acts')).json() as { acts: { kind: string; state: string; account: { id: string } }[] };
-    return answer.acts.filter(({ account }) => account.id === accountId).sort((one, other) => one.kind.localeCompare(other.kind));
+    const answer = (await payments.call(adminId, '/api/admin/payment-acts')).json() as {
+      acts: { kind: string; state: string; account: { id: string } }[];
+    };
+    return answer.acts
+      .filter(({ account }) => account.id === accountId)
+      .sort((one, other) => one.kind.localeCompare(other.kind));
   };
-  expect(await acts()).toMatchObject([{ kind: 'cancel', state: 'waiting', reason: 'second', problem: expect.stringContaining('went wrong') }, { kind: 'refund', state: 'waiting', amount: { priceMinor: pro.priceMinor, currency: 'usd' } }]);
+  expect(await acts()).toMatchObject([
+    { kind: 'cancel', state: 'waiting', reason: 'second', problem: expect.stringContaining('went wrong') },
+    { kind: 'refund', state: 'waiting', amount: { priceMinor: pro.priceMinor, currency: 'usd' } },
+  ]);
   stripe.isBroken = false;
   await doPaymentActs(tools);
   expect(statusOf(second)).toBe('active');
@@ -156,13 +187,24 @@ test('[COIN-10] [SEC-13] a second membership that was paid all the same is cance
   await doPaymentActs(tools);
   expect([statusOf(first), statusOf(second)]).toEqual(['active', 'canceled']);
   expect(stripe.things.get(paymentId.replace('pi', 'ch'))).toMatchObject({ amount_refunded: pro.priceMinor });
-  expect([...stripe.things.values()].filter(({ object, charge }) => object === 'refund' && charge === paymentId.replace('pi', 'ch'))).toHaveLength(1);
+  expect(
+    [...stripe.things.values()].filter(
+      ({ object, charge }) => object === 'refund' && charge === paymentId.replace('pi', 'ch'),
+    ),
+  ).toHaveLength(1);
   await catchUpEvents(tools, 0);
   expect([await payments.readIdentity(accountId), await coinsOf(accountId)]).toEqual([2, creator.coins]);
-  expect(await readMembership(accountId)).toMatchObject({ tier: 'creator', ended: { reason: 'second', isReturned: true } });
+  expect(await readMembership(accountId)).toMatchObject({
+    tier: 'creator',
+    ended: { reason: 'second', isReturned: true },
+  });
   expect((await acts()).map(({ state }) => state)).toEqual(['done', 'done']);
   expect((await listNotifications(database.db, accountId)).map(({ kind }) => kind)).toEqual(['membership_ended']);
-  expect((await listNotifications(database.db, adminId)).filter(({ kind, data }) => kind === 'payment_to_see' && data['code'] === 'second')).toHaveLength(1);
+  expect(
+    (await listNotifications(database.db, adminId)).filter(
+      ({ kind, data }) => kind === 'payment_to_see' && data['code'] === 'second',
+    ),
+  ).toHaveLength(1);
 });
 
 test('[COIN-10] what Stripe refuses for good is given up after a while and shows to the admin; a deleted account waits for its money until then', async () => {
@@ -176,8 +218,14 @@ test('[COIN-10] what Stripe refuses for good is given up after a while and shows
     await letActsComeDue();
     await doPaymentActs(tools, accountId);
   }
-  const { rows } = await database.pool.query('select kind, tries, given_up_at is not null as over, done_at from payment_acts where account_id = $1 order by kind', [accountId]);
-  expect(rows).toEqual([{ kind: 'cancel', tries: 12, over: true, done_at: null }, { kind: 'refund', tries: 12, over: true, done_at: null }]);
+  const { rows } = await database.pool.query(
+    'select kind, tries, given_up_at is not null as over, done_at from payment_acts where account_id = $1 order by kind',
+    [accountId],
+  );
+  expect(rows).toEqual([
+    { kind: 'cancel', tries: 12, over: true, done_at: null },
+    { kind: 'refund', tries: 12, over: true, done_at: null },
+  ]);
   stripe.isBroken = false;
   expect(await endMembership(tools, accountId)).toBe(true);
 

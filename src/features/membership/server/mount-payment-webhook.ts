@@ -8,8 +8,8 @@ import { takeEvent } from './take-event.ts';
 const OLDEST_SECONDS = 300;
 
 /**
- * The route to which Stripe sends events: `POST /webhooks/stripe`. It reads the body as it came, since the signature is over its
- * bytes. Where no key or no signing secret is set there is no such route.
+ * The route to which Stripe sends events: `POST /webhooks/stripe`. It reads the body as it came, since the signature is
+ * over its bytes. Where no key or no signing secret is set there is no such route.
  */
 export function mountPaymentWebhook(server: FastifyInstance, tools: MembershipTools): void {
   const { stripe, log } = tools;
@@ -25,7 +25,10 @@ export function mountPaymentWebhook(server: FastifyInstance, tools: MembershipTo
       try {
         event = stripe.webhooks.constructEvent(request.body, signature, secret, OLDEST_SECONDS);
       } catch (cause) {
-        log.warn({ requestId: request.id, address: request.ip }, 'a payment event was not signed by Stripe, or too long ago');
+        log.warn(
+          { requestId: request.id, address: request.ip },
+          'a payment event was not signed by Stripe, or too long ago',
+        );
         throw new AppError('SIGNATURE_INVALID', { cause });
       }
       return { received: await takeEvent({ ...tools, stripe }, event) };

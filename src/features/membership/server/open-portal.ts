@@ -5,10 +5,13 @@ import type { MembershipTools } from './membership-tools.ts';
 import { subscriptions } from './tables.ts';
 
 /**
- * The address of Stripe's page on which a member changes the card, sees invoices, or ends the membership.
- * Throws PAYMENTS_NOT_SET, NO_MEMBERSHIP, PAYMENT_PROVIDER_FAILED.
+ * The address of Stripe's page on which a member changes the card, sees invoices, or ends the membership. Throws
+ * PAYMENTS_NOT_SET, NO_MEMBERSHIP, PAYMENT_PROVIDER_FAILED.
  */
-export async function openPortal(given: MembershipTools, { accountId, siteAddress }: { accountId: string; siteAddress: string }): Promise<string> {
+export async function openPortal(
+  given: MembershipTools,
+  { accountId, siteAddress }: { accountId: string; siteAddress: string },
+): Promise<string> {
   const { stripe, db } = requirePayments(given);
   const [newest] = await db
     .select({ customerId: subscriptions.customerId })
@@ -17,6 +20,8 @@ export async function openPortal(given: MembershipTools, { accountId, siteAddres
     .orderBy(desc(subscriptions.isOn), desc(subscriptions.createdAt))
     .limit(1);
   if (!newest) throw new AppError('NO_MEMBERSHIP');
-  const session = await askStripe(stripe.billingPortal.sessions.create({ customer: newest.customerId, return_url: `${siteAddress}/pricing` }));
+  const session = await askStripe(
+    stripe.billingPortal.sessions.create({ customer: newest.customerId, return_url: `${siteAddress}/pricing` }),
+  );
   return session.url;
 }

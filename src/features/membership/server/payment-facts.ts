@@ -14,7 +14,10 @@ export interface PaymentFact {
   orderId: string;
   amountMinor: number;
   currency: string;
-  /** `regular` is the first and each next period, `change` the rest of a period on another plan; whatever else Stripe may charge brings no coins. */
+  /**
+   * `regular` is the first and each next period, `change` the rest of a period on another plan; whatever else Stripe
+   * may charge brings no coins.
+   */
   occasion: 'regular' | 'change' | 'other';
   /** The subscription it pays for; null for coins alone. */
   subscriptionId: string | null;

@@ -47,27 +47,44 @@ beforeEach(() => {
 });
 afterAll(() => payments?.close());
 
-const readRights = async (accountId: string) => filmRightsOf({ identity: (await readIdentity(accountId)) ?? 3, hasInvited: false });
+const readRights = async (accountId: string) =>
+  filmRightsOf({ identity: (await readIdentity(accountId)) ?? 3, hasInvited: false });
 
 test('[COIN-10] a payment brings the coins of its order once, however often and however much at once the event comes', async () => {
   const accountId = await createAccount();
   const { events, orderId } = await buy(accountId);
-  const answers = await Promise.all(Array.from({ length: 8 }, async () => ((await deliver(events[0] ?? {})).json() as { received: string }).received));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, async () => ((await deliver(events[0] ?? {})).json() as { received: string }).received),
+  );
   expect(answers.sort()).toEqual([...Array.from({ length: 7 }, () => 'known'), 'taken']);
   // A different event about the same payment brings nothing more.
   await deliverAll([{ ...events[0], id: 'evt_other', type: 'checkout.session.async_payment_succeeded' }]);
   expect(await readBalance(database.db, accountId)).toBe(starter.coins);
-  expect((await call(accountId, `/api/membership/orders/${orderId}/check`, {})).json()).toMatchObject({ state: 'paid', coins: starter.coins });
-  const { rows } = await database.pool.query('select reason, amount_coins::int from ledger_entries where account_id = $1', [accountId]);
+  expect((await call(accountId, `/api/membership/orders/${orderId}/check`, {})).json()).toMatchObject({
+    state: 'paid',
+    coins: starter.coins,
+  });
+  const { rows } = await database.pool.query(
+    'select reason, amount_coins::int from ledger_entries where account_id = $1',
+    [accountId],
+  );
   expect(rows).toEqual([{ reason: 'purchase', amount_coins: starter.coins }]);
 });
 
 test('[COIN-10] [SEC-12] an event that is forged, changed, too old or not signed is refused, and says nothing', async () => {
   const accountId = await createAccount();
-  const { events: [event] } = await buy(accountId);
+  const {
+    events: [event],
+  } = await buy(accountId);
   if (!event) throw new Error('no event');
   const { payload, signature } = stripe.sign(event);
-  const send = (headers: Record<string, string>, body = payload) => payments.server.inject({ method: 'POST', url: '/webhooks/stripe', headers: { 'content-type': 'application/json', ...headers }, payload: body });
+  const send = (headers: Record<string, string>, body = payload) =>
+    payments.server.inject({
+      method: 'POST',
+      url: '/webhooks/stripe',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: body,
+    });
   const refused = [
     await deliver(event, { secret: 'whsec_somebody_else' }),
     await deliver(event, { timestamp: Math.floor(Date.now() / 1000) - 301 }),
@@ -76,7 +93,9 @@ test('[COIN-10] [SEC-12] an event that is forged, changed, too old or not signed
     await send({ 'stripe-signature': signature }, payload.replace('"livemode":false', '"livemode": false')),
     await send({ 'stripe-signature': signature }, ''),
   ];
-  expect(refused.map((response) => [response.statusCode, (response.json() as { code: string }).code])).toEqual(refused.map(() => [400, 'SIGNATURE_INVALID']));
+  expect(refused.map((response) => [response.statusCode, (response.json() as { code: string }).code])).toEqual(
+    refused.map(() => [400, 'SIGNATURE_INVALID']),
+  );
   expect(await readBalance(database.db, accountId)).toBe(0);
   expect((await deliver(event, { timestamp: Math.floor(Date.now() / 1000) - 290 })).statusCode).toBe(200);
   expect(await readBalance(database.db, accountId)).toBe(starter.coins);
@@ -84,9 +103,21 @@ test('[COIN-10] [SEC-12] an event that is forged, changed, too old or not signed
 
 test('[SEC-12] without a signing secret there is no route', async () => {
   const config = readConfig({ KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_URL: stripe.url });
-  const bare = await buildSliceServer(database, payments.folder, { routes: () => ({}), mount: (on) => mountPaymentWebhook(on, { ...tools, config }) });
+  const bare = await buildSliceServer(database, payments.folder, {
+    routes: () => ({}),
+    mount: (on) => mountPaymentWebhook(on, { ...tools, config }),
+  });
   const { payload, signature } = stripe.sign({ id: 'evt_1' }, { secret: 'whsec_' });
-  expect((await bare.inject({ method: 'POST', url: '/webhooks/stripe', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, payload })).statusCode).toBe(404);
+  expect(
+    (
+      await bare.inject({
+        method: 'POST',
+        url: '/webhooks/stripe',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload,
+      })
+    ).statusCode,
+  ).toBe(404);
   await bare.close();
 });
 
@@ -108,7 +139,10 @@ test('[SEC-13] amount and coins are those of our order: what an event says is no
 });
 
 test('[COIN-10] [CAT-37] a membership makes a member with coins each month, in whatever order its events come; its end brings back what was before', async () => {
-  for (const [mark, before] of [[undefined, 1], [markSpecial, 4]] as const) {
+  for (const [mark, before] of [
+    [undefined, 1],
+    [markSpecial, 4],
+  ] as const) {
     const accountId = await createAccount();
     await mark?.(database.db, accountId);
     const { events, subscriptionId } = await join_(accountId);
@@ -118,7 +152,12 @@ test('[COIN-10] [CAT-37] a membership makes a member with coins each month, in w
     const renewed = stripe.renew(subscriptionId);
     await deliverAll([renewed, renewed, stripe.renew(subscriptionId, { reason: 'subscription_update', amount: 5 })]);
     expect(await readBalance(database.db, accountId)).toBe(creator.coins * 2);
-    expect((await call(accountId, '/api/membership')).json()).toMatchObject({ tier: 'creator', isLate: false, endsWithPeriod: false, hasPortal: true });
+    expect((await call(accountId, '/api/membership')).json()).toMatchObject({
+      tier: 'creator',
+      isLate: false,
+      endsWithPeriod: false,
+      hasPortal: true,
+    });
     await deliverAll([stripe.change(subscriptionId, { status: 'past_due' })]);
     expect(await readIdentity(accountId)).toBe(2);
     await deliverAll([stripe.change(subscriptionId, { status: 'canceled' })]);
@@ -131,7 +170,10 @@ test('[COIN-10] [CAT-37] a membership makes a member with coins each month, in w
 });
 
 test('[COIN-10] no payment event changes an admin or a banned account; afterwards they are what they were', async () => {
-  for (const [mark, identity] of [[markAdmin, 0], [markBanned, 3]] as const) {
+  for (const [mark, identity] of [
+    [markAdmin, 0],
+    [markBanned, 3],
+  ] as const) {
     const accountId = await createAccount();
     const { events, subscriptionId } = await join_(accountId);
     await mark(database.db, accountId, true);
@@ -149,9 +191,13 @@ test('[COIN-10] an answer of Stripe that grew old on its way never overwrites a 
   const { events, subscriptionId } = await join_(accountId);
   await deliverAll(events);
   let release = (): void => {};
-  const gate = new Promise<void>((resolve) => { release = resolve; });
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   let asked = (): void => {};
-  const isAsked = new Promise<void>((resolve) => { asked = resolve; });
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
   stripe.beforeAnswer = async () => {
     stripe.beforeAnswer = async () => {};
     asked();
@@ -170,16 +216,33 @@ test('[SEC-13] a refund takes back what is there; the rest is owed, blocks spend
   const accountId = await createAccount();
   const { events, paymentId } = await buy(accountId);
   await deliverAll(events);
-  await holdCoins(database.db, { accountId, coins: 400, reason: 'film_clip', task: { kind: 'generation', id: 'g' }, idempotencyKey: 'spent' });
+  await holdCoins(database.db, {
+    accountId,
+    coins: 400,
+    reason: 'film_clip',
+    task: { kind: 'generation', id: 'g' },
+    idempotencyKey: 'spent',
+  });
   const half = stripe.refund(paymentId, starter.priceMinor / 2);
   await Promise.all([deliver(half), deliver(half), deliver({ ...half, id: 'evt_again' })]);
   expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([0, 100]);
   await deliverAll([stripe.refund(paymentId, starter.priceMinor)]);
   expect(await readOwedCoins(database.db, accountId)).toBe(400);
   expect((await call(accountId, '/api/membership')).json()).toMatchObject({ owedCoins: 400 });
-  await expect(holdCoins(database.db, { accountId, coins: 1, reason: 'film_clip', task: { kind: 'generation', id: 'h' }, idempotencyKey: 'more' })).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS' });
+  await expect(
+    holdCoins(database.db, {
+      accountId,
+      coins: 1,
+      reason: 'film_clip',
+      task: { kind: 'generation', id: 'h' },
+      idempotencyKey: 'more',
+    }),
+  ).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS' });
   await deliverAll((await buy(accountId)).events);
-  expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([starter.coins - 400, 0]);
+  expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([
+    starter.coins - 400,
+    0,
+  ]);
 });
 
 test('[SEC-13] a dispute takes the coins until it is won, and keeps them when it is lost, in whatever order it is heard', async () => {
@@ -210,7 +273,13 @@ test('[SEC-13] a dispute takes the coins until it is won, and keeps them when it
 test('[SEC-13] payment and refund at once come to the same, whichever is first', async () => {
   for (let round = 0; round < 5; round++) {
     const accountId = await createAccount();
-    await grantCoins(database.db, { accountId, coins: 7, reason: 'check_in', task: { kind: 'day', id: '1' }, idempotencyKey: 'gift' });
+    await grantCoins(database.db, {
+      accountId,
+      coins: 7,
+      reason: 'check_in',
+      task: { kind: 'day', id: '1' },
+      idempotencyKey: 'gift',
+    });
     const { events, paymentId } = await buy(accountId);
     await Promise.all([...events, stripe.refund(paymentId, starter.priceMinor)].map((event) => deliver(event)));
     expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([7, 0]);
@@ -242,7 +311,9 @@ test('[COIN-10] who comes back from paying is asked after at once; an order is i
   expect([await readIdentity(accountId), await readBalance(database.db, accountId)]).toEqual([2, creator.coins]);
   const left = await order(await createAccount());
   await deliverAll([stripe.expire(left.checkoutId)]);
-  expect((await database.pool.query('select state from orders where id = $1', [left.orderId])).rows).toEqual([{ state: 'expired' }]);
+  expect((await database.pool.query('select state from orders where id = $1', [left.orderId])).rows).toEqual([
+    { state: 'expired' },
+  ]);
 });
 
 test('[CAT-34] what is ordered is what is on sale at the price that was seen; the same wish twice is one order and one page', async () => {
@@ -253,44 +324,85 @@ test('[CAT-34] what is ordered is what is on sale at the price that was seen; th
   expect(twice[0]?.json()).toEqual(twice[1]?.json());
   const url = String((twice[0]?.json() as { url?: string } | undefined)?.url);
   expect(stripe.things.get(url.split('/').at(-1) ?? '')).toMatchObject({
-    mode: 'subscription', amount_total: creator.priceMinor, currency: 'usd', interval: 'month', description: 'Kinora Creator · 3,000 film coins a month',
-    success_url: expect.stringMatching(/^https:\/\/film\.example\/pricing\?order=/), customer_email: `${accountId}@gmail.com`,
+    mode: 'subscription',
+    amount_total: creator.priceMinor,
+    currency: 'usd',
+    interval: 'month',
+    description: 'Kinora Creator · 3,000 film coins a month',
+    success_url: expect.stringMatching(/^https:\/\/film\.example\/pricing\?order=/),
+    customer_email: `${accountId}@gmail.com`,
   });
-  const codes = await Promise.all([
-    { ...wish, priceMinor: 1, idempotencyKey: randomUUID() }, { ...wish, item: 'gold', idempotencyKey: randomUUID() },
-    { ...wish, item: 'starter', priceMinor: starter.priceMinor }, { ...wish, item: 'free', idempotencyKey: randomUUID() },
-  ].map(async (wrong) => ((await call(accountId, '/api/membership/orders', wrong)).json() as { code: string }).code));
+  const codes = await Promise.all(
+    [
+      { ...wish, priceMinor: 1, idempotencyKey: randomUUID() },
+      { ...wish, item: 'gold', idempotencyKey: randomUUID() },
+      { ...wish, item: 'starter', priceMinor: starter.priceMinor },
+      { ...wish, item: 'free', idempotencyKey: randomUUID() },
+    ].map(async (wrong) => ((await call(accountId, '/api/membership/orders', wrong)).json() as { code: string }).code),
+  );
   expect(codes).toEqual(['OFFER_CHANGED', 'NOT_FOUND', 'IDEMPOTENCY_CONFLICT', 'NOT_FOUND']);
   await deliverAll(stripe.pay(url.split('/').at(-1) ?? ''));
-  expect((await call(accountId, '/api/membership/orders', { ...wish, item: 'pro_studio', priceMinor: 5900, idempotencyKey: randomUUID() })).json()).toMatchObject({ code: 'ALREADY_MEMBER' });
+  expect(
+    (
+      await call(accountId, '/api/membership/orders', {
+        ...wish,
+        item: 'pro_studio',
+        priceMinor: 5900,
+        idempotencyKey: randomUUID(),
+      })
+    ).json(),
+  ).toMatchObject({ code: 'ALREADY_MEMBER' });
   const pack = USUAL_OFFERS.packs[0];
   await order(accountId, `pack-${pack?.coins}`, pack?.priceMinor);
-  expect((await call(accountId, '/api/membership/portal', {})).json()).toMatchObject({ url: expect.stringContaining('/portal/cus_') });
-  expect((await call(await createAccount(), '/api/membership/portal', {})).json()).toMatchObject({ code: 'NO_MEMBERSHIP' });
+  expect((await call(accountId, '/api/membership/portal', {})).json()).toMatchObject({
+    url: expect.stringContaining('/portal/cus_'),
+  });
+  expect((await call(await createAccount(), '/api/membership/portal', {})).json()).toMatchObject({
+    code: 'NO_MEMBERSHIP',
+  });
 });
 
 test('[COIN-10] where no provider is set the offers say so, and nothing can be ordered', async () => {
   const config = readConfig({});
-  const bare = await buildSliceServer(database, payments.folder, { routes: () => ({ membership: membershipRoutes({ config, db: database.db, log: silentLog }) }) });
-  expect((await bare.inject({ url: '/api/membership/offers' })).json()).toMatchObject({ isOpen: false, currency: 'usd', tiers: { creator } });
+  const bare = await buildSliceServer(database, payments.folder, {
+    routes: () => ({ membership: membershipRoutes({ config, db: database.db, log: silentLog }) }),
+  });
+  expect((await bare.inject({ url: '/api/membership/offers' })).json()).toMatchObject({
+    isOpen: false,
+    currency: 'usd',
+    tiers: { creator },
+  });
   const headers = await signIn(database, payments.folder, await createAccount());
-  for (const [url, payload] of [['orders', { item: 'starter', priceMinor: starter.priceMinor, idempotencyKey: randomUUID() }], ['portal', {}]] as const) {
-    expect((await bare.inject({ method: 'POST', url: `/api/membership/${url}`, headers, payload })).json()).toMatchObject({ code: 'PAYMENTS_NOT_SET' });
+  for (const [url, payload] of [
+    ['orders', { item: 'starter', priceMinor: starter.priceMinor, idempotencyKey: randomUUID() }],
+    ['portal', {}],
+  ] as const) {
+    expect(
+      (await bare.inject({ method: 'POST', url: `/api/membership/${url}`, headers, payload })).json(),
+    ).toMatchObject({ code: 'PAYMENTS_NOT_SET' });
   }
   await bare.close();
 });
 
-test('[ROLE-02] a member\'s rights end with the membership; a deleted account pays for none', async () => {
+test("[ROLE-02] a member's rights end with the membership; a deleted account pays for none", async () => {
   const accountId = await createAccount();
   const { events, subscriptionId } = await join_(accountId);
   await deliverAll(events);
   expect(await readRights(accountId)).toMatchObject({ member: true, marked: false, premiumModels: true });
   expect(await endMembership(tools, accountId)).toBe(true);
-  expect(await readRights(accountId)).toMatchObject({ member: false, marked: true, premiumModels: false, maximumShots: 8 });
+  expect(await readRights(accountId)).toMatchObject({
+    member: false,
+    marked: true,
+    premiumModels: false,
+    maximumShots: 8,
+  });
   expect([await readIdentity(accountId), stripe.things.get(subscriptionId)?.['status']]).toEqual([1, 'canceled']);
   await endMembership(tools, accountId);
   await forgetPayments(database.db, accountId);
-  const { rows } = await database.pool.query('select (select count(*) from orders where account_id = $1)::int + (select count(*) from payments where account_id = $1)::int + (select count(*) from subscriptions where account_id = $1)::int as rows', [accountId]);
+  const { rows } = await database.pool.query(
+    'select (select count(*) from orders where account_id = $1)::int + (select count(*) from payments where account_id = $1)::int + (select count(*) from subscriptions where account_id = $1)::int as rows',
+    [accountId],
+  );
   expect(rows).toEqual([{ rows: 0 }]);
 });
 

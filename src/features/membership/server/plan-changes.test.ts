@@ -9,7 +9,11 @@ const { creator, pro_studio: pro } = USUAL_OFFERS.tiers;
 const DUE = (pro.priceMinor - creator.priceMinor) / 2;
 const DUE_COINS = (pro.coins - creator.coins) / 2;
 
-interface Prepared { orderId: string; due: { priceMinor: number; coins: number } | null; startsAt: string | null }
+interface Prepared {
+  orderId: string;
+  due: { priceMinor: number; coins: number } | null;
+  startsAt: string | null;
+}
 
 let payments: Payments;
 beforeAll(async () => {
@@ -21,17 +25,24 @@ beforeEach(() => {
 afterAll(() => payments?.close());
 
 const coinsOf = (accountId: string): Promise<number> => readBalance(payments.database.db, accountId);
-const readMembership = async (accountId: string): Promise<object> => (await payments.call(accountId, '/api/membership')).json() as object;
+const readMembership = async (accountId: string): Promise<object> =>
+  (await payments.call(accountId, '/api/membership')).json() as object;
 const codeOf = (response: { json(): unknown }): string | undefined => (response.json() as { code?: string }).code;
 
 async function prepare(accountId: string, item: 'creator' | 'pro_studio'): Promise<Prepared> {
-  const response = await payments.call(accountId, '/api/membership/changes', { item, priceMinor: USUAL_OFFERS.tiers[item].priceMinor });
+  const response = await payments.call(accountId, '/api/membership/changes', {
+    item,
+    priceMinor: USUAL_OFFERS.tiers[item].priceMinor,
+  });
   expect(response.statusCode, response.body).toBe(200);
   return response.json() as Prepared;
 }
-const confirm = (accountId: string, { orderId }: Prepared) => payments.call(accountId, `/api/membership/changes/${orderId}/confirm`, {});
+const confirm = (accountId: string, { orderId }: Prepared) =>
+  payments.call(accountId, `/api/membership/changes/${orderId}/confirm`, {});
 
-async function becomeMember(item: 'creator' | 'pro_studio' = 'creator'): Promise<{ accountId: string; subscriptionId: string }> {
+async function becomeMember(
+  item: 'creator' | 'pro_studio' = 'creator',
+): Promise<{ accountId: string; subscriptionId: string }> {
   const accountId = await payments.createAccount();
   const { events, subscriptionId } = await payments.buy(accountId, item, USUAL_OFFERS.tiers[item].priceMinor);
   await payments.deliverAll(events);
@@ -42,15 +53,30 @@ test('[COIN-10] [CAT-37] a dearer plan begins at once: what is left of the month
   const { stripe } = payments;
   const { accountId, subscriptionId } = await becomeMember();
   const prepared = await prepare(accountId, 'pro_studio');
-  expect(prepared).toMatchObject({ tier: 'pro_studio', priceMinor: pro.priceMinor, coins: pro.coins, due: { priceMinor: DUE, coins: DUE_COINS }, startsAt: null });
-  expect([await readMembership(accountId), await coinsOf(accountId)]).toMatchObject([{ tier: 'creator' }, creator.coins]);
+  expect(prepared).toMatchObject({
+    tier: 'pro_studio',
+    priceMinor: pro.priceMinor,
+    coins: pro.coins,
+    due: { priceMinor: DUE, coins: DUE_COINS },
+    startsAt: null,
+  });
+  expect([await readMembership(accountId), await coinsOf(accountId)]).toMatchObject([
+    { tier: 'creator' },
+    creator.coins,
+  ]);
   const events = stripe.events.length;
   const answers = await Promise.all([confirm(accountId, prepared), confirm(accountId, prepared)]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect((await confirm(accountId, prepared)).statusCode).toBe(200);
   await payments.deliverAll(stripe.events.slice(events));
-  expect([await readMembership(accountId), await coinsOf(accountId)]).toMatchObject([{ tier: 'pro_studio', next: null }, creator.coins + DUE_COINS]);
-  expect(stripe.things.get(subscriptionId)).toMatchObject({ amount: pro.priceMinor, metadata: { order_id: prepared.orderId } });
+  expect([await readMembership(accountId), await coinsOf(accountId)]).toMatchObject([
+    { tier: 'pro_studio', next: null },
+    creator.coins + DUE_COINS,
+  ]);
+  expect(stripe.things.get(subscriptionId)).toMatchObject({
+    amount: pro.priceMinor,
+    metadata: { order_id: prepared.orderId },
+  });
   await payments.deliverAll([stripe.renew(subscriptionId)]);
   expect(await coinsOf(accountId)).toBe(creator.coins + DUE_COINS + pro.coins);
 });
@@ -69,7 +95,10 @@ test('[COIN-10] a change whose answer was lost comes by its events, in whatever 
   stripe.isBroken = false;
   expect(await readMembership(accountId)).toMatchObject({ tier: 'creator' });
   await payments.deliverAll(stripe.events.slice(events).reverse());
-  expect([await readMembership(accountId), await coinsOf(accountId)]).toMatchObject([{ tier: 'pro_studio' }, creator.coins + DUE_COINS]);
+  expect([await readMembership(accountId), await coinsOf(accountId)]).toMatchObject([
+    { tier: 'pro_studio' },
+    creator.coins + DUE_COINS,
+  ]);
 });
 
 test('[COIN-10] a cheaper plan begins with the next month, costs nothing now and takes no coins; until then it can be taken back', async () => {
@@ -78,7 +107,10 @@ test('[COIN-10] a cheaper plan begins with the next month, costs nothing now and
   const down = await prepare(accountId, 'creator');
   expect(down).toMatchObject({ due: null, startsAt: expect.any(String) });
   expect((await confirm(accountId, down)).statusCode).toBe(200);
-  expect(await readMembership(accountId)).toMatchObject({ tier: 'pro_studio', next: { tier: 'creator', startsAt: down.startsAt } });
+  expect(await readMembership(accountId)).toMatchObject({
+    tier: 'pro_studio',
+    next: { tier: 'creator', startsAt: down.startsAt },
+  });
   expect([await coinsOf(accountId), await payments.readIdentity(accountId)]).toEqual([pro.coins, 2]);
   const stay = await prepare(accountId, 'pro_studio');
   expect(stay).toMatchObject({ due: null, startsAt: null, priceMinor: pro.priceMinor });
@@ -89,7 +121,10 @@ test('[COIN-10] a cheaper plan begins with the next month, costs nothing now and
   // The month is over. An invoice that was still made for the plan before brings the coins of that.
   await payments.deliverAll([stripe.renew(subscriptionId, { amount: pro.priceMinor })]);
   expect(await coinsOf(accountId)).toBe(pro.coins * 2);
-  await database.pool.query("update orders set starts_at = now() - interval '1 minute' where account_id = $1 and starts_at is not null", [accountId]);
+  await database.pool.query(
+    "update orders set starts_at = now() - interval '1 minute' where account_id = $1 and starts_at is not null",
+    [accountId],
+  );
   expect(await readMembership(accountId)).toMatchObject({ tier: 'creator', next: null });
   await payments.deliverAll([stripe.renew(subscriptionId)]);
   expect(await coinsOf(accountId)).toBe(pro.coins * 2 + creator.coins);
@@ -103,7 +138,10 @@ test('[COIN-10] a refused card changes nothing, and the next try is a new one', 
   expect(codeOf(await confirm(accountId, prepared))).toBe('CARD_REFUSED');
   stripe.refusesCards = false;
   expect(codeOf(await confirm(accountId, prepared))).toBe('OFFER_CHANGED');
-  expect([await readMembership(accountId), await coinsOf(accountId)]).toMatchObject([{ tier: 'creator' }, creator.coins]);
+  expect([await readMembership(accountId), await coinsOf(accountId)]).toMatchObject([
+    { tier: 'creator' },
+    creator.coins,
+  ]);
   expect((await confirm(accountId, await prepare(accountId, 'pro_studio'))).statusCode).toBe(200);
   expect(await readMembership(accountId)).toMatchObject({ tier: 'pro_studio' });
 });
@@ -117,18 +155,30 @@ test('[COIN-02] [SEC-13] only what was counted lately for this very plan is carr
   expect(codeOf(await confirm(accountId, old))).toBe('OFFER_CHANGED');
   const stranger = (await becomeMember()).accountId;
   expect((await confirm(stranger, fresh)).statusCode).toBe(404);
-  await database.pool.query("update orders set created_at = now() - interval '31 minutes' where id = $1", [fresh.orderId]);
+  await database.pool.query("update orders set created_at = now() - interval '31 minutes' where id = $1", [
+    fresh.orderId,
+  ]);
   expect(codeOf(await confirm(accountId, fresh))).toBe('OFFER_CHANGED');
-  const wrong: [object, string][] = [[{ ...wish, priceMinor: 1 }, 'OFFER_CHANGED'], [{ item: 'creator', priceMinor: creator.priceMinor }, 'PLAN_NOT_CHANGEABLE'], [{ ...wish, item: 'starter' }, 'NOT_FOUND'], [{ ...wish, item: 'gold' }, 'NOT_FOUND']];
-  for (const [body, code] of wrong) expect(codeOf(await payments.call(accountId, '/api/membership/changes', body))).toBe(code);
-  expect(codeOf(await payments.call(await payments.createAccount(), '/api/membership/changes', wish))).toBe('NO_MEMBERSHIP');
+  const wrong: [object, string][] = [
+    [{ ...wish, priceMinor: 1 }, 'OFFER_CHANGED'],
+    [{ item: 'creator', priceMinor: creator.priceMinor }, 'PLAN_NOT_CHANGEABLE'],
+    [{ ...wish, item: 'starter' }, 'NOT_FOUND'],
+    [{ ...wish, item: 'gold' }, 'NOT_FOUND'],
+  ];
+  for (const [body, code] of wrong)
+    expect(codeOf(await payments.call(accountId, '/api/membership/changes', body))).toBe(code);
+  expect(codeOf(await payments.call(await payments.createAccount(), '/api/membership/changes', wish))).toBe(
+    'NO_MEMBERSHIP',
+  );
   for (const change of [{ status: 'past_due' }, { status: 'active', cancel_at_period_end: true }]) {
     await payments.deliverAll([payments.stripe.change(subscriptionId, change)]);
     expect(codeOf(await payments.call(accountId, '/api/membership/changes', wish))).toBe('PLAN_NOT_CHANGEABLE');
   }
   expect(await coinsOf(accountId)).toBe(creator.coins);
   // A payment in the middle of a month that nobody counted before brings nothing.
-  await payments.deliverAll([payments.stripe.renew(subscriptionId, { reason: 'subscription_update', amount: DUE - 1 })]);
+  await payments.deliverAll([
+    payments.stripe.renew(subscriptionId, { reason: 'subscription_update', amount: DUE - 1 }),
+  ]);
   expect(await coinsOf(accountId)).toBe(creator.coins);
 });
 
@@ -147,6 +197,14 @@ test('[COIN-10] a membership is ended for the end of its month, and goes on afte
   await payments.deliverAll([stripe.change(subscriptionId, { status: 'canceled' })]);
   expect(codeOf(await switchTo(true))).toBe('NO_MEMBERSHIP');
   // An ended member joins again.
-  expect((await payments.call(accountId, '/api/membership/orders', { item: 'creator', priceMinor: creator.priceMinor, idempotencyKey: randomUUID() })).statusCode).toBe(200);
+  expect(
+    (
+      await payments.call(accountId, '/api/membership/orders', {
+        item: 'creator',
+        priceMinor: creator.priceMinor,
+        idempotencyKey: randomUUID(),
+      })
+    ).statusCode,
+  ).toBe(200);
   expect((await proveLedger(payments.database.db)).faults).toEqual([]);
 });

@@ -10,15 +10,22 @@ import { orders, type OrderRow, type SubscriptionRow } from './tables.ts';
 import { findGround } from './void-subscription.ts';
 
 /** A change of plan that waits for a yes. */
-export type PreparedChange = Pick<OrderRow, 'id' | 'item' | 'priceMinor' | 'coins' | 'currency' | 'dueMinor' | 'dueCoins' | 'startsAt'>;
+export type PreparedChange = Pick<
+  OrderRow,
+  'id' | 'item' | 'priceMinor' | 'coins' | 'currency' | 'dueMinor' | 'dueCoins' | 'startsAt'
+>;
 
 /**
- * Counts what another plan would cost, and keeps it as an order that nothing comes of before `confirmChange`. A dearer plan begins
- * at once: the rest of the running period is paid, as Stripe counts it, and brings the same share of the coins. A cheaper one
- * begins with the next period, and until then the plan one has can be taken back. Throws PAYMENTS_NOT_SET, NO_MEMBERSHIP, NOT_FOUND,
- * OFFER_CHANGED, PLAN_NOT_CHANGEABLE, TOO_MANY_ATTEMPTS, PAYMENT_PROVIDER_FAILED.
+ * Counts what another plan would cost, and keeps it as an order that nothing comes of before `confirmChange`. A dearer
+ * plan begins at once: the rest of the running period is paid, as Stripe counts it, and brings the same share of the
+ * coins. A cheaper one begins with the next period, and until then the plan one has can be taken back. Throws
+ * PAYMENTS_NOT_SET, NO_MEMBERSHIP, NOT_FOUND, OFFER_CHANGED, PLAN_NOT_CHANGEABLE, TOO_MANY_ATTEMPTS,
+ * PAYMENT_PROVIDER_FAILED.
  */
-export async function prepareChange(given: MembershipTools, wish: { accountId: string; item: string; priceMinor: number }): Promise<PreparedChange> {
+export async function prepareChange(
+  given: MembershipTools,
+  wish: { accountId: string; item: string; priceMinor: number },
+): Promise<PreparedChange> {
   const tools = requirePayments(given);
   const { accountId, item } = wish;
   const subscription = await findGround(tools.db, accountId);
@@ -28,20 +35,37 @@ export async function prepareChange(given: MembershipTools, wish: { accountId: s
   if (subscription.status !== 'active' || subscription.endsWithPeriod) throw new AppError('PLAN_NOT_CHANGEABLE');
   const terms = await chooseTerms(tools, subscription, wish);
   return tools.db.transaction(async (transaction) => {
-    await transaction.update(orders).set({ state: 'expired' }).where(and(eq(orders.accountId, accountId), eq(orders.state, 'open'), isNotNull(orders.subscriptionId)));
+    await transaction
+      .update(orders)
+      .set({ state: 'expired' })
+      .where(and(eq(orders.accountId, accountId), eq(orders.state, 'open'), isNotNull(orders.subscriptionId)));
     const id = randomUUID();
     const [order] = await transaction
       .insert(orders)
-      .values({ id, accountId, item, monthly: true, idempotencyKey: `change:${id}`, subscriptionId: subscription.id, replacesOrderId: subscription.orderId, ...terms })
+      .values({
+        id,
+        accountId,
+        item,
+        monthly: true,
+        idempotencyKey: `change:${id}`,
+        subscriptionId: subscription.id,
+        replacesOrderId: subscription.orderId,
+        ...terms,
+      })
       .returning();
     if (!order) throw new Error('the change was not kept');
     return order;
   });
 }
 
-type Terms = Pick<OrderRow, 'priceMinor' | 'currency' | 'coins'> & Partial<Pick<OrderRow, 'dueMinor' | 'dueCoins' | 'countedAt' | 'startsAt'>>;
+type Terms = Pick<OrderRow, 'priceMinor' | 'currency' | 'coins'> &
+  Partial<Pick<OrderRow, 'dueMinor' | 'dueCoins' | 'countedAt' | 'startsAt'>>;
 
-async function chooseTerms(tools: PaymentTools, subscription: SubscriptionRow, { item, priceMinor }: { item: string; priceMinor: number }): Promise<Terms> {
+async function chooseTerms(
+  tools: PaymentTools,
+  subscription: SubscriptionRow,
+  { item, priceMinor }: { item: string; priceMinor: number },
+): Promise<Terms> {
   const { now, next } = await readPlan(tools.db, subscription);
   if (next !== null) {
     // A change to come is taken back; nothing else can be changed until then.
@@ -52,7 +76,8 @@ async function chooseTerms(tools: PaymentTools, subscription: SubscriptionRow, {
   const offer = findOffer(offers, item);
   if (!offer?.monthly) throw new AppError('NOT_FOUND');
   if (offer.priceMinor !== priceMinor) throw new AppError('OFFER_CHANGED');
-  if (item === now.item || offers.currency !== now.currency || offer.priceMinor === now.priceMinor) throw new AppError('PLAN_NOT_CHANGEABLE');
+  if (item === now.item || offers.currency !== now.currency || offer.priceMinor === now.priceMinor)
+    throw new AppError('PLAN_NOT_CHANGEABLE');
   const terms = { priceMinor: offer.priceMinor, currency: offers.currency, coins: offer.coins };
   if (offer.priceMinor > now.priceMinor) return { ...terms, ...(await countRest(tools, subscription.id, now, terms)) };
   if (subscription.periodEndsAt === null) throw new AppError('PLAN_NOT_CHANGEABLE');
@@ -61,21 +86,41 @@ async function chooseTerms(tools: PaymentTools, subscription: SubscriptionRow, {
 
 /** What the rest of the running period costs on a dearer plan, and the coins of it: of both the same share. */
 async function countRest(
-  { stripe }: PaymentTools, subscriptionId: string, now: Terms, then: Terms,
+  { stripe }: PaymentTools,
+  subscriptionId: string,
+  now: Terms,
+  then: Terms,
 ): Promise<Required<Pick<Terms, 'dueMinor' | 'dueCoins' | 'countedAt'>>> {
   const seconds = Math.floor(Date.now() / 1000);
   const subscription = await askStripe(stripe.subscriptions.retrieve(subscriptionId));
   const item = subscription.items.data[0];
   if (!item) throw new AppError('PLAN_NOT_CHANGEABLE');
   const product = typeof item.price.product === 'string' ? item.price.product : item.price.product.id;
-  const preview = await askStripe(stripe.invoices.createPreview({
-    subscription: subscriptionId,
-    subscription_details: {
-      items: [{ id: item.id, price_data: { currency: then.currency, product, unit_amount: then.priceMinor, recurring: { interval: 'month' } } }],
-      proration_behavior: 'always_invoice', proration_date: seconds,
-    },
-  }));
+  const preview = await askStripe(
+    stripe.invoices.createPreview({
+      subscription: subscriptionId,
+      subscription_details: {
+        items: [
+          {
+            id: item.id,
+            price_data: {
+              currency: then.currency,
+              product,
+              unit_amount: then.priceMinor,
+              recurring: { interval: 'month' },
+            },
+          },
+        ],
+        proration_behavior: 'always_invoice',
+        proration_date: seconds,
+      },
+    }),
+  );
   const dueMinor = Math.max(0, preview.amount_due);
   const share = Math.min(1, dueMinor / (then.priceMinor - now.priceMinor));
-  return { dueMinor, dueCoins: Math.floor(Math.max(0, then.coins - now.coins) * share), countedAt: new Date(seconds * 1000) };
+  return {
+    dueMinor,
+    dueCoins: Math.floor(Math.max(0, then.coins - now.coins) * share),
+    countedAt: new Date(seconds * 1000),
+  };
 }

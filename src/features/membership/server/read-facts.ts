@@ -6,8 +6,18 @@ const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 /** While Stripe still tries to collect, the membership goes on. */
 const ON = new Set<string>(['active', 'trialing', 'past_due']);
 /** In these the money is not, or no longer, with the bank that asked for it back. */
-const NOTHING_TAKEN = new Set<string>(['won', 'prevented', 'warning_needs_response', 'warning_under_review', 'warning_closed']);
-const OCCASIONS = new Map<string, PaymentFact['occasion']>([['subscription_create', 'regular'], ['subscription_cycle', 'regular'], ['subscription_update', 'change']]);
+const NOTHING_TAKEN = new Set<string>([
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
+const OCCASIONS = new Map<string, PaymentFact['occasion']>([
+  ['subscription_create', 'regular'],
+  ['subscription_cycle', 'regular'],
+  ['subscription_update', 'change'],
+]);
 
 /** What may have changed at Stripe, by kind and id. */
 export interface Subject {
@@ -16,16 +26,21 @@ export interface Subject {
 }
 
 /**
- * Asks Stripe how a thing stands now; what an event said of it is never used. Things that are not of our orders say nothing.
- * Throws PAYMENT_PROVIDER_FAILED.
+ * Asks Stripe how a thing stands now; what an event said of it is never used. Things that are not of our orders say
+ * nothing. Throws PAYMENT_PROVIDER_FAILED.
  */
 export async function readFacts(stripe: Stripe, { kind, id }: Subject): Promise<Fact[]> {
   switch (kind) {
-    case 'checkout': return readCheckout(stripe, id);
-    case 'invoice': return readInvoice(stripe, id);
-    case 'subscription': return readSubscription(stripe, id);
-    case 'charge': return readCharge(stripe, id);
-    case 'dispute': return readDispute(stripe, id);
+    case 'checkout':
+      return readCheckout(stripe, id);
+    case 'invoice':
+      return readInvoice(stripe, id);
+    case 'subscription':
+      return readSubscription(stripe, id);
+    case 'charge':
+      return readCharge(stripe, id);
+    case 'dispute':
+      return readDispute(stripe, id);
   }
 }
 
@@ -34,9 +49,20 @@ async function readCheckout(stripe: Stripe, id: string): Promise<Fact[]> {
   const orderId = ownOrder(session.client_reference_id);
   if (orderId === undefined) return [];
   const isPaid = session.status === 'complete' && session.payment_status === 'paid';
-  const facts: Fact[] = [{ kind: 'checkout', id, orderId, state: isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open' }];
+  const facts: Fact[] = [
+    { kind: 'checkout', id, orderId, state: isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open' },
+  ];
   if (session.mode === 'payment' && isPaid) {
-    facts.push({ kind: 'payment', id: idOf(session.payment_intent) ?? id, orderId, amountMinor: session.amount_total ?? 0, currency: session.currency ?? '', occasion: 'regular', subscriptionId: null, coversUntil: null });
+    facts.push({
+      kind: 'payment',
+      id: idOf(session.payment_intent) ?? id,
+      orderId,
+      amountMinor: session.amount_total ?? 0,
+      currency: session.currency ?? '',
+      occasion: 'regular',
+      subscriptionId: null,
+      coversUntil: null,
+    });
   }
   const subscription = session.subscription;
   if (subscription !== null && typeof subscription !== 'string') {
@@ -55,10 +81,18 @@ async function readInvoice(stripe: Stripe, id: string): Promise<Fact[]> {
   const paid = invoice.payments?.data.find(({ status }) => status === 'paid');
   const occasion = OCCASIONS.get(invoice.billing_reason ?? '') ?? 'other';
   const ends = occasion === 'regular' ? Math.max(0, ...invoice.lines.data.map(({ period }) => period.end)) : 0;
-  return [{
-    kind: 'payment', id: idOf(paid?.payment.payment_intent) ?? id, orderId, amountMinor: invoice.amount_paid, currency: invoice.currency,
-    occasion, subscriptionId: idOf(of?.subscription) ?? null, coversUntil: ends === 0 ? null : new Date(ends * 1000),
-  }];
+  return [
+    {
+      kind: 'payment',
+      id: idOf(paid?.payment.payment_intent) ?? id,
+      orderId,
+      amountMinor: invoice.amount_paid,
+      currency: invoice.currency,
+      occasion,
+      subscriptionId: idOf(of?.subscription) ?? null,
+      coversUntil: ends === 0 ? null : new Date(ends * 1000),
+    },
+  ];
 }
 
 async function readSubscription(stripe: Stripe, id: string): Promise<Fact[]> {
@@ -70,23 +104,43 @@ function factOfSubscription(subscription: Stripe.Subscription): SubscriptionFact
   const customerId = idOf(subscription.customer);
   if (orderId === undefined || customerId === undefined) return [];
   const ends = subscription.items.data[0]?.current_period_end;
-  return [{
-    kind: 'subscription', id: subscription.id, orderId, customerId, status: subscription.status, isOn: ON.has(subscription.status),
-    periodEndsAt: ends === undefined ? null : new Date(ends * 1000),
-    endsWithPeriod: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-  }];
+  return [
+    {
+      kind: 'subscription',
+      id: subscription.id,
+      orderId,
+      customerId,
+      status: subscription.status,
+      isOn: ON.has(subscription.status),
+      periodEndsAt: ends === undefined ? null : new Date(ends * 1000),
+      endsWithPeriod: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    },
+  ];
 }
 
 async function readCharge(stripe: Stripe, id: string): Promise<ClaimFact[]> {
   const charge = await askStripe(stripe.charges.retrieve(id));
   const paymentId = idOf(charge.payment_intent);
-  return paymentId === undefined ? [] : [{ kind: 'claim', reason: 'refund', id, paymentId, amountMinor: charge.amount_refunded, isFinal: true }];
+  return paymentId === undefined
+    ? []
+    : [{ kind: 'claim', reason: 'refund', id, paymentId, amountMinor: charge.amount_refunded, isFinal: true }];
 }
 
 async function readDispute(stripe: Stripe, id: string): Promise<ClaimFact[]> {
   const dispute = await askStripe(stripe.disputes.retrieve(id));
   const paymentId = idOf(dispute.payment_intent);
-  return paymentId === undefined ? [] : [{ kind: 'claim', reason: 'dispute', id, paymentId, amountMinor: NOTHING_TAKEN.has(dispute.status) ? 0 : dispute.amount, isFinal: dispute.status === 'lost' }];
+  return paymentId === undefined
+    ? []
+    : [
+        {
+          kind: 'claim',
+          reason: 'dispute',
+          id,
+          paymentId,
+          amountMinor: NOTHING_TAKEN.has(dispute.status) ? 0 : dispute.amount,
+          isFinal: dispute.status === 'lost',
+        },
+      ];
 }
 
 function ownOrder(said: string | null | undefined): string | undefined {

@@ -33,10 +33,21 @@ export interface Membership {
 export async function readMembership(executor: Executor, accountId: string): Promise<Membership> {
   const on = await findGround(executor, accountId);
   const plan = on && (await readPlan(executor, on));
-  const isKnown = on !== undefined || (await executor.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.accountId, accountId)).limit(1)).length > 0;
+  const isKnown =
+    on !== undefined ||
+    (
+      await executor
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(eq(subscriptions.accountId, accountId))
+        .limit(1)
+    ).length > 0;
   return {
     tier: plan && isMemberTier(plan.now.item) ? plan.now.item : null,
-    next: plan?.next && isMemberTier(plan.next.order.item) ? { tier: plan.next.order.item, startsAt: plan.next.startsAt } : null,
+    next:
+      plan?.next && isMemberTier(plan.next.order.item)
+        ? { tier: plan.next.order.item, startsAt: plan.next.startsAt }
+        : null,
     isLate: on?.status === 'past_due',
     periodEndsAt: on?.periodEndsAt ?? null,
     endsWithPeriod: on?.endsWithPeriod ?? false,
@@ -51,11 +62,23 @@ async function readEnded(executor: Executor, accountId: string, isMember: boolea
   const [row] = await executor
     .select({ reason: subscriptions.voidReason, endedAt: subscriptions.voidedAt })
     .from(subscriptions)
-    .where(and(eq(subscriptions.accountId, accountId), gt(subscriptions.voidedAt, sql`now() - make_interval(days => ${TOLD_DAYS})`)))
+    .where(
+      and(
+        eq(subscriptions.accountId, accountId),
+        gt(subscriptions.voidedAt, sql`now() - make_interval(days => ${TOLD_DAYS})`),
+      ),
+    )
     .orderBy(desc(subscriptions.voidedAt))
     .limit(1);
   // Who has joined again knows.
   if (!row?.reason || !row.endedAt || (isMember && row.reason !== 'second')) return null;
-  const returns = await executor.select({ doneAt: paymentActs.doneAt }).from(paymentActs).where(and(eq(paymentActs.accountId, accountId), eq(paymentActs.kind, 'refund')));
-  return { reason: row.reason, endedAt: row.endedAt, isReturned: returns.length > 0 && returns.every(({ doneAt }) => doneAt !== null) };
+  const returns = await executor
+    .select({ doneAt: paymentActs.doneAt })
+    .from(paymentActs)
+    .where(and(eq(paymentActs.accountId, accountId), eq(paymentActs.kind, 'refund')));
+  return {
+    reason: row.reason,
+    endedAt: row.endedAt,
+    isReturned: returns.length > 0 && returns.every(({ doneAt }) => doneAt !== null),
+  };
 }

@@ -17,7 +17,8 @@ export function membershipRoutes(tools: MembershipTools) {
   const os = implement(membershipContract).$context<AccountRequest>();
   // Asked before the input is looked at: a visitor is told to sign in, and learns nothing else.
   const own = os.use(({ context, next }) => next({ context: { caller: context.requireAccount() } }));
-  const siteAddress = ({ request }: AccountRequest): string => tools.config.server.publicUrl ?? `${request.protocol}://${request.host}`;
+  const siteAddress = ({ request }: AccountRequest): string =>
+    tools.config.server.publicUrl ?? `${request.protocol}://${request.host}`;
 
   return os.router({
     readOffers: os.readOffers.handler(() => {
@@ -25,25 +26,49 @@ export function membershipRoutes(tools: MembershipTools) {
       return { isOpen: tools.stripe !== undefined, currency, tiers, packs: [...packs] };
     }),
     readMembership: own.readMembership.handler(async ({ context: { caller } }) => {
-      const { tier, next, isLate, periodEndsAt, endsWithPeriod, hasPortal, given, ended, owedCoins } = await readMembership(tools.db, caller.id);
+      const { tier, next, isLate, periodEndsAt, endsWithPeriod, hasPortal, given, ended, owedCoins } =
+        await readMembership(tools.db, caller.id);
       return {
-        tier, isLate, periodEndsAt: periodEndsAt?.toISOString() ?? null, endsWithPeriod, hasPortal, owedCoins,
+        tier,
+        isLate,
+        periodEndsAt: periodEndsAt?.toISOString() ?? null,
+        endsWithPeriod,
+        hasPortal,
+        owedCoins,
         next: next && { tier: next.tier, startsAt: next.startsAt.toISOString() },
         given: given && { until: given.until?.toISOString() ?? null },
         ended: ended && { reason: ended.reason, endedAt: ended.endedAt.toISOString(), isReturned: ended.isReturned },
       };
     }),
     createOrder: own.createOrder.handler(({ input, context }) =>
-      createOrder(tools, { ...input, accountId: context.caller.id, email: context.caller.email, language: context.language, siteAddress: siteAddress(context) })),
+      createOrder(tools, {
+        ...input,
+        accountId: context.caller.id,
+        email: context.caller.email,
+        language: context.language,
+        siteAddress: siteAddress(context),
+      }),
+    ),
     checkOrder: own.checkOrder.handler(async ({ input, context }) => {
-      const { id, state, item, monthly, coins } = await checkOrder(tools, { accountId: context.caller.id, orderId: input.orderId });
+      const { id, state, item, monthly, coins } = await checkOrder(tools, {
+        accountId: context.caller.id,
+        orderId: input.orderId,
+      });
       return { orderId: id, state, item, monthly, coins };
     }),
     prepareChange: own.prepareChange.handler(async ({ input, context }) => {
-      const { id, item, currency, priceMinor, coins, dueMinor, dueCoins, startsAt } = await prepareChange(tools, { ...input, accountId: context.caller.id });
+      const { id, item, currency, priceMinor, coins, dueMinor, dueCoins, startsAt } = await prepareChange(tools, {
+        ...input,
+        accountId: context.caller.id,
+      });
       if (!isMemberTier(item)) throw new Error('a change to what is no plan');
       return {
-        orderId: id, tier: item, currency: currency as Currency, priceMinor, coins, startsAt: startsAt?.toISOString() ?? null,
+        orderId: id,
+        tier: item,
+        currency: currency as Currency,
+        priceMinor,
+        coins,
+        startsAt: startsAt?.toISOString() ?? null,
         due: dueMinor === null || dueCoins === null ? null : { priceMinor: dueMinor, coins: dueCoins },
       };
     }),
@@ -56,6 +81,8 @@ export function membershipRoutes(tools: MembershipTools) {
       return {};
     }),
     listPaymentActs: os.listPaymentActs.handler(async () => ({ acts: await listPaymentActs(tools.db) })),
-    openPortal: own.openPortal.handler(async ({ context }) => ({ url: await openPortal(tools, { accountId: context.caller.id, siteAddress: siteAddress(context) }) })),
+    openPortal: own.openPortal.handler(async ({ context }) => ({
+      url: await openPortal(tools, { accountId: context.caller.id, siteAddress: siteAddress(context) }),
+    })),
   });
 }

@@ -8,21 +8,39 @@ import { orders, type OrderRow } from './tables.ts';
 import { nextQuestion } from './take-event.ts';
 
 /**
- * Looks at the page for a membership that an account has open. Answers with it where it is for this very wish, with the address of
- * the page where there is one already; otherwise closes it, so that no two can be paid. Of one that was paid meanwhile it keeps
- * that. Throws PAYMENT_PROVIDER_FAILED.
+ * Looks at the page for a membership that an account has open. Answers with it where it is for this very wish, with the
+ * address of the page where there is one already; otherwise closes it, so that no two can be paid. Of one that was paid
+ * meanwhile it keeps that. Throws PAYMENT_PROVIDER_FAILED.
  */
 export async function settleOpenMembership(
-  tools: PaymentTools, wish: Pick<OrderRow, 'accountId' | 'item' | 'priceMinor' | 'currency' | 'coins'>,
+  tools: PaymentTools,
+  wish: Pick<OrderRow, 'accountId' | 'item' | 'priceMinor' | 'currency' | 'coins'>,
 ): Promise<{ order: OrderRow; url: string | undefined } | undefined> {
   const { db, stripe } = tools;
-  const [order] = await db.select().from(orders).where(and(eq(orders.accountId, wish.accountId), eq(orders.monthly, true), eq(orders.state, 'open'), isNull(orders.subscriptionId)));
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.accountId, wish.accountId),
+        eq(orders.monthly, true),
+        eq(orders.state, 'open'),
+        isNull(orders.subscriptionId),
+      ),
+    );
   if (!order) return undefined;
-  const isSame = order.item === wish.item && order.priceMinor === wish.priceMinor && order.currency === wish.currency && order.coins === wish.coins;
+  const isSame =
+    order.item === wish.item &&
+    order.priceMinor === wish.priceMinor &&
+    order.currency === wish.currency &&
+    order.coins === wish.coins;
   if (order.checkoutId === null) {
     // Nobody was ever given its page.
     if (isSame) return { order, url: undefined };
-    await db.update(orders).set({ state: 'expired' }).where(and(eq(orders.id, order.id), eq(orders.state, 'open'), isNull(orders.checkoutId)));
+    await db
+      .update(orders)
+      .set({ state: 'expired' })
+      .where(and(eq(orders.id, order.id), eq(orders.state, 'open'), isNull(orders.checkoutId)));
     return undefined;
   }
   const session = await askStripe(stripe.checkout.sessions.retrieve(order.checkoutId));

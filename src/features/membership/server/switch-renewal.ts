@@ -7,10 +7,13 @@ import { nextQuestion } from './take-event.ts';
 import { findGround } from './void-subscription.ts';
 
 /**
- * Has a membership end with the period that is paid, or go on after all. Either may be said any number of times.
- * Throws PAYMENTS_NOT_SET, NO_MEMBERSHIP, PAYMENT_PROVIDER_FAILED.
+ * Has a membership end with the period that is paid, or go on after all. Either may be said any number of times. Throws
+ * PAYMENTS_NOT_SET, NO_MEMBERSHIP, PAYMENT_PROVIDER_FAILED.
  */
-export async function switchRenewal(given: MembershipTools, { accountId, renews }: { accountId: string; renews: boolean }): Promise<void> {
+export async function switchRenewal(
+  given: MembershipTools,
+  { accountId, renews }: { accountId: string; renews: boolean },
+): Promise<void> {
   const { stripe, db, log } = requirePayments(given);
   const subscription = await findGround(db, accountId);
   if (!subscription) throw new AppError('NO_MEMBERSHIP');

@@ -74,20 +74,24 @@ export const paymentClaims = pgTable('payment_claims', {
   question: whole('question').notNull(),
 });
 
-export const paymentActs = pgTable('payment_acts', {
-  kind: text('kind').$type<'cancel' | 'refund'>().notNull(),
-  subjectId: text('subject_id').notNull(),
-  accountId: uuid('account_id').notNull(),
-  reason: text('reason').$type<VoidReason>().notNull(),
-  amountMinor: whole('amount_minor'),
-  currency: text('currency'),
-  tries: integer('tries').notNull().default(0),
-  triedAt: time('tried_at'),
-  problem: text('problem'),
-  createdAt: time('created_at').notNull().defaultNow(),
-  doneAt: time('done_at'),
-  givenUpAt: time('given_up_at'),
-}, (table) => [primaryKey({ columns: [table.kind, table.subjectId] })]);
+export const paymentActs = pgTable(
+  'payment_acts',
+  {
+    kind: text('kind').$type<'cancel' | 'refund'>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    reason: text('reason').$type<VoidReason>().notNull(),
+    amountMinor: whole('amount_minor'),
+    currency: text('currency'),
+    tries: integer('tries').notNull().default(0),
+    triedAt: time('tried_at'),
+    problem: text('problem'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    doneAt: time('done_at'),
+    givenUpAt: time('given_up_at'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
+);
 export type PaymentActRow = typeof paymentActs.$inferSelect;
 
 export const paymentEvents = pgTable('payment_events', {

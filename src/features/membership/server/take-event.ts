@@ -41,10 +41,13 @@ export interface HeardEvent {
 }
 
 /**
- * Deals with an event, once for its id. What it is about is asked for anew, before the transaction, so that events that come
- * late or in another order say nothing wrong. Throws PAYMENT_PROVIDER_FAILED; the event may come again then.
+ * Deals with an event, once for its id. What it is about is asked for anew, before the transaction, so that events that
+ * come late or in another order say nothing wrong. Throws PAYMENT_PROVIDER_FAILED; the event may come again then.
  */
-export async function takeEvent({ stripe, db, log }: PaymentTools, event: HeardEvent): Promise<'taken' | 'known' | 'ignored'> {
+export async function takeEvent(
+  { stripe, db, log }: PaymentTools,
+  event: HeardEvent,
+): Promise<'taken' | 'known' | 'ignored'> {
   const subject = subjectOf(event);
   if (!subject) return 'ignored';
   const before = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, event.id));
@@ -55,7 +58,10 @@ export async function takeEvent({ stripe, db, log }: PaymentTools, event: HeardE
     facts = await readFacts(stripe, subject);
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
-    log.warn({ event: event.id, type: event.type, ...subject }, 'a payment event is about something that Stripe does not know');
+    log.warn(
+      { event: event.id, type: event.type, ...subject },
+      'a payment event is about something that Stripe does not know',
+    );
   }
   return db.transaction(async (transaction) => {
     const kept = await transaction

@@ -4,7 +4,15 @@ import { listAdminIds } from '#src/foundation/accounts/server/list-admin-ids.ts'
 import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
-import { orders, paymentActs, payments, subscriptions, type PaymentRow, type SubscriptionRow, type VoidReason } from './tables.ts';
+import {
+  orders,
+  paymentActs,
+  payments,
+  subscriptions,
+  type PaymentRow,
+  type SubscriptionRow,
+  type VoidReason,
+} from './tables.ts';
 
 /** The subscription that makes an account a member; undefined where none does. */
 export async function findGround(executor: Executor, accountId: string): Promise<SubscriptionRow | undefined> {
@@ -23,8 +31,9 @@ export async function markByGrounds(transaction: Transaction, accountId: string)
 }
 
 /**
- * From now on a subscription makes nobody a member, once for the first reason: it is cancelled at Stripe by an act that waits in
- * its row; of one too many what was paid for the time to come is returned as well. Its owner is told, and the admins are.
+ * From now on a subscription makes nobody a member, once for the first reason: it is cancelled at Stripe by an act that
+ * waits in its row; of one too many what was paid for the time to come is returned as well. Its owner is told, and the
+ * admins are.
  */
 export async function voidSubscription(transaction: Transaction, id: string, reason: VoidReason): Promise<void> {
   const [voided] = await transaction
@@ -34,22 +43,44 @@ export async function voidSubscription(transaction: Transaction, id: string, rea
     .returning();
   if (!voided) return;
   const { accountId } = voided;
-  await transaction.insert(paymentActs).values({ kind: 'cancel', subjectId: id, accountId, reason }).onConflictDoNothing();
+  await transaction
+    .insert(paymentActs)
+    .values({ kind: 'cancel', subjectId: id, accountId, reason })
+    .onConflictDoNothing();
   if (reason === 'second') {
-    const running = await transaction.select().from(payments).where(and(eq(payments.subscriptionId, id), gt(payments.coversUntil, sql`now()`)));
+    const running = await transaction
+      .select()
+      .from(payments)
+      .where(and(eq(payments.subscriptionId, id), gt(payments.coversUntil, sql`now()`)));
     for (const payment of running) await returnPayment(transaction, payment);
   }
   await markByGrounds(transaction, accountId);
   const [order] = await transaction.select({ item: orders.item }).from(orders).where(eq(orders.id, voided.orderId));
   const data = { title: order?.item ?? '', code: reason };
-  await createNotification(transaction, { id: uuidFrom('membership-ended', id), accountId, kind: 'membership_ended', data });
+  await createNotification(transaction, {
+    id: uuidFrom('membership-ended', id),
+    accountId,
+    kind: 'membership_ended',
+    data,
+  });
   for (const adminId of await listAdminIds(transaction)) {
-    await createNotification(transaction, { id: uuidFrom('payment-to-see', id, adminId), accountId: adminId, kind: 'payment_to_see', data });
+    await createNotification(transaction, {
+      id: uuidFrom('payment-to-see', id, adminId),
+      accountId: adminId,
+      kind: 'payment_to_see',
+      data,
+    });
   }
 }
 
 /** Has the money of a payment returned, once, by an act that waits in its row. */
-export async function returnPayment(transaction: Transaction, { id, accountId, amountMinor, currency }: PaymentRow): Promise<void> {
+export async function returnPayment(
+  transaction: Transaction,
+  { id, accountId, amountMinor, currency }: PaymentRow,
+): Promise<void> {
   if (amountMinor === 0) return;
-  await transaction.insert(paymentActs).values({ kind: 'refund', subjectId: id, accountId, reason: 'second', amountMinor, currency }).onConflictDoNothing();
+  await transaction
+    .insert(paymentActs)
+    .values({ kind: 'refund', subjectId: id, accountId, reason: 'second', amountMinor, currency })
+    .onConflictDoNothing();
 }

@@ -11,22 +11,67 @@ import { useConfirmChange, usePreparedChange, type PreparedChange } from './use-
 import { usePrice } from './use-price.ts';
 
 /** What another plan costs and from when, counted by the payment provider before anything is changed (COIN-02). */
-export function ChangePlanDialog({ tier, priceMinor, membership, onClose }: { tier: MemberTier; priceMinor: number; membership: MembershipAnswer; onClose: () => void }) {
+export function ChangePlanDialog({
+  tier,
+  priceMinor,
+  membership,
+  onClose,
+}: {
+  tier: MemberTier;
+  priceMinor: number;
+  membership: MembershipAnswer;
+  onClose: () => void;
+}) {
   const t = useTranslations('membership');
   const prepared = usePreparedChange(tier, priceMinor);
   const name = t(`tiers.${tier}.name`);
   const title = membership.next === null ? t('change.title', { tier: name }) : t('change.keepTitle', { tier: name });
-  if (prepared.data && !prepared.isFetching) return <Prepared change={prepared.data} title={title} membership={membership} onAgain={() => void prepared.refetch()} onClose={onClose} />;
+  if (prepared.data && !prepared.isFetching)
+    return (
+      <Prepared
+        change={prepared.data}
+        title={title}
+        membership={membership}
+        onAgain={() => void prepared.refetch()}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog open onClose={onClose} title={title}>
-      {prepared.error && !prepared.isFetching
-        ? <Notice action={<Button size="dense" onClick={() => void prepared.refetch()}>{t('payment.look')}</Button>}>{prepared.error.message}</Notice>
-        : <div className="flex flex-col gap-2.5"><output className="sr-only">{t('change.counting')}</output><Skeleton className="h-5" /><Skeleton className="h-5 w-3/4" /></div>}
+      {prepared.error && !prepared.isFetching ? (
+        <Notice
+          action={
+            <Button size="dense" onClick={() => void prepared.refetch()}>
+              {t('payment.look')}
+            </Button>
+          }
+        >
+          {prepared.error.message}
+        </Notice>
+      ) : (
+        <div className="flex flex-col gap-2.5">
+          <output className="sr-only">{t('change.counting')}</output>
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5 w-3/4" />
+        </div>
+      )}
     </Dialog>
   );
 }
 
-function Prepared({ change, title, membership, onAgain, onClose }: { change: PreparedChange; title: string; membership: MembershipAnswer; onAgain: () => void; onClose: () => void }) {
+function Prepared({
+  change,
+  title,
+  membership,
+  onAgain,
+  onClose,
+}: {
+  change: PreparedChange;
+  title: string;
+  membership: MembershipAnswer;
+  onAgain: () => void;
+  onClose: () => void;
+}) {
   const t = useTranslations('membership.change');
   const names = useTranslations('membership.tiers');
   const format = useFormatter();
@@ -42,8 +87,28 @@ function Prepared({ change, title, membership, onAgain, onClose }: { change: Pre
   });
   return (
     <ConfirmDialog
-      open onClose={onClose} title={title} busy={confirm.isPending} onConfirm={confirm.isError ? () => { confirm.reset(); onAgain(); } : () => confirm.mutate(change)}
-      confirmLabel={confirm.isError ? t('again') : due ? t('pay', { price: price(due.priceMinor) }) : membership.next === null ? t('confirm') : t('keep')} error={confirm.error?.message}
+      open
+      onClose={onClose}
+      title={title}
+      busy={confirm.isPending}
+      onConfirm={
+        confirm.isError
+          ? () => {
+              confirm.reset();
+              onAgain();
+            }
+          : () => confirm.mutate(change)
+      }
+      confirmLabel={
+        confirm.isError
+          ? t('again')
+          : due
+            ? t('pay', { price: price(due.priceMinor) })
+            : membership.next === null
+              ? t('confirm')
+              : t('keep')
+      }
+      error={confirm.error?.message}
     >
       {due && (
         <>

@@ -9,8 +9,21 @@ export function EndMembershipDialog({ date, onClose }: { date: string; onClose: 
   const renewal = useRenewal();
   return (
     <ConfirmDialog
-      open onClose={onClose} title={t('end.title')} confirmLabel={t('end.confirm')} danger busy={renewal.isPending} error={renewal.error?.message}
-      onConfirm={() => renewal.mutate(false, { onSuccess: () => { toast(t('ends', { date }), 'success'); onClose(); } })}
+      open
+      onClose={onClose}
+      title={t('end.title')}
+      confirmLabel={t('end.confirm')}
+      danger
+      busy={renewal.isPending}
+      error={renewal.error?.message}
+      onConfirm={() =>
+        renewal.mutate(false, {
+          onSuccess: () => {
+            toast(t('ends', { date }), 'success');
+            onClose();
+          },
+        })
+      }
     >
       <p>{t('end.text', { date })}</p>
     </ConfirmDialog>

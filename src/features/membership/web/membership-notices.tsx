@@ -9,12 +9,29 @@ export function MembershipNotices({ membership, isSpecial }: { membership: Membe
   const format = useFormatter();
   const day = (moment: string): string => format.dateTime(new Date(moment), { dateStyle: 'long' });
   const { owedCoins, ended, given } = membership;
-  const crowned = isSpecial ? t('special') : given === null ? undefined : given.until === null ? t('given') : t('givenUntil', { date: day(given.until) });
+  const crowned = isSpecial
+    ? t('special')
+    : given === null
+      ? undefined
+      : given.until === null
+        ? t('given')
+        : t('givenUntil', { date: day(given.until) });
   return (
     <>
-      {ended && <Notice kind="note">{ended.reason === 'second' ? t(ended.isReturned ? 'ended.secondReturned' : 'ended.second') : t(`ended.${ended.reason}`, { date: day(ended.endedAt) })}</Notice>}
+      {ended && (
+        <Notice kind="note">
+          {ended.reason === 'second'
+            ? t(ended.isReturned ? 'ended.secondReturned' : 'ended.second')
+            : t(`ended.${ended.reason}`, { date: day(ended.endedAt) })}
+        </Notice>
+      )}
       {owedCoins > 0 && <Notice kind="warning">{t('owed', { coins: owedCoins })}</Notice>}
-      {crowned && <p className="flex items-center gap-2 text-gold"><Crown className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />{crowned}</p>}
+      {crowned && (
+        <p className="flex items-center gap-2 text-gold">
+          <Crown className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+          {crowned}
+        </p>
+      )}
     </>
   );
 }

@@ -7,10 +7,23 @@ import { useReturnedOrder } from './use-membership.ts';
 export function OrderNotice({ orderId }: { orderId: string }) {
   const t = useTranslations('membership.payment');
   const { data: order, error, isWaiting, isFetching, refetch } = useReturnedOrder(orderId);
-  const again = <Button size="dense" busy={isFetching} onClick={() => void refetch()}>{t('look')}</Button>;
+  const again = (
+    <Button size="dense" busy={isFetching} onClick={() => void refetch()}>
+      {t('look')}
+    </Button>
+  );
   if (error) return <Notice action={again}>{error.message}</Notice>;
   if (!order || isWaiting) return <Notice kind="note">{t('checking')}</Notice>;
-  if (order.state === 'paid') return <Notice kind="success">{order.monthly ? t('paidMember', { coins: order.coins }) : t('paid', { coins: order.coins })}</Notice>;
+  if (order.state === 'paid')
+    return (
+      <Notice kind="success">
+        {order.monthly ? t('paidMember', { coins: order.coins }) : t('paid', { coins: order.coins })}
+      </Notice>
+    );
   if (order.state === 'expired') return <Notice kind="note">{t('expired')}</Notice>;
-  return <Notice kind="note" action={again}>{t('waiting')}</Notice>;
+  return (
+    <Notice kind="note" action={again}>
+      {t('waiting')}
+    </Notice>
+  );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Me } from '#src/foundation/accounts/web/use-account.ts';
 import { withNext } from '#src/foundation/accounts/web/safe-next.ts';
+import type { Me } from '#src/foundation/accounts/web/use-account.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
 import { isMemberTier, TIERS, type Tier } from '#src/shared/catalogue/offers.ts';
@@ -18,7 +18,13 @@ const MEMBER = filmRightsOf({ identity: IDENTITIES.member, hasInvited: false });
 type Offer = OffersAnswer['tiers']['creator'];
 
 /** The four tiers side by side, with the step that fits who looks at them. */
-export function TierList({ offers, me, membership, order, portal }: {
+export function TierList({
+  offers,
+  me,
+  membership,
+  order,
+  portal,
+}: {
   offers: OffersAnswer;
   me: Me | null;
   membership: MembershipAnswer | undefined;
@@ -30,36 +36,92 @@ export function TierList({ offers, me, membership, order, portal }: {
   const price = usePrice(offers.currency);
   const on = membership?.tier ?? null;
   const isCurrent = (tier: Tier): boolean => (tier === 'free' ? me?.identity === IDENTITIES.ordinary : tier === on);
-  const rights = { freeShots: FREE.maximumShots, shots: MEMBER.maximumShots, resolution: `${MEMBER.maximumShortSidePixels}p` };
+  const rights = {
+    freeShots: FREE.maximumShots,
+    shots: MEMBER.maximumShots,
+    resolution: `${MEMBER.maximumShortSidePixels}p`,
+  };
   const { times, percent } = compareCoins(offers.tiers.creator, offers.tiers.pro_studio);
   const gives: Readonly<Record<Tier, string[]>> = {
-    free: [t('rights.drafts'), t('rights.shots', { shots: rights.freeShots }), t('rights.resolution', { resolution: `${FREE.maximumShortSidePixels}p` }), t('rights.mark')],
-    starter: [t('rights.asFree'), t('rights.paidModels'), t('rights.paidVideo', { seconds: FREE.paidVideoSeconds ?? 0 })],
-    creator: [t('rights.paidModels'), t('rights.premium'), t('rights.oneClick'), t('rights.shots', { shots: rights.shots }), t('rights.resolution', { resolution: rights.resolution }), t('rights.noMark'), t('rights.paidVideoAny')],
-    pro_studio: [t('rights.asCreator'), ...(times > 1 ? [t('rights.timesCoins', { times })] : []), ...(percent > 0 ? [t('rights.cheaperCoins', { percent })] : [])],
+    free: [
+      t('rights.drafts'),
+      t('rights.shots', { shots: rights.freeShots }),
+      t('rights.resolution', { resolution: `${FREE.maximumShortSidePixels}p` }),
+      t('rights.mark'),
+    ],
+    starter: [
+      t('rights.asFree'),
+      t('rights.paidModels'),
+      t('rights.paidVideo', { seconds: FREE.paidVideoSeconds ?? 0 }),
+    ],
+    creator: [
+      t('rights.paidModels'),
+      t('rights.premium'),
+      t('rights.oneClick'),
+      t('rights.shots', { shots: rights.shots }),
+      t('rights.resolution', { resolution: rights.resolution }),
+      t('rights.noMark'),
+      t('rights.paidVideoAny'),
+    ],
+    pro_studio: [
+      t('rights.asCreator'),
+      ...(times > 1 ? [t('rights.timesCoins', { times })] : []),
+      ...(percent > 0 ? [t('rights.cheaperCoins', { percent })] : []),
+    ],
   };
 
   const status = (tier: Tier) => {
     if (!membership) return undefined;
     const { next } = membership;
-    if (next?.tier === tier) return t('begins', { date: format.dateTime(new Date(next.startsAt), { dateStyle: 'long' }) });
+    if (next?.tier === tier)
+      return t('begins', { date: format.dateTime(new Date(next.startsAt), { dateStyle: 'long' }) });
     if (tier !== on) return undefined;
-    const date = membership.periodEndsAt === null ? '' : format.dateTime(new Date(membership.periodEndsAt), { dateStyle: 'long' });
+    const date =
+      membership.periodEndsAt === null ? '' : format.dateTime(new Date(membership.periodEndsAt), { dateStyle: 'long' });
     if (membership.isLate) return t('late');
     if (date === '') return undefined;
     if (next) return t('until', { date, tier: t(`tiers.${next.tier}.name`) });
     return membership.endsWithPeriod ? t('ends', { date }) : t('renews', { date });
   };
   const action = (tier: Tier) => {
-    if (tier === 'free') return me ? <Link to="/dashboard/film/idea" className={buttonLook('plain')}>{t('make')}</Link> : <Link to="/register" className={buttonLook('plain')}>{t('register')}</Link>;
-    if (!offers.isOpen) return <Link to="/business" className={buttonLook('plain')}>{t('contact')}</Link>;
+    if (tier === 'free')
+      return me ? (
+        <Link to="/dashboard/film/idea" className={buttonLook('plain')}>
+          {t('make')}
+        </Link>
+      ) : (
+        <Link to="/register" className={buttonLook('plain')}>
+          {t('register')}
+        </Link>
+      );
+    if (!offers.isOpen)
+      return (
+        <Link to="/business" className={buttonLook('plain')}>
+          {t('contact')}
+        </Link>
+      );
     const member = isMemberTier(tier);
     const kind = tier === 'creator' ? 'primary' : 'outline';
-    if (!me) return <Link to={withNext('/login', '/pricing')} className={buttonLook(kind)}>{t(member ? 'join' : 'buy')}</Link>;
-    if (member && membership && tier === on) return <OwnPlanActions tier={tier} membership={membership} offers={offers} portal={portal} />;
-    if (member && membership && on !== null) return <ChangePlanAction tier={tier} membership={membership} offers={offers} />;
+    if (!me)
+      return (
+        <Link to={withNext('/login', '/pricing')} className={buttonLook(kind)}>
+          {t(member ? 'join' : 'buy')}
+        </Link>
+      );
+    if (member && membership && tier === on)
+      return <OwnPlanActions tier={tier} membership={membership} offers={offers} portal={portal} />;
+    if (member && membership && on !== null)
+      return <ChangePlanAction tier={tier} membership={membership} offers={offers} />;
     const { priceMinor } = offers.tiers[tier];
-    return <Button kind={kind} busy={order.isPending && order.variables.item === tier} onClick={() => order.mutate({ item: tier, priceMinor })}>{t(member ? 'join' : 'buy')}</Button>;
+    return (
+      <Button
+        kind={kind}
+        busy={order.isPending && order.variables.item === tier}
+        onClick={() => order.mutate({ item: tier, priceMinor })}
+      >
+        {t(member ? 'join' : 'buy')}
+      </Button>
+    );
   };
 
   return (
@@ -69,9 +131,16 @@ export function TierList({ offers, me, membership, order, portal }: {
         const monthly = isMemberTier(tier);
         return (
           <TierColumn
-            key={tier} tier={tier} price={price(offer.priceMinor)} per={tier === 'free' ? t('noPrice') : monthly ? t('monthly') : t('once')}
-            coins={offer.coins} coinsNote={tier === 'free' ? t('coinsFree') : monthly ? t('coinsMonthly') : t('coinsOnce')}
-            gives={gives[tier]} isCurrent={isCurrent(tier)} status={status(tier)} action={action(tier)}
+            key={tier}
+            tier={tier}
+            price={price(offer.priceMinor)}
+            per={tier === 'free' ? t('noPrice') : monthly ? t('monthly') : t('once')}
+            coins={offer.coins}
+            coinsNote={tier === 'free' ? t('coinsFree') : monthly ? t('coinsMonthly') : t('coinsOnce')}
+            gives={gives[tier]}
+            isCurrent={isCurrent(tier)}
+            status={status(tier)}
+            action={action(tier)}
           />
         );
       })}
@@ -82,5 +151,8 @@ export function TierList({ offers, me, membership, order, portal }: {
 /** How many times the coins of one offer another brings, and by how many whole percent each of them is cheaper there. */
 function compareCoins(one: Offer, other: Offer): { times: number; percent: number } {
   if (one.coins === 0 || one.priceMinor === 0 || other.coins === 0) return { times: 0, percent: 0 };
-  return { times: Math.floor(other.coins / one.coins), percent: Math.floor(100 * (1 - (other.priceMinor * one.coins) / (other.coins * one.priceMinor))) };
+  return {
+    times: Math.floor(other.coins / one.coins),
+    percent: Math.floor(100 * (1 - (other.priceMinor * one.coins) / (other.coins * one.priceMinor))),
+  };
 }

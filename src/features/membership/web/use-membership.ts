@@ -19,7 +19,10 @@ export const MEMBERSHIP_KEY = ['membership'] as const;
 const ASK_EVERY = 3000;
 const ASK_FOR = 60_000;
 
-/** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
+/**
+ * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
+ * without a word.
+ */
 const AT_ONCE = { networkMode: 'always' } as const;
 
 /** Plans and packs with their prices. */
@@ -32,7 +35,11 @@ export function useOffers() {
 export function useMembership() {
   const { membership } = useApi<MembershipApi>();
   const { data: me } = useMe();
-  return useQuery({ queryKey: [...MEMBERSHIP_KEY, me?.id], enabled: Boolean(me), queryFn: ({ signal }) => membership.readMembership(undefined, { signal }) });
+  return useQuery({
+    queryKey: [...MEMBERSHIP_KEY, me?.id],
+    enabled: Boolean(me),
+    queryFn: ({ signal }) => membership.readMembership(undefined, { signal }),
+  });
 }
 
 /** Orders something and goes to the page on which it is paid. However often it is clicked, one thing is one order. */
@@ -60,10 +67,17 @@ export function useOrder() {
 /** Goes to the page with the card and the invoices. */
 export function usePortal() {
   const { membership } = useApi<MembershipApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: () => membership.openPortal(), onSuccess: ({ url }) => window.location.assign(url) });
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: () => membership.openPortal(),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
 }
 
-/** An order that somebody has come back from paying: asked after until it is paid, for a minute; then the account is read anew. */
+/**
+ * An order that somebody has come back from paying: asked after until it is paid, for a minute; then the account is
+ * read anew.
+ */
 export function useReturnedOrder(orderId: string | null) {
   const { membership } = useApi<MembershipApi>();
   const { data: me } = useMe();

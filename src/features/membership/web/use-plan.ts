@@ -10,16 +10,29 @@ type MembershipApi = { membership: MembershipClient };
 /** A change of plan as it was counted. */
 export type PreparedChange = Awaited<ReturnType<MembershipClient['prepareChange']>>;
 
-/** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
+/**
+ * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
+ * without a word.
+ */
 const AT_ONCE = { networkMode: 'always' } as const;
 
 /** What another plan would cost, counted anew each time it is asked for. */
 export function usePreparedChange(item: string, priceMinor: number) {
   const { membership } = useApi<MembershipApi>();
-  return useQuery({ queryKey: ['plan-change', item, priceMinor], queryFn: () => membership.prepareChange({ item, priceMinor }), retry: false, gcTime: 0, refetchOnWindowFocus: false, ...AT_ONCE });
+  return useQuery({
+    queryKey: ['plan-change', item, priceMinor],
+    queryFn: () => membership.prepareChange({ item, priceMinor }),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    ...AT_ONCE,
+  });
 }
 
-/** Changes the plan as it was counted. `onDone` hears of it before the plans are read anew, which takes away what asked for it. */
+/**
+ * Changes the plan as it was counted. `onDone` hears of it before the plans are read anew, which takes away what asked
+ * for it.
+ */
 export function useConfirmChange(onDone: () => void) {
   const { membership } = useApi<MembershipApi>();
   const refresh = useRefresh();
@@ -37,13 +50,20 @@ export function useConfirmChange(onDone: () => void) {
 export function useRenewal() {
   const { membership } = useApi<MembershipApi>();
   const refresh = useRefresh();
-  return useMutation({ ...AT_ONCE, mutationFn: (renews: boolean) => membership.switchRenewal({ renews }), onSuccess: refresh });
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: (renews: boolean) => membership.switchRenewal({ renews }),
+    onSuccess: refresh,
+  });
 }
 
 /** What was cancelled and returned by itself: for admins. */
 export function usePaymentActs() {
   const { membership } = useApi<MembershipApi>();
-  return useQuery({ queryKey: ['payment-acts'], queryFn: ({ signal }) => membership.listPaymentActs(undefined, { signal }) });
+  return useQuery({
+    queryKey: ['payment-acts'],
+    queryFn: ({ signal }) => membership.listPaymentActs(undefined, { signal }),
+  });
 }
 
 function useRefresh(): () => Promise<unknown> {

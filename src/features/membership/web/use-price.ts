@@ -9,12 +9,20 @@ export function usePrice(currency: Currency): (priceMinor: number) => string {
   const digits = CURRENCY_DIGITS[currency];
   return (priceMinor) => {
     const isWhole = priceMinor % 10 ** digits === 0;
-    return format.number(priceMinor / 10 ** digits, { style: 'currency', currency: currency.toUpperCase(), minimumFractionDigits: isWhole ? 0 : digits, maximumFractionDigits: digits });
+    return format.number(priceMinor / 10 ** digits, {
+      style: 'currency',
+      currency: currency.toUpperCase(),
+      minimumFractionDigits: isWhole ? 0 : digits,
+      maximumFractionDigits: digits,
+    });
   };
 }
 
 /** What a currency is called in the language of the page. */
 export function useCurrencyName(currency: Currency): string {
   const { language } = useLanguage();
-  return new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: 'currency' }).of(currency.toUpperCase()) ?? currency.toUpperCase();
+  return (
+    new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: 'currency' }).of(currency.toUpperCase()) ??
+    currency.toUpperCase()
+  );
 }

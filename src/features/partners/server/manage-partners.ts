@@ -25,12 +25,23 @@ export interface PartnerAct {
 /** Shown 32 pixels high: enough for screens of twice and three times the density. */
 const LOGO_PIXELS = 256;
 
-/** Makes a partner (ADM-06). Throws SLUG_TAKEN where another partner or the program itself has the address (ROUTE-04), IMAGE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE. */
-export async function createPartner({ db, ffmpeg }: PartnerTools, act: PartnerAct, { slug, ...fields }: PartnerFields & { slug: string }): Promise<PartnerRow> {
+/**
+ * Makes a partner (ADM-06). Throws SLUG_TAKEN where another partner or the program itself has the address (ROUTE-04),
+ * IMAGE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE.
+ */
+export async function createPartner(
+  { db, ffmpeg }: PartnerTools,
+  act: PartnerAct,
+  { slug, ...fields }: PartnerFields & { slug: string },
+): Promise<PartnerRow> {
   if ((ROUTE_ROOTS as readonly string[]).includes(slug)) throw new AppError('SLUG_TAKEN', { details: { slug } });
   const values = await valuesOf(fields, ffmpeg);
   return db.transaction(async (transaction) => {
-    const [row] = await transaction.insert(partners).values({ slug, ...values }).onConflictDoNothing().returning();
+    const [row] = await transaction
+      .insert(partners)
+      .values({ slug, ...values })
+      .onConflictDoNothing()
+      .returning();
     if (!row) throw new AppError('SLUG_TAKEN', { details: { slug } });
     await writeAudit(transaction, { ...auditOf(act, 'partners.create', slug), after: factsOf(row) });
     return row;
@@ -38,13 +49,21 @@ export async function createPartner({ db, ffmpeg }: PartnerTools, act: PartnerAc
 }
 
 /** Changes what a partner looks like. Throws NOT_FOUND, IMAGE_FORMAT_UNSUPPORTED, FILE_TOO_LARGE. */
-export async function changePartner({ db, ffmpeg }: PartnerTools, act: PartnerAct, { slug, ...fields }: PartnerFields & { slug: string }): Promise<PartnerRow> {
+export async function changePartner(
+  { db, ffmpeg }: PartnerTools,
+  act: PartnerAct,
+  { slug, ...fields }: PartnerFields & { slug: string },
+): Promise<PartnerRow> {
   const values = await valuesOf(fields, ffmpeg);
   return db.transaction(async (transaction) => {
     const before = await lockPartner(transaction, slug);
     const [row] = await transaction.update(partners).set(values).where(eq(partners.slug, slug)).returning();
     if (!row) throw new Error('the partner was locked and is gone');
-    await writeAudit(transaction, { ...auditOf(act, 'partners.change', slug), before: factsOf(before), after: factsOf(row) });
+    await writeAudit(transaction, {
+      ...auditOf(act, 'partners.change', slug),
+      before: factsOf(before),
+      after: factsOf(row),
+    });
     return row;
   });
 }
@@ -65,12 +84,16 @@ async function lockPartner(executor: Executor, slug: string): Promise<PartnerRow
 }
 
 /** The columns; the logo is encoded anew by us. */
-async function valuesOf({ name, barColour, accentColour, logo }: PartnerFields, ffmpeg: Ffmpeg): Promise<Pick<PartnerRow, 'name' | 'barColour' | 'accentColour'> & Partial<Pick<PartnerRow, 'logo' | 'logoMime'>>> {
+async function valuesOf(
+  { name, barColour, accentColour, logo }: PartnerFields,
+  ffmpeg: Ffmpeg,
+): Promise<Pick<PartnerRow, 'name' | 'barColour' | 'accentColour'> & Partial<Pick<PartnerRow, 'logo' | 'logoMime'>>> {
   const look = { name, barColour, accentColour };
   if (logo === undefined) return look;
   if (logo === null) return { ...look, logo: null, logoMime: null };
   const given = Buffer.from(logo, 'base64');
-  if (given.byteLength > PARTNER_LIMITS.logoBytes) throw new AppError('FILE_TOO_LARGE', { details: { limitMegabytes: PARTNER_LIMITS.logoBytes / 1_000_000 } });
+  if (given.byteLength > PARTNER_LIMITS.logoBytes)
+    throw new AppError('FILE_TOO_LARGE', { details: { limitMegabytes: PARTNER_LIMITS.logoBytes / 1_000_000 } });
   const { bytes, mime } = await normalisePicture(given, { ffmpeg, longestSidePixels: LOGO_PIXELS });
   return { ...look, logo: bytes, logoMime: mime };
 }

@@ -11,8 +11,16 @@ export async function readPartner(executor: Executor, slug: string): Promise<Par
 }
 
 /** Partners by their address, page by page. */
-export async function listPartners(executor: Executor, list: { after?: string | undefined; limit: number }): Promise<{ rows: PartnerRow[]; next: string | null }> {
-  const found = await executor.select().from(partners).where(list.after === undefined ? undefined : gt(partners.slug, list.after)).orderBy(asc(partners.slug)).limit(list.limit + 1);
+export async function listPartners(
+  executor: Executor,
+  list: { after?: string | undefined; limit: number },
+): Promise<{ rows: PartnerRow[]; next: string | null }> {
+  const found = await executor
+    .select()
+    .from(partners)
+    .where(list.after === undefined ? undefined : gt(partners.slug, list.after))
+    .orderBy(asc(partners.slug))
+    .limit(list.limit + 1);
   const rows = found.slice(0, list.limit);
   return { rows, next: found.length > list.limit ? (rows.at(-1)?.slug ?? null) : null };
 }

@@ -10,7 +10,11 @@ import type { PartnerRow } from './tables.ts';
 export function partnersRoutes(tools: PartnerTools) {
   const { db } = tools;
   const os = implement(partnersContract).$context<AccountRequest>();
-  const admins = os.use(({ context, next }) => next({ context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies PartnerAct } }));
+  const admins = os.use(({ context, next }) =>
+    next({
+      context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies PartnerAct },
+    }),
+  );
   return os.router({
     readPartner: os.readPartner.handler(async ({ input }) => {
       const row = await readPartner(db, input.slug);
@@ -20,8 +24,12 @@ export function partnersRoutes(tools: PartnerTools) {
       const { rows, next } = await listPartners(db, { after: input.cursor, limit: input.limit });
       return { partners: rows.map(presentPartner), next };
     }),
-    createPartner: admins.createPartner.handler(async ({ input, context }) => presentPartner(await createPartner(tools, context.act, input))),
-    changePartner: admins.changePartner.handler(async ({ input, context }) => presentPartner(await changePartner(tools, context.act, input))),
+    createPartner: admins.createPartner.handler(async ({ input, context }) =>
+      presentPartner(await createPartner(tools, context.act, input)),
+    ),
+    changePartner: admins.changePartner.handler(async ({ input, context }) =>
+      presentPartner(await changePartner(tools, context.act, input)),
+    ),
     deletePartner: admins.deletePartner.handler(async ({ input, context }) => {
       await deletePartner(db, context.act, input.slug);
       return {};

@@ -6,7 +6,8 @@ export const en = {
   tryAgain: 'Try again',
   admin: {
     heading: 'Partners',
-    explain: 'A partner has a zone of its own, in its colours and under its name. Films made there belong to whoever makes them, as everywhere else.',
+    explain:
+      'A partner has a zone of its own, in its colours and under its name. Films made there belong to whoever makes them, as everywhere else.',
     list: 'Partners',
     empty: 'There are no partners yet.',
     emptyNote: 'Add one, and its zone is there at once.',
@@ -18,7 +19,8 @@ export const en = {
     removeTitle: 'Delete this partner?',
     removeText: 'The zone of {name} can no longer be opened. Films that were made there stay with their owners.',
     slug: 'Address',
-    slugHint: 'Lower-case letters, digits and hyphens. It is part of every link into the zone and cannot be changed later.',
+    slugHint:
+      'Lower-case letters, digits and hyphens. It is part of every link into the zone and cannot be changed later.',
     slugWrong: 'Use 2 to {most, number} lower-case letters and digits, with single hyphens between them.',
     name: 'Name',
     nameNeeded: 'Please give a name.',

@@ -18,7 +18,13 @@ export function LogoChooser({ logo, onChange }: { logo: string | null; onChange:
     event.target.value = '';
     if (!file) return;
     const checked = await checkPicture(file, PARTNER_LIMITS.logoBytes);
-    setProblem('picture' in checked ? undefined : checked.problem === 'format' ? t('logoFormat') : t('logoSize', { kilobytes: KILOBYTES }));
+    setProblem(
+      'picture' in checked
+        ? undefined
+        : checked.problem === 'format'
+          ? t('logoFormat')
+          : t('logoSize', { kilobytes: KILOBYTES }),
+    );
     if (!('picture' in checked)) return;
     const reader = new FileReader();
     reader.addEventListener('load', () => onChange(String(reader.result)));
@@ -30,10 +36,27 @@ export function LogoChooser({ logo, onChange }: { logo: string | null; onChange:
       <legend className="mb-1.5 text-note text-text-2">{t('logo')}</legend>
       <div className="flex flex-wrap gap-2.5">
         <Button onClick={() => input.current?.click()}>{t('logoChoose')}</Button>
-        {logo && <Button kind="quiet" onClick={() => { setProblem(undefined); onChange(null); }}>{t('logoRemove')}</Button>}
+        {logo && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setProblem(undefined);
+              onChange(null);
+            }}
+          >
+            {t('logoRemove')}
+          </Button>
+        )}
       </div>
       <p className="text-note text-text-3">{t('logoNote', { kilobytes: KILOBYTES })}</p>
-      <input ref={input} type="file" accept={PICTURE_ACCEPT} onChange={(event) => void choose(event)} aria-label={t('logoChoose')} className="hidden" />
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_ACCEPT}
+        onChange={(event) => void choose(event)}
+        aria-label={t('logoChoose')}
+        className="hidden"
+      />
       {problem && <Notice>{problem}</Notice>}
     </fieldset>
   );

@@ -6,7 +6,10 @@ import { PARTNER_PAGES, partnerPath } from '../partner-pages.ts';
 import { PartnerMark } from './partner-mark.tsx';
 import { usePartner } from './use-partner.ts';
 
-/** The bar of a partner's zone: who the partner is, and the pages of the zone. Nothing of an account stands in it (NAV-06). */
+/**
+ * The bar of a partner's zone: who the partner is, and the pages of the zone. Nothing of an account stands in it
+ * (NAV-06).
+ */
 export function PartnerBar({ slug }: { slug: string }) {
   const { data } = usePartner(slug);
   return data ? <Bar zone={data} /> : <div className="h-14 border-b border-line" />;
@@ -17,15 +20,25 @@ function Bar({ zone: { slug, name, logo, palette } }: { zone: PartnerZone }) {
   // What has the focus is ringed in the colour of the writing: that one is sure to be seen here.
   const look = { background: palette.bar, color: palette.onBar, '--focus': palette.onBar } as CSSProperties;
   return (
-    <header style={look} className="sticky top-0 z-30 flex flex-wrap items-center gap-x-6 px-4 sm:px-6 lg:h-14 lg:flex-nowrap lg:px-10">
-      <Link to={partnerPath(slug, 'film')} className="-ml-1 flex min-w-0 max-lg:w-full items-center rounded-control px-1 py-2 max-lg:h-13"><PartnerMark name={name} logo={logo} /></Link>
+    <header
+      style={look}
+      className="sticky top-0 z-30 flex flex-wrap items-center gap-x-6 px-4 sm:px-6 lg:h-14 lg:flex-nowrap lg:px-10"
+    >
+      <Link
+        to={partnerPath(slug, 'film')}
+        className="-ml-1 flex min-w-0 max-lg:w-full items-center rounded-control px-1 py-2 max-lg:h-13"
+      >
+        <PartnerMark name={name} logo={logo} />
+      </Link>
       <nav aria-label={t('pages')} className="-mx-2 min-w-0 max-lg:w-[calc(100%+1rem)]">
         <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
           {PARTNER_PAGES.map((page) => (
             <li key={page} className="shrink-0">
               <NavLink
                 to={partnerPath(slug, page)}
-                className={({ isActive }) => `control flex items-center border-b-2 px-2 whitespace-nowrap -outline-offset-2 ${isActive ? 'border-current font-semibold' : 'border-transparent hover:border-current'}`}
+                className={({ isActive }) =>
+                  `control flex items-center border-b-2 px-2 whitespace-nowrap -outline-offset-2 ${isActive ? 'border-current font-semibold' : 'border-transparent hover:border-current'}`
+                }
               >
                 {t(`names.${page}`)}
               </NavLink>

@@ -12,8 +12,8 @@ import { PagedList } from '#src/platform/browser/ui/paged-list.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { PartnerAnswer } from '../contract.ts';
-import { partnerPath } from '../partner-pages.ts';
 import { partnerPalette } from '../partner-colours.ts';
+import { partnerPath } from '../partner-pages.ts';
 import { PartnerForm } from './partner-form.tsx';
 import { PartnerMark } from './partner-mark.tsx';
 import { useDeletePartner, usePartners } from './use-manage-partners.ts';
@@ -27,25 +27,69 @@ export function PartnersScreen() {
   const [editing, setEditing] = useState<PartnerAnswer | 'new'>();
   const [removing, setRemoving] = useState<PartnerAnswer>();
   const partners = list.data?.pages.flatMap((page) => page.partners) ?? [];
-  const close = (): void => { setRemoving(undefined); remove.reset(); };
-  const done = (): void => { setEditing(undefined); toast(t('saved'), 'success'); };
+  const close = (): void => {
+    setRemoving(undefined);
+    remove.reset();
+  };
+  const done = (): void => {
+    setEditing(undefined);
+    toast(t('saved'), 'success');
+  };
   return (
     <div className="flex w-full max-w-[960px] flex-col gap-6">
       <PageHead
-        heading={t('heading')} lead={t('explain')}
-        end={<Button kind="primary" icon={<Plus className="size-4" strokeWidth={2} aria-hidden="true" />} onClick={() => setEditing('new')}>{t('add')}</Button>}
+        heading={t('heading')}
+        lead={t('explain')}
+        end={
+          <Button
+            kind="primary"
+            icon={<Plus className="size-4" strokeWidth={2} aria-hidden="true" />}
+            onClick={() => setEditing('new')}
+          >
+            {t('add')}
+          </Button>
+        }
       />
       <section aria-label={t('list')} className="flex flex-col gap-3">
-        <PagedList list={list} isEmpty={partners.length === 0} empty={<EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>} skeleton="h-32">
+        <PagedList
+          list={list}
+          isEmpty={partners.length === 0}
+          empty={<EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>}
+          skeleton="h-32"
+        >
           <PartnerList partners={partners} onChange={setEditing} onRemove={setRemoving} />
         </PagedList>
       </section>
-      <Dialog open={editing !== undefined} onClose={() => setEditing(undefined)} width={560} closesOutside={false} title={editing === undefined || editing === 'new' ? t('addTitle') : t('changeTitle', { name: editing.name })}>
-        <PartnerForm {...(editing === undefined || editing === 'new' ? {} : { partner: editing })} confirmed={confirmed} onDone={done} />
+      <Dialog
+        open={editing !== undefined}
+        onClose={() => setEditing(undefined)}
+        width={560}
+        closesOutside={false}
+        title={editing === undefined || editing === 'new' ? t('addTitle') : t('changeTitle', { name: editing.name })}
+      >
+        <PartnerForm
+          {...(editing === undefined || editing === 'new' ? {} : { partner: editing })}
+          confirmed={confirmed}
+          onDone={done}
+        />
       </Dialog>
       <ConfirmDialog
-        open={removing !== undefined} onClose={close} title={t('removeTitle')} confirmLabel={t('remove')} danger busy={remove.isPending} error={remove.error?.message}
-        onConfirm={() => removing && remove.mutate(removing.slug, { onSuccess: () => { close(); toast(t('removed'), 'success'); } })}
+        open={removing !== undefined}
+        onClose={close}
+        title={t('removeTitle')}
+        confirmLabel={t('remove')}
+        danger
+        busy={remove.isPending}
+        error={remove.error?.message}
+        onConfirm={() =>
+          removing &&
+          remove.mutate(removing.slug, {
+            onSuccess: () => {
+              close();
+              toast(t('removed'), 'success');
+            },
+          })
+        }
       >
         <p className="wrap-anywhere">{t('removeText', { name: removing?.name ?? '' })}</p>
       </ConfirmDialog>
@@ -54,7 +98,15 @@ export function PartnersScreen() {
   );
 }
 
-function PartnerList({ partners, onChange, onRemove }: { partners: readonly PartnerAnswer[]; onChange: (partner: PartnerAnswer) => void; onRemove: (partner: PartnerAnswer) => void }) {
+function PartnerList({
+  partners,
+  onChange,
+  onRemove,
+}: {
+  partners: readonly PartnerAnswer[];
+  onChange: (partner: PartnerAnswer) => void;
+  onRemove: (partner: PartnerAnswer) => void;
+}) {
   const t = useTranslations('partners.admin');
   return (
     <Slate as="ul" className="flex flex-col overflow-hidden">
@@ -62,12 +114,26 @@ function PartnerList({ partners, onChange, onRemove }: { partners: readonly Part
         const { bar, onBar } = partnerPalette(partner);
         const path = partnerPath(partner.slug, 'film');
         return (
-          <li key={partner.slug} className="flex flex-wrap items-center gap-x-5 gap-y-2.5 border-b border-line px-4 py-3 last:border-0">
-            <h2 className="min-w-0 flex-1 basis-56 rounded-control px-3 py-2 text-base" style={{ background: bar, color: onBar }}><PartnerMark name={partner.name} logo={partner.logo} /></h2>
-            <Link to={path} className="link min-w-0 flex-1 basis-48 font-edge text-dense wrap-anywhere" translate="no">{path}</Link>
+          <li
+            key={partner.slug}
+            className="flex flex-wrap items-center gap-x-5 gap-y-2.5 border-b border-line px-4 py-3 last:border-0"
+          >
+            <h2
+              className="min-w-0 flex-1 basis-56 rounded-control px-3 py-2 text-base"
+              style={{ background: bar, color: onBar }}
+            >
+              <PartnerMark name={partner.name} logo={partner.logo} />
+            </h2>
+            <Link to={path} className="link min-w-0 flex-1 basis-48 font-edge text-dense wrap-anywhere" translate="no">
+              {path}
+            </Link>
             <span className="flex flex-wrap gap-2">
-              <Button size="dense" aria-label={`${t('change')}: ${partner.name}`} onClick={() => onChange(partner)}>{t('change')}</Button>
-              <Button size="dense" aria-label={`${t('remove')}: ${partner.name}`} onClick={() => onRemove(partner)}>{t('remove')}</Button>
+              <Button size="dense" aria-label={`${t('change')}: ${partner.name}`} onClick={() => onChange(partner)}>
+                {t('change')}
+              </Button>
+              <Button size="dense" aria-label={`${t('remove')}: ${partner.name}`} onClick={() => onRemove(partner)}>
+                {t('remove')}
+              </Button>
             </span>
           </li>
         );

@@ -4,7 +4,10 @@ import type { PartnerFields } from '../contract.ts';
 import { ZONE_KEY, type PartnersApi } from './use-partner.ts';
 
 const PARTNERS_KEY = ['partners'] as const;
-/** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
+/**
+ * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
+ * without a word.
+ */
 const AT_ONCE = { networkMode: 'always' } as const;
 
 /** Asks for a proof of who one is where the server wants one (SEC-17). */
@@ -16,7 +19,8 @@ export function usePartners() {
   return useInfiniteQuery({
     queryKey: PARTNERS_KEY,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => partners.listPartners(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      partners.listPartners(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 }
@@ -32,7 +36,8 @@ export function useSavePartner(confirmed: Confirmed) {
   const { partners } = useApi<PartnersApi>();
   return useMutation({
     ...AT_ONCE,
-    mutationFn: ({ isNew, ...given }: PartnerFields & { slug: string; isNew: boolean }) => confirmed(() => (isNew ? partners.createPartner(given) : partners.changePartner(given))),
+    mutationFn: ({ isNew, ...given }: PartnerFields & { slug: string; isNew: boolean }) =>
+      confirmed(() => (isNew ? partners.createPartner(given) : partners.changePartner(given))),
     onSuccess: useRefresh(),
   });
 }
@@ -40,5 +45,9 @@ export function useSavePartner(confirmed: Confirmed) {
 /** Takes a partner away. */
 export function useDeletePartner(confirmed: Confirmed) {
   const { partners } = useApi<PartnersApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: (slug: string) => confirmed(() => partners.deletePartner({ slug })), onSuccess: useRefresh() });
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: (slug: string) => confirmed(() => partners.deletePartner({ slug })),
+    onSuccess: useRefresh(),
+  });
 }

@@ -6,7 +6,10 @@ import type { ProfileFields } from '../contract.ts';
 /** What a person wrote of themselves as it may be kept. Throws USERNAME_INVALID, DESCRIPTION_TOO_LONG, PHONE_INVALID. */
 export function checkProfile(fields: ProfileFields): ProfileFields {
   const accounts = fields.social_accounts
-    .map(({ network, name }) => ({ network, name: cleanText(name, PROFILE_LIMITS.socialNameCharacters).replaceAll('\n', ' ') }))
+    .map(({ network, name }) => ({
+      network,
+      name: cleanText(name, PROFILE_LIMITS.socialNameCharacters).replaceAll('\n', ' '),
+    }))
     .filter(({ network, name }) => name !== '' && NETWORKS.includes(network));
   return {
     ...fields,
@@ -22,7 +25,12 @@ export function checkProfile(fields: ProfileFields): ProfileFields {
 
 /** Without control characters but line ends, and without halves of surrogate pairs. */
 function cleanText(written: string, limit: number): string {
-  const text = written.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, '').trim();
+  const text = written
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, '')
+    .trim();
   if (text.length > limit) throw new AppError('DESCRIPTION_TOO_LONG', { details: { limit } });
   return text;
 }

@@ -13,13 +13,18 @@ export const ARCHIVE_DAYS = 7;
 
 /** The account's newest archive, whatever became of it. */
 export async function readArchive(executor: Executor, accountId: string): Promise<ArchiveRow | undefined> {
-  const [row] = await executor.select().from(archives).where(eq(archives.accountId, accountId)).orderBy(desc(archives.createdAt), desc(archives.id)).limit(1);
+  const [row] = await executor
+    .select()
+    .from(archives)
+    .where(eq(archives.accountId, accountId))
+    .orderBy(desc(archives.createdAt), desc(archives.id))
+    .limit(1);
   return row;
 }
 
 /**
- * Has everything of an account packed (ACC-06): one at a time, and asking again while one is packed answers with that one.
- * Throws TOO_MANY_ATTEMPTS, DISK_FULL.
+ * Has everything of an account packed (ACC-06): one at a time, and asking again while one is packed answers with that
+ * one. Throws TOO_MANY_ATTEMPTS, DISK_FULL.
  */
 export async function createArchive(tools: ProfileTools, accountId: string): Promise<ArchiveRow> {
   await ensureFreeSpace(tools.config);
@@ -41,7 +46,14 @@ export async function createArchive(tools: ProfileTools, accountId: string): Pro
 }
 
 /** Sends the job that packs an archive, with an id of its own each time. */
-export async function ringArchive(executor: Executor, tools: Pick<ProfileTools, 'queue'>, { id, ring }: Pick<ArchiveRow, 'id' | 'ring'>): Promise<void> {
-  await executor.update(archives).set({ ring: ring + 1, rungAt: sql`now()` }).where(eq(archives.id, id));
+export async function ringArchive(
+  executor: Executor,
+  tools: Pick<ProfileTools, 'queue'>,
+  { id, ring }: Pick<ArchiveRow, 'id' | 'ring'>,
+): Promise<void> {
+  await executor
+    .update(archives)
+    .set({ ring: ring + 1, rungAt: sql`now()` })
+    .where(eq(archives.id, id));
   await tools.queue.send(executor, packArchiveJob, { archiveId: id }, { id: uuidFrom('archive', id, ring) });
 }

@@ -14,10 +14,15 @@ import { accountDeletions, profiles } from './tables.ts';
 export const GONE_DAYS = 30;
 
 /**
- * Ends an account at its owner's word (ACC-05). At once: its sessions, links and everything that says who it was; then a job
- * forgets what it made. Throws DELETION_NOT_AGREED, PASSWORD_NEEDED, CONFIRMATION_FAILED, TOO_MANY_ATTEMPTS, LAST_ADMIN.
+ * Ends an account at its owner's word (ACC-05). At once: its sessions, links and everything that says who it was; then
+ * a job forgets what it made. Throws DELETION_NOT_AGREED, PASSWORD_NEEDED, CONFIRMATION_FAILED, TOO_MANY_ATTEMPTS,
+ * LAST_ADMIN.
  */
-export async function deleteAccount(tools: ProfileTools, caller: Caller, given: { password: string; agreed: boolean }): Promise<void> {
+export async function deleteAccount(
+  tools: ProfileTools,
+  caller: Caller,
+  given: { password: string; agreed: boolean },
+): Promise<void> {
   if (!given.agreed) throw new AppError('DELETION_NOT_AGREED');
   await requirePassword(tools, caller, given.password);
   await tools.db.transaction(async (transaction) => {
@@ -36,7 +41,14 @@ export async function forgetProfile(transaction: Transaction, accountId: string)
 }
 
 /** Sends the job that forgets a closed account, with an id of its own each time. */
-export async function ringDeletion(executor: Executor, tools: Pick<ProfileTools, 'queue'>, { id, ring }: { id: string; ring: number }): Promise<void> {
-  await executor.update(accountDeletions).set({ ring: ring + 1, rungAt: sql`now()` }).where(eq(accountDeletions.id, id));
+export async function ringDeletion(
+  executor: Executor,
+  tools: Pick<ProfileTools, 'queue'>,
+  { id, ring }: { id: string; ring: number },
+): Promise<void> {
+  await executor
+    .update(accountDeletions)
+    .set({ ring: ring + 1, rungAt: sql`now()` })
+    .where(eq(accountDeletions.id, id));
   await tools.queue.send(executor, forgetAccountJob, { deletionId: id }, { id: uuidFrom('deletion', id, ring) });
 }

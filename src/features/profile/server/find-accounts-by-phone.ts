@@ -4,6 +4,10 @@ import { profiles } from './tables.ts';
 
 /** The accounts that gave this phone number, however it is written here. */
 export async function findAccountsByPhone(executor: Executor, phone: string): Promise<string[]> {
-  const rows = await executor.select({ id: profiles.accountId }).from(profiles).where(eq(profiles.phone, phone.replaceAll(/[^\d+]/g, ''))).limit(100);
+  const rows = await executor
+    .select({ id: profiles.accountId })
+    .from(profiles)
+    .where(eq(profiles.phone, phone.replaceAll(/[^\d+]/g, '')))
+    .limit(100);
   return rows.map(({ id }) => id);
 }

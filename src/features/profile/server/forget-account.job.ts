@@ -6,10 +6,13 @@ import type { AccountEnd, ProfileTools } from './profile-tools.ts';
 import { accountDeletions } from './tables.ts';
 
 /**
- * Forgets a closed account in every slice, all or nothing, and lets go of its id last (SEC-23). While a vendor still makes
- * something of it for money nothing happens: the sweep rings again. May run any number of times.
+ * Forgets a closed account in every slice, all or nothing, and lets go of its id last (SEC-23). While a vendor still
+ * makes something of it for money nothing happens: the sweep rings again. May run any number of times.
  */
-export async function forgetAccount(tools: Pick<ProfileTools, 'db' | 'log'> & { accountEnd: AccountEnd }, { deletionId }: { deletionId: string }): Promise<void> {
+export async function forgetAccount(
+  tools: Pick<ProfileTools, 'db' | 'log'> & { accountEnd: AccountEnd },
+  { deletionId }: { deletionId: string },
+): Promise<void> {
   const [found] = await tools.db.select().from(accountDeletions).where(eq(accountDeletions.id, deletionId));
   if (!found?.accountId) return;
   const { accountId } = found;
@@ -20,12 +23,19 @@ export async function forgetAccount(tools: Pick<ProfileTools, 'db' | 'log'> & { 
   }
   reachFailpoint('deletion-stopped');
   await tools.db.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(accountDeletions).where(eq(accountDeletions.id, deletionId)).for('update');
+    const [row] = await transaction
+      .select()
+      .from(accountDeletions)
+      .where(eq(accountDeletions.id, deletionId))
+      .for('update');
     if (!row?.accountId) return;
     // Once more, for what came in with a request that was under way.
     await forgetProfile(transaction, accountId);
     for (const forget of tools.accountEnd.forget) await forget(transaction, accountId);
-    await transaction.update(accountDeletions).set({ accountId: null, finishedAt: sql`now()` }).where(eq(accountDeletions.id, deletionId));
+    await transaction
+      .update(accountDeletions)
+      .set({ accountId: null, finishedAt: sql`now()` })
+      .where(eq(accountDeletions.id, deletionId));
     await forgetClosedAccount(transaction, accountId);
     reachFailpoint('deletion-forgotten');
   });

@@ -6,23 +6,34 @@ import { createNotification } from '#src/foundation/notifications/server/create-
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
-import type { ArchivePart, ProfileTools } from './profile-tools.ts';
 import { profilePart } from './profile-part.ts';
+import type { ArchivePart, ProfileTools } from './profile-tools.ts';
 import { archives, type ArchiveRow } from './tables.ts';
 import { writeZip } from './write-zip.ts';
 
 /** Runs that may begin before it is given up. */
 const MOST_RUNS = 4;
 
-/** Packs one archive: the ZIP is written aside, stored, and only then named by its row. May run twice; one of the runs counts. */
-export async function packArchive(tools: ProfileTools & { archiveParts: readonly ArchivePart[] }, { archiveId }: { archiveId: string }, signal: AbortSignal): Promise<void> {
+/**
+ * Packs one archive: the ZIP is written aside, stored, and only then named by its row. May run twice; one of the runs
+ * counts.
+ */
+export async function packArchive(
+  tools: ProfileTools & { archiveParts: readonly ArchivePart[] },
+  { archiveId }: { archiveId: string },
+  signal: AbortSignal,
+): Promise<void> {
   const [row] = await tools.db
     .update(archives)
     .set({ lease: sql`${archives.lease} + 1` })
     .where(and(eq(archives.id, archiveId), eq(archives.state, 'pending')))
     .returning();
   if (!row) return;
-  if (row.lease > MOST_RUNS) return void (await tools.db.update(archives).set({ state: 'failed', finishedAt: sql`now()` }).where(isMine(row)));
+  if (row.lease > MOST_RUNS)
+    return void (await tools.db
+      .update(archives)
+      .set({ state: 'failed', finishedAt: sql`now()` })
+      .where(isMine(row)));
   reachFailpoint('archive-begun');
   await withScratchFolder(tools.config, async (folder) => {
     const path = join(folder, 'archive.zip');
@@ -35,7 +46,10 @@ export async function packArchive(tools: ProfileTools & { archiveParts: readonly
       const [mine] = await transaction.select().from(archives).where(isMine(row)).for('update');
       if (!mine) return;
       const fileId = await keepFile(transaction, { accountId: row.accountId, folder: 'archive', stored });
-      await transaction.update(archives).set({ state: 'ready', fileId, bytes: stored.bytes, finishedAt: sql`now()` }).where(eq(archives.id, row.id));
+      await transaction
+        .update(archives)
+        .set({ state: 'ready', fileId, bytes: stored.bytes, finishedAt: sql`now()` })
+        .where(eq(archives.id, row.id));
       await forgetArchives(transaction, row.accountId, row.id);
       await createNotification(transaction, { id: row.id, accountId: row.accountId, kind: 'archive_ready', data: {} });
     });
@@ -49,7 +63,11 @@ export async function forgetArchives(transaction: Transaction, accountId: string
     .delete(archives)
     .where(and(eq(archives.accountId, accountId), but === undefined ? undefined : ne(archives.id, but)))
     .returning({ fileId: archives.fileId });
-  await forgetFiles(transaction, accountId, gone.flatMap(({ fileId }) => fileId ?? []));
+  await forgetFiles(
+    transaction,
+    accountId,
+    gone.flatMap(({ fileId }) => fileId ?? []),
+  );
 }
 
 function isMine(row: ArchiveRow) {

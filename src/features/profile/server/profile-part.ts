@@ -12,6 +12,7 @@ export function profilePart(executor: Executor): ArchivePart {
     const { accountId: _accountId, avatarFileId, ...said } = row;
     yield { name: 'profile/profile.json', text: JSON.stringify(said, null, 2) };
     const avatar = avatarFileId === null ? undefined : (await findFiles(executor, [avatarFileId])).get(avatarFileId);
-    if (avatar) yield { name: `profile/avatar.${avatar.storageKey.split('.').at(-1) ?? 'jpg'}`, storageKey: avatar.storageKey };
+    if (avatar)
+      yield { name: `profile/avatar.${avatar.storageKey.split('.').at(-1) ?? 'jpg'}`, storageKey: avatar.storageKey };
   };
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { OwnRecord, PublicRecord } from '#src/foundation/accounts/record-contract.ts';
 import type { Caller } from '#src/foundation/accounts/server/account.ts';
 import { IDENTITIES } from '#src/foundation/accounts/server/account.ts';
 import { findAccount } from '#src/foundation/accounts/server/find-account.ts';
-import type { OwnRecord, PublicRecord } from '#src/foundation/accounts/record-contract.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
@@ -13,8 +13,20 @@ import { profiles, type ProfileRow } from './tables.ts';
 
 /** What stands where nobody has written anything yet. */
 const EMPTY: Omit<ProfileRow, 'accountId'> = {
-  version: 0, avatarFileId: null, description: '', phone: null, phoneHidden: true, socialAccounts: [], socialAccountsHidden: false,
-  jobType: null, jobStyle: null, job: '', reasons: [], useCases: [], allowContact: false, completedAt: null,
+  version: 0,
+  avatarFileId: null,
+  description: '',
+  phone: null,
+  phoneHidden: true,
+  socialAccounts: [],
+  socialAccountsHidden: false,
+  jobType: null,
+  jobStyle: null,
+  job: '',
+  reasons: [],
+  useCases: [],
+  allowContact: false,
+  completedAt: null,
 };
 
 /** Where a file can be fetched by who asks. */
@@ -27,7 +39,12 @@ export async function readProfile(executor: Executor, accountId: string): Promis
 }
 
 /** The caller's own record with every field of ACC-01. */
-export async function readOwnRecord(executor: Executor, readers: RecordReaders, caller: Caller, link: Link): Promise<OwnRecord> {
+export async function readOwnRecord(
+  executor: Executor,
+  readers: RecordReaders,
+  caller: Caller,
+  link: Link,
+): Promise<OwnRecord> {
   const profile = await readProfile(executor, caller.id);
   // Asked anew: a name changed in this very request is in it.
   const username = (await findAccount(executor, caller.id))?.username ?? caller.username;
@@ -51,7 +68,10 @@ export async function readOwnRecord(executor: Executor, readers: RecordReaders, 
   };
 }
 
-/** What others may see of an account; phone and social accounts only where it does not hide them. Throws USER_NOT_FOUND, for a banned one too. */
+/**
+ * What others may see of an account; phone and social accounts only where it does not hide them. Throws USER_NOT_FOUND,
+ * for a banned one too.
+ */
 export async function readPublicRecord(executor: Executor, accountId: string, link: Link): Promise<PublicRecord> {
   const account = await findAccount(executor, accountId);
   if (!account || account.identity === IDENTITIES.banned) throw new AppError('USER_NOT_FOUND');
@@ -69,16 +89,30 @@ export async function readPublicRecord(executor: Executor, accountId: string, li
 /** What its owner has written, as it is sent and as it comes back. */
 export function presentFields(profile: ProfileRow, username: string): ProfileFields {
   return {
-    username, description: profile.description, phone: profile.phone, phone_hidden: profile.phoneHidden,
-    social_accounts: profile.socialAccounts.map(({ network, name }) => ({ network, name })), social_accounts_hidden: profile.socialAccountsHidden,
-    job_type: profile.jobType, job_style: profile.jobStyle, job: profile.job, reasons: profile.reasons, use_cases: profile.useCases,
+    username,
+    description: profile.description,
+    phone: profile.phone,
+    phone_hidden: profile.phoneHidden,
+    social_accounts: profile.socialAccounts.map(({ network, name }) => ({ network, name })),
+    social_accounts_hidden: profile.socialAccountsHidden,
+    job_type: profile.jobType,
+    job_style: profile.jobStyle,
+    job: profile.job,
+    reasons: profile.reasons,
+    use_cases: profile.useCases,
     allow_contact: profile.allowContact,
   };
 }
 
 /** `avatar` for the default picture, else the file's name, and where it is. */
-export async function presentAvatar(executor: Executor, profile: Pick<ProfileRow, 'avatarFileId'>, link: Link): Promise<Pick<OwnRecord, 'avatar' | 'avatar_path'>> {
+export async function presentAvatar(
+  executor: Executor,
+  profile: Pick<ProfileRow, 'avatarFileId'>,
+  link: Link,
+): Promise<Pick<OwnRecord, 'avatar' | 'avatar_path'>> {
   const { avatarFileId } = profile;
   const file = avatarFileId === null ? undefined : (await findFiles(executor, [avatarFileId])).get(avatarFileId);
-  return file ? { avatar: `${file.id}.${file.storageKey.split('.').at(-1) ?? 'jpg'}`, avatar_path: link(file.id) } : { avatar: 'avatar', avatar_path: null };
+  return file
+    ? { avatar: `${file.id}.${file.storageKey.split('.').at(-1) ?? 'jpg'}`, avatar_path: link(file.id) }
+    : { avatar: 'avatar', avatar_path: null };
 }

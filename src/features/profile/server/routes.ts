@@ -26,7 +26,10 @@ export function profileRoutes(tools: ProfileTools, readers: RecordReaders) {
     .$context<ProfileRequest>()
     // Before the input is looked at: a visitor is told to sign in, and learns nothing else.
     .use(({ context, next }) => next({ context: { caller: context.requireAccount() } }));
-  const linkOf = (context: Pick<ProfileRequest, 'signMedia'>): Link => (fileId) => context.signMedia(fileId);
+  const linkOf =
+    (context: Pick<ProfileRequest, 'signMedia'>): Link =>
+    (fileId) =>
+      context.signMedia(fileId);
 
   return os.router({
     readAccount: os.readAccount.handler(({ input, context: { caller, ...context } }) => {
@@ -51,7 +54,9 @@ export function profileRoutes(tools: ProfileTools, readers: RecordReaders) {
       const row = await readArchive(tools.db, context.caller.id);
       return { archive: row ? presentArchive(row, linkOf(context)) : null };
     }),
-    createArchive: os.createArchive.handler(async ({ context }) => ({ archive: presentArchive(await createArchive(tools, context.caller.id), linkOf(context)) })),
+    createArchive: os.createArchive.handler(async ({ context }) => ({
+      archive: presentArchive(await createArchive(tools, context.caller.id), linkOf(context)),
+    })),
     deleteAccount: os.deleteAccount.handler(async ({ input, context }) => {
       await deleteAccount(tools, context.caller, input);
       return { goneBy: new Date(Date.now() + GONE_DAYS * DAY_MILLISECONDS).toISOString() };
@@ -61,7 +66,11 @@ export function profileRoutes(tools: ProfileTools, readers: RecordReaders) {
 
 function presentArchive({ id, state, fileId, bytes, createdAt, finishedAt }: ArchiveRow, link: Link): ArchiveView {
   return {
-    id, state, bytes, createdAt: createdAt.toISOString(), path: fileId === null ? null : link(fileId),
+    id,
+    state,
+    bytes,
+    createdAt: createdAt.toISOString(),
+    path: fileId === null ? null : link(fileId),
     goesAt: finishedAt === null ? null : new Date(finishedAt.getTime() + ARCHIVE_DAYS * DAY_MILLISECONDS).toISOString(),
   };
 }

@@ -12,7 +12,12 @@ export async function sweepProfile(tools: Pick<ProfileTools, 'db' | 'queue'>, qu
   const old = await tools.db
     .select()
     .from(archives)
-    .where(and(inArray(archives.state, ['ready', 'failed']), lt(archives.finishedAt, sql`now() - make_interval(days => ${ARCHIVE_DAYS})`)))
+    .where(
+      and(
+        inArray(archives.state, ['ready', 'failed']),
+        lt(archives.finishedAt, sql`now() - make_interval(days => ${ARCHIVE_DAYS})`),
+      ),
+    )
     .limit(MOST_AT_ONCE);
   for (const { id, accountId, fileId } of old) {
     await tools.db.transaction(async (transaction) => {
@@ -22,8 +27,16 @@ export async function sweepProfile(tools: Pick<ProfileTools, 'db' | 'queue'>, qu
   }
   const quiet = sql`now() - make_interval(secs => ${quietForSeconds})`;
   // A run may take an hour, and two at once would only do the work twice.
-  const unpacked = await tools.db.select().from(archives).where(and(eq(archives.state, 'pending'), lt(archives.rungAt, sql`${quiet} - interval '1 hour'`))).limit(MOST_AT_ONCE);
+  const unpacked = await tools.db
+    .select()
+    .from(archives)
+    .where(and(eq(archives.state, 'pending'), lt(archives.rungAt, sql`${quiet} - interval '1 hour'`)))
+    .limit(MOST_AT_ONCE);
   for (const row of unpacked) await tools.db.transaction((transaction) => ringArchive(transaction, tools, row));
-  const unforgotten = await tools.db.select().from(accountDeletions).where(and(isNull(accountDeletions.finishedAt), lt(accountDeletions.rungAt, quiet))).limit(MOST_AT_ONCE);
+  const unforgotten = await tools.db
+    .select()
+    .from(accountDeletions)
+    .where(and(isNull(accountDeletions.finishedAt), lt(accountDeletions.rungAt, quiet)))
+    .limit(MOST_AT_ONCE);
   for (const row of unforgotten) await tools.db.transaction((transaction) => ringDeletion(transaction, tools, row));
 }

@@ -25,7 +25,9 @@ export type ProfileRow = typeof profiles.$inferSelect;
 export const archives = pgTable('archives', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id').notNull(),
-  state: text('state', { enum: ['pending', 'ready', 'failed'] }).notNull().default('pending'),
+  state: text('state', { enum: ['pending', 'ready', 'failed'] })
+    .notNull()
+    .default('pending'),
   lease: integer('lease').notNull().default(0),
   ring: integer('ring').notNull().default(0),
   fileId: uuid('file_id'),

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { renameAccount } from '#src/foundation/accounts/server/rename-account.ts';
 import { findAccount } from '#src/foundation/accounts/server/find-account.ts';
+import { renameAccount } from '#src/foundation/accounts/server/rename-account.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import { missingFields } from '#src/shared/catalogue/profile-choices.ts';
 import { REWARDS } from '#src/shared/catalogue/rewards.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import type { ProfileFields } from '../contract.ts';
 import { checkProfile } from './check-profile.ts';
 import type { ProfileTools } from './profile-tools.ts';
@@ -13,11 +13,16 @@ import { presentFields } from './read-record.ts';
 import { profiles } from './tables.ts';
 
 /**
- * Saves what a person says of themselves. The first time that it is whole pays the bonus, in the same transaction and once
- * (ACC-04). Answers with the coins that it paid. Throws what checking throws; and PROFILE_CHANGED, with what is there now in
- * its details, when something else was saved since `version` (REL-05). Saving again what is there changes nothing.
+ * Saves what a person says of themselves. The first time that it is whole pays the bonus, in the same transaction and
+ * once (ACC-04). Answers with the coins that it paid. Throws what checking throws; and PROFILE_CHANGED, with what is
+ * there now in its details, when something else was saved since `version` (REL-05). Saving again what is there changes
+ * nothing.
  */
-export async function updateProfile(tools: Pick<ProfileTools, 'db'>, accountId: string, update: ProfileFields & { version: number }): Promise<number> {
+export async function updateProfile(
+  tools: Pick<ProfileTools, 'db'>,
+  accountId: string,
+  update: ProfileFields & { version: number },
+): Promise<number> {
   const { version, ...written } = update;
   const fields = checkProfile(written);
   return tools.db.transaction(async (transaction) => {
@@ -35,16 +40,29 @@ export async function updateProfile(tools: Pick<ProfileTools, 'db'>, accountId: 
     await transaction
       .update(profiles)
       .set({
-        version: row.version + 1, description: fields.description, phone: fields.phone, phoneHidden: fields.phone_hidden,
-        socialAccounts: fields.social_accounts, socialAccountsHidden: fields.social_accounts_hidden, jobType: fields.job_type, jobStyle: fields.job_style,
-        job: fields.job, reasons: fields.reasons, useCases: fields.use_cases, allowContact: fields.allow_contact,
+        version: row.version + 1,
+        description: fields.description,
+        phone: fields.phone,
+        phoneHidden: fields.phone_hidden,
+        socialAccounts: fields.social_accounts,
+        socialAccountsHidden: fields.social_accounts_hidden,
+        jobType: fields.job_type,
+        jobStyle: fields.job_style,
+        job: fields.job,
+        reasons: fields.reasons,
+        useCases: fields.use_cases,
+        allowContact: fields.allow_contact,
         ...(completes ? { completedAt: sql`now()` } : {}),
       })
       .where(eq(profiles.accountId, accountId));
     if (fields.username !== account.username) await renameAccount(transaction, accountId, fields.username);
     if (!completes) return 0;
     await grantCoins(transaction, {
-      accountId, coins: REWARDS.completedProfile, reason: 'profile_completed', task: { kind: 'profile', id: 'completed' }, idempotencyKey: 'profile_completed',
+      accountId,
+      coins: REWARDS.completedProfile,
+      reason: 'profile_completed',
+      task: { kind: 'profile', id: 'completed' },
+      idempotencyKey: 'profile_completed',
     });
     return REWARDS.completedProfile;
   });

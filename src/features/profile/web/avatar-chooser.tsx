@@ -1,7 +1,5 @@
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
 import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
 import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { Avatar } from '#src/platform/browser/ui/avatar.tsx';
@@ -9,6 +7,8 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { wearsCrown } from '#src/shared/catalogue/identities.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
 import { useAvatarChange } from './use-profile.ts';
 
 const MEGABYTES = LIMITS.uploads.imageBytes / 1024 / 1024;
@@ -20,16 +20,23 @@ export function AvatarChooser({ record, children }: { record: OwnRecord; childre
   const change = useAvatarChange();
   const [problem, setProblem] = useState<string>();
   const isDefault = record.avatar === 'avatar';
-  const send = (picture: File | null): void => change.mutate(picture, {
-    onSuccess: () => toast(t(picture ? 'saved' : 'removed'), 'success'),
-    onError: (error) => setProblem(error.message),
-  });
+  const send = (picture: File | null): void =>
+    change.mutate(picture, {
+      onSuccess: () => toast(t(picture ? 'saved' : 'removed'), 'success'),
+      onError: (error) => setProblem(error.message),
+    });
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
     const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
-    setProblem('picture' in checked ? undefined : checked.problem === 'format' ? t('format') : t('size', { megabytes: MEGABYTES }));
+    setProblem(
+      'picture' in checked
+        ? undefined
+        : checked.problem === 'format'
+          ? t('format')
+          : t('size', { megabytes: MEGABYTES }),
+    );
     if ('picture' in checked) send(checked.picture);
   };
   return (
@@ -39,12 +46,31 @@ export function AvatarChooser({ record, children }: { record: OwnRecord; childre
         <div className="flex min-w-0 flex-col gap-3">
           {children}
           <div className="flex flex-wrap gap-2.5">
-            <Button busy={change.isPending} onClick={() => input.current?.click()}>{t(isDefault ? 'upload' : 'change')}</Button>
-            {!isDefault && <Button kind="quiet" onClick={() => { setProblem(undefined); send(null); }}>{t('remove')}</Button>}
+            <Button busy={change.isPending} onClick={() => input.current?.click()}>
+              {t(isDefault ? 'upload' : 'change')}
+            </Button>
+            {!isDefault && (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  setProblem(undefined);
+                  send(null);
+                }}
+              >
+                {t('remove')}
+              </Button>
+            )}
           </div>
           <p className="text-note text-text-3">{t('note', { megabytes: MEGABYTES })}</p>
         </div>
-        <input ref={input} type="file" accept={PICTURE_ACCEPT} onChange={(event) => void choose(event)} aria-label={t('upload')} className="hidden" />
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_ACCEPT}
+          onChange={(event) => void choose(event)}
+          aria-label={t('upload')}
+          className="hidden"
+        />
       </div>
       {problem && <Notice>{problem}</Notice>}
     </div>

@@ -14,18 +14,39 @@ export function ClashList({ form: { fields, clashes, settle } }: { form: Profile
   const clashing = PROFILE_FIELDS.filter((field) => field in clashes);
   const isClashing = clashing.length > 0;
   // Whoever has just tried to save is led here.
-  useEffect(() => { if (isClashing) place.current?.focus(); }, [isClashing]);
+  useEffect(() => {
+    if (isClashing) place.current?.focus();
+  }, [isClashing]);
   if (!isClashing) return null;
   const theirs = { ...fields, ...clashes };
   return (
     <div ref={place} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-4 outline-none">
-      <Notice kind="warning"><span className="flex flex-col gap-1"><strong className="font-semibold">{t('clash.heading')}</strong><span>{t('clash.note')}</span></span></Notice>
+      <Notice kind="warning">
+        <span className="flex flex-col gap-1">
+          <strong className="font-semibold">{t('clash.heading')}</strong>
+          <span>{t('clash.note')}</span>
+        </span>
+      </Notice>
       {clashing.map((field) => (
-        <section key={field} aria-label={t(`fields.${field}`)} className="flex flex-col gap-3 rounded-panel border border-line-strong p-4">
+        <section
+          key={field}
+          aria-label={t(`fields.${field}`)}
+          className="flex flex-col gap-3 rounded-panel border border-line-strong p-4"
+        >
           <h2 className="font-semibold">{t(`fields.${field}`)}</h2>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Version label={t('clash.mine')} text={say(field, fields)} action={t('clash.keepMine')} onChoose={() => settle(field, 'mine')} />
-            <Version label={t('clash.theirs')} text={say(field, theirs)} action={t('clash.takeTheirs')} onChoose={() => settle(field, 'theirs')} />
+            <Version
+              label={t('clash.mine')}
+              text={say(field, fields)}
+              action={t('clash.keepMine')}
+              onChoose={() => settle(field, 'mine')}
+            />
+            <Version
+              label={t('clash.theirs')}
+              text={say(field, theirs)}
+              action={t('clash.takeTheirs')}
+              onChoose={() => settle(field, 'theirs')}
+            />
           </div>
         </section>
       ))}
@@ -33,7 +54,17 @@ export function ClashList({ form: { fields, clashes, settle } }: { form: Profile
   );
 }
 
-function Version({ label, text, action, onChoose }: { label: string; text: string; action: string; onChoose: () => void }) {
+function Version({
+  label,
+  text,
+  action,
+  onChoose,
+}: {
+  label: string;
+  text: string;
+  action: string;
+  onChoose: () => void;
+}) {
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
       <p className="text-note text-text-2">{label}</p>
@@ -52,8 +83,10 @@ function useFieldWords(): (field: ProfileField, fields: ProfileFields) => string
       description: () => fields.description,
       phone: () => fields.phone ?? '',
       phone_hidden: () => `${t('contact.hidePhone')}: ${t(fields.phone_hidden ? 'clash.yes' : 'clash.no')}`,
-      social_accounts: () => fields.social_accounts.map(({ network, name }) => `${t(`networks.${network}`)}: ${name}`).join('\n'),
-      social_accounts_hidden: () => `${t('contact.hideNetworks')}: ${t(fields.social_accounts_hidden ? 'clash.yes' : 'clash.no')}`,
+      social_accounts: () =>
+        fields.social_accounts.map(({ network, name }) => `${t(`networks.${network}`)}: ${name}`).join('\n'),
+      social_accounts_hidden: () =>
+        `${t('contact.hideNetworks')}: ${t(fields.social_accounts_hidden ? 'clash.yes' : 'clash.no')}`,
       job_type: () => (fields.job_type ? t(`jobTypes.${fields.job_type}`) : ''),
       job_style: () => (fields.job_style ? t(`jobStyles.${fields.job_style}`) : ''),
       job: () => fields.job,

@@ -23,7 +23,17 @@ export function DeleteDialog({ record, open, onClose }: { record: OwnRecord; ope
   const home = (): void => window.location.assign('/');
   if (end.data) {
     return (
-      <Dialog open={open} onClose={home} closesOutside={false} title={t('goneTitle')} actions={<Button kind="primary" data-first-focus="" onClick={home}>{t('home')}</Button>}>
+      <Dialog
+        open={open}
+        onClose={home}
+        closesOutside={false}
+        title={t('goneTitle')}
+        actions={
+          <Button kind="primary" data-first-focus="" onClick={home}>
+            {t('home')}
+          </Button>
+        }
+      >
         <output className="block">{t('gone', { date: new Date(end.data.goneBy) })}</output>
       </Dialog>
     );
@@ -33,23 +43,67 @@ export function DeleteDialog({ record, open, onClose }: { record: OwnRecord; ope
     if (!agreed || password === '' || end.isPending) return;
     end.mutate({ password, agreed }, { onSuccess: () => keepDraft(record.id, null), onError: () => setPassword('') });
   };
-  const wrongPassword = end.error instanceof ApiError && end.error.code === 'CONFIRMATION_FAILED' && password === '' ? end.error.message : undefined;
+  const wrongPassword =
+    end.error instanceof ApiError && end.error.code === 'CONFIRMATION_FAILED' && password === ''
+      ? end.error.message
+      : undefined;
   return (
     <Dialog
-      open={open} onClose={onClose} closesOutside={false} width={520} title={t('title')}
-      actions={record.has_password && <Button kind="danger" busy={end.isPending} onClick={send}>{t('submit')}</Button>}
+      open={open}
+      onClose={onClose}
+      closesOutside={false}
+      width={520}
+      title={t('title')}
+      actions={
+        record.has_password && (
+          <Button kind="danger" busy={end.isPending} onClick={send}>
+            {t('submit')}
+          </Button>
+        )
+      }
     >
       <div className="flex flex-col gap-4">
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          {LINES.map((line) => <li key={line}>{t(`notice.${line}`, { coins: record.credit })}</li>)}
+          {LINES.map((line) => (
+            <li key={line}>{t(`notice.${line}`, { coins: record.credit })}</li>
+          ))}
         </ul>
         {record.has_password ? (
-          <form noValidate className="flex flex-col gap-4 text-text-1" onSubmit={(event) => { event.preventDefault(); send(); }}>
-            <Checkbox checked={agreed} onChange={setAgreed} required error={tried && !agreed ? t('agreeFirst') : undefined}>{t('agree')}</Checkbox>
-            <PasswordField label={t('password')} kind="current-password" value={password} onChange={setPassword} error={wrongPassword ?? (tried && !end.isPending && password === '' ? t('passwordFirst') : undefined)} />
+          <form
+            noValidate
+            className="flex flex-col gap-4 text-text-1"
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <Checkbox
+              checked={agreed}
+              onChange={setAgreed}
+              required
+              error={tried && !agreed ? t('agreeFirst') : undefined}
+            >
+              {t('agree')}
+            </Checkbox>
+            <PasswordField
+              label={t('password')}
+              kind="current-password"
+              value={password}
+              onChange={setPassword}
+              error={wrongPassword ?? (tried && !end.isPending && password === '' ? t('passwordFirst') : undefined)}
+            />
           </form>
         ) : (
-          <Notice kind="note" action={<Link to="/my/changepassword" onClick={onClose} className={buttonLook()}>{t('setPassword')}</Link>}>{t('noPassword')}</Notice>
+          <Notice
+            kind="note"
+            action={
+              <Link to="/my/changepassword" onClick={onClose} className={buttonLook()}>
+                {t('setPassword')}
+              </Link>
+            }
+          >
+            {t('noPassword')}
+          </Notice>
         )}
         {end.error && !wrongPassword && password === '' && <Notice>{end.error.message}</Notice>}
       </div>

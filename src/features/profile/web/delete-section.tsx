@@ -12,11 +12,25 @@ export function DeleteSection({ record }: { record: OwnRecord }) {
   const t = useTranslations('profile.end');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const show = (): void => { setWanted(true); setOpen(true); };
+  const show = (): void => {
+    setWanted(true);
+    setOpen(true);
+  };
   return (
     <PageSection anchor="delete" heading={t('heading')} note={t('explain')}>
-      <Button className="self-start text-err" onClick={show} onPointerEnter={() => void load()} onFocus={() => void load()}>{t('open')}</Button>
-      {wanted && <Suspense fallback={null}><DeleteDialog record={record} open={open} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        className="self-start text-err"
+        onClick={show}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+      >
+        {t('open')}
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <DeleteDialog record={record} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </PageSection>
   );
 }

@@ -20,14 +20,37 @@ export function InfoScreen() {
     <div className="flex w-full max-w-[960px] flex-col gap-8">
       {!record && <PageHead heading={t('heading')} />}
       <output className="sr-only">{isPending ? t('loading') : ''}</output>
-      {isPending && <div className="flex flex-col gap-4"><Skeleton className="size-28 rounded-full" />{['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} className="h-14" />)}</div>}
-      {error && !record && <Notice action={<Button busy={isFetching} onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{error.message}</Notice>}
+      {isPending && (
+        <div className="flex flex-col gap-4">
+          <Skeleton className="size-28 rounded-full" />
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="h-14" />
+          ))}
+        </div>
+      )}
+      {error && !record && (
+        <Notice
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {error.message}
+        </Notice>
+      )}
       {record && (
         <>
           <AvatarChooser record={record}>
             <header className="flex flex-col gap-1.5">
-              <h1 className="flex flex-col gap-1"><span className="edge text-text-3">{t('heading')}</span><span className="display text-title wrap-anywhere">{record.username}</span></h1>
-              <EdgePrint>{record.email && <span className="wrap-anywhere normal-case">{record.email}</span>}<CoinAmount coins={record.credit} /></EdgePrint>
+              <h1 className="flex flex-col gap-1">
+                <span className="edge text-text-3">{t('heading')}</span>
+                <span className="display text-title wrap-anywhere">{record.username}</span>
+              </h1>
+              <EdgePrint>
+                {record.email && <span className="wrap-anywhere normal-case">{record.email}</span>}
+                <CoinAmount coins={record.credit} />
+              </EdgePrint>
             </header>
           </AvatarChooser>
           <ProfileForm key={record.id} record={record} />

@@ -14,7 +14,10 @@ import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { formatPhone } from '#src/shared/phone-number.ts';
 
-/** The phone that one signs in with besides the address (AUTH-07): added, changed, taken away. Not there where the site sends no SMS, unless there is one to take away. */
+/**
+ * The phone that one signs in with besides the address (AUTH-07): added, changed, taken away. Not there where the site
+ * sends no SMS, unless there is one to take away.
+ */
 export function PhoneSection() {
   const t = useTranslations('profile.phone');
   const { data: phone } = usePhone();
@@ -25,21 +28,47 @@ export function PhoneSection() {
   const remove = useSetPhone(confirmed);
   const part = useKeptFocus<HTMLDivElement>(isEditing);
   if (phone === undefined || (phone === null && !isOffered)) return null;
-  const close = (): void => { setRemoving(false); remove.reset(); };
+  const close = (): void => {
+    setRemoving(false);
+    remove.reset();
+  };
   return (
     <PageSection anchor="phone" heading={t('heading')} note={t('explain')}>
-      {phone !== null && <p className="text-lead font-semibold tabular-nums" translate="no">{formatPhone(phone)}</p>}
+      {phone !== null && (
+        <p className="text-lead font-semibold tabular-nums" translate="no">
+          {formatPhone(phone)}
+        </p>
+      )}
       <div ref={part}>
-        {isEditing ? <PhoneForm confirmed={confirmed} onDone={() => setEditing(false)} /> : (
+        {isEditing ? (
+          <PhoneForm confirmed={confirmed} onDone={() => setEditing(false)} />
+        ) : (
           <div className="flex flex-wrap gap-2.5">
             {isOffered && <Button onClick={() => setEditing(true)}>{t(phone === null ? 'add' : 'change')}</Button>}
-            {phone !== null && <Button kind="quiet" onClick={() => setRemoving(true)}>{t('remove')}</Button>}
+            {phone !== null && (
+              <Button kind="quiet" onClick={() => setRemoving(true)}>
+                {t('remove')}
+              </Button>
+            )}
           </div>
         )}
       </div>
       <ConfirmDialog
-        open={isRemoving} onClose={close} title={t('removeTitle')} confirmLabel={t('remove')} danger busy={remove.isPending} error={remove.error?.message}
-        onConfirm={() => remove.mutate(null, { onSuccess: () => { close(); toast(t('removed'), 'success'); } })}
+        open={isRemoving}
+        onClose={close}
+        title={t('removeTitle')}
+        confirmLabel={t('remove')}
+        danger
+        busy={remove.isPending}
+        error={remove.error?.message}
+        onConfirm={() =>
+          remove.mutate(null, {
+            onSuccess: () => {
+              close();
+              toast(t('removed'), 'success');
+            },
+          })
+        }
       >
         <p>{t('removeNote')}</p>
       </ConfirmDialog>
@@ -59,21 +88,28 @@ function PhoneForm({ confirmed, onDone }: { confirmed: Confirmed; onDone: () => 
     if (code.to !== undefined && !code.asked && code.code === '') return void code.send();
     if (form.show(code.wrong) || !code.filled) return;
     const { to: phone, ...filled } = code.filled;
-    set.mutate({ phone, ...filled }, {
-      onSuccess: () => {
-        code.forget();
-        toast(t('saved'), 'success');
-        onDone();
+    set.mutate(
+      { phone, ...filled },
+      {
+        onSuccess: () => {
+          code.forget();
+          toast(t('saved'), 'success');
+          onDone();
+        },
+        onError: form.showError,
       },
-      onError: form.showError,
-    });
+    );
   };
   return (
     <EntryForm form={form.form} problem={form.problems.form} onSend={send}>
       <CodeFields {...code.fields} />
       <div className="flex flex-wrap gap-2.5">
-        <Button kind="primary" type="submit" busy={set.isPending}>{t('save')}</Button>
-        <Button kind="quiet" onClick={onDone}>{t('cancel')}</Button>
+        <Button kind="primary" type="submit" busy={set.isPending}>
+          {t('save')}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {t('cancel')}
+        </Button>
       </div>
     </EntryForm>
   );

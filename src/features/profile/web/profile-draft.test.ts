@@ -3,24 +3,55 @@ import type { ProfileFields } from '../contract.ts';
 import { changeDraft, rebaseDraft, settleClash, type ProfileDraft } from './profile-draft.ts';
 
 const BASE: ProfileFields = {
-  username: 'Mira', description: 'One', phone: null, phone_hidden: true, social_accounts: [], social_accounts_hidden: false,
-  job_type: null, job_style: null, job: '', reasons: [], use_cases: ['series'], allow_contact: false,
+  username: 'Mira',
+  description: 'One',
+  phone: null,
+  phone_hidden: true,
+  social_accounts: [],
+  social_accounts_hidden: false,
+  job_type: null,
+  job_style: null,
+  job: '',
+  reasons: [],
+  use_cases: ['series'],
+  allow_contact: false,
 };
-const draftOf = (mine: Partial<ProfileFields>): ProfileDraft => ({ version: 1, base: BASE, mine: { ...BASE, ...mine }, clashes: {} });
+const draftOf = (mine: Partial<ProfileFields>): ProfileDraft => ({
+  version: 1,
+  base: BASE,
+  mine: { ...BASE, ...mine },
+  clashes: {},
+});
 
 test('[REL-05] what was typed here stays, what was saved elsewhere is taken over, and only what both changed is asked about', () => {
   const saved = { ...BASE, description: 'Theirs', job: 'Director', reasons: ['have_fun' as const] };
   const next = rebaseDraft(draftOf({ username: 'Miranda', description: 'Mine', reasons: ['have_fun'] }), saved, 2);
-  expect(next).toEqual({ version: 2, base: saved, mine: { ...saved, username: 'Miranda', description: 'Mine' }, clashes: { description: 'Theirs' } });
+  expect(next).toEqual({
+    version: 2,
+    base: saved,
+    mine: { ...saved, username: 'Miranda', description: 'Mine' },
+    clashes: { description: 'Theirs' },
+  });
 });
 
 test('[REL-05] a clash ends with a choice, or when both are the same after all; it outlives a third change', () => {
   const clashed = rebaseDraft(draftOf({ description: 'Mine', job: 'Gaffer' }), { ...BASE, description: 'Theirs' }, 2);
   if (!clashed) throw new Error('there is nothing left');
-  expect(settleClash(clashed, 'description', 'mine')).toMatchObject({ mine: { description: 'Mine', job: 'Gaffer' }, clashes: {} });
-  expect(settleClash(clashed, 'description', 'theirs')).toMatchObject({ mine: { description: 'Theirs', job: 'Gaffer' }, clashes: {} });
-  expect(rebaseDraft(clashed, { ...BASE, description: 'Third' }, 3)).toMatchObject({ mine: { description: 'Mine' }, clashes: { description: 'Third' } });
-  expect(rebaseDraft(clashed, { ...BASE, description: 'Theirs', job: 'Grip' }, 3)).toMatchObject({ clashes: { description: 'Theirs', job: 'Grip' } });
+  expect(settleClash(clashed, 'description', 'mine')).toMatchObject({
+    mine: { description: 'Mine', job: 'Gaffer' },
+    clashes: {},
+  });
+  expect(settleClash(clashed, 'description', 'theirs')).toMatchObject({
+    mine: { description: 'Theirs', job: 'Gaffer' },
+    clashes: {},
+  });
+  expect(rebaseDraft(clashed, { ...BASE, description: 'Third' }, 3)).toMatchObject({
+    mine: { description: 'Mine' },
+    clashes: { description: 'Third' },
+  });
+  expect(rebaseDraft(clashed, { ...BASE, description: 'Theirs', job: 'Grip' }, 3)).toMatchObject({
+    clashes: { description: 'Theirs', job: 'Grip' },
+  });
   expect(rebaseDraft(clashed, { ...BASE, description: 'Mine' }, 3)).toMatchObject({ clashes: {} });
 });
 

@@ -15,7 +15,18 @@ export interface ProfileDraft {
 
 export type ProfileField = keyof ProfileFields;
 export const PROFILE_FIELDS = [
-  'username', 'description', 'phone', 'phone_hidden', 'social_accounts', 'social_accounts_hidden', 'job_type', 'job_style', 'job', 'reasons', 'use_cases', 'allow_contact',
+  'username',
+  'description',
+  'phone',
+  'phone_hidden',
+  'social_accounts',
+  'social_accounts_hidden',
+  'job_type',
+  'job_style',
+  'job',
+  'reasons',
+  'use_cases',
+  'allow_contact',
 ] as const satisfies readonly ProfileField[];
 
 /** The part of a record that its owner writes. */
@@ -28,8 +39,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * A draft on top of what is saved now. What was changed here alone stays, what was changed elsewhere alone is taken over; where
- * both were changed, and not to the same, it is a clash. Null when nothing is left to save.
+ * A draft on top of what is saved now. What was changed here alone stays, what was changed elsewhere alone is taken
+ * over; where both were changed, and not to the same, it is a clash. Null when nothing is left to save.
  */
 export function rebaseDraft(draft: ProfileDraft, saved: ProfileFields, version: number): ProfileDraft | null {
   const mine: Record<string, unknown> = {};
@@ -41,7 +52,12 @@ export function rebaseDraft(draft: ProfileDraft, saved: ProfileFields, version: 
     if (isMine && !isSame(theirs, base) && !isSame(own, theirs)) clashes[field] = theirs;
     else if (field in draft.clashes && !isSame(own, theirs)) clashes[field] = theirs;
   }
-  const next = { version, base: saved, mine: mine as unknown as ProfileFields, clashes: clashes as Partial<ProfileFields> };
+  const next = {
+    version,
+    base: saved,
+    mine: mine as unknown as ProfileFields,
+    clashes: clashes as Partial<ProfileFields>,
+  };
   return isSame(next.mine, saved) ? null : next;
 }
 
@@ -74,7 +90,8 @@ export function keepDraft(accountId: string, draft: ProfileDraft | null): void {
 export function readDraft(record: OwnRecord): ProfileDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(record.id)) ?? 'null') as Partial<ProfileDraft> | null;
-    if (typeof kept?.version !== 'number' || !looksLike(record, kept.base) || !looksLike(record, kept.mine)) return null;
+    if (typeof kept?.version !== 'number' || !looksLike(record, kept.base) || !looksLike(record, kept.mine))
+      return null;
     return { version: kept.version, base: fieldsOf(kept.base), mine: fieldsOf(kept.mine), clashes: {} };
   } catch {
     return null;
@@ -85,5 +102,7 @@ export function readDraft(record: OwnRecord): ProfileDraft | null {
 function looksLike(record: OwnRecord, kept: unknown): kept is ProfileFields {
   if (typeof kept !== 'object' || kept === null) return false;
   const kind = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'string' : typeof value);
-  return PROFILE_FIELDS.every((field) => field in kept && kind((kept as Record<string, unknown>)[field]) === kind(record[field]));
+  return PROFILE_FIELDS.every(
+    (field) => field in kept && kind((kept as Record<string, unknown>)[field]) === kind(record[field]),
+  );
 }

@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
 import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
+import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { forgetSession } from '#src/platform/browser/api/browser-session.ts';
@@ -28,7 +28,11 @@ export function useSaveProfile() {
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'PROFILE_CHANGED') return;
       const current = error.details['current'] as (ProfileFields & { version: number }) | undefined;
-      if (current) queries.setQueryData<OwnRecord | null>(ME_KEY, (record) => record && { ...record, ...fieldsOf(current), version: current.version });
+      if (current)
+        queries.setQueryData<OwnRecord | null>(
+          ME_KEY,
+          (record) => record && { ...record, ...fieldsOf(current), version: current.version },
+        );
     },
   });
 }
@@ -40,7 +44,8 @@ export function useAvatarChange() {
   return useMutation({
     ...AT_ONCE,
     mutationFn: (picture: File | null) => (picture ? profile.uploadAvatar(picture) : profile.removeAvatar()),
-    onSuccess: (avatar) => queries.setQueryData<OwnRecord | null>(ME_KEY, (record) => record && { ...record, ...avatar }),
+    onSuccess: (avatar) =>
+      queries.setQueryData<OwnRecord | null>(ME_KEY, (record) => record && { ...record, ...avatar }),
   });
 }
 
@@ -50,7 +55,8 @@ export function useArchive() {
   return useQuery({
     queryKey: ARCHIVE_KEY,
     queryFn: async ({ signal }) => (await profile.readArchive(undefined, { signal })).archive,
-    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? PACKING_WAITS : state.data?.path ? LINK_LIVES : false),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'pending' ? PACKING_WAITS : state.data?.path ? LINK_LIVES : false,
   });
 }
 
@@ -58,11 +64,19 @@ export function useArchive() {
 export function useCreateArchive() {
   const { profile } = useApi<ProfileApi>();
   const queries = useQueryClient();
-  return useMutation({ ...AT_ONCE, mutationFn: () => profile.createArchive(), onSuccess: ({ archive }) => queries.setQueryData(ARCHIVE_KEY, archive) });
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: () => profile.createArchive(),
+    onSuccess: ({ archive }) => queries.setQueryData(ARCHIVE_KEY, archive),
+  });
 }
 
 /** Deletes the account; nobody is signed in here after it. */
 export function useDeleteAccount() {
   const { profile } = useApi<ProfileApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: (given: { password: string; agreed: boolean }) => profile.deleteAccount(given), onSuccess: forgetSession });
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: (given: { password: string; agreed: boolean }) => profile.deleteAccount(given),
+    onSuccess: forgetSession,
+  });
 }

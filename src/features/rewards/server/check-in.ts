@@ -6,10 +6,13 @@ import { dayInZone } from './day-in-zone.ts';
 import { checkIns } from './tables.ts';
 
 /**
- * The daily check-in: pays once a calendar day of the time zone and at most once in 20 hours, however many ask at once. Answers
- * with the coins that were given, 0 where it is too early.
+ * The daily check-in: pays once a calendar day of the time zone and at most once in 20 hours, however many ask at once.
+ * Answers with the coins that were given, 0 where it is too early.
  */
-export async function checkIn(db: Database, { accountId, timeZone, now }: { accountId: string; timeZone: string; now: Date }): Promise<number> {
+export async function checkIn(
+  db: Database,
+  { accountId, timeZone, now }: { accountId: string; timeZone: string; now: Date },
+): Promise<number> {
   const day = dayInZone(now, timeZone);
   const early = new Date(now.getTime() - CHECK_IN_HOURS * 3_600_000);
   return db.transaction(async (transaction) => {
@@ -23,7 +26,13 @@ export async function checkIn(db: Database, { accountId, timeZone, now }: { acco
       })
       .returning();
     if (!row) return 0;
-    await grantCoins(transaction, { accountId, coins: REWARDS.dailyCheckIn, reason: 'check_in', task: { kind: 'check_in', id: day }, idempotencyKey: `check-in:${day}` });
+    await grantCoins(transaction, {
+      accountId,
+      coins: REWARDS.dailyCheckIn,
+      reason: 'check_in',
+      task: { kind: 'check_in', id: day },
+      idempotencyKey: `check-in:${day}`,
+    });
     return REWARDS.dailyCheckIn;
   });
 }

@@ -7,7 +7,10 @@ export async function recordCodeGuess(executor: Executor, accountId: string): Pr
   await executor
     .insert(codeGuesses)
     .values({ accountId, day: sql`(now() at time zone 'UTC')::date`, guesses: 1, lastAt: sql`now()` })
-    .onConflictDoUpdate({ target: [codeGuesses.accountId, codeGuesses.day], set: { guesses: sql`least(${codeGuesses.guesses} + 1, 1000000)`, lastAt: sql`now()` } });
+    .onConflictDoUpdate({
+      target: [codeGuesses.accountId, codeGuesses.day],
+      set: { guesses: sql`least(${codeGuesses.guesses} + 1, 1000000)`, lastAt: sql`now()` },
+    });
 }
 
 /** An account that entered codes that there are not. */
@@ -18,7 +21,10 @@ export interface CodeGuesser {
 }
 
 /** Accounts that entered at least so many codes that there are not in the last days, the most first; at most 200. */
-export async function listCodeGuessers(executor: Executor, { days, atLeast }: { days: number; atLeast: number }): Promise<CodeGuesser[]> {
+export async function listCodeGuessers(
+  executor: Executor,
+  { days, atLeast }: { days: number; atLeast: number },
+): Promise<CodeGuesser[]> {
   const guesses = sum(codeGuesses.guesses);
   const rows = await executor
     .select({ accountId: codeGuesses.accountId, guesses, lastAt: max(codeGuesses.lastAt) })
@@ -28,5 +34,9 @@ export async function listCodeGuessers(executor: Executor, { days, atLeast }: { 
     .having(gte(guesses, sql`${atLeast}::int`))
     .orderBy(sql`2 desc, 3 desc`)
     .limit(200);
-  return rows.map((row) => ({ accountId: row.accountId, guesses: Number(row.guesses), lastAt: row.lastAt ?? new Date(0) }));
+  return rows.map((row) => ({
+    accountId: row.accountId,
+    guesses: Number(row.guesses),
+    lastAt: row.lastAt ?? new Date(0),
+  }));
 }

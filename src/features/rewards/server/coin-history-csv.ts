@@ -23,11 +23,23 @@ export async function exportCoinHistory(
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone: order.timeZone, dateStyle: 'short', timeStyle: 'medium' });
   // What came and what went stand apart, so that no number begins with a sign.
   const row = ({ at, reason, film, change, amountCoins, balanceAfterCoins }: HistoryEntry): (string | number)[] => [
-    time.format(new Date(at)), t.reasons[reason], film?.title ?? '', t.changes[change], Math.max(0, amountCoins), Math.max(0, -amountCoins), balanceAfterCoins,
+    time.format(new Date(at)),
+    t.reasons[reason],
+    film?.title ?? '',
+    t.changes[change],
+    Math.max(0, amountCoins),
+    Math.max(0, -amountCoins),
+    balanceAfterCoins,
   ];
-  const rows: (string | number)[][] = [[`${t.date} (${order.timeZone})`, t.what, t.film, t.state, t.received, t.spent, t.after]];
+  const rows: (string | number)[][] = [
+    [`${t.date} (${order.timeZone})`, t.what, t.film, t.state, t.received, t.spent, t.after],
+  ];
   for (let after: string | undefined; rows.length <= MOST_ROWS;) {
-    const page = await readCoinHistory(executor, nameFilms, { ...order, after, limit: Math.min(PAGE, MOST_ROWS + 1 - rows.length) });
+    const page = await readCoinHistory(executor, nameFilms, {
+      ...order,
+      after,
+      limit: Math.min(PAGE, MOST_ROWS + 1 - rows.length),
+    });
     rows.push(...page.entries.map(row));
     if (page.next === null) break;
     after = page.next;

@@ -15,5 +15,7 @@ export function requestTimeZone(headers: Readonly<Record<string, string | string
 /** The calendar day of a moment in a time zone, as `2026-01-31`. */
 export function dayInZone(moment: Date, timeZone: string): string {
   // Swedish writes dates as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    moment,
+  );
 }

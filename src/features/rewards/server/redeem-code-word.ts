@@ -7,12 +7,19 @@ const GROUP_SIGNS = 5;
 
 /** A new code: a hundred random bits as four groups of five signs. */
 export function createCodeWord(): string {
-  return Array.from({ length: GROUPS }, () => Array.from({ length: GROUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join('')).join('-');
+  return Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
+  ).join('-');
 }
 
 /** A code as it was typed, read as it is meant: spaces, dashes, small letters, wide letters, O for 0, I and L for 1. */
 function readCodeWord(typed: string): string {
-  return typed.normalize('NFKC').toUpperCase().replaceAll(/[^0-9A-Z]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
 }
 
 /** What is kept of a code, and found again by what was typed; undefined where nothing was. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
 import { networkOf } from '#src/foundation/accounts/server/attempt-limits.ts';
+import { markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
 import { countAttempts, forgiveAttempt, type AttemptLimit } from '#src/foundation/accounts/server/count-attempt.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
@@ -20,27 +20,44 @@ function redeemLimits(accountId: string, networkAddress: string): AttemptLimit[]
 }
 
 /**
- * Redeems a code: its coins and the special status in one transaction, once for each code, however many try at once. Answers
- * with the coins. Throws EMPTY_CODE, INVALID_CODE (there is no such code), CODE_ALREADY_USED, FILE_NOT_FOUND (no codes were ever
- * made here), REDEEM_FAILED (it has expired or was stopped), TOO_MANY_ATTEMPTS.
+ * Redeems a code: its coins and the special status in one transaction, once for each code, however many try at once.
+ * Answers with the coins. Throws EMPTY_CODE, INVALID_CODE (there is no such code), CODE_ALREADY_USED, FILE_NOT_FOUND
+ * (no codes were ever made here), REDEEM_FAILED (it has expired or was stopped), TOO_MANY_ATTEMPTS.
  */
-export async function redeemCode(db: Database, redeem: { accountId: string; code: string; networkAddress: string }): Promise<number> {
+export async function redeemCode(
+  db: Database,
+  redeem: { accountId: string; code: string; networkAddress: string },
+): Promise<number> {
   const { accountId } = redeem;
   const codeSha256 = hashCodeWord(redeem.code);
   if (!codeSha256) throw new AppError('EMPTY_CODE');
   const limits = redeemLimits(accountId, redeem.networkAddress);
   await countAttempts(db, limits);
   const coins = await db.transaction(async (transaction) => {
-    const isOpen = and(isNull(redeemCodeBatches.stoppedAt), or(isNull(redeemCodeBatches.expiresAt), gt(redeemCodeBatches.expiresAt, sql`now()`)));
+    const isOpen = and(
+      isNull(redeemCodeBatches.stoppedAt),
+      or(isNull(redeemCodeBatches.expiresAt), gt(redeemCodeBatches.expiresAt, sql`now()`)),
+    );
     const [used] = await transaction
       .update(redeemCodes)
       .set({ redeemedBy: accountId, redeemedAt: sql`now()` })
       .from(redeemCodeBatches)
-      .where(and(eq(redeemCodes.codeSha256, codeSha256), isNull(redeemCodes.redeemedAt), eq(redeemCodeBatches.id, redeemCodes.batchId), isOpen))
+      .where(
+        and(
+          eq(redeemCodes.codeSha256, codeSha256),
+          isNull(redeemCodes.redeemedAt),
+          eq(redeemCodeBatches.id, redeemCodes.batchId),
+          isOpen,
+        ),
+      )
       .returning({ batchId: redeemCodes.batchId, coins: redeemCodeBatches.coins });
     if (!used) return undefined;
     await grantCoins(transaction, {
-      accountId, coins: used.coins, reason: 'redeem_code', task: { kind: 'redeem_code_batch', id: used.batchId }, idempotencyKey: `redeem:${codeSha256.toString('hex')}`,
+      accountId,
+      coins: used.coins,
+      reason: 'redeem_code',
+      task: { kind: 'redeem_code_batch', id: used.batchId },
+      idempotencyKey: `redeem:${codeSha256.toString('hex')}`,
     });
     await markSpecial(transaction, accountId);
     return used.coins;
@@ -52,7 +69,10 @@ export async function redeemCode(db: Database, redeem: { accountId: string; code
 
 /** Why a code cannot be redeemed. A code that there is not leaves a trace. */
 async function explainRefusal(db: Database, accountId: string, codeSha256: Buffer): Promise<AppError> {
-  const [code] = await db.select({ redeemedAt: redeemCodes.redeemedAt }).from(redeemCodes).where(eq(redeemCodes.codeSha256, codeSha256));
+  const [code] = await db
+    .select({ redeemedAt: redeemCodes.redeemedAt })
+    .from(redeemCodes)
+    .where(eq(redeemCodes.codeSha256, codeSha256));
   if (code) return new AppError(code.redeemedAt === null ? 'REDEEM_FAILED' : 'CODE_ALREADY_USED');
   const [batch] = await db.select({ id: redeemCodeBatches.id }).from(redeemCodeBatches).limit(1);
   if (!batch) return new AppError('FILE_NOT_FOUND');

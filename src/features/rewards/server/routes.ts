@@ -12,20 +12,34 @@ import { readCoinHistory, type NameFilms } from './coin-history.ts';
 import { requestTimeZone } from './day-in-zone.ts';
 import { redeemCode } from './redeem-code.ts';
 
-/** What the endpoints know of a request: who calls. Whether an admin has to was looked at before (see the contract's rules). */
+/**
+ * What the endpoints know of a request: who calls. Whether an admin has to was looked at before (see the contract's
+ * rules).
+ */
 export interface RewardsRequest extends RequestContext {
   requireAccount(): Account;
 }
 
-/** The endpoints of check-in, redeem codes and the coins' history. `nameFilms` comes from the film slice, which this one does not know. */
+/**
+ * The endpoints of check-in, redeem codes and the coins' history. `nameFilms` comes from the film slice, which this one
+ * does not know.
+ */
 export function rewardsRoutes({ db, nameFilms }: { db: Database; nameFilms: NameFilms }) {
   const os = implement(rewardsContract)
     .$context<RewardsRequest>()
     .use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
   return os.router({
     checkIn: os.checkIn.handler(async ({ context: { account, request } }) => {
-      const coins = await checkIn(db, { accountId: account.id, timeZone: requestTimeZone(request.headers), now: new Date() });
-      return { status: coins > 0 ? 'success' : 'already_checked_in', coins, balanceCoins: await readBalance(db, account.id) };
+      const coins = await checkIn(db, {
+        accountId: account.id,
+        timeZone: requestTimeZone(request.headers),
+        now: new Date(),
+      });
+      return {
+        status: coins > 0 ? 'success' : 'already_checked_in',
+        coins,
+        balanceCoins: await readBalance(db, account.id),
+      };
     }),
     redeemCode: os.redeemCode.handler(async ({ input, context: { account, request } }) => {
       try {
@@ -34,7 +48,11 @@ export function rewardsRoutes({ db, nameFilms }: { db: Database; nameFilms: Name
       } catch (error) {
         if (!isAppError(error)) throw error;
         // Clients of this endpoint read the code under this name as well (COIN-08).
-        throw new AppError(error.code, { ...(error.details ? { details: error.details } : {}), answer: { status: 'error', error_code: error.code }, cause: error });
+        throw new AppError(error.code, {
+          ...(error.details ? { details: error.details } : {}),
+          answer: { status: 'error', error_code: error.code },
+          cause: error,
+        });
       }
     }),
     listHistory: os.listHistory.handler(async ({ input, context: { account } }) => ({
@@ -42,7 +60,12 @@ export function rewardsRoutes({ db, nameFilms }: { db: Database; nameFilms: Name
       ...(await readCoinHistory(db, nameFilms, { ...input, accountId: account.id, after: input.cursor })),
     })),
     exportHistory: os.exportHistory.handler(async ({ input, context: { account, language, request } }) => {
-      const text = await exportCoinHistory(db, nameFilms, { ...input, accountId: account.id, language, timeZone: requestTimeZone(request.headers) });
+      const text = await exportCoinHistory(db, nameFilms, {
+        ...input,
+        accountId: account.id,
+        language,
+        timeZone: requestTimeZone(request.headers),
+      });
       return new File([text], 'kinora-film-coins.csv', { type: 'text/csv;charset=utf-8' });
     }),
     listCodeBatches: os.listCodeBatches.handler(async ({ input }) => {
@@ -55,11 +78,31 @@ export function rewardsRoutes({ db, nameFilms }: { db: Database; nameFilms: Name
       void reply.header('cache-control', 'no-store');
       return { batch: presentBatch(batch), codes };
     }),
-    stopCodeBatch: os.stopCodeBatch.handler(async ({ input, context: { account, requestId } }) => presentBatch(await stopCodeBatch(db, { adminId: account.id, requestId }, input.batchId))),
+    stopCodeBatch: os.stopCodeBatch.handler(async ({ input, context: { account, requestId } }) =>
+      presentBatch(await stopCodeBatch(db, { adminId: account.id, requestId }, input.batchId)),
+    ),
   });
 }
 
 /** Every field that leaves. */
-function presentBatch({ id, name, coins, codeCount, redeemed, createdAt, expiresAt, stoppedAt }: CountedBatch): CodeBatch {
-  return { id, name, coins, codes: codeCount, redeemed, createdAt: createdAt.toISOString(), expiresAt: expiresAt?.toISOString() ?? null, stoppedAt: stoppedAt?.toISOString() ?? null };
+function presentBatch({
+  id,
+  name,
+  coins,
+  codeCount,
+  redeemed,
+  createdAt,
+  expiresAt,
+  stoppedAt,
+}: CountedBatch): CodeBatch {
+  return {
+    id,
+    name,
+    coins,
+    codes: codeCount,
+    redeemed,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    stoppedAt: stoppedAt?.toISOString() ?? null,
+  };
 }

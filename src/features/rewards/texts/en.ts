@@ -31,12 +31,26 @@ const reasons: Record<CoinReason, string> = {
 };
 
 const changes: Record<HistoryEntry['change'], string> = {
-  received: 'received', set_aside: 'set aside', spent: 'spent', undone: 'set aside, then given back', returned: 'given back', taken: 'taken back',
+  received: 'received',
+  set_aside: 'set aside',
+  spent: 'spent',
+  undone: 'set aside, then given back',
+  returned: 'given back',
+  taken: 'taken back',
 };
 
-const topics: Record<CoinTopic | 'all', string> = { all: 'Everything', films: 'Films', rewards: 'Rewards', purchases: 'Payments', other: 'Other' };
+const topics: Record<CoinTopic | 'all', string> = {
+  all: 'Everything',
+  films: 'Films',
+  rewards: 'Rewards',
+  purchases: 'Payments',
+  other: 'Other',
+};
 
-/** Texts of check-in, redeem codes and the history of film coins, in English; the other languages have exactly these keys. */
+/**
+ * Texts of check-in, redeem codes and the history of film coins, in English; the other languages have exactly these
+ * keys.
+ */
 export const en = {
   menu: {
     balance: 'Your film coins',
@@ -103,7 +117,8 @@ export const en = {
   },
   codes: {
     heading: 'Redeem codes',
-    explain: 'Each code gives {coins, number} film coins and the special status, once. Codes are kept as hashes: they are shown only when they are made.',
+    explain:
+      'Each code gives {coins, number} film coins and the special status, once. Codes are kept as hashes: they are shown only when they are made.',
     name: 'Name of the batch',
     nameHint: 'For you alone, for example where the codes go',
     count: 'How many codes',

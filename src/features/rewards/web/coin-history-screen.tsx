@@ -10,7 +10,13 @@ import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import { narrowingOf, readHistoryChoice, WHOLE_HISTORY, writeHistoryChoice, type HistoryChoice } from './history-choice.ts';
+import {
+  narrowingOf,
+  readHistoryChoice,
+  WHOLE_HISTORY,
+  writeHistoryChoice,
+  type HistoryChoice,
+} from './history-choice.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useCheckIn, useCoinHistory, useHistoryFile } from './use-rewards.ts';
@@ -20,30 +26,73 @@ export function CoinHistoryScreen() {
   const t = useTranslations('rewards.history');
   const [query, setQuery] = useSearchParams();
   const choice = readHistoryChoice(query);
-  const choose = (next: HistoryChoice): void => setQuery(writeHistoryChoice(next), { replace: true, preventScrollReset: true });
+  const choose = (next: HistoryChoice): void =>
+    setQuery(writeHistoryChoice(next), { replace: true, preventScrollReset: true });
   const history = useCoinHistory(narrowingOf(choice));
   const file = useHistoryFile();
   const entries = history.data?.pages.flatMap((page) => page.entries) ?? [];
   const narrowed = Object.keys(writeHistoryChoice(choice)).length > 0;
   const bare = history.isSuccess && !history.isPlaceholderData && entries.length === 0;
-  const download = (): void => file.mutate(narrowingOf(choice), { onSuccess: (csv) => saveFile(csv, 'kinora-film-coins.csv'), onError: () => toast(t('csvFailed'), 'error') });
+  const download = (): void =>
+    file.mutate(narrowingOf(choice), {
+      onSuccess: (csv) => saveFile(csv, 'kinora-film-coins.csv'),
+      onError: () => toast(t('csvFailed'), 'error'),
+    });
   return (
     <div className="flex w-full max-w-[960px] flex-col gap-8">
       <PageHead heading={t('heading')} />
       <Balance coins={history.data?.pages[0]?.balanceCoins} />
-      {!(bare && !narrowed) && <div className="flex flex-wrap items-end gap-3"><HistoryFilters choice={choice} onChange={choose} /></div>}
+      {!(bare && !narrowed) && (
+        <div className="flex flex-wrap items-end gap-3">
+          <HistoryFilters choice={choice} onChange={choose} />
+        </div>
+      )}
       <output className="sr-only">{history.isPending ? t('loading') : ''}</output>
-      {history.isPending && <div className="flex flex-col gap-2">{['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} className="h-14" />)}</div>}
-      {history.error && <Notice action={<Button busy={history.isFetching} onClick={() => void history.refetch()}>{t('tryAgain')}</Button>}>{history.error.message}</Notice>}
-      {bare && (narrowed
-        ? <EmptyState title={t('nothing')} action={<Button onClick={() => choose(WHOLE_HISTORY)}>{t('showAll')}</Button>} />
-        : <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>)}
+      {history.isPending && (
+        <div className="flex flex-col gap-2">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="h-14" />
+          ))}
+        </div>
+      )}
+      {history.error && (
+        <Notice
+          action={
+            <Button busy={history.isFetching} onClick={() => void history.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {history.error.message}
+        </Notice>
+      )}
+      {bare &&
+        (narrowed ? (
+          <EmptyState
+            title={t('nothing')}
+            action={<Button onClick={() => choose(WHOLE_HISTORY)}>{t('showAll')}</Button>}
+          />
+        ) : (
+          <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>
+        ))}
       {entries.length > 0 && (
         <div className="flex flex-col gap-4">
           <HistoryList entries={entries} busy={history.isPlaceholderData} />
           <div className="flex flex-wrap justify-between gap-2.5">
-            <Button kind="quiet" className="-ml-4" busy={file.isPending} onClick={download} icon={<Download className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('csv')}</Button>
-            {history.hasNextPage && <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>{t('more')}</Button>}
+            <Button
+              kind="quiet"
+              className="-ml-4"
+              busy={file.isPending}
+              onClick={download}
+              icon={<Download className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+            >
+              {t('csv')}
+            </Button>
+            {history.hasNextPage && (
+              <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+                {t('more')}
+              </Button>
+            )}
           </div>
         </div>
       )}
@@ -56,14 +105,31 @@ function Balance({ coins }: { coins: number | undefined }) {
   const t = useTranslations('rewards');
   const checkIn = useCheckIn();
   return (
-    <Slate as="section" aria-labelledby="coin-balance" className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-5 py-5 sm:px-7 sm:py-6">
+    <Slate
+      as="section"
+      aria-labelledby="coin-balance"
+      className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-5 py-5 sm:px-7 sm:py-6"
+    >
       <div className="flex min-w-0 flex-col gap-2">
-        <h2 id="coin-balance" className="edge text-text-3">{t('history.balance')}</h2>
-        {coins === undefined ? <Skeleton className="h-11 w-40" /> : <CoinAmount coins={coins} className="gap-3! text-[clamp(1.9rem,1.3rem+2vw,2.6rem)] leading-none [&>svg]:size-[0.8em]" />}
+        <h2 id="coin-balance" className="edge text-text-3">
+          {t('history.balance')}
+        </h2>
+        {coins === undefined ? (
+          <Skeleton className="h-11 w-40" />
+        ) : (
+          <CoinAmount
+            coins={coins}
+            className="gap-3! text-[clamp(1.9rem,1.3rem+2vw,2.6rem)] leading-none [&>svg]:size-[0.8em]"
+          />
+        )}
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <Button kind="primary" busy={checkIn.isPending} onClick={() => checkIn.mutate()}>{t('menu.checkIn')}</Button>
-        <Link to="/pricing" className={buttonLook('plain')}>{t('menu.recharge')}</Link>
+        <Button kind="primary" busy={checkIn.isPending} onClick={() => checkIn.mutate()}>
+          {t('menu.checkIn')}
+        </Button>
+        <Link to="/pricing" className={buttonLook('plain')}>
+          {t('menu.recharge')}
+        </Link>
       </div>
     </Slate>
   );

@@ -15,11 +15,13 @@ export const WHOLE_HISTORY: HistoryChoice = { direction: 'all', topic: 'all', fr
 
 /** A choice out of an address; what is none of ours in it is left out. */
 export function readHistoryChoice(query: URLSearchParams): HistoryChoice {
-  const day = (name: string): string => (/^\d{4}-\d\d-\d\d$/.test(query.get(name) ?? '') ? (query.get(name) ?? '') : '');
+  const day = (name: string): string =>
+    /^\d{4}-\d\d-\d\d$/.test(query.get(name) ?? '') ? (query.get(name) ?? '') : '';
   return {
     direction: DIRECTIONS.find((direction) => direction === query.get('direction')) ?? 'all',
     topic: COIN_TOPICS.find((topic) => topic === query.get('topic')) ?? 'all',
-    from: day('from'), to: day('to'),
+    from: day('from'),
+    to: day('to'),
   };
 }
 
@@ -32,7 +34,12 @@ export function writeHistoryChoice(choice: HistoryChoice): Record<string, string
 export function narrowingOf({ direction, topic, from, to }: HistoryChoice): HistoryNarrowing {
   const start = dayStart(from, 0);
   const end = dayStart(to, 1);
-  return { direction, topic, ...(start === undefined ? {} : { from: start }), ...(end === undefined ? {} : { until: end }) };
+  return {
+    direction,
+    topic,
+    ...(start === undefined ? {} : { from: start }),
+    ...(end === undefined ? {} : { until: end }),
+  };
 }
 
 function dayStart(day: string, later: number): string | undefined {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { HistoryEntry } from '../contract.ts';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
+import type { HistoryEntry } from '../contract.ts';
 
 /** Changes of a balance, each in words: when, what for, which film, what became of it. */
 export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[]; busy: boolean }) {
@@ -14,30 +14,61 @@ export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[
       <table className="w-full border-collapse">
         <thead className="border-b border-line max-sm:sr-only">
           <tr>
-            <th scope="col" className={head}>{t('what')}</th>
-            <th scope="col" className={head}>{t('date')}</th>
-            <th scope="col" className={clsx(head, 'text-right!')}>{t('change')}</th>
-            <th scope="col" className={clsx(head, 'text-right!')}>{t('after')}</th>
+            <th scope="col" className={head}>
+              {t('what')}
+            </th>
+            <th scope="col" className={head}>
+              {t('date')}
+            </th>
+            <th scope="col" className={clsx(head, 'text-right!')}>
+              {t('change')}
+            </th>
+            <th scope="col" className={clsx(head, 'text-right!')}>
+              {t('after')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.id} className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4 max-sm:py-3">
+            <tr
+              key={entry.id}
+              className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:px-4 max-sm:py-3"
+            >
               <td className="min-w-0 align-baseline sm:px-3 sm:py-2.5 sm:pl-4">
                 <span className="block">{t(`reasons.${entry.reason}`)}</span>
                 <span className="block text-note text-text-2">
                   {entry.change !== 'received' && t(`changes.${entry.change}`)}
-                  {entry.film && <>{entry.change !== 'received' && ' · '}<Link to={`/dashboard/film/${entry.film.id}`} className="wrap-anywhere underline decoration-line-strong underline-offset-2 hover:text-text-1">{entry.film.title}</Link></>}
+                  {entry.film && (
+                    <>
+                      {entry.change !== 'received' && ' · '}
+                      <Link
+                        to={`/dashboard/film/${entry.film.id}`}
+                        className="wrap-anywhere underline decoration-line-strong underline-offset-2 hover:text-text-1"
+                      >
+                        {entry.film.title}
+                      </Link>
+                    </>
+                  )}
                 </span>
               </td>
               <td className="align-baseline text-note whitespace-nowrap text-text-2 max-sm:col-start-1 max-sm:row-start-2 max-sm:pt-0.5 sm:px-3 sm:py-2.5">
-                <time dateTime={entry.at}>{format.dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+                <time dateTime={entry.at}>
+                  {format.dateTime(new Date(entry.at), { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
               </td>
-              <td className={clsx('text-right align-baseline whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1 sm:px-3 sm:py-2.5', entry.amountCoins > 0 ? 'text-ok' : 'text-text-1')}>
-                <span className="font-edge text-[0.92em] tabular-nums">{format.number(entry.amountCoins, { signDisplay: 'always' })}</span>
+              <td
+                className={clsx(
+                  'text-right align-baseline whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1 sm:px-3 sm:py-2.5',
+                  entry.amountCoins > 0 ? 'text-ok' : 'text-text-1',
+                )}
+              >
+                <span className="font-edge text-[0.92em] tabular-nums">
+                  {format.number(entry.amountCoins, { signDisplay: 'always' })}
+                </span>
               </td>
               <td className="text-right align-baseline font-edge text-note text-text-2 tabular-nums max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 sm:px-3 sm:py-2.5 sm:pr-4">
-                <span className="sr-only sm:hidden">{t('after')} </span>{format.number(entry.balanceAfterCoins)}
+                <span className="sr-only sm:hidden">{t('after')} </span>
+                {format.number(entry.balanceAfterCoins)}
               </td>
             </tr>
           ))}

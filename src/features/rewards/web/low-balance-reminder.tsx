@@ -13,7 +13,15 @@ export interface ReminderDialogProps {
 const step = (reminder: Reminder, event: ReminderEvent): Reminder => nextReminder(reminder, event, Date.now());
 
 /** Reminds of a low balance when its time has come (BOOT-06). Shows nothing, and loads nothing, until then. */
-export function LowBalanceReminder({ coins, entered, Dialog }: { coins: number; entered: 'start' | 'login'; Dialog: ComponentType<ReminderDialogProps> }) {
+export function LowBalanceReminder({
+  coins,
+  entered,
+  Dialog,
+}: {
+  coins: number;
+  entered: 'start' | 'login';
+  Dialog: ComponentType<ReminderDialogProps>;
+}) {
   const [{ open, dueAt }, tell] = useReducer(step, NO_REMINDER);
   const { refusals } = useSyncExternalStore(onRewardOrders, readRewardOrders);
   const answered = useRef(refusals);
@@ -31,7 +39,8 @@ export function LowBalanceReminder({ coins, entered, Dialog }: { coins: number; 
     let timer: ReturnType<typeof setTimeout>;
     // It does not cut in on another dialog, such as the one in which a code is being redeemed, nor on a menu, which would close.
     const ring = (): void => {
-      if (!document.querySelector('dialog[open], [popover=auto]:popover-open, [role=menu]')) return tell({ kind: 'clock' });
+      if (!document.querySelector('dialog[open], [popover=auto]:popover-open, [role=menu]'))
+        return tell({ kind: 'clock' });
       timer = setTimeout(ring, TIMINGS.lowBalance.change);
     };
     timer = setTimeout(ring, Math.max(0, dueAt - Date.now()));
@@ -39,5 +48,14 @@ export function LowBalanceReminder({ coins, entered, Dialog }: { coins: number; 
   }, [dueAt]);
   if (!open) return null;
   const leave = (): void => tell({ kind: 'left' });
-  return <Dialog coins={coins} onLater={leave} onRecharge={() => { leave(); void navigate('/pricing'); }} />;
+  return (
+    <Dialog
+      coins={coins}
+      onLater={leave}
+      onRecharge={() => {
+        leave();
+        void navigate('/pricing');
+      }}
+    />
+  );
 }

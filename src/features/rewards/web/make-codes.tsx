@@ -30,17 +30,47 @@ export function MakeCodes({ confirmed }: { confirmed: Confirmed }) {
     if (create.isPending || problems.name || problems.count || problems.lastDay) return;
     create.mutate({ name: name.trim(), count: codes, ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}) });
   };
-  const clear = (): void => { create.reset(); setName(''); setTried(false); };
+  const clear = (): void => {
+    create.reset();
+    setName('');
+    setTried(false);
+  };
   if (create.data) return <MadeCodes name={create.data.batch.name} codes={create.data.codes} onDone={clear} />;
   return (
     <Slate as="form" onSubmit={send} noValidate className="flex flex-col gap-4 p-4 sm:p-5">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
-        <TextField label={t('name')} hint={t('nameHint')} error={tried ? problems.name : undefined} value={name} maxLength={100} onChange={(event) => setName(event.target.value)} autoComplete="off" />
-        <TextField label={t('count')} hint={t('countHint')} error={tried ? problems.count : undefined} value={count} inputMode="numeric" maxLength={6} onChange={(event) => setCount(event.target.value)} />
-        <TextField label={t('expires')} optional type="date" error={tried ? problems.lastDay : undefined} value={lastDay} max="9999-12-31" onChange={(event) => setLastDay(event.target.value)} />
+        <TextField
+          label={t('name')}
+          hint={t('nameHint')}
+          error={tried ? problems.name : undefined}
+          value={name}
+          maxLength={100}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="off"
+        />
+        <TextField
+          label={t('count')}
+          hint={t('countHint')}
+          error={tried ? problems.count : undefined}
+          value={count}
+          inputMode="numeric"
+          maxLength={6}
+          onChange={(event) => setCount(event.target.value)}
+        />
+        <TextField
+          label={t('expires')}
+          optional
+          type="date"
+          error={tried ? problems.lastDay : undefined}
+          value={lastDay}
+          max="9999-12-31"
+          onChange={(event) => setLastDay(event.target.value)}
+        />
       </div>
       {create.error && <Notice>{create.error.message}</Notice>}
-      <Button type="submit" kind="primary" busy={create.isPending} className="self-start">{t('make')}</Button>
+      <Button type="submit" kind="primary" busy={create.isPending} className="self-start">
+        {t('make')}
+      </Button>
     </Slate>
   );
 }

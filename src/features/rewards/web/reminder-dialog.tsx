@@ -8,11 +8,20 @@ export function ReminderDialog({ coins, onRecharge, onLater }: ReminderDialogPro
   const t = useTranslations('rewards.reminder');
   return (
     <Dialog
-      open onClose={onLater} title={t('title')} width={500} closesOutside={false} role="alertdialog"
+      open
+      onClose={onLater}
+      title={t('title')}
+      width={500}
+      closesOutside={false}
+      role="alertdialog"
       actions={
         <div className="grid w-full grid-cols-1 gap-2.5 min-[360px]:grid-cols-2">
-          <Button onClick={onLater} data-first-focus="">{t('later')}</Button>
-          <Button kind="primary" onClick={onRecharge}>{t('recharge')}</Button>
+          <Button onClick={onLater} data-first-focus="">
+            {t('later')}
+          </Button>
+          <Button kind="primary" onClick={onRecharge}>
+            {t('recharge')}
+          </Button>
         </div>
       }
     >

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { NO_REMINDER, nextReminder, type Reminder, type ReminderEvent } from './reminder-steps.ts';
 
-/** A reminder with a clock that the test moves: the clock is looked at whenever it moves, and once more at each moment given. */
+/**
+ * A reminder with a clock that the test moves: the clock is looked at whenever it moves, and once more at each moment
+ * given.
+ */
 function follow(): { at: (now: number, event?: ReminderEvent) => Reminder } {
   let reminder = NO_REMINDER;
   return {
@@ -13,7 +16,11 @@ function follow(): { at: (now: number, event?: ReminderEvent) => Reminder } {
     },
   };
 }
-const coins = (amount: number, entered: 'start' | 'login' = 'start'): ReminderEvent => ({ kind: 'coins', coins: amount, entered });
+const coins = (amount: number, entered: 'start' | 'login' = 'start'): ReminderEvent => ({
+  kind: 'coins',
+  coins: amount,
+  entered,
+});
 
 /** The moment at which it opens after what has happened, looked at every millisecond. */
 function opensAfter(at: (now: number) => Reminder, from: number): number | undefined {

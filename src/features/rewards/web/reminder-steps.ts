@@ -14,7 +14,11 @@ export interface Reminder {
 
 /** What the reminder hears of. */
 export type ReminderEvent =
-  | { kind: 'coins'; coins: number; /** How the account came to be here, where it is new. */ entered: 'start' | 'login' }
+  | {
+      kind: 'coins';
+      coins: number;
+      /** How the account came to be here, where it is new. */ entered: 'start' | 'login';
+    }
   | { kind: 'signedOut' }
   | { kind: 'clock' }
   /** Later, recharge, Escape, or another page. */
@@ -27,10 +31,16 @@ export const NO_REMINDER: Reminder = { coins: undefined, dueAt: undefined, open:
 /** The reminder after something happened (BOOT-06). */
 export function nextReminder(reminder: Reminder, event: ReminderEvent, now: number): Reminder {
   switch (event.kind) {
-    case 'signedOut': return NO_REMINDER;
-    case 'left': return reminder.open ? { ...reminder, open: false } : reminder;
-    case 'forced': return reminder.coins === undefined ? reminder : { ...reminder, open: true, dueAt: undefined, shown: true };
-    case 'clock': return reminder.dueAt !== undefined && reminder.dueAt <= now ? { ...reminder, open: true, dueAt: undefined, shown: true } : reminder;
+    case 'signedOut':
+      return NO_REMINDER;
+    case 'left':
+      return reminder.open ? { ...reminder, open: false } : reminder;
+    case 'forced':
+      return reminder.coins === undefined ? reminder : { ...reminder, open: true, dueAt: undefined, shown: true };
+    case 'clock':
+      return reminder.dueAt !== undefined && reminder.dueAt <= now
+        ? { ...reminder, open: true, dueAt: undefined, shown: true }
+        : reminder;
     case 'coins': {
       const before = reminder.coins;
       if (before === event.coins) return reminder;
@@ -42,7 +52,10 @@ export function nextReminder(reminder: Reminder, event: ReminderEvent, now: numb
   }
 }
 
-function occasionOf(before: number | undefined, { coins, entered }: { coins: number; entered: 'start' | 'login' }): keyof typeof TIMINGS.lowBalance {
+function occasionOf(
+  before: number | undefined,
+  { coins, entered }: { coins: number; entered: 'start' | 'login' },
+): keyof typeof TIMINGS.lowBalance {
   if (before === undefined) return entered;
   return before === 0 && coins > 0 ? 'topUpFromZero' : 'change';
 }

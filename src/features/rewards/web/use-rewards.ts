@@ -10,7 +10,10 @@ import type { en } from '../texts/en.ts';
 
 type RewardsApi = { rewards: ContractRouterClient<typeof rewardsContract> };
 
-/** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
+/**
+ * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
+ * without a word.
+ */
 const AT_ONCE = { networkMode: 'always' } as const;
 const HISTORY_KEY = ['coin-history'] as const;
 const BATCHES_KEY = ['redeem-code-batches'] as const;
@@ -72,7 +75,8 @@ export function useCoinHistory(narrowing: HistoryNarrowing) {
   return useInfiniteQuery({
     queryKey: [...HISTORY_KEY, narrowing],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => rewards.listHistory({ ...narrowing, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      rewards.listHistory({ ...narrowing, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, { signal }),
     getNextPageParam: (page) => page.next ?? undefined,
     placeholderData: (before) => before,
   });
@@ -90,7 +94,8 @@ export function useCodeBatches() {
   return useInfiniteQuery({
     queryKey: BATCHES_KEY,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => rewards.listCodeBatches(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      rewards.listCodeBatches(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
     getNextPageParam: (page) => page.next ?? undefined,
   });
 }
@@ -104,7 +109,8 @@ export function useCreateBatch(confirmed: Confirmed) {
   const queries = useQueryClient();
   return useMutation({
     ...AT_ONCE,
-    mutationFn: (given: { name: string; count: number; expiresAt?: string }) => confirmed(() => rewards.createCodeBatch(given)),
+    mutationFn: (given: { name: string; count: number; expiresAt?: string }) =>
+      confirmed(() => rewards.createCodeBatch(given)),
     onSuccess: () => queries.invalidateQueries({ queryKey: BATCHES_KEY }),
   });
 }

@@ -13,7 +13,11 @@ const PURPOSE = 'access-token';
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 /** Makes a JSON Web Token that carries the account's id (`sub`) and the session's (`sid`). */
-export function createAccessToken(keys: SigningKeys, of: { accountId: string; sessionId: string }, now = Date.now()): string {
+export function createAccessToken(
+  keys: SigningKeys,
+  of: { accountId: string; sessionId: string },
+  now = Date.now(),
+): string {
   const issued = Math.floor(now / 1000);
   const expires = issued + ACCESS_TOKEN_SECONDS;
   const signed = `${HEADER}.${encode({ sub: of.accountId, sid: of.sessionId, iat: issued, exp: expires })}`;
@@ -27,7 +31,11 @@ export function readAccessToken(keys: SigningKeys, token: string, now = Date.now
   if (header !== HEADER || claims === undefined || proof === undefined || more.length > 0) return undefined;
   if (!keys.isSigned(PURPOSE, `${header}.${claims}`, Buffer.from(proof, 'base64url'))) return undefined;
   // Signed by us, so it has the shape that we gave it.
-  const { sub, sid, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string; sid: string; exp: number };
+  const { sub, sid, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    sub: string;
+    sid: string;
+    exp: number;
+  };
   return exp * 1000 > now ? { accountId: sub, sessionId: sid } : undefined;
 }
 

@@ -2,9 +2,9 @@ import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { Database, Transaction } from '#src/platform/server/database/database.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import type { Mailer } from '#src/platform/server/mail/create-mailer.ts';
-import type { SmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import type { Sealer } from '#src/platform/server/secrets/sealer.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
+import type { SmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 
 /** From where somebody comes in. */
 export interface Entrance {

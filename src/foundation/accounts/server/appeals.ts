@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { requireText } from '#src/shared/errors/require-text.ts';
-import { appeals, bans, type AppealDecision, type AppealRow, type BanRow } from './ban-tables.ts';
 import { liftBan } from './ban-account.ts';
+import { appeals, bans, type AppealDecision, type AppealRow, type BanRow } from './ban-tables.ts';
 import { accounts } from './tables.ts';
 
 /** Most signs of an appeal, and of the answer to it. */
@@ -34,18 +34,34 @@ export async function readBan(executor: Executor, accountId: string): Promise<Ba
   return found;
 }
 
-/** Appeals against the ban that is in force, once. Throws DESCRIPTION_EMPTY, DESCRIPTION_TOO_LONG, NOT_BANNED, APPEAL_EXISTS. */
-export async function createAppeal(executor: Executor, { accountId, description }: { accountId: string; description: string }): Promise<AppealRow> {
-  const said = requireText(description, { limit: APPEAL_LIMIT, empty: 'DESCRIPTION_EMPTY', tooLong: 'DESCRIPTION_TOO_LONG' });
+/**
+ * Appeals against the ban that is in force, once. Throws DESCRIPTION_EMPTY, DESCRIPTION_TOO_LONG, NOT_BANNED,
+ * APPEAL_EXISTS.
+ */
+export async function createAppeal(
+  executor: Executor,
+  { accountId, description }: { accountId: string; description: string },
+): Promise<AppealRow> {
+  const said = requireText(description, {
+    limit: APPEAL_LIMIT,
+    empty: 'DESCRIPTION_EMPTY',
+    tooLong: 'DESCRIPTION_TOO_LONG',
+  });
   const { ban } = await readBan(executor, accountId);
-  const [row] = await executor.insert(appeals).values({ id: randomUUID(), banId: ban.id, description: said }).onConflictDoNothing({ target: appeals.banId }).returning();
+  const [row] = await executor
+    .insert(appeals)
+    .values({ id: randomUUID(), banId: ban.id, description: said })
+    .onConflictDoNothing({ target: appeals.banId })
+    .returning();
   if (!row) throw new AppError('APPEAL_EXISTS');
   return row;
 }
 
 /** Removes the bans of an account and what was said against them. */
 export async function forgetBansOf(executor: Executor, accountId: string): Promise<void> {
-  await executor.delete(appeals).where(inArray(appeals.banId, executor.select({ id: bans.id }).from(bans).where(eq(bans.accountId, accountId))));
+  await executor
+    .delete(appeals)
+    .where(inArray(appeals.banId, executor.select({ id: bans.id }).from(bans).where(eq(bans.accountId, accountId))));
   await executor.delete(bans).where(eq(bans.accountId, accountId));
 }
 
@@ -77,10 +93,13 @@ export interface AppealReview {
 }
 
 /**
- * Decides an appeal, once; accepting it lifts the ban if it is still in force. Answers whose it was.
- * Throws DECISION_INVALID, DESCRIPTION_TOO_LONG, APPEAL_NOT_FOUND, APPEAL_ALREADY_REVIEWED.
+ * Decides an appeal, once; accepting it lifts the ban if it is still in force. Answers whose it was. Throws
+ * DECISION_INVALID, DESCRIPTION_TOO_LONG, APPEAL_NOT_FOUND, APPEAL_ALREADY_REVIEWED.
  */
-export async function reviewAppeal(executor: Executor, { appealId, by, decision, answer }: AppealReview): Promise<{ accountId: string; isLifted: boolean }> {
+export async function reviewAppeal(
+  executor: Executor,
+  { appealId, by, decision, answer }: AppealReview,
+): Promise<{ accountId: string; isLifted: boolean }> {
   if (!isDecision(decision)) throw new AppError('DECISION_INVALID');
   const said = answer.trim();
   if ([...said].length > APPEAL_LIMIT) throw new AppError('DESCRIPTION_TOO_LONG', { details: { limit: APPEAL_LIMIT } });

@@ -10,7 +10,10 @@ const DAY = 24 * HOUR;
 export const RESEND_SECONDS = 60;
 
 /** Of signing in, by the address of mail or the number (known or not), the network address, and over all. */
-export function signInLimits(identifier: string, networkAddress: string): { account: AttemptLimit; network: AttemptLimit; all: AttemptLimit } {
+export function signInLimits(
+  identifier: string,
+  networkAddress: string,
+): { account: AttemptLimit; network: AttemptLimit; all: AttemptLimit } {
   return {
     account: { kind: 'sign-in-account', subject: identifier, allowed: 10, seconds: 15 * MINUTE },
     network: { kind: 'sign-in-network', subject: networkOf(networkAddress), allowed: 60, seconds: 15 * MINUTE },
@@ -20,7 +23,11 @@ export function signInLimits(identifier: string, networkAddress: string): { acco
 }
 
 /** Of having a code mailed. `again` is the wait between two for the same purpose. */
-export function sendCodeLimits(email: string, purpose: CodePurpose, networkAddress: string): { network: AttemptLimit; all: AttemptLimit; account: AttemptLimit; again: AttemptLimit } {
+export function sendCodeLimits(
+  email: string,
+  purpose: CodePurpose,
+  networkAddress: string,
+): { network: AttemptLimit; all: AttemptLimit; account: AttemptLimit; again: AttemptLimit } {
   return {
     network: { kind: 'send-code-network', subject: networkOf(networkAddress), allowed: 30, seconds: HOUR },
     all: { kind: 'send-code-all', subject: 'all', allowed: 600, seconds: 10 * MINUTE },
@@ -29,8 +36,15 @@ export function sendCodeLimits(email: string, purpose: CodePurpose, networkAddre
   };
 }
 
-/** Of having a code sent by SMS, which costs money: tighter, and whatever it is for. `site` is what the operator allows a day. */
-export function sendSmsLimits(phone: string, networkAddress: string, perDay: number): { network: AttemptLimit; again: AttemptLimit; phone: AttemptLimit; site: AttemptLimit } {
+/**
+ * Of having a code sent by SMS, which costs money: tighter, and whatever it is for. `site` is what the operator allows
+ * a day.
+ */
+export function sendSmsLimits(
+  phone: string,
+  networkAddress: string,
+  perDay: number,
+): { network: AttemptLimit; again: AttemptLimit; phone: AttemptLimit; site: AttemptLimit } {
   return {
     network: { kind: 'send-sms-network', subject: networkOf(networkAddress), allowed: 10, seconds: HOUR },
     again: { kind: 'send-sms-again', subject: phone, allowed: 1, seconds: RESEND_SECONDS },
@@ -81,6 +95,12 @@ export function networkOf(address: string): string {
   const [before = '', after] = plain.toLowerCase().split('::');
   const left = before.split(':').filter((group) => group !== '');
   const right = (after ?? '').split(':').filter((group) => group !== '');
-  const groups = after === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  const groups =
+    after === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

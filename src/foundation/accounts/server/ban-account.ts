@@ -19,11 +19,14 @@ interface BanAct {
 }
 
 /**
- * Bans an account and ends its sessions, and with them its event streams and media links. It may sign in again, to read why
- * and to appeal. Answers the ban's id. Throws REASON_EMPTY, DESCRIPTION_TOO_LONG, CANNOT_BAN_SELF, USER_NOT_FOUND, CANNOT_BAN_ADMIN,
- * USER_ALREADY_BANNED.
+ * Bans an account and ends its sessions, and with them its event streams and media links. It may sign in again, to read
+ * why and to appeal. Answers the ban's id. Throws REASON_EMPTY, DESCRIPTION_TOO_LONG, CANNOT_BAN_SELF, USER_NOT_FOUND,
+ * CANNOT_BAN_ADMIN, USER_ALREADY_BANNED.
  */
-export async function banAccount(executor: Executor, { accountId, by, reason }: BanAct & { reason: string }): Promise<string> {
+export async function banAccount(
+  executor: Executor,
+  { accountId, by, reason }: BanAct & { reason: string },
+): Promise<string> {
   const said = requireText(reason, { limit: BAN_REASON_LIMIT, empty: 'REASON_EMPTY', tooLong: 'DESCRIPTION_TOO_LONG' });
   if (accountId === by) throw new AppError('CANNOT_BAN_SELF');
   return (executor as Database).transaction(async (transaction) => {
@@ -42,14 +45,24 @@ export async function banAccount(executor: Executor, { accountId, by, reason }: 
 export async function liftBan(executor: Executor, { accountId, by }: BanAct): Promise<void> {
   await (executor as Database).transaction(async (transaction) => {
     if (!(await lockAccount(transaction, accountId)).bannedAt) throw new AppError('USER_NOT_BANNED');
-    await transaction.update(bans).set({ liftedAt: sql`now()`, liftedBy: by }).where(and(eq(bans.accountId, accountId), isNull(bans.liftedAt)));
+    await transaction
+      .update(bans)
+      .set({ liftedAt: sql`now()`, liftedBy: by })
+      .where(and(eq(bans.accountId, accountId), isNull(bans.liftedAt)));
     await markBanned(transaction, accountId, false);
   });
 }
 
 /** Locks the account's row until the transaction ends: of two that ban at once, the second sees what the first did. */
-async function lockAccount(transaction: Transaction, accountId: string): Promise<{ isAdmin: boolean; bannedAt: Date | null }> {
-  const [row] = await transaction.select({ isAdmin: accounts.isAdmin, bannedAt: accounts.bannedAt }).from(accounts).where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt))).for('update');
+async function lockAccount(
+  transaction: Transaction,
+  accountId: string,
+): Promise<{ isAdmin: boolean; bannedAt: Date | null }> {
+  const [row] = await transaction
+    .select({ isAdmin: accounts.isAdmin, bannedAt: accounts.bannedAt })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)))
+    .for('update');
   if (!row) throw new AppError('USER_NOT_FOUND');
   return row;
 }

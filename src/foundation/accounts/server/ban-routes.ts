@@ -15,10 +15,18 @@ export function banRoutes(db: Database) {
       const { ban, appeal } = await readBan(db, context.accountId);
       return { reason: ban.reason, bannedAt: ban.createdAt.toISOString(), appeal: appeal && presentAppeal(appeal) };
     }),
-    createAppeal: os.createAppeal.handler(async ({ input, context }) => ({ appeal: presentAppeal(await createAppeal(db, { ...input, accountId: context.accountId })) })),
+    createAppeal: os.createAppeal.handler(async ({ input, context }) => ({
+      appeal: presentAppeal(await createAppeal(db, { ...input, accountId: context.accountId })),
+    })),
   });
 }
 
 function presentAppeal({ description, createdAt, decision, answer, reviewedAt }: AppealRow) {
-  return { description, createdAt: createdAt.toISOString(), state: decision ?? ('pending' as const), answer, reviewedAt: reviewedAt?.toISOString() ?? null };
+  return {
+    description,
+    createdAt: createdAt.toISOString(),
+    state: decision ?? ('pending' as const),
+    answer,
+    reviewedAt: reviewedAt?.toISOString() ?? null,
+  };
 }

@@ -61,7 +61,11 @@ test('[ROLE-05] [SEC-08] a ban ends every session, with what is sent for long; o
   const again = await signIn(database, folder, accountId);
   expect((await call('GET', 'me', again)).json()).toMatchObject({ identity: IDENTITIES.banned });
   expect((await call('GET', 'ban', again)).json()).toMatchObject({ reason: 'Spam in the comments', appeal: null });
-  expect((await call('POST', 'password/change', again, { currentPassword: '', newPassword: 'a whole new pass phrase' })).json()).toMatchObject({ code: 'ACCOUNT_BANNED' });
+  expect(
+    (
+      await call('POST', 'password/change', again, { currentPassword: '', newPassword: 'a whole new pass phrase' })
+    ).json(),
+  ).toMatchObject({ code: 'ACCOUNT_BANNED' });
   expect((await call('POST', 'sign-out', again)).statusCode).toBe(200);
 });
 
@@ -69,7 +73,9 @@ test('[ROLE-05] [ADM-01] an admin and oneself cannot be banned, nobody twice, an
   const accountId = await buildBanned();
   const ban = (id: string, reason = 'Spam') => banAccount(database.db, { accountId: id, by, reason });
   await expect(ban(by)).rejects.toEqual(refused('CANNOT_BAN_SELF'));
-  await expect(banAccount(database.db, { accountId: by, by: accountId, reason: 'x' })).rejects.toEqual(refused('CANNOT_BAN_ADMIN'));
+  await expect(banAccount(database.db, { accountId: by, by: accountId, reason: 'x' })).rejects.toEqual(
+    refused('CANNOT_BAN_ADMIN'),
+  );
   await expect(ban(accountId)).rejects.toEqual(refused('USER_ALREADY_BANNED'));
   await expect(ban(randomUUID())).rejects.toEqual(refused('USER_NOT_FOUND'));
   await expect(ban(await buildAccount(database), ' \n ')).rejects.toEqual(refused('REASON_EMPTY'));
@@ -93,29 +99,41 @@ test('[ROLE-05] a banned account appeals once, in at most a thousand signs of an
   const headers = await signIn(database, folder, accountId);
   const appeal = (description: string) => call('POST', 'ban/appeal', headers, { description });
   expect((await appeal('   ')).json()).toMatchObject({ code: 'DESCRIPTION_EMPTY' });
-  expect((await appeal('字'.repeat(1001))).json()).toMatchObject({ code: 'DESCRIPTION_TOO_LONG', details: { limit: 1000 } });
+  expect((await appeal('字'.repeat(1001))).json()).toMatchObject({
+    code: 'DESCRIPTION_TOO_LONG',
+    details: { limit: 1000 },
+  });
   // Signs outside the basic plane are one each for a reader.
   const all = await Promise.all([appeal('🎬'.repeat(1000)), appeal('🎬'.repeat(1000))]);
   expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect((await appeal('Once more')).json()).toMatchObject({ code: 'APPEAL_EXISTS' });
-  expect((await call('GET', 'ban', headers)).json()).toMatchObject({ appeal: { state: 'pending', description: '🎬'.repeat(1000) } });
-  await expect(createAppeal(database.db, { accountId: await buildAccount(database), description: 'x' })).rejects.toEqual(refused('NOT_BANNED'));
+  expect((await call('GET', 'ban', headers)).json()).toMatchObject({
+    appeal: { state: 'pending', description: '🎬'.repeat(1000) },
+  });
+  await expect(
+    createAppeal(database.db, { accountId: await buildAccount(database), description: 'x' }),
+  ).rejects.toEqual(refused('NOT_BANNED'));
 });
 
 test('[ROLE-05] an appeal is decided once: accepted lifts the ban, rejected keeps it and tells why', async () => {
   const [pardoned, kept] = [await buildBanned(), await buildBanned()];
   const first = await createAppeal(database.db, { accountId: pardoned, description: 'It was my cat' });
   const second = await createAppeal(database.db, { accountId: kept, description: 'It was my dog' });
-  const review = (appealId: string, decision: string, answer = '') => reviewAppeal(database.db, { appealId, by, decision, answer });
+  const review = (appealId: string, decision: string, answer = '') =>
+    reviewAppeal(database.db, { appealId, by, decision, answer });
   await expect(review(first.id, 'maybe')).rejects.toEqual(refused('DECISION_INVALID'));
   await expect(review(randomUUID(), 'accepted')).rejects.toEqual(refused('APPEAL_NOT_FOUND'));
   await expect(review(first.id, 'rejected', 'x'.repeat(1001))).rejects.toEqual(refused('DESCRIPTION_TOO_LONG'));
-  expect((await listAppeals(database.db, 'pending')).map(({ appeal }) => appeal.id)).toEqual(expect.arrayContaining([first.id, second.id]));
+  expect((await listAppeals(database.db, 'pending')).map(({ appeal }) => appeal.id)).toEqual(
+    expect.arrayContaining([first.id, second.id]),
+  );
   expect(await review(first.id, 'accepted')).toEqual({ accountId: pardoned, isLifted: true });
   await review(second.id, 'rejected', 'Dogs do not type');
   await expect(review(first.id, 'rejected')).rejects.toEqual(refused('APPEAL_ALREADY_REVIEWED'));
   expect((await findAccount(database.db, pardoned))?.identity).toBe(IDENTITIES.ordinary);
-  expect(await readBan(database.db, kept)).toMatchObject({ appeal: { decision: 'rejected', answer: 'Dogs do not type' } });
+  expect(await readBan(database.db, kept)).toMatchObject({
+    appeal: { decision: 'rejected', answer: 'Dogs do not type' },
+  });
   // A second ban can be appealed against again.
   await banAccount(database.db, { accountId: pardoned, by, reason: 'Again' });
   await createAppeal(database.db, { accountId: pardoned, description: 'The cat again' });
@@ -123,7 +141,17 @@ test('[ROLE-05] an appeal is decided once: accepted lifts the ban, rejected keep
 
 test('[ERR-08] [ROLE-05] each refusal of bans and appeals has its code, its status and a text in four languages', () => {
   const codes = [
-    'APPEAL_EXISTS', 'NOT_BANNED', 'ACCOUNT_BANNED', 'APPEAL_NOT_FOUND', 'APPEAL_ALREADY_REVIEWED', 'DECISION_INVALID', 'DESCRIPTION_TOO_LONG', 'CANNOT_BAN_ADMIN', 'CANNOT_BAN_SELF', 'USER_NOT_BANNED', 'USER_NOT_FOUND',
+    'APPEAL_EXISTS',
+    'NOT_BANNED',
+    'ACCOUNT_BANNED',
+    'APPEAL_NOT_FOUND',
+    'APPEAL_ALREADY_REVIEWED',
+    'DECISION_INVALID',
+    'DESCRIPTION_TOO_LONG',
+    'CANNOT_BAN_ADMIN',
+    'CANNOT_BAN_SELF',
+    'USER_NOT_BANNED',
+    'USER_NOT_FOUND',
   ] as const;
   for (const code of codes) {
     expect(ERRORS[code].status, code).toBeGreaterThanOrEqual(400);

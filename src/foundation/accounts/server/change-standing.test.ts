@@ -40,7 +40,9 @@ test('[ACC-02] who an account is follows from where it stands, and lifting a ban
 test('[ACC-02] the database lets nobody write an identity and bans no admin', async () => {
   const { id } = await createFirstAdmin(database.db);
   expect(await identityOf(id)).toBe(IDENTITIES.admin);
-  await expect(markBanned(database.db, id, true)).rejects.toMatchObject({ cause: { constraint: 'accounts_admin_never_banned' } });
+  await expect(markBanned(database.db, id, true)).rejects.toMatchObject({
+    cause: { constraint: 'accounts_admin_never_banned' },
+  });
   await expect(database.pool.query('update accounts set identity = 2 where id = $1', [id])).rejects.toThrow('identity');
   expect(await identityOf(id)).toBe(IDENTITIES.admin);
 });
@@ -49,11 +51,28 @@ test('[ACC-02] [ROLE-01] [ROLE-06] what an account may do follows from who it is
   const { db } = database;
   const id = await buildAccount(database);
   const rights = async (hasInvited = false) => {
-    const { member, premiumModels, paidOneClick, marked, maximumShots, maximumShortSidePixels } = filmRightsOf({ identity: (await identityOf(id)) ?? 1, hasInvited });
+    const { member, premiumModels, paidOneClick, marked, maximumShots, maximumShortSidePixels } = filmRightsOf({
+      identity: (await identityOf(id)) ?? 1,
+      hasInvited,
+    });
     return { member, premiumModels, paidOneClick, marked, maximumShots, maximumShortSidePixels };
   };
-  const free = { member: false, premiumModels: false, paidOneClick: false, marked: true, maximumShots: 8, maximumShortSidePixels: 720 };
-  const member = { member: true, premiumModels: true, paidOneClick: true, marked: false, maximumShots: LIMITS.film.maximumShots, maximumShortSidePixels: 1080 };
+  const free = {
+    member: false,
+    premiumModels: false,
+    paidOneClick: false,
+    marked: true,
+    maximumShots: 8,
+    maximumShortSidePixels: 720,
+  };
+  const member = {
+    member: true,
+    premiumModels: true,
+    paidOneClick: true,
+    marked: false,
+    maximumShots: LIMITS.film.maximumShots,
+    maximumShortSidePixels: 1080,
+  };
   expect(await rights()).toEqual(free);
   expect(await rights(true)).toEqual({ ...free, paidOneClick: true });
   await markMember(db, id, true);

@@ -15,14 +15,27 @@ export async function markMember(executor: Executor, accountId: string, isMember
   await executor.update(accounts).set({ isMember }).where(eq(accounts.id, accountId));
 }
 
-/** Gives a membership that nobody pays for, until a moment or until it is taken; or takes it. One that is paid stands beside it. */
-export async function markGivenMember(executor: Executor, accountId: string, given: { until: Date | null } | null): Promise<void> {
-  await executor.update(accounts).set({ isGivenMember: given !== null, givenMemberUntil: given?.until ?? null }).where(eq(accounts.id, accountId));
+/**
+ * Gives a membership that nobody pays for, until a moment or until it is taken; or takes it. One that is paid stands
+ * beside it.
+ */
+export async function markGivenMember(
+  executor: Executor,
+  accountId: string,
+  given: { until: Date | null } | null,
+): Promise<void> {
+  await executor
+    .update(accounts)
+    .set({ isGivenMember: given !== null, givenMemberUntil: given?.until ?? null })
+    .where(eq(accounts.id, accountId));
 }
 
 /** Ends given memberships whose time is over. */
 export async function endGivenMemberships(executor: Executor): Promise<void> {
-  await executor.update(accounts).set({ isGivenMember: false, givenMemberUntil: null }).where(lt(accounts.givenMemberUntil, sql`now()`));
+  await executor
+    .update(accounts)
+    .set({ isGivenMember: false, givenMemberUntil: null })
+    .where(lt(accounts.givenMemberUntil, sql`now()`));
 }
 
 /** Makes an account an admin, or an admin no longer one. The database refuses a banned one. */
@@ -32,5 +45,8 @@ export async function markAdmin(executor: Executor, accountId: string, isAdmin: 
 
 /** Marks an account banned since now, or lifts the ban. The database refuses an admin. */
 export async function markBanned(executor: Executor, accountId: string, isBanned: boolean): Promise<void> {
-  await executor.update(accounts).set({ bannedAt: isBanned ? sql`coalesce(${accounts.bannedAt}, now())` : null }).where(eq(accounts.id, accountId));
+  await executor
+    .update(accounts)
+    .set({ bannedAt: isBanned ? sql`coalesce(${accounts.bannedAt}, now())` : null })
+    .where(eq(accounts.id, accountId));
 }

@@ -11,7 +11,18 @@ export function checkPassword(password: string, email: string): void {
 }
 
 /** Marks that stand for a letter in the usual disguises. */
-const DISGUISES: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '!': 'i' };
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** True for what is among the first things that anybody would try. */
 export function isCommonPassword(password: string, email = ''): boolean {
@@ -21,7 +32,9 @@ export function isCommonPassword(password: string, email = ''): boolean {
   if (plain === email.toLowerCase() || isRepeated(plain) || isRun(plain) || isDate(plain)) return true;
   const bare = trimEnds(plain);
   const undisguised = [...plain].map((sign) => DISGUISES[sign] ?? sign).join('');
-  return [bare, trimEnds(undisguised), trimEnds([...bare].map((sign) => DISGUISES[sign] ?? sign).join(''))].some((word) => isMadeOfCommonWords(word) || isRun(word));
+  return [bare, trimEnds(undisguised), trimEnds([...bare].map((sign) => DISGUISES[sign] ?? sign).join(''))].some(
+    (word) => isMadeOfCommonWords(word) || isRun(word),
+  );
 }
 
 /** Without what people put before and behind a word: digits, signs, spaces. */
@@ -43,19 +56,31 @@ function isMadeOfCommonWords(text: string): boolean {
 
 /** One to four signs, over and over. */
 function isRepeated(text: string): boolean {
-  return [1, 2, 3, 4].some((size) => text.slice(0, size).repeat(Math.ceil(text.length / size)).slice(0, text.length) === text);
+  return [1, 2, 3, 4].some(
+    (size) =>
+      text
+        .slice(0, size)
+        .repeat(Math.ceil(text.length / size))
+        .slice(0, text.length) === text,
+  );
 }
 
 /** A piece of a row of the keyboard, or two such pieces. */
 function isRun(text: string): boolean {
-  const isPiece = (part: string): boolean => part.length >= 3 && KEYBOARD_RUNS.some((run) => run.includes(part) || run.includes([...part].reverse().join('')));
+  const isPiece = (part: string): boolean =>
+    part.length >= 3 && KEYBOARD_RUNS.some((run) => run.includes(part) || run.includes([...part].reverse().join('')));
   if (isPiece(text)) return true;
-  for (let cut = 3; cut <= text.length - 3; cut++) if (isPiece(text.slice(0, cut)) && isPiece(text.slice(cut))) return true;
+  for (let cut = 3; cut <= text.length - 3; cut++)
+    if (isPiece(text.slice(0, cut)) && isPiece(text.slice(cut))) return true;
   return false;
 }
 
 /** A day written in digits, such as 19900214 or 14.02.1990. */
 function isDate(text: string): boolean {
   const digits = text.replaceAll(/[-./ ]/g, '');
-  return /^(19|20)\d{2}(0[1-9]|1[0-2])([0-2]\d|3[01])$/.test(digits) || /^([0-2]\d|3[01])(0[1-9]|1[0-2])(19|20)\d{2}$/.test(digits) || /^(0[1-9]|1[0-2])([0-2]\d|3[01])(19|20)\d{2}$/.test(digits);
+  return (
+    /^(19|20)\d{2}(0[1-9]|1[0-2])([0-2]\d|3[01])$/.test(digits) ||
+    /^([0-2]\d|3[01])(0[1-9]|1[0-2])(19|20)\d{2}$/.test(digits) ||
+    /^(0[1-9]|1[0-2])([0-2]\d|3[01])(19|20)\d{2}$/.test(digits)
+  );
 }

@@ -35,22 +35,35 @@ export function hashRecoveryCode(code: string): Buffer {
 }
 
 /**
- * Asks an account that has a second factor for its code: that of the app (each is taken once) or a recovery code (likewise).
- * Passes an account that has none. Throws SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_ERROR for a wrong or used one,
- * TOO_MANY_ATTEMPTS.
+ * Asks an account that has a second factor for its code: that of the app (each is taken once) or a recovery code
+ * (likewise). Passes an account that has none. Throws SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_ERROR for a
+ * wrong or used one, TOO_MANY_ATTEMPTS.
  */
-export async function checkSecondFactor(parts: SecondFactorParts, accountId: string, code: string | undefined): Promise<void> {
+export async function checkSecondFactor(
+  parts: SecondFactorParts,
+  accountId: string,
+  code: string | undefined,
+): Promise<void> {
   const [row] = await parts.db.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
   if (!row?.enrolledAt) return;
   if (code === undefined || code.trim() === '') throw new AppError('SECOND_FACTOR_REQUIRED');
   const limit = secondFactorLimit(accountId);
   await countAttempt(parts.db, limit);
-  if (!(await useAppCode(parts, accountId, row.sealedSecret, code)) && !(await useRecoveryCode(parts.db, accountId, code))) throw new AppError('SECOND_FACTOR_ERROR');
+  if (
+    !(await useAppCode(parts, accountId, row.sealedSecret, code)) &&
+    !(await useRecoveryCode(parts.db, accountId, code))
+  )
+    throw new AppError('SECOND_FACTOR_ERROR');
   await forgetAttempts(parts.db, limit);
 }
 
 /** True for the code that the app shows now, which is spent by that: of two that send it at once, one is refused. */
-export async function useAppCode({ db, sealer }: SecondFactorParts, accountId: string, sealedSecret: Buffer, code: string): Promise<boolean> {
+export async function useAppCode(
+  { db, sealer }: SecondFactorParts,
+  accountId: string,
+  sealedSecret: Buffer,
+  code: string,
+): Promise<boolean> {
   const digits = code.normalize('NFKC').replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return false;
   const generator = createGenerator(Secret.fromBase32(sealer.open(secretName(accountId), sealedSecret)), '');
@@ -69,7 +82,13 @@ async function useRecoveryCode(db: Database, accountId: string, code: string): P
   const used = await db
     .update(recoveryCodes)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeSha256, hashRecoveryCode(code)), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(
+        eq(recoveryCodes.accountId, accountId),
+        eq(recoveryCodes.codeSha256, hashRecoveryCode(code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
     .returning({ accountId: recoveryCodes.accountId });
   return used.length > 0;
 }

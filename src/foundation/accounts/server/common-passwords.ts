@@ -1,6 +1,6 @@
 /**
- * What the most common passwords are made of. Alone, doubled, or with digits and signs at the ends they are easy to guess.
- * Runs on the keyboard, runs of digits and repeated pieces are found by rule (see check-password.ts).
+ * What the most common passwords are made of. Alone, doubled, or with digits and signs at the ends they are easy to
+ * guess. Runs on the keyboard, runs of digits and repeated pieces are found by rule (see check-password.ts).
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `password passwort passwd pass passw0rd contrasena senha motdepasse mima mimashi parola parole haslo secret secreto geheim
@@ -37,7 +37,24 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
 
 /** Rows of keyboards, forwards: a piece of one, or of one read backwards, is no secret. */
 export const KEYBOARD_RUNS: readonly string[] = [
-  'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn', 'abcdefghijklmnopqrstuvwxyz',
-  '01234567890123456789', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p', 'qazwsxedcrfvtgbyhnujmikolp', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', 'a1b2c3d4e5f6g7h8i9j0',
-  '147258369', '159753', '741852963', 'zaqxswcdevfrbgtnhymjukilop', '!@#$%^&*()',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'a1b2c3d4e5f6g7h8i9j0',
+  '147258369',
+  '159753',
+  '741852963',
+  'zaqxswcdevfrbgtnhymjukilop',
+  '!@#$%^&*()',
 ];

@@ -1,22 +1,32 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { Caller } from './account.ts';
 import type { AccountTools } from './account-tools.ts';
+import type { Caller } from './account.ts';
 import { confirmLimit } from './attempt-limits.ts';
 import { countAttempt, forgetAttempts } from './count-attempt.ts';
 import { verifyPassword } from './password-hash.ts';
 import { accounts, sessions } from './tables.ts';
 
 /**
- * Proves by the password that it is still the same person who sits there, for what is dangerous (SEC-17).
- * Throws PASSWORD_NEEDED (the account has none), CONFIRMATION_FAILED, TOO_MANY_ATTEMPTS.
+ * Proves by the password that it is still the same person who sits there, for what is dangerous (SEC-17). Throws
+ * PASSWORD_NEEDED (the account has none), CONFIRMATION_FAILED, TOO_MANY_ATTEMPTS.
  */
-export async function confirmSession({ db }: Pick<AccountTools, 'db'>, caller: Caller, password: string): Promise<void> {
+export async function confirmSession(
+  { db }: Pick<AccountTools, 'db'>,
+  caller: Caller,
+  password: string,
+): Promise<void> {
   const limit = confirmLimit(caller.id);
   await countAttempt(db, limit);
-  const [row] = await db.select({ passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, caller.id));
+  const [row] = await db
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, caller.id));
   if (!row?.passwordHash) throw new AppError('PASSWORD_NEEDED');
   if (!(await verifyPassword(password, row.passwordHash))) throw new AppError('CONFIRMATION_FAILED');
   await forgetAttempts(db, limit);
-  await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, caller.sessionId));
+  await db
+    .update(sessions)
+    .set({ confirmedAt: sql`now()` })
+    .where(eq(sessions.id, caller.sessionId));
 }

@@ -17,11 +17,19 @@ export interface AttemptLimit {
  * Counts one more try, before it is known how it ends, so that any number of tries at once cannot pass the limit.
  * Throws TOO_MANY_ATTEMPTS with `retryAfterSeconds`.
  */
-export async function countAttempt(executor: Executor, { kind, subject, allowed, seconds }: AttemptLimit): Promise<void> {
+export async function countAttempt(
+  executor: Executor,
+  { kind, subject, allowed, seconds }: AttemptLimit,
+): Promise<void> {
   const isOver = sql`${attempts.windowEndsAt} <= now()`;
   const [row] = await executor
     .insert(attempts)
-    .values({ kind, subjectSha256: hash(subject), count: 1, windowEndsAt: sql`now() + make_interval(secs => ${seconds})` })
+    .values({
+      kind,
+      subjectSha256: hash(subject),
+      count: 1,
+      windowEndsAt: sql`now() + make_interval(secs => ${seconds})`,
+    })
     .onConflictDoUpdate({
       target: [attempts.kind, attempts.subjectSha256],
       set: {
@@ -29,7 +37,10 @@ export async function countAttempt(executor: Executor, { kind, subject, allowed,
         windowEndsAt: sql`case when ${isOver} then now() + make_interval(secs => ${seconds}) else ${attempts.windowEndsAt} end`,
       },
     })
-    .returning({ count: attempts.count, secondsLeft: sql<number>`ceil(extract(epoch from ${attempts.windowEndsAt} - now()))::int` });
+    .returning({
+      count: attempts.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${attempts.windowEndsAt} - now()))::int`,
+    });
   if (!row || row.count <= allowed) return;
   throw new AppError('TOO_MANY_ATTEMPTS', { details: waitDetails(Math.max(1, row.secondsLeft)) });
 }
@@ -40,7 +51,10 @@ export async function countAttempts(executor: Executor, limits: readonly Attempt
 }
 
 /** Takes one try back: it ended well, or it was our fault that it did not. */
-export async function forgiveAttempt(executor: Executor, { kind, subject }: Pick<AttemptLimit, 'kind' | 'subject'>): Promise<void> {
+export async function forgiveAttempt(
+  executor: Executor,
+  { kind, subject }: Pick<AttemptLimit, 'kind' | 'subject'>,
+): Promise<void> {
   await executor
     .update(attempts)
     .set({ count: sql`${attempts.count} - 1` })
@@ -48,13 +62,19 @@ export async function forgiveAttempt(executor: Executor, { kind, subject }: Pick
 }
 
 /** Forgets all tries of a kind for a subject. */
-export async function forgetAttempts(executor: Executor, { kind, subject }: Pick<AttemptLimit, 'kind' | 'subject'>): Promise<void> {
+export async function forgetAttempts(
+  executor: Executor,
+  { kind, subject }: Pick<AttemptLimit, 'kind' | 'subject'>,
+): Promise<void> {
   await executor.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subjectSha256, hash(subject))));
 }
 
 /** Facts for the text and the `Retry-After` header: short waits are told in seconds, long ones in minutes. */
 function waitDetails(retryAfterSeconds: number): Record<string, number> {
-  return { retryAfterSeconds, ...(retryAfterSeconds <= 90 ? { seconds: retryAfterSeconds } : { minutes: Math.ceil(retryAfterSeconds / 60) }) };
+  return {
+    retryAfterSeconds,
+    ...(retryAfterSeconds <= 90 ? { seconds: retryAfterSeconds } : { minutes: Math.ceil(retryAfterSeconds / 60) }),
+  };
 }
 
 function hash(subject: string): Buffer {

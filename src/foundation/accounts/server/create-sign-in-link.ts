@@ -4,7 +4,10 @@ import { createSecretToken } from './secret-token.ts';
 import { signInLinks } from './tables.ts';
 
 /** Makes a token that signs this account in once within the next minutes. Only its hash is kept. */
-export async function createSignInLink(executor: Executor, link: { accountId: string; lifeMinutes?: number }): Promise<string> {
+export async function createSignInLink(
+  executor: Executor,
+  link: { accountId: string; lifeMinutes?: number },
+): Promise<string> {
   const { token, sha256 } = createSecretToken();
   await executor.insert(signInLinks).values({
     tokenSha256: sha256,

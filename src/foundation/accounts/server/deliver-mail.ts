@@ -7,8 +7,9 @@ import { outboxMails } from './tables.ts';
 export type Delivery = 'mail' | 'outbox';
 
 /**
- * Sends a mail, or keeps it in the outbox where no mail server is set, and says so in the log. Throws what the mail server
- * says when it does not take the mail. `code` is told in the log then, since on a machine of one's own that is where one looks.
+ * Sends a mail, or keeps it in the outbox where no mail server is set, and says so in the log. Throws what the mail
+ * server says when it does not take the mail. `code` is told in the log then, since on a machine of one's own that is
+ * where one looks.
  */
 export async function deliverMail({ mailer, db, log }: AccountTools, mail: Mail & { code: string }): Promise<Delivery> {
   if (mailer) {
@@ -16,6 +17,9 @@ export async function deliverMail({ mailer, db, log }: AccountTools, mail: Mail 
     return 'mail';
   }
   await db.insert(outboxMails).values({ id: randomUUID(), recipient: mail.to, subject: mail.subject, body: mail.text });
-  log.warn({ to: mail.to, verificationCode: mail.code, readAt: '/admin/outbox' }, 'no mail server is set (KINORA_SMTP_URL): a mail waits in the outbox');
+  log.warn(
+    { to: mail.to, verificationCode: mail.code, readAt: '/admin/outbox' },
+    'no mail server is set (KINORA_SMTP_URL): a mail waits in the outbox',
+  );
   return 'outbox';
 }

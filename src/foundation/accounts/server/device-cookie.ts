@@ -6,8 +6,14 @@ const DAY_SECONDS = 24 * 60 * 60;
 const LIFE_DAYS = 400;
 const DEVICE = /^[\w-]{22}$/;
 
-/** The cookie beside the session's that stays when one signs out: by it two accounts of one browser are noticed (INV-03). */
-export function deviceCookie({ name, options }: SessionCookie): { name: string; options: SessionCookie['options'] & { maxAge: number } } {
+/**
+ * The cookie beside the session's that stays when one signs out: by it two accounts of one browser are noticed
+ * (INV-03).
+ */
+export function deviceCookie({ name, options }: SessionCookie): {
+  name: string;
+  options: SessionCookie['options'] & { maxAge: number };
+} {
   return { name: `${name}-device`, options: { ...options, maxAge: LIFE_DAYS * DAY_SECONDS } };
 }
 

@@ -20,7 +20,10 @@ export function requireEmail(written: string): string {
   return address;
 }
 
-/** Throws EMAIL_DOMAIN_NOT_SUPPORTED unless the provider is among those of the setting (see KINORA_MAIL_DOMAINS), or of the usual list. */
+/**
+ * Throws EMAIL_DOMAIN_NOT_SUPPORTED unless the provider is among those of the setting (see KINORA_MAIL_DOMAINS), or of
+ * the usual list.
+ */
 export function requireSupportedDomain(address: string, setting: string | undefined): void {
   if (setting === '*') return;
   const domain = address.slice(address.lastIndexOf('@') + 1);

@@ -21,7 +21,9 @@ export function requireIdentifier({ email, phone }: WrittenIdentifier): Identifi
 /** The same for looking somebody up: what is neither is one that nobody has. Undefined where nothing was written. */
 export function readIdentifier({ email = '', phone }: WrittenIdentifier): Identifier | undefined {
   if ((phone ?? email).trim() === '') return undefined;
-  return phone === undefined ? { email: normaliseEmail(email) ?? asText(email) } : { phone: normalisePhone(phone) ?? asText(phone) };
+  return phone === undefined
+    ? { email: normaliseEmail(email) ?? asText(email) }
+    : { phone: normalisePhone(phone) ?? asText(phone) };
 }
 
 /** Nothing that a database would refuse to be asked for. */

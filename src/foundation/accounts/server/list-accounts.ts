@@ -35,8 +35,18 @@ export interface AccountListing {
 }
 
 const MANAGED = {
-  id: accounts.id, username: accounts.username, email: accounts.email, phone: accounts.phone, identity: accounts.identity,
-  isAdmin: accounts.isAdmin, isMember: accounts.isMember, isGivenMember: accounts.isGivenMember, givenMemberUntil: accounts.givenMemberUntil, isSpecial: accounts.isSpecial, bannedAt: accounts.bannedAt, createdAt: accounts.createdAt,
+  id: accounts.id,
+  username: accounts.username,
+  email: accounts.email,
+  phone: accounts.phone,
+  identity: accounts.identity,
+  isAdmin: accounts.isAdmin,
+  isMember: accounts.isMember,
+  isGivenMember: accounts.isGivenMember,
+  givenMemberUntil: accounts.givenMemberUntil,
+  isSpecial: accounts.isSpecial,
+  bannedAt: accounts.bannedAt,
+  createdAt: accounts.createdAt,
 };
 const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -47,16 +57,25 @@ export async function listAccounts(executor: Executor, list: AccountListing): Pr
   const phone = normalisePhone(/^(\+|00)/.test(search) ? search : `+${search}`);
   const isFound = IDENTIFIER.test(search)
     ? eq(accounts.id, search.toLowerCase())
-    : or(ilike(accounts.username, part), ilike(accounts.email, part), phone === undefined ? undefined : eq(accounts.phone, phone), list.alsoFound.length > 0 ? inArray(accounts.id, [...list.alsoFound]) : undefined);
+    : or(
+        ilike(accounts.username, part),
+        ilike(accounts.email, part),
+        phone === undefined ? undefined : eq(accounts.phone, phone),
+        list.alsoFound.length > 0 ? inArray(accounts.id, [...list.alsoFound]) : undefined,
+      );
   const rows = await executor
     .select(MANAGED)
     .from(accounts)
-    .where(and(
-      isNull(accounts.deletedAt),
-      search === '' ? undefined : isFound,
-      list.identity === undefined ? undefined : eq(accounts.identity, IDENTITIES[list.identity]),
-      list.cursor === undefined ? undefined : sql`(${accounts.createdAt}, ${accounts.id}) < (select c.created_at, c.id from accounts c where c.id = ${list.cursor}::uuid)`,
-    ))
+    .where(
+      and(
+        isNull(accounts.deletedAt),
+        search === '' ? undefined : isFound,
+        list.identity === undefined ? undefined : eq(accounts.identity, IDENTITIES[list.identity]),
+        list.cursor === undefined
+          ? undefined
+          : sql`(${accounts.createdAt}, ${accounts.id}) < (select c.created_at, c.id from accounts c where c.id = ${list.cursor}::uuid)`,
+      ),
+    )
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(list.limit + 1);
   return rows.map((row) => ({ ...row, identity: row.identity as Identity }));
@@ -64,12 +83,23 @@ export async function listAccounts(executor: Executor, list: AccountListing): Pr
 
 /** One account as an admin sees it; undefined when there is none of that id, or it was closed. */
 export async function findManagedAccount(executor: Executor, accountId: string): Promise<ManagedAccount | undefined> {
-  const [row] = await executor.select(MANAGED).from(accounts).where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
+  const [row] = await executor
+    .select(MANAGED)
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
   return row && { ...row, identity: row.identity as Identity };
 }
 
-/** Locks every admin's row until the transaction ends, in one order, so that no two of them take each other's rights. Answers who they are. */
+/**
+ * Locks every admin's row until the transaction ends, in one order, so that no two of them take each other's rights.
+ * Answers who they are.
+ */
 export async function lockAdmins(executor: Executor): Promise<ReadonlySet<string>> {
-  const rows = await executor.select({ id: accounts.id }).from(accounts).where(eq(accounts.isAdmin, true)).orderBy(accounts.id).for('update');
+  const rows = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.isAdmin, true))
+    .orderBy(accounts.id)
+    .for('update');
   return new Set(rows.map(({ id }) => id));
 }

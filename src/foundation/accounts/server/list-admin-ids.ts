@@ -4,6 +4,9 @@ import { accounts } from './tables.ts';
 
 /** The ids of all admins, for what they have to be told. */
 export async function listAdminIds(executor: Executor): Promise<string[]> {
-  const rows = await executor.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.isAdmin, true), isNull(accounts.deletedAt)));
+  const rows = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.isAdmin, true), isNull(accounts.deletedAt)));
   return rows.map(({ id }) => id);
 }

@@ -14,4 +14,6 @@ export const MAINSTREAM_PROVIDERS: readonly string[] = `
   orange.fr wanadoo.fr free.fr sfr.fr laposte.net libero.it virgilio.it tiscali.it telenet.be skynet.be ziggo.nl kpnmail.nl
   comcast.net verizon.net att.net sbcglobal.net cox.net charter.net bellsouth.net btinternet.com sky.com virginmedia.com ntlworld.com
   rogers.com bell.net shaw.ca bigpond.com optusnet.com.au xtra.co.nz uol.com.br bol.com.br terra.com.br rediffmail.com
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);

@@ -19,18 +19,28 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when the password is the one that was hashed. Without a hash (an unknown address, an account that signs in by links)
- * it does the same work and answers false.
+ * True when the password is the one that was hashed. Without a hash (an unknown address, an account that signs in by
+ * links) it does the same work and answers false.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored ?? NOBODY) ?? [];
   if (salt === undefined || tag === undefined) throw new Error('a stored password hash has another shape');
   const expected = Buffer.from(tag, 'base64');
-  const found = await compute(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }, expected.length);
+  const found = await compute(
+    password,
+    Buffer.from(salt, 'base64'),
+    { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    expected.length,
+  );
   return timingSafeEqual(found, expected) && typeof stored === 'string';
 }
 
-function compute(password: string, nonce: Buffer, cost: { memory: number; passes: number; parallelism: number }, tagLength = TAG_BYTES): Promise<Buffer> {
+function compute(
+  password: string,
+  nonce: Buffer,
+  cost: { memory: number; passes: number; parallelism: number },
+  tagLength = TAG_BYTES,
+): Promise<Buffer> {
   // The same word typed on another keyboard may come in other code points.
   return derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost });
 }

@@ -14,10 +14,20 @@ export function phoneRoutes(tools: AccountTools) {
     .use(({ context, next }) => next({ context: { caller: context.requireAccount() } }));
   return os.router({
     readPhone: os.readPhone.handler(async ({ context }) => ({ phone: await readPhone(tools.db, context.caller.id) })),
-    sendPhoneCode: os.sendPhoneCode.handler(async ({ input, context }) => presentSentCode(await sendVerificationCode(tools, {
-      to: { phone: requirePhone(input.phone) }, purpose: 'set_phone', language: context.language, networkAddress: context.request.ip, accountId: context.caller.id,
-    }))),
-    setPhone: os.setPhone.handler(async ({ input, context }) => ({ phone: await setPhone(tools, { ...input, accountId: context.caller.id, networkAddress: context.request.ip }) })),
+    sendPhoneCode: os.sendPhoneCode.handler(async ({ input, context }) =>
+      presentSentCode(
+        await sendVerificationCode(tools, {
+          to: { phone: requirePhone(input.phone) },
+          purpose: 'set_phone',
+          language: context.language,
+          networkAddress: context.request.ip,
+          accountId: context.caller.id,
+        }),
+      ),
+    ),
+    setPhone: os.setPhone.handler(async ({ input, context }) => ({
+      phone: await setPhone(tools, { ...input, accountId: context.caller.id, networkAddress: context.request.ip }),
+    })),
     removePhone: os.removePhone.handler(async ({ context }) => {
       await removePhone(tools.db, context.caller.id);
       return { phone: null };

@@ -31,10 +31,17 @@ let number = 0;
 const lines: string[] = [];
 const log = pino({ level: 'trace', timestamp: false }, { write: (line: string) => void lines.push(line) }) as Log;
 
-const build = (env: Record<string, string> = {}): Promise<AccountServer> => buildAccountServer(database, folder, { KINORA_SMTP_URL: smtp.url, ...twilio.settings, ...env }, log);
+const build = (env: Record<string, string> = {}): Promise<AccountServer> =>
+  buildAccountServer(database, folder, { KINORA_SMTP_URL: smtp.url, ...twilio.settings, ...env }, log);
 
 beforeAll(async () => {
-  [database, folder, twilio, smtp, passwordHash] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'kinora-phone-')), startLoopbackTwilio(), startLoopbackSmtp(), hashPassword(PASSWORD)]);
+  [database, folder, twilio, smtp, passwordHash] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'kinora-phone-')),
+    startLoopbackTwilio(),
+    startLoopbackSmtp(),
+    hashPassword(PASSWORD),
+  ]);
   server = await build();
 });
 afterAll(async () => {
@@ -50,32 +57,58 @@ beforeEach(async () => {
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-interface Person { id: string; email: string; headers: Record<string, string> }
+interface Person {
+  id: string;
+  email: string;
+  headers: Record<string, string>;
+}
 
 const newPhone = (): string => `+49170${String(1_000_000 + ++number)}`;
-const call = (method: Method, path: string, payload: object | undefined, headers: Record<string, string> = {}, on = server): Promise<LightMyRequestResponse> =>
+const call = (
+  method: Method,
+  path: string,
+  payload: object | undefined,
+  headers: Record<string, string> = {},
+  on = server,
+): Promise<LightMyRequestResponse> =>
   on.server.inject({ method, url: `/api/account/${path}`, headers, ...(payload ? { payload } : {}) });
-const post = (path: string, payload: object, headers: Record<string, string> = {}, on = server): Promise<LightMyRequestResponse> => call('POST', path, payload, headers, on);
-const expectError = (response: LightMyRequestResponse, code: ErrorCode): void => expect(response.json()).toMatchObject({ code, requestId: expect.any(String) as string });
+const post = (
+  path: string,
+  payload: object,
+  headers: Record<string, string> = {},
+  on = server,
+): Promise<LightMyRequestResponse> => call('POST', path, payload, headers, on);
+const expectError = (response: LightMyRequestResponse, code: ErrorCode): void =>
+  expect(response.json()).toMatchObject({ code, requestId: expect.any(String) as string });
 const forgetWait = (): Promise<unknown> => database.pool.query("delete from attempts where kind = 'send-sms-again'");
-const signIn = (phone: string, password = PASSWORD): Promise<LightMyRequestResponse> => post('sign-in', { phone, password, agreed: true });
-const phoneOf = async (id: string): Promise<string | null | undefined> => (await database.db.select({ phone: accounts.phone }).from(accounts).where(eq(accounts.id, id)))[0]?.phone;
+const signIn = (phone: string, password = PASSWORD): Promise<LightMyRequestResponse> =>
+  post('sign-in', { phone, password, agreed: true });
+const phoneOf = async (id: string): Promise<string | null | undefined> =>
+  (await database.db.select({ phone: accounts.phone }).from(accounts).where(eq(accounts.id, id)))[0]?.phone;
 
 async function buildPerson(phone?: string): Promise<Person> {
   const id = randomUUID();
   const email = `phoned-${id.slice(0, 8)}@gmail.com`;
-  await database.db.insert(accounts).values({ id, username: 'Phoned', email, passwordHash, ...(phone === undefined ? {} : { phone }) });
+  await database.db
+    .insert(accounts)
+    .values({ id, username: 'Phoned', email, passwordHash, ...(phone === undefined ? {} : { phone }) });
   return { id, email, headers: await signInAs(database, folder, id) };
 }
 /** Asks for a code by SMS and reads it. */
-async function receiveSms(path: 'phone/code' | 'verification-code', payload: { phone: string; purpose?: string }, headers: Record<string, string> = {}): Promise<{ code: string; requestToken: string }> {
+async function receiveSms(
+  path: 'phone/code' | 'verification-code',
+  payload: { phone: string; purpose?: string },
+  headers: Record<string, string> = {},
+): Promise<{ code: string; requestToken: string }> {
   await forgetWait();
   const sent = await post(path, payload, headers);
   expect(sent.json()).toMatchObject({ status: 'VERIFICATION_CODE_SENT_SUCCESS', delivery: 'sms', resendSeconds: 60 });
   return { requestToken: (sent.json() as { requestToken: string }).requestToken, code: twilio.readCode(payload.phone) };
 }
 async function receiveMail(email: string): Promise<{ code: string; requestToken: string }> {
-  const { requestToken } = (await post('verification-code', { email, purpose: 'register' })).json() as { requestToken: string };
+  const { requestToken } = (await post('verification-code', { email, purpose: 'register' })).json() as {
+    requestToken: string;
+  };
   return { requestToken, code: await smtp.readCode(email) };
 }
 
@@ -88,7 +121,15 @@ test('[AUTH-07] without an SMS sender every use of a phone is refused by its own
   expectError(await post('verification-code', { phone, purpose: 'reset_password' }, {}, none), 'PHONE_NOT_OFFERED');
   expectError(await post('sign-in', { phone, password: PASSWORD, agreed: true }, {}, none), 'PHONE_NOT_OFFERED');
   expectError(await post('password/reset', { phone, password: PASSWORD, ...code }, {}, none), 'PHONE_NOT_OFFERED');
-  expectError(await post('register', { email: 'phone-none@gmail.com', password: PASSWORD, agreed: true, ...code, phone: { number: phone, ...code } }, {}, none), 'PHONE_NOT_OFFERED');
+  expectError(
+    await post(
+      'register',
+      { email: 'phone-none@gmail.com', password: PASSWORD, agreed: true, ...code, phone: { number: phone, ...code } },
+      {},
+      none,
+    ),
+    'PHONE_NOT_OFFERED',
+  );
   expectError(await post('phone/code', { phone }, person.headers, none), 'PHONE_NOT_OFFERED');
   expectError(await call('PUT', 'phone', { phone, ...code }, person.headers, none), 'PHONE_NOT_OFFERED');
   expect((await database.pool.query('select 1 from verification_codes where phone is not null')).rowCount).toBe(0);
@@ -100,15 +141,35 @@ test('[AUTH-07] an account adds a phone by a code, signs in with it however it i
   const [first, second] = [newPhone(), newPhone()];
   expect((await call('GET', 'phone', undefined, person.headers)).json()).toEqual({ phone: null });
   const code = await receiveSms('phone/code', { phone: first }, person.headers);
-  const wrong = await call('PUT', 'phone', { phone: first, ...code, code: code.code === '111111' ? '222222' : '111111' }, person.headers);
+  const wrong = await call(
+    'PUT',
+    'phone',
+    { phone: first, ...code, code: code.code === '111111' ? '222222' : '111111' },
+    person.headers,
+  );
   expect(wrong.json()).toMatchObject({ code: 'VERIFICATION_CODE_ERROR', details: { triesLeft: 4, sentBy: 'sms' } });
   expectError(await call('PUT', 'phone', { phone: second, ...code }, person.headers), 'VERIFICATION_CODE_EXPIRED');
-  expect((await call('PUT', 'phone', { phone: ` ${first.slice(0, 3)} (0)${first.slice(3, 6)}-${first.slice(6)}`, ...code }, person.headers)).json()).toEqual({ phone: first });
+  expect(
+    (
+      await call(
+        'PUT',
+        'phone',
+        { phone: ` ${first.slice(0, 3)} (0)${first.slice(3, 6)}-${first.slice(6)}`, ...code },
+        person.headers,
+      )
+    ).json(),
+  ).toEqual({ phone: first });
   expectError(await call('PUT', 'phone', { phone: first, ...code }, person.headers), 'VERIFICATION_CODE_EXPIRED');
-  for (const written of [first, `00${first.slice(1)}`, `＋${first.slice(1, 6)}　${first.slice(6)}`]) expect((await signIn(written)).json(), written).toMatchObject({ accountId: person.id });
+  for (const written of [first, `00${first.slice(1)}`, `＋${first.slice(1, 6)}　${first.slice(6)}`])
+    expect((await signIn(written)).json(), written).toMatchObject({ accountId: person.id });
   expectError(await signIn(first, 'another tuba gravel'), 'INVALID_CREDENTIALS');
 
-  await call('PUT', 'phone', { phone: second, ...(await receiveSms('phone/code', { phone: second }, person.headers)) }, person.headers);
+  await call(
+    'PUT',
+    'phone',
+    { phone: second, ...(await receiveSms('phone/code', { phone: second }, person.headers)) },
+    person.headers,
+  );
   expectError(await signIn(first), 'INVALID_CREDENTIALS');
   expect((await signIn(second)).statusCode).toBe(200);
   expect((await call('DELETE', 'phone', undefined, person.headers)).json()).toEqual({ phone: null });
@@ -118,9 +179,15 @@ test('[AUTH-07] an account adds a phone by a code, signs in with it however it i
 
 test('[AUTH-07] [SEC-17] a phone is set and taken away only by who has given the password lately; no SMS goes out before', async () => {
   const person = await buildPerson(newPhone());
-  await database.db.update(sessions).set({ confirmedAt: new Date(Date.now() - 3_600_000) }).where(eq(sessions.accountId, person.id));
+  await database.db
+    .update(sessions)
+    .set({ confirmedAt: new Date(Date.now() - 3_600_000) })
+    .where(eq(sessions.accountId, person.id));
   expectError(await post('phone/code', { phone: newPhone() }, person.headers), 'CONFIRMATION_REQUIRED');
-  expectError(await call('PUT', 'phone', { phone: newPhone(), code: '123456', requestToken: 'x'.repeat(43) }, person.headers), 'CONFIRMATION_REQUIRED');
+  expectError(
+    await call('PUT', 'phone', { phone: newPhone(), code: '123456', requestToken: 'x'.repeat(43) }, person.headers),
+    'CONFIRMATION_REQUIRED',
+  );
   expectError(await call('DELETE', 'phone', undefined, person.headers), 'CONFIRMATION_REQUIRED');
   expect(twilio.requests).toBe(0);
   expect(await phoneOf(person.id)).not.toBeNull();
@@ -130,13 +197,29 @@ test('[AUTH-07] [SEC-17] a phone is set and taken away only by who has given the
 test('[AUTH-07] [ERR-07] a number belongs to one account: PHONE_ALREADY_REGISTERED is answered to who has the code, and of two at once one gets it', async () => {
   const [owner, other, third] = [await buildPerson(newPhone()), await buildPerson(), await buildPerson()];
   const taken = (await phoneOf(owner.id)) ?? '';
-  expectError(await call('PUT', 'phone', { phone: taken, ...(await receiveSms('phone/code', { phone: taken }, other.headers)) }, other.headers), 'PHONE_ALREADY_REGISTERED');
+  expectError(
+    await call(
+      'PUT',
+      'phone',
+      { phone: taken, ...(await receiveSms('phone/code', { phone: taken }, other.headers)) },
+      other.headers,
+    ),
+    'PHONE_ALREADY_REGISTERED',
+  );
   expect([await phoneOf(owner.id), await phoneOf(other.id)]).toEqual([taken, null]);
   const wanted = newPhone();
-  const codes = [await receiveSms('phone/code', { phone: wanted }, other.headers), await receiveSms('phone/code', { phone: wanted }, third.headers)];
-  const answers = await Promise.all([other, third].map((person, index) => call('PUT', 'phone', { phone: wanted, ...codes[index] }, person.headers)));
+  const codes = [
+    await receiveSms('phone/code', { phone: wanted }, other.headers),
+    await receiveSms('phone/code', { phone: wanted }, third.headers),
+  ];
+  const answers = await Promise.all(
+    [other, third].map((person, index) => call('PUT', 'phone', { phone: wanted, ...codes[index] }, person.headers)),
+  );
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  expectError(answers.find(({ statusCode }) => statusCode === 409) as LightMyRequestResponse, 'PHONE_ALREADY_REGISTERED');
+  expectError(
+    answers.find(({ statusCode }) => statusCode === 409) as LightMyRequestResponse,
+    'PHONE_ALREADY_REGISTERED',
+  );
 });
 
 test('[AUTH-07] who registers may give a phone with its own code; a taken one can be left out; the operator can switch it off', async () => {
@@ -144,7 +227,10 @@ test('[AUTH-07] who registers may give a phone with its own code; a taken one ca
   const fields = { email, password: PASSWORD, agreed: true, ...(await receiveMail(email)) };
   const sms = await receiveSms('verification-code', { phone, purpose: 'register' });
   expectError(await post('register', { ...fields, phone: { number: 'call me', ...sms } }), 'PHONE_INVALID');
-  const wrong = await post('register', { ...fields, phone: { number: phone, ...sms, code: sms.code === '111111' ? '222222' : '111111' } });
+  const wrong = await post('register', {
+    ...fields,
+    phone: { number: phone, ...sms, code: sms.code === '111111' ? '222222' : '111111' },
+  });
   expect(wrong.json()).toMatchObject({ code: 'VERIFICATION_CODE_ERROR', details: { sentBy: 'sms' } });
   const made = await post('register', { ...fields, phone: { number: phone, ...sms } });
   expect(made.json()).toMatchObject({ status: 'REGISTRATION_SUCCESS' });
@@ -152,12 +238,24 @@ test('[AUTH-07] who registers may give a phone with its own code; a taken one ca
 
   const next = `phone-${++number}@gmail.com`;
   const again = { email: next, password: PASSWORD, agreed: true, ...(await receiveMail(next)) };
-  expectError(await post('register', { ...again, phone: { number: phone, ...(await receiveSms('verification-code', { phone, purpose: 'register' })) } }), 'PHONE_ALREADY_REGISTERED');
+  expectError(
+    await post('register', {
+      ...again,
+      phone: { number: phone, ...(await receiveSms('verification-code', { phone, purpose: 'register' })) },
+    }),
+    'PHONE_ALREADY_REGISTERED',
+  );
   expect((await post('register', again)).statusCode).toBe(200);
 
   const off = await build({ KINORA_PHONE_SIGN_UP: 'off' });
-  expectError(await post('verification-code', { phone: newPhone(), purpose: 'register' }, {}, off), 'PHONE_NOT_OFFERED');
-  expectError(await post('register', { ...again, phone: { number: newPhone(), ...sms } }, {}, off), 'PHONE_NOT_OFFERED');
+  expectError(
+    await post('verification-code', { phone: newPhone(), purpose: 'register' }, {}, off),
+    'PHONE_NOT_OFFERED',
+  );
+  expectError(
+    await post('register', { ...again, phone: { number: newPhone(), ...sms } }, {}, off),
+    'PHONE_NOT_OFFERED',
+  );
   expect((await post('sign-in', { phone, password: PASSWORD, agreed: true }, {}, off)).statusCode).toBe(200);
   await off.close();
 });
@@ -173,12 +271,25 @@ test('[AUTH-07] [AUTH-05] [SEC-09] a code by SMS sets a new password; known and 
   expect(shapes[0]).toEqual(shapes[1]);
   expect(twilio.requests).toBe(2);
   for (const phone of [known, unknown]) expectError(await signIn(phone, 'quite another one'), 'INVALID_CREDENTIALS');
-  expectError(await post('password/reset', { phone: unknown, password: PASSWORD, code: '123456', requestToken: 'x'.repeat(43) }), 'VERIFICATION_CODE_EXPIRED');
-  expectError(await post('password/reset', { phone: unknown, password: PASSWORD, ...(await receiveSms('verification-code', { phone: unknown, purpose: 'reset_password' })) }), 'PHONE_NOT_REGISTERED');
+  expectError(
+    await post('password/reset', { phone: unknown, password: PASSWORD, code: '123456', requestToken: 'x'.repeat(43) }),
+    'VERIFICATION_CODE_EXPIRED',
+  );
+  expectError(
+    await post('password/reset', {
+      phone: unknown,
+      password: PASSWORD,
+      ...(await receiveSms('verification-code', { phone: unknown, purpose: 'reset_password' })),
+    }),
+    'PHONE_NOT_REGISTERED',
+  );
 
   const code = await receiveSms('verification-code', { phone: known, purpose: 'reset_password' });
   expectError(await call('PUT', 'phone', { phone: known, ...code }, person.headers), 'VERIFICATION_CODE_EXPIRED');
-  expect((await post('password/reset', { phone: known, password: 'a quite new tuba', ...code })).json()).toMatchObject({ status: 'PASSWORD_CHANGE_SUCCESS', accountId: person.id });
+  expect((await post('password/reset', { phone: known, password: 'a quite new tuba', ...code })).json()).toMatchObject({
+    status: 'PASSWORD_CHANGE_SUCCESS',
+    accountId: person.id,
+  });
   expectError(await call('GET', 'phone', undefined, person.headers), 'SESSION_EXPIRED');
   expectError(await signIn(known), 'INVALID_CREDENTIALS');
   expect((await signIn(known, 'a quite new tuba')).statusCode).toBe(200);
@@ -188,18 +299,25 @@ test('[AUTH-07] [AUTH-09] [SEC-09] tries to sign in with a number are counted, k
   const person = await buildPerson(newPhone());
   for (const phone of [(await phoneOf(person.id)) ?? '', newPhone()]) {
     await database.pool.query('delete from attempts');
-    for (let tries = 0; tries < 10; tries++) expectError(await signIn(phone, 'wrong wrong wrong'), 'INVALID_CREDENTIALS');
+    for (let tries = 0; tries < 10; tries++)
+      expectError(await signIn(phone, 'wrong wrong wrong'), 'INVALID_CREDENTIALS');
     expectError(await signIn(phone), 'TOO_MANY_ATTEMPTS');
   }
-  for (const nonsense of ['call me', '\u0000', `+49 170\u0000`, 'x'.repeat(200)]) expectError(await signIn(nonsense), 'INVALID_CREDENTIALS');
-  expectError(await post('sign-in', { email: 'nobody\u0000', password: PASSWORD, agreed: true }), 'INVALID_CREDENTIALS');
+  for (const nonsense of ['call me', '\u0000', `+49 170\u0000`, 'x'.repeat(200)])
+    expectError(await signIn(nonsense), 'INVALID_CREDENTIALS');
+  expectError(
+    await post('sign-in', { email: 'nobody\u0000', password: PASSWORD, agreed: true }),
+    'INVALID_CREDENTIALS',
+  );
   expectError(await signIn(' '), 'CREDENTIALS_EMPTY');
 });
 
 test('[AUTH-07] [AUTH-09] SMS are counted for the number (one a minute, five a day), the account, the network, and the whole site', async () => {
   const [person, phone] = [await buildPerson(), newPhone()];
   const ask = (to: string, headers: Record<string, string> = {}, on = server): Promise<LightMyRequestResponse> =>
-    headers['authorization'] ? post('phone/code', { phone: to }, headers, on) : post('verification-code', { phone: to, purpose: 'reset_password' }, headers, on);
+    headers['authorization']
+      ? post('phone/code', { phone: to }, headers, on)
+      : post('verification-code', { phone: to, purpose: 'reset_password' }, headers, on);
   expect((await ask(phone)).statusCode).toBe(200);
   const soon = await post('verification-code', { phone, purpose: 'register' });
   expectError(soon, 'TOO_MANY_ATTEMPTS');
@@ -211,7 +329,9 @@ test('[AUTH-07] [AUTH-09] SMS are counted for the number (one a minute, five a d
   await forgetWait();
   const sixth = await ask(phone);
   expectError(sixth, 'TOO_MANY_ATTEMPTS');
-  expect((sixth.json() as { details: { retryAfterSeconds: number } }).details.retryAfterSeconds).toBeGreaterThan(23 * 3600);
+  expect((sixth.json() as { details: { retryAfterSeconds: number } }).details.retryAfterSeconds).toBeGreaterThan(
+    23 * 3600,
+  );
 
   await database.pool.query('delete from attempts');
   for (let sent = 0; sent < 5; sent++) expect((await ask(newPhone(), person.headers)).statusCode).toBe(200);
@@ -225,7 +345,9 @@ test('[AUTH-07] [AUTH-09] SMS are counted for the number (one a minute, five a d
   await database.pool.query('delete from attempts');
   const poor = await build({ KINORA_SMS_PER_DAY: '2' });
   twilio.requests = 0;
-  expect([(await ask(newPhone(), {}, poor)).statusCode, (await ask(newPhone(), {}, poor)).statusCode]).toEqual([200, 200]);
+  expect([(await ask(newPhone(), {}, poor)).statusCode, (await ask(newPhone(), {}, poor)).statusCode]).toEqual([
+    200, 200,
+  ]);
   expectError(await ask(newPhone(), {}, poor), 'VERIFICATION_CODE_SEND_FAILED');
   expect(twilio.requests).toBe(2);
   expect(lines.join('')).toContain('KINORA_SMS_PER_DAY');
@@ -237,7 +359,12 @@ test('[AUTH-07] [LANG-01] the SMS is as Twilio wants it and says in the language
     const phone = newPhone();
     await post('verification-code', { phone, purpose: 'reset_password' }, { 'kinora-language': language });
     const sms = twilio.taken.at(-1);
-    expect(sms).toMatchObject({ to: phone, from: '+14155550100', validitySeconds: 600, text: expect.stringContaining(twilio.readCode(phone)) as string });
+    expect(sms).toMatchObject({
+      to: phone,
+      from: '+14155550100',
+      validitySeconds: 600,
+      text: expect.stringContaining(twilio.readCode(phone)) as string,
+    });
     expect(sms?.text.length, language).toBeLessThanOrEqual(language === 'en' ? 160 : 70);
     expect(sms?.text).not.toMatch(/[{}]/);
   }
@@ -249,8 +376,14 @@ test('[AUTH-07] [LANG-01] the SMS is as Twilio wants it and says in the language
 });
 
 test('[AUTH-07] [ERR-07] a number that the network does not know is PHONE_NOT_FOUND; whatever else fails is said, tried again only where nothing was sent, and may be asked for anew', async () => {
-  const ask = (phone: string, on = server): Promise<LightMyRequestResponse> => post('verification-code', { phone, purpose: 'reset_password' }, {}, on);
-  for (const [error, code] of [[21211, 'PHONE_NOT_FOUND'], [21614, 'PHONE_NOT_FOUND'], [21408, 'VERIFICATION_CODE_SEND_FAILED'], [21610, 'VERIFICATION_CODE_SEND_FAILED']] as const) {
+  const ask = (phone: string, on = server): Promise<LightMyRequestResponse> =>
+    post('verification-code', { phone, purpose: 'reset_password' }, {}, on);
+  for (const [error, code] of [
+    [21211, 'PHONE_NOT_FOUND'],
+    [21614, 'PHONE_NOT_FOUND'],
+    [21408, 'VERIFICATION_CODE_SEND_FAILED'],
+    [21610, 'VERIFICATION_CODE_SEND_FAILED'],
+  ] as const) {
     const phone = newPhone();
     twilio.errors.set(phone, error);
     twilio.requests = 0;
@@ -272,7 +405,10 @@ test('[AUTH-07] [ERR-07] a number that the network does not know is PHONE_NOT_FO
   expect(twilio.requests, 'it may have been sent').toBe(1);
   expect((await database.pool.query('select 1 from verification_codes where phone = $1', [phone])).rowCount).toBe(0);
   twilio.hangsUp = false;
-  const [wrong, gone] = [await build({ KINORA_TWILIO_TOKEN: 'x'.repeat(32) }), await build({ KINORA_TWILIO_URL: 'http://127.0.0.1:1' })];
+  const [wrong, gone] = [
+    await build({ KINORA_TWILIO_TOKEN: 'x'.repeat(32) }),
+    await build({ KINORA_TWILIO_URL: 'http://127.0.0.1:1' }),
+  ];
   for (const one of [wrong, gone]) {
     const refused = await ask(newPhone(), one);
     expectError(refused, 'VERIFICATION_CODE_SEND_FAILED');
@@ -302,5 +438,9 @@ test('[AUTH-07] [SEC-23] [ACC-06] the archive holds the phone; a closed account 
   expect(await phoneOf(person.id)).toBeNull();
   expectError(await signIn(phone), 'INVALID_CREDENTIALS');
   const next = await buildPerson();
-  expect((await call('PUT', 'phone', { phone, ...(await receiveSms('phone/code', { phone }, next.headers)) }, next.headers)).json()).toEqual({ phone });
+  expect(
+    (
+      await call('PUT', 'phone', { phone, ...(await receiveSms('phone/code', { phone }, next.headers)) }, next.headers)
+    ).json(),
+  ).toEqual({ phone });
 });

@@ -4,5 +4,11 @@ import type { SentCode } from './send-verification-code.ts';
 
 /** Every field of a sent code that leaves. */
 export function presentSentCode({ requestToken, delivery, expiresAt }: SentCode): SentCodeAnswer {
-  return { status: 'VERIFICATION_CODE_SENT_SUCCESS', requestToken, delivery, expiresAt: expiresAt.toISOString(), resendSeconds: RESEND_SECONDS };
+  return {
+    status: 'VERIFICATION_CODE_SENT_SUCCESS',
+    requestToken,
+    delivery,
+    expiresAt: expiresAt.toISOString(),
+    resendSeconds: RESEND_SECONDS,
+  };
 }

@@ -4,19 +4,29 @@ import type { Database } from '#src/platform/server/database/database.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { IDLE_DAYS, type GrantedSession } from './create-session.ts';
-import { deriveSuccessors, hashPart, parseRefreshToken, printRefreshToken, type RefreshToken } from './refresh-token.ts';
+import {
+  deriveSuccessors,
+  hashPart,
+  parseRefreshToken,
+  printRefreshToken,
+  type RefreshToken,
+} from './refresh-token.ts';
 import { sessions, type SessionRow } from './tables.ts';
 
 /** Two tabs of one browser may send the same cookie at once; for so long the second gets what the first got. */
 const GRACE_SECONDS = 10;
 
 /**
- * Uses up a refresh token and gives the next one. Throws SESSION_EXPIRED for a token that is unknown or whose session is over.
- * A token that was used up before ends the whole session, since somebody else may hold what followed it. The one exception:
- * with `grace`, the token right before the current one is answered with the same current one for 10 seconds, so that tabs which
- * refresh at once agree. A program that holds its token itself has no tabs, and no grace.
+ * Uses up a refresh token and gives the next one. Throws SESSION_EXPIRED for a token that is unknown or whose session
+ * is over. A token that was used up before ends the whole session, since somebody else may hold what followed it. The
+ * one exception: with `grace`, the token right before the current one is answered with the same current one for 10
+ * seconds, so that tabs which refresh at once agree. A program that holds its token itself has no tabs, and no grace.
  */
-export async function refreshSession(parts: { db: Database; keys: SigningKeys }, sent: string, options: { grace: boolean }): Promise<GrantedSession> {
+export async function refreshSession(
+  parts: { db: Database; keys: SigningKeys },
+  sent: string,
+  options: { grace: boolean },
+): Promise<GrantedSession> {
   const token = parseRefreshToken(sent);
   if (!token) throw new AppError('SESSION_EXPIRED');
   const granted = await parts.db.transaction(async (transaction) => {
@@ -24,7 +34,13 @@ export async function refreshSession(parts: { db: Database; keys: SigningKeys },
     const [row] = await transaction
       .select()
       .from(sessions)
-      .where(and(eq(sessions.familySha256, hashPart(token.family)), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`)))
+      .where(
+        and(
+          eq(sessions.familySha256, hashPart(token.family)),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, sql`now()`),
+        ),
+      )
       .for('update');
     if (!row) return undefined;
     const hash = hashPart(token.member);
@@ -47,7 +63,10 @@ export async function refreshSession(parts: { db: Database; keys: SigningKeys },
     }
     const again = options.grace ? successorAgain(parts.keys, row, token, hash) : undefined;
     if (again && (await isRecent(transaction, row.id))) return grant(row, again, row.expiresAt);
-    await transaction.update(sessions).set({ endedAt: sql`now()`, endReason: 'reused' }).where(eq(sessions.id, row.id));
+    await transaction
+      .update(sessions)
+      .set({ endedAt: sql`now()`, endReason: 'reused' })
+      .where(eq(sessions.id, row.id));
     return undefined;
   });
   if (!granted) throw new AppError('SESSION_EXPIRED');
@@ -55,7 +74,12 @@ export async function refreshSession(parts: { db: Database; keys: SigningKeys },
 }
 
 /** The current token again, for who holds the one before it. It is right only if it hashes to what is stored. */
-function successorAgain(keys: SigningKeys, row: SessionRow, token: RefreshToken, hash: Buffer): RefreshToken | undefined {
+function successorAgain(
+  keys: SigningKeys,
+  row: SessionRow,
+  token: RefreshToken,
+  hash: Buffer,
+): RefreshToken | undefined {
   const { salt, previousSha256, currentSha256 } = row;
   if (!salt || !previousSha256?.equals(hash)) return undefined;
   return deriveSuccessors(keys, token, salt).find(({ member }) => hashPart(member).equals(currentSha256));
@@ -65,7 +89,9 @@ async function isRecent(executor: Pick<Database, 'select'>, sessionId: string): 
   const [row] = await executor
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), gt(sessions.rotatedAt, sql`now() - make_interval(secs => ${GRACE_SECONDS})`)));
+    .where(
+      and(eq(sessions.id, sessionId), gt(sessions.rotatedAt, sql`now() - make_interval(secs => ${GRACE_SECONDS})`)),
+    );
   return row !== undefined;
 }
 

@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 
 /**
- * A refresh token has two parts, `family.member`. The family part is the same as long as the session lives and says which
- * session it is; the member part changes at each use. So any old token still names its session, which is how its use is
- * noticed without a list of all that were ever given out. Only hashes of the parts are stored.
+ * A refresh token has two parts, `family.member`. The family part is the same as long as the session lives and says
+ * which session it is; the member part changes at each use. So any old token still names its session, which is how its
+ * use is noticed without a list of all that were ever given out. Only hashes of the parts are stored.
  */
 export interface RefreshToken {
   readonly family: string;
@@ -30,9 +30,10 @@ export function printRefreshToken(token: RefreshToken): string {
 }
 
 /**
- * The tokens that may follow this one, the likeliest first (one for each signing key). It is derived from the one before, a
- * salt of the session's row and a key outside the database: whoever presents the one before a second time can be given the
- * same successor, although it is stored nowhere; and neither the database, nor the key, nor an old token is enough to make it.
+ * The tokens that may follow this one, the likeliest first (one for each signing key). It is derived from the one
+ * before, a salt of the session's row and a key outside the database: whoever presents the one before a second time can
+ * be given the same successor, although it is stored nowhere; and neither the database, nor the key, nor an old token
+ * is enough to make it.
  */
 export function deriveSuccessors(keys: SigningKeys, token: RefreshToken, salt: Buffer): RefreshToken[] {
   return keys

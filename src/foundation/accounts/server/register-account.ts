@@ -33,10 +33,10 @@ export interface Registration {
 }
 
 /**
- * Makes an account for a verified address and signs it in. Whatever can be wrong without asking the database is said before
- * the code is tried. Throws EMAIL_INVALID, EMAIL_PASSWORD_INVALID, EMAIL_DOMAIN_NOT_SUPPORTED, PASSWORD_…, AGREEMENT_REQUIRED,
- * PHONE_NOT_OFFERED, PHONE_INVALID, TOO_MANY_ATTEMPTS, VERIFICATION_CODE_…; EMAIL_ALREADY_REGISTERED and PHONE_ALREADY_REGISTERED
- * only to who has the code that was sent there.
+ * Makes an account for a verified address and signs it in. Whatever can be wrong without asking the database is said
+ * before the code is tried. Throws EMAIL_INVALID, EMAIL_PASSWORD_INVALID, EMAIL_DOMAIN_NOT_SUPPORTED, PASSWORD_…,
+ * AGREEMENT_REQUIRED, PHONE_NOT_OFFERED, PHONE_INVALID, TOO_MANY_ATTEMPTS, VERIFICATION_CODE_…;
+ * EMAIL_ALREADY_REGISTERED and PHONE_ALREADY_REGISTERED only to who has the code that was sent there.
  */
 export async function registerAccount(tools: AccountTools, given: Registration): Promise<GrantedSession> {
   if (normaliseEmail(given.email) === undefined && given.password === '') throw new AppError('EMAIL_PASSWORD_INVALID');
@@ -48,8 +48,16 @@ export async function registerAccount(tools: AccountTools, given: Registration):
   const phone = given.phone && requirePhone(given.phone.number);
   const { network, all } = enterCodeLimits(given.networkAddress);
   await countAttempts(tools.db, [network, all]);
-  const codeId = await tryVerificationCode(tools, { sentTo: { email }, purpose: 'register', code: given.code, requestToken: given.requestToken });
-  const phoneCodeId = given.phone && phone && (await tryVerificationCode(tools, { ...given.phone, sentTo: { phone }, purpose: 'register' }));
+  const codeId = await tryVerificationCode(tools, {
+    sentTo: { email },
+    purpose: 'register',
+    code: given.code,
+    requestToken: given.requestToken,
+  });
+  const phoneCodeId =
+    given.phone &&
+    phone &&
+    (await tryVerificationCode(tools, { ...given.phone, sentTo: { phone }, purpose: 'register' }));
   // Before the codes are used up: the person may leave the phone out and go on.
   if (phone && (await isPhoneTaken(tools.db, phone))) throw new AppError('PHONE_ALREADY_REGISTERED');
   const passwordHash = await hashPassword(given.password);
@@ -74,10 +82,19 @@ export async function registerAccount(tools: AccountTools, given: Registration):
       .onConflictDoNothing()
       .returning({ id: accounts.id });
     if (!made) return undefined;
-    await tools.onRegistered?.(transaction, { accountId: made.id, email, invitationCode: invitedWith, networkAddress: given.networkAddress, device: given.device });
+    await tools.onRegistered?.(transaction, {
+      accountId: made.id,
+      email,
+      invitationCode: invitedWith,
+      networkAddress: given.networkAddress,
+      device: given.device,
+    });
     return createSession(transaction, made.id);
   });
   // After the transaction, so that the code stays used up.
-  if (!session) throw new AppError(phone && (await isPhoneTaken(tools.db, phone)) ? 'PHONE_ALREADY_REGISTERED' : 'EMAIL_ALREADY_REGISTERED');
+  if (!session)
+    throw new AppError(
+      phone && (await isPhoneTaken(tools.db, phone)) ? 'PHONE_ALREADY_REGISTERED' : 'EMAIL_ALREADY_REGISTERED',
+    );
   return session;
 }

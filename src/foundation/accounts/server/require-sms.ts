@@ -1,5 +1,5 @@
-import { AppError } from '#src/shared/errors/app-error.ts';
 import type { SmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import type { AccountTools } from './account-tools.ts';
 
 /** The sender of SMS. Throws PHONE_NOT_OFFERED where the operator has set none: numbers are of no use there. */

@@ -33,7 +33,11 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
   const device = deviceCookie(cookie);
 
   const answer = ({ reply }: AccountRequest, granted: GrantedSession, place: TokenPlace): SessionAnswer => {
-    const session = { accountId: granted.accountId, accessToken: createAccessToken(tools.keys, granted), accessTokenSeconds: ACCESS_TOKEN_SECONDS };
+    const session = {
+      accountId: granted.accountId,
+      accessToken: createAccessToken(tools.keys, granted),
+      accessTokenSeconds: ACCESS_TOKEN_SECONDS,
+    };
     void reply.header('cache-control', 'no-store');
     if (place === 'body') return { ...session, refreshToken: granted.refreshToken };
     void reply.setCookie(cookie.name, granted.refreshToken, { ...cookie.options, expires: granted.expiresAt });
@@ -45,7 +49,10 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
     if (place === 'cookie' && before !== undefined) await endSessionOfToken(tools.db, before, 'signed_out');
     return answer(context, granted, place);
   };
-  /** The browser that calls, which is marked by a cookie from then on; undefined for a program, and where nobody wants to know. */
+  /**
+   * The browser that calls, which is marked by a cookie from then on; undefined for a program, and where nobody wants
+   * to know.
+   */
   const findDevice = ({ request, reply }: AccountRequest, place: TokenPlace): string | undefined => {
     if (place === 'body' || !tools.onEntered) return undefined;
     const found = deviceOf(request.cookies[device.name]);
@@ -54,7 +61,11 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
   };
   /** Begins the session of who has signed in, and says where they came from. */
   const enter = async (context: AccountRequest, granted: GrantedSession, place: TokenPlace): Promise<SessionAnswer> => {
-    await tools.onEntered?.({ accountId: granted.accountId, networkAddress: context.request.ip, device: findDevice(context, place) });
+    await tools.onEntered?.({
+      accountId: granted.accountId,
+      networkAddress: context.request.ip,
+      device: findDevice(context, place),
+    });
     return begin(context, granted, place);
   };
   const forgetCookie = ({ reply }: AccountRequest): void => void reply.clearCookie(cookie.name, cookie.options);
@@ -65,14 +76,28 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
       const { id, username, email, identity, language, hasPassword } = caller;
       return { id, username, email, identity, language, hasPassword, coins: await readBalance(id) };
     }),
-    sendCode: os.sendCode.handler(async ({ input, context }) => presentSentCode(await sendVerificationCode(tools, {
-      to: requireIdentifier(input), purpose: input.purpose, language: context.language, networkAddress: context.request.ip,
-    }))),
+    sendCode: os.sendCode.handler(async ({ input, context }) =>
+      presentSentCode(
+        await sendVerificationCode(tools, {
+          to: requireIdentifier(input),
+          purpose: input.purpose,
+          language: context.language,
+          networkAddress: context.request.ip,
+        }),
+      ),
+    ),
     register: os.register.handler(async ({ input, context }) => {
-      const granted = await registerAccount(tools, { ...input, language: context.language, networkAddress: context.request.ip, device: findDevice(context, input.tokens) });
+      const granted = await registerAccount(tools, {
+        ...input,
+        language: context.language,
+        networkAddress: context.request.ip,
+        device: findDevice(context, input.tokens),
+      });
       return { ...(await begin(context, granted, input.tokens)), status: 'REGISTRATION_SUCCESS' };
     }),
-    signIn: os.signIn.handler(async ({ input, context }) => enter(context, await signIn(tools, { ...input, networkAddress: context.request.ip }), input.tokens)),
+    signIn: os.signIn.handler(async ({ input, context }) =>
+      enter(context, await signIn(tools, { ...input, networkAddress: context.request.ip }), input.tokens),
+    ),
     refreshSession: os.refreshSession.handler(async ({ input, context }) => {
       const fromCookie = cookieOf(context);
       const sent = input.refreshToken ?? fromCookie;
@@ -85,7 +110,9 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
         throw error;
       }
     }),
-    spendSignInLink: os.spendSignInLink.handler(async ({ input, context }) => enter(context, await useSignInLink(tools.db, input.token), input.tokens)),
+    spendSignInLink: os.spendSignInLink.handler(async ({ input, context }) =>
+      enter(context, await useSignInLink(tools.db, input.token), input.tokens),
+    ),
     signOut: os.signOut.handler(async ({ context }) => {
       if (context.caller) await endSession(tools.db, context.caller.sessionId, 'signed_out');
       const sent = cookieOf(context);
@@ -103,14 +130,24 @@ export function accountRoutes(tools: AccountTools, readBalance: (accountId: stri
       return { ...(await enter(context, granted, input.tokens)), status: 'PASSWORD_CHANGE_SUCCESS' };
     }),
     changePassword: own.changePassword.handler(async ({ input, context }) => ({
-      status: 'PASSWORD_CHANGE_SUCCESS', endedSessions: await changePassword(tools, context.caller, input),
+      status: 'PASSWORD_CHANGE_SUCCESS',
+      endedSessions: await changePassword(tools, context.caller, input),
     })),
     bans: banRoutes(tools.db),
     secondFactor: secondFactorRoutes(tools),
     phone: phoneRoutes(tools),
     listOutbox: os.listOutbox.handler(async () => {
       const mails = await listOutbox(tools.db);
-      return { mails: mails.map(({ id, recipient, subject, body, createdAt }) => ({ id, recipient, subject, body, createdAt: createdAt.toISOString() })), mailServerSet: tools.mailer !== undefined };
+      return {
+        mails: mails.map(({ id, recipient, subject, body, createdAt }) => ({
+          id,
+          recipient,
+          subject,
+          body,
+          createdAt: createdAt.toISOString(),
+        })),
+        mailServerSet: tools.mailer !== undefined,
+      };
     }),
   });
 }

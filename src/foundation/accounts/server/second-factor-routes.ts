@@ -17,7 +17,9 @@ export function secondFactorRoutes(tools: AccountTools) {
     }),
     readSecondFactor: os.readSecondFactor.handler(({ context }) => readSecondFactor(tools, context.caller.id)),
     beginSecondFactor: os.beginSecondFactor.handler(({ context }) => beginSecondFactor(tools, context.caller)),
-    finishSecondFactor: os.finishSecondFactor.handler(async ({ input, context }) => ({ recoveryCodes: await finishSecondFactor(tools, context.caller, input.code) })),
+    finishSecondFactor: os.finishSecondFactor.handler(async ({ input, context }) => ({
+      recoveryCodes: await finishSecondFactor(tools, context.caller, input.code),
+    })),
     removeSecondFactor: os.removeSecondFactor.handler(async ({ input, context }) => {
       await removeSecondFactor(tools, context.caller.id, input.code);
       return {};

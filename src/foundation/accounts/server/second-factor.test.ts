@@ -30,18 +30,33 @@ beforeEach(async () => void (await database.pool.query('delete from attempts')))
 
 type Headers = Record<string, string>;
 const PASSWORD = 'lantern gravel tuba';
-const post = (path: string, payload: object, headers: Headers = {}) => server.server.inject({ method: 'POST', url: `/api/account/${path}`, payload, headers });
-const codeOf = async (sent: ReturnType<typeof post>): Promise<string | undefined> => ((await sent).json() as { code?: string }).code;
+const post = (path: string, payload: object, headers: Headers = {}) =>
+  server.server.inject({ method: 'POST', url: `/api/account/${path}`, payload, headers });
+const codeOf = async (sent: ReturnType<typeof post>): Promise<string | undefined> =>
+  ((await sent).json() as { code?: string }).code;
 
-interface Person { id: string; email: string; headers: Headers }
+interface Person {
+  id: string;
+  email: string;
+  headers: Headers;
+}
 async function buildPerson(): Promise<Person> {
   const [id, email] = [crypto.randomUUID(), `person${++number}@gmail.com`];
-  await database.db.insert(accounts).values({ id, email, username: 'somebody', passwordHash: await hashPassword(PASSWORD) });
+  await database.db
+    .insert(accounts)
+    .values({ id, email, username: 'somebody', passwordHash: await hashPassword(PASSWORD) });
   return { id, email, headers: await signIn(database, folder, id) };
 }
-const enter = (email: string, secondFactorCode?: string) => post('sign-in', { email, password: PASSWORD, agreed: true, ...(secondFactorCode === undefined ? {} : { secondFactorCode }) });
+const enter = (email: string, secondFactorCode?: string) =>
+  post('sign-in', {
+    email,
+    password: PASSWORD,
+    agreed: true,
+    ...(secondFactorCode === undefined ? {} : { secondFactorCode }),
+  });
 /** What an authenticator app shows, now or some codes later. */
-const show = (secret: string, later = 0): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
+const show = (secret: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 
 async function enrol(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await post('second-factor/begin', {}, person.headers)).json() as { secret: string };
@@ -55,13 +70,18 @@ test('[SEC-17] once set up, a code is asked for at each sign-in, and each is goo
   expect(await codeOf(enter(person.email))).toBe('SECOND_FACTOR_REQUIRED');
   expect(await codeOf(enter(person.email, '000000'))).toBe('SECOND_FACTOR_ERROR');
   const code = show(secret);
-  const both = await Promise.all([enter(person.email, code), enter(person.email, ` ${code.slice(0, 3)} ${code.slice(3)} `)]);
+  const both = await Promise.all([
+    enter(person.email, code),
+    enter(person.email, ` ${code.slice(0, 3)} ${code.slice(3)} `),
+  ]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
   // The one before it is spent with it.
   expect(await codeOf(enter(person.email, show(secret, -1)))).toBe('SECOND_FACTOR_ERROR');
   expect((await enter(person.email, show(secret, 1))).statusCode).toBe(200);
   // Without the password nobody learns that there is one.
-  expect(await codeOf(post('sign-in', { email: person.email, password: 'wrong', agreed: true }))).toBe('INVALID_CREDENTIALS');
+  expect(await codeOf(post('sign-in', { email: person.email, password: 'wrong', agreed: true }))).toBe(
+    'INVALID_CREDENTIALS',
+  );
 });
 
 test('[SEC-17] setting it up needs a first right code, ends the sessions that began without one, and gives ten recovery codes', async () => {
@@ -70,7 +90,9 @@ test('[SEC-17] setting it up needs a first right code, ends the sessions that be
   const { secret } = (await post('second-factor/begin', {}, person.headers)).json() as { secret: string };
   expect(await codeOf(post('second-factor/finish', { code: '123456' }, person.headers))).toBe('SECOND_FACTOR_ERROR');
   expect((await enter(person.email)).statusCode).toBe(200);
-  const { recoveryCodes } = (await post('second-factor/finish', { code: show(secret) }, person.headers)).json() as { recoveryCodes: string[] };
+  const { recoveryCodes } = (await post('second-factor/finish', { code: show(secret) }, person.headers)).json() as {
+    recoveryCodes: string[];
+  };
   expect(new Set(recoveryCodes).size).toBe(10);
   expect((await server.server.inject({ url: '/api/account/me', headers: other })).statusCode).toBe(401);
   expect((await server.server.inject({ url: '/api/account/me', headers: person.headers })).statusCode).toBe(200);
@@ -79,10 +101,15 @@ test('[SEC-17] setting it up needs a first right code, ends the sessions that be
 
 test('[SEC-17] a recovery code stands in once for the app, as it is copied by hand', async () => {
   const person = await buildPerson();
-  const { recoveryCodes: [first = '', second = ''] } = await enrol(person);
+  const {
+    recoveryCodes: [first = '', second = ''],
+  } = await enrol(person);
   expect((await enter(person.email, first.toUpperCase().replaceAll('-', ' '))).statusCode).toBe(200);
   expect(await codeOf(enter(person.email, first))).toBe('SECOND_FACTOR_ERROR');
-  expect((await server.server.inject({ url: '/api/account/second-factor', headers: person.headers })).json()).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+  expect((await server.server.inject({ url: '/api/account/second-factor', headers: person.headers })).json()).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 9,
+  });
   expect((await post('second-factor/remove', { code: second }, person.headers)).statusCode).toBe(200);
   expect((await enter(person.email)).statusCode).toBe(200);
 });
@@ -90,10 +117,17 @@ test('[SEC-17] a recovery code stands in once for the app, as it is copied by ha
 test('[SEC-16] [SEC-17] neither the secret nor a recovery code can be read in the database', async () => {
   const person = await buildPerson();
   const { secret, recoveryCodes } = await enrol(person);
-  const { rows } = await database.pool.query("select encode(sealed_secret, 'escape') as kept from second_factors where account_id = $1", [person.id]);
-  const codes = await database.pool.query("select encode(code_sha256, 'hex') as kept from recovery_codes where account_id = $1", [person.id]);
+  const { rows } = await database.pool.query(
+    "select encode(sealed_secret, 'escape') as kept from second_factors where account_id = $1",
+    [person.id],
+  );
+  const codes = await database.pool.query(
+    "select encode(code_sha256, 'hex') as kept from recovery_codes where account_id = $1",
+    [person.id],
+  );
   const kept = JSON.stringify([rows, codes.rows]);
-  for (const plain of [secret, Buffer.from(secret).toString('hex'), ...recoveryCodes]) expect(kept).not.toContain(plain);
+  for (const plain of [secret, Buffer.from(secret).toString('hex'), ...recoveryCodes])
+    expect(kept).not.toContain(plain);
 });
 
 test('[SEC-17] codes cannot be tried out: ten wrong ones, and even the right one waits', async () => {
@@ -108,7 +142,10 @@ test('[SEC-17] codes cannot be tried out: ten wrong ones, and even the right one
 
 test('[SEC-17] ten minutes after signing in, what is dangerous asks for the password again', async () => {
   const person = await buildPerson();
-  const age = (): Promise<unknown> => database.pool.query("update sessions set confirmed_at = now() - interval '11 minutes' where account_id = $1", [person.id]);
+  const age = (): Promise<unknown> =>
+    database.pool.query("update sessions set confirmed_at = now() - interval '11 minutes' where account_id = $1", [
+      person.id,
+    ]);
   await age();
   expect(await codeOf(post('second-factor/begin', {}, person.headers))).toBe('CONFIRMATION_REQUIRED');
   expect(await codeOf(post('confirm', { password: 'wrong' }, person.headers))).toBe('CONFIRMATION_FAILED');

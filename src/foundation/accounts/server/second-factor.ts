@@ -4,7 +4,14 @@ import { Secret } from 'otpauth';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Caller } from './account.ts';
 import { secondFactorLimit } from './attempt-limits.ts';
-import { checkSecondFactor, createGenerator, hashRecoveryCode, secretName, useAppCode, type SecondFactorParts } from './check-second-factor.ts';
+import {
+  checkSecondFactor,
+  createGenerator,
+  hashRecoveryCode,
+  secretName,
+  useAppCode,
+  type SecondFactorParts,
+} from './check-second-factor.ts';
 import { countAttempt, forgetAttempts } from './count-attempt.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { recoveryCodes, secondFactors } from './second-factor-tables.ts';
@@ -13,31 +20,48 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 
 /** How an account's second factor stands. */
-export async function readSecondFactor({ db }: Pick<SecondFactorParts, 'db'>, accountId: string): Promise<{ isOn: boolean; recoveryCodesLeft: number }> {
-  const [row] = await db.select({ enrolledAt: secondFactors.enrolledAt }).from(secondFactors).where(eq(secondFactors.accountId, accountId));
-  const [left] = await db.select({ codes: count() }).from(recoveryCodes).where(and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)));
+export async function readSecondFactor(
+  { db }: Pick<SecondFactorParts, 'db'>,
+  accountId: string,
+): Promise<{ isOn: boolean; recoveryCodesLeft: number }> {
+  const [row] = await db
+    .select({ enrolledAt: secondFactors.enrolledAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.accountId, accountId));
+  const [left] = await db
+    .select({ codes: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)));
   return { isOn: row?.enrolledAt instanceof Date, recoveryCodesLeft: left?.codes ?? 0 };
 }
 
 /**
- * Makes a secret for an authenticator app. Nothing is asked for yet: `finishSecondFactor` switches it on. Beginning again makes
- * another one. Throws SECOND_FACTOR_IS_ON.
+ * Makes a secret for an authenticator app. Nothing is asked for yet: `finishSecondFactor` switches it on. Beginning
+ * again makes another one. Throws SECOND_FACTOR_IS_ON.
  */
-export async function beginSecondFactor({ db, sealer }: SecondFactorParts, caller: Caller): Promise<{ secret: string; address: string }> {
+export async function beginSecondFactor(
+  { db, sealer }: SecondFactorParts,
+  caller: Caller,
+): Promise<{ secret: string; address: string }> {
   const secret = new Secret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer });
   const sealedSecret = sealer.seal(secretName(caller.id), secret.base32);
   const kept = await db
     .insert(secondFactors)
     .values({ accountId: caller.id, sealedSecret })
-    .onConflictDoUpdate({ target: secondFactors.accountId, set: { sealedSecret, lastStep: 0 }, setWhere: isNull(secondFactors.enrolledAt) })
+    .onConflictDoUpdate({
+      target: secondFactors.accountId,
+      set: { sealedSecret, lastStep: 0 },
+      setWhere: isNull(secondFactors.enrolledAt),
+    })
     .returning({ accountId: secondFactors.accountId });
   if (kept.length === 0) throw new AppError('SECOND_FACTOR_IS_ON');
   return { secret: secret.base32, address: createGenerator(secret, caller.email ?? caller.username).toString() };
 }
 
 /**
- * Switches the second factor on by a first right code, and ends the account's other sessions, which began without one. Answers
- * the recovery codes, which are shown this once. Throws SECOND_FACTOR_ERROR, SECOND_FACTOR_IS_ON, TOO_MANY_ATTEMPTS.
+ * Switches the second factor on by a first right code, and ends the account's other sessions, which began without one.
+ * Answers the recovery codes, which are shown this once. Throws SECOND_FACTOR_ERROR, SECOND_FACTOR_IS_ON,
+ * TOO_MANY_ATTEMPTS.
  */
 export async function finishSecondFactor(parts: SecondFactorParts, caller: Caller, code: string): Promise<string[]> {
   const limit = secondFactorLimit(caller.id);
@@ -52,10 +76,18 @@ export async function finishSecondFactor(parts: SecondFactorParts, caller: Calle
     const enrolled = await transaction
       .update(secondFactors)
       .set({ enrolledAt: sql`now()` })
-      .where(and(eq(secondFactors.accountId, caller.id), isNull(secondFactors.enrolledAt), eq(secondFactors.sealedSecret, row.sealedSecret)))
+      .where(
+        and(
+          eq(secondFactors.accountId, caller.id),
+          isNull(secondFactors.enrolledAt),
+          eq(secondFactors.sealedSecret, row.sealedSecret),
+        ),
+      )
       .returning({ accountId: secondFactors.accountId });
     if (enrolled.length === 0) throw new AppError('SECOND_FACTOR_ERROR');
-    await transaction.insert(recoveryCodes).values(codes.map((one) => ({ codeSha256: hashRecoveryCode(one), accountId: caller.id })));
+    await transaction
+      .insert(recoveryCodes)
+      .values(codes.map((one) => ({ codeSha256: hashRecoveryCode(one), accountId: caller.id })));
     await endSessionsOf(transaction, caller.id, 'signed_out_everywhere', caller.sessionId);
   });
   return codes;

@@ -37,9 +37,9 @@ export interface SentCode {
 }
 
 /**
- * Sends six digits to an address or a phone, the same way whether an account has it or not, so that nobody learns that by asking.
- * Throws EMAIL_DOMAIN_NOT_SUPPORTED, PHONE_NOT_OFFERED, TOO_MANY_ATTEMPTS, VERIFICATION_CODE_SEND_FAILED, and PHONE_NOT_FOUND
- * where the telephone network knows no such number.
+ * Sends six digits to an address or a phone, the same way whether an account has it or not, so that nobody learns that
+ * by asking. Throws EMAIL_DOMAIN_NOT_SUPPORTED, PHONE_NOT_OFFERED, TOO_MANY_ATTEMPTS, VERIFICATION_CODE_SEND_FAILED,
+ * and PHONE_NOT_FOUND where the telephone network knows no such number.
  */
 export async function sendVerificationCode(tools: AccountTools, asked: CodeAsked): Promise<SentCode> {
   const { db, keys } = tools;
@@ -70,7 +70,10 @@ export async function sendVerificationCode(tools: AccountTools, asked: CodeAsked
 }
 
 /** Counts it for everybody whom it concerns, after what can be refused at once. Answers the wait between two. */
-async function countSending(tools: AccountTools, { to, purpose, networkAddress, accountId }: CodeAsked): Promise<AttemptLimit> {
+async function countSending(
+  tools: AccountTools,
+  { to, purpose, networkAddress, accountId }: CodeAsked,
+): Promise<AttemptLimit> {
   const { db, config, log } = tools;
   if ('email' in to) {
     if (purpose === 'register') requireSupportedDomain(to.email, config.mail.domains);
@@ -85,14 +88,29 @@ async function countSending(tools: AccountTools, { to, purpose, networkAddress, 
   try {
     await countAttempt(db, site);
   } catch (cause) {
-    log.error({ smsPerDay: config.sms.perDay }, 'no more SMS are sent today: all that KINORA_SMS_PER_DAY allows have been');
+    log.error(
+      { smsPerDay: config.sms.perDay },
+      'no more SMS are sent today: all that KINORA_SMS_PER_DAY allows have been',
+    );
     throw new AppError('VERIFICATION_CODE_SEND_FAILED', { cause });
   }
   return again;
 }
 
-async function deliver(tools: AccountTools, { to, purpose, language }: CodeAsked, code: string): Promise<SentCode['delivery']> {
-  if ('email' in to) return deliverMail(tools, { ...writeCodeMail({ to: to.email, code, purpose, minutes: LIFE_MINUTES, language }), code });
-  await requireSms(tools).send({ to: to.phone, text: writeCodeSms({ code, minutes: LIFE_MINUTES, language }), lifeSeconds: LIFE_MINUTES * 60 });
+async function deliver(
+  tools: AccountTools,
+  { to, purpose, language }: CodeAsked,
+  code: string,
+): Promise<SentCode['delivery']> {
+  if ('email' in to)
+    return deliverMail(tools, {
+      ...writeCodeMail({ to: to.email, code, purpose, minutes: LIFE_MINUTES, language }),
+      code,
+    });
+  await requireSms(tools).send({
+    to: to.phone,
+    text: writeCodeSms({ code, minutes: LIFE_MINUTES, language }),
+    lifeSeconds: LIFE_MINUTES * 60,
+  });
   return 'sms';
 }

@@ -7,8 +7,8 @@ export interface SessionCookie {
 }
 
 /**
- * On https and on localhost the cookie carries the `__Host-` promise (this host alone, secure). Plain http elsewhere cannot
- * keep that promise, so there it is a plainer cookie.
+ * On https and on localhost the cookie carries the `__Host-` promise (this host alone, secure). Plain http elsewhere
+ * cannot keep that promise, so there it is a plainer cookie.
  */
 export function sessionCookie(config: Pick<Config, 'server'>): SessionCookie {
   const address = config.server.publicUrl ?? `http://${config.server.host}`;

@@ -25,7 +25,14 @@ export function watchSessions(parts: { db: Database; log: Log }): SessionWatch {
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       // Also the ban: a session may have begun in the same moment in which it came.
-      .where(and(inArray(sessions.id, ids), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`), isNull(accounts.bannedAt)));
+      .where(
+        and(
+          inArray(sessions.id, ids),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, sql`now()`),
+          isNull(accounts.bannedAt),
+        ),
+      );
     const aliveIds = new Set(alive.map(({ id }) => id));
     for (const id of ids) if (!aliveIds.has(id)) for (const controller of watched.get(id) ?? []) controller.abort();
   };

@@ -25,20 +25,36 @@ export async function isPhoneTaken(executor: Executor, phone: string): Promise<b
 }
 
 /**
- * Gives an account the phone to which the code was sent, in place of the one that it had. Answers the number as it is kept.
- * Throws PHONE_NOT_OFFERED, PHONE_INVALID, TOO_MANY_ATTEMPTS, VERIFICATION_CODE_…; and PHONE_ALREADY_REGISTERED to who has the code.
+ * Gives an account the phone to which the code was sent, in place of the one that it had. Answers the number as it is
+ * kept. Throws PHONE_NOT_OFFERED, PHONE_INVALID, TOO_MANY_ATTEMPTS, VERIFICATION_CODE_…; and PHONE_ALREADY_REGISTERED
+ * to who has the code.
  */
-export async function setPhone(tools: AccountTools, given: { accountId: string; phone: string; code: string; requestToken: string; networkAddress: string }): Promise<string> {
+export async function setPhone(
+  tools: AccountTools,
+  given: { accountId: string; phone: string; code: string; requestToken: string; networkAddress: string },
+): Promise<string> {
   requireSms(tools);
   const phone = requirePhone(given.phone);
   const { network, all } = enterCodeLimits(given.networkAddress);
   await countAttempts(tools.db, [network, all]);
-  const codeId = await tryVerificationCode(tools, { sentTo: { phone }, purpose: 'set_phone', code: given.code, requestToken: given.requestToken });
+  const codeId = await tryVerificationCode(tools, {
+    sentTo: { phone },
+    purpose: 'set_phone',
+    code: given.code,
+    requestToken: given.requestToken,
+  });
   const isSet = await tools.db
     .transaction(async (transaction) => {
       await useVerificationCode(transaction, codeId);
-      const taken = transaction.select({ id: accounts.id }).from(accounts).where(and(eq(accounts.phone, phone), ne(accounts.id, given.accountId)));
-      const changed = await transaction.update(accounts).set({ phone }).where(and(eq(accounts.id, given.accountId), isNull(accounts.deletedAt), notExists(taken))).returning({ id: accounts.id });
+      const taken = transaction
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(and(eq(accounts.phone, phone), ne(accounts.id, given.accountId)));
+      const changed = await transaction
+        .update(accounts)
+        .set({ phone })
+        .where(and(eq(accounts.id, given.accountId), isNull(accounts.deletedAt), notExists(taken)))
+        .returning({ id: accounts.id });
       return changed.length > 0;
     })
     .catch((error: unknown) => {

@@ -10,13 +10,19 @@ import { requireSms } from './require-sms.ts';
 import { accounts } from './tables.ts';
 
 /**
- * Signs in with email or phone, and password. An unknown address or number costs the same look-up, the same hash and gets the same answer as a
- * wrong password, and its tries are counted alike. Throws CREDENTIALS_EMPTY, AGREEMENT_REQUIRED, TOO_MANY_ATTEMPTS,
- * INVALID_CREDENTIALS, PHONE_NOT_OFFERED, and SECOND_FACTOR_… to who has the password.
+ * Signs in with email or phone, and password. An unknown address or number costs the same look-up, the same hash and
+ * gets the same answer as a wrong password, and its tries are counted alike. Throws CREDENTIALS_EMPTY,
+ * AGREEMENT_REQUIRED, TOO_MANY_ATTEMPTS, INVALID_CREDENTIALS, PHONE_NOT_OFFERED, and SECOND_FACTOR_… to who has the
+ * password.
  */
 export async function signIn(
   tools: AccountTools,
-  given: WrittenIdentifier & { password: string; agreed: boolean; secondFactorCode?: string | undefined; networkAddress: string },
+  given: WrittenIdentifier & {
+    password: string;
+    agreed: boolean;
+    secondFactorCode?: string | undefined;
+    networkAddress: string;
+  },
 ): Promise<GrantedSession> {
   if (given.phone !== undefined) requireSms(tools);
   const identifier = readIdentifier(given);
@@ -24,7 +30,10 @@ export async function signIn(
   if (!given.agreed) throw new AppError('AGREEMENT_REQUIRED');
   const { network, all, account } = signInLimits(identifierText(identifier), given.networkAddress);
   await countAttempts(tools.db, [network, all, account]);
-  const [row] = await tools.db.select({ id: accounts.id, passwordHash: accounts.passwordHash }).from(accounts).where(hasIdentifier(identifier));
+  const [row] = await tools.db
+    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(hasIdentifier(identifier));
   if (!(await verifyPassword(given.password, row?.passwordHash)) || !row) throw new AppError('INVALID_CREDENTIALS');
   await checkSecondFactor(tools, row.id, given.secondFactorCode);
   await forgetAttempts(tools.db, account);

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '#src/shared/language/languages.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -12,7 +22,9 @@ export const accounts = pgTable('accounts', {
   /** Shown by a code to be its owner's; the contact in the profile is another matter. */
   phone: text('phone'),
   /** Who the account is follows from the marks below; the database derives it. */
-  identity: smallint('identity').notNull().generatedAlwaysAs(sql`derived from the standing`),
+  identity: smallint('identity')
+    .notNull()
+    .generatedAlwaysAs(sql`derived from the standing`),
   isAdmin: boolean('is_admin').notNull().default(false),
   /** A membership is paid for. */
   isMember: boolean('is_member').notNull().default(false),

@@ -11,7 +11,13 @@ export async function useSignInLink(db: Database, token: string): Promise<Grante
     const [link] = await transaction
       .update(signInLinks)
       .set({ usedAt: sql`now()` })
-      .where(and(eq(signInLinks.tokenSha256, hashToken(token)), isNull(signInLinks.usedAt), gt(signInLinks.expiresAt, sql`now()`)))
+      .where(
+        and(
+          eq(signInLinks.tokenSha256, hashToken(token)),
+          isNull(signInLinks.usedAt),
+          gt(signInLinks.expiresAt, sql`now()`),
+        ),
+      )
       .returning({ accountId: signInLinks.accountId });
     if (!link) throw new AppError('LINK_USED');
     return createSession(transaction, link.accountId);

@@ -11,10 +11,11 @@ import { verificationCodes, type CodePurpose } from './tables.ts';
 const TRIES = 5;
 
 /**
- * Tries a code: the try is counted first, in a statement of its own, so that neither many tries at once nor what fails later
- * gives more than five. Answers the id of the code when it is right; it is not used up by that (see `useVerificationCode`).
- * Throws VERIFICATION_CODE_ERROR for a wrong one, VERIFICATION_CODE_EXPIRED when it is over, spent, used, or another's; with
- * `sentBy: 'sms'` in the details of one that went to a phone, since a form may ask for two.
+ * Tries a code: the try is counted first, in a statement of its own, so that neither many tries at once nor what fails
+ * later gives more than five. Answers the id of the code when it is right; it is not used up by that (see
+ * `useVerificationCode`). Throws VERIFICATION_CODE_ERROR for a wrong one, VERIFICATION_CODE_EXPIRED when it is over,
+ * spent, used, or another's; with `sentBy: 'sms'` in the details of one that went to a phone, since a form may ask for
+ * two.
  */
 export async function tryVerificationCode(
   { db, keys }: Pick<AccountTools, 'db' | 'keys'>,
@@ -41,10 +42,15 @@ export async function tryVerificationCode(
   const digits = tried.code.normalize('NFKC').replaceAll(/\s/g, '');
   if (keys.isSigned(CODE_PURPOSE, `${row.id}:${digits}`, row.codeMac)) return row.id;
   const triesLeft = TRIES - row.tries;
-  throw triesLeft > 0 ? new AppError('VERIFICATION_CODE_ERROR', { details: { ...details, triesLeft } }) : new AppError('VERIFICATION_CODE_EXPIRED', { details });
+  throw triesLeft > 0
+    ? new AppError('VERIFICATION_CODE_ERROR', { details: { ...details, triesLeft } })
+    : new AppError('VERIFICATION_CODE_EXPIRED', { details });
 }
 
-/** Uses up a code that was tried; of two that try at once, one gets VERIFICATION_CODE_EXPIRED. Belongs into the transaction of what it allows. */
+/**
+ * Uses up a code that was tried; of two that try at once, one gets VERIFICATION_CODE_EXPIRED. Belongs into the
+ * transaction of what it allows.
+ */
 export async function useVerificationCode(executor: Executor, codeId: string): Promise<void> {
   const used = await executor
     .update(verificationCodes)

@@ -9,7 +9,13 @@ import type { CodePurpose } from './tables.ts';
 const TEXTS: Readonly<Record<Language, MailTexts>> = { en, cn, ko, ja };
 
 /** The mail that carries a verification code, as plain text and as simple HTML with the same words. */
-export function writeCodeMail(mail: { to: string; code: string; purpose: CodePurpose; minutes: number; language: Language }): Mail {
+export function writeCodeMail(mail: {
+  to: string;
+  code: string;
+  purpose: CodePurpose;
+  minutes: number;
+  language: Language;
+}): Mail {
   const texts = TEXTS[mail.language];
   const fill = (text: string): string => text.replace('{code}', mail.code).replace('{minutes}', String(mail.minutes));
   const opening = fill(mail.purpose === 'register' ? texts.registerOpening : texts.resetOpening);

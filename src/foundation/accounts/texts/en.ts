@@ -9,7 +9,8 @@ export const en = {
   currentPassword: 'Current password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  passwordHint: '{minimum, number} to {maximum, number} characters. A few words in a row are easier to remember than signs.',
+  passwordHint:
+    '{minimum, number} to {maximum, number} characters. A few words in a row are easier to remember than signs.',
   secondFactor: 'Code from your authenticator app',
   secondFactorHint: 'Or one of your recovery codes.',
   agreement: 'I have read and agree to the <terms>User Agreement</terms> and the <privacy>Privacy Policy</privacy>.',
@@ -22,7 +23,8 @@ export const en = {
     wait: 'Again in {seconds, number} s',
     hint: 'Six digits, sent by email.',
     sentMail: 'We sent a code to {email}. It works for 10 minutes. Nothing there? Look among the spam.',
-    sentOutbox: 'This site cannot send mail yet. Please ask its operator for the code: it waits for them in the outbox.',
+    sentOutbox:
+      'This site cannot send mail yet. Please ask its operator for the code: it waits for them in the outbox.',
   },
   phone: {
     phone: 'Phone',
@@ -33,7 +35,8 @@ export const en = {
     sent: 'We sent an SMS with a code to {phone}. It works for 10 minutes.',
     signInWith: 'Sign in with',
     sendTo: 'Send the code to',
-    forgetExplain: 'We send a code to your email or, if you have added one, to your phone. With it you choose a new password; every device is signed out.',
+    forgetExplain:
+      'We send a code to your email or, if you have added one, to your phone. With it you choose a new password; every device is signed out.',
     add: 'Add a phone number (optional)',
     addNote: 'With a phone number you can sign in too, and set a new password by SMS. Nobody else sees it.',
     credentialsEmpty: 'Please enter your phone number and your password.',
@@ -47,12 +50,14 @@ export const en = {
     register: 'Create an account',
     signingIn: 'Signing you in…',
     expired: 'You have been signed out. Please sign in again; you will come back to where you were.',
-    operator: 'Did you start Kinora yourself? Then open the sign-in link that it printed. Each link works once; start Kinora again for a new one.',
+    operator:
+      'Did you start Kinora yourself? Then open the sign-in link that it printed. Each link works once; start Kinora again for a new one.',
     linkFailed: 'Signing in with this link did not work.',
   },
   register: {
     refused: 'Insufficient permission',
-    refusedNote: 'The page is for admins, and {name} is not one. To open it, sign out and come back with an admin account.',
+    refusedNote:
+      'The page is for admins, and {name} is not one. To open it, sign out and come back with an admin account.',
     goOn: 'Go on',
     heading: 'Create your account',
     promise: 'Free. Drafts cost nothing, and what you make is yours.',
@@ -75,14 +80,16 @@ export const en = {
     explain: 'Every other device is signed out.',
     submit: 'Change password',
     done: 'Your password was changed.',
-    ended: '{count, plural, =0 {No other device was signed in.} one {One other device was signed out.} other {# other devices were signed out.}}',
+    ended:
+      '{count, plural, =0 {No other device was signed in.} one {One other device was signed out.} other {# other devices were signed out.}}',
     everywhereHeading: 'Lost a device?',
     everywhere: 'Sign out everywhere',
     everywhereNote: 'Ends all your sessions at once, this one too.',
   },
   outbox: {
     heading: 'Outbox',
-    explain: 'No mail server is set, so mails wait here instead of being sent. Pass the codes on to the people who ask for them, or set KINORA_SMTP_URL.',
+    explain:
+      'No mail server is set, so mails wait here instead of being sent. Pass the codes on to the people who ask for them, or set KINORA_SMTP_URL.',
     explainSet: 'A mail server is set: mails are sent. What waited here before stays for seven days.',
     empty: 'No mails are waiting.',
     to: 'To {recipient}',

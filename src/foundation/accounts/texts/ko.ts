@@ -9,7 +9,8 @@ export const ko: AccountTexts = {
   currentPassword: '현재 비밀번호',
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
-  passwordHint: '{minimum, number}~{maximum, number}자. 기호를 섞는 것보다 단어 몇 개를 이어 쓰는 편이 외우기 쉽습니다.',
+  passwordHint:
+    '{minimum, number}~{maximum, number}자. 기호를 섞는 것보다 단어 몇 개를 이어 쓰는 편이 외우기 쉽습니다.',
   secondFactor: '인증 앱의 코드',
   secondFactorHint: '복구 코드도 사용할 수 있습니다.',
   agreement: '<terms>이용약관</terms>과 <privacy>개인정보처리방침</privacy>을 읽었으며 이에 동의합니다.',
@@ -22,7 +23,8 @@ export const ko: AccountTexts = {
     wait: '{seconds, number}초 후 다시 받기',
     hint: '이메일로 온 여섯 자리 숫자',
     sentMail: '{email}(으)로 인증번호를 보냈습니다. 10분 동안 쓸 수 있습니다. 메일이 없다면 스팸함을 확인해 주세요.',
-    sentOutbox: '이 사이트는 아직 메일을 보낼 수 없습니다. 운영자에게 인증번호를 물어봐 주세요. 운영자의 보낼 편지함에 있습니다.',
+    sentOutbox:
+      '이 사이트는 아직 메일을 보낼 수 없습니다. 운영자에게 인증번호를 물어봐 주세요. 운영자의 보낼 편지함에 있습니다.',
   },
   phone: {
     phone: '전화번호',
@@ -33,9 +35,11 @@ export const ko: AccountTexts = {
     sent: '{phone} 번호로 인증번호를 문자로 보냈습니다. 10분 동안 쓸 수 있습니다.',
     signInWith: '로그인 방법',
     sendTo: '인증번호 받을 곳',
-    forgetExplain: '이메일이나 등록해 둔 전화번호로 인증번호를 보내 드립니다. 그 번호로 새 비밀번호를 설정하면 모든 기기에서 로그아웃됩니다.',
+    forgetExplain:
+      '이메일이나 등록해 둔 전화번호로 인증번호를 보내 드립니다. 그 번호로 새 비밀번호를 설정하면 모든 기기에서 로그아웃됩니다.',
     add: '전화번호 추가(선택)',
-    addNote: '추가하면 전화번호로도 로그인하고, 문자로 비밀번호를 재설정할 수 있습니다. 다른 사람에게는 보이지 않습니다.',
+    addNote:
+      '추가하면 전화번호로도 로그인하고, 문자로 비밀번호를 재설정할 수 있습니다. 다른 사람에게는 보이지 않습니다.',
     credentialsEmpty: '전화번호와 비밀번호를 입력해 주세요.',
     leaveOut: '전화번호 없이 가입하기',
   },
@@ -47,12 +51,14 @@ export const ko: AccountTexts = {
     register: '회원가입',
     signingIn: '로그인하는 중…',
     expired: '로그인이 만료되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
-    operator: 'Kinora를 직접 시작하셨나요? 그렇다면 시작할 때 표시된 로그인 링크를 열어 주세요. 링크는 한 번만 쓸 수 있고, Kinora를 다시 시작하면 새 링크가 나옵니다.',
+    operator:
+      'Kinora를 직접 시작하셨나요? 그렇다면 시작할 때 표시된 로그인 링크를 열어 주세요. 링크는 한 번만 쓸 수 있고, Kinora를 다시 시작하면 새 링크가 나옵니다.',
     linkFailed: '이 링크로 로그인하지 못했습니다.',
   },
   register: {
     refused: '권한이 부족합니다',
-    refusedNote: '관리자만 볼 수 있는 페이지이며 {name} 님은 관리자가 아닙니다. 열려면 로그아웃한 뒤 관리자 계정으로 다시 들어오세요.',
+    refusedNote:
+      '관리자만 볼 수 있는 페이지이며 {name} 님은 관리자가 아닙니다. 열려면 로그아웃한 뒤 관리자 계정으로 다시 들어오세요.',
     goOn: '계속하기',
     heading: '회원가입',
     promise: '무료입니다. 초안은 비용이 들지 않고, 만든 작품은 모두 내 것입니다.',
@@ -82,7 +88,8 @@ export const ko: AccountTexts = {
   },
   outbox: {
     heading: '보낼 편지함',
-    explain: '메일 서버가 설정되지 않아 메일이 발송되지 않고 여기에 쌓입니다. 인증번호를 요청한 분께 전해 주시거나 KINORA_SMTP_URL을 설정해 주세요.',
+    explain:
+      '메일 서버가 설정되지 않아 메일이 발송되지 않고 여기에 쌓입니다. 인증번호를 요청한 분께 전해 주시거나 KINORA_SMTP_URL을 설정해 주세요.',
     explainSet: '메일 서버가 설정되어 메일이 발송됩니다. 이전에 쌓인 메일은 7일 동안 보관됩니다.',
     empty: '기다리는 메일이 없습니다.',
     to: '받는 사람: {recipient}',

@@ -3,14 +3,27 @@ import { useTranslations } from 'use-intl';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 
 /** That the user agreement and the privacy policy were read and agreed to, with ways to read them. */
-export function AgreementBox({ checked, onChange, error }: { checked: boolean; onChange: (checked: boolean) => void; error?: string | undefined }) {
+export function AgreementBox({
+  checked,
+  onChange,
+  error,
+}: {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | undefined;
+}) {
   const t = useTranslations('accounts');
   const link = (path: string) => (words: ReactNode) => (
     <a href={path} target="_blank" rel="noopener" className="link">
-      {words}<span className="sr-only"> {t('newTab')}</span>
+      {words}
+      <span className="sr-only"> {t('newTab')}</span>
     </a>
   );
-  return <Checkbox checked={checked} onChange={onChange} error={error}>{t.rich('agreement', { terms: link('/terms'), privacy: link('/privacy') })}</Checkbox>;
+  return (
+    <Checkbox checked={checked} onChange={onChange} error={error}>
+      {t.rich('agreement', { terms: link('/terms'), privacy: link('/privacy') })}
+    </Checkbox>
+  );
 }
 
 const KEY = 'kinora-agreed';

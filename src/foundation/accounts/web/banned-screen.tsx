@@ -15,7 +15,10 @@ import { useAppeal, useBan } from './use-standing.ts';
 const APPEAL_LIMIT = 1000;
 type Ban = NonNullable<ReturnType<typeof useBan>['data']>;
 
-/** What a suspended account sees: why, whom to write to, the appeal and what became of it, and the way out (ROUTE-08, ROLE-05). `contact` is the operator's mail or web address. */
+/**
+ * What a suspended account sees: why, whom to write to, the appeal and what became of it, and the way out (ROUTE-08,
+ * ROLE-05). `contact` is the operator's mail or web address.
+ */
 export function BannedScreen({ contact }: { contact: string | null }) {
   const t = useTranslations('standing.banned');
   const ban = useBan();
@@ -24,7 +27,13 @@ export function BannedScreen({ contact }: { contact: string | null }) {
   if (ban.data === null) {
     return (
       <EntryFrame heading={t('lifted')}>
-        <Link to="/" onClick={() => void queries.resetQueries({ queryKey: ME_KEY })} className={`${buttonLook('primary')} self-start`}>{t('goOn')}</Link>
+        <Link
+          to="/"
+          onClick={() => void queries.resetQueries({ queryKey: ME_KEY })}
+          className={`${buttonLook('primary')} self-start`}
+        >
+          {t('goOn')}
+        </Link>
       </EntryFrame>
     );
   }
@@ -35,13 +44,29 @@ export function BannedScreen({ contact }: { contact: string | null }) {
         <>
           {contact !== null && <Contact contact={contact} />}
           {/* The whole page is loaded again, so that nothing of the one account is left for the next (BOOT-08). */}
-          <Button className="self-start" busy={signOut.isPending} onClick={() => signOut.mutate(undefined, { onSuccess: () => window.location.assign('/') })}>{t('signOut')}</Button>
+          <Button
+            className="self-start"
+            busy={signOut.isPending}
+            onClick={() => signOut.mutate(undefined, { onSuccess: () => window.location.assign('/') })}
+          >
+            {t('signOut')}
+          </Button>
           {signOut.error && <Notice>{signOut.error.message}</Notice>}
         </>
       }
     >
       {ban.isPending && <Skeleton className="h-40" />}
-      {ban.error && <Notice action={<Button busy={ban.isFetching} onClick={() => void ban.refetch()}>{t('tryAgain')}</Button>}>{ban.error.message}</Notice>}
+      {ban.error && (
+        <Notice
+          action={
+            <Button busy={ban.isFetching} onClick={() => void ban.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {ban.error.message}
+        </Notice>
+      )}
       {ban.data && <Suspension ban={ban.data} />}
     </EntryFrame>
   );
@@ -55,21 +80,39 @@ function Suspension({ ban }: { ban: Ban }) {
     <>
       <Slate as="section" aria-labelledby="ban-reason" className="flex flex-col gap-2 p-4 sm:p-5">
         <h2 id="ban-reason" className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-          {t('reason')} <time dateTime={ban.bannedAt} className="text-note font-normal text-text-3">{t('since', { date: day(ban.bannedAt) })}</time>
+          {t('reason')}{' '}
+          <time dateTime={ban.bannedAt} className="text-note font-normal text-text-3">
+            {t('since', { date: day(ban.bannedAt) })}
+          </time>
         </h2>
         <p className="[white-space:pre-line] wrap-anywhere">{ban.reason}</p>
       </Slate>
       <p className="text-text-2">{t('kept')}</p>
       <section aria-labelledby="ban-appeal" className="flex flex-col gap-3">
-        <h2 id="ban-appeal" className="text-lead font-semibold">{t('appealHeading')}</h2>
+        <h2 id="ban-appeal" className="text-lead font-semibold">
+          {t('appealHeading')}
+        </h2>
         {ban.appeal ? (
           <>
-            <Notice kind={ban.appeal.state === 'pending' ? 'note' : ban.appeal.state === 'accepted' ? 'success' : 'warning'}>{t(ban.appeal.state)}</Notice>
-            {ban.appeal.answer !== '' && <div className="flex flex-col gap-1"><h3 className="text-note text-text-2">{t('answer')}</h3><p className="[white-space:pre-line] wrap-anywhere">{ban.appeal.answer}</p></div>}
-            <blockquote className="border-l-2 border-line-strong pl-4 text-text-2 [white-space:pre-line] wrap-anywhere">{ban.appeal.description}</blockquote>
+            <Notice
+              kind={ban.appeal.state === 'pending' ? 'note' : ban.appeal.state === 'accepted' ? 'success' : 'warning'}
+            >
+              {t(ban.appeal.state)}
+            </Notice>
+            {ban.appeal.answer !== '' && (
+              <div className="flex flex-col gap-1">
+                <h3 className="text-note text-text-2">{t('answer')}</h3>
+                <p className="[white-space:pre-line] wrap-anywhere">{ban.appeal.answer}</p>
+              </div>
+            )}
+            <blockquote className="border-l-2 border-line-strong pl-4 text-text-2 [white-space:pre-line] wrap-anywhere">
+              {ban.appeal.description}
+            </blockquote>
             <p className="text-note text-text-3">{t('sentOn', { date: day(ban.appeal.createdAt) })}</p>
           </>
-        ) : <AppealForm />}
+        ) : (
+          <AppealForm />
+        )}
       </section>
     </>
   );
@@ -83,16 +126,30 @@ function AppealForm() {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (appeal.isPending) return;
-    const wrong = text.trim() === '' ? t('appealEmpty') : [...text.trim()].length > APPEAL_LIMIT ? t('appealLong') : undefined;
+    const wrong =
+      text.trim() === '' ? t('appealEmpty') : [...text.trim()].length > APPEAL_LIMIT ? t('appealLong') : undefined;
     setProblem(wrong);
     if (wrong === undefined) appeal.mutate(text.trim());
   };
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-4">
       <p className="text-text-2">{t('appealNote')}</p>
-      <TextArea label={t('appealLabel')} hint={t('appealHint')} value={text} most={APPEAL_LIMIT} controlClassName="min-h-32" error={problem} onChange={(event) => { setText(event.target.value); setProblem(undefined); }} />
+      <TextArea
+        label={t('appealLabel')}
+        hint={t('appealHint')}
+        value={text}
+        most={APPEAL_LIMIT}
+        controlClassName="min-h-32"
+        error={problem}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(undefined);
+        }}
+      />
       {appeal.error && <Notice>{appeal.error.message}</Notice>}
-      <Button kind="primary" type="submit" busy={appeal.isPending} className="self-start">{t('send')}</Button>
+      <Button kind="primary" type="submit" busy={appeal.isPending} className="self-start">
+        {t('send')}
+      </Button>
     </form>
   );
 }
@@ -103,8 +160,15 @@ function Contact({ contact }: { contact: string }) {
   const address = /^https?:/.test(contact) ? contact : `mailto:${contact}`;
   return (
     <section aria-labelledby="ban-contact" className="flex flex-col gap-3">
-      <h2 id="ban-contact" className="font-semibold text-text-1">{t('contactHeading')}</h2>
-      <p>{t('contact')} <a href={address} className="link wrap-anywhere">{contact}</a></p>
+      <h2 id="ban-contact" className="font-semibold text-text-1">
+        {t('contactHeading')}
+      </h2>
+      <p>
+        {t('contact')}{' '}
+        <a href={address} className="link wrap-anywhere">
+          {contact}
+        </a>
+      </p>
       <QrCode text={address} label={t('contactCode', { contact })} />
     </section>
   );

@@ -27,18 +27,26 @@ export function ChangePasswordScreen() {
     if (change.isPending) return;
     const wrong = show({
       current: hasPassword && current === '' ? t('problems.currentEmpty') : undefined,
-      password: password === '' ? t('problems.passwordEmpty') : [...password].length < PASSWORD_MINIMUM ? t('problems.passwordShort', { minimum: PASSWORD_MINIMUM }) : undefined,
+      password:
+        password === ''
+          ? t('problems.passwordEmpty')
+          : [...password].length < PASSWORD_MINIMUM
+            ? t('problems.passwordShort', { minimum: PASSWORD_MINIMUM })
+            : undefined,
       repeat: password !== repeat ? t('problems.passwordsEnteredDiffer') : undefined,
     });
     if (wrong) return;
-    change.mutate({ currentPassword: current, newPassword: password }, {
-      onSuccess: () => {
-        setCurrent('');
-        setPassword('');
-        setRepeat('');
+    change.mutate(
+      { currentPassword: current, newPassword: password },
+      {
+        onSuccess: () => {
+          setCurrent('');
+          setPassword('');
+          setRepeat('');
+        },
+        onError: showError,
       },
-      onError: showError,
-    });
+    );
   };
 
   return (
@@ -48,20 +56,66 @@ export function ChangePasswordScreen() {
         <div className="max-w-[420px]">
           <EntryForm form={form} problem={problems.form} onSend={send}>
             {/* Password managers want to know whose it is. */}
-            <input type="email" name="email" autoComplete="username" value={me.data?.email ?? me.data?.username ?? ''} readOnly hidden />
-            {hasPassword && <PasswordField label={t('currentPassword')} kind="current-password" value={current} onChange={(value) => { setCurrent(value); clear('current'); }} error={problems.current} />}
+            <input
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={me.data?.email ?? me.data?.username ?? ''}
+              readOnly
+              hidden
+            />
+            {hasPassword && (
+              <PasswordField
+                label={t('currentPassword')}
+                kind="current-password"
+                value={current}
+                onChange={(value) => {
+                  setCurrent(value);
+                  clear('current');
+                }}
+                error={problems.current}
+              />
+            )}
             <PasswordField
-              label={t('newPassword')} kind="new-password" value={password} onChange={(value) => { setPassword(value); clear('password'); }} error={problems.password}
+              label={t('newPassword')}
+              kind="new-password"
+              value={password}
+              onChange={(value) => {
+                setPassword(value);
+                clear('password');
+              }}
+              error={problems.password}
               hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
             />
-            <PasswordField label={t('repeatPassword')} kind="new-password" value={repeat} onChange={(value) => { setRepeat(value); clear('repeat'); }} error={problems.repeat} />
-            {change.isSuccess && <Notice kind="success">{t('change.done')} {t('change.ended', { count: change.data.endedSessions })}</Notice>}
-            <Button kind="primary" type="submit" busy={change.isPending} className="self-start">{t('change.submit')}</Button>
+            <PasswordField
+              label={t('repeatPassword')}
+              kind="new-password"
+              value={repeat}
+              onChange={(value) => {
+                setRepeat(value);
+                clear('repeat');
+              }}
+              error={problems.repeat}
+            />
+            {change.isSuccess && (
+              <Notice kind="success">
+                {t('change.done')} {t('change.ended', { count: change.data.endedSessions })}
+              </Notice>
+            )}
+            <Button kind="primary" type="submit" busy={change.isPending} className="self-start">
+              {t('change.submit')}
+            </Button>
           </EntryForm>
         </div>
       </PageSection>
       <PageSection heading={t('change.everywhereHeading')} note={t('change.everywhereNote')}>
-        <Button className="self-start" busy={everywhere.isPending} onClick={() => everywhere.mutate(undefined, { onSuccess: () => window.location.assign('/') })}>{t('change.everywhere')}</Button>
+        <Button
+          className="self-start"
+          busy={everywhere.isPending}
+          onClick={() => everywhere.mutate(undefined, { onSuccess: () => window.location.assign('/') })}
+        >
+          {t('change.everywhere')}
+        </Button>
         {everywhere.error && <Notice>{everywhere.error.message}</Notice>}
       </PageSection>
     </div>

@@ -13,7 +13,21 @@ function readDigits(text: string): string {
 }
 
 /** An address or a phone, and the code that was sent to it. */
-export function CodeFields({ by, email, onEmail, phone, onPhone, code, onCode, problem, codeProblem, asked, secondsLeft, isSending, onSend }: {
+export function CodeFields({
+  by,
+  email,
+  onEmail,
+  phone,
+  onPhone,
+  code,
+  onCode,
+  problem,
+  codeProblem,
+  asked,
+  secondsLeft,
+  isSending,
+  onSend,
+}: {
   by: 'email' | 'phone';
   email: string;
   onEmail: (email: string) => void;
@@ -39,7 +53,9 @@ export function CodeFields({ by, email, onEmail, phone, onPhone, code, onCode, p
   };
   return (
     <>
-      {by === 'phone' ? <PhoneField value={phone} onChange={onPhone} error={problem} /> : (
+      {by === 'phone' ? (
+        <PhoneField value={phone} onChange={onPhone} error={problem} />
+      ) : (
         <TextField
           label={t('email')}
           type="email"
@@ -61,20 +77,35 @@ export function CodeFields({ by, email, onEmail, phone, onPhone, code, onCode, p
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}
-            onChange={(event) => onCode((event.nativeEvent as InputEvent).isComposing ? event.target.value : readDigits(event.target.value))}
+            onChange={(event) =>
+              onCode(
+                (event.nativeEvent as InputEvent).isComposing ? event.target.value : readDigits(event.target.value),
+              )
+            }
             onCompositionEnd={(event) => onCode(readDigits(event.currentTarget.value))}
             error={codeProblem}
             hint={asked ? undefined : by === 'phone' ? t('phone.codeHint') : t('code.hint')}
           />
           <span className="flex flex-col gap-1.5">
             {/* As high as the label beside it, in every language. */}
-            <span className="text-note" aria-hidden="true">&nbsp;</span>
-            <Button className="min-w-[8.5rem] tabular-nums" busy={isSending} disabled={waits} onClick={() => void ask()}>
+            <span className="text-note" aria-hidden="true">
+              &nbsp;
+            </span>
+            <Button
+              className="min-w-[8.5rem] tabular-nums"
+              busy={isSending}
+              disabled={waits}
+              onClick={() => void ask()}
+            >
               {waits ? t('code.wait', { seconds: secondsLeft }) : asked ? t('code.again') : t('code.send')}
             </Button>
           </span>
         </div>
-        {asked && <Notice kind={asked.delivery === 'outbox' ? 'warning' : 'success'}><SentTo asked={asked} /></Notice>}
+        {asked && (
+          <Notice kind={asked.delivery === 'outbox' ? 'warning' : 'success'}>
+            <SentTo asked={asked} />
+          </Notice>
+        )}
       </div>
     </>
   );

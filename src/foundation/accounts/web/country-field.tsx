@@ -5,7 +5,10 @@ import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
 import { CALLING_CODES, PHONE_REGIONS, type PhoneRegion } from '#src/shared/catalogue/phone-regions.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 
-/** The country in which a number is dialled, found by its name in the language of the page or in English, or by its calling code. */
+/**
+ * The country in which a number is dialled, found by its name in the language of the page or in English, or by its
+ * calling code.
+ */
 export function CountryField({ value, onChange }: { value: PhoneRegion; onChange: (region: PhoneRegion) => void }) {
   const t = useTranslations('accounts.phone');
   const { language } = useLanguage();
@@ -13,9 +16,12 @@ export function CountryField({ value, onChange }: { value: PhoneRegion; onChange
     const names = new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: 'region' });
     const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
     const order = new Intl.Collator(LANGUAGE_TAGS[language]);
-    return PHONE_REGIONS
-      .map((region) => ({ value: region, label: names.of(region) ?? region, words: `${inEnglish.of(region)} +${CALLING_CODES[region]}`, end: <span translate="no">+{CALLING_CODES[region]}</span> }))
-      .toSorted((first, second) => order.compare(first.label, second.label));
+    return PHONE_REGIONS.map((region) => ({
+      value: region,
+      label: names.of(region) ?? region,
+      words: `${inEnglish.of(region)} +${CALLING_CODES[region]}`,
+      end: <span translate="no">+{CALLING_CODES[region]}</span>,
+    })).toSorted((first, second) => order.compare(first.label, second.label));
   }, [language]);
   return <Combobox label={t('country')} value={value} options={regions} onChange={onChange} />;
 }

@@ -1,9 +1,18 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
 
-/** The frame of a page on which one signs in, registers or sets a password: a heading, one column, and what leads elsewhere. */
-export function EntryFrame({ heading, lead, children, foot, beside }: {
+/**
+ * The frame of a page on which one signs in, registers or sets a password: a heading, one column, and what leads
+ * elsewhere.
+ */
+export function EntryFrame({
+  heading,
+  lead,
+  children,
+  foot,
+  beside,
+}: {
   heading: string;
   lead?: ReactNode;
   children: ReactNode;
@@ -21,11 +30,23 @@ export function EntryFrame({ heading, lead, children, foot, beside }: {
       {foot && <div className="flex flex-col gap-4 border-t border-line pt-5 text-text-2">{foot}</div>}
     </div>
   );
-  return beside ? <div className="mx-auto grid max-w-[1200px] items-start gap-x-16 lg:grid-cols-[420px_minmax(0,1fr)] xl:gap-x-24">{column}{beside}</div> : column;
+  return beside ? (
+    <div className="mx-auto grid max-w-[1200px] items-start gap-x-16 lg:grid-cols-[420px_minmax(0,1fr)] xl:gap-x-24">
+      {column}
+      {beside}
+    </div>
+  ) : (
+    column
+  );
 }
 
 /** A form that never sends by the Enter that only ends an input method's composition. */
-export function EntryForm({ form, problem, onSend, children }: {
+export function EntryForm({
+  form,
+  problem,
+  onSend,
+  children,
+}: {
   form: RefObject<HTMLFormElement | null>;
   /** What is wrong with no single field. */
   problem?: string | undefined;
@@ -34,7 +55,9 @@ export function EntryForm({ form, problem, onSend, children }: {
 }) {
   useEffect(() => {
     const element = form.current;
-    const guard = (event: KeyboardEvent): void => { if (event.key === 'Enter' && !isEnter(event)) event.preventDefault(); };
+    const guard = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
+    };
     element?.addEventListener('keydown', guard);
     return () => element?.removeEventListener('keydown', guard);
   }, [form]);
@@ -43,7 +66,10 @@ export function EntryForm({ form, problem, onSend, children }: {
       ref={form}
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={(event) => { event.preventDefault(); onSend(); }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
     >
       {children}
       {problem && <Notice>{problem}</Notice>}

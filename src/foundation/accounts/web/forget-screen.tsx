@@ -16,7 +16,10 @@ import { useCodeForm } from './use-code-form.ts';
 import { isCodeUnderWay } from './use-code-request.ts';
 import type { CodeChannel } from './use-code.ts';
 
-/** A new password for who has lost theirs, by a code that is mailed to them or, where `byPhone` is set, sent to their phone. */
+/**
+ * A new password for who has lost theirs, by a code that is mailed to them or, where `byPhone` is set, sent to their
+ * phone.
+ */
 export function ForgetScreen({ byPhone }: { byPhone: boolean }) {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
@@ -32,7 +35,13 @@ export function ForgetScreen({ byPhone }: { byPhone: boolean }) {
       heading={t('forget.heading')}
       beside={<EntryStill />}
       lead={byPhone ? t('phone.forgetExplain') : t('forget.explain')}
-      foot={<p><Link to={withNext('/login', next)} className="link">{t('forget.back')}</Link></p>}
+      foot={
+        <p>
+          <Link to={withNext('/login', next)} className="link">
+            {t('forget.back')}
+          </Link>
+        </p>
+      }
     >
       {byPhone && <ChannelChoice label={t('phone.sendTo')} by={by} onChange={setChosen} />}
       <ResetForm key={by} by={by} />
@@ -54,7 +63,11 @@ function ResetForm({ by }: { by: CodeChannel }) {
     if (!entry) return;
     const { to, ...filled } = entry;
     try {
-      await reset.mutateAsync({ ...filled, [by]: to, ...(factorCode === undefined ? {} : { secondFactorCode: factorCode }) });
+      await reset.mutateAsync({
+        ...filled,
+        [by]: to,
+        ...(factorCode === undefined ? {} : { secondFactorCode: factorCode }),
+      });
       // Whoever is signed in is led on at once: this page may be gone by now.
       forgetCode();
       toast(t('forget.done'), 'success');
@@ -68,12 +81,34 @@ function ResetForm({ by }: { by: CodeChannel }) {
     <EntryForm form={form.form} problem={problems.form} onSend={() => void send()}>
       <CodeFields {...fields} />
       <PasswordField
-        label={t('newPassword')} kind="new-password" value={password} onChange={setPassword} error={problems.password}
+        label={t('newPassword')}
+        kind="new-password"
+        value={password}
+        onChange={setPassword}
+        error={problems.password}
         hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
       />
-      <PasswordField label={t('repeatPassword')} kind="new-password" value={repeat} onChange={(value) => { setRepeat(value); clear('repeat'); }} error={problems.repeat} />
-      <SecondFactorField value={factorCode} onChange={(value) => { setFactorCode(value); clear('secondFactor'); }} error={problems.secondFactor} />
-      <Button kind="primary" type="submit" busy={reset.isPending}>{t('forget.submit')}</Button>
+      <PasswordField
+        label={t('repeatPassword')}
+        kind="new-password"
+        value={repeat}
+        onChange={(value) => {
+          setRepeat(value);
+          clear('repeat');
+        }}
+        error={problems.repeat}
+      />
+      <SecondFactorField
+        value={factorCode}
+        onChange={(value) => {
+          setFactorCode(value);
+          clear('secondFactor');
+        }}
+        error={problems.secondFactor}
+      />
+      <Button kind="primary" type="submit" busy={reset.isPending}>
+        {t('forget.submit')}
+      </Button>
     </EntryForm>
   );
 }

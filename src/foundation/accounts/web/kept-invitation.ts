@@ -1,7 +1,10 @@
 const KEY = 'kinora-invitation';
 const MOST_SIGNS = 40;
 
-/** The invitation code of the address, or the one that this tab came with before: the way to registering may lead over other pages. */
+/**
+ * The invitation code of the address, or the one that this tab came with before: the way to registering may lead over
+ * other pages.
+ */
 export function keepInvitation(given: string | null): string {
   try {
     if (given !== null && given.trim() !== '') sessionStorage.setItem(KEY, given.trim().slice(0, MOST_SIGNS));

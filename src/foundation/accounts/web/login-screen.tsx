@@ -18,7 +18,10 @@ import { asksForCode, SecondFactorField } from './second-factor-field.tsx';
 import { useMe, useSignIn, useSignInLink } from './use-account.ts';
 import type { CodeChannel } from './use-code.ts';
 
-/** Signing in: with email (or phone, where `byPhone` is set) and password, or by a link that works once. Leads on to where the person was going. */
+/**
+ * Signing in: with email (or phone, where `byPhone` is set) and password, or by a link that works once. Leads on to
+ * where the person was going.
+ */
 export function LoginScreen({ byPhone }: { byPhone: boolean }) {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
@@ -37,19 +40,33 @@ export function LoginScreen({ byPhone }: { byPhone: boolean }) {
   const next = parameters.get('next');
   const isEntering = linkToken !== null && !link.error && !link.isSuccess;
   if (me.data && !isEntering) return <Navigate to={safeNext(next)} replace />;
-  if (isEntering) return <EntryFrame heading={t('login.heading')}><output className="block text-text-2">{t('login.signingIn')}</output></EntryFrame>;
+  if (isEntering)
+    return (
+      <EntryFrame heading={t('login.heading')}>
+        <output className="block text-text-2">{t('login.signingIn')}</output>
+      </EntryFrame>
+    );
   return (
     <EntryFrame
       heading={t('login.heading')}
       beside={<EntryStill />}
       foot={
         <>
-          <p>{t('login.newHere')} <Link to={withNext('/register', next)} className="link">{t('login.register')}</Link></p>
+          <p>
+            {t('login.newHere')}{' '}
+            <Link to={withNext('/register', next)} className="link">
+              {t('login.register')}
+            </Link>
+          </p>
           <p className="text-note text-text-3">{t('login.operator')}</p>
         </>
       }
     >
-      {link.error && <Notice>{t('login.linkFailed')} {link.error.message}</Notice>}
+      {link.error && (
+        <Notice>
+          {t('login.linkFailed')} {link.error.message}
+        </Notice>
+      )}
       {hasExpired() && !link.error && <Notice kind="warning">{t('login.expired')}</Notice>}
       <PasswordForm next={next} byPhone={byPhone} />
     </EntryFrame>
@@ -77,8 +94,14 @@ function PasswordForm({ next, byPhone }: { next: string | null; byPhone: boolean
     if (wrong) return;
     try {
       // What is no number is nobody's: the server answers as for any other.
-      const identifier = by === 'phone' ? { phone: composePhone(phone.region, phone.number) ?? phone.number } : { email };
-      await signIn.mutateAsync({ ...identifier, password, agreed, ...(factorCode === undefined ? {} : { secondFactorCode: factorCode }) });
+      const identifier =
+        by === 'phone' ? { phone: composePhone(phone.region, phone.number) ?? phone.number } : { email };
+      await signIn.mutateAsync({
+        ...identifier,
+        password,
+        agreed,
+        ...(factorCode === undefined ? {} : { secondFactorCode: factorCode }),
+      });
       storeAgreed();
     } catch (error) {
       if (asksForCode(error)) setFactorCode((typed) => typed ?? '');
@@ -89,7 +112,17 @@ function PasswordForm({ next, byPhone }: { next: string | null; byPhone: boolean
   return (
     <EntryForm form={form} problem={problems.form} onSend={() => void send()}>
       {byPhone && <ChannelChoice label={t('phone.signInWith')} by={by} onChange={setBy} />}
-      {by === 'phone' ? <PhoneField value={phone} onChange={(value) => { setPhone(value); clear('phone'); }} error={problems.phone} autoComplete="username" /> : (
+      {by === 'phone' ? (
+        <PhoneField
+          value={phone}
+          onChange={(value) => {
+            setPhone(value);
+            clear('phone');
+          }}
+          error={problems.phone}
+          autoComplete="username"
+        />
+      ) : (
         <TextField
           label={t('email')}
           type="email"
@@ -98,17 +131,50 @@ function PasswordForm({ next, byPhone }: { next: string | null; byPhone: boolean
           autoCapitalize="none"
           spellCheck={false}
           value={email}
-          onChange={(event) => { setEmail(event.target.value); clear('email'); }}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            clear('email');
+          }}
           error={problems.email}
         />
       )}
       <div className="flex flex-col gap-2">
-        <PasswordField label={t('password')} kind="current-password" value={password} onChange={(value) => { setPassword(value); clear('password'); }} error={problems.password} />
-        <Link to={withNext('/forget', next)} className="self-start text-note text-text-2 underline underline-offset-4 hover:text-text-1 pointer-coarse:py-3">{t('login.forgot')}</Link>
+        <PasswordField
+          label={t('password')}
+          kind="current-password"
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            clear('password');
+          }}
+          error={problems.password}
+        />
+        <Link
+          to={withNext('/forget', next)}
+          className="self-start text-note text-text-2 underline underline-offset-4 hover:text-text-1 pointer-coarse:py-3"
+        >
+          {t('login.forgot')}
+        </Link>
       </div>
-      <SecondFactorField value={factorCode} onChange={(value) => { setFactorCode(value); clear('secondFactor'); }} error={problems.secondFactor} />
-      <AgreementBox checked={agreed} onChange={(value) => { setAgreed(value); clear('agreement'); }} error={problems.agreement} />
-      <Button kind="primary" type="submit" busy={signIn.isPending}>{t('login.submit')}</Button>
+      <SecondFactorField
+        value={factorCode}
+        onChange={(value) => {
+          setFactorCode(value);
+          clear('secondFactor');
+        }}
+        error={problems.secondFactor}
+      />
+      <AgreementBox
+        checked={agreed}
+        onChange={(value) => {
+          setAgreed(value);
+          clear('agreement');
+        }}
+        error={problems.agreement}
+      />
+      <Button kind="primary" type="submit" busy={signIn.isPending}>
+        {t('login.submit')}
+      </Button>
     </EntryForm>
   );
 }

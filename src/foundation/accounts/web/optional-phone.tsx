@@ -16,11 +16,15 @@ export function useOptionalPhone(form: ReturnType<typeof useProblems>) {
   const code = useCode('phone', 'register', (to) => sendCode('phone', to), form);
   const isGiven = isOpen && !code.isEmpty;
   return {
-    isOpen, setOpen,
+    isOpen,
+    setOpen,
     fields: code.fields,
     forget: code.forget,
     wrong: isGiven ? code.wrong : {},
-    given: isGiven && code.filled ? { number: code.filled.to, code: code.filled.code, requestToken: code.filled.requestToken } : undefined,
+    given:
+      isGiven && code.filled
+        ? { number: code.filled.to, code: code.filled.code, requestToken: code.filled.requestToken }
+        : undefined,
   };
 }
 
@@ -35,9 +39,20 @@ export function OptionalPhone({ phone: { isOpen, setOpen, fields } }: { phone: R
           <legend className="sr-only">{t('phone')}</legend>
           <p className="text-note text-text-2">{t('addNote')}</p>
           <CodeFields {...fields} />
-          <Button kind="quiet" className="-ml-4 self-start" onClick={() => setOpen(false)}>{t('leaveOut')}</Button>
+          <Button kind="quiet" className="-ml-4 self-start" onClick={() => setOpen(false)}>
+            {t('leaveOut')}
+          </Button>
         </fieldset>
-      ) : <Button kind="quiet" className="-ml-4 self-start" icon={<Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />} onClick={() => setOpen(true)}>{t('add')}</Button>}
+      ) : (
+        <Button
+          kind="quiet"
+          className="-ml-4 self-start"
+          icon={<Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
+          {t('add')}
+        </Button>
+      )}
     </div>
   );
 }

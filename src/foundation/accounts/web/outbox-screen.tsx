@@ -15,7 +15,17 @@ export function OutboxScreen() {
   return (
     <div className="flex w-full max-w-[720px] flex-col gap-6">
       <PageHead heading={t('heading')} lead={outbox.data && t(outbox.data.mailServerSet ? 'explainSet' : 'explain')} />
-      {outbox.error && <Notice action={<Button busy={outbox.isFetching} onClick={() => void outbox.refetch()}>{t('refresh')}</Button>}>{outbox.error.message}</Notice>}
+      {outbox.error && (
+        <Notice
+          action={
+            <Button busy={outbox.isFetching} onClick={() => void outbox.refetch()}>
+              {t('refresh')}
+            </Button>
+          }
+        >
+          {outbox.error.message}
+        </Notice>
+      )}
       {outbox.isPending && <Skeleton className="h-40" />}
       {outbox.data?.mails.length === 0 && <EmptyState title={t('empty')} />}
       <ul className="flex flex-col gap-4">
@@ -23,7 +33,9 @@ export function OutboxScreen() {
           <Slate as="li" key={mail.id} className="flex flex-col gap-2 p-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-note text-text-2">
               <span className="min-w-0 break-all">{t('to', { recipient: mail.recipient })}</span>
-              <time dateTime={mail.createdAt}>{format.dateTime(new Date(mail.createdAt), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+              <time dateTime={mail.createdAt}>
+                {format.dateTime(new Date(mail.createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
+              </time>
             </p>
             <h2 className="font-semibold">{mail.subject}</h2>
             <p className="text-text-2 [white-space:pre-line]">{mail.body}</p>

@@ -5,7 +5,14 @@ import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 
 /** A password, which can be shown while it is typed. Pasting and password managers are welcome. */
-export function PasswordField({ label, value, onChange, kind, error, hint }: {
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  kind,
+  error,
+  hint,
+}: {
   label: string;
   value: string;
   onChange: (value: string) => void;

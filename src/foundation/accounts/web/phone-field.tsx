@@ -5,7 +5,10 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import type { PhoneRegion } from '#src/shared/catalogue/phone-regions.ts';
 import { regionOfTag } from '#src/shared/phone-number.ts';
 
-/** A phone number as a person writes it: as one dials it in the country that is chosen, or with a plus and the country's code. */
+/**
+ * A phone number as a person writes it: as one dials it in the country that is chosen, or with a plus and the country's
+ * code.
+ */
 export interface WrittenPhone {
   region: PhoneRegion;
   number: string;
@@ -21,7 +24,12 @@ export function startPhone(number = ''): WrittenPhone {
 }
 
 /** A phone number with the country that it is dialled in. */
-export function PhoneField({ value, onChange, error, autoComplete = 'tel' }: {
+export function PhoneField({
+  value,
+  onChange,
+  error,
+  autoComplete = 'tel',
+}: {
   value: WrittenPhone;
   onChange: (value: WrittenPhone) => void;
   error: string | undefined;
@@ -35,8 +43,15 @@ export function PhoneField({ value, onChange, error, autoComplete = 'tel' }: {
         <CountryField value={value.region} onChange={(region) => onChange({ ...value, region })} />
       </Suspense>
       <TextField
-        label={t('number')} type="tel" name="phone" inputMode="tel" autoComplete={autoComplete} maxLength={60} error={error}
-        value={value.number} onChange={(event) => onChange({ ...value, number: event.target.value })}
+        label={t('number')}
+        type="tel"
+        name="phone"
+        inputMode="tel"
+        autoComplete={autoComplete}
+        maxLength={60}
+        error={error}
+        value={value.number}
+        onChange={(event) => onChange({ ...value, number: event.target.value })}
       />
     </div>
   );

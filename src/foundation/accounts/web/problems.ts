@@ -4,7 +4,17 @@ import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 
 /** Where something can be wrong; `form` is what belongs to no single field. */
-export type ProblemPlace = 'email' | 'code' | 'phone' | 'phoneCode' | 'password' | 'repeat' | 'current' | 'agreement' | 'secondFactor' | 'form';
+export type ProblemPlace =
+  | 'email'
+  | 'code'
+  | 'phone'
+  | 'phoneCode'
+  | 'password'
+  | 'repeat'
+  | 'current'
+  | 'agreement'
+  | 'secondFactor'
+  | 'form';
 export type Problems = { [Place in ProblemPlace]?: string | undefined };
 
 const PLACES: { [Code in ErrorCode]?: ProblemPlace } = {
@@ -49,13 +59,18 @@ export function useProblems(): {
     setShown(({ times }) => ({ problems, times: times + 1 }));
     return Object.values(problems).some((text) => text !== undefined);
   }, []);
-  const showError = useCallback((error: unknown): void => {
-    if (!(error instanceof ApiError)) return void show({ form: t('noConnection') });
-    const place = PLACES[error.code] ?? 'form';
-    show({ [place === 'code' && error.details['sentBy'] === 'sms' ? 'phoneCode' : place]: error.message });
-  }, [show, t]);
+  const showError = useCallback(
+    (error: unknown): void => {
+      if (!(error instanceof ApiError)) return void show({ form: t('noConnection') });
+      const place = PLACES[error.code] ?? 'form';
+      show({ [place === 'code' && error.details['sentBy'] === 'sms' ? 'phoneCode' : place]: error.message });
+    },
+    [show, t],
+  );
   const clear = useCallback((place: ProblemPlace): void => {
-    setShown(({ problems, times }) => (problems[place] === undefined ? { problems, times } : { problems: { ...problems, [place]: undefined }, times }));
+    setShown(({ problems, times }) =>
+      problems[place] === undefined ? { problems, times } : { problems: { ...problems, [place]: undefined }, times },
+    );
   }, []);
   return { problems: shown.problems, form, show, showError, clear };
 }

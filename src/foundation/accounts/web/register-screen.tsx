@@ -17,7 +17,10 @@ import { safeNext, withNext } from './safe-next.ts';
 import { useMe, useRegister } from './use-account.ts';
 import { useCodeForm } from './use-code-form.ts';
 
-/** Opening an account: an address, the code that was sent to it, a password, and the agreement; with `withPhone` also a phone, for who likes. */
+/**
+ * Opening an account: an address, the code that was sent to it, a password, and the agreement; with `withPhone` also a
+ * phone, for who likes.
+ */
 export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
@@ -38,7 +41,13 @@ export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
     const { to: email, ...filled } = entry;
     const invitationCode = invitation.trim();
     try {
-      await register.mutateAsync({ email, ...filled, agreed, ...(phone.given ? { phone: phone.given } : {}), ...(invitationCode === '' ? {} : { invitationCode }) });
+      await register.mutateAsync({
+        email,
+        ...filled,
+        agreed,
+        ...(phone.given ? { phone: phone.given } : {}),
+        ...(invitationCode === '' ? {} : { invitationCode }),
+      });
       // Whoever is signed in is led on at once: this page may be gone by now.
       forgetCode();
       phone.forget();
@@ -55,7 +64,9 @@ export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
     return (
       <EntryFrame heading={t('register.refused')}>
         <Notice>{t('register.refusedNote', { name: me.data.username })}</Notice>
-        <Link to={safeNext(null)} className={buttonLook('primary')}>{t('register.goOn')}</Link>
+        <Link to={safeNext(null)} className={buttonLook('primary')}>
+          {t('register.goOn')}
+        </Link>
       </EntryFrame>
     );
   }
@@ -65,18 +76,48 @@ export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
       heading={t('register.heading')}
       beside={<EntryStill />}
       lead={t('register.promise')}
-      foot={<p>{t('register.haveAccount')} <Link to={withNext('/login', next)} className="link">{t('register.login')}</Link></p>}
+      foot={
+        <p>
+          {t('register.haveAccount')}{' '}
+          <Link to={withNext('/login', next)} className="link">
+            {t('register.login')}
+          </Link>
+        </p>
+      }
     >
       <EntryForm form={form.form} problem={problems.form} onSend={() => void send()}>
         <CodeFields {...fields} />
         <PasswordField
-          label={t('password')} kind="new-password" value={password} onChange={setPassword} error={problems.password}
+          label={t('password')}
+          kind="new-password"
+          value={password}
+          onChange={setPassword}
+          error={problems.password}
           hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
         />
         {withPhone && <OptionalPhone phone={phone} />}
-        <TextField label={t('register.invitation')} optional name="invitation" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} value={invitation} onChange={(event) => setInvitation(event.target.value)} />
-        <AgreementBox checked={agreed} onChange={(value) => { setAgreed(value); clear('agreement'); }} error={problems.agreement} />
-        <Button kind="primary" type="submit" busy={register.isPending}>{t('register.submit')}</Button>
+        <TextField
+          label={t('register.invitation')}
+          optional
+          name="invitation"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={invitation}
+          onChange={(event) => setInvitation(event.target.value)}
+        />
+        <AgreementBox
+          checked={agreed}
+          onChange={(value) => {
+            setAgreed(value);
+            clear('agreement');
+          }}
+          error={problems.agreement}
+        />
+        <Button kind="primary" type="submit" busy={register.isPending}>
+          {t('register.submit')}
+        </Button>
       </EntryForm>
     </EntryFrame>
   );

@@ -6,11 +6,37 @@ const LANDING = '/dashboard/film/idea';
 
 test('[SEC-19] after signing in a person goes to a path of ours, and nowhere else', () => {
   const own = ['/dashboard/film/1?tab=cut#shot-3', '/', '/movie/5', 'movie/5', `${ORIGIN}/my/info`, '?a=1'];
-  expect(own.map((next) => safeNext(next, ORIGIN))).toEqual(['/dashboard/film/1?tab=cut#shot-3', '/', '/movie/5', '/movie/5', '/my/info', '/?a=1']);
+  expect(own.map((next) => safeNext(next, ORIGIN))).toEqual([
+    '/dashboard/film/1?tab=cut#shot-3',
+    '/',
+    '/movie/5',
+    '/movie/5',
+    '/my/info',
+    '/?a=1',
+  ]);
   const foreign = [
-    'https://evil.example/', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', 'https:evil.example', 'javascript:alert(1)', 'data:text/html,x',
-    'http://film.example/', 'https://film.example.evil.example/', 'https://film.example@evil.example/', ' //evil.example', '\t//evil.example', '/\t/evil.example', '/%09//evil', 'blob:https://film.example/1',
-    `${ORIGIN}//evil.example`, `${ORIGIN}:8443/`, '', 'x'.repeat(3000), '/.//evil.example', '/a/..//evil.example',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://film.example/',
+    'https://film.example.evil.example/',
+    'https://film.example@evil.example/',
+    ' //evil.example',
+    '\t//evil.example',
+    '/\t/evil.example',
+    '/%09//evil',
+    'blob:https://film.example/1',
+    `${ORIGIN}//evil.example`,
+    `${ORIGIN}:8443/`,
+    '',
+    'x'.repeat(3000),
+    '/.//evil.example',
+    '/a/..//evil.example',
   ];
   for (const next of foreign) {
     const target = safeNext(next, ORIGIN);

@@ -10,14 +10,20 @@ export function isOnTheWayIn(path: string): boolean {
 }
 
 /**
- * Where to go after signing in: `next` if it stands on our own origin, else the idea page. An address of another origin,
- * however it is dressed up, never leads away from here (SEC-19).
+ * Where to go after signing in: `next` if it stands on our own origin, else the idea page. An address of another
+ * origin, however it is dressed up, never leads away from here (SEC-19).
  */
 export function safeNext(next: string | null, origin: string = window.location.origin): string {
   if (next === null || next.length > 2000) return LANDING;
   const address = URL.parse(next, origin);
   // The origin of a blob: address is the page's own, but it is no page.
-  if (address === null || address.origin !== origin || !/^https?:$/.test(address.protocol) || isOnTheWayIn(address.pathname)) return LANDING;
+  if (
+    address === null ||
+    address.origin !== origin ||
+    !/^https?:$/.test(address.protocol) ||
+    isOnTheWayIn(address.pathname)
+  )
+    return LANDING;
   // A path that begins with two slashes would be read as a host by whoever reads it next.
   if (/^\/[\\/]/.test(address.pathname)) return LANDING;
   return address.pathname + address.search + address.hash;

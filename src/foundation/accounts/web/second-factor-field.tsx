@@ -8,13 +8,29 @@ export function asksForCode(error: unknown): boolean {
 }
 
 /** The code of an authenticator app, or a recovery code. Shown once it has been asked for. */
-export function SecondFactorField({ value, onChange, error }: { value: string | undefined; onChange: (value: string) => void; error: string | undefined }) {
+export function SecondFactorField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string | undefined;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
   const t = useTranslations('accounts');
   if (value === undefined) return null;
   return (
     <TextField
-      label={t('secondFactor')} hint={t('secondFactorHint')} error={error} value={value} onChange={(event) => onChange(event.target.value)}
-      name="second-factor" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40}
+      label={t('secondFactor')}
+      hint={t('secondFactorHint')}
+      error={error}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      name="second-factor"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
     />
   );
 }

@@ -2,7 +2,13 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import { beginSession, forgetSession, isSignedOut, readAccountId, type GrantedAccess } from '#src/platform/browser/api/browser-session.ts';
+import {
+  beginSession,
+  forgetSession,
+  isSignedOut,
+  readAccountId,
+  type GrantedAccess,
+} from '#src/platform/browser/api/browser-session.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { accountsContract } from '../contract.ts';
 import type { OwnRecord, recordContract } from '../record-contract.ts';
@@ -13,7 +19,10 @@ type Input<Call extends (input: never) => unknown> = Parameters<Call>[0];
 
 export const ME_KEY = ['me'] as const;
 
-/** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
+/**
+ * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
+ * without a word.
+ */
 const AT_ONCE = { networkMode: 'always' } as const;
 
 /** What most of the interface wants to know of who is signed in. */
@@ -34,7 +43,16 @@ export interface Me {
 function toMe(record: OwnRecord | null): Me | null {
   if (!record) return null;
   const { id, username, email, identity, language } = record;
-  return { id, username, email, identity, language, coins: record.credit, hasPassword: record.has_password, avatarPath: record.avatar_path };
+  return {
+    id,
+    username,
+    email,
+    identity,
+    language,
+    coins: record.credit,
+    hasPassword: record.has_password,
+    avatarPath: record.avatar_path,
+  };
 }
 
 /** The account's record as `useQuery` takes it: read on start, and again whenever `ME_KEY` is made old (BOOT-05). */
@@ -140,5 +158,9 @@ export function useSignOutEverywhere() {
 /** The mails that wait for an admin. */
 export function useOutbox() {
   const { accounts } = useApi<AccountsApi>();
-  return useQuery({ queryKey: ['outbox'], queryFn: ({ signal }) => accounts.listOutbox(undefined, { signal }), refetchInterval: 10_000 });
+  return useQuery({
+    queryKey: ['outbox'],
+    queryFn: ({ signal }) => accounts.listOutbox(undefined, { signal }),
+    refetchInterval: 10_000,
+  });
 }

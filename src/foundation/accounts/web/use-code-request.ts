@@ -13,10 +13,14 @@ export interface CodeRequest {
 }
 
 /**
- * Asks for codes and keeps what came of it under a name, also when the page is loaded again while the person looks at their mail: a
- * phone often throws a page away meanwhile. `secondsLeft` counts down until another code may be asked for.
+ * Asks for codes and keeps what came of it under a name, also when the page is loaded again while the person looks at
+ * their mail: a phone often throws a page away meanwhile. `secondsLeft` counts down until another code may be asked
+ * for.
  */
-export function useCodeRequest(name: string, ask: (to: string) => Promise<SentCodeAnswer>): {
+export function useCodeRequest(
+  name: string,
+  ask: (to: string) => Promise<SentCodeAnswer>,
+): {
   request: CodeRequest | null;
   secondsLeft: number;
   isSending: boolean;

@@ -12,7 +12,10 @@ import { useCodeRequest } from './use-code-request.ts';
 export type CodeChannel = 'email' | 'phone';
 
 /** What is wrong with each kind has a place of its own, since a form may ask for both. */
-const PLACES: Readonly<Record<CodeChannel, readonly [ProblemPlace, ProblemPlace]>> = { email: ['email', 'code'], phone: ['phone', 'phoneCode'] };
+const PLACES: Readonly<Record<CodeChannel, readonly [ProblemPlace, ProblemPlace]>> = {
+  email: ['email', 'code'],
+  phone: ['phone', 'phoneCode'],
+};
 
 /** An address, or a phone, and the code that shows whose it is. */
 export interface FilledCode {
@@ -23,10 +26,15 @@ export interface FilledCode {
 }
 
 /**
- * One of the two and its code, as a part of a form whose problems are handed in. `fields` goes to CodeFields; `wrong` is what hinders
- * sending it, `filled` what may be sent. `name` says what it is for, for keeping it over a reload.
+ * One of the two and its code, as a part of a form whose problems are handed in. `fields` goes to CodeFields; `wrong`
+ * is what hinders sending it, `filled` what may be sent. `name` says what it is for, for keeping it over a reload.
  */
-export function useCode(by: CodeChannel, name: string, ask: (to: string) => Promise<SentCodeAnswer>, form: ReturnType<typeof useProblems>) {
+export function useCode(
+  by: CodeChannel,
+  name: string,
+  ask: (to: string) => Promise<SentCodeAnswer>,
+  form: ReturnType<typeof useProblems>,
+) {
   const t = useTranslations('accounts.problems');
   const codes = useCodeRequest(`${name}-${by}`, ask);
   const [email, setEmail] = useState(codes.request?.to ?? '');
@@ -49,16 +57,44 @@ export function useCode(by: CodeChannel, name: string, ask: (to: string) => Prom
   };
   const wrong: Problems = {
     [place]: to === undefined ? invalid : undefined,
-    [codePlace]: to === undefined ? undefined : !asked ? t('codeNotSent') : code.length < 6 ? t('codeEmpty') : undefined,
+    [codePlace]:
+      to === undefined ? undefined : !asked ? t('codeNotSent') : code.length < 6 ? t('codeEmpty') : undefined,
   };
-  const filled: FilledCode | undefined = to !== undefined && asked && code.length === 6 ? { to, code, requestToken: asked.requestToken } : undefined;
+  const filled: FilledCode | undefined =
+    to !== undefined && asked && code.length === 6 ? { to, code, requestToken: asked.requestToken } : undefined;
   const fields: ComponentProps<typeof CodeFields> = {
     by,
-    email, onEmail: (value) => { setEmail(value); form.clear('email'); },
-    phone, onPhone: (value) => { setPhone(value); form.clear('phone'); },
-    code, onCode: (value) => { setCode(value); form.clear(codePlace); },
-    problem: form.problems[place], codeProblem: form.problems[codePlace],
-    asked, secondsLeft: codes.secondsLeft, isSending: codes.isSending, onSend: send,
+    email,
+    onEmail: (value) => {
+      setEmail(value);
+      form.clear('email');
+    },
+    phone,
+    onPhone: (value) => {
+      setPhone(value);
+      form.clear('phone');
+    },
+    code,
+    onCode: (value) => {
+      setCode(value);
+      form.clear(codePlace);
+    },
+    problem: form.problems[place],
+    codeProblem: form.problems[codePlace],
+    asked,
+    secondsLeft: codes.secondsLeft,
+    isSending: codes.isSending,
+    onSend: send,
   };
-  return { fields, to, asked, code, isEmpty: (by === 'phone' ? phone.number : email).trim() === '', wrong, filled, send, forget: codes.forget };
+  return {
+    fields,
+    to,
+    asked,
+    code,
+    isEmpty: (by === 'phone' ? phone.number : email).trim() === '',
+    wrong,
+    filled,
+    send,
+    forget: codes.forget,
+  };
 }

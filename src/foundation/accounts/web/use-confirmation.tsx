@@ -8,20 +8,28 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { useMe } from './use-account.ts';
 import { useConfirmSession } from './use-standing.ts';
 
-interface Waiting { resolve: () => void; reject: (refusal: unknown) => void }
+interface Waiting {
+  resolve: () => void;
+  reject: (refusal: unknown) => void;
+}
 
 /**
- * For acts that the server lets pass only within minutes of a proof of who one is (SEC-17): where it asks for one, the dialog
- * asks for the password and the act is tried again. Put the dialog into the page.
+ * For acts that the server lets pass only within minutes of a proof of who one is (SEC-17): where it asks for one, the
+ * dialog asks for the password and the act is tried again. Put the dialog into the page.
  */
-export function useConfirmation(): { confirmed: <Answer>(act: () => Promise<Answer>) => Promise<Answer>; dialog: ReactNode } {
+export function useConfirmation(): {
+  confirmed: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
+  dialog: ReactNode;
+} {
   const [waiting, setWaiting] = useState<Waiting>();
   const confirmed = useCallback(async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await act();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'CONFIRMATION_REQUIRED') throw error;
-      await new Promise<void>((resolve, reject) => { setWaiting({ resolve, reject: () => reject(error) }); });
+      await new Promise<void>((resolve, reject) => {
+        setWaiting({ resolve, reject: () => reject(error) });
+      });
       return act();
     }
   }, []);
@@ -29,12 +37,21 @@ export function useConfirmation(): { confirmed: <Answer>(act: () => Promise<Answ
     waiting?.[how](undefined);
     setWaiting(undefined);
   };
-  return { confirmed, dialog: <ConfirmationDialog open={waiting !== undefined} onDone={() => end('resolve')} onClose={() => end('reject')} /> };
+  return {
+    confirmed,
+    dialog: (
+      <ConfirmationDialog open={waiting !== undefined} onDone={() => end('resolve')} onClose={() => end('reject')} />
+    ),
+  };
 }
 
 function ConfirmationDialog({ open, onDone, onClose }: { open: boolean; onDone: () => void; onClose: () => void }) {
   const t = useTranslations('standing.confirm');
-  return <Dialog open={open} onClose={onClose} title={t('title')}>{open && <PasswordQuestion onDone={onDone} />}</Dialog>;
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')}>
+      {open && <PasswordQuestion onDone={onDone} />}
+    </Dialog>
+  );
 }
 
 function PasswordQuestion({ onDone }: { onDone: () => void }) {
@@ -46,7 +63,9 @@ function PasswordQuestion({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col items-start gap-4 pb-3">
         <p>{t('none')}</p>
-        <Link to="/my/changepassword" className={buttonLook('primary')}>{t('setPassword')}</Link>
+        <Link to="/my/changepassword" className={buttonLook('primary')}>
+          {t('setPassword')}
+        </Link>
       </div>
     );
   }
@@ -57,9 +76,30 @@ function PasswordQuestion({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={send} className="flex flex-col gap-4 pb-3">
       <p>{t('explain')}</p>
-      <input type="text" name="username" autoComplete="username" value={me.data?.email ?? me.data?.username ?? ''} readOnly hidden />
-      <TextField label={t('password')} type="password" autoComplete="current-password" value={password} onChange={(event) => { setPassword(event.target.value); confirm.reset(); }} error={confirm.error?.message} maxLength={1000} required />
-      <Button kind="primary" type="submit" busy={confirm.isPending} className="self-end">{t('confirm')}</Button>
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={me.data?.email ?? me.data?.username ?? ''}
+        readOnly
+        hidden
+      />
+      <TextField
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          confirm.reset();
+        }}
+        error={confirm.error?.message}
+        maxLength={1000}
+        required
+      />
+      <Button kind="primary" type="submit" busy={confirm.isPending} className="self-end">
+        {t('confirm')}
+      </Button>
     </form>
   );
 }

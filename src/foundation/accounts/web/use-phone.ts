@@ -14,7 +14,11 @@ const PHONE_KEY = [...ME_KEY, 'phone'];
 /** The phone that the account signs in with; null where it has none. */
 export function usePhone() {
   const { accounts } = useApi<AccountsApi>();
-  return useQuery({ queryKey: PHONE_KEY, queryFn: ({ signal }) => accounts.phone.readPhone(undefined, { signal }), select: ({ phone }) => phone });
+  return useQuery({
+    queryKey: PHONE_KEY,
+    queryFn: ({ signal }) => accounts.phone.readPhone(undefined, { signal }),
+    select: ({ phone }) => phone,
+  });
 }
 
 /** Has a code sent by SMS to a phone that the account wants to have. */

@@ -6,17 +6,22 @@ import { isOnTheWayIn, loginPath } from './safe-next.ts';
 import { ME_KEY } from './use-account.ts';
 
 /**
- * What the frame does when the session changes behind its back: an ended one leads to the sign-in page, which says so and
- * brings the person back (BOOT-08); a sign-out in another tab leads home; another account in another tab is read anew.
+ * What the frame does when the session changes behind its back: an ended one leads to the sign-in page, which says so
+ * and brings the person back (BOOT-08); a sign-out in another tab leads home; another account in another tab is read
+ * anew.
  */
 export function useSessionChanges(): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  useEffect(() => onSessionChange((change) => {
-    if (change === 'signed_out') return window.location.assign('/');
-    if (change === 'signed_in') return void queries.resetQueries();
-    queries.setQueryData(ME_KEY, null);
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] });
-    if (!isOnTheWayIn(window.location.pathname)) void navigate(loginPath(window.location), { replace: true });
-  }), [queries, navigate]);
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        if (change === 'signed_out') return window.location.assign('/');
+        if (change === 'signed_in') return void queries.resetQueries();
+        queries.setQueryData(ME_KEY, null);
+        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] });
+        if (!isOnTheWayIn(window.location.pathname)) void navigate(loginPath(window.location), { replace: true });
+      }),
+    [queries, navigate],
+  );
 }

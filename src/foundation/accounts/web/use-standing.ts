@@ -6,7 +6,10 @@ import type { accountsContract } from '../contract.ts';
 
 type AccountsApi = { accounts: ContractRouterClient<typeof accountsContract> };
 
-/** Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting without a word. */
+/**
+ * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
+ * without a word.
+ */
 const AT_ONCE = { networkMode: 'always' } as const;
 const BAN_KEY = ['ban'] as const;
 const FACTOR_KEY = ['second-factor'] as const;
@@ -43,23 +46,39 @@ export function useAppeal() {
 /** Proves by the password who sits there. */
 export function useConfirmSession() {
   const { accounts } = useApi<AccountsApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: (password: string) => accounts.secondFactor.confirmSession({ password }) });
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: (password: string) => accounts.secondFactor.confirmSession({ password }),
+  });
 }
 
 /** Whether a code is asked for at signing in. */
 export function useSecondFactor() {
   const { accounts } = useApi<AccountsApi>();
-  return useQuery({ queryKey: FACTOR_KEY, queryFn: ({ signal }) => accounts.secondFactor.readSecondFactor(undefined, { signal }) });
+  return useQuery({
+    queryKey: FACTOR_KEY,
+    queryFn: ({ signal }) => accounts.secondFactor.readSecondFactor(undefined, { signal }),
+  });
 }
 
 /** The steps of switching the second factor on and off; each may ask for a confirmation first. */
 export function useSecondFactorSteps(confirmed: <Answer>(act: () => Promise<Answer>) => Promise<Answer>) {
-  const { accounts: { secondFactor } } = useApi<AccountsApi>();
+  const {
+    accounts: { secondFactor },
+  } = useApi<AccountsApi>();
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: FACTOR_KEY });
   return {
     begin: useMutation({ ...AT_ONCE, mutationFn: () => confirmed(() => secondFactor.beginSecondFactor()) }),
-    finish: useMutation({ ...AT_ONCE, mutationFn: (code: string) => confirmed(() => secondFactor.finishSecondFactor({ code })), onSuccess: refresh }),
-    remove: useMutation({ ...AT_ONCE, mutationFn: (code: string) => confirmed(() => secondFactor.removeSecondFactor({ code })), onSuccess: refresh }),
+    finish: useMutation({
+      ...AT_ONCE,
+      mutationFn: (code: string) => confirmed(() => secondFactor.finishSecondFactor({ code })),
+      onSuccess: refresh,
+    }),
+    remove: useMutation({
+      ...AT_ONCE,
+      mutationFn: (code: string) => confirmed(() => secondFactor.removeSecondFactor({ code })),
+      onSuccess: refresh,
+    }),
   };
 }

@@ -16,6 +16,8 @@ export async function proveAudit(executor: Executor): Promise<AuditProof> {
         e.previous_sha256 <> coalesce(lag(e.sha256) over chain, '\\x'::bytea) as parted, row_number() over chain <> e.sequence as moved
       from audit_entries e window chain as (order by e.sequence)
     ) links where changed or parted or moved order by sequence limit 100`);
-  const { rows: counts } = await executor.execute<{ entries: number }>(sql`select count(*)::int as entries from audit_entries`);
+  const { rows: counts } = await executor.execute<{ entries: number }>(
+    sql`select count(*)::int as entries from audit_entries`,
+  );
   return { entries: counts[0]?.entries ?? 0, brokenAt: broken.map(({ sequence }) => sequence) };
 }

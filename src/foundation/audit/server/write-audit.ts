@@ -16,13 +16,25 @@ export interface AuditAct {
 }
 
 /**
- * Writes what an admin did, in the transaction that does it, as its last statement: the chain is locked from here to the
- * transaction's end, and either both are kept or neither.
+ * Writes what an admin did, in the transaction that does it, as its last statement: the chain is locked from here to
+ * the transaction's end, and either both are kept or neither.
  */
-export async function writeAudit(transaction: Transaction, { actorId, action, subject, before, after, reason = '', requestId }: AuditAct): Promise<void> {
+export async function writeAudit(
+  transaction: Transaction,
+  { actorId, action, subject, before, after, reason = '', requestId }: AuditAct,
+): Promise<void> {
   // The trigger puts its own values in place of these.
   const byTrigger = { sequence: 0, createdAt: new Date(0), previousSha256: Buffer.alloc(0), sha256: Buffer.alloc(0) };
   await transaction.insert(auditEntries).values({
-    ...byTrigger, id: randomUUID(), actorId, action, subjectKind: subject.kind, subjectId: subject.id, before: before ?? null, after: after ?? null, reason, requestId,
+    ...byTrigger,
+    id: randomUUID(),
+    actorId,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    before: before ?? null,
+    after: after ?? null,
+    reason,
+    requestId,
   });
 }

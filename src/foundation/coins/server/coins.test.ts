@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
-import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { databaseErrorCode } from '#src/platform/server/database/database-errors.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { spendCoins } from '#tests/torture/spend-coins.ts';
 import { grantCoins } from './grant-coins.ts';
@@ -30,14 +30,36 @@ async function createAccount(coins = 0): Promise<string> {
 
 test('[COIN-01] an entry says who, how much, why, which task, when and the balance after; the balance is the sum', async () => {
   const accountId = await createAccount(100);
-  const hold = await holdCoins(database.db, { accountId, coins: 30, reason: 'film_clip', task: { kind: 'generation', id: 'g1' }, idempotencyKey: 'h' });
+  const hold = await holdCoins(database.db, {
+    accountId,
+    coins: 30,
+    reason: 'film_clip',
+    task: { kind: 'generation', id: 'g1' },
+    idempotencyKey: 'h',
+  });
   expect(hold).toMatchObject({ amountCoins: -30, balanceAfterCoins: 70, isNew: true });
   await settleHold(database.db, { holdId: hold.id });
-  const { rows } = await database.db.execute(sql`select kind, amount_coins::int, balance_after_coins::int, reason, task_kind, task_id, created_at from ledger_entries where account_id = ${accountId} order by sequence`);
+  const { rows } = await database.db.execute(
+    sql`select kind, amount_coins::int, balance_after_coins::int, reason, task_kind, task_id, created_at from ledger_entries where account_id = ${accountId} order by sequence`,
+  );
   expect(rows).toMatchObject([
     { kind: 'grant', amount_coins: 100, balance_after_coins: 100, reason: 'gift' },
-    { kind: 'hold', amount_coins: -30, balance_after_coins: 70, reason: 'film_clip', task_kind: 'generation', task_id: 'g1' },
-    { kind: 'settle', amount_coins: 0, balance_after_coins: 70, reason: 'film_clip', task_kind: 'generation', task_id: 'g1' },
+    {
+      kind: 'hold',
+      amount_coins: -30,
+      balance_after_coins: 70,
+      reason: 'film_clip',
+      task_kind: 'generation',
+      task_id: 'g1',
+    },
+    {
+      kind: 'settle',
+      amount_coins: 0,
+      balance_after_coins: 70,
+      reason: 'film_clip',
+      task_kind: 'generation',
+      task_id: 'g1',
+    },
   ]);
   expect(await readBalance(database.db, accountId)).toBe(70);
 });
@@ -69,13 +91,20 @@ test('[COIN-04] a hold is settled or released once; a part of it can be given ba
 
 test('[COIN-06] with too few coins nothing is held, and of two that fit only alone one is', async () => {
   const accountId = await createAccount(10);
-  await expect(holdCoins(database.db, { accountId, coins: 11, reason: 'r', task, idempotencyKey: 'x' }))
-    .rejects.toMatchObject({ code: 'INSUFFICIENT_COINS', details: { needed: 11, balance: 10 } });
-  const both = await Promise.allSettled(['y', 'z'].map((idempotencyKey) => holdCoins(database.db, { accountId, coins: 7, reason: 'r', task, idempotencyKey })));
+  await expect(
+    holdCoins(database.db, { accountId, coins: 11, reason: 'r', task, idempotencyKey: 'x' }),
+  ).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS', details: { needed: 11, balance: 10 } });
+  const both = await Promise.allSettled(
+    ['y', 'z'].map((idempotencyKey) =>
+      holdCoins(database.db, { accountId, coins: 7, reason: 'r', task, idempotencyKey }),
+    ),
+  );
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await readBalance(database.db, accountId)).toBe(3);
   for (const coins of [0, -5, 1.5, Number.NaN]) {
-    await expect(holdCoins(database.db, { accountId, coins, reason: 'r', task, idempotencyKey: 'bad' })).rejects.toMatchObject({ code: 'INVALID_DATA' });
+    await expect(
+      holdCoins(database.db, { accountId, coins, reason: 'r', task, idempotencyKey: 'bad' }),
+    ).rejects.toMatchObject({ code: 'INVALID_DATA' });
   }
 });
 
@@ -89,22 +118,26 @@ test('[COIN-01] the database itself refuses to change, remove or empty the ledge
     sql`delete from coin_balances where account_id = ${accountId}`,
   ];
   const codes: (string | undefined)[] = [];
-  for (const statement of statements) await database.db.execute(statement).catch((error: unknown) => codes.push(databaseErrorCode(error)));
+  for (const statement of statements)
+    await database.db.execute(statement).catch((error: unknown) => codes.push(databaseErrorCode(error)));
   expect(codes).toEqual(['KN001', 'KN001', 'KN001', 'KN002', 'KN002']);
   expect(await readBalance(database.db, accountId)).toBe(5);
 });
 
 test('a hold in a transaction that fails leaves nothing', async () => {
   const accountId = await createAccount(5);
-  await expect(database.db.transaction(async (transaction) => {
-    await holdCoins(transaction, { accountId, coins: 5, reason: 'r', task, idempotencyKey: 'gone' });
-    throw new Error('on purpose');
-  })).rejects.toThrow('on purpose');
+  await expect(
+    database.db.transaction(async (transaction) => {
+      await holdCoins(transaction, { accountId, coins: 5, reason: 'r', task, idempotencyKey: 'gone' });
+      throw new Error('on purpose');
+    }),
+  ).rejects.toThrow('on purpose');
   expect(await readBalance(database.db, accountId)).toBe(5);
 });
 
 test('[REL-01] whatever is sent, however often and at once: the ledger is exact, each request counts once, nothing falls below zero', async () => {
-  for (let seed = 1; seed <= 12; seed++) await expect(spendCoins(database, { seed, operations: 100, callers: 8 }), `seed ${seed}`).resolves.toBeUndefined();
+  for (let seed = 1; seed <= 12; seed++)
+    await expect(spendCoins(database, { seed, operations: 100, callers: 8 }), `seed ${seed}`).resolves.toBeUndefined();
 });
 
 test('the proof finds an entry that somebody forged past the triggers', async () => {

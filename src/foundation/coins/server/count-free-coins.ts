@@ -2,17 +2,24 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { COIN_REASONS } from '#src/shared/catalogue/coin-reasons.ts';
 
-/** What work of paid models would take of the coins that nobody bought, and how many of those may still start work today. */
+/**
+ * What work of paid models would take of the coins that nobody bought, and how many of those may still start work
+ * today.
+ */
 export interface FreeCoins {
   readonly neededCoins: number;
   readonly leftCoins: number;
 }
 
 /**
- * Looks ahead at the day's budget for coins that nobody bought (SEC-11), which counts when the work starts (`useFreeCoins`): what an
- * account bought is spent before what it was given. `fixedCoins` are spent first and start no work by themselves.
+ * Looks ahead at the day's budget for coins that nobody bought (SEC-11), which counts when the work starts
+ * (`useFreeCoins`): what an account bought is spent before what it was given. `fixedCoins` are spent first and start no
+ * work by themselves.
  */
-export async function countFreeCoins(executor: Executor, use: { accountId: string; fixedCoins: number; workCoins: number; coinsPerDay: number }): Promise<FreeCoins> {
+export async function countFreeCoins(
+  executor: Executor,
+  use: { accountId: string; fixedCoins: number; workCoins: number; coinsPerDay: number },
+): Promise<FreeCoins> {
   const { accountId, fixedCoins, workCoins, coinsPerDay } = use;
   const { rows } = await executor.execute<{ needed: number; used: number }>(sql`
     select least(${workCoins}::bigint, greatest(0, spent.coins + ${fixedCoins}::bigint + ${workCoins}::bigint - bought.coins))::float8 as needed,

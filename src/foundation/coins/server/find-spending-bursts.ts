@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { COIN_REASONS } from '#src/shared/catalogue/coin-reasons.ts';
 
-/** Accounts that spent at least so many coins within the last hour (what was given back is not spent) and never bought any; at most 200. */
-export async function findSpendingBursts(executor: Executor, atLeast: number): Promise<{ accountId: string; coins: number }[]> {
+/**
+ * Accounts that spent at least so many coins within the last hour (what was given back is not spent) and never bought
+ * any; at most 200.
+ */
+export async function findSpendingBursts(
+  executor: Executor,
+  atLeast: number,
+): Promise<{ accountId: string; coins: number }[]> {
   const { rows } = await executor.execute<{ account_id: string; spent: number }>(sql`
     select account_id, -sum(amount_coins)::int as spent from ledger_entries e
     where kind <> 'grant' and created_at > now() - interval '1 hour' and not exists (

@@ -7,7 +7,9 @@ export async function hasGrant(executor: Executor, accountId: string, reason: st
   const rows = await executor
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.kind, 'grant'), eq(ledgerEntries.reason, reason)))
+    .where(
+      and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.kind, 'grant'), eq(ledgerEntries.reason, reason)),
+    )
     .limit(1);
   return rows.length > 0;
 }

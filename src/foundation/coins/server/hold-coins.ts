@@ -3,14 +3,22 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { writeEntry, type LedgerEntry } from './internal/write-entry.ts';
 
 /**
- * Sets coins aside for a task, once for one key. The entry's id is the hold: settle or release it later.
- * Throws INSUFFICIENT_COINS (and nothing is set aside), IDEMPOTENCY_CONFLICT, INVALID_DATA unless coins are above zero.
+ * Sets coins aside for a task, once for one key. The entry's id is the hold: settle or release it later. Throws
+ * INSUFFICIENT_COINS (and nothing is set aside), IDEMPOTENCY_CONFLICT, INVALID_DATA unless coins are above zero.
  */
 export async function holdCoins(
   executor: Executor,
-  hold: { accountId: string; coins: number; reason: string; task: { kind: string; id: string }; idempotencyKey: string },
+  hold: {
+    accountId: string;
+    coins: number;
+    reason: string;
+    task: { kind: string; id: string };
+    idempotencyKey: string;
+  },
 ): Promise<LedgerEntry> {
   if (!(hold.coins > 0)) throw new AppError('INVALID_DATA', { details: { coins: hold.coins } });
   const { coins, ...rest } = hold;
-  return (executor as Database).transaction((transaction) => writeEntry(transaction, { ...rest, kind: 'hold', amountCoins: -coins }));
+  return (executor as Database).transaction((transaction) =>
+    writeEntry(transaction, { ...rest, kind: 'hold', amountCoins: -coins }),
+  );
 }

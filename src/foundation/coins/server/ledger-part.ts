@@ -5,7 +5,10 @@ import { listEntries, type ListedEntry } from './list-entries.ts';
 const PAGE = 1000;
 
 /** What the ledger puts into an archive: every change of the balance, the newest first, as JSON and as CSV. */
-export async function* ledgerPart(executor: Executor, accountId: string): AsyncGenerator<{ name: string; text: string }> {
+export async function* ledgerPart(
+  executor: Executor,
+  accountId: string,
+): AsyncGenerator<{ name: string; text: string }> {
   const entries: ListedEntry[] = [];
   for (let after: string | undefined, more = true; more;) {
     const page = await listEntries(executor, { accountId, after, limit: PAGE });
@@ -16,7 +19,17 @@ export async function* ledgerPart(executor: Executor, accountId: string): AsyncG
   yield { name: 'coins/ledger.json', text: JSON.stringify(entries, null, 2) };
   // What came and what went stand apart, so that no number begins with a sign.
   const rows = entries.map(({ createdAt, kind, reason, task, amountCoins, balanceAfterCoins }) => [
-    createdAt.toISOString(), kind, reason, task.kind, task.id, Math.max(0, amountCoins), Math.max(0, -amountCoins), balanceAfterCoins,
+    createdAt.toISOString(),
+    kind,
+    reason,
+    task.kind,
+    task.id,
+    Math.max(0, amountCoins),
+    Math.max(0, -amountCoins),
+    balanceAfterCoins,
   ]);
-  yield { name: 'coins/ledger.csv', text: writeCsv([['time', 'kind', 'reason', 'task kind', 'task', 'received', 'spent', 'balance after'], ...rows]) };
+  yield {
+    name: 'coins/ledger.csv',
+    text: writeCsv([['time', 'kind', 'reason', 'task kind', 'task', 'received', 'spent', 'balance after'], ...rows]),
+  };
 }

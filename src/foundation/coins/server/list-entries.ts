@@ -30,31 +30,62 @@ export interface ListedEntry {
   closedBy: 'settle' | 'release' | null;
 }
 
-/** The account's changes, the newest first, page by page. Entries that move nothing (a hold that was charged whole) are left out. */
-export async function listEntries(executor: Executor, list: EntryListing): Promise<{ entries: ListedEntry[]; next: string | null }> {
+/**
+ * The account's changes, the newest first, page by page. Entries that move nothing (a hold that was charged whole) are
+ * left out.
+ */
+export async function listEntries(
+  executor: Executor,
+  list: EntryListing,
+): Promise<{ entries: ListedEntry[]; next: string | null }> {
   const closing = alias(ledgerEntries, 'closing');
   const before = alias(ledgerEntries, 'before');
   const { reasons } = list;
   const rows = await executor
     .select({
-      id: ledgerEntries.id, kind: ledgerEntries.kind, amountCoins: ledgerEntries.amountCoins, balanceAfterCoins: ledgerEntries.balanceAfterCoins,
-      reason: ledgerEntries.reason, taskKind: ledgerEntries.taskKind, taskId: ledgerEntries.taskId, createdAt: ledgerEntries.createdAt, closedBy: closing.kind,
+      id: ledgerEntries.id,
+      kind: ledgerEntries.kind,
+      amountCoins: ledgerEntries.amountCoins,
+      balanceAfterCoins: ledgerEntries.balanceAfterCoins,
+      reason: ledgerEntries.reason,
+      taskKind: ledgerEntries.taskKind,
+      taskId: ledgerEntries.taskId,
+      createdAt: ledgerEntries.createdAt,
+      closedBy: closing.kind,
     })
     .from(ledgerEntries)
     .leftJoin(closing, eq(closing.holdId, ledgerEntries.id))
-    .where(and(
-      eq(ledgerEntries.accountId, list.accountId),
-      list.direction === 'in' ? gt(ledgerEntries.amountCoins, 0) : list.direction === 'out' ? lt(ledgerEntries.amountCoins, 0) : ne(ledgerEntries.amountCoins, 0),
-      reasons && ('among' in reasons ? inArray(ledgerEntries.reason, [...reasons.among]) : notInArray(ledgerEntries.reason, [...reasons.beyond])),
-      list.from && gte(ledgerEntries.createdAt, list.from),
-      list.until && lt(ledgerEntries.createdAt, list.until),
-      list.after === undefined ? undefined
-        : lt(ledgerEntries.sequence, sql`(${executor.select({ sequence: before.sequence }).from(before).where(and(eq(before.id, list.after), eq(before.accountId, list.accountId)))})`),
-    ))
+    .where(
+      and(
+        eq(ledgerEntries.accountId, list.accountId),
+        list.direction === 'in'
+          ? gt(ledgerEntries.amountCoins, 0)
+          : list.direction === 'out'
+            ? lt(ledgerEntries.amountCoins, 0)
+            : ne(ledgerEntries.amountCoins, 0),
+        reasons &&
+          ('among' in reasons
+            ? inArray(ledgerEntries.reason, [...reasons.among])
+            : notInArray(ledgerEntries.reason, [...reasons.beyond])),
+        list.from && gte(ledgerEntries.createdAt, list.from),
+        list.until && lt(ledgerEntries.createdAt, list.until),
+        list.after === undefined
+          ? undefined
+          : lt(
+              ledgerEntries.sequence,
+              sql`(${executor
+                .select({ sequence: before.sequence })
+                .from(before)
+                .where(and(eq(before.id, list.after), eq(before.accountId, list.accountId)))})`,
+            ),
+      ),
+    )
     .orderBy(desc(ledgerEntries.sequence))
     .limit(list.limit + 1);
   const entries = rows.slice(0, list.limit).map(({ taskKind, taskId, closedBy, ...row }): ListedEntry => ({
-    ...row, task: { kind: taskKind, id: taskId }, closedBy: closedBy === 'settle' || closedBy === 'release' ? closedBy : null,
+    ...row,
+    task: { kind: taskKind, id: taskId },
+    closedBy: closedBy === 'settle' || closedBy === 'release' ? closedBy : null,
   }));
   return { entries, next: rows.length > list.limit ? (entries.at(-1)?.id ?? null) : null };
 }

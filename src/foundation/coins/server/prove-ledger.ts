@@ -12,8 +12,8 @@ export interface LedgerProof {
 }
 
 /**
- * Proves the ledger (COIN-01): every balance is the sum of its entries and not below zero, every entry's balance is the sum
- * up to it, and no hold gives back more than it took. One snapshot, so it may run beside spending.
+ * Proves the ledger (COIN-01): every balance is the sum of its entries and not below zero, every entry's balance is the
+ * sum up to it, and no hold gives back more than it took. One snapshot, so it may run beside spending.
  */
 export async function proveLedger(executor: Executor): Promise<LedgerProof> {
   const { rows: faults } = await executor.execute<{ fault: string }>(sql`
@@ -44,5 +44,10 @@ export async function proveLedger(executor: Executor): Promise<LedgerProof> {
       (select count(*) from ledger_entries h where kind = 'hold'
         and not exists (select 1 from ledger_entries c where c.hold_id = h.id))::int as "openHolds"`);
   const count = counts[0];
-  return { accounts: count?.accounts ?? 0, entries: count?.entries ?? 0, openHolds: count?.openHolds ?? 0, faults: faults.map(({ fault }) => fault) };
+  return {
+    accounts: count?.accounts ?? 0,
+    entries: count?.entries ?? 0,
+    openHolds: count?.openHolds ?? 0,
+    faults: faults.map(({ fault }) => fault),
+  };
 }

@@ -4,6 +4,9 @@ import { coinBalances } from './tables.ts';
 
 /** Coins that the account can spend now: what is on hold is not among them. */
 export async function readBalance(executor: Executor, accountId: string): Promise<number> {
-  const [row] = await executor.select({ coins: coinBalances.balanceCoins }).from(coinBalances).where(eq(coinBalances.accountId, accountId));
+  const [row] = await executor
+    .select({ coins: coinBalances.balanceCoins })
+    .from(coinBalances)
+    .where(eq(coinBalances.accountId, accountId));
   return row?.coins ?? 0;
 }

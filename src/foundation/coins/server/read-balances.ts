@@ -5,6 +5,9 @@ import { coinBalances } from './tables.ts';
 /** What each of these accounts can spend now; one that never had coins is absent. */
 export async function readBalances(executor: Executor, accountIds: readonly string[]): Promise<Map<string, number>> {
   if (accountIds.length === 0) return new Map();
-  const rows = await executor.select({ id: coinBalances.accountId, coins: coinBalances.balanceCoins }).from(coinBalances).where(inArray(coinBalances.accountId, [...accountIds]));
+  const rows = await executor
+    .select({ id: coinBalances.accountId, coins: coinBalances.balanceCoins })
+    .from(coinBalances)
+    .where(inArray(coinBalances.accountId, [...accountIds]));
   return new Map(rows.map(({ id, coins }) => [id, coins]));
 }

@@ -4,6 +4,9 @@ import { coinBalances } from './tables.ts';
 
 /** Coins that the account owes, because a payment was taken back after they were spent. */
 export async function readOwedCoins(executor: Executor, accountId: string): Promise<number> {
-  const [row] = await executor.select({ coins: coinBalances.owedCoins }).from(coinBalances).where(eq(coinBalances.accountId, accountId));
+  const [row] = await executor
+    .select({ coins: coinBalances.owedCoins })
+    .from(coinBalances)
+    .where(eq(coinBalances.accountId, accountId));
   return row?.coins ?? 0;
 }

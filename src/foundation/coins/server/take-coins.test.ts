@@ -28,18 +28,30 @@ async function createAccount(coins: number): Promise<string> {
 }
 
 async function readStanding(accountId: string): Promise<{ balanceCoins: number; owedCoins: number }> {
-  const [row] = await database.db.select({ balanceCoins: coinBalances.balanceCoins, owedCoins: coinBalances.owedCoins }).from(coinBalances).where(eq(coinBalances.accountId, accountId));
+  const [row] = await database.db
+    .select({ balanceCoins: coinBalances.balanceCoins, owedCoins: coinBalances.owedCoins })
+    .from(coinBalances)
+    .where(eq(coinBalances.accountId, accountId));
   return row ?? { balanceCoins: 0, owedCoins: 0 };
 }
 
 test('[SEC-13] coins that are taken back come from what is there; the rest is owed, nothing can be spent with it, and coins that come pay it first', async () => {
   const accountId = await createAccount(50);
   const held = await holdCoins(database.db, { accountId, coins: 20, reason: 'r', task, idempotencyKey: 'held' });
-  const take = { accountId, coins: 100, shortfall: 'owe' as const, reason: 'payment_taken_back', task, idempotencyKey: 'back' };
+  const take = {
+    accountId,
+    coins: 100,
+    shortfall: 'owe' as const,
+    reason: 'payment_taken_back',
+    task,
+    idempotencyKey: 'back',
+  };
   const taken = await Promise.all(Array.from({ length: 6 }, () => takeCoins(database.db, take)));
   expect(taken.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(await readStanding(accountId)).toEqual({ balanceCoins: 0, owedCoins: 70 });
-  await expect(holdCoins(database.db, { accountId, coins: 1, reason: 'r', task, idempotencyKey: 'no' })).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS', details: { owed: 70 } });
+  await expect(
+    holdCoins(database.db, { accountId, coins: 1, reason: 'r', task, idempotencyKey: 'no' }),
+  ).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS', details: { owed: 70 } });
   await releaseHold(database.db, held.id);
   expect(await readStanding(accountId)).toEqual({ balanceCoins: 0, owedCoins: 50 });
   await grantCoins(database.db, { accountId, coins: 80, reason: 'coins_bought', task, idempotencyKey: 'bought' });
@@ -50,7 +62,8 @@ test('[SEC-13] coins that are taken back come from what is there; the rest is ow
 
 test('[COIN-01] a take that may not be owed is refused where there are too few coins, and many at once never go below zero', async () => {
   const accountId = await createAccount(10);
-  const take = (coins: number, idempotencyKey: string, shortfall: 'refuse' | 'owe' = 'refuse') => takeCoins(database.db, { accountId, coins, shortfall, reason: 'admin', task, idempotencyKey });
+  const take = (coins: number, idempotencyKey: string, shortfall: 'refuse' | 'owe' = 'refuse') =>
+    takeCoins(database.db, { accountId, coins, shortfall, reason: 'admin', task, idempotencyKey });
   await expect(take(11, 'much')).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS' });
   for (const coins of [0, -1, 1.5]) await expect(take(coins, 'bad')).rejects.toMatchObject({ code: 'INVALID_DATA' });
   const both = await Promise.allSettled([take(7, 'a'), take(7, 'b')]);

@@ -3,13 +3,20 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { lockBalance, writeEntry, type LedgerEntry } from './internal/write-entry.ts';
 
 /**
- * Takes coins away for good, once for one key. Where there are too few, `shortfall` decides: `refuse` throws INSUFFICIENT_COINS
- * and takes nothing; `owe` takes what is there and has the rest owed, so that nothing can be spent before it is paid.
- * Throws INVALID_DATA unless coins are a whole number above zero; IDEMPOTENCY_CONFLICT.
+ * Takes coins away for good, once for one key. Where there are too few, `shortfall` decides: `refuse` throws
+ * INSUFFICIENT_COINS and takes nothing; `owe` takes what is there and has the rest owed, so that nothing can be spent
+ * before it is paid. Throws INVALID_DATA unless coins are a whole number above zero; IDEMPOTENCY_CONFLICT.
  */
 export async function takeCoins(
   executor: Executor,
-  take: { accountId: string; coins: number; shortfall: 'refuse' | 'owe'; reason: string; task: { kind: string; id: string }; idempotencyKey: string },
+  take: {
+    accountId: string;
+    coins: number;
+    shortfall: 'refuse' | 'owe';
+    reason: string;
+    task: { kind: string; id: string };
+    idempotencyKey: string;
+  },
 ): Promise<LedgerEntry> {
   const { coins, shortfall, ...rest } = take;
   if (!(coins > 0)) throw new AppError('INVALID_DATA', { details: { coins } });

@@ -4,9 +4,9 @@ import { COIN_REASONS } from '#src/shared/catalogue/coin-reasons.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 
 /**
- * Counts a hold that is about to start work of a paid model towards the day's budget for coins that nobody bought (SEC-11):
- * once for one hold, exactly however many run at once. An account's bought coins are spent before its free ones. False when
- * the budget is used up: the work must not start today.
+ * Counts a hold that is about to start work of a paid model towards the day's budget for coins that nobody bought
+ * (SEC-11): once for one hold, exactly however many run at once. An account's bought coins are spent before its free
+ * ones. False when the budget is used up: the work must not start today.
  */
 export async function useFreeCoins(db: Database, use: { holdId: string; coinsPerDay: number }): Promise<boolean> {
   try {

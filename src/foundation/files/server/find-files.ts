@@ -5,6 +5,9 @@ import { files, type FileRow } from './tables.ts';
 /** The rows of these files by id, for who has already checked whose they are. Unknown ids are absent. */
 export async function findFiles(executor: Executor, fileIds: readonly string[]): Promise<Map<string, FileRow>> {
   if (fileIds.length === 0) return new Map();
-  const rows = await executor.select().from(files).where(inArray(files.id, [...new Set(fileIds)]));
+  const rows = await executor
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...new Set(fileIds)]));
   return new Map(rows.map((row) => [row.id, row]));
 }

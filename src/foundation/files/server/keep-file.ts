@@ -5,9 +5,14 @@ import type { StoredFolder } from '#src/shared/catalogue/media-folders.ts';
 import { files } from './tables.ts';
 
 /** Writes down whose a stored file is; its bytes are already on the disk. Answers with the file's id. */
-export async function keepFile(executor: Executor, file: { accountId: string; folder: StoredFolder; stored: StoredFile }): Promise<string> {
+export async function keepFile(
+  executor: Executor,
+  file: { accountId: string; folder: StoredFolder; stored: StoredFile },
+): Promise<string> {
   const id = randomUUID();
   const { key, sha256, bytes, mime } = file.stored;
-  await executor.insert(files).values({ id, accountId: file.accountId, folder: file.folder, storageKey: key, sha256, bytes, mime });
+  await executor
+    .insert(files)
+    .values({ id, accountId: file.accountId, folder: file.folder, storageKey: key, sha256, bytes, mime });
   return id;
 }

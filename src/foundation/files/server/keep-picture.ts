@@ -32,12 +32,23 @@ export interface PictureTools {
  */
 export async function keepPicture(
   tools: PictureTools,
-  picture: { accountId: string; folder: MediaFolder; longestSidePixels: number; bytes: Uint8Array; signal?: AbortSignal | undefined },
+  picture: {
+    accountId: string;
+    folder: MediaFolder;
+    longestSidePixels: number;
+    bytes: Uint8Array;
+    signal?: AbortSignal | undefined;
+  },
 ): Promise<KeptPicture> {
   const { imageBytes } = LIMITS.uploads;
-  if (picture.bytes.byteLength > imageBytes) throw new AppError('FILE_TOO_LARGE', { details: { limitMegabytes: imageBytes / 1024 / 1024 } });
+  if (picture.bytes.byteLength > imageBytes)
+    throw new AppError('FILE_TOO_LARGE', { details: { limitMegabytes: imageBytes / 1024 / 1024 } });
   await ensureFreeSpace(tools.config, picture.bytes.byteLength);
-  const made = await normalisePicture(picture.bytes, { ffmpeg: tools.ffmpeg, longestSidePixels: picture.longestSidePixels, signal: picture.signal });
+  const made = await normalisePicture(picture.bytes, {
+    ffmpeg: tools.ffmpeg,
+    longestSidePixels: picture.longestSidePixels,
+    signal: picture.signal,
+  });
   const stored = await tools.storage.put(picture.folder, { bytes: made.bytes }, made);
   const id = await keepFile(tools.db, { accountId: picture.accountId, folder: picture.folder, stored });
   return { id, mime: made.mime, bytes: stored.bytes, width: made.width, height: made.height };

@@ -33,12 +33,23 @@ beforeAll(async () => {
   const accountId = await buildAccount(database);
   server = createHttpServer({ config, log: silentLog });
   await mountMediaRoutes(server, {
-    db: database.db, storage, keys, folder: join(folder, 'media'),
-    requireAccountId: async () => { throw new AppError('NOT_LOGGED_IN'); },
-    mayStillView: async (viewer) => ('session' in viewer ? viewer.session === session : viewer.share === 'open') && !ended.has('session' in viewer ? viewer.session : viewer.share),
+    db: database.db,
+    storage,
+    keys,
+    folder: join(folder, 'media'),
+    requireAccountId: async () => {
+      throw new AppError('NOT_LOGGED_IN');
+    },
+    mayStillView: async (viewer) =>
+      ('session' in viewer ? viewer.session === session : viewer.share === 'open') &&
+      !ended.has('session' in viewer ? viewer.session : viewer.share),
   });
   const keep = async (text: string): Promise<string> =>
-    keepFile(database.db, { accountId, folder: 'movie', stored: await storage.put('movie', { bytes: Buffer.from(text) }, { mime: 'text/vtt', extension: 'vtt' }) });
+    keepFile(database.db, {
+      accountId,
+      folder: 'movie',
+      stored: await storage.put('movie', { bytes: Buffer.from(text) }, { mime: 'text/vtt', extension: 'vtt' }),
+    });
   [fileId, otherId] = [await keep('WEBVTT one'), await keep('WEBVTT other')];
 });
 afterAll(async () => {
@@ -47,7 +58,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => server.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  server.inject({ url, headers });
 const link = (now?: number): string => signMediaLink(keys, { fileId, viewer: { session } }, now);
 
 test('[SEC-06] a signed link opens its file without a cookie or a token, in ranges, and as a download', async () => {
@@ -70,8 +82,19 @@ test('[SEC-06] a link to another file, for another viewer, for longer, or unsign
     return url.pathname + url.search;
   };
   const wrong = [
-    right.replace(fileId, otherId), change('viewer', `session.${randomUUID()}`), change('viewer', 'share.open'), change('viewer', ''), change('until', '99999999999'), change('until', '1e12'),
-    change('until', ''), change('proof', ''), change('proof', `${proof.slice(1)}A`), change('proof', 'x'.repeat(43)), change('proof', `${proof}A`), `${right}&viewer=share.open`, `${right}&proof=${proof}`,
+    right.replace(fileId, otherId),
+    change('viewer', `session.${randomUUID()}`),
+    change('viewer', 'share.open'),
+    change('viewer', ''),
+    change('until', '99999999999'),
+    change('until', '1e12'),
+    change('until', ''),
+    change('proof', ''),
+    change('proof', `${proof.slice(1)}A`),
+    change('proof', 'x'.repeat(43)),
+    change('proof', `${proof}A`),
+    `${right}&viewer=share.open`,
+    `${right}&proof=${proof}`,
     signMediaLink(createSigningKeys(['f'.repeat(40)]), { fileId, viewer: { session } }),
   ];
   for (const path of wrong) {
@@ -94,7 +117,10 @@ test('[SEC-06] a link lives five to ten minutes and stays the same text for five
 
 test('[SEC-06] keys change without breaking the links of the last minutes', () => {
   const query = Object.fromEntries(new URL(link(), 'http://localhost').searchParams);
-  expect(readMediaLink(createSigningKeys(['n'.repeat(40), 'k'.repeat(40)]), fileId, query)).toEqual({ fileId, viewer: { session } });
+  expect(readMediaLink(createSigningKeys(['n'.repeat(40), 'k'.repeat(40)]), fileId, query)).toEqual({
+    fileId,
+    viewer: { session },
+  });
   expect(readMediaLink(createSigningKeys(['n'.repeat(40)]), fileId, query)).toBeUndefined();
 });
 

@@ -17,8 +17,8 @@ const WINDOW_SECONDS = 300;
 const VIEWER = /^(session|share)\.([\w-]{1,100})$/;
 
 /**
- * A path under which a browser gets a file without saying who it is, for 5 to 10 minutes: `<img>` and `<video>` cannot send
- * an access token. `&download` may be added; it changes only how the browser takes it.
+ * A path under which a browser gets a file without saying who it is, for 5 to 10 minutes: `<img>` and `<video>` cannot
+ * send an access token. `&download` may be added; it changes only how the browser takes it.
  */
 export function signMediaLink(keys: SigningKeys, link: MediaPass, now = Date.now()): string {
   const until = (Math.floor(now / 1000 / WINDOW_SECONDS) + 2) * WINDOW_SECONDS;
@@ -28,7 +28,12 @@ export function signMediaLink(keys: SigningKeys, link: MediaPass, now = Date.now
 }
 
 /** What a link that came back allows; undefined when it was not signed here, was changed, or is over. */
-export function readMediaLink(keys: SigningKeys, fileId: string, query: Readonly<Record<string, unknown>>, now = Date.now()): MediaPass | undefined {
+export function readMediaLink(
+  keys: SigningKeys,
+  fileId: string,
+  query: Readonly<Record<string, unknown>>,
+  now = Date.now(),
+): MediaPass | undefined {
   const { viewer, until, proof } = query;
   if (typeof viewer !== 'string' || typeof until !== 'string' || typeof proof !== 'string') return undefined;
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now || !/^[\w-]{43}$/.test(proof)) return undefined;

@@ -9,8 +9,9 @@ import { generations, type GenerationRow } from './tables.ts';
 type Tools = Pick<GenerationTools, 'queue' | 'vendors' | 'wakeJobs'>;
 
 /**
- * Cancels a generation that costs nothing yet: one not begun, or one of a vendor whose work is free to stop. Its coins go
- * back, and a run of it can write no more. Answers false when it has ended or is being made for money: then it goes on.
+ * Cancels a generation that costs nothing yet: one not begun, or one of a vendor whose work is free to stop. Its coins
+ * go back, and a run of it can write no more. Answers false when it has ended or is being made for money: then it goes
+ * on.
  */
 export async function cancelGeneration(transaction: Transaction, tools: Tools, generationId: string): Promise<boolean> {
   const row = await lockStoppable(transaction, tools, generationId);
@@ -20,7 +21,11 @@ export async function cancelGeneration(transaction: Transaction, tools: Tools, g
 }
 
 /** The same for somebody who deletes the task: nothing is given back (COIN-05). */
-export async function abandonGeneration(transaction: Transaction, tools: Tools, generationId: string): Promise<boolean> {
+export async function abandonGeneration(
+  transaction: Transaction,
+  tools: Tools,
+  generationId: string,
+): Promise<boolean> {
   const row = await lockStoppable(transaction, tools, generationId);
   if (!row) return false;
   if (row.holdId !== null) await settleHold(transaction, { holdId: row.holdId });
@@ -33,7 +38,11 @@ export function wouldReturnCoins(tools: Pick<Tools, 'vendors'>, row: GenerationR
   return row.holdId !== null && canStop(tools, row);
 }
 
-async function lockStoppable(transaction: Transaction, tools: Tools, generationId: string): Promise<GenerationRow | undefined> {
+async function lockStoppable(
+  transaction: Transaction,
+  tools: Tools,
+  generationId: string,
+): Promise<GenerationRow | undefined> {
   const [row] = await transaction.select().from(generations).where(eq(generations.id, generationId)).for('update');
   return row && canStop(tools, row) ? row : undefined;
 }

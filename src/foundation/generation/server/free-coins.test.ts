@@ -16,13 +16,29 @@ import { requestGeneration } from './request-generation.ts';
 import { runGeneration } from './run-generation.job.ts';
 
 let database: OpenDatabase;
-beforeAll(async () => { database = await createTestDatabase(); });
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
 afterAll(() => database?.close());
 
 const buy = (accountId: string, coins: number): Promise<unknown> =>
-  grantCoins(database.db, { accountId, coins, reason: 'purchase', task: { kind: 'order', id: '1' }, idempotencyKey: `buy-${coins}` });
+  grantCoins(database.db, {
+    accountId,
+    coins,
+    reason: 'purchase',
+    task: { kind: 'order', id: '1' },
+    idempotencyKey: `buy-${coins}`,
+  });
 const hold = async (accountId: string, coins: number, key: string): Promise<string> =>
-  (await holdCoins(database.db, { accountId, coins, reason: 'picture', task: { kind: 'test', id: key }, idempotencyKey: key })).id;
+  (
+    await holdCoins(database.db, {
+      accountId,
+      coins,
+      reason: 'picture',
+      task: { kind: 'test', id: key },
+      idempotencyKey: key,
+    })
+  ).id;
 const use = (holdId: string, coinsPerDay = 100): Promise<boolean> => useFreeCoins(database.db, { holdId, coinsPerDay });
 const beginDay = (): Promise<unknown> => database.pool.query('delete from free_coin_uses; delete from free_coin_days');
 
@@ -33,7 +49,7 @@ test('[SEC-11] coins that nobody bought start work for so many a day over all ac
   // Each asked for twice: a run that died asks again.
   const answers = await Promise.all(holds.map(async (id) => (await Promise.all([use(id), use(id)])).every(Boolean)));
   expect(answers.filter(Boolean)).toHaveLength(10);
-  await database.pool.query("update free_coin_days set day = day - 1");
+  await database.pool.query('update free_coin_days set day = day - 1');
   expect(await Promise.all(holds.map((id) => use(id))), 'the next day').not.toContain(false);
 });
 
@@ -57,11 +73,31 @@ test('[SEC-11] over the budget the vendor is not asked, and the coins come back'
     const built = await buildGenerationTools(database, folder, createLoopbackVendor(service.url, {}));
     const tools = { ...built, config: { ...built.config, coins: { freePerDay: 1 } } };
     const accountId = await buildAccount(database, 20);
-    const request: ImageRequest = { kind: 'image', prompt: 'a lamp', seed: 1, widthPixels: 64, heightPixels: 64, references: [], drawing: {} as ImageRequest['drawing'] };
-    const id = await database.db.transaction((transaction) => requestGeneration(transaction, tools, { accountId, model: 'flux-dev', request, folder: 'image', idempotencyKey: 'one', reason: 'picture' }));
+    const request: ImageRequest = {
+      kind: 'image',
+      prompt: 'a lamp',
+      seed: 1,
+      widthPixels: 64,
+      heightPixels: 64,
+      references: [],
+      drawing: {} as ImageRequest['drawing'],
+    };
+    const id = await database.db.transaction((transaction) =>
+      requestGeneration(transaction, tools, {
+        accountId,
+        model: 'flux-dev',
+        request,
+        folder: 'image',
+        idempotencyKey: 'one',
+        reason: 'picture',
+      }),
+    );
     expect(await readBalance(database.db, accountId)).toBeLessThan(20);
     await runGeneration(tools, { generationId: id }, { signal: new AbortController().signal });
-    expect((await findGenerations(database.db, [id])).get(id)).toMatchObject({ state: 'failed', error: { code: 'FREE_COINS_BUDGET_SPENT' } });
+    expect((await findGenerations(database.db, [id])).get(id)).toMatchObject({
+      state: 'failed',
+      error: { code: 'FREE_COINS_BUDGET_SPENT' },
+    });
     expect([await readBalance(database.db, accountId), service.submits]).toEqual([20, []]);
     await built.stop();
   });
@@ -69,7 +105,11 @@ test('[SEC-11] over the budget the vendor is not asked, and the coins come back'
 });
 
 test('[ADM-04] who spends much within an hour without having bought any is found', async () => {
-  const [spender, buyer, careful] = [await buildAccount(database, 5000), await buildAccount(database, 5000), await buildAccount(database, 5000)];
+  const [spender, buyer, careful] = [
+    await buildAccount(database, 5000),
+    await buildAccount(database, 5000),
+    await buildAccount(database, 5000),
+  ];
   await buy(buyer, 10);
   for (const id of [spender, buyer, careful]) {
     await hold(id, 900, 'a');

@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { ImageRequest } from '#src/vendors/vendor.ts';
 import { buildAccount, buildGenerationTools } from '#tests/build/build-generation-tools.ts';
 import { runProgram } from '#tests/build/run-program.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { createLoopbackVendor, startLoopbackService, type LoopbackBehaviour, type LoopbackService } from '#tests/vendors/loopback-vendor.ts';
+import {
+  createLoopbackVendor,
+  startLoopbackService,
+  type LoopbackBehaviour,
+  type LoopbackService,
+} from '#tests/vendors/loopback-vendor.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import type { GenerationTools } from './generation-tools.ts';
 import { decideUnknownGeneration, reconcileGenerations } from './reconcile-generations.ts';
@@ -43,23 +48,49 @@ interface Bench {
   letDie(id: string): Promise<void>;
 }
 
-const image: ImageRequest = { kind: 'image', prompt: 'a lamp', seed: 1, widthPixels: 64, heightPixels: 64, references: [], drawing: {} as ImageRequest['drawing'] };
+const image: ImageRequest = {
+  kind: 'image',
+  prompt: 'a lamp',
+  seed: 1,
+  widthPixels: 64,
+  heightPixels: 64,
+  references: [],
+  drawing: {} as ImageRequest['drawing'],
+};
 
-async function withBench(behaviour: Partial<LoopbackBehaviour>, work: (bench: Bench) => Promise<void>, vendor: { repeatable?: boolean } = {}): Promise<void> {
+async function withBench(
+  behaviour: Partial<LoopbackBehaviour>,
+  work: (bench: Bench) => Promise<void>,
+  vendor: { repeatable?: boolean } = {},
+): Promise<void> {
   Object.assign(service.behaviour, behaviour);
   await withTemporaryFolder(async (folder) => {
     const tools = await buildGenerationTools(database, folder, createLoopbackVendor(service.url, vendor));
     const accountId = await buildAccount(database, 20);
     const order: GenerationOrder = {
-      accountId, model: 'flux-dev', request: image, folder: 'image', idempotencyKey: 'one', reason: 'picture', wake: { job: 'test-woken', payload: { word: 'ended' } },
+      accountId,
+      model: 'flux-dev',
+      request: image,
+      folder: 'image',
+      idempotencyKey: 'one',
+      reason: 'picture',
+      wake: { job: 'test-woken', payload: { word: 'ended' } },
     };
     try {
       await work({
-        tools, folder, accountId, order,
+        tools,
+        folder,
+        accountId,
+        order,
         request: () => database.db.transaction((transaction) => requestGeneration(transaction, tools, order)),
         run: (generationId) => runGeneration(tools, { generationId }, { signal: new AbortController().signal }),
-        read: async (id) => (await database.db.select().from(generations).where(eq(generations.id, id)))[0] as GenerationRow,
-        letDie: async (id) => void (await database.db.update(generations).set({ aliveAt: sql`now() - interval '1 minute'` }).where(eq(generations.id, id))),
+        read: async (id) =>
+          (await database.db.select().from(generations).where(eq(generations.id, id)))[0] as GenerationRow,
+        letDie: async (id) =>
+          void (await database.db
+            .update(generations)
+            .set({ aliveAt: sql`now() - interval '1 minute'` })
+            .where(eq(generations.id, id))),
       });
     } finally {
       await tools.stop();
@@ -70,68 +101,78 @@ async function withBench(behaviour: Partial<LoopbackBehaviour>, work: (bench: Be
 const wokenCount = async (): Promise<number> =>
   Number((await database.pool.query(`select count(*) from pgboss.job where name = 'test-woken'`)).rows[0].count);
 
-test('[COIN-02] a request holds its price, is done, charged once, kept with its hash, and wakes its caller', () => withBench({ pendingChecks: 1 }, async ({ request, run, read, accountId, tools }) => {
-  const id = await request();
-  expect(await request()).toBe(id);
-  expect(await readBalance(database.db, accountId)).toBe(14);
-  await run(id);
-  expect(await read(id)).toMatchObject({ state: 'processing', operation: { job: 1 } });
-  await run(id);
-  expect((await read(id)).state).toBe('processing');
-  await run(id);
-  const row = await read(id);
-  expect(row).toMatchObject({ state: 'completed', servedBy: 'flux-dev', priceCoins: 6 });
-  const file = (await findFiles(database.db, [row.resultFileId ?? ''])).get(row.resultFileId ?? '');
-  expect(await readFile(tools.storage.pathOf(file?.storageKey ?? ''), 'utf8')).toBe(`made ${id}`);
-  expect(await tools.storage.verify(file?.storageKey ?? '')).toBe(true);
-  await run(id);
-  expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 1, 14]);
-  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-}));
+test('[COIN-02] a request holds its price, is done, charged once, kept with its hash, and wakes its caller', () =>
+  withBench({ pendingChecks: 1 }, async ({ request, run, read, accountId, tools }) => {
+    const id = await request();
+    expect(await request()).toBe(id);
+    expect(await readBalance(database.db, accountId)).toBe(14);
+    await run(id);
+    expect(await read(id)).toMatchObject({ state: 'processing', operation: { job: 1 } });
+    await run(id);
+    expect((await read(id)).state).toBe('processing');
+    await run(id);
+    const row = await read(id);
+    expect(row).toMatchObject({ state: 'completed', servedBy: 'flux-dev', priceCoins: 6 });
+    const file = (await findFiles(database.db, [row.resultFileId ?? ''])).get(row.resultFileId ?? '');
+    expect(await readFile(tools.storage.pathOf(file?.storageKey ?? ''), 'utf8')).toBe(`made ${id}`);
+    expect(await tools.storage.verify(file?.storageKey ?? '')).toBe(true);
+    await run(id);
+    expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 1, 14]);
+    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+  }));
 
-test('[CAT-26] a model that is retired or not set up, or too few coins, is refused before anything moves', () => withBench({}, async ({ tools, order, accountId }) => {
-  const tryIt = (change: Partial<GenerationOrder>): Promise<string> =>
-    database.db.transaction((transaction) => requestGeneration(transaction, tools, { ...order, ...change }));
-  await expect(tryIt({ model: 'imagen-4' })).rejects.toMatchObject({ code: 'MODEL_RETIRED' });
-  await expect(tryIt({ model: 'draft-image' })).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
-  const video = { ...image, kind: 'video', durationSeconds: 5 } as unknown as GenerationOrder['request'];
-  await expect(tryIt({ model: 'kling_v21', request: video })).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS' });
-  expect(await readBalance(database.db, accountId)).toBe(20);
-  expect(await database.db.select().from(generations)).toEqual([]);
-}));
+test('[CAT-26] a model that is retired or not set up, or too few coins, is refused before anything moves', () =>
+  withBench({}, async ({ tools, order, accountId }) => {
+    const tryIt = (change: Partial<GenerationOrder>): Promise<string> =>
+      database.db.transaction((transaction) => requestGeneration(transaction, tools, { ...order, ...change }));
+    await expect(tryIt({ model: 'imagen-4' })).rejects.toMatchObject({ code: 'MODEL_RETIRED' });
+    await expect(tryIt({ model: 'draft-image' })).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+    const video = { ...image, kind: 'video', durationSeconds: 5 } as unknown as GenerationOrder['request'];
+    await expect(tryIt({ model: 'kling_v21', request: video })).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS' });
+    expect(await readBalance(database.db, accountId)).toBe(20);
+    expect(await database.db.select().from(generations)).toEqual([]);
+  }));
 
-test('[COIN-04] a refusal gives the coins back once; busy is asked again without a charge', () => withBench({ submit: 'busy' }, async ({ request, run, read, accountId }) => {
-  const id = await request();
-  await run(id);
-  expect(await read(id)).toMatchObject({ state: 'pending', attempts: 0 });
-  service.behaviour.submit = 'refused';
-  await run(id);
-  await run(id);
-  expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'GENERATION_FAILED' } });
-  expect(await readBalance(database.db, accountId)).toBe(20);
-  expect([service.submits.length, await wokenCount()]).toEqual([2, 1]);
-}));
-
-test.for([['at once', { submit: 'sensitive' }], ['later', { submit: 'operation', refusesLate: true }]] as const)(
-  '[ERR-06] [COIN-04] a vendor that refuses the content, %s, gives the message of our own lists and the coins back',
-  ([, behaviour]) => withBench(behaviour, async ({ request, run, read, accountId }) => {
+test('[COIN-04] a refusal gives the coins back once; busy is asked again without a charge', () =>
+  withBench({ submit: 'busy' }, async ({ request, run, read, accountId }) => {
     const id = await request();
     await run(id);
+    expect(await read(id)).toMatchObject({ state: 'pending', attempts: 0 });
+    service.behaviour.submit = 'refused';
     await run(id);
-    expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'CONTENT_SENSITIVE' } });
-    expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 1, 20]);
-    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-  }),
+    await run(id);
+    expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'GENERATION_FAILED' } });
+    expect(await readBalance(database.db, accountId)).toBe(20);
+    expect([service.submits.length, await wokenCount()]).toEqual([2, 1]);
+  }));
+
+test.for([
+  ['at once', { submit: 'sensitive' }],
+  ['later', { submit: 'operation', refusesLate: true }],
+] as const)(
+  '[ERR-06] [COIN-04] a vendor that refuses the content, %s, gives the message of our own lists and the coins back',
+  ([, behaviour]) =>
+    withBench(behaviour, async ({ request, run, read, accountId }) => {
+      const id = await request();
+      await run(id);
+      await run(id);
+      expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'CONTENT_SENSITIVE' } });
+      expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([
+        1, 1, 20,
+      ]);
+      expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+    }),
 );
 
-test('[REL-02] a submit whose answer was lost is set aside as unknown and never sent again', () => withBench({ submit: 'hang up' }, async ({ request, run, read, accountId }) => {
-  const id = await request();
-  await run(id);
-  service.behaviour.submit = 'operation';
-  await run(id);
-  expect(await read(id)).toMatchObject({ state: 'unknown', error: { code: 'GENERATION_OUTCOME_UNKNOWN' } });
-  expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 1, 14]);
-}));
+test('[REL-02] a submit whose answer was lost is set aside as unknown and never sent again', () =>
+  withBench({ submit: 'hang up' }, async ({ request, run, read, accountId }) => {
+    const id = await request();
+    await run(id);
+    service.behaviour.submit = 'operation';
+    await run(id);
+    expect(await read(id)).toMatchObject({ state: 'unknown', error: { code: 'GENERATION_OUTCOME_UNKNOWN' } });
+    expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 1, 14]);
+  }));
 
 test.for([
   ['generation-submitting', 'operation', 'unknown', 0],
@@ -144,7 +185,9 @@ test.for([
     const id = await request();
     // A first, unharmed run brings those that answer with an operation to the check, where a result is stored.
     if (submit === 'operation' && state === 'completed') await run(id);
-    const program = runProgram('run-generation', [database.url, folder, id, service.url], { env: { KINORA_FAILPOINT: failpoint } });
+    const program = runProgram('run-generation', [database.url, folder, id, service.url], {
+      env: { KINORA_FAILPOINT: failpoint },
+    });
     expect(await program.ended).toEqual({ code: null, signal: 'SIGKILL' });
     await letDie(id);
     await run(id);
@@ -153,97 +196,128 @@ test.for([
     expect(service.submits.length).toBe(submits);
     expect(await readBalance(database.db, accountId)).toBe(14);
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: state === 'completed' ? 0 : 1 });
+  }),
+);
+
+test('[REL-06] what is free to repeat is started again after its worker died, and given up when it keeps killing workers', () =>
+  withBench(
+    { submit: 'result' },
+    async ({ request, run, read, letDie }) => {
+      const id = await request();
+      const die = async (): Promise<void> => {
+        await database.db
+          .update(generations)
+          .set({ state: 'submitting', attempts: sql`attempts + 1`, lease: sql`lease + 1` })
+          .where(eq(generations.id, id));
+        await letDie(id);
+      };
+      await die();
+      await run(id);
+      expect(await read(id)).toMatchObject({ state: 'completed', attempts: 2 });
+      await database.db
+        .update(generations)
+        .set({ state: 'pending', finishedAt: null, attempts: 2, holdId: null, priceCoins: 0 })
+        .where(eq(generations.id, id));
+      await die();
+      await run(id);
+      expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'GENERATION_FAILED' } });
+    },
+    { repeatable: true },
+  ));
+
+test('[REL-03] a run whose lease another one took writes nothing, however late it wakes', () =>
+  withBench(
+    { submit: 'result' },
+    async ({ request, run, read, letDie, tools, accountId }) => {
+      const id = await request();
+      const gate = Promise.withResolvers<void>();
+      const entered = Promise.withResolvers<void>();
+      const real = tools.vendors.get('fal');
+      if (!real) throw new Error('no vendor');
+      const slow: GenerationTools = {
+        ...tools,
+        vendors: new Map([
+          [
+            'fal',
+            {
+              ...real,
+              start: async (...given) => {
+                const started = await real.start(...given);
+                entered.resolve();
+                await gate.promise;
+                return started.kind === 'done'
+                  ? { ...started, result: { ...started.result, servedBy: 'stale' } }
+                  : started;
+              },
+            },
+          ],
+        ]),
+      };
+      const stale = runGeneration(slow, { generationId: id }, { signal: new AbortController().signal });
+      await entered.promise;
+      await run(id);
+      expect(service.submits.length, 'a living run keeps others away').toBe(1);
+      await letDie(id);
+      await run(id);
+      gate.resolve();
+      await stale;
+      expect(await read(id)).toMatchObject({ state: 'completed', servedBy: 'flux-dev' });
+      expect(await wokenCount()).toBe(1);
+      expect(await readBalance(database.db, accountId)).toBe(14);
+      expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+    },
+    { repeatable: true },
+  ));
+
+test('[REL-03] of many runs at once one writes', () =>
+  withBench({ submit: 'operation' }, async ({ request, run, read }) => {
+    const id = await request();
+    await Promise.all(Array.from({ length: 12 }, () => run(id)));
+    expect(service.submits.length).toBe(1);
+    await run(id);
+    expect((await read(id)).state).toBe('completed');
+    expect(await wokenCount()).toBe(1);
   }));
 
-test('[REL-06] what is free to repeat is started again after its worker died, and given up when it keeps killing workers', () => withBench({ submit: 'result' }, async ({ request, run, read, letDie }) => {
-  const id = await request();
-  const die = async (): Promise<void> => {
-    await database.db.update(generations).set({ state: 'submitting', attempts: sql`attempts + 1`, lease: sql`lease + 1` }).where(eq(generations.id, id));
-    await letDie(id);
-  };
-  await die();
-  await run(id);
-  expect(await read(id)).toMatchObject({ state: 'completed', attempts: 2 });
-  await database.db.update(generations).set({ state: 'pending', finishedAt: null, attempts: 2, holdId: null, priceCoins: 0 }).where(eq(generations.id, id));
-  await die();
-  await run(id);
-  expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'GENERATION_FAILED' } });
-}, { repeatable: true }));
+test('[PIPE-06] what is not begun is cancelled and its coins come back; what is being made for money goes on', () =>
+  withBench({ pendingChecks: 9 }, async ({ request, run, read, tools, accountId, order }) => {
+    const cancel = (id: string): Promise<boolean> =>
+      database.db.transaction((transaction) => cancelGeneration(transaction, tools, id));
+    const first = await request();
+    expect(await cancel(first)).toBe(true);
+    expect(await cancel(first)).toBe(false);
+    await run(first);
+    expect(await read(first)).toMatchObject({ state: 'cancelled' });
+    expect(await readBalance(database.db, accountId)).toBe(20);
+    expect(service.submits).toEqual([]);
+    order.idempotencyKey = 'two';
+    const second = await request();
+    await run(second);
+    expect(await cancel(second)).toBe(false);
+    expect((await read(second)).state).toBe('processing');
+  }));
 
-test('[REL-03] a run whose lease another one took writes nothing, however late it wakes', () => withBench({ submit: 'result' }, async ({ request, run, read, letDie, tools, accountId }) => {
-  const id = await request();
-  const gate = Promise.withResolvers<void>();
-  const entered = Promise.withResolvers<void>();
-  const real = tools.vendors.get('fal');
-  if (!real) throw new Error('no vendor');
-  const slow: GenerationTools = {
-    ...tools,
-    vendors: new Map([['fal', {
-      ...real,
-      start: async (...given) => {
-        const started = await real.start(...given);
-        entered.resolve();
-        await gate.promise;
-        return started.kind === 'done' ? { ...started, result: { ...started.result, servedBy: 'stale' } } : started;
-      },
-    }]]),
-  };
-  const stale = runGeneration(slow, { generationId: id }, { signal: new AbortController().signal });
-  await entered.promise;
-  await run(id);
-  expect(service.submits.length, 'a living run keeps others away').toBe(1);
-  await letDie(id);
-  await run(id);
-  gate.resolve();
-  await stale;
-  expect(await read(id)).toMatchObject({ state: 'completed', servedBy: 'flux-dev' });
-  expect(await wokenCount()).toBe(1);
-  expect(await readBalance(database.db, accountId)).toBe(14);
-  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-}, { repeatable: true }));
+test('[PIPE-03] the sweep rings for a row whose bell was lost, once for one silence', () =>
+  withBench({ submit: 'operation' }, async ({ request, tools }) => {
+    await request();
+    expect(await sweepGenerations(tools)).toBe(0);
+    await database.pool.query(`delete from pgboss.job; update generations set due_at = now() - interval '1 minute'`);
+    const rung = await Promise.all(Array.from({ length: 4 }, () => sweepGenerations(tools)));
+    const { rows } = await database.pool.query(
+      `select count(*)::int as jobs from pgboss.job where name = 'generation-run'`,
+    );
+    expect(rung.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(rows[0].jobs).toBe(1);
+  }));
 
-test('[REL-03] of many runs at once one writes', () => withBench({ submit: 'operation' }, async ({ request, run, read }) => {
-  const id = await request();
-  await Promise.all(Array.from({ length: 12 }, () => run(id)));
-  expect(service.submits.length).toBe(1);
-  await run(id);
-  expect((await read(id)).state).toBe('completed');
-  expect(await wokenCount()).toBe(1);
-}));
-
-test('[PIPE-06] what is not begun is cancelled and its coins come back; what is being made for money goes on', () => withBench({ pendingChecks: 9 }, async ({ request, run, read, tools, accountId, order }) => {
-  const cancel = (id: string): Promise<boolean> => database.db.transaction((transaction) => cancelGeneration(transaction, tools, id));
-  const first = await request();
-  expect(await cancel(first)).toBe(true);
-  expect(await cancel(first)).toBe(false);
-  await run(first);
-  expect(await read(first)).toMatchObject({ state: 'cancelled' });
-  expect(await readBalance(database.db, accountId)).toBe(20);
-  expect(service.submits).toEqual([]);
-  order.idempotencyKey = 'two';
-  const second = await request();
-  await run(second);
-  expect(await cancel(second)).toBe(false);
-  expect((await read(second)).state).toBe('processing');
-}));
-
-test('[PIPE-03] the sweep rings for a row whose bell was lost, once for one silence', () => withBench({ submit: 'operation' }, async ({ request, tools }) => {
-  await request();
-  expect(await sweepGenerations(tools)).toBe(0);
-  await database.pool.query(`delete from pgboss.job; update generations set due_at = now() - interval '1 minute'`);
-  const rung = await Promise.all(Array.from({ length: 4 }, () => sweepGenerations(tools)));
-  const { rows } = await database.pool.query(`select count(*)::int as jobs from pgboss.job where name = 'generation-run'`);
-  expect(rung.reduce((sum, count) => sum + count, 0)).toBe(1);
-  expect(rows[0].jobs).toBe(1);
-}));
-
-test('a check that fails is asked again later, and the paid work is not lost', () => withBench({}, async ({ request, run, read }) => {
-  const id = await request();
-  await run(id);
-  await service.close();
-  await run(id);
-  expect(await read(id)).toMatchObject({ state: 'processing', checkCount: 1 });
-}));
+test('a check that fails is asked again later, and the paid work is not lost', () =>
+  withBench({}, async ({ request, run, read }) => {
+    const id = await request();
+    await run(id);
+    await service.close();
+    await run(id);
+    expect(await read(id)).toMatchObject({ state: 'processing', checkCount: 1 });
+  }));
 
 const makeUnknown = async ({ request, run, read }: Bench): Promise<string> => {
   const id = await request();
@@ -252,43 +326,63 @@ const makeUnknown = async ({ request, run, read }: Bench): Promise<string> => {
   return id;
 };
 
-test('[REL-02] [COIN-04] a submit whose answer was lost is looked up by our id: what was accepted goes on and is charged once, and nothing is sent again', () => withBench({ submit: 'hang up' }, async (bench) => {
-  const { tools, run, read, accountId } = bench;
-  const id = await makeUnknown(bench);
-  expect([await reconcileGenerations(tools), (await read(id)).state]).toEqual([0, 'unknown']);
-  service.behaviour.find = 'known';
-  expect(await Promise.all([reconcileGenerations(tools), reconcileGenerations(tools)]).then((known) => known.toSorted())).toEqual([0, 1]);
-  expect(await read(id)).toMatchObject({ state: 'processing', operation: { job: 1 }, unknownSince: null, error: null });
-  await run(id);
-  expect((await read(id)).state).toBe('completed');
-  // Woken when it was set aside, and again when it had come.
-  expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 2, 14]);
-  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-}));
+test('[REL-02] [COIN-04] a submit whose answer was lost is looked up by our id: what was accepted goes on and is charged once, and nothing is sent again', () =>
+  withBench({ submit: 'hang up' }, async (bench) => {
+    const { tools, run, read, accountId } = bench;
+    const id = await makeUnknown(bench);
+    expect([await reconcileGenerations(tools), (await read(id)).state]).toEqual([0, 'unknown']);
+    service.behaviour.find = 'known';
+    expect(
+      await Promise.all([reconcileGenerations(tools), reconcileGenerations(tools)]).then((known) => known.toSorted()),
+    ).toEqual([0, 1]);
+    expect(await read(id)).toMatchObject({
+      state: 'processing',
+      operation: { job: 1 },
+      unknownSince: null,
+      error: null,
+    });
+    await run(id);
+    expect((await read(id)).state).toBe('completed');
+    // Woken when it was set aside, and again when it had come.
+    expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 2, 14]);
+    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+  }));
 
-test('[COIN-04] what the provider never received, and what nobody can tell for a day, gives its coins back', () => withBench({ submit: 'hang up', find: 'absent' }, async (bench) => {
-  const { tools, read, accountId, order } = bench;
-  const absent = await makeUnknown(bench);
-  expect(await reconcileGenerations(tools)).toBe(1);
-  expect([(await read(absent)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 20]);
-  order.idempotencyKey = 'two';
-  service.behaviour.find = 'silent';
-  const silent = await makeUnknown(bench);
-  const since = (hours: number) => database.db.update(generations).set({ unknownSince: sql`now() - make_interval(hours => ${hours})` }).where(eq(generations.id, silent));
-  await since(23);
-  expect([await reconcileGenerations(tools), await readBalance(database.db, accountId)]).toEqual([0, 14]);
-  await since(25);
-  expect([await reconcileGenerations(tools), (await read(silent)).state, await readBalance(database.db, accountId)]).toEqual([1, 'failed', 20]);
-}));
+test('[COIN-04] what the provider never received, and what nobody can tell for a day, gives its coins back', () =>
+  withBench({ submit: 'hang up', find: 'absent' }, async (bench) => {
+    const { tools, read, accountId, order } = bench;
+    const absent = await makeUnknown(bench);
+    expect(await reconcileGenerations(tools)).toBe(1);
+    expect([(await read(absent)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 20]);
+    order.idempotencyKey = 'two';
+    service.behaviour.find = 'silent';
+    const silent = await makeUnknown(bench);
+    const since = (hours: number) =>
+      database.db
+        .update(generations)
+        .set({ unknownSince: sql`now() - make_interval(hours => ${hours})` })
+        .where(eq(generations.id, silent));
+    await since(23);
+    expect([await reconcileGenerations(tools), await readBalance(database.db, accountId)]).toEqual([0, 14]);
+    await since(25);
+    expect([
+      await reconcileGenerations(tools),
+      (await read(silent)).state,
+      await readBalance(database.db, accountId),
+    ]).toEqual([1, 'failed', 20]);
+  }));
 
-test('an admin may decide about a submit of unknown outcome, once, and only about one', () => withBench({ submit: 'hang up' }, async (bench) => {
-  const { tools, read, accountId, order } = bench;
-  const charged = await makeUnknown(bench);
-  await decideUnknownGeneration(tools, { generationId: charged, decision: 'charge' });
-  expect([(await read(charged)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 14]);
-  await expect(decideUnknownGeneration(tools, { generationId: charged, decision: 'release' })).rejects.toMatchObject({ code: 'TASK_NOT_FOUND' });
-  order.idempotencyKey = 'two';
-  await decideUnknownGeneration(tools, { generationId: await makeUnknown(bench), decision: 'release' });
-  expect(await readBalance(database.db, accountId)).toBe(14);
-  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-}));
+test('an admin may decide about a submit of unknown outcome, once, and only about one', () =>
+  withBench({ submit: 'hang up' }, async (bench) => {
+    const { tools, read, accountId, order } = bench;
+    const charged = await makeUnknown(bench);
+    await decideUnknownGeneration(tools, { generationId: charged, decision: 'charge' });
+    expect([(await read(charged)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 14]);
+    await expect(decideUnknownGeneration(tools, { generationId: charged, decision: 'release' })).rejects.toMatchObject({
+      code: 'TASK_NOT_FOUND',
+    });
+    order.idempotencyKey = 'two';
+    await decideUnknownGeneration(tools, { generationId: await makeUnknown(bench), decision: 'release' });
+    expect(await readBalance(database.db, accountId)).toBe(14);
+    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+  }));

@@ -5,10 +5,16 @@ import type { VendorRequest } from '#src/vendors/vendor.ts';
 /** Coins that this request costs by this model: what a quote names and what is held and charged (COIN-02). */
 export function priceGeneration(model: ModelEntry, request: VendorRequest): number {
   switch (request.kind) {
-    case 'text': return FEATURE_PRICES.storyText;
-    case 'voice': return FEATURE_PRICES.voice;
-    case 'image': return pictureCoins(model);
-    case 'video': return clipCoins(model, request.durationSeconds);
-    case 'music': case 'sound': return soundCoins(model);
+    case 'text':
+      return FEATURE_PRICES.storyText;
+    case 'voice':
+      return FEATURE_PRICES.voice;
+    case 'image':
+      return pictureCoins(model);
+    case 'video':
+      return clipCoins(model, request.durationSeconds);
+    case 'music':
+    case 'sound':
+      return soundCoins(model);
   }
 }

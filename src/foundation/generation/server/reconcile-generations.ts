@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { findModel } from '#src/shared/catalogue/models/all-models.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
+import { findModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Found } from '#src/vendors/vendor.ts';
 import type { GenerationTools } from './generation-tools.ts';
@@ -17,12 +17,17 @@ const MOST_AT_ONCE = 100;
 const ASK_LIMIT_MILLISECONDS = 30_000;
 
 /**
- * Looks after paid submits whose outcome is not known: asks each vendor by our own id where it can be asked, takes up again
- * what was accepted, gives the coins of what never arrived back, and those of what nobody could tell for 24 hours. Nothing is
- * ever sent again. Any number of processes may do this. Answers with how many are no longer unknown.
+ * Looks after paid submits whose outcome is not known: asks each vendor by our own id where it can be asked, takes up
+ * again what was accepted, gives the coins of what never arrived back, and those of what nobody could tell for 24
+ * hours. Nothing is ever sent again. Any number of processes may do this. Answers with how many are no longer unknown.
  */
 export async function reconcileGenerations(tools: GenerationTools): Promise<number> {
-  const unknown = await tools.db.select().from(generations).where(eq(generations.state, 'unknown')).orderBy(asc(generations.unknownSince)).limit(MOST_AT_ONCE);
+  const unknown = await tools.db
+    .select()
+    .from(generations)
+    .where(eq(generations.state, 'unknown'))
+    .orderBy(asc(generations.unknownSince))
+    .limit(MOST_AT_ONCE);
   let known = 0;
   for (const row of unknown) if (await reconcile(tools, row)) known += 1;
   return known;
@@ -32,10 +37,13 @@ export async function reconcileGenerations(tools: GenerationTools): Promise<numb
 export type Decision = 'release' | 'charge';
 
 /**
- * Ends a generation of unknown outcome as an admin decides: its coins are given back, or charged as the vendor did. Throws
- * TASK_NOT_FOUND when there is none, or when it has become known.
+ * Ends a generation of unknown outcome as an admin decides: its coins are given back, or charged as the vendor did.
+ * Throws TASK_NOT_FOUND when there is none, or when it has become known.
  */
-export async function decideUnknownGeneration(tools: GenerationTools, decision: { generationId: string; decision: Decision }): Promise<void> {
+export async function decideUnknownGeneration(
+  tools: GenerationTools,
+  decision: { generationId: string; decision: Decision },
+): Promise<void> {
   const isEnded = await tools.db.transaction(async (transaction) => {
     const row = await lockUnknown(transaction, decision.generationId);
     if (!row) return false;
@@ -55,13 +63,23 @@ async function reconcile(tools: GenerationTools, row: GenerationRow): Promise<bo
     if (found?.kind === 'pending') {
       await transaction
         .update(generations)
-        .set({ state: 'processing', operation: found.operation, error: null, unknownSince: null, aliveAt: null, checkCount: 0, dueAt: sql`now()` })
+        .set({
+          state: 'processing',
+          operation: found.operation,
+          error: null,
+          unknownSince: null,
+          aliveAt: null,
+          checkCount: 0,
+          dueAt: sql`now()`,
+        })
         .where(eq(generations.id, row.id));
       return ringGeneration(transaction, tools, locked, found.checkAfterSeconds);
     }
     const { rows } = await transaction.execute<{ old: boolean }>(sql`
       select ${generations.unknownSince} < now() - make_interval(hours => ${GIVE_UP_HOURS}) as old from ${generations} where ${generations.id} = ${row.id}`);
-    return rows[0]?.old === true ? release(transaction, tools, locked, `nobody could tell for ${GIVE_UP_HOURS} hours`) : false;
+    return rows[0]?.old === true
+      ? release(transaction, tools, locked, `nobody could tell for ${GIVE_UP_HOURS} hours`)
+      : false;
   });
 }
 
@@ -70,9 +88,16 @@ async function ask(tools: GenerationTools, row: GenerationRow): Promise<Found | 
   if (!vendor?.find) return undefined;
   const signal = AbortSignal.timeout(ASK_LIMIT_MILLISECONDS);
   try {
-    return await withScratchFolder(tools.config, async (scratchFolder) => vendor.find?.({
-      generationId: row.id, model: row.model, vendorModel: findModel(row.model).vendorModel, scratchFolder, signal, pathOfFile: filePathsFor(tools, row.accountId),
-    }));
+    return await withScratchFolder(tools.config, async (scratchFolder) =>
+      vendor.find?.({
+        generationId: row.id,
+        model: row.model,
+        vendorModel: findModel(row.model).vendorModel,
+        scratchFolder,
+        signal,
+        pathOfFile: filePathsFor(tools, row.accountId),
+      }),
+    );
   } catch (error) {
     // Asked again at the next round.
     tools.log.warn({ err: error, generationId: row.id }, 'a provider could not say what became of a request');
@@ -80,12 +105,21 @@ async function ask(tools: GenerationTools, row: GenerationRow): Promise<Found | 
   }
 }
 
-async function release(transaction: Transaction, tools: GenerationTools, row: GenerationRow, reason: string): Promise<true> {
+async function release(
+  transaction: Transaction,
+  tools: GenerationTools,
+  row: GenerationRow,
+  reason: string,
+): Promise<true> {
   await endWithoutCharge(transaction, tools, row, { state: 'failed', error: { code: 'GENERATION_FAILED', reason } });
   return true;
 }
 
 async function lockUnknown(transaction: Transaction, generationId: string): Promise<GenerationRow | undefined> {
-  const [row] = await transaction.select().from(generations).where(and(eq(generations.id, generationId), eq(generations.state, 'unknown'))).for('update');
+  const [row] = await transaction
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, generationId), eq(generations.state, 'unknown')))
+    .for('update');
   return row;
 }

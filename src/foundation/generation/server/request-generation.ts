@@ -32,8 +32,9 @@ export interface GenerationOrder {
 }
 
 /**
- * The one door to paid work: in the caller's transaction it holds the price, writes the generation down and enqueues it.
- * Answers with its id. Throws MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE or INSUFFICIENT_COINS before anything moves.
+ * The one door to paid work: in the caller's transaction it holds the price, writes the generation down and enqueues
+ * it. Answers with its id. Throws MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE or INSUFFICIENT_COINS before anything
+ * moves.
  */
 export async function requestGeneration(
   transaction: Transaction,
@@ -49,13 +50,19 @@ export async function requestGeneration(
   if (before) return before.id;
   const id = randomUUID();
   const priceCoins = model.vendor === 'draft' ? 0 : (order.priceCoins ?? priceGeneration(model, order.request));
-  const holdId = priceCoins === 0 ? null : (order.holdId ?? (await holdCoins(transaction, {
-    accountId: order.accountId,
-    coins: priceCoins,
-    reason: order.reason,
-    task: { kind: 'generation', id: order.idempotencyKey },
-    idempotencyKey: `generation:${order.idempotencyKey}`,
-  })).id);
+  const holdId =
+    priceCoins === 0
+      ? null
+      : (order.holdId ??
+        (
+          await holdCoins(transaction, {
+            accountId: order.accountId,
+            coins: priceCoins,
+            reason: order.reason,
+            task: { kind: 'generation', id: order.idempotencyKey },
+            idempotencyKey: `generation:${order.idempotencyKey}`,
+          })
+        ).id);
   await transaction.insert(generations).values({
     id,
     accountId: order.accountId,
@@ -70,9 +77,14 @@ export async function requestGeneration(
     wake: order.wake ?? null,
   });
   reachFailpoint('generation-held');
-  await tools.queue.send(transaction, runGenerationJob, { generationId: id }, {
-    id: uuidFrom('generation', id, 0),
-    ...(order.priority === undefined ? {} : { priority: order.priority }),
-  });
+  await tools.queue.send(
+    transaction,
+    runGenerationJob,
+    { generationId: id },
+    {
+      id: uuidFrom('generation', id, 0),
+      ...(order.priority === undefined ? {} : { priority: order.priority }),
+    },
+  );
   return id;
 }

@@ -6,7 +6,15 @@ import type { Json, VendorRequest } from '#src/vendors/vendor.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const GENERATION_STATES = ['pending', 'submitting', 'processing', 'completed', 'failed', 'cancelled', 'unknown'] as const;
+export const GENERATION_STATES = [
+  'pending',
+  'submitting',
+  'processing',
+  'completed',
+  'failed',
+  'cancelled',
+  'unknown',
+] as const;
 export type GenerationState = (typeof GENERATION_STATES)[number];
 
 /** The job that a generation's caller wants enqueued when it ends. */

@@ -14,6 +14,9 @@ export async function listNotifications(executor: Executor, accountId: string, l
 
 /** How many of them the account has not read. */
 export async function countUnread(executor: Executor, accountId: string): Promise<number> {
-  const [row] = await executor.select({ unread: count() }).from(notifications).where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)));
+  const [row] = await executor
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), isNull(notifications.readAt)));
   return row?.unread ?? 0;
 }

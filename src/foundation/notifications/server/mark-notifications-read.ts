@@ -3,9 +3,18 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { notifications } from './tables.ts';
 
 /** Marks those of the account's notifications as read, or all of them; somebody else's ids change nothing. */
-export async function markNotificationsRead(executor: Executor, mark: { accountId: string; ids?: readonly string[] | undefined }): Promise<void> {
+export async function markNotificationsRead(
+  executor: Executor,
+  mark: { accountId: string; ids?: readonly string[] | undefined },
+): Promise<void> {
   await executor
     .update(notifications)
     .set({ readAt: sql`now()` })
-    .where(and(eq(notifications.accountId, mark.accountId), isNull(notifications.readAt), mark.ids === undefined ? undefined : inArray(notifications.id, [...mark.ids])));
+    .where(
+      and(
+        eq(notifications.accountId, mark.accountId),
+        isNull(notifications.readAt),
+        mark.ids === undefined ? undefined : inArray(notifications.id, [...mark.ids]),
+      ),
+    );
 }

@@ -33,8 +33,15 @@ function present({ id, kind, data, createdAt, readAt }: NotificationRow) {
   const known = NOTIFICATION_KINDS.find((candidate) => candidate === kind);
   if (!known) return [];
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return [{
-    id, kind: known, filmId: text(data['filmId']), title: (text(data['title']) ?? '').slice(0, 200), code: text(data['code']),
-    createdAt: createdAt.toISOString(), readAt: readAt?.toISOString() ?? null,
-  }];
+  return [
+    {
+      id,
+      kind: known,
+      filmId: text(data['filmId']),
+      title: (text(data['title']) ?? '').slice(0, 200),
+      code: text(data['code']),
+      createdAt: createdAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    },
+  ];
 }

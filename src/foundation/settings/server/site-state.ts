@@ -16,7 +16,10 @@ export async function readSiteState(executor: Executor): Promise<SiteState> {
 }
 
 /** Begins maintenance (again with another time, or none, moves its end) or ends it. Answers how it stood before. */
-export async function switchMaintenance(executor: Executor, to: SiteState['maintenance']): Promise<SiteState['maintenance']> {
+export async function switchMaintenance(
+  executor: Executor,
+  to: SiteState['maintenance'],
+): Promise<SiteState['maintenance']> {
   const { maintenance } = await readSiteState(executor);
   await executor.update(siteState).set({ maintenanceOn: to.isOn, maintenanceUntil: to.isOn ? to.until : null });
   return maintenance;

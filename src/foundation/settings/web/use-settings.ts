@@ -10,5 +10,9 @@ export const SETTINGS_KEY = ['settings'] as const;
 /** What the operator has set, and whether the site is under maintenance. */
 export function useSettings(options: { refetchInterval?: number } = {}) {
   const { settings } = useApi<SettingsApi>();
-  return useQuery({ queryKey: SETTINGS_KEY, queryFn: ({ signal }) => settings.readSettings(undefined, { signal }), ...options });
+  return useQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: ({ signal }) => settings.readSettings(undefined, { signal }),
+    ...options,
+  });
 }

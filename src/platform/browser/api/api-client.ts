@@ -13,7 +13,13 @@ export class ApiError extends Error {
   /** Facts of this case, as the code's text uses them. */
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: ErrorCode, message: string, status: number, requestId: string, details: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    status: number,
+    requestId: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
@@ -30,20 +36,36 @@ export interface CallContext {
 }
 
 /**
- * A typed client of the whole contract, which signs its requests with the session of this browser. Failures that the server named
- * are thrown as ApiError; `onRefusal` hears of each as well. Where no answer came at all, what is thrown says `unreachable`.
+ * A typed client of the whole contract, which signs its requests with the session of this browser. Failures that the
+ * server named are thrown as ApiError; `onRefusal` hears of each as well. Where no answer came at all, what is thrown
+ * says `unreachable`.
  */
 export function createApiClient<Contract extends AnyContractRouter>(
-  contract: Contract, language: () => Language, unreachable: () => string, onRefusal?: (error: ApiError) => void,
+  contract: Contract,
+  language: () => Language,
+  unreachable: () => string,
+  onRefusal?: (error: ApiError) => void,
 ): ContractRouterClient<Contract, CallContext> {
   const link = new OpenAPILink<CallContext>(contract, {
     url: window.location.origin,
-    headers: () => ({ 'kinora-language': language(), 'kinora-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
-    fetch: (request, init, { context: { onShare } }) => fetchSignedIn(request, init, onShare && (async (signed) => (await import('./send-with-share.ts')).sendWithShare(signed, onShare))),
+    headers: () => ({
+      'kinora-language': language(),
+      'kinora-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+    fetch: (request, init, { context: { onShare } }) =>
+      fetchSignedIn(
+        request,
+        init,
+        onShare && (async (signed) => (await import('./send-with-share.ts')).sendWithShare(signed, onShare)),
+      ),
     customErrorResponseBodyDecoder: (body, response) => {
       const answer = body as { code?: string; message?: string; requestId?: string };
       if (typeof answer?.code !== 'string') return null;
-      return new ORPCError(answer.code, { status: response.status, message: answer.message ?? answer.code, data: answer });
+      return new ORPCError(answer.code, {
+        status: response.status,
+        message: answer.message ?? answer.code,
+        data: answer,
+      });
     },
     interceptors: [
       async ({ next }) => {
@@ -52,7 +74,13 @@ export function createApiClient<Contract extends AnyContractRouter>(
         } catch (error) {
           if (error instanceof ORPCError) {
             const data = error.data as { requestId?: string; details?: Record<string, unknown> } | undefined;
-            const refusal = new ApiError(error.code as ErrorCode, error.message, error.status, data?.requestId ?? '', data?.details);
+            const refusal = new ApiError(
+              error.code as ErrorCode,
+              error.message,
+              error.status,
+              data?.requestId ?? '',
+              data?.details,
+            );
             onRefusal?.(refusal);
             throw refusal;
           }

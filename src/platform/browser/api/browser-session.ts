@@ -1,4 +1,7 @@
-/** What a sign-in or a refresh answers, as far as a browser needs it; the refresh token is in a cookie that no script sees. */
+/**
+ * What a sign-in or a refresh answers, as far as a browser needs it; the refresh token is in a cookie that no script
+ * sees.
+ */
 export interface GrantedAccess {
   accountId: string;
   accessToken: string;
@@ -15,7 +18,10 @@ const FLAG = 'kinora-account';
 const EARLY_MILLISECONDS = 60_000;
 
 const listeners = new Set<(change: SessionChange) => void>();
-/** The access token lives here and nowhere else: a script of another origin, an extension's storage or a disk never has it. */
+/**
+ * The access token lives here and nowhere else: a script of another origin, an extension's storage or a disk never has
+ * it.
+ */
 let access: { token: string; goodUntil: number } | undefined;
 let expired = false;
 /** What changed before the page was there to hear it. */
@@ -24,7 +30,10 @@ let refreshing: Promise<string | undefined> | undefined;
 
 /** Takes over a session that has just begun in this browser; the other tabs hear of it. */
 export function beginSession(granted: GrantedAccess): void {
-  access = { token: granted.accessToken, goodUntil: Date.now() + granted.accessTokenSeconds * 1000 - EARLY_MILLISECONDS };
+  access = {
+    token: granted.accessToken,
+    goodUntil: Date.now() + granted.accessTokenSeconds * 1000 - EARLY_MILLISECONDS,
+  };
   expired = false;
   writeFlag(granted.accountId);
 }
@@ -39,7 +48,10 @@ export function hasExpired(): boolean {
   return expired;
 }
 
-/** The id of the signed-in account as the access token names it, renewed where it has run out; undefined where none is to be had. */
+/**
+ * The id of the signed-in account as the access token names it, renewed where it has run out; undefined where none is
+ * to be had.
+ */
 export async function readAccountId(): Promise<string | undefined> {
   const claims = (await readToken())?.split('.')[1];
   if (claims === undefined) return undefined;
@@ -72,11 +84,15 @@ export function onSessionChange(listener: (change: SessionChange) => void): () =
 }
 
 /**
- * `fetch` for a signed-in person: sends the access token, renews it before it ends, and once more when the server says that
- * it has ended. A visitor's requests go out as they are. Rejects as `fetch` does when there is no connection. `send` is asked in
- * place of `fetch` where it is given.
+ * `fetch` for a signed-in person: sends the access token, renews it before it ends, and once more when the server says
+ * that it has ended. A visitor's requests go out as they are. Rejects as `fetch` does when there is no connection.
+ * `send` is asked in place of `fetch` where it is given.
  */
-export async function fetchSignedIn(request: Request, init?: RequestInit, send: (request: Request, init?: RequestInit) => Promise<Response> = fetch): Promise<Response> {
+export async function fetchSignedIn(
+  request: Request,
+  init?: RequestInit,
+  send: (request: Request, init?: RequestInit) => Promise<Response> = fetch,
+): Promise<Response> {
   const token = await readToken();
   if (token === undefined) return send(request, init);
   const again = request.clone();
@@ -91,7 +107,9 @@ export async function fetchSignedIn(request: Request, init?: RequestInit, send: 
 async function readToken(): Promise<string | undefined> {
   if (access && access.goodUntil > Date.now()) return access.token;
   if (readFlag() === null) return undefined;
-  refreshing ??= refresh().finally(() => { refreshing = undefined; });
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
+  });
   return refreshing;
 }
 
@@ -110,7 +128,8 @@ function takeEarlyRefresh(): Promise<Response> | undefined {
 }
 
 async function refreshNow(): Promise<string | undefined> {
-  const response = await (takeEarlyRefresh() ?? fetch(REFRESH_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
+  const response = await (takeEarlyRefresh() ??
+    fetch(REFRESH_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
   if (response.ok) {
     const granted = (await response.json()) as GrantedAccess;
     // Another account may have signed in in another tab: what this tab shows is not its own any more.
@@ -143,7 +162,10 @@ function hearOtherTab(event: StorageEvent): void {
 }
 
 async function saysExpired(response: Response): Promise<boolean> {
-  const answer = (await response.clone().json().catch(() => undefined)) as { code?: unknown } | undefined;
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => undefined)) as { code?: unknown } | undefined;
   return answer?.code === 'SESSION_EXPIRED';
 }
 

@@ -1,6 +1,6 @@
 /**
- * `fetch` for a body that takes a while: `onShare` hears how much of it has left, from 0 to 1. Rejects as `fetch` does, with a
- * TypeError without a connection and an AbortError when `request.signal` ends it.
+ * `fetch` for a body that takes a while: `onShare` hears how much of it has left, from 0 to 1. Rejects as `fetch` does,
+ * with a TypeError without a connection and an AbortError when `request.signal` ends it.
  */
 export async function sendWithShare(request: Request, onShare: (share: number) => void): Promise<Response> {
   const body = await request.blob();
@@ -10,8 +10,17 @@ export async function sendWithShare(request: Request, onShare: (share: number) =
     sender.open(request.method, request.url);
     sender.responseType = 'blob';
     for (const [name, value] of request.headers) sender.setRequestHeader(name, value);
-    sender.upload.addEventListener('progress', ({ loaded, total }) => { if (total > 0) onShare(loaded / total); });
-    sender.addEventListener('load', () => resolve(new Response(sender.response as Blob, { status: sender.status, headers: readHeaders(sender.getAllResponseHeaders()) })));
+    sender.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onShare(loaded / total);
+    });
+    sender.addEventListener('load', () =>
+      resolve(
+        new Response(sender.response as Blob, {
+          status: sender.status,
+          headers: readHeaders(sender.getAllResponseHeaders()),
+        }),
+      ),
+    );
     sender.addEventListener('error', () => reject(new TypeError('the connection broke off')));
     sender.addEventListener('abort', () => reject(new DOMException('the upload was stopped', 'AbortError')));
     sender.addEventListener('loadend', () => request.signal.removeEventListener('abort', abort));
@@ -22,5 +31,9 @@ export async function sendWithShare(request: Request, onShare: (share: number) =
 }
 
 function readHeaders(text: string): [string, string][] {
-  return text.trim().split('\r\n').filter((line) => line.includes(':')).map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
+  return text
+    .trim()
+    .split('\r\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
 }

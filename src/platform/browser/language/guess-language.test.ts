@@ -11,9 +11,12 @@ test.each([
   expect(guessLanguage(text)?.language).toBe(language);
 });
 
-test.each(['A lighthouse keeper', '', '12:30', 'The word 嵐 means storm, and nothing else is written here'])('the script of %j does not tell', (text) => {
-  expect(guessLanguage(text)).toBeUndefined();
-});
+test.each(['A lighthouse keeper', '', '12:30', 'The word 嵐 means storm, and nothing else is written here'])(
+  'the script of %j does not tell',
+  (text) => {
+    expect(guessLanguage(text)).toBeUndefined();
+  },
+);
 
 test('what was written in Latin letters is read as English, and digits as the page is', () => {
   expect(langOf('Keeper of storms')).toBe('en');

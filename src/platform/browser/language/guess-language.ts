@@ -1,8 +1,8 @@
 import type { Language } from '#src/shared/language/languages.ts';
 
 /**
- * The language that a text is written in, told by its script, as a tag and as the product's own code; undefined where the
- * script does not tell (Latin letters, digits, nothing).
+ * The language that a text is written in, told by its script, as a tag and as the product's own code; undefined where
+ * the script does not tell (Latin letters, digits, nothing).
  */
 export function guessLanguage(text: string): { language: Language; tag: string } | undefined {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -16,4 +16,5 @@ export function guessLanguage(text: string): { language: Language; tag: string }
 }
 
 /** The value of a `lang` attribute for what a person wrote; undefined leaves it as the page is. */
-export const langOf = (text: string): string | undefined => guessLanguage(text)?.tag ?? (/\p{Script=Latin}{3}/u.test(text) ? 'en' : undefined);
+export const langOf = (text: string): string | undefined =>
+  guessLanguage(text)?.tag ?? (/\p{Script=Latin}{3}/u.test(text) ? 'en' : undefined);

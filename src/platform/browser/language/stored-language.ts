@@ -16,7 +16,9 @@ function readSetting(): { language?: unknown } {
 /** The language chosen before, kept under 'setting' as JSON; else the browser's; else English. */
 export function readStoredLanguage(): Language {
   const { language: stored } = readSetting();
-  return LANGUAGES.find((language) => language === stored) ?? BY_TAG[navigator.language.slice(0, 2).toLowerCase()] ?? 'en';
+  return (
+    LANGUAGES.find((language) => language === stored) ?? BY_TAG[navigator.language.slice(0, 2).toLowerCase()] ?? 'en'
+  );
 }
 
 /** Keeps the language for the next visit; a browser that keeps nothing is no error. */

@@ -27,7 +27,16 @@ test('[BOOT-10] a silenced console says nothing, whoever writes to it, and the l
 test('[BOOT-10] the log forgets its oldest lines', async () => {
   const { logInClient, readClientLog, silenceConsole } = await import('./client-log.ts');
   const quiet = (): void => undefined;
-  silenceConsole({ log: quiet, info: quiet, debug: quiet, warn: quiet, error: quiet, trace: quiet, table: quiet, dir: quiet });
+  silenceConsole({
+    log: quiet,
+    info: quiet,
+    debug: quiet,
+    warn: quiet,
+    error: quiet,
+    trace: quiet,
+    table: quiet,
+    dir: quiet,
+  });
   for (let line = 0; line < 260; line++) logInClient('info', String(line));
   expect(readClientLog()).toHaveLength(200);
   expect(readClientLog()[0]?.text).toBe('60');

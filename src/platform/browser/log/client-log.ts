@@ -14,8 +14,8 @@ const lines: ClientLogLine[] = [];
 let isSilent = false;
 
 /**
- * Notes something in the client's own log: this is where what is 'logged' in a browser goes (BOOT-10). The console shows it as
- * well until it is silenced.
+ * Notes something in the client's own log: this is where what is 'logged' in a browser goes (BOOT-10). The console
+ * shows it as well until it is silenced.
  */
 export function logInClient(level: ClientLogLine['level'], text: string, ...facts: readonly unknown[]): void {
   lines.push({ level, text, facts, at: new Date() });
@@ -27,10 +27,16 @@ export function logInClient(level: ClientLogLine['level'], text: string, ...fact
 /** What was noted, the oldest first. */
 export const readClientLog = (): readonly ClientLogLine[] => lines;
 
-/** From now on the console says nothing, whoever writes to it; what it would have said as a warning or an error is noted instead. To be called once, in production. */
+/**
+ * From now on the console says nothing, whoever writes to it; what it would have said as a warning or an error is noted
+ * instead. To be called once, in production.
+ */
 export function silenceConsole(target: Pick<Console, (typeof METHODS)[number]> = console): void {
   isSilent = true;
   for (const method of METHODS) {
-    target[method] = method === 'warn' || method === 'error' ? (...said: unknown[]) => logInClient(method, String(said[0] ?? ''), ...said.slice(1)) : () => undefined;
+    target[method] =
+      method === 'warn' || method === 'error'
+        ? (...said: unknown[]) => logInClient(method, String(said[0] ?? ''), ...said.slice(1))
+        : () => undefined;
   }
 }

@@ -1,16 +1,32 @@
 import {
-  MediaControlBar, MediaController, MediaErrorDialog, MediaFullscreenButton, MediaLoadingIndicator, MediaMuteButton, MediaPipButton, MediaPlayButton,
-  MediaSeekBackwardButton, MediaSeekForwardButton, MediaTimeDisplay, MediaTimeRange, MediaVolumeRange,
+  MediaControlBar,
+  MediaController,
+  MediaErrorDialog,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlayButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+  MediaVolumeRange,
 } from 'media-chrome/react';
 import { MediaTheme } from 'media-chrome/react/media-theme';
-import { MediaCaptionsMenu, MediaCaptionsMenuButton, MediaPlaybackRateMenu, MediaPlaybackRateMenuButton } from 'media-chrome/react/menu';
+import {
+  MediaCaptionsMenu,
+  MediaCaptionsMenuButton,
+  MediaPlaybackRateMenu,
+  MediaPlaybackRateMenuButton,
+} from 'media-chrome/react/menu';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import './control-words.ts';
 import './film-player.css';
-import { useThemeTemplate } from './use-theme-template.ts';
 import { useRenewedSource } from './use-renewed-source.ts';
+import { useThemeTemplate } from './use-theme-template.ts';
 
 export interface FilmPlayerProps {
   /** Where the film lies; may be a link that runs out. */
@@ -47,14 +63,34 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const film = (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has none
     <video
-      slot="media" ref={video} src={address} poster={props.poster} preload="metadata" playsInline crossOrigin="anonymous" style={shape}
+      slot="media"
+      ref={video}
+      src={address}
+      poster={props.poster}
+      preload="metadata"
+      playsInline
+      crossOrigin="anonymous"
+      style={shape}
     >
-      {props.subtitles && <track kind="subtitles" src={props.subtitles.source} srcLang={LANGUAGE_TAGS[props.subtitles.language]} label={props.subtitles.label} default />}
+      {props.subtitles && (
+        <track
+          kind="subtitles"
+          src={props.subtitles.source}
+          srcLang={LANGUAGE_TAGS[props.subtitles.language]}
+          label={props.subtitles.label}
+          default
+        />
+      )}
       {props.thumbnails && <track kind="metadata" translate="no" label="thumbnails" src={props.thumbnails} default />}
     </video>
   );
   if (template === undefined) return <div className="film-player" style={shape} aria-busy="true" />;
-  if (template) return <MediaTheme template={template} className="film-player" style={shape} key={props.theme}>{film}</MediaTheme>;
+  if (template)
+    return (
+      <MediaTheme template={template} className="film-player" style={shape} key={props.theme}>
+        {film}
+      </MediaTheme>
+    );
   return (
     <section aria-label={`${t('region')}: ${props.title}`}>
       {/* The elements read their words once: another language makes them anew. */}
@@ -67,13 +103,17 @@ export function FilmPlayer(props: FilmPlayerProps) {
             <div key={code} slot={`error-${code}`} className="film-player-error" role="alert">
               <h3>{t(title)}</h3>
               <p>{t(text)}</p>
-              <button type="button" onClick={retry}>{t('retry')}</button>
+              <button type="button" onClick={retry}>
+                {t('retry')}
+              </button>
             </div>
           ))}
         </MediaErrorDialog>
         <MediaPlaybackRateMenu hidden anchor="auto" rates={[1, 1.2, 1.5, 1.7, 2]} />
         {props.subtitles && <MediaCaptionsMenu hidden anchor="auto" />}
-        <MediaControlBar className="film-player-time"><MediaTimeRange /></MediaControlBar>
+        <MediaControlBar className="film-player-time">
+          <MediaTimeRange />
+        </MediaControlBar>
         <MediaControlBar>
           <MediaPlayButton />
           <MediaSeekBackwardButton seekOffset={30} />

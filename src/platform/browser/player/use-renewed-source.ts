@@ -6,10 +6,13 @@ const LINK_LIFE_MILLISECONDS = 9 * 60_000;
 const LOAD_ERRORS: ReadonlySet<number> = new Set([2, 4]);
 
 /**
- * Keeps a film's link fresh: asks for a new one when play is pressed after a long rest or when loading fails, and goes on from
- * the same moment at the same rate. `retry` does the same by hand.
+ * Keeps a film's link fresh: asks for a new one when play is pressed after a long rest or when loading fails, and goes
+ * on from the same moment at the same rate. `retry` does the same by hand.
  */
-export function useRenewedSource(source: string, renew?: () => Promise<string>): { video: RefObject<HTMLVideoElement | null>; address: string; retry: () => void } {
+export function useRenewedSource(
+  source: string,
+  renew?: () => Promise<string>,
+): { video: RefObject<HTMLVideoElement | null>; address: string; retry: () => void } {
   const video = useRef<HTMLVideoElement>(null);
   const [given, setGiven] = useState(source);
   const [address, setAddress] = useState(source);
@@ -22,17 +25,20 @@ export function useRenewedSource(source: string, renew?: () => Promise<string>):
     if (pathOf(given) !== pathOf(source)) setAddress(source);
   }
 
-  const renewNow = useCallback(async (playing: boolean) => {
-    const element = video.current;
-    if (!element) return;
-    goOn.current = { seconds: element.currentTime, rate: element.playbackRate, playing };
-    triedAt.current = performance.now();
-    const fresh = renew ? await renew().catch(() => null) : address;
-    if (fresh === null) return;
-    gotAt.current = performance.now();
-    if (fresh === address) element.load();
-    else setAddress(fresh);
-  }, [renew, address]);
+  const renewNow = useCallback(
+    async (playing: boolean) => {
+      const element = video.current;
+      if (!element) return;
+      goOn.current = { seconds: element.currentTime, rate: element.playbackRate, playing };
+      triedAt.current = performance.now();
+      const fresh = renew ? await renew().catch(() => null) : address;
+      if (fresh === null) return;
+      gotAt.current = performance.now();
+      if (fresh === address) element.load();
+      else setAddress(fresh);
+    },
+    [renew, address],
+  );
 
   useEffect(() => {
     const element = video.current;
@@ -47,7 +53,8 @@ export function useRenewedSource(source: string, renew?: () => Promise<string>):
     const onError = (): void => {
       const code = element.error?.code ?? 0;
       // Once in ten seconds: a film that is really gone is then said to be.
-      if (renew && LOAD_ERRORS.has(code) && performance.now() - triedAt.current > 10_000) void renewNow(!element.paused);
+      if (renew && LOAD_ERRORS.has(code) && performance.now() - triedAt.current > 10_000)
+        void renewNow(!element.paused);
     };
     const onLoaded = (): void => {
       const at = goOn.current;

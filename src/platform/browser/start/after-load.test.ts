@@ -8,9 +8,12 @@ afterEach(() => void vi.useRealTimers());
 const openPage = (readyState: DocumentReadyState) => {
   const target = new EventTarget();
   return {
-    document: { readyState }, load: () => target.dispatchEvent(new Event('load')),
-    addEventListener: target.addEventListener.bind(target), removeEventListener: target.removeEventListener.bind(target),
-    setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, milliseconds), clearTimeout: (timer: never) => clearTimeout(timer),
+    document: { readyState },
+    load: () => target.dispatchEvent(new Event('load')),
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, milliseconds),
+    clearTimeout: (timer: never) => clearTimeout(timer),
   };
 };
 

@@ -7,10 +7,15 @@ interface Page {
   clearTimeout(timer: never): void;
 }
 
-/** Does work some time after the page has loaded; at once counts from now where it has already. Returns how to give it up. */
+/**
+ * Does work some time after the page has loaded; at once counts from now where it has already. Returns how to give it
+ * up.
+ */
 export function afterLoad(work: () => void, milliseconds: number, page: Page = window): () => void {
   let timer: unknown;
-  const wait = (): void => { timer = page.setTimeout(work, milliseconds); };
+  const wait = (): void => {
+    timer = page.setTimeout(work, milliseconds);
+  };
   if (page.document.readyState === 'complete') wait();
   else page.addEventListener('load', wait, { once: true });
   return () => {

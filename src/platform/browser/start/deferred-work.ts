@@ -13,8 +13,8 @@ interface Page {
 }
 
 /**
- * Does work that the first page can do without: at the first scroll, click, key or touch, or after three seconds, and then when the
- * browser is idle, or after one second where it never is (BOOT-04). Returns how to give it up.
+ * Does work that the first page can do without: at the first scroll, click, key or touch, or after three seconds, and
+ * then when the browser is idle, or after one second where it never is (BOOT-04). Returns how to give it up.
  */
 export function deferWork(work: () => void, page: Page = window): () => void {
   let isOver = false;
@@ -34,5 +34,8 @@ export function deferWork(work: () => void, page: Page = window): () => void {
     page.clearTimeout(timer as never);
     for (const kind of SIGNS_OF_LIFE) page.removeEventListener(kind, begin, { capture: true });
   };
-  return () => { isOver = true; stop(); };
+  return () => {
+    isOver = true;
+    stop();
+  };
 }

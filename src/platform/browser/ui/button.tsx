@@ -3,11 +3,14 @@ import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type
 import { CoinAmount } from './coin-amount.tsx';
 
 const KINDS = {
-  primary: 'border-action-line bg-action font-semibold text-on-action enabled:hover:bg-action-hover enabled:active:bg-action-press',
+  primary:
+    'border-action-line bg-action font-semibold text-on-action enabled:hover:bg-action-hover enabled:active:bg-action-press',
   plain: 'border-line-strong bg-transparent text-text-1 enabled:hover:bg-surface-3 enabled:active:bg-surface-2',
-  outline: 'border-action-line bg-transparent font-semibold text-text-1 enabled:hover:bg-surface-3 enabled:active:bg-surface-2',
+  outline:
+    'border-action-line bg-transparent font-semibold text-text-1 enabled:hover:bg-surface-3 enabled:active:bg-surface-2',
   quiet: 'border-transparent bg-transparent text-text-2 enabled:hover:bg-surface-3 enabled:hover:text-text-1',
-  danger: 'border-transparent bg-err-solid font-semibold text-on-err enabled:hover:brightness-110 enabled:active:brightness-90',
+  danger:
+    'border-transparent bg-err-solid font-semibold text-on-err enabled:hover:brightness-110 enabled:active:brightness-90',
 } as const;
 
 const SIZES = {
@@ -23,12 +26,16 @@ export function buttonLook(kind: ButtonKind = 'plain', size: keyof typeof SIZES 
   return clsx(
     'inline-flex max-w-full items-center justify-center rounded-control border text-center leading-tight transition-colors duration-[90ms] select-none',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
-    KINDS[kind], SIZES[size],
+    KINDS[kind],
+    SIZES[size],
   );
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` for the one next step of a screen, `outline` for the way in where there is one already, `danger` for what cannot be taken back, `quiet` for the least, `plain` for all else. */
+  /**
+   * `primary` for the one next step of a screen, `outline` for the way in where there is one already, `danger` for what
+   * cannot be taken back, `quiet` for the least, `plain` for all else.
+   */
   kind?: ButtonKind;
   size?: keyof typeof SIZES;
   /** What the click costs, in coins; shown in the button, 0 too. */
@@ -44,7 +51,18 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button, in every state it can have. */
-export function Button({ kind = 'plain', size = 'usual', price, busy = false, reason, icon, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'plain',
+  size = 'usual',
+  price,
+  busy = false,
+  reason,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const blocked = busy || (reason !== undefined && reason !== null && reason !== false);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -61,7 +79,14 @@ export function Button({ kind = 'plain', size = 'usual', price, busy = false, re
       aria-describedby={clsx(rest['aria-describedby'], reason && reasonId) || undefined}
       className={clsx(buttonLook(kind, size), reason ? 'w-full' : className)}
     >
-      {busy ? <span aria-hidden="true" className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:border-dotted" /> : icon}
+      {busy ? (
+        <span
+          aria-hidden="true"
+          className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:border-dotted"
+        />
+      ) : (
+        icon
+      )}
       {children !== undefined && <span className="min-w-0">{children}</span>}
       {price !== undefined && <CoinAmount coins={price} className="opacity-85" />}
     </button>
@@ -70,7 +95,9 @@ export function Button({ kind = 'plain', size = 'usual', price, busy = false, re
   return (
     <span className={clsx('inline-flex flex-col gap-1.5', className)}>
       {button}
-      <span id={reasonId} className="text-note text-text-2">{reason}</span>
+      <span id={reasonId} className="text-note text-text-2">
+        {reason}
+      </span>
     </span>
   );
 }

@@ -8,7 +8,9 @@ export function CoinAmount({ coins, className = '' }: { coins: number; className
   return (
     <span className={`inline-flex items-baseline gap-1.5 whitespace-nowrap ${className}`}>
       <CoinGlyph className="self-center" />
-      <span aria-hidden="true" className="font-edge text-[0.92em] tabular-nums">{format.number(coins)}</span>
+      <span aria-hidden="true" className="font-edge text-[0.92em] tabular-nums">
+        {format.number(coins)}
+      </span>
       <span className="sr-only">{t('coins', { coins })}</span>
     </span>
   );

@@ -5,7 +5,18 @@ import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
 /** Asks before something is spent or lost. It says what will happen; the focus starts on the way back. */
-export function ConfirmDialog({ open, onClose, onConfirm, title, children, confirmLabel, danger = false, busy = false, price, error }: {
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  danger = false,
+  busy = false,
+  price,
+  error,
+}: {
   open: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -21,11 +32,23 @@ export function ConfirmDialog({ open, onClose, onConfirm, title, children, confi
   const t = useTranslations('ui');
   return (
     <Dialog
-      open={open} onClose={onClose} title={title} role="alertdialog"
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
       actions={
         <>
-          <Button data-first-focus="" onClick={onClose}>{t('cancel')}</Button>
-          <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} {...(price === undefined ? {} : { price })}>{confirmLabel}</Button>
+          <Button data-first-focus="" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            kind={danger ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={onConfirm}
+            {...(price === undefined ? {} : { price })}
+          >
+            {confirmLabel}
+          </Button>
         </>
       }
     >

@@ -12,7 +12,11 @@ export function EdgePrint({ children, end, className }: { children?: ReactNode; 
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} className="inline-flex min-w-0 items-center">
             <span className="min-w-0">{fact}</span>
-            {index < facts.length - 1 && <span aria-hidden="true" className="px-1">·</span>}
+            {index < facts.length - 1 && (
+              <span aria-hidden="true" className="px-1">
+                ·
+              </span>
+            )}
           </span>
         ))}
       </span>

@@ -22,7 +22,15 @@ export interface FieldProps {
 }
 
 /** A label, a control, and what is to be said about it. */
-export function Field({ label, hint, error, optional = false, end, className, children }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  end,
+  className,
+  children,
+}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const t = useTranslations('ui');
   const id = useId();
   const noteId = `${id}-note`;
@@ -37,7 +45,16 @@ export function Field({ label, hint, error, optional = false, end, className, ch
         {end}
       </span>
       {children({ id, 'aria-describedby': noted ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
-      {noted && <span id={noteId} data-selectable="" role={error ? 'alert' : undefined} className={clsx('text-note', error ? 'text-err' : 'text-text-3')}>{error ?? hint}</span>}
+      {noted && (
+        <span
+          id={noteId}
+          data-selectable=""
+          role={error ? 'alert' : undefined}
+          className={clsx('text-note', error ? 'text-err' : 'text-text-3')}
+        >
+          {error ?? hint}
+        </span>
+      )}
     </div>
   );
 }

@@ -5,10 +5,24 @@ import type { ReactNode } from 'react';
  * The frame that media sit in: true aspect, 2 px corners, a hairline; neutral black behind the picture in both themes.
  * `aspect` is written as people say it: 16:9.
  */
-export function Gate({ aspect, selected = false, className, children }: { aspect: string; selected?: boolean; className?: string; children?: ReactNode }) {
+export function Gate({
+  aspect,
+  selected = false,
+  className,
+  children,
+}: {
+  aspect: string;
+  selected?: boolean;
+  className?: string;
+  children?: ReactNode;
+}) {
   return (
     <div
-      className={clsx('relative overflow-hidden rounded-frame border bg-media', selected ? 'border-select outline-2 outline-offset-1 outline-select' : 'border-line', className)}
+      className={clsx(
+        'relative overflow-hidden rounded-frame border bg-media',
+        selected ? 'border-select outline-2 outline-offset-1 outline-select' : 'border-line',
+        className,
+      )}
       style={{ aspectRatio: aspect.replace(':', ' / ') }}
     >
       {children}

@@ -3,7 +3,13 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Tooltip } from './tooltip.tsx';
 
 /** A button that is only a sign: it has a name, and shows it as a tooltip. */
-export function IconButton({ label, icon, className, side, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & {
+export function IconButton({
+  label,
+  icon,
+  className,
+  side,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & {
   label: string;
   icon: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';

@@ -9,10 +9,23 @@ export interface LeaderFrame {
   note?: ReactNode;
 }
 
-const MARKS = { waiting: 'border-transparent', making: 'border-action bg-surface-3', done: 'border-select', failed: 'border-err bg-err-soft' } as const;
+const MARKS = {
+  waiting: 'border-transparent',
+  making: 'border-action bg-surface-3',
+  done: 'border-select',
+  failed: 'border-err bg-err-soft',
+} as const;
 
 /** The stages of a film as the frames of a leader, counted down. `label` names the whole; `percent` is 0 to 100. */
-export function LeaderBar({ label, percent, frames }: { label: string; percent: number; frames: readonly LeaderFrame[] }) {
+export function LeaderBar({
+  label,
+  percent,
+  frames,
+}: {
+  label: string;
+  percent: number;
+  frames: readonly LeaderFrame[];
+}) {
   return (
     <div className="@container">
       <progress aria-label={label} max={100} value={Math.round(percent)} className="sr-only" />
@@ -22,10 +35,29 @@ export function LeaderBar({ label, percent, frames }: { label: string; percent: 
             key={frame.key}
             data-stage={frame.key}
             data-state={frame.state}
-            className={clsx('flex min-w-0 flex-col gap-0.5 border-b-2 bg-surface-2 px-1.5 py-2 transition-colors duration-[140ms] @min-[420px]:px-2.5 @min-[560px]:px-3', MARKS[frame.state])}
+            className={clsx(
+              'flex min-w-0 flex-col gap-0.5 border-b-2 bg-surface-2 px-1.5 py-2 transition-colors duration-[140ms] @min-[420px]:px-2.5 @min-[560px]:px-3',
+              MARKS[frame.state],
+            )}
           >
-            <span className="edge leading-tight text-text-3">{frames.length - index}{frame.note !== undefined && <> · {frame.note}</>}</span>
-            <span className={clsx('text-[clamp(0.6875rem,3.35cqw,0.8125rem)] leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto', frame.state === 'making' ? 'text-action-text' : frame.state === 'failed' ? 'text-err' : frame.state === 'done' ? 'text-text-1' : 'text-text-3')}>{frame.label}</span>
+            <span className="edge leading-tight text-text-3">
+              {frames.length - index}
+              {frame.note !== undefined && <> · {frame.note}</>}
+            </span>
+            <span
+              className={clsx(
+                'text-[clamp(0.6875rem,3.35cqw,0.8125rem)] leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto',
+                frame.state === 'making'
+                  ? 'text-action-text'
+                  : frame.state === 'failed'
+                    ? 'text-err'
+                    : frame.state === 'done'
+                      ? 'text-text-1'
+                      : 'text-text-3',
+              )}
+            >
+              {frame.label}
+            </span>
           </li>
         ))}
       </ol>

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * The countdown of a film's leader over a frame that is being made: a sweep that turns, a cross, and what is counted (for
- * example how many are left) in the middle. Decoration: what it means is said in words beside it.
+ * The countdown of a film's leader over a frame that is being made: a sweep that turns, a cross, and what is counted
+ * (for example how many are left) in the middle. Decoration: what it means is said in words beside it.
  */
 export function Leader({ count, className }: { count?: ReactNode; className?: string }) {
   return (

@@ -15,14 +15,24 @@ export interface MenuEntry {
 }
 
 /** What can be done with a thing, behind one button. `children` is that button. */
-export function Menu({ entries, children, align = 'end' }: { entries: readonly MenuEntry[]; children: ReactNode; align?: 'start' | 'end' }) {
+export function Menu({
+  entries,
+  children,
+  align = 'end',
+}: {
+  entries: readonly MenuEntry[];
+  children: ReactNode;
+  align?: 'start' | 'end';
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       {/* In the page's main part, where a screen reader looks for what belongs to it. */}
       <Radix.Portal container={document.getElementById('content')}>
         <Radix.Content
-          align={align} sideOffset={4} collisionPadding={8}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
           className="arrive z-40 min-w-44 rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"
         >
           {entries.map((entry) => (
@@ -31,7 +41,10 @@ export function Menu({ entries, children, align = 'end' }: { entries: readonly M
               <Radix.Item
                 disabled={entry.disabled ?? false}
                 onSelect={entry.onSelect}
-                className={clsx('control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 outline-none select-none data-disabled:opacity-55 data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus', entry.danger && 'text-err')}
+                className={clsx(
+                  'control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 outline-none select-none data-disabled:opacity-55 data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus',
+                  entry.danger && 'text-err',
+                )}
               >
                 {entry.icon}
                 {entry.label}

@@ -10,13 +10,32 @@ const KINDS = {
 } as const;
 
 /** Something told to the person where it happened, with what can be done about it. Errors are read out at once. */
-export function Notice({ kind = 'error', children, action, className }: { kind?: keyof typeof KINDS; children: ReactNode; action?: ReactNode; className?: string }) {
+export function Notice({
+  kind = 'error',
+  children,
+  action,
+  className,
+}: {
+  kind?: keyof typeof KINDS;
+  children: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
   const { look, sign: Sign, ink } = KINDS[kind];
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={clsx('flex flex-wrap items-center justify-between gap-3 rounded-control border px-4 py-3 text-text-1', look, className)}>
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={clsx(
+        'flex flex-wrap items-center justify-between gap-3 rounded-control border px-4 py-3 text-text-1',
+        look,
+        className,
+      )}
+    >
       <span className="flex min-w-0 flex-[1_1_16rem] items-start gap-2.5">
         <Sign className={clsx('mt-0.5 size-[18px] shrink-0', ink)} strokeWidth={1.75} aria-hidden="true" />
-        <span data-selectable="" className="min-w-0">{children}</span>
+        <span data-selectable="" className="min-w-0">
+          {children}
+        </span>
       </span>
       {action}
     </div>

@@ -1,24 +1,41 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
-/** Pages that belong together: the ways between them, at the side of a wide page and above a narrow one, and the page itself. */
-export function PageFrame({ label, links, children }: { label: string; links: readonly { to: string; label: string }[]; children: ReactNode }) {
+/**
+ * Pages that belong together: the ways between them, at the side of a wide page and above a narrow one, and the page
+ * itself.
+ */
+export function PageFrame({
+  label,
+  links,
+  children,
+}: {
+  label: string;
+  links: readonly { to: string; label: string }[];
+  children: ReactNode;
+}) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     // Above a narrow page the list is wider than the page. Only it moves, and only sideways.
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
   }, [pathname]);
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[184px_minmax(0,1fr)] lg:gap-10">
       <nav aria-label={label} className="-mx-4 -mt-5 border-b border-line sm:-mx-6 lg:m-0 lg:border-0">
-        <ul ref={list} className="relative flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-6 lg:sticky lg:top-20 lg:flex-col lg:overflow-visible lg:px-0">
+        <ul
+          ref={list}
+          className="relative flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-6 lg:sticky lg:top-20 lg:flex-col lg:overflow-visible lg:px-0"
+        >
           {links.map((link) => (
             <li key={link.to} className="shrink-0">
               <NavLink
                 to={link.to}
-                className={({ isActive }) => `control flex items-center px-2.5 whitespace-nowrap transition-colors duration-[90ms] -outline-offset-2 max-lg:border-b-2 lg:rounded-control lg:whitespace-normal ${isActive ? 'text-text-1 max-lg:border-select lg:bg-surface-3 lg:font-semibold' : 'border-transparent text-text-2 hover:text-text-1 lg:hover:bg-surface-2'}`}
+                className={({ isActive }) =>
+                  `control flex items-center px-2.5 whitespace-nowrap transition-colors duration-[90ms] -outline-offset-2 max-lg:border-b-2 lg:rounded-control lg:whitespace-normal ${isActive ? 'text-text-1 max-lg:border-select lg:bg-surface-3 lg:font-semibold' : 'border-transparent text-text-2 hover:text-text-1 lg:hover:bg-surface-2'}`
+                }
               >
                 {link.label}
               </NavLink>

@@ -16,8 +16,17 @@ export interface PagedQuery {
   fetchNextPage(): unknown;
 }
 
-/** A list in each of its states: on its way, not to be had, with nothing in it (`empty`), there, and there with more to come. */
-export function PagedList({ list, isEmpty, empty, skeleton, children }: {
+/**
+ * A list in each of its states: on its way, not to be had, with nothing in it (`empty`), there, and there with more to
+ * come.
+ */
+export function PagedList({
+  list,
+  isEmpty,
+  empty,
+  skeleton,
+  children,
+}: {
   list: PagedQuery;
   isEmpty: boolean;
   empty: ReactNode;
@@ -30,10 +39,24 @@ export function PagedList({ list, isEmpty, empty, skeleton, children }: {
     <>
       <output className="sr-only">{list.isPending ? t('working') : ''}</output>
       {list.isPending && <Skeleton className={skeleton} />}
-      {list.error && <Notice action={<Button busy={list.isFetching} onClick={() => void list.refetch()}>{t('tryAgain')}</Button>}>{list.error.message}</Notice>}
+      {list.error && (
+        <Notice
+          action={
+            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {list.error.message}
+        </Notice>
+      )}
       {list.isSuccess && isEmpty && empty}
       {!isEmpty && children}
-      {list.hasNextPage && <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>{t('more')}</Button>}
+      {list.hasNextPage && (
+        <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
     </>
   );
 }

@@ -7,8 +7,16 @@ export interface PictureOption<Value extends string> {
   picture: string;
 }
 
-/** A choice of one among pictures, each with its name below. Arrow keys move it; the row of a narrow page scrolls sideways. */
-export function PictureChoice<Value extends string>({ label, value, options, onChange }: {
+/**
+ * A choice of one among pictures, each with its name below. Arrow keys move it; the row of a narrow page scrolls
+ * sideways.
+ */
+export function PictureChoice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
   label: string;
   value: Value;
   options: readonly PictureOption<Value>[];
@@ -21,16 +29,38 @@ export function PictureChoice<Value extends string>({ label, value, options, onC
       <div className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-x-3 gap-y-2.5">
         {options.map((option) => (
           <label key={option.value} className="group flex min-w-0 cursor-pointer flex-col gap-1">
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} className="peer sr-only" />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="peer sr-only"
+            />
             <span
               className={clsx(
                 'block aspect-video overflow-hidden rounded-frame border bg-media peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus',
                 option.value === value ? 'border-select ring-2 ring-select' : 'border-line group-hover:border-text-2',
               )}
             >
-              <img src={option.picture} alt="" loading="lazy" decoding="async" width={480} height={270} className="size-full object-cover" />
+              <img
+                src={option.picture}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                width={480}
+                height={270}
+                className="size-full object-cover"
+              />
             </span>
-            <span className={clsx('truncate text-note', option.value === value ? 'font-semibold text-select' : 'text-text-2')}>{option.label}</span>
+            <span
+              className={clsx(
+                'truncate text-note',
+                option.value === value ? 'font-semibold text-select' : 'text-text-2',
+              )}
+            >
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -6,14 +6,19 @@ const BUBBLE = { width: 100, height: 30 };
 const thingAt = (left: number, top: number) => ({ left, top, width: 40, height: 40 });
 
 test.each<[Side, { left: number; top: number }]>([
-  ['top', { left: 110, top: 264 }], ['bottom', { left: 110, top: 346 }], ['left', { left: 34, top: 305 }], ['right', { left: 186, top: 305 }],
+  ['top', { left: 110, top: 264 }],
+  ['bottom', { left: 110, top: 346 }],
+  ['left', { left: 34, top: 305 }],
+  ['right', { left: 186, top: 305 }],
 ])('it stands at the %s of a thing with room around it, in the middle', (side, place) => {
   expect(placeBeside(thingAt(140, 300), BUBBLE, WINDOW, side)).toEqual(place);
 });
 
 test.each<[Side, ReturnType<typeof thingAt>, { left: number; top: number }]>([
-  ['top', thingAt(140, 20), { left: 110, top: 66 }], ['bottom', thingAt(140, 550), { left: 110, top: 514 }],
-  ['left', thingAt(20, 300), { left: 66, top: 305 }], ['right', thingAt(270, 300), { left: 164, top: 305 }],
+  ['top', thingAt(140, 20), { left: 110, top: 66 }],
+  ['bottom', thingAt(140, 550), { left: 110, top: 514 }],
+  ['left', thingAt(20, 300), { left: 66, top: 305 }],
+  ['right', thingAt(270, 300), { left: 164, top: 305 }],
 ])('where there is no room at the %s it stands opposite', (side, thing, place) => {
   expect(placeBeside(thing, BUBBLE, WINDOW, side)).toEqual(place);
 });

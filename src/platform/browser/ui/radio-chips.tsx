@@ -2,7 +2,13 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 
 /** A choice of one among few, all in sight. Arrow keys move it. */
-export function RadioChips<Value extends string>({ label, value, options, onChange, className }: {
+export function RadioChips<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+}: {
   label: string;
   value: Value;
   options: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
@@ -19,7 +25,15 @@ export function RadioChips<Value extends string>({ label, value, options, onChan
             key={option.value}
             className="control inline-flex cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 text-dense text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 has-checked:border-select has-checked:bg-select-soft has-checked:text-text-1 has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
             {option.label}
           </label>
         ))}

@@ -16,15 +16,34 @@ interface SelectProps<Value extends string> {
 }
 
 /** A labelled choice of one among some; the browser's own control, which every device knows how to open. */
-export function SelectField<Value extends string>({ value, options, onChange, disabled, ...field }: FieldProps & SelectProps<Value>) {
+export function SelectField<Value extends string>({
+  value,
+  options,
+  onChange,
+  disabled,
+  ...field
+}: FieldProps & SelectProps<Value>) {
   return (
     <Field {...field}>
       {(control) => (
         <span className="relative flex">
-          <select {...control} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as Value)} className={clsx(CONTROL_LOOK, 'appearance-none pr-9')}>
-            {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+          <select
+            {...control}
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value as Value)}
+            className={clsx(CONTROL_LOOK, 'appearance-none pr-9')}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
           </select>
-          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-text-3" aria-hidden="true" />
+          <ChevronDown
+            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-text-3"
+            aria-hidden="true"
+          />
         </span>
       )}
     </Field>
@@ -32,16 +51,30 @@ export function SelectField<Value extends string>({ value, options, onChange, di
 }
 
 /** The same choice as a chip among words, as wide as what is chosen. The label is only read out. */
-export function SelectChip<Value extends string>({ label, value, options, onChange, disabled, size = 'dense' }: SelectProps<Value> & { label: string; size?: 'dense' | 'usual' }) {
+export function SelectChip<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  disabled,
+  size = 'dense',
+}: SelectProps<Value> & { label: string; size?: 'dense' | 'usual' }) {
   return (
     <select
       aria-label={label}
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value as Value)}
-      className={clsx('[field-sizing:content] max-w-full appearance-none truncate rounded-control border border-line-strong bg-surface-1 px-2.5 text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 hover:text-text-1', size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-11' : 'control text-base')}
+      className={clsx(
+        '[field-sizing:content] max-w-full appearance-none truncate rounded-control border border-line-strong bg-surface-1 px-2.5 text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 hover:text-text-1',
+        size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-11' : 'control text-base',
+      )}
     >
-      {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
     </select>
   );
 }

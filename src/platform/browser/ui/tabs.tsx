@@ -2,7 +2,13 @@ import { clsx } from 'clsx';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 /** Panels of which one is in sight. Arrow keys, Home and End move between the tabs. */
-export function Tabs<Key extends string>({ label, value, onChange, tabs, children }: {
+export function Tabs<Key extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  children,
+}: {
   /** What the tabs choose among, read out. */
   label: string;
   value: Key;
@@ -15,7 +21,12 @@ export function Tabs<Key extends string>({ label, value, onChange, tabs, childre
   const list = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === value);
-    const moves: Partial<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const moves: Partial<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const to = moves[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -29,18 +40,35 @@ export function Tabs<Key extends string>({ label, value, onChange, tabs, childre
     <div className="flex min-w-0 flex-col gap-4">
       {/* The keys are those of the tabs in it. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={press} className="-mx-1 flex gap-1 overflow-x-auto px-1 [scrollbar-width:none]">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={press}
+        className="-mx-1 flex gap-1 overflow-x-auto px-1 [scrollbar-width:none]"
+      >
         {tabs.map((tab) => (
           <button
-            key={tab.key} type="button" role="tab" id={`${id}-${tab.key}`} aria-selected={tab.key === value} aria-controls={`${id}-panel`} tabIndex={tab.key === value ? 0 : -1}
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={tab.key === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === value ? 0 : -1}
             onClick={() => onChange(tab.key)}
-            className={clsx('control shrink-0 border-b-2 px-2 text-base whitespace-nowrap -outline-offset-2 transition-colors duration-[90ms]', tab.key === value ? 'border-select text-select' : 'border-transparent text-text-2 hover:text-text-1')}
+            className={clsx(
+              'control shrink-0 border-b-2 px-2 text-base whitespace-nowrap -outline-offset-2 transition-colors duration-[90ms]',
+              tab.key === value ? 'border-select text-select' : 'border-transparent text-text-2 hover:text-text-1',
+            )}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>{children}</div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -22,10 +22,14 @@ function lift(element: HTMLElement | null): void {
 export function ToastHost() {
   const t = useTranslations('ui');
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => takeToasts(({ kind, text }: ToastOrder) => {
-    lift(place.current);
-    toast(text, { icon: SIGNS[kind], duration: TIMINGS.message });
-  }), []);
+  useEffect(
+    () =>
+      takeToasts(({ kind, text }: ToastOrder) => {
+        lift(place.current);
+        toast(text, { icon: SIGNS[kind], duration: TIMINGS.message });
+      }),
+    [],
+  );
   // The library holds its clock only under the pointer; the focus shall hold it as well.
   const hold = (event: FocusEvent): void => {
     const list = place.current?.querySelector('ol');
@@ -33,13 +37,25 @@ export function ToastHost() {
     list?.dispatchEvent(new MouseEvent(stays ? 'mouseover' : 'mouseout', { bubbles: true }));
   };
   return (
-    <div ref={place} popover="manual" data-selectable="" onFocus={hold} onBlur={hold} className="fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0">
+    <div
+      ref={place}
+      popover="manual"
+      data-selectable=""
+      onFocus={hold}
+      onBlur={hold}
+      className="fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0"
+    >
       <Toaster
-        position="bottom-center" containerAriaLabel={t('messages')} gap={8} offset={20} mobileOffset={12}
+        position="bottom-center"
+        containerAriaLabel={t('messages')}
+        gap={8}
+        offset={20}
+        mobileOffset={12}
         toastOptions={{
           unstyled: true,
           classNames: {
-            toast: 'font-interface flex w-(--width) max-w-full items-start gap-2.5 rounded-control border border-line-strong bg-surface-3 px-4 py-3 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]',
+            toast:
+              'font-interface flex w-(--width) max-w-full items-start gap-2.5 rounded-control border border-line-strong bg-surface-3 px-4 py-3 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]',
             icon: 'mt-px shrink-0',
             content: 'min-w-0',
           },

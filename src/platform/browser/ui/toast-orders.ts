@@ -22,7 +22,9 @@ export function orderToast(order: ToastOrder): void {
 export function takeToasts(shower: (order: ToastOrder) => void): () => void {
   show = shower;
   for (const order of waiting.splice(0)) shower(order);
-  return () => { show = undefined; };
+  return () => {
+    show = undefined;
+  };
 }
 
 /** Whether anything was ever said, for who waits to load the part that shows it. */

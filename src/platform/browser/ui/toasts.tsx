@@ -11,5 +11,9 @@ export function toast(text: string, kind: ToastKind = 'note'): void {
 /** Where messages appear. What shows them is loaded with the first one. */
 export function Toasts() {
   const needed = useSyncExternalStore(onToast, areToastsWanted);
-  return needed ? <Suspense fallback={null}><Host /></Suspense> : null;
+  return needed ? (
+    <Suspense fallback={null}>
+      <Host />
+    </Suspense>
+  ) : null;
 }

@@ -37,8 +37,11 @@ function contrast(one: Colour, other: Colour): number {
 }
 
 const table = new Map(
-  [...readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').matchAll(/^ {2}--([\w-]+): light-dark\((.+), ((?:oklch|#).+)\);$/gm)]
-    .map(([, name = '', light = '', dark = '']) => [name, { light, dark }] as const),
+  [
+    ...readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').matchAll(
+      /^ {2}--([\w-]+): light-dark\((.+), ((?:oklch|#).+)\);$/gm,
+    ),
+  ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }] as const),
 );
 
 const GROUNDS = ['bg', 'surface-1', 'surface-2', 'surface-3'];

@@ -9,8 +9,9 @@ const TOUCH = { rests: 500, stays: 1500 };
 let hideOther: (() => void) | undefined;
 
 /**
- * Says what a thing without words is or does: on hover, on focus, and to a finger that rests. Escape, a click and scrolling close
- * it. The thing, its only child, needs a name of its own as well; what says more than that name is heard as its description.
+ * Says what a thing without words is or does: on hover, on focus, and to a finger that rests. Escape, a click and
+ * scrolling close it. The thing, its only child, needs a name of its own as well; what says more than that name is
+ * heard as its description.
  */
 export function Tooltip({ text, side = 'top', children }: { text: string; side?: Side; children: ReactNode }) {
   const around = useRef<HTMLSpanElement>(null);
@@ -36,17 +37,29 @@ export function Tooltip({ text, side = 'top', children }: { text: string; side?:
       setShown(true);
     };
     const listeners = {
-      pointerenter: ({ pointerType }: PointerEvent) => { if (pointerType !== 'touch') after(HOVER.rests, show); },
-      pointerleave: ({ pointerType }: PointerEvent) => { if (pointerType !== 'touch') after(HOVER.stays, hide); },
-      pointerdown: ({ pointerType }: PointerEvent) => { if (pointerType === 'touch') after(TOUCH.rests, show); else hide(); },
-      pointerup: ({ pointerType }: PointerEvent) => { if (pointerType === 'touch') after(hideOther === hide ? TOUCH.stays : 0, hide); },
+      pointerenter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') after(HOVER.rests, show);
+      },
+      pointerleave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') after(HOVER.stays, hide);
+      },
+      pointerdown: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'touch') after(TOUCH.rests, show);
+        else hide();
+      },
+      pointerup: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'touch') after(hideOther === hide ? TOUCH.stays : 0, hide);
+      },
       pointercancel: hide,
-      focusin: () => { if (thing()?.matches(':focus-visible')) show(); },
+      focusin: () => {
+        if (thing()?.matches(':focus-visible')) show();
+      },
       focusout: hide,
     };
     for (const [name, listener] of Object.entries(listeners)) place.addEventListener(name, listener as EventListener);
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) place.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(listeners))
+        place.removeEventListener(name, listener as EventListener);
       hide();
     };
   }, [thing]);
@@ -59,7 +72,17 @@ export function Tooltip({ text, side = 'top', children }: { text: string; side?:
   );
 }
 
-function Bubble({ text, side, thing, onHide }: { text: string; side: Side; thing: () => Element | null; onHide: () => void }) {
+function Bubble({
+  text,
+  side,
+  thing,
+  onHide,
+}: {
+  text: string;
+  side: Side;
+  thing: () => Element | null;
+  onHide: () => void;
+}) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -67,7 +90,12 @@ function Bubble({ text, side, thing, onHide }: { text: string; side: Side; thing
     if (!element || !beside) return;
     // Above all else, dialogs too.
     if (!element.matches(':popover-open')) element.showPopover();
-    const { left, top } = placeBeside(beside.getBoundingClientRect(), element.getBoundingClientRect(), { width: document.body.clientWidth, height: window.innerHeight }, side);
+    const { left, top } = placeBeside(
+      beside.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+      { width: document.body.clientWidth, height: window.innerHeight },
+      side,
+    );
     Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
   }, [text, side, thing]);
   useEffect(() => {
@@ -75,7 +103,10 @@ function Bubble({ text, side, thing, onHide }: { text: string; side: Side; thing
     if (!beside || beside.getAttribute('aria-label') === text) return;
     const before = beside.getAttribute('aria-describedby');
     beside.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
-    return () => { if (before) beside.setAttribute('aria-describedby', before); else beside.removeAttribute('aria-describedby'); };
+    return () => {
+      if (before) beside.setAttribute('aria-describedby', before);
+      else beside.removeAttribute('aria-describedby');
+    };
   }, [text, thing, id]);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
@@ -96,7 +127,10 @@ function Bubble({ text, side, thing, onHide }: { text: string; side: Side; thing
   }, [onHide]);
   return (
     <span
-      ref={bubble} id={id} role="tooltip" popover="manual"
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
       className="arrive fixed inset-auto m-0 w-max max-w-64 rounded-control border border-line-strong bg-surface-3 px-2.5 py-1.5 text-left font-interface text-note font-normal tracking-normal whitespace-normal text-text-1 normal-case shadow-[0_4px_16px_var(--floating-shadow)]"
     >
       {text}

@@ -9,7 +9,13 @@ import { SETTINGS } from './settings.ts';
 
 test('[OPS-02] without any setting there is a default for everything', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ server: { host: '127.0.0.1', port: 3000, proxies: 0 }, mail: {}, media: {}, disk: {}, log: { level: 'info' } });
+  expect(config).toMatchObject({
+    server: { host: '127.0.0.1', port: 3000, proxies: 0 },
+    mail: {},
+    media: {},
+    disk: {},
+    log: { level: 'info' },
+  });
   expect(config.dataFolder).toBe(join(config.projectFolder, 'data'));
   expect(config.databaseUrl).toBeUndefined();
   expect(config.worker.concurrency).toBeGreaterThan(0);
@@ -35,7 +41,8 @@ test('[OPS-02] each setting reaches its place', () => {
     KINORA_PHONE_SIGN_UP: 'off',
     KINORA_SMS_PER_DAY: '20',
     KINORA_FREE_COINS_PER_DAY: '0',
-    KINORA_PLANS: '{"currency":"jpy","starter":{"price":500,"coins":600},"creator":{"price":2000,"coins":3000},"pro_studio":{"price":6000,"coins":12000},"packs":[{"price":4000,"coins":5000},{"price":1000,"coins":1000}]}',
+    KINORA_PLANS:
+      '{"currency":"jpy","starter":{"price":500,"coins":600},"creator":{"price":2000,"coins":3000},"pro_studio":{"price":6000,"coins":12000},"packs":[{"price":4000,"coins":5000},{"price":1000,"coins":1000}]}',
     KINORA_STRIPE_KEY: 'rk_live_hush123',
     KINORA_STRIPE_WEBHOOK_SECRET: 'whsec_hush123',
     KINORA_STRIPE_URL: 'http://127.0.0.1:12111',
@@ -56,16 +63,39 @@ test('[OPS-02] each setting reaches its place', () => {
     databaseUrl: 'postgresql://postgres@/kinora?host=%2Ftmp',
     server: { host: '0.0.0.0', port: 8080, publicUrl: 'https://film.example', proxies: 2 },
     signingKeys: ['k'.repeat(32), 'j'.repeat(40)],
-    mail: { smtpUrl: 'smtps://films:hush@mail.example', from: 'Kinora <films@film.example>', domains: '+school.example,work.example' },
-    sms: { twilio: { account: `AC${'0'.repeat(32)}`, token: 'hush-hush-hush-hush', sender: '+14155550100', url: 'http://127.0.0.1:12112' }, atSignUp: false, perDay: 20 },
+    mail: {
+      smtpUrl: 'smtps://films:hush@mail.example',
+      from: 'Kinora <films@film.example>',
+      domains: '+school.example,work.example',
+    },
+    sms: {
+      twilio: {
+        account: `AC${'0'.repeat(32)}`,
+        token: 'hush-hush-hush-hush',
+        sender: '+14155550100',
+        url: 'http://127.0.0.1:12112',
+      },
+      atSignUp: false,
+      perDay: 20,
+    },
     site: { protectMedia: true, sensitiveWords: ['Voldemort', '-faggots'] },
     fetchOrigins: ['http://127.0.0.1:8080', 'https://pictures.example'],
     coins: { freePerDay: 0 },
     payments: {
-      stripeKey: 'rk_live_hush123', webhookSecret: 'whsec_hush123', stripeUrl: 'http://127.0.0.1:12111',
+      stripeKey: 'rk_live_hush123',
+      webhookSecret: 'whsec_hush123',
+      stripeUrl: 'http://127.0.0.1:12111',
       offers: {
-        currency: 'jpy', packs: [{ priceMinor: 1000, coins: 1000 }, { priceMinor: 4000, coins: 5000 }],
-        tiers: { starter: { priceMinor: 500, coins: 600 }, creator: { priceMinor: 2000, coins: 3000 }, pro_studio: { priceMinor: 6000, coins: 12_000 } },
+        currency: 'jpy',
+        packs: [
+          { priceMinor: 1000, coins: 1000 },
+          { priceMinor: 4000, coins: 5000 },
+        ],
+        tiers: {
+          starter: { priceMinor: 500, coins: 600 },
+          creator: { priceMinor: 2000, coins: 3000 },
+          pro_studio: { priceMinor: 6000, coins: 12_000 },
+        },
       },
     },
     worker: { concurrency: 3, threads: 5 },
@@ -73,24 +103,53 @@ test('[OPS-02] each setting reaches its place', () => {
     disk: { reserveBytes: 0 },
     log: { level: 'warn', pretty: true },
   });
-  expect(readFailpoint({ KINORA_FAILPOINT: 'clip-stored:3', KINORA_FAILPOINT_LOG: '/tmp/f' })).toEqual({ name: 'clip-stored', visit: 3, logFile: '/tmp/f' });
+  expect(readFailpoint({ KINORA_FAILPOINT: 'clip-stored:3', KINORA_FAILPOINT_LOG: '/tmp/f' })).toEqual({
+    name: 'clip-stored',
+    visit: 3,
+    logFile: '/tmp/f',
+  });
 });
 
 test('[OPS-02] all mistakes are told together, by name, and no secret with them', () => {
-  const env = { PORT: '70000', KINORA_THREADS: 'many', KINORA_LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://hush@host/db', KINORA_PROT: '1', KINORA_PUBLIC_URL: 'film', KINORA_HOST: ' ', KINORA_KEYS: 'hush', KINORA_SMTP_URL: 'http://hush@mail', KINORA_MAIL_FROM: 'nobody', KINORA_MAIL_DOMAINS: '*.example' };
+  const env = {
+    PORT: '70000',
+    KINORA_THREADS: 'many',
+    KINORA_LOG_LEVEL: 'loud',
+    DATABASE_URL: 'mysql://hush@host/db',
+    KINORA_PROT: '1',
+    KINORA_PUBLIC_URL: 'film',
+    KINORA_HOST: ' ',
+    KINORA_KEYS: 'hush',
+    KINORA_SMTP_URL: 'http://hush@mail',
+    KINORA_MAIL_FROM: 'nobody',
+    KINORA_MAIL_DOMAINS: '*.example',
+  };
   let mistakes: string[] = [];
   try {
     readConfig(env);
   } catch (error) {
     if (isAppError(error, 'CONFIG_INVALID')) mistakes = error.details?.['mistakes'] as string[];
   }
-  expect(mistakes.map((line) => line.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'KINORA_KEYS', 'KINORA_LOG_LEVEL', 'KINORA_MAIL_DOMAINS', 'KINORA_MAIL_FROM', 'KINORA_PROT', 'KINORA_PUBLIC_URL', 'KINORA_SMTP_URL', 'KINORA_THREADS', 'PORT']);
+  expect(mistakes.map((line) => line.split(' ')[0]).sort()).toEqual([
+    'DATABASE_URL',
+    'KINORA_KEYS',
+    'KINORA_LOG_LEVEL',
+    'KINORA_MAIL_DOMAINS',
+    'KINORA_MAIL_FROM',
+    'KINORA_PROT',
+    'KINORA_PUBLIC_URL',
+    'KINORA_SMTP_URL',
+    'KINORA_THREADS',
+    'PORT',
+  ]);
   expect(mistakes.join('\n')).toContain('fatal, error, warn');
   expect(mistakes.join('\n')).not.toContain('hush');
 });
 
 test('[OPS-02] the page of settings tells of each one as the table does', () => {
   const project = fileURLToPath(new URL('../../../../', import.meta.url));
-  expect(() => execFileSync(process.execPath, ['scripts/settings-doc.ts', '--check'], { cwd: project, stdio: 'pipe' })).not.toThrow();
+  expect(() =>
+    execFileSync(process.execPath, ['scripts/settings-doc.ts', '--check'], { cwd: project, stdio: 'pipe' }),
+  ).not.toThrow();
   expect(Object.values(SETTINGS).every(({ comment }) => comment.length > 10)).toBe(true);
 });

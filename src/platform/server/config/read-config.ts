@@ -23,7 +23,10 @@ export interface Config {
   };
   /** Secrets that sign tokens and links, the newest first; absent when the data folder keeps them. Secret. */
   readonly signingKeys?: readonly string[];
-  /** Secrets that encrypt what is secret in the database, the newest first; absent when the data folder keeps them. Secret. */
+  /**
+   * Secrets that encrypt what is secret in the database, the newest first; absent when the data folder keeps them.
+   * Secret.
+   */
   readonly masterKeys?: readonly string[];
   readonly mail: {
     /** Absent: mails go to the outbox. Secret. */
@@ -92,8 +95,8 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/(?<=.)[\\/]$/, '');
 
 /**
- * Reads and checks the whole environment once.
- * Throws CONFIG_INVALID with `details.mistakes`, which lists every mistake and not only the first.
+ * Reads and checks the whole environment once. Throws CONFIG_INVALID with `details.mistakes`, which lists every mistake
+ * and not only the first.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { values, mistakes } = readSettings(env, Object.keys(SETTINGS) as SettingName[]);
@@ -149,17 +152,25 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     disk: { ...given('reserveBytes', values.KINORA_DISK_RESERVE) },
     log: {
       level: values.KINORA_LOG_LEVEL ?? 'info',
-      pretty: values.KINORA_LOG_FORMAT === undefined ? process.stdout.isTTY === true : values.KINORA_LOG_FORMAT === 'pretty',
+      pretty:
+        values.KINORA_LOG_FORMAT === undefined ? process.stdout.isTTY === true : values.KINORA_LOG_FORMAT === 'pretty',
     },
   });
 }
 
 /** The sender of SMS, where all of it is set. A part alone is a mistake, unless it was found to be wrong already. */
 function readSmsSender(values: SettingValues, mistakes: string[]): Config['sms']['twilio'] {
-  const { KINORA_TWILIO_ACCOUNT: account, KINORA_TWILIO_TOKEN: token, KINORA_TWILIO_SENDER: sender, KINORA_TWILIO_URL: url } = values;
-  if (account !== undefined && token !== undefined && sender !== undefined) return { account, token, sender, ...given('url', url) };
+  const {
+    KINORA_TWILIO_ACCOUNT: account,
+    KINORA_TWILIO_TOKEN: token,
+    KINORA_TWILIO_SENDER: sender,
+    KINORA_TWILIO_URL: url,
+  } = values;
+  if (account !== undefined && token !== undefined && sender !== undefined)
+    return { account, token, sender, ...given('url', url) };
   const isBegun = [account, token, sender].some((value) => value !== undefined);
-  if (isBegun && mistakes.length === 0) mistakes.push('KINORA_TWILIO_ACCOUNT, KINORA_TWILIO_TOKEN and KINORA_TWILIO_SENDER are needed together');
+  if (isBegun && mistakes.length === 0)
+    mistakes.push('KINORA_TWILIO_ACCOUNT, KINORA_TWILIO_TOKEN and KINORA_TWILIO_SENDER are needed together');
   return undefined;
 }
 

@@ -16,5 +16,9 @@ export function readFailpoint(env: NodeJS.ProcessEnv = process.env): FailpointSe
   if (mistakes.length > 0) throw new AppError('CONFIG_INVALID', { details: { mistakes } });
   if (!values.KINORA_FAILPOINT) return undefined;
   const [name = '', visit = '1'] = values.KINORA_FAILPOINT.split(':');
-  return { name, visit: Number(visit), ...(values.KINORA_FAILPOINT_LOG ? { logFile: values.KINORA_FAILPOINT_LOG } : {}) };
+  return {
+    name,
+    visit: Number(visit),
+    ...(values.KINORA_FAILPOINT_LOG ? { logFile: values.KINORA_FAILPOINT_LOG } : {}),
+  };
 }

@@ -16,7 +16,10 @@ export function readSettings(env: NodeJS.ProcessEnv, names: readonly SettingName
     const setting: Setting = SETTINGS[name];
     const parsed = setting.schema.safeParse(given);
     if (parsed.success) values[name] = parsed.data;
-    else mistakes.push(`${name} ${parsed.error.issues[0]?.message ?? 'is not right'}${setting.secret ? '' : ` (it is "${given}")`}`);
+    else
+      mistakes.push(
+        `${name} ${parsed.error.issues[0]?.message ?? 'is not right'}${setting.secret ? '' : ` (it is "${given}")`}`,
+      );
   }
   return { values: values as SettingValues, mistakes };
 }

@@ -43,15 +43,24 @@ const webAddress = (protocols: readonly string[], example: string): z.ZodType<st
   }, `must be an address such as ${example}`);
 
 // A PostgreSQL address over a Unix socket has no host, which the URL standard refuses to parse.
-const databaseAddress = text.regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgresql://user:password@host:5432/kinora');
+const databaseAddress = text.regex(
+  /^postgres(ql)?:\/\/\S+$/,
+  'must be an address such as postgresql://user:password@host:5432/kinora',
+);
 
 const keyPair: z.ZodType<string[], string> = text
   .transform((value) => value.split(',').map((key) => key.trim()))
-  .refine((keys) => keys.length <= 2 && keys.every((key) => key.length >= 32), 'must be one or two secrets of at least 32 characters, with a comma between them');
+  .refine(
+    (keys) => keys.length <= 2 && keys.every((key) => key.length >= 32),
+    'must be one or two secrets of at least 32 characters, with a comma between them',
+  );
 
 const mailDomains: z.ZodType<string, string> = text
   .transform((value) => value.toLowerCase().replaceAll(/\s/g, ''))
-  .refine((value) => value === '*' || /^\+?[a-z0-9-]+(\.[a-z0-9-]+)+(,[a-z0-9-]+(\.[a-z0-9-]+)+)*$/.test(value), 'must be domains with commas between them, or *');
+  .refine(
+    (value) => value === '*' || /^\+?[a-z0-9-]+(\.[a-z0-9-]+)+(,[a-z0-9-]+(\.[a-z0-9-]+)+)*$/.test(value),
+    'must be domains with commas between them, or *',
+  );
 
 const contactAddress: z.ZodType<string, string> = text.refine((value) => {
   if (/^[^\s@/:]{1,64}@[^\s@]{1,200}$/.test(value)) return true;
@@ -61,7 +70,11 @@ const contactAddress: z.ZodType<string, string> = text.refine((value) => {
 
 const origins: z.ZodType<string[], string> = text
   .transform((value) => value.split(',').map((address) => URL.parse(address.trim())))
-  .refine((addresses) => addresses.every((address) => address !== null && /^https?:$/.test(address.protocol) && address.pathname === '/'), 'must be origins such as http://127.0.0.1:8080, with commas between them')
+  .refine(
+    (addresses) =>
+      addresses.every((address) => address !== null && /^https?:$/.test(address.protocol) && address.pathname === '/'),
+    'must be origins such as http://127.0.0.1:8080, with commas between them',
+  )
   .transform((addresses) => addresses.flatMap((address) => address?.origin ?? []));
 
 /** Every setting there is. Nothing else of the environment is read. */
@@ -82,7 +95,11 @@ export const SETTINGS = {
     comment: 'Network address to listen on. 0.0.0.0 lets other machines in.',
     default: '127.0.0.1',
   }),
-  PORT: setting({ schema: wholeNumber(0, 65535), comment: 'Port to listen on; 0 takes any free one.', default: '3000' }),
+  PORT: setting({
+    schema: wholeNumber(0, 65535),
+    comment: 'Port to listen on; 0 takes any free one.',
+    default: '3000',
+  }),
   KINORA_PUBLIC_URL: setting({
     schema: webAddress(['http:', 'https:'], 'https://film.example'),
     comment: 'Address under which people reach the site, when it stands behind a proxy.',
@@ -91,18 +108,21 @@ export const SETTINGS = {
   }),
   KINORA_PROXIES: setting({
     schema: wholeNumber(0, 10),
-    comment: 'How many proxies of yours stand before the program. A visitor\'s network address is read from what the outermost of them wrote.',
+    comment:
+      "How many proxies of yours stand before the program. A visitor's network address is read from what the outermost of them wrote.",
     default: '1 when KINORA_PUBLIC_URL is set, else 0',
   }),
   KINORA_KEYS: setting({
     schema: keyPair,
-    comment: 'Keys that sign access tokens and media links: one or two secrets of at least 32 characters, with a comma between them. The first signs, both are honoured; to change keys put a new one in front. Needed when several machines serve one site.',
+    comment:
+      'Keys that sign access tokens and media links: one or two secrets of at least 32 characters, with a comma between them. The first signs, both are honoured; to change keys put a new one in front. Needed when several machines serve one site.',
     default: 'the file signing-keys in the data folder, one key a line, made at the first start',
     secret: true,
   }),
   KINORA_MASTER_KEYS: setting({
     schema: keyPair,
-    comment: 'Keys that encrypt the secrets in the database, such as those of second factors: one or two of at least 32 characters, with a comma between them. The first encrypts, both decrypt. Without them those secrets are lost, so keep them apart from backups of the database. Needed when several machines serve one site.',
+    comment:
+      'Keys that encrypt the secrets in the database, such as those of second factors: one or two of at least 32 characters, with a comma between them. The first encrypts, both decrypt. Without them those secrets are lost, so keep them apart from backups of the database. Needed when several machines serve one site.',
     default: 'the file master-keys in the data folder, one key a line, made when it is first needed',
     secret: true,
   }),
@@ -119,12 +139,14 @@ export const SETTINGS = {
   }),
   KINORA_MAIL_DOMAINS: setting({
     schema: mailDomains,
-    comment: 'The mail providers with which people may register: domains with commas between them, in place of the usual list. + in front adds to that list; * alone takes every domain.',
+    comment:
+      'The mail providers with which people may register: domains with commas between them, in place of the usual list. + in front adds to that list; * alone takes every domain.',
     default: 'some 120 mainstream providers of the world',
   }),
   KINORA_TWILIO_ACCOUNT: setting({
     schema: text.regex(/^AC[0-9a-f]{32}$/, 'must be the SID of a Twilio account: AC and 32 signs'),
-    comment: 'Your account at Twilio, which sends codes by SMS. With it and the next two, people may give a phone number, sign in with it, and set a new password by a code sent there.',
+    comment:
+      'Your account at Twilio, which sends codes by SMS. With it and the next two, people may give a phone number, sign in with it, and set a new password by a code sent there.',
     default: 'phone numbers are not asked for anywhere, but as a contact in the profile',
   }),
   KINORA_TWILIO_TOKEN: setting({
@@ -134,7 +156,10 @@ export const SETTINGS = {
     secret: true,
   }),
   KINORA_TWILIO_SENDER: setting({
-    schema: text.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'must be a number such as +4915112345678, or the SID of a messaging service: MG and 32 signs'),
+    schema: text.regex(
+      /^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/,
+      'must be a number such as +4915112345678, or the SID of a messaging service: MG and 32 signs',
+    ),
     comment: 'Who sends the SMS: a number of that account, or the SID of one of its messaging services.',
     default: 'as above',
   }),
@@ -145,13 +170,15 @@ export const SETTINGS = {
   }),
   KINORA_PHONE_SIGN_UP: setting({
     schema: oneOf('on', 'off'),
-    comment: 'on lets people give a phone number when they register; off lets them add one later, in their profile. An email address is needed either way.',
+    comment:
+      'on lets people give a phone number when they register; off lets them add one later, in their profile. An email address is needed either way.',
     default: 'on, where an SMS sender is set',
     browser: true,
   }),
   KINORA_SMS_PER_DAY: setting({
     schema: wholeNumber(1, 1e6),
-    comment: 'How many SMS the site sends a day at most, over all people together. It keeps whoever asks for codes on purpose from spending your money.',
+    comment:
+      'How many SMS the site sends a day at most, over all people together. It keeps whoever asks for codes on purpose from spending your money.',
     default: '500',
   }),
   KINORA_OPERATOR: setting({
@@ -162,7 +189,8 @@ export const SETTINGS = {
   }),
   KINORA_CONTACT: setting({
     schema: contactAddress.refine((value) => value.length <= 300, 'must have at most 300 characters'),
-    comment: 'Where people reach who runs this site: a mail address or a web address. The page of suspended accounts shows it, also as a QR code.',
+    comment:
+      'Where people reach who runs this site: a mail address or a web address. The page of suspended accounts shows it, also as a QR code.',
     default: 'none is shown',
     browser: true,
   }),
@@ -185,25 +213,35 @@ export const SETTINGS = {
     browser: true,
   }),
   KINORA_SENSITIVE_WORDS: setting({
-    schema: text.transform((value) => value.split(',').map((word) => word.trim()).filter((word) => word !== '')),
-    comment: 'Words and phrases that no idea, title or profile may hold, beside the lists of the program (src/shared/sensitive), with commas between them. - in front allows one that is on those lists.',
+    schema: text.transform((value) =>
+      value
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    ),
+    comment:
+      'Words and phrases that no idea, title or profile may hold, beside the lists of the program (src/shared/sensitive), with commas between them. - in front allows one that is on those lists.',
     default: 'the lists of the program alone',
   }),
   KINORA_FETCH_ORIGINS: setting({
     schema: origins,
-    comment: 'Origins from which people may bring pictures by their web address although they are not public, use plain http or another port: http://127.0.0.1:8080 for example, with commas between them. Everything there that answers can then be asked for through this program.',
+    comment:
+      'Origins from which people may bring pictures by their web address although they are not public, use plain http or another port: http://127.0.0.1:8080 for example, with commas between them. Everything there that answers can then be asked for through this program.',
     default: 'none: only https on public addresses is fetched',
   }),
   KINORA_PROTECT_MEDIA: setting({
     schema: oneOf('on', 'off'),
-    comment: 'on keeps the browser from acting on its shortcuts for saving, printing, viewing the source and the like; off lets them through. It hinders, it does not prevent.',
+    comment:
+      'on keeps the browser from acting on its shortcuts for saving, printing, viewing the source and the like; off lets them through. It hinders, it does not prevent.',
     default: 'on',
     browser: true,
   }),
   KINORA_PLANS: setting({
     schema: offersSetting,
-    comment: 'What is for sale, as JSON: the currency, the price and coins of each plan (a month of creator and pro_studio, starter once), and packs of coins. For example {"currency":"eur","starter":{"price":4.9,"coins":600},"creator":{"price":19,"coins":3000},"pro_studio":{"price":59,"coins":12000},"packs":[{"price":9.9,"coins":1000}]}.',
-    default: 'in US dollars: starter 4.90 for 600 coins; a month of creator 19 for 3000, of pro_studio 59 for 12000; packs 9.90 for 1000, 39 for 5000, 129 for 20000',
+    comment:
+      'What is for sale, as JSON: the currency, the price and coins of each plan (a month of creator and pro_studio, starter once), and packs of coins. For example {"currency":"eur","starter":{"price":4.9,"coins":600},"creator":{"price":19,"coins":3000},"pro_studio":{"price":59,"coins":12000},"packs":[{"price":9.9,"coins":1000}]}.',
+    default:
+      'in US dollars: starter 4.90 for 600 coins; a month of creator 19 for 3000, of pro_studio 59 for 12000; packs 9.90 for 1000, 39 for 5000, 129 for 20000',
     browser: true,
   }),
   KINORA_STRIPE_KEY: setting({
@@ -225,7 +263,8 @@ export const SETTINGS = {
   }),
   KINORA_FREE_COINS_PER_DAY: setting({
     schema: wholeNumber(0, 1e12),
-    comment: 'How many coins that nobody bought (rewards, invitations, redeem codes, gifts) may start work of paid models each day, over all accounts together; 0 for no limit. It keeps whoever farms coins from spending your money at the vendors.',
+    comment:
+      'How many coins that nobody bought (rewards, invitations, redeem codes, gifts) may start work of paid models each day, over all accounts together; 0 for no limit. It keeps whoever farms coins from spending your money at the vendors.',
     default: '20000',
   }),
   KINORA_JOBS: setting({
@@ -275,7 +314,8 @@ export const SETTINGS = {
   }),
   KINORA_FAILPOINT_LOG: setting({
     schema: text,
-    comment: 'For crash tests only: a file that gets a line with the name of the point before the process kills itself.',
+    comment:
+      'For crash tests only: a file that gets a line with the name of the point before the process kills itself.',
     default: 'none',
   }),
 } as const;

@@ -41,12 +41,17 @@ test('[ERR-05] a lock that another call keeps is told as such, and may be tried 
     await database.db.execute(sql`insert into words values ('kept')`);
     await database.db.transaction(async (holder) => {
       await holder.execute(sql`select word from words for update`);
-      const refused = await failureOf(database.db.transaction(async (other) => {
-        await other.execute(sql`set local lock_timeout = '20ms'`);
-        await other.execute(sql`select word from words for update`);
-      }));
+      const refused = await failureOf(
+        database.db.transaction(async (other) => {
+          await other.execute(sql`set local lock_timeout = '20ms'`);
+          await other.execute(sql`select word from words for update`);
+        }),
+      );
       expect([isLockNotObtained(refused), isDatabaseUnavailable(refused)]).toEqual([true, false]);
-      expect(answerError(refused, { id: 'r1', language: 'en' })).toMatchObject({ status: 409, body: { code: 'LOCK_NOT_OBTAINED', requestId: 'r1' } });
+      expect(answerError(refused, { id: 'r1', language: 'en' })).toMatchObject({
+        status: 409,
+        body: { code: 'LOCK_NOT_OBTAINED', requestId: 'r1' },
+      });
     });
     expect(isLockNotObtained(new TypeError('x'))).toBe(false);
   } finally {

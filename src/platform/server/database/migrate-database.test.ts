@@ -35,8 +35,13 @@ test('[OPS-03] a migration that fails leaves nothing of itself, and is applied o
   inDatabase(async (database, folder) => {
     await writeFile(join(folder, '0001-first.sql'), 'create table kept (id int);');
     await writeFile(join(folder, '0002-second.sql'), 'create table half (id int); select 1 / 0;');
-    await expect(migrateDatabase({ database, log, folder })).rejects.toMatchObject({ code: 'MIGRATION_FAILED', details: { file: '0002-second.sql' } });
-    const { rows } = await database.pool.query("select to_regclass('kept') is not null as kept, to_regclass('half') is not null as half");
+    await expect(migrateDatabase({ database, log, folder })).rejects.toMatchObject({
+      code: 'MIGRATION_FAILED',
+      details: { file: '0002-second.sql' },
+    });
+    const { rows } = await database.pool.query(
+      "select to_regclass('kept') is not null as kept, to_regclass('half') is not null as half",
+    );
     expect(rows).toEqual([{ kept: true, half: false }]);
     await writeFile(join(folder, '0002-second.sql'), 'create table half (id int);');
     expect(await migrateDatabase({ database, log, folder })).toEqual(['0002-second.sql']);
@@ -48,11 +53,16 @@ test('[OPS-03] an applied migration that was changed is refused; line ends and n
     const file = join(folder, '0001-first.sql');
     await writeFile(file, 'create table kept\n(id int);\n');
     await migrateDatabase({ database, log, folder });
-    await database.pool.query("insert into schema_migrations (name, sha256) values ('0009-from-the-next-release.sql', 'x')");
+    await database.pool.query(
+      "insert into schema_migrations (name, sha256) values ('0009-from-the-next-release.sql', 'x')",
+    );
     await writeFile(file, 'create table kept\r\n(id int);\r\n');
     expect(await migrateDatabase({ database, log, folder })).toEqual([]);
     await writeFile(file, 'create table kept (id bigint);');
-    await expect(migrateDatabase({ database, log, folder })).rejects.toMatchObject({ code: 'MIGRATION_CHANGED', details: { file: '0001-first.sql' } });
+    await expect(migrateDatabase({ database, log, folder })).rejects.toMatchObject({
+      code: 'MIGRATION_CHANGED',
+      details: { file: '0001-first.sql' },
+    });
     await writeFile(join(folder, '0001-again.sql'), 'select 1;');
     await expect(migrateDatabase({ database, log, folder })).rejects.toMatchObject({ code: 'MIGRATION_FAILED' });
   }));

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import type { PoolClient } from 'pg';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Log } from '../log/create-log.ts';
 import type { OpenDatabase } from './database.ts';
 
@@ -25,7 +25,11 @@ interface Migration {
  * However many processes call this at once, each file is applied once. Answers with the names applied by this call.
  * Throws MIGRATION_CHANGED when an applied file has changed, MIGRATION_FAILED when one fails.
  */
-export async function migrateDatabase(options: { database: Pick<OpenDatabase, 'pool'>; log: Log; folder?: string }): Promise<string[]> {
+export async function migrateDatabase(options: {
+  database: Pick<OpenDatabase, 'pool'>;
+  log: Log;
+  folder?: string;
+}): Promise<string[]> {
   const migrations = await readMigrations(options.folder ?? MIGRATIONS_FOLDER);
   const client = await options.database.pool.connect();
   try {
@@ -55,7 +59,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const numbers = new Set<string>();
   for (const name of names) {
     const number = NAME.exec(name)?.[1];
-    if (number === undefined || numbers.has(number)) throw new AppError('MIGRATION_FAILED', { details: { file: name, reason: 'names are 0001-some-words.sql, each number once' } });
+    if (number === undefined || numbers.has(number))
+      throw new AppError('MIGRATION_FAILED', {
+        details: { file: name, reason: 'names are 0001-some-words.sql, each number once' },
+      });
     numbers.add(number);
   }
   return Promise.all(
@@ -68,7 +75,9 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function findPending(client: PoolClient, migrations: readonly Migration[], log: Log): Promise<Migration[]> {
-  const { rows: tables } = await client.query<{ found: boolean }>("select to_regclass('schema_migrations') is not null as found");
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    "select to_regclass('schema_migrations') is not null as found",
+  );
   if (!tables[0]?.found) return [...migrations];
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
   const applied = new Map(rows.map((row) => [row.name, row.sha256]));
@@ -87,7 +96,10 @@ async function apply(client: PoolClient, migration: Migration): Promise<void> {
   try {
     await client.query('begin');
     await client.query(migration.sql);
-    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [migration.name, migration.sha256]);
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [
+      migration.name,
+      migration.sha256,
+    ]);
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback').catch(() => {});

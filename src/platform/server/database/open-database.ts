@@ -20,10 +20,15 @@ export interface OpenDatabaseOptions {
 }
 
 /**
- * Opens the operator's database (DATABASE_URL), or else the own one in the data folder, starting it if need be.
- * Does not migrate. Throws DATABASE_UNAVAILABLE or DATA_FOLDER_UNUSABLE.
+ * Opens the operator's database (DATABASE_URL), or else the own one in the data folder, starting it if need be. Does
+ * not migrate. Throws DATABASE_UNAVAILABLE or DATA_FOLDER_UNUSABLE.
  */
-export async function openDatabase({ config, log, embedded, poolSize = 12 }: OpenDatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase({
+  config,
+  log,
+  embedded,
+  poolSize = 12,
+}: OpenDatabaseOptions): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) return connect(config.databaseUrl, log, poolSize);
   try {
     const server = await useEmbeddedPostgres(config.dataFolder, log, embedded);
@@ -34,7 +39,12 @@ export async function openDatabase({ config, log, embedded, poolSize = 12 }: Ope
 }
 
 /** Connects to a database by its address and checks that it answers and is new enough. Throws DATABASE_UNAVAILABLE. */
-export async function connect(url: string, log: Log, poolSize: number, release?: () => Promise<void>): Promise<OpenDatabase> {
+export async function connect(
+  url: string,
+  log: Log,
+  poolSize: number,
+  release?: () => Promise<void>,
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -48,14 +58,20 @@ export async function connect(url: string, log: Log, poolSize: number, release?:
   // The server may end idle connections; the pool makes new ones, but without a listener the process would die.
   pool.on('error', (error) => log.warn({ code: databaseErrorCode(error) }, 'a database connection was lost'));
   // The pool listens to idle connections only; one that is lost between two queries of a transaction fails the next of them.
-  pool.on('connect', (client) => client.on('error', (error) => log.debug({ code: databaseErrorCode(error) }, 'a connection in use was lost')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ code: databaseErrorCode(error) }, 'a connection in use was lost')),
+  );
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= pool.end().then(() => release?.()));
   try {
-    const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
     const version = rows[0]?.version ?? 0;
     if (version < OLDEST_VERSION) {
-      throw new AppError('DATABASE_UNAVAILABLE', { details: { reason: `PostgreSQL 15 or newer is needed, this one is ${Math.floor(version / 10_000)}.` } });
+      throw new AppError('DATABASE_UNAVAILABLE', {
+        details: { reason: `PostgreSQL 15 or newer is needed, this one is ${Math.floor(version / 10_000)}.` },
+      });
     }
   } catch (cause) {
     await close().catch(() => {});

@@ -1,4 +1,10 @@
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
@@ -8,8 +14,8 @@ import { requestLanguage } from './request-language.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 /**
- * An HTTP server with the house's limits, headers and error shape, and no routes yet.
- * Its `close` answers what is under way, ends idle connections and returns.
+ * An HTTP server with the house's limits, headers and error shape, and no routes yet. Its `close` answers what is under
+ * way, ends idle connections and returns.
  */
 export function createHttpServer({ config, log }: { config: Config; log: Log }): FastifyInstance {
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -64,7 +70,8 @@ export async function listen(server: FastifyInstance, config: Config): Promise<s
     return publicUrl ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE' || code === 'EACCES') throw new AppError('PORT_TAKEN', { details: { host, port }, cause: error });
+    if (code === 'EADDRINUSE' || code === 'EACCES')
+      throw new AppError('PORT_TAKEN', { details: { host, port }, cause: error });
     throw error;
   }
 }

@@ -24,17 +24,27 @@ export interface UploadRule<Context> {
 }
 
 /** Takes bodies of these types as they are, unread: who calls is looked at first, and their length is known before. */
-function acceptUploads(server: FastifyInstance, { types, maximumBytes }: Pick<UploadRule<never>, 'types' | 'maximumBytes'>): void {
+function acceptUploads(
+  server: FastifyInstance,
+  { types, maximumBytes }: Pick<UploadRule<never>, 'types' | 'maximumBytes'>,
+): void {
   server.addContentTypeParser(types, (request, _body, done) => {
     const length = Number(request.headers['content-length']);
     if (Number.isInteger(length) && length <= maximumBytes) return done(null, undefined);
-    done(new AppError(Number.isInteger(length) ? 'FILE_TOO_LARGE' : 'INVALID_DATA', { details: { limitMegabytes: maximumBytes / 1024 / 1024 } }));
+    done(
+      new AppError(Number.isInteger(length) ? 'FILE_TOO_LARGE' : 'INVALID_DATA', {
+        details: { limitMegabytes: maximumBytes / 1024 / 1024 },
+      }),
+    );
   });
 }
 
 /** What may be done to the calls of a contract. */
 export interface CallRules<Context> {
-  /** Throws when this caller may not call an endpoint with this meta. Asked before the input is checked: it may be anything. */
+  /**
+   * Throws when this caller may not call an endpoint with this meta. Asked before the input is checked: it may be
+   * anything.
+   */
   admit(context: Context, meta: object, input: unknown): Promise<void>;
   uploads?: UploadRule<Context>;
 }
@@ -57,7 +67,11 @@ export function mountContract<Context extends RequestContext>(
           return await options.next();
         } catch (error) {
           const { context } = options as unknown as { context: Context };
-          if (isReportable(error)) context.request.log.error({ error, requestId: context.requestId, url: context.request.url }, 'request failed');
+          if (isReportable(error))
+            context.request.log.error(
+              { error, requestId: context.requestId, url: context.request.url },
+              'request failed',
+            );
           const { status, body } = answerError(error, { id: context.requestId, language: context.language });
           const wait = body.details?.['retryAfterSeconds'];
           if (typeof wait === 'number') void context.reply.header('retry-after', String(wait));
@@ -75,8 +89,14 @@ export function mountContract<Context extends RequestContext>(
   });
   server.all('/api/*', async (request, reply) => {
     refuseForeignWrites(request);
-    const context = await createContext({ requestId: request.id, language: requestLanguage(request.headers), request, reply });
-    if (request.headers['content-type'] !== undefined && uploads?.types.test(request.headers['content-type'])) await uploads.allow(context);
+    const context = await createContext({
+      requestId: request.id,
+      language: requestLanguage(request.headers),
+      request,
+      reply,
+    });
+    if (request.headers['content-type'] !== undefined && uploads?.types.test(request.headers['content-type']))
+      await uploads.allow(context);
     const { matched } = await handler.handle(request, reply, { context } as never);
     if (!matched) throw new AppError('NOT_FOUND', { details: { path: request.url.slice(0, 200) } });
   });

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/read-config.ts';
 
 /**
- * What pages of the web bundle may load: only our own origin. `wasm-unsafe-eval` lets the drawing worker run wasm. Styles may
- * stand in the page, since the player's elements and the dialogs bring theirs along; scripts may not, and strings become
- * markup or script addresses only through the one policy of the page (docs/decisions/0007).
+ * What pages of the web bundle may load: only our own origin. `wasm-unsafe-eval` lets the drawing worker run wasm.
+ * Styles may stand in the page, since the player's elements and the dialogs bring theirs along; scripts may not, and
+ * strings become markup or script addresses only through the one policy of the page (docs/decisions/0007).
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

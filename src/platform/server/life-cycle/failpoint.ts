@@ -5,8 +5,8 @@ let armed: FailpointSetting | undefined | null = null;
 let visits = 0;
 
 /**
- * A place at which crash tests may let this process die as if its plug were pulled.
- * Does nothing unless the setting KINORA_FAILPOINT names the place. Names are kebab-case and fixed.
+ * A place at which crash tests may let this process die as if its plug were pulled. Does nothing unless the setting
+ * KINORA_FAILPOINT names the place. Names are kebab-case and fixed.
  */
 export function reachFailpoint(name: string): void {
   if (armed === null) armed = readFailpoint();

@@ -7,10 +7,14 @@ import { identifyProcess, isSameProcessAlive, type ProcessIdentity } from './pro
 const PAUSE_MILLISECONDS = 15;
 
 /**
- * Does something while no other process (nor another call in this one) holds the same lock file.
- * A lock whose process has died is taken over. Throws TIMED_OUT when it cannot be had within the time limit.
+ * Does something while no other process (nor another call in this one) holds the same lock file. A lock whose process
+ * has died is taken over. Throws TIMED_OUT when it cannot be had within the time limit.
  */
-export async function withLockFile<Result>(path: string, timeLimitSeconds: number, work: () => Promise<Result>): Promise<Result> {
+export async function withLockFile<Result>(
+  path: string,
+  timeLimitSeconds: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const mine = JSON.stringify({ ...identifyProcess(), token: randomUUID() });
   const draft = `${path}.${process.pid}.${randomUUID().slice(0, 8)}`;
   const deadline = performance.now() + timeLimitSeconds * 1000;

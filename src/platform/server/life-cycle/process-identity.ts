@@ -17,7 +17,10 @@ export function identifyProcess(pid: number = process.pid): ProcessIdentity | un
 /** True while that very run of the process is alive. */
 export function isSameProcessAlive(identity: ProcessIdentity): boolean {
   const now = identifyProcess(identity.pid);
-  return now !== undefined && (identity.startedAt === undefined || now.startedAt === undefined || now.startedAt === identity.startedAt);
+  return (
+    now !== undefined &&
+    (identity.startedAt === undefined || now.startedAt === undefined || now.startedAt === identity.startedAt)
+  );
 }
 
 /** True when a process of this number is alive, whoever owns it; one that has ended and only waits to be reaped is not. */

@@ -12,7 +12,10 @@ export interface Shutdown {
   add(name: string, stop: () => Promise<void>): void;
   /** Aborted as soon as the end begins. */
   readonly signal: AbortSignal;
-  /** Stops everything, once, however often it is called. Never throws; answers false when something failed or took too long. */
+  /**
+   * Stops everything, once, however often it is called. Never throws; answers false when something failed or took too
+   * long.
+   */
   run(reason: string): Promise<boolean>;
 }
 
@@ -30,10 +33,14 @@ const SAME_SIGNAL_MILLISECONDS = 500;
 const SIGNALS = { SIGINT: 130, SIGTERM: 0, SIGHUP: 129 } as const;
 
 /**
- * Listens for the signals that ask a process to end, and stops what was added, in reverse order.
- * Another signal a while later ends the process at once.
+ * Listens for the signals that ask a process to end, and stops what was added, in reverse order. Another signal a while
+ * later ends the process at once.
  */
-export function handleShutdown({ log, timeLimitSeconds = TIME_LIMIT_SECONDS, exit = (code) => process.exit(code) }: ShutdownOptions): Shutdown {
+export function handleShutdown({
+  log,
+  timeLimitSeconds = TIME_LIMIT_SECONDS,
+  exit = (code) => process.exit(code),
+}: ShutdownOptions): Shutdown {
   const steps: StopStep[] = [];
   const controller = new AbortController();
   let running: Promise<boolean> | undefined;

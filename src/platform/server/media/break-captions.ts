@@ -6,7 +6,8 @@ interface Unit {
   spaceBefore: boolean;
 }
 
-const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const SENTENCE_END = /[.!?。！？…]["'”’」』）)]*$/u;
 const PHRASE_END = /[,;:、，；：—–]["'”’」』）)]*$/u;
 
@@ -19,12 +20,16 @@ export function columnsOf(text: string): number {
 
 /** The text as one clean line: no control or direction signs, single spaces. */
 function cleanCaption(text: string): string {
-  return text.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '').trim();
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .trim();
 }
 
 /**
- * Breaks a text into captions of at most two lines each, between words, rather after a sentence or a phrase, with lines of even length.
- * `columns` is the width of a line as `columnsOf` counts it.
+ * Breaks a text into captions of at most two lines each, between words, rather after a sentence or a phrase, with lines
+ * of even length. `columns` is the width of a line as `columnsOf` counts it.
  */
 export function breakCaptions(text: string, language: Language, columns: number): string[][] {
   const units = unitsOf(cleanCaption(text), language, columns);
@@ -68,7 +73,10 @@ function unitsOf(text: string, language: Language, columns: number): Unit[] {
 }
 
 function spacedUnits(text: string): Unit[] {
-  return text.split(' ').filter((word) => word !== '').map((word) => ({ text: word, spaceBefore: true }));
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ({ text: word, spaceBefore: true }));
 }
 
 /** Closing marks and short particles stay with what is before them, opening marks with what follows. */

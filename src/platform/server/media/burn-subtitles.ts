@@ -31,8 +31,16 @@ export async function burnSubtitles(work: SubtitleBurn): Promise<void> {
       folder,
       fontsConfPath: work.fontsConfPath,
       arguments: [
-        ...(await writeClipList(work.clips.map((clip) => resolve(clip)), folder)), '-map', '0:v:0', '-vf', 'ass=filename=subtitles.ass,format=yuv420p',
-        ...pictureEncoderOptions(work.format, work.quality, Math.min(8, availableParallelism())), fileName(resolve(work.path)),
+        ...(await writeClipList(
+          work.clips.map((clip) => resolve(clip)),
+          folder,
+        )),
+        '-map',
+        '0:v:0',
+        '-vf',
+        'ass=filename=subtitles.ass,format=yuv420p',
+        ...pictureEncoderOptions(work.format, work.quality, Math.min(8, availableParallelism())),
+        fileName(resolve(work.path)),
       ],
     });
   });

@@ -1,5 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
-import { checkPictureFormat, keyframeOptions, pictureEncoderOptions, type PictureFormat, type Quality } from './film-encoding.ts';
+import {
+  checkPictureFormat,
+  keyframeOptions,
+  pictureEncoderOptions,
+  type PictureFormat,
+  type Quality,
+} from './film-encoding.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { readMp4Layout } from './read-mp4-layout.ts';
 import { fileName, runFfmpeg, STRANGER_INPUT_OPTIONS } from './run-ffmpeg.ts';
@@ -20,8 +26,8 @@ export interface ClipConform {
 }
 
 /**
- * Encodes a clip that somebody else made to the film's picture format: scaled to cover the frame, cropped to its middle.
- * Gives its length in frames. Throws MEDIA_FAILED when the file is no clip that is allowed here.
+ * Encodes a clip that somebody else made to the film's picture format: scaled to cover the frame, cropped to its
+ * middle. Gives its length in frames. Throws MEDIA_FAILED when the file is no clip that is allowed here.
  */
 export async function conformClip(work: ClipConform): Promise<{ frames: number }> {
   checkPictureFormat(work.format);
@@ -33,12 +39,20 @@ export async function conformClip(work: ClipConform): Promise<{ frames: number }
       ffmpeg: work.ffmpeg,
       signal: work.signal,
       arguments: [
-        ...STRANGER_INPUT_OPTIONS, '-t', String(work.limitSeconds ?? 120), '-i', fileName(work.sourcePath), '-map', '0:v:0',
+        ...STRANGER_INPUT_OPTIONS,
+        '-t',
+        String(work.limitSeconds ?? 120),
+        '-i',
+        fileName(work.sourcePath),
+        '-map',
+        '0:v:0',
         '-vf',
-        `fps=${framesPerSecond},scale=${width}:${height}:force_original_aspect_ratio=increase:out_color_matrix=bt709:out_range=tv,`
-        + `crop=${width}:${height},setsar=1,format=yuv420p${hold}`,
+        `fps=${framesPerSecond},scale=${width}:${height}:force_original_aspect_ratio=increase:out_color_matrix=bt709:out_range=tv,` +
+          `crop=${width}:${height},setsar=1,format=yuv420p${hold}`,
         ...(work.frames === undefined ? [] : ['-frames:v', String(work.frames)]),
-        ...keyframeOptions(work.keyframes ?? []), ...pictureEncoderOptions(work.format, work.quality), fileName(part),
+        ...keyframeOptions(work.keyframes ?? []),
+        ...pictureEncoderOptions(work.format, work.quality),
+        fileName(part),
       ],
     });
     const frames = (await readMp4Layout(part)).tracks[0]?.samples ?? 0;

@@ -27,13 +27,17 @@ test('a sheet shows the frames at their times', async () => {
     expect(Math.abs(red - 200)).toBeLessThan(12);
     const thumbnail = await readThumbnail({ ffmpeg, path, atSeconds: 1, width: 80 });
     expect([thumbnail.width, thumbnail.height]).toEqual([80, 45]);
-    await expect(readThumbnail({ ffmpeg, path, atSeconds: 100, width: 80 })).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
+    await expect(readThumbnail({ ffmpeg, path, atSeconds: 100, width: 80 })).rejects.toMatchObject({
+      code: 'MEDIA_FAILED',
+    });
   });
 });
 
 function runScript(...words: string[]): Promise<{ code: number; text: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [SCRIPT, ...words], (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }));
+    execFile(process.execPath, [SCRIPT, ...words], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), text: stdout + stderr }),
+    );
   });
 }
 
@@ -46,7 +50,10 @@ test('the command writes a picture, and says what it was asked wrongly', async (
     await writeFile(text, 'no film');
     const [good, unknown, count, absent, noFilm] = await Promise.all([
       runScript(film, '--frames', '2', '--columns', '2', '--out', join(folder, 'sheet.jpg')),
-      runScript(film, '--fames', '2'), runScript(film, '--frames', '0'), runScript(join(folder, 'none.mp4')), runScript(text),
+      runScript(film, '--fames', '2'),
+      runScript(film, '--frames', '0'),
+      runScript(join(folder, 'none.mp4')),
+      runScript(text),
     ]);
     expect(good).toMatchObject({ code: 0 });
     expect((await readFile(join(folder, 'sheet.jpg'))).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));

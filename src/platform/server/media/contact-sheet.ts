@@ -18,11 +18,15 @@ export interface ContactSheet {
 const GAP = 12;
 const LABEL_HEIGHT = 26;
 
-/** Draws frames from all along a film on one sheet, each with its time. Throws MEDIA_FAILED when the file has no picture. */
+/**
+ * Draws frames from all along a film on one sheet, each with its time. Throws MEDIA_FAILED when the file has no
+ * picture.
+ */
 export async function drawContactSheet(work: ContactSheet): Promise<Canvas> {
   const facts = await probeMedia(work.ffmpeg, work.path, work.signal);
   const video = facts.streams.find((stream) => stream.kind === 'video');
-  if (!video?.width || !video.height) throw new AppError('MEDIA_FAILED', { details: { reason: 'there is no picture in the file' } });
+  if (!video?.width || !video.height)
+    throw new AppError('MEDIA_FAILED', { details: { reason: 'there is no picture in the file' } });
   const width = work.frameWidth ?? Math.max(80, Math.min(480, Math.floor((1_600 - GAP) / work.columns) - GAP));
   const height = Math.max(2, Math.round((width * video.height) / video.width));
   const times = sheetTimes(video.durationSeconds ?? facts.durationSeconds, work.frames);

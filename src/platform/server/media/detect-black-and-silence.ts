@@ -14,20 +14,46 @@ export interface SilenceLimits {
 }
 
 /**
- * Finds where a film is black for at least so long. Key frames are looked at first, since decoding all frames takes long: a black
- * that begins and ends between two of them (two seconds in our files) is not seen. Throws MEDIA_FAILED.
+ * Finds where a film is black for at least so long. Key frames are looked at first, since decoding all frames takes
+ * long: a black that begins and ends between two of them (two seconds in our files) is not seen. Throws MEDIA_FAILED.
  */
-export async function detectBlack(ffmpeg: Ffmpeg, path: string, leastSeconds: number, signal?: AbortSignal): Promise<Span[]> {
+export async function detectBlack(
+  ffmpeg: Ffmpeg,
+  path: string,
+  leastSeconds: number,
+  signal?: AbortSignal,
+): Promise<Span[]> {
   const suspected = await findBlack(ffmpeg, path, leastSeconds, 'nokey', signal);
   return suspected.length === 0 ? [] : findBlack(ffmpeg, path, leastSeconds, 'noref', signal);
 }
 
-async function findBlack(ffmpeg: Ffmpeg, path: string, leastSeconds: number, skipped: 'nokey' | 'noref', signal: AbortSignal | undefined): Promise<Span[]> {
+async function findBlack(
+  ffmpeg: Ffmpeg,
+  path: string,
+  leastSeconds: number,
+  skipped: 'nokey' | 'noref',
+  signal: AbortSignal | undefined,
+): Promise<Span[]> {
   const { messages } = await runFfmpeg({
-    ffmpeg, signal, messages: 'info',
+    ffmpeg,
+    signal,
+    messages: 'info',
     arguments: [
-      '-skip_loop_filter', 'all', '-skip_frame', skipped, '-i', fileName(path), '-map', '0:v:0', '-fps_mode', 'passthrough',
-      '-vf', `scale=160:-2:flags=fast_bilinear,blackdetect=d=${leastSeconds}:pix_th=0.06:pic_th=0.985`, '-f', 'null', '-',
+      '-skip_loop_filter',
+      'all',
+      '-skip_frame',
+      skipped,
+      '-i',
+      fileName(path),
+      '-map',
+      '0:v:0',
+      '-fps_mode',
+      'passthrough',
+      '-vf',
+      `scale=160:-2:flags=fast_bilinear,blackdetect=d=${leastSeconds}:pix_th=0.06:pic_th=0.985`,
+      '-f',
+      'null',
+      '-',
     ],
   });
   return [...messages.matchAll(/black_start:([\d.]+) black_end:([\d.]+)/g)].map((match) => ({
@@ -37,12 +63,26 @@ async function findBlack(ffmpeg: Ffmpeg, path: string, leastSeconds: number, ski
 }
 
 /** Finds where a file is silent. Throws MEDIA_FAILED. */
-export async function detectSilence(ffmpeg: Ffmpeg, path: string, limits: SilenceLimits, signal?: AbortSignal): Promise<Span[]> {
+export async function detectSilence(
+  ffmpeg: Ffmpeg,
+  path: string,
+  limits: SilenceLimits,
+  signal?: AbortSignal,
+): Promise<Span[]> {
   const { messages } = await runFfmpeg({
-    ffmpeg, signal, messages: 'info',
+    ffmpeg,
+    signal,
+    messages: 'info',
     arguments: [
-      '-i', fileName(path), '-map', '0:a:0',
-      '-af', `aformat=sample_rates=48000:channel_layouts=stereo,silencedetect=n=${limits.decibels}dB:d=${limits.seconds}`, '-f', 'null', '-',
+      '-i',
+      fileName(path),
+      '-map',
+      '0:a:0',
+      '-af',
+      `aformat=sample_rates=48000:channel_layouts=stereo,silencedetect=n=${limits.decibels}dB:d=${limits.seconds}`,
+      '-f',
+      'null',
+      '-',
     ],
   });
   const starts = [...messages.matchAll(/silence_start: (-?[\d.]+)/g)].map((match) => Math.max(0, Number(match[1])));

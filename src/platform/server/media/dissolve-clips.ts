@@ -25,8 +25,8 @@ export interface Dissolve {
 }
 
 /**
- * Makes the frames in which one clip turns into another (or black into a clip, or a clip into black), encoded so that they join by
- * copying. The mix moves evenly: frame k of n holds (k + 1) / (n + 1) of what comes. Throws MEDIA_FAILED.
+ * Makes the frames in which one clip turns into another (or black into a clip, or a clip into black), encoded so that
+ * they join by copying. The mix moves evenly: frame k of n holds (k + 1) / (n + 1) of what comes. Throws MEDIA_FAILED.
  */
 export async function dissolveClips(work: Dissolve): Promise<void> {
   checkPictureFormat(work.format);
@@ -39,13 +39,24 @@ export async function dissolveClips(work: Dissolve): Promise<void> {
     arguments: [
       ...inputs.flatMap((part) => seekOptions(part, work.format.framesPerSecond, frames)),
       ...(work.mark ? markInput(work.mark) : []),
-      '-filter_complex', before && after ? mixFilter(frames, work.format, work.mark) : fadeFilter(frames, work.format, after !== undefined, work.mark),
-      '-map', '[out]', '-frames:v', String(frames), ...pictureEncoderOptions(work.format, work.quality), fileName(work.path),
+      '-filter_complex',
+      before && after
+        ? mixFilter(frames, work.format, work.mark)
+        : fadeFilter(frames, work.format, after !== undefined, work.mark),
+      '-map',
+      '[out]',
+      '-frames:v',
+      String(frames),
+      ...pictureEncoderOptions(work.format, work.quality),
+      fileName(work.path),
     ],
   });
 }
 
-/** Input options for some frames: from half a frame early, since earlier ones are dropped, to one too many. One thread starts quicker. */
+/**
+ * Input options for some frames: from half a frame early, since earlier ones are dropped, to one too many. One thread
+ * starts quicker.
+ */
 export function seekOptions(part: ClipPart, framesPerSecond: number, frames: number): string[] {
   const seek = part.fromFrame > 0 ? ['-ss', ((part.fromFrame - 0.5) / framesPerSecond).toFixed(6)] : [];
   return ['-threads', '1', ...seek, '-t', ((frames + 1) / framesPerSecond).toFixed(6), '-i', fileName(part.path)];
@@ -67,7 +78,8 @@ function mixFilter(frames: number, format: PictureFormat, mark: FilmMark | undef
   const side = `${countedFrames(frames, format)},tpad=start=1:start_mode=clone`;
   const duration = ((frames + 1) / format.framesPerSecond).toFixed(6);
   return [
-    `[0:v]${side}[before]`, `[1:v]${side}[after]`,
+    `[0:v]${side}[before]`,
+    `[1:v]${side}[after]`,
     `[before][after]xfade=transition=fade:duration=${duration}:offset=0,trim=start_frame=1:end_frame=${frames + 1},${evenClock(format)}[${mark ? 'plain' : 'out'}]`,
     ...(mark ? [markFilter(mark, 'plain', 2, 'out')] : []),
   ].join(';');

@@ -1,6 +1,12 @@
 import { rename, rm } from 'node:fs/promises';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { checkPictureFormat, keyframeOptions, pictureEncoderOptions, RGB_TO_FILM_FILTER, type Quality } from './film-encoding.ts';
+import {
+  checkPictureFormat,
+  keyframeOptions,
+  pictureEncoderOptions,
+  RGB_TO_FILM_FILTER,
+  type Quality,
+} from './film-encoding.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { readMp4Layout } from './read-mp4-layout.ts';
 import { fileName, startFfmpeg } from './run-ffmpeg.ts';
@@ -43,9 +49,23 @@ export function openFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
     opensInput: true,
     isIdle: () => waiting === 0 && !finishing,
     arguments: [
-      '-filter_threads', '1', '-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', `${options.width}x${options.height}`,
-      '-framerate', String(options.framesPerSecond), '-i', 'pipe:0', '-vf', RGB_TO_FILM_FILTER,
-      ...keyframeOptions(options.keyframes ?? []), ...pictureEncoderOptions(options, options.quality), fileName(part),
+      '-filter_threads',
+      '1',
+      '-f',
+      'rawvideo',
+      '-pixel_format',
+      'rgba',
+      '-video_size',
+      `${options.width}x${options.height}`,
+      '-framerate',
+      String(options.framesPerSecond),
+      '-i',
+      'pipe:0',
+      '-vf',
+      RGB_TO_FILM_FILTER,
+      ...keyframeOptions(options.keyframes ?? []),
+      ...pictureEncoderOptions(options, options.quality),
+      fileName(part),
     ],
   });
   const input = running.input;
@@ -62,7 +82,8 @@ export function openFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
 
   return {
     async write(rgba) {
-      if (rgba.byteLength !== frameBytes) throw new RangeError(`a frame has ${frameBytes} bytes, not ${rgba.byteLength}`);
+      if (rgba.byteLength !== frameBytes)
+        throw new RangeError(`a frame has ${frameBytes} bytes, not ${rgba.byteLength}`);
       // One frame may be on its way while the caller draws the next.
       await Promise.race([previous, failed]);
       waiting++;
@@ -84,7 +105,8 @@ export function openFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
         await running.ended;
         const layout = await readMp4Layout(part);
         const kept = layout.tracks[0]?.samples ?? 0;
-        if (kept !== written) throw new AppError('MEDIA_FAILED', { details: { reason: `${kept} of ${written} frames arrived` } });
+        if (kept !== written)
+          throw new AppError('MEDIA_FAILED', { details: { reason: `${kept} of ${written} frames arrived` } });
         await rename(part, options.path);
       } catch (error) {
         await removePart();

@@ -1,7 +1,29 @@
 /** What the films of this program ask of an ffmpeg, by the names that `ffmpeg -filters` and its sisters print. */
 const REQUIRED_FILTERS = [
-  'aformat', 'afade', 'alimiter', 'amix', 'apad', 'aresample', 'ass', 'atrim', 'blackdetect', 'crop', 'ebur128', 'fade', 'format', 'fps',
-  'overlay', 'scale', 'setpts', 'setsar', 'sidechaincompress', 'silencedetect', 'tpad', 'trim', 'volume', 'xfade',
+  'aformat',
+  'afade',
+  'alimiter',
+  'amix',
+  'apad',
+  'aresample',
+  'ass',
+  'atrim',
+  'blackdetect',
+  'crop',
+  'ebur128',
+  'fade',
+  'format',
+  'fps',
+  'overlay',
+  'scale',
+  'setpts',
+  'setsar',
+  'sidechaincompress',
+  'silencedetect',
+  'tpad',
+  'trim',
+  'volume',
+  'xfade',
 ] as const;
 const REQUIRED_ENCODERS = ['libx264', 'aac', 'mov_text', 'pcm_f32le'] as const;
 const REQUIRED_FORMATS = ['mp4', 'segment', 'concat', 'rawvideo', 'webvtt', 'wav'] as const;

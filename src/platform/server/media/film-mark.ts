@@ -33,8 +33,11 @@ export function planMark(format: Pick<PictureFormat, 'width' | 'height'>, folder
   const height = even(letters * 1.8);
   const margin = even(short * MARGIN_SHARE);
   return {
-    path: join(folder, `mark-${MARK_VERSION}-${format.width}x${format.height}.rgba`), width, height,
-    left: format.width - width - margin, top: format.height - height - margin,
+    path: join(folder, `mark-${MARK_VERSION}-${format.width}x${format.height}.rgba`),
+    width,
+    height,
+    left: format.width - width - margin,
+    top: format.height - height - margin,
   };
 }
 
@@ -62,7 +65,18 @@ export async function provideMark(mark: FilmMark): Promise<void> {
 
 /** Input options for the mark's pixels. */
 export function markInput(mark: FilmMark): string[] {
-  return ['-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', `${mark.width}x${mark.height}`, '-framerate', '1', '-i', fileName(mark.path)];
+  return [
+    '-f',
+    'rawvideo',
+    '-pixel_format',
+    'rgba',
+    '-video_size',
+    `${mark.width}x${mark.height}`,
+    '-framerate',
+    '1',
+    '-i',
+    fileName(mark.path),
+  ];
 }
 
 /** A filter that lays the mark (the input of this number) over what comes from `from`, as `to`. */

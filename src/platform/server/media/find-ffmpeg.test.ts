@@ -7,7 +7,8 @@ import { findFfmpeg } from './find-ffmpeg.ts';
 
 test('a setting that names no program gives FFMPEG_MISSING and no other is taken', async () => {
   await expect(findFfmpeg({ settingPath: '/nowhere/ffmpeg' })).rejects.toMatchObject({
-    code: 'FFMPEG_MISSING', details: { missing: '/nowhere/ffmpeg' },
+    code: 'FFMPEG_MISSING',
+    details: { missing: '/nowhere/ffmpeg' },
   });
 });
 
@@ -17,7 +18,8 @@ test('a program that cannot do what films need is refused with what it lacks', a
     await writeFile(path, '#!/bin/sh\necho "ffmpeg version 1.0 x"\necho " ... xfade VV->V Cross fade"\n');
     await chmod(path, 0o755);
     await expect(findFfmpeg({ settingPath: path })).rejects.toMatchObject({
-      code: 'FFMPEG_MISSING', details: { missing: expect.stringContaining('libx264') },
+      code: 'FFMPEG_MISSING',
+      details: { missing: expect.stringContaining('libx264') },
     });
     // On the search path it is passed over for a better one.
     expect((await findFfmpeg({ searchPath: folder })).path).not.toBe(path);
@@ -37,12 +39,18 @@ test('the answer of a check is kept under path, time and size, and a changed pro
     expect((await findFfmpeg({ cacheFolder: folder, searchPath: '' })).version).toBe('kept');
     await writeFile(path, '#!/bin/sh\nexit 1\n');
     await chmod(path, 0o755);
-    await expect(findFfmpeg({ settingPath: path, cacheFolder: folder })).rejects.toMatchObject({ code: 'FFMPEG_MISSING' });
+    await expect(findFfmpeg({ settingPath: path, cacheFolder: folder })).rejects.toMatchObject({
+      code: 'FFMPEG_MISSING',
+    });
   });
 });
 
 test('names are read from the tables that ffmpeg prints', () => {
-  const missing = findMissingParts({ filters: ' TSC xfade VV->V x\n ... ass V->V x', encoders: ' V..... libx264 H.264', formats: '  E mp4 MP4\n D  mov,mp4,m4a x' });
+  const missing = findMissingParts({
+    filters: ' TSC xfade VV->V x\n ... ass V->V x',
+    encoders: ' V..... libx264 H.264',
+    formats: '  E mp4 MP4\n D  mov,mp4,m4a x',
+  });
   expect(missing).not.toContain('xfade');
   expect(missing).not.toContain('mp4');
   expect(missing).toEqual(expect.arrayContaining(['ebur128', 'aac', 'concat']));

@@ -2,8 +2,8 @@ import { access, chmod, constants, mkdir, readFile, rename, stat, writeFile } fr
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import * as z from 'zod';
-import { readSearchPath } from '../config/read-search-path.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { readSearchPath } from '../config/read-search-path.ts';
 import { findMissingParts } from './ffmpeg-requirements.ts';
 import { startProgram } from './run-program.ts';
 
@@ -30,8 +30,8 @@ type Check = z.infer<typeof Check>;
 const CheckFile = z.record(z.string(), Check);
 
 /**
- * Finds an ffmpeg that can do what films need: the setting, else the first good one on the search path, else the one from npm.
- * Throws FFMPEG_MISSING, with what each candidate lacks.
+ * Finds an ffmpeg that can do what films need: the setting, else the first good one on the search path, else the one
+ * from npm. Throws FFMPEG_MISSING, with what each candidate lacks.
  */
 export async function findFfmpeg(search: FfmpegSearch = {}): Promise<Ffmpeg> {
   const rejected: string[] = [];
@@ -49,7 +49,8 @@ export async function findFfmpeg(search: FfmpegSearch = {}): Promise<Ffmpeg> {
 }
 
 async function listCandidates(program: 'ffmpeg' | 'ffprobe', search: FfmpegSearch): Promise<string[]> {
-  if (program === 'ffmpeg' && search.settingPath) return (await isRunnable(search.settingPath)) ? [search.settingPath] : [];
+  if (program === 'ffmpeg' && search.settingPath)
+    return (await isRunnable(search.settingPath)) ? [search.settingPath] : [];
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const folders = (search.searchPath ?? readSearchPath()).split(delimiter).filter((folder) => folder !== '');
   const listed = [...new Set(folders)].map((folder) => join(folder, program + suffix));
@@ -63,8 +64,11 @@ async function listCandidates(program: 'ffmpeg' | 'ffprobe', search: FfmpegSearc
 /** The ffprobe next to the chosen ffmpeg suits it best; any other reads the same files. */
 async function findProbe(ffmpegPath: string, search: FfmpegSearch): Promise<string | undefined> {
   const beside = join(dirname(ffmpegPath), process.platform === 'win32' ? 'ffprobe.exe' : 'ffprobe');
-  const candidates = search.probeSettingPath ? [search.probeSettingPath] : [beside, ...(await listCandidates('ffprobe', search))];
-  for (const path of candidates) if ((await isRunnable(path)) && (await readVersion(path, search.cacheFolder))) return path;
+  const candidates = search.probeSettingPath
+    ? [search.probeSettingPath]
+    : [beside, ...(await listCandidates('ffprobe', search))];
+  for (const path of candidates)
+    if ((await isRunnable(path)) && (await readVersion(path, search.cacheFolder))) return path;
   return undefined;
 }
 
@@ -103,7 +107,10 @@ async function checkCandidate(path: string, cacheFolder: string | undefined): Pr
   return remember(path, cacheFolder, async () => {
     try {
       const [version, filters, encoders, formats] = await Promise.all([
-        print(path, '-version'), print(path, '-filters'), print(path, '-encoders'), print(path, '-formats'),
+        print(path, '-version'),
+        print(path, '-filters'),
+        print(path, '-encoders'),
+        print(path, '-formats'),
       ]);
       return { version: versionIn(version), missing: findMissingParts({ filters, encoders, formats }) };
     } catch (error) {

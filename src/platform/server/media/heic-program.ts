@@ -1,7 +1,7 @@
 /**
- * A program of its own that decodes the first picture of a HEIC file (decode-heic.ts starts it): the file comes over the
- * standard input; width and height, four bytes each, and the pixels in RGBA leave over the standard output. The most pixels
- * that it may have is the only argument. The decoder is LGPL and stays the module that it is.
+ * A program of its own that decodes the first picture of a HEIC file (decode-heic.ts starts it): the file comes over
+ * the standard input; width and height, four bytes each, and the pixels in RGBA leave over the standard output. The
+ * most pixels that it may have is the only argument. The decoder is LGPL and stays the module that it is.
  */
 import { Console } from 'node:console';
 import { buffer } from 'node:stream/consumers';

@@ -31,10 +31,31 @@ test('[PIPE-01] a clip is H.264 High, yuv420p, with its index in front', async (
     await makeNumberedClip({ ffmpeg, path, frames: 10, red: 40 });
     const facts = await probeMedia(ffmpeg, path);
     expect(facts.faststart).toBe(true);
-    expect(facts.streams).toMatchObject([{ kind: 'video', codec: 'h264', profile: 'High', pixelFormat: 'yuv420p', width: 160, height: 90, framesPerSecond: 24, frames: 10 }]);
+    expect(facts.streams).toMatchObject([
+      {
+        kind: 'video',
+        codec: 'h264',
+        profile: 'High',
+        pixelFormat: 'yuv420p',
+        width: 160,
+        height: 90,
+        framesPerSecond: 24,
+        frames: 10,
+      },
+    ]);
     // Without ffprobe the same is read from ffmpeg's own words.
     const plain = await probeMedia({ path: ffmpeg.path, version: ffmpeg.version }, path);
-    expect(plain.streams).toMatchObject([{ codec: 'h264', profile: 'High', pixelFormat: 'yuv420p', width: 160, height: 90, framesPerSecond: 24, frames: 10 }]);
+    expect(plain.streams).toMatchObject([
+      {
+        codec: 'h264',
+        profile: 'High',
+        pixelFormat: 'yuv420p',
+        width: 160,
+        height: 90,
+        framesPerSecond: 24,
+        frames: 10,
+      },
+    ]);
   });
 });
 
@@ -45,11 +66,23 @@ test('clips split at key frames and joined by copying hold each frame once, in o
     await makeNumberedClip({ ffmpeg, path: first, frames: 60, red: 30, keyframes: [12, 48] });
     await makeNumberedClip({ ffmpeg, path: second, frames: 31, red: 220 });
     await mkdir(join(folder, 'parts'));
-    const parts = await splitClip({ ffmpeg, path: first, framesPerSecond, atFrames: [12, 48], folder: join(folder, 'parts') });
+    const parts = await splitClip({
+      ffmpeg,
+      path: first,
+      framesPerSecond,
+      atFrames: [12, 48],
+      folder: join(folder, 'parts'),
+    });
     expect(await numbersIn(parts[1] as string)).toEqual(range(12, 48));
     const joined = join(folder, 'joined.mp4');
     await joinClips({ ffmpeg, clips: [first, ...parts, second, first, second], framesPerSecond, path: joined });
-    expect(await numbersIn(joined)).toEqual([...range(0, 60), ...range(0, 60), ...range(0, 31), ...range(0, 60), ...range(0, 31)]);
+    expect(await numbersIn(joined)).toEqual([
+      ...range(0, 60),
+      ...range(0, 60),
+      ...range(0, 31),
+      ...range(0, 60),
+      ...range(0, 31),
+    ]);
     const track = (await readMp4Layout(joined)).tracks[0];
     expect(track?.samples).toBe(242);
     expect(track?.durationSeconds).toBeCloseTo(242 / 24, 6);
@@ -62,7 +95,9 @@ test('a clip without key frames at the place says so and does not split wrongly'
     await makeNumberedClip({ ffmpeg, path, frames: 40, red: 30, keyframes: [12] });
     expect(await canSplitAt(path, [12])).toBe(true);
     expect(await canSplitAt(path, [12, 20])).toBe(false);
-    await expect(splitClip({ ffmpeg, path, framesPerSecond, atFrames: [20], folder })).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
+    await expect(splitClip({ ffmpeg, path, framesPerSecond, atFrames: [20], folder })).rejects.toMatchObject({
+      code: 'MEDIA_FAILED',
+    });
   });
 });
 
@@ -71,8 +106,17 @@ test('[DRAFT-06] a dissolve goes evenly from one clip to the next and joins with
     const [before, after, path] = [join(folder, 'a.mp4'), join(folder, 'b.mp4'), join(folder, 'join.mp4')];
     await makeNumberedClip({ ffmpeg, path: before, frames: 30, red: 20 });
     await makeNumberedClip({ ffmpeg, path: after, frames: 30, red: 220 });
-    await dissolveClips({ ffmpeg, format: TEST_FORMAT, before: { path: before, fromFrame: 19 }, after: { path: after, fromFrame: 0 }, frames: 11, path });
-    const reds = (await decodeFrames({ ffmpeg, path, width: 160, height: 90 })).map((frame) => readNumberedFrame(frame).red);
+    await dissolveClips({
+      ffmpeg,
+      format: TEST_FORMAT,
+      before: { path: before, fromFrame: 19 },
+      after: { path: after, fromFrame: 0 },
+      frames: 11,
+      path,
+    });
+    const reds = (await decodeFrames({ ffmpeg, path, width: 160, height: 90 })).map(
+      (frame) => readNumberedFrame(frame).red,
+    );
     expect(reds).toHaveLength(11);
     reds.forEach((red, index) => expect(Math.abs(red - (20 + (200 * (index + 1)) / 12))).toBeLessThan(9));
     const joined = join(folder, 'joined.mp4');
@@ -106,7 +150,9 @@ test('a clip of another size and rate is made to fit and then joins by copying',
     const format = { width: 120, height: 120, framesPerSecond: 30 };
     await makeNumberedClip({ ffmpeg, path: source, frames: 30, red: 100, format });
     expect(await conformClip({ ffmpeg, sourcePath: source, path, format: TEST_FORMAT })).toEqual({ frames: 24 });
-    expect(await conformClip({ ffmpeg, sourcePath: source, path, format: TEST_FORMAT, frames: 40, keyframes: [12, 28] })).toEqual({ frames: 40 });
+    expect(
+      await conformClip({ ffmpeg, sourcePath: source, path, format: TEST_FORMAT, frames: 40, keyframes: [12, 28] }),
+    ).toEqual({ frames: 40 });
     expect(await canSplitAt(path, [12, 28])).toBe(true);
     await makeNumberedClip({ ffmpeg, path: other, frames: 9, red: 100 });
     const joined = join(folder, 'joined.mp4');
@@ -120,11 +166,16 @@ test('a playlist in the clothes of a clip reads no other file', async () => {
   await withTemporaryFolder(async (folder) => {
     const secret = join(folder, 'secret.mp4');
     await makeNumberedClip({ ffmpeg, path: secret, frames: 10, red: 100 });
-    const texts = [`#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile:${secret}\n#EXT-X-ENDLIST\n`, `ffconcat version 1.0\nfile '${secret}'\n`];
+    const texts = [
+      `#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile:${secret}\n#EXT-X-ENDLIST\n`,
+      `ffconcat version 1.0\nfile '${secret}'\n`,
+    ];
     for (const text of texts) {
       const sourcePath = join(folder, 'upload.mp4');
       await writeFile(sourcePath, text);
-      await expect(conformClip({ ffmpeg, sourcePath, path: join(folder, 'out.mp4'), format: TEST_FORMAT })).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
+      await expect(
+        conformClip({ ffmpeg, sourcePath, path: join(folder, 'out.mp4'), format: TEST_FORMAT }),
+      ).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
       await expect(probeMedia(ffmpeg, sourcePath)).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
     }
     expect((await readdir(folder)).sort()).toEqual(['secret.mp4', 'upload.mp4']);
@@ -160,11 +211,16 @@ describe('the frame encoder', () => {
       for (let index = 0; index < 500; index++) await encoder.write(frame());
       await encoder.finish();
     })();
-    await expect(writing).rejects.toMatchObject({ code: 'MEDIA_FAILED', details: { messages: expect.stringContaining('No such file') } });
+    await expect(writing).rejects.toMatchObject({
+      code: 'MEDIA_FAILED',
+      details: { messages: expect.stringContaining('No such file') },
+    });
   });
 
   test('refuses frames and sizes that do not fit', async () => {
-    expect(() => openFrameEncoder({ ffmpeg, path: '/tmp/x.mp4', width: 161, height: 90, framesPerSecond: 24 })).toThrow(RangeError);
+    expect(() => openFrameEncoder({ ffmpeg, path: '/tmp/x.mp4', width: 161, height: 90, framesPerSecond: 24 })).toThrow(
+      RangeError,
+    );
     await withTemporaryFolder(async (folder) => {
       const encoder = openFrameEncoder({ ffmpeg, path: join(folder, 'a.mp4'), ...TEST_FORMAT });
       await expect(encoder.write(new Uint8Array(3))).rejects.toThrow(RangeError);
@@ -175,7 +231,8 @@ describe('the frame encoder', () => {
   test('[DRAFT-07] gives equal bytes for equal frames', async () => {
     await withTemporaryFolder(async (folder) => {
       const { readFile } = await import('node:fs/promises');
-      for (const name of ['a', 'b']) await makeNumberedClip({ ffmpeg, path: join(folder, `${name}.mp4`), frames: 30, red: 60, keyframes: [12] });
+      for (const name of ['a', 'b'])
+        await makeNumberedClip({ ffmpeg, path: join(folder, `${name}.mp4`), frames: 30, red: 60, keyframes: [12] });
       expect((await readFile(join(folder, 'a.mp4'))).equals(await readFile(join(folder, 'b.mp4')))).toBe(true);
     });
   });

@@ -30,8 +30,17 @@ export async function joinClips(work: ClipJoin): Promise<void> {
       ffmpeg: work.ffmpeg,
       signal: work.signal,
       arguments: [
-        ...(await writeClipList(work.clips, folder)), '-map', '0:v:0', '-c', 'copy', '-map_metadata', '-1', '-fflags', '+bitexact',
-        ...containerOptions(work), fileName(work.path),
+        ...(await writeClipList(work.clips, folder)),
+        '-map',
+        '0:v:0',
+        '-c',
+        'copy',
+        '-map_metadata',
+        '-1',
+        '-fflags',
+        '+bitexact',
+        ...containerOptions(work),
+        fileName(work.path),
       ],
     });
   });

@@ -10,7 +10,10 @@ export interface Loudness {
   truePeakDecibels: number | null;
 }
 
-/** The filter whose messages `readLoudness` understands; a name tells several of them apart. Peaks take most of its time. */
+/**
+ * The filter whose messages `readLoudness` understands; a name tells several of them apart. Peaks take most of its
+ * time.
+ */
 export function loudnessFilter(name: string, measuresPeak = true): string {
   return `ebur128@${name}=${measuresPeak ? 'peak=true:' : ''}framelog=verbose`;
 }
@@ -21,7 +24,8 @@ export function readLoudness(messages: string, name: string): Loudness {
   const summary = start < 0 ? '' : messages.slice(start);
   const integrated = /I:\s+(-?[\d.]+|-?inf|nan) LUFS/.exec(summary)?.[1];
   const peak = /Peak:\s+(-?[\d.]+|-?inf|nan) dBFS/.exec(summary)?.[1];
-  if (integrated === undefined) throw new AppError('MEDIA_FAILED', { details: { reason: 'loudness was not measured' } });
+  if (integrated === undefined)
+    throw new AppError('MEDIA_FAILED', { details: { reason: 'loudness was not measured' } });
   const lufs = Number(integrated);
   const decibels = Number(peak ?? Number.NaN);
   return {
@@ -34,10 +38,19 @@ export function readLoudness(messages: string, name: string): Loudness {
 /** Measures the sound of a file as it is heard after decoding. Throws MEDIA_FAILED. */
 export async function measureLoudness(ffmpeg: Ffmpeg, path: string, signal?: AbortSignal): Promise<Loudness> {
   const { messages } = await runFfmpeg({
-    ffmpeg, signal, messages: 'info',
+    ffmpeg,
+    signal,
+    messages: 'info',
     arguments: [
-      '-i', fileName(path), '-map', '0:a:0', '-af', `aformat=sample_rates=48000:channel_layouts=stereo,${loudnessFilter('whole')}`,
-      '-f', 'null', '-',
+      '-i',
+      fileName(path),
+      '-map',
+      '0:a:0',
+      '-af',
+      `aformat=sample_rates=48000:channel_layouts=stereo,${loudnessFilter('whole')}`,
+      '-f',
+      'null',
+      '-',
     ],
   });
   return readLoudness(messages, 'whole');

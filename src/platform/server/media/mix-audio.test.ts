@@ -34,32 +34,38 @@ function toneLevel(samples: Float32Array, hertz: number, from: number, to: numbe
   return 20 * Math.log10((2 * Math.hypot(real, imaginary)) / count + 1e-9);
 }
 
-test.each([['quiet', 0.004], ['loud', 0.95]])('[DRAFT-06] a %s film comes to -16 LUFS with peaks under -1 dBTP, music ducked under the voice', async (_, level) => {
-  await withTemporaryFolder(async (folder) => {
-    const [voice, music, path] = [join(folder, 'voice.wav'), join(folder, 'music.wav'), join(folder, 'mix.m4a')];
-    await writeWav(voice, [tone(300, (seconds) => (speaks(seconds) ? level : 0))]);
-    const notes = tone(1_000, () => level);
-    await writeWav(music, [notes, notes]);
-    const loudness = await mixAudio({ ffmpeg, stems: { voice, music }, durationSeconds: SECONDS, path });
-    expect(Math.abs((loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
-    expect(loudness.truePeakDecibels).toBeLessThan(-1);
-    expect(await measureLoudness(ffmpeg, path)).toEqual(loudness);
+test.each([
+  ['quiet', 0.004],
+  ['loud', 0.95],
+])(
+  '[DRAFT-06] a %s film comes to -16 LUFS with peaks under -1 dBTP, music ducked under the voice',
+  async (_, level) => {
+    await withTemporaryFolder(async (folder) => {
+      const [voice, music, path] = [join(folder, 'voice.wav'), join(folder, 'music.wav'), join(folder, 'mix.m4a')];
+      await writeWav(voice, [tone(300, (seconds) => (speaks(seconds) ? level : 0))]);
+      const notes = tone(1_000, () => level);
+      await writeWav(music, [notes, notes]);
+      const loudness = await mixAudio({ ffmpeg, stems: { voice, music }, durationSeconds: SECONDS, path });
+      expect(Math.abs((loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
+      expect(loudness.truePeakDecibels).toBeLessThan(-1);
+      expect(await measureLoudness(ffmpeg, path)).toEqual(loudness);
 
-    const [left = new Float32Array()] = await decodeAudio(ffmpeg, path, 2);
-    const free = toneLevel(left, 1_000, 0.5, 1.8);
-    const under = toneLevel(left, 1_000, 2.5, 3.8);
-    expect(free - under).toBeGreaterThan(6);
-    expect(toneLevel(left, 300, 2.5, 3.8)).toBeGreaterThan(under + 12);
-    // It comes back after the voice, and ends faded while the voice is whole.
-    expect(Math.abs(toneLevel(left, 1_000, 5.2, 5.9) - free)).toBeLessThan(1.5);
-    expect(toneLevel(left, 300, 7.7, 7.95)).toBeGreaterThan(toneLevel(left, 300, 6.5, 7) - 1);
-    expect(toneLevel(left, 1_000, 7.9, 7.99)).toBeLessThan(under - 12);
+      const [left = new Float32Array()] = await decodeAudio(ffmpeg, path, 2);
+      const free = toneLevel(left, 1_000, 0.5, 1.8);
+      const under = toneLevel(left, 1_000, 2.5, 3.8);
+      expect(free - under).toBeGreaterThan(6);
+      expect(toneLevel(left, 300, 2.5, 3.8)).toBeGreaterThan(under + 12);
+      // It comes back after the voice, and ends faded while the voice is whole.
+      expect(Math.abs(toneLevel(left, 1_000, 5.2, 5.9) - free)).toBeLessThan(1.5);
+      expect(toneLevel(left, 300, 7.7, 7.95)).toBeGreaterThan(toneLevel(left, 300, 6.5, 7) - 1);
+      expect(toneLevel(left, 1_000, 7.9, 7.99)).toBeLessThan(under - 12);
 
-    const facts = await probeMedia(ffmpeg, path);
-    expect(facts.streams).toMatchObject([{ kind: 'audio', codec: 'aac', sampleRate: 48_000, channels: 2 }]);
-    expect(Math.abs(facts.durationSeconds - SECONDS)).toBeLessThan(0.01);
-  });
-});
+      const facts = await probeMedia(ffmpeg, path);
+      expect(facts.streams).toMatchObject([{ kind: 'audio', codec: 'aac', sampleRate: 48_000, channels: 2 }]);
+      expect(Math.abs(facts.durationSeconds - SECONDS)).toBeLessThan(0.01);
+    });
+  },
+);
 
 test('sharp peaks are held under -1 dBTP while the loudness is kept', async () => {
   await withTemporaryFolder(async (folder) => {

@@ -31,8 +31,8 @@ export const FILM_LOUDNESS_LUFS = -16;
 export const FILM_TRUE_PEAK_DECIBELS = -1;
 
 /**
- * Where each stem is brought before mixing, and how far it may be moved: effects and ambience are few and far between, so a film whose
- * only sound is a faint step shall not make a cannon of it.
+ * Where each stem is brought before mixing, and how far it may be moved: effects and ambience are few and far between,
+ * so a film whose only sound is a faint step shall not make a cannon of it.
  */
 const STEM_LEVELS: Readonly<Record<Stem, { lufs: number; mostGainDecibels: number }>> = {
   voice: { lufs: -18, mostGainDecibels: 50 },
@@ -43,12 +43,13 @@ const STEM_LEVELS: Readonly<Record<Stem, { lufs: number; mostGainDecibels: numbe
 
 const EVEN = `aformat=sample_fmts=fltp:sample_rates=${FILM_SAMPLE_RATE}:channel_layouts=stereo`;
 /** With the voice at its level this takes about nine decibels from the music while someone speaks. */
-const DUCKING = 'sidechaincompress=threshold=0.025:ratio=3:attack=25:release=550:makeup=1:knee=4:detection=rms:link=average';
+const DUCKING =
+  'sidechaincompress=threshold=0.025:ratio=3:attack=25:release=550:makeup=1:knee=4:detection=rms:link=average';
 
 /**
  * Mixes the stems: music gives way to the voice, the whole comes to -16 LUFS with peaks under -1 dBTP, and ends faded.
- * Writes AAC, 192 kbit/s, 48 kHz stereo, of exactly the given length, and gives the loudness measured after decoding it.
- * Throws MEDIA_FAILED.
+ * Writes AAC, 192 kbit/s, 48 kHz stereo, of exactly the given length, and gives the loudness measured after decoding
+ * it. Throws MEDIA_FAILED.
  */
 export async function mixAudio(mix: AudioMix): Promise<Loudness> {
   return withScratchFolder(dirname(mix.path), async (folder) => {
@@ -76,11 +77,17 @@ async function measureStems(mix: AudioMix): Promise<Map<Stem, number | null>> {
   const stems = givenStems(mix);
   if (stems.length === 0) return new Map();
   const { messages } = await runFfmpeg({
-    ffmpeg: mix.ffmpeg, signal: mix.signal, messages: 'info',
+    ffmpeg: mix.ffmpeg,
+    signal: mix.signal,
+    messages: 'info',
     arguments: [
       ...stems.flatMap(({ path }) => ['-i', fileName(path)]),
-      '-filter_complex', stems.map(({ stem }, index) => `[${index}:a]${EVEN},${loudnessFilter(stem, false)}[${stem}]`).join(';'),
-      ...stems.flatMap(({ stem }) => ['-map', `[${stem}]`]), '-f', 'null', '-',
+      '-filter_complex',
+      stems.map(({ stem }, index) => `[${index}:a]${EVEN},${loudnessFilter(stem, false)}[${stem}]`).join(';'),
+      ...stems.flatMap(({ stem }) => ['-map', `[${stem}]`]),
+      '-f',
+      'null',
+      '-',
     ],
   });
   return new Map(stems.map(({ stem }) => [stem, readLoudness(messages, stem).integratedLufs]));
@@ -89,10 +96,24 @@ async function measureStems(mix: AudioMix): Promise<Map<Stem, number | null>> {
 async function mixStems(mix: AudioMix, path: string, levels: ReadonlyMap<Stem, number | null>): Promise<Loudness> {
   const stems = givenStems(mix);
   const { messages } = await runFfmpeg({
-    ffmpeg: mix.ffmpeg, signal: mix.signal, messages: 'info',
+    ffmpeg: mix.ffmpeg,
+    signal: mix.signal,
+    messages: 'info',
     arguments: [
       ...stems.flatMap((given) => ['-i', fileName(given.path)]),
-      '-filter_complex', mixGraph(stems.map(({ stem }) => stem), mix, levels), '-map', '[out]', '-c:a', 'pcm_f32le', '-f', 'wav', fileName(path),
+      '-filter_complex',
+      mixGraph(
+        stems.map(({ stem }) => stem),
+        mix,
+        levels,
+      ),
+      '-map',
+      '[out]',
+      '-c:a',
+      'pcm_f32le',
+      '-f',
+      'wav',
+      fileName(path),
     ],
   });
   return readLoudness(messages, 'mix');
@@ -108,9 +129,20 @@ function mixGraph(stems: readonly Stem[], mix: AudioMix, levels: ReadonlyMap<Ste
     return `[${index}:a]${EVEN},volume=${gain.toFixed(2)}dB,${length},${fadeFor(stem, mix)}[${stem}]`;
   });
   // Of pieces of unlike lengths the compressor drops the last ones, more or fewer by how the threads happen to run.
-  if (ducks) chains.push('[voice]asplit=2[spoken][voiced]', '[voiced]asetnsamples=n=1024[key]', '[music]asetnsamples=n=1024[tune]', `[tune][key]${DUCKING},${EVEN}[ducked]`);
-  const legs = stems.map((stem) => (ducks && stem === 'voice' ? '[spoken]' : ducks && stem === 'music' ? '[ducked]' : `[${stem}]`));
-  return [...chains, `${legs.join('')}amix=inputs=${legs.length}:duration=longest:normalize=0,${EVEN},${measured}[out]`].join(';');
+  if (ducks)
+    chains.push(
+      '[voice]asplit=2[spoken][voiced]',
+      '[voiced]asetnsamples=n=1024[key]',
+      '[music]asetnsamples=n=1024[tune]',
+      `[tune][key]${DUCKING},${EVEN}[ducked]`,
+    );
+  const legs = stems.map((stem) =>
+    ducks && stem === 'voice' ? '[spoken]' : ducks && stem === 'music' ? '[ducked]' : `[${stem}]`,
+  );
+  return [
+    ...chains,
+    `${legs.join('')}amix=inputs=${legs.length}:duration=longest:normalize=0,${EVEN},${measured}[out]`,
+  ].join(';');
 }
 
 function stemGain(stem: Stem, lufs: number | null, volume: number): number {
@@ -125,7 +157,10 @@ function fadeFor(stem: Stem, mix: AudioMix): string {
   return `afade=t=out:st=${Math.max(0, mix.durationSeconds - seconds).toFixed(4)}:d=${seconds.toFixed(4)}`;
 }
 
-/** Brings the mix to its loudness by a plain gain and a limiter, listens to the result, and corrects what limiting and encoding moved. */
+/**
+ * Brings the mix to its loudness by a plain gain and a limiter, listens to the result, and corrects what limiting and
+ * encoding moved.
+ */
 async function master(mix: AudioMix, raw: string, mixed: Loudness, path: string): Promise<Loudness> {
   let gain = mixed.integratedLufs === null ? 0 : FILM_LOUDNESS_LUFS - mixed.integratedLufs;
   let ceiling = FILM_TRUE_PEAK_DECIBELS - 0.8;
@@ -147,13 +182,27 @@ async function encodeMaster(mix: AudioMix, raw: string, gain: number, ceiling: n
     ffmpeg: mix.ffmpeg,
     signal: mix.signal,
     arguments: [
-      '-i', fileName(raw),
+      '-i',
+      fileName(raw),
       // Four times the rate, so that peaks between samples are seen; alimiter would otherwise raise the level by itself.
       '-af',
-      `volume=${gain.toFixed(2)}dB,aresample=${FILM_SAMPLE_RATE * 4},alimiter=limit=${limit}:attack=4:release=60:level=disabled,`
-      + `${EVEN},apad,atrim=end_sample=${samples}`,
-      '-c:a', 'aac', '-b:a', '192k', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart',
-      '-f', 'mp4', fileName(path),
+      `volume=${gain.toFixed(2)}dB,aresample=${FILM_SAMPLE_RATE * 4},alimiter=limit=${limit}:attack=4:release=60:level=disabled,` +
+        `${EVEN},apad,atrim=end_sample=${samples}`,
+      '-c:a',
+      'aac',
+      '-b:a',
+      '192k',
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-flags:a',
+      '+bitexact',
+      '-movflags',
+      '+faststart',
+      '-f',
+      'mp4',
+      fileName(path),
     ],
   });
 }

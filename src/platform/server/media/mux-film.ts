@@ -25,7 +25,10 @@ export interface FilmMux {
   signal?: AbortSignal | undefined;
 }
 
-/** Puts pictures, sound and subtitles into one MP4 that begins to play while it loads. Nothing is encoded again. Throws MEDIA_FAILED. */
+/**
+ * Puts pictures, sound and subtitles into one MP4 that begins to play while it loads. Nothing is encoded again. Throws
+ * MEDIA_FAILED.
+ */
 export async function muxFilm(work: FilmMux): Promise<void> {
   const part = `${work.path}.${process.pid}.part.mp4`;
   const language = TRACK_LANGUAGES[work.language];
@@ -48,8 +51,18 @@ export async function muxFilm(work: FilmMux): Promise<void> {
         ffmpeg: work.ffmpeg,
         signal: work.signal,
         arguments: [
-          ...inputs, ...maps, '-map_metadata', '-1', '-map_chapters', '-1', '-metadata', `title=${oneLine(work.title)}`,
-          '-fflags', '+bitexact', ...containerOptions(work), fileName(part),
+          ...inputs,
+          ...maps,
+          '-map_metadata',
+          '-1',
+          '-map_chapters',
+          '-1',
+          '-metadata',
+          `title=${oneLine(work.title)}`,
+          '-fflags',
+          '+bitexact',
+          ...containerOptions(work),
+          fileName(part),
         ],
       });
       await rename(part, work.path);
@@ -61,5 +74,8 @@ export async function muxFilm(work: FilmMux): Promise<void> {
 
 /** A title is an argument of its own, so only what would end it early or break a line must go. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim().slice(0, 200);
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
 }

@@ -37,24 +37,40 @@ const Probed = z.object({
   format: z.object({ duration: z.string().optional(), tags: z.record(z.string(), z.string()).optional() }),
   streams: z.array(
     z.object({
-      codec_type: z.string().optional(), codec_name: z.string().optional(), profile: z.string().optional(), pix_fmt: z.string().optional(),
-      width: z.number().optional(), height: z.number().optional(), avg_frame_rate: z.string().optional(), nb_frames: z.string().optional(),
-      sample_rate: z.string().optional(), channels: z.number().optional(), duration: z.string().optional(),
+      codec_type: z.string().optional(),
+      codec_name: z.string().optional(),
+      profile: z.string().optional(),
+      pix_fmt: z.string().optional(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+      avg_frame_rate: z.string().optional(),
+      nb_frames: z.string().optional(),
+      sample_rate: z.string().optional(),
+      channels: z.number().optional(),
+      duration: z.string().optional(),
       tags: z.record(z.string(), z.string()).optional(),
     }),
   ),
 });
 
-/** Reads what a media file holds, by ffprobe or, without one, by ffmpeg. Throws MEDIA_FAILED when it is no media of an allowed kind. */
+/**
+ * Reads what a media file holds, by ffprobe or, without one, by ffmpeg. Throws MEDIA_FAILED when it is no media of an
+ * allowed kind.
+ */
 export async function probeMedia(ffmpeg: Ffmpeg, path: string, signal?: AbortSignal): Promise<MediaFacts> {
-  const facts = ffmpeg.probePath === undefined ? await askFfmpeg(ffmpeg, path, signal) : await askFfprobe(ffmpeg.probePath, path, signal);
+  const facts =
+    ffmpeg.probePath === undefined
+      ? await askFfmpeg(ffmpeg, path, signal)
+      : await askFfprobe(ffmpeg.probePath, path, signal);
   const layout = await readMp4Layout(path).catch(() => undefined);
   if (!layout) return facts;
   const video = layout.tracks.find((track) => track.kind === 'video');
   return {
     ...facts,
     faststart: layout.faststart,
-    streams: facts.streams.map((stream) => (stream.kind === 'video' && video ? { ...stream, frames: video.samples } : stream)),
+    streams: facts.streams.map((stream) =>
+      stream.kind === 'video' && video ? { ...stream, frames: video.samples } : stream,
+    ),
   };
 }
 
@@ -63,7 +79,15 @@ async function askFfprobe(probePath: string, path: string, signal?: AbortSignal)
     path: probePath,
     signal,
     arguments: [
-      '-hide_banner', '-loglevel', 'error', ...STRANGER_INPUT_OPTIONS, '-of', 'json', '-show_format', '-show_streams', fileName(path),
+      '-hide_banner',
+      '-loglevel',
+      'error',
+      ...STRANGER_INPUT_OPTIONS,
+      '-of',
+      'json',
+      '-show_format',
+      '-show_streams',
+      fileName(path),
     ],
   });
   const pieces: Buffer[] = [];
@@ -78,20 +102,43 @@ async function askFfprobe(probePath: string, path: string, signal?: AbortSignal)
     streams: streams.map((stream) => ({
       kind: kindOf(stream.codec_type),
       codec: stream.codec_name ?? 'unknown',
-      ...given('profile', stream.profile), ...given('pixelFormat', stream.pix_fmt), ...given('width', stream.width), ...given('height', stream.height),
+      ...given('profile', stream.profile),
+      ...given('pixelFormat', stream.pix_fmt),
+      ...given('width', stream.width),
+      ...given('height', stream.height),
       ...given('framesPerSecond', stream.codec_type === 'video' ? fraction(stream.avg_frame_rate) : undefined),
       ...given('frames', stream.codec_type === 'video' ? wholeNumber(stream.nb_frames) : undefined),
-      ...given('sampleRate', wholeNumber(stream.sample_rate)), ...given('channels', stream.channels),
-      ...given('durationSeconds', stream.duration === undefined ? undefined : Number(stream.duration)), ...given('language', stream.tags?.['language']),
+      ...given('sampleRate', wholeNumber(stream.sample_rate)),
+      ...given('channels', stream.channels),
+      ...given('durationSeconds', stream.duration === undefined ? undefined : Number(stream.duration)),
+      ...given('language', stream.tags?.['language']),
     })),
   };
 }
 
-/** `ffmpeg -i` describes its input on the error output and then complains that no output was named: that end is expected. */
+/**
+ * `ffmpeg -i` describes its input on the error output and then complains that no output was named: that end is
+ * expected.
+ */
 async function askFfmpeg(ffmpeg: Ffmpeg, path: string, signal?: AbortSignal): Promise<MediaFacts> {
   const { messages } = await runFfmpeg({
-    ffmpeg, signal, messages: 'info',
-    arguments: [...STRANGER_INPUT_OPTIONS, '-i', fileName(path), '-map', '0', '-c', 'copy', '-t', '0', '-f', 'null', '-'],
+    ffmpeg,
+    signal,
+    messages: 'info',
+    arguments: [
+      ...STRANGER_INPUT_OPTIONS,
+      '-i',
+      fileName(path),
+      '-map',
+      '0',
+      '-c',
+      'copy',
+      '-t',
+      '0',
+      '-f',
+      'null',
+      '-',
+    ],
   });
   const input = messages.split('Output #0')[0] ?? '';
   const clock = /Duration: (\d+):(\d+):([\d.]+)/.exec(input);
@@ -101,8 +148,8 @@ async function askFfmpeg(ffmpeg: Ffmpeg, path: string, signal?: AbortSignal): Pr
     durationSeconds: clock ? Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3]) : 0,
     bytes: (await stat(path)).size,
     ...(title === undefined ? {} : { title }),
-    streams: [...input.matchAll(/Stream #0:\d+[^:(]*(?:\((\w+)\))?: (Video|Audio|Subtitle|Data): (.*)$/gm)].map((match) =>
-      describedStream(match[2] ?? '', match[3] ?? '', match[1]),
+    streams: [...input.matchAll(/Stream #0:\d+[^:(]*(?:\((\w+)\))?: (Video|Audio|Subtitle|Data): (.*)$/gm)].map(
+      (match) => describedStream(match[2] ?? '', match[3] ?? '', match[1]),
     ),
   };
 }
@@ -113,10 +160,14 @@ function describedStream(type: string, description: string, language: string | u
   return {
     kind: kindOf(type.toLowerCase()),
     codec: /^\w+/.exec(description)?.[0] ?? 'unknown',
-    ...given('profile', /^\w+ \(([A-Z][\w: ]*)\)/.exec(description)?.[1]), ...given('pixelFormat', /, ((?:yuv|rgb|gray|gbr)\w*)/.exec(description)?.[1]),
-    ...given('width', wholeNumber(size?.[1])), ...given('height', wholeNumber(size?.[2])),
-    ...given('framesPerSecond', optionalNumber(/([\d.]+) fps/.exec(description)?.[1])), ...given('sampleRate', wholeNumber(/(\d+) Hz/.exec(description)?.[1])),
-    ...given('channels', channels === undefined ? undefined : { mono: 1, stereo: 2, '5.1': 6 }[channels]), ...given('language', language),
+    ...given('profile', /^\w+ \(([A-Z][\w: ]*)\)/.exec(description)?.[1]),
+    ...given('pixelFormat', /, ((?:yuv|rgb|gray|gbr)\w*)/.exec(description)?.[1]),
+    ...given('width', wholeNumber(size?.[1])),
+    ...given('height', wholeNumber(size?.[2])),
+    ...given('framesPerSecond', optionalNumber(/([\d.]+) fps/.exec(description)?.[1])),
+    ...given('sampleRate', wholeNumber(/(\d+) Hz/.exec(description)?.[1])),
+    ...given('channels', channels === undefined ? undefined : { mono: 1, stereo: 2, '5.1': 6 }[channels]),
+    ...given('language', language),
   };
 }
 

@@ -33,7 +33,12 @@ export async function readMp4Layout(path: string): Promise<Mp4Layout> {
   const file = await open(path, 'r');
   try {
     const { index, faststart } = await findIndex(file);
-    return { faststart, tracks: boxesIn(index).filter((box) => box.type === 'trak').map((box) => readTrack(box.body)) };
+    return {
+      faststart,
+      tracks: boxesIn(index)
+        .filter((box) => box.type === 'trak')
+        .map((box) => readTrack(box.body)),
+    };
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('MEDIA_FAILED', { details: { reason: 'not a readable MP4 file' }, cause: error });
@@ -46,7 +51,7 @@ async function findIndex(file: FileHandle): Promise<{ index: Buffer; faststart: 
   const { size } = await file.stat();
   const header = Buffer.alloc(16);
   let mediaSeen = false;
-  for (let position = 0; position + 8 <= size; ) {
+  for (let position = 0; position + 8 <= size;) {
     await file.read(header, 0, 16, position);
     const short = header.readUInt32BE(0);
     const type = header.toString('latin1', 4, 8);
@@ -72,10 +77,13 @@ interface Box {
 
 function boxesIn(data: Buffer): Box[] {
   const boxes: Box[] = [];
-  for (let position = 0; position + 8 <= data.length; ) {
+  for (let position = 0; position + 8 <= data.length;) {
     const length = data.readUInt32BE(position);
     if (length < 8 || position + length > data.length) break;
-    boxes.push({ type: data.toString('latin1', position + 4, position + 8), body: data.subarray(position + 8, position + length) });
+    boxes.push({
+      type: data.toString('latin1', position + 4, position + 8),
+      body: data.subarray(position + 8, position + length),
+    });
     position += length;
   }
   return boxes;
@@ -87,7 +95,13 @@ function boxAt(data: Buffer, ...path: string[]): Buffer | undefined {
   return body;
 }
 
-const KINDS: Readonly<Record<string, Mp4Track['kind']>> = { vide: 'video', soun: 'audio', text: 'text', sbtl: 'text', subt: 'text' };
+const KINDS: Readonly<Record<string, Mp4Track['kind']>> = {
+  vide: 'video',
+  soun: 'audio',
+  text: 'text',
+  sbtl: 'text',
+  subt: 'text',
+};
 
 function readTrack(track: Buffer): Mp4Track {
   const need = (...path: string[]): Buffer => {
@@ -119,8 +133,14 @@ function readTrack(track: Buffer): Mp4Track {
     timescale,
     durationSeconds: ticks / timescale,
     samples,
-    keyframes: sync ? Array.from({ length: sync.readUInt32BE(4) }, (_, index) => sync.readUInt32BE(8 + index * 4) - 1) : null,
+    keyframes: sync
+      ? Array.from({ length: sync.readUInt32BE(4) }, (_, index) => sync.readUInt32BE(8 + index * 4) - 1)
+      : null,
     ...(configuration?.[1] === undefined ? {} : { profile: configuration[1] }),
-    language: String.fromCharCode(((language >> 10) & 31) + 0x60, ((language >> 5) & 31) + 0x60, (language & 31) + 0x60),
+    language: String.fromCharCode(
+      ((language >> 10) & 31) + 0x60,
+      ((language >> 5) & 31) + 0x60,
+      (language & 31) + 0x60,
+    ),
   };
 }

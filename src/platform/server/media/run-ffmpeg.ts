@@ -20,8 +20,17 @@ export function startFfmpeg(run: FfmpegRun & { opensInput?: boolean; isIdle?: ()
   return startProgram({
     path: run.ffmpeg.path,
     arguments: [
-      '-nostdin', '-hide_banner', '-nostats', '-y', '-loglevel', run.messages ?? 'error',
-      '-progress', 'pipe:3', '-stats_period', '1', ...run.arguments,
+      '-nostdin',
+      '-hide_banner',
+      '-nostats',
+      '-y',
+      '-loglevel',
+      run.messages ?? 'error',
+      '-progress',
+      'pipe:3',
+      '-stats_period',
+      '1',
+      ...run.arguments,
     ],
     environment: run.fontsConfPath === undefined ? {} : { FONTCONFIG_FILE: run.fontsConfPath },
     signal: run.signal,
@@ -33,8 +42,8 @@ export function startFfmpeg(run: FfmpegRun & { opensInput?: boolean; isIdle?: ()
 }
 
 /**
- * Runs ffmpeg to its end and gives its messages and what it wrote to its standard output.
- * Throws MEDIA_FAILED with the last messages, or the signal's reason when aborted.
+ * Runs ffmpeg to its end and gives its messages and what it wrote to its standard output. Throws MEDIA_FAILED with the
+ * last messages, or the signal's reason when aborted.
  */
 export async function runFfmpeg(run: FfmpegRun): Promise<{ messages: string; output: Buffer }> {
   const running = startFfmpeg(run);
@@ -51,8 +60,14 @@ export function fileName(path: string): string {
 
 /** Input options for files that somebody else made: only these containers, only from the disk, within bounds. */
 export const STRANGER_INPUT_OPTIONS = [
-  '-protocol_whitelist', 'file', '-format_whitelist', 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mp3,wav,ogg,flac,aac',
-  '-max_streams', '8', '-max_pixels', '40000000',
+  '-protocol_whitelist',
+  'file',
+  '-format_whitelist',
+  'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mpegts,mp3,wav,ogg,flac,aac',
+  '-max_streams',
+  '8',
+  '-max_pixels',
+  '40000000',
   '-codec_whitelist',
   'h264,hevc,av1,libdav1d,vp8,vp9,libvpx-vp9,mpeg4,mjpeg,prores,mp3,mp3float,aac,opus,vorbis,flac,pcm_s16le,pcm_s24le,pcm_f32le,ac3,mov_text',
 ] as const;

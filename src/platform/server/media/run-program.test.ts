@@ -13,7 +13,10 @@ function isAlive(pid: number): boolean {
 }
 
 test('a program inherits nothing of our environment', async () => {
-  const running = startProgram({ path: process.execPath, arguments: ['-e', 'console.log(JSON.stringify(process.env))'] });
+  const running = startProgram({
+    path: process.execPath,
+    arguments: ['-e', 'console.log(JSON.stringify(process.env))'],
+  });
   let text = '';
   running.output.setEncoding('utf8').on('data', (piece: string) => (text += piece));
   await running.ended;
@@ -21,16 +24,25 @@ test('a program inherits nothing of our environment', async () => {
 });
 
 test('a program that fails tells its last words', async () => {
-  const running = startProgram({ path: process.execPath, arguments: ['-e', 'console.error("no such thing"); process.exit(3)'] });
-  await expect(running.ended).rejects.toMatchObject({ code: 'MEDIA_FAILED', details: { reason: 'exit code 3', messages: 'no such thing' } });
+  const running = startProgram({
+    path: process.execPath,
+    arguments: ['-e', 'console.error("no such thing"); process.exit(3)'],
+  });
+  await expect(running.ended).rejects.toMatchObject({
+    code: 'MEDIA_FAILED',
+    details: { reason: 'exit code 3', messages: 'no such thing' },
+  });
 });
 
 test('a program that is not there is MEDIA_FAILED', async () => {
-  await expect(startProgram({ path: '/nowhere/program', arguments: [] }).ended).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
+  await expect(startProgram({ path: '/nowhere/program', arguments: [] }).ended).rejects.toMatchObject({
+    code: 'MEDIA_FAILED',
+  });
 });
 
 test('a program without progress is ended, also when it does not listen', async () => {
-  const script = 'process.on("SIGTERM", () => {}); process.stdout.write("x"); setInterval(() => require("fs").writeSync(3, "frame=1\\n"), 20)';
+  const script =
+    'process.on("SIGTERM", () => {}); process.stdout.write("x"); setInterval(() => require("fs").writeSync(3, "frame=1\\n"), 20)';
   const running = startProgram({ path: process.execPath, arguments: ['-e', script], noProgressSeconds: 0.6 });
   await expect(running.ended).rejects.toMatchObject({ details: { reason: 'no progress' } });
   expect(isAlive(running.pid)).toBe(false);
@@ -39,14 +51,19 @@ test('a program without progress is ended, also when it does not listen', async 
 test('a program whose progress changes is left alone', async () => {
   // Longer than the limit in all, and each step far below it, on a busy machine too.
   const script = 'n=0; while [ $n -lt 25 ]; do n=$((n + 1)); echo frame=$n >&3; /bin/sleep 0.1; done';
-  await expect(startProgram({ path: '/bin/sh', arguments: ['-c', script], noProgressSeconds: 2 }).ended).resolves.toBe('');
+  await expect(startProgram({ path: '/bin/sh', arguments: ['-c', script], noProgressSeconds: 2 }).ended).resolves.toBe(
+    '',
+  );
 });
 
 test('an abort ends the program and its children, and gives the reason', async () => {
-  const script = 'const c = require("child_process").spawn(process.execPath, ["-e", "setInterval(()=>{},1000)"]); console.log(c.pid); setInterval(()=>{},1000)';
+  const script =
+    'const c = require("child_process").spawn(process.execPath, ["-e", "setInterval(()=>{},1000)"]); console.log(c.pid); setInterval(()=>{},1000)';
   const stop = new AbortController();
   const running = startProgram({ path: process.execPath, arguments: ['-e', script], signal: stop.signal });
-  const child = await new Promise<number>((resolve) => running.output.once('data', (data: Buffer) => resolve(Number(data))));
+  const child = await new Promise<number>((resolve) =>
+    running.output.once('data', (data: Buffer) => resolve(Number(data))),
+  );
   stop.abort(new Error('enough'));
   await expect(running.ended).rejects.toThrow('enough');
   expect(isAlive(running.pid)).toBe(false);

@@ -26,7 +26,10 @@ export interface RunningProgram {
   output: Readable;
   /** Says that the program moved on; also what its own progress reports do. */
   noteProgress(): void;
-  /** Resolves with the last of its messages when it ended well; MEDIA_FAILED otherwise, the signal's reason when aborted. */
+  /**
+   * Resolves with the last of its messages when it ended well; MEDIA_FAILED otherwise, the signal's reason when
+   * aborted.
+   */
   ended: Promise<string>;
   /** Ends the program and all that it started: asks first, forces after two seconds. */
   stop(): void;
@@ -36,8 +39,8 @@ const KEPT_MESSAGE_CHARACTERS = 200_000;
 const REPORTED_MESSAGE_CHARACTERS = 2_000;
 
 /**
- * Starts a media program in a process group of its own, at low priority, with an empty environment.
- * It writes its progress to file descriptor 3 (ffmpeg: `-progress pipe:3`); a value that changes there counts as progress.
+ * Starts a media program in a process group of its own, at low priority, with an empty environment. It writes its
+ * progress to file descriptor 3 (ffmpeg: `-progress pipe:3`); a value that changes there counts as progress.
  */
 export function startProgram(start: ProgramStart): RunningProgram {
   start.signal?.throwIfAborted();
@@ -74,12 +77,15 @@ export function startProgram(start: ProgramStart): RunningProgram {
     forced ??= setTimeout(() => killGroup(child, 'SIGKILL'), 2_000);
   };
   const limitMilliseconds = (start.noProgressSeconds ?? 60) * 1_000;
-  const watch = setInterval(() => {
-    if (start.isIdle?.()) return noteProgress();
-    if (performance.now() - lastProgress < limitMilliseconds) return;
-    stalled = true;
-    stop();
-  }, Math.min(1_000, limitMilliseconds / 4));
+  const watch = setInterval(
+    () => {
+      if (start.isIdle?.()) return noteProgress();
+      if (performance.now() - lastProgress < limitMilliseconds) return;
+      stalled = true;
+      stop();
+    },
+    Math.min(1_000, limitMilliseconds / 4),
+  );
   start.signal?.addEventListener('abort', stop, { once: true });
 
   const ended = new Promise<string>((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * Starts several works at once and waits for all. When one fails, or the outer signal says so, the others are told to stop and are awaited
- * before the first error is thrown, so that none still writes into a folder that is about to go.
+ * Starts several works at once and waits for all. When one fails, or the outer signal says so, the others are told to
+ * stop and are awaited before the first error is thrown, so that none still writes into a folder that is about to go.
  */
 export async function runTogether<Results extends readonly unknown[]>(
   outer: AbortSignal | undefined,

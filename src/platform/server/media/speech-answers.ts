@@ -29,8 +29,8 @@ const LONGEST_HEADER_BYTES = 4_000_000;
 const NEWLINE = 10;
 
 /**
- * Takes the bytes that the speech program writes, in whatever pieces they come, and hands on whole answers.
- * Throws when the bytes are no answer; then nothing that follows can be trusted.
+ * Takes the bytes that the speech program writes, in whatever pieces they come, and hands on whole answers. Throws when
+ * the bytes are no answer; then nothing that follows can be trusted.
  */
 export function createAnswerReader(onAnswer: (answer: SpeechAnswer) => void): (bytes: Buffer) => void {
   let pieces: Buffer[] = [];

@@ -74,7 +74,9 @@ export function createSpeechProgram(options: SpeechProgramOptions = {}): SpeechP
       throw new AppError('SPEECH_PROGRAM_MISSING', { details: { path } });
     }
     const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path], {
-      env: {}, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true,
+      env: {},
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
     });
     let messages = '';
     started.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -115,7 +117,10 @@ export function createSpeechProgram(options: SpeechProgramOptions = {}): SpeechP
     if ('audio' in answer) asked.resolve(answer.audio);
     else if (answer.error.code === 'ENGINE_FAILED') {
       asked.reject(new AppError('MEDIA_FAILED', { details: { program: 'speech', reason: answer.error.message } }));
-    } else asked.reject(new AppError('INVALID_DATA', { details: { reason: answer.error.code, message: answer.error.message } }));
+    } else
+      asked.reject(
+        new AppError('INVALID_DATA', { details: { reason: answer.error.code, message: answer.error.message } }),
+      );
     next();
   }
 
@@ -145,7 +150,9 @@ export function createSpeechProgram(options: SpeechProgramOptions = {}): SpeechP
     holdProcessOpen(serving, true);
     timer = setTimeout(() => {
       end(serving);
-      asked.reject(new AppError('TIMED_OUT', { details: { program: 'speech', afterSeconds: timeoutMilliseconds / 1_000 } }));
+      asked.reject(
+        new AppError('TIMED_OUT', { details: { program: 'speech', afterSeconds: timeoutMilliseconds / 1_000 } }),
+      );
       next();
     }, timeoutMilliseconds);
     serving.stdin?.write(`${asked.line}\n`);
@@ -166,7 +173,8 @@ export function createSpeechProgram(options: SpeechProgramOptions = {}): SpeechP
     say(request, signal) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
-        if (queue.length >= longestQueue) return reject(new AppError('TOO_MANY_REQUESTS', { details: { waiting: queue.length } }));
+        if (queue.length >= longestQueue)
+          return reject(new AppError('TOO_MANY_REQUESTS', { details: { waiting: queue.length } }));
         const id = `${++lastId}`;
         queue.push({ id, line: JSON.stringify({ id, ...request }), resolve, reject, signal, attempts: 0 });
         next();

@@ -22,16 +22,39 @@ export async function canSplitAt(path: string, frames: readonly number[]): Promi
   return video !== undefined && frames.every((frame) => video.keyframes === null || video.keyframes.includes(frame));
 }
 
-/** Splits a clip without decoding it and gives the parts in order. Throws MEDIA_FAILED when a part has another length than asked. */
+/**
+ * Splits a clip without decoding it and gives the parts in order. Throws MEDIA_FAILED when a part has another length
+ * than asked.
+ */
 export async function splitClip(split: ClipSplit): Promise<string[]> {
   await runFfmpeg({
     ffmpeg: split.ffmpeg,
     signal: split.signal,
     folder: split.folder,
     arguments: [
-      '-i', fileName(split.path), '-map', '0:v:0', '-c', 'copy', '-map_metadata', '-1', '-fflags', '+bitexact',
-      '-avoid_negative_ts', 'disabled', '-f', 'segment', '-segment_frames', split.atFrames.join(','), '-reset_timestamps', '1', '-segment_format', 'mp4',
-      '-segment_format_options', containerPairs(split.framesPerSecond), 'part-%d.mp4',
+      '-i',
+      fileName(split.path),
+      '-map',
+      '0:v:0',
+      '-c',
+      'copy',
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      '-avoid_negative_ts',
+      'disabled',
+      '-f',
+      'segment',
+      '-segment_frames',
+      split.atFrames.join(','),
+      '-reset_timestamps',
+      '1',
+      '-segment_format',
+      'mp4',
+      '-segment_format_options',
+      containerPairs(split.framesPerSecond),
+      'part-%d.mp4',
     ],
   });
   const total = (await readMp4Layout(split.path)).tracks.find((track) => track.kind === 'video')?.samples ?? 0;
@@ -41,7 +64,8 @@ export async function splitClip(split: ClipSplit): Promise<string[]> {
     const part = join(split.folder, `part-${index}.mp4`);
     const wanted = (bounds[index + 1] ?? 0) - (bounds[index] ?? 0);
     const kept = (await readMp4Layout(part)).tracks[0]?.samples;
-    if (kept !== wanted) throw new AppError('MEDIA_FAILED', { details: { reason: `a part has ${kept} frames instead of ${wanted}` } });
+    if (kept !== wanted)
+      throw new AppError('MEDIA_FAILED', { details: { reason: `a part has ${kept} frames instead of ${wanted}` } });
     parts.push(part);
   }
   return parts;

@@ -46,7 +46,11 @@ test('a word longer than a line is cut, and nothing at all gives nothing', () =>
 
 test('captions share the time of their cue and never overlap', () => {
   const captions = layOutCaptions(
-    [{ startSeconds: 4, endSeconds: 6, text: 'Second.' }, { startSeconds: 1, endSeconds: 5, text: LINES.en }], { language: 'en' },
+    [
+      { startSeconds: 4, endSeconds: 6, text: 'Second.' },
+      { startSeconds: 1, endSeconds: 5, text: LINES.en },
+    ],
+    { language: 'en' },
   );
   expect(captions[0]?.startSeconds).toBe(1);
   for (let index = 1; index < captions.length; index++) {
@@ -85,14 +89,24 @@ describe('hostile text', () => {
     await withTemporaryFolder(async (folder) => {
       const [clip, film] = [join(folder, 'a.mp4'), join(folder, 'film.mp4')];
       await makeNumberedClip({ ffmpeg, path: clip, frames: 48, red: 90 });
-      const vtt = writeVtt(layOutCaptions([{ startSeconds: 0.5, endSeconds: 1.5, text: 'He said <i>"no"</i> & {left}' }], { language: 'en' }));
+      const vtt = writeVtt(
+        layOutCaptions([{ startSeconds: 0.5, endSeconds: 1.5, text: 'He said <i>"no"</i> & {left}' }], {
+          language: 'en',
+        }),
+      );
       const title = 'A "title" = $(x); \\ \n[chapter] 灯台';
       await muxFilm({ ffmpeg, clips: [clip], framesPerSecond: 24, vtt, language: 'ja', title, path: film });
       const facts = await probeMedia(ffmpeg, film);
       expect(facts.title).toBe('A "title" = $(x); \\ [chapter] 灯台');
       expect(facts.faststart).toBe(true);
-      expect(facts.streams).toMatchObject([{ kind: 'video', frames: 48 }, { kind: 'subtitle', codec: 'mov_text', language: 'jpn' }]);
-      const { output } = await runFfmpeg({ ffmpeg, arguments: ['-i', film, '-map', '0:s:0', '-c:s', 'text', '-f', 'data', 'pipe:1'] });
+      expect(facts.streams).toMatchObject([
+        { kind: 'video', frames: 48 },
+        { kind: 'subtitle', codec: 'mov_text', language: 'jpn' },
+      ]);
+      const { output } = await runFfmpeg({
+        ffmpeg,
+        arguments: ['-i', film, '-map', '0:s:0', '-c:s', 'text', '-f', 'data', 'pipe:1'],
+      });
       expect(output.toString('utf8').replace(/[\\]/g, '')).toContain('He said <i>"no"</i> & {left}');
     });
   });
@@ -112,7 +126,11 @@ test('[DRAFT-06] subtitles are burned in with signs of all four languages', asyn
     // The last is a sign that no face has: it shows what a missing sign looks like.
     for (const text of ['The sea', '大海风', '바다의', '海へと', '\u{10ffff}\u{10ffff}\u{10ffff}']) {
       const path = join(folder, 'burned.mp4');
-      const ass = writeAss([{ startSeconds: 0, endSeconds: 1, lines: [text] }], { ...format, language: 'en', scale: 2 });
+      const ass = writeAss([{ startSeconds: 0, endSeconds: 1, lines: [text] }], {
+        ...format,
+        language: 'en',
+        scale: 2,
+      });
       await burnSubtitles({ ffmpeg, clips: [clip], ass, format, quality: 'master', fontsConfPath, path });
       const burned = await read(path);
       let changedTop = 0;

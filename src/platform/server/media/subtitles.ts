@@ -24,7 +24,10 @@ export interface SubtitleLayout {
 
 const SHORTEST_CAPTION_SECONDS = 0.2;
 
-/** Turns cues into captions in the order of time, long ones shared out over their time by length; none overlaps the next. */
+/**
+ * Turns cues into captions in the order of time, long ones shared out over their time by length; none overlaps the
+ * next.
+ */
 export function layOutCaptions(cues: readonly Cue[], layout: SubtitleLayout): Caption[] {
   const columns = layout.columns ?? (layout.language === 'en' ? 42 : 36);
   const captions = [...cues]
@@ -53,13 +56,18 @@ function shareTime(cue: Cue, parts: string[][]): Caption[] {
 /** The captions as WebVTT. Signs that would be markup are escaped. */
 export function writeVtt(captions: readonly Caption[]): string {
   const blocks = captions.map((caption) => {
-    const lines = caption.lines.map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    const lines = caption.lines.map((line) =>
+      line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    );
     return `${clock(caption.startSeconds, '.', 3)} --> ${clock(caption.endSeconds, '.', 3)}\n${lines.join('\n')}\n`;
   });
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** The captions as SubRip. It has no escapes, so an invisible joiner keeps what looks like markup from being read as such. */
+/**
+ * The captions as SubRip. It has no escapes, so an invisible joiner keeps what looks like markup from being read as
+ * such.
+ */
 export function writeSrt(captions: readonly Caption[]): string {
   const blocks = captions.map((caption, index) => {
     const lines = caption.lines.map((line) => line.replace(/[<{\\]/g, '$&\u2060').replaceAll('-->', '→'));
@@ -79,7 +87,10 @@ export interface AssOptions {
   place?: 'bottom' | 'top';
 }
 
-/** Columns that a line may have in a picture of this shape: upright pictures have shorter lines, so that letters stay large. */
+/**
+ * Columns that a line may have in a picture of this shape: upright pictures have shorter lines, so that letters stay
+ * large.
+ */
 export function subtitleColumns(format: { width: number; height: number }, language: Language): number {
   const upright = format.height > format.width;
   if (language === 'en') return upright ? 30 : 42;
@@ -90,26 +101,64 @@ export function subtitleColumns(format: { width: number; height: number }, langu
 export function writeAss(captions: readonly Caption[], options: AssOptions): string {
   const { width, height } = options;
   const emPerColumn = options.language === 'en' ? 0.53 : 0.5;
-  const widest = Math.max(1, ...captions.flatMap((caption) => caption.lines.map((line) => columnsOf(line))), subtitleColumns(options, options.language));
-  const emPixels = Math.min(Math.min(width, height) * (height > width ? 0.056 : 0.05), (width * 0.9) / (widest * emPerColumn)) * (options.scale ?? 1);
+  const widest = Math.max(
+    1,
+    ...captions.flatMap((caption) => caption.lines.map((line) => columnsOf(line))),
+    subtitleColumns(options, options.language),
+  );
+  const emPixels =
+    Math.min(Math.min(width, height) * (height > width ? 0.056 : 0.05), (width * 0.9) / (widest * emPerColumn)) *
+    (options.scale ?? 1);
   // The size in ASS is the height from the lowest to the highest part of the face, which is this much more than its em.
   const size = emPixels * 1.448;
   const colour = options.colour ?? 'ffffff';
   const bgr = `${colour.slice(4, 6)}${colour.slice(2, 4)}${colour.slice(0, 2)}`;
   const style = [
-    'Caption', subtitleFamily(options.language), size.toFixed(1), `&H00${bgr}`, `&H00${bgr}`, '&H00101010', '&H80000000',
-    -1, 0, 0, 0, 100, 100, 0, 0, 1, (emPixels * 0.075).toFixed(1), (emPixels * 0.03).toFixed(1), options.place === 'top' ? 8 : 2,
-    Math.round(width * 0.04), Math.round(width * 0.04), Math.round(height * (height > width ? 0.09 : 0.055)), 1,
+    'Caption',
+    subtitleFamily(options.language),
+    size.toFixed(1),
+    `&H00${bgr}`,
+    `&H00${bgr}`,
+    '&H00101010',
+    '&H80000000',
+    -1,
+    0,
+    0,
+    0,
+    100,
+    100,
+    0,
+    0,
+    1,
+    (emPixels * 0.075).toFixed(1),
+    (emPixels * 0.03).toFixed(1),
+    options.place === 'top' ? 8 : 2,
+    Math.round(width * 0.04),
+    Math.round(width * 0.04),
+    Math.round(height * (height > width ? 0.09 : 0.055)),
+    1,
   ];
   const events = captions.map(
-    (caption) => `Dialogue: 0,${clock(caption.startSeconds, '.', 2)},${clock(caption.endSeconds, '.', 2)},Caption,,0,0,0,,${caption.lines.map(escapeAss).join('\\N')}`,
+    (caption) =>
+      `Dialogue: 0,${clock(caption.startSeconds, '.', 2)},${clock(caption.endSeconds, '.', 2)},Caption,,0,0,0,,${caption.lines.map(escapeAss).join('\\N')}`,
   );
   return [
-    '[Script Info]', 'ScriptType: v4.00+', `PlayResX: ${width}`, `PlayResY: ${height}`, 'WrapStyle: 2', 'ScaledBorderAndShadow: yes',
-    'YCbCr Matrix: TV.709', '', '[V4+ Styles]',
+    '[Script Info]',
+    'ScriptType: v4.00+',
+    `PlayResX: ${width}`,
+    `PlayResY: ${height}`,
+    'WrapStyle: 2',
+    'ScaledBorderAndShadow: yes',
+    'YCbCr Matrix: TV.709',
+    '',
+    '[V4+ Styles]',
     'Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding',
-    `Style: ${style.join(',')}`, '', '[Events]',
-    'Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text', ...events, '',
+    `Style: ${style.join(',')}`,
+    '',
+    '[Events]',
+    'Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text',
+    ...events,
+    '',
   ].join('\n');
 }
 

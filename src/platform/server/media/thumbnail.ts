@@ -18,7 +18,8 @@ export interface Thumbnail {
 export async function readThumbnail(work: Thumbnail): Promise<Canvas> {
   const facts = await probeMedia(work.ffmpeg, work.path, work.signal);
   const video = facts.streams.find((stream) => stream.kind === 'video');
-  if (!video?.width || !video.height) throw new AppError('MEDIA_FAILED', { details: { reason: 'there is no picture in the file' } });
+  if (!video?.width || !video.height)
+    throw new AppError('MEDIA_FAILED', { details: { reason: 'there is no picture in the file' } });
   const height = Math.max(2, Math.round((work.width * video.height) / video.width));
   return readFrame(work, height);
 }
@@ -26,7 +27,13 @@ export async function readThumbnail(work: Thumbnail): Promise<Canvas> {
 /** The same with a known height, which spares looking at the file first. */
 export async function readFrame(work: Thumbnail, height: number): Promise<Canvas> {
   const [frame] = await decodeFrames({
-    ffmpeg: work.ffmpeg, path: work.path, width: work.width, height, fromSeconds: work.atSeconds, count: 1, signal: work.signal,
+    ffmpeg: work.ffmpeg,
+    path: work.path,
+    width: work.width,
+    height,
+    fromSeconds: work.atSeconds,
+    count: 1,
+    signal: work.signal,
   });
   if (!frame) throw new AppError('MEDIA_FAILED', { details: { reason: `there is no frame at ${work.atSeconds} s` } });
   const canvas = createCanvas(work.width, height);

@@ -18,7 +18,10 @@ export interface ClipTrim {
   signal?: AbortSignal | undefined;
 }
 
-/** Encodes a run of frames of a clip again, for clips without key frames where they are to be split. Throws MEDIA_FAILED. */
+/**
+ * Encodes a run of frames of a clip again, for clips without key frames where they are to be split. Throws
+ * MEDIA_FAILED.
+ */
 export async function trimClip(work: ClipTrim): Promise<void> {
   await runFfmpeg({
     ffmpeg: work.ffmpeg,
@@ -27,10 +30,18 @@ export async function trimClip(work: ClipTrim): Promise<void> {
       ...seekOptions({ path: work.clipPath, fromFrame: work.fromFrame }, work.format.framesPerSecond, work.frames),
       ...(work.mark ? markInput(work.mark) : []),
       ...(work.mark
-        ? ['-filter_complex', `[0:v]${countedFrames(work.frames, work.format)}[plain];${markFilter(work.mark, 'plain', 1, 'out')}`, '-map', '[out]']
+        ? [
+            '-filter_complex',
+            `[0:v]${countedFrames(work.frames, work.format)}[plain];${markFilter(work.mark, 'plain', 1, 'out')}`,
+            '-map',
+            '[out]',
+          ]
         : ['-map', '0:v:0', '-vf', countedFrames(work.frames, work.format)]),
-      '-frames:v', String(work.frames),
-      ...keyframeOptions(work.keyframes ?? []), ...pictureEncoderOptions(work.format, work.quality), fileName(work.path),
+      '-frames:v',
+      String(work.frames),
+      ...keyframeOptions(work.keyframes ?? []),
+      ...pictureEncoderOptions(work.format, work.quality),
+      fileName(work.path),
     ],
   });
 }

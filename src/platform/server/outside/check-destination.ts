@@ -21,11 +21,16 @@ export interface Destination {
 const MOST_ADDRESSES = 6;
 
 /**
- * Reads a web address from outside, which may be anything, and finds where it leads. Numbers in any notation, other scripts and
- * dots have become plain by URL's own reading. Throws ADDRESS_INVALID for what is not https on its usual port, without a name
- * and password; ADDRESS_NOT_PUBLIC where any of the host's addresses is not a public one; ADDRESS_UNREACHABLE where it has none.
+ * Reads a web address from outside, which may be anything, and finds where it leads. Numbers in any notation, other
+ * scripts and dots have become plain by URL's own reading. Throws ADDRESS_INVALID for what is not https on its usual
+ * port, without a name and password; ADDRESS_NOT_PUBLIC where any of the host's addresses is not a public one;
+ * ADDRESS_UNREACHABLE where it has none.
  */
-export async function checkDestination(address: string, rules: OutsideRules, signal: AbortSignal): Promise<Destination> {
+export async function checkDestination(
+  address: string,
+  rules: OutsideRules,
+  signal: AbortSignal,
+): Promise<Destination> {
   const url = URL.parse(address);
   if (!url || url.username !== '' || url.password !== '' || url.hostname === '') throw new AppError('ADDRESS_INVALID');
   const isAllowed = rules.allowedOrigins.includes(url.origin);
@@ -35,6 +40,7 @@ export async function checkDestination(address: string, rules: OutsideRules, sig
   const family = isIP(host);
   const addresses = family === 0 ? await rules.resolveHost(host, signal) : [{ address: host, family: family as 4 | 6 }];
   if (addresses.length === 0) throw new AppError('ADDRESS_UNREACHABLE', { details: { host } });
-  if (!isAllowed && !addresses.every((each) => isPublicAddress(each.address))) throw new AppError('ADDRESS_NOT_PUBLIC', { details: { host } });
+  if (!isAllowed && !addresses.every((each) => isPublicAddress(each.address)))
+    throw new AppError('ADDRESS_NOT_PUBLIC', { details: { host } });
   return { url, addresses: addresses.slice(0, MOST_ADDRESSES) };
 }

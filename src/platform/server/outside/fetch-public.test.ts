@@ -21,21 +21,44 @@ let onGone = (): void => {};
 
 /** What lies on the loopback server. */
 const things: Record<string, RequestListener> = {
-  '/picture': (_request, response) => response.writeHead(200, { 'content-type': 'image/png', 'set-cookie': 'a=b' }).end('a picture'),
+  '/picture': (_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/png', 'set-cookie': 'a=b' }).end('a picture'),
   '/missing': (_request, response) => response.writeHead(404).end(),
   '/told': (_request, response) => response.writeHead(200, { 'content-length': String(2 * MEGABYTE) }).end(ENDLESS),
-  '/endless': (_request, response) => { const more = (): void => { while (!response.destroyed && response.write(ENDLESS)); }; response.on('drain', more); more(); },
-  '/drip': (_request, response) => { const timer = setInterval(() => response.write('x'), 20); response.on('close', () => { clearInterval(timer); onGone(); }); },
-  '/silent': (_request, response) => { response.on('close', () => onGone()); },
-  '/bomb/gzip': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(8 * MEGABYTE))),
-  '/bomb/br': (_request, response) => response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync(Buffer.alloc(8 * MEGABYTE))),
-  '/packed/gzip': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a picture')),
-  '/packed/deflate': (_request, response) => response.writeHead(200, { 'content-encoding': 'deflate' }).end(deflateSync('a picture')),
+  '/endless': (_request, response) => {
+    const more = (): void => {
+      while (!response.destroyed && response.write(ENDLESS));
+    };
+    response.on('drain', more);
+    more();
+  },
+  '/drip': (_request, response) => {
+    const timer = setInterval(() => response.write('x'), 20);
+    response.on('close', () => {
+      clearInterval(timer);
+      onGone();
+    });
+  },
+  '/silent': (_request, response) => {
+    response.on('close', () => onGone());
+  },
+  '/bomb/gzip': (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(8 * MEGABYTE))),
+  '/bomb/br': (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync(Buffer.alloc(8 * MEGABYTE))),
+  '/packed/gzip': (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('a picture')),
+  '/packed/deflate': (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'deflate' }).end(deflateSync('a picture')),
   '/packed/twice': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end('x'),
   '/packed/badly': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
-  '/half': (_request, response) => { response.writeHead(200, { 'content-length': '100' }).write('half'); setTimeout(() => response.destroy(), 20); },
+  '/half': (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('half');
+    setTimeout(() => response.destroy(), 20);
+  },
   '/heads': (_request, response) => response.writeHead(200, { 'x-much': 'x'.repeat(30_000) }).end('a picture'),
-  '/other': (_request, response) => response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
+  '/other': (_request, response) =>
+    response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
   '/loop': (_request, response) => response.writeHead(302, { location: '/loop' }).end(),
   '/nowhere': (_request, response) => response.writeHead(302).end(),
 };
@@ -55,7 +78,9 @@ beforeAll(async () => {
   server = createServer(serve);
   secure = createSecureServer({ cert: certificate, key }, serve);
   for (const one of [server, secure]) {
-    one.on('connection', () => { connections += 1; });
+    one.on('connection', () => {
+      connections += 1;
+    });
     one.listen(0, '127.0.0.1');
     await once(one, 'listening');
   }
@@ -74,23 +99,90 @@ afterAll(() => {
 });
 
 const noNames: ResolveHost = async () => [];
-const at = (...addresses: string[]): HostAddress[] => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-const fetched = (address: string, { resolve = noNames, allowed = [], ...ask }: Partial<PublicFetch> & { resolve?: ResolveHost; allowed?: readonly string[] } = {}) =>
-  fetchPublic({ allowedOrigins: allowed, resolveHost: resolve }, { address, accept: 'image/png', mostBytes: MEGABYTE, mostSeconds: 20, ...ask });
-const here = (path: string, ask: Parameters<typeof fetched>[1] = {}) => fetched(`${origin}${path}`, { allowed: [origin], ...ask });
-const codeOf = async (fetching: Promise<unknown>): Promise<unknown> => fetching.then(() => 'fetched', (error: { code?: unknown }) => error.code);
+const at = (...addresses: string[]): HostAddress[] =>
+  addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+const fetched = (
+  address: string,
+  {
+    resolve = noNames,
+    allowed = [],
+    ...ask
+  }: Partial<PublicFetch> & { resolve?: ResolveHost; allowed?: readonly string[] } = {},
+) =>
+  fetchPublic(
+    { allowedOrigins: allowed, resolveHost: resolve },
+    { address, accept: 'image/png', mostBytes: MEGABYTE, mostSeconds: 20, ...ask },
+  );
+const here = (path: string, ask: Parameters<typeof fetched>[1] = {}) =>
+  fetched(`${origin}${path}`, { allowed: [origin], ...ask });
+const codeOf = async (fetching: Promise<unknown>): Promise<unknown> =>
+  fetching.then(
+    () => 'fetched',
+    (error: { code?: unknown }) => error.code,
+  );
 
 test('[SEC-02] whatever leads to no public machine, however it is written, is refused before anything is connected to', async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect');
   const inside = [
-    '127.0.0.1', '127.1', '2130706433', '0177.0.0.1', '0x7f.0.0.1', '0x7f000001', '127.0.0.1.', '127。0。0。1', '１２７.0.0.1', '①②⑦.0.0.1', '%31%32%37.0.0.1', '0', '0.0.0.0', '10.0.0.8', '172.16.3.4', '192.168.1.1', '100.64.0.1',
-    '169.254.169.254', '198.18.0.1', '203.0.113.5', '224.0.0.1', '255.255.255.255', '[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]', '[64:ff9b::127.0.0.1]', '[2002:7f00:1::]', '[2001:0:1::1]',
-    '[fe80::1]', '[fd00::1]', '[fec0::1]', '[ff02::1]', '[2001:db8::1]', '127.0.0.1:443',
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0177.0.0.1',
+    '0x7f.0.0.1',
+    '0x7f000001',
+    '127.0.0.1.',
+    '127。0。0。1',
+    '１２７.0.0.1',
+    '①②⑦.0.0.1',
+    '%31%32%37.0.0.1',
+    '0',
+    '0.0.0.0',
+    '10.0.0.8',
+    '172.16.3.4',
+    '192.168.1.1',
+    '100.64.0.1',
+    '169.254.169.254',
+    '198.18.0.1',
+    '203.0.113.5',
+    '224.0.0.1',
+    '255.255.255.255',
+    '[::1]',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[::127.0.0.1]',
+    '[64:ff9b::127.0.0.1]',
+    '[2002:7f00:1::]',
+    '[2001:0:1::1]',
+    '[fe80::1]',
+    '[fd00::1]',
+    '[fec0::1]',
+    '[ff02::1]',
+    '[2001:db8::1]',
+    '127.0.0.1:443',
   ];
-  for (const host of inside) expect([host, await codeOf(fetched(`https://${host}/x`))]).toEqual([host, 'ADDRESS_NOT_PUBLIC']);
+  for (const host of inside)
+    expect([host, await codeOf(fetched(`https://${host}/x`))]).toEqual([host, 'ADDRESS_NOT_PUBLIC']);
   const never = [
-    '', 'x', '//127.0.0.1', 'http://1.1.1.1/', 'https://1.1.1.1:8443/', 'https://1.1.1.1:80/', 'https://user@1.1.1.1/', 'https://user:word@1.1.1.1/', 'https://1.1.1.1@127.0.0.1/', 'ftp://1.1.1.1/', 'file:///etc/passwd', 'data:image/png;base64,AA', 'gopher://1.1.1.1/',
-    'javascript:1', 'https://', 'https://[fe80::1%25eth0]/', 'https://1.1.1.256/', 'https://a b/', `${origin}/picture`,
+    '',
+    'x',
+    '//127.0.0.1',
+    'http://1.1.1.1/',
+    'https://1.1.1.1:8443/',
+    'https://1.1.1.1:80/',
+    'https://user@1.1.1.1/',
+    'https://user:word@1.1.1.1/',
+    'https://1.1.1.1@127.0.0.1/',
+    'ftp://1.1.1.1/',
+    'file:///etc/passwd',
+    'data:image/png;base64,AA',
+    'gopher://1.1.1.1/',
+    'javascript:1',
+    'https://',
+    'https://[fe80::1%25eth0]/',
+    'https://1.1.1.256/',
+    'https://a b/',
+    `${origin}/picture`,
   ];
   for (const address of never) expect([address, await codeOf(fetched(address))]).toEqual([address, 'ADDRESS_INVALID']);
   expect(connect).not.toHaveBeenCalled();
@@ -98,16 +190,38 @@ test('[SEC-02] whatever leads to no public machine, however it is written, is re
   connect.mockRestore();
 });
 
-test('[SEC-02] a name is refused when any of its addresses is not public, and the name servers know nothing of this machine\'s own names', async () => {
+test("[SEC-02] a name is refused when any of its addresses is not public, and the name servers know nothing of this machine's own names", async () => {
   const connect = vi.spyOn(Socket.prototype, 'connect');
-  const inside = [['127.0.0.1'], ['1.1.1.1', '10.0.0.1'], ['2606:4700::1111', '::1'], ['::ffff:192.168.0.1'], ['1.1.1.1', 'nonsense']];
-  for (const addresses of inside) expect([addresses, await codeOf(fetched('https://pictures.example/x', { resolve: async () => at(...addresses) }))]).toEqual([addresses, 'ADDRESS_NOT_PUBLIC']);
+  const inside = [
+    ['127.0.0.1'],
+    ['1.1.1.1', '10.0.0.1'],
+    ['2606:4700::1111', '::1'],
+    ['::ffff:192.168.0.1'],
+    ['1.1.1.1', 'nonsense'],
+  ];
+  for (const addresses of inside)
+    expect([
+      addresses,
+      await codeOf(fetched('https://pictures.example/x', { resolve: async () => at(...addresses) })),
+    ]).toEqual([addresses, 'ADDRESS_NOT_PUBLIC']);
   const asked: string[] = [];
-  for (const host of ['ⓛocalhost', 'LOCALHOST.', 'bücher.example']) expect(await codeOf(fetched(`https://${host}/`, { resolve: async (name) => { asked.push(name); return []; } }))).toBe('ADDRESS_UNREACHABLE');
+  for (const host of ['ⓛocalhost', 'LOCALHOST.', 'bücher.example'])
+    expect(
+      await codeOf(
+        fetched(`https://${host}/`, {
+          resolve: async (name) => {
+            asked.push(name);
+            return [];
+          },
+        }),
+      ),
+    ).toBe('ADDRESS_UNREACHABLE');
   expect(asked).toEqual(['localhost', 'localhost.', 'xn--bcher-kva.example']);
   expect(connect).not.toHaveBeenCalled();
   connect.mockRestore();
-  expect(['ADDRESS_NOT_PUBLIC', 'ADDRESS_UNREACHABLE']).toContain(await codeOf(fetched('https://localhost/', { resolve: resolveHost })));
+  expect(['ADDRESS_NOT_PUBLIC', 'ADDRESS_UNREACHABLE']).toContain(
+    await codeOf(fetched('https://localhost/', { resolve: resolveHost })),
+  );
 });
 
 test('[SEC-02] the connection goes to the address that was checked: a name that answers otherwise the second time is asked once', async () => {
@@ -118,9 +232,17 @@ test('[SEC-02] the connection goes to the address that was checked: a name that 
   const { bytes, contentType } = await fetched(`${named}/picture`, { resolve, allowed: [named] });
   expect([bytes.toString(), contentType, asked]).toEqual(['a picture', 'image/png', 1]);
   // The name went along, for the certificate and the host; of who asks nothing did.
-  expect(requests[0]?.headers).toEqual({ accept: 'image/png', 'accept-encoding': 'identity', 'user-agent': 'Kinora', host: `pictures.example:${port}`, connection: 'close' });
+  expect(requests[0]?.headers).toEqual({
+    accept: 'image/png',
+    'accept-encoding': 'identity',
+    'user-agent': 'Kinora',
+    host: `pictures.example:${port}`,
+    connection: 'close',
+  });
   const other = `https://other.example:${port}`;
-  expect(await codeOf(fetched(`${other}/picture`, { resolve: async () => at('127.0.0.1'), allowed: [other] }))).toBe('ADDRESS_UNREACHABLE');
+  expect(await codeOf(fetched(`${other}/picture`, { resolve: async () => at('127.0.0.1'), allowed: [other] }))).toBe(
+    'ADDRESS_UNREACHABLE',
+  );
   expect(requests).toHaveLength(1);
 });
 
@@ -133,28 +255,47 @@ test('[SEC-02] three redirects are followed, each judged anew', async () => {
   const { port } = secure.address() as AddressInfo;
   connections = 0;
   const targets = [
-    ['https://127.0.0.1/', 'ADDRESS_NOT_PUBLIC'], ['https://[::1]/', 'ADDRESS_NOT_PUBLIC'], ['//169.254.169.254/', 'ADDRESS_INVALID'], [`https://127.0.0.1:${port}/picture`, 'ADDRESS_INVALID'],
-    [`http://localhost:${(server.address() as AddressInfo).port}/picture`, 'ADDRESS_INVALID'], ['http://1.1.1.1/', 'ADDRESS_INVALID'], ['https://me:too@1.1.1.1/', 'ADDRESS_INVALID'], ['file:///etc/passwd', 'ADDRESS_INVALID'], ['https://inside.example/', 'ADDRESS_NOT_PUBLIC'],
+    ['https://127.0.0.1/', 'ADDRESS_NOT_PUBLIC'],
+    ['https://[::1]/', 'ADDRESS_NOT_PUBLIC'],
+    ['//169.254.169.254/', 'ADDRESS_INVALID'],
+    [`https://127.0.0.1:${port}/picture`, 'ADDRESS_INVALID'],
+    [`http://localhost:${(server.address() as AddressInfo).port}/picture`, 'ADDRESS_INVALID'],
+    ['http://1.1.1.1/', 'ADDRESS_INVALID'],
+    ['https://me:too@1.1.1.1/', 'ADDRESS_INVALID'],
+    ['file:///etc/passwd', 'ADDRESS_INVALID'],
+    ['https://inside.example/', 'ADDRESS_NOT_PUBLIC'],
   ];
-  for (const [target = '', code] of targets) expect([target, await codeOf(here(`/x?to=${encodeURIComponent(target)}`, { resolve: async () => at('192.168.7.7') }))]).toEqual([target, code]);
+  for (const [target = '', code] of targets)
+    expect([
+      target,
+      await codeOf(here(`/x?to=${encodeURIComponent(target)}`, { resolve: async () => at('192.168.7.7') })),
+    ]).toEqual([target, code]);
   // The one that pointed away, each time, and nothing beyond.
   expect(connections).toBe(targets.length);
   for (const path of ['/nowhere', '/missing']) expect(await codeOf(here(path))).toBe('ADDRESS_UNREACHABLE');
 });
 
 test('[SEC-02] [SEC-21] what is too large is not read to its end, packed or not', async () => {
-  for (const path of ['/told', '/endless', '/bomb/gzip', '/bomb/br']) expect([path, await codeOf(here(path))]).toEqual([path, 'FILE_TOO_LARGE']);
+  for (const path of ['/told', '/endless', '/bomb/gzip', '/bomb/br'])
+    expect([path, await codeOf(here(path))]).toEqual([path, 'FILE_TOO_LARGE']);
   for (const path of ['/packed/gzip', '/packed/deflate']) expect((await here(path)).bytes.toString()).toBe('a picture');
-  for (const path of ['/packed/twice', '/packed/badly', '/half', '/heads', '/other']) expect([path, await codeOf(here(path))]).toEqual([path, 'ADDRESS_UNREACHABLE']);
+  for (const path of ['/packed/twice', '/packed/badly', '/half', '/heads', '/other'])
+    expect([path, await codeOf(here(path))]).toEqual([path, 'ADDRESS_UNREACHABLE']);
 });
 
 test('[SEC-02] what drips or is silent ends with its time; who no longer wants it ends it at once', async () => {
-  for (const path of ['/drip', '/silent']) expect([path, await codeOf(here(path, { mostSeconds: 0.3 }))]).toEqual([path, 'TIMED_OUT']);
-  const never: ResolveHost = (_host, signal) => new Promise((_resolve, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); });
+  for (const path of ['/drip', '/silent'])
+    expect([path, await codeOf(here(path, { mostSeconds: 0.3 }))]).toEqual([path, 'TIMED_OUT']);
+  const never: ResolveHost = (_host, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
   expect(await codeOf(fetched('https://slow.example/', { resolve: never, mostSeconds: 0.2 }))).toBe('TIMED_OUT');
   for (const path of ['/drip', '/silent']) {
     const caller = new AbortController();
-    const gone = new Promise<void>((resolve) => { onGone = resolve; });
+    const gone = new Promise<void>((resolve) => {
+      onGone = resolve;
+    });
     const fetching = here(path, { signal: caller.signal });
     await vi.waitFor(() => expect(requests.at(-1)?.url).toBe(path));
     caller.abort(new Error('no longer wanted'));

@@ -28,15 +28,23 @@ export interface PublicFile {
 const MOST_REDIRECTS = 3;
 const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 const MOST_HEADER_BYTES = 16_384;
-const UNPACKERS = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress } as const;
+const UNPACKERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
 
 /**
  * The one way to fetch an address that somebody gave us (SEC-02): it is checked, all addresses of its host are, and the
- * connection goes to one of just those; the same again wherever it leads on to. It is asked without cookies or anything else
- * that tells who asks. Throws what `checkDestination` does, ADDRESS_UNREACHABLE where nothing whole comes, FILE_TOO_LARGE,
- * TIMED_OUT, or the signal's reason.
+ * connection goes to one of just those; the same again wherever it leads on to. It is asked without cookies or anything
+ * else that tells who asks. Throws what `checkDestination` does, ADDRESS_UNREACHABLE where nothing whole comes,
+ * FILE_TOO_LARGE, TIMED_OUT, or the signal's reason.
  */
-export async function fetchPublic(rules: OutsideRules, { address, accept, mostBytes, mostSeconds, signal: caller }: PublicFetch): Promise<PublicFile> {
+export async function fetchPublic(
+  rules: OutsideRules,
+  { address, accept, mostBytes, mostSeconds, signal: caller }: PublicFetch,
+): Promise<PublicFile> {
   caller?.throwIfAborted();
   const time = AbortSignal.timeout(mostSeconds * 1000);
   const signal = caller ? AbortSignal.any([caller, time]) : time;
@@ -56,15 +64,23 @@ export async function fetchPublic(rules: OutsideRules, { address, accept, mostBy
 }
 
 /** Asks, and asks on where the answer points elsewhere. */
-async function follow(rules: OutsideRules, address: string, ask: { accept: string; signal: AbortSignal }): Promise<IncomingMessage> {
+async function follow(
+  rules: OutsideRules,
+  address: string,
+  ask: { accept: string; signal: AbortSignal },
+): Promise<IncomingMessage> {
   let next = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     const destination = await checkDestination(next, rules, ask.signal);
     const response = await send(destination, ask);
-    const { statusCode: status, headers: { location } } = response;
+    const {
+      statusCode: status,
+      headers: { location },
+    } = response;
     if (status === 200) return response;
     response.destroy();
-    if (!REDIRECTS.includes(status) || location === undefined) throw new AppError('ADDRESS_UNREACHABLE', { details: { status } });
+    if (!REDIRECTS.includes(status) || location === undefined)
+      throw new AppError('ADDRESS_UNREACHABLE', { details: { status } });
     const target = URL.parse(location, destination.url.href);
     if (!target) throw new AppError('ADDRESS_INVALID');
     next = target.href;
@@ -73,7 +89,10 @@ async function follow(rules: OutsideRules, address: string, ask: { accept: strin
 }
 
 /** One request, over a connection of its own to the addresses that were checked. */
-function send({ url, addresses }: Destination, { accept, signal }: { accept: string; signal: AbortSignal }): Promise<IncomingMessage> {
+function send(
+  { url, addresses }: Destination,
+  { accept, signal }: { accept: string; signal: AbortSignal },
+): Promise<IncomingMessage> {
   // Instead of asking the name servers again, who might answer otherwise now.
   const lookup: LookupFunction = (_host, { all }, answer) => {
     const [first] = addresses;
@@ -81,7 +100,10 @@ function send({ url, addresses }: Destination, { accept, signal }: { accept: str
     else if (first) answer(null, first.address, first.family);
   };
   const options: RequestOptions = {
-    lookup, signal, agent: false, maxHeaderSize: MOST_HEADER_BYTES,
+    lookup,
+    signal,
+    agent: false,
+    maxHeaderSize: MOST_HEADER_BYTES,
     headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Kinora' },
   };
   return new Promise((resolve, reject) => {
@@ -100,9 +122,12 @@ async function readBody(response: IncomingMessage, mostBytes: number, signal: Ab
   if (Number(response.headers['content-length']) > mostBytes) throw tooLarge(mostBytes);
   const pieces: Buffer[] = [];
   const counted = (source: AsyncIterable<Buffer>): AsyncIterable<Buffer> => countBytes(source, mostBytes);
-  const keep = async (source: AsyncIterable<Buffer>): Promise<void> => { for await (const piece of source) pieces.push(piece); };
+  const keep = async (source: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const piece of source) pieces.push(piece);
+  };
   if (encoding === 'identity') await pipeline(response, counted, keep, { signal });
-  else if (Object.hasOwn(UNPACKERS, encoding)) await pipeline(response, counted, UNPACKERS[encoding as keyof typeof UNPACKERS](), counted, keep, { signal });
+  else if (Object.hasOwn(UNPACKERS, encoding))
+    await pipeline(response, counted, UNPACKERS[encoding as keyof typeof UNPACKERS](), counted, keep, { signal });
   else throw new AppError('ADDRESS_UNREACHABLE', { details: { encoding: encoding.slice(0, 60) } });
   return Buffer.concat(pieces);
 }

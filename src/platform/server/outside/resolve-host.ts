@@ -10,8 +10,8 @@ export interface HostAddress {
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<HostAddress[]>;
 
 /**
- * Asks the name servers of the system, and them alone: names that only this machine knows are not public. It waits in no
- * thread, so that servers which never answer hold up nothing.
+ * Asks the name servers of the system, and them alone: names that only this machine knows are not public. It waits in
+ * no thread, so that servers which never answer hold up nothing.
  */
 export const resolveHost: ResolveHost = async (host, signal) => {
   signal.throwIfAborted();

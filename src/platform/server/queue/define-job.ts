@@ -23,6 +23,7 @@ const NAME = /^[a-z][a-z0-9-]{1,60}$/;
 /** Declares a kind of job. Throws RangeError for a declaration that cannot work. */
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
   if (!NAME.test(definition.name)) throw new RangeError(`A job's name is kebab-case: ${definition.name}`);
-  if (!(definition.timeLimitSeconds >= 1) || !(definition.retryLimit >= 0)) throw new RangeError(`${definition.name}: limits are whole numbers`);
+  if (!(definition.timeLimitSeconds >= 1) || !(definition.retryLimit >= 0))
+    throw new RangeError(`${definition.name}: limits are whole numbers`);
   return Object.freeze({ ...definition });
 }

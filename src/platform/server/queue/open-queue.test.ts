@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { noteJob } from '#tests/build/note-job.ts';
@@ -35,7 +35,10 @@ async function open(handler?: Handler, drainSeconds?: number): Promise<Queue> {
 }
 
 async function jobStates(): Promise<string[]> {
-  const { rows } = await database.pool.query<{ state: string }>('select state::text as state from pgboss.job where name = $1', [noteJob.name]);
+  const { rows } = await database.pool.query<{ state: string }>(
+    'select state::text as state from pgboss.job where name = $1',
+    [noteJob.name],
+  );
   return rows.map(({ state }) => state);
 }
 
@@ -94,7 +97,10 @@ test('[REL-06] a job whose worker was killed is worked again by another', async 
   const living = runProgram('work-jobs', [database.url]);
   await living.waitFor('working');
   await eventually(async () => (await jobStates()).includes('completed'));
-  expect((await database.pool.query('select attempt from notes order by attempt')).rows).toEqual([{ attempt: 1 }, { attempt: 2 }]);
+  expect((await database.pool.query('select attempt from notes order by attempt')).rows).toEqual([
+    { attempt: 1 },
+    { attempt: 2 },
+  ]);
   await living.end('SIGKILL');
 });
 
@@ -109,7 +115,11 @@ test('a job that fails is tried again, one that can never succeed is not', async
   await eventually(async () => (await jobStates()).includes('failed'));
   await queue.send(database.db, noteJob, { word: 'shaky' });
   await eventually(async () => (await jobStates()).includes('completed'));
-  expect(attempts).toEqual([['hopeless', 1], ['shaky', 1], ['shaky', 2]]);
+  expect(attempts).toEqual([
+    ['hopeless', 1],
+    ['shaky', 1],
+    ['shaky', 2],
+  ]);
   const { rows } = await database.pool.query("select data from pgboss.job where name = 'dead-letter'");
   expect(rows).toEqual([{ data: { word: 'hopeless' } }]);
 });
@@ -156,11 +166,20 @@ test('[OPS-03] work that does not end in time is told so and given back', async 
 test('queues hold their jobs for a year and learn of dead workers by missing heartbeats', async () => {
   await open();
   const { rows } = await database.pool.query('select * from pgboss.queue where name = $1', [noteJob.name]);
-  expect(rows[0]).toMatchObject({ retry_limit: 2, expire_seconds: 60, retention_seconds: 31_536_000, heartbeat_seconds: 10, notify: true, dead_letter: 'dead-letter' });
+  expect(rows[0]).toMatchObject({
+    retry_limit: 2,
+    expire_seconds: 60,
+    retention_seconds: 31_536_000,
+    heartbeat_seconds: 10,
+    notify: true,
+    dead_letter: 'dead-letter',
+  });
   const changed = await openQueue({ database, log, jobs: [{ ...noteJob, timeLimitSeconds: 90 }] });
   queues.push(changed);
   await changed.start({ work: false });
-  expect((await database.pool.query('select expire_seconds from pgboss.queue where name = $1', [noteJob.name])).rows).toEqual([{ expire_seconds: 90 }]);
+  expect(
+    (await database.pool.query('select expire_seconds from pgboss.queue where name = $1', [noteJob.name])).rows,
+  ).toEqual([{ expire_seconds: 90 }]);
 });
 
 test('one id comes of the same parts, and of no others', () => {

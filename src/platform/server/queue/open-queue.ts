@@ -5,8 +5,8 @@ import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import { AppError, errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import { connectionName } from '../database/connection-name.ts';
-import type { Executor, OpenDatabase } from '../database/database.ts';
 import { databaseErrorCode } from '../database/database-errors.ts';
+import type { Executor, OpenDatabase } from '../database/database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { JobDefinition } from './define-job.ts';
 import { prepareQueues, prepareSchedules } from './prepare-queues.ts';
@@ -37,10 +37,15 @@ export interface SendOptions {
 /** The queue of jobs on the database. It is a bell: rows say what is to be done, a job only that somebody should look. */
 export interface Queue {
   /**
-   * Sends a job inside the caller's transaction: it exists when and only when that commits.
-   * Answers false when a job of this id exists already. Only after `start`.
+   * Sends a job inside the caller's transaction: it exists when and only when that commits. Answers false when a job of
+   * this id exists already. Only after `start`.
    */
-  send<Payload extends object>(executor: Executor, job: JobDefinition<Payload>, payload: Payload, options?: SendOptions): Promise<boolean>;
+  send<Payload extends object>(
+    executor: Executor,
+    job: JobDefinition<Payload>,
+    payload: Payload,
+    options?: SendOptions,
+  ): Promise<boolean>;
   /** Says what does the work of a job in this process. Works are begun by `start({ work: true })`, or at once after it. */
   work<Payload extends object>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): Promise<void>;
   /** Connects, makes the queues, and, with `work`, begins to work and to watch over dead workers. */
@@ -60,7 +65,13 @@ export interface OpenQueueOptions {
 }
 
 /** Makes the queue of one process; nothing is connected before `start`. */
-export async function openQueue({ database, log, jobs, concurrency = availableParallelism(), drainSeconds = DRAIN_SECONDS }: OpenQueueOptions): Promise<Queue> {
+export async function openQueue({
+  database,
+  log,
+  jobs,
+  concurrency = availableParallelism(),
+  drainSeconds = DRAIN_SECONDS,
+}: OpenQueueOptions): Promise<Queue> {
   const handlers = new Map<string, { job: JobDefinition; handler: JobHandler<unknown> }>();
   const declared = new Set(jobs.map(({ name }) => name));
   if (declared.size !== jobs.length) throw new RangeError('Two jobs have the same name');
@@ -81,7 +92,9 @@ export async function openQueue({ database, log, jobs, concurrency = availablePa
       localConcurrency: job.concurrency ?? concurrency,
       batchSize: 1,
     } as const;
-    await started().work(job.name, options, async (batch: Job<object>[]) => Promise.all(batch.map((item) => runJob(job, handler, item, log))));
+    await started().work(job.name, options, async (batch: Job<object>[]) =>
+      Promise.all(batch.map((item) => runJob(job, handler, item, log))),
+    );
   };
 
   return {
@@ -97,7 +110,8 @@ export async function openQueue({ database, log, jobs, concurrency = availablePa
       return id !== null;
     },
     work: async (job, handler) => {
-      if (!declared.has(job.name) || handlers.has(job.name)) throw new Error(`Unknown job, or worked twice: ${job.name}`);
+      if (!declared.has(job.name) || handlers.has(job.name))
+        throw new Error(`Unknown job, or worked twice: ${job.name}`);
       const entry = { job: job as JobDefinition, handler: handler as JobHandler<unknown> };
       handlers.set(job.name, entry);
       if (working) await beginWork(entry);
@@ -128,7 +142,12 @@ export async function openQueue({ database, log, jobs, concurrency = availablePa
       } catch (cause) {
         boss = undefined;
         await made.stop({ graceful: false }).catch(() => {});
-        throw isAppError(cause) ? cause : new AppError('DATABASE_UNAVAILABLE', { details: { reason: cause instanceof Error ? cause.message : String(cause) }, cause });
+        throw isAppError(cause)
+          ? cause
+          : new AppError('DATABASE_UNAVAILABLE', {
+              details: { reason: cause instanceof Error ? cause.message : String(cause) },
+              cause,
+            });
       }
     },
     stop: async () => {
@@ -147,7 +166,12 @@ export async function openQueue({ database, log, jobs, concurrency = availablePa
   };
 }
 
-async function runJob(job: JobDefinition, handler: JobHandler<unknown>, item: Job<object>, log: Log): Promise<JobResult> {
+async function runJob(
+  job: JobDefinition,
+  handler: JobHandler<unknown>,
+  item: Job<object>,
+  log: Log,
+): Promise<JobResult> {
   const attempt = item.retryCount + 1;
   const facts = { job: job.name, jobId: item.id, attempt };
   try {

@@ -6,15 +6,21 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 const KEY_PATTERN = /^[\w+/=.-]{32,500}$/;
 
 /**
- * The keys of a file in the data folder, one a line, the newest first; it is made with one random key when it is not there.
- * The first two lines count. Throws DATA_FOLDER_UNUSABLE.
+ * The keys of a file in the data folder, one a line, the newest first; it is made with one random key when it is not
+ * there. The first two lines count. Throws DATA_FOLDER_UNUSABLE.
  */
 export async function readKeyFile(folder: string, name: string): Promise<string[]> {
   const file = join(folder, name);
   const text = (await readIfThere(file)) ?? (await makeKeyFile(folder, file));
-  const keys = text.split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, 2);
+  const keys = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 2);
   if (keys.length === 0 || !keys.every((key) => KEY_PATTERN.test(key))) {
-    throw new AppError('DATA_FOLDER_UNUSABLE', { details: { folder, reason: `${file} must hold one or two keys of at least 32 characters, one a line` } });
+    throw new AppError('DATA_FOLDER_UNUSABLE', {
+      details: { folder, reason: `${file} must hold one or two keys of at least 32 characters, one a line` },
+    });
   }
   return keys;
 }
@@ -32,7 +38,10 @@ async function makeKeyFile(folder: string, file: string): Promise<string> {
     });
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw new AppError('DATA_FOLDER_UNUSABLE', { details: { folder, reason: cause instanceof Error ? cause.message : String(cause) }, cause });
+    throw new AppError('DATA_FOLDER_UNUSABLE', {
+      details: { folder, reason: cause instanceof Error ? cause.message : String(cause) },
+      cause,
+    });
   } finally {
     await rm(draft, { force: true });
   }

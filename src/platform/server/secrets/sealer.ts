@@ -4,7 +4,10 @@ import { readKeyFile } from './key-file.ts';
 
 /** Encrypts what must be kept secret at rest and read again (SEC-16). */
 export interface Sealer {
-  /** AES-256-GCM under the newest key. `id` says whose secret it is and what for; it is bound in and must be given again. */
+  /**
+   * AES-256-GCM under the newest key. `id` says whose secret it is and what for; it is bound in and must be given
+   * again.
+   */
   seal(id: string, secret: string): Buffer;
   /** Throws when it was changed, moved to another id, or sealed with a key that is gone. */
   open(id: string, sealed: Uint8Array): string;
@@ -14,7 +17,10 @@ const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals with the keys of the setting, else with those of the file `master-keys` in the data folder. Throws DATA_FOLDER_UNUSABLE. */
+/**
+ * Seals with the keys of the setting, else with those of the file `master-keys` in the data folder. Throws
+ * DATA_FOLDER_UNUSABLE.
+ */
 export async function loadSealer(config: Pick<Config, 'dataFolder' | 'masterKeys'>): Promise<Sealer> {
   return createSealer(config.masterKeys ?? (await readKeyFile(config.dataFolder, 'master-keys')));
 }
@@ -32,7 +38,8 @@ export function createSealer(secrets: readonly string[]): Sealer {
       return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
     },
     open: (id, sealed) => {
-      if (sealed[0] !== VERSION || sealed.length < 1 + NONCE_BYTES + TAG_BYTES) throw new Error('a sealed secret has another shape');
+      if (sealed[0] !== VERSION || sealed.length < 1 + NONCE_BYTES + TAG_BYTES)
+        throw new Error('a sealed secret has another shape');
       for (const key of keys) {
         const opened = tryOpen(key, id, sealed);
         if (opened !== undefined) return opened;
@@ -45,9 +52,13 @@ export function createSealer(secrets: readonly string[]): Sealer {
 function tryOpen(key: Buffer, id: string, sealed: Uint8Array): string | undefined {
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
   const tag = sealed.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(id)).setAuthTag(tag);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(id))
+    .setAuthTag(tag);
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(sealed.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString(
+      'utf8',
+    );
   } catch {
     return undefined;
   }

@@ -10,7 +10,9 @@ const newFolder = async (): Promise<string> => {
   folders.push(folder);
   return folder;
 };
-afterEach(async () => void (await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))));
+afterEach(
+  async () => void (await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })))),
+);
 
 test('[SEC-06] [SEC-16] processes that start at once share one key, which only its owner can read', async () => {
   const dataFolder = await newFolder();
@@ -28,9 +30,18 @@ test('[SEC-06] a new key in front signs, the old one is honoured until it goes',
   const during = createSigningKeys([second, first]);
   const after = createSigningKeys([second]);
   const proof = before.sign('media', 'text');
-  expect([before.isSigned('media', 'text', proof), during.isSigned('media', 'text', proof), after.isSigned('media', 'text', proof)]).toEqual([true, true, false]);
+  expect([
+    before.isSigned('media', 'text', proof),
+    during.isSigned('media', 'text', proof),
+    after.isSigned('media', 'text', proof),
+  ]).toEqual([true, true, false]);
   expect(during.sign('media', 'text')).toEqual(after.sign('media', 'text'));
-  expect([before.isSigned('other', 'text', proof), before.isSigned('media', 'texT', proof), before.isSigned('media', 'text', proof.subarray(1)), before.isSigned('media', 'text', Buffer.alloc(0))]).toEqual([false, false, false, false]);
+  expect([
+    before.isSigned('other', 'text', proof),
+    before.isSigned('media', 'texT', proof),
+    before.isSigned('media', 'text', proof.subarray(1)),
+    before.isSigned('media', 'text', Buffer.alloc(0)),
+  ]).toEqual([false, false, false, false]);
 });
 
 test('a file of keys that cannot be right ends the start with a reason', async () => {

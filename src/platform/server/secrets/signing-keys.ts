@@ -12,7 +12,6 @@ export interface SigningKeys {
   isSigned(purpose: string, text: string, proof: Buffer): boolean;
 }
 
-
 /** The keys of the setting, else those of the file `signing-keys` in the data folder. Throws DATA_FOLDER_UNUSABLE. */
 export async function loadSigningKeys(config: Pick<Config, 'dataFolder' | 'signingKeys'>): Promise<SigningKeys> {
   return createSigningKeys(config.signingKeys ?? (await readKeyFile(config.dataFolder, 'signing-keys')));
@@ -23,10 +22,15 @@ export function createSigningKeys(secrets: readonly string[]): SigningKeys {
   const derived = new Map<string, Buffer[]>();
   const keysFor = (purpose: string): Buffer[] => {
     let keys = derived.get(purpose);
-    if (!keys) derived.set(purpose, (keys = secrets.map((secret) => createHmac('sha256', secret).update(`kinora ${purpose}`).digest())));
+    if (!keys)
+      derived.set(
+        purpose,
+        (keys = secrets.map((secret) => createHmac('sha256', secret).update(`kinora ${purpose}`).digest())),
+      );
     return keys;
   };
-  const signByEach = (purpose: string, text: string): Buffer[] => keysFor(purpose).map((key) => createHmac('sha256', key).update(text).digest());
+  const signByEach = (purpose: string, text: string): Buffer[] =>
+    keysFor(purpose).map((key) => createHmac('sha256', key).update(text).digest());
   return {
     signByEach,
     sign: (purpose, text) => {
@@ -34,6 +38,8 @@ export function createSigningKeys(secrets: readonly string[]): SigningKeys {
       if (!first) throw new Error('there is no key to sign with');
       return first;
     },
-    isSigned: (purpose, text, proof) => signByEach(purpose, text).filter((right) => right.length === proof.length && timingSafeEqual(right, proof)).length > 0,
+    isSigned: (purpose, text, proof) =>
+      signByEach(purpose, text).filter((right) => right.length === proof.length && timingSafeEqual(right, proof))
+        .length > 0,
   };
 }

@@ -16,8 +16,8 @@ export interface Sms {
 /** Sends SMS through the operator's account. */
 export interface SmsSender {
   /**
-   * Resolves when the provider has taken it; ends within half a minute. Throws PHONE_NOT_FOUND where there is no such number or it
-   * takes no SMS, VERIFICATION_CODE_SEND_FAILED for everything else.
+   * Resolves when the provider has taken it; ends within half a minute. Throws PHONE_NOT_FOUND where there is no such
+   * number or it takes no SMS, VERIFICATION_CODE_SEND_FAILED for everything else.
    */
   send(sms: Sms): Promise<void>;
 }
@@ -25,10 +25,23 @@ export interface SmsSender {
 const TIMEOUT_MILLISECONDS = 12_000;
 /** Before it is tried again, once. */
 const RETRY_MILLISECONDS = 700;
-/** What Twilio says of a number that does not exist (21211), is no mobile phone (21614), or cannot be reached from here (21612). */
+/**
+ * What Twilio says of a number that does not exist (21211), is no mobile phone (21614), or cannot be reached from here
+ * (21612).
+ */
 const NO_SUCH_PHONE: readonly unknown[] = [21211, 21612, 21614];
-/** The connection was never made, so nothing was sent: only then, and where Twilio refused before it looked, is it safe to try again. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+/**
+ * The connection was never made, so nothing was sent: only then, and where Twilio refused before it looked, is it safe
+ * to try again.
+ */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 const TOO_MANY_REQUESTS = 429;
 
 /** The sender of the settings, which speaks Twilio's Messages API; undefined where none is set. */
@@ -36,15 +49,18 @@ export function createSmsSender({ sms: { twilio } }: Pick<Config, 'sms'>, log: L
   if (!twilio) return undefined;
   const address = `${(twilio.url ?? 'https://api.twilio.com').replace(/\/+$/, '')}/2010-04-01/Accounts/${twilio.account}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${twilio.account}:${twilio.token}`).toString('base64')}`;
-  const from: Record<string, string> = twilio.sender.startsWith('+') ? { From: twilio.sender } : { MessagingServiceSid: twilio.sender };
+  const from: Record<string, string> = twilio.sender.startsWith('+')
+    ? { From: twilio.sender }
+    : { MessagingServiceSid: twilio.sender };
 
-  const ask = (sms: Sms): Promise<Response> => fetch(address, {
-    method: 'POST',
-    headers: { authorization, accept: 'application/json' },
-    body: new URLSearchParams({ To: sms.to, Body: sms.text, ValidityPeriod: String(sms.lifeSeconds), ...from }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-  });
+  const ask = (sms: Sms): Promise<Response> =>
+    fetch(address, {
+      method: 'POST',
+      headers: { authorization, accept: 'application/json' },
+      body: new URLSearchParams({ To: sms.to, Body: sms.text, ValidityPeriod: String(sms.lifeSeconds), ...from }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
   const askAgainIfSafe = async (sms: Sms): Promise<Response> => {
     try {
       const response = await ask(sms);
@@ -64,9 +80,14 @@ export function createSmsSender({ sms: { twilio } }: Pick<Config, 'sms'>, log: L
       let reason: unknown;
       try {
         response = await askAgainIfSafe(sms);
-        reason = response.ok ? undefined : ((await response.json().catch(() => undefined)) as { code?: unknown } | undefined)?.code;
+        reason = response.ok
+          ? undefined
+          : ((await response.json().catch(() => undefined)) as { code?: unknown } | undefined)?.code;
       } catch (error) {
-        log.error({ to, connection: connectionCode(error) ?? (error instanceof Error ? error.name : 'unknown') }, 'Twilio could not be reached: an SMS was not sent, or nobody knows whether it was');
+        log.error(
+          { to, connection: connectionCode(error) ?? (error instanceof Error ? error.name : 'unknown') },
+          'Twilio could not be reached: an SMS was not sent, or nobody knows whether it was',
+        );
         throw new AppError('VERIFICATION_CODE_SEND_FAILED');
       }
       if (response.ok) return response.body?.cancel();

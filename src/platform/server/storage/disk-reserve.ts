@@ -22,18 +22,22 @@ export async function readDiskSpace(config: Pick<Config, 'dataFolder' | 'disk'>)
   const disk = await statfs(folder);
   return {
     freeBytes: disk.bavail * disk.bsize,
-    reserveBytes: config.disk.reserveBytes ?? Math.max(LEAST_RESERVE_BYTES, Math.floor(disk.blocks * disk.bsize * RESERVE_SHARE)),
+    reserveBytes:
+      config.disk.reserveBytes ?? Math.max(LEAST_RESERVE_BYTES, Math.floor(disk.blocks * disk.bsize * RESERVE_SHARE)),
   };
 }
 
 /**
- * Makes sure that something of this size (in bytes) can be begun without touching the reserve.
- * Throws DISK_FULL with `details.freeMegabytes` and `details.neededMegabytes`.
+ * Makes sure that something of this size (in bytes) can be begun without touching the reserve. Throws DISK_FULL with
+ * `details.freeMegabytes` and `details.neededMegabytes`.
  */
 export async function ensureFreeSpace(config: Pick<Config, 'dataFolder' | 'disk'>, bytesWanted = 0): Promise<void> {
   const { freeBytes, reserveBytes } = await readDiskSpace(config);
   const neededBytes = reserveBytes + bytesWanted;
   if (freeBytes >= neededBytes) return;
-  const details = { freeMegabytes: Math.floor(freeBytes / MEGABYTE), neededMegabytes: Math.ceil(neededBytes / MEGABYTE) };
+  const details = {
+    freeMegabytes: Math.floor(freeBytes / MEGABYTE),
+    neededMegabytes: Math.ceil(neededBytes / MEGABYTE),
+  };
   throw new AppError('DISK_FULL', { details });
 }

@@ -2,7 +2,10 @@ import { constants } from 'node:fs';
 import { access, mkdir, realpath } from 'node:fs/promises';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
-/** Makes the data folder if need be and answers with its real path. Throws DATA_FOLDER_UNUSABLE when it cannot be written in. */
+/**
+ * Makes the data folder if need be and answers with its real path. Throws DATA_FOLDER_UNUSABLE when it cannot be
+ * written in.
+ */
 export async function prepareDataFolder(folder: string): Promise<string> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -14,7 +14,10 @@ export function scratchRoot(config: Pick<Config, 'dataFolder'>): string {
   return join(config.dataFolder, 'scratch');
 }
 
-/** A path in the scratch folder that nobody has; its name says which run of which process it belongs to. Makes nothing but the folder above. */
+/**
+ * A path in the scratch folder that nobody has; its name says which run of which process it belongs to. Makes nothing
+ * but the folder above.
+ */
 export async function newScratchPath(config: Pick<Config, 'dataFolder'>): Promise<string> {
   const root = scratchRoot(config);
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -23,7 +26,10 @@ export async function newScratchPath(config: Pick<Config, 'dataFolder'>): Promis
 }
 
 /** Lends an empty folder on the disk of the data folder for the time of one piece of work, and removes it after. */
-export async function withScratchFolder<Result>(config: Pick<Config, 'dataFolder'>, work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withScratchFolder<Result>(
+  config: Pick<Config, 'dataFolder'>,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await newScratchPath(config);
   await mkdir(folder, { mode: 0o700 });
   try {
@@ -34,8 +40,8 @@ export async function withScratchFolder<Result>(config: Pick<Config, 'dataFolder
 }
 
 /**
- * Removes what processes that died left behind; call it at start. What living processes use stays, and so does
- * what another machine on the same folder made less than a day ago. Answers with the number of things removed.
+ * Removes what processes that died left behind; call it at start. What living processes use stays, and so does what
+ * another machine on the same folder made less than a day ago. Answers with the number of things removed.
  */
 export async function sweepScratch(config: Pick<Config, 'dataFolder'>): Promise<number> {
   const root = scratchRoot(config);

@@ -14,7 +14,9 @@ import { createStorage, type Storage } from './storage.ts';
 const DESCRIPTION = { mime: 'text/plain', extension: 'txt' };
 
 function inStorage(work: (storage: Storage, dataFolder: string) => Promise<void>): Promise<void> {
-  return withTemporaryFolder((dataFolder) => work(createStorage({ dataFolder, disk: { reserveBytes: 0 } }), dataFolder));
+  return withTemporaryFolder((dataFolder) =>
+    work(createStorage({ dataFolder, disk: { reserveBytes: 0 } }), dataFolder),
+  );
 }
 
 test('[CAT-14] files are kept by their content, once each, in every media folder', () =>
@@ -22,7 +24,12 @@ test('[CAT-14] files are kept by their content, once each, in every media folder
     for (const folder of MEDIA_FOLDERS) {
       const sha256 = createHash('sha256').update('hello').digest('hex');
       const stored = await storage.put(folder, { bytes: Buffer.from('hello') }, DESCRIPTION);
-      expect(stored).toEqual({ key: `${folder}/${sha256.slice(0, 2)}/${sha256}.txt`, sha256, bytes: 5, mime: 'text/plain' });
+      expect(stored).toEqual({
+        key: `${folder}/${sha256.slice(0, 2)}/${sha256}.txt`,
+        sha256,
+        bytes: 5,
+        mime: 'text/plain',
+      });
       const before = await stat(storage.pathOf(stored.key));
       const path = join(dataFolder, 'given.txt');
       await writeFile(path, 'hello');
@@ -58,7 +65,11 @@ test('[REL-04] a file that is missing or was changed does not pass for the one s
 test('[REL-04] what nobody has put since is removed; what is put again stays, also while it is being removed', () =>
   inStorage(async (storage) => {
     const { key } = await storage.put('archive', { bytes: Buffer.from('old') }, DESCRIPTION);
-    const listed = async (): Promise<string[]> => { const keys: string[] = []; for await (const found of storage.list()) keys.push(found); return keys; };
+    const listed = async (): Promise<string[]> => {
+      const keys: string[] = [];
+      for await (const found of storage.list()) keys.push(found);
+      return keys;
+    };
     expect(await listed()).toEqual([key]);
     const longAgo = new Date(Date.now() - 9 * 86_400_000);
     await utimes(storage.pathOf(key), longAgo, longAgo);
@@ -68,21 +79,41 @@ test('[REL-04] what nobody has put since is removed; what is put again stays, al
     expect([await storage.removeUnused(key, weekAgo), await storage.verify(key)]).toEqual([false, true]);
     for (let round = 0; round < 20; round++) {
       await utimes(storage.pathOf(key), longAgo, longAgo);
-      await Promise.all([storage.removeUnused(key, weekAgo), storage.put('archive', { bytes: Buffer.from('old') }, DESCRIPTION)]);
+      await Promise.all([
+        storage.removeUnused(key, weekAgo),
+        storage.put('archive', { bytes: Buffer.from('old') }, DESCRIPTION),
+      ]);
       expect(await storage.verify(key)).toBe(true);
     }
     await utimes(storage.pathOf(key), longAgo, longAgo);
-    expect([await storage.removeUnused(key, weekAgo), await storage.exists(key), await listed()]).toEqual([true, false, []]);
+    expect([await storage.removeUnused(key, weekAgo), await storage.exists(key), await listed()]).toEqual([
+      true,
+      false,
+      [],
+    ]);
     expect(await storage.removeUnused(key, weekAgo)).toBe(true);
   }));
 
 test('a key that is none of ours leads nowhere', () =>
   inStorage(async (storage) => {
     const { key } = await storage.put('image', { bytes: Buffer.from('x') }, DESCRIPTION);
-    for (const bad of ['', '../secret', `../${key}`, `${key}/..`, `${key}\0`, key.replace('image', 'other'), key.replace('/', '//'), key.toUpperCase(), key.replace('.txt', '.t/x'), `scene/00/${'0'.repeat(64)}.txt\n`]) {
+    for (const bad of [
+      '',
+      '../secret',
+      `../${key}`,
+      `${key}/..`,
+      `${key}\0`,
+      key.replace('image', 'other'),
+      key.replace('/', '//'),
+      key.toUpperCase(),
+      key.replace('.txt', '.t/x'),
+      `scene/00/${'0'.repeat(64)}.txt\n`,
+    ]) {
       expect(() => storage.pathOf(bad)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
     }
-    await expect(storage.put('image', { bytes: Buffer.from('x') }, { mime: 'x', extension: '../x' })).rejects.toMatchObject({ code: 'INVALID_DATA' });
+    await expect(
+      storage.put('image', { bytes: Buffer.from('x') }, { mime: 'x', extension: '../x' }),
+    ).rejects.toMatchObject({ code: 'INVALID_DATA' });
   }));
 
 test.each([
@@ -91,7 +122,9 @@ test.each([
 ])('[REL-06] a process that dies at %s leaves no half file, and its draft is swept', (failpoint, stored) =>
   inStorage(async (storage, dataFolder) => {
     const log = join(dataFolder, 'failpoints');
-    const dying = runProgram('store-file', [dataFolder, 'content'], { env: { KINORA_FAILPOINT: failpoint, KINORA_FAILPOINT_LOG: log } });
+    const dying = runProgram('store-file', [dataFolder, 'content'], {
+      env: { KINORA_FAILPOINT: failpoint, KINORA_FAILPOINT_LOG: log },
+    });
     expect(await dying.ended).toEqual({ code: null, signal: 'SIGKILL' });
     expect(await readFile(log, 'utf8')).toBe(`${failpoint}\n`);
     const sha256 = createHash('sha256').update('content').digest('hex');

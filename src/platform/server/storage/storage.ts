@@ -33,7 +33,11 @@ export interface ByteRange {
 /** The store of media. Equal content in one folder is stored once; nothing is ever overwritten. */
 export interface Storage {
   /** Stores a file; when it answers, the bytes are on the disk. Throws DISK_FULL, STORAGE_UNREADABLE. */
-  put(folder: StoredFolder, source: StorageSource, description: { mime: string; extension: string }): Promise<StoredFile>;
+  put(
+    folder: StoredFolder,
+    source: StorageSource,
+    description: { mime: string; extension: string },
+  ): Promise<StoredFile>;
   /** Absolute path of a stored file, whether it exists or not. Throws NOT_FOUND when the key is none of ours. */
   pathOf(key: string): string;
   /** Opens a stored file, or a part of it. Throws NOT_FOUND, STORAGE_UNREADABLE. */
@@ -44,8 +48,8 @@ export interface Storage {
   /** Every stored file, folder by folder. */
   list(): AsyncIterable<string>;
   /**
-   * Removes a file that nobody has put since then. Answers false for one that was, also when it is put while this runs; true
-   * when it is gone.
+   * Removes a file that nobody has put since then. Answers false for one that was, also when it is put while this runs;
+   * true when it is gone.
    */
   removeUnused(key: string, since: Date): Promise<boolean>;
 }
@@ -63,8 +67,10 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
   };
 
   const put: Storage['put'] = async (folder, source, { mime, extension }) => {
-    if (!EXTENSION.test(extension) || !STORED_FOLDERS.includes(folder)) throw new AppError('INVALID_DATA', { details: { folder, extension } });
-    const bytesWanted = 'path' in source ? (await stat(source.path).catch(unreadable(source.path))).size : source.bytes.byteLength;
+    if (!EXTENSION.test(extension) || !STORED_FOLDERS.includes(folder))
+      throw new AppError('INVALID_DATA', { details: { folder, extension } });
+    const bytesWanted =
+      'path' in source ? (await stat(source.path).catch(unreadable(source.path))).size : source.bytes.byteLength;
     await ensureFreeSpace(config, bytesWanted);
     // Drafts lie beside the media, on one file system, so that moving them into place is one step.
     const draft = await newScratchPath(config);
@@ -96,17 +102,24 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
     try {
       file = await open(path, 'r');
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new AppError('NOT_FOUND', { details: { key }, cause });
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT')
+        throw new AppError('NOT_FOUND', { details: { key }, cause });
       throw new AppError('STORAGE_UNREADABLE', { details: { key }, cause });
     }
-    return file.createReadStream(range ? { start: range.start, ...(range.end === undefined ? {} : { end: range.end }) } : {});
+    return file.createReadStream(
+      range ? { start: range.start, ...(range.end === undefined ? {} : { end: range.end }) } : {},
+    );
   };
 
   return {
     put,
     pathOf,
     read,
-    exists: (key) => access(pathOf(key)).then(() => true, () => false),
+    exists: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
     verify: async (key) => {
       const path = pathOf(key);
       const hash = createHash('sha256');

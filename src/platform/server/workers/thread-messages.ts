@@ -1,9 +1,11 @@
 /** What a pool and its threads say to each other. */
-export type ToThread =
-  | { kind: 'run'; id: number; task: string; input: unknown }
-  | { kind: 'abort'; id: number };
+export type ToThread = { kind: 'run'; id: number; task: string; input: unknown } | { kind: 'abort'; id: number };
 
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'done'; id: number; output: unknown }
-  | { kind: 'failed'; id: number; error: { message: string; code?: string; details?: Record<string, unknown>; stack?: string } };
+  | {
+      kind: 'failed';
+      id: number;
+      error: { message: string; code?: string; details?: Record<string, unknown>; stack?: string };
+    };

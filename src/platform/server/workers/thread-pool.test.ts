@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createThreadPool, type ThreadPool } from './thread-pool.ts';
 
 let pool: ThreadPool | undefined;
-const open = (size: number): ThreadPool => (pool = createThreadPool({ entry: new URL('./try/crashing-thread.ts', import.meta.url), size }));
+const open = (size: number): ThreadPool =>
+  (pool = createThreadPool({ entry: new URL('./try/crashing-thread.ts', import.meta.url), size }));
 afterEach(() => pool?.close());
 
 test('tasks are done in threads, each answer with its own question', async () => {
@@ -21,7 +22,10 @@ test('[REL-08] a crashed thread fails its task alone and is replaced', async () 
 
 test('an error of the house keeps its code and details; an unknown task is an error', async () => {
   const threads = open(1);
-  await expect(threads.run('refuse', undefined)).rejects.toMatchObject({ code: 'MEDIA_FAILED', details: { reason: 'on purpose' } });
+  await expect(threads.run('refuse', undefined)).rejects.toMatchObject({
+    code: 'MEDIA_FAILED',
+    details: { reason: 'on purpose' },
+  });
   await expect(threads.run('toString', undefined)).rejects.toThrow('no task');
 });
 
@@ -43,8 +47,14 @@ test('of the waiting tasks the highest priority goes first, then the oldest', as
   const gate = new SharedArrayBuffer(4);
   const order: number[] = [];
   const held = threads.run('hold', gate);
-  const rest = [[1, 0], [2, 5], [3, 0], [4, 5]].map(([number, priority]) =>
-    threads.run('double', number, { priority: priority ?? 0 }).then(() => order.push(number ?? 0)));
+  const rest = [
+    [1, 0],
+    [2, 5],
+    [3, 0],
+    [4, 5],
+  ].map(([number, priority]) =>
+    threads.run('double', number, { priority: priority ?? 0 }).then(() => order.push(number ?? 0)),
+  );
   Atomics.store(new Int32Array(gate), 0, 1);
   Atomics.notify(new Int32Array(gate), 0);
   await Promise.all([held, ...rest]);

@@ -6,8 +6,9 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 /** Threads that do heavy work, so that the main event loop stays free. */
 export interface ThreadPool {
   /**
-   * Does a task in the next free thread; of those waiting, the one with the highest priority goes first, then the oldest.
-   * Rejects with the signal's reason when aborted, the task's own AppError, or INTERNAL_ERROR when its thread died.
+   * Does a task in the next free thread; of those waiting, the one with the highest priority goes first, then the
+   * oldest. Rejects with the signal's reason when aborted, the task's own AppError, or INTERNAL_ERROR when its thread
+   * died.
    */
   run(task: string, input: unknown, options?: { signal?: AbortSignal; priority?: number }): Promise<unknown>;
   /** Starts all threads now rather than at the first task. */
@@ -36,7 +37,15 @@ interface Thread {
 const ABORT_GRACE_MILLISECONDS = 5_000;
 
 /** Makes a pool of at most `size` threads, each running the module at `entry` (see `serveTasks`). */
-export function createThreadPool({ entry, size, workerData }: { entry: URL; size: number; workerData?: unknown }): ThreadPool {
+export function createThreadPool({
+  entry,
+  size,
+  workerData,
+}: {
+  entry: URL;
+  size: number;
+  workerData?: unknown;
+}): ThreadPool {
   const threads = new Set<Thread>();
   const waiting: Waiting[] = [];
   let nextId = 1;
@@ -57,7 +66,11 @@ export function createThreadPool({ entry, size, workerData }: { entry: URL; size
     const died = (cause: unknown): void => {
       if (!threads.delete(thread)) return;
       const job = release(thread);
-      job?.reject(job.signal?.aborted ? job.signal.reason : new AppError('INTERNAL_ERROR', { details: { reason: 'a worker thread died' }, cause }));
+      job?.reject(
+        job.signal?.aborted
+          ? job.signal.reason
+          : new AppError('INTERNAL_ERROR', { details: { reason: 'a worker thread died' }, cause }),
+      );
       void worker.terminate();
       next();
     };
@@ -79,7 +92,8 @@ export function createThreadPool({ entry, size, workerData }: { entry: URL; size
   const next = (): void => {
     if (closed) return;
     while (waiting.length > 0) {
-      const thread = [...threads].find((candidate) => !candidate.current) ?? (threads.size < size ? addThread() : undefined);
+      const thread =
+        [...threads].find((candidate) => !candidate.current) ?? (threads.size < size ? addThread() : undefined);
       if (!thread) return;
       let best = 0;
       for (let index = 1; index < waiting.length; index++) {
@@ -111,12 +125,16 @@ export function createThreadPool({ entry, size, workerData }: { entry: URL; size
         if (signal?.aborted) return reject(signal.reason);
         const job: Waiting = { id: nextId++, task, input, priority, signal, resolve, reject };
         waiting.push(job);
-        signal?.addEventListener('abort', () => {
-          const place = waiting.indexOf(job);
-          if (place < 0) return;
-          waiting.splice(place, 1);
-          reject(signal.reason);
-        }, { once: true });
+        signal?.addEventListener(
+          'abort',
+          () => {
+            const place = waiting.indexOf(job);
+            if (place < 0) return;
+            waiting.splice(place, 1);
+            reject(signal.reason);
+          },
+          { once: true },
+        );
         next();
       }),
     warmUp: () => {

@@ -10,7 +10,8 @@ import { VIDEO_MODELS } from './video-models.ts';
 const TODAY = '2026-11-21';
 const NOBODY: ReadonlySet<VendorName> = new Set<VendorName>(['draft']);
 const EVERYBODY: ReadonlySet<VendorName> = new Set(VENDORS);
-const prices = (models: typeof ALL_MODELS): Record<string, number> => Object.fromEntries(models.map((model) => [model.id, model.priceCoins]));
+const prices = (models: typeof ALL_MODELS): Record<string, number> =>
+  Object.fromEntries(models.map((model) => [model.id, model.priceCoins]));
 
 test('[CAT-26] every model has a unique id, a known kind and vendor, and a successor that exists and is not retired', () => {
   expect(new Set(ALL_MODELS.map((model) => model.id)).size).toBe(ALL_MODELS.length);
@@ -21,22 +22,39 @@ test('[CAT-26] every model has a unique id, a known kind and vendor, and a succe
     expect(model.vendorModel.length, model.id).toBeGreaterThan(0);
     expect(model.inputs.length, model.id).toBeGreaterThan(0);
     if (model.lifecycle.state !== 'live') expect(model.successor, model.id).toBeDefined();
-    if (model.lifecycle.state !== 'live' && model.lifecycle.on) expect(model.lifecycle.on, model.id).toMatch(/^\d{4}-\d\d-\d\d$/);
+    if (model.lifecycle.state !== 'live' && model.lifecycle.on)
+      expect(model.lifecycle.on, model.id).toMatch(/^\d{4}-\d\d-\d\d$/);
     if (model.successor !== undefined) {
       const successor = findModel(model.successor, model.kind);
       expect(successor.lifecycle.state, model.id).toBe('live');
     }
     const lengths = model.durationsSeconds ?? [];
-    expect([...lengths].sort((a, b) => a - b), model.id).toEqual(lengths);
+    expect(
+      [...lengths].sort((a, b) => a - b),
+      model.id,
+    ).toEqual(lengths);
   }
 });
 
 test('[CAT-20] image models and their prices', () => {
   expect(prices(IMAGE_MODELS)).toEqual({
-    'flux-schnell': 2, 'flux-dev': 6, 'flux-pro': 8, 'qwen-image': 4, 'seedream3.0': 4, 'seedream4.0': 4,
-    'imagen-4-fast': 6, 'imagen-4': 12, 'imagen-4-ultra': 18, 'gpt-image-1': 12, 'gpt-image-1-mini': 6,
+    'flux-schnell': 2,
+    'flux-dev': 6,
+    'flux-pro': 8,
+    'qwen-image': 4,
+    'seedream3.0': 4,
+    'seedream4.0': 4,
+    'imagen-4-fast': 6,
+    'imagen-4': 12,
+    'imagen-4-ultra': 18,
+    'gpt-image-1': 12,
+    'gpt-image-1-mini': 6,
   });
-  expect(IMAGE_MODELS.filter((model) => model.premium).map((model) => model.id)).toEqual(['flux-pro', 'imagen-4', 'imagen-4-ultra']);
+  expect(IMAGE_MODELS.filter((model) => model.premium).map((model) => model.id)).toEqual([
+    'flux-pro',
+    'imagen-4',
+    'imagen-4-ultra',
+  ]);
   expect(NAMED_DEFAULTS.image).toBe('qwen-image');
 });
 
@@ -47,13 +65,40 @@ test('[CAT-21] image edit models and their prices', () => {
 
 test('[CAT-22] video models and their prices', () => {
   expect(prices(VIDEO_MODELS)).toEqual({
-    pixverse_v35: 45, pixverse_v40: 60, vidu_v20: 45, kling_v21: 50, kling_v21_pro: 90, kling_v25_turbo_pro: 120,
-    minimax_hailuo_02: 200, veo3_fast: 200, veo3: 300, veo31: 400, seedance_1_lite: 40, seedance_1_pro: 100,
-    wan22_std: 40, wan22_pro: 100, sora2: 10, sora2_pro: 50, sora2_second: 10, sora2_pro_second: 50,
-    musesteamer_2_0_lite: 40, musesteamer_2_0_turbo: 80, musesteamer_2_0_pro: 150,
+    pixverse_v35: 45,
+    pixverse_v40: 60,
+    vidu_v20: 45,
+    kling_v21: 50,
+    kling_v21_pro: 90,
+    kling_v25_turbo_pro: 120,
+    minimax_hailuo_02: 200,
+    veo3_fast: 200,
+    veo3: 300,
+    veo31: 400,
+    seedance_1_lite: 40,
+    seedance_1_pro: 100,
+    wan22_std: 40,
+    wan22_pro: 100,
+    sora2: 10,
+    sora2_pro: 50,
+    sora2_second: 10,
+    sora2_pro_second: 50,
+    musesteamer_2_0_lite: 40,
+    musesteamer_2_0_turbo: 80,
+    musesteamer_2_0_pro: 150,
   });
-  expect(VIDEO_MODELS.filter((model) => model.premium).map((model) => model.id).sort()).toEqual([
-    'kling_v25_turbo_pro', 'minimax_hailuo_02', 'musesteamer_2_0_pro', 'sora2_pro', 'sora2_pro_second', 'veo3', 'veo31',
+  expect(
+    VIDEO_MODELS.filter((model) => model.premium)
+      .map((model) => model.id)
+      .sort(),
+  ).toEqual([
+    'kling_v25_turbo_pro',
+    'minimax_hailuo_02',
+    'musesteamer_2_0_pro',
+    'sora2_pro',
+    'sora2_pro_second',
+    'veo3',
+    'veo31',
   ]);
   expect(VIDEO_MODELS.filter((model) => model.pricedPerSecond).map((model) => model.vendorModel)).toHaveLength(4);
 });
@@ -85,12 +130,24 @@ test('[CAT-25] six draft models are free, always there, called Draft, and stand 
 });
 
 test('[CAT-26] a retired or unconfigured model stays listed with its reason and is refused', () => {
-  expect(() => requireModel('imagen-4', 'image', EVERYBODY, TODAY)).toThrow(expect.objectContaining({ code: 'MODEL_RETIRED' }));
-  expect(() => requireModel('flux-dev', 'image', NOBODY, TODAY)).toThrow(expect.objectContaining({ code: 'MODEL_UNAVAILABLE' }));
-  expect(() => requireModel('flux-dev', 'video', EVERYBODY, TODAY)).toThrow(expect.objectContaining({ code: 'MODEL_UNKNOWN' }));
-  expect(() => requireModel('__proto__', 'video', EVERYBODY, TODAY)).toThrow(expect.objectContaining({ code: 'MODEL_UNKNOWN' }));
+  expect(() => requireModel('imagen-4', 'image', EVERYBODY, TODAY)).toThrow(
+    expect.objectContaining({ code: 'MODEL_RETIRED' }),
+  );
+  expect(() => requireModel('flux-dev', 'image', NOBODY, TODAY)).toThrow(
+    expect.objectContaining({ code: 'MODEL_UNAVAILABLE' }),
+  );
+  expect(() => requireModel('flux-dev', 'video', EVERYBODY, TODAY)).toThrow(
+    expect.objectContaining({ code: 'MODEL_UNKNOWN' }),
+  );
+  expect(() => requireModel('__proto__', 'video', EVERYBODY, TODAY)).toThrow(
+    expect.objectContaining({ code: 'MODEL_UNKNOWN' }),
+  );
   expect(requireModel('flux-dev', 'image', EVERYBODY, TODAY).id).toBe('flux-dev');
   const mini = findModel('gpt-image-1-mini');
   expect(modelAvailability(mini, EVERYBODY, '2026-11-30')).toEqual({ available: true, retiringOn: '2026-12-01' });
-  expect(modelAvailability(mini, EVERYBODY, '2026-12-01')).toMatchObject({ available: false, reason: 'retired', successor: 'qwen-image' });
+  expect(modelAvailability(mini, EVERYBODY, '2026-12-01')).toMatchObject({
+    available: false,
+    reason: 'retired',
+    successor: 'qwen-image',
+  });
 });

@@ -9,12 +9,17 @@ export type Availability =
   | { available: false; reason: 'not_configured'; vendor: VendorName };
 
 /** `today` is a day written YYYY-MM-DD; a model that retires is gone from its day on. */
-export function modelAvailability(model: ModelEntry, configuredVendors: ReadonlySet<VendorName>, today: string): Availability {
+export function modelAvailability(
+  model: ModelEntry,
+  configuredVendors: ReadonlySet<VendorName>,
+  today: string,
+): Availability {
   const { lifecycle } = model;
   const gone = lifecycle.state === 'retired' || (lifecycle.state === 'retiring' && lifecycle.on <= today);
   if (gone) {
     return {
-      available: false, reason: 'retired',
+      available: false,
+      reason: 'retired',
       ...(lifecycle.on === undefined ? {} : { on: lifecycle.on }),
       ...(model.successor === undefined ? {} : { successor: model.successor }),
     };
@@ -24,15 +29,22 @@ export function modelAvailability(model: ModelEntry, configuredVendors: Readonly
 }
 
 /**
- * The model of that id if it can be used here and now. Called before any coin moves.
- * Throws MODEL_UNKNOWN, MODEL_RETIRED (with its successor) or MODEL_UNAVAILABLE (with the vendor to set up).
+ * The model of that id if it can be used here and now. Called before any coin moves. Throws MODEL_UNKNOWN,
+ * MODEL_RETIRED (with its successor) or MODEL_UNAVAILABLE (with the vendor to set up).
  */
-export function requireModel(id: string, kind: ModelKind, configuredVendors: ReadonlySet<VendorName>, today: string): ModelEntry {
+export function requireModel(
+  id: string,
+  kind: ModelKind,
+  configuredVendors: ReadonlySet<VendorName>,
+  today: string,
+): ModelEntry {
   const model = findModel(id, kind);
   const availability = modelAvailability(model, configuredVendors, today);
   if (availability.available) return model;
   if (availability.reason === 'retired') {
-    throw new AppError('MODEL_RETIRED', { details: { model: id, successor: availability.successor, on: availability.on } });
+    throw new AppError('MODEL_RETIRED', {
+      details: { model: id, successor: availability.successor, on: availability.on },
+    });
   }
   throw new AppError('MODEL_UNAVAILABLE', { details: { model: id, vendor: availability.vendor } });
 }

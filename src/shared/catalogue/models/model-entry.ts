@@ -7,10 +7,7 @@ export const VENDORS = ['draft', 'fal', 'openai', 'google', 'openrouter', 'qianf
 export type VendorName = (typeof VENDORS)[number];
 
 /** Days are written YYYY-MM-DD; a retired model whose day is not known has none. */
-export type Lifecycle =
-  | { state: 'live' }
-  | { state: 'retiring'; on: string }
-  | { state: 'retired'; on?: string };
+export type Lifecycle = { state: 'live' } | { state: 'retiring'; on: string } | { state: 'retired'; on?: string };
 
 /** What a model can be given beside words. */
 export const MODEL_INPUTS = ['text', 'image', 'end_image', 'references'] as const;

@@ -4,12 +4,25 @@ function text(route: string, label: string, company: string): ModelEntry {
   // Only the first slash parts vendor from model: model names hold slashes and colons of their own.
   const cut = route.indexOf('/');
   return {
-    id: route, label, kind: 'text', vendor: route.slice(0, cut) as VendorName, vendorModel: route.slice(cut + 1), company,
-    priceCoins: 0, premium: false, isNew: false, lifecycle: { state: 'live' }, supportsEndFrame: false, inputs: ['text'],
+    id: route,
+    label,
+    kind: 'text',
+    vendor: route.slice(0, cut) as VendorName,
+    vendorModel: route.slice(cut + 1),
+    company,
+    priceCoins: 0,
+    premium: false,
+    isNew: false,
+    lifecycle: { state: 'live' },
+    supportsEndFrame: false,
+    inputs: ['text'],
   };
 }
 
-/** Language models (CAT-24), each by its route provider/vendor/model. The first is the default: it costs its operator nothing. */
+/**
+ * Language models (CAT-24), each by its route provider/vendor/model. The first is the default: it costs its operator
+ * nothing.
+ */
 export const TEXT_MODELS: readonly ModelEntry[] = [
   text('openrouter/openrouter/free', 'Any free model', 'OpenRouter'),
   text('openrouter/deepseek/deepseek-chat', 'DeepSeek Chat', 'DeepSeek'),

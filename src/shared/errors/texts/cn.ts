@@ -27,14 +27,16 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   FILM_NOT_READY: '影片还没有制作完成。',
   GENERATION_FAILED: '生成失败，未扣除影币，请重试。',
   GENERATION_OUTCOME_UNKNOWN: '我们正在向服务商核实结果，你的影币是安全的。',
-  DISK_FULL: '存储空间已满，暂时无法制作新内容，已有内容不受影响。[剩余 {freeMegabytes} MB，需要 {neededMegabytes} MB。]',
+  DISK_FULL:
+    '存储空间已满，暂时无法制作新内容，已有内容不受影响。[剩余 {freeMegabytes} MB，需要 {neededMegabytes} MB。]',
   STORAGE_UNREADABLE: '无法读取已保存的文件，请稍后再试。',
   DATABASE_UNAVAILABLE: '暂时连接不上数据库，请稍后再试。',
   MIGRATION_CHANGED: '已执行过的数据库迁移被改动[：{file}]。请还原该文件，并新增一个迁移。',
   MIGRATION_FAILED: '数据库迁移失败，已回滚[：{file}]。',
   DATA_FOLDER_UNUSABLE: '数据文件夹无法使用[：{folder}]。[{reason}]',
   PORT_TAKEN: '端口[ {port} ]已被其他程序占用。请关闭该程序，或用 PORT 指定其他端口。',
-  FFMPEG_MISSING: '没有找到可用的 ffmpeg[，缺少：{missing}]。请安装（Debian：apt install ffmpeg），或设置 KINORA_FFMPEG。',
+  FFMPEG_MISSING:
+    '没有找到可用的 ffmpeg[，缺少：{missing}]。请安装（Debian：apt install ffmpeg），或设置 KINORA_FFMPEG。',
   SPEECH_PROGRAM_MISSING: '语音程序尚未安装。请运行 npm start，或在 programs/speech 中运行 npm ci。',
   MEDIA_FAILED: '处理画面或声音时出错，请重试。',
   CONFIG_INVALID: '设置有误[：\n{mistakes}]',
@@ -113,7 +115,8 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   REDEEM_FAILED: '兑换失败，兑换码可能已过期。',
   BONUS_DECIDED: '这笔奖励已不在待审核状态，请刷新列表。',
   INVITATION_LIMIT_REACHED: '该邀请人的奖励人数已达上限[（{limit} 人）]，这笔奖励只能拒绝。',
-  FREE_COINS_BUDGET_SPENT: '今天付费模型可供赠送影币使用的额度已用完[（需要 {needed}，今天还剩 {left}）]，请明天再试，或改用始终免费的草稿模型。',
+  FREE_COINS_BUDGET_SPENT:
+    '今天付费模型可供赠送影币使用的额度已用完[（需要 {needed}，今天还剩 {left}）]，请明天再试，或改用始终免费的草稿模型。',
   SECOND_FACTOR_IS_ON: '已经设置了两步验证，请先将其移除。',
   PAYMENTS_NOT_SET: '本站没有接入支付服务，请使用兑换码或与我们联系。',
   OFFER_CHANGED: '这项内容的价格已变更，购买前请再看一下。',

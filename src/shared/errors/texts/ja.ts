@@ -13,7 +13,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'お探しのものは見つかりませんでした。',
   FILM_NOT_FOUND: 'この作品は存在しないか、削除されています。',
   TASK_NOT_FOUND: 'このタスクは存在しないか、あなたのものではありません。',
-  INSUFFICIENT_COINS: 'フィルムコインが足りません。追加してから続けてください。[必要なフィルムコインは{needed}、残高は{balance}です。][返金された支払いのため、{owed}フィルムコインが未清算です。]',
+  INSUFFICIENT_COINS:
+    'フィルムコインが足りません。追加してから続けてください。[必要なフィルムコインは{needed}、残高は{balance}です。][返金された支払いのため、{owed}フィルムコインが未清算です。]',
   IDEMPOTENCY_CONFLICT: 'このリクエストは別の操作ですでに使われています。最初からやり直してください。',
   MODEL_UNKNOWN: 'そのようなモデルはありません[：{model}]。',
   MODEL_UNAVAILABLE: 'このモデルはここでは利用できません[：{model}]。別のモデルを選んでください。',
@@ -27,15 +28,20 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   FILM_NOT_READY: 'この作品はまだ完成していません。',
   GENERATION_FAILED: '生成できませんでした。フィルムコインは消費されていません。もう一度お試しください。',
   GENERATION_OUTCOME_UNKNOWN: '提供元に結果を確認しています。フィルムコインは失われませんのでご安心ください。',
-  DISK_FULL: '保存領域がいっぱいのため、今は新しく作れません。これまでの作品は無事です。[空き{freeMegabytes} MB、必要{neededMegabytes} MB]',
+  DISK_FULL:
+    '保存領域がいっぱいのため、今は新しく作れません。これまでの作品は無事です。[空き{freeMegabytes} MB、必要{neededMegabytes} MB]',
   STORAGE_UNREADABLE: '保存したファイルを読み込めませんでした。時間をおいてもう一度お試しください。',
   DATABASE_UNAVAILABLE: 'データベースに接続できません。少し待ってからもう一度お試しください。',
-  MIGRATION_CHANGED: '適用済みのデータベースマイグレーションが変更されています[：{file}]。ファイルを元に戻し、新しいマイグレーションを追加してください。',
+  MIGRATION_CHANGED:
+    '適用済みのデータベースマイグレーションが変更されています[：{file}]。ファイルを元に戻し、新しいマイグレーションを追加してください。',
   MIGRATION_FAILED: 'データベースマイグレーションに失敗し、元に戻しました[：{file}]。',
   DATA_FOLDER_UNUSABLE: 'データフォルダを使用できません[：{folder}]。[{reason}]',
-  PORT_TAKEN: 'ポート[ {port} ]は別のプログラムが使用中です。そのプログラムを終了するか、PORTで別のポートを指定してください。',
-  FFMPEG_MISSING: '使えるffmpegが見つかりません。[不足：{missing}。]インストールするか（Debian：apt install ffmpeg）、KINORA_FFMPEGを設定してください。',
-  SPEECH_PROGRAM_MISSING: '音声プログラムがインストールされていません。npm startを実行するか、programs/speechでnpm ciを実行してください。',
+  PORT_TAKEN:
+    'ポート[ {port} ]は別のプログラムが使用中です。そのプログラムを終了するか、PORTで別のポートを指定してください。',
+  FFMPEG_MISSING:
+    '使えるffmpegが見つかりません。[不足：{missing}。]インストールするか（Debian：apt install ffmpeg）、KINORA_FFMPEGを設定してください。',
+  SPEECH_PROGRAM_MISSING:
+    '音声プログラムがインストールされていません。npm startを実行するか、programs/speechでnpm ciを実行してください。',
   MEDIA_FAILED: '映像または音声の処理に失敗しました。もう一度お試しください。',
   CONFIG_INVALID: '設定に誤りがあります[：\n{mistakes}]',
   LINK_USED: 'このリンクは使用済みか、期限が切れています。新しいリンクを取得してください。',
@@ -48,13 +54,15 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   PASSWORD_TOO_LONG: 'パスワードが長すぎます。[{maximum}文字以内にしてください。]',
   PASSWORD_COMMON: 'よく使われていて推測されやすいパスワードです。別のものにしてください。',
   PASSWORD_CHANGE_FAILED: 'パスワードを変更できませんでした。現在のパスワードが正しくありません。',
-  EMAIL_DOMAIN_NOT_SUPPORTED: 'このメールサービスには対応していません[：{domain}]。主要なメールサービスのアドレスをお使いください。',
+  EMAIL_DOMAIN_NOT_SUPPORTED:
+    'このメールサービスには対応していません[：{domain}]。主要なメールサービスのアドレスをお使いください。',
   EMAIL_ALREADY_REGISTERED: 'このメールアドレスはすでに登録されています。ログインしてください。',
   EMAIL_NOT_REGISTERED: 'このメールアドレスは登録されていません。',
   VERIFICATION_CODE_SEND_FAILED: '認証コードを送信できませんでした。少し待ってからもう一度お試しください。',
   VERIFICATION_CODE_ERROR: '認証コードが正しくありません。[あと{triesLeft}回入力できます。]',
   VERIFICATION_CODE_EXPIRED: 'この認証コードはもう使えません。新しいコードを取得してください。',
-  TOO_MANY_ATTEMPTS: '試行回数が多すぎます。[{seconds}秒後にもう一度お試しください。][{minutes}分後にもう一度お試しください。]',
+  TOO_MANY_ATTEMPTS:
+    '試行回数が多すぎます。[{seconds}秒後にもう一度お試しください。][{minutes}分後にもう一度お試しください。]',
   TOO_MANY_REQUESTS: '操作が速すぎます。少し待ってからもう一度お試しください。',
   TIMED_OUT: '時間がかかりすぎたため中止しました。もう一度お試しください。',
   CANCELLED: 'キャンセルされました。',
@@ -68,16 +76,19 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   ADDRESS_NOT_PUBLIC: '内部ネットワークのアドレスからは取り込めません。',
   ADDRESS_UNREACHABLE: 'このアドレスにアクセスできません[（応答コード：{status}）]。',
   PROMPT_OPTIMISATION_FAILED: 'アイデアを書き直せませんでした。元の文はそのままです。もう一度お試しください。',
-  ONE_CLICK_NOT_ALLOWED: '有料モデルでの一括作成は、会員の方と、友だちを招待したことのある方が使えます。ステップごとの作成はご利用いただけます。',
+  ONE_CLICK_NOT_ALLOWED:
+    '有料モデルでの一括作成は、会員の方と、友だちを招待したことのある方が使えます。ステップごとの作成はご利用いただけます。',
   MODEL_FOR_MEMBERS: 'このモデルは会員限定です[：{model}]。ほかのモデルを選んでください。',
   SHOTS_FOR_MEMBERS: 'これほどカットの多い作品は会員限定です。[会員でない場合は{limit}カットまでです。]',
   RESOLUTION_FOR_MEMBERS: 'この解像度は会員限定です。[{limit}はお使いいただけます。]',
-  VIDEO_SECONDS_FOR_MEMBERS: '有料モデルでこれほど長い動画を作れるのは会員だけです。[会員でない場合は{limit}秒まで、この映画は約{seconds}秒になります。]',
+  VIDEO_SECONDS_FOR_MEMBERS:
+    '有料モデルでこれほど長い動画を作れるのは会員だけです。[会員でない場合は{limit}秒まで、この映画は約{seconds}秒になります。]',
   PRICE_CHANGED: '料金が変わりました[（{coins}）]。確認してから始めてください。',
   FILM_CHANGED: 'この映画は別の場所で変更されました。最新の内容を確認してください。',
   FILM_NOT_GENERATED: '完成版がまだないため、共有できません。',
   SHARE_NOT_FOUND: '共有が終了しているか、リンクが正しくありません。',
-  CUT_GAVE_UP: '最終カットの作成が何度も中断したため、停止しました。ほかの素材はすべて残っています。カットはもう一度始められます。',
+  CUT_GAVE_UP:
+    '最終カットの作成が何度も中断したため、停止しました。ほかの素材はすべて残っています。カットはもう一度始められます。',
   MAINTENANCE: '現在サイトをアップグレードしています。しばらくしてからもう一度お越しください。',
   ACCOUNT_BANNED: 'このアカウントは利用停止中です。',
   NOT_BANNED: 'このアカウントは利用停止されていないため、異議申し立ての必要はありません。',
@@ -113,14 +124,17 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   REDEEM_FAILED: 'コードを引き換えられませんでした。期限が切れている可能性があります。',
   BONUS_DECIDED: 'このボーナスはすでに審査待ちではありません。一覧を読み込み直してください。',
   INVITATION_LIMIT_REACHED: 'この招待者は特典の上限人数[（{limit}人）]に達しています。このボーナスは却下のみ可能です。',
-  FREE_COINS_BUDGET_SPENT: '無料で配布されたフィルムコインで使える有料モデルの本日の上限に達しました。[必要なのは{needed}、今日の残りは{left}です。]明日もう一度お試しいただくか、いつでも無料の下書きモデルをご利用ください。',
+  FREE_COINS_BUDGET_SPENT:
+    '無料で配布されたフィルムコインで使える有料モデルの本日の上限に達しました。[必要なのは{needed}、今日の残りは{left}です。]明日もう一度お試しいただくか、いつでも無料の下書きモデルをご利用ください。',
   SECOND_FACTOR_IS_ON: '二段階認証はすでに設定されています。先に解除してください。',
   PAYMENTS_NOT_SET: 'このサイトでは決済を扱っていません。引き換えコードをお使いになるか、お問い合わせください。',
   OFFER_CHANGED: '内容が変わりました。購入の前にもう一度ご確認ください。',
   ALREADY_MEMBER: 'すでにメンバーです。今のプランを変更または解約してください。',
   NO_MEMBERSHIP: '変更できるメンバーシップがありません。',
-  PLAN_NOT_CHANGEABLE: '今はこのプランに変更できません。ページをもう一度ご確認ください。お支払いの遅れや解約の予定がある場合は、先にお手続きください。',
-  CARD_REFUSED: 'カードでのお支払いができませんでした。プランはそのままです。カードをご確認のうえ、もう一度お試しください。',
+  PLAN_NOT_CHANGEABLE:
+    '今はこのプランに変更できません。ページをもう一度ご確認ください。お支払いの遅れや解約の予定がある場合は、先にお手続きください。',
+  CARD_REFUSED:
+    'カードでのお支払いができませんでした。プランはそのままです。カードをご確認のうえ、もう一度お試しください。',
   PAYMENT_PROVIDER_FAILED: '決済サービスに接続できません。請求はされていません。もう一度お試しください。',
   SIGNATURE_INVALID: '決済サービスの署名がないメッセージです。',
   SLUG_TAKEN: 'このアドレスは、ほかのパートナーかサイトのページで使われています。別のものを選んでください。',

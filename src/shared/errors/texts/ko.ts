@@ -13,7 +13,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: '찾으시는 내용이 없습니다.',
   FILM_NOT_FOUND: '존재하지 않거나 삭제된 영화입니다.',
   TASK_NOT_FOUND: '존재하지 않거나 내 것이 아닌 작업입니다.',
-  INSUFFICIENT_COINS: '필름 코인이 부족합니다. 충전한 뒤 계속해 주세요.[ {needed} 필름 코인이 필요하지만 {balance} 필름 코인이 남아 있습니다.][ 환불된 결제로 {owed} 필름 코인을 먼저 갚아야 합니다.]',
+  INSUFFICIENT_COINS:
+    '필름 코인이 부족합니다. 충전한 뒤 계속해 주세요.[ {needed} 필름 코인이 필요하지만 {balance} 필름 코인이 남아 있습니다.][ 환불된 결제로 {owed} 필름 코인을 먼저 갚아야 합니다.]',
   IDEMPOTENCY_CONFLICT: '이미 다른 작업에 쓰인 요청입니다. 처음부터 다시 시작해 주세요.',
   MODEL_UNKNOWN: '그런 이름의 모델이 없습니다[: {model}].',
   MODEL_UNAVAILABLE: '여기에서는 사용할 수 없는 모델입니다[: {model}]. 다른 모델을 선택해 주세요.',
@@ -27,15 +28,20 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   FILM_NOT_READY: '아직 완성되지 않은 영화입니다.',
   GENERATION_FAILED: '만들지 못했습니다. 필름 코인은 차감되지 않았습니다. 다시 시도해 주세요.',
   GENERATION_OUTCOME_UNKNOWN: '결과를 제공업체에 확인하고 있습니다. 필름 코인은 안전합니다.',
-  DISK_FULL: '저장 공간이 가득 차 지금은 새로 만들 수 없습니다. 기존 작업물은 안전합니다.[ 남은 공간 {freeMegabytes}MB, 필요한 공간 {neededMegabytes}MB]',
+  DISK_FULL:
+    '저장 공간이 가득 차 지금은 새로 만들 수 없습니다. 기존 작업물은 안전합니다.[ 남은 공간 {freeMegabytes}MB, 필요한 공간 {neededMegabytes}MB]',
   STORAGE_UNREADABLE: '저장된 파일을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.',
   DATABASE_UNAVAILABLE: '데이터베이스에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
-  MIGRATION_CHANGED: '이미 적용된 데이터베이스 마이그레이션이 변경되었습니다[: {file}]. 파일을 되돌리고 새 마이그레이션을 추가해 주세요.',
+  MIGRATION_CHANGED:
+    '이미 적용된 데이터베이스 마이그레이션이 변경되었습니다[: {file}]. 파일을 되돌리고 새 마이그레이션을 추가해 주세요.',
   MIGRATION_FAILED: '데이터베이스 마이그레이션에 실패하여 되돌렸습니다[: {file}].',
   DATA_FOLDER_UNUSABLE: '데이터 폴더를 사용할 수 없습니다[: {folder}].[ {reason}]',
-  PORT_TAKEN: '다른 프로그램이 이미 포트[ {port}]를 사용하고 있습니다. 그 프로그램을 종료하거나 PORT로 다른 포트를 지정해 주세요.',
-  FFMPEG_MISSING: '사용할 수 있는 ffmpeg가 없습니다.[ 빠진 기능: {missing}.] 설치하거나(Debian: apt install ffmpeg) KINORA_FFMPEG를 설정해 주세요.',
-  SPEECH_PROGRAM_MISSING: '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서 npm ci를 실행해 주세요.',
+  PORT_TAKEN:
+    '다른 프로그램이 이미 포트[ {port}]를 사용하고 있습니다. 그 프로그램을 종료하거나 PORT로 다른 포트를 지정해 주세요.',
+  FFMPEG_MISSING:
+    '사용할 수 있는 ffmpeg가 없습니다.[ 빠진 기능: {missing}.] 설치하거나(Debian: apt install ffmpeg) KINORA_FFMPEG를 설정해 주세요.',
+  SPEECH_PROGRAM_MISSING:
+    '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서 npm ci를 실행해 주세요.',
   MEDIA_FAILED: '영상이나 소리를 처리하지 못했습니다. 다시 시도해 주세요.',
   CONFIG_INVALID: '설정에 잘못된 부분이 있습니다[:\n{mistakes}]',
   LINK_USED: '이미 사용되었거나 만료된 링크입니다. 새 링크를 받아 주세요.',
@@ -54,7 +60,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: '인증번호를 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
   VERIFICATION_CODE_ERROR: '인증번호가 맞지 않습니다.[ {triesLeft}번 더 입력할 수 있습니다.]',
   VERIFICATION_CODE_EXPIRED: '더 이상 쓸 수 없는 인증번호입니다. 새 인증번호를 받아 주세요.',
-  TOO_MANY_ATTEMPTS: '시도 횟수가 너무 많습니다.[ {seconds}초 후에 다시 시도해 주세요.][ {minutes}분 후에 다시 시도해 주세요.]',
+  TOO_MANY_ATTEMPTS:
+    '시도 횟수가 너무 많습니다.[ {seconds}초 후에 다시 시도해 주세요.][ {minutes}분 후에 다시 시도해 주세요.]',
   TOO_MANY_REQUESTS: '요청이 너무 잦습니다. 잠시 후 다시 시도해 주세요.',
   TIMED_OUT: '시간이 너무 오래 걸려 중단했습니다. 다시 시도해 주세요.',
   CANCELLED: '취소되었습니다.',
@@ -68,11 +75,13 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   ADDRESS_NOT_PUBLIC: '내부 네트워크의 주소에서는 가져오지 않습니다.',
   ADDRESS_UNREACHABLE: '이 주소에 연결할 수 없습니다[(응답 코드 {status})].',
   PROMPT_OPTIMISATION_FAILED: '아이디어를 다듬지 못했습니다. 원래 글은 그대로 있으니 다시 시도해 주세요.',
-  ONE_CLICK_NOT_ALLOWED: '유료 모델로 한 번에 만들기는 멤버십 회원이나 친구를 초대한 분만 이용할 수 있습니다. 단계별로는 만들 수 있습니다.',
+  ONE_CLICK_NOT_ALLOWED:
+    '유료 모델로 한 번에 만들기는 멤버십 회원이나 친구를 초대한 분만 이용할 수 있습니다. 단계별로는 만들 수 있습니다.',
   MODEL_FOR_MEMBERS: '멤버십 전용 모델입니다[: {model}]. 다른 모델을 골라 주세요.',
   SHOTS_FOR_MEMBERS: '이렇게 많은 샷은 멤버십 회원만 만들 수 있습니다.[ 비회원은 {limit}개까지입니다.]',
   RESOLUTION_FOR_MEMBERS: '이 해상도는 멤버십 전용입니다.[ {limit}까지 쓸 수 있습니다.]',
-  VIDEO_SECONDS_FOR_MEMBERS: '유료 모델로 이렇게 긴 영상을 만드는 것은 멤버십 회원만 할 수 있습니다.[ 비회원은 {limit}초까지이고, 이 영화는 약 {seconds}초입니다.]',
+  VIDEO_SECONDS_FOR_MEMBERS:
+    '유료 모델로 이렇게 긴 영상을 만드는 것은 멤버십 회원만 할 수 있습니다.[ 비회원은 {limit}초까지이고, 이 영화는 약 {seconds}초입니다.]',
   PRICE_CHANGED: '가격이 바뀌었습니다[: {coins}]. 확인한 뒤 다시 시작해 주세요.',
   FILM_CHANGED: '그사이 다른 곳에서 이 영화를 바꿨습니다. 바뀐 내용을 확인해 주세요.',
   FILM_NOT_GENERATED: '아직 완성본이 없어서 공유할 수 없습니다.',
@@ -112,14 +121,17 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   FILE_NOT_FOUND: '코드 목록을 찾을 수 없습니다. 이곳에서는 아직 코드를 발급하지 않았습니다.',
   REDEEM_FAILED: '코드를 등록하지 못했습니다. 기한이 지났을 수 있습니다.',
   BONUS_DECIDED: '이 보너스는 더 이상 심사 대기 중이 아닙니다. 목록을 새로고침해 주세요.',
-  INVITATION_LIMIT_REACHED: '이 초대자는 이미 보상 가능한 인원[({limit}명)]을 모두 채웠습니다. 이 보너스는 거절만 할 수 있습니다.',
-  FREE_COINS_BUDGET_SPENT: '무료로 받은 필름 코인으로 쓸 수 있는 유료 모델의 오늘 한도가 모두 소진되었습니다.[ {needed} 필름 코인이 필요하지만 오늘은 {left} 필름 코인이 남아 있습니다.] 내일 다시 시도하거나 언제나 무료인 초안 모델을 이용해 주세요.',
+  INVITATION_LIMIT_REACHED:
+    '이 초대자는 이미 보상 가능한 인원[({limit}명)]을 모두 채웠습니다. 이 보너스는 거절만 할 수 있습니다.',
+  FREE_COINS_BUDGET_SPENT:
+    '무료로 받은 필름 코인으로 쓸 수 있는 유료 모델의 오늘 한도가 모두 소진되었습니다.[ {needed} 필름 코인이 필요하지만 오늘은 {left} 필름 코인이 남아 있습니다.] 내일 다시 시도하거나 언제나 무료인 초안 모델을 이용해 주세요.',
   SECOND_FACTOR_IS_ON: '2단계 인증이 이미 설정되어 있습니다. 먼저 해제해 주세요.',
   PAYMENTS_NOT_SET: '이 사이트는 결제를 받지 않습니다. 교환 코드를 쓰거나 문의해 주세요.',
   OFFER_CHANGED: '상품 내용이 바뀌었습니다. 구매하기 전에 다시 확인해 주세요.',
   ALREADY_MEMBER: '이미 멤버입니다. 지금 쓰는 요금제를 먼저 변경하거나 해지해 주세요.',
   NO_MEMBERSHIP: '변경할 멤버십이 없습니다.',
-  PLAN_NOT_CHANGEABLE: '지금은 이 요금제로 변경할 수 없습니다. 페이지를 다시 확인해 주세요. 결제가 밀렸거나 해지 예정이라면 먼저 처리해 주세요.',
+  PLAN_NOT_CHANGEABLE:
+    '지금은 이 요금제로 변경할 수 없습니다. 페이지를 다시 확인해 주세요. 결제가 밀렸거나 해지 예정이라면 먼저 처리해 주세요.',
   CARD_REFUSED: '카드 결제가 되지 않았고 요금제는 그대로입니다. 카드를 확인한 뒤 다시 시도해 주세요.',
   PAYMENT_PROVIDER_FAILED: '결제 서비스에 연결할 수 없습니다. 청구된 금액은 없으니 다시 시도해 주세요.',
   SIGNATURE_INVALID: '결제 서비스의 서명이 없는 메시지입니다.',

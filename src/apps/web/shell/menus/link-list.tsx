@@ -10,7 +10,14 @@ export function LinkList({ label, links }: { label: string; links: readonly Menu
       <ul className="-mx-2 grid [grid-template-columns:repeat(auto-fill,minmax(150px,1fr))]">
         {links.map(({ key, to }) => (
           <li key={key}>
-            <NavLink to={to} className={({ isActive }) => `control flex items-center rounded-control px-2 text-text-1 hover:bg-surface-3 ${isActive ? 'font-semibold' : ''}`}>{t(`entries.${key}`)}</NavLink>
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                `control flex items-center rounded-control px-2 text-text-1 hover:bg-surface-3 ${isActive ? 'font-semibold' : ''}`
+              }
+            >
+              {t(`entries.${key}`)}
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,14 @@ import { accountLinks, ADMIN_LINKS, featureLinks, type MenuLink } from './menu-e
 const paths = (links: readonly MenuLink[]): string[] => links.map(({ to }) => to);
 
 test('[NAV-02] the features stand in their order, the community for readers of Chinese', () => {
-  const all = ['/dashboard/sora', '/dashboard/film/idea', '/dashboard/mojiMagic', '/dashboard/image', '/dashboard/video', '/dashboard/all'];
+  const all = [
+    '/dashboard/sora',
+    '/dashboard/film/idea',
+    '/dashboard/mojiMagic',
+    '/dashboard/image',
+    '/dashboard/video',
+    '/dashboard/all',
+  ];
   for (const language of ['en', 'ko', 'ja'] as const) expect(paths(featureLinks(language))).toEqual(all);
   expect(paths(featureLinks('cn'))).toEqual(all.toSpliced(1, 0, '/community'));
 });
@@ -16,5 +23,11 @@ test('[NAV-03] the account menu leads to profile, likes and guide, and to the fe
 });
 
 test('[NAV-04] the admin menu has its five pages', () => {
-  expect(paths(ADMIN_LINKS)).toEqual(['/admin/cloud-service', '/admin/suspicious_accounts', '/admin/user-management', '/admin/movie_management', '/admin/meme_management']);
+  expect(paths(ADMIN_LINKS)).toEqual([
+    '/admin/cloud-service',
+    '/admin/suspicious_accounts',
+    '/admin/user-management',
+    '/admin/movie_management',
+    '/admin/meme_management',
+  ]);
 });

@@ -2,12 +2,12 @@ import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { IDENTITIES, wearsCrown } from '#src/shared/catalogue/identities.ts';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { QrCode } from '#src/platform/browser/ui/qr-code.tsx';
+import { IDENTITIES, wearsCrown } from '#src/shared/catalogue/identities.ts';
 import { LinkList } from './link-list.tsx';
 import { accountLinks, ADMIN_LINKS, featureLinks } from './menu-entries.ts';
 import { Preferences } from './preferences.tsx';
@@ -36,7 +36,12 @@ export function AccountPanel() {
     <div className="flex flex-col gap-4">
       <p className="flex items-center gap-2">
         <span className="min-w-0 truncate font-semibold">{me.username}</span>
-        {wearsCrown(me.identity) && <span className="inline-flex items-center gap-1 text-note font-semibold text-gold"><Crown className="size-3.5" strokeWidth={2} aria-hidden="true" />{t('member')}</span>}
+        {wearsCrown(me.identity) && (
+          <span className="inline-flex items-center gap-1 text-note font-semibold text-gold">
+            <Crown className="size-3.5" strokeWidth={2} aria-hidden="true" />
+            {t('member')}
+          </span>
+        )}
       </p>
       <LinkList label={t('yours')} links={accountLinks(language)} />
       <Preferences />
@@ -55,7 +60,9 @@ export function CommunityPanel() {
       <p className="font-semibold">{t('community.heading')}</p>
       <QrCode text={address} label={t('community.code')} />
       <p className="text-dense text-text-2">{t('community.note')}</p>
-      <a href={address} target="_blank" rel="noreferrer" className={buttonLook()}>{t('community.join')}</a>
+      <a href={address} target="_blank" rel="noreferrer" className={buttonLook()}>
+        {t('community.join')}
+      </a>
     </div>
   );
 }
@@ -69,11 +76,29 @@ export function PhonePanel() {
   const link = language === 'cn' ? settings?.communityLink : language === 'en' ? settings?.chatLink : null;
   return (
     <div className="flex flex-col gap-5">
-      <Group heading={t('features')}><FeaturesPanel /></Group>
-      {me && <Group heading={t('yours')}><LinkList label={t('yours')} links={accountLinks(language)} /></Group>}
-      {me?.identity === IDENTITIES.admin && <Group heading={t('admin')}><AdminPanel /></Group>}
-      {link && <a href={link} target="_blank" rel="noreferrer" className={buttonLook()}>{t('community.heading')}</a>}
-      {me === null && <Link to="/register" className={buttonLook('outline')}>{t('tryNow')}</Link>}
+      <Group heading={t('features')}>
+        <FeaturesPanel />
+      </Group>
+      {me && (
+        <Group heading={t('yours')}>
+          <LinkList label={t('yours')} links={accountLinks(language)} />
+        </Group>
+      )}
+      {me?.identity === IDENTITIES.admin && (
+        <Group heading={t('admin')}>
+          <AdminPanel />
+        </Group>
+      )}
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer" className={buttonLook()}>
+          {t('community.heading')}
+        </a>
+      )}
+      {me === null && (
+        <Link to="/register" className={buttonLook('outline')}>
+          {t('tryNow')}
+        </Link>
+      )}
       <Preferences />
       {me && <SignOut />}
     </div>
@@ -81,5 +106,10 @@ export function PhonePanel() {
 }
 
 function Group({ heading, children }: { heading: string; children: ReactNode }) {
-  return <div className="flex flex-col gap-1 border-b border-line pb-3"><p className="edge text-text-3">{heading}</p>{children}</div>;
+  return (
+    <div className="flex flex-col gap-1 border-b border-line pb-3">
+      <p className="edge text-text-3">{heading}</p>
+      {children}
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { LANGUAGE_NAMES, LANGUAGES } from '#src/shared/language/languages.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { THEMES, useTheme } from '#src/platform/browser/theme/use-theme.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { LANGUAGE_NAMES, LANGUAGES } from '#src/shared/language/languages.ts';
 
 /** How the page speaks and looks. */
 export function Preferences() {
@@ -11,8 +11,21 @@ export function Preferences() {
   const [theme, setTheme] = useTheme();
   return (
     <div className="flex flex-col gap-4">
-      <RadioChips label={t('language')} value={language} onChange={setLanguage} options={LANGUAGES.map((value) => ({ value, label: <span lang={value === 'cn' ? 'zh' : value}>{LANGUAGE_NAMES[value]}</span> }))} />
-      <RadioChips label={t('theme')} value={theme} onChange={setTheme} options={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))} />
+      <RadioChips
+        label={t('language')}
+        value={language}
+        onChange={setLanguage}
+        options={LANGUAGES.map((value) => ({
+          value,
+          label: <span lang={value === 'cn' ? 'zh' : value}>{LANGUAGE_NAMES[value]}</span>,
+        }))}
+      />
+      <RadioChips
+        label={t('theme')}
+        value={theme}
+        onChange={setTheme}
+        options={THEMES.map((value) => ({ value, label: t(`themes.${value}`) }))}
+      />
     </div>
   );
 }

@@ -10,8 +10,18 @@ export function SignOut() {
   const leave = (): void => signOut.mutate(undefined, { onSuccess: () => window.location.assign('/') });
   return (
     <>
-      <Button busy={signOut.isPending} onClick={leave} icon={<LogOut className="size-4" strokeWidth={1.75} aria-hidden="true" />}>{t('signOut')}</Button>
-      {signOut.error && <p role="alert" className="text-note text-err">{signOut.error.message}</p>}
+      <Button
+        busy={signOut.isPending}
+        onClick={leave}
+        icon={<LogOut className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+      >
+        {t('signOut')}
+      </Button>
+      {signOut.error && (
+        <p role="alert" className="text-note text-err">
+          {signOut.error.message}
+        </p>
+      )}
     </>
   );
 }

@@ -10,9 +10,15 @@ import { SPECIES_DESIGNS } from './species.ts';
 /** The rig of an animal, by how its species is built. */
 export function createAnimal(figure: AnimalFigure, tools: FigureTools): FigureRig {
   switch (SPECIES_DESIGNS[figure.species].plan) {
-    case 'critter': return createCritter(figure, tools);
-    case 'bird': return createBird(figure, tools);
-    case 'swimmer': return createSwimmer(figure);
-    case 'crawler': case 'flyer': case 'many_legs': return createSmallOne(figure, tools);
+    case 'critter':
+      return createCritter(figure, tools);
+    case 'bird':
+      return createBird(figure, tools);
+    case 'swimmer':
+      return createSwimmer(figure);
+    case 'crawler':
+    case 'flyer':
+    case 'many_legs':
+      return createSmallOne(figure, tools);
   }
 }

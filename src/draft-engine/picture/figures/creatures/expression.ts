@@ -37,7 +37,12 @@ export function expressionOf(emotion: Emotion, strength: number): Expression {
   const full = EXPRESSIONS[emotion];
   const blend = (name: keyof Expression): number => NEUTRAL[name] + (full[name] - NEUTRAL[name]) * strength;
   return {
-    browHeight: blend('browHeight'), browTilt: blend('browTilt'), lid: blend('lid'), squint: blend('squint'),
-    corner: blend('corner'), open: blend('open'), pupil: blend('pupil'),
+    browHeight: blend('browHeight'),
+    browTilt: blend('browTilt'),
+    lid: blend('lid'),
+    squint: blend('squint'),
+    corner: blend('corner'),
+    open: blend('open'),
+    pupil: blend('pupil'),
   };
 }

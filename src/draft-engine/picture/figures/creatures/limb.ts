@@ -3,7 +3,13 @@ import type { Shape } from '../../shape.ts';
 const STEPS = 8;
 
 /** A limb as one outline from a shoulder to a hand: it bends at its middle and tapers, and its end is round. */
-export function limb(from: { x: number; y: number }, to: { x: number; y: number }, bend: number, startWidth: number, endWidth: number): Shape {
+export function limb(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  bend: number,
+  startWidth: number,
+  endWidth: number,
+): Shape {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const elbow = { x: from.x + dx / 2 - dy * bend, y: from.y + dy / 2 + dx * bend };
   const left: [number, number][] = [];

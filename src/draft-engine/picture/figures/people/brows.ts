@@ -21,18 +21,41 @@ export function drawBrows(painter: Painter, frame: FaceFrame): void {
     const outerY = y + 0.05 + tilt * 0.05 - Math.max(0, -tilt) * 0.03;
     const weight = 0.043 * face.browWeight;
     const arch = 0.075 + Math.max(0, height) * 0.035 - Math.max(0, -tilt) * 0.04;
-    painter.patch((pen) => {
-      pen.moveTo(innerX, innerY - weight * 0.75);
-      pen.bezierCurveTo(innerX + way * half * 0.6, innerY - weight * 1.15 - arch * 0.6, outerX - way * half * 0.7, outerY - arch - weight * 0.6, outerX, outerY);
-      pen.bezierCurveTo(outerX - way * half * 0.7, outerY - arch + weight * 0.9, innerX + way * half * 0.6, innerY + weight * 0.8 - arch * 0.4, innerX - way * 0.012, innerY + weight * 0.75);
-      pen.quadraticCurveTo(innerX - way * 0.03, innerY, innerX, innerY - weight * 0.75);
-      pen.closePath();
-    }, colours.brow, 0.94);
+    painter.patch(
+      (pen) => {
+        pen.moveTo(innerX, innerY - weight * 0.75);
+        pen.bezierCurveTo(
+          innerX + way * half * 0.6,
+          innerY - weight * 1.15 - arch * 0.6,
+          outerX - way * half * 0.7,
+          outerY - arch - weight * 0.6,
+          outerX,
+          outerY,
+        );
+        pen.bezierCurveTo(
+          outerX - way * half * 0.7,
+          outerY - arch + weight * 0.9,
+          innerX + way * half * 0.6,
+          innerY + weight * 0.8 - arch * 0.4,
+          innerX - way * 0.012,
+          innerY + weight * 0.75,
+        );
+        pen.quadraticCurveTo(innerX - way * 0.03, innerY, innerX, innerY - weight * 0.75);
+        pen.closePath();
+      },
+      colours.brow,
+      0.94,
+    );
     if (tilt < -0.55 && view.name !== 'profile') {
-      painter.stroke((pen) => {
-        pen.moveTo(innerX - way * 0.06, innerY - 0.07);
-        pen.quadraticCurveTo(innerX - way * 0.055, innerY + 0.01, innerX - way * 0.035, innerY + 0.06);
-      }, colours.skinDeep, 0.02, 0.4 * -tilt);
+      painter.stroke(
+        (pen) => {
+          pen.moveTo(innerX - way * 0.06, innerY - 0.07);
+          pen.quadraticCurveTo(innerX - way * 0.055, innerY + 0.01, innerX - way * 0.035, innerY + 0.06);
+        },
+        colours.skinDeep,
+        0.02,
+        0.4 * -tilt,
+      );
     }
   }
 }

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { EMOTIONS } from '#src/shared/catalogue/shots.ts';
-import { POSES } from '../../../story/film-plan.ts';
 import { ACCESSORIES, HAIR_SHAPES, HATS, OUTFITS, type PersonFigure } from '../../../story/figure-spec.ts';
+import { POSES } from '../../../story/film-plan.ts';
 import { createPainter } from '../../create-painter.ts';
 import type { DrawingContext } from '../../drawing-surface.ts';
 import { RESTING_STATE, type FigureState } from '../../figure-rig.ts';
@@ -11,22 +11,51 @@ import { createPalette } from '../../palettes.ts';
 import { createPerson } from './create-person.ts';
 
 const KEEPER: PersonFigure = {
-  kind: 'person', age: 'adult', gender: 'feminine', build: 'average', skin: 1, hair: 'bob', hairColour: 'brown', facialHair: 'none', hat: 'none',
-  outfit: 'coat', colours: ['crimson', 'cream'], accessories: [], seed: 11,
+  kind: 'person',
+  age: 'adult',
+  gender: 'feminine',
+  build: 'average',
+  skin: 1,
+  hair: 'bob',
+  hairColour: 'brown',
+  facialHair: 'none',
+  hat: 'none',
+  outfit: 'coat',
+  colours: ['crimson', 'cream'],
+  accessories: [],
+  seed: 11,
 };
 const WIDTH = 200;
 const HEIGHT = 240;
 const SCALE = 96;
 const GROUND = 210;
 
-interface Drawing { data: Uint8ClampedArray; width: number; height: number }
+interface Drawing {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
 
 function drawPerson(spec: PersonFigure, change: Partial<FigureState> = {}): Drawing {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d') as unknown as DrawingContext;
   context.setTransform(SCALE, 0, 0, SCALE, WIDTH / 2, GROUND);
-  const palette = createPalette({ timeOfDay: 'noon', weather: 'clear', indoor: false, emotion: 'neutral', tension: 0, seed: 1 });
-  const painter = createPainter({ context, palette, look: findLook('gouache'), light: { x: -0.6, y: -0.8, strength: 1 }, seed: 3, pixel: 1 / SCALE });
+  const palette = createPalette({
+    timeOfDay: 'noon',
+    weather: 'clear',
+    indoor: false,
+    emotion: 'neutral',
+    tension: 0,
+    seed: 1,
+  });
+  const painter = createPainter({
+    context,
+    palette,
+    look: findLook('gouache'),
+    light: { x: -0.6, y: -0.8, strength: 1 },
+    seed: 3,
+    pixel: 1 / SCALE,
+  });
   createPerson(spec).draw(painter, { ...RESTING_STATE, ...change });
   const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
   return { data, width: WIDTH, height: HEIGHT };
@@ -35,18 +64,23 @@ function drawPerson(spec: PersonFigure, change: Partial<FigureState> = {}): Draw
 const alphaAt = ({ data, width }: Drawing, x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
 
 function lowestRow(drawing: Drawing): number {
-  for (let y = drawing.height - 1; y >= 0; y--) for (let x = 0; x < drawing.width; x++) if (alphaAt(drawing, x, y) > 128) return y;
+  for (let y = drawing.height - 1; y >= 0; y--)
+    for (let x = 0; x < drawing.width; x++) if (alphaAt(drawing, x, y) > 128) return y;
   return -1;
 }
 
 /** Rows and columns where two drawings differ visibly. */
-function difference(first: Drawing, second: Drawing): { count: number; top: number; bottom: number; left: number; right: number } {
+function difference(
+  first: Drawing,
+  second: Drawing,
+): { count: number; top: number; bottom: number; left: number; right: number } {
   const found = { count: 0, top: Infinity, bottom: -1, left: Infinity, right: -1 };
   for (let y = 0; y < first.height; y++) {
     for (let x = 0; x < first.width; x++) {
       const at = (y * first.width + x) * 4;
       let sum = 0;
-      for (let channel = 0; channel < 4; channel++) sum += Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0));
+      for (let channel = 0; channel < 4; channel++)
+        sum += Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0));
       if (sum <= 24) continue;
       found.count++;
       found.top = Math.min(found.top, y);
@@ -70,7 +104,8 @@ function histogram({ data }: Drawing): number[] {
   return bins.map((count) => count / total);
 }
 
-const overlap = (first: number[], second: number[]): number => first.reduce((sum, share, index) => sum + Math.min(share, second[index] ?? 0), 0);
+const overlap = (first: number[], second: number[]): number =>
+  first.reduce((sum, share, index) => sum + Math.min(share, second[index] ?? 0), 0);
 
 test('the same person in the same state is the same picture', () => {
   const state = { pose: 'talk', seconds: 1.25, speaking: true, emotion: 'happy', turn: 0.6 } as const;
@@ -100,7 +135,11 @@ test.each(POSES)('in the pose %s the head is where it is said to be', (pose) => 
 });
 
 /** The middle of what changes with the colour of the skin within two radii of a head. */
-function differenceOfHeads(first: Drawing, second: Drawing, head: { x: number; y: number; radius: number }): { x: number; y: number } {
+function differenceOfHeads(
+  first: Drawing,
+  second: Drawing,
+  head: { x: number; y: number; radius: number },
+): { x: number; y: number } {
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (let y = 0; y < first.height; y++) {
     for (let x = 0; x < first.width; x++) {
@@ -120,14 +159,18 @@ function differenceOfHeads(first: Drawing, second: Drawing, head: { x: number; y
 test('the nine emotions are nine faces', () => {
   const faces = EMOTIONS.map((emotion) => drawPerson(KEEPER, { emotion, turn: 0.1 }));
   for (let first = 0; first < faces.length; first++) {
-    for (let second = first + 1; second < faces.length; second++) expect(difference(faces[first] as Drawing, faces[second] as Drawing).count).toBeGreaterThan(25);
+    for (let second = first + 1; second < faces.length; second++)
+      expect(difference(faces[first] as Drawing, faces[second] as Drawing).count).toBeGreaterThan(25);
   }
 });
 
 test('a speaking mouth moves the lower face and nothing else', () => {
   const rig = createPerson(KEEPER);
   const head = rig.head('stand', 0);
-  const moved = difference(drawPerson(KEEPER), drawPerson(KEEPER, { mouth: { open: 0.9, width: 0.1, round: 0, teeth: false } }));
+  const moved = difference(
+    drawPerson(KEEPER),
+    drawPerson(KEEPER, { mouth: { open: 0.9, width: 0.1, round: 0, teeth: false } }),
+  );
   expect(moved.count).toBeGreaterThan(20);
   expect((moved.top - GROUND) / SCALE).toBeGreaterThan(head.y + head.radius * 0.35);
   expect((moved.bottom - GROUND) / SCALE).toBeLessThan(head.y + head.radius * 1.4);
@@ -143,7 +186,14 @@ test('a blink shuts the eyes', () => {
 });
 
 test('two descriptions are two silhouettes', () => {
-  const other = drawPerson({ ...KEEPER, gender: 'masculine', build: 'broad', hair: 'cropped', outfit: 'shirt', seed: 5 });
+  const other = drawPerson({
+    ...KEEPER,
+    gender: 'masculine',
+    build: 'broad',
+    hair: 'cropped',
+    outfit: 'shirt',
+    seed: 5,
+  });
   const own = drawPerson(KEEPER);
   let differing = 0;
   let covered = 0;
@@ -167,7 +217,8 @@ test('light comes from the same side when a person faces the other way', () => {
     const drawing = drawPerson({ ...KEEPER, hair: 'bald', outfit: 'shirt', colours: ['grey', 'grey'] }, { turn });
     const head = createPerson({ ...KEEPER, hair: 'bald' }).head('stand', turn);
     const row = Math.round(GROUND + (head.y - head.radius * 0.6) * SCALE);
-    const sample = (side: number): number => drawing.data[(row * WIDTH + Math.round(WIDTH / 2 + (head.x + side * head.radius * 0.5) * SCALE)) * 4] ?? 0;
+    const sample = (side: number): number =>
+      drawing.data[(row * WIDTH + Math.round(WIDTH / 2 + (head.x + side * head.radius * 0.5) * SCALE)) * 4] ?? 0;
     return sample(-1) - sample(1);
   };
   expect(brightness(0.7)).toBeGreaterThan(0);
@@ -194,13 +245,31 @@ test('a thing is drawn in the hand that holds it', () => {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d') as unknown as DrawingContext;
   context.setTransform(SCALE, 0, 0, SCALE, WIDTH / 2, GROUND);
-  const palette = createPalette({ timeOfDay: 'noon', weather: 'clear', indoor: false, emotion: 'neutral', tension: 0, seed: 1 });
-  const painter = createPainter({ context, palette, look: findLook('gouache'), light: { x: -0.6, y: -0.8, strength: 1 }, seed: 3, pixel: 1 / SCALE });
-  const rig = createPerson(KEEPER, { drawItem: (_painter, item) => {
-    expect(item).toBe('lantern');
-    const { e, f } = (canvas.getContext('2d') as unknown as { getTransform(): { e: number; f: number } }).getTransform();
-    places.push({ x: e, y: f });
-  } });
+  const palette = createPalette({
+    timeOfDay: 'noon',
+    weather: 'clear',
+    indoor: false,
+    emotion: 'neutral',
+    tension: 0,
+    seed: 1,
+  });
+  const painter = createPainter({
+    context,
+    palette,
+    look: findLook('gouache'),
+    light: { x: -0.6, y: -0.8, strength: 1 },
+    seed: 3,
+    pixel: 1 / SCALE,
+  });
+  const rig = createPerson(KEEPER, {
+    drawItem: (_painter, item) => {
+      expect(item).toBe('lantern');
+      const { e, f } = (
+        canvas.getContext('2d') as unknown as { getTransform(): { e: number; f: number } }
+      ).getTransform();
+      places.push({ x: e, y: f });
+    },
+  });
   rig.draw(painter, { ...RESTING_STATE, pose: 'hold', holds: 'lantern' });
   expect(places).toHaveLength(1);
   const place = places[0] as { x: number; y: number };

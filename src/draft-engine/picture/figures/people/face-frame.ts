@@ -1,7 +1,7 @@
+import type { Point } from '../../shape.ts';
 import type { Expression } from './expression.ts';
 import type { HeadView } from './head-view.ts';
 import type { PersonDesign } from './person-design.ts';
-import type { Point } from '../../shape.ts';
 
 /** What every part of a face is drawn from. Units are the head's radius, the origin its middle, turned to the right. */
 export interface FaceFrame {
@@ -20,12 +20,18 @@ export interface FaceFrame {
   detail: number;
 }
 
-/** Where a point of the face that is `lateral` from its middle lies on the picture, and how much narrower things are there. */
+/**
+ * Where a point of the face that is `lateral` from its middle lies on the picture, and how much narrower things are
+ * there.
+ */
 export function placeOnFace(view: HeadView, lateral: number, protrude = 0): { x: number; narrow: number } {
   const sin = Math.sin(view.drawn);
   const cos = Math.cos(view.drawn);
   const depth = 0.6 - 0.28 * lateral * lateral + protrude;
-  return { x: lateral * cos + depth * sin, narrow: Math.max(0.3, 1 - sin * (lateral > 0 ? 0.95 : 0.12) * Math.abs(lateral) * 1.25) };
+  return {
+    x: lateral * cos + depth * sin,
+    narrow: Math.max(0.3, 1 - sin * (lateral > 0 ? 0.95 : 0.12) * Math.abs(lateral) * 1.25),
+  };
 }
 
 /** Faces are seen in the front, three-quarter and profile drawings. */

@@ -3,7 +3,11 @@ import { blob, ellipse, polygon, type Point } from '../../shape.ts';
 import type { FaceFrame } from './face-frame.ts';
 import type { HairStyle } from './hair-style.ts';
 
-interface Spot { x: number; y: number; z: number }
+interface Spot {
+  x: number;
+  y: number;
+  z: number;
+}
 
 function project({ x, y, z }: Spot, angle: number): Point & { depth: number } {
   return { x: x * Math.cos(angle) + z * Math.sin(angle), y, depth: z * Math.cos(angle) - x * Math.sin(angle) };
@@ -15,7 +19,7 @@ export function drawHairExtra(painter: Painter, frame: FaceFrame, style: HairSty
   const angle = view.drawn;
   const place = (spot: Spot): (Point & { depth: number }) | undefined => {
     const point = project(spot, angle);
-    return (point.depth > 0.12) === (layer === 'before') ? point : undefined;
+    return point.depth > 0.12 === (layer === 'before') ? point : undefined;
   };
   const hat = design.spec.hat !== 'none';
   switch (style.extra) {
@@ -52,11 +56,19 @@ function drawBun(painter: Painter, { design, detail }: FaceFrame, { x, y }: Poin
   const { hair, hairLight, hairDark } = design.colours;
   painter.form(ellipse(x, y, 0.4, 0.36), hair, { round: true, rim: 0.5 });
   if (detail < 16) return;
-  for (const [size, colour] of [[0.26, hairDark], [0.14, hairLight]] as const) {
-    painter.stroke((pen) => {
-      pen.moveTo(x - size, y + 0.05);
-      pen.bezierCurveTo(x - size, y - size, x + size, y - size, x + size * 0.9, y + size * 0.3);
-    }, colour, 0.03, 0.5);
+  for (const [size, colour] of [
+    [0.26, hairDark],
+    [0.14, hairLight],
+  ] as const) {
+    painter.stroke(
+      (pen) => {
+        pen.moveTo(x - size, y + 0.05);
+        pen.bezierCurveTo(x - size, y - size, x + size, y - size, x + size * 0.9, y + size * 0.3);
+      },
+      colour,
+      0.03,
+      0.5,
+    );
   }
 }
 
@@ -68,19 +80,49 @@ function drawTail(painter: Painter, frame: FaceFrame, root: Point, length: numbe
   const midX = root.x + lean + swing * 0.4;
   const midY = root.y + length * 0.42;
   const wide = width * 1.25;
-  painter.form(blob([
-    { x: root.x - width * 0.4, y: root.y - width * 0.3 }, { x: root.x + width * 0.4, y: root.y - width * 0.3 }, { x: midX + wide, y: midY },
-    { x: (midX + tipX) / 2 + wide * 0.8, y: (midY + tipY) / 2 + length * 0.1 }, { x: tipX + swing * 0.3, y: tipY }, { x: (midX + tipX) / 2 - wide * 0.75, y: (midY + tipY) / 2 }, { x: midX - wide, y: midY - length * 0.06 },
-  ], 0.05), colours.hair, { rim: 0.5 });
+  painter.form(
+    blob(
+      [
+        { x: root.x - width * 0.4, y: root.y - width * 0.3 },
+        { x: root.x + width * 0.4, y: root.y - width * 0.3 },
+        { x: midX + wide, y: midY },
+        { x: (midX + tipX) / 2 + wide * 0.8, y: (midY + tipY) / 2 + length * 0.1 },
+        { x: tipX + swing * 0.3, y: tipY },
+        { x: (midX + tipX) / 2 - wide * 0.75, y: (midY + tipY) / 2 },
+        { x: midX - wide, y: midY - length * 0.06 },
+      ],
+      0.05,
+    ),
+    colours.hair,
+    { rim: 0.5 },
+  );
   if (frame.detail > 16) {
-    for (const [across, colour] of [[-0.45, colours.hairLight], [0.35, colours.hairDark]] as const) {
-      painter.stroke((pen) => {
-        pen.moveTo(root.x + across * width * 0.3, root.y);
-        pen.bezierCurveTo(midX + across * wide, midY, midX + across * wide, midY + length * 0.2, tipX + across * wide * 0.3, tipY - length * 0.2);
-      }, colour, 0.03, 0.5);
+    for (const [across, colour] of [
+      [-0.45, colours.hairLight],
+      [0.35, colours.hairDark],
+    ] as const) {
+      painter.stroke(
+        (pen) => {
+          pen.moveTo(root.x + across * width * 0.3, root.y);
+          pen.bezierCurveTo(
+            midX + across * wide,
+            midY,
+            midX + across * wide,
+            midY + length * 0.2,
+            tipX + across * wide * 0.3,
+            tipY - length * 0.2,
+          );
+        },
+        colour,
+        0.03,
+        0.5,
+      );
     }
   }
-  painter.form(ellipse(root.x, root.y - width * 0.1, width * 0.62, width * 0.42), colours.second, { modelling: 0.8, rim: 0.3 });
+  painter.form(ellipse(root.x, root.y - width * 0.1, width * 0.62, width * 0.42), colours.second, {
+    modelling: 0.8,
+    rim: 0.3,
+  });
 }
 
 function drawBraid(painter: Painter, frame: FaceFrame, root: Point, lean: number): void {
@@ -91,13 +133,43 @@ function drawBraid(painter: Painter, frame: FaceFrame, root: Point, lean: number
     const x = root.x + lean * (index * 0.35) + swing * index;
     const y = root.y + index * 0.23;
     const size = 0.175 - index * 0.012;
-    painter.form(blob([{ x: x - size, y: y - 0.1 }, { x, y: y - 0.17 }, { x: x + size, y: y - 0.1 }, { x: x + size * 0.8, y: y + 0.1 }, { x, y: y + 0.17 }, { x: x - size * 0.8, y: y + 0.1 }]), colours.hair, { rim: 0.35, modelling: 0.8 });
-    if (frame.detail > 20) painter.stroke((pen) => { pen.moveTo(x - size * 0.7, y - 0.08); pen.quadraticCurveTo(x, y + 0.03, x + size * 0.1, y + 0.14); }, colours.hairDark, 0.025, 0.55);
+    painter.form(
+      blob([
+        { x: x - size, y: y - 0.1 },
+        { x, y: y - 0.17 },
+        { x: x + size, y: y - 0.1 },
+        { x: x + size * 0.8, y: y + 0.1 },
+        { x, y: y + 0.17 },
+        { x: x - size * 0.8, y: y + 0.1 },
+      ]),
+      colours.hair,
+      { rim: 0.35, modelling: 0.8 },
+    );
+    if (frame.detail > 20)
+      painter.stroke(
+        (pen) => {
+          pen.moveTo(x - size * 0.7, y - 0.08);
+          pen.quadraticCurveTo(x, y + 0.03, x + size * 0.1, y + 0.14);
+        },
+        colours.hairDark,
+        0.025,
+        0.55,
+      );
   }
   const endX = root.x + lean * links * 0.35 + swing * links;
   const endY = root.y + links * 0.23 - 0.03;
   painter.form(ellipse(endX, endY - 0.05, 0.1, 0.06), colours.second, { rim: 0.2 });
-  painter.form(polygon([{ x: endX - 0.08, y: endY }, { x: endX + 0.08, y: endY }, { x: endX + 0.1, y: endY + 0.14 }, { x: endX, y: endY + 0.24 }, { x: endX - 0.1, y: endY + 0.14 }]), colours.hair, { rim: 0.3 });
+  painter.form(
+    polygon([
+      { x: endX - 0.08, y: endY },
+      { x: endX + 0.08, y: endY },
+      { x: endX + 0.1, y: endY + 0.14 },
+      { x: endX, y: endY + 0.24 },
+      { x: endX - 0.1, y: endY + 0.14 },
+    ]),
+    colours.hair,
+    { rim: 0.3 },
+  );
 }
 
 function drawCrest(painter: Painter, { view, design }: FaceFrame): void {
@@ -113,13 +185,29 @@ function drawCrest(painter: Painter, { view, design }: FaceFrame): void {
     inner.push({ x: Math.cos(turn) * 0.93 * sin, y: -Math.sin(turn) * 0.98 });
   }
   if (Math.abs(sin) > 0.4) {
-    painter.form(polygon([...outer.map((point) => ({ x: point.x + thick * 0.3, y: point.y })), ...inner.toReversed()]), design.colours.hair, { rim: 0.6 });
+    painter.form(
+      polygon([...outer.map((point) => ({ x: point.x + thick * 0.3, y: point.y })), ...inner.toReversed()]),
+      design.colours.hair,
+      { rim: 0.6 },
+    );
     return;
   }
   const lean = sin * 0.3;
   const base = Math.cos(view.drawn) > 0 ? -0.62 : 0.3;
-  painter.form(polygon([
-    { x: -thick + lean, y: base }, { x: -thick * 1.4 + lean, y: -1.05 }, { x: -thick * 1.1 + lean, y: -1.36 }, { x: -thick * 0.35 + lean, y: -1.3 }, { x: lean, y: -1.52 },
-    { x: thick * 0.4 + lean, y: -1.32 }, { x: thick * 1.15 + lean, y: -1.38 }, { x: thick * 1.4 + lean, y: -1.05 }, { x: thick + lean, y: base }, { x: lean, y: base + 0.12 },
-  ]), design.colours.hair, { rim: 0.6 });
+  painter.form(
+    polygon([
+      { x: -thick + lean, y: base },
+      { x: -thick * 1.4 + lean, y: -1.05 },
+      { x: -thick * 1.1 + lean, y: -1.36 },
+      { x: -thick * 0.35 + lean, y: -1.3 },
+      { x: lean, y: -1.52 },
+      { x: thick * 0.4 + lean, y: -1.32 },
+      { x: thick * 1.15 + lean, y: -1.38 },
+      { x: thick * 1.4 + lean, y: -1.05 },
+      { x: thick + lean, y: base },
+      { x: lean, y: base + 0.12 },
+    ]),
+    design.colours.hair,
+    { rim: 0.6 },
+  );
 }

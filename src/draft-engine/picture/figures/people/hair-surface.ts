@@ -5,11 +5,21 @@ import { hairReach, hemAt, type HairStyle } from './hair-style.ts';
 const SHIFT_BACK = -0.07;
 
 /** A point of the hair's surface on the picture; `front` says whether it faces the viewer. */
-export function hairPoint(style: HairStyle, angle: number, side: number, phi: number, y: number): Point & { front: boolean } {
+export function hairPoint(
+  style: HairStyle,
+  angle: number,
+  side: number,
+  phi: number,
+  y: number,
+): Point & { front: boolean } {
   const reach = hairReach(style, y);
   const lateral = style.lateral * reach * Math.sin(phi) * side;
   const depth = SHIFT_BACK + style.depth * reach * Math.cos(phi);
-  return { x: lateral * Math.cos(angle) + depth * Math.sin(angle), y, front: depth * Math.cos(angle) - lateral * Math.sin(angle) > 0 };
+  return {
+    x: lateral * Math.cos(angle) + depth * Math.sin(angle),
+    y,
+    front: depth * Math.cos(angle) - lateral * Math.sin(angle) > 0,
+  };
 }
 
 function extent(style: HairStyle, angle: number): number {
@@ -21,7 +31,13 @@ function bump(style: HairStyle, turn: number): number {
   const turns = turn * style.bumps.count;
   const phase = turns - Math.floor(turns);
   const irregular = 0.7 + 0.3 * Math.sin(Math.floor(turns) * 1.9);
-  return style.bumps.size * irregular * (style.bumps.pointed ? (phase < 0.6 ? phase / 0.6 : (1 - phase) / 0.4) - 0.3 : Math.sqrt(Math.sin(phase * Math.PI)) - 0.4);
+  return (
+    style.bumps.size *
+    irregular *
+    (style.bumps.pointed
+      ? (phase < 0.6 ? phase / 0.6 : (1 - phase) / 0.4) - 0.3
+      : Math.sqrt(Math.sin(phase * Math.PI)) - 0.4)
+  );
 }
 
 /** The outer edge from a height on the left over the crown to a height on the right. */
@@ -34,7 +50,12 @@ function overCrown(style: HairStyle, angle: number, leftY: number, rightY: numbe
     const turn = (Math.atan2(y + 0.1, x - centre) + Math.PI) / (Math.PI * 2);
     // Bulges die away towards the ends, where the hem takes over.
     const end = x < centre ? leftY : rightY;
-    const out = y > 0.75 ? 0 : bump(style, turn) * Math.max(0, Math.min(1, (end - y) / 0.3)) * (style.bumps.pointed ? Math.max(0, Math.min(1, (-0.12 - y) / 0.35)) : 1);
+    const out =
+      y > 0.75
+        ? 0
+        : bump(style, turn) *
+          Math.max(0, Math.min(1, (end - y) / 0.3)) *
+          (style.bumps.pointed ? Math.max(0, Math.min(1, (-0.12 - y) / 0.35)) : 1);
     points.push({ x: x + ((x - centre) / length) * out, y: y + ((y + 0.1) / length) * out });
   };
   for (let step = 0; step < 5; step++) {
@@ -102,9 +123,16 @@ export function wreathOutlines(style: HairStyle, angle: number, side: number): P
     const phi = left + ((right - left) * step) / steps;
     const wrapped = Math.abs(phi - Math.PI * 2 * Math.floor((phi + Math.PI) / (Math.PI * 2)));
     const rise = Math.max(0, 1 - Math.max(0, wrapped - 1.12) / 0.3);
-    const top = (style.wreath ?? 0) - 0.035 * Math.abs(Math.sin(wrapped * 7)) + Math.max(0, wrapped - 2.2) * 0.2 + rise * rise * 0.2;
+    const top =
+      (style.wreath ?? 0) -
+      0.035 * Math.abs(Math.sin(wrapped * 7)) +
+      Math.max(0, wrapped - 2.2) * 0.2 +
+      rise * rise * 0.2;
     const hem = hemAt(style, phi);
-    if (hem - top < 0.04 || wrapped < 1.12) { close(); continue; }
+    if (hem - top < 0.04 || wrapped < 1.12) {
+      close();
+      continue;
+    }
     upper.push(hairPoint(style, angle, side, phi, top));
     lower.push(hairPoint(style, angle, side, phi, hem));
   }
@@ -119,9 +147,13 @@ export function backMass(style: HairStyle, angle: number, sway: number): Point[]
   const half = extent(style, angle);
   // Hair beside and behind the head only: nothing of it stands before the face.
   let foremost = -Infinity;
-  for (let phi = 1.12 + sweptBack(style, angle) * 0.4; phi < 5.2; phi += 0.1) foremost = Math.max(foremost, hairPoint(style, angle, 1, phi, 0).x, hairPoint(style, angle, -1, phi, 0).x);
+  for (let phi = 1.12 + sweptBack(style, angle) * 0.4; phi < 5.2; phi += 0.1)
+    foremost = Math.max(foremost, hairPoint(style, angle, 1, phi, 0).x, hairPoint(style, angle, -1, phi, 0).x);
   const limit = angle > 0.95 ? foremost * 0.9 : style.ears && angle > 0.3 ? 0.1 : Infinity;
-  const points = overCrown(style, angle, bottom * 0.9, bottom * 0.9).map((point) => ({ x: Math.min(point.x, limit), y: point.y }));
+  const points = overCrown(style, angle, bottom * 0.9, bottom * 0.9).map((point) => ({
+    x: Math.min(point.x, limit),
+    y: point.y,
+  }));
   const wide = half * hairReach(style, bottom);
   const count = 6;
   for (let index = count; index >= 0; index--) {

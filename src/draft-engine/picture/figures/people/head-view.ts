@@ -33,5 +33,10 @@ export function chooseView(turn: number): HeadView {
   let best = KEYS[0] as (typeof KEYS)[number];
   for (const key of KEYS) if (Math.abs(amount - key.angle) < Math.abs(amount - best.angle)) best = key;
   const free = Math.max(-FREE_TURN, Math.min(FREE_TURN, amount - best.angle));
-  return { name: best.name, mirror: own < 0 ? -1 : 1, angle: best.angle + free, drawn: best.drawn + free * best.freedom };
+  return {
+    name: best.name,
+    mirror: own < 0 ? -1 : 1,
+    angle: best.angle + free,
+    drawn: best.drawn + free * best.freedom,
+  };
 }

@@ -1,5 +1,5 @@
-import { NAMED_COLOURS, mix, oklch, shade, type Colour } from '../../colour.ts';
 import type { ColourName, PersonFigure } from '../../../story/figure-spec.ts';
+import { NAMED_COLOURS, mix, oklch, shade, type Colour } from '../../colour.ts';
 
 /** Every colour that a person is painted with. */
 export interface PersonColours {
@@ -27,16 +27,38 @@ export interface PersonColours {
 }
 
 const SKINS: readonly Colour[] = [
-  oklch(0.885, 0.045, 58), oklch(0.835, 0.06, 60), oklch(0.765, 0.075, 62), oklch(0.665, 0.082, 58), oklch(0.54, 0.075, 52), oklch(0.425, 0.06, 46),
+  oklch(0.885, 0.045, 58),
+  oklch(0.835, 0.06, 60),
+  oklch(0.765, 0.075, 62),
+  oklch(0.665, 0.082, 58),
+  oklch(0.54, 0.075, 52),
+  oklch(0.425, 0.06, 46),
 ];
-const IRISES: readonly Colour[] = [oklch(0.5, 0.09, 245), oklch(0.5, 0.09, 150), oklch(0.45, 0.08, 60), oklch(0.36, 0.06, 50), oklch(0.55, 0.08, 210), oklch(0.52, 0.1, 85)];
+const IRISES: readonly Colour[] = [
+  oklch(0.5, 0.09, 245),
+  oklch(0.5, 0.09, 150),
+  oklch(0.45, 0.08, 60),
+  oklch(0.36, 0.06, 50),
+  oklch(0.55, 0.08, 210),
+  oklch(0.52, 0.1, 85),
+];
 const TROUSERS: readonly ColourName[] = ['navy', 'charcoal', 'brown', 'indigo', 'forest', 'grey', 'tan'];
 
 /** Hair of a named colour as hair looks: `black` is not a hole and `yellow` is straw. */
 export function hairColour(name: ColourName, old: boolean): Colour {
   const named = NAMED_COLOURS[name];
-  const base = name === 'black' ? oklch(0.27, 0.025, 285) : name === 'brown' ? oklch(0.38, 0.07, 50) : name === 'yellow' ? oklch(0.8, 0.11, 85)
-    : name === 'orange' ? oklch(0.6, 0.14, 48) : name === 'white' ? oklch(0.92, 0.012, 250) : named;
+  const base =
+    name === 'black'
+      ? oklch(0.27, 0.025, 285)
+      : name === 'brown'
+        ? oklch(0.38, 0.07, 50)
+        : name === 'yellow'
+          ? oklch(0.8, 0.11, 85)
+          : name === 'orange'
+            ? oklch(0.6, 0.14, 48)
+            : name === 'white'
+              ? oklch(0.92, 0.012, 250)
+              : named;
   return old && base.L < 0.5 ? mix(base, oklch(0.82, 0.012, 250), 0.55) : base;
 }
 
@@ -49,8 +71,10 @@ export function createPersonColours(spec: PersonFigure): PersonColours {
   const second = NAMED_COLOURS[spec.colours[1]];
   const irisFrom = spec.skin >= 2 ? 2 : 0;
   const irisTo = spec.skin >= 2 ? 2 : 6;
-  const iris = IRISES[irisFrom + (spec.seed >>> 4) % irisTo] as Colour;
-  const choices = TROUSERS.map((name) => NAMED_COLOURS[name]).filter((colour) => Math.abs(colour.L - main.L) + Math.hypot(colour.a - main.a, colour.b - main.b) > 0.14);
+  const iris = IRISES[irisFrom + ((spec.seed >>> 4) % irisTo)] as Colour;
+  const choices = TROUSERS.map((name) => NAMED_COLOURS[name]).filter(
+    (colour) => Math.abs(colour.L - main.L) + Math.hypot(colour.a - main.a, colour.b - main.b) > 0.14,
+  );
   const feminine = spec.gender === 'feminine';
   const lipHue = oklch(deep ? 0.42 : 0.58, 0.12, 18);
   return {
@@ -66,7 +90,12 @@ export function createPersonColours(spec: PersonFigure): PersonColours {
     iris,
     irisLight: mix(iris, oklch(0.86, 0.09, 85), 0.5),
     lash: oklch(0.22, 0.03, 30),
-    brow: spec.age === 'old' && hair.L > 0.6 ? mix(hair, oklch(0.6, 0.02, 250), 0.35) : hair.L > 0.62 ? mix(hair, oklch(0.42, 0.07, 55), 0.55) : shade(hair, -0.03),
+    brow:
+      spec.age === 'old' && hair.L > 0.6
+        ? mix(hair, oklch(0.6, 0.02, 250), 0.35)
+        : hair.L > 0.62
+          ? mix(hair, oklch(0.42, 0.07, 55), 0.55)
+          : shade(hair, -0.03),
     hair,
     hairLight: mix(shade(hair, 0.13), oklch(0.85, 0.08, 75), 0.12),
     hairDark: mix(shade(hair, -0.1), oklch(0.22, 0.05, 290), 0.3),

@@ -89,14 +89,21 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
   const height = vary(HEIGHTS[spec.age], 0.035) * build.height * (grown ? (masculine ? 1.02 : feminine ? 0.96 : 1) : 1);
   const headRadius = height / vary(HEADS_TALL[spec.age], 0.025) / 2;
   const chin = height - headRadius * 2;
-  const widthBase = headRadius * (spec.age === 'child' ? 0.78 : spec.age === 'youth' ? 0.86 : masculine ? 1.08 : feminine ? 0.9 : 0.98);
+  const widthBase =
+    headRadius * (spec.age === 'child' ? 0.78 : spec.age === 'youth' ? 0.86 : masculine ? 1.08 : feminine ? 0.9 : 0.98);
   const shoulder = chin - headRadius * (spec.age === 'child' ? 0.1 : 0.2);
   const hip = chin * (spec.age === 'child' ? 0.5 : 0.535);
-  const arm = (shoulder - hip) + chin * (spec.age === 'child' ? 0.04 : 0.075);
+  const arm = shoulder - hip + chin * (spec.age === 'child' ? 0.04 : 0.075);
   const limb = build.limb * (spec.age === 'child' ? 1.02 : 1);
   const youthful = spec.age === 'child' ? 1 : spec.age === 'youth' ? 0.45 : 0;
   const face: FaceDesign = {
-    jaw: vary((masculine && grown ? 0.68 : 0.58) + (build.belly > 0.1 ? 0.1 : 0) + (spec.build === 'broad' ? 0.05 : 0) + youthful * 0.04, 0.07),
+    jaw: vary(
+      (masculine && grown ? 0.68 : 0.58) +
+        (build.belly > 0.1 ? 0.1 : 0) +
+        (spec.build === 'broad' ? 0.05 : 0) +
+        youthful * 0.04,
+      0.07,
+    ),
     chin: vary(masculine && grown ? 0.3 : 0.2, 0.15),
     cheek: vary(0.97 + youthful * 0.05 + (spec.build === 'round' ? 0.05 : spec.build === 'slim' ? -0.04 : 0), 0.02),
     eyeSize: vary(1 + youthful * 0.2 + (feminine ? 0.08 : 0) - (spec.age === 'old' ? 0.14 : 0), 0.05),
@@ -114,14 +121,21 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
     ear: vary(spec.age === 'old' ? 1.18 : 1, 0.08),
     lashes: feminine ? 1 : youthful * 0.4,
     wrinkles: spec.age === 'old' ? 1 : 0,
-    freckles: spec.skin <= 1 && spec.age !== 'old' && random.chance(spec.hairColour === 'orange' || spec.hairColour === 'copper' ? 0.85 : 0.15),
+    freckles:
+      spec.skin <= 1 &&
+      spec.age !== 'old' &&
+      random.chance(spec.hairColour === 'orange' || spec.hairColour === 'copper' ? 0.85 : 0.15),
   };
   const waistRatio = feminine && grown ? 0.76 : masculine ? 0.86 : 0.88;
   const hipRatio = feminine && grown ? 0.98 : 0.86;
   const body: BodyDesign = {
-    height, headRadius, chin, shoulder, hip,
+    height,
+    headRadius,
+    chin,
+    shoulder,
+    hip,
     shoulderHalf: widthBase * build.shoulder,
-    chestHalf: widthBase * 0.9 * (build.shoulder + build.waist) / 2,
+    chestHalf: (widthBase * 0.9 * (build.shoulder + build.waist)) / 2,
     waistHalf: widthBase * waistRatio * build.waist,
     hipHalf: widthBase * hipRatio * build.hip,
     depth: 0.66,

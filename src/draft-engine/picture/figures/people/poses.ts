@@ -1,5 +1,5 @@
-import type { FigureState } from '../../figure-rig.ts';
 import type { Pose } from '../../../story/film-plan.ts';
+import type { FigureState } from '../../figure-rig.ts';
 import type { BodyDesign } from './person-design.ts';
 
 export type HandShape = 'rest' | 'open' | 'fist' | 'point' | 'grip' | 'flat';
@@ -54,15 +54,39 @@ export interface BodyAim {
   holding: 'right' | 'left' | 'both';
 }
 
-const arm = (out: number, down: number, ahead: number, hand: HandShape = 'rest', elbow: ArmAim['elbow'] = [0.5, 0.35, -0.8]): ArmAim => ({ out, down, ahead, hand, elbow });
-const leg = (out: number, up = 0, ahead = 0, pitch = 0, yaw = 0.32, kneeOut = 0.12): LegAim => ({ out, up, ahead, pitch, yaw, kneeOut });
+const arm = (
+  out: number,
+  down: number,
+  ahead: number,
+  hand: HandShape = 'rest',
+  elbow: ArmAim['elbow'] = [0.5, 0.35, -0.8],
+): ArmAim => ({ out, down, ahead, hand, elbow });
+const leg = (out: number, up = 0, ahead = 0, pitch = 0, yaw = 0.32, kneeOut = 0.12): LegAim => ({
+  out,
+  up,
+  ahead,
+  pitch,
+  yaw,
+  kneeOut,
+});
 
 function standing(): BodyAim {
   return {
-    shift: 0, ahead: 0, lower: 0.006, lift: 0, lean: 0, sway: 0, twist: 0,
+    shift: 0,
+    ahead: 0,
+    lower: 0.006,
+    lift: 0,
+    lean: 0,
+    sway: 0,
+    twist: 0,
     arms: { left: arm(0.2, 0.95, 0.06), right: arm(0.2, 0.95, 0.06) },
     legs: { left: leg(0.02), right: leg(0.02) },
-    nod: 0, headTurn: 0, headTilt: 0, lies: false, seat: 0, holding: 'right',
+    nod: 0,
+    headTurn: 0,
+    headTilt: 0,
+    lies: false,
+    seat: 0,
+    holding: 'right',
   };
 }
 
@@ -87,11 +111,25 @@ function step(legLength: number, phase: number, reach: number, high: number, sta
   const t = phase - Math.floor(phase);
   if (t < stance) {
     const share = t / stance;
-    return leg(0, Math.max(0, share - 0.82) * 0.3, reach * (1 - 2 * share) / legLength, share > 0.78 ? (share - 0.78) * 2.6 : share < 0.12 ? -0.28 * (1 - share / 0.12) : 0, 0.1, 0);
+    return leg(
+      0,
+      Math.max(0, share - 0.82) * 0.3,
+      (reach * (1 - 2 * share)) / legLength,
+      share > 0.78 ? (share - 0.78) * 2.6 : share < 0.12 ? -0.28 * (1 - share / 0.12) : 0,
+      0.1,
+      0,
+    );
   }
   const share = (t - stance) / (1 - stance);
   const eased = share * share * (3 - 2 * share);
-  return leg(0, high * Math.sin(share * Math.PI) ** 1.2, reach * (2 * eased - 1) / legLength, 0.65 * (1 - share) * Math.sin(Math.min(1, share * 1.6) * Math.PI) - 0.26 * share, 0.1, 0);
+  return leg(
+    0,
+    high * Math.sin(share * Math.PI) ** 1.2,
+    (reach * (2 * eased - 1)) / legLength,
+    0.65 * (1 - share) * Math.sin(Math.min(1, share * 1.6) * Math.PI) - 0.26 * share,
+    0.1,
+    0,
+  );
 }
 
 const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
@@ -135,7 +173,10 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.lower = 1 - (aim.seat + body.thighWidth * 0.4) / body.hip;
     aim.lean = -0.03;
     aim.legs = { left: leg(0.06, 0, 0.5, 0, 0.2, 0.1), right: leg(0.04, 0, 0.5, 0, 0.2, 0.1) };
-    aim.arms = { left: arm(0.06, 0.74, 0.44, 'flat', [0.9, 0.4, -0.5]), right: arm(0.06, 0.74, 0.44, 'flat', [0.9, 0.4, -0.5]) };
+    aim.arms = {
+      left: arm(0.06, 0.74, 0.44, 'flat', [0.9, 0.4, -0.5]),
+      right: arm(0.06, 0.74, 0.44, 'flat', [0.9, 0.4, -0.5]),
+    };
   },
   kneel(aim, { seconds }) {
     aim.lower = 0.44;
@@ -160,7 +201,13 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.legs.left = leg(0.04, 0, 0.16);
     aim.legs.right = leg(0.04, 0.02, -0.14, 0.2);
     aim.lower = 0.03;
-    aim.arms.left = arm(0.1 + 0.55 * aside, -0.3 - push * 0.3, 0.9 - 0.3 * aside + push * 0.3, 'open', [0.7, 0.6, -0.2]);
+    aim.arms.left = arm(
+      0.1 + 0.55 * aside,
+      -0.3 - push * 0.3,
+      0.9 - 0.3 * aside + push * 0.3,
+      'open',
+      [0.7, 0.6, -0.2],
+    );
     aim.arms.right = arm(0.26, 0.86, -0.2);
     aim.holding = 'left';
     aim.nod = -0.06;
@@ -169,7 +216,15 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     const side = Math.abs(Math.sin(turn)) ** 4;
     const swing = wave(seconds, 0.62, 0.12);
     aim.sway = -0.04;
-    aim.arms.right = { ...arm(0.62 + 0.14 * swing, -0.62 + 0.03 * Math.abs(swing), 0.1 + (0.62 + 0.14 * swing) * side, 'open', [1, 0.75, 0.1]) };
+    aim.arms.right = {
+      ...arm(
+        0.62 + 0.14 * swing,
+        -0.62 + 0.03 * Math.abs(swing),
+        0.1 + (0.62 + 0.14 * swing) * side,
+        'open',
+        [1, 0.75, 0.1],
+      ),
+    };
     aim.headTilt = 0.05;
     aim.shift = 0.03;
     aim.holding = 'left';
@@ -179,7 +234,13 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     const push = accent(seconds, 2.4, 0.1);
     aim.twist = 0.18;
     aim.lean = 0.05 + push * 0.2;
-    aim.arms.right = arm(0.05 + 0.72 * aside + push * 0.2, -0.06, 0.96 - 0.42 * aside + push * 0.3, 'point', [0.5, 0.9, -0.2]);
+    aim.arms.right = arm(
+      0.05 + 0.72 * aside + push * 0.2,
+      -0.06,
+      0.96 - 0.42 * aside + push * 0.3,
+      'point',
+      [0.5, 0.9, -0.2],
+    );
     aim.arms.left = arm(0.34, 0.62, -0.04, 'fist', [1, 0.1, -0.6]);
     aim.holding = 'left';
     aim.legs.left = leg(0.05, 0, 0.06);
@@ -248,7 +309,9 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     const first = accent(seconds, 1.7) * 2.2 * size;
     const second = accent(seconds, 2.3, 0.9) * 2.2 * size;
     aim.arms.right = arm(0.2 + 0.08 * first, 0.46 - 0.35 * first, 0.44 + 0.1 * first, 'open', [0.8, 0.9, -0.4]);
-    aim.arms.left = speaking ? arm(0.18 + 0.06 * second, 0.6 - 0.3 * second, 0.4, 'open', [0.8, 0.9, -0.4]) : arm(0.2, 0.93, 0.1);
+    aim.arms.left = speaking
+      ? arm(0.18 + 0.06 * second, 0.6 - 0.3 * second, 0.4, 'open', [0.8, 0.9, -0.4])
+      : arm(0.2, 0.93, 0.1);
     aim.lean = 0.03 + 0.02 * first;
     aim.shift = 0.025;
     aim.headTilt = 0.04 * first;
@@ -257,7 +320,8 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     const sob = 0.02 * Math.abs(wave(seconds, 1.4));
     aim.lean = 0.14;
     aim.nod = 0.3 + sob;
-    for (const side of ['left', 'right'] as const) aim.arms[side] = { ...arm(0, 0, 0, 'flat', [0.8, 1, 0.2]), atFace: [0.3, 0.3 + sob * 2, 0.8] };
+    for (const side of ['left', 'right'] as const)
+      aim.arms[side] = { ...arm(0, 0, 0, 'flat', [0.8, 1, 0.2]), atFace: [0.3, 0.3 + sob * 2, 0.8] };
   },
   lie(aim) {
     aim.lies = true;
@@ -274,7 +338,10 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.lower = 0.16 * (1 - Math.min(1, height * 3)) + 0.02;
     aim.lean = 0.06;
     const tuck = 0.24 * height;
-    aim.legs = { left: leg(0.07, tuck, -0.2 * height, 0.5 * height), right: leg(0.07, tuck * 0.5, 0.16 * height, 0.45 * height) };
+    aim.legs = {
+      left: leg(0.07, tuck, -0.2 * height, 0.5 * height),
+      right: leg(0.07, tuck * 0.5, 0.16 * height, 0.45 * height),
+    };
     aim.arms.left = arm(0.6, 0.6 - 1.0 * height, 0.1, 'open', [0.6, 0.5, -0.7]);
     aim.arms.right = arm(0.6, 0.6 - 1.1 * height, 0.1, 'open', [0.6, 0.5, -0.7]);
   },
@@ -293,7 +360,9 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.twist = 0.3;
     aim.legs = { left: leg(0.1, 0, 0.22, 0, 0.2), right: leg(0.12, 0, -0.24, 0.1, 0.5) };
     aim.arms.left = arm(0.06, -0.06, 0.5 + jab * 2.6, 'fist', [0.6, 1, -0.2]);
-    aim.arms.right = holds ? arm(0.12, 0.22, 0.62 + jab * 1.6, 'grip', [0.7, 1, -0.3]) : arm(0.02, -0.02, 0.4, 'fist', [0.7, 1, -0.3]);
+    aim.arms.right = holds
+      ? arm(0.12, 0.22, 0.62 + jab * 1.6, 'grip', [0.7, 1, -0.3])
+      : arm(0.02, -0.02, 0.4, 'fist', [0.7, 1, -0.3]);
     if (holds) aim.arms.left = arm(0.3, 0.34, 0.3, 'fist', [0.8, 0.8, -0.4]);
     aim.nod = 0.08;
   },
@@ -307,7 +376,10 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.lift = body.hip * 0.012 * bounce;
     aim.arms.left = arm(0.62, -0.34 - 0.34 * beat, 0.14, 'open', [0.8, 0.8, -0.3]);
     aim.arms.right = arm(0.6, 0.1 - 0.4 * beat, 0.18, 'open', [0.8, 0.8, -0.3]);
-    aim.legs = { left: leg(0.1, Math.max(0, beat) * 0.14, 0.06, Math.max(0, beat) * 0.5, 0.4), right: leg(0.1, Math.max(0, -beat) * 0.14, 0.04, Math.max(0, -beat) * 0.5, 0.4) };
+    aim.legs = {
+      left: leg(0.1, Math.max(0, beat) * 0.14, 0.06, Math.max(0, beat) * 0.5, 0.4),
+      right: leg(0.1, Math.max(0, -beat) * 0.14, 0.04, Math.max(0, -beat) * 0.5, 0.4),
+    };
     aim.headTilt = -0.1 * beat;
   },
   read(aim, { seconds }) {
@@ -343,7 +415,14 @@ export function aimBody(state: FigureState, body: BodyDesign): BodyAim {
   }
   const strength = Math.min(1.2, state.emotionStrength);
   const droop = state.emotion === 'sad' ? 1 : state.emotion === 'fear' ? 0.5 : 0;
-  aim.nod += droop * 0.1 * strength - (state.emotion === 'excited' || state.emotion === 'surprised' ? 0.06 * strength : 0) + (state.emotion === 'angry' || state.emotion === 'hate' ? 0.06 * strength : 0);
-  aim.lean += (droop * 0.05 + (state.emotion === 'angry' ? 0.05 : 0) - (state.emotion === 'surprised' || state.emotion === 'fear' ? 0.07 : 0)) * strength;
+  aim.nod +=
+    droop * 0.1 * strength -
+    (state.emotion === 'excited' || state.emotion === 'surprised' ? 0.06 * strength : 0) +
+    (state.emotion === 'angry' || state.emotion === 'hate' ? 0.06 * strength : 0);
+  aim.lean +=
+    (droop * 0.05 +
+      (state.emotion === 'angry' ? 0.05 : 0) -
+      (state.emotion === 'surprised' || state.emotion === 'fear' ? 0.07 : 0)) *
+    strength;
   return aim;
 }

@@ -1,6 +1,6 @@
 import type { FigureState } from '../../figure-rig.ts';
-import { aimBody, type BodyAim, type HandShape } from './poses.ts';
 import type { BodyDesign } from './person-design.ts';
+import { aimBody, type BodyAim, type HandShape } from './poses.ts';
 import { add, bend, type Vector } from './vector.ts';
 
 /** A joint on the picture, metres; depth grows towards the viewer. */
@@ -50,9 +50,17 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
   const aim = aimBody(state, body);
   const legLength = body.thigh + body.shin;
   const breath = state.breath * 0.01;
-  const project = (v: Vector): Joint => ({ x: v.x * Math.cos(turn) + v.z * Math.sin(turn), y: v.y, depth: v.z * Math.cos(turn) - v.x * Math.sin(turn) });
+  const project = (v: Vector): Joint => ({
+    x: v.x * Math.cos(turn) + v.z * Math.sin(turn),
+    y: v.y,
+    depth: v.z * Math.cos(turn) - v.x * Math.sin(turn),
+  });
 
-  const hips: Vector = { x: aim.shift * legLength, y: -body.hip * (1 - aim.lower) - aim.lift, z: aim.ahead * legLength };
+  const hips: Vector = {
+    x: aim.shift * legLength,
+    y: -body.hip * (1 - aim.lower) - aim.lift,
+    z: aim.ahead * legLength,
+  };
   const spine = (up: number): Vector => ({
     x: hips.x + Math.sin(aim.sway) * up,
     y: hips.y - Math.cos(aim.lean * (0.6 + 0.4 * (up / (body.shoulder - body.hip)))) * Math.cos(aim.sway) * up,
@@ -65,11 +73,19 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
   const shoulderLine = spine(trunk * (0.89 + breath));
   const shoulderOf = (side: 1 | -1): Vector => {
     const half = (body.shoulderHalf - body.armWidth * 0.95) * side;
-    return { x: shoulderLine.x + half * Math.cos(aim.twist), y: shoulderLine.y + body.armWidth * 0.62 - aim.sway * half * 0.6, z: shoulderLine.z - half * Math.sin(aim.twist) };
+    return {
+      x: shoulderLine.x + half * Math.cos(aim.twist),
+      y: shoulderLine.y + body.armWidth * 0.62 - aim.sway * half * 0.6,
+      z: shoulderLine.z - half * Math.sin(aim.twist),
+    };
   };
   const headUp = body.chin - body.shoulder + body.headRadius;
   const headLean = aim.lean * 0.72 + aim.nod * 0.32;
-  const head: Vector = { x: neckBase.x + Math.sin(aim.sway * 0.6) * headUp, y: neckBase.y - Math.cos(headLean) * (headUp - trunk * 0.02), z: neckBase.z + Math.sin(headLean) * headUp + body.headRadius * 0.03 };
+  const head: Vector = {
+    x: neckBase.x + Math.sin(aim.sway * 0.6) * headUp,
+    y: neckBase.y - Math.cos(headLean) * (headUp - trunk * 0.02),
+    z: neckBase.z + Math.sin(headLean) * headUp + body.headRadius * 0.03,
+  };
 
   const armLength = body.upperArm + body.foreArm;
   const makeArm = (side: 1 | -1): ArmJoints => {
@@ -80,25 +96,57 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
     const turned = (x: number, y: number, z: number): Vector => ({ x: x * cos + z * sin, y, z: z * cos - x * sin });
     // A goal at the face is measured from the head, so that hands meet it in every build.
     const target = goal.atFace
-      ? add(head, turned(goal.atFace[0] * side * body.headRadius, goal.atFace[1] * body.headRadius, goal.atFace[2] * body.headRadius))
+      ? add(
+          head,
+          turned(
+            goal.atFace[0] * side * body.headRadius,
+            goal.atFace[1] * body.headRadius,
+            goal.atFace[2] * body.headRadius,
+          ),
+        )
       : add(shoulder, turned(goal.out * side * armLength, goal.down * armLength, goal.ahead * armLength));
-    const { middle, end } = bend(shoulder, target, body.upperArm, body.foreArm, turned(goal.elbow[0] * side, goal.elbow[1], goal.elbow[2]));
+    const { middle, end } = bend(
+      shoulder,
+      target,
+      body.upperArm,
+      body.foreArm,
+      turned(goal.elbow[0] * side, goal.elbow[1], goal.elbow[2]),
+    );
     const joints = { shoulder: project(shoulder), elbow: project(middle), wrist: project(end) };
     const chestDepth = project(chest).depth;
-    const before = (joints.elbow.depth + joints.wrist.depth * 1.4 + joints.shoulder.depth * 0.6) / 3 - chestDepth > -0.03 * body.height;
+    const before =
+      (joints.elbow.depth + joints.wrist.depth * 1.4 + joints.shoulder.depth * 0.6) / 3 - chestDepth >
+      -0.03 * body.height;
     return { side, ...joints, hand: goal.hand, overHead: goal.atFace !== undefined, before };
   };
   const ankleHeight = body.hip * 0.062;
   const makeLeg = (side: 1 | -1): LegJoints => {
     const goal = side === 1 ? aim.legs.left : aim.legs.right;
     const hip: Vector = { x: hips.x + side * (body.hipHalf - body.thighWidth) * 0.8, y: hips.y, z: hips.z };
-    const foot: Vector = { x: side * ((body.hipHalf - body.thighWidth) * 0.82 + goal.out * legLength), y: -ankleHeight - goal.up * legLength - aim.lift - Math.sin(Math.max(0, goal.pitch)) * body.foot * 0.34, z: goal.ahead * legLength };
+    const foot: Vector = {
+      x: side * ((body.hipHalf - body.thighWidth) * 0.82 + goal.out * legLength),
+      y: -ankleHeight - goal.up * legLength - aim.lift - Math.sin(Math.max(0, goal.pitch)) * body.foot * 0.34,
+      z: goal.ahead * legLength,
+    };
     const { middle, end } = bend(hip, foot, body.thigh, body.shin, { x: side * goal.kneeOut, y: -0.05, z: 1 });
-    return { side, hip: project(hip), knee: project(middle), ankle: project(end), pitch: goal.pitch, points: Math.sin(turn + goal.yaw * side) };
+    return {
+      side,
+      hip: project(hip),
+      knee: project(middle),
+      ankle: project(end),
+      pitch: goal.pitch,
+      points: Math.sin(turn + goal.yaw * side),
+    };
   };
   return {
-    aim, turn, chestTurn: turn + aim.twist,
-    hips: project(hips), waist: project(waist), chest: project(chest), neck: project(neckBase), head: project(head),
+    aim,
+    turn,
+    chestTurn: turn + aim.twist,
+    hips: project(hips),
+    waist: project(waist),
+    chest: project(chest),
+    neck: project(neckBase),
+    head: project(head),
     arms: { left: makeArm(1), right: makeArm(-1) },
     legs: { left: makeLeg(1), right: makeLeg(-1) },
   };

@@ -18,7 +18,10 @@ export interface Trunk {
   outline: Shape;
   /** A garment's piece between two heights. */
   between(from: number, to: number, loose?: number): Shape;
-  /** A point on the cloth: φ around the body (0 before, positive to the person's left), v 0 at the neck, 1 at the hip, 2 at the ankle. */
+  /**
+   * A point on the cloth: φ around the body (0 before, positive to the person's left), v 0 at the neck, 1 at the hip, 2
+   * at the ankle.
+   */
   at(phi: number, v: number): Point & { front: boolean };
   /** Width of the trunk as it is seen at a height, half. */
   halfAt(v: number): number;
@@ -29,8 +32,16 @@ const LEVELS = [0, 0.05, 0.1, 0.15, 0.21, 0.29, 0.4, 0.55, 0.7, 0.85, 1] as cons
 
 /** Builds the trunk of a body in a pose. */
 export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut): Trunk {
-  const legPaths = [skeleton.legs.left, skeleton.legs.right].map((leg) => limbPath(leg.hip, leg.knee, leg.ankle)) as [(s: number) => Point, (s: number) => Point];
-  const key: [number, Joint][] = [[0, skeleton.neck], [0.18, skeleton.chest], [0.62, skeleton.waist], [1, skeleton.hips]];
+  const legPaths = [skeleton.legs.left, skeleton.legs.right].map((leg) => limbPath(leg.hip, leg.knee, leg.ankle)) as [
+    (s: number) => Point,
+    (s: number) => Point,
+  ];
+  const key: [number, Joint][] = [
+    [0, skeleton.neck],
+    [0.18, skeleton.chest],
+    [0.62, skeleton.waist],
+    [1, skeleton.hips],
+  ];
   const spine = (v: number): Point => {
     if (v > 1) {
       const s = Math.min(1, v - 1);
@@ -41,14 +52,22 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
     for (let index = 1; index < key.length; index++) {
       const [to, b] = key[index] as [number, Joint];
       const [from, a] = key[index - 1] as [number, Joint];
-      if (v <= to) return { x: a.x + ((b.x - a.x) * (v - from)) / (to - from), y: a.y + ((b.y - a.y) * (v - from)) / (to - from) };
+      if (v <= to)
+        return { x: a.x + ((b.x - a.x) * (v - from)) / (to - from), y: a.y + ((b.y - a.y) * (v - from)) / (to - from) };
     }
     return skeleton.hips;
   };
-  const turnAt = (v: number): number => skeleton.turn + (skeleton.chestTurn - skeleton.turn) * Math.max(0, 1 - v / 0.85);
+  const turnAt = (v: number): number =>
+    skeleton.turn + (skeleton.chestTurn - skeleton.turn) * Math.max(0, 1 - v / 0.85);
   const widths: [number, number][] = [
-    [0, body.neckWidth * 1.14], [0.05, body.neckWidth * 1.14 + (body.shoulderHalf - body.neckWidth) * 0.24], [0.1, body.neckWidth + (body.shoulderHalf - body.neckWidth) * 0.62], [0.15, body.shoulderHalf * 0.92], [0.21, body.shoulderHalf * 0.97], [0.4, body.chestHalf * 0.97],
-    [0.68, body.waistHalf * cut.waist], [1, body.hipHalf],
+    [0, body.neckWidth * 1.14],
+    [0.05, body.neckWidth * 1.14 + (body.shoulderHalf - body.neckWidth) * 0.24],
+    [0.1, body.neckWidth + (body.shoulderHalf - body.neckWidth) * 0.62],
+    [0.15, body.shoulderHalf * 0.92],
+    [0.21, body.shoulderHalf * 0.97],
+    [0.4, body.chestHalf * 0.97],
+    [0.68, body.waistHalf * cut.waist],
+    [1, body.hipHalf],
   ];
   const lateral = (v: number): number => {
     if (v > 1) {
@@ -65,8 +84,14 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
     }
     return body.hipHalf;
   };
-  const deep = (v: number): number => (v < 0.17 ? body.shoulderHalf * (0.36 + v * 0.9) + body.neckWidth * 0.25 : Math.max(body.chestHalf * 0.5, lateral(v) * body.depth));
-  const forward = (v: number): number => body.bust * Math.exp(-(((v - 0.36) / 0.14) ** 2)) + body.belly * Math.exp(-(((v - 0.72) / 0.26) ** 2)) - body.headRadius * 0.05 * Math.exp(-(((v - 0.62) / 0.2) ** 2)) * (body.belly > 0.03 ? 0 : 1);
+  const deep = (v: number): number =>
+    v < 0.17
+      ? body.shoulderHalf * (0.36 + v * 0.9) + body.neckWidth * 0.25
+      : Math.max(body.chestHalf * 0.5, lateral(v) * body.depth);
+  const forward = (v: number): number =>
+    body.bust * Math.exp(-(((v - 0.36) / 0.14) ** 2)) +
+    body.belly * Math.exp(-(((v - 0.72) / 0.26) ** 2)) -
+    body.headRadius * 0.05 * Math.exp(-(((v - 0.62) / 0.2) ** 2)) * (body.belly > 0.03 ? 0 : 1);
   const half = (v: number): number => {
     const turn = turnAt(v);
     const own = Math.hypot(lateral(v) * Math.cos(turn), deep(v) * Math.sin(turn));
@@ -74,7 +99,11 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
     // Cloth reaches round both legs.
     const s = Math.min(1, v - 1);
     const [left, right] = [legPaths[0](s), legPaths[1](s)];
-    return Math.max(own, Math.hypot(left.x - right.x, left.y - right.y) / 2 + (body.thighWidth + (body.ankleWidth - body.thighWidth) * s) * 1.18);
+    return Math.max(
+      own,
+      Math.hypot(left.x - right.x, left.y - right.y) / 2 +
+        (body.thighWidth + (body.ankleWidth - body.thighWidth) * s) * 1.18,
+    );
   };
   const side = (v: number, sign: 1 | -1, extra: number): Point => {
     const here = spine(v);
@@ -121,7 +150,11 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
       const dy = below.y - above.y;
       const length = Math.hypot(dx, dy);
       const normal = v < 0.12 || length < 1e-4 ? { x: 1, y: 0 } : { x: dy / length, y: -dx / length };
-      return { x: here.x + normal.x * x, y: here.y + normal.y * x, front: z * Math.cos(turn) - a * Math.sin(turn) > -0.002 };
+      return {
+        x: here.x + normal.x * x,
+        y: here.y + normal.y * x,
+        front: z * Math.cos(turn) - a * Math.sin(turn) > -0.002,
+      };
     },
   };
 }

@@ -17,7 +17,13 @@ export function lengthOf(a: Vector): number {
  * Two bones from a joint towards a goal: the joint between them bends to the side of `pole`, the end stops where the
  * bones end. Law of cosines.
  */
-export function bend(root: Vector, goal: Vector, first: number, second: number, pole: Vector): { middle: Vector; end: Vector } {
+export function bend(
+  root: Vector,
+  goal: Vector,
+  first: number,
+  second: number,
+  pole: Vector,
+): { middle: Vector; end: Vector } {
   const way = add(goal, root, -1);
   const far = Math.max(1e-6, lengthOf(way));
   const reach = Math.max(Math.abs(first - second) * 1.02, Math.min(far, (first + second) * 0.997));

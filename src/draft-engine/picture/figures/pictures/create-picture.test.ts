@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import { pictureFigure } from '#src/draft-engine/story/figure-spec.ts';
 import { POSES } from '#src/draft-engine/story/film-plan.ts';
+import { FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import { TEST_PERSON, testActor, testDrawing, testSurfaces } from '#tests/build/measured-stage.ts';
 import { fromRgb } from '../../colour.ts';
 import type { Surface } from '../../drawing-surface.ts';
@@ -15,21 +15,38 @@ const FRAME = { width: 320, height: 180 };
 /** A colour that no scene has of itself. */
 const MAGENTA: [number, number, number] = [230, 20, 200];
 
-function picture(width: number, height: number, colour: readonly number[], inside?: { x: number; y: number; width: number; height: number }): Surface {
+function picture(
+  width: number,
+  height: number,
+  colour: readonly number[],
+  inside?: { x: number; y: number; width: number; height: number },
+): Surface {
   const surface = testSurfaces(width, height);
   const context = surface.getContext('2d');
   context.fillStyle = `rgb(${colour.join(',')})`;
   context.fillRect(inside?.x ?? 0, inside?.y ?? 0, inside?.width ?? width, inside?.height ?? height);
   return surface;
 }
-const pixelsOf = (surface: Surface): Uint8ClampedArray => surface.getContext('2d').getImageData(0, 0, surface.width, surface.height).data;
+const pixelsOf = (surface: Surface): Uint8ClampedArray =>
+  surface.getContext('2d').getImageData(0, 0, surface.width, surface.height).data;
 
 /** Which pixels are of magenta's hue. */
-function magentaOf(surface: Surface): { count: number; lightness: number; left: number; right: number; top: number; bottom: number } {
+function magentaOf(surface: Surface): {
+  count: number;
+  lightness: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+} {
   const data = pixelsOf(surface);
   const box = { count: 0, lightness: 0, left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (let pixel = 0; pixel < data.length / 4; pixel++) {
-    const { L, a, b } = fromRgb(data[pixel * 4] as number, data[pixel * 4 + 1] as number, data[pixel * 4 + 2] as number);
+    const { L, a, b } = fromRgb(
+      data[pixel * 4] as number,
+      data[pixel * 4 + 1] as number,
+      data[pixel * 4 + 2] as number,
+    );
     if ((data[pixel * 4 + 3] as number) < 200 || a < 0.12 || b > 0.01 || b < -0.16) continue;
     const [x, y] = [pixel % surface.width, Math.floor(pixel / surface.width)];
     box.count++;
@@ -44,12 +61,17 @@ function magentaOf(surface: Surface): { count: number; lightness: number; left: 
 
 const PORTRAIT = picture(300, 400, MAGENTA);
 const makers = stageWithPictures(new Map([['given-1', PORTRAIT]]), testSurfaces);
-const played = (changes: Partial<DrawnActor> = {}): DrawnActor => testActor({ figure: pictureFigure(TEST_PERSON, 'given-1'), ...changes });
-const draw = (changes: Partial<ShotDrawing>, size = FRAME): Surface => drawStill(testDrawing(changes), size, testSurfaces, makers);
+const played = (changes: Partial<DrawnActor> = {}): DrawnActor =>
+  testActor({ figure: pictureFigure(TEST_PERSON, 'given-1'), ...changes });
+const draw = (changes: Partial<ShotDrawing>, size = FRAME): Surface =>
+  drawStill(testDrawing(changes), size, testSurfaces, makers);
 
 describe('a picture is cut out', () => {
   test('[PIPE-11] its own transparency is kept and what is around it is cut away', () => {
-    const { levels, isCard } = cutPicture(picture(200, 300, [10, 200, 30], { x: 60, y: 50, width: 80, height: 200 }), testSurfaces);
+    const { levels, isCard } = cutPicture(
+      picture(200, 300, [10, 200, 30], { x: 60, y: 50, width: 80, height: 200 }),
+      testSurfaces,
+    );
     expect([isCard, levels[0]?.width, levels[0]?.height]).toEqual([false, 80, 200]);
     const data = pixelsOf(levels[0] as Surface);
     expect([...data.subarray(0, 4)]).toEqual([10, 200, 30, 255]);
@@ -60,14 +82,21 @@ describe('a picture is cut out', () => {
     const card = levels[0] as Surface;
     expect([isCard, card.width > 300, card.width < 330]).toEqual([true, true, true]);
     const data = pixelsOf(card);
-    const at = (x: number, y: number): number[] => [...data.subarray((y * card.width + x) * 4, (y * card.width + x) * 4 + 4)];
+    const at = (x: number, y: number): number[] => [
+      ...data.subarray((y * card.width + x) * 4, (y * card.width + x) * 4 + 4),
+    ];
     expect(at(card.width >> 1, card.height >> 1)).toEqual([10, 200, 30, 255]);
     expect(Math.min(...at(5, card.height >> 1))).toBeGreaterThan(240);
     expect(at(0, 0)[3]).toBeLessThan(60);
   });
 
   test('odd ones are pictures too: a dot, a line, one of nothing, one that is larger than any', () => {
-    for (const [width, height] of [[1, 1], [1024, 3], [3, 1024], [5000, 2500]] as const) {
+    for (const [width, height] of [
+      [1, 1],
+      [1024, 3],
+      [3, 1024],
+      [5000, 2500],
+    ] as const) {
       const { levels } = cutPicture(picture(width, height, [9, 9, 9]), testSurfaces);
       expect(Math.max(levels[0]?.width ?? 0, levels[0]?.height ?? 0)).toBeLessThan(1100);
       expect(levels.every((level) => level.width > 0 && level.height > 0)).toBe(true);
@@ -80,7 +109,12 @@ describe('a picture plays a character', () => {
   test('[PIPE-11] it is seen in every framing with the colours that it has', () => {
     const sizes = FRAMINGS.map((framing) => magentaOf(draw({ framing, actors: [played()] })).count);
     expect(Math.min(...sizes)).toBeGreaterThan(60);
-    for (const [first, second] of [['extreme_wide', 'wide'], ['wide', 'full'], ['full', 'medium'], ['medium', 'close']] as const) {
+    for (const [first, second] of [
+      ['extreme_wide', 'wide'],
+      ['wide', 'full'],
+      ['full', 'medium'],
+      ['medium', 'close'],
+    ] as const) {
       expect(sizes[FRAMINGS.indexOf(second)]).toBeGreaterThan((sizes[FRAMINGS.indexOf(first)] ?? 0) * 1.1);
     }
     expect(magentaOf(draw({ framing: 'full' })).count).toBe(0);
@@ -88,7 +122,12 @@ describe('a picture plays a character', () => {
 
   test('it stands on the ground as tall as a person', () => {
     const person = createFigure(TEST_PERSON);
-    for (const [width, height] of [[300, 400], [200, 600], [400, 400], [800, 300]] as const) {
+    for (const [width, height] of [
+      [300, 400],
+      [200, 600],
+      [400, 400],
+      [800, 300],
+    ] as const) {
       const stage = stageWithPictures(new Map([['given-1', picture(width, height, MAGENTA)]]), testSurfaces);
       const rig = stage.createFigure(pictureFigure(TEST_PERSON, 'given-1'));
       expect(rig.heightMetres).toBeGreaterThan(person.heightMetres * 0.75);
@@ -113,7 +152,10 @@ describe('a picture plays a character', () => {
   });
 
   test('who looks aside is a little narrower', () => {
-    const wide = (turn: number): number => { const box = magentaOf(draw({ framing: 'full', actors: [played({ turn })] }, { width: 640, height: 360 })); return box.right - box.left; };
+    const wide = (turn: number): number => {
+      const box = magentaOf(draw({ framing: 'full', actors: [played({ turn })] }, { width: 640, height: 360 }));
+      return box.right - box.left;
+    };
     expect(wide(1)).toBeLessThan(wide(0) * 0.95);
     expect(wide(1)).toBeGreaterThan(wide(0) * 0.75);
   });
@@ -130,7 +172,7 @@ describe('a picture plays a character', () => {
     expect([...changed].filter((x) => x > right - 4).length / changed.size).toBeGreaterThan(0.8);
   });
 
-  test('the scene\'s light lies on it lightly: darker at night, and still itself', () => {
+  test("the scene's light lies on it lightly: darker at night, and still itself", () => {
     const noon = magentaOf(draw({ framing: 'full', actors: [played()] }));
     const night = magentaOf(draw({ framing: 'full', timeOfDay: 'night', actors: [played()] }));
     expect(night.lightness).toBeLessThan(noon.lightness - 0.04);
@@ -140,7 +182,9 @@ describe('a picture plays a character', () => {
   test('[DRAFT-07] equal drawings of equal pictures give equal pixels', () => {
     const once = pixelsOf(draw({ framing: 'medium', actors: [played({ pose: 'talk' })] }));
     const again = stageWithPictures(new Map([['given-1', picture(300, 400, MAGENTA)]]), testSurfaces);
-    const twice = pixelsOf(drawStill(testDrawing({ framing: 'medium', actors: [played({ pose: 'talk' })] }), FRAME, testSurfaces, again));
+    const twice = pixelsOf(
+      drawStill(testDrawing({ framing: 'medium', actors: [played({ pose: 'talk' })] }), FRAME, testSurfaces, again),
+    );
     expect(Buffer.from(once).equals(Buffer.from(twice))).toBe(true);
   });
 

@@ -63,11 +63,22 @@ export function createPicture({ heightMetres }: { heightMetres: number }, tools:
         painter.at({ y: -width * 0.5, rotation: LYING * front }, () => painter.at({ y: lift + height / 2 }, drawPaper));
         return;
       }
-      painter.at({ y: -motion.up, rotation: motion.tilt, scaleX: motion.wide, scaleY: motion.tall * lowered(state.pose) }, drawPaper);
+      painter.at(
+        { y: -motion.up, rotation: motion.tilt, scaleX: motion.wide, scaleY: motion.tall * lowered(state.pose) },
+        drawPaper,
+      );
       if (state.holds) {
         const item = state.holds;
         const beside = front * (width * 0.5 * (1 - SQUASH * Math.abs(side)) + 0.14);
-        painter.at({ x: beside, y: -heightMetres * 0.44 * lowered(state.pose) - motion.up * 1.4, rotation: motion.tilt * 0.6, scaleX: front }, () => tools.drawItem(painter, item));
+        painter.at(
+          {
+            x: beside,
+            y: -heightMetres * 0.44 * lowered(state.pose) - motion.up * 1.4,
+            rotation: motion.tilt * 0.6,
+            scaleX: front,
+          },
+          () => tools.drawItem(painter, item),
+        );
       }
     },
   };

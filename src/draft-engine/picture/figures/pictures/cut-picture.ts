@@ -27,7 +27,15 @@ const PAPER_END = 'rgba(96,88,80,0.4)';
 /** Cuts a picture out: one with transparency of its own along that, any other as a card with a thin white edge. */
 export function cutPicture(picture: Surface, surfaces: SurfaceFactory): PaperCut {
   const shrink = Math.min(1, LONGEST_SIDE_PIXELS / Math.max(picture.width, picture.height));
-  const whole = shrink === 1 ? picture : scaled(picture, Math.max(1, Math.round(picture.width * shrink)), Math.max(1, Math.round(picture.height * shrink)), surfaces);
+  const whole =
+    shrink === 1
+      ? picture
+      : scaled(
+          picture,
+          Math.max(1, Math.round(picture.width * shrink)),
+          Math.max(1, Math.round(picture.height * shrink)),
+          surfaces,
+        );
   const seen = seenBox(whole);
   const first = seen ? cropped(whole, seen, surfaces) : cutCard(whole, surfaces);
   const levels = [first];
@@ -38,7 +46,12 @@ export function cutPicture(picture: Surface, surfaces: SurfaceFactory): PaperCut
   return { levels, isCard: seen === undefined };
 }
 
-interface Box { x: number; y: number; width: number; height: number }
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** The box of what a picture shows; undefined where it has no transparency or nothing but that. */
 function seenBox(picture: Surface): Box | undefined {
@@ -57,7 +70,9 @@ function seenBox(picture: Surface): Box | undefined {
       bottom = y;
     }
   }
-  return clear / (width * height) < CLEAR_SHARE || right - left < 2 || bottom - top < 2 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  return clear / (width * height) < CLEAR_SHARE || right - left < 2 || bottom - top < 2
+    ? undefined
+    : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 function cropped(picture: Surface, box: Box, surfaces: SurfaceFactory): Surface {

@@ -2,7 +2,10 @@ import { chromaOf, fromRgb, mix, NAMED_COLOURS, shade, toRgb, type Colour } from
 import type { Surface, SurfaceFactory } from '../../drawing-surface.ts';
 import type { Painter } from '../../painter.ts';
 
-/** How far a look takes a picture's colours along: a little where it is colourful, mostly where it knows ink or chalk alone. */
+/**
+ * How far a look takes a picture's colours along: a little where it is colourful, mostly where it knows ink or chalk
+ * alone.
+ */
 const LOOK_SHARE = 0.22;
 const COLOURLESS_SHARE = 0.7;
 /** How much of the scene's light and shade lies on the lit and on the far side: a tint, not a modelling. */
@@ -15,9 +18,19 @@ const USUAL_SHADE = 0.56;
 
 /** Colours along each edge of the table by which colours are changed. */
 const STEPS = 13;
-const PROBES: readonly Colour[] = [NAMED_COLOURS.red, NAMED_COLOURS.yellow, NAMED_COLOURS.green, NAMED_COLOURS.cyan, NAMED_COLOURS.blue, NAMED_COLOURS.violet];
+const PROBES: readonly Colour[] = [
+  NAMED_COLOURS.red,
+  NAMED_COLOURS.yellow,
+  NAMED_COLOURS.green,
+  NAMED_COLOURS.cyan,
+  NAMED_COLOURS.blue,
+  NAMED_COLOURS.violet,
+];
 
-/** The picture as it looks in a scene's light, haze and look: lightly, so that it stays what it is. The picture itself stays untouched. */
+/**
+ * The picture as it looks in a scene's light, haze and look: lightly, so that it stays what it is. The picture itself
+ * stays untouched.
+ */
 export function lightPicture(picture: Surface, painter: Painter, surfaces: SurfaceFactory): Surface {
   const { width, height } = picture;
   const pixels = picture.getContext('2d').getImageData(0, 0, width, height);
@@ -48,7 +61,11 @@ const gloomOf = ({ palette }: Painter): number => Math.max(0, USUAL_SHADE - pale
 
 function colourTables(painter: Painter): { lit: Float32Array; dark: Float32Array } {
   const { palette, haze, light } = painter;
-  const kept = PROBES.reduce((sum, probe) => sum + Math.min(1, chromaOf(painter.seen(probe)) / chromaOf(probe) / Math.max(0.2, 1 - haze)), 0) / PROBES.length;
+  const kept =
+    PROBES.reduce(
+      (sum, probe) => sum + Math.min(1, chromaOf(painter.seen(probe)) / chromaOf(probe) / Math.max(0.2, 1 - haze)),
+      0,
+    ) / PROBES.length;
   const taken = LOOK_SHARE + (1 - kept) * COLOURLESS_SHARE;
   const seen = (own: Colour): Colour => mix(mix(own, painter.seen(own), taken), palette.haze, haze * (1 - taken));
   const lit = new Float32Array(STEPS ** 3 * 3);
@@ -68,7 +85,15 @@ function colourTables(painter: Painter): { lit: Float32Array; dark: Float32Array
 }
 
 /** The colour between the eight nearest of both tables. */
-function look(lit: Float32Array, dark: Float32Array, share: number, red: number, green: number, blue: number, result: Float64Array): void {
+function look(
+  lit: Float32Array,
+  dark: Float32Array,
+  share: number,
+  red: number,
+  green: number,
+  blue: number,
+  result: Float64Array,
+): void {
   const scale = (STEPS - 1) / 255;
   const r = Math.min(STEPS - 2, Math.floor(red * scale));
   const g = Math.min(STEPS - 2, Math.floor(green * scale));
@@ -81,7 +106,9 @@ function look(lit: Float32Array, dark: Float32Array, share: number, red: number,
     if (weight === 0) continue;
     const at = (((r + dr) * STEPS + g + dg) * STEPS + b + db) * 3;
     for (let channel = 0; channel < 3; channel++) {
-      result[channel] = (result[channel] as number) + weight * ((lit[at + channel] as number) * (1 - share) + (dark[at + channel] as number) * share);
+      result[channel] =
+        (result[channel] as number) +
+        weight * ((lit[at + channel] as number) * (1 - share) + (dark[at + channel] as number) * share);
     }
   }
 }

@@ -22,7 +22,8 @@ const LOW = 0.62;
 const PORTRAIT = 1.35;
 const WHOLE_FIGURE = 2.1;
 
-const between = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
+const between = (value: number, from: number, to: number): number =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 /** Measures a picture of an aspect (width to height) for a figure of a height in metres. */
 export function measurePaper(aspect: number, heightMetres: number, isCard: boolean): PaperMeasures {

@@ -42,16 +42,41 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
     if (Math.abs(state.turn + state.headTurn) > 1.9) return;
     const slide = Math.sin(turn) * radius * 0.35;
     const expression = expressionOf(state.emotion, state.emotionStrength);
-    painter.form(rectangle(slide - radius * 0.78, -radius * 0.52, radius * 1.56, radius * 1.06, radius * 0.3), { L: 0.17, a: -0.01, b: -0.02 }, { modelling: 0.3 });
+    painter.form(
+      rectangle(slide - radius * 0.78, -radius * 0.52, radius * 1.56, radius * 1.06, radius * 0.3),
+      { L: 0.17, a: -0.01, b: -0.02 },
+      { modelling: 0.3 },
+    );
     for (const side of [-1, 1]) {
       const x = slide + side * radius * 0.38 + state.gaze.x * radius * 0.1;
       const y = -radius * 0.12 + state.gaze.y * radius * 0.08;
-      const open = Math.max(0.08, (1 - state.blink) * (1 - Math.max(0, expression.lid)) * (1 - expression.squint * 0.5));
+      const open = Math.max(
+        0.08,
+        (1 - state.blink) * (1 - Math.max(0, expression.lid)) * (1 - expression.squint * 0.5),
+      );
       painter.glow(x, y, radius * 0.5, light, 0.35);
-      painter.at({ x, y, rotation: side * expression.browTilt * 0.35 }, () => painter.form(ellipse(0, 0, radius * 0.17, radius * 0.23 * open * (0.8 + 0.3 * expression.pupil)), light, { luminous: true, line: 0, rim: 0 }));
+      painter.at({ x, y, rotation: side * expression.browTilt * 0.35 }, () =>
+        painter.form(ellipse(0, 0, radius * 0.17, radius * 0.23 * open * (0.8 + 0.3 * expression.pupil)), light, {
+          luminous: true,
+          line: 0,
+          rim: 0,
+        }),
+      );
     }
     const talk = Math.max(state.mouth.open, expression.open * 0.5);
-    painter.stroke((pen) => { pen.moveTo(slide - radius * 0.32, radius * (0.3 - expression.corner * 0.08)); pen.quadraticCurveTo(slide, radius * (0.3 + expression.corner * 0.14 + talk * 0.1), slide + radius * 0.32, radius * (0.3 - expression.corner * 0.08)); }, light, radius * (0.07 + talk * 0.16));
+    painter.stroke(
+      (pen) => {
+        pen.moveTo(slide - radius * 0.32, radius * (0.3 - expression.corner * 0.08));
+        pen.quadraticCurveTo(
+          slide,
+          radius * (0.3 + expression.corner * 0.14 + talk * 0.1),
+          slide + radius * 0.32,
+          radius * (0.3 - expression.corner * 0.08),
+        );
+      },
+      light,
+      radius * (0.07 + talk * 0.16),
+    );
   };
 
   return {
@@ -68,36 +93,103 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
       const hip = -height * 0.26 + sink;
       const shoulder = headY + radius * 1.25 + sink;
       painter.groundShadow(0, 0, radius * 1.2, build.floats ? 0.3 : 0.8);
-      if (!build.floats) for (const index of [0, 1] as const) {
-        const side = index === 0 ? 1 : -1;
-        const foot = { x: side * width * 0.5 + gesture.feet[index].x * height * front, y: -0.05 - gesture.feet[index].y * height };
-        painter.form(limb({ x: side * width * 0.5, y: hip }, foot, 0, radius * 0.36, radius * 0.3), steel);
-        painter.form(rectangle(foot.x - radius * 0.34 + front * radius * 0.1, foot.y - radius * 0.1, radius * 0.68, radius * 0.32, radius * 0.12), shade(main, -0.12));
-      }
+      if (!build.floats)
+        for (const index of [0, 1] as const) {
+          const side = index === 0 ? 1 : -1;
+          const foot = {
+            x: side * width * 0.5 + gesture.feet[index].x * height * front,
+            y: -0.05 - gesture.feet[index].y * height,
+          };
+          painter.form(limb({ x: side * width * 0.5, y: hip }, foot, 0, radius * 0.36, radius * 0.3), steel);
+          painter.form(
+            rectangle(
+              foot.x - radius * 0.34 + front * radius * 0.1,
+              foot.y - radius * 0.1,
+              radius * 0.68,
+              radius * 0.32,
+              radius * 0.12,
+            ),
+            shade(main, -0.12),
+          );
+        }
       painter.at({ y: -bob, rotation: gesture.lean * front * 0.7 }, () => {
         const arm = (index: 0 | 1): void => {
           const side = index === 0 ? front : -front;
-          const from = build.floats ? { x: side * radius * 0.95, y: headY + radius * 0.4 } : { x: side * width * 1.02, y: shoulder + radius * 0.25 };
+          const from = build.floats
+            ? { x: side * radius * 0.95, y: headY + radius * 0.4 }
+            : { x: side * width * 1.02, y: shoulder + radius * 0.25 };
           const reach = build.floats ? 0.8 : 1;
-          const to = { x: from.x + side * gesture.hands[index].x * height * reach, y: from.y + gesture.hands[index].y * height * 0.75 * reach };
+          const to = {
+            x: from.x + side * gesture.hands[index].x * height * reach,
+            y: from.y + gesture.hands[index].y * height * 0.75 * reach,
+          };
           painter.form(limb(from, to, 0.2 * side, radius * 0.24, radius * 0.2), steel);
-          if (index === 0 && state.holds) { const item = state.holds; painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item)); }
+          if (index === 0 && state.holds) {
+            const item = state.holds;
+            painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item));
+          }
           painter.form(ellipse(to.x, to.y, radius * 0.2, radius * 0.2), shade(main, -0.08), { round: true });
           painter.form(ellipse(from.x, from.y, radius * 0.22, radius * 0.22), main, { round: true });
         };
         arm(1);
         if (!build.floats) {
-          painter.form(rectangle(-width, shoulder, width * 2, hip - shoulder + radius * 0.2, width * build.roundness), main);
-          painter.form(rectangle(-width * 0.55 + Math.sin(state.turn) * width * 0.3, shoulder + radius * 0.3, width * 1.1, radius * 0.62, radius * 0.1), shade(main, 0.08));
-          painter.form(ellipse(Math.sin(state.turn) * width * 0.3, shoulder + radius * 0.6, radius * 0.16, radius * 0.16), light, { luminous: true });
+          painter.form(
+            rectangle(-width, shoulder, width * 2, hip - shoulder + radius * 0.2, width * build.roundness),
+            main,
+          );
+          painter.form(
+            rectangle(
+              -width * 0.55 + Math.sin(state.turn) * width * 0.3,
+              shoulder + radius * 0.3,
+              width * 1.1,
+              radius * 0.62,
+              radius * 0.1,
+            ),
+            shade(main, 0.08),
+          );
+          painter.form(
+            ellipse(Math.sin(state.turn) * width * 0.3, shoulder + radius * 0.6, radius * 0.16, radius * 0.16),
+            light,
+            { luminous: true },
+          );
           painter.form(rectangle(-radius * 0.2, shoulder - radius * 0.32, radius * 0.4, radius * 0.4), steel);
         }
         painter.at({ y: headY + sink, rotation: state.headTilt }, () => {
-          painter.stroke((pen) => { pen.moveTo(0, -radius * 0.9); pen.lineTo(0, -radius * 1.35); }, steel, radius * 0.08);
+          painter.stroke(
+            (pen) => {
+              pen.moveTo(0, -radius * 0.9);
+              pen.lineTo(0, -radius * 1.35);
+            },
+            steel,
+            radius * 0.08,
+          );
           painter.form(ellipse(0, -radius * 1.42, radius * 0.12, radius * 0.12), light, { luminous: true });
-          for (const side of [-1, 1]) painter.form(rectangle(side * radius * build.head - radius * 0.14, -radius * 0.3, radius * 0.28, radius * 0.6, radius * 0.1), second);
-          painter.form(rectangle(-radius * build.head, -radius * 0.92, radius * build.head * 2, radius * 1.84, radius * 0.92 * Math.max(0.3, build.roundness)), main);
-          if (build.floats) painter.form(ellipse(0, radius * 1.05, radius * 0.5, radius * 0.16), NAMED_COLOURS.cyan, { luminous: true, alpha: 0.7 });
+          for (const side of [-1, 1])
+            painter.form(
+              rectangle(
+                side * radius * build.head - radius * 0.14,
+                -radius * 0.3,
+                radius * 0.28,
+                radius * 0.6,
+                radius * 0.1,
+              ),
+              second,
+            );
+          painter.form(
+            rectangle(
+              -radius * build.head,
+              -radius * 0.92,
+              radius * build.head * 2,
+              radius * 1.84,
+              radius * 0.92 * Math.max(0.3, build.roundness),
+            ),
+            main,
+          );
+          if (build.floats)
+            painter.form(ellipse(0, radius * 1.05, radius * 0.5, radius * 0.16), NAMED_COLOURS.cyan, {
+              luminous: true,
+              alpha: 0.7,
+            });
           drawFace(painter, state);
         });
         arm(0);

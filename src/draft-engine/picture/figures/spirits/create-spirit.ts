@@ -14,14 +14,23 @@ const ROOTED = new Set<SpiritFigure['element']>(['tree', 'flower', 'mountain', '
 /** Too dark or too bright for painted eyes: theirs glow. */
 const GLOWING = new Set<SpiritFigure['element']>(['shadow']);
 /** Some are larger than what they visit. */
-const GROWTH: Partial<Record<SpiritFigure['element'], number>> = { storm: 1.8, mountain: 1.6, sea: 1.4, tree: 1.4, shadow: 1.25, sun: 1.2 };
+const GROWTH: Partial<Record<SpiritFigure['element'], number>> = {
+  storm: 1.8,
+  mountain: 1.6,
+  sea: 1.4,
+  tree: 1.4,
+  shadow: 1.25,
+  sun: 1.2,
+};
 
 /** A natural force or an idea as a body with a face and two hands of its own stuff. */
 export function createSpirit(figure: SpiritFigure, tools: FigureTools): FigureRig {
-  const radius = RADII[figure.size] * (figure.size === 'giant' ? 1 : GROWTH[figure.element] ?? 1);
+  const radius = RADII[figure.size] * (figure.size === 'giant' ? 1 : (GROWTH[figure.element] ?? 1));
   const [main, second] = [NAMED_COLOURS[figure.colours[0]], NAMED_COLOURS[figure.colours[1]]];
   const floats = !ROOTED.has(figure.element);
-  const centre = -(floats ? radius * 2.7 : radius * (figure.element === 'tree' ? 1.6 : figure.element === 'flower' ? 1.9 : 1));
+  const centre = -(floats
+    ? radius * 2.7
+    : radius * (figure.element === 'tree' ? 1.6 : figure.element === 'flower' ? 1.9 : 1));
   const face = radius * (figure.element === 'storm' ? 0.66 : 0.82);
   const glowing = GLOWING.has(figure.element);
   return {
@@ -35,23 +44,45 @@ export function createSpirit(figure: SpiritFigure, tools: FigureTools): FigureRi
       const bob = floats ? Math.sin(state.seconds * 1.5) * radius * 0.09 : 0;
       const swell = 1 + state.breath * 0.02;
       painter.groundShadow(0, 0, radius * 1.1, floats ? 0.3 : 0.7);
-      painter.at({ y: centre + bob - gesture.bounce * radius, rotation: gesture.lean * front * 0.5 + state.headTilt * 0.5 }, () => {
-        const hand = (index: 0 | 1): void => {
-          const side = index === 0 ? front : -front;
-          const from = { x: side * radius * 0.8, y: radius * 0.35 };
-          const to = { x: from.x + side * radius * (0.25 + gesture.hands[index].x * 1.6), y: from.y + gesture.hands[index].y * radius * 1.7 };
-          painter.form(limb(from, to, 0.22 * side, radius * 0.24, radius * 0.16), second, { alpha: 0.94 });
-          if (index === 0 && state.holds) { const item = state.holds; painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item)); }
-          painter.form(ellipse(to.x, to.y, radius * 0.15, radius * 0.15), second, { round: true });
-        };
-        hand(1);
-        painter.at({ scaleX: swell, scaleY: 2 - swell }, () => SPIRIT_FORMS[figure.element]({ painter, radius, main, second, seconds: state.seconds }));
-        drawFace(painter, {
-          eyeSize: 0.24, eyeSpread: 0.42, eyeHeight: 0.08, mouthDrop: 0.44, mouthWidth: 0.3, glowing,
-          iris: glowing ? NAMED_COLOURS.cyan : NAMED_COLOURS.navy, brow: shade(main, -0.26),
-        }, face, state);
-        hand(0);
-      });
+      painter.at(
+        { y: centre + bob - gesture.bounce * radius, rotation: gesture.lean * front * 0.5 + state.headTilt * 0.5 },
+        () => {
+          const hand = (index: 0 | 1): void => {
+            const side = index === 0 ? front : -front;
+            const from = { x: side * radius * 0.8, y: radius * 0.35 };
+            const to = {
+              x: from.x + side * radius * (0.25 + gesture.hands[index].x * 1.6),
+              y: from.y + gesture.hands[index].y * radius * 1.7,
+            };
+            painter.form(limb(from, to, 0.22 * side, radius * 0.24, radius * 0.16), second, { alpha: 0.94 });
+            if (index === 0 && state.holds) {
+              const item = state.holds;
+              painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item));
+            }
+            painter.form(ellipse(to.x, to.y, radius * 0.15, radius * 0.15), second, { round: true });
+          };
+          hand(1);
+          painter.at({ scaleX: swell, scaleY: 2 - swell }, () =>
+            SPIRIT_FORMS[figure.element]({ painter, radius, main, second, seconds: state.seconds }),
+          );
+          drawFace(
+            painter,
+            {
+              eyeSize: 0.24,
+              eyeSpread: 0.42,
+              eyeHeight: 0.08,
+              mouthDrop: 0.44,
+              mouthWidth: 0.3,
+              glowing,
+              iris: glowing ? NAMED_COLOURS.cyan : NAMED_COLOURS.navy,
+              brow: shade(main, -0.26),
+            },
+            face,
+            state,
+          );
+          hand(0);
+        },
+      );
     },
   };
 }

@@ -28,7 +28,11 @@ export function createThing(figure: ThingFigure, tools: ThingTools): FigureRig {
     heightMetres: LEGS + height,
     widthMetres: Math.max(width, 0.6),
     floats: false,
-    head: (pose) => ({ x: 0, y: centre + gestureOf({ pose, seconds: 0 } as FigureState).sink * height * 0.6, radius: Math.max(radius, height * 0.3) }),
+    head: (pose) => ({
+      x: 0,
+      y: centre + gestureOf({ pose, seconds: 0 } as FigureState).sink * height * 0.6,
+      radius: Math.max(radius, height * 0.3),
+    }),
     draw: (painter, state) => {
       const gesture = gestureOf(state);
       const front = Math.sin(state.turn) >= 0 ? 1 : -1;
@@ -44,14 +48,37 @@ export function createThing(figure: ThingFigure, tools: ThingTools): FigureRig {
         const arm = (index: 0 | 1): void => {
           const side = index === 0 ? front : -front;
           const from = { x: side * width * 0.42, y: centre + height * 0.12 };
-          const to = { x: from.x + side * (0.08 + gesture.hands[index].x * 0.8), y: from.y + gesture.hands[index].y * 0.75 };
+          const to = {
+            x: from.x + side * (0.08 + gesture.hands[index].x * 0.8),
+            y: from.y + gesture.hands[index].y * 0.75,
+          };
           painter.form(limb(from, to, 0.25 * side, 0.05, 0.045), dark);
-          if (index === 0 && state.holds && state.holds !== figure.item) { const item = state.holds; painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item)); }
+          if (index === 0 && state.holds && state.holds !== figure.item) {
+            const item = state.holds;
+            painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item));
+          }
           painter.form(ellipse(to.x, to.y, 0.05, 0.05), NAMED_COLOURS.white, { round: true });
         };
         arm(1);
-        painter.at({ y: -LEGS - size.below * scale, scaleX: scale * (1 + state.breath * 0.01), scaleY: scale }, () => tools.drawItem(painter, figure.item, { colour: NAMED_COLOURS[figure.colours[0]] }));
-        painter.at({ y: centre }, () => drawFace(painter, { eyeSize: 0.3, eyeSpread: 0.46, eyeHeight: 0.1, mouthDrop: 0.5, mouthWidth: 0.34, iris: NAMED_COLOURS.navy, brow: dark }, radius, state));
+        painter.at({ y: -LEGS - size.below * scale, scaleX: scale * (1 + state.breath * 0.01), scaleY: scale }, () =>
+          tools.drawItem(painter, figure.item, { colour: NAMED_COLOURS[figure.colours[0]] }),
+        );
+        painter.at({ y: centre }, () =>
+          drawFace(
+            painter,
+            {
+              eyeSize: 0.3,
+              eyeSpread: 0.46,
+              eyeHeight: 0.1,
+              mouthDrop: 0.5,
+              mouthWidth: 0.34,
+              iris: NAMED_COLOURS.navy,
+              brow: dark,
+            },
+            radius,
+            state,
+          ),
+        );
         arm(0);
       });
     },

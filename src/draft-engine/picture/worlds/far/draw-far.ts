@@ -7,7 +7,21 @@ import { drawRoofs } from './roofs.ts';
 import { drawSkyline } from './skyline.ts';
 import { drawTreeLine } from './tree-line.ts';
 
-export const FAR_KINDS = ['peaks', 'snow_peaks', 'hills', 'dunes', 'cliffs', 'mesas', 'pines', 'woods', 'palms', 'skyline', 'roofs', 'islands', 'mist'] as const;
+export const FAR_KINDS = [
+  'peaks',
+  'snow_peaks',
+  'hills',
+  'dunes',
+  'cliffs',
+  'mesas',
+  'pines',
+  'woods',
+  'palms',
+  'skyline',
+  'roofs',
+  'islands',
+  'mist',
+] as const;
 export type FarKind = (typeof FAR_KINDS)[number];
 
 /** A layer that closes the distance, as data. */
@@ -28,19 +42,42 @@ export function drawFar(painter: Painter, layer: FarLayer, seed: number, reach: 
   const common = { seed, reach, height, colour };
   const gap = layer.open === undefined ? {} : { open: layer.open };
   switch (kind) {
-    case 'peaks': case 'snow_peaks':
-      drawRidge(painter, { ...common, shape: 'peaks', valley: layer.open ?? 0.25, ...(kind === 'snow_peaks' ? { snowLine: 0.42 } : {}) });
+    case 'peaks':
+    case 'snow_peaks':
+      drawRidge(painter, {
+        ...common,
+        shape: 'peaks',
+        valley: layer.open ?? 0.25,
+        ...(kind === 'snow_peaks' ? { snowLine: 0.42 } : {}),
+      });
       break;
-    case 'hills': case 'dunes': case 'cliffs': case 'mesas':
+    case 'hills':
+    case 'dunes':
+    case 'cliffs':
+    case 'mesas':
       drawRidge(painter, { ...common, shape: kind, valley: layer.open ?? 0 });
       break;
-    case 'pines': drawTreeLine(painter, { ...common, ...gap, kind: 'pointed' }); break;
-    case 'woods': drawTreeLine(painter, { ...common, ...gap, kind: 'round' }); break;
-    case 'palms': drawTreeLine(painter, { ...common, ...gap, kind: 'palms' }); break;
-    case 'skyline': drawSkyline(painter, common); break;
-    case 'roofs': drawRoofs(painter, { ...common, ...gap, ...(layer.gap === undefined ? {} : { gap: layer.gap }) }); break;
-    case 'islands': drawIslands(painter, common); break;
-    case 'mist': drawMist(painter, reach, height, colour); break;
+    case 'pines':
+      drawTreeLine(painter, { ...common, ...gap, kind: 'pointed' });
+      break;
+    case 'woods':
+      drawTreeLine(painter, { ...common, ...gap, kind: 'round' });
+      break;
+    case 'palms':
+      drawTreeLine(painter, { ...common, ...gap, kind: 'palms' });
+      break;
+    case 'skyline':
+      drawSkyline(painter, common);
+      break;
+    case 'roofs':
+      drawRoofs(painter, { ...common, ...gap, ...(layer.gap === undefined ? {} : { gap: layer.gap }) });
+      break;
+    case 'islands':
+      drawIslands(painter, common);
+      break;
+    case 'mist':
+      drawMist(painter, reach, height, colour);
+      break;
   }
 }
 

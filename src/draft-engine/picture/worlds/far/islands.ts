@@ -4,7 +4,10 @@ import type { Painter } from '../../painter.ts';
 import { polygon, type Point } from '../../shape.ts';
 
 /** Islands and stacks of rock on the horizon, with a line of light on the water at their foot. */
-export function drawIslands(painter: Painter, options: { seed: number; reach: number; height: number; colour: Colour }): void {
+export function drawIslands(
+  painter: Painter,
+  options: { seed: number; reach: number; height: number; colour: Colour },
+): void {
   const { palette } = painter;
   const unit = options.height * 9;
   const side = painter.light.x >= 0 ? 1 : -1;
@@ -24,9 +27,34 @@ export function drawIslands(painter: Painter, options: { seed: number; reach: nu
     const shape = polygon([...points, { x: x + wide / 2, y: 0.6 }, { x: x - wide / 2, y: 0.6 }]);
     painter.patch(shape, body);
     painter.within(shape, () => {
-      painter.patch(polygon(points.map((point) => ({ x: point.x + side * wide * 0.18, y: point.y + tall * 0.14 })).concat([{ x: x + side * wide, y: 1 }])), mix(body, palette.key, 0.3), 0.5);
-      painter.patch(polygon(points.map((point) => ({ x: point.x - side * wide * 0.22, y: point.y * 0.7 })).concat([{ x: x - side * wide, y: 1 }])), mix(body, palette.ambient, 0.4), 0.5);
+      painter.patch(
+        polygon(
+          points
+            .map((point) => ({ x: point.x + side * wide * 0.18, y: point.y + tall * 0.14 }))
+            .concat([{ x: x + side * wide, y: 1 }]),
+        ),
+        mix(body, palette.key, 0.3),
+        0.5,
+      );
+      painter.patch(
+        polygon(
+          points
+            .map((point) => ({ x: point.x - side * wide * 0.22, y: point.y * 0.7 }))
+            .concat([{ x: x - side * wide, y: 1 }]),
+        ),
+        mix(body, palette.ambient, 0.4),
+        0.5,
+      );
     });
-    painter.patch(polygon([{ x: x - wide * 0.56, y: 0.3 }, { x, y: -0.25 }, { x: x + wide * 0.56, y: 0.3 }, { x, y: 0.9 }]), mix(palette.skyLow, palette.key, 0.4), 0.7);
+    painter.patch(
+      polygon([
+        { x: x - wide * 0.56, y: 0.3 },
+        { x, y: -0.25 },
+        { x: x + wide * 0.56, y: 0.3 },
+        { x, y: 0.9 },
+      ]),
+      mix(palette.skyLow, palette.key, 0.4),
+      0.7,
+    );
   }
 }

@@ -25,14 +25,19 @@ function profileOf(options: RidgeOptions): (x: number) => number {
   const phases = Array.from({ length: 5 }, () => random.between(0, 20));
   const valleyWidth = options.height * 5;
   const valleyAt = random.between(-0.3, 0.3) * valleyWidth;
-  const tri = (t: number): number => Math.abs(((t % 1) + 1) % 1 - 0.5) * 2;
+  const tri = (t: number): number => Math.abs((((t % 1) + 1) % 1) - 0.5) * 2;
   return (x) => {
     const t = x / scale;
     const [a = 0, b = 0, c = 0, d = 0] = phases;
     let rise: number;
     switch (options.shape) {
       case 'peaks':
-        rise = 0.22 + 0.5 * tri(t * 0.55 + a) ** 1.25 + 0.24 * tri(t * 1.37 + b) + 0.1 * tri(t * 3.3 + c) + 0.035 * tri(t * 9.1 + d);
+        rise =
+          0.22 +
+          0.5 * tri(t * 0.55 + a) ** 1.25 +
+          0.24 * tri(t * 1.37 + b) +
+          0.1 * tri(t * 3.3 + c) +
+          0.035 * tri(t * 9.1 + d);
         break;
       case 'mesas': {
         const raw = 0.5 + 0.5 * Math.sin(t * 2.2 + a) + 0.25 * Math.sin(t * 4.7 + b);
@@ -40,7 +45,11 @@ function profileOf(options: RidgeOptions): (x: number) => number {
         break;
       }
       case 'cliffs':
-        rise = 0.55 + 0.25 * Math.sign(Math.sin(t * 2 + a)) * Math.abs(Math.sin(t * 2 + a)) ** 0.3 + 0.12 * tri(t * 3 + b) + 0.06 * tri(t * 7 + c);
+        rise =
+          0.55 +
+          0.25 * Math.sign(Math.sin(t * 2 + a)) * Math.abs(Math.sin(t * 2 + a)) ** 0.3 +
+          0.12 * tri(t * 3 + b) +
+          0.06 * tri(t * 7 + c);
         break;
       case 'dunes':
         rise = 0.3 + 0.5 * (1 - tri(t * 0.6 + a)) ** 1.6 * (0.6 + 0.4 * Math.sin(t + b)) + 0.15 * Math.sin(t * 1.3 + c);
@@ -61,13 +70,15 @@ export function drawRidge(painter: Painter, options: RidgeOptions): void {
   const step = height * (options.shape === 'peaks' ? 0.09 : 0.12);
   const first = Math.floor(-reach / step);
   const points: Point[] = [];
-  for (let index = first; index * step <= reach + step; index++) points.push({ x: index * step, y: -height * profile(index * step) });
+  for (let index = first; index * step <= reach + step; index++)
+    points.push({ x: index * step, y: -height * profile(index * step) });
   const body = polygon([{ x: first * step, y: 2 }, ...points, { x: reach + step * 2, y: 2 }]);
   const lit = mix(options.colour, palette.key, 0.38);
   const dark = mix(shade(options.colour, -0.05), palette.ambient, 0.45);
   painter.patch(body, mix(options.colour, palette.far, 0.35));
   painter.within(body, () => {
-    if (options.shape === 'peaks' || options.shape === 'cliffs') drawFaces(painter, points, height, seed, lit, dark, options.snowLine ?? 1);
+    if (options.shape === 'peaks' || options.shape === 'cliffs')
+      drawFaces(painter, points, height, seed, lit, dark, options.snowLine ?? 1);
     else drawFolds(painter, options, profile, lit, dark);
     const { context } = painter;
     const mist = context.createLinearGradient(0, -height * 0.55, 0, 0);
@@ -85,20 +96,41 @@ function rgb(colour: Colour): string {
 }
 
 /** From each summit a facet towards the light and one away, with broken lower edges. */
-function drawFaces(painter: Painter, points: readonly Point[], height: number, seed: number, lit: Colour, dark: Colour, snowLine: number): void {
+function drawFaces(
+  painter: Painter,
+  points: readonly Point[],
+  height: number,
+  seed: number,
+  lit: Colour,
+  dark: Colour,
+  snowLine: number,
+): void {
   const side = painter.light.x >= 0 ? 1 : -1;
-  const summits = points.filter((point, index) => index > 1 && index < points.length - 2
-    && point.y <= (points[index - 1] as Point).y && point.y < (points[index + 1] as Point).y && point.y < -height * 0.25);
+  const summits = points.filter(
+    (point, index) =>
+      index > 1 &&
+      index < points.length - 2 &&
+      point.y <= (points[index - 1] as Point).y &&
+      point.y < (points[index + 1] as Point).y &&
+      point.y < -height * 0.25,
+  );
   for (const summit of summits) {
     const random = createRandom(deriveSeed(seed, Math.round(summit.x * 10)));
     const drop = -summit.y;
     const wide = drop * random.between(0.55, 0.85);
     const facet = (direction: number, colour: Colour, alpha: number, depth: number): void => {
       const shape: Point[] = [{ x: summit.x, y: summit.y - height * 0.01 }];
-      for (let index = 1; index <= 5; index++) shape.push({ x: summit.x + direction * wide * (index / 5) * 1.05, y: summit.y + drop * depth * (index / 5) * 0.9 - drop * 0.02 });
+      for (let index = 1; index <= 5; index++)
+        shape.push({
+          x: summit.x + direction * wide * (index / 5) * 1.05,
+          y: summit.y + drop * depth * (index / 5) * 0.9 - drop * 0.02,
+        });
       for (let index = 5; index >= 0; index--) {
         const jag = index % 2 === 0 ? 0.12 : -0.06;
-        shape.push({ x: summit.x + direction * wide * (index / 5) * 0.42 + direction * drop * jag * 0.4, y: summit.y + drop * depth * (0.35 + 0.62 * (index / 5) + jag * random.between(0.4, 1)) });
+        shape.push({
+          x: summit.x + direction * wide * (index / 5) * 0.42 + direction * drop * jag * 0.4,
+          y: summit.y + drop * depth * (0.35 + 0.62 * (index / 5) + jag * random.between(0.4, 1)),
+        });
       }
       painter.patch(polygon(shape), colour, alpha);
     };
@@ -107,26 +139,51 @@ function drawFaces(painter: Painter, points: readonly Point[], height: number, s
     if (snowLine < 1 && drop > height * snowLine) {
       const cap = (drop - height * snowLine) * 0.9 + height * 0.06;
       const edge: Point[] = [{ x: summit.x, y: summit.y - height * 0.02 }];
-      for (let index = 4; index >= -4; index--) edge.push({ x: summit.x + (index / 4) * cap * 0.9, y: summit.y + cap * (0.75 + (index % 2 === 0 ? 0.28 : -0.12)) * (1 - Math.abs(index) * 0.03) });
+      for (let index = 4; index >= -4; index--)
+        edge.push({
+          x: summit.x + (index / 4) * cap * 0.9,
+          y: summit.y + cap * (0.75 + (index % 2 === 0 ? 0.28 : -0.12)) * (1 - Math.abs(index) * 0.03),
+        });
       painter.patch(polygon(edge), mix({ L: 0.96, a: 0, b: -0.01 }, painter.palette.ambient, 0.3), 0.95);
-      painter.patch(polygon(edge.map((point) => ({ x: summit.x + (point.x - summit.x) * ((point.x - summit.x) * side > 0 ? 1 : 0.12), y: point.y }))), mix({ L: 0.97, a: 0, b: 0 }, painter.palette.key, 0.45), 0.95);
+      painter.patch(
+        polygon(
+          edge.map((point) => ({
+            x: summit.x + (point.x - summit.x) * ((point.x - summit.x) * side > 0 ? 1 : 0.12),
+            y: point.y,
+          })),
+        ),
+        mix({ L: 0.97, a: 0, b: 0 }, painter.palette.key, 0.45),
+        0.95,
+      );
     }
   }
 }
 
 /** Soft folds that run down the slopes: bands lit from above, dark in the hollows. */
-function drawFolds(painter: Painter, options: RidgeOptions, profile: (x: number) => number, lit: Colour, dark: Colour): void {
+function drawFolds(
+  painter: Painter,
+  options: RidgeOptions,
+  profile: (x: number) => number,
+  lit: Colour,
+  dark: Colour,
+): void {
   const { reach, height, seed } = options;
   const step = height * 0.16;
-  for (const band of [{ colour: lit, drop: 0.02, depth: 0.16, alpha: 0.5 }, { colour: dark, drop: 0.3, depth: 0.6, alpha: 0.4 }]) {
+  for (const band of [
+    { colour: lit, drop: 0.02, depth: 0.16, alpha: 0.5 },
+    { colour: dark, drop: 0.3, depth: 0.6, alpha: 0.4 },
+  ]) {
     const upper: Point[] = [];
     const lower: Point[] = [];
     const random = createRandom(deriveSeed(seed, band.drop));
     const phase = random.between(0, 9);
     for (let x = Math.floor(-reach / step) * step; x <= reach + step; x += step) {
       const y = -height * profile(x);
-      upper.push({ x, y: y + height * band.drop * (1 + 0.5 * Math.sin(x / height * 1.1 + phase)) });
-      lower.push({ x, y: y + height * (band.drop + band.depth * (0.5 + 0.5 * Math.sin(x / height * 0.8 + phase * 2))) });
+      upper.push({ x, y: y + height * band.drop * (1 + 0.5 * Math.sin((x / height) * 1.1 + phase)) });
+      lower.push({
+        x,
+        y: y + height * (band.drop + band.depth * (0.5 + 0.5 * Math.sin((x / height) * 0.8 + phase * 2))),
+      });
     }
     painter.patch(polygon([...upper, ...lower.reverse()]), band.colour, band.alpha);
   }

@@ -1,11 +1,14 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { mix, shade, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { outline, standing, together } from '../outlines.ts';
 import type { Shape } from '../../shape.ts';
+import { outline, standing, together } from '../outlines.ts';
 
 /** A city's towers with steps, spires and windows, lit where someone is still up. */
-export function drawSkyline(painter: Painter, options: { seed: number; reach: number; height: number; colour: Colour }): void {
+export function drawSkyline(
+  painter: Painter,
+  options: { seed: number; reach: number; height: number; colour: Colour },
+): void {
   const { palette } = painter;
   const side = painter.light.x >= 0 ? 1 : -1;
   for (let row = 0; row < 2; row++) {
@@ -22,7 +25,8 @@ export function drawSkyline(painter: Painter, options: { seed: number; reach: nu
       const left = index * unit;
       bodies.push(standing(left, 1, wide, tall + 1));
       if (random.chance(0.4)) bodies.push(standing(left + wide * 0.2, -tall, wide * 0.5, tall * 0.12));
-      if (random.chance(0.22)) bodies.push(outline(left + wide * 0.35, -tall, left + wide * 0.5, -tall * 1.28, left + wide * 0.65, -tall));
+      if (random.chance(0.22))
+        bodies.push(outline(left + wide * 0.35, -tall, left + wide * 0.5, -tall * 1.28, left + wide * 0.65, -tall));
       const edge = wide * 0.3;
       lit.push(standing(side > 0 ? left + wide - edge : left, 1, edge, tall + 1));
       const columns = 4 + random.below(3);
@@ -41,6 +45,10 @@ export function drawSkyline(painter: Painter, options: { seed: number; reach: nu
     painter.patch(together(bodies), tone);
     painter.patch(together(lit), mix(tone, palette.key, 0.3), 0.75);
     painter.patch(together(dim), painter.lampsLit ? shade(tone, -0.05) : mix(tone, palette.skyMiddle, 0.5), 0.6);
-    painter.form(together(windows), mix(palette.lamp, tone, row === 0 ? 0.35 : 0.15), { luminous: true, line: 0, rim: 0 });
+    painter.form(together(windows), mix(palette.lamp, tone, row === 0 ? 0.35 : 0.15), {
+      luminous: true,
+      line: 0,
+      rim: 0,
+    });
   }
 }

@@ -1,7 +1,13 @@
 import type { WorldConditions } from '../../world.ts';
 
 /** What this shot's frame shows at a depth before the actors, metres; y downwards from the ground. */
-export interface FrameBox { left: number; right: number; top: number; bottom: number; height: number }
+export interface FrameBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  height: number;
+}
 
 /** The frame at a depth, from the shot's width at the actors' line and an even field of view. */
 export function frameBox(conditions: WorldConditions, z: number): FrameBox {
@@ -15,5 +21,11 @@ export function frameBox(conditions: WorldConditions, z: number): FrameBox {
   const near = Math.max(0.12, (distance + z) / distance);
   const half = halfWidthMetres * near;
   const halfHeight = half / aspect;
-  return { left: -half, right: half, top: -1.5 - halfHeight * 1.05, bottom: -1.5 + halfHeight * 0.95, height: halfHeight * 2 };
+  return {
+    left: -half,
+    right: half,
+    top: -1.5 - halfHeight * 1.05,
+    bottom: -1.5 + halfHeight * 0.95,
+    height: halfHeight * 2,
+  };
 }

@@ -16,8 +16,18 @@ export function drawCarpet(brush: GroundBrush): void {
     for (let x = left + 0.6; x < right - 0.5; x += 0.62) {
       for (let z = near + 0.5; z < far - 0.4; z += 0.75) {
         if (z - 0.25 < from) continue;
-        const corners = [view.project(x - 0.2, z), view.project(x, z + 0.25), view.project(x + 0.2, z), view.project(x, z - 0.25)];
-        diamonds.add(0, (pen) => { corners.forEach((corner, index) => (index === 0 ? pen.moveTo(corner.x, corner.y) : pen.lineTo(corner.x, corner.y))); pen.closePath(); });
+        const corners = [
+          view.project(x - 0.2, z),
+          view.project(x, z + 0.25),
+          view.project(x + 0.2, z),
+          view.project(x, z - 0.25),
+        ];
+        diamonds.add(0, (pen) => {
+          corners.forEach((corner, index) =>
+            index === 0 ? pen.moveTo(corner.x, corner.y) : pen.lineTo(corner.x, corner.y),
+          );
+          pen.closePath();
+        });
       }
     }
     diamonds.flush((shape) => painter.patch(shape, second, 0.4));
@@ -27,7 +37,11 @@ export function drawCarpet(brush: GroundBrush): void {
   visitCells(view, { seed, far: 14, spacing: 0.3, across: 0.3 }, (x, z, random) => {
     const at = view.project(x, z);
     const wide = at.pixelsPerMetre * 0.12;
-    fibres.add(random.next(), (pen) => { pen.moveTo(at.x + wide, at.y); pen.ellipse(at.x, at.y, wide, wide * 0.2, 0, 0, Math.PI * 2); pen.closePath(); });
+    fibres.add(random.next(), (pen) => {
+      pen.moveTo(at.x + wide, at.y);
+      pen.ellipse(at.x, at.y, wide, wide * 0.2, 0, 0, Math.PI * 2);
+      pen.closePath();
+    });
   });
   fibres.flush((shape, light) => painter.patch(shape, brush.colour(0.1 + light * 0.8), 0.25));
 }

@@ -3,20 +3,40 @@ import { css, mix, shade, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
 import type { GroundView, World } from '../../world.ts';
 import { toned } from '../tones.ts';
+import { drawCarpet } from './carpet.ts';
 import { drawBoards, drawTatami, drawTiles } from './floors.ts';
 import { drawGrass, drawLeaves, drawStraw } from './grass.ts';
 import { regionShape } from './ground-geometry.ts';
 import type { GroundBrush, GroundKind, GroundLayer } from './ground-layer.ts';
 import { drawCraters, drawPebbles, drawRipples, drawRocky, drawSparkle } from './loose-ground.ts';
 import { drawAsphalt, drawCobbles, drawDeck, drawPaving, drawRails } from './street-ground.ts';
-import { drawCarpet } from './carpet.ts';
 import { drawWater } from './water.ts';
 
 const BRUSHES: Readonly<Record<GroundKind, (brush: GroundBrush) => void>> = {
-  grass: (brush) => drawGrass(brush, 0), meadow: (brush) => drawGrass(brush, 1), sand: drawRipples, snow: drawSparkle, rock: drawRocky,
-  dirt: drawPebbles, mud: drawPebbles, asphalt: drawAsphalt, paving: drawPaving, cobbles: drawCobbles, boards: drawBoards, tiles: drawTiles,
-  carpet: drawCarpet, deck: drawDeck, water: drawWater, ice: drawWater, concrete: drawPaving, straw: drawStraw, tatami: drawTatami,
-  moon: drawCraters, seabed: drawRipples, leaves: drawLeaves, rails: drawRails, cloudtop: drawSparkle,
+  grass: (brush) => drawGrass(brush, 0),
+  meadow: (brush) => drawGrass(brush, 1),
+  sand: drawRipples,
+  snow: drawSparkle,
+  rock: drawRocky,
+  dirt: drawPebbles,
+  mud: drawPebbles,
+  asphalt: drawAsphalt,
+  paving: drawPaving,
+  cobbles: drawCobbles,
+  boards: drawBoards,
+  tiles: drawTiles,
+  carpet: drawCarpet,
+  deck: drawDeck,
+  water: drawWater,
+  ice: drawWater,
+  concrete: drawPaving,
+  straw: drawStraw,
+  tatami: drawTatami,
+  moon: drawCraters,
+  seabed: drawRipples,
+  leaves: drawLeaves,
+  rails: drawRails,
+  cloudtop: drawSparkle,
 };
 
 /** How far one sees before the ground is lost in haze, metres. */
@@ -27,12 +47,15 @@ const SIGHT = { indoor: 60, outdoor: 70, fog: 18 } as const;
  * viewer, brighter under the light; then the texture of its kind.
  */
 export function drawGroundLayers(
-  painter: Painter, view: GroundView, layers: readonly GroundLayer[],
+  painter: Painter,
+  view: GroundView,
+  layers: readonly GroundLayer[],
   options: { seed: number; light: World['keyLight']; indoor: boolean; fog: boolean },
 ): void {
   const { palette, context } = painter;
   const sight = options.indoor ? SIGHT.indoor : options.fog ? SIGHT.fog : SIGHT.outdoor;
-  const haze = (z: number): number => Math.min(0.9, (options.indoor ? 0 : 0.86) * (1 - Math.exp(-Math.max(0, z) / sight)));
+  const haze = (z: number): number =>
+    Math.min(0.9, (options.indoor ? 0 : 0.86) * (1 - Math.exp(-Math.max(0, z) / sight)));
   layers.forEach((layer, index) => {
     const seed = deriveSeed(options.seed, 'ground', index, layer.kind);
     const own = options.indoor ? layer.colour : mix(layer.colour, palette.ground, 0.35);
@@ -55,7 +78,7 @@ export function drawGroundLayers(
       context.fillStyle = base;
       context.fillRect(0, Math.min(0, top), view.width, view.height * 2);
       drawPool(brush);
-      (BRUSHES[layer.kind])(brush);
+      BRUSHES[layer.kind](brush);
     });
   });
 }
@@ -63,7 +86,8 @@ export function drawGroundLayers(
 /** The place where the light falls: under the sun's column, or round under a lamp. */
 function drawPool({ painter, view, light, colour }: GroundBrush): void {
   const { palette, context } = painter;
-  const x = light.kind === 'sky' ? view.width / 2 + light.side * view.pixelsPerRadian : view.project(light.x, light.z).x;
+  const x =
+    light.kind === 'sky' ? view.width / 2 + light.side * view.pixelsPerRadian : view.project(light.x, light.z).x;
   const y = light.kind === 'sky' ? view.horizon : view.project(light.x, light.z).y;
   const radius = light.kind === 'sky' ? view.width * 0.55 : view.project(light.x, light.z).pixelsPerMetre * 3.2;
   context.save();

@@ -1,7 +1,7 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
-import { groundQuad } from './street-ground.ts';
 import { nearestOf, shownHalfWidth, ToneBatches } from './ground-geometry.ts';
 import type { GroundBrush } from './ground-layer.ts';
+import { groundQuad } from './street-ground.ts';
 
 /** Boards that run away from the viewer, uneven in width, with joints and grain. */
 export function drawBoards(brush: GroundBrush): void {
@@ -39,7 +39,8 @@ export function drawTiles(brush: GroundBrush): void {
   const half = shownHalfWidth(view, far);
   for (let row = Math.floor(near / size); row * size < far; row++) {
     for (let column = Math.floor(-half / size); column * size < half; column++) {
-      if ((row + column) % 2 === 0) dark.add(0, groundQuad(view, column * size, (column + 1) * size, Math.max(near, row * size), (row + 1) * size));
+      if ((row + column) % 2 === 0)
+        dark.add(0, groundQuad(view, column * size, (column + 1) * size, Math.max(near, row * size), (row + 1) * size));
     }
   }
   dark.flush((shape) => painter.patch(shape, layer.second ?? brush.colour(0.15), 0.55));

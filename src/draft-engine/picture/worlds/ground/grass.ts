@@ -7,7 +7,11 @@ import type { GroundBrush } from './ground-layer.ts';
 export function drawGrass(brush: GroundBrush, flowers: number): void {
   const { painter, view, seed, layer } = brush;
   const region = layer.region ?? {};
-  const common = { ...(region.near === undefined ? {} : { near: region.near }), ...(region.left === undefined ? {} : { left: region.left }), ...(region.right === undefined ? {} : { right: region.right }) };
+  const common = {
+    ...(region.near === undefined ? {} : { near: region.near }),
+    ...(region.left === undefined ? {} : { left: region.left }),
+    ...(region.right === undefined ? {} : { right: region.right }),
+  };
   const far = region.far ?? 60;
   const patches = new ToneBatches(3);
   visitCells(view, { ...common, seed: seed + 1, far, spacing: 0.9, across: 1.6 }, (x, z, random) => {
@@ -20,7 +24,11 @@ export function drawGrass(brush: GroundBrush, flowers: number): void {
     });
   });
   patches.flush((shape, light) => painter.patch(shape, brush.coloured(light * 1.1, 3), 0.3));
-  for (const band of [{ from: 14, to: Math.min(60, far), z: 24 }, { from: 4, to: 14, z: 8 }, { from: -20, to: 4, z: 0 }]) {
+  for (const band of [
+    { from: 14, to: Math.min(60, far), z: 24 },
+    { from: 4, to: 14, z: 8 },
+    { from: -20, to: 4, z: 0 },
+  ]) {
     const near = Math.max(band.from, region.near ?? -Infinity);
     const to = Math.min(band.to, far);
     if (to <= near) continue;
@@ -50,26 +58,36 @@ export function drawGrass(brush: GroundBrush, flowers: number): void {
 
 function drawFlowers(brush: GroundBrush, common: { near?: number; left?: number; right?: number }): void {
   const { painter, view, seed, layer } = brush;
-  const hues: Colour[] = [layer.second ?? NAMED_COLOURS.yellow, NAMED_COLOURS.white, mix(layer.second ?? NAMED_COLOURS.rose, NAMED_COLOURS.violet, 0.5)];
+  const hues: Colour[] = [
+    layer.second ?? NAMED_COLOURS.yellow,
+    NAMED_COLOURS.white,
+    mix(layer.second ?? NAMED_COLOURS.rose, NAMED_COLOURS.violet, 0.5),
+  ];
   const batches = hues.map(() => new ToneBatches(1));
-  visitCells(view, { ...common, seed: seed + 7, far: Math.min(layer.region?.far ?? 45, 45), spacing: 0.5, across: 0.55 }, (x, z, random) => {
-    const cluster = Math.sin(x * 0.9 + seed) + Math.sin(z * 1.3 + x * 0.4);
-    if (random.next() > 0.3 + cluster * 0.25) return;
-    const at = view.project(x, z);
-    const radius = Math.max(0.6, at.pixelsPerMetre * random.between(0.018, 0.034));
-    const rise = at.pixelsPerMetre * random.between(0.06, 0.2);
-    batches[random.below(hues.length)]?.add(0, (pen) => {
-      for (let petal = 0; petal < 4; petal++) {
-        const angle = petal * 1.57 + x;
-        const px = at.x + Math.cos(angle) * radius * 0.6;
-        const py = at.y - rise + Math.sin(angle) * radius * 0.5;
-        pen.moveTo(px + radius * 0.6, py);
-        pen.arc(px, py, radius * 0.6, 0, Math.PI * 2);
-        pen.closePath();
-      }
-    });
-  });
-  batches.forEach((batch, index) => batch.flush((shape) => painter.patch(shape, toned(painter.palette, hues[index] as Colour, 0.75))));
+  visitCells(
+    view,
+    { ...common, seed: seed + 7, far: Math.min(layer.region?.far ?? 45, 45), spacing: 0.5, across: 0.55 },
+    (x, z, random) => {
+      const cluster = Math.sin(x * 0.9 + seed) + Math.sin(z * 1.3 + x * 0.4);
+      if (random.next() > 0.3 + cluster * 0.25) return;
+      const at = view.project(x, z);
+      const radius = Math.max(0.6, at.pixelsPerMetre * random.between(0.018, 0.034));
+      const rise = at.pixelsPerMetre * random.between(0.06, 0.2);
+      batches[random.below(hues.length)]?.add(0, (pen) => {
+        for (let petal = 0; petal < 4; petal++) {
+          const angle = petal * 1.57 + x;
+          const px = at.x + Math.cos(angle) * radius * 0.6;
+          const py = at.y - rise + Math.sin(angle) * radius * 0.5;
+          pen.moveTo(px + radius * 0.6, py);
+          pen.arc(px, py, radius * 0.6, 0, Math.PI * 2);
+          pen.closePath();
+        }
+      });
+    },
+  );
+  batches.forEach((batch, index) =>
+    batch.flush((shape) => painter.patch(shape, toned(painter.palette, hues[index] as Colour, 0.75))),
+  );
 }
 
 /** Fallen leaves over forest soil, with tufts. */
@@ -83,13 +101,20 @@ export function drawLeaves(brush: GroundBrush): void {
     tufts.add(random.next(), (pen) => {
       for (let blade = -2; blade <= 2; blade++) {
         pen.moveTo(at.x + blade * tall * 0.08, at.y);
-        pen.quadraticCurveTo(at.x + blade * tall * 0.12, at.y - tall * 0.7, at.x + blade * tall * 0.34, at.y - tall * (1 - Math.abs(blade) * 0.15));
+        pen.quadraticCurveTo(
+          at.x + blade * tall * 0.12,
+          at.y - tall * 0.7,
+          at.x + blade * tall * 0.34,
+          at.y - tall * (1 - Math.abs(blade) * 0.15),
+        );
         pen.lineTo(at.x + blade * tall * 0.08 + tall * 0.09, at.y);
         pen.closePath();
       }
     });
   });
-  tufts.flush((shape, light) => painter.patch(shape, mix(brush.coloured(light, 4), toned(painter.palette, NAMED_COLOURS.forest, light), 0.6), 0.85));
+  tufts.flush((shape, light) =>
+    painter.patch(shape, mix(brush.coloured(light, 4), toned(painter.palette, NAMED_COLOURS.forest, light), 0.6), 0.85),
+  );
 }
 
 /** Loose straw and hay. */
@@ -103,7 +128,10 @@ export function drawStraw(brush: GroundBrush): void {
     batches.add(random.next(), (pen) => {
       pen.moveTo(at.x, at.y);
       pen.lineTo(at.x + Math.cos(angle) * long, at.y + Math.sin(angle) * long * 0.4);
-      pen.lineTo(at.x + Math.cos(angle) * long, at.y + Math.sin(angle) * long * 0.4 + Math.max(0.5, at.pixelsPerMetre * 0.01));
+      pen.lineTo(
+        at.x + Math.cos(angle) * long,
+        at.y + Math.sin(angle) * long * 0.4 + Math.max(0.5, at.pixelsPerMetre * 0.01),
+      );
       pen.closePath();
     });
   });
@@ -123,5 +151,7 @@ function drawScatter(brush: GroundBrush, hues: readonly Colour[], size: number):
       pen.closePath();
     });
   });
-  batches.forEach((batch, index) => batch.flush((shape, light) => painter.patch(shape, toned(painter.palette, hues[index] as Colour, light), 0.55)));
+  batches.forEach((batch, index) =>
+    batch.flush((shape, light) => painter.patch(shape, toned(painter.palette, hues[index] as Colour, light), 0.55)),
+  );
 }

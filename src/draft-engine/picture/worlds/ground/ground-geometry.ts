@@ -35,7 +35,9 @@ export function regionShape(view: GroundView, region: Region, seed: number): Sha
   const phase = random.between(0, 9);
   const points: Point[] = [];
   if (far <= near) return polygon([]);
-  const wander = (t: number, amount: number): number => amount * (Math.sin(t * 0.7 + phase) * 0.6 + Math.sin(t * 1.9 + phase * 2) * 0.28 + Math.sin(t * 4.7 + phase) * 0.12);
+  const wander = (t: number, amount: number): number =>
+    amount *
+    (Math.sin(t * 0.7 + phase) * 0.6 + Math.sin(t * 1.9 + phase * 2) * 0.28 + Math.sin(t * 4.7 + phase) * 0.12);
   const across = (z: number, edgeIsFixed: boolean, fromLeft: boolean): void => {
     const half = shownHalfWidth(view, z);
     const left = region.left ?? -half;
@@ -75,7 +77,8 @@ export function visitCells(
 ): void {
   const near = Math.max(nearestOf(view), options.near ?? -Infinity);
   const rows: { z: number; index: number; step: number }[] = [];
-  for (let z = -0.001, index = 0; z > near - options.spacing; z -= options.spacing, index--) rows.push({ z, index, step: options.across });
+  for (let z = -0.001, index = 0; z > near - options.spacing; z -= options.spacing, index--)
+    rows.push({ z, index, step: options.across });
   rows.reverse();
   for (let z = options.spacing, index = 1; z < options.far; index++) {
     const growth = 1 + z / 5;
@@ -90,7 +93,11 @@ export function visitCells(
     const last = Math.floor(Math.min(half, options.right ?? Infinity) / step);
     for (let cell = first; cell <= last; cell++) {
       const random = createRandom(deriveSeed(options.seed, index, cell));
-      visit((cell + random.between(-0.5, 0.5)) * step, z + random.between(-0.5, 0.5) * options.spacing * (1 + Math.max(0, z) / 5), random);
+      visit(
+        (cell + random.between(-0.5, 0.5)) * step,
+        z + random.between(-0.5, 0.5) * options.spacing * (1 + Math.max(0, z) / 5),
+        random,
+      );
     }
   }
 }
@@ -111,7 +118,13 @@ export class ToneBatches {
   /** Calls back for each tone that has something, darkest first; `light` is 0 to 1. */
   flush(draw: (shape: Shape, light: number) => void): void {
     this.#tones.forEach((traces, index) => {
-      if (traces.length > 0) draw((pen) => { for (const trace of traces) trace(pen); }, (index + 0.5) / this.#tones.length);
+      if (traces.length > 0)
+        draw(
+          (pen) => {
+            for (const trace of traces) trace(pen);
+          },
+          (index + 0.5) / this.#tones.length,
+        );
     });
   }
 }

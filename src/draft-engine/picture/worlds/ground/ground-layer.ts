@@ -5,8 +5,30 @@ import type { GroundView, World } from '../../world.ts';
 import type { Region } from './ground-geometry.ts';
 
 export const GROUND_KINDS = [
-  'grass', 'meadow', 'sand', 'snow', 'rock', 'dirt', 'mud', 'asphalt', 'paving', 'cobbles', 'boards', 'tiles', 'carpet',
-  'deck', 'water', 'ice', 'concrete', 'straw', 'tatami', 'moon', 'seabed', 'leaves', 'rails', 'cloudtop',
+  'grass',
+  'meadow',
+  'sand',
+  'snow',
+  'rock',
+  'dirt',
+  'mud',
+  'asphalt',
+  'paving',
+  'cobbles',
+  'boards',
+  'tiles',
+  'carpet',
+  'deck',
+  'water',
+  'ice',
+  'concrete',
+  'straw',
+  'tatami',
+  'moon',
+  'seabed',
+  'leaves',
+  'rails',
+  'cloudtop',
 ] as const;
 export type GroundKind = (typeof GROUND_KINDS)[number];
 

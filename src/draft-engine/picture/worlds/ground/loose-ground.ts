@@ -5,7 +5,11 @@ import type { GroundBrush } from './ground-layer.ts';
 
 function bounded(brush: GroundBrush): { near?: number; left?: number; right?: number } {
   const { near, left, right } = brush.layer.region ?? {};
-  return { ...(near === undefined ? {} : { near }), ...(left === undefined ? {} : { left }), ...(right === undefined ? {} : { right }) };
+  return {
+    ...(near === undefined ? {} : { near }),
+    ...(left === undefined ? {} : { left }),
+    ...(right === undefined ? {} : { right }),
+  };
 }
 
 /** Wind ripples as long lit crescents with a shade below, and a few shells or stones. */
@@ -13,20 +17,26 @@ export function drawRipples(brush: GroundBrush): void {
   const { painter, view, seed, layer } = brush;
   const lit = new ToneBatches(3);
   const dark = new ToneBatches(2);
-  visitCells(view, { ...bounded(brush), seed, far: Math.min(layer.region?.far ?? 50, 50), spacing: 0.42, across: 1.0 }, (x, z, random) => {
-    const at = view.project(x, z);
-    const half = at.pixelsPerMetre * random.between(0.3, 0.9);
-    const thick = at.pixelsPerMetre * random.between(0.012, 0.035);
-    const sag = thick * random.between(0.5, 2.5);
-    const trace = (y: number) => (pen: Parameters<Parameters<ToneBatches['add']>[1]>[0]): void => {
-      pen.moveTo(at.x - half, y);
-      pen.quadraticCurveTo(at.x, y + sag, at.x + half, y);
-      pen.quadraticCurveTo(at.x, y + sag + thick * 2, at.x - half, y);
-      pen.closePath();
-    };
-    dark.add(random.next(), trace(at.y + thick * 1.4));
-    lit.add(random.next(), trace(at.y));
-  });
+  visitCells(
+    view,
+    { ...bounded(brush), seed, far: Math.min(layer.region?.far ?? 50, 50), spacing: 0.42, across: 1.0 },
+    (x, z, random) => {
+      const at = view.project(x, z);
+      const half = at.pixelsPerMetre * random.between(0.3, 0.9);
+      const thick = at.pixelsPerMetre * random.between(0.012, 0.035);
+      const sag = thick * random.between(0.5, 2.5);
+      const trace =
+        (y: number) =>
+        (pen: Parameters<Parameters<ToneBatches['add']>[1]>[0]): void => {
+          pen.moveTo(at.x - half, y);
+          pen.quadraticCurveTo(at.x, y + sag, at.x + half, y);
+          pen.quadraticCurveTo(at.x, y + sag + thick * 2, at.x - half, y);
+          pen.closePath();
+        };
+      dark.add(random.next(), trace(at.y + thick * 1.4));
+      lit.add(random.next(), trace(at.y));
+    },
+  );
   dark.flush((shape, light) => painter.patch(shape, brush.coloured(light * 0.35, 4), 0.4));
   lit.flush((shape, light) => painter.patch(shape, brush.coloured(0.7 + light * 0.4, 4), 0.5));
   drawStones(brush, 2.2, 0.05);
@@ -47,12 +57,19 @@ export function drawSparkle(brush: GroundBrush): void {
       pen.closePath();
     });
   });
-  drifts.flush((shape, light) => painter.patch(shape, brush.coloured(light < 0.5 ? 0.22 : 1.05, 5), light < 0.5 ? 0.3 : 0.5));
+  drifts.flush((shape, light) =>
+    painter.patch(shape, brush.coloured(light < 0.5 ? 0.22 : 1.05, 5), light < 0.5 ? 0.3 : 0.5),
+  );
   const sparks = new ToneBatches(1);
   visitCells(view, { ...bounded(brush), seed: seed + 2, far: 9, spacing: 0.35, across: 0.5 }, (x, z, random) => {
     const at = view.project(x, z);
     const radius = Math.max(0.5, at.pixelsPerMetre * 0.008);
-    if (random.chance(0.5)) sparks.add(0, (pen) => { pen.moveTo(at.x + radius, at.y); pen.arc(at.x, at.y, radius, 0, Math.PI * 2); pen.closePath(); });
+    if (random.chance(0.5))
+      sparks.add(0, (pen) => {
+        pen.moveTo(at.x + radius, at.y);
+        pen.arc(at.x, at.y, radius, 0, Math.PI * 2);
+        pen.closePath();
+      });
   });
   sparks.flush((shape) => painter.patch(shape, mix(painter.palette.key, painter.palette.sun, 0.5), 0.8));
 }
@@ -117,8 +134,16 @@ export function drawCraters(brush: GroundBrush): void {
     const at = view.project(x, z);
     const half = at.pixelsPerMetre * random.between(0.25, 1.1) * (1 + Math.max(0, z) / 40);
     const flatness = 0.2;
-    rims.add(0, (pen) => { pen.moveTo(at.x + half * 1.16, at.y); pen.ellipse(at.x, at.y + half * 0.02, half * 1.16, half * flatness * 1.25, 0, 0, Math.PI * 2); pen.closePath(); });
-    holes.add(0, (pen) => { pen.moveTo(at.x + half, at.y); pen.ellipse(at.x, at.y - half * 0.015, half, half * flatness, 0, 0, Math.PI * 2); pen.closePath(); });
+    rims.add(0, (pen) => {
+      pen.moveTo(at.x + half * 1.16, at.y);
+      pen.ellipse(at.x, at.y + half * 0.02, half * 1.16, half * flatness * 1.25, 0, 0, Math.PI * 2);
+      pen.closePath();
+    });
+    holes.add(0, (pen) => {
+      pen.moveTo(at.x + half, at.y);
+      pen.ellipse(at.x, at.y - half * 0.015, half, half * flatness, 0, 0, Math.PI * 2);
+      pen.closePath();
+    });
   });
   rims.flush((shape) => painter.patch(shape, brush.colour(1), 0.65));
   holes.flush((shape) => painter.patch(shape, shade(brush.colour(0.1), -0.03), 0.75));
@@ -129,17 +154,38 @@ function drawStones(brush: GroundBrush, spacing: number, size: number): void {
   const { painter, view, seed, layer } = brush;
   const lit = new ToneBatches(3);
   const dark = new ToneBatches(1);
-  visitCells(view, { ...bounded(brush), seed: seed + 9, far: Math.min(layer.region?.far ?? 25, 25), spacing, across: spacing }, (x, z, random) => {
-    const at = view.project(x, z);
-    const radius = at.pixelsPerMetre * size * random.between(0.35, 1.3);
-    dark.add(0, (pen) => { pen.moveTo(at.x + radius * 1.3, at.y); pen.ellipse(at.x + radius * 0.2, at.y, radius * 1.2, radius * 0.4, 0, 0, Math.PI * 2); pen.closePath(); });
-    lit.add(random.next(), (pen) => {
-      pen.moveTo(at.x - radius, at.y);
-      pen.bezierCurveTo(at.x - radius, at.y - radius * 0.9, at.x + radius * 0.8, at.y - radius * 1.0, at.x + radius, at.y);
-      pen.quadraticCurveTo(at.x, at.y + radius * 0.35, at.x - radius, at.y);
-      pen.closePath();
-    });
-  });
+  visitCells(
+    view,
+    { ...bounded(brush), seed: seed + 9, far: Math.min(layer.region?.far ?? 25, 25), spacing, across: spacing },
+    (x, z, random) => {
+      const at = view.project(x, z);
+      const radius = at.pixelsPerMetre * size * random.between(0.35, 1.3);
+      dark.add(0, (pen) => {
+        pen.moveTo(at.x + radius * 1.3, at.y);
+        pen.ellipse(at.x + radius * 0.2, at.y, radius * 1.2, radius * 0.4, 0, 0, Math.PI * 2);
+        pen.closePath();
+      });
+      lit.add(random.next(), (pen) => {
+        pen.moveTo(at.x - radius, at.y);
+        pen.bezierCurveTo(
+          at.x - radius,
+          at.y - radius * 0.9,
+          at.x + radius * 0.8,
+          at.y - radius * 1.0,
+          at.x + radius,
+          at.y,
+        );
+        pen.quadraticCurveTo(at.x, at.y + radius * 0.35, at.x - radius, at.y);
+        pen.closePath();
+      });
+    },
+  );
   dark.flush((shape) => painter.patch(shape, brush.colour(0), 0.5));
-  lit.flush((shape, light) => painter.patch(shape, toned(painter.palette, mix(layer.colour, painter.palette.ambient, 0.15), 0.35 + light * 0.6), 0.9));
+  lit.flush((shape, light) =>
+    painter.patch(
+      shape,
+      toned(painter.palette, mix(layer.colour, painter.palette.ambient, 0.15), 0.35 + light * 0.6),
+      0.9,
+    ),
+  );
 }

@@ -8,11 +8,23 @@ import type { GroundBrush } from './ground-layer.ts';
 
 /** A four-sided piece of ground in pixels. */
 export function groundQuad(view: GroundView, left: number, right: number, near: number, far: number): Shape {
-  return polygon([view.project(left, near), view.project(left, far), view.project(right, far), view.project(right, near)]);
+  return polygon([
+    view.project(left, near),
+    view.project(left, far),
+    view.project(right, far),
+    view.project(right, near),
+  ]);
 }
 
 /** Lines across the ground at even depths and along it towards the vanishing point, as thin patches. */
-export function drawJoints(brush: GroundBrush, stepX: number, stepZ: number, width: number, far: number, stagger = 0): void {
+export function drawJoints(
+  brush: GroundBrush,
+  stepX: number,
+  stepZ: number,
+  width: number,
+  far: number,
+  stagger = 0,
+): void {
   const { painter, view } = brush;
   const near = nearestOf(view);
   const lines = new ToneBatches(1);
@@ -27,7 +39,13 @@ export function drawJoints(brush: GroundBrush, stepX: number, stepZ: number, wid
       lines.add(0, groundQuad(view, x, x + width, from, Math.min(far, z + stepZ)));
     }
   }
-  lines.flush((shape) => painter.patch(shape, brush.layer.second ? toned(painter.palette, brush.layer.second, 0.3) : shade(brush.colour(0.15), -0.02), 0.5));
+  lines.flush((shape) =>
+    painter.patch(
+      shape,
+      brush.layer.second ? toned(painter.palette, brush.layer.second, 0.3) : shade(brush.colour(0.15), -0.02),
+      0.5,
+    ),
+  );
 }
 
 /** Slabs in two sizes, some of another tone. */
@@ -38,7 +56,10 @@ export function drawPaving(brush: GroundBrush): void {
     if (random.chance(0.4)) return;
     const left = Math.round(x);
     const near = Math.round(z);
-    slabs.add(random.next(), groundQuad(view, left, left + 1, Math.max(nearestOf(view), near), Math.max(nearestOf(view), near + 1)));
+    slabs.add(
+      random.next(),
+      groundQuad(view, left, left + 1, Math.max(nearestOf(view), near), Math.max(nearestOf(view), near + 1)),
+    );
   });
   slabs.flush((shape, light) => painter.patch(shape, brush.colour(0.2 + light * 0.7), 0.3));
   drawJoints(brush, 1, 1, 0.03, 26, brush.layer.kind === 'concrete' ? 0 : 1);
@@ -63,7 +84,11 @@ export function drawCobbles(brush: GroundBrush): void {
       const rx = wide * at.pixelsPerMetre * 0.46;
       const ry = Math.max(0.4, rx * 0.3);
       const tone = Math.abs(Math.sin(seed + row * 12.9898 + column * 78.233) * 43758.5453) % 1;
-      stones.add(tone, (pen) => { pen.moveTo(x + rx, at.y); pen.ellipse(x, at.y, rx, ry, 0, 0, Math.PI * 2); pen.closePath(); });
+      stones.add(tone, (pen) => {
+        pen.moveTo(x + rx, at.y);
+        pen.ellipse(x, at.y, rx, ry, 0, 0, Math.PI * 2);
+        pen.closePath();
+      });
     }
   }
   stones.flush((shape, light) => painter.patch(shape, brush.coloured(0.3 + light * 0.65, 3), 0.55));
@@ -77,7 +102,11 @@ export function drawAsphalt(brush: GroundBrush): void {
   visitCells(view, { seed, far: 40, spacing: 0.8, across: 1.2 }, (x, z, random) => {
     const at = view.project(x, z);
     const wide = at.pixelsPerMetre * random.between(0.4, 1.2);
-    blotches.add(random.next(), (pen) => { pen.moveTo(at.x + wide, at.y); pen.ellipse(at.x, at.y, wide, wide * 0.08, 0, 0, Math.PI * 2); pen.closePath(); });
+    blotches.add(random.next(), (pen) => {
+      pen.moveTo(at.x + wide, at.y);
+      pen.ellipse(at.x, at.y, wide, wide * 0.08, 0, 0, Math.PI * 2);
+      pen.closePath();
+    });
   });
   blotches.flush((shape, light) => painter.patch(shape, brush.coloured(0.1 + light, 4), 0.28));
   const paint = toned(painter.palette, NAMED_COLOURS.cream, 0.7);
@@ -85,19 +114,41 @@ export function drawAsphalt(brush: GroundBrush): void {
     const middle = (region.left + region.right) / 2;
     for (let dash = -4; dash < 24; dash++) {
       const z = dash * 3 + 0.6;
-      if (z + 1.4 > nearestOf(view)) painter.patch(groundQuad(view, middle - 0.06, middle + 0.06, Math.max(nearestOf(view), z), z + 1.4), paint, 0.6);
+      if (z + 1.4 > nearestOf(view))
+        painter.patch(
+          groundQuad(view, middle - 0.06, middle + 0.06, Math.max(nearestOf(view), z), z + 1.4),
+          paint,
+          0.6,
+        );
     }
     const kerb = toned(painter.palette, NAMED_COLOURS.silver, 0.55);
-    for (const [edge, side] of [[region.left, 1], [region.right, -1]] as const) {
+    for (const [edge, side] of [
+      [region.left, 1],
+      [region.right, -1],
+    ] as const) {
       painter.patch(groundQuad(view, edge, edge + side * 0.16, nearestOf(view), 300), kerb, 0.8);
-      painter.patch(groundQuad(view, edge + side * 0.16, edge + side * 0.24, nearestOf(view), 300), brush.colour(0), 0.6);
+      painter.patch(
+        groundQuad(view, edge + side * 0.16, edge + side * 0.24, nearestOf(view), 300),
+        brush.colour(0),
+        0.6,
+      );
     }
   } else if (region.near !== undefined && region.far !== undefined) {
     const middle = (region.near + region.far) / 2;
     const half = shownHalfWidth(view, middle);
-    for (let x = Math.floor(-half / 2.4) * 2.4; x < half; x += 2.4) painter.patch(groundQuad(view, x, x + 1.2, middle - 0.06, middle + 0.06), paint, 0.6);
-    painter.patch(groundQuad(view, -half * 2, half * 2, region.far - 0.18, region.far), toned(painter.palette, NAMED_COLOURS.silver, 0.55), 0.8);
-    if (region.near > nearestOf(view)) painter.patch(groundQuad(view, -half, half, region.near, region.near + 0.14), toned(painter.palette, NAMED_COLOURS.silver, 0.7), 0.8);
+    for (let x = Math.floor(-half / 2.4) * 2.4; x < half; x += 2.4)
+      painter.patch(groundQuad(view, x, x + 1.2, middle - 0.06, middle + 0.06), paint, 0.6);
+    painter.patch(
+      groundQuad(view, -half * 2, half * 2, region.far - 0.18, region.far),
+      toned(painter.palette, NAMED_COLOURS.silver, 0.55),
+      0.8,
+    );
+    if (region.near > nearestOf(view))
+      painter.patch(
+        groundQuad(view, -half, half, region.near, region.near + 0.14),
+        toned(painter.palette, NAMED_COLOURS.silver, 0.7),
+        0.8,
+      );
   }
   drawPuddles(brush);
 }
@@ -125,7 +176,11 @@ function drawPuddles(brush: GroundBrush): void {
     if (random.chance(0.72)) return;
     const at = view.project(x, z);
     const half = at.pixelsPerMetre * random.between(0.2, 0.55);
-    puddles.add(0, (pen) => { pen.moveTo(at.x + half, at.y); pen.ellipse(at.x, at.y, half, half * 0.11, 0, 0, Math.PI * 2); pen.closePath(); });
+    puddles.add(0, (pen) => {
+      pen.moveTo(at.x + half, at.y);
+      pen.ellipse(at.x, at.y, half, half * 0.11, 0, 0, Math.PI * 2);
+      pen.closePath();
+    });
   });
   puddles.flush((shape) => painter.patch(shape, mix(painter.palette.skyLow, painter.palette.haze, 0.4), 0.3));
 }
@@ -138,9 +193,16 @@ export function drawRails(brush: GroundBrush): void {
   const sleepers = new ToneBatches(3);
   const steel = new ToneBatches(1);
   for (const track of [near + (far - near) * 0.16, near + (far - near) * 0.6]) {
-    for (let index = Math.floor(-half / 0.7); index * 0.7 < half; index++) sleepers.add(Math.abs(Math.sin(index * 12.9)) % 1, groundQuad(view, index * 0.7, index * 0.7 + 0.26, track - 0.25, track + 1.7));
-    for (const rail of [0, 1.435]) steel.add(0, groundQuad(view, -half * 1.2, half * 1.2, track + rail, track + rail + 0.12));
+    for (let index = Math.floor(-half / 0.7); index * 0.7 < half; index++)
+      sleepers.add(
+        Math.abs(Math.sin(index * 12.9)) % 1,
+        groundQuad(view, index * 0.7, index * 0.7 + 0.26, track - 0.25, track + 1.7),
+      );
+    for (const rail of [0, 1.435])
+      steel.add(0, groundQuad(view, -half * 1.2, half * 1.2, track + rail, track + rail + 0.12));
   }
-  sleepers.flush((shape, light) => painter.patch(shape, toned(painter.palette, NAMED_COLOURS.brown, light * 0.6), 0.85));
+  sleepers.flush((shape, light) =>
+    painter.patch(shape, toned(painter.palette, NAMED_COLOURS.brown, light * 0.6), 0.85),
+  );
   steel.flush((shape) => painter.patch(shape, toned(painter.palette, NAMED_COLOURS.silver, 0.85), 0.95));
 }

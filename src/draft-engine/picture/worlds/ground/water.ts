@@ -29,11 +29,17 @@ export function drawWater(brush: GroundBrush): void {
     const half = at.pixelsPerMetre * random.between(0.25, 0.75) * (1 + Math.max(0, z) / 30);
     const thin = Math.max(0.4, Math.min(half * 0.11, at.pixelsPerMetre * random.between(0.025, 0.05)));
     const swell = 0.75 + 0.25 * Math.sin(drift * 2 + phase);
-    const trace = (wide: number, thick: number) => (pen: { moveTo(x: number, y: number): void; ellipse(x: number, y: number, rx: number, ry: number, rotation: number, start: number, end: number): void; closePath(): void }): void => {
-      pen.moveTo(at.x + wide, at.y);
-      pen.ellipse(at.x, at.y, wide, thick, 0, 0, Math.PI * 2);
-      pen.closePath();
-    };
+    const trace =
+      (wide: number, thick: number) =>
+      (pen: {
+        moveTo(x: number, y: number): void;
+        ellipse(x: number, y: number, rx: number, ry: number, rotation: number, start: number, end: number): void;
+        closePath(): void;
+      }): void => {
+        pen.moveTo(at.x + wide, at.y);
+        pen.ellipse(at.x, at.y, wide, thick, 0, 0, Math.PI * 2);
+        pen.closePath();
+      };
     const column = view.pixelsPerRadian * 0.035 + (at.y - top) * 0.34;
     const near = Math.exp(-(((at.x - sunX) / column) ** 2));
     if (random.next() < near * 0.95) glints.add(random.next(), trace(half * (0.3 + near * 0.5) * swell, thin * 1.2));
@@ -41,6 +47,8 @@ export function drawWater(brush: GroundBrush): void {
     else darks.add(random.next(), trace(half * 1.2, thin * 1.3));
   });
   darks.flush((shape, tone) => painter.patch(shape, mix(deep, palette.near, tone * 0.3), ice ? 0.15 : 0.3));
-  waves.flush((shape, tone) => painter.patch(shape, mix(mix(palette.skyMiddle, palette.skyLow, tone), palette.key, 0.15), ice ? 0.35 : 0.32));
+  waves.flush((shape, tone) =>
+    painter.patch(shape, mix(mix(palette.skyMiddle, palette.skyLow, tone), palette.key, 0.15), ice ? 0.35 : 0.32),
+  );
   glints.flush((shape, tone) => painter.patch(shape, mix(palette.sun, palette.key, tone * 0.6), 0.75));
 }

@@ -1,5 +1,5 @@
-import { mix, NAMED_COLOURS as N, oklch, shade, type Colour } from '../../colour.ts';
 import type { Random } from '#src/shared/random.ts';
+import { mix, NAMED_COLOURS as N, oklch, shade, type Colour } from '../../colour.ts';
 import { blob } from '../../shape.ts';
 import { fixed, sketched, type Sketch } from './sketch.ts';
 
@@ -11,13 +11,20 @@ type Pen = Parameters<Parameters<Sketch['painter']['form']>[0]>[0];
 
 /** A closed curve through x, y, x, y … */
 function round(s: Sketch, colour: Colour, tension: number, ...numbers: number[]): void {
-  const points = Array.from({ length: numbers.length / 2 }, (_, index) => ({ x: numbers[index * 2] as number, y: numbers[index * 2 + 1] as number }));
+  const points = Array.from({ length: numbers.length / 2 }, (_, index) => ({
+    x: numbers[index * 2] as number,
+    y: numbers[index * 2 + 1] as number,
+  }));
   s.painter.form(blob(points, tension), colour);
 }
 
 /** A ring as a form, so that looks which draw lines give it one. */
 function ring(s: Sketch, x: number, y: number, radius: number, thick: number, colour: Colour): void {
-  s.painter.stroke((pen) => pen.ellipse(x, y, radius, radius, 0, 0, Math.PI * 2), mix(colour, s.painter.palette.ambient, 0.2), thick);
+  s.painter.stroke(
+    (pen) => pen.ellipse(x, y, radius, radius, 0, 0, Math.PI * 2),
+    mix(colour, s.painter.palette.ambient, 0.2),
+    thick,
+  );
 }
 
 /** A bronze figure in a cape, with its arm raised, on a stone plinth. */
@@ -29,173 +36,598 @@ export const statue = sketched(3, 5.4, fixed, (s) => {
   s.box(-0.85, -0.48, 1.7, 1.34, STONE, { modelling: 1 });
   s.box(-1, -1.8, 2, 0.2, shade(STONE, 0.05));
   s.box(-0.5, -0.84, 1, 0.62, BRASS, { line: 0.7 });
-  for (const [y, w] of [[-1.24, 0.7], [-1.1, 0.5], [-0.98, 0.6]] as const) s.mark(-w / 2, y, w, 0.045, oklch(0.4, 0.07, 70), 0.2);
-  round(s, shade(bronze, -0.12), 0.2, -0.34, -4.1, 0.3, -4.1, 0.62, -3.3, 0.98, -2.5, 0.62, -2.12, 0.1, -2.02, -0.62, -2.08, -0.55, -3);
-  for (const x of [-0.34, 0.06]) round(s, shade(bronze, -0.04), 0.5, x, -2.9, x + 0.27, -2.9, x + 0.26, -2.2, x + 0.34, -2, x - 0.04, -2, x + 0.01, -2.3);
-  round(s, bronze, 0.35, -0.42, -4.05, -0.16, -4.2, 0.18, -4.2, 0.42, -4.02, 0.36, -3.4, 0.46, -2.72, 0, -2.62, -0.46, -2.72, -0.36, -3.4);
-  s.painter.stroke((pen) => { pen.moveTo(0.02, -4.1); pen.quadraticCurveTo(-0.06, -3.4, 0.02, -2.68); }, shade(bronze, -0.16), 0.035);
+  for (const [y, w] of [
+    [-1.24, 0.7],
+    [-1.1, 0.5],
+    [-0.98, 0.6],
+  ] as const)
+    s.mark(-w / 2, y, w, 0.045, oklch(0.4, 0.07, 70), 0.2);
+  round(
+    s,
+    shade(bronze, -0.12),
+    0.2,
+    -0.34,
+    -4.1,
+    0.3,
+    -4.1,
+    0.62,
+    -3.3,
+    0.98,
+    -2.5,
+    0.62,
+    -2.12,
+    0.1,
+    -2.02,
+    -0.62,
+    -2.08,
+    -0.55,
+    -3,
+  );
+  for (const x of [-0.34, 0.06])
+    round(
+      s,
+      shade(bronze, -0.04),
+      0.5,
+      x,
+      -2.9,
+      x + 0.27,
+      -2.9,
+      x + 0.26,
+      -2.2,
+      x + 0.34,
+      -2,
+      x - 0.04,
+      -2,
+      x + 0.01,
+      -2.3,
+    );
+  round(
+    s,
+    bronze,
+    0.35,
+    -0.42,
+    -4.05,
+    -0.16,
+    -4.2,
+    0.18,
+    -4.2,
+    0.42,
+    -4.02,
+    0.36,
+    -3.4,
+    0.46,
+    -2.72,
+    0,
+    -2.62,
+    -0.46,
+    -2.72,
+    -0.36,
+    -3.4,
+  );
+  s.painter.stroke(
+    (pen) => {
+      pen.moveTo(0.02, -4.1);
+      pen.quadraticCurveTo(-0.06, -3.4, 0.02, -2.68);
+    },
+    shade(bronze, -0.16),
+    0.035,
+  );
   s.mark(-0.4, -3.27, 0.8, 0.1, BRASS, 0.6);
   round(s, bronze, 0.4, 0.24, -4.1, 0.42, -4.04, 0.78, -4.56, 0.92, -5, 0.78, -5.06, 0.58, -4.62);
   s.ball(0.84, -5.08, 0.11, 0.12, light);
   round(s, bronze, 0.4, -0.26, -4.1, -0.44, -4.02, -0.74, -3.56, -0.44, -3.16, -0.34, -3.26, -0.52, -3.54);
   s.box(-0.09, -4.12, 0.18, 0.16, bronze);
   s.ball(0, -4.48, 0.23, 0.29, light);
-  round(s, shade(bronze, -0.08), 0, -0.25, -4.46, -0.23, -4.72, 0, -4.84, 0.22, -4.74, 0.25, -4.5, 0.12, -4.64, -0.12, -4.62);
+  round(
+    s,
+    shade(bronze, -0.08),
+    0,
+    -0.25,
+    -4.46,
+    -0.23,
+    -4.72,
+    0,
+    -4.84,
+    0.22,
+    -4.74,
+    0.25,
+    -4.5,
+    0.12,
+    -4.64,
+    -0.12,
+    -4.62,
+  );
   for (const x of [-0.07, 0.09]) s.mark(x - 0.025, -4.47, 0.05, 0.035, shade(bronze, -0.2), 0.1);
-  s.painter.stroke((pen) => { pen.moveTo(0.02, -4.48); pen.lineTo(0.05, -4.39); pen.moveTo(-0.06, -4.32); pen.quadraticCurveTo(0.01, -4.29, 0.08, -4.33); }, shade(bronze, -0.2), 0.022);
+  s.painter.stroke(
+    (pen) => {
+      pen.moveTo(0.02, -4.48);
+      pen.lineTo(0.05, -4.39);
+      pen.moveTo(-0.06, -4.32);
+      pen.quadraticCurveTo(0.01, -4.29, 0.08, -4.33);
+    },
+    shade(bronze, -0.2),
+    0.022,
+  );
 });
 
 /** A concert grand with its lid up, seen from its side, and a stool. */
-export const piano = sketched(3.1, 2.1, fixed, (s) => {
-  const black = oklch(0.27, 0.02, 30);
-  const shine = oklch(0.4, 0.03, 40);
-  for (const x of [-1.1, 0.95]) s.painter.form((pen) => { pen.moveTo(x - 0.07, -0.66); pen.lineTo(x + 0.07, -0.66); pen.quadraticCurveTo(x + 0.09, -0.4, x + 0.035, -0.08); pen.lineTo(x - 0.035, -0.08); pen.quadraticCurveTo(x - 0.09, -0.4, x - 0.07, -0.66); pen.closePath(); }, black);
-  for (const x of [-1.1, 0.95]) s.ball(x, -0.05, 0.055, 0.05, BRASS);
-  s.box(-0.5, -0.06, 0.26, 0.6, black); for (const x of [-0.47, -0.39, -0.31]) s.box(x, -0.03, 0.05, 0.05, BRASS, { line: 0.3 });
-  s.painter.form((pen) => { pen.moveTo(-0.72, -1); pen.bezierCurveTo(-0.5, -1.8, 0.2, -2.05, 0.92, -1.95); pen.quadraticCurveTo(1.34, -1.5, 1.36, -1.02); pen.closePath(); }, shine, { modelling: 1.1 });
-  s.painter.form((pen) => { pen.moveTo(-0.62, -1); pen.bezierCurveTo(-0.36, -1.52, 0.3, -1.62, 0.8, -1.5); pen.quadraticCurveTo(1.12, -1.28, 1.16, -1.02); pen.closePath(); }, oklch(0.6, 0.09, 70), { modelling: 0.8, line: 0.6 });
-  for (let i = 0; i < 9; i++) s.line(BRASS, 0.014, -0.42 + i * 0.16, -1.02, -0.2 + i * 0.13, -1.42);
-  s.line(black, 0.035, 0.86, -1, 0.72, -1.82);
-  s.painter.form((pen: Pen) => { pen.moveTo(-1.42, -0.66); pen.lineTo(-1.42, -0.86); pen.quadraticCurveTo(-1.4, -0.92, -1.28, -0.92); pen.lineTo(-1.02, -0.92); pen.lineTo(-0.98, -1.04); pen.lineTo(1.26, -1.04); pen.quadraticCurveTo(1.46, -1.02, 1.44, -0.8); pen.quadraticCurveTo(1.42, -0.66, 1.2, -0.64); pen.closePath(); }, black, { modelling: 1.2 });
-  s.painter.patch((pen) => { pen.moveTo(-0.9, -0.98); pen.lineTo(1.2, -0.98); pen.quadraticCurveTo(1.34, -0.97, 1.34, -0.9); pen.lineTo(-0.9, -0.93); pen.closePath(); }, mix(shine, s.painter.palette.key, 0.5), 0.7);
-  s.box(-1.4, -0.87, 0.4, 0.055, N.cream, { line: 0.5 });
-  for (let i = 0; i < 7; i++) s.mark(-1.38 + i * 0.055, -0.9, 0.03, 0.035, N.black, 0.05);
-  s.face(N.cream, -0.92, -1.06, -0.72, -1.4, -0.42, -1.38, -0.56, -1.05); for (let i = 0; i < 3; i++) s.line(N.charcoal, 0.012, -0.78 + i * 0.01, -1.14 - i * 0.07, -0.58, -1.13 - i * 0.07);
-}, { shadow: 1.5 });
+export const piano = sketched(
+  3.1,
+  2.1,
+  fixed,
+  (s) => {
+    const black = oklch(0.27, 0.02, 30);
+    const shine = oklch(0.4, 0.03, 40);
+    for (const x of [-1.1, 0.95])
+      s.painter.form((pen) => {
+        pen.moveTo(x - 0.07, -0.66);
+        pen.lineTo(x + 0.07, -0.66);
+        pen.quadraticCurveTo(x + 0.09, -0.4, x + 0.035, -0.08);
+        pen.lineTo(x - 0.035, -0.08);
+        pen.quadraticCurveTo(x - 0.09, -0.4, x - 0.07, -0.66);
+        pen.closePath();
+      }, black);
+    for (const x of [-1.1, 0.95]) s.ball(x, -0.05, 0.055, 0.05, BRASS);
+    s.box(-0.5, -0.06, 0.26, 0.6, black);
+    for (const x of [-0.47, -0.39, -0.31]) s.box(x, -0.03, 0.05, 0.05, BRASS, { line: 0.3 });
+    s.painter.form(
+      (pen) => {
+        pen.moveTo(-0.72, -1);
+        pen.bezierCurveTo(-0.5, -1.8, 0.2, -2.05, 0.92, -1.95);
+        pen.quadraticCurveTo(1.34, -1.5, 1.36, -1.02);
+        pen.closePath();
+      },
+      shine,
+      { modelling: 1.1 },
+    );
+    s.painter.form(
+      (pen) => {
+        pen.moveTo(-0.62, -1);
+        pen.bezierCurveTo(-0.36, -1.52, 0.3, -1.62, 0.8, -1.5);
+        pen.quadraticCurveTo(1.12, -1.28, 1.16, -1.02);
+        pen.closePath();
+      },
+      oklch(0.6, 0.09, 70),
+      { modelling: 0.8, line: 0.6 },
+    );
+    for (let i = 0; i < 9; i++) s.line(BRASS, 0.014, -0.42 + i * 0.16, -1.02, -0.2 + i * 0.13, -1.42);
+    s.line(black, 0.035, 0.86, -1, 0.72, -1.82);
+    s.painter.form(
+      (pen: Pen) => {
+        pen.moveTo(-1.42, -0.66);
+        pen.lineTo(-1.42, -0.86);
+        pen.quadraticCurveTo(-1.4, -0.92, -1.28, -0.92);
+        pen.lineTo(-1.02, -0.92);
+        pen.lineTo(-0.98, -1.04);
+        pen.lineTo(1.26, -1.04);
+        pen.quadraticCurveTo(1.46, -1.02, 1.44, -0.8);
+        pen.quadraticCurveTo(1.42, -0.66, 1.2, -0.64);
+        pen.closePath();
+      },
+      black,
+      { modelling: 1.2 },
+    );
+    s.painter.patch(
+      (pen) => {
+        pen.moveTo(-0.9, -0.98);
+        pen.lineTo(1.2, -0.98);
+        pen.quadraticCurveTo(1.34, -0.97, 1.34, -0.9);
+        pen.lineTo(-0.9, -0.93);
+        pen.closePath();
+      },
+      mix(shine, s.painter.palette.key, 0.5),
+      0.7,
+    );
+    s.box(-1.4, -0.87, 0.4, 0.055, N.cream, { line: 0.5 });
+    for (let i = 0; i < 7; i++) s.mark(-1.38 + i * 0.055, -0.9, 0.03, 0.035, N.black, 0.05);
+    s.face(N.cream, -0.92, -1.06, -0.72, -1.4, -0.42, -1.38, -0.56, -1.05);
+    for (let i = 0; i < 3; i++) s.line(N.charcoal, 0.012, -0.78 + i * 0.01, -1.14 - i * 0.07, -0.58, -1.13 - i * 0.07);
+  },
+  { shadow: 1.5 },
+);
 
 /** A treadle sewing machine: black head with gold leaves, table, wheel and cloth. */
 export const sewingMachine = sketched(1.7, 1.45, fixed, (s) => {
   const top = oklch(0.5, 0.085, 55);
-  s.painter.stroke((pen) => { for (const k of [-1, 1]) { pen.moveTo(k * 0.62, 0); pen.bezierCurveTo(k * 0.5, -0.3, k * 0.66, -0.5, k * 0.56, -0.7); pen.moveTo(k * 0.62, 0); pen.lineTo(k * 0.42, -0.06); } pen.moveTo(-0.58, -0.14); pen.lineTo(0.58, -0.14); pen.moveTo(-0.58, -0.2); pen.quadraticCurveTo(0, -0.62, 0.58, -0.2); }, IRON, 0.055);
-  ring(s, 0.4, -0.4, 0.22, 0.045, IRON); for (let i = 0; i < 6; i++) s.line(IRON, 0.02, 0.4, -0.4, 0.4 + Math.cos(i * 1.047) * 0.21, -0.4 + Math.sin(i * 1.047) * 0.21);
-  s.box(-0.36, -0.1, 0.5, 0.05, IRON); s.line(BRASS, 0.018, 0.59, -0.42, 0.62, -1.08);
-  s.box(-0.82, -0.7, 1.64, 0.09, top); s.box(0.46, -0.56, 0.3, 0.14, shade(top, -0.07)); s.ball(0.61, -0.49, 0.025, 0.025, BRASS);
+  s.painter.stroke(
+    (pen) => {
+      for (const k of [-1, 1]) {
+        pen.moveTo(k * 0.62, 0);
+        pen.bezierCurveTo(k * 0.5, -0.3, k * 0.66, -0.5, k * 0.56, -0.7);
+        pen.moveTo(k * 0.62, 0);
+        pen.lineTo(k * 0.42, -0.06);
+      }
+      pen.moveTo(-0.58, -0.14);
+      pen.lineTo(0.58, -0.14);
+      pen.moveTo(-0.58, -0.2);
+      pen.quadraticCurveTo(0, -0.62, 0.58, -0.2);
+    },
+    IRON,
+    0.055,
+  );
+  ring(s, 0.4, -0.4, 0.22, 0.045, IRON);
+  for (let i = 0; i < 6; i++)
+    s.line(IRON, 0.02, 0.4, -0.4, 0.4 + Math.cos(i * 1.047) * 0.21, -0.4 + Math.sin(i * 1.047) * 0.21);
+  s.box(-0.36, -0.1, 0.5, 0.05, IRON);
+  s.line(BRASS, 0.018, 0.59, -0.42, 0.62, -1.08);
+  s.box(-0.82, -0.7, 1.64, 0.09, top);
+  s.box(0.46, -0.56, 0.3, 0.14, shade(top, -0.07));
+  s.ball(0.61, -0.49, 0.025, 0.025, BRASS);
   s.box(-0.44, -0.79, 0.95, 0.06, oklch(0.42, 0.07, 45));
-  s.painter.form((pen) => { pen.moveTo(0.18, -0.85); pen.lineTo(0.46, -0.85); pen.lineTo(0.42, -1.22); pen.quadraticCurveTo(0.4, -1.3, 0.3, -1.3); pen.lineTo(-0.3, -1.28); pen.quadraticCurveTo(-0.42, -1.26, -0.42, -1.14); pen.lineTo(-0.4, -0.98); pen.lineTo(-0.24, -0.98); pen.lineTo(-0.22, -1.08); pen.quadraticCurveTo(-0.2, -1.12, -0.1, -1.12); pen.lineTo(0.12, -1.12); pen.quadraticCurveTo(0.2, -1.1, 0.18, -0.85); pen.closePath(); }, oklch(0.26, 0.02, 270), { modelling: 1.2 });
-  s.painter.stroke((pen) => { pen.moveTo(-0.24, -1.21); pen.bezierCurveTo(-0.1, -1.27, 0, -1.14, 0.14, -1.21); pen.bezierCurveTo(0.22, -1.24, 0.28, -1.18, 0.32, -1.2); pen.moveTo(0.3, -0.92); pen.quadraticCurveTo(0.36, -1, 0.3, -1.08); }, BRASS, 0.02);
-  s.line(N.silver, 0.03, -0.33, -0.98, -0.33, -0.84); s.ball(0.5, -1.16, 0.07, 0.14, N.silver); s.ball(0.5, -1.16, 0.035, 0.08, BRASS);
-  s.box(-0.02, -1.3, 0.07, 0.11, N.crimson, { line: 0.4 }); s.line(N.crimson, 0.01, 0, -1.38, -0.3, -1.3, -0.33, -0.9);
-  round(s, N.rose, 0.2, -0.7, -0.81, -0.34, -0.83, -0.08, -0.8, -0.22, -0.72, -0.44, -0.66, -0.52, -0.36, -0.72, -0.3, -0.82, -0.4, -0.76, -0.6);
-  for (const [x, y] of [[-0.6, -0.7], [-0.68, -0.52], [-0.5, -0.76], [-0.62, -0.42]] as const) s.ball(x, y, 0.025, 0.025, N.cream);
+  s.painter.form(
+    (pen) => {
+      pen.moveTo(0.18, -0.85);
+      pen.lineTo(0.46, -0.85);
+      pen.lineTo(0.42, -1.22);
+      pen.quadraticCurveTo(0.4, -1.3, 0.3, -1.3);
+      pen.lineTo(-0.3, -1.28);
+      pen.quadraticCurveTo(-0.42, -1.26, -0.42, -1.14);
+      pen.lineTo(-0.4, -0.98);
+      pen.lineTo(-0.24, -0.98);
+      pen.lineTo(-0.22, -1.08);
+      pen.quadraticCurveTo(-0.2, -1.12, -0.1, -1.12);
+      pen.lineTo(0.12, -1.12);
+      pen.quadraticCurveTo(0.2, -1.1, 0.18, -0.85);
+      pen.closePath();
+    },
+    oklch(0.26, 0.02, 270),
+    { modelling: 1.2 },
+  );
+  s.painter.stroke(
+    (pen) => {
+      pen.moveTo(-0.24, -1.21);
+      pen.bezierCurveTo(-0.1, -1.27, 0, -1.14, 0.14, -1.21);
+      pen.bezierCurveTo(0.22, -1.24, 0.28, -1.18, 0.32, -1.2);
+      pen.moveTo(0.3, -0.92);
+      pen.quadraticCurveTo(0.36, -1, 0.3, -1.08);
+    },
+    BRASS,
+    0.02,
+  );
+  s.line(N.silver, 0.03, -0.33, -0.98, -0.33, -0.84);
+  s.ball(0.5, -1.16, 0.07, 0.14, N.silver);
+  s.ball(0.5, -1.16, 0.035, 0.08, BRASS);
+  s.box(-0.02, -1.3, 0.07, 0.11, N.crimson, { line: 0.4 });
+  s.line(N.crimson, 0.01, 0, -1.38, -0.3, -1.3, -0.33, -0.9);
+  round(
+    s,
+    N.rose,
+    0.2,
+    -0.7,
+    -0.81,
+    -0.34,
+    -0.83,
+    -0.08,
+    -0.8,
+    -0.22,
+    -0.72,
+    -0.44,
+    -0.66,
+    -0.52,
+    -0.36,
+    -0.72,
+    -0.3,
+    -0.82,
+    -0.4,
+    -0.76,
+    -0.6,
+  );
+  for (const [x, y] of [
+    [-0.6, -0.7],
+    [-0.68, -0.52],
+    [-0.5, -0.76],
+    [-0.62, -0.42],
+  ] as const)
+    s.ball(x, y, 0.025, 0.025, N.cream);
 });
 
 /** A wheel of cabins in all colours on two legs. */
-export const ferrisWheel = sketched(18, 20, fixed, (s) => {
-  const steel = oklch(0.86, 0.03, 240);
-  const hub = -10.4;
-  const r = 7.6;
-  const turn = s.painter.seconds * 0.08;
-  for (const k of [-1, 1]) s.face(shade(steel, -0.16), k * 4.8, 0, k * 0.3, hub, -k * 0.1, hub, k * 3.9, 0);
-  s.box(-6, 0, 12, 0.6, oklch(0.6, 0.1, 30)); s.box(-5.4, -0.6, 10.8, 0.3, N.cream);
-  for (const [radius, thick] of [[r, 0.42], [r - 0.95, 0.22]] as const) ring(s, 0, hub, radius, thick, steel);
-  for (let i = 0; i < 12; i++) {
-    const a = turn + (i / 12) * Math.PI * 2;
-    s.line(steel, 0.16, 0, hub, Math.cos(a) * r, hub + Math.sin(a) * r);
-    const b = a + Math.PI / 12;
-    s.line(steel, 0.1, Math.cos(a) * r, hub + Math.sin(a) * r, Math.cos(b) * (r - 0.95), hub + Math.sin(b) * (r - 0.95), Math.cos(a + Math.PI / 6) * r, hub + Math.sin(a + Math.PI / 6) * r);
-    s.painter.form((pen) => { pen.arc(Math.cos(b) * r, hub + Math.sin(b) * r, 0.2, 0, 7); pen.closePath(); }, s.painter.lampsLit ? s.painter.palette.lamp : N.yellow, { luminous: s.painter.lampsLit, line: 0 });
-  }
-  const paints = [oklch(0.6, 0.2, 25), oklch(0.78, 0.15, 85), oklch(0.6, 0.13, 240), oklch(0.66, 0.13, 165)];
-  for (let i = 0; i < 12; i++) {
-    const a = turn + (i / 12) * Math.PI * 2;
-    s.painter.at({ x: Math.cos(a) * r, y: hub + Math.sin(a) * r }, () => {
-      const paint = paints[i % 4] as Colour;
-      s.box(-0.82, 1.75, 1.64, 0.85, paint); s.box(-0.7, 0.92, 1.4, 0.5, mix(N.sky, paint, 0.15), { line: 0.4 });
-      s.painter.form((pen) => { pen.moveTo(-0.98, 0.45); pen.quadraticCurveTo(0, -0.35, 0.98, 0.45); pen.closePath(); }, shade(paint, -0.1));
-      s.mark(-0.82, 1.35, 1.64, 0.14, N.cream, 0.8);
-    });
-  }
-  s.ball(0, hub, 1.05, 1.05, oklch(0.6, 0.2, 25)); s.ball(0, hub, 0.6, 0.6, N.gold);
-  for (const k of [-1, 1]) s.face(steel, k * 5.4, 0, k * 0.45, hub, -k * 0.05, hub, k * 4.5, 0);
-  if (s.painter.lampsLit) s.painter.glow(0, hub, 10, s.painter.palette.lamp, 0.35);
-}, { shadow: 6 });
+export const ferrisWheel = sketched(
+  18,
+  20,
+  fixed,
+  (s) => {
+    const steel = oklch(0.86, 0.03, 240);
+    const hub = -10.4;
+    const r = 7.6;
+    const turn = s.painter.seconds * 0.08;
+    for (const k of [-1, 1]) s.face(shade(steel, -0.16), k * 4.8, 0, k * 0.3, hub, -k * 0.1, hub, k * 3.9, 0);
+    s.box(-6, 0, 12, 0.6, oklch(0.6, 0.1, 30));
+    s.box(-5.4, -0.6, 10.8, 0.3, N.cream);
+    for (const [radius, thick] of [
+      [r, 0.42],
+      [r - 0.95, 0.22],
+    ] as const)
+      ring(s, 0, hub, radius, thick, steel);
+    for (let i = 0; i < 12; i++) {
+      const a = turn + (i / 12) * Math.PI * 2;
+      s.line(steel, 0.16, 0, hub, Math.cos(a) * r, hub + Math.sin(a) * r);
+      const b = a + Math.PI / 12;
+      s.line(
+        steel,
+        0.1,
+        Math.cos(a) * r,
+        hub + Math.sin(a) * r,
+        Math.cos(b) * (r - 0.95),
+        hub + Math.sin(b) * (r - 0.95),
+        Math.cos(a + Math.PI / 6) * r,
+        hub + Math.sin(a + Math.PI / 6) * r,
+      );
+      s.painter.form(
+        (pen) => {
+          pen.arc(Math.cos(b) * r, hub + Math.sin(b) * r, 0.2, 0, 7);
+          pen.closePath();
+        },
+        s.painter.lampsLit ? s.painter.palette.lamp : N.yellow,
+        { luminous: s.painter.lampsLit, line: 0 },
+      );
+    }
+    const paints = [oklch(0.6, 0.2, 25), oklch(0.78, 0.15, 85), oklch(0.6, 0.13, 240), oklch(0.66, 0.13, 165)];
+    for (let i = 0; i < 12; i++) {
+      const a = turn + (i / 12) * Math.PI * 2;
+      s.painter.at({ x: Math.cos(a) * r, y: hub + Math.sin(a) * r }, () => {
+        const paint = paints[i % 4] as Colour;
+        s.box(-0.82, 1.75, 1.64, 0.85, paint);
+        s.box(-0.7, 0.92, 1.4, 0.5, mix(N.sky, paint, 0.15), { line: 0.4 });
+        s.painter.form(
+          (pen) => {
+            pen.moveTo(-0.98, 0.45);
+            pen.quadraticCurveTo(0, -0.35, 0.98, 0.45);
+            pen.closePath();
+          },
+          shade(paint, -0.1),
+        );
+        s.mark(-0.82, 1.35, 1.64, 0.14, N.cream, 0.8);
+      });
+    }
+    s.ball(0, hub, 1.05, 1.05, oklch(0.6, 0.2, 25));
+    s.ball(0, hub, 0.6, 0.6, N.gold);
+    for (const k of [-1, 1]) s.face(steel, k * 5.4, 0, k * 0.45, hub, -k * 0.05, hub, k * 4.5, 0);
+    if (s.painter.lampsLit) s.painter.glow(0, hub, 10, s.painter.palette.lamp, 0.35);
+  },
+  { shadow: 6 },
+);
 
 function wagonWheel(s: Sketch, x: number, r: number, paint: Colour): void {
   s.ball(x, -r, r, r, IRON);
   s.ball(x, -r, r * 0.78, r * 0.78, paint);
-  for (let i = 0; i < 4; i++) s.line(IRON, r * 0.12, x - Math.cos(i * 0.785) * r * 0.75, -r - Math.sin(i * 0.785) * r * 0.75, x + Math.cos(i * 0.785) * r * 0.75, -r + Math.sin(i * 0.785) * r * 0.75);
+  for (let i = 0; i < 4; i++)
+    s.line(
+      IRON,
+      r * 0.12,
+      x - Math.cos(i * 0.785) * r * 0.75,
+      -r - Math.sin(i * 0.785) * r * 0.75,
+      x + Math.cos(i * 0.785) * r * 0.75,
+      -r + Math.sin(i * 0.785) * r * 0.75,
+    );
   s.ball(x, -r, r * 0.2, r * 0.2, BRASS);
 }
 
 const ENGINE_PAINTS: readonly Colour[] = [oklch(0.45, 0.1, 155), oklch(0.42, 0.12, 255), oklch(0.48, 0.16, 27)];
 
 /** A steam engine with tender and one coach, seen from its side. */
-export const train = sketched(18.4, 5.6, (random: Random) => random.pick(ENGINE_PAINTS), (s, paint) => {
-  const red = oklch(0.52, 0.17, 28);
-  const smoke = mix(N.white, s.painter.palette.haze, 0.35);
-  for (let i = 3; i >= 0; i--) s.ball(6.6 - i * 1.5, -4.75 - (i % 2) * 0.12, 0.5 + i * 0.1, 0.38 + i * 0.04, smoke);
-  // The coach.
-  s.box(-9, -0.75, 7.4, 0.3, IRON); s.box(-9, -1.05, 7.4, 2.1, mix(red, N.cream, 0.08), { modelling: 0.8 }); s.mark(-9, -1.85, 7.4, 0.14, N.gold, 0.8);
-  s.painter.form((pen) => { pen.moveTo(-9.15, -3.1); pen.quadraticCurveTo(-9.1, -3.6, -8.5, -3.62); pen.lineTo(-2.1, -3.62); pen.quadraticCurveTo(-1.5, -3.6, -1.45, -3.1); pen.closePath(); }, oklch(0.4, 0.03, 60));
-  for (let i = 0; i < 5; i++) { s.box(-8.55 + i * 1.38, -1.98, 0.98, 0.98, N.cream, { line: 0.5 }); s.lamp(-8.47 + i * 1.38, -2.06, 0.82, 0.82, oklch(0.62, 0.06, 230)); }
-  for (const x of [-8.1, -7, -3.6, -2.5]) wagonWheel(s, x, 0.42, red);
-  // Tender.
-  s.box(-1.3, -0.7, 2.9, 0.3, IRON); s.box(-1.3, -1, 2.9, 1.55, paint); s.mark(-1.15, -1.2, 2.6, 0.07, N.gold, 0.8); s.mark(-1.15, -2.35, 2.6, 0.07, N.gold, 0.8);
-  round(s, oklch(0.2, 0.01, 260), 0.3, -1.2, -2.55, -0.7, -2.95, 0, -3.05, 0.8, -2.95, 1.5, -2.55); for (const x of [-0.7, 0.9]) wagonWheel(s, x, 0.48, red);
-  // Engine: cab, boiler, domes, chimney, buffer.
-  s.box(1.8, -0.75, 7, 0.34, red);
-  s.box(1.8, -1.05, 1.9, 2.5, paint); s.lamp(2.15, -2.15, 1.05, 0.95, oklch(0.62, 0.06, 230)); s.painter.form((pen) => { pen.moveTo(1.55, -3.5); pen.quadraticCurveTo(2.75, -4.05, 3.95, -3.5); pen.lineTo(3.95, -3.38); pen.lineTo(1.55, -3.38); pen.closePath(); }, shade(paint, -0.14));
-  s.painter.form((pen) => { pen.moveTo(3.7, -1.15); pen.lineTo(3.7, -2.95); pen.lineTo(8, -2.95); pen.quadraticCurveTo(8.45, -2.9, 8.45, -2.05); pen.quadraticCurveTo(8.45, -1.2, 8, -1.15); pen.closePath(); }, paint, { modelling: 1.2 });
-  s.box(7.2, -1.05, 0.95, 2, IRON); for (const x of [4.5, 5.6, 6.6]) s.mark(x, -1.16, 0.11, 1.78, BRASS, 0.7);
-  s.ball(8.2, -2.05, 0.22, 0.62, oklch(0.36, 0.02, 260)); s.ball(5.05, -3.05, 0.42, 0.42, BRASS); s.ball(6.2, -3, 0.34, 0.34, paint);
-  s.painter.form((pen) => { pen.moveTo(7.35, -2.95); pen.lineTo(7.25, -3.95); pen.lineTo(7.05, -4.3); pen.lineTo(8.2, -4.3); pen.lineTo(8, -3.95); pen.lineTo(7.9, -2.95); pen.closePath(); }, IRON); s.box(7, -4.25, 1.25, 0.16, red);
-  s.lamp(8.2, -2.85, 0.38, 0.42, N.cream); s.face(IRON, 8.4, -0.75, 9.15, -0.05, 8.2, -0.05); s.box(8.65, -0.7, 0.16, 0.4, red);
-  for (const x of [2.7, 4.35, 6]) wagonWheel(s, x, 0.74, red); for (const x of [7.35, 8.1]) wagonWheel(s, x, 0.4, red);
-  s.line(N.silver, 0.13, 2.7, -0.6, 6, -0.6); s.line(N.silver, 0.1, 6, -0.6, 7.7, -0.95); s.box(7.3, -0.8, 0.9, 0.4, paint);
-});
+export const train = sketched(
+  18.4,
+  5.6,
+  (random: Random) => random.pick(ENGINE_PAINTS),
+  (s, paint) => {
+    const red = oklch(0.52, 0.17, 28);
+    const smoke = mix(N.white, s.painter.palette.haze, 0.35);
+    for (let i = 3; i >= 0; i--) s.ball(6.6 - i * 1.5, -4.75 - (i % 2) * 0.12, 0.5 + i * 0.1, 0.38 + i * 0.04, smoke);
+    // The coach.
+    s.box(-9, -0.75, 7.4, 0.3, IRON);
+    s.box(-9, -1.05, 7.4, 2.1, mix(red, N.cream, 0.08), { modelling: 0.8 });
+    s.mark(-9, -1.85, 7.4, 0.14, N.gold, 0.8);
+    s.painter.form(
+      (pen) => {
+        pen.moveTo(-9.15, -3.1);
+        pen.quadraticCurveTo(-9.1, -3.6, -8.5, -3.62);
+        pen.lineTo(-2.1, -3.62);
+        pen.quadraticCurveTo(-1.5, -3.6, -1.45, -3.1);
+        pen.closePath();
+      },
+      oklch(0.4, 0.03, 60),
+    );
+    for (let i = 0; i < 5; i++) {
+      s.box(-8.55 + i * 1.38, -1.98, 0.98, 0.98, N.cream, { line: 0.5 });
+      s.lamp(-8.47 + i * 1.38, -2.06, 0.82, 0.82, oklch(0.62, 0.06, 230));
+    }
+    for (const x of [-8.1, -7, -3.6, -2.5]) wagonWheel(s, x, 0.42, red);
+    // Tender.
+    s.box(-1.3, -0.7, 2.9, 0.3, IRON);
+    s.box(-1.3, -1, 2.9, 1.55, paint);
+    s.mark(-1.15, -1.2, 2.6, 0.07, N.gold, 0.8);
+    s.mark(-1.15, -2.35, 2.6, 0.07, N.gold, 0.8);
+    round(s, oklch(0.2, 0.01, 260), 0.3, -1.2, -2.55, -0.7, -2.95, 0, -3.05, 0.8, -2.95, 1.5, -2.55);
+    for (const x of [-0.7, 0.9]) wagonWheel(s, x, 0.48, red);
+    // Engine: cab, boiler, domes, chimney, buffer.
+    s.box(1.8, -0.75, 7, 0.34, red);
+    s.box(1.8, -1.05, 1.9, 2.5, paint);
+    s.lamp(2.15, -2.15, 1.05, 0.95, oklch(0.62, 0.06, 230));
+    s.painter.form(
+      (pen) => {
+        pen.moveTo(1.55, -3.5);
+        pen.quadraticCurveTo(2.75, -4.05, 3.95, -3.5);
+        pen.lineTo(3.95, -3.38);
+        pen.lineTo(1.55, -3.38);
+        pen.closePath();
+      },
+      shade(paint, -0.14),
+    );
+    s.painter.form(
+      (pen) => {
+        pen.moveTo(3.7, -1.15);
+        pen.lineTo(3.7, -2.95);
+        pen.lineTo(8, -2.95);
+        pen.quadraticCurveTo(8.45, -2.9, 8.45, -2.05);
+        pen.quadraticCurveTo(8.45, -1.2, 8, -1.15);
+        pen.closePath();
+      },
+      paint,
+      { modelling: 1.2 },
+    );
+    s.box(7.2, -1.05, 0.95, 2, IRON);
+    for (const x of [4.5, 5.6, 6.6]) s.mark(x, -1.16, 0.11, 1.78, BRASS, 0.7);
+    s.ball(8.2, -2.05, 0.22, 0.62, oklch(0.36, 0.02, 260));
+    s.ball(5.05, -3.05, 0.42, 0.42, BRASS);
+    s.ball(6.2, -3, 0.34, 0.34, paint);
+    s.painter.form((pen) => {
+      pen.moveTo(7.35, -2.95);
+      pen.lineTo(7.25, -3.95);
+      pen.lineTo(7.05, -4.3);
+      pen.lineTo(8.2, -4.3);
+      pen.lineTo(8, -3.95);
+      pen.lineTo(7.9, -2.95);
+      pen.closePath();
+    }, IRON);
+    s.box(7, -4.25, 1.25, 0.16, red);
+    s.lamp(8.2, -2.85, 0.38, 0.42, N.cream);
+    s.face(IRON, 8.4, -0.75, 9.15, -0.05, 8.2, -0.05);
+    s.box(8.65, -0.7, 0.16, 0.4, red);
+    for (const x of [2.7, 4.35, 6]) wagonWheel(s, x, 0.74, red);
+    for (const x of [7.35, 8.1]) wagonWheel(s, x, 0.4, red);
+    s.line(N.silver, 0.13, 2.7, -0.6, 6, -0.6);
+    s.line(N.silver, 0.1, 6, -0.6, 7.7, -0.95);
+    s.box(7.3, -0.8, 0.9, 0.4, paint);
+  },
+);
 
 /** A brass telescope on a wooden tripod. */
 export const telescope = sketched(2.6, 2.6, fixed, (s) => {
   const wood = oklch(0.45, 0.08, 50);
-  for (const [x, w] of [[0.14, 0.06], [-0.75, 0.08], [0.78, 0.08]] as const) s.face(shade(wood, x === 0.14 ? -0.12 : 0), -0.05, -1.3, x - w / 2, 0, x + w / 2, 0, 0.07, -1.3);
-  s.line(BRASS, 0.035, -0.4, -0.58, 0.44, -0.58); s.painter.form((pen) => { pen.moveTo(-0.2, -1.22); pen.lineTo(0.2, -1.22); pen.lineTo(0.12, -1.48); pen.lineTo(-0.12, -1.48); pen.closePath(); }, BRASS); ring(s, 0, -1.5, 0.26, 0.05, BRASS);
+  for (const [x, w] of [
+    [0.14, 0.06],
+    [-0.75, 0.08],
+    [0.78, 0.08],
+  ] as const)
+    s.face(shade(wood, x === 0.14 ? -0.12 : 0), -0.05, -1.3, x - w / 2, 0, x + w / 2, 0, 0.07, -1.3);
+  s.line(BRASS, 0.035, -0.4, -0.58, 0.44, -0.58);
+  s.painter.form((pen) => {
+    pen.moveTo(-0.2, -1.22);
+    pen.lineTo(0.2, -1.22);
+    pen.lineTo(0.12, -1.48);
+    pen.lineTo(-0.12, -1.48);
+    pen.closePath();
+  }, BRASS);
+  ring(s, 0, -1.5, 0.26, 0.05, BRASS);
   s.painter.at({ x: 0, y: -1.62, rotation: -0.52 }, () => {
-    s.box(-1.16, 0.07, 0.2, 0.14, IRON); s.box(-1.02, 0.12, 0.3, 0.24, BRASS);
-    s.box(-0.74, 0.165, 0.62, 0.33, oklch(0.36, 0.08, 28), { modelling: 1.3 }); s.box(-0.14, 0.2, 0.12, 0.4, BRASS);
-    s.box(-0.04, 0.2, 0.92, 0.4, oklch(0.78, 0.11, 85), { modelling: 1.3 }); s.box(0.84, 0.25, 0.3, 0.5, BRASS, { modelling: 1.2 }); s.painter.form((pen) => { pen.ellipse(1.14, 0, 0.07, 0.25, 0, 0, 7); pen.closePath(); }, mix(N.sky, s.painter.palette.skyMiddle, 0.4));
-    s.box(-0.6, -0.22, 0.6, 0.09, BRASS); for (const x of [-0.5, -0.14]) s.box(x, -0.15, 0.06, 0.1, IRON, { line: 0.4 });
+    s.box(-1.16, 0.07, 0.2, 0.14, IRON);
+    s.box(-1.02, 0.12, 0.3, 0.24, BRASS);
+    s.box(-0.74, 0.165, 0.62, 0.33, oklch(0.36, 0.08, 28), { modelling: 1.3 });
+    s.box(-0.14, 0.2, 0.12, 0.4, BRASS);
+    s.box(-0.04, 0.2, 0.92, 0.4, oklch(0.78, 0.11, 85), { modelling: 1.3 });
+    s.box(0.84, 0.25, 0.3, 0.5, BRASS, { modelling: 1.2 });
+    s.painter.form(
+      (pen) => {
+        pen.ellipse(1.14, 0, 0.07, 0.25, 0, 0, 7);
+        pen.closePath();
+      },
+      mix(N.sky, s.painter.palette.skyMiddle, 0.4),
+    );
+    s.box(-0.6, -0.22, 0.6, 0.09, BRASS);
+    for (const x of [-0.5, -0.14]) s.box(x, -0.15, 0.06, 0.1, IRON, { line: 0.4 });
   });
   s.ball(0, -1.5, 0.1, 0.1, IRON);
 });
 
 /** A satellite with blue wings, a dish and gold foil. */
-export const satellite = sketched(9.4, 4.6, fixed, (s) => {
-  s.line(N.silver, 0.12, -4.4, -1.9, 4.4, -1.9);
-  for (const k of [-1, 1]) {
-    s.box(k > 0 ? 1.05 : -4.55, -1.1, 3.5, 1.6, oklch(0.36, 0.12, 268), { modelling: 1.2 });
-    for (let i = 1; i < 5; i++) s.mark((k > 0 ? 1.05 : -4.55) + i * 0.7 - 0.03, -1.1, 0.06, 1.6, oklch(0.7, 0.08, 250), 0.8);
-    for (const y of [-1.62, -2.14]) s.mark(k > 0 ? 1.05 : -4.55, y, 3.5, 0.05, oklch(0.7, 0.08, 250), 0.8);
-  }
-  s.box(-0.85, -0.9, 1.7, 2.1, BRASS, { modelling: 1.3 });
-  for (const [x, y] of [[-0.85, -1.5], [-0.1, -1.1], [0.2, -2]] as const) s.face(shade(BRASS, 0.1), x, y, x + 0.55, y - 0.15, x + 0.4, y - 0.55);
-  s.box(-0.55, -1.35, 0.45, 0.6, N.charcoal, { line: 0.6 }); s.ball(0.38, -1.5, 0.24, 0.24, oklch(0.5, 0.08, 230));
-  s.line(N.silver, 0.1, 0, -3, 0, -3.5); s.painter.form((pen) => { pen.moveTo(-1.25, -4.05); pen.quadraticCurveTo(0, -2.75, 1.25, -4.05); pen.quadraticCurveTo(0, -3.75, -1.25, -4.05); pen.closePath(); }, N.white, { modelling: 1.1 }); s.line(N.silver, 0.06, 0, -3.6, 0, -4.35); s.ball(0, -4.35, 0.11, 0.11, N.crimson);
-  s.line(N.silver, 0.07, -0.5, -0.9, -0.8, -0.15); s.ball(-0.82, -0.12, 0.1, 0.1, N.red);
-}, { shadow: 0 });
+export const satellite = sketched(
+  9.4,
+  4.6,
+  fixed,
+  (s) => {
+    s.line(N.silver, 0.12, -4.4, -1.9, 4.4, -1.9);
+    for (const k of [-1, 1]) {
+      s.box(k > 0 ? 1.05 : -4.55, -1.1, 3.5, 1.6, oklch(0.36, 0.12, 268), { modelling: 1.2 });
+      for (let i = 1; i < 5; i++)
+        s.mark((k > 0 ? 1.05 : -4.55) + i * 0.7 - 0.03, -1.1, 0.06, 1.6, oklch(0.7, 0.08, 250), 0.8);
+      for (const y of [-1.62, -2.14]) s.mark(k > 0 ? 1.05 : -4.55, y, 3.5, 0.05, oklch(0.7, 0.08, 250), 0.8);
+    }
+    s.box(-0.85, -0.9, 1.7, 2.1, BRASS, { modelling: 1.3 });
+    for (const [x, y] of [
+      [-0.85, -1.5],
+      [-0.1, -1.1],
+      [0.2, -2],
+    ] as const)
+      s.face(shade(BRASS, 0.1), x, y, x + 0.55, y - 0.15, x + 0.4, y - 0.55);
+    s.box(-0.55, -1.35, 0.45, 0.6, N.charcoal, { line: 0.6 });
+    s.ball(0.38, -1.5, 0.24, 0.24, oklch(0.5, 0.08, 230));
+    s.line(N.silver, 0.1, 0, -3, 0, -3.5);
+    s.painter.form(
+      (pen) => {
+        pen.moveTo(-1.25, -4.05);
+        pen.quadraticCurveTo(0, -2.75, 1.25, -4.05);
+        pen.quadraticCurveTo(0, -3.75, -1.25, -4.05);
+        pen.closePath();
+      },
+      N.white,
+      { modelling: 1.1 },
+    );
+    s.line(N.silver, 0.06, 0, -3.6, 0, -4.35);
+    s.ball(0, -4.35, 0.11, 0.11, N.crimson);
+    s.line(N.silver, 0.07, -0.5, -0.9, -0.8, -0.15);
+    s.ball(-0.82, -0.12, 0.1, 0.1, N.red);
+  },
+  { shadow: 0 },
+);
 
 /** A wooden pier on posts with a lantern, a rope and a small hut at its end. */
-export const pier = sketched(14, 5, fixed, (s) => {
-  const plank = oklch(0.6, 0.07, 65);
-  const post = oklch(0.4, 0.05, 50);
-  for (let i = 0; i < 8; i++) s.box(-6.5 + i * 1.83, 0.6, 0.3, i % 2 ? 2.4 : 1.7, post);
-  s.line(post, 0.12, -6.4, 0.1, -4.5, -0.7, -2.7, 0.1, -0.9, -0.7, 0.9, 0.1, 2.8, -0.7, 4.6, 0.1, 6.3, -0.7);
-  s.box(-6.9, -0.78, 13.8, 0.34, plank); for (let i = 0; i < 33; i++) s.mark(-6.8 + i * 0.42, -0.8, 0.04, 0.28, post, 0.1);
-  s.painter.stroke((pen) => { for (let i = 0; i < 3; i++) { const x = -4.53 + i * 3.66; pen.moveTo(x, -1.7); pen.quadraticCurveTo(x + 1.83, -1.15, x + 3.66, -1.7); } }, oklch(0.76, 0.06, 80), 0.08);
-  const wall = oklch(0.66, 0.1, 200);
-  s.box(3.3, -1.12, 2.9, 2, wall); for (let i = 1; i < 7; i++) s.mark(3.3 + i * 0.41, -1.12, 0.035, 2, shade(wall, -0.1), 0.1);
-  s.face(oklch(0.46, 0.12, 28), 2.95, -3.02, 4.75, -4.3, 6.55, -3.02); s.box(3.65, -1.12, 0.8, 1.5, N.brown); s.lamp(4.95, -1.75, 0.8, 0.75, oklch(0.6, 0.05, 230));
-  s.box(-6.5, -1, 0.16, 2.6, post); s.line(post, 0.1, -6.42, -3.5, -5.8, -3.5); s.lamp(-6, -2.95, 0.36, 0.45, N.cream);
-  s.ball(1.5, -1.35, 0.3, 0.34, oklch(0.5, 0.08, 50)); s.ball(0.9, -1.27, 0.24, 0.26, oklch(0.56, 0.09, 55));
-}, { below: 0.8, shadow: 0 });
+export const pier = sketched(
+  14,
+  5,
+  fixed,
+  (s) => {
+    const plank = oklch(0.6, 0.07, 65);
+    const post = oklch(0.4, 0.05, 50);
+    for (let i = 0; i < 8; i++) s.box(-6.5 + i * 1.83, 0.6, 0.3, i % 2 ? 2.4 : 1.7, post);
+    s.line(post, 0.12, -6.4, 0.1, -4.5, -0.7, -2.7, 0.1, -0.9, -0.7, 0.9, 0.1, 2.8, -0.7, 4.6, 0.1, 6.3, -0.7);
+    s.box(-6.9, -0.78, 13.8, 0.34, plank);
+    for (let i = 0; i < 33; i++) s.mark(-6.8 + i * 0.42, -0.8, 0.04, 0.28, post, 0.1);
+    s.painter.stroke(
+      (pen) => {
+        for (let i = 0; i < 3; i++) {
+          const x = -4.53 + i * 3.66;
+          pen.moveTo(x, -1.7);
+          pen.quadraticCurveTo(x + 1.83, -1.15, x + 3.66, -1.7);
+        }
+      },
+      oklch(0.76, 0.06, 80),
+      0.08,
+    );
+    const wall = oklch(0.66, 0.1, 200);
+    s.box(3.3, -1.12, 2.9, 2, wall);
+    for (let i = 1; i < 7; i++) s.mark(3.3 + i * 0.41, -1.12, 0.035, 2, shade(wall, -0.1), 0.1);
+    s.face(oklch(0.46, 0.12, 28), 2.95, -3.02, 4.75, -4.3, 6.55, -3.02);
+    s.box(3.65, -1.12, 0.8, 1.5, N.brown);
+    s.lamp(4.95, -1.75, 0.8, 0.75, oklch(0.6, 0.05, 230));
+    s.box(-6.5, -1, 0.16, 2.6, post);
+    s.line(post, 0.1, -6.42, -3.5, -5.8, -3.5);
+    s.lamp(-6, -2.95, 0.36, 0.45, N.cream);
+    s.ball(1.5, -1.35, 0.3, 0.34, oklch(0.5, 0.08, 50));
+    s.ball(0.9, -1.27, 0.24, 0.26, oklch(0.56, 0.09, 55));
+  },
+  { below: 0.8, shadow: 0 },
+);
 
 /** A poster on two legs: hills, a sun and a long road. */
 export const billboard = sketched(8, 7, fixed, (s) => {
   for (const x of [-2.6, 2.2]) s.box(x, 0, 0.36, 3, oklch(0.4, 0.02, 250));
-  s.box(-3.8, -2.7, 7.6, 3.9, oklch(0.36, 0.03, 250)); s.box(-3.6, -2.9, 7.2, 3.5, oklch(0.8, 0.09, 215), { line: 0.5 });
-  s.painter.within((pen) => pen.rect(-3.6, -6.4, 7.2, 3.5), () => {
-    s.ball(1.7, -5.1, 0.75, 0.75, N.yellow); s.face(oklch(0.55, 0.1, 250), -3.6, -3.4, -2, -5.2, -0.6, -3.9, 0.8, -4.7, 3.6, -3.3, 3.6, -2.9, -3.6, -2.9);
-    s.face(oklch(0.62, 0.13, 140), -3.6, -3.7, -1, -4.05, 3.6, -3.5, 3.6, -2.9, -3.6, -2.9); s.face(N.cream, -0.2, -3.85, 0.05, -3.85, 1.4, -2.9, -1.5, -2.9);
-    s.face(N.crimson, -3.2, -5.6, -1.2, -5.6, -1.2, -5.95, -3.2, -5.95); s.face(N.white, -3.2, -5.1, -1.8, -5.1, -1.8, -5.35, -3.2, -5.35);
-  });
-  s.box(-3.8, -2.55, 7.6, 0.2, oklch(0.5, 0.02, 250)); for (const x of [-2.4, 0, 2.4]) { s.line(N.charcoal, 0.07, x, -2.6, x, -2.2); s.lamp(x - 0.25, -2.1, 0.5, 0.2, N.cream); }
+  s.box(-3.8, -2.7, 7.6, 3.9, oklch(0.36, 0.03, 250));
+  s.box(-3.6, -2.9, 7.2, 3.5, oklch(0.8, 0.09, 215), { line: 0.5 });
+  s.painter.within(
+    (pen) => pen.rect(-3.6, -6.4, 7.2, 3.5),
+    () => {
+      s.ball(1.7, -5.1, 0.75, 0.75, N.yellow);
+      s.face(oklch(0.55, 0.1, 250), -3.6, -3.4, -2, -5.2, -0.6, -3.9, 0.8, -4.7, 3.6, -3.3, 3.6, -2.9, -3.6, -2.9);
+      s.face(oklch(0.62, 0.13, 140), -3.6, -3.7, -1, -4.05, 3.6, -3.5, 3.6, -2.9, -3.6, -2.9);
+      s.face(N.cream, -0.2, -3.85, 0.05, -3.85, 1.4, -2.9, -1.5, -2.9);
+      s.face(N.crimson, -3.2, -5.6, -1.2, -5.6, -1.2, -5.95, -3.2, -5.95);
+      s.face(N.white, -3.2, -5.1, -1.8, -5.1, -1.8, -5.35, -3.2, -5.35);
+    },
+  );
+  s.box(-3.8, -2.55, 7.6, 0.2, oklch(0.5, 0.02, 250));
+  for (const x of [-2.4, 0, 2.4]) {
+    s.line(N.charcoal, 0.07, x, -2.6, x, -2.2);
+    s.lamp(x - 0.25, -2.1, 0.5, 0.2, N.cream);
+  }
 });

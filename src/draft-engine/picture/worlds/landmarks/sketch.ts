@@ -2,8 +2,8 @@ import type { Random } from '#src/shared/random.ts';
 import { type Colour } from '../../colour.ts';
 import type { FormOptions, Painter } from '../../painter.ts';
 import { outline, standing } from '../outlines.ts';
-import { toned, flat } from '../tones.ts';
 import type { PartMaker } from '../part.ts';
+import { toned, flat } from '../tones.ts';
 
 /** Short names for what most drawings of things are made of; metres, feet at y = 0. */
 export interface Sketch {
@@ -21,26 +21,61 @@ export interface Sketch {
 }
 
 /** Makes a part from a drawing; `prepare` takes all chance. */
-export function sketched<T>(width: number, height: number, prepare: (random: Random) => T, draw: (sketch: Sketch, chance: T) => void, extra: { below?: number; shadow?: number } = {}): PartMaker {
+export function sketched<T>(
+  width: number,
+  height: number,
+  prepare: (random: Random) => T,
+  draw: (sketch: Sketch, chance: T) => void,
+  extra: { below?: number; shadow?: number } = {},
+): PartMaker {
   return (random) => {
     const chance = prepare(random);
     return {
-      width, height, ...(extra.below === undefined ? {} : { below: extra.below }),
+      width,
+      height,
+      ...(extra.below === undefined ? {} : { below: extra.below }),
       draw(painter) {
         const shadow = extra.shadow ?? width * 0.5;
         if (shadow > 0) painter.groundShadow(0, 0, shadow, 0.5);
-        draw({
-          painter,
-          box: (x, foot, w, h, colour, options) => painter.form(standing(x, foot, w, h), colour, options),
-          face: (colour, ...points) => painter.form(outline(...points), colour),
-          ball: (x, y, rx, ry, colour) => painter.form((pen) => { pen.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2); pen.closePath(); }, colour, { round: true }),
-          mark: (x, foot, w, h, colour, light = 0.5) => flat(painter, standing(x, foot, w, h), colour, light),
-          line: (colour, w, ...points) => painter.stroke((pen) => { for (let index = 0; index + 1 < points.length; index += 2) { const px = points[index] as number; const py = points[index + 1] as number; if (index === 0) pen.moveTo(px, py); else pen.lineTo(px, py); } }, toned(painter.palette, colour, 0.45), w),
-          lamp: (x, foot, w, h, off) => {
-            painter.form(standing(x, foot, w, h), painter.lampsLit ? painter.palette.lamp : off, { luminous: painter.lampsLit, line: 0.5 });
-            if (painter.lampsLit) painter.glow(x + w / 2, foot - h / 2, Math.max(w, h) * 1.6, painter.palette.lamp, 0.35);
+        draw(
+          {
+            painter,
+            box: (x, foot, w, h, colour, options) => painter.form(standing(x, foot, w, h), colour, options),
+            face: (colour, ...points) => painter.form(outline(...points), colour),
+            ball: (x, y, rx, ry, colour) =>
+              painter.form(
+                (pen) => {
+                  pen.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+                  pen.closePath();
+                },
+                colour,
+                { round: true },
+              ),
+            mark: (x, foot, w, h, colour, light = 0.5) => flat(painter, standing(x, foot, w, h), colour, light),
+            line: (colour, w, ...points) =>
+              painter.stroke(
+                (pen) => {
+                  for (let index = 0; index + 1 < points.length; index += 2) {
+                    const px = points[index] as number;
+                    const py = points[index + 1] as number;
+                    if (index === 0) pen.moveTo(px, py);
+                    else pen.lineTo(px, py);
+                  }
+                },
+                toned(painter.palette, colour, 0.45),
+                w,
+              ),
+            lamp: (x, foot, w, h, off) => {
+              painter.form(standing(x, foot, w, h), painter.lampsLit ? painter.palette.lamp : off, {
+                luminous: painter.lampsLit,
+                line: 0.5,
+              });
+              if (painter.lampsLit)
+                painter.glow(x + w / 2, foot - h / 2, Math.max(w, h) * 1.6, painter.palette.lamp, 0.35);
+            },
           },
-        }, chance);
+          chance,
+        );
       },
     };
   };

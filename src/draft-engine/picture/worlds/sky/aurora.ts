@@ -17,7 +17,8 @@ export function drawAurora(painter: Painter, view: BackdropView, seed: number): 
     const step = Math.max(3, view.width / 180);
     for (let x = 0; x < view.width; x += step) {
       const along = (x / view.pixelsPerRadian) * wave + phase;
-      const foot = base + Math.sin(along * 3) * view.pixelsPerRadian * 0.05 + Math.sin(along * 7.3) * view.pixelsPerRadian * 0.018;
+      const foot =
+        base + Math.sin(along * 3) * view.pixelsPerRadian * 0.05 + Math.sin(along * 7.3) * view.pixelsPerRadian * 0.018;
       const tall = view.pixelsPerRadian * (0.16 + 0.08 * Math.sin(along * 5 + curtain) + 0.03 * random.next());
       const strength = 0.2 + 0.13 * Math.sin(along * 9 + curtain * 2) + 0.06 * random.next();
       const gradient = context.createLinearGradient(0, foot - tall, 0, foot);

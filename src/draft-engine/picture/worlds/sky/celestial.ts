@@ -20,21 +20,38 @@ export function drawDisc(painter: Painter, x: number, y: number, radius: number,
 }
 
 /** Stars in three sizes above the horizon, thicker towards the top. Pixels. */
-export function drawStars(painter: Painter, seed: number, width: number, height: number, count: number, colour: Colour): void {
+export function drawStars(
+  painter: Painter,
+  seed: number,
+  width: number,
+  height: number,
+  count: number,
+  colour: Colour,
+): void {
   const random = createRandom(seed);
-  const sizes = [{ share: 0.7, radius: 0.0009, alpha: 0.6 }, { share: 0.25, radius: 0.0015, alpha: 0.85 }, { share: 0.05, radius: 0.0026, alpha: 1 }];
+  const sizes = [
+    { share: 0.7, radius: 0.0009, alpha: 0.6 },
+    { share: 0.25, radius: 0.0015, alpha: 0.85 },
+    { share: 0.05, radius: 0.0026, alpha: 1 },
+  ];
   const unit = Math.hypot(width, height) * 0.75;
   for (const { share, radius, alpha } of sizes) {
     const stars = Array.from({ length: Math.round(count * share) }, () => ({
-      x: random.next() * width, y: height * random.next() ** 1.25, radius: radius * unit * random.between(0.7, 1.3),
+      x: random.next() * width,
+      y: height * random.next() ** 1.25,
+      radius: radius * unit * random.between(0.7, 1.3),
     }));
-    painter.patch((pen) => {
-      for (const star of stars) {
-        pen.moveTo(star.x + star.radius, star.y);
-        pen.arc(star.x, star.y, star.radius, 0, Math.PI * 2);
-        pen.closePath();
-      }
-    }, colour, alpha);
+    painter.patch(
+      (pen) => {
+        for (const star of stars) {
+          pen.moveTo(star.x + star.radius, star.y);
+          pen.arc(star.x, star.y, star.radius, 0, Math.PI * 2);
+          pen.closePath();
+        }
+      },
+      colour,
+      alpha,
+    );
     if (share < 0.1) for (const star of stars) painter.glow(star.x, star.y, star.radius * 7, shade(colour, -0.1), 0.5);
   }
 }

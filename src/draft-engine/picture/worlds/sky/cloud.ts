@@ -3,7 +3,11 @@ import { mix, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
 import { rectangle, type Shape } from '../../shape.ts';
 
-interface Puff { x: number; y: number; radius: number }
+interface Puff {
+  x: number;
+  y: number;
+  radius: number;
+}
 
 function puffsOf(random: Random, width: number): Puff[] {
   const count = Math.max(5, Math.round(random.between(6, 9)));
@@ -26,8 +30,19 @@ function union(puffs: readonly Puff[], dx: number, dy: number, shrink = 1): Shap
   };
 }
 
-/** A heaped cloud on one flat base, in three tones shifted away from the light. Pixels; (x, y) is the middle of the base. */
-export function drawCloud(painter: Painter, random: Random, x: number, y: number, width: number, tones: readonly [Colour, Colour, Colour], alpha: number): void {
+/**
+ * A heaped cloud on one flat base, in three tones shifted away from the light. Pixels; (x, y) is the middle of the
+ * base.
+ */
+export function drawCloud(
+  painter: Painter,
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  tones: readonly [Colour, Colour, Colour],
+  alpha: number,
+): void {
   const puffs = puffsOf(random, width);
   const side = painter.light.x >= 0 ? -1 : 1;
   painter.at({ x, y, alpha }, () => {

@@ -32,23 +32,40 @@ export function drawUnderwater(painter: Painter, view: BackdropView, seed: numbe
   context.restore();
   const unit = view.pixelsPerRadian;
   const fish = mix(middle, oklch(0.28, 0.06, 240), 0.5);
-  painter.patch((pen) => {
-    for (let school = 0; school < 3; school++) {
-      const x = random.next() * view.width;
-      const y = view.horizon * random.between(0.3, 0.8);
-      for (let member = 0; member < 16; member++) {
-        const fx = x + random.between(-0.13, 0.13) * unit;
-        const fy = y + random.between(-0.05, 0.05) * unit;
-        const long = unit * random.between(0.008, 0.014);
-        pen.moveTo(fx - long, fy);
-        pen.quadraticCurveTo(fx, fy - long * 0.6, fx + long, fy);
-        pen.lineTo(fx + long * 1.6, fy - long * 0.4);
-        pen.lineTo(fx + long * 1.6, fy + long * 0.4);
-        pen.lineTo(fx + long, fy);
-        pen.quadraticCurveTo(fx, fy + long * 0.6, fx - long, fy);
+  painter.patch(
+    (pen) => {
+      for (let school = 0; school < 3; school++) {
+        const x = random.next() * view.width;
+        const y = view.horizon * random.between(0.3, 0.8);
+        for (let member = 0; member < 16; member++) {
+          const fx = x + random.between(-0.13, 0.13) * unit;
+          const fy = y + random.between(-0.05, 0.05) * unit;
+          const long = unit * random.between(0.008, 0.014);
+          pen.moveTo(fx - long, fy);
+          pen.quadraticCurveTo(fx, fy - long * 0.6, fx + long, fy);
+          pen.lineTo(fx + long * 1.6, fy - long * 0.4);
+          pen.lineTo(fx + long * 1.6, fy + long * 0.4);
+          pen.lineTo(fx + long, fy);
+          pen.quadraticCurveTo(fx, fy + long * 0.6, fx - long, fy);
+          pen.closePath();
+        }
+      }
+    },
+    fish,
+    0.7,
+  );
+  painter.patch(
+    (pen) => {
+      for (let speck = 0; speck < 90; speck++) {
+        const x = random.next() * view.width;
+        const y = random.next() * view.height;
+        const r = unit * random.between(0.0008, 0.003);
+        pen.moveTo(x + r, y);
+        pen.arc(x, y, r, 0, 7);
         pen.closePath();
       }
-    }
-  }, fish, 0.7);
-  painter.patch((pen) => { for (let speck = 0; speck < 90; speck++) { const x = random.next() * view.width; const y = random.next() * view.height; const r = unit * random.between(0.0008, 0.003); pen.moveTo(x + r, y); pen.arc(x, y, r, 0, 7); pen.closePath(); } }, light, 0.45);
+    },
+    light,
+    0.45,
+  );
 }

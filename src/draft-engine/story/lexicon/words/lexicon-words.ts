@@ -1,10 +1,11 @@
-import type { AnimalId, PersonId, PlaceId, QualityId, RobotId, SpiritId, ThingId } from '../concept.ts';
 import type { FrameId } from '../../frames/frames.ts';
 import type { TimeOfDay, Weather } from '../../place-spec.ts';
+import type { AnimalId, PersonId, PlaceId, QualityId, RobotId, SpiritId, ThingId } from '../concept.ts';
 
 /**
- * A language's words for the concepts. Each entry lists all usual words with commas, the word that is written in films first.
- * The frames' entries are what verbs look like in running text: in English base forms (inflection is known), elsewhere stems.
+ * A language's words for the concepts. Each entry lists all usual words with commas, the word that is written in films
+ * first. The frames' entries are what verbs look like in running text: in English base forms (inflection is known),
+ * elsewhere stems.
  */
 export interface LexiconWords {
   person: Readonly<Record<PersonId, string>>;

@@ -23,9 +23,14 @@ export interface MarkedVerb extends Span {
 }
 
 /** Whether none of the words stands there. */
-export const isFree = (spans: readonly Span[], { at, end }: Span): boolean => spans.every((span) => at >= span.end || end <= span.at);
+export const isFree = (spans: readonly Span[], { at, end }: Span): boolean =>
+  spans.every((span) => at >= span.end || end <= span.at);
 
 /** A noun that nothing is known of but its word and its mark. */
-export function plainMarked({ at, word, ...rest }: Pick<MarkedNoun, 'at' | 'word' | 'concepts' | 'role' | 'mark'> & { name?: string }): MarkedNoun {
+export function plainMarked({
+  at,
+  word,
+  ...rest
+}: Pick<MarkedNoun, 'at' | 'word' | 'concepts' | 'role' | 'mark'> & { name?: string }): MarkedNoun {
   return { adjectives: [], qualities: [], plural: false, count: 0, ...rest, word, at, end: at + word.length };
 }

@@ -12,10 +12,22 @@ import { unknownSubject } from './unknown-subject.ts';
 import { isShopOf, writtenNoun } from './written-noun.ts';
 
 const LONGEST = 300;
-const QUESTION: Readonly<Record<Cjk, RegExp>> = { cn: /怎么|如何|为什么|怎样|是怎|为何/, ko: /어떻게|왜 |방법|비밀은 무엇/, ja: /どうやって|なぜ|どのように|作り方|できるまで|どうして|どう作/ };
-const SELLING: Readonly<Record<Cjk, RegExp>> = { cn: /广告|新品|宣传片/, ko: /광고|신제품/, ja: /広告|CM|コマーシャル|新発売/ };
+const QUESTION: Readonly<Record<Cjk, RegExp>> = {
+  cn: /怎么|如何|为什么|怎样|是怎|为何/,
+  ko: /어떻게|왜 |방법|비밀은 무엇/,
+  ja: /どうやって|なぜ|どのように|作り方|できるまで|どうして|どう作/,
+};
+const SELLING: Readonly<Record<Cjk, RegExp>> = {
+  cn: /广告|新品|宣传片/,
+  ko: /광고|신제품/,
+  ja: /広告|CM|コマーシャル|新発売/,
+};
 /** What an idea calls itself at its end: no noun of the story. */
-const FRAMING: Readonly<Record<Cjk, RegExp>> = { cn: /的?(?:故事|短片|纪录片|广告片?|电影|新闻|视频)[。！]?$/, ko: /(?:\s?(?:이야기|영화|다큐멘터리|다큐|광고|영상|뉴스|단편))[.!]?$/, ja: /(?:という)?(?:(?:の|る|た|い)(?=話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース))?(?:お話|話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース)[。！]?$/ };
+const FRAMING: Readonly<Record<Cjk, RegExp>> = {
+  cn: /的?(?:故事|短片|纪录片|广告片?|电影|新闻|视频)[。！]?$/,
+  ko: /(?:\s?(?:이야기|영화|다큐멘터리|다큐|광고|영상|뉴스|단편))[.!]?$/,
+  ja: /(?:という)?(?:(?:の|る|た|い)(?=話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース))?(?:お話|話|物語|映画|広告|動画|CM|コマーシャル|ドキュメンタリー|ニュース)[。！]?$/,
+};
 const MOTIONS: ReadonlySet<FrameId> = new Set<FrameId>(['leave', 'travel', 'arrive', 'return']);
 
 /** An idea without what it calls itself: '…する話' is '…する'. */
@@ -27,11 +39,19 @@ function withoutFraming(text: string, language: Cjk): string {
 }
 
 /** Nouns with what is said of them, and verbs, in their order. */
-function readWords(body: string, language: Cjk, words: readonly ScannedWord[]): { nouns: MarkedNoun[]; verbs: MarkedVerb[] } {
+function readWords(
+  body: string,
+  language: Cjk,
+  words: readonly ScannedWord[],
+): { nouns: MarkedNoun[]; verbs: MarkedVerb[] } {
   const nouns: MarkedNoun[] = [];
   const verbs: MarkedVerb[] = [];
-  let adjectives: string[] = [], qualities: QualityId[] = [];
-  const drop = (): void => { adjectives = []; qualities = []; };
+  let adjectives: string[] = [],
+    qualities: QualityId[] = [];
+  const drop = (): void => {
+    adjectives = [];
+    qualities = [];
+  };
   words.forEach((word, index) => {
     if (word.kind === 'pause') {
       // An adjective before a pause belongs to the noun that it follows.
@@ -41,12 +61,35 @@ function readWords(body: string, language: Cjk, words: readonly ScannedWord[]): 
       adjectives.push(body.slice(word.at, word.end));
       qualities.push(word.quality);
     } else if (word.kind === 'verb') {
-      verbs.push({ frame: word.frame, at: word.at, end: word.end, relative: isRelative(language, { body, words, index, before: nouns }) });
+      verbs.push({
+        frame: word.frame,
+        at: word.at,
+        end: word.end,
+        relative: isRelative(language, { body, words, index, before: nouns }),
+      });
     } else if (word.kind === 'noun') {
-      const noun = writtenNoun(body, language, word, { from: words[index - 1]?.end ?? 0, to: words[index + 1]?.at ?? body.length });
+      const noun = writtenNoun(body, language, word, {
+        from: words[index - 1]?.end ?? 0,
+        to: words[index + 1]?.at ?? body.length,
+      });
       const goods = nouns.at(-1);
       if (language === 'cn' && isShopOf(noun, goods)) {
-        nouns.splice(-1, 1, { ...goods, mark: 'of' }, { ...noun, concepts: word.concepts, word: goods.word + noun.word, adjectives: goods.adjectives, qualities: goods.qualities, plural: false, count: 0, role: 'object', at: goods.at });
+        nouns.splice(
+          -1,
+          1,
+          { ...goods, mark: 'of' },
+          {
+            ...noun,
+            concepts: word.concepts,
+            word: goods.word + noun.word,
+            adjectives: goods.adjectives,
+            qualities: goods.qualities,
+            plural: false,
+            count: 0,
+            role: 'object',
+            at: goods.at,
+          },
+        );
       } else nouns.push({ ...noun, adjectives, qualities });
       drop();
     }
@@ -59,9 +102,16 @@ function deedOf(language: Cjk, verbs: readonly MarkedVerb[]): MarkedVerb | undef
   const strong = verbs.filter((verb) => verb.frame !== 'want');
   const free = strong.filter((verb) => !verb.relative);
   if (language === 'cn') return free[0] ?? strong[0] ?? verbs[0];
-  const closing = free.at(-1), before = strong.at(-2);
+  const closing = free.at(-1),
+    before = strong.at(-2);
   // 'sets out to search': the going is not the deed.
-  const afterMove = closing && before && before !== closing && MOTIONS.has(closing.frame) && closing.at - before.end < 5 && !before.relative;
+  const afterMove =
+    closing &&
+    before &&
+    before !== closing &&
+    MOTIONS.has(closing.frame) &&
+    closing.at - before.end < 5 &&
+    !before.relative;
   return (afterMove ? before : closing) ?? strong.at(-1) ?? verbs[0];
 }
 
@@ -73,11 +123,18 @@ function genderOf(body: string): IdeaReading['gender'] {
 /** What a Chinese hero wants, in the idea's own words. */
 function chineseWish(body: string, deed: MarkedVerb): string | undefined {
   if (deed.relative || /的$/.test(body)) return undefined;
-  const clause = body.slice(deed.at).split(/[，。！？、；,.!?;]/)[0]?.replace(/了/g, '') ?? '';
+  const clause =
+    body
+      .slice(deed.at)
+      .split(/[，。！？、；,.!?;]/)[0]
+      ?.replace(/了/g, '') ?? '';
   return clause.length >= 2 && clause.length <= 14 && !/["“”「」]/.test(clause) ? clause : undefined;
 }
 
-/** Reads a Chinese, Korean or Japanese idea: longest words of the lexicon first, roles by particles, relative clauses and order. */
+/**
+ * Reads a Chinese, Korean or Japanese idea: longest words of the lexicon first, roles by particles, relative clauses
+ * and order.
+ */
 export function readCjk(text: string, language: Cjk): IdeaReading {
   const whole = text.slice(0, LONGEST);
   const body = withoutFraming(whole, language);
@@ -93,12 +150,24 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
   const parts = chooseParts(nouns, verbs, language, body);
   const question = QUESTION[language].test(whole);
   const deed = deedOf(language, verbs);
-  const frame = SELLING[language].test(text) ? 'launch_product' : question ? 'explain' : deed?.frame ?? frameOfNouns(parts.nouns, question, text);
+  const frame = SELLING[language].test(text)
+    ? 'launch_product'
+    : question
+      ? 'explain'
+      : (deed?.frame ?? frameOfNouns(parts.nouns, question, text));
   const gender = genderOf(body);
   const age = /(\d{1,3})\s?(?:岁|歳|才|살)/.exec(body);
-  const ownWish = language === 'cn' && deed?.frame === frame && parts.nouns[0]?.role === 'subject' ? chineseWish(body, deed) : undefined;
+  const ownWish =
+    language === 'cn' && deed?.frame === frame && parts.nouns[0]?.role === 'subject'
+      ? chineseWish(body, deed)
+      : undefined;
   return {
-    language, text, nouns: parts.nouns, frame, frameFromVerb: deed?.frame === frame, question,
+    language,
+    text,
+    nouns: parts.nouns,
+    frame,
+    frameFromVerb: deed?.frame === frame,
+    question,
     ...(parts.passive ? { passive: true } : {}),
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),

@@ -3,7 +3,17 @@ import type { EnglishScan, FoundVerb } from './english-scan.ts';
 
 const MOVES: ReadonlySet<FrameId> = new Set<FrameId>(['travel', 'leave', 'arrive']);
 /** How things are before anything happens. */
-const STATES: ReadonlySet<FrameId> = new Set<FrameId>(['join', 'wait', 'travel', 'befriend', 'arrive', 'perform', 'cook', 'sell', 'remember']);
+const STATES: ReadonlySet<FrameId> = new Set<FrameId>([
+  'join',
+  'wait',
+  'travel',
+  'befriend',
+  'arrive',
+  'perform',
+  'cook',
+  'sell',
+  'remember',
+]);
 /** Verbs that stay the story whatever follows them: 'learns to fly', 'teaches a fox to read'. */
 const STUDIES: ReadonlySet<FrameId> = new Set<FrameId>(['learn', 'teach', 'forget', 'overcome', 'fall_in_love']);
 
@@ -23,12 +33,19 @@ export function chooseDeed(scan: EnglishScan): Deed | undefined {
   const opening = told[0];
   // Two sentences: where the first only says how things are, the second tells what happens.
   const stop = scan.terms.findIndex((term) => /[.!?]/.test(term.after));
-  const turn = opening && opening.at <= stop && STATES.has(opening.frame) ? told.find((verb) => verb.at > stop && !STATES.has(verb.frame)) : undefined;
+  const turn =
+    opening && opening.at <= stop && STATES.has(opening.frame)
+      ? told.find((verb) => verb.at > stop && !STATES.has(verb.frame))
+      : undefined;
   const first = turn ?? opening;
-  const purpose = first && MOVES.has(first.frame) ? told.find((verb) => verb.afterTo && verb.at > first.at && !MOVES.has(verb.frame)) : undefined;
+  const purpose =
+    first && MOVES.has(first.frame)
+      ? told.find((verb) => verb.afterTo && verb.at > first.at && !MOVES.has(verb.frame))
+      : undefined;
   const verb = purpose ?? first ?? strong.find((each) => each.aside) ?? scan.verbs[0];
   if (!verb) return undefined;
   // 'races to save': the second verb is the deed.
-  const hanging = verb.aside || STUDIES.has(verb.frame) ? undefined : strong.find((each) => each.afterTo && each.at === verb.at + 2);
+  const hanging =
+    verb.aside || STUDIES.has(verb.frame) ? undefined : strong.find((each) => each.afterTo && each.at === verb.at + 2);
   return { verb, frame: hanging?.frame ?? verb.frame, afterMove: purpose !== undefined };
 }

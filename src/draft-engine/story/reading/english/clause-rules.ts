@@ -13,10 +13,13 @@ const openClause: ScanRule = (scan) => {
   return true;
 };
 
-/** A second finite verb after a clause takes up the sentence again. It reads the term, and leaves it to the rules that follow. */
+/**
+ * A second finite verb after a clause takes up the sentence again. It reads the term, and leaves it to the rules that
+ * follow.
+ */
 const closeClause: ScanRule = (scan) => {
   const { term, previous } = scan;
-  const finite = term.tags.has('Copula') || term.tags.has('PresentTense') && !term.tags.has('Infinitive');
+  const finite = term.tags.has('Copula') || (term.tags.has('PresentTense') && !term.tags.has('Infinitive'));
   const joined = ['and', 'or', 'to', 'but'].includes(previous?.lower ?? '') || ARTICLES.has(previous?.lower ?? '');
   if (scan.inClause && scan.verbsOfClause > 0 && !joined && finite) scan.inClause = false;
   if (scan.inClause && term.tags.has('Copula')) scan.verbsOfClause++;
@@ -67,14 +70,16 @@ const setPlace: ScanRule = (scan) => {
   const { term, previous } = scan;
   if (!PREPOSITIONS.has(term.lower)) return false;
   scan.preposition = term.lower;
-  scan.byAgent = term.lower === 'by' && (/(?:ed|en|t|wn|ld|ne|ught)$/.test(previous?.lower ?? '') || PASSIVE.test(scan.body));
+  scan.byAgent =
+    term.lower === 'by' && (/(?:ed|en|t|wn|ld|ne|ught)$/.test(previous?.lower ?? '') || PASSIVE.test(scan.body));
   scan.drop();
   return true;
 };
 
 /** 'the way home' names no house. */
 const passHome: ScanRule = (scan) => {
-  if (scan.term.lower !== 'home' || scan.preposition !== undefined || ARTICLES.has(scan.previous?.lower ?? '')) return false;
+  if (scan.term.lower !== 'home' || scan.preposition !== undefined || ARTICLES.has(scan.previous?.lower ?? ''))
+    return false;
   scan.drop();
   return true;
 };
@@ -82,8 +87,16 @@ const passHome: ScanRule = (scan) => {
 /** 'keeps time', 'tells the time', 'runs out of time', 'on time': time is nobody here. */
 const passTime: ScanRule = (scan) => {
   if (scan.term.lower !== 'time') return false;
-  const before = scan.terms.slice(0, scan.at).filter(({ lower }) => lower !== 'the').slice(-2).map(({ lower }) => lower);
-  if (!/^(?:(?:keep|tell|pass|waste|save|take|spend|lose)s?|passes|on|in)$/.test(before.at(-1) ?? '') && before.join(' ') !== 'out of') return false;
+  const before = scan.terms
+    .slice(0, scan.at)
+    .filter(({ lower }) => lower !== 'the')
+    .slice(-2)
+    .map(({ lower }) => lower);
+  if (
+    !/^(?:(?:keep|tell|pass|waste|save|take|spend|lose)s?|passes|on|in)$/.test(before.at(-1) ?? '') &&
+    before.join(' ') !== 'out of'
+  )
+    return false;
   scan.preposition = undefined;
   scan.drop();
   return true;
@@ -98,4 +111,16 @@ const passVague: ScanRule = (scan) => {
 };
 
 /** The words that say how the nouns and verbs around them belong together, in the order in which they are tried. */
-export const CLAUSE_RULES: readonly ((scan: EnglishScan) => boolean)[] = [openClause, closeClause, standBeside, openNounPhrase, countNoun, passInLove, setOut, setPlace, passHome, passTime, passVague];
+export const CLAUSE_RULES: readonly ((scan: EnglishScan) => boolean)[] = [
+  openClause,
+  closeClause,
+  standBeside,
+  openNounPhrase,
+  countNoun,
+  passInLove,
+  setOut,
+  setPlace,
+  passHome,
+  passTime,
+  passVague,
+];

@@ -1,5 +1,5 @@
-import type { QualityId } from '../../lexicon/concept.ts';
 import type { FrameId } from '../../frames/frames.ts';
+import type { QualityId } from '../../lexicon/concept.ts';
 import type { TimeOfDay, Weather } from '../../place-spec.ts';
 import type { ReadNoun } from '../idea-reading.ts';
 import { readingIndex } from '../more-words.ts';
@@ -62,23 +62,45 @@ export class EnglishScan {
     this.terms = termsOf(body);
   }
 
-  get term(): Term { return this.terms[this.at] as Term; }
-  get next(): Term | undefined { return this.terms[this.at + 1]; }
-  get previous(): Term | undefined { return this.terms[this.at - 1]; }
+  get term(): Term {
+    return this.terms[this.at] as Term;
+  }
+  get next(): Term | undefined {
+    return this.terms[this.at + 1];
+  }
+  get previous(): Term | undefined {
+    return this.terms[this.at - 1];
+  }
 
   /** The words of the lexicon from here. */
-  get run(): KnownRun | undefined { return knownRun(this.terms, this.at); }
+  get run(): KnownRun | undefined {
+    return knownRun(this.terms, this.at);
+  }
   /** The base form of this term that names a frame. */
-  get base(): string | undefined { return verbBases(this.term.lower).find((form) => this.frames.has(form)); }
-  get afterArticle(): boolean { return this.previous !== undefined && (ARTICLES.has(this.previous.lower) || this.adjectives.length > 0); }
-  get beforeNoun(): boolean { return this.next?.tags.has('Noun') === true && !/[,.;]/.test(this.term.after); }
+  get base(): string | undefined {
+    return verbBases(this.term.lower).find((form) => this.frames.has(form));
+  }
+  get afterArticle(): boolean {
+    return this.previous !== undefined && (ARTICLES.has(this.previous.lower) || this.adjectives.length > 0);
+  }
+  get beforeNoun(): boolean {
+    return this.next?.tags.has('Noun') === true && !/[,.;]/.test(this.term.after);
+  }
   /** 'forgotten umbrellas look': a participle before the subject describes it. */
   get describes(): boolean {
-    return this.beforeNoun && !this.nouns.some((noun) => noun.role === 'subject') && !this.inClause && /(?:ed|en|own|orn)$/.test(this.term.lower) && (!this.previous || /[,;:]/.test(this.previous.after));
+    return (
+      this.beforeNoun &&
+      !this.nouns.some((noun) => noun.role === 'subject') &&
+      !this.inClause &&
+      /(?:ed|en|own|orn)$/.test(this.term.lower) &&
+      (!this.previous || /[,;:]/.test(this.previous.after))
+    );
   }
 
   /** Whether the term at `at` means one of these families. */
-  means(at: number, ...families: readonly string[]): boolean { return meansSome(knownRun(this.terms, at), ...families); }
+  means(at: number, ...families: readonly string[]): boolean {
+    return meansSome(knownRun(this.terms, at), ...families);
+  }
 
   /** Drops what waits for a noun. */
   drop(): void {
@@ -91,7 +113,9 @@ export class EnglishScan {
   add(noun: Pick<ReadNoun, 'concepts' | 'word' | 'plural'> & { name?: string }): void {
     const added: ReadNoun = {
       ...noun,
-      adjectives: this.adjectives.filter((adjective, index) => !noun.word.startsWith(`${adjective} `) && this.adjectives.indexOf(adjective) === index),
+      adjectives: this.adjectives.filter(
+        (adjective, index) => !noun.word.startsWith(`${adjective} `) && this.adjectives.indexOf(adjective) === index,
+      ),
       qualities: this.qualities,
       count: /^twins?$/.test(noun.word) ? 2 : this.count,
       role: this.roleOf(noun),
@@ -116,11 +140,17 @@ export class EnglishScan {
 
   /** The first noun behind a verb that the verb can be done to. */
   objectBehind(verb: FoundVerb): ReadNoun | undefined {
-    return this.nouns.find((noun) => (this.verbBehind.get(noun) ?? 0) > verb.at && noun.role !== 'place' && !noun.owner);
+    return this.nouns.find(
+      (noun) => (this.verbBehind.get(noun) ?? 0) > verb.at && noun.role !== 'place' && !noun.owner,
+    );
   }
 
   private roleOf(noun: Pick<ReadNoun, 'concepts'>): ReadNoun['role'] {
-    if (this.byAgent || this.preposition !== undefined && noun.concepts.length === 0 && MATERIAL.test(this.preposition)) return 'object';
+    if (
+      this.byAgent ||
+      (this.preposition !== undefined && noun.concepts.length === 0 && MATERIAL.test(this.preposition))
+    )
+      return 'object';
     if (this.preposition !== undefined) return 'place';
     return this.seenVerb || this.inClause ? 'object' : 'subject';
   }

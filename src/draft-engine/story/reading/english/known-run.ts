@@ -33,16 +33,21 @@ export function knownRun(terms: readonly Term[], start: number): KnownRun | unde
 }
 
 /** Whether any meaning of the run is of one of these families: 'place', 'thing'. */
-export const meansSome = (run: { concepts: readonly ConceptId[] } | undefined, ...families: readonly string[]): boolean =>
-  run?.concepts.some((concept) => families.includes(concept.split('.')[0] as string)) ?? false;
+export const meansSome = (
+  run: { concepts: readonly ConceptId[] } | undefined,
+  ...families: readonly string[]
+): boolean => run?.concepts.some((concept) => families.includes(concept.split('.')[0] as string)) ?? false;
 
 /** The meanings that name somebody, something or somewhere. */
-export const nameable = (concepts: readonly ConceptId[]): ConceptId[] => concepts.filter((concept) => !/^(quality|time|weather)/.test(concept));
+export const nameable = (concepts: readonly ConceptId[]): ConceptId[] =>
+  concepts.filter((concept) => !/^(quality|time|weather)/.test(concept));
 
 /** What an unknown noun may be, by what the tagger and its ending say. */
 export function guessConcepts(term: Term, first: boolean): ConceptId[] {
   const tagged = (...tags: readonly string[]): boolean => tags.some((tag) => term.tags.has(tag));
-  const trade = /(ist|man|woman|ian|eer|ess)$/.test(term.lower) || first && /(?:[^aeiou]er|[st]or)$/.test(term.lower) && term.lower.length > 5;
+  const trade =
+    /(ist|man|woman|ian|eer|ess)$/.test(term.lower) ||
+    (first && /(?:[^aeiou]er|[st]or)$/.test(term.lower) && term.lower.length > 5);
   if (tagged('Person', 'FirstName', 'Actor') || trade) return ['person.person'];
   if (tagged('Place', 'City', 'Country')) return ['place.town'];
   return conceptByEnding(singularOf(term.lower), 'en');
@@ -51,5 +56,9 @@ export function guessConcepts(term: Term, first: boolean): ConceptId[] {
 /** True where a word that looks like a verb closes a compound noun: 'rain boots'. */
 export function closesCompound(terms: readonly Term[], at: number): boolean {
   const later = terms[at + 1];
-  return meansSome(knownRun(terms, at), 'thing') && (!later || !ARTICLES.has(later.lower)) && /s$/.test((terms[at] as Term).lower);
+  return (
+    meansSome(knownRun(terms, at), 'thing') &&
+    (!later || !ARTICLES.has(later.lower)) &&
+    /s$/.test((terms[at] as Term).lower)
+  );
 }

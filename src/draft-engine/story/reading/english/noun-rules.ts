@@ -14,16 +14,20 @@ const isPlural = (term: Term): boolean => singularOf(term.lower) !== term.lower;
 
 /** 'a fisherman waits for', 'a boy dreams of', 'a fox opens a': the word behind a noun is what it does. */
 function actsBehind(scan: EnglishScan, at: number): boolean {
-  const term = scan.terms[at] as Term, next = scan.terms[at + 1]?.lower ?? '';
+  const term = scan.terms[at] as Term,
+    next = scan.terms[at + 1]?.lower ?? '';
   if (!/s$/.test(term.lower) || !verbBases(term.lower).some((form) => scan.frames.has(form))) return false;
-  return AFTER_VERB.test(next) || ARTICLES.has(next) || /^dreams?$/.test(term.lower) && /^(of|about|that)$/.test(next);
+  return (
+    AFTER_VERB.test(next) || ARTICLES.has(next) || (/^dreams?$/.test(term.lower) && /^(of|about|that)$/.test(next))
+  );
 }
 
 /** Whether the word behind a known run closes a compound with it: 'basement door', 'the boy's hat'. */
 function joinsNext(scan: EnglishScan, run: KnownRun): boolean {
   const { terms, at, previous } = scan;
   const end = at + run.length;
-  const last = terms[end - 1] as Term, after = terms[end];
+  const last = terms[end - 1] as Term,
+    after = terms[end];
   if (!after || /[,.;:!?]/.test(last.after) || after.tags.has('ProperNoun')) return false;
   const closing = end === terms.length - 1;
   // 'A lighthouse burns.'
@@ -47,7 +51,8 @@ function conceptsOfCompound(run: KnownRun, last: Term, after: Term, head: KnownR
 function addCompound(scan: EnglishScan, run: KnownRun): void {
   const { terms, at } = scan;
   const end = at + run.length;
-  const last = terms[end - 1] as Term, after = terms[end] as Term;
+  const last = terms[end - 1] as Term,
+    after = terms[end] as Term;
   const head = knownRun(terms, end);
   const length = head?.length ?? 1;
   const lowers = (from: number, to: number): string[] => terms.slice(from, to).map((term) => term.lower);
@@ -57,10 +62,12 @@ function addCompound(scan: EnglishScan, run: KnownRun): void {
     plural: isPlural(after),
   });
   // Whose it is may act as well: 'the boy's hat'.
-  if (isOwner(last.lower) && meansSome(run, 'person', 'animal', 'robot')) scan.addAside({ concepts: run.concepts, word: run.word, plural: run.plural, role: 'object', owner: true });
+  if (isOwner(last.lower) && meansSome(run, 'person', 'animal', 'robot'))
+    scan.addAside({ concepts: run.concepts, word: run.word, plural: run.plural, role: 'object', owner: true });
   // 'the basement door' is in the basement.
   const within = run.concepts.find((concept) => concept.startsWith('place.'));
-  if (within && !meansSome(run, 'thing') && meansSome(head, 'thing')) scan.addAside({ concepts: [within], word: run.word, plural: false, role: 'place' });
+  if (within && !meansSome(run, 'thing') && meansSome(head, 'thing'))
+    scan.addAside({ concepts: [within], word: run.word, plural: false, role: 'place' });
   scan.at = end + length - 1;
 }
 
@@ -76,7 +83,15 @@ export const readKnownNoun: ScanRule = (scan) => {
   scan.at += run.length - 1;
   // 'on Mars': a place of the lexicon that is a name.
   if (at > 0 && startsBig(term) && concepts.length > 0 && concepts.every((concept) => concept.startsWith('place.'))) {
-    scan.add({ concepts, word: run.word, plural: run.plural, name: terms.slice(at, at + run.length).map((each) => each.text).join(' ') });
+    scan.add({
+      concepts,
+      word: run.word,
+      plural: run.plural,
+      name: terms
+        .slice(at, at + run.length)
+        .map((each) => each.text)
+        .join(' '),
+    });
     return true;
   }
   // 'Grandma Rose'
@@ -89,7 +104,7 @@ export const readKnownNoun: ScanRule = (scan) => {
 /** 'a dog named Pip'. */
 export const nameLastNoun: ScanRule = (scan) => {
   const { term, next } = scan;
-  if (term.lower !== 'named' && term.lower !== 'called' || !next) return false;
+  if ((term.lower !== 'named' && term.lower !== 'called') || !next) return false;
   const last = scan.nouns.at(-1);
   if (last) {
     last.name = withoutOwner(next.text).slice(0, LONGEST_NAME);
@@ -102,22 +117,42 @@ export const nameLastNoun: ScanRule = (scan) => {
 function isName(scan: EnglishScan, words: readonly Term[], head: Term): boolean {
   if (!startsBig(head)) return false;
   const opens = scan.at <= words.length - 1;
-  return !opens || head.tags.has('Person') || head.tags.has('ProperNoun') || words.length === 1 && !isPlural(head) && scan.next?.tags.has('Verb') === true;
+  return (
+    !opens ||
+    head.tags.has('Person') ||
+    head.tags.has('ProperNoun') ||
+    (words.length === 1 && !isPlural(head) && scan.next?.tags.has('Verb') === true)
+  );
 }
 
 /** A noun that the lexicon does not know: a name, or something of which only the ending speaks. */
 export const readUnknownNoun: ScanRule = (scan) => {
   if (!isNoun(scan.term) || EMPTY_NOUNS.has(scan.term.lower) || !/\p{L}{2}/u.test(scan.term.lower)) return false;
   const words = [scan.term];
-  while (scan.next && isNoun(scan.next) && !ARTICLES.has(scan.next.lower) && !PREPOSITIONS.has(scan.next.lower) && !ends(scan.term) && words.length < 3) {
+  while (
+    scan.next &&
+    isNoun(scan.next) &&
+    !ARTICLES.has(scan.next.lower) &&
+    !PREPOSITIONS.has(scan.next.lower) &&
+    !ends(scan.term) &&
+    words.length < 3
+  ) {
     scan.at++;
     words.push(scan.term);
   }
   const head = words.at(-1) as Term;
   if (isName(scan, words, head)) {
-    const somewhere = scan.preposition !== undefined || ['Place', 'Country', 'City'].some((tag) => head.tags.has(tag)) || scan.seenVerb && !head.tags.has('Person');
+    const somewhere =
+      scan.preposition !== undefined ||
+      ['Place', 'Country', 'City'].some((tag) => head.tags.has(tag)) ||
+      (scan.seenVerb && !head.tags.has('Person'));
     const name = withoutOwner(words.map((word) => word.text).join(' '));
-    scan.add({ concepts: [somewhere ? 'place.town' : 'person.person'], word: name.slice(0, LONGEST_WORD), plural: false, name: name.slice(0, LONGEST_NAME) });
+    scan.add({
+      concepts: [somewhere ? 'place.town' : 'person.person'],
+      word: name.slice(0, LONGEST_WORD),
+      plural: false,
+      name: name.slice(0, LONGEST_NAME),
+    });
     return true;
   }
   const known = knownRun([head], 0);
@@ -127,6 +162,10 @@ export const readUnknownNoun: ScanRule = (scan) => {
     return true;
   }
   const word = [...words.slice(0, -1).map((each) => each.lower), singularOf(head.lower)].join(' ');
-  scan.add({ concepts: known ? nameable(known.concepts) : guessConcepts(head, scan.nouns.length === 0), word: withoutOwner(word).slice(0, LONGEST_WORD), plural: isPlural(head) });
+  scan.add({
+    concepts: known ? nameable(known.concepts) : guessConcepts(head, scan.nouns.length === 0),
+    word: withoutOwner(word).slice(0, LONGEST_WORD),
+    plural: isPlural(head),
+  });
   return true;
 };

@@ -3,7 +3,16 @@ import type { Deed } from './choose-deed.ts';
 import type { EnglishScan } from './english-scan.ts';
 
 /** What befalls one is not what one wants. */
-const NO_WISH: ReadonlySet<FrameId> = new Set<FrameId>(['lose', 'discover', 'forget', 'fall_in_love', 'arrive', 'transform', 'part', 'survive']);
+const NO_WISH: ReadonlySet<FrameId> = new Set<FrameId>([
+  'lose',
+  'discover',
+  'forget',
+  'fall_in_love',
+  'arrive',
+  'transform',
+  'part',
+  'survive',
+]);
 const NO_WISH_VERB = /^(?:receive|inherit|get|hear|overhear|see|notice|wake|die|share|live)$/;
 const NEXT_THOUGHT = /^(and|but|while|until|when|because|so|before|after|as|if|only)$/;
 const LONG = 8;
@@ -27,6 +36,10 @@ export function readOwnWish(scan: EnglishScan, { verb, frame }: Deed): string | 
   }
   const clause = words.length > LONG ? words.findIndex((word) => /^(who|that)$/.test(word)) : -1;
   if (clause > 0) words.length = clause;
-  if (words.length === 0 || words.length > LONG + 1 || !words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word))) return undefined;
-  return `${verb.base} ${words.join(' ')}`.replace(/\b(an?) (\w+)/gi, (_, article: string, word: string) => `${articleBefore(article, word)} ${word}`);
+  if (words.length === 0 || words.length > LONG + 1 || !words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word)))
+    return undefined;
+  return `${verb.base} ${words.join(' ')}`.replace(
+    /\b(an?) (\w+)/gi,
+    (_, article: string, word: string) => `${articleBefore(article, word)} ${word}`,
+  );
 }

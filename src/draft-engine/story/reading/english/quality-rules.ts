@@ -4,9 +4,21 @@ import type { ScanRule } from './english-scan.ts';
 import { meansSome, type KnownRun } from './known-run.ts';
 
 /** Prepositions that put the whole story into an hour or a weather. */
-const SETTING_BEFORE: ReadonlySet<string> = new Set(['in', 'during', 'through', 'under', 'after', 'before', 'on', 'one', 'at', 'by']);
+const SETTING_BEFORE: ReadonlySet<string> = new Set([
+  'in',
+  'during',
+  'through',
+  'under',
+  'after',
+  'before',
+  'on',
+  'one',
+  'at',
+  'by',
+]);
 
-const means = (run: KnownRun | undefined, ...families: readonly string[]): run is KnownRun => meansSome(run, ...families);
+const means = (run: KnownRun | undefined, ...families: readonly string[]): run is KnownRun =>
+  meansSome(run, ...families);
 const familiesOf = (run: KnownRun): number => new Set(run.concepts.map((concept) => concept.split('.')[0])).size;
 
 /** 'forgotten umbrellas': a participle that the lexicon does not know. */
@@ -19,7 +31,8 @@ export const describeByParticiple: ScanRule = (scan) => {
 /** 'lonely', 'haunted': what the lexicon knows of somebody or something. */
 export const describe: ScanRule = (scan) => {
   const { run, term } = scan;
-  if (!means(run, 'quality') || !(familiesOf(run) === 1 || scan.describes || scan.beforeNoun && run.length === 1)) return false;
+  if (!means(run, 'quality') || !(familiesOf(run) === 1 || scan.describes || (scan.beforeNoun && run.length === 1)))
+    return false;
   scan.adjectives.push(term.lower);
   scan.qualities.push(run.concepts.find((concept) => concept.startsWith('quality'))?.split('.')[1] as QualityId);
   if (term.lower === 'afraid' || term.lower === 'scared') scan.addVerb('overcome', 'be afraid', scan.inClause);
@@ -27,10 +40,13 @@ export const describe: ScanRule = (scan) => {
   return true;
 };
 
-/** 'at dawn', 'in the rain': when, and in what weather. What may also be a place or a thing is left to the rules that follow. */
+/**
+ * 'at dawn', 'in the rain': when, and in what weather. What may also be a place or a thing is left to the rules that
+ * follow.
+ */
 export const setHourAndWeather: ScanRule = (scan) => {
   const { run, preposition } = scan;
-  if (!means(run, 'time', 'weather') || preposition === undefined && familiesOf(run) > 1) return false;
+  if (!means(run, 'time', 'weather') || (preposition === undefined && familiesOf(run) > 1)) return false;
   for (const concept of run.concepts) {
     const [family, id] = concept.split('.');
     if (family === 'time') scan.time = id as TimeOfDay;

@@ -12,9 +12,16 @@ export interface Term {
 /** The words of a text with their parts of speech. */
 export function termsOf(text: string): Term[] {
   const sentences = nlp(text).json() as { terms: { text: string; post?: string; tags: string[] }[] }[];
-  return sentences.flatMap((sentence) => sentence.terms.filter((term) => term.text).map((term) => ({
-    text: term.text, lower: term.text.toLowerCase(), tags: new Set(term.tags), after: term.post ?? '',
-  })));
+  return sentences.flatMap((sentence) =>
+    sentence.terms
+      .filter((term) => term.text)
+      .map((term) => ({
+        text: term.text,
+        lower: term.text.toLowerCase(),
+        tags: new Set(term.tags),
+        after: term.post ?? '',
+      })),
+  );
 }
 
 /** Whether a comma or a full stop stands behind it. */

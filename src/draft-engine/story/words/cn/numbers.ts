@@ -4,7 +4,12 @@ const DIGITS = '零一二三四五六七八九';
 export function spellNumber(value: number): string {
   if (value < 10) return DIGITS[value] as string;
   if (value < 20) return `十${value % 10 === 0 ? '' : DIGITS[value % 10]}`;
-  for (const [unit, name] of [[10_000, '万'], [1000, '千'], [100, '百'], [10, '十']] as const) {
+  for (const [unit, name] of [
+    [10_000, '万'],
+    [1000, '千'],
+    [100, '百'],
+    [10, '十'],
+  ] as const) {
     if (value < unit) continue;
     const rest = value % unit;
     const gap = rest > 0 && rest < unit / 10 ? '零' : '';
@@ -18,7 +23,8 @@ export function spellNumber(value: number): string {
 export function spellDigits(text: string): string {
   return text.replace(/\d+(?:\.\d+)?/g, (number, at: number) => {
     const year = /^\d{4}$/.test(number) && text[at + 4] === '年';
-    if (year || number.length > 5 || number.startsWith('0')) return [...number].map((digit) => digit === '.' ? '点' : DIGITS[Number(digit)]).join('');
+    if (year || number.length > 5 || number.startsWith('0'))
+      return [...number].map((digit) => (digit === '.' ? '点' : DIGITS[Number(digit)])).join('');
     const [whole, part] = number.split('.');
     return spellNumber(Number(whole)) + (part ? `点${[...part].map((digit) => DIGITS[Number(digit)]).join('')}` : '');
   });

@@ -6,4 +6,9 @@ import { MEETING_FRAMES } from './frames-meeting.ts';
 import { QUEST_FRAMES } from './frames-quest.ts';
 
 /** What each verb adds to the telling. */
-export const FRAME_WORDS: Readonly<Record<FrameId, FrameWords>> = { ...MEETING_FRAMES, ...QUEST_FRAMES, ...MAKING_FRAMES, ...KEEPING_FRAMES };
+export const FRAME_WORDS: Readonly<Record<FrameId, FrameWords>> = {
+  ...MEETING_FRAMES,
+  ...QUEST_FRAMES,
+  ...MAKING_FRAMES,
+  ...KEEPING_FRAMES,
+};

@@ -16,8 +16,13 @@ export const HABITS: readonly VerbalHabit[] = [
   // Says the other's name at the end of a question.
   (line, speaker, listener) => {
     const name = secondPerson(speaker, listener);
-    return /[？か。]$/.test(line) && listener.named && !line.includes(name) && line.length < 16 && !/[、！]$/.test(line) ? `${line.replace(/。$/, '')}${line.endsWith('？') ? '' : '、'}${line.endsWith('？') ? `ねえ、${name}。` : `${name}。`}` : line;
+    return /[？か。]$/.test(line) && listener.named && !line.includes(name) && line.length < 16 && !/[、！]$/.test(line)
+      ? `${line.replace(/。$/, '')}${line.endsWith('？') ? '' : '、'}${line.endsWith('？') ? `ねえ、${name}。` : `${name}。`}`
+      : line;
   },
   // Takes it back a little.
-  (line, speaker, listener) => (/^[^。]{3,14}(る|た|よ|です|ます)。$/.test(line) && !/^(ここ|次|その|もう)/.test(line) ? `${line}${registerOf(speaker, listener) === 'polite' ? 'おそらく。' : 'たぶん。'}` : line),
+  (line, speaker, listener) =>
+    /^[^。]{3,14}(る|た|よ|です|ます)。$/.test(line) && !/^(ここ|次|その|もう)/.test(line)
+      ? `${line}${registerOf(speaker, listener) === 'polite' ? 'おそらく。' : 'たぶん。'}`
+      : line,
 ];

@@ -27,15 +27,53 @@ function countMorae(text: string): number {
 }
 
 /** Settles marks and punctuation, and spells what a voice could not read. */
-const finish: Grammar['finish'] = (text, facts) => sayable(resolveMarks(text, facts)).replace(/。。+/g, '。').replace(/、。/g, '。').replace(/([。、！？])\s+/g, '$1');
+const finish: Grammar['finish'] = (text, facts) =>
+  sayable(resolveMarks(text, facts))
+    .replace(/。。+/g, '。')
+    .replace(/、。/g, '。')
+    .replace(/([。、！？])\s+/g, '$1');
 
 export const JAPANESE: Grammar = {
   language: 'ja',
-  narration: NARRATION, lines: LINES, frames: FRAME_WORDS, plots: JAPANESE_PLOTS, scripts: SCRIPTS, habits: HABITS, titles: TITLES, names: NAMES, musicMoods: MUSIC_MOODS,
+  narration: NARRATION,
+  lines: LINES,
+  frames: FRAME_WORDS,
+  plots: JAPANESE_PLOTS,
+  scripts: SCRIPTS,
+  habits: HABITS,
+  titles: TITLES,
+  names: NAMES,
+  musicMoods: MUSIC_MOODS,
   voices: {
-    ads: ['salesman', 'warm'], drama: ['warm', 'dry'], comedy: ['dry', 'warm'], romance: ['warm', 'dry'], martial_arts: ['epic', 'dry'], fantasy: ['warm', 'epic'], scifi: ['dry', 'epic'], suspense: ['dry', 'warm'], horror: ['dry', 'warm'], action: ['dry', 'epic'],
-    history: ['epic', 'reporting'], war: ['epic', 'warm'], documentary: ['reporting', 'warm'], animation: ['childlike', 'warm'], crime: ['dry', 'warm'], adventure: ['epic', 'warm'], biography: ['reporting', 'warm'], disaster: ['reporting', 'epic'], youth: ['dry', 'warm'], family: ['warm', 'childlike'],
-    art: ['warm', 'epic'], road: ['dry', 'warm'], western: ['dry', 'epic'], detective: ['dry', 'warm'], education: ['reporting', 'warm'], travel: ['warm', 'reporting'], nature: ['reporting', 'warm'], variety: ['salesman', 'warm'], news: ['reporting'],
+    ads: ['salesman', 'warm'],
+    drama: ['warm', 'dry'],
+    comedy: ['dry', 'warm'],
+    romance: ['warm', 'dry'],
+    martial_arts: ['epic', 'dry'],
+    fantasy: ['warm', 'epic'],
+    scifi: ['dry', 'epic'],
+    suspense: ['dry', 'warm'],
+    horror: ['dry', 'warm'],
+    action: ['dry', 'epic'],
+    history: ['epic', 'reporting'],
+    war: ['epic', 'warm'],
+    documentary: ['reporting', 'warm'],
+    animation: ['childlike', 'warm'],
+    crime: ['dry', 'warm'],
+    adventure: ['epic', 'warm'],
+    biography: ['reporting', 'warm'],
+    disaster: ['reporting', 'epic'],
+    youth: ['dry', 'warm'],
+    family: ['warm', 'childlike'],
+    art: ['warm', 'epic'],
+    road: ['dry', 'warm'],
+    western: ['dry', 'epic'],
+    detective: ['dry', 'warm'],
+    education: ['reporting', 'warm'],
+    travel: ['warm', 'reporting'],
+    nature: ['reporting', 'warm'],
+    variety: ['salesman', 'warm'],
+    news: ['reporting'],
   },
   outlines: [
     '舞台は{place}。{hero.intro}の願いは、{want}こと。けれど{other.intro}と出会い、その形は少しずつ変わっていく。',
@@ -47,9 +85,16 @@ export const JAPANESE: Grammar = {
   countSpeechUnits: countMorae,
   slot: renderSlot,
   finish,
-  describeCharacter, describePlace, describeItem, describeMusic,
+  describeCharacter,
+  describePlace,
+  describeItem,
+  describeMusic,
   tidyIdea: (idea) => {
-    const clean = idea.replace(/^[「『"'“]+|[」』"'”]+$/g, '').replace(/\s+/g, ' ').trim().slice(0, 200);
+    const clean = idea
+      .replace(/^[「『"'“]+|[」』"'”]+$/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 200);
     return /[。！？!?…]$/.test(clean) ? clean : `${clean}。`;
   },
   nameOf: (noun) => sayable(fullNoun(noun)),

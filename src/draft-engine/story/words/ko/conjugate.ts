@@ -13,7 +13,11 @@ const REU_ADDED = /푸르다$/;
 const STATIVE = /(있|없|싶|같|아니)다$/;
 const BRIGHT = new Set(['ㅏ', 'ㅗ', 'ㅑ']);
 
-const lost = (word: string): { head: string; last: string; final: string } => ({ head: word.slice(0, -2), last: word.at(-2) ?? '', final: finalOf(word.at(-2) ?? '') });
+const lost = (word: string): { head: string; last: string; final: string } => ({
+  head: word.slice(0, -2),
+  last: word.at(-2) ?? '',
+  final: finalOf(word.at(-2) ?? ''),
+});
 const changesB = (word: string): boolean => finalOf(word.at(-2) ?? '') === 'ㅂ' && !REGULAR_B.test(word);
 const changesD = (word: string): boolean => finalOf(word.at(-2) ?? '') === 'ㄷ' && !REGULAR_D.test(word);
 
@@ -25,7 +29,8 @@ export function linked(word: string, short = true): string {
   if (last === '하') return `${head}해`;
   if (final === '') {
     if (last === '르' && REU_ADDED.test(word)) return `${head}르러`;
-    if (last === '르' && !REU_KEPT.test(word)) return `${head.slice(0, -1)}${withFinal(before, 'ㄹ')}${BRIGHT.has(vowelOf(before)) ? '라' : '러'}`;
+    if (last === '르' && !REU_KEPT.test(word))
+      return `${head.slice(0, -1)}${withFinal(before, 'ㄹ')}${BRIGHT.has(vowelOf(before)) ? '라' : '러'}`;
     if (vowel === 'ㅡ') return `${head}${withVowel(last, BRIGHT.has(vowelOf(before)) ? 'ㅏ' : 'ㅓ')}`;
     if ('ㅏㅓㅐㅔㅕ'.includes(vowel)) return `${head}${last}`;
     if (vowel === 'ㅗ') return beginsSilent(last) || short ? `${head}${withVowel(last, 'ㅘ')}` : `${head}${last}아`;
@@ -56,19 +61,26 @@ export function loose(word: string): string {
 
 const closed = (stem: string, final: string): string => `${stem.slice(0, -1)}${withFinal(stem.at(-1) ?? '', final)}`;
 /** The stem before ㄴ, ㅂ and ㅅ, where ㄹ falls away: 알다 → 아. */
-const bare = (word: string): string => finalOf(word.at(-2) ?? '') === 'ㄹ' ? closed(word.slice(0, -1), '') : word.slice(0, -1);
+const bare = (word: string): string =>
+  finalOf(word.at(-2) ?? '') === 'ㄹ' ? closed(word.slice(0, -1), '') : word.slice(0, -1);
 
 /** 고친, 먹은: what has been done (of a verb), what is so (of an adjective). */
 export const doneForm = (word: string): string => closed(loose(word), 'ㄴ');
 /** 고칠, 먹을. */
 export const comingForm = (word: string): string => closed(loose(word), 'ㄹ');
 /** 고치는, 아는; of an adjective 작은. */
-export const doingForm = (word: string, stative = false): string => stative && !/(있|없)다$/.test(word) ? doneForm(word) : `${bare(word)}는`;
+export const doingForm = (word: string, stative = false): string =>
+  stative && !/(있|없)다$/.test(word) ? doneForm(word) : `${bare(word)}는`;
 /** 고쳤, 먹었: the past stem. */
-export const pastStem = (word: string, short = false): string => word === '이다' || word === '아니다' ? `${word.slice(0, -1)}었` : closed(linked(word, short), 'ㅆ');
+export const pastStem = (word: string, short = false): string =>
+  word === '이다' || word === '아니다' ? `${word.slice(0, -1)}었` : closed(linked(word, short), 'ㅆ');
 
 /** Ends a predicate, given in its dictionary form, for a level. `after` is the final sound before the copula. */
-export function conjugate(word: string, level: Level, options: { past?: boolean; mood?: Mood; stative?: boolean; after?: string } = {}): string {
+export function conjugate(
+  word: string,
+  level: Level,
+  options: { past?: boolean; mood?: Mood; stative?: boolean; after?: string } = {},
+): string {
   const { past = false, mood = 'tell' } = options;
   if (word === '이다') return endCopula(level, past, mood, options.after ?? '');
   const stative = options.stative === true || STATIVE.test(word);
@@ -76,24 +88,97 @@ export function conjugate(word: string, level: Level, options: { past?: boolean;
   const spoken = level !== 'plain' && level !== 'formal';
   if (past) {
     const stem = pastStem(word, level !== 'plain' && level !== 'formal' && level !== 'soft');
-    if (asks && (level === 'plain' || level === 'formal' || level === 'soft')) return `${stem}을까${level === 'plain' ? '' : '요'}`;
-    return stem + { plain: '다', formal: '습니다', soft: '어요', low: '어', polite: '어요', old: asks ? '는가' : '네', stiff: asks ? '습니까' : '습니다', archaic: '소' }[level];
+    if (asks && (level === 'plain' || level === 'formal' || level === 'soft'))
+      return `${stem}을까${level === 'plain' ? '' : '요'}`;
+    return (
+      stem +
+      {
+        plain: '다',
+        formal: '습니다',
+        soft: '어요',
+        low: '어',
+        polite: '어요',
+        old: asks ? '는가' : '네',
+        stiff: asks ? '습니까' : '습니다',
+        archaic: '소',
+      }[level]
+    );
   }
-  if (word.endsWith('아니다') && spoken) return word.slice(0, -3) + { soft: '아니에요', low: '아니야', polite: '아니에요', old: asks ? '아닌가' : '아닐세', stiff: asks ? '아닙니까' : '아닙니다', archaic: '아니오' }[level];
+  if (word.endsWith('아니다') && spoken)
+    return (
+      word.slice(0, -3) +
+      {
+        soft: '아니에요',
+        low: '아니야',
+        polite: '아니에요',
+        old: asks ? '아닌가' : '아닐세',
+        stiff: asks ? '아닙니까' : '아닙니다',
+        archaic: '아니오',
+      }[level]
+    );
   if (mood === 'order') {
     const kind = `${finalOf(loose(word).at(-1) ?? '') === 'ㄹ' ? closed(loose(word), '') : loose(word)}`;
-    if (word.endsWith('말다')) return word.slice(0, -2) + { plain: '말라', formal: '마십시오', soft: '마세요', low: '마', polite: '마세요', old: '말게', stiff: '마십시오', archaic: '마시오' }[level];
-    return { plain: `${linked(word)}라`, formal: `${kind}십시오`, soft: `${kind}세요`, low: linked(word), polite: `${kind}세요`, old: `${word.slice(0, -1)}게`, stiff: `${kind}십시오`, archaic: `${kind}시오` }[level];
+    if (word.endsWith('말다'))
+      return (
+        word.slice(0, -2) +
+        {
+          plain: '말라',
+          formal: '마십시오',
+          soft: '마세요',
+          low: '마',
+          polite: '마세요',
+          old: '말게',
+          stiff: '마십시오',
+          archaic: '마시오',
+        }[level]
+      );
+    return {
+      plain: `${linked(word)}라`,
+      formal: `${kind}십시오`,
+      soft: `${kind}세요`,
+      low: linked(word),
+      polite: `${kind}세요`,
+      old: `${word.slice(0, -1)}게`,
+      stiff: `${kind}십시오`,
+      archaic: `${kind}시오`,
+    }[level];
   }
-  if (mood === 'propose') return { plain: `${word.slice(0, -1)}자`, formal: `${bare(word)}`, soft: `${linked(word)}요`, low: `${word.slice(0, -1)}자`, polite: `${linked(word)}요`, old: `${bare(word)}세`, stiff: `${bareTo(word, 'ㅂ')}시다`, archaic: `${bareTo(word, 'ㅂ')}시다` }[level];
-  if (asks && (level === 'plain' || level === 'formal' || level === 'soft')) return `${comingForm(word)}까${level === 'plain' ? '' : '요'}`;
+  if (mood === 'propose')
+    return {
+      plain: `${word.slice(0, -1)}자`,
+      formal: `${bare(word)}`,
+      soft: `${linked(word)}요`,
+      low: `${word.slice(0, -1)}자`,
+      polite: `${linked(word)}요`,
+      old: `${bare(word)}세`,
+      stiff: `${bareTo(word, 'ㅂ')}시다`,
+      archaic: `${bareTo(word, 'ㅂ')}시다`,
+    }[level];
+  if (asks && (level === 'plain' || level === 'formal' || level === 'soft'))
+    return `${comingForm(word)}까${level === 'plain' ? '' : '요'}`;
   switch (level) {
-    case 'plain': return stative ? word : finalOf(word.at(-2) ?? '') === '' || finalOf(word.at(-2) ?? '') === 'ㄹ' ? `${closed(word.slice(0, -1), 'ㄴ')}다` : `${word.slice(0, -1)}는다`;
-    case 'formal': case 'stiff': return `${bareTo(word, 'ㅂ')}${asks ? '니까' : '니다'}`;
-    case 'soft': case 'polite': return `${linked(word)}요`;
-    case 'low': return linked(word);
-    case 'old': return asks ? stative && !/(있|없)다$/.test(word) ? `${doneForm(word)}가` : `${bare(word)}는가` : `${bare(word)}네`;
-    case 'archaic': return `${finalOf(word.at(-2) ?? '') === '' || finalOf(word.at(-2) ?? '') === 'ㄹ' ? bare(word) : changesB(word) ? loose(word) : word.slice(0, -1)}${finalOf(word.at(-2) ?? '') === '' || finalOf(word.at(-2) ?? '') === 'ㄹ' || changesB(word) ? '오' : '소'}`;
+    case 'plain':
+      return stative
+        ? word
+        : finalOf(word.at(-2) ?? '') === '' || finalOf(word.at(-2) ?? '') === 'ㄹ'
+          ? `${closed(word.slice(0, -1), 'ㄴ')}다`
+          : `${word.slice(0, -1)}는다`;
+    case 'formal':
+    case 'stiff':
+      return `${bareTo(word, 'ㅂ')}${asks ? '니까' : '니다'}`;
+    case 'soft':
+    case 'polite':
+      return `${linked(word)}요`;
+    case 'low':
+      return linked(word);
+    case 'old':
+      return asks
+        ? stative && !/(있|없)다$/.test(word)
+          ? `${doneForm(word)}가`
+          : `${bare(word)}는가`
+        : `${bare(word)}네`;
+    case 'archaic':
+      return `${finalOf(word.at(-2) ?? '') === '' || finalOf(word.at(-2) ?? '') === 'ㄹ' ? bare(word) : changesB(word) ? loose(word) : word.slice(0, -1)}${finalOf(word.at(-2) ?? '') === '' || finalOf(word.at(-2) ?? '') === 'ㄹ' || changesB(word) ? '오' : '소'}`;
   }
 }
 
@@ -108,9 +193,32 @@ function endCopula(level: Level, past: boolean, mood: Mood, after: string): stri
   const asks = mood === 'ask';
   if (past) {
     const was = open ? '였' : '이었';
-    if (asks && (level === 'plain' || level === 'formal' || level === 'soft')) return `${was}을까${level === 'plain' ? '' : '요'}`;
-    return was + { plain: '다', formal: '습니다', soft: '어요', low: '어', polite: '어요', old: asks ? '는가' : '네', stiff: asks ? '습니까' : '습니다', archaic: '소' }[level];
+    if (asks && (level === 'plain' || level === 'formal' || level === 'soft'))
+      return `${was}을까${level === 'plain' ? '' : '요'}`;
+    return (
+      was +
+      {
+        plain: '다',
+        formal: '습니다',
+        soft: '어요',
+        low: '어',
+        polite: '어요',
+        old: asks ? '는가' : '네',
+        stiff: asks ? '습니까' : '습니다',
+        archaic: '소',
+      }[level]
+    );
   }
-  if (asks && (level === 'plain' || level === 'formal' || level === 'soft')) return `일까${level === 'plain' ? '' : '요'}`;
-  return { plain: open ? '다' : '이다', formal: '입니다', soft: open ? '예요' : '이에요', low: open ? '야' : '이야', polite: open ? '예요' : '이에요', old: asks ? '인가' : '일세', stiff: asks ? '입니까' : '입니다', archaic: '이오' }[level];
+  if (asks && (level === 'plain' || level === 'formal' || level === 'soft'))
+    return `일까${level === 'plain' ? '' : '요'}`;
+  return {
+    plain: open ? '다' : '이다',
+    formal: '입니다',
+    soft: open ? '예요' : '이에요',
+    low: open ? '야' : '이야',
+    polite: open ? '예요' : '이에요',
+    old: asks ? '인가' : '일세',
+    stiff: asks ? '입니까' : '입니다',
+    archaic: '이오',
+  }[level];
 }

@@ -1,13 +1,21 @@
 import { dirname, join } from 'node:path';
-import type { Language } from '#src/shared/language/languages.ts';
 import { burnSubtitles } from '#src/platform/server/media/burn-subtitles.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { writeFontsConf } from '#src/platform/server/media/fonts/write-fonts-conf.ts';
 import { muxFilm } from '#src/platform/server/media/mux-film.ts';
 import { withScratchFolder } from '#src/platform/server/media/scratch-folder.ts';
-import { layOutCaptions, subtitleColumns, writeAss, writeSrt, writeVtt, type Caption, type Cue } from '#src/platform/server/media/subtitles.ts';
-import type { CutPlan } from './plan-cut.ts';
+import {
+  layOutCaptions,
+  subtitleColumns,
+  writeAss,
+  writeSrt,
+  writeVtt,
+  type Caption,
+  type Cue,
+} from '#src/platform/server/media/subtitles.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import type { MadeSegment } from './make-segments.ts';
+import type { CutPlan } from './plan-cut.ts';
 
 export interface FilmAssembly {
   ffmpeg: Ffmpeg;
@@ -43,9 +51,15 @@ export async function assembleFilm(work: FilmAssembly): Promise<AssembledFilm> {
   const burns = work.burnsSubtitles === true && captions.length > 0;
   await withScratchFolder(dirname(work.path), async (folder) => {
     await muxFilm({
-      ffmpeg: work.ffmpeg, clips: burns ? await burnCaptions(work, captions, join(folder, 'picture.mp4')) : listClips(work),
-      framesPerSecond: format.framesPerSecond, audioPath: work.sound.path,
-      vtt: burns || captions.length === 0 ? undefined : vtt, language: work.language, title: work.title, path: work.path, signal: work.signal,
+      ffmpeg: work.ffmpeg,
+      clips: burns ? await burnCaptions(work, captions, join(folder, 'picture.mp4')) : listClips(work),
+      framesPerSecond: format.framesPerSecond,
+      audioPath: work.sound.path,
+      vtt: burns || captions.length === 0 ? undefined : vtt,
+      language: work.language,
+      title: work.title,
+      path: work.path,
+      signal: work.signal,
     });
   });
   return { durationSeconds: work.plan.durationSeconds, vtt, srt: writeSrt(captions) };
@@ -58,7 +72,12 @@ function listClips(work: FilmAssembly): string[] {
 async function burnCaptions(work: FilmAssembly, captions: readonly Caption[], path: string): Promise<string[]> {
   const { format } = work.plan;
   await burnSubtitles({
-    ffmpeg: work.ffmpeg, clips: listClips(work), format, fontsConfPath: await writeFontsConf(work.fontsFolder), path, signal: work.signal,
+    ffmpeg: work.ffmpeg,
+    clips: listClips(work),
+    format,
+    fontsConfPath: await writeFontsConf(work.fontsFolder),
+    path,
+    signal: work.signal,
     ass: writeAss(captions, { ...format, language: work.language }),
   });
   return [path];

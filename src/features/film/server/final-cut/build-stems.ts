@@ -37,7 +37,9 @@ export async function buildStems(request: SoundRequest, folder: string, signal: 
   }
   if (request.ambience.length > 0) {
     built.stems.ambience = join(folder, 'ambience.wav');
-    const beds = await Promise.all(request.ambience.map(async ({ path, ...bed }) => ({ ...bed, loop: await load(path) })));
+    const beds = await Promise.all(
+      request.ambience.map(async ({ path, ...bed }) => ({ ...bed, loop: await load(path) })),
+    );
     await buildAmbienceStem(beds, durationSeconds, built.stems.ambience);
   }
   if (request.musicPath !== undefined) built.stems.music = request.musicPath;

@@ -6,7 +6,10 @@ import { makeSegments } from './make-segments.ts';
 import { provideSound } from './provide-sound.ts';
 import { checkFilm } from './self-check.ts';
 
-/** Cuts a film: sound and segments beside each other, then one file, then a look at it. Throws MEDIA_FAILED, or the signal's reason. */
+/**
+ * Cuts a film: sound and segments beside each other, then one file, then a look at it. Throws MEDIA_FAILED, or the
+ * signal's reason.
+ */
 export async function cutFilm(request: CutRequest, { signal }: { signal: AbortSignal }): Promise<CutAnswer> {
   const { ffmpeg, plan } = request;
   const began = performance.now();
@@ -22,19 +25,36 @@ export async function cutFilm(request: CutRequest, { signal }: { signal: AbortSi
   const segments = await segmentsMade;
   const assembling = note('soundAndSegments', began);
   const assembled = await assembleFilm({
-    ffmpeg, plan, segments, sound, subtitles: request.subtitles, title: request.title, language: request.language,
-    fontsFolder: request.fontsFolder, path: request.path, signal,
+    ffmpeg,
+    plan,
+    segments,
+    sound,
+    subtitles: request.subtitles,
+    title: request.title,
+    language: request.language,
+    fontsFolder: request.fontsFolder,
+    path: request.path,
+    signal,
   });
   const checking = note('assemble', assembling);
   const thumbnails = planSprite({ ...plan.format, durationSeconds: plan.durationSeconds });
   const [findings, sprite] = await Promise.all([
-    checkFilm({ ffmpeg, path: request.path, plan, lines: request.sound.lines, sound, signal }), drawSprite({ ffmpeg, path: request.path, layout: thumbnails, signal }),
+    checkFilm({ ffmpeg, path: request.path, plan, lines: request.sound.lines, sound, signal }),
+    drawSprite({ ffmpeg, path: request.path, layout: thumbnails, signal }),
   ]);
   await writeFile(request.spritePath, sprite);
   note('check', checking);
-  const count = (origin: 'made' | 'kept' | 'clip'): number => segments.filter((segment) => segment.origin === origin).length;
+  const count = (origin: 'made' | 'kept' | 'clip'): number =>
+    segments.filter((segment) => segment.origin === origin).length;
   return {
-    durationSeconds: assembled.durationSeconds, loudness: sound.loudness, vtt: assembled.vtt, srt: assembled.srt, thumbnails, findings,
-    segments: { made: count('made'), kept: count('kept'), clip: count('clip') }, sound: sound.origin, seconds,
+    durationSeconds: assembled.durationSeconds,
+    loudness: sound.loudness,
+    vtt: assembled.vtt,
+    srt: assembled.srt,
+    thumbnails,
+    findings,
+    segments: { made: count('made'), kept: count('kept'), clip: count('clip') },
+    sound: sound.origin,
+    seconds,
   };
 }

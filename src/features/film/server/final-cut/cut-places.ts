@@ -1,5 +1,5 @@
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 
 /** Places and files that a cut may use. */

@@ -1,9 +1,9 @@
-import type { Language } from '#src/shared/language/languages.ts';
-import type { Loudness } from '#src/platform/server/media/measure-loudness.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import type { Loudness } from '#src/platform/server/media/measure-loudness.ts';
 import type { SpriteLayout } from '#src/platform/server/media/thumbnail-sprite.ts';
-import type { CutPlan } from './plan-cut.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import type { Finding } from './findings.ts';
+import type { CutPlan } from './plan-cut.ts';
 
 /** A sound file and where it goes. */
 export interface PlacedFile {

@@ -22,8 +22,20 @@ async function shootClips(folder: string, withKeyframes = true): Promise<CutShot
   const shots: CutShot[] = [];
   for (const [index, frames] of [48, 40, 52].entries()) {
     const path = join(folder, `shot-${index}.mp4`);
-    await makeNumberedClip({ ffmpeg, path, frames, red: 20 + index * 90, ...(withKeyframes ? { keyframes: keyframesForCuts(frames) } : {}) });
-    shots.push({ clipPath: path, clipHash: `hash-${index}`, frames, transition: index === 0 ? 'cut' : 'dissolve', dissolveFrames: 12 });
+    await makeNumberedClip({
+      ffmpeg,
+      path,
+      frames,
+      red: 20 + index * 90,
+      ...(withKeyframes ? { keyframes: keyframesForCuts(frames) } : {}),
+    });
+    shots.push({
+      clipPath: path,
+      clipHash: `hash-${index}`,
+      frames,
+      transition: index === 0 ? 'cut' : 'dissolve',
+      dissolveFrames: 12,
+    });
   }
   return shots;
 }
@@ -42,14 +54,32 @@ test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passe
     const segments = await makeSegments(plan, { ffmpeg, cacheFolder: join(folder, 'segments') });
     const [voice, ambience, path] = [join(folder, 'voice.wav'), join(folder, 'ambience.wav'), join(folder, 'film.mp4')];
     const lines = plan.shotStartSeconds.map((start) => ({ startSeconds: start + 0.3, endSeconds: start + 1.1 }));
-    await buildStem(lines.map((line) => ({ startSeconds: line.startSeconds, samples: speech(0.8) })), plan.durationSeconds, voice);
+    await buildStem(
+      lines.map((line) => ({ startSeconds: line.startSeconds, samples: speech(0.8) })),
+      plan.durationSeconds,
+      voice,
+    );
     await buildAmbienceStem(
-      [{ name: 'hum', loop: speech(1, 0.05), startSeconds: 0, endSeconds: plan.durationSeconds }], plan.durationSeconds, ambience,
+      [{ name: 'hum', loop: speech(1, 0.05), startSeconds: 0, endSeconds: plan.durationSeconds }],
+      plan.durationSeconds,
+      ambience,
     );
     const sound = join(folder, 'sound.m4a');
-    const loudness = await mixAudio({ ffmpeg, stems: { voice, ambience }, durationSeconds: plan.durationSeconds, path: sound });
+    const loudness = await mixAudio({
+      ffmpeg,
+      stems: { voice, ambience },
+      durationSeconds: plan.durationSeconds,
+      path: sound,
+    });
     const film = await assembleFilm({
-      ffmpeg, plan, segments, sound: { path: sound }, title: '灯台 & <sea>', language: 'ja', fontsFolder: folder, path,
+      ffmpeg,
+      plan,
+      segments,
+      sound: { path: sound },
+      title: '灯台 & <sea>',
+      language: 'ja',
+      fontsFolder: folder,
+      path,
       subtitles: lines.map((line, index) => ({ ...line, text: `${index + 1} 海へ` })),
     });
     expect(Math.abs((loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
@@ -65,9 +95,13 @@ test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passe
     expect(await checkFilm({ ffmpeg, path, plan, lines, voicePath: voice })).toEqual([]);
 
     // Every frame of the film is the one that the plan says; in the mixes two numbers are one over the other.
-    const shown = (await decodeFrames({ ffmpeg, path, width: 160, height: 90 })).map((frame) => readNumberedFrame(frame));
+    const shown = (await decodeFrames({ ffmpeg, path, width: 160, height: 90 })).map((frame) =>
+      readNumberedFrame(frame),
+    );
     const planned = plan.segments.flatMap((segment) =>
-      Array.from({ length: segment.frames }, (_, frame) => (segment.kind === 'body' ? segment.fromFrame + frame : null)),
+      Array.from({ length: segment.frames }, (_, frame) =>
+        segment.kind === 'body' ? segment.fromFrame + frame : null,
+      ),
     );
     expect(shown.map((frame, index) => (planned[index] === null ? null : frame.number))).toEqual(planned);
   });
@@ -81,7 +115,13 @@ test('[DRAFT-06] a changed shot makes its body and its joins again, and nothing 
     expect(first.map((each) => each.origin)).toEqual(['made', 'made', 'made', 'made', 'made']);
     const again = await makeSegments(planCut(shots, { format }), { ffmpeg, cacheFolder });
     expect(again.map((each) => each.origin)).toEqual(['kept', 'kept', 'kept', 'kept', 'kept']);
-    const changed = await makeSegments(planCut(shots.map((each, index) => (index === 2 ? { ...each, clipHash: 'new' } : each)), { format }), { ffmpeg, cacheFolder });
+    const changed = await makeSegments(
+      planCut(
+        shots.map((each, index) => (index === 2 ? { ...each, clipHash: 'new' } : each)),
+        { format },
+      ),
+      { ffmpeg, cacheFolder },
+    );
     expect(changed.map((each) => each.origin)).toEqual(['kept', 'kept', 'kept', 'made', 'made']);
     // A lost or damaged one is made again.
     await rm(first[1]?.path ?? '');
@@ -95,7 +135,9 @@ test('a clip without key frames at its ends is cut exactly all the same', async 
     const plan = planCut(await shootClips(folder, false), { format });
     const segments = await makeSegments(plan, { ffmpeg, cacheFolder: join(folder, 'segments') });
     const middle = segments[2]?.path ?? '';
-    const numbers = (await decodeFrames({ ffmpeg, path: middle, width: 160, height: 90 })).map((frame) => readNumberedFrame(frame).number);
+    const numbers = (await decodeFrames({ ffmpeg, path: middle, width: 160, height: 90 })).map(
+      (frame) => readNumberedFrame(frame).number,
+    );
     expect(numbers).toEqual(Array.from({ length: 16 }, (_, index) => 12 + index));
   });
 });
@@ -105,7 +147,9 @@ test('a clip of another length or size than planned is refused, and an abort lea
     const cacheFolder = join(folder, 'segments');
     const shots = await shootClips(folder);
     const wrong = shots.map((each) => ({ ...each, frames: each.frames + 1, transition: 'cut' as const }));
-    await expect(makeSegments(planCut(wrong, { format }), { ffmpeg, cacheFolder })).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
+    await expect(makeSegments(planCut(wrong, { format }), { ffmpeg, cacheFolder })).rejects.toMatchObject({
+      code: 'MEDIA_FAILED',
+    });
     const stop = new AbortController();
     const making = makeSegments(planCut(shots, { format }), { ffmpeg, cacheFolder, signal: stop.signal });
     stop.abort(new Error('the film was cancelled'));
@@ -121,21 +165,38 @@ test('the check finds black, silence, wrong lengths and missing lines', async ()
     const encoder = openFrameEncoder({ ffmpeg, path: clipPath, ...format });
     for (let frame = 0; frame < 132; frame++) await encoder.write(new Uint8Array(160 * 90 * 4));
     await encoder.finish();
-    const plan = planCut([{ clipPath, clipHash: 'black', frames: 132, transition: 'cut', dissolveFrames: 0 }], { format });
+    const plan = planCut([{ clipPath, clipHash: 'black', frames: 132, transition: 'cut', dissolveFrames: 0 }], {
+      format,
+    });
     const segments = await makeSegments(plan, { ffmpeg, cacheFolder: folder });
     const [voice, path] = [join(folder, 'voice.wav'), join(folder, 'film.mp4')];
     await buildStem([{ startSeconds: 0.2, samples: speech(0.5) }], plan.durationSeconds, voice);
     const sound = join(folder, 'sound.m4a');
     await mixAudio({ ffmpeg, stems: { voice }, durationSeconds: plan.durationSeconds, path: sound });
-    await assembleFilm({ ffmpeg, plan, segments, sound: { path: sound }, title: 'x', language: 'en', fontsFolder: folder, path, subtitles: [] });
-    const lines = [{ startSeconds: 0.2, endSeconds: 0.7 }, { startSeconds: 3, endSeconds: 4 }];
+    await assembleFilm({
+      ffmpeg,
+      plan,
+      segments,
+      sound: { path: sound },
+      title: 'x',
+      language: 'en',
+      fontsFolder: folder,
+      path,
+      subtitles: [],
+    });
+    const lines = [
+      { startSeconds: 0.2, endSeconds: 0.7 },
+      { startSeconds: 3, endSeconds: 4 },
+    ];
     const findings = await checkFilm({ ffmpeg, path, plan: { ...plan, frames: 131 }, lines, voicePath: voice });
-    expect(findings).toEqual(expect.arrayContaining([
-      { kind: 'frames', expected: 131, found: 132 },
-      expect.objectContaining({ kind: 'black', startSeconds: 0 }),
-      expect.objectContaining({ kind: 'silence' }),
-      { kind: 'missing_line', startSeconds: 3, endSeconds: 4 },
-    ]));
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        { kind: 'frames', expected: 131, found: 132 },
+        expect.objectContaining({ kind: 'black', startSeconds: 0 }),
+        expect.objectContaining({ kind: 'silence' }),
+        { kind: 'missing_line', startSeconds: 3, endSeconds: 4 },
+      ]),
+    );
     expect(findings.filter((finding) => finding.kind === 'missing_line')).toHaveLength(1);
     expect(findings.some((finding) => finding.kind === 'format')).toBe(false);
   });

@@ -6,7 +6,9 @@ const LINE_FLOOR_DECIBELS = -50;
 /** The lines that cannot be heard in the voice stem (48 kHz mono; absent when there is none). */
 export function findMissingLines(lines: readonly Span[], voice: Float32Array | undefined): Span[] {
   return lines
-    .filter((line) => levelDecibels(voice ?? new Float32Array(), line.startSeconds, line.endSeconds) <= LINE_FLOOR_DECIBELS)
+    .filter(
+      (line) => levelDecibels(voice ?? new Float32Array(), line.startSeconds, line.endSeconds) <= LINE_FLOOR_DECIBELS,
+    )
     .map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds }));
 }
 

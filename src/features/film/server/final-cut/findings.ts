@@ -3,7 +3,11 @@ import type { Loudness } from '#src/platform/server/media/measure-loudness.ts';
 
 /** Something in a finished film that is not as it should be. Times and lengths in seconds. */
 export type Finding =
-  | { kind: 'format'; what: 'codec' | 'profile' | 'pixel_format' | 'size' | 'frame_rate' | 'audio_codec' | 'faststart'; found: string }
+  | {
+      kind: 'format';
+      what: 'codec' | 'profile' | 'pixel_format' | 'size' | 'frame_rate' | 'audio_codec' | 'faststart';
+      found: string;
+    }
   | { kind: 'frames'; expected: number; found: number }
   | { kind: 'sound_length'; pictureSeconds: number; soundSeconds: number }
   | { kind: 'black'; startSeconds: number; endSeconds: number }

@@ -1,6 +1,5 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import { dissolveClips } from '#src/platform/server/media/dissolve-clips.ts';
 import { provideMark } from '#src/platform/server/media/film-mark.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
@@ -9,6 +8,7 @@ import { runTogether } from '#src/platform/server/media/run-together.ts';
 import { sweepScratchFolders, withScratchFolder } from '#src/platform/server/media/scratch-folder.ts';
 import { canSplitAt, splitClip } from '#src/platform/server/media/split-clip.ts';
 import { trimClip } from '#src/platform/server/media/trim-clip.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import type { BodySegment, CutPlan, JoinSegment, Segment } from './plan-cut.ts';
 
 export interface SegmentMaking {
@@ -43,7 +43,10 @@ export async function makeSegments(plan: CutPlan, making: SegmentMaking): Promis
       made[index] = { ...(await file), segment };
     }
   };
-  await runTogether<void[]>(making.signal, Array.from({ length: making.concurrency ?? 2 }, () => work));
+  await runTogether<void[]>(
+    making.signal,
+    Array.from({ length: making.concurrency ?? 2 }, () => work),
+  );
   return made;
 }
 
@@ -53,10 +56,16 @@ async function provideSegment(plan: CutPlan, segment: Segment, making: SegmentMa
     return { segment, path: segment.clipPath, origin: 'clip' };
   }
   const path = join(making.cacheFolder, `${segment.key}.mp4`);
-  const isKept = await checkFrames(path, segment.frames, plan).then(() => true, () => false);
+  const isKept = await checkFrames(path, segment.frames, plan).then(
+    () => true,
+    () => false,
+  );
   if (isKept) return { segment, path, origin: 'kept' };
   await withScratchFolder(making.cacheFolder, async (folder) => {
-    const made = segment.kind === 'body' ? await cutBody(plan, segment, making, folder) : await mixJoin(plan, segment, making, folder);
+    const made =
+      segment.kind === 'body'
+        ? await cutBody(plan, segment, making, folder)
+        : await mixJoin(plan, segment, making, folder);
     await checkFrames(made, segment.frames, plan);
     await rm(path, { force: true });
     await rename(made, path);
@@ -70,14 +79,25 @@ async function cutBody(plan: CutPlan, segment: BodySegment, making: SegmentMakin
   const bounds = [segment.fromFrame, end].filter((frame) => frame > 0 && frame < clipFrames);
   if (!plan.mark && (await canSplitAt(segment.clipPath, bounds))) {
     const parts = await splitClip({
-      ffmpeg: making.ffmpeg, path: segment.clipPath, framesPerSecond: plan.format.framesPerSecond, atFrames: bounds, folder, signal: making.signal,
+      ffmpeg: making.ffmpeg,
+      path: segment.clipPath,
+      framesPerSecond: plan.format.framesPerSecond,
+      atFrames: bounds,
+      folder,
+      signal: making.signal,
     });
     return parts[segment.fromFrame > 0 ? 1 : 0] as string;
   }
   const path = join(folder, 'body.mp4');
   await trimClip({
-    ffmpeg: making.ffmpeg, format: plan.format, clipPath: segment.clipPath, fromFrame: segment.fromFrame, frames: segment.frames, path,
-    mark: plan.mark, signal: making.signal,
+    ffmpeg: making.ffmpeg,
+    format: plan.format,
+    clipPath: segment.clipPath,
+    fromFrame: segment.fromFrame,
+    frames: segment.frames,
+    path,
+    mark: plan.mark,
+    signal: making.signal,
   });
   return path;
 }
@@ -89,7 +109,12 @@ async function mixJoin(plan: CutPlan, segment: JoinSegment, making: SegmentMakin
     fromFrame: side.fromFrame,
   });
   await dissolveClips({
-    ffmpeg: making.ffmpeg, format: plan.format, frames: segment.frames, mark: plan.mark, path, signal: making.signal,
+    ffmpeg: making.ffmpeg,
+    format: plan.format,
+    frames: segment.frames,
+    mark: plan.mark,
+    path,
+    signal: making.signal,
     ...(segment.before ? { before: part(segment.before) } : {}),
     ...(segment.after ? { after: part(segment.after) } : {}),
   });
@@ -105,9 +130,20 @@ async function checkFrames(path: string, frames: number, plan: CutPlan): Promise
   const video = (await readMp4Layout(path)).tracks.find((track) => track.kind === 'video');
   const { width, height, framesPerSecond } = plan.format;
   const isInStep = video !== undefined && Math.abs(video.durationSeconds - frames / framesPerSecond) < 0.001;
-  if (isInStep && video.samples === frames && video.width === width && video.height === height && video.codec === 'avc1') return;
-  const found = video ? `${video.samples} frames of ${video.width}x${video.height} in ${video.durationSeconds} s` : 'no picture';
+  if (
+    isInStep &&
+    video.samples === frames &&
+    video.width === width &&
+    video.height === height &&
+    video.codec === 'avc1'
+  )
+    return;
+  const found = video
+    ? `${video.samples} frames of ${video.width}x${video.height} in ${video.durationSeconds} s`
+    : 'no picture';
   throw new AppError('MEDIA_FAILED', {
-    details: { reason: `a segment holds ${found} instead of ${frames} of ${width}x${height} at ${framesPerSecond} a second` },
+    details: {
+      reason: `a segment holds ${found} instead of ${frames} of ${width}x${height} at ${framesPerSecond} a second`,
+    },
   });
 }

@@ -28,7 +28,8 @@ test('beds that change keep their power at the cut, and what is alike goes on wi
         { name: 'rain', loop: noise(1, 1), startSeconds: 0, endSeconds: 2 },
         { name: 'wind', loop: noise(1, 2), startSeconds: 2, endSeconds: 4 },
       ],
-      4, path,
+      4,
+      path,
     );
     const [stem = new Float32Array()] = await decodeAudio(ffmpeg, path, 1);
     expect(stem.length).toBe(4 * RATE);
@@ -38,10 +39,16 @@ test('beds that change keep their power at the cut, and what is alike goes on wi
     expect(level(stem, 3.5, 3.9) / usual).toBeGreaterThan(0.9);
   });
   const bed = { loop: new Float32Array(1), gain: 0.5 };
-  expect(mergeBeds([
-    { ...bed, name: 'rain', startSeconds: 2, endSeconds: 4 }, { ...bed, name: 'rain', startSeconds: 0, endSeconds: 2 },
-    { ...bed, name: 'rain', startSeconds: 6, endSeconds: 7 },
-  ])).toMatchObject([{ startSeconds: 0, endSeconds: 4 }, { startSeconds: 6, endSeconds: 7 }]);
+  expect(
+    mergeBeds([
+      { ...bed, name: 'rain', startSeconds: 2, endSeconds: 4 },
+      { ...bed, name: 'rain', startSeconds: 0, endSeconds: 2 },
+      { ...bed, name: 'rain', startSeconds: 6, endSeconds: 7 },
+    ]),
+  ).toMatchObject([
+    { startSeconds: 0, endSeconds: 4 },
+    { startSeconds: 6, endSeconds: 7 },
+  ]);
 });
 
 test('a loop comes round without a jump', () => {
@@ -56,8 +63,14 @@ test('sounds are laid at their times, overlap, and are cut off at the ends of th
     const path = join(folder, 'voice.wav');
     const one = new Float32Array(RATE).fill(0.25);
     await buildStem(
-      [{ samples: one, startSeconds: 0.5 }, { samples: one, startSeconds: 1, gain: 2 }, { samples: one, startSeconds: 2.5 }, { samples: one, startSeconds: -0.9 }],
-      3, path,
+      [
+        { samples: one, startSeconds: 0.5 },
+        { samples: one, startSeconds: 1, gain: 2 },
+        { samples: one, startSeconds: 2.5 },
+        { samples: one, startSeconds: -0.9 },
+      ],
+      3,
+      path,
     );
     const [stem = new Float32Array()] = await decodeAudio(ffmpeg, path, 1);
     const at = (seconds: number): number => stem[Math.round(seconds * RATE)] ?? Number.NaN;

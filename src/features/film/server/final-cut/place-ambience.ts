@@ -15,7 +15,11 @@ const CROSS_FADE_SECONDS = 0.6;
 const SEAM_SECONDS = 0.25;
 
 /** Lays ambience under the film, cross-faded where it changes, and writes it as a WAV stem of the film's length. */
-export async function buildAmbienceStem(beds: readonly AmbienceBed[], durationSeconds: number, path: string): Promise<void> {
+export async function buildAmbienceStem(
+  beds: readonly AmbienceBed[],
+  durationSeconds: number,
+  path: string,
+): Promise<void> {
   const stem = emptyStem(durationSeconds);
   for (const bed of mergeBeds(beds)) addBed(stem, bed, durationSeconds);
   await writeWav(path, [stem]);
@@ -26,7 +30,8 @@ export function mergeBeds(beds: readonly AmbienceBed[]): AmbienceBed[] {
   const merged: AmbienceBed[] = [];
   for (const bed of [...beds].sort((first, second) => first.startSeconds - second.startSeconds)) {
     const open = merged.find(
-      (other) => other.name === bed.name && (other.gain ?? 1) === (bed.gain ?? 1) && bed.startSeconds - other.endSeconds < 0.05,
+      (other) =>
+        other.name === bed.name && (other.gain ?? 1) === (bed.gain ?? 1) && bed.startSeconds - other.endSeconds < 0.05,
     );
     if (open) open.endSeconds = Math.max(open.endSeconds, bed.endSeconds);
     else merged.push({ ...bed });

@@ -12,10 +12,15 @@ export interface PlacedSound {
 const LONGEST_STEM_SECONDS = 1_800;
 
 /**
- * Lays sounds over silence and writes them as a WAV stem of the film's length. Sounds may overlap; what lies outside the film is cut off
- * with a short fade. Gives the samples too. Holds the whole stem in memory: 11.5 MB a minute. Throws RangeError above LONGEST_STEM_SECONDS.
+ * Lays sounds over silence and writes them as a WAV stem of the film's length. Sounds may overlap; what lies outside
+ * the film is cut off with a short fade. Gives the samples too. Holds the whole stem in memory: 11.5 MB a minute.
+ * Throws RangeError above LONGEST_STEM_SECONDS.
  */
-export async function buildStem(sounds: readonly PlacedSound[], durationSeconds: number, path: string): Promise<Float32Array> {
+export async function buildStem(
+  sounds: readonly PlacedSound[],
+  durationSeconds: number,
+  path: string,
+): Promise<Float32Array> {
   const stem = emptyStem(durationSeconds);
   for (const sound of sounds) addSound(stem, sound);
   await writeWav(path, [stem]);
@@ -24,7 +29,8 @@ export async function buildStem(sounds: readonly PlacedSound[], durationSeconds:
 
 /** Silence of a film's length. Throws RangeError for lengths that no film has. */
 export function emptyStem(durationSeconds: number): Float32Array {
-  if (!(durationSeconds > 0 && durationSeconds <= LONGEST_STEM_SECONDS)) throw new RangeError(`not a film's length: ${durationSeconds} s`);
+  if (!(durationSeconds > 0 && durationSeconds <= LONGEST_STEM_SECONDS))
+    throw new RangeError(`not a film's length: ${durationSeconds} s`);
   return new Float32Array(Math.round(durationSeconds * FILM_SAMPLE_RATE));
 }
 

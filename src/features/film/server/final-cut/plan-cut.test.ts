@@ -9,33 +9,57 @@ function shot(name: string, frames: number, transition: CutShot['transition'] = 
 }
 
 test('[DRAFT-06] dissolves overlap, cuts and rises do not, and shots start where they are first seen', () => {
-  const plan = planCut([shot('a', 48, 'fade_in'), shot('b', 60, 'dissolve'), shot('c', 72), shot('d', 48, 'dissolve')], { format });
+  const plan = planCut(
+    [shot('a', 48, 'fade_in'), shot('b', 60, 'dissolve'), shot('c', 72), shot('d', 48, 'dissolve')],
+    { format },
+  );
   expect(plan.frames).toBe(48 + 60 + 72 + 48 - 24);
   expect(plan.durationSeconds).toBe(plan.frames / 24);
   expect(plan.shotStartSeconds).toEqual([0, 36 / 24, 96 / 24, 156 / 24]);
   expect(plan.segments.map((segment) => `${segment.kind} ${segment.frames}`)).toEqual([
-    'join 12', 'body 24', 'join 12', 'body 48', 'body 60', 'join 12', 'body 36',
+    'join 12',
+    'body 24',
+    'join 12',
+    'body 48',
+    'body 60',
+    'join 12',
+    'body 36',
   ]);
-  expect(plan.segments[2]).toMatchObject({ before: { clipPath: 'a.mp4', fromFrame: 36 }, after: { clipPath: 'b.mp4', fromFrame: 0 } });
+  expect(plan.segments[2]).toMatchObject({
+    before: { clipPath: 'a.mp4', fromFrame: 36 },
+    after: { clipPath: 'b.mp4', fromFrame: 0 },
+  });
 });
 
 test('a film of cuts alone is its clips as they are', () => {
   const plan = planCut([shot('a', 48), shot('b', 30)], { format });
-  expect(plan.segments).toMatchObject([{ kind: 'body', isWholeClip: true }, { kind: 'body', isWholeClip: true }]);
+  expect(plan.segments).toMatchObject([
+    { kind: 'body', isWholeClip: true },
+    { kind: 'body', isWholeClip: true },
+  ]);
 });
 
 test('a dissolve into the first shot rises from black, and the end can sink into it', () => {
   const plan = planCut([shot('a', 48, 'dissolve')], { format, fadeOutFrames: 10 });
   expect(plan.frames).toBe(48);
-  expect(plan.segments).toMatchObject([{ kind: 'join', frames: 12 }, { kind: 'body', fromFrame: 12, frames: 26 }, { kind: 'join', frames: 10, before: { fromFrame: 38 } }]);
+  expect(plan.segments).toMatchObject([
+    { kind: 'join', frames: 12 },
+    { kind: 'body', fromFrame: 12, frames: 26 },
+    { kind: 'join', frames: 10, before: { fromFrame: 38 } },
+  ]);
   expect(plan.segments[0]).not.toHaveProperty('before');
 });
 
 test('a changed shot changes the keys of its body and of its joins alone', () => {
   const shots = [shot('a', 48), shot('b', 60, 'dissolve'), shot('c', 72, 'dissolve'), shot('d', 48, 'dissolve')];
   const before = planCut(shots, { format });
-  const after = planCut(shots.map((each, index) => (index === 1 ? { ...each, clipHash: 'new' } : each)), { format });
-  const changed = before.segments.flatMap((segment, index) => (segment.key === after.segments[index]?.key ? [] : [index]));
+  const after = planCut(
+    shots.map((each, index) => (index === 1 ? { ...each, clipHash: 'new' } : each)),
+    { format },
+  );
+  const changed = before.segments.flatMap((segment, index) =>
+    segment.key === after.segments[index]?.key ? [] : [index],
+  );
   // a, a/b, b, b/c, c, c/d, d
   expect(changed).toEqual([1, 2, 3]);
   const larger = planCut(shots, { format: { ...format, width: 320 } });
@@ -44,19 +68,27 @@ test('a changed shot changes the keys of its body and of its joins alone', () =>
 
 test('whatever the shots, the segments hold exactly the film', () => {
   const anyShot = fc.record({
-    frames: fc.integer({ min: 1, max: 60 }), transition: fc.constantFrom('cut' as const, 'dissolve' as const, 'fade_in' as const),
+    frames: fc.integer({ min: 1, max: 60 }),
+    transition: fc.constantFrom('cut' as const, 'dissolve' as const, 'fade_in' as const),
     dissolveFrames: fc.integer({ min: 0, max: 40 }),
   });
   fc.assert(
-    fc.property(fc.array(anyShot, { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 40 }), (shots, fadeOutFrames) => {
-      const plan = planCut(shots.map((each, index) => ({ ...shot(`s${index}`, each.frames), ...each })), { format, fadeOutFrames });
-      expect(plan.segments.reduce((sum, segment) => sum + segment.frames, 0)).toBe(plan.frames);
-      expect(plan.segments.every((segment) => segment.frames > 0)).toBe(true);
-      expect(plan.segments.filter((segment) => segment.kind === 'body')).toHaveLength(shots.length);
-      const overlaps = shots.reduce((sum, each) => sum + each.frames, 0) - plan.frames;
-      expect(overlaps).toBeGreaterThanOrEqual(0);
-      expect(new Set(plan.shotStartSeconds).size).toBe(shots.length);
-    }),
+    fc.property(
+      fc.array(anyShot, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 0, max: 40 }),
+      (shots, fadeOutFrames) => {
+        const plan = planCut(
+          shots.map((each, index) => ({ ...shot(`s${index}`, each.frames), ...each })),
+          { format, fadeOutFrames },
+        );
+        expect(plan.segments.reduce((sum, segment) => sum + segment.frames, 0)).toBe(plan.frames);
+        expect(plan.segments.every((segment) => segment.frames > 0)).toBe(true);
+        expect(plan.segments.filter((segment) => segment.kind === 'body')).toHaveLength(shots.length);
+        const overlaps = shots.reduce((sum, each) => sum + each.frames, 0) - plan.frames;
+        expect(overlaps).toBeGreaterThanOrEqual(0);
+        expect(new Set(plan.shotStartSeconds).size).toBe(shots.length);
+      },
+    ),
   );
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Transition } from '#src/shared/catalogue/shots.ts';
-import { MARK_VERSION, type FilmMark } from '#src/platform/server/media/film-mark.ts';
 import { ENCODING_VERSION, type PictureFormat } from '#src/platform/server/media/film-encoding.ts';
+import { MARK_VERSION, type FilmMark } from '#src/platform/server/media/film-mark.ts';
+import type { Transition } from '#src/shared/catalogue/shots.ts';
 
 /** A shot as the cut sees it. */
 export interface CutShot {
@@ -73,8 +73,8 @@ export function keyframesForCuts(frames: number, dissolveFrames: number = DISSOL
 }
 
 /**
- * Plans a film as segments, each keyed by what it is made of: a changed shot changes the keys of its body and its joins alone.
- * A transition longer than its shots allow is shortened. Throws RangeError without shots or with an empty one.
+ * Plans a film as segments, each keyed by what it is made of: a changed shot changes the keys of its body and its joins
+ * alone. A transition longer than its shots allow is shortened. Throws RangeError without shots or with an empty one.
  */
 export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan {
   if (shots.length === 0 || shots.some((shot) => !Number.isInteger(shot.frames) || shot.frames < 1)) {
@@ -83,7 +83,9 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
   const opening = shots.map((shot, index) => overlapInto(shots[index - 1], shot));
   const closing = shots.map((shot, index) =>
     index + 1 < shots.length
-      ? (shots[index + 1]?.transition === 'dissolve' ? (opening[index + 1] ?? 0) : 0)
+      ? shots[index + 1]?.transition === 'dissolve'
+        ? (opening[index + 1] ?? 0)
+        : 0
       : Math.min(options.fadeOutFrames ?? 0, longestOverlap(shot.frames)),
   );
   const segments: Segment[] = [];
@@ -96,7 +98,12 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
     shotStartFrames.push(position);
     if (head > 0) {
       const mixes = shot.transition === 'dissolve' && before !== undefined;
-      segments.push(joinSegment(options, head, mixes ? { shot: before, fromFrame: before.frames - head } : undefined, { shot, fromFrame: 0 }));
+      segments.push(
+        joinSegment(options, head, mixes ? { shot: before, fromFrame: before.frames - head } : undefined, {
+          shot,
+          fromFrame: 0,
+        }),
+      );
     }
     segments.push(bodySegment(options, index, shot, head, shot.frames - head - tail));
     position += shot.frames - tail;
@@ -130,7 +137,13 @@ function overlapInto(before: CutShot | undefined, shot: CutShot): number {
   return shot.transition === 'dissolve' && before ? Math.min(wanted, longestOverlap(before.frames)) : wanted;
 }
 
-function bodySegment(options: CutOptions, index: number, shot: CutShot, fromFrame: number, frames: number): BodySegment {
+function bodySegment(
+  options: CutOptions,
+  index: number,
+  shot: CutShot,
+  fromFrame: number,
+  frames: number,
+): BodySegment {
   const isWholeClip = !options.mark && fromFrame === 0 && frames === shot.frames;
   const key = segmentKey(options, 'body', shot.clipHash, fromFrame, frames);
   return { kind: 'body', key, shot: index, clipPath: shot.clipPath, fromFrame, frames, isWholeClip };
@@ -141,9 +154,17 @@ interface JoinSide {
   fromFrame: number;
 }
 
-function joinSegment(options: CutOptions, frames: number, before: JoinSide | undefined, after: JoinSide | undefined): JoinSegment {
+function joinSegment(
+  options: CutOptions,
+  frames: number,
+  before: JoinSide | undefined,
+  after: JoinSide | undefined,
+): JoinSegment {
   const sideKey = (side: JoinSide | undefined): string => (side ? `${side.shot.clipHash}@${side.fromFrame}` : 'black');
-  const part = (side: JoinSide): { clipPath: string; fromFrame: number } => ({ clipPath: side.shot.clipPath, fromFrame: side.fromFrame });
+  const part = (side: JoinSide): { clipPath: string; fromFrame: number } => ({
+    clipPath: side.shot.clipPath,
+    fromFrame: side.fromFrame,
+  });
   return {
     kind: 'join',
     key: segmentKey(options, 'join', sideKey(before), sideKey(after), frames),
@@ -155,6 +176,15 @@ function joinSegment(options: CutOptions, frames: number, before: JoinSide | und
 
 function segmentKey({ format, mark }: CutOptions, ...inputs: readonly (string | number)[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([ENCODING_VERSION, format.width, format.height, format.framesPerSecond, ...inputs, ...(mark ? [`mark ${MARK_VERSION}`] : [])]))
+    .update(
+      JSON.stringify([
+        ENCODING_VERSION,
+        format.width,
+        format.height,
+        format.framesPerSecond,
+        ...inputs,
+        ...(mark ? [`mark ${MARK_VERSION}`] : []),
+      ]),
+    )
     .digest('hex');
 }

@@ -12,13 +12,26 @@ const ffmpeg = await findFfmpeg();
 const { signal } = new AbortController();
 
 async function requestOf(folder: string): Promise<SoundRequest> {
-  const tone = Float32Array.from({ length: FILM_SAMPLE_RATE * 2 }, (_, index) => 0.3 * Math.sin((index / FILM_SAMPLE_RATE) * 2 * Math.PI * 330));
+  const tone = Float32Array.from(
+    { length: FILM_SAMPLE_RATE * 2 },
+    (_, index) => 0.3 * Math.sin((index / FILM_SAMPLE_RATE) * 2 * Math.PI * 330),
+  );
   const path = join(folder, 'line.wav');
   await writeFile(path, writeWav({ sampleRate: FILM_SAMPLE_RATE, channels: [tone] }));
-  const lines = [{ startSeconds: 0.5, endSeconds: 2.5 }, { startSeconds: 3, endSeconds: 3.5 }];
+  const lines = [
+    { startSeconds: 0.5, endSeconds: 2.5 },
+    { startSeconds: 3, endSeconds: 3.5 },
+  ];
   return {
-    ffmpeg, key: 'one', durationSeconds: 4, folder: join(folder, 'sound'), lines, ambience: [],
-    voices: [{ path, startSeconds: 0.5, gain: 1 }], events: [{ path, startSeconds: 1, gain: 0.2 }], musicPath: path,
+    ffmpeg,
+    key: 'one',
+    durationSeconds: 4,
+    folder: join(folder, 'sound'),
+    lines,
+    ambience: [],
+    voices: [{ path, startSeconds: 0.5, gain: 1 }],
+    events: [{ path, startSeconds: 1, gain: 0.2 }],
+    musicPath: path,
   };
 }
 

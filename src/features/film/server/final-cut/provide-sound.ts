@@ -16,8 +16,9 @@ export interface FilmSound extends SoundFacts {
 }
 
 /**
- * Gives the sound of a film, mixed now or kept from before. It depends on no picture, so it can be asked for while clips are
- * still being drawn. A kept one whose bytes are not those that were written is made again. Throws MEDIA_FAILED, or the signal's reason.
+ * Gives the sound of a film, mixed now or kept from before. It depends on no picture, so it can be asked for while
+ * clips are still being drawn. A kept one whose bytes are not those that were written is made again. Throws
+ * MEDIA_FAILED, or the signal's reason.
  */
 export async function provideSound(request: SoundRequest, signal: AbortSignal): Promise<FilmSound> {
   await mkdir(request.folder, { recursive: true });
@@ -32,7 +33,9 @@ export async function provideSound(request: SoundRequest, signal: AbortSignal): 
     const { stems, voice } = await buildStems(request, scratch, signal);
     const loudness = await mixAudio({ ffmpeg, stems, durationSeconds, path: part, signal });
     const facts: SoundFacts = {
-      loudness, silence: await detectSilence(ffmpeg, part, SILENCE_LIMITS, signal), missingLines: findMissingLines(request.lines, voice),
+      loudness,
+      silence: await detectSilence(ffmpeg, part, SILENCE_LIMITS, signal),
+      missingLines: findMissingLines(request.lines, voice),
     };
     await writeFile(join(scratch, 'facts.json'), JSON.stringify({ sha256: await hashFile(part), facts }));
     await rename(part, path);
@@ -52,5 +55,7 @@ async function readKept(path: string, factsPath: string): Promise<SoundFacts | u
 }
 
 async function hashFile(path: string): Promise<string> {
-  return createHash('sha256').update(await readFile(path)).digest('hex');
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
 }

@@ -3,39 +3,65 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { circledTake, type FilmRows } from '../pipeline/film-rows.ts';
 import { planFilmCut, planFilmTimes } from '../pipeline/film-times.ts';
 import { isSoundReady } from '../pipeline/sound-ready.ts';
-import type { CutPreparation, CutRequest } from './cut-request.ts';
 import type { CutPlaces, FileOf } from './cut-places.ts';
+import type { CutPreparation, CutRequest } from './cut-request.ts';
 import { requestSound } from './request-sound.ts';
 
 /** The cut of a film from its circled takes. Throws FILM_NOT_READY when a part is missing. */
 export function requestCut(rows: FilmRows, files: ReadonlyMap<string, FileRow>, places: CutPlaces): CutRequest {
   const { ffmpeg, pathOf, cacheFolder, fontsFolder, path, marked } = places;
   const fileOf = finder(rows, files);
-  const plan = planFilmCut(rows, (shotId) => {
-    const file = fileOf('clip', shotId);
-    return { path: pathOf(file.storageKey), sha256: file.sha256 };
-  }, marked ? cacheFolder : undefined);
+  const plan = planFilmCut(
+    rows,
+    (shotId) => {
+      const file = fileOf('clip', shotId);
+      return { path: pathOf(file.storageKey), sha256: file.sha256 };
+    },
+    marked ? cacheFolder : undefined,
+  );
   return {
-    ffmpeg, cacheFolder, fontsFolder, path, spritePath: `${path}.jpg`,
+    ffmpeg,
+    cacheFolder,
+    fontsFolder,
+    path,
+    spritePath: `${path}.jpg`,
     plan,
     sound: requestSound(rows, fileOf, places),
-    subtitles: planFilmTimes(rows).shots.filter((shot) => shot.spokenSeconds > 0).map(({ plan: shot, speechStartSeconds, spokenSeconds }) =>
-      ({ startSeconds: speechStartSeconds, endSeconds: speechStartSeconds + spokenSeconds, text: shot.speech.text })),
+    subtitles: planFilmTimes(rows)
+      .shots.filter((shot) => shot.spokenSeconds > 0)
+      .map(({ plan: shot, speechStartSeconds, spokenSeconds }) => ({
+        startSeconds: speechStartSeconds,
+        endSeconds: speechStartSeconds + spokenSeconds,
+        text: shot.speech.text,
+      })),
     title: rows.film.title ?? '',
     language: rows.film.language,
   };
 }
 
 /** What of a film's cut can be made from the takes that are there. */
-export function requestPreparation(rows: FilmRows, files: ReadonlyMap<string, FileRow>, places: Omit<CutPlaces, 'path' | 'fontsFolder'>): CutPreparation {
-  const plan = planFilmCut(rows, (shotId) => {
-    const file = files.get(circledTake(rows, 'clip', shotId)?.fileId ?? '');
-    return file ? { path: places.pathOf(file.storageKey), sha256: file.sha256 } : { path: '', sha256: '' };
-  }, places.marked ? places.cacheFolder : undefined);
+export function requestPreparation(
+  rows: FilmRows,
+  files: ReadonlyMap<string, FileRow>,
+  places: Omit<CutPlaces, 'path' | 'fontsFolder'>,
+): CutPreparation {
+  const plan = planFilmCut(
+    rows,
+    (shotId) => {
+      const file = files.get(circledTake(rows, 'clip', shotId)?.fileId ?? '');
+      return file ? { path: places.pathOf(file.storageKey), sha256: file.sha256 } : { path: '', sha256: '' };
+    },
+    places.marked ? places.cacheFolder : undefined,
+  );
   const segments = plan.segments.filter((segment) =>
-    segment.kind === 'body' ? segment.clipPath !== '' : segment.before?.clipPath !== '' && segment.after?.clipPath !== '');
+    segment.kind === 'body'
+      ? segment.clipPath !== ''
+      : segment.before?.clipPath !== '' && segment.after?.clipPath !== '',
+  );
   return {
-    ffmpeg: places.ffmpeg, cacheFolder: places.cacheFolder, plan: { ...plan, segments },
+    ffmpeg: places.ffmpeg,
+    cacheFolder: places.cacheFolder,
+    plan: { ...plan, segments },
     ...(isSoundReady(rows) ? { sound: requestSound(rows, finder(rows, files), places) } : {}),
   };
 }

@@ -4,11 +4,15 @@ import type { FilmRows } from '../pipeline/film-rows.ts';
 import { planFilmTimes } from '../pipeline/film-times.ts';
 import { WHOLE_FILM } from '../pipeline/next-steps.ts';
 import { ambienceKey, eventKey } from '../pipeline/sound-keys.ts';
-import type { SoundRequest } from './cut-request.ts';
 import type { CutPlaces, FileOf } from './cut-places.ts';
+import type { SoundRequest } from './cut-request.ts';
 
 /** The sound of a film from its circled voices, sounds and music. Throws FILM_NOT_READY when one is missing. */
-export function requestSound(rows: FilmRows, fileOf: FileOf, places: Pick<CutPlaces, 'ffmpeg' | 'pathOf' | 'soundFolder'>): SoundRequest {
+export function requestSound(
+  rows: FilmRows,
+  fileOf: FileOf,
+  places: Pick<CutPlaces, 'ffmpeg' | 'pathOf' | 'soundFolder'>,
+): SoundRequest {
   const times = planFilmTimes(rows);
   const contents = new Map<string, string>();
   const pathOf: (...asset: Parameters<FileOf>) => string = (kind, key) => {
@@ -20,19 +24,41 @@ export function requestSound(rows: FilmRows, fileOf: FileOf, places: Pick<CutPla
   const spoken = times.shots.filter((shot) => shot.spokenSeconds > 0);
   const parts = {
     durationSeconds: times.durationSeconds,
-    voices: spoken.map(({ id, speechStartSeconds }) => ({ path: pathOf('voice', id), startSeconds: speechStartSeconds, gain: 1 })),
-    events: times.shots.flatMap(({ plan: shot, startSeconds, endSeconds }) => shot.events.map((event) => ({
-      path: pathOf('sound', eventKey(event.sound)),
-      startSeconds: startSeconds + event.at * (endSeconds - startSeconds),
-      gain: event.loudness,
-    }))),
-    ambience: times.shots.flatMap(({ plan: shot, startSeconds, endSeconds }) => shot.ambience.map((ambience) => ({
-      name: ambience, path: pathOf('sound', ambienceKey(ambience)), startSeconds, endSeconds, gain: 1,
-    }))),
+    voices: spoken.map(({ id, speechStartSeconds }) => ({
+      path: pathOf('voice', id),
+      startSeconds: speechStartSeconds,
+      gain: 1,
+    })),
+    events: times.shots.flatMap(({ plan: shot, startSeconds, endSeconds }) =>
+      shot.events.map((event) => ({
+        path: pathOf('sound', eventKey(event.sound)),
+        startSeconds: startSeconds + event.at * (endSeconds - startSeconds),
+        gain: event.loudness,
+      })),
+    ),
+    ambience: times.shots.flatMap(({ plan: shot, startSeconds, endSeconds }) =>
+      shot.ambience.map((ambience) => ({
+        name: ambience,
+        path: pathOf('sound', ambienceKey(ambience)),
+        startSeconds,
+        endSeconds,
+        gain: 1,
+      })),
+    ),
     musicPath: pathOf('music', WHOLE_FILM),
-    lines: spoken.map(({ speechStartSeconds, spokenSeconds }) => ({ startSeconds: speechStartSeconds, endSeconds: speechStartSeconds + spokenSeconds })),
+    lines: spoken.map(({ speechStartSeconds, spokenSeconds }) => ({
+      startSeconds: speechStartSeconds,
+      endSeconds: speechStartSeconds + spokenSeconds,
+    })),
   };
   // Where a file lies does not matter, only what is in it.
-  const described = JSON.stringify([MIX_VERSION, parts], (name, value: unknown) => (name === 'path' || name === 'musicPath' ? contents.get(value as string) : value));
-  return { ...parts, ffmpeg: places.ffmpeg, key: createHash('sha256').update(described).digest('hex'), folder: places.soundFolder };
+  const described = JSON.stringify([MIX_VERSION, parts], (name, value: unknown) =>
+    name === 'path' || name === 'musicPath' ? contents.get(value as string) : value,
+  );
+  return {
+    ...parts,
+    ffmpeg: places.ffmpeg,
+    key: createHash('sha256').update(described).digest('hex'),
+    folder: places.soundFolder,
+  };
 }

@@ -1,12 +1,12 @@
+import { decodeAudio } from '#src/platform/server/media/decode-audio.ts';
 import { detectBlack, detectSilence } from '#src/platform/server/media/detect-black-and-silence.ts';
 import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
 import { measureLoudness } from '#src/platform/server/media/measure-loudness.ts';
-import { decodeAudio } from '#src/platform/server/media/decode-audio.ts';
 import { FILM_LOUDNESS_LUFS, FILM_TRUE_PEAK_DECIBELS } from '#src/platform/server/media/mix-audio.ts';
 import { probeMedia, type MediaFacts, type MediaStream } from '#src/platform/server/media/probe-media.ts';
 import { findMissingLines } from './find-missing-lines.ts';
-import type { CutPlan } from './plan-cut.ts';
 import { type Finding, SILENCE_LIMITS, type SoundFacts } from './findings.ts';
+import type { CutPlan } from './plan-cut.ts';
 
 export interface FilmCheck {
   ffmpeg: Ffmpeg;
@@ -32,7 +32,10 @@ export async function checkFilm(check: FilmCheck): Promise<Finding[]> {
   const facts = await probeMedia(ffmpeg, path, signal);
   const findings = [...checkFormat(facts, check.plan), ...checkLengths(facts, check.plan)];
   if (!facts.streams.some((stream) => stream.kind === 'audio')) return findings;
-  const [black, sound] = await Promise.all([detectBlack(ffmpeg, path, BLACK_SECONDS, signal), check.sound ?? listen(check)]);
+  const [black, sound] = await Promise.all([
+    detectBlack(ffmpeg, path, BLACK_SECONDS, signal),
+    check.sound ?? listen(check),
+  ]);
   const { loudness } = sound;
   for (const span of black) findings.push({ kind: 'black', ...span });
   if (!check.isSilent) {
@@ -48,7 +51,8 @@ export async function checkFilm(check: FilmCheck): Promise<Finding[]> {
 async function listen({ ffmpeg, path, lines, voicePath, signal }: FilmCheck): Promise<SoundFacts> {
   const options = signal === undefined ? {} : { signal };
   const [loudness, silence, voice] = await Promise.all([
-    measureLoudness(ffmpeg, path, signal), detectSilence(ffmpeg, path, SILENCE_LIMITS, signal),
+    measureLoudness(ffmpeg, path, signal),
+    detectSilence(ffmpeg, path, SILENCE_LIMITS, signal),
     voicePath === undefined ? undefined : decodeAudio(ffmpeg, voicePath, 1, options),
   ]);
   return { loudness, silence, missingLines: findMissingLines(lines, voice?.[0]) };
@@ -59,11 +63,17 @@ function checkFormat(facts: MediaFacts, plan: CutPlan): Finding[] {
   const audio = facts.streams.find((stream) => stream.kind === 'audio');
   const size = `${plan.format.width}x${plan.format.height}`;
   const wanted = [
-    ['codec', video.codec, 'h264'], ['profile', video.profile, 'High'], ['pixel_format', video.pixelFormat, 'yuv420p'],
-    ['size', `${video.width}x${video.height}`, size], ['frame_rate', String(video.framesPerSecond), String(plan.format.framesPerSecond)],
-    ['audio_codec', audio?.codec, 'aac'], ['faststart', String(facts.faststart), 'true'],
+    ['codec', video.codec, 'h264'],
+    ['profile', video.profile, 'High'],
+    ['pixel_format', video.pixelFormat, 'yuv420p'],
+    ['size', `${video.width}x${video.height}`, size],
+    ['frame_rate', String(video.framesPerSecond), String(plan.format.framesPerSecond)],
+    ['audio_codec', audio?.codec, 'aac'],
+    ['faststart', String(facts.faststart), 'true'],
   ] as const;
-  return wanted.flatMap(([what, found, expected]) => (found === expected ? [] : [{ kind: 'format' as const, what, found: found ?? 'none' }]));
+  return wanted.flatMap(([what, found, expected]) =>
+    found === expected ? [] : [{ kind: 'format' as const, what, found: found ?? 'none' }],
+  );
 }
 
 function checkLengths(facts: MediaFacts, plan: CutPlan): Finding[] {

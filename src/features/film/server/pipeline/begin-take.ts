@@ -2,31 +2,47 @@ import { randomUUID } from 'node:crypto';
 import { requestGeneration } from '#src/foundation/generation/server/request-generation.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
-import { isAppError } from '#src/shared/errors/app-error.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { isAppError } from '#src/shared/errors/app-error.ts';
 import type { FilmTools } from '../film-tools.ts';
 import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
 import { takes, type TakeInputs, type TakeRow } from '../tables.ts';
 import type { FilmRows } from './film-rows.ts';
 import { holdFixedPrices, isPaidModel } from './fixed-prices.ts';
-import { priceAsset } from './price-asset.ts';
 import { makeRequest } from './make-request.ts';
+import { priceAsset } from './price-asset.ts';
 import { findReserve, useReserve } from './reserve-work.ts';
 
 /** What stands in a model's place where nothing was made. */
 const UPLOAD = 'upload';
 
-/** Begins the next take of an asset: the row, and the job that makes it. What cannot be begun is a failed take, not an error. */
-export async function beginTake(transaction: Transaction, tools: Pick<FilmTools, 'queue' | 'vendors'>, rows: FilmRows, kind: AssetKind, key: string): Promise<void> {
+/**
+ * Begins the next take of an asset: the row, and the job that makes it. What cannot be begun is a failed take, not an
+ * error.
+ */
+export async function beginTake(
+  transaction: Transaction,
+  tools: Pick<FilmTools, 'queue' | 'vendors'>,
+  rows: FilmRows,
+  kind: AssetKind,
+  key: string,
+): Promise<void> {
   const given = kind === 'character_picture' ? givenPicture(rows, key) : undefined;
-  const take = kind === 'movie' ? await beginCut(transaction, tools, rows, key)
-    : given ? await takeGivenPicture(transaction, rows, key, given)
-      : await beginGeneration(transaction, tools, rows, kind, key);
+  const take =
+    kind === 'movie'
+      ? await beginCut(transaction, tools, rows, key)
+      : given
+        ? await takeGivenPicture(transaction, rows, key, given)
+        : await beginGeneration(transaction, tools, rows, kind, key);
   rows.takes.push(take);
 }
 
 async function beginGeneration(
-  transaction: Transaction, tools: Pick<FilmTools, 'queue' | 'vendors'>, rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, key: string,
+  transaction: Transaction,
+  tools: Pick<FilmTools, 'queue' | 'vendors'>,
+  rows: FilmRows,
+  kind: Exclude<AssetKind, 'movie'>,
+  key: string,
 ): Promise<TakeRow> {
   const { film } = rows;
   const number = nextNumber(rows, kind, key);
@@ -49,11 +65,26 @@ async function beginGeneration(
       priority: order.priority,
     });
     if (reserve) await useReserve(transaction, reserve);
-    return await insertTake(transaction, { filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'generating', generationId });
+    return await insertTake(transaction, {
+      filmId: film.id,
+      assetKind: kind,
+      assetKey: key,
+      number,
+      inputs,
+      state: 'generating',
+      generationId,
+    });
   } catch (error) {
     if (!isAppError(error)) throw error;
     return insertTake(transaction, {
-      filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'failed', finishedAt: new Date(), error: { code: error.code, reason: error.message },
+      filmId: film.id,
+      assetKind: kind,
+      assetKey: key,
+      number,
+      inputs,
+      state: 'failed',
+      finishedAt: new Date(),
+      error: { code: error.code, reason: error.message },
     });
   }
 }
@@ -65,29 +96,61 @@ function givenPicture(rows: FilmRows, key: string): string | undefined {
 }
 
 /** A picture that was brought along is used as it is (PIPE-11). */
-async function takeGivenPicture(transaction: Transaction, rows: FilmRows, key: string, fileId: string): Promise<TakeRow> {
+async function takeGivenPicture(
+  transaction: Transaction,
+  rows: FilmRows,
+  key: string,
+  fileId: string,
+): Promise<TakeRow> {
   return insertTake(transaction, {
-    filmId: rows.film.id, assetKind: 'character_picture', assetKey: key, number: nextNumber(rows, 'character_picture', key),
-    inputs: { prompt: '', model: UPLOAD, seed: rows.film.seed, references: [] }, state: 'generated', circled: true, servedBy: UPLOAD, fileId, finishedAt: new Date(),
+    filmId: rows.film.id,
+    assetKind: 'character_picture',
+    assetKey: key,
+    number: nextNumber(rows, 'character_picture', key),
+    inputs: { prompt: '', model: UPLOAD, seed: rows.film.seed, references: [] },
+    state: 'generated',
+    circled: true,
+    servedBy: UPLOAD,
+    fileId,
+    finishedAt: new Date(),
   });
 }
 
-async function beginCut(transaction: Transaction, tools: Pick<FilmTools, 'queue'>, rows: FilmRows, key: string): Promise<TakeRow> {
+async function beginCut(
+  transaction: Transaction,
+  tools: Pick<FilmTools, 'queue'>,
+  rows: FilmRows,
+  key: string,
+): Promise<TakeRow> {
   const references = rows.takes.filter((take) => take.circled).map(({ id }) => id);
   const inputs: TakeInputs = { prompt: rows.film.title ?? '', model: 'final-cut', seed: rows.film.seed, references };
   const take = await insertTake(transaction, {
-    filmId: rows.film.id, assetKind: 'movie', assetKey: key, number: nextNumber(rows, 'movie', key), inputs, state: 'generating',
+    filmId: rows.film.id,
+    assetKind: 'movie',
+    assetKey: key,
+    number: nextNumber(rows, 'movie', key),
+    inputs,
+    state: 'generating',
   });
   await tools.queue.send(transaction, cutFilmJob, { takeId: take.id }, { id: uuidFrom('cut', take.id, take.ring) });
   return take;
 }
 
 async function insertTake(transaction: Transaction, values: Omit<typeof takes.$inferInsert, 'id'>): Promise<TakeRow> {
-  const [take] = await transaction.insert(takes).values({ ...values, id: randomUUID() }).returning();
+  const [take] = await transaction
+    .insert(takes)
+    .values({ ...values, id: randomUUID() })
+    .returning();
   if (!take) throw new Error('the take was not kept');
   return take;
 }
 
 function nextNumber(rows: FilmRows, kind: AssetKind, key: string): number {
-  return 1 + Math.max(0, ...rows.takes.filter((take) => take.assetKind === kind && take.assetKey === key).map(({ number }) => number));
+  return (
+    1 +
+    Math.max(
+      0,
+      ...rows.takes.filter((take) => take.assetKind === kind && take.assetKey === key).map(({ number }) => number),
+    )
+  );
 }

@@ -3,5 +3,8 @@ import type { Config } from '#src/platform/server/config/read-config.ts';
 
 /** Where parts of cuts are kept. */
 export function cacheFolders(config: Pick<Config, 'dataFolder'>): { cacheFolder: string; soundFolder: string } {
-  return { cacheFolder: join(config.dataFolder, 'cache', 'segments'), soundFolder: join(config.dataFolder, 'cache', 'sound') };
+  return {
+    cacheFolder: join(config.dataFolder, 'cache', 'segments'),
+    soundFolder: join(config.dataFolder, 'cache', 'sound'),
+  };
 }

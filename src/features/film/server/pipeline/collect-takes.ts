@@ -7,10 +7,18 @@ import { films, takes, type TakeRow } from '../tables.ts';
 import type { FilmRows } from './film-rows.ts';
 import { storyOf } from './story-of-film.ts';
 
-/** Takes what has ended into the film's takes; a good one is circled. Changes the given rows too. Answers with how many ended. */
+/**
+ * Takes what has ended into the film's takes; a good one is circled. Changes the given rows too. Answers with how many
+ * ended.
+ */
 export async function collectTakes(transaction: Transaction, rows: FilmRows): Promise<number> {
-  const open = rows.takes.filter((take) => take.generationId !== null && (take.state === 'generating' || isUnknown(take)));
-  const generations = await findGenerations(transaction, open.map((take) => take.generationId as string));
+  const open = rows.takes.filter(
+    (take) => take.generationId !== null && (take.state === 'generating' || isUnknown(take)),
+  );
+  const generations = await findGenerations(
+    transaction,
+    open.map((take) => take.generationId as string),
+  );
   let ended = 0;
   for (const take of open) {
     const generation = generations.get(take.generationId as string);
@@ -43,8 +51,15 @@ function endOf(generation: GenerationRow): TakeEnd | undefined {
   const nothing = { servedBy: null, fileId: null, data: null };
   switch (generation.state) {
     case 'completed':
-      return { state: 'generated', servedBy: generation.servedBy, fileId: generation.resultFileId, data: generation.resultData, error: null };
-    case 'failed': case 'unknown':
+      return {
+        state: 'generated',
+        servedBy: generation.servedBy,
+        fileId: generation.resultFileId,
+        data: generation.resultData,
+        error: null,
+      };
+    case 'failed':
+    case 'unknown':
       return { ...nothing, state: 'failed', error: generation.error ?? { code: 'GENERATION_FAILED', reason: '' } };
     case 'cancelled':
       return { ...nothing, state: 'cancelled', error: null };
@@ -56,22 +71,40 @@ function endOf(generation: GenerationRow): TakeEnd | undefined {
 /** Ends a take; a generated one becomes the circled one of its asset. */
 export async function endTake(transaction: Transaction, rows: FilmRows, take: TakeRow, end: TakeEnd): Promise<void> {
   // One that was given up comes late: what was made in its place stays chosen.
-  const isLate = take.state !== 'generating' && rows.takes.some((other) => other.circled && other.assetKind === take.assetKind && other.assetKey === take.assetKey);
+  const isLate =
+    take.state !== 'generating' &&
+    rows.takes.some((other) => other.circled && other.assetKind === take.assetKind && other.assetKey === take.assetKey);
   const circled = end.state === 'generated' && !isLate;
   if (circled) {
     await transaction
       .update(takes)
       .set({ circled: false })
-      .where(and(eq(takes.filmId, take.filmId), eq(takes.assetKind, take.assetKind), eq(takes.assetKey, take.assetKey), eq(takes.circled, true)));
-    for (const other of rows.takes) if (other.assetKind === take.assetKind && other.assetKey === take.assetKey) other.circled = false;
+      .where(
+        and(
+          eq(takes.filmId, take.filmId),
+          eq(takes.assetKind, take.assetKind),
+          eq(takes.assetKey, take.assetKey),
+          eq(takes.circled, true),
+        ),
+      );
+    for (const other of rows.takes)
+      if (other.assetKind === take.assetKind && other.assetKey === take.assetKey) other.circled = false;
   }
-  await transaction.update(takes).set({ ...end, circled, finishedAt: sql`now()` }).where(eq(takes.id, take.id));
+  await transaction
+    .update(takes)
+    .set({ ...end, circled, finishedAt: sql`now()` })
+    .where(eq(takes.id, take.id));
   Object.assign(take, end, { circled, finishedAt: new Date() });
 }
 
 async function takeInStory(transaction: Transaction, rows: FilmRows): Promise<void> {
   const plan = storyOf(rows);
-  const story = { logline: plan.logline, outline: plan.outline, music: plan.music, ...(rows.film.ownTitle ? {} : { title: plan.title }) };
+  const story = {
+    logline: plan.logline,
+    outline: plan.outline,
+    music: plan.music,
+    ...(rows.film.ownTitle ? {} : { title: plan.title }),
+  };
   await transaction.update(films).set(story).where(eq(films.id, rows.film.id));
   Object.assign(rows.film, story);
 }

@@ -10,10 +10,10 @@ import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { AppError, errorCodeOf } from '#src/shared/errors/app-error.ts';
 import type { Json } from '#src/vendors/vendor.ts';
-import type { CutAnswer } from '../final-cut/cut-request.ts';
-import { requestCut } from '../final-cut/request-cut.ts';
 import { readFilmRights } from '../film-rights.ts';
 import type { FilmTools } from '../film-tools.ts';
+import type { CutAnswer } from '../final-cut/cut-request.ts';
+import { requestCut } from '../final-cut/request-cut.ts';
 import { cuts, takes, type TakeRow } from '../tables.ts';
 import { cacheFolders } from './cache-folders.ts';
 import { endTake } from './collect-takes.ts';
@@ -28,8 +28,15 @@ const LEASE_RETURN_ATTEMPTS = CUT_DEAD_AFTER_SECONDS;
 /** Runs that may die over one cut: the next one gives it up. */
 const MOST_DEATHS = 2;
 
-/** Cuts the film of a take and keeps the result. A run that lost its lease to another, or to a stop, writes nothing; a cut that killed two is given up. */
-export async function cutFilmOfTake(tools: FilmTools, { takeId }: { takeId: string }, outer: AbortSignal): Promise<void> {
+/**
+ * Cuts the film of a take and keeps the result. A run that lost its lease to another, or to a stop, writes nothing; a
+ * cut that killed two is given up.
+ */
+export async function cutFilmOfTake(
+  tools: FilmTools,
+  { takeId }: { takeId: string },
+  outer: AbortSignal,
+): Promise<void> {
   const take = await takeCutLease(tools, takeId);
   if (!take) return;
   // Counted with this run: as many died before it without a word.
@@ -37,7 +44,11 @@ export async function cutFilmOfTake(tools: FilmTools, { takeId }: { takeId: stri
   const lost = new AbortController();
   const beat = async (): Promise<void> => {
     try {
-      const mine = await tools.db.update(takes).set({ aliveAt: sql`now()` }).where(isMine(take)).returning({ id: takes.id });
+      const mine = await tools.db
+        .update(takes)
+        .set({ aliveAt: sql`now()` })
+        .where(isMine(take))
+        .returning({ id: takes.id });
       if (mine.length === 0) lost.abort(new Error('the lease was lost'));
     } catch (error) {
       tools.log.warn({ err: error, takeId }, 'a cut could not say that it is alive');
@@ -62,11 +73,18 @@ async function takeCutLease(tools: FilmTools, takeId: string): Promise<TakeRow |
   const [take] = await tools.db
     .update(takes)
     .set({ lease: sql`${takes.lease} + 1`, attempts: sql`${takes.attempts} + 1`, aliveAt: sql`now()` })
-    .where(and(
-      eq(takes.id, takeId), eq(takes.state, 'generating'),
-      // Nobody has begun yet, whoever begun is dead, or this bell was rung for one that is.
-      or(eq(takes.lease, 0), sql`${takes.ring} >= ${takes.lease}`, sql`${takes.aliveAt} < now() - make_interval(secs => ${CUT_DEAD_AFTER_SECONDS})`),
-    ))
+    .where(
+      and(
+        eq(takes.id, takeId),
+        eq(takes.state, 'generating'),
+        // Nobody has begun yet, whoever begun is dead, or this bell was rung for one that is.
+        or(
+          eq(takes.lease, 0),
+          sql`${takes.ring} >= ${takes.lease}`,
+          sql`${takes.aliveAt} < now() - make_interval(secs => ${CUT_DEAD_AFTER_SECONDS})`,
+        ),
+      ),
+    )
     .returning();
   return take;
 }
@@ -75,7 +93,10 @@ async function takeCutLease(tools: FilmTools, takeId: string): Promise<TakeRow |
 async function giveLeaseBack(tools: FilmTools, take: TakeRow): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await tools.db.update(takes).set({ aliveAt: sql`'epoch'`, attempts: sql`${takes.attempts} - 1` }).where(isMine(take));
+      await tools.db
+        .update(takes)
+        .set({ aliveAt: sql`'epoch'`, attempts: sql`${takes.attempts} - 1` })
+        .where(isMine(take));
       return;
     } catch (error) {
       if (!isDatabaseUnavailable(error) || attempt === LEASE_RETURN_ATTEMPTS) throw error;
@@ -92,19 +113,35 @@ async function cutAndKeep(tools: FilmTools, take: TakeRow, scratchFolder: string
   await ensureFreeSpace(tools.config);
   const rows = await loadFilmRows(tools.db, take.filmId);
   if (!rows) return;
-  const files = await findFiles(tools.db, rows.takes.filter(({ circled }) => circled).flatMap(({ fileId }) => fileId ?? []));
+  const files = await findFiles(
+    tools.db,
+    rows.takes.filter(({ circled }) => circled).flatMap(({ fileId }) => fileId ?? []),
+  );
   const path = join(scratchFolder, 'film.mp4');
   const { marked } = await readFilmRights(tools.db, rows.film.accountId);
   const request = requestCut(rows, files, {
-    ffmpeg: tools.ffmpeg, pathOf: tools.storage.pathOf, path, ...cacheFolders(tools.config),
-    fontsFolder: join(tools.config.dataFolder, 'cache', 'fonts'), marked,
+    ffmpeg: tools.ffmpeg,
+    pathOf: tools.storage.pathOf,
+    path,
+    ...cacheFolders(tools.config),
+    fontsFolder: join(tools.config.dataFolder, 'cache', 'fonts'),
+    marked,
   });
   reachFailpoint('film-movie-before');
   const answer = (await tools.cutThreads.run('cut-film', request, { signal, priority: 1 })) as CutAnswer;
-  if (answer.findings.length > 0) tools.log.warn({ filmId: take.filmId, findings: answer.findings }, 'the cut has findings');
+  if (answer.findings.length > 0)
+    tools.log.warn({ filmId: take.filmId, findings: answer.findings }, 'the cut has findings');
   const movie = await tools.storage.put('movie', { path }, { mime: 'video/mp4', extension: 'mp4' });
-  const subtitles = await tools.storage.put('movie', { bytes: Buffer.from(answer.vtt) }, { mime: 'text/vtt', extension: 'vtt' });
-  const sprite = await tools.storage.put('movie', { path: request.spritePath }, { mime: 'image/jpeg', extension: 'jpg' });
+  const subtitles = await tools.storage.put(
+    'movie',
+    { bytes: Buffer.from(answer.vtt) },
+    { mime: 'text/vtt', extension: 'vtt' },
+  );
+  const sprite = await tools.storage.put(
+    'movie',
+    { path: request.spritePath },
+    { mime: 'image/jpeg', extension: 'jpg' },
+  );
   reachFailpoint('film-movie-stored');
   const { vtt: _vtt, ...facts } = answer;
   await tools.db.transaction(async (transaction) => {
@@ -117,10 +154,20 @@ async function cutAndKeep(tools: FilmTools, take: TakeRow, scratchFolder: string
     const subtitlesFileId = await keepFile(transaction, { accountId, folder: 'movie', stored: subtitles });
     const thumbnailsFileId = await keepFile(transaction, { accountId, folder: 'movie', stored: sprite });
     await endTake(transaction, locked, current, {
-      state: 'generated', servedBy: 'final-cut', fileId, data: { durationSeconds: answer.durationSeconds }, error: null,
+      state: 'generated',
+      servedBy: 'final-cut',
+      fileId,
+      data: { durationSeconds: answer.durationSeconds },
+      error: null,
     });
     await transaction.insert(cuts).values({
-      id: randomUUID(), filmId: take.filmId, takeId: take.id, durationSeconds: answer.durationSeconds, subtitlesFileId, thumbnailsFileId, marked,
+      id: randomUUID(),
+      filmId: take.filmId,
+      takeId: take.id,
+      durationSeconds: answer.durationSeconds,
+      subtitlesFileId,
+      thumbnailsFileId,
+      marked,
       facts: facts as unknown as Json,
     });
     await ringFilm(transaction, tools, take.filmId);
@@ -133,7 +180,14 @@ async function failCut(tools: FilmTools, take: TakeRow, error: unknown): Promise
   await tools.db.transaction(async (transaction) => {
     const failed = await transaction
       .update(takes)
-      .set({ state: 'failed', error: { code: errorCodeOf(error), reason: error instanceof Error ? error.message.slice(0, 1000) : String(error) }, finishedAt: sql`now()` })
+      .set({
+        state: 'failed',
+        error: {
+          code: errorCodeOf(error),
+          reason: error instanceof Error ? error.message.slice(0, 1000) : String(error),
+        },
+        finishedAt: sql`now()`,
+      })
       .where(isMine(take))
       .returning({ id: takes.id });
     if (failed.length > 0) await ringFilm(transaction, tools, take.filmId);

@@ -14,7 +14,10 @@ export function describePicture(rows: Cast, { plan }: ShotRow): string {
   const place = rows.places.find(({ key }) => key === plan.placeKey);
   const members = [
     ...rows.characters.filter(({ key }) => plan.actors.some((actor) => actor.characterKey === key)),
-    ...rows.items.filter(({ key }) => plan.items.some((item) => item.itemKey === key) || plan.actors.some((actor) => actor.holdsItemKey === key)),
+    ...rows.items.filter(
+      ({ key }) =>
+        plan.items.some((item) => item.itemKey === key) || plan.actors.some((actor) => actor.holdsItemKey === key),
+    ),
     ...(place ? [place] : []),
   ];
   return [

@@ -14,7 +14,10 @@ export function filmStateOf(rows: FilmRows): FilmState {
     characterKeys: rows.characters.map(({ key }) => key),
     placeKeys: rows.places.map(({ key }) => key),
     itemKeys: rows.items.map(({ key }) => key),
-    shots: rows.shots.map(({ id, plan }) => ({ id, hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '' })),
+    shots: rows.shots.map(({ id, plan }) => ({
+      id,
+      hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '',
+    })),
     soundKeys: soundKeysOf(rows.shots.map(({ plan }) => plan)),
     clipNeedsPicture: video.inputs.includes('image'),
     takes: rows.takes,

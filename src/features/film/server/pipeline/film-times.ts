@@ -9,24 +9,43 @@ import { FRAMES_PER_SECOND, measureShot } from './shot-length.ts';
 /** When each shot is seen and heard in the film. */
 export interface FilmTimes {
   durationSeconds: number;
-  shots: { plan: PlannedShot; id: string; frames: number; startSeconds: number; endSeconds: number; speechStartSeconds: number; spokenSeconds: number }[];
+  shots: {
+    plan: PlannedShot;
+    id: string;
+    frames: number;
+    startSeconds: number;
+    endSeconds: number;
+    speechStartSeconds: number;
+    spokenSeconds: number;
+  }[];
 }
 
 /** The frames at the film's end in which it sinks into black. */
 export const FADE_OUT_FRAMES = 18;
 
 /** The cut of a film whose shots have these clips, in order; with a folder for marks it carries one. */
-export function planFilmCut(rows: FilmRows, clips: (shotId: string) => { path: string; sha256: string }, markFolder?: string): CutPlan {
+export function planFilmCut(
+  rows: FilmRows,
+  clips: (shotId: string) => { path: string; sha256: string },
+  markFolder?: string,
+): CutPlan {
   const { widthPixels, heightPixels } = frameSize(rows.film.aspect, rows.film.shortSidePixels);
   const shots = rows.shots.map((shot): CutShot => {
     const clip = clips(shot.id);
     return {
-      clipPath: clip.path, clipHash: clip.sha256, frames: measureShot(shot.plan, spokenSeconds(rows, shot.id)).frames,
-      transition: shot.plan.transition, dissolveFrames: DISSOLVE_FRAMES,
+      clipPath: clip.path,
+      clipHash: clip.sha256,
+      frames: measureShot(shot.plan, spokenSeconds(rows, shot.id)).frames,
+      transition: shot.plan.transition,
+      dissolveFrames: DISSOLVE_FRAMES,
     };
   });
   const format = { width: widthPixels, height: heightPixels, framesPerSecond: FRAMES_PER_SECOND };
-  return planCut(shots, { format, fadeOutFrames: FADE_OUT_FRAMES, mark: markFolder === undefined ? undefined : planMark(format, markFolder) });
+  return planCut(shots, {
+    format,
+    fadeOutFrames: FADE_OUT_FRAMES,
+    mark: markFolder === undefined ? undefined : planMark(format, markFolder),
+  });
 }
 
 /** When everything happens, from the voices alone: known before any clip is made. */
@@ -36,7 +55,10 @@ export function planFilmTimes(rows: FilmRows): FilmTimes {
     const length = measureShot(shot.plan, spokenSeconds(rows, shot.id));
     const startSeconds = plan.shotStartSeconds[index] ?? 0;
     return {
-      plan: shot.plan, id: shot.id, frames: length.frames, startSeconds,
+      plan: shot.plan,
+      id: shot.id,
+      frames: length.frames,
+      startSeconds,
       endSeconds: plan.shotStartSeconds[index + 1] ?? plan.durationSeconds,
       speechStartSeconds: startSeconds + length.speechStartSeconds,
       spokenSeconds: spokenSeconds(rows, shot.id) ?? 0,

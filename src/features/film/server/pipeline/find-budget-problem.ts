@@ -4,14 +4,18 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
 /**
- * FREE_COINS_BUDGET_SPENT where work that an account would pay for with coins that nobody bought is more than the day still has
- * (SEC-11): better said before a film begins than by its first paid picture. Undefined where it can begin.
+ * FREE_COINS_BUDGET_SPENT where work that an account would pay for with coins that nobody bought is more than the day
+ * still has (SEC-11): better said before a film begins than by its first paid picture. Undefined where it can begin.
  */
 export async function findBudgetProblem(
-  executor: Executor, work: { accountId: string; fixedCoins: number; workCoins: number }, { coins: { freePerDay } }: Pick<Config, 'coins'>,
+  executor: Executor,
+  work: { accountId: string; fixedCoins: number; workCoins: number },
+  { coins: { freePerDay } }: Pick<Config, 'coins'>,
 ): Promise<AppError | undefined> {
   // Zero: the operator has set no limit.
   if (freePerDay === 0 || work.workCoins === 0) return undefined;
   const { neededCoins, leftCoins } = await countFreeCoins(executor, { ...work, coinsPerDay: freePerDay });
-  return neededCoins > leftCoins ? new AppError('FREE_COINS_BUDGET_SPENT', { details: { needed: neededCoins, left: leftCoins } }) : undefined;
+  return neededCoins > leftCoins
+    ? new AppError('FREE_COINS_BUDGET_SPENT', { details: { needed: neededCoins, left: leftCoins } })
+    : undefined;
 }

@@ -21,31 +21,50 @@ export function isPaidModel(id: string): boolean {
 export function missingFixedPrices(rows: Pick<FilmRows, 'film' | 'charges'>): { part: ChargePart; coins: number }[] {
   if (!hasPaidModel({ ...pricedModelsOf(rows.film.models) })) return [];
   const { film, extra } = fixedFilmPrices(rows.film.mode === 'one_click');
-  const parts: { part: ChargePart; coins: number }[] = [{ part: 'film', coins: film }, { part: 'one_click', coins: extra }];
-  return parts.filter(({ part, coins }) => coins > 0 && !rows.charges.some((charge) => charge.part === part && charge.state !== 'released'));
+  const parts: { part: ChargePart; coins: number }[] = [
+    { part: 'film', coins: film },
+    { part: 'one_click', coins: extra },
+  ];
+  return parts.filter(
+    ({ part, coins }) =>
+      coins > 0 && !rows.charges.some((charge) => charge.part === part && charge.state !== 'released'),
+  );
 }
 
 /**
- * Sets the fixed prices of a film aside, once: when it starts, and again when it goes on after they were given back. Changes
- * the given rows too. Throws INSUFFICIENT_COINS.
+ * Sets the fixed prices of a film aside, once: when it starts, and again when it goes on after they were given back.
+ * Changes the given rows too. Throws INSUFFICIENT_COINS.
  */
-export async function holdFixedPrices(transaction: Transaction, rows: Pick<FilmRows, 'film' | 'charges'>): Promise<void> {
+export async function holdFixedPrices(
+  transaction: Transaction,
+  rows: Pick<FilmRows, 'film' | 'charges'>,
+): Promise<void> {
   for (const { part, coins } of missingFixedPrices(rows)) {
     const round = 1 + rows.charges.filter((charge) => charge.part === part).length;
     const hold = await holdCoins(transaction, {
-      accountId: rows.film.accountId, coins, reason: `film_${part}_price`, task: { kind: 'film', id: rows.film.id },
+      accountId: rows.film.accountId,
+      coins,
+      reason: `film_${part}_price`,
+      task: { kind: 'film', id: rows.film.id },
       idempotencyKey: `film:${rows.film.id}:${part}:${round}`,
     });
-    const [charge] = await transaction.insert(filmCharges).values({ filmId: rows.film.id, part, round, coins, holdId: hold.id, state: 'held' }).returning();
+    const [charge] = await transaction
+      .insert(filmCharges)
+      .values({ filmId: rows.film.id, part, round, coins, holdId: hold.id, state: 'held' })
+      .returning();
     if (charge) rows.charges.push(charge);
   }
 }
 
 /**
- * Charges what is held of the fixed prices as soon as a paid model has made a part (CAT-35), and gives it back when the film
- * ends without one. Changes the given rows too.
+ * Charges what is held of the fixed prices as soon as a paid model has made a part (CAT-35), and gives it back when the
+ * film ends without one. Changes the given rows too.
  */
-export async function closeFixedPrices(transaction: Transaction, rows: Pick<FilmRows, 'film' | 'charges' | 'takes'>, status: FilmStatus): Promise<void> {
+export async function closeFixedPrices(
+  transaction: Transaction,
+  rows: Pick<FilmRows, 'film' | 'charges' | 'takes'>,
+  status: FilmStatus,
+): Promise<void> {
   const paid = rows.takes.filter((take) => take.generationId !== null && isPaidModel(take.inputs.model));
   const isState = (state: TakeRow['state']): boolean => paid.some((take) => take.state === state);
   if (isState('generated')) return closeHeld(transaction, rows, 'settled');
@@ -54,10 +73,16 @@ export async function closeFixedPrices(transaction: Transaction, rows: Pick<Film
 }
 
 /** Closes every fixed price that is held in this way. */
-export async function closeHeld(transaction: Transaction, rows: Pick<FilmRows, 'charges'>, state: 'settled' | 'released'): Promise<void> {
+export async function closeHeld(
+  transaction: Transaction,
+  rows: Pick<FilmRows, 'charges'>,
+  state: 'settled' | 'released',
+): Promise<void> {
   for (const charge of rows.charges) {
     if (charge.state !== 'held') continue;
-    await (state === 'settled' ? settleHold(transaction, { holdId: charge.holdId }) : releaseHold(transaction, charge.holdId));
+    await (state === 'settled'
+      ? settleHold(transaction, { holdId: charge.holdId })
+      : releaseHold(transaction, charge.holdId));
     await transaction.update(filmCharges).set({ state }).where(isCharge(charge));
     charge.state = state;
   }

@@ -1,11 +1,10 @@
 import { createShotDrawing, type DrawingSources, type ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
-
 import { deriveSeed } from '#src/shared/random.ts';
 import type { GivenPicture, SpokenLine, VendorRequest } from '#src/vendors/vendor.ts';
-import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { keyframesForCuts } from '../final-cut/plan-cut.ts';
 import type { FilmModels, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
 import { describeClip, describePicture, lookPrompt } from './describe-shot.ts';
@@ -33,38 +32,70 @@ const AMBIENCE_SECONDS = 14;
 const REFERENCE_SHORT_SIDE_PIXELS = 360;
 
 /**
- * The request for one asset, from the rows of its film alone. Seeds come from the film's seed, the asset's place in the film
- * and how many takes of it there are, so that the same film is made of the same parts, and another take is another.
- * Throws RangeError for an asset that the film does not have.
+ * The request for one asset, from the rows of its film alone. Seeds come from the film's seed, the asset's place in the
+ * film and how many takes of it there are, so that the same film is made of the same parts, and another take is
+ * another. Throws RangeError for an asset that the film does not have.
  */
 export function makeRequest(rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, key: string): AssetOrder {
   const { film } = rows;
-  const madeBefore = rows.takes.filter((take) => take.assetKind === kind && take.assetKey === key && take.state === 'generated').length;
+  const madeBefore = rows.takes.filter(
+    (take) => take.assetKind === kind && take.assetKey === key && take.state === 'generated',
+  ).length;
   const shot = rows.shots.find(({ id }) => id === key);
   const seed = deriveSeed(film.seed, kind, shot ? shot.position : key, madeBefore);
-  const inputs = (prompt: string, references: (TakeRow | undefined)[] = []): AssetOrder['inputs'] =>
-    ({ prompt, seed, references: references.flatMap((take) => (take ? [take.id] : [])) });
+  const inputs = (prompt: string, references: (TakeRow | undefined)[] = []): AssetOrder['inputs'] => ({
+    prompt,
+    seed,
+    references: references.flatMap((take) => (take ? [take.id] : [])),
+  });
 
   switch (kind) {
     case 'story': {
       const story = {
-        idea: film.idea, type: film.type, language: film.language, shotCount: film.shotCount, aspect: film.aspect,
+        idea: film.idea,
+        type: film.type,
+        language: film.language,
+        shotCount: film.shotCount,
+        aspect: film.aspect,
         seed: madeBefore === 0 ? film.seed : seed,
       };
       return {
-        model: 'text', folder: 'movie', priority: 100, inputs: inputs(film.idea),
-        request: { kind: 'text', task: 'plan-film', story, ...(rows.given.length > 0 ? { givenCharacters: rows.given.map(({ name, fileId }) => ({ name, picture: fileId })) } : {}) },
+        model: 'text',
+        folder: 'movie',
+        priority: 100,
+        inputs: inputs(film.idea),
+        request: {
+          kind: 'text',
+          task: 'plan-film',
+          story,
+          ...(rows.given.length > 0
+            ? { givenCharacters: rows.given.map(({ name, fileId }) => ({ name, picture: fileId })) }
+            : {}),
+        },
       };
     }
-    case 'character_picture': return pictureOrder(rows, 'character', key, seed, inputs);
-    case 'place_picture': return pictureOrder(rows, 'location', key, seed, inputs);
-    case 'item_picture': return pictureOrder(rows, 'item', key, seed, inputs);
+    case 'character_picture':
+      return pictureOrder(rows, 'character', key, seed, inputs);
+    case 'place_picture':
+      return pictureOrder(rows, 'location', key, seed, inputs);
+    case 'item_picture':
+      return pictureOrder(rows, 'item', key, seed, inputs);
     case 'voice': {
       const { plan } = required(shot, key);
       const voice = speakerVoice(rows, required(shot, key));
       return {
-        model: 'voice', folder: 'audio', priority: 90, inputs: inputs(plan.speech.text),
-        request: { kind: 'voice', text: plan.speech.text, language: film.language, voice, emotion: plan.speech.emotion, seed },
+        model: 'voice',
+        folder: 'audio',
+        priority: 90,
+        inputs: inputs(plan.speech.text),
+        request: {
+          kind: 'voice',
+          text: plan.speech.text,
+          language: film.language,
+          voice,
+          emotion: plan.speech.emotion,
+          seed,
+        },
       };
     }
     case 'picture': {
@@ -72,23 +103,44 @@ export function makeRequest(rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, k
       const prompt = describePicture(rows, required(shot, key));
       const references = castTakes(rows, required(shot, key));
       return {
-        model: 'image', folder: 'scene', priority: 80, inputs: inputs(prompt, references),
+        model: 'image',
+        folder: 'scene',
+        priority: 80,
+        inputs: inputs(prompt, references),
         request: {
-          kind: 'image', prompt, seed, ...frameSize(film.aspect, film.shortSidePixels), drawing, ...givenPictures(rows, required(shot, key)),
+          kind: 'image',
+          prompt,
+          seed,
+          ...frameSize(film.aspect, film.shortSidePixels),
+          drawing,
+          ...givenPictures(rows, required(shot, key)),
           references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
         },
       };
     }
-    case 'clip': return clipOrder(rows, required(shot, key), seed, inputs);
+    case 'clip':
+      return clipOrder(rows, required(shot, key), seed, inputs);
     case 'music': {
       const times = planFilmTimes(rows);
       if (!film.music) throw new RangeError('the story has not been written');
       return {
-        model: 'music', folder: 'music', priority: 70, inputs: inputs(film.music.description),
+        model: 'music',
+        folder: 'music',
+        priority: 70,
+        inputs: inputs(film.music.description),
         request: {
-          kind: 'music', prompt: film.music.description, seed, durationSeconds: times.durationSeconds, brief: film.music,
-          cues: times.shots.map(({ plan, startSeconds, endSeconds }) =>
-            ({ startSeconds, endSeconds, tension: plan.tension, level: plan.music, emotion: plan.emotion })),
+          kind: 'music',
+          prompt: film.music.description,
+          seed,
+          durationSeconds: times.durationSeconds,
+          brief: film.music,
+          cues: times.shots.map(({ plan, startSeconds, endSeconds }) => ({
+            startSeconds,
+            endSeconds,
+            tension: plan.tension,
+            level: plan.music,
+            emotion: plan.emotion,
+          })),
         },
       };
     }
@@ -96,12 +148,23 @@ export function makeRequest(rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, k
       const name = soundOfKey(key);
       const sound = name.kind === 'ambience' ? { ...name, durationSeconds: AMBIENCE_SECONDS } : name;
       const prompt = (name.kind === 'ambience' ? name.ambience : name.event).replaceAll('_', ' ');
-      return { model: 'sound', folder: 'audio', priority: 65, inputs: inputs(prompt), request: { kind: 'sound', prompt, seed, sound } };
+      return {
+        model: 'sound',
+        folder: 'audio',
+        priority: 65,
+        inputs: inputs(prompt),
+        request: { kind: 'sound', prompt, seed, sound },
+      };
     }
   }
 }
 
-function clipOrder(rows: FilmRows, shot: ShotRow, seed: number, inputs: (prompt: string, references: (TakeRow | undefined)[]) => AssetOrder['inputs']): AssetOrder {
+function clipOrder(
+  rows: FilmRows,
+  shot: ShotRow,
+  seed: number,
+  inputs: (prompt: string, references: (TakeRow | undefined)[]) => AssetOrder['inputs'],
+): AssetOrder {
   const { film } = rows;
   const voice = circledTake(rows, 'voice', shot.id);
   const picture = circledTake(rows, 'picture', shot.id);
@@ -109,22 +172,42 @@ function clipOrder(rows: FilmRows, shot: ShotRow, seed: number, inputs: (prompt:
   const spoken = voice?.data as unknown as SpokenLine | undefined;
   const length = measureShot(shot.plan, spoken?.durationSeconds);
   const prompt = describeClip(rows, shot);
-  const speakerIndex = shot.plan.speech.kind === 'line' ? shot.plan.actors.findIndex((actor) => actor.characterKey === shot.plan.speech.speakerKey) : -1;
+  const speakerIndex =
+    shot.plan.speech.kind === 'line'
+      ? shot.plan.actors.findIndex((actor) => actor.characterKey === shot.plan.speech.speakerKey)
+      : -1;
   const mouths: VisemeSpan[] = speakerIndex >= 0 ? (spoken?.visemes ?? []) : [];
   return {
-    model: 'video', folder: 'video', priority: 60, inputs: inputs(prompt, [voice, picture, ...references]),
+    model: 'video',
+    folder: 'video',
+    priority: 60,
+    inputs: inputs(prompt, [voice, picture, ...references]),
     request: {
-      kind: 'video', prompt, seed, ...frameSize(film.aspect, film.shortSidePixels), framesPerSecond: FRAMES_PER_SECOND,
-      durationSeconds: length.durationSeconds, drawing: shotDrawing(rows, shot), visemes: mouths,
-      speechStartSeconds: length.speechStartSeconds, keyframes: keyframesForCuts(length.frames),
-      ...(speakerIndex >= 0 ? { speakerIndex } : {}), ...givenPictures(rows, shot),
+      kind: 'video',
+      prompt,
+      seed,
+      ...frameSize(film.aspect, film.shortSidePixels),
+      framesPerSecond: FRAMES_PER_SECOND,
+      durationSeconds: length.durationSeconds,
+      drawing: shotDrawing(rows, shot),
+      visemes: mouths,
+      speechStartSeconds: length.speechStartSeconds,
+      keyframes: keyframesForCuts(length.frames),
+      ...(speakerIndex >= 0 ? { speakerIndex } : {}),
+      ...givenPictures(rows, shot),
       ...(picture?.fileId ? { firstFrame: picture.fileId } : {}),
       references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
     },
   };
 }
 
-function pictureOrder(rows: FilmRows, folder: 'character' | 'location' | 'item', key: string, seed: number, inputs: (prompt: string) => AssetOrder['inputs']): AssetOrder {
+function pictureOrder(
+  rows: FilmRows,
+  folder: 'character' | 'location' | 'item',
+  key: string,
+  seed: number,
+  inputs: (prompt: string) => AssetOrder['inputs'],
+): AssetOrder {
   const { film } = rows;
   const home = rows.places[0]?.place;
   const character = folder === 'character' ? rows.characters.find((row) => row.key === key) : undefined;
@@ -132,12 +215,20 @@ function pictureOrder(rows: FilmRows, folder: 'character' | 'location' | 'item',
   const item = folder === 'item' ? rows.items.find((row) => row.key === key) : undefined;
   const member = character ?? place ?? item;
   if (!member || !home) throw new RangeError(`unknown asset ${key}`);
-  const drawing = character ? drawCharacterReference(film, character, home)
-    : place ? drawPlaceReference(film, place)
+  const drawing = character
+    ? drawCharacterReference(film, character, home)
+    : place
+      ? drawPlaceReference(film, place)
       : drawItemReference(film, item as NonNullable<typeof item>, home);
   const prompt = `${lookPrompt(film)}\n${member.name}: ${member.description}`;
   const size = frameSize(film.aspect, Math.min(REFERENCE_SHORT_SIDE_PIXELS, film.shortSidePixels));
-  return { model: 'image', folder, priority: 85, inputs: inputs(prompt), request: { kind: 'image', prompt, seed, ...size, references: [], drawing } };
+  return {
+    model: 'image',
+    folder,
+    priority: 85,
+    inputs: inputs(prompt),
+    request: { kind: 'image', prompt, seed, ...size, references: [], drawing },
+  };
 }
 
 function shotDrawing(rows: FilmRows, shot: ShotRow): ShotDrawing {
@@ -146,7 +237,11 @@ function shotDrawing(rows: FilmRows, shot: ShotRow): ShotDrawing {
     places: new Map(rows.places.map(({ key, place }) => [key, place])),
     items: new Map(rows.items.map(({ key, item }) => [key, item])),
   };
-  return createShotDrawing(shot.plan, sources, { look: rows.film.style, aspect: rows.film.aspect, seed: rows.film.seed });
+  return createShotDrawing(shot.plan, sources, {
+    look: rows.film.style,
+    aspect: rows.film.aspect,
+    seed: rows.film.seed,
+  });
 }
 
 /** Pictures of those of a shot's actors that the owner brought along, by the actor's place in the drawing. */
@@ -170,7 +265,8 @@ function castTakes(rows: FilmRows, { plan }: ShotRow): TakeRow[] {
 }
 
 function speakerVoice(rows: FilmRows, { plan }: ShotRow): VoiceSpec {
-  const speaker = plan.speech.kind === 'line' ? rows.characters.find(({ key }) => key === plan.speech.speakerKey) : undefined;
+  const speaker =
+    plan.speech.kind === 'line' ? rows.characters.find(({ key }) => key === plan.speech.speakerKey) : undefined;
   return speaker?.voice ?? { voice: `${rows.film.language}-narrator`, pitchShift: 0, rate: 1 };
 }
 

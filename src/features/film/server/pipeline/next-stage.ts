@@ -2,9 +2,9 @@ import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import { filmAssetCoins } from '#src/shared/catalogue/quote-film.ts';
-import { missingFixedPrices } from './fixed-prices.ts';
 import type { FilmRows } from './film-rows.ts';
 import { filmStateOf } from './film-state.ts';
+import { missingFixedPrices } from './fixed-prices.ts';
 import { givenCharacterKeys } from './given-character-keys.ts';
 import { assetStates, listAssets, STAGE_OF } from './next-steps.ts';
 import { pricedModelsOf } from './price-asset.ts';
@@ -57,32 +57,53 @@ export function missingAssets(rows: FilmRows, plan?: FilmPlan): PlannedAsset[] {
   return assetsToMake(rows, plannedAssets(rows, plan), (candidate) => FILM_STAGES.indexOf(candidate) <= last);
 }
 
-function assetsToMake(rows: FilmRows, assets: readonly PlannedAsset[], isMeant: (stage: FilmStage) => boolean): PlannedAsset[] {
+function assetsToMake(
+  rows: FilmRows,
+  assets: readonly PlannedAsset[],
+  isMeant: (stage: FilmStage) => boolean,
+): PlannedAsset[] {
   const stateOf = assetStates(rows.takes);
-  return assets.filter(({ kind, key }) => isMeant(STAGE_OF[kind]) && ['missing', 'failed'].includes(stateOf(kind, key)));
+  return assets.filter(
+    ({ kind, key }) => isMeant(STAGE_OF[kind]) && ['missing', 'failed'].includes(stateOf(kind, key)),
+  );
 }
 
 function priceOf(rows: FilmRows, assets: readonly PlannedAsset[]): { count: number; coins: number } {
-  return { count: assets.length, coins: [...missingFixedPrices(rows), ...assets].reduce((sum, { coins }) => sum + coins, 0) };
+  return {
+    count: assets.length,
+    coins: [...missingFixedPrices(rows), ...assets].reduce((sum, { coins }) => sum + coins, 0),
+  };
 }
 
 /** Everything that the film will have, by its rows or, before they are written, by its story. */
 function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(rows)): PlannedAsset[] {
   const state = filmStateOf(rows);
-  const shots = rows.shots.length > 0 ? rows.shots : (story?.shots ?? []).map((plan) => ({ id: `shot-${plan.number}`, plan }));
+  const shots =
+    rows.shots.length > 0 ? rows.shots : (story?.shots ?? []).map((plan) => ({ id: `shot-${plan.number}`, plan }));
   const keys = (members: readonly { key: string }[] | undefined): string[] => (members ?? []).map(({ key }) => key);
   const characterKeys = state.hasCast ? state.characterKeys : keys(story?.characters);
-  const given = state.hasCast ? givenCharacterKeys(rows) : new Set(rows.given.flatMap(({ position }) => characterKeys[position] ?? []));
+  const given = state.hasCast
+    ? givenCharacterKeys(rows)
+    : new Set(rows.given.flatMap(({ position }) => characterKeys[position] ?? []));
   const assets = listAssets({
-    characterKeys, placeKeys: state.hasCast ? state.placeKeys : keys(story?.places), itemKeys: state.hasCast ? state.itemKeys : keys(story?.items),
-    shots: shots.map(({ id, plan }) => ({ id, hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '' })),
+    characterKeys,
+    placeKeys: state.hasCast ? state.placeKeys : keys(story?.places),
+    itemKeys: state.hasCast ? state.itemKeys : keys(story?.items),
+    shots: shots.map(({ id, plan }) => ({
+      id,
+      hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '',
+    })),
     soundKeys: soundKeysOf(shots.map(({ plan }) => plan)),
   });
   return assets.map(({ kind, key }) => {
     const plannedSeconds = shots.find(({ id }) => id === key)?.plan.durationSeconds;
-    const coins = kind === 'character_picture' && given.has(key) ? 0 : filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
-      oneClick: rows.film.mode === 'one_click', ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
-    });
+    const coins =
+      kind === 'character_picture' && given.has(key)
+        ? 0
+        : filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
+            oneClick: rows.film.mode === 'one_click',
+            ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
+          });
     return { kind, key, coins };
   });
 }

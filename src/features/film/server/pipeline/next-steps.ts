@@ -1,5 +1,5 @@
-import { FILM_STAGES, STAGE_STATUSES, type FilmStage, type FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { FILM_STAGES, STAGE_STATUSES, type FilmStage, type FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
 import type { TakeState } from '../tables.ts';
 
 /** What the next steps depend on, taken from the rows of one film. */
@@ -18,7 +18,14 @@ export interface FilmState {
   soundKeys: readonly string[];
   /** True when the video model begins a clip with the shot's picture. */
   clipNeedsPicture: boolean;
-  takes: readonly { assetKind: AssetKind; assetKey: string; number: number; state: TakeState; circled: boolean; dismissed: boolean }[];
+  takes: readonly {
+    assetKind: AssetKind;
+    assetKey: string;
+    number: number;
+    state: TakeState;
+    circled: boolean;
+    dismissed: boolean;
+  }[];
 }
 
 /** One thing to do now. Steps of one answer do not depend on each other. */
@@ -72,24 +79,30 @@ export function assetStates(takes: FilmState['takes']): (kind: AssetKind, key: s
 }
 
 /** Every asset that this film will have, as far as its rows tell; more come when cast and scripts are written. */
-export function listAssets(film: Pick<FilmState, 'characterKeys' | 'placeKeys' | 'itemKeys' | 'shots' | 'soundKeys'>): { kind: AssetKind; key: string }[] {
-  const of = (kind: AssetKind, keys: readonly string[]): { kind: AssetKind; key: string }[] => keys.map((key) => ({ kind, key }));
+export function listAssets(
+  film: Pick<FilmState, 'characterKeys' | 'placeKeys' | 'itemKeys' | 'shots' | 'soundKeys'>,
+): { kind: AssetKind; key: string }[] {
+  const of = (kind: AssetKind, keys: readonly string[]): { kind: AssetKind; key: string }[] =>
+    keys.map((key) => ({ kind, key }));
   const shotIds = film.shots.map((shot) => shot.id);
   const spokenIds = film.shots.filter((shot) => shot.hasSpeech).map((shot) => shot.id);
   return [
     ...of('story', [WHOLE_FILM]),
-    ...of('character_picture', film.characterKeys), ...of('place_picture', film.placeKeys), ...of('item_picture', film.itemKeys),
+    ...of('character_picture', film.characterKeys),
+    ...of('place_picture', film.placeKeys),
+    ...of('item_picture', film.itemKeys),
     ...of('voice', spokenIds),
     ...of('picture', shotIds),
-    ...of('clip', shotIds), ...of('sound', film.soundKeys),
+    ...of('clip', shotIds),
+    ...of('sound', film.soundKeys),
     ...of('music', [WHOLE_FILM]),
     ...of('movie', [WHOLE_FILM]),
   ];
 }
 
 /**
- * What to do next for a film, and the status it shows: computed from its rows alone, so any job that ends can ask again and
- * nothing is lost or done twice. A failed asset holds up only what stands on it.
+ * What to do next for a film, and the status it shows: computed from its rows alone, so any job that ends can ask again
+ * and nothing is lost or done twice. A failed asset holds up only what stands on it.
  */
 export function nextSteps(film: FilmState): NextSteps {
   const stateOf = assetStates(film.takes);
@@ -103,12 +116,22 @@ export function nextSteps(film: FilmState): NextSteps {
     const shot = film.shots.find((candidate) => candidate.id === key);
     const lengthKnown = shot !== undefined && (!shot.hasSpeech || isDone('voice', key));
     switch (kind) {
-      case 'story': return true;
-      case 'character_picture': case 'place_picture': case 'item_picture': return film.hasCast;
-      case 'voice': case 'picture': case 'sound': return hasScripts;
-      case 'clip': return lengthKnown && (!film.clipNeedsPicture || isDone('picture', key));
-      case 'music': return voicesDone;
-      case 'movie': return hasScripts && assets.every((asset) => asset.kind === 'movie' || isDone(asset.kind, asset.key));
+      case 'story':
+        return true;
+      case 'character_picture':
+      case 'place_picture':
+      case 'item_picture':
+        return film.hasCast;
+      case 'voice':
+      case 'picture':
+      case 'sound':
+        return hasScripts;
+      case 'clip':
+        return lengthKnown && (!film.clipNeedsPicture || isDone('picture', key));
+      case 'music':
+        return voicesDone;
+      case 'movie':
+        return hasScripts && assets.every((asset) => asset.kind === 'movie' || isDone(asset.kind, asset.key));
     }
   };
 

@@ -10,10 +10,15 @@ export function pricedModelsOf({ image, video, music, sound }: FilmModels): Pric
 }
 
 /** Coins for one take of an asset of this film: what its quote said. A picture that was brought along costs nothing. */
-export function priceAsset(rows: Pick<FilmRows, 'film' | 'shots' | 'characters' | 'given'>, kind: AssetKind, key: string): number {
+export function priceAsset(
+  rows: Pick<FilmRows, 'film' | 'shots' | 'characters' | 'given'>,
+  kind: AssetKind,
+  key: string,
+): number {
   if (kind === 'character_picture' && givenCharacterKeys(rows).has(key)) return 0;
   const plannedSeconds = rows.shots.find(({ id }) => id === key)?.plan.durationSeconds;
   return filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
-    oneClick: rows.film.mode === 'one_click', ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
+    oneClick: rows.film.mode === 'one_click',
+    ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
   });
 }

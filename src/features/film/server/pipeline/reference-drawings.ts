@@ -2,10 +2,23 @@ import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import type { CharacterRow, FilmRow, ItemRow, PlaceRow } from '../tables.ts';
 
-function reference(film: FilmRow, place: PlaceSpec, rest: Pick<ShotDrawing, 'framing' | 'subject' | 'actors' | 'items'>): ShotDrawing {
+function reference(
+  film: FilmRow,
+  place: PlaceSpec,
+  rest: Pick<ShotDrawing, 'framing' | 'subject' | 'actors' | 'items'>,
+): ShotDrawing {
   return {
-    seed: film.seed, look: film.style, aspect: film.aspect, place, timeOfDay: 'afternoon', weather: 'clear',
-    tension: 0.2, emotion: 'neutral', angle: 'eye_level', camera: 'static', ...rest,
+    seed: film.seed,
+    look: film.style,
+    aspect: film.aspect,
+    place,
+    timeOfDay: 'afternoon',
+    weather: 'clear',
+    tension: 0.2,
+    emotion: 'neutral',
+    angle: 'eye_level',
+    camera: 'static',
+    ...rest,
   };
 }
 
@@ -27,6 +40,9 @@ export function drawPlaceReference(film: FilmRow, { place }: PlaceRow): ShotDraw
 /** A thing from near. */
 export function drawItemReference(film: FilmRow, { item }: ItemRow, place: PlaceSpec): ShotDrawing {
   return reference(film, place, {
-    framing: 'close', subject: { kind: 'item', index: 0 }, actors: [], items: [{ item, across: 0, behind: 0, above: 0.8 }],
+    framing: 'close',
+    subject: { kind: 'item', index: 0 },
+    actors: [],
+    items: [{ item, across: 0, behind: 0, above: 0.8 }],
   });
 }

@@ -12,12 +12,15 @@ import { findBudgetProblem } from './find-budget-problem.ts';
 import { holdFixedPrices, missingFixedPrices } from './fixed-prices.ts';
 
 /**
- * Sets aside what the coming work costs, fixed prices that are not held among it: once that has begun, nothing else that the
- * account spends can make the film run dry. Changes the given rows too. Throws INSUFFICIENT_COINS and FREE_COINS_BUDGET_SPENT, and
- * nothing is set aside.
+ * Sets aside what the coming work costs, fixed prices that are not held among it: once that has begun, nothing else
+ * that the account spends can make the film run dry. Changes the given rows too. Throws INSUFFICIENT_COINS and
+ * FREE_COINS_BUDGET_SPENT, and nothing is set aside.
  */
 export async function reserveWork(
-  transaction: Transaction, rows: Pick<FilmRows, 'film' | 'charges' | 'reserves'>, work: readonly { kind: AssetKind; coins: number }[], config: Pick<Config, 'coins'>,
+  transaction: Transaction,
+  rows: Pick<FilmRows, 'film' | 'charges' | 'reserves'>,
+  work: readonly { kind: AssetKind; coins: number }[],
+  config: Pick<Config, 'coins'>,
 ): Promise<void> {
   const paid = work.filter(({ coins }) => coins > 0);
   const fixedCoins = missingFixedPrices(rows).reduce((sum, { coins }) => sum + coins, 0);
@@ -33,7 +36,13 @@ export async function reserveWork(
   const added: ReserveRow[] = [];
   for (const { kind, coins } of paid) {
     const number = rows.reserves.length + added.length + 1;
-    const hold = await holdCoins(transaction, { accountId, coins, reason: `film_${kind}`, task: { kind: 'film', id: filmId }, idempotencyKey: `film:${filmId}:reserve:${number}` });
+    const hold = await holdCoins(transaction, {
+      accountId,
+      coins,
+      reason: `film_${kind}`,
+      task: { kind: 'film', id: filmId },
+      idempotencyKey: `film:${filmId}:reserve:${number}`,
+    });
     added.push({ filmId, number, assetKind: kind, coins, holdId: hold.id, state: 'held' });
   }
   if (added.length > 0) await transaction.insert(filmReserves).values(added);
@@ -42,11 +51,16 @@ export async function reserveWork(
 
 /** What is set aside for one thing of this kind at this price; undefined where nothing is. */
 export function findReserve(rows: Pick<FilmRows, 'reserves'>, kind: AssetKind, coins: number): ReserveRow | undefined {
-  return rows.reserves.find((reserve) => reserve.state === 'held' && reserve.assetKind === kind && reserve.coins === coins);
+  return rows.reserves.find(
+    (reserve) => reserve.state === 'held' && reserve.assetKind === kind && reserve.coins === coins,
+  );
 }
 
 /** Those of the coming works that nothing is set aside for: where some of a kind are covered, the last ones are not. */
-export function uncovered<Work extends { kind: AssetKind; coins: number }>(rows: Pick<FilmRows, 'reserves'>, work: readonly Work[]): Work[] {
+export function uncovered<Work extends { kind: AssetKind; coins: number }>(
+  rows: Pick<FilmRows, 'reserves'>,
+  work: readonly Work[],
+): Work[] {
   const open = rows.reserves.filter(({ state }) => state === 'held');
   return work.filter(({ kind, coins }) => {
     const at = open.findIndex((reserve) => reserve.assetKind === kind && reserve.coins === coins);
@@ -70,6 +84,9 @@ export async function releaseReserves(transaction: Transaction, rows: Pick<FilmR
 }
 
 async function changeState(transaction: Transaction, reserve: ReserveRow, state: ReserveRow['state']): Promise<void> {
-  await transaction.update(filmReserves).set({ state }).where(and(eq(filmReserves.filmId, reserve.filmId), eq(filmReserves.number, reserve.number)));
+  await transaction
+    .update(filmReserves)
+    .set({ state })
+    .where(and(eq(filmReserves.filmId, reserve.filmId), eq(filmReserves.number, reserve.number)));
   reserve.state = state;
 }

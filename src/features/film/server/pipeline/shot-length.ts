@@ -15,7 +15,10 @@ export interface ShotLength {
 }
 
 /** The length of a shot: as planned, or as long as its speech needs with air around it; in whole frames. */
-export function measureShot(shot: Pick<PlannedShot, 'durationSeconds' | 'transition'>, spokenSeconds: number | undefined): ShotLength {
+export function measureShot(
+  shot: Pick<PlannedShot, 'durationSeconds' | 'transition'>,
+  spokenSeconds: number | undefined,
+): ShotLength {
   const speechStartSeconds = AIR_BEFORE_SECONDS[shot.transition];
   const needed = spokenSeconds === undefined ? 0 : speechStartSeconds + spokenSeconds + AIR_AFTER_SECONDS;
   const frames = Math.ceil(Math.max(needed, shot.durationSeconds) * FRAMES_PER_SECOND - 1e-6);

@@ -5,7 +5,10 @@ export type SoundName = { kind: 'ambience'; ambience: AmbienceKind } | { kind: '
 
 /** Asset keys of all sounds that shots ask for, each once, in the order in which they are first heard. */
 export function soundKeysOf(shots: readonly PlannedShot[]): string[] {
-  const keys = shots.flatMap((shot) => [...shot.ambience.map(ambienceKey), ...shot.events.map((event) => eventKey(event.sound))]);
+  const keys = shots.flatMap((shot) => [
+    ...shot.ambience.map(ambienceKey),
+    ...shot.events.map((event) => eventKey(event.sound)),
+  ]);
   return [...new Set(keys)];
 }
 
@@ -20,5 +23,7 @@ export function eventKey(event: SoundEventKind): string {
 /** The sound that an asset key names. */
 export function soundOfKey(key: string): SoundName {
   const name = key.slice(key.indexOf(':') + 1);
-  return key.startsWith('ambience:') ? { kind: 'ambience', ambience: name as AmbienceKind } : { kind: 'event', event: name as SoundEventKind };
+  return key.startsWith('ambience:')
+    ? { kind: 'ambience', ambience: name as AmbienceKind }
+    : { kind: 'event', event: name as SoundEventKind };
 }

@@ -5,8 +5,10 @@ import { WHOLE_FILM } from './next-steps.ts';
 /** True when all that is heard in the film is there: every voice, every sound, the music. */
 export function isSoundReady(rows: FilmRows): boolean {
   const { shots, soundKeys } = filmStateOf(rows);
-  return shots.length > 0
-    && shots.every(({ id, hasSpeech }) => !hasSpeech || circledTake(rows, 'voice', id) !== undefined)
-    && soundKeys.every((key) => circledTake(rows, 'sound', key) !== undefined)
-    && circledTake(rows, 'music', WHOLE_FILM) !== undefined;
+  return (
+    shots.length > 0 &&
+    shots.every(({ id, hasSpeech }) => !hasSpeech || circledTake(rows, 'voice', id) !== undefined) &&
+    soundKeys.every((key) => circledTake(rows, 'sound', key) !== undefined) &&
+    circledTake(rows, 'music', WHOLE_FILM) !== undefined
+  );
 }

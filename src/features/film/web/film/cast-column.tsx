@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
-import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../contract.ts';
 import { SoundBar } from './sound-bar.tsx';
 
@@ -17,28 +17,60 @@ export function CastColumn({ film }: { film: FilmView }) {
       {film.music && (
         <section data-guide="music" className="flex flex-col gap-2">
           <h2 className="text-base font-semibold">{t('music')}</h2>
-          <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">{film.music.description}</p>
-          {film.music.sound && <SoundBar path={film.music.sound.path} seconds={film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0)} />}
+          <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">
+            {film.music.description}
+          </p>
+          {film.music.sound && (
+            <SoundBar
+              path={film.music.sound.path}
+              seconds={film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0)}
+            />
+          )}
         </section>
       )}
     </>
   );
 }
 
-function Members({ part, heading, members, film }: { part: 'cast' | 'places' | 'items'; heading: string; members: FilmView['characters']; film: FilmView }) {
+function Members({
+  part,
+  heading,
+  members,
+  film,
+}: {
+  part: 'cast' | 'places' | 'items';
+  heading: string;
+  members: FilmView['characters'];
+  film: FilmView;
+}) {
   const t = useTranslations('film.page');
   if (members.length === 0) return null;
   return (
     <section data-guide={part} className="flex flex-col gap-2.5">
-      <h2 className="flex items-baseline justify-between text-base font-semibold">{heading}<span className="edge text-text-3">{members.length}</span></h2>
+      <h2 className="flex items-baseline justify-between text-base font-semibold">
+        {heading}
+        <span className="edge text-text-3">{members.length}</span>
+      </h2>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 md:grid-cols-6 lg:grid-cols-3">
         {members.map((member) => (
           <li key={member.key} className="min-w-0" title={member.description}>
             <Gate aspect="4:5">
-              {member.picture && <img src={member.picture.path} alt="" loading="lazy" decoding="async" width={240} height={300} className={clsx('size-full', member.given ? 'cutout-ground object-contain' : 'object-cover')} />}
+              {member.picture && (
+                <img
+                  src={member.picture.path}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  width={240}
+                  height={300}
+                  className={clsx('size-full', member.given ? 'cutout-ground object-contain' : 'object-cover')}
+                />
+              )}
               {member.status === 'generating' && <Leader />}
             </Gate>
-            <p lang={LANGUAGE_TAGS[film.language]} className="mt-1 text-dense leading-tight">{member.name}</p>
+            <p lang={LANGUAGE_TAGS[film.language]} className="mt-1 text-dense leading-tight">
+              {member.name}
+            </p>
             {member.given && <p className="edge text-text-3">{t('given')}</p>}
           </li>
         ))}

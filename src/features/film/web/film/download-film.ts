@@ -15,10 +15,15 @@ export class DownloadError extends Error {
 const TRIES = 3;
 
 /**
- * Fetches a file and hands it to the browser to keep under `name`. `address` is asked for anew at each try, since links run
- * out. `onPart` hears the share from 0 to 1. Throws DownloadError.
+ * Fetches a file and hands it to the browser to keep under `name`. `address` is asked for anew at each try, since links
+ * run out. `onPart` hears the share from 0 to 1. Throws DownloadError.
  */
-export async function downloadFilm(address: () => Promise<string | null>, name: string, onPart: (share: number) => void, signal: AbortSignal): Promise<void> {
+export async function downloadFilm(
+  address: () => Promise<string | null>,
+  name: string,
+  onPart: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const from = await address();
     if (!from) throw new DownloadError('noAddress');
@@ -34,7 +39,9 @@ export async function downloadFilm(address: () => Promise<string | null>, name: 
       if (error instanceof DownloadError || signal.aborted) throw error;
       if (!navigator.onLine) throw new DownloadError('network');
       if (attempt >= TRIES) throw new DownloadError('triesUsed');
-      await new Promise((resolve) => { setTimeout(resolve, 1000 * attempt); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1000 * attempt);
+      });
     }
   }
 }
@@ -54,6 +61,12 @@ async function readAll(response: Response, onPart: (share: number) => void): Pro
 
 /** A title as a file's name: nothing that a disk would not take. */
 export function fileNameOf(title: string, ending: string): string {
-  const safe = [...title].map((letter) => ('<>:"/\\|?*'.includes(letter) || letter < ' ' ? ' ' : letter)).join('').replace(/\s+/g, ' ').trim().replace(/^\.+/, '').slice(0, 120);
+  const safe = [...title]
+    .map((letter) => ('<>:"/\\|?*'.includes(letter) || letter < ' ' ? ' ' : letter))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+/, '')
+    .slice(0, 120);
   return `${safe || 'film'}.${ending}`;
 }

@@ -28,37 +28,81 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
   const [open, setOpen] = useState<'share' | 'cover' | null>(null);
   // A dialog that was opened once stays, so that it can close in its own way.
   const [met, setMet] = useState<ReadonlySet<'share' | 'cover'>>(new Set());
-  const show = (dialog: 'share' | 'cover'): void => { setMet(new Set([...met, dialog])); setOpen(dialog); };
+  const show = (dialog: 'share' | 'cover'): void => {
+    setMet(new Set([...met, dialog]));
+    setOpen(dialog);
+  };
   const copyKey = useRef(crypto.randomUUID());
   const download = useDownload(film);
-  const copy = (): void => actions.copy.mutate(copyKey.current, {
-    onSuccess: ({ filmId }) => {
-      copyKey.current = crypto.randomUUID();
-      toast(t('copyMade'), 'success');
-      void navigate(paths.film(filmId));
-    },
-    onError: (error) => toast(error.message, 'error'),
-  });
+  const copy = (): void =>
+    actions.copy.mutate(copyKey.current, {
+      onSuccess: ({ filmId }) => {
+        copyKey.current = crypto.randomUUID();
+        toast(t('copyMade'), 'success');
+        void navigate(paths.film(filmId));
+      },
+      onError: (error) => toast(error.message, 'error'),
+    });
   return (
     <div data-guide="share" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
-        <Button kind="primary" icon={<Share2 className={ICON} aria-hidden="true" />} onPointerEnter={() => void loadShare()} onFocus={() => void loadShare()} onClick={() => show('share')}>{t('share')}</Button>
-        <Button icon={<Download className={ICON} aria-hidden="true" />} busy={download.share !== null} onClick={download.start}>
+        <Button
+          kind="primary"
+          icon={<Share2 className={ICON} aria-hidden="true" />}
+          onPointerEnter={() => void loadShare()}
+          onFocus={() => void loadShare()}
+          onClick={() => show('share')}
+        >
+          {t('share')}
+        </Button>
+        <Button
+          icon={<Download className={ICON} aria-hidden="true" />}
+          busy={download.share !== null}
+          onClick={download.start}
+        >
           {download.share === null ? t('download') : t('downloading', { percent: Math.round(download.share * 100) })}
         </Button>
-        <Button icon={<Image className={ICON} aria-hidden="true" />} onPointerEnter={() => void loadCover()} onFocus={() => void loadCover()} onClick={() => show('cover')}>{t('cover')}</Button>
-        <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>{t('copy')}</Button>
-        {film.movie && <a href={film.movie.subtitles} download={fileNameOf(film.title, 'vtt')} className="link control inline-flex items-center">{t('downloadSubtitles')}</a>}
+        <Button
+          icon={<Image className={ICON} aria-hidden="true" />}
+          onPointerEnter={() => void loadCover()}
+          onFocus={() => void loadCover()}
+          onClick={() => show('cover')}
+        >
+          {t('cover')}
+        </Button>
+        <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>
+          {t('copy')}
+        </Button>
+        {film.movie && (
+          <a
+            href={film.movie.subtitles}
+            download={fileNameOf(film.title, 'vtt')}
+            className="link control inline-flex items-center"
+          >
+            {t('downloadSubtitles')}
+          </a>
+        )}
         <RadioChips
-          label={t('visibility')} value={film.visibility} className="sm:ml-auto"
-          options={[{ value: 'private', label: t('private') }, { value: 'public', label: t('public') }]}
-          onChange={(visibility) => actions.setVisibility.mutate(visibility, { onError: (error) => toast(error.message, 'error') })}
+          label={t('visibility')}
+          value={film.visibility}
+          className="sm:ml-auto"
+          options={[
+            { value: 'private', label: t('private') },
+            { value: 'public', label: t('public') },
+          ]}
+          onChange={(visibility) =>
+            actions.setVisibility.mutate(visibility, { onError: (error) => toast(error.message, 'error') })
+          }
         />
       </div>
       {download.problem && <Notice>{t(download.problem)}</Notice>}
       <Suspense fallback={null}>
-        {met.has('share') && <ShareDialog open={open === 'share'} onClose={() => setOpen(null)} film={film} actions={actions} />}
-        {met.has('cover') && <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />}
+        {met.has('share') && (
+          <ShareDialog open={open === 'share'} onClose={() => setOpen(null)} film={film} actions={actions} />
+        )}
+        {met.has('cover') && (
+          <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />
+        )}
       </Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
 import { LeaderBar, type LeaderFrame } from '#src/platform/browser/ui/leader-bar.tsx';
+import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmView } from '../../contract.ts';
 import { isAtRest } from './use-live-film.ts';
 
@@ -17,7 +17,16 @@ export function FilmLeader({ film }: { film: FilmView }) {
     return {
       key: stage,
       label: t(`stage.${stage}`),
-      state: done || index < at ? 'done' : !here ? 'waiting' : film.status === 'FAILED' && !film.cancelled ? 'failed' : resting ? 'waiting' : 'making',
+      state:
+        done || index < at
+          ? 'done'
+          : !here
+            ? 'waiting'
+            : film.status === 'FAILED' && !film.cancelled
+              ? 'failed'
+              : resting
+                ? 'waiting'
+                : 'making',
       ...(here && film.progress.of > 1 ? { note: t('made', { made: film.progress.made, of: film.progress.of }) } : {}),
     };
   });
@@ -27,7 +36,11 @@ export function FilmLeader({ film }: { film: FilmView }) {
       {!resting && (
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <p className="text-note text-text-2">{t('page.leave')}</p>
-          <p className="edge ml-auto text-text-3">{film.progress.secondsLeft === null ? '' : t('page.draftLeft', { seconds: Math.max(1, Math.round(film.progress.secondsLeft)) })}</p>
+          <p className="edge ml-auto text-text-3">
+            {film.progress.secondsLeft === null
+              ? ''
+              : t('page.draftLeft', { seconds: Math.max(1, Math.round(film.progress.secondsLeft)) })}
+          </p>
         </div>
       )}
     </div>
@@ -37,5 +50,9 @@ export function FilmLeader({ film }: { film: FilmView }) {
 /** One voice for the whole page: it speaks when the stage changes, not at every frame. */
 export function StageVoice({ film }: { film: FilmView }) {
   const t = useTranslations('film');
-  return <p aria-live="polite" className="sr-only">{film.status === 'COMPLETED' ? t('page.done') : t('page.stageNow', { stage: t(`stage.${film.progress.stage}`) })}</p>;
+  return (
+    <p aria-live="polite" className="sr-only">
+      {film.status === 'COMPLETED' ? t('page.done') : t('page.stageNow', { stage: t(`stage.${film.progress.stage}`) })}
+    </p>
+  );
 }

@@ -14,13 +14,22 @@ export function FilmScreen({ guide }: { guide: FilmGuideCode }) {
   const paths = useFilmPaths();
   const t = useTranslations('film');
   const film = useLiveFilm(filmId);
-  if (film.data) return <FilmPage key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} guide={guide} />;
+  if (film.data)
+    return <FilmPage key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} guide={guide} />;
   if (!film.isError) return <FilmSkeleton />;
   if (isPassing(film.error)) {
     return (
       <>
         <h1 className="sr-only">{t('page.video')}</h1>
-        <Notice action={<Button onClick={() => void film.refetch()} busy={film.isFetching}>{t('tryAgain')}</Button>}>{film.error.message}</Notice>
+        <Notice
+          action={
+            <Button onClick={() => void film.refetch()} busy={film.isFetching}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {film.error.message}
+        </Notice>
       </>
     );
   }
@@ -28,7 +37,9 @@ export function FilmScreen({ guide }: { guide: FilmGuideCode }) {
     <div className="flex flex-col items-start gap-4 py-16">
       <h1 className="display text-title">{t('page.missingTitle')}</h1>
       <p className="text-text-2">{t('page.missingText')}</p>
-      <Link to={paths.idea} className={buttonLook('primary')}>{t('page.toIdeas')}</Link>
+      <Link to={paths.idea} className={buttonLook('primary')}>
+        {t('page.toIdeas')}
+      </Link>
     </div>
   );
 }

@@ -10,7 +10,9 @@ export function FilmSkeleton() {
       <Skeleton className="h-[52px] w-full" />
       <Skeleton className="h-12 w-2/3" />
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {Array.from({ length: 8 }, (_, at) => <Skeleton key={at} aspect="16:9" />)}
+        {Array.from({ length: 8 }, (_, at) => (
+          <Skeleton key={at} aspect="16:9" />
+        ))}
       </div>
     </div>
   );

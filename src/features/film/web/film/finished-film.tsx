@@ -10,7 +10,10 @@ type Movie = NonNullable<FilmView['movie']>;
 /** The owner's finished film in the player; its link is renewed when it has run out. */
 export function FinishedFilm({ film, movie }: { film: FilmView; movie: Movie }) {
   const { films } = useApi<FilmApi>();
-  const renew = useCallback(async () => (await films.readFilm({ filmId: film.id })).movie?.path ?? movie.path, [films, film.id, movie.path]);
+  const renew = useCallback(
+    async () => (await films.readFilm({ filmId: film.id })).movie?.path ?? movie.path,
+    [films, film.id, movie.path],
+  );
   return <MovieInGate title={film.title} film={film} movie={movie} renew={renew} />;
 }
 
@@ -21,12 +24,26 @@ export function SharedMovie({ film, token }: { film: SharedFilm; token: string }
   return <MovieInGate title={film.title} film={film} movie={film.movie} renew={renew} />;
 }
 
-function MovieInGate({ title, film, movie, renew }: { title: string; film: Pick<FilmView, 'aspect' | 'language' | 'cover'>; movie: Movie; renew: () => Promise<string> }) {
+function MovieInGate({
+  title,
+  film,
+  movie,
+  renew,
+}: {
+  title: string;
+  film: Pick<FilmView, 'aspect' | 'language' | 'cover'>;
+  movie: Movie;
+  renew: () => Promise<string>;
+}) {
   const t = useTranslations('film.page');
   const thumbnails = movie.thumbnails ? addressOf(absoluteCues(movie.thumbnails.vtt)) : undefined;
   return (
     <FilmPlayer
-      source={movie.path} renewSource={renew} aspect={film.aspect} title={title} poster={film.cover?.path}
+      source={movie.path}
+      renewSource={renew}
+      aspect={film.aspect}
+      title={title}
+      poster={film.cover?.path}
       subtitles={{ source: movie.subtitles, language: film.language, label: t('captions') }}
       thumbnails={thumbnails}
     />
@@ -38,7 +55,10 @@ const absoluteCues = (vtt: string): string => vtt.replace(/^\/(?=.*#xywh=)/gm, `
 
 const addresses = new Map<string, string>();
 
-/** An address for cues that are only here. Kept as long as the page: there is one of a few kilobytes for each film watched. */
+/**
+ * An address for cues that are only here. Kept as long as the page: there is one of a few kilobytes for each film
+ * watched.
+ */
 function addressOf(vtt: string): string {
   const known = addresses.get(vtt) ?? URL.createObjectURL(new Blob([vtt], { type: 'text/vtt' }));
   addresses.set(vtt, known);

@@ -45,14 +45,25 @@ export function groupReceipt(lines: readonly ReceiptLine[]): ReceiptPart[] {
 /** The part of a receipt that a kind of thing belongs to. */
 export function partNameOf(kind: ReceiptLine['kind']): ReceiptPartName {
   switch (kind) {
-    case 'film_price': return 'fixed';
-    case 'one_click_price': return 'oneClick';
-    case 'story': return 'story';
-    case 'character_picture': case 'place_picture': case 'item_picture': return 'pictures';
-    case 'voice': return 'voices';
-    case 'picture': return 'frames';
-    case 'clip': return 'clips';
-    case 'movie': return 'cut';
-    default: return 'sounds';
+    case 'film_price':
+      return 'fixed';
+    case 'one_click_price':
+      return 'oneClick';
+    case 'story':
+      return 'story';
+    case 'character_picture':
+    case 'place_picture':
+    case 'item_picture':
+      return 'pictures';
+    case 'voice':
+      return 'voices';
+    case 'picture':
+      return 'frames';
+    case 'clip':
+      return 'clips';
+    case 'movie':
+      return 'cut';
+    default:
+      return 'sounds';
   }
 }

@@ -30,18 +30,26 @@ export function Receipt({ film }: { film: FilmView }) {
         <dl className="flex flex-col gap-2">
           {parts.map((part) => (
             <div key={part.name} className="flex items-baseline justify-between gap-3">
-              <dt className="text-dense text-text-2">{t(part.name)} <span className="edge text-text-3">{t('count', { count: part.count })}</span></dt>
+              <dt className="text-dense text-text-2">
+                {t(part.name)} <span className="edge text-text-3">{t('count', { count: part.count })}</span>
+              </dt>
               <dd className="edge text-text-2">{part.draft ? t('draftLine') : format.number(part.coins)}</dd>
             </div>
           ))}
           {(receipt.data?.heldCoins ?? 0) > 0 && <Sum label={t('held')} coins={receipt.data?.heldCoins ?? 0} />}
-          {(receipt.data?.returnedCoins ?? 0) > 0 && <Sum label={t('returned')} coins={receipt.data?.returnedCoins ?? 0} />}
+          {(receipt.data?.returnedCoins ?? 0) > 0 && (
+            <Sum label={t('returned')} coins={receipt.data?.returnedCoins ?? 0} />
+          )}
           <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 font-semibold">
             <dt>{t('total')}</dt>
             <dd className="edge text-text-1">{format.number(receipt.data?.chargedCoins ?? film.spentCoins)}</dd>
           </div>
         </dl>
-        {parts.length > 0 && <Button size="dense" kind="quiet" className="-ml-2.5 self-start" onClick={() => setOpen(true)}>{t('details')}</Button>}
+        {parts.length > 0 && (
+          <Button size="dense" kind="quiet" className="-ml-2.5 self-start" onClick={() => setOpen(true)}>
+            {t('details')}
+          </Button>
+        )}
       </Slate>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} width={760}>
         <TakeTable lines={receipt.data?.lines ?? []} />
@@ -55,24 +63,51 @@ const nameOf = (line: ReceiptLine): string | null => (partNameOf(line.kind) === 
 
 function Sum({ label, coins }: { label: string; coins: number }) {
   const format = useFormatter();
-  return <div className="flex items-baseline justify-between gap-3 text-dense text-text-2"><dt>{label}</dt><dd className="edge">{format.number(coins)}</dd></div>;
+  return (
+    <div className="flex items-baseline justify-between gap-3 text-dense text-text-2">
+      <dt>{label}</dt>
+      <dd className="edge">{format.number(coins)}</dd>
+    </div>
+  );
 }
 
 function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
   const t = useTranslations('film.receipt');
   const format = useFormatter();
-  const states = { free: t('free'), held: t('heldState'), charged: t('charged'), returned: t('returnedState') } as const;
+  const states = {
+    free: t('free'),
+    held: t('heldState'),
+    charged: t('charged'),
+    returned: t('returnedState'),
+  } as const;
   return (
     // A table may scroll in its own box where the page is narrow.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="overflow-x-auto" data-scrolls tabIndex={0} aria-label={t('details')}>
       <table className="w-full border-collapse text-left text-dense [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_td]:pr-4 [&_td]:not-first:whitespace-nowrap [&_th]:pr-4 [&_th]:pb-1.5 [&_th]:font-semibold [&_th]:whitespace-nowrap">
-        <thead><tr><th scope="col">{t('what')}</th><th scope="col">{t('model')}</th><th scope="col">{t('coins')}</th><th scope="col">{t('state')}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t('what')}</th>
+            <th scope="col">{t('model')}</th>
+            <th scope="col">{t('coins')}</th>
+            <th scope="col">{t('state')}</th>
+          </tr>
+        </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.kind} ${line.shot} ${line.name} ${line.take} ${line.at}`}>
-              <td className="min-w-28">{[line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`, nameOf(line) ?? t(partNameOf(line.kind)), line.take === null ? null : `T${line.take}`].filter((each) => each !== null).join(' · ')}</td>
-              <td className="text-text-2">{(line.servedBy ?? line.model)?.label ?? (line.kind === 'movie' ? t('own') : t('empty'))}</td>
+              <td className="min-w-28">
+                {[
+                  line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`,
+                  nameOf(line) ?? t(partNameOf(line.kind)),
+                  line.take === null ? null : `T${line.take}`,
+                ]
+                  .filter((each) => each !== null)
+                  .join(' · ')}
+              </td>
+              <td className="text-text-2">
+                {(line.servedBy ?? line.model)?.label ?? (line.kind === 'movie' ? t('own') : t('empty'))}
+              </td>
               <td className="edge">{format.number(line.coins)}</td>
               <td className="text-text-2">{states[line.state]}</td>
             </tr>
@@ -82,4 +117,3 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
     </section>
   );
 }
-

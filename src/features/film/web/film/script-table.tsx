@@ -1,8 +1,8 @@
 import { Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
 
@@ -16,15 +16,36 @@ export function ScriptTable({ film }: { film: FilmView }) {
         <li key={shot.number} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)]">
           <div className="flex items-start justify-between gap-2 sm:flex-col">
             <span className="edge text-text-3">{`S${String(shot.number).padStart(2, '0')} · ${formatTimecode(shot.durationSeconds)}`}</span>
-            {shot.voice && <IconButton label={t('page.hear', { number: shot.number })} icon={<Volume2 className="size-[18px]" aria-hidden="true" />} onClick={() => hear(shot.voice?.path)} className="-my-2 sm:-mx-2 sm:my-0" />}
+            {shot.voice && (
+              <IconButton
+                label={t('page.hear', { number: shot.number })}
+                icon={<Volume2 className="size-[18px]" aria-hidden="true" />}
+                onClick={() => hear(shot.voice?.path)}
+                className="-my-2 sm:-mx-2 sm:my-0"
+              />
+            )}
           </div>
           <div className="min-w-0" lang={LANGUAGE_TAGS[film.language]}>
-            {shot.speech.text
-              ? <p><strong className="block text-note font-semibold text-text-2">{shot.speech.kind === 'line' ? shot.speech.speaker : t('page.narrator')} <span lang="" className="font-normal text-text-3">· {t(`emotion.${shot.speech.emotion}`)}</span></strong>{shot.speech.text}</p>
-              : <p lang="" className="text-text-3">{t('page.silent')}</p>}
+            {shot.speech.text ? (
+              <p>
+                <strong className="block text-note font-semibold text-text-2">
+                  {shot.speech.kind === 'line' ? shot.speech.speaker : t('page.narrator')}{' '}
+                  <span lang="" className="font-normal text-text-3">
+                    · {t(`emotion.${shot.speech.emotion}`)}
+                  </span>
+                </strong>
+                {shot.speech.text}
+              </p>
+            ) : (
+              <p lang="" className="text-text-3">
+                {t('page.silent')}
+              </p>
+            )}
           </div>
           <div className="min-w-0">
-            <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">{shot.script}</p>
+            <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">
+              {shot.script}
+            </p>
             <p className="edge mt-1 text-text-3">{`${t(`framing.${shot.framing}`)} · ${t(`camera.${shot.camera}`)}`}</p>
           </div>
         </li>

@@ -11,8 +11,21 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../contract.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
-/** The link by which others watch the film (COMM-09): make it, copy it, show it to a phone, mail it, put it into a page, take it back. */
-export function ShareDialog({ open, onClose, film, actions }: { open: boolean; onClose: () => void; film: FilmView; actions: FilmActions }) {
+/**
+ * The link by which others watch the film (COMM-09): make it, copy it, show it to a phone, mail it, put it into a page,
+ * take it back.
+ */
+export function ShareDialog({
+  open,
+  onClose,
+  film,
+  actions,
+}: {
+  open: boolean;
+  onClose: () => void;
+  film: FilmView;
+  actions: FilmActions;
+}) {
   const t = useTranslations('film.share');
   const error = actions.share.error ?? actions.withdraw.error;
   return (
@@ -20,9 +33,20 @@ export function ShareDialog({ open, onClose, film, actions }: { open: boolean; o
       <div className="flex flex-col gap-4 pb-2">
         <p>{t('text')}</p>
         {error && <Notice>{error.message}</Notice>}
-        {!film.movie ? <Notice kind="note">{t('notYet')}</Notice>
-          : film.sharePath === null ? <Button kind="primary" className="self-start" busy={actions.share.isPending} onClick={() => actions.share.mutate()}>{t('make')}</Button>
-            : <LinkWays film={film} path={film.sharePath} withdraw={actions.withdraw} />}
+        {!film.movie ? (
+          <Notice kind="note">{t('notYet')}</Notice>
+        ) : film.sharePath === null ? (
+          <Button
+            kind="primary"
+            className="self-start"
+            busy={actions.share.isPending}
+            onClick={() => actions.share.mutate()}
+          >
+            {t('make')}
+          </Button>
+        ) : (
+          <LinkWays film={film} path={film.sharePath} withdraw={actions.withdraw} />
+        )}
       </div>
     </Dialog>
   );
@@ -34,7 +58,10 @@ function LinkWays({ film, path, withdraw }: { film: FilmView; path: string; with
   const link = new URL(path, globalThis.location.origin).href;
   const player = writePlayer(film, new URL(path.replace(/^\/share\//, '/embed/'), globalThis.location.origin).href);
   const copy = (text: string): void => {
-    navigator.clipboard.writeText(text).then(() => toast(said('copied'), 'success'), () => toast(t('copyFailed'), 'error'));
+    navigator.clipboard.writeText(text).then(
+      () => toast(said('copied'), 'success'),
+      () => toast(t('copyFailed'), 'error'),
+    );
   };
   return (
     <>
@@ -42,8 +69,16 @@ function LinkWays({ film, path, withdraw }: { film: FilmView; path: string; with
         <div className="flex min-w-0 flex-col gap-3">
           <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
           <div className="flex flex-wrap gap-3">
-            <Button kind="primary" onClick={() => copy(link)}>{t('copy')}</Button>
-            <Button kind="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate(undefined, { onSuccess: () => toast(t('withdrawn')) })}>{t('withdraw')}</Button>
+            <Button kind="primary" onClick={() => copy(link)}>
+              {t('copy')}
+            </Button>
+            <Button
+              kind="quiet"
+              busy={withdraw.isPending}
+              onClick={() => withdraw.mutate(undefined, { onSuccess: () => toast(t('withdrawn')) })}
+            >
+              {t('withdraw')}
+            </Button>
           </div>
         </div>
         <figure className="flex flex-col gap-1.5">
@@ -53,8 +88,17 @@ function LinkWays({ film, path, withdraw }: { film: FilmView; path: string; with
       </div>
       <MailLink subject={t('mailSubject', { title: film.title })} body={link} />
       <div className="flex flex-col gap-3">
-        <TextArea label={t('player')} value={player} readOnly rows={3} onFocus={(event) => event.currentTarget.select()} controlClassName="!text-note !leading-normal" />
-        <Button className="self-start" onClick={() => copy(player)}>{t('playerCopy')}</Button>
+        <TextArea
+          label={t('player')}
+          value={player}
+          readOnly
+          rows={3}
+          onFocus={(event) => event.currentTarget.select()}
+          controlClassName="!text-note !leading-normal"
+        />
+        <Button className="self-start" onClick={() => copy(player)}>
+          {t('playerCopy')}
+        </Button>
       </div>
     </>
   );
@@ -67,17 +111,39 @@ function MailLink({ subject, body }: { subject: string; body: string }) {
   const [wrong, setWrong] = useState(false);
   const send = (): void => {
     if (!isEmail(address)) return setWrong(true);
-    globalThis.location.assign(`mailto:${encodeURIComponent(address.trim())}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
+    globalThis.location.assign(
+      `mailto:${encodeURIComponent(address.trim())}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    );
   };
   return (
-    <form noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3" onSubmit={(event) => { event.preventDefault(); send(); }}>
+    <form
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <TextField
-        label={t('mailTo')} type="email" name="share-email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} value={address}
-        error={wrong ? t('mailInvalid') : undefined} onChange={(event) => { setAddress(event.target.value); setWrong(false); }}
+        label={t('mailTo')}
+        type="email"
+        name="share-email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={address}
+        error={wrong ? t('mailInvalid') : undefined}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setWrong(false);
+        }}
       />
       <span className="flex flex-col gap-1.5">
         {/* As high as the label beside it, in every language. */}
-        <span className="text-note" aria-hidden="true">&nbsp;</span>
+        <span className="text-note" aria-hidden="true">
+          &nbsp;
+        </span>
         <Button type="submit">{t('mail')}</Button>
       </span>
     </form>

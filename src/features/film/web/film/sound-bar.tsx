@@ -6,7 +6,10 @@ import { formatTimecode } from '../format-timecode.ts';
 
 const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The film's music by itself: play and pause, how far it is, and a place to jump to. It is fetched when it is first played; until then `seconds` says about how long it is. */
+/**
+ * The film's music by itself: play and pause, how far it is, and a place to jump to. It is fetched when it is first
+ * played; until then `seconds` says about how long it is.
+ */
 export function SoundBar({ path, seconds }: { path: string; seconds: number }) {
   const t = useTranslations('film.page');
   const audio = useRef<HTMLAudioElement>(null);
@@ -28,14 +31,30 @@ export function SoundBar({ path, seconds }: { path: string; seconds: number }) {
       {/* Music has no words to caption. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
-        ref={audio} src={source} preload="none" onError={() => setSource(path)}
-        onPlay={() => setPlaying(true)} onPause={() => setPlaying(false)}
-        onLoadedMetadata={(event) => setLength(event.currentTarget.duration)} onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+        ref={audio}
+        src={source}
+        preload="none"
+        onError={() => setSource(path)}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onLoadedMetadata={(event) => setLength(event.currentTarget.duration)}
+        onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
       />
-      <IconButton label={t(playing ? 'pauseMusic' : 'playMusic')} icon={playing ? <Pause {...SIGN} /> : <Play {...SIGN} />} onClick={toggle} />
+      <IconButton
+        label={t(playing ? 'pauseMusic' : 'playMusic')}
+        icon={playing ? <Pause {...SIGN} /> : <Play {...SIGN} />}
+        onClick={toggle}
+      />
       <input
-        type="range" aria-label={t('placeInMusic')} aria-valuetext={formatTimecode(at)} min={0} max={length} step={0.1} value={at}
-        onChange={(event) => jump(Number(event.target.value))} className="h-6 min-w-0 flex-1 accent-action-line"
+        type="range"
+        aria-label={t('placeInMusic')}
+        aria-valuetext={formatTimecode(at)}
+        min={0}
+        max={length}
+        step={0.1}
+        value={at}
+        onChange={(event) => jump(Number(event.target.value))}
+        className="h-6 min-w-0 flex-1 accent-action-line"
       />
       <span className="edge text-text-3 tabular-nums">{`${formatTimecode(at)} / ${formatTimecode(length)}`}</span>
     </div>

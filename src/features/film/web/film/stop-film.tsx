@@ -13,7 +13,12 @@ export function StopFilm({ film, cancel }: { film: FilmView; cancel: FilmActions
     <>
       <Button onClick={() => setAsking(true)}>{t('cancel')}</Button>
       <ConfirmDialog
-        open={asking} onClose={() => setAsking(false)} title={t('cancelTitle')} confirmLabel={t('cancelConfirm')} busy={cancel.isPending} error={cancel.error?.message}
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('cancelTitle')}
+        confirmLabel={t('cancelConfirm')}
+        busy={cancel.isPending}
+        error={cancel.error?.message}
         onConfirm={() => cancel.mutate(undefined, { onSuccess: () => setAsking(false) })}
       >
         <p>{t('cancelText')}</p>

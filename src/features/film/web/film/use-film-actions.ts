@@ -10,7 +10,11 @@ export function useFilmActions(film: Pick<FilmView, 'id' | 'version'>) {
   const filmId = film.id;
   const key = ['film', filmId];
   const refresh = async (): Promise<void> => {
-    await Promise.all([queries.invalidateQueries({ queryKey: key }), queries.invalidateQueries({ queryKey: ['films'] }), queries.invalidateQueries({ queryKey: ['me'] })]);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: key }),
+      queries.invalidateQueries({ queryKey: ['films'] }),
+      queries.invalidateQueries({ queryKey: ['me'] }),
+    ]);
   };
   const show = async (change: Partial<FilmView>): Promise<{ before: FilmView | undefined }> => {
     await queries.cancelQueries({ queryKey: key });
@@ -22,16 +26,32 @@ export function useFilmActions(film: Pick<FilmView, 'id' | 'version'>) {
     if (context?.before) queries.setQueryData(key, context.before);
   };
   return {
-    rename: useMutation({ mutationFn: (title: string) => films.updateFilm({ filmId, title, version: film.version }), onMutate: (title) => show({ title }), onError: takeBack, onSettled: refresh }),
-    setVisibility: useMutation({ mutationFn: (visibility: FilmView['visibility']) => films.updateFilm({ filmId, visibility, version: film.version }), onMutate: (visibility) => show({ visibility }), onError: takeBack, onSettled: refresh }),
+    rename: useMutation({
+      mutationFn: (title: string) => films.updateFilm({ filmId, title, version: film.version }),
+      onMutate: (title) => show({ title }),
+      onError: takeBack,
+      onSettled: refresh,
+    }),
+    setVisibility: useMutation({
+      mutationFn: (visibility: FilmView['visibility']) =>
+        films.updateFilm({ filmId, visibility, version: film.version }),
+      onMutate: (visibility) => show({ visibility }),
+      onError: takeBack,
+      onSettled: refresh,
+    }),
     cancel: useMutation({ mutationFn: () => films.cancelFilm({ filmId }), onSettled: refresh }),
     resume: useMutation({ mutationFn: () => films.resumeFilm({ filmId }), onSettled: refresh }),
     retryShot: useMutation({ mutationFn: (number: number) => films.retryShot({ filmId, number }), onSettled: refresh }),
-    copy: useMutation({ mutationFn: (idempotencyKey: string) => films.copyFilm({ filmId, idempotencyKey }), onSuccess: refresh }),
+    copy: useMutation({
+      mutationFn: (idempotencyKey: string) => films.copyFilm({ filmId, idempotencyKey }),
+      onSuccess: refresh,
+    }),
     share: useMutation({ mutationFn: () => films.createShareLink({ filmId }), onSettled: refresh }),
     withdraw: useMutation({ mutationFn: () => films.withdrawShareLink({ filmId }), onSettled: refresh }),
     setCover: useMutation({
-      mutationFn: async (choice: { kind: 'auto' } | { kind: 'shot'; number: number } | { kind: 'upload'; file: File }) => {
+      mutationFn: async (
+        choice: { kind: 'auto' } | { kind: 'shot'; number: number } | { kind: 'upload'; file: File },
+      ) => {
         if (choice.kind !== 'upload') return films.setCover({ filmId, choice });
         const { id } = await films.uploadCoverPicture(choice.file);
         return films.setCover({ filmId, choice: { kind: 'upload', pictureId: id } });

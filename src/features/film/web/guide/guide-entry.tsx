@@ -11,7 +11,15 @@ export interface FilmGuideCode {
 }
 
 /** The way to the guide of the film page; the first time it opens by itself, as soon as the film `hasSomething` to show. */
-export function GuideEntry({ guide, hasSomething, className }: { guide: FilmGuideCode; hasSomething: boolean; className?: string }) {
+export function GuideEntry({
+  guide,
+  hasSomething,
+  className,
+}: {
+  guide: FilmGuideCode;
+  hasSomething: boolean;
+  className?: string;
+}) {
   const t = useTranslations('film.page');
   const [isOpen, setIsOpen] = useState(false);
   const show = useCallback(() => setIsOpen(true), []);
@@ -19,8 +27,22 @@ export function GuideEntry({ guide, hasSomething, className }: { guide: FilmGuid
   const bring = (): void => void guide.load();
   return (
     <>
-      <Button kind="quiet" className={className} icon={<Signpost className="size-[18px]" aria-hidden="true" />} aria-haspopup="dialog" onPointerEnter={bring} onFocus={bring} onClick={open}>{t('guide')}</Button>
-      {isOpen && <Suspense fallback={null}><guide.Screen onClose={() => setIsOpen(false)} /></Suspense>}
+      <Button
+        kind="quiet"
+        className={className}
+        icon={<Signpost className="size-[18px]" aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onPointerEnter={bring}
+        onFocus={bring}
+        onClick={open}
+      >
+        {t('guide')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <guide.Screen onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,32 +2,40 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { cn as cnFilm } from '../../texts/cn.ts';
 import { en as enFilm } from '../../texts/en.ts';
-import { ja as jaFilm } from '../../texts/ja.ts';
-import { ko as koFilm } from '../../texts/ko.ts';
 import { cn } from '../../texts/guide/cn.ts';
 import { en } from '../../texts/guide/en.ts';
 import { ja } from '../../texts/guide/ja.ts';
 import { ko } from '../../texts/guide/ko.ts';
+import { ja as jaFilm } from '../../texts/ja.ts';
+import { ko as koFilm } from '../../texts/ko.ts';
 import { GUIDE_STEPS } from './guide-steps.ts';
 
 const GUIDE = { en, cn, ko, ja };
 const FILM = { en: enFilm, cn: cnFilm, ko: koFilm, ja: jaFilm };
-const SCRIPT: Readonly<Record<Language, RegExp>> = { en: /^[\p{Script=Latin}\p{Script=Common}]+$/u, cn: /\p{Script=Han}/u, ko: /\p{Script=Hangul}/u, ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u };
+const SCRIPT: Readonly<Record<Language, RegExp>> = {
+  en: /^[\p{Script=Latin}\p{Script=Common}]+$/u,
+  cn: /\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+};
 
 test('[BOOT-11] the guide has twelve steps, each about a part of its own', () => {
   expect(GUIDE_STEPS).toHaveLength(12);
   for (const field of ['key', 'part'] as const) expect(new Set(GUIDE_STEPS.map((step) => step[field])).size).toBe(12);
 });
 
-test.each(LANGUAGES)('[BOOT-11] every step has its texts in %s, short enough for a card, and the last one names the way back to the guide', (language) => {
-  const { steps } = GUIDE[language];
-  expect(Object.keys(steps)).toEqual(GUIDE_STEPS.map(({ key }) => key));
-  for (const { key } of GUIDE_STEPS) {
-    expect(steps[key].title.length, key).toBeLessThanOrEqual(30);
-    expect(steps[key].text.length, key).toBeLessThanOrEqual(200);
-    // The title of a place may be the same word in Chinese and Japanese; a whole text never is.
-    expect(steps[key].text, key).toMatch(SCRIPT[language]);
-  }
-  expect(new Set(Object.values(steps).map(({ text }) => text)).size).toBe(12);
-  expect(steps.receipt.text).toContain(FILM[language].page.guide);
-});
+test.each(LANGUAGES)(
+  '[BOOT-11] every step has its texts in %s, short enough for a card, and the last one names the way back to the guide',
+  (language) => {
+    const { steps } = GUIDE[language];
+    expect(Object.keys(steps)).toEqual(GUIDE_STEPS.map(({ key }) => key));
+    for (const { key } of GUIDE_STEPS) {
+      expect(steps[key].title.length, key).toBeLessThanOrEqual(30);
+      expect(steps[key].text.length, key).toBeLessThanOrEqual(200);
+      // The title of a place may be the same word in Chinese and Japanese; a whole text never is.
+      expect(steps[key].text, key).toMatch(SCRIPT[language]);
+    }
+    expect(new Set(Object.values(steps).map(({ text }) => text)).size).toBe(12);
+    expect(steps.receipt.text).toContain(FILM[language].page.guide);
+  },
+);

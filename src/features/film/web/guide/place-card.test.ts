@@ -7,9 +7,15 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 const at = (part: Box, where: Box = room): Box => ({ ...placeCard(part, card, where), ...card });
 
 const isInside = (inner: Box, outer: Box): boolean =>
-  inner.left >= outer.left && inner.top >= outer.top && inner.left + inner.width <= outer.left + outer.width && inner.top + inner.height <= outer.top + outer.height;
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.left + inner.width <= outer.left + outer.width &&
+  inner.top + inner.height <= outer.top + outer.height;
 const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width && other.left < one.left + one.width && one.top < other.top + other.height && other.top < one.top + one.height;
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
 
 test('[BOOT-11] the card stands beside the part, below it or above it, never on it where there is room', () => {
   const beside = box(40, 300, 600, 160);
@@ -27,7 +33,14 @@ test('[BOOT-11] the card stands beside the part, below it or above it, never on 
 });
 
 test('[BOOT-11] wherever the part is, off the window too, the card is in it', () => {
-  for (const part of [box(40, 80, 1200, 2000), box(-500, -900, 300, 40), box(1500, 3000, 300, 40), box(900, 880, 340, 500), box(0, 0, 4000, 20)]) expect(isInside(at(part), room)).toBe(true);
+  for (const part of [
+    box(40, 80, 1200, 2000),
+    box(-500, -900, 300, 40),
+    box(1500, 3000, 300, 40),
+    box(900, 880, 340, 500),
+    box(0, 0, 4000, 20),
+  ])
+    expect(isInside(at(part), room)).toBe(true);
 });
 
 test('[BOOT-11] the page scrolls only where the part is not seen: to its middle, or to the top of what is taller than the room', () => {

@@ -8,10 +8,15 @@ const AIR = 8;
 const NARROW = '(width < 768px)';
 
 /**
- * Lays the frame around the part of a step and puts the card beside it, and keeps both there while the page lives on under them:
- * films change while they are explained. Answers whether the part is there; where it is not, they are at the part's stage.
+ * Lays the frame around the part of a step and puts the card beside it, and keeps both there while the page lives on
+ * under them: films change while they are explained. Answers whether the part is there; where it is not, they are at
+ * the part's stage.
  */
-export function usePointing(step: GuideStep, frame: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): boolean {
+export function usePointing(
+  step: GuideStep,
+  frame: RefObject<HTMLElement | null>,
+  card: RefObject<HTMLElement | null>,
+): boolean {
   const [isThere, setIsThere] = useState(true);
   useLayoutEffect(() => {
     const narrow = matchMedia(NARROW);
@@ -27,9 +32,17 @@ export function usePointing(step: GuideStep, frame: RefObject<HTMLElement | null
         document.body.style.paddingBottom = narrow.matches ? `${height}px` : '';
         const room = roomAbove(narrow.matches ? height : 0);
         const around = boxAround(target);
-        if (target !== shown) scrollBy({ top: scrollNeeded(around, room), behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+        if (target !== shown)
+          scrollBy({
+            top: scrollNeeded(around, room),
+            behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+          });
         shown = target;
-        Object.assign(frame.current.style, { translate: `${around.left}px ${around.top}px`, width: `${around.width}px`, height: `${around.height}px` });
+        Object.assign(frame.current.style, {
+          translate: `${around.left}px ${around.top}px`,
+          width: `${around.width}px`,
+          height: `${around.height}px`,
+        });
         const place = placeCard(around, { width, height }, room);
         card.current.style.translate = narrow.matches ? '' : `${place.left}px ${place.top}px`;
       }
@@ -38,7 +51,12 @@ export function usePointing(step: GuideStep, frame: RefObject<HTMLElement | null
     follow();
     return () => cancelAnimationFrame(request);
   }, [step, frame, card]);
-  useLayoutEffect(() => () => { document.body.style.paddingBottom = ''; }, []);
+  useLayoutEffect(
+    () => () => {
+      document.body.style.paddingBottom = '';
+    },
+    [],
+  );
   return isThere;
 }
 

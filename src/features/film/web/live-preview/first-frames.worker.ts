@@ -4,8 +4,8 @@ import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
 import type { Grammar } from '#src/draft-engine/story/words/grammar.ts';
 import { writePlan } from '#src/draft-engine/story/write-plan.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { browserSurfaces, stageFor } from './preview-stage.ts';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages.ts';
+import { browserSurfaces, stageFor } from './preview-stage.ts';
 
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: { data: PreviewRequest }) => void): void;
@@ -28,15 +28,32 @@ const LOADERS: Readonly<Record<Language, () => Promise<Grammar>>> = {
 const frameNumbers = (shots: number): number[] => [...new Set([1, Math.ceil((shots + 1) / 2), shots])];
 
 /** Lets a newer wish in between two frames. */
-const breathe = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 0); });
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 let newest = 0;
 
 async function draw({ turn, wish, width, height }: PreviewRequest): Promise<void> {
   const [grammar, { makers, known }] = await Promise.all([LOADERS[wish.language](), stageFor(wish.characters)]);
   if (turn !== newest) return;
-  const characters = wish.characters.map(({ pictureId, name }): GivenCharacter => ({ name, ...(known.has(pictureId) ? { pictureKey: pictureId } : {}) }));
-  const plan = writePlan({ idea: wish.idea, type: wish.type, language: wish.language, shotCount: wish.shots, aspect: wish.aspect, seed: wish.seed, characters }, grammar);
+  const characters = wish.characters.map(({ pictureId, name }): GivenCharacter => ({
+    name,
+    ...(known.has(pictureId) ? { pictureKey: pictureId } : {}),
+  }));
+  const plan = writePlan(
+    {
+      idea: wish.idea,
+      type: wish.type,
+      language: wish.language,
+      shotCount: wish.shots,
+      aspect: wish.aspect,
+      seed: wish.seed,
+      characters,
+    },
+    grammar,
+  );
   const numbers = frameNumbers(plan.shots.length);
   answer({ kind: 'story', turn, title: plan.title, numbers });
   for (const number of numbers) {
@@ -44,9 +61,21 @@ async function draw({ turn, wish, width, height }: PreviewRequest): Promise<void
     if (turn !== newest) return;
     const shot = plan.shots[number - 1];
     if (!shot) continue;
-    const surface = drawStill(drawingOfShot(plan, number, { look: wish.style, aspect: wish.aspect, seed: wish.seed }), { width, height }, browserSurfaces, makers);
+    const surface = drawStill(
+      drawingOfShot(plan, number, { look: wish.style, aspect: wish.aspect, seed: wish.seed }),
+      { width, height },
+      browserSurfaces,
+      makers,
+    );
     const bitmap = (surface as unknown as OffscreenCanvas).transferToImageBitmap();
-    answer({ kind: 'frame', turn, frame: { number, script: shot.script, words: shot.speech.text, seconds: shot.durationSeconds, bitmap } }, [bitmap]);
+    answer(
+      {
+        kind: 'frame',
+        turn,
+        frame: { number, script: shot.script, words: shot.speech.text, seconds: shot.durationSeconds, bitmap },
+      },
+      [bitmap],
+    );
   }
 }
 

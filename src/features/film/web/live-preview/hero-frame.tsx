@@ -16,8 +16,9 @@ export interface HeroCaption {
 }
 
 /**
- * The film of an idea on the stage of the home page: its opening, once through its middle and its end, and back. It fills the box
- * around it. `onShow` hears what is seen; null when the idea is gone. Nothing where a browser cannot draw.
+ * The film of an idea on the stage of the home page: its opening, once through its middle and its end, and back. It
+ * fills the box around it. `onShow` hears what is seen; null when the idea is gone. Nothing where a browser cannot
+ * draw.
  */
 export function HeroFrame({ wish, onShow }: { wish: PreviewWish; onShow: (caption: HeroCaption | null) => void }) {
   const [able] = useState(canDrawFirstFrames);
@@ -37,8 +38,12 @@ function DrawnFrame({ wish, onShow }: { wish: PreviewWish; onShow: (caption: Her
   const title = shown?.title ?? '';
   useEffect(() => {
     if (drawing || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const cuts = [1, 2, 0].map((next, index) => setTimeout(() => setCut({ frames, at: next }), CUT_MILLISECONDS * (index + 1)));
-    return () => { for (const cut of cuts) clearTimeout(cut); };
+    const cuts = [1, 2, 0].map((next, index) =>
+      setTimeout(() => setCut({ frames, at: next }), CUT_MILLISECONDS * (index + 1)),
+    );
+    return () => {
+      for (const cut of cuts) clearTimeout(cut);
+    };
   }, [frames, drawing]);
   useEffect(() => {
     if (frame) canvas.current?.getContext('2d')?.drawImage(frame.bitmap, 0, 0, width, height);
@@ -52,8 +57,16 @@ function DrawnFrame({ wish, onShow }: { wish: PreviewWish; onShow: (caption: Her
   return (
     // A trifle larger than its box: a still's last row is the edge of its paper.
     <canvas
-      ref={canvas} width={width} height={height} lang={LANGUAGE_TAGS[wish.language]} data-frame={number ?? ''}
-      className={clsx('size-full scale-[1.008] transition-opacity duration-[140ms]', wish.aspect === '9:16' ? 'object-contain' : 'object-cover object-[50%_40%]', frame ? 'opacity-100' : 'opacity-0')}
+      ref={canvas}
+      width={width}
+      height={height}
+      lang={LANGUAGE_TAGS[wish.language]}
+      data-frame={number ?? ''}
+      className={clsx(
+        'size-full scale-[1.008] transition-opacity duration-[140ms]',
+        wish.aspect === '9:16' ? 'object-contain' : 'object-cover object-[50%_40%]',
+        frame ? 'opacity-100' : 'opacity-0',
+      )}
     >
       {frame?.script}
     </canvas>

@@ -4,23 +4,37 @@ import { STAGE_MAKERS, stageWithPictures } from '#src/draft-engine/picture/stage
 import type { PreviewCharacter } from './preview-messages.ts';
 
 /** The browser's surfaces, as the picture half draws on them. */
-export const browserSurfaces: SurfaceFactory = (width, height) => new OffscreenCanvas(Math.max(1, width), Math.max(1, height)) as unknown as Surface;
+export const browserSurfaces: SurfaceFactory = (width, height) =>
+  new OffscreenCanvas(Math.max(1, width), Math.max(1, height)) as unknown as Surface;
 
 const pictures = new Map<string, Promise<Surface | undefined>>();
-let stage: { cast: string; makers: StageMakers; known: ReadonlySet<string> } = { cast: '', makers: STAGE_MAKERS, known: new Set() };
+let stage: { cast: string; makers: StageMakers; known: ReadonlySet<string> } = {
+  cast: '',
+  makers: STAGE_MAKERS,
+  known: new Set(),
+};
 
 /**
- * What draws frames in which these characters play, and the ids of the pictures that it knows. A picture that cannot be had
- * leaves its character to be drawn as the story wants it.
+ * What draws frames in which these characters play, and the ids of the pictures that it knows. A picture that cannot be
+ * had leaves its character to be drawn as the story wants it.
  */
-export async function stageFor(characters: readonly PreviewCharacter[]): Promise<{ makers: StageMakers; known: ReadonlySet<string> }> {
+export async function stageFor(
+  characters: readonly PreviewCharacter[],
+): Promise<{ makers: StageMakers; known: ReadonlySet<string> }> {
   const found = new Map<string, Surface>();
-  await Promise.all(characters.map(async (character) => {
-    const picture = await pictureOf(character);
-    if (picture) found.set(character.pictureId, picture);
-  }));
+  await Promise.all(
+    characters.map(async (character) => {
+      const picture = await pictureOf(character);
+      if (picture) found.set(character.pictureId, picture);
+    }),
+  );
   const cast = [...found.keys()].sort().join(' ');
-  if (cast !== stage.cast) stage = { cast, makers: found.size > 0 ? stageWithPictures(found, browserSurfaces) : STAGE_MAKERS, known: new Set(found.keys()) };
+  if (cast !== stage.cast)
+    stage = {
+      cast,
+      makers: found.size > 0 ? stageWithPictures(found, browserSurfaces) : STAGE_MAKERS,
+      known: new Set(found.keys()),
+    };
   return stage;
 }
 

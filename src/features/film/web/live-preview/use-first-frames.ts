@@ -17,7 +17,8 @@ export interface FirstFrames {
 }
 
 /** True where a browser can draw beside its page. */
-export const canDrawFirstFrames = (): boolean => typeof OffscreenCanvas !== 'undefined' && typeof Worker !== 'undefined';
+export const canDrawFirstFrames = (): boolean =>
+  typeof OffscreenCanvas !== 'undefined' && typeof Worker !== 'undefined';
 
 /** The first frames of the film that a wish would become, drawn beside the page in a size; null until there is an idea. */
 export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZES[wish.aspect]): FirstFrames | null {
@@ -33,7 +34,9 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
 
   useEffect(() => {
     // The engine is fetched and read while the page has nothing else to do, so that the first key finds it ready.
-    const open = (): void => { worker.current ??= openWorker((answer) => listener.current(answer)); };
+    const open = (): void => {
+      worker.current ??= openWorker((answer) => listener.current(answer));
+    };
     const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback(open, { timeout: 4000 }) : undefined;
     return () => {
       if (idle !== undefined) cancelIdleCallback(idle);
@@ -51,13 +54,33 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
       listener.current = (data) => {
         if (data.turn !== mine) return;
         if (data.kind === 'failed') setShown((before) => before && { ...before, of: wanted, drawing: false });
-        else if (data.kind === 'story') setShown((before) => ({ of: wanted, title: data.title, frames: before?.frames ?? [], drawing: true }));
+        else if (data.kind === 'story')
+          setShown((before) => ({ of: wanted, title: data.title, frames: before?.frames ?? [], drawing: true }));
         else {
           arrived.set(data.frame.number, data.frame);
-          setShown((before) => ({ of: wanted, title: before?.title ?? '', frames: replaceFrames(before?.frames ?? [], [...arrived.values()]), drawing: arrived.size < 3 }));
+          setShown((before) => ({
+            of: wanted,
+            title: before?.title ?? '',
+            frames: replaceFrames(before?.frames ?? [], [...arrived.values()]),
+            drawing: arrived.size < 3,
+          }));
         }
       };
-      const request: PreviewRequest = { turn: mine, wish: { idea: idea.trim(), type, style, aspect, language, shots, seed, characters: JSON.parse(cast) as PreviewCharacter[] }, width, height };
+      const request: PreviewRequest = {
+        turn: mine,
+        wish: {
+          idea: idea.trim(),
+          type,
+          style,
+          aspect,
+          language,
+          shots,
+          seed,
+          characters: JSON.parse(cast) as PreviewCharacter[],
+        },
+        width,
+        height,
+      };
       worker.current ??= openWorker((answer) => listener.current(answer));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.current.postMessage(request);
@@ -69,7 +92,10 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
 }
 
 /** New frames take the places of the old ones one by one, so that nothing goes dark in between. */
-const replaceFrames = (before: readonly PreviewFrame[], arrived: readonly PreviewFrame[]): readonly PreviewFrame[] => [...arrived, ...before.slice(arrived.length)];
+const replaceFrames = (before: readonly PreviewFrame[], arrived: readonly PreviewFrame[]): readonly PreviewFrame[] => [
+  ...arrived,
+  ...before.slice(arrived.length),
+];
 
 function openWorker(answered: (answer: PreviewAnswer) => void): Worker {
   const worker = new Worker(new URL('./first-frames.worker.ts', import.meta.url), { type: 'module' });

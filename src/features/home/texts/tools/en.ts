@@ -54,7 +54,8 @@ export const en = {
     model3d: 'A figure from a few pictures, to be turned around.',
   },
   makersHeading: 'Who makes what',
-  makersText: 'Kinora’s own draft engine does every part, at no cost. Models of other makers can take over where the operator has set them up.',
+  makersText:
+    'Kinora’s own draft engine does every part, at no cost. Models of other makers can take over where the operator has set them up.',
   part: 'Part of a film',
   draft: 'Draft engine',
   others: 'Other makers',

@@ -55,7 +55,8 @@ export const ko: ToolTexts = {
     model3d: '그림 몇 장으로 만드는, 돌려 볼 수 있는 모형.',
   },
   makersHeading: '무엇을 누가 만드나요',
-  makersText: 'Kinora의 초안 엔진이 모든 부분을 비용 없이 만듭니다. 운영자가 다른 회사의 모델을 연결해 두었다면 그쪽에 맡길 수도 있습니다.',
+  makersText:
+    'Kinora의 초안 엔진이 모든 부분을 비용 없이 만듭니다. 운영자가 다른 회사의 모델을 연결해 두었다면 그쪽에 맡길 수도 있습니다.',
   part: '영화의 부분',
   draft: '초안 엔진',
   others: '다른 회사',

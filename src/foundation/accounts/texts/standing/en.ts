@@ -1,4 +1,7 @@
-/** Texts of suspended accounts, of proving again who one is, and of codes from an authenticator app; the other languages have exactly these keys. */
+/**
+ * Texts of suspended accounts, of proving again who one is, and of codes from an authenticator app; the other languages
+ * have exactly these keys.
+ */
 export const en = {
   banned: {
     heading: 'Your account is suspended',
@@ -35,10 +38,12 @@ export const en = {
   },
   secondFactor: {
     heading: 'Sign-in security',
-    explain: 'With a second factor, your password alone is not enough to sign in: a code from an app on your phone is asked for as well.',
+    explain:
+      'With a second factor, your password alone is not enough to sign in: a code from an app on your phone is asked for as well.',
     off: 'The second factor is off.',
     on: 'The second factor is on.',
-    codesLeft: '{count, plural, =0 {No recovery codes are left. Set the second factor up again to get new ones.} one {One recovery code is left.} other {# recovery codes are left.}}',
+    codesLeft:
+      '{count, plural, =0 {No recovery codes are left. Set the second factor up again to get new ones.} one {One recovery code is left.} other {# recovery codes are left.}}',
     begin: 'Set it up',
     scan: 'Scan this code with an authenticator app, or enter the secret there by hand.',
     qr: 'QR code for an authenticator app',

@@ -5,11 +5,14 @@ import { ledgerEntries } from '../tables.ts';
 import { lockBalance, writeEntry, type LedgerEntry } from './write-entry.ts';
 
 /**
- * Closes a hold: charges some of it and gives the rest back, once. Closing it again in the same way answers with the first
- * entry; in another way throws IDEMPOTENCY_CONFLICT. Throws NOT_FOUND when there is no such hold, INVALID_DATA when more is
- * charged than was held.
+ * Closes a hold: charges some of it and gives the rest back, once. Closing it again in the same way answers with the
+ * first entry; in another way throws IDEMPOTENCY_CONFLICT. Throws NOT_FOUND when there is no such hold, INVALID_DATA
+ * when more is charged than was held.
  */
-export async function closeHold(executor: Executor, closing: { holdId: string; kind: 'settle' | 'release'; chargedCoins?: number }): Promise<LedgerEntry> {
+export async function closeHold(
+  executor: Executor,
+  closing: { holdId: string; kind: 'settle' | 'release'; chargedCoins?: number },
+): Promise<LedgerEntry> {
   return (executor as Database).transaction(async (transaction) => {
     const [hold] = await transaction
       .select()

@@ -26,36 +26,61 @@ export interface LedgerEntry {
   isNew: boolean;
 }
 
-const FOUND = { id: ledgerEntries.id, amountCoins: ledgerEntries.amountCoins, balanceAfterCoins: ledgerEntries.balanceAfterCoins };
+const FOUND = {
+  id: ledgerEntries.id,
+  amountCoins: ledgerEntries.amountCoins,
+  balanceAfterCoins: ledgerEntries.balanceAfterCoins,
+};
 
-/** Locks the account's balance until the transaction ends, making it at the first time. Answers with the coins on it, and those that are owed. */
-export async function lockBalance(transaction: Transaction, accountId: string): Promise<{ balanceCoins: number; owedCoins: number }> {
+/**
+ * Locks the account's balance until the transaction ends, making it at the first time. Answers with the coins on it,
+ * and those that are owed.
+ */
+export async function lockBalance(
+  transaction: Transaction,
+  accountId: string,
+): Promise<{ balanceCoins: number; owedCoins: number }> {
   await transaction.insert(coinBalances).values({ accountId }).onConflictDoNothing();
-  const [row] = await transaction.select().from(coinBalances).where(eq(coinBalances.accountId, accountId)).for('update');
+  const [row] = await transaction
+    .select()
+    .from(coinBalances)
+    .where(eq(coinBalances.accountId, accountId))
+    .for('update');
   if (!row) throw new Error('the balance was neither found nor made');
   return row;
 }
 
 /**
- * Writes one entry under the balance's lock. A key that was used before answers with the entry it made; for something else
- * it throws IDEMPOTENCY_CONFLICT. Throws INSUFFICIENT_COINS when the balance would fall below zero. Coins that come pay what is
- * owed first, by an entry of their own.
+ * Writes one entry under the balance's lock. A key that was used before answers with the entry it made; for something
+ * else it throws IDEMPOTENCY_CONFLICT. Throws INSUFFICIENT_COINS when the balance would fall below zero. Coins that
+ * come pay what is owed first, by an entry of their own.
  */
 export async function writeEntry(transaction: Transaction, request: EntryRequest): Promise<LedgerEntry> {
-  if (!Number.isSafeInteger(request.amountCoins)) throw new AppError('INVALID_DATA', { details: { coins: request.amountCoins } });
+  if (!Number.isSafeInteger(request.amountCoins))
+    throw new AppError('INVALID_DATA', { details: { coins: request.amountCoins } });
   const { balanceCoins: balance, owedCoins: owed } = await lockBalance(transaction, request.accountId);
   const bodySha256 = hashRequest(request);
   const [before] = await transaction
     .select({ ...FOUND, bodySha256: ledgerEntries.bodySha256 })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.accountId, request.accountId), eq(ledgerEntries.idempotencyKey, request.idempotencyKey)));
+    .where(
+      and(eq(ledgerEntries.accountId, request.accountId), eq(ledgerEntries.idempotencyKey, request.idempotencyKey)),
+    );
   if (before) {
-    if (!before.bodySha256.equals(bodySha256)) throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: request.idempotencyKey } });
-    return { id: before.id, amountCoins: before.amountCoins, balanceAfterCoins: before.balanceAfterCoins, isNew: false };
+    if (!before.bodySha256.equals(bodySha256))
+      throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: request.idempotencyKey } });
+    return {
+      id: before.id,
+      amountCoins: before.amountCoins,
+      balanceAfterCoins: before.balanceAfterCoins,
+      isNew: false,
+    };
   }
   // Asked before the insert, since a refused statement would take the caller's whole transaction with it.
   if (balance + request.amountCoins < 0) {
-    throw new AppError('INSUFFICIENT_COINS', { details: { needed: -request.amountCoins, balance, ...(owed > 0 ? { owed } : {}) } });
+    throw new AppError('INSUFFICIENT_COINS', {
+      details: { needed: -request.amountCoins, balance, ...(owed > 0 ? { owed } : {}) },
+    });
   }
   const [entry] = await transaction
     .insert(ledgerEntries)
@@ -78,7 +103,13 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
   const paid = Math.min(owed, Math.max(0, request.amountCoins));
   if (paid > 0) {
     await writeEntry(transaction, {
-      accountId: request.accountId, kind: 'take', amountCoins: -paid, owedCoins: -paid, reason: 'debt_paid', task: request.task, idempotencyKey: `debt:${entry.id}`,
+      accountId: request.accountId,
+      kind: 'take',
+      amountCoins: -paid,
+      owedCoins: -paid,
+      reason: 'debt_paid',
+      task: request.task,
+      idempotencyKey: `debt:${entry.id}`,
     });
   }
   return { ...entry, isNew: true };
@@ -87,6 +118,14 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
 function hashRequest(request: EntryRequest): Buffer {
   // What was asked for: how a take parts into coins and debt depends on the moment.
   const coins = request.kind === 'take' ? request.amountCoins - (request.owedCoins ?? 0) : request.amountCoins;
-  const body = [request.accountId, request.kind, coins, request.reason, request.task.kind, request.task.id, request.holdId ?? null];
+  const body = [
+    request.accountId,
+    request.kind,
+    coins,
+    request.reason,
+    request.task.kind,
+    request.task.id,
+    request.holdId ?? null,
+  ];
   return createHash('sha256').update(JSON.stringify(body)).digest();
 }

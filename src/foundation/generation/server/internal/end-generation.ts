@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { releaseHold } from '#src/foundation/coins/server/release-hold.ts';
 import { settleHold } from '#src/foundation/coins/server/settle-hold.ts';
+import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
@@ -15,15 +15,28 @@ import { isMine } from './lease.ts';
 type Tools = Pick<GenerationTools, 'db' | 'queue' | 'wakeJobs' | 'log'>;
 
 /** Writes a result down, charges the hold and wakes the caller, all or nothing. False when the lease was lost. */
-export async function completeGeneration(tools: Tools, row: GenerationRow, result: VendorResult, stored: StoredFile | undefined): Promise<boolean> {
+export async function completeGeneration(
+  tools: Tools,
+  row: GenerationRow,
+  result: VendorResult,
+  stored: StoredFile | undefined,
+): Promise<boolean> {
   reachFailpoint('generation-before-settle');
   return tools.db.transaction(async (transaction) => {
     if (!(await lockIfMine(transaction, row))) return false;
-    const fileId = stored ? await keepFile(transaction, { accountId: row.accountId, folder: row.folder, stored }) : null;
+    const fileId = stored
+      ? await keepFile(transaction, { accountId: row.accountId, folder: row.folder, stored })
+      : null;
     if (row.holdId !== null) await settleHold(transaction, { holdId: row.holdId });
     await transaction
       .update(generations)
-      .set({ state: 'completed', resultFileId: fileId, resultData: result.data ?? null, servedBy: result.servedBy, finishedAt: sql`now()` })
+      .set({
+        state: 'completed',
+        resultFileId: fileId,
+        resultData: result.data ?? null,
+        servedBy: result.servedBy,
+        finishedAt: sql`now()`,
+      })
       .where(eq(generations.id, row.id));
     await wake(transaction, tools, row);
     return true;
@@ -31,10 +44,17 @@ export async function completeGeneration(tools: Tools, row: GenerationRow, resul
 }
 
 /** Writes a failure down, gives the hold back and wakes the caller, all or nothing. False when the lease was lost. */
-export async function failGeneration(tools: Tools, row: GenerationRow, error: { code: ErrorCode; reason: string }): Promise<boolean> {
+export async function failGeneration(
+  tools: Tools,
+  row: GenerationRow,
+  error: { code: ErrorCode; reason: string },
+): Promise<boolean> {
   return tools.db.transaction(async (transaction) => {
     if (!(await lockIfMine(transaction, row))) return false;
-    await endWithoutCharge(transaction, tools, row, { state: 'failed', error: { code: error.code, reason: error.reason.slice(0, 1000) } });
+    await endWithoutCharge(transaction, tools, row, {
+      state: 'failed',
+      error: { code: error.code, reason: error.reason.slice(0, 1000) },
+    });
     return true;
   });
 }
@@ -48,16 +68,32 @@ export async function setAsideAsUnknown(tools: Tools, row: GenerationRow, reason
   return tools.db.transaction(async (transaction) => {
     if (!(await lockIfMine(transaction, row))) return false;
     const error = { code: 'GENERATION_OUTCOME_UNKNOWN' as const, reason: reason.slice(0, 1000) };
-    await transaction.update(generations).set({ state: 'unknown', error, unknownSince: sql`now()` }).where(eq(generations.id, row.id));
+    await transaction
+      .update(generations)
+      .set({ state: 'unknown', error, unknownSince: sql`now()` })
+      .where(eq(generations.id, row.id));
     await wake(transaction, tools, row, 'unknown');
     return true;
   });
 }
 
-/** Ends a locked row of unknown outcome that somebody knows the vendor was paid for: it failed, and its coins are charged. */
-export async function chargeUnknown(transaction: Transaction, tools: Pick<Tools, 'queue' | 'wakeJobs'>, row: GenerationRow, reason: string): Promise<void> {
+/**
+ * Ends a locked row of unknown outcome that somebody knows the vendor was paid for: it failed, and its coins are
+ * charged.
+ */
+export async function chargeUnknown(
+  transaction: Transaction,
+  tools: Pick<Tools, 'queue' | 'wakeJobs'>,
+  row: GenerationRow,
+  reason: string,
+): Promise<void> {
   if (row.holdId !== null) await settleHold(transaction, { holdId: row.holdId });
-  await endWithoutCharge(transaction, tools, { ...row, holdId: null }, { state: 'failed', error: { code: 'GENERATION_OUTCOME_UNKNOWN', reason } });
+  await endWithoutCharge(
+    transaction,
+    tools,
+    { ...row, holdId: null },
+    { state: 'failed', error: { code: 'GENERATION_OUTCOME_UNKNOWN', reason } },
+  );
 }
 
 /** Ends a locked row with its coins given back. */
@@ -81,7 +117,12 @@ async function lockIfMine(transaction: Transaction, row: GenerationRow): Promise
 }
 
 /** One bell for each thing that a generation can come to: an unknown one ends a second time. */
-async function wake(executor: Executor, tools: Pick<Tools, 'queue' | 'wakeJobs'>, row: GenerationRow, end: 'ended' | 'unknown' = 'ended'): Promise<void> {
+async function wake(
+  executor: Executor,
+  tools: Pick<Tools, 'queue' | 'wakeJobs'>,
+  row: GenerationRow,
+  end: 'ended' | 'unknown' = 'ended',
+): Promise<void> {
   if (row.wake === null) return;
   const { job: name, payload } = row.wake;
   const job = tools.wakeJobs.find((candidate) => candidate.name === name);

@@ -4,7 +4,11 @@ import type { GenerationRow } from '../tables.ts';
 import { ALIVE_EVERY_MILLISECONDS, writeIfMine } from './lease.ts';
 
 /** Says that the run is alive until stopped; its signal is aborted when the lease was lost or the caller's signal was. */
-export function keepAlive(tools: Pick<GenerationTools, 'db' | 'log'>, row: GenerationRow, outer: AbortSignal): { signal: AbortSignal; stop(): void } {
+export function keepAlive(
+  tools: Pick<GenerationTools, 'db' | 'log'>,
+  row: GenerationRow,
+  outer: AbortSignal,
+): { signal: AbortSignal; stop(): void } {
   const lost = new AbortController();
   const beat = async (): Promise<void> => {
     try {

@@ -10,18 +10,23 @@ export const ALIVE_EVERY_MILLISECONDS = 3_000;
 const isUnfinished = inArray(generations.state, ['pending', 'submitting', 'processing']);
 
 /**
- * Takes a generation for one run: nobody else has written with this lease, and whoever held an older one can write no more.
- * Answers undefined when it is finished, or when another run is alive.
+ * Takes a generation for one run: nobody else has written with this lease, and whoever held an older one can write no
+ * more. Answers undefined when it is finished, or when another run is alive.
  */
 export async function takeLease(executor: Executor, generationId: string): Promise<GenerationRow | undefined> {
   const [row] = await executor
     .update(generations)
     .set({ lease: sql`${generations.lease} + 1`, aliveAt: sql`now()` })
-    .where(and(
-      eq(generations.id, generationId),
-      isUnfinished,
-      or(isNull(generations.aliveAt), sql`${generations.aliveAt} < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`),
-    ))
+    .where(
+      and(
+        eq(generations.id, generationId),
+        isUnfinished,
+        or(
+          isNull(generations.aliveAt),
+          sql`${generations.aliveAt} < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`,
+        ),
+      ),
+    )
     .returning();
   return row;
 }

@@ -19,7 +19,12 @@ export async function ringGeneration(
     .where(and(eq(generations.id, seen.id), eq(generations.ring, seen.ring)))
     .returning({ id: generations.id });
   if (rung.length === 0) return false;
-  await tools.queue.send(executor, runGenerationJob, { generationId: seen.id }, { id: uuidFrom('generation', seen.id, ring), startAfterSeconds });
+  await tools.queue.send(
+    executor,
+    runGenerationJob,
+    { generationId: seen.id },
+    { id: uuidFrom('generation', seen.id, ring), startAfterSeconds },
+  );
   return true;
 }
 

@@ -12,8 +12,8 @@ const MAJOR_VERSION = '18';
 const DRAFT_PREFIX = 'database.new-';
 
 /**
- * True when a cluster of our version is there, false when none is.
- * Throws DATA_FOLDER_UNUSABLE for a cluster of another version or a folder that cannot be read.
+ * True when a cluster of our version is there, false when none is. Throws DATA_FOLDER_UNUSABLE for a cluster of another
+ * version or a folder that cannot be read.
  */
 export async function hasCluster(clusterFolder: string): Promise<boolean> {
   let version: string;
@@ -21,7 +21,10 @@ export async function hasCluster(clusterFolder: string): Promise<boolean> {
     version = (await readFile(join(clusterFolder, 'PG_VERSION'), 'utf8')).trim();
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw new AppError('DATA_FOLDER_UNUSABLE', { details: { folder: clusterFolder, reason: 'It belongs to another user.' }, cause });
+    throw new AppError('DATA_FOLDER_UNUSABLE', {
+      details: { folder: clusterFolder, reason: 'It belongs to another user.' },
+      cause,
+    });
   }
   if (version === MAJOR_VERSION) return true;
   const reason = `It was made by PostgreSQL ${version}, and this program brings PostgreSQL ${MAJOR_VERSION}. docs/operating tells how to move the data.`;
@@ -29,7 +32,13 @@ export async function hasCluster(clusterFolder: string): Promise<boolean> {
 }
 
 /** Makes an empty cluster. It is made aside and moved into place, so that a crash never leaves half of one. */
-export async function createCluster(programs: PostgresPrograms, runAs: RunAs, dataFolder: string, clusterFolder: string, durable: boolean): Promise<void> {
+export async function createCluster(
+  programs: PostgresPrograms,
+  runAs: RunAs,
+  dataFolder: string,
+  clusterFolder: string,
+  durable: boolean,
+): Promise<void> {
   for (const name of await readdir(dataFolder)) {
     if (name.startsWith(DRAFT_PREFIX)) await rm(join(dataFolder, name), { recursive: true, force: true });
   }
@@ -37,7 +46,19 @@ export async function createCluster(programs: PostgresPrograms, runAs: RunAs, da
   await mkdir(draft, { mode: 0o700 });
   await giveTo(runAs, draft);
   const sync = durable ? [] : ['--no-sync'];
-  await runInitdb(programs, runAs, ['-D', draft, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-instructions', ...sync]);
+  await runInitdb(programs, runAs, [
+    '-D',
+    draft,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-instructions',
+    ...sync,
+  ]);
   await rename(draft, clusterFolder);
   const folder = await open(dataFolder, 'r');
   if (durable) await folder.sync();
@@ -47,13 +68,23 @@ export async function createCluster(programs: PostgresPrograms, runAs: RunAs, da
 function runInitdb(programs: PostgresPrograms, runAs: RunAs, initdbArguments: string[]): Promise<void> {
   const { command, args, ids } = commandFor(runAs, programs.initdb, initdbArguments);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...readInheritedEnvironment(), ...programs.env, LC_ALL: 'C' }, cwd: '/', ...ids });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...readInheritedEnvironment(), ...programs.env, LC_ALL: 'C' },
+      cwd: '/',
+      ...ids,
+    });
     let complaint = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new AppError('DATABASE_UNAVAILABLE', { details: { reason: `initdb ended with ${code}: ${complaint.trim().slice(-600)}` } }));
+      else
+        reject(
+          new AppError('DATABASE_UNAVAILABLE', {
+            details: { reason: `initdb ended with ${code}: ${complaint.trim().slice(-600)}` },
+          }),
+        );
     });
   });
 }

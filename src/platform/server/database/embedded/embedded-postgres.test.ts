@@ -31,7 +31,12 @@ function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
 
 async function open(dataFolder: string, embedded: EmbeddedOptions = {}): Promise<OpenDatabase> {
   // Only where it is the question: syncing makes up most of the time of a first start on a busy disk.
-  const database = await openDatabase({ config: { dataFolder }, log, embedded: { durable: false, ...embedded }, poolSize: 3 });
+  const database = await openDatabase({
+    config: { dataFolder },
+    log,
+    embedded: { durable: false, ...embedded },
+    poolSize: 3,
+  });
   opened.push(database);
   return database;
 }
@@ -50,7 +55,9 @@ describe('the own PostgreSQL', () => {
     inFolder(async (folder) => {
       const first = await open(join(folder, 'new/data'), { durable: true });
       await first.pool.query("create table kept (word text); insert into kept values ('here')");
-      const settings = await first.pool.query("select name, setting from pg_settings where name in ('fsync', 'listen_addresses', 'synchronous_commit') order by 1");
+      const settings = await first.pool.query(
+        "select name, setting from pg_settings where name in ('fsync', 'listen_addresses', 'synchronous_commit') order by 1",
+      );
       expect(settings.rows.map(({ setting }) => setting)).toEqual(['on', '', 'on']);
       const pid = await serverPid(join(folder, 'new/data'));
       expect(isAlive(pid)).toBe(true);
@@ -68,7 +75,8 @@ describe('the own PostgreSQL', () => {
       expect(/^CapEff:\s*0+$/m.test(status)).toBe(true);
       expect((await stat(join(folder, 'database'))).mode & 0o777).toBe(0o700);
       expect((await stat(join(folder, 'database-socket'))).mode & 0o777).toBe(0o700);
-    }));
+    }),
+  );
 
   test.runIf(isRoot)('[OPS-01] where user namespaces are forbidden, root starts it as another user', () =>
     inFolder(async (folder) => {
@@ -82,7 +90,8 @@ describe('the own PostgreSQL', () => {
       const again = await open(dataFolder);
       expect((await again.pool.query('select count(*)::int as count from kept')).rows).toEqual([{ count: 0 }]);
       expect((await stat(`/proc/${await serverPid(dataFolder)}`)).uid).toBe(65534);
-    }));
+    }),
+  );
 
   test.runIf(isRoot)('[OPS-01] started by an ordinary user, it runs as that user', () =>
     inFolder(async (folder) => {
@@ -96,7 +105,8 @@ describe('the own PostgreSQL', () => {
       expect((await stat(`/proc/${pid}`)).uid).toBe(65534);
       expect(await program.end('SIGTERM')).toEqual({ code: 0, signal: null });
       expect(isAlive(pid)).toBe(false);
-    }));
+    }),
+  );
 
   test('[OPS-01] a path too long for a socket is no hindrance', () =>
     inFolder(async (folder) => {
@@ -155,7 +165,10 @@ describe('the own PostgreSQL', () => {
       let rows: unknown[] = [];
       for (let attempt = 0; attempt < 200 && rows.length === 0; attempt++) {
         await pause(50);
-        rows = await database.pool.query('select word from kept').then((result) => result.rows, () => []);
+        rows = await database.pool.query('select word from kept').then(
+          (result) => result.rows,
+          () => [],
+        );
       }
       expect(rows).toEqual([{ word: 'here' }]);
       expect(await serverPid(folder)).not.toBe(pid);
@@ -197,7 +210,10 @@ describe('the own PostgreSQL', () => {
       await expect(open(join(folder, 'file/inside'))).rejects.toMatchObject({ code: 'DATA_FOLDER_UNUSABLE' });
       await mkdir(join(folder, 'old/database'), { recursive: true });
       await writeFile(join(folder, 'old/database/PG_VERSION'), '17\n');
-      await expect(open(join(folder, 'old'))).rejects.toMatchObject({ code: 'DATA_FOLDER_UNUSABLE', details: { reason: expect.stringContaining('17') } });
+      await expect(open(join(folder, 'old'))).rejects.toMatchObject({
+        code: 'DATA_FOLDER_UNUSABLE',
+        details: { reason: expect.stringContaining('17') },
+      });
     }));
 
   test('[OPS-02] DATABASE_URL is used instead, and one that cannot be reached is told at once', () =>
@@ -211,7 +227,9 @@ describe('the own PostgreSQL', () => {
       expect(existsSync(untouched)).toBe(false);
       await database.close();
       for (const databaseUrl of ['postgresql://nobody@127.0.0.1:1/none', server.url.replace('/kinora?', '/absent?')]) {
-        await expect(openDatabase({ config: { dataFolder: untouched, databaseUrl }, log })).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+        await expect(openDatabase({ config: { dataFolder: untouched, databaseUrl }, log })).rejects.toMatchObject({
+          code: 'DATABASE_UNAVAILABLE',
+        });
       }
     }));
 });

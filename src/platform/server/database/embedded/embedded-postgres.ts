@@ -35,11 +35,14 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or joins the one that runs there already, whoever started it.
- * Should the server die while in use, it is started again.
- * Throws DATA_FOLDER_UNUSABLE or DATABASE_UNAVAILABLE.
+ * Starts the PostgreSQL of a data folder, or joins the one that runs there already, whoever started it. Should the
+ * server die while in use, it is started again. Throws DATA_FOLDER_UNUSABLE or DATABASE_UNAVAILABLE.
  */
-export async function useEmbeddedPostgres(givenFolder: string, log: Log, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
+export async function useEmbeddedPostgres(
+  givenFolder: string,
+  log: Log,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
   const dataFolder = await prepareDataFolder(givenFolder);
   const lock = join(dataFolder, 'database.lock');
   const clusterFolder = join(dataFolder, 'database');
@@ -53,7 +56,9 @@ export async function useEmbeddedPostgres(givenFolder: string, log: Log, options
       const found = await dataFolderOf(client);
       if ((await realpath(found)) !== (await realpath(clusterFolder))) {
         await client.end();
-        throw new AppError('DATABASE_UNAVAILABLE', { details: { reason: `Another PostgreSQL (of ${found}) answers in ${socketFolder}.` } });
+        throw new AppError('DATABASE_UNAVAILABLE', {
+          details: { reason: `Another PostgreSQL (of ${found}) answers in ${socketFolder}.` },
+        });
       }
       if (started) await writeOwner(dataFolder);
       log.debug({ started, socketFolder }, 'own database ready');
@@ -86,7 +91,8 @@ export async function useEmbeddedPostgres(givenFolder: string, log: Log, options
       if (others !== 0 || !inheritable || !running) return;
       await stopPostmaster(clusterFolder, running.pid);
       await rm(join(dataFolder, OWNER_FILE), { force: true });
-      if (!running.socketFolder.startsWith(dataFolder)) await rm(running.socketFolder, { recursive: true, force: true });
+      if (!running.socketFolder.startsWith(dataFolder))
+        await rm(running.socketFolder, { recursive: true, force: true });
     });
   }
 
@@ -116,7 +122,11 @@ async function countRemaining(presence: Client): Promise<number> {
   return others;
 }
 
-async function startOrJoin(dataFolder: string, clusterFolder: string, options: EmbeddedOptions): Promise<{ socketFolder: string; started: boolean }> {
+async function startOrJoin(
+  dataFolder: string,
+  clusterFolder: string,
+  options: EmbeddedOptions,
+): Promise<{ socketFolder: string; started: boolean }> {
   const running = await settlePostmaster(clusterFolder);
   if (running) return { socketFolder: running.socketFolder, started: false };
   const runAs = options.runAs ?? (await chooseRunAs(clusterFolder));
@@ -125,7 +135,14 @@ async function startOrJoin(dataFolder: string, clusterFolder: string, options: E
   const durable = options.durable ?? true;
   if (!(await hasCluster(clusterFolder))) await createCluster(programs, runAs, dataFolder, clusterFolder, durable);
   const socketFolder = await makeSocketFolder(dataFolder, runAs);
-  await startPostmaster({ programs, runAs, clusterFolder, socketFolder, logFile: join(dataFolder, 'database.log'), durable });
+  await startPostmaster({
+    programs,
+    runAs,
+    clusterFolder,
+    socketFolder,
+    logFile: join(dataFolder, 'database.log'),
+    durable,
+  });
   return { socketFolder, started: true };
 }
 

@@ -14,14 +14,17 @@ test('[SEC-22] the programs run though the package installed without scripts, in
     const fresh = join(folder, 'native');
     await cp(installed.folder, fresh, { recursive: true, verbatimSymlinks: true });
     const lib = join(fresh, 'lib');
-    for (const name of await readdir(lib)) if ((await lstat(join(lib, name))).isSymbolicLink()) await unlink(join(lib, name));
+    for (const name of await readdir(lib))
+      if ((await lstat(join(lib, name))).isSymbolicLink()) await unlink(join(lib, name));
     const initdb = join(fresh, 'bin/initdb');
     const check = (env: Record<string, string>): Promise<{ stdout: string }> => run(initdb, ['--version'], { env });
 
     // As in a folder that we may not write to: the links go elsewhere.
     const elsewhere = join(folder, 'links');
     const refuse = (): Promise<void> => Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }));
-    const env = await linkLibraries(fresh, elsewhere, (target, path) => (path.startsWith(lib) ? refuse() : symlink(target, path)));
+    const env = await linkLibraries(fresh, elsewhere, (target, path) =>
+      path.startsWith(lib) ? refuse() : symlink(target, path),
+    );
     expect((await readdir(elsewhere)).length).toBeGreaterThan(0);
     expect((await check(env)).stdout).toContain('18.');
 

@@ -15,9 +15,9 @@ export interface PostgresPrograms {
 }
 
 /**
- * Finds the PostgreSQL of this platform among the npm packages and makes the library links that a package
- * cannot carry: beside the libraries, or, where that folder is read-only, in `fallbackFolder`.
- * Throws DATABASE_UNAVAILABLE when there is none for this platform.
+ * Finds the PostgreSQL of this platform among the npm packages and makes the library links that a package cannot carry:
+ * beside the libraries, or, where that folder is read-only, in `fallbackFolder`. Throws DATABASE_UNAVAILABLE when there
+ * is none for this platform.
  */
 export async function findPostgresPrograms(fallbackFolder: string): Promise<PostgresPrograms> {
   const folder = join(dirname(packageEntry()), '..', 'native');
@@ -51,7 +51,11 @@ export async function makeRunnable(program: string): Promise<void> {
 }
 
 /** Makes the missing links of the libraries; answers with what the environment of the programs must hold for them. */
-export async function linkLibraries(folder: string, fallbackFolder: string, link = (target: string, path: string): Promise<void> => symlink(target, path)): Promise<Record<string, string>> {
+export async function linkLibraries(
+  folder: string,
+  fallbackFolder: string,
+  link = (target: string, path: string): Promise<void> => symlink(target, path),
+): Promise<Record<string, string>> {
   const missing = await findMissingLinks(folder);
   if (missing.length === 0) return {};
   try {
@@ -62,7 +66,10 @@ export async function linkLibraries(folder: string, fallbackFolder: string, link
   }
   await mkdir(fallbackFolder, { recursive: true });
   for (const { source, target } of missing) await linkOnce(link, source, join(fallbackFolder, basename(target)));
-  return { [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: `${fallbackFolder}:${join(folder, 'lib')}` };
+  return {
+    [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']:
+      `${fallbackFolder}:${join(folder, 'lib')}`,
+  };
 }
 
 async function findMissingLinks(folder: string): Promise<{ source: string; target: string }[]> {
@@ -76,11 +83,22 @@ async function findMissingLinks(folder: string): Promise<{ source: string; targe
     source: join(folder, relative('native', source)),
     target: join(folder, relative('native', target)),
   }));
-  const present = await Promise.all(absolute.map(({ target }) => access(target).then(() => true, () => false)));
+  const present = await Promise.all(
+    absolute.map(({ target }) =>
+      access(target).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return absolute.filter((_, index) => !present[index]);
 }
 
-async function linkOnce(link: (target: string, path: string) => Promise<void>, source: string, place: string): Promise<void> {
+async function linkOnce(
+  link: (target: string, path: string) => Promise<void>,
+  source: string,
+  place: string,
+): Promise<void> {
   try {
     await link(source, place);
   } catch (error) {

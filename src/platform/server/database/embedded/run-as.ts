@@ -14,7 +14,10 @@ export type RunAs =
 const NOBODY = 65534;
 const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** Chooses how to start PostgreSQL: as ourselves, as the owner of an existing cluster, in a user namespace, or as nobody. */
+/**
+ * Chooses how to start PostgreSQL: as ourselves, as the owner of an existing cluster, in a user namespace, or as
+ * nobody.
+ */
 export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return { way: 'self' };
   const owner = await stat(clusterFolder).catch(() => undefined);
@@ -23,7 +26,11 @@ export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
 }
 
 /** The command line and spawn options that start a program that way. */
-export function commandFor(runAs: RunAs, program: string, args: readonly string[]): { command: string; args: string[]; ids: { uid?: number; gid?: number } } {
+export function commandFor(
+  runAs: RunAs,
+  program: string,
+  args: readonly string[],
+): { command: string; args: string[]; ids: { uid?: number; gid?: number } } {
   if (runAs.way === 'namespace') return { command: 'unshare', args: [...NAMESPACE, program, ...args], ids: {} };
   return { command: program, args: [...args], ids: runAs.way === 'user' ? { uid: runAs.uid, gid: runAs.gid } : {} };
 }
@@ -33,17 +40,24 @@ export async function giveTo(runAs: RunAs, folder: string, deep = false): Promis
   if (runAs.way !== 'user') return;
   await chown(folder, runAs.uid, runAs.gid);
   if (!deep) return;
-  for (const entry of await readdir(folder, { recursive: true })) await lchown(join(folder, entry), runAs.uid, runAs.gid);
+  for (const entry of await readdir(folder, { recursive: true }))
+    await lchown(join(folder, entry), runAs.uid, runAs.gid);
 }
 
 /**
  * Makes sure that another user can reach the programs, by a copy in `copyFolder` if need be, and the data folder.
  * Throws DATA_FOLDER_UNUSABLE when a folder above the data keeps that user out.
  */
-export async function makeReachable(runAs: RunAs, programs: PostgresPrograms, dataFolder: string, copyFolder: string): Promise<PostgresPrograms> {
+export async function makeReachable(
+  runAs: RunAs,
+  programs: PostgresPrograms,
+  dataFolder: string,
+  copyFolder: string,
+): Promise<PostgresPrograms> {
   if (runAs.way !== 'user') return programs;
   if (!(await isOpenToOthers(dirname(dataFolder)))) {
-    const reason = 'PostgreSQL does not run as root, and this folder is closed to other users. Start as another user, choose another folder with KINORA_DATA, or set DATABASE_URL.';
+    const reason =
+      'PostgreSQL does not run as root, and this folder is closed to other users. Start as another user, choose another folder with KINORA_DATA, or set DATABASE_URL.';
     throw new AppError('DATA_FOLDER_UNUSABLE', { details: { folder: dataFolder, reason } });
   }
   // The data folder stays closed to reading; passing through it is what the other user needs.

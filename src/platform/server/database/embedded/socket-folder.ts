@@ -9,8 +9,8 @@ export const SOCKET_PORT = 5432;
 const LONGEST_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
 
 /**
- * A folder for the socket that nobody else can enter: in the data folder, or, where its path
- * is too long for a socket, a short one in the system's folder for temporary files.
+ * A folder for the socket that nobody else can enter: in the data folder, or, where its path is too long for a socket,
+ * a short one in the system's folder for temporary files.
  */
 export async function makeSocketFolder(dataFolder: string, runAs: RunAs): Promise<string> {
   const near = join(dataFolder, 'database-socket');

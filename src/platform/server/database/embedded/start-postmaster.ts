@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { readInheritedEnvironment } from '../../config/read-inherited-environment.ts';
 import { isAlive } from '../../life-cycle/process-identity.ts';
-import { isPostmasterAlive, readPostmaster, type Postmaster } from './postmaster-file.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
+import { isPostmasterAlive, readPostmaster, type Postmaster } from './postmaster-file.ts';
 import { commandFor, type RunAs } from './run-as.ts';
 import { SOCKET_PORT } from './socket-folder.ts';
 
@@ -25,16 +25,26 @@ export interface PostmasterStart {
   durable: boolean;
 }
 
-/** Starts PostgreSQL apart from this process and waits until it is ready. Throws DATABASE_UNAVAILABLE with the end of its log. */
+/**
+ * Starts PostgreSQL apart from this process and waits until it is ready. Throws DATABASE_UNAVAILABLE with the end of
+ * its log.
+ */
 export async function startPostmaster(start: PostmasterStart): Promise<Postmaster> {
   const left = await readPostmaster(start.clusterFolder);
   // PostgreSQL would take a stranger that got the old number for itself, and refuse to start.
-  if (left && isAlive(left.pid) && !isPostmasterAlive(left)) await rm(join(start.clusterFolder, 'postmaster.pid'), { force: true });
+  if (left && isAlive(left.pid) && !isPostmasterAlive(left))
+    await rm(join(start.clusterFolder, 'postmaster.pid'), { force: true });
   const tooLong = ((await stat(start.logFile).catch(() => undefined))?.size ?? 0) > LOG_LIMIT_BYTES;
   const log = await open(start.logFile, tooLong ? 'w' : 'a', 0o600);
   const { command, args, ids } = commandFor(start.runAs, start.programs.postgres, serverArguments(start));
   // Its own session: Ctrl-C in a terminal reaches this program alone, which stops the server last.
-  const child = spawn(command, args, { detached: true, stdio: ['ignore', log.fd, log.fd], env: serverEnvironment(start.programs), cwd: '/', ...ids });
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: serverEnvironment(start.programs),
+    cwd: '/',
+    ...ids,
+  });
   const end: { reason?: string } = {};
   child.once('error', (error) => (end.reason = error.message));
   child.once('exit', (code, signal) => (end.reason = `PostgreSQL ended with ${code ?? signal}`));
@@ -47,7 +57,9 @@ export async function startPostmaster(start: PostmasterStart): Promise<Postmaste
     await pause(POLL_MILLISECONDS);
   }
   const lastLines = (await readFile(start.logFile, 'utf8').catch(() => '')).trim().slice(-600);
-  throw new AppError('DATABASE_UNAVAILABLE', { details: { reason: `${end.reason ?? 'PostgreSQL did not become ready'}. ${lastLines}` } });
+  throw new AppError('DATABASE_UNAVAILABLE', {
+    details: { reason: `${end.reason ?? 'PostgreSQL did not become ready'}. ${lastLines}` },
+  });
 }
 
 /** Waits for a server that another process is just starting, or for one that is stopping to be gone. */
@@ -59,7 +71,9 @@ export async function settlePostmaster(clusterFolder: string): Promise<Postmaste
     if (running.status === 'ready') return running;
     await pause(POLL_MILLISECONDS);
   }
-  throw new AppError('DATABASE_UNAVAILABLE', { details: { reason: 'A PostgreSQL on this folder neither becomes ready nor ends.' } });
+  throw new AppError('DATABASE_UNAVAILABLE', {
+    details: { reason: 'A PostgreSQL on this folder neither becomes ready nor ends.' },
+  });
 }
 
 /** Stops a server: first in order (connections are ended, all is written), and, when that takes too long, at once. */
@@ -91,7 +105,15 @@ function serverArguments({ clusterFolder, socketFolder, durable }: PostmasterSta
     log_min_messages: 'warning',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
-  return ['-D', clusterFolder, '-k', socketFolder, '-p', String(SOCKET_PORT), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return [
+    '-D',
+    clusterFolder,
+    '-k',
+    socketFolder,
+    '-p',
+    String(SOCKET_PORT),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
 }
 
 // The operator's own PG* variables are meant for other servers.

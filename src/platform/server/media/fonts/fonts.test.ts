@@ -1,6 +1,6 @@
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
@@ -26,13 +26,19 @@ test('the canvas draws signs of four languages in each chain, and bold is bolder
       expect(drawn.some((value) => value > 0)).toBe(true);
       expect(drawn.equals(missing)).toBe(false);
     }
-    const ink = (weight: number): number => draw('灯A등', canvasFont(language, 40, weight)).reduce((sum, value) => sum + value, 0);
+    const ink = (weight: number): number =>
+      draw('灯A등', canvasFont(language, 40, weight)).reduce((sum, value) => sum + value, 0);
     expect(ink(700)).toBeGreaterThan(ink(400) * 1.1);
   }
 });
 
 test('signs that languages share are drawn as the text asks: the chain begins with its own face', () => {
-  expect(LANGUAGES.map((language) => fontFamilies(language)[1])).toEqual(['Kinora Chinese', 'Kinora Chinese', 'Kinora Korean', 'Kinora Japanese']);
+  expect(LANGUAGES.map((language) => fontFamilies(language)[1])).toEqual([
+    'Kinora Chinese',
+    'Kinora Chinese',
+    'Kinora Korean',
+    'Kinora Japanese',
+  ]);
   registerFonts(GlobalFonts);
   // This sign is written differently in Chinese and in Japanese.
   expect(draw('骨', canvasFont('cn', 40)).equals(draw('骨', canvasFont('ja', 40)))).toBe(false);

@@ -26,12 +26,17 @@ const CHAINS: Readonly<Record<Language, readonly string[]>> = {
   ja: ['Kinora Latin', 'Kinora Japanese', 'Kinora Chinese', 'Kinora Korean'],
 };
 
-/** Family names for the canvas in the order that suits a text of the language; all are needed, since no one has every sign. */
+/**
+ * Family names for the canvas in the order that suits a text of the language; all are needed, since no one has every
+ * sign.
+ */
 export function fontFamilies(language: Language): readonly string[] {
   return CHAINS[language];
 }
 
 /** A value for a canvas context's `font`, with the whole chain of families. */
 export function canvasFont(language: Language, sizePixels: number, weight = 400): string {
-  return `${weight} ${sizePixels}px ${fontFamilies(language).map((family) => `"${family}"`).join(', ')}`;
+  return `${weight} ${sizePixels}px ${fontFamilies(language)
+    .map((family) => `"${family}"`)
+    .join(', ')}`;
 }

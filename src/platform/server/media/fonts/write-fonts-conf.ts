@@ -3,7 +3,10 @@ import { basename, join, resolve } from 'node:path';
 import type { Language } from '#src/shared/language/languages.ts';
 import { listTypefaces } from './font-files.ts';
 
-/** The family that subtitles of a language ask for; signs that it lacks come from the others. English is set in the Japanese one, whose Latin is full. */
+/**
+ * The family that subtitles of a language ask for; signs that it lacks come from the others. English is set in the
+ * Japanese one, whose Latin is full.
+ */
 export function subtitleFamily(language: Language): string {
   const { cn, ko, ja } = listTypefaces();
   const typeface = { en: ja, cn, ko, ja }[language];
@@ -11,8 +14,9 @@ export function subtitleFamily(language: Language): string {
 }
 
 /**
- * Writes a fonts.conf for FONTCONFIG_FILE into the folder and gives its path. Only our typefaces are in it, so that what is installed
- * does not change a film. The folder also holds the cache of the font library; it may be kept and shared.
+ * Writes a fonts.conf for FONTCONFIG_FILE into the folder and gives its path. Only our typefaces are in it, so that
+ * what is installed does not change a film. The folder also holds the cache of the font library; it may be kept and
+ * shared.
  */
 export async function writeFontsConf(folder: string): Promise<string> {
   const fonts = join(resolve(folder), 'faces');
@@ -23,8 +27,13 @@ export async function writeFontsConf(folder: string): Promise<string> {
     if (typeface.family !== null) for (const file of typeface.files) await placeFont(file, join(fonts, basename(file)));
   }
   const text = [
-    '<?xml version="1.0"?>', '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">', '<fontconfig>',
-    `  <dir>${escapeXml(fonts)}</dir>`, `  <cachedir>${escapeXml(cache)}</cachedir>`, '</fontconfig>', '',
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    `  <dir>${escapeXml(fonts)}</dir>`,
+    `  <cachedir>${escapeXml(cache)}</cachedir>`,
+    '</fontconfig>',
+    '',
   ].join('\n');
   const path = join(resolve(folder), 'fonts.conf');
   if ((await readFile(path, 'utf8').catch(() => '')) !== text) await writeFile(path, text);

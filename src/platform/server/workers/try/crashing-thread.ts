@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads';
-import { serveTasks } from '../serve-tasks.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { serveTasks } from '../serve-tasks.ts';
 
 serveTasks({
   double: async () => async (input: number) => input * 2,
@@ -9,7 +9,10 @@ serveTasks({
     throw new AppError('MEDIA_FAILED', { details: { reason: 'on purpose' } });
   },
   crash: async () => async () => process.exit(3),
-  wait: async () => (_input: never, { signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  wait:
+    async () =>
+    (_input: never, { signal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   hold: async () => async (input: SharedArrayBuffer) => {
     Atomics.wait(new Int32Array(input), 0, 0);
     return 'let go';

@@ -11,11 +11,25 @@ import { TRADING_PLOTS } from './plots-trading.ts';
 import { TRIAL_PLOTS } from './plots-trials.ts';
 
 const OWN: Readonly<Record<FrameId, readonly Plot[]>> = {
-  ...FINDING_PLOTS, ...MAKING_PLOTS, ...TRADING_PLOTS, ...ROAD_PLOTS, ...HEART_PLOTS, ...SECRET_PLOTS, ...DAY_PLOTS, ...TRIAL_PLOTS,
+  ...FINDING_PLOTS,
+  ...MAKING_PLOTS,
+  ...TRADING_PLOTS,
+  ...ROAD_PLOTS,
+  ...HEART_PLOTS,
+  ...SECRET_PLOTS,
+  ...DAY_PLOTS,
+  ...TRIAL_PLOTS,
 };
 
 /** The general ones where a verb has none of the tone. */
-const filled = (plots: readonly Plot[]): readonly Plot[] => [...plots, ...[GENERAL_REPORT, GENERAL_ADVERTISEMENT].filter((general) => !plots.some((plot) => plot.tones.some((tone) => general.tones.includes(tone))))];
+const filled = (plots: readonly Plot[]): readonly Plot[] => [
+  ...plots,
+  ...[GENERAL_REPORT, GENERAL_ADVERTISEMENT].filter(
+    (general) => !plots.some((plot) => plot.tones.some((tone) => general.tones.includes(tone))),
+  ),
+];
 
 /** The courses of events of each verb. */
-export const JAPANESE_PLOTS: Readonly<Record<FrameId, readonly Plot[]>> = Object.fromEntries(FRAME_IDS.map((frame) => [frame, filled(OWN[frame])])) as Record<FrameId, readonly Plot[]>;
+export const JAPANESE_PLOTS: Readonly<Record<FrameId, readonly Plot[]>> = Object.fromEntries(
+  FRAME_IDS.map((frame) => [frame, filled(OWN[frame])]),
+) as Record<FrameId, readonly Plot[]>;

@@ -3,9 +3,13 @@ import { say } from './say.ts';
 
 /** A report on whoever does whatever the idea says: for verbs without a report of their own. */
 export const GENERAL_REPORT: Plot = {
-  name: 'today\'s share, told', tones: ['told'],
+  name: "today's share, told",
+  tones: ['told'],
   steps: [
-    tell('question', ['なぜ、{want}のか。{hero.intro}に<訊く->。', '{place}に、{hero.intro}を<訪ねる->。知りたいのは、その訳<だ->。']),
+    tell('question', [
+      'なぜ、{want}のか。{hero.intro}に<訊く->。',
+      '{place}に、{hero.intro}を<訪ねる->。知りたいのは、その訳<だ->。',
+    ]),
     tell('ground', ['{place.full}。昨日と同じに見えて、今日は足を止める人が<いる->。'], { spare: 1 }),
     tell('fact', ['はじめは、だれも本気に<しない->。{hero}も、説明は<しない->。']),
     say('witness_line', 'できるかとは、もう[訊かれないよ|訊かれません|訊かれんな]。やってる[から|からです|からな]。'),
@@ -14,15 +18,22 @@ export const GENERAL_REPORT: Plot = {
     show('passage', '{elsewhere}の上を、ゆっくり光が渡っていく。', { spare: 2 }),
     say('voice_line', '前は[笑ってた|笑っていました|笑っとった]。いまは、時計がわり[だよ|です|だ]。', { spare: 1 }),
     tell('answer', ['なぜ、には答えが<ない->。やめる訳のほうが、<見つからないのだ->。']),
-    tell('outlook', ['明日の分は、もう<決めてある->。{hero}は、空の色を<確かめる->。', '日が暮れて、{hero}の今日の分が<終わる->。残りは、明日の朝<だ->。']),
+    tell('outlook', [
+      '明日の分は、もう<決めてある->。{hero}は、空の色を<確かめる->。',
+      '日が暮れて、{hero}の今日の分が<終わる->。残りは、明日の朝<だ->。',
+    ]),
   ],
 };
 
 /** An advertisement for the thing of the idea: for verbs without one of their own. */
 export const GENERAL_ADVERTISEMENT: Plot = {
-  name: 'the one that was missing', tones: ['sold'],
+  name: 'the one that was missing',
+  tones: ['sold'],
   steps: [
-    tell('problem', ['あと、ひとつだけ。{place}で{hero.intro}は、いつもそう<思う->。', '毎日、ちょっと<足りない->。{hero.intro}は、それを口に<出さない->。']),
+    tell('problem', [
+      'あと、ひとつだけ。{place}で{hero.intro}は、いつもそう<思う->。',
+      '毎日、ちょっと<足りない->。{hero.intro}は、それを口に<出さない->。',
+    ]),
     tell('habit', ['いつもは、次の機会に<する->。次の機会は、なかなか<来ない->。'], { spare: 1 }),
     say('customer_line', 'ちょうどいいのは、[ないかな|ありませんか|ないか]。'),
     say('answer_line', '[あるよ|ありますよ|あるぞ]。すぐそこ[に|に|だ]。'),

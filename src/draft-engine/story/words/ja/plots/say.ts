@@ -6,5 +6,9 @@ import { spokenBy } from '../markup.ts';
 export type PlotList = readonly Plot[];
 
 /** A line with its speaker in front of each mark: the second character where the beat is theirs, else the hero. */
-export const say = (beat: LineBeat, words: string | readonly string[], staging: StepStaging & { seen?: string } = {}): PlotStep =>
+export const say = (
+  beat: LineBeat,
+  words: string | readonly string[],
+  staging: StepStaging & { seen?: string } = {},
+): PlotStep =>
   speak(beat, spokenBy(OTHER_SPEAKS.has(beat) ? 'o' : 'h', typeof words === 'string' ? [words] : words), staging);

@@ -13,6 +13,11 @@ const FOUND_AND_TOLD = VENTURE_PLOTS.discover.filter((plot) => (plot.tones as re
 
 /** The courses of events that Korean films follow, by verb. */
 export const KOREAN_PLOTS: Readonly<Record<FrameId, readonly Plot[]>> = {
-  ...FINDING_PLOTS, ...MAKING_PLOTS, ...VENTURE_PLOTS, ...HEART_PLOTS, ...SECRET_PLOTS, ...DAY_PLOTS,
+  ...FINDING_PLOTS,
+  ...MAKING_PLOTS,
+  ...VENTURE_PLOTS,
+  ...HEART_PLOTS,
+  ...SECRET_PLOTS,
+  ...DAY_PLOTS,
   find: [...FINDING_PLOTS.find, ...FOUND_AND_TOLD],
 };
