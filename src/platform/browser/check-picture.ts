@@ -1,14 +1,16 @@
 import { PICTURE_HEAD_BYTES, pictureType, recognisePicture } from '#src/shared/catalogue/picture-files.ts';
 
 /**
- * Looks at a file that somebody brings as a picture before it is sent, by its bytes as the server does: systems differ
- * in the types that they know. Answers with the file under its true type, or with what is wrong with it.
+ * Checks a picture before its upload by its first bytes, as the server does, because systems know different media
+ * types. Answers with the file under its detected type, or with the error.
  */
 export async function checkPicture(
   file: File,
   mostBytes: number,
 ): Promise<{ picture: File } | { problem: 'format' | 'size' }> {
-  if (file.size > mostBytes) return { problem: 'size' };
+  if (file.size > mostBytes) {
+    return { problem: 'size' };
+  }
   const format = recognisePicture(await readHead(file));
   return format ? { picture: new File([file], file.name, { type: pictureType(format) }) } : { problem: 'format' };
 }
@@ -17,7 +19,7 @@ async function readHead(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer());
   } catch {
-    // A folder that was dropped, or a file that is gone.
+    // A dropped folder, or a file that was deleted meanwhile.
     return new Uint8Array();
   }
 }

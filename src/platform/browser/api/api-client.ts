@@ -5,7 +5,7 @@ import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { fetchSignedIn } from './browser-session.ts';
 
-/** A failure that the server named. `message` is for the person, in their language. */
+/** A failure named by the server. `message` is for the person, in their language. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -16,29 +16,27 @@ export class ApiError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    status: number,
-    requestId: string,
-    details: Readonly<Record<string, unknown>> = {},
+    answer: { status: number; requestId: string; details?: Readonly<Record<string, unknown>> | undefined },
   ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
-    this.status = status;
-    this.requestId = requestId;
-    this.details = details;
+    this.status = answer.status;
+    this.requestId = answer.requestId;
+    this.details = answer.details ?? {};
   }
 }
 
-/** What a caller may say about one call beside its input. */
+/** Options of one call beside its input. */
 export interface CallContext {
-  /** Hears how much of the request's body has left this device, from 0 to 1. */
+  /** Reports upload progress: the share of the request's body that is sent, 0 to 1. */
   onShare?: (share: number) => void;
 }
 
 /**
- * A typed client of the whole contract, which signs its requests with the session of this browser. Failures that the
- * server named are thrown as ApiError; `onRefusal` hears of each as well. Where no answer came at all, what is thrown
- * says `unreachable`.
+ * A typed client of the whole contract. Requests carry the access token of this browser's session. Failures that the
+ * server named are thrown as ApiError and also passed to `onRefusal`. When no answer came at all, the error's message
+ * is `unreachable`.
  */
 export function createApiClient<Contract extends AnyContractRouter>(
   contract: Contract,
@@ -60,7 +58,9 @@ export function createApiClient<Contract extends AnyContractRouter>(
       ),
     customErrorResponseBodyDecoder: (body, response) => {
       const answer = body as { code?: string; message?: string; requestId?: string };
-      if (typeof answer?.code !== 'string') return null;
+      if (typeof answer?.code !== 'string') {
+        return null;
+      }
       return new ORPCError(answer.code, {
         status: response.status,
         message: answer.message ?? answer.code,
@@ -74,17 +74,15 @@ export function createApiClient<Contract extends AnyContractRouter>(
         } catch (error) {
           if (error instanceof ORPCError) {
             const data = error.data as { requestId?: string; details?: Record<string, unknown> } | undefined;
-            const refusal = new ApiError(
-              error.code as ErrorCode,
-              error.message,
-              error.status,
-              data?.requestId ?? '',
-              data?.details,
-            );
+            const refusal = new ApiError(error.code as ErrorCode, error.message, {
+              status: error.status,
+              requestId: data?.requestId ?? '',
+              details: data?.details,
+            });
             onRefusal?.(refusal);
             throw refusal;
           }
-          // What a browser says of a lost connection is in English, and for nobody.
+          // The browser's own message for a lost connection is English and not meant for people.
           throw error instanceof TypeError ? new Error(unreachable(), { cause: error }) : error;
         }
       },
@@ -93,12 +91,14 @@ export function createApiClient<Contract extends AnyContractRouter>(
   return keepParts(createORPCClient(link));
 }
 
-/** A client makes its parts anew each time one is asked for; kept, an effect may name them among what it depends on. */
+/** Caches the parts of a client, which creates them anew at each access: a cached part can be an effect's dependency. */
 function keepParts<Client extends object>(client: Client): Client {
   const parts = new Map<PropertyKey, unknown>();
   return new Proxy(client, {
     get(target, key) {
-      if (!parts.has(key)) parts.set(key, Reflect.get(target, key));
+      if (!parts.has(key)) {
+        parts.set(key, Reflect.get(target, key));
+      }
       return parts.get(key);
     },
   });

@@ -1,6 +1,8 @@
+import { FLAG, readEnd, readFlag, UNKNOWN, writeEnd, writeFlag, type SessionEnd } from './session-flag.ts';
+
 /**
- * What a sign-in or a refresh answers, as far as a browser needs it; the refresh token is in a cookie that no script
- * sees.
+ * The part of the answer to a sign-in or refresh that the browser needs. The refresh token is in a cookie that no
+ * script can read.
  */
 export interface GrantedAccess {
   accountId: string;
@@ -8,85 +10,95 @@ export interface GrantedAccess {
   accessTokenSeconds: number;
 }
 
-/** What became of the session behind this tab's back: it ended, or another tab signed out or in. */
-export type SessionChange = 'expired' | 'signed_out' | 'signed_in';
+/** How the session changed outside this tab's control: it expired, or another tab signed out or in. */
+export type SessionChange = SessionEnd | 'signed_in';
 
 const REFRESH_PATH = '/api/account/session/refresh';
-/** Holds the id of the signed-in account. It says that a refresh is worth trying, and tells the other tabs of changes. */
-const FLAG = 'kinora-account';
-/** A token is renewed so long before it ends, milliseconds. */
+/** Renew a token this long before it expires, milliseconds. */
 const EARLY_MILLISECONDS = 60_000;
 
 const listeners = new Set<(change: SessionChange) => void>();
-/**
- * The access token lives here and nowhere else: a script of another origin, an extension's storage or a disk never has
- * it.
- */
+/** The access token is kept in memory only: never on disk or in storage that another script could read. */
 let access: { token: string; goodUntil: number } | undefined;
-let expired = false;
-/** What changed before the page was there to hear it. */
+/** A change that happened before the page had a listener. */
 let unheard: SessionChange | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 
-/** Takes over a session that has just begun in this browser; the other tabs hear of it. */
+/** Stores the session that has just begun in this browser and notifies the other tabs. */
 export function beginSession(granted: GrantedAccess): void {
   access = {
     token: granted.accessToken,
     goodUntil: Date.now() + granted.accessTokenSeconds * 1000 - EARLY_MILLISECONDS,
   };
-  expired = false;
+  writeEnd(null);
   writeFlag(granted.accountId);
 }
 
-/** True where nobody is signed in, as far as this browser knows: there is nothing to ask the server for. */
+/** True when this browser knows of no signed-in account, so a request to the server would be useless. */
 export function isSignedOut(): boolean {
   return readFlag() === null;
 }
 
-/** True after a session of this page ended by itself, until the next one begins. */
+/** True after a session of this browser expired, until the next one begins. */
 export function hasExpired(): boolean {
-  return expired;
+  return readEnd() === 'expired';
 }
 
-/**
- * The id of the signed-in account as the access token names it, renewed where it has run out; undefined where none is
- * to be had.
- */
+/** The account id in the access token, which is renewed when it has expired; undefined without a session. */
 export async function readAccountId(): Promise<string | undefined> {
   const claims = (await readToken())?.split('.')[1];
-  if (claims === undefined) return undefined;
+  if (claims === undefined) {
+    return undefined;
+  }
   return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub;
 }
 
-/** Renews the access token now, so that the first requests need not wait for it. Without a session it does nothing. */
+/** Renews the access token now, so that the first requests need not wait. Does nothing without a session. */
 export function renewSession(): void {
-  // The requests themselves say what went wrong.
+  // The requests that follow report the failure themselves.
   readToken().catch(() => undefined);
 }
 
-/** Forgets the session; the other tabs hear of it. The server is told by whoever calls this. */
-export function forgetSession(): void {
-  access = undefined;
-  writeFlag(null);
+/**
+ * Ends the session by a call to the server, clears it here and notifies the other tabs. They know before the server
+ * does that somebody signs out: to a tab that asks for something meanwhile, the session has not expired.
+ */
+export async function endSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  writeEnd('signed_out');
+  try {
+    const answer = await call();
+    access = undefined;
+    writeFlag(null);
+    return answer;
+  } catch (error) {
+    writeEnd(null);
+    throw error;
+  }
 }
 
-/** Hears when the session changes without this tab having asked for it. */
+/** Calls the listener when the session changes without a request from this tab. */
 export function onSessionChange(listener: (change: SessionChange) => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTab);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', hearOtherTab);
+  }
   listeners.add(listener);
   const missed = unheard;
   unheard = undefined;
-  if (missed) listener(missed);
+  if (missed) {
+    listener(missed);
+  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTab);
+    if (listeners.size === 0) {
+      window.removeEventListener('storage', hearOtherTab);
+    }
   };
 }
 
 /**
- * `fetch` for a signed-in person: sends the access token, renews it before it ends, and once more when the server says
- * that it has ended. A visitor's requests go out as they are. Rejects as `fetch` does when there is no connection.
- * `send` is asked in place of `fetch` where it is given.
+ * `fetch` with the access token: renews it before it expires, and retries once when the server answers that it has. A
+ * visitor's requests go out unchanged. Rejects as `fetch` does without a connection. `send` replaces `fetch` when it is
+ * given.
  */
 export async function fetchSignedIn(
   request: Request,
@@ -94,32 +106,45 @@ export async function fetchSignedIn(
   send: (request: Request, init?: RequestInit) => Promise<Response> = fetch,
 ): Promise<Response> {
   const token = await readToken();
-  if (token === undefined) return send(request, init);
+  if (token === undefined) {
+    return send(request, init);
+  }
   const again = request.clone();
   const response = await send(withToken(request, token), init);
-  if (response.status !== 401 || !(await saysExpired(response))) return response;
-  // Another tab may have signed in anew or out meanwhile, so it is the cookie that knows.
-  if (access?.token === token) access = undefined;
+  if (response.status !== 401 || !(await saysExpired(response))) {
+    return response;
+  }
+  // Another tab may have signed in or out meanwhile; only the cookie is up to date.
+  if (access?.token === token) {
+    access = undefined;
+  }
   const next = await readToken();
   return next === undefined ? response : send(withToken(again, next), init);
 }
 
 async function readToken(): Promise<string | undefined> {
-  if (access && access.goodUntil > Date.now()) return access.token;
-  if (readFlag() === null) return undefined;
+  if (access && access.goodUntil > Date.now()) {
+    return access.token;
+  }
+  if (readFlag() === null) {
+    return undefined;
+  }
   refreshing ??= refresh().finally(() => {
     refreshing = undefined;
   });
   return refreshing;
 }
 
-/** One tab at a time, so that each uses up the token that the one before it got. Without locks the server's grace does. */
+/**
+ * One tab at a time (Web Locks), so that each refreshes with the token that the previous one got. Without locks the
+ * server's grace period covers the overlap.
+ */
 async function refresh(): Promise<string | undefined> {
   const locks = (navigator as { locks?: LockManager }).locks;
   return locks ? locks.request('kinora-refresh', refreshNow) : refreshNow();
 }
 
-/** The answer that the page asked for before the program was there (first-page.js), once. */
+/** The answer to the refresh that first-page.js sent before the program was loaded; returned once. */
 function takeEarlyRefresh(): Promise<Response> | undefined {
   const page = globalThis as { kinoraRefresh?: Promise<Response> | undefined };
   const early = page.kinoraRefresh;
@@ -132,33 +157,50 @@ async function refreshNow(): Promise<string | undefined> {
     fetch(REFRESH_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }));
   if (response.ok) {
     const granted = (await response.json()) as GrantedAccess;
-    // Another account may have signed in in another tab: what this tab shows is not its own any more.
+    // Another tab may have signed in with another account: this tab's content would be another person's.
     const before = readFlag();
     beginSession(granted);
-    if (before !== null && before !== granted.accountId && before !== UNKNOWN) tell('signed_in');
+    if (before !== null && before !== granted.accountId && before !== UNKNOWN) {
+      tell('signed_in');
+    }
     return granted.accessToken;
   }
   if (response.status === 401) {
-    const wasSignedIn = readFlag() !== UNKNOWN;
-    forgetSession();
-    expired = wasSignedIn;
-    if (wasSignedIn) tell('expired');
+    const before = readFlag();
+    access = undefined;
+    // Without the flag another tab has ended the session, or found that it had, and has told this one.
+    if (before !== null && before !== UNKNOWN) {
+      const end = readEnd() ?? 'expired';
+      writeEnd(end);
+      writeFlag(null);
+      tell(end);
+    } else {
+      writeFlag(null);
+    }
     return undefined;
   }
-  // The server is not well: it says why in its answer to the request itself, and the session stays.
+  // A server failure: the answer to the request itself reports it, and the session is kept.
   return undefined;
 }
 
 function tell(change: SessionChange): void {
-  if (listeners.size === 0) unheard = change;
-  for (const listener of listeners) listener(change);
+  if (listeners.size === 0) {
+    unheard = change;
+  }
+  for (const listener of listeners) {
+    listener(change);
+  }
 }
 
 function hearOtherTab(event: StorageEvent): void {
-  if (event.key !== FLAG && event.key !== null) return;
-  if (event.newValue === event.oldValue) return;
+  if (event.key !== FLAG && event.key !== null) {
+    return;
+  }
+  if (event.newValue === event.oldValue) {
+    return;
+  }
   access = undefined;
-  tell(event.newValue === null ? 'signed_out' : 'signed_in');
+  tell(event.newValue === null ? (readEnd() ?? 'signed_out') : 'signed_in');
 }
 
 async function saysExpired(response: Response): Promise<boolean> {
@@ -173,26 +215,4 @@ function withToken(request: Request, token: string): Request {
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${token}`);
   return new Request(request, { headers });
-}
-
-const UNKNOWN = 'unknown';
-/** Where nothing can be stored, the flag lives as long as the page, and the first request finds out. */
-let flagOfPage: string | null = UNKNOWN;
-
-function readFlag(): string | null {
-  try {
-    return localStorage.getItem(FLAG);
-  } catch {
-    return flagOfPage;
-  }
-}
-
-function writeFlag(accountId: string | null): void {
-  flagOfPage = accountId;
-  try {
-    if (accountId === null) localStorage.removeItem(FLAG);
-    else if (localStorage.getItem(FLAG) !== accountId) localStorage.setItem(FLAG, accountId);
-  } catch {
-    // As said above.
-  }
 }

@@ -1,6 +1,6 @@
 /**
- * `fetch` for a body that takes a while: `onShare` hears how much of it has left, from 0 to 1. Rejects as `fetch` does,
- * with a TypeError without a connection and an AbortError when `request.signal` ends it.
+ * `fetch` with upload progress: `onShare` gets the share of the body that is sent, 0 to 1. Rejects as `fetch` does:
+ * TypeError without a connection, AbortError when `request.signal` aborts.
  */
 export async function sendWithShare(request: Request, onShare: (share: number) => void): Promise<Response> {
   const body = await request.blob();
@@ -9,9 +9,13 @@ export async function sendWithShare(request: Request, onShare: (share: number) =
     const abort = (): void => sender.abort();
     sender.open(request.method, request.url);
     sender.responseType = 'blob';
-    for (const [name, value] of request.headers) sender.setRequestHeader(name, value);
+    for (const [name, value] of request.headers) {
+      sender.setRequestHeader(name, value);
+    }
     sender.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onShare(loaded / total);
+      if (total > 0) {
+        onShare(loaded / total);
+      }
     });
     sender.addEventListener('load', () =>
       resolve(
@@ -24,7 +28,9 @@ export async function sendWithShare(request: Request, onShare: (share: number) =
     sender.addEventListener('error', () => reject(new TypeError('the connection broke off')));
     sender.addEventListener('abort', () => reject(new DOMException('the upload was stopped', 'AbortError')));
     sender.addEventListener('loadend', () => request.signal.removeEventListener('abort', abort));
-    if (request.signal.aborted) return reject(new DOMException('the upload was stopped', 'AbortError'));
+    if (request.signal.aborted) {
+      return reject(new DOMException('the upload was stopped', 'AbortError'));
+    }
     request.signal.addEventListener('abort', abort);
     sender.send(body);
   });

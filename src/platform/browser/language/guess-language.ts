@@ -1,20 +1,20 @@
-import type { Language } from '#src/shared/language/languages.ts';
+import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
+import { countLetters, LANGUAGE_OF_SCRIPT } from '#src/shared/language/scripts.ts';
 
 /**
- * The language that a text is written in, told by its script, as a tag and as the product's own code; undefined where
- * the script does not tell (Latin letters, digits, nothing).
+ * The language of a text, guessed by its script, as a tag and as our code; undefined when the script is ambiguous
+ * (Latin letters, digits, no text).
  */
 export function guessLanguage(text: string): { language: Language; tag: string } | undefined {
-  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  const hangul = count(/\p{Script=Hangul}/gu);
-  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
-  const han = count(/\p{Script=Han}/gu);
-  const latin = count(/\p{Script=Latin}/gu);
-  if (hangul + kana + han === 0 || latin > 4 * (hangul + kana + han)) return undefined;
-  if (hangul >= kana + han) return { language: 'ko', tag: 'ko' };
-  return kana > 0 ? { language: 'ja', tag: 'ja' } : { language: 'cn', tag: 'zh' };
+  const { hangul, kana, han, latin } = countLetters(text);
+  if (hangul + kana + han === 0 || latin > 4 * (hangul + kana + han)) {
+    return undefined;
+  }
+  const kanaOrHan = kana > 0 ? LANGUAGE_OF_SCRIPT.kana : LANGUAGE_OF_SCRIPT.han;
+  const language = hangul >= kana + han ? LANGUAGE_OF_SCRIPT.hangul : kanaOrHan;
+  return { language, tag: LANGUAGE_TAGS[language].slice(0, 2) };
 }
 
-/** The value of a `lang` attribute for what a person wrote; undefined leaves it as the page is. */
+/** The `lang` attribute for text that a person wrote; undefined inherits the page's language. */
 export const langOf = (text: string): string | undefined =>
   guessLanguage(text)?.tag ?? (/\p{Script=Latin}{3}/u.test(text) ? 'en' : undefined);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#src/shared/language/languages.ts';
 
-/** The language of the interface and how to change it. */
+/** The interface language and its setter. */
 export const LanguageContext = createContext<{ language: Language; setLanguage: (language: Language) => void }>({
   language: 'en',
   setLanguage: () => {},

@@ -1,9 +1,8 @@
-import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import { languageOfTag, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 
 const KEY = 'setting';
-const BY_TAG: Readonly<Record<string, Language>> = { zh: 'cn', ko: 'ko', ja: 'ja' };
 
-/** What is kept under the key; empty where nothing is or where it cannot be read. */
+/** The parsed setting; empty when it is missing or unreadable. */
 function readSetting(): { language?: unknown } {
   try {
     const setting: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -13,15 +12,13 @@ function readSetting(): { language?: unknown } {
   }
 }
 
-/** The language chosen before, kept under 'setting' as JSON; else the browser's; else English. */
+/** The language chosen earlier, stored as JSON under 'setting'; else the browser's; else English. */
 export function readStoredLanguage(): Language {
   const { language: stored } = readSetting();
-  return (
-    LANGUAGES.find((language) => language === stored) ?? BY_TAG[navigator.language.slice(0, 2).toLowerCase()] ?? 'en'
-  );
+  return LANGUAGES.find((language) => language === stored) ?? languageOfTag(navigator.language) ?? 'en';
 }
 
-/** Keeps the language for the next visit; a browser that keeps nothing is no error. */
+/** Stores the language for the next visit. Ignores a browser without storage. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readSetting(), language }));

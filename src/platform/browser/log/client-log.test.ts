@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// The log is one for the page, so each test takes a page of its own.
+// The log is a module singleton: each test imports a fresh one.
 beforeEach(() => vi.resetModules());
 
 test('[BOOT-10] outside production what is logged goes to the log and to the console', async () => {
@@ -18,7 +18,9 @@ test('[BOOT-10] a silenced console says nothing, whoever writes to it, and the l
   const say = (...words: unknown[]): void => void said.push(...words);
   const target = { log: say, info: say, debug: say, warn: say, error: say, trace: say, table: say, dir: say };
   silenceConsole(target);
-  for (const method of Object.values(target)) method('something');
+  for (const method of Object.values(target)) {
+    method('something');
+  }
   logInClient('error', 'the account could not be read');
   expect(said).toEqual([]);
   expect(readClientLog().map(({ text }) => text)).toEqual(['something', 'something', 'the account could not be read']);
@@ -37,7 +39,9 @@ test('[BOOT-10] the log forgets its oldest lines', async () => {
     table: quiet,
     dir: quiet,
   });
-  for (let line = 0; line < 260; line++) logInClient('info', String(line));
+  for (let line = 0; line < 260; line++) {
+    logInClient('info', String(line));
+  }
   expect(readClientLog()).toHaveLength(200);
   expect(readClientLog()[0]?.text).toBe('60');
 });

@@ -1,8 +1,8 @@
-/** How many lines are kept; older ones are forgotten. */
+/** Number of lines kept; older ones are dropped. */
 const KEPT = 200;
 const METHODS = ['log', 'info', 'debug', 'warn', 'error', 'trace', 'table', 'dir'] as const;
 
-/** One line of the client's own log. */
+/** One line of the client log. */
 export interface ClientLogLine {
   level: 'info' | 'warn' | 'error';
   text: string;
@@ -10,27 +10,29 @@ export interface ClientLogLine {
   at: Date;
 }
 
+/** Event dispatched on the window for each logged line: `detail` is the line. */
+const LOGGED = 'kinora:logged';
 const lines: ClientLogLine[] = [];
 let isSilent = false;
 
-/**
- * Notes something in the client's own log: this is where what is 'logged' in a browser goes (BOOT-10). The console
- * shows it as well until it is silenced.
- */
+/** Appends a line to the client log (BOOT-10) and prints it to the console until that is silenced. */
 export function logInClient(level: ClientLogLine['level'], text: string, ...facts: readonly unknown[]): void {
-  lines.push({ level, text, facts, at: new Date() });
-  if (lines.length > KEPT) lines.shift();
+  const line = { level, text, facts, at: new Date() };
+  lines.push(line);
+  if (lines.length > KEPT) {
+    lines.shift();
+  }
+  globalThis.dispatchEvent?.(new CustomEvent(LOGGED, { detail: line }));
   // oxlint-disable-next-line no-console
-  if (!isSilent) console[level](text, ...facts);
+  if (!isSilent) {
+    console[level](text, ...facts);
+  }
 }
 
-/** What was noted, the oldest first. */
+/** The logged lines, oldest first. */
 export const readClientLog = (): readonly ClientLogLine[] => lines;
 
-/**
- * From now on the console says nothing, whoever writes to it; what it would have said as a warning or an error is noted
- * instead. To be called once, in production.
- */
+/** Silences the console for all callers; its warnings and errors go to the client log instead. Call once, in production. */
 export function silenceConsole(target: Pick<Console, (typeof METHODS)[number]> = console): void {
   isSilent = true;
   for (const method of METHODS) {

@@ -2,7 +2,7 @@ import { En } from 'media-chrome/dist/lang/en.js';
 import 'media-chrome/dist/lang/zh-CN.js';
 import { addTranslation } from 'media-chrome/dist/utils/i18n.js';
 
-/** Every word that the player's elements say; English and Chinese come with them. */
+/** All texts of the player's elements, which ship with English and Chinese only. */
 type ControlWords = Readonly<Record<keyof typeof En, string>>;
 
 const KOREAN: ControlWords = {

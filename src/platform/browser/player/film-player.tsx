@@ -1,4 +1,5 @@
 import {
+  MediaCaptionsButton,
   MediaControlBar,
   MediaController,
   MediaErrorDialog,
@@ -14,38 +15,35 @@ import {
   MediaVolumeRange,
 } from 'media-chrome/react';
 import { MediaTheme } from 'media-chrome/react/media-theme';
-import {
-  MediaCaptionsMenu,
-  MediaCaptionsMenuButton,
-  MediaPlaybackRateMenu,
-  MediaPlaybackRateMenuButton,
-} from 'media-chrome/react/menu';
+import { MediaSettingsMenuButton } from 'media-chrome/react/menu';
 import { useTranslations } from 'use-intl';
+import { useColon } from '#src/platform/browser/language/use-colon.ts';
 import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import { useLanguage } from '../language/language-context.tsx';
 import './control-words.ts';
 import './film-player.css';
+import { PlayerSettings } from './player-settings.tsx';
 import { useRenewedSource } from './use-renewed-source.ts';
 import { useThemeTemplate } from './use-theme-template.ts';
 
 export interface FilmPlayerProps {
-  /** Where the film lies; may be a link that runs out. */
+  /** URL of the film; may be a link that expires. */
   source: string;
-  /** Asks for a fresh link when the one at hand has run out. */
+  /** Fetches a new link when the current one has expired. */
   renewSource?: () => Promise<string>;
-  /** Width by height, as in '16:9'. */
+  /** Aspect ratio, as in '16:9'. */
   aspect: string;
   title: string;
   poster?: string | undefined;
-  /** A VTT file and the language that it is in. */
+  /** A VTT file and its language. */
   subtitles?: { source: string; language: Language; label: string } | undefined;
-  /** A VTT file whose cues are parts of one picture (`#xywh=`), shown over the time bar. */
+  /** A VTT file whose cues are regions of one picture (`#xywh=`), shown above the time bar. */
   thumbnails?: string | undefined;
-  /** A theme template in place of ours: the id of a `<template>` on the page, or a path or URL to fetch. */
+  /** A theme template that replaces ours: the id of a `<template>` on the page, or a path or URL to fetch. */
   theme?: string | undefined;
 }
 
-/** Media error codes that open the dialog (PLAY-03); an aborted load (1) says nothing. */
+/** Media error codes that open the dialog (PLAY-03); an aborted load (1) does not. */
 const ERRORS = [
   { code: 2, title: 'networkTitle', text: 'networkText' },
   { code: 3, title: 'decodeTitle', text: 'decodeText' },
@@ -53,12 +51,18 @@ const ERRORS = [
   { code: 5, title: 'encryptionTitle', text: 'encryptionText' },
 ] as const;
 
-/** A film with its controls (PLAY-01 to PLAY-05). Load it lazily, after the poster. */
+/** Delay after the last movement before the controls hide, seconds (PLAY-02). */
+const HIDE_SECONDS = 2;
+/** Delay of the loading indicator, milliseconds (PLAY-02). */
+const LOADING_MILLISECONDS = 500;
+
+/** A film with playback controls (PLAY-01 to PLAY-05). Load it lazily, after the poster. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const t = useTranslations('player');
+  const colon = useColon();
   const { language } = useLanguage();
   const { video, address, retry } = useRenewedSource(props.source, props.renewSource);
-  const template = useThemeTemplate(props.theme);
+  const theme = useThemeTemplate(props.theme);
   const shape = { aspectRatio: props.aspect.replace(':', ' / ') };
   const film = (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has none
@@ -84,19 +88,33 @@ export function FilmPlayer(props: FilmPlayerProps) {
       {props.thumbnails && <track kind="metadata" translate="no" label="thumbnails" src={props.thumbnails} default />}
     </video>
   );
-  if (template === undefined) return <div className="film-player" style={shape} aria-busy="true" />;
-  if (template)
+  if (theme === undefined) {
+    return <div className="film-player" style={shape} aria-busy="true" />;
+  }
+  if (theme) {
+    const adopt = (element: HTMLElement | null): void => {
+      if (element?.shadowRoot) {
+        element.shadowRoot.adoptedStyleSheets = theme.sheets;
+      }
+    };
     return (
-      <MediaTheme template={template} className="film-player" style={shape} key={props.theme}>
+      <MediaTheme ref={adopt} template={theme.template} className="film-player" style={shape} key={props.theme}>
         {film}
       </MediaTheme>
     );
+  }
   return (
-    <section aria-label={`${t('region')}: ${props.title}`}>
+    <section aria-label={`${t('region')}${colon}${props.title}`}>
       {/* The elements read their words once: another language makes them anew. */}
-      <MediaController key={language} className="film-player" lang={LANGUAGE_TAGS[language]} style={shape}>
+      <MediaController
+        key={language}
+        className="film-player"
+        lang={LANGUAGE_TAGS[language]}
+        style={shape}
+        autohide={String(HIDE_SECONDS)}
+      >
         {film}
-        <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+        <MediaLoadingIndicator slot="centered-chrome" noAutohide loadingDelay={LOADING_MILLISECONDS} />
         <MediaPlayButton slot="centered-chrome" className="film-player-large-play" noTooltip />
         <MediaErrorDialog slot="dialog">
           {ERRORS.map(({ code, title, text }) => (
@@ -109,8 +127,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
             </div>
           ))}
         </MediaErrorDialog>
-        <MediaPlaybackRateMenu hidden anchor="auto" rates={[1, 1.2, 1.5, 1.7, 2]} />
-        {props.subtitles && <MediaCaptionsMenu hidden anchor="auto" />}
+        <PlayerSettings hasSubtitles={props.subtitles !== undefined} />
         <MediaControlBar className="film-player-time">
           <MediaTimeRange />
         </MediaControlBar>
@@ -122,8 +139,8 @@ export function FilmPlayer(props: FilmPlayerProps) {
           <MediaVolumeRange />
           <MediaTimeDisplay showDuration />
           <span className="film-player-space" />
-          <MediaPlaybackRateMenuButton />
-          {props.subtitles && <MediaCaptionsMenuButton />}
+          {props.subtitles && <MediaCaptionsButton />}
+          <MediaSettingsMenuButton />
           <MediaPipButton />
           <MediaFullscreenButton />
         </MediaControlBar>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Links to films live ten minutes; a player that rested longer asks for another before it goes on. */
+/** Film links expire after ten minutes; a player that was paused longer fetches a new one before it continues. */
 const LINK_LIFE_MILLISECONDS = 9 * 60_000;
 
 const LOAD_ERRORS: ReadonlySet<number> = new Set([2, 4]);
 
 /**
- * Keeps a film's link fresh: asks for a new one when play is pressed after a long rest or when loading fails, and goes
- * on from the same moment at the same rate. `retry` does the same by hand.
+ * Renews a film's link when play is pressed after a long pause or when loading fails, and continues at the same time
+ * and rate. `retry` does so on request.
  */
 export function useRenewedSource(
   source: string,
@@ -19,30 +19,41 @@ export function useRenewedSource(
   const gotAt = useRef(Infinity);
   const goOn = useRef<{ seconds: number; rate: number; playing: boolean } | null>(null);
   const triedAt = useRef(-Infinity);
-  // A link that differs only in its signature is the same film: it must not interrupt what plays.
+  // A link that differs only in its signature is the same film: playback must not be interrupted.
   if (given !== source) {
     setGiven(source);
-    if (pathOf(given) !== pathOf(source)) setAddress(source);
+    if (pathOf(given) !== pathOf(source)) {
+      setAddress(source);
+    }
   }
 
   const renewNow = useCallback(
     async (playing: boolean) => {
       const element = video.current;
-      if (!element) return;
+      if (!element) {
+        return;
+      }
       goOn.current = { seconds: element.currentTime, rate: element.playbackRate, playing };
       triedAt.current = performance.now();
       const fresh = renew ? await renew().catch(() => null) : address;
-      if (fresh === null) return;
+      if (fresh === null) {
+        return;
+      }
       gotAt.current = performance.now();
-      if (fresh === address) element.load();
-      else setAddress(fresh);
+      if (fresh === address) {
+        element.load();
+      } else {
+        setAddress(fresh);
+      }
     },
     [renew, address],
   );
 
   useEffect(() => {
     const element = video.current;
-    if (!element) return;
+    if (!element) {
+      return;
+    }
     gotAt.current = Math.min(gotAt.current, performance.now());
     const onPlay = (): void => {
       if (renew && performance.now() - gotAt.current > LINK_LIFE_MILLISECONDS) {
@@ -52,17 +63,22 @@ export function useRenewedSource(
     };
     const onError = (): void => {
       const code = element.error?.code ?? 0;
-      // Once in ten seconds: a film that is really gone is then said to be.
-      if (renew && LOAD_ERRORS.has(code) && performance.now() - triedAt.current > 10_000)
+      // At most one retry in ten seconds: a film that was deleted then shows the error.
+      if (renew && LOAD_ERRORS.has(code) && performance.now() - triedAt.current > 10_000) {
         void renewNow(!element.paused);
+      }
     };
     const onLoaded = (): void => {
       const at = goOn.current;
-      if (!at) return;
+      if (!at) {
+        return;
+      }
       goOn.current = null;
       element.currentTime = at.seconds;
       element.playbackRate = at.rate;
-      if (at.playing) void element.play().catch(() => {});
+      if (at.playing) {
+        void element.play().catch(() => {});
+      }
     };
     element.addEventListener('play', onPlay);
     element.addEventListener('error', onError);

@@ -1,42 +1,69 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { logInClient } from '../log/client-log.ts';
 
-/** How a theme is named that has to be fetched: a path or a whole address; anything else is an element's id. */
+/** A theme's markup and its styles. */
+export interface PlayerTheme {
+  template: HTMLTemplateElement;
+  /** For the shadow root: the content security policy lets no unknown style element in, but sheets that a script adopts. */
+  sheets: CSSStyleSheet[];
+}
+
+/** A theme given as a path or URL is fetched; anything else is an element's id. */
 const FETCHED = /^(?:\/|\.\.?\/|https?:\/\/)/;
 
 /**
- * The template that a player's theme names (PLAY-04): an element of the page by its id, or a file by path or URL.
- * `undefined` while it is fetched, `null` where there is none or it cannot be loaded, which is logged; the player then
- * has its own controls.
+ * The player's theme (PLAY-04): an element of the page by id, or a file by path or URL. `undefined` while it loads;
+ * `null` when there is none or loading failed, which is logged, and the player keeps its own controls.
  */
-export function useThemeTemplate(theme: string | undefined): HTMLTemplateElement | null | undefined {
-  const [fetched, setFetched] = useState<{ theme: string; template: HTMLTemplateElement | null }>();
+export function useThemeTemplate(theme: string | undefined): PlayerTheme | null | undefined {
+  const [fetched, setFetched] = useState<{ theme: string; found: PlayerTheme | null }>();
   const isFetched = theme !== undefined && FETCHED.test(theme);
   useEffect(() => {
-    if (!isFetched) return;
+    if (!isFetched) {
+      return;
+    }
     const leaving = new AbortController();
-    loadTemplate(theme, leaving.signal).then(
-      (template) => setFetched({ theme, template }),
+    loadTheme(theme, leaving.signal).then(
+      (found) => setFetched({ theme, found }),
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (leaving.signal.aborted) {
+          return;
+        }
         logInClient('error', error instanceof Error ? error.message : String(error));
-        setFetched({ theme, template: null });
+        setFetched({ theme, found: null });
       },
     );
     return () => leaving.abort();
   }, [theme, isFetched]);
-  if (theme === undefined) return null;
-  if (isFetched) return fetched?.theme === theme ? fetched.template : undefined;
-  const element = document.getElementById(theme);
-  return element instanceof HTMLTemplateElement ? element : null;
+  const onPage = useMemo(() => (theme === undefined || isFetched ? null : findTheme(theme)), [theme, isFetched]);
+  if (isFetched) {
+    return fetched?.theme === theme ? fetched.found : undefined;
+  }
+  return onPage;
 }
 
-async function loadTemplate(address: string, signal: AbortSignal): Promise<HTMLTemplateElement> {
+function findTheme(id: string): PlayerTheme | null {
+  const element = document.getElementById(id);
+  return element instanceof HTMLTemplateElement ? separateStyles(element.cloneNode(true) as HTMLTemplateElement) : null;
+}
+
+async function loadTheme(address: string, signal: AbortSignal): Promise<PlayerTheme> {
   const response = await fetch(address, { signal });
-  if (!response.ok)
+  if (!response.ok) {
     throw new Error(`Failed to load resource: the server responded with a status of ${response.status}`);
+  }
   const template = document.createElement('template');
-  // The page's policy for markup lets nothing in that could run (docs/decisions/0007).
+  // The Trusted Types policy refuses markup that could run code (docs/decisions/0007).
   template.innerHTML = await response.text();
-  return template;
+  return separateStyles(template);
+}
+
+function separateStyles(template: HTMLTemplateElement): PlayerTheme {
+  const sheets = [...template.content.querySelectorAll('style')].map((element) => {
+    const sheet = new CSSStyleSheet({ media: element.media });
+    sheet.replaceSync(element.textContent);
+    element.remove();
+    return sheet;
+  });
+  return { template, sheets };
 }

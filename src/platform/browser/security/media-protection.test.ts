@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isKeptBack, type PressedKey } from './media-protection.ts';
 
-/** A key as people write it: 'Ctrl+Shift+I'. */
+/** Parses a shortcut such as 'Ctrl+Shift+I'. */
 function press(written: string): PressedKey {
   const parts = written.split('+');
   const key = parts.pop() ?? '';
@@ -39,10 +39,13 @@ const LISTED = {
 test.each(Object.entries(LISTED))(
   '[BOOT-09] the shortcut for %s is kept back everywhere, with Command too and with capital letters',
   (_what, keys) => {
-    for (const key of keys)
-      for (const written of [key, key.replace('Ctrl', 'Cmd')])
-        for (const inText of [true, false])
+    for (const key of keys) {
+      for (const written of [key, key.replace('Ctrl', 'Cmd')]) {
+        for (const inText of [true, false]) {
           expect(isKeptBack(press(written), inText), `${written} ${inText}`).toBe(true);
+        }
+      }
+    }
   },
 );
 

@@ -1,4 +1,4 @@
-/** The part of a pressed key that decides. */
+/** The fields of a keyboard event that decide. */
 export interface PressedKey {
   key: string;
   code: string;
@@ -9,43 +9,51 @@ export interface PressedKey {
 }
 
 /**
- * What the browser does by Ctrl and a letter: source, save, print, open, window, tab, close, reload, bookmark, find,
+ * Browser shortcuts with Ctrl and a letter: source, save, print, open, window, tab, close, reload, bookmark, find,
  * history, downloads, address bar, minimise, quit, italic.
  */
 const BROWSER_LETTERS = new Set('uspontwrdfhjlmqi');
-/** By Ctrl, Shift and a letter: inspect in three ways, the bookmarks bar, and those of above that have a second form. */
-const SHIFTED_LETTERS = new Set('icjbsnwrpo');
 /**
- * Selecting all, copying, pasting, cutting, undoing and doing again: left to texts that one writes in or may take
- * along.
+ * With Ctrl, Shift and a letter: the three developer tools, the bookmarks bar, and the second forms of the letters
+ * above.
  */
+const SHIFTED_LETTERS = new Set('icjbsnwrpo');
+/** Select all, copy, paste, cut, undo, redo: allowed in text inputs and selectable areas. */
 const EDITING_LETTERS = new Set('acvxzy');
 const INPUTS = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
 const AREAS = '[data-selectable]';
 
-/** The letter of a key on any keyboard: what it writes if that is a Latin letter, else where it lies. */
+/** The letter of a key on any layout: the Latin letter it types, else the one at its position. */
 const letterOf = ({ key, code }: PressedKey): string | undefined =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
 
 /**
- * Whether a key is kept from the browser while media are protected (BOOT-09): F12 and the shortcuts above, by Ctrl or
- * Command. Everything else goes through, whatever moves, reads aloud, enlarges or opens something here. `inText` is
- * true in a text input and in an area that is marked selectable.
+ * True for shortcuts that are blocked while media are protected (BOOT-09): F12 and the shortcuts above, with Ctrl or
+ * Command. Navigation, screen reader, zoom and menu keys are never blocked. `inText` is true in a text input and in an
+ * area marked selectable.
  */
 export function isKeptBack(pressed: PressedKey, inText: boolean): boolean {
-  if (pressed.key === 'F12') return true;
-  // With Alt it is a letter of its own on many keyboards, or a command to a screen reader.
-  if (pressed.altKey || pressed.ctrlKey === pressed.metaKey) return false;
+  if (pressed.key === 'F12') {
+    return true;
+  }
+  // With Alt the key types another letter on many layouts, or is a screen reader command.
+  if (pressed.altKey || pressed.ctrlKey === pressed.metaKey) {
+    return false;
+  }
   const letter = letterOf(pressed);
-  if (letter === undefined) return false;
-  if (EDITING_LETTERS.has(letter) && !(pressed.shiftKey && SHIFTED_LETTERS.has(letter))) return !inText;
+  if (letter === undefined) {
+    return false;
+  }
+  if (EDITING_LETTERS.has(letter) && !(pressed.shiftKey && SHIFTED_LETTERS.has(letter))) {
+    return !inText;
+  }
   return (pressed.shiftKey ? SHIFTED_LETTERS : BROWSER_LETTERS).has(letter);
 }
 
 const focusedArea = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(AREAS) : null;
 
-/** The area marked selectable in which the whole selection lies; a click there begins one. */
+/** The selectable area that contains the whole selection (or the click that starts one). */
 function selectedArea(selection: Selection | null): Element | null {
   const areaOf = (node: Node | null | undefined): Element | null =>
     (node instanceof Element ? node : node?.parentElement)?.closest(AREAS) ?? null;
@@ -54,16 +62,17 @@ function selectedArea(selection: Selection | null): Element | null {
 }
 
 /**
- * Keeps those keys from the browser. The page's own listeners hear them all the same. To select all in a marked area
- * selects that area, not the page around it. Ends with `signal`.
+ * Blocks those shortcuts until `signal` aborts. The page's own listeners still receive them. Select all inside a
+ * selectable area selects that area, not the whole page.
  */
 export function protectMedia(signal: AbortSignal): void {
   const hear = (event: KeyboardEvent): void => {
     const inInput = event.target instanceof Element && event.target.closest(INPUTS) !== null;
     const selection = getSelection();
     const area = inInput ? null : (selectedArea(selection) ?? focusedArea(event.target));
-    if (isKeptBack(event, inInput || area !== null)) event.preventDefault();
-    else if (area && letterOf(event) === 'a' && event.ctrlKey !== event.metaKey && !event.altKey) {
+    if (isKeptBack(event, inInput || area !== null)) {
+      event.preventDefault();
+    } else if (area && letterOf(event) === 'a' && event.ctrlKey !== event.metaKey && !event.altKey) {
       event.preventDefault();
       selection?.selectAllChildren(area);
     }

@@ -32,6 +32,7 @@ test("[SEC-04] scripts and workers come from the page's own origin", () => {
     'data:text/javascript,1',
     'blob:https://elsewhere.example/3f',
     'javascript:1',
-  ])
+  ]) {
     expect(keepOwnOrigin(address, origin)).toBeNull();
+  }
 });

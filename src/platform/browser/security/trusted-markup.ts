@@ -1,4 +1,4 @@
-/** What markup must not hold: whatever runs, frames, loads or sends something when it is parsed. */
+/** Markup that is refused: anything that runs, frames, loads or sends something when it is parsed. */
 const RUNS =
   /<\s*\/?\s*(?:script|iframe|frame|object|embed|applet|base|meta|link|form|foreignobject|portal|math)\b|[\s"'/]on[a-z]+\s*=|(?:javascript|vbscript)\s*:|\bsrcdoc\s*=/i;
 
@@ -9,22 +9,24 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** Markup as it is, or null where it holds something that could run. */
+/** Returns the markup unchanged, or null when it contains something that could run. */
 export const keepInert = (markup: string): string | null => (RUNS.test(markup) ? null : markup);
 
-/** An address as it is, or null where it does not stand on this page's own origin. */
+/** Returns the URL unchanged, or null when it is not on this page's origin. */
 export function keepOwnOrigin(address: string, origin: string): string | null {
   const parsed = URL.parse(address, origin);
-  if (!parsed) return null;
+  if (!parsed) {
+    return null;
+  }
   return parsed.origin === origin || (parsed.protocol === 'blob:' && parsed.href.startsWith(`blob:${origin}/`))
     ? address
     : null;
 }
 
 /**
- * The page's one policy for strings that become markup or script addresses (the content policy asks for it): libraries
- * draw their own templates through it, and nothing that could run gets in. To be called before any of them is loaded;
- * does nothing in browsers without trusted types.
+ * Installs the page's only Trusted Types policy, which the content security policy requires: libraries create their
+ * templates through it, and markup that could run is refused. Call before loading them. Does nothing in browsers
+ * without Trusted Types.
  */
 export function guardMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

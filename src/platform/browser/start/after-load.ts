@@ -1,4 +1,4 @@
-/** The part of a browser's window that is needed here. */
+/** The part of `window` used here, so that tests can replace it. */
 interface Page {
   document: { readonly readyState: DocumentReadyState };
   addEventListener(kind: 'load', listener: () => void, options: { once: true }): void;
@@ -8,16 +8,19 @@ interface Page {
 }
 
 /**
- * Does work some time after the page has loaded; at once counts from now where it has already. Returns how to give it
- * up.
+ * Calls `work` this many milliseconds after the page has loaded, or from now when it already has. Returns a cancel
+ * function.
  */
 export function afterLoad(work: () => void, milliseconds: number, page: Page = window): () => void {
   let timer: unknown;
   const wait = (): void => {
     timer = page.setTimeout(work, milliseconds);
   };
-  if (page.document.readyState === 'complete') wait();
-  else page.addEventListener('load', wait, { once: true });
+  if (page.document.readyState === 'complete') {
+    wait();
+  } else {
+    page.addEventListener('load', wait, { once: true });
+  }
   return () => {
     page.clearTimeout(timer as never);
     page.removeEventListener('load', wait);

@@ -4,7 +4,10 @@ import { deferWork } from './deferred-work.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page that is idle when `rest` says so; without it, one of a browser that cannot tell. */
+/**
+ * A page that becomes idle when the test calls `rest`; with `tellsIdle: false`, a browser without
+ * `requestIdleCallback`.
+ */
 function openPage({ tellsIdle = true } = {}) {
   const target = new EventTarget();
   const idle: (() => void)[] = [];
@@ -25,7 +28,9 @@ function openPage({ tellsIdle = true } = {}) {
     },
     does: (kind: string) => target.dispatchEvent(new Event(kind)),
     rest: () => {
-      for (const work of idle.splice(0)) work();
+      for (const work of idle.splice(0)) {
+        work();
+      }
     },
   };
 }

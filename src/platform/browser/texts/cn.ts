@@ -9,6 +9,13 @@ export const cn: UiTexts = {
   optional: '选填',
   counter: '{used, number} / {most, number}',
   tooLong: '超出 {over, number} 字',
+  broken: {
+    missing: '请填写此项。',
+    tooShort: '至少 {minimum, number} 个字符。',
+    tooLong: '最多 {maximum, number} 个字符。',
+    outOfRange: '请填写 {minimum, number} 到 {maximum, number} 之间的数。',
+    malformed: '格式不正确。',
+  },
   search: '搜索',
   nothingFound: '没有找到“{text}”。',
   found: '{count, plural, =0 {没有结果} other {共 # 项}}',
@@ -16,5 +23,9 @@ export const cn: UiTexts = {
   tryAgain: '重试',
   more: '加载更多',
   unreachable: '无法连接服务器，请检查网络后重试。',
+  downloadNoAddress: '暂时没有可下载的文件，请刷新页面。',
+  downloadEmpty: '下载到的文件是空的，请重试。',
+  downloadNetwork: '下载时网络断开了，恢复后请重试。',
+  downloadTriesUsed: '连续三次下载失败，请稍后再试。',
   progress: '{percent, number}%',
 };

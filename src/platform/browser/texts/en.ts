@@ -1,4 +1,4 @@
-/** Words that the parts of the interface say by themselves, in English; the other languages have exactly these keys. */
+/** English texts of the shared interface components; the other languages have exactly these keys. */
 export const en = {
   close: 'Close',
   cancel: 'Cancel',
@@ -8,6 +8,13 @@ export const en = {
   optional: 'optional',
   counter: '{used, number} of {most, number}',
   tooLong: '{over, number} over the limit',
+  broken: {
+    missing: 'Please fill this in.',
+    tooShort: 'At least {minimum, number} {minimum, plural, one {character} other {characters}}.',
+    tooLong: 'At most {maximum, number} characters.',
+    outOfRange: 'From {minimum, number} to {maximum, number}.',
+    malformed: 'This is not in the expected form.',
+  },
   search: 'Search',
   nothingFound: 'Nothing found for “{text}”.',
   found: '{count, plural, =0 {No results} one {# result} other {# results}}',
@@ -15,8 +22,13 @@ export const en = {
   tryAgain: 'Try again',
   more: 'Show more',
   unreachable: 'The server cannot be reached. Please check your connection and try again.',
+  downloadNoAddress: 'There is nothing to download at the moment. Load the page again.',
+  downloadEmpty: 'The file that came was empty. Try again.',
+  downloadNetwork: 'The connection broke off while downloading. Try again when you are back online.',
+  downloadTriesUsed: 'The download failed three times. Try again later.',
   progress: '{percent, number} %',
 } as const;
 
 /** What every language must supply. */
-export type UiTexts = { [Key in keyof typeof en]: string };
+export type UiTexts = Translated<typeof en>;
+type Translated<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]> };

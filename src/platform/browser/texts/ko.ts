@@ -9,6 +9,13 @@ export const ko: UiTexts = {
   optional: '선택',
   counter: '{most, number}자 중 {used, number}자',
   tooLong: '{over, number}자 초과',
+  broken: {
+    missing: '이 항목을 입력해 주세요.',
+    tooShort: '{minimum, number}자 이상 입력해 주세요.',
+    tooLong: '{maximum, number}자까지 입력할 수 있습니다.',
+    outOfRange: '{minimum, number}에서 {maximum, number} 사이의 수를 입력해 주세요.',
+    malformed: '형식이 올바르지 않습니다.',
+  },
   search: '검색',
   nothingFound: '‘{text}’에 대한 결과가 없습니다.',
   found: '{count, plural, =0 {결과 없음} other {결과 #개}}',
@@ -16,5 +23,9 @@ export const ko: UiTexts = {
   tryAgain: '다시 시도',
   more: '더 보기',
   unreachable: '서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  downloadNoAddress: '지금은 내려받을 파일이 없습니다. 화면을 새로 고쳐 주세요.',
+  downloadEmpty: '받은 파일이 비어 있습니다. 다시 시도해 주세요.',
+  downloadNetwork: '내려받는 중에 연결이 끊겼습니다. 연결되면 다시 시도해 주세요.',
+  downloadTriesUsed: '세 번 시도했지만 실패했습니다. 나중에 다시 시도해 주세요.',
   progress: '{percent, number}%',
 };

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The key that `first-page.js` reads as well, before anything is painted. */
+/** The storage key, which `first-page.js` also reads before the first paint. */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
-/** What was chosen where nothing can be kept. */
+/** The choice when storage is not available. */
 let unkept: Theme = 'auto';
 
 function readTheme(): Theme {
@@ -18,12 +18,17 @@ function readTheme(): Theme {
   }
 }
 
-/** `auto` leaves the page to the system, which style sheets follow by themselves, also when it changes. */
+/** `auto` sets no theme on the page: the style sheets then follow the system's, also when it changes. */
 function showTheme(): void {
   const theme = readTheme();
-  if (theme === 'auto') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-  for (const listener of listeners) listener();
+  if (theme === 'auto') {
+    delete document.documentElement.dataset['theme'];
+  } else {
+    document.documentElement.dataset['theme'] = theme;
+  }
+  for (const listener of listeners) {
+    listener();
+  }
 }
 
 function storeTheme(theme: Theme): void {
@@ -36,14 +41,16 @@ function storeTheme(theme: Theme): void {
   showTheme();
 }
 
-/** Follows the choice made in another tab. To be called once, at start. */
+/** Applies the choice made in another tab. Call once, at start. */
 export function followThemeOfOtherTabs(): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) showTheme();
+    if (event.key === KEY || event.key === null) {
+      showTheme();
+    }
   });
 }
 
-/** The theme that was chosen, and how to choose another. */
+/** The chosen theme and its setter. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore((listener) => {
     listeners.add(listener);

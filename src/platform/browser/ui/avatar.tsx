@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Crown } from 'lucide-react';
 
 /**
- * A person's picture, or the first letter of their name. `member` rings it in gold and crowns it, as nothing else may
- * be (NAV-09).
+ * A person's picture, or the first letter of their name. `member` adds a gold ring and a crown, used nowhere else
+ * (NAV-09).
  */
 export function Avatar({
   name,

@@ -21,7 +21,7 @@ const SIZES = {
 
 export type ButtonKind = keyof typeof KINDS;
 
-/** How a button looks, for a link that acts as one. */
+/** The classes of a button, for a link that looks like one. */
 export function buttonLook(kind: ButtonKind = 'plain', size: keyof typeof SIZES = 'usual'): string {
   return clsx(
     'inline-flex max-w-full items-center justify-center rounded-control border text-center leading-tight transition-colors duration-[90ms] select-none',
@@ -33,24 +33,24 @@ export function buttonLook(kind: ButtonKind = 'plain', size: keyof typeof SIZES 
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * `primary` for the one next step of a screen, `outline` for the way in where there is one already, `danger` for what
-   * cannot be taken back, `quiet` for the least, `plain` for all else.
+   * `primary` for the one next step of a screen, `outline` for a second entry point, `danger` for what cannot be
+   * undone, `quiet` for minor actions, `plain` for everything else.
    */
   kind?: ButtonKind;
   size?: keyof typeof SIZES;
-  /** What the click costs, in coins; shown in the button, 0 too. */
+  /** Price of the click in coins, shown in the button, also when it is 0. */
   price?: number | undefined;
-  /** Its work goes on: it keeps its place and takes no second click. */
+  /** The action is running: the button keeps its size and ignores clicks. */
   busy?: boolean;
-  /** Why it cannot be used now. It stays reachable, so that the reason is read. */
+  /** Why it is disabled. It stays focusable, so that the reason can be read. */
   reason?: ReactNode;
   icon?: ReactNode;
-  /** Has the focus when its dialog opens. */
+  /** Gets the focus when its dialog opens. */
   'data-first-focus'?: '';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button, in every state it can have. */
+/** A button with all its states. */
 export function Button({
   kind = 'plain',
   size = 'usual',
@@ -64,10 +64,13 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const blocked = busy || (reason !== undefined && reason !== null && reason !== false);
+  const blocked = busy || isReason(reason);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (blocked) event.preventDefault();
-    else onClick?.(event);
+    if (blocked) {
+      event.preventDefault();
+    } else {
+      onClick?.(event);
+    }
   };
   const button = (
     <button
@@ -79,19 +82,14 @@ export function Button({
       aria-describedby={clsx(rest['aria-describedby'], reason && reasonId) || undefined}
       className={clsx(buttonLook(kind, size), reason ? 'w-full' : className)}
     >
-      {busy ? (
-        <span
-          aria-hidden="true"
-          className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:border-dotted"
-        />
-      ) : (
-        icon
-      )}
+      {busy ? <Spinner /> : icon}
       {children !== undefined && <span className="min-w-0">{children}</span>}
       {price !== undefined && <CoinAmount coins={price} className="opacity-85" />}
     </button>
   );
-  if (!reason) return button;
+  if (!reason) {
+    return button;
+  }
   return (
     <span className={clsx('inline-flex flex-col gap-1.5', className)}>
       {button}
@@ -99,5 +97,18 @@ export function Button({
         {reason}
       </span>
     </span>
+  );
+}
+
+function isReason(reason: ReactNode): boolean {
+  return reason !== undefined && reason !== null && reason !== false;
+}
+
+function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:border-dotted"
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-/** A yes or no with its words; `error` says what is wrong with it. */
+/** A checkbox with its label; `error` is the validation message. */
 export function Checkbox({
   checked,
   onChange,

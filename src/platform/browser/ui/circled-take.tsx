@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl';
 
-/** The number of a take; the chosen one is ringed by hand, as a script supervisor does, and says so. */
+/**
+ * The number of a take; the chosen one has a hand-drawn circle, as in a script supervisor's notes, and is announced as
+ * chosen.
+ */
 export function CircledTake({ number, chosen = true }: { number: number; chosen?: boolean }) {
   const t = useTranslations('ui');
   return (

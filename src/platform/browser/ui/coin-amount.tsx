@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { CoinGlyph } from './coin-glyph.tsx';
 
-/** A whole number of coins: our glyph and mono digits; read out as words. */
+/** A whole number of coins: coin glyph and mono digits; read out in words. */
 export function CoinAmount({ coins, className = '' }: { coins: number; className?: string }) {
   const t = useTranslations('ui');
   const format = useFormatter();

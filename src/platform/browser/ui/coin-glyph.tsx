@@ -1,4 +1,4 @@
-/** Our coin: a film reel's hub seen from the front. Always beside a number. */
+/** The coin symbol: a film reel's hub seen from the front. Always beside a number. */
 export function CoinGlyph({ className = '' }: { className?: string }) {
   return (
     <svg

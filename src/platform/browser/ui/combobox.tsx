@@ -1,4 +1,4 @@
-// A list that is searched has no element of its own.
+// A searchable list has no native element.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { clsx } from 'clsx';
 import { Check, ChevronsUpDown } from 'lucide-react';
@@ -10,20 +10,20 @@ import { isEnter } from './is-enter.ts';
 
 export interface ComboboxOption<Value extends string> {
   value: Value;
-  /** What is searched in and shown when chosen. */
+  /** Shown when chosen, and searched. */
   label: string;
-  /** More words that find it, for example its name in another language. */
+  /** More search words, for example its name in another language. */
   words?: string;
-  /** At the end of its row. */
+  /** Content at the end of its row. */
   end?: ReactNode;
-  /** Below its label. */
+  /** Text below its label. */
   note?: ReactNode;
   disabled?: boolean;
 }
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** A choice of one among many, found by typing. */
+/** A choice of one among many, filtered by typing. */
 export function Combobox<Value extends string>({
   value,
   options,
@@ -59,12 +59,16 @@ export function Combobox<Value extends string>({
     );
   };
   const choose = (option: ComboboxOption<Value> | undefined): void => {
-    if (!option || option.disabled) return;
+    if (!option || option.disabled) {
+      return;
+    }
     onChange(option.value);
     change(false);
   };
   const move = (to: number): void => {
-    if (found.length === 0) return;
+    if (found.length === 0) {
+      return;
+    }
     const next = (to + found.length) % found.length;
     setActive(next);
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
@@ -143,7 +147,7 @@ export function Combobox<Value extends string>({
                 className="overflow-y-auto overscroll-contain p-1"
               >
                 {found.map((option, index) => (
-                  // The keyboard works on the field above, which names the active one.
+                  // Key presses go to the input above, which refers to the active option.
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                   <div
                     key={option.value}

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 
-/** Asks before something is spent or lost. It says what will happen; the focus starts on the way back. */
+/** A confirmation before something is spent or lost. It says what will happen; the focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -21,7 +21,7 @@ export function ConfirmDialog({
   onClose: () => void;
   onConfirm: () => void;
   title: string;
-  /** What will happen, and what of it can be taken back. */
+  /** The consequences, and which of them can be undone. */
   children: ReactNode;
   confirmLabel: string;
   danger?: boolean;

@@ -2,28 +2,26 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMobile } from '../device/is-mobile.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the person leaves: Escape, the cross, or a click outside. */
+  /** Called when the person closes it: Escape, the cross, or a click outside. */
   onClose: () => void;
   title: string;
   children?: ReactNode;
   /** The buttons, the most important one last. */
   actions?: ReactNode;
-  /** Width on wide screens in pixels; narrow ones leave 1 rem at each side. */
+  /** Width in pixels; on mobile, the page less 1 rem at each side (NAV-08, BOOT-03). */
   width?: number;
-  /** False for what must be answered: a click outside does nothing. */
+  /** False when an answer is required: a click outside does nothing. */
   closesOutside?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /**
-   * At the side of the page and as high as it: for all there is about one thing of a list, which stays in sight beside
-   * it.
-   */
+  /** A panel at the side of the page, full height: the details of one item of a list that stays visible. */
   side?: boolean;
 }
 
-/** A dialog above the page: it takes the focus, keeps it, and gives it back. Its children live only while it is open. */
+/** A modal dialog: it takes the focus, keeps it, and gives it back. Its children are mounted only while it is open. */
 export function Dialog({
   open,
   onClose,
@@ -38,29 +36,36 @@ export function Dialog({
   const t = useTranslations('ui');
   const headingId = useId();
   const bodyId = useId();
+  const mobile = useMobile();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
+    if (!dialog) {
+      return;
+    }
     if (open && !dialog.open) {
       dialog.showModal();
-      // What is marked, else what is written in; the cross, which comes first, only where there is neither.
+      // The marked element, else the first input; the cross, which comes first, only when there is neither.
       (
         dialog.querySelector<HTMLElement>('[data-first-focus]') ??
         dialog.querySelector<HTMLElement>('input, textarea, select')
       )?.focus();
     }
-    if (!open && dialog.open) dialog.close();
+    if (!open && dialog.open) {
+      dialog.close();
+    }
   }, [open]);
-  // One that goes together with what holds it gives the focus back as well, which a browser does only when it is closed.
+  // When the dialog is unmounted with its parent, it must restore the focus itself: a browser does so only on close.
   useLayoutEffect(() => {
     const dialog = element.current;
     return () => {
-      if (dialog?.open) dialog.close();
+      if (dialog?.open) {
+        dialog.close();
+      }
     };
   }, []);
   return (
-    // The pointer's way out has its twins on the keyboard: Escape and the cross.
+    // A click outside closes it; the keyboard has Escape and the cross for that.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={element}
@@ -72,7 +77,9 @@ export function Dialog({
         onClose();
       }}
       onClick={(event) => {
-        if (closesOutside && event.target === element.current) onClose();
+        if (closesOutside && event.target === element.current) {
+          onClose();
+        }
       }}
       className={clsx(
         'overflow-visible border-line-strong bg-surface-1 p-0 shadow-[0_12px_48px_var(--floating-shadow)]',
@@ -81,7 +88,7 @@ export function Dialog({
           ? 'my-0 mr-0 ml-auto h-dvh max-h-dvh w-full sm:border-l'
           : 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-panel border',
       )}
-      style={{ maxWidth: width }}
+      style={{ maxWidth: mobile && !side ? 'none' : width }}
     >
       {open && (
         <div className={clsx('flex flex-col', side ? 'h-full' : 'max-h-[calc(100dvh-2rem)]')}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** What a control inside a field has to carry. */
+/** The attributes that a control inside a field must carry. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,17 +11,17 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** What helps to fill it in, below the control. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong with it; replaces the hint and is read out. */
+  /** The validation message; replaces the hint and is announced. */
   error?: ReactNode;
   optional?: boolean;
-  /** At the far side of the label, for example a counter. */
+  /** At the right of the label, for example a counter. */
   end?: ReactNode;
   className?: string;
 }
 
-/** A label, a control, and what is to be said about it. */
+/** A label, a control, and its hint or error. */
 export function Field({
   label,
   hint,
@@ -59,6 +59,6 @@ export function Field({
   );
 }
 
-/** How every control that is written in looks. */
+/** The look of every text control. */
 export const CONTROL_LOOK =
   'control w-full min-w-0 rounded-control border border-line-strong bg-surface-2 px-3 text-text-1 transition-colors duration-[90ms] hover:border-text-2 disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-err';

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * The frame that media sit in: true aspect, 2 px corners, a hairline; neutral black behind the picture in both themes.
- * `aspect` is written as people say it: 16:9.
+ * The frame around media: true aspect, 2 px corners, a hairline; neutral black behind the picture in both themes.
+ * `aspect` is written as 16:9.
  */
 export function Gate({
   aspect,

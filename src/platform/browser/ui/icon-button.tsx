@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Tooltip } from './tooltip.tsx';
 
-/** A button that is only a sign: it has a name, and shows it as a tooltip. */
+/** A button with an icon only: its name is announced and shown as a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -1,6 +1,6 @@
 /**
- * Whether a key press means 'done' and not the end of an input method's composition, which Enter also confirms. Safari
- * reports the composition as over before the key, hence the key code.
+ * True for Enter pressed as 'done', not to confirm an input method's composition. Safari ends the composition before
+ * the key event, hence the key code.
  */
 export function isEnter(event: {
   key: string;

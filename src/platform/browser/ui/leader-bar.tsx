@@ -15,8 +15,14 @@ const MARKS = {
   done: 'border-select',
   failed: 'border-err bg-err-soft',
 } as const;
+const COLOURS = {
+  waiting: 'text-text-3',
+  making: 'text-action-text',
+  done: 'text-text-1',
+  failed: 'text-err',
+} as const;
 
-/** The stages of a film as the frames of a leader, counted down. `label` names the whole; `percent` is 0 to 100. */
+/** The stages of a film as the frames of a leader, counted down. `label` is the accessible name; `percent` is 0 to 100. */
 export function LeaderBar({
   label,
   percent,
@@ -47,13 +53,7 @@ export function LeaderBar({
             <span
               className={clsx(
                 'text-[clamp(0.6875rem,3.35cqw,0.8125rem)] leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto',
-                frame.state === 'making'
-                  ? 'text-action-text'
-                  : frame.state === 'failed'
-                    ? 'text-err'
-                    : frame.state === 'done'
-                      ? 'text-text-1'
-                      : 'text-text-3',
+                COLOURS[frame.state],
               )}
             >
               {frame.label}

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /**
- * The countdown of a film's leader over a frame that is being made: a sweep that turns, a cross, and what is counted
- * (for example how many are left) in the middle. Decoration: what it means is said in words beside it.
+ * A film leader's countdown over a frame that is being made: a rotating sweep, a cross, and a number (for example how
+ * many are left) in the middle. Decorative: text beside it carries the meaning.
  */
 export function Leader({ count, className }: { count?: ReactNode; className?: string }) {
   return (

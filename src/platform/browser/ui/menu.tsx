@@ -8,13 +8,13 @@ export interface MenuEntry {
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
-  /** Cannot be taken back. */
+  /** The action cannot be undone. */
   danger?: boolean;
-  /** A line above it. */
+  /** Draws a separator above it. */
   apart?: boolean;
 }
 
-/** What can be done with a thing, behind one button. `children` is that button. */
+/** A menu of actions. `children` is its button. */
 export function Menu({
   entries,
   children,

@@ -9,7 +9,7 @@ const KINDS = {
   note: { look: 'border-line bg-surface-2', sign: Info, ink: 'text-text-2' },
 } as const;
 
-/** Something told to the person where it happened, with what can be done about it. Errors are read out at once. */
+/** A message shown where the event happened, with the possible actions. Errors are announced at once. */
 export function Notice({
   kind = 'error',
   children,

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
-/**
- * Pages that belong together: the ways between them, at the side of a wide page and above a narrow one, and the page
- * itself.
- */
+/** The layout of related pages: navigation at the side of a wide page and above a narrow one, then the page. */
 export function PageFrame({
   label,
   links,
@@ -17,16 +14,18 @@ export function PageFrame({
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    // Above a narrow page the list is wider than the page. Only it moves, and only sideways.
+    // On a narrow page the list overflows: scroll only the list, and only sideways.
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (list.current && current)
+    if (list.current && current) {
       list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    }
   }, [pathname]);
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[184px_minmax(0,1fr)] lg:gap-10">
       <nav aria-label={label} className="-mx-4 -mt-5 border-b border-line sm:-mx-6 lg:m-0 lg:border-0">
         <ul
           ref={list}
+          data-scrolls
           className="relative flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:px-6 lg:sticky lg:top-20 lg:flex-col lg:overflow-visible lg:px-0"
         >
           {links.map((link) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How a page begins: what it is, what it is for, and `end` at the far side. */
+/** The head of a page: title, purpose, and `end` at the right. */
 export function PageHead({ heading, lead, end }: { heading: string; lead?: ReactNode; end?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

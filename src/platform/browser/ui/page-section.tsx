@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 /**
- * A part of a page of settings: what it is at the side, or above on narrow pages, and its controls. `anchor` is its
- * address within the page.
+ * A section of a settings page: its title at the side, or above on narrow pages, and its controls. `anchor` is its
+ * fragment id.
  */
 export function PageSection({
   heading,

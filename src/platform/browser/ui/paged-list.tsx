@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** What is read of a list that comes page by page. */
+/** The fields of a paged query that the list reads. */
 export interface PagedQuery {
   isPending: boolean;
   isSuccess: boolean;
@@ -16,10 +16,7 @@ export interface PagedQuery {
   fetchNextPage(): unknown;
 }
 
-/**
- * A list in each of its states: on its way, not to be had, with nothing in it (`empty`), there, and there with more to
- * come.
- */
+/** A list in each of its states: loading, failed, empty (`empty`), complete, and with more pages. */
 export function PagedList({
   list,
   isEmpty,
@@ -30,7 +27,7 @@ export function PagedList({
   list: PagedQuery;
   isEmpty: boolean;
   empty: ReactNode;
-  /** How high its place is kept while it comes. */
+  /** Classes for the height reserved while it loads. */
   skeleton: string;
   children: ReactNode;
 }) {

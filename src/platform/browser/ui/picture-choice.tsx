@@ -8,7 +8,7 @@ export interface PictureOption<Value extends string> {
 }
 
 /**
- * A choice of one among pictures, each with its name below. Arrow keys move it; the row of a narrow page scrolls
+ * A choice of one among pictures, each with its name below. Arrow keys move it; on a narrow page the row scrolls
  * sideways.
  */
 export function PictureChoice<Value extends string>({
@@ -53,12 +53,7 @@ export function PictureChoice<Value extends string>({
                 className="size-full object-cover"
               />
             </span>
-            <span
-              className={clsx(
-                'truncate text-note',
-                option.value === value ? 'font-semibold text-select' : 'text-text-2',
-              )}
-            >
+            <span className={clsx('text-note', option.value === value ? 'font-semibold text-select' : 'text-text-2')}>
               {option.label}
             </span>
           </label>

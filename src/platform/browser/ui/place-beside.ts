@@ -1,4 +1,4 @@
-/** Where something small may stand beside a thing. */
+/** The side of a thing on which a small box may be placed. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
 interface Size {
@@ -6,14 +6,14 @@ interface Size {
   height: number;
 }
 
-/** Between the thing and what stands beside it, and between that and the edge of the window, in pixels. */
+/** Gap between the thing and the box, and between the box and the window's edge, pixels. */
 const GAP = 6;
 const EDGE = 8;
 const OPPOSITE: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
 /**
- * Where the upper left corner of something lies that stands beside a thing, in the middle of that side: on the other
- * side where it would not fit, and inside the window always. All in pixels of the window.
+ * The upper left corner for a box placed next to a thing, centred on the wanted side; on the opposite side if it does
+ * not fit there, and always inside the window. Window pixels.
  */
 export function placeBeside(
   thing: Size & { left: number; top: number },
@@ -28,17 +28,15 @@ export function placeBeside(
     right: within.width - thing.left - thing.width - width,
   };
   const side = room[wanted] < GAP + EDGE && room[OPPOSITE[wanted]] > room[wanted] ? OPPOSITE[wanted] : wanted;
-  const upright = side === 'top' || side === 'bottom';
-  const left = upright
-    ? thing.left + (thing.width - width) / 2
-    : side === 'left'
-      ? thing.left - GAP - width
-      : thing.left + thing.width + GAP;
-  const top = !upright
-    ? thing.top + (thing.height - height) / 2
-    : side === 'top'
-      ? thing.top - GAP - height
-      : thing.top + thing.height + GAP;
+  const centreLeft = thing.left + (thing.width - width) / 2;
+  const centreTop = thing.top + (thing.height - height) / 2;
+  const corners: Record<Side, { left: number; top: number }> = {
+    left: { left: thing.left - GAP - width, top: centreTop },
+    right: { left: thing.left + thing.width + GAP, top: centreTop },
+    top: { left: centreLeft, top: thing.top - GAP - height },
+    bottom: { left: centreLeft, top: thing.top + thing.height + GAP },
+  };
+  const { left, top } = corners[side];
   return { left: inside(left, width, within.width), top: inside(top, height, within.height) };
 }
 

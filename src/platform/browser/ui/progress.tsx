@@ -1,4 +1,4 @@
-/** How far something is; without `percent` it only says that it goes on. */
+/** A progress bar; indeterminate without `percent`. */
 export function Progress({ label, percent }: { label: string; percent?: number }) {
   return (
     <progress

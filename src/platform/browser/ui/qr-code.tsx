@@ -1,9 +1,6 @@
 import { encode } from 'uqr';
 
-/**
- * An address that a phone reads from the screen; dark on light in both themes, as readers want it. `label` says where
- * it leads.
- */
+/** A URL as a QR code; dark on light in both themes, as scanners need. `label` names the target. */
 export function QrCode({ text, label, size = 168 }: { text: string; label: string; size?: number }) {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

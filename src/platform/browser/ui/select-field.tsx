@@ -15,7 +15,7 @@ interface SelectProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** A labelled choice of one among some; the browser's own control, which every device knows how to open. */
+/** A labelled native select. */
 export function SelectField<Value extends string>({
   value,
   options,
@@ -50,7 +50,7 @@ export function SelectField<Value extends string>({
   );
 }
 
-/** The same choice as a chip among words, as wide as what is chosen. The label is only read out. */
+/** The same choice as a chip inside a sentence, as wide as the chosen value. The label is only announced. */
 export function SelectChip<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The place of something that is not there yet, in its final size. Decoration: the list itself says that it loads. */
+/** A placeholder in the final size of content that is still loading. Decorative: the list announces the loading. */
 export function Skeleton({ className, aspect }: { className?: string; aspect?: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
 
-/** A panel that things are written on. */
+/** A raised panel for content. */
 export function Slate({
   as: Tag = 'div',
   className,

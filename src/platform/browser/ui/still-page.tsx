@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * A page that has little to say, beside a still by our own engine (`still` names it); on narrow screens the still
- * stands below.
- */
+/** A short page beside a still drawn by our engine (`still` names it); on narrow screens the still is below. */
 export function StillPage({ still, caption, children }: { still: string; caption?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-[1120px] items-center gap-x-12 gap-y-8 py-4 sm:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">

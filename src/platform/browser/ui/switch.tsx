@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something that is on or off at once, with its words. */
+/** A labelled switch that takes effect at once. */
 export function Switch({
   checked,
   onChange,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-/** Panels of which one is in sight. Arrow keys, Home and End move between the tabs. */
+/** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Key extends string>({
   label,
   value,
@@ -9,12 +9,12 @@ export function Tabs<Key extends string>({
   tabs,
   children,
 }: {
-  /** What the tabs choose among, read out. */
+  /** Accessible name of the tab list. */
   label: string;
   value: Key;
   onChange: (key: Key) => void;
   tabs: readonly { key: Key; label: ReactNode }[];
-  /** The panel of the tab that is chosen. */
+  /** The panel of the chosen tab. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -28,11 +28,15 @@ export function Tabs<Key extends string>({
       End: tabs.length - 1,
     };
     const to = moves[event.key];
-    if (to === undefined) return;
+    if (to === undefined) {
+      return;
+    }
     event.preventDefault();
     const index = (to + tabs.length) % tabs.length;
     const next = tabs[index];
-    if (!next) return;
+    if (!next) {
+      return;
+    }
     onChange(next.key);
     (list.current?.children[index] as HTMLElement | undefined)?.focus();
   };
@@ -45,6 +49,7 @@ export function Tabs<Key extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={press}
+        data-scrolls=""
         className="-mx-1 flex gap-1 overflow-x-auto px-1 [scrollbar-width:none]"
       >
         {tabs.map((tab) => (

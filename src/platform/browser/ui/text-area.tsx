@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { useTranslations } from 'use-intl';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
+import { charactersOver, LengthNote } from './length-note.tsx';
 
 /**
- * Text of several lines that grows with what is written. With `most` it counts characters, and says by how many they
- * are too many.
+ * Text of several lines that grows with what is written. With `maximum` it counts characters, and says by how many they
+ * are too many; nothing is cut off.
  */
 export function TextArea({
   label,
@@ -14,30 +14,22 @@ export function TextArea({
   optional,
   end,
   className,
-  most,
+  maximum,
   controlClassName,
   ...area
-}: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'value'> &
+}: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'value' | 'maxLength'> &
   FieldProps & {
     value: string;
-    most?: number;
+    /** Characters. */
+    maximum?: number | undefined;
     controlClassName?: string;
     ref?: Ref<HTMLTextAreaElement>;
   }) {
-  const t = useTranslations('ui');
-  const used = [...area.value].length;
-  const over = most === undefined ? 0 : used - most;
-  const counter =
-    most === undefined ? (
-      end
-    ) : (
-      <span className={clsx('edge', over > 0 ? 'text-err' : 'text-text-3')}>
-        {over > 0 ? t('tooLong', { over }) : t('counter', { used, most })}
-      </span>
-    );
+  const isLong = charactersOver(area.value, maximum) > 0;
   return (
     <Field
-      {...{ label, hint, error, end: counter }}
+      {...{ label, hint, error }}
+      end={maximum === undefined ? end : <LengthNote text={area.value} maximum={maximum} />}
       {...(optional ? { optional } : {})}
       {...(className ? { className } : {})}
     >
@@ -46,7 +38,7 @@ export function TextArea({
           rows={3}
           {...area}
           {...control}
-          aria-invalid={control['aria-invalid'] ?? (over > 0 ? true : undefined)}
+          aria-invalid={control['aria-invalid'] ?? (isLong || undefined)}
           className={clsx(
             CONTROL_LOOK,
             'field-sizing-content max-h-[60vh] resize-y py-2.5 text-reading',

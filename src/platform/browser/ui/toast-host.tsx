@@ -11,10 +11,14 @@ const SIGNS = {
   error: <CircleAlert className="size-[18px] text-err" strokeWidth={1.75} aria-hidden="true" />,
 } as const;
 
-/** Puts the messages above whatever is on top now: a dialog that opened after the last one too. */
+/** Moves the messages to the top layer's front, also above a dialog that opened after the last message. */
 function lift(element: HTMLElement | null): void {
-  if (!element || element.contains(document.activeElement)) return;
-  if (element.matches(':popover-open')) element.hidePopover();
+  if (!element || element.contains(document.activeElement)) {
+    return;
+  }
+  if (element.matches(':popover-open')) {
+    element.hidePopover();
+  }
   element.showPopover();
 }
 
@@ -30,7 +34,7 @@ export function ToastHost() {
       }),
     [],
   );
-  // The library holds its clock only under the pointer; the focus shall hold it as well.
+  // The library pauses its timer only under the pointer; pause it for the focus as well.
   const hold = (event: FocusEvent): void => {
     const list = place.current?.querySelector('ol');
     const stays = event.type === 'focus' || list?.contains(event.relatedTarget);

@@ -4,33 +4,40 @@ export interface ToastOrder {
   text: string;
 }
 
-/** What was said before the part that shows it had been loaded. */
+/** Messages that arrived before the toast host was loaded. */
 const waiting: ToastOrder[] = [];
 const listeners = new Set<() => void>();
 let show: ((order: ToastOrder) => void) | undefined;
 let wanted = false;
 
-/** Hands a message to what shows it, or keeps it until that is there. */
+/** Passes a message to the toast host, or queues it until that is loaded. */
 export function orderToast(order: ToastOrder): void {
-  if (show) show(order);
-  else waiting.push(order);
+  if (show) {
+    show(order);
+  } else {
+    waiting.push(order);
+  }
   wanted = true;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) {
+    listener();
+  }
 }
 
-/** Takes over the showing and what has been waiting for it. Only for the part that shows. */
+/** Registers the toast host and returns the queued messages. Called by the toast host only. */
 export function takeToasts(shower: (order: ToastOrder) => void): () => void {
   show = shower;
-  for (const order of waiting.splice(0)) shower(order);
+  for (const order of waiting.splice(0)) {
+    shower(order);
+  }
   return () => {
     show = undefined;
   };
 }
 
-/** Whether anything was ever said, for who waits to load the part that shows it. */
+/** True once a message was queued: the toast host must then be loaded. */
 export const areToastsWanted = (): boolean => wanted;
 
-/** Calls back when something is said. */
+/** Calls the listener for each new message. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

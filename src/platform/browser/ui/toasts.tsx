@@ -3,12 +3,12 @@ import { areToastsWanted, onToast, orderToast, type ToastKind } from './toast-or
 
 const Host = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }));
 
-/** Says something for three seconds (longer while it is pointed at or has the focus); screen readers hear it. */
+/** Shows a message for three seconds (longer under the pointer or with the focus); screen readers announce it. */
 export function toast(text: string, kind: ToastKind = 'note'): void {
   orderToast({ kind, text });
 }
 
-/** Where messages appear. What shows them is loaded with the first one. */
+/** The place of the messages. The toast host is loaded with the first one. */
 export function Toasts() {
   const needed = useSyncExternalStore(onToast, areToastsWanted);
   return needed ? (

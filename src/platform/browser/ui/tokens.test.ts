@@ -14,7 +14,9 @@ function readColour(text: string): Colour {
     return [part(0), part(2), part(4)];
   }
   const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text)?.slice(1).map(Number);
-  if (!numbers) throw new Error(`not a colour of the table: ${text}`);
+  if (!numbers) {
+    throw new Error(`not a colour of the table: ${text}`);
+  }
   const [lightness = 0, chroma = 0, hue = 0] = numbers;
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -45,7 +47,7 @@ const table = new Map(
 );
 
 const GROUNDS = ['bg', 'surface-1', 'surface-2', 'surface-3'];
-/** Which colour stands on which: 4.5 where it is read, 3 where it only has to be seen. */
+/** Foreground and background pairs: contrast 4.5 for text, 3 for marks that only have to be visible. */
 const PAIRS: readonly (readonly [front: string, grounds: readonly string[], least: number])[] = [
   ['text-1', [...GROUNDS, 'select-soft', 'ok-soft', 'warn-soft', 'err-soft'], 7],
   ['text-2', [...GROUNDS, 'select-soft'], 4.5],
@@ -67,7 +69,9 @@ const PAIRS: readonly (readonly [front: string, grounds: readonly string[], leas
 
 test('the table holds both themes of every token', () => {
   expect(table.size).toBeGreaterThanOrEqual(30);
-  for (const { light, dark } of table.values()) expect([readColour(light), readColour(dark)].flat()).toHaveLength(6);
+  for (const { light, dark } of table.values()) {
+    expect([readColour(light), readColour(dark)].flat()).toHaveLength(6);
+  }
 });
 
 test.each(['light', 'dark'] as const)('every pair of the %s theme can be read', (theme) => {

@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { placeBeside, type Side } from './place-beside.ts';
 
-/** How long the pointer rests before it shows, and stays when the pointer has left, so that one can go over and read it. */
+/**
+ * Hover delay before it shows, and how long it stays after the pointer left, so that the pointer can move onto it;
+ * milliseconds.
+ */
 const HOVER = { rests: 350, stays: 150 };
-/** How long a finger holds before it shows, and how long it stays when the finger is gone. */
+/** How long a touch is held before it shows, and how long it stays after the release; milliseconds. */
 const TOUCH = { rests: 500, stays: 1500 };
-/** The one that shows goes when another comes. */
+/** Hides the visible tooltip when another one shows. */
 let hideOther: (() => void) | undefined;
 
 /**
- * Says what a thing without words is or does: on hover, on focus, and to a finger that rests. Escape, a click and
- * scrolling close it. The thing, its only child, needs a name of its own as well; what says more than that name is
- * heard as its description.
+ * Explains an element without text: on hover, on focus, and on a long touch. Escape, a click and scrolling close it.
+ * The element, its only child, needs its own accessible name; tooltip text that goes beyond the name becomes its
+ * description.
  */
 export function Tooltip({ text, side = 'top', children }: { text: string; side?: Side; children: ReactNode }) {
   const around = useRef<HTMLSpanElement>(null);
@@ -19,7 +22,9 @@ export function Tooltip({ text, side = 'top', children }: { text: string; side?:
   const thing = useCallback(() => around.current?.firstElementChild ?? null, []);
   useEffect(() => {
     const place = around.current;
-    if (!place) return;
+    if (!place) {
+      return;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const after = (milliseconds: number, work: () => void): void => {
       clearTimeout(timer);
@@ -27,39 +32,57 @@ export function Tooltip({ text, side = 'top', children }: { text: string; side?:
     };
     const hide = (): void => {
       clearTimeout(timer);
-      if (hideOther === hide) hideOther = undefined;
+      if (hideOther === hide) {
+        hideOther = undefined;
+      }
       setShown(false);
     };
     const show = (): void => {
       clearTimeout(timer);
-      if (hideOther !== hide) hideOther?.();
+      if (hideOther !== hide) {
+        hideOther?.();
+      }
       hideOther = hide;
       setShown(true);
     };
     const listeners = {
       pointerenter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') after(HOVER.rests, show);
+        if (pointerType !== 'touch') {
+          after(HOVER.rests, show);
+        }
       },
       pointerleave: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') after(HOVER.stays, hide);
+        if (pointerType !== 'touch') {
+          after(HOVER.stays, hide);
+        }
       },
       pointerdown: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch') after(TOUCH.rests, show);
-        else hide();
+        if (pointerType === 'touch') {
+          after(TOUCH.rests, show);
+        } else {
+          hide();
+        }
       },
       pointerup: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'touch') after(hideOther === hide ? TOUCH.stays : 0, hide);
+        if (pointerType === 'touch') {
+          after(hideOther === hide ? TOUCH.stays : 0, hide);
+        }
       },
       pointercancel: hide,
       focusin: () => {
-        if (thing()?.matches(':focus-visible')) show();
+        if (thing()?.matches(':focus-visible')) {
+          show();
+        }
       },
       focusout: hide,
     };
-    for (const [name, listener] of Object.entries(listeners)) place.addEventListener(name, listener as EventListener);
+    for (const [name, listener] of Object.entries(listeners)) {
+      place.addEventListener(name, listener as EventListener);
+    }
     return () => {
-      for (const [name, listener] of Object.entries(listeners))
+      for (const [name, listener] of Object.entries(listeners)) {
         place.removeEventListener(name, listener as EventListener);
+      }
       hide();
     };
   }, [thing]);
@@ -87,9 +110,13 @@ function Bubble({
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const [element, beside] = [bubble.current, thing()];
-    if (!element || !beside) return;
-    // Above all else, dialogs too.
-    if (!element.matches(':popover-open')) element.showPopover();
+    if (!element || !beside) {
+      return;
+    }
+    // In the top layer, above dialogs.
+    if (!element.matches(':popover-open')) {
+      element.showPopover();
+    }
     const { left, top } = placeBeside(
       beside.getBoundingClientRect(),
       element.getBoundingClientRect(),
@@ -100,18 +127,25 @@ function Bubble({
   }, [text, side, thing]);
   useEffect(() => {
     const beside = thing();
-    if (!beside || beside.getAttribute('aria-label') === text) return;
+    if (!beside || beside.getAttribute('aria-label') === text) {
+      return;
+    }
     const before = beside.getAttribute('aria-describedby');
     beside.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
     return () => {
-      if (before) beside.setAttribute('aria-describedby', before);
-      else beside.removeAttribute('aria-describedby');
+      if (before) {
+        beside.setAttribute('aria-describedby', before);
+      } else {
+        beside.removeAttribute('aria-describedby');
+      }
     };
   }, [text, thing, id]);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      // This alone is closed, not the dialog behind it.
+      if (event.key !== 'Escape') {
+        return;
+      }
+      // Escape closes the tooltip only, not the dialog behind it.
       event.preventDefault();
       event.stopPropagation();
       onHide();

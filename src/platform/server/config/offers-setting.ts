@@ -15,7 +15,7 @@ const written = z.strictObject({
   packs: z.array(offer).max(6).default([]),
 });
 
-/** Reads what is on sale from JSON in which prices stand as people write them: 19.9. */
+/** Reads the offers from JSON, with prices as decimal numbers such as 19.9. */
 export const offersSetting: z.ZodType<Offers, string> = z
   .string()
   .max(4096)
@@ -33,21 +33,24 @@ export const offersSetting: z.ZodType<Offers, string> = z
       );
     }
     const { data, error } = written.safeParse(json);
-    if (!data)
+    if (!data) {
       return complain(
         error.issues.map((issue) => `${issue.path.join('.') || 'the whole'}: ${issue.message}`).join('; '),
       );
+    }
     const digits = CURRENCY_DIGITS[data.currency];
     const minor = ({ price, coins }: { price: number; coins: number }): Offer => ({
       priceMinor: Math.round(price * 10 ** digits),
       coins,
     });
     const all = [data.starter, data.creator, data.pro_studio, ...data.packs];
-    if (all.some(({ price }) => Math.abs(price * 10 ** digits - Math.round(price * 10 ** digits)) > 1e-6))
+    if (all.some(({ price }) => Math.abs(price * 10 ** digits - Math.round(price * 10 ** digits)) > 1e-6)) {
       return complain(`prices in ${data.currency} have at most ${digits} digits after the point`);
+    }
     const packs = data.packs.map(minor).sort((one, other) => one.coins - other.coins);
-    if (new Set(packs.map(({ coins }) => coins)).size < packs.length)
+    if (new Set(packs.map(({ coins }) => coins)).size < packs.length) {
       return complain('two packs have the same number of coins');
+    }
     return {
       currency: data.currency,
       tiers: { starter: minor(data.starter), creator: minor(data.creator), pro_studio: minor(data.pro_studio) },

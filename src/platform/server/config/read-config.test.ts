@@ -14,6 +14,8 @@ test('[OPS-02] without any setting there is a default for everything', () => {
     mail: {},
     media: {},
     disk: {},
+    deletedFiles: { days: 7 },
+    cache: { mostBytes: 10e9 },
     log: { level: 'info' },
   });
   expect(config.dataFolder).toBe(join(config.projectFolder, 'data'));
@@ -46,6 +48,9 @@ test('[OPS-02] each setting reaches its place', () => {
     KINORA_STRIPE_KEY: 'rk_live_hush123',
     KINORA_STRIPE_WEBHOOK_SECRET: 'whsec_hush123',
     KINORA_STRIPE_URL: 'http://127.0.0.1:12111',
+    KINORA_ADMIN_EMAIL: 'boss@film.example',
+    KINORA_OPEN_FILMS: '7',
+    KINORA_STORAGE_PER_ACCOUNT: '0',
     KINORA_JOBS: '3',
     KINORA_THREADS: '5',
     KINORA_FFMPEG: '/opt/ffmpeg',
@@ -54,6 +59,8 @@ test('[OPS-02] each setting reaches its place', () => {
     KINORA_SENSITIVE_WORDS: 'Voldemort, -faggots,,',
     KINORA_SOUND_FONT: '/opt/font.sf2',
     KINORA_DISK_RESERVE: '0',
+    KINORA_DELETED_FILES_DAYS: '9',
+    KINORA_CACHE_SIZE: '123456',
     KINORA_LOG_LEVEL: 'warn',
     KINORA_LOG_FORMAT: 'pretty',
   });
@@ -98,9 +105,13 @@ test('[OPS-02] each setting reaches its place', () => {
         },
       },
     },
+    admin: { email: 'boss@film.example' },
+    limits: { openFilms: 7, storagePerAccountBytes: 0 },
     worker: { concurrency: 3, threads: 5 },
     media: { ffmpegPath: '/opt/ffmpeg', ffprobePath: '/opt/ffprobe', soundFontPath: '/opt/font.sf2' },
     disk: { reserveBytes: 0 },
+    deletedFiles: { days: 9 },
+    cache: { mostBytes: 123456 },
     log: { level: 'warn', pretty: true },
   });
   expect(readFailpoint({ KINORA_FAILPOINT: 'clip-stored:3', KINORA_FAILPOINT_LOG: '/tmp/f' })).toEqual({
@@ -128,7 +139,9 @@ test('[OPS-02] all mistakes are told together, by name, and no secret with them'
   try {
     readConfig(env);
   } catch (error) {
-    if (isAppError(error, 'CONFIG_INVALID')) mistakes = error.details?.['mistakes'] as string[];
+    if (isAppError(error, 'CONFIG_INVALID')) {
+      mistakes = error.details?.['mistakes'] as string[];
+    }
   }
   expect(mistakes.map((line) => line.split(' ')[0]).sort()).toEqual([
     'DATABASE_URL',
@@ -153,3 +166,17 @@ test('[OPS-02] the page of settings tells of each one as the table does', () => 
   ).not.toThrow();
   expect(Object.values(SETTINGS).every(({ comment }) => comment.length > 10)).toBe(true);
 });
+
+test.each(['quiet-theme', '/themes/quiet.html', 'https://cdn.example/quiet.html'])(
+  '[PLAY-04] the theme of the player may be %s',
+  (theme) => {
+    expect(readConfig({ KINORA_PLAYER_THEME: theme }).site.playerTheme).toBe(theme);
+  },
+);
+
+test.each(['javascript:alert(1)', '//cdn.example/quiet.html', 'https://', 'two words'])(
+  '[PLAY-04] the theme of the player may not be %s',
+  (theme) => {
+    expect(() => readConfig({ KINORA_PLAYER_THEME: theme })).toThrow('KINORA_PLAYER_THEME');
+  },
+);

@@ -1,57 +1,61 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { USUAL_OFFERS, type Offers } from '#src/shared/catalogue/offers.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { findUnknownSettings, readSettings } from './read-settings.ts';
 import { SETTINGS, type SettingName, type SettingValues } from './settings.ts';
 
-/** How the program was told to run. Frozen, all the way down. */
+/** The configuration of the program, deeply frozen. */
 export interface Config {
   /** The folder of the program's own files; absolute. */
   readonly projectFolder: string;
-  /** Where everything that must be kept lies; absolute. */
+  /** Folder of all persistent data; absolute. */
   readonly dataFolder: string;
-  /** Set when a PostgreSQL of the operator's is used. Secret. */
+  /** Set when the operator provides a PostgreSQL. Secret. */
   readonly databaseUrl?: string;
   readonly server: {
     readonly host: string;
     readonly port: number;
     readonly publicUrl?: string;
-    /** Proxies of the operator's between the program and its visitors. */
-    readonly proxies: number;
+    /** Origin that serves media only; requires publicUrl and differs from it. */
+    readonly mediaUrl?: string;
+    /** Proxies whose forwarded headers are trusted: their number in a row, or their network addresses. */
+    readonly proxies: number | readonly string[];
   };
   /** Secrets that sign tokens and links, the newest first; absent when the data folder keeps them. Secret. */
   readonly signingKeys?: readonly string[];
-  /**
-   * Secrets that encrypt what is secret in the database, the newest first; absent when the data folder keeps them.
-   * Secret.
-   */
+  /** Encryption keys for secrets in the database, the newest first; absent when the data folder keeps them. Secret. */
   readonly masterKeys?: readonly string[];
+  readonly admin: {
+    /** Email address of the first admin, lower-case. */
+    readonly email?: string;
+  };
   readonly mail: {
     /** Absent: mails go to the outbox. Secret. */
     readonly smtpUrl?: string;
     readonly from?: string;
-    /** Domains with commas between; + in front adds to the usual ones, * is all. */
+    /** Mail domains, comma-separated; a leading + adds to the built-in list, * allows all. */
     readonly domains?: string;
   };
   readonly sms: {
-    /** Absent: phone numbers are not used to sign in. */
+    /** Absent: no sign-in by phone number. */
     readonly twilio?: {
       readonly account: string;
       /** Secret. */
       readonly token: string;
       /** A number, or the SID of a messaging service. */
       readonly sender: string;
-      /** For tests: another place than Twilio's own. */
+      /** For tests: replaces Twilio's URL. */
       readonly url?: string;
     };
-    /** Whether a number may be given when registering; never without a sender. */
+    /** True when registration may ask for a number; never without a sender. */
     readonly atSignUp: boolean;
-    /** So many a day, over all people. */
+    /** SMS per day for all accounts together. */
     readonly perDay: number;
   };
-  /** What the operator tells visitors. */
+  /** Information from the operator for visitors. */
   readonly site: {
     readonly operator?: string;
     /** A mail address or a web address. */
@@ -60,33 +64,46 @@ export interface Config {
     readonly communityLink?: string;
     readonly chatLink?: string;
     readonly protectMedia: boolean;
-    /** Words and phrases beside those of the program's lists; - in front takes one out of them. */
+    /** An element's id, a path or a URL; absent: the player's default controls. */
+    readonly playerTheme?: string;
+    /** Words and phrases added to the built-in lists; a leading - removes one from them. */
     readonly sensitiveWords?: readonly string[];
   };
-  /** Origins that are fetched from although they are not public. */
+  /** Origins that may be fetched although they are not public. */
   readonly fetchOrigins: readonly string[];
   readonly payments: {
     /** Absent: nothing is sold. Secret. */
     readonly stripeKey?: string;
-    /** Absent: there is no webhook. Secret. */
+    /** Absent: no webhook. Secret. */
     readonly webhookSecret?: string;
-    /** For tests: another place than Stripe's own. */
+    /** For tests: replaces Stripe's URL. */
     readonly stripeUrl?: string;
     readonly offers: Offers;
   };
   readonly coins: {
-    /** Coins that nobody bought may start so much work of paid models a day; 0 for no limit. */
+    /** How much paid-model work per day may be started with coins that were not bought; 0 for no limit. */
     readonly freePerDay: number;
   };
+  /** Limits per account. */
+  readonly limits: {
+    /** Maximum number of unfinished films. Absent: the default in LIMITS.perAccount. */
+    readonly openFilms?: number;
+    /** 0 for no quota. Absent: the default in LIMITS.perAccount. */
+    readonly storagePerAccountBytes?: number;
+  };
   readonly worker: {
-    /** Jobs of one kind at a time in one process. */
+    /** Concurrent jobs of one kind in one process. */
     readonly concurrency: number;
-    /** Threads that draw and encode. */
+    /** Threads for drawing and encoding. */
     readonly threads: number;
   };
   readonly media: { readonly ffmpegPath?: string; readonly ffprobePath?: string; readonly soundFontPath?: string };
   /** Absent: the larger of 5 per cent of the disk and 2 GB. */
   readonly disk: { readonly reserveBytes?: number };
+  /** Days before inaccessible files are removed. */
+  readonly deletedFiles: { readonly days: number };
+  /** Maximum bytes of cached cut segments. */
+  readonly cache: { readonly mostBytes: number };
   readonly log: { readonly level: LogLevel; readonly pretty: boolean };
 }
 
@@ -95,27 +112,26 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/(?<=.)[\\/]$/, '');
 
 /**
- * Reads and checks the whole environment once. Throws CONFIG_INVALID with `details.mistakes`, which lists every mistake
- * and not only the first.
+ * Reads and validates the whole environment once. Throws CONFIG_INVALID with `details.mistakes`, which lists every
+ * mistake and not only the first.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { values, mistakes } = readSettings(env, Object.keys(SETTINGS) as SettingName[]);
   mistakes.push(...findUnknownSettings(env));
+  checkMediaUrl(values, mistakes);
   const sender = readSmsSender(values, mistakes);
-  if (mistakes.length > 0) throw new AppError('CONFIG_INVALID', { details: { mistakes } });
+  if (mistakes.length > 0) {
+    throw new AppError('CONFIG_INVALID', { details: { mistakes } });
+  }
   const cores = Math.max(1, availableParallelism());
   return freeze({
     projectFolder: PROJECT_FOLDER,
     dataFolder: resolve(PROJECT_FOLDER, values.KINORA_DATA ?? 'data'),
     ...given('databaseUrl', values.DATABASE_URL),
-    server: {
-      host: values.KINORA_HOST ?? '127.0.0.1',
-      port: values.PORT ?? 3000,
-      ...given('publicUrl', values.KINORA_PUBLIC_URL?.replace(/\/+$/, '')),
-      proxies: values.KINORA_PROXIES ?? (values.KINORA_PUBLIC_URL === undefined ? 0 : 1),
-    },
+    server: serverOf(values),
     ...given('signingKeys', values.KINORA_KEYS),
     ...given('masterKeys', values.KINORA_MASTER_KEYS),
+    admin: { ...given('email', values.KINORA_ADMIN_EMAIL) },
     mail: {
       ...given('smtpUrl', values.KINORA_SMTP_URL),
       ...given('from', values.KINORA_MAIL_FROM),
@@ -126,15 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       atSignUp: sender !== undefined && values.KINORA_PHONE_SIGN_UP !== 'off',
       perDay: values.KINORA_SMS_PER_DAY ?? 500,
     },
-    site: {
-      ...given('operator', values.KINORA_OPERATOR),
-      ...given('contact', values.KINORA_CONTACT),
-      ...given('creatorsClaim', values.KINORA_CREATORS_CLAIM),
-      ...given('communityLink', values.KINORA_COMMUNITY_LINK),
-      ...given('chatLink', values.KINORA_CHAT_LINK),
-      protectMedia: values.KINORA_PROTECT_MEDIA !== 'off',
-      ...given('sensitiveWords', values.KINORA_SENSITIVE_WORDS),
-    },
+    site: siteOf(values),
     fetchOrigins: values.KINORA_FETCH_ORIGINS ?? [],
     payments: {
       ...given('stripeKey', values.KINORA_STRIPE_KEY),
@@ -143,6 +151,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       offers: values.KINORA_PLANS ?? USUAL_OFFERS,
     },
     coins: { freePerDay: values.KINORA_FREE_COINS_PER_DAY ?? 20_000 },
+    limits: {
+      ...given('openFilms', values.KINORA_OPEN_FILMS),
+      ...given('storagePerAccountBytes', values.KINORA_STORAGE_PER_ACCOUNT),
+    },
     worker: { concurrency: values.KINORA_JOBS ?? cores, threads: values.KINORA_THREADS ?? cores },
     media: {
       ...given('ffmpegPath', values.KINORA_FFMPEG),
@@ -150,15 +162,51 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...given('soundFontPath', values.KINORA_SOUND_FONT),
     },
     disk: { ...given('reserveBytes', values.KINORA_DISK_RESERVE) },
-    log: {
-      level: values.KINORA_LOG_LEVEL ?? 'info',
-      pretty:
-        values.KINORA_LOG_FORMAT === undefined ? process.stdout.isTTY === true : values.KINORA_LOG_FORMAT === 'pretty',
-    },
+    deletedFiles: { days: values.KINORA_DELETED_FILES_DAYS ?? LIMITS.deletedFilesDays },
+    cache: { mostBytes: values.KINORA_CACHE_SIZE ?? 10e9 },
+    log: logOf(values),
   });
 }
 
-/** The sender of SMS, where all of it is set. A part alone is a mistake, unless it was found to be wrong already. */
+function serverOf(values: SettingValues): Config['server'] {
+  return {
+    host: values.KINORA_HOST ?? '127.0.0.1',
+    port: values.PORT ?? 3000,
+    ...given('publicUrl', values.KINORA_PUBLIC_URL?.replace(/\/+$/, '')),
+    ...given('mediaUrl', values.KINORA_MEDIA_URL),
+    proxies: values.KINORA_PROXIES ?? 0,
+  };
+}
+
+function siteOf(values: SettingValues): Config['site'] {
+  return {
+    ...given('operator', values.KINORA_OPERATOR),
+    ...given('contact', values.KINORA_CONTACT),
+    ...given('creatorsClaim', values.KINORA_CREATORS_CLAIM),
+    ...given('playerTheme', values.KINORA_PLAYER_THEME),
+    ...given('communityLink', values.KINORA_COMMUNITY_LINK),
+    ...given('chatLink', values.KINORA_CHAT_LINK),
+    protectMedia: values.KINORA_PROTECT_MEDIA !== 'off',
+    ...given('sensitiveWords', values.KINORA_SENSITIVE_WORDS),
+  };
+}
+
+/** Readable lines on a terminal, JSON elsewhere, unless the format is set. */
+function logOf({ KINORA_LOG_LEVEL: level = 'info', KINORA_LOG_FORMAT: format }: SettingValues): Config['log'] {
+  return { level, pretty: format === undefined ? process.stdout.isTTY === true : format === 'pretty' };
+}
+
+/** Checks that the media origin differs from the site's origin, which must be set. */
+function checkMediaUrl({ KINORA_PUBLIC_URL: site, KINORA_MEDIA_URL: media }: SettingValues, mistakes: string[]): void {
+  if (media !== undefined && (site === undefined || new URL(site).host === new URL(media).host)) {
+    mistakes.push('KINORA_MEDIA_URL needs KINORA_PUBLIC_URL, and another host or port than it has');
+  }
+}
+
+/**
+ * Reads the SMS sender when all its settings are given. A part of them is a mistake, unless an invalid value was
+ * already reported.
+ */
 function readSmsSender(values: SettingValues, mistakes: string[]): Config['sms']['twilio'] {
   const {
     KINORA_TWILIO_ACCOUNT: account,
@@ -166,11 +214,13 @@ function readSmsSender(values: SettingValues, mistakes: string[]): Config['sms']
     KINORA_TWILIO_SENDER: sender,
     KINORA_TWILIO_URL: url,
   } = values;
-  if (account !== undefined && token !== undefined && sender !== undefined)
+  if (account !== undefined && token !== undefined && sender !== undefined) {
     return { account, token, sender, ...given('url', url) };
+  }
   const isBegun = [account, token, sender].some((value) => value !== undefined);
-  if (isBegun && mistakes.length === 0)
+  if (isBegun && mistakes.length === 0) {
     mistakes.push('KINORA_TWILIO_ACCOUNT, KINORA_TWILIO_TOKEN and KINORA_TWILIO_SENDER are needed together');
+  }
   return undefined;
 }
 
@@ -179,6 +229,10 @@ function given<Key extends string, Value>(key: Key, value: Value | undefined): {
 }
 
 function freeze<T extends object>(value: T): T {
-  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freeze(inner);
+  for (const inner of Object.values(value)) {
+    if (typeof inner === 'object' && inner !== null) {
+      freeze(inner);
+    }
+  }
   return Object.freeze(value);
 }

@@ -1,4 +1,4 @@
-/** The environment that a program of ours is started with: this process's own, without what would redirect PostgreSQL. */
+/** The environment for child programs: this process's own, without variables that would redirect PostgreSQL. */
 export function readInheritedEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter(

@@ -1,4 +1,4 @@
-/** The folders in which the system looks for programs, as it lists them; empty when it names none. */
+/** The folders of the PATH variable; empty when it is not set. */
 export function readSearchPath(): string {
   return process.env['PATH'] ?? '';
 }

@@ -1,30 +1,35 @@
-import { SETTINGS, type Setting, type SettingName, type SettingValues } from './settings.ts';
+import type { Setting } from './setting-kinds.ts';
+import { SETTINGS, type SettingName, type SettingValues } from './settings.ts';
 
-/** What an environment gave: the values, and one line for every mistake. */
+/** The result of reading an environment: the values, and one line per mistake. */
 export interface SettingsRead {
   values: SettingValues;
   mistakes: string[];
 }
 
-/** Reads some settings out of an environment. Empty text counts as not set. Never throws. */
+/** Reads the named settings from an environment. Empty text counts as not set. Never throws. */
 export function readSettings(env: NodeJS.ProcessEnv, names: readonly SettingName[]): SettingsRead {
   const values: Record<string, unknown> = {};
   const mistakes: string[] = [];
   for (const name of names) {
     const given = env[name]?.trim();
-    if (given === undefined || given === '') continue;
+    if (given === undefined || given === '') {
+      continue;
+    }
     const setting: Setting = SETTINGS[name];
     const parsed = setting.schema.safeParse(given);
-    if (parsed.success) values[name] = parsed.data;
-    else
+    if (parsed.success) {
+      values[name] = parsed.data;
+    } else {
       mistakes.push(
         `${name} ${parsed.error.issues[0]?.message ?? 'is not right'}${setting.secret ? '' : ` (it is "${given}")`}`,
       );
+    }
   }
   return { values: values as SettingValues, mistakes };
 }
 
-/** One line for every variable that looks like a setting of ours and is none: most often a typing mistake. */
+/** One line per variable that looks like a setting of ours but is unknown: most often a typing mistake. */
 export function findUnknownSettings(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env)
     .filter((name) => name.startsWith('KINORA_') && !(name in SETTINGS))

@@ -1,4 +1,4 @@
-/** What a connection of this process is called in the server's list: its use and the process that holds it. */
+/** The application_name of this process's connections: their use and the process id. */
 export function connectionName(use: 'pool' | 'queue' | 'presence'): string {
   return `kinora ${use} ${process.pid}`;
 }

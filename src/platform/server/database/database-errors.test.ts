@@ -74,7 +74,7 @@ test('[REL-06] a connection that is lost between two queries of a transaction fa
     const lost = database.db.transaction(async (transaction) => {
       const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
       await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      // The news of the end arrives while nobody asks anything.
+      // The connection's end is reported while no query is running.
       await new Promise((resolve) => setTimeout(resolve, 200));
       await transaction.execute(sql`select 1`);
     });

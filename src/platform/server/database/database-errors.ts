@@ -16,33 +16,34 @@ const UNREACHABLE_SENTENCES =
 export function databaseErrorCode(error: unknown): string | undefined {
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 6; inner = inner.cause, depth++) {
     const code = 'code' in inner ? inner.code : undefined;
-    if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || (UNREACHABLE.has(code) && !isOfFile(inner))))
+    if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || (UNREACHABLE.has(code) && !isOfFile(inner)))) {
       return code;
+    }
   }
   return undefined;
 }
 
-// A socket that is not there and a file that is not there have the same code.
+// A missing socket and a missing file have the same code.
 function isOfFile(error: Error): boolean {
   return 'syscall' in error && !['connect', 'read', 'write', 'getaddrinfo'].includes(String(error.syscall));
 }
 
-/**
- * True when a lock was not obtained: another call holds it for too long, or each of two waits for the other. The same
- * call may succeed later.
- */
+/** True for a lock timeout or a deadlock. A retry of the same call may succeed. */
 export function isLockNotObtained(error: unknown): boolean {
   return ['55P03', '40P01'].includes(databaseErrorCode(error) ?? '');
 }
 
-/** True when the database was not there or went away, and the same call may succeed later. */
+/** True when the database was unreachable or the connection was lost. A retry of the same call may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   // Class 08: connection exceptions; 57P01 to 57P03: stopping, crashed, starting; 53300: too many connections.
-  if (code !== undefined)
+  if (code !== undefined) {
     return UNREACHABLE.has(code) || code.startsWith('08') || /^57P0[1-3]$/.test(code) || code === '53300';
+  }
   for (let inner: unknown = error, depth = 0; inner instanceof Error && depth < 6; inner = inner.cause, depth++) {
-    if (UNREACHABLE_SENTENCES.test(inner.message)) return true;
+    if (UNREACHABLE_SENTENCES.test(inner.message)) {
+      return true;
+    }
   }
   return false;
 }

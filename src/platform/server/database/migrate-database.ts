@@ -9,7 +9,7 @@ import type { OpenDatabase } from './database.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../../migrations', import.meta.url));
 const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
-// Any number that nothing else locks; the same in every release.
+// An arbitrary advisory lock key, the same in every release.
 const LOCK_KEY = 7_231_846_509;
 const LOCK_WAIT_MILLISECONDS = 120_000;
 const TABLE_LOCK_WAIT_MILLISECONDS = 3_000;
@@ -21,9 +21,9 @@ interface Migration {
 }
 
 /**
- * Applies the SQL files that are not applied yet, in the order of their numbers, each in a transaction of its own.
- * However many processes call this at once, each file is applied once. Answers with the names applied by this call.
- * Throws MIGRATION_CHANGED when an applied file has changed, MIGRATION_FAILED when one fails.
+ * Applies pending SQL files in the order of their numbers, each in its own transaction. Concurrent callers are
+ * serialised, so each file is applied once. Returns the names applied by this call. Throws MIGRATION_CHANGED when an
+ * applied file has changed, MIGRATION_FAILED when one fails.
  */
 export async function migrateDatabase(options: {
   database: Pick<OpenDatabase, 'pool'>;
@@ -33,7 +33,9 @@ export async function migrateDatabase(options: {
   const migrations = await readMigrations(options.folder ?? MIGRATIONS_FOLDER);
   const client = await options.database.pool.connect();
   try {
-    if ((await findPending(client, migrations, options.log)).length === 0) return [];
+    if ((await findPending(client, migrations, options.log)).length === 0) {
+      return [];
+    }
     await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_WAIT_MILLISECONDS}`);
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     try {
@@ -42,14 +44,18 @@ export async function migrateDatabase(options: {
         'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
       );
       const pending = await findPending(client, migrations, options.log);
-      for (const migration of pending) await apply(client, migration);
-      if (pending.length > 0) options.log.info({ migrations: pending.map(({ name }) => name) }, 'database migrated');
+      for (const migration of pending) {
+        await apply(client, migration);
+      }
+      if (pending.length > 0) {
+        options.log.info({ migrations: pending.map(({ name }) => name) }, 'database migrated');
+      }
       return pending.map(({ name }) => name);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]);
     }
   } finally {
-    // Settings of the session were changed: this connection does not go back into the pool.
+    // Session settings were changed: do not return this connection to the pool.
     client.release(true);
   }
 }
@@ -59,15 +65,16 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const numbers = new Set<string>();
   for (const name of names) {
     const number = NAME.exec(name)?.[1];
-    if (number === undefined || numbers.has(number))
+    if (number === undefined || numbers.has(number)) {
       throw new AppError('MIGRATION_FAILED', {
         details: { file: name, reason: 'names are 0001-some-words.sql, each number once' },
       });
+    }
     numbers.add(number);
   }
   return Promise.all(
     names.map(async (name) => {
-      // Line ends differ between checkouts and mean nothing.
+      // Line endings differ between checkouts; normalise them before hashing.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -78,17 +85,23 @@ async function findPending(client: PoolClient, migrations: readonly Migration[],
   const { rows: tables } = await client.query<{ found: boolean }>(
     "select to_regclass('schema_migrations') is not null as found",
   );
-  if (!tables[0]?.found) return [...migrations];
+  if (!tables[0]?.found) {
+    return [...migrations];
+  }
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from schema_migrations');
   const applied = new Map(rows.map((row) => [row.name, row.sha256]));
   for (const { name, sha256 } of migrations) {
     const before = applied.get(name);
-    if (before !== undefined && before !== sha256) throw new AppError('MIGRATION_CHANGED', { details: { file: name } });
+    if (before !== undefined && before !== sha256) {
+      throw new AppError('MIGRATION_CHANGED', { details: { file: name } });
+    }
   }
   const known = new Set(migrations.map(({ name }) => name));
   const newer = [...applied.keys()].filter((name) => !known.has(name));
-  // While releases change over, a process of the old one may still start on the new schema.
-  if (newer.length > 0) log.warn({ migrations: newer }, 'the database has migrations that this release does not know');
+  // During a rolling release a process of the old version may start on the new schema.
+  if (newer.length > 0) {
+    log.warn({ migrations: newer }, 'the database has migrations that this release does not know');
+  }
   return migrations.filter(({ name }) => !applied.has(name));
 }
 

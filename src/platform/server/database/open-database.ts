@@ -13,15 +13,15 @@ const OLDEST_VERSION = 150_000;
 export interface OpenDatabaseOptions {
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>;
   log: Log;
-  /** For tests: how the own PostgreSQL is started. */
+  /** For tests: how to start the embedded PostgreSQL. */
   embedded?: EmbeddedOptions;
-  /** Most connections of the pool. */
+  /** Maximum number of pool connections. */
   poolSize?: number;
 }
 
 /**
- * Opens the operator's database (DATABASE_URL), or else the own one in the data folder, starting it if need be. Does
- * not migrate. Throws DATABASE_UNAVAILABLE or DATA_FOLDER_UNUSABLE.
+ * Opens the operator's database (DATABASE_URL), or else the embedded one in the data folder, which it starts if
+ * necessary. Does not migrate. Throws DATABASE_UNAVAILABLE or DATA_FOLDER_UNUSABLE.
  */
 export async function openDatabase({
   config,
@@ -29,7 +29,9 @@ export async function openDatabase({
   embedded,
   poolSize = 12,
 }: OpenDatabaseOptions): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) return connect(config.databaseUrl, log, poolSize);
+  if (config.databaseUrl !== undefined) {
+    return connect(config.databaseUrl, log, poolSize);
+  }
   try {
     const server = await useEmbeddedPostgres(config.dataFolder, log, embedded);
     return await connect(server.url, log, poolSize, server.release);
@@ -38,7 +40,7 @@ export async function openDatabase({
   }
 }
 
-/** Connects to a database by its address and checks that it answers and is new enough. Throws DATABASE_UNAVAILABLE. */
+/** Connects to a database and checks that it answers and is new enough. Throws DATABASE_UNAVAILABLE. */
 export async function connect(
   url: string,
   log: Log,
@@ -55,9 +57,10 @@ export async function connect(
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
-  // The server may end idle connections; the pool makes new ones, but without a listener the process would die.
+  // The server may close idle connections; the pool replaces them, but without a listener the process would crash.
   pool.on('error', (error) => log.warn({ code: databaseErrorCode(error) }, 'a database connection was lost'));
-  // The pool listens to idle connections only; one that is lost between two queries of a transaction fails the next of them.
+  // The pool handles errors of idle connections only. One lost between two queries of a transaction makes the next
+  // query fail.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.debug({ code: databaseErrorCode(error) }, 'a connection in use was lost')),
   );
@@ -81,12 +84,16 @@ export async function connect(
 }
 
 function asUnavailable(cause: unknown, folder?: string): AppError {
-  if (isAppError(cause)) return cause;
+  if (isAppError(cause)) {
+    return cause;
+  }
   const code = (cause as NodeJS.ErrnoException | undefined)?.code;
   const reason = cause instanceof Error && cause.message !== '' ? cause.message : String(code ?? cause);
   if (folder !== undefined && ['EACCES', 'EROFS', 'EPERM', 'ENOTDIR'].includes(code ?? '')) {
     return new AppError('DATA_FOLDER_UNUSABLE', { details: { folder, reason }, cause });
   }
-  if (folder !== undefined && code === 'ENOSPC') return new AppError('DISK_FULL', { cause });
+  if (folder !== undefined && code === 'ENOSPC') {
+    return new AppError('DISK_FULL', { cause });
+  }
   return new AppError('DATABASE_UNAVAILABLE', { details: { reason }, cause });
 }

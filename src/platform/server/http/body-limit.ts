@@ -1,2 +1,2 @@
-/** Bytes of JSON that a request may bring; files come another way. */
+/** Maximum bytes of a JSON body; files are uploaded separately. */
 export const BODY_LIMIT_BYTES = 1_000_000;

@@ -1,17 +1,21 @@
-import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import { languageOfTag, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 
-const BY_TAG: Readonly<Record<string, Language>> = { zh: 'cn', ko: 'ko', ja: 'ja', en: 'en' };
-
-/** The language to answer in: the program's own header first, then what the browser asks for, else English. */
+/** The language of the answer: our own header first, then Accept-Language, else English. */
 export function requestLanguage(headers: Record<string, string | string[] | undefined>): Language {
   const own = headers['kinora-language'];
   const named = LANGUAGES.find((language) => language === own);
-  if (named) return named;
+  if (named) {
+    return named;
+  }
   const accepted = headers['accept-language'];
-  if (typeof accepted !== 'string') return 'en';
+  if (typeof accepted !== 'string') {
+    return 'en';
+  }
   for (const part of accepted.slice(0, 200).split(',')) {
-    const language = BY_TAG[part.trim().slice(0, 2).toLowerCase()];
-    if (language) return language;
+    const language = languageOfTag(part.split(';')[0] ?? '');
+    if (language) {
+      return language;
+    }
   }
   return 'en';
 }

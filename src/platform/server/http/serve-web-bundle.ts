@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { pathOf } from './path-of.ts';
 
 /**
- * Serves the built web bundle: its hashed assets for ever, and its one page for every path that is not an endpoint, a
- * media file or an asset.
+ * Serves the web bundle: hashed assets with an immutable cache, and the one page for every path that is not an
+ * endpoint, a media file or an asset.
  */
 export async function serveWebBundle(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
@@ -20,9 +21,9 @@ export async function serveWebBundle(server: FastifyInstance, folder: string): P
     },
   });
   server.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = pathOf(request);
     if (path.startsWith('/api/') || path.startsWith('/assets/') || path.startsWith('/media/')) {
-      throw new AppError('NOT_FOUND', { details: { path: path.slice(0, 200) } });
+      throw new AppError('NOT_FOUND', { details: { path } });
     }
     return reply.sendFile('index.html', folder);
   });

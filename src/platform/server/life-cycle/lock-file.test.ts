@@ -35,6 +35,6 @@ test('a later process of the same number is not taken for the earlier one', () =
   const me = identifyProcess();
   expect(me?.pid).toBe(process.pid);
   expect(isSameProcessAlive(me ?? { pid: 0 })).toBe(true);
-  // Where the system does not tell when a process began, its number is all there is.
+  // On a system without process start times, the pid is the only identity.
   expect(isSameProcessAlive({ pid: process.pid, startedAt: '1' })).toBe(me?.startedAt === undefined);
 });

@@ -7,8 +7,8 @@ import { identifyProcess, isSameProcessAlive, type ProcessIdentity } from './pro
 const PAUSE_MILLISECONDS = 15;
 
 /**
- * Does something while no other process (nor another call in this one) holds the same lock file. A lock whose process
- * has died is taken over. Throws TIMED_OUT when it cannot be had within the time limit.
+ * Runs the work under a lock file that excludes other processes and other calls in this one. Takes over a lock whose
+ * process has died. Throws TIMED_OUT when the lock is not obtained in time.
  */
 export async function withLockFile<Result>(
   path: string,
@@ -22,7 +22,9 @@ export async function withLockFile<Result>(
   try {
     while (!(await take(draft, path))) {
       await breakIfAbandoned(path);
-      if (performance.now() > deadline) throw new AppError('TIMED_OUT', { details: { lock: path } });
+      if (performance.now() > deadline) {
+        throw new AppError('TIMED_OUT', { details: { lock: path } });
+      }
       await pause(PAUSE_MILLISECONDS);
     }
   } finally {
@@ -31,32 +33,40 @@ export async function withLockFile<Result>(
   try {
     return await work();
   } finally {
-    if ((await readText(path)) === mine) await rm(path, { force: true });
+    if ((await readText(path)) === mine) {
+      await rm(path, { force: true });
+    }
   }
 }
 
-// A link appears whole or not at all, and never replaces another one.
+// A hard link is atomic and never replaces an existing file.
 async function take(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      return false;
+    }
     throw error;
   }
 }
 
 async function breakIfAbandoned(path: string): Promise<void> {
   const seen = await readText(path);
-  if (seen === undefined || isHeld(seen)) return;
+  if (seen === undefined || isHeld(seen)) {
+    return;
+  }
   const aside = `${path}.${randomUUID().slice(0, 8)}`;
   try {
     await rename(path, aside);
   } catch {
     return;
   }
-  // Between reading and renaming another process may have taken the lock afresh: then it gets it back.
-  if ((await readText(aside)) !== seen) await take(aside, path).catch(() => false);
+  // Another process may have taken the lock between the read and the rename: then restore it.
+  if ((await readText(aside)) !== seen) {
+    await take(aside, path).catch(() => false);
+  }
   await rm(aside, { force: true });
 }
 

@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** One run of one process, told apart from a later process that got the same number. */
+/** One run of one process, distinct from a later process with the same pid. */
 export interface ProcessIdentity {
   pid: number;
-  /** When the system says it began, in the system's own ticks; absent where that cannot be known. */
+  /** Start time in the system's ticks; absent when it cannot be known. */
   startedAt?: string;
 }
 
-/** The identity of a process that is alive, by default of this one; undefined when there is none of that number. */
+/** The identity of a live process, by default of this one; undefined when there is none with that pid. */
 export function identifyProcess(pid: number = process.pid): ProcessIdentity | undefined {
-  if (!isAlive(pid)) return undefined;
+  if (!isAlive(pid)) {
+    return undefined;
+  }
   const startedAt = startTicks(pid);
   return startedAt === undefined ? { pid } : { pid, startedAt };
 }
 
-/** True while that very run of the process is alive. */
+/** True while that same run of the process is alive. */
 export function isSameProcessAlive(identity: ProcessIdentity): boolean {
   const now = identifyProcess(identity.pid);
   return (
@@ -23,7 +25,7 @@ export function isSameProcessAlive(identity: ProcessIdentity): boolean {
   );
 }
 
-/** True when a process of this number is alive, whoever owns it; one that has ended and only waits to be reaped is not. */
+/** True when a process with this pid is alive, owned by any user; false for a zombie. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -37,7 +39,7 @@ function startTicks(pid: number): string | undefined {
   return processStatus(pid)?.split(' ')[19];
 }
 
-// Fields of /proc/<pid>/stat from the third on; the second is a name in brackets that may hold anything.
+// Fields of /proc/<pid>/stat from the third on; the second is a name in brackets that may contain anything.
 function processStatus(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,41 +1,35 @@
 import type { Log } from '../log/create-log.ts';
 
-/** One thing to stop, and what to call it in the log. */
+/** One thing to stop, with its name in the log. */
 interface StopStep {
   name: string;
   stop: () => Promise<void>;
 }
 
-/** The orderly end of a process. */
+/** The graceful shutdown of a process. */
 export interface Shutdown {
-  /** Adds something to stop. What was added last is stopped first. */
+  /** Adds a step. The last one added is stopped first. */
   add(name: string, stop: () => Promise<void>): void;
-  /** Aborted as soon as the end begins. */
+  /** Aborted when the shutdown begins. */
   readonly signal: AbortSignal;
-  /**
-   * Stops everything, once, however often it is called. Never throws; answers false when something failed or took too
-   * long.
-   */
+  /** Runs all steps, once, however often it is called. Never throws; returns false when a step failed or timed out. */
   run(reason: string): Promise<boolean>;
 }
 
 export interface ShutdownOptions {
   log: Log;
-  /** All steps together; after that the process ends as it is. */
+  /** Limit for all steps together; after it the process exits. */
   timeLimitSeconds?: number;
-  /** Ends the process after a signal; another one only in tests. */
+  /** Exits the process after a signal; replaced only in tests. */
   exit?: (code: number) => void;
 }
 
 const TIME_LIMIT_SECONDS = 40;
-// Ctrl-C reaches a process twice where npm passes it on as well as the terminal.
+// Ctrl-C reaches a process twice when both npm and the terminal send it.
 const SAME_SIGNAL_MILLISECONDS = 500;
 const SIGNALS = { SIGINT: 130, SIGTERM: 0, SIGHUP: 129 } as const;
 
-/**
- * Listens for the signals that ask a process to end, and stops what was added, in reverse order. Another signal a while
- * later ends the process at once.
- */
+/** Listens for termination signals and stops what was added, in reverse order. A later second signal exits at once. */
 export function handleShutdown({
   log,
   timeLimitSeconds = TIME_LIMIT_SECONDS,
@@ -81,7 +75,9 @@ export function handleShutdown({
   for (const [name, code] of Object.entries(SIGNALS)) {
     process.on(name, () => {
       if (running) {
-        if (performance.now() - begunAt > SAME_SIGNAL_MILLISECONDS) exit(code === 0 ? 143 : code);
+        if (performance.now() - begunAt > SAME_SIGNAL_MILLISECONDS) {
+          exit(code === 0 ? 143 : code);
+        }
         return;
       }
       begunAt = performance.now();

@@ -1,31 +1,61 @@
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 import type { Config } from '../config/read-config.ts';
+import { pickFacts, type LoggedFacts } from './logged-facts.ts';
 import { prettyStream } from './pretty-stream.ts';
 
-/** The structured log. Call as `log.info({ filmId }, 'film started')`: facts first, then a fixed sentence. */
-export type Log = Logger;
+/** Logs one line: facts first, then a fixed message; or the message alone. */
+interface LogLine {
+  (facts: LoggedFacts, sentence: string): void;
+  (sentence: string): void;
+}
 
-/** Whatever a line carries, these parts of it never leave the process in clear. */
-export const SECRET_PATHS: readonly string[] = [
-  'password',
-  'token',
-  'secret',
-  'authorization',
-  'cookie',
-  'databaseUrl',
-  'apiKey',
-].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+/** The structured log. Call as `log.info({ filmId }, 'film started')`. Only the facts in `LOGGED_FACTS` are written. */
+export interface Log {
+  trace: LogLine;
+  debug: LogLine;
+  info: LogLine;
+  warn: LogLine;
+  error: LogLine;
+  fatal: LogLine;
+}
 
-/** Makes the log of one process. Lines go to standard error when `toStandardError` is set, else to standard output. */
-export function createLog(config: Pick<Config, 'log'>, options: { toStandardError?: boolean } = {}): Log {
-  const target = options.toStandardError ? process.stderr : process.stdout;
+/** Output options; default standard output. */
+interface LogOptions {
+  toStandardError?: boolean;
+  /** Receives the lines instead; for tests. */
+  target?: { write(line: string): unknown };
+}
+
+/**
+ * Creates the log of one process. It writes by allow-list: the fixed message and the facts in `LOGGED_FACTS` of each
+ * line, and the fields picked by `describeError` of each error.
+ */
+export function createLog(config: Pick<Config, 'log'>, { toStandardError = false, target }: LogOptions = {}): Log {
+  const stream = target ?? (toStandardError ? process.stderr : process.stdout);
+  const direct = target ? { write: (line: string) => void target.write(line) } : undefined;
   return pino(
     {
       level: config.log.level,
       base: null,
-      redact: { paths: [...SECRET_PATHS], censor: '[hidden]' },
       timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { log: pickFacts },
+      // The facts are already described; pino's own serializers would write the whole error.
+      serializers: { err: (described: unknown) => described },
+      hooks: {
+        logMethod(given, write) {
+          const [facts, sentence] = given as [unknown, unknown];
+          // Libraries pass an error alone, or its message as the line's message: neither is a fixed message of ours.
+          const error = facts instanceof Error ? facts : (facts as { err?: unknown } | null | undefined)?.err;
+          const isSaid = facts instanceof Error || (error instanceof Error && sentence === error.message);
+          if (isSaid) {
+            return write.apply(this, [facts instanceof Error ? { err: facts } : facts, 'an error was met'] as never);
+          }
+          write.apply(this, given);
+        },
+      },
     },
-    config.log.pretty ? prettyStream(target) : pino.destination({ fd: options.toStandardError ? 2 : 1, sync: true }),
+    config.log.pretty
+      ? prettyStream(stream)
+      : (direct ?? pino.destination({ fd: toStandardError ? 2 : 1, sync: true })),
   );
 }

@@ -1,3 +1,5 @@
+import type { DescribedError } from './describe-error.ts';
+
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
   20: 'debug',
@@ -7,12 +9,12 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 
-/** Something that takes pino's lines and writes them for people: time, weight, sentence, then the facts. */
+/** A stream that formats pino's lines for people: time, level, message, then the facts. */
 export function prettyStream(target: { write(text: string): unknown }): { write(line: string): void } {
   return { write: (line) => void target.write(`${prettyLine(line)}\n`) };
 }
 
-/** One line of JSON from pino as a line for people. A line that is no JSON stays as it is. */
+/** Formats one JSON line from pino for people. Returns other lines unchanged. */
 export function prettyLine(line: string): string {
   let entry: Record<string, unknown>;
   try {
@@ -24,6 +26,16 @@ export function prettyLine(line: string): string {
   const words = Object.entries(facts).map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
-  const stack = typeof err === 'object' && err !== null && 'stack' in err ? `\n${String(err.stack)}` : '';
+  const stack = printError(err);
   return `${String(time).slice(11, 19)} ${LEVELS[Number(level)] ?? String(level)} ${[msg ?? '', ...words].join(' ')}${stack}`;
+}
+
+/** Formats an error with its stack and causes on separate lines. Empty without an error. */
+function printError(error: unknown): string {
+  if (typeof error !== 'object' || error === null) {
+    return '';
+  }
+  const { stack, cause, name, message, ...facts } = error as Partial<DescribedError>;
+  const words = [message ?? name ?? 'Error', ...Object.entries(facts).map(([key, value]) => `${key}=${value}`)];
+  return [`\n${words.join(' ')}`, ...(stack === undefined ? [] : [`\n${stack}`]), printError(cause)].join('');
 }

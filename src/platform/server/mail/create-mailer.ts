@@ -4,32 +4,35 @@ import type { Config } from '../config/read-config.ts';
 /** A mail to one person. */
 export interface Mail {
   readonly to: string;
-  /** Where an answer goes, if not to the sender. */
+  /** Reply-To address, when it is not the sender. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** The same words, marked up; no pictures, no scripts, nothing loaded from elsewhere. */
+  /** The same text as HTML; no pictures, scripts or external resources. */
   readonly html: string;
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the text. */
   readonly languageTag: string;
 }
 
 /** Sends mails through the operator's mail server. */
 export interface Mailer {
-  /** Resolves when the server has taken the mail; throws when it did not, within half a minute. */
+  /** Resolves when the server has accepted the mail; throws when it did not within half a minute. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The mailer of the settings; undefined when no mail server is set. */
+/** The mailer from the settings; undefined without a mail server. */
 export function createMailer(config: Pick<Config, 'mail' | 'server'>): Mailer | undefined {
   const { smtpUrl } = config.mail;
-  if (smtpUrl === undefined) return undefined;
+  if (smtpUrl === undefined) {
+    return undefined;
+  }
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
+  const standardPort = secure ? 465 : 587;
   const transport = createTransport({
     host: decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1'),
-    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    port: port === '' ? standardPort : Number(port),
     secure,
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: 10_000,
@@ -57,6 +60,8 @@ export function createMailer(config: Pick<Config, 'mail' | 'server'>): Mailer | 
 
 function defaultSender({ mail, server }: Pick<Config, 'mail' | 'server'>): string {
   const user = decodeURIComponent(new URL(mail.smtpUrl ?? '').username);
-  if (user.includes('@')) return `Kinora <${user}>`;
+  if (user.includes('@')) {
+    return `Kinora <${user}>`;
+  }
   return `Kinora <kinora@${server.publicUrl === undefined ? 'localhost' : new URL(server.publicUrl).hostname}>`;
 }

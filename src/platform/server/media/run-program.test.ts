@@ -5,7 +5,7 @@ import { startProgram } from './run-program.ts';
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // Ended but not yet noticed by its parent is ended.
+    // A zombie counts as ended.
     return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -49,7 +49,7 @@ test('a program without progress is ended, also when it does not listen', async 
 });
 
 test('a program whose progress changes is left alone', async () => {
-  // Longer than the limit in all, and each step far below it, on a busy machine too.
+  // Longer than the limit in total, each step far below it, also on a busy machine.
   const script = 'n=0; while [ $n -lt 25 ]; do n=$((n + 1)); echo frame=$n >&3; /bin/sleep 0.1; done';
   await expect(startProgram({ path: '/bin/sh', arguments: ['-c', script], noProgressSeconds: 2 }).ended).resolves.toBe(
     '',

@@ -3,20 +3,20 @@ import { constants, setPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
-/** How a media program is started. */
+/** Start options of a media program. */
 export interface ProgramStart {
   path: string;
   arguments: readonly string[];
-  /** Working folder; names inside filters are relative to it, so that no path needs escaping there. */
+  /** Working folder; filters use names relative to it, so that no path needs escaping. */
   folder?: string;
-  /** The whole environment of the program; nothing of ours is inherited. */
+  /** The program's whole environment; nothing is inherited. */
   environment?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
-  /** Opens the program's standard input for us to write; otherwise it is closed. */
+  /** Opens the program's standard input for writing; default closed. */
   opensInput?: boolean;
-  /** Seconds without progress after which the program is ended; 60 unless told. */
+  /** Seconds without progress before the program is ended; default 60. */
   noProgressSeconds?: number;
-  /** True while the program waits for us, so that its silence is no fault. */
+  /** True while the program waits for us, so that a missing progress is no stall. */
   isIdle?: () => boolean;
 }
 
@@ -24,14 +24,11 @@ export interface RunningProgram {
   pid: number;
   input: Writable | null;
   output: Readable;
-  /** Says that the program moved on; also what its own progress reports do. */
+  /** Reports progress, as the program's own progress reports do. */
   noteProgress(): void;
-  /**
-   * Resolves with the last of its messages when it ended well; MEDIA_FAILED otherwise, the signal's reason when
-   * aborted.
-   */
+  /** Resolves with the last messages on success; rejects with MEDIA_FAILED, or with the signal's reason when aborted. */
   ended: Promise<string>;
-  /** Ends the program and all that it started: asks first, forces after two seconds. */
+  /** Ends the program and its child processes: SIGTERM first, SIGKILL after two seconds. */
   stop(): void;
 }
 
@@ -39,8 +36,8 @@ const KEPT_MESSAGE_CHARACTERS = 200_000;
 const REPORTED_MESSAGE_CHARACTERS = 2_000;
 
 /**
- * Starts a media program in a process group of its own, at low priority, with an empty environment. It writes its
- * progress to file descriptor 3 (ffmpeg: `-progress pipe:3`); a value that changes there counts as progress.
+ * Starts a media program in its own process group, at low priority, with an empty environment. It writes its progress
+ * to file descriptor 3 (ffmpeg: `-progress pipe:3`); a changed value there counts as progress.
  */
 export function startProgram(start: ProgramStart): RunningProgram {
   start.signal?.throwIfAborted();
@@ -67,20 +64,26 @@ export function startProgram(start: ProgramStart): RunningProgram {
   });
   watchProgressReports(child.stdio[3] as Readable, noteProgress);
   output.on('data', noteProgress);
-  // A program that ends early breaks the pipe; why it ended is told by its own messages.
+  // A program that exits early breaks the pipe; its messages tell why it exited.
   child.stdin?.on('error', () => {});
 
   let forced: NodeJS.Timeout | undefined;
   const stop = (): void => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      return;
+    }
     killGroup(child, 'SIGTERM');
     forced ??= setTimeout(() => killGroup(child, 'SIGKILL'), 2_000);
   };
   const limitMilliseconds = (start.noProgressSeconds ?? 60) * 1_000;
   const watch = setInterval(
     () => {
-      if (start.isIdle?.()) return noteProgress();
-      if (performance.now() - lastProgress < limitMilliseconds) return;
+      if (start.isIdle?.()) {
+        return noteProgress();
+      }
+      if (performance.now() - lastProgress < limitMilliseconds) {
+        return;
+      }
       stalled = true;
       stop();
     },
@@ -91,15 +94,21 @@ export function startProgram(start: ProgramStart): RunningProgram {
   const ended = new Promise<string>((resolve, reject) => {
     child.on('error', (error) => {
       spawnError = error;
-      if (child.pid === undefined) finish(null, null);
+      if (child.pid === undefined) {
+        finish(null, null);
+      }
     });
     child.on('close', finish);
     function finish(code: number | null, endSignal: NodeJS.Signals | null): void {
       clearInterval(watch);
       clearTimeout(forced);
       start.signal?.removeEventListener('abort', stop);
-      if (start.signal?.aborted) return reject(start.signal.reason as Error);
-      if (code === 0) return resolve(messages);
+      if (start.signal?.aborted) {
+        return reject(start.signal.reason as Error);
+      }
+      if (code === 0) {
+        return resolve(messages);
+      }
       const details = {
         program: start.path,
         reason: stalled ? 'no progress' : (spawnError?.message ?? endSignal ?? `exit code ${code}`),
@@ -108,32 +117,39 @@ export function startProgram(start: ProgramStart): RunningProgram {
       reject(new AppError('MEDIA_FAILED', { details, cause: spawnError }));
     }
   });
-  // Who never awaits the end (an aborted encoder) shall not bring the process down.
+  // A caller that never awaits `ended` (an aborted encoder) must not crash the process with an unhandled rejection.
   ended.catch(() => {});
   return { pid, input: child.stdin, output, noteProgress, ended, stop };
 }
 
-/** Films are made beside people who wait for pages. */
+/** Lower priority than the processes that answer people's requests. */
 function lowerPriority(pid: number): void {
-  if (pid === 0) return;
+  if (pid === 0) {
+    return;
+  }
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The program has already ended, or the system does not let us: it then runs as we do.
+    // The program has already ended, or the system refuses: it keeps the normal priority.
   }
 }
 
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
+  if (child.pid === undefined) {
+    return;
+  }
   try {
-    if (process.platform === 'win32') child.kill(signal);
-    else process.kill(-child.pid, signal);
+    if (process.platform === 'win32') {
+      child.kill(signal);
+    } else {
+      process.kill(-child.pid, signal);
+    }
   } catch {
     // Already gone.
   }
 }
 
-/** A report repeats while a program hangs, so only frame, time and size that change count. */
+/** Progress reports repeat while a program hangs, so only changed frame, time and size values count. */
 function watchProgressReports(reports: Readable, noteProgress: () => void): void {
   const values = new Map<string, string>();
   let rest = '';
@@ -142,7 +158,9 @@ function watchProgressReports(reports: Readable, noteProgress: () => void): void
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const [name = '', value = ''] = line.split('=');
-      if (!['frame', 'out_time_us', 'total_size', 'progress'].includes(name) || values.get(name) === value) continue;
+      if (!['frame', 'out_time_us', 'total_size', 'progress'].includes(name) || values.get(name) === value) {
+        continue;
+      }
       values.set(name, value);
       noteProgress();
     }

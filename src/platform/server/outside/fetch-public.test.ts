@@ -19,7 +19,7 @@ let requests: IncomingMessage[] = [];
 let connections = 0;
 let onGone = (): void => {};
 
-/** What lies on the loopback server. */
+/** Routes of the loopback server. */
 const things: Record<string, RequestListener> = {
   '/picture': (_request, response) =>
     response.writeHead(200, { 'content-type': 'image/png', 'set-cookie': 'a=b' }).end('a picture'),
@@ -27,7 +27,10 @@ const things: Record<string, RequestListener> = {
   '/told': (_request, response) => response.writeHead(200, { 'content-length': String(2 * MEGABYTE) }).end(ENDLESS),
   '/endless': (_request, response) => {
     const more = (): void => {
-      while (!response.destroyed && response.write(ENDLESS));
+      let isTaking = true;
+      while (isTaking) {
+        isTaking = !response.destroyed && response.write(ENDLESS);
+      }
     };
     response.on('drain', more);
     more();
@@ -66,9 +69,13 @@ const serve: RequestListener = (request, response) => {
   requests.push(request);
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
   const steps = Number(searchParams.get('steps') ?? 0);
-  if (steps > 0) return void response.writeHead(307, { location: `?steps=${steps - 1}` }).end();
+  if (steps > 0) {
+    return void response.writeHead(307, { location: `?steps=${steps - 1}` }).end();
+  }
   const target = searchParams.get('to');
-  if (target !== null) return void response.writeHead(301, { location: target }).end();
+  if (target !== null) {
+    return void response.writeHead(301, { location: target }).end();
+  }
   (things[pathname] ?? things['/missing'])?.(request, response);
 };
 
@@ -161,8 +168,9 @@ test('[SEC-02] whatever leads to no public machine, however it is written, is re
     '[2001:db8::1]',
     '127.0.0.1:443',
   ];
-  for (const host of inside)
+  for (const host of inside) {
     expect([host, await codeOf(fetched(`https://${host}/x`))]).toEqual([host, 'ADDRESS_NOT_PUBLIC']);
+  }
   const never = [
     '',
     'x',
@@ -184,7 +192,9 @@ test('[SEC-02] whatever leads to no public machine, however it is written, is re
     'https://a b/',
     `${origin}/picture`,
   ];
-  for (const address of never) expect([address, await codeOf(fetched(address))]).toEqual([address, 'ADDRESS_INVALID']);
+  for (const address of never) {
+    expect([address, await codeOf(fetched(address))]).toEqual([address, 'ADDRESS_INVALID']);
+  }
   expect(connect).not.toHaveBeenCalled();
   expect(connections).toBe(0);
   connect.mockRestore();
@@ -199,13 +209,14 @@ test("[SEC-02] a name is refused when any of its addresses is not public, and th
     ['::ffff:192.168.0.1'],
     ['1.1.1.1', 'nonsense'],
   ];
-  for (const addresses of inside)
+  for (const addresses of inside) {
     expect([
       addresses,
       await codeOf(fetched('https://pictures.example/x', { resolve: async () => at(...addresses) })),
     ]).toEqual([addresses, 'ADDRESS_NOT_PUBLIC']);
+  }
   const asked: string[] = [];
-  for (const host of ['ⓛocalhost', 'LOCALHOST.', 'bücher.example'])
+  for (const host of ['ⓛocalhost', 'LOCALHOST.', 'bücher.example']) {
     expect(
       await codeOf(
         fetched(`https://${host}/`, {
@@ -216,6 +227,7 @@ test("[SEC-02] a name is refused when any of its addresses is not public, and th
         }),
       ),
     ).toBe('ADDRESS_UNREACHABLE');
+  }
   expect(asked).toEqual(['localhost', 'localhost.', 'xn--bcher-kva.example']);
   expect(connect).not.toHaveBeenCalled();
   connect.mockRestore();
@@ -231,7 +243,7 @@ test('[SEC-02] the connection goes to the address that was checked: a name that 
   const named = `https://pictures.example:${port}`;
   const { bytes, contentType } = await fetched(`${named}/picture`, { resolve, allowed: [named] });
   expect([bytes.toString(), contentType, asked]).toEqual(['a picture', 'image/png', 1]);
-  // The name went along, for the certificate and the host; of who asks nothing did.
+  // The host name is sent, for the certificate and the Host header; nothing that identifies the requester is.
   expect(requests[0]?.headers).toEqual({
     accept: 'image/png',
     'accept-encoding': 'identity',
@@ -265,27 +277,35 @@ test('[SEC-02] three redirects are followed, each judged anew', async () => {
     ['file:///etc/passwd', 'ADDRESS_INVALID'],
     ['https://inside.example/', 'ADDRESS_NOT_PUBLIC'],
   ];
-  for (const [target = '', code] of targets)
+  for (const [target = '', code] of targets) {
     expect([
       target,
       await codeOf(here(`/x?to=${encodeURIComponent(target)}`, { resolve: async () => at('192.168.7.7') })),
     ]).toEqual([target, code]);
-  // The one that pointed away, each time, and nothing beyond.
+  }
+  // Only the redirecting URL was requested, each time, and no target.
   expect(connections).toBe(targets.length);
-  for (const path of ['/nowhere', '/missing']) expect(await codeOf(here(path))).toBe('ADDRESS_UNREACHABLE');
+  for (const path of ['/nowhere', '/missing']) {
+    expect(await codeOf(here(path))).toBe('ADDRESS_UNREACHABLE');
+  }
 });
 
 test('[SEC-02] [SEC-21] what is too large is not read to its end, packed or not', async () => {
-  for (const path of ['/told', '/endless', '/bomb/gzip', '/bomb/br'])
+  for (const path of ['/told', '/endless', '/bomb/gzip', '/bomb/br']) {
     expect([path, await codeOf(here(path))]).toEqual([path, 'FILE_TOO_LARGE']);
-  for (const path of ['/packed/gzip', '/packed/deflate']) expect((await here(path)).bytes.toString()).toBe('a picture');
-  for (const path of ['/packed/twice', '/packed/badly', '/half', '/heads', '/other'])
+  }
+  for (const path of ['/packed/gzip', '/packed/deflate']) {
+    expect((await here(path)).bytes.toString()).toBe('a picture');
+  }
+  for (const path of ['/packed/twice', '/packed/badly', '/half', '/heads', '/other']) {
     expect([path, await codeOf(here(path))]).toEqual([path, 'ADDRESS_UNREACHABLE']);
+  }
 });
 
 test('[SEC-02] what drips or is silent ends with its time; who no longer wants it ends it at once', async () => {
-  for (const path of ['/drip', '/silent'])
+  for (const path of ['/drip', '/silent']) {
     expect([path, await codeOf(here(path, { mostSeconds: 0.3 }))]).toEqual([path, 'TIMED_OUT']);
+  }
   const never: ResolveHost = (_host, signal) =>
     new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -6,22 +6,22 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import { checkDestination, type Destination, type OutsideRules } from './check-destination.ts';
 
-/** What is fetched, and how much of it at most. */
+/** A URL to fetch, with its limits. */
 export interface PublicFetch {
   address: string;
-  /** Media types that are wanted, for the other side to know. What comes may be anything. */
+  /** The Accept header. The response may have any type. */
   accept: string;
-  /** Of what comes over the line, and of what it is when unpacked. */
+  /** Limit of the transferred bytes and of the decompressed bytes. */
   mostBytes: number;
-  /** For all of it together, from the first look at the address. */
+  /** Timeout of the whole fetch, DNS lookup included. */
   mostSeconds: number;
   signal?: AbortSignal | undefined;
 }
 
-/** What lay there. */
+/** The response. */
 export interface PublicFile {
   bytes: Buffer;
-  /** What the other side says that it is. Not to be believed. */
+  /** The declared Content-Type, untrusted. */
   contentType: string | undefined;
 }
 
@@ -36,9 +36,9 @@ const UNPACKERS = {
 } as const;
 
 /**
- * The one way to fetch an address that somebody gave us (SEC-02): it is checked, all addresses of its host are, and the
- * connection goes to one of just those; the same again wherever it leads on to. It is asked without cookies or anything
- * else that tells who asks. Throws what `checkDestination` does, ADDRESS_UNREACHABLE where nothing whole comes,
+ * The only function that fetches a URL given by a user (SSRF protection, SEC-02). It checks the URL and all addresses
+ * of its host, connects to just those addresses, and repeats this for every redirect. Sends no cookies or other data
+ * about the requester. Throws the codes of `checkDestination`, ADDRESS_UNREACHABLE without a complete response,
  * FILE_TOO_LARGE, TIMED_OUT, or the signal's reason.
  */
 export async function fetchPublic(
@@ -57,13 +57,17 @@ export async function fetchPublic(
     }
   } catch (cause) {
     caller?.throwIfAborted();
-    if (time.aborted) throw new AppError('TIMED_OUT', { details: { afterSeconds: mostSeconds }, cause });
-    if (isAppError(cause)) throw cause;
+    if (time.aborted) {
+      throw new AppError('TIMED_OUT', { details: { afterSeconds: mostSeconds }, cause });
+    }
+    if (isAppError(cause)) {
+      throw cause;
+    }
     throw new AppError('ADDRESS_UNREACHABLE', { cause });
   }
 }
 
-/** Asks, and asks on where the answer points elsewhere. */
+/** Sends the request and follows redirects. */
 async function follow(
   rules: OutsideRules,
   address: string,
@@ -77,27 +81,35 @@ async function follow(
       statusCode: status,
       headers: { location },
     } = response;
-    if (status === 200) return response;
+    if (status === 200) {
+      return response;
+    }
     response.destroy();
-    if (!REDIRECTS.includes(status) || location === undefined)
+    if (!REDIRECTS.includes(status) || location === undefined) {
       throw new AppError('ADDRESS_UNREACHABLE', { details: { status } });
+    }
     const target = URL.parse(location, destination.url.href);
-    if (!target) throw new AppError('ADDRESS_INVALID');
+    if (!target) {
+      throw new AppError('ADDRESS_INVALID');
+    }
     next = target.href;
   }
   throw new AppError('ADDRESS_UNREACHABLE', { details: { redirects: MOST_REDIRECTS } });
 }
 
-/** One request, over a connection of its own to the addresses that were checked. */
+/** One request, over a new connection to the checked addresses. */
 function send(
   { url, addresses }: Destination,
   { accept, signal }: { accept: string; signal: AbortSignal },
 ): Promise<IncomingMessage> {
-  // Instead of asking the name servers again, who might answer otherwise now.
+  // Replaces the DNS lookup, which might answer otherwise by now.
   const lookup: LookupFunction = (_host, { all }, answer) => {
     const [first] = addresses;
-    if (all) answer(null, [...addresses]);
-    else if (first) answer(null, first.address, first.family);
+    if (all) {
+      answer(null, [...addresses]);
+    } else if (first) {
+      answer(null, first.address, first.family);
+    }
   };
   const options: RequestOptions = {
     lookup,
@@ -110,25 +122,32 @@ function send(
     const request = url.protocol === 'https:' ? requestSecure(url, options) : requestPlain(url, options);
     request.once('response', resolve);
     request.on('error', reject);
-    // What the other side turns into something else than an answer just closes.
+    // A protocol upgrade or another non-response only closes the connection.
     request.once('close', () => reject(new Error('closed without an answer')));
     request.end();
   });
 }
 
-/** The body, unpacked where it came packed although that was not wanted; counted before and after. */
+/** Reads the body, decompressed if it was sent compressed against our request; both sizes are limited. */
 async function readBody(response: IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
   const encoding = response.headers['content-encoding']?.toLowerCase() ?? 'identity';
-  if (Number(response.headers['content-length']) > mostBytes) throw tooLarge(mostBytes);
+  if (Number(response.headers['content-length']) > mostBytes) {
+    throw tooLarge(mostBytes);
+  }
   const pieces: Buffer[] = [];
   const counted = (source: AsyncIterable<Buffer>): AsyncIterable<Buffer> => countBytes(source, mostBytes);
   const keep = async (source: AsyncIterable<Buffer>): Promise<void> => {
-    for await (const piece of source) pieces.push(piece);
+    for await (const piece of source) {
+      pieces.push(piece);
+    }
   };
-  if (encoding === 'identity') await pipeline(response, counted, keep, { signal });
-  else if (Object.hasOwn(UNPACKERS, encoding))
+  if (encoding === 'identity') {
+    await pipeline(response, counted, keep, { signal });
+  } else if (Object.hasOwn(UNPACKERS, encoding)) {
     await pipeline(response, counted, UNPACKERS[encoding as keyof typeof UNPACKERS](), counted, keep, { signal });
-  else throw new AppError('ADDRESS_UNREACHABLE', { details: { encoding: encoding.slice(0, 60) } });
+  } else {
+    throw new AppError('ADDRESS_UNREACHABLE', { details: { encoding: encoding.slice(0, 60) } });
+  }
   return Buffer.concat(pieces);
 }
 
@@ -136,7 +155,9 @@ async function* countBytes(source: AsyncIterable<Buffer>, mostBytes: number): As
   let bytes = 0;
   for await (const piece of source) {
     bytes += piece.length;
-    if (bytes > mostBytes) throw tooLarge(mostBytes);
+    if (bytes > mostBytes) {
+      throw tooLarge(mostBytes);
+    }
     yield piece;
   }
 }

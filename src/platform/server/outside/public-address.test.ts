@@ -19,7 +19,9 @@ test('[SEC-02] only addresses of single machines on the public internet are publ
     '::ffff:1.1.1.1',
     '::ffff:101:101',
   ];
-  for (const address of publicOnes) expect([address, isPublicAddress(address)]).toEqual([address, true]);
+  for (const address of publicOnes) {
+    expect([address, isPublicAddress(address)]).toEqual([address, true]);
+  }
 });
 
 test('[SEC-02] what is private, local, shared, of protocols, documentation, benchmarks, multicast or holds an IPv4 address is not', () => {
@@ -90,5 +92,7 @@ test('[SEC-02] what is private, local, shared, of protocols, documentation, benc
     '1.1.1.1 ',
     '::ffff:1.1.1.256',
   ];
-  for (const address of special) expect([address, isPublicAddress(address)]).toEqual([address, false]);
+  for (const address of special) {
+    expect([address, isPublicAddress(address)]).toEqual([address, false]);
+  }
 });

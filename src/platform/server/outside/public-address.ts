@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What of IPv4 is for special purposes and leads to no public machine (RFC 6890 and what came after it). */
+/** IPv4 ranges for special purposes, which are no public hosts (RFC 6890 and later). */
 const SPECIAL_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,12 +22,13 @@ const SPECIAL_4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** The whole of IPv6 that is handed out as global unicast addresses. */
+/** The IPv6 range of global unicast addresses. */
 const GLOBAL_6 = [['2000::', 3]] as const;
 
 /**
- * What of that leads elsewhere: addresses of protocols (Teredo, benchmarks, ORCHID and others), documentation, and
- * 6to4, which holds an IPv4 address. What holds one otherwise (mapped aside: NAT64, compatible) is not in it at all.
+ * Exceptions within it: protocol addresses (Teredo, benchmarks, ORCHID and others), documentation, and 6to4, which
+ * embeds an IPv4 address. Other ranges that embed one (NAT64, compatible; mapped is handled separately) are outside
+ * it.
  */
 const SPECIAL_6 = [
   ['2001::', 23],
@@ -41,7 +42,9 @@ const MAPPED = [['::ffff:0:0', 96]] as const;
 
 function listOf(subnets: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList();
-  for (const [net, prefix] of subnets) list.addSubnet(net, prefix, family);
+  for (const [net, prefix] of subnets) {
+    list.addSubnet(net, prefix, family);
+  }
   return list;
 }
 
@@ -51,14 +54,20 @@ const global6 = listOf(GLOBAL_6, 'ipv6');
 const mapped = listOf(MAPPED, 'ipv6');
 
 /**
- * Whether an IP address, without brackets, is that of one machine on the public internet. An IPv4 address that stands
- * in an IPv6 one is judged as what it is. Whatever cannot be read is not.
+ * True when an IP address, without brackets, belongs to a single host on the public internet. A mapped IPv4 address is
+ * judged as IPv4. False for anything that cannot be parsed.
  */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return !special4.check(address, 'ipv4');
-  // A zone (fe80::1%eth0) names an interface of this machine.
-  if (!isIPv6(address) || address.includes('%')) return false;
-  // A list of IPv4 subnets also knows the addresses that are mapped into IPv6.
-  if (mapped.check(address, 'ipv6')) return !special4.check(address, 'ipv6');
+  if (isIPv4(address)) {
+    return !special4.check(address, 'ipv4');
+  }
+  // A zone (fe80::1%eth0) names a network interface of this machine.
+  if (!isIPv6(address) || address.includes('%')) {
+    return false;
+  }
+  // A BlockList of IPv4 subnets also matches IPv4-mapped IPv6 addresses.
+  if (mapped.check(address, 'ipv6')) {
+    return !special4.check(address, 'ipv6');
+  }
   return global6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
 }

@@ -1,17 +1,17 @@
 import { Resolver } from 'node:dns/promises';
 
-/** An address of a host, as a connection takes it. */
+/** A host's address with its family. */
 export interface HostAddress {
   readonly address: string;
   readonly family: 4 | 6;
 }
 
-/** Finds all addresses of a host; none when it is not known. Rejects with the signal's reason when aborted. */
+/** Resolves all addresses of a host; empty when it is unknown. Rejects with the signal's reason when aborted. */
 export type ResolveHost = (host: string, signal: AbortSignal) => Promise<HostAddress[]>;
 
 /**
- * Asks the name servers of the system, and them alone: names that only this machine knows are not public. It waits in
- * no thread, so that servers which never answer hold up nothing.
+ * Queries the system's DNS servers only: names from /etc/hosts are not public. Uses no thread of the pool, so that an
+ * unresponsive server blocks nothing else.
  */
 export const resolveHost: ResolveHost = async (host, signal) => {
   signal.throwIfAborted();

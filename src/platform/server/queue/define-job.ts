@@ -14,6 +14,11 @@ export interface JobDefinition<Payload = unknown> {
   readonly timeLimitSeconds: number;
   /** How many of them one process works at a time; without it, the queue's default. */
   readonly concurrency?: number;
+  /**
+   * What a job is about. With it, a job that still waits for the same thing takes a further one in: at most one of them
+   * waits, and it is worked after the last of its senders has committed.
+   */
+  keyOf?(payload: Payload): string;
   /** A cron line (minute, hour, day, month, weekday; UTC) on which the job is sent with an empty payload. */
   readonly schedule?: string;
 }
@@ -22,8 +27,11 @@ const NAME = /^[a-z][a-z0-9-]{1,60}$/;
 
 /** Declares a kind of job. Throws RangeError for a declaration that cannot work. */
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
-  if (!NAME.test(definition.name)) throw new RangeError(`A job's name is kebab-case: ${definition.name}`);
-  if (!(definition.timeLimitSeconds >= 1) || !(definition.retryLimit >= 0))
+  if (!NAME.test(definition.name)) {
+    throw new RangeError(`A job's name is kebab-case: ${definition.name}`);
+  }
+  if (!(definition.timeLimitSeconds >= 1) || !(definition.retryLimit >= 0)) {
     throw new RangeError(`${definition.name}: limits are whole numbers`);
+  }
   return Object.freeze({ ...definition });
 }

@@ -22,14 +22,18 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const queue of queues) await queue.stop();
+  for (const queue of queues) {
+    await queue.stop();
+  }
   await database.close();
 });
 
 async function open(handler?: Handler, drainSeconds?: number): Promise<Queue> {
   const queue = await openQueue({ database, log, jobs: [noteJob], ...(drainSeconds ? { drainSeconds } : {}) });
   queues.push(queue);
-  if (handler) await queue.work(noteJob, handler);
+  if (handler) {
+    await queue.work(noteJob, handler);
+  }
   await queue.start({ work: handler !== undefined });
   return queue;
 }
@@ -44,7 +48,9 @@ async function jobStates(): Promise<string[]> {
 
 async function eventually(check: () => Promise<boolean> | boolean): Promise<void> {
   for (let attempt = 0; attempt < 1000; attempt++) {
-    if (await check()) return;
+    if (await check()) {
+      return;
+    }
     await pause(25);
   }
   throw new Error('did not come to be');
@@ -108,8 +114,12 @@ test('a job that fails is tried again, one that can never succeed is not', async
   const attempts: [string, number][] = [];
   const queue = await open(async ({ word }, { attempt }) => {
     attempts.push([word, attempt]);
-    if (word === 'hopeless') throw new AppError('FILM_NOT_FOUND');
-    if (attempt === 1) throw new AppError('MEDIA_FAILED');
+    if (word === 'hopeless') {
+      throw new AppError('FILM_NOT_FOUND');
+    }
+    if (attempt === 1) {
+      throw new AppError('MEDIA_FAILED');
+    }
   });
   await queue.send(database.db, noteJob, { word: 'hopeless' });
   await eventually(async () => (await jobStates()).includes('failed'));
@@ -127,7 +137,9 @@ test('a job that fails is tried again, one that can never succeed is not', async
 test('a job waits for its time, and a higher priority goes first', async () => {
   const sender = await open();
   await sender.send(database.db, noteJob, { word: 'later' }, { startAfterSeconds: 3600 });
-  for (const priority of [1, 9, 5]) await sender.send(database.db, noteJob, { word: `p${priority}` }, { priority });
+  for (const priority of [1, 9, 5]) {
+    await sender.send(database.db, noteJob, { word: `p${priority}` }, { priority });
+  }
   const worked: string[] = [];
   const one = { ...noteJob, concurrency: 1 };
   const worker = await openQueue({ database, log, jobs: [one] });
@@ -186,4 +198,86 @@ test('one id comes of the same parts, and of no others', () => {
   expect(uuidFrom('film', 1)).toBe(uuidFrom('film', 1));
   expect(new Set([uuidFrom('film', 1), uuidFrom('film', '1'), uuidFrom('fil', 'm1'), uuidFrom('film1')]).size).toBe(4);
   expect(uuidFrom('film', 1)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+const keyedJob = { ...noteJob, keyOf: ({ word }: { word: string }) => word };
+
+async function openKeyed(handler?: Handler): Promise<Queue> {
+  const queue = await openQueue({ database, log, jobs: [keyedJob] });
+  queues.push(queue);
+  if (handler) {
+    await queue.work(keyedJob, handler);
+  }
+  await queue.start({ work: handler !== undefined });
+  return queue;
+}
+
+test('[REL-10] many jobs of one key, sent at once by many, leave one waiting', async () => {
+  const queue = await openKeyed();
+  const sent = await Promise.all(Array.from({ length: 20 }, () => queue.send(database.db, keyedJob, { word: 'same' })));
+  expect([sent.filter(Boolean).length, await jobStates()]).toEqual([1, ['created']]);
+});
+
+test('[REL-10] a job of another key waits beside it', async () => {
+  const queue = await openKeyed();
+  await queue.send(database.db, keyedJob, { word: 'one' });
+  expect(await queue.send(database.db, keyedJob, { word: 'other' })).toBe(true);
+  expect(await jobStates()).toHaveLength(2);
+});
+
+test('[REL-06] a job that took another in is worked only after the sender of that one has committed', async () => {
+  const sender = await openKeyed();
+  await sender.send(database.db, keyedJob, { word: 'film' });
+  let committed = false;
+  const seen: boolean[] = [];
+  await database.db.transaction(async (transaction) => {
+    expect(await sender.send(transaction, keyedJob, { word: 'film' })).toBe(false);
+    await openKeyed(async () => void seen.push(committed));
+    await pause(1300);
+    committed = true;
+  });
+  await eventually(() => seen.length > 0);
+  expect(seen).toEqual([true]);
+});
+
+test('[REL-06] a job of a key that is being worked is sent again', async () => {
+  let runs = 0;
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const queue = await openKeyed(async () => {
+    runs += 1;
+    await held;
+  });
+  await queue.send(database.db, keyedJob, { word: 'film' });
+  await eventually(() => runs === 1);
+  expect(await queue.send(database.db, keyedJob, { word: 'film' })).toBe(true);
+  release();
+  await eventually(() => runs === 2);
+});
+
+test('a job of a key that waits for its time starts as early as the most urgent sender wants', async () => {
+  const worked: string[] = [];
+  const queue = await openKeyed(async ({ word }) => void worked.push(word));
+  await queue.send(database.db, keyedJob, { word: 'check' }, { startAfterSeconds: 3600 });
+  await queue.send(database.db, keyedJob, { word: 'check' }, { startAfterSeconds: 7200 });
+  const { rows } = await database.pool.query(
+    `select start_after < now() + interval '3700 seconds' as kept from pgboss.job where name = $1`,
+    [noteJob.name],
+  );
+  expect(rows).toEqual([{ kept: true }]);
+  await queue.send(database.db, keyedJob, { word: 'check' });
+  await eventually(() => worked.length === 1);
+});
+
+test('[REL-10] what waits for a key is removed with its row, and comes back when that is rolled back', async () => {
+  const queue = await openKeyed();
+  await queue.send(database.db, keyedJob, { word: 'film' });
+  const failing = database.db.transaction(async (transaction) => {
+    await queue.remove(transaction, keyedJob, { word: 'film' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await jobStates()).toEqual(['created']);
+  await queue.remove(database.db, keyedJob, { word: 'film' });
+  expect(await jobStates()).toEqual([]);
 });

@@ -8,8 +8,10 @@ import { connectionName } from '../database/connection-name.ts';
 import { databaseErrorCode } from '../database/database-errors.ts';
 import type { Executor, OpenDatabase } from '../database/database.ts';
 import type { Log } from '../log/create-log.ts';
+import { describeError } from '../log/describe-error.ts';
 import type { JobDefinition } from './define-job.ts';
 import { prepareQueues, prepareSchedules } from './prepare-queues.ts';
+import { joinWaitingJob, removeWaitingJob } from './waiting-jobs.ts';
 
 const DRAIN_SECONDS = 25;
 const POLL_SECONDS = 1;
@@ -34,11 +36,12 @@ export interface SendOptions {
   priority?: number;
 }
 
-/** The queue of jobs on the database. It is a bell: rows say what is to be done, a job only that somebody should look. */
+/** The queue of jobs on the database. Rows say what is to be done; a job only wakes a worker that looks. */
 export interface Queue {
   /**
    * Sends a job inside the caller's transaction: it exists when and only when that commits. Answers false when a job of
-   * this id exists already. Only after `start`.
+   * this id exists already, or when one of the same key waits (see `keyOf`): that one then starts no later than this
+   * one would have. Only after `start`.
    */
   send<Payload extends object>(
     executor: Executor,
@@ -46,6 +49,8 @@ export interface Queue {
     payload: Payload,
     options?: SendOptions,
   ): Promise<boolean>;
+  /** Removes the job that waits for this key, in the caller's transaction. One that is being worked goes on. */
+  remove<Payload extends object>(executor: Executor, job: JobDefinition<Payload>, payload: Payload): Promise<void>;
   /** Says what does the work of a job in this process. Works are begun by `start({ work: true })`, or at once after it. */
   work<Payload extends object>(job: JobDefinition<Payload>, handler: JobHandler<Payload>): Promise<void>;
   /** Connects, makes the queues, and, with `work`, begins to work and to watch over dead workers. */
@@ -60,6 +65,8 @@ export interface OpenQueueOptions {
   jobs: readonly JobDefinition[];
   /** How many jobs of a kind at a time where the job does not say; the number of cores without it. */
   concurrency?: number;
+  /** The same for some jobs by name, before what the job says. */
+  concurrencyOf?: Readonly<Record<string, number>>;
   /** Longest wait of `stop`. */
   drainSeconds?: number;
 }
@@ -70,16 +77,21 @@ export async function openQueue({
   log,
   jobs,
   concurrency = availableParallelism(),
+  concurrencyOf = {},
   drainSeconds = DRAIN_SECONDS,
 }: OpenQueueOptions): Promise<Queue> {
   const handlers = new Map<string, { job: JobDefinition; handler: JobHandler<unknown> }>();
   const declared = new Set(jobs.map(({ name }) => name));
-  if (declared.size !== jobs.length) throw new RangeError('Two jobs have the same name');
+  if (declared.size !== jobs.length) {
+    throw new RangeError('Two jobs have the same name');
+  }
   let boss: PgBoss | undefined;
   let working = false;
 
   const started = (): PgBoss => {
-    if (!boss) throw new Error('The queue is not started');
+    if (!boss) {
+      throw new Error('The queue is not started');
+    }
     return boss;
   };
 
@@ -89,32 +101,62 @@ export async function openQueue({
       pollingIntervalSeconds: POLL_SECONDS,
       // Without this, delayed jobs and retries would wait for half a minute.
       notifyPollingIntervalSeconds: POLL_SECONDS,
-      localConcurrency: job.concurrency ?? concurrency,
+      localConcurrency: 1,
       batchSize: 1,
     } as const;
-    await started().work(job.name, options, async (batch: Job<object>[]) =>
-      Promise.all(batch.map((item) => runJob(job, handler, item, log))),
-    );
+    const begun = started();
+    // Each worker by itself, since only by its own id can it be told to fetch again at once.
+    for (let count = concurrencyOf[job.name] ?? job.concurrency ?? concurrency; count > 0; count--) {
+      let workerId = '';
+      workerId = await begun.work(job.name, options, async (batch: Job<object>[]) => {
+        // Where one job was, another may wait: without this the worker would sleep until the next poll.
+        begun.notifyWorker(workerId);
+        return Promise.all(batch.map((item) => runJob(job, handler, item, log)));
+      });
+    }
+  };
+
+  const send: Queue['send'] = async (executor, job, payload, options = {}) => {
+    if (!declared.has(job.name)) {
+      throw new Error(`The queue was opened without the job ${job.name}`);
+    }
+    const data = job.payload.parse(payload);
+    // Never through another connection: the job must share the fate of the caller's transaction.
+    const db = fromDrizzle(executor, sql);
+    const key = job.keyOf?.(data);
+    if (key !== undefined && (await joinWaitingJob(executor, started(), job.name, { ...options, key, db }))) {
+      return false;
+    }
+    const id = await started().send(job.name, data, {
+      db,
+      ...(key === undefined ? {} : { singletonKey: key }),
+      ...(options.id === undefined ? {} : { id: options.id }),
+      ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      ...(options.priority === undefined ? {} : { priority: options.priority }),
+    });
+    return id !== null;
   };
 
   return {
-    send: async (executor, job, payload, options = {}) => {
-      if (!declared.has(job.name)) throw new Error(`The queue was opened without the job ${job.name}`);
-      const id = await started().send(job.name, job.payload.parse(payload) as object, {
-        // Never through another connection: the job must share the fate of the caller's transaction.
-        db: fromDrizzle(executor, sql),
-        ...(options.id === undefined ? {} : { id: options.id }),
-        ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
-        ...(options.priority === undefined ? {} : { priority: options.priority }),
-      });
-      return id !== null;
+    // What is said once and found waiting later is one job only if both happen in one transaction.
+    send: (executor, job, payload, options) =>
+      job.keyOf && !isTransaction(executor)
+        ? executor.transaction((transaction) => send(transaction, job, payload, options))
+        : send(executor, job, payload, options),
+    remove: async (executor, job, payload) => {
+      if (job.keyOf) {
+        await removeWaitingJob(executor, job.name, job.keyOf(payload));
+      }
     },
     work: async (job, handler) => {
-      if (!declared.has(job.name) || handlers.has(job.name))
+      if (!declared.has(job.name) || handlers.has(job.name)) {
         throw new Error(`Unknown job, or worked twice: ${job.name}`);
+      }
       const entry = { job: job as JobDefinition, handler: handler as JobHandler<unknown> };
       handlers.set(job.name, entry);
-      if (working) await beginWork(entry);
+      if (working) {
+        await beginWork(entry);
+      }
     },
     start: async ({ work }) => {
       const scheduled = jobs.some(({ schedule }) => schedule !== undefined);
@@ -130,14 +172,18 @@ export async function openQueue({
         cronMonitorIntervalSeconds: 5,
       });
       made.on('error', (error) => log.warn({ err: error, code: databaseErrorCode(error) }, 'the queue met an error'));
-      made.on('warning', (warning) => log.debug({ warning }, 'the queue warns'));
+      made.on('warning', (warning) => log.debug({ type: warning.message }, 'the queue warns'));
       try {
         await made.start();
         await prepareQueues(made, jobs);
         boss = made;
-        if (!work) return;
+        if (!work) {
+          return;
+        }
         await prepareSchedules(made, jobs);
-        for (const entry of handlers.values()) await beginWork(entry);
+        for (const entry of handlers.values()) {
+          await beginWork(entry);
+        }
         working = true;
       } catch (cause) {
         boss = undefined;
@@ -151,7 +197,9 @@ export async function openQueue({
       }
     },
     stop: async () => {
-      if (!boss) return;
+      if (!boss) {
+        return;
+      }
       const stopping = boss;
       if (working) {
         const drained = Promise.all([...handlers.keys()].map((name) => stopping.offWork(name, { wait: true })));
@@ -166,6 +214,10 @@ export async function openQueue({
   };
 }
 
+function isTransaction(executor: Executor): boolean {
+  return 'rollback' in executor;
+}
+
 async function runJob(
   job: JobDefinition,
   handler: JobHandler<unknown>,
@@ -176,14 +228,17 @@ async function runJob(
   const facts = { job: job.name, jobId: item.id, attempt };
   try {
     const payload = job.payload.safeParse(item.data);
-    if (!payload.success) throw new AppError('INVALID_DATA', { details: { issues: payload.error.issues.slice(0, 5) } });
+    if (!payload.success) {
+      throw new AppError('INVALID_DATA', { details: { issues: payload.error.issues.slice(0, 5) } });
+    }
     await handler(payload.data, { signal: item.signal, attempt, jobId: item.id });
     return { id: item.id, status: 'completed' };
   } catch (error) {
     const code = errorCodeOf(error);
     const hopeless = isAppError(error) && !ERRORS[code].retry;
     log.warn({ ...facts, code, err: error }, hopeless ? 'job failed for good' : 'job failed');
-    const output = { code, message: error instanceof Error ? error.message.slice(0, 2000) : String(error) };
+    // What the queue keeps of a failed job outlives what it was about: it holds no words of anybody either.
+    const output = { code, error: describeError(error) };
     return { id: item.id, status: hopeless ? 'deadletter' : 'failed', output };
   }
 }

@@ -17,14 +17,17 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly JobDefinition[]
   const present = new Map(
     (await boss.getQueues()).map((queue) => [queue.name, queue as unknown as Record<string, unknown>]),
   );
-  if (!present.has(DEAD_LETTER_QUEUE))
+  if (!present.has(DEAD_LETTER_QUEUE)) {
     await boss.createQueue(DEAD_LETTER_QUEUE, { retryLimit: 0, retentionSeconds: YEAR_SECONDS });
+  }
   for (const job of jobs) {
     const wanted = settingsOf(job);
     const found = present.get(job.name);
-    if (!found) await boss.createQueue(job.name, wanted);
-    else if (Object.entries(wanted).some(([name, value]) => found[name] !== value))
+    if (!found) {
+      await boss.createQueue(job.name, wanted);
+    } else if (Object.entries(wanted).some(([name, value]) => found[name] !== value)) {
       await boss.updateQueue(job.name, wanted);
+    }
   }
 }
 
@@ -32,9 +35,12 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly JobDefinition[]
 export async function prepareSchedules(boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> {
   const present = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
   for (const { name, schedule } of jobs) {
-    if (schedule !== undefined && present.get(name) !== schedule)
+    if (schedule !== undefined && present.get(name) !== schedule) {
       await boss.schedule(name, schedule, {}, { tz: 'UTC' });
-    if (schedule === undefined && present.has(name)) await boss.unschedule(name);
+    }
+    if (schedule === undefined && present.has(name)) {
+      await boss.unschedule(name);
+    }
   }
 }
 

@@ -6,8 +6,8 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 const KEY_PATTERN = /^[\w+/=.-]{32,500}$/;
 
 /**
- * The keys of a file in the data folder, one a line, the newest first; it is made with one random key when it is not
- * there. The first two lines count. Throws DATA_FOLDER_UNUSABLE.
+ * Reads the keys of a file in the data folder, one per line, the newest first; creates it with one random key when it
+ * is missing. The first two lines are used. Throws DATA_FOLDER_UNUSABLE.
  */
 export async function readKeyFile(folder: string, name: string): Promise<string[]> {
   const file = join(folder, name);
@@ -25,7 +25,7 @@ export async function readKeyFile(folder: string, name: string): Promise<string[
   return keys;
 }
 
-// Two processes may start at once: a finished file is put in place by a link, which only one of them can make.
+// Two processes may start at once: the finished file is hard-linked into place, which succeeds for one of them.
 async function makeKeyFile(folder: string, file: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -34,7 +34,9 @@ async function makeKeyFile(folder: string, file: string): Promise<string> {
     await handle.sync();
     await handle.close();
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+      if (error.code !== 'EEXIST') {
+        throw error;
+      }
     });
     return await readFile(file, 'utf8');
   } catch (cause) {
@@ -51,7 +53,9 @@ async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return undefined;
+    }
     throw new AppError('DATA_FOLDER_UNUSABLE', { details: { folder: file, reason: String(error) }, cause: error });
   }
 }

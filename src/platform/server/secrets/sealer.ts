@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Config } from '../config/read-config.ts';
 import { readKeyFile } from './key-file.ts';
 
-/** Encrypts what must be kept secret at rest and read again (SEC-16). */
+/** Encrypts secrets at rest that must be readable again (SEC-16). */
 export interface Sealer {
   /**
-   * AES-256-GCM under the newest key. `id` says whose secret it is and what for; it is bound in and must be given
-   * again.
+   * AES-256-GCM with the newest key. `id` names the owner and purpose of the secret; it is authenticated and must be
+   * passed to `open`.
    */
   seal(id: string, secret: string): Buffer;
-  /** Throws when it was changed, moved to another id, or sealed with a key that is gone. */
+  /** Throws when the data was changed, belongs to another id, or was sealed with a removed key. */
   open(id: string, sealed: Uint8Array): string;
 }
 
@@ -18,18 +18,20 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals with the keys of the setting, else with those of the file `master-keys` in the data folder. Throws
+ * Creates a sealer with the keys of the setting, else of the file `master-keys` in the data folder. Throws
  * DATA_FOLDER_UNUSABLE.
  */
 export async function loadSealer(config: Pick<Config, 'dataFolder' | 'masterKeys'>): Promise<Sealer> {
   return createSealer(config.masterKeys ?? (await readKeyFile(config.dataFolder, 'master-keys')));
 }
 
-/** Seals with the first of these keys and opens with any. */
+/** Creates a sealer that encrypts with the first key and decrypts with any. */
 export function createSealer(secrets: readonly string[]): Sealer {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'kinora sealed secrets', 32)));
   const [newest] = keys;
-  if (!newest) throw new Error('there is no key to seal with');
+  if (!newest) {
+    throw new Error('there is no key to seal with');
+  }
   return {
     seal: (id, secret) => {
       const nonce = randomBytes(NONCE_BYTES);
@@ -38,11 +40,14 @@ export function createSealer(secrets: readonly string[]): Sealer {
       return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
     },
     open: (id, sealed) => {
-      if (sealed[0] !== VERSION || sealed.length < 1 + NONCE_BYTES + TAG_BYTES)
+      if (sealed[0] !== VERSION || sealed.length < 1 + NONCE_BYTES + TAG_BYTES) {
         throw new Error('a sealed secret has another shape');
+      }
       for (const key of keys) {
         const opened = tryOpen(key, id, sealed);
-        if (opened !== undefined) return opened;
+        if (opened !== undefined) {
+          return opened;
+        }
       }
       throw new Error('a sealed secret could not be opened: it was changed or moved, or its key is gone');
     },

@@ -4,35 +4,32 @@ import { maskPhone } from '#src/shared/phone-number.ts';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 
-/** A short text to one phone. */
+/** A text message to one phone. */
 export interface Sms {
-  /** As `normalisePhone` gives it. */
+  /** In the format of `normalisePhone`. */
   readonly to: string;
   readonly text: string;
-  /** After so long it is not delivered any more. */
+  /** Validity period: an SMS is not delivered after it. */
   readonly lifeSeconds: number;
 }
 
 /** Sends SMS through the operator's account. */
 export interface SmsSender {
   /**
-   * Resolves when the provider has taken it; ends within half a minute. Throws PHONE_NOT_FOUND where there is no such
-   * number or it takes no SMS, VERIFICATION_CODE_SEND_FAILED for everything else.
+   * Resolves when the provider has accepted the SMS; settles within half a minute. Throws PHONE_NOT_FOUND when the
+   * number does not exist or receives no SMS, VERIFICATION_CODE_SEND_FAILED otherwise.
    */
   send(sms: Sms): Promise<void>;
 }
 
 const TIMEOUT_MILLISECONDS = 12_000;
-/** Before it is tried again, once. */
+/** Delay before the one retry. */
 const RETRY_MILLISECONDS = 700;
-/**
- * What Twilio says of a number that does not exist (21211), is no mobile phone (21614), or cannot be reached from here
- * (21612).
- */
+/** Twilio's codes for a number that does not exist (21211), is not mobile (21614), or is unreachable from here (21612). */
 const NO_SUCH_PHONE: readonly unknown[] = [21211, 21612, 21614];
 /**
- * The connection was never made, so nothing was sent: only then, and where Twilio refused before it looked, is it safe
- * to try again.
+ * Errors before a connection was made, so nothing was sent. A retry is safe only then, or when Twilio rejected the
+ * request without processing it.
  */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
@@ -44,9 +41,11 @@ const NEVER_SENT = new Set([
 ]);
 const TOO_MANY_REQUESTS = 429;
 
-/** The sender of the settings, which speaks Twilio's Messages API; undefined where none is set. */
+/** The SMS sender from the settings, through Twilio's Messages API; undefined when it is not configured. */
 export function createSmsSender({ sms: { twilio } }: Pick<Config, 'sms'>, log: Log): SmsSender | undefined {
-  if (!twilio) return undefined;
+  if (!twilio) {
+    return undefined;
+  }
   const address = `${(twilio.url ?? 'https://api.twilio.com').replace(/\/+$/, '')}/2010-04-01/Accounts/${twilio.account}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${twilio.account}:${twilio.token}`).toString('base64')}`;
   const from: Record<string, string> = twilio.sender.startsWith('+')
@@ -64,10 +63,14 @@ export function createSmsSender({ sms: { twilio } }: Pick<Config, 'sms'>, log: L
   const askAgainIfSafe = async (sms: Sms): Promise<Response> => {
     try {
       const response = await ask(sms);
-      if (response.status !== TOO_MANY_REQUESTS) return response;
+      if (response.status !== TOO_MANY_REQUESTS) {
+        return response;
+      }
       await response.body?.cancel();
     } catch (error) {
-      if (!NEVER_SENT.has(connectionCode(error) ?? '')) throw error;
+      if (!NEVER_SENT.has(connectionCode(error) ?? '')) {
+        throw error;
+      }
     }
     await pause(RETRY_MILLISECONDS);
     return ask(sms);
@@ -90,8 +93,10 @@ export function createSmsSender({ sms: { twilio } }: Pick<Config, 'sms'>, log: L
         );
         throw new AppError('VERIFICATION_CODE_SEND_FAILED');
       }
-      if (response.ok) return response.body?.cancel();
-      // What Twilio writes beside its number repeats the phone.
+      if (response.ok) {
+        return response.body?.cancel();
+      }
+      // Twilio's error message contains the phone number, so only its code is logged.
       const facts = { to, status: response.status, twilioCode: typeof reason === 'number' ? reason : null };
       if (NO_SUCH_PHONE.includes(reason)) {
         log.info(facts, 'an SMS was refused: there is no such phone');

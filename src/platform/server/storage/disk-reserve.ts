@@ -8,17 +8,19 @@ const LEAST_RESERVE_BYTES = 2_000_000_000;
 const RESERVE_SHARE = 0.05;
 const MEGABYTE = 1_000_000;
 
-/** Space on the disk of the data folder, in bytes. */
+/** Disk space of the data folder, in bytes. */
 export interface DiskSpace {
   freeBytes: number;
-  /** What must stay free. */
+  /** Space that must stay free. */
   reserveBytes: number;
 }
 
-/** How much space there is, and how much of it is the reserve. */
+/** Reads the free space, with the size of the reserve. */
 export async function readDiskSpace(config: Pick<Config, 'dataFolder' | 'disk'>): Promise<DiskSpace> {
   let folder = config.dataFolder;
-  while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
+  while (!existsSync(folder) && dirname(folder) !== folder) {
+    folder = dirname(folder);
+  }
   const disk = await statfs(folder);
   return {
     freeBytes: disk.bavail * disk.bsize,
@@ -28,13 +30,15 @@ export async function readDiskSpace(config: Pick<Config, 'dataFolder' | 'disk'>)
 }
 
 /**
- * Makes sure that something of this size (in bytes) can be begun without touching the reserve. Throws DISK_FULL with
+ * Checks that a file of this size (bytes) fits without touching the reserve. Throws DISK_FULL with
  * `details.freeMegabytes` and `details.neededMegabytes`.
  */
 export async function ensureFreeSpace(config: Pick<Config, 'dataFolder' | 'disk'>, bytesWanted = 0): Promise<void> {
   const { freeBytes, reserveBytes } = await readDiskSpace(config);
   const neededBytes = reserveBytes + bytesWanted;
-  if (freeBytes >= neededBytes) return;
+  if (freeBytes >= neededBytes) {
+    return;
+  }
   const details = {
     freeMegabytes: Math.floor(freeBytes / MEGABYTE),
     neededMegabytes: Math.ceil(neededBytes / MEGABYTE),

@@ -2,10 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, realpath } from 'node:fs/promises';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
-/**
- * Makes the data folder if need be and answers with its real path. Throws DATA_FOLDER_UNUSABLE when it cannot be
- * written in.
- */
+/** Creates the data folder if necessary and returns its real path. Throws DATA_FOLDER_UNUSABLE when it is not writable. */
 export async function prepareDataFolder(folder: string): Promise<string> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

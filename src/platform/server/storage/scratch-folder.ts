@@ -9,15 +9,12 @@ const FOREIGN_LIFE_MILLISECONDS = 24 * 3_600_000;
 const MACHINE = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 const NAME = /^([0-9a-f]{8})-(\d+)-(\d*)-[0-9a-f]{8}$/;
 
-/** The folder for files that nobody needs after the work that made them. */
+/** The folder for temporary files. */
 export function scratchRoot(config: Pick<Config, 'dataFolder'>): string {
   return join(config.dataFolder, 'scratch');
 }
 
-/**
- * A path in the scratch folder that nobody has; its name says which run of which process it belongs to. Makes nothing
- * but the folder above.
- */
+/** A new unique path in the scratch folder, which names the process run that owns it. Creates only the parent folder. */
 export async function newScratchPath(config: Pick<Config, 'dataFolder'>): Promise<string> {
   const root = scratchRoot(config);
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -25,7 +22,7 @@ export async function newScratchPath(config: Pick<Config, 'dataFolder'>): Promis
   return join(root, `${MACHINE}-${pid}-${startedAt}-${randomUUID().slice(0, 8)}`);
 }
 
-/** Lends an empty folder on the disk of the data folder for the time of one piece of work, and removes it after. */
+/** Lends an empty temporary folder on the data folder's disk to `work`, and removes it afterwards. */
 export async function withScratchFolder<Result>(
   config: Pick<Config, 'dataFolder'>,
   work: (folder: string) => Promise<Result>,
@@ -40,8 +37,8 @@ export async function withScratchFolder<Result>(
 }
 
 /**
- * Removes what processes that died left behind; call it at start. What living processes use stays, and so does what
- * another machine on the same folder made less than a day ago. Answers with the number of things removed.
+ * Removes leftovers of dead processes; call it at start. Keeps files of live processes, and files less than a day old
+ * of another machine on the same folder. Returns the number of removed entries.
  */
 export async function sweepScratch(config: Pick<Config, 'dataFolder'>): Promise<number> {
   const root = scratchRoot(config);
@@ -49,7 +46,9 @@ export async function sweepScratch(config: Pick<Config, 'dataFolder'>): Promise<
   let removed = 0;
   for (const name of names) {
     const path = join(root, name);
-    if (await isInUse(name, path)) continue;
+    if (await isInUse(name, path)) {
+      continue;
+    }
     await rm(path, { recursive: true, force: true });
     removed += 1;
   }
@@ -58,7 +57,9 @@ export async function sweepScratch(config: Pick<Config, 'dataFolder'>): Promise<
 
 async function isInUse(name: string, path: string): Promise<boolean> {
   const [, machine, pid, startedAt] = NAME.exec(name) ?? [];
-  if (machine === MACHINE) return isSameProcessAlive({ pid: Number(pid), ...(startedAt ? { startedAt } : {}) });
+  if (machine === MACHINE) {
+    return isSameProcessAlive({ pid: Number(pid), ...(startedAt ? { startedAt } : {}) });
+  }
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs < FOREIGN_LIFE_MILLISECONDS;
 }

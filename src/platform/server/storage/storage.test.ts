@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { MEDIA_FOLDERS } from '#src/shared/catalogue/media-folders.ts';
 import { runProgram } from '#tests/build/run-program.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
-import { readDiskSpace } from './disk-reserve.ts';
+import { ensureFreeSpace, readDiskSpace } from './disk-reserve.ts';
 import { newScratchPath, scratchRoot, sweepScratch, withScratchFolder } from './scratch-folder.ts';
 import { createStorage, type Storage } from './storage.ts';
 
 const DESCRIPTION = { mime: 'text/plain', extension: 'txt' };
+
+/** The folders in the specification, as literals, so that a removed one is noticed. */
+const TEN_FOLDERS = ['scene', 'location', 'item', 'character', 'movie', 'music', 'video', 'avatar', 'image', 'audio'];
 
 function inStorage(work: (storage: Storage, dataFolder: string) => Promise<void>): Promise<void> {
   return withTemporaryFolder((dataFolder) =>
@@ -21,6 +25,7 @@ function inStorage(work: (storage: Storage, dataFolder: string) => Promise<void>
 
 test('[CAT-14] files are kept by their content, once each, in every media folder', () =>
   inStorage(async (storage, dataFolder) => {
+    expect(MEDIA_FOLDERS).toEqual(TEN_FOLDERS);
     for (const folder of MEDIA_FOLDERS) {
       const sha256 = createHash('sha256').update('hello').digest('hex');
       const stored = await storage.put(folder, { bytes: Buffer.from('hello') }, DESCRIPTION);
@@ -39,6 +44,12 @@ test('[CAT-14] files are kept by their content, once each, in every media folder
     }
     expect(await readdir(scratchRoot({ dataFolder }))).toEqual([]);
   }));
+
+test('[CAT-14] pictures of styles and of the home page lie with the web bundle, not with the media', async () => {
+  const names = await readdir(new URL('../../../apps/web/public/showcase/', import.meta.url));
+  const missing = [...LOOK_IDS, 'hero', 'tool-film'].filter((name) => !names.includes(`${name}.avif`));
+  expect(missing).toEqual([]);
+});
 
 test('files are read whole or in part', () =>
   inStorage(async (storage) => {
@@ -67,14 +78,16 @@ test('[REL-04] what nobody has put since is removed; what is put again stays, al
     const { key } = await storage.put('archive', { bytes: Buffer.from('old') }, DESCRIPTION);
     const listed = async (): Promise<string[]> => {
       const keys: string[] = [];
-      for await (const found of storage.list()) keys.push(found);
+      for await (const found of storage.list()) {
+        keys.push(found);
+      }
       return keys;
     };
     expect(await listed()).toEqual([key]);
     const longAgo = new Date(Date.now() - 9 * 86_400_000);
     await utimes(storage.pathOf(key), longAgo, longAgo);
     const weekAgo = new Date(Date.now() - 7 * 86_400_000);
-    // Equal content, stored once, counts as put just now.
+    // Equal content is stored once, and another put refreshes its time.
     await storage.put('archive', { bytes: Buffer.from('old') }, DESCRIPTION);
     expect([await storage.removeUnused(key, weekAgo), await storage.verify(key)]).toEqual([false, true]);
     for (let round = 0; round < 20; round++) {
@@ -153,7 +166,26 @@ test('[REL-06] scratch folders are removed after the work, and of the dead at th
     expect(existsSync(lent)).toBe(false);
   }));
 
-test('[REL-07] with less than the reserve free nothing new is stored, and what is there can be read', () =>
+test('[REL-06] the sweep leaves what another machine made today, and removes what is older than a day', () =>
+  withTemporaryFolder(async (dataFolder) => {
+    const ours = await newScratchPath({ dataFolder });
+    const elsewhere = (ending: string): string =>
+      ours.replace(/[0-9a-f]{8}-\d+-\d*-[0-9a-f]{8}$/, `00000000-1-1-0000000${ending}`);
+    const [young, almostOld, old] = [elsewhere('1'), elsewhere('2'), elsewhere('3')];
+    const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
+    for (const [path, hours] of [
+      [young, 0],
+      [almostOld, 23],
+      [old, 25],
+    ] as const) {
+      await mkdir(path);
+      await utimes(path, hoursAgo(hours), hoursAgo(hours));
+    }
+    expect(await sweepScratch({ dataFolder })).toBe(1);
+    expect([young, almostOld, old].map((path) => existsSync(path))).toEqual([true, true, false]);
+  }));
+
+test('[REL-07] with less than the reserve free nothing new is stored; reading and removing go on', () =>
   withTemporaryFolder(async (dataFolder) => {
     const roomy = createStorage({ dataFolder, disk: { reserveBytes: 0 } });
     const { key } = await roomy.put('scene', { bytes: Buffer.from('old') }, DESCRIPTION);
@@ -164,11 +196,31 @@ test('[REL-07] with less than the reserve free nothing new is stored, and what i
       details: { neededMegabytes: expect.any(Number), freeMegabytes: expect.any(Number) },
     });
     expect(await text(await full.read(key))).toBe('old');
+    expect(await full.removeUnused(key, new Date(Date.now() + 60_000))).toBe(true);
+    expect(await full.exists(key)).toBe(false);
     expect(await readdir(scratchRoot({ dataFolder }))).toEqual([]);
+  }));
+
+test('[REL-07] what is to be written must fit beside the reserve, not only what is there already', () =>
+  withTemporaryFolder(async (dataFolder) => {
+    const { freeBytes } = await readDiskSpace({ dataFolder, disk: {} });
+    // Shares of what is free, since others write to this disk as well.
+    const ensure = (reserveShare: number, wantedShare: number): Promise<void> =>
+      ensureFreeSpace(
+        { dataFolder, disk: { reserveBytes: Math.floor(freeBytes * reserveShare) } },
+        Math.floor(freeBytes * wantedShare),
+      );
+    await expect(ensure(0.5, 0.25)).resolves.toBeUndefined();
+    await expect(ensure(0.5, 0.75)).rejects.toMatchObject({
+      code: 'DISK_FULL',
+      details: { neededMegabytes: expect.toSatisfy((needed: number) => needed * 1e6 > freeBytes * 1.2) as number },
+    });
+    await expect(ensure(0, 2)).rejects.toMatchObject({ code: 'DISK_FULL' });
   }));
 
 test('[REL-07] without a setting the reserve is the larger of 2 GB and a twentieth of the disk', () =>
   withTemporaryFolder(async (dataFolder) => {
     const { reserveBytes } = await readDiskSpace({ dataFolder: join(dataFolder, 'not/made/yet'), disk: {} });
-    expect(reserveBytes).toBeGreaterThanOrEqual(2_000_000_000);
+    const { blocks, bsize } = await statfs(dataFolder);
+    expect(reserveBytes).toBe(Math.max(2_000_000_000, Math.floor((blocks * bsize) / 20)));
   }));

@@ -11,72 +11,75 @@ import { reachFailpoint } from '../life-cycle/failpoint.ts';
 import { ensureFreeSpace } from './disk-reserve.ts';
 import { newScratchPath } from './scratch-folder.ts';
 
-/** A file that is kept: what a row remembers of it. */
+/** A stored file, as a row records it. */
 export interface StoredFile {
-  /** Its place: `folder/ab/<sha256>.<extension>`. */
+  /** Storage key: `folder/ab/<sha256>.<extension>`. */
   key: string;
-  /** Hash of its content, lower-case hexadecimal. */
+  /** SHA-256 of the content, lower-case hexadecimal. */
   sha256: string;
   bytes: number;
   mime: string;
 }
 
-/** Where the content of a new file comes from. A file at `path` is copied and stays. */
+/** Source of a new file's content. A file at `path` is copied, not moved. */
 export type StorageSource = { path: string } | { bytes: Uint8Array };
 
-/** Bytes from `start` up to and with `end` (counted from 0), as in a range of HTTP. */
+/** Bytes from `start` to `end`, both inclusive, 0-based, as in an HTTP range. */
 export interface ByteRange {
   start: number;
   end?: number;
 }
 
-/** The store of media. Equal content in one folder is stored once; nothing is ever overwritten. */
+/** The media store, addressed by content: equal content in one folder is stored once; nothing is ever overwritten. */
 export interface Storage {
-  /** Stores a file; when it answers, the bytes are on the disk. Throws DISK_FULL, STORAGE_UNREADABLE. */
+  /** Stores a file; resolves when it is synced to disk. Throws DISK_FULL, STORAGE_UNREADABLE. */
   put(
     folder: StoredFolder,
     source: StorageSource,
     description: { mime: string; extension: string },
   ): Promise<StoredFile>;
-  /** Absolute path of a stored file, whether it exists or not. Throws NOT_FOUND when the key is none of ours. */
+  /** Absolute path of a stored file, whether it exists or not. Throws NOT_FOUND for an invalid key. */
   pathOf(key: string): string;
-  /** Opens a stored file, or a part of it. Throws NOT_FOUND, STORAGE_UNREADABLE. */
+  /** Opens a stored file, or a range of it. Throws NOT_FOUND, STORAGE_UNREADABLE. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   exists(key: string): Promise<boolean>;
-  /** True when the file is there and its content has the hash that its key says. */
+  /** True when the file exists and its content matches the hash in its key. */
   verify(key: string): Promise<boolean>;
   /** Every stored file, folder by folder. */
   list(): AsyncIterable<string>;
-  /**
-   * Removes a file that nobody has put since then. Answers false for one that was, also when it is put while this runs;
-   * true when it is gone.
-   */
+  /** Removes a file unless it was put again since then, also during this call. Returns true when it is gone. */
   removeUnused(key: string, since: Date): Promise<boolean>;
 }
 
 const KEY = new RegExp(`^(?:${STORED_FOLDERS.join('|')})/([0-9a-f]{2})/(\\1[0-9a-f]{62})\\.[a-z0-9]{1,8}$`);
 const EXTENSION = /^[a-z0-9]{1,8}$/;
 
-/** Makes the store that keeps files in the data folder. */
+/** Creates the store in the data folder. */
 export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Storage {
   const root = join(config.dataFolder, 'media');
 
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new AppError('NOT_FOUND', { details: { key: key.slice(0, 120) } });
+    if (!KEY.test(key)) {
+      throw new AppError('NOT_FOUND', { details: { key: key.slice(0, 120) } });
+    }
     return join(root, ...key.split('/'));
   };
 
   const put: Storage['put'] = async (folder, source, { mime, extension }) => {
-    if (!EXTENSION.test(extension) || !STORED_FOLDERS.includes(folder))
+    if (!EXTENSION.test(extension) || !STORED_FOLDERS.includes(folder)) {
       throw new AppError('INVALID_DATA', { details: { folder, extension } });
+    }
     const bytesWanted =
       'path' in source ? (await stat(source.path).catch(unreadable(source.path))).size : source.bytes.byteLength;
     await ensureFreeSpace(config, bytesWanted);
-    // Drafts lie beside the media, on one file system, so that moving them into place is one step.
+    // Temporary files are on the same file system as the media, so that a rename puts them in place atomically.
     const draft = await newScratchPath(config);
     try {
-      if ('path' in source) await copyFile(source.path, draft);
-      else await pipeline([source.bytes], createWriteStream(draft, { mode: 0o600 }));
+      if ('path' in source) {
+        await copyFile(source.path, draft);
+      } else {
+        await pipeline([source.bytes], createWriteStream(draft, { mode: 0o600 }));
+      }
       const { sha256, bytes } = await syncAndHash(draft);
       const key = `${folder}/${sha256.slice(0, 2)}/${sha256}.${extension}`;
       const place = pathOf(key);
@@ -86,8 +89,10 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
         await rename(draft, place);
         reachFailpoint('storage-after-rename');
       }
-      // Also for a file found there: whoever put it may have died before its folder was on the disk.
-      for (const folderPath of [dirname(place), dirname(dirname(place)), root]) await syncFolder(folderPath);
+      // Also for an existing file: the process that put it may have died before its folder was synced.
+      for (const folderPath of [dirname(place), dirname(dirname(place)), root]) {
+        await syncFolder(folderPath);
+      }
       return { key, sha256, bytes, mime };
     } catch (cause) {
       throw asStorageError(cause);
@@ -102,8 +107,9 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
     try {
       file = await open(path, 'r');
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code === 'ENOENT')
+      if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
         throw new AppError('NOT_FOUND', { details: { key }, cause });
+      }
       throw new AppError('STORAGE_UNREADABLE', { details: { key }, cause });
     }
     return file.createReadStream(
@@ -126,7 +132,9 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
       try {
         await pipeline(createReadStream(path), hash);
       } catch (cause) {
-        if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+        if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+          return false;
+        }
         throw new AppError('STORAGE_UNREADABLE', { details: { key }, cause });
       }
       return hash.digest('hex') === KEY.exec(key)?.[2];
@@ -136,7 +144,9 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
         for (const part of await namesIn(join(root, folder))) {
           for (const name of await namesIn(join(root, folder, part))) {
             const key = `${folder}/${part}/${name}`;
-            if (KEY.test(key)) yield key;
+            if (KEY.test(key)) {
+              yield key;
+            }
           }
         }
       }
@@ -145,8 +155,11 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
       const place = pathOf(key);
       const isUsed = async (path: string): Promise<boolean> => (await stat(path)).mtimeMs > since.getTime();
       try {
-        if (await isUsed(place)) return false;
-        // Out of the way first: who puts the same content meanwhile either touches this file, which is seen then, or stores another.
+        if (await isUsed(place)) {
+          return false;
+        }
+        // Move it away first: a concurrent put of the same content either touches this file, which is detected, or
+        // stores a new one.
         const aside = await newScratchPath(config);
         await rename(place, aside);
         if (await isUsed(aside)) {
@@ -155,7 +168,9 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
         }
         await rm(aside);
       } catch (cause) {
-        if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw asStorageError(cause);
+        if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') {
+          throw asStorageError(cause);
+        }
       }
       return true;
     },
@@ -164,19 +179,23 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
 
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') return [];
+    if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') {
+      return [];
+    }
     throw asStorageError(cause);
   });
 }
 
-/** Says of a file that it was put just now. False when it has gone away. */
+/** Updates the time of a file's last put. Returns false when it was removed. */
 async function touch(path: string): Promise<boolean> {
   const now = new Date();
   try {
     await utimes(path, now, now);
     return true;
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+      return false;
+    }
     throw cause;
   }
 }
@@ -199,8 +218,10 @@ async function syncAndHash(path: string): Promise<{ sha256: string; bytes: numbe
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open folders; its file system keeps their entries in order by itself.
-  if (process.platform === 'win32') return;
+  // Windows cannot open folders; its file system journals their entries.
+  if (process.platform === 'win32') {
+    return;
+  }
   const folder = await open(path, 'r');
   try {
     await folder.sync();
@@ -220,7 +241,9 @@ function unreadable(path: string): (cause: unknown) => never {
 }
 
 function asStorageError(cause: unknown): unknown {
-  if (isAppError(cause)) return cause;
+  if (isAppError(cause)) {
+    return cause;
+  }
   const code = (cause as NodeJS.ErrnoException).code;
   return new AppError(code === 'ENOSPC' || code === 'EDQUOT' ? 'DISK_FULL' : 'STORAGE_UNREADABLE', { cause });
 }

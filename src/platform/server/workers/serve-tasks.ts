@@ -1,14 +1,17 @@
+import '../strict-runtime.ts';
 import { parentPort } from 'node:worker_threads';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
-/** The work of one task inside a thread. What it answers with must be cloneable. */
-export type ThreadTask = (input: never, tools: { signal: AbortSignal }) => Promise<unknown>;
+/** The function of one task inside a thread. Its result must be cloneable. */
+export type ThreadTask = (input: never, context: { signal: AbortSignal }) => Promise<unknown>;
 
-/** Turns this thread into one of a pool that does these tasks, each loaded when it is first asked for. */
+/** Makes this thread serve a pool with these tasks; each module is loaded at its first use. */
 export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTask>>>): void {
   const port = parentPort;
-  if (!port) throw new Error('serveTasks runs in a worker thread');
+  if (!port) {
+    throw new Error('serveTasks runs in a worker thread');
+  }
   const say = (message: FromThread): void => port.postMessage(message);
   const running = new Map<number, AbortController>();
 
@@ -17,7 +20,9 @@ export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTa
     running.set(id, controller);
     try {
       const load = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
-      if (!load) throw new Error(`no task of the name ${name}`);
+      if (!load) {
+        throw new Error(`no task of the name ${name}`);
+      }
       const task = await load();
       say({ kind: 'done', id, output: await task(input as never, { signal: controller.signal }) });
     } catch (error) {
@@ -28,14 +33,19 @@ export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTa
   };
 
   port.on('message', (message: ToThread) => {
-    if (message.kind === 'run') void run(message.id, message.task, message.input);
-    else running.get(message.id)?.abort(new DOMException('The task was aborted', 'AbortError'));
+    if (message.kind === 'run') {
+      void run(message.id, message.task, message.input);
+    } else {
+      running.get(message.id)?.abort(new DOMException('The task was aborted', 'AbortError'));
+    }
   });
   say({ kind: 'ready' });
 }
 
 function describe(error: unknown): Extract<FromThread, { kind: 'failed' }>['error'] {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) {
+    return { message: String(error) };
+  }
   return {
     message: error.message,
     ...(error.stack === undefined ? {} : { stack: error.stack }),

@@ -1,4 +1,4 @@
-/** What a pool and its threads say to each other. */
+/** Messages between a pool and its threads. */
 export type ToThread = { kind: 'run'; id: number; task: string; input: unknown } | { kind: 'abort'; id: number };
 
 export type FromThread =

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createThreadPool, type ThreadPool } from './thread-pool.ts';
+import { createThreadPool, GaveWay, type ThreadPool } from './thread-pool.ts';
 
 let pool: ThreadPool | undefined;
 const open = (size: number): ThreadPool =>
@@ -18,6 +18,10 @@ test('[REL-08] a crashed thread fails its task alone and is replaced', async () 
   await expect(threads.run('crash', undefined)).rejects.toMatchObject({ code: 'INTERNAL_ERROR' });
   expect(await threads.run('double', 4)).toBe(8);
   expect(await threads.run('where', undefined)).not.toBe(before);
+});
+
+test('[SEC-20] in a thread objects have no __proto__ by which all could be changed, and zod generates no code', async () => {
+  expect(await open(1).run('runtime', undefined)).toEqual({ hasProto: false, jitless: true });
 });
 
 test('an error of the house keeps its code and details; an unknown task is an error', async () => {
@@ -59,4 +63,22 @@ test('of the waiting tasks the highest priority goes first, then the oldest', as
   Atomics.notify(new Int32Array(gate), 0);
   await Promise.all([held, ...rest]);
   expect(order).toEqual([2, 4, 1, 3]);
+});
+
+test('[REL-10] a task that gives way ends when a more urgent one finds no free thread', async () => {
+  const threads = open(1);
+  const first = threads.run('wait', undefined, { givesWay: true });
+  const second = threads.run('double', 4, { priority: 1 });
+  await expect(first).rejects.toBeInstanceOf(GaveWay);
+  expect(await second).toBe(8);
+});
+
+test('[REL-10] a task that gives way goes on beside one that is no more urgent', async () => {
+  const threads = open(1);
+  const held = new SharedArrayBuffer(4);
+  const first = threads.run('hold', held, { givesWay: true });
+  const second = threads.run('double', 4);
+  Atomics.store(new Int32Array(held), 0, 1);
+  Atomics.notify(new Int32Array(held), 0);
+  expect([await first, await second]).toEqual(['let go', 8]);
 });

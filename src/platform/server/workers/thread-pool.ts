@@ -3,18 +3,30 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { ERRORS, type ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
-/** Threads that do heavy work, so that the main event loop stays free. */
+/** A pool of threads for heavy work, so that the main event loop stays free. */
 export interface ThreadPool {
   /**
-   * Does a task in the next free thread; of those waiting, the one with the highest priority goes first, then the
-   * oldest. Rejects with the signal's reason when aborted, the task's own AppError, or INTERNAL_ERROR when its thread
-   * died.
+   * Runs a task in the next free thread; the queue is ordered by priority, then age. A running task that `givesWay` is
+   * aborted when one of a higher priority finds no free thread. Rejects with the signal's reason when aborted, GaveWay,
+   * the task's own AppError, or INTERNAL_ERROR when its thread died.
    */
-  run(task: string, input: unknown, options?: { signal?: AbortSignal; priority?: number }): Promise<unknown>;
-  /** Starts all threads now rather than at the first task. */
+  run(
+    task: string,
+    input: unknown,
+    options?: { signal?: AbortSignal; priority?: number; givesWay?: boolean },
+  ): Promise<unknown>;
+  /** Starts all threads now instead of at the first task. */
   warmUp(): void;
-  /** Ends all threads; what they were doing fails. */
+  /** Stops all threads; running tasks fail. */
   close(): Promise<void>;
+}
+
+/** Reason of an end: a task of a higher priority needed the thread. */
+export class GaveWay extends Error {
+  constructor() {
+    super('the task gave way to a more urgent one');
+    this.name = 'GaveWay';
+  }
 }
 
 interface Waiting {
@@ -23,6 +35,8 @@ interface Waiting {
   input: unknown;
   priority: number;
   signal: AbortSignal | undefined;
+  /** Aborts the task for a more urgent one; only where it gives way. */
+  giveWay: AbortController | undefined;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 }
@@ -33,10 +47,10 @@ interface Thread {
   onAbort: (() => void) | undefined;
 }
 
-/** A task that was told to stop and does not is ended with its thread after this. */
+/** Grace period of an aborted task; then its thread is terminated. */
 const ABORT_GRACE_MILLISECONDS = 5_000;
 
-/** Makes a pool of at most `size` threads, each running the module at `entry` (see `serveTasks`). */
+/** Creates a pool of at most `size` threads, each running the module at `entry` (see `serveTasks`). */
 export function createThreadPool({
   entry,
   size,
@@ -54,17 +68,24 @@ export function createThreadPool({
   const addThread = (): Thread => {
     const worker = new Worker(entry, { workerData, stdout: false, stderr: false });
     const thread: Thread = { worker, current: undefined, onAbort: undefined };
-    // An idle thread shall not keep the process alive.
+    // An idle thread must not keep the process alive.
     worker.unref();
     worker.on('message', (message: FromThread) => {
-      if (message.kind === 'ready' || thread.current?.id !== message.id) return;
+      if (message.kind === 'ready' || thread.current?.id !== message.id) {
+        return;
+      }
       const job = release(thread);
-      if (message.kind === 'done') job?.resolve(message.output);
-      else job?.reject(job.signal?.aborted ? job.signal.reason : rebuild(message.error));
+      if (message.kind === 'done') {
+        job?.resolve(message.output);
+      } else {
+        job?.reject(job.signal?.aborted ? job.signal.reason : rebuild(message.error));
+      }
       next();
     });
     const died = (cause: unknown): void => {
-      if (!threads.delete(thread)) return;
+      if (!threads.delete(thread)) {
+        return;
+      }
       const job = release(thread);
       job?.reject(
         job.signal?.aborted
@@ -82,7 +103,9 @@ export function createThreadPool({
 
   const release = (thread: Thread): Waiting | undefined => {
     const job = thread.current;
-    if (job && thread.onAbort) job.signal?.removeEventListener('abort', thread.onAbort);
+    if (job && thread.onAbort) {
+      job.signal?.removeEventListener('abort', thread.onAbort);
+    }
     thread.current = undefined;
     thread.onAbort = undefined;
     thread.worker.unref();
@@ -90,28 +113,50 @@ export function createThreadPool({
   };
 
   const next = (): void => {
-    if (closed) return;
+    if (closed) {
+      return;
+    }
     while (waiting.length > 0) {
       const thread =
         [...threads].find((candidate) => !candidate.current) ?? (threads.size < size ? addThread() : undefined);
-      if (!thread) return;
       let best = 0;
       for (let index = 1; index < waiting.length; index++) {
-        if ((waiting[index]?.priority ?? 0) > (waiting[best]?.priority ?? 0)) best = index;
+        if ((waiting[index]?.priority ?? 0) > (waiting[best]?.priority ?? 0)) {
+          best = index;
+        }
+      }
+      if (!thread) {
+        return giveWayTo(waiting[best]?.priority ?? 0);
       }
       const [job] = waiting.splice(best, 1);
-      if (job) begin(thread, job);
+      if (job) {
+        begin(thread, job);
+      }
     }
   };
 
+  /** One thread is made free at a time: when it is, whoever is first takes it, and the next one comes here. */
+  const giveWayTo = (priority: number): void => {
+    const running = [...threads].flatMap(({ current }) => current?.giveWay ?? []);
+    if (running.some(({ signal }) => signal.aborted)) {
+      return;
+    }
+    const [thread] = [...threads].filter(({ current }) => current?.giveWay && current.priority < priority);
+    thread?.current?.giveWay?.abort(new GaveWay());
+  };
+
   const begin = (thread: Thread, job: Waiting): void => {
-    if (job.signal?.aborted) return job.reject(job.signal.reason);
+    if (job.signal?.aborted) {
+      return job.reject(job.signal.reason);
+    }
     thread.current = job;
     thread.worker.ref();
     thread.onAbort = () => {
       say(thread, { kind: 'abort', id: job.id });
       setTimeout(() => {
-        if (thread.current === job) void thread.worker.terminate();
+        if (thread.current === job) {
+          void thread.worker.terminate();
+        }
       }, ABORT_GRACE_MILLISECONDS).unref();
     };
     job.signal?.addEventListener('abort', thread.onAbort, { once: true });
@@ -119,17 +164,25 @@ export function createThreadPool({
   };
 
   return {
-    run: (task, input, { signal, priority = 0 } = {}) =>
+    run: (task, input, { signal: outer, priority = 0, givesWay = false } = {}) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new AppError('CANCELLED'));
-        if (signal?.aborted) return reject(signal.reason);
-        const job: Waiting = { id: nextId++, task, input, priority, signal, resolve, reject };
+        if (closed) {
+          return reject(new AppError('CANCELLED'));
+        }
+        if (outer?.aborted) {
+          return reject(outer.reason);
+        }
+        const giveWay = givesWay ? new AbortController() : undefined;
+        const signal = giveWay ? AbortSignal.any([giveWay.signal, ...(outer ? [outer] : [])]) : outer;
+        const job: Waiting = { id: nextId++, task, input, priority, signal, giveWay, resolve, reject };
         waiting.push(job);
         signal?.addEventListener(
           'abort',
           () => {
             const place = waiting.indexOf(job);
-            if (place < 0) return;
+            if (place < 0) {
+              return;
+            }
             waiting.splice(place, 1);
             reject(signal.reason);
           },
@@ -138,12 +191,18 @@ export function createThreadPool({
         next();
       }),
     warmUp: () => {
-      if (closed) return;
-      while (threads.size < size) addThread();
+      if (closed) {
+        return;
+      }
+      while (threads.size < size) {
+        addThread();
+      }
     },
     close: async () => {
       closed = true;
-      for (const job of waiting.splice(0)) job.reject(new AppError('CANCELLED'));
+      for (const job of waiting.splice(0)) {
+        job.reject(new AppError('CANCELLED'));
+      }
       await Promise.all(Array.from(threads, (thread) => thread.worker.terminate()));
     },
   };
@@ -156,6 +215,8 @@ function say({ worker }: Thread, message: ToThread): void {
 function rebuild(error: Extract<FromThread, { kind: 'failed' }>['error']): Error {
   const code = error.code !== undefined && error.code in ERRORS ? (error.code as ErrorCode) : undefined;
   const rebuilt = code ? new AppError(code, error.details ? { details: error.details } : {}) : new Error(error.message);
-  if (error.stack !== undefined) rebuilt.stack = error.stack;
+  if (error.stack !== undefined) {
+    rebuilt.stack = error.stack;
+  }
   return rebuilt;
 }

@@ -10,5 +10,7 @@ export const cn: PlayerTexts = {
   sourceText: '文件不存在、链接已过期，或者浏览器不支持这种格式。',
   encryptionTitle: '影片已加密',
   encryptionText: '这里没有解密所需的密钥。',
+  rate: '播放速度',
+  subtitles: '字幕',
   retry: '重试',
 };

@@ -1,4 +1,4 @@
-/** Texts of the player; what the control elements say themselves stands in control-words.ts. */
+/** Texts of the player. The texts of the control elements are in control-words.ts. */
 export const en = {
   region: 'Film player',
   networkTitle: 'The connection broke off',
@@ -9,6 +9,8 @@ export const en = {
   sourceText: 'The file is gone, the link has run out, or your browser cannot play this kind of file.',
   encryptionTitle: 'This film is locked',
   encryptionText: 'It is encrypted and there is no key for it here.',
+  rate: 'Playback rate',
+  subtitles: 'Subtitles',
   retry: 'Try again',
 } as const;
 

@@ -10,5 +10,7 @@ export const ja: PlayerTexts = {
   sourceText: 'ファイルがないか、リンクの期限が切れたか、ブラウザーが対応していない形式です。',
   encryptionTitle: 'この映画はロックされています',
   encryptionText: '暗号化されていて、ここには鍵がありません。',
+  rate: '再生速度',
+  subtitles: '字幕',
   retry: 'もう一度',
 };

@@ -10,5 +10,7 @@ export const ko: PlayerTexts = {
   sourceText: '파일이 없거나, 링크가 만료되었거나, 브라우저가 지원하지 않는 형식입니다.',
   encryptionTitle: '잠긴 영화입니다',
   encryptionText: '암호화된 영화인데 여기에는 해독 키가 없습니다.',
+  rate: '재생 속도',
+  subtitles: '자막',
   retry: '다시 시도',
 };

@@ -7,40 +7,44 @@ import { readInheritedEnvironment } from '../../config/read-inherited-environmen
 import type { PostgresPrograms } from './postgres-programs.ts';
 import { commandFor, giveTo, type RunAs } from './run-as.ts';
 
-/** The major version of the data that the programs read. */
+/** The major version of the data directory that the installed programs read. */
 const MAJOR_VERSION = '18';
 const DRAFT_PREFIX = 'database.new-';
 
 /**
- * True when a cluster of our version is there, false when none is. Throws DATA_FOLDER_UNUSABLE for a cluster of another
- * version or a folder that cannot be read.
+ * True when a cluster of our version exists, false without one. Throws DATA_FOLDER_UNUSABLE for a cluster of another
+ * version or an unreadable folder.
  */
 export async function hasCluster(clusterFolder: string): Promise<boolean> {
   let version: string;
   try {
     version = (await readFile(join(clusterFolder, 'PG_VERSION'), 'utf8')).trim();
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') {
+      return false;
+    }
     throw new AppError('DATA_FOLDER_UNUSABLE', {
       details: { folder: clusterFolder, reason: 'It belongs to another user.' },
       cause,
     });
   }
-  if (version === MAJOR_VERSION) return true;
+  if (version === MAJOR_VERSION) {
+    return true;
+  }
   const reason = `It was made by PostgreSQL ${version}, and this program brings PostgreSQL ${MAJOR_VERSION}. docs/operating tells how to move the data.`;
   throw new AppError('DATA_FOLDER_UNUSABLE', { details: { folder: clusterFolder, reason } });
 }
 
-/** Makes an empty cluster. It is made aside and moved into place, so that a crash never leaves half of one. */
+/** Creates an empty cluster in a temporary folder and renames it into place, so that a crash never leaves a partial one. */
 export async function createCluster(
   programs: PostgresPrograms,
   runAs: RunAs,
-  dataFolder: string,
-  clusterFolder: string,
-  durable: boolean,
+  { dataFolder, clusterFolder, durable }: { dataFolder: string; clusterFolder: string; durable: boolean },
 ): Promise<void> {
   for (const name of await readdir(dataFolder)) {
-    if (name.startsWith(DRAFT_PREFIX)) await rm(join(dataFolder, name), { recursive: true, force: true });
+    if (name.startsWith(DRAFT_PREFIX)) {
+      await rm(join(dataFolder, name), { recursive: true, force: true });
+    }
   }
   const draft = join(dataFolder, `${DRAFT_PREFIX}${randomUUID().slice(0, 8)}`);
   await mkdir(draft, { mode: 0o700 });
@@ -61,7 +65,9 @@ export async function createCluster(
   ]);
   await rename(draft, clusterFolder);
   const folder = await open(dataFolder, 'r');
-  if (durable) await folder.sync();
+  if (durable) {
+    await folder.sync();
+  }
   await folder.close();
 }
 
@@ -78,13 +84,15 @@ function runInitdb(programs: PostgresPrograms, runAs: RunAs, initdbArguments: st
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaint += text));
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve();
-      else
+      if (code === 0) {
+        resolve();
+      } else {
         reject(
           new AppError('DATABASE_UNAVAILABLE', {
             details: { reason: `initdb ended with ${code}: ${complaint.trim().slice(-600)}` },
           }),
         );
+      }
     });
   });
 }

@@ -17,20 +17,22 @@ import { stopPostmaster } from './start-postmaster.ts';
 const isRoot = process.getuid?.() === 0;
 let opened: OpenDatabase[] = [];
 
-/** A folder for one test, with whatever was opened in it closed before it is removed. */
+/** Lends a folder to one test; closes what was opened in it before the folder is removed. */
 function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   return withTemporaryFolder(async (folder) => {
     try {
       await work(folder);
     } finally {
-      for (const database of opened) await database.close();
+      for (const database of opened) {
+        await database.close();
+      }
       opened = [];
     }
   });
 }
 
 async function open(dataFolder: string, embedded: EmbeddedOptions = {}): Promise<OpenDatabase> {
-  // Only where it is the question: syncing makes up most of the time of a first start on a busy disk.
+  // Durable only here, where it is tested: syncing dominates the time of a first start on a busy disk.
   const database = await openDatabase({
     config: { dataFolder },
     log,
@@ -86,7 +88,7 @@ describe('the own PostgreSQL', () => {
       await database.pool.query('create table kept (id int)');
       expect((await stat(`/proc/${await serverPid(dataFolder)}`)).uid).toBe(65534);
       await database.close();
-      // The next start sees whose folder it is.
+      // The next start detects the owner of the folder.
       const again = await open(dataFolder);
       expect((await again.pool.query('select count(*)::int as count from kept')).rows).toEqual([{ count: 0 }]);
       expect((await stat(`/proc/${await serverPid(dataFolder)}`)).uid).toBe(65534);
@@ -183,7 +185,7 @@ describe('the own PostgreSQL', () => {
       const cluster = join(folder, 'database');
       const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8');
       await first.close();
-      // After a restart of the machine the number may belong to any other program: here, to this test.
+      // After a reboot the pid may belong to any other process: here, to this test.
       await writeFile(join(cluster, 'postmaster.pid'), file.replace(/^\d+/, String(process.pid)));
       const second = await open(folder);
       expect((await second.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

@@ -21,22 +21,25 @@ const LAST_LOOKS = 10;
 const LAST_LOOK_PAUSE_MILLISECONDS = 20;
 
 export interface EmbeddedOptions {
-  /** False only for throw-away databases of tests. */
+  /** False only for temporary databases of tests. */
   durable?: boolean;
-  /** Overrides the choice of how to start the server, where that choice itself is tested. */
+  /** Overrides the choice of the user that runs the server, for tests of that choice. */
   runAs?: RunAs;
 }
 
-/** The own PostgreSQL of a data folder, in use by this process. */
+/** The embedded PostgreSQL of a data folder, in use by this process. */
 export interface EmbeddedPostgres {
   url: string;
-  /** Stops using it; stops the server too when this process started it (or its starter is gone) and nobody else uses it. */
+  /**
+   * Releases it; stops the server when no other process uses it and this process started it (or the one that did is
+   * dead).
+   */
   release(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or joins the one that runs there already, whoever started it. Should the
- * server die while in use, it is started again. Throws DATA_FOLDER_UNUSABLE or DATABASE_UNAVAILABLE.
+ * Starts the PostgreSQL of a data folder, or joins a running one, no matter which process started it. Restarts the
+ * server when it dies while in use. Throws DATA_FOLDER_UNUSABLE or DATABASE_UNAVAILABLE.
  */
 export async function useEmbeddedPostgres(
   givenFolder: string,
@@ -60,7 +63,9 @@ export async function useEmbeddedPostgres(
           details: { reason: `Another PostgreSQL (of ${found}) answers in ${socketFolder}.` },
         });
       }
-      if (started) await writeOwner(dataFolder);
+      if (started) {
+        await writeOwner(dataFolder);
+      }
       log.debug({ started, socketFolder }, 'own database ready');
       client.once('end', () => void reattach());
       return { presence: client, url: embeddedUrl(socketFolder) };
@@ -70,11 +75,15 @@ export async function useEmbeddedPostgres(
   async function reattach(): Promise<void> {
     while (!use.released) {
       await pause(REATTACH_PAUSE_MILLISECONDS);
-      if (use.released) return;
+      if (use.released) {
+        return;
+      }
       try {
         ({ presence, url } = await attach());
         log.warn('own database is back');
-        if (use.released) await leave();
+        if (use.released) {
+          await leave();
+        }
         return;
       } catch (error) {
         log.error({ err: error }, 'own database could not be started again');
@@ -88,23 +97,28 @@ export async function useEmbeddedPostgres(
       const others = await countRemaining(presence).catch(() => undefined);
       const running = await readPostmaster(clusterFolder);
       await presence.end().catch(() => {});
-      if (others !== 0 || !inheritable || !running) return;
+      if (others !== 0 || !inheritable || !running) {
+        return;
+      }
       await stopPostmaster(clusterFolder, running.pid);
       await rm(join(dataFolder, OWNER_FILE), { force: true });
-      if (!running.socketFolder.startsWith(dataFolder))
+      if (!running.socketFolder.startsWith(dataFolder)) {
         await rm(running.socketFolder, { recursive: true, force: true });
+      }
     });
   }
 
   return {
     url,
     release: async () => {
-      if (use.released) return;
+      if (use.released) {
+        return;
+      }
       use.released = true;
       try {
         await leave();
       } catch (error) {
-        // The folder is gone or the lock cannot be had: whoever comes next takes the server over.
+        // The folder is gone or the lock timed out: the next process that starts takes the server over.
         await presence.end().catch(() => {});
         log.warn({ err: error }, 'own database could not be left in order');
       }
@@ -112,7 +126,7 @@ export async function useEmbeddedPostgres(
   };
 }
 
-// The server shows a connection for a moment after its client has closed it.
+// The server lists a connection for a moment after its client has closed it, so this count is polled.
 async function countRemaining(presence: Client): Promise<number> {
   let others = await countOthers(presence);
   for (let look = 0; others > 0 && look < LAST_LOOKS; look++) {
@@ -128,12 +142,16 @@ async function startOrJoin(
   options: EmbeddedOptions,
 ): Promise<{ socketFolder: string; started: boolean }> {
   const running = await settlePostmaster(clusterFolder);
-  if (running) return { socketFolder: running.socketFolder, started: false };
+  if (running) {
+    return { socketFolder: running.socketFolder, started: false };
+  }
   const runAs = options.runAs ?? (await chooseRunAs(clusterFolder));
   const found = await findPostgresPrograms(join(dataFolder, 'database-libraries'));
   const programs = await makeReachable(runAs, found, dataFolder, join(dataFolder, 'database-programs'));
   const durable = options.durable ?? true;
-  if (!(await hasCluster(clusterFolder))) await createCluster(programs, runAs, dataFolder, clusterFolder, durable);
+  if (!(await hasCluster(clusterFolder))) {
+    await createCluster(programs, runAs, { dataFolder, clusterFolder, durable });
+  }
   const socketFolder = await makeSocketFolder(dataFolder, runAs);
   await startPostmaster({
     programs,
@@ -146,7 +164,7 @@ async function startOrJoin(
   return { socketFolder, started: true };
 }
 
-// Who started the server, so that a guest that is last to leave knows whether its starter still lives.
+// Records the process that started the server: the last other user to leave checks whether it is still alive.
 const OWNER_FILE = 'database-owner.json';
 
 async function writeOwner(dataFolder: string): Promise<void> {

@@ -8,18 +8,21 @@ import { findPostgresPrograms, linkLibraries, makeRunnable } from './postgres-pr
 
 const run = promisify(execFile);
 
-test('[SEC-22] the programs run though the package installed without scripts, in its own folder or with links elsewhere', () =>
+test('the programs run though the package installed without scripts, in its own folder or with links elsewhere', () =>
   withTemporaryFolder(async (folder) => {
     const installed = await findPostgresPrograms(join(folder, 'unused'));
     const fresh = join(folder, 'native');
     await cp(installed.folder, fresh, { recursive: true, verbatimSymlinks: true });
     const lib = join(fresh, 'lib');
-    for (const name of await readdir(lib))
-      if ((await lstat(join(lib, name))).isSymbolicLink()) await unlink(join(lib, name));
+    for (const name of await readdir(lib)) {
+      if ((await lstat(join(lib, name))).isSymbolicLink()) {
+        await unlink(join(lib, name));
+      }
+    }
     const initdb = join(fresh, 'bin/initdb');
     const check = (env: Record<string, string>): Promise<{ stdout: string }> => run(initdb, ['--version'], { env });
 
-    // As in a folder that we may not write to: the links go elsewhere.
+    // Simulates a read-only package folder: the links go to another one.
     const elsewhere = join(folder, 'links');
     const refuse = (): Promise<void> => Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }));
     const env = await linkLibraries(fresh, elsewhere, (target, path) =>

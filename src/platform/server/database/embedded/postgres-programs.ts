@@ -4,27 +4,29 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
-/** Where the PostgreSQL programs from npm are, ready to be started. */
+/** The PostgreSQL programs from npm, ready to be started. */
 export interface PostgresPrograms {
   initdb: string;
   postgres: string;
   /** Folder that holds bin, lib and share. */
   folder: string;
-  /** What must be in their environment. */
+  /** Environment variables that they need. */
   env: Record<string, string>;
 }
 
 /**
- * Finds the PostgreSQL of this platform among the npm packages and makes the library links that a package cannot carry:
- * beside the libraries, or, where that folder is read-only, in `fallbackFolder`. Throws DATABASE_UNAVAILABLE when there
- * is none for this platform.
+ * Finds the PostgreSQL package of this platform and creates the library links that a package cannot carry: beside the
+ * libraries, or in `fallbackFolder` when that folder is read-only. Throws DATABASE_UNAVAILABLE when there is no package
+ * for this platform.
  */
 export async function findPostgresPrograms(fallbackFolder: string): Promise<PostgresPrograms> {
   const folder = join(dirname(packageEntry()), '..', 'native');
   const ending = process.platform === 'win32' ? '.exe' : '';
   const initdb = join(folder, 'bin', `initdb${ending}`);
   const postgres = join(folder, 'bin', `postgres${ending}`);
-  for (const program of [initdb, postgres]) await makeRunnable(program);
+  for (const program of [initdb, postgres]) {
+    await makeRunnable(program);
+  }
   return { initdb, postgres, folder, env: await linkLibraries(folder, fallbackFolder) };
 }
 
@@ -41,7 +43,7 @@ function packageEntry(): string {
   }
 }
 
-/** Marks a program as runnable where the package manager did not. */
+/** Sets the executable bit of a program when the package manager did not. */
 export async function makeRunnable(program: string): Promise<void> {
   try {
     await access(program, constants.X_OK);
@@ -50,22 +52,30 @@ export async function makeRunnable(program: string): Promise<void> {
   }
 }
 
-/** Makes the missing links of the libraries; answers with what the environment of the programs must hold for them. */
+/** Creates the missing library links; returns the environment variables that the programs then need. */
 export async function linkLibraries(
   folder: string,
   fallbackFolder: string,
   link = (target: string, path: string): Promise<void> => symlink(target, path),
 ): Promise<Record<string, string>> {
   const missing = await findMissingLinks(folder);
-  if (missing.length === 0) return {};
+  if (missing.length === 0) {
+    return {};
+  }
   try {
-    for (const { source, target } of missing) await linkOnce(link, basename(source), target);
+    for (const { source, target } of missing) {
+      await linkOnce(link, basename(source), target);
+    }
     return {};
   } catch (error) {
-    if (!['EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!['EACCES', 'EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+      throw error;
+    }
   }
   await mkdir(fallbackFolder, { recursive: true });
-  for (const { source, target } of missing) await linkOnce(link, source, join(fallbackFolder, basename(target)));
+  for (const { source, target } of missing) {
+    await linkOnce(link, source, join(fallbackFolder, basename(target)));
+  }
   return {
     [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']:
       `${fallbackFolder}:${join(folder, 'lib')}`,
@@ -102,6 +112,8 @@ async function linkOnce(
   try {
     await link(source, place);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAlive } from '../../life-cycle/process-identity.ts';
 
-/** What a running PostgreSQL writes about itself into its data folder. */
+/** The facts in postmaster.pid, which a running PostgreSQL writes into its data folder. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -13,7 +13,7 @@ export interface Postmaster {
   status: string;
 }
 
-/** Reads postmaster.pid; undefined when there is none or it is not whole yet. */
+/** Reads postmaster.pid; undefined when it is missing or incomplete. */
 export async function readPostmaster(clusterFolder: string): Promise<Postmaster | undefined> {
   let lines: string[];
   try {
@@ -22,13 +22,17 @@ export async function readPostmaster(clusterFolder: string): Promise<Postmaster 
     return undefined;
   }
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (!Number.isInteger(pid) || pid <= 0) {
+    return undefined;
+  }
   return { pid, port: Number(lines[3] ?? 0), socketFolder: lines[4] ?? '', status: (lines[7] ?? 'starting').trim() };
 }
 
-/** True when the process that the file names is alive and is a PostgreSQL, not a stranger that got its number. */
+/** True when the file's process is alive and is a PostgreSQL, not another process that reuses its pid. */
 export function isPostmasterAlive(postmaster: Postmaster): boolean {
-  if (!isAlive(postmaster.pid)) return false;
+  if (!isAlive(postmaster.pid)) {
+    return false;
+  }
   try {
     return readFileSync(`/proc/${postmaster.pid}/cmdline`, 'utf8').includes('postgres');
   } catch {

@@ -5,17 +5,19 @@ import { SOCKET_PORT } from './socket-folder.ts';
 
 const DATABASE_NAME = 'kinora';
 
-/** Address of the own database behind a socket folder. */
+/** Connection URL of the embedded database at a socket folder. */
 export function embeddedUrl(socketFolder: string): string {
   return `postgresql://postgres@/${DATABASE_NAME}?host=${encodeURIComponent(socketFolder)}&port=${SOCKET_PORT}`;
 }
 
-/** The one connection that shows the server's other users, as long as it is open, that this process uses it too. */
+/** Opens the presence connection: while it is open, the server's other users see that this process uses it too. */
 export async function connectPresence(socketFolder: string): Promise<Client> {
   try {
     return await connect(socketFolder, DATABASE_NAME);
   } catch (error) {
-    if (databaseErrorCode(error) !== '3D000') throw error;
+    if (databaseErrorCode(error) !== '3D000') {
+      throw error;
+    }
   }
   const first = await connect(socketFolder, 'postgres');
   try {
@@ -26,13 +28,13 @@ export async function connectPresence(socketFolder: string): Promise<Client> {
   return connect(socketFolder, DATABASE_NAME);
 }
 
-/** The folder that the server behind a connection keeps its data in. */
+/** The data folder of the server behind a connection. */
 export async function dataFolderOf(client: Client): Promise<string> {
   const { rows } = await client.query<{ data_directory: string }>('show data_directory');
   return rows[0]?.data_directory ?? '';
 }
 
-/** How many connections to the server others have: not this one, nor those that this process has just ended. */
+/** The number of other connections to the server, without this one and those that this process has just closed. */
 export async function countOthers(client: Client): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> all ($1)",
@@ -52,7 +54,7 @@ async function connect(socketFolder: string, database: string): Promise<Client> 
     query_timeout: 10_000,
     keepAlive: true,
   });
-  // Without a listener the end of the server would end this process.
+  // Without a listener, the server's end would crash this process.
   client.on('error', () => {});
   await client.connect();
   return client;

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
-/** How PostgreSQL, which refuses to run as root, is started. */
+/** How to start PostgreSQL, which refuses to run as root. */
 export type RunAs =
   | { way: 'self' }
-  /** In a user namespace in which we seem to be nobody: files stay ours and nobody needs to exist as an owner. */
+  /** In a user namespace that maps our user to `nobody`: files stay ours, and the system needs no `nobody` account. */
   | { way: 'namespace' }
   | { way: 'user'; uid: number; gid: number };
 
@@ -15,38 +15,49 @@ const NOBODY = 65534;
 const NAMESPACE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
 /**
- * Chooses how to start PostgreSQL: as ourselves, as the owner of an existing cluster, in a user namespace, or as
- * nobody.
+ * Chooses how to start PostgreSQL: as our own user, as the owner of an existing cluster, in a user namespace, or as
+ * `nobody`.
  */
 export async function chooseRunAs(clusterFolder: string): Promise<RunAs> {
-  if (process.getuid?.() !== 0) return { way: 'self' };
+  if (process.getuid?.() !== 0) {
+    return { way: 'self' };
+  }
   const owner = await stat(clusterFolder).catch(() => undefined);
-  if (owner && owner.uid !== 0) return { way: 'user', uid: owner.uid, gid: owner.gid };
+  if (owner && owner.uid !== 0) {
+    return { way: 'user', uid: owner.uid, gid: owner.gid };
+  }
   return (await namespacesWork()) ? { way: 'namespace' } : { way: 'user', uid: NOBODY, gid: NOBODY };
 }
 
-/** The command line and spawn options that start a program that way. */
+/** Command line and spawn options that start a program in this way. */
 export function commandFor(
   runAs: RunAs,
   program: string,
   args: readonly string[],
 ): { command: string; args: string[]; ids: { uid?: number; gid?: number } } {
-  if (runAs.way === 'namespace') return { command: 'unshare', args: [...NAMESPACE, program, ...args], ids: {} };
+  if (runAs.way === 'namespace') {
+    return { command: 'unshare', args: [...NAMESPACE, program, ...args], ids: {} };
+  }
   return { command: program, args: [...args], ids: runAs.way === 'user' ? { uid: runAs.uid, gid: runAs.gid } : {} };
 }
 
-/** Gives a folder (and, with `deep`, all in it) to the user that PostgreSQL runs as. */
+/** Changes the owner of a folder (with `deep`, of all its content) to the user that runs PostgreSQL. */
 export async function giveTo(runAs: RunAs, folder: string, deep = false): Promise<void> {
-  if (runAs.way !== 'user') return;
+  if (runAs.way !== 'user') {
+    return;
+  }
   await chown(folder, runAs.uid, runAs.gid);
-  if (!deep) return;
-  for (const entry of await readdir(folder, { recursive: true }))
+  if (!deep) {
+    return;
+  }
+  for (const entry of await readdir(folder, { recursive: true })) {
     await lchown(join(folder, entry), runAs.uid, runAs.gid);
+  }
 }
 
 /**
- * Makes sure that another user can reach the programs, by a copy in `copyFolder` if need be, and the data folder.
- * Throws DATA_FOLDER_UNUSABLE when a folder above the data keeps that user out.
+ * Makes the programs and the data folder accessible to another user, if necessary by a copy of the programs in
+ * `copyFolder`. Throws DATA_FOLDER_UNUSABLE when a parent of the data folder denies access.
  */
 export async function makeReachable(
   runAs: RunAs,
@@ -54,16 +65,22 @@ export async function makeReachable(
   dataFolder: string,
   copyFolder: string,
 ): Promise<PostgresPrograms> {
-  if (runAs.way !== 'user') return programs;
+  if (runAs.way !== 'user') {
+    return programs;
+  }
   if (!(await isOpenToOthers(dirname(dataFolder)))) {
     const reason =
       'PostgreSQL does not run as root, and this folder is closed to other users. Start as another user, choose another folder with KINORA_DATA, or set DATABASE_URL.';
     throw new AppError('DATA_FOLDER_UNUSABLE', { details: { folder: dataFolder, reason } });
   }
-  // The data folder stays closed to reading; passing through it is what the other user needs.
+  // The other user needs to traverse the data folder, not to list it.
   const { mode } = await stat(dataFolder);
-  if ((mode & 0o001) === 0) await chmod(dataFolder, (mode & 0o777) | 0o011);
-  if (await isOpenToOthers(programs.folder)) return programs;
+  if ((mode & 0o001) === 0) {
+    await chmod(dataFolder, (mode & 0o777) | 0o011);
+  }
+  if (await isOpenToOthers(programs.folder)) {
+    return programs;
+  }
   await mkdir(copyFolder, { recursive: true, mode: 0o755 });
   await cp(programs.folder, copyFolder, { recursive: true, force: false, verbatimSymlinks: true });
   return {
@@ -76,8 +93,12 @@ export async function makeReachable(
 
 async function isOpenToOthers(folder: string): Promise<boolean> {
   for (let path = folder; ; path = dirname(path)) {
-    if (((await stat(path)).mode & 0o001) === 0) return false;
-    if (dirname(path) === path) return true;
+    if (((await stat(path)).mode & 0o001) === 0) {
+      return false;
+    }
+    if (dirname(path) === path) {
+      return true;
+    }
   }
 }
 

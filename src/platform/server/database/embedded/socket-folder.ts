@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import { giveTo, type RunAs } from './run-as.ts';
 
 export const SOCKET_PORT = 5432;
-// sockaddr_un holds 107 bytes and the closing zero on Linux, 103 on others; the name of the lock file is longer by 5 but no socket.
+// sockaddr_un holds 107 bytes and a final zero on Linux, 103 elsewhere. The lock file's name is 5 longer but is not a
+// socket.
 const LONGEST_PATH_BYTES = process.platform === 'linux' ? 107 : 103;
 
 /**
- * A folder for the socket that nobody else can enter: in the data folder, or, where its path is too long for a socket,
- * a short one in the system's folder for temporary files.
+ * A private folder for the socket: in the data folder, or in the system's temporary folder when that path is too long
+ * for a socket.
  */
 export async function makeSocketFolder(dataFolder: string, runAs: RunAs): Promise<string> {
   const near = join(dataFolder, 'database-socket');
   const folder = fits(near) ? near : await makeShortFolder(dataFolder);
-  if (folder === near) await mkdir(near, { recursive: true, mode: 0o700 });
+  if (folder === near) {
+    await mkdir(near, { recursive: true, mode: 0o700 });
+  }
   await chmod(folder, 0o700);
   await giveTo(runAs, folder);
   return folder;
@@ -25,12 +28,14 @@ async function makeShortFolder(dataFolder: string): Promise<string> {
   const name = `kinora-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)}`;
   const short = join(fits(join(tmpdir(), name)) ? tmpdir() : '/tmp', name);
   await mkdir(short, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+    if (error.code !== 'EEXIST') {
+      throw error;
+    }
   });
   const found = await lstat(short);
   const me = process.getuid?.() ?? found.uid;
   const ours = found.isDirectory() && (found.uid === me || me === 0) && (found.mode & 0o077) === 0;
-  // Somebody else was first in a folder that everybody may write to: step aside.
+  // Another user created the name first in a world-writable folder: use a random name.
   return ours ? short : mkdtemp(join('/tmp', 'kinora-'));
 }
 

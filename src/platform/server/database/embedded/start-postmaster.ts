@@ -21,23 +21,24 @@ export interface PostmasterStart {
   clusterFolder: string;
   socketFolder: string;
   logFile: string;
-  /** False only for throw-away databases of tests: a crash of the machine may then lose data. */
+  /** False only for temporary databases of tests: a crash of the machine may then lose data. */
   durable: boolean;
 }
 
 /**
- * Starts PostgreSQL apart from this process and waits until it is ready. Throws DATABASE_UNAVAILABLE with the end of
- * its log.
+ * Starts PostgreSQL as a detached process and waits until it is ready. Throws DATABASE_UNAVAILABLE with the end of its
+ * log.
  */
 export async function startPostmaster(start: PostmasterStart): Promise<Postmaster> {
   const left = await readPostmaster(start.clusterFolder);
-  // PostgreSQL would take a stranger that got the old number for itself, and refuse to start.
-  if (left && isAlive(left.pid) && !isPostmasterAlive(left))
+  // PostgreSQL would mistake another process with the old pid for itself and refuse to start.
+  if (left && isAlive(left.pid) && !isPostmasterAlive(left)) {
     await rm(join(start.clusterFolder, 'postmaster.pid'), { force: true });
+  }
   const tooLong = ((await stat(start.logFile).catch(() => undefined))?.size ?? 0) > LOG_LIMIT_BYTES;
   const log = await open(start.logFile, tooLong ? 'w' : 'a', 0o600);
   const { command, args, ids } = commandFor(start.runAs, start.programs.postgres, serverArguments(start));
-  // Its own session: Ctrl-C in a terminal reaches this program alone, which stops the server last.
+  // Detached, in its own session: Ctrl-C in a terminal reaches only this program, which stops the server last.
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
@@ -53,7 +54,9 @@ export async function startPostmaster(start: PostmasterStart): Promise<Postmaste
   const deadline = performance.now() + START_LIMIT_SECONDS * 1000;
   while (end.reason === undefined && performance.now() < deadline) {
     const running = await readPostmaster(start.clusterFolder);
-    if (running?.pid === child.pid && running?.status === 'ready') return running;
+    if (running?.pid === child.pid && running?.status === 'ready') {
+      return running;
+    }
     await pause(POLL_MILLISECONDS);
   }
   const lastLines = (await readFile(start.logFile, 'utf8').catch(() => '')).trim().slice(-600);
@@ -62,13 +65,17 @@ export async function startPostmaster(start: PostmasterStart): Promise<Postmaste
   });
 }
 
-/** Waits for a server that another process is just starting, or for one that is stopping to be gone. */
+/** Waits until a starting server is ready or a stopping one has exited. */
 export async function settlePostmaster(clusterFolder: string): Promise<Postmaster | undefined> {
   const deadline = performance.now() + START_LIMIT_SECONDS * 1000;
   while (performance.now() < deadline) {
     const running = await readPostmaster(clusterFolder);
-    if (!running || !isPostmasterAlive(running)) return undefined;
-    if (running.status === 'ready') return running;
+    if (!running || !isPostmasterAlive(running)) {
+      return undefined;
+    }
+    if (running.status === 'ready') {
+      return running;
+    }
     await pause(POLL_MILLISECONDS);
   }
   throw new AppError('DATABASE_UNAVAILABLE', {
@@ -76,7 +83,7 @@ export async function settlePostmaster(clusterFolder: string): Promise<Postmaste
   });
 }
 
-/** Stops a server: first in order (connections are ended, all is written), and, when that takes too long, at once. */
+/** Stops a server: a fast shutdown first, an immediate one when that takes too long. */
 export async function stopPostmaster(clusterFolder: string, pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     const deadline = performance.now() + STOP_LIMIT_SECONDS * 1000;
@@ -87,7 +94,9 @@ export async function stopPostmaster(clusterFolder: string, pid: number): Promis
     }
     while (performance.now() < deadline) {
       const running = await readPostmaster(clusterFolder);
-      if (!isAlive(pid) || (running !== undefined && running.pid !== pid)) return;
+      if (!isAlive(pid) || (running !== undefined && running.pid !== pid)) {
+        return;
+      }
       await pause(POLL_MILLISECONDS);
     }
   }
@@ -116,7 +125,7 @@ function serverArguments({ clusterFolder, socketFolder, durable }: PostmasterSta
   ];
 }
 
-// The operator's own PG* variables are meant for other servers.
+// The operator's PG* variables are meant for other servers.
 function serverEnvironment(programs: PostgresPrograms): NodeJS.ProcessEnv {
   return { ...readInheritedEnvironment(), ...programs.env, LC_ALL: 'C' };
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A typeface that comes with the program. */
+/** A typeface shipped with the program. */
 export interface Typeface {
-  /** The name under which the canvas knows it: ours, so that no installed font stands in for it. */
+  /** Family name registered in the canvas: ours, so that no installed font is used instead. */
   alias: string;
-  /** The name inside the files, by which subtitles ask for it; null where subtitles cannot use it. */
+  /** Family name inside the files, used by subtitles; null when subtitles cannot use it. */
   family: string | null;
   files: string[];
 }
@@ -17,7 +17,7 @@ function cjkTypeface(alias: string, family: string, packageName: string, stem: s
   return { alias, family, files: ['Regular', 'Bold'].map((weight) => join(folder, `${stem}-${weight}.otf`)) };
 }
 
-/** All typefaces, found where npm put them. The Latin one is a variable font, which the canvas bends to every weight. */
+/** All typefaces, at their paths in the npm packages. The Latin one is a variable font with every weight. */
 export function listTypefaces(): { latin: Typeface; cn: Typeface; ko: Typeface; ja: Typeface } {
   return {
     latin: {

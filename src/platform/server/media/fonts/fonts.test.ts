@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, symlink, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { canvasFont, fontFamilies, registerFonts } from './register-fonts.ts';
 import { writeFontsConf } from './write-fonts-conf.ts';
 
-/** How a text looks: the drawn pixels. */
+/** The drawn pixels of a text. */
 function draw(text: string, font: string): Buffer {
   const canvas = createCanvas(240, 60);
   const context = canvas.getContext('2d');
@@ -40,7 +41,7 @@ test('signs that languages share are drawn as the text asks: the chain begins wi
     'Kinora Japanese',
   ]);
   registerFonts(GlobalFonts);
-  // This sign is written differently in Chinese and in Japanese.
+  // This character has different glyphs in Chinese and Japanese.
   expect(draw('骨', canvasFont('cn', 40)).equals(draw('骨', canvasFont('ja', 40)))).toBe(false);
 });
 
@@ -51,5 +52,20 @@ test('the font settings name only our folders and can be written again', async (
     const text = await readFile(path, 'utf8');
     expect(text.match(/<dir>/g)).toHaveLength(1);
     expect(text).toContain('a &amp; b');
+  });
+});
+
+test('links to typefaces that are gone are replaced, so that a program that was moved still has letters', async () => {
+  await withTemporaryFolder(async (folder) => {
+    await writeFontsConf(folder);
+    const faces = join(folder, 'faces');
+    const names = await readdir(faces);
+    for (const name of names) {
+      await unlink(join(faces, name));
+      await symlink(join(folder, 'gone', name), join(faces, name));
+    }
+    await writeFontsConf(folder);
+    expect(names.filter((name) => !existsSync(join(faces, name)))).toEqual([]);
+    expect((await readdir(faces)).toSorted()).toEqual(names.toSorted());
   });
 });

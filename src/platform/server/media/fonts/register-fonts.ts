@@ -1,19 +1,23 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import { listTypefaces } from './font-files.ts';
 
-/** What of the canvas library this needs: its `GlobalFonts`. */
+/** The part of the canvas library that is used here: its `GlobalFonts`. */
 export interface FontRegistry {
   registerFromPath(path: string, alias?: string): unknown;
 }
 
 let registered = false;
 
-/** Makes our typefaces known to the canvas, once in a thread. Throws when a file is missing. */
+/** Registers our typefaces with the canvas, once per thread. Throws when a file is missing. */
 export function registerFonts(registry: FontRegistry): void {
-  if (registered) return;
+  if (registered) {
+    return;
+  }
   for (const typeface of Object.values(listTypefaces())) {
     for (const file of typeface.files) {
-      if (!registry.registerFromPath(file, typeface.alias)) throw new Error(`the font ${file} could not be read`);
+      if (!registry.registerFromPath(file, typeface.alias)) {
+        throw new Error(`the font ${file} could not be read`);
+      }
     }
   }
   registered = true;
@@ -26,15 +30,12 @@ const CHAINS: Readonly<Record<Language, readonly string[]>> = {
   ja: ['Kinora Latin', 'Kinora Japanese', 'Kinora Chinese', 'Kinora Korean'],
 };
 
-/**
- * Family names for the canvas in the order that suits a text of the language; all are needed, since no one has every
- * sign.
- */
+/** Canvas font families in order of preference for a language; all are listed, since none covers every character. */
 export function fontFamilies(language: Language): readonly string[] {
   return CHAINS[language];
 }
 
-/** A value for a canvas context's `font`, with the whole chain of families. */
+/** The value of a canvas context's `font`, with the whole fallback chain. */
 export function canvasFont(language: Language, sizePixels: number, weight = 400): string {
   return `${weight} ${sizePixels}px ${fontFamilies(language)
     .map((family) => `"${family}"`)

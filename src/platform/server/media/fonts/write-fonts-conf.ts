@@ -1,11 +1,13 @@
-import { copyFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Language } from '#src/shared/language/languages.ts';
 import { listTypefaces } from './font-files.ts';
 
 /**
- * The family that subtitles of a language ask for; signs that it lacks come from the others. English is set in the
- * Japanese one, whose Latin is full.
+ * The subtitle font family of a language; missing characters fall back to the others. English uses the Japanese one,
+ * which has complete Latin.
  */
 export function subtitleFamily(language: Language): string {
   const { cn, ko, ja } = listTypefaces();
@@ -14,9 +16,8 @@ export function subtitleFamily(language: Language): string {
 }
 
 /**
- * Writes a fonts.conf for FONTCONFIG_FILE into the folder and gives its path. Only our typefaces are in it, so that
- * what is installed does not change a film. The folder also holds the cache of the font library; it may be kept and
- * shared.
+ * Writes a fonts.conf for FONTCONFIG_FILE into the folder and returns its path. It lists our typefaces only, so that
+ * installed fonts do not change a film. The folder also holds fontconfig's cache; it may be kept and shared.
  */
 export async function writeFontsConf(folder: string): Promise<string> {
   const fonts = join(resolve(folder), 'faces');
@@ -24,7 +25,11 @@ export async function writeFontsConf(folder: string): Promise<string> {
   await mkdir(fonts, { recursive: true });
   await mkdir(cache, { recursive: true });
   for (const typeface of Object.values(listTypefaces())) {
-    if (typeface.family !== null) for (const file of typeface.files) await placeFont(file, join(fonts, basename(file)));
+    if (typeface.family !== null) {
+      for (const file of typeface.files) {
+        await placeFont(file, join(fonts, basename(file)));
+      }
+    }
   }
   const text = [
     '<?xml version="1.0"?>',
@@ -36,16 +41,28 @@ export async function writeFontsConf(folder: string): Promise<string> {
     '',
   ].join('\n');
   const path = join(resolve(folder), 'fonts.conf');
-  if ((await readFile(path, 'utf8').catch(() => '')) !== text) await writeFile(path, text);
+  if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
+    await writeFile(path, text);
+  }
   return path;
 }
 
-/** A link costs no space; where links are not allowed, a copy does as well. */
+/**
+ * Links a font, or copies it where links are not allowed. Replaces a link whose target is gone because the program was
+ * moved: without fonts, text is drawn empty.
+ */
 async function placeFont(from: string, to: string): Promise<void> {
   try {
     await symlink(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await copyFile(from, to);
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      return copyFile(from, to);
+    }
+    if (!existsSync(to)) {
+      const fresh = `${to}.${randomUUID()}`;
+      await symlink(from, fresh);
+      await rename(fresh, to);
+    }
   }
 }
 

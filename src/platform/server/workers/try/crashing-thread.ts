@@ -1,10 +1,12 @@
 import { threadId } from 'node:worker_threads';
+import { globalConfig } from 'zod/v4/core';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { serveTasks } from '../serve-tasks.ts';
 
 serveTasks({
   double: async () => async (input: number) => input * 2,
   where: async () => async () => threadId,
+  runtime: async () => async () => ({ hasProto: '__proto__' in {}, jitless: globalConfig.jitless }),
   refuse: async () => async () => {
     throw new AppError('MEDIA_FAILED', { details: { reason: 'on purpose' } });
   },

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { downloadFile, DownloadError, type BringFile } from './download-file.ts';
+
+const PROBLEMS = {
+  noAddress: 'downloadNoAddress',
+  empty: 'downloadEmpty',
+  network: 'downloadNetwork',
+  triesUsed: 'downloadTriesUsed',
+} as const;
+
+/**
+ * The download state of a page: `share` of the running download, 0 to 1; `problem`, as a text, of the last one
+ * (ERR-04).
+ */
+export function useDownload(): {
+  share: number | null;
+  problem: string | null;
+  start: (bring: BringFile, name: string) => void;
+} {
+  const t = useTranslations('ui');
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const wordsOf = (error: unknown): string =>
+    error instanceof DownloadError ? t(PROBLEMS[error.problem]) : (error as Error).message;
+  const start = (bring: BringFile, name: string): void => {
+    setShare(0);
+    setProblem(null);
+    downloadFile(bring, name, setShare)
+      .catch((error: unknown) => setProblem(wordsOf(error)))
+      .finally(() => setShare(null));
+  };
+  return { share, problem, start };
+}

@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
+import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
+import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '../ffmpeg/probe-media.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { writeFontsConf } from '../fonts/write-fonts-conf.ts';
+import { burnSubtitles } from '../video/burn-subtitles.ts';
+import { decodeFrames } from '../video/decode-frames.ts';
+import { muxFilm } from '../video/mux-film.ts';
+import { breakCaptions, columnsOf } from './break-captions.ts';
+import { layOutCaptions, writeAss, writeSrt, writeVtt } from './subtitles.ts';
+
+const HOSTILE = '{\\b1}<b>Ne\u0000ver</b> & \\N 00:00:01.000 --> 00:00:02.000\n\nNOTE x \u202e';
+const LINES = {
+  en: 'The keeper heard the voice of the sea for the first time in the night of the storm, and he did not answer it at all.',
+  cn: '灯塔看守人在暴风雨的夜里第一次听见了大海的声音，他没有回答，只是把灯点得更亮了一些。',
+  ko: '등대지기는 폭풍우 치는 밤에 처음으로 바다의 목소리를 들었고, 아무 대답도 하지 않은 채 등불을 더 밝혔다.',
+  ja: '灯台守は嵐の夜に初めて海の声を聞いたが、何も答えずに灯りをもっと明るくした。「さようなら」と風が言った。',
+};
+
+test.each(LANGUAGES)('[DRAFT-06] a long line in %s is broken into captions of two lines that fit', (language) => {
+  const columns = language === 'en' ? 42 : 36;
+  const captions = breakCaptions(LINES[language], language, columns);
+  expect(captions.length).toBeGreaterThan(1);
+  for (const lines of captions) {
+    expect(lines.length).toBeLessThanOrEqual(2);
+    for (const line of lines) {
+      expect(columnsOf(line)).toBeLessThanOrEqual(columns);
+      expect(line).not.toMatch(/^[、。，．！？」』）・ー,.!?]/u);
+      expect(line).not.toMatch(/[「『（]$/u);
+    }
+  }
+  const gap = language === 'en' || language === 'ko' ? ' ' : '';
+  expect(captions.flat().join(gap)).toBe(LINES[language]);
+});
+
+test('a word longer than a line is cut, and nothing at all gives nothing', () => {
+  const captions = breakCaptions('x'.repeat(100), 'en', 42);
+  expect(captions.flat().join('')).toBe('x'.repeat(100));
+  expect(captions.flat().every((line) => line.length <= 42)).toBe(true);
+  expect(breakCaptions(' \n\u200b', 'en', 42)).toEqual([]);
+});
+
+test('captions share the time of their cue and never overlap', () => {
+  const captions = layOutCaptions(
+    [
+      { startSeconds: 4, endSeconds: 6, text: 'Second.' },
+      { startSeconds: 1, endSeconds: 5, text: LINES.en },
+    ],
+    { language: 'en' },
+  );
+  expect(captions[0]?.startSeconds).toBe(1);
+  for (let index = 1; index < captions.length; index++) {
+    expect(captions[index]?.startSeconds).toBeGreaterThanOrEqual(captions[index - 1]?.endSeconds ?? 0);
+  }
+  expect(captions.at(-1)).toMatchObject({ startSeconds: 4, endSeconds: 6, lines: ['Second.'] });
+});
+
+describe('hostile text', () => {
+  const captions = layOutCaptions([{ startSeconds: 0.5, endSeconds: 3661.5, text: HOSTILE }], { language: 'en' });
+
+  test('stays text in WebVTT', () => {
+    const vtt = writeVtt(captions);
+    expect(vtt.match(/-->/g)).toHaveLength(captions.length);
+    expect(vtt).toContain('&lt;b&gt;Ne ver&lt;/b&gt; &amp;');
+    expect(vtt).not.toMatch(/\n\s*NOTE/);
+    expect(vtt).toContain('00:00:00.500 --> ');
+    expect(vtt).toContain(' --> 01:01:01.500');
+  });
+
+  test('stays text in SubRip', () => {
+    const srt = writeSrt(captions);
+    expect(srt.match(/-->/g)).toHaveLength(captions.length);
+    expect(srt).not.toMatch(/<b>|\{\\/);
+  });
+
+  test('stays text in ASS', () => {
+    const ass = writeAss(captions, { width: 160, height: 90, language: 'en' });
+    expect(ass.match(/^Dialogue:/gm)).toHaveLength(captions.length);
+    expect(ass).not.toMatch(/(?<!\\)\{/);
+    expect(ass).toContain('\\\u2060N');
+  });
+
+  test('comes whole out of the text track of a film', async () => {
+    const ffmpeg = await findFfmpeg();
+    await withTemporaryFolder(async (folder) => {
+      const [clip, film] = [join(folder, 'a.mp4'), join(folder, 'film.mp4')];
+      await makeNumberedClip({ ffmpeg, path: clip, frames: 48, red: 90 });
+      const vtt = writeVtt(
+        layOutCaptions([{ startSeconds: 0.5, endSeconds: 1.5, text: 'He said <i>"no"</i> & {left}' }], {
+          language: 'en',
+        }),
+      );
+      const title = 'A "title" = $(x); \\ \n[chapter] 灯台';
+      await muxFilm({ ffmpeg, clips: [clip], framesPerSecond: 24, vtt, language: 'ja', title, path: film });
+      const facts = await probeMedia(ffmpeg, film);
+      expect(facts.title).toBe('A "title" = $(x); \\ [chapter] 灯台');
+      expect(facts.faststart).toBe(true);
+      expect(facts.streams).toMatchObject([
+        { kind: 'video', frames: 48 },
+        { kind: 'subtitle', codec: 'mov_text', language: 'jpn' },
+      ]);
+      const { output } = await runFfmpeg({
+        ffmpeg,
+        arguments: ['-i', film, '-map', '0:s:0', '-c:s', 'text', '-f', 'data', 'pipe:1'],
+      });
+      expect(output.toString('utf8').replace(/[\\]/g, '')).toContain('He said <i>"no"</i> & {left}');
+    });
+  });
+});
+
+test('[DRAFT-06] subtitles are burned in with signs of all four languages', async () => {
+  const ffmpeg = await findFfmpeg();
+  await withTemporaryFolder(async (folder) => {
+    const format = { width: 320, height: 180, framesPerSecond: 24 };
+    const clip = join(folder, 'a.mp4');
+    await makeNumberedClip({ ffmpeg, path: clip, frames: 4, red: 90, format });
+    const fontsConfPath = await writeFontsConf(folder);
+    const read = async (path: string): Promise<Uint8ClampedArray> =>
+      (await decodeFrames({ ffmpeg, path, width: 320, height: 180, count: 1 }))[0] ?? new Uint8ClampedArray();
+    const plain = await read(clip);
+    const inks = new Map<string, number>();
+    // The last character is in no font: it shows how a missing glyph looks.
+    for (const text of ['The sea', '大海风', '바다의', '海へと', '\u{10ffff}\u{10ffff}\u{10ffff}']) {
+      const path = join(folder, 'burned.mp4');
+      const ass = writeAss([{ startSeconds: 0, endSeconds: 1, lines: [text] }], {
+        ...format,
+        language: 'en',
+        scale: 2,
+      });
+      await burnSubtitles({ ffmpeg, clips: [clip], ass, format, quality: 'master', fontsConfPath, path });
+      const burned = await read(path);
+      let changedTop = 0;
+      let white = 0;
+      burned.forEach((value, index) => {
+        if (index % 4 !== 0) {
+          return;
+        }
+        if (index < burned.length / 2) {
+          changedTop += Math.abs(value - (plain[index] ?? 0)) > 60 ? 1 : 0;
+        } else {
+          white += value > 200 && (burned[index + 1] ?? 0) > 200 && (burned[index + 2] ?? 0) > 200 ? 1 : 0;
+        }
+      });
+      expect(changedTop).toBe(0);
+      inks.set(text, white);
+    }
+    const missing = inks.get('\u{10ffff}\u{10ffff}\u{10ffff}') ?? 0;
+    inks.delete('\u{10ffff}\u{10ffff}\u{10ffff}');
+    for (const ink of inks.values()) {
+      expect(ink).toBeGreaterThan(60);
+    }
+    expect([...inks.values()].every((ink) => ink !== missing)).toBe(true);
+  });
+});

@@ -1,0 +1,170 @@
+import type { Language } from '#src/shared/language/languages.ts';
+import { WRITING } from '#src/shared/language/writing.ts';
+import { subtitleFamily } from '../fonts/write-fonts-conf.ts';
+import { breakCaptions, columnsOf } from './break-captions.ts';
+
+/** A spoken text with its time. */
+export interface Cue {
+  startSeconds: number;
+  endSeconds: number;
+  text: string;
+}
+
+/** A cue broken into one or two lines. */
+export interface Caption {
+  startSeconds: number;
+  endSeconds: number;
+  lines: string[];
+}
+
+export interface SubtitleLayout {
+  language: Language;
+  /** Line width: 1 for a Latin letter, 2 for a Chinese, Japanese or Korean character. Default: 42 and 36. */
+  columns?: number;
+}
+
+const SHORTEST_CAPTION_SECONDS = 0.2;
+
+/** Turns cues into captions in order of time. Divides the time of a long cue by text length; captions never overlap. */
+export function layOutCaptions(cues: readonly Cue[], layout: SubtitleLayout): Caption[] {
+  const columns = layout.columns ?? WRITING[layout.language].captionColumns.wide;
+  const captions = [...cues]
+    .sort((first, second) => first.startSeconds - second.startSeconds)
+    .flatMap((cue) => shareTime(cue, breakCaptions(cue.text, layout.language, columns)));
+  return captions.map((caption, index) => {
+    const next = captions[index + 1];
+    const latest = next && next.startSeconds > caption.startSeconds ? next.startSeconds : caption.endSeconds;
+    return { ...caption, endSeconds: Math.min(caption.endSeconds, latest) };
+  });
+}
+
+function shareTime(cue: Cue, parts: string[][]): Caption[] {
+  const start = Math.max(0, cue.startSeconds);
+  const length = Math.max(cue.endSeconds - start, SHORTEST_CAPTION_SECONDS);
+  const weights = parts.map((lines) => columnsOf(lines.join(' ')));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let passed = 0;
+  return parts.map((lines, index) => {
+    const startSeconds = start + (length * passed) / total;
+    passed += weights[index] ?? 0;
+    return { startSeconds, endSeconds: start + (length * passed) / total, lines };
+  });
+}
+
+/** The captions as WebVTT. Markup characters are escaped. */
+export function writeVtt(captions: readonly Caption[]): string {
+  const blocks = captions.map((caption) => {
+    const lines = caption.lines.map((line) =>
+      line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+    );
+    return `${clock(caption.startSeconds, '.', 3)} --> ${clock(caption.endSeconds, '.', 3)}\n${lines.join('\n')}\n`;
+  });
+  return ['WEBVTT\n', ...blocks].join('\n');
+}
+
+/** The captions as SubRip. The format has no escapes, so an invisible joiner prevents text from being parsed as markup. */
+export function writeSrt(captions: readonly Caption[]): string {
+  const blocks = captions.map((caption, index) => {
+    const lines = caption.lines.map((line) => line.replace(/[<{\\]/g, '$&\u2060').replaceAll('-->', '→'));
+    return `${index + 1}\n${clock(caption.startSeconds, ',', 3)} --> ${clock(caption.endSeconds, ',', 3)}\n${lines.join('\n')}\n`;
+  });
+  return blocks.join('\n');
+}
+
+export interface AssOptions {
+  width: number;
+  height: number;
+  language: Language;
+  /** Factor of the usual size; default 1. */
+  scale?: number;
+  /** Hexadecimal RGB such as ffffff; default white. */
+  colour?: string;
+  place?: 'bottom' | 'top';
+}
+
+/** Columns of a line in a picture of this shape: portrait pictures have shorter lines, so that letters stay large. */
+export function subtitleColumns(format: { width: number; height: number }, language: Language): number {
+  const { upright, wide } = WRITING[language].captionColumns;
+  return format.height > format.width ? upright : wide;
+}
+
+/** The captions as ASS for burning in, in a font that covers the language. */
+export function writeAss(captions: readonly Caption[], options: AssOptions): string {
+  const { width, height } = options;
+  const { emPerColumn } = WRITING[options.language];
+  const widest = Math.max(
+    1,
+    ...captions.flatMap((caption) => caption.lines.map((line) => columnsOf(line))),
+    subtitleColumns(options, options.language),
+  );
+  const emPixels =
+    Math.min(Math.min(width, height) * (height > width ? 0.056 : 0.05), (width * 0.9) / (widest * emPerColumn)) *
+    (options.scale ?? 1);
+  // ASS sizes are the height from descent to ascent, which is this factor of the em.
+  const size = emPixels * 1.448;
+  const colour = options.colour ?? 'ffffff';
+  const bgr = `${colour.slice(4, 6)}${colour.slice(2, 4)}${colour.slice(0, 2)}`;
+  const style = [
+    'Caption',
+    subtitleFamily(options.language),
+    size.toFixed(1),
+    `&H00${bgr}`,
+    `&H00${bgr}`,
+    '&H00101010',
+    '&H80000000',
+    -1,
+    0,
+    0,
+    0,
+    100,
+    100,
+    0,
+    0,
+    1,
+    (emPixels * 0.075).toFixed(1),
+    (emPixels * 0.03).toFixed(1),
+    options.place === 'top' ? 8 : 2,
+    Math.round(width * 0.04),
+    Math.round(width * 0.04),
+    Math.round(height * (height > width ? 0.09 : 0.055)),
+    1,
+  ];
+  const events = captions.map(
+    (caption) =>
+      `Dialogue: 0,${clock(caption.startSeconds, '.', 2)},${clock(caption.endSeconds, '.', 2)},Caption,,0,0,0,,${caption.lines.map(escapeAss).join('\\N')}`,
+  );
+  return [
+    '[Script Info]',
+    'ScriptType: v4.00+',
+    `PlayResX: ${width}`,
+    `PlayResY: ${height}`,
+    'WrapStyle: 2',
+    'ScaledBorderAndShadow: yes',
+    'YCbCr Matrix: TV.709',
+    '',
+    '[V4+ Styles]',
+    'Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding',
+    `Style: ${style.join(',')}`,
+    '',
+    '[Events]',
+    'Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text',
+    ...events,
+    '',
+  ].join('\n');
+}
+
+/** Braces start commands and a backslash starts an escape; a joiner after the backslash keeps it literal. */
+function escapeAss(line: string): string {
+  return line.replaceAll('\\', '\\\u2060').replaceAll('{', '\\{').replaceAll('}', '\\}');
+}
+
+/** Hours, minutes, seconds, with the format's decimal separator and precision. */
+function clock(seconds: number, point: '.' | ',', decimals: 2 | 3): string {
+  const scale = 10 ** decimals;
+  const ticks = Math.round(Math.max(0, seconds) * scale);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const whole = Math.floor(ticks / scale);
+  const hours = Math.floor(whole / 3600);
+  const shownHours = decimals === 2 ? String(hours) : two(hours);
+  return `${shownHours}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}${point}${String(ticks % scale).padStart(decimals, '0')}`;
+}
