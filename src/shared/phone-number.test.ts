@@ -29,7 +29,9 @@ test('[AUTH-07] a number is folded to one way of writing it, and what is none is
     '+49 170 1234567\u0000',
     `+49${' '.repeat(60)}1701234567`,
   ];
-  for (const written of none) expect(normalisePhone(written), written).toBeUndefined();
+  for (const written of none) {
+    expect(normalisePhone(written), written).toBeUndefined();
+  }
 });
 
 test('[AUTH-07] a number as it is dialled at home gets the code of its country, without what is dialled only there', () => {
@@ -46,11 +48,13 @@ test('[AUTH-07] a number as it is dialled at home gets the code of its country, 
     ['HU', '06 30 123 4567', '+36301234567'],
     ['BY', '8 029 123 45 67', '+375291234567'],
     ['BY', '80291234567', '+375291234567'],
-    // What is chosen does not count where the number says it itself.
+    // The chosen region is ignored when the number has its own calling code.
     ['DE', '+81 90 1234 5678', '+819012345678'],
     ['DE', '0081 90 1234 5678', '+819012345678'],
   ] as const;
-  for (const [region, written, number] of home) expect(composePhone(region, written), written).toBe(number);
+  for (const [region, written, number] of home) {
+    expect(composePhone(region, written), written).toBe(number);
+  }
   expect([composePhone('DE', ' '), composePhone('DE', '0170 12'), composePhone('US', 'four')]).toEqual([
     undefined,
     undefined,

@@ -1,4 +1,4 @@
-/** A seeded source of numbers. Equal seeds give equal sequences on every machine. */
+/** A seeded random number generator. Equal seeds give equal sequences on every machine. */
 export interface Random {
   /** Next number in [0, 1). */
   next(): number;
@@ -6,15 +6,15 @@ export interface Random {
   between(low: number, high: number): number;
   /** Next whole number in [0, count). */
   below(count: number): number;
-  /** One of the items. The list must not be empty. */
+  /** A random item. The list must not be empty. */
   pick<T>(items: readonly T[]): T;
-  /** The same items in a new order. */
+  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
   /** True with the given probability. */
   chance(probability: number): boolean;
 }
 
-/** Mixes words and numbers into one 32-bit seed (FNV-1a), so that seeds derive from film, shot and frame. */
+/** Hashes words and numbers into one 32-bit seed (FNV-1a), so that seeds derive from film, shot and frame. */
 export function deriveSeed(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {
@@ -27,7 +27,7 @@ export function deriveSeed(...parts: readonly (string | number)[]): number {
   return hash >>> 0;
 }
 
-/** Makes a source from a seed (mulberry32: 32 bits of state, uniform enough for drawing and choosing). */
+/** Creates a generator from a seed (mulberry32: 32 bits of state, uniform enough for drawing and choosing). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -44,7 +44,9 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     pick: (items) => {
       const item = items[below(items.length)];
-      if (item === undefined && items.length === 0) throw new RangeError('pick from an empty list');
+      if (item === undefined && items.length === 0) {
+        throw new RangeError('pick from an empty list');
+      }
       return item as (typeof items)[number];
     },
     shuffle: (items) => {

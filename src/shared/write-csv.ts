@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for the beginning of a formula (SEC-18). */
+/** First characters that make a spreadsheet parse a formula (SEC-18). */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function writeCell(value: string | number): string {
@@ -8,8 +8,8 @@ function writeCell(value: string | number): string {
 }
 
 /**
- * Rows as a CSV file: the mark by which spreadsheets know UTF-8, commas, CRLF. A cell that would be read as a formula
- * begins with an apostrophe, so a number below zero must be written in another way.
+ * Rows as a CSV file: byte order mark for UTF-8, commas, CRLF. A cell that would be parsed as a formula is prefixed
+ * with an apostrophe, so negative numbers must be written in another form.
  */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;

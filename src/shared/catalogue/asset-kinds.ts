@@ -1,4 +1,4 @@
-/** Kinds of things that a film is made of; of each thing there are takes. */
+/** Kinds of assets in a film; each asset has takes. */
 export const ASSET_KINDS = [
   'story',
   'character_picture',

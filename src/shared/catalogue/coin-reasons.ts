@@ -1,8 +1,8 @@
 import { ASSET_KINDS } from './asset-kinds.ts';
 
 /**
- * What a ledger entry can be for, by what it is about. An entry whose reason is not here shows as `other`: give a new
- * reason its place here and its words in the texts of rewards.
+ * Reasons of ledger entries, by topic. An entry with another reason shows as `other`: add a new reason here and its
+ * text to the rewards texts.
  */
 export const COIN_REASONS = {
   films: ['film_film_price', 'film_one_click_price', ...ASSET_KINDS.map((kind) => `film_${kind}` as const)],
@@ -14,11 +14,11 @@ export const COIN_REASONS = {
 export type CoinTopic = keyof typeof COIN_REASONS;
 export const COIN_TOPICS = Object.keys(COIN_REASONS) as readonly CoinTopic[];
 
-/** A reason that has words of its own; `other` stands for every one that has none. */
+/** A reason that has a text; `other` is for all without one. */
 export type CoinReason = (typeof COIN_REASONS)[CoinTopic][number] | 'other';
 export const KNOWN_COIN_REASONS: readonly Exclude<CoinReason, 'other'>[] = Object.values(COIN_REASONS).flat();
 
-/** A reason as the ledger has it, as one that has words. */
+/** Maps a reason in the ledger to one with a text. */
 export function knownCoinReason(reason: string): CoinReason {
   return KNOWN_COIN_REASONS.find((known) => known === reason) ?? 'other';
 }

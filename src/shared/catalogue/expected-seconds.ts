@@ -1,9 +1,6 @@
 import type { AssetKind } from './asset-kinds.ts';
 
-/**
- * How long a thing of each kind may take before a person is told that it takes long (ERR-03), in seconds. It goes on
- * all the same.
- */
+/** Seconds per kind of asset after which a person is told that it takes long (ERR-03). The work continues. */
 export const EXPECTED_SECONDS: Readonly<Record<AssetKind, number>> = {
   story: 120,
   character_picture: 120,

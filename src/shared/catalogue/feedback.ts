@@ -1,4 +1,4 @@
-/** What a person rates in the feedback form (CAT-13). */
+/** The ratings in the feedback form (CAT-13). */
 export const FEEDBACK_RATINGS = [
   'film_type',
   'style',
@@ -16,7 +16,7 @@ export type FeedbackRating = (typeof FEEDBACK_RATINGS)[number];
 /** From bad to very good. */
 export const RATING_STEPS = [1, 2, 3, 4, 5] as const;
 
-/** How long the texts of messages may be, in characters. */
+/** Maximum length of message texts, in characters. */
 export const MESSAGE_LIMITS = {
   name: 100,
   company: 200,

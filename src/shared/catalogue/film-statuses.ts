@@ -1,4 +1,4 @@
-/** Status of a film (PIPE-02), in the order in which a film goes through them; FAILED can come at any point. */
+/** Status of a film (PIPE-02), in order; FAILED can follow any of them. */
 export const FILM_STATUSES = [
   'PENDING',
   'GENERATING_STORY',
@@ -17,7 +17,7 @@ export type FilmStatus = (typeof FILM_STATUSES)[number];
 export const FILM_STAGES = ['story', 'characters', 'scripts', 'scenes', 'video', 'music', 'movie'] as const;
 export type FilmStage = (typeof FILM_STAGES)[number];
 
-/** The status a film shows while it is in a stage. */
+/** The status of a film during each stage. */
 export const STAGE_STATUSES: Readonly<Record<FilmStage, FilmStatus>> = {
   story: 'GENERATING_STORY',
   characters: 'GENERATING_CHARACTERS',
@@ -27,7 +27,3 @@ export const STAGE_STATUSES: Readonly<Record<FilmStage, FilmStatus>> = {
   music: 'GENERATING_MUSIC',
   movie: 'GENERATING_MOVIE',
 };
-
-/** State of one asset (PIPE-02). Only sound may be `not_generated`: pictures and clips are always made. */
-export const ASSET_STATUSES = ['not_generated', 'generating', 'generated', 'failed'] as const;
-export type AssetStatus = (typeof ASSET_STATUSES)[number];

@@ -1,4 +1,4 @@
-/** Film types (CAT-01), in the order in which they are offered. */
+/** Film types (CAT-01), in menu order. */
 export const FILM_TYPES = [
   'ads',
   'drama',

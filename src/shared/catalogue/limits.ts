@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024;
 
-/** How much and how long a thing may be (CAT-40, CAT-41, CAT-43). */
+/** Limits of sizes, lengths and durations (CAT-40, CAT-41, CAT-43). */
 export const LIMITS = {
   idea: { minimumCharacters: 1, maximumCharacters: 2000 },
   film: {
@@ -10,18 +10,28 @@ export const LIMITS = {
     charactersOnIdeaPage: 4,
     minimumVideoFrames: 2,
     titleCharacters: 100,
+    characterNameCharacters: 60,
     stylePromptCharacters: 500,
   },
-  freeFilm: { pictures: 1, frames: 8, resolution: '720p', paidVideoSeconds: 30 },
-  memberFilm: { pictures: 8 },
+  freeFilm: { pictures: 1, frames: 8, shortSidePixels: 720, paidVideoSeconds: 30 },
+  memberFilm: { pictures: 8, shortSidePixels: 1080 },
+  /** Default number of days before deleted files are removed from disk. */
+  deletedFilesDays: 7,
   draws: [1, 5, 10],
   appeal: { maximumCharacters: 1000 },
   invitations: 10,
+  /** Codes sent by mail or SMS (AUTH-03): lifetime, delay before another may be requested, attempts per code. */
+  codes: { digits: 6, lifeMinutes: 10, resendSeconds: 60, tries: 5 },
   uploads: {
     imageBytes: 10 * MEGABYTE,
-    /** Of a web address from which a picture is fetched, and how many an account may fetch an hour. */
+    /** Maximum length of a picture's URL, and fetches per account and hour. */
     addressCharacters: 2000,
     fetchesPerHour: 60,
+    /** An upload that nothing uses within so many days is removed. */
+    unusedDays: 1,
+    /** Pictures that an account may upload per hour, and concurrently. */
+    perHour: 200,
+    atOnce: 4,
     photoTalkImageBytes: 5 * MEGABYTE,
     photoTalkAudioBytes: 5 * MEGABYTE,
     videoEditBytes: 16 * MEGABYTE,
@@ -33,6 +43,23 @@ export const LIMITS = {
     musicBytes: 50 * MEGABYTE,
     finalCutBytes: 500 * MEGABYTE,
     batchPictures: 20,
+  },
+  /** Limits of one account's activity, so that it does not block others (REL-10). */
+  perAccount: {
+    /** Unfinished films; more while there is only one account, or as set by KINORA_OPEN_FILMS. */
+    openFilms: 20,
+    openFilmsAlone: 200,
+    /** Step-by-step films that wait for their owner. */
+    waitingFilms: 100,
+    copiesPerHour: 60,
+    /** Each quote and each rewritten idea plans a whole story. */
+    quotesPerMinute: 60,
+    ideasPerMinute: 20,
+    storiesAtOnce: 4,
+    /** Concurrent event streams, for example in several tabs. */
+    streamsAtOnce: 24,
+    /** When there are several accounts, or as set by KINORA_STORAGE_PER_ACCOUNT. */
+    storageBytes: 20_000_000_000,
   },
   formats: {
     image: ['jpg', 'png', 'webp', 'gif', 'bmp', 'heic'],

@@ -34,6 +34,6 @@ export const LOOKS = {
 
 export type LookId = keyof typeof LOOKS;
 export const LOOK_IDS = Object.keys(LOOKS) as LookId[];
-/** How many looks may be claimed in round numbers: '20+' (HOME-01). */
+/** The number of looks to advertise, rounded down: '20+' (HOME-01). */
 export const LOOKS_CLAIMED = Math.floor(LOOK_IDS.length / 10) * 10;
 export const DEFAULT_LOOK: LookId = 'gouache';

@@ -1,4 +1,4 @@
-/** The folders that stored media are sorted into. */
+/** The folders of stored media. */
 export const MEDIA_FOLDERS = [
   'scene',
   'location',
@@ -13,6 +13,6 @@ export const MEDIA_FOLDERS = [
 ] as const;
 export type MediaFolder = (typeof MEDIA_FOLDERS)[number];
 
-/** The folders of everything that is stored: media, and the archives in which people take all of theirs away. */
+/** All storage folders: media, and the archives that people download. */
 export const STORED_FOLDERS = [...MEDIA_FOLDERS, 'archive'] as const;
 export type StoredFolder = (typeof STORED_FOLDERS)[number];

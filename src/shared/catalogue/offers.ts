@@ -1,11 +1,8 @@
-/**
- * The tiers (CAT-34). The first costs nothing; the second is paid once; the others are memberships, paid every month
- * (CAT-37).
- */
+/** The tiers (CAT-34). The first is free; the second is paid once; the others are memberships, paid monthly (CAT-37). */
 export const TIERS = ['free', 'starter', 'creator', 'pro_studio'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** The tiers that make a member while they are paid. */
+/** The tiers that grant membership while they are paid. */
 export const MEMBER_TIERS = ['creator', 'pro_studio'] as const satisfies readonly Tier[];
 export type MemberTier = (typeof MEMBER_TIERS)[number];
 
@@ -14,7 +11,7 @@ export function isMemberTier(item: string): item is MemberTier {
   return (MEMBER_TIERS as readonly string[]).includes(item);
 }
 
-/** Currencies in which prices can be set, and how many digits each has after the point. */
+/** The supported currencies, with their number of decimal digits. */
 export const CURRENCY_DIGITS = {
   usd: 2,
   eur: 2,
@@ -31,20 +28,17 @@ export const CURRENCY_DIGITS = {
 } as const;
 export type Currency = keyof typeof CURRENCY_DIGITS;
 
-/**
- * Something to buy: its price in the currency's smallest unit, and the coins that it brings (each month, for a
- * membership).
- */
+/** An item for sale: its price in the currency's smallest unit, and its coins (per month, for a membership). */
 export interface Offer {
   readonly priceMinor: number;
   readonly coins: number;
 }
 
-/** Everything that is on sale. Names and numbers are the operator's; these are what holds where nothing is set. */
+/** All items for sale. The operator may change names and numbers; these are the defaults. */
 export interface Offers {
   readonly currency: Currency;
   readonly tiers: Readonly<Record<Exclude<Tier, 'free'>, Offer>>;
-  /** Coins alone, the smallest pack first. */
+  /** Coin packs, the smallest first. */
   readonly packs: readonly Offer[];
 }
 
@@ -62,12 +56,12 @@ export const USUAL_OFFERS: Offers = {
   ],
 };
 
-/** How a pack of coins is named where it is ordered. */
+/** The order name of a coin pack. */
 export function packItem({ coins }: Offer): string {
   return `pack-${coins}`;
 }
 
-/** What is sold under a name; undefined where nothing is. `monthly` is paid every month. */
+/** Finds the offer with an order name; undefined when there is none. `monthly` is paid every month. */
 export function findOffer(offers: Offers, item: string): (Offer & { monthly: boolean }) | undefined {
   const tier = new Map<string, Offer>(Object.entries(offers.tiers)).get(item);
   const offer = tier ?? offers.packs.find((pack) => packItem(pack) === item);

@@ -1,7 +1,4 @@
-/**
- * Every country and region that has telephones of its own, by its ISO 3166 code, with the calling code that leads to
- * it.
- */
+/** Every country and region with its own telephone network, by its ISO 3166 code, with its calling code. */
 export const CALLING_CODES = {
   AC: '247',
   AD: '376',
@@ -255,8 +252,8 @@ export type PhoneRegion = keyof typeof CALLING_CODES;
 export const PHONE_REGIONS = Object.keys(CALLING_CODES) as PhoneRegion[];
 
 /**
- * What people dial before a number within their own country and leave out from abroad, by calling code; everywhere else
- * it is one 0. Null: a 0 in front is part of the number.
+ * The domestic trunk prefix that is left out from abroad, by calling code; the default is one 0. Null: a leading 0 is
+ * part of the number.
  */
 export const TRUNK_PREFIXES: Readonly<Record<string, RegExp | null>> = {
   '1': /^1(?=\d{10}$)/,

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** Formats of picture files that are taken wherever a picture is brought along (CAT-40). */
+/** Picture file formats accepted for every upload (CAT-40). */
 export type PictureFileFormat = (typeof LIMITS.formats.image)[number];
 
 const FORMATS: Readonly<Record<PictureFileFormat, { type: string; endings: readonly string[] }>> = {
@@ -18,23 +18,41 @@ const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 
 /** The media types of all of them. */
 export const PICTURE_TYPES = LIMITS.formats.image.map((format) => FORMATS[format].type);
 
-/** For `accept` of a file chooser: types, and the endings of files whose type a system does not know. */
+/** For the `accept` attribute of a file input: types, and file extensions for systems that do not know the type. */
 export const PICTURE_ACCEPT = LIMITS.formats.image
   .flatMap((format) => [FORMATS[format].type, ...FORMATS[format].endings])
   .join(',');
 
-/** How many of a file's first bytes tell its format. */
+/** Maximum size of an uploaded picture, for texts. */
+export const PICTURE_MEGABYTES = LIMITS.uploads.imageBytes / 1024 / 1024;
+
+/** How many leading bytes are needed to recognise a format. */
 export const PICTURE_HEAD_BYTES = 16;
 
-/** The format of a picture file by its first bytes, whatever it calls itself; undefined for what is not taken. */
+/**
+ * The format of a picture file by its first bytes, regardless of its declared type; undefined for a format that is not
+ * accepted.
+ */
 export function recognisePicture(head: Uint8Array): PictureFileFormat | undefined {
   const text = (from: number, to: number): string => String.fromCharCode(...head.subarray(from, to));
-  if (text(0, 3) === '\xff\xd8\xff') return 'jpg';
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
-  if (text(0, 2) === 'BM') return 'bmp';
-  if (text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12))) return 'heic';
+  if (text(0, 3) === '\xff\xd8\xff') {
+    return 'jpg';
+  }
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') {
+    return 'png';
+  }
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') {
+    return 'webp';
+  }
+  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') {
+    return 'gif';
+  }
+  if (text(0, 2) === 'BM') {
+    return 'bmp';
+  }
+  if (text(4, 8) === 'ftyp' && HEIC_BRANDS.includes(text(8, 12))) {
+    return 'heic';
+  }
   return undefined;
 }
 

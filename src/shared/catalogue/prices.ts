@@ -1,6 +1,7 @@
+import { isPaid } from './models/is-paid.ts';
 import type { ModelEntry } from './models/model-entry.ts';
 
-/** Coins for work of a fixed price (CAT-30), where a paid model does it; the draft engine's work is free (CAT-35). */
+/** Coins for fixed-price work by a paid model (CAT-30); the draft engine's work is free (CAT-35). */
 export const FEATURE_PRICES = {
   film: 10,
   character: 2,
@@ -23,10 +24,10 @@ export const FEATURE_PRICES = {
   memberUpgrade4k: 0,
 } as const;
 
-/** Coins for each begun second. */
+/** Coins per started second. */
 export const PRICES_PER_SECOND = { textToVideoStandard: 10, textToVideoPro: 50, videoUpscale: 10 } as const;
 
-/** A film made in one click (CAT-31), beside the pictures, clips and music by their models. */
+/** Extra price of a one-click film (CAT-31), beside the pictures, clips and music by their models. */
 export const ONE_CLICK_PRICES = { perCharacter: 8, perLocation: 8, extra: 20 } as const;
 
 /** Coins for one picture by a model: its price (CAT-20, CAT-21). */
@@ -35,18 +36,24 @@ export function pictureCoins(model: ModelEntry): number {
 }
 
 /**
- * Coins for one clip by a model (CAT-22, CAT-36): the price is for the shortest length that its vendor documents, a
- * longer clip in proportion, rounded up; models priced by the second charge each begun second.
+ * Coins for one clip by a model (CAT-22, CAT-36): the price is for the vendor's shortest documented length; a longer
+ * clip costs in proportion, rounded up. Models priced by the second charge each started second.
  */
 export function clipCoins(model: ModelEntry, durationSeconds: number): number {
-  if (model.pricedPerSecond) return model.priceCoins * Math.ceil(durationSeconds);
+  if (model.pricedPerSecond) {
+    return model.priceCoins * Math.ceil(durationSeconds);
+  }
   const shortest = model.durationsSeconds?.[0];
-  if (shortest === undefined || durationSeconds <= shortest) return model.priceCoins;
+  if (shortest === undefined || durationSeconds <= shortest) {
+    return model.priceCoins;
+  }
   return Math.ceil((model.priceCoins * durationSeconds) / shortest);
 }
 
 /** Coins for a piece of music or a sound by a model (CAT-30, CAT-35). */
 export function soundCoins(model: ModelEntry): number {
-  if (model.vendor === 'draft') return 0;
+  if (!isPaid(model)) {
+    return 0;
+  }
   return model.kind === 'music' ? FEATURE_PRICES.music : FEATURE_PRICES.audioEffects;
 }

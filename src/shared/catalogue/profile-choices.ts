@@ -1,4 +1,4 @@
-/** For whom a person works. */
+/** Employers of a person. */
 export const JOB_TYPES = ['myself', 'studio', 'company', 'agency', 'school', 'public_body', 'none'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
@@ -6,7 +6,7 @@ export type JobType = (typeof JOB_TYPES)[number];
 export const JOB_STYLES = ['full_time', 'part_time', 'freelance', 'student', 'hobby'] as const;
 export type JobStyle = (typeof JOB_STYLES)[number];
 
-/** Why somebody came here. */
+/** Reasons for signing up. */
 export const REASONS = [
   'tell_stories',
   'save_time',
@@ -18,7 +18,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What somebody makes here. */
+/** Uses of the product. */
 export const USE_CASES = [
   'short_films',
   'series',
@@ -32,7 +32,7 @@ export const USE_CASES = [
 ] as const;
 export type UseCase = (typeof USE_CASES)[number];
 
-/** Where else a person can be found. */
+/** Social networks of a profile. */
 export const NETWORKS = [
   'bilibili',
   'douyin',
@@ -50,7 +50,7 @@ export const NETWORKS = [
 ] as const;
 export type Network = (typeof NETWORKS)[number];
 
-/** How much a person can say of themselves. */
+/** Maximum lengths of profile fields, in characters. */
 export const PROFILE_LIMITS = {
   usernameCharacters: 40,
   descriptionCharacters: 500,
@@ -59,7 +59,7 @@ export const PROFILE_LIMITS = {
   socialNameCharacters: 100,
 } as const;
 
-/** What of a profile has to be filled in for it to be whole. */
+/** The fields of a complete profile. */
 export interface ProfileFacts {
   description: string;
   job_type: string | null;
@@ -69,7 +69,7 @@ export interface ProfileFacts {
   use_cases: readonly string[];
 }
 
-/** Names of the fields that a profile still lacks; none when it is whole. Server and web read the same rule. */
+/** Names of the missing profile fields; empty when it is complete. Shared by server and web. */
 export function missingFields(profile: ProfileFacts): (keyof ProfileFacts)[] {
   const isEmpty = {
     description: profile.description === '',

@@ -1,9 +1,9 @@
 import type { AssetKind } from './asset-kinds.ts';
 import { findModel } from './models/all-models.ts';
-import type { ModelEntry } from './models/model-entry.ts';
+import { isPaid } from './models/is-paid.ts';
 import { clipCoins, FEATURE_PRICES, ONE_CLICK_PRICES, pictureCoins, soundCoins } from './prices.ts';
 
-/** Ids of the models that a film is made with, as far as they cost something. */
+/** Ids of a film's models that may cost coins. */
 export interface PricedModels {
   readonly image: string;
   readonly video: string;
@@ -11,15 +11,15 @@ export interface PricedModels {
   readonly sound: string;
 }
 
-/** What a quote is asked for: the models chosen by id, and how much there will be to make. */
+/** Input of a quote: the chosen models' ids, and the amount of work. */
 export interface FilmQuoteRequest {
   readonly models: PricedModels;
   readonly oneClick: boolean;
-  /** Characters that have to be drawn: those that somebody brought along are not. */
+  /** Number of characters to draw, without those for which a picture was uploaded. */
   readonly characterCount: number;
   readonly placeCount: number;
   readonly itemCount: number;
-  /** Length of each clip in seconds, as planned. */
+  /** Planned length of each clip in seconds. */
   readonly clipSeconds: readonly number[];
 }
 
@@ -29,10 +29,10 @@ export type QuotePart = (typeof QUOTE_PARTS)[number];
 export interface QuoteLine {
   readonly part: QuotePart;
   readonly count: number;
-  /** Coins of one; null where the pieces cost differently. */
+  /** Coins per piece; null when the pieces differ in price. */
   readonly unitCoins: number | null;
   readonly coins: number;
-  /** Id of the model that does it; null for a fixed price. */
+  /** Id of its model; null for a fixed price. */
   readonly model: string | null;
 }
 
@@ -41,17 +41,15 @@ export interface FilmQuote {
   readonly totalCoins: number;
 }
 
-const isPaid = (model: ModelEntry): boolean => model.vendor !== 'draft';
-
-/** True when a paid model takes part in a film. Throws MODEL_UNKNOWN. */
+/** True when a film uses a paid model. Throws MODEL_UNKNOWN. */
 export function hasPaidModel(models: Partial<Readonly<Record<string, string>>>): boolean {
   return Object.values(models).some((id) => id !== undefined && isPaid(findModel(id)));
 }
 
 /**
- * Coins for one asset of a film: what the quote names and what is charged (COIN-02, CAT-30, CAT-31, CAT-36). A clip's
- * price is for its planned length, whatever the speech makes of it later. What the draft engine does is 0 (CAT-35).
- * Throws MODEL_UNKNOWN.
+ * Coins for one asset of a film, both in the quote and when charged (COIN-02, CAT-30, CAT-31, CAT-36). A clip is priced
+ * by its planned length, even if its speech changes it later. The draft engine's work is 0 (CAT-35). Throws
+ * MODEL_UNKNOWN.
  */
 export function filmAssetCoins(
   kind: AssetKind,
@@ -59,37 +57,31 @@ export function filmAssetCoins(
   film: { oneClick: boolean; plannedSeconds?: number },
 ): number {
   const image = findModel(models.image, 'image');
-  switch (kind) {
-    case 'story':
-    case 'voice':
-    case 'movie':
-      return 0;
-    case 'character_picture':
-      return isPaid(image) ? (film.oneClick ? ONE_CLICK_PRICES.perCharacter : FEATURE_PRICES.character) : 0;
-    case 'place_picture':
-      return isPaid(image) && film.oneClick ? ONE_CLICK_PRICES.perLocation : pictureCoins(image);
-    // In one click the extra covers them.
-    case 'item_picture':
-      return film.oneClick ? 0 : pictureCoins(image);
-    case 'picture':
-      return pictureCoins(image);
-    case 'clip':
-      return clipCoins(findModel(models.video, 'video'), film.plannedSeconds ?? 0);
-    case 'music':
-      return soundCoins(findModel(models.music, 'music'));
-    case 'sound':
-      return soundCoins(findModel(models.sound, 'sound'));
-  }
+  const characterCoins = film.oneClick ? ONE_CLICK_PRICES.perCharacter : FEATURE_PRICES.character;
+  const coins: Record<AssetKind, () => number> = {
+    story: () => 0,
+    voice: () => 0,
+    movie: () => 0,
+    character_picture: () => (isPaid(image) ? characterCoins : 0),
+    place_picture: () => (isPaid(image) && film.oneClick ? ONE_CLICK_PRICES.perLocation : pictureCoins(image)),
+    // Included in the one-click price.
+    item_picture: () => (film.oneClick ? 0 : pictureCoins(image)),
+    picture: () => pictureCoins(image),
+    clip: () => clipCoins(findModel(models.video, 'video'), film.plannedSeconds ?? 0),
+    music: () => soundCoins(findModel(models.music, 'music')),
+    sound: () => soundCoins(findModel(models.sound, 'sound')),
+  };
+  return coins[kind]();
 }
 
-/** The fixed prices of a film in which a paid model takes part (CAT-30, CAT-31): held when it starts. */
+/** The fixed prices of a film that uses a paid model (CAT-30, CAT-31): held when it starts. */
 export function fixedFilmPrices(oneClick: boolean): { film: number; extra: number } {
   return { film: FEATURE_PRICES.film, extra: oneClick ? ONE_CLICK_PRICES.extra : 0 };
 }
 
 /**
- * What a film will cost, part by part, before anything is spent (COIN-02, CAT-31, CAT-35). Work of the draft engine is
- * 0; the fixed prices stand only where a paid model does the work. Throws MODEL_UNKNOWN.
+ * Itemised cost of a film, before anything is spent (COIN-02, CAT-31, CAT-35). The draft engine's work is 0; the fixed
+ * prices apply only to work of a paid model. Throws MODEL_UNKNOWN.
  */
 export function quoteFilm(request: FilmQuoteRequest): FilmQuote {
   const { models, oneClick } = request;

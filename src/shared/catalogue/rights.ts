@@ -1,36 +1,35 @@
-import { IDENTITIES, isMemberIdentity } from './identities.ts';
+import { IDENTITIES } from './identities.ts';
 import { LIMITS } from './limits.ts';
 
-/** Who asks: `identity` is 0 admin, 1 ordinary, 2 or 4 member, 3 banned (ACC-02). */
+/** The account: `identity` is 0 admin, 1 ordinary, 2 or 4 member, 3 banned (ACC-02). */
 export interface RightsHolder {
   identity: number;
-  /** True when a bonus was paid for at least one person whom the account invited (ROLE-08). */
+  /** True when a bonus was paid for at least one invited person (ROLE-08). */
   hasInvited: boolean;
 }
 
-/** What an account may do with films beyond what everybody may (ROLE-02, ROLE-03, ROLE-07). */
+/** Rights of an account in films that differ between accounts (ROLE-02, ROLE-03, ROLE-07). */
 export interface FilmRights {
   member: boolean;
   maximumShots: number;
-  /** Length of the picture's shorter side in pixels, at most. */
+  /** Maximum length of the picture's shorter side in pixels. */
   maximumShortSidePixels: number;
   premiumModels: boolean;
   /** Seconds of video by paid models in one film; null for no limit. */
   paidVideoSeconds: number | null;
-  /** One click where a paid model takes part; an all-draft film is for everybody. */
+  /** One-click films with a paid model; an all-draft film is open to every account. */
   paidOneClick: boolean;
-  /** Whether a final cut carries the mark. */
+  /** True when a final cut carries the watermark. */
   marked: boolean;
 }
 
-/** The one table of rights in films; server and web read it. An admin has a member's rights, in any resolution. */
+/** The table of film rights, shared by server and web. An admin has a member's rights. */
 export function filmRightsOf({ identity, hasInvited }: RightsHolder): FilmRights {
   const member = isMemberIdentity(identity);
   return {
     member,
     maximumShots: member ? LIMITS.film.maximumShots : LIMITS.freeFilm.frames,
-    maximumShortSidePixels:
-      identity === IDENTITIES.admin ? 2160 : member ? 1080 : Number.parseInt(LIMITS.freeFilm.resolution, 10),
+    maximumShortSidePixels: member ? LIMITS.memberFilm.shortSidePixels : LIMITS.freeFilm.shortSidePixels,
     premiumModels: member,
     paidVideoSeconds: member ? null : LIMITS.freeFilm.paidVideoSeconds,
     paidOneClick: member || hasInvited,
@@ -38,5 +37,29 @@ export function filmRightsOf({ identity, hasInvited }: RightsHolder): FilmRights
   };
 }
 
-/** Reason of the ledger's entry that pays an inviter: the sign of a successful invitation (ROLE-08). */
+/** Reason of the ledger entry that pays an inviter: it marks a successful invitation (ROLE-08). */
 export const INVITER_BONUS_REASON = 'invitation_bonus';
+
+/** Rights of an identity on the site beside films (ROLE-05, ROLE-06). */
+export interface SiteRights {
+  /** False for a banned account, which sees only the page about its ban. */
+  usesSite: boolean;
+  /** The admin area and its endpoints. */
+  administers: boolean;
+  /** The gold ring and the crown (NAV-09), for paying members and special accounts. */
+  wearsCrown: boolean;
+}
+
+/** The table of site rights, shared by server and web. */
+export function siteRightsOf(identity: number): SiteRights {
+  return {
+    usesSite: identity !== IDENTITIES.banned,
+    administers: identity === IDENTITIES.admin,
+    wearsCrown: identity === IDENTITIES.member || identity === IDENTITIES.special,
+  };
+}
+
+/** True for an identity with a member's rights: members, special accounts and admins (ROLE-06, ROLE-08). */
+function isMemberIdentity(identity: number): boolean {
+  return identity === IDENTITIES.member || identity === IDENTITIES.special || identity === IDENTITIES.admin;
+}

@@ -1,6 +1,6 @@
 /**
- * The first part of every path that the program answers itself: its pages, its endpoints and its files. No partner's
- * address may be one of them (ROUTE-04). Tests hold the pages and the files against this list.
+ * The first segment of every path that the program serves: pages, endpoints and files. A partner's address must not be
+ * one of them (ROUTE-04). Tests compare pages and files with this list.
  */
 export const ROUTE_ROOTS = [
   // Pages.

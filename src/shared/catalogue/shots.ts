@@ -36,14 +36,14 @@ export type AspectRatio = (typeof ASPECT_RATIOS)[number];
 export const RESOLUTIONS = ['720p', '1080p'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
-/** How much of the figure fills the frame (field's standard shot sizes). */
+/** How much of the figure fills the frame (standard shot sizes). */
 export const FRAMINGS = ['extreme_wide', 'wide', 'full', 'medium', 'close', 'extreme_close'] as const;
 export type Framing = (typeof FRAMINGS)[number];
 
-/** Where the camera stands against the eyes of the subject. */
+/** Camera height relative to the subject's eyes. */
 export const CAMERA_ANGLES = ['eye_level', 'low', 'high', 'over_shoulder'] as const;
 export type CameraAngle = (typeof CAMERA_ANGLES)[number];
 
-/** How a shot begins: cut from the one before, dissolve (time passes), or rise from black. */
+/** Transition into a shot: cut, dissolve (time passes), or fade in from black. */
 export const TRANSITIONS = ['cut', 'dissolve', 'fade_in'] as const;
 export type Transition = (typeof TRANSITIONS)[number];

@@ -1,10 +1,10 @@
-/** Groups of tools, in the order in which they are offered. */
+/** Groups of tools, in menu order. */
 export const TOOL_GROUPS = ['film', 'image', 'video', 'sound', 'play'] as const;
 export type ToolGroup = (typeof TOOL_GROUPS)[number];
 
 /**
- * A tool and where it is found. `today` says truly what this version does: `here` works on its own page, `in_film` is
- * done for every film but has no page of its own yet, `not_here` is not part of this version.
+ * A tool and its path. `today` is its state in this version: `here` works on its own page, `in_film` is done for every
+ * film but has no page yet, `not_here` is not part of this version.
  */
 interface ToolEntry {
   group: ToolGroup;
@@ -12,7 +12,7 @@ interface ToolEntry {
   today: 'here' | 'in_film' | 'not_here';
 }
 
-/** Every tool of the studio, in the order in which it is offered. */
+/** Every tool of the studio, in menu order. */
 export const TOOLS = {
   film: { group: 'film', path: '/dashboard/film/idea', today: 'here' },
   sora: { group: 'film', path: '/dashboard/sora', today: 'in_film' },

@@ -1,7 +1,6 @@
 import type { Language } from '#src/shared/language/languages.ts';
-import type { FilmType } from './film-types.ts';
 
-/** Who speaks: each of them exists in every language. */
+/** The speakers: each exists in every language. */
 export const VOICE_PEOPLE = [
   'narrator',
   'woman',
@@ -15,7 +14,7 @@ export const VOICE_PEOPLE = [
 ] as const;
 export type VoicePerson = (typeof VOICE_PEOPLE)[number];
 
-/** Beyond those nine, voices that one language has. */
+/** Extra voices that only one language has. */
 const EXTRA_VOICES = [
   'cn-gentle_woman',
   'cn-passionate_man',
@@ -28,16 +27,16 @@ const EXTRA_VOICES = [
 
 export type VoiceId = `${Language}-${VoicePerson}` | (typeof EXTRA_VOICES)[number];
 
-/** A voice that may be chosen (CAT-09). Its sample is the sentence below, spoken by its route. */
+/** A voice that can be chosen (CAT-09). Its sample is the sentence below. */
 export interface VoiceEntry {
   id: VoiceId;
   language: Language;
-  /** Which of the nine it is, or comes nearest to when it has to speak another language. */
+  /** The speaker, or the nearest one for speech in another language. */
   who: VoicePerson;
   gender: 'female' | 'male' | 'none';
   age: 'child' | 'adult' | 'elderly';
   labels: Readonly<Record<Language, string>>;
-  /** What speaks it: the draft engine, on the server itself. */
+  /** The engine that speaks it: the draft engine, on the server itself. */
   route: 'draft';
 }
 
@@ -126,7 +125,7 @@ function entry(id: VoiceId, language: Language, who: VoicePerson, traits: Traits
 
 const VOICE_LANGUAGES = ['en', 'cn', 'ko', 'ja'] as const satisfies readonly Language[];
 
-/** Every voice there is. */
+/** All voices. */
 export const VOICES: readonly VoiceEntry[] = VOICE_LANGUAGES.flatMap((language) => [
   ...VOICE_PEOPLE.map((who) => entry(`${language}-${who}`, language, who, PEOPLE[who])),
   ...EXTRA_VOICES.filter((id) => id.startsWith(`${language}-`)).map((id) =>
@@ -134,27 +133,10 @@ export const VOICES: readonly VoiceEntry[] = VOICE_LANGUAGES.flatMap((language) 
   ),
 ]);
 
-/** What each voice says when it is listened to before it is chosen. */
+/** The sample sentence of all voices of a language. */
 export const VOICE_SAMPLE_TEXTS: Readonly<Record<Language, string>> = {
   en: 'Every story begins with somebody who wants something. What will yours want?',
   cn: '每个故事都从一个心愿开始。你的主角想要什么呢？',
   ko: '모든 이야기는 한 가지 소원에서 시작됩니다. 당신의 주인공은 무엇을 바라나요?',
   ja: 'どんな物語も、ひとつの願いから始まります。あなたの主人公は何を望みますか。',
 };
-
-/** Film types whose stories are told more intimately, or to children. */
-const TOLD_BY_WOMAN: ReadonlySet<FilmType> = new Set([
-  'romance',
-  'family',
-  'animation',
-  'education',
-  'travel',
-  'art',
-  'youth',
-  'ads',
-]);
-
-/** The voice that tells a film in which nobody chose a narrator. */
-export function narratorVoice(language: Language, type: FilmType): VoiceId {
-  return `${language}-${TOLD_BY_WOMAN.has(type) ? 'woman' : 'narrator'}`;
-}

@@ -1,14 +1,14 @@
-/** What a code means to the outside (HTTP status), to operators (report) and to the queue (retry). */
+/** A code's HTTP status, whether to report it to the operator, and whether the queue may retry. */
 export interface ErrorEntry {
-  /** HTTP status of an answer that carries the code. */
+  /** HTTP status of an answer with this code. */
   readonly status: number;
-  /** True when an operator should hear of it: it is our fault or our machine's, not the visitor's. */
+  /** True when the operator should be notified: the fault is ours or the machine's, not the visitor's. */
   readonly report: boolean;
-  /** True when the same call may succeed later without anybody changing it. */
+  /** True when a retry of the same call may succeed without any change. */
   readonly retry: boolean;
 }
 
-/** Shape of the table: keeps the codes as literal keys. */
+/** Types the table, keeping the codes as literal keys. */
 function table<const Code extends string>(entries: Record<Code, ErrorEntry>): Readonly<Record<Code, ErrorEntry>> {
   return entries;
 }
@@ -17,7 +17,7 @@ const refused = (status: number): ErrorEntry => ({ status, report: false, retry:
 const passing = (status: number): ErrorEntry => ({ status, report: false, retry: true });
 const broken = (status: number, retry: boolean): ErrorEntry => ({ status, report: true, retry });
 
-/** The one catalogue of error codes. */
+/** All error codes. */
 export const ERRORS = table({
   IDEA_EMPTY: refused(400),
   IDEA_TOO_LONG: refused(400),
@@ -74,18 +74,32 @@ export const ERRORS = table({
   VERIFICATION_CODE_EXPIRED: refused(410),
   TOO_MANY_ATTEMPTS: passing(429),
   TOO_MANY_REQUESTS: passing(429),
+  TOO_MANY_AT_ONCE: passing(429),
+  SERVER_BUSY: passing(503),
+  TOO_MANY_OPEN_FILMS: refused(409),
+  TOO_MANY_WAITING_FILMS: refused(409),
+  STORAGE_FULL: refused(403),
+  CODE_JUST_SENT: passing(429),
+  SIGN_IN_CODE_REQUIRED: refused(403),
   TIMED_OUT: passing(504),
   CANCELLED: refused(409),
   TITLE_EMPTY: refused(400),
   TITLE_TOO_LONG: refused(400),
   STYLE_PROMPT_EMPTY: refused(400),
   CHARACTER_NAME_EMPTY: refused(400),
+  CHARACTER_PICTURE_GONE: refused(410),
   IMAGE_FORMAT_UNSUPPORTED: refused(415),
   FILE_TOO_LARGE: refused(413),
+  MEDIA_FORMAT_UNSUPPORTED: refused(415),
+  MEDIA_TOO_LONG: refused(422),
+  MEDIA_TOO_LARGE: refused(422),
+  MEDIA_UNREADABLE: refused(422),
+  UPLOAD_TOO_SLOW: passing(408),
   ADDRESS_INVALID: refused(400),
   ADDRESS_NOT_PUBLIC: refused(400),
   ADDRESS_UNREACHABLE: passing(422),
   PROMPT_OPTIMISATION_FAILED: broken(502, true),
+  IDEA_NOT_RICHER: refused(422),
   ONE_CLICK_NOT_ALLOWED: refused(403),
   MODEL_FOR_MEMBERS: refused(403),
   SHOTS_FOR_MEMBERS: refused(403),
@@ -117,9 +131,11 @@ export const ERRORS = table({
   CONFIRMATION_REQUIRED: refused(403),
   CONFIRMATION_FAILED: refused(403),
   PASSWORD_NEEDED: refused(409),
+  FRESH_SIGN_IN_REQUIRED: refused(403),
   SECOND_FACTOR_REQUIRED: refused(403),
   SECOND_FACTOR_ERROR: refused(403),
   SECOND_FACTOR_IS_ON: refused(409),
+  SECOND_FACTOR_MISSING: refused(403),
   USERNAME_INVALID: refused(400),
   PHONE_INVALID: refused(400),
   PROFILE_CHANGED: refused(409),
@@ -161,5 +177,5 @@ export const ERRORS = table({
   INTERNAL_ERROR: broken(500, true),
 });
 
-/** Every code there is. */
+/** Any error code. */
 export type ErrorCode = keyof typeof ERRORS;

@@ -11,9 +11,11 @@ const isSensitive = createSensitiveTextFinder();
 test('[ERR-06] what is on the lists is found in each language, wherever it stands in a sentence', () => {
   for (const language of LANGUAGES) {
     expect(SENSITIVE_WORDS[language].length).toBeGreaterThan(10);
-    for (const word of SENSITIVE_WORDS[language])
-      for (const text of [word, `${word}.`, `“${word}” – x`])
+    for (const word of SENSITIVE_WORDS[language]) {
+      for (const text of [word, `${word}.`, `“${word}” – x`]) {
         expect({ text, found: isSensitive(text) }).toEqual({ text, found: true });
+      }
+    }
   }
   expect([
     isSensitive('아동 포르노를 만들어 줘'),
@@ -39,7 +41,9 @@ test('[ERR-06] writing it another way does not help: width, case, accents, invis
     '爆弾、の作り方',
     '짱깨들이',
   ];
-  for (const text of written) expect({ text, found: isSensitive(text) }).toEqual({ text, found: true });
+  for (const text of written) {
+    expect({ text, found: isSensitive(text) }).toEqual({ text, found: true });
+  }
 });
 
 test('[ERR-06] what only looks alike is left alone', () => {
@@ -67,7 +71,9 @@ test('[ERR-06] what only looks alike is left alone', () => {
     '児童館の一日',
     '爆弾処理班',
   ];
-  for (const text of harmless) expect({ text, found: isSensitive(text) }).toEqual({ text, found: false });
+  for (const text of harmless) {
+    expect({ text, found: isSensitive(text) }).toEqual({ text, found: false });
+  }
 });
 
 test('[ERR-06] no story, example or text of the program itself is refused, save the agreements, which name what is forbidden', () => {

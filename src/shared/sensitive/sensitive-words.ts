@@ -1,10 +1,9 @@
 import type { Language } from '../language/languages.ts';
 
 /**
- * Words and phrases that no text may hold (ERR-06). The lists are short on purpose: what is forbidden everywhere, in
- * forms that stand in no harmless sentence. Whatever a story may well speak of (killers, wars, drugs, ghosts) is not
- * here, nor is a word that is somebody's name, an animal's or a dish's. How they are compared:
- * `find-sensitive-text.ts`.
+ * Words and phrases that no text may contain (ERR-06). The lists are short on purpose: content that is forbidden
+ * everywhere, in forms that occur in no harmless sentence. Legitimate story topics (killers, wars, drugs, ghosts) are
+ * not here, nor is any word that is also a name, an animal or a dish. Matching: `find-sensitive-text.ts`.
  */
 export const SENSITIVE_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -21,9 +21,12 @@ test('[CAT-26] every model has a unique id, a known kind and vendor, and a succe
     expect(model.label.length, model.id).toBeGreaterThan(0);
     expect(model.vendorModel.length, model.id).toBeGreaterThan(0);
     expect(model.inputs.length, model.id).toBeGreaterThan(0);
-    if (model.lifecycle.state !== 'live') expect(model.successor, model.id).toBeDefined();
-    if (model.lifecycle.state !== 'live' && model.lifecycle.on)
+    if (model.lifecycle.state !== 'live') {
+      expect(model.successor, model.id).toBeDefined();
+    }
+    if (model.lifecycle.state !== 'live' && model.lifecycle.on) {
       expect(model.lifecycle.on, model.id).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
     if (model.successor !== undefined) {
       const successor = findModel(model.successor, model.kind);
       expect(successor.lifecycle.state, model.id).toBe('live');
@@ -106,14 +109,18 @@ test('[CAT-22] video models and their prices', () => {
 test('[CAT-23] the kling models take no end frame, and the flag says what the inputs say', () => {
   for (const model of VIDEO_MODELS) {
     expect(model.supportsEndFrame, model.id).toBe(model.inputs.includes('end_image'));
-    if (model.id.startsWith('kling')) expect(model.supportsEndFrame, model.id).toBe(false);
+    if (model.id.startsWith('kling')) {
+      expect(model.supportsEndFrame, model.id).toBe(false);
+    }
   }
 });
 
 test('[CAT-24] about twenty language models, each routed as provider/vendor/model, the default a free one', () => {
   expect(TEXT_MODELS.length).toBeGreaterThanOrEqual(20);
   expect(new Set(TEXT_MODELS.map((model) => model.company)).size).toBeGreaterThan(8);
-  for (const model of TEXT_MODELS) expect(`${model.vendor}/${model.vendorModel}`).toBe(model.id);
+  for (const model of TEXT_MODELS) {
+    expect(`${model.vendor}/${model.vendorModel}`).toBe(model.id);
+  }
   expect(findModel(NAMED_DEFAULTS.text ?? '', 'text').vendorModel).toContain('free');
 });
 

@@ -2,11 +2,12 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { DRAFT_MODELS } from './draft-models.ts';
 import { IMAGE_EDIT_MODELS } from './image-edit-models.ts';
 import { IMAGE_MODELS } from './image-models.ts';
+import { isPaid } from './is-paid.ts';
 import type { ModelEntry, ModelKind } from './model-entry.ts';
 import { TEXT_MODELS } from './text-models.ts';
 import { VIDEO_MODELS } from './video-models.ts';
 
-/** Every model there is, draft models first. */
+/** All models, draft models first. */
 export const ALL_MODELS: readonly ModelEntry[] = [
   ...DRAFT_MODELS,
   ...TEXT_MODELS,
@@ -15,7 +16,7 @@ export const ALL_MODELS: readonly ModelEntry[] = [
   ...VIDEO_MODELS,
 ];
 
-/** The model that is meant where nobody chose one and its vendor is set up; otherwise the draft model (CAT-25). */
+/** The default model of each kind when its vendor is configured; otherwise the draft model (CAT-25). */
 export const NAMED_DEFAULTS: Readonly<Partial<Record<ModelKind, string>>> = {
   text: 'openrouter/openrouter/free',
   image: 'qwen-image',
@@ -25,10 +26,17 @@ export const NAMED_DEFAULTS: Readonly<Partial<Record<ModelKind, string>>> = {
 
 const BY_ID: ReadonlyMap<string, ModelEntry> = new Map(ALL_MODELS.map((model) => [model.id, model]));
 
-/** The model of that id and, when given, of that kind. Throws MODEL_UNKNOWN. */
+/** Finds a model by id and, when given, by kind. Throws MODEL_UNKNOWN. */
 export function findModel(id: string, kind?: ModelKind): ModelEntry {
   const model = BY_ID.get(id);
-  if (!model || (kind !== undefined && model.kind !== kind))
+  if (!model || (kind !== undefined && model.kind !== kind)) {
     throw new AppError('MODEL_UNKNOWN', { details: { model: id } });
+  }
   return model;
+}
+
+/** True for the id of a paid model in the catalogue; false for ids that are not in it, such as the final cut's. */
+export function isPaidModel(id: string): boolean {
+  const model = BY_ID.get(id);
+  return model !== undefined && isPaid(model);
 }

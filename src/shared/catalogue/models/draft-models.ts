@@ -1,6 +1,36 @@
+import type { Language } from '../../language/languages.ts';
 import type { ModelEntry, ModelKind } from './model-entry.ts';
 
+/** Description of each engine part, for the model menu. */
+const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>>> = {
+  text: {
+    en: 'Writes story and script by Kinora’s own rules, on this server.',
+    cn: '由 Kinora 自己的引擎在本服务器上写出故事和剧本。',
+    ko: 'Kinora 자체 엔진이 이 서버에서 이야기와 대본을 씁니다.',
+    ja: 'Kinora独自のエンジンが、このサーバーで物語と脚本を書きます。',
+  },
+  image: {
+    en: 'Draws every picture on this server, in the chosen look.',
+    cn: '在本服务器上按所选画风绘制每一幅画面。',
+    ko: '고른 화풍으로 이 서버에서 모든 그림을 그립니다.',
+    ja: '選んだ画風で、このサーバーですべての絵を描きます。',
+  },
+  video: {
+    en: 'Moves figures and camera through the drawn pictures, on this server.',
+    cn: '在本服务器上让人物与镜头在画面中动起来。',
+    ko: '그린 그림 속에서 인물과 카메라를 이 서버에서 움직입니다.',
+    ja: '描いた絵の中で人物とカメラを、このサーバーで動かします。',
+  },
+  music: {
+    en: 'Composes a score that fits the mood, on this server.',
+    cn: '在本服务器上按气氛谱写配乐。',
+    ko: '분위기에 맞는 음악을 이 서버에서 작곡합니다.',
+    ja: '雰囲気に合う音楽を、このサーバーで作曲します。',
+  },
+};
+
 function draft(kind: ModelKind, extra: Pick<ModelEntry, 'inputs'> & Partial<ModelEntry>): ModelEntry {
+  const description = DESCRIPTIONS[kind];
   return {
     id: `draft-${kind}`,
     label: 'Draft',
@@ -13,11 +43,12 @@ function draft(kind: ModelKind, extra: Pick<ModelEntry, 'inputs'> & Partial<Mode
     isNew: false,
     lifecycle: { state: 'live' },
     supportsEndFrame: false,
+    ...(description ? { description } : {}),
     ...extra,
   };
 }
 
-/** Models that run on the server itself: no key, no price, always there (CAT-25). */
+/** Models that run on the server itself: no key, free, always available (CAT-25). */
 export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('text', { inputs: ['text'] }),
   draft('image', { inputs: ['text'], resolutions: ['720p', '1080p'] }),

@@ -1,66 +1,125 @@
-import type { Lifecycle, ModelEntry, VendorName } from './model-entry.ts';
+import type { ModelEntry } from './model-entry.ts';
 
-const LIVE: Lifecycle = { state: 'live' };
+type Facts = Pick<ModelEntry, 'id' | 'label' | 'company' | 'vendor' | 'vendorModel' | 'priceCoins'> &
+  Partial<ModelEntry>;
 
-type Rest = Partial<Pick<ModelEntry, 'premium' | 'lifecycle' | 'successor' | 'inputs' | 'isNew'>>;
-
-function image(
-  id: string,
-  label: string,
-  company: string,
-  vendor: VendorName,
-  vendorModel: string,
-  priceCoins: number,
-  rest: Rest = {},
-): ModelEntry {
+function image(facts: Facts): ModelEntry {
   return {
-    id,
-    label,
     kind: 'image',
-    vendor,
-    vendorModel,
-    company,
-    priceCoins,
     premium: false,
     isNew: false,
-    lifecycle: LIVE,
+    lifecycle: { state: 'live' },
     supportsEndFrame: false,
     inputs: ['text'],
-    ...rest,
+    ...facts,
   };
 }
 
 /** Image models (CAT-20). */
 export const IMAGE_MODELS: readonly ModelEntry[] = [
-  image('flux-schnell', 'FLUX schnell', 'Black Forest Labs', 'fal', 'fal-ai/flux/schnell', 2),
-  image('flux-dev', 'FLUX dev', 'Black Forest Labs', 'fal', 'fal-ai/flux/dev', 6, { inputs: ['text', 'image'] }),
-  image('flux-pro', 'FLUX pro', 'Black Forest Labs', 'fal', 'fal-ai/flux-pro/v1.1', 8, { premium: true }),
-  image('qwen-image', 'Qwen Image', 'Alibaba', 'fal', 'fal-ai/qwen-image', 4, { inputs: ['text', 'image'] }),
-  image('seedream3.0', 'Seedream 3.0', 'ByteDance', 'fal', 'fal-ai/bytedance/seedream/v3/text-to-image', 4, {
+  image({
+    id: 'flux-schnell',
+    label: 'FLUX schnell',
+    company: 'Black Forest Labs',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/flux/schnell',
+    priceCoins: 2,
+  }),
+  image({
+    id: 'flux-dev',
+    label: 'FLUX dev',
+    company: 'Black Forest Labs',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/flux/dev',
+    priceCoins: 6,
+    inputs: ['text', 'image'],
+  }),
+  image({
+    id: 'flux-pro',
+    label: 'FLUX pro',
+    company: 'Black Forest Labs',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/flux-pro/v1.1',
+    priceCoins: 8,
+    premium: true,
+  }),
+  image({
+    id: 'qwen-image',
+    label: 'Qwen Image',
+    company: 'Alibaba',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/qwen-image',
+    priceCoins: 4,
+    inputs: ['text', 'image'],
+  }),
+  image({
+    id: 'seedream3.0',
+    label: 'Seedream 3.0',
+    company: 'ByteDance',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/bytedance/seedream/v3/text-to-image',
+    priceCoins: 4,
     lifecycle: { state: 'retired' },
     successor: 'seedream4.0',
   }),
-  image('seedream4.0', 'Seedream 4.0', 'ByteDance', 'fal', 'fal-ai/bytedance/seedream/v4/text-to-image', 4),
-  image('imagen-4-fast', 'Imagen 4 Fast', 'Google', 'google', 'imagen-4.0-fast-generate-001', 6, {
+  image({
+    id: 'seedream4.0',
+    label: 'Seedream 4.0',
+    company: 'ByteDance',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/bytedance/seedream/v4/text-to-image',
+    priceCoins: 4,
+  }),
+  image({
+    id: 'imagen-4-fast',
+    label: 'Imagen 4 Fast',
+    company: 'Google',
+    vendor: 'google',
+    vendorModel: 'imagen-4.0-fast-generate-001',
+    priceCoins: 6,
     lifecycle: { state: 'retired', on: '2026-08-17' },
     successor: 'qwen-image',
   }),
-  image('imagen-4', 'Imagen 4', 'Google', 'google', 'imagen-4.0-generate-001', 12, {
+  image({
+    id: 'imagen-4',
+    label: 'Imagen 4',
+    company: 'Google',
+    vendor: 'google',
+    vendorModel: 'imagen-4.0-generate-001',
+    priceCoins: 12,
     premium: true,
     lifecycle: { state: 'retired', on: '2026-08-17' },
     successor: 'flux-pro',
   }),
-  image('imagen-4-ultra', 'Imagen 4 Ultra', 'Google', 'google', 'imagen-4.0-ultra-generate-001', 18, {
+  image({
+    id: 'imagen-4-ultra',
+    label: 'Imagen 4 Ultra',
+    company: 'Google',
+    vendor: 'google',
+    vendorModel: 'imagen-4.0-ultra-generate-001',
+    priceCoins: 18,
     premium: true,
     lifecycle: { state: 'retired', on: '2026-08-17' },
     successor: 'flux-pro',
   }),
-  image('gpt-image-1', 'GPT Image 1', 'OpenAI', 'openai', 'gpt-image-1', 12, {
+  image({
+    id: 'gpt-image-1',
+    label: 'GPT Image 1',
+    company: 'OpenAI',
+    vendor: 'openai',
+    vendorModel: 'gpt-image-1',
+    priceCoins: 12,
     lifecycle: { state: 'retired', on: '2026-10-23' },
     successor: 'qwen-image',
     inputs: ['text', 'image'],
   }),
-  image('gpt-image-1-mini', 'GPT Image 1 Mini', 'OpenAI', 'openai', 'gpt-image-1-mini', 6, {
+  image({
+    id: 'gpt-image-1-mini',
+    label: 'GPT Image 1 Mini',
+    company: 'OpenAI',
+    vendor: 'openai',
+    vendorModel: 'gpt-image-1-mini',
+    priceCoins: 6,
     lifecycle: { state: 'retiring', on: '2026-12-01' },
     successor: 'qwen-image',
     inputs: ['text', 'image'],

@@ -1,14 +1,15 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { ALL_MODELS, findModel, NAMED_DEFAULTS } from './all-models.ts';
+import { isPaid } from './is-paid.ts';
 import type { ModelEntry, ModelKind, VendorName } from './model-entry.ts';
 
-/** Whether a model can be used here and now, and if not, why (CAT-11, CAT-26). */
+/** Usable now, or the reason why not (CAT-11, CAT-26). */
 export type Availability =
   | { available: true; retiringOn?: string }
   | { available: false; reason: 'retired'; on?: string; successor?: string }
   | { available: false; reason: 'not_configured'; vendor: VendorName };
 
-/** `today` is a day written YYYY-MM-DD; a model that retires is gone from its day on. */
+/** Checks whether a model can be used. `today` is YYYY-MM-DD; a model that retires is unavailable from its day on. */
 export function modelAvailability(
   model: ModelEntry,
   configuredVendors: ReadonlySet<VendorName>,
@@ -24,13 +25,15 @@ export function modelAvailability(
       ...(model.successor === undefined ? {} : { successor: model.successor }),
     };
   }
-  if (!configuredVendors.has(model.vendor)) return { available: false, reason: 'not_configured', vendor: model.vendor };
+  if (!configuredVendors.has(model.vendor)) {
+    return { available: false, reason: 'not_configured', vendor: model.vendor };
+  }
   return lifecycle.state === 'retiring' ? { available: true, retiringOn: lifecycle.on } : { available: true };
 }
 
 /**
- * The model of that id if it can be used here and now. Called before any coin moves. Throws MODEL_UNKNOWN,
- * MODEL_RETIRED (with its successor) or MODEL_UNAVAILABLE (with the vendor to set up).
+ * Finds a model that can be used now. Call it before any coin moves. Throws MODEL_UNKNOWN, MODEL_RETIRED (with its
+ * successor) or MODEL_UNAVAILABLE (with the vendor to configure).
  */
 export function requireModel(
   id: string,
@@ -40,7 +43,9 @@ export function requireModel(
 ): ModelEntry {
   const model = findModel(id, kind);
   const availability = modelAvailability(model, configuredVendors, today);
-  if (availability.available) return model;
+  if (availability.available) {
+    return model;
+  }
   if (availability.reason === 'retired') {
     throw new AppError('MODEL_RETIRED', {
       details: { model: id, successor: availability.successor, on: availability.on },
@@ -49,11 +54,15 @@ export function requireModel(
   throw new AppError('MODEL_UNAVAILABLE', { details: { model: id, vendor: availability.vendor } });
 }
 
-/** Id of the model used where nobody chose: the named default if it can be used here, else the draft model (CAT-25). */
+/** The model used when none was chosen: the named default if it is available, else the draft model (CAT-25). */
 export function defaultModel(kind: ModelKind, configuredVendors: ReadonlySet<VendorName>, today: string): string {
   const named = NAMED_DEFAULTS[kind];
-  if (named !== undefined && modelAvailability(findModel(named), configuredVendors, today).available) return named;
-  const draft = ALL_MODELS.find((model) => model.kind === kind && model.vendor === 'draft');
-  if (!draft) throw new AppError('MODEL_UNAVAILABLE', { details: { model: named ?? kind } });
+  if (named !== undefined && modelAvailability(findModel(named), configuredVendors, today).available) {
+    return named;
+  }
+  const draft = ALL_MODELS.find((model) => model.kind === kind && !isPaid(model));
+  if (!draft) {
+    throw new AppError('MODEL_UNAVAILABLE', { details: { model: named ?? kind } });
+  }
   return draft.id;
 }

@@ -1,7 +1,7 @@
 import type { ModelEntry, VendorName } from './model-entry.ts';
 
 function text(route: string, label: string, company: string): ModelEntry {
-  // Only the first slash parts vendor from model: model names hold slashes and colons of their own.
+  // Split at the first slash only: model names contain slashes and colons.
   const cut = route.indexOf('/');
   return {
     id: route,
@@ -20,8 +20,8 @@ function text(route: string, label: string, company: string): ModelEntry {
 }
 
 /**
- * Language models (CAT-24), each by its route provider/vendor/model. The first is the default: it costs its operator
- * nothing.
+ * Language models (CAT-24), each by its route provider/vendor/model. The first is the default: it is free for the
+ * operator.
  */
 export const TEXT_MODELS: readonly ModelEntry[] = [
   text('openrouter/openrouter/free', 'Any free model', 'OpenRouter'),

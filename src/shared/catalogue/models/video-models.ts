@@ -1,27 +1,14 @@
-import type { ModelEntry, ModelInput, VendorName } from './model-entry.ts';
+import type { ModelEntry, ModelInput } from './model-entry.ts';
 
 const TEXT_IMAGE: readonly ModelInput[] = ['text', 'image'];
 const TEXT_IMAGE_END: readonly ModelInput[] = ['text', 'image', 'end_image'];
 
-type Facts = Pick<ModelEntry, 'inputs'> & Partial<ModelEntry>;
+type Facts = Pick<ModelEntry, 'id' | 'label' | 'company' | 'vendor' | 'vendorModel' | 'priceCoins' | 'inputs'> &
+  Partial<ModelEntry>;
 
-function video(
-  id: string,
-  label: string,
-  company: string,
-  vendor: VendorName,
-  vendorModel: string,
-  priceCoins: number,
-  facts: Facts,
-): ModelEntry {
+function video(facts: Facts): ModelEntry {
   return {
-    id,
-    label,
     kind: 'video',
-    vendor,
-    vendorModel,
-    company,
-    priceCoins,
     premium: false,
     isNew: false,
     lifecycle: { state: 'live' },
@@ -37,102 +24,235 @@ const SORA_GONE = {
   pricedPerSecond: true,
   lifecycle: { state: 'retired', on: '2026-09-24' },
   successor: 'veo31',
-} as const satisfies Facts;
+} as const satisfies Partial<ModelEntry>;
 
-/** Video models (CAT-22); end frames as each vendor documents them, none for kling (CAT-23). */
+/** Video models (CAT-22); end frames as documented by each vendor, none for kling (CAT-23). */
 export const VIDEO_MODELS: readonly ModelEntry[] = [
-  video('pixverse_v35', 'PixVerse 3.5', 'PixVerse', 'fal', 'fal-ai/pixverse/v3.5', 45, {
+  video({
+    id: 'pixverse_v35',
+    label: 'PixVerse 3.5',
+    company: 'PixVerse',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/pixverse/v3.5',
+    priceCoins: 45,
     inputs: TEXT_IMAGE_END,
     durationsSeconds: [5, 8],
     resolutions: ['720p', '1080p'],
   }),
-  video('pixverse_v40', 'PixVerse 4.0', 'PixVerse', 'fal', 'fal-ai/pixverse/v4', 60, {
+  video({
+    id: 'pixverse_v40',
+    label: 'PixVerse 4.0',
+    company: 'PixVerse',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/pixverse/v4',
+    priceCoins: 60,
     inputs: TEXT_IMAGE,
     durationsSeconds: [5, 8],
     resolutions: ['720p', '1080p'],
   }),
-  video('vidu_v20', 'Vidu 2.0', 'Shengshu', 'fal', 'fal-ai/vidu', 45, {
+  video({
+    id: 'vidu_v20',
+    label: 'Vidu 2.0',
+    company: 'Shengshu',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/vidu',
+    priceCoins: 45,
     inputs: ['image', 'end_image', 'references'],
     durationsSeconds: [4],
   }),
-  video('kling_v21', 'Kling 2.1', 'Kuaishou', 'fal', 'fal-ai/kling-video/v2.1/standard', 50, {
+  video({
+    id: 'kling_v21',
+    label: 'Kling 2.1',
+    company: 'Kuaishou',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/kling-video/v2.1/standard',
+    priceCoins: 50,
     inputs: ['image'],
     durationsSeconds: [5, 10],
     resolutions: ['720p'],
   }),
-  video('kling_v21_pro', 'Kling 2.1 Pro', 'Kuaishou', 'fal', 'fal-ai/kling-video/v2.1/pro', 90, {
+  video({
+    id: 'kling_v21_pro',
+    label: 'Kling 2.1 Pro',
+    company: 'Kuaishou',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/kling-video/v2.1/pro',
+    priceCoins: 90,
     inputs: ['image'],
     durationsSeconds: [5, 10],
     resolutions: ['1080p'],
   }),
-  video('kling_v25_turbo_pro', 'Kling 2.5 Turbo Pro', 'Kuaishou', 'fal', 'fal-ai/kling-video/v2.5-turbo/pro', 120, {
+  video({
+    id: 'kling_v25_turbo_pro',
+    label: 'Kling 2.5 Turbo Pro',
+    company: 'Kuaishou',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/kling-video/v2.5-turbo/pro',
+    priceCoins: 120,
     inputs: TEXT_IMAGE,
     durationsSeconds: [5, 10],
     premium: true,
   }),
-  video('minimax_hailuo_02', 'Hailuo 02', 'MiniMax', 'fal', 'fal-ai/minimax/hailuo-02', 200, {
+  video({
+    id: 'minimax_hailuo_02',
+    label: 'Hailuo 02',
+    company: 'MiniMax',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/minimax/hailuo-02',
+    priceCoins: 200,
     inputs: TEXT_IMAGE_END,
     durationsSeconds: [6, 10],
     premium: true,
   }),
-  video('veo3_fast', 'Veo 3 Fast', 'Google', 'google', 'veo-3.0-fast-generate-001', 200, {
+  video({
+    id: 'veo3_fast',
+    label: 'Veo 3 Fast',
+    company: 'Google',
+    vendor: 'google',
+    vendorModel: 'veo-3.0-fast-generate-001',
+    priceCoins: 200,
     inputs: TEXT_IMAGE,
     durationsSeconds: [4, 6, 8],
     lifecycle: { state: 'retired', on: '2026-06-30' },
     successor: 'veo31',
   }),
-  video('veo3', 'Veo 3', 'Google', 'google', 'veo-3.0-generate-001', 300, {
+  video({
+    id: 'veo3',
+    label: 'Veo 3',
+    company: 'Google',
+    vendor: 'google',
+    vendorModel: 'veo-3.0-generate-001',
+    priceCoins: 300,
     inputs: TEXT_IMAGE,
     durationsSeconds: [4, 6, 8],
     premium: true,
     lifecycle: { state: 'retired', on: '2026-06-30' },
     successor: 'veo31',
   }),
-  video('veo31', 'Veo 3.1', 'Google', 'fal', 'fal-ai/veo3.1', 400, {
+  video({
+    id: 'veo31',
+    label: 'Veo 3.1',
+    company: 'Google',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/veo3.1',
+    priceCoins: 400,
     inputs: ['text', 'image', 'end_image', 'references'],
     durationsSeconds: [4, 6, 8],
     resolutions: ['720p', '1080p'],
     premium: true,
     isNew: true,
   }),
-  video('seedance_1_lite', 'Seedance 1 Lite', 'ByteDance', 'fal', 'fal-ai/bytedance/seedance/v1/lite', 40, {
+  video({
+    id: 'seedance_1_lite',
+    label: 'Seedance 1 Lite',
+    company: 'ByteDance',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/bytedance/seedance/v1/lite',
+    priceCoins: 40,
     inputs: TEXT_IMAGE_END,
     lifecycle: { state: 'retired', on: '2026-05-13' },
     successor: 'seedance_1_pro',
   }),
-  video('seedance_1_pro', 'Seedance 1 Pro', 'ByteDance', 'fal', 'fal-ai/bytedance/seedance/v1/pro', 100, {
+  video({
+    id: 'seedance_1_pro',
+    label: 'Seedance 1 Pro',
+    company: 'ByteDance',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/bytedance/seedance/v1/pro',
+    priceCoins: 100,
     inputs: TEXT_IMAGE_END,
     durationsSeconds: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     resolutions: ['720p', '1080p'],
   }),
-  video('wan22_std', 'Wan 2.2', 'Alibaba', 'fal', 'fal-ai/wan/v2.2-5b', 40, {
+  video({
+    id: 'wan22_std',
+    label: 'Wan 2.2',
+    company: 'Alibaba',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/wan/v2.2-5b',
+    priceCoins: 40,
     inputs: TEXT_IMAGE,
     resolutions: ['720p'],
   }),
-  video('wan22_pro', 'Wan 2.2 Pro', 'Alibaba', 'fal', 'fal-ai/wan/v2.2-a14b', 100, {
+  video({
+    id: 'wan22_pro',
+    label: 'Wan 2.2 Pro',
+    company: 'Alibaba',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/wan/v2.2-a14b',
+    priceCoins: 100,
     inputs: TEXT_IMAGE_END,
     resolutions: ['720p'],
   }),
-  video('sora2', 'Sora 2', 'OpenAI', 'openai', 'sora-2', 10, SORA_GONE),
-  video('sora2_pro', 'Sora 2 Pro', 'OpenAI', 'openai', 'sora-2-pro', 50, { ...SORA_GONE, premium: true }),
-  video('sora2_second', 'Sora 2 (second provider)', 'OpenAI', 'fal', 'fal-ai/sora-2', 10, SORA_GONE),
-  video('sora2_pro_second', 'Sora 2 Pro (second provider)', 'OpenAI', 'fal', 'fal-ai/sora-2/pro', 50, {
+  video({
+    id: 'sora2',
+    label: 'Sora 2',
+    company: 'OpenAI',
+    vendor: 'openai',
+    vendorModel: 'sora-2',
+    priceCoins: 10,
+    ...SORA_GONE,
+  }),
+  video({
+    id: 'sora2_pro',
+    label: 'Sora 2 Pro',
+    company: 'OpenAI',
+    vendor: 'openai',
+    vendorModel: 'sora-2-pro',
+    priceCoins: 50,
     ...SORA_GONE,
     premium: true,
   }),
-  video('musesteamer_2_0_lite', 'MuseSteamer 2.0 Lite', 'Baidu', 'qianfan', 'musesteamer-2.0-lite-i2v', 40, {
+  video({
+    id: 'sora2_second',
+    label: 'Sora 2 (second provider)',
+    company: 'OpenAI',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/sora-2',
+    priceCoins: 10,
+    ...SORA_GONE,
+  }),
+  video({
+    id: 'sora2_pro_second',
+    label: 'Sora 2 Pro (second provider)',
+    company: 'OpenAI',
+    vendor: 'fal',
+    vendorModel: 'fal-ai/sora-2/pro',
+    priceCoins: 50,
+    ...SORA_GONE,
+    premium: true,
+  }),
+  video({
+    id: 'musesteamer_2_0_lite',
+    label: 'MuseSteamer 2.0 Lite',
+    company: 'Baidu',
+    vendor: 'qianfan',
+    vendorModel: 'musesteamer-2.0-lite-i2v',
+    priceCoins: 40,
     inputs: ['image'],
     durationsSeconds: [5],
     resolutions: ['720p'],
     lifecycle: { state: 'retired' },
     successor: 'musesteamer_2_0_pro',
   }),
-  video('musesteamer_2_0_turbo', 'MuseSteamer 2.0 Turbo', 'Baidu', 'qianfan', 'musesteamer-2.0-turbo-i2v-audio', 80, {
+  video({
+    id: 'musesteamer_2_0_turbo',
+    label: 'MuseSteamer 2.0 Turbo',
+    company: 'Baidu',
+    vendor: 'qianfan',
+    vendorModel: 'musesteamer-2.0-turbo-i2v-audio',
+    priceCoins: 80,
     inputs: ['image'],
     durationsSeconds: [5, 10],
     resolutions: ['720p'],
   }),
-  video('musesteamer_2_0_pro', 'MuseSteamer 2.0 Pro', 'Baidu', 'qianfan', 'musesteamer-2.0-pro-i2v', 150, {
+  video({
+    id: 'musesteamer_2_0_pro',
+    label: 'MuseSteamer 2.0 Pro',
+    company: 'Baidu',
+    vendor: 'qianfan',
+    vendorModel: 'musesteamer-2.0-pro-i2v',
+    priceCoins: 150,
     inputs: ['image'],
     durationsSeconds: [5],
     resolutions: ['1080p'],

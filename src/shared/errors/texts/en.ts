@@ -61,18 +61,38 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_EXPIRED: 'This verification code is no longer valid. Please ask for a new one.',
   TOO_MANY_ATTEMPTS: 'Too many attempts.[ Please try again in {seconds} s.][ Please try again in {minutes} min.]',
   TOO_MANY_REQUESTS: 'That was too fast. Please wait a moment and try again.',
+  TOO_MANY_AT_ONCE:
+    'Too many of these are under way already[: {limit} are possible at once]. Please wait until one has finished, then try again.',
+  SERVER_BUSY: 'Many people are doing this at the moment. Please try again in a few seconds.',
+  TOO_MANY_OPEN_FILMS:
+    'Too many of your films are being made[: {limit} are possible at once]. Please wait until one is ready, or stop one.',
+  TOO_MANY_WAITING_FILMS:
+    'Too many of your films are waiting for you[: {limit} are possible]. Please go on with one, or delete one.',
+  STORAGE_FULL:
+    'Your storage is full[: {usedMegabytes} MB of {quotaMegabytes} MB are used]. Delete films that you no longer need, then try again.',
+  CODE_JUST_SENT: 'A code was sent a moment ago and still works.[ You can ask for another one in {seconds} s.]',
+  SIGN_IN_CODE_REQUIRED:
+    'Somebody has tried many passwords for this account. If yours is right, we have just mailed you a code: please enter it here.',
   TIMED_OUT: 'This took too long and was stopped. Please try again.',
   CANCELLED: 'This was cancelled.',
   TITLE_EMPTY: 'A film needs a title.',
   TITLE_TOO_LONG: 'This title is too long.[ Please keep it within {limit} characters.]',
   STYLE_PROMPT_EMPTY: 'Give your style a name and say what it looks like.',
   CHARACTER_NAME_EMPTY: 'Each character you bring along needs a name.',
+  CHARACTER_PICTURE_GONE: 'The server no longer has the picture of a character[: {names}]. Please add it again.',
   IMAGE_FORMAT_UNSUPPORTED:
     'This is not a picture that can be read here. Please use JPEG, PNG, WebP, GIF, BMP or HEIC.',
   FILE_TOO_LARGE: 'This file is too large.[ At most {limitMegabytes} MB are possible.]',
+  MEDIA_FORMAT_UNSUPPORTED: 'Files of this kind cannot be used here.[ Please use {formats}.]',
+  MEDIA_TOO_LONG: 'This file plays too long.[ At most {limitSeconds} seconds are possible.]',
+  MEDIA_TOO_LARGE: 'The picture of this clip is too large.[ Its longer side may have at most {limitPixels} pixels.]',
+  MEDIA_UNREADABLE: 'This file cannot be played. It may be damaged; please export it again or use another one.',
+  UPLOAD_TOO_SLOW: 'The file came too slowly, so it was given up. Please check your connection and try again.',
   ADDRESS_INVALID: 'This web address cannot be used. It has to begin with https://.',
   ADDRESS_NOT_PUBLIC: 'Addresses inside a private network are not fetched.',
   ADDRESS_UNREACHABLE: 'This address cannot be reached[: the other side answered {status}].',
+  IDEA_NOT_RICHER:
+    'Nothing could be added to this idea. It may be full already; shorten it, or write a little more of what happens.',
   PROMPT_OPTIMISATION_FAILED: 'Your idea could not be rewritten. It is unchanged; please try again.',
   ONE_CLICK_NOT_ALLOWED:
     'With paid models, one click is for members and for those who have invited somebody. Step by step is open to you.',
@@ -108,6 +128,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CONFIRMATION_REQUIRED: 'Please enter your password once more for this.',
   CONFIRMATION_FAILED: 'This password is not right.',
   PASSWORD_NEEDED: 'Your account has no password yet. Set one first.',
+  FRESH_SIGN_IN_REQUIRED:
+    'To set a first password, sign in anew: open a sign-in link that is not older than ten minutes, or choose “Forgot your password?”.',
   SECOND_FACTOR_REQUIRED: 'Please enter the code from your authenticator app.',
   SECOND_FACTOR_ERROR: 'This code is not right, or it was used before. Please enter the one that your app shows now.',
   USERNAME_INVALID: 'Please choose a name[ of at most {limit} characters].',
@@ -126,6 +148,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   FREE_COINS_BUDGET_SPENT:
     'Paid models have done as much for film coins that were given away as is possible today.[ This needs {needed} of them, and {left} are left for today.] Please try again tomorrow, or use the draft models, which are always free.',
   SECOND_FACTOR_IS_ON: 'A second factor is already set up. Remove it first.',
+  SECOND_FACTOR_MISSING: 'Admins need a second factor. Please set up an authenticator app first.',
   PAYMENTS_NOT_SET: 'This studio takes no payments. Please use a redeem code, or write to us.',
   OFFER_CHANGED: 'This offer has changed. Please look at it again before you buy.',
   ALREADY_MEMBER: 'You are a member already. Change or end the plan you have first.',

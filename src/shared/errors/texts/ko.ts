@@ -19,7 +19,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   MODEL_UNKNOWN: '그런 이름의 모델이 없습니다[: {model}].',
   MODEL_UNAVAILABLE: '여기에서는 사용할 수 없는 모델입니다[: {model}]. 다른 모델을 선택해 주세요.',
   MODEL_RETIRED: '지원이 종료된 모델입니다[: {model}]. 다른 모델을 선택해 주세요.',
-  STYLE_UNKNOWN: '그런 이름의 스타일이 없습니다[: {style}].[ 선택 가능: {known}]',
+  STYLE_UNKNOWN: '그런 이름의 그림체가 없습니다[: {style}].[ 선택 가능: {known}]',
   TYPE_UNKNOWN: '그런 이름의 영화 유형이 없습니다[: {type}].[ 선택 가능: {known}]',
   LANGUAGE_UNKNOWN: '지원하지 않는 언어입니다[: {language}].[ 선택 가능: {known}]',
   ASPECT_UNKNOWN: '지원하지 않는 화면 비율입니다[: {aspect}].[ 선택 가능: {known}]',
@@ -63,17 +63,37 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS:
     '시도 횟수가 너무 많습니다.[ {seconds}초 후에 다시 시도해 주세요.][ {minutes}분 후에 다시 시도해 주세요.]',
   TOO_MANY_REQUESTS: '요청이 너무 잦습니다. 잠시 후 다시 시도해 주세요.',
+  TOO_MANY_AT_ONCE:
+    '같은 작업이 이미 너무 많이 진행 중입니다[. 동시에 {limit}개까지 가능합니다]. 하나가 끝난 뒤 다시 시도해 주세요.',
+  SERVER_BUSY: '지금 이용하는 분이 많습니다. 몇 초 뒤 다시 시도해 주세요.',
+  TOO_MANY_OPEN_FILMS:
+    '제작 중인 영화가 너무 많습니다[. 동시에 {limit}편까지 만들 수 있습니다]. 한 편이 완성될 때까지 기다리거나 한 편을 중지해 주세요.',
+  TOO_MANY_WAITING_FILMS:
+    '진행을 기다리는 영화가 너무 많습니다[. {limit}편까지 둘 수 있습니다]. 한 편을 이어서 만들거나 삭제해 주세요.',
+  STORAGE_FULL:
+    '저장 공간이 가득 찼습니다[. {quotaMegabytes}MB 중 {usedMegabytes}MB를 사용했습니다]. 필요 없는 영화를 삭제한 뒤 다시 시도해 주세요.',
+  CODE_JUST_SENT: '방금 보낸 인증번호를 아직 쓸 수 있습니다.[ {seconds}초 후에 새 인증번호를 받을 수 있습니다.]',
+  SIGN_IN_CODE_REQUIRED:
+    '누군가 이 계정에 여러 번 로그인을 시도했습니다. 비밀번호가 맞다면 이메일로 인증번호를 보냈으니 여기에 입력해 주세요.',
   TIMED_OUT: '시간이 너무 오래 걸려 중단했습니다. 다시 시도해 주세요.',
   CANCELLED: '취소되었습니다.',
   TITLE_EMPTY: '영화 제목을 입력해 주세요.',
   TITLE_TOO_LONG: '제목이 너무 깁니다.[ {limit}자 이내로 줄여 주세요.]',
-  STYLE_PROMPT_EMPTY: '나만의 스타일에 이름과 설명을 적어 주세요.',
+  STYLE_PROMPT_EMPTY: '나만의 그림체에 이름과 설명을 적어 주세요.',
   CHARACTER_NAME_EMPTY: '올린 인물마다 이름을 적어 주세요.',
+  CHARACTER_PICTURE_GONE: '인물의 그림이 서버에 더 이상 없습니다[: {names}]. 그림을 다시 추가해 주세요.',
   IMAGE_FORMAT_UNSUPPORTED: '읽을 수 있는 이미지가 아닙니다. JPEG, PNG, WebP, GIF, BMP, HEIC를 사용해 주세요.',
   FILE_TOO_LARGE: '파일이 너무 큽니다.[ 최대 {limitMegabytes}MB까지 올릴 수 있습니다.]',
+  MEDIA_FORMAT_UNSUPPORTED: '여기서는 이 형식의 파일을 사용할 수 없습니다.[ {formats} 파일을 사용해 주세요.]',
+  MEDIA_TOO_LONG: '재생 시간이 너무 깁니다.[ 최대 {limitSeconds}초까지 사용할 수 있습니다.]',
+  MEDIA_TOO_LARGE: '영상의 화면이 너무 큽니다.[ 긴 변은 최대 {limitPixels}픽셀까지 가능합니다.]',
+  MEDIA_UNREADABLE: '이 파일을 재생할 수 없습니다. 손상되었을 수 있으니 다시 내보내거나 다른 파일을 사용해 주세요.',
+  UPLOAD_TOO_SLOW: '파일이 너무 느리게 도착해 중단했습니다. 연결 상태를 확인한 뒤 다시 시도해 주세요.',
   ADDRESS_INVALID: '사용할 수 없는 웹 주소입니다. https://로 시작해야 합니다.',
   ADDRESS_NOT_PUBLIC: '내부 네트워크의 주소에서는 가져오지 않습니다.',
   ADDRESS_UNREACHABLE: '이 주소에 연결할 수 없습니다[(응답 코드 {status})].',
+  IDEA_NOT_RICHER:
+    '이 아이디어에는 더할 내용이 없습니다. 글이 이미 꽉 찼다면 줄이고, 아니라면 무슨 일이 일어나는지 조금 더 적어 주세요.',
   PROMPT_OPTIMISATION_FAILED: '아이디어를 다듬지 못했습니다. 원래 글은 그대로 있으니 다시 시도해 주세요.',
   ONE_CLICK_NOT_ALLOWED:
     '유료 모델로 한 번에 만들기는 멤버십 회원이나 친구를 초대한 분만 이용할 수 있습니다. 단계별로는 만들 수 있습니다.',
@@ -108,6 +128,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CONFIRMATION_REQUIRED: '이 작업을 하려면 비밀번호를 다시 입력해 주세요.',
   CONFIRMATION_FAILED: '비밀번호가 맞지 않습니다.',
   PASSWORD_NEEDED: '아직 비밀번호가 없는 계정입니다. 먼저 비밀번호를 설정해 주세요.',
+  FRESH_SIGN_IN_REQUIRED:
+    '첫 비밀번호를 설정하려면 다시 로그인해 주세요. 10분이 지나지 않은 로그인 링크를 열거나 ‘비밀번호를 잊으셨나요?’를 선택하세요.',
   SECOND_FACTOR_REQUIRED: '인증 앱에 표시된 코드를 입력해 주세요.',
   SECOND_FACTOR_ERROR: '코드가 맞지 않거나 이미 사용되었습니다. 앱에 지금 표시된 코드를 입력해 주세요.',
   USERNAME_INVALID: '이름을 입력해 주세요[. 최대 {limit}자까지 쓸 수 있습니다].',
@@ -126,6 +148,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   FREE_COINS_BUDGET_SPENT:
     '무료로 받은 필름 코인으로 쓸 수 있는 유료 모델의 오늘 한도가 모두 소진되었습니다.[ {needed} 필름 코인이 필요하지만 오늘은 {left} 필름 코인이 남아 있습니다.] 내일 다시 시도하거나 언제나 무료인 초안 모델을 이용해 주세요.',
   SECOND_FACTOR_IS_ON: '2단계 인증이 이미 설정되어 있습니다. 먼저 해제해 주세요.',
+  SECOND_FACTOR_MISSING: '관리자는 2단계 인증이 필요합니다. 먼저 인증 앱을 설정해 주세요.',
   PAYMENTS_NOT_SET: '이 사이트는 결제를 받지 않습니다. 교환 코드를 쓰거나 문의해 주세요.',
   OFFER_CHANGED: '상품 내용이 바뀌었습니다. 구매하기 전에 다시 확인해 주세요.',
   ALREADY_MEMBER: '이미 멤버입니다. 지금 쓰는 요금제를 먼저 변경하거나 해지해 주세요.',

@@ -1,0 +1,50 @@
+import type { ToolId } from './tools.ts';
+
+/** A feature that is not built yet: a tool, or a part of the program. */
+type Awaited = ToolId | 'filmEditor' | 'lipSync' | 'community' | 'paidTexts' | 'largeFilms';
+
+/**
+ * Catalogue members from the specification that no code uses yet, each with the feature that will use it. A check
+ * compares the list with the code: it may only shrink, and an unused member that is not listed must be removed.
+ */
+export const NOT_YET: Readonly<Record<string, Awaited>> = {
+  'LIMITS.film.minimumVideoFrames': 'filmEditor',
+  'LIMITS.freeFilm.pictures': 'filmEditor',
+  'LIMITS.memberFilm.pictures': 'filmEditor',
+  'LIMITS.draws': 'mojiMagic',
+  'LIMITS.uploads.photoTalkImageBytes': 'photoTalk',
+  'LIMITS.uploads.photoTalkAudioBytes': 'photoTalk',
+  'LIMITS.uploads.videoEditBytes': 'videoEdit',
+  'LIMITS.uploads.videoEditSeconds': 'videoEdit',
+  'LIMITS.uploads.videoUpscaleBytes': 'videoUpscale',
+  'LIMITS.uploads.videoUpscaleSeconds': 'videoUpscale',
+  'LIMITS.uploads.videoUpscaleSidePixels': 'videoUpscale',
+  'LIMITS.uploads.audioEffectVideoBytes': 'audio',
+  'LIMITS.uploads.musicBytes': 'filmEditor',
+  'LIMITS.uploads.finalCutBytes': 'filmEditor',
+  'LIMITS.uploads.batchPictures': 'video',
+  'LIMITS.formats.videoEdit': 'videoEdit',
+  'LIMITS.formats.audioEffectVideo': 'audio',
+  'FEATURE_PRICES.videoEdit': 'videoEdit',
+  'FEATURE_PRICES.mojiMagicDraw': 'mojiMagic',
+  'FEATURE_PRICES.imageUpscale': 'imageUpscale',
+  'FEATURE_PRICES.backgroundRemoval': 'backgroundRemoval',
+  'FEATURE_PRICES.photoTalk': 'photoTalk',
+  'FEATURE_PRICES.trendingVideo': 'trending',
+  'FEATURE_PRICES.lipSync': 'lipSync',
+  'FEATURE_PRICES.sticker': 'mojiMagic',
+  'FEATURE_PRICES.meme': 'trending',
+  'FEATURE_PRICES.model3d': 'model3d',
+  'FEATURE_PRICES.promptOptimisation': 'paidTexts',
+  'FEATURE_PRICES.flip': 'imageEdit',
+  'FEATURE_PRICES.memberUpgrade4k': 'largeFilms',
+  'PRICES_PER_SECOND.textToVideoStandard': 'sora',
+  'PRICES_PER_SECOND.textToVideoPro': 'sora',
+  'PRICES_PER_SECOND.videoUpscale': 'videoUpscale',
+  'ERRORS.OPERATION_IN_PROGRESS': 'filmEditor',
+  'ERRORS.FILM_ALREADY_LIKED': 'community',
+  'ERRORS.TASK_ID_EMPTY': 'imageEdit',
+  'ERRORS.TASK_ID_INVALID': 'imageEdit',
+  'ERRORS.PROMPT_EMPTY': 'image',
+  'ERRORS.DRAW_COUNT_INVALID': 'mojiMagic',
+};
