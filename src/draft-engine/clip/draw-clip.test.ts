@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
-import { probeMedia } from '#src/platform/server/media/probe-media.ts';
+import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { testActor, testDrawing, testMakers } from '#tests/build/measured-stage.ts';
 import { drawClip, type DrawnClip } from './draw-clip.ts';
 

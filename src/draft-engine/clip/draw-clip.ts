@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { openFrameEncoder } from '#src/platform/server/media/encode-frames.ts';
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { drawingAt, type MouthSpan } from '../picture/acting.ts';
 import { composeShot } from '../picture/compose-shot.ts';
@@ -14,40 +14,42 @@ import { STAGE_MAKERS } from '../picture/stage.ts';
 export interface ClipRequest {
   drawing: ShotDrawing;
   durationSeconds: number;
-  /** Mouth sounds by the actor's index; times count from the start of the voice. */
+  /** Mouth shapes by the actor's index; times count from the start of the voice. */
   visemes?: readonly (readonly MouthSpan[])[];
-  /** When the voice begins in the clip. */
+  /** Start of the voice in the clip. */
   speechStartSeconds?: number;
   width: number;
   height: number;
   framesPerSecond: number;
-  /** Numbers (0-based) of frames at which the clip can be split later. */
+  /** Frame numbers (0-based) at which the clip can be split later. */
   keyframes?: readonly number[];
-  /** The MP4 file to make. */
+  /** Path of the MP4 file to write. */
   path: string;
   ffmpeg: Ffmpeg;
   signal?: AbortSignal;
-  /** What figures, places and things are drawn by; the draft engine's own unless given. */
+  /** Drawing functions for figures, places and things; default: the draft engine's own. */
   makers?: StageMakers;
 }
 
 export interface DrawnClip {
   frames: number;
-  /** SHA-256 over the check sums (CRC-32) of all raw frames. */
+  /** SHA-256 over the checksums (CRC-32) of all raw frames. */
   framesHash: string;
 }
 
-/** Skia's surfaces, as the picture half draws on them. */
+/** Skia surfaces for the picture module. */
 export const skiaSurfaces: SurfaceFactory = (width, height) => createCanvas(width, height) as unknown as Surface;
 
 /**
- * Draws every frame of a shot and encodes them. Runs for seconds and holds its thread: meant for a worker thread.
- * Throws CANCELLED when the signal says so and MEDIA_FAILED when the encoder died.
+ * Draws every frame of a shot and encodes them. Blocks its thread for seconds: run it in a worker thread. Throws
+ * CANCELLED when aborted and MEDIA_FAILED when the encoder died.
  */
 export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
   const { width, height, framesPerSecond, durationSeconds } = request;
   const cancelled = (): AppError => new AppError('CANCELLED', { cause: request.signal?.reason });
-  if (request.signal?.aborted) throw cancelled();
+  if (request.signal?.aborted) {
+    throw cancelled();
+  }
   const frames = Math.max(1, Math.round(durationSeconds * framesPerSecond));
   const shot = composeShot(request.drawing, {
     width,
@@ -75,7 +77,9 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
     let lastSum = 0;
     let lastDrawing = -1;
     for (let frame = 0; frame < frames; frame++) {
-      if (request.signal?.aborted) throw cancelled();
+      if (request.signal?.aborted) {
+        throw cancelled();
+      }
       const seconds = frame / framesPerSecond;
       const drawing = drawingAt(seconds);
       let pixels: Uint8Array;
@@ -90,7 +94,9 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
       hash.update(Uint32Array.of(lastSum));
       lastDrawing = drawing;
       await encoder.write(pixels);
-      if (last && last !== pixels) release(last);
+      if (last && last !== pixels) {
+        release(last);
+      }
       last = pixels;
     }
     await encoder.finish();
@@ -102,10 +108,15 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
 }
 
 /**
- * Gives a frame's memory back at once: megabytes a frame would otherwise make the garbage collector go through
- * everything several times a second. The encoder has taken a frame when it accepts the next.
+ * Frees a frame's memory at once: with megabytes per frame, the garbage collector would otherwise run several times a
+ * second. A frame is no longer in use when the encoder accepts the next.
  */
 function release(pixels: Uint8Array): void {
-  if (pixels.byteOffset === 0 && pixels.byteLength === pixels.buffer.byteLength && pixels.buffer instanceof ArrayBuffer)
+  if (
+    pixels.byteOffset === 0 &&
+    pixels.byteLength === pixels.buffer.byteLength &&
+    pixels.buffer instanceof ArrayBuffer
+  ) {
     pixels.buffer.transfer(0);
+  }
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decodeFrames } from '#src/platform/server/media/decode-frames.ts';
-import { decodePicture } from '#src/platform/server/media/decode-picture.ts';
-import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { decodePicture } from '#src/platform/server/media/pictures/decode-picture.ts';
+import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
 import { drawingOfShot } from '../picture/plan-drawings.ts';
 import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
 import { drawClipTask } from '../thread/draw-clip.task.ts';
@@ -16,7 +16,7 @@ import { planFilmTask } from '../thread/plan-film.task.ts';
 const SIZE = { width: 320, height: 180 };
 const NAME = 'Zephyrine';
 let folder: string;
-/** A cut-out of magenta, and the same file under another name. */
+/** A cut-out in magenta, and the same file under another name. */
 let portrait: string;
 let sameAgain: string;
 let plan: FilmPlan;
@@ -71,7 +71,9 @@ function magentaOf(data: Uint8ClampedArray): number {
   let count = 0;
   for (let at = 0; at < data.length; at += 4) {
     const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-    if (red - green > 70 && blue - green > 50 && blue - red < 40) count++;
+    if (red - green > 70 && blue - green > 50 && blue - red < 40) {
+      count++;
+    }
   }
   return count;
 }
@@ -80,11 +82,16 @@ test('[PIPE-11] who was brought along is named in the story and shows their own 
   expect(played.length).toBeGreaterThan(2);
   expect(played.filter(({ script, speech }) => `${script} ${speech.text}`.includes(NAME)).length).toBeGreaterThan(1);
   for (const shot of plan.shots) {
-    // Over whose shoulder one looks is a dark shape at the edge.
-    if (shot.angle === 'over_shoulder') continue;
+    // In an over-the-shoulder shot, the near actor is a dark shape at the edge.
+    if (shot.angle === 'over_shoulder') {
+      continue;
+    }
     const { magenta } = await drawPicture(shot);
-    if (played.includes(shot)) expect(magenta, `shot ${shot.number}, ${shot.framing}`).toBeGreaterThan(40);
-    else expect(magenta, `shot ${shot.number}, ${shot.framing}`).toBeLessThan(20);
+    if (played.includes(shot)) {
+      expect(magenta, `shot ${shot.number}, ${shot.framing}`).toBeGreaterThan(40);
+    } else {
+      expect(magenta, `shot ${shot.number}, ${shot.framing}`).toBeLessThan(20);
+    }
   }
 });
 
@@ -119,7 +126,9 @@ test('[PIPE-11] its clip shows it too, and moves it as it speaks', async () => {
     return { framesHash, frames: await decodeFrames({ ffmpeg, path, ...SIZE }) };
   };
   const silent = await draw('silent.mp4', []);
-  for (const frame of silent.frames) expect(magentaOf(frame)).toBeGreaterThan(40);
+  for (const frame of silent.frames) {
+    expect(magentaOf(frame)).toBeGreaterThan(40);
+  }
   const speaking = await draw('speaking.mp4', [{ viseme: 'open', startSeconds: 0.1, endSeconds: 0.6, openness: 1 }]);
   expect(speaking.framesHash).not.toBe(silent.framesHash);
 });

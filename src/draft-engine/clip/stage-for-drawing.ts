@@ -1,36 +1,40 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { decodePicture } from '#src/platform/server/media/decode-picture.ts';
+import { decodePicture } from '#src/platform/server/media/pictures/decode-picture.ts';
 import type { StageMakers } from '../picture/compose/stage-makers.ts';
 import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { STAGE_MAKERS, stageWithPictures } from '../picture/stage.ts';
 import { pictureFigure } from '../story/figure-spec.ts';
 
-/** Where the picture lies that plays an actor of a drawing. */
+/** The path of the picture that replaces an actor of a drawing. */
 export interface GivenPicturePath {
-  /** Place among the drawing's actors. */
+  /** Index among the drawing's actors. */
   actorIndex: number;
   path: string;
 }
 
-/** Larger than any figure is drawn. */
+/** Larger than any drawn figure. */
 const LONGEST_SIDE_PIXELS = 1024;
 
 /**
- * A drawing with what draws it, where pictures play some of its actors: also those whom the story drew up otherwise.
- * Throws what reading a picture throws.
+ * A drawing and its makers, with pictures in place of some actors, also of actors that the story describes otherwise.
+ * Throws when a picture cannot be read.
  */
 export async function stageForDrawing(
   drawing: ShotDrawing,
   given: readonly GivenPicturePath[] | undefined,
   surfaces: SurfaceFactory,
 ): Promise<{ drawing: ShotDrawing; makers: StageMakers }> {
-  if (!given || given.length === 0) return { drawing, makers: STAGE_MAKERS };
+  if (!given || given.length === 0) {
+    return { drawing, makers: STAGE_MAKERS };
+  }
   const pictures = new Map<string, Surface>();
   const actors = [...drawing.actors];
   for (const { actorIndex, path } of given) {
     const actor = actors[actorIndex];
-    if (!actor) continue;
+    if (!actor) {
+      continue;
+    }
     const pictureKey = `actor-${actorIndex}`;
     actors[actorIndex] = {
       ...actor,

@@ -5,8 +5,8 @@ import type { MusicRequest, StereoSound } from './music-request.ts';
 import { renderScore } from './render-score.ts';
 
 /**
- * Writes and plays the music of a film: stereo at 48 kHz, exactly as long as asked, ending with the film. A sound font
- * of the operator's may be given; without one the small one that comes with the program is used.
+ * Composes and renders the music of a film: stereo at 48 kHz, exactly as long as requested, ending with the film. Uses
+ * the operator's sound font, or else the small one shipped with the program.
  */
 export async function composeMusic(
   request: MusicRequest,

@@ -29,7 +29,9 @@ test('[DRAFT-05] every mood writes a piece in its own scale that ends with the f
     expect(close?.startSeconds, mood).toBeLessThan(30);
     const tonic = (close?.pitch ?? 0) % 12;
     const scale = new Set(createKey(tonic, MOOD_STYLES[mood].scale).steps.map((step) => (step + tonic) % 12));
-    for (const note of melody) expect(scale.has(note.pitch % 12), `${mood}: ${note.pitch}`).toBe(true);
+    for (const note of melody) {
+      expect(scale.has(note.pitch % 12), `${mood}: ${note.pitch}`).toBe(true);
+    }
   }
 });
 

@@ -7,7 +7,10 @@ import { writeAccompaniment } from './write-accompaniment.ts';
 import { writeDrums } from './write-drums.ts';
 import { writeMelody } from './write-melody.ts';
 
-/** Writes the piece: key, tempo and instruments by mood and type, form by the film's tension, an end with its end. */
+/**
+ * Composes the piece: key, tempo and instruments by mood and film type, form by the film's tension, and a final
+ * cadence.
+ */
 export function composeScore(request: MusicRequest): Score {
   const random = createRandom(deriveSeed('music', request.seed, request.brief.mood, request.brief.type));
   const style = MOOD_STYLES[request.brief.mood];
@@ -17,8 +20,9 @@ export function composeScore(request: MusicRequest): Score {
   const harmonyKey = createKey(tonic, style.scale);
   const melodyKey = type?.scale ? createKey(tonic, type.scale) : harmonyKey;
   const instruments: Partial<Record<PartName, number>> = {};
-  for (const [part, programs] of Object.entries(style.instruments) as [PartName, readonly number[]][])
+  for (const [part, programs] of Object.entries(style.instruments) as [PartName, readonly number[]][]) {
     instruments[part] = random.pick(programs);
+  }
   Object.assign(instruments, type?.instruments);
   return {
     instruments,

@@ -2,22 +2,22 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { MusicMood } from '../story/film-plan.ts';
 import type { PartName } from './music-request.ts';
 
-/** How a bar's accompaniment moves. */
+/** Pattern of a bar's accompaniment. */
 export type Figure = 'arpeggio' | 'broken' | 'ostinato' | 'pulse' | 'offbeat' | 'waltz' | 'still';
 
-/** The way of playing that a mood asks for. */
+/** Musical parameters of a mood. */
 export interface MoodStyle {
-  /** A scale's name as music theory writes it. */
+  /** Name of the scale in music theory. */
   scale: string;
   beatsPerMinute: [slowest: number, fastest: number];
   beatsPerBar: 3 | 4;
-  /** Chords by degree of the scale (1 to 7), four bars each; the piece walks through them. */
+  /** Chord progressions by degree of the scale (1 to 7), four bars each, used in turn. */
   progressions: number[][];
   figure: Figure;
-  /** General MIDI programs by part; the first that fits the film type is taken, see TYPE_INSTRUMENTS. */
+  /** General MIDI programs by part; the first that suits the film type is used, see TYPE_INSTRUMENTS. */
   instruments: Partial<Record<PartName, readonly number[]>>;
   drums: 'none' | 'soft' | 'steady' | 'taiko' | 'drive';
-  /** Middle of the melody's range, MIDI note number. */
+  /** Centre of the melody's range, MIDI note number. */
   melodyCentre: number;
 }
 
@@ -192,7 +192,7 @@ export const MOOD_STYLES: Readonly<Record<MusicMood, MoodStyle>> = {
   },
 };
 
-/** Instruments and scales that belong to a type of film, over those of the mood. */
+/** Instruments and scales of a film type, which override those of the mood. */
 export const TYPE_INSTRUMENTS: Readonly<
   Partial<Record<FilmType, { instruments: Partial<Record<PartName, number>>; scale?: string }>>
 > = {

@@ -1,16 +1,16 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { MusicBrief, PlannedShot } from '../story/film-plan.ts';
 
-/** What the music is made from. Equal requests give equal sound. */
+/** Input of the composer. Equal requests give equal sound. */
 export interface MusicRequest {
   brief: MusicBrief;
-  /** One for each shot, in order and without gaps; an empty list gives music of even tension. */
+  /** One per shot, in order and without gaps; an empty list gives music of constant tension. */
   cues: MusicCue[];
   durationSeconds: number;
   seed: number;
 }
 
-/** How the music stands under one shot. */
+/** The music's tension and time under one shot. */
 export interface MusicCue {
   startSeconds: number;
   endSeconds: number;
@@ -26,7 +26,7 @@ export interface StereoSound {
   right: Float32Array;
 }
 
-/** One note as it is played. */
+/** One note to be played. */
 export interface ScoreNote {
   part: PartName;
   /** MIDI note number. */
@@ -40,9 +40,9 @@ export interface ScoreNote {
 export const PART_NAMES = ['melody', 'answer', 'harmony', 'figure', 'bass', 'pad', 'drums'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** A piece on paper: instruments by part, and the notes. */
+/** A score: instruments by part, and the notes. */
 export interface Score {
-  /** General MIDI programs (0 to 127); drums have a kit of their own. */
+  /** General MIDI programs (0 to 127); drums use a separate kit. */
   instruments: Partial<Record<PartName, number>>;
   notes: ScoreNote[];
   durationSeconds: number;

@@ -2,10 +2,10 @@ import type { Random } from '#src/shared/random.ts';
 import type { MoodStyle } from './moods.ts';
 import type { MusicCue, MusicRequest } from './music-request.ts';
 
-/** Room after the last chord for it to ring, seconds. */
+/** Seconds after the last chord for its decay. */
 const RING_SECONDS = 2.4;
 
-/** One bar of the piece: when it is, which chord, and how the film stands at that time. */
+/** One bar of the piece: its time, chord, tension and level. */
 export interface Bar {
   index: number;
   startSeconds: number;
@@ -15,13 +15,13 @@ export interface Bar {
   chord: number;
   tension: number;
   level: MusicCue['level'];
-  /** True for the bar in which the piece ends. */
+  /** True for the last bar of the piece. */
   last: boolean;
 }
 
 /**
- * Lays the bars over the film so that the last chord falls where the film rests: the tempo gives way a little, the film
- * does not. Each bar takes tension and level from the cue under its middle.
+ * Places the bars over the film so that the last chord falls on the film's final rest: the tempo is adjusted, the film
+ * is not. Each bar takes tension and level from the cue at its middle.
  */
 export function planBars(request: MusicRequest, style: MoodStyle, random: Random): Bar[] {
   const [slowest, fastest] = style.beatsPerMinute;

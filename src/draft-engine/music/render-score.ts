@@ -3,10 +3,10 @@ import { SoundBankLoader, SpessaSynthProcessor } from 'spessasynth_core';
 import type { PartName, Score, StereoSound } from './music-request.ts';
 
 const SAMPLE_RATE = 48_000;
-/** Samples between two looks at the clock: 2.7 ms, below what an ear tells apart. */
+/** Samples per event block: 2.7 ms, below what can be heard. */
 const BLOCK = 128;
 
-/** Channel of each part, its place between the ears (0 to 127, 64 in the middle), level and share of the hall. */
+/** Channel of each part, pan (0 to 127, 64 in the middle), level and reverb. */
 const DESK: Readonly<Record<PartName, { channel: number; pan: number; volume: number; reverb: number }>> = {
   melody: { channel: 0, pan: 70, volume: 108, reverb: 60 },
   answer: { channel: 1, pan: 44, volume: 92, reverb: 64 },
@@ -19,7 +19,7 @@ const DESK: Readonly<Record<PartName, { channel: number; pan: number; volume: nu
 
 const CONTROLLER = { volume: 7, pan: 10, reverb: 91 } as const;
 
-/** Plays a score with a sound font (SF2 or SF3 file) into stereo sound at 48 kHz, faster than it sounds. */
+/** Renders a score with a sound font (SF2 or SF3 file) into stereo sound at 48 kHz, faster than real time. */
 export async function renderScore(score: Score, soundFontPath: string): Promise<StereoSound> {
   const synth = new SpessaSynthProcessor(SAMPLE_RATE, { eventsEnabled: false });
   await synth.processorInitialized;
@@ -32,7 +32,9 @@ export async function renderScore(score: Score, soundFontPath: string): Promise<
   );
   for (const [part, desk] of Object.entries(DESK) as [PartName, (typeof DESK)[PartName]][]) {
     const program = score.instruments[part];
-    if (program !== undefined && part !== 'drums') synth.programChange(desk.channel, program);
+    if (program !== undefined && part !== 'drums') {
+      synth.programChange(desk.channel, program);
+    }
     synth.controllerChange(desk.channel, CONTROLLER.volume, desk.volume);
     synth.controllerChange(desk.channel, CONTROLLER.pan, desk.pan);
     synth.controllerChange(desk.channel, CONTROLLER.reverb, desk.reverb);
@@ -50,7 +52,9 @@ export async function renderScore(score: Score, soundFontPath: string): Promise<
     .sort((first, second) => first.at - second.at);
   let next = 0;
   for (let start = 0; start < total; start += BLOCK) {
-    for (; next < events.length && (events[next]?.at ?? Infinity) * SAMPLE_RATE <= start; next++) events[next]?.play();
+    for (; next < events.length && (events[next]?.at ?? Infinity) * SAMPLE_RATE <= start; next++) {
+      events[next]?.play();
+    }
     synth.process(sound.left, sound.right, start, Math.min(BLOCK, total - start));
   }
   return sound;

@@ -4,7 +4,7 @@ import type { Figure } from './moods.ts';
 import type { PartName, ScoreNote } from './music-request.ts';
 import type { Bar } from './plan-bars.ts';
 
-/** Where each figure strikes: [share of the bar, which note of the chord (0 root, 1 third, 2 fifth, 3 octave), length]. */
+/** Notes of each figure: [share of the bar, chord note (0 root, 1 third, 2 fifth, 3 octave), length]. */
 const FIGURES: Readonly<Record<Figure, readonly (readonly [number, number, number])[]>> = {
   arpeggio: [
     [0, 0, 0.25],
@@ -61,16 +61,18 @@ const FIGURES: Readonly<Record<Figure, readonly (readonly [number, number, numbe
   ],
 };
 
-/** Everything under the theme: bass, held chords, the moving figure and a second voice where the film is full. */
+/** Writes everything but the theme: bass, held chords, the figure, and a second voice at high levels. */
 export function writeAccompaniment(bars: readonly Bar[], key: Key, figure: Figure, random: Random): ScoreNote[] {
   const notes: ScoreNote[] = [];
   const count = key.steps.length;
   let voicing: number[] = triad(key, 1).map((degree) => degree + count);
   for (const bar of bars) {
-    if (bar.level === 'none') continue;
+    if (bar.level === 'none') {
+      continue;
+    }
     const seconds = bar.beatSeconds * bar.beats;
     const chord = triad(key, bar.chord);
-    // Voices move to the nearest note of the next chord, as singers would.
+    // Voice leading: each voice moves to the nearest note of the next chord.
     voicing = voicing.map((voice, place) => nearestChordDegree(key, [chord[place] ?? chord[0]], voice));
     const quiet = bar.level === 'low';
     const strength = (quiet ? 40 : 52) + bar.tension * 20 + (bar.level === 'full' ? 12 : 0);
@@ -84,11 +86,19 @@ export function writeAccompaniment(bars: readonly Bar[], key: Key, figure: Figur
       });
     };
     const ring = bar.last ? 1.8 : 0.98;
-    for (const degree of voicing) add(quiet ? 'pad' : 'harmony', pitchOf(key, degree), strength - 8, 0, ring);
-    if (!quiet) add('pad', pitchOf(key, chord[0]) + 12, strength - 16, 0, ring);
+    for (const degree of voicing) {
+      add(quiet ? 'pad' : 'harmony', pitchOf(key, degree), strength - 8, 0, ring);
+    }
+    if (!quiet) {
+      add('pad', pitchOf(key, chord[0]) + 12, strength - 16, 0, ring);
+    }
     add('bass', pitchOf(key, chord[0]) - 12, strength + 4, 0, ring);
-    if (bar.last) continue;
-    if (bar.level === 'full' || bar.tension > 0.6) add('bass', pitchOf(key, chord[0]) - 12, strength - 4, 0.5, 0.45);
+    if (bar.last) {
+      continue;
+    }
+    if (bar.level === 'full' || bar.tension > 0.6) {
+      add('bass', pitchOf(key, chord[0]) - 12, strength - 4, 0.5, 0.45);
+    }
     if (!quiet || bar.tension > 0.5) {
       for (const [at, note, share] of FIGURES[figure]) {
         const degree = note === 3 ? chord[0] + count : (chord[note] ?? chord[0]);

@@ -42,13 +42,17 @@ const PATTERNS: Readonly<Record<Exclude<MoodStyle['drums'], 'none'>, readonly (r
     ],
   };
 
-/** Drums where the mood has them and the film is not holding its breath. */
+/** Writes drums when the mood has them and the film's tension allows it. */
 export function writeDrums(bars: readonly Bar[], style: MoodStyle['drums'], random: Random): ScoreNote[] {
-  if (style === 'none') return [];
+  if (style === 'none') {
+    return [];
+  }
   const notes: ScoreNote[] = [];
   for (const bar of bars) {
     const wanted = bar.level === 'full' || (bar.level === 'theme' && bar.tension > 0.3);
-    if (!wanted || bar.last) continue;
+    if (!wanted || bar.last) {
+      continue;
+    }
     for (const [at, drum, loudness] of PATTERNS[style]) {
       notes.push({
         part: 'drums',

@@ -3,7 +3,7 @@ import { type Key, nearestChordDegree, pitchOf, triad } from './harmony.ts';
 import type { ScoreNote } from './music-request.ts';
 import type { Bar } from './plan-bars.ts';
 
-/** Rhythms of two bars, in shares of a bar: a phrase says something and then breathes. */
+/** Rhythms of two bars, in shares of a bar; each phrase ends with a rest. */
 const RHYTHMS: readonly (readonly number[])[] = [
   [0, 0.25, 0.5, 1, 1.5],
   [0, 0.375, 0.5, 0.75, 1],
@@ -13,7 +13,7 @@ const RHYTHMS: readonly (readonly number[])[] = [
   [0, 0.5, 1, 1.375, 1.5],
 ];
 
-/** How a phrase goes: steps of the scale from note to note. */
+/** Contours of a phrase: steps of the scale from note to note. */
 const CONTOURS: readonly (readonly number[])[] = [
   [0, 1, 2, 1, -2, -1],
   [0, 2, -1, -1, 2, 1],
@@ -28,10 +28,7 @@ interface Motif {
   steps: readonly number[];
 }
 
-/**
- * A theme over the bars: one motif, repeated, answered by another, and brought home. It rests where the film wants
- * quiet, so that it is missed when it is not there.
- */
+/** Writes a theme over the bars: one motif, repeated, answered by another, and resolved. It rests in quiet scenes. */
 export function writeMelody(bars: readonly Bar[], key: Key, centre: number, random: Random): ScoreNote[] {
   const motifs: [Motif, Motif] = [createMotif(random), createMotif(random)];
   const middle = Math.round(((centre - key.tonic) / 12) * key.steps.length);
@@ -39,17 +36,23 @@ export function writeMelody(bars: readonly Bar[], key: Key, centre: number, rand
   let degree = middle;
   for (let index = 0; index < bars.length - 1; index += 2) {
     const [first, second] = [bars[index], bars[index + 1]];
-    if (!first || !second || first.level === 'none' || first.level === 'low') continue;
+    if (!first || !second || first.level === 'none' || first.level === 'low') {
+      continue;
+    }
     // A A B A: the third pair of bars answers.
     const motif = motifs[Math.floor(index / 2) % 4 === 2 ? 1 : 0];
     degree = nearestChordDegree(key, triad(key, first.chord), clampToward(degree, middle));
     const barSeconds = first.beatSeconds * first.beats;
     motif.onsets.forEach((onset, place) => {
       const bar = onset < 1 ? first : second;
-      if (bar.last) return;
+      if (bar.last) {
+        return;
+      }
       degree += motif.steps[place] ?? 0;
       const strong = onset % 0.5 === 0;
-      if (strong) degree = nearestChordDegree(key, triad(key, bar.chord), degree);
+      if (strong) {
+        degree = nearestChordDegree(key, triad(key, bar.chord), degree);
+      }
       degree = clampToward(degree, middle);
       const end = motif.onsets[place + 1] ?? 2;
       const lift = bar.level === 'full' ? 12 : 0;
@@ -79,7 +82,7 @@ function createMotif(random: Random): Motif {
   return { onsets: random.pick(RHYTHMS), steps: random.pick(CONTOURS) };
 }
 
-/** Within a sixth of the middle: a tune that a person could hum. */
+/** Limits the degree to a sixth around the middle: a tune that a person could hum. */
 function clampToward(degree: number, middle: number): number {
   return Math.max(middle - 5, Math.min(middle + 5, degree));
 }

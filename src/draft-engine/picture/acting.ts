@@ -3,7 +3,7 @@ import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { FigureState, MouthShape } from './figure-rig.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
 
-/** A sound of the mouth and when it is made; a part of what the voice half gives. */
+/** A mouth shape and its time, as the voice engine provides it. */
 export interface MouthSpan {
   viseme: 'rest' | 'closed' | 'open' | 'mid' | 'wide' | 'round' | 'narrow' | 'teeth' | 'tongue';
   startSeconds: number;
@@ -24,7 +24,7 @@ const MOUTHS: Readonly<Record<MouthSpan['viseme'], Omit<MouthShape, 'open'> & { 
   tongue: { reach: 0.35, width: 0.25, round: 0, teeth: true },
 };
 
-/** Blinks a minute and eye shifts a minute, and how far the gaze wanders. */
+/** Blinks and eye shifts per minute, and the range of the gaze. */
 const TEMPER: Readonly<Record<Emotion, { blinkEvery: number; shiftEvery: number; wander: number; breath: number }>> = {
   happy: { blinkEvery: 3.6, shiftEvery: 2.4, wander: 0.16, breath: 1 },
   sad: { blinkEvery: 4.6, shiftEvery: 3.4, wander: 0.14, breath: 0.8 },
@@ -37,10 +37,10 @@ const TEMPER: Readonly<Record<Emotion, { blinkEvery: number; shiftEvery: number;
   neutral: { blinkEvery: 4, shiftEvery: 2.8, wander: 0.12, breath: 1 },
 };
 
-/** Drawings a second: actors are drawn on twos. */
+/** Drawings per second: actors are animated on twos. */
 export const DRAWINGS_PER_SECOND = 12;
 
-/** The number of the drawing that is seen at a moment. */
+/** The index of the drawing shown at a moment. */
 export function drawingAt(seconds: number): number {
   return Math.floor(seconds * DRAWINGS_PER_SECOND + 1e-6);
 }
@@ -48,22 +48,24 @@ export function drawingAt(seconds: number): number {
 export interface ActingScene {
   drawing: ShotDrawing;
   durationSeconds: number;
-  /** By actor's index; an empty list for those who do not speak. */
+  /** By actor's index; an empty list for actors who do not speak. */
   mouths?: readonly (readonly MouthSpan[])[];
   speechStartSeconds?: number;
-  /** Where each actor's head is across the frame (any unit), to look at one another. */
+  /** Horizontal position of each actor's head (any unit), so that they look at each other. */
   headsX: readonly number[];
-  /** The turn of each body as it was placed. */
+  /** The turn of each body in the blocking. */
   turns: readonly number[];
 }
 
-/** Every figure's acting over the shot. Pure: the same moment gives the same state. */
+/** Acting of every figure over the shot. Pure: the same moment gives the same state. */
 export function createActing(scene: ActingScene): (actorIndex: number, seconds: number) => FigureState {
   const blinks = scene.drawing.actors.map((_, index) => blinkTimes(scene, index));
   return (actorIndex, seconds) => {
     const moment = drawingAt(seconds) / DRAWINGS_PER_SECOND;
     const actor = scene.drawing.actors[actorIndex];
-    if (!actor) throw new RangeError(`no actor ${actorIndex}`);
+    if (!actor) {
+      throw new RangeError(`no actor ${actorIndex}`);
+    }
     const temper = TEMPER[actor.emotion];
     const seed = deriveSeed(scene.drawing.seed, 'acting', actorIndex, actor.figure.seed);
     const phase = (seed % 628) / 100;
@@ -104,10 +106,12 @@ export function createActing(scene: ActingScene): (actorIndex: number, seconds: 
   };
 }
 
-/** Rises to full with a little too much, then settles: the first half second of a shot is the arrival of its feeling. */
+/** Rises to full strength with an overshoot, then settles: in the first half second of a shot its emotion appears. */
 function gestureOvershoot(seconds: number): number {
   const t = Math.min(1, seconds / 0.5);
-  if (t >= 1) return 1 + 0.06 * Math.exp(-(seconds - 0.5) * 7);
+  if (t >= 1) {
+    return 1 + 0.06 * Math.exp(-(seconds - 0.5) * 7);
+  }
   return 0.82 + 0.24 * (t * t * (3 - 2 * t));
 }
 
@@ -126,34 +130,45 @@ function speakingX(scene: ActingScene, listener: number, voiceTime: number): num
   return speaker >= 0 ? scene.headsX[speaker] : undefined;
 }
 
-/** The mouth a moment of the voice, eased over 60 ms at each change so that the lips travel. */
+/** The mouth at a moment of the voice, eased over 60 ms at each change. */
 export function mouthAt(spans: readonly MouthSpan[], voiceTime: number): MouthShape {
   const shape = { open: 0, width: 0, round: 0, teeth: false };
   let weightSum = 0;
   for (const span of spans) {
-    if (span.endSeconds < voiceTime - 0.08 || span.startSeconds > voiceTime + 0.08) continue;
+    if (span.endSeconds < voiceTime - 0.08 || span.startSeconds > voiceTime + 0.08) {
+      continue;
+    }
     const inside = Math.min(span.endSeconds, voiceTime + 0.045) - Math.max(span.startSeconds, voiceTime - 0.035);
-    if (inside <= 0) continue;
+    if (inside <= 0) {
+      continue;
+    }
     const mouth = MOUTHS[span.viseme];
     shape.open += inside * Math.min(1, mouth.reach * (0.45 + 0.65 * span.openness));
     shape.width += inside * mouth.width;
     shape.round += inside * mouth.round;
-    if (mouth.teeth && voiceTime >= span.startSeconds && voiceTime < span.endSeconds) shape.teeth = true;
+    if (mouth.teeth && voiceTime >= span.startSeconds && voiceTime < span.endSeconds) {
+      shape.teeth = true;
+    }
     weightSum += inside;
   }
-  if (weightSum <= 0) return shape;
+  if (weightSum <= 0) {
+    return shape;
+  }
   const whole = Math.max(weightSum, 0.08);
   return { open: shape.open / whole, width: shape.width / whole, round: shape.round / whole, teeth: shape.teeth };
 }
 
 function blinkTimes({ drawing, durationSeconds }: ActingScene, actorIndex: number): number[] {
   const actor = drawing.actors[actorIndex];
-  if (!actor) return [];
+  if (!actor) {
+    return [];
+  }
   const random = createRandom(deriveSeed(drawing.seed, 'blinks', actorIndex, actor.figure.seed));
   const every = TEMPER[actor.emotion].blinkEvery;
   const times: number[] = [];
-  for (let time = random.between(0.5, every); time < durationSeconds; time += random.between(0.55, 1.45) * every)
+  for (let time = random.between(0.5, every); time < durationSeconds; time += random.between(0.55, 1.45) * every) {
     times.push(time);
+  }
   return times;
 }
 
@@ -161,12 +176,14 @@ function blinkTimes({ drawing, durationSeconds }: ActingScene, actorIndex: numbe
 function blinkAt(times: readonly number[], moment: number): number {
   for (const time of times) {
     const drawing = Math.floor((moment - time) * DRAWINGS_PER_SECOND + 1e-6);
-    if (drawing >= 0 && drawing < 3) return drawing === 1 ? 1 : 0.55;
+    if (drawing >= 0 && drawing < 3) {
+      return drawing === 1 ? 1 : 0.55;
+    }
   }
   return 0;
 }
 
-/** Eyes rest, then jump: a new point every few seconds. */
+/** The gaze is fixed, then jumps to a new point every few seconds. */
 function gazeShift(seed: number, moment: number, every: number, wander: number): { x: number; y: number } {
   const random = createRandom(deriveSeed(seed, 'gaze'));
   let time = 0;

@@ -29,7 +29,9 @@ function look(camera: CameraMovement, seconds: number[], walking = false): { nea
       let sumX = 0;
       let sumY = 0;
       for (let at = 0; at < data.length; at += 4) {
-        if (!is(data[at] as number, data[at + 1] as number, data[at + 2] as number)) continue;
+        if (!is(data[at] as number, data[at + 1] as number, data[at + 2] as number)) {
+          continue;
+        }
         count++;
         sumX += (at / 4) % WIDTH;
         sumY += Math.floor(at / 4 / WIDTH);

@@ -5,20 +5,20 @@ import { project, scaleAt, type CameraView } from './camera.ts';
 export interface MovementScene {
   movement: CameraMovement;
   durationSeconds: number;
-  /** The frame's width and height in pixels. */
+  /** Frame width and height in pixels. */
   width: number;
   height: number;
-  /** What the camera is about; it stays in its place where the movement allows. Metres. */
+  /** The point that the camera keeps in place where the movement allows. Metres. */
   anchor: { x: number; y: number; z: number };
-  /** Speed of a walking subject, metres a second (positive to the right); 0 when it stays. */
+  /** Speed of a walking subject, metres per second (positive to the right); 0 for a standing one. */
   subjectSpeed: number;
   seed: number;
 }
 
-/** The most that the picture may travel, as shares of the frame: a second, and in the whole shot. */
+/** Limits of the picture's travel, as shares of the frame: per second, and in the whole shot. */
 const TRAVEL_PER_SECOND = 0.042;
 
-/** Slow start, slow end, and a short settle: 0 to 1 over the shot. */
+/** Ease in and out with a short settle: 0 to 1 over the shot. */
 export function easeWithSettle(share: number): number {
   const t = Math.min(1, Math.max(0, share / 0.93));
   return t * t * (3 - 2 * t);
@@ -27,7 +27,7 @@ export function easeWithSettle(share: number): number {
 /** The view at a moment. At the middle of the shot it is the composed view itself. */
 export function viewAt(base: CameraView, scene: MovementScene, seconds: number): CameraView {
   const duration = Math.max(0.5, scene.durationSeconds);
-  // Ease is shifted so that its half falls on the middle of the shot, where the composition holds.
+  // The easing is shifted so that its midpoint is at the middle of the shot, where the composition is exact.
   const progress = easeWithSettle(seconds / duration - 0.035) - 0.5;
   const travel = Math.min(0.2, TRAVEL_PER_SECOND * duration);
   const { width, height, anchor } = scene;
@@ -60,7 +60,9 @@ export function viewAt(base: CameraView, scene: MovementScene, seconds: number):
     }
     case 'follow_subject': {
       const away = seconds - duration / 2;
-      if (scene.subjectSpeed !== 0) return { ...base, x: base.x + scene.subjectSpeed * away };
+      if (scene.subjectSpeed !== 0) {
+        return { ...base, x: base.x + scene.subjectSpeed * away };
+      }
       const metres = (progress * travel * width) / scaleAt(base, anchor.z);
       const moved = zoomed({ ...base, x: base.x + metres }, Math.exp(progress * travel * 0.8));
       return hold(base, moved, anchor, 0.75);
@@ -81,13 +83,13 @@ export function viewAt(base: CameraView, scene: MovementScene, seconds: number):
   }
 }
 
-/** Half by the lens, half by going nearer, so that near things grow faster than far ones. */
+/** Half by the lens, half by moving closer, so that near things grow faster than far ones. */
 function zoomed(base: CameraView, factor: number): CameraView {
   const distance = base.distance / factor ** 0.5;
   return { ...base, distance, focal: base.focal * factor ** 0.5 };
 }
 
-/** Turns the camera so that the anchor is seen where it was (or part of the way). */
+/** Turns the camera so that the anchor stays in its place on the frame (or partly). */
 function hold(base: CameraView, moved: CameraView, anchor: MovementScene['anchor'], share = 1): CameraView {
   const before = project(base, anchor.x, anchor.y, anchor.z);
   const after = project(moved, anchor.x, anchor.y, anchor.z);

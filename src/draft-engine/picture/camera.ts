@@ -1,21 +1,21 @@
-/** Where a pinhole camera stands and what it shows. Metres in the scene, pixels on the frame. */
+/** Position and projection of a pinhole camera. Metres in the scene, pixels on the frame. */
 export interface CameraView {
   /** Metres to the right. */
   x: number;
   /** Metres above the ground. */
   height: number;
-  /** Metres before the actors' line. */
+  /** Metres in front of the actors' line. */
   distance: number;
   /** Pixels per metre at one metre. */
   focal: number;
-  /** The frame's point straight ahead: where things at eye height and x of the camera are seen. Pixels. */
+  /** The principal point: where things at the camera's height and x are seen. Pixels. */
   centreX: number;
   horizon: number;
   /** Radians. */
   roll: number;
 }
 
-/** Nothing nearer to the lens than this is drawn. */
+/** Nothing closer to the lens than this is drawn. */
 const NEAREST_METRES = 0.35;
 
 /** Pixels per metre at a depth. */
@@ -38,7 +38,7 @@ export function project(
   };
 }
 
-/** x' = a·x + c·y + e, y' = b·x + d·y + f, as the canvas has it. */
+/** x' = a·x + c·y + e, y' = b·x + d·y + f, as in the canvas. */
 export interface Affine {
   a: number;
   b: number;
@@ -48,7 +48,7 @@ export interface Affine {
   f: number;
 }
 
-/** Takes what was drawn of a plane at depth z under one view to where it is seen under another. */
+/** Maps a drawn plane at depth z from one view to another. */
 export function planeMotion(from: CameraView, to: CameraView, z: number): Affine {
   if (z === Infinity) {
     const k = to.focal / from.focal;
@@ -67,9 +67,8 @@ export function planeMotion(from: CameraView, to: CameraView, z: number): Affine
 }
 
 /**
- * The same for the ground, which runs in depth: moving sideways shears it about the horizon (exactly, since the shift
- * of a point is in proportion to how far below the horizon it lies); moving nearer scales it as the actors' line is
- * scaled.
+ * The same for the ground, which extends in depth: moving sideways shears it about the horizon (exactly, since a
+ * point's shift is proportional to its distance below the horizon); moving closer scales it like the actors' line.
  */
 export function groundMotion(from: CameraView, to: CameraView): Affine {
   const k = scaleAt(to, 0) / scaleAt(from, 0);
@@ -85,7 +84,7 @@ export function groundMotion(from: CameraView, to: CameraView): Affine {
   };
 }
 
-/** First the inner, then the outer. */
+/** The composition: first the inner, then the outer. */
 export function combine(outer: Affine, inner: Affine): Affine {
   return {
     a: outer.a * inner.a + outer.c * inner.b,
@@ -109,7 +108,7 @@ export function invert(m: Affine): Affine {
   };
 }
 
-/** The camera's roll about the middle of the frame. */
+/** The camera's roll about the centre of the frame. */
 export function rollMotion(roll: number, width: number, height: number): Affine {
   const cos = Math.cos(roll);
   const sin = Math.sin(roll);

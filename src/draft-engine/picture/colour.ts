@@ -1,6 +1,6 @@
 import type { ColourName } from '../story/figure-spec.ts';
 
-/** A colour in OKLab: lightness 0 to 1, a and b about ±0.4. Mixtures are made here and never by hue. */
+/** A colour in OKLab: lightness 0 to 1, a and b about ±0.4. Colours are mixed in OKLab, never by hue. */
 export interface Colour {
   readonly L: number;
   readonly a: number;
@@ -13,7 +13,7 @@ export function oklch(L: number, C: number, h: number): Colour {
   return { L, a: C * Math.cos(radians), b: C * Math.sin(radians) };
 }
 
-/** Straight mixture in OKLab; 0 gives the first, 1 the second. */
+/** Linear interpolation in OKLab; 0 gives the first, 1 the second. */
 export function mix(first: Colour, second: Colour, share: number): Colour {
   return {
     L: first.L + (second.L - first.L) * share,
@@ -22,7 +22,7 @@ export function mix(first: Colour, second: Colour, share: number): Colour {
   };
 }
 
-/** The same hue, lighter or darker by an amount of L, and its chroma multiplied. */
+/** The same hue, with L shifted and chroma multiplied. */
 export function shade(colour: Colour, lightness: number, chroma = 1): Colour {
   return { L: Math.min(1, Math.max(0, colour.L + lightness)), a: colour.a * chroma, b: colour.b * chroma };
 }
@@ -36,7 +36,7 @@ function gamma(linear: number): number {
   return Math.round(255 * (clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055));
 }
 
-/** sRGB bytes, clipped to what a screen can show. */
+/** sRGB bytes, clipped to the gamut. */
 export function toRgb(colour: Colour): [number, number, number] {
   const l = (colour.L + 0.3963377774 * colour.a + 0.2158037573 * colour.b) ** 3;
   const m = (colour.L - 0.1055613458 * colour.a - 0.0638541728 * colour.b) ** 3;
@@ -48,7 +48,7 @@ export function toRgb(colour: Colour): [number, number, number] {
   ];
 }
 
-/** For fillStyle and strokeStyle. */
+/** A CSS colour for fillStyle and strokeStyle. */
 export function css(colour: Colour, alpha = 1): string {
   const [red, green, blue] = toRgb(colour);
   return `rgba(${red},${green},${blue},${alpha})`;
@@ -59,7 +59,7 @@ function linear(byte: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** OKLab of sRGB bytes. */
+/** sRGB bytes to OKLab. */
 export function fromRgb(red: number, green: number, blue: number): Colour {
   const r = linear(red);
   const g = linear(green);
@@ -74,7 +74,7 @@ export function fromRgb(red: number, green: number, blue: number): Colour {
   };
 }
 
-/** What each name of a colour looks like in neutral light. */
+/** Each named colour in neutral light. */
 export const NAMED_COLOURS: Readonly<Record<ColourName, Colour>> = {
   red: oklch(0.6, 0.19, 27),
   crimson: oklch(0.5, 0.17, 15),

@@ -55,7 +55,9 @@ function figureShare(drawing: ShotDrawing): number {
   let top = Infinity;
   let bottom = 0;
   for (let at = 0; at < data.length; at += 4) {
-    if ((data[at] as number) < 150 || (data[at + 2] as number) > 110) continue;
+    if ((data[at] as number) < 150 || (data[at + 2] as number) > 110) {
+      continue;
+    }
     const y = Math.floor(at / 4 / 640);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
@@ -100,7 +102,7 @@ test('[CAT-10] upright frames are composed anew, not cropped', () => {
       expect(x).toBeLessThan(0.92);
     }
   }
-  // A crop would show the two as far apart in metres as the wide frame does.
+  // A mere crop would keep the distance in metres between the two of the wide frame.
   const apart = (blocking: typeof wide): number => (blocking.actors[1]?.x ?? 0) - (blocking.actors[0]?.x ?? 0);
   expect(apart(tall)).toBeLessThan(apart(wide) * 0.7);
 });
@@ -128,7 +130,9 @@ test.each([0.3, 0.5, 0.62, 0.7, 0.9])('an actor stands out from a ground of ligh
   const ground = testSurfaces(width, height).getContext('2d');
   const figure = testSurfaces(width, height).getContext('2d');
   for (const entry of shot.stage.entries) {
-    if (entry.kind === 'moving') entry.redraw(2);
+    if (entry.kind === 'moving') {
+      entry.redraw(2);
+    }
     const target = entry.kind === 'moving' ? figure : ground;
     target.drawImage(
       entry.layer.surface,
@@ -158,9 +162,13 @@ test('[DRAFT-03] the mouth opens with the sounds of the voice', () => {
   const dark = (seconds: number): number => {
     const data = frame(shot, seconds);
     let count = 0;
-    for (let y = Math.round(mouth.y) - 40; y < mouth.y + 40; y++)
-      for (let x = Math.round(mouth.x) - 50; x < mouth.x + 50; x++)
-        if ((data[(y * 640 + x) * 4] as number) < 60) count++;
+    for (let y = Math.round(mouth.y) - 40; y < mouth.y + 40; y++) {
+      for (let x = Math.round(mouth.x) - 50; x < mouth.x + 50; x++) {
+        if ((data[(y * 640 + x) * 4] as number) < 60) {
+          count++;
+        }
+      }
+    }
     return count;
   };
   expect(dark(1.75)).toBeGreaterThan(dark(1.25) * 2);

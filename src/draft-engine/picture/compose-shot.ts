@@ -35,15 +35,15 @@ export interface ComposedShot {
   readonly stage: Stage;
   /** The view of the camera at a moment. */
   viewAt(seconds: number): CameraView;
-  /** Draws a moment over the whole of a context that is as large as the frame, without the look's screen pass. */
+  /** Draws a moment on a context of the frame's size, without the look's screen pass. */
   drawFrame(context: DrawingContext, seconds: number): void;
-  /** The look's screen pass, on a frame's RGBA bytes in place; undefined for looks that have none. */
+  /** The look's screen pass, on a frame's RGBA bytes in place; undefined for looks without one. */
   readonly finishPixels: ((rgba: Uint8Array | Uint8ClampedArray) => void) | undefined;
-  /** True when nothing but the actors' drawings changes between two frames. */
+  /** True when nothing but the actors changes between two frames. */
   readonly holdsStill: boolean;
 }
 
-/** Light and colours of a shot as its look has them. */
+/** The palette of a shot in its look. */
 export function paletteOf(
   drawing: Pick<ShotDrawing, 'place' | 'timeOfDay' | 'weather' | 'emotion' | 'tension' | 'seed'>,
   look: Look,
@@ -62,8 +62,8 @@ export function paletteOf(
 }
 
 /**
- * Composes a shot: places camera and actors, draws every plane once (with as much beyond the frame as the camera will
- * show), and gives back what draws any moment of it.
+ * Composes a shot: places camera and actors, draws every plane once (with overscan for the camera's movement), and
+ * returns functions that draw any moment of it.
  */
 export function composeShot(drawing: ShotDrawing, options: ShotOptions): ComposedShot {
   const { width, height, durationSeconds, surfaces } = options;
@@ -159,7 +159,9 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
         drawLayer(context, entry.layer, base, now, frame, { x: gone, y: 0 });
       }
       weather?.(context, seconds);
-      if (overlay) context.drawImage(overlay, 0, 0);
+      if (overlay) {
+        context.drawImage(overlay, 0, 0);
+      }
     },
   };
 }

@@ -11,13 +11,13 @@ import { boundsOf } from './shape.ts';
 
 export interface PainterOptions {
   context: DrawingContext;
-  /** The look's own palette: `look.palette` has been applied. */
+  /** The look's palette: `look.palette` is already applied. */
   palette: Palette;
   look: Look;
-  /** Towards the key light on the screen (y downwards), any length; strength 0 to 1. */
+  /** Direction of the key light on the screen (y downwards), any length; strength 0 to 1. */
   light: { x: number; y: number; strength: number };
   seed: number;
-  /** One pixel of a 720p frame in the units of the context's present transform. */
+  /** One pixel of a 720p frame in the units of the context's current transform. */
   pixel: number;
   haze?: number;
   lampsLit?: boolean;
@@ -31,7 +31,7 @@ interface Axes {
   d: number;
 }
 
-/** Makes the painter that draws forms on a context as a look wants them. The context's transform is taken as it stands. */
+/** Creates a painter that draws forms on a context in a look. The context's current transform is used. */
 export function createPainter(options: PainterOptions): Painter {
   const { context, look, palette } = options;
   const haze = options.haze ?? 0;
@@ -69,7 +69,9 @@ export function createPainter(options: PainterOptions): Painter {
     seen,
     form(shape, colour, form = {}) {
       const bounds = boundsOf(shape);
-      if (!(bounds.right > bounds.left) && !(bounds.bottom > bounds.top)) return;
+      if (!(bounds.right > bounds.left) && !(bounds.bottom > bounds.top)) {
+        return;
+      }
       const own = form.luminous ? look.colour(colour) : seen(colour);
       const modelling = form.luminous ? 0 : look.modelling * (form.modelling ?? 1);
       const job: FillJob = {
@@ -86,20 +88,32 @@ export function createPainter(options: PainterOptions): Painter {
         random: formRandom(bounds, own),
       };
       context.save();
-      if (form.alpha !== undefined) context.globalAlpha *= form.alpha;
-      // A plain gradient leaves nothing behind but the path, which the rim takes up: half of the calls of a drawing.
+      if (form.alpha !== undefined) {
+        context.globalAlpha *= form.alpha;
+      }
+      // A plain gradient leaves the path in the context, and the rim reuses it: half of a drawing's calls.
       const plain = look.fill === 'gradient';
       const rim = form.luminous ? 0 : (form.rim ?? 1) * look.rim * (1 - haze);
       const line = look.line === 'none' ? 0 : (form.line ?? 1) * look.lineWidth * (1 - haze * 0.6);
-      if (!plain) context.save();
-      FILLS[look.fill](job);
-      if (!plain) context.restore();
-      if (rim > 0.02) {
-        if (line > 0.05) context.save();
-        drawRim(job, rim, plain);
-        if (line > 0.05) context.restore();
+      if (!plain) {
+        context.save();
       }
-      if (line > 0.05) LINES[look.line](job, line * pixel);
+      FILLS[look.fill](job);
+      if (!plain) {
+        context.restore();
+      }
+      if (rim > 0.02) {
+        if (line > 0.05) {
+          context.save();
+        }
+        drawRim(job, rim, plain);
+        if (line > 0.05) {
+          context.restore();
+        }
+      }
+      if (line > 0.05) {
+        LINES[look.line](job, line * pixel);
+      }
       context.restore();
     },
     patch(shape, colour, alpha = 1) {
@@ -117,7 +131,9 @@ export function createPainter(options: PainterOptions): Painter {
     },
     glow(x, y, radius, colour, strength) {
       const amount = strength * look.glow;
-      if (amount <= 0.01 || radius <= 0) return;
+      if (amount <= 0.01 || radius <= 0) {
+        return;
+      }
       const own = look.colour(colour);
       const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
       for (const [stop, share] of [
@@ -126,8 +142,9 @@ export function createPainter(options: PainterOptions): Painter {
         [0.3, 0.3],
         [0.6, 0.09],
         [1, 0],
-      ] as const)
+      ] as const) {
         gradient.addColorStop(stop, css(own, Math.min(1, amount * share)));
+      }
       context.save();
       context.globalCompositeOperation = 'screen';
       context.fillStyle = gradient;
@@ -136,7 +153,9 @@ export function createPainter(options: PainterOptions): Painter {
     },
     groundShadow(x, y, halfWidth, strength = 0.5) {
       const amount = strength * look.shadow;
-      if (amount <= 0.01 || halfWidth <= 0) return;
+      if (amount <= 0.01 || halfWidth <= 0) {
+        return;
+      }
       const dark = mix(palette.ambient, { L: 0.1, a: 0, b: -0.01 }, 0.65);
       context.save();
       context.translate(x - light.x * halfWidth * 0.22, y);
@@ -164,9 +183,15 @@ export function createPainter(options: PainterOptions): Painter {
       const sin = Math.sin(place.rotation ?? 0);
       context.save();
       context.translate(place.x ?? 0, place.y ?? 0);
-      if (place.rotation) context.rotate(place.rotation);
-      if (scaleX !== 1 || scaleY !== 1) context.scale(scaleX, scaleY);
-      if (place.alpha !== undefined) context.globalAlpha *= place.alpha;
+      if (place.rotation) {
+        context.rotate(place.rotation);
+      }
+      if (scaleX !== 1 || scaleY !== 1) {
+        context.scale(scaleX, scaleY);
+      }
+      if (place.alpha !== undefined) {
+        context.globalAlpha *= place.alpha;
+      }
       axes = {
         a: (before.a * cos + before.c * sin) * scaleX,
         b: (before.b * cos + before.d * sin) * scaleX,
@@ -182,7 +207,10 @@ export function createPainter(options: PainterOptions): Painter {
   };
   return painter;
 
-  /** Chance inside a form comes from the form itself, so that it does not boil when another form is drawn before it. */
+  /**
+   * A random source seeded by the form's own bounds, so that its texture does not flicker when another form is drawn
+   * before it.
+   */
   function formRandom(bounds: { right: number; left: number; bottom: number; top: number }, colour: Colour): Random {
     const size = Math.round((bounds.right - bounds.left) * 8191) ^ Math.round((bounds.bottom - bounds.top) * 131071);
     return createRandom((options.seed ^ Math.round(colour.L * 4096) ^ Math.imul(size >> 6, 0x9e3779b1)) >>> 0);

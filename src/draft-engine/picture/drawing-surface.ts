@@ -1,7 +1,4 @@
-/**
- * The part of the 2D canvas that the picture half draws with: Skia on the server and OffscreenCanvas in the browser
- * both have it. Nothing here names either of them.
- */
+/** The part of the 2D canvas API that drawing uses, common to Skia on the server and OffscreenCanvas in the browser. */
 export interface DrawingContext {
   save(): void;
   restore(): void;
@@ -89,5 +86,5 @@ export interface Surface {
   getContext(kind: '2d'): DrawingContext;
 }
 
-/** Makes an empty transparent surface; sizes are whole pixels. */
+/** Creates an empty transparent surface; sizes are whole pixels. */
 export type SurfaceFactory = (width: number, height: number) => Surface;

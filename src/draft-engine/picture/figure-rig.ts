@@ -4,28 +4,28 @@ import type { Pose } from '../story/film-plan.ts';
 import type { Painter } from './painter.ts';
 import type { Point } from './shape.ts';
 
-/** How a mouth stands at one moment; made from visemes by the clip half. */
+/** The mouth at one moment; derived from visemes by the clip module. */
 export interface MouthShape {
   /** 0 closed to 1 wide open. */
   open: number;
   /** -1 round and narrow, 0 at rest, 1 wide. */
   width: number;
-  /** 0 to 1: lips pushed forward. */
+  /** Lips pushed forward, 0 to 1. */
   round: number;
   /** True when the upper teeth touch the lower lip or show. */
   teeth: boolean;
 }
 
-/** One moment of a figure's acting. All of it may change from frame to frame. */
+/** One moment of a figure's acting. Every field may change from frame to frame. */
 export interface FigureState {
   pose: Pose;
   /** Turn of the body in radians: 0 to the camera, positive to the picture's right, ±π away. */
   turn: number;
   /** Further turn of the head, radians. */
   headTurn: number;
-  /** Lean of the head sideways, radians. */
+  /** Sideways tilt of the head, radians. */
   headTilt: number;
-  /** Where the eyes look, each -1 to 1: x right, y down. */
+  /** Gaze direction, each -1 to 1: x right, y down. */
   gaze: Point;
   emotion: Emotion;
   /** 0 neutral to 1 (up to 1.3) full. */
@@ -33,31 +33,31 @@ export interface FigureState {
   mouth: MouthShape;
   /** 0 open to 1 shut. */
   blink: number;
-  /** -1 to 1, the breath. */
+  /** Breathing, -1 to 1. */
   breath: number;
   /** Seconds into the shot, for gestures, walking, hair and cloth. */
   seconds: number;
-  /** Speaking now: gestures follow it. */
+  /** True while the figure speaks: gestures follow the speech. */
   speaking: boolean;
   holds?: ItemKind;
 }
 
 /**
- * A figure that can be drawn from any side. Units are metres; the origin is the ground between the feet; y is
- * downwards.
+ * A figure that can be drawn from any side. Units are metres; the origin is on the ground between the feet; y points
+ * down.
  */
 export interface FigureRig {
-  /** From the ground to the top of the head (hats stand above it) in the pose `stand`. */
+  /** From the ground to the top of the head (without hats) in the pose `stand`. */
   readonly heightMetres: number;
   readonly widthMetres: number;
-  /** Where the face is in a pose, for framing: centre and radius of the head. */
+  /** Centre and radius of the head in a pose, for framing. */
   head(pose: Pose, turn: number): { x: number; y: number; radius: number };
-  /** True when it hovers or swims: no shadow of feet, it bobs. */
+  /** True for a hovering or swimming figure: no foot shadow, and it bobs. */
   readonly floats: boolean;
   draw(painter: Painter, state: FigureState): void;
 }
 
-/** The state of a figure that stands and looks at the camera. */
+/** The state of a standing figure that looks at the camera. */
 export const RESTING_STATE: FigureState = {
   pose: 'stand',
   turn: 0,

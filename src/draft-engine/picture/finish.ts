@@ -10,15 +10,17 @@ export interface FinishScene {
   palette: Palette;
   width: number;
   height: number;
-  /** Centre of interest, pixels: the vignette lies around it. */
+  /** Centre of interest, pixels: the centre of the vignette. */
   centre: { x: number; y: number };
   seed: number;
 }
 
-/** Vignette and texture on one transparent surface, laid over each frame at whole pixels: it costs next to nothing. */
+/** Vignette and texture on one transparent surface, drawn over each frame at whole pixels, which is cheap. */
 export function createFinishOverlay(scene: FinishScene, surfaces: SurfaceFactory): Surface | undefined {
   const { look, palette, width, height } = scene;
-  if (look.vignette <= 0.01 && (look.texture === 'none' || look.textureStrength <= 0)) return undefined;
+  if (look.vignette <= 0.01 && (look.texture === 'none' || look.textureStrength <= 0)) {
+    return undefined;
+  }
   const overlay = surfaces(width, height);
   const context = overlay.getContext('2d');
   if (look.vignette > 0.01) {
@@ -32,19 +34,23 @@ export function createFinishOverlay(scene: FinishScene, surfaces: SurfaceFactory
       [0.35, 0.12],
       [0.7, 0.5],
       [1, 1],
-    ] as const)
+    ] as const) {
       gradient.addColorStop(stop, css(dark, share * look.vignette));
+    }
     context.fillStyle = gradient;
     context.fillRect(0, 0, width, height);
   }
-  if (look.texture !== 'none' && look.textureStrength > 0)
+  if (look.texture !== 'none' && look.textureStrength > 0) {
     drawTexture(overlay, look, createRandom(deriveSeed(scene.seed, 'texture')), surfaces);
+  }
   return overlay;
 }
 
-/** Light that spills from the bright parts, laid over a surface once: it is drawn small, blurred and screened back. */
+/** Bloom from the bright parts, applied once per surface: drawn small, blurred and screened back. */
 export function bloom(surface: Surface, strength: number, surfaces: SurfaceFactory): void {
-  if (strength <= 0.01) return;
+  if (strength <= 0.01) {
+    return;
+  }
   const width = Math.max(1, surface.width >> 2);
   const height = Math.max(1, surface.height >> 2);
   const small = surfaces(width, height);

@@ -1,15 +1,15 @@
 import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
 import type { CameraView } from './camera.ts';
 
-/** What a frame is composed about. Metres above the ground; radius of the head. */
+/** The subject of a composed frame. Metres above the ground; radius of the head. */
 export interface FramedSubject {
   kind: 'figure' | 'thing' | 'place';
   height: number;
-  /** Of a thing. */
+  /** Of an item. */
   width?: number;
   headHeight: number;
   headRadius: number;
-  /** Where its foot stands above the ground (a thing on a table). */
+  /** Height of its foot above the ground (an item on a table). */
   above: number;
   /** -1 looks to the left, 1 to the right, 0 to the camera. */
   looks: number;
@@ -21,20 +21,20 @@ export interface FramingScene {
   width: number;
   height: number;
   tension: number;
-  /** Metres that all figures together need across the frame (0 when only the subject counts). */
+  /** Metres across the frame that all figures need together (0 when only the subject counts). */
   neededWidth: number;
-  /** Metres to the ceiling and to the back wall; only indoors. */
+  /** Metres to the ceiling and to the back wall; indoors only. */
   room?: { height: number; depth: number };
 }
 
 interface Rule {
-  /** Share of the frame's height of the whole figure, or of the head. */
+  /** Height of the whole figure, or of the head, as a share of the frame's height. */
   figure?: number;
   head?: number;
-  /** Where the feet stand, or the eyes, as a share of the frame's height. */
+  /** Position of the feet, or of the eyes, as a share of the frame's height. */
   feet?: number;
   eyes?: number;
-  /** Where the horizon lies at eye level. */
+  /** Position of the horizon at eye level, as a share of the frame's height. */
   horizon: number;
 }
 
@@ -55,33 +55,38 @@ const PORTRAIT: Readonly<Record<Framing, Rule>> = {
   extreme_close: { head: 0.95, eyes: 0.42, horizon: 0.6 },
 };
 
-/** A wide shot of a person: from here the distance of all others follows. */
+/** A wide shot of a person: the distances of all other framings derive from it. */
 const WIDE = { distance: 6.5, framesPerMetre: 0.235 };
 
 function distanceFor(framesPerMetre: number): number {
   return Math.min(18, Math.max(1.1, WIDE.distance * (WIDE.framesPerMetre / framesPerMetre) ** 0.6));
 }
 
-/** How high the widest shots may take the ceiling of a room, against the room's own height. */
+/** Maximum height of the ceiling in the widest shots, as a multiple of the room's height. */
 export const ROOM_STRETCH = 1.4;
 
-/** Share of the frame that a ceiling may take. */
+/** Maximum share of the frame for a ceiling. */
 export const CEILING_SHARE = 0.2;
 
-/** The least frames a metre at which a room fills the frame: from further away one would see above its ceiling. */
+/**
+ * Minimum scale (frames per metre) at which a room fills the frame: from further away the view would exceed its
+ * ceiling.
+ */
 function scaleInRoom(room: { height: number; depth: number }, framing: Framing, feet: number, horizon: number): number {
   const ceiling = room.height * (framing === 'extreme_wide' ? ROOM_STRETCH : 1);
   for (let scale = 0.06; scale < 0.5; scale += 0.004) {
     const distance = distanceFor(scale);
     const wall = distance / (distance + room.depth);
-    if (horizon + wall * (feet - horizon) - wall * scale * ceiling <= CEILING_SHARE) return scale;
+    if (horizon + wall * (feet - horizon) - wall * scale * ceiling <= CEILING_SHARE) {
+      return scale;
+    }
   }
   return 0.5;
 }
 
 /**
- * Solves the camera for a framing: how large the subject is, where it stands in the frame, how high the horizon lies.
- * The subject's own point (x = 0) is seen at `subjectX` pixels.
+ * Solves the camera for a framing: size and position of the subject, height of the horizon. The subject's own point (x
+ * = 0) is seen at `subjectX` pixels.
  */
 export function composeView(subject: FramedSubject, scene: FramingScene): { view: CameraView; subjectX: number } {
   const { width, height } = scene;
@@ -95,16 +100,21 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
       rule.figure === undefined
         ? ((rule.head as number) * height) / (2 * subject.headRadius)
         : (rule.figure * height) / subject.height;
-    if (rule.head !== undefined)
+    if (rule.head !== undefined) {
       scale = Math.min(scale, (width * (scene.framing === 'extreme_close' ? 1.3 : 0.92)) / (2 * subject.headRadius));
+    }
   } else {
-    // A thing fills the frame as a figure of its height would in the wider shots, and as a face in the closer ones.
+    // An item fills the frame like a figure of its height in wider shots, and like a face in closer ones.
     const share = rule.figure ?? { medium: 0.36, close: 0.5, extreme_close: 0.62 }[scene.framing as 'medium'] ?? 0.4;
     scale = (share * height) / subject.height;
-    if (subject.width) scale = Math.min(scale, (0.46 * width) / subject.width);
+    if (subject.width) {
+      scale = Math.min(scale, (0.46 * width) / subject.width);
+    }
     eyeY = 0.48 * height;
   }
-  if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
+  if (scene.neededWidth > 0) {
+    scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
+  }
   if (scene.room && rule.figure !== undefined) {
     horizon = Math.min(horizon, 0.5);
     scale = Math.max(
@@ -114,11 +124,17 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
         (0.78 * height) / subject.height,
       ),
     );
-    if (scene.neededWidth > 0) scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
+    if (scene.neededWidth > 0) {
+      scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
+    }
   }
-  // A thing on a table is never looked at from under the table.
-  if (scene.angle === 'low' && subject.kind !== 'thing') horizon = Math.min(0.86, horizon + 0.2 + 0.05 * scene.tension);
-  if (scene.angle === 'high') horizon = 0.2 - 0.04 * scene.tension;
+  // An item on a table is never seen from below the table.
+  if (scene.angle === 'low' && subject.kind !== 'thing') {
+    horizon = Math.min(0.86, horizon + 0.2 + 0.05 * scene.tension);
+  }
+  if (scene.angle === 'high') {
+    horizon = 0.2 - 0.04 * scene.tension;
+  }
 
   const feet = rule.feet;
   const referenceY =
@@ -134,7 +150,7 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
   const framesPerMetre = scale / height;
   const distance = distanceFor(framesPerMetre);
   const looks = Math.max(-1, Math.min(1, subject.looks));
-  // Look room: the gaze has one and a half times the room that is behind the head.
+  // Look room: one and a half times as much space in the gaze's direction as behind the head.
   const subjectX =
     width *
     (0.5 - looks * (scene.neededWidth > 0 ? 0 : scene.framing === 'extreme_close' ? 0.03 : portrait ? 0.05 : 0.1));

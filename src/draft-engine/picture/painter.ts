@@ -3,21 +3,21 @@ import type { Colour } from './colour.ts';
 import type { DrawingContext } from './drawing-surface.ts';
 import type { Shape } from './shape.ts';
 
-/** About a dozen colours that a scene is made of; everything drawn is a mixture of its own colour with these. */
+/** About a dozen colours of a scene; everything drawn mixes its own colour with these. */
 export interface Palette {
   skyTop: Colour;
   skyMiddle: Colour;
   skyLow: Colour;
   /** Sun or moon. */
   sun: Colour;
-  /** What distance turns into. */
+  /** Colour of the distance. */
   haze: Colour;
   far: Colour;
   near: Colour;
   ground: Colour;
-  /** Lit sides. */
+  /** Colour of lit sides. */
   key: Colour;
-  /** Shade sides. */
+  /** Colour of shaded sides. */
   ambient: Colour;
   /** Used once in a frame. */
   accent: Colour;
@@ -26,47 +26,46 @@ export interface Palette {
 }
 
 export interface FormOptions {
-  /** How strongly the light models the form: 0 flat, 1 as usual, up to 1.5. */
+  /** Strength of the modelling by light: 0 flat, 1 usual, up to 1.5. */
   modelling?: number;
-  /** Strength of the lit edge, 0 to 1 (default by the look). */
+  /** Strength of the lit edge, 0 to 1 (default: the look's). */
   rim?: number;
-  /** Weight of the outline against the look's usual one; 0 none. */
+  /** Outline weight relative to the look's; 0 for none. */
   line?: number;
-  /** 0 to 1; below 1 the form lets through what is behind. */
+  /** Opacity, 0 to 1. */
   alpha?: number;
-  /** The form gives its own light (lamps, windows, screens): no shade, no haze. */
+  /** Emits light (lamps, windows, screens): no shade, no haze. */
   luminous?: boolean;
-  /** Treats the form as round (a head, a ball): light falls off from a spot instead of across. */
+  /** Shades the form as round (a head, a ball): light falls off from a spot instead of across. */
   round?: boolean;
 }
 
 /**
- * The one way by which anything is drawn. Objects say what they are (forms with a colour of their own); the look
- * decides how that is painted. Units are those of the current `at`; places, items and figures draw in metres with y
- * downwards and the ground at y = 0.
+ * The only interface for drawing. Objects provide forms with their own colour; the look decides how to paint them.
+ * Units are those of the current `at`; places, items and figures draw in metres with y downwards and the ground at y = 0.
  */
 export interface Painter {
   readonly context: DrawingContext;
   readonly palette: Palette;
-  /** Towards the key light in the current units, length 1 (y downwards: -1 is up). Mirrored and turned with `at`. */
+  /** Direction of the key light in the current units, length 1 (y downwards: -1 is up). Mirrored and rotated with `at`. */
   readonly light: { readonly x: number; readonly y: number; readonly strength: number };
-  /** Seeded for the object being drawn. */
+  /** Seeded for the object that is drawn. */
   readonly random: Random;
   /** One pixel of the output in the current units. */
   readonly pixel: number;
-  /** 0 near to 1 lost in the distance; forms mix towards the palette's haze by it. */
+  /** 0 near to 1 far; forms mix towards the palette's haze by it. */
   readonly haze: number;
-  /** True at night and indoors with lamps: windows and lamps should be lit. */
+  /** True at night and indoors with lamps: draw windows and lamps lit. */
   readonly lampsLit: boolean;
-  /** Seconds into the shot, for what moves (flames, water, leaves). 0 for a still. */
+  /** Seconds into the shot, for animation (flames, water, leaves). 0 for a still. */
   readonly seconds: number;
-  /** Fills a form with its colour, models it by the light, gives rim and outline, all as the look wants it. */
+  /** Fills a form with its colour, models it by the light, adds rim and outline, in the look's style. */
   form(shape: Shape, colour: Colour, options?: FormOptions): void;
   /** A flat area without light or line: a pupil, a stripe, a shadow. */
   patch(shape: Shape, colour: Colour, alpha?: number): void;
-  /** A line drawn by hand: a fold, a whisker, a branch. Width in the current units. */
+  /** A hand-drawn line: a fold, a whisker, a branch. Width in the current units. */
   stroke(shape: Shape, colour: Colour, width: number, alpha?: number): void;
-  /** Light around a lamp, laid over in `screen`. Strength 0 to 1. */
+  /** Glow around a lamp, blended with `screen`. Strength 0 to 1. */
   glow(x: number, y: number, radius: number, colour: Colour, strength: number): void;
   /** A soft dark ellipse on the ground under a thing. */
   groundShadow(x: number, y: number, halfWidth: number, strength?: number): void;
@@ -85,6 +84,6 @@ export interface Painter {
     },
     draw: () => void,
   ): void;
-  /** Colour of a thing after the haze of its distance; for gradients drawn by hand with `context`. */
+  /** A colour after the haze of its distance; for gradients drawn directly on `context`. */
   seen(colour: Colour): Colour;
 }

@@ -93,7 +93,7 @@ const CLEAR: Readonly<Record<TimeOfDay, Row>> = {
   },
 };
 
-/** Rooms: walls and lamps instead of a sky; the sky rows are what stands behind the windows. */
+/** Rooms: walls and lamps instead of a sky; the sky rows are the view behind the windows. */
 const INDOOR: Readonly<Record<'day' | 'dusk' | 'night', Partial<Row>>> = {
   day: {
     haze: [0.88, 0.045, 82],
@@ -137,13 +137,16 @@ export interface PaletteScene {
   emotion: Emotion;
   /** 0 to 1. */
   tension: number;
-  /** A colour that the place leans to, degrees. */
+  /** Hue that the place tends to, degrees. */
   hue?: number;
-  /** The film's own seed: two films do not share their colours. */
+  /** The film's seed, so that two films differ in their colours. */
   seed: number;
 }
 
-/** The colours of a scene: time of day and weather first, then the place's hue, the feeling, the film's own leaning. */
+/**
+ * Creates the colours of a scene: time of day and weather first, then the place's hue, the emotion, and the film's own
+ * tint.
+ */
 export function createPalette(scene: PaletteScene): Palette {
   let palette = colours(CLEAR[scene.timeOfDay]);
   palette = underWeather(palette, scene);
@@ -167,7 +170,9 @@ function underWeather(palette: Palette, { weather, timeOfDay }: PaletteScene): P
   const dark = timeOfDay === 'night' ? 0.55 : timeOfDay === 'dusk' ? 0.78 : 1;
   const veil = (cover: Colour, share: number, chroma: number, key: number): Palette =>
     each(palette, (colour, name) => {
-      if (NOT_THE_SKY_LIGHTS.has(name)) return colour;
+      if (NOT_THE_SKY_LIGHTS.has(name)) {
+        return colour;
+      }
       const weight =
         name === 'near' || name === 'ambient'
           ? share * 0.3
@@ -197,7 +202,7 @@ function underWeather(palette: Palette, { weather, timeOfDay }: PaletteScene): P
   }
 }
 
-/** What a feeling does: towards a colour, by how much, and to chroma and lightness. */
+/** Effect of an emotion: target hue, its amount, and changes of chroma and lightness. */
 const FEELINGS: Readonly<Record<Emotion, { hue: number; share: number; chroma: number; lightness: number }>> = {
   happy: { hue: 75, share: 0.06, chroma: 1.1, lightness: 0.015 },
   excited: { hue: 50, share: 0.07, chroma: 1.18, lightness: 0.01 },
@@ -219,7 +224,9 @@ function bend(palette: Palette, scene: PaletteScene): Palette {
     const chroma = Math.hypot(colour.a, colour.b);
     const hue = (Math.atan2(colour.b, colour.a) * 180) / Math.PI;
     let result = oklch(colour.L, chroma, hue + filmTurn);
-    if (name === 'accent') return result;
+    if (name === 'accent') {
+      return result;
+    }
     result = mix(result, oklch(colour.L, 0.09, filmHue), 0.05);
     if (scene.hue !== undefined && name !== 'lamp' && name !== 'sun') {
       const weight = name === 'ground' || name === 'far' ? 0.3 : name === 'key' ? 0.1 : 0.2;

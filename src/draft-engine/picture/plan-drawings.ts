@@ -3,7 +3,7 @@ import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { FilmPlan } from '../story/film-plan.ts';
 import { createShotDrawing, type DrawingSources, type ShotDrawing } from './shot-drawing.ts';
 
-/** What a plan's shots are drawn from, by key. */
+/** The drawing sources of a plan, by key. */
 export function drawingSourcesOf(plan: FilmPlan): DrawingSources {
   return {
     figures: new Map(plan.characters.map(({ key, figure }) => [key, figure])),
@@ -12,13 +12,15 @@ export function drawingSourcesOf(plan: FilmPlan): DrawingSources {
   };
 }
 
-/** The drawing of one shot of a plan, by its number from 1. Throws RangeError for a shot that is not there. */
+/** The drawing of one shot of a plan, by its number from 1. Throws RangeError for an unknown shot. */
 export function drawingOfShot(
   plan: FilmPlan,
   number: number,
   film: { look: LookId; aspect: AspectRatio; seed: number },
 ): ShotDrawing {
   const shot = plan.shots[number - 1];
-  if (!shot) throw new RangeError(`the film has no shot ${number}`);
+  if (!shot) {
+    throw new RangeError(`the film has no shot ${number}`);
+  }
   return createShotDrawing(shot, drawingSourcesOf(plan), film);
 }

@@ -1,12 +1,15 @@
 import type { DrawingContext } from './drawing-surface.ts';
 
-/** What an outline is traced with. */
+/** The path methods that trace an outline. */
 export type ShapePen = Pick<
   DrawingContext,
   'moveTo' | 'lineTo' | 'bezierCurveTo' | 'quadraticCurveTo' | 'ellipse' | 'arc' | 'rect' | 'closePath'
 >;
 
-/** Traces an outline (one or more sub-paths). Called more than once for one form, so it must trace the same each time. */
+/**
+ * Traces an outline (one or more sub-paths). May be called several times for one form and must trace the same each
+ * time.
+ */
 export type Shape = (pen: ShapePen) => void;
 
 export interface Bounds {
@@ -21,7 +24,7 @@ export interface Point {
   y: number;
 }
 
-/** The box around a shape's points and control points (never smaller than the shape). */
+/** Bounding box of a shape's points and control points (never smaller than the shape). */
 export function boundsOf(shape: Shape): Bounds {
   const bounds: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const add = (x: number, y: number): void => {

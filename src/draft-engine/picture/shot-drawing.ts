@@ -4,7 +4,7 @@ import type { FigureSpec, ItemKind } from '../story/figure-spec.ts';
 import type { PlannedActor, PlannedItemPlacement, PlannedShot, Pose } from '../story/film-plan.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from '../story/place-spec.ts';
 
-/** Everything that the picture of one shot is drawn from. Plain JSON: equal drawings give equal pixels. */
+/** The complete input for drawing one shot. Plain JSON: equal drawings give equal pixels. */
 export interface ShotDrawing {
   seed: number;
   look: LookId;
@@ -12,7 +12,7 @@ export interface ShotDrawing {
   place: PlaceSpec;
   timeOfDay: TimeOfDay;
   weather: Weather;
-  /** 0 calm to 1 highest tension: bends palette and framing. */
+  /** 0 calm to 1 highest tension: affects palette and framing. */
   tension: number;
   emotion: Emotion;
   framing: Framing;
@@ -27,7 +27,7 @@ export interface DrawnActor {
   figure: FigureSpec;
   /** -1 left edge of the frame, 0 middle, 1 right edge. */
   across: number;
-  /** Metres behind (positive) or before the subject. */
+  /** Metres behind (positive) or in front of the subject. */
   behind: number;
   /** Turn of the body in radians: 0 faces the camera, positive to the picture's right, ±π away. */
   turn: number;
@@ -43,21 +43,23 @@ export interface DrawnItem {
   above: number;
 }
 
-/** The parts of a plan that a drawing needs, by key; rows of a database serve as well as a plan does. */
+/** The parts of a plan that a drawing needs, by key, from a plan or from database rows. */
 export interface DrawingSources {
   figures: ReadonlyMap<string, FigureSpec>;
   places: ReadonlyMap<string, PlaceSpec>;
   items: ReadonlyMap<string, ItemKind>;
 }
 
-/** Resolves a planned shot's keys into what is drawn. Unknown keys are left out; an unknown place throws RangeError. */
+/** Resolves a planned shot's keys into a drawing. Skips unknown keys; throws RangeError for an unknown place. */
 export function createShotDrawing(
   shot: PlannedShot,
   sources: DrawingSources,
   film: { look: LookId; aspect: AspectRatio; seed: number },
 ): ShotDrawing {
   const place = sources.places.get(shot.placeKey);
-  if (!place) throw new RangeError(`unknown place ${shot.placeKey}`);
+  if (!place) {
+    throw new RangeError(`unknown place ${shot.placeKey}`);
+  }
   const actors = shot.actors.filter((actor) => sources.figures.has(actor.characterKey));
   const items = shot.items.filter((item) => sources.items.has(item.itemKey));
   const drawnActors = actors.map((actor): DrawnActor => {
@@ -103,21 +105,27 @@ function resolveSubject(
   const subject = shot.subject;
   if (subject.kind === 'character') {
     const index = actors.findIndex((actor) => actor.characterKey === subject.key);
-    if (index >= 0) return { kind: 'actor', index };
+    if (index >= 0) {
+      return { kind: 'actor', index };
+    }
   }
   if (subject.kind === 'item') {
     const index = items.findIndex((item) => item.itemKey === subject.key);
-    if (index >= 0) return { kind: 'item', index };
+    if (index >= 0) {
+      return { kind: 'item', index };
+    }
     const holder = actors.findIndex((actor) => actor.holdsItemKey === subject.key);
-    if (holder >= 0) return { kind: 'actor', index: holder };
+    if (holder >= 0) {
+      return { kind: 'actor', index: holder };
+    }
   }
   return { kind: 'place' };
 }
 
-/** Three-quarter towards another, so that a face is never lost to the profile without a reason. */
+/** Three-quarter view towards a partner, so that a face is not shown in profile without a reason. */
 const TURN_TOWARD = 0.7;
 
-/** Who stands and looks aside still shows both eyes; who goes is seen from the side. */
+/** A standing actor who looks aside still shows both eyes; a walking one is seen from the side. */
 const ASIDE = 0.72;
 
 function goes(actor: PlannedActor): boolean {
@@ -138,7 +146,9 @@ function turnToward(actor: PlannedActor, actors: PlannedActor[], items: PlannedI
       const other =
         actors.find((candidate) => candidate.characterKey === actor.faces)?.across ??
         items.find((candidate) => candidate.itemKey === actor.faces)?.across;
-      if (other === undefined || other === actor.across) return 0;
+      if (other === undefined || other === actor.across) {
+        return 0;
+      }
       return other > actor.across ? TURN_TOWARD : -TURN_TOWARD;
     }
   }

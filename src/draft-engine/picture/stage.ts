@@ -5,7 +5,7 @@ import { cutPicture } from './figures/pictures/cut-picture.ts';
 import { drawItem, itemSize } from './items/draw-item.ts';
 import { createWorld } from './worlds/create-world.ts';
 
-/** All that the draft engine can put on a stage. */
+/** The draft engine's makers of places, figures and items. */
 export const STAGE_MAKERS: StageMakers = {
   createWorld,
   createFigure: (figure) => createFigure(figure),
@@ -13,7 +13,7 @@ export const STAGE_MAKERS: StageMakers = {
   itemSize,
 };
 
-/** The same stage with pictures, by key, that play characters of their own. */
+/** The same makers, with pictures by key that replace characters. */
 export function stageWithPictures(pictures: ReadonlyMap<string, Surface>, surfaces: SurfaceFactory): StageMakers {
   const brought = {
     cuts: new Map([...pictures].map(([key, picture]) => [key, cutPicture(picture, surfaces)])),

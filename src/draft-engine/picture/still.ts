@@ -21,10 +21,10 @@ export interface PictureSize {
   height: number;
 }
 
-/** Length that a still assumes of its shot; its moment is the middle, where the composition holds. */
+/** Assumed length of a still's shot; the still shows its middle, where the composition is exact. */
 const STILL_SECONDS = 4;
 
-/** Draws the picture of a shot: the clip's frame at its key moment. */
+/** Draws the picture of a shot: the clip's frame at its middle. */
 export function drawStill(
   drawing: ShotDrawing,
   size: PictureSize,
@@ -40,7 +40,9 @@ export function drawStill(
 }
 
 function applyPass(surface: Surface, pass: ((rgba: Uint8ClampedArray) => void) | undefined): void {
-  if (!pass) return;
+  if (!pass) {
+    return;
+  }
   const context = surface.getContext('2d');
   context.resetTransform();
   const pixels = context.getImageData(0, 0, surface.width, surface.height);
@@ -49,15 +51,15 @@ function applyPass(surface: Surface, pass: ((rgba: Uint8ClampedArray) => void) |
 }
 
 export interface PortraitOptions {
-  /** What is changed in the resting state: emotion, turn, pose. */
+  /** Overrides of the resting state: emotion, turn, pose. */
   state?: Partial<FigureState>;
   /** The whole figure, or head and shoulders (the default). */
   show?: 'head' | 'figure';
-  /** No ground behind the figure: only its own pixels. */
+  /** Only the figure's own pixels, without ground. */
   transparent?: boolean;
 }
 
-/** Draws a figure on a plain lit ground of its look, for cast sheets. */
+/** Draws a figure on a plain lit ground in its look, for cast sheets. */
 export function drawPortrait(
   figure: FigureSpec,
   look: LookId,
@@ -77,12 +79,14 @@ export function drawPortrait(
     ? { x: size.width / 2, y: size.height * 0.93 }
     : { x: size.width / 2 - head.x * scale, y: size.height * 0.46 - head.y * scale };
   return drawCard(look, size, surfaces, figure.seed, options.transparent ?? false, scale, foot, (painter) => {
-    if (whole && figure.kind === 'person') painter.groundShadow(0, 0, rig.widthMetres * 0.62, 0.5);
+    if (whole && figure.kind === 'person') {
+      painter.groundShadow(0, 0, rig.widthMetres * 0.62, 0.5);
+    }
     rig.draw(painter, state);
   });
 }
 
-/** Draws a thing on a plain lit ground of its look. */
+/** Draws an item on a plain lit ground in its look. */
 export function drawItemCard(
   item: ItemKind,
   look: LookId,
@@ -177,12 +181,16 @@ function drawCard(
     }),
   );
   context.resetTransform();
-  if (transparent) return surface;
+  if (transparent) {
+    return surface;
+  }
   const overlay = createFinishOverlay(
     { look, palette, ...size, centre: { x: size.width / 2, y: size.height / 2 }, seed },
     surfaces,
   );
-  if (overlay) context.drawImage(overlay, 0, 0);
+  if (overlay) {
+    context.drawImage(overlay, 0, 0);
+  }
   applyPass(surface, createFramePass(look.framePass, { palette, ...size }));
   return surface;
 }

@@ -2,7 +2,7 @@ import type { Random } from '#src/shared/random.ts';
 import type { AmbienceKind } from '../story/sound-kinds.ts';
 import { add, buzz, filter, hit, noise, shape, silence, struck, tone, wander } from './signal.ts';
 
-/** A bed of sound of a length in seconds; its level is brought to the kind's own afterwards. */
+/** Generates background sound of a length in seconds; its level is normalised afterwards. */
 type Ambience = (seconds: number, random: Random) => Float32Array;
 
 const wind =
@@ -37,7 +37,7 @@ const drops =
     return bed;
   };
 
-/** A low hum with its partials, and breath of noise above it. */
+/** A low hum with partials, and noise above it. */
 const hum =
   (frequency: number, noiseShare: number, corner: number): Ambience =>
   (seconds, random) => {
@@ -49,13 +49,14 @@ const hum =
     return add(signal, filter(noise(seconds, random), 'low', corner), 0, noiseShare);
   };
 
-/** Calls in the distance over a quiet bed: birds, insects, voices, hammers. */
+/** Distant calls over quiet background sound: birds, insects, voices, hammers. */
 const calls =
   (bed: Ambience, perSecond: number, call: (random: Random) => Float32Array, bedGain = 0.4): Ambience =>
   (seconds, random) => {
     const signal = shape(bed(seconds, random), () => bedGain);
-    for (let at = random.between(0, 1 / perSecond); at < seconds; at += random.between(0.4, 1.8) / perSecond)
+    for (let at = random.between(0, 1 / perSecond); at < seconds; at += random.between(0.4, 1.8) / perSecond) {
       add(signal, call(random), at, random.between(0.25, 0.9));
+    }
     return signal;
   };
 
@@ -148,7 +149,7 @@ const bubbles = (random: Random): Float32Array => {
 
 const quietRoom = hum(60, 0.5, 260);
 
-/** Every bed of sound, and how loud it is against speech (RMS). */
+/** All background sounds with their level relative to speech (RMS). */
 export const AMBIENCES: Readonly<Record<AmbienceKind, { make: Ambience; rms: number }>> = {
   sea: { make: waves, rms: 0.05 },
   wind: { make: wind(260, 900, 0.35), rms: 0.04 },

@@ -3,7 +3,7 @@ import { AMBIENCE_KINDS, SOUND_EVENT_KINDS } from '../story/sound-kinds.ts';
 import { makeAmbience, makeSoundEvent } from './make-sound.ts';
 import { SAMPLE_RATE } from './signal.ts';
 
-/** Share of the energy in eight bands, from differences of a signal at growing distances: a cheap voice print. */
+/** A simple fingerprint: the share of the energy in eight bands, from differences of a signal at growing distances. */
 function print(signal: Float32Array): number[] {
   return [1, 2, 4, 8, 16, 32, 64, 128].map((lag) => {
     let product = 0;

@@ -1,6 +1,6 @@
 import type { Random } from '#src/shared/random.ts';
 
-/** All sound of the engine is mono or stereo at this rate. */
+/** Sample rate of all sound of the engine, hertz. */
 export const SAMPLE_RATE = 48_000;
 
 /** Silence of a length in seconds. */
@@ -11,7 +11,9 @@ export function silence(seconds: number): Float32Array {
 /** White noise, -1 to 1. */
 export function noise(seconds: number, random: Random): Float32Array {
   const signal = silence(seconds);
-  for (let index = 0; index < signal.length; index++) signal[index] = random.next() * 2 - 1;
+  for (let index = 0; index < signal.length; index++) {
+    signal[index] = random.next() * 2 - 1;
+  }
   return signal;
 }
 
@@ -30,7 +32,7 @@ export function tone(
   return signal;
 }
 
-/** A rich buzz: the first partials of a saw, for engines, horns and throats. */
+/** A buzz of the first partials of a saw wave, for engines, horns and throats. */
 export function buzz(phase: number): number {
   return (
     (Math.sin(phase) +
@@ -42,7 +44,7 @@ export function buzz(phase: number): number {
   );
 }
 
-/** Something struck: partials that each die in their own time (seconds to a thousandth). */
+/** A struck object: partials that decay each in their own time (seconds to a thousandth). */
 export function struck(
   seconds: number,
   partials: readonly { frequency: number; decaySeconds: number; gain: number }[],
@@ -51,15 +53,16 @@ export function struck(
   for (const { frequency, decaySeconds, gain } of partials) {
     const fall = Math.log(1000) / (decaySeconds * SAMPLE_RATE);
     const step = (2 * Math.PI * frequency) / SAMPLE_RATE;
-    for (let index = 0; index < signal.length; index++)
+    for (let index = 0; index < signal.length; index++) {
       signal[index] = (signal[index] ?? 0) + gain * Math.sin(step * index) * Math.exp(-fall * index);
+    }
   }
   return signal;
 }
 
 export type FilterKind = 'low' | 'high' | 'band';
 
-/** Second-order filter whose corner may move with time (Hz at seconds). Changes the signal and returns it. */
+/** Second-order filter whose cut-off may change with time (Hz at seconds). Changes the signal and returns it. */
 export function filter(
   signal: Float32Array,
   kind: FilterKind,
@@ -70,7 +73,7 @@ export function filter(
   let band = 0;
   for (let index = 0; index < signal.length; index++) {
     const hertz = typeof corner === 'number' ? corner : corner(index / SAMPLE_RATE);
-    // Zavalishin's trapezoidal state-variable filter: stable while its corner moves.
+    // Zavalishin's trapezoidal state-variable filter: stable while the cut-off changes.
     const g = Math.tan((Math.PI * Math.min(hertz, SAMPLE_RATE * 0.45)) / SAMPLE_RATE);
     const a1 = 1 / (1 + g * (g + 1 / q));
     const v3 = (signal[index] ?? 0) - low;
@@ -83,33 +86,35 @@ export function filter(
   return signal;
 }
 
-/** Multiplies by a function of time. Changes the signal and returns it. */
+/** Multiplies by a gain over time. Changes the signal and returns it. */
 export function shape(signal: Float32Array, gain: (at: number, share: number) => number): Float32Array {
-  for (let index = 0; index < signal.length; index++)
+  for (let index = 0; index < signal.length; index++) {
     signal[index] = (signal[index] ?? 0) * gain(index / SAMPLE_RATE, index / signal.length);
+  }
   return signal;
 }
 
-/** Rise in `attack` seconds, then fall to a thousandth in `decay` seconds. */
+/** Envelope: attack in `attack` seconds, then decay to a thousandth in `decay` seconds. */
 export function hit(attack: number, decay: number): (at: number) => number {
   return (at) => (at < attack ? at / attack : Math.exp((-6.9 * (at - attack)) / decay));
 }
 
-/** Rise and fall over the whole length. */
+/** Envelope: rise and fall over the whole length. */
 export function swell(_at: number, share: number): number {
   return Math.sin(Math.PI * Math.min(1, Math.max(0, share))) ** 1.5;
 }
 
-/** Adds one signal to another from a time on; what reaches beyond the end is cut. */
+/** Adds one signal to another from a time on; samples beyond the end are dropped. */
 export function add(target: Float32Array, signal: Float32Array, atSeconds = 0, gain = 1): Float32Array {
   const start = Math.round(atSeconds * SAMPLE_RATE);
   const count = Math.min(signal.length, target.length - start);
-  for (let index = Math.max(0, -start); index < count; index++)
+  for (let index = Math.max(0, -start); index < count; index++) {
     target[start + index] = (target[start + index] ?? 0) + (signal[index] ?? 0) * gain;
+  }
   return target;
 }
 
-/** Slow, smooth wandering between 0 and 1 with about `perSecond` turns a second, for wind and waves. */
+/** Slow, smooth random values between 0 and 1 with about `perSecond` turns a second, for wind and waves. */
 export function wander(random: Random, perSecond: number, seconds: number): (at: number) => number {
   const points = Array.from({ length: Math.ceil(seconds * perSecond) + 3 }, () => random.next());
   return (at) => {
@@ -121,9 +126,11 @@ export function wander(random: Random, perSecond: number, seconds: number): (at:
   };
 }
 
-/** Brings the loudest sample to a level. Changes the signal and returns it. */
+/** Scales the signal to a peak level. Changes the signal and returns it. */
 export function normalise(signal: Float32Array, peak = 0.8): Float32Array {
   let loudest = 0;
-  for (const sample of signal) loudest = Math.max(loudest, Math.abs(sample));
+  for (const sample of signal) {
+    loudest = Math.max(loudest, Math.abs(sample));
+  }
   return loudest < 1e-6 ? signal : shape(signal, () => peak / loudest);
 }

@@ -32,18 +32,19 @@ const repeat = (
   one: (index: number) => Float32Array,
 ): Float32Array => {
   const signal = silence(times * everySeconds + 0.6);
-  for (let index = 0; index < times; index++)
+  for (let index = 0; index < times; index++) {
     add(signal, one(index), index * everySeconds + random.between(0, everySeconds * 0.08), 1 - 0.1 * random.next());
+  }
   return signal;
 };
-/** A throat: a buzz through two formants. */
+/** A voice: a buzz through two formants. */
 const throat = (seconds: number, pitch: (at: number) => number, first: number, second: number): Float32Array => {
   const source = tone(seconds, pitch, buzz);
   return shape(add(filter(source.slice(), 'band', first, 3), filter(source, 'band', second, 4), 0, 0.6), swell);
 };
 const BELL = [0.5, 1, 1.2, 1.5, 2, 2.5, 3] as const;
 
-/** Every single sound. Peak levels are made even afterwards. */
+/** All single sounds. Their peaks are normalised afterwards. */
 export const SOUND_EVENTS: Readonly<Record<SoundEventKind, SoundEvent>> = {
   steps: (random) =>
     repeat(4, 0.5, random, () =>

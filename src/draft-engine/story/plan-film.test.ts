@@ -46,8 +46,9 @@ describe('a film is planned from an idea', () => {
         shotCount: 4 + random.below(9),
         seed: index,
       });
-      for (const fault of checkPlan(planFilm(each), each, GRAMMARS[language]))
+      for (const fault of checkPlan(planFilm(each), each, GRAMMARS[language])) {
         faults.push(`${each.type} ${each.idea} → ${fault}`);
+      }
     }
     expect(faults).toEqual([]);
   });
@@ -69,7 +70,7 @@ describe('a film is planned from an idea', () => {
   });
 
   test('the idea in one language and the film in another', () => {
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGES) {
       for (const idea of [
         '外婆的缝纫机坏了，孙女决定修好它',
         '忍者が村で手紙を見つける',
@@ -79,11 +80,12 @@ describe('a film is planned from an idea', () => {
         const each = request({ idea, language });
         expect(checkPlan(planFilm(each), each, GRAMMARS[language])).toEqual([]);
       }
+    }
   });
 
   test("[PIPE-07] narration and lines are in the film's language, whatever the idea was typed in", () => {
     const letters = { en: /[a-z]/i, cn: /[\u4e00-\u9fff]/, ko: /[\uac00-\ud7af]/, ja: /[\u3040-\u30ff]/ } as const;
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGES) {
       for (const idea of [
         'a fox builds a boat',
         '外婆的缝纫机坏了，孙女决定修好它',
@@ -91,13 +93,18 @@ describe('a film is planned from an idea', () => {
         '섬마을 소녀가 고래와 친구가 되다',
       ]) {
         for (const shot of planFilm(request({ idea, language })).shots) {
-          if (shot.speech.kind === 'silent') continue;
+          if (shot.speech.kind === 'silent') {
+            continue;
+          }
           expect(shot.speech.text).toMatch(language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/ : letters[language]);
-          for (const foreign of LANGUAGES)
-            if (foreign !== language && !(language === 'ja' && foreign === 'cn'))
+          for (const foreign of LANGUAGES) {
+            if (foreign !== language && !(language === 'ja' && foreign === 'cn')) {
               expect(shot.speech.text).not.toMatch(letters[foreign]);
+            }
+          }
         }
       }
+    }
   });
 
   test('[DRAFT-01] several heroes of a kind are seen together, each in its own colour', () => {
@@ -126,7 +133,7 @@ describe('a film is planned from an idea', () => {
   });
 
   test('[DRAFT-01] what is seen is what is said', () => {
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGES) {
       for (const type of FILM_TYPES) {
         const plan = planFilm(request({ language, type, idea: 'A retired astronaut opens a bakery' }));
         expect(plan.places[0]?.place.kind).toBe('bakery');
@@ -136,6 +143,7 @@ describe('a film is planned from an idea', () => {
         expect(plan.shots.filter((shot) => shot.speech.kind === 'silent').length, type).toBeLessThanOrEqual(2);
         expect(plan.shots.at(-1)?.placeKey).toBe(plan.shots[0]?.placeKey);
       }
+    }
   });
 
   test.each([
@@ -143,7 +151,7 @@ describe('a film is planned from an idea', () => {
     [8, 36, 44],
     [12, 55, 68],
   ])('films of %i shots last %i to %i seconds', (shotCount, least, most) => {
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGES) {
       for (const type of FILM_TYPES) {
         const seconds = planFilm(request({ language, type, shotCount })).shots.reduce(
           (sum, shot) => sum + shot.durationSeconds,
@@ -152,6 +160,7 @@ describe('a film is planned from an idea', () => {
         expect(seconds, `${language} ${type}`).toBeGreaterThanOrEqual(least);
         expect(seconds, `${language} ${type}`).toBeLessThanOrEqual(most);
       }
+    }
   });
 
   test('[CAT-01] all film types differ', () => {
@@ -187,8 +196,9 @@ describe('a film is planned from an idea', () => {
       const texts = textsOf(planFilm(request({ idea })))
         .join(' ')
         .toLowerCase();
-      for (const word of idea.split(' ').filter((each) => each.length > 3))
+      for (const word of idea.split(' ').filter((each) => each.length > 3)) {
         expect(texts).toContain(word.replace(/s$/, ''));
+      }
     }
   });
 
@@ -230,7 +240,9 @@ describe('a film is planned from an idea', () => {
           (fault) => !idea.includes('undefined') || !fault.includes('undefined'),
         ),
       ).toEqual([]);
-      for (const character of plan.characters) expect(character.name.length).toBeLessThan(60);
+      for (const character of plan.characters) {
+        expect(character.name.length).toBeLessThan(60);
+      }
     }
   });
 
@@ -246,10 +258,12 @@ describe('a film is planned from an idea', () => {
     const faults: string[] = [];
     for (const [frame, plots] of Object.entries(grammar.plots)) {
       const names = plots.map((plot) => plot.name);
-      if (new Set(names).size !== names.length) faults.push(`${frame}: two plots of one name`);
-      for (const plot of plots)
-        for (const [at, cast] of casts.entries())
-          if (suitsCast(plot, cast.facts))
+      if (new Set(names).size !== names.length) {
+        faults.push(`${frame}: two plots of one name`);
+      }
+      for (const plot of plots) {
+        for (const [at, cast] of casts.entries()) {
+          if (suitsCast(plot, cast.facts)) {
             faults.push(
               ...checkPlot(
                 plot,
@@ -258,6 +272,9 @@ describe('a film is planned from an idea', () => {
                 at === 0,
               ).map((fault) => `${frame}, ${plot.name}: ${fault}`),
             );
+          }
+        }
+      }
     }
     expect([...new Set(faults)]).toEqual([]);
   });
@@ -268,12 +285,19 @@ describe('a film is planned from an idea', () => {
     const { facts } = castFilm(asked, readIdea(asked.idea), grammar);
     const found: string[] = [];
     const walk = (value: unknown): void => {
-      if (typeof value === 'string') found.push(value);
-      else if (value && typeof value === 'object') Object.values(value).forEach(walk);
+      if (typeof value === 'string') {
+        found.push(value);
+      } else if (value && typeof value === 'object') {
+        Object.values(value).forEach(walk);
+      }
     };
     walk([grammar.narration, grammar.lines, grammar.scripts, grammar.titles, grammar.outlines]);
-    for (const frame of FRAME_IDS) walk(grammar.frames[frame]);
+    for (const frame of FRAME_IDS) {
+      walk(grammar.frames[frame]);
+    }
     expect(found.length).toBeGreaterThan(300);
-    for (const template of found) expect(fillTemplate(template, grammar, facts), template).not.toMatch(/[{}<>]/);
+    for (const template of found) {
+      expect(fillTemplate(template, grammar, facts), template).not.toMatch(/[{}<>]/);
+    }
   });
 });

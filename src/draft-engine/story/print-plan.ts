@@ -5,10 +5,15 @@ export function printPlan(plan: FilmPlan): string {
   const nameOf = (key: string | undefined): string =>
     plan.characters.find((character) => character.key === key)?.name ?? '?';
   const lines = [`# ${plan.title}`, plan.logline, ''];
-  for (const character of plan.characters)
+  for (const character of plan.characters) {
     lines.push(`- ${character.name}: ${character.description} (${character.figure.kind}, ${character.voice.voice})`);
-  for (const place of plan.places) lines.push(`- ${place.name}: ${place.description} (${place.place.kind})`);
-  for (const item of plan.items) lines.push(`- ${item.name}: ${item.description} (${item.item})`);
+  }
+  for (const place of plan.places) {
+    lines.push(`- ${place.name}: ${place.description} (${place.place.kind})`);
+  }
+  for (const item of plan.items) {
+    lines.push(`- ${item.name}: ${item.description} (${item.item})`);
+  }
   for (const shot of plan.shots) {
     const speech =
       shot.speech.kind === 'silent'

@@ -159,8 +159,9 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
       ['若い女刑事が謎を解く', 'ja', 'feminine'],
     ] as const) {
       const pool = Object.values(GRAMMARS[language].names[names]).flat();
-      for (const seed of [1, 2, 3, 4])
+      for (const seed of [1, 2, 3, 4]) {
         expect(pool, `${idea} ${seed}`).toContain(plan(idea, { language, seed }).characters[0]?.name);
+      }
     }
   });
 
@@ -182,14 +183,16 @@ describe('[DRAFT-01] what the idea names is on the stage', () => {
       ['택배 기사가 소포를 배달한다', 'ko', /두 손으로|늦은 초인종|얼마나 늦었어요/],
       ['郵便配達員が手紙を届ける', 'ja', /手から手へ|遅れた呼び鈴/],
       ['邮递员送回一封信', 'cn', /亲手|迟到的门铃|送到/],
-    ] as const)
+    ] as const) {
       expect(plan(idea, { language }).title).toMatch(title);
+    }
   });
 
   test('equal requests give equal plans in every language', () => {
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGES) {
       expect(plan('Two old friends repair a carousel before the first snow', { language })).toEqual(
         plan('Two old friends repair a carousel before the first snow', { language }),
       );
+    }
   });
 });

@@ -1,6 +1,9 @@
+import { WRITING } from '#src/shared/language/writing.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import { suitMinors } from './ages/suit-minors.ts';
 import { castFilm } from './casting/cast-film.ts';
 import { castProps } from './casting/cast-props.ts';
+import { rolesOnStage } from './casting/stage-roles.ts';
 import { awayShots } from './directing/away-shots.ts';
 import { directShots } from './directing/direct-shots.ts';
 import type { FilmPlan, MusicMood, StoryRequest } from './film-plan.ts';
@@ -12,9 +15,9 @@ import { readIdea } from './reading/read-idea.ts';
 import type { BeatId } from './shapes/beats.ts';
 import { fitShape } from './shapes/fit-shape.ts';
 import { TOLD_TYPES } from './shapes/shapes.ts';
+import type { StoryFacts } from './story-facts.ts';
 import { fillTemplate } from './words/fill-template.ts';
 import type { Grammar } from './words/grammar.ts';
-import type { StoryFacts } from './words/story-facts.ts';
 import { createWriter } from './words/writer.ts';
 
 const TYPE_MOODS: Partial<Record<StoryRequest['type'], MusicMood>> = {
@@ -82,7 +85,9 @@ function suitFrame(reading: IdeaReading, type: StoryRequest['type']): IdeaReadin
         : 0),
     0,
   );
-  if (type === 'romance' && people > 1 && LOOSE_FRAMES.has(reading.frame)) return { ...reading, frame: 'fall_in_love' };
+  if (type === 'romance' && people > 1 && LOOSE_FRAMES.has(reading.frame)) {
+    return { ...reading, frame: 'fall_in_love' };
+  }
   const product = reading.nouns[0];
   if (
     type === 'ads' &&
@@ -90,19 +95,31 @@ function suitFrame(reading: IdeaReading, type: StoryRequest['type']): IdeaReadin
     product.concepts.length > 0 &&
     product.concepts.every((concept) => concept.startsWith('thing.')) &&
     !['open_shop', 'sell', 'cook', 'repair', 'find'].includes(reading.frame)
-  )
+  ) {
     return { ...reading, frame: 'launch_product' };
-  if ((type === 'detective' || type === 'crime') && /^(?:who|whose|which)\b|谁|누가|誰が|だれが/i.test(reading.text))
+  }
+  if ((type === 'detective' || type === 'crime') && /^(?:who|whose|which)\b|谁|누가|誰が|だれが/i.test(reading.text)) {
     return { ...reading, frame: 'solve' };
+  }
   if (reading.frame === 'want' && !reading.ownWish) {
-    if (type === 'horror' || type === 'suspense') return { ...reading, frame: 'discover' };
-    if (type === 'detective' || type === 'crime') return { ...reading, frame: 'solve' };
+    if (type === 'horror' || type === 'suspense') {
+      return { ...reading, frame: 'discover' };
+    }
+    if (type === 'detective' || type === 'crime') {
+      return { ...reading, frame: 'solve' };
+    }
   }
   if (!reading.frameFromVerb && reading.frame !== 'overcome') {
-    if (type === 'horror' || type === 'suspense') return { ...reading, frame: 'discover' };
-    if (type === 'detective' || type === 'crime') return { ...reading, frame: 'solve' };
-    if (type === 'education' || type === 'documentary') return { ...reading, frame: 'explain' };
-    if (type === 'ads')
+    if (type === 'horror' || type === 'suspense') {
+      return { ...reading, frame: 'discover' };
+    }
+    if (type === 'detective' || type === 'crime') {
+      return { ...reading, frame: 'solve' };
+    }
+    if (type === 'education' || type === 'documentary') {
+      return { ...reading, frame: 'explain' };
+    }
+    if (type === 'ads') {
       return {
         ...reading,
         frame:
@@ -111,8 +128,13 @@ function suitFrame(reading: IdeaReading, type: StoryRequest['type']): IdeaReadin
             ? 'launch_product'
             : 'open_shop',
       };
-    if (type === 'travel') return { ...reading, frame: 'travel' };
-    if (type === 'disaster') return { ...reading, frame: 'survive' };
+    }
+    if (type === 'travel') {
+      return { ...reading, frame: 'travel' };
+    }
+    if (type === 'disaster') {
+      return { ...reading, frame: 'survive' };
+    }
   }
   return reading;
 }
@@ -139,8 +161,10 @@ function needsOf(type: StoryRequest['type'], facts: StoryFacts): BeatId[] {
  * give equal plans. The shot count is held to 4 to 40. `grammar` is the language's own; it is handed in, so that a
  * browser loads the one that it needs.
  */
-export function writePlan(request: StoryRequest, grammar: Grammar): FilmPlan {
-  const reading = suitFrame(readIdea(request.idea), request.type);
+export function writePlan(asked: StoryRequest, grammar: Grammar): FilmPlan {
+  const read = suitFrame(readIdea(asked.idea), asked.type);
+  const { roles } = rolesOnStage(read, asked.type);
+  const { request, reading } = suitMinors(asked, read, { hero: roles.hero?.noun, other: roles.other?.noun });
   const seed = deriveSeed('film', reading.text, request.type, request.language, request.seed);
   const bare = castFilm(request, reading, grammar);
   const { facts } = bare;
@@ -177,7 +201,7 @@ export function writePlan(request: StoryRequest, grammar: Grammar): FilmPlan {
   );
   const items = cast.items.filter((item) => seen.has(item.key));
   const told = shots.filter((shot) => shot.speech.kind === 'narration').map((shot) => shot.speech.text);
-  const glue = request.language === 'cn' || request.language === 'ja' ? '' : ' ';
+  const glue = WRITING[request.language].gap;
   const mood = TYPE_MOODS[request.type] ?? FRAMES[facts.frame].mood;
   return {
     title,

@@ -3,7 +3,7 @@ import { composeMusic } from '../music/compose-music.ts';
 import type { MusicRequest } from '../music/music-request.ts';
 import { writeWav } from '../voice/wav.ts';
 
-/** Composes and plays a piece into a stereo WAV file. */
+/** Composes and renders a piece into a stereo WAV file. */
 export async function composeMusicTask(
   input: MusicRequest & { path: string; soundFontPath?: string },
 ): Promise<{ durationSeconds: number }> {

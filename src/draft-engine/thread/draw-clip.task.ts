@@ -3,11 +3,11 @@ import { type GivenPicturePath, stageForDrawing } from '../clip/stage-for-drawin
 import type { VisemeSpan } from '../voice/viseme.ts';
 
 export type ClipTask = Omit<ClipRequest, 'makers' | 'signal' | 'visemes'> & {
-  /** What the speaker's mouth does. */
+  /** Mouth shapes of the speaker. */
   visemes: VisemeSpan[];
-  /** Which actor speaks; absent for a narrator. */
+  /** Index of the speaking actor; absent for a narrator. */
   speakerIndex?: number;
-  /** Pictures that play actors of the drawing. */
+  /** Pictures that replace actors of the drawing. */
   givenPictures?: readonly GivenPicturePath[];
 };
 

@@ -6,20 +6,20 @@ import { type GivenPicturePath, stageForDrawing } from '../clip/stage-for-drawin
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { drawStill } from '../picture/still.ts';
 
-/** What a picture is drawn from; sizes in pixels. */
+/** Input of a picture; sizes in pixels. */
 export interface PictureTask {
   drawing: ShotDrawing;
   width: number;
   height: number;
   path: string;
-  /** Pictures that play actors of the drawing. */
+  /** Pictures that replace actors of the drawing. */
   givenPictures?: readonly GivenPicturePath[];
 }
 
-/** Grain makes a PNG slow to write and seven times as large. */
+/** JPEG, since grain makes a PNG slow to write and seven times as large. */
 const JPEG_QUALITY = 95;
 
-/** Draws a picture into a JPEG file and answers with the hash of its raw pixels. */
+/** Draws a picture into a JPEG file and returns the hash of its raw pixels. */
 export async function drawPictureTask({
   width,
   height,

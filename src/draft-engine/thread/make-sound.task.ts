@@ -3,7 +3,7 @@ import { makeAmbience, makeSoundEvent } from '../sound/make-sound.ts';
 import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
 import { writeWav } from '../voice/wav.ts';
 
-/** What a sound is made from. */
+/** Input of a sound. */
 export interface SoundTask {
   sound:
     | { kind: 'ambience'; ambience: AmbienceKind; durationSeconds: number }
@@ -12,7 +12,7 @@ export interface SoundTask {
   path: string;
 }
 
-/** Makes a sound into a mono WAV file. */
+/** Writes a sound to a mono WAV file. */
 export async function makeSoundTask({ sound, seed, path }: SoundTask): Promise<{ durationSeconds: number }> {
   const samples =
     sound.kind === 'ambience'

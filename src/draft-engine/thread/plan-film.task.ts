@@ -1,7 +1,7 @@
 import type { FilmPlan, StoryRequest } from '../story/film-plan.ts';
 import { planFilm } from '../story/plan-film.ts';
 
-/** Writes a story. */
+/** Plans a story. */
 export async function planFilmTask(request: StoryRequest): Promise<FilmPlan> {
   return planFilm(request);
 }

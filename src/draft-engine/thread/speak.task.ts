@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { createSpeechProgram } from '#src/platform/server/media/speech-program.ts';
+import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { speak, type SpeakRequest, type Voice } from '../voice/speak.ts';
 import { writeWav } from '../voice/wav.ts';
 
-// One program a thread: each thread asks one thing at a time, and the program answers one at a time.
+// One speech program per thread: each thread makes one request at a time, and the program serves one at a time.
 const speech = createSpeechProgram();
 
-/** Speaks a text into a WAV file and answers with its times. */
+/** Speaks a text into a WAV file and returns the timings. */
 export async function speakTask(
   input: SpeakRequest & { path: string },
   tools: { signal: AbortSignal },

@@ -1,21 +1,21 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 
-/** How a feeling bends a voice away from how it speaks when calm. */
+/** Changes that an emotion makes to a calm voice. */
 export interface Prosody {
   /** Pace, as a factor. */
   rate: number;
-  /** Height, semitones. */
+  /** Pitch shift, semitones. */
   pitchSemitones: number;
-  /** How much the pitch moves, as a factor. */
+  /** Pitch range, as a factor. */
   range: number;
   /** Length of pauses, as a factor. */
   pause: number;
   loudnessDecibels: number;
-  /** Brightness: gain of what lies above 2 kHz, decibels. A pressed voice is bright, a slack one dull. */
+  /** Brightness: gain above 2 kHz, decibels. A pressed voice is bright, a slack one dull. */
   brightnessDecibels: number;
-  /** Where the pitch goes in the last third of a second of a sentence, semitones. */
+  /** Pitch change in the last third of a second of a sentence, semitones. */
   endSemitones: number;
-  /** Trembling of the pitch, semitones. */
+  /** Tremor of the pitch, semitones. */
   tremorSemitones: number;
   /** Breath and roughness, 0 to 1. */
   breath: number;

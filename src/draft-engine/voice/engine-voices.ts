@@ -1,19 +1,19 @@
 import type { VoiceId, VoicePerson } from '#src/shared/catalogue/voices.ts';
 
-/** How a catalogue voice is made: which engine speaks, and what is done to its sound. */
+/** How a catalogue voice is produced: its engine, and the processing of its sound. */
 export interface EngineVoice {
   engine: 'espeak' | 'flite';
   engineVoice: string;
   accent: string;
-  /** Median pitch that is heard, hertz. */
+  /** Median pitch of the result, hertz. */
   hertz: number;
-  /** Pitch movement, 1 as the engine does. */
+  /** Pitch range; 1 is the engine's default. */
   range: number;
-  /** Least that feelings may flatten the pitch to; tones of a tonal language must survive. */
+  /** Lower limit of the pitch range for emotions; the tones of a tonal language must stay audible. */
   leastRange: number;
-  /** Pace, 1 as the engine does. */
+  /** Pace; 1 is the engine's default. */
   rate: number;
-  /** Size of throat and mouth: factor on the formants, above 1 smaller and younger. */
+  /** Vocal tract size: factor on the formants, above 1 smaller and younger. */
   formants: number;
   tremorSemitones: number;
   breath: number;
@@ -40,7 +40,7 @@ function flite(engineVoice: string, rest: Partial<EngineVoice>): EngineVoice {
   return { ...PLAIN, engine: 'flite', engineVoice, ...rest };
 }
 
-/** The nine of a language that espeak speaks. */
+/** The nine voices of a language that espeak speaks. */
 function formantPeople(base: Partial<EngineVoice>): Record<VoicePerson, EngineVoice> {
   const range = base.range ?? 1;
   const of = (engineVoice: string, rest: Partial<EngineVoice>): EngineVoice => ({
@@ -62,7 +62,7 @@ function formantPeople(base: Partial<EngineVoice>): Record<VoicePerson, EngineVo
   };
 }
 
-/** Of flite's men only this one lets its pitch be set. */
+/** The only male voice of flite whose pitch can be set. */
 const MAN = 'awb';
 
 const ENGLISH: Record<VoicePerson, EngineVoice> = {
@@ -77,7 +77,7 @@ const ENGLISH: Record<VoicePerson, EngineVoice> = {
   machine: flite('kal16', { hertz: 108, range: 0.05, leastRange: 0, machine: 1 }),
 };
 
-/** Mandarin's tones move further than espeak lets them by itself, and feelings must leave them standing. */
+/** Mandarin needs a wider pitch range than espeak's default, and emotions must not flatten its tones. */
 const CHINESE = formantPeople({ range: 1.5, leastRange: 1 });
 
 export const ENGINE_VOICES: Readonly<Record<VoiceId, EngineVoice>> = {

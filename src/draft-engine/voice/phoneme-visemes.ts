@@ -1,6 +1,6 @@
 import type { Viseme } from './viseme.ts';
 
-/** ARPABET, as flite has it. A glide passes through two shapes. */
+/** ARPABET, as used by flite. A diphthong has two shapes. */
 const ARPABET: Readonly<Record<string, readonly Viseme[]>> = {
   aa: ['open'],
   ae: ['open'],
@@ -60,22 +60,25 @@ const IPA: ReadonlyMap<string, Viseme> = new Map(
   IPA_GROUPS.flatMap(([viseme, letters]) => Array.from(letters, (letter) => [letter, viseme] as const)),
 );
 
-/**
- * The shapes of the mouth that a sound passes through, in order. Never empty; a sound nobody knows is a half-open
- * mouth.
- */
+/** The mouth shapes of a phoneme, in order. Never empty; an unknown phoneme is a half-open mouth. */
 export function visemesOf(phoneme: string, alphabet: 'ipa' | 'arpabet'): readonly Viseme[] {
-  if (phoneme === '') return ['rest'];
-  if (alphabet === 'arpabet') return ARPABET[phoneme] ?? ['mid'];
+  if (phoneme === '') {
+    return ['rest'];
+  }
+  if (alphabet === 'arpabet') {
+    return ARPABET[phoneme] ?? ['mid'];
+  }
   const shapes: Viseme[] = [];
-  // An h after a stop only says that breath follows, and a ᵝ that lips nearly close on what stands before it.
+  // An h after a stop only marks aspiration, and a ᵝ marks lips that nearly close on the sound before it.
   const letters = phoneme
     .normalize('NFC')
     .replace(/(?<=[ptkscɕ.])h/g, '')
     .replace('ɯᵝ', 'ɯ');
   for (const letter of letters) {
     const shape = IPA.get(letter);
-    if (shape !== undefined && shapes.at(-1) !== shape) shapes.push(shape);
+    if (shape !== undefined && shapes.at(-1) !== shape) {
+      shapes.push(shape);
+    }
   }
   return shapes.length > 0 ? shapes.slice(0, 3) : ['mid'];
 }

@@ -1,5 +1,5 @@
-import type { SpokenAudio } from '#src/platform/server/media/speech-answers.ts';
-import type { SpeechProgram } from '#src/platform/server/media/speech-program.ts';
+import type { SpokenAudio } from '#src/platform/server/media/speech/speech-answers.ts';
+import type { SpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { createRandom } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
 import type { Prosody } from './emotion-prosody.ts';
@@ -11,7 +11,7 @@ import { stretchPauses } from './stretch-pauses.ts';
 import type { TimedSound } from './visemes.ts';
 import { voiceProfile } from './voice-profile.ts';
 
-/** What speaks, and how it is told to stop. */
+/** Dependencies and the abort signal. */
 export interface SpeakTools {
   speech: SpeechProgram;
   signal?: AbortSignal;
@@ -31,13 +31,13 @@ interface PieceRequest extends SpeechPiece {
   seed: number;
 }
 
-/** A twentieth of a second of fade would be heard; this is not. */
+/** Short enough to be inaudible; a fade of 0.05 s would be heard. */
 const FADE_SECONDS = 0.004;
 const SILENCE = 10 ** (-46 / 20);
 
 /**
- * Has one sentence spoken and bends it to the character. The formants come from playing it faster or slower; the engine
- * is asked for a pitch and a pace that are off by as much the other way, so that only the formants are left changed.
+ * Speaks one sentence and adapts it to the character. Formants are shifted by resampling; the engine's pitch and pace
+ * are set inversely, so that only the formants change.
  */
 export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promise<SaidPiece> {
   const { prosody } = request;
@@ -62,7 +62,7 @@ export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promis
   return trim(bent.samples, bent.timeOf, paced, voice, request.pauseAfterSeconds * prosody.pause);
 }
 
-/** Speed of playback over a sentence: throat size, a slow drift that no two sentences share, trembling, and the ending. */
+/** Playback speed over a sentence: formant factor, a slow random drift, tremor, and the ending. */
 function speedCurve(
   voice: EngineVoice,
   prosody: Prosody,
@@ -99,7 +99,9 @@ function trim(
   const floor = peak * SILENCE;
   let first = samples.findIndex((sample) => Math.abs(sample) > floor);
   let last = samples.findLastIndex((sample) => Math.abs(sample) > floor);
-  if (first < 0) [first, last] = [0, samples.length - 1];
+  if (first < 0) {
+    [first, last] = [0, samples.length - 1];
+  }
   const fade = Math.round(FADE_SECONDS * SAMPLE_RATE);
   const start = Math.max(0, first - fade);
   const kept = samples.slice(start, Math.min(samples.length, last + fade));

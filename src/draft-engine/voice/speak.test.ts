@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createSpeechProgram } from '#src/platform/server/media/speech-program.ts';
+import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { EMOTIONS, type Emotion } from '#src/shared/catalogue/shots.ts';
 import { VOICE_PEOPLE, VOICE_SAMPLE_TEXTS } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
@@ -105,7 +105,7 @@ test('[DRAFT-04] the nine emotions can be told apart by pace, pitch and loudness
   const measured = new Map<Emotion, number[]>();
   for (const emotion of EMOTIONS) {
     const voice = await say({ emotion });
-    // In steps that can be heard: a twelfth in pace, a semitone in pitch, a decibel in loudness.
+    // In audible steps: a twelfth in pace, a semitone in pitch, a decibel in loudness.
     measured.set(emotion, [
       Math.log(voice.durationSeconds) / Math.log(1.083),
       12 * Math.log2(medianPitch(voice.samples)),
@@ -114,7 +114,9 @@ test('[DRAFT-04] the nine emotions can be told apart by pace, pitch and loudness
   }
   for (const [one, values] of measured) {
     for (const [other, others] of measured) {
-      if (one >= other) continue;
+      if (one >= other) {
+        continue;
+      }
       const distance = Math.hypot(...values.map((value, index) => value - others[index]!));
       expect(distance, `${one} and ${other}`).toBeGreaterThan(1);
     }
@@ -192,7 +194,7 @@ describe('text that nobody should write', () => {
       for (const language of LANGUAGES) {
         const voice = await say({ text, language });
         expect(measureLoudness(voice.samples)).toBeCloseTo(-20, 0);
-        // A letter that is spelled takes at most about half a second in any language.
+        // Spelling a letter takes at most about half a second in any language.
         expect(voice.durationSeconds).toBeLessThan(20 + text.length / 2);
       }
     },
@@ -226,7 +228,7 @@ function print({ samples }: Voice): string {
   return createHash('sha256').update(samples).digest('hex');
 }
 
-/** Correlation of the mouth's opening with the level of the sound, in steps of a fiftieth of a second. */
+/** Correlation of the mouth's opening with the sound level, in steps of a fiftieth of a second. */
 function mouthFollowsLoudness({ visemes, samples }: Pick<Voice, 'visemes' | 'samples'>): number {
   const step = SAMPLE_RATE / 50;
   const opening: number[] = [];
@@ -271,11 +273,15 @@ function medianPitch(samples: Float32Array): number {
       likeness[lag] = here / window < 3e-4 ? 0 : product / Math.sqrt(here * there);
       best = Math.max(best, likeness[lag]!);
     }
-    if (best < 0.6) continue;
+    if (best < 0.6) {
+      continue;
+    }
     const lag = likeness.findIndex(
       (value, at) => value > best * 0.9 && value >= (likeness[at - 1] ?? 0) && value >= (likeness[at + 1] ?? 0),
     );
-    if (lag > 0) pitches.push(rate / lag);
+    if (lag > 0) {
+      pitches.push(rate / lag);
+    }
   }
   pitches.sort((one, other) => one - other);
   return pitches[pitches.length >> 1] ?? 0;

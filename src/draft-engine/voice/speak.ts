@@ -26,30 +26,36 @@ export interface Voice {
   samples: Float32Array;
   durationSeconds: number;
   words: { text: string; startSeconds: number; endSeconds: number }[];
-  /** What the mouth does, from 0 to the end without gaps. */
+  /** Mouth shapes from 0 to the end without gaps. */
   visemes: VisemeSpan[];
 }
 
 const LONGEST_TEXT = 5_000;
-/** Silence left before the first and after the last sound. */
+/** Silence before the first and after the last sound. */
 const EDGE_SECONDS = 0.12;
 
 /**
- * Speaks a text with a catalogue voice and a feeling. Equal requests give equal samples. Throws INVALID_DATA with a
- * `reason` (TEXT_TOO_LONG, NOTHING_TO_SAY when no letter or digit can be read, VOICE_UNKNOWN) and what the speech
- * program throws.
+ * Speaks a text with a catalogue voice and an emotion. Equal requests give equal samples. Throws INVALID_DATA with a
+ * `reason` (TEXT_TOO_LONG, NOTHING_TO_SAY when no letter or digit can be read, VOICE_UNKNOWN) and the codes of the
+ * speech program.
  */
 export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<Voice> {
-  if (request.text.length > LONGEST_TEXT) throw new AppError('INVALID_DATA', { details: { reason: 'TEXT_TOO_LONG' } });
+  if (request.text.length > LONGEST_TEXT) {
+    throw new AppError('INVALID_DATA', { details: { reason: 'TEXT_TOO_LONG' } });
+  }
   const { voice, tone } = voiceProfile(request.voice.voice, request.language);
   const prosody = PROSODY[request.emotion];
   const pieces: SaidPiece[] = [];
   for (const [index, piece] of splitForSpeech(request.text, request.language).entries()) {
     const seed = deriveSeed('voice', request.seed, index);
     const said = await sayOrSkip(() => sayPiece({ ...piece, voice: request.voice, prosody, seed }, tools));
-    if (said) pieces.push(said);
+    if (said) {
+      pieces.push(said);
+    }
   }
-  if (pieces.length === 0) throw new AppError('INVALID_DATA', { details: { reason: 'NOTHING_TO_SAY' } });
+  if (pieces.length === 0) {
+    throw new AppError('INVALID_DATA', { details: { reason: 'NOTHING_TO_SAY' } });
+  }
 
   const { samples, words, sounds } = lay(pieces);
   const hertz = voice.hertz * 2 ** ((request.voice.pitchShift + prosody.pitchSemitones) / 12);
@@ -57,12 +63,14 @@ export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<V
   return { samples, durationSeconds: samples.length / SAMPLE_RATE, words, visemes: drawVisemes(sounds, samples) };
 }
 
-/** A sentence of signs only, or in a script that no voice reads, does not silence the others. */
+/** Skips a sentence without readable letters, so that it does not fail the others. */
 async function sayOrSkip(say: () => Promise<SaidPiece>): Promise<SaidPiece | undefined> {
   try {
     return await say();
   } catch (error) {
-    if (isAppError(error, 'INVALID_DATA') && error.details?.['reason'] === 'NOTHING_TO_SAY') return undefined;
+    if (isAppError(error, 'INVALID_DATA') && error.details?.['reason'] === 'NOTHING_TO_SAY') {
+      return undefined;
+    }
     throw error;
   }
 }

@@ -1,14 +1,15 @@
 import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
+import { countLetters, LANGUAGE_OF_SCRIPT } from '#src/shared/language/scripts.ts';
 
-/** A piece of a text that is spoken in one breath and one language. */
+/** A piece of text that is spoken in one request and one language. */
 export interface SpeechPiece {
   text: string;
   language: Language;
-  /** Silence after it, before emotion stretches or shortens that. */
+  /** Silence after it, before the emotion's pause factor. */
   pauseAfterSeconds: number;
 }
 
-/** Longer sentences are parted at a comma or a space: an engine takes only so much at once. */
+/** Longer sentences are split at a comma or a space: engines limit their input. */
 const LONGEST_PIECE = 320;
 
 const SENTENCE_PAUSE_SECONDS = 0.34;
@@ -16,27 +17,35 @@ const PARAGRAPH_PAUSE_SECONDS = 0.65;
 const QUESTION_PAUSE_SECONDS = 0.42;
 const RUN_ON_PAUSE_SECONDS = 0.06;
 
-/** True when the text has a letter or digit, so that there is something to say. */
+/** True when the text has a letter or digit, so that it can be spoken. */
 export function canBeSpoken(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** Parts a text into sentences, and sentences where another script begins that the language's voice could not read. */
+/** Splits a text into sentences, and sentences at scripts that the language's voice cannot read. */
 export function splitForSpeech(text: string, language: Language): SpeechPiece[] {
   const pieces: SpeechPiece[] = [];
   const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'sentence' });
   for (const paragraph of text.split(/[\r\n\u2028\u2029]+/)) {
     for (const { segment } of segmenter.segment(paragraph)) {
       const pause = /[?？]\P{L}*$/u.test(segment) ? QUESTION_PAUSE_SECONDS : SENTENCE_PAUSE_SECONDS;
-      for (const part of partLongSentence(segment)) pieces.push(...splitByScript(part, language));
+      for (const part of partLongSentence(segment)) {
+        pieces.push(...splitByScript(part, language));
+      }
       const last = pieces.at(-1);
-      if (last) last.pauseAfterSeconds = Math.max(last.pauseAfterSeconds, pause);
+      if (last) {
+        last.pauseAfterSeconds = Math.max(last.pauseAfterSeconds, pause);
+      }
     }
     const last = pieces.at(-1);
-    if (last) last.pauseAfterSeconds = PARAGRAPH_PAUSE_SECONDS;
+    if (last) {
+      last.pauseAfterSeconds = PARAGRAPH_PAUSE_SECONDS;
+    }
   }
   const last = pieces.at(-1);
-  if (last) last.pauseAfterSeconds = 0;
+  if (last) {
+    last.pauseAfterSeconds = 0;
+  }
   return pieces;
 }
 
@@ -69,7 +78,7 @@ const FOREIGN: Record<Language, RegExp> = {
 };
 
 function splitByScript(sentence: string, language: Language): SpeechPiece[] {
-  // With a group in the expression, what matched stands at every odd place.
+  // With a group in the expression, `split` returns the matches at odd indices.
   return sentence
     .split(FOREIGN[language])
     .map((text, index) => ({
@@ -81,6 +90,9 @@ function splitByScript(sentence: string, language: Language): SpeechPiece[] {
 }
 
 function languageOf(text: string): Language {
-  if (/\p{sc=Hangul}/u.test(text)) return 'ko';
-  return /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? 'ja' : 'cn';
+  const { hangul, kana } = countLetters(text);
+  if (hangul > 0) {
+    return LANGUAGE_OF_SCRIPT.hangul;
+  }
+  return kana > 0 ? LANGUAGE_OF_SCRIPT.kana : LANGUAGE_OF_SCRIPT.han;
 }

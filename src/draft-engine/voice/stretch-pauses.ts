@@ -1,17 +1,19 @@
-import type { SpokenAudio } from '#src/platform/server/media/speech-answers.ts';
+import type { SpokenAudio } from '#src/platform/server/media/speech/speech-answers.ts';
 
 const SHORTEST_PAUSE_SECONDS = 0.06;
 
-/** Makes the pauses inside a sentence longer or shorter by a factor; what is said stays as it is. */
+/** Scales the pauses inside a sentence by a factor; the speech is unchanged. */
 export function stretchPauses(spoken: SpokenAudio, factor: number): SpokenAudio {
   const { sampleRate, samples, sounds } = spoken;
   const edits: { atSeconds: number; addSeconds: number }[] = [];
   sounds.forEach((sound, index) => {
     const isInside = index > 0 && index < sounds.length - 1;
     const length = sound.endSeconds - sound.startSeconds;
-    if (!isInside || (sound.phoneme !== '' && sound.phoneme !== 'pau') || length < SHORTEST_PAUSE_SECONDS) return;
+    if (!isInside || (sound.phoneme !== '' && sound.phoneme !== 'pau') || length < SHORTEST_PAUSE_SECONDS) {
+      return;
+    }
     const addSeconds = Math.max(length * factor, SHORTEST_PAUSE_SECONDS) - length;
-    // Half of what is taken away lies before the middle, so that neither neighbour loses its edge.
+    // Half of the removed part is before the middle, so that neither neighbour is cut.
     edits.push({ atSeconds: (sound.startSeconds + sound.endSeconds + Math.min(0, addSeconds)) / 2, addSeconds });
   });
   const pieces: Int16Array[] = [];
@@ -20,14 +22,18 @@ export function stretchPauses(spoken: SpokenAudio, factor: number): SpokenAudio 
     const at = Math.round(edit.atSeconds * sampleRate);
     pieces.push(samples.subarray(from, at));
     const change = Math.round(edit.addSeconds * sampleRate);
-    if (change > 0) pieces.push(new Int16Array(change));
+    if (change > 0) {
+      pieces.push(new Int16Array(change));
+    }
     from = at + Math.max(0, -change);
   }
   pieces.push(samples.subarray(from));
   const moved = (seconds: number): number => {
     let result = seconds;
     for (const { atSeconds, addSeconds } of edits) {
-      if (seconds > atSeconds) result += addSeconds > 0 ? addSeconds : Math.max(addSeconds, atSeconds - seconds);
+      if (seconds > atSeconds) {
+        result += addSeconds > 0 ? addSeconds : Math.max(addSeconds, atSeconds - seconds);
+      }
     }
     return result;
   };

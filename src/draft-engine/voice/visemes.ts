@@ -2,7 +2,7 @@ import { visemesOf } from './phoneme-visemes.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
 import type { Viseme, VisemeSpan } from './viseme.ts';
 
-/** A sound and when it is heard; what it is called depends on the engine's alphabet. */
+/** A phoneme and its time; its notation depends on the engine's alphabet. */
 export interface TimedSound {
   phoneme: string;
   alphabet: 'ipa' | 'arpabet';
@@ -10,7 +10,7 @@ export interface TimedSound {
   endSeconds: number;
 }
 
-/** How far a mouth opens for each shape when it speaks loudly. */
+/** Opening of the mouth for each shape in loud speech. */
 const FULL_OPENNESS: Readonly<Record<Viseme, number>> = {
   rest: 0,
   closed: 0,
@@ -23,12 +23,12 @@ const FULL_OPENNESS: Readonly<Record<Viseme, number>> = {
   tongue: 0.34,
 };
 
-/** Gaps shorter than this do not bring a mouth to rest. */
+/** Gaps shorter than this do not close the mouth. */
 const SHORTEST_REST_SECONDS = 0.07;
 
 /**
- * Turns sounds into shapes of the mouth that cover the voice from 0 to its end. How far it opens follows how loud the
- * samples are there, so that a whisper and a shout do not look alike.
+ * Turns phonemes into mouth shapes that cover the voice from 0 to its end. The opening follows the loudness of the
+ * samples, so that a whisper and a shout look different.
  */
 export function drawVisemes(sounds: readonly TimedSound[], samples: Float32Array): VisemeSpan[] {
   const durationSeconds = samples.length / SAMPLE_RATE;
@@ -36,15 +36,23 @@ export function drawVisemes(sounds: readonly TimedSound[], samples: Float32Array
   const add = (viseme: Viseme, startSeconds: number, endSeconds: number): void => {
     const start = Math.max(startSeconds, spans.at(-1)?.endSeconds ?? 0);
     const end = Math.min(durationSeconds, endSeconds);
-    if (end <= start) return;
+    if (end <= start) {
+      return;
+    }
     const last = spans.at(-1);
-    if (last?.viseme === viseme) last.endSeconds = end;
-    else spans.push({ viseme, startSeconds: start, endSeconds: end, openness: 0 });
+    if (last?.viseme === viseme) {
+      last.endSeconds = end;
+    } else {
+      spans.push({ viseme, startSeconds: start, endSeconds: end, openness: 0 });
+    }
   };
   for (const sound of sounds) {
     const silent = sound.startSeconds - (spans.at(-1)?.endSeconds ?? 0);
-    if (silent >= SHORTEST_REST_SECONDS) add('rest', 0, sound.startSeconds);
-    else if (spans.length > 0 && silent > 0) spans.at(-1)!.endSeconds = sound.startSeconds;
+    if (silent >= SHORTEST_REST_SECONDS) {
+      add('rest', 0, sound.startSeconds);
+    } else if (spans.length > 0 && silent > 0) {
+      spans.at(-1)!.endSeconds = sound.startSeconds;
+    }
     const shapes = visemesOf(sound.phoneme, sound.alphabet);
     if (shapes[0] === 'rest' && sound.endSeconds - sound.startSeconds < SHORTEST_REST_SECONDS && spans.length > 0) {
       spans.at(-1)!.endSeconds = Math.max(spans.at(-1)!.endSeconds, Math.min(durationSeconds, sound.endSeconds));
@@ -68,15 +76,19 @@ function levelBetween(samples: Float32Array, startSeconds: number, endSeconds: n
   const start = Math.round(startSeconds * SAMPLE_RATE);
   const end = Math.max(start + 1, Math.round(endSeconds * SAMPLE_RATE));
   let sum = 0;
-  for (let index = start; index < end; index++) sum += (samples[index] ?? 0) ** 2;
+  for (let index = start; index < end; index++) {
+    sum += (samples[index] ?? 0) ** 2;
+  }
   return Math.sqrt(sum / (end - start));
 }
 
-/** The level that only a tenth of the voice is above. */
+/** The 90th percentile of the level. */
 function loudLevel(samples: Float32Array): number {
   const step = 0.02;
   const levels: number[] = [];
-  for (let at = 0; at < samples.length / SAMPLE_RATE; at += step) levels.push(levelBetween(samples, at, at + step));
+  for (let at = 0; at < samples.length / SAMPLE_RATE; at += step) {
+    levels.push(levelBetween(samples, at, at + step));
+  }
   levels.sort((one, other) => one - other);
   return levels[Math.floor(levels.length * 0.9)] ?? 0;
 }

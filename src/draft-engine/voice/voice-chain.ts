@@ -8,7 +8,7 @@ import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
 import { addSmallRoomInPlace } from './signal/small-room.ts';
 import { TONE_BANDS_HERTZ } from './voice-tones.ts';
 
-/** How loud a calm voice is, LUFS; feelings go a few decibels up or down from it. */
+/** Loudness of a calm voice, LUFS; emotions change it by a few decibels. */
 export const VOICE_LOUDNESS = -20;
 
 const PEAK_CEILING = 10 ** (-1.5 / 20);
@@ -21,12 +21,12 @@ export interface Treatment {
   /** Decibels in each band of `TONE_BANDS_HERTZ`. */
   tone: readonly number[];
   prosody: Prosody;
-  /** Median pitch of the voice as it speaks now. */
+  /** Current median pitch of the voice. */
   hertz: number;
   seed: number;
 }
 
-/** What a raw synthetic voice goes through until it stands in a room: all of it in place, at 48 kHz. */
+/** Processes a raw synthetic voice up to the room reflections: in place, at 48 kHz. */
 export function treatVoice(samples: Float32Array, { voice, tone, prosody, hertz, seed }: Treatment): Float32Array {
   const isFlite = voice.engine === 'flite';
   const deep = voice.formants < 0.85;
@@ -34,15 +34,26 @@ export function treatVoice(samples: Float32Array, { voice, tone, prosody, hertz,
   setLoudness(samples, VOICE_LOUDNESS);
   const rasp = Math.min(0.8, voice.rasp + prosody.rasp);
   const breath = Math.min(0.6, voice.breath + prosody.breath);
-  if (rasp > 0) addRaspInPlace(samples, hertz, rasp, seed);
-  if (breath > 0) addBreathInPlace(samples, breath, seed + 1);
-  if (voice.machine > 0) addMachineInPlace(samples, voice.machine);
-  if (isFlite) addAirInPlace(samples, FLITE_END_HERTZ * voice.formants, 0.5);
+  if (rasp > 0) {
+    addRaspInPlace(samples, hertz, rasp, seed);
+  }
+  if (breath > 0) {
+    addBreathInPlace(samples, breath, seed + 1);
+  }
+  if (voice.machine > 0) {
+    addMachineInPlace(samples, voice.machine);
+  }
+  if (isFlite) {
+    addAirInPlace(samples, FLITE_END_HERTZ * voice.formants, 0.5);
+  }
   tone.forEach((decibels, band) => {
-    if (decibels !== 0) filterInPlace(samples, bell(SAMPLE_RATE, TONE_BANDS_HERTZ[band]!, decibels, TONE_QUALITY));
+    if (decibels !== 0) {
+      filterInPlace(samples, bell(SAMPLE_RATE, TONE_BANDS_HERTZ[band]!, decibels, TONE_QUALITY));
+    }
   });
-  if (prosody.brightnessDecibels !== 0)
+  if (prosody.brightnessDecibels !== 0) {
     filterInPlace(samples, highShelf(SAMPLE_RATE, 2_000, prosody.brightnessDecibels));
+  }
   setLoudness(samples, VOICE_LOUDNESS);
   deEssInPlace(samples, -33);
   compressInPlace(samples, { thresholdDecibels: -21, ratio: 2.2, attackSeconds: 0.008, releaseSeconds: 0.14 });
@@ -53,7 +64,11 @@ export function treatVoice(samples: Float32Array, { voice, tone, prosody, hertz,
 
 function setLoudness(samples: Float32Array, lufs: number): void {
   const measured = measureLoudness(samples);
-  if (!Number.isFinite(measured)) return;
+  if (!Number.isFinite(measured)) {
+    return;
+  }
   const gain = 10 ** ((lufs - measured) / 20);
-  for (let index = 0; index < samples.length; index++) samples[index]! *= gain;
+  for (let index = 0; index < samples.length; index++) {
+    samples[index]! *= gain;
+  }
 }

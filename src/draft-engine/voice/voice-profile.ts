@@ -10,12 +10,14 @@ export interface VoiceProfile {
 }
 
 /**
- * Finds how a catalogue voice is spoken in a language. A voice that reads a word of another language keeps its person:
- * the woman of one language is followed by the woman of the other. Throws INVALID_DATA for an unknown voice.
+ * Finds the engine voice of a catalogue voice in a language. A voice that reads a word of another language keeps its
+ * person: it uses that language's voice of the same person. Throws INVALID_DATA for an unknown voice.
  */
 export function voiceProfile(voice: string, language: Language): VoiceProfile {
   const entry = VOICES.find((known) => known.id === voice);
-  if (!entry) throw new AppError('INVALID_DATA', { details: { reason: 'VOICE_UNKNOWN', voice } });
+  if (!entry) {
+    throw new AppError('INVALID_DATA', { details: { reason: 'VOICE_UNKNOWN', voice } });
+  }
   const id: VoiceId = entry.language === language ? entry.id : `${language}-${entry.who}`;
   return { voice: ENGINE_VOICES[id], tone: VOICE_TONES[id] };
 }

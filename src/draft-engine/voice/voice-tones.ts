@@ -1,6 +1,6 @@
 import type { VoiceId } from '#src/shared/catalogue/voices.ts';
 
-/** Where the tone of a voice is set: an octave apart, from the chest to the hiss. */
+/** Equaliser bands of a voice: an octave apart, from chest resonance to sibilance. */
 export const TONE_BANDS_HERTZ = [220, 450, 900, 1_800, 3_500, 6_500] as const;
 
 /**

@@ -2,7 +2,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 
 export interface WavAudio {
   sampleRate: number;
-  /** One array a channel, all of one length, each sample -1 to 1. */
+  /** One array per channel, all of one length, each sample -1 to 1. */
   channels: Float32Array[];
 }
 
@@ -36,13 +36,14 @@ export function writeWav(audio: WavAudio): Buffer {
   return bytes;
 }
 
-/** Reads 16-bit PCM WAV, skipping chunks it does not need. Throws INVALID_DATA for anything else. */
+/** Reads 16-bit PCM WAV, skipping unknown chunks. Throws INVALID_DATA for anything else. */
 export function readWav(bytes: Buffer): WavAudio {
   const refuse = (reason: string): never => {
     throw new AppError('INVALID_DATA', { details: { reason } });
   };
-  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE')
+  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE') {
     refuse('not a WAV file');
+  }
   let format: { channelCount: number; sampleRate: number } | undefined;
   for (let at = 12; at + 8 <= bytes.length;) {
     const name = bytes.toString('latin1', at, at + 4);
@@ -50,9 +51,13 @@ export function readWav(bytes: Buffer): WavAudio {
     const start = at + 8;
     if (name === 'fmt ' && size >= 16) {
       const isPcm = [1, 0xfffe].includes(bytes.readUInt16LE(start)) && bytes.readUInt16LE(start + 14) === 16;
-      if (!isPcm) refuse('not 16-bit PCM');
+      if (!isPcm) {
+        refuse('not 16-bit PCM');
+      }
       format = { channelCount: bytes.readUInt16LE(start + 2), sampleRate: bytes.readUInt32LE(start + 4) };
-      if (format.channelCount === 0) refuse('no channels');
+      if (format.channelCount === 0) {
+        refuse('no channels');
+      }
     } else if (name === 'data' && format) {
       return {
         sampleRate: format.sampleRate,
@@ -68,8 +73,9 @@ function splitChannels(data: Buffer, channelCount: number): Float32Array[] {
   const frameCount = Math.floor(data.length / 2 / channelCount);
   return Array.from({ length: channelCount }, (_, channel) => {
     const samples = new Float32Array(frameCount);
-    for (let frame = 0; frame < frameCount; frame++)
+    for (let frame = 0; frame < frameCount; frame++) {
       samples[frame] = data.readInt16LE((frame * channelCount + channel) * 2) / FULL_SCALE;
+    }
     return samples;
   });
 }

@@ -13,7 +13,7 @@ import type { StageMakers } from './stage-makers.ts';
 
 type DrawnActor = ShotDrawing['actors'][number];
 
-/** What a shot's blocking goes by. Lengths in pixels, depths in metres. */
+/** Input of a shot's blocking. Lengths in pixels, depths in metres. */
 interface Scene {
   drawing: ShotDrawing;
   rigs: FigureRig[];
@@ -21,13 +21,13 @@ interface Scene {
   height: number;
   durationSeconds: number;
   makers: StageMakers;
-  /** The actor that the shot is about, -1 where it is about none. */
+  /** Index of the shot's subject, -1 when it is not an actor. */
   subjectIndex: number;
-  /** How far behind the stage's line the subject stands. */
+  /** Distance of the subject behind the actors' line. */
   subjectDepth: number;
-  /** Nearer than a full figure. */
+  /** Closer than a full figure. */
   close: boolean;
-  /** What the place is about, where it has such a thing. */
+  /** The landmark of the place, if it has one. */
   landmark: LandmarkSpot | undefined;
 }
 
@@ -37,7 +37,7 @@ const GROUP_FRAMINGS: ReadonlySet<ShotDrawing['framing']> = new Set<ShotDrawing[
   'full',
 ]);
 const CLOSE_FRAMINGS: ReadonlySet<ShotDrawing['framing']> = new Set<ShotDrawing['framing']>(['close', 'extreme_close']);
-/** The share of the frame's width that lies between its middle and an actor who is all across. */
+/** Horizontal distance between the frame's middle and an actor at across ±1, as a share of the frame's width. */
 const SPREAD = 0.4;
 const CLOSE_SPREAD = SPREAD * 1.15;
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
@@ -58,11 +58,16 @@ export function blockShot(
   const items = drawing.items.map((_, index) => placeItem(scene, view, index));
 
   const closeUp = CLOSE_FRAMINGS.has(drawing.framing);
-  if (landmark && !close) stepAside(view, landmark, actors, width);
-  if (!closeUp) gatherOnFooting(drawing.place.kind, actors, items, subjectIndex);
+  if (landmark && !close) {
+    stepAside(view, landmark, actors, width);
+  }
+  if (!closeUp) {
+    gatherOnFooting(drawing.place.kind, actors, items, subjectIndex);
+  }
   leaveHeadRoom(view, actors, drawing, height);
-  if ((closeUp || (drawing.framing === 'medium' && width < height)) && subjectIndex >= 0)
+  if ((closeUp || (drawing.framing === 'medium' && width < height)) && subjectIndex >= 0) {
     clearCloseUp(view, actors, drawing, subjectIndex, width, height);
+  }
   return { view, actors, items, anchor: anchorOf(scene, actors, items), subjectActor: actors[subjectIndex] };
 }
 
@@ -76,7 +81,7 @@ function sceneOf(
   const rigs = drawing.actors.map((actor) => makers.createFigure(actor.figure));
   const close = !GROUP_FRAMINGS.has(drawing.framing);
   const { subject } = drawing;
-  // A near shot of a place with somebody in it is a shot of them.
+  // A close shot of a place with actors is a shot of an actor.
   const subjectIndex =
     subject.kind === 'actor' ? subject.index : subject.kind === 'place' && rigs.length > 0 && close ? 0 : -1;
   const behind =
@@ -99,7 +104,7 @@ function sceneOf(
   };
 }
 
-/** Sets the camera up, and says where across the frame the subject is, in pixels. */
+/** Places the camera; returns it with the subject's horizontal position in pixels. */
 function setCamera(scene: Scene): { view: CameraView; subjectX: number } {
   const { drawing, rigs, width, height, subjectIndex, landmark } = scene;
   const { framing, angle } = drawing;
@@ -114,40 +119,44 @@ function setCamera(scene: Scene): { view: CameraView; subjectX: number } {
     neededWidth: grouped ? rigs.reduce((sum, rig) => sum + figureSpan(rig), 0) : 0,
     ...(room ? { room } : {}),
   });
-  if (landmark && drawing.subject.kind === 'place' && rigs.length === 0)
+  if (landmark && drawing.subject.kind === 'place' && rigs.length === 0) {
     frameLandmark(view, landmark, framing, angle, width, height);
-  else if (landmark && (framing === 'wide' || framing === 'extreme_wide') && !room)
+  } else if (landmark && (framing === 'wide' || framing === 'extreme_wide') && !room) {
     makeRoomForLandmark(view, landmark, height);
-  if (framing === 'medium' && angle !== 'over_shoulder' && subjectIndex >= 0)
+  }
+  if (framing === 'medium' && angle !== 'over_shoulder' && subjectIndex >= 0) {
     makeRoomForTaller(view, rigs, drawing, subjectIndex, height);
-  if (framing === 'full' && subjectIndex >= 0) showTallerWhole(view, rigs, drawing, height);
+  }
+  if (framing === 'full' && subjectIndex >= 0) {
+    showTallerWhole(view, rigs, drawing, height);
+  }
   return { view, subjectX: sharedMiddle(scene) ?? subjectX };
 }
 
-/**
- * In a medium shot of two, the middle between them is the frame's middle, and the gaze of each has the other in its
- * room.
- */
+/** A medium shot of two centres the middle between them; each one's look room is the space towards the other. */
 function sharedMiddle({ drawing, subjectIndex, width }: Scene): number | undefined {
   const others = drawing.actors.filter((_, index) => index !== subjectIndex);
-  if (drawing.framing !== 'medium' || drawing.angle === 'over_shoulder' || subjectIndex < 0 || others.length === 0)
+  if (drawing.framing !== 'medium' || drawing.angle === 'over_shoulder' || subjectIndex < 0 || others.length === 0) {
     return undefined;
+  }
   const meanAcross = others.reduce((sum, other) => sum + other.across, 0) / others.length;
   return width / 2 - within((meanAcross - acrossOf(drawing, subjectIndex)) * 0.5, 0.5) * CLOSE_SPREAD * width;
 }
 
 const acrossOf = (drawing: ShotDrawing, index: number): number => drawing.actors[index]?.across ?? 0;
 
-/** Where across the frame an actor stands, in pixels. */
+/** Horizontal position of an actor in pixels. */
 function screenXOf({ drawing, rigs, width, subjectIndex, close }: Scene, subjectX: number, index: number): number {
   const { across } = drawing.actors[index] as DrawnActor;
-  if (close && subjectIndex >= 0)
+  if (close && subjectIndex >= 0) {
     return index === subjectIndex
       ? subjectX
       : subjectX + (across - acrossOf(drawing, subjectIndex)) * CLOSE_SPREAD * width;
-  // Somebody alone, and not told to stand anywhere, leaves room where they look.
-  if (index === subjectIndex && rigs.length === 1)
+  }
+  // An actor alone without a given position gets look room.
+  if (index === subjectIndex && rigs.length === 1) {
     return width / 2 + within(across, 0.45) * SPREAD * width + (across === 0 ? (subjectX - width / 2) * 1.4 : 0);
+  }
   return width / 2 + across * SPREAD * width;
 }
 
@@ -161,17 +170,18 @@ function placeActor(scene: Scene, view: CameraView, subjectX: number, index: num
     beside &&
     drawing.angle === 'over_shoulder' &&
     index === drawing.actors.findIndex((_, other) => other !== subjectIndex)
-  )
+  ) {
     return { index, rig, speed, ...overShoulder(scene, view, subjectX, actor, rig) };
+  }
   const depth = Math.max(-view.distance * 0.5, actor.behind - subjectDepth);
   const z = beside && CLOSE_FRAMINGS.has(drawing.framing) ? Math.max(depth, 0.9) : depth;
   const x = view.x + (screenXOf(scene, subjectX, index) - view.centreX) / scaleAt(view, z);
-  // In the closer shots it is the head that has its place, wherever the feet are.
+  // In closer shots the head is positioned, wherever the feet are.
   const toHead = close && index === subjectIndex ? rig.head(actor.pose, actor.turn).x : 0;
   return { index, rig, x: x - toHead, z, turn: actor.turn, speed, overShoulder: false };
 }
 
-/** Before the camera, at the frame's edge, turned to the subject. */
+/** Places an actor in front of the camera, at the frame's edge, turned to the subject. */
 function overShoulder(
   { drawing, width, height, subjectIndex }: Scene,
   view: CameraView,
@@ -197,23 +207,26 @@ function placeItem({ drawing, width, subjectDepth }: Scene, view: CameraView, in
   return { index, z, above: item.above, x: view.x + (screenX - view.centreX) / scaleAt(view, z) };
 }
 
-/** The point that the camera is about: the thing, the face, or what the place is about. */
+/** The camera's anchor: the thing, the face, or the landmark. */
 function anchorOf(
   { drawing, subjectIndex, landmark }: Scene,
   actors: readonly PlacedActor[],
   items: readonly PlacedItem[],
 ): Blocking['anchor'] {
   const item = drawing.subject.kind === 'item' ? items[drawing.subject.index] : undefined;
-  if (item) return { x: item.x, y: -item.above - 0.2, z: item.z };
+  if (item) {
+    return { x: item.x, y: -item.above - 0.2, z: item.z };
+  }
   const actor = actors[subjectIndex] ?? actors[0];
-  if (actor)
+  if (actor) {
     return { x: actor.x, y: actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn).y, z: actor.z };
+  }
   return landmark
     ? { x: landmark.x, y: -landmark.lift - landmark.height * 0.6, z: landmark.z }
     : { x: 0, y: -1.2, z: 0 };
 }
 
-/** What the camera is set up for. */
+/** The subject that the frame is composed around. */
 function framedSubject({ drawing, rigs, subjectIndex, makers }: Scene): FramedSubject {
   const rig = rigs[subjectIndex];
   const actor = drawing.actors[subjectIndex];
@@ -230,7 +243,7 @@ function framedSubject({ drawing, rigs, subjectIndex, makers }: Scene): FramedSu
   }
   if (drawing.subject.kind === 'item') {
     const item = drawing.items[drawing.subject.index];
-    if (item)
+    if (item) {
       return {
         kind: 'thing',
         height: Math.max(0.12, makers.itemSize(item.item).height),
@@ -240,6 +253,7 @@ function framedSubject({ drawing, rigs, subjectIndex, makers }: Scene): FramedSu
         above: item.above,
         looks: 0,
       };
+    }
   }
   const tallest = rigs.reduce((height, each) => Math.max(height, each.heightMetres), 0);
   return {
@@ -252,12 +266,16 @@ function framedSubject({ drawing, rigs, subjectIndex, makers }: Scene): FramedSu
   };
 }
 
-/** How fast an actor goes, in metres a second to the right; the frame is never left within the shot. */
+/** Speed of an actor, metres per second to the right; low enough that it stays in the frame during the shot. */
 function walkingSpeed(drawing: ShotDrawing, index: number, durationSeconds: number, frameMetres: number): number {
   const actor = drawing.actors[index];
-  if (!actor || (actor.pose !== 'walk' && actor.pose !== 'run')) return 0;
+  if (!actor || (actor.pose !== 'walk' && actor.pose !== 'run')) {
+    return 0;
+  }
   const sideways = Math.sin(actor.turn);
-  if (Math.abs(sideways) < 0.2) return 0;
+  if (Math.abs(sideways) < 0.2) {
+    return 0;
+  }
   const own = actor.pose === 'run' ? 2.2 : 0.9;
   const followed =
     drawing.camera === 'follow_subject' && drawing.subject.kind === 'actor' && drawing.subject.index === index;

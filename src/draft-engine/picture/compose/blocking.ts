@@ -9,9 +9,9 @@ export interface PlacedActor {
   x: number;
   z: number;
   turn: number;
-  /** Metres a second to the right. */
+  /** Metres per second to the right. */
   speed: number;
-  /** It stands before the camera with its back to it, dark and cropped. */
+  /** In front of the camera with its back to it, dark and cropped. */
   overShoulder: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface PlacedItem {
   above: number;
 }
 
-/** Where everything of a shot is. */
+/** The positions of everything in a shot. */
 export interface Blocking {
   view: CameraView;
   actors: PlacedActor[];
   items: PlacedItem[];
-  /** The point that the camera is about. */
+  /** The point that the camera is anchored to. */
   anchor: { x: number; y: number; z: number };
   subjectActor: PlacedActor | undefined;
 }

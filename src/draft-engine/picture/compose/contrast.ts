@@ -1,12 +1,13 @@
 import { fromRgb } from '../colour.ts';
 import type { DrawingContext, Pixels } from '../drawing-surface.ts';
 
-/** Least distance in OKLab L between a figure and what is around it. */
+/** Minimum difference in OKLab L between a figure and its surroundings. */
 export const LEAST_CONTRAST = 0.18;
 
 const LIGHTNESS = new Float32Array(4096);
-for (let index = 0; index < 4096; index++)
+for (let index = 0; index < 4096; index++) {
   LIGHTNESS[index] = fromRgb(((index >> 8) & 15) * 17, ((index >> 4) & 15) * 17, (index & 15) * 17).L;
+}
 
 function lightness(data: Uint8ClampedArray, at: number): number {
   return LIGHTNESS[
@@ -21,8 +22,8 @@ export interface Contrast {
 }
 
 /**
- * Measures a figure (its own picture, transparent outside) against the ground behind it; both of one size. `ring` in
- * pixels.
+ * Measures the contrast of a figure (its own picture, transparent outside) to the ground behind it; both of one size.
+ * `ring` in pixels.
  */
 export function measureContrast(figure: Pixels, ground: Pixels, ring: number): Contrast | undefined {
   const { width, height } = figure;
@@ -30,25 +31,33 @@ export function measureContrast(figure: Pixels, ground: Pixels, ring: number): C
   let insideSum = 0;
   let insideCount = 0;
   for (let pixel = 0; pixel < solid.length; pixel++) {
-    if ((figure.data[pixel * 4 + 3] as number) < 200) continue;
+    if ((figure.data[pixel * 4 + 3] as number) < 200) {
+      continue;
+    }
     solid[pixel] = 1;
     insideSum += lightness(figure.data, pixel * 4);
     insideCount++;
   }
-  if (insideCount < 12) return undefined;
+  if (insideCount < 12) {
+    return undefined;
+  }
   let aroundSum = 0;
   let aroundCount = 0;
   const reach = Math.max(1, Math.round(ring));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      if ((figure.data[at * 4 + 3] as number) > 30) continue;
+      if ((figure.data[at * 4 + 3] as number) > 30) {
+        continue;
+      }
       const near =
         (x >= reach && solid[at - reach]) ||
         (x + reach < width && solid[at + reach]) ||
         (y >= reach && solid[at - reach * width]) ||
         (y + reach < height && solid[at + reach * width]);
-      if (!near) continue;
+      if (!near) {
+        continue;
+      }
       aroundSum += lightness(ground.data, at * 4);
       aroundCount++;
     }
@@ -56,7 +65,7 @@ export function measureContrast(figure: Pixels, ground: Pixels, ring: number): C
   return aroundCount === 0 ? undefined : { inside: insideSum / insideCount, around: aroundSum / aroundCount };
 }
 
-/** Reads a context's pixels (whole surface). */
+/** Reads all pixels of a context. */
 export function readPixels(context: DrawingContext, width: number, height: number): Pixels {
   return context.getImageData(0, 0, width, height);
 }

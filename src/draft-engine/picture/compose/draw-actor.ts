@@ -30,7 +30,7 @@ export type StageEntry =
   | { kind: 'plane'; layer: Layer }
   | { kind: 'moving'; layer: Layer; speed: number; redraw(moment: number): void; actorIndex?: number };
 
-/** Makes a painter in metres for something that stands at x on the ground of a depth. */
+/** Creates a painter in metres with its origin on the ground at x and a depth. */
 export function painterAt(
   scene: StageScene,
   world: World,
@@ -64,14 +64,14 @@ export function painterAt(
   });
 }
 
-/** Empties a layer. */
+/** Clears a layer. */
 export function clearLayer(layer: Layer): void {
   const context = layer.surface.getContext('2d');
   context.resetTransform();
   context.clearRect(0, 0, layer.surface.width, layer.surface.height);
 }
 
-/** Where an actor may be seen in the whole shot, and the layer that holds its drawings. */
+/** The region that an actor may cover in the whole shot, as the layer for its drawings. */
 export function actorLayer(scene: StageScene, actor: PlacedActor, resolution?: number): Layer {
   const { blocking, views, frame, surfaces, durationSeconds } = scene;
   const cover = coverOf(actor.z, blocking.view, views, frame);
@@ -83,8 +83,12 @@ export function actorLayer(scene: StageScene, actor: PlacedActor, resolution?: n
     right: Math.max(Math.min(own.right, cover.right + walk), cover.left - walk + 1),
     bottom: Math.max(Math.min(own.bottom, cover.bottom), own.top + 1),
   };
-  if (box.right <= box.left) box.right = box.left + 1;
-  if (box.bottom <= box.top) box.bottom = box.top + 1;
+  if (box.right <= box.left) {
+    box.right = box.left + 1;
+  }
+  if (box.bottom <= box.top) {
+    box.bottom = box.top + 1;
+  }
   return createLayer(surfaces, actor.z, box, resolution ?? (actor.overShoulder ? 0.5 : 1));
 }
 
@@ -101,9 +105,10 @@ export function drawActor(scene: StageScene, world: World, layer: Layer, actor: 
     deriveSeed(drawing.seed, 'actor', actor.index),
     moment,
   );
-  // Other figures know best how they meet the ground and draw their own shadow.
-  if (drawing.actors[actor.index]?.figure.kind === 'person')
+  // Figures other than people draw their own ground shadow.
+  if (drawing.actors[actor.index]?.figure.kind === 'person') {
     painter.groundShadow(0, 0, actor.rig.widthMetres * 0.62, 0.6);
+  }
   const state = scene.acting(actor.index, moment);
   actor.rig.draw(painter, state);
   layer.surface.getContext('2d').resetTransform();

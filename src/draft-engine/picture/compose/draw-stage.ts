@@ -17,17 +17,17 @@ import { coverEdges, coverGround } from './weather-on-things.ts';
 
 export interface Stage {
   world: World;
-  /** From the back to the front. */
+  /** In drawing order, back to front. */
   entries: StageEntry[];
 }
 
-/** Things so many times further away than the actors move with the sky. */
+/** Things this many times further away than the actors move with the sky. */
 const FAR_DISTANCES = 11;
 
-/** Blur of what lies behind, in pixels of a 720p frame. */
+/** Background blur, in pixels of a 720p frame. */
 const BACKGROUND_BLUR = { extreme_wide: 0, wide: 0, full: 0, medium: 1.3, close: 3, extreme_close: 5 } as const;
 
-/** Metres: what is higher than this above the ground stands on something. */
+/** Metres: an item higher than this above the ground needs a support. */
 const STANDS_ABOVE = 0.3;
 
 const LOOKED_AT: ReadonlySet<string> = new Set(['medium', 'close', 'extreme_close']);
@@ -60,7 +60,9 @@ export function drawStage(scene: StageScene): Stage {
   const far = planes.filter((plane) => plane.z >= farMetres);
   const entries: StageEntry[] = [{ kind: 'plane', layer: drawBackdrop(scene, world, far, unit, background * 0.8) }];
   const ground = drawGround(scene, world, unit, background * 0.5);
-  if (ground) entries.push({ kind: 'plane', layer: ground });
+  if (ground) {
+    entries.push({ kind: 'plane', layer: ground });
+  }
 
   const standing: Standing[] = [
     ...planes.filter((plane) => plane.z < farMetres).map((plane) => ({ z: plane.z, plane })),
@@ -73,7 +75,7 @@ export function drawStage(scene: StageScene): Stage {
   ];
   standing.sort((first, second) => second.z - first.z || order(first) - order(second));
   const deep = Math.max(6, base.distance * 1.3);
-  // A camera that only turns shows no parallax: one plane serves for all that stands behind the actors.
+  // A camera that only rotates has no parallax: one plane is enough for everything behind the actors.
   const still = views.every(
     (view) =>
       view.x === base.x && view.height === base.height && view.distance === base.distance && view.focal === base.focal,
@@ -83,14 +85,17 @@ export function drawStage(scene: StageScene): Stage {
   let members: Exclude<Standing, { actor: PlacedActor }>[] = [];
   let lit = false;
   const flush = (): void => {
-    if (members.length === 0) return;
+    if (members.length === 0) {
+      return;
+    }
     const zs = members.map((member) => member.z).sort((first, second) => first - second);
     const z = zs[zs.length >> 1] as number;
     const front = (run[0]?.band ?? 0) === 2;
     const blur = front ? 4.5 * unit * look.depthOfField : z > 1.2 ? background * Math.min(1, z / 5) : 0;
     const layer = drawGroup(scene, world, members, z, blur);
-    if (layer && !(front && (drawing.framing === 'extreme_close' || coversFaces(scene, layer))))
+    if (layer && !(front && (drawing.framing === 'extreme_close' || coversFaces(scene, layer)))) {
       entries.push({ kind: 'plane', layer });
+    }
     members = [];
     run = [];
   };
@@ -100,14 +105,20 @@ export function drawStage(scene: StageScene): Stage {
       if (!lit) {
         lit = true;
         const light = drawLightBehind(scene, world, entries, blocking.subjectActor ?? one.actor);
-        if (light) entries.push({ kind: 'plane', layer: light });
+        if (light) {
+          entries.push({ kind: 'plane', layer: light });
+        }
       }
       entries.push(actorEntry(scene, world, one.actor));
       continue;
     }
-    if ('item' in one && isLookedAt(scene, one.item)) flush();
+    if ('item' in one && isLookedAt(scene, one.item)) {
+      flush();
+    }
     const band = one.z < nearestActor - 0.25 ? 2 : one.z > deep ? 0 : 1;
-    if (run.length > 0 && (run[0] as { band: number }).band !== band && (!still || band === 2)) flush();
+    if (run.length > 0 && (run[0] as { band: number }).band !== band && (!still || band === 2)) {
+      flush();
+    }
     if ('plane' in one && one.plane.moves) {
       flush();
       const moving = movingPlane(scene, world, one.plane);
@@ -158,7 +169,9 @@ function drawBackdrop(scene: StageScene, world: World, far: WorldPlane[], unit: 
     seconds: 0,
   });
   context.resetTransform();
-  for (const plane of far) drawPlane(scene, world, layer, plane, 0);
+  for (const plane of far) {
+    drawPlane(scene, world, layer, plane, 0);
+  }
   context.resetTransform();
   LAYER_PASSES[look.groundPass]?.(layer.surface, {
     palette,
@@ -174,7 +187,9 @@ function drawGround(scene: StageScene, world: World, unit: number, blur: number)
   const { blocking, frame, views, surfaces, look, palette, drawing } = scene;
   const view = blocking.view;
   const cover = coverOf('ground', view, views, frame);
-  if (view.horizon > cover.bottom - 2) return undefined;
+  if (view.horizon > cover.bottom - 2) {
+    return undefined;
+  }
   const half = Math.max(view.centreX - cover.left, cover.right - view.centreX);
   const top = Math.max(cover.top, Math.floor(view.horizon - 6 * unit));
   const layer = createLayer(
@@ -237,12 +252,11 @@ function drawPlane(scene: StageScene, world: World, layer: Layer, plane: WorldPl
   context.restore();
 }
 
-/**
- * How far what stands before the actors is let down, metres: its foot is never seen, and it leaves the middle of the
- * frame free.
- */
+/** How far a foreground plane is lowered, metres: its foot is out of frame, and the middle of the frame stays free. */
 function sinking({ blocking, frame }: StageScene, plane: WorldPlane): number {
-  if (plane.framed || plane.z >= -0.2 || plane.bounds.bottom < -0.5) return 0;
+  if (plane.framed || plane.z >= -0.2 || plane.bounds.bottom < -0.5) {
+    return 0;
+  }
   const foot = project(blocking.view, 0, plane.bounds.bottom, plane.z);
   const top = project(blocking.view, 0, plane.bounds.top, plane.z);
   const wanted = Math.max(
@@ -258,18 +272,20 @@ function planeBox(scene: StageScene, plane: WorldPlane): Bounds {
   const down = sinking(scene, plane);
   const first = project(view, plane.bounds.left, plane.bounds.top + down, plane.z);
   const last = project(view, plane.bounds.right, plane.bounds.bottom + down, plane.z);
-  // Shadows on the ground reach beyond the thing that throws them.
+  // Ground shadows extend beyond the thing that casts them.
   const margin = 12 + Math.min(260, (last.x - first.x) * 0.35);
   return { left: first.x - margin, top: first.y - margin, right: last.x + margin, bottom: last.y + margin };
 }
 
-/** The thing that a closer shot is about lies on something. */
+/** True for the item of a close shot, which needs a surface to lie on. */
 function isLookedAt({ drawing }: StageScene, item: PlacedItem): boolean {
   return drawing.subject.kind === 'item' && drawing.subject.index === item.index && LOOKED_AT.has(drawing.framing);
 }
 
 function itemBox(scene: StageScene, item: PlacedItem): Bounds {
-  if (isLookedAt(scene, item)) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  if (isLookedAt(scene, item)) {
+    return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  }
   const size = scene.makers.itemSize((scene.drawing.items[item.index] as ShotDrawing['items'][number]).item);
   const foot = project(scene.blocking.view, item.x, -item.above, item.z);
   const reach = Math.max(size.width, size.height, item.above > STANDS_ABOVE ? 0.5 : 0) * foot.pixelsPerMetre;
@@ -305,17 +321,24 @@ function drawGroup(
     right: Math.min(box.right, cover.right + spread),
     bottom: Math.min(box.bottom, cover.bottom + spread),
   };
-  if (visible.right - visible.left < 1 || visible.bottom - visible.top < 1) return undefined;
+  if (visible.right - visible.left < 1 || visible.bottom - visible.top < 1) {
+    return undefined;
+  }
   const whole = createLayer(surfaces, z, visible, blur > 2 ? 0.5 : 1);
   for (const member of members) {
-    if ('plane' in member) drawPlane(scene, world, whole, member.plane, 0);
-    else drawItemOf(scene, world, whole, member.item);
+    if ('plane' in member) {
+      drawPlane(scene, world, whole, member.plane, 0);
+    } else {
+      drawItemOf(scene, world, whole, member.item);
+    }
   }
   whole.surface.getContext('2d').resetTransform();
   coverEdges(scene, whole, scaleAt(blocking.view, z));
-  // Passes cost by the pixel: only what is drawn on takes them.
+  // Passes cost per pixel: trim the layer to its drawn part first.
   const layer = trimLayer(surfaces, whole);
-  if (!layer) return undefined;
+  if (!layer) {
+    return undefined;
+  }
   LAYER_PASSES[scene.look.planePass]?.(layer.surface, {
     palette: scene.palette,
     seed: deriveSeed(drawing.place.seed, 'plane pass', z),
@@ -347,7 +370,9 @@ function drawItemOf(scene: StageScene, world: World, layer: Layer, item: PlacedI
       frameWidth: scene.frame.width / scale,
       frameHeight: scene.frame.height / scale,
     });
-  } else if (item.above > STANDS_ABOVE) drawStand(painter, scene.drawing.place.kind, size.width, item.above);
+  } else if (item.above > STANDS_ABOVE) {
+    drawStand(painter, scene.drawing.place.kind, size.width, item.above);
+  }
   painter.groundShadow(0, 0, size.width * 0.6, 0.5);
   painter.at({ y: -size.below }, () => scene.makers.drawItem(painter, drawn.item));
   context.restore();
@@ -364,7 +389,9 @@ function movingPlane(scene: StageScene, world: World, plane: WorldPlane): StageE
     bottom: Math.min(own.bottom, cover.bottom),
   };
   const area = (box.right - box.left) * (box.bottom - box.top);
-  if (box.right <= box.left || box.bottom <= box.top || area > frame.width * frame.height * 0.3) return undefined;
+  if (box.right <= box.left || box.bottom <= box.top || area > frame.width * frame.height * 0.3) {
+    return undefined;
+  }
   const layer = createLayer(surfaces, plane.z, box, 1);
   let drawn = -1;
   return {
@@ -372,7 +399,9 @@ function movingPlane(scene: StageScene, world: World, plane: WorldPlane): StageE
     layer,
     speed: 0,
     redraw(moment) {
-      if (moment === drawn) return;
+      if (moment === drawn) {
+        return;
+      }
       drawn = moment;
       clearLayer(layer);
       drawPlane(scene, world, layer, plane, moment);
@@ -390,7 +419,9 @@ function actorEntry(scene: StageScene, world: World, actor: PlacedActor): StageE
       speed: actor.speed,
       actorIndex: actor.index,
       redraw(moment) {
-        if (moment === drawn) return;
+        if (moment === drawn) {
+          return;
+        }
         drawn = moment;
         drawActor(scene, world, layer, actor, moment);
       },
@@ -415,12 +446,14 @@ function actorEntry(scene: StageScene, world: World, actor: PlacedActor): StageE
   };
 }
 
-/** A thing near the lens that would hide a face is left out. */
+/** True for a foreground thing that would hide a face; it is left out. */
 function coversFaces(scene: StageScene, layer: Layer): boolean {
   const { blocking, drawing } = scene;
   const context = layer.surface.getContext('2d');
   for (const actor of blocking.actors) {
-    if (actor.overShoulder || layer.z === 'ground' || layer.z > actor.z) continue;
+    if (actor.overShoulder || layer.z === 'ground' || layer.z > actor.z) {
+      continue;
+    }
     const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
     const at = project(blocking.view, actor.x + head.x, head.y, actor.z);
     const radius = Math.max(4, head.radius * at.pixelsPerMetre * 1.15);
@@ -434,11 +467,17 @@ function coversFaces(scene: StageScene, layer: Layer): boolean {
     const top = Math.max(0, box.y);
     const width = Math.min(layer.surface.width, box.x + box.size) - left;
     const height = Math.min(layer.surface.height, box.y + box.size) - top;
-    if (width < 2 || height < 2) continue;
+    if (width < 2 || height < 2) {
+      continue;
+    }
     const { data } = context.getImageData(left, top, width, height);
     let covered = 0;
-    for (let at = 3; at < data.length; at += 16) covered += (data[at] as number) > 60 ? 1 : 0;
-    if (covered / (data.length / 16) > 0.12) return true;
+    for (let at = 3; at < data.length; at += 16) {
+      covered += (data[at] as number) > 60 ? 1 : 0;
+    }
+    if (covered / (data.length / 16) > 0.12) {
+      return true;
+    }
   }
   return false;
 }

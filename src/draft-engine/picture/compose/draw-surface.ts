@@ -3,9 +3,9 @@ import { css, mix, NAMED_COLOURS, oklch, shade, type Colour } from '../colour.ts
 import type { Painter } from '../painter.ts';
 import { blob, ellipse, polygon } from '../shape.ts';
 
-/** What a thing that is looked at lies on. Metres; the origin is where it stands. */
+/** Size of the surface under an item of a close shot. Metres; the origin is the item's foot. */
 export interface SurfaceSize {
-  /** Of the thing. */
+  /** Of the item. */
   width: number;
   height: number;
   /** Of the frame at its depth. */
@@ -16,7 +16,7 @@ export interface SurfaceSize {
 const METAL = new Set<PlaceKind>(['spaceship', 'laboratory', 'control_room', 'factory', 'hospital', 'workshop']);
 const PAVED = /street|city|town|market|square|harbour|station|roof|bridge|alley|park/;
 
-/** Puts a table, a bench of steel, a wall's coping or a rock under a thing, as fits the place, with light on it. */
+/** Draws a table, a steel bench, a coping or a rock under an item, as suits the place, with light on it. */
 export function drawSurface(painter: Painter, place: PlaceKind, size: SurfaceSize): void {
   painter.glow(
     0,
@@ -25,14 +25,17 @@ export function drawSurface(painter: Painter, place: PlaceKind, size: SurfaceSiz
     mix(painter.palette.key, painter.palette.lamp, 0.4),
     0.3,
   );
-  if (isIndoor(place)) drawTable(painter, size, METAL.has(place));
-  else if (PAVED.test(place)) drawCoping(painter, size);
-  else
+  if (isIndoor(place)) {
+    drawTable(painter, size, METAL.has(place));
+  } else if (PAVED.test(place)) {
+    drawCoping(painter, size);
+  } else {
     drawRock(
       painter,
       size,
       /desert|beach|sea|coast|underwater|reef|island/.test(place) ? oklch(0.66, 0.05, 75) : oklch(0.5, 0.025, 140),
     );
+  }
   const { context, palette } = painter;
   const reach = Math.max(size.width, size.height) * 1.2;
   context.save();
@@ -47,7 +50,7 @@ export function drawSurface(painter: Painter, place: PlaceKind, size: SurfaceSiz
   context.restore();
 }
 
-/** A small table (in nature a flat stone) that carries a thing at a height above the ground. */
+/** Draws a small table (in nature a flat stone) under an item above the ground. */
 export function drawStand(painter: Painter, place: PlaceKind, thingWidth: number, above: number): void {
   const half = Math.max(0.24, Math.min(0.5, thingWidth * 0.75));
   painter.groundShadow(0, above, half * 1.2, 0.7);
@@ -74,7 +77,7 @@ export function drawStand(painter: Painter, place: PlaceKind, thingWidth: number
   const wood: Colour = METAL.has(place) ? oklch(0.6, 0.015, 230) : oklch(0.46, 0.08, 55);
   if (!isIndoor(place)) {
     painter.form((pen) => pen.rect(-half, 0.02, half * 2, above - 0.02), wood, { modelling: 0.8 });
-    for (let board = 1; board < 4; board++)
+    for (let board = 1; board < 4; board++) {
       painter.stroke(
         (pen) => {
           pen.moveTo(-half, (above * board) / 4);
@@ -84,8 +87,10 @@ export function drawStand(painter: Painter, place: PlaceKind, thingWidth: number
         0.014,
         0.8,
       );
-    for (const x of [-half, half - 0.07])
+    }
+    for (const x of [-half, half - 0.07]) {
       painter.form((pen) => pen.rect(x, 0.02, 0.07, above - 0.02), shade(wood, 0.05), { modelling: 0.5 });
+    }
     painter.form(
       polygon([
         { x: -half * 0.9, y: -0.04 },
@@ -174,8 +179,10 @@ function drawTable(painter: Painter, size: SurfaceSize, metal: boolean): void {
     shade(wood, -0.22),
     { modelling: 0.5, rim: 0 },
   );
-  if (metal) return;
-  // A cloth under the thing, off its middle, that hangs over the edge.
+  if (metal) {
+    return;
+  }
+  // A cloth under the item, off centre, that hangs over the edge.
   const cloth = mix(NAMED_COLOURS.cream, painter.palette.accent, 0.12);
   const [l, r] = [-size.width * 0.5 - wide * 0.1, size.width * 0.5 + wide * 0.17];
   const skirt = (pen: Parameters<Parameters<Painter['form']>[0]>[0]): void => {
@@ -183,13 +190,14 @@ function drawTable(painter: Painter, size: SurfaceSize, metal: boolean): void {
     pen.lineTo(r + wide * 0.015, front);
     pen.bezierCurveTo(r + wide * 0.02, edge, r + wide * 0.03, low * 0.34, r + wide * 0.01, low * 0.4);
     const step = (r - l) / 6;
-    for (let index = 0; index < 6; index++)
+    for (let index = 0; index < 6; index++) {
       pen.quadraticCurveTo(
         r - step * (index + 0.5),
         low * (0.4 + (index % 2 === 0 ? 0.045 : -0.01)),
         r - step * (index + 1) - wide * 0.02,
         low * 0.4,
       );
+    }
     pen.bezierCurveTo(l - wide * 0.03, low * 0.3, l - wide * 0.04, edge, l - wide * 0.035, front);
     pen.closePath();
   };
@@ -262,17 +270,19 @@ function drawCoping(painter: Painter, size: SurfaceSize): void {
     shade(stone, -0.24),
     { modelling: 0.5, rim: 0 },
   );
-  for (let row = 0; row < 5; row++)
+  for (let row = 0; row < 5; row++) {
     for (let index = -4; index < 5; index++) {
       const x = (index + (row % 2) * 0.5) * wide * 0.2;
-      if (painter.random.chance(0.6))
+      if (painter.random.chance(0.6)) {
         painter.patch(
           (pen) => pen.rect(x + wide * 0.006, edge + tall * (0.012 + row * 0.1), wide * 0.188, tall * 0.086),
           shade(stone, painter.random.between(-0.24, -0.14)),
           0.8,
         );
+      }
     }
-  for (const x of [-0.33, 0.19])
+  }
+  for (const x of [-0.33, 0.19]) {
     painter.stroke(
       (pen) => {
         pen.moveTo(x * wide, top);
@@ -283,6 +293,7 @@ function drawCoping(painter: Painter, size: SurfaceSize): void {
       tall * 0.005,
       0.7,
     );
+  }
 }
 
 function drawRock(painter: Painter, size: SurfaceSize, stone: Colour): void {
@@ -322,7 +333,7 @@ function drawRock(painter: Painter, size: SurfaceSize, stone: Colour): void {
     [-0.2, 0.14, 0.1],
     [0.16, 0.16, -0.06],
     [0.42, 0.2, 0.05],
-  ] as const)
+  ] as const) {
     painter.stroke(
       (pen) => {
         pen.moveTo(x * wide, y * tall);
@@ -333,7 +344,8 @@ function drawRock(painter: Painter, size: SurfaceSize, stone: Colour): void {
       tall * 0.006,
       0.6,
     );
-  for (let index = 0; index < 7; index++)
+  }
+  for (let index = 0; index < 7; index++) {
     painter.patch(
       ellipse(
         wide * painter.random.between(-0.5, 0.5),
@@ -344,4 +356,5 @@ function drawRock(painter: Painter, size: SurfaceSize, stone: Colour): void {
       shade(stone, painter.random.between(-0.06, 0.08)),
       0.5,
     );
+  }
 }

@@ -2,7 +2,7 @@ import type { Pose } from '../../story/film-plan.ts';
 import { project, type CameraView } from '../camera.ts';
 import type { PlacedActor } from './blocking.ts';
 
-/** Poses in which arms, legs or what they hold stay near the body. */
+/** Poses in which limbs and held items stay close to the body. */
 const CLOSED_POSES: ReadonlySet<Pose> = new Set([
   'stand',
   'sit',
@@ -18,7 +18,7 @@ const CLOSED_POSES: ReadonlySet<Pose> = new Set([
   'embrace',
 ]);
 
-/** The box of an actor's figure on the frame under the composed view: generous, since arms and what they hold reach out. */
+/** Bounding box of an actor on the frame in the composed view: generous, since limbs and held items reach out. */
 export function figureBox(
   actor: PlacedActor,
   view: CameraView,

@@ -30,7 +30,9 @@ function flatten(camera: CameraMovement): {
     picture: (drawn, seconds) => {
       const context = testSurfaces(frame.width, frame.height).getContext('2d');
       for (const entry of drawn) {
-        if (entry.kind === 'moving') entry.redraw(seconds);
+        if (entry.kind === 'moving') {
+          entry.redraw(seconds);
+        }
         drawLayer(context, entry.layer, base, shot.viewAt(seconds), frame);
       }
       return context.getImageData(0, 0, frame.width, frame.height).data;
@@ -48,8 +50,9 @@ test.each(['static', 'tilt_down', 'pan_left', 'zoom_in'] as const)(
   (camera) => {
     const { entries, flat, picture } = flatten(camera);
     expect(flat.filter(({ kind }) => kind === 'moving')).toEqual(entries.filter(({ kind }) => kind === 'moving'));
-    for (const seconds of [0, 1.9, DURATION])
+    for (const seconds of [0, 1.9, DURATION]) {
       expect(difference(picture(flat, seconds), picture(entries, seconds))).toBeLessThan(1);
+    }
   },
 );
 

@@ -3,12 +3,12 @@ import type { SurfaceFactory } from '../drawing-surface.ts';
 import type { StageEntry } from './draw-actor.ts';
 import { coverOf, createLayer, motionOf, type FrameSize, type Layer } from './layer.ts';
 
-/** Planes that never come further from each other than this in a whole movement, in pixels, are seen to move as one. */
+/** Maximum relative shift in pixels, over a whole movement, of planes that are merged. */
 const APART_PIXELS = 0.3;
 
 /**
- * The same stage with neighbouring planes that move alike laid into one: all of them while the camera rests, turns or
- * zooms, those of nearly one depth while it travels. What moves by itself stays as it is, and in its place.
+ * Merges neighbouring planes that move alike: all of them for a static, rotating or zooming camera, those of similar
+ * depth for a travelling one. Animated planes keep their place.
  */
 export function flattenPlanes(
   entries: readonly StageEntry[],
@@ -21,18 +21,24 @@ export function flattenPlanes(
   let group: Layer[] = [];
   const flush = (): void => {
     const [only] = group;
-    if (only)
+    if (only) {
       result.push({
         kind: 'plane',
         layer: group.length === 1 ? only : mergeLayers(group, base, views, frame, surfaces),
       });
+    }
     group = [];
   };
   for (const entry of entries) {
     const first = group[0];
-    if (entry.kind !== 'plane' || (first && !moveAlike(first, entry.layer, base, views, frame))) flush();
-    if (entry.kind === 'plane') group.push(entry.layer);
-    else result.push(entry);
+    if (entry.kind !== 'plane' || (first && !moveAlike(first, entry.layer, base, views, frame))) {
+      flush();
+    }
+    if (entry.kind === 'plane') {
+      group.push(entry.layer);
+    } else {
+      result.push(entry);
+    }
   }
   flush();
   return result;
@@ -74,7 +80,7 @@ function mergeLayers(
   const cover = coverOf(z, base, views, frame);
   const right = (layer: Layer): number => layer.left + layer.surface.width / layer.resolution;
   const bottom = (layer: Layer): number => layer.top + layer.surface.height / layer.resolution;
-  // A little more than the cover, since the others do not move quite as the first.
+  // A little larger than the cover, since the planes do not move exactly alike.
   const merged = createLayer(
     surfaces,
     z,

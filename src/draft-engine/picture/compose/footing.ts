@@ -7,27 +7,28 @@ import type { ShotDrawing } from '../shot-drawing.ts';
 import type { WorldPlane } from '../world.ts';
 import type { PlacedActor, PlacedItem } from './blocking.ts';
 
-/** Places without a ground to stand on, and what carries figures there. */
+/** Places without solid ground, and what carries figures there. */
 const FOOTINGS: Partial<Record<PlaceKind, 'boat' | 'cloud' | 'rock'>> = { sea: 'boat', sky: 'cloud', space: 'rock' };
 
-/** Metres between neighbours who share a boat or a rock. */
+/** Metres between actors who share a boat or a rock. */
 const SHOULDER_ROOM = 1.15;
 
-/**
- * Brings those who share a boat, a cloud or a rock near to one another, in the order they stand in; the subject stays
- * where it is.
- */
+/** Moves the actors on a boat, a cloud or a rock close together, in their order; the subject keeps its place. */
 export function gatherOnFooting(
   place: PlaceKind,
   actors: readonly PlacedActor[],
   items: readonly PlacedItem[],
   subjectIndex: number,
 ): void {
-  if (!FOOTINGS[place]) return;
+  if (!FOOTINGS[place]) {
+    return;
+  }
   const standing = actors
     .filter((actor) => !actor.overShoulder)
     .sort((first, second) => first.x - second.x || first.index - second.index);
-  if (standing.length === 0) return;
+  if (standing.length === 0) {
+    return;
+  }
   const middle =
     standing.find((actor) => actor.index === subjectIndex) ?? (standing[standing.length >> 1] as PlacedActor);
   const from = standing.indexOf(middle);
@@ -38,7 +39,9 @@ export function gatherOnFooting(
       far.x = step < 0 ? Math.max(far.x, near.x - most) : Math.min(far.x, near.x + most);
     }
   }
-  for (const actor of standing) actor.z = middle.z + Math.max(-0.3, Math.min(0.3, actor.z - middle.z));
+  for (const actor of standing) {
+    actor.z = middle.z + Math.max(-0.3, Math.min(0.3, actor.z - middle.z));
+  }
   for (const item of items) {
     item.x = middle.x + Math.max(-1.4, Math.min(1.4, item.x - middle.x));
     item.z = middle.z + Math.max(-0.25, Math.min(0.25, item.z - middle.z));
@@ -46,8 +49,8 @@ export function gatherOnFooting(
 }
 
 /**
- * Planes that carry the figures of a place without a ground: a boat on the sea, a bank of cloud in the sky, a rock in
- * space. None elsewhere.
+ * Planes that carry the figures of a place without ground: a boat on the sea, a cloud bank in the sky, a rock in space.
+ * None elsewhere.
  */
 export function footingPlanes(
   drawing: Pick<ShotDrawing, 'place' | 'framing'>,
@@ -56,20 +59,26 @@ export function footingPlanes(
   durationSeconds: number,
 ): WorldPlane[] {
   const kind = FOOTINGS[drawing.place.kind];
-  if (!kind || drawing.framing === 'extreme_close') return [];
+  if (!kind || drawing.framing === 'extreme_close') {
+    return [];
+  }
   const seed = deriveSeed(drawing.place.seed, 'footing', kind);
   const seen = actors.filter((actor) => !actor.overShoulder);
   const afloat = seen.filter((actor) => actor.rig.floats);
   const carried = seen.filter((actor) => !actor.rig.floats);
   const planes: WorldPlane[] = [];
-  if (kind === 'boat')
-    for (const actor of afloat)
+  if (kind === 'boat') {
+    for (const actor of afloat) {
       planes.push(
         plane('ripples', actor.z + 0.01, actor.x, actor.rig.widthMetres * 1.2, 0.4, (painter) =>
           drawRipples(painter, actor.rig.widthMetres),
         ),
       );
-  if (carried.length === 0) return planes;
+    }
+  }
+  if (carried.length === 0) {
+    return planes;
+  }
   const reach = (actor: PlacedActor): number =>
     actor.rig.widthMetres * 0.6 + (Math.abs(actor.speed) * durationSeconds) / 2;
   const left = Math.min(...carried.map((actor) => actor.x - reach(actor)), ...items.map((item) => item.x - 0.3));
@@ -78,13 +87,14 @@ export function footingPlanes(
   const half = (right - left) / 2;
   const depths = carried.map((actor) => actor.z);
   const [near, far] = [Math.min(...depths), Math.max(...depths)];
-  if (kind === 'rock')
+  if (kind === 'rock') {
     planes.push(
       plane('rock underfoot', far + 0.02, x, half * 1.2 + 1.2, 2.4, (painter) =>
         drawFloatingRock(painter, half + 0.55, seed),
       ),
     );
-  if (kind === 'cloud')
+  }
+  if (kind === 'cloud') {
     planes.push(
       plane('cloud behind', far + 0.02, x, half * 1.3 + 2, 1, (painter) =>
         drawCloudBank(painter, half + 1.1, 0.5, seed),
@@ -93,11 +103,13 @@ export function footingPlanes(
         drawCloudBank(painter, half + 0.75, 0.13, seed + 1),
       ),
     );
-  if (kind === 'boat')
+  }
+  if (kind === 'boat') {
     planes.push(
       plane('boat behind', far + 0.02, x, half + 2.2, 0.7, (painter) => drawBoatInside(painter, half + 0.85, seed)),
       plane('boat before', near - 0.12, x, half + 2.2, 0.7, (painter) => drawBoatSide(painter, half + 0.85, seed)),
     );
+  }
   return planes;
 }
 
@@ -124,7 +136,7 @@ function hullColour(seed: number): (typeof PAINTS)[number] {
   return PAINTS[seed % PAINTS.length] as (typeof PAINTS)[number];
 }
 
-/** The far side of a rowing boat, its benches and its floor. */
+/** Draws the far side of a rowing boat, its benches and its floor. */
 function drawBoatInside(painter: Painter, half: number, seed: number): void {
   const wood = oklch(0.5, 0.075, 55);
   const water = mix(painter.palette.skyTop, painter.palette.near, 0.5);
@@ -140,7 +152,7 @@ function drawBoatInside(painter: Painter, half: number, seed: number): void {
     shade(wood, -0.16),
     { modelling: 0.6, rim: 0.4 },
   );
-  for (let rib = -3; rib <= 3; rib++)
+  for (let rib = -3; rib <= 3; rib++) {
     painter.stroke(
       (pen) => {
         pen.moveTo(rib * half * 0.26, -0.5);
@@ -150,6 +162,7 @@ function drawBoatInside(painter: Painter, half: number, seed: number): void {
       0.045,
       0.8,
     );
+  }
   painter.stroke(
     (pen) => {
       pen.moveTo(-half, -0.66);
@@ -162,7 +175,7 @@ function drawBoatInside(painter: Painter, half: number, seed: number): void {
   painter.form((pen) => pen.rect(half * 0.4, -0.3, half * 0.24, 0.09), wood, { line: 0.7 });
 }
 
-/** The near side of the boat, before the feet, with the water at it. */
+/** Draws the near side of the boat, in front of the feet, with the water along it. */
 function drawBoatSide(painter: Painter, half: number, seed: number): void {
   const paint = hullColour(seed);
   const rail = (pen: {
@@ -192,7 +205,7 @@ function drawBoatSide(painter: Painter, half: number, seed: number): void {
       shade(paint, -0.24),
       0.75,
     );
-    for (const drop of [0.16, 0.31])
+    for (const drop of [0.16, 0.31]) {
       painter.stroke(
         (pen) => {
           pen.moveTo(-half * 1.02, -0.68 + drop);
@@ -203,10 +216,12 @@ function drawBoatSide(painter: Painter, half: number, seed: number): void {
         0.018,
         0.75,
       );
+    }
   });
   painter.stroke(rail, mix(N.cream, painter.palette.ambient, 0.15), 0.075);
-  for (const x of [-half * 0.42, half * 0.46])
+  for (const x of [-half * 0.42, half * 0.46]) {
     painter.form(ellipse(x, -0.26, 0.06, 0.08), shade(N.charcoal, 0.08), { line: 0.5 });
+  }
   painter.stroke(
     (pen) => {
       pen.moveTo(half * 0.46, -0.28);
@@ -223,31 +238,33 @@ function drawBoatSide(painter: Painter, half: number, seed: number): void {
   painter.patch(ellipse(half * 0.2, 0.46, half * 0.8, 0.02), foam, 0.35);
 }
 
-/** Rings and drops where something swims at the surface. */
+/** Draws rings and drops around a swimmer. */
 function drawRipples(painter: Painter, width: number): void {
   const foam = mix(N.white, painter.palette.skyLow, 0.3);
   for (const [share, alpha] of [
     [0.42, 0.85],
     [0.68, 0.55],
     [0.98, 0.3],
-  ] as const)
+  ] as const) {
     painter.stroke(
       (pen) => pen.ellipse(0, 0.04, width * share, width * share * 0.13, 0, 0, Math.PI * 2),
       foam,
       width * 0.02,
       alpha,
     );
+  }
   for (const [x, y, r] of [
     [-0.36, -0.18, 0.025],
     [-0.28, -0.3, 0.017],
     [0.34, -0.2, 0.022],
     [0.42, -0.32, 0.015],
     [0.26, -0.1, 0.018],
-  ] as const)
+  ] as const) {
     painter.patch(ellipse(x * width, y * width * 0.7, r * width, r * width * 1.3), foam, 0.9);
+  }
 }
 
-/** A bank of cloud: heaped above a flat foot, in two tones. */
+/** Draws a cloud bank: heaped above a flat base, in two tones. */
 function drawCloudBank(painter: Painter, half: number, rise: number, seed: number): void {
   const random = createRandom(seed);
   const count = Math.max(6, Math.round(half * 4.5));
@@ -280,7 +297,7 @@ function drawCloudBank(painter: Painter, half: number, rise: number, seed: numbe
   });
 }
 
-/** A rock that drifts in space, flat on its upper side. */
+/** Draws a rock in space with a flat top. */
 function drawFloatingRock(painter: Painter, half: number, seed: number): void {
   const random = createRandom(seed);
   const stone = oklch(0.52, 0.035, 50);
@@ -313,6 +330,7 @@ function drawFloatingRock(painter: Painter, half: number, seed: number): void {
     [-0.55, 0.03, 0.13],
     [0.5, -0.03, 0.1],
     [0.15, 0.1, 0.07],
-  ] as const)
+  ] as const) {
     painter.patch(ellipse(x * half, y, r * half, r * 0.42), shade(stone, -0.14), 0.75);
+  }
 }

@@ -3,7 +3,7 @@ import type { ShotDrawing } from '../shot-drawing.ts';
 import type { LandmarkSpot } from '../worlds/landmarks/place-landmarks.ts';
 import type { PlacedActor } from './blocking.ts';
 
-/** How much of the frame's height and width a landmark takes, at most. */
+/** Maximum share of the frame's height and width for a landmark. */
 const SHARES = {
   extreme_wide: [0.34, 0.5],
   wide: [0.56, 0.74],
@@ -13,15 +13,15 @@ const SHARES = {
   extreme_close: [2, 2.2],
 } as const satisfies Record<ShotDrawing['framing'], readonly [number, number]>;
 
-/** Things lower than this, in metres, are not blown up to the height of a house. */
+/** Landmarks lower than this, in metres, are not enlarged to the height of a house. */
 const SMALL = 2.6;
 
-/** The depth that a camera in a medium distance stands from the actors' line, metres. */
+/** Usual distance of the camera from the actors' line in a medium shot, metres. */
 const USUAL_DISTANCE = 6.5;
 
 /**
- * Turns the camera of a shot that is about a place to the landmark that the place is about, so that it is seen whole,
- * and its head in the closer shots.
+ * Turns the camera of a shot without an actor to the place's landmark, so that it is fully visible, or its top in
+ * closer shots.
  */
 export function frameLandmark(
   view: CameraView,
@@ -37,7 +37,7 @@ export function frameLandmark(
   const scale = Math.min((share * height) / spot.height, (wide * width) / spot.width);
   const size = spot.height * scale;
   const whole = size < height * 0.9;
-  // The middle of a landmark that is seen whole lies a little low; of one that is not, its upper part is shown.
+  // A landmark that fits is centred a little low; of a larger one the upper part is shown.
   const top = whole
     ? Math.max(height * 0.09, height * (portrait ? 0.56 : 0.5) - size * 0.5)
     : height * (framing === 'medium' ? 0.07 : 0.12);
@@ -56,20 +56,19 @@ export function frameLandmark(
   view.horizon = footY - scale * (eyes - spot.lift);
 }
 
-/**
- * Goes back a little, in the wide shots of somebody, so that the landmark that the film is about is not cut off at its
- * top.
- */
+/** Moves the camera back a little in wide shots of an actor, so that the film's landmark is not cut off at the top. */
 export function makeRoomForLandmark(view: CameraView, spot: LandmarkSpot, height: number): void {
   const top = project(view, spot.x, -spot.lift - spot.height, spot.z).y;
   const wanted = height * 0.05;
-  if (top >= wanted || view.horizon <= wanted) return;
+  if (top >= wanted || view.horizon <= wanted) {
+    return;
+  }
   view.focal *= Math.max(0.74, (view.horizon - wanted) / (view.horizon - top));
 }
 
 /**
- * Lets those who stand before a landmark that the film is about step beside it, as far as the frame allows. Whoever
- * walks, or stands between others, stays.
+ * Moves actors in front of the film's landmark to its side, as far as the frame allows. Walking actors, and those
+ * between others, keep their place.
  */
 export function stepAside(view: CameraView, spot: LandmarkSpot, actors: readonly PlacedActor[], width: number): void {
   const middle = project(view, spot.x, 0, spot.z);
@@ -77,12 +76,16 @@ export function stepAside(view: CameraView, spot: LandmarkSpot, actors: readonly
   const standing = actors
     .filter((actor) => !actor.overShoulder)
     .sort((first, second) => first.x - second.x || first.index - second.index);
-  if (standing.length === 0 || standing.length > 2) return;
+  if (standing.length === 0 || standing.length > 2) {
+    return;
+  }
   standing.forEach((actor, order) => {
-    if (actor.speed !== 0) return;
+    if (actor.speed !== 0) {
+      return;
+    }
     const at = project(view, actor.x, 0, actor.z);
     const own = actor.rig.widthMetres * 0.6 * at.pixelsPerMetre;
-    // Alone, it stands on the side from which it looks towards the landmark.
+    // Alone, the actor is on the side from which it looks towards the landmark.
     const side =
       standing.length === 2
         ? order === 0
@@ -97,7 +100,9 @@ export function stepAside(view: CameraView, spot: LandmarkSpot, actors: readonly
               : 1;
     const away = Math.min(half * 0.9, width * 0.24) + own;
     const wanted = middle.x + side * away;
-    if (side * (at.x - middle.x) >= away) return;
+    if (side * (at.x - middle.x) >= away) {
+      return;
+    }
     const margin = Math.max(width * 0.13, own * 1.3);
     const x = Math.max(margin, Math.min(width - margin, wanted));
     actor.x += (x - at.x) / at.pixelsPerMetre;

@@ -4,7 +4,7 @@ import type { FigureRig } from '../figure-rig.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { PlacedActor } from './blocking.ts';
 
-/** Goes back so far that a taller partner's head is seen too, with the subject's eyes where they were. */
+/** Moves the camera back until a taller partner's head is visible, keeping the subject's eyes in place. */
 export function makeRoomForTaller(
   view: CameraView,
   rigs: readonly FigureRig[],
@@ -18,7 +18,9 @@ export function makeRoomForTaller(
   const rise = Math.max(...rigs.map((_, index) => eyes - (headOf(index).y - headOf(index).radius * 1.3)));
   const scale = scaleAt(view, 0);
   const shrink = (0.45 * height) / (rise * scale);
-  if (rigs.length < 2 || shrink >= 1) return;
+  if (rigs.length < 2 || shrink >= 1) {
+    return;
+  }
   const eyesY = view.horizon + scale * (view.height + eyes);
   const smaller = Math.max(0.3, shrink);
   view.focal *= smaller;
@@ -27,10 +29,7 @@ export function makeRoomForTaller(
   view.horizon = eyesY - scale * smaller * (view.height + eyes);
 }
 
-/**
- * Goes back so far that of two who are seen whole the taller one is too; the ground and the horizon stay where they are
- * in the frame.
- */
+/** Moves the camera back until the taller of two full figures fits; ground and horizon keep their place in the frame. */
 export function showTallerWhole(
   view: CameraView,
   rigs: readonly FigureRig[],
@@ -44,25 +43,29 @@ export function showTallerWhole(
   });
   const ground = view.horizon + scale * view.height;
   const shrink = (ground - 0.06 * height) / (Math.max(...tops) * scale);
-  if (rigs.length < 2 || shrink >= 1) return;
+  if (rigs.length < 2 || shrink >= 1) {
+    return;
+  }
   view.focal *= shrink;
   view.height /= shrink;
 }
 
-/** Radii of the head from its middle to the top of what is worn on it. */
+/** Radii of the head from its centre to the top of a hat. */
 function riseOf(figure: FigureSpec | undefined): number {
   const hat = figure?.kind === 'person' || figure?.kind === 'animal' ? figure.hat : 'none';
   return hat === 'witch_hat' ? 2.35 : hat === 'top_hat' || hat === 'chef_hat' ? 2.1 : hat === 'none' ? 1.25 : 1.45;
 }
 
-/** Lets the picture down when a taller figure's head would leave the frame. */
+/** Shifts the picture down when a taller figure's head would leave the frame. */
 export function leaveHeadRoom(
   view: CameraView,
   actors: readonly PlacedActor[],
   drawing: ShotDrawing,
   height: number,
 ): void {
-  if (drawing.framing === 'extreme_close' || drawing.framing === 'close') return;
+  if (drawing.framing === 'extreme_close' || drawing.framing === 'close') {
+    return;
+  }
   const tops = actors
     .filter((actor) => !actor.overShoulder)
     .map((actor) => {
@@ -71,5 +74,7 @@ export function leaveHeadRoom(
     });
   const highest = Math.min(height, ...tops);
   const lack = height * 0.075 - highest;
-  if (lack > 0) view.horizon += Math.min(lack, height * 0.16);
+  if (lack > 0) {
+    view.horizon += Math.min(lack, height * 0.16);
+  }
 }

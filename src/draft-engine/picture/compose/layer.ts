@@ -2,15 +2,15 @@ import { combine, groundMotion, invert, planeMotion, rollMotion, type Affine, ty
 import type { DrawingContext, Surface, SurfaceFactory } from '../drawing-surface.ts';
 import type { Bounds } from '../shape.ts';
 
-/** A drawn plane that the camera moves as one. */
+/** A drawn plane that moves as one. */
 export interface Layer {
-  /** Depth by which it moves; 'ground' runs in depth. */
+  /** Depth that determines its movement; 'ground' extends in depth. */
   z: number | 'ground';
   surface: Surface;
-  /** Where the surface's first pixel lies on the frame under the composed view. */
+  /** Position of the surface's first pixel on the frame in the composed view. */
   left: number;
   top: number;
-  /** Pixels of the surface for each pixel of the frame. */
+  /** Surface pixels per frame pixel. */
   resolution: number;
 }
 
@@ -25,8 +25,8 @@ export function motionOf(z: number | 'ground', from: CameraView, to: CameraView,
 }
 
 /**
- * The part of the composed frame (with overscan) that a depth shows in the whole movement, whole pixels, and how much
- * it grows.
+ * The part of the composed frame (with overscan) that is visible at a depth during the whole movement, in whole pixels,
+ * and its maximum magnification.
  */
 export function coverOf(
   z: number | 'ground',
@@ -64,7 +64,7 @@ export function coverOf(
   };
 }
 
-/** An empty layer over a box of the frame. */
+/** Creates an empty layer over a box of the frame. */
 export function createLayer(surfaces: SurfaceFactory, z: number | 'ground', box: Bounds, resolution: number): Layer {
   const left = Math.floor(box.left);
   const top = Math.floor(box.top);
@@ -73,7 +73,7 @@ export function createLayer(surfaces: SurfaceFactory, z: number | 'ground', box:
   return { z, surface: surfaces(width, height), left, top, resolution };
 }
 
-/** Lays a layer on the frame under a view. `shiftX`, `shiftY` are metres that it has gone by itself. */
+/** Draws a layer on the frame under a view. `shiftX`, `shiftY` are its own movement in metres. */
 export function drawLayer(
   context: DrawingContext,
   layer: Layer,
@@ -101,7 +101,7 @@ export function drawLayer(
 
 const TRIM_SCALE = 1 / 8;
 
-/** The same layer without the empty room around what is drawn on it; undefined when nothing is. */
+/** The layer cropped to its drawn part; undefined when it is empty. */
 export function trimLayer(surfaces: SurfaceFactory, layer: Layer): Layer | undefined {
   const { width, height } = layer.surface;
   const smallWidth = Math.ceil(width * TRIM_SCALE);
@@ -112,26 +112,32 @@ export function trimLayer(surfaces: SurfaceFactory, layer: Layer): Layer | undef
   let [left, top, right, bottom] = [smallWidth, smallHeight, -1, -1];
   for (let y = 0; y < smallHeight; y++) {
     for (let x = 0; x < smallWidth; x++) {
-      if (data[(y * smallWidth + x) * 4 + 3] === 0) continue;
+      if (data[(y * smallWidth + x) * 4 + 3] === 0) {
+        continue;
+      }
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);
       bottom = y;
     }
   }
-  if (right < 0) return undefined;
+  if (right < 0) {
+    return undefined;
+  }
   const margin = 2;
   const x = Math.max(0, (left - margin) / TRIM_SCALE);
   const y = Math.max(0, (top - margin) / TRIM_SCALE);
   const w = Math.min(width, (right + 1 + margin) / TRIM_SCALE) - x;
   const h = Math.min(height, (bottom + 1 + margin) / TRIM_SCALE) - y;
-  if (w * h > width * height * 0.85) return layer;
+  if (w * h > width * height * 0.85) {
+    return layer;
+  }
   const surface = surfaces(Math.ceil(w), Math.ceil(h));
   surface.getContext('2d').drawImage(layer.surface, -x, -y);
   return { ...layer, surface, left: layer.left + x / layer.resolution, top: layer.top + y / layer.resolution };
 }
 
-/** The same picture out of focus. Radius in pixels of the surface. */
+/** A blurred copy. Radius in pixels of the surface. */
 export function blurred(surfaces: SurfaceFactory, source: Surface, radius: number): Surface {
   const result = surfaces(source.width, source.height);
   const context = result.getContext('2d');

@@ -8,13 +8,17 @@ import { LEAST_CONTRAST, measureContrast, readPixels } from './contrast.ts';
 import { actorLayer, drawActor, type StageEntry, type StageScene } from './draw-actor.ts';
 import { coverOf, createLayer, drawLayer, type Layer } from './layer.ts';
 
-/** Feelings that stand before the dark rather than before the light. */
+/** Emotions shown against a dark background rather than a light one. */
 const SHADOWED_EMOTIONS: ReadonlySet<Emotion> = new Set(['fear', 'hate', 'angry']);
-const MEASURED_SCALE = 0.25;
+/**
+ * Short side of the pictures that are measured, in pixels; the same for every size of frame, so that a film has the
+ * same light as its first frames.
+ */
+const MEASURED_SIDE = 180;
 
 /**
- * Puts a pool of light (or of shade) behind the actor until it stands out from the ground: measured, and stronger each
- * time until it does. Undefined when it reads already.
+ * Draws a pool of light (or shade) behind the actor until the figure has enough contrast: measured, and stronger at
+ * each attempt. Undefined when it has enough already.
  */
 export function drawLightBehind(
   scene: StageScene,
@@ -23,36 +27,45 @@ export function drawLightBehind(
   actor: PlacedActor,
 ): Layer | undefined {
   const { blocking, frame, surfaces, drawing, palette, look, views } = scene;
-  if (look.lightBehind <= 0) return undefined;
-  // Who walks would leave a light that stays behind.
-  if (Math.abs(actor.speed) * scene.durationSeconds > actor.rig.widthMetres * 0.8) return undefined;
+  if (look.lightBehind <= 0) {
+    return undefined;
+  }
+  // A walking actor would leave the light behind.
+  if (Math.abs(actor.speed) * scene.durationSeconds > actor.rig.widthMetres * 0.8) {
+    return undefined;
+  }
   const base = blocking.view;
-  const width = Math.ceil(frame.width * MEASURED_SCALE);
-  const height = Math.ceil(frame.height * MEASURED_SCALE);
+  const scale = MEASURED_SIDE / Math.min(frame.width, frame.height);
+  const width = Math.ceil(frame.width * scale);
+  const height = Math.ceil(frame.height * scale);
   const figure = surfaces(width, height).getContext('2d');
-  const own = actorLayer(scene, actor, 0.5);
+  const own = actorLayer(scene, actor, 2 * scale);
   drawActor(scene, world, own, actor, scene.durationSeconds / 2);
   figure.drawImage(
     own.surface,
-    own.left * MEASURED_SCALE,
-    own.top * MEASURED_SCALE,
-    (own.surface.width / own.resolution) * MEASURED_SCALE,
-    (own.surface.height / own.resolution) * MEASURED_SCALE,
+    own.left * scale,
+    own.top * scale,
+    (own.surface.width / own.resolution) * scale,
+    (own.surface.height / own.resolution) * scale,
   );
   const figurePixels = readPixels(figure, width, height);
   const full = surfaces(frame.width, frame.height);
   const fullContext = full.getContext('2d');
   for (const entry of behind) {
-    if (entry.kind === 'moving') entry.redraw(scene.durationSeconds / 2);
+    if (entry.kind === 'moving') {
+      entry.redraw(scene.durationSeconds / 2);
+    }
     drawLayer(fullContext, entry.layer, base, base, frame);
   }
   const ground = surfaces(width, height).getContext('2d');
   ground.drawImage(full, 0, 0, width, height);
   const groundPixels = readPixels(ground, width, height);
   const first = measureContrast(figurePixels, groundPixels, 6);
-  // An outline sets a figure off as well.
+  // An outline also separates a figure from its background.
   const least = look.line === 'none' ? LEAST_CONTRAST : LEAST_CONTRAST * 0.25;
-  if (!first || Math.abs(first.inside - first.around) >= least) return undefined;
+  if (!first || Math.abs(first.inside - first.around) >= least) {
+    return undefined;
+  }
 
   const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);
   const top = project(base, actor.x, head.y - head.radius, actor.z);
@@ -62,30 +75,30 @@ export function drawLightBehind(
   const centre = { x: top.x, y: top.y + (low - top.y) * 0.42 };
   const body = actor.rig.widthMetres * top.pixelsPerMetre;
   const tall = Math.max((low - top.y) * (small ? 1 : 0.74), body * 1.15);
-  // About a small figure the light lies in the air behind it, wide and without an edge; a narrow one would be a halo.
-  // What the film is about stands there as well and is not to be washed out.
+  // For a small figure the light is wide and without an edge, since a narrow one would look like a halo. A landmark
+  // there must not be washed out.
   const { central } = drawing.place;
   const pool = central
     ? Math.max(tall * 0.62, body * 1.2)
     : small
       ? Math.max(tall * (drawing.framing === 'wide' ? 1.2 : 2.1), body * 2.2)
       : Math.max(Math.min(tall * 0.8, body * 1.7), tall * 0.5, body * 1.15);
-  // The nearer way out: light if it costs no more than half again as much, since light behind a head is what one expects.
+  // Choose the smaller change, but light if it costs at most half again as much: light behind a head is expected.
   const towardsLight = first.inside + LEAST_CONTRAST - first.around;
   const towardsDark = first.around - (first.inside - LEAST_CONTRAST);
   const gloomy = drawing.timeOfDay === 'night' || drawing.tension > 0.6 || SHADOWED_EMOTIONS.has(drawing.emotion);
-  // A bright figure stands before shade: light behind it would be milk.
+  // A bright figure gets shade: light behind it would look milky.
   const lighter =
     first.inside < (small ? 0.66 : 0.58) || (first.inside < 0.69 && towardsLight < towardsDark * (gloomy ? 0.45 : 1.5));
   const hue = lighter
     ? mix(mix(palette.skyLow, palette.key, 0.4), palette.lamp, world.indoor || drawing.timeOfDay === 'night' ? 0.45 : 0)
     : shade(mix(palette.far, palette.ambient, 0.5), 0, 0.6);
-  // Shade lies over the whole air behind: a dark cloud of a figure's own size would look like smoke.
+  // Shade covers the whole air behind: a dark cloud of a figure's size would look like smoke.
   const [wide, high] = lighter
     ? [pool, tall]
     : [Math.max(pool, frame.width * 0.62), Math.max(tall, frame.height * 0.95)];
-  // Mostly the colour of what is there already: lighter or darker air, not a lamp of another colour.
-  const tinted = mix(meanColour(groundPixels, width, height, centre, Math.max(tall, body)), hue, small ? 0.3 : 0.45);
+  // Mostly the colour of the background: lighter or darker air, not a lamp of another colour.
+  const tinted = mix(meanColour(groundPixels, scale, centre, Math.max(tall, body)), hue, small ? 0.3 : 0.45);
   const light: Colour = look.colour({
     ...tinted,
     L: lighter ? Math.min(0.985, first.inside + 0.27) : Math.max(0.16, first.inside - 0.26),
@@ -113,39 +126,41 @@ export function drawLightBehind(
     check.drawImage(full, 0, 0, width, height);
     check.drawImage(
       layer.surface,
-      layer.left * MEASURED_SCALE,
-      layer.top * MEASURED_SCALE,
-      (layer.surface.width / layer.resolution) * MEASURED_SCALE,
-      (layer.surface.height / layer.resolution) * MEASURED_SCALE,
+      layer.left * scale,
+      layer.top * scale,
+      (layer.surface.width / layer.resolution) * scale,
+      (layer.surface.height / layer.resolution) * scale,
     );
     const now = measureContrast(figurePixels, readPixels(check, width, height), 6);
-    if (!now || Math.abs(now.inside - now.around) >= least) break;
+    if (!now || Math.abs(now.inside - now.around) >= least) {
+      break;
+    }
   }
   return layer;
 }
 
-/** The mean colour of a picture about a point, both given in pixels of the frame. */
+/** The mean colour of a picture of the frame, scaled, around a point of the frame. */
 function meanColour(
-  { data }: Pixels,
-  width: number,
-  height: number,
+  { data, width, height }: Pixels,
+  scale: number,
   centre: { x: number; y: number },
   reach: number,
 ): Colour {
   const [left, right] = [
-    Math.max(0, Math.floor((centre.x - reach) * MEASURED_SCALE)),
-    Math.min(width, Math.ceil((centre.x + reach) * MEASURED_SCALE)),
+    Math.max(0, Math.floor((centre.x - reach) * scale)),
+    Math.min(width, Math.ceil((centre.x + reach) * scale)),
   ];
   const [top, bottom] = [
-    Math.max(0, Math.floor((centre.y - reach) * MEASURED_SCALE)),
-    Math.min(height, Math.ceil((centre.y + reach) * MEASURED_SCALE)),
+    Math.max(0, Math.floor((centre.y - reach) * scale)),
+    Math.min(height, Math.ceil((centre.y + reach) * scale)),
   ];
   const sum = [0, 0, 0];
   let count = 0;
   for (let y = top; y < bottom; y += 2) {
     for (let x = left; x < right; x += 2) {
-      for (let channel = 0; channel < 3; channel++)
+      for (let channel = 0; channel < 3; channel++) {
         sum[channel] = (sum[channel] as number) + (data[(y * width + x) * 4 + channel] as number);
+      }
       count++;
     }
   }
@@ -177,8 +192,9 @@ function paintPool(
     [0.74, 0.19],
     [0.88, 0.05],
     [1, 0],
-  ] as const)
+  ] as const) {
     gradient.addColorStop(stop, css(colour, strength * share));
+  }
   context.fillStyle = gradient;
   context.fillRect(-1, -1, 2, 2);
   context.resetTransform();

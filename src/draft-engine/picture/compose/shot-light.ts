@@ -18,17 +18,16 @@ export interface ScreenLight {
   strength: number;
 }
 
-/** Where the key light is seen, pixels (it may be outside the frame). */
+/** Position of the key light on the frame, pixels (may be outside it). */
 export function keyLightOnScreen(world: World, view: CameraView): { x: number; y: number } {
   const light = world.keyLight;
-  if (light.kind === 'lamp') return project(view, light.x, light.y, light.z);
+  if (light.kind === 'lamp') {
+    return project(view, light.x, light.y, light.z);
+  }
   return { x: view.centreX + light.side * view.focal, y: view.horizon - light.elevation * view.focal };
 }
 
-/**
- * The light that falls on something seen at a point. It never comes straight from above, so that forms are always
- * modelled.
- */
+/** The light direction at a point. Never exactly from above, so that forms are always modelled. */
 export function lightOn(world: World, view: CameraView, weather: Weather, at: { x: number; y: number }): ScreenLight {
   const source = keyLightOnScreen(world, view);
   let x = source.x - at.x;
@@ -36,17 +35,27 @@ export function lightOn(world: World, view: CameraView, weather: Weather, at: { 
   const length = Math.hypot(x, y) || 1;
   x /= length;
   y /= length;
-  if (y > -0.25) y = -0.25;
+  if (y > -0.25) {
+    y = -0.25;
+  }
   const side = world.keyLight.kind === 'sky' ? Math.sign(world.keyLight.side) || 1 : Math.sign(x) || 1;
-  if (Math.abs(x) < 0.5) x = side * 0.5;
+  if (Math.abs(x) < 0.5) {
+    x = side * 0.5;
+  }
   return { x, y, strength: world.indoor ? 0.95 : STRENGTH[weather] };
 }
 
-/** How much of the haze lies over a depth, 0 to 1. */
+/** Strength of the haze at a depth, 0 to 1. */
 export function hazeAt(z: number, indoor: boolean, weather: Weather): number {
-  if (z <= 0) return 0;
-  if (z === Infinity) return 0.9;
-  if (indoor) return Math.min(0.2, z * 0.012);
+  if (z <= 0) {
+    return 0;
+  }
+  if (z === Infinity) {
+    return 0.9;
+  }
+  if (indoor) {
+    return Math.min(0.2, z * 0.012);
+  }
   const sight = weather === 'fog' ? 18 : weather === 'snow' || weather === 'rain' || weather === 'storm' ? 42 : 75;
   return Math.min(0.88, 0.88 * (1 - Math.exp(-z / sight)));
 }

@@ -3,12 +3,12 @@ import type { FigureRig } from '../figure-rig.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { PlacedActor } from './blocking.ts';
 
-/** Metres that a figure wants for itself. */
+/** Width in metres that a figure needs. */
 export function figureSpan(rig: FigureRig): number {
   return Math.max(rig.widthMetres * 1.7, rig.heightMetres * 0.42);
 }
 
-/** Figures that stand on one line do not stand in one another. */
+/** Moves actors on one line apart, so that they do not overlap. */
 export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectIndex: number, close: boolean): void {
   const standing = actors
     .filter((actor) => !actor.overShoulder)
@@ -25,7 +25,9 @@ export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectInd
         drawing.actors[left.index]?.pose === 'embrace' || drawing.actors[right.index]?.pose === 'embrace';
       const room = ((figureSpan(left.rig) + figureSpan(right.rig)) / 2) * (touching ? 0.45 : close ? 0.85 : 0.8);
       const lack = room - (right.x - left.x);
-      if (lack <= 0 || Math.abs(left.z - right.z) > 3) continue;
+      if (lack <= 0 || Math.abs(left.z - right.z) > 3) {
+        continue;
+      }
       const leftShare = left.index === subjectIndex ? 0 : right.index === subjectIndex ? 1 : 0.5;
       left.x -= lack * leftShare;
       right.x += lack * (1 - leftShare);
@@ -33,7 +35,7 @@ export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectInd
   }
 }
 
-/** A close-up shows another's face wholly beside the subject's, or not at all. */
+/** In a close-up, another face is fully visible beside the subject's, or out of frame. */
 export function clearCloseUp(
   view: CameraView,
   actors: readonly PlacedActor[],
@@ -49,14 +51,18 @@ export function clearCloseUp(
   };
   const subject = headOf(actors[subjectIndex] as PlacedActor);
   for (const actor of actors) {
-    if (actor.index === subjectIndex || actor.overShoulder) continue;
+    if (actor.index === subjectIndex || actor.overShoulder) {
+      continue;
+    }
     const head = headOf(actor);
     const whole =
       head.x - head.radius > 0 &&
       head.x + head.radius < width &&
       head.y + head.radius < height * 0.94 &&
       head.y - head.radius > 0;
-    if (whole && Math.abs(head.x - subject.x) > subject.radius + head.radius) continue;
+    if (whole && Math.abs(head.x - subject.x) > subject.radius + head.radius) {
+      continue;
+    }
     const side = head.x >= subject.x ? 1 : -1;
     actor.x += (side * (width * 1.1)) / scaleAt(view, actor.z);
   }

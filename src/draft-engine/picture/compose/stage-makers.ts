@@ -5,11 +5,11 @@ import type { FigureRig } from '../figure-rig.ts';
 import type { Painter } from '../painter.ts';
 import type { World, WorldConditions } from '../world.ts';
 
-/** What puts places, figures and things on the stage. */
+/** The functions that create places, figures and items. */
 export interface StageMakers {
   createWorld(place: PlaceSpec, conditions: WorldConditions): World;
   createFigure(figure: FigureSpec): FigureRig;
   drawItem(painter: Painter, item: ItemKind, options?: { colour?: Colour }): void;
-  /** Metres; `below` is how far it reaches under its origin, which is where it is held. */
+  /** Metres; `below` is how far the item extends under its origin, the point where it is held. */
   itemSize(item: ItemKind): { width: number; height: number; below: number };
 }

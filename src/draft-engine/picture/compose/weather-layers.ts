@@ -12,22 +12,26 @@ export interface WeatherScene {
   width: number;
   height: number;
   seed: number;
-  /** 0 to 1: less of it hangs between the lens and a near face. */
+  /** 0 to 1: reduced between the lens and a close face. */
   amount: number;
-  /** Look's colours. */
+  /** The look's colour mapping. */
   colour(colour: Colour): Colour;
 }
 
-/** Draws what falls and drifts between the camera and the scene, at a moment. */
+/** Draws falling and drifting weather between camera and scene, at a moment. */
 export type WeatherDrawing = (context: DrawingContext, seconds: number) => void;
 
 /**
- * Makes the moving weather of a shot; undefined when the air is still. Loops over drawn tiles at whole pixels: cheap on
- * each frame.
+ * Creates the moving weather of a shot; undefined in still air. Repeats drawn tiles at whole pixels, which is cheap per
+ * frame.
  */
 export function createWeather(scene: WeatherScene, surfaces: SurfaceFactory): WeatherDrawing | undefined {
-  if (scene.place === 'underwater') return bubbles(scene, surfaces);
-  if (scene.indoor || scene.place === 'space' || scene.place === 'moon' || scene.place === 'cave') return undefined;
+  if (scene.place === 'underwater') {
+    return bubbles(scene, surfaces);
+  }
+  if (scene.indoor || scene.place === 'space' || scene.place === 'moon' || scene.place === 'cave') {
+    return undefined;
+  }
   switch (scene.weather) {
     case 'rain':
       return rain(scene, surfaces, 1, 0.13);
@@ -50,7 +54,7 @@ interface Falling {
   speedY: number;
 }
 
-/** A tile as large as the frame that repeats in both directions. */
+/** A tile of the frame's size that repeats in both directions. */
 function tileOf(
   scene: WeatherScene,
   surfaces: SurfaceFactory,
@@ -65,8 +69,11 @@ function tileOf(
     const x = random.between(0, scene.width);
     const y = random.between(0, scene.height);
     const one = random.below(1 << 30);
-    for (const dx of [0, -scene.width])
-      for (const dy of [0, -scene.height]) drawOne(context, x + dx, y + dy, createRandom(one));
+    for (const dx of [0, -scene.width]) {
+      for (const dy of [0, -scene.height]) {
+        drawOne(context, x + dx, y + dy, createRandom(one));
+      }
+    }
   }
   return tile;
 }
@@ -81,8 +88,13 @@ function drawFalling(
   for (const { tile, speedX, speedY } of layers) {
     const x = Math.round((((speedX * seconds) % width) + width) % width);
     const y = Math.round((((speedY * seconds) % height) + height) % height);
-    for (const dx of [0, -width])
-      for (const dy of [0, -height]) if (x + dx < width && y + dy < height) context.drawImage(tile, x + dx, y + dy);
+    for (const dx of [0, -width]) {
+      for (const dy of [0, -height]) {
+        if (x + dx < width && y + dy < height) {
+          context.drawImage(tile, x + dx, y + dy);
+        }
+      }
+    }
   }
 }
 
@@ -127,13 +139,17 @@ function rain(scene: WeatherScene, surfaces: SurfaceFactory, amount: number, lea
 function flashTimes(seed: number): number[] {
   const random = createRandom(deriveSeed(seed, 'lightning'));
   const times: number[] = [];
-  for (let time = random.between(0.7, 2.4); time < 40; time += random.between(3.2, 7)) times.push(time);
+  for (let time = random.between(0.7, 2.4); time < 40; time += random.between(3.2, 7)) {
+    times.push(time);
+  }
   return times;
 }
 
-/** Two beats and a fall, at most three flashes a second. */
+/** Two flashes and a decay, at most three flashes a second. */
 function lightning(since: number): number {
-  if (since < 0 || since > 0.8) return 0;
+  if (since < 0 || since > 0.8) {
+    return 0;
+  }
   const beat = (from: number, height: number): number => (since < from ? 0 : height * Math.exp(-(since - from) * 9));
   return Math.max(beat(0, 0.34), beat(0.36, 0.24));
 }

@@ -5,16 +5,18 @@ import { css, mix, NAMED_COLOURS } from '../colour.ts';
 import type { StageScene } from './draw-actor.ts';
 import type { Layer } from './layer.ts';
 
-/** No snow lies and no puddle stands where there is water already, or none at all. */
+/** Places without snow cover or puddles: water is already there, or there is none at all. */
 const BARE = /sea|ocean|under|reef|space|lake|river|cave|moon|planet|^sky$/;
 
 function liesIn(scene: StageScene, weather: 'snow' | 'wet'): boolean {
   const { place, weather: now } = scene.drawing;
-  if (isIndoor(place.kind) || BARE.test(place.kind)) return false;
+  if (isIndoor(place.kind) || BARE.test(place.kind)) {
+    return false;
+  }
   return weather === 'snow' ? now === 'snow' : now === 'rain' || now === 'storm';
 }
 
-/** What the weather leaves on the ground: a cover of snow, or puddles that hold the sky. */
+/** Draws weather on the ground: a snow cover, or puddles that reflect the sky. */
 export function coverGround(scene: StageScene, layer: Layer): void {
   const { palette, blocking, look, drawing } = scene;
   const context = layer.surface.getContext('2d');
@@ -62,9 +64,11 @@ export function coverGround(scene: StageScene, layer: Layer): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** Snow on the upper edges of whatever stands on a layer. */
+/** Draws snow on the upper edges of everything on a layer. */
 export function coverEdges(scene: StageScene, layer: Layer, pixelsPerMetre: number): void {
-  if (!liesIn(scene, 'snow')) return;
+  if (!liesIn(scene, 'snow')) {
+    return;
+  }
   const { palette, look, surfaces, drawing } = scene;
   const { width, height } = layer.surface;
   const thick = Math.max(1.5, Math.min(height * 0.02, 0.13 * pixelsPerMetre * layer.resolution));

@@ -38,7 +38,9 @@ export function createFigure(spec: FigureSpec, pictures?: BroughtPictures): Figu
     case 'picture': {
       const instead = createFigure(spec.instead);
       const cut = pictures?.cuts.get(spec.pictureKey);
-      if (!pictures || !cut) return instead;
+      if (!pictures || !cut) {
+        return instead;
+      }
       const heightMetres = Math.min(TALLEST, Math.max(SMALLEST, instead.heightMetres));
       return createPicture({ heightMetres }, { ...TOOLS, surfaces: pictures.surfaces, cut });
     }

@@ -22,23 +22,24 @@ function hatch(
   for (let across = -reach; across < reach; across += step * random.between(0.7, 1.3)) {
     const bend = pixel * random.between(-2, 2);
     context.moveTo(x - cos * reach - sin * across, y - sin * reach + cos * across);
-    // On a small form nobody sees that a line bends, and a straight one is laid down in half the time.
-    if (reach < pixel * 45)
+    // On a small form a line's bend is not visible, and a straight one takes half the time.
+    if (reach < pixel * 45) {
       context.lineTo(x + cos * reach - sin * (across + bend), y + sin * reach + cos * (across + bend));
-    else
+    } else {
       context.quadraticCurveTo(
         x - sin * (across + bend),
         y + cos * (across + bend),
         x + cos * reach - sin * across,
         y + sin * reach + cos * across,
       );
+    }
   }
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.stroke();
 }
 
-/** Graphite: paper with a breath of colour, hatched the more the darker the form is, and more on its far side. */
+/** Graphite: faintly tinted paper, hatched more densely for dark forms and on the far side. */
 export const hatchFill: Fill = (job) => {
   const { context, shape, colour, pixel, bounds, light, modelling } = job;
   trace(context, shape);
@@ -53,12 +54,20 @@ export const hatchFill: Fill = (job) => {
   context.clip();
   const graphite = oklch(0.33, 0.012, 265);
   const dark = 1 - colour.L;
-  if (dark > 0.14) hatch(job, -0.8, pixel * 4.2, css(graphite, 0.32 + dark * 0.5), pixel * 1.2);
-  if (dark > 0.36) hatch(job, -0.55, pixel * 4.2, css(graphite, 0.2 + dark * 0.45), pixel * 1.1);
-  if (dark > 0.55) hatch(job, 0.6, pixel * 4, css(graphite, 0.5), pixel * 1.2);
-  if (modelling < 0.3) return;
+  if (dark > 0.14) {
+    hatch(job, -0.8, pixel * 4.2, css(graphite, 0.32 + dark * 0.5), pixel * 1.2);
+  }
+  if (dark > 0.36) {
+    hatch(job, -0.55, pixel * 4.2, css(graphite, 0.2 + dark * 0.45), pixel * 1.1);
+  }
+  if (dark > 0.55) {
+    hatch(job, 0.6, pixel * 4, css(graphite, 0.5), pixel * 1.2);
+  }
+  if (modelling < 0.3) {
+    return;
+  }
   context.translate(light.x * size * 0.2, light.y * size * 0.2);
-  // The far side: hatched only outside of the form moved towards the light.
+  // The far side: hatch only outside the form shifted towards the light.
   context.beginPath();
   context.rect(
     bounds.left - size * 4,
@@ -71,7 +80,7 @@ export const hatchFill: Fill = (job) => {
   hatch(job, -1, pixel * 3.6, css(graphite, 0.45), pixel * 1.1);
 };
 
-/** Watercolour: a pale wash that pools and darkens at its edge, uneven, with paper left where the light falls. */
+/** Watercolour: an uneven, pale wash that darkens at its edge, with bare paper in the light. */
 export const washFill: Fill = (job) => {
   const { context, shape, colour, light, bounds, pixel, random, modelling } = job;
   const { x, y, half } = reachAlongLight(job);
@@ -90,7 +99,9 @@ export const washFill: Fill = (job) => {
   context.fillStyle = gradient;
   context.fill();
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
-  if (size < pixel * 9) return;
+  if (size < pixel * 9) {
+    return;
+  }
   context.clip();
   const blots = size > pixel * 40 ? 5 : 2;
   for (let blot = 0; blot < blots; blot++) {
@@ -112,7 +123,7 @@ export const washFill: Fill = (job) => {
   context.stroke();
 };
 
-/** Ink: white paper, a pale grey wash on the far side only; a red thing stays red. */
+/** Ink: white paper, a pale grey wash on the far side only; red is kept. */
 export const inkFill: Fill = (job) => {
   const { context, shape, colour, light, palette, modelling } = job;
   const red = Math.hypot(colour.a, colour.b) > 0.1;
@@ -141,7 +152,9 @@ export const oilFill: Fill = (job) => {
   const { context, shape, colour, bounds, pixel, random, palette, light, modelling } = job;
   gradientFill(job);
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
-  if (size < pixel * 14) return;
+  if (size < pixel * 14) {
+    return;
+  }
   trace(context, shape);
   context.clip();
   context.lineCap = 'round';
@@ -171,25 +184,29 @@ export const oilFill: Fill = (job) => {
   }
 };
 
-/** Crayon over paint: modelled softly, with loose strokes that let the paper through. */
+/** Crayon over paint: softly modelled, with loose strokes that show the paper. */
 export const crayonFill: Fill = (job) => {
   const { context, shape, colour, bounds, pixel, modelling } = job;
   gradientFill({ ...job, modelling: modelling * 0.6 });
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
-  if (size < pixel * 26) return;
+  if (size < pixel * 26) {
+    return;
+  }
   trace(context, shape);
   context.clip();
-  // A hand takes broader strokes over a large area, and they cost by their number.
+  // Large areas get broader strokes, since strokes cost by their number.
   const broad = Math.min(
     2.1,
     Math.max(1, Math.hypot(bounds.right - bounds.left, bounds.bottom - bounds.top) / (pixel * 380)),
   );
   const wide = broad ** 0.7;
   hatch(job, -0.7, pixel * 6 * broad, css(mix(colour, oklch(0.99, 0.02, 90), 0.55), 0.34), pixel * 2.2 * wide);
-  if (size > pixel * 64) hatch(job, -0.95, pixel * 9 * broad, css(shade(colour, -0.14, 1.15), 0.3), pixel * 2.6 * wide);
+  if (size > pixel * 64) {
+    hatch(job, -0.95, pixel * 9 * broad, css(shade(colour, -0.14, 1.15), 0.3), pixel * 2.6 * wide);
+  }
 };
 
-/** Chalk on the board: hardly filled, a few dusty strokes of its colour. */
+/** Chalk on a board: hardly filled, a few dusty strokes of its colour. */
 export const chalkFill: Fill = (job) => {
   const { context, shape, colour, bounds, pixel, palette } = job;
   trace(context, shape);

@@ -4,7 +4,7 @@ import type { DrawingContext } from '../drawing-surface.ts';
 import type { Palette } from '../painter.ts';
 import type { Bounds, Shape } from '../shape.ts';
 
-/** One form that is to be filled; colours are already the look's own, with the haze of the distance in them. */
+/** One form to fill; colours already have the look and the haze applied. */
 export interface FillJob {
   context: DrawingContext;
   shape: Shape;
@@ -30,7 +30,7 @@ export function trace(context: DrawingContext, shape: Shape): void {
   shape(context);
 }
 
-/** The middle of a form and half of its reach along the light's direction. */
+/** The middle of a form and half of its extent along the light's direction. */
 export function reachAlongLight({ bounds, light }: FillJob): { x: number; y: number; half: number } {
   const halfWidth = (bounds.right - bounds.left) / 2;
   const halfHeight = (bounds.bottom - bounds.top) / 2;
@@ -41,7 +41,7 @@ export function reachAlongLight({ bounds, light }: FillJob): { x: number; y: num
   };
 }
 
-/** Likely a face or hands (or wood, or hair): no pattern and no lead goes across it. */
+/** True for colours that are probably skin (or wood, or hair): no pattern or lead line crosses them. */
 export function isSkinLike({ a, b, L }: Colour): boolean {
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   const chroma = Math.hypot(a, b);

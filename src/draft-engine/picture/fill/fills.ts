@@ -4,7 +4,7 @@ import { boxFill, celFill, flatFill, memphisFill, paperFill, woodblockFill } fro
 import { gradientFill } from './gradient-fill.ts';
 import { clayFill, facetFill, feltFill, glassFill, neonFill } from './solid-fills.ts';
 
-/** Every way of filling a form. */
+/** All fills. */
 export const FILLS = {
   gradient: gradientFill,
   flat: flatFill,

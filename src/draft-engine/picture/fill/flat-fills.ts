@@ -8,7 +8,7 @@ export const flatFill: Fill = ({ context, shape, colour }) => {
   context.fill();
 };
 
-/** Two tones with a hard border: the shade is the form's own outline moved away from the light. */
+/** Two tones with a hard border: the shade is the form's outline shifted away from the light. */
 export const celFill: Fill = (job) => {
   const { context, shape, colour, palette, light, bounds, pixel, modelling } = job;
   const dark = mix(shade(colour, -0.13, 1.05), palette.ambient, 0.26);
@@ -29,7 +29,9 @@ export const celFill: Fill = (job) => {
   context.translate(light.x * size * 0.48, light.y * size * 0.48);
   trace(context, shape);
   context.fillStyle = css(mix(colour, palette.key, 0.28), 0.75);
-  if (modelling > 0.6) context.fill();
+  if (modelling > 0.6) {
+    context.fill();
+  }
 };
 
 /** Three tones as on a box: a lit half, a dark half, a thin light top. */
@@ -38,15 +40,20 @@ export const boxFill: Fill = (job) => {
   trace(context, shape);
   context.fillStyle = css(shade(colour, 0.02));
   context.fill();
-  if (modelling < 0.2) return;
+  if (modelling < 0.2) {
+    return;
+  }
   context.clip();
   const width = bounds.right - bounds.left;
   const height = bounds.bottom - bounds.top;
   const split = bounds.left + width * 0.5;
   const dark = mix(shade(colour, -0.14), palette.ambient, 0.25);
   context.fillStyle = css(dark);
-  if (light.x > 0) context.fillRect(bounds.left, bounds.top, width * 0.5, height);
-  else context.fillRect(split, bounds.top, width, height);
+  if (light.x > 0) {
+    context.fillRect(bounds.left, bounds.top, width * 0.5, height);
+  } else {
+    context.fillRect(split, bounds.top, width, height);
+  }
   context.fillStyle = css(mix(colour, { L: 1, a: 0, b: 0.01 }, 0.38), 0.9);
   context.beginPath();
   context.moveTo(bounds.left, bounds.top);
@@ -58,7 +65,7 @@ export const boxFill: Fill = (job) => {
   context.fill();
 };
 
-/** Colour graded by the wiping of the block: dark at the top or at the foot, with the grain of the wood. */
+/** Woodblock gradation: dark at the top or the foot, with wood grain. */
 export const woodblockFill: Fill = (job) => {
   const { context, shape, colour, palette, bounds, pixel, random, modelling } = job;
   trace(context, shape);
@@ -71,7 +78,9 @@ export const woodblockFill: Fill = (job) => {
   context.fillStyle = gradient;
   context.fill();
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
-  if (size < pixel * 26) return;
+  if (size < pixel * 26) {
+    return;
+  }
   context.clip();
   context.strokeStyle = css(mix(colour, { L: 0.97, a: 0, b: 0.02 }, 0.5), 0.28);
   context.lineWidth = pixel * 0.8;
@@ -93,9 +102,13 @@ export const memphisFill: Fill = (job) => {
   trace(context, shape);
   context.fillStyle = css(colour);
   context.fill();
-  if (size < pixel * 34 || modelling < 0.3 || (isSkinLike(colour) && Math.hypot(colour.a, colour.b) < 0.12)) return;
+  if (size < pixel * 34 || modelling < 0.3 || (isSkinLike(colour) && Math.hypot(colour.a, colour.b) < 0.12)) {
+    return;
+  }
   const kind = random.below(5);
-  if (kind > 2) return;
+  if (kind > 2) {
+    return;
+  }
   context.clip();
   const ink = css(colour.L > 0.62 ? { L: 0.2, a: 0.01, b: -0.03 } : { L: 0.97, a: 0, b: 0.01 }, 0.85);
   context.fillStyle = ink;
@@ -124,8 +137,11 @@ export const memphisFill: Fill = (job) => {
       }
     }
   }
-  if (kind === 0) context.fill();
-  else context.stroke();
+  if (kind === 0) {
+    context.fill();
+  } else {
+    context.stroke();
+  }
 };
 
 /** Cut from coloured card: even, a soft shadow beneath, a light cut edge. */
@@ -159,7 +175,9 @@ export const paperFill: Fill = (job) => {
   gradient.addColorStop(1, css(shade(colour, -0.05 * Math.min(1, modelling))));
   context.fillStyle = gradient;
   context.fill();
-  if (size < pixel * 10) return;
+  if (size < pixel * 10) {
+    return;
+  }
   context.clip();
   context.translate(-light.x * pixel * 0.9, -light.y * pixel * 0.9);
   trace(context, shape);

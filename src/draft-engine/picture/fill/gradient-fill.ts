@@ -5,7 +5,7 @@ import { reachAlongLight, trace, type Fill } from './fill-job.ts';
 export const gradientFill: Fill = (job) => {
   const { context, colour, palette, modelling, light, shape, bounds } = job;
   trace(context, shape);
-  // What is only a few pixels large shows no modelling.
+  // A form of a few pixels shows no modelling.
   if (modelling <= 0.02 || Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top) < job.pixel * 9) {
     context.fillStyle = css(colour);
     context.fill();

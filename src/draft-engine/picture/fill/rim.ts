@@ -2,18 +2,24 @@ import { css, mix } from '../colour.ts';
 import { reachAlongLight, trace, type FillJob } from './fill-job.ts';
 
 /**
- * A thin lit edge inside the form, fading out along it, and a weaker one of the ambient light on the other side: one
- * stroke of the outline, clipped to the form. `traced` says that the form is the context's path already. The clip
- * stays: the caller restores.
+ * A thin lit edge inside the form that fades out along it, and a weaker one of the ambient light on the other side: one
+ * stroke of the outline, clipped to the form. `traced` means that the form is already the context's path. The clip is
+ * kept: the caller restores.
  */
 export function drawRim(job: FillJob, strength: number, traced: boolean): void {
   const { bounds, pixel, palette, colour, context, light, shape } = job;
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
-  if (size < pixel * 13) return;
+  if (size < pixel * 13) {
+    return;
+  }
   const lit = Math.min(1, 0.8 * strength * light.strength);
   const cool = Math.min(1, 0.36 * strength);
-  if (lit < 0.04 && cool < 0.04) return;
-  if (!traced) trace(context, shape);
+  if (lit < 0.04 && cool < 0.04) {
+    return;
+  }
+  if (!traced) {
+    trace(context, shape);
+  }
   context.clip();
   const { x, y, half } = reachAlongLight(job);
   const edge = context.createLinearGradient(

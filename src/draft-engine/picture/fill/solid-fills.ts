@@ -3,7 +3,7 @@ import { isSkinLike, reachAlongLight, trace, type Fill } from './fill-job.ts';
 
 const WHITE = oklch(1, 0, 0);
 
-/** Modelling clay: round, a wide soft light, a dark turned-away edge, a glint, a thumb's dents. */
+/** Modelling clay: round, a wide soft light, a dark far edge, a glint, thumb dents. */
 export const clayFill: Fill = (job) => {
   const { context, shape, colour, palette, light, bounds, pixel, random, modelling } = job;
   const width = bounds.right - bounds.left;
@@ -12,7 +12,9 @@ export const clayFill: Fill = (job) => {
   trace(context, shape);
   context.fillStyle = css(colour);
   context.fill();
-  if (size < pixel * 6 || modelling < 0.15) return;
+  if (size < pixel * 6 || modelling < 0.15) {
+    return;
+  }
   context.clip();
   const dark = mix(shade(colour, -0.2, 1.1), palette.ambient, 0.3);
   // A dark inner edge on the far side and all round it, thick and soft, makes the form bulge.
@@ -45,7 +47,9 @@ export const clayFill: Fill = (job) => {
   glow.addColorStop(1, css(colour, 0));
   context.fillStyle = glow;
   context.fillRect(bounds.left, bounds.top, width, height);
-  if (size < pixel * 40) return;
+  if (size < pixel * 40) {
+    return;
+  }
   context.lineWidth = pixel * 0.9;
   for (let thumb = 0; thumb < 3; thumb++) {
     const tx = bounds.left + width * random.between(0.2, 0.8);
@@ -59,7 +63,7 @@ export const clayFill: Fill = (job) => {
   }
 };
 
-/** Low poly: the form is cut into triangles, each with one tone by where it faces. */
+/** Low poly: the form is cut into triangles, each with one tone by its orientation. */
 export const facetFill: Fill = (job) => {
   const { context, shape, colour, palette, light, bounds, pixel, random, modelling } = job;
   const width = bounds.right - bounds.left;
@@ -68,7 +72,9 @@ export const facetFill: Fill = (job) => {
   trace(context, shape);
   context.fillStyle = css(colour);
   context.fill();
-  if (size < pixel * 8 || modelling < 0.15) return;
+  if (size < pixel * 8 || modelling < 0.15) {
+    return;
+  }
   context.clip();
   const columns = Math.max(2, Math.min(7, Math.round(width / (pixel * 46)) + 1));
   const rows = Math.max(2, Math.min(7, Math.round(height / (pixel * 46)) + 1));
@@ -109,11 +115,11 @@ export const facetFill: Fill = (job) => {
   }
 };
 
-/** Only the ghost of a body: the light is in the line. */
+/** A faint body: the light is in the line. */
 export const neonFill: Fill = ({ context, shape, colour, bounds, palette }) => {
   trace(context, shape);
   const gradient = context.createLinearGradient(0, bounds.top, 0, bounds.bottom);
-  // Faces keep enough of their own to be read.
+  // Faces keep enough of their own colour to be readable.
   const own = isSkinLike(colour) ? 0.66 : 0.4;
   gradient.addColorStop(0, css(mix(palette.near, colour, own), 0.97));
   gradient.addColorStop(1, css(mix(palette.near, colour, own * 0.5), 0.97));
@@ -134,7 +140,9 @@ export const glassFill: Fill = (job) => {
   context.fillStyle = gradient;
   context.fill();
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
-  if (size < pixel * 24) return;
+  if (size < pixel * 24) {
+    return;
+  }
   context.clip();
   context.lineWidth = pixel * 3;
   for (let streak = 0; streak < 7; streak++) {
@@ -152,7 +160,7 @@ export const glassFill: Fill = (job) => {
     );
     context.stroke();
   }
-  // Large panes are never whole: a lead goes across.
+  // Large panes are crossed by a lead line.
   if (size > pixel * 90 && !isSkinLike(colour)) {
     context.lineWidth = pixel * 3.2;
     context.strokeStyle = css(oklch(0.14, 0.01, 270));
@@ -199,7 +207,9 @@ export const feltFill: Fill = (job) => {
   context.setLineDash([]);
   context.fillStyle = css(colour);
   context.fill();
-  if (size < pixel * 14) return;
+  if (size < pixel * 14) {
+    return;
+  }
   context.clip();
   context.lineWidth = pixel * 0.9;
   const hairs = Math.min(240, Math.round((width * height) / (pixel * pixel) / 90));

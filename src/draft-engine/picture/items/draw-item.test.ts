@@ -42,10 +42,16 @@ test('[DRAFT-02] every kind of thing is drawn, within its size, and no two alike
   for (const item of ITEM_KINDS) {
     const data = picture(item);
     let covered = 0;
-    for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) > 90) covered++;
+    for (let index = 3; index < data.length; index += 4) {
+      if ((data[index] ?? 0) > 90) {
+        covered++;
+      }
+    }
     expect(covered, item).toBeGreaterThan(30);
     const twin = seen.get(data.join());
-    if (twin !== undefined) expect([twin, item].sort()).toEqual(['package', 'parcel']);
+    if (twin !== undefined) {
+      expect([twin, item].sort()).toEqual(['package', 'parcel']);
+    }
     seen.set(data.join(), item);
   }
 });

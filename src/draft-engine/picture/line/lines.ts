@@ -21,7 +21,7 @@ export type LineName = (typeof LINE_NAMES)[number];
 
 const BLACK = oklch(0.16, 0.015, 280);
 
-/** Small forms take thinner lines, or they would be all line. */
+/** Thinner lines for small forms, which would otherwise be all outline. */
 function fitted({ bounds, pixel }: FillJob, width: number): number {
   const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
   return Math.max(Math.min(width, size * 0.14), Math.min(width, pixel * 0.6));
@@ -29,7 +29,9 @@ function fitted({ bounds, pixel }: FillJob, width: number): number {
 
 function outline({ context, shape }: FillJob, width: number, style: string, shiftX = 0, shiftY = 0): void {
   context.save();
-  if (shiftX !== 0 || shiftY !== 0) context.translate(shiftX, shiftY);
+  if (shiftX !== 0 || shiftY !== 0) {
+    context.translate(shiftX, shiftY);
+  }
   context.lineJoin = 'round';
   context.lineCap = 'round';
   context.lineWidth = width;
@@ -39,7 +41,7 @@ function outline({ context, shape }: FillJob, width: number, style: string, shif
   context.restore();
 }
 
-/** Thick where the form turns from the light, thin where it faces it. */
+/** Thick on the side away from the light, thin on the side that faces it. */
 function swelling(job: FillJob, width: number, colour: Colour, alpha = 1): void {
   const fit = fitted(job, width);
   outline(job, fit * 0.5, css(colour, alpha));
@@ -59,7 +61,7 @@ export const LINES: Readonly<Record<LineName, Line>> = {
   pencil(job, width) {
     const graphite = mix(oklch(0.3, 0.012, 265), oklch(0.96, 0.01, 90), job.haze * 0.75);
     const fit = fitted(job, width);
-    for (let pass = 0; pass < 2; pass++)
+    for (let pass = 0; pass < 2; pass++) {
       outline(
         job,
         fit * job.random.between(0.45, 0.8),
@@ -67,12 +69,13 @@ export const LINES: Readonly<Record<LineName, Line>> = {
         job.pixel * job.random.between(-1.3, 1.3),
         job.pixel * job.random.between(-1.3, 1.3),
       );
+    }
   },
   crayon(job, width) {
     const fit = fitted(job, width);
     const own = shade(job.colour, -0.2, 1.15);
     const { bounds } = job;
-    // Nobody sees the gaps of the crayon in something so small.
+    // On a small form the crayon's gaps are not visible.
     const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
     if (size < job.pixel * 16) {
       outline(job, fit, css(own, 0.72), job.pixel * 0.3, job.pixel * 0.3);
@@ -126,7 +129,9 @@ export const LINES: Readonly<Record<LineName, Line>> = {
   stitch(job, width) {
     const { bounds, context, pixel, colour } = job;
     const size = Math.min(bounds.right - bounds.left, bounds.bottom - bounds.top);
-    if (size < pixel * 22) return;
+    if (size < pixel * 22) {
+      return;
+    }
     const inset = Math.min(0.14, (pixel * 7) / size) * 2;
     const x = (bounds.left + bounds.right) / 2;
     const y = (bounds.top + bounds.bottom) / 2;

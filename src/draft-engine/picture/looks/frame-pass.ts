@@ -42,9 +42,12 @@ function pixels({ palette, width, height }: FramePassScene): FramePass {
     palette.ambient,
   ];
   const inks: Colour[] = [oklch(0.12, 0.03, 280), oklch(0.98, 0.01, 95), oklch(0.5, 0.01, 270)];
-  for (const hue of hues) inks.push(hue, shade(hue, -0.17, 1.05), shade(hue, 0.1, 0.95));
-  for (const hue of [25, 45, 65, 85, 130, 160, 200, 250, 300, 350])
+  for (const hue of hues) {
+    inks.push(hue, shade(hue, -0.17, 1.05), shade(hue, 0.1, 0.95));
+  }
+  for (const hue of [25, 45, 65, 85, 130, 160, 200, 250, 300, 350]) {
     inks.push(oklch(0.62, 0.13, hue), oklch(0.42, 0.1, hue), oklch(0.8, 0.08, hue));
+  }
   const shown = inks.map((ink) => word(...toRgb(ink)));
   const nearest = new Uint32Array(32768);
   for (let index = 0; index < 32768; index++) {
@@ -74,13 +77,15 @@ function pixels({ palette, width, height }: FramePassScene): FramePass {
         const b = Math.min(255, Math.max(0, ((value >>> 16) & 255) + dither)) >> 3;
         const ink = nearest[(r << 10) | (g << 5) | b] as number;
         const right = Math.min(width, left + block);
-        for (let y = top; y < low; y++) frame.fill(ink, y * width + left, y * width + right);
+        for (let y = top; y < low; y++) {
+          frame.fill(ink, y * width + left, y * width + right);
+        }
       }
     }
   };
 }
 
-/** Black and white, deep shadows, a hard shoulder. */
+/** Black and white, deep shadows, a hard shoulder in the highlights. */
 function noir(): FramePass {
   const tone = new Uint32Array(256);
   for (let value = 0; value < 256; value++) {
@@ -92,11 +97,13 @@ function noir(): FramePass {
   }
   return (rgba) => {
     const frame = words(rgba);
-    for (let at = 0; at < frame.length; at++) frame[at] = tone[brightness(frame[at] as number)] as number;
+    for (let at = 0; at < frame.length; at++) {
+      frame[at] = tone[brightness(frame[at] as number)] as number;
+    }
   };
 }
 
-/** Two inks over paper, each through its own screen, one a little beside the other. */
+/** Two inks on paper, each with its own halftone screen, slightly misregistered. */
 function risograph({ width, height }: FramePassScene): FramePass {
   const unit = Math.min(width, height) / 720;
   const period = 4.6 * unit;
@@ -145,7 +152,7 @@ function risograph({ width, height }: FramePassScene): FramePass {
   };
 }
 
-/** One curve for each channel. */
+/** One tone curve per channel. */
 function curves(red: (x: number) => number, green: (x: number) => number, blue: (x: number) => number): FramePass {
   const table = (curve: (x: number) => number): Uint8Array =>
     Uint8Array.from({ length: 256 }, (_, value) => Math.round(255 * Math.min(1, Math.max(0, curve(value / 255)))));
@@ -179,7 +186,7 @@ const MAKERS: Readonly<Record<Exclude<FramePassName, 'none'>, (scene: FramePassS
     ),
 };
 
-/** The look's screen pass for one size of frame; undefined for looks without one. */
+/** Creates the look's screen pass for a frame size; undefined for looks without one. */
 export function createFramePass(name: FramePassName, scene: FramePassScene): FramePass | undefined {
   return name === 'none' ? undefined : MAKERS[name](scene);
 }

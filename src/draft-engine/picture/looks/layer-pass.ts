@@ -8,11 +8,11 @@ export interface LayerPassScene {
   palette: Palette;
   seed: number;
   surfaces: SurfaceFactory;
-  /** Pixels of the surface for one of a 720p frame. */
+  /** Surface pixels per pixel of a 720p frame. */
   unit: number;
 }
 
-/** Paints a layer (sky or ground) again in the look's own way, once a shot. */
+/** Repaints a layer (sky or ground) in the look's style, once per shot. */
 export type LayerPass = (surface: Surface, scene: LayerPassScene) => void;
 
 export const LAYER_PASS_NAMES = [
@@ -43,7 +43,7 @@ interface Work {
   scene: LayerPassScene;
 }
 
-/** Runs a pass on every pixel that is there: r, g, b are changed in `out`. */
+/** Runs a pass on every visible pixel: r, g, b are changed in `out`. */
 function everyPixel(
   { context, pixels, width, height }: Work,
   change: (r: number, g: number, b: number, x: number, y: number, out: number[]) => void,
@@ -52,7 +52,9 @@ function everyPixel(
   const out = [0, 0, 0];
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 4) {
-      if ((data[at + 3] as number) < 8) continue;
+      if ((data[at + 3] as number) < 8) {
+        continue;
+      }
       change(data[at] as number, data[at + 1] as number, data[at + 2] as number, x, y, out);
       data[at] = out[0] as number;
       data[at + 1] = out[1] as number;
@@ -63,8 +65,8 @@ function everyPixel(
 }
 
 /**
- * Pixels that a brush may go from a point before what lies there has another colour: it follows forms and does not
- * cross their edges.
+ * How many pixels a brush stroke can run from a point before the colour changes: strokes follow forms and do not cross
+ * their edges.
  */
 function reachOfColour(
   { pixels: { data }, width, height, unit }: Work,
@@ -78,12 +80,17 @@ function reachOfColour(
   for (let reach = step; reach < longest; reach += step) {
     const column = Math.floor(x + Math.cos(turn) * reach),
       row = Math.floor(y + Math.sin(turn) * reach);
-    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    if (column < 0 || row < 0 || column >= width || row >= height) {
+      continue;
+    }
     const at = (row * width + column) * 4;
     let other = (data[at + 3] as number) < 128 ? 255 : 0;
-    for (let channel = 0; channel < 3; channel++)
+    for (let channel = 0; channel < 3; channel++) {
       other += Math.abs((data[at + channel] as number) - (data[from + channel] as number));
-    if (other > 54) return reach - step * 0.7;
+    }
+    if (other > 54) {
+      return reach - step * 0.7;
+    }
   }
   return longest;
 }
@@ -92,12 +99,14 @@ function luma(r: number, g: number, b: number): number {
   return (r * 0.3 + g * 0.59 + b * 0.11) / 255;
 }
 
-/** Two levels of brightness: below the first lies a twentieth of the layer, above the second more than half. */
+/** Two brightness levels of the layer: the 5th percentile, and one above which more than half of it is. */
 function levels({ pixels: { data } }: Work): { low: number; high: number } {
   const counts = new Uint32Array(256);
   let all = 0;
   for (let at = 0; at < data.length; at += 68) {
-    if ((data[at + 3] as number) < 128) continue;
+    if ((data[at + 3] as number) < 128) {
+      continue;
+    }
     const bin = Math.round(luma(data[at] as number, data[at + 1] as number, data[at + 2] as number) * 255);
     counts[bin] = (counts[bin] as number) + 1;
     all++;
@@ -106,8 +115,12 @@ function levels({ pixels: { data } }: Work): { low: number; high: number } {
   let high = 255;
   for (let bin = 0, sum = 0; bin < 256; bin++) {
     sum += counts[bin] as number;
-    if (sum < all * 0.05) low = bin;
-    if (sum < all * 0.45) high = bin;
+    if (sum < all * 0.05) {
+      low = bin;
+    }
+    if (sum < all * 0.45) {
+      high = bin;
+    }
   }
   return { low: low / 255, high: Math.max(low + 24, high) / 255 };
 }
@@ -127,22 +140,26 @@ function banded(work: Work, steps: number, waver: number): void {
 function colourAt({ pixels, width, height }: Work, x: number, y: number): string | undefined {
   const at =
     (Math.min(height - 1, Math.max(0, Math.round(y))) * width + Math.min(width - 1, Math.max(0, Math.round(x)))) * 4;
-  if ((pixels.data[at + 3] as number) < 40) return undefined;
+  if ((pixels.data[at + 3] as number) < 40) {
+    return undefined;
+  }
   return `rgb(${pixels.data[at]},${pixels.data[at + 1]},${pixels.data[at + 2]})`;
 }
 
-/** Cells of a shaken grid, cut into triangles or left whole. */
+/** Cells of a jittered grid, cut into triangles or left whole. */
 function cells(work: Work, size: number, lead: number, triangles: boolean): void {
   const { context, width, height, random } = work;
   const columns = Math.ceil(width / size) + 1;
   const rows = Math.ceil(height / size) + 1;
   const corners: [number, number][] = [];
-  for (let row = 0; row <= rows; row++)
-    for (let column = 0; column <= columns; column++)
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
       corners.push([
         (column - 0.5 + random.between(-0.34, 0.34)) * size,
         (row - 0.5 + random.between(-0.34, 0.34)) * size,
       ]);
+    }
+  }
   const at = (column: number, row: number): [number, number] =>
     corners[row * (columns + 1) + column] as [number, number];
   context.save();
@@ -163,7 +180,9 @@ function cells(work: Work, size: number, lead: number, triangles: boolean): void
         const x = outline.reduce((sum, point) => sum + point[0], 0) / outline.length;
         const y = outline.reduce((sum, point) => sum + point[1], 0) / outline.length;
         const colour = colourAt(work, x, y);
-        if (colour === undefined) continue;
+        if (colour === undefined) {
+          continue;
+        }
         context.beginPath();
         outline.forEach(([px, py], index) => (index === 0 ? context.moveTo(px, py) : context.lineTo(px, py)));
         context.closePath();
@@ -187,7 +206,7 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
   bands: (work) => banded(work, 9, 0),
   prints: (work) => banded(work, 8, 0.016),
   cuts: (work) => banded(work, 6, 0.035),
-  // Pressed flat by hand: soft lumps lit from above.
+  // Thumb marks: soft bumps lit from above.
   thumbs(work) {
     const { unit } = work;
     everyPixel(work, (r, g, b, x, y, out) => {
@@ -211,14 +230,16 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
       const x = width * random.next();
       const y = height * random.next();
       const colour = colourAt(work, x, y);
-      if (colour === undefined) continue;
+      if (colour === undefined) {
+        continue;
+      }
       const late = stroke / count;
       const long = unit * random.between(16, 40) * (1.25 - late * 0.7);
       const turn = field(x, y, 150 * unit, 0.7) * 1.1;
       const ahead = reachOfColour(work, x, y, turn, long);
       const back = reachOfColour(work, x, y, turn + Math.PI, long);
       context.globalAlpha = 0.85;
-      // A short stroke is a small dab as well.
+      // A short stroke is also a small dab.
       context.lineWidth =
         unit * random.between(4, 10) * (1.2 - late * 0.6) * Math.min(1, 0.35 + (ahead + back) / (unit * 44));
       context.strokeStyle = colour;
@@ -231,7 +252,7 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
         y + Math.sin(turn) * ahead,
       );
       context.stroke();
-      // Ridge of paint along the stroke, lit from above.
+      // A ridge of paint along the stroke, lit from above.
       context.globalAlpha = 0.1;
       context.lineWidth = unit * 1.2;
       context.strokeStyle = random.chance(0.6) ? '#fff' : '#000';
@@ -250,12 +271,19 @@ const PASSES: Readonly<Record<Exclude<LayerPassName, 'none' | 'wash'>, (work: Wo
       const u = (x + y * 0.8 + shake) / unit;
       const v = (x * 0.55 - y + shake) / unit;
       let mark = 0;
-      if (dark > 0.2 && ((u % 6.5) + 6.5) % 6.5 < 0.8 + dark * 1.2) mark = 0.24 + dark * 0.3;
-      if (dark > 0.46 && ((v % 6) + 6) % 6 < 0.6 + dark) mark = Math.max(mark, 0.4);
-      if (dark > 0.68 && (((u + v * 0.5) % 5) + 5) % 5 < 1.4) mark = Math.max(mark, 0.58);
+      if (dark > 0.2 && ((u % 6.5) + 6.5) % 6.5 < 0.8 + dark * 1.2) {
+        mark = 0.24 + dark * 0.3;
+      }
+      if (dark > 0.46 && ((v % 6) + 6) % 6 < 0.6 + dark) {
+        mark = Math.max(mark, 0.4);
+      }
+      if (dark > 0.68 && (((u + v * 0.5) % 5) + 5) % 5 < 1.4) {
+        mark = Math.max(mark, 0.58);
+      }
       mark = Math.min(0.85, mark * grain + dark * 0.1);
-      for (let channel = 0; channel < 3; channel++)
+      for (let channel = 0; channel < 3; channel++) {
         out[channel] = (paper[channel] as number) * (1 - mark) + (58 + channel * 4) * mark;
+      }
     });
   },
   ink(work) {

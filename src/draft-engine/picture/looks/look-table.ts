@@ -70,16 +70,26 @@ const WOODBLOCK_INKS = [
 ];
 
 const neonGround = eachColour((colour, name) => {
-  if (name === 'accent') return oklch(0.72, 0.24, 350);
-  if (name === 'key' || name === 'sun' || name === 'lamp') return oklch(0.84, 0.15, name === 'lamp' ? 85 : 330);
+  if (name === 'accent') {
+    return oklch(0.72, 0.24, 350);
+  }
+  if (name === 'key' || name === 'sun' || name === 'lamp') {
+    return oklch(0.84, 0.15, name === 'lamp' ? 85 : 330);
+  }
   const hue = name === 'skyLow' || name === 'haze' ? 325 : name === 'skyMiddle' ? 300 : 278;
   return oklch(0.06 + colour.L * (name === 'skyLow' ? 0.32 : 0.2), name === 'skyLow' ? 0.13 : 0.075, hue);
 });
 
 const studio = eachColour((colour, name) => {
-  if (name === 'accent' || name === 'lamp' || name === 'sun') return colour;
-  if (name === 'near') return shade(mix(colour, oklch(0.62, 0.03, 250), 0.45), 0.05);
-  if (name === 'ambient') return mix(colour, oklch(0.66, 0.035, 255), 0.6);
+  if (name === 'accent' || name === 'lamp' || name === 'sun') {
+    return colour;
+  }
+  if (name === 'near') {
+    return shade(mix(colour, oklch(0.62, 0.03, 250), 0.45), 0.05);
+  }
+  if (name === 'ambient') {
+    return mix(colour, oklch(0.66, 0.035, 255), 0.6);
+  }
   return mix(
     { L: 0.62 + colour.L * 0.38, a: colour.a * 0.55, b: colour.b * 0.55 },
     oklch(0.985, 0.008, 240),
@@ -88,7 +98,9 @@ const studio = eachColour((colour, name) => {
 });
 
 const boardPalette: (palette: Palette) => Palette = eachColour((colour, name) => {
-  if (name === 'accent' || name === 'lamp' || name === 'key' || name === 'sun') return chalkTones(colour);
+  if (name === 'accent' || name === 'lamp' || name === 'key' || name === 'sun') {
+    return chalkTones(colour);
+  }
   return { L: 0.24 + colour.L * 0.11, a: colour.a * 0.18 - 0.02, b: colour.b * 0.18 + 0.006 };
 });
 
@@ -112,7 +124,7 @@ const paperSky = eachColour((colour, name) =>
       : { L: Math.min(0.985, 0.6 + colour.L * 0.4), a: colour.a * 0.06, b: colour.b * 0.06 + 0.005 },
 );
 
-/** Every look. What a look does not say is as in gouache. */
+/** All looks. Fields that a look omits are those of gouache. */
 const LOOK_TABLE: Readonly<Record<LookId, Look>> = {
   gouache: GOUACHE,
   cel: {
@@ -513,7 +525,7 @@ const LOOK_TABLE: Readonly<Record<LookId, Look>> = {
   },
 };
 
-/** How a look paints. */
+/** The look with this id. */
 export function findLook(id: LookId): Look {
   return LOOK_TABLE[id];
 }

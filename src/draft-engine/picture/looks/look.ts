@@ -5,40 +5,40 @@ import type { Palette } from '../painter.ts';
 import type { FramePassName } from './frame-pass.ts';
 import type { LayerPassName } from './layer-pass.ts';
 
-/** A look as data: how forms are filled, lined and edged, what its palette does, and the passes that belong to it. */
+/** A look as data: its fill, line, edges, palette rules and passes. */
 export interface Look {
   fill: FillName;
   line: LineName;
   /** Width of the outline in pixels of a 720p frame. */
   lineWidth: number;
-  /** Lit edge where a form does not say. */
+  /** Default strength of the lit edge. */
   rim: number;
-  /** Times the modelling that a form asks for. */
+  /** Factor on the modelling of a form. */
   modelling: number;
-  /** 0 to 1: how much lamps and light glow. */
+  /** Glow of lamps and light, 0 to 1. */
   glow: number;
   /** Strength of the soft shadow under things. */
   shadow: number;
-  /** Colour of the paper or board that shows through, where there is one. */
+  /** Colour of the visible paper or board, if any. */
   paper?: Colour;
-  /** What the look does to any colour before it is painted. */
+  /** The look's mapping of any painted colour. */
   colour(colour: Colour): Colour;
-  /** What the look does to a scene's palette, after which `colour` no longer acts on it. */
+  /** The look's mapping of a scene's palette; `colour` is not applied to the result. */
   palette(palette: Palette): Palette;
-  /** Once a shot over sky and ground. */
+  /** Once per shot, over sky and ground. */
   groundPass: LayerPassName;
-  /** Once a shot over each plane of things. */
+  /** Once per shot, over each plane of things. */
   planePass: LayerPassName;
-  /** Each frame, on the screen. */
+  /** On each frame, in screen space. */
   framePass: FramePassName;
   /** Overlay fixed to the frame. */
   texture: TextureName;
   textureStrength: number;
   vignette: number;
   bloom: number;
-  /** The most light that is put behind an actor who does not stand out, 0 to 1. */
+  /** Maximum strength of the light behind an actor without enough contrast, 0 to 1. */
   lightBehind: number;
-  /** How much things near the camera and behind the actors blur. */
+  /** Blur of things near the camera and behind the actors. */
   depthOfField: number;
 }
 

@@ -7,7 +7,7 @@ import { createWorld } from '../worlds/create-world.ts';
 const WIDTH = 480;
 const HEIGHT = 270;
 
-/** What a thumbnail tells: brightness, colour, contrast, how much line and how much fine texture. */
+/** Features of a thumbnail: brightness, colour, contrast, amount of line and of fine texture. */
 function describe(look: LookId): number[] {
   const surface = drawStill(
     testDrawing({
@@ -55,9 +55,13 @@ test('[CAT-08] every look of the same scene differs from every other', () => {
   const alike: string[] = [];
   for (const first of described) {
     for (const second of described) {
-      if (first.look >= second.look) continue;
+      if (first.look >= second.look) {
+        continue;
+      }
       const distance = Math.hypot(...first.values.map((value, index) => value - (second.values[index] as number)));
-      if (distance < 12) alike.push(`${first.look} and ${second.look}: ${distance.toFixed(1)}`);
+      if (distance < 12) {
+        alike.push(`${first.look} and ${second.look}: ${distance.toFixed(1)}`);
+      }
     }
   }
   expect(alike).toEqual([]);

@@ -25,9 +25,11 @@ const GRAINS: Readonly<Record<Exclude<TextureName, 'none'>, Grain>> = {
 
 const TILE = 256;
 
-/** Lays a look's texture over a surface as light and dark specks of alpha, from one tile of its own. */
+/** Draws a look's texture over a surface as light and dark specks of alpha, from one cached tile. */
 export function drawTexture(target: Surface, look: Look, random: Random, surfaces: SurfaceFactory): void {
-  if (look.texture === 'none') return;
+  if (look.texture === 'none') {
+    return;
+  }
   const grain = GRAINS[look.texture];
   const tile = surfaces(TILE, TILE);
   const context = tile.getContext('2d');
@@ -45,5 +47,9 @@ export function drawTexture(target: Surface, look: Look, random: Random, surface
   }
   context.putImageData(pixels, 0, 0);
   const onto = target.getContext('2d');
-  for (let y = 0; y < target.height; y += TILE) for (let x = 0; x < target.width; x += TILE) onto.drawImage(tile, x, y);
+  for (let y = 0; y < target.height; y += TILE) {
+    for (let x = 0; x < target.width; x += TILE) {
+      onto.drawImage(tile, x, y);
+    }
+  }
 }

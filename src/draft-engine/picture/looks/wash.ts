@@ -1,6 +1,6 @@
 import type { Surface, SurfaceFactory } from '../drawing-surface.ts';
 
-/** Smooth uneven field, about -1 to 1. */
+/** A smooth random field, about -1 to 1. */
 export function unevenField(x: number, y: number, scale: number, phase: number): number {
   const u = x / scale;
   const v = y / scale;
@@ -12,29 +12,25 @@ export function unevenField(x: number, y: number, scale: number, phase: number):
   );
 }
 
-/** The paper that shows through a wash. */
+/** The colour of the paper under a wash. */
 const PAPER = [252, 249, 240] as const;
 
-/** How many sheets of a factory are kept: whole and half resolution of two frame sizes. */
+/** Number of cached sheets per factory: whole and half resolution of two frame sizes. */
 const KEPT = 4;
 
-/**
- * The sheets of each factory by their unit: a wash lies on the paper, the same for every layer and every shot of a
- * size.
- */
+/** Cached sheets of each factory, by unit: all layers and shots of one size share the same paper. */
 const sheets = new WeakMap<SurfaceFactory, Map<number, Surface>>();
 
-/**
- * Lays the unevenness of watercolour over a layer: paper that shows where the water ran thin, pigment that gathers at
- * its edges, the tooth of the sheet.
- */
+/** Applies watercolour texture to a layer: thin spots that show the paper, pigment at the edges, paper grain. */
 export function layWash(surface: Surface, { surfaces, unit }: { surfaces: SurfaceFactory; unit: number }): void {
   const { width, height } = surface;
   const kept = sheets.get(surfaces) ?? new Map<number, Surface>();
   sheets.set(surfaces, kept);
   let sheet = kept.get(unit);
   if (!sheet || sheet.width < width || sheet.height < height) {
-    if (!sheet && kept.size >= KEPT) kept.clear();
+    if (!sheet && kept.size >= KEPT) {
+      kept.clear();
+    }
     sheet = drawSheet(surfaces, Math.max(width, sheet?.width ?? 0), Math.max(height, sheet?.height ?? 0), unit);
     kept.set(unit, sheet);
   }
@@ -76,7 +72,7 @@ function drawSheet(surfaces: SurfaceFactory, width: number, height: number, unit
   return sheet;
 }
 
-/** A smooth field taken every `step` pixels and drawn out in between; gives a row of it at a time. */
+/** A smooth field sampled every `step` pixels and interpolated; yields a row at a time. */
 function fieldGrid(
   width: number,
   height: number,
@@ -86,7 +82,11 @@ function fieldGrid(
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const grid = new Float32Array(columns * rows);
-  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) grid[j * columns + i] = value(i * step, j * step);
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      grid[j * columns + i] = value(i * step, j * step);
+    }
+  }
   return (y, row) => {
     const j = Math.floor(y / step);
     const down = y / step - j;
@@ -95,7 +95,9 @@ function fieldGrid(
     for (let i = 0, x = 0; x < width; i++) {
       const from = (grid[upper + i] as number) * (1 - down) + (grid[lower + i] as number) * down;
       const to = (grid[upper + i + 1] as number) * (1 - down) + (grid[lower + i + 1] as number) * down;
-      for (let part = 0; part < step && x < width; part++, x++) row[x] = from + ((to - from) * part) / step;
+      for (let part = 0; part < step && x < width; part++, x++) {
+        row[x] = from + ((to - from) * part) / step;
+      }
     }
   };
 }

@@ -30,12 +30,18 @@ export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, l
   };
   const gap = row.gap;
   for (const side of [-1, 1]) {
-    if (row.side === 'light' && side !== lightSide) continue;
-    if (row.side === 'shade' && side === lightSide) continue;
+    if (row.side === 'light' && side !== lightSide) {
+      continue;
+    }
+    if (row.side === 'shade' && side === lightSide) {
+      continue;
+    }
     const count = row.once ? 1 : Math.ceil((reach - gap) / row.spacing) + 1;
     for (let cell = 0; cell < count; cell++) {
       const random = createRandom(deriveSeed(seed, 'row', index, side, cell));
-      if (row.sparse && random.chance(row.sparse)) continue;
+      if (row.sparse && random.chance(row.sparse)) {
+        continue;
+      }
       const jitter = row.tight ? 0 : random.between(-0.35, 0.35) * row.spacing;
       const portraitPull = sight.portrait && cell === 0 ? 0.75 : 1;
       const x = side * (gap * portraitPull + (cell + 0.5) * row.spacing) + jitter;
@@ -70,7 +76,9 @@ const TREES: ReadonlySet<PartName> = new Set<PartName>(['tree', 'old_tree', 'tal
 function grownWith(recipe: OutdoorRecipe, { kind, landmarks }: PlaceSpec): OutdoorRecipe {
   const tree =
     kind === 'forest' ? landmarks.map((landmark) => GROVES[landmark]).find((part) => part !== undefined) : undefined;
-  if (!tree) return recipe;
+  if (!tree) {
+    return recipe;
+  }
   return {
     ...recipe,
     far: recipe.far.filter((layer) => tree === 'tall_pine' || layer.kind !== 'pines'),
@@ -120,8 +128,9 @@ export function buildOutdoors(place: PlaceSpec, plain: OutdoorRecipe, conditions
     actorSpots: sight.portrait ? [0.15, -0.35, 0.45] : [-lightSide * 0.35, lightSide * 0.8, -lightSide * 1.3],
     drawBackdrop: (painter, view) => drawBackdropOf(painter, view, recipe, { seed, conditions, light: keyLight }),
     drawGround: (painter, view) => {
-      if (recipe.ground.length > 0)
+      if (recipe.ground.length > 0) {
         drawGroundLayers(painter, view, recipe.ground, { seed, light: keyLight, indoor: false, fog });
+      }
     },
   };
 }

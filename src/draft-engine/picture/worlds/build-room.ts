@@ -71,7 +71,9 @@ export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldCo
       ),
     );
   }
-  if (sight.portrait) planes.push(...overheadPlanes(recipe, seed, side));
+  if (sight.portrait) {
+    planes.push(...overheadPlanes(recipe, seed, side));
+  }
   planes.push(...foregroundOf(recipe.foreground, seed, conditions, side));
   return {
     indoor: true,
@@ -101,7 +103,9 @@ function alongWall(
   depth: number,
   sight: Sight,
 ): WorldPlane[] {
-  if (recipe.along.length === 0) return [];
+  if (recipe.along.length === 0) {
+    return [];
+  }
   const placed: PlacedPart[] = [];
   const lay = (start: number, direction: number, from: number, salt: string): void => {
     let x = start;
@@ -113,7 +117,9 @@ function alongWall(
       const part: Part = PART_LIBRARY[name](random);
       const gap = random.between(0.1, 0.45);
       const centre = x + direction * (part.width / 2 + gap / 2);
-      if (centre - part.width / 2 < left + 0.05 || centre + part.width / 2 > right - 0.05) return;
+      if (centre - part.width / 2 < left + 0.05 || centre + part.width / 2 > right - 0.05) {
+        return;
+      }
       placed.push({ part, x: centre, y: 0, mirrored: false, scale: 1 });
       x = centre + direction * (part.width / 2 + gap / 2);
     }

@@ -90,7 +90,9 @@ function draw(
 
 function distance(first: Uint8ClampedArray, second: Uint8ClampedArray): number {
   let sum = 0;
-  for (let index = 0; index < first.length; index++) sum += Math.abs((first[index] ?? 0) - (second[index] ?? 0));
+  for (let index = 0; index < first.length; index++) {
+    sum += Math.abs((first[index] ?? 0) - (second[index] ?? 0));
+  }
   return sum / first.length;
 }
 
@@ -100,12 +102,17 @@ test('[DRAFT-02] every place fills the frame, and no two places look alike', () 
   const pictures = PLACE_KINDS.map((kind) => [kind, draw(at(kind), 'noon', 'clear')] as const);
   for (const [kind, data] of pictures) {
     let holes = 0;
-    for (let index = 3; index < data.length; index += 4) if ((data[index] ?? 0) < 250) holes++;
+    for (let index = 3; index < data.length; index += 4) {
+      if ((data[index] ?? 0) < 250) {
+        holes++;
+      }
+    }
     expect(holes, kind).toBe(0);
   }
   pictures.forEach(([kind, data], index) => {
-    for (const [other, otherData] of pictures.slice(index + 1))
+    for (const [other, otherData] of pictures.slice(index + 1)) {
       expect(distance(data, otherData), `${kind} and ${other}`).toBeGreaterThan(1.5);
+    }
   });
 });
 
@@ -154,9 +161,11 @@ test('[DRAFT-02] landmarks stand on the ground and stay within their size', () =
     const { data } = context.getImageData(0, 0, 128, 128);
     let inside = 0;
     let outside = 0;
-    for (let y = 0; y < 128; y++)
+    for (let y = 0; y < 128; y++) {
       for (let x = 0; x < 128; x++) {
-        if ((data[(y * 128 + x) * 4 + 3] ?? 0) < 128) continue;
+        if ((data[(y * 128 + x) * 4 + 3] ?? 0) < 128) {
+          continue;
+        }
         const metresX = (x - 63.5) / scale;
         const metresY = (y - 95.5) / scale;
         const slack = 3 / scale;
@@ -164,12 +173,17 @@ test('[DRAFT-02] landmarks stand on the ground and stay within their size', () =
           Math.abs(metresX) <= part.width / 2 + slack &&
           metresY <= (part.below ?? 0.3) + slack &&
           metresY >= -part.height - slack
-        )
+        ) {
           inside++;
-        else outside++;
+        } else {
+          outside++;
+        }
       }
+    }
     expect(inside, landmark).toBeGreaterThan(40);
-    if (outside > 0) misfits.push(landmark);
+    if (outside > 0) {
+      misfits.push(landmark);
+    }
   }
   expect(misfits).toEqual([]);
 });

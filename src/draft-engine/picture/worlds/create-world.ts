@@ -26,7 +26,9 @@ export function roomOf(kind: PlaceKind): { height: number; depth: number } | und
  */
 export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: number): LandmarkSpot | undefined {
   const room = ROOMS[place.kind];
-  if (room) return centralIndoors(place, room, aspect);
+  if (room) {
+    return centralIndoors(place, room, aspect);
+  }
   const recipe = OUTDOORS[place.kind];
   return recipe && centralOutdoors(place, recipe, timeOfDay, aspect);
 }
@@ -38,10 +40,14 @@ export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: 
 export function createWorld(place: PlaceSpec, conditions: WorldConditions): World {
   if (isIndoor(place.kind)) {
     const room = ROOMS[place.kind];
-    if (!room) throw new RangeError(`no room for ${place.kind}`);
+    if (!room) {
+      throw new RangeError(`no room for ${place.kind}`);
+    }
     return buildRoom(place, room, conditions);
   }
   const recipe = OUTDOORS[place.kind];
-  if (!recipe) throw new RangeError(`no recipe for ${place.kind}`);
+  if (!recipe) {
+    throw new RangeError(`no recipe for ${place.kind}`);
+  }
   return buildOutdoors(place, recipe, conditions);
 }

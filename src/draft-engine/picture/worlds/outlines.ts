@@ -3,8 +3,9 @@ import { polygon, rectangle, type Point, type Shape } from '../shape.ts';
 /** A polygon from x, y, x, y … */
 export function outline(...numbers: number[]): Shape {
   const points: Point[] = [];
-  for (let index = 0; index + 1 < numbers.length; index += 2)
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
     points.push({ x: numbers[index] as number, y: numbers[index + 1] as number });
+  }
   return polygon(points);
 }
 
@@ -16,7 +17,9 @@ export function standing(left: number, foot: number, width: number, height: numb
 /** Several outlines as one (filled once). */
 export function together(shapes: readonly Shape[]): Shape {
   return (pen) => {
-    for (const shape of shapes) shape(pen);
+    for (const shape of shapes) {
+      shape(pen);
+    }
   };
 }
 

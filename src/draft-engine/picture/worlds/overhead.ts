@@ -150,7 +150,7 @@ function drawHangingPlants(painter: Painter, height: number, random: Random): vo
         shade(leaf, -0.1),
         0.02,
       );
-      for (let step = 1; step < 5; step++)
+      for (let step = 1; step < 5; step++) {
         painter.form(
           (pen) => {
             pen.ellipse(
@@ -167,6 +167,7 @@ function drawHangingPlants(painter: Painter, height: number, random: Random): vo
           shade(leaf, (step % 2) * 0.05),
           { line: 0.35, rim: 0 },
         );
+      }
     }
     painter.form(
       (pen) => {
@@ -189,12 +190,15 @@ function drawPipes(painter: Painter, height: number): void {
     [0.6, 0.07, shade(steel, -0.1)],
   ] as const) {
     painter.form(standing(-5, -height + drop + thick, 10, thick), colour, { modelling: 1.2 });
-    for (let joint = -3; joint <= 3; joint++)
+    for (let joint = -3; joint <= 3; joint++) {
       painter.form(
         standing(joint * 1.5 + drop - 0.05, -height + drop + thick + 0.02, 0.1, thick + 0.04),
         shade(colour, -0.06),
         { line: 0.6 },
       );
+    }
   }
-  for (const x of [-1.9, 1.5]) painter.form(standing(x, -height + 1.25, 0.1, 0.65), steel);
+  for (const x of [-1.9, 1.5]) {
+    painter.form(standing(x, -height + 1.25, 0.1, 0.65), steel);
+  }
 }

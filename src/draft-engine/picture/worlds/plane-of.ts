@@ -24,8 +24,9 @@ export function planeOf(name: string, z: number, placed: readonly PlacedPart[]):
     bounds,
     ...(placed.some(({ part }) => part.moves) ? { moves: true } : {}),
     draw(painter) {
-      for (const { part, x, y, mirrored, scale } of placed)
+      for (const { part, x, y, mirrored, scale } of placed) {
         painter.at({ x, y, scale, ...(mirrored ? { scaleX: -1 } : {}) }, () => part.draw(painter));
+      }
     },
   };
 }

@@ -32,7 +32,9 @@ export function drawCeiling(painter: Painter, view: GroundView, recipe: RoomReci
   };
   spread(high);
   const strip = (z: number, thick: number, drop: number, tone: ReturnType<typeof toned>): void => {
-    if (z < near + 0.6) return;
+    if (z < near + 0.6) {
+      return;
+    }
     painter.patch(
       polygon([at(-wide, high, z), at(wide, high, z), at(wide, high - drop, z), at(-wide, high - drop, z)]),
       tone,
@@ -48,19 +50,29 @@ export function drawCeiling(painter: Painter, view: GroundView, recipe: RoomReci
     );
   };
   const trim = recipe.second ?? shade(recipe.colour, -0.2);
-  if (recipe.ceiling === 'beams' || recipe.ceiling === 'gable')
-    for (let z = far - 0.4; z > near; z -= 1.3) strip(z, 0.2, 0.16, mix(ceiling, toned(palette, trim, 0.25), 0.6));
-  if (recipe.ceiling === 'pipes')
+  if (recipe.ceiling === 'beams' || recipe.ceiling === 'gable') {
+    for (let z = far - 0.4; z > near; z -= 1.3) {
+      strip(z, 0.2, 0.16, mix(ceiling, toned(palette, trim, 0.25), 0.6));
+    }
+  }
+  if (recipe.ceiling === 'pipes') {
     for (const [z, drop] of [
       [far - 0.5, 0.35],
       [far - 1.4, 0.2],
       [far - 2.6, 0.3],
-    ] as const)
+    ] as const) {
       strip(z, 0.18, drop, mix(ceiling, toned(palette, trim, 0.4), 0.6));
+    }
+  }
   if (recipe.ceiling === 'plain') {
     strip(far - 0.02, 0.12, 0.1, mix(ceiling, toned(palette, trim, 0.8), 0.5));
-    for (let z = far - 1.1; z > near; z -= 1.9) strip(z, 0.07, 0.03, mix(ceiling, toned(palette, trim, 0.7), 0.3));
+    for (let z = far - 1.1; z > near; z -= 1.9) {
+      strip(z, 0.07, 0.03, mix(ceiling, toned(palette, trim, 0.7), 0.3));
+    }
   }
-  if (recipe.ceiling === 'panels' || recipe.ceiling === 'vault')
-    for (let z = far - 0.8; z > near; z -= 1.6) strip(z, 0.05, 0.06, toned(palette, trim, 0.6));
+  if (recipe.ceiling === 'panels' || recipe.ceiling === 'vault') {
+    for (let z = far - 0.8; z > near; z -= 1.6) {
+      strip(z, 0.05, 0.06, toned(palette, trim, 0.6));
+    }
+  }
 }

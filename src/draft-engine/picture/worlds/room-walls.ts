@@ -70,11 +70,13 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
       skirting(painter, left, width, height, second);
       break;
     case 'wallpaper':
-      for (let x = first; x < right; x += 0.5) flat(painter, standing(x, 0, 0.24, height), second, 0.5, 0.3);
+      for (let x = first; x < right; x += 0.5) {
+        flat(painter, standing(x, 0, 0.24, height), second, 0.5, 0.3);
+      }
       flat(
         painter,
         (pen) => {
-          for (let x = first; x < right; x += 0.5)
+          for (let x = first; x < right; x += 0.5) {
             for (let y = -0.3; y > -height; y -= 0.5) {
               const px = x + 0.12 + (Math.round(y * 2) % 2) * 0.25;
               pen.moveTo(px, y - 0.07);
@@ -82,6 +84,7 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
               pen.quadraticCurveTo(px - 0.07, y, px, y - 0.07);
               pen.closePath();
             }
+          }
         },
         second,
         0.85,
@@ -93,38 +96,46 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
     case 'stone': {
       const unit = recipe.wall === 'brick' ? 0.13 : 0.42;
       const long = recipe.wall === 'brick' ? 0.4 : 0.85;
-      for (const tone of [0.2, 0.5, 0.85])
+      for (const tone of [0.2, 0.5, 0.85]) {
         flat(
           painter,
           (pen) => {
             const inner = createRandom(deriveSeed(seed, 'course', tone));
-            for (let row = 0; row * unit < height; row++)
+            for (let row = 0; row * unit < height; row++) {
               for (let x = first + (row % 2) * long * 0.5; x < right; x += long) {
                 const stretch = recipe.wall === 'stone' ? inner.between(0.75, 1) : 1;
-                if (inner.chance(0.34))
+                if (inner.chance(0.34)) {
                   pen.rect(x + 0.015, -(row + 1) * unit + 0.015, (long - 0.03) * stretch, unit - 0.03);
+                }
               }
+            }
           },
           tone < 0.3 ? second : colour,
           tone,
           0.55,
         );
+      }
       break;
     }
     case 'tiled':
-      for (const tone of [0.3, 0.8])
+      for (const tone of [0.3, 0.8]) {
         flat(
           painter,
           (pen) => {
             const inner = createRandom(deriveSeed(seed, tone));
-            for (let y = -0.02; y > -1.5; y -= 0.2)
-              for (let x = first; x < right; x += 0.2)
-                if (inner.chance(0.45)) pen.rect(x + 0.008, y - 0.19, 0.184, 0.184);
+            for (let y = -0.02; y > -1.5; y -= 0.2) {
+              for (let x = first; x < right; x += 0.2) {
+                if (inner.chance(0.45)) {
+                  pen.rect(x + 0.008, y - 0.19, 0.184, 0.184);
+                }
+              }
+            }
           },
           second,
           tone,
           0.45,
         );
+      }
       flat(painter, standing(left, -1.5, width, 0.08), second, 0.1);
       flat(painter, standing(left, -1.54, width, 0.03), second, 1);
       skirting(painter, left, width, height, second);
@@ -153,17 +164,21 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
             colour,
             1,
           );
-          if (random.chance(0.6))
-            for (let bar = 0; bar < 4; bar++)
+          if (random.chance(0.6)) {
+            for (let bar = 0; bar < 4; bar++) {
               flat(painter, standing(x + 0.4, -height * 0.62 - bar * 0.12, 0.8, 0.05, 0.02), second, 0, 0.8);
-        } else
+            }
+          }
+        } else {
           for (const [bx, by] of [
             [0.3, 0.8],
             [1.2, 0.8],
             [0.3, 2],
             [1.2, 2],
-          ] as const)
+          ] as const) {
             flat(painter, (pen) => pen.arc(x + bx, -by, 0.03, 0, 7), colour, 0, 0.7);
+          }
+        }
       }
       flat(
         painter,
@@ -186,7 +201,7 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
       }
       break;
     case 'canvas':
-      for (let x = first; x < right; x += 1.1)
+      for (let x = first; x < right; x += 1.1) {
         flat(
           painter,
           (pen) => {
@@ -200,6 +215,7 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
           0.5,
           0.45,
         );
+      }
       break;
     case 'drapes':
       for (let x = first; x < right; x += 0.42) {
@@ -237,8 +253,9 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
         flat(painter, archway(x + 0.75, 0, 1.5, height * 0.72), second, 0.25, 0.8);
         flat(painter, archway(x + 0.85, 0, 1.3, height * 0.69), second, 0.05, 0.5);
         painter.form(standing(x - 0.28, -0.25, 0.56, height - 0.7), colour, { modelling: 1.1, line: 0.6 });
-        for (const at of [-0.14, 0, 0.14])
+        for (const at of [-0.14, 0, 0.14]) {
           flat(painter, standing(x + at - 0.02, -0.3, 0.04, height - 0.85), colour, 0.1, 0.4);
+        }
         painter.form(standing(x - 0.4, 0, 0.8, 0.28), colour);
         painter.form(
           outline(
@@ -260,7 +277,9 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
       for (let x = first; x < right; x += 1) {
         flat(painter, standing(x, 0, 0.07, height), second, 0.6);
       }
-      for (let y = -0.9; y > -height; y -= 1.1) flat(painter, standing(left, y, width, 0.06), second, 0.7);
+      for (let y = -0.9; y > -height; y -= 1.1) {
+        flat(painter, standing(left, y, width, 0.06), second, 0.7);
+      }
       break;
     case 'shoji':
       for (let x = first; x < right; x += 0.9) {
@@ -269,10 +288,12 @@ function drawTreatment(painter: Painter, recipe: RoomRecipe, left: number, right
           mix(NAMED_COLOURS.cream, painter.palette.lamp, 0.25),
           0.6,
         );
-        for (let bar = 0; bar < 4; bar++)
+        for (let bar = 0; bar < 4; bar++) {
           flat(painter, standing(x + 0.05 + bar * 0.2, -0.35, 0.02, height - 0.9), second, 0.2);
-        for (let bar = 0; bar < 6; bar++)
+        }
+        for (let bar = 0; bar < 6; bar++) {
           flat(painter, standing(x, -0.35 - bar * ((height - 0.9) / 6), 0.9, 0.02), second, 0.2);
+        }
         flat(painter, standing(x, 0, 0.07, height), second, 0.35);
       }
       flat(painter, standing(left, 0, width, 0.35), second, 0.45);

@@ -1,15 +1,16 @@
+import type { ConceptId, PlaceId } from '../concepts/concept.ts';
+import type { PersonId } from '../concepts/people.ts';
 import { FRAMES } from '../frames/frames.ts';
-import type { ConceptId, PlaceId } from '../lexicon/concept.ts';
-import { PLACE_COMPANY, VERB_BRINGS_COMPANY } from '../lexicon/concepts/goods.ts';
-import type { PersonId } from '../lexicon/concepts/people.ts';
+import { PLACE_COMPANY, VERB_BRINGS_COMPANY } from '../lexicon/goods.ts';
 import type { IdeaReading } from '../reading/idea-reading.ts';
-import type { CastFact } from '../words/story-facts.ts';
-import { castPart, type Troupe, withPetName } from './cast-part.ts';
+import type { CastFact } from '../story-facts.ts';
+import { castPart, type Part, saidAgeOf, type Troupe, withPetName } from './cast-part.ts';
 import { type Casting, idOf } from './casting.ts';
 import { companionsOf, heroesOf } from './companions.ts';
 import { withGivenCompanions } from './given-characters.ts';
 import type { GroundedNoun } from './ground-nouns.ts';
 import { makerOf } from './maker-of.ts';
+import { isChildConcept } from './person-concept.ts';
 import { keeperOf } from './place-kind-of.ts';
 
 /** Everybody who plays. */
@@ -37,14 +38,41 @@ const TRUE_TYPES: ReadonlySet<string> = new Set(['nature', 'documentary', 'news'
 const WITNESSES: readonly PersonId[] = ['scientist', 'photographer', 'farmer', 'fisherman', 'librarian'];
 
 /** Who comes along where the idea names no second character. */
-function companyFor({ request, reading, random, roles }: Casting, hero: ConceptId): ConceptId {
+function companyFor(
+  { request, reading, random, roles, grownUp }: Casting,
+  { concept: hero, age, underAge }: CastFact,
+): ConceptId {
+  // A pupil's first love is of their own age.
+  if (underAge && reading.frame === 'fall_in_love') {
+    return age === 'child' ? 'person.child' : 'person.student';
+  }
   const place = roles.place ? (idOf(roles.place.concept) as PlaceId) : undefined;
   const host = place ? (PLACE_COMPANY[place] ?? keeperOf(place)) : undefined;
   let usual: readonly PersonId[] = TRUE_TYPES.has(request.type) ? WITNESSES : FRAMES[reading.frame].company;
-  if (reading.frame === 'open_shop' || reading.frame === 'cook') usual = ['customer'];
-  else if (host && !VERB_BRINGS_COMPANY.has(reading.frame)) usual = [host];
-  const company = usual.filter((id) => `person.${id}` !== hero);
+  if (reading.frame === 'open_shop' || reading.frame === 'cook') {
+    usual = ['customer'];
+  } else if (host && !VERB_BRINGS_COMPANY.has(reading.frame)) {
+    usual = [host];
+  }
+  const company = usual.filter(
+    (id) => `person.${id}` !== hero && !(grownUp && (isChildConcept(`person.${id}`) || id === 'student')),
+  );
   return `person.${random.pick(company.length > 0 ? company : ['friend' as const])}`;
+}
+
+/** Two of a kind are as old as each other, and so are two pupils in love of whom the idea says the age of one. */
+function ageBeside(
+  casting: Casting,
+  hero: CastFact,
+  { concept, said, isDoubled }: { concept: ConceptId; said: GroundedNoun | undefined; isDoubled: boolean },
+): Pick<Part, 'age' | 'underAge'> {
+  const isFirstLove = casting.reading.frame === 'fall_in_love' && hero.underAge === true;
+  const isUnsaid = !saidAgeOf(casting, { key: 'character-2', said });
+  if (isDoubled || (isFirstLove && isUnsaid)) {
+    return { age: hero.age, underAge: hero.underAge };
+  }
+  // A student who comes along with a pupil or a teacher is a pupil too.
+  return said === undefined && concept === 'person.student' && !casting.grownUp ? { underAge: true } : {};
 }
 
 /** Casts everybody, the hero first. */
@@ -80,7 +108,7 @@ export function castCharacters(casting: Casting): Characters {
     ),
   );
 
-  const otherConcept = named?.concept ?? doubled?.concept ?? companyFor(casting, heroConcept);
+  const otherConcept = named?.concept ?? doubled?.concept ?? companyFor(casting, hero);
   const romantic = request.type === 'romance' || reading.frame === 'fall_in_love';
   const opposite = hero.gender === 'feminine' ? ('masculine' as const) : ('feminine' as const);
   const other = called(
@@ -91,7 +119,7 @@ export function castCharacters(casting: Casting): Characters {
         concept: otherConcept,
         said: named ?? doubled,
         gender: romantic && hero.gender !== 'neutral' ? opposite : undefined,
-        age: doubled ? hero.age : undefined,
+        ...ageBeside(casting, hero, { concept: otherConcept, said: named, isDoubled: doubled !== undefined }),
       },
       troupe,
     ),

@@ -1,9 +1,12 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import { isGrownUpStory } from '../ages/age-of-person.ts';
+import { readPeople } from '../ages/read-people.ts';
+import type { ConceptId } from '../concepts/concept.ts';
 import type { PlannedCharacter, PlannedItem, PlannedPlace, StoryRequest } from '../film-plan.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
+import type { FrameId } from '../frames/frames.ts';
 import type { IdeaReading } from '../reading/idea-reading.ts';
+import type { CastFact, StoryFacts } from '../story-facts.ts';
 import type { Grammar } from '../words/grammar.ts';
-import type { CastFact, StoryFacts } from '../words/story-facts.ts';
 import { castCharacters } from './cast-characters.ts';
 import type { Casting } from './casting.ts';
 import { choosePlaces } from './choose-places.ts';
@@ -11,6 +14,8 @@ import { chooseThing } from './choose-thing.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { planCharacters, planItems, planPlaces } from './plan-parts.ts';
 import { rolesOnStage } from './stage-roles.ts';
+
+const GROWN_UP_FRAMES: ReadonlySet<FrameId> = new Set<FrameId>(['fall_in_love', 'avenge', 'betray', 'steal']);
 
 /** Who plays, where and with what. */
 export interface FilmCast {
@@ -31,8 +36,11 @@ export interface FilmCast {
  * are made from.
  */
 export function castFilm(request: StoryRequest, reading: IdeaReading, grammar: Grammar): FilmCast {
+  const people = readPeople(reading.text);
   const casting: Casting = {
     request,
+    people,
+    grownUp: isGrownUpStory(people, request.type) || GROWN_UP_FRAMES.has(reading.frame),
     reading,
     grammar,
     ...rolesOnStage(reading, request.type),

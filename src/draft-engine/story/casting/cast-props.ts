@@ -1,4 +1,4 @@
-import type { ConceptId, ThingId } from '../lexicon/concept.ts';
+import type { ConceptId, ThingId } from '../concepts/concept.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
 import type { Plot } from '../plots/plot.ts';
 import type { Grammar } from '../words/grammar.ts';
@@ -13,7 +13,9 @@ export function castProps(cast: FilmCast, plot: Plot | undefined, grammar: Gramm
   const items = [...cast.items],
     itemKeys = new Map(cast.itemKeys);
   for (const concept of plot?.props ?? []) {
-    if (itemKeys.has(concept) || items.length >= MOST_ITEMS || !concept.startsWith('thing.')) continue;
+    if (itemKeys.has(concept) || items.length >= MOST_ITEMS || !concept.startsWith('thing.')) {
+      continue;
+    }
     const fact = { noun: wordFor(concept, grammar.language), adjectives: [], plural: false, concept, proper: false };
     const key = `item-${items.length + 1}`;
     items.push({

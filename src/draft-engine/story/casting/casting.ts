@@ -1,10 +1,11 @@
 import type { Random } from '#src/shared/random.ts';
+import type { IdeaPeople } from '../ages/read-people.ts';
+import type { ConceptId } from '../concepts/concept.ts';
 import type { StoryRequest } from '../film-plan.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
 import type { IdeaReading } from '../reading/idea-reading.ts';
+import type { NounFact } from '../story-facts.ts';
 import type { Grammar } from '../words/grammar.ts';
-import type { NounFact } from '../words/story-facts.ts';
 import type { IdeaRoles } from './choose-roles.ts';
 import type { GroundedNoun } from './ground-nouns.ts';
 import type { Standing } from './standing.ts';
@@ -21,6 +22,10 @@ export interface Casting {
   readonly standing: Standing | undefined;
   /** The idea is in the film's own language: its words can be told as they are. */
   readonly ownWords: boolean;
+  /** Whom the idea names, with the ages that it says. */
+  readonly people: IdeaPeople;
+  /** A story of love, bars, work, fights or crime: nobody is a child in it whom the idea does not make one. */
+  readonly grownUp: boolean;
 }
 
 /** The part of a concept behind its family: 'bakery' of 'place.bakery'. */

@@ -1,13 +1,13 @@
+import type { PlaceId, ThingId } from '../concepts/concept.ts';
+import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
 import { FRAMES } from '../frames/frames.ts';
-import type { PlaceId, ThingId } from '../lexicon/concept.ts';
-import { THING_PLACES } from '../lexicon/concepts/goods.ts';
-import { PEOPLE, type PersonId } from '../lexicon/concepts/people.ts';
-import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
+import { THING_PLACES } from '../lexicon/goods.ts';
 import { isIndoor, type Landmark, type PlaceKind, type Weather } from '../place-spec.ts';
 import { TOLD_TYPES } from '../shapes/shapes.ts';
-import type { CastFact, StoryFacts } from '../words/story-facts.ts';
+import type { CastFact, StoryFacts } from '../story-facts.ts';
 import { type Casting, idOf, nounOf, plainNoun } from './casting.ts';
 import { nearbyPlaces } from './nearby-places.ts';
+import { personConcept } from './person-concept.ts';
 import { placeKindOf } from './place-kind-of.ts';
 import { homesOf } from './standing.ts';
 
@@ -59,13 +59,16 @@ function openAirFirst(places: readonly PlaceId[], weather: Weather | undefined):
   return open.length > 0 ? open : places;
 }
 
-const workOf = (person: CastFact): PlaceId => PEOPLE[idOf(person.concept) as PersonId].place;
+const workOf = (person: CastFact): PlaceId =>
+  (personConcept(person.concept, person.underAge === true)?.place ?? 'town_street') as PlaceId;
 
 /** Where the thing of the idea is found, if that decides the place. */
 function placeOfThing({ request, roles }: Casting): PlaceId | undefined {
-  if (!roles.thing) return undefined;
+  if (!roles.thing) {
+    return undefined;
+  }
   const thing = idOf(roles.thing.concept) as ThingId;
-  const free = roles.hero?.family !== 'person' || AT_HOME.has(PEOPLE[idOf(roles.hero.concept) as PersonId].place);
+  const free = roles.hero?.family !== 'person' || AT_HOME.has(personConcept(roles.hero.concept, false)?.place ?? '');
   const usual = free ? THING_PLACES[thing] : undefined;
   return (
     usual ??
@@ -83,11 +86,19 @@ function homeOfLandmark({ random }: Casting, landmark: Landmark): PlaceId {
 /** Where the film begins when the idea names no place. */
 function usualPlace(casting: Casting, hero: CastFact, other: CastFact): PlaceId {
   const { roles, standing, reading, random } = casting;
-  if (standing) return homeOfLandmark(casting, standing.landmark);
+  if (standing) {
+    return homeOfLandmark(casting, standing.landmark);
+  }
   const byThing = placeOfThing(casting);
-  if (byThing) return byThing;
-  if (hero.concept.startsWith('person.')) return workOf(hero);
-  if (other.kind === 'person' && roles.other) return workOf(other);
+  if (byThing) {
+    return byThing;
+  }
+  if (hero.concept.startsWith('person.')) {
+    return workOf(hero);
+  }
+  if (other.kind === 'person' && roles.other) {
+    return workOf(other);
+  }
   return random.pick(
     openAirFirst(HOMES_OF_SPECIES[idOf(hero.concept)] ?? HOMES[hero.kind] ?? ['village'], reading.weather),
   );

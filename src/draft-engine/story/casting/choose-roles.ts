@@ -164,7 +164,9 @@ function heroOf(stage: Stage): GroundedNoun | undefined {
   const agent =
     reading.passive && (!first || !actors.includes(first)) ? people.find((each) => each !== first) : undefined;
   const found = actingThing(stage) ?? agent ?? befallen ?? subject ?? anybody(stage);
-  if (!found || (reading.question && found !== first && role(found) !== 'subject')) return undefined;
+  if (!found || (reading.question && found !== first && role(found) !== 'subject')) {
+    return undefined;
+  }
   // An advertisement is about what it sells.
   const sold =
     found.family === 'thing' ||
@@ -180,7 +182,9 @@ function actingOther({ reading, type, actors }: Stage, hero: GroundedNoun | unde
     TALES.has(type) || TO_SOMEBODY.has(reading.frame) || ['return', 'rescue', 'teach'].includes(reading.frame);
   const rest = actors.filter((each) => each !== hero && (weatherActs || !WEATHER_ACTS.has(each.concept)));
   const clear = rest.find((each) => isLoose(each) && each.family !== 'spirit');
-  if (clear || doubled) return clear;
+  if (clear || doubled) {
+    return clear;
+  }
   return (
     rest.find((each) => role(each) !== 'place' && each.family !== 'spirit') ??
     rest.find((each) => role(each) !== 'place') ??
@@ -190,8 +194,9 @@ function actingOther({ reading, type, actors }: Stage, hero: GroundedNoun | unde
 
 /** Whoever is loved or befriended is somebody, be it a lamp. */
 function lovedThing({ reading, grounded }: Stage, hero: GroundedNoun | undefined): GroundedNoun | undefined {
-  if (!hero || hero.noun.count >= 2 || hero.noun.plural || !reading.frameFromVerb || !TO_SOMEBODY.has(reading.frame))
+  if (!hero || hero.noun.count >= 2 || hero.noun.plural || !reading.frameFromVerb || !TO_SOMEBODY.has(reading.frame)) {
     return undefined;
+  }
   return grounded.find(
     (each) => each !== hero && each.family === 'thing' && each.noun.concepts.length > 0 && role(each) !== 'subject',
   );
@@ -226,10 +231,14 @@ function objectOf({ reading, type, grounded }: Stage, hero: GroundedNoun | undef
   const others = grounded.filter((each) => each !== hero);
   if (reading.frame === 'launch_product' || type === 'ads') {
     const product = grounded.find((each) => each.family === 'thing' && !each.noun.owner);
-    if (product) return product;
+    if (product) {
+      return product;
+    }
   } else if (reading.question) {
     const asked = grounded.find((each) => each.family === 'thing' && role(each) === 'subject');
-    if (asked) return asked;
+    if (asked) {
+      return asked;
+    }
   }
   return (
     others.findLast((each) => each.noun.direct && !each.noun.owner) ??

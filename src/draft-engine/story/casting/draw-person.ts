@@ -1,4 +1,6 @@
 import type { Random } from '#src/shared/random.ts';
+import type { ConceptId, RobotId, SpiritId, ThingId } from '../concepts/concept.ts';
+import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
 import {
   ACCESSORIES,
   COLOUR_NAMES,
@@ -10,9 +12,7 @@ import {
   type Species,
 } from '../figure-spec.ts';
 import type { ItemKind } from '../figure-spec.ts';
-import type { ConceptId, PersonConcept, RobotId, SpiritId, ThingId } from '../lexicon/concept.ts';
-import { PEOPLE, type PersonId } from '../lexicon/concepts/people.ts';
-import { EXTRA_THINGS, type ExtraThingId } from '../lexicon/concepts/things.ts';
+import { personConcept } from './person-concept.ts';
 
 const MAIN_COLOURS: readonly ColourName[] = [
   'red',
@@ -99,12 +99,29 @@ const ROBOT_SHAPES: Record<RobotId, 'boxy' | 'round' | 'tall' | 'drone'> = {
   alien: 'round',
 };
 
+type Hairs = Readonly<Record<PersonFigure['age'], readonly PersonFigure['hair'][]>>;
+const WOMENS_HAIR: Hairs = {
+  child: ['pigtails', 'bob', 'braids', 'ponytail', 'curly'],
+  youth: ['long', 'ponytail', 'bun', 'afro', 'curly'],
+  adult: ['long', 'bob', 'ponytail', 'bun', 'braids', 'afro', 'curly'],
+  old: ['bun', 'bob', 'curly', 'short'],
+};
+const GROWN_MENS_HAIR: Hairs[PersonFigure['age']] = ['short', 'side_part', 'cropped', 'curly', 'spiky', 'afro'];
+const MENS_HAIR: Hairs = {
+  child: ['spiky', 'short', 'curly', 'afro'],
+  youth: GROWN_MENS_HAIR,
+  adult: GROWN_MENS_HAIR,
+  old: ['balding', 'bald', 'side_part', 'short'],
+};
+
 /** What the drawing needs to know of a person before chance fills the rest. */
 export interface PersonTraits {
   age: PersonFigure['age'];
   gender: PersonFigure['gender'];
   build?: PersonFigure['build'];
   size?: 'small' | 'giant';
+  /** The idea makes them a child or a pupil. */
+  underAge?: boolean;
 }
 
 const free = <T>(random: Random, wanted: readonly T[], taken: readonly T[]): T => {
@@ -113,26 +130,15 @@ const free = <T>(random: Random, wanted: readonly T[], taken: readonly T[]): T =
 };
 
 function drawPerson(
-  id: PersonId,
+  person: ConceptId,
   traits: PersonTraits,
   others: readonly FigureSpec[],
   random: Random,
   seed: number,
 ): PersonFigure {
-  const concept: PersonConcept = PEOPLE[id];
+  const concept = personConcept(person, traits.underAge === true);
   const people = others.filter((other) => other.kind === 'person');
-  const hairs: readonly PersonFigure['hair'][] =
-    traits.gender === 'feminine'
-      ? traits.age === 'child'
-        ? ['pigtails', 'bob', 'braids', 'ponytail', 'curly']
-        : traits.age === 'old'
-          ? ['bun', 'bob', 'curly', 'short']
-          : ['long', 'bob', 'ponytail', 'bun', 'braids', 'afro', 'curly']
-      : traits.age === 'old'
-        ? ['balding', 'bald', 'side_part', 'short']
-        : traits.age === 'child'
-          ? ['spiky', 'short', 'curly', 'afro']
-          : ['short', 'side_part', 'cropped', 'curly', 'spiky', 'afro'];
+  const hairs = traits.gender === 'feminine' ? WOMENS_HAIR[traits.age] : MENS_HAIR[traits.age];
   const hair = free(
     random,
     hairs,
@@ -144,9 +150,9 @@ function drawPerson(
       : random.pick(['black', 'brown', 'charcoal', 'copper', 'tan']);
   const colours = others.map((other) => other.colours[0]);
   const main =
-    concept.colour && !colours.includes(concept.colour) ? concept.colour : free(random, MAIN_COLOURS, colours);
-  const accessories = [...(concept.accessories ?? [])];
-  if (accessories.length === 0 && random.chance(0.45))
+    concept?.colour && !colours.includes(concept.colour) ? concept.colour : free(random, MAIN_COLOURS, colours);
+  const accessories = [...(concept?.accessories ?? [])];
+  if (accessories.length === 0 && random.chance(0.45)) {
     accessories.push(
       random.pick(
         ACCESSORIES.filter(
@@ -156,6 +162,7 @@ function drawPerson(
         ),
       ),
     );
+  }
   return {
     kind: 'person',
     age: traits.age,
@@ -174,11 +181,11 @@ function drawPerson(
             people.map((other) => other.facialHair).filter((each) => each !== 'none'),
           )
         : 'none',
-    hat: concept.hat ?? 'none',
+    hat: concept?.hat ?? 'none',
     outfit:
-      concept.outfit === 'gown' && traits.gender === 'masculine'
+      concept?.outfit === 'gown' && traits.gender === 'masculine'
         ? 'suit'
-        : (concept.outfit ?? random.pick(['shirt', 'sweater', 'coat', 'vest'])),
+        : (concept?.outfit ?? random.pick(['shirt', 'sweater', 'coat', 'vest'])),
     colours: [main, free(random, SECOND_COLOURS, [main])],
     accessories,
     seed,
@@ -203,7 +210,7 @@ export function drawFigure(
   const apart = (pair: readonly [ColourName, ColourName]): [ColourName, ColourName] =>
     taken.includes(pair[0]) ? [free(random, COLOUR_NAMES, [...taken, pair[1]]), pair[1]] : [...pair];
   const size = traits.size ?? 'usual';
-  if (family === 'animal')
+  if (family === 'animal') {
     return {
       kind: 'animal',
       species: id as Species,
@@ -215,7 +222,8 @@ export function drawFigure(
       size,
       seed,
     };
-  if (family === 'spirit')
+  }
+  if (family === 'spirit') {
     return {
       kind: 'spirit',
       element: id as SpiritId,
@@ -223,7 +231,8 @@ export function drawFigure(
       size,
       seed,
     };
-  if (family === 'robot')
+  }
+  if (family === 'robot') {
     return id === 'alien'
       ? {
           kind: 'animal',
@@ -240,12 +249,14 @@ export function drawFigure(
           colours: apart([free(random, ['silver', 'teal', 'orange', 'mustard'], taken), 'charcoal']),
           seed,
         };
-  if (family === 'thing')
+  }
+  if (family === 'thing') {
     return {
       kind: 'thing',
       item: itemKindOf(id as ThingId),
       colours: apart([free(random, MAIN_COLOURS, taken), 'cream']),
       seed,
     };
-  return drawPerson(family === 'person' ? (id as PersonId) : 'person', traits, others, random, seed);
+  }
+  return drawPerson(family === 'person' ? concept : 'person.person', traits, others, random, seed);
 }

@@ -1,7 +1,7 @@
-import type { ThingId } from '../lexicon/concept.ts';
-import { THING_WEATHER } from '../lexicon/concepts/goods.ts';
+import type { ThingId } from '../concepts/concept.ts';
+import { THING_WEATHER } from '../lexicon/goods.ts';
 import type { Weather } from '../place-spec.ts';
-import type { NounFact, StoryFacts } from '../words/story-facts.ts';
+import type { NounFact, StoryFacts } from '../story-facts.ts';
 import type { Characters } from './cast-characters.ts';
 import { type Casting, idOf, nounOf } from './casting.ts';
 import type { StoryPlace } from './choose-places.ts';
@@ -43,7 +43,9 @@ function weatherAround({ request, roles }: Casting): Weather | undefined {
 
 /** Years that somebody of an age may have been at it. */
 function yearsOf({ random }: Casting, age: StoryFacts['hero']['age']): number {
-  if (age === 'old') return 20 + random.below(4) * 10;
+  if (age === 'old') {
+    return 20 + random.below(4) * 10;
+  }
   return age === 'adult' ? 6 + random.below(9) : 2 + random.below(3);
 }
 
@@ -58,12 +60,13 @@ function targetOf(
   const toSomebody = (reading.frame === 'fall_in_love' || reading.frame === 'befriend') && object?.family !== 'thing';
   const targetIsOther =
     object && !toSomebody ? object === roles.other : roles.other !== undefined || doubled !== undefined || toSomebody;
-  if (targetIsOther)
+  if (targetIsOther) {
     return {
       target: { noun: other.role, adjectives: other.adjectives, plural: false, concept: other.concept, proper: false },
       targetIsOther,
       targetKind: 'other',
     };
+  }
   const named = object ?? standing?.noun;
   const target = named ? nounOf(casting, named) : thing;
   return { target, targetIsOther, targetKind: standing?.isTarget ? 'landmark' : targetKindOf(target) };
@@ -72,7 +75,9 @@ function targetOf(
 /** The hero as the story speaks of it: a couple is called one. */
 function heroOf(casting: Casting, { hero, heroes }: Characters): StoryFacts['hero'] {
   const lead = casting.roles.hero;
-  if (heroes === 1 || lead?.concept !== 'person.couple') return hero;
+  if (heroes === 1 || lead?.concept !== 'person.couple') {
+    return hero;
+  }
   const couple = nounOf(casting, lead);
   return { ...hero, role: couple.noun, adjectives: couple.adjectives };
 }

@@ -36,11 +36,17 @@ test.each(LANGUAGES)(
         names.map((name) => [name, 'picture']),
       );
       const told = textsOf(plan).join('\n');
-      for (const name of names) expect(told, `${name} with seed ${seed}`).toContain(name);
-      for (const { name, description } of plan.characters.slice(0, 2)) expect(description).toContain(name);
+      for (const name of names) {
+        expect(told, `${name} with seed ${seed}`).toContain(name);
+      }
+      for (const { name, description } of plan.characters.slice(0, 2)) {
+        expect(description).toContain(name);
+      }
       // Nobody is called by the name that the story would have chosen.
       const usual = planFilm({ ...each, characters: [] });
-      for (const { name } of usual.characters.slice(0, 2)) expect(told.split(/[^\p{L}\p{N}]+/u)).not.toContain(name);
+      for (const { name } of usual.characters.slice(0, 2)) {
+        expect(told.split(/[^\p{L}\p{N}]+/u)).not.toContain(name);
+      }
     }
   },
 );
@@ -80,11 +86,12 @@ test('[PIPE-11] the third and the fourth go where the hero goes', () => {
       plan.characters.map(({ key, name, figure }) => [key, name, figure.kind]),
       idea,
     ).toEqual(['Ada', 'Ben', 'Cleo', 'Dag'].map((name, index) => [`character-${index + 1}`, name, 'picture']));
-    for (const key of ['character-3', 'character-4'])
+    for (const key of ['character-3', 'character-4']) {
       expect(
         plan.shots.some(({ actors }) => actors.some(({ characterKey }) => characterKey === key)),
         `${key} in ${idea}`,
       ).toBe(true);
+    }
   }
 });
 

@@ -2,7 +2,7 @@ import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { type DrawnFigure, type FigureSpec, pictureFigure } from '../figure-spec.ts';
 import type { StoryRequest } from '../film-plan.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
-import type { CastFact } from '../words/story-facts.ts';
+import type { CastFact } from '../story-facts.ts';
 import { drawFigure } from './draw-person.ts';
 import type { GroundedNoun } from './ground-nouns.ts';
 
@@ -81,7 +81,9 @@ export function calledAsGiven(
     const { name } = givenFor(request, `character-${index + 1}`);
     return name && each?.noun.name && each.noun.name !== name ? [{ from: each.noun.name, to: name }] : [];
   });
-  if (names.length === 0) return text;
+  if (names.length === 0) {
+    return text;
+  }
   const pattern = new RegExp(
     names.map(({ from }) => from.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)).join('|'),
     'gu',

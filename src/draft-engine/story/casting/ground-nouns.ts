@@ -1,5 +1,5 @@
+import type { ConceptId } from '../concepts/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
 import type { IdeaReading, ReadNoun } from '../reading/idea-reading.ts';
 
 type Family = 'person' | 'animal' | 'robot' | 'spirit' | 'place' | 'thing';
@@ -70,7 +70,9 @@ export function groundNouns(reading: IdeaReading): GroundedNoun[] {
           : RELATING.has(reading.frame)
             ? ['person', 'animal', 'robot', 'spirit', 'place', 'thing']
             : ['person', 'animal', 'robot', 'thing', 'place', 'spirit'];
-    if (isOutOfReach(noun, reading)) return { noun, concept: 'spirit.moon', family: 'spirit' };
+    if (isOutOfReach(noun, reading)) {
+      return { noun, concept: 'spirit.moon', family: 'spirit' };
+    }
     // What is caught, cooked or fought over is no character.
     const held =
       noun.role !== 'subject'
@@ -78,28 +80,38 @@ export function groundNouns(reading: IdeaReading): GroundedNoun[] {
             (each) => each.startsWith('thing.') && noun.concepts.includes(`animal.${each.slice(6)}` as ConceptId),
           )
         : undefined;
-    if (held && !BONDS.has(reading.frame)) return { noun, concept: held, family: 'thing' };
+    if (held && !BONDS.has(reading.frame)) {
+      return { noun, concept: held, family: 'thing' };
+    }
     // '경주를 하다' runs a race, '경주로 가다' goes to the town.
     const first = noun.direct ? noun.concepts[0] : undefined;
     if (
       first?.startsWith('thing.') &&
       noun.concepts.some((each) => each.startsWith('place.')) &&
       reading.frame !== 'open_shop'
-    )
+    ) {
       return { noun, concept: first, family: 'thing' };
+    }
     const ground = noun.role === 'place' ? noun.concepts.find((each) => PLACES_OF_SPIRITS[each]) : undefined;
-    if (ground && !noun.concepts.some((each) => each.startsWith('place.')))
+    if (ground && !noun.concepts.some((each) => each.startsWith('place.'))) {
       return { noun, concept: PLACES_OF_SPIRITS[ground] as ConceptId, family: 'place' };
+    }
     const shop =
       reading.frame === 'open_shop' && noun.role === 'object'
         ? noun.concepts.find((each) => each.startsWith('place.'))
         : undefined;
-    if (shop) return { noun, concept: shop, family: 'place' };
+    if (shop) {
+      return { noun, concept: shop, family: 'place' };
+    }
     for (const family of families) {
       const concept = noun.concepts.find((each) => each.startsWith(`${family}.`));
       // A choir is joined or heard; it does not walk through a door.
-      if (concept === 'person.choir') return { noun, concept, family: 'thing' };
-      if (concept) return { noun, concept, family };
+      if (concept === 'person.choir') {
+        return { noun, concept, family: 'thing' };
+      }
+      if (concept) {
+        return { noun, concept, family };
+      }
     }
     const actor =
       noun.name !== undefined || (noun.role === 'subject' && index === 0 && reading.frameFromVerb && !reading.question);

@@ -95,12 +95,16 @@ const ERRANDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
  */
 export function nearbyPlaces(place: PlaceKind, wanted: readonly PlaceKind[], type?: FilmType): readonly PlaceKind[] {
   const west = WORLDS[0] as readonly PlaceKind[];
-  if (type === 'western' && west.includes(place)) return west.filter((kind) => kind !== place);
+  if (type === 'western' && west.includes(place)) {
+    return west.filter((kind) => kind !== place);
+  }
   const world = WORLDS.find((each) => each.includes(place)) ?? wanted;
   const both = wanted.filter(
     (kind) => kind !== place && WORLDS.some((each) => each.includes(place) && each.includes(kind)),
   );
-  if (both.length > 0) return both;
+  if (both.length > 0) {
+    return both;
+  }
   const usual = world.filter((kind) => kind !== place && kind !== 'underwater' && !ERRANDS.has(kind));
   return usual.length > 0 ? usual : world.filter((kind) => kind !== place);
 }

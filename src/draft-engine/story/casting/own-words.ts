@@ -1,4 +1,4 @@
-import type { StoryFacts } from '../words/story-facts.ts';
+import type { StoryFacts } from '../story-facts.ts';
 import type { Characters } from './cast-characters.ts';
 import type { Casting } from './casting.ts';
 import { calledAsGiven } from './given-characters.ts';
@@ -23,15 +23,23 @@ export function ownWordsOf(
   { hero, heroes, doubled }: Characters,
   place: StoryFacts['place'],
 ): Pick<StoryFacts, 'ownWish' | 'ownIdea'> {
-  if (!ownWords) return {};
+  if (!ownWords) {
+    return {};
+  }
   const said = [roles.hero, roles.other ?? doubled];
   const ownIdea = calledAsGiven(request, reading.sentence ?? reading.text, said);
   let wish = reading.ownWish;
-  if (!wish) return { ownIdea };
+  if (!wish) {
+    return { ownIdea };
+  }
   if (request.language === 'en') {
     const several = roles.hero !== undefined && (roles.hero.noun.plural || roles.hero.noun.count > 1);
-    if (heroes === 1 && several) wish = wish.replace(/\btheir\b/g, POSSESSIVES[hero.gender]);
-    if (roles.place) wish = withoutPlace(wish, place.noun);
+    if (heroes === 1 && several) {
+      wish = wish.replace(/\btheir\b/g, POSSESSIVES[hero.gender]);
+    }
+    if (roles.place) {
+      wish = withoutPlace(wish, place.noun);
+    }
   }
   return { ownIdea, ownWish: calledAsGiven(request, wish, said) };
 }

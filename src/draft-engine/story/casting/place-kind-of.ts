@@ -1,6 +1,6 @@
-import type { PlaceId } from '../lexicon/concept.ts';
-import type { PersonId } from '../lexicon/concepts/people.ts';
-import { EXTRA_PLACES, PLAIN_PLACES, type ExtraPlaceId } from '../lexicon/concepts/places.ts';
+import type { PlaceId } from '../concepts/concept.ts';
+import type { PersonId } from '../concepts/people.ts';
+import { EXTRA_PLACES, PLAIN_PLACES, type ExtraPlaceId } from '../concepts/places.ts';
 import type { Landmark, PlaceKind } from '../place-spec.ts';
 
 const isExtra = (place: PlaceId): place is ExtraPlaceId => place in EXTRA_PLACES;

@@ -1,7 +1,7 @@
 import { deriveSeed } from '#src/shared/random.ts';
+import type { ConceptId, ThingId } from '../concepts/concept.ts';
 import type { PlannedCharacter, PlannedItem, PlannedPlace } from '../film-plan.ts';
-import type { ConceptId, ThingId } from '../lexicon/concept.ts';
-import type { CastFact, NounFact, StoryFacts } from '../words/story-facts.ts';
+import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
 import { type Casting, idOf, nounOf } from './casting.ts';
 import type { StoryPlace } from './choose-places.ts';
 import { itemKindOf } from './draw-person.ts';

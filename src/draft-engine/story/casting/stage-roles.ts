@@ -1,6 +1,6 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import type { PlaceId } from '../lexicon/concept.ts';
-import { LANDMARK_OF } from '../lexicon/concepts/landmarks.ts';
+import type { PlaceId } from '../concepts/concept.ts';
+import { LANDMARK_OF } from '../concepts/landmarks.ts';
 import type { IdeaReading } from '../reading/idea-reading.ts';
 import { idOf } from './casting.ts';
 import { chooseRoles, type IdeaRoles } from './choose-roles.ts';

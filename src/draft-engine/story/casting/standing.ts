@@ -1,6 +1,6 @@
+import type { PlaceId } from '../concepts/concept.ts';
+import { LANDMARK_OF, LANDMARK_PLACES } from '../concepts/landmarks.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { PlaceId } from '../lexicon/concept.ts';
-import { LANDMARK_OF, LANDMARK_PLACES } from '../lexicon/concepts/landmarks.ts';
 import { isIndoor, type Landmark, OUTSIDE_ONLY, type PlaceKind } from '../place-spec.ts';
 import type { IdeaRoles } from './choose-roles.ts';
 import type { GroundedNoun } from './ground-nouns.ts';

@@ -1,4 +1,4 @@
-import type { NounFact, TargetKind } from '../words/story-facts.ts';
+import type { NounFact, TargetKind } from '../story-facts.ts';
 
 /** Things of the lexicon that nobody can hold or see as themselves. */
 const IDEAS: ReadonlySet<string> = new Set([
@@ -26,6 +26,8 @@ const IDEAS: ReadonlySet<string> = new Set([
 /** What the verb is about, to the eye, where it is neither the second character nor something that stands. */
 export function targetKindOf(target: Pick<NounFact, 'concept'>): TargetKind {
   const [family, id] = target.concept.split('.') as [string, string];
-  if (family === 'place') return 'place';
+  if (family === 'place') {
+    return 'place';
+  }
   return family === 'thing' && !IDEAS.has(id) ? 'thing' : 'idea';
 }

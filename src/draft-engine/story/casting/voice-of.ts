@@ -1,7 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../film-plan.ts';
-import type { CastFact } from '../words/story-facts.ts';
+import type { CastFact } from '../story-facts.ts';
 
 /** A catalogue voice for a character and how it is bent; `sameVoiceTaken` pushes the second of two alike apart. */
 export function voiceOf(
@@ -20,7 +20,7 @@ export function voiceOf(
           ? feminine
             ? 'elderly_woman'
             : 'elderly_man'
-          : cast.age === 'child' || (cast.age === 'youth' && feminine && random.chance(0.3))
+          : cast.age === 'child'
             ? feminine
               ? 'girl'
               : 'boy'

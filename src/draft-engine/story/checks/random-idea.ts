@@ -1,9 +1,9 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Random } from '#src/shared/random.ts';
+import { PEOPLE, type PersonId } from '../concepts/people.ts';
+import { QUALITIES, type QualityId } from '../concepts/qualities.ts';
 import { SPECIES } from '../figure-spec.ts';
 import { FRAME_IDS, type FrameId } from '../frames/frames.ts';
-import { PEOPLE, type PersonId } from '../lexicon/concepts/people.ts';
-import { QUALITIES, type QualityId } from '../lexicon/concepts/qualities.ts';
 import type { LexiconWords } from '../lexicon/words/lexicon-words.ts';
 
 const PEOPLE_IDS = Object.keys(PEOPLE) as PersonId[];

@@ -22,7 +22,9 @@ function framingsFor({ shooting }: Moment, needs: ShotNeeds, spoken: boolean): r
     const wide = shooting.framings.filter((each) => WIDEST.has(each));
     return wide.length > 0 ? wide : FAR;
   }
-  if (!needs.roomForOther && !(needs.company === 'hero' && shooting.cast === 'thing')) return shooting.framings;
+  if (!needs.roomForOther && !(needs.company === 'hero' && shooting.cast === 'thing')) {
+    return shooting.framings;
+  }
   const roomy = shooting.framings.filter((each) => !NEAR.has(each));
   return roomy.length > 0 ? roomy : ['medium', 'full'];
 }
@@ -32,23 +34,37 @@ export function framingOf(moment: Moment, needs: ShotNeeds, speech: Speech, rand
   const { shooting, first, last, shots } = moment;
   const before = shots.at(-1)?.framing;
   const allowed = framingsFor(moment, needs, speech.kind === 'line');
-  if (first && shooting.framings.includes('extreme_wide')) return 'extreme_wide';
-  if (last && allowed.includes('extreme_wide') && before !== 'extreme_wide') return 'extreme_wide';
+  if (first && shooting.framings.includes('extreme_wide')) {
+    return 'extreme_wide';
+  }
+  if (last && allowed.includes('extreme_wide') && before !== 'extreme_wide') {
+    return 'extreme_wide';
+  }
   return random.pick(otherThan(allowed, before));
 }
 
 /** How the camera moves. */
 export function cameraOf({ shooting, shots }: Moment, speech: Speech, random: Random): CameraMovement {
-  if (speech.kind === 'narration' && random.chance(0.08) && shooting.cast !== 'nobody') return random.pick(FLOURISHES);
+  if (speech.kind === 'narration' && random.chance(0.08) && shooting.cast !== 'nobody') {
+    return random.pick(FLOURISHES);
+  }
   return random.pick(otherThan(shooting.cameras, shots.at(-1)?.camera));
 }
 
 /** From where: over a shoulder in talk, from above on who is alone, from below on what threatens. */
 export function angleOf({ beat, shooting, shots }: Moment, framing: Framing, random: Random): CameraAngle {
   const again = framing === shots.at(-1)?.framing;
-  if (isLine(beat) && (framing === 'medium' || again) && random.chance(0.5)) return 'over_shoulder';
-  if (beat === 'alone' || beat === 'setback' || beat === 'price') return random.pick(['high', 'eye_level'] as const);
-  if (shooting.tension > 0.75 || beat === 'threat_line') return random.pick(['low', 'eye_level'] as const);
-  if (again || random.chance(0.12)) return random.pick(['low', 'high'] as const);
+  if (isLine(beat) && (framing === 'medium' || again) && random.chance(0.5)) {
+    return 'over_shoulder';
+  }
+  if (beat === 'alone' || beat === 'setback' || beat === 'price') {
+    return random.pick(['high', 'eye_level'] as const);
+  }
+  if (shooting.tension > 0.75 || beat === 'threat_line') {
+    return random.pick(['low', 'eye_level'] as const);
+  }
+  if (again || random.chance(0.12)) {
+    return random.pick(['low', 'high'] as const);
+  }
   return 'eye_level';
 }

@@ -68,13 +68,19 @@ function directShot(
   const emotion = emotionOf(moment, mood);
   const { speech, named } = speechOf(moment, cast, writer, emotion, told);
   const script = writer.see(step) ?? writer.show(beat, stays);
-  for (const slot of step.step ? ['thing', 'target'] : ['thing']) if (writer.named().has(slot)) named.add(slot);
+  for (const slot of step.step ? ['thing', 'target'] : ['thing']) {
+    if (writer.named().has(slot)) {
+      named.add(slot);
+    }
+  }
   const needs = needsOfShot(step, shooting, cast, { named, speech, told, first, last, follows });
 
   const passes = TIME_PASSES.has(beat) && !first;
   const timeOfDay = hourOf(facts, shots.at(-1)?.timeOfDay ?? facts.time, progress, passes || endsAct(moment));
   const place = cast.places[stays ? 0 : 1] ?? cast.places[0];
-  if (!place) throw new RangeError('a film needs a place');
+  if (!place) {
+    throw new RangeError('a film needs a place');
+  }
   const weather = skyOf(facts, progress, shooting.tension);
 
   const framing = framingOf(moment, needs, speech, random);
@@ -142,13 +148,17 @@ const endsAct = ({ index, ahead }: Moment): boolean =>
 
 /** On which side the hero stands; the last picture is composed like the first. */
 function sideOf({ last, shots }: Moment, heroKey: string, random: Random): number {
-  if (last) return Math.sign(shots[0]?.actors.find((each) => each.characterKey === heroKey)?.across ?? -1) || -1;
+  if (last) {
+    return Math.sign(shots[0]?.actors.find((each) => each.characterKey === heroKey)?.across ?? -1) || -1;
+  }
   return random.chance(0.5) ? 1 : -1;
 }
 
 /** How long a shot is held: its words with the air around them, or a silence. */
 function secondsOf(speech: Speech, last: boolean, grammar: Grammar, random: Random): number {
-  if (speech.kind === 'silent') return random.between(SHORTEST, 4);
+  if (speech.kind === 'silent') {
+    return random.between(SHORTEST, 4);
+  }
   const spoken = grammar.countSpeechUnits(speech.text) / grammar.speechUnitsPerSecond + 0.6;
   return Math.max(SHORTEST, spoken + (last ? 1 : 0.3));
 }

@@ -23,15 +23,25 @@ const LOSSES: ReadonlySet<BeatId> = new Set<BeatId>(['setback', 'price']);
 
 /** How the hero feels at this point of the verb's story; those of whom is only told are calm between its ends. */
 export function moodOf({ progress }: Moment, frame: RelationFrame, told: boolean, random: Random): Emotion {
-  if (told && progress > 0.2 && progress < 0.9) return random.pick(['neutral', 'neutral', 'happy', 'surprised']);
-  if (progress < 0.3) return frame.emotions[0];
-  if (progress < 0.6) return frame.emotions[1];
+  if (told && progress > 0.2 && progress < 0.9) {
+    return random.pick(['neutral', 'neutral', 'happy', 'surprised']);
+  }
+  if (progress < 0.3) {
+    return frame.emotions[0];
+  }
+  if (progress < 0.6) {
+    return frame.emotions[1];
+  }
   return frame.emotions[progress < 0.86 ? 2 : 3];
 }
 
 /** The feeling of a shot: its beat's own, else the mood. */
 export function emotionOf({ beat }: Moment, mood: Emotion): Emotion {
-  if (isLine(beat)) return LINE_EMOTIONS[beat] ?? mood;
-  if (FRIGHTS.has(beat)) return 'fear';
+  if (isLine(beat)) {
+    return LINE_EMOTIONS[beat] ?? mood;
+  }
+  if (FRIGHTS.has(beat)) {
+    return 'fear';
+  }
   return LOSSES.has(beat) ? 'sad' : mood;
 }

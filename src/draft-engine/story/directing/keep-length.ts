@@ -19,18 +19,26 @@ export function keepLength(shots: PlannedShot[], grammar: Grammar): PlannedShot[
   const airOf = (shot: PlannedShot): number => Math.max(0, shot.durationSeconds - leastOf(shot));
   const loose = shots.reduce((sum, shot) => sum + airOf(shot), 0);
   const changeOf = (shot: PlannedShot): number => {
-    if (wanted > total) return (wanted - total) / shots.length;
+    if (wanted > total) {
+      return (wanted - total) / shots.length;
+    }
     return loose > 0 ? Math.max(-airOf(shot), ((wanted - total) * airOf(shot)) / loose) : 0;
   };
-  for (const shot of shots) shot.durationSeconds = Math.round((shot.durationSeconds + changeOf(shot)) * 10) / 10;
+  for (const shot of shots) {
+    shot.durationSeconds = Math.round((shot.durationSeconds + changeOf(shot)) * 10) / 10;
+  }
   return shots;
 }
 
 /** A film without any silence loses its shortest words, save at its ends. */
 export function leaveOneQuiet(shots: readonly PlannedShot[]): void {
-  if (shots.some(({ speech }) => speech.kind === 'silent')) return;
+  if (shots.some(({ speech }) => speech.kind === 'silent')) {
+    return;
+  }
   const quiet = shots.slice(1, -1).sort((one, other) => one.speech.text.length - other.speech.text.length)[0];
-  if (!quiet) return;
+  if (!quiet) {
+    return;
+  }
   quiet.speech = { kind: 'silent', text: '', emotion: quiet.emotion };
   quiet.durationSeconds = QUIET_SECONDS;
 }

@@ -1,9 +1,9 @@
 import type { FilmCast } from '../casting/cast-film.ts';
 import { itemKeyOf } from '../casting/cast-props.ts';
 import { targetKindOf } from '../casting/target-kind.ts';
+import type { ConceptId } from '../concepts/concept.ts';
 import type { Speech } from '../film-plan.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
 import type { CourseStep } from '../plots/fit-plot.ts';
 import type { BeatCast, BeatId, BeatShooting } from '../shapes/beats.ts';
 

@@ -3,7 +3,7 @@ import type { FilmCast } from '../casting/cast-film.ts';
 import type { PlannedShot, Speech } from '../film-plan.ts';
 import { mostSilent } from '../plots/fit-plot.ts';
 import { type BeatId, isLine, isSilent, type LineBeat, type NarrationBeat, OTHER_SPEAKS } from '../shapes/beats.ts';
-import type { CastFact } from '../words/story-facts.ts';
+import type { CastFact } from '../story-facts.ts';
 import type { FilmWriter } from '../words/writer.ts';
 import type { Moment } from './moment.ts';
 
@@ -50,7 +50,9 @@ function secondsFor({ index, shots }: Moment): number {
 
 /** Who says a line: several heroes speak in turn. */
 function speakerOf(beat: LineBeat, { shots }: Moment, { facts, fellows }: FilmCast): CastFact {
-  if (OTHER_SPEAKS.has(beat)) return facts.other;
+  if (OTHER_SPEAKS.has(beat)) {
+    return facts.other;
+  }
   const heroes = [facts.hero, ...fellows];
   const spoken = shots.filter(({ speech }) => speech.kind === 'line' && speech.speakerKey !== facts.other.key).length;
   return heroes[spoken % heroes.length] as CastFact;
@@ -64,10 +66,14 @@ function narrationFor(
 ): string | undefined {
   const { step, first, last, shots, ahead, stays } = moment;
   const written = writer.tell(step);
-  if (written !== undefined) return written;
+  if (written !== undefined) {
+    return written;
+  }
   // A step that the time has no words for is seen and not told.
   const silent = countOf(shots, 'silent') + ahead.filter(isSilent).length;
-  if (step.step !== undefined && !first && !last && silent < silentsMost) return undefined;
+  if (step.step !== undefined && !first && !last && silent < silentsMost) {
+    return undefined;
+  }
   return writer.narrate(beat, countOf(shots, 'narration') === 0, {
     seconds: first ? LONGEST : secondsFor(moment),
     stays,
@@ -77,11 +83,17 @@ function narrationFor(
 /** Words for a shot that has none, where the film is silent often enough. */
 function fillerFor(moment: Moment, beat: BeatId, writer: FilmWriter, silentsMost: number): string | undefined {
   const enough = countOf(moment.shots, 'silent') >= silentsMost;
-  if (isSilent(beat) && !enough) return undefined;
-  if (!enough && moment.ahead.filter(isSilent).length < silentsMost) return undefined;
+  if (isSilent(beat) && !enough) {
+    return undefined;
+  }
+  if (!enough && moment.ahead.filter(isSilent).length < silentsMost) {
+    return undefined;
+  }
   for (const each of FILLERS) {
     const text = writer.narrate(each, false, { seconds: secondsFor(moment), stays: moment.stays });
-    if (text !== undefined) return text;
+    if (text !== undefined) {
+      return text;
+    }
   }
   return undefined;
 }
@@ -97,10 +109,14 @@ export function speechOf(moment: Moment, cast: FilmCast, writer: FilmWriter, emo
     const speaker = speakerOf(beat, moment, cast);
     const listener = speaker === facts.other ? facts.hero : facts.other;
     const text = writer.tell(step, speaker, listener) ?? writer.say(beat, speaker, listener);
-    if (text) return spoken({ kind: 'line', speakerKey: speaker.key, text, emotion });
+    if (text) {
+      return spoken({ kind: 'line', speakerKey: speaker.key, text, emotion });
+    }
   } else if (!isSilent(beat)) {
     const text = narrationFor(moment, beat, writer, silentsMost);
-    if (text) return narrated(text);
+    if (text) {
+      return narrated(text);
+    }
   }
   const filler = fillerFor(moment, beat, writer, silentsMost);
   return filler ? narrated(filler) : { speech: { kind: 'silent', text: '', emotion }, named: new Set() };

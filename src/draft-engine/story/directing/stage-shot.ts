@@ -73,7 +73,7 @@ export function stageShot(
   const heroPose: Pose =
     HOLDING.has(posed) && !needs.item && needs.bareHands ? (posed === 'carry' ? 'walk' : 'stand') : posed;
   const holding = HOLDING.has(heroPose);
-  if (company === 'hero' && !(told && beat === 'voice_line'))
+  if (company === 'hero' && !(told && beat === 'voice_line')) {
     actor(
       hero.key,
       side * (framing === 'extreme_wide' ? 0.4 : 0.22),
@@ -83,15 +83,17 @@ export function stageShot(
       heroFeels,
       holding,
     );
-  else if (company === 'other') actor(other.key, side * 0.2, 0, 'camera', otherPose, otherFeels);
-  else if (company === 'both') {
+  } else if (company === 'other') {
+    actor(other.key, side * 0.2, 0, 'camera', otherPose, otherFeels);
+  } else if (company === 'both') {
     const closeUp = near && lineSpeaker !== undefined && angle !== 'over_shoulder';
     const showHero = !closeUp || lineSpeaker === hero.key,
       showOther = !closeUp || lineSpeaker === other.key;
     const spread = framing === 'medium' || near ? 0.36 : 0.3;
-    if (showHero)
+    if (showHero) {
       actor(hero.key, closeUp ? -0.16 : -spread, 0, showOther ? other.key : 'right', heroPose, heroFeels, holding);
-    if (showOther)
+    }
+    if (showOther) {
       actor(
         other.key,
         closeUp ? 0.16 : spread,
@@ -100,10 +102,13 @@ export function stageShot(
         otherPose,
         otherFeels,
       );
-  } else if (company === 'thing' && !near) actor(hero.key, -0.25, 0.3, item, heroPose, heroFeels, holding);
+    }
+  } else if (company === 'thing' && !near) {
+    actor(hero.key, -0.25, 0.3, item, heroPose, heroFeels, holding);
+  }
   const has = (key: string): boolean => actors.some((each) => each.characterKey === key);
   const oneSpeaks = near && lineSpeaker !== undefined;
-  if (speech.kind === 'narration' && needs.hero && !has(hero.key) && company !== 'other')
+  if (speech.kind === 'narration' && needs.hero && !has(hero.key) && company !== 'other') {
     actor(
       hero.key,
       company === 'thing' ? -0.26 : -0.3 * side,
@@ -113,7 +118,8 @@ export function stageShot(
       heroFeels,
       company === 'thing' && holding,
     );
-  if (needs.roomForOther && !has(other.key))
+  }
+  if (needs.roomForOther && !has(other.key)) {
     actor(
       other.key,
       -0.36 * (Math.sign(actors[0]?.across ?? 1) || 1),
@@ -122,10 +128,12 @@ export function stageShot(
       otherPose,
       otherFeels,
     );
-  if (last && !has(hero.key) && !oneSpeaks)
+  }
+  if (last && !has(hero.key) && !oneSpeaks) {
     actor(hero.key, 0.3 * side, company === 'thing' ? 0.3 : 0, 'camera', 'stand', heroFeels);
+  }
   const lead = actors.find((each) => each.characterKey === hero.key);
-  if (lead && !near)
+  if (lead && !near) {
     cast.companionKeys.forEach((key, at) => {
       const across = lead.across + (at === 0 ? -1 : 1) * (has(other.key) ? 0.24 : 0.34) * (lead.across < 0 ? 1 : -1);
       actor(
@@ -137,6 +145,7 @@ export function stageShot(
         lead.emotion,
       );
     });
+  }
   // What is named is in hand or in sight.
   if (
     needs.item &&

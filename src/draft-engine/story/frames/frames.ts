@@ -1,6 +1,6 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import type { PersonId } from '../concepts/people.ts';
 import type { MusicMood } from '../film-plan.ts';
-import type { PersonId } from '../lexicon/concepts/people.ts';
 import type { PlaceKind } from '../place-spec.ts';
 
 /** What a verb makes of a film: who else is needed, where it leads, how it feels on the way. */

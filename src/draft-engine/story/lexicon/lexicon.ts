@@ -1,6 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
+import { countLetters, LANGUAGE_OF_SCRIPT } from '#src/shared/language/scripts.ts';
+import type { ConceptId } from '../concepts/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { ConceptId } from './concept.ts';
 import { CHINESE_WORDS } from './words/cn.ts';
 import { ENGLISH_WORDS } from './words/en.ts';
 import { JAPANESE_WORDS } from './words/ja.ts';
@@ -39,12 +40,17 @@ function buildIndex(words: LexiconWords): LexiconIndex {
         longest = Math.max(longest, word.length);
         const key = word.toLowerCase();
         if (family === 'frame') {
-          if (!frames.has(key)) frames.set(key, id as FrameId);
+          if (!frames.has(key)) {
+            frames.set(key, id as FrameId);
+          }
           continue;
         }
         const found = concepts.get(key);
-        if (found) found.push(`${family}.${id}` as ConceptId);
-        else concepts.set(key, [`${family}.${id}` as ConceptId]);
+        if (found) {
+          found.push(`${family}.${id}` as ConceptId);
+        } else {
+          concepts.set(key, [`${family}.${id}` as ConceptId]);
+        }
       }
     }
   }
@@ -70,15 +76,16 @@ export function wordFor(concept: ConceptId, language: Language): string {
   return split(entries[id] ?? entries[Object.keys(entries)[0] as string] ?? id)[0] as string;
 }
 
-/** Which of the four languages a text is written in, by its letters. */
+/** Which of the languages a text is written in, by its letters; a Latin word has about three times as many of them. */
 export function languageOf(text: string): Language {
-  const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  const kana = count(/[\u3040-\u30ff]/g),
-    hangul = count(/[\uac00-\ud7af]/g),
-    han = count(/[\u4e00-\u9fff]/g),
-    latin = count(/[a-z]/gi) / 3;
-  if (hangul > Math.max(kana, latin) && hangul * 2 >= han) return 'ko';
-  if (kana > 0 && kana + han > latin) return 'ja';
-  if (han > latin) return 'cn';
-  return 'en';
+  const letters = countLetters(text);
+  const { kana, hangul, han } = letters;
+  const latin = letters.latin / 3;
+  if (hangul > Math.max(kana, latin) && hangul * 2 >= han) {
+    return LANGUAGE_OF_SCRIPT.hangul;
+  }
+  if (kana > 0 && kana + han > latin) {
+    return LANGUAGE_OF_SCRIPT.kana;
+  }
+  return han > latin ? LANGUAGE_OF_SCRIPT.han : LANGUAGE_OF_SCRIPT.latin;
 }

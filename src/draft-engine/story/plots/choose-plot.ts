@@ -1,7 +1,7 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { createRandom } from '#src/shared/random.ts';
 import { isLine, OTHER_SPEAKS } from '../shapes/beats.ts';
-import type { CastFact, StoryFacts } from '../words/story-facts.ts';
+import type { CastFact, StoryFacts } from '../story-facts.ts';
 import type { Plot, PlotNeeds } from './plot.ts';
 import { TONES_OF_TYPE } from './tones.ts';
 
@@ -51,7 +51,9 @@ export function choosePlot(plots: readonly Plot[], type: FilmType, facts: StoryF
             ? [plot, plot]
             : [plot],
       );
-    if (open.length > 0) return createRandom(seed).pick(open);
+    if (open.length > 0) {
+      return createRandom(seed).pick(open);
+    }
   }
   return undefined;
 }

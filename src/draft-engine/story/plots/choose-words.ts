@@ -67,21 +67,26 @@ export function chooseWords(steps: readonly PlotStep[], bounds: WordBounds, rand
   const order = spoken
     .map((_, at) => at)
     .sort((one, other) => (variants[one]?.length ?? 0) - (variants[other]?.length ?? 0) || one - other);
-  for (const at of order) chosen[at] = variants[at]?.find((wording) => free(wording, at));
+  for (const at of order) {
+    chosen[at] = variants[at]?.find((wording) => free(wording, at));
+  }
   const total = (): number => chosen.reduce((sum, wording) => sum + (wording?.seconds ?? 0), 0);
   for (let rounds = 0; rounds < 40 && total() > bounds.seconds; rounds++) {
     let saving = 0,
       at = -1,
       shorter: Wording | undefined;
     chosen.forEach((wording, index) => {
-      for (const each of variants[index] ?? [])
+      for (const each of variants[index] ?? []) {
         if (wording && wording.seconds - each.seconds > saving && free(each, index)) {
           saving = wording.seconds - each.seconds;
           at = index;
           shorter = each;
         }
+      }
     });
-    if (at < 0) break;
+    if (at < 0) {
+      break;
+    }
     chosen[at] = shorter;
   }
   while (total() > bounds.seconds * 1.06) {
@@ -89,7 +94,9 @@ export function chooseWords(steps: readonly PlotStep[], bounds: WordBounds, rand
       .map((wording, at) => ({ seconds: wording?.seconds ?? 0, at }))
       .slice(1, -1)
       .sort((one, other) => other.seconds - one.seconds)[0];
-    if (!longest || longest.seconds === 0) break;
+    if (!longest || longest.seconds === 0) {
+      break;
+    }
     chosen[longest.at] = undefined;
   }
   return new Map(

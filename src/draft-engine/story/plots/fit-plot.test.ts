@@ -51,7 +51,7 @@ const request = (change: Partial<StoryRequest> = {}): StoryRequest => ({
 
 describe('[DRAFT-01] a plot becomes a film', () => {
   test('of 4 to 40 shots: its ends stay, some shots are silent, no answer stands without its question', () => {
-    for (let count = 4; count <= 40; count++)
+    for (let count = 4; count <= 40; count++) {
       for (const type of FILM_TYPES) {
         const course = fitPlot(TRIAL, type, count, count);
         expect(course.length, `${type} ${count}`).toBe(count);
@@ -61,23 +61,28 @@ describe('[DRAFT-01] a plot becomes a film', () => {
         expect(silents).toBeGreaterThanOrEqual(1);
         expect(silents).toBeLessThanOrEqual(Math.max(1, Math.floor(count / 4)));
         course.forEach((each, at) => {
-          if (each.beat === 'answer_line')
+          if (each.beat === 'answer_line') {
             expect(isLine(course[at - 1]?.beat ?? 'world'), `${type} ${count}`).toBe(true);
+          }
         });
         const kept = course.flatMap((each) => (each.step ? [TRIAL.steps.indexOf(each.step)] : []));
         expect(kept, 'the order of events').toEqual([...kept].sort((one, other) => one - other));
-        if (count >= 8)
-          for (const step of TRIAL.steps)
-            if (!step.spare)
+        if (count >= 8) {
+          for (const step of TRIAL.steps) {
+            if (!step.spare) {
               expect(
                 course.some((each) => each.step === step),
                 `${count}: ${step.beat}`,
               ).toBe(true);
+            }
+          }
+        }
       }
+    }
   });
 
   test("whose plan is sound, says the plot's words, shows its props and bears its title", () => {
-    for (const shotCount of [4, 6, 8, 10, 12, 18])
+    for (const shotCount of [4, 6, 8, 10, 12, 18]) {
       for (const type of FILM_TYPES) {
         const each = request({ shotCount, type });
         const plan = writePlan(each, TOLD_HERE);
@@ -85,23 +90,29 @@ describe('[DRAFT-01] a plot becomes a film', () => {
         expect(plan.title).toBe('What the Mirror Knew');
         expect(plan.shots.at(-1)?.speech.text).toMatch(/^The search party (was|is) thanked/);
         const mirror = plan.items.find((item) => item.item === 'mirror');
-        if (shotCount >= 8) expect(mirror).toBeDefined();
+        if (shotCount >= 8) {
+          expect(mirror).toBeDefined();
+        }
         expect(plan.items.length).toBeLessThanOrEqual(4);
         expect(plan.items[0]?.item).toBe('watch');
-        for (const shot of plan.shots)
-          if (/mirror/i.test(shot.speech.text))
+        for (const shot of plan.shots) {
+          if (/mirror/i.test(shot.speech.text)) {
             expect(
               [...shot.items.map((item) => item.itemKey), ...shot.actors.map((actor) => actor.holdsItemKey)],
               shot.speech.text,
             ).toContain(mirror?.key);
+          }
+        }
       }
+    }
   });
 
   test('only where it suits the type and the cast', () => {
     const facts = castFilm(request(), readIdea(request().idea), GRAMMARS.en).facts;
     expect(suitsCast({ ...TRIAL, needs: { hero: 'person', target: 'thing', heroes: 'one' } }, facts)).toBe(true);
-    for (const needs of [{ hero: 'creature' }, { heroes: 'several' }, { target: 'place' }] as const)
+    for (const needs of [{ hero: 'creature' }, { heroes: 'several' }, { target: 'place' }] as const) {
       expect(suitsCast({ ...TRIAL, needs }, facts)).toBe(false);
+    }
     const dark: Plot = { ...TRIAL, name: 'dark', tones: ['dark'] },
       light: Plot = { ...TRIAL, name: 'light', tones: ['light'] };
     for (let seed = 0; seed < 20; seed++) {

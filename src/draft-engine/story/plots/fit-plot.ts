@@ -72,8 +72,11 @@ function worthOf(course: readonly CourseStep[], at: number, lengthOf: StepLength
 /** Steps that go together when `at` goes: a line takes along the line that answers it. */
 const leaving = (course: readonly CourseStep[], at: number): number => {
   let count = 1;
-  if (isLine((course[at] as CourseStep).beat))
-    while (count < 3 && course[at + count] && isLine((course[at + count] as CourseStep).beat)) count++;
+  if (isLine((course[at] as CourseStep).beat)) {
+    while (count < 3 && course[at + count] && isLine((course[at + count] as CourseStep).beat)) {
+      count++;
+    }
+  }
   return count;
 };
 /** True for a line that answers the line before it: it does not go alone. */
@@ -90,7 +93,9 @@ function dropSteps(course: CourseStep[], count: number, lengthOf: StepLength): v
     const worth = (at: number): number =>
       Math.max(...Array.from({ length: leaving(course, at) }, (_, offset) => worthOf(course, at + offset, lengthOf)));
     const least = open.sort((one, other) => worth(one) - worth(other))[0];
-    if (least === undefined) return;
+    if (least === undefined) {
+      return;
+    }
     course.splice(least, leaving(course, least));
   }
 }
@@ -108,9 +113,13 @@ function addFillers(course: CourseStep[], type: FilmType, which: number, count: 
   let silents = mostSilent(count) - silentsOf(course);
   for (let index = 0; course.length < count && index < 400; index++) {
     const beat = (index < own.length ? own[index] : usual[(index - own.length) % usual.length]) as BeatId;
-    if (beat === 'answer_line') continue;
+    if (beat === 'answer_line') {
+      continue;
+    }
     const chunk: BeatId[] = beat === 'ask_line' ? ['ask_line', 'answer_line'] : [beat];
-    if (course.length + chunk.length > count || (isSilent(beat) && silents <= 0)) continue;
+    if (course.length + chunk.length > count || (isSilent(beat) && silents <= 0)) {
+      continue;
+    }
     let place = -1,
       best = Infinity;
     for (let at = 1; at < course.length; at++) {
@@ -121,8 +130,9 @@ function addFillers(course: CourseStep[], type: FilmType, which: number, count: 
         before.beat === beat ||
         after.beat === beat ||
         (isLine(beat) && (isLine(before.beat) || isLine(after.beat)))
-      )
+      ) {
         continue;
+      }
       const tension = (BEATS[before.beat].tension + BEATS[after.beat].tension) / 2;
       const crowded = (added.get(before) ?? 0) + (before.step ? 0 : 1) + (after.step ? 0 : 1);
       const cost = Math.abs(BEATS[beat].tension - tension) + crowded * 0.6 + ((at * 7 + which + index * 3) % 5) * 0.02;
@@ -131,10 +141,14 @@ function addFillers(course: CourseStep[], type: FilmType, which: number, count: 
         place = at;
       }
     }
-    if (place < 0) continue;
+    if (place < 0) {
+      continue;
+    }
     const before = course[place - 1] as CourseStep;
     added.set(before, (added.get(before) ?? 0) + 1);
-    if (isSilent(beat)) silents--;
+    if (isSilent(beat)) {
+      silents--;
+    }
     course.splice(place, 0, ...chunk.map((each): CourseStep => ({ beat: each })));
   }
 }
@@ -157,7 +171,9 @@ export function fitPlot(
       .map((each, at) => ({ each, at }))
       .filter(({ each }) => isSilent(each.beat))
       .sort((one, other) => worthOf(course, one.at, lengthOf) - worthOf(course, other.at, lengthOf))[0];
-    if (!silent) break;
+    if (!silent) {
+      break;
+    }
     course.splice(silent.at, 1);
   }
   dropSteps(course, count, lengthOf);

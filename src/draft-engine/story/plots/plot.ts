@@ -1,4 +1,4 @@
-import type { ConceptId } from '../lexicon/concept.ts';
+import type { ConceptId } from '../concepts/concept.ts';
 import type { BeatId, LineBeat, NarrationBeat, SilentBeat } from '../shapes/beats.ts';
 import type { Tone } from './tones.ts';
 

@@ -1,5 +1,5 @@
+import type { ConceptId } from '../concepts/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
 
 /** An idea and what a reader must find in it; what is left out is not looked at. */

@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/language/languages.ts';
+import type { ConceptId, QualityId } from '../concepts/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { ConceptId, QualityId } from '../lexicon/concept.ts';
 import type { TimeOfDay, Weather } from '../place-spec.ts';
 import type { Limit } from './read-limit.ts';
 
@@ -51,7 +51,6 @@ export interface IdeaReading {
   until?: Limit;
   /** Gender of the protagonist by the idea's pronouns. */
   gender?: 'feminine' | 'masculine';
-  age?: number;
   /** What the verb does is done to the first noun. */
   passive?: boolean;
 }
@@ -105,28 +104,53 @@ const SAID_BY_NOUN: readonly (readonly [FrameId, RegExp])[] = [
 
 /** The frame that a film of nouns alone gets. */
 export function frameOfNouns(nouns: readonly ReadNoun[], question: boolean, text: string): FrameId {
-  if (question) return 'explain';
+  if (question) {
+    return 'explain';
+  }
   const said = SAID_BY_NOUN.find(([, pattern]) => pattern.test(text));
-  if (said) return said[0];
+  if (said) {
+    return said[0];
+  }
   const first = nouns[0];
-  if (!first) return 'want';
+  if (!first) {
+    return 'want';
+  }
   const qualities = nouns.flatMap((noun) => noun.qualities);
-  if (qualities.includes('rival')) return 'compete';
-  if (qualities.includes('afraid')) return 'overcome';
-  if (qualities.includes('last') || qualities.includes('flooded')) return 'defend';
-  if (qualities.includes('lost')) return 'return';
-  if (qualities.includes('broken')) return 'repair';
-  if (qualities.includes('lonely') || qualities.includes('shy')) return 'befriend';
+  if (qualities.includes('rival')) {
+    return 'compete';
+  }
+  if (qualities.includes('afraid')) {
+    return 'overcome';
+  }
+  if (qualities.includes('last') || qualities.includes('flooded')) {
+    return 'defend';
+  }
+  if (qualities.includes('lost')) {
+    return 'return';
+  }
+  if (qualities.includes('broken')) {
+    return 'repair';
+  }
+  if (qualities.includes('lonely') || qualities.includes('shy')) {
+    return 'befriend';
+  }
   if (
     qualities.includes('haunted') ||
     qualities.includes('abandoned') ||
     qualities.includes('secret') ||
     qualities.includes('strange')
-  )
+  ) {
     return 'discover';
-  if (qualities.includes('forgotten')) return 'remember';
+  }
+  if (qualities.includes('forgotten')) {
+    return 'remember';
+  }
   const family = first.concepts[0]?.split('.')[0];
-  if (family === 'thing') return 'find';
-  if (family === 'place') return 'arrive';
+  if (family === 'thing') {
+    return 'find';
+  }
+  if (family === 'place') {
+    return 'arrive';
+  }
   return nouns.length > 1 ? 'befriend' : 'want';
 }

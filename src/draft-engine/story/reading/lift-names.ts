@@ -146,8 +146,12 @@ function genderOf(
   title: string | undefined,
   name: string,
 ): 'feminine' | 'masculine' | undefined {
-  if (/^her$/i.test(whose ?? '') || /^(?:Mrs|Ms|Miss|Queen|Princess)$/.test(title ?? '')) return 'feminine';
-  if (/^his$/i.test(whose ?? '') || /^(?:Mr|Mister|King|Prince)$/.test(title ?? '')) return 'masculine';
+  if (/^her$/i.test(whose ?? '') || /^(?:Mrs|Ms|Miss|Queen|Princess)$/.test(title ?? '')) {
+    return 'feminine';
+  }
+  if (/^his$/i.test(whose ?? '') || /^(?:Mr|Mister|King|Prince)$/.test(title ?? '')) {
+    return 'masculine';
+  }
   const tagged = nlp(`${name} went home.`);
   return tagged.has('#FemaleName') ? 'feminine' : tagged.has('#MaleName') ? 'masculine' : undefined;
 }
@@ -162,7 +166,9 @@ export function liftNames(text: string, language: Language): LiftedNames {
         at = match.at(-3) as number,
         whole = match[0] as string;
       const given = groups['name'] as string;
-      if (doubtful && isWord(given)) return whole;
+      if (doubtful && isWord(given)) {
+        return whole;
+      }
       const stays = kept?.(groups) ?? '';
       const source = match.at(-2) as string;
       const behind = `${stays} ${source.slice(at + whole.length, at + whole.length + REACH[language])}`;
@@ -207,7 +213,9 @@ export function giveNames(nouns: readonly ReadNoun[], names: readonly LiftedName
             .filter(({ at }) => at >= 0)
             .sort((one, other) => (side === 'before' ? other.at - one.at : one.at - other.at))
             .map(({ noun }) => noun);
-    if (near[0]) Object.assign(near[0], { name, ...(gender ? { gender } : {}) });
+    if (near[0]) {
+      Object.assign(near[0], { name, ...(gender ? { gender } : {}) });
+    }
     return near[0] !== undefined;
   });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/language/languages.ts';
+import type { ConceptId } from '../concepts/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
 import { lexiconIndex, type LexiconIndex } from '../lexicon/lexicon.ts';
 import { verbs as koreanForms } from '../lexicon/words/ko.ts';
 import { CHINESE_EVERYDAY } from './everyday/cn.ts';
@@ -174,7 +174,7 @@ const MORE: Readonly<Record<Language, MoreWords>> = {
       'place.city': '서울, 파리, 도쿄, 뉴욕, 경주, 부산, 전주, 런던',
       'place.harbour': '여수, 통영',
       'place.coast': '강릉, 속초',
-      'place.palace ': '경복궁',
+      'place.palace': '경복궁',
       'place.temple': '불국사',
       'person.firefighter': '구조대원, 소방대원, 구급대원',
       'person.student': '여학생, 남학생, 대학생, 유학생',
@@ -418,7 +418,9 @@ const indexes = new Map<Language, LexiconIndex>();
 /** The lexicon of a language with the words above added behind its own. */
 export function readingIndex(language: Language): LexiconIndex {
   const known = indexes.get(language);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const base = lexiconIndex(language);
   const concepts = new Map(base.concepts),
     frames = new Map(base.frames);
@@ -428,25 +430,38 @@ export function readingIndex(language: Language): LexiconIndex {
       .split(',')
       .map((word) => word.trim().toLowerCase())
       .filter(Boolean);
-  for (const [concept, list] of [...Object.entries(MORE[language].concepts), ...Object.entries(EVERYDAY[language])])
+  for (const [concept, list] of [...Object.entries(MORE[language].concepts), ...Object.entries(EVERYDAY[language])]) {
     for (const word of words(list)) {
       longest = Math.max(longest, word.length);
       const found = concepts.get(word) ?? [],
-        id = concept.trim() as ConceptId;
-      if (!found.includes(id)) concepts.set(word, [...found, id]);
+        id = concept as ConceptId;
+      if (!found.includes(id)) {
+        concepts.set(word, [...found, id]);
+      }
     }
+  }
   // '东西' and 'object' name nothing.
-  for (const [word, found] of concepts) if (found.length === 1 && found[0] === 'thing.covered') concepts.delete(word);
-  for (const [frame, list] of Object.entries(MORE[language].frames))
+  for (const [word, found] of concepts) {
+    if (found.length === 1 && found[0] === 'thing.covered') {
+      concepts.delete(word);
+    }
+  }
+  for (const [frame, list] of Object.entries(MORE[language].frames)) {
     for (const word of words(list)) {
       longest = Math.max(longest, word.length);
-      if (!frames.has(word)) frames.set(word, frame as FrameId);
+      if (!frames.has(word)) {
+        frames.set(word, frame as FrameId);
+      }
     }
-  for (const [frame, list] of Object.entries(EVERYDAY_VERBS[language]))
+  }
+  for (const [frame, list] of Object.entries(EVERYDAY_VERBS[language])) {
     for (const word of words(language === 'ko' ? koreanForms(list) : list)) {
       longest = Math.max(longest, word.length);
-      if (!frames.has(word)) frames.set(word, frame as FrameId);
+      if (!frames.has(word)) {
+        frames.set(word, frame as FrameId);
+      }
     }
+  }
   const index: LexiconIndex = { concepts, frames, longest };
   indexes.set(language, index);
   return index;

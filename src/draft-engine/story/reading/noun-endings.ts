@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/language/languages.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
+import type { ConceptId } from '../concepts/concept.ts';
 
 type Ending = readonly [ConceptId, RegExp];
 
@@ -305,18 +305,23 @@ const NO_PEOPLE =
 /** English abstractions that end like things. */
 const ABSTRACT = /(?:ness|ship|ment|ation|ition|ance|ence|hood|ism|ity)$/;
 
+/** Words that only end like something else, by language. */
+const MISLEADING: Readonly<Record<Language, RegExp>> = { en: ABSTRACT, cn: NO_PEOPLE, ko: NO_PEOPLE, ja: NO_PEOPLE };
+/** Letters that must stand before an ending, beside one. */
+const SHORTEST_STEM: Readonly<Record<Language, number>> = { en: 2, cn: 0, ko: 0, ja: 0 };
+
 /** What an unknown noun is likely to be by its ending; empty where nothing says. */
 export function conceptByEnding(word: string, language: Language): ConceptId[] {
   const lower = word.toLowerCase();
-  if (language === 'en' ? ABSTRACT.test(lower) : NO_PEOPLE.test(lower)) return [];
+  if (MISLEADING[language].test(lower)) {
+    return [];
+  }
   // A word that is all ending says nothing by it, save where it is a word of two letters or more.
   const found = ENDINGS[language].find(([, pattern]) => {
     const ending = pattern.exec(lower)?.[0];
     return (
       ending !== undefined &&
-      (language === 'en'
-        ? lower.length === ending.length || lower.length > ending.length + 2
-        : lower.length > ending.length)
+      (lower.length > ending.length + SHORTEST_STEM[language] || (language === 'en' && lower.length === ending.length))
     );
   });
   return found ? [found[0]] : [];

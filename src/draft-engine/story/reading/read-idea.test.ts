@@ -40,7 +40,9 @@ describe('[DRAFT-01] ideas are understood', () => {
       .map((expected) => ({ idea: expected.idea, missed: missesOf(expected) }))
       .filter((each) => each.missed);
     const report = misses.map((each) => `${each.idea}: ${each.missed}`).join('\n');
-    if (report) process.stdout.write(`${language}:\n${report}\n`);
+    if (report) {
+      process.stdout.write(`${language}:\n${report}\n`);
+    }
     expect(IDEAS[language].length).toBeGreaterThanOrEqual(40);
     expect(misses.length, report).toBeLessThanOrEqual(IDEAS[language].length / 10);
   });

@@ -15,21 +15,32 @@ export function readIdea(idea: string): IdeaReading {
   const language = languageOf(text);
   const { rest, until } = readLimit(text, language);
   const reading = withYoung(settleVerb(readNamed(rest, language)));
-  if (!until) return { ...reading, text };
+  if (!until) {
+    return { ...reading, text };
+  }
   const time = reading.time ?? (until.time && startBefore(until.time));
   const weather = reading.weather ?? (until.weather && ('cloudy' as const));
   return { ...reading, text, until, ...(time ? { time } : {}), ...(weather ? { weather } : {}) };
 }
+
+const READERS: Readonly<Record<Language, (words: string) => IdeaReading>> = {
+  en: readEnglish,
+  cn: (words) => readCjk(words, 'cn'),
+  ko: (words) => readCjk(words, 'ko'),
+  ja: (words) => readCjk(words, 'ja'),
+};
 
 /**
  * Reads words whose introductions ('a girl named Maya') would only be in the way, and gives the names back to whom they
  * belong.
  */
 function readNamed(text: string, language: Language): IdeaReading {
-  const readOne = (words: string): IdeaReading => (language === 'en' ? readEnglish(words) : readCjk(words, language));
+  const readOne = READERS[language];
   const read = (words: string): IdeaReading => readSentences(words, readOne);
   const lifted = liftNames(text, language);
-  if (lifted.names.length === 0) return read(text);
+  if (lifted.names.length === 0) {
+    return read(text);
+  }
   const reading = read(lifted.text);
   return giveNames(reading.nouns, lifted.names) ? reading : read(text);
 }

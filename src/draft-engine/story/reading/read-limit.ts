@@ -65,11 +65,15 @@ export function readLimit(text: string, language: Language): { rest: string; unt
   for (const phrase of PHRASES[language]) {
     const found = phrase.exec(text);
     const word = found?.[1];
-    if (!found || word === undefined) continue;
+    if (!found || word === undefined) {
+      continue;
+    }
     // 日 is the sun only where it rises or sets.
     const rises = /日(?:が|の)?昇/.test(found[0]),
       sets = /日(?:が|の)?(?:暮|沈)/.test(found[0]);
-    if (word === '日' && !rises && !sets) continue;
+    if (word === '日' && !rises && !sets) {
+      continue;
+    }
     const weather = WEATHERS.find(([, pattern]) => pattern.test(word))?.[0];
     const time =
       word === '日'
@@ -81,7 +85,9 @@ export function readLimit(text: string, language: Language): { rest: string; unt
       .replace(/\s+/g, ' ')
       .replace(/^[\s,，、]+/, '')
       .trim();
-    if (rest.length < 3 || (!weather && !time)) continue;
+    if (rest.length < 3 || (!weather && !time)) {
+      continue;
+    }
     return { rest, until: weather ? { weather } : time ? { time } : {} };
   }
   return { rest: text };

@@ -30,7 +30,9 @@ test.each(TOLD_AT_LENGTH)(
   (idea, hero, frame, also) => {
     const reading = readIdea(idea);
     expect({ hero: reading.nouns[0]?.word, frame: reading.frame }).toEqual({ hero, frame });
-    for (const word of also) expect(reading.nouns.map((noun) => noun.word)).toContain(word);
+    for (const word of also) {
+      expect(reading.nouns.map((noun) => noun.word)).toContain(word);
+    }
     expect(reading.text.length).toBeGreaterThan(reading.sentence?.length ?? Infinity);
   },
 );

@@ -29,15 +29,21 @@ export function readSentences(text: string, read: (words: string) => IdeaReading
       ?.map((sentence) => sentence.trim())
       .filter((sentence) => sentence.length > 3)
       .slice(0, MOST_SENTENCES) ?? [];
-  if (sentences.length < 2) return read(text);
+  if (sentences.length < 2) {
+    return read(text);
+  }
   const readings = sentences.map(read);
-  if (readings.some(({ question }) => question)) return read(text);
+  if (readings.some(({ question }) => question)) {
+    return read(text);
+  }
   const at = readings.findIndex(
     ({ frame, frameFromVerb, nouns: [first] }) =>
       frameFromVerb && !SCENE_SETTING.has(frame) && first !== undefined && first.role === 'subject' && isActor(first),
   );
   const main = readings[at];
-  if (!main) return read(text);
+  if (!main) {
+    return read(text);
+  }
   const around = readings.filter((reading) => reading !== main);
   const isNew = (noun: ReadNoun): boolean =>
     main.nouns.every(

@@ -1,5 +1,5 @@
+import type { ConceptId } from '../concepts/concept.ts';
 import type { FrameId } from '../frames/frames.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
 import type { IdeaReading, ReadNoun } from './idea-reading.ts';
 
 /** What is eaten or drunk. */
@@ -71,7 +71,9 @@ const isFood = (noun: ReadNoun): boolean =>
  * celebrates.
  */
 export function settleVerb(reading: IdeaReading): IdeaReading {
-  if (reading.question || !reading.frameFromVerb || reading.passive) return reading;
+  if (reading.question || !reading.frameFromVerb || reading.passive) {
+    return reading;
+  }
   const others = reading.nouns
     .slice(reading.nouns[0]?.role === 'subject' ? 1 : 0)
     .filter((noun) => noun.role === 'object' && !noun.owner && !noun.beside);
@@ -80,19 +82,29 @@ export function settleVerb(reading: IdeaReading): IdeaReading {
     others.find((noun) => !noun.concepts.some((concept) => /^(?:person|animal|robot)\./.test(concept))) ??
     others[0];
   const to = (frame: FrameId): IdeaReading => ({ ...reading, frame });
-  if (!object) return reading;
+  if (!object) {
+    return reading;
+  }
   // Who becomes a singer learns to be one; who becomes a frog is changed.
   if (
     reading.frame === 'transform' &&
     object.concepts.some((concept) => concept.startsWith('person.') && !CHANGED.test(concept)) &&
     BECOMES.test(reading.text)
-  )
+  ) {
     return to('learn');
-  if (MAKES.has(reading.frame) && reading.frame !== 'grow' && isFood(object)) return to('cook');
-  if (MAKES.has(reading.frame) && PEACE.test(object.word)) return to('reconcile');
-  if (reading.frame === 'cook' && object.concepts.length > 0 && !isFood(object) && is(object, WORKS))
+  }
+  if (MAKES.has(reading.frame) && reading.frame !== 'grow' && isFood(object)) {
+    return to('cook');
+  }
+  if (MAKES.has(reading.frame) && PEACE.test(object.word)) {
+    return to('reconcile');
+  }
+  if (reading.frame === 'cook' && object.concepts.length > 0 && !isFood(object) && is(object, WORKS)) {
     return to('build');
-  if (reading.frame === 'reveal' && is(object, WORKS) && WRITES.test(reading.text)) return to('build');
+  }
+  if (reading.frame === 'reveal' && is(object, WORKS) && WRITES.test(reading.text)) {
+    return to('build');
+  }
   if (
     reading.frame === 'open_shop' &&
     !object.concepts.some((concept) => concept.startsWith('place.')) &&
@@ -100,11 +112,21 @@ export function settleVerb(reading: IdeaReading): IdeaReading {
       (noun) => noun !== reading.nouns[0] && noun.concepts.some((concept) => concept.startsWith('place.')),
     )
   ) {
-    if (is(object, GATHERINGS)) return to('celebrate');
-    if (is(object, SHOWS)) return to('perform');
-    if (is(object, CONTESTS)) return to('compete');
-    if (is(object, CLOSED)) return to('discover');
+    if (is(object, GATHERINGS)) {
+      return to('celebrate');
+    }
+    if (is(object, SHOWS)) {
+      return to('perform');
+    }
+    if (is(object, CONTESTS)) {
+      return to('compete');
+    }
+    if (is(object, CLOSED)) {
+      return to('discover');
+    }
   }
-  if (reading.frame === 'lose' && is(object, CONTESTS)) return to('compete');
+  if (reading.frame === 'lose' && is(object, CONTESTS)) {
+    return to('compete');
+  }
   return reading;
 }

@@ -10,7 +10,9 @@ const animalOf = (noun: ReadNoun): ReadNoun['concepts'] =>
 /** A whale's calf is a whale, a fox's cub a fox: gives the young the kind of the animal that the idea names before them. */
 export function withYoung(reading: IdeaReading): IdeaReading {
   const parent = reading.nouns.find((noun) => animalOf(noun).length > 0 && !YOUNG.test(noun.word));
-  if (!parent) return reading;
+  if (!parent) {
+    return reading;
+  }
   const nouns = reading.nouns.map((noun) =>
     noun !== parent &&
     YOUNG.test(noun.word) &&

@@ -41,7 +41,9 @@ export function fitShape(type: FilmType, which: number, count: number, needs: re
   const shapes = SHAPES[type];
   const beats: BeatId[] = [...(shapes[which % shapes.length] ?? shapes[0])];
   for (const need of needs) {
-    if (beats.includes(need)) continue;
+    if (beats.includes(need)) {
+      continue;
+    }
     const at =
       need === 'turn'
         ? Math.max(
@@ -83,8 +85,12 @@ export function fitShape(type: FilmType, which: number, count: number, needs: re
     const chosen: BeatId[] = [];
     for (let index = which; chosen.length < missing; index++) {
       const beat = fillers[taken++ % fillers.length] as BeatId;
-      if (isSilent(beat) && silentsLeft-- <= 1) continue;
-      if (index > 400) break;
+      if (isSilent(beat) && silentsLeft-- <= 1) {
+        continue;
+      }
+      if (index > 400) {
+        break;
+      }
       chosen.push(beat);
     }
     chosen.forEach((beat, index) => added[Math.floor((index * (start - 1)) / chosen.length)]?.push(beat));

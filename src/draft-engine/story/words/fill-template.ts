@@ -1,5 +1,5 @@
+import type { StoryFacts } from '../story-facts.ts';
 import type { Grammar } from './grammar.ts';
-import type { StoryFacts } from './story-facts.ts';
 
 const SLOT = /\{(\w+)(?:\.(\w+))?\}/g;
 /** A slot such as {want} may itself hold slots. */
@@ -14,8 +14,9 @@ export function fillTemplate(template: string, grammar: Grammar, facts: StoryFac
   for (let depth = 0; depth < DEEPEST && text.includes('{'); depth++) {
     text = text.replace(SLOT, (_, name: string, form: string | undefined) => {
       const value = grammar.slot(name, form, facts);
-      if (value === undefined)
+      if (value === undefined) {
         throw new RangeError(`${grammar.language}: no slot {${form ? `${name}.${form}` : name}} in: ${template}`);
+      }
       return value;
     });
   }
@@ -35,6 +36,8 @@ const TWICE: readonly (readonly [RegExp, string])[] = [
 
 /** A template in which what the verb is about and the place are not named side by side where they are one. */
 export function namedOnce(template: string, facts: StoryFacts): string {
-  if (facts.target.noun !== facts.place.noun) return template;
+  if (facts.target.noun !== facts.place.noun) {
+    return template;
+  }
   return TWICE.reduce((text, [pattern, kept]) => text.replace(pattern, kept), template);
 }

@@ -4,7 +4,7 @@ import type { MusicMood } from '../film-plan.ts';
 import type { FrameId } from '../frames/frames.ts';
 import type { Plot } from '../plots/plot.ts';
 import type { BeatId, LineBeat, NarrationBeat } from '../shapes/beats.ts';
-import type { CastFact, NarratorVoice, NounFact, StoryFacts } from './story-facts.ts';
+import type { CastFact, NarratorVoice, NounFact, StoryFacts } from '../story-facts.ts';
 
 /** Sentences for one beat: a plain list for any voice, or lists by voice (`any` goes with all). */
 export type SentenceBank = readonly string[] | Readonly<Partial<Record<NarratorVoice | 'any', readonly string[]>>>;

@@ -1,6 +1,6 @@
 import type { Random } from '#src/shared/random.ts';
+import type { CastFact } from '../story-facts.ts';
 import type { Grammar } from './grammar.ts';
-import type { CastFact } from './story-facts.ts';
 
 /** Seconds that a line may take, habit and all. */
 const LONGEST_LINE = 5;
@@ -18,7 +18,9 @@ export function createManner(grammar: Grammar, hero: CastFact, other: CastFact, 
     [other.key, second === first ? (first + 1) % Math.max(1, habits.length) : second],
   ]);
   return (line, often, speaker, listener) => {
-    if (habits.length === 0 || !random.chance(often)) return line;
+    if (habits.length === 0 || !random.chance(often)) {
+      return line;
+    }
     const spoken = habits[habitOf.get(speaker.key) ?? 0]?.(line, speaker, listener) ?? line;
     return grammar.countSpeechUnits(spoken) <= grammar.speechUnitsPerSecond * LONGEST_LINE ? spoken : line;
   };

@@ -1,3 +1,4 @@
+import type { Language } from '#src/shared/language/languages.ts';
 import type { Grammar } from './grammar.ts';
 
 /** The opening by which a hearer would notice that a sentence is built like another. */
@@ -7,8 +8,16 @@ function constructionOf(template: string): string {
 }
 
 /** The words by which a hearer notices that two sentences begin alike. */
-export const openingOf = (grammar: Grammar, text: string): string =>
-  grammar.language === 'en' ? text.toLowerCase().split(' ').slice(0, 3).join(' ') : text.slice(0, 4);
+export const openingOf = (grammar: Grammar, text: string): string => OPENINGS[grammar.language](text);
+
+const firstLetters = (text: string): string => text.slice(0, 4);
+
+const OPENINGS: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => text.toLowerCase().split(' ').slice(0, 3).join(' '),
+  cn: firstLetters,
+  ko: firstLetters,
+  ja: firstLetters,
+};
 
 /** What a film has said, so that no sentence, opening or construction comes twice. */
 export interface SpentWords {

@@ -4,11 +4,11 @@ import type { CourseStep } from '../plots/fit-plot.ts';
 import type { PlotStep } from '../plots/plot.ts';
 import type { BeatId, LineBeat, NarrationBeat } from '../shapes/beats.ts';
 import { TOLD_TYPES } from '../shapes/shapes.ts';
+import type { CastFact, StoryFacts } from '../story-facts.ts';
 import { fillTemplate, namedOnce, slotsOf } from './fill-template.ts';
 import type { Grammar, SentenceBank } from './grammar.ts';
 import { createManner, type Manner } from './manner.ts';
 import { createSpentWords, openingOf, type SpentWords } from './spent-words.ts';
-import type { CastFact, StoryFacts } from './story-facts.ts';
 
 /** What a sentence must keep to. */
 export interface SentenceBounds {
@@ -51,8 +51,12 @@ const TOLD_STEP = 4.75,
 const hasBothPlaces = (template: string): boolean => /\{place\b/.test(template) && /\{elsewhere\b/.test(template);
 
 function bankOf(bank: SentenceBank | undefined, voice: StoryFacts['voice']): readonly string[] {
-  if (!bank) return [];
-  if (Array.isArray(bank)) return bank;
+  if (!bank) {
+    return [];
+  }
+  if (Array.isArray(bank)) {
+    return bank;
+  }
   const byVoice = bank as Readonly<Partial<Record<StoryFacts['voice'] | 'any', readonly string[]>>>;
   return [...(byVoice[voice] ?? []), ...(byVoice.any ?? [])];
 }
@@ -100,7 +104,9 @@ class Writer implements FilmWriter {
     this.wishTold = this.follows;
     this.toolKnown = grammar.language !== 'en' || facts.thingGiven || facts.thing.plural;
     this.chosen = this.chooseSteps(steps);
-    for (const { template, text } of this.chosen.values()) this.spent.reserve(template, text);
+    for (const { template, text } of this.chosen.values()) {
+      this.spent.reserve(template, text);
+    }
   }
 
   fill(template: string): string {
@@ -143,7 +149,9 @@ class Writer implements FilmWriter {
 
   tell({ step }: CourseStep, speaker?: CastFact, listener?: CastFact): string | undefined {
     const words = step && this.chosen.get(step);
-    if (!words) return undefined;
+    if (!words) {
+      return undefined;
+    }
     this.written = words.template;
     this.stays = false;
     const text = this.withToolIntroduced(words);
@@ -151,7 +159,9 @@ class Writer implements FilmWriter {
   }
 
   see({ step }: CourseStep): string | undefined {
-    if (!step?.seen) return undefined;
+    if (!step?.seen) {
+      return undefined;
+    }
     this.written = step.seen;
     return this.fill(step.seen);
   }
@@ -216,9 +226,13 @@ class Writer implements FilmWriter {
           .shuffle(bank)
           .filter((template) => !this.spent.hasLike(template) && !(strict && this.spent.openedLast(template)));
         for (const template of open) {
-          if (strict && this.stays && hasBothPlaces(template)) continue;
+          if (strict && this.stays && hasBothPlaces(template)) {
+            continue;
+          }
           const text = this.filled(template);
-          if (!this.fits(text, seconds) || this.spent.hasSaid(text)) continue;
+          if (!this.fits(text, seconds) || this.spent.hasSaid(text)) {
+            continue;
+          }
           this.spent.spend(template, text);
           this.written = this.lastChosen = template;
           return text;
@@ -248,7 +262,9 @@ class Writer implements FilmWriter {
       [],
       seconds,
     );
-    if (text !== undefined) this.wishTold = true;
+    if (text !== undefined) {
+      this.wishTold = true;
+    }
     return text;
   }
 
@@ -257,16 +273,22 @@ class Writer implements FilmWriter {
     const slot = /\{(thing|target)(?:\.(?:full|a))?\}/.exec(
       facts.target === facts.thing ? template : template.replaceAll('{target', '{-'),
     );
-    if (this.toolKnown || !slot) return text;
+    if (this.toolKnown || !slot) {
+      return text;
+    }
     this.toolKnown = true;
     return slot[0].endsWith('.a}') ? text : this.filled(template.replace(slot[0], `{${slot[1]}.a}`));
   }
 
   /** Questions and answers of a language stand in the same order, so that each answer fits its question. */
   private questionOf(template: string | undefined): { own: boolean; index: number } | undefined {
-    if (template === undefined) return undefined;
+    if (template === undefined) {
+      return undefined;
+    }
     const own = this.frame.lines.ask_line?.indexOf(template) ?? -1;
-    if (own >= 0) return { own: true, index: own };
+    if (own >= 0) {
+      return { own: true, index: own };
+    }
     const general = this.grammar.lines.ask_line.indexOf(template);
     return general >= 0 ? { own: false, index: general } : undefined;
   }

@@ -8,14 +8,13 @@ const CONTROL_SAMPLES = 64;
 export interface BentSound {
   /** At 48 kHz. */
   samples: Float32Array;
-  /** When a moment of the source (seconds) is heard in the result (seconds). */
+  /** Maps a time in the source (seconds) to its time in the result (seconds). */
   timeOf(sourceSeconds: number): number;
 }
 
 /**
- * Plays sound at a speed that may change all the time, as a tape does: pitch, formants and pace move together.
- *
- * @param speedAt speed as a factor, given the seconds of the source
+ * Resamples sound at a varying speed, like tape: pitch, formants and pace change together. @param speedAt speed as a
+ * factor, given the seconds of the source
  */
 export function bendPlayback(
   source: Float32Array,
@@ -52,20 +51,26 @@ function interpolate(source: Float32Array, position: number, table: Float32Array
   const first = whole - HALF_TAPS + 1;
   let sum = 0;
   if (first >= 0 && first + TAPS <= source.length) {
-    for (let tap = 0; tap < TAPS; tap++) sum += source[first + tap]! * table[row + tap]!;
+    for (let tap = 0; tap < TAPS; tap++) {
+      sum += source[first + tap]! * table[row + tap]!;
+    }
     return sum;
   }
-  for (let tap = 0; tap < TAPS; tap++) sum += (source[first + tap] ?? 0) * table[row + tap]!;
+  for (let tap = 0; tap < TAPS; tap++) {
+    sum += (source[first + tap] ?? 0) * table[row + tap]!;
+  }
   return sum;
 }
 
 const tables = new Map<number, Float32Array>();
 
-/** Windowed sinc, one row a phase; the cut-off is a share of the source's highest frequency. */
+/** Windowed sinc, one row per phase; the cut-off is a share of the source's highest frequency. */
 function kernelTable(exactCutoff: number): Float32Array {
   const cutoff = Math.round(exactCutoff * 64) / 64;
   const known = tables.get(cutoff);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const table = new Float32Array((PHASES + 1) * TAPS);
   for (let phase = 0; phase <= PHASES; phase++) {
     let sum = 0;
@@ -79,7 +84,9 @@ function kernelTable(exactCutoff: number): Float32Array {
       table[phase * TAPS + tap] = value;
       sum += value;
     }
-    for (let tap = 0; tap < TAPS; tap++) table[phase * TAPS + tap]! /= sum;
+    for (let tap = 0; tap < TAPS; tap++) {
+      table[phase * TAPS + tap]! /= sum;
+    }
   }
   tables.set(cutoff, table);
   return table;
@@ -90,8 +97,11 @@ function timeInResult(positions: readonly number[], sourcePosition: number): num
   let high = positions.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (positions[middle]! <= sourcePosition) low = middle;
-    else high = middle;
+    if (positions[middle]! <= sourcePosition) {
+      low = middle;
+    } else {
+      high = middle;
+    }
   }
   const span = (positions[high] ?? 0) - (positions[low] ?? 0);
   const share = span > 0 ? Math.min(1, Math.max(0, (sourcePosition - positions[low]!) / span)) : 0;

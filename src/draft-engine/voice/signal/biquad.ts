@@ -18,14 +18,14 @@ export function lowPass(sampleRate: number, hertz: number, quality = Math.SQRT1_
   return divide(1 + alpha, (1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, -2 * cosine, 1 - alpha);
 }
 
-/** Raises or lowers (decibels) what lies around a frequency. */
+/** Raises or lowers (decibels) a band around a frequency. */
 export function bell(sampleRate: number, hertz: number, decibels: number, quality: number): Biquad {
   const { cosine, alpha } = angles(sampleRate, hertz, quality);
   const gain = 10 ** (decibels / 40);
   return divide(1 + alpha / gain, 1 + alpha * gain, -2 * cosine, 1 - alpha * gain, -2 * cosine, 1 - alpha / gain);
 }
 
-/** Raises or lowers (decibels) what lies above a frequency. */
+/** Raises or lowers (decibels) all frequencies above one. */
 export function highShelf(sampleRate: number, hertz: number, decibels: number): Biquad {
   const { cosine, alpha } = angles(sampleRate, hertz, Math.SQRT1_2);
   const gain = 10 ** (decibels / 40);
@@ -40,7 +40,7 @@ export function highShelf(sampleRate: number, hertz: number, decibels: number): 
   );
 }
 
-/** Filters the samples where they stand. */
+/** Filters the samples in place. */
 export function filterInPlace(samples: Float32Array, filter: Biquad): Float32Array {
   const { b0, b1, b2, a1, a2 } = filter;
   let memory1 = 0;

@@ -2,7 +2,7 @@ import { createRandom } from '#src/shared/random.ts';
 import { filterInPlace, highPass, lowPass } from './biquad.ts';
 import { SAMPLE_RATE } from './loudness.ts';
 
-/** Roughens a voice: its loudness beats at half its pitch, unevenly, as a growling throat does. `depth` 0 to 1. */
+/** Roughens a voice: modulates its loudness irregularly at half its pitch, like a growl. `depth` 0 to 1. */
 export function addRaspInPlace(samples: Float32Array, hertz: number, depth: number, seed: number): Float32Array {
   const random = createRandom(seed);
   let phase = 0;
@@ -18,11 +18,13 @@ export function addRaspInPlace(samples: Float32Array, hertz: number, depth: numb
   return samples;
 }
 
-/** Lets breath be heard wherever the voice sounds. `amount` 0 to 1. */
+/** Adds breath noise where the voice sounds. `amount` 0 to 1. */
 export function addBreathInPlace(samples: Float32Array, amount: number, seed: number): Float32Array {
   const random = createRandom(seed);
   const noise = new Float32Array(samples.length);
-  for (let index = 0; index < noise.length; index++) noise[index] = random.next() * 2 - 1;
+  for (let index = 0; index < noise.length; index++) {
+    noise[index] = random.next() * 2 - 1;
+  }
   filterInPlace(
     filterInPlace(filterInPlace(noise, highPass(SAMPLE_RATE, 1_800)), lowPass(SAMPLE_RATE, 5_000)),
     lowPass(SAMPLE_RATE, 6_000),
@@ -36,10 +38,12 @@ export function addBreathInPlace(samples: Float32Array, amount: number, seed: nu
   return samples;
 }
 
-/** Makes a voice come out of a box of metal: a comb of short echoes and a little ring modulation. `amount` 0 to 1. */
+/** Robot voice: a comb filter of short echoes and a little ring modulation. `amount` 0 to 1. */
 export function addMachineInPlace(samples: Float32Array, amount: number): Float32Array {
   const comb = Math.round(SAMPLE_RATE * 0.0068);
-  for (let index = comb; index < samples.length; index++) samples[index]! += samples[index - comb]! * 0.55 * amount;
+  for (let index = comb; index < samples.length; index++) {
+    samples[index]! += samples[index - comb]! * 0.55 * amount;
+  }
   for (let index = 0; index < samples.length; index++) {
     const ring = Math.sin((2 * Math.PI * 58 * index) / SAMPLE_RATE);
     samples[index]! *= 1 - 0.32 * amount * (1 - ring);

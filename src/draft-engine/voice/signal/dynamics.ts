@@ -8,36 +8,44 @@ export interface Compression {
   releaseSeconds: number;
 }
 
-/** Evens out loud and soft, gently, where the samples stand. */
+/** Compresses the dynamic range gently, in place. */
 export function compressInPlace(samples: Float32Array, compression: Compression): Float32Array {
   const gains = gainsFor(samples, compression);
-  for (let index = 0; index < samples.length; index++) samples[index]! *= gains[index]!;
+  for (let index = 0; index < samples.length; index++) {
+    samples[index]! *= gains[index]!;
+  }
   return samples;
 }
 
-/** Turns down only what hisses, and only while it hisses more than it should. */
+/** De-esser: lowers sibilants while they are above the threshold. */
 export function deEssInPlace(samples: Float32Array, thresholdDecibels: number): Float32Array {
   const hiss = filterInPlace(
     filterInPlace(Float32Array.from(samples), highPass(SAMPLE_RATE, 5_200)),
     highPass(SAMPLE_RATE, 5_200),
   );
   const gains = gainsFor(hiss, { thresholdDecibels, ratio: 4, attackSeconds: 0.001, releaseSeconds: 0.05 });
-  for (let index = 0; index < samples.length; index++) samples[index]! += hiss[index]! * (gains[index]! - 1);
+  for (let index = 0; index < samples.length; index++) {
+    samples[index]! += hiss[index]! * (gains[index]! - 1);
+  }
   return samples;
 }
 
-/** Keeps every sample under a ceiling: the gain falls before a peak comes, so that nothing is cut off. */
+/** Lookahead limiter: lowers the gain before a peak, so that nothing clips. */
 export function limitInPlace(samples: Float32Array, ceiling: number): Float32Array {
   const ahead = Math.round(SAMPLE_RATE * 0.004);
   const release = Math.exp(-1 / (SAMPLE_RATE * 0.06));
   const needed = new Float32Array(samples.length + ahead).fill(1);
   for (let index = 0; index < samples.length; index++) {
     const size = Math.abs(samples[index]!);
-    if (size <= ceiling) continue;
+    if (size <= ceiling) {
+      continue;
+    }
     const gain = ceiling / size;
     for (let before = Math.max(0, index - ahead); before <= index; before++) {
       const rise = gain + (1 - gain) * ((index - before) / ahead);
-      if (rise < needed[before]!) needed[before] = rise;
+      if (rise < needed[before]!) {
+        needed[before] = rise;
+      }
     }
   }
   let gain = 1;
@@ -60,8 +68,10 @@ function gainsFor(samples: Float32Array, compression: Compression): Float32Array
   for (let index = 0; index < samples.length; index++) {
     const now = samples[index]! ** 2;
     power += (now - power) * (now > power ? attack : release);
-    // The power moves slowly; the gain need not be found anew for each sample.
-    if (index % 16 === 0) gain = power > threshold ? (power / threshold) ** slope : 1;
+    // The power changes slowly, so the gain is computed for every 16th sample only.
+    if (index % 16 === 0) {
+      gain = power > threshold ? (power / threshold) ** slope : 1;
+    }
     gains[index] = gain;
   }
   return gains;

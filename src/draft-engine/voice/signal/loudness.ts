@@ -1,6 +1,6 @@
 import { filterInPlace } from './biquad.ts';
 
-/** The rate that all sound of the draft engine has, and that the weighting below is made for. */
+/** Sample rate of all sound in the draft engine; the weighting below assumes it. */
 export const SAMPLE_RATE = 48_000;
 
 const BLOCK = SAMPLE_RATE * 0.4;
@@ -16,7 +16,9 @@ export function measureLoudness(samples: Float32Array): number {
   for (let start = 0; start === 0 || start + BLOCK <= weighted.length; start += STEP) {
     const end = Math.min(start + BLOCK, weighted.length);
     let sum = 0;
-    for (let index = start; index < end; index++) sum += weighted[index]! ** 2;
+    for (let index = start; index < end; index++) {
+      sum += weighted[index]! ** 2;
+    }
     powers.push(sum / Math.max(1, end - start));
   }
   const heard = powers.filter((power) => toLufs(power) > -70);

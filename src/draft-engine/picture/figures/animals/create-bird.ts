@@ -106,12 +106,14 @@ export function createBird(figure: AnimalFigure, tools: FigureTools): FigureRig 
             return;
           }
           const slide = Math.sin(turn) * radius * 0.4;
-          if (isOwl)
-            for (const side of [-1, 1])
+          if (isOwl) {
+            for (const side of [-1, 1]) {
               painter.patch(
                 ellipse(slide + side * radius * 0.42, -radius * 0.1, radius * 0.46, radius * 0.5),
                 NAMED_COLOURS.cream,
               );
+            }
+          }
           drawFace(
             painter,
             {

@@ -58,9 +58,12 @@ function drawCritter(painter: Painter, critter: Critter, state: FigureState): vo
       painter.at({ x: -front * width * (isBack ? 0 : 0.3), y: hip, scaleX: -front * height, scaleY: height }, () =>
         drawTail(painter, design, coat, Math.sin(state.seconds * 2.4) * 0.12),
       );
-    if (!isBack) drawTailNow();
-    for (const index of [0, 1] as const)
+    if (!isBack) {
+      drawTailNow();
+    }
+    for (const index of [0, 1] as const) {
       drawLeg(painter, critter, gesture.feet[index], index === 0 ? 1 : -1, front, hip, width);
+    }
     painter.at({ y: hip, rotation: gesture.lean * front }, () =>
       painter.at({ y: -hip }, () => {
         drawArm(painter, critter, gesture.hands[1], -front, shoulder, width, state, isBack);
@@ -96,7 +99,9 @@ function drawCritter(painter: Painter, critter: Critter, state: FigureState): vo
         );
       }),
     );
-    if (isBack) drawTailNow();
+    if (isBack) {
+      drawTailNow();
+    }
   });
 }
 
@@ -106,8 +111,9 @@ function drawHead(painter: Painter, { design, coat, radius, figure }: Critter, s
   if (design.marks === 'mane') {
     painter.form(ellipse(0, 0.05 * radius, radius * 1.38, radius * 1.36), coat.second, { round: true });
   }
-  if (design.marks === 'spines' || design.marks === 'wool')
+  if (design.marks === 'spines' || design.marks === 'wool') {
     painter.form(ellipse(0, -0.12 * radius, radius * 1.16, radius * 1.12), coat.second, { round: true });
+  }
   drawAnimalHat(painter, figure, radius, turn, true);
   drawEars(painter, design, coat, radius, turn, 0.05 * Math.sin(state.seconds * 1.7));
   drawHorns(painter, design, radius, turn);
@@ -118,23 +124,27 @@ function drawHead(painter: Painter, { design, coat, radius, figure }: Critter, s
     return;
   }
   const slide = Math.sin(turn) * radius * 0.45;
-  if (design.marks === 'patches')
-    for (const side of [-1, 1])
+  if (design.marks === 'patches') {
+    for (const side of [-1, 1]) {
       painter.patch(
         ellipse(slide + side * radius * 0.42, -radius * 0.1, radius * 0.3, radius * 0.34, side * 0.4),
         coat.second,
       );
-  if (design.marks === 'mask')
+    }
+  }
+  if (design.marks === 'mask') {
     painter.within(ellipse(0, 0, radius * 1.02, radius * 0.94), () => {
-      for (const side of [-1, 1])
+      for (const side of [-1, 1]) {
         painter.patch(
           ellipse(slide + side * radius * 0.5, radius * 0.55, radius * 0.55, radius * 0.5),
           mix(coat.second, NAMED_COLOURS.cream, 0.5),
           0.95,
         );
+      }
     });
-  if (design.marks === 'stripes')
-    for (const offset of [-0.4, 0, 0.4])
+  }
+  if (design.marks === 'stripes') {
+    for (const offset of [-0.4, 0, 0.4]) {
       painter.stroke(
         (pen) => {
           pen.moveTo(slide + offset * radius, -radius * 0.9);
@@ -143,12 +153,15 @@ function drawHead(painter: Painter, { design, coat, radius, figure }: Critter, s
         coat.dark,
         radius * 0.1,
       );
-  for (const side of [-1, 1])
+    }
+  }
+  for (const side of [-1, 1]) {
     painter.patch(
       ellipse(slide + side * radius * 0.56, radius * 0.28, radius * 0.2, radius * 0.14),
       NAMED_COLOURS.rose,
       0.28,
     );
+  }
   drawMuzzle(painter, design, coat, radius, turn, state.mouth.open);
   drawFace(
     painter,

@@ -73,7 +73,7 @@ export function createSmallOne(figure: AnimalFigure, tools: FigureTools): Figure
       },
       flyer: (painter, state) => {
         const beat = Math.sin(state.seconds * 14) * 0.35;
-        for (const side of [-1, 1])
+        for (const side of [-1, 1]) {
           painter.at(
             { x: side * height * 0.08, y: -rise - height * 0.3, scaleX: side, rotation: side * (beat - 0.2) },
             () => {
@@ -99,16 +99,19 @@ export function createSmallOne(figure: AnimalFigure, tools: FigureTools): Figure
               );
             },
           );
+        }
         const body = ellipse(0, -rise - height * 0.2, design.girth * height * 0.3, height * 0.34);
         painter.form(body, coat.main, { round: true });
-        if (design.marks === 'stripes')
+        if (design.marks === 'stripes') {
           painter.within(body, () => {
-            for (const y of [0.02, 0.2, 0.38])
+            for (const y of [0.02, 0.2, 0.38]) {
               painter.patch(
                 (pen) => pen.rect(-height, -rise - height * y, height * 2, height * 0.08),
                 NAMED_COLOURS.charcoal,
               );
+            }
           });
+        }
       },
       many_legs: (painter, state) => {
         for (let index = 0; index < 8; index++) {
@@ -126,8 +129,8 @@ export function createSmallOne(figure: AnimalFigure, tools: FigureTools): Figure
             shade(coat.main, index % 2 === 0 ? -0.05 : 0),
           );
         }
-        if (design.marks === 'shell')
-          for (const side of [-1, 1])
+        if (design.marks === 'shell') {
+          for (const side of [-1, 1]) {
             painter.form(
               blob([
                 { x: side * height * 0.5, y: -height * 0.5 },
@@ -138,6 +141,8 @@ export function createSmallOne(figure: AnimalFigure, tools: FigureTools): Figure
               ]),
               coat.main,
             );
+          }
+        }
       },
     };
   return {
@@ -154,8 +159,9 @@ export function createSmallOne(figure: AnimalFigure, tools: FigureTools): Figure
       const bob = floats ? Math.sin(state.seconds * 2.2) * height * 0.06 : gestureOf(state).bounce * height;
       painter.groundShadow(0, 0, height * 0.4, floats ? 0.3 : 0.7);
       painter.at({ y: -bob }, () => {
-        if (design.plan === 'crawler' || design.plan === 'flyer' || design.plan === 'many_legs')
+        if (design.plan === 'crawler' || design.plan === 'flyer' || design.plan === 'many_legs') {
           draw[design.plan](painter, state, front);
+        }
         const x = design.plan === 'crawler' ? front * height * 0.24 : 0;
         painter.at({ x, y: -(height - radius) - rise, rotation: state.headTilt }, () => drawHead(painter, state));
         if (state.holds) {

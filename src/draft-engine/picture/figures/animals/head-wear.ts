@@ -16,7 +16,9 @@ export function drawAnimalHat(
   turn: number,
   behind = false,
 ): void {
-  if (figure.hat === 'none') return;
+  if (figure.hat === 'none') {
+    return;
+  }
   const view = chooseView(turn * 0.7);
   const coat = NAMED_COLOURS[figure.colours[0]];
   const second = NAMED_COLOURS[figure.colours[1]];
@@ -52,12 +54,15 @@ export function drawAnimalFaceWear(
   for (const accessory of figure.accessories) {
     if (accessory === 'headphones') {
       painter.stroke((pen) => pen.arc(0, 0, radius * 1.06, Math.PI, Math.PI * 2), wire, radius * 0.13);
-      for (const side of [-1, 1])
+      for (const side of [-1, 1]) {
         painter.form(ellipse(side * radius * 1.02, radius * 0.06, radius * 0.2, radius * 0.34), NAMED_COLOURS.crimson, {
           round: true,
         });
+      }
     }
-    if (Math.abs(turn) > 1.9) continue;
+    if (Math.abs(turn) > 1.9) {
+      continue;
+    }
     if (
       accessory === 'glasses' ||
       accessory === 'round_glasses' ||
@@ -78,11 +83,14 @@ export function drawAnimalFaceWear(
                 radius * 0.14,
               )
             : ellipse(x, y, radius * 0.31 * narrow, radius * 0.31);
-        if (accessory === 'sunglasses') painter.form(lens, wire, { modelling: 0.6 });
-        else painter.patch(lens, NAMED_COLOURS.white, 0.16);
+        if (accessory === 'sunglasses') {
+          painter.form(lens, wire, { modelling: 0.6 });
+        } else {
+          painter.patch(lens, NAMED_COLOURS.white, 0.16);
+        }
         painter.stroke(lens, accessory === 'monocle' ? NAMED_COLOURS.gold : wire, radius * 0.06);
       }
-      if (sides.length === 2)
+      if (sides.length === 2) {
         painter.stroke(
           (pen) => {
             pen.moveTo(at(-1) + radius * 0.28, y);
@@ -91,6 +99,7 @@ export function drawAnimalFaceWear(
           wire,
           radius * 0.06,
         );
+      }
     }
     if (accessory === 'eyepatch') {
       painter.stroke(

@@ -30,21 +30,26 @@ export function drawMarks(
       case 'belly':
       case 'mask':
       case 'mane':
-        if (!isBack) painter.patch(ellipse(slide, top + length * 0.66, width * 0.3, length * 0.46), light, 0.95);
+        if (!isBack) {
+          painter.patch(ellipse(slide, top + length * 0.66, width * 0.3, length * 0.46), light, 0.95);
+        }
         return;
       case 'hood':
-        if (!isBack) painter.patch(ellipse(slide, top + length * 0.6, width * 0.36, length * 0.6), NAMED_COLOURS.white);
+        if (!isBack) {
+          painter.patch(ellipse(slide, top + length * 0.6, width * 0.36, length * 0.6), NAMED_COLOURS.white);
+        }
         return;
       case 'patches':
         for (const [x, y, r] of [
           [-0.3, 0.2, 0.2],
           [0.3, 0.55, 0.24],
           [-0.2, 0.9, 0.2],
-        ] as const)
+        ] as const) {
           painter.patch(ellipse(x * width + slide, top + y * length, r * width, r * width * 0.85, x), coat.second);
+        }
         return;
       case 'spots':
-        for (let index = 0; index < 9; index++)
+        for (let index = 0; index < 9; index++) {
           painter.patch(
             ellipse(
               (((index * 0.37) % 1) - 0.5) * width * 0.9,
@@ -55,9 +60,10 @@ export function drawMarks(
             light,
             0.9,
           );
+        }
         return;
       case 'stripes':
-        for (let row = 0; row < rows; row++)
+        for (let row = 0; row < rows; row++) {
           painter.stroke(
             (pen) => {
               const y = top + ((row + 0.4) / rows) * length;
@@ -68,10 +74,11 @@ export function drawMarks(
             width * 0.07,
             0.9,
           );
+        }
         return;
       case 'wool':
-        for (let row = 0; row < rows; row++)
-          for (let column = -2; column <= 2; column++)
+        for (let row = 0; row < rows; row++) {
+          for (let column = -2; column <= 2; column++) {
             painter.form(
               ellipse(
                 column * width * 0.2 + (row % 2) * width * 0.1,
@@ -82,10 +89,12 @@ export function drawMarks(
               coat.main,
               { round: true, line: 0.4 },
             );
+          }
+        }
         return;
       case 'spines':
-        for (let row = 0; row < rows; row++)
-          for (let column = -3; column <= 3; column++)
+        for (let row = 0; row < rows; row++) {
+          for (let column = -3; column <= 3; column++) {
             painter.stroke(
               (pen) => {
                 const x = column * width * 0.15;
@@ -96,16 +105,21 @@ export function drawMarks(
               coat.dark,
               width * 0.035,
             );
-        if (!isBack) painter.patch(ellipse(slide, top + length * 0.72, width * 0.3, length * 0.46), light);
+          }
+        }
+        if (!isBack) {
+          painter.patch(ellipse(slide, top + length * 0.72, width * 0.3, length * 0.46), light);
+        }
         return;
       case 'shell':
         if (isBack) {
           painter.patch(ellipse(0, top + length * 0.5, width * 0.46, length * 0.6), coat.second);
-          for (const x of [-0.2, 0, 0.2])
+          for (const x of [-0.2, 0, 0.2]) {
             painter.patch(ellipse(x * width, top + length * 0.5, width * 0.08, width * 0.1), coat.dark, 0.5);
+          }
         } else {
           painter.patch(ellipse(slide, top + length * 0.58, width * 0.36, length * 0.54), light);
-          for (const y of [0.4, 0.6, 0.8])
+          for (const y of [0.4, 0.6, 0.8]) {
             painter.stroke(
               (pen) => {
                 pen.moveTo(slide - width * 0.3, top + y * length);
@@ -115,6 +129,7 @@ export function drawMarks(
               width * 0.02,
               0.4,
             );
+          }
         }
         return;
       case 'none':

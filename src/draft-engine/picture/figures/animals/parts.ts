@@ -109,7 +109,7 @@ export function drawHorns(painter: Painter, design: SpeciesDesign, radius: numbe
       NAMED_COLOURS.gold,
     );
   }
-  if (design.horns === 'crest')
+  if (design.horns === 'crest') {
     painter.form(
       curve(
         [-radius * 0.25, -radius * 0.85],
@@ -120,8 +120,9 @@ export function drawHorns(painter: Painter, design: SpeciesDesign, radius: numbe
       ),
       NAMED_COLOURS.red,
     );
-  if (design.horns === 'horns')
-    for (const side of sides)
+  }
+  if (design.horns === 'horns') {
+    for (const side of sides) {
       painter.form(
         curve(
           [slide + side * radius * 0.35, -radius * 0.85],
@@ -132,7 +133,9 @@ export function drawHorns(painter: Painter, design: SpeciesDesign, radius: numbe
         ),
         horn,
       );
-  if (design.horns === 'antlers')
+    }
+  }
+  if (design.horns === 'antlers') {
     for (const side of sides) {
       painter.stroke(
         (pen) => {
@@ -152,7 +155,8 @@ export function drawHorns(painter: Painter, design: SpeciesDesign, radius: numbe
         radius * 0.13,
       );
     }
-  if (design.horns === 'antennae')
+  }
+  if (design.horns === 'antennae') {
     for (const side of sides) {
       painter.stroke(
         (pen) => {
@@ -168,6 +172,7 @@ export function drawHorns(painter: Painter, design: SpeciesDesign, radius: numbe
         { round: true },
       );
     }
+  }
 }
 
 /** The tail, behind the body; its root is the origin, units are the body's height. */
@@ -236,7 +241,7 @@ export function drawTail(painter: Painter, design: SpeciesDesign, coat: Coat, wa
         return;
       case 'spiked':
         painter.form(curve([0, -0.06], [0.3, 0.06], [0.5, 0.02], [0.3, 0.14], [0, 0.12]), coat.main);
-        for (const x of [0.1, 0.2, 0.3])
+        for (const x of [0.1, 0.2, 0.3]) {
           painter.form(
             polygon(
               points([
@@ -247,6 +252,7 @@ export function drawTail(painter: Painter, design: SpeciesDesign, coat: Coat, wa
             ),
             coat.second,
           );
+        }
         return;
     }
   });
@@ -261,7 +267,9 @@ export function drawMuzzle(
   turn: number,
   open: number,
 ): void {
-  if (Math.abs(turn) > 1.9 || design.muzzle === 'none') return;
+  if (Math.abs(turn) > 1.9 || design.muzzle === 'none') {
+    return;
+  }
   const slide = Math.sin(Math.max(-1.4, Math.min(1.4, turn))) * 0.62 * radius;
   const light = mix(coat.second, NAMED_COLOURS.cream, 0.35);
   painter.at({ x: slide, y: radius * 0.28, scale: radius }, () => {
@@ -291,7 +299,9 @@ export function drawMuzzle(
         return;
       case 'snout':
         painter.form(ellipse(0, 0.06, 0.32, 0.24), coat.inner, { round: true });
-        for (const x of [-0.11, 0.11]) painter.patch(ellipse(x, 0.06, 0.05, 0.09), coat.dark);
+        for (const x of [-0.11, 0.11]) {
+          painter.patch(ellipse(x, 0.06, 0.05, 0.09), coat.dark);
+        }
         return;
       case 'trunk':
         painter.form(
@@ -311,7 +321,7 @@ export function drawMuzzle(
           ),
           NAMED_COLOURS.orange,
         );
-        if (open > 0.1)
+        if (open > 0.1) {
           painter.form(
             polygon(
               points([
@@ -322,10 +332,13 @@ export function drawMuzzle(
             ),
             NAMED_COLOURS.copper,
           );
+        }
         return;
       case 'bill':
         painter.form(ellipse(0, 0.1, 0.42, 0.17), NAMED_COLOURS.orange, { round: true });
-        if (open > 0.1) painter.form(ellipse(0, 0.24 + open * 0.14, 0.34, 0.12), NAMED_COLOURS.copper);
+        if (open > 0.1) {
+          painter.form(ellipse(0, 0.24 + open * 0.14, 0.34, 0.12), NAMED_COLOURS.copper);
+        }
         return;
     }
   });

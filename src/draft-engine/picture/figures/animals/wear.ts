@@ -54,7 +54,7 @@ export function drawWear(painter: Painter, figure: AnimalFigure, { width, top, b
         painter.form(ellipse(0, bottom - radius * 0.1, width * 0.46, radius * 0.14), NAMED_COLOURS.brown);
         break;
       case 'backpack':
-        for (const side of [-1, 1])
+        for (const side of [-1, 1]) {
           painter.stroke(
             (pen) => {
               pen.moveTo(side * width * 0.2, top);
@@ -63,6 +63,7 @@ export function drawWear(painter: Painter, figure: AnimalFigure, { width, top, b
             NAMED_COLOURS.brown,
             radius * 0.14,
           );
+        }
         break;
       default:
         break;

@@ -36,21 +36,26 @@ export function faceIsSeen(turn: number): boolean {
  */
 export function drawFace(painter: Painter, design: FaceDesign, radius: number, state: FigureState): void {
   const turn = state.turn * 0.6 + state.headTurn;
-  if (!faceIsSeen(state.turn + state.headTurn)) return;
+  if (!faceIsSeen(state.turn + state.headTurn)) {
+    return;
+  }
   const expression = expressionOf(state.emotion, state.emotionStrength);
   const slide = Math.sin(Math.max(-1.3, Math.min(1.3, turn))) * 0.5;
   for (const side of [-1, 1] as const) {
     const far = Math.max(0.35, 1 - Math.max(0, side * turn) * 0.5);
     const x = (side * design.eyeSpread * Math.max(0.45, Math.cos(turn * 0.9)) + slide) * radius;
-    if (Math.abs(x) > radius * 0.98) continue;
+    if (Math.abs(x) > radius * 0.98) {
+      continue;
+    }
     painter.at({ x, y: -design.eyeHeight * radius }, () =>
       drawEye(painter, design, radius, side, far, expression, state),
     );
   }
-  if (!design.noMouth)
+  if (!design.noMouth) {
     painter.at({ x: slide * radius * 1.1, y: design.mouthDrop * radius }, () =>
       drawMouth(painter, design.mouthWidth * radius * Math.max(0.5, Math.cos(turn)), expression, state),
     );
+  }
 }
 
 function drawEye(
@@ -94,9 +99,12 @@ function drawEye(
       painter.patch(ellipse(gazeX + pupil * 0.32, gazeY + pupil * 0.35, pupil * 0.14, pupil * 0.14), WHITE, 0.8);
       // Lids come down over the eye and up under it in the shade of the brow.
       const lid = shade(design.brow, 0.06);
-      if (shut > 0)
+      if (shut > 0) {
         painter.patch((pen) => pen.rect(-rx * 1.2, -size * 1.3, rx * 2.4, size * 2.3 * shut + size * 0.15), lid);
-      if (expression.squint > 0) painter.patch(ellipse(0, size * (2.1 - expression.squint), rx * 1.7, size * 1.2), lid);
+      }
+      if (expression.squint > 0) {
+        painter.patch(ellipse(0, size * (2.1 - expression.squint), rx * 1.7, size * 1.2), lid);
+      }
     });
     painter.stroke(
       (pen) => {
@@ -145,11 +153,12 @@ function drawMouth(painter: Painter, width: number, expression: Expression, stat
   painter.within(lips, () => {
     painter.patch(lips, { L: 0.22, a: 0.08, b: 0.03 });
     painter.patch(ellipse(0, drop * 0.95 - rise * 0.4, half * 0.7, drop * 0.45), NAMED_COLOURS.rose);
-    if (state.mouth.teeth || open > 0.45)
+    if (state.mouth.teeth || open > 0.45) {
       painter.patch(
         (pen) => pen.rect(-half, rise * 0.6 - width * 0.3, half * 2, width * 0.34 - rise * 0.3),
         WHITE,
         0.95,
       );
+    }
   });
 }

@@ -30,7 +30,9 @@ export function limb(
   return (pen) => {
     left.forEach(([x, y], index) => (index === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
     pen.arc(to.x, to.y, endWidth / 2, angle + Math.PI / 2, angle - Math.PI / 2, true);
-    for (const [x, y] of right) pen.lineTo(x, y);
+    for (const [x, y] of right) {
+      pen.lineTo(x, y);
+    }
     pen.closePath();
   };
 }

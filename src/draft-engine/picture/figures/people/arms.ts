@@ -40,11 +40,12 @@ export function drawArm(
   const tone = arm.before ? colour : mix(colour, painter.palette.ambient, 0.16);
   const far = arm.before ? 0.7 : 0.55;
   beforeHand?.();
-  if (sleeve.to < 0.98)
+  if (sleeve.to < 0.98) {
     painter.form(limb(shoulder, elbow, wrist, { widths: bare, endCap: 0.5, bulge: 0.08 }), skin, {
       modelling: far,
       rim: sleeve.to < 0.5 ? 0.4 : 0,
     });
+  }
   const { direction } = gripOf(arm, body.hand);
   const gloved = spec.accessories.includes('gloves') || spec.outfit === 'spacesuit' || spec.outfit === 'armour';
   const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y);
@@ -71,8 +72,12 @@ export function drawArm(
     );
   // A forearm that points at the viewer shows its hand before the sleeve.
   const atViewer = wrist.depth - elbow.depth > body.foreArm * 0.6;
-  if (!atViewer) hand();
-  if (sleeve.hangs) drawHangingSleeve(painter, arm, sleeve.hangs * body.headRadius, sleeve.to, widths[2], tone);
+  if (!atViewer) {
+    hand();
+  }
+  if (sleeve.hangs) {
+    drawHangingSleeve(painter, arm, sleeve.hangs * body.headRadius, sleeve.to, widths[2], tone);
+  }
   painter.form(limb(shoulder, elbow, wrist, { widths, to: sleeve.to, endCap: 0.1, bulge: 0.04 }), tone, {
     modelling: far,
     rim: arm.before ? 0.4 * Math.abs(Math.cos(turn)) : 0,
@@ -92,7 +97,9 @@ export function drawArm(
       { modelling: 0.6, rim: 0 },
     );
   }
-  if (atViewer) hand();
+  if (atViewer) {
+    hand();
+  }
   const dark = mix(shade(tone, -0.16), { L: 0.25, a: 0.01, b: -0.05 }, 0.3);
   // The seam by which the sleeve is set in, from the shoulder's top towards the armpit.
   if (arm.before && Math.abs(Math.cos(turn)) > 0.3) {

@@ -6,7 +6,9 @@ import type { OutfitFrame } from './outfit.ts';
 /** What is worn on the back. */
 export function drawBackAccessories(frame: OutfitFrame): void {
   const { design, painter, skeleton, unit, colours } = frame;
-  if (!design.spec.accessories.includes('backpack')) return;
+  if (!design.spec.accessories.includes('backpack')) {
+    return;
+  }
   const turn = skeleton.turn;
   const back = -Math.sin(turn) * design.body.shoulderHalf * 0.95;
   const half = unit * 0.62;
@@ -37,7 +39,7 @@ export function drawNeckAccessories(frame: OutfitFrame): void {
   const has = (name: (typeof design.spec.accessories)[number]): boolean => design.spec.accessories.includes(name);
   const gold = oklch(0.82, 0.12, 88);
   if (has('backpack')) {
-    for (const s of [-1, 1])
+    for (const s of [-1, 1]) {
       clothPiece(
         frame,
         [
@@ -52,13 +54,18 @@ export function drawNeckAccessories(frame: OutfitFrame): void {
         ],
         mix(colours.leather, colours.second, 0.4),
       );
+    }
   }
   if (has('belt') && trunk.hem > 1) {
     band(0.93, 1.0, 'leather')(frame);
     buckle(frame);
   }
-  if (has('tie')) tie('second')(frame);
-  if (has('bow_tie')) bowTie('second')(frame);
+  if (has('tie')) {
+    tie('second')(frame);
+  }
+  if (has('bow_tie')) {
+    bowTie('second')(frame);
+  }
   if (has('necklace')) {
     clothLine(
       frame,
@@ -73,12 +80,15 @@ export function drawNeckAccessories(frame: OutfitFrame): void {
       0.035,
     );
     const spot = trunk.at(0, 0.16);
-    if (spot.front)
+    if (spot.front) {
       painter.form(ellipse(spot.x, spot.y, unit * 0.06, unit * 0.075), colours.second, { round: true, rim: 0.3 });
+    }
   }
   if (has('badge')) {
     const spot = trunk.at(0.55, 0.32);
-    if (spot.front) painter.form(starShape(spot, unit * 0.13), gold, { modelling: 0.8, rim: 0.3 });
+    if (spot.front) {
+      painter.form(starShape(spot, unit * 0.13), gold, { modelling: 0.8, rim: 0.3 });
+    }
   }
   if (has('stethoscope')) {
     const dark = oklch(0.32, 0.02, 250);
@@ -105,10 +115,13 @@ export function drawNeckAccessories(frame: OutfitFrame): void {
       0.06,
     );
     const spot = trunk.at(-0.16, 0.46);
-    if (spot.front)
+    if (spot.front) {
       painter.form(ellipse(spot.x, spot.y, unit * 0.09, unit * 0.09), oklch(0.8, 0.01, 240), { round: true });
+    }
   }
-  if (has('scarf')) drawScarf(frame);
+  if (has('scarf')) {
+    drawScarf(frame);
+  }
 }
 
 function starShape({ x, y }: Point, radius: number): ReturnType<typeof blob> {
@@ -141,7 +154,7 @@ function drawScarf({ painter, skeleton, unit, colours, design }: OutfitFrame): v
       shade(colour, -0.035),
       { modelling: 0.9, rim: 0.3 },
     );
-    for (const share of [0.76, 0.86])
+    for (const share of [0.76, 0.86]) {
       painter.stroke(
         (pen) => {
           pen.moveTo(x - unit * 0.15 + drift * share, neck.y + length * share);
@@ -151,10 +164,13 @@ function drawScarf({ painter, skeleton, unit, colours, design }: OutfitFrame): v
         unit * 0.05,
         0.8,
       );
+    }
   };
   const x = neck.x + ahead + (facing > 0 ? unit * 0.2 : -unit * 0.25);
   end(x, unit * 1.25, swing - Math.sin(turn) * unit * 0.1);
-  if (facing > -0.2) end(x - unit * 0.22, unit * 0.9, swing * 0.7 - unit * 0.06);
+  if (facing > -0.2) {
+    end(x - unit * 0.22, unit * 0.9, swing * 0.7 - unit * 0.06);
+  }
   painter.form(
     blob(
       [

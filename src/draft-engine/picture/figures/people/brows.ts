@@ -6,7 +6,9 @@ export function drawBrows(painter: Painter, frame: FaceFrame): void {
   const { design, view, expression } = frame;
   const { face, colours } = design;
   for (const out of [-1, 1] as const) {
-    if (view.name === 'profile' && out === 1) continue;
+    if (view.name === 'profile' && out === 1) {
+      continue;
+    }
     const weak = out === design.weakSide * frame.side;
     const height = expression.browHeight + (weak ? expression.uneven * 1.1 : -expression.uneven * 0.3);
     const tilt = expression.browTilt;

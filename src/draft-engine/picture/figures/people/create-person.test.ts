@@ -64,8 +64,13 @@ function drawPerson(spec: PersonFigure, change: Partial<FigureState> = {}): Draw
 const alphaAt = ({ data, width }: Drawing, x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
 
 function lowestRow(drawing: Drawing): number {
-  for (let y = drawing.height - 1; y >= 0; y--)
-    for (let x = 0; x < drawing.width; x++) if (alphaAt(drawing, x, y) > 128) return y;
+  for (let y = drawing.height - 1; y >= 0; y--) {
+    for (let x = 0; x < drawing.width; x++) {
+      if (alphaAt(drawing, x, y) > 128) {
+        return y;
+      }
+    }
+  }
   return -1;
 }
 
@@ -79,9 +84,12 @@ function difference(
     for (let x = 0; x < first.width; x++) {
       const at = (y * first.width + x) * 4;
       let sum = 0;
-      for (let channel = 0; channel < 4; channel++)
+      for (let channel = 0; channel < 4; channel++) {
         sum += Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0));
-      if (sum <= 24) continue;
+      }
+      if (sum <= 24) {
+        continue;
+      }
       found.count++;
       found.top = Math.min(found.top, y);
       found.bottom = Math.max(found.bottom, y);
@@ -96,7 +104,9 @@ function histogram({ data }: Drawing): number[] {
   const bins = new Array<number>(64).fill(0);
   let total = 0;
   for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) < 200) continue;
+    if ((data[at + 3] ?? 0) < 200) {
+      continue;
+    }
     const bin = ((data[at] ?? 0) >> 6) * 16 + ((data[at + 1] ?? 0) >> 6) * 4 + ((data[at + 2] ?? 0) >> 6);
     bins[bin] = (bins[bin] ?? 0) + 1;
     total++;
@@ -146,7 +156,9 @@ function differenceOfHeads(
       const at = (y * first.width + x) * 4;
       const changed = Math.abs((first.data[at] ?? 0) - (second.data[at] ?? 0)) > 40;
       const away = Math.hypot((x - WIDTH / 2) / SCALE - head.x, (y - GROUND) / SCALE - head.y);
-      if (!changed || away > head.radius * 1.08) continue;
+      if (!changed || away > head.radius * 1.08) {
+        continue;
+      }
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x);
       box.top = Math.min(box.top, y);
@@ -159,8 +171,9 @@ function differenceOfHeads(
 test('the nine emotions are nine faces', () => {
   const faces = EMOTIONS.map((emotion) => drawPerson(KEEPER, { emotion, turn: 0.1 }));
   for (let first = 0; first < faces.length; first++) {
-    for (let second = first + 1; second < faces.length; second++)
+    for (let second = first + 1; second < faces.length; second++) {
       expect(difference(faces[first] as Drawing, faces[second] as Drawing).count).toBeGreaterThan(25);
+    }
   }
 });
 
@@ -200,8 +213,12 @@ test('two descriptions are two silhouettes', () => {
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const [a, b] = [alphaAt(own, x, y) > 128, alphaAt(other, x, y) > 128];
-      if (a || b) covered++;
-      if (a !== b) differing++;
+      if (a || b) {
+        covered++;
+      }
+      if (a !== b) {
+        differing++;
+      }
     }
   }
   expect(differing / covered).toBeGreaterThan(0.15);
@@ -209,7 +226,9 @@ test('two descriptions are two silhouettes', () => {
 
 test('a person keeps its colours from every side', () => {
   const views = [0, 0.7, Math.PI / 2, 2.36, Math.PI].map((turn) => histogram(drawPerson(KEEPER, { turn })));
-  for (const view of views) expect(overlap(view, views[0] as number[])).toBeGreaterThan(0.55);
+  for (const view of views) {
+    expect(overlap(view, views[0] as number[])).toBeGreaterThan(0.55);
+  }
 });
 
 test('light comes from the same side when a person faces the other way', () => {

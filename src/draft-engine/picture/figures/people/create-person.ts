@@ -38,7 +38,9 @@ export function createPerson(spec: PersonFigure, options: PersonOptions = {}): F
       const state: FigureState = { ...RESTING_STATE, pose, turn };
       const { skeleton, lying } = stand(design, state);
       const { head } = skeleton;
-      if (!lying) return { x: head.x, y: head.y, radius: body.headRadius };
+      if (!lying) {
+        return { x: head.x, y: head.y, radius: body.headRadius };
+      }
       const across = {
         x: head.x * Math.cos(lying.rotation) - head.y * Math.sin(lying.rotation),
         y: head.x * Math.sin(lying.rotation) + head.y * Math.cos(lying.rotation),
@@ -47,11 +49,13 @@ export function createPerson(spec: PersonFigure, options: PersonOptions = {}): F
     },
     draw(painter, state) {
       const { skeleton, lying } = stand(design, state);
-      if (lying)
+      if (lying) {
         painter.at({ x: lying.x, y: lying.y, rotation: lying.rotation }, () =>
           drawFigure(painter, design, state, skeleton, options),
         );
-      else drawFigure(painter, design, state, skeleton, options);
+      } else {
+        drawFigure(painter, design, state, skeleton, options);
+      }
     },
   };
 }
@@ -65,7 +69,9 @@ function stand(
   const lies = state.pose === 'lie';
   const way = turn < 0 ? -1 : 1;
   const skeleton = poseSkeleton(design.body, state, lies ? LYING_TURN * way : turn);
-  if (!lies) return { skeleton };
+  if (!lies) {
+    return { skeleton };
+  }
   // On the back, the face to the sky and a little to the viewer; the middle of the body over the origin.
   const { body } = design;
   return {
@@ -134,28 +140,45 @@ function drawFigure(
   const arm = (own: ArmJoints): void =>
     drawArm(painter, design, outfit, own, skeleton.chestTurn, holder(painter, design, state, skeleton, own, options));
 
-  if (skeleton.aim.seat > 0) drawSeat(painter, design, skeleton);
+  if (skeleton.aim.seat > 0) {
+    drawSeat(painter, design, skeleton);
+  }
   if (!facesAway) {
     inHead(() => drawHeadBehind(painter, frame));
     outfit.behind?.(dress);
     drawBackAccessories(dress);
   }
-  for (const own of arms) if (!own.before && !own.overHead) arm(own);
-  for (const [index, leg] of legs.entries())
+  for (const own of arms) {
+    if (!own.before && !own.overHead) {
+      arm(own);
+    }
+  }
+  for (const [index, leg] of legs.entries()) {
     drawLeg(painter, design, outfit, leg, index === 0 && Math.abs(Math.sin(skeleton.turn)) > 0.4);
+  }
   drawNeck(painter, design, skeleton, frame);
   drawTrunk(dress);
-  for (const own of arms) if (own.before && !own.overHead) arm(own);
+  for (const own of arms) {
+    if (own.before && !own.overHead) {
+      arm(own);
+    }
+  }
   outfit.over?.(dress);
   if (facesAway) {
     outfit.behind?.(dress);
     drawBackAccessories(dress);
   }
   inHead(() => {
-    if (facesAway) drawHeadBehind(painter, frame);
+    if (facesAway) {
+      drawHeadBehind(painter, frame);
+    }
     drawHead(painter, frame);
   });
-  for (const own of arms) if (own.overHead) arm(own);
+  for (const own of arms) {
+    if (own.overHead) {
+      arm(own);
+    }
+  }
 }
 
 function drawTrunk(dress: OutfitFrame): void {
@@ -172,14 +195,17 @@ function drawTrunk(dress: OutfitFrame): void {
       modelling: 1,
       rim: 0.5,
     });
-    for (const detail of outfit.details)
+    for (const detail of outfit.details) {
       detail({ ...dress, trunk: skirt, colours: { ...colours, main: pick(colours, outfit.skirt.colour) } });
+    }
     const jacket = trunk.between(0, outfit.skirt.from + 0.02, 1.04);
     painter.form(jacket, pick(colours, outfit.top), { modelling: 0.95, rim: 0.5 });
     outfit.collar?.(dress);
   } else {
     painter.form(trunk.outline, pick(colours, outfit.top), { modelling: 0.95, rim: 0.5 });
-    for (const detail of outfit.details) detail(dress);
+    for (const detail of outfit.details) {
+      detail(dress);
+    }
     outfit.collar?.(dress);
   }
   drawNeckAccessories(dress);
@@ -220,7 +246,7 @@ function drawSeat(painter: Painter, { body }: PersonDesign, { aim, hips, turn }:
   const x = hips.x - Math.sin(turn) * body.hipHalf * 0.3;
   const top = -aim.seat;
   const leg = half * 0.17;
-  for (const side of [-0.78, 0.78])
+  for (const side of [-0.78, 0.78]) {
     painter.form(
       polygon([
         { x: x + half * side - leg, y: top },
@@ -231,6 +257,7 @@ function drawSeat(painter: Painter, { body }: PersonDesign, { aim, hips, turn }:
       shade(wood, -0.1),
       { modelling: 0.7, rim: 0.2 },
     );
+  }
   painter.form(ellipse(x, top + half * 0.1, half, half * 0.2), shade(wood, -0.06), { modelling: 0.8, rim: 0.2 });
   painter.form(ellipse(x, top, half, half * 0.19), wood, { modelling: 0.7, rim: 0.4 });
 }
@@ -245,18 +272,24 @@ function holder(
 ): (() => void) | undefined {
   const { holds } = state;
   const { drawItem } = options;
-  if (holds === undefined || !drawItem) return undefined;
+  if (holds === undefined || !drawItem) {
+    return undefined;
+  }
   const { holding } = skeleton.aim;
   const { left, right } = skeleton.arms;
   if (holding === 'both') {
     // Between both hands, drawn once, before the hand that is nearer to the viewer.
     const nearer = left.wrist.depth > right.wrist.depth ? left : right;
-    if (own !== nearer) return undefined;
+    if (own !== nearer) {
+      return undefined;
+    }
     const a = gripOf(left, design.body.hand);
     const b = gripOf(right, design.body.hand);
     return () => painter.at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, () => drawItem(painter, holds));
   }
-  if (own !== (holding === 'left' ? left : right)) return undefined;
+  if (own !== (holding === 'left' ? left : right)) {
+    return undefined;
+  }
   const grip = gripOf(own, design.body.hand);
   const way = grip.x < skeleton.chest.x - 0.001 ? -1 : 1;
   // In a fight what is held leans towards the other.

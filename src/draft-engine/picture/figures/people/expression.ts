@@ -147,8 +147,9 @@ export function expressionOf(state: Pick<FigureState, 'emotion' | 'emotionStreng
   const goal = { ...REST, ...FEELINGS[state.emotion] };
   const strength = Math.max(0, Math.min(1.3, state.emotionStrength));
   const result = { ...REST };
-  for (const key of Object.keys(REST) as (keyof Expression)[])
+  for (const key of Object.keys(REST) as (keyof Expression)[]) {
     result[key] = REST[key] + (goal[key] - REST[key]) * strength;
+  }
   const { mouth } = state;
   const speaks = Math.min(1, mouth.open * 3 + Math.abs(mouth.width) * 0.8 + mouth.round + (mouth.teeth ? 0.4 : 0));
   // A speaking mouth keeps a quarter of what the feeling opens it by, so that an excited speaker still closes for an m.

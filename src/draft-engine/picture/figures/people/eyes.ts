@@ -21,7 +21,9 @@ export function drawEyes(painter: Painter, frame: FaceFrame): void {
   const { face } = design;
   const uneven = expression.uneven * design.weakSide * frame.side;
   for (const out of [-1, 1] as const) {
-    if (view.name === 'profile' && out === -1) continue;
+    if (view.name === 'profile' && out === -1) {
+      continue;
+    }
     const spot = placeOnFace(view, out * face.eyeSpacing);
     const lid = Math.min(1, expression.lid + (expression.lid > 0.1 ? 0.12 : 0.03) * uneven * out);
     const size = face.eyeSize * (1 - Math.min(0, expression.lid) * 0.16);
@@ -34,8 +36,11 @@ export function drawEyes(painter: Painter, frame: FaceFrame): void {
       lid,
       squint: expression.squint,
     };
-    if (view.name === 'profile') drawProfileEye(painter, frame, { ...eye, x: 0.525, w: 0.112 * face.eyeSize, out: -1 });
-    else drawEye(painter, frame, eye);
+    if (view.name === 'profile') {
+      drawProfileEye(painter, frame, { ...eye, x: 0.525, w: 0.112 * face.eyeSize, out: -1 });
+    } else {
+      drawEye(painter, frame, eye);
+    }
   }
 }
 

@@ -38,7 +38,9 @@ export function drawFaceAccessories(painter: Painter, frame: FaceFrame): void {
 
 function drawGlasses(painter: Painter, frame: FaceFrame, kind: 'round' | 'square' | 'dark' | 'single'): void {
   const { view, design, side } = frame;
-  if (!showsFace(view)) return;
+  if (!showsFace(view)) {
+    return;
+  }
   const { face } = design;
   const wire =
     kind === 'single'
@@ -74,12 +76,19 @@ function drawGlasses(painter: Painter, frame: FaceFrame, kind: 'round' | 'square
   };
   const sides = kind === 'single' ? [side] : [-1, 1];
   for (const out of sides) {
-    if (profile && out === 1 && kind !== 'single') continue;
-    if (profile && kind === 'single' && side === 1) continue;
+    if (profile && out === 1 && kind !== 'single') {
+      continue;
+    }
+    if (profile && kind === 'single' && side === 1) {
+      continue;
+    }
     const shape = shapeOf(out);
     const { x, w } = lens(out);
-    if (kind === 'dark') painter.form(shape, oklch(0.24, 0.03, 270), { modelling: 0.7, rim: 0.4 });
-    else painter.patch(shape, { L: 0.97, a: -0.01, b: -0.01 }, 0.13);
+    if (kind === 'dark') {
+      painter.form(shape, oklch(0.24, 0.03, 270), { modelling: 0.7, rim: 0.4 });
+    } else {
+      painter.patch(shape, { L: 0.97, a: -0.01, b: -0.01 }, 0.13);
+    }
     painter.within(shape, () => {
       painter.patch(
         (pen) => {
@@ -96,7 +105,9 @@ function drawGlasses(painter: Painter, frame: FaceFrame, kind: 'round' | 'square
     painter.stroke(shape, wire, kind === 'single' ? 0.035 : 0.042);
   }
   if (kind === 'single') {
-    if (profile && side === 1) return;
+    if (profile && side === 1) {
+      return;
+    }
     const { x } = lens(side);
     painter.stroke(
       (pen) => {
@@ -110,7 +121,7 @@ function drawGlasses(painter: Painter, frame: FaceFrame, kind: 'round' | 'square
   }
   const near = lens(-1);
   const far = lens(1);
-  if (!profile)
+  if (!profile) {
     painter.stroke(
       (pen) => {
         pen.moveTo(near.x + near.w, y - 0.03);
@@ -119,6 +130,7 @@ function drawGlasses(painter: Painter, frame: FaceFrame, kind: 'round' | 'square
       wire,
       0.042,
     );
+  }
   const temple = view.name === 'front' ? -0.88 : view.name === 'profile' ? -0.08 : -0.76;
   painter.stroke(
     (pen) => {
@@ -128,7 +140,7 @@ function drawGlasses(painter: Painter, frame: FaceFrame, kind: 'round' | 'square
     wire,
     0.036,
   );
-  if (view.name === 'front')
+  if (view.name === 'front') {
     painter.stroke(
       (pen) => {
         pen.moveTo(far.x + far.w, y - 0.05);
@@ -137,11 +149,14 @@ function drawGlasses(painter: Painter, frame: FaceFrame, kind: 'round' | 'square
       wire,
       0.036,
     );
+  }
 }
 
 function drawPatch(painter: Painter, frame: FaceFrame): void {
   const { view, design, side } = frame;
-  if (!showsFace(view)) return;
+  if (!showsFace(view)) {
+    return;
+  }
   const black = oklch(0.22, 0.02, 280);
   const { face } = design;
   // Over the person's left eye: the drawing's right, unless it is mirrored.
@@ -186,7 +201,9 @@ function drawPatch(painter: Painter, frame: FaceFrame): void {
 /** A cloth over nose and mouth. */
 function drawMask(painter: Painter, frame: FaceFrame): void {
   const { view, design } = frame;
-  if (!showsFace(view)) return;
+  if (!showsFace(view)) {
+    return;
+  }
   const cloth = oklch(0.9, 0.025, 215);
   const { face } = design;
   const top = face.noseY - 0.1;
@@ -228,7 +245,7 @@ function drawMask(painter: Painter, frame: FaceFrame): void {
     cloth,
     0.035,
   );
-  if (view.name === 'front')
+  if (view.name === 'front') {
     painter.stroke(
       (pen) => {
         pen.moveTo(at(0.5), top + 0.06);
@@ -237,6 +254,7 @@ function drawMask(painter: Painter, frame: FaceFrame): void {
       cloth,
       0.035,
     );
+  }
   const shape = blob(
     [
       { x: at(-0.52), y: top + 0.06 },
@@ -249,7 +267,7 @@ function drawMask(painter: Painter, frame: FaceFrame): void {
     0.25,
   );
   painter.form(shape, cloth, { modelling: 0.8, rim: 0.3 });
-  for (const y of [0.58, 0.72])
+  for (const y of [0.58, 0.72]) {
     painter.stroke(
       (pen) => {
         pen.moveTo(at(-0.46), y + drop);
@@ -259,6 +277,7 @@ function drawMask(painter: Painter, frame: FaceFrame): void {
       0.02,
       0.5,
     );
+  }
 }
 
 function drawEarrings(painter: Painter, frame: FaceFrame): void {
@@ -269,7 +288,9 @@ function drawEarrings(painter: Painter, frame: FaceFrame): void {
     view.name === 'front' || view.name === 'back'
       ? [-0.91, 0.91]
       : [view.name === 'three_quarter' ? -0.84 : view.name === 'profile' ? -0.16 : 0.6];
-  for (const x of spots) painter.form(ellipse(x + swing, 0.52, 0.06, 0.085), gold, { round: true, rim: 0.6 });
+  for (const x of spots) {
+    painter.form(ellipse(x + swing, 0.52, 0.06, 0.085), gold, { round: true, rim: 0.6 });
+  }
 }
 
 function drawHeadphones(painter: Painter, frame: FaceFrame): void {
@@ -279,7 +300,7 @@ function drawHeadphones(painter: Painter, frame: FaceFrame): void {
   const cos = Math.abs(Math.cos(view.drawn));
   const half = 1.12 * cos;
   const x = sin * -0.04;
-  if (half > 0.2)
+  if (half > 0.2) {
     painter.stroke(
       (pen) => {
         pen.moveTo(x - half, 0.1);
@@ -288,7 +309,7 @@ function drawHeadphones(painter: Painter, frame: FaceFrame): void {
       colour,
       0.11,
     );
-  else
+  } else {
     painter.stroke(
       (pen) => {
         pen.moveTo(x, 0);
@@ -297,6 +318,7 @@ function drawHeadphones(painter: Painter, frame: FaceFrame): void {
       colour,
       0.13,
     );
+  }
   const cup = (cx: number, w: number): void => {
     painter.form(ellipse(cx, 0.17, w, 0.31), colour, { modelling: 1, rim: 0.5 });
     painter.form(ellipse(cx, 0.17, w * 0.6, 0.2), shade(colour, 0.12), { modelling: 0.6, rim: 0.2 });
@@ -304,9 +326,10 @@ function drawHeadphones(painter: Painter, frame: FaceFrame): void {
   if (view.name === 'front' || view.name === 'back') {
     cup(x - half, 0.14);
     cup(x + half, 0.14);
-  } else
+  } else {
     cup(
       view.name === 'three_quarter' ? -0.82 : view.name === 'profile' ? -0.12 : 0.6,
       view.name === 'profile' ? 0.27 : 0.22,
     );
+  }
 }

@@ -6,13 +6,19 @@ import { placeOnFace, type FaceFrame } from './face-frame.ts';
 /** Stubble, moustache, goatee and beards; they begin at the ear's front, where the hair ends. */
 export function drawFacialHair(painter: Painter, frame: FaceFrame, face: Shape): void {
   const kind = frame.design.spec.facialHair;
-  if (kind === 'none') return;
+  if (kind === 'none') {
+    return;
+  }
   if (kind === 'stubble') {
     painter.within(face, () => painter.patch(beardShape(frame, 0, 0.02), frame.design.colours.hairDark, 0.22));
     return;
   }
-  if (kind === 'beard' || kind === 'long_beard') drawBeard(painter, frame, kind === 'long_beard' ? 0.62 : 0.13);
-  if (kind === 'goatee') drawGoatee(painter, frame);
+  if (kind === 'beard' || kind === 'long_beard') {
+    drawBeard(painter, frame, kind === 'long_beard' ? 0.62 : 0.13);
+  }
+  if (kind === 'goatee') {
+    drawGoatee(painter, frame);
+  }
   drawMoustache(painter, frame, kind === 'moustache' ? 1 : 0.85);
 }
 
@@ -66,11 +72,17 @@ function beardShape(frame: FaceFrame, length: number, swell: number): Shape {
     top(0.2, face.mouthY - 0.15),
     top(0.4, face.mouthY - 0.08),
   );
-  if (Math.sin(view.drawn) < 0.3) points.push(top(0.62, face.noseY + 0.1));
+  if (Math.sin(view.drawn) < 0.3) {
+    points.push(top(0.62, face.noseY + 0.1));
+  }
   points.push({ x: edgeX(farEdge) - 0.05, y: 0.18 });
-  for (const point of farEdge) points.push(out(point));
+  for (const point of farEdge) {
+    points.push(out(point));
+  }
   points.push(out(chin));
-  for (const point of nearEdge.toReversed()) points.push(out(point));
+  for (const point of nearEdge.toReversed()) {
+    points.push(out(point));
+  }
   return blob(points, 0.15);
 }
 
@@ -78,7 +90,9 @@ function drawBeard(painter: Painter, frame: FaceFrame, length: number): void {
   const { colours } = frame.design;
   const shape = beardShape(frame, length, 0.1 + length * 0.05);
   painter.form(shape, colours.hair, { modelling: 0.85, rim: 0.4 });
-  if (frame.detail < 26) return;
+  if (frame.detail < 26) {
+    return;
+  }
   const middle = frame.view.name === 'profile' ? 0.5 : placeOnFace(frame.view, 0, 0).x;
   painter.within(shape, () => {
     for (let index = 0; index < 9; index++) {

@@ -25,28 +25,38 @@ export function drawHairExtra(painter: Painter, frame: FaceFrame, style: HairSty
   switch (style.extra) {
     case 'bun': {
       const point = place(hat ? { x: 0, y: 0.2, z: -1.02 } : { x: 0, y: -0.92, z: -0.62 });
-      if (point) drawBun(painter, frame, point);
+      if (point) {
+        drawBun(painter, frame, point);
+      }
       break;
     }
     case 'ponytail': {
       const point = place({ x: 0, y: hat ? 0.05 : -0.42, z: -1.0 });
-      if (point) drawTail(painter, frame, point, 1.55, 0.26, Math.sin(angle) * -0.4);
+      if (point) {
+        drawTail(painter, frame, point, 1.55, 0.26, Math.sin(angle) * -0.4);
+      }
       break;
     }
     case 'pigtails':
       for (const x of [-1, 1]) {
         const point = place({ x: x * 0.98, y: hat ? 0.25 : -0.12, z: -0.12 });
-        if (point) drawTail(painter, frame, point, 1.05, 0.24, Math.cos(angle) * x * 0.28 - Math.sin(angle) * 0.12);
+        if (point) {
+          drawTail(painter, frame, point, 1.05, 0.24, Math.cos(angle) * x * 0.28 - Math.sin(angle) * 0.12);
+        }
       }
       break;
     case 'braids':
       for (const x of [-1, 1]) {
         const point = place({ x: x * 0.84, y: 0.42, z: 0.08 });
-        if (point) drawBraid(painter, frame, point, Math.cos(angle) * x * 0.1);
+        if (point) {
+          drawBraid(painter, frame, point, Math.cos(angle) * x * 0.1);
+        }
       }
       break;
     case 'mohawk':
-      if (layer === 'before' && !hat) drawCrest(painter, frame);
+      if (layer === 'before' && !hat) {
+        drawCrest(painter, frame);
+      }
       break;
     default:
   }
@@ -55,7 +65,9 @@ export function drawHairExtra(painter: Painter, frame: FaceFrame, style: HairSty
 function drawBun(painter: Painter, { design, detail }: FaceFrame, { x, y }: Point): void {
   const { hair, hairLight, hairDark } = design.colours;
   painter.form(ellipse(x, y, 0.4, 0.36), hair, { round: true, rim: 0.5 });
-  if (detail < 16) return;
+  if (detail < 16) {
+    return;
+  }
   for (const [size, colour] of [
     [0.26, hairDark],
     [0.14, hairLight],
@@ -145,7 +157,7 @@ function drawBraid(painter: Painter, frame: FaceFrame, root: Point, lean: number
       colours.hair,
       { rim: 0.35, modelling: 0.8 },
     );
-    if (frame.detail > 20)
+    if (frame.detail > 20) {
       painter.stroke(
         (pen) => {
           pen.moveTo(x - size * 0.7, y - 0.08);
@@ -155,6 +167,7 @@ function drawBraid(painter: Painter, frame: FaceFrame, root: Point, lean: number
         0.025,
         0.55,
       );
+    }
   }
   const endX = root.x + lean * links * 0.35 + swing * links;
   const endY = root.y + links * 0.23 - 0.03;

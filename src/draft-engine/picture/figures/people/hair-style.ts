@@ -389,13 +389,17 @@ export function hemAt(style: HairStyle, phi: number, withLocks = true, swept = 0
   for (let index = 1; index < points.length; index++) {
     const [from, fromY] = points[index - 1] as readonly [number, number];
     const [to, toY] = points[index] as readonly [number, number];
-    if (amount > to) continue;
+    if (amount > to) {
+      continue;
+    }
     const share = (amount - from) / (to - from);
     const eased = share * share * (3 - 2 * share);
     y = fromY + (toY - fromY) * (0.5 * share + 0.5 * eased);
     break;
   }
-  if (!withLocks || style.locks.count === 0) return y;
+  if (!withLocks || style.locks.count === 0) {
+    return y;
+  }
   const turns = (wrapped / (Math.PI * 2)) * style.locks.count + 0.31;
   const phase = turns - Math.floor(turns);
   const irregular = 0.72 + 0.28 * Math.sin(Math.floor(turns) * 2.4);
@@ -411,7 +415,9 @@ export function hemAt(style: HairStyle, phi: number, withLocks = true, swept = 0
 
 /** How wide the surface is at a height, against its equator. */
 export function hairReach(style: HairStyle, y: number): number {
-  if (y >= 0) return style.below(y);
+  if (y >= 0) {
+    return style.below(y);
+  }
   const share = Math.min(1, y / style.crown);
   return Math.max(0, 1 - share ** 2.35) ** (1 / 2.1) * style.below(0);
 }

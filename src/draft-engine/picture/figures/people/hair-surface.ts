@@ -27,7 +27,9 @@ function extent(style: HairStyle, angle: number): number {
 }
 
 function bump(style: HairStyle, turn: number): number {
-  if (style.bumps.count === 0) return 0;
+  if (style.bumps.count === 0) {
+    return 0;
+  }
   const turns = turn * style.bumps.count;
   const phase = turns - Math.floor(turns);
   const irregular = 0.7 + 0.3 * Math.sin(Math.floor(turns) * 1.9);
@@ -60,19 +62,25 @@ function overCrown(style: HairStyle, angle: number, leftY: number, rightY: numbe
   };
   for (let step = 0; step < 5; step++) {
     const y = leftY * (1 - step / 5);
-    if (leftY > 0) add(centre - half * hairReach(style, y), y);
+    if (leftY > 0) {
+      add(centre - half * hairReach(style, y), y);
+    }
   }
   const steps = style.bumps.count > 0 ? 64 : 34;
   for (let step = 0; step <= steps; step++) {
     const turn = Math.PI * (1 - step / steps);
     const y = style.crown * Math.sin(turn);
     const side = Math.cos(turn) >= 0 ? 1 : -1;
-    if (y > (side < 0 ? leftY : rightY)) continue;
+    if (y > (side < 0 ? leftY : rightY)) {
+      continue;
+    }
     add(centre + side * half * hairReach(style, y), y);
   }
   for (let step = 1; step <= 5; step++) {
     const y = rightY * (step / 5);
-    if (rightY > 0) add(centre + half * hairReach(style, y), y);
+    if (rightY > 0) {
+      add(centre + half * hairReach(style, y), y);
+    }
   }
   return points;
 }
@@ -102,7 +110,9 @@ export function capOutline(style: HairStyle, angle: number, side: number): Point
     const even = hemAt(style, phi, false, swept);
     points.push(hairPoint(style, angle, side, phi, even + (hemAt(style, phi, true, swept) - even) * rough));
   }
-  if (angle < 0.3 || angle > 1.2 || style.lateral > 1.2) return points;
+  if (angle < 0.3 || angle > 1.2 || style.lateral > 1.2) {
+    return points;
+  }
   // On the far side of a three-quarter face hair keeps close to the temple.
   return points.map(({ x, y }) => ({ x: y > -0.55 ? Math.min(x, 0.965 - 0.2 * (y + 0.55)) : x, y }));
 }
@@ -114,7 +124,9 @@ export function wreathOutlines(style: HairStyle, angle: number, side: number): P
   let upper: Point[] = [];
   let lower: Point[] = [];
   const close = (): void => {
-    if (upper.length > 4) pieces.push([...upper, ...lower.toReversed()]);
+    if (upper.length > 4) {
+      pieces.push([...upper, ...lower.toReversed()]);
+    }
     upper = [];
     lower = [];
   };
@@ -147,8 +159,9 @@ export function backMass(style: HairStyle, angle: number, sway: number): Point[]
   const half = extent(style, angle);
   // Hair beside and behind the head only: nothing of it stands before the face.
   let foremost = -Infinity;
-  for (let phi = 1.12 + sweptBack(style, angle) * 0.4; phi < 5.2; phi += 0.1)
+  for (let phi = 1.12 + sweptBack(style, angle) * 0.4; phi < 5.2; phi += 0.1) {
     foremost = Math.max(foremost, hairPoint(style, angle, 1, phi, 0).x, hairPoint(style, angle, -1, phi, 0).x);
+  }
   const limit = angle > 0.95 ? foremost * 0.9 : style.ears && angle > 0.3 ? 0.1 : Infinity;
   const points = overCrown(style, angle, bottom * 0.9, bottom * 0.9).map((point) => ({
     x: Math.min(point.x, limit),

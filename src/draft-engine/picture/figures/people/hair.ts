@@ -8,7 +8,9 @@ import { backMass, capOutline, hairPoint, wreathOutlines } from './hair-surface.
 
 /** Whose crown a hat covers: spikes and curls lie flat under it. */
 export function styleUnderHat(style: HairStyle | null, covered: boolean): HairStyle | null {
-  if (!style || !covered) return style;
+  if (!style || !covered) {
+    return style;
+  }
   const { parting: _parting, ...rest } = style;
   return {
     ...rest,
@@ -37,13 +39,15 @@ export function hairSway(seconds: number): number {
 /** What hangs or stands behind the head and neck. */
 export function drawHairBehind(painter: Painter, frame: FaceFrame): void {
   const style = hairStyleOf(frame);
-  if (!style) return;
+  if (!style) {
+    return;
+  }
   const { view, design } = frame;
   const facesAway = view.name === 'back' || view.name === 'three_quarter_back';
   drawHairExtra(painter, frame, style, 'behind');
   // From straight before, a wreath is two tufts that look out beside the head.
-  if (style.wreath !== undefined && view.name === 'front')
-    for (const side of [-1, 1])
+  if (style.wreath !== undefined && view.name === 'front') {
+    for (const side of [-1, 1]) {
       painter.form(
         blob([
           { x: side * 0.8, y: -0.36 },
@@ -56,6 +60,8 @@ export function drawHairBehind(painter: Painter, frame: FaceFrame): void {
         design.colours.hair,
         { modelling: 0.8, rim: 0.4 },
       );
+    }
+  }
   if (style.backHem > 0.2 && !facesAway && !(style.ears && view.name === 'profile')) {
     painter.form(
       polygon(backMass(style, view.drawn, hairSway(frame.seconds))),
@@ -68,12 +74,18 @@ export function drawHairBehind(painter: Painter, frame: FaceFrame): void {
 /** What covers the skull and frames the face. */
 export function drawHairBefore(painter: Painter, frame: FaceFrame): void {
   const style = hairStyleOf(frame);
-  if (!style) return;
+  if (!style) {
+    return;
+  }
   const { view, design, side } = frame;
   const { colours } = design;
   if (style.wreath !== undefined) {
-    if (view.name === 'front') return;
-    for (const piece of wreathOutlines(style, view.drawn, side)) drawWreathPiece(painter, frame, piece);
+    if (view.name === 'front') {
+      return;
+    }
+    for (const piece of wreathOutlines(style, view.drawn, side)) {
+      drawWreathPiece(painter, frame, piece);
+    }
     return;
   }
   const cap = polygon(capOf(frame, style));
@@ -81,14 +93,18 @@ export function drawHairBefore(painter: Painter, frame: FaceFrame): void {
     modelling: 0.95,
     rim: style.thin ? 0.2 : 0.6,
   });
-  if (!style.thin) painter.within(cap, () => drawStrands(painter, frame, style));
+  if (!style.thin) {
+    painter.within(cap, () => drawStrands(painter, frame, style));
+  }
   drawHairExtra(painter, frame, style, 'before');
 }
 
 function drawWreathPiece(painter: Painter, frame: FaceFrame, piece: Point[]): void {
   const shape = polygon(piece);
   painter.form(shape, frame.design.colours.hair, { modelling: 0.8, rim: 0.4 });
-  if (frame.detail < 26) return;
+  if (frame.detail < 26) {
+    return;
+  }
   painter.within(shape, () => {
     const half = Math.floor(piece.length / 2);
     for (let index = 2; index < half - 1; index += 3) {
@@ -112,8 +128,9 @@ function drawStrands(painter: Painter, frame: FaceFrame, style: HairStyle): void
   const { colours } = design;
   const meridian = (phi: number, from: number, to: number): (Point & { front: boolean })[] => {
     const points: (Point & { front: boolean })[] = [];
-    for (let step = 0; step <= 6; step++)
+    for (let step = 0; step <= 6; step++) {
       points.push(hairPoint(style, view.drawn, side, phi, from + ((to - from) * step) / 6));
+    }
     return points;
   };
   const mark =
@@ -122,8 +139,11 @@ function drawStrands(painter: Painter, frame: FaceFrame, style: HairStyle): void
       const count = points.length;
       points.forEach((point, index) => {
         const w = width * Math.sin((Math.PI * index) / (count - 1));
-        if (index === 0) pen.moveTo(point.x, point.y);
-        else pen.lineTo(point.x - w, point.y);
+        if (index === 0) {
+          pen.moveTo(point.x, point.y);
+        } else {
+          pen.lineTo(point.x - w, point.y);
+        }
       });
       for (let index = count - 2; index > 0; index--) {
         const point = points[index] as Point;
@@ -141,7 +161,9 @@ function drawStrands(painter: Painter, frame: FaceFrame, style: HairStyle): void
           style.crown * 0.985,
           Math.min(-0.5, hemAt(style, style.parting as number, false) - 0.02),
         );
-        if (!line[3]?.front) return;
+        if (!line[3]?.front) {
+          return;
+        }
         line.forEach((point, index) => (index === 0 ? pen.moveTo(point.x, point.y) : pen.lineTo(point.x, point.y)));
       },
       colours.hairDark,
@@ -155,20 +177,25 @@ function drawStrands(painter: Painter, frame: FaceFrame, style: HairStyle): void
     const hem = hemAt(style, phi, false);
     const top = style.crown * (0.86 - 0.14 * wobble);
     const length = Math.min(hem - top - 0.06, 0.34 + 0.3 * wobble);
-    if (length < 0.15) continue;
+    if (length < 0.15) {
+      continue;
+    }
     painter.patch(
       mark(meridian(phi, top, top + length), 0.018 + 0.016 * wobble),
       colours.hairLight,
       0.42 + 0.2 * wobble,
     );
-    if (frame.detail > 26 && hem - top > 0.7)
+    if (frame.detail > 26 && hem - top > 0.7) {
       painter.patch(
         mark(meridian(phi + 0.16, Math.max(top + 0.3, hem - 0.75), hem - 0.03), 0.012 + 0.012 * (1 - wobble)),
         colours.hairDark,
         0.4,
       );
+    }
   }
-  if (count === 0 && style.bumps.count > 0 && frame.detail > 22) drawCurls(painter, frame, style);
+  if (count === 0 && style.bumps.count > 0 && frame.detail > 22) {
+    drawCurls(painter, frame, style);
+  }
 }
 
 function drawCurls(painter: Painter, frame: FaceFrame, style: HairStyle): void {
@@ -178,7 +205,9 @@ function drawCurls(painter: Painter, frame: FaceFrame, style: HairStyle): void {
     for (let index = 0; index < 9; index++) {
       const phi = (-Math.PI / 2 - view.drawn + ((index + (row % 2) * 0.5 + 0.3) / 9.3) * Math.PI) * side;
       const y = style.crown * 0.82 + row * 0.36;
-      if (y > hemAt(style, phi, false) - 0.08) continue;
+      if (y > hemAt(style, phi, false) - 0.08) {
+        continue;
+      }
       const point = hairPoint(style, view.drawn, side, phi, y);
       const r = 0.1 + 0.035 * Math.sin(index * 3.1 + row * 1.7);
       painter.stroke(

@@ -177,7 +177,9 @@ export function drawHand(painter: Painter, place: HandPlace, colour: Colour, lin
       pairs.map(([x, y]) => ({ x: x * size, y: y * size }));
     painter.form(blob(points(PALMS[place.shape]), 0.1), colour, { modelling: 0.6, rim: 0 });
     painter.form(blob(points(THUMBS[place.shape]), 0.05), colour, { modelling: 0.4, rim: 0, line: 0.6 });
-    if (size < painter.pixel * 14) return;
+    if (size < painter.pixel * 14) {
+      return;
+    }
     for (const [ax, ay, bx, by] of KNUCKLES[place.shape] ?? []) {
       painter.stroke(
         (pen) => {

@@ -151,7 +151,9 @@ function brimBehind(hat: HatFrame, colour: Colour, reach: number, thick: number)
 /** A peak over the eyes. */
 function peak(hat: HatFrame, colour: Colour, length = 0.42): void {
   const { sin, cos, painter } = hat;
-  if (cos < -0.75) return;
+  if (cos < -0.75) {
+    return;
+  }
   const x = middle(hat) + sin * 0.92;
   const reach = length * Math.abs(sin);
   const half = Math.max(0.22, 0.86 * Math.max(0, cos) + 0.12);
@@ -211,7 +213,9 @@ const GOLD = oklch(0.82, 0.13, 88);
 const STRAW = oklch(0.82, 0.09, 85);
 
 function emblem(hat: HatFrame, draw: (x: number, narrow: number) => void): void {
-  if (hat.cos < -0.1) return;
+  if (hat.cos < -0.1) {
+    return;
+  }
   draw(middle(hat) + hat.sin * 0.98, Math.max(0.3, hat.cos));
 }
 
@@ -249,14 +253,15 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
   cap(hat) {
     crown(hat, hat.main, { top: -1.14 });
     hat.painter.patch(ellipse(middle(hat), -1.18, 0.07, 0.04), hat.second);
-    if (hat.cos > -0.5)
+    if (hat.cos > -0.5) {
       emblem(hat, (x, narrow) => hat.painter.patch(ellipse(x - 0.1 * hat.sin, -0.78, 0.17 * narrow, 0.17), hat.second));
+    }
     peak(hat, shade(hat.main, -0.06), 0.5);
   },
   beanie(hat) {
     const shape = crown(hat, hat.main, { top: -1.22 });
     hat.painter.within(shape, () => {
-      for (let index = -3; index <= 3; index++)
+      for (let index = -3; index <= 3; index++) {
         hat.painter.stroke(
           (pen) => {
             pen.moveTo(middle(hat) + index * 0.3, BAND);
@@ -266,6 +271,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
           0.03,
           0.4,
         );
+      }
     });
     const half = round(hat, 1.06, 1.1);
     hat.painter.form(
@@ -323,7 +329,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
       white,
       { modelling: 1, rim: 0.5 },
     );
-    for (const dx of [-0.4, 0.02, 0.42])
+    for (const dx of [-0.4, 0.02, 0.42]) {
       hat.painter.stroke(
         (pen) => {
           pen.moveTo(x + dx * 0.9, -0.86);
@@ -333,6 +339,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
         0.04,
         0.6,
       );
+    }
     crown(hat, white, { top: -0.94, spread: 0.95, flat: 0.9 });
   },
   helmet(hat) {
@@ -387,21 +394,24 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
     const x = middle(hat);
     const half = round(hat, 0.86, 0.88);
     const points: Point[] = [{ x: x - half, y: -0.72 }];
-    for (let index = 0; index <= 8; index++)
+    for (let index = 0; index <= 8; index++) {
       points.push({ x: x + half * 1.1 * (index / 4 - 1), y: index % 2 === 0 ? -1.42 : -1.06 });
+    }
     points.push({ x: x + half, y: -0.72 }, { x, y: -0.6 });
     hat.painter.form(polygon(points), GOLD, { modelling: 1.1, rim: 0.8 });
-    for (let index = 0; index <= 4; index++)
+    for (let index = 0; index <= 4; index++) {
       hat.painter.form(ellipse(x + half * 1.1 * (index / 2 - 1), -1.44, 0.075, 0.075), shade(GOLD, 0.05), {
         round: true,
         rim: 0,
       });
-    for (const dx of [-0.5, 0, 0.5])
+    }
+    for (const dx of [-0.5, 0, 0.5]) {
       hat.painter.form(
         ellipse(x + dx * half + hat.sin * 0.1, -0.84 + 0.06 * (1 - Math.abs(dx) * 2), 0.09, 0.1),
         dx === 0 ? hat.second : hat.main,
         { round: true, rim: 0 },
       );
+    }
   },
   witch_hat(hat) {
     const dark = mix(hat.main, oklch(0.25, 0.05, 290), 0.6);
@@ -540,8 +550,9 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
         [-0.8, -0.35],
         [-0.2, -0.6],
         [0.85, -0.3],
-      ] as const)
+      ] as const) {
         hat.painter.patch(ellipse(middle(hat) + dx, y, 0.08, 0.08), hat.second, 0.9);
+      }
     });
   },
   bandana(hat) {
@@ -552,12 +563,13 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
         [0.1, -0.92],
         [0.6, -0.7],
         [-0.2, -0.6],
-      ] as const)
+      ] as const) {
         hat.painter.patch(ellipse(middle(hat) + dx, y, 0.07, 0.07), hat.second, 0.9);
+      }
     });
     if (hat.sin > 0.4 || hat.cos < 0) {
       const x = middle(hat) - hat.sin * 1.0;
-      for (const angle of [0.5, 1.0])
+      for (const angle of [0.5, 1.0]) {
         hat.painter.form(
           blob([
             { x, y: -0.2 },
@@ -568,6 +580,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
           shade(hat.main, -0.05),
           { modelling: 0.7, rim: 0 },
         );
+      }
     }
   },
   space_helmet(hat) {
@@ -658,7 +671,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
       STRAW,
       { modelling: 1, rim: 0.6 },
     );
-    for (const share of [0.35, 0.6, 0.82])
+    for (const share of [0.35, 0.6, 0.82]) {
       hat.painter.stroke(
         (pen) => {
           pen.moveTo(x - 1.7 * share, -1.58 + 1.28 * share ** 0.86);
@@ -668,6 +681,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
         0.03,
         0.5,
       );
+    }
   },
   hood(hat) {
     const { painter, main } = hat;
@@ -747,7 +761,9 @@ function hatFrame(painter: Painter, frame: HatBearer): HatFrame {
 /** The hat on the head. */
 export function drawHat(painter: Painter, frame: HatBearer): void {
   const { hat } = frame.design.spec;
-  if (hat !== 'none') HATS[hat](hatFrame(painter, frame));
+  if (hat !== 'none') {
+    HATS[hat](hatFrame(painter, frame));
+  }
 }
 
 const BRIMS: Partial<Record<PersonFigure['hat'], readonly [reach: number, thick: number]>> = {
@@ -763,16 +779,18 @@ export function drawHatBehind(painter: Painter, frame: HatBearer): void {
   const { hat } = frame.design.spec;
   const size = BRIMS[hat];
   const own = hatFrame(painter, frame);
-  if (size)
+  if (size) {
     brimBehind(
       own,
       hat === 'straw_hat' ? STRAW : hat === 'witch_hat' ? mix(own.main, oklch(0.25, 0.05, 290), 0.6) : own.main,
       size[0],
       size[1],
     );
-  if (hat === 'conical_hat')
+  }
+  if (hat === 'conical_hat') {
     painter.form(ellipse(middle(own), -0.26, 1.72, 0.2), shade(STRAW, -0.25), { modelling: 0.5, rim: 0 });
-  if (hat === 'hood' && showsFace(frame.view))
+  }
+  if (hat === 'hood' && showsFace(frame.view)) {
     painter.form(
       blob([
         { x: -1.1, y: 0.9 },
@@ -784,7 +802,8 @@ export function drawHatBehind(painter: Painter, frame: HatBearer): void {
       mix(shade(own.main, -0.2), painter.palette.ambient, 0.3),
       { modelling: 0.4, rim: 0 },
     );
-  if (hat === 'headscarf' && showsFace(frame.view))
+  }
+  if (hat === 'headscarf' && showsFace(frame.view)) {
     painter.form(
       blob([
         { x: -0.95, y: -0.3 },
@@ -798,4 +817,5 @@ export function drawHatBehind(painter: Painter, frame: HatBearer): void {
       shade(own.main, -0.1),
       { modelling: 0.7, rim: 0.3 },
     );
+  }
 }

@@ -31,7 +31,11 @@ export function chooseView(turn: number): HeadView {
   const own = normaliseTurn(turn);
   const amount = Math.abs(own);
   let best = KEYS[0] as (typeof KEYS)[number];
-  for (const key of KEYS) if (Math.abs(amount - key.angle) < Math.abs(amount - best.angle)) best = key;
+  for (const key of KEYS) {
+    if (Math.abs(amount - key.angle) < Math.abs(amount - best.angle)) {
+      best = key;
+    }
+  }
   const free = Math.max(-FREE_TURN, Math.min(FREE_TURN, amount - best.angle));
   return {
     name: best.name,

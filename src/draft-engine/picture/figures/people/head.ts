@@ -15,7 +15,9 @@ import { drawAge } from './wrinkles.ts';
 
 /** What of a head lies behind neck and trunk. Units: head radii, origin the head's middle. */
 export function drawHeadBehind(painter: Painter, frame: FaceFrame): void {
-  if (frame.design.spec.hat !== 'space_helmet') drawHairBehind(painter, frame);
+  if (frame.design.spec.hat !== 'space_helmet') {
+    drawHairBehind(painter, frame);
+  }
   drawHatBehind(painter, frame);
 }
 
@@ -26,12 +28,17 @@ export function drawHead(painter: Painter, frame: FaceFrame): void {
   const style = hairStyleOf(frame);
   const earsFree = !style || style.ears;
   const face = blob(outline, view.name === 'profile' ? 0.12 : 0);
-  if (earsFree && (view.name === 'front' || view.name === 'back'))
-    for (const side of [-1, 1] as const) drawEar(painter, frame, side);
+  if (earsFree && (view.name === 'front' || view.name === 'back')) {
+    for (const side of [-1, 1] as const) {
+      drawEar(painter, frame, side);
+    }
+  }
   painter.form(face, colours.skin, { round: true, modelling: 0.62, rim: 0.75 });
   painter.within(face, () => {
     drawHairShadow(painter, frame, style);
-    if (showsFace(view)) drawCheeks(painter, frame);
+    if (showsFace(view)) {
+      drawCheeks(painter, frame);
+    }
   });
   if (showsFace(view)) {
     drawAge(painter, frame);
@@ -42,9 +49,14 @@ export function drawHead(painter: Painter, frame: FaceFrame): void {
   }
   drawHairBefore(painter, frame);
   // Brows lie over the fringe: they say too much to be hidden by it.
-  if (view.name === 'profile') painter.within(face, () => drawBrows(painter, frame));
-  else if (showsFace(view)) drawBrows(painter, frame);
-  if (earsFree && view.name !== 'front' && view.name !== 'back') drawSideEar(painter, frame);
+  if (view.name === 'profile') {
+    painter.within(face, () => drawBrows(painter, frame));
+  } else if (showsFace(view)) {
+    drawBrows(painter, frame);
+  }
+  if (earsFree && view.name !== 'front' && view.name !== 'back') {
+    drawSideEar(painter, frame);
+  }
   drawFaceAccessories(painter, frame);
   drawHat(painter, frame);
 }
@@ -53,8 +65,9 @@ export function drawHead(painter: Painter, frame: FaceFrame): void {
 function drawHairShadow(painter: Painter, frame: FaceFrame, style: HairStyle | null): void {
   const { design, view } = frame;
   const colour = mix(design.colours.skinDeep, painter.palette.ambient, 0.25);
-  if (design.spec.hat !== 'none') painter.patch(ellipse(Math.sin(view.drawn) * 0.3, -0.66, 1.05, 0.5), colour, 0.2);
-  else if (style && style.wreath === undefined && !style.thin) {
+  if (design.spec.hat !== 'none') {
+    painter.patch(ellipse(Math.sin(view.drawn) * 0.3, -0.66, 1.05, 0.5), colour, 0.2);
+  } else if (style && style.wreath === undefined && !style.thin) {
     const shape = polygon(capOf(frame, style));
     const drop = 0.065;
     painter.at({ x: -painter.light.x * drop * 0.5, y: drop }, () => painter.patch(shape, colour, 0.26));
@@ -65,7 +78,9 @@ function drawCheeks(painter: Painter, frame: FaceFrame): void {
   const { design, view, expression } = frame;
   const strength = expression.blush * 0.5;
   for (const out of [-1, 1] as const) {
-    if (view.name === 'profile' && out === -1) continue;
+    if (view.name === 'profile' && out === -1) {
+      continue;
+    }
     const spot = placeOnFace(view, out * (design.face.eyeSpacing + 0.13));
     const x = view.name === 'profile' ? 0.36 : spot.x;
     const y = design.face.noseY + 0.07 - Math.max(0, expression.corner) * 0.03;
@@ -80,18 +95,20 @@ function drawCheeks(painter: Painter, frame: FaceFrame): void {
       [0.45, 0.72],
       [0.75, 0.26],
       [1, 0],
-    ] as const)
+    ] as const) {
       glow.addColorStop(stop, css(tint, strength * share));
+    }
     context.fillStyle = glow;
     context.fillRect(-0.3, -0.3, 0.6, 0.6);
     context.restore();
     if (design.face.freckles) {
-      for (let dot = 0; dot < 5; dot++)
+      for (let dot = 0; dot < 5; dot++) {
         painter.patch(
           ellipse(x + (dot - 2) * 0.065 * spot.narrow, y - 0.05 + (dot % 2) * 0.055, 0.014, 0.013),
           design.colours.skinDeep,
           0.42,
         );
+      }
     }
   }
 }

@@ -26,7 +26,9 @@ export function drawLeg(painter: Painter, design: PersonDesign, outfit: Outfit, 
       body.ankleWidth,
       body.hip * 0.062,
     );
-  if (outfit.shoes !== 'boot') shoe();
+  if (outfit.shoes !== 'boot') {
+    shoe();
+  }
   const soles = Math.min(1, outfit.shoes === 'boot' ? 1 : 0.985);
   painter.form(
     limb(leg.hip, leg.knee, leg.ankle, {
@@ -38,8 +40,12 @@ export function drawLeg(painter: Painter, design: PersonDesign, outfit: Outfit, 
     tone,
     { modelling: 0.75, rim: far ? 0 : 0.4 },
   );
-  if (outfit.shoes === 'boot') shoe();
-  if (bare || body.thighWidth < painter.pixel * 4) return;
+  if (outfit.shoes === 'boot') {
+    shoe();
+  }
+  if (bare || body.thighWidth < painter.pixel * 4) {
+    return;
+  }
   const dark = mix(shade(tone, -0.15), { L: 0.2, a: 0, b: -0.05 }, 0.3);
   const path = limbPath(leg.hip, leg.knee, leg.ankle);
   for (const [share, side] of [

@@ -18,8 +18,12 @@ export function limbPath(a: Point, b: Point, c: Point): (share: number) => Point
   const soft = 0.3;
   return (share) => {
     const along = share * 2;
-    if (along < 1 - soft) return { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along };
-    if (along > 1 + soft) return { x: b.x + (c.x - b.x) * (along - 1), y: b.y + (c.y - b.y) * (along - 1) };
+    if (along < 1 - soft) {
+      return { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along };
+    }
+    if (along > 1 + soft) {
+      return { x: b.x + (c.x - b.x) * (along - 1), y: b.y + (c.y - b.y) * (along - 1) };
+    }
     const t = (along - 1 + soft) / (2 * soft);
     const p = { x: b.x + (a.x - b.x) * soft, y: b.y + (a.y - b.y) * soft };
     const q = { x: b.x + (c.x - b.x) * soft, y: b.y + (c.y - b.y) * soft };
@@ -52,8 +56,12 @@ export function limb(a: Point, b: Point, c: Point, options: LimbOptions): Shape 
     const dx = next.x - last.x;
     const dy = next.y - last.y;
     const length = Math.hypot(dx, dy);
-    if (length > 1e-5) normal = { x: dy / length, y: -dx / length };
-    if (index === 0) firstWay = { x: -normal.y, y: normal.x };
+    if (length > 1e-5) {
+      normal = { x: dy / length, y: -dx / length };
+    }
+    if (index === 0) {
+      firstWay = { x: -normal.y, y: normal.x };
+    }
     const width = widthAt(share);
     left.push({ x: point.x - normal.x * width, y: point.y - normal.y * width });
     right.push({ x: point.x + normal.x * width, y: point.y + normal.y * width });

@@ -5,8 +5,11 @@ import { placeOnFace, type FaceFrame } from './face-frame.ts';
 
 /** The mouth: corners, opening, roundness, teeth and lips. */
 export function drawMouth(painter: Painter, frame: FaceFrame): void {
-  if (frame.view.name === 'profile') drawProfileMouth(painter, frame);
-  else drawOpenFaceMouth(painter, frame);
+  if (frame.view.name === 'profile') {
+    drawProfileMouth(painter, frame);
+  } else {
+    drawOpenFaceMouth(painter, frame);
+  }
 }
 
 function drawOpenFaceMouth(painter: Painter, frame: FaceFrame): void {
@@ -62,7 +65,9 @@ function drawOpenFaceMouth(painter: Painter, frame: FaceFrame): void {
   const line = mix(colours.mouthInside, colours.skinDeep, 0.45);
   const lipsShow = face.lips > 0.6;
   if (opening < 0.022) {
-    if (face.lips > 0.3) drawClosedLips(painter, frame, { nearX, nearY, farX, farY, x, middleY: y + sag, sag });
+    if (face.lips > 0.3) {
+      drawClosedLips(painter, frame, { nearX, nearY, farX, farY, x, middleY: y + sag, sag });
+    }
     const weight = 0.021;
     painter.patch((pen) => {
       pen.moveTo(nearX, nearY);
@@ -119,9 +124,12 @@ function drawOpenFaceMouth(painter: Painter, frame: FaceFrame): void {
         pen.quadraticCurveTo(x, upper + teethDepth * 1.45, nearX + 0.012, upper + sag * 0.6 + teethDepth * 0.65);
         pen.closePath();
       };
-      if (expression.corner > -0.2 || expression.teeth > 0.5) painter.patch(upperTeeth, teeth);
-      if (expression.teeth > 0.5 && opening > 0.06)
+      if (expression.corner > -0.2 || expression.teeth > 0.5) {
+        painter.patch(upperTeeth, teeth);
+      }
+      if (expression.teeth > 0.5 && opening > 0.06) {
         painter.patch((pen) => pen.rect(nearX, lower - 0.035, farX - nearX, 0.2), shade(teeth, -0.07));
+      }
     });
     painter.stroke(
       (pen) => {
@@ -207,7 +215,9 @@ function drawCorners(
 ): void {
   const { expression, design } = frame;
   const amount = Math.min(1, Math.max(0, Math.abs(expression.corner) - 0.3) * 1.3);
-  if (amount < 0.05 || frame.detail < 30) return;
+  if (amount < 0.05 || frame.detail < 30) {
+    return;
+  }
   const up = Math.sign(expression.corner);
   for (const [x, y, out] of [
     [nearX, nearY, -1],
@@ -233,7 +243,7 @@ function drawProfileMouth(painter: Painter, frame: FaceFrame): void {
   const cornerX = 0.535 + expression.round * 0.06 - Math.max(0, expression.corner) * 0.035;
   const cornerY = y - expression.corner * 0.07 + open * 0.07;
   const line = mix(colours.mouthInside, colours.skinDeep, 0.45);
-  const face2: Shape = (pen) => {
+  const faceShape: Shape = (pen) => {
     outline.forEach((point, index) => (index === 0 ? pen.moveTo(point.x, point.y) : pen.lineTo(point.x, point.y)));
     pen.closePath();
   };
@@ -247,7 +257,7 @@ function drawProfileMouth(painter: Painter, frame: FaceFrame): void {
       pen.closePath();
     };
     // Clipped to the face, so that nothing of the mouth stands outside of the lips.
-    painter.within(face2, () => {
+    painter.within(faceShape, () => {
       painter.patch(hole, colours.mouthInside);
       painter.within(hole, () => {
         painter.patch(ellipse(0.68, y + open * 0.24, 0.11, open * 0.1), colours.tongue);
@@ -276,7 +286,7 @@ function drawProfileMouth(painter: Painter, frame: FaceFrame): void {
     );
   }
   if (face.lips > 0.6) {
-    painter.within(face2, () => {
+    painter.within(faceShape, () => {
       painter.patch(ellipse(0.765, y - 0.04 - open * 0.02, 0.075, 0.032, 0.35), colours.lip, 0.85);
       painter.patch(ellipse(0.75 - open * 0.03, y + 0.045 + open * 0.22, 0.08, 0.04, -0.2), colours.lip, 0.85);
     });

@@ -18,8 +18,9 @@ function fine(points: Cloth): Cloth {
   const result: [number, number][] = [];
   for (let index = 1; index < points.length; index++) {
     const [a, b] = [points[index - 1] as readonly [number, number], points[index] as readonly [number, number]];
-    for (let step = 0; step < 5; step++)
+    for (let step = 0; step < 5; step++) {
       result.push([a[0] + ((b[0] - a[0]) * step) / 5, a[1] + ((b[1] - a[1]) * step) / 5]);
+    }
   }
   result.push([...(points.at(-1) as readonly [number, number])]);
   return result;
@@ -27,16 +28,22 @@ function fine(points: Cloth): Cloth {
 
 /** A line on the cloth; the part behind is left out. */
 export function clothLine(frame: OutfitFrame, points: Cloth, colour: Colour, width: number, alpha = 1): void {
-  if (width * frame.unit < frame.painter.pixel * 0.32) return;
+  if (width * frame.unit < frame.painter.pixel * 0.32) {
+    return;
+  }
   const placed = fine(points).map(([phi, v]) => frame.trunk.at(phi, v));
-  if (!placed.some((point) => point.front)) return;
+  if (!placed.some((point) => point.front)) {
+    return;
+  }
   frame.painter.stroke(
     (pen) => {
       let down = false;
       for (const point of placed) {
-        if (!point.front) down = false;
-        else if (down) pen.lineTo(point.x, point.y);
-        else {
+        if (!point.front) {
+          down = false;
+        } else if (down) {
+          pen.lineTo(point.x, point.y);
+        } else {
           pen.moveTo(point.x, point.y);
           down = true;
         }
@@ -57,17 +64,23 @@ export function clothPiece(
 ): void {
   const closed = [...points, points[0] as readonly [number, number]];
   const { points: placed, front } = onCloth(frame, options.straight ? closed : fine(closed));
-  if (front < 0.12) return;
-  if (placed.length < 3) return;
+  if (front < 0.12) {
+    return;
+  }
+  if (placed.length < 3) {
+    return;
+  }
   const shape = options.round ? blob(placed) : polygon(placed);
-  if (options.form === false) frame.painter.patch(shape, colour, options.alpha ?? 1);
-  else
+  if (options.form === false) {
+    frame.painter.patch(shape, colour, options.alpha ?? 1);
+  } else {
     frame.painter.form(shape, colour, {
       modelling: 0.6,
       rim: 0,
       line: 0.6,
       ...(options.alpha !== undefined ? { alpha: options.alpha } : {}),
     });
+  }
 }
 
 const STRAIGHT = { straight: true };
@@ -182,14 +195,17 @@ export const buttons =
       0.028,
       0.6,
     );
-    if (!frame.close) return;
+    if (!frame.close) {
+      return;
+    }
     for (let index = 0; index < count; index++) {
       const spot = frame.trunk.at(phi + 0.1, from + ((to - from) * index) / Math.max(1, count - 1));
-      if (spot.front)
+      if (spot.front) {
         frame.painter.patch(
           ellipse(spot.x, spot.y, frame.unit * 0.045, frame.unit * 0.045),
           pick(frame.colours, colour),
         );
+      }
     }
   };
 
@@ -201,21 +217,24 @@ export const band =
       const points: Point[] = [];
       for (let step = 0; step <= 32; step++) {
         const point = frame.trunk.at(-Math.PI + (step / 32) * Math.PI * 2, v);
-        if (point.front) points.push(point);
+        if (point.front) {
+          points.push(point);
+        }
       }
       return points.toSorted((a, b) => a.x - b.x);
     };
     const [top, bottom] = [edge(from), edge(to)];
-    if (top.length > 2 && bottom.length > 2)
+    if (top.length > 2 && bottom.length > 2) {
       frame.painter.form(polygon([...top, ...bottom.toReversed()]), pick(frame.colours, colour), {
         modelling: 0.7,
         rim: 0,
       });
+    }
   };
 
 export const buckle: Detail = (frame) => {
   const spot = frame.trunk.at(0, 0.98);
-  if (spot.front)
+  if (spot.front) {
     frame.painter.form(
       polygon(
         [-1, 1].flatMap((sx) => [
@@ -226,6 +245,7 @@ export const buckle: Detail = (frame) => {
       { L: 0.8, a: 0.01, b: 0.11 },
       { modelling: 0.5 },
     );
+  }
 };
 
 /** A stand of cloth round the neck. */
@@ -238,7 +258,7 @@ export const roundCollar =
 export const shirtCollar =
   (colour: ColourPick): Detail =>
   (frame) => {
-    for (const s of [-1, 1])
+    for (const s of [-1, 1]) {
       clothPiece(
         frame,
         [
@@ -251,6 +271,7 @@ export const shirtCollar =
         pick(frame.colours, colour),
         STRAIGHT,
       );
+    }
   };
 
 /** Skin in the neck's opening. */
@@ -348,7 +369,7 @@ export const tie =
 export const bowTie =
   (colour: ColourPick): Detail =>
   (frame) => {
-    for (const s of [-1, 1])
+    for (const s of [-1, 1]) {
       clothPiece(
         frame,
         [
@@ -358,6 +379,7 @@ export const bowTie =
         ],
         pick(frame.colours, colour),
       );
+    }
     clothPiece(
       frame,
       [
@@ -386,7 +408,7 @@ export const pocket =
       shade(own, -0.035),
       { form: false },
     );
-    if (frame.close)
+    if (frame.close) {
       clothLine(
         frame,
         [
@@ -397,6 +419,7 @@ export const pocket =
         0.028,
         0.7,
       );
+    }
   };
 
 export const zip =
@@ -418,7 +441,9 @@ export const zip =
 export const hoops =
   (colour: ColourPick, levels: readonly number[], width = 0.045): Detail =>
   (frame) => {
-    for (const level of levels) band(level, level + width, colour)(frame);
+    for (const level of levels) {
+      band(level, level + width, colour)(frame);
+    }
   };
 
 /**
@@ -514,14 +539,16 @@ export const bib =
       ],
       own,
     );
-    if (frame.close)
+    if (frame.close) {
       for (const s of [-1, 1]) {
         const spot = frame.trunk.at(s * 0.53, top + 0.045);
-        if (spot.front)
+        if (spot.front) {
           frame.painter.patch(ellipse(spot.x, spot.y, frame.unit * 0.05, frame.unit * 0.05), {
             L: 0.82,
             a: 0.01,
             b: 0.11,
           });
+        }
       }
+    }
   };

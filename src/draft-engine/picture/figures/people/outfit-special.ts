@@ -16,7 +16,7 @@ export const hoodBehind: Detail = ({ painter, skeleton, unit, colours }) => {
 /** Drawstrings and the roll of the hood before the neck. */
 export const hoodStrings: Detail = (frame) => {
   band(-0.02, 0.06, (c) => shade(c.main, -0.05))(frame);
-  for (const s of [-1, 1])
+  for (const s of [-1, 1]) {
     clothLine(
       frame,
       [
@@ -26,6 +26,7 @@ export const hoodStrings: Detail = (frame) => {
       { L: 0.93, a: 0, b: 0.01 },
       0.045,
     );
+  }
 };
 
 export const kangaroo: Detail = (frame) => {
@@ -80,7 +81,7 @@ export const apronOver: Detail = (frame) => {
     ],
     own,
   );
-  for (const s of [-1, 1])
+  for (const s of [-1, 1]) {
     clothLine(
       frame,
       [
@@ -90,6 +91,7 @@ export const apronOver: Detail = (frame) => {
       shade(own, -0.05),
       0.09,
     );
+  }
   clothLine(
     frame,
     [
@@ -132,13 +134,15 @@ export const apronOver: Detail = (frame) => {
     0.7,
   );
   const knot = frame.trunk.at(Math.PI, 0.73);
-  if (knot.front)
-    for (const s of [-1, 1])
+  if (knot.front) {
+    for (const s of [-1, 1]) {
       frame.painter.form(
         ellipse(knot.x + s * frame.unit * 0.14, knot.y, frame.unit * 0.15, frame.unit * 0.08, s * 0.4),
         own,
         { rim: 0.2 },
       );
+    }
+  }
 };
 
 function capeEdge({ skeleton, unit, design }: OutfitFrame): {
@@ -211,7 +215,7 @@ export const capeBehind: Detail = (frame) => {
 };
 
 export const capeClasp: Detail = (frame) => {
-  for (const s of [-1, 1])
+  for (const s of [-1, 1]) {
     clothPiece(
       frame,
       [
@@ -223,11 +227,13 @@ export const capeClasp: Detail = (frame) => {
       ],
       frame.colours.second,
     );
+  }
   const spot = frame.trunk.at(0, 0.085);
-  if (spot.front)
+  if (spot.front) {
     frame.painter.form(ellipse(spot.x, spot.y, frame.unit * 0.09, frame.unit * 0.09), oklch(0.82, 0.12, 88), {
       round: true,
     });
+  }
 };
 
 export const hanbokSkirtBand: Detail = (frame) => band(0.4, 0.47, (c) => shade(c.main, -0.06))(frame);
@@ -327,7 +333,9 @@ export const qipaoFront: Detail = (frame) => {
     [-0.95, 0.22],
   ] as const) {
     const spot = frame.trunk.at(phi, v);
-    if (spot.front) frame.painter.patch(ellipse(spot.x, spot.y, frame.unit * 0.06, frame.unit * 0.03, -0.4), trim);
+    if (spot.front) {
+      frame.painter.patch(ellipse(spot.x, spot.y, frame.unit * 0.06, frame.unit * 0.03, -0.4), trim);
+    }
   }
   for (const [phi, v] of [
     [0.5, 0.75],
@@ -336,8 +344,10 @@ export const qipaoFront: Detail = (frame) => {
     [-0.5, 1.4],
   ] as const) {
     const spot = frame.trunk.at(phi, v);
-    if (!spot.front || !frame.close) continue;
-    for (let petal = 0; petal < 5; petal++)
+    if (!spot.front || !frame.close) {
+      continue;
+    }
+    for (let petal = 0; petal < 5; petal++) {
       frame.painter.patch(
         ellipse(
           spot.x + Math.cos(petal * 1.26) * frame.unit * 0.06,
@@ -348,6 +358,7 @@ export const qipaoFront: Detail = (frame) => {
         trim,
         0.85,
       );
+    }
     frame.painter.patch(ellipse(spot.x, spot.y, frame.unit * 0.03, frame.unit * 0.03), oklch(0.86, 0.12, 90));
   }
 };
@@ -390,7 +401,7 @@ export const armourPlates: Detail = (frame) => {
     0.035,
     0.6,
   );
-  for (const v of [0.8, 0.9])
+  for (const v of [0.8, 0.9]) {
     clothLine(
       frame,
       [
@@ -402,8 +413,9 @@ export const armourPlates: Detail = (frame) => {
       0.035,
       0.6,
     );
+  }
   band(0.97, 1.04, 'leather')(frame);
-  for (const phi of [-1.2, -0.4, 0.4, 1.2])
+  for (const phi of [-1.2, -0.4, 0.4, 1.2]) {
     clothLine(
       frame,
       [
@@ -414,9 +426,12 @@ export const armourPlates: Detail = (frame) => {
       0.035,
       0.6,
     );
+  }
   const { arms } = frame.skeleton;
   for (const arm of [arms.left, arms.right]) {
-    if (!arm.before && Math.abs(Math.cos(frame.skeleton.turn)) < 0.6) continue;
+    if (!arm.before && Math.abs(Math.cos(frame.skeleton.turn)) < 0.6) {
+      continue;
+    }
     frame.painter.form(
       ellipse(arm.shoulder.x, arm.shoulder.y - frame.unit * 0.04, frame.unit * 0.34, frame.unit * 0.28),
       metal,
@@ -440,8 +455,9 @@ export const spaceSuitPanel: Detail = (frame) => {
   const lights = [oklch(0.7, 0.19, 25), oklch(0.8, 0.16, 130), oklch(0.78, 0.12, 230)];
   lights.forEach((colour, index) => {
     const spot = frame.trunk.at(-0.3 + index * 0.3, 0.48);
-    if (spot.front)
+    if (spot.front) {
       frame.painter.form(ellipse(spot.x, spot.y, frame.unit * 0.055, frame.unit * 0.055), colour, { luminous: true });
+    }
   });
   clothLine(
     frame,
@@ -454,7 +470,7 @@ export const spaceSuitPanel: Detail = (frame) => {
     0.08,
   );
   const back = frame.trunk.at(Math.PI, 0.4);
-  if (back.front)
+  if (back.front) {
     frame.painter.form(
       rectangle(
         back.x - frame.unit * 0.55,
@@ -466,6 +482,7 @@ export const spaceSuitPanel: Detail = (frame) => {
       oklch(0.85, 0.012, 240),
       { modelling: 0.9 },
     );
+  }
 };
 
 export const ninjaStraps: Detail = (frame) => {
@@ -536,7 +553,7 @@ export const ponchoOver: Detail = (frame) => {
         0.9,
       );
     }
-    for (const s of [-1, 1])
+    for (const s of [-1, 1]) {
       painter.stroke(
         (pen) => {
           pen.moveTo(neck.x + s * unit * 0.4, neck.y + unit * 0.2);
@@ -546,5 +563,6 @@ export const ponchoOver: Detail = (frame) => {
         unit * 0.04,
         0.45,
       );
+    }
   });
 };

@@ -161,7 +161,7 @@ export const OUTFITS: Readonly<Record<PersonFigure['outfit'], Outfit>> = {
       cloth.band(0.92, 1.0, 'leather'),
       cloth.buckle,
       (frame) => {
-        for (const s of [-1, 1])
+        for (const s of [-1, 1]) {
           cloth.clothPiece(
             frame,
             [
@@ -172,6 +172,7 @@ export const OUTFITS: Readonly<Record<PersonFigure['outfit'], Outfit>> = {
             ],
             oklch(0.82, 0.11, 88),
           );
+        }
       },
     ],
     collar: cloth.shirtCollar('main'),
@@ -288,7 +289,7 @@ export const OUTFITS: Readonly<Record<PersonFigure['outfit'], Outfit>> = {
       cloth.folds(),
       cloth.zip('second'),
       (frame) => {
-        for (const s of [-1, 1])
+        for (const s of [-1, 1]) {
           cloth.clothPiece(
             frame,
             [
@@ -299,6 +300,7 @@ export const OUTFITS: Readonly<Record<PersonFigure['outfit'], Outfit>> = {
             ],
             frame.colours.second,
           );
+        }
       },
       cloth.band(1.06, 1.13, 'second'),
     ],

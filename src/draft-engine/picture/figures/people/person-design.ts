@@ -69,8 +69,11 @@ export interface PersonDesign {
   weakSide: number;
 }
 
-const HEIGHTS = { child: 1.12, youth: 1.5, adult: 1.7, old: 1.62 } as const;
-const HEADS_TALL = { child: 3.3, youth: 3.75, adult: 4.15, old: 4.0 } as const;
+// A youth is a young grown-up: as tall as the others, with a small head, and slimmer.
+const HEIGHTS = { child: 1.12, youth: 1.68, adult: 1.7, old: 1.62 } as const;
+const HEADS_TALL = { child: 3.3, youth: 4.4, adult: 4.15, old: 4.0 } as const;
+/** How much smaller eyes are than at their largest, by which a face is no child's. */
+const SMALLER_EYES = { child: 0, youth: 0.13, adult: 0, old: 0.14 } as const;
 const BUILDS = {
   slim: { shoulder: 0.93, waist: 0.84, hip: 0.9, limb: 0.88, belly: 0, height: 1.02 },
   average: { shoulder: 1, waist: 1, hip: 1, limb: 1, belly: 0.04, height: 1 },
@@ -85,17 +88,18 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
   const build = BUILDS[spec.build];
   const masculine = spec.gender === 'masculine';
   const feminine = spec.gender === 'feminine';
-  const grown = spec.age === 'adult' || spec.age === 'old';
+  const grown = spec.age !== 'child';
+  const isYouth = spec.age === 'youth';
   const height = vary(HEIGHTS[spec.age], 0.035) * build.height * (grown ? (masculine ? 1.02 : feminine ? 0.96 : 1) : 1);
   const headRadius = height / vary(HEADS_TALL[spec.age], 0.025) / 2;
   const chin = height - headRadius * 2;
   const widthBase =
-    headRadius * (spec.age === 'child' ? 0.78 : spec.age === 'youth' ? 0.86 : masculine ? 1.08 : feminine ? 0.9 : 0.98);
+    headRadius * (spec.age === 'child' ? 0.78 : masculine ? 1.08 : feminine ? 0.9 : 0.98) * (isYouth ? 0.96 : 1);
   const shoulder = chin - headRadius * (spec.age === 'child' ? 0.1 : 0.2);
   const hip = chin * (spec.age === 'child' ? 0.5 : 0.535);
   const arm = shoulder - hip + chin * (spec.age === 'child' ? 0.04 : 0.075);
   const limb = build.limb * (spec.age === 'child' ? 1.02 : 1);
-  const youthful = spec.age === 'child' ? 1 : spec.age === 'youth' ? 0.45 : 0;
+  const youthful = spec.age === 'child' ? 1 : 0;
   const face: FaceDesign = {
     jaw: vary(
       (masculine && grown ? 0.68 : 0.58) +
@@ -106,7 +110,7 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
     ),
     chin: vary(masculine && grown ? 0.3 : 0.2, 0.15),
     cheek: vary(0.97 + youthful * 0.05 + (spec.build === 'round' ? 0.05 : spec.build === 'slim' ? -0.04 : 0), 0.02),
-    eyeSize: vary(1 + youthful * 0.2 + (feminine ? 0.08 : 0) - (spec.age === 'old' ? 0.14 : 0), 0.05),
+    eyeSize: vary(1 + youthful * 0.2 + (feminine ? 0.08 : 0) - SMALLER_EYES[spec.age], 0.05),
     eyeSpacing: vary(0.385, 0.06),
     eyeY: 0.13 + youthful * 0.07 + random.between(-0.015, 0.015),
     eyeRoundness: random.between(0.88, 1.1),

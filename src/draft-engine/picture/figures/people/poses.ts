@@ -93,9 +93,15 @@ function standing(): BodyAim {
 /** A beat that repeats: drawn back a little, thrust too far, settled. About -0.1 to 0.12 around 0. */
 export function accent(seconds: number, period: number, phase = 0): number {
   const t = ((seconds + phase) % period) / period;
-  if (t < 0.14) return -0.1 * Math.sin((t / 0.14) * (Math.PI / 2));
-  if (t < 0.24) return -0.1 + 0.22 * ((t - 0.14) / 0.1);
-  if (t < 0.5) return 0.12 * (1 - (t - 0.24) / 0.26) ** 2;
+  if (t < 0.14) {
+    return -0.1 * Math.sin((t / 0.14) * (Math.PI / 2));
+  }
+  if (t < 0.24) {
+    return -0.1 + 0.22 * ((t - 0.14) / 0.1);
+  }
+  if (t < 0.5) {
+    return 0.12 * (1 - (t - 0.24) / 0.26) ** 2;
+  }
   return 0;
 }
 
@@ -320,8 +326,9 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     const sob = 0.02 * Math.abs(wave(seconds, 1.4));
     aim.lean = 0.14;
     aim.nod = 0.3 + sob;
-    for (const side of ['left', 'right'] as const)
+    for (const side of ['left', 'right'] as const) {
       aim.arms[side] = { ...arm(0, 0, 0, 'flat', [0.8, 1, 0.2]), atFace: [0.3, 0.3 + sob * 2, 0.8] };
+    }
   },
   lie(aim) {
     aim.lies = true;
@@ -363,7 +370,9 @@ const POSE_MAKERS: Readonly<Record<Pose, PoseMaker>> = {
     aim.arms.right = holds
       ? arm(0.12, 0.22, 0.62 + jab * 1.6, 'grip', [0.7, 1, -0.3])
       : arm(0.02, -0.02, 0.4, 'fist', [0.7, 1, -0.3]);
-    if (holds) aim.arms.left = arm(0.3, 0.34, 0.3, 'fist', [0.8, 0.8, -0.4]);
+    if (holds) {
+      aim.arms.left = arm(0.3, 0.34, 0.3, 'fist', [0.8, 0.8, -0.4]);
+    }
     aim.nod = 0.08;
   },
   dance(aim, { seconds }, body) {
@@ -409,8 +418,11 @@ export function aimBody(state: FigureState, body: BodyDesign): BodyAim {
   if (state.holds && !['hold', 'carry', 'give', 'read', 'fight', 'work'].includes(state.pose)) {
     const held = aim.holding === 'left' ? 'left' : 'right';
     const own = aim.arms[held];
-    if (state.pose === 'reach') own.hand = 'grip';
-    else aim.arms[held] = { ...arm(0.16, state.pose === 'run' ? 0.5 : 0.56, 0.44, 'grip', [0.5, 1, -0.5]) };
+    if (state.pose === 'reach') {
+      own.hand = 'grip';
+    } else {
+      aim.arms[held] = { ...arm(0.16, state.pose === 'run' ? 0.5 : 0.56, 0.44, 'grip', [0.5, 1, -0.5]) };
+    }
     aim.holding = held;
   }
   const strength = Math.min(1.2, state.emotionStrength);

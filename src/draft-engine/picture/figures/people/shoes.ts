@@ -68,7 +68,9 @@ export function drawShoe(
         colour,
         length * 0.07,
       );
-    } else painter.form(blob(upper, 0.3), colour, { modelling: 0.8, rim: 0 });
+    } else {
+      painter.form(blob(upper, 0.3), colour, { modelling: 0.8, rim: 0 });
+    }
     const pale = kind === 'sneaker';
     const thick = length * (kind === 'slipper' ? 0.04 : 0.085);
     painter.form(
@@ -84,7 +86,9 @@ export function drawShoe(
       { modelling: 0.5, rim: 0 },
     );
     if (kind === 'sneaker' || kind === 'shoe') {
-      if (length < painter.pixel * 16) return;
+      if (length < painter.pixel * 16) {
+        return;
+      }
       for (const step of [0.25, 0.5]) {
         const x = shaft * 0.6 + (toe - shaft) * step * 0.6;
         painter.stroke(

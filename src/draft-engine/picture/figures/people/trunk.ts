@@ -52,8 +52,9 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
     for (let index = 1; index < key.length; index++) {
       const [to, b] = key[index] as [number, Joint];
       const [from, a] = key[index - 1] as [number, Joint];
-      if (v <= to)
+      if (v <= to) {
         return { x: a.x + ((b.x - a.x) * (v - from)) / (to - from), y: a.y + ((b.y - a.y) * (v - from)) / (to - from) };
+      }
     }
     return skeleton.hips;
   };
@@ -77,7 +78,9 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
     for (let index = 1; index < widths.length; index++) {
       const [to, b] = widths[index] as [number, number];
       const [from, a] = widths[index - 1] as [number, number];
-      if (v > to) continue;
+      if (v > to) {
+        continue;
+      }
       const share = Math.max(0, (v - from) / (to - from));
       const eased = share * share * (3 - 2 * share);
       return (a + (b - a) * eased) * (v < 0.1 ? 1 : 1 + (cut.loose - 1) * Math.min(1, (v - 0.1) / 0.2));
@@ -95,7 +98,9 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
   const half = (v: number): number => {
     const turn = turnAt(v);
     const own = Math.hypot(lateral(v) * Math.cos(turn), deep(v) * Math.sin(turn));
-    if (v <= 1) return own;
+    if (v <= 1) {
+      return own;
+    }
     // Cloth reaches round both legs.
     const s = Math.min(1, v - 1);
     const [left, right] = [legPaths[0](s), legPaths[1](s)];
@@ -120,7 +125,9 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
   };
   const piece = (from: number, to: number, extra = 1): Shape => {
     const levels = [from, ...LEVELS.filter((v) => v > from + 0.01 && v < to - 0.01)];
-    for (let v = 1.14; v < to - 0.05; v += 0.14) levels.push(v);
+    for (let v = 1.14; v < to - 0.05; v += 0.14) {
+      levels.push(v);
+    }
     levels.push(to);
     const left = levels.map((v) => side(v, -1, v > 0.12 ? extra : 1));
     const right = levels.map((v) => side(v, 1, v > 0.12 ? extra : 1));

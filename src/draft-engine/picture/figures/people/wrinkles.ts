@@ -20,11 +20,13 @@ export function drawAge(painter: Painter, frame: FaceFrame): void {
   };
   const profile = view.name === 'profile';
   for (const out of [-1, 1] as const) {
-    if (profile && out === 1) continue;
+    if (profile && out === 1) {
+      continue;
+    }
     const cheek = profile ? 0.56 : placeOnFace(view, out * 0.2).x;
     const end = profile ? 0.46 : placeOnFace(view, out * (face.mouthWidth + 0.1)).x;
     const fold = Math.max(face.wrinkles * 0.5, (smile - 0.6) * (design.spec.age === 'adult' ? 0.3 : 0.1));
-    if (fold > 0.02)
+    if (fold > 0.02) {
       line(
         [
           [cheek, face.noseY + 0.05],
@@ -34,7 +36,10 @@ export function drawAge(painter: Painter, frame: FaceFrame): void {
         0.02,
         fold * 0.85,
       );
-    if (face.wrinkles < 0.5) continue;
+    }
+    if (face.wrinkles < 0.5) {
+      continue;
+    }
     const corner = profile ? 0.33 : placeOnFace(view, out * (face.eyeSpacing + 0.21)).x;
     const way = profile ? -1 : out;
     if (profile || out === -1 || Math.sin(view.drawn) < 0.3) {
@@ -58,13 +63,15 @@ export function drawAge(painter: Painter, frame: FaceFrame): void {
       );
     }
   }
-  if (face.wrinkles < 0.5) return;
+  if (face.wrinkles < 0.5) {
+    return;
+  }
   const left = profile ? 0.44 : placeOnFace(view, -0.36).x;
   const right = profile ? 0.7 : placeOnFace(view, 0.36).x;
   for (const [y, alpha] of [
     [-0.42, 0.34],
     [-0.53, 0.26],
-  ] as const)
+  ] as const) {
     line(
       [
         [left, y],
@@ -74,4 +81,5 @@ export function drawAge(painter: Painter, frame: FaceFrame): void {
       0.018,
       alpha,
     );
+  }
 }

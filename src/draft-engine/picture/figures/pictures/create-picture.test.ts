@@ -47,7 +47,9 @@ function magentaOf(surface: Surface): {
       data[pixel * 4 + 1] as number,
       data[pixel * 4 + 2] as number,
     );
-    if ((data[pixel * 4 + 3] as number) < 200 || a < 0.12 || b > 0.01 || b < -0.16) continue;
+    if ((data[pixel * 4 + 3] as number) < 200 || a < 0.12 || b > 0.01 || b < -0.16) {
+      continue;
+    }
     const [x, y] = [pixel % surface.width, Math.floor(pixel / surface.width)];
     box.count++;
     box.lightness += L;
@@ -166,7 +168,9 @@ describe('a picture plays a character', () => {
     const [before, after, { right }] = [pixelsOf(bare), pixelsOf(holding), magentaOf(bare)];
     const changed = new Set<number>();
     for (let pixel = 0; pixel < before.length / 4; pixel++) {
-      if (Math.abs((before[pixel * 4] as number) - (after[pixel * 4] as number)) > 20) changed.add(pixel % FRAME.width);
+      if (Math.abs((before[pixel * 4] as number) - (after[pixel * 4] as number)) > 20) {
+        changed.add(pixel % FRAME.width);
+      }
     }
     expect(changed.size).toBeGreaterThan(3);
     expect([...changed].filter((x) => x > right - 4).length / changed.size).toBeGreaterThan(0.8);

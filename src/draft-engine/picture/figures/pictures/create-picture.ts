@@ -27,7 +27,9 @@ const HOP_METRES = 0.03;
 export function createPicture({ heightMetres }: { heightMetres: number }, tools: PictureTools): FigureRig {
   const { levels, isCard } = tools.cut;
   const [largest] = levels;
-  if (!largest) throw new RangeError('a cut picture has no picture');
+  if (!largest) {
+    throw new RangeError('a cut picture has no picture');
+  }
   const { width, height, lift, face } = measurePaper(largest.width / largest.height, heightMetres, isCard);
   const lit = createLighting(tools);
   // It nods about a point in its lower part: about the ground, a face from near would swing out of the picture.
@@ -39,7 +41,9 @@ export function createPicture({ heightMetres }: { heightMetres: number }, tools:
     floats: false,
     head: (pose, turn) => {
       const front = Math.sin(turn) >= 0 ? 1 : -1;
-      if (pose !== 'lie') return { x: 0, y: -face.up * lowered(pose), radius: face.radius };
+      if (pose !== 'lie') {
+        return { x: 0, y: -face.up * lowered(pose), radius: face.radius };
+      }
       const along = face.up - lift - height / 2;
       return { x: Math.sin(LYING) * along * front, y: -Math.cos(LYING) * along - width * 0.5, radius: face.radius };
     },
@@ -50,7 +54,9 @@ export function createPicture({ heightMetres }: { heightMetres: number }, tools:
       const motion = motionOf(state, front, heightMetres);
       painter.groundShadow(0, 0, (lies ? height : width) * 0.52, lift > 0 ? 0.5 : 0.62);
       const drawPaper = (): void => {
-        if (lift > 0 && !lies) drawStick(painter, width, lift);
+        if (lift > 0 && !lies) {
+          drawStick(painter, width, lift);
+        }
         painter.at({ y: pivot, rotation: motion.nod, scaleX: 1 - SQUASH * Math.abs(side) }, () => {
           const { context } = painter;
           context.save();
@@ -126,7 +132,9 @@ function createLighting({ cut, surfaces }: PictureTools): (painter: Painter, hei
     const heightPixels = heightMetres * Math.sqrt(Math.abs(a * d - b * c));
     const level = cut.levels.findLast(({ height }) => height >= heightPixels) ?? (cut.levels[0] as Surface);
     const before = made.get(level);
-    if (before && before.palette === painter.palette && before.haze === painter.haze) return before.picture;
+    if (before && before.palette === painter.palette && before.haze === painter.haze) {
+      return before.picture;
+    }
     const picture = lightPicture(level, painter, surfaces);
     made.set(level, { palette: painter.palette, haze: painter.haze, picture });
     return picture;

@@ -62,8 +62,12 @@ function seenBox(picture: Surface): Box | undefined {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const alpha = data[(y * width + x) * 4 + 3] as number;
-      if (alpha < CLEAR_ALPHA) clear++;
-      if (alpha < SEEN_ALPHA) continue;
+      if (alpha < CLEAR_ALPHA) {
+        clear++;
+      }
+      if (alpha < SEEN_ALPHA) {
+        continue;
+      }
       left = Math.min(left, x);
       right = Math.max(right, x);
       top = Math.min(top, y);

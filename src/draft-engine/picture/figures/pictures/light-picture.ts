@@ -43,7 +43,9 @@ export function lightPicture(picture: Surface, painter: Painter, surfaces: Surfa
     const down = (y / height) * 2 - 1;
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
-      if (data[at + 3] === 0) continue;
+      if (data[at + 3] === 0) {
+        continue;
+      }
       const towards = ((x / width) * 2 - 1) * lightX + down * lightY;
       const share = Math.min(1, Math.max(0, middle - towards * 0.5));
       look(lit, dark, share, data[at] as number, data[at + 1] as number, data[at + 2] as number, colour);
@@ -103,7 +105,9 @@ function look(
   for (let corner = 0; corner < 8; corner++) {
     const [dr, dg, db] = [corner >> 2, (corner >> 1) & 1, corner & 1];
     const weight = (dr === 1 ? fr : 1 - fr) * (dg === 1 ? fg : 1 - fg) * (db === 1 ? fb : 1 - fb);
-    if (weight === 0) continue;
+    if (weight === 0) {
+      continue;
+    }
     const at = (((r + dr) * STEPS + g + dg) * STEPS + b + db) * 3;
     for (let channel = 0; channel < 3; channel++) {
       result[channel] =

@@ -39,7 +39,9 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
 
   const drawFace = (painter: Painter, state: FigureState): void => {
     const turn = state.turn * 0.7 + state.headTurn;
-    if (Math.abs(state.turn + state.headTurn) > 1.9) return;
+    if (Math.abs(state.turn + state.headTurn) > 1.9) {
+      return;
+    }
     const slide = Math.sin(turn) * radius * 0.35;
     const expression = expressionOf(state.emotion, state.emotionStrength);
     painter.form(
@@ -93,7 +95,7 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
       const hip = -height * 0.26 + sink;
       const shoulder = headY + radius * 1.25 + sink;
       painter.groundShadow(0, 0, radius * 1.2, build.floats ? 0.3 : 0.8);
-      if (!build.floats)
+      if (!build.floats) {
         for (const index of [0, 1] as const) {
           const side = index === 0 ? 1 : -1;
           const foot = {
@@ -112,6 +114,7 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
             shade(main, -0.12),
           );
         }
+      }
       painter.at({ y: -bob, rotation: gesture.lean * front * 0.7 }, () => {
         const arm = (index: 0 | 1): void => {
           const side = index === 0 ? front : -front;
@@ -164,7 +167,7 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
             radius * 0.08,
           );
           painter.form(ellipse(0, -radius * 1.42, radius * 0.12, radius * 0.12), light, { luminous: true });
-          for (const side of [-1, 1])
+          for (const side of [-1, 1]) {
             painter.form(
               rectangle(
                 side * radius * build.head - radius * 0.14,
@@ -175,6 +178,7 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
               ),
               second,
             );
+          }
           painter.form(
             rectangle(
               -radius * build.head,
@@ -185,11 +189,12 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
             ),
             main,
           );
-          if (build.floats)
+          if (build.floats) {
             painter.form(ellipse(0, radius * 1.05, radius * 0.5, radius * 0.16), NAMED_COLOURS.cyan, {
               luminous: true,
               alpha: 0.7,
             });
+          }
           drawFace(painter, state);
         });
         arm(0);

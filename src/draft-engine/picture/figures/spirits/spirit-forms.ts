@@ -32,15 +32,17 @@ const cloud: Form = ({ painter, radius, main, second, seconds }) => {
     [0.95, 0.2, 0.52],
     [-0.55, 0.45, 0.5],
     [0.55, 0.48, 0.5],
-  ] as const)
+  ] as const) {
     puff(x, y, r, second, x * 3);
+  }
   for (const [x, y, r] of [
     [-0.62, -0.22, 0.62],
     [0.6, -0.25, 0.64],
     [0, -0.5, 0.66],
     [0, 0.1, 0.95],
-  ] as const)
+  ] as const) {
     puff(x, y, r, main, x * 5 + 1);
+  }
 };
 
 /**
@@ -119,7 +121,7 @@ const storm: Form = ({ painter, radius, main, second, seconds }) => {
     { luminous: true, line: 0, rim: 0 },
   );
   // Arms of cloud that curl round the eye.
-  for (const side of [-1, 1])
+  for (const side of [-1, 1]) {
     for (const [reach, lift, thick] of [
       [1.06, -0.2, 0.13],
       [1.36, 0.1, 0.11],
@@ -151,6 +153,7 @@ const storm: Form = ({ painter, radius, main, second, seconds }) => {
         0.9,
       );
     }
+  }
   if (Math.sin(seconds * 1.7 + 1.2) > 0.55) {
     painter.glow(radius * 0.75, radius * 1.3, radius, NAMED_COLOURS.yellow, 0.5);
     painter.form(
@@ -210,7 +213,7 @@ const drop: Form = ({ painter, radius, main, second, seconds }) => {
     { round: true, alpha: 0.9 },
   );
   painter.patch(ellipse(-radius * 0.42, -radius * 0.5, radius * 0.13, radius * 0.3, 0.35), NAMED_COLOURS.white, 0.55);
-  for (let index = 0; index < 4; index++)
+  for (let index = 0; index < 4; index++) {
     painter.form(
       ellipse(
         (index - 1.5) * radius * 0.6,
@@ -221,6 +224,7 @@ const drop: Form = ({ painter, radius, main, second, seconds }) => {
       second,
       { alpha: 0.8 },
     );
+  }
 };
 
 const wave: Form = ({ painter, radius, main, second, seconds }) => {
@@ -244,12 +248,13 @@ const wave: Form = ({ painter, radius, main, second, seconds }) => {
       { round: true },
     );
   }
-  for (let index = 0; index < 5; index++)
+  for (let index = 0; index < 5; index++) {
     painter.patch(
       ellipse(radius * (0.2 + index * 0.22), -radius * (1.12 - index * 0.09), radius * 0.16, radius * 0.1),
       NAMED_COLOURS.white,
       0.85,
     );
+  }
 };
 
 const rock: Form = ({ painter, radius, main, second }) => {
@@ -348,13 +353,15 @@ const orb =
       );
     }
     painter.form(ellipse(0, 0, radius, radius), main, { luminous: true, line: 0.6 });
-    if (rays === 0)
+    if (rays === 0) {
       for (const [x, y, r] of [
         [-0.4, -0.35, 0.16],
         [0.5, 0.42, 0.2],
         [-0.2, 0.6, 0.12],
-      ] as const)
+      ] as const) {
         painter.patch(ellipse(x * radius, y * radius, r * radius, r * radius), shade(main, -0.1), 0.5);
+      }
+    }
   };
 
 const starShape: Form = ({ painter, radius, main, second, seconds }) => {

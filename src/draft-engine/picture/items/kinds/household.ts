@@ -190,7 +190,9 @@ export const HOUSEHOLD = itemDrawings({
         0.16,
       );
       kit.box(-2, 0.5, 4, 2.7, kit.tint ?? M.leather, 0.25);
-      for (const x of [-1.2, 1.2]) kit.box(x - 0.14, 0.5, 0.28, 2.7, M.tan, 0);
+      for (const x of [-1.2, 1.2]) {
+        kit.box(x - 0.14, 0.5, 0.28, 2.7, M.tan, 0);
+      }
       kit.box(-0.25, 0.75, 0.5, 0.35, M.brass, 0.05);
     },
   },
@@ -219,7 +221,7 @@ export const HOUSEHOLD = itemDrawings({
         ],
         M.tan,
       );
-      for (const y of [1.2, 1.6, 2])
+      for (const y of [1.2, 1.6, 2]) {
         kit.line(
           [
             [-1.35, y],
@@ -228,6 +230,7 @@ export const HOUSEHOLD = itemDrawings({
           M.wood,
           0.06,
         );
+      }
     },
   },
   cup: {
@@ -360,7 +363,7 @@ export const HOUSEHOLD = itemDrawings({
         ],
         kit.tint ?? M.crimson,
       );
-      for (const x of [-1.5, 1.5])
+      for (const x of [-1.5, 1.5]) {
         kit.line(
           [
             [x, -3.7],
@@ -370,6 +373,7 @@ export const HOUSEHOLD = itemDrawings({
           M.charcoal,
           0.06,
         );
+      }
     },
   },
   chair: {
@@ -377,9 +381,13 @@ export const HOUSEHOLD = itemDrawings({
     height: 9,
     below: 4.5,
     draw: (kit) => {
-      for (const x of [-1.8, 1.8]) kit.bar(x, 0, x, 4.5, 0.36, M.wood);
+      for (const x of [-1.8, 1.8]) {
+        kit.bar(x, 0, x, 4.5, 0.36, M.wood);
+      }
       kit.box(-2.2, -0.2, 4.4, 0.6, kit.tint ?? M.wood, 0.1);
-      for (const x of [-1.8, 1.8]) kit.bar(x, -4.4, x, 0, 0.34, M.wood);
+      for (const x of [-1.8, 1.8]) {
+        kit.bar(x, -4.4, x, 0, 0.34, M.wood);
+      }
       kit.box(-2, -4.3, 4, 1.4, kit.tint ?? M.wood, 0.2);
     },
   },
@@ -389,7 +397,9 @@ export const HOUSEHOLD = itemDrawings({
     below: 10,
     draw: (kit) => {
       kit.box(-4.5, -10, 9, 20, kit.tint ?? M.wood, 0.1);
-      for (const y of [-8.5, 1]) kit.box(-3.2, y, 6.4, 7, kit.tint ?? M.wood, 0.2, { modelling: 0.6 });
+      for (const y of [-8.5, 1]) {
+        kit.box(-3.2, y, 6.4, 7, kit.tint ?? M.wood, 0.2, { modelling: 0.6 });
+      }
       kit.oval(3.2, 0.6, 0.4, 0.4, M.brass);
     },
   },
@@ -426,8 +436,12 @@ export const HOUSEHOLD = itemDrawings({
     height: 22,
     below: 11,
     draw: (kit) => {
-      for (const x of [-1.7, 1.7]) kit.bar(x, 11, x * 0.85, -11, 0.4, M.wood);
-      for (let y = -9.5; y < 11; y += 2.4) kit.bar(-1.6, y, 1.6, y, 0.34, M.wood);
+      for (const x of [-1.7, 1.7]) {
+        kit.bar(x, 11, x * 0.85, -11, 0.4, M.wood);
+      }
+      for (let y = -9.5; y < 11; y += 2.4) {
+        kit.bar(-1.6, y, 1.6, y, 0.34, M.wood);
+      }
     },
   },
   rope: {
@@ -435,8 +449,9 @@ export const HOUSEHOLD = itemDrawings({
     height: 2,
     below: 1,
     draw: (kit) => {
-      for (const y of [-0.5, 0, 0.5])
+      for (const y of [-0.5, 0, 0.5]) {
         kit.painter.stroke((pen) => pen.ellipse(0, y, 1.1, 0.4, 0, 0, Math.PI * 2), M.tan, 0.26);
+      }
     },
   },
   net: {
@@ -446,7 +461,7 @@ export const HOUSEHOLD = itemDrawings({
     draw: (kit) => {
       kit.bar(0, 2, 0, -2.4, 0.2, M.wood);
       kit.painter.stroke((pen) => pen.ellipse(0, -3.6, 1.5, 1.2, 0, 0, Math.PI * 2), M.charcoal, 0.16);
-      for (const x of [-0.8, 0, 0.8])
+      for (const x of [-0.8, 0, 0.8]) {
         kit.line(
           [
             [x, -4.6],
@@ -455,6 +470,7 @@ export const HOUSEHOLD = itemDrawings({
           M.silver,
           0.05,
         );
+      }
     },
   },
 });

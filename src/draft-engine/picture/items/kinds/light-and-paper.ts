@@ -60,7 +60,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
       );
       kit.box(-0.7, 1, 1.4, 1.8, { ...M.flame, L: 0.86 }, 0.15, { luminous: true });
       flame(kit, 0, 2.6, 0.42);
-      for (const x of [-0.7, 0, 0.7])
+      for (const x of [-0.7, 0, 0.7]) {
         kit.line(
           [
             [x, 1],
@@ -69,6 +69,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
           M.charcoal,
           0.08,
         );
+      }
       kit.box(-0.85, 2.8, 1.7, 0.4, M.charcoal, 0.1);
     },
   },
@@ -89,7 +90,9 @@ export const LIGHT_AND_PAPER = itemDrawings({
         kit.tint ?? M.cream,
         { luminous: kit.painter.lampsLit },
       );
-      if (kit.painter.lampsLit) kit.glow(0, -0.2, 5, kit.painter.palette.lamp, 0.5);
+      if (kit.painter.lampsLit) {
+        kit.glow(0, -0.2, 5, kit.painter.palette.lamp, 0.5);
+      }
     },
   },
   candle: {
@@ -255,7 +258,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
     draw: (kit) => {
       kit.box(-0.9, -1.2, 1.8, 2.4, kit.tint ?? M.teal, 0.14);
       kit.box(-0.5, -0.8, 1, 0.5, M.paper);
-      for (let y = -1; y <= 1; y += 0.4)
+      for (let y = -1; y <= 1; y += 0.4) {
         kit.line(
           [
             [-1, y],
@@ -264,6 +267,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
           M.steel,
           0.08,
         );
+      }
     },
   },
   newspaper: {

@@ -53,7 +53,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
       );
       kit.box(-1.5, -1, 3, 2, kit.tint ?? M.copper, 0.3);
       kit.oval(-0.7, 0.1, 0.6, 0.6, M.charcoal);
-      for (const y of [-0.4, 0.1, 0.6]) kit.bar(0.3, y, 1.2, y, 0.16, M.cream);
+      for (const y of [-0.4, 0.1, 0.6]) {
+        kit.bar(0.3, y, 1.2, y, 0.16, M.cream);
+      }
     },
   },
   tv: {
@@ -91,9 +93,15 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     draw: (kit) => {
       kit.box(-0.7, -0.3, 1.4, 1.2, kit.tint ?? M.teal, 0.15);
       kit.box(-0.5, -1.2, 1, 0.8, kit.tint ?? M.teal, 0.15);
-      for (const x of [-0.22, 0.22]) kit.dot(x, -0.85, 0.14, M.flame);
-      for (const x of [-0.35, 0.35]) kit.bar(x, 0.9, x, 1.4, 0.3, M.steel);
-      for (const x of [-0.9, 0.9]) kit.bar(x, -0.1, x, 0.6, 0.24, M.steel);
+      for (const x of [-0.22, 0.22]) {
+        kit.dot(x, -0.85, 0.14, M.flame);
+      }
+      for (const x of [-0.35, 0.35]) {
+        kit.bar(x, 0.9, x, 1.4, 0.3, M.steel);
+      }
+      for (const x of [-0.9, 0.9]) {
+        kit.bar(x, -0.1, x, 0.6, 0.24, M.steel);
+      }
       kit.line(
         [
           [0, -1.2],
@@ -130,7 +138,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
         ],
         M.copper,
       );
-      for (const x of [-0.18, 0.18]) kit.dot(x, -0.72, 0.07, M.black);
+      for (const x of [-0.18, 0.18]) {
+        kit.dot(x, -0.72, 0.07, M.black);
+      }
     },
   },
   ball: {
@@ -392,7 +402,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
       );
       kit.box(-18, -10, 30, 8, M.cream, 0.5);
       kit.box(-4, -20, 8, 10, M.crimson, 0.5);
-      for (let x = -15; x < 11; x += 5) kit.dot(x, -6, 1.1, kit.painter.lampsLit ? M.flame : M.sky);
+      for (let x = -15; x < 11; x += 5) {
+        kit.dot(x, -6, 1.1, kit.painter.lampsLit ? M.flame : M.sky);
+      }
     },
   },
   train: {
@@ -401,9 +413,12 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     below: 16,
     draw: (kit) => {
       kit.box(-30, -14, 60, 26, kit.tint ?? M.forest, 3);
-      for (let x = -25; x < 26; x += 10)
+      for (let x = -25; x < 26; x += 10) {
         kit.box(x, -9, 7, 8, kit.painter.lampsLit ? M.flame : M.glass, 0.8, { luminous: kit.painter.lampsLit });
-      for (const x of [-20, -12, 12, 20]) wheel(kit, x, 13, 3.2);
+      }
+      for (const x of [-20, -12, 12, 20]) {
+        wheel(kit, x, 13, 3.2);
+      }
     },
   },
   rocket: {
@@ -484,7 +499,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
         ],
         kit.tint ?? M.red,
       );
-      for (let x = -14; x < 16; x += 4) kit.dot(x, -0.6, 0.8, M.sky);
+      for (let x = -14; x < 16; x += 4) {
+        kit.dot(x, -0.6, 0.8, M.sky);
+      }
     },
   },
   satellite: {
@@ -516,7 +533,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
       kit.box(-3, -5, 3, 2.4, M.charcoal, 0.4);
       kit.oval(2, 0.5, 2, 2, M.brass);
       kit.dot(2, 0.5, 0.7, M.charcoal);
-      for (const y of [-1, 0.6, 2.2]) kit.dot(-3, y, 0.5, y === 0.6 ? M.red : M.green);
+      for (const y of [-1, 0.6, 2.2]) {
+        kit.dot(-3, y, 0.5, y === 0.6 ? M.red : M.green);
+      }
     },
   },
   engine: {
@@ -525,7 +544,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     below: 2.5,
     draw: (kit) => {
       kit.box(-3, -1, 6, 3.4, kit.tint ?? M.steel, 0.4);
-      for (const x of [-2, 0, 2]) kit.box(x - 0.7, -2.5, 1.4, 1.8, M.charcoal, 0.2);
+      for (const x of [-2, 0, 2]) {
+        kit.box(x - 0.7, -2.5, 1.4, 1.8, M.charcoal, 0.2);
+      }
       kit.oval(0, 0.8, 1, 1, M.brass);
     },
   },
@@ -650,7 +671,7 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     draw: (kit) => {
       kit.box(-7.5, -5.5, 15, 11, kit.tint ?? M.charcoal, 0.3);
       kit.box(-7, 0, 14, 1.6, M.white, 0.1);
-      for (let x = -6.4; x < 6.8; x += 1.1)
+      for (let x = -6.4; x < 6.8; x += 1.1) {
         kit.mark(
           [
             [x, 0],
@@ -660,6 +681,7 @@ export const MACHINES_AND_MUSIC = itemDrawings({
           ],
           M.black,
         );
+      }
     },
   },
   drum: {
@@ -669,7 +691,7 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     draw: (kit) => {
       kit.box(-2, -1.2, 4, 2.9, kit.tint ?? M.red, 0.3);
       kit.oval(0, -1.2, 2, 0.55, M.cream);
-      for (const x of [-1.4, -0.4, 0.6, 1.6])
+      for (const x of [-1.4, -0.4, 0.6, 1.6]) {
         kit.line(
           [
             [x - 0.4, -0.7],
@@ -678,6 +700,7 @@ export const MACHINES_AND_MUSIC = itemDrawings({
           M.gold,
           0.1,
         );
+      }
     },
   },
   flute: {
@@ -686,7 +709,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     below: 0.25,
     draw: (kit) => {
       kit.bar(-2.5, 0.1, 2.5, -0.1, 0.3, kit.tint ?? M.silver);
-      for (const x of [-0.5, 0.1, 0.7, 1.3]) kit.dot(x, 0, 0.08, M.charcoal);
+      for (const x of [-0.5, 0.1, 0.7, 1.3]) {
+        kit.dot(x, 0, 0.08, M.charcoal);
+      }
     },
   },
   trumpet: {
@@ -704,7 +729,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
         ],
         M.brass,
       );
-      for (const x of [-0.6, -0.1, 0.4]) kit.bar(x, -0.5, x, 0.5, 0.2, M.brass);
+      for (const x of [-0.6, -0.1, 0.4]) {
+        kit.bar(x, -0.5, x, 0.5, 0.2, M.brass);
+      }
     },
   },
   microphone: {
@@ -730,8 +757,9 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     below: 1.5,
     draw: (kit) => {
       kit.oval(0, 0, 1.5, 1.5, M.black);
-      for (const r of [0.9, 1.2])
+      for (const r of [0.9, 1.2]) {
         kit.painter.stroke((pen) => pen.ellipse(0, 0, r, r, 0, 0, Math.PI * 2), M.charcoal, 0.06);
+      }
       kit.dot(0, 0, 0.5, kit.tint ?? M.orange);
       kit.dot(0, 0, 0.1, M.black);
     },

@@ -49,7 +49,7 @@ export const NATURE_AND_FOOD = itemDrawings({
         [0, -1.7],
         [-0.3, -0.8],
         [0.4, -0.7],
-      ] as const)
+      ] as const) {
         kit.line(
           [
             [0, 1],
@@ -58,6 +58,7 @@ export const NATURE_AND_FOOD = itemDrawings({
           M.forest,
           0.1,
         );
+      }
       petals(kit, -0.8, -1.2, 0.4, M.pink);
       petals(kit, 0.8, -1.3, 0.4, M.yellow);
       petals(kit, 0, -1.8, 0.42, M.rose);
@@ -99,8 +100,9 @@ export const NATURE_AND_FOOD = itemDrawings({
         [-1.5, 2.6],
         [-1.1, 2.2],
         [-0.7, 1.7],
-      ] as const)
+      ] as const) {
         leaf(kit, 0, 0, length, turn);
+      }
       kit.area(
         [
           [-0.9, 0],
@@ -141,8 +143,9 @@ export const NATURE_AND_FOOD = itemDrawings({
         [0, -1.2, -2.4],
         [0, -0.4, -0.5],
         [0, -0.3, -2.7],
-      ] as const)
+      ] as const) {
         leaf(kit, x, y, 1.8, turn);
+      }
     },
   },
   stone: {
@@ -234,7 +237,7 @@ export const NATURE_AND_FOOD = itemDrawings({
         ],
         kit.tint ?? M.rose,
       );
-      for (const x of [-0.5, -0.2, 0.2, 0.5])
+      for (const x of [-0.5, -0.2, 0.2, 0.5]) {
         kit.line(
           [
             [0, 0.55],
@@ -243,6 +246,7 @@ export const NATURE_AND_FOOD = itemDrawings({
           M.cream,
           0.06,
         );
+      }
     },
   },
   feather: {
@@ -276,7 +280,11 @@ export const NATURE_AND_FOOD = itemDrawings({
     below: 0.45,
     draw: (kit) => {
       kit.bar(-0.8, 0, 0.8, 0, 0.36, M.cream);
-      for (const x of [-0.9, 0.9]) for (const y of [-0.22, 0.22]) kit.oval(x, y, 0.27, 0.25, M.cream);
+      for (const x of [-0.9, 0.9]) {
+        for (const y of [-0.22, 0.22]) {
+          kit.oval(x, y, 0.27, 0.25, M.cream);
+        }
+      }
     },
   },
   nest: {
@@ -284,7 +292,9 @@ export const NATURE_AND_FOOD = itemDrawings({
     height: 1.4,
     below: 0.8,
     draw: (kit) => {
-      for (const x of [-0.5, 0, 0.5]) kit.oval(x, -0.2, 0.34, 0.44, M.sky);
+      for (const x of [-0.5, 0, 0.5]) {
+        kit.oval(x, -0.2, 0.34, 0.44, M.sky);
+      }
       kit.curve(
         [
           [-1.3, -0.1],
@@ -294,7 +304,7 @@ export const NATURE_AND_FOOD = itemDrawings({
         ],
         M.wood,
       );
-      for (let index = 0; index < 7; index++)
+      for (let index = 0; index < 7; index++) {
         kit.line(
           [
             [-1.2 + index * 0.35, 0],
@@ -303,6 +313,7 @@ export const NATURE_AND_FOOD = itemDrawings({
           M.tan,
           0.06,
         );
+      }
     },
   },
   snowflake: {
@@ -369,7 +380,7 @@ export const NATURE_AND_FOOD = itemDrawings({
         ],
         M.bread,
       );
-      for (const x of [-0.7, 0, 0.7])
+      for (const x of [-0.7, 0, 0.7]) {
         kit.line(
           [
             [x - 0.15, -0.5],
@@ -378,6 +389,7 @@ export const NATURE_AND_FOOD = itemDrawings({
           M.cream,
           0.12,
         );
+      }
     },
   },
   cake: {
@@ -387,7 +399,9 @@ export const NATURE_AND_FOOD = itemDrawings({
     draw: (kit) => {
       kit.box(-1.5, -0.1, 3, 1.2, M.cream, 0.12);
       kit.box(-1.1, -1, 2.2, 1, kit.tint ?? M.pink, 0.12);
-      for (const x of [-1, -0.4, 0.2, 0.8]) kit.oval(x, 0, 0.25, 0.24, kit.tint ?? M.pink);
+      for (const x of [-1, -0.4, 0.2, 0.8]) {
+        kit.oval(x, 0, 0.25, 0.24, kit.tint ?? M.pink);
+      }
       for (const x of [-0.6, 0, 0.6]) {
         kit.bar(x, -1, x, -1.4, 0.12, M.sky);
         kit.dot(x, -1.55, 0.12, M.flame);
@@ -408,7 +422,7 @@ export const NATURE_AND_FOOD = itemDrawings({
         ],
         kit.tint ?? M.crimson,
       );
-      for (let index = 0; index < 6; index++)
+      for (let index = 0; index < 6; index++) {
         kit.line(
           [
             [-1 + index * 0.35, -0.2],
@@ -418,6 +432,7 @@ export const NATURE_AND_FOOD = itemDrawings({
           M.yellow,
           0.12,
         );
+      }
       kit.bar(0.2, -0.3, 1.6, -1.4, 0.1, M.wood);
       kit.bar(0.5, -0.3, 1.8, -1.2, 0.1, M.wood);
     },

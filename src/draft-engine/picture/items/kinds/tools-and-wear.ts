@@ -71,8 +71,9 @@ export const TOOLS_AND_WEAR = itemDrawings({
         [-1.2, -0.75],
         [0, -0.95],
         [1.2, -0.75],
-      ] as const)
+      ] as const) {
         kit.dot(x, y, 0.16, M.crimson);
+      }
       kit.dot(0, 0.35, 0.18, M.blue);
     },
   },
@@ -92,8 +93,9 @@ export const TOOLS_AND_WEAR = itemDrawings({
         ],
         kit.tint ?? M.white,
       );
-      for (const x of [-0.42, 0.42])
+      for (const x of [-0.42, 0.42]) {
         kit.painter.patch((pen) => pen.ellipse(x, -0.2, 0.24, 0.15, 0, 0, Math.PI * 2), M.black);
+      }
       kit.line(
         [
           [-0.35, 0.45],
@@ -128,8 +130,9 @@ export const TOOLS_AND_WEAR = itemDrawings({
     height: 2.8,
     below: 1.5,
     draw: (kit) => {
-      for (const x of [-0.85, 0.85])
+      for (const x of [-0.85, 0.85]) {
         kit.painter.stroke((pen) => pen.ellipse(x, -0.6, 0.35, 0.4, 0, 0, Math.PI * 2), M.gold, 0.14);
+      }
       kit.curve(
         [
           [-0.85, -1.2],
@@ -196,7 +199,9 @@ export const TOOLS_AND_WEAR = itemDrawings({
         ],
         M.mustard,
       );
-      for (const y of [-1.3, 1.05]) kit.box(-0.8, y, 1.6, 0.26, M.wood, 0.05);
+      for (const y of [-1.3, 1.05]) {
+        kit.box(-0.8, y, 1.6, 0.26, M.wood, 0.05);
+      }
     },
   },
   compass: {
@@ -424,8 +429,9 @@ export const TOOLS_AND_WEAR = itemDrawings({
     draw: (kit) => {
       kit.bar(-0.25, 0.3, 0.35, -1.7, 0.18, M.steel);
       kit.bar(0.25, 0.3, -0.35, -1.7, 0.18, M.steel);
-      for (const x of [-0.35, 0.35])
+      for (const x of [-0.35, 0.35]) {
         kit.painter.stroke((pen) => pen.ellipse(x, 0.5, 0.26, 0.3, 0, 0, Math.PI * 2), kit.tint ?? M.red, 0.14);
+      }
     },
   },
   needle: {
@@ -450,7 +456,9 @@ export const TOOLS_AND_WEAR = itemDrawings({
     height: 1.3,
     below: 0.65,
     draw: (kit) => {
-      for (const y of [-0.6, 0.45]) kit.box(-0.5, y, 1, 0.2, M.wood, 0.04);
+      for (const y of [-0.6, 0.45]) {
+        kit.box(-0.5, y, 1, 0.2, M.wood, 0.04);
+      }
       kit.box(-0.38, -0.4, 0.76, 0.86, kit.tint ?? M.red, 0.08);
     },
   },
@@ -589,7 +597,9 @@ export const TOOLS_AND_WEAR = itemDrawings({
         M.charcoal,
         0.06,
       );
-      for (const y of [1, 2.4, 3.8]) kit.dot(0.2, y, 0.12, M.charcoal);
+      for (const y of [1, 2.4, 3.8]) {
+        kit.dot(0.2, y, 0.12, M.charcoal);
+      }
     },
   },
   scarf: {
@@ -615,7 +625,7 @@ export const TOOLS_AND_WEAR = itemDrawings({
         ],
         kit.tint ?? M.crimson,
       );
-      for (const y of [1.2, 2.2, 3.2])
+      for (const y of [1.2, 2.2, 3.2]) {
         kit.line(
           [
             [-0.2, y],
@@ -624,6 +634,7 @@ export const TOOLS_AND_WEAR = itemDrawings({
           M.cream,
           0.16,
         );
+      }
     },
   },
   dress: {
@@ -659,8 +670,9 @@ export const TOOLS_AND_WEAR = itemDrawings({
     height: 0.7,
     below: 0.35,
     draw: (kit) => {
-      for (const x of [-0.5, 0.5])
+      for (const x of [-0.5, 0.5]) {
         kit.painter.stroke((pen) => pen.ellipse(x, 0, 0.36, 0.32, 0, 0, Math.PI * 2), kit.tint ?? M.charcoal, 0.1);
+      }
       kit.line(
         [
           [-0.15, -0.05],

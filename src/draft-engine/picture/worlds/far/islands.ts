@@ -13,7 +13,9 @@ export function drawIslands(
   const side = painter.light.x >= 0 ? 1 : -1;
   for (let index = Math.floor(-options.reach / unit); index * unit < options.reach; index++) {
     const random = createRandom(deriveSeed(options.seed, index));
-    if (random.chance(0.35)) continue;
+    if (random.chance(0.35)) {
+      continue;
+    }
     const x = (index + random.next()) * unit;
     const wide = options.height * random.between(2, 6.5);
     const tall = options.height * random.between(0.35, 1);

@@ -70,16 +70,19 @@ export function drawRidge(painter: Painter, options: RidgeOptions): void {
   const step = height * (options.shape === 'peaks' ? 0.09 : 0.12);
   const first = Math.floor(-reach / step);
   const points: Point[] = [];
-  for (let index = first; index * step <= reach + step; index++)
+  for (let index = first; index * step <= reach + step; index++) {
     points.push({ x: index * step, y: -height * profile(index * step) });
+  }
   const body = polygon([{ x: first * step, y: 2 }, ...points, { x: reach + step * 2, y: 2 }]);
   const lit = mix(options.colour, palette.key, 0.38);
   const dark = mix(shade(options.colour, -0.05), palette.ambient, 0.45);
   painter.patch(body, mix(options.colour, palette.far, 0.35));
   painter.within(body, () => {
-    if (options.shape === 'peaks' || options.shape === 'cliffs')
+    if (options.shape === 'peaks' || options.shape === 'cliffs') {
       drawFaces(painter, points, height, seed, lit, dark, options.snowLine ?? 1);
-    else drawFolds(painter, options, profile, lit, dark);
+    } else {
+      drawFolds(painter, options, profile, lit, dark);
+    }
     const { context } = painter;
     const mist = context.createLinearGradient(0, -height * 0.55, 0, 0);
     const hazy = painter.seen(mix(palette.haze, palette.skyLow, 0.3));
@@ -120,11 +123,12 @@ function drawFaces(
     const wide = drop * random.between(0.55, 0.85);
     const facet = (direction: number, colour: Colour, alpha: number, depth: number): void => {
       const shape: Point[] = [{ x: summit.x, y: summit.y - height * 0.01 }];
-      for (let index = 1; index <= 5; index++)
+      for (let index = 1; index <= 5; index++) {
         shape.push({
           x: summit.x + direction * wide * (index / 5) * 1.05,
           y: summit.y + drop * depth * (index / 5) * 0.9 - drop * 0.02,
         });
+      }
       for (let index = 5; index >= 0; index--) {
         const jag = index % 2 === 0 ? 0.12 : -0.06;
         shape.push({
@@ -139,11 +143,12 @@ function drawFaces(
     if (snowLine < 1 && drop > height * snowLine) {
       const cap = (drop - height * snowLine) * 0.9 + height * 0.06;
       const edge: Point[] = [{ x: summit.x, y: summit.y - height * 0.02 }];
-      for (let index = 4; index >= -4; index--)
+      for (let index = 4; index >= -4; index--) {
         edge.push({
           x: summit.x + (index / 4) * cap * 0.9,
           y: summit.y + cap * (0.75 + (index % 2 === 0 ? 0.28 : -0.12)) * (1 - Math.abs(index) * 0.03),
         });
+      }
       painter.patch(polygon(edge), mix({ L: 0.96, a: 0, b: -0.01 }, painter.palette.ambient, 0.3), 0.95);
       painter.patch(
         polygon(

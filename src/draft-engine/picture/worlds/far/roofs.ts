@@ -22,7 +22,9 @@ export function drawRoofs(
     for (let index = Math.floor(-options.reach / unit); index * unit < options.reach; index++) {
       const random = createRandom(deriveSeed(options.seed, row, index));
       const x = (index + random.between(-0.2, 0.2)) * unit * 1.05;
-      if (random.chance(options.gap ?? 0.15) || (options.open && Math.abs(x) < options.open)) continue;
+      if (random.chance(options.gap ?? 0.15) || (options.open && Math.abs(x) < options.open)) {
+        continue;
+      }
       const wide = unit * random.between(0.8, 1.3);
       const wall = unit * random.between(0.35, 0.55);
       const roof = unit * random.between(0.3, 0.5);
@@ -74,8 +76,11 @@ export function drawRoofs(
       for (let window = 0; window < 3; window++) {
         const lit = painter.lampsLit && random.chance(0.6);
         const pane = standing(left + wide * (0.16 + window * 0.27), lift - wall * 0.35, wide * 0.12, wall * 0.32);
-        if (lit) painter.form(pane, palette.lamp, { luminous: true, line: 0, rim: 0 });
-        else painter.patch(pane, mix(toned(palette, NAMED_COLOURS.navy, 0.3), palette.skyMiddle, 0.25));
+        if (lit) {
+          painter.form(pane, palette.lamp, { luminous: true, line: 0, rim: 0 });
+        } else {
+          painter.patch(pane, mix(toned(palette, NAMED_COLOURS.navy, 0.3), palette.skyMiddle, 0.25));
+        }
       }
     }
   }

@@ -24,9 +24,12 @@ export function drawSkyline(
       const wide = unit * random.between(0.7, 1.15);
       const left = index * unit;
       bodies.push(standing(left, 1, wide, tall + 1));
-      if (random.chance(0.4)) bodies.push(standing(left + wide * 0.2, -tall, wide * 0.5, tall * 0.12));
-      if (random.chance(0.22))
+      if (random.chance(0.4)) {
+        bodies.push(standing(left + wide * 0.2, -tall, wide * 0.5, tall * 0.12));
+      }
+      if (random.chance(0.22)) {
         bodies.push(outline(left + wide * 0.35, -tall, left + wide * 0.5, -tall * 1.28, left + wide * 0.65, -tall));
+      }
       const edge = wide * 0.3;
       lit.push(standing(side > 0 ? left + wide - edge : left, 1, edge, tall + 1));
       const columns = 4 + random.below(3);
@@ -36,8 +39,11 @@ export function drawSkyline(
         for (let column = 0; column < columns; column++) {
           const window = standing(left + pitch * (column + 0.7), -level * unit * 0.15, pitch * 0.5, unit * 0.075);
           const chance = random.next();
-          if (chance < (painter.lampsLit ? 0.42 : 0)) windows.push(window);
-          else if (chance < 0.6) dim.push(window);
+          if (chance < (painter.lampsLit ? 0.42 : 0)) {
+            windows.push(window);
+          } else if (chance < 0.6) {
+            dim.push(window);
+          }
         }
       }
     }

@@ -112,10 +112,11 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
         blade(x, box.bottom + unit * 0.1, tip, box.bottom - tall, unit * random.between(0.003, 0.006)),
         dark(random.between(0, 0.35)),
       );
-      if (index % 3 === 0)
+      if (index % 3 === 0) {
         painter.patch((pen) => {
           pen.ellipse(tip, box.bottom - tall, unit * 0.009, unit * 0.035, 0.12, 0, 7);
         }, dark(0.45));
+      }
     }
   },
   branch(painter, box, random, dark) {
@@ -130,7 +131,9 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
     painter.stroke(
       (pen) => {
         pen.moveTo(at(0).x, at(0).y);
-        for (let t = 0.1; t <= 1; t += 0.1) pen.lineTo(at(t).x, at(t).y);
+        for (let t = 0.1; t <= 1; t += 0.1) {
+          pen.lineTo(at(t).x, at(t).y);
+        }
       },
       dark(0.1),
       unit * 0.012,
@@ -368,7 +371,7 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
       mix(NAMED_COLOURS.crimson, painter.lampsLit ? painter.palette.lamp : painter.palette.near, 0.35),
       { luminous: painter.lampsLit, round: true },
     );
-    for (const shift of [-0.5, 0, 0.5])
+    for (const shift of [-0.5, 0, 0.5]) {
       painter.stroke(
         (pen) => {
           pen.ellipse(x, y, unit * 0.048 * Math.abs(shift), unit * 0.058, 0, 0, 7);
@@ -377,9 +380,12 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
         unit * 0.002,
         0.6,
       );
+    }
     painter.patch((pen) => pen.rect(x - unit * 0.025, y - unit * 0.066, unit * 0.05, unit * 0.014), dark(0));
     painter.patch((pen) => pen.rect(x - unit * 0.025, y + unit * 0.052, unit * 0.05, unit * 0.014), dark(0));
-    if (painter.lampsLit) painter.glow(x, y, unit * 0.2, painter.palette.lamp, 0.5);
+    if (painter.lampsLit) {
+      painter.glow(x, y, unit * 0.2, painter.palette.lamp, 0.5);
+    }
   },
   coral(painter, box, random, dark) {
     const unit = box.height;
@@ -419,12 +425,13 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
     const wide = unit * random.between(0.2, 0.28);
     const top = box.bottom - unit * random.between(0.12, 0.18);
     painter.patch((pen) => pen.rect(box.left - unit, top, unit + wide, unit), dark(0.08));
-    for (let board = 0; board < 4; board++)
+    for (let board = 0; board < 4; board++) {
       painter.patch(
         (pen) =>
           pen.rect(box.left - unit, top + unit * (0.012 + board * 0.062), unit + wide - unit * 0.03, unit * 0.05),
         dark(0.22 + (board % 2) * 0.07),
       );
+    }
     painter.patch((pen) => pen.rect(box.left + wide - unit * 0.035, top, unit * 0.035, unit), dark(0.4));
     painter.patch(
       (pen) => pen.rect(box.left - unit, top - unit * 0.012, unit + wide + unit * 0.01, unit * 0.022),
@@ -435,9 +442,10 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
     const unit = box.height;
     const x = box.left + unit * random.between(0.02, 0.08);
     const top = box.bottom - unit * 0.25;
-    for (const side of [0, 1])
+    for (const side of [0, 1]) {
       painter.patch((pen) => pen.rect(x + side * unit * 0.17 - unit * 0.01, top, unit * 0.022, unit), dark(0.08));
-    for (const rail of [0, 0.09, 0.17])
+    }
+    for (const rail of [0, 0.09, 0.17]) {
       painter.patch(
         (pen) => {
           pen.moveTo(x - unit * 0.02, top + rail * unit);
@@ -453,6 +461,7 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
         },
         dark(rail === 0 ? 0.4 : 0.2),
       );
+    }
   },
   shelf_edge(painter, box, random, dark) {
     const unit = box.height;
@@ -482,26 +491,29 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
       const wide = unit * random.between(0.028, 0.04);
       painter.patch((pen) => pen.rect(x, box.top - unit * 0.1, wide, unit * 1.4), dark(0.05 + pipe * 0.06));
       painter.patch((pen) => pen.rect(x + wide * 0.66, box.top - unit * 0.1, wide * 0.14, unit * 1.4), dark(0.55));
-      for (const joint of [0.25, 0.62])
+      for (const joint of [0.25, 0.62]) {
         painter.patch(
           (pen) => pen.rect(x - wide * 0.16, box.top + unit * (joint + pipe * 0.06), wide * 1.32, unit * 0.03),
           dark(0.3),
         );
+      }
     }
   },
   sign(painter, box, random, dark) {
     const unit = box.height;
     const y = box.top + unit * random.between(0.04, 0.1);
     painter.patch((pen) => pen.rect(box.left - unit * 0.1, y - unit * 0.03, unit * 0.36, unit * 0.014), dark(0));
-    for (const x of [0.05, 0.2])
+    for (const x of [0.05, 0.2]) {
       painter.patch((pen) => pen.rect(box.left + unit * x, y - unit * 0.02, unit * 0.006, unit * 0.05), dark(0));
+    }
     painter.patch((pen) => pen.rect(box.left + unit * 0.01, y + unit * 0.02, unit * 0.23, unit * 0.11), dark(0.14));
     painter.patch((pen) => pen.rect(box.left + unit * 0.022, y + unit * 0.032, unit * 0.206, unit * 0.086), dark(0.3));
-    for (let bar = 0; bar < 3; bar++)
+    for (let bar = 0; bar < 3; bar++) {
       painter.patch(
         (pen) => pen.rect(box.left + unit * (0.04 + bar * 0.055), y + unit * 0.06, unit * 0.04, unit * 0.03),
         dark(0.55),
       );
+    }
   },
 };
 

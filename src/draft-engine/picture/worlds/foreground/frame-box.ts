@@ -12,10 +12,14 @@ export interface FrameBox {
 /** The frame at a depth, from the shot's width at the actors' line and an even field of view. */
 export function frameBox(conditions: WorldConditions, z: number): FrameBox {
   const exact = conditions.frameAt?.(z);
-  if (exact) return { ...exact, height: exact.bottom - exact.top };
+  if (exact) {
+    return { ...exact, height: exact.bottom - exact.top };
+  }
   const { halfWidthMetres, aspect } = conditions;
   const shown = conditions.frameAt?.(z);
-  if (shown) return { ...shown, height: shown.bottom - shown.top };
+  if (shown) {
+    return { ...shown, height: shown.bottom - shown.top };
+  }
   const tangent = Math.max(0.3, Math.min(0.74, 0.4 * aspect));
   const distance = halfWidthMetres / tangent;
   const near = Math.max(0.12, (distance + z) / distance);

@@ -53,7 +53,9 @@ export function bookcase(width = 1.6, height = 2.2, wood = WOOD): PartMaker {
               inner.pick(FABRICS),
               { round: true },
             );
-          } else books(painter, inner, -width / 2 + 0.08, foot, width - 0.16, step * 0.9);
+          } else {
+            books(painter, inner, -width / 2 + 0.08, foot, width - 0.16, step * 0.9);
+          }
           flat(painter, standing(-width / 2, foot + 0.035, width, 0.04), wood, 0.85);
         }
         flat(painter, standing(-width / 2 - 0.05, -height + 0.02, width + 0.1, 0.09), wood, 0.9);
@@ -71,10 +73,12 @@ export function table(width = 1.6, wood = WOOD, laid: 'none' | 'meal' | 'cloth' 
       height: 1.15,
       draw(painter) {
         painter.groundShadow(0, 0, width * 0.6, 0.55);
-        for (const x of [-width / 2 + 0.1, width / 2 - 0.1])
+        for (const x of [-width / 2 + 0.1, width / 2 - 0.1]) {
           painter.form(tapered(x, 0, 0.06, x, -0.72, 0.09), shade(wood, -0.05));
-        for (const x of [-width / 2 + 0.22, width / 2 - 0.22])
+        }
+        for (const x of [-width / 2 + 0.22, width / 2 - 0.22]) {
           flat(painter, tapered(x, -0.06, 0.05, x, -0.7, 0.07), wood, 0.08);
+        }
         painter.form(standing(-width / 2 + 0.05, -0.68, width - 0.1, 0.1), shade(wood, -0.06), { modelling: 0.6 });
         painter.form(
           outline(-width / 2, -0.74, -width / 2 + 0.16, -0.9, width / 2 - 0.16, -0.9, width / 2, -0.74),
@@ -82,7 +86,7 @@ export function table(width = 1.6, wood = WOOD, laid: 'none' | 'meal' | 'cloth' 
           { modelling: 0.35 },
         );
         painter.form(standing(-width / 2, -0.74, width, 0.05), wood, { modelling: 0.5 });
-        if (laid === 'cloth')
+        if (laid === 'cloth') {
           painter.form(
             (pen) => {
               pen.moveTo(-width / 2, -0.75);
@@ -90,15 +94,17 @@ export function table(width = 1.6, wood = WOOD, laid: 'none' | 'meal' | 'cloth' 
               pen.lineTo(width / 2 - 0.16, -0.9);
               pen.lineTo(width / 2, -0.75);
               pen.lineTo(width / 2 + 0.03, -0.42);
-              for (let index = 1; index <= 6; index++)
+              for (let index = 1; index <= 6; index++) {
                 pen.lineTo(width / 2 + 0.03 - (index * (width + 0.06)) / 6, index % 2 === 0 ? -0.42 : -0.36);
+              }
               pen.closePath();
             },
             mix(NAMED_COLOURS.cream, accent, 0.15),
             { modelling: 0.6 },
           );
-        if (laid === 'papers')
-          for (let sheet = 0; sheet < 4; sheet++)
+        }
+        if (laid === 'papers') {
+          for (let sheet = 0; sheet < 4; sheet++) {
             flat(
               painter,
               outline(
@@ -114,6 +120,8 @@ export function table(width = 1.6, wood = WOOD, laid: 'none' | 'meal' | 'cloth' 
               NAMED_COLOURS.cream,
               0.8 - sheet * 0.1,
             );
+          }
+        }
         if (laid === 'meal' || laid === 'cloth') {
           painter.form(
             (pen) => {
@@ -133,8 +141,9 @@ export function table(width = 1.6, wood = WOOD, laid: 'none' | 'meal' | 'cloth' 
             [-0.3, NAMED_COLOURS.orange],
             [-0.2, NAMED_COLOURS.red],
             [-0.1, NAMED_COLOURS.lime],
-          ] as const)
+          ] as const) {
             painter.form((pen) => pen.arc(x, -1, 0.06, 0, 7), colour, { round: true, line: 0.5 });
+          }
           painter.form(standing(0.52, -0.8, 0.1, 0.15, 0.02), NAMED_COLOURS.teal);
         }
       },
@@ -150,11 +159,19 @@ export const chair: PartMaker = (random) => {
     height: 1,
     draw(painter) {
       painter.groundShadow(0, 0, 0.34, 0.5);
-      for (const x of [-0.2, 0.2]) painter.form(tapered(x * 1.1, 0, 0.04, x, -0.45, 0.05), wood, { line: 0.5 });
-      for (const x of [-0.13, 0.13]) flat(painter, tapered(x, -0.05, 0.035, x, -0.45, 0.045), wood, 0.1);
+      for (const x of [-0.2, 0.2]) {
+        painter.form(tapered(x * 1.1, 0, 0.04, x, -0.45, 0.05), wood, { line: 0.5 });
+      }
+      for (const x of [-0.13, 0.13]) {
+        flat(painter, tapered(x, -0.05, 0.035, x, -0.45, 0.045), wood, 0.1);
+      }
       painter.form(outline(-0.25, -0.43, -0.21, -0.51, 0.21, -0.51, 0.25, -0.43), wood);
-      for (const x of [-0.2, 0.2]) painter.form(tapered(x, -0.48, 0.05, x * 1.05, -0.98, 0.04), wood, { line: 0.5 });
-      for (const y of [-0.86, -0.7]) painter.form(standing(-0.2, y, 0.4, 0.09, 0.02), wood, { line: 0.5 });
+      for (const x of [-0.2, 0.2]) {
+        painter.form(tapered(x, -0.48, 0.05, x * 1.05, -0.98, 0.04), wood, { line: 0.5 });
+      }
+      for (const y of [-0.86, -0.7]) {
+        painter.form(standing(-0.2, y, 0.4, 0.09, 0.02), wood, { line: 0.5 });
+      }
     },
   };
 };
@@ -169,8 +186,9 @@ export function sofa(width = 2): PartMaker {
       height: 0.95,
       draw(painter) {
         painter.groundShadow(0, 0, width * 0.6, 0.6);
-        for (const x of [-width / 2 + 0.12, width / 2 - 0.12])
+        for (const x of [-width / 2 + 0.12, width / 2 - 0.12]) {
           painter.form(tapered(x, 0, 0.04, x, -0.14, 0.07), DARK_WOOD);
+        }
         painter.form((pen) => {
           pen.moveTo(-width / 2 + 0.08, -0.12);
           pen.lineTo(-width / 2 + 0.1, -0.75);
@@ -188,7 +206,7 @@ export function sofa(width = 2): PartMaker {
           });
           painter.form(standing(-width / 2 + 0.22 + seat * w, -0.28, w - 0.02, 0.2, 0.08), shade(cloth, 0.04));
         }
-        for (const side of [-1, 1])
+        for (const side of [-1, 1]) {
           painter.form(
             (pen) => {
               const x = side * (width / 2 - 0.1);
@@ -202,6 +220,7 @@ export function sofa(width = 2): PartMaker {
             shade(cloth, 0.02),
             { round: true },
           );
+        }
         flat(painter, standing(-width / 2 + 0.2, -0.1, width - 0.4, 0.08), cloth, 0);
         painter.at({ x: -width * 0.26, y: -0.62, rotation: 0.25 }, () =>
           painter.form(
@@ -248,9 +267,9 @@ export const bed: PartMaker = (random) => {
         pen.quadraticCurveTo(0.3, -0.1, -width / 2 + 0.66, -0.17);
         pen.closePath();
       }, cover);
-      for (let patch = 0; patch < 4; patch++)
-        for (let row = 0; row < 2; row++)
-          if ((patch + row) % 2 === 0)
+      for (let patch = 0; patch < 4; patch++) {
+        for (let row = 0; row < 2; row++) {
+          if ((patch + row) % 2 === 0) {
             flat(
               painter,
               outline(
@@ -267,6 +286,9 @@ export const bed: PartMaker = (random) => {
               0.6,
               0.75,
             );
+          }
+        }
+      }
       flat(
         painter,
         outline(-width / 2 + 0.66, -0.64, -width / 2 + 0.92, -0.69, -width / 2 + 0.88, -0.15, -width / 2 + 0.62, -0.17),
@@ -343,10 +365,13 @@ export function kitchenUnit(kind: 'sink' | 'stove' | 'plain'): PartMaker {
             painter.lampsLit ? mix(painter.palette.lamp, NAMED_COLOURS.orange, 0.5) : shade(iron, 0.1),
             { luminous: painter.lampsLit },
           );
-          if (painter.lampsLit) painter.glow(0, -0.36, 0.9, NAMED_COLOURS.orange, 0.4);
+          if (painter.lampsLit) {
+            painter.glow(0, -0.36, 0.9, NAMED_COLOURS.orange, 0.4);
+          }
           flat(painter, standing(-0.34, -0.69, 0.68, 0.035), NAMED_COLOURS.silver, 0.9);
-          for (let knob = 0; knob < 5; knob++)
+          for (let knob = 0; knob < 5; knob++) {
             flat(painter, (pen) => pen.arc(-0.32 + knob * 0.16, -0.81, 0.03, 0, 7), NAMED_COLOURS.cream, 0.8);
+          }
           painter.form((pen) => {
             pen.moveTo(-0.36, -0.95);
             pen.lineTo(-0.36, -1.2);
@@ -406,7 +431,9 @@ export function kitchenUnit(kind: 'sink' | 'stove' | 'plain'): PartMaker {
             flat(painter, standing(x + 0.02, -0.97 - h, 0.11, 0.05, 0.02), NAMED_COLOURS.brown, 0.7);
           }
         }
-        if (kind === 'plain') return;
+        if (kind === 'plain') {
+          return;
+        }
         painter.form(standing(-width / 2 + 0.1, -1.62, width - 0.2, 0.05), WOOD);
         cups.forEach((cup, index) => {
           const x = -width / 2 + 0.18 + (index * (width - 0.4)) / 7;
@@ -436,7 +463,9 @@ export const fireplace: PartMaker = (random) => {
       tones.forEach((tone, index) => {
         const row = Math.floor(index / 6);
         const x = -0.98 + (index % 6) * 0.33 + (row % 2) * 0.1;
-        if (row > 4 && (x < -0.7 || x > 0.42)) return;
+        if (row > 4 && (x < -0.7 || x > 0.42)) {
+          return;
+        }
         flat(painter, standing(x, -row * 0.26 - 0.02, 0.3, 0.23, 0.04), stone, tone, 0.5);
       });
       flat(painter, archway(-0.56, 0, 1.12, 0.98), oklch(0.22, 0.03, 40), 0.1);
@@ -444,16 +473,17 @@ export const fireplace: PartMaker = (random) => {
         [-0.14, 0.3],
         [0.16, -0.25],
         [0, 0.05],
-      ] as const)
+      ] as const) {
         painter.at({ x, y: -0.12, rotation: tilt }, () =>
           painter.form(standing(-0.26, 0.06, 0.52, 0.12, 0.05), DARK_WOOD, { line: 0.4 }),
         );
+      }
       const sway = Math.sin(painter.seconds * 7) * 0.05;
       for (const [wide, tall, colour] of [
         [0.36, 0.72, oklch(0.66, 0.2, 40)],
         [0.26, 0.54, oklch(0.78, 0.17, 65)],
         [0.14, 0.34, oklch(0.93, 0.13, 95)],
-      ] as const)
+      ] as const) {
         painter.form(
           (pen) => {
             pen.moveTo(-wide, -0.14);
@@ -472,6 +502,7 @@ export const fireplace: PartMaker = (random) => {
           colour,
           { luminous: true, line: 0, rim: 0 },
         );
+      }
       painter.glow(0, -0.4, 1.9, oklch(0.75, 0.16, 55), 0.55);
       painter.form(standing(-1.12, -1.22, 2.24, 0.13), DARK_WOOD);
       painter.form(standing(-0.8, -1.35, 0.1, 0.3), NAMED_COLOURS.gold, { line: 0.5 });

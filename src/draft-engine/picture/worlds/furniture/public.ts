@@ -13,7 +13,7 @@ export function pew(colour: Colour = DARK_WOOD, width = 2.6): PartMaker {
     draw(painter) {
       painter.groundShadow(0, 0, width * 0.55, 0.5);
       painter.form(standing(-width / 2, -0.08, width, 0.86), colour);
-      for (let board = 0; board < 6; board++)
+      for (let board = 0; board < 6; board++) {
         flat(
           painter,
           standing(-width / 2 + (board * width) / 6 + 0.04, -0.2, width / 6 - 0.08, 0.6, 0.03),
@@ -21,8 +21,11 @@ export function pew(colour: Colour = DARK_WOOD, width = 2.6): PartMaker {
           board % 2 === 0 ? 0.65 : 0.5,
           0.7,
         );
+      }
       painter.form(standing(-width / 2 - 0.05, -0.92, width + 0.1, 0.09, 0.03), shade(colour, 0.06));
-      for (const x of [-width / 2 - 0.06, width / 2 - 0.06]) painter.form(standing(x, 0, 0.12, 1), colour);
+      for (const x of [-width / 2 - 0.06, width / 2 - 0.06]) {
+        painter.form(standing(x, 0, 0.12, 1), colour);
+      }
     },
   });
 }
@@ -33,7 +36,7 @@ export const theatreSeats: PartMaker = () => ({
   height: 1,
   draw(painter) {
     painter.groundShadow(0, 0, 1.6, 0.5);
-    for (let seat = 0; seat < 5; seat++)
+    for (let seat = 0; seat < 5; seat++) {
       painter.form(
         (pen) => {
           const x = -1.5 + seat * 0.6;
@@ -46,6 +49,7 @@ export const theatreSeats: PartMaker = () => ({
         },
         oklch(0.42, 0.14, 22),
       );
+    }
   },
 });
 
@@ -58,8 +62,9 @@ export function column(height = 4.5, colour: Colour = oklch(0.8, 0.025, 85)): Pa
       painter.groundShadow(0, 0, 0.55, 0.55);
       painter.form(standing(-0.42, 0, 0.84, 0.22), colour);
       painter.form(tapered(0, -0.2, 0.58, 0, -height + 0.4, 0.48), colour, { modelling: 1.3 });
-      for (const x of [-0.16, -0.05, 0.06, 0.17])
+      for (const x of [-0.16, -0.05, 0.06, 0.17]) {
         flat(painter, standing(x, -0.25, 0.035, height - 0.7), colour, 0.08, 0.4);
+      }
       painter.form(
         outline(-0.26, -height + 0.42, -0.44, -height + 0.12, 0.44, -height + 0.12, 0.26, -height + 0.42),
         colour,
@@ -83,8 +88,9 @@ export const blackboard: PartMaker = (random) => {
         painter.stroke(
           (pen) => {
             pen.moveTo(-1.38, -2.08 + index * 0.2);
-            for (let step = 1; step < 14; step++)
+            for (let step = 1; step < 14; step++) {
               pen.lineTo(-1.38 + step * wave * 0.11, -2.08 + index * 0.2 + Math.sin(step * 2.1 + wave * 9) * 0.03);
+            }
           },
           chalk,
           0.022,
@@ -115,13 +121,14 @@ export const blackboard: PartMaker = (random) => {
         0.8,
       );
       painter.form(standing(-1.6, -0.86, 3.2, 0.07), PALE_WOOD);
-      for (let stick = 0; stick < 4; stick++)
+      for (let stick = 0; stick < 4; stick++) {
         flat(
           painter,
           standing(-0.9 + stick * 0.22, -0.92, 0.12, 0.03),
           stick === 2 ? NAMED_COLOURS.yellow : NAMED_COLOURS.white,
           0.8,
         );
+      }
     },
   };
 };
@@ -149,7 +156,7 @@ export const stageCurtain: PartMaker = () => ({
       fold(-3.25 + index * 0.33, -1, index);
       fold(3.25 - index * 0.33, 1, index);
     }
-    for (let swag = 0; swag < 5; swag++)
+    for (let swag = 0; swag < 5; swag++) {
       painter.form(
         (pen) => {
           const x = -3.5 + swag * 1.4;
@@ -161,7 +168,8 @@ export const stageCurtain: PartMaker = () => ({
         },
         shade(red, 0.03),
       );
-    for (let swag = 0; swag < 5; swag++)
+    }
+    for (let swag = 0; swag < 5; swag++) {
       painter.stroke(
         (pen) => {
           const x = -3.5 + swag * 1.4;
@@ -171,6 +179,7 @@ export const stageCurtain: PartMaker = () => ({
         toned(painter.palette, NAMED_COLOURS.gold, 0.7),
         0.07,
       );
+    }
     solidBox(painter, -3.5, 0, 7, 0.35, WOOD, 0.14);
     for (let lamp = 0; lamp < 9; lamp++) {
       const x = -3.1 + lamp * 0.77;
@@ -183,7 +192,9 @@ export const stageCurtain: PartMaker = () => ({
         painter.lampsLit ? painter.palette.lamp : NAMED_COLOURS.gold,
         { luminous: painter.lampsLit, line: 0.5 },
       );
-      if (painter.lampsLit) painter.glow(x, -0.5, 0.6, painter.palette.lamp, 0.5);
+      if (painter.lampsLit) {
+        painter.glow(x, -0.5, 0.6, painter.palette.lamp, 0.5);
+      }
     }
   },
 });
@@ -274,8 +285,12 @@ export const prisonBars: PartMaker = () => ({
   height: 2.7,
   draw(painter) {
     const iron = oklch(0.42, 0.015, 250);
-    for (let bar = 0; bar < 12; bar++) painter.form(standing(-1.05 + bar * 0.185, 0, 0.055, 2.6), iron, { line: 0.4 });
-    for (const y of [-0.2, -1.25, -2.4]) painter.form(standing(-1.1, y, 2.2, 0.09), iron);
+    for (let bar = 0; bar < 12; bar++) {
+      painter.form(standing(-1.05 + bar * 0.185, 0, 0.055, 2.6), iron, { line: 0.4 });
+    }
+    for (const y of [-0.2, -1.25, -2.4]) {
+      painter.form(standing(-1.1, y, 2.2, 0.09), iron);
+    }
     painter.form(standing(0.2, -1.05, 0.22, 0.32, 0.03), shade(iron, 0.1));
   },
 });
@@ -299,7 +314,7 @@ export const plinth: PartMaker = (random) => {
           pen.closePath();
         }, stone);
         painter.form((pen) => pen.ellipse(0, -1.62, 0.16, 0.22, 0, 0, 7), stone, { round: true });
-      } else if (kind === 1)
+      } else if (kind === 1) {
         painter.form(
           (pen) => {
             pen.moveTo(-0.12, -1.1);
@@ -313,7 +328,7 @@ export const plinth: PartMaker = (random) => {
           stone,
           { round: true },
         );
-      else {
+      } else {
         painter.form((pen) => pen.arc(0, -1.42, 0.32, 0, 7), stone, { round: true });
         flat(painter, (pen) => pen.arc(0.06, -1.42, 0.14, 0, 7), shade(stone, -0.3), 0.2);
       }
@@ -333,7 +348,7 @@ export const hayBales: PartMaker = () => ({
       [-0.6, -0.66],
     ] as const) {
       solidBox(painter, x, y, 1.15, 0.62, oklch(0.75, 0.11, 85), 0.1);
-      for (let straw = 0; straw < 16; straw++)
+      for (let straw = 0; straw < 16; straw++) {
         painter.stroke(
           (pen) => {
             const px = x + 0.05 + ((straw * 37) % 100) * 0.0105;
@@ -344,7 +359,10 @@ export const hayBales: PartMaker = () => ({
           toned(painter.palette, oklch(0.7, 0.11, 80), (straw % 4) / 3),
           0.014,
         );
-      for (const band of [0.3, 0.8]) flat(painter, standing(x + band, y, 0.03, 0.62), NAMED_COLOURS.brown, 0.4);
+      }
+      for (const band of [0.3, 0.8]) {
+        flat(painter, standing(x + band, y, 0.03, 0.62), NAMED_COLOURS.brown, 0.4);
+      }
     }
   },
 });
@@ -355,7 +373,9 @@ export const gymRack: PartMaker = () => ({
   height: 2.2,
   draw(painter) {
     painter.groundShadow(0, 0, 1.1, 0.5);
-    for (const x of [-0.8, 0.72]) painter.form(standing(x, 0, 0.09, 2.1), NAMED_COLOURS.charcoal);
+    for (const x of [-0.8, 0.72]) {
+      painter.form(standing(x, 0, 0.09, 2.1), NAMED_COLOURS.charcoal);
+    }
     painter.form(standing(-0.8, -2.02, 1.6, 0.09), NAMED_COLOURS.charcoal);
     painter.form(standing(-1.1, -1.3, 2.2, 0.05), NAMED_COLOURS.silver);
     for (const [x, r] of [
@@ -363,17 +383,19 @@ export const gymRack: PartMaker = () => ({
       [-0.9, 0.22],
       [1, 0.3],
       [0.9, 0.22],
-    ] as const)
+    ] as const) {
       painter.form(
         (pen) => pen.ellipse(x, -1.325, 0.06, r, 0, 0, 7),
         r > 0.25 ? NAMED_COLOURS.crimson : NAMED_COLOURS.charcoal,
       );
+    }
     for (let ball = 0; ball < 5; ball++) {
       painter.form(standing(-0.62 + ball * 0.27, -0.2, 0.2, 0.05), NAMED_COLOURS.silver);
-      for (const side of [0, 0.15])
+      for (const side of [0, 0.15]) {
         painter.form(standing(-0.64 + ball * 0.27 + side, -0.15, 0.08, 0.15, 0.02), NAMED_COLOURS.charcoal, {
           line: 0.5,
         });
+      }
     }
   },
 });
@@ -394,7 +416,7 @@ export const planterBench: PartMaker = (random) => {
       painter.groundShadow(0, 0, 1.2, 0.5);
       plants.forEach((plant, index) => {
         const x = -1.05 + index * 0.3;
-        for (let leaf = 0; leaf < 7; leaf++)
+        for (let leaf = 0; leaf < 7; leaf++) {
           painter.form(
             (pen) => {
               const angle = -0.3 - leaf * 0.42;
@@ -408,16 +430,21 @@ export const planterBench: PartMaker = (random) => {
             oklch(0.46 + 0.05 * (leaf % 3), 0.11, 140),
             { line: 0.4 },
           );
-        if (plant.fruit)
-          for (let dot = 0; dot < 3; dot++)
+        }
+        if (plant.fruit) {
+          for (let dot = 0; dot < 3; dot++) {
             painter.form(
               (pen) => pen.arc(x + plant.sway + (dot - 1) * 0.1, -0.95 - plant.tall * (0.3 + dot * 0.2), 0.05, 0, 7),
               plant.fruit ?? NAMED_COLOURS.red,
               { round: true, line: 0.4 },
             );
+          }
+        }
       });
       solidBox(painter, -1.2, -0.5, 2.4, 0.34, oklch(0.55, 0.08, 50), 0);
-      for (const x of [-1.05, 0.95]) painter.form(standing(x, 0, 0.1, 0.5), WOOD);
+      for (const x of [-1.05, 0.95]) {
+        painter.form(standing(x, 0, 0.1, 0.5), WOOD);
+      }
     },
   };
 };
@@ -433,7 +460,7 @@ export const wallScreen: PartMaker = (random) => {
       const glow = oklch(0.75, 0.12, hue);
       painter.form(standing(-1.32, -1.05, 2.64, 1.35, 0.05), oklch(0.3, 0.02, 260));
       painter.form(standing(-1.25, -1.12, 2.5, 1.21, 0.02), oklch(0.3, 0.08, hue), { luminous: true, line: 0 });
-      for (let row = 0; row < 5; row++)
+      for (let row = 0; row < 5; row++) {
         painter.stroke(
           (pen) => {
             pen.moveTo(-1.2, -1.3 - row * 0.22);
@@ -443,6 +470,7 @@ export const wallScreen: PartMaker = (random) => {
           0.008,
           0.4,
         );
+      }
       painter.patch(
         (pen) => {
           pen.ellipse(-0.55, -1.75, 0.42, 0.2, 0.3, 0, 7);
@@ -452,7 +480,9 @@ export const wallScreen: PartMaker = (random) => {
         mix(glow, oklch(0.3, 0.08, hue), 0.55),
         0.9,
       );
-      for (const [x, y] of dots) painter.patch((pen) => pen.arc(x, y, 0.02, 0, 7), glow, 0.9);
+      for (const [x, y] of dots) {
+        painter.patch((pen) => pen.arc(x, y, 0.02, 0, 7), glow, 0.9);
+      }
       painter.glow(0, -1.7, 2, glow, 0.28);
     },
   };

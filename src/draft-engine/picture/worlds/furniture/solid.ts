@@ -14,7 +14,7 @@ export function solidBox(
   top = 0.09,
 ): void {
   painter.form(standing(x, foot, width, height), colour, { modelling: 0.75 });
-  if (top > 0)
+  if (top > 0) {
     painter.form(
       outline(
         x,
@@ -29,6 +29,7 @@ export function solidBox(
       mix(colour, painter.palette.key, 0.22),
       { modelling: 0.3, line: 0.6 },
     );
+  }
 }
 
 /** Panels or doors let into a front, each with a handle. */
@@ -46,7 +47,7 @@ export function panels(
   const pw = width / columns;
   const ph = height / rows;
   const edge = Math.min(pw, ph) * 0.09;
-  for (let row = 0; row < rows; row++)
+  for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const left = x + column * pw + edge;
       const base = foot - row * ph - edge;
@@ -75,6 +76,7 @@ export function panels(
         0.9,
       );
     }
+  }
 }
 
 const SPINES: readonly Colour[] = [
@@ -130,7 +132,9 @@ export function books(
       flat(painter, standing(at, foot - tall * 0.78, wide - 0.004, tall * 0.05), NAMED_COLOURS.gold, 0.7, 0.8);
       flat(painter, standing(at, foot - tall * 0.12, wide - 0.004, tall * 0.04), NAMED_COLOURS.gold, 0.7, 0.8);
     }
-    if (wide > 0.055) flat(painter, standing(at, foot, wide * 0.22, tall), colour, 1, 0.5);
+    if (wide > 0.055) {
+      flat(painter, standing(at, foot, wide * 0.22, tall), colour, 1, 0.5);
+    }
     x += wide;
   }
 }

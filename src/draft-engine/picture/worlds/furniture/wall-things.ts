@@ -58,7 +58,7 @@ export function drawOutside(
             (pen) => pen.arc(left + width * 0.68 - radius * 0.3, foot - height * 0.4 - radius * 0.25, radius, 0, 7),
             planet,
           );
-          for (let band = 0; band < 4; band++)
+          for (let band = 0; band < 4; band++) {
             painter.patch(
               (pen) =>
                 pen.ellipse(
@@ -73,16 +73,18 @@ export function drawOutside(
               shade(planet, 0.09),
               0.6,
             );
+          }
         },
       );
       return;
     }
     painter.glow(left + width * (0.25 + 0.5 * chance(2)), foot - height * 0.6, height * 0.8, palette.sun, 0.35);
-    if (palette.skyTop.L < 0.45)
+    if (palette.skyTop.L < 0.45) {
       painter.patch(
         (pen) => pen.arc(left + width * (0.25 + 0.5 * chance(2)), foot - height * 0.68, height * 0.07, 0, 7),
         palette.sun,
       );
+    }
     const hill = (level: number, tone: Colour, salt: number): void =>
       painter.patch((pen) => {
         pen.moveTo(left - 1, foot + 0.1);
@@ -129,7 +131,7 @@ export function drawOutside(
             (view === 'city' ? 0.3 + 0.42 * chance(house * 3 + row) : 0.3 + 0.16 * chance(house * 3 + row)) *
             (1 - row * 0.35);
           painter.patch(standing(x, foot + 0.1, width * 0.12, tall), tone);
-          if (view === 'street')
+          if (view === 'street') {
             painter.patch(
               outline(
                 x - width * 0.01,
@@ -141,8 +143,9 @@ export function drawOutside(
               ),
               shade(tone, -0.05),
             );
-          for (let window = 0; window < 5; window++)
-            if (chance(house * 7 + window + row * 50) < 0.55)
+          }
+          for (let window = 0; window < 5; window++) {
+            if (chance(house * 7 + window + row * 50) < 0.55) {
               painter.patch(
                 standing(
                   x + width * (0.02 + 0.045 * (window % 2)),
@@ -152,12 +155,14 @@ export function drawOutside(
                 ),
                 palette.skyTop.L < 0.45 ? palette.lamp : mix(tone, palette.skyLow, 0.5),
               );
+            }
+          }
         }
       }
     } else {
       hill(view === 'mountains' ? 0.5 : 0.38, far, 3);
       hill(0.27, mix(far, near, 0.5), 6);
-      if (view === 'forest' || view === 'garden')
+      if (view === 'forest' || view === 'garden') {
         for (let tree = 0; tree < 7; tree++) {
           const x = left + chance(tree + 60) * width;
           const r = height * (0.1 + 0.1 * chance(tree + 70));
@@ -170,6 +175,7 @@ export function drawOutside(
             mix(far, near, 0.6),
           );
         }
+      }
       hill(0.16, near, 9);
     }
   });
@@ -226,11 +232,14 @@ export function roomWindow(
         if (kind !== 'round') {
           const columns = kind === 'wide' ? 3 : kind === 'shoji' ? 4 : 2;
           const rows = kind === 'tall' || kind === 'shoji' ? 4 : 2;
-          for (let column = 1; column < columns; column++)
+          for (let column = 1; column < columns; column++) {
             bar(left + (width * column) / columns - 0.025, foot, 0.05, height);
-          for (let row = 1; row < rows; row++) bar(left, foot - (height * row) / rows + 0.02, width, 0.04);
-        } else
-          for (let bolt = 0; bolt < 8; bolt++)
+          }
+          for (let row = 1; row < rows; row++) {
+            bar(left, foot - (height * row) / rows + 0.02, width, 0.04);
+          }
+        } else {
+          for (let bolt = 0; bolt < 8; bolt++) {
             flat(
               painter,
               (pen) =>
@@ -244,6 +253,8 @@ export function roomWindow(
               frame,
               1,
             );
+          }
+        }
         painter.patch(
           outline(
             left + width * 0.12,
@@ -274,7 +285,7 @@ export function roomWindow(
               ),
               oklch(0.58, 0.11, 42),
             );
-            for (let leaf = 0; leaf < 6; leaf++)
+            for (let leaf = 0; leaf < 6; leaf++) {
               painter.form(
                 (pen) => {
                   const angle = -0.4 - leaf * 0.48;
@@ -291,11 +302,12 @@ export function roomWindow(
                 oklch(0.5, 0.11, 140),
                 { line: 0.3 },
               );
+            }
           }
         }
         if (curtains && kind !== 'round' && kind !== 'shoji') {
           painter.form(standing(left - 0.5, foot - height - 0.14, width + 1, 0.06, 0.03), oklch(0.42, 0.06, 50));
-          for (const side of [-1, 1])
+          for (const side of [-1, 1]) {
             for (let fold = 0; fold < 4; fold++) {
               const x = side * (width / 2 + 0.36 - fold * 0.14);
               painter.form(
@@ -325,6 +337,7 @@ export function roomWindow(
                 { modelling: 0.8, line: 0.5 },
               );
             }
+          }
         }
       },
     };
@@ -392,7 +405,7 @@ export function roomDoor(colour: Colour, kind: 'panel' | 'metal' | 'glass' = 'pa
         kind === 'metal' ? shade(colour, -0.1) : mix(colour, NAMED_COLOURS.cream, 0.45),
       );
       painter.form(standing(-0.46, 0, 0.92, 2.05), colour);
-      if (kind === 'panel')
+      if (kind === 'panel') {
         for (const [x, y, h] of [
           [-0.36, -0.15, 0.75],
           [0.06, -0.15, 0.75],
@@ -402,7 +415,7 @@ export function roomDoor(colour: Colour, kind: 'panel' | 'metal' | 'glass' = 'pa
           flat(painter, standing(x, y, 0.3, h), colour, 0.05);
           flat(painter, standing(x + 0.025, y - 0.02, 0.26, h - 0.05), colour, 0.6);
         }
-      else {
+      } else {
         painter.form(
           standing(-0.22, -1.15, 0.44, 0.7, 0.06),
           kind === 'glass' || painter.lampsLit
@@ -410,7 +423,9 @@ export function roomDoor(colour: Colour, kind: 'panel' | 'metal' | 'glass' = 'pa
             : painter.palette.skyMiddle,
           { luminous: true },
         );
-        for (const y of [-0.2, -0.9]) flat(painter, standing(-0.44, y, 0.88, 0.06), NAMED_COLOURS.silver, 0.5);
+        for (const y of [-0.2, -0.9]) {
+          flat(painter, standing(-0.44, y, 0.88, 0.06), NAMED_COLOURS.silver, 0.5);
+        }
       }
       flat(painter, (pen) => pen.arc(0.35, -1, 0.05, 0, 7), NAMED_COLOURS.gold, 1);
     },
@@ -426,13 +441,14 @@ export const wallClock: PartMaker = (random) => {
     draw(painter) {
       painter.form((pen) => pen.arc(0, -2.1, 0.22, 0, 7), oklch(0.4, 0.05, 50));
       flat(painter, (pen) => pen.arc(0, -2.1, 0.18, 0, 7), NAMED_COLOURS.cream, 0.75);
-      for (let tick = 0; tick < 12; tick++)
+      for (let tick = 0; tick < 12; tick++) {
         flat(
           painter,
           (pen) => pen.arc(Math.cos(tick * 0.5236) * 0.15, -2.1 + Math.sin(tick * 0.5236) * 0.15, 0.011, 0, 7),
           NAMED_COLOURS.charcoal,
           0.1,
         );
+      }
       painter.stroke(
         (pen) => {
           pen.moveTo(Math.cos(hour) * 0.09, -2.1 + Math.sin(hour) * 0.09);
@@ -485,7 +501,9 @@ export function wallShelf(things: 'jars' | 'tools' | 'books' | 'bottles' | 'brea
               NAMED_COLOURS.silver,
               { line: 0.4 },
             );
-            if (item.skip) flat(painter, (pen) => pen.arc(x, -1.3, 0.05, 0, 7), NAMED_COLOURS.crimson, 0.7);
+            if (item.skip) {
+              flat(painter, (pen) => pen.arc(x, -1.3, 0.05, 0, 7), NAMED_COLOURS.crimson, 0.7);
+            }
           });
           return;
         }
@@ -493,10 +511,12 @@ export function wallShelf(things: 'jars' | 'tools' | 'books' | 'bottles' | 'brea
           flat(painter, standing(-0.78, y + 0.13, 1.56, 0.1), oklch(0.2, 0.03, 280), 0, 0.25);
           painter.form(standing(-0.8, y + 0.04, 1.6, 0.05), oklch(0.5, 0.075, 55));
           items.slice(y < -1.5 ? 9 : 0, y < -1.5 ? 18 : 9).forEach((item, index) => {
-            if (item.skip) return;
+            if (item.skip) {
+              return;
+            }
             const x = -0.72 + index * 0.165;
             const colour = hues[Math.floor(item.hue * hues.length)] as Colour;
-            if (things === 'bread')
+            if (things === 'bread') {
               painter.form(
                 (pen) => {
                   pen.moveTo(x - 0.08, y);
@@ -507,7 +527,7 @@ export function wallShelf(things: 'jars' | 'tools' | 'books' | 'bottles' | 'brea
                 colour,
                 { round: true, line: 0.5 },
               );
-            else if (things === 'bottles')
+            } else if (things === 'bottles') {
               painter.form(
                 outline(
                   x - item.wide * 0.5,
@@ -530,19 +550,20 @@ export function wallShelf(things: 'jars' | 'tools' | 'books' | 'bottles' | 'brea
                 colour,
                 { line: 0.5 },
               );
-            else {
+            } else {
               painter.form(
                 standing(x - item.wide / 2, y, item.wide, item.tall, things === 'books' ? 0 : 0.02),
                 colour,
                 { line: 0.5 },
               );
-              if (things === 'jars')
+              if (things === 'jars') {
                 flat(
                   painter,
                   standing(x - item.wide * 0.4, y - item.tall, item.wide * 0.8, 0.03),
                   NAMED_COLOURS.brown,
                   0.6,
                 );
+              }
             }
           });
         }

@@ -22,7 +22,9 @@ export const computerDesk: PartMaker = (random) => {
     height: 1.4,
     draw(painter) {
       painter.groundShadow(0, 0, 0.95, 0.5);
-      for (const x of [-0.72, 0.66]) painter.form(standing(x, 0, 0.06, 0.72), STEEL);
+      for (const x of [-0.72, 0.66]) {
+        painter.form(standing(x, 0, 0.06, 0.72), STEEL);
+      }
       painter.form(standing(0.2, 0, 0.45, 0.66), PALE_WOOD);
       panels(painter, 0.2, -0.02, 0.45, 0.64, 1, 3, PALE_WOOD, NAMED_COLOURS.silver);
       solidBox(painter, -0.8, -0.7, 1.6, 0.05, PALE_WOOD, 0.14);
@@ -113,7 +115,9 @@ export function counter(kind: 'goods' | 'cakes' | 'bar' | 'plain' | 'reception')
               ),
             );
           }
-          for (const x of [-1.15, 1.12]) flat(painter, standing(x, -1.1, 0.03, 0.52), NAMED_COLOURS.gold, 0.8);
+          for (const x of [-1.15, 1.12]) {
+            flat(painter, standing(x, -1.1, 0.03, 0.52), NAMED_COLOURS.gold, 0.8);
+          }
           flat(painter, standing(-1.18, -1.61, 2.36, 0.04), NAMED_COLOURS.gold, 0.9);
           painter.patch(outline(-0.9, -1.6, -0.5, -1.6, -0.8, -1.12, -1.1, -1.12), NAMED_COLOURS.white, 0.16);
         }
@@ -138,9 +142,9 @@ export const oven: PartMaker = () => ({
       pen.lineTo(1, 0);
       pen.closePath();
     }, brick);
-    for (let row = 0; row < 9; row++)
-      for (let column = 0; column < 6; column++)
-        if ((row * 7 + column * 5) % 4 !== 0)
+    for (let row = 0; row < 9; row++) {
+      for (let column = 0; column < 6; column++) {
+        if ((row * 7 + column * 5) % 4 !== 0) {
           flat(
             painter,
             standing(-0.92 + column * 0.31 + (row % 2) * 0.08, -0.04 - row * 0.17, 0.27, 0.13, 0.02),
@@ -148,6 +152,9 @@ export const oven: PartMaker = () => ({
             ((row * 3 + column * 7) % 10) / 10,
             0.45,
           );
+        }
+      }
+    }
     painter.form(standing(-0.12, -1.8, 0.34, 0.7), shade(brick, -0.05));
     painter.patch(
       (pen) => {
@@ -172,8 +179,9 @@ export const oven: PartMaker = () => ({
     painter.glow(0, -0.95, 1.5, oklch(0.75, 0.16, 55), 0.55);
     solidBox(painter, -0.7, -0.68, 1.4, 0.08, oklch(0.42, 0.02, 260), 0.06);
     painter.form(standing(-0.5, -0.1, 1, 0.36, 0.04), oklch(0.36, 0.02, 260));
-    for (let bar = 0; bar < 6; bar++)
+    for (let bar = 0; bar < 6; bar++) {
       flat(painter, standing(-0.42 + bar * 0.15, -0.16, 0.06, 0.24), oklch(0.7, 0.17, 50), 0.9);
+    }
   },
 });
 
@@ -190,12 +198,16 @@ export const workbench: PartMaker = (random) => {
     height: 1.35,
     draw(painter) {
       painter.groundShadow(0, 0, 1.2, 0.55);
-      for (const x of [-1, 0.86]) painter.form(standing(x, 0, 0.15, 0.84), WOOD);
+      for (const x of [-1, 0.86]) {
+        painter.form(standing(x, 0, 0.15, 0.84), WOOD);
+      }
       painter.form(standing(-0.95, -0.18, 1.9, 0.07), WOOD);
       painter.form(standing(-0.7, -0.25, 0.5, 0.3), oklch(0.52, 0.13, 28));
       painter.form(standing(0.05, -0.25, 0.6, 0.2), PALE_WOOD);
       solidBox(painter, -1.1, -0.8, 2.2, 0.12, WOOD, 0.12);
-      for (const bit of bits) painter.form(standing(bit.x, -0.96, bit.w, bit.h, 0.02), bit.colour, { line: 0.6 });
+      for (const bit of bits) {
+        painter.form(standing(bit.x, -0.96, bit.w, bit.h, 0.02), bit.colour, { line: 0.6 });
+      }
       painter.form(outline(0.7, -0.92, 0.7, -1.16, 1, -1.16, 1, -1.06, 0.84, -1.06, 0.84, -0.92), STEEL);
       painter.stroke(
         (pen) => {
@@ -207,7 +219,9 @@ export const workbench: PartMaker = (random) => {
         0.03,
       );
       painter.form(outline(-0.58, -1.25, -0.38, -1.08, -0.52, -1.04, -0.64, -1.2), NAMED_COLOURS.mustard);
-      if (painter.lampsLit) painter.glow(-0.45, -1.05, 0.8, painter.palette.lamp, 0.4);
+      if (painter.lampsLit) {
+        painter.glow(-0.45, -1.05, 0.8, painter.palette.lamp, 0.4);
+      }
     },
   };
 };
@@ -230,11 +244,12 @@ export function machine(style: 'iron' | 'modern' | 'server'): PartMaker {
       height: height + 0.6,
       draw(painter) {
         painter.groundShadow(0, 0, width * 0.6, 0.55);
-        if (style === 'iron')
+        if (style === 'iron') {
           for (const x of [-width * 0.3, width * 0.28]) {
             painter.form(standing(x, -height + 0.1, 0.16, 0.55), NAMED_COLOURS.copper);
             painter.form(standing(x - 0.04, -height - 0.38, 0.24, 0.08), NAMED_COLOURS.copper);
           }
+        }
         solidBox(painter, -width / 2, 0, width, height, colour, 0);
         flat(painter, standing(-width / 2 + 0.06, -0.08, width - 0.12, height * 0.32, 0.05), shade(colour, -0.12), 0.3);
         if (style === 'server') {
@@ -247,11 +262,12 @@ export function machine(style: 'iron' | 'modern' | 'server'): PartMaker {
             );
             for (let dot = 0; dot < 2; dot++) {
               const light = lights[row * 2 + dot];
-              if (light?.on)
+              if (light?.on) {
                 painter.form((pen) => pen.arc(0.14 + dot * 0.1, -0.18 - row * 0.16, 0.022, 0, 7), light.colour, {
                   luminous: true,
                   line: 0,
                 });
+              }
             }
           }
           painter.glow(0, -1, 0.9, GLOWING[0] as Colour, 0.18);
@@ -274,7 +290,7 @@ export function machine(style: 'iron' | 'modern' | 'server'): PartMaker {
           const cx = width * 0.26;
           painter.form((pen) => pen.arc(cx, -height * 0.4, 0.34, 0, 7), oklch(0.5, 0.11, 30));
           flat(painter, (pen) => pen.arc(cx, -height * 0.4, 0.26, 0, 7), colour, 0.2);
-          for (let spoke = 0; spoke < 6; spoke++)
+          for (let spoke = 0; spoke < 6; spoke++) {
             painter.stroke(
               (pen) => {
                 pen.moveTo(cx, -height * 0.4);
@@ -286,25 +302,30 @@ export function machine(style: 'iron' | 'modern' | 'server'): PartMaker {
               toned(painter.palette, oklch(0.5, 0.11, 30), 0.6),
               0.05,
             );
+          }
         } else {
           painter.form(
             standing(-width * 0.4, -height * 0.36, width * 0.5, height * 0.28, 0.03),
             oklch(0.3, 0.05, 220),
             { luminous: true, line: 0.5 },
           );
-          for (let wave = 0; wave < 3; wave++)
+          for (let wave = 0; wave < 3; wave++) {
             painter.stroke(
               (pen) => {
                 for (let x = 0; x <= 10; x++) {
                   const px = -width * 0.38 + x * width * 0.046;
                   const py = -height * (0.44 + wave * 0.07) + Math.sin(x * 1.3 + turn + wave) * 0.05;
-                  if (x === 0) pen.moveTo(px, py);
-                  else pen.lineTo(px, py);
+                  if (x === 0) {
+                    pen.moveTo(px, py);
+                  } else {
+                    pen.lineTo(px, py);
+                  }
                 }
               },
               GLOWING[wave] as Colour,
               0.02,
             );
+          }
           painter.glow(-width * 0.15, -height * 0.5, 0.8, GLOWING[0] as Colour, 0.25);
         }
         lights
@@ -358,7 +379,9 @@ export const labBench: PartMaker = (random) => {
         painter.within(shape, () =>
           painter.form(standing(x - 0.2, -0.95, 0.4, 0.14), liquid, { luminous: true, line: 0 }),
         );
-        if (painter.lampsLit) painter.glow(x, -1.02, 0.3, liquid, 0.4);
+        if (painter.lampsLit) {
+          painter.glow(x, -1.02, 0.3, liquid, 0.4);
+        }
       });
     },
   };
@@ -396,8 +419,11 @@ export const consoleDesk: PartMaker = (random) => {
             for (let step = 0; step < 9; step++) {
               const px = x + 0.07 + step * 0.052;
               const py = -1.2 + Math.sin(step * 1.4 + screen) * 0.09;
-              if (step === 0) pen.moveTo(px, py);
-              else pen.lineTo(px, py);
+              if (step === 0) {
+                pen.moveTo(px, py);
+              } else {
+                pen.lineTo(px, py);
+              }
             }
           },
           GLOWING[screen] as Colour,
@@ -418,7 +444,9 @@ export const schoolDesk: PartMaker = (random) => {
     height: 1,
     draw(painter) {
       painter.groundShadow(0, 0, 0.6, 0.5);
-      for (const x of [-0.42, 0.42]) painter.form(tapered(x, 0, 0.04, x, -0.66, 0.04), STEEL, { line: 0.4 });
+      for (const x of [-0.42, 0.42]) {
+        painter.form(tapered(x, 0, 0.04, x, -0.66, 0.04), STEEL, { line: 0.4 });
+      }
       painter.form(standing(-0.2, 0, 0.4, 0.42), shade(WOOD, -0.1));
       painter.form(standing(-0.22, -0.5, 0.44, 0.3, 0.03), PALE_WOOD);
       solidBox(painter, -0.5, -0.62, 1, 0.12, PALE_WOOD, 0.12);
@@ -438,9 +466,11 @@ export function lockers(colour: Colour, columns = 4, rows = 1): PartMaker {
       painter.groundShadow(0, 0, width * 0.55, 0.5);
       painter.form(standing(-width / 2, 0, width, 1.9), colour);
       panels(painter, -width / 2, -0.04, width, 1.84, columns, rows, colour, NAMED_COLOURS.silver);
-      for (let column = 0; column < columns; column++)
-        for (let slit = 0; slit < 3; slit++)
+      for (let column = 0; column < columns; column++) {
+        for (let slit = 0; slit < 3; slit++) {
           flat(painter, standing(-width / 2 + column * 0.42 + 0.12, -1.62 - slit * 0.06, 0.18, 0.022), colour, 0);
+        }
+      }
     },
   });
 }

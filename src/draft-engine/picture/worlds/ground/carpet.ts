@@ -15,7 +15,9 @@ export function drawCarpet(brush: GroundBrush): void {
     const diamonds = new ToneBatches(1);
     for (let x = left + 0.6; x < right - 0.5; x += 0.62) {
       for (let z = near + 0.5; z < far - 0.4; z += 0.75) {
-        if (z - 0.25 < from) continue;
+        if (z - 0.25 < from) {
+          continue;
+        }
         const corners = [
           view.project(x - 0.2, z),
           view.project(x, z + 0.25),

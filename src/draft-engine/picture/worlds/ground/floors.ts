@@ -20,7 +20,9 @@ export function drawBoards(brush: GroundBrush): void {
       const tone = random.next();
       if (z + long > near) {
         boards.add(tone, groundQuad(view, x, x + 0.26, Math.max(near, z), z + long));
-        if (z > near) seams.add(0, groundQuad(view, x, x + 0.25, z, z + 0.02));
+        if (z > near) {
+          seams.add(0, groundQuad(view, x, x + 0.25, z, z + 0.02));
+        }
       }
       z += long;
     }
@@ -39,8 +41,9 @@ export function drawTiles(brush: GroundBrush): void {
   const half = shownHalfWidth(view, far);
   for (let row = Math.floor(near / size); row * size < far; row++) {
     for (let column = Math.floor(-half / size); column * size < half; column++) {
-      if ((row + column) % 2 === 0)
+      if ((row + column) % 2 === 0) {
         dark.add(0, groundQuad(view, column * size, (column + 1) * size, Math.max(near, row * size), (row + 1) * size));
+      }
     }
   }
   dark.flush((shape) => painter.patch(shape, layer.second ?? brush.colour(0.15), 0.55));
@@ -58,7 +61,9 @@ export function drawTatami(brush: GroundBrush): void {
       const left = column * 1.8 + (row % 2 === 0 ? 0.9 : 0);
       const from = Math.max(near, row * 0.9);
       const to = (row + 1) * 0.9;
-      if (to <= from) continue;
+      if (to <= from) {
+        continue;
+      }
       mats.add(createRandom(deriveSeed(seed, row, column)).next(), groundQuad(view, left, left + 1.8, from, to));
       borders.add(0, groundQuad(view, left, left + 1.8, from, Math.min(to, from + 0.06)));
     }

@@ -31,10 +31,14 @@ export function drawGrass(brush: GroundBrush, flowers: number): void {
   ]) {
     const near = Math.max(band.from, region.near ?? -Infinity);
     const to = Math.min(band.to, far);
-    if (to <= near) continue;
+    if (to <= near) {
+      continue;
+    }
     const blades = new ToneBatches(4);
     visitCells(view, { ...common, near, seed, far: to, spacing: 0.34, across: 0.2 }, (x, z, random) => {
-      if (random.chance(0.25)) return;
+      if (random.chance(0.25)) {
+        return;
+      }
       const at = view.project(x, z);
       const tall = random.between(0.05, 0.17) * at.pixelsPerMetre * (random.chance(0.12) ? 1.8 : 1);
       const lean = random.between(-0.5, 0.5) * tall;
@@ -53,7 +57,9 @@ export function drawGrass(brush: GroundBrush, flowers: number): void {
     });
     blades.flush((shape, light) => painter.patch(shape, brush.coloured(0.12 + light * 1.05, band.z), 0.8));
   }
-  if (flowers > 0) drawFlowers(brush, common);
+  if (flowers > 0) {
+    drawFlowers(brush, common);
+  }
 }
 
 function drawFlowers(brush: GroundBrush, common: { near?: number; left?: number; right?: number }): void {
@@ -69,7 +75,9 @@ function drawFlowers(brush: GroundBrush, common: { near?: number; left?: number;
     { ...common, seed: seed + 7, far: Math.min(layer.region?.far ?? 45, 45), spacing: 0.5, across: 0.55 },
     (x, z, random) => {
       const cluster = Math.sin(x * 0.9 + seed) + Math.sin(z * 1.3 + x * 0.4);
-      if (random.next() > 0.3 + cluster * 0.25) return;
+      if (random.next() > 0.3 + cluster * 0.25) {
+        return;
+      }
       const at = view.project(x, z);
       const radius = Math.max(0.6, at.pixelsPerMetre * random.between(0.018, 0.034));
       const rise = at.pixelsPerMetre * random.between(0.06, 0.2);

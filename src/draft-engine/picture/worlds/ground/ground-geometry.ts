@@ -34,7 +34,9 @@ export function regionShape(view: GroundView, region: Region, seed: number): Sha
   const random = createRandom(seed);
   const phase = random.between(0, 9);
   const points: Point[] = [];
-  if (far <= near) return polygon([]);
+  if (far <= near) {
+    return polygon([]);
+  }
   const wander = (t: number, amount: number): number =>
     amount *
     (Math.sin(t * 0.7 + phase) * 0.6 + Math.sin(t * 1.9 + phase * 2) * 0.28 + Math.sin(t * 4.7 + phase) * 0.12);
@@ -53,7 +55,9 @@ export function regionShape(view: GroundView, region: Region, seed: number): Sha
   };
   const along = (side: 'left' | 'right', outward: boolean): void => {
     const edge = region[side];
-    if (edge === undefined) return;
+    if (edge === undefined) {
+      return;
+    }
     const steps = 40;
     for (let index = 1; index < steps; index++) {
       const share = outward ? index / steps : 1 - index / steps;
@@ -77,8 +81,9 @@ export function visitCells(
 ): void {
   const near = Math.max(nearestOf(view), options.near ?? -Infinity);
   const rows: { z: number; index: number; step: number }[] = [];
-  for (let z = -0.001, index = 0; z > near - options.spacing; z -= options.spacing, index--)
+  for (let z = -0.001, index = 0; z > near - options.spacing; z -= options.spacing, index--) {
     rows.push({ z, index, step: options.across });
+  }
   rows.reverse();
   for (let z = options.spacing, index = 1; z < options.far; index++) {
     const growth = 1 + z / 5;
@@ -87,7 +92,9 @@ export function visitCells(
   }
   for (let row = rows.length - 1; row >= 0; row--) {
     const { z, index, step } = rows[row] as { z: number; index: number; step: number };
-    if (z < near || z > options.far) continue;
+    if (z < near || z > options.far) {
+      continue;
+    }
     const half = shownHalfWidth(view, z);
     const first = Math.ceil(Math.max(-half, options.left ?? -Infinity) / step);
     const last = Math.floor(Math.min(half, options.right ?? Infinity) / step);
@@ -118,13 +125,16 @@ export class ToneBatches {
   /** Calls back for each tone that has something, darkest first; `light` is 0 to 1. */
   flush(draw: (shape: Shape, light: number) => void): void {
     this.#tones.forEach((traces, index) => {
-      if (traces.length > 0)
+      if (traces.length > 0) {
         draw(
           (pen) => {
-            for (const trace of traces) trace(pen);
+            for (const trace of traces) {
+              trace(pen);
+            }
           },
           (index + 0.5) / this.#tones.length,
         );
+      }
     });
   }
 }

@@ -64,12 +64,13 @@ export function drawSparkle(brush: GroundBrush): void {
   visitCells(view, { ...bounded(brush), seed: seed + 2, far: 9, spacing: 0.35, across: 0.5 }, (x, z, random) => {
     const at = view.project(x, z);
     const radius = Math.max(0.5, at.pixelsPerMetre * 0.008);
-    if (random.chance(0.5))
+    if (random.chance(0.5)) {
       sparks.add(0, (pen) => {
         pen.moveTo(at.x + radius, at.y);
         pen.arc(at.x, at.y, radius, 0, Math.PI * 2);
         pen.closePath();
       });
+    }
   });
   sparks.flush((shape) => painter.patch(shape, mix(painter.palette.key, painter.palette.sun, 0.5), 0.8));
 }
@@ -130,7 +131,9 @@ export function drawCraters(brush: GroundBrush): void {
   const holes = new ToneBatches(1);
   const rims = new ToneBatches(1);
   visitCells(view, { seed, far: 120, spacing: 1.9, across: 2.6 }, (x, z, random) => {
-    if (random.chance(0.35)) return;
+    if (random.chance(0.35)) {
+      return;
+    }
     const at = view.project(x, z);
     const half = at.pixelsPerMetre * random.between(0.25, 1.1) * (1 + Math.max(0, z) / 40);
     const flatness = 0.2;

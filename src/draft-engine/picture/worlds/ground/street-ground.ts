@@ -32,7 +32,9 @@ export function drawJoints(
     const z = row * stepZ;
     const from = Math.max(near, z);
     const half = shownHalfWidth(view, from);
-    if (z >= near) lines.add(0, groundQuad(view, -half, half, z, z + width * (1 + Math.max(0, z) / 6)));
+    if (z >= near) {
+      lines.add(0, groundQuad(view, -half, half, z, z + width * (1 + Math.max(0, z) / 6)));
+    }
     const offset = stagger * stepX * (row % 2 === 0 ? 0.5 : 0);
     for (let column = Math.ceil(-half / stepX); column * stepX < half; column++) {
       const x = column * stepX + offset;
@@ -53,7 +55,9 @@ export function drawPaving(brush: GroundBrush): void {
   const { painter, view, seed } = brush;
   const slabs = new ToneBatches(4);
   visitCells(view, { seed, far: 30, spacing: 1, across: 1 }, (x, z, random) => {
-    if (random.chance(0.4)) return;
+    if (random.chance(0.4)) {
+      return;
+    }
     const left = Math.round(x);
     const near = Math.round(z);
     slabs.add(
@@ -75,7 +79,9 @@ export function drawCobbles(brush: GroundBrush): void {
   for (let row = Math.floor(near / 0.3); z < 26; row++) {
     const step = 0.3 * (1 + Math.max(0, z) / 7);
     z = row * 0.3 < 0 ? row * 0.3 : z + step;
-    if (z < near) continue;
+    if (z < near) {
+      continue;
+    }
     const half = shownHalfWidth(view, z);
     const wide = 0.34 * (1 + Math.max(0, z) / 9);
     const at = view.project(0, z);
@@ -114,12 +120,13 @@ export function drawAsphalt(brush: GroundBrush): void {
     const middle = (region.left + region.right) / 2;
     for (let dash = -4; dash < 24; dash++) {
       const z = dash * 3 + 0.6;
-      if (z + 1.4 > nearestOf(view))
+      if (z + 1.4 > nearestOf(view)) {
         painter.patch(
           groundQuad(view, middle - 0.06, middle + 0.06, Math.max(nearestOf(view), z), z + 1.4),
           paint,
           0.6,
         );
+      }
     }
     const kerb = toned(painter.palette, NAMED_COLOURS.silver, 0.55);
     for (const [edge, side] of [
@@ -136,19 +143,21 @@ export function drawAsphalt(brush: GroundBrush): void {
   } else if (region.near !== undefined && region.far !== undefined) {
     const middle = (region.near + region.far) / 2;
     const half = shownHalfWidth(view, middle);
-    for (let x = Math.floor(-half / 2.4) * 2.4; x < half; x += 2.4)
+    for (let x = Math.floor(-half / 2.4) * 2.4; x < half; x += 2.4) {
       painter.patch(groundQuad(view, x, x + 1.2, middle - 0.06, middle + 0.06), paint, 0.6);
+    }
     painter.patch(
       groundQuad(view, -half * 2, half * 2, region.far - 0.18, region.far),
       toned(painter.palette, NAMED_COLOURS.silver, 0.55),
       0.8,
     );
-    if (region.near > nearestOf(view))
+    if (region.near > nearestOf(view)) {
       painter.patch(
         groundQuad(view, -half, half, region.near, region.near + 0.14),
         toned(painter.palette, NAMED_COLOURS.silver, 0.7),
         0.8,
       );
+    }
   }
   drawPuddles(brush);
 }
@@ -165,7 +174,9 @@ export function drawDeck(brush: GroundBrush): void {
   plates.flush((shape, light) => painter.patch(shape, brush.colour(0.15 + light * 0.8), 0.3));
   drawJoints(brush, 1.4, 1.4, 0.035, 22);
   const strip = brush.layer.second ?? painter.palette.lamp;
-  for (const x of [-2.8, 2.8]) painter.patch(groundQuad(view, x, x + 0.07, nearestOf(view), 22), strip, 0.75);
+  for (const x of [-2.8, 2.8]) {
+    painter.patch(groundQuad(view, x, x + 0.07, nearestOf(view), 22), strip, 0.75);
+  }
 }
 
 /** Sky in wet patches: a few flat ellipses in the colour of the low sky. */
@@ -173,7 +184,9 @@ function drawPuddles(brush: GroundBrush): void {
   const { painter, view, seed } = brush;
   const puddles = new ToneBatches(1);
   visitCells(view, { seed: seed + 21, far: 14, spacing: 2.6, across: 4 }, (x, z, random) => {
-    if (random.chance(0.72)) return;
+    if (random.chance(0.72)) {
+      return;
+    }
     const at = view.project(x, z);
     const half = at.pixelsPerMetre * random.between(0.2, 0.55);
     puddles.add(0, (pen) => {
@@ -193,13 +206,15 @@ export function drawRails(brush: GroundBrush): void {
   const sleepers = new ToneBatches(3);
   const steel = new ToneBatches(1);
   for (const track of [near + (far - near) * 0.16, near + (far - near) * 0.6]) {
-    for (let index = Math.floor(-half / 0.7); index * 0.7 < half; index++)
+    for (let index = Math.floor(-half / 0.7); index * 0.7 < half; index++) {
       sleepers.add(
         Math.abs(Math.sin(index * 12.9)) % 1,
         groundQuad(view, index * 0.7, index * 0.7 + 0.26, track - 0.25, track + 1.7),
       );
-    for (const rail of [0, 1.435])
+    }
+    for (const rail of [0, 1.435]) {
       steel.add(0, groundQuad(view, -half * 1.2, half * 1.2, track + rail, track + rail + 0.12));
+    }
   }
   sleepers.flush((shape, light) =>
     painter.patch(shape, toned(painter.palette, NAMED_COLOURS.brown, light * 0.6), 0.85),

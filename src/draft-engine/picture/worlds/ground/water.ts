@@ -42,9 +42,13 @@ export function drawWater(brush: GroundBrush): void {
       };
     const column = view.pixelsPerRadian * 0.035 + (at.y - top) * 0.34;
     const near = Math.exp(-(((at.x - sunX) / column) ** 2));
-    if (random.next() < near * 0.95) glints.add(random.next(), trace(half * (0.3 + near * 0.5) * swell, thin * 1.2));
-    else if (random.chance(0.45)) waves.add(random.next(), trace(half * swell, thin));
-    else darks.add(random.next(), trace(half * 1.2, thin * 1.3));
+    if (random.next() < near * 0.95) {
+      glints.add(random.next(), trace(half * (0.3 + near * 0.5) * swell, thin * 1.2));
+    } else if (random.chance(0.45)) {
+      waves.add(random.next(), trace(half * swell, thin));
+    } else {
+      darks.add(random.next(), trace(half * 1.2, thin * 1.3));
+    }
   });
   darks.flush((shape, tone) => painter.patch(shape, mix(deep, palette.near, tone * 0.3), ice ? 0.15 : 0.3));
   waves.flush((shape, tone) =>

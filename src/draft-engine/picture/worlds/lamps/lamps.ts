@@ -15,9 +15,11 @@ export function hangingLamp(kind: LampKind, cable: number, colour: Colour): Part
       const lit = painter.lampsLit;
       const glass = lit ? mix(palette.lamp, NAMED_COLOURS.white, 0.35) : mix(palette.skyLow, NAMED_COLOURS.cream, 0.5);
       const wire = mix(oklch(0.3, 0.02, 270), palette.ambient, 0.3);
-      if (kind === 'none') return;
+      if (kind === 'none') {
+        return;
+      }
       if (kind === 'tube' || kind === 'panel') {
-        for (const x of [-0.5, 0.5])
+        for (const x of [-0.5, 0.5]) {
           painter.stroke(
             (pen) => {
               pen.moveTo(x, -cable);
@@ -26,9 +28,12 @@ export function hangingLamp(kind: LampKind, cable: number, colour: Colour): Part
             wire,
             0.015,
           );
+        }
         painter.form(standing(-0.75, 0, 1.5, 0.1, 0.03), oklch(0.75, 0.01, 240));
         painter.form(standing(-0.7, 0.05, 1.4, 0.06, 0.03), glass, { luminous: lit, line: 0 });
-        if (lit) painter.glow(0, 0.1, 2.2, mix(palette.lamp, NAMED_COLOURS.white, 0.5), 0.42);
+        if (lit) {
+          painter.glow(0, 0.1, 2.2, mix(palette.lamp, NAMED_COLOURS.white, 0.5), 0.42);
+        }
         return;
       }
       painter.stroke(
@@ -42,7 +47,9 @@ export function hangingLamp(kind: LampKind, cable: number, colour: Colour): Part
       if (kind === 'chandelier' || kind === 'candles') {
         painter.form(tapered(0, 0.1, 0.08, 0, -0.5, 0.14), NAMED_COLOURS.gold);
         for (let arm = -3; arm <= 3; arm++) {
-          if (arm === 0) continue;
+          if (arm === 0) {
+            continue;
+          }
           const x = arm * 0.24;
           painter.stroke(
             (pen) => {
@@ -60,9 +67,13 @@ export function hangingLamp(kind: LampKind, cable: number, colour: Colour): Part
             glass,
             { luminous: true, line: 0 },
           );
-          if (lit) painter.glow(x, -0.24, 0.35, palette.lamp, 0.6);
+          if (lit) {
+            painter.glow(x, -0.24, 0.35, palette.lamp, 0.6);
+          }
         }
-        if (lit) painter.glow(0, -0.1, 3, palette.lamp, 0.45);
+        if (lit) {
+          painter.glow(0, -0.1, 3, palette.lamp, 0.45);
+        }
         return;
       }
       if (kind === 'bulb' || kind === 'lantern') {
@@ -80,7 +91,9 @@ export function hangingLamp(kind: LampKind, cable: number, colour: Colour): Part
         }
         return;
       }
-      if (lit) painter.glow(0, 0.14, 2.7, palette.lamp, 0.55);
+      if (lit) {
+        painter.glow(0, 0.14, 2.7, palette.lamp, 0.55);
+      }
       painter.form(
         (pen) => {
           pen.moveTo(-0.34, 0.1);
@@ -98,7 +111,9 @@ export function hangingLamp(kind: LampKind, cable: number, colour: Colour): Part
         lit ? glass : shade(colour, -0.15),
         { luminous: lit, line: 0.4 },
       );
-      if (lit) painter.patch(outline(-0.32, 0.12, 0.32, 0.12, 1.15, 2.2, -1.15, 2.2), palette.lamp, 0.06);
+      if (lit) {
+        painter.patch(outline(-0.32, 0.12, 0.32, 0.12, 1.15, 2.2, -1.15, 2.2), palette.lamp, 0.06);
+      }
     },
   };
 }

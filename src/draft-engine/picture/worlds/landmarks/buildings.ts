@@ -9,10 +9,13 @@ const STONE = oklch(0.68, 0.025, 80);
 function keep(s: Sketch, x: number, w: number, h: number, colour: Colour, roof?: Colour): void {
   s.box(x - w / 2, 0, w, h, colour, { modelling: 1.1 });
   drawMasonry(s.painter, Math.round((x + 99) * 31 + h), x - w / 2, 0, w, h, shade(colour, -0.1), 0.5, 0.18);
-  for (let i = 0; i < 5; i++) s.box(x - w / 2 - 0.2 + (i * (w + 0.4)) / 4.6, -h, (w + 0.4) / 8, 0.9, colour);
+  for (let i = 0; i < 5; i++) {
+    s.box(x - w / 2 - 0.2 + (i * (w + 0.4)) / 4.6, -h, (w + 0.4) / 8, 0.9, colour);
+  }
   s.box(x - w / 2 - 0.25, -h + 0.5, w + 0.5, 0.5, colour);
-  for (const at of [0.35, 0.62, 0.84])
+  for (const at of [0.35, 0.62, 0.84]) {
     drawWindow(s.painter, x - 0.3, -h * at, 0.6, 1.3, { arch: true, frame: shade(colour, -0.15), bars: 0 });
+  }
   if (roof) {
     s.face(roof, x - w / 2 - 0.5, -h - 0.3, x, -h - w * 1.35, x + w / 2 + 0.5, -h - 0.3);
     s.line(N.charcoal, 0.09, x, -h - w * 1.3, x, -h - w * 1.35 - 1.6);
@@ -30,12 +33,16 @@ export const castle = sketched(
     keep(s, 0.5, 6.5, 20, STONE, roof);
     s.box(-14, 0, 28, 8, STONE, { modelling: 0.7 });
     drawMasonry(s.painter, 71, -14, 0, 28, 8, shade(STONE, -0.1), 0.55, 0.2);
-    for (let i = 0; i < 15; i++) s.box(-14 + i * 1.93, -8, 1, 1, STONE);
+    for (let i = 0; i < 15; i++) {
+      s.box(-14 + i * 1.93, -8, 1, 1, STONE);
+    }
     keep(s, -14, 4.6, 11, STONE, roof);
     keep(s, 14, 4.6, 12, STONE, roof);
     s.painter.patch(archway(-2.1, 0, 4.2, 5.4), mix(N.brown, s.painter.palette.ambient, 0.5));
     flat(s.painter, archway(-1.7, 0, 3.4, 4.9), oklch(0.4, 0.06, 45), 0.4);
-    for (let i = 0; i < 6; i++) s.line(N.charcoal, 0.1, -1.5 + i * 0.6, 0, -1.5 + i * 0.6, -4.3);
+    for (let i = 0; i < 6; i++) {
+      s.line(N.charcoal, 0.1, -1.5 + i * 0.6, 0, -1.5 + i * 0.6, -4.3);
+    }
   },
 );
 
@@ -54,7 +61,9 @@ export const windmill = sketched(
     s.face(oklch(0.9, 0.03, 85), -2.6, 0, -1.6, -8, 1.6, -8, 2.6, 0);
     drawMasonry(s.painter, 5, -2, -0.4, 4, 6, oklch(0.8, 0.03, 80), 0.4, 0.12);
     drawDoor(s.painter, -0.5, 0, 1, 2.1, N.teal);
-    for (const y of [-3.4, -5.6]) drawWindow(s.painter, -0.4, y, 0.8, 1);
+    for (const y of [-3.4, -5.6]) {
+      drawWindow(s.painter, -0.4, y, 0.8, 1);
+    }
     s.painter.form(
       (pen) => {
         pen.moveTo(-1.9, -7.9);
@@ -64,13 +73,16 @@ export const windmill = sketched(
       },
       oklch(0.45, 0.1, 30),
     );
-    for (let i = 0; i < 4; i++)
+    for (let i = 0; i < 4; i++) {
       s.painter.at({ x: 0, y: -8.6, rotation: turn + i * 1.5708 }, () => {
         s.box(-0.09, 0, 0.18, 5.2, N.brown);
         s.box(0.1, -0.9, 1, 4.2, N.cream, { alpha: 0.95 });
-        for (let k = 0; k < 7; k++) s.mark(0.1, -0.9 - k * 0.6, 1, 0.06, N.brown, 0.3);
+        for (let k = 0; k < 7; k++) {
+          s.mark(0.1, -0.9 - k * 0.6, 1, 0.06, N.brown, 0.3);
+        }
         s.mark(0.55, -0.9, 0.06, 4.2, N.brown, 0.3);
       });
+    }
     s.ball(0, -8.6, 0.3, 0.3, N.charcoal);
   },
 );
@@ -92,8 +104,9 @@ export const watermill = sketched(
       mix(N.brown, s.painter.palette.ambient, 0.3),
       0.22,
     );
-    for (let i = 0; i < 12; i++)
+    for (let i = 0; i < 12; i++) {
       s.line(N.brown, 0.12, -3, -1.5, -3 + Math.cos(i * 0.5236) * 1.9, -1.5 + Math.sin(i * 0.5236) * 1.4);
+    }
   },
   { below: 0.6 },
 );
@@ -104,7 +117,9 @@ export const church = sketched(11, 20, fixed, (s) => {
   s.box(-1.6, 0, 6.6, 5, wall);
   s.face(roof, -2, -4.9, -0.6, -8, 4.4, -8, 5.4, -4.9);
   drawShingles(s.painter, -1, 4.6, -8, -4.9, roof, 0.5);
-  for (const x of [0.7, 2.3, 3.9]) drawWindow(s.painter, x - 0.35, -1.4, 0.7, 2.4, { arch: true });
+  for (const x of [0.7, 2.3, 3.9]) {
+    drawWindow(s.painter, x - 0.35, -1.4, 0.7, 2.4, { arch: true });
+  }
   s.box(-4.6, 0, 3.4, 10.4, wall, { modelling: 1 });
   s.face(roof, -4.9, -10.3, -2.9, -17.6, -0.9, -10.3);
   s.line(N.gold, 0.14, -2.9, -17.5, -2.9, -19.4);
@@ -127,12 +142,15 @@ export const clockTower = sketched(6, 24, fixed, (s) => {
     mix(N.cream, s.painter.palette.lamp, s.painter.lampsLit ? 0.6 : 0),
     { luminous: s.painter.lampsLit },
   );
-  for (let i = 0; i < 12; i++)
+  for (let i = 0; i < 12; i++) {
     s.ball(Math.sin(i * 0.5236) * 1.25, -14.6 - Math.cos(i * 0.5236) * 1.25, 0.08, 0.08, N.charcoal);
+  }
   s.line(N.charcoal, 0.14, 0.6, -15.2, 0, -14.6, -0.2, -13.6);
   s.face(oklch(0.45, 0.09, 190), -2.4, -17.3, 0, -22.6, 2.4, -17.3);
   s.line(N.gold, 0.1, 0, -22.4, 0, -23.8);
-  for (const y of [-3.6, -7, -10]) drawWindow(s.painter, -0.45, y, 0.9, 1.6, { arch: true });
+  for (const y of [-3.6, -7, -10]) {
+    drawWindow(s.painter, -0.45, y, 0.9, 1.6, { arch: true });
+  }
   drawDoor(s.painter, -0.6, 0, 1.2, 2.4, N.brown);
 });
 
@@ -145,18 +163,23 @@ export const school = sketched(20, 10, fixed, (s) => {
   s.face(N.cream, -2.6, -6.4, 0, -9.4, 2.6, -6.4);
   s.ball(0, -7.5, 0.6, 0.6, N.white);
   s.line(N.charcoal, 0.07, 0, -7.9, 0, -7.5, 0.3, -7.4);
-  for (const y of [-1, -4])
+  for (const y of [-1, -4]) {
     for (let i = 0; i < 8; i++) {
       const x = -8.7 + i * 2.25;
-      if (Math.abs(x + 0.6) > 1.6 || y < -2) drawWindow(s.painter, x, y, 1.3, 1.6);
+      if (Math.abs(x + 0.6) > 1.6 || y < -2) {
+        drawWindow(s.painter, x, y, 1.3, 1.6);
+      }
     }
+  }
   drawDoor(s.painter, -1.1, 0, 2.2, 2.6, N.teal);
 });
 
 export const barnHouse = sketched(9, 8, fixed, (s) => {
   const red = oklch(0.48, 0.14, 28);
   s.face(red, -4, 0, -4, -3.6, -2.6, -5.8, 0, -7.2, 2.6, -5.8, 4, -3.6, 4, 0);
-  for (let i = 0; i < 16; i++) s.mark(-3.9 + i * 0.5, -0.02, 0.03, 3.5, red, 0);
+  for (let i = 0; i < 16; i++) {
+    s.mark(-3.9 + i * 0.5, -0.02, 0.03, 3.5, red, 0);
+  }
   s.painter.stroke(
     (pen) => {
       pen.moveTo(-4.4, -3.3);
@@ -176,8 +199,9 @@ export const barnHouse = sketched(9, 8, fixed, (s) => {
     [1.5, 0, 1.5, -2.9],
     [-1.5, -2.9, 1.5, -2.9],
     [0, 0, 0, -2.9],
-  ])
+  ]) {
     s.line(N.white, 0.14, ...l);
+  }
   s.lamp(-0.6, -4.4, 1.2, 1, N.brown);
 });
 
@@ -197,13 +221,16 @@ export const tentHouse = sketched(
       },
       s.painter.lampsLit ? s.painter.palette.lamp : mix(shade(c, -0.3), s.painter.palette.ambient, 0.4),
     );
-    if (s.painter.lampsLit) s.painter.glow(-0.2, -0.7, 1.8, s.painter.palette.lamp, 0.45);
+    if (s.painter.lampsLit) {
+      s.painter.glow(-0.2, -0.7, 1.8, s.painter.palette.lamp, 0.45);
+    }
     for (const l of [
       [-2.2, -0.1, -2.7, 0.05],
       [2.2, -0.1, 2.6, 0.05],
       [0.4, -2.5, 0.4, -2.7],
-    ])
+    ]) {
       s.line(N.cream, 0.04, ...l);
+    }
   },
 );
 
@@ -215,7 +242,9 @@ export const pagoda = sketched(12, 18, fixed, (s) => {
     const w = 7 - i * 1.2;
     const y = -0.8 - i * 3.6;
     s.box(-w / 2, y, w, 2.3, red);
-    for (let k = 0; k < 4; k++) s.lamp(-w / 2 + 0.4 + (k * (w - 0.5)) / 4, y - 0.4, (w / 4) * 0.55, 1.4, N.cream);
+    for (let k = 0; k < 4; k++) {
+      s.lamp(-w / 2 + 0.4 + (k * (w - 0.5)) / 4, y - 0.4, (w / 4) * 0.55, 1.4, N.cream);
+    }
     s.painter.form((pen) => {
       const r = w / 2 + 1.5;
       pen.moveTo(-r, y - 2.5);
@@ -235,22 +264,32 @@ export const saloon = sketched(
   (random) => random.pick([oklch(0.6, 0.07, 60), oklch(0.55, 0.09, 35), oklch(0.6, 0.05, 150)]),
   (s, c) => {
     s.box(-3.5, 0, 7, 4.6, c);
-    for (let i = 0; i < 12; i++) s.mark(-3.5, -0.2 - i * 0.38, 7, 0.03, c, 0.05);
+    for (let i = 0; i < 12; i++) {
+      s.mark(-3.5, -0.2 - i * 0.38, 7, 0.03, c, 0.05);
+    }
     s.face(shade(c, 0.05), -3.6, -4.4, -3.6, -6, -2, -6, -1.4, -6.7, 1.4, -6.7, 2, -6, 3.6, -6, 3.6, -4.4);
     s.mark(-2.2, -5, 4.4, 0.8, N.brown, 0.3);
-    for (let i = 0; i < 6; i++) s.mark(-1.8 + i * 0.62, -5.15, 0.4, 0.5, N.cream, 0.8);
+    for (let i = 0; i < 6; i++) {
+      s.mark(-1.8 + i * 0.62, -5.15, 0.4, 0.5, N.cream, 0.8);
+    }
     drawWindow(s.painter, -2.9, -0.8, 1.2, 1.3);
     drawWindow(s.painter, 1.7, -0.8, 1.2, 1.3);
     drawDoor(s.painter, -0.7, 0, 1.4, 2.2, N.brown);
-    for (const x of [-2.8, 1.9]) drawWindow(s.painter, x, -3.3, 0.8, 0.9);
+    for (const x of [-2.8, 1.9]) {
+      drawWindow(s.painter, x, -3.3, 0.8, 0.9);
+    }
     s.face(shade(c, -0.1), -3.9, -2.8, 3.9, -2.8, 3.6, -3.2, -3.6, -3.2);
-    for (const x of [-3.7, -1.3, 1.2, 3.6]) s.box(x - 0.06, 0, 0.13, 2.8, N.brown);
+    for (const x of [-3.7, -1.3, 1.2, 3.6]) {
+      s.box(x - 0.06, 0, 0.13, 2.8, N.brown);
+    }
     s.box(-3.9, 0, 7.8, 0.18, N.tan);
   },
 );
 
 export const greenhouseHouse = sketched(6, 4, fixed, (s) => {
-  for (let i = 0; i < 9; i++) s.ball(-2.2 + i * 0.55, -0.8 - (i % 3) * 0.4, 0.45, 0.6, oklch(0.5, 0.12, 140));
+  for (let i = 0; i < 9; i++) {
+    s.ball(-2.2 + i * 0.55, -0.8 - (i % 3) * 0.4, 0.45, 0.6, oklch(0.5, 0.12, 140));
+  }
   s.painter.form(
     (pen) => {
       pen.moveTo(-2.8, 0);
@@ -269,10 +308,13 @@ export const greenhouseHouse = sketched(6, 4, fixed, (s) => {
     [-1.4, 0, -1.4, -2.9],
     [1.4, 0, 1.4, -2.9],
     [0, 0, 0, -3.7],
-  ])
+  ]) {
     s.line(N.white, 0.09, ...l);
+  }
   s.box(-2.9, 0, 5.8, 0.45, oklch(0.55, 0.08, 40));
-  if (s.painter.lampsLit) s.painter.glow(0, -1.4, 2.6, s.painter.palette.lamp, 0.4);
+  if (s.painter.lampsLit) {
+    s.painter.glow(0, -1.4, 2.6, s.painter.palette.lamp, 0.4);
+  }
 });
 
 export const gateHouse = sketched(6, 5, fixed, (s) => {
@@ -286,7 +328,9 @@ export const gateHouse = sketched(6, 5, fixed, (s) => {
     const h = 2.4 + Math.sin((i / 13) * 3.14) * 0.7;
     s.box(-1.58 + i * 0.245, 0, 0.06, h, N.charcoal, { line: 0.3 });
   }
-  for (const y of [-0.5, -2.2]) s.mark(-1.6, y, 3.3, 0.09, N.charcoal, 0.5);
+  for (const y of [-0.5, -2.2]) {
+    s.mark(-1.6, y, 3.3, 0.09, N.charcoal, 0.5);
+  }
 });
 export const torii = sketched(7, 6.4, fixed, (s) => {
   const red = oklch(0.55, 0.19, 32);
@@ -320,8 +364,12 @@ export const hangar = sketched(22, 9, fixed, (s) => {
     pen.lineTo(10.5, 0);
     pen.closePath();
   }, c);
-  for (let i = 0; i < 8; i++) s.mark(-8 + i * 2, 0, 1.92, 4.6, shade(c, -0.16), 0.3 + (i % 2) * 0.2);
-  for (let i = 0; i < 7; i++) s.lamp(-7 + i * 2.1, -5.1, 1.3, 0.6, N.sky);
+  for (let i = 0; i < 8; i++) {
+    s.mark(-8 + i * 2, 0, 1.92, 4.6, shade(c, -0.16), 0.3 + (i % 2) * 0.2);
+  }
+  for (let i = 0; i < 7; i++) {
+    s.lamp(-7 + i * 2.1, -5.1, 1.3, 0.6, N.sky);
+  }
 });
 export const stand = sketched(
   20,

@@ -30,8 +30,9 @@ export const archBridge = sketched(
       STONE,
       { modelling: 0.8 },
     );
-    for (const x of [-11.8, -4.5, 4.5, 11.8])
+    for (const x of [-11.8, -4.5, 4.5, 11.8]) {
       drawMasonry(s.painter, Math.round(x * 7 + 99), x - 0.8, 0, 1.6, 2.6, shade(STONE, -0.1), 0.4, 0.16);
+    }
     s.painter.stroke(
       (pen) => {
         pen.moveTo(-13, -3.9);
@@ -60,8 +61,9 @@ export const treehouse = sketched(9, 9.5, fixed, (s) => {
     [-2.4, -6.6, 2.2],
     [2.4, -6.9, 2.3],
     [0, -8, 2.4],
-  ] as const)
+  ] as const) {
     s.ball(x, y, r, r * 0.8, shade(leaf, -0.05));
+  }
   s.painter.form(
     (pen) => {
       pen.moveTo(-0.9, 0);
@@ -75,16 +77,23 @@ export const treehouse = sketched(9, 9.5, fixed, (s) => {
   );
   s.box(-2.6, -3.3, 5.2, 0.24, wood);
   s.box(-2.1, -3.5, 4, 2.2, wood);
-  for (let i = 0; i < 7; i++) s.mark(-2.05 + i * 0.57, -3.52, 0.04, 2.1, wood, 0);
+  for (let i = 0; i < 7; i++) {
+    s.mark(-2.05 + i * 0.57, -3.52, 0.04, 2.1, wood, 0);
+  }
   drawWindow(s.painter, 0.4, -4.1, 0.9, 1);
   s.box(-1.5, -3.5, 0.9, 1.6, shade(wood, -0.14));
   s.face(oklch(0.48, 0.11, 30), -2.6, -5.6, -0.1, -7.3, 2.4, -5.6);
-  for (const x of [-2.5, -1.7]) s.line(wood, 0.1, x - 0.3, 0, x, -3.3);
-  for (let i = 0; i < 7; i++) s.line(wood, 0.08, -2.78 + i * 0.04, -0.4 - i * 0.43, -1.98 + i * 0.04, -0.4 - i * 0.43);
+  for (const x of [-2.5, -1.7]) {
+    s.line(wood, 0.1, x - 0.3, 0, x, -3.3);
+  }
+  for (let i = 0; i < 7; i++) {
+    s.line(wood, 0.08, -2.78 + i * 0.04, -0.4 - i * 0.43, -1.98 + i * 0.04, -0.4 - i * 0.43);
+  }
   for (const [x, y, r] of [
     [-3.3, -5.4, 1.3],
     [3.4, -5.5, 1.5],
     [1.2, -8.4, 1.5],
-  ] as const)
+  ] as const) {
     s.ball(x, y, r, r * 0.75, leaf);
+  }
 });

@@ -50,8 +50,9 @@ export const lighthouse: PartMaker = (random) => {
       const body = (from: number, to: number) =>
         outline(-half(from), -tower * from, -half(to), -tower * to, half(to), -tower * to, half(from), -tower * from);
       painter.form(body(0, 1), white, { modelling: 1.1 });
-      for (let band = 0; band < bands; band += 2)
+      for (let band = 0; band < bands; band += 2) {
         painter.form(body(band / bands, (band + 1) / bands), stripe, { modelling: 1.1, rim: 0.2 });
+      }
       painter.within(body(0, 1), () => {
         const away = painter.light.x >= 0 ? -1 : 1;
         const gradient = context.createLinearGradient(-away * foot * 0.3, 0, away * foot * 1.1, 0);
@@ -64,15 +65,16 @@ export const lighthouse: PartMaker = (random) => {
         [0.3, 0.12],
         [0.52, -0.15],
         [0.72, 0.08],
-      ] as const)
+      ] as const) {
         drawWindow(painter, x * foot * 2 - 0.3, -tower * share, 0.6, 1.05, { arch: true });
+      }
       painter.patch(archway(-0.62, 0, 1.24, 2.3), mix(NAMED_COLOURS.brown, palette.ambient, 0.55));
       flat(painter, archway(-0.48, 0, 0.96, 2.1), oklch(0.42, 0.07, 40), 0.4);
       painter.form(
         outline(-neck * 1.05, -tower, -neck * 1.65, -tower - 0.5, neck * 1.65, -tower - 0.5, neck * 1.05, -tower),
         oklch(0.38, 0.03, 260),
       );
-      for (let post = 0; post < 9; post++)
+      for (let post = 0; post < 9; post++) {
         painter.stroke(
           (pen) => {
             const x = -neck * 1.6 + (post * neck * 3.2) / 8;
@@ -82,14 +84,16 @@ export const lighthouse: PartMaker = (random) => {
           mix(oklch(0.4, 0.03, 260), palette.ambient, 0.3),
           0.07,
         );
+      }
       painter.form(standing(-neck * 1.66, -tower - 1.35, neck * 3.32, 0.11), oklch(0.4, 0.03, 260), { line: 0.4 });
       painter.form(
         standing(-neck * 0.78, -tower - 0.5, neck * 1.56, height * 0.1),
         painter.lampsLit ? mix(palette.lamp, NAMED_COLOURS.white, 0.3) : mix(palette.skyLow, NAMED_COLOURS.cyan, 0.25),
         { luminous: painter.lampsLit },
       );
-      for (const x of [-0.78, -0.3, 0.24, 0.7])
+      for (const x of [-0.78, -0.3, 0.24, 0.7]) {
         flat(painter, standing(neck * x, -tower - 0.5, 0.09, height * 0.1), oklch(0.35, 0.03, 260), 0.4);
+      }
       painter.form(
         (pen) => {
           pen.moveTo(-neck, -tower - 0.5 - height * 0.1);
@@ -101,7 +105,9 @@ export const lighthouse: PartMaker = (random) => {
         { round: true },
       );
       painter.form(standing(-0.07, -tower - height * 0.19, 0.14, height * 0.06), oklch(0.4, 0.03, 260));
-      if (!painter.lampsLit) return;
+      if (!painter.lampsLit) {
+        return;
+      }
       const lampY = -tower - 0.5 - height * 0.055;
       painter.glow(0, lampY, height * 0.42, palette.lamp, 0.8);
       context.save();

@@ -24,7 +24,7 @@ export const cactus = sketched(
       arm(-0.62, -0.92, -1.9, 0.16);
       arm(0.62, -1.2, -2.2, 0.15);
       arm(0, 0.02, -2.6, 0.24);
-      for (const x of [-0.1, 0.02, 0.14])
+      for (const x of [-0.1, 0.02, 0.14]) {
         painter.stroke(
           (pen) => {
             pen.moveTo(x, -0.1);
@@ -33,6 +33,7 @@ export const cactus = sketched(
           mix(shade(LEAF, -0.12), painter.palette.ambient, 0.3),
           0.025,
         );
+      }
       ball(0.05, -2.62, 0.09, 0.08, N.rose);
     });
   },
@@ -88,8 +89,9 @@ export const mushrooms = sketched(
         item.red ? N.crimson : N.copper,
         { round: true },
       );
-      for (const dot of [-0.06, 0.02, 0.07])
+      for (const dot of [-0.06, 0.02, 0.07]) {
         painter.patch((pen) => pen.arc(item.x + dot, -item.h - 0.07 - Math.abs(dot) * 0.3, 0.018, 0, 7), N.cream, 0.9);
+      }
     }
   },
 );
@@ -174,18 +176,22 @@ export const kelp = sketched(
       p: random.between(0, 6),
     })),
   ({ painter }, list) => {
-    for (const item of list)
+    for (const item of list) {
       painter.form(
         (pen) => {
           pen.moveTo(item.x - 0.05, 0.05);
-          for (let i = 1; i <= 8; i++) pen.lineTo(item.x - 0.1 + Math.sin(i + item.p) * 0.16, (-item.h * i) / 8);
-          for (let i = 8; i >= 1; i--)
+          for (let i = 1; i <= 8; i++) {
+            pen.lineTo(item.x - 0.1 + Math.sin(i + item.p) * 0.16, (-item.h * i) / 8);
+          }
+          for (let i = 8; i >= 1; i--) {
             pen.lineTo(item.x + 0.12 + Math.sin(i + item.p + 0.4) * 0.16, (-item.h * i) / 8 + 0.1);
+          }
           pen.lineTo(item.x + 0.05, 0.05);
           pen.closePath();
         },
         oklch(0.48, 0.1, 130 + item.p * 5),
       );
+    }
   },
 );
 
@@ -216,8 +222,11 @@ export const asteroid = sketched(
           const a = (i / 11) * 6.283;
           const x = Math.cos(a) * r * 1.3;
           const y = -1.3 + Math.sin(a) * r;
-          if (i === 0) pen.moveTo(x, y);
-          else pen.lineTo(x, y);
+          if (i === 0) {
+            pen.moveTo(x, y);
+          } else {
+            pen.lineTo(x, y);
+          }
         });
         pen.closePath();
       },
@@ -228,8 +237,9 @@ export const asteroid = sketched(
       [-0.4, -1.5, 0.26],
       [0.4, -1.1, 0.18],
       [0.1, -1.9, 0.13],
-    ] as const)
+    ] as const) {
       ball(x, y, r, r * 0.75, oklch(0.36, 0.03, 45));
+    }
   },
   { shadow: 0 },
 );
@@ -288,7 +298,7 @@ export const waterfall = sketched(
       pen.lineTo(6, 0);
       pen.closePath();
     }, cliff);
-    for (let i = 0; i < 10; i++)
+    for (let i = 0; i < 10; i++) {
       painter.patch(
         (pen) => {
           const x = -5 + i * 1.1;
@@ -300,6 +310,7 @@ export const waterfall = sketched(
         i % 2 ? mix(cliff, painter.palette.key, 0.3) : mix(cliff, painter.palette.ambient, 0.5),
         0.6,
       );
+    }
     painter.patch(
       (pen) => {
         pen.moveTo(-1.4, -12.3);
@@ -324,8 +335,12 @@ export const waterfall = sketched(
         0.6,
       ),
     );
-    for (let i = 0; i < 7; i++) ball(-2.4 + i * 0.8, -0.2, 0.7, 0.45, mix(N.white, painter.palette.skyLow, 0.25));
-    for (const x of [-4, 3.8]) ball(x, -11.8, 1.4, 0.7, LEAF);
+    for (let i = 0; i < 7; i++) {
+      ball(-2.4 + i * 0.8, -0.2, 0.7, 0.45, mix(N.white, painter.palette.skyLow, 0.25));
+    }
+    for (const x of [-4, 3.8]) {
+      ball(x, -11.8, 1.4, 0.7, LEAF);
+    }
   },
 );
 
@@ -335,7 +350,7 @@ export const volcano = sketched(
   fixed,
   ({ painter, ball }) => {
     const rock = oklch(0.4, 0.04, 20);
-    for (let i = 0; i < 7; i++)
+    for (let i = 0; i < 7; i++) {
       ball(
         -4 + i * 4.5 + (i % 2) * 3,
         -66 - i * 3.4 + i * i * 0.3,
@@ -343,6 +358,7 @@ export const volcano = sketched(
         5 + i,
         mix(oklch(0.45, 0.03, 300), painter.palette.haze, 0.3),
       );
+    }
     painter.form((pen) => {
       pen.moveTo(-74, 1);
       pen.quadraticCurveTo(-26, -20, -11, -56);
@@ -356,7 +372,7 @@ export const volcano = sketched(
       [-2, -14, 2.4],
       [4, 8, 2],
       [1, 26, 1.6],
-    ] as const)
+    ] as const) {
       painter.form(
         (pen) => {
           pen.moveTo(a - w, -54);
@@ -368,6 +384,7 @@ export const volcano = sketched(
         oklch(0.7, 0.19, 45),
         { luminous: true },
       );
+    }
     painter.glow(0, -56, 26, oklch(0.7, 0.19, 40), 0.6);
   },
   { shadow: 0, below: 3 },
@@ -376,21 +393,24 @@ export const volcano = sketched(
 export const rockGroup = headland(oklch(0.52, 0.03, 60), 7, 2.6, false);
 
 export const campfire = sketched(1.8, 1.4, fixed, ({ painter, ball }) => {
-  for (let i = 0; i < 9; i++) ball(-0.7 + i * 0.175, 0.02 + Math.sin(i * 0.4) * 0.06, 0.13, 0.1, N.grey);
+  for (let i = 0; i < 9; i++) {
+    ball(-0.7 + i * 0.175, 0.02 + Math.sin(i * 0.4) * 0.06, 0.13, 0.1, N.grey);
+  }
   for (const [x, r] of [
     [-0.2, 0.5],
     [0.2, -0.5],
     [0, 0.06],
-  ] as const)
+  ] as const) {
     painter.at({ x, y: -0.15, rotation: r }, () =>
       painter.form((pen) => pen.rect(-0.45, -0.06, 0.9, 0.13), oklch(0.4, 0.06, 45)),
     );
+  }
   const sway = Math.sin(painter.seconds * 7) * 0.06;
   for (const [w, h, c] of [
     [0.42, 1.15, oklch(0.66, 0.2, 38)],
     [0.3, 0.85, oklch(0.78, 0.17, 65)],
     [0.16, 0.5, oklch(0.94, 0.12, 95)],
-  ] as const)
+  ] as const) {
     painter.form(
       (pen) => {
         pen.moveTo(-w, -0.12);
@@ -401,6 +421,7 @@ export const campfire = sketched(1.8, 1.4, fixed, ({ painter, ball }) => {
       c,
       { luminous: true, line: 0 },
     );
+  }
   painter.glow(0, -0.5, 3.4, oklch(0.78, 0.16, 60), 0.6);
 });
 
@@ -410,8 +431,12 @@ export const snowman = sketched(1.7, 2.35, fixed, ({ ball, face, box, line }) =>
   ball(0, -1.2, 0.42, 0.4, snow);
   ball(0, -1.72, 0.29, 0.28, snow);
   face(N.orange, 0.02, -1.74, 0.42, -1.68, 0.02, -1.64);
-  for (const x of [-0.1, 0.12]) ball(x, -1.8, 0.035, 0.04, N.black);
-  for (const y of [-1.05, -1.25, -0.6]) ball(0.03, y, 0.04, 0.04, N.charcoal);
+  for (const x of [-0.1, 0.12]) {
+    ball(x, -1.8, 0.035, 0.04, N.black);
+  }
+  for (const y of [-1.05, -1.25, -0.6]) {
+    ball(0.03, y, 0.04, 0.04, N.charcoal);
+  }
   box(-0.32, -1.92, 0.64, 0.06, N.charcoal);
   box(-0.2, -1.96, 0.4, 0.32, N.charcoal);
   face(N.crimson, -0.32, -1.5, 0.32, -1.5, 0.3, -1.38, 0.22, -1, 0.08, -1.02, 0.14, -1.38, -0.3, -1.38);
@@ -430,7 +455,7 @@ export const bamboo = sketched(
     })),
   ({ painter }, stems) => {
     for (const stem of stems) {
-      for (let i = 0; i < 8; i++)
+      for (let i = 0; i < 8; i++) {
         painter.form(
           (pen) => {
             const y = -stem.h * (i / 8);
@@ -440,6 +465,7 @@ export const bamboo = sketched(
           oklch(0.62, 0.11, 130),
           { line: 0.4 },
         );
+      }
       for (let leaf = 0; leaf < 9; leaf++) {
         const y = -stem.h * (0.5 + leaf * 0.055);
         const side = leaf % 2 ? 1 : -1;

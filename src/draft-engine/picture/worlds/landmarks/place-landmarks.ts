@@ -66,7 +66,9 @@ function place(
     spot: { x, z, lift: ALOFT[landmark] ?? 0, width: part.width, height: part.height },
   };
   const onRock = recipe.landmarkOn === 'islet' && !AFLOAT.has(landmark) && !ALOFT[landmark];
-  if (!raised && !onRock) return placing;
+  if (!raised && !onRock) {
+    return placing;
+  }
   const cliff = PART_LIBRARY.headland(createRandom(deriveSeed(seed, 'cliff', index)));
   const scale = (onRock ? part.width * 1.35 + 1.2 : seen * 0.95) / cliff.width;
   return { ...placing, cliff: { part: cliff, scale }, spot: { ...placing.spot, lift: cliff.height * scale * 0.86 } };
@@ -83,7 +85,7 @@ export function placeLandmarks(
   return spec.landmarks.slice(0, 3).map((_, index) => {
     const { landmark, part, spot, side, cliff } = place(spec, recipe, sight, seed, lightSide, index);
     const placed: PlacedPart[] = [];
-    if (cliff)
+    if (cliff) {
       placed.push({
         part: cliff.part,
         x: spot.x + side * cliff.part.width * cliff.scale * 0.14,
@@ -91,6 +93,7 @@ export function placeLandmarks(
         mirrored: side < 0,
         scale: cliff.scale,
       });
+    }
     placed.push({ part, x: spot.x, y: -spot.lift, mirrored: side > 0, scale: 1 });
     return { ...planeOf(`landmark ${landmark}`, spot.z, placed), clarity: spec.central && index === 0 ? 0.65 : 0.3 };
   });

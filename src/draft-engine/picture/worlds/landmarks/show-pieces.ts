@@ -40,8 +40,9 @@ export const statue = sketched(3, 5.4, fixed, (s) => {
     [-1.24, 0.7],
     [-1.1, 0.5],
     [-0.98, 0.6],
-  ] as const)
+  ] as const) {
     s.mark(-w / 2, y, w, 0.045, oklch(0.4, 0.07, 70), 0.2);
+  }
   round(
     s,
     shade(bronze, -0.12),
@@ -63,7 +64,7 @@ export const statue = sketched(3, 5.4, fixed, (s) => {
     -0.55,
     -3,
   );
-  for (const x of [-0.34, 0.06])
+  for (const x of [-0.34, 0.06]) {
     round(
       s,
       shade(bronze, -0.04),
@@ -81,6 +82,7 @@ export const statue = sketched(3, 5.4, fixed, (s) => {
       x + 0.01,
       -2.3,
     );
+  }
   round(
     s,
     bronze,
@@ -137,7 +139,9 @@ export const statue = sketched(3, 5.4, fixed, (s) => {
     -0.12,
     -4.62,
   );
-  for (const x of [-0.07, 0.09]) s.mark(x - 0.025, -4.47, 0.05, 0.035, shade(bronze, -0.2), 0.1);
+  for (const x of [-0.07, 0.09]) {
+    s.mark(x - 0.025, -4.47, 0.05, 0.035, shade(bronze, -0.2), 0.1);
+  }
   s.painter.stroke(
     (pen) => {
       pen.moveTo(0.02, -4.48);
@@ -158,7 +162,7 @@ export const piano = sketched(
   (s) => {
     const black = oklch(0.27, 0.02, 30);
     const shine = oklch(0.4, 0.03, 40);
-    for (const x of [-1.1, 0.95])
+    for (const x of [-1.1, 0.95]) {
       s.painter.form((pen) => {
         pen.moveTo(x - 0.07, -0.66);
         pen.lineTo(x + 0.07, -0.66);
@@ -167,9 +171,14 @@ export const piano = sketched(
         pen.quadraticCurveTo(x - 0.09, -0.4, x - 0.07, -0.66);
         pen.closePath();
       }, black);
-    for (const x of [-1.1, 0.95]) s.ball(x, -0.05, 0.055, 0.05, BRASS);
+    }
+    for (const x of [-1.1, 0.95]) {
+      s.ball(x, -0.05, 0.055, 0.05, BRASS);
+    }
     s.box(-0.5, -0.06, 0.26, 0.6, black);
-    for (const x of [-0.47, -0.39, -0.31]) s.box(x, -0.03, 0.05, 0.05, BRASS, { line: 0.3 });
+    for (const x of [-0.47, -0.39, -0.31]) {
+      s.box(x, -0.03, 0.05, 0.05, BRASS, { line: 0.3 });
+    }
     s.painter.form(
       (pen) => {
         pen.moveTo(-0.72, -1);
@@ -190,7 +199,9 @@ export const piano = sketched(
       oklch(0.6, 0.09, 70),
       { modelling: 0.8, line: 0.6 },
     );
-    for (let i = 0; i < 9; i++) s.line(BRASS, 0.014, -0.42 + i * 0.16, -1.02, -0.2 + i * 0.13, -1.42);
+    for (let i = 0; i < 9; i++) {
+      s.line(BRASS, 0.014, -0.42 + i * 0.16, -1.02, -0.2 + i * 0.13, -1.42);
+    }
     s.line(black, 0.035, 0.86, -1, 0.72, -1.82);
     s.painter.form(
       (pen: Pen) => {
@@ -219,9 +230,13 @@ export const piano = sketched(
       0.7,
     );
     s.box(-1.4, -0.87, 0.4, 0.055, N.cream, { line: 0.5 });
-    for (let i = 0; i < 7; i++) s.mark(-1.38 + i * 0.055, -0.9, 0.03, 0.035, N.black, 0.05);
+    for (let i = 0; i < 7; i++) {
+      s.mark(-1.38 + i * 0.055, -0.9, 0.03, 0.035, N.black, 0.05);
+    }
     s.face(N.cream, -0.92, -1.06, -0.72, -1.4, -0.42, -1.38, -0.56, -1.05);
-    for (let i = 0; i < 3; i++) s.line(N.charcoal, 0.012, -0.78 + i * 0.01, -1.14 - i * 0.07, -0.58, -1.13 - i * 0.07);
+    for (let i = 0; i < 3; i++) {
+      s.line(N.charcoal, 0.012, -0.78 + i * 0.01, -1.14 - i * 0.07, -0.58, -1.13 - i * 0.07);
+    }
   },
   { shadow: 1.5 },
 );
@@ -246,8 +261,9 @@ export const sewingMachine = sketched(1.7, 1.45, fixed, (s) => {
     0.055,
   );
   ring(s, 0.4, -0.4, 0.22, 0.045, IRON);
-  for (let i = 0; i < 6; i++)
+  for (let i = 0; i < 6; i++) {
     s.line(IRON, 0.02, 0.4, -0.4, 0.4 + Math.cos(i * 1.047) * 0.21, -0.4 + Math.sin(i * 1.047) * 0.21);
+  }
   s.box(-0.36, -0.1, 0.5, 0.05, IRON);
   s.line(BRASS, 0.018, 0.59, -0.42, 0.62, -1.08);
   s.box(-0.82, -0.7, 1.64, 0.09, top);
@@ -317,8 +333,9 @@ export const sewingMachine = sketched(1.7, 1.45, fixed, (s) => {
     [-0.68, -0.52],
     [-0.5, -0.76],
     [-0.62, -0.42],
-  ] as const)
+  ] as const) {
     s.ball(x, y, 0.025, 0.025, N.cream);
+  }
 });
 
 /** A wheel of cabins in all colours on two legs. */
@@ -331,14 +348,17 @@ export const ferrisWheel = sketched(
     const hub = -10.4;
     const r = 7.6;
     const turn = s.painter.seconds * 0.08;
-    for (const k of [-1, 1]) s.face(shade(steel, -0.16), k * 4.8, 0, k * 0.3, hub, -k * 0.1, hub, k * 3.9, 0);
+    for (const k of [-1, 1]) {
+      s.face(shade(steel, -0.16), k * 4.8, 0, k * 0.3, hub, -k * 0.1, hub, k * 3.9, 0);
+    }
     s.box(-6, 0, 12, 0.6, oklch(0.6, 0.1, 30));
     s.box(-5.4, -0.6, 10.8, 0.3, N.cream);
     for (const [radius, thick] of [
       [r, 0.42],
       [r - 0.95, 0.22],
-    ] as const)
+    ] as const) {
       ring(s, 0, hub, radius, thick, steel);
+    }
     for (let i = 0; i < 12; i++) {
       const a = turn + (i / 12) * Math.PI * 2;
       s.line(steel, 0.16, 0, hub, Math.cos(a) * r, hub + Math.sin(a) * r);
@@ -382,8 +402,12 @@ export const ferrisWheel = sketched(
     }
     s.ball(0, hub, 1.05, 1.05, oklch(0.6, 0.2, 25));
     s.ball(0, hub, 0.6, 0.6, N.gold);
-    for (const k of [-1, 1]) s.face(steel, k * 5.4, 0, k * 0.45, hub, -k * 0.05, hub, k * 4.5, 0);
-    if (s.painter.lampsLit) s.painter.glow(0, hub, 10, s.painter.palette.lamp, 0.35);
+    for (const k of [-1, 1]) {
+      s.face(steel, k * 5.4, 0, k * 0.45, hub, -k * 0.05, hub, k * 4.5, 0);
+    }
+    if (s.painter.lampsLit) {
+      s.painter.glow(0, hub, 10, s.painter.palette.lamp, 0.35);
+    }
   },
   { shadow: 6 },
 );
@@ -391,7 +415,7 @@ export const ferrisWheel = sketched(
 function wagonWheel(s: Sketch, x: number, r: number, paint: Colour): void {
   s.ball(x, -r, r, r, IRON);
   s.ball(x, -r, r * 0.78, r * 0.78, paint);
-  for (let i = 0; i < 4; i++)
+  for (let i = 0; i < 4; i++) {
     s.line(
       IRON,
       r * 0.12,
@@ -400,6 +424,7 @@ function wagonWheel(s: Sketch, x: number, r: number, paint: Colour): void {
       x + Math.cos(i * 0.785) * r * 0.75,
       -r + Math.sin(i * 0.785) * r * 0.75,
     );
+  }
   s.ball(x, -r, r * 0.2, r * 0.2, BRASS);
 }
 
@@ -413,7 +438,9 @@ export const train = sketched(
   (s, paint) => {
     const red = oklch(0.52, 0.17, 28);
     const smoke = mix(N.white, s.painter.palette.haze, 0.35);
-    for (let i = 3; i >= 0; i--) s.ball(6.6 - i * 1.5, -4.75 - (i % 2) * 0.12, 0.5 + i * 0.1, 0.38 + i * 0.04, smoke);
+    for (let i = 3; i >= 0; i--) {
+      s.ball(6.6 - i * 1.5, -4.75 - (i % 2) * 0.12, 0.5 + i * 0.1, 0.38 + i * 0.04, smoke);
+    }
     // The coach.
     s.box(-9, -0.75, 7.4, 0.3, IRON);
     s.box(-9, -1.05, 7.4, 2.1, mix(red, N.cream, 0.08), { modelling: 0.8 });
@@ -432,14 +459,18 @@ export const train = sketched(
       s.box(-8.55 + i * 1.38, -1.98, 0.98, 0.98, N.cream, { line: 0.5 });
       s.lamp(-8.47 + i * 1.38, -2.06, 0.82, 0.82, oklch(0.62, 0.06, 230));
     }
-    for (const x of [-8.1, -7, -3.6, -2.5]) wagonWheel(s, x, 0.42, red);
+    for (const x of [-8.1, -7, -3.6, -2.5]) {
+      wagonWheel(s, x, 0.42, red);
+    }
     // Tender.
     s.box(-1.3, -0.7, 2.9, 0.3, IRON);
     s.box(-1.3, -1, 2.9, 1.55, paint);
     s.mark(-1.15, -1.2, 2.6, 0.07, N.gold, 0.8);
     s.mark(-1.15, -2.35, 2.6, 0.07, N.gold, 0.8);
     round(s, oklch(0.2, 0.01, 260), 0.3, -1.2, -2.55, -0.7, -2.95, 0, -3.05, 0.8, -2.95, 1.5, -2.55);
-    for (const x of [-0.7, 0.9]) wagonWheel(s, x, 0.48, red);
+    for (const x of [-0.7, 0.9]) {
+      wagonWheel(s, x, 0.48, red);
+    }
     // Engine: cab, boiler, domes, chimney, buffer.
     s.box(1.8, -0.75, 7, 0.34, red);
     s.box(1.8, -1.05, 1.9, 2.5, paint);
@@ -467,7 +498,9 @@ export const train = sketched(
       { modelling: 1.2 },
     );
     s.box(7.2, -1.05, 0.95, 2, IRON);
-    for (const x of [4.5, 5.6, 6.6]) s.mark(x, -1.16, 0.11, 1.78, BRASS, 0.7);
+    for (const x of [4.5, 5.6, 6.6]) {
+      s.mark(x, -1.16, 0.11, 1.78, BRASS, 0.7);
+    }
     s.ball(8.2, -2.05, 0.22, 0.62, oklch(0.36, 0.02, 260));
     s.ball(5.05, -3.05, 0.42, 0.42, BRASS);
     s.ball(6.2, -3, 0.34, 0.34, paint);
@@ -484,8 +517,12 @@ export const train = sketched(
     s.lamp(8.2, -2.85, 0.38, 0.42, N.cream);
     s.face(IRON, 8.4, -0.75, 9.15, -0.05, 8.2, -0.05);
     s.box(8.65, -0.7, 0.16, 0.4, red);
-    for (const x of [2.7, 4.35, 6]) wagonWheel(s, x, 0.74, red);
-    for (const x of [7.35, 8.1]) wagonWheel(s, x, 0.4, red);
+    for (const x of [2.7, 4.35, 6]) {
+      wagonWheel(s, x, 0.74, red);
+    }
+    for (const x of [7.35, 8.1]) {
+      wagonWheel(s, x, 0.4, red);
+    }
     s.line(N.silver, 0.13, 2.7, -0.6, 6, -0.6);
     s.line(N.silver, 0.1, 6, -0.6, 7.7, -0.95);
     s.box(7.3, -0.8, 0.9, 0.4, paint);
@@ -499,8 +536,9 @@ export const telescope = sketched(2.6, 2.6, fixed, (s) => {
     [0.14, 0.06],
     [-0.75, 0.08],
     [0.78, 0.08],
-  ] as const)
+  ] as const) {
     s.face(shade(wood, x === 0.14 ? -0.12 : 0), -0.05, -1.3, x - w / 2, 0, x + w / 2, 0, 0.07, -1.3);
+  }
   s.line(BRASS, 0.035, -0.4, -0.58, 0.44, -0.58);
   s.painter.form((pen) => {
     pen.moveTo(-0.2, -1.22);
@@ -525,7 +563,9 @@ export const telescope = sketched(2.6, 2.6, fixed, (s) => {
       mix(N.sky, s.painter.palette.skyMiddle, 0.4),
     );
     s.box(-0.6, -0.22, 0.6, 0.09, BRASS);
-    for (const x of [-0.5, -0.14]) s.box(x, -0.15, 0.06, 0.1, IRON, { line: 0.4 });
+    for (const x of [-0.5, -0.14]) {
+      s.box(x, -0.15, 0.06, 0.1, IRON, { line: 0.4 });
+    }
   });
   s.ball(0, -1.5, 0.1, 0.1, IRON);
 });
@@ -539,17 +579,21 @@ export const satellite = sketched(
     s.line(N.silver, 0.12, -4.4, -1.9, 4.4, -1.9);
     for (const k of [-1, 1]) {
       s.box(k > 0 ? 1.05 : -4.55, -1.1, 3.5, 1.6, oklch(0.36, 0.12, 268), { modelling: 1.2 });
-      for (let i = 1; i < 5; i++)
+      for (let i = 1; i < 5; i++) {
         s.mark((k > 0 ? 1.05 : -4.55) + i * 0.7 - 0.03, -1.1, 0.06, 1.6, oklch(0.7, 0.08, 250), 0.8);
-      for (const y of [-1.62, -2.14]) s.mark(k > 0 ? 1.05 : -4.55, y, 3.5, 0.05, oklch(0.7, 0.08, 250), 0.8);
+      }
+      for (const y of [-1.62, -2.14]) {
+        s.mark(k > 0 ? 1.05 : -4.55, y, 3.5, 0.05, oklch(0.7, 0.08, 250), 0.8);
+      }
     }
     s.box(-0.85, -0.9, 1.7, 2.1, BRASS, { modelling: 1.3 });
     for (const [x, y] of [
       [-0.85, -1.5],
       [-0.1, -1.1],
       [0.2, -2],
-    ] as const)
+    ] as const) {
       s.face(shade(BRASS, 0.1), x, y, x + 0.55, y - 0.15, x + 0.4, y - 0.55);
+    }
     s.box(-0.55, -1.35, 0.45, 0.6, N.charcoal, { line: 0.6 });
     s.ball(0.38, -1.5, 0.24, 0.24, oklch(0.5, 0.08, 230));
     s.line(N.silver, 0.1, 0, -3, 0, -3.5);
@@ -579,10 +623,14 @@ export const pier = sketched(
   (s) => {
     const plank = oklch(0.6, 0.07, 65);
     const post = oklch(0.4, 0.05, 50);
-    for (let i = 0; i < 8; i++) s.box(-6.5 + i * 1.83, 0.6, 0.3, i % 2 ? 2.4 : 1.7, post);
+    for (let i = 0; i < 8; i++) {
+      s.box(-6.5 + i * 1.83, 0.6, 0.3, i % 2 ? 2.4 : 1.7, post);
+    }
     s.line(post, 0.12, -6.4, 0.1, -4.5, -0.7, -2.7, 0.1, -0.9, -0.7, 0.9, 0.1, 2.8, -0.7, 4.6, 0.1, 6.3, -0.7);
     s.box(-6.9, -0.78, 13.8, 0.34, plank);
-    for (let i = 0; i < 33; i++) s.mark(-6.8 + i * 0.42, -0.8, 0.04, 0.28, post, 0.1);
+    for (let i = 0; i < 33; i++) {
+      s.mark(-6.8 + i * 0.42, -0.8, 0.04, 0.28, post, 0.1);
+    }
     s.painter.stroke(
       (pen) => {
         for (let i = 0; i < 3; i++) {
@@ -596,7 +644,9 @@ export const pier = sketched(
     );
     const wall = oklch(0.66, 0.1, 200);
     s.box(3.3, -1.12, 2.9, 2, wall);
-    for (let i = 1; i < 7; i++) s.mark(3.3 + i * 0.41, -1.12, 0.035, 2, shade(wall, -0.1), 0.1);
+    for (let i = 1; i < 7; i++) {
+      s.mark(3.3 + i * 0.41, -1.12, 0.035, 2, shade(wall, -0.1), 0.1);
+    }
     s.face(oklch(0.46, 0.12, 28), 2.95, -3.02, 4.75, -4.3, 6.55, -3.02);
     s.box(3.65, -1.12, 0.8, 1.5, N.brown);
     s.lamp(4.95, -1.75, 0.8, 0.75, oklch(0.6, 0.05, 230));
@@ -611,7 +661,9 @@ export const pier = sketched(
 
 /** A poster on two legs: hills, a sun and a long road. */
 export const billboard = sketched(8, 7, fixed, (s) => {
-  for (const x of [-2.6, 2.2]) s.box(x, 0, 0.36, 3, oklch(0.4, 0.02, 250));
+  for (const x of [-2.6, 2.2]) {
+    s.box(x, 0, 0.36, 3, oklch(0.4, 0.02, 250));
+  }
   s.box(-3.8, -2.7, 7.6, 3.9, oklch(0.36, 0.03, 250));
   s.box(-3.6, -2.9, 7.2, 3.5, oklch(0.8, 0.09, 215), { line: 0.5 });
   s.painter.within(

@@ -36,7 +36,9 @@ export function sketched<T>(
       ...(extra.below === undefined ? {} : { below: extra.below }),
       draw(painter) {
         const shadow = extra.shadow ?? width * 0.5;
-        if (shadow > 0) painter.groundShadow(0, 0, shadow, 0.5);
+        if (shadow > 0) {
+          painter.groundShadow(0, 0, shadow, 0.5);
+        }
         draw(
           {
             painter,
@@ -58,8 +60,11 @@ export function sketched<T>(
                   for (let index = 0; index + 1 < points.length; index += 2) {
                     const px = points[index] as number;
                     const py = points[index + 1] as number;
-                    if (index === 0) pen.moveTo(px, py);
-                    else pen.lineTo(px, py);
+                    if (index === 0) {
+                      pen.moveTo(px, py);
+                    } else {
+                      pen.lineTo(px, py);
+                    }
                   }
                 },
                 toned(painter.palette, colour, 0.45),
@@ -70,8 +75,9 @@ export function sketched<T>(
                 luminous: painter.lampsLit,
                 line: 0.5,
               });
-              if (painter.lampsLit)
+              if (painter.lampsLit) {
                 painter.glow(x + w / 2, foot - h / 2, Math.max(w, h) * 1.6, painter.palette.lamp, 0.35);
+              }
             },
           },
           chance,

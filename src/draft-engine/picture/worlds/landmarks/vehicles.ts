@@ -46,7 +46,9 @@ export const bus = sketched(10.4, 3.4, paint, (s, c) => {
     pen.quadraticCurveTo(5.1, -3, 5.1, -0.4);
     pen.closePath();
   }, c);
-  for (let i = 0; i < 7; i++) s.lamp(-4.7 + i * 1.32, -1.6, 1.12, 1, GLASS);
+  for (let i = 0; i < 7; i++) {
+    s.lamp(-4.7 + i * 1.32, -1.6, 1.12, 1, GLASS);
+  }
   s.mark(-5, -0.95, 10.1, 0.22, N.cream, 0.8);
   s.box(3.6, -0.4, 0.9, 2.3, GLASS);
   wheel(s, -3.2, 0.48);
@@ -54,7 +56,9 @@ export const bus = sketched(10.4, 3.4, paint, (s, c) => {
 });
 export const truck = sketched(7.6, 3.2, paint, (s, c) => {
   s.box(-3.7, -0.6, 4.9, 2.4, shade(c, 0.12));
-  for (let i = 0; i < 6; i++) s.mark(-3.6 + i * 0.8, -0.65, 0.05, 2.3, c, 0.2);
+  for (let i = 0; i < 6; i++) {
+    s.mark(-3.6 + i * 0.8, -0.65, 0.05, 2.3, c, 0.2);
+  }
   s.painter.form((pen) => {
     pen.moveTo(1.4, -0.45);
     pen.lineTo(1.4, -2.4);
@@ -65,7 +69,9 @@ export const truck = sketched(7.6, 3.2, paint, (s, c) => {
   }, c);
   s.face(GLASS, 1.9, -1.5, 1.9, -2.2, 2.5, -2.2, 2.75, -1.5);
   s.lamp(3.55, -0.75, 0.16, 0.2, N.cream);
-  for (const x of [-2.8, -1.7, 2.6]) wheel(s, x, 0.46);
+  for (const x of [-2.8, -1.7, 2.6]) {
+    wheel(s, x, 0.46);
+  }
 });
 export const bicycle = sketched(1.9, 1.15, paint, (s, c) => {
   for (const x of [-0.55, 0.55]) {
@@ -74,8 +80,9 @@ export const bicycle = sketched(1.9, 1.15, paint, (s, c) => {
       mix(N.charcoal, s.painter.palette.ambient, 0.3),
       0.045,
     );
-    for (let i = 0; i < 6; i++)
+    for (let i = 0; i < 6; i++) {
       s.line(N.silver, 0.01, x, -0.34, x + Math.cos(i * 1.05) * 0.32, -0.34 + Math.sin(i * 1.05) * 0.32);
+    }
   }
   s.line(c, 0.05, -0.55, -0.34, -0.1, -0.34, 0.38, -0.78, -0.25, -0.78, -0.1, -0.34);
   s.line(c, 0.05, -0.55, -0.34, -0.28, -0.85);
@@ -131,9 +138,13 @@ export const ship = sketched(
   paint,
   (s, c) => {
     s.box(-12, -4.6, 22, 3, N.white);
-    for (let i = 0; i < 14; i++) s.lamp(-11.2 + i * 1.5, -5.6, 0.7, 0.7, GLASS);
+    for (let i = 0; i < 14; i++) {
+      s.lamp(-11.2 + i * 1.5, -5.6, 0.7, 0.7, GLASS);
+    }
     s.box(-8, -7.6, 13, 2.6, N.white);
-    for (let i = 0; i < 8; i++) s.lamp(-7.3 + i * 1.5, -8.4, 0.8, 0.8, GLASS);
+    for (let i = 0; i < 8; i++) {
+      s.lamp(-7.3 + i * 1.5, -8.4, 0.8, 0.8, GLASS);
+    }
     s.box(1, -10.2, 4, 2.2, N.white);
     for (const x of [-5.5, -1.5]) {
       s.face(c, x, -10, x - 0.4, -15, x + 2, -15, x + 2.4, -10);
@@ -158,7 +169,9 @@ export const fishingBoat = sketched(
     s.line(N.charcoal, 0.03, 1, -5.4, 3.8, -1.3);
     s.line(N.charcoal, 0.03, 1, -5.4, -3.4, -1.1);
     hull(s, 3.5, 1, c);
-    for (const x of [-2.2, 0.4, 2]) s.ball(x, -0.5, 0.22, 0.26, N.orange);
+    for (const x of [-2.2, 0.4, 2]) {
+      s.ball(x, -0.5, 0.22, 0.26, N.orange);
+    }
   },
   { below: 0.6, shadow: 0 },
 );
@@ -172,7 +185,9 @@ export const aeroplane = sketched(15, 5.4, paint, (s, c) => {
     pen.closePath();
   }, N.white);
   s.mark(-6, -1.95, 11.6, 0.2, c, 0.6);
-  for (let i = 0; i < 7; i++) s.lamp(-3.2 + i * 1, -2.3, 0.45, 0.4, GLASS);
+  for (let i = 0; i < 7; i++) {
+    s.lamp(-3.2 + i * 1, -2.3, 0.45, 0.4, GLASS);
+  }
   s.face(GLASS, 4.4, -2.5, 5.3, -2.7, 5.7, -2.35, 4.5, -2.2);
   s.face(shade(N.silver, -0.05), 0.8, -1.6, -2.6, -0.8, -1.2, -0.8, 2.4, -1.6);
   s.line(N.charcoal, 0.12, 4, -1.3, 4, -0.3);
@@ -186,7 +201,7 @@ export const balloon = sketched(
   paint,
   (s, c) => {
     const top = -13;
-    for (let i = -3; i <= 3; i++)
+    for (let i = -3; i <= 3; i++) {
       s.painter.form(
         (pen) => {
           const a = i * 1.14 - 0.6;
@@ -200,14 +215,19 @@ export const balloon = sketched(
         i % 2 ? N.cream : c,
         { modelling: 0.7, line: 0.4 },
       );
-    for (const x of [-0.9, 0.9]) s.line(N.brown, 0.05, x, -4, x * 0.6, -2.4);
+    }
+    for (const x of [-0.9, 0.9]) {
+      s.line(N.brown, 0.05, x, -4, x * 0.6, -2.4);
+    }
     s.box(-0.7, -1.4, 1.4, 1.1, N.tan);
     s.mark(-0.75, -2.4, 1.5, 0.16, N.brown, 0.5);
   },
   { shadow: 0 },
 );
 export const rocket = sketched(6, 17, paint, (s, c) => {
-  for (const k of [-1, 1]) s.face(c, k * 0.9, -1, k * 2.6, 0, k * 2.5, -2.4, k * 1.2, -5);
+  for (const k of [-1, 1]) {
+    s.face(c, k * 0.9, -1, k * 2.6, 0, k * 2.5, -2.4, k * 1.2, -5);
+  }
   s.painter.form(
     (pen) => {
       pen.moveTo(-1.2, -0.8);

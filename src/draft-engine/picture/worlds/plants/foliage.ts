@@ -31,8 +31,9 @@ function scalloped(balls: readonly Leafball[], dx: number, dy: number, shrink: n
         const angle = (bump / bumps) * Math.PI * 2;
         const px = ball.x + dx + Math.cos(angle) * radius;
         const py = ball.y + dy + Math.sin(angle) * radius;
-        if (bump === 0) pen.moveTo(px, py);
-        else {
+        if (bump === 0) {
+          pen.moveTo(px, py);
+        } else {
           const half = angle - Math.PI / bumps;
           pen.quadraticCurveTo(
             ball.x + dx + Math.cos(half) * radius * 1.22,
@@ -75,7 +76,9 @@ export function drawCrown(
     (low: number, high: number): Shape =>
     (pen) => {
       for (const leaf of leaves) {
-        if (leaf.tone < low || leaf.tone >= high) continue;
+        if (leaf.tone < low || leaf.tone >= high) {
+          continue;
+        }
         const long = size * 0.022;
         pen.moveTo(leaf.x - long, leaf.y);
         pen.quadraticCurveTo(leaf.x, leaf.y - long * 0.9, leaf.x + long, leaf.y);

@@ -24,7 +24,7 @@ export function bush(leaf: Colour, size = 1.1, blossom?: Colour): PartMaker {
           (pen) => pen.rect(-wide * 2, -tall * 2, wide * 4, tall * 2.03),
           () => drawCrown(painter, balls, leaf, tall * 2, leaves),
         );
-        if (blossom)
+        if (blossom) {
           flat(
             painter,
             (pen) => {
@@ -37,6 +37,7 @@ export function bush(leaf: Colour, size = 1.1, blossom?: Colour): PartMaker {
             blossom,
             0.9,
           );
+        }
       },
     };
   };
@@ -65,7 +66,9 @@ export function tuft(colour: Colour, size = 0.7, heads?: Colour): PartMaker {
             painter,
             (pen) => {
               for (const blade of blades) {
-                if (blade.tone < low || blade.tone >= low + 0.35) continue;
+                if (blade.tone < low || blade.tone >= low + 0.35) {
+                  continue;
+                }
                 const tip = blade.x + blade.lean * blade.tall;
                 pen.moveTo(blade.x - blade.width, 0.03);
                 pen.quadraticCurveTo(blade.x - blade.width, -blade.tall * 0.65, tip, -blade.tall);
@@ -77,12 +80,14 @@ export function tuft(colour: Colour, size = 0.7, heads?: Colour): PartMaker {
             0.15 + low * 1.1,
           );
         }
-        if (heads)
+        if (heads) {
           flat(
             painter,
             (pen) => {
               for (const blade of blades) {
-                if (!blade.head) continue;
+                if (!blade.head) {
+                  continue;
+                }
                 const tip = blade.x + blade.lean * blade.tall;
                 pen.moveTo(tip + size * 0.02, -blade.tall);
                 pen.ellipse(tip, -blade.tall, size * 0.022, size * 0.075, blade.lean * 0.8, 0, 7);
@@ -92,6 +97,7 @@ export function tuft(colour: Colour, size = 0.7, heads?: Colour): PartMaker {
             heads,
             0.7,
           );
+        }
       },
     };
   };
@@ -141,7 +147,7 @@ export function flowerBed(petals: readonly Colour[], size = 0.5): PartMaker {
             green,
             0.5,
           );
-          if (flower.tulip)
+          if (flower.tulip) {
             painter.form(
               (pen) => {
                 const r = flower.radius;
@@ -157,7 +163,7 @@ export function flowerBed(petals: readonly Colour[], size = 0.5): PartMaker {
               flower.colour,
               { round: true, line: 0.6 },
             );
-          else {
+          } else {
             flat(
               painter,
               (pen) => {

@@ -42,11 +42,12 @@ export function broadTree(leaf: Colour, size = 7, blossom = false): PartMaker {
       draw(painter) {
         painter.groundShadow(0, 0, wide * 0.9, 0.5);
         painter.form(trunkOf(trunk, thick, bend), BARK);
-        for (const side of [-1, 1])
+        for (const side of [-1, 1]) {
           painter.form(
             tapered(bend * 0.6, -trunk * 0.62, thick * 0.7, bend + side * wide * 0.45, -height * 0.62, thick * 0.25),
             BARK,
           );
+        }
         marks.forEach((mark, index) =>
           painter.stroke(
             (pen) => {
@@ -65,8 +66,8 @@ export function broadTree(leaf: Colour, size = 7, blossom = false): PartMaker {
           ),
         );
         drawCrown(painter, balls, tint, height, leaves);
-        if (blossom)
-          for (const leafPoint of leaves.slice(0, 40))
+        if (blossom) {
+          for (const leafPoint of leaves.slice(0, 40)) {
             flat(
               painter,
               (pen) => {
@@ -76,6 +77,8 @@ export function broadTree(leaf: Colour, size = 7, blossom = false): PartMaker {
               0.9,
               0.8,
             );
+          }
+        }
       },
     };
   };
@@ -119,10 +122,11 @@ export function pineTree(leaf: Colour, size = 8, snow = false): PartMaker {
             painter.at({ x: light.x * wide * 0.34, y: -height * 0.012 }, () =>
               painter.patch(tier(index, 0.62, 0.85), mix(tint, palette.key, 0.3), 0.4),
             );
-            if (snow)
+            if (snow) {
               painter.at({ x: light.x * wide * 0.1, y: -height * 0.03 }, () =>
                 painter.patch(tier(index, 0.95, 0.62), mix(oklch(0.95, 0.015, 240), palette.ambient, 0.2), 0.92),
               );
+            }
           });
         }
       },
@@ -198,7 +202,7 @@ export const palmTree: PartMaker = (random) => {
         [-0.1, 0.12],
         [0.12, 0.16],
         [0.02, 0.24],
-      ] as const)
+      ] as const) {
         painter.form(
           (pen) => {
             pen.ellipse(lean + dx * 2, -height + dy * 1.4, 0.16, 0.19, 0, 0, 7);
@@ -206,6 +210,7 @@ export const palmTree: PartMaker = (random) => {
           oklch(0.42, 0.07, 60),
           { round: true },
         );
+      }
     },
   };
 };
@@ -219,9 +224,11 @@ export function bareTree(size = 6, snow = false): PartMaker {
       const toX = x + Math.sin(angle) * long;
       const toY = y - Math.cos(angle) * long;
       boughs.push({ x, y, toX, toY, width });
-      if (depth === 0) return;
+      if (depth === 0) {
+        return;
+      }
       const forks = depth > 3 ? 2 : random.chance(0.4) ? 3 : 2;
-      for (let fork = 0; fork < forks; fork++)
+      for (let fork = 0; fork < forks; fork++) {
         grow(
           toX,
           toY,
@@ -230,6 +237,7 @@ export function bareTree(size = 6, snow = false): PartMaker {
           width * 0.62,
           depth - 1,
         );
+      }
     };
     grow(0, 0.05, random.between(-0.1, 0.1), height * 0.32, height * 0.055, 4);
     return {
@@ -255,7 +263,7 @@ export function bareTree(size = 6, snow = false): PartMaker {
           BARK,
           { rim: 0.2 },
         );
-        if (snow)
+        if (snow) {
           flat(
             painter,
             (pen) => {
@@ -270,6 +278,7 @@ export function bareTree(size = 6, snow = false): PartMaker {
             0.9,
             0.8,
           );
+        }
       },
     };
   };

@@ -55,7 +55,7 @@ export function boulder(colour: Colour, size = 1.2, moss = false): PartMaker {
           mix(shade(colour, light.x > 0 ? 0 : -0.1), palette.ambient, light.x > 0 ? 0.3 : 0.6),
           0.75,
         );
-        if (moss)
+        if (moss) {
           flat(
             painter,
             (pen) => {
@@ -70,6 +70,7 @@ export function boulder(colour: Colour, size = 1.2, moss = false): PartMaker {
             0.6,
             0.75,
           );
+        }
       },
     };
   };

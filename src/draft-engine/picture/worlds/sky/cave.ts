@@ -40,8 +40,11 @@ export function drawCave(painter: Painter, view: BackdropView, seed: number): vo
         hole.forEach((point, index) => {
           const px = x + (point.x - x) * shift;
           const py = y + (point.y - y) * shift;
-          if (index === 0) pen.moveTo(px, py);
-          else pen.lineTo(px, py);
+          if (index === 0) {
+            pen.moveTo(px, py);
+          } else {
+            pen.lineTo(px, py);
+          }
         });
         pen.closePath();
       };

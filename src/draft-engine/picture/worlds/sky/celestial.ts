@@ -9,7 +9,9 @@ export function drawDisc(painter: Painter, x: number, y: number, radius: number,
   painter.glow(x, y, radius * 7, palette.sun, moon ? 0.28 : 0.5);
   painter.glow(x, y, radius * 2.4, palette.sun, moon ? 0.35 : 0.6);
   painter.patch(ellipse(x, y, radius, radius), palette.sun);
-  if (!moon) return;
+  if (!moon) {
+    return;
+  }
   const spot = mix(palette.sun, palette.skyMiddle, 0.28);
   painter.within(ellipse(x, y, radius, radius), () => {
     painter.patch(ellipse(x + radius * 0.25, y - radius * 0.2, radius * 0.34, radius * 0.28, 0.4), spot, 0.7);
@@ -52,6 +54,10 @@ export function drawStars(
       colour,
       alpha,
     );
-    if (share < 0.1) for (const star of stars) painter.glow(star.x, star.y, star.radius * 7, shade(colour, -0.1), 0.5);
+    if (share < 0.1) {
+      for (const star of stars) {
+        painter.glow(star.x, star.y, star.radius * 7, shade(colour, -0.1), 0.5);
+      }
+    }
   }
 }

@@ -45,16 +45,23 @@ export function drawSky(painter: Painter, view: BackdropView, options: SkyOption
     mix(palette.skyMiddle, grey, veil),
     mix(palette.skyLow, palette.haze, veil),
   );
-  if (night && !covered)
+  if (night && !covered) {
     drawStars(painter, deriveSeed(seed, 'stars'), view.width, Math.max(1, view.horizon), 260, palette.sun);
-  if (options.aurora && night && !covered) drawAurora(painter, view, deriveSeed(seed, 'aurora'));
+  }
+  if (options.aurora && night && !covered) {
+    drawAurora(painter, view, deriveSeed(seed, 'aurora'));
+  }
   const sunX =
     options.light.kind === 'sky' ? view.width / 2 + options.light.side * view.pixelsPerRadian : view.width * 0.7;
   const sunY = options.light.kind === 'sky' ? view.horizon - options.light.elevation * view.pixelsPerRadian : 0;
   painter.glow(sunX, sunY, view.pixelsPerRadian * 0.75, palette.skyLow, covered ? 0.15 : night ? 0.2 : 0.4);
-  if (!covered) drawDisc(painter, sunX, sunY, view.pixelsPerRadian * (night ? 0.042 : 0.058), night);
+  if (!covered) {
+    drawDisc(painter, sunX, sunY, view.pixelsPerRadian * (night ? 0.042 : 0.058), night);
+  }
   const amount = options.clouds ?? 1;
-  if (weather !== 'fog') drawClouds(painter, view, deriveSeed(seed, 'clouds'), weather, amount);
+  if (weather !== 'fog') {
+    drawClouds(painter, view, deriveSeed(seed, 'clouds'), weather, amount);
+  }
 }
 
 function drawClouds(
@@ -76,12 +83,13 @@ function drawClouds(
     painter.patch(ellipse(x, y, width, width * 0.028), mix(lit, body, 0.4), 0.45);
     painter.patch(ellipse(x + width * 0.3, y + width * 0.035, width * 0.7, width * 0.02), body, 0.4);
   };
-  for (let index = 0; index < 5 * amount; index++)
+  for (let index = 0; index < 5 * amount; index++) {
     thin(
       view.horizon - unit * random.between(0.035, 0.13),
       unit * random.between(0.1, 0.3),
       random.next() * view.width,
     );
+  }
   if (covered) {
     const dark = shade(
       mix(palette.haze, palette.ambient, weather === 'storm' ? 0.85 : 0.6),

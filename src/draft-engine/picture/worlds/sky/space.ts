@@ -67,7 +67,7 @@ export function drawPlanet(
         [2.05, 0.16, 0.5],
         [1.75, 0.1, 0.75],
         [1.5, 0.05, 0.4],
-      ] as const)
+      ] as const) {
         painter.stroke(
           (pen) => {
             pen.ellipse(
@@ -84,10 +84,13 @@ export function drawPlanet(
           radius * thick,
           alpha,
         );
+      }
     });
   };
   painter.glow(x, y, radius * 1.7, colour, 0.4);
-  if (ringed) ring(false);
+  if (ringed) {
+    ring(false);
+  }
   painter.patch(ellipse(x, y, radius, radius), colour);
   painter.within(ellipse(x, y, radius, radius), () => {
     painter.at({ x, y, rotation: -0.3 }, () => {
@@ -115,5 +118,7 @@ export function drawPlanet(
     context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
     painter.patch(ellipse(x - radius * 0.36, y - radius * 0.4, radius * 0.5, radius * 0.42), shade(colour, 0.2), 0.22);
   });
-  if (ringed) ring(true);
+  if (ringed) {
+    ring(true);
+  }
 }

@@ -64,8 +64,9 @@ export function drawWindow(
     });
   }
   const bars = options.bars ?? 1;
-  for (let bar = 1; bar <= bars; bar++)
+  for (let bar = 1; bar <= bars; bar++) {
     flat(painter, standing(x + (width * bar) / (bars + 1) - edge * 0.25, foot, edge * 0.5, height), frame, 0.6);
+  }
   flat(painter, standing(x, foot - height * 0.5, width, edge * 0.5), frame, 0.6);
   flat(painter, standing(x - edge * 1.6, foot + edge * 1.6, width + edge * 3.2, edge * 1.3), frame, 0.95);
   flat(
@@ -75,10 +76,10 @@ export function drawWindow(
     0.1,
     0.6,
   );
-  if (options.shutters)
+  if (options.shutters) {
     for (const left of [x - edge - width * 0.42, x + width + edge]) {
       flat(painter, standing(left, foot + edge * 0.4, width * 0.42, height + edge), options.shutters, 0.5);
-      for (let slat = 0; slat < 5; slat++)
+      for (let slat = 0; slat < 5; slat++) {
         flat(
           painter,
           standing(left + width * 0.05, foot - height * (0.06 + slat * 0.19), width * 0.32, height * 0.07),
@@ -86,11 +87,13 @@ export function drawWindow(
           0.15,
           0.7,
         );
+      }
     }
+  }
   if (options.box) {
     flat(painter, standing(x - edge, foot + edge * 3.6, width + edge * 2, edge * 2.4), NAMED_COLOURS.brown, 0.5);
     const random = createRandom(deriveSeed(Math.round(x * 100), Math.round(foot * 100)));
-    for (let flower = 0; flower < 9; flower++)
+    for (let flower = 0; flower < 9; flower++) {
       flat(
         painter,
         (pen) =>
@@ -104,6 +107,7 @@ export function drawWindow(
         flower % 3 === 0 ? NAMED_COLOURS.rose : oklch(0.5, 0.11, 140),
         0.7,
       );
+    }
   }
 }
 
@@ -130,14 +134,18 @@ export function drawDoor(
   }
   flat(painter, (pen) => pen.arc(x + width * 0.88, foot - height * 0.47, width * 0.05, 0, 7), NAMED_COLOURS.gold, 0.9);
   flat(painter, standing(x - width * 0.3, foot + 0.02, width * 1.6, height * 0.06), NAMED_COLOURS.silver, 0.75);
-  if (!lamp) return;
+  if (!lamp) {
+    return;
+  }
   flat(
     painter,
     standing(x + width * 1.3, foot - height * 0.78, width * 0.14, width * 0.26),
     painter.lampsLit ? painter.palette.lamp : NAMED_COLOURS.charcoal,
     0.8,
   );
-  if (painter.lampsLit) painter.glow(x + width * 1.37, foot - height * 0.85, height * 0.9, painter.palette.lamp, 0.55);
+  if (painter.lampsLit) {
+    painter.glow(x + width * 1.37, foot - height * 0.85, height * 0.9, painter.palette.lamp, 0.55);
+  }
 }
 
 /** Courses of stones or bricks, a few here and there, so that a wall is not bare. */
@@ -155,7 +163,9 @@ export function drawMasonry(
   const random = createRandom(seed);
   for (let row = 0; row * unit < height - unit; row++) {
     for (let x = left + (row % 2) * unit; x < left + width - unit * 1.8; x += unit * 2) {
-      if (!random.chance(share)) continue;
+      if (!random.chance(share)) {
+        continue;
+      }
       flat(
         painter,
         standing(x + 0.02, foot - row * unit - 0.02, unit * 1.9, unit * 0.86, unit * 0.12),

@@ -63,7 +63,7 @@ export function gabledHouse(storeys = 1, timbered = false): PartMaker {
         drawMasonry(painter, seed, left, -0.1, front, 0.9, shade(wallColour, -0.12), 0.22, 0.5);
         flat(painter, standing(left, 0, front, 0.3), NAMED_COLOURS.grey, 0.4);
         flat(painter, outline(corner, 0, right, -lift, right, -0.3 - lift, corner, -0.3), NAMED_COLOURS.grey, 0.1);
-        if (timbered)
+        if (timbered) {
           for (const [x1, y1, x2, y2] of [
             [0, wall, 1, wall],
             [0, wall * 0.52, 1, wall * 0.52],
@@ -74,7 +74,7 @@ export function gabledHouse(storeys = 1, timbered = false): PartMaker {
             [0.85, wall, 0.5, wall + roof * 0.5],
             [0.02, wall, 0.3, wall * 0.55],
             [0.98, wall, 0.7, wall * 0.55],
-          ] as const)
+          ] as const) {
             painter.stroke(
               (pen) => {
                 pen.moveTo(left + front * x1, -y1);
@@ -83,6 +83,8 @@ export function gabledHouse(storeys = 1, timbered = false): PartMaker {
               mix(oklch(0.36, 0.05, 45), painter.palette.ambient, 0.25),
               0.13,
             );
+          }
+        }
         for (let storey = 0; storey < storeys; storey++) {
           const foot = -0.95 - storey * 2.5;
           const windows: number[] = storey === 0 ? [0.68] : [0.2, 0.66];
@@ -93,10 +95,11 @@ export function gabledHouse(storeys = 1, timbered = false): PartMaker {
               box: index === 0 && storey === 0,
             }),
           );
-          for (const at of [0.25, 0.68])
+          for (const at of [0.25, 0.68]) {
             painter.at({ x: corner + side * at - 0.3, y: -lift * at }, () =>
               drawWindow(painter, 0, foot, 0.55, 0.95, { lit: litAt[storey * 2 + 3] ?? false }),
             );
+          }
         }
         drawDoor(painter, left + front * 0.17, 0, 0.92, 2, doorColour);
         drawWindow(painter, left + front / 2 - 0.22, -wall - roof * 0.2, 0.44, 0.55, {
@@ -238,9 +241,11 @@ export function townHouse(shop: boolean, tall = 3): PartMaker {
             lit: litAt[1] ?? false,
             frame: trim,
           });
-        } else
-          for (const at of [0.2, 0.72])
+        } else {
+          for (const at of [0.2, 0.72]) {
             painter.form(standing(left + width * at, -height - 0.4, 0.6, 0.95), oklch(0.5, 0.07, 40));
+          }
+        }
         if (shop) {
           painter.form(standing(left + 0.15, 0, width - 0.3, ground - 0.25), shade(accent, -0.04));
           drawWindow(painter, left + 0.5, -0.6, width * 0.52, 1.75, { frame: accent, bars: 2 });
@@ -267,21 +272,23 @@ export function townHouse(shop: boolean, tall = 3): PartMaker {
             );
           }
           flat(painter, standing(left + 0.6, awningTop - 0.05, width - 1.2, 0.5), shade(accent, -0.16), 0.5);
-          for (let letter = 0; letter < 8; letter++)
+          for (let letter = 0; letter < 8; letter++) {
             flat(
               painter,
               standing(left + 1 + (letter * (width - 2)) / 8, awningTop - 0.16, ((width - 2) / 8) * 0.6, 0.25, 0.05),
               NAMED_COLOURS.cream,
               0.9,
             );
+          }
         } else {
           drawDoor(painter, left + width * 0.16, 0, 1.05, 2.3, accent);
-          for (let column = 1; column < columns; column++)
+          for (let column = 1; column < columns; column++) {
             drawWindow(painter, left + (width * (column + 0.5)) / columns - 0.5, -0.85, 1, 1.6, {
               lit: litAt[column] ?? true,
               frame: trim,
               box: true,
             });
+          }
         }
       },
     };
@@ -333,16 +340,19 @@ export function towerBlock(floors = 14): PartMaker {
         const warm: [number, number][] = [];
         const cool: [number, number][] = [];
         const dark: [number, number][] = [];
-        for (let floor = 0; floor < count; floor++)
+        for (let floor = 0; floor < count; floor++) {
           for (let column = 0; column < columns; column++) {
             const chance = lights[floor * columns + column] ?? 0;
             const place: [number, number] = [left + pitch * (column + 0.16), -4.2 - floor * 3.1];
             (painter.lampsLit && chance < 0.32 ? warm : painter.lampsLit && chance < 0.42 ? cool : dark).push(place);
           }
+        }
         const panes =
           (places: readonly [number, number][]) =>
           (pen: Parameters<ReturnType<typeof standing>>[0]): void => {
-            for (const [x, y] of places) pen.rect(x, y - 1.75, pitch * 0.68, 1.75);
+            for (const [x, y] of places) {
+              pen.rect(x, y - 1.75, pitch * 0.68, 1.75);
+            }
           };
         painter.patch(panes(dark), mix(toned(palette, oklch(0.36, 0.04, 245), 0.3), palette.skyMiddle, 0.3), 0.9);
         painter.patch(
@@ -359,9 +369,11 @@ export function towerBlock(floors = 14): PartMaker {
         );
         painter.form(panes(warm), palette.lamp, { luminous: true, line: 0, rim: 0 });
         painter.form(panes(cool), mix(palette.lamp, NAMED_COLOURS.cyan, 0.6), { luminous: true, line: 0, rim: 0 });
-        if (bands)
-          for (let floor = 0; floor <= count; floor++)
+        if (bands) {
+          for (let floor = 0; floor <= count; floor++) {
             flat(painter, standing(left, -3.6 - floor * 3.1, width, 0.28), shade(colour, 0.1), 0.7, 0.8);
+          }
+        }
         flat(painter, standing(left - 0.25, -height, width + 0.5, 0.6), shade(colour, 0.08), 0.8);
         painter.form(standing(left + width * 0.2, -height - 0.6, width * 0.3, 2), shade(colour, -0.05));
         painter.stroke(
@@ -382,12 +394,15 @@ export function towerBlock(floors = 14): PartMaker {
             lit ? mix(sign, palette.near, 0.72) : shade(sign, -0.2),
             { line: 0.6 },
           );
-          for (let mark = 0; mark < 5; mark++)
+          for (let mark = 0; mark < 5; mark++) {
             painter.form(standing(left + width - 1, -5.6 - mark * 1.15, 0.6, 0.75, 0.1), sign, {
               luminous: lit,
               line: 0,
             });
-          if (lit) painter.glow(left + width - 0.7, -8, 5, sign, 0.35);
+          }
+          if (lit) {
+            painter.glow(left + width - 0.7, -8, 5, sign, 0.35);
+          }
         }
       },
     };

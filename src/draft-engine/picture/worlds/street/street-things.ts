@@ -14,7 +14,9 @@ export const streetLamp: PartMaker = (random) => {
     draw(painter) {
       const { palette } = painter;
       painter.groundShadow(0, 0, 0.5, 0.5);
-      if (painter.lampsLit) painter.glow(0, 0, 1.8, palette.lamp, 0.28);
+      if (painter.lampsLit) {
+        painter.glow(0, 0, 1.8, palette.lamp, 0.28);
+      }
       painter.form(tapered(0, 0, 0.3, 0, -0.5, 0.14), IRON);
       painter.form(tapered(0, -0.4, 0.11, 0, -height + 0.5, 0.07), IRON);
       painter.form(standing(-0.3, -height + 0.62, 0.6, 0.05), IRON, { line: 0.4 });
@@ -40,12 +42,17 @@ export const parkBench: PartMaker = (random) => {
     height: 0.95,
     draw(painter) {
       painter.groundShadow(0, 0, 1.05, 0.55);
-      for (const x of [-0.75, 0.75])
+      for (const x of [-0.75, 0.75]) {
         painter.form(outline(x - 0.05, 0, x - 0.05, -0.42, x + 0.02, -0.92, x + 0.08, -0.92, x + 0.06, 0), IRON);
-      for (const y of [-0.86, -0.73, -0.6]) painter.form(standing(-0.95, y + 0.1, 1.9, 0.1, 0.02), wood, { line: 0.6 });
+      }
+      for (const y of [-0.86, -0.73, -0.6]) {
+        painter.form(standing(-0.95, y + 0.1, 1.9, 0.1, 0.02), wood, { line: 0.6 });
+      }
       painter.form(standing(-1, -0.38, 2, 0.07, 0.02), wood);
       painter.form(standing(-1, -0.31, 2, 0.06, 0.02), shade(wood, -0.08));
-      for (const x of [-0.88, 0.78]) painter.form(standing(x, 0, 0.1, 0.32), IRON);
+      for (const x of [-0.88, 0.78]) {
+        painter.form(standing(x, 0, 0.1, 0.32), IRON);
+      }
     },
   };
 };
@@ -59,7 +66,9 @@ export const fence: PartMaker = (random) => {
     height: 1.15,
     draw(painter) {
       painter.groundShadow(0, 0, 1, 0.3);
-      for (const y of [-0.35, -0.8]) painter.form(standing(-1.03, y, 2.06, 0.09), shade(wood, -0.06), { line: 0.5 });
+      for (const y of [-0.35, -0.8]) {
+        painter.form(standing(-1.03, y, 2.06, 0.09), shade(wood, -0.06), { line: 0.5 });
+      }
       lean.forEach((tilt, index) => {
         const x = -0.92 + index * 0.262;
         painter.form(
@@ -87,13 +96,14 @@ export const stoneWall: PartMaker = (random) => {
     draw(painter) {
       painter.groundShadow(0, 0, 1.6, 0.45);
       painter.form(standing(-1.6, 0.02, 3.2, 0.85, 0.12), oklch(0.5, 0.02, 80));
-      for (const stone of stones)
+      for (const stone of stones) {
         flat(
           painter,
           (pen) => pen.ellipse(stone.x, stone.y, stone.rx, stone.ry, 0, 0, 7),
           oklch(0.62, 0.02, 75),
           stone.tone,
         );
+      }
     },
   };
 };
@@ -110,7 +120,9 @@ export const crates: PartMaker = (random) => {
       painter.groundShadow(0, 0, 1.2, 0.6);
       const box = (x: number, foot: number, w: number, h: number): void => {
         painter.form(standing(x, foot, w, h), wood);
-        for (let board = 1; board < 4; board++) flat(painter, standing(x, foot - (h * board) / 4, w, 0.025), wood, 0);
+        for (let board = 1; board < 4; board++) {
+          flat(painter, standing(x, foot - (h * board) / 4, w, 0.025), wood, 0);
+        }
         flat(painter, standing(x, foot, 0.1, h), shade(wood, 0.05), 0.85);
         flat(painter, standing(x + w - 0.1, foot, 0.1, h), shade(wood, -0.05), 0.3);
         painter.stroke(
@@ -136,8 +148,10 @@ export const crates: PartMaker = (random) => {
             },
             oklch(0.5, 0.08, 50),
           );
-          for (const y of [-0.18, -0.8]) flat(painter, standing(0.1, y, 0.7, 0.08), IRON, 0.5);
-          for (const x of [0.32, 0.5, 0.66])
+          for (const y of [-0.18, -0.8]) {
+            flat(painter, standing(0.1, y, 0.7, 0.08), IRON, 0.5);
+          }
+          for (const x of [0.32, 0.5, 0.66]) {
             painter.stroke(
               (pen) => {
                 pen.moveTo(x, 0);
@@ -146,7 +160,8 @@ export const crates: PartMaker = (random) => {
               mix(oklch(0.4, 0.07, 50), painter.palette.ambient, 0.3),
               0.015,
             );
-        } else
+          }
+        } else {
           painter.form(
             (pen) => {
               pen.moveTo(0.05, 0.02);
@@ -160,6 +175,7 @@ export const crates: PartMaker = (random) => {
             oklch(0.72, 0.05, 80),
             { round: true },
           );
+        }
       });
     },
   };
@@ -190,22 +206,27 @@ export const marketStall: PartMaker = (random) => {
     draw(painter) {
       painter.groundShadow(0, 0, 1.7, 0.55);
       flat(painter, standing(-1.4, -0.9, 2.8, 1.4), NAMED_COLOURS.brown, 0.05, 0.75);
-      for (const x of [-1.45, 1.38]) painter.form(standing(x, 0, 0.08, 2.4), oklch(0.45, 0.06, 55));
+      for (const x of [-1.45, 1.38]) {
+        painter.form(standing(x, 0, 0.08, 2.4), oklch(0.45, 0.06, 55));
+      }
       painter.form(standing(-1.5, 0, 3, 0.9), oklch(0.55, 0.08, 60));
-      for (let board = 0; board < 9; board++)
+      for (let board = 0; board < 9; board++) {
         flat(painter, standing(-1.5 + board * 0.335, 0, 0.02, 0.9), NAMED_COLOURS.brown, 0.05);
+      }
       fruits.forEach((fruit, index) => {
         const x = -1.42 + index * 0.58;
         painter.form(outline(x, -0.88, x + 0.02, -1.08, x + 0.52, -1.08, x + 0.54, -0.88), oklch(0.66, 0.07, 75), {
           line: 0.6,
         });
-        for (let row = 0; row < 2; row++)
-          for (let ball = 0; ball < 4 - row; ball++)
+        for (let row = 0; row < 2; row++) {
+          for (let ball = 0; ball < 4 - row; ball++) {
             painter.form((pen) => pen.arc(x + 0.1 + ball * 0.12 + row * 0.06, -1.12 - row * 0.09, 0.07, 0, 7), fruit, {
               round: true,
               line: 0.4,
               rim: 0.1,
             });
+          }
+        }
       });
       for (let stripe = 0; stripe < 9; stripe++) {
         const from = -1.75 + stripe * 0.389;

@@ -1,5 +1,5 @@
-import { comingForm, doingForm, doneForm, linked, loose, pastStem, conjugate } from '../../words/ko/conjugate.ts';
-import { withFinal } from '../../words/ko/hangul.ts';
+import { comingForm, doingForm, doneForm, linked, loose, pastStem, conjugate } from '../../korean/conjugate.ts';
+import { withFinal } from '../../korean/hangul.ts';
 import type { LexiconWords } from './lexicon-words.ts';
 
 const AMBIGUOUS = new Set([
@@ -104,7 +104,9 @@ export function verbs(list: string, extra = ''): string {
       conjugate(word, 'plain'),
       `${open.slice(0, -1)}${withFinal(open.at(-1) ?? '', 'ㅂ')}니다`,
     ]) {
-      if (form.length > 1 && !AMBIGUOUS.has(form)) forms.add(form);
+      if (form.length > 1 && !AMBIGUOUS.has(form)) {
+        forms.add(form);
+      }
     }
   }
   return [...forms].join(', ');

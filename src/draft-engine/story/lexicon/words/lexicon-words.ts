@@ -1,6 +1,6 @@
+import type { AnimalId, PersonId, PlaceId, QualityId, RobotId, SpiritId, ThingId } from '../../concepts/concept.ts';
 import type { FrameId } from '../../frames/frames.ts';
 import type { TimeOfDay, Weather } from '../../place-spec.ts';
-import type { AnimalId, PersonId, PlaceId, QualityId, RobotId, SpiritId, ThingId } from '../concept.ts';
 
 /**
  * A language's words for the concepts. Each entry lists all usual words with commas, the word that is written in films

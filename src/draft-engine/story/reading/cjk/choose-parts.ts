@@ -1,4 +1,4 @@
-import type { QualityId } from '../../lexicon/concept.ts';
+import type { QualityId } from '../../concepts/concept.ts';
 import type { ReadNoun } from '../idea-reading.ts';
 import type { Cjk, MarkedNoun, MarkedVerb } from './marked-words.ts';
 
@@ -136,7 +136,7 @@ export function chooseParts(
     body
       .slice(last.end)
       .replace(/[。！.!\s」』]/g, '')
-      .replace(/^(?:たち|들|们)/, '').length <= (language === 'cn' ? 0 : 0);
+      .replace(/^(?:たち|들|们)/, '').length === 0;
   const firstMain = verbs.find((verb) => !verb.relative);
   const subjects =
     language === 'cn'
@@ -210,11 +210,16 @@ export function chooseParts(
         noun.end <= ending.at &&
         !verbs.some((verb) => verb.at >= noun.end && verb.at < ending.at),
     );
-  if (beside && hero === ending) hero = beside;
-  if (joined && hero && joined.at < hero.at && isActor(hero)) hero = joined;
+  if (beside && hero === ending) {
+    hero = beside;
+  }
+  if (joined && hero && joined.at < hero.at && isActor(hero)) {
+    hero = joined;
+  }
   // What is done to a thing is done by somebody: the agent leads.
-  if (hero && passive && !isActor(hero))
+  if (hero && passive && !isActor(hero)) {
     hero = nouns.find((noun) => (noun.mark === 'agent' || noun.mark === 'to') && isActor(noun)) ?? hero;
+  }
   hero ??=
     by(subjects, isActor) ??
     nouns.find((noun) => isActor(noun) && noun.mark !== 'of' && noun.mark !== 'place') ??

@@ -37,12 +37,18 @@ const NO_NAME =
 export function nameNouns(body: string, language: Cjk, nouns: MarkedNoun[], verbs: readonly Span[]): void {
   const spans = [...nouns, ...verbs];
   for (const noun of nouns) {
-    if (noun.name || !noun.concepts.some((concept) => concept.startsWith('person.'))) continue;
+    if (noun.name || !noun.concepts.some((concept) => concept.startsWith('person.'))) {
+      continue;
+    }
     const name = FOLLOWING[language].exec(body.slice(noun.end))?.slice(1).find(Boolean);
-    if (!name || NO_NAME.test(name)) continue;
+    if (!name || NO_NAME.test(name)) {
+      continue;
+    }
     const at = body.indexOf(name, noun.end),
       end = at + name.length;
-    if (!isFree(spans, { at, end })) continue;
+    if (!isFree(spans, { at, end })) {
+      continue;
+    }
     noun.name = name;
     noun.end = end;
     const after = body.slice(end);

@@ -1,7 +1,4 @@
-import type { Cjk } from './marked-words.ts';
-
-/** What a particle or a preposition makes of a noun. */
-export type NounMark = 'topic' | 'subject' | 'object' | 'place' | 'with' | 'to' | 'of' | 'agent' | 'bare';
+import type { Cjk, NounMark } from './marked-words.ts';
 
 const MARKS: Readonly<Record<'ko' | 'ja', readonly (readonly [NounMark, RegExp])[]>> = {
   ja: [
@@ -58,7 +55,9 @@ export function markNoun(
   const counted = counter ? (counter[1] === '두' ? 2 : counter[1] === '한' ? 0 : 3) : 0;
   const plural =
     counted === 3 || /^(?:们|들|たち)/.test(after) || /(?:们|들|たち)$/.test(body.slice(at, end)) || count === 3;
-  if (language === 'ko' && /^(이|가)\s(?:되|된|돼)/.test(after)) return { mark: 'object', plural, count };
+  if (language === 'ko' && /^(이|가)\s(?:되|된|돼)/.test(after)) {
+    return { mark: 'object', plural, count };
+  }
   if (language === 'cn') {
     const mark: NounMark = /^们?的/.test(after)
       ? 'of'
@@ -79,8 +78,11 @@ export function markNoun(
                   : 'bare';
     return { mark, plural, count };
   }
-  for (const [mark, pattern] of MARKS[language])
-    if (pattern.test(after)) return { mark, plural, count: count || counted };
+  for (const [mark, pattern] of MARKS[language]) {
+    if (pattern.test(after)) {
+      return { mark, plural, count: count || counted };
+    }
+  }
   return { mark: 'bare', plural, count: count || counted };
 }
 

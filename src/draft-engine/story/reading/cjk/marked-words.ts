@@ -1,10 +1,11 @@
-import type { Language } from '#src/shared/language/languages.ts';
 import type { FrameId } from '../../frames/frames.ts';
 import type { ReadNoun } from '../idea-reading.ts';
-import type { NounMark } from './mark-noun.ts';
 
 /** Languages that are read by their longest known words and their particles. */
-export type Cjk = Exclude<Language, 'en'>;
+export type Cjk = 'cn' | 'ko' | 'ja';
+
+/** What a particle or a preposition makes of a noun. */
+export type NounMark = 'topic' | 'subject' | 'object' | 'place' | 'with' | 'to' | 'of' | 'agent' | 'bare';
 
 /** Where a word stands in the text. */
 export interface Span {

@@ -1,5 +1,5 @@
+import type { QualityId } from '../../concepts/concept.ts';
 import type { FrameId } from '../../frames/frames.ts';
-import type { QualityId } from '../../lexicon/concept.ts';
 import { frameOfNouns, type IdeaReading } from '../idea-reading.ts';
 import { chooseParts } from './choose-parts.ts';
 import { beginsFamiliarName, nameNouns } from './idea-names.ts';
@@ -33,7 +33,9 @@ const MOTIONS: ReadonlySet<FrameId> = new Set<FrameId>(['leave', 'travel', 'arri
 /** An idea without what it calls itself: '…する話' is '…する'. */
 function withoutFraming(text: string, language: Cjk): string {
   const framing = FRAMING[language].exec(text);
-  if (!framing || framing.index <= 1) return text;
+  if (!framing || framing.index <= 1) {
+    return text;
+  }
   const ending = language === 'ja' && /^(る|た|い)/.test(framing[0]) ? framing[0][0] : '';
   return text.slice(0, framing.index) + (ending ?? '');
 }
@@ -90,7 +92,9 @@ function readWords(
             at: goods.at,
           },
         );
-      } else nouns.push({ ...noun, adjectives, qualities });
+      } else {
+        nouns.push({ ...noun, adjectives, qualities });
+      }
       drop();
     }
   });
@@ -101,7 +105,9 @@ function readWords(
 function deedOf(language: Cjk, verbs: readonly MarkedVerb[]): MarkedVerb | undefined {
   const strong = verbs.filter((verb) => verb.frame !== 'want');
   const free = strong.filter((verb) => !verb.relative);
-  if (language === 'cn') return free[0] ?? strong[0] ?? verbs[0];
+  if (language === 'cn') {
+    return free[0] ?? strong[0] ?? verbs[0];
+  }
   const closing = free.at(-1),
     before = strong.at(-2);
   // 'sets out to search': the going is not the deed.
@@ -116,13 +122,17 @@ function deedOf(language: Cjk, verbs: readonly MarkedVerb[]): MarkedVerb | undef
 }
 
 function genderOf(body: string): IdeaReading['gender'] {
-  if (/她|그녀|彼女/.test(body)) return 'feminine';
+  if (/她|그녀|彼女/.test(body)) {
+    return 'feminine';
+  }
   return /他|彼(?!女)/.test(body) ? 'masculine' : undefined;
 }
 
 /** What a Chinese hero wants, in the idea's own words. */
 function chineseWish(body: string, deed: MarkedVerb): string | undefined {
-  if (deed.relative || /的$/.test(body)) return undefined;
+  if (deed.relative || /的$/.test(body)) {
+    return undefined;
+  }
   const clause =
     body
       .slice(deed.at)
@@ -142,9 +152,13 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
   const { nouns, verbs } = readWords(body, language, words);
   nameNouns(body, language, nouns, verbs);
   const subject = unknownSubject(body, language, nouns, verbs);
-  if (subject) nouns.unshift(subject);
+  if (subject) {
+    nouns.unshift(subject);
+  }
   const object = unknownObject(body, language, nouns, verbs);
-  if (object) nouns.push(object);
+  if (object) {
+    nouns.push(object);
+  }
   nouns.sort((one, other) => one.at - other.at);
 
   const parts = chooseParts(nouns, verbs, language, body);
@@ -156,7 +170,6 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
       ? 'explain'
       : (deed?.frame ?? frameOfNouns(parts.nouns, question, text));
   const gender = genderOf(body);
-  const age = /(\d{1,3})\s?(?:岁|歳|才|살)/.exec(body);
   const ownWish =
     language === 'cn' && deed?.frame === frame && parts.nouns[0]?.role === 'subject'
       ? chineseWish(body, deed)
@@ -172,7 +185,6 @@ export function readCjk(text: string, language: Cjk): IdeaReading {
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(gender ? { gender } : {}),
-    ...(age ? { age: Number(age[1]) } : {}),
     ...(ownWish ? { ownWish } : {}),
   };
 }

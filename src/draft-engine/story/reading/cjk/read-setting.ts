@@ -30,13 +30,20 @@ export function readSetting(body: string, language: Cjk, scanned: readonly Scann
   for (const word of scanned) {
     if (word.kind === 'setting') {
       const [family, id] = word.concept.split('.');
-      if (family === 'time') setting.time ??= id as TimeOfDay;
-      else setting.weather ??= id as Weather;
-    } else if (word.kind !== 'noun') setting.words.push(word);
-    else if (!countsOthers(body, word)) {
+      if (family === 'time') {
+        setting.time ??= id as TimeOfDay;
+      } else {
+        setting.weather ??= id as Weather;
+      }
+    } else if (word.kind !== 'noun') {
+      setting.words.push(word);
+    } else if (!countsOthers(body, word)) {
       const weather = weatherOf(body, language, word, setting.weather);
-      if (weather) setting.weather ??= weather;
-      else setting.words.push(word);
+      if (weather) {
+        setting.weather ??= weather;
+      } else {
+        setting.words.push(word);
+      }
     }
   }
   return setting;
@@ -55,7 +62,9 @@ function weatherOf(
 ): Weather | undefined {
   const spirit = concepts.find((concept) => WEATHER_SPIRITS[concept]);
   const weather = spirit && WEATHER_SPIRITS[spirit];
-  if (!weather || weather === known) return weather;
+  if (!weather || weather === known) {
+    return weather;
+  }
   const fell = language === 'cn' && /[下刮]$/.test(body.slice(0, at));
   const isThing = concepts.some((concept) => concept.startsWith('thing.'));
   return !isThing && (fell || STANDS_AS_WEATHER[language].test(body.slice(end))) ? weather : undefined;

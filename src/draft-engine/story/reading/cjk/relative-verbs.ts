@@ -19,8 +19,12 @@ function isJapanese({ body, words, index }: Place): boolean {
   const word = words[index] as ScannedWord,
     next = words[index + 1] as ScannedWord;
   const between = body.slice(word.end, next.at);
-  if (!/^[ぁ-ん]{0,7}$/.test(between)) return false;
-  if (between === '') return /[うくすつぬむぶぐるただ]$/.test(body.slice(word.at, word.end));
+  if (!/^[ぁ-ん]{0,7}$/.test(between)) {
+    return false;
+  }
+  if (between === '') {
+    return /[うくすつぬむぶぐるただ]$/.test(body.slice(word.at, word.end));
+  }
   return /[うくすつぬむぶぐるただい]$/.test(between) && !/(て|で|と|が|に|から|ため|は|を|へ)$/.test(between);
 }
 
@@ -44,7 +48,11 @@ export function isRelative(language: Cjk, place: Place): boolean {
   const { body, words, index } = place;
   const word = words[index],
     next = words[index + 1];
-  if (!word || (next?.kind !== 'noun' && next?.kind !== 'quality')) return false;
-  if (language === 'ja') return isJapanese(place);
+  if (!word || (next?.kind !== 'noun' && next?.kind !== 'quality')) {
+    return false;
+  }
+  if (language === 'ja') {
+    return isJapanese(place);
+  }
   return language === 'ko' ? KOREAN_ENDING.test(body.slice(word.at, next.at)) : isChinese(place);
 }

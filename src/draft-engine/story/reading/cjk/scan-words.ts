@@ -1,5 +1,5 @@
+import type { ConceptId, QualityId } from '../../concepts/concept.ts';
 import type { FrameId } from '../../frames/frames.ts';
-import type { ConceptId, QualityId } from '../../lexicon/concept.ts';
 import { readingIndex } from '../more-words.ts';
 import type { Cjk } from './marked-words.ts';
 
@@ -52,7 +52,9 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
       const word = body.slice(at, end).toLowerCase();
       const found = concepts.get(word),
         frame = frames.get(word);
-      if (!found && !frame) continue;
+      if (!found && !frame) {
+        continue;
+      }
       // A Hangul word stands at the head of a written word and ends in a particle; else it is a chance likeness.
       if (
         language === 'ko' &&
@@ -63,16 +65,19 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
             !KOREAN_TAILS.test(body.slice(end)) &&
             !/^(?:집|가게)/.test(body.slice(end)) &&
             !nounFollows(body, end, concepts)))
-      )
+      ) {
         continue;
+      }
       if (
         language === 'ko' &&
         frame &&
         ((inside && !(joined && length > 1) && !/^(하|되)/.test(word) && length < 3) || (length === 1 && inside))
-      )
+      ) {
         continue;
-      if (language === 'ko' && frame && !found && frames.has(`${word}하`) && !KOREAN_DOES.test(body.slice(end)))
+      }
+      if (language === 'ko' && frame && !found && frames.has(`${word}하`) && !KOREAN_DOES.test(body.slice(end))) {
         continue;
+      }
       if (
         language === 'ko' &&
         frame &&
@@ -80,8 +85,9 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
         !word.includes(' ') &&
         AFTER_LINKED.test(body.slice(0, at)) &&
         words.at(-1)?.kind === 'verb'
-      )
+      ) {
         continue;
+      }
       // '문을 연 가게': a bare syllable behind an object is a verb's.
       if (language === 'ko' && length === 1 && body[end] === ' ' && /[을를]\s$/.test(body.slice(0, at))) {
         if (frame) {
@@ -91,13 +97,16 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
         break;
       }
       // One kana is no word, and a kana word does not start inside a run that a noun's particle begins.
-      if (language === 'ja' && length === 1 && /[ぁ-ん]/.test(word)) continue;
+      if (language === 'ja' && length === 1 && /[ぁ-ん]/.test(word)) {
+        continue;
+      }
       if (
         language === 'ja' &&
         /^[ァ-ヶー]+$/.test(word) &&
         (/[ァ-ヶー]/.test(body[at - 1] ?? '') || /[ァ-ヶー]/.test(body[end] ?? ''))
-      )
+      ) {
         continue;
+      }
       if (
         language === 'ja' &&
         found &&
@@ -105,8 +114,9 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
         /^[ぁ-ん]{2}$/.test(word) &&
         /[ぁ-ん]/.test(body[at - 1] ?? ' ') &&
         !/[はがをにでとのへも]/.test(body[at - 1] as string)
-      )
+      ) {
         continue;
+      }
       // '高いところ': kana behind a kanji end its word.
       if (
         language === 'ja' &&
@@ -114,8 +124,9 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
         !frame &&
         /^[ぁ-ん]{2,3}$/.test(word) &&
         /\p{Script=Han}/u.test(body[at - 1] ?? '')
-      )
+      ) {
         continue;
+      }
       if (
         language === 'ja' &&
         found &&
@@ -123,8 +134,9 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
         /^[ぁ-ん]{3}$/.test(word) &&
         /い$/.test(body.slice(0, at + 1)) &&
         /\p{Script=Han}$/u.test(body.slice(0, at))
-      )
+      ) {
         continue;
+      }
       // '떡볶이집': a house of what is eaten there.
       const house =
         language === 'ko' && found?.some((each) => each.startsWith('thing.')) && !inside
@@ -156,20 +168,26 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
         language === 'ko' &&
         frame === 'transform' &&
         /(?:자정|정오|밤|아침|새벽|저녁|봄|여름|가을|겨울|시|때|날)(?:이|가)?\s?$/.test(body.slice(0, at))
-      )
+      ) {
         continue;
+      }
       const kept = frame && !found && language !== 'cn' ? /^(.{1,6}?)(?:을 |를 |を)/.exec(word)?.[1] : undefined;
       const keptNoun = kept && concepts.get(kept)?.filter((concept) => !/^(quality|time|weather)/.test(concept));
-      if (kept && keptNoun && keptNoun.length > 0)
+      if (kept && keptNoun && keptNoun.length > 0) {
         words.push({ kind: 'noun', at, end: at + kept.length, concepts: keptNoun });
+      }
       if (
         frame &&
         (sells || !found || (real.length === 0 && afterNoun && !(language === 'cn' && quality && body[end] === '的')))
-      )
+      ) {
         words.push({ kind: 'verb', at, end, frame });
-      else if (real.length > 0) words.push({ kind: 'noun', at, end, concepts: found as readonly ConceptId[] });
-      else if (quality) words.push({ kind: 'quality', at, end, quality: quality.slice(8) as QualityId });
-      else if (setting) words.push({ kind: 'setting', at, end, concept: setting });
+      } else if (real.length > 0) {
+        words.push({ kind: 'noun', at, end, concepts: found as readonly ConceptId[] });
+      } else if (quality) {
+        words.push({ kind: 'quality', at, end, quality: quality.slice(8) as QualityId });
+      } else if (setting) {
+        words.push({ kind: 'setting', at, end, concept: setting });
+      }
       // '새 운동화' is new, '새가' is a bird.
       if (language === 'ko' && word === '새' && body[end] === ' ') {
         words.pop();
@@ -186,6 +204,10 @@ export function scanWords(body: string, language: Cjk): ScannedWord[] {
 /** True where the rest of a written word is itself a known noun: '강아지집'. */
 function nounFollows(body: string, end: number, concepts: ReadonlyMap<string, readonly ConceptId[]>): boolean {
   const rest = /^[가-힣]+/.exec(body.slice(end))?.[0] ?? '';
-  for (let length = rest.length; length > 1; length--) if (concepts.has(rest.slice(0, length))) return true;
+  for (let length = rest.length; length > 1; length--) {
+    if (concepts.has(rest.slice(0, length))) {
+      return true;
+    }
+  }
   return false;
 }

@@ -20,7 +20,9 @@ export function unknownObject(
   nouns: readonly MarkedNoun[],
   verbs: readonly (Span & { relative: boolean })[],
 ): MarkedNoun | undefined {
-  if (nouns.some((noun) => noun.mark === 'object')) return undefined;
+  if (nouns.some((noun) => noun.mark === 'object')) {
+    return undefined;
+  }
   const made = (word: string, at: number): MarkedNoun =>
     plainMarked({ at, word, concepts: conceptByEnding(word, language), role: 'object', mark: 'object' });
   if (language !== 'cn') {
@@ -41,11 +43,14 @@ export function unknownObject(
     return { ...thing, concepts: thing.concepts.length > 0 ? thing.concepts : ['thing.covered'], mark: 'bare' };
   }
   const verb = verbs.find((each) => !each.relative) ?? verbs[0];
-  if (!verb || nouns.some((noun) => noun.at >= verb.end && !/[，。；]/.test(body.slice(verb.end, noun.at))))
+  if (!verb || nouns.some((noun) => noun.at >= verb.end && !/[，。；]/.test(body.slice(verb.end, noun.at)))) {
     return undefined;
+  }
   const after = AFTER_VERB.exec(body.slice(verb.end));
   const word = after?.[1];
-  if (!word || NO_NOUN.test(word)) return undefined;
+  if (!word || NO_NOUN.test(word)) {
+    return undefined;
+  }
   const at = verb.end + (after.index + after[0].length - word.length);
   return overlaps(nouns, at, at + word.length) || verbs.some((each) => each.at === at && each.end >= at + word.length)
     ? undefined

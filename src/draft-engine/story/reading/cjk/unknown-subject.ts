@@ -28,7 +28,9 @@ const actsAlready = (language: Cjk, nouns: readonly MarkedNoun[]): boolean =>
 /** A name that opens the idea. */
 function nameAtHead(body: string, language: Cjk, spans: readonly Span[]): MarkedNoun | undefined {
   const name = NAME_AT_HEAD[language]?.exec(body)?.[0];
-  if (!name || NUMERAL.test(name) || NOT_NAMES.test(name) || spans.some(({ at }) => at < name.length)) return undefined;
+  if (!name || NUMERAL.test(name) || NOT_NAMES.test(name) || spans.some(({ at }) => at < name.length)) {
+    return undefined;
+  }
   return plainMarked({ at: 0, word: name, name, concepts: [], role: 'subject', mark: 'subject' });
 }
 
@@ -51,22 +53,33 @@ export function unknownSubject(
   nouns: readonly MarkedNoun[],
   verbs: readonly Span[],
 ): MarkedNoun | undefined {
-  if (actsAlready(language, nouns)) return undefined;
+  if (actsAlready(language, nouns)) {
+    return undefined;
+  }
   const spans = [...nouns, ...verbs];
   const named = nameAtHead(body, language, spans);
-  if (named) return named;
+  if (named) {
+    return named;
+  }
   const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
   for (const { segment, index, isWordLike } of segmenter.segment(body)) {
     const end = index + segment.length;
     const stem = language === 'ko' ? segment.replace(KOREAN_PARTICLE, '') : segment;
-    if (!isWordLike || !isFree(spans, { at: index, end }) || stem.length < 2 || NOT_NAMES.test(stem)) continue;
-    if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}a-z]{2}/iu.test(stem)) continue;
+    if (!isWordLike || !isFree(spans, { at: index, end }) || stem.length < 2 || NOT_NAMES.test(stem)) {
+      continue;
+    }
+    if (!/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}a-z]{2}/iu.test(stem)) {
+      continue;
+    }
     if (
       !SUBJECT_PARTICLE[language].test(body.slice(index + stem.length)) ||
       describesLast(body, language, segment, end, nouns)
-    )
+    ) {
       continue;
-    if (language === 'cn' && index > LAST_CHINESE_START) break;
+    }
+    if (language === 'cn' && index > LAST_CHINESE_START) {
+      break;
+    }
     const concepts = conceptByEnding(stem, language).filter((concept) => !concept.startsWith('place.'));
     return {
       ...plainMarked({ at: index, word: stem.slice(0, LONGEST_WORD), concepts, role: 'subject', mark: 'subject' }),

@@ -1,4 +1,4 @@
-import type { ConceptId } from '../../lexicon/concept.ts';
+import type { ConceptId } from '../../concepts/concept.ts';
 import { conceptByEnding } from '../noun-endings.ts';
 import { markNoun } from './mark-noun.ts';
 import type { Cjk, MarkedNoun } from './marked-words.ts';
@@ -22,8 +22,12 @@ const means = ({ concepts }: { concepts: readonly ConceptId[] }, families: RegEx
 /** What stands before a known word without a gap and belongs to it. */
 function leadOf(body: string, language: Cjk, word: Noun, from: number): string {
   const before = body.slice(from, word.at);
-  if (language === 'cn') return means(word, /^person\./) ? (/[女男]$/.exec(before)?.[0] ?? '') : '';
-  if (language === 'ko' || !means(word, /^(?:person|animal|robot|thing)\./)) return '';
+  if (language === 'cn') {
+    return means(word, /^person\./) ? (/[女男]$/.exec(before)?.[0] ?? '') : '';
+  }
+  if (language === 'ko' || !means(word, /^(?:person|animal|robot|thing)\./)) {
+    return '';
+  }
   const lead = KANJI_BEFORE.exec(before)?.[0] ?? '';
   return WHEN_IT_IS_TOLD.test(lead) ? '' : lead;
 }

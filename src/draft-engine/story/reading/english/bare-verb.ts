@@ -13,7 +13,9 @@ const HOW_FAR_BACK = 6;
 export function isBareVerb(terms: readonly Term[], at: number, several: boolean): boolean {
   const term = terms[at],
     next = terms[at + 1];
-  if (!several || !term || !next || !readingIndex('en').frames.has(term.lower) || ends(terms[at - 1])) return false;
+  if (!several || !term || !next || !readingIndex('en').frames.has(term.lower) || ends(terms[at - 1])) {
+    return false;
+  }
   return (
     ARTICLES.has(next.lower) ||
     PREPOSITIONS.has(next.lower) ||

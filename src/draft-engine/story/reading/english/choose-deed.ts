@@ -43,7 +43,9 @@ export function chooseDeed(scan: EnglishScan): Deed | undefined {
       ? told.find((verb) => verb.afterTo && verb.at > first.at && !MOVES.has(verb.frame))
       : undefined;
   const verb = purpose ?? first ?? strong.find((each) => each.aside) ?? scan.verbs[0];
-  if (!verb) return undefined;
+  if (!verb) {
+    return undefined;
+  }
   // 'races to save': the second verb is the deed.
   const hanging =
     verb.aside || STUDIES.has(verb.frame) ? undefined : strong.find((each) => each.afterTo && each.at === verb.at + 2);

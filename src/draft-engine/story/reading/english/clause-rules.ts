@@ -6,7 +6,9 @@ import { NUMBER_WORDS, verbBases } from './word-forms.ts';
 const openClause: ScanRule = (scan) => {
   const { term, next } = scan;
   const pointsAtNoun = term.lower === 'that' && next?.tags.has('Noun') && !next.tags.has('Verb') && scan.seenVerb;
-  if (!RELATIVES.has(term.lower) || scan.nouns.length === 0 || pointsAtNoun) return false;
+  if (!RELATIVES.has(term.lower) || scan.nouns.length === 0 || pointsAtNoun) {
+    return false;
+  }
   scan.inClause = true;
   scan.verbsOfClause = 0;
   scan.drop();
@@ -21,35 +23,47 @@ const closeClause: ScanRule = (scan) => {
   const { term, previous } = scan;
   const finite = term.tags.has('Copula') || (term.tags.has('PresentTense') && !term.tags.has('Infinitive'));
   const joined = ['and', 'or', 'to', 'but'].includes(previous?.lower ?? '') || ARTICLES.has(previous?.lower ?? '');
-  if (scan.inClause && scan.verbsOfClause > 0 && !joined && finite) scan.inClause = false;
-  if (scan.inClause && term.tags.has('Copula')) scan.verbsOfClause++;
+  if (scan.inClause && scan.verbsOfClause > 0 && !joined && finite) {
+    scan.inClause = false;
+  }
+  if (scan.inClause && term.tags.has('Copula')) {
+    scan.verbsOfClause++;
+  }
   return false;
 };
 
 /** 'a girl with a kite': who acts is not the kite. */
 const standBeside: ScanRule = (scan) => {
-  if (scan.term.lower !== 'with' || scan.seenVerb) return false;
+  if (scan.term.lower !== 'with' || scan.seenVerb) {
+    return false;
+  }
   scan.besideNext = true;
   scan.drop();
   return true;
 };
 
 const openNounPhrase: ScanRule = (scan) => {
-  if (!ARTICLES.has(scan.term.lower)) return false;
+  if (!ARTICLES.has(scan.term.lower)) {
+    return false;
+  }
   scan.drop();
   return true;
 };
 
 const countNoun: ScanRule = (scan) => {
   const { lower } = scan.term;
-  if (!NUMBER_WORDS[lower] && !/^\d{1,3}$/.test(lower)) return false;
+  if (!NUMBER_WORDS[lower] && !/^\d{1,3}$/.test(lower)) {
+    return false;
+  }
   scan.count = NUMBER_WORDS[lower] ?? Number(lower);
   return true;
 };
 
 /** 'falls in love': no place. */
 const passInLove: ScanRule = (scan) => {
-  if (scan.term.lower !== 'in' || scan.next?.lower !== 'love') return false;
+  if (scan.term.lower !== 'in' || scan.next?.lower !== 'love') {
+    return false;
+  }
   scan.at++;
   scan.drop();
   return true;
@@ -58,9 +72,13 @@ const passInLove: ScanRule = (scan) => {
 /** 'travels to Alaska': a place that one sets out for. */
 const setOut: ScanRule = (scan) => {
   const { term, next } = scan;
-  if (term.lower !== 'to' || !next) return false;
+  if (term.lower !== 'to' || !next) {
+    return false;
+  }
   const names = ARTICLES.has(next.lower) || next.tags.has('ProperNoun') || scan.means(scan.at + 1, 'place');
-  if (!names || verbBases(next.lower).some((form) => scan.frames.has(form))) return false;
+  if (!names || verbBases(next.lower).some((form) => scan.frames.has(form))) {
+    return false;
+  }
   scan.towardsNext = true;
   scan.drop();
   return true;
@@ -68,7 +86,9 @@ const setOut: ScanRule = (scan) => {
 
 const setPlace: ScanRule = (scan) => {
   const { term, previous } = scan;
-  if (!PREPOSITIONS.has(term.lower)) return false;
+  if (!PREPOSITIONS.has(term.lower)) {
+    return false;
+  }
   scan.preposition = term.lower;
   scan.byAgent =
     term.lower === 'by' && (/(?:ed|en|t|wn|ld|ne|ught)$/.test(previous?.lower ?? '') || PASSIVE.test(scan.body));
@@ -78,15 +98,18 @@ const setPlace: ScanRule = (scan) => {
 
 /** 'the way home' names no house. */
 const passHome: ScanRule = (scan) => {
-  if (scan.term.lower !== 'home' || scan.preposition !== undefined || ARTICLES.has(scan.previous?.lower ?? ''))
+  if (scan.term.lower !== 'home' || scan.preposition !== undefined || ARTICLES.has(scan.previous?.lower ?? '')) {
     return false;
+  }
   scan.drop();
   return true;
 };
 
 /** 'keeps time', 'tells the time', 'runs out of time', 'on time': time is nobody here. */
 const passTime: ScanRule = (scan) => {
-  if (scan.term.lower !== 'time') return false;
+  if (scan.term.lower !== 'time') {
+    return false;
+  }
   const before = scan.terms
     .slice(0, scan.at)
     .filter(({ lower }) => lower !== 'the')
@@ -95,8 +118,9 @@ const passTime: ScanRule = (scan) => {
   if (
     !/^(?:(?:keep|tell|pass|waste|save|take|spend|lose)s?|passes|on|in)$/.test(before.at(-1) ?? '') &&
     before.join(' ') !== 'out of'
-  )
+  ) {
     return false;
+  }
   scan.preposition = undefined;
   scan.drop();
   return true;
@@ -104,7 +128,9 @@ const passTime: ScanRule = (scan) => {
 
 /** 'somebody', 'nothing'. */
 const passVague: ScanRule = (scan) => {
-  if (!VAGUE.test(scan.term.lower)) return false;
+  if (!VAGUE.test(scan.term.lower)) {
+    return false;
+  }
   scan.preposition = undefined;
   scan.drop();
   return true;

@@ -1,5 +1,5 @@
+import type { QualityId } from '../../concepts/concept.ts';
 import type { FrameId } from '../../frames/frames.ts';
-import type { QualityId } from '../../lexicon/concept.ts';
 import type { TimeOfDay, Weather } from '../../place-spec.ts';
 import type { ReadNoun } from '../idea-reading.ts';
 import { readingIndex } from '../more-words.ts';
@@ -120,8 +120,12 @@ export class EnglishScan {
       count: /^twins?$/.test(noun.word) ? 2 : this.count,
       role: this.roleOf(noun),
     };
-    if (this.besideNext) added.beside = true;
-    if (this.towardsNext && meansSome(noun, 'place')) Object.assign(added, { goal: true, role: 'place' });
+    if (this.besideNext) {
+      added.beside = true;
+    }
+    if (this.towardsNext && meansSome(noun, 'place')) {
+      Object.assign(added, { goal: true, role: 'place' });
+    }
     this.nouns.push(added);
     this.verbBehind.set(added, (this.verbs.at(-1)?.at ?? -1) + 1);
     this.towardsNext = this.besideNext = this.byAgent = false;
@@ -149,9 +153,12 @@ export class EnglishScan {
     if (
       this.byAgent ||
       (this.preposition !== undefined && noun.concepts.length === 0 && MATERIAL.test(this.preposition))
-    )
+    ) {
       return 'object';
-    if (this.preposition !== undefined) return 'place';
+    }
+    if (this.preposition !== undefined) {
+      return 'place';
+    }
     return this.seenVerb || this.inClause ? 'object' : 'subject';
   }
 }

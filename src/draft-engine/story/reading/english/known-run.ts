@@ -1,4 +1,4 @@
-import type { ConceptId } from '../../lexicon/concept.ts';
+import type { ConceptId } from '../../concepts/concept.ts';
 import { readingIndex } from '../more-words.ts';
 import { conceptByEnding } from '../noun-endings.ts';
 import { withoutOwner, type Term } from './tagged-terms.ts';
@@ -20,13 +20,17 @@ export function knownRun(terms: readonly Term[], start: number): KnownRun | unde
   const { concepts } = readingIndex('en');
   for (let length = Math.min(LONGEST_RUN, terms.length - start); length > 0; length--) {
     const run = terms.slice(start, start + length);
-    if (run.slice(0, -1).some((term) => /[,.;:!?]/.test(term.after))) continue;
+    if (run.slice(0, -1).some((term) => /[,.;:!?]/.test(term.after))) {
+      continue;
+    }
     const written = run.map((term) => withoutOwner(term.lower)).join(' ');
     const last = run.at(-1) as Term;
     const singular = [...run.slice(0, -1).map((term) => term.lower), singularOf(withoutOwner(last.lower))].join(' ');
     for (const word of [written, singular]) {
       const found = concepts.get(word);
-      if (found) return { length, concepts: found, word, plural: word === singular && singular !== written };
+      if (found) {
+        return { length, concepts: found, word, plural: word === singular && singular !== written };
+      }
     }
   }
   return undefined;
@@ -48,8 +52,12 @@ export function guessConcepts(term: Term, first: boolean): ConceptId[] {
   const trade =
     /(ist|man|woman|ian|eer|ess)$/.test(term.lower) ||
     (first && /(?:[^aeiou]er|[st]or)$/.test(term.lower) && term.lower.length > 5);
-  if (tagged('Person', 'FirstName', 'Actor') || trade) return ['person.person'];
-  if (tagged('Place', 'City', 'Country')) return ['place.town'];
+  if (tagged('Person', 'FirstName', 'Actor') || trade) {
+    return ['person.person'];
+  }
+  if (tagged('Place', 'City', 'Country')) {
+    return ['place.town'];
+  }
   return conceptByEnding(singularOf(term.lower), 'en');
 }
 

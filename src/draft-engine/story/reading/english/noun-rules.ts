@@ -1,4 +1,4 @@
-import type { ConceptId } from '../../lexicon/concept.ts';
+import type { ConceptId } from '../../concepts/concept.ts';
 import { isBareVerb, isSeveral } from './bare-verb.ts';
 import type { EnglishScan, ScanRule } from './english-scan.ts';
 import { closesCompound, guessConcepts, knownRun, meansSome, nameable, type KnownRun } from './known-run.ts';
@@ -16,7 +16,9 @@ const isPlural = (term: Term): boolean => singularOf(term.lower) !== term.lower;
 function actsBehind(scan: EnglishScan, at: number): boolean {
   const term = scan.terms[at] as Term,
     next = scan.terms[at + 1]?.lower ?? '';
-  if (!/s$/.test(term.lower) || !verbBases(term.lower).some((form) => scan.frames.has(form))) return false;
+  if (!/s$/.test(term.lower) || !verbBases(term.lower).some((form) => scan.frames.has(form))) {
+    return false;
+  }
   return (
     AFTER_VERB.test(next) || ARTICLES.has(next) || (/^dreams?$/.test(term.lower) && /^(of|about|that)$/.test(next))
   );
@@ -28,23 +30,37 @@ function joinsNext(scan: EnglishScan, run: KnownRun): boolean {
   const end = at + run.length;
   const last = terms[end - 1] as Term,
     after = terms[end];
-  if (!after || /[,.;:!?]/.test(last.after) || after.tags.has('ProperNoun')) return false;
+  if (!after || /[,.;:!?]/.test(last.after) || after.tags.has('ProperNoun')) {
+    return false;
+  }
   const closing = end === terms.length - 1;
   // 'A lighthouse burns.'
-  if (closing && /[^s]s$/.test(after.lower) && !knownRun(terms, end)) return false;
+  if (closing && /[^s]s$/.test(after.lower) && !knownRun(terms, end)) {
+    return false;
+  }
   // 'Why do leaves change colour?'
-  if ((scan.frames.has(after.lower) || closing) && /^(?:do|does|did)$/.test(previous?.lower ?? '')) return false;
-  if (!scan.seenVerb && !scan.inClause && isBareVerb(terms, end, isSeveral(last))) return false;
-  if (RELATIVES.has(after.lower) || PREPOSITIONS.has(after.lower) || EMPTY_NOUNS.has(after.lower)) return false;
+  if ((scan.frames.has(after.lower) || closing) && /^(?:do|does|did)$/.test(previous?.lower ?? '')) {
+    return false;
+  }
+  if (!scan.seenVerb && !scan.inClause && isBareVerb(terms, end, isSeveral(last))) {
+    return false;
+  }
+  if (RELATIVES.has(after.lower) || PREPOSITIONS.has(after.lower) || EMPTY_NOUNS.has(after.lower)) {
+    return false;
+  }
   const nounBehind = isNoun(after) && !after.tags.has('Verb') && !ARTICLES.has(after.lower);
   return (nounBehind || closesCompound(terms, end)) && !actsBehind(scan, end);
 }
 
 /** What a compound means: its head; where that is unknown, what it may be, or what it is made of. */
 function conceptsOfCompound(run: KnownRun, last: Term, after: Term, head: KnownRun | undefined): readonly ConceptId[] {
-  if (head) return head.concepts.filter((concept) => !concept.startsWith('quality'));
+  if (head) {
+    return head.concepts.filter((concept) => !concept.startsWith('quality'));
+  }
   const guessed = guessConcepts(after, false);
-  if (guessed.length > 0) return guessed;
+  if (guessed.length > 0) {
+    return guessed;
+  }
   return isOwner(last.lower) ? [] : run.concepts;
 }
 
@@ -62,19 +78,23 @@ function addCompound(scan: EnglishScan, run: KnownRun): void {
     plural: isPlural(after),
   });
   // Whose it is may act as well: 'the boy's hat'.
-  if (isOwner(last.lower) && meansSome(run, 'person', 'animal', 'robot'))
+  if (isOwner(last.lower) && meansSome(run, 'person', 'animal', 'robot')) {
     scan.addAside({ concepts: run.concepts, word: run.word, plural: run.plural, role: 'object', owner: true });
+  }
   // 'the basement door' is in the basement.
   const within = run.concepts.find((concept) => concept.startsWith('place.'));
-  if (within && !meansSome(run, 'thing') && meansSome(head, 'thing'))
+  if (within && !meansSome(run, 'thing') && meansSome(head, 'thing')) {
     scan.addAside({ concepts: [within], word: run.word, plural: false, role: 'place' });
+  }
   scan.at = end + length - 1;
 }
 
 /** What the lexicon knows, alone or as the first half of a compound. */
 export const readKnownNoun: ScanRule = (scan) => {
   const { run, terms, at, term, next } = scan;
-  if (!run) return false;
+  if (!run) {
+    return false;
+  }
   if (joinsNext(scan, run)) {
     addCompound(scan, run);
     return true;
@@ -97,14 +117,18 @@ export const readKnownNoun: ScanRule = (scan) => {
   // 'Grandma Rose'
   const named = next?.tags.has('ProperNoun') === true && startsBig(next) && run.length === 1;
   scan.add({ concepts, word: run.word, plural: run.plural, ...(named ? { name: withoutOwner(next.text) } : {}) });
-  if (named) scan.at++;
+  if (named) {
+    scan.at++;
+  }
   return true;
 };
 
 /** 'a dog named Pip'. */
 export const nameLastNoun: ScanRule = (scan) => {
   const { term, next } = scan;
-  if ((term.lower !== 'named' && term.lower !== 'called') || !next) return false;
+  if ((term.lower !== 'named' && term.lower !== 'called') || !next) {
+    return false;
+  }
   const last = scan.nouns.at(-1);
   if (last) {
     last.name = withoutOwner(next.text).slice(0, LONGEST_NAME);
@@ -115,7 +139,9 @@ export const nameLastNoun: ScanRule = (scan) => {
 
 /** A name, by how it is written and by where it stands. */
 function isName(scan: EnglishScan, words: readonly Term[], head: Term): boolean {
-  if (!startsBig(head)) return false;
+  if (!startsBig(head)) {
+    return false;
+  }
   const opens = scan.at <= words.length - 1;
   return (
     !opens ||
@@ -127,7 +153,9 @@ function isName(scan: EnglishScan, words: readonly Term[], head: Term): boolean 
 
 /** A noun that the lexicon does not know: a name, or something of which only the ending speaks. */
 export const readUnknownNoun: ScanRule = (scan) => {
-  if (!isNoun(scan.term) || EMPTY_NOUNS.has(scan.term.lower) || !/\p{L}{2}/u.test(scan.term.lower)) return false;
+  if (!isNoun(scan.term) || EMPTY_NOUNS.has(scan.term.lower) || !/\p{L}{2}/u.test(scan.term.lower)) {
+    return false;
+  }
   const words = [scan.term];
   while (
     scan.next &&

@@ -19,7 +19,9 @@ const LONG = 8;
 
 /** The article that the word behind it asks for. */
 function articleBefore(article: string, word: string): string {
-  if (/^[aeio]/i.test(word) && !/^(one|once|eu)/i.test(word)) return 'an';
+  if (/^[aeio]/i.test(word) && !/^(one|once|eu)/i.test(word)) {
+    return 'an';
+  }
   return /^[^aeiouh]/i.test(word) ? 'a' : article;
 }
 
@@ -27,17 +29,26 @@ function articleBefore(article: string, word: string): string {
 export function readOwnWish(scan: EnglishScan, { verb, frame }: Deed): string | undefined {
   const befalls = NO_WISH.has(frame) || NO_WISH_VERB.test(verb.base) || verb.base === 'be afraid';
   const said = scan.nouns[0]?.role === 'subject' || verb.at === 0;
-  if (verb.aside || befalls || !said) return undefined;
+  if (verb.aside || befalls || !said) {
+    return undefined;
+  }
   const words: string[] = [];
   for (const term of scan.terms.slice(verb.at + 1)) {
-    if (NEXT_THOUGHT.test(term.lower)) break;
+    if (NEXT_THOUGHT.test(term.lower)) {
+      break;
+    }
     words.push(term.text);
-    if (/[,.;:!?—]/.test(term.after)) break;
+    if (/[,.;:!?—]/.test(term.after)) {
+      break;
+    }
   }
   const clause = words.length > LONG ? words.findIndex((word) => /^(who|that)$/.test(word)) : -1;
-  if (clause > 0) words.length = clause;
-  if (words.length === 0 || words.length > LONG + 1 || !words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word)))
+  if (clause > 0) {
+    words.length = clause;
+  }
+  if (words.length === 0 || words.length > LONG + 1 || !words.every((word) => /^[\p{L}\p{N}'’-]+$/u.test(word))) {
     return undefined;
+  }
   return `${verb.base} ${words.join(' ')}`.replace(
     /\b(an?) (\w+)/gi,
     (_, article: string, word: string) => `${articleBefore(article, word)} ${word}`,

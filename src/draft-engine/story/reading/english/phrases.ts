@@ -11,12 +11,16 @@ export function phrasesOf(frames: ReadonlyMap<string, FrameId>): ReadonlyMap<str
   for (const phrase of frames.keys()) {
     const words = phrase.split(' ');
     const [verb, ...rest] = words;
-    if (!verb || rest.length === 0) continue;
+    if (!verb || rest.length === 0) {
+      continue;
+    }
     const known = phrases.get(verb) ?? [];
     known.push(rest);
     phrases.set(verb, known);
   }
-  for (const known of phrases.values()) known.sort((one, other) => other.length - one.length);
+  for (const known of phrases.values()) {
+    known.sort((one, other) => other.length - one.length);
+  }
   return phrases;
 }
 
@@ -27,15 +31,20 @@ export function phraseFrame(
   frames: ReadonlyMap<string, FrameId>,
   phrases: ReadonlyMap<string, readonly (readonly string[])[]>,
 ): { frame: FrameId; base: string; length: number; words: readonly string[] } | undefined {
-  for (const base of verbBases(verb))
+  for (const base of verbBases(verb)) {
     for (const rest of phrases.get(base) ?? []) {
       let at = 0;
       const met = rest.every((word) => {
-        while (at < after.length && after[at] !== word && BETWEEN.test(after[at] as string)) at++;
+        while (at < after.length && after[at] !== word && BETWEEN.test(after[at] as string)) {
+          at++;
+        }
         const said = after[at++];
         return said !== undefined && (said === word || singularOf(said) === word);
       });
-      if (met) return { frame: frames.get([base, ...rest].join(' ')) as FrameId, base, length: at, words: rest };
+      if (met) {
+        return { frame: frames.get([base, ...rest].join(' ')) as FrameId, base, length: at, words: rest };
+      }
     }
+  }
   return undefined;
 }

@@ -12,6 +12,7 @@ import {
   setHourAndWeather,
 } from './quality-rules.ts';
 import { readVerb } from './verb-rule.ts';
+import { withoutAges } from './without-ages.ts';
 import { PASSIVE } from './word-classes.ts';
 
 const LONGEST = 400;
@@ -41,18 +42,27 @@ const RULES: readonly ScanRule[] = [
 
 /** Whether the hero is a woman or a man, by pronouns first, then by names. */
 function genderOf({ body, terms }: EnglishScan): IdeaReading['gender'] {
-  if (/\b(she|her|hers|herself)\b/i.test(body)) return 'feminine';
-  if (/\b(he|his|him|himself)\b/i.test(body)) return 'masculine';
-  if (terms.some((term) => term.tags.has('FemaleName'))) return 'feminine';
+  if (/\b(she|her|hers|herself)\b/i.test(body)) {
+    return 'feminine';
+  }
+  if (/\b(he|his|him|himself)\b/i.test(body)) {
+    return 'masculine';
+  }
+  if (terms.some((term) => term.tags.has('FemaleName'))) {
+    return 'feminine';
+  }
   return terms.some((term) => term.tags.has('MaleName')) ? 'masculine' : undefined;
 }
 
 /** Reads an English idea: noun phrases by part of speech and lexicon, verbs by their base forms. */
 export function readEnglish(text: string): IdeaReading {
-  const scan = new EnglishScan(text.slice(0, LONGEST).replace(LEADS, '').replace(OWN, '$1').replace(OTHER_TRADE, '$1'));
-  for (; scan.at < scan.terms.length; scan.at++) RULES.some((rule) => rule(scan));
+  const body = withoutAges(text.slice(0, LONGEST).replace(LEADS, ''));
+  const scan = new EnglishScan(body.replace(OWN, '$1').replace(OTHER_TRADE, '$1'));
+  for (; scan.at < scan.terms.length; scan.at++) {
+    RULES.some((rule) => rule(scan));
+  }
 
-  const { body, nouns } = scan;
+  const { nouns } = scan;
   const question = QUESTION.test(body);
   const deed = chooseDeed(scan);
   const frame = SELLING.test(text)
@@ -62,14 +72,17 @@ export function readEnglish(text: string): IdeaReading {
       : (deed?.frame ?? frameOfNouns(nouns, question, text));
   const fromVerb = frame === deed?.frame;
   const sought = deed?.afterMove ? scan.objectBehind(deed.verb) : undefined;
-  if (sought) sought.direct = true;
+  if (sought) {
+    sought.direct = true;
+  }
   const passive = PASSIVE.test(body) && nouns[0]?.role === 'subject';
   // The subject leads, wherever the sentence puts the place.
   const lead = nouns.findIndex((noun) => noun.role === 'subject');
-  if (lead > 0) nouns.unshift(...nouns.splice(lead, 1));
+  if (lead > 0) {
+    nouns.unshift(...nouns.splice(lead, 1));
+  }
 
   const gender = genderOf(scan);
-  const age = /\b(\d{1,3})[- ]years?[- ]old\b/i.exec(body);
   const ownWish = deed && fromVerb ? readOwnWish(scan, deed) : undefined;
   return {
     language: 'en',
@@ -82,7 +95,6 @@ export function readEnglish(text: string): IdeaReading {
     ...(scan.time ? { time: scan.time } : {}),
     ...(scan.weather ? { weather: scan.weather } : {}),
     ...(gender ? { gender } : {}),
-    ...(age ? { age: Number(age[1]) } : {}),
     ...(ownWish ? { ownWish } : {}),
   };
 }

@@ -16,7 +16,9 @@ const isAuxiliary = (term: Term): boolean => term.tags.has('Auxiliary');
 /** Several of a kind do it: 'firefighters rescue'. */
 function doneBySeveral(scan: EnglishScan): boolean {
   const { previous } = scan;
-  if (scan.seenVerb || scan.inClause || scan.nouns.length === 0) return false;
+  if (scan.seenVerb || scan.inClause || scan.nouns.length === 0) {
+    return false;
+  }
   return isBareVerb(
     scan.terms,
     scan.at,
@@ -28,7 +30,9 @@ function doneBySeveral(scan: EnglishScan): boolean {
 function taggedAsVerb(scan: EnglishScan, base: string | undefined): boolean {
   const { term, previous, run } = scan;
   const opening = scan.at === 0 && /ing$/.test(term.lower) && base !== undefined && scan.terms.length > 1;
-  if (opening) return true;
+  if (opening) {
+    return true;
+  }
   const asked = scan.at < 3 && /^(?:do|does|did|can|will)$/.test(previous?.lower ?? '');
   const insideNounPhrase = scan.afterArticle && (scan.beforeNoun || run !== undefined);
   return (
@@ -45,10 +49,18 @@ function taggedAsVerb(scan: EnglishScan, base: string | undefined): boolean {
 /** The tagger may miss it, but where it stands makes it one: 'who paints', 'to paint', 'a fisherman waits for'. */
 function placedAsVerb(scan: EnglishScan, base: string | undefined): boolean {
   const { term, next, previous } = scan;
-  if (base === undefined) return false;
-  if (previous?.lower === 'to') return true;
-  if (!/s$/.test(term.lower)) return false;
-  if (scan.inClause && scan.verbsOfClause === 0 && RELATIVES.has(previous?.lower ?? '')) return true;
+  if (base === undefined) {
+    return false;
+  }
+  if (previous?.lower === 'to') {
+    return true;
+  }
+  if (!/s$/.test(term.lower)) {
+    return false;
+  }
+  if (scan.inClause && scan.verbsOfClause === 0 && RELATIVES.has(previous?.lower ?? '')) {
+    return true;
+  }
   return (
     scan.nouns.length === 1 &&
     !scan.seenVerb &&
@@ -98,8 +110,12 @@ function frameByCompany(
 
 /** The base form that an unknown verb most likely has. */
 function guessBase(verb: string): string {
-  if (/(ches|shes|sses|xes)$/.test(verb)) return verb.slice(0, -2);
-  if (/ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  if (/(ches|shes|sses|xes)$/.test(verb)) {
+    return verb.slice(0, -2);
+  }
+  if (/ies$/.test(verb)) {
+    return `${verb.slice(0, -3)}y`;
+  }
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
 
@@ -107,8 +123,12 @@ function guessBase(verb: string): string {
 export const readVerb: ScanRule = (scan) => {
   const { term, next, previous, base, run, terms, at } = scan;
   const bySeveral = doneBySeveral(scan);
-  if (!bySeveral && (run?.length ?? 1) > 1) return false;
-  if (!bySeveral && !taggedAsVerb(scan, base) && !placedAsVerb(scan, base)) return false;
+  if (!bySeveral && (run?.length ?? 1) > 1) {
+    return false;
+  }
+  if (!bySeveral && !taggedAsVerb(scan, base) && !placedAsVerb(scan, base)) {
+    return false;
+  }
 
   const phrase = phraseFrame(
     term.lower,
@@ -132,27 +152,37 @@ export const readVerb: ScanRule = (scan) => {
     !previous?.tags.has('Copula') &&
     !(previous && isAuxiliary(previous));
   const unknown = !base || known === 'miss' || known === 'stop';
-  if (frame) scan.addVerb(frame, known, scan.inClause || before);
-  else if (
+  if (frame) {
+    scan.addVerb(frame, known, scan.inClause || before);
+  } else if (
     unknown &&
     term.tags.has('Verb') &&
     !scan.inClause &&
     !SLIGHT_VERBS.has(term.lower) &&
     !/(ed|ing)$/.test(term.lower)
-  )
+  ) {
     scan.addVerb('want', guessBase(term.lower), false);
+  }
 
-  if (scan.inClause && !isAuxiliary(term)) scan.verbsOfClause++;
-  if (!scan.inClause && !before) scan.seenVerb = true;
+  if (scan.inClause && !isAuxiliary(term)) {
+    scan.verbsOfClause++;
+  }
+  if (!scan.inClause && !before) {
+    scan.seenVerb = true;
+  }
   scan.preposition = undefined;
   scan.drop();
-  if (phrase) scan.at += wordsToldBy(phrase);
+  if (phrase) {
+    scan.at += wordsToldBy(phrase);
+  }
   return true;
 };
 
 /** The words of a phrase are told by it, save those that name something to see. */
 function wordsToldBy(phrase: { length: number; words: readonly string[] }): number {
   const { concepts } = readingIndex('en');
-  if (!phrase.words.some((word) => concepts.has(word))) return phrase.length;
+  if (!phrase.words.some((word) => concepts.has(word))) {
+    return phrase.length;
+  }
   return PREPOSITIONS.has(phrase.words[0] ?? '') ? 1 : 0;
 }

@@ -70,16 +70,29 @@ const IRREGULAR = wordTable({
 export function verbBases(form: string): string[] {
   const word = form.toLowerCase();
   const bases = [word];
-  if (IRREGULAR[word]) bases.unshift(IRREGULAR[word]);
-  if (word.endsWith('ies')) bases.push(`${word.slice(0, -3)}y`);
-  if (word.endsWith('ied')) bases.push(`${word.slice(0, -3)}y`);
-  if (word.endsWith('es')) bases.push(word.slice(0, -1), word.slice(0, -2));
-  else if (word.endsWith('s')) bases.push(word.slice(0, -1));
+  if (IRREGULAR[word]) {
+    bases.unshift(IRREGULAR[word]);
+  }
+  if (word.endsWith('ies')) {
+    bases.push(`${word.slice(0, -3)}y`);
+  }
+  if (word.endsWith('ied')) {
+    bases.push(`${word.slice(0, -3)}y`);
+  }
+  if (word.endsWith('es')) {
+    bases.push(word.slice(0, -1), word.slice(0, -2));
+  } else if (word.endsWith('s')) {
+    bases.push(word.slice(0, -1));
+  }
   for (const ending of ['ed', 'ing']) {
-    if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
+    if (!word.endsWith(ending) || word.length < ending.length + 2) {
+      continue;
+    }
     const stem = word.slice(0, -ending.length);
     bases.push(stem, `${stem}e`);
-    if (stem.length > 2 && stem.at(-1) === stem.at(-2)) bases.push(stem.slice(0, -1));
+    if (stem.length > 2 && stem.at(-1) === stem.at(-2)) {
+      bases.push(stem.slice(0, -1));
+    }
   }
   return bases;
 }
@@ -108,18 +121,28 @@ const NOT_PLURAL = /(ss|us|is|news|glasses|boots|noodles|headphones|ruins|scisso
 /** A noun's singular; the same word where it is no plural. */
 export function singularOf(noun: string): string {
   const lower = noun.toLowerCase();
-  if (ODD_SINGULARS[lower]) return ODD_SINGULARS[lower];
-  for (const [plural, singular] of Object.entries(ODD_SINGULARS))
+  if (ODD_SINGULARS[lower]) {
+    return ODD_SINGULARS[lower];
+  }
+  for (const [plural, singular] of Object.entries(ODD_SINGULARS)) {
     if (
       lower.endsWith(plural) &&
       lower !== singular &&
       lower.length > plural.length + 1 &&
       (plural === 'men' || plural === 'women')
-    )
+    ) {
       return lower.slice(0, -plural.length) + singular;
-  if (!lower.endsWith('s') || NOT_PLURAL.test(lower) || lower.length < 4) return noun;
-  if (lower.endsWith('ies')) return `${noun.slice(0, -3)}y`;
-  if (/(ches|shes|xes|sses|zes|[^aeiou]oes)$/.test(lower)) return noun.slice(0, -2);
+    }
+  }
+  if (!lower.endsWith('s') || NOT_PLURAL.test(lower) || lower.length < 4) {
+    return noun;
+  }
+  if (lower.endsWith('ies')) {
+    return `${noun.slice(0, -3)}y`;
+  }
+  if (/(ches|shes|xes|sses|zes|[^aeiou]oes)$/.test(lower)) {
+    return noun.slice(0, -2);
+  }
   return noun.slice(0, -1);
 }
 

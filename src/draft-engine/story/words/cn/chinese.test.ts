@@ -53,8 +53,9 @@ describe('Chinese sentences', () => {
         aspect: '16:9',
         seed: index,
       });
-      for (const shot of plan.shots)
+      for (const shot of plan.shots) {
         expect(shot.speech.text, `${type}: ${shot.speech.text}`).not.toMatch(/[A-Za-z0-9{}]|的的|里里|，，|undefined/);
+      }
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { MusicMood } from '../../film-plan.ts';
 import type { PlaceKind } from '../../place-spec.ts';
 import { INDOOR_PLACES } from '../../place-spec.ts';
-import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
+import { type CastFact, type NounFact, type StoryFacts, toldAge } from '../../story-facts.ts';
 import {
   ACCESSORY_WORDS,
   AGE_WORDS,
@@ -40,7 +40,9 @@ export function describeCharacter(cast: CastFact): string {
     introduce(cast) === cast.name || introduce(cast).endsWith(cast.name)
       ? introduce(cast)
       : `${cast.name}，${introduce(cast)}`;
-  if (cast.pictured) return `${who}，模样和图片里一样。`;
+  if (cast.pictured) {
+    return `${who}，模样和图片里一样。`;
+  }
   if (figure.kind === 'person') {
     const head =
       figure.hair === 'bald'
@@ -52,7 +54,7 @@ export function describeCharacter(cast: CastFact): string {
       figure.outfit === 'lab_coat'
         ? OUTFIT_WORDS.lab_coat
         : `${COLOUR_WORDS[figure.colours[0]]}${OUTFIT_WORDS[figure.outfit]}`;
-    return `${who}，${AGE_WORDS[figure.age]}，${BUILD_WORDS[figure.build]}，${head}${hat}，身穿${outfit}${worn ? `，${ACCESSORY_WORDS[worn]}` : ''}。`;
+    return `${who}，${AGE_WORDS[toldAge(cast)]}，${BUILD_WORDS[figure.build]}，${head}${hat}，身穿${outfit}${worn ? `，${ACCESSORY_WORDS[worn]}` : ''}。`;
   }
   const noun: NounFact = {
     noun: cast.role,
@@ -77,10 +79,11 @@ export function describeCharacter(cast: CastFact): string {
 /** What a place looks like, and what part it has in the film. */
 export function describePlace(place: NounFact & { kind: PlaceKind }, facts: StoryFacts, first: boolean): string {
   const noun = isForeign(place) ? '一个说不出名字的地方' : fullNoun(place);
-  if (!first)
+  if (!first) {
     return INDOORS.has(place.kind)
       ? `${noun}，光线收得很紧，声音都有回响，最难的一段在这里。`
       : `${noun}，开阔，陌生，风向不定，最难的一段在这里。`;
+  }
   return INDOORS.has(place.kind)
     ? `${noun}，${LIGHT[facts.time]}，处处是用旧了的东西，故事从这里开始。`
     : `${noun}，${LIGHT[facts.time]}，${AIR[facts.weather]}，故事从这里开始。`;
@@ -88,22 +91,29 @@ export function describePlace(place: NounFact & { kind: PlaceKind }, facts: Stor
 
 /** What a thing is in the film. */
 export function describeItem(item: NounFact, facts: StoryFacts): string {
-  if (isForeign(item)) return '要紧的东西，看着平常，细看处处是门道。';
-  if (facts.frame === 'launch_product' || facts.type === 'ads')
+  if (isForeign(item)) {
+    return '要紧的东西，看着平常，细看处处是门道。';
+  }
+  if (facts.frame === 'launch_product' || facts.type === 'ads') {
     return `${counted('一', item)}，线条干净，细看处处用心。`;
+  }
   if (
     /^thing\.(film|game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|song|memory|secret|dream|word|music_thing)$/.test(
       item.concept,
     )
-  )
+  ) {
     return `${fullNoun(item)}，看不见摸不着，却牵着每一个人。`;
-  if (isStandIn(item.concept, item.noun)) return `${fullNoun(item)}，看着平常，细看处处是门道。`;
+  }
+  if (isStandIn(item.concept, item.noun)) {
+    return `${fullNoun(item)}，看着平常，细看处处是门道。`;
+  }
   if (
     /^thing\.(plant|flower|bouquet|seed|leaf|tree_sapling|bread|cake|noodles|apple|fish|egg|ice_cream|salt|soup|rice|milk|pizza|tea|coffee|wine|honey|cheese|chocolate|bowl|snowflake|balloon)$/.test(
       item.concept,
     )
-  )
+  ) {
     return `${counted('一', item)}，样子平常，凑近了才看得出心思。`;
+  }
   return `${counted('一', item)}，边角磨得发亮，一看就陪过人很多年。`;
 }
 

@@ -1,4 +1,5 @@
 import type { ColourName, PersonFigure } from '../../figure-spec.ts';
+import type { ToldAge } from '../../story-facts.ts';
 
 export const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
   red: '红色',
@@ -115,9 +116,10 @@ export const ACCESSORY_WORDS: Readonly<Record<PersonFigure['accessories'][number
   badge: '别着徽章',
   stethoscope: '挂着听诊器',
 };
-export const AGE_WORDS: Readonly<Record<PersonFigure['age'], string>> = {
+export const AGE_WORDS: Readonly<Record<ToldAge, string>> = {
   child: '十岁上下',
-  youth: '十七八岁',
+  teen: '十五六岁',
+  youth: '二十出头',
   adult: '三四十岁',
   old: '年过花甲',
 };

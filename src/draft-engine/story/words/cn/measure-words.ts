@@ -1,4 +1,4 @@
-import type { ConceptId } from '../../lexicon/concept.ts';
+import type { ConceptId } from '../../concepts/concept.ts';
 
 /** Measure words and the concepts that are counted with them; what is not listed goes by its family. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -84,6 +84,8 @@ const BY_ENDING: readonly (readonly [RegExp, string])[] = [
 
 /** The measure word for a noun: by its ending where the concept is only a stand-in, else by its concept. */
 export function measureFor(noun: string, concept: ConceptId, standIn: boolean): string {
-  if (standIn) return BY_ENDING.find(([ending]) => ending.test(noun))?.[1] ?? '个';
+  if (standIn) {
+    return BY_ENDING.find(([ending]) => ending.test(noun))?.[1] ?? '个';
+  }
   return MEASURE_OF.get(concept) ?? BY_FAMILY[concept.slice(0, concept.indexOf('.'))] ?? '个';
 }

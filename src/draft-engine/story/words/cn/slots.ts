@@ -2,7 +2,7 @@ import type { FrameId } from '../../frames/frames.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
 import type { PlaceKind } from '../../place-spec.ts';
 import { TOLD_TYPES } from '../../shapes/shapes.ts';
-import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../story-facts.ts';
+import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../../story-facts.ts';
 import { measureFor } from './measure-words.ts';
 import { spellNumber } from './numbers.ts';
 
@@ -52,8 +52,12 @@ const asNoun = (cast: CastFact): NounFact => ({
 });
 /** A character as it is brought in: 守塔人老葛, 那只害羞的狐狸. */
 export const introduce = (cast: CastFact): string => {
-  if (!cast.named) return counted('那', asNoun(cast));
-  if (calledByRole(cast)) return withAdjectives(cast.adjectives, roleOf(cast));
+  if (!cast.named) {
+    return counted('那', asNoun(cast));
+  }
+  if (calledByRole(cast)) {
+    return withAdjectives(cast.adjectives, roleOf(cast));
+  }
   const role =
     PLAIN_ROLE.test(cast.concept) || cast.role === cast.name ? '' : withAdjectives(cast.adjectives, roleOf(cast));
   return `${role}${cast.name}`;
@@ -83,15 +87,28 @@ const ON = new Set<PlaceKind>([
 ]);
 /** A place as where something is: 森林里, 山上, 河边. */
 export function inPlace(place: NounFact & { kind: PlaceKind }): string {
-  if (isForeign(place)) return '那个地方';
+  if (isForeign(place)) {
+    return '那个地方';
+  }
   const noun = fullNoun(place);
-  if (place.proper || /[上里下边旁中内间底外前后处口顶头]$/.test(noun)) return noun;
-  if (/^(家)$/.test(noun)) return '家里';
-  if (noun.endsWith('世界')) return `${noun}上`;
-  if (place.kind === 'space' || place.kind === 'sky') return `${noun}中`;
-  if (place.kind === 'lake' || place.kind === 'river' || place.kind === 'harbour')
+  if (place.proper || /[上里下边旁中内间底外前后处口顶头]$/.test(noun)) {
+    return noun;
+  }
+  if (/^(家)$/.test(noun)) {
+    return '家里';
+  }
+  if (noun.endsWith('世界')) {
+    return `${noun}上`;
+  }
+  if (place.kind === 'space' || place.kind === 'sky') {
+    return `${noun}中`;
+  }
+  if (place.kind === 'lake' || place.kind === 'river' || place.kind === 'harbour') {
     return /港|码头/.test(noun) ? noun : `${noun}边`;
-  if (noun.endsWith('灯塔') || noun.endsWith('塔')) return `${noun}里`;
+  }
+  if (noun.endsWith('灯塔') || noun.endsWith('塔')) {
+    return `${noun}里`;
+  }
   return `${noun}${ON.has(place.kind) && !/[城镇村馆店院房屋]$/.test(noun) ? '上' : '里'}`;
 }
 
@@ -108,10 +125,15 @@ const CALLED_AS: Readonly<Record<string, string>> = {
 
 /** How one character calls the other to its face. */
 export function callOf(listener: CastFact, speaker: CastFact): string {
-  if (CALLED_AS[listener.concept] && !PLAYS_AGAINST.test(speaker.concept)) return CALLED_AS[listener.concept] as string;
-  if (KIN.test(listener.concept) && (speaker.age === 'child' || speaker.age === 'youth'))
+  if (CALLED_AS[listener.concept] && !PLAYS_AGAINST.test(speaker.concept)) {
+    return CALLED_AS[listener.concept] as string;
+  }
+  if (KIN.test(listener.concept) && (speaker.age === 'child' || speaker.age === 'youth')) {
     return KIN_CALLS[listener.concept] ?? listener.role;
-  if (TITLED.test(listener.concept)) return listener.role;
+  }
+  if (TITLED.test(listener.concept)) {
+    return listener.role;
+  }
   return listener.name;
 }
 const youOf = (listener: CastFact, speaker: CastFact): string => {
@@ -120,8 +142,9 @@ const youOf = (listener: CastFact, speaker: CastFact): string => {
     speaker.kind !== 'person' ||
     PLAYS_AGAINST.test(speaker.concept) ||
     PLAYS_AGAINST.test(listener.concept)
-  )
+  ) {
     return '你';
+  }
   return (listener.age === 'old' && speaker.age !== 'old') ||
     (TITLED.test(listener.concept) && !TITLED.test(speaker.concept) && !KIN.test(speaker.concept))
     ? '您'
@@ -203,8 +226,9 @@ function groupSlot(cast: CastFact, group: HeroGroup, form: string | undefined): 
 /** A word of another language that no Chinese voice can read, and that is not a name. */
 export const isForeign = (noun: NounFact): boolean => !noun.proper && !/\p{Script=Han}/u.test(noun.noun);
 const nounSlot = (noun: NounFact, form: string | undefined): string | undefined => {
-  if (isForeign(noun))
+  if (isForeign(noun)) {
     return form === 'one' ? '一件东西' : form === 'each' ? '每件东西' : form === 'this' ? '这件东西' : '那件东西';
+  }
   switch (form) {
     case undefined:
       return bare(noun.noun);
@@ -277,7 +301,9 @@ export function ownWish(facts: StoryFacts): string | undefined {
   const wish = facts.ownWish
     ?.replace(/^(一心|非常|很)?(想要|想|希望|决定|打算|渴望|梦想着?|要|必须|不得不|准备)/, '')
     .replace(/[着过]$/, '');
-  if (!wish || wish.length < 3 || wish.length > 13 || !WISHABLE.has(facts.frame)) return undefined;
+  if (!wish || wish.length < 3 || wish.length > 13 || !WISHABLE.has(facts.frame)) {
+    return undefined;
+  }
   return NOT_A_WISH.test(wish) || wish.includes(facts.hero.role) || /的[^的]{0,4}(人|者|家|师|员|孩|猫|狗)$/.test(wish)
     ? undefined
     : wish;
@@ -294,8 +320,12 @@ const UNTOUCHABLE =
 function topicOf(facts: StoryFacts): NounFact {
   const topic = facts.targetIsOther || facts.target.concept.startsWith('person.') ? facts.thing : facts.target;
   const said = facts.ownIdea === undefined || topic.proper || facts.ownIdea.includes(topic.noun);
-  if (said || !(facts.frame === 'explain' || TOLD_TYPES.has(facts.type))) return topic;
-  if (facts.hero.kind !== 'person') return asNoun(facts.hero);
+  if (said || !(facts.frame === 'explain' || TOLD_TYPES.has(facts.type))) {
+    return topic;
+  }
+  if (facts.hero.kind !== 'person') {
+    return asNoun(facts.hero);
+  }
   return facts.ownIdea?.includes(bare(facts.place.noun)) ? facts.place : topic;
 }
 

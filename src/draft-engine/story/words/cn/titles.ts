@@ -21,7 +21,7 @@ export const TITLES: Grammar['titles'] = {
     adventure: ['寻路{elsewhere}', '地图之外', '{elsewhere}尽头'],
     biography: ['{hero}', '{hero}这一生', '{hero.role}{hero}'],
     disaster: ['{place}，最后一小时', '临界', '天亮之前'],
-    youth: ['十七岁的{place}', '放学以后', '风很大的夏天'],
+    youth: ['那年夏天的{place}', '放学以后', '风很大的夏天'],
     family: ['多摆一副碗筷', '回家吃饭', '一家人的{thing}'],
     art: ['静物：{thing}', '无题，{place}', '光的形状'],
     road: ['下一站，{elsewhere}', '绕远路', '去{elsewhere}'],

@@ -1,8 +1,8 @@
 import { deriveSeed } from '#src/shared/random.ts';
 import type { MusicMood } from '../../film-plan.ts';
 import { isIndoor } from '../../place-spec.ts';
+import { type CastFact, type StoryFacts, type ToldAge, toldAge } from '../../story-facts.ts';
 import type { Grammar } from '../grammar.ts';
-import type { CastFact, StoryFacts } from '../story-facts.ts';
 import { ENGLISH_FRAMES } from './frame-words.ts';
 import { ENGLISH_LINES } from './lines.ts';
 import { ENGLISH_NAMES } from './names.ts';
@@ -28,9 +28,10 @@ const MOODS: Readonly<Record<MusicMood, string>> = {
   driving: 'strings in quick notes and a steady drum',
   dreamy: 'vibraphone in a wide room',
 };
-const AGES: Readonly<Record<CastFact['age'], string>> = {
+const AGES: Readonly<Record<ToldAge, string>> = {
   child: 'not yet twelve',
-  youth: 'somewhere in the teens',
+  teen: 'somewhere in the teens',
+  youth: 'in the early twenties',
   adult: 'in the middle of life',
   old: 'well past seventy',
 };
@@ -91,13 +92,17 @@ function lookOf(cast: CastFact): string {
       figure.outfit === 'overalls' || figure.outfit === 'scrubs' || figure.outfit === 'armour'
         ? `${figure.colours[0]} ${figure.outfit}`
         : `${articleFor(figure.colours[0])} ${figure.colours[0]} ${figure.outfit === 'ninja' ? 'ninja suit' : plain(figure.outfit)}`;
-    return `${AGES[cast.age]}, ${figure.build === 'average' ? 'of middling build' : figure.build}, with ${hair} and ${dress}${figure.hat === 'none' ? '' : ` and ${articleFor(figure.hat)} ${plain(figure.hat)}`}`;
+    return `${AGES[toldAge(cast)]}, ${figure.build === 'average' ? 'of middling build' : figure.build}, with ${hair} and ${dress}${figure.hat === 'none' ? '' : ` and ${articleFor(figure.hat)} ${plain(figure.hat)}`}`;
   }
-  if (figure.kind === 'animal')
+  if (figure.kind === 'animal') {
     return `${figure.size === 'usual' ? 'no larger than usual' : figure.size === 'small' ? 'smaller than one expects' : 'as big as a house'}, ${figure.colours[0]} with ${figure.colours[1]}${figure.accessories.includes('scarf') ? ', and never without a scarf' : ''}`;
-  if (figure.kind === 'robot') return `${figure.shape}, painted ${figure.colours[0]}, with ${figure.colours[1]} joints`;
-  if (figure.kind === 'spirit')
+  }
+  if (figure.kind === 'robot') {
+    return `${figure.shape}, painted ${figure.colours[0]}, with ${figure.colours[1]} joints`;
+  }
+  if (figure.kind === 'spirit') {
     return `${figure.colours[0]} shading into ${figure.colours[1]}, with a face that comes and goes`;
+  }
   return `${figure.colours[0]} and ${figure.colours[1]}, with small hands and a serious look`;
 }
 

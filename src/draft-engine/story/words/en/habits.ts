@@ -1,5 +1,5 @@
-import type { ConceptId } from '../../lexicon/concept.ts';
-import type { CastFact } from '../story-facts.ts';
+import type { ConceptId } from '../../concepts/concept.ts';
+import type { CastFact } from '../../story-facts.ts';
 
 /** What someone of a trade does every day, as a verb phrase in the narrator's tense. */
 export const ENGLISH_HABITS: Readonly<Partial<Record<ConceptId, string>>> = {

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '../../place-spec.ts';
-import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../story-facts.ts';
+import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../../story-facts.ts';
 import { ENGLISH_FRAMES } from './frame-words.ts';
 import { ENGLISH_HABITS, ENGLISH_KIND_HABITS } from './habits.ts';
 import { conjugate } from './verbs.ts';
@@ -89,8 +89,12 @@ const withAdjectives = (noun: { noun: string; adjectives: readonly string[] }): 
 /** A noun with the indefinite article where it takes one. */
 export function indefinite(noun: NounFact): string {
   const full = withAdjectives(noun);
-  if (noun.proper || NO_ARTICLE.test(noun.noun)) return full;
-  if (noun.adjectives.some((each) => DEFINITE.has(each)) || SOLE.test(noun.noun)) return `the ${full}`;
+  if (noun.proper || NO_ARTICLE.test(noun.noun)) {
+    return full;
+  }
+  if (noun.adjectives.some((each) => DEFINITE.has(each)) || SOLE.test(noun.noun)) {
+    return `the ${full}`;
+  }
   return noun.plural || MASS.test(noun.noun) || isPlural(noun) ? full : `${articleFor(full)} ${full}`;
 }
 
@@ -106,14 +110,30 @@ const manyOf = (noun: NounFact): string =>
 
 /** A noun's plural. */
 export function pluralOf(noun: string): string {
-  if (/s$/.test(noun) && !/ss$|us$/.test(noun)) return noun;
-  if (/man$/.test(noun) && !/human$/.test(noun)) return noun.replace(/man$/, 'men');
-  if (/child$/.test(noun)) return `${noun}ren`;
-  if (/person$/.test(noun)) return noun.replace(/person$/, 'people');
-  if (/mouse$/.test(noun)) return noun.replace(/mouse$/, 'mice');
-  if (/(fish|sheep|deer)$/.test(noun)) return noun;
-  if (/(wolf|thief|leaf)$/.test(noun)) return noun.replace(/f$/, 'ves');
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (/s$/.test(noun) && !/ss$|us$/.test(noun)) {
+    return noun;
+  }
+  if (/man$/.test(noun) && !/human$/.test(noun)) {
+    return noun.replace(/man$/, 'men');
+  }
+  if (/child$/.test(noun)) {
+    return `${noun}ren`;
+  }
+  if (/person$/.test(noun)) {
+    return noun.replace(/person$/, 'people');
+  }
+  if (/mouse$/.test(noun)) {
+    return noun.replace(/mouse$/, 'mice');
+  }
+  if (/(fish|sheep|deer)$/.test(noun)) {
+    return noun;
+  }
+  if (/(wolf|thief|leaf)$/.test(noun)) {
+    return noun.replace(/f$/, 'ves');
+  }
+  if (/[^aeiou]y$/.test(noun)) {
+    return `${noun.slice(0, -1)}ies`;
+  }
   return /(s|x|ch|sh|z)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
@@ -275,8 +295,12 @@ function nounSlot(noun: NounFact, form: string | undefined): string | undefined 
 /** Where one is: 'on the coast', 'at home', 'in the bakery'. */
 export function insideOf(place: StoryFacts['place'], adjectives = false): string {
   const noun = place.noun.toLowerCase();
-  if (noun === 'home' || noun === 'school' || noun === 'sea') return `at ${noun}`;
-  if (noun === 'lighthouse') return `at ${adjectives ? nounSlot(place, 'full') : definite(place)}`;
+  if (noun === 'home' || noun === 'school' || noun === 'sea') {
+    return `at ${noun}`;
+  }
+  if (noun === 'lighthouse') {
+    return `at ${adjectives ? nounSlot(place, 'full') : definite(place)}`;
+  }
   const preposition = ON_WORDS.test(noun)
     ? 'on'
     : place.proper
@@ -301,7 +325,9 @@ export function englishSlot(name: string, form: string | undefined, facts: Story
     case 'other':
       return castSlot(facts.other, form);
     case 'target':
-      if (!facts.targetIsOther) return nounSlot(facts.target, form);
+      if (!facts.targetIsOther) {
+        return nounSlot(facts.target, form);
+      }
       return form === 'it'
         ? castSlot(facts.other, 'him')
         : form === 'they'

@@ -137,16 +137,31 @@ const PRESENT: Readonly<Record<string, string>> = {
 /** A verb as its sentence needs it: third person, past or present, one or many. */
 export function conjugate(base: string, tense: 'past' | 'present', plural: boolean): string {
   if (tense === 'past') {
-    if (base === 'be' && plural) return 'were';
-    if (PAST[base]) return PAST[base];
-    if (base.endsWith('e')) return `${base}d`;
-    if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-    if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(base) || /(admit|prefer|refer|regret|occur|permit|forget)$/.test(base))
+    if (base === 'be' && plural) {
+      return 'were';
+    }
+    if (PAST[base]) {
+      return PAST[base];
+    }
+    if (base.endsWith('e')) {
+      return `${base}d`;
+    }
+    if (/[^aeiou]y$/.test(base)) {
+      return `${base.slice(0, -1)}ied`;
+    }
+    if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(base) || /(admit|prefer|refer|regret|occur|permit|forget)$/.test(base)) {
       return `${base}${base.at(-1)}ed`;
+    }
     return `${base}ed`;
   }
-  if (plural) return base === 'be' ? 'are' : base;
-  if (PRESENT[base]) return PRESENT[base];
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  if (plural) {
+    return base === 'be' ? 'are' : base;
+  }
+  if (PRESENT[base]) {
+    return PRESENT[base];
+  }
+  if (/[^aeiou]y$/.test(base)) {
+    return `${base.slice(0, -1)}ies`;
+  }
   return /(s|sh|ch|x|z|o)$/.test(base) ? `${base}es` : `${base}s`;
 }

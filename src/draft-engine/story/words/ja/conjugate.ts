@@ -101,17 +101,26 @@ function partsOf(verb: string): Parts {
 /** The polite negative's stem of a plain negative such as 開かない. */
 function politeNegative(word: string): string {
   const body = word.slice(0, -2);
-  if (body === '' || (/[はがもに、]$/.test(body) && !/(かなわ|いわ|[\p{Script=Han}](わ|は))$/u.test(body)))
+  if (body === '' || (/[はがもに、]$/.test(body) && !/(かなわ|いわ|[\p{Script=Han}](わ|は))$/u.test(body))) {
     return `${body}ありません`;
-  if (body.endsWith('く')) return `${body}ありません`;
+  }
+  if (body.endsWith('く')) {
+    return `${body}ありません`;
+  }
   const last = body.slice(-1);
-  for (const row of Object.values(ROWS)) if (row.startsWith(last)) return `${body.slice(0, -1)}${row[1]}ません`;
+  for (const row of Object.values(ROWS)) {
+    if (row.startsWith(last)) {
+      return `${body.slice(0, -1)}${row[1]}ません`;
+    }
+  }
   return body.endsWith('こ') ? `${body.slice(0, -1)}きません` : `${body}ません`;
 }
 
 /** Puts a predicate in its dictionary form (verb, adjective, noun with だ, plain negative) into another form. */
 export function conjugate(word: string, form: VerbForm): string {
-  if (form === 'plain') return word;
+  if (form === 'plain') {
+    return word;
+  }
   if (word.endsWith('だ')) {
     const body = word.slice(0, -1);
     return (
@@ -133,8 +142,12 @@ export function conjugate(word: string, form: VerbForm): string {
   }
   if (word.endsWith('ない') && !/少ない$/.test(word)) {
     const body = word.slice(0, -2);
-    if (form === 'masu') return politeNegative(word);
-    if (form === 'mashita') return `${politeNegative(word)}でした`;
+    if (form === 'masu') {
+      return politeNegative(word);
+    }
+    if (form === 'mashita') {
+      return `${politeNegative(word)}でした`;
+    }
     return (
       body +
       (

@@ -1,6 +1,6 @@
 import type { ColourName, FigureSpec } from '../../figure-spec.ts';
 import type { MusicMood } from '../../film-plan.ts';
-import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
+import { type CastFact, type NounFact, type StoryFacts, type ToldAge, toldAge } from '../../story-facts.ts';
 import { sayable } from './kana.ts';
 import { fullNoun, introduce } from './slots.ts';
 
@@ -78,9 +78,10 @@ const HAIR: Readonly<Record<Extract<FigureSpec, { kind: 'person' }>['hair'], str
   mohawk: 'とさか髪',
   balding: '薄い髪',
 };
-const AGES: Readonly<Record<CastFact['age'], string>> = {
+const AGES: Readonly<Record<ToldAge, string>> = {
   child: 'まだ幼い',
-  youth: '若い',
+  teen: '十代の',
+  youth: '若い大人の',
   adult: '働きざかりの',
   old: '年老いた',
 };
@@ -91,11 +92,13 @@ export function describeCharacter(cast: CastFact, facts: StoryFacts): string {
   const colour = COLOURS[figure.colours[0]],
     second = COLOURS[figure.colours[1]];
   const who = introduce(cast);
-  if (cast.pictured) return sayable(`${who}。姿は絵のとおり。`);
+  if (cast.pictured) {
+    return sayable(`${who}。姿は絵のとおり。`);
+  }
   if (figure.kind === 'person') {
     const age = /年老いた|老|祖|婆|若|少年|少女|子|童/.test(`${cast.role}${cast.adjectives.join('')}`)
       ? ''
-      : AGES[cast.age];
+      : AGES[toldAge(cast)];
     return sayable(
       `${who}。${age ? `${age}顔だち、` : ''}${figure.hair === 'bald' ? '' : COLOURS[figure.hairColour]}${HAIR[figure.hair]}。${colour}${OUTFITS[figure.outfit]}。`,
     );
@@ -106,9 +109,15 @@ export function describeCharacter(cast: CastFact, facts: StoryFacts): string {
       : figure.size === 'giant'
         ? '見上げるほど大きい。'
         : '手のひらほど小さい。';
-  if (figure.kind === 'animal') return sayable(`${who}。${colour}体に${second}腹。${size || '目がよく動く。'}`);
-  if (figure.kind === 'robot') return sayable(`${who}。${colour}胴に、丸い目がともる。`);
-  if (figure.kind === 'thing') return sayable(`${who}。${colour}肌に、小さな顔がある。`);
+  if (figure.kind === 'animal') {
+    return sayable(`${who}。${colour}体に${second}腹。${size || '目がよく動く。'}`);
+  }
+  if (figure.kind === 'robot') {
+    return sayable(`${who}。${colour}胴に、丸い目がともる。`);
+  }
+  if (figure.kind === 'thing') {
+    return sayable(`${who}。${colour}肌に、小さな顔がある。`);
+  }
   return sayable(
     `${who}。${colour}光と${second}影でできている。${size || `${facts.place.noun}では、声より先に気配がする。`}`,
   );

@@ -10,7 +10,9 @@ export const HABITS: readonly VerbalHabit[] = [
   // Calls the other first.
   (line, speaker, listener) => {
     const register = registerOf(speaker, listener);
-    if (OPENS.test(line)) return line;
+    if (OPENS.test(line)) {
+      return line;
+    }
     return `${register === 'polite' ? 'あの、' : register === 'gruff' ? 'いいか、' : 'ねえ、'}${line}`;
   },
   // Says the other's name at the end of a question.

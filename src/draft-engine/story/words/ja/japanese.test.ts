@@ -70,8 +70,11 @@ describe('films', () => {
           plan.title,
           plan.music.description,
           ...plan.shots.flatMap((shot) => [shot.script, shot.speech.text]),
-        ])
-          if (/[<>[\]{}«»|a-zA-Z0-9가-힣]|undefined|。。|、。|。、/.test(text)) broken.push(`${type}: ${text}`);
+        ]) {
+          if (/[<>[\]{}«»|a-zA-Z0-9가-힣]|undefined|。。|、。|。、/.test(text)) {
+            broken.push(`${type}: ${text}`);
+          }
+        }
       }
     }
     expect(broken).toEqual([]);
@@ -108,7 +111,9 @@ describe('films', () => {
         expect(templates.length).toBeGreaterThan(1500);
         for (const template of templates) {
           const text = fillTemplate(template, JAPANESE, facts);
-          if (/[<>[\]{}«»|]|undefined/.test(text) || JAPANESE.countSpeechUnits(text) > 110) wrong.push(text);
+          if (/[<>[\]{}«»|]|undefined/.test(text) || JAPANESE.countSpeechUnits(text) > 110) {
+            wrong.push(text);
+          }
         }
       }
     }

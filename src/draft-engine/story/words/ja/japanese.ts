@@ -16,12 +16,20 @@ import { TITLES } from './titles.ts';
 function countMorae(text: string): number {
   let morae = 0;
   for (const character of text) {
-    if (/[ゃゅょぁぃぅぇぉャュョァィゥェォ]/.test(character)) continue;
-    if (/[ぁ-んァ-ヺー]/.test(character)) morae += 1;
-    else if (/[\p{Script=Han}〇々]/u.test(character)) morae += 1.85;
-    else if (/[。！？…]/.test(character)) morae += 1;
-    else if (character === '、') morae += 0.7;
-    else if (/[a-z0-9]/i.test(character)) morae += 1.5;
+    if (/[ゃゅょぁぃぅぇぉャュョァィゥェォ]/.test(character)) {
+      continue;
+    }
+    if (/[ぁ-んァ-ヺー]/.test(character)) {
+      morae += 1;
+    } else if (/[\p{Script=Han}〇々]/u.test(character)) {
+      morae += 1.85;
+    } else if (/[。！？…]/.test(character)) {
+      morae += 1;
+    } else if (character === '、') {
+      morae += 0.7;
+    } else if (/[a-z0-9]/i.test(character)) {
+      morae += 1.5;
+    }
   }
   return Math.ceil(morae);
 }

@@ -133,7 +133,9 @@ const HANGUL_FINALS = [
 
 function syllable(consonants: string, vowel: string): string {
   const row = ROWS[consonants];
-  if (!row) return '';
+  if (!row) {
+    return '';
+  }
   const sounds = row.includes(',')
     ? row.split(',')
     : row.length === 6
@@ -220,8 +222,12 @@ function hangulSyllable(character: string): string {
     final = HANGUL_FINALS[code % 28] ?? '';
   const bare = vowel.slice(-1),
     row = HANGUL_ROWS[lead] ?? 'アイウエオ';
-  if (row.startsWith('チャ')) return `${PALATALS[bare] ?? 'チ'}${final}`;
-  if (lead === 11) return `${GLIDES[vowel] ?? row['aiueo'.indexOf(bare)] ?? 'ア'}${final}`;
+  if (row.startsWith('チャ')) {
+    return `${PALATALS[bare] ?? 'チ'}${final}`;
+  }
+  if (lead === 11) {
+    return `${GLIDES[vowel] ?? row['aiueo'.indexOf(bare)] ?? 'ア'}${final}`;
+  }
   return vowel.length === 1
     ? `${row['aiueo'.indexOf(bare)] ?? ''}${final}`
     : `${row[vowel.startsWith('y') ? 1 : 2] ?? ''}${SMALL[vowel] ?? ''}${final}`;
@@ -236,7 +242,9 @@ const NUMERALS = '〇一二三四五六七八九';
 
 /** A number from 0 to 9999 in Japanese numerals. */
 export function numberInWords(value: number): string {
-  if (value === 0) return '零';
+  if (value === 0) {
+    return '零';
+  }
   let rest = Math.floor(value),
     text = '';
   for (const [size, sign] of [
@@ -247,7 +255,9 @@ export function numberInWords(value: number): string {
   ] as const) {
     const digit = Math.floor(rest / size);
     rest -= digit * size;
-    if (digit > 0) text += `${digit === 1 && size > 1 ? '' : NUMERALS[digit]}${sign}`;
+    if (digit > 0) {
+      text += `${digit === 1 && size > 1 ? '' : NUMERALS[digit]}${sign}`;
+    }
   }
   return text;
 }

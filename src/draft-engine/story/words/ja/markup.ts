@@ -1,4 +1,4 @@
-import type { StoryFacts } from '../story-facts.ts';
+import type { StoryFacts } from '../../story-facts.ts';
 import { conjugate } from './conjugate.ts';
 import { narratesPolitely, type Register, registerOf } from './register.ts';
 import { targetFamily } from './target.ts';

@@ -1,4 +1,4 @@
-import type { CastFact, StoryFacts } from '../story-facts.ts';
+import type { CastFact, StoryFacts } from '../../story-facts.ts';
 
 /** How a character speaks: soft and plain, polite, or gruff. */
 export type Register = 'soft' | 'polite' | 'gruff';
@@ -42,34 +42,55 @@ const idOf = (cast: CastFact): string => cast.concept.slice(cast.concept.indexOf
 
 /** How `speaker` talks to `listener`. */
 export function registerOf(speaker: CastFact, listener: CastFact): Register {
-  if (speaker.kind === 'robot') return 'polite';
-  if (speaker.age === 'child' || speaker.age === 'youth')
+  if (speaker.kind === 'robot') {
+    return 'polite';
+  }
+  if (speaker.age === 'child' || speaker.age === 'youth') {
     return RESPECTED.test(listener.concept) && !GRUFF.test(speaker.concept) ? 'polite' : 'soft';
-  if (GRUFF.test(speaker.concept) && speaker.gender !== 'feminine')
+  }
+  if (GRUFF.test(speaker.concept) && speaker.gender !== 'feminine') {
     return RESPECTED.test(listener.concept) && !RESPECTED.test(speaker.concept) && speaker.kind === 'person'
       ? 'polite'
       : 'gruff';
-  if (speaker.kind !== 'person') return 'soft';
-  if (speaker.age === 'old') return speaker.gender === 'masculine' && !POLITE.test(speaker.concept) ? 'gruff' : 'soft';
+  }
+  if (speaker.kind !== 'person') {
+    return 'soft';
+  }
+  if (speaker.age === 'old') {
+    return speaker.gender === 'masculine' && !POLITE.test(speaker.concept) ? 'gruff' : 'soft';
+  }
   if (
     listener.age === 'child' ||
     CLOSE.test(speaker.concept) ||
     CLOSE.test(listener.concept) ||
     listener.kind !== 'person'
-  )
+  ) {
     return 'soft';
-  if (POLITE.test(speaker.concept) || RESPECTED.test(listener.concept)) return 'polite';
+  }
+  if (POLITE.test(speaker.concept) || RESPECTED.test(listener.concept)) {
+    return 'polite';
+  }
   return 'soft';
 }
 
 /** The word for 'I' that fits age, gender and register. */
 export function firstPerson(speaker: CastFact, listener: CastFact): string {
   const register = registerOf(speaker, listener);
-  if (speaker.kind === 'robot') return '私';
-  if (speaker.kind !== 'person') return register === 'gruff' ? 'わし' : 'わたし';
-  if (speaker.gender === 'feminine') return register === 'polite' ? '私' : 'わたし';
-  if (speaker.age === 'child') return 'ぼく';
-  if (speaker.age === 'old') return register === 'gruff' ? 'わし' : '私';
+  if (speaker.kind === 'robot') {
+    return '私';
+  }
+  if (speaker.kind !== 'person') {
+    return register === 'gruff' ? 'わし' : 'わたし';
+  }
+  if (speaker.gender === 'feminine') {
+    return register === 'polite' ? '私' : 'わたし';
+  }
+  if (speaker.age === 'child') {
+    return 'ぼく';
+  }
+  if (speaker.age === 'old') {
+    return register === 'gruff' ? 'わし' : '私';
+  }
   return register === 'polite' ? '私' : register === 'gruff' ? '俺' : speaker.gender === 'masculine' ? '僕' : 'わたし';
 }
 
@@ -77,8 +98,12 @@ export function firstPerson(speaker: CastFact, listener: CastFact): string {
 export function secondPerson(speaker: CastFact, listener: CastFact): string {
   const register = registerOf(speaker, listener);
   const title = TITLES[idOf(listener)];
-  if (title && register !== 'gruff') return title;
-  if (!listener.named) return register === 'polite' ? 'あなた' : register === 'gruff' ? 'おまえ' : 'きみ';
+  if (title && register !== 'gruff') {
+    return title;
+  }
+  if (!listener.named) {
+    return register === 'polite' ? 'あなた' : register === 'gruff' ? 'おまえ' : 'きみ';
+  }
   const elder =
     listener.age === 'old' || (listener.age === 'adult' && (speaker.age === 'child' || speaker.age === 'youth'));
   return register === 'polite' || (elder && register === 'soft') ? `${listener.name}さん` : listener.name;

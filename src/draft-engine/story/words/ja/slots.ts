@@ -1,7 +1,7 @@
-import type { ConceptId } from '../../lexicon/concept.ts';
-import { EXTRA_THINGS, type ExtraThingId } from '../../lexicon/concepts/things.ts';
+import type { ConceptId } from '../../concepts/concept.ts';
+import { EXTRA_THINGS, type ExtraThingId } from '../../concepts/things.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
-import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../story-facts.ts';
+import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../../story-facts.ts';
 import { conjugate, type VerbForm } from './conjugate.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 import { numberInWords, sayable } from './kana.ts';
@@ -90,9 +90,12 @@ export const fullNoun = (noun: NounFact): string =>
 /** A character at first sight: 灯台守の源三, 内気な幽霊, ミオという少女. */
 export function introduce(cast: CastFact): string {
   const adjectives = adjectivesOf(cast.adjectives);
-  if (!cast.named || cast.name === cast.role) return adjectives + cast.role;
-  if (/^(人|名もない人|見知らぬ人|旅の人|.*たち)$/.test(cast.role))
+  if (!cast.named || cast.name === cast.role) {
+    return adjectives + cast.role;
+  }
+  if (/^(人|名もない人|見知らぬ人|旅の人|.*たち)$/.test(cast.role)) {
     return adjectives ? `${adjectives}${cast.name}` : cast.name;
+  }
   return PLAIN_ROLES.test(cast.role)
     ? `${cast.name}という${adjectives}${cast.role}`
     : `${adjectives}${cast.role}の${cast.name}`;
@@ -108,7 +111,9 @@ export function heldThing(facts: StoryFacts): string {
     );
   const item = id in EXTRA_THINGS && abstract ? EXTRA_THINGS[id as ExtraThingId].item : id;
   const stand = STAND_INS[item];
-  if (stand) return stand;
+  if (stand) {
+    return stand;
+  }
   return abstract || !thing.concept.startsWith('thing.') ? wordFor(`thing.${item}` as ConceptId, 'ja') : thing.noun;
 }
 
@@ -175,10 +180,16 @@ function plainSlot(name: string, form: string | undefined, facts: StoryFacts): s
     case 'other':
       return ofCast(facts.other, form);
     case 'target': {
-      if (form === 'aru') return targetFamily(facts) === 'alive' ? 'いる' : 'ある';
-      if (form === 'nai') return targetFamily(facts) === 'alive' ? 'いない' : 'ない';
+      if (form === 'aru') {
+        return targetFamily(facts) === 'alive' ? 'いる' : 'ある';
+      }
+      if (form === 'nai') {
+        return targetFamily(facts) === 'alive' ? 'いない' : 'ない';
+      }
       const target = toldTarget(facts);
-      if (target.kind === 'other') return ofCast(facts.other, form);
+      if (target.kind === 'other') {
+        return ofCast(facts.other, form);
+      }
       return HELD_FRAMES.has(facts.frame) && EVENTS.test(target.noun.concept)
         ? heldThing(facts)
         : ofNoun(target.noun, form);

@@ -1,4 +1,4 @@
-import type { NounFact, StoryFacts } from '../story-facts.ts';
+import type { NounFact, StoryFacts } from '../../story-facts.ts';
 
 const MADE = new Set([
   'repair',
@@ -21,10 +21,12 @@ const TO_PLACES = new Set(['return', 'leave', 'arrive', 'defend', 'travel']);
  */
 export function toldTarget(facts: StoryFacts): { kind: 'other' } | { kind: 'noun'; noun: NounFact } {
   const typed = (noun: NounFact): boolean => facts.ownIdea?.includes(noun.noun) ?? false;
-  if (TO_PLACES.has(facts.frame) && typed(facts.place) && !typed(facts.target))
+  if (TO_PLACES.has(facts.frame) && typed(facts.place) && !typed(facts.target)) {
     return { kind: 'noun', noun: facts.place };
-  if (facts.targetIsOther && MADE.has(facts.frame) && facts.other.kind === 'person' && typed(facts.thing))
+  }
+  if (facts.targetIsOther && MADE.has(facts.frame) && facts.other.kind === 'person' && typed(facts.thing)) {
     return { kind: 'noun', noun: facts.thing };
+  }
   return facts.targetIsOther ? { kind: 'other' } : { kind: 'noun', noun: facts.target };
 }
 
@@ -33,6 +35,8 @@ const ALIVE = /^(person|animal|robot|spirit)\./;
 /** Whether a place, a living being or a thing is told about. */
 export function targetFamily(facts: StoryFacts): 'place' | 'alive' | 'thing' {
   const target = toldTarget(facts);
-  if (target.kind === 'other' || ALIVE.test(target.noun.concept)) return 'alive';
+  if (target.kind === 'other' || ALIVE.test(target.noun.concept)) {
+    return 'alive';
+  }
   return target.noun.concept.startsWith('place') ? 'place' : 'thing';
 }

@@ -1,9 +1,9 @@
 import { deriveSeed } from '#src/shared/random.ts';
 import type { MusicMood } from '../../film-plan.ts';
+import { finalOf } from '../../korean/hangul.ts';
 import { isIndoor } from '../../place-spec.ts';
-import type { CastFact, NounFact, StoryFacts } from '../story-facts.ts';
+import { type CastFact, type NounFact, type StoryFacts, toldAge } from '../../story-facts.ts';
 import { ACCESSORIES, AGES, BUILDS, COLOURS, colourNoun, HAIRS, HATS, OUTFITS } from './figure-words.ts';
-import { finalOf } from './hangul.ts';
 import { settleParticles, SLOT_END } from './markup.ts';
 import { spellDigits } from './numbers.ts';
 import { fullNoun, introduced } from './slots.ts';
@@ -47,7 +47,9 @@ const isEnding = (noun: string): string => `${noun}${finalOf(noun.at(-1) ?? '') 
 export function describeCharacter(cast: CastFact, facts: StoryFacts): string {
   const { figure } = cast;
   const who = introduced(cast, facts);
-  if (cast.pictured) return said(`${who}. 모습은 그림 그대로다.`);
+  if (cast.pictured) {
+    return said(`${who}. 모습은 그림 그대로다.`);
+  }
   switch (figure.kind) {
     case 'person': {
       const hair = figure.hair === 'bald' ? HAIRS.bald : `${COLOURS[figure.hairColour]} ${HAIRS[figure.hair]}`;
@@ -55,7 +57,7 @@ export function describeCharacter(cast: CastFact, facts: StoryFacts): string {
       const outfit = OUTFITS[figure.outfit];
       const worn = figure.accessories[0] ? ` ${ACCESSORIES[figure.accessories[0]]}.` : '';
       return said(
-        `${who}. ${AGES[cast.age]}에 ${BUILDS[figure.build]}, ${hair}.${hat} ${COLOURS[figure.colours[0]]} ${outfit} 차림이다.${worn}`,
+        `${who}. ${AGES[toldAge(cast)]}에 ${BUILDS[figure.build]}, ${hair}.${hat} ${COLOURS[figure.colours[0]]} ${outfit} 차림이다.${worn}`,
       );
     }
     case 'animal':
@@ -80,7 +82,9 @@ export function describeCharacter(cast: CastFact, facts: StoryFacts): string {
 /** What a place looks like and what part it has. */
 export function describePlace(place: StoryFacts['place'], facts: StoryFacts, first: boolean): string {
   const where = fullNoun(place);
-  if (!first) return said(`${where}. ${isEnding(choiceOf(place.noun, FAR))}.`);
+  if (!first) {
+    return said(`${where}. ${isEnding(choiceOf(place.noun, FAR))}.`);
+  }
   return said(
     `${where}. ${isIndoor(place.kind) ? `${isEnding(choiceOf(place.noun, INDOORS))}` : LIGHTS[facts.weather]}.`,
   );

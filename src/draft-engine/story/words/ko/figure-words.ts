@@ -1,4 +1,5 @@
 import type { ColourName, PersonFigure } from '../../figure-spec.ts';
+import type { ToldAge } from '../../story-facts.ts';
 
 export const COLOURS: Readonly<Record<ColourName, string>> = {
   red: '빨간',
@@ -122,9 +123,10 @@ export const ACCESSORIES: Readonly<Record<PersonFigure['accessories'][number], s
   badge: '배지를 달았다',
   stethoscope: '청진기를 걸었다',
 };
-export const AGES: Readonly<Record<PersonFigure['age'], string>> = {
+export const AGES: Readonly<Record<ToldAge, string>> = {
   child: '열 살 남짓',
-  youth: '열일곱쯤',
+  teen: '열대여섯 살',
+  youth: '스물을 갓 넘긴 나이',
   adult: '서른에서 마흔 사이',
   old: '일흔 고개를 넘은 나이',
 };

@@ -1,5 +1,5 @@
-import type { ConceptId } from '../../lexicon/concept.ts';
-import type { CastFact } from '../story-facts.ts';
+import type { ConceptId } from '../../concepts/concept.ts';
+import type { CastFact } from '../../story-facts.ts';
 
 /** What someone of a trade does every day, as a predicate of the narrator. */
 export const DAILY: Readonly<Partial<Record<ConceptId, string>>> = {

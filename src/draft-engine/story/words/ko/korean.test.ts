@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
+import { conjugate, doneForm, linked } from '../../korean/conjugate.ts';
 import { planFilm } from '../../plan-film.ts';
 import type { SentenceBank } from '../grammar.ts';
-import { conjugate, doneForm, linked } from './conjugate.ts';
 import { KOREAN } from './korean.ts';
 import { settleParticles, SLOT_END } from './markup.ts';
 import { spellDigits, spellNumber, spellYears } from './numbers.ts';

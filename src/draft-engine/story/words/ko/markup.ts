@@ -1,6 +1,6 @@
-import type { StoryFacts } from '../story-facts.ts';
-import { conjugate, type Level, type Mood } from './conjugate.ts';
-import { soundAfter } from './hangul.ts';
+import { conjugate, type Level, type Mood } from '../../korean/conjugate.ts';
+import { soundAfter } from '../../korean/hangul.ts';
+import type { StoryFacts } from '../../story-facts.ts';
 import { spellDigits } from './numbers.ts';
 import { levelOf, narratorLevel } from './register.ts';
 
@@ -61,7 +61,9 @@ export function settleParticles(text: string): string {
   return text
     .replace(PARTICLE, (whole, particle: string, at: number) => {
       const sound = soundAfter(text.slice(0, at).split(SLOT_END).join(''));
-      if (particle === '으로') return sound === '' || sound === 'ㄹ' ? '로' : '으로';
+      if (particle === '으로') {
+        return sound === '' || sound === 'ㄹ' ? '로' : '으로';
+      }
       const pair = PAIRS.find(([closed]) => closed === particle);
       return pair ? pair[sound === '' ? 1 : 0] : whole;
     })

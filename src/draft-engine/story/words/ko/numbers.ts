@@ -4,7 +4,9 @@ const TENS = ['', '열', '스물', '서른', '마흔', '쉰', '예순', '일흔'
 
 /** A whole number below 100,000,000 as it is read with units such as 년, 층, 원: 23 → 이십삼. */
 export function spellNumber(value: number): string {
-  if (value === 0) return '영';
+  if (value === 0) {
+    return '영';
+  }
   let text = '';
   for (const [unit, name] of [
     [10_000, '만'],
@@ -15,7 +17,9 @@ export function spellNumber(value: number): string {
   ] as const) {
     const count = Math.floor(value / unit);
     value %= unit;
-    if (count === 0) continue;
+    if (count === 0) {
+      continue;
+    }
     text +=
       unit === 10_000 && count > 9
         ? spellNumber(count) + name

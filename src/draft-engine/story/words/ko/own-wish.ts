@@ -1,5 +1,5 @@
 import type { FrameId } from '../../frames/frames.ts';
-import { finalOf, isHangul, withFinal } from './hangul.ts';
+import { finalOf, isHangul, withFinal } from '../../korean/hangul.ts';
 
 /** Frames whose own predicate can be wished for as it stands in the idea. */
 const WISHABLE: ReadonlySet<FrameId> = new Set<FrameId>([
@@ -48,21 +48,31 @@ const OPENED: Readonly<Record<string, string>> = {
 
 const stemBefore = (text: string): string => {
   const [two, one] = [text.slice(-2), text.slice(0, -1)];
-  if (OPENED[two]) return text.slice(0, -2) + OPENED[two];
+  if (OPENED[two]) {
+    return text.slice(0, -2) + OPENED[two];
+  }
   return text.endsWith('으') && finalOf(one.at(-1) ?? '') ? one : text;
 };
 
 function stemOf(predicate: string): string | undefined {
   const aim = /^(.+?)려(?:고)? (?:한다|했다|하는|애쓴다|나선다|떠난다)$/.exec(predicate)?.[1];
-  if (aim) return stemBefore(aim);
+  if (aim) {
+    return stemBefore(aim);
+  }
   const decided =
     /^(.+?)(?:기로 (?:한다|했다|결심한다|결심했다|마음먹는다|마음먹었다)|고 싶(?:다|어 한다|어한다|었다)|게 된다|게 되었다|게 됐다)$/.exec(
       predicate,
     )?.[1];
-  if (decided) return decided;
-  if (/는다$/.test(predicate)) return predicate.slice(0, -2);
+  if (decided) {
+    return decided;
+  }
+  if (/는다$/.test(predicate)) {
+    return predicate.slice(0, -2);
+  }
   const last = predicate.at(-2) ?? '';
-  if (!predicate.endsWith('다') || !isHangul(last) || finalOf(last) !== 'ㄴ') return undefined;
+  if (!predicate.endsWith('다') || !isHangul(last) || finalOf(last) !== 'ㄴ') {
+    return undefined;
+  }
   const stem = `${predicate.slice(0, -2)}${withFinal(last, '')}`;
   const rolled = `${predicate.slice(0, -2)}${withFinal(last, 'ㄹ')}`;
   return L_STEM.test(rolled) ? rolled : stem;
@@ -73,18 +83,23 @@ function stemOf(predicate: string): string | undefined {
  * stands. `role` is the hero's noun as it is written in the idea.
  */
 export function wishFromIdea(idea: string, role: string, frame: FrameId): string | undefined {
-  if (!WISHABLE.has(frame)) return undefined;
+  if (!WISHABLE.has(frame)) {
+    return undefined;
+  }
   const sentence = idea.split(/[.!?…。]/)[0]?.trim() ?? '';
   const at = sentence.indexOf(role);
-  if (at < 0) return undefined;
+  if (at < 0) {
+    return undefined;
+  }
   const rest = /^(?:들)?(?:은|는|이|가)\s+(.+)$/.exec(sentence.slice(at + role.length))?.[1];
   if (
     !rest ||
     rest.length > 22 ||
     rest.length < 4 ||
     /[,"'“”]|못|않|없|있|(?:은|는|이|가) .*(?:은|는|이|가) /.test(rest)
-  )
+  ) {
     return undefined;
+  }
   const stem = stemOf(rest);
   return stem === undefined || stem.length < 2 || /^(?:하|되|가|오)$/.test(stem) || /(?:하게 되|되|이)$/.test(stem)
     ? undefined

@@ -1,7 +1,7 @@
+import type { Level } from '../../korean/conjugate.ts';
+import { soundAfter } from '../../korean/hangul.ts';
 import { TOLD_TYPES } from '../../shapes/shapes.ts';
-import type { CastFact, StoryFacts } from '../story-facts.ts';
-import type { Level } from './conjugate.ts';
-import { soundAfter } from './hangul.ts';
+import type { CastFact, StoryFacts } from '../../story-facts.ts';
 
 const AGAINST = /\.(rival|enemy|villain|outlaw|assassin)$/;
 const CLOSE =
@@ -54,8 +54,12 @@ const young = (cast: CastFact): boolean => cast.age === 'child' || cast.age === 
 
 /** How the narrator ends sentences. */
 export function narratorLevel(facts: Pick<StoryFacts, 'type' | 'voice'>): Level {
-  if (facts.voice === 'childlike') return 'soft';
-  if (facts.voice === 'salesman' || ['ads', 'news', 'education'].includes(facts.type)) return 'formal';
+  if (facts.voice === 'childlike') {
+    return 'soft';
+  }
+  if (facts.voice === 'salesman' || ['ads', 'news', 'education'].includes(facts.type)) {
+    return 'formal';
+  }
   return facts.voice === 'reporting' && ['documentary', 'nature', 'travel', 'biography', 'history'].includes(facts.type)
     ? 'formal'
     : 'plain';
@@ -63,27 +67,50 @@ export function narratorLevel(facts: Pick<StoryFacts, 'type' | 'voice'>): Level 
 
 /** How `speaker` talks to `listener`: by kind, age, closeness and the film's world. */
 export function levelOf(speaker: CastFact, listener: CastFact, facts: Pick<StoryFacts, 'type'>): Level {
-  if (speaker.kind === 'robot') return 'stiff';
-  if (speaker.kind !== 'person') return 'low';
-  if (listener.kind !== 'person') return TOLD_TYPES.has(facts.type) ? 'polite' : 'low';
-  if (RULER.test(listener.concept) && !RULER.test(speaker.concept)) return 'stiff';
-  if (TOLD_TYPES.has(facts.type) || facts.type === 'variety')
+  if (speaker.kind === 'robot') {
+    return 'stiff';
+  }
+  if (speaker.kind !== 'person') {
+    return 'low';
+  }
+  if (listener.kind !== 'person') {
+    return TOLD_TYPES.has(facts.type) ? 'polite' : 'low';
+  }
+  if (RULER.test(listener.concept) && !RULER.test(speaker.concept)) {
+    return 'stiff';
+  }
+  if (TOLD_TYPES.has(facts.type) || facts.type === 'variety') {
     return speaker.age === 'old' && young(listener) ? 'low' : 'polite';
-  if (AGAINST.test(speaker.concept) || AGAINST.test(listener.concept)) return 'low';
+  }
+  if (AGAINST.test(speaker.concept) || AGAINST.test(listener.concept)) {
+    return 'low';
+  }
   const wuxia = facts.type === 'martial_arts' || facts.type === 'history';
-  if (young(speaker))
+  if (young(speaker)) {
     return young(listener) ||
       PARENT.test(listener.concept) ||
       (PARENT.test(speaker.concept) && listener.age === 'adult')
       ? 'low'
       : 'polite';
-  if (young(listener)) return ELDER.test(speaker.concept) && speaker.gender === 'masculine' && wuxia ? 'old' : 'low';
-  if (speaker.age === 'old' && listener.age !== 'old') return speaker.gender === 'masculine' ? 'old' : 'low';
-  if (speaker.age !== 'old' && listener.age === 'old')
+  }
+  if (young(listener)) {
+    return ELDER.test(speaker.concept) && speaker.gender === 'masculine' && wuxia ? 'old' : 'low';
+  }
+  if (speaker.age === 'old' && listener.age !== 'old') {
+    return speaker.gender === 'masculine' ? 'old' : 'low';
+  }
+  if (speaker.age !== 'old' && listener.age === 'old') {
     return PARENT.test(listener.concept) ? 'low' : wuxia || RANKED.test(speaker.concept) ? 'stiff' : 'polite';
-  if (CLOSE.test(speaker.concept) || CLOSE.test(listener.concept)) return 'low';
-  if (wuxia) return 'archaic';
-  if (RANKED.test(speaker.concept)) return 'stiff';
+  }
+  if (CLOSE.test(speaker.concept) || CLOSE.test(listener.concept)) {
+    return 'low';
+  }
+  if (wuxia) {
+    return 'archaic';
+  }
+  if (RANKED.test(speaker.concept)) {
+    return 'stiff';
+  }
   return speaker.age === 'old' && speaker.gender === 'masculine' ? 'old' : 'polite';
 }
 
@@ -91,14 +118,20 @@ export function levelOf(speaker: CastFact, listener: CastFact, facts: Pick<Story
 export function callOf(listener: CastFact, speaker: CastFact, facts: Pick<StoryFacts, 'type'>): string {
   const level = levelOf(speaker, listener, facts);
   const title = CALLS[idOf(listener)];
-  if (title && listener.kind === 'person' && (level !== 'low' || PARENT.test(listener.concept)) && level !== 'old')
+  if (title && listener.kind === 'person' && (level !== 'low' || PARENT.test(listener.concept)) && level !== 'old') {
     return title;
+  }
   const name = listener.name;
   const vocative = `${name}${soundAfter(name) === '' ? '야' : '아'}`;
-  if (listener.kind !== 'person' || level === 'low')
+  if (listener.kind !== 'person' || level === 'low') {
     return listener.kind === 'person' && listener.age === 'old' ? '영감' : vocative;
-  if (level === 'old') return young(listener) ? vocative : '이보게';
-  if (level === 'archaic') return '이보시오';
+  }
+  if (level === 'old') {
+    return young(listener) ? vocative : '이보게';
+  }
+  if (level === 'archaic') {
+    return '이보시오';
+  }
   return listener.age === 'old'
     ? listener.gender === 'feminine'
       ? '할머니'

@@ -1,4 +1,4 @@
-import { isHangul, withFinal } from './hangul.ts';
+import { isHangul, withFinal } from '../../korean/hangul.ts';
 
 const LEADS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
@@ -76,7 +76,9 @@ function latinWord(word: string): string {
           : cluster === 'g' && /^[ei]/.test(spelled) && at > 0
             ? 'ㅈ'
             : (CONSONANTS[cluster] ?? 'ㅇ');
-      if (cluster === 'l' && text && isHangul(text.at(-1))) text = withCoda(text, 'ㄹ');
+      if (cluster === 'l' && text && isHangul(text.at(-1))) {
+        text = withCoda(text, 'ㄹ');
+      }
       text += compose(soft, vowel) + sound[2];
       at += cluster.length + spelled.length;
       continue;

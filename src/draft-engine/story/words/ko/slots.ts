@@ -1,10 +1,10 @@
 import { deriveSeed } from '#src/shared/random.ts';
 import type { FrameId } from '../../frames/frames.ts';
+import { comingForm, doingForm, doneForm } from '../../korean/conjugate.ts';
+import { soundAfter } from '../../korean/hangul.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
-import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../story-facts.ts';
-import { comingForm, doingForm, doneForm } from './conjugate.ts';
+import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../../story-facts.ts';
 import { DAILY, DAILY_BY_KIND } from './habit-words.ts';
-import { soundAfter } from './hangul.ts';
 import { SLOT_END } from './markup.ts';
 import { KOREAN_NAMES } from './names.ts';
 import { countNumber, spellYears } from './numbers.ts';
@@ -50,17 +50,24 @@ const roleOf = (cast: CastFact): string => spoken(cast.role, cast.concept);
 export function calledName(cast: CastFact, facts: Pick<StoryFacts, 'hero' | 'other'>): string {
   const twin = cast.key === facts.hero.key ? facts.other : facts.hero;
   const name = spoken(cast.name, cast.concept);
-  if (!cast.named)
+  if (!cast.named) {
     return twin.role === cast.role && cast.key !== facts.hero.key ? `다른 ${roleOf(cast)}` : roleOf(cast);
-  if (!POOL.has(cast.name)) return name;
-  if (BY_ROLE.test(cast.concept) && twin.role !== cast.role) return roleOf(cast);
+  }
+  if (!POOL.has(cast.name)) {
+    return name;
+  }
+  if (BY_ROLE.test(cast.concept) && twin.role !== cast.role) {
+    return roleOf(cast);
+  }
   const role = roleOf(cast).replace(/님$/, '');
   const title = TITLES[idOf(cast.concept)]
     ? /^[가-힣]{2,3}$/.test(role)
       ? role
       : TITLES[idOf(cast.concept)]
     : undefined;
-  if (title) return `${name} ${title}`;
+  if (title) {
+    return `${name} ${title}`;
+  }
   return cast.age !== 'old' || KIN.test(cast.concept) || IN_SERVICE.test(cast.concept)
     ? name
     : `${name} ${cast.gender === 'feminine' ? '할머니' : '할아버지'}`;
@@ -79,9 +86,13 @@ const withAdjectives = (adjectives: readonly string[], noun: string): string =>
 export function introduced(cast: CastFact, facts: Pick<StoryFacts, 'hero' | 'other'>): string {
   const role = roleOf(cast),
     name = calledName(cast, facts);
-  if (name === role || role.includes(name)) return withAdjectives(cast.adjectives, role);
+  if (name === role || role.includes(name)) {
+    return withAdjectives(cast.adjectives, role);
+  }
   const adjectives = cast.adjectives.filter((each) => cast.age !== 'old' || !/^(늙은|나이 든|오래된)$/.test(each));
-  if (name.startsWith('다른 ')) return name;
+  if (name.startsWith('다른 ')) {
+    return name;
+  }
   return withAdjectives(
     adjectives,
     SELF.test(role) || name.endsWith(role) || TITLES[idOf(cast.concept)] ? name : `${role} ${name}`,
@@ -106,8 +117,12 @@ const COUNTERS: readonly (readonly [RegExp, string])[] = [
 ];
 const counted = (noun: NounFact): string => {
   const full = fullNoun(noun);
-  if (noun.proper) return full;
-  if (noun.concept.startsWith('animal.')) return `${full} 한 마리`;
+  if (noun.proper) {
+    return full;
+  }
+  if (noun.concept.startsWith('animal.')) {
+    return `${full} 한 마리`;
+  }
   return `${full} ${COUNTERS.find(([pattern]) => pattern.test(noun.noun))?.[1] ?? '하나'}`;
 };
 
@@ -187,7 +202,9 @@ const speech = (
   form: string | undefined,
   facts: StoryFacts,
 ): string | undefined => {
-  if (form === 'call') return callOf(listener, speaker, facts);
+  if (form === 'call') {
+    return callOf(listener, speaker, facts);
+  }
   const pair = VOICES[form ?? ''];
   const level = levelOf(speaker, listener, facts);
   return pair?.[level === 'polite' || level === 'stiff' ? 1 : 0];
@@ -238,8 +255,9 @@ function slotText(
     case 'o':
       return speech(facts.other, facts.hero, form, facts);
     case 'target':
-      if (form === 'from')
+      if (form === 'from') {
         return `${slotText('target', undefined, facts, wishOf)}${facts.targetIsOther || /^(person|animal|robot|spirit)\./.test(facts.target.concept) ? '에게서' : '에서'}`;
+      }
       return facts.targetIsOther
         ? form === 'one'
           ? castSlot(facts.other, 'full', facts)
@@ -264,7 +282,9 @@ function slotText(
         ? facts.ownWish
         : ((facts.ownIdea ? wishFromIdea(facts.ownIdea, facts.hero.role, facts.frame) : undefined) ??
           wishOf(facts.frame));
-      if (name === 'does') return endWish(wish, (verb) => doingForm(verb));
+      if (name === 'does') {
+        return endWish(wish, (verb) => doingForm(verb));
+      }
       return form === undefined
         ? endWish(wish, (verb) => `${verb.slice(0, -1)}기`)
         : form === 'done'

@@ -27,7 +27,7 @@ export const KOREAN_TITLES: Grammar['titles'] = {
     adventure: ['지도 밖으로', '{elsewhere} 가는 길', '셋째 고개'],
     biography: ['{hero}', '{hero}, 그 사람', '{place}에서 난 사람'],
     disaster: ['비가 그칠 때까지', '{place}, 마지막 한 시간', '물이 오던 날'],
-    youth: ['열일곱의 {place}', '종이 치면', '방과 후 {place}'],
+    youth: ['그해 여름의 {place}', '종이 치면', '방과 후 {place}'],
     family: ['수저 한 벌 더', '밥 먹고 싸우자', '우리 집 {prop}'],
     art: ['{prop}이 있는 정물', '느린 {place}', '빛과 {prop}'],
     road: ['돌아가는 길', '다음 휴게소', '{elsewhere}까지 걸어서'],

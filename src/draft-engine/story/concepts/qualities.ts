@@ -1,5 +1,5 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
-import type { PersonFigure } from '../../figure-spec.ts';
+import type { PersonFigure } from '../figure-spec.ts';
 
 /** What an adjective means for a face and an age. */
 export interface QualityConcept {

@@ -1,9 +1,9 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { DrawnFigure, PersonFigure } from '../figure-spec.ts';
-import type { FrameId } from '../frames/frames.ts';
-import type { ConceptId } from '../lexicon/concept.ts';
-import type { PlaceKind, TimeOfDay, Weather } from '../place-spec.ts';
+import type { ConceptId } from './concepts/concept.ts';
+import type { DrawnFigure, PersonFigure } from './figure-spec.ts';
+import type { FrameId } from './frames/frames.ts';
+import type { PlaceKind, TimeOfDay, Weather } from './place-spec.ts';
 
 /** How the narrator sounds. */
 export const NARRATOR_VOICES = ['warm', 'dry', 'epic', 'childlike', 'reporting', 'salesman'] as const;
@@ -23,12 +23,20 @@ export interface CastFact {
   concept: ConceptId;
   gender: PersonFigure['gender'];
   age: PersonFigure['age'];
+  /** The idea makes them a child or a pupil. */
+  underAge?: boolean;
   kind: DrawnFigure['kind'];
   /** How the story sees it. */
   figure: DrawnFigure;
   /** A picture that was brought along says how it looks. */
   pictured?: boolean;
 }
+
+/** How old somebody is told to be: of those drawn as youths, pupils are in their teens and the others grown up. */
+export type ToldAge = PersonFigure['age'] | 'teen';
+
+/** The age that descriptions speak of. */
+export const toldAge = ({ age, underAge }: CastFact): ToldAge => (age === 'youth' && underAge ? 'teen' : age);
 
 export interface HeroGroup {
   said: number;

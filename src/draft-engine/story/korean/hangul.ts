@@ -84,8 +84,14 @@ const DIGIT_FINALS: Readonly<Record<string, string>> = { 0: 'ㅇ', 1: 'ㄹ', 3: 
  */
 export function soundAfter(text: string): string {
   const last = text.replace(/[\s"'”’)\]]+$/, '').at(-1) ?? '';
-  if (isHangul(last)) return finalOf(last);
-  if (/\d/.test(last)) return DIGIT_FINALS[last] ?? '';
-  if (/[a-z]/i.test(last)) return /l$/i.test(last) ? 'ㄹ' : /(?:[mnbpkt]|ng|ck|[aeiou]c)$/i.test(text) ? 'ㄱ' : '';
+  if (isHangul(last)) {
+    return finalOf(last);
+  }
+  if (/\d/.test(last)) {
+    return DIGIT_FINALS[last] ?? '';
+  }
+  if (/[a-z]/i.test(last)) {
+    return /l$/i.test(last) ? 'ㄹ' : /(?:[mnbpkt]|ng|ck|[aeiou]c)$/i.test(text) ? 'ㄱ' : '';
+  }
   return '';
 }

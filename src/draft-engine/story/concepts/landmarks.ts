@@ -1,5 +1,5 @@
-import type { Landmark } from '../../place-spec.ts';
-import type { ConceptId, PlaceId } from '../concept.ts';
+import type { Landmark } from '../place-spec.ts';
+import type { ConceptId, PlaceId } from './concept.ts';
 import { EXTRA_THINGS } from './things.ts';
 
 /** Concepts that stand somewhere and are drawn as a landmark of their place. */

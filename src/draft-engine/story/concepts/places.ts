@@ -1,6 +1,6 @@
-import type { PlaceKind } from '../../place-spec.ts';
-import type { AmbienceKind } from '../../sound-kinds.ts';
-import type { PlaceConcept } from '../concept.ts';
+import type { PlaceKind } from '../place-spec.ts';
+import type { AmbienceKind } from '../sound-kinds.ts';
+import type { PlaceConcept } from './concept-entry.ts';
 import type { PersonId } from './people.ts';
 
 /** Places that people name and that are drawn as one of the kinds with telling landmarks. */

@@ -26,36 +26,73 @@ export function linked(word: string, short = true): string {
   const { head, last, final } = lost(word);
   const before = head.at(-1) ?? '';
   const vowel = vowelOf(last);
-  if (last === '하') return `${head}해`;
+  if (last === '하') {
+    return `${head}해`;
+  }
   if (final === '') {
-    if (last === '르' && REU_ADDED.test(word)) return `${head}르러`;
-    if (last === '르' && !REU_KEPT.test(word))
+    if (last === '르' && REU_ADDED.test(word)) {
+      return `${head}르러`;
+    }
+    if (last === '르' && !REU_KEPT.test(word)) {
       return `${head.slice(0, -1)}${withFinal(before, 'ㄹ')}${BRIGHT.has(vowelOf(before)) ? '라' : '러'}`;
-    if (vowel === 'ㅡ') return `${head}${withVowel(last, BRIGHT.has(vowelOf(before)) ? 'ㅏ' : 'ㅓ')}`;
-    if ('ㅏㅓㅐㅔㅕ'.includes(vowel)) return `${head}${last}`;
-    if (vowel === 'ㅗ') return beginsSilent(last) || short ? `${head}${withVowel(last, 'ㅘ')}` : `${head}${last}아`;
-    if (vowel === 'ㅜ') return beginsSilent(last) || short ? `${head}${withVowel(last, 'ㅝ')}` : `${head}${last}어`;
-    if (/^(비|피|띠)다$/.test(word)) return `${last}어`;
-    if (vowel === 'ㅣ') return `${head}${withVowel(last, 'ㅕ')}`;
-    if (vowel === 'ㅚ') return short ? `${head}${withVowel(last, 'ㅙ')}` : `${head}${last}어`;
+    }
+    if (vowel === 'ㅡ') {
+      return `${head}${withVowel(last, BRIGHT.has(vowelOf(before)) ? 'ㅏ' : 'ㅓ')}`;
+    }
+    if ('ㅏㅓㅐㅔㅕ'.includes(vowel)) {
+      return `${head}${last}`;
+    }
+    if (vowel === 'ㅗ') {
+      return beginsSilent(last) || short ? `${head}${withVowel(last, 'ㅘ')}` : `${head}${last}아`;
+    }
+    if (vowel === 'ㅜ') {
+      return beginsSilent(last) || short ? `${head}${withVowel(last, 'ㅝ')}` : `${head}${last}어`;
+    }
+    if (/^(비|피|띠)다$/.test(word)) {
+      return `${last}어`;
+    }
+    if (vowel === 'ㅣ') {
+      return `${head}${withVowel(last, 'ㅕ')}`;
+    }
+    if (vowel === 'ㅚ') {
+      return short ? `${head}${withVowel(last, 'ㅙ')}` : `${head}${last}어`;
+    }
     return `${head}${last}어`;
   }
   const joint = BRIGHT.has(vowel) ? '아' : '어';
-  if (changesB(word)) return `${head}${withFinal(last, '')}${/(돕|곱)다$/.test(word) ? '와' : '워'}`;
-  if (changesD(word)) return `${head}${withFinal(last, 'ㄹ')}${joint}`;
-  if (S_LOST.test(word)) return `${head}${withFinal(last, '')}${joint}`;
-  if (H_LOST.test(word)) return `${head}${withVowel(last, vowel === 'ㅑ' ? 'ㅒ' : 'ㅐ')}`;
+  if (changesB(word)) {
+    return `${head}${withFinal(last, '')}${/(돕|곱)다$/.test(word) ? '와' : '워'}`;
+  }
+  if (changesD(word)) {
+    return `${head}${withFinal(last, 'ㄹ')}${joint}`;
+  }
+  if (S_LOST.test(word)) {
+    return `${head}${withFinal(last, '')}${joint}`;
+  }
+  if (H_LOST.test(word)) {
+    return `${head}${withVowel(last, vowel === 'ㅑ' ? 'ㅒ' : 'ㅐ')}`;
+  }
   return `${head}${last}${joint}`;
 }
 
 /** The stem that takes endings in 으: 먹다 → 먹으, 듣다 → 들으, 알다 → 알. */
 export function loose(word: string): string {
   const { head, last, final } = lost(word);
-  if (final === '' || final === 'ㄹ') return head + last;
-  if (changesB(word)) return `${head}${withFinal(last, '')}우`;
-  if (changesD(word)) return `${head}${withFinal(last, 'ㄹ')}으`;
-  if (S_LOST.test(word)) return `${head}${withFinal(last, '')}으`;
-  if (H_LOST.test(word)) return `${head}${withFinal(last, '')}`;
+  if (final === '' || final === 'ㄹ') {
+    return head + last;
+  }
+  if (changesB(word)) {
+    return `${head}${withFinal(last, '')}우`;
+  }
+  if (changesD(word)) {
+    return `${head}${withFinal(last, 'ㄹ')}으`;
+  }
+  if (S_LOST.test(word)) {
+    return `${head}${withFinal(last, '')}으`;
+  }
+  if (H_LOST.test(word)) {
+    return `${head}${withFinal(last, '')}`;
+  }
   return `${head}${last}으`;
 }
 
@@ -82,14 +119,17 @@ export function conjugate(
   options: { past?: boolean; mood?: Mood; stative?: boolean; after?: string } = {},
 ): string {
   const { past = false, mood = 'tell' } = options;
-  if (word === '이다') return endCopula(level, past, mood, options.after ?? '');
+  if (word === '이다') {
+    return endCopula(level, past, mood, options.after ?? '');
+  }
   const stative = options.stative === true || STATIVE.test(word);
   const asks = mood === 'ask';
   const spoken = level !== 'plain' && level !== 'formal';
   if (past) {
     const stem = pastStem(word, level !== 'plain' && level !== 'formal' && level !== 'soft');
-    if (asks && (level === 'plain' || level === 'formal' || level === 'soft'))
+    if (asks && (level === 'plain' || level === 'formal' || level === 'soft')) {
       return `${stem}을까${level === 'plain' ? '' : '요'}`;
+    }
     return (
       stem +
       {
@@ -104,7 +144,7 @@ export function conjugate(
       }[level]
     );
   }
-  if (word.endsWith('아니다') && spoken)
+  if (word.endsWith('아니다') && spoken) {
     return (
       word.slice(0, -3) +
       {
@@ -116,9 +156,10 @@ export function conjugate(
         archaic: '아니오',
       }[level]
     );
+  }
   if (mood === 'order') {
     const kind = `${finalOf(loose(word).at(-1) ?? '') === 'ㄹ' ? closed(loose(word), '') : loose(word)}`;
-    if (word.endsWith('말다'))
+    if (word.endsWith('말다')) {
       return (
         word.slice(0, -2) +
         {
@@ -132,6 +173,7 @@ export function conjugate(
           archaic: '마시오',
         }[level]
       );
+    }
     return {
       plain: `${linked(word)}라`,
       formal: `${kind}십시오`,
@@ -143,7 +185,7 @@ export function conjugate(
       archaic: `${kind}시오`,
     }[level];
   }
-  if (mood === 'propose')
+  if (mood === 'propose') {
     return {
       plain: `${word.slice(0, -1)}자`,
       formal: `${bare(word)}`,
@@ -154,8 +196,10 @@ export function conjugate(
       stiff: `${bareTo(word, 'ㅂ')}시다`,
       archaic: `${bareTo(word, 'ㅂ')}시다`,
     }[level];
-  if (asks && (level === 'plain' || level === 'formal' || level === 'soft'))
+  }
+  if (asks && (level === 'plain' || level === 'formal' || level === 'soft')) {
     return `${comingForm(word)}까${level === 'plain' ? '' : '요'}`;
+  }
   switch (level) {
     case 'plain':
       return stative
@@ -193,8 +237,9 @@ function endCopula(level: Level, past: boolean, mood: Mood, after: string): stri
   const asks = mood === 'ask';
   if (past) {
     const was = open ? '였' : '이었';
-    if (asks && (level === 'plain' || level === 'formal' || level === 'soft'))
+    if (asks && (level === 'plain' || level === 'formal' || level === 'soft')) {
       return `${was}을까${level === 'plain' ? '' : '요'}`;
+    }
     return (
       was +
       {
@@ -209,8 +254,9 @@ function endCopula(level: Level, past: boolean, mood: Mood, after: string): stri
       }[level]
     );
   }
-  if (asks && (level === 'plain' || level === 'formal' || level === 'soft'))
+  if (asks && (level === 'plain' || level === 'formal' || level === 'soft')) {
     return `일까${level === 'plain' ? '' : '요'}`;
+  }
   return {
     plain: open ? '다' : '이다',
     formal: '입니다',

@@ -1,4 +1,4 @@
-import type { ThingConcept } from '../concept.ts';
+import type { ThingConcept } from './concept-entry.ts';
 
 /** Things that people name and that are drawn as the nearest kind of item. */
 export const EXTRA_THINGS = {

@@ -1,6 +1,6 @@
-import type { FrameId } from '../../frames/frames.ts';
-import type { PlaceId, ThingId } from '../concept.ts';
-import type { PersonId } from './people.ts';
+import type { PlaceId, ThingId } from '../concepts/concept.ts';
+import type { PersonId } from '../concepts/people.ts';
+import type { FrameId } from '../frames/frames.ts';
 
 /** What lies about in a place, the most telling first: a film that names no thing takes it up. */
 export const PLACE_GOODS: Readonly<Partial<Record<PlaceId, ThingId>>> = {
