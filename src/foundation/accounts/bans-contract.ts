@@ -1,19 +1,21 @@
 import * as z from 'zod';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { answeredText, judgedText } from '#src/shared/form-text.ts';
 
-/** Judged by rules that have messages of their own; here only so that nothing huge comes in. */
-const description = z.string().max(10_000);
+/** Checked by the verb, with codes of its own (DESCRIPTION_EMPTY, DESCRIPTION_TOO_LONG). */
+const description = judgedText({ least: 1, most: LIMITS.appeal.maximumCharacters });
 
 const appeal = z.object({
-  description: z.string().max(1000),
+  description: answeredText(LIMITS.appeal.maximumCharacters),
   createdAt: z.iso.datetime(),
   state: z.enum(['pending', 'accepted', 'rejected']),
-  /** What the reviewer says to the person; may be empty. */
-  answer: z.string().max(1000),
+  /** The reviewer's answer to the person; may be empty. */
+  answer: answeredText(LIMITS.appeal.maximumCharacters),
   reviewedAt: z.iso.datetime().nullable(),
 });
 
-/** What an account may do that is banned. */
+/** What a banned account may do. */
 export const bansContract = {
   readBan: endpoint
     .meta({ whileBanned: true })
@@ -22,9 +24,9 @@ export const bansContract = {
       path: '/api/account/ban',
       summary: 'Why the caller is banned, and what became of their appeal',
     })
-    .output(z.object({ reason: z.string().max(500), bannedAt: z.iso.datetime(), appeal: appeal.nullable() })),
+    .output(z.object({ reason: answeredText(500), bannedAt: z.iso.datetime(), appeal: appeal.nullable() })),
   createAppeal: endpoint
-    .meta({ whileBanned: true })
+    .meta({ whileBanned: true, form: true })
     .route({ method: 'POST', path: '/api/account/ban/appeal', summary: 'Appeal against the ban, once' })
     .input(z.object({ description }))
     .output(z.object({ appeal })),

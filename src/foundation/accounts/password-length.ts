@@ -1,4 +1,4 @@
-/** Characters that a password must have at least. */
+/** Minimum length of a password, in characters. */
 export const PASSWORD_MINIMUM = 8;
-/** Characters that a password may have at most. */
+/** Maximum length of a password, in characters. */
 export const PASSWORD_MAXIMUM = 128;

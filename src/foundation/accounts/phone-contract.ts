@@ -1,27 +1,31 @@
 import * as z from 'zod';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { judgedText } from '#src/shared/form-text.ts';
 
-/** As a person writes it, with the code of a country; judged by a rule that has a message of its own. */
+/** As a person writes it, with the calling code; checked by the verb, with a message of its own. */
 export const writtenPhone = z.string().max(200);
-/** As it is kept: +491701234567. */
+/** The digits of a verification code; spaces between them are accepted. */
+export const verificationCode = judgedText({ least: LIMITS.codes.digits, most: 40 });
+/** Normalised: +491701234567. */
 const phone = z.string().max(16).nullable();
 
-/** What is answered when a code was sent. */
+/** The answer when a code was sent. */
 export const sentCode = z.object({
   status: z.literal('VERIFICATION_CODE_SENT_SUCCESS'),
-  /** Goes with the code: a code is good only for who asked for it. */
+  /** Sent back with the code: a code is valid only for its requester. */
   requestToken: z.string().max(100),
-  /** `outbox` where no mail server is set: the operator has the code. */
+  /** `outbox` when no mail server is configured: the operator has the code. */
   delivery: z.enum(['mail', 'outbox', 'sms']),
   expiresAt: z.iso.datetime(),
-  /** After how long another one may be asked for. */
+  /** Seconds before another one may be requested. */
   resendSeconds: z.number().int(),
 });
 export type SentCodeAnswer = z.infer<typeof sentCode>;
 
 /**
- * The phone that an account signs in with, besides its address (AUTH-07). What changes it wants the password again:
- * with a phone one sets another.
+ * The phone that an account signs in with, besides its address (AUTH-07). Changing it requires a recent proof of
+ * identity, since the phone can reset the password.
  */
 export const phoneContract = {
   readPhone: endpoint
@@ -37,13 +41,13 @@ export const phoneContract = {
     .input(z.object({ phone: writtenPhone }))
     .output(sentCode),
   setPhone: endpoint
-    .meta({ confirmed: true })
+    .meta({ confirmed: true, form: true })
     .route({
       method: 'PUT',
       path: '/api/account/phone',
       summary: 'Sign in with this phone from now on, by the code that was sent there',
     })
-    .input(z.object({ phone: writtenPhone, code: z.string().max(40), requestToken: z.string().max(100) }))
+    .input(z.object({ phone: writtenPhone, code: verificationCode, requestToken: z.string().max(100) }))
     .output(z.object({ phone })),
   removePhone: endpoint
     .meta({ confirmed: true })

@@ -8,23 +8,24 @@ import {
   USE_CASES,
 } from '#src/shared/catalogue/profile-choices.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { answeredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 
-/** Where else a person can be found: a name in a network. Never shown as a link, since anybody may write anything here. */
+/** Where else a person can be found: a name in a network. Never shown as a link, because anything can be entered here. */
 export const socialAccount = z.object({
   network: z.enum(NETWORKS),
-  name: z.string().max(PROFILE_LIMITS.socialNameCharacters),
+  name: answeredText(PROFILE_LIMITS.socialNameCharacters),
 });
 
-/** What anybody signed in may see of an account. What its owner hides is null or empty here. */
+/** What any signed-in account may see of another. What its owner hides is null or empty here. */
 const publicRecord = z.object({
   id: z.uuid(),
   username: z.string().max(100),
   /** `avatar` is the default picture, else the name of a file. */
   avatar: z.string().max(100),
-  /** Where the avatar's picture is for some minutes; null for the default one. */
+  /** Path of the avatar's picture, valid for some minutes; null for the default one. */
   avatar_path: z.string().max(600).nullable(),
-  description: z.string().max(PROFILE_LIMITS.descriptionCharacters),
+  description: answeredText(PROFILE_LIMITS.descriptionCharacters),
   phone: z.string().max(20).nullable(),
   social_accounts: z.array(socialAccount).max(PROFILE_LIMITS.socialAccounts),
 });
@@ -36,7 +37,7 @@ export const ownRecord = publicRecord.extend({
   social_accounts_hidden: z.boolean(),
   job_type: z.enum(JOB_TYPES).nullable(),
   job_style: z.enum(JOB_STYLES).nullable(),
-  job: z.string().max(PROFILE_LIMITS.jobCharacters),
+  job: answeredText(PROFILE_LIMITS.jobCharacters),
   reasons: z.array(z.enum(REASONS)).max(REASONS.length),
   use_cases: z.array(z.enum(USE_CASES)).max(USE_CASES.length),
   allow_contact: z.boolean(),
@@ -47,22 +48,21 @@ export const ownRecord = publicRecord.extend({
   invitation_count: z.number().int(),
   invitation_limit: z.number().int(),
   can_invite: z.boolean(),
-  /** True once the profile has been whole. */
+  /** True once the profile has been complete. */
   has_info: z.boolean(),
   has_feedback: z.boolean(),
-  /** Goes with what is saved, so that two tabs do not overwrite each other. */
+  /** Sent back with changes, so that two tabs do not overwrite each other. */
   version: z.number().int(),
   language: z.enum(LANGUAGES).nullable(),
-  /** False for an account that signs in by links alone. */
+  /** False for an account that signs in by links only. */
   has_password: z.boolean(),
+  /** Whether signing in requires a code; an admin without one has no admin rights. */
+  has_second_factor: z.boolean(),
 });
 export type OwnRecord = z.infer<typeof ownRecord>;
 export type PublicRecord = z.infer<typeof publicRecord>;
 
-/**
- * Reading accounts (ACC-03). What an account is made of comes from several slices, which are joined where the program
- * is put together.
- */
+/** Reading accounts (ACC-03). The record's parts come from several slices, which the app joins. */
 export const recordContract = {
   readAccount: endpoint
     .meta({ whileBanned: true })
@@ -72,6 +72,6 @@ export const recordContract = {
       summary: "The caller's own record, or another account's public part",
     })
     .input(z.object({ id: z.uuid() }))
-    // The whole one first: what it lacks would otherwise be taken for the public part.
+    // The full record first, because the public one would match it too.
     .output(z.union([ownRecord, publicRecord])),
 };

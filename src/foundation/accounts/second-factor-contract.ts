@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { judgedText } from '#src/shared/form-text.ts';
 
-const code = z.string().max(40);
+const code = judgedText({ least: 1, most: 40 });
 
-/** Proving again who one is, and a second proof besides the password. */
+/** Confirming one's identity, and a second factor besides the password. */
 export const secondFactorContract = {
   confirmSession: endpoint
-    .meta({ inMaintenance: true })
+    .meta({ inMaintenance: true, form: true })
     .route({
       method: 'POST',
       path: '/api/account/confirm',
       summary: 'Prove by the password who one is, for what is dangerous; good for ten minutes',
     })
-    .input(z.object({ password: z.string().max(1000) }))
+    .input(z.object({ password: judgedText({ least: 1, format: 'password' }) }))
     .output(z.object({})),
   readSecondFactor: endpoint
     .route({ method: 'GET', path: '/api/account/second-factor', summary: 'Whether a code is asked for at signing in' })
@@ -28,7 +29,7 @@ export const secondFactorContract = {
       z.object({ secret: z.string().max(100), /** otpauth://…, for a QR code. */ address: z.string().max(1000) }),
     ),
   finishSecondFactor: endpoint
-    .meta({ confirmed: true })
+    .meta({ confirmed: true, form: true })
     .route({
       method: 'POST',
       path: '/api/account/second-factor/finish',
@@ -37,7 +38,7 @@ export const secondFactorContract = {
     .input(z.object({ code }))
     .output(z.object({ recoveryCodes: z.array(z.string().max(30)).max(20) })),
   removeSecondFactor: endpoint
-    .meta({ confirmed: true })
+    .meta({ confirmed: true, form: true })
     .route({ method: 'POST', path: '/api/account/second-factor/remove', summary: 'Ask for codes no longer' })
     .input(z.object({ code }))
     .output(z.object({})),

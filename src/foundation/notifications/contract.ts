@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 
-/** What there is to tell an account; the text comes from it and `data` in the reader's language. */
+/** Kinds of notifications; the text is made from the kind and `data` in the reader's language. */
 export const NOTIFICATION_KINDS = [
   'film_ready',
   'film_failed',
@@ -10,26 +10,39 @@ export const NOTIFICATION_KINDS = [
   'payment_to_see',
   'books_wrong',
 ] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const notification = z.object({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** The film that it is about, where it is about one. */
+  /** The film it is about, if any. */
   filmId: z.uuid().nullable(),
-  /** Title of the film it is about; empty while it has none. */
+  /** Title of that film; empty while it has none. */
   title: z.string().max(200),
-  /** For a failure: its code in the table of errors. */
+  /** For a failure: its error code. */
   code: z.string().max(60).nullable(),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });
+export type Notification = z.infer<typeof notification>;
 
-/** What an account was told. All of it needs a signed-in account and answers only its own. */
+/** Notifications. All endpoints require a signed-in account and return only its own. */
 export const notificationsContract = {
   listNotifications: oc
     .route({ method: 'GET', path: '/api/notifications', summary: "The caller's newest notifications" })
-    .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(30) }))
-    .output(z.object({ notifications: z.array(notification).max(100), unread: z.number().int() })),
+    .input(
+      z.object({
+        /** The id of the last one of the previous page. */ cursor: z.uuid().optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(30),
+      }),
+    )
+    .output(
+      z.object({
+        notifications: z.array(notification).max(100),
+        unread: z.number().int(),
+        /** The cursor of the next page; null at the end. */ next: z.uuid().nullable(),
+      }),
+    ),
   markNotificationsRead: oc
     .route({ method: 'POST', path: '/api/notifications/read', summary: 'Mark some of them as read, or all' })
     .input(z.object({ /** All of them when absent. */ ids: z.array(z.uuid()).min(1).max(100).optional() }))

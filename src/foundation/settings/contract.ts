@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { answeredText } from '#src/shared/form-text.ts';
 
-/** What the site tells every visitor of itself. */
+/** What the site tells every visitor about itself. */
 export const settingsContract = {
   readSettings: endpoint
     .meta({ whileBanned: true, inMaintenance: true })
@@ -16,19 +17,29 @@ export const settingsContract = {
           isOn: z.boolean(),
           /** When the site is expected back. */ until: z.iso.datetime().nullable(),
         }),
-        announcement: z.string().max(300).nullable(),
+        announcement: answeredText(300).nullable(),
         operator: z.string().max(200).nullable(),
-        /** A mail address or a web address. */
+        /** An email or web address. */
         contact: z.string().max(300).nullable(),
-        /** How many creators the home page speaks of, such as '100K+'. */
+        /** The number of creators claimed on the home page, such as '100K+'. */
         creatorsClaim: z.string().max(40).nullable(),
         communityLink: z.string().max(4096).nullable(),
         chatLink: z.string().max(4096).nullable(),
         protectMedia: z.boolean(),
-        /** Whether one can sign in with a phone number: SMS can be sent. */
+        /** Days after which the bytes of deleted works are removed from the disk. */
+        deletedFilesDays: z.int().min(1).max(30),
+        /** Whether film coins can be bought, redeemed or spent here. */
+        coinsOfUse: z.boolean(),
+        /** Whether signing in with a phone number is possible: SMS can be sent. */
         phoneSignIn: z.boolean(),
         /** Whether a phone number may be given when registering. */
         phoneSignUp: z.boolean(),
+        /** Whether a model that costs film coins is available. Without one everything is free. */
+        paidModels: z.boolean(),
+        /** Whether a membership can be bought here. */
+        shopOpen: z.boolean(),
+        /** The player's theme that replaces its own controls (PLAY-04): an element's id, a path or a URL. */
+        playerTheme: z.string().max(2000).nullable(),
       }),
     ),
 };

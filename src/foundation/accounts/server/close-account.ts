@@ -2,45 +2,50 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { AccountTools } from './account-tools.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
 import type { Caller } from './account.ts';
-import { forgetBansOf } from './appeals.ts';
-import { closeAccountLimit } from './attempt-limits.ts';
-import { countAttempt, forgetAttempts } from './count-attempt.ts';
-import { endSessionsOf } from './end-sessions.ts';
-import { verifyPassword } from './password-hash.ts';
+import { closeAccountLimit } from './attempts/attempt-limits.ts';
+import { countAttempt, forgetAttempts } from './attempts/count-attempt.ts';
+import { forgetBansOf, forgetJudge } from './bans/appeals.ts';
+import { verifyPassword } from './passwords/password-hash.ts';
 import { secondFactors } from './second-factor-tables.ts';
+import { endSessionsOf } from './sessions/end-sessions.ts';
+import { forgetDevicesOf } from './sessions/known-devices.ts';
 import { accounts, outboxMails, sessions, signInLinks, verificationCodes } from './tables.ts';
 
-/** What a closed account is called. */
+/** The username of a closed account. */
 const NOBODY = 'deleted';
 
 /**
- * Asks who wants to close an account for its password. Throws PASSWORD_NEEDED (there is none), CONFIRMATION_FAILED,
+ * Checks the password before an account is closed. Throws PASSWORD_NEEDED (it has none), CONFIRMATION_FAILED,
  * TOO_MANY_ATTEMPTS.
  */
 export async function requirePassword(
-  tools: Pick<AccountTools, 'db'>,
+  dependencies: Pick<AccountDependencies, 'db'>,
   caller: Caller,
   password: string,
 ): Promise<void> {
-  if (!caller.hasPassword) throw new AppError('PASSWORD_NEEDED');
+  if (!caller.hasPassword) {
+    throw new AppError('PASSWORD_NEEDED');
+  }
   const limit = closeAccountLimit(caller.id);
-  await countAttempt(tools.db, limit);
-  const [row] = await tools.db
+  await countAttempt(dependencies.db, limit);
+  const [row] = await dependencies.db
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(eq(accounts.id, caller.id));
-  if (!(await verifyPassword(password, row?.passwordHash))) throw new AppError('CONFIRMATION_FAILED');
-  await forgetAttempts(tools.db, limit);
+  if (!(await verifyPassword(password, row?.passwordHash, caller.id))) {
+    throw new AppError('CONFIRMATION_FAILED');
+  }
+  await forgetAttempts(dependencies.db, limit);
 }
 
 /**
- * Closes an account: nothing personal stays in it, its sessions end with their streams and links, nobody can sign in to
- * it, and it is not found any more. Throws LAST_ADMIN, USER_NOT_FOUND when it was closed before.
+ * Closes an account: removes its personal data, ends its sessions with their streams and links, and makes it impossible
+ * to sign in to or to find. Throws LAST_ADMIN, USER_NOT_FOUND when it was closed before.
  */
 export async function closeAccount(transaction: Transaction, accountId: string): Promise<void> {
-  // All admins at once and in one order, so that two of them cannot both leave.
+  // Locks all admins in one order, so that two of them cannot both leave.
   const admins = await transaction
     .select({ id: accounts.id })
     .from(accounts)
@@ -52,15 +57,21 @@ export async function closeAccount(transaction: Transaction, accountId: string):
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)))
     .for('update');
-  if (!account) throw new AppError('USER_NOT_FOUND');
-  if (account.isAdmin && admins.length === 1) throw new AppError('LAST_ADMIN');
+  if (!account) {
+    throw new AppError('USER_NOT_FOUND');
+  }
+  if (account.isAdmin && admins.length === 1) {
+    throw new AppError('LAST_ADMIN');
+  }
   if (account.email !== null) {
     await transaction.delete(verificationCodes).where(eq(verificationCodes.email, account.email));
     await transaction.delete(outboxMails).where(eq(outboxMails.recipient, account.email));
   }
-  if (account.phone !== null)
+  if (account.phone !== null) {
     await transaction.delete(verificationCodes).where(eq(verificationCodes.phone, account.phone));
+  }
   await transaction.delete(signInLinks).where(eq(signInLinks.accountId, accountId));
+  await forgetDevicesOf(transaction, accountId);
   await transaction.delete(secondFactors).where(eq(secondFactors.accountId, accountId));
   await endSessionsOf(transaction, accountId, 'deleted');
   await transaction
@@ -86,13 +97,13 @@ export async function closeAccount(transaction: Transaction, accountId: string):
 }
 
 /**
- * Forgets a closed account. All that is left is a row that the ledger needs, under an id made by chance: who the old
- * one was cannot be found out any more (SEC-23). The database refuses it while any other slice still names the
- * account.
+ * Deletes a closed account. Only a row that the ledger needs remains, under a random new id, so that nobody can find
+ * out whose it was (SEC-23). The database refuses it while another slice still refers to the account.
  */
 export async function forgetClosedAccount(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.accountId, accountId));
   await forgetBansOf(transaction, accountId);
+  await forgetJudge(transaction, accountId);
   await transaction
     .update(accounts)
     .set({ id: randomUUID() })

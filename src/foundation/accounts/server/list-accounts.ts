@@ -9,13 +9,13 @@ export interface ManagedAccount {
   readonly id: string;
   readonly username: string;
   readonly email: string | null;
-  /** That it signs in with. */
+  /** The phone that it signs in with. */
   readonly phone: string | null;
   readonly identity: Identity;
   readonly isAdmin: boolean;
-  /** A membership is paid for. */
+  /** Has a paid membership. */
   readonly isMember: boolean;
-  /** An admin gave one, until then or until it is taken. */
+  /** Has a membership given by an admin, with an end or until it is withdrawn. */
   readonly isGivenMember: boolean;
   readonly givenMemberUntil: Date | null;
   readonly isSpecial: boolean;
@@ -24,12 +24,12 @@ export interface ManagedAccount {
 }
 
 export interface AccountListing {
-  /** A whole id, a part of a username or a mail address, or a whole phone number. */
+  /** A full id, part of a username or email address, or a full phone number. */
   readonly search: string;
-  /** Accounts that are found besides, by something of them that another slice keeps. */
+  /** Further matches, found in the data of other slices. */
   readonly alsoFound: readonly string[];
   readonly identity?: keyof typeof IDENTITIES | undefined;
-  /** The last account of the page before. */
+  /** The last account of the previous page. */
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -50,7 +50,7 @@ const MANAGED = {
 };
 const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The accounts that were searched for, the newest first, one more than `limit` where there are more. */
+/** The accounts that match a search, newest first; one more than `limit` when there are more. */
 export async function listAccounts(executor: Executor, list: AccountListing): Promise<ManagedAccount[]> {
   const search = list.search.trim();
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -81,7 +81,7 @@ export async function listAccounts(executor: Executor, list: AccountListing): Pr
   return rows.map((row) => ({ ...row, identity: row.identity as Identity }));
 }
 
-/** One account as an admin sees it; undefined when there is none of that id, or it was closed. */
+/** One account as an admin sees it; undefined when there is none with this id, or it was closed. */
 export async function findManagedAccount(executor: Executor, accountId: string): Promise<ManagedAccount | undefined> {
   const [row] = await executor
     .select(MANAGED)
@@ -91,8 +91,8 @@ export async function findManagedAccount(executor: Executor, accountId: string):
 }
 
 /**
- * Locks every admin's row until the transaction ends, in one order, so that no two of them take each other's rights.
- * Answers who they are.
+ * Locks every admin's row until the transaction ends, in one order, so that two admins cannot remove each other's
+ * rights. Returns their ids.
  */
 export async function lockAdmins(executor: Executor): Promise<ReadonlySet<string>> {
   const rows = await executor

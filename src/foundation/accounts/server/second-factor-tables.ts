@@ -1,15 +1,13 @@
-import { bigint, customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from '#src/platform/server/database/columns.ts';
 
 export const secondFactors = pgTable('second_factors', {
   accountId: uuid('account_id').primaryKey(),
   /** See platform/server/secrets/sealer.ts. */
   sealedSecret: bytes('sealed_secret').notNull(),
-  /** Absent until a first code was right; only then is a code asked for. */
+  /** Null until the first right code; only then codes are required. */
   enrolledAt: time('enrolled_at'),
-  /** The time step of the last code that was taken; it and earlier ones are spent. */
+  /** Time step of the last accepted code; it and earlier ones are used up. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 

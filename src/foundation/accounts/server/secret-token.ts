@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret to hand out once, and the hash to keep. */
+/** A secret to hand out once, and the hash to store. */
 export interface SecretToken {
   token: string;
   sha256: Buffer;
@@ -12,7 +12,7 @@ export function createSecretToken(): SecretToken {
   return { token, sha256: hashToken(token) };
 }
 
-/** What is stored of a token. A token of any other shape hashes too and is simply never found. */
+/** The stored form of a token. A token of another shape is hashed too and never found. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

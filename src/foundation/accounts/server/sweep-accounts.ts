@@ -1,15 +1,18 @@
 import { lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { endGivenMemberships } from './change-standing.ts';
+import { KEPT_DAYS } from '#src/shared/catalogue/kept-days.ts';
+import { sweepDevices } from './sessions/known-devices.ts';
+import { endGivenMemberships } from './standing/change-standing.ts';
 import { attempts, outboxMails, sessions, signInLinks, verificationCodes } from './tables.ts';
 
 /**
- * Ends memberships that were given until now, and removes what has no use any more: old codes, counters, links and
- * mails; sessions a month after their end.
+ * Ends expired given memberships, and removes old codes, counters, links and mails, and sessions a month after their
+ * end.
  */
 export async function sweepAccounts(executor: Executor): Promise<void> {
   await endGivenMemberships(executor);
   await executor.delete(verificationCodes).where(lt(verificationCodes.expiresAt, sql`now() - interval '1 day'`));
+  await sweepDevices(executor);
   await executor.delete(attempts).where(lt(attempts.windowEndsAt, sql`now()`));
   await executor.delete(signInLinks).where(lt(signInLinks.expiresAt, sql`now() - interval '1 day'`));
   await executor.delete(outboxMails).where(lt(outboxMails.createdAt, sql`now() - interval '7 days'`));
@@ -17,8 +20,8 @@ export async function sweepAccounts(executor: Executor): Promise<void> {
     .delete(sessions)
     .where(
       or(
-        lt(sessions.expiresAt, sql`now() - interval '30 days'`),
-        lt(sessions.endedAt, sql`now() - interval '30 days'`),
+        lt(sessions.expiresAt, sql`now() - make_interval(days => ${KEPT_DAYS.endedSessions})`),
+        lt(sessions.endedAt, sql`now() - make_interval(days => ${KEPT_DAYS.endedSessions})`),
       ),
     );
 }

@@ -1,34 +1,22 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from '#src/platform/server/database/columns.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const accounts = pgTable('accounts', {
   id: uuid('id').primaryKey(),
   username: text('username').notNull(),
   email: text('email'),
-  /** Shown by a code to be its owner's; the contact in the profile is another matter. */
+  /** Verified by a code; the contact number of the profile is separate. */
   phone: text('phone'),
-  /** Who the account is follows from the marks below; the database derives it. */
+  /** Derived from the marks below by the database. */
   identity: smallint('identity')
     .notNull()
     .generatedAlwaysAs(sql`derived from the standing`),
   isAdmin: boolean('is_admin').notNull().default(false),
-  /** A membership is paid for. */
+  /** Has a paid membership. */
   isMember: boolean('is_member').notNull().default(false),
-  /** An admin gave a membership, until then or until it is taken. */
+  /** Has a membership given by an admin, with an end or until it is withdrawn. */
   isGivenMember: boolean('is_given_member').notNull().default(false),
   givenMemberUntil: time('given_member_until'),
   isSpecial: boolean('is_special').notNull().default(false),
@@ -51,7 +39,7 @@ export const signInLinks = pgTable('sign_in_links', {
   usedAt: time('used_at'),
 });
 
-/** Why a session is over. */
+/** Why a session ended. */
 export type SessionEnd = 'signed_out' | 'signed_out_everywhere' | 'reused' | 'password_changed' | 'banned' | 'deleted';
 
 export const sessions = pgTable('sessions', {
@@ -63,7 +51,7 @@ export const sessions = pgTable('sessions', {
   accountId: uuid('account_id').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   rotatedAt: time('rotated_at').notNull().defaultNow(),
-  /** Moves on with each refresh, but never past `endsAt`. */
+  /** Extended at each refresh, but never past `endsAt`. */
   expiresAt: time('expires_at').notNull(),
   endsAt: time('ends_at').notNull(),
   endedAt: time('ended_at'),
@@ -72,13 +60,25 @@ export const sessions = pgTable('sessions', {
 });
 export type SessionRow = typeof sessions.$inferSelect;
 
-export type CodePurpose = 'register' | 'reset_password' | 'set_phone';
+export type CodePurpose = 'register' | 'reset_password' | 'set_phone' | 'sign_in';
+
+/** The browsers that an account has signed in from. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: uuid('account_id').notNull(),
+    deviceMac: bytes('device_mac').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    lastSeenAt: time('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.deviceMac] })],
+);
 
 export const verificationCodes = pgTable('verification_codes', {
   id: uuid('id').primaryKey(),
   requestSha256: bytes('request_sha256').notNull(),
   purpose: text('purpose').$type<CodePurpose>().notNull(),
-  /** Where it was sent: one of the two. */
+  /** The recipient: one of the two. */
   email: text('email'),
   phone: text('phone'),
   codeMac: bytes('code_mac').notNull(),

@@ -21,7 +21,7 @@ export const cn: AccountTexts = {
     again: '重新发送',
     wait: '{seconds, number} 秒后可重发',
     hint: '发送到你邮箱的六位数字。',
-    sentMail: '验证码已发送至 {email}，10 分钟内有效。没收到？请看看垃圾邮件。',
+    sentMail: '验证码已发送至 {email}，{minutes, number} 分钟内有效。没收到？请看看垃圾邮件。',
     sentOutbox: '本站尚未开通邮件发送。请向站点管理员索取验证码，管理员可在发件箱中看到。',
   },
   phone: {
@@ -30,7 +30,7 @@ export const cn: AccountTexts = {
     number: '手机号码',
     code: '短信验证码',
     codeHint: '短信发送的六位数字。',
-    sent: '验证码已通过短信发送至 {phone}，10 分钟内有效。',
+    sent: '验证码已通过短信发送至 {phone}，{minutes, number} 分钟内有效。',
     signInWith: '登录方式',
     sendTo: '验证码发送到',
     forgetExplain: '我们会向你的邮箱或已绑定的手机号发送验证码，凭验证码设置新密码。设置后，所有设备都会退出登录。',
@@ -47,7 +47,9 @@ export const cn: AccountTexts = {
     register: '立即注册',
     signingIn: '正在登录…',
     expired: '登录已过期，请重新登录，之后会回到刚才的页面。',
-    operator: 'Kinora 是你自己启动的？请打开启动时显示的登录链接。每个链接只能用一次，重新启动 Kinora 会得到新的链接。',
+    codeHint: '请查看此账号的邮箱。留空并再次登录可获取新的验证码。',
+    operator:
+      'Kinora 是你自己启动的吗？首次启动时它会显示管理员的登录邮箱和密码，每次启动时还会显示一个一次性登录链接。',
     linkFailed: '无法使用此链接登录。',
   },
   register: {
@@ -86,6 +88,8 @@ export const cn: AccountTexts = {
     explainSet: '已设置邮件服务器，邮件会正常发出。之前留在这里的邮件保留七天。',
     empty: '没有待处理的邮件。',
     to: '收件人：{recipient}',
+    open: '查看',
+    forAdmin: '这封邮件的收件人是管理员，无法在此查看；验证码已写入服务器日志。',
     refresh: '刷新',
   },
   problems: {

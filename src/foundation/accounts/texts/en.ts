@@ -22,7 +22,8 @@ export const en = {
     again: 'Send again',
     wait: 'Again in {seconds, number} s',
     hint: 'Six digits, sent by email.',
-    sentMail: 'We sent a code to {email}. It works for 10 minutes. Nothing there? Look among the spam.',
+    sentMail:
+      'We sent a code to {email}. It works for {minutes, plural, one {# minute} other {# minutes}}. Nothing there? Look among the spam.',
     sentOutbox:
       'This site cannot send mail yet. Please ask its operator for the code: it waits for them in the outbox.',
   },
@@ -32,7 +33,7 @@ export const en = {
     number: 'Phone number',
     code: 'Code by SMS',
     codeHint: 'Six digits, sent by SMS.',
-    sent: 'We sent an SMS with a code to {phone}. It works for 10 minutes.',
+    sent: 'We sent an SMS with a code to {phone}. It works for {minutes, plural, one {# minute} other {# minutes}}.',
     signInWith: 'Sign in with',
     sendTo: 'Send the code to',
     forgetExplain:
@@ -50,8 +51,9 @@ export const en = {
     register: 'Create an account',
     signingIn: 'Signing you in…',
     expired: 'You have been signed out. Please sign in again; you will come back to where you were.',
+    codeHint: 'Look into the mail of this account. An empty field and another try send a new code.',
     operator:
-      'Did you start Kinora yourself? Then open the sign-in link that it printed. Each link works once; start Kinora again for a new one.',
+      'Did you start Kinora yourself? At its first start it printed an address and a password for you, and at each start a sign-in link that works once.',
     linkFailed: 'Signing in with this link did not work.',
   },
   register: {
@@ -93,6 +95,8 @@ export const en = {
     explainSet: 'A mail server is set: mails are sent. What waited here before stays for seven days.',
     empty: 'No mails are waiting.',
     to: 'To {recipient}',
+    open: 'Read it',
+    forAdmin: 'This mail is for an admin. Nobody can read it here; its code stands in the log of the server.',
     refresh: 'Look again',
   },
   problems: {

@@ -22,7 +22,8 @@ export const ko: AccountTexts = {
     again: '다시 받기',
     wait: '{seconds, number}초 후 다시 받기',
     hint: '이메일로 온 여섯 자리 숫자',
-    sentMail: '{email}(으)로 인증번호를 보냈습니다. 10분 동안 쓸 수 있습니다. 메일이 없다면 스팸함을 확인해 주세요.',
+    sentMail:
+      '{email} 주소로 인증번호를 보냈습니다. {minutes, number}분 동안 쓸 수 있습니다. 메일이 없다면 스팸함을 확인해 주세요.',
     sentOutbox:
       '이 사이트는 아직 메일을 보낼 수 없습니다. 운영자에게 인증번호를 물어봐 주세요. 운영자의 보낼 편지함에 있습니다.',
   },
@@ -32,7 +33,7 @@ export const ko: AccountTexts = {
     number: '전화번호',
     code: '문자 인증번호',
     codeHint: '문자로 보내 드리는 여섯 자리 숫자입니다.',
-    sent: '{phone} 번호로 인증번호를 문자로 보냈습니다. 10분 동안 쓸 수 있습니다.',
+    sent: '{phone} 번호로 인증번호를 문자로 보냈습니다. {minutes, number}분 동안 쓸 수 있습니다.',
     signInWith: '로그인 방법',
     sendTo: '인증번호 받을 곳',
     forgetExplain:
@@ -51,8 +52,9 @@ export const ko: AccountTexts = {
     register: '회원가입',
     signingIn: '로그인하는 중…',
     expired: '로그인이 만료되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
+    codeHint: '이 계정의 메일함을 확인해 주세요. 비워 두고 다시 로그인하면 새 인증번호를 보냅니다.',
     operator:
-      'Kinora를 직접 시작하셨나요? 그렇다면 시작할 때 표시된 로그인 링크를 열어 주세요. 링크는 한 번만 쓸 수 있고, Kinora를 다시 시작하면 새 링크가 나옵니다.',
+      'Kinora를 직접 시작하셨나요? 처음 시작할 때 관리자 이메일과 비밀번호가, 시작할 때마다 한 번만 쓸 수 있는 로그인 링크가 출력됩니다.',
     linkFailed: '이 링크로 로그인하지 못했습니다.',
   },
   register: {
@@ -93,6 +95,8 @@ export const ko: AccountTexts = {
     explainSet: '메일 서버가 설정되어 메일이 발송됩니다. 이전에 쌓인 메일은 7일 동안 보관됩니다.',
     empty: '기다리는 메일이 없습니다.',
     to: '받는 사람: {recipient}',
+    open: '읽기',
+    forAdmin: '관리자에게 보내는 메일이라 여기서 읽을 수 없습니다. 인증번호는 서버 로그에 있습니다.',
     refresh: '새로 고침',
   },
   problems: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 
-/** That the user agreement and the privacy policy were read and agreed to, with ways to read them. */
+/** Checkbox for accepting the user agreement and the privacy policy, with links to them. */
 export function AgreementBox({
   checked,
   onChange,
@@ -28,7 +28,7 @@ export function AgreementBox({
 
 const KEY = 'kinora-agreed';
 
-/** Whether somebody agreed on this device before: they need not tick it again at each visit. */
+/** Whether somebody agreed on this device before: the box is then ticked already. */
 export function readAgreed(): boolean {
   try {
     return localStorage.getItem(KEY) === '1';
@@ -42,6 +42,6 @@ export function storeAgreed(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the box is empty the next time.
   }
 }

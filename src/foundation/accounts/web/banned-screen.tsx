@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { QrCode } from '#src/platform/browser/ui/qr-code.tsx';
@@ -12,12 +13,14 @@ import { EntryFrame } from './entry-form.tsx';
 import { ME_KEY, useSignOut } from './use-account.ts';
 import { useAppeal, useBan } from './use-standing.ts';
 
-const APPEAL_LIMIT = 1000;
 type Ban = NonNullable<ReturnType<typeof useBan>['data']>;
 
+/** How an appeal's state is shown. */
+const NOTICE_OF = { pending: 'note', accepted: 'success', rejected: 'warning' } as const;
+
 /**
- * What a suspended account sees: why, whom to write to, the appeal and what became of it, and the way out (ROUTE-08,
- * ROLE-05). `contact` is the operator's mail or web address.
+ * The page of a banned account: the reason, the contact, the appeal and its result, and signing out (ROUTE-08,
+ * ROLE-05). `contact` is the operator's email or web address.
  */
 export function BannedScreen({ contact }: { contact: string | null }) {
   const t = useTranslations('standing.banned');
@@ -43,7 +46,7 @@ export function BannedScreen({ contact }: { contact: string | null }) {
       foot={
         <>
           {contact !== null && <Contact contact={contact} />}
-          {/* The whole page is loaded again, so that nothing of the one account is left for the next (BOOT-08). */}
+          {/* Reloads the whole page, so that nothing of this account remains for the next one (BOOT-08). */}
           <Button
             className="self-start"
             busy={signOut.isPending}
@@ -85,7 +88,9 @@ function Suspension({ ban }: { ban: Ban }) {
             {t('since', { date: day(ban.bannedAt) })}
           </time>
         </h2>
-        <p className="[white-space:pre-line] wrap-anywhere">{ban.reason}</p>
+        <p lang={langOf(ban.reason)} className="[white-space:pre-line] wrap-anywhere">
+          {ban.reason}
+        </p>
       </Slate>
       <p className="text-text-2">{t('kept')}</p>
       <section aria-labelledby="ban-appeal" className="flex flex-col gap-3">
@@ -94,18 +99,19 @@ function Suspension({ ban }: { ban: Ban }) {
         </h2>
         {ban.appeal ? (
           <>
-            <Notice
-              kind={ban.appeal.state === 'pending' ? 'note' : ban.appeal.state === 'accepted' ? 'success' : 'warning'}
-            >
-              {t(ban.appeal.state)}
-            </Notice>
+            <Notice kind={NOTICE_OF[ban.appeal.state]}>{t(ban.appeal.state)}</Notice>
             {ban.appeal.answer !== '' && (
               <div className="flex flex-col gap-1">
                 <h3 className="text-note text-text-2">{t('answer')}</h3>
-                <p className="[white-space:pre-line] wrap-anywhere">{ban.appeal.answer}</p>
+                <p lang={langOf(ban.appeal.answer)} className="[white-space:pre-line] wrap-anywhere">
+                  {ban.appeal.answer}
+                </p>
               </div>
             )}
-            <blockquote className="border-l-2 border-line-strong pl-4 text-text-2 [white-space:pre-line] wrap-anywhere">
+            <blockquote
+              lang={langOf(ban.appeal.description)}
+              className="border-l-2 border-line-strong pl-4 text-text-2 [white-space:pre-line] wrap-anywhere"
+            >
               {ban.appeal.description}
             </blockquote>
             <p className="text-note text-text-3">{t('sentOn', { date: day(ban.appeal.createdAt) })}</p>
@@ -120,41 +126,26 @@ function Suspension({ ban }: { ban: Ban }) {
 
 function AppealForm() {
   const t = useTranslations('standing.banned');
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
   const appeal = useAppeal();
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (appeal.isPending) return;
-    const wrong =
-      text.trim() === '' ? t('appealEmpty') : [...text.trim()].length > APPEAL_LIMIT ? t('appealLong') : undefined;
-    setProblem(wrong);
-    if (wrong === undefined) appeal.mutate(text.trim());
-  };
+  const { form, field, problems, isSending } = useForm({
+    endpoint: 'accounts.bans.createAppeal',
+    initial: { description: '' },
+    texts: { description: { missing: t('appealEmpty'), tooLong: t('appealLong') } },
+    send: ({ description }) => appeal.mutateAsync(description),
+  });
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+    <form {...form} className="flex flex-col gap-4">
       <p className="text-text-2">{t('appealNote')}</p>
-      <TextArea
-        label={t('appealLabel')}
-        hint={t('appealHint')}
-        value={text}
-        most={APPEAL_LIMIT}
-        controlClassName="min-h-32"
-        error={problem}
-        onChange={(event) => {
-          setText(event.target.value);
-          setProblem(undefined);
-        }}
-      />
-      {appeal.error && <Notice>{appeal.error.message}</Notice>}
-      <Button kind="primary" type="submit" busy={appeal.isPending} className="self-start">
+      <TextArea {...field('description')} label={t('appealLabel')} hint={t('appealHint')} controlClassName="min-h-32" />
+      {problems.form && <Notice>{problems.form}</Notice>}
+      <Button kind="primary" type="submit" busy={isSending} className="self-start">
         {t('send')}
       </Button>
     </form>
   );
 }
 
-/** Whom one can write to: as a code for the phone, and in words for everybody else. */
+/** The operator's contact, as a QR code and as text. */
 function Contact({ contact }: { contact: string }) {
   const t = useTranslations('standing.banned');
   const address = /^https?:/.test(contact) ? contact : `mailto:${contact}`;

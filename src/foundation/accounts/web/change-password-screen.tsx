@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
@@ -7,55 +7,47 @@ import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../password-length.ts';
 import { EntryForm } from './entry-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useProblems } from './problems.ts';
+import { useAccountProblems } from './problems.ts';
 import { useChangePassword, useMe, useSignOutEverywhere } from './use-account.ts';
+import { usePasswordTexts } from './use-password-texts.ts';
 
-/** Another password for who is signed in, and the way out of every session at once. */
+const EMPTY = { currentPassword: '', newPassword: '', repeat: '' };
+
+/** Changes the password, and signs out everywhere. */
 export function ChangePasswordScreen() {
   const t = useTranslations('accounts');
   const me = useMe();
-  const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const [repeat, setRepeat] = useState('');
   const change = useChangePassword();
   const everywhere = useSignOutEverywhere();
-  const { problems, form, show, showError, clear } = useProblems();
-  // Who came by a link has no password yet, and none to be asked for.
+  // An account that signed in by a link has no current password to ask for.
   const hasPassword = me.data?.hasPassword !== false;
-
-  const send = (): void => {
-    if (change.isPending) return;
-    const wrong = show({
-      current: hasPassword && current === '' ? t('problems.currentEmpty') : undefined,
-      password:
-        password === ''
-          ? t('problems.passwordEmpty')
-          : [...password].length < PASSWORD_MINIMUM
-            ? t('problems.passwordShort', { minimum: PASSWORD_MINIMUM })
-            : undefined,
-      repeat: password !== repeat ? t('problems.passwordsEnteredDiffer') : undefined,
-    });
-    if (wrong) return;
-    change.mutate(
-      { currentPassword: current, newPassword: password },
-      {
-        onSuccess: () => {
-          setCurrent('');
-          setPassword('');
-          setRepeat('');
-        },
-        onError: showError,
-      },
-    );
-  };
+  const newPassword = usePasswordTexts();
+  const explain = useAccountProblems<typeof EMPTY>();
+  const { form, control, problems, isSending, reset } = useForm({
+    endpoint: 'accounts.changePassword',
+    initial: EMPTY,
+    texts: {
+      currentPassword: t('problems.currentEmpty'),
+      newPassword,
+    },
+    without: () => (hasPassword ? [] : ['currentPassword']),
+    check: ({ newPassword, repeat }) => ({
+      repeat: newPassword === repeat ? undefined : t('problems.passwordsEnteredDiffer'),
+    }),
+    explain: (error) => explain(error, { current: 'currentPassword', password: 'newPassword' }),
+    send: async ({ currentPassword, newPassword }) => {
+      await change.mutateAsync({ currentPassword, newPassword });
+      reset();
+    },
+  });
 
   return (
     <div className="flex w-full max-w-[960px] flex-col gap-8">
       <PageHead heading={t('change.heading')} />
       <PageSection heading={t('change.choose')} note={t('change.explain')}>
         <div className="max-w-[420px]">
-          <EntryForm form={form} problem={problems.form} onSend={send}>
-            {/* Password managers want to know whose it is. */}
+          <EntryForm {...form} problem={problems.form}>
+            {/* Password managers need the account's name. */}
             <input
               type="email"
               name="email"
@@ -65,44 +57,21 @@ export function ChangePasswordScreen() {
               hidden
             />
             {hasPassword && (
-              <PasswordField
-                label={t('currentPassword')}
-                kind="current-password"
-                value={current}
-                onChange={(value) => {
-                  setCurrent(value);
-                  clear('current');
-                }}
-                error={problems.current}
-              />
+              <PasswordField label={t('currentPassword')} kind="current-password" {...control('currentPassword')} />
             )}
             <PasswordField
               label={t('newPassword')}
               kind="new-password"
-              value={password}
-              onChange={(value) => {
-                setPassword(value);
-                clear('password');
-              }}
-              error={problems.password}
+              {...control('newPassword')}
               hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
             />
-            <PasswordField
-              label={t('repeatPassword')}
-              kind="new-password"
-              value={repeat}
-              onChange={(value) => {
-                setRepeat(value);
-                clear('repeat');
-              }}
-              error={problems.repeat}
-            />
+            <PasswordField label={t('repeatPassword')} kind="new-password" {...control('repeat')} />
             {change.isSuccess && (
               <Notice kind="success">
                 {t('change.done')} {t('change.ended', { count: change.data.endedSessions })}
               </Notice>
             )}
-            <Button kind="primary" type="submit" busy={change.isPending} className="self-start">
+            <Button kind="primary" type="submit" busy={isSending} className="self-start">
               {t('change.submit')}
             </Button>
           </EntryForm>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import type { CodeChannel } from './use-code.ts';
 
-/** Whether it is to be by email or by phone. */
+/** Choice between email and phone. */
 export function ChannelChoice({
   label,
   by,

@@ -5,10 +5,7 @@ import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
 import { CALLING_CODES, PHONE_REGIONS, type PhoneRegion } from '#src/shared/catalogue/phone-regions.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 
-/**
- * The country in which a number is dialled, found by its name in the language of the page or in English, or by its
- * calling code.
- */
+/** The country of a phone number, searched by its name in the page's language or in English, or by its calling code. */
 export function CountryField({ value, onChange }: { value: PhoneRegion; onChange: (region: PhoneRegion) => void }) {
   const t = useTranslations('accounts.phone');
   const { language } = useLanguage();

@@ -1,11 +1,8 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 
-/**
- * The frame of a page on which one signs in, registers or sets a password: a heading, one column, and what leads
- * elsewhere.
- */
+/** The layout of the pages for signing in, registering and setting a password: a heading, one column, and links. */
 export function EntryFrame({
   heading,
   lead,
@@ -17,7 +14,7 @@ export function EntryFrame({
   lead?: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
-  /** At the far side of a wide page. */
+  /** Shown beside the column on wide screens. */
   beside?: ReactNode;
 }) {
   const column = (
@@ -40,37 +37,31 @@ export function EntryFrame({
   );
 }
 
-/** A form that never sends by the Enter that only ends an input method's composition. */
+/** A form that ignores the Enter which confirms an input method's composition; `form` comes from `useForm`. */
 export function EntryForm({
-  form,
+  ref,
+  onSubmit,
   problem,
-  onSend,
   children,
 }: {
-  form: RefObject<HTMLFormElement | null>;
-  /** What is wrong with no single field. */
+  ref: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: FormEvent) => void;
+  /** A problem that belongs to no single field. */
   problem?: string | undefined;
-  onSend: () => void;
   children: ReactNode;
 }) {
   useEffect(() => {
-    const element = form.current;
+    const element = ref.current;
     const guard = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' && !isEnter(event)) event.preventDefault();
+      if (event.key === 'Enter' && !isEnter(event)) {
+        event.preventDefault();
+      }
     };
     element?.addEventListener('keydown', guard);
     return () => element?.removeEventListener('keydown', guard);
-  }, [form]);
+  }, [ref]);
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend();
-      }}
-    >
+    <form ref={ref} noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
       {children}
       {problem && <Notice>{problem}</Notice>}
     </form>

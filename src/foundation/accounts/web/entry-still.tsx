@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 
-/** What this studio makes, beside the form that lets one in; only where there is room for both. */
+/** A still of this studio beside the form; only on screens wide enough for both. */
 export function EntryStill() {
   const t = useTranslations('accounts.still');
   return (

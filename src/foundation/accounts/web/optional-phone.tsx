@@ -1,35 +1,44 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { CodeFields } from './code-fields.tsx';
-import type { useProblems } from './problems.ts';
+import type { WrittenPhone } from './phone-field.tsx';
 import { useSendCode } from './use-account.ts';
 import { isCodeUnderWay } from './use-code-request.ts';
 import { useCode } from './use-code.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** A phone that may be given when registering, as a part of that form. One that was begun and left empty counts as none. */
-export function useOptionalPhone(form: ReturnType<typeof useProblems>) {
+/** A phone that may be given when registering. One that was opened and left empty counts as none. */
+export function useOptionalPhone() {
   const [isOpen, setOpen] = useState(() => isCodeUnderWay('register-phone'));
   const sendCode = useSendCode('register');
-  const code = useCode('phone', 'register', (to) => sendCode('phone', to), form);
-  const isGiven = isOpen && !code.isEmpty;
+  const code = useCode({
+    by: 'phone',
+    name: 'register',
+    places: { to: 'phone.number', code: 'phone.code' },
+    ask: (to) => sendCode('phone', to),
+  });
+  const isGiven = (written: WrittenPhone): boolean => isOpen && written.number.trim() !== '';
   return {
+    ...code,
     isOpen,
     setOpen,
-    fields: code.fields,
-    forget: code.forget,
-    wrong: isGiven ? code.wrong : {},
-    given:
-      isGiven && code.filled
-        ? { number: code.filled.to, code: code.filled.code, requestToken: code.filled.requestToken }
-        : undefined,
+    isGiven,
+    check: (written: WrittenPhone) => (isGiven(written) ? code.check(written) : {}),
+    without: (written: WrittenPhone) => (isGiven(written) ? code.without(written) : ['phone.code' as const]),
   };
 }
 
-/** The way to a phone in the form, and its fields once it was taken. */
-export function OptionalPhone({ phone: { isOpen, setOpen, fields } }: { phone: ReturnType<typeof useOptionalPhone> }) {
+/** The button that opens the phone's fields (`children`), or the fields with the button that leaves them out. */
+export function OptionalPhone({
+  isOpen,
+  onOpen,
+  children,
+}: {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: ReactNode;
+}) {
   const t = useTranslations('accounts.phone');
   const part = useKeptFocus<HTMLDivElement>(isOpen);
   return (
@@ -38,8 +47,8 @@ export function OptionalPhone({ phone: { isOpen, setOpen, fields } }: { phone: R
         <fieldset className="flex min-w-0 flex-col gap-4 border-l-2 border-line-strong pl-4">
           <legend className="sr-only">{t('phone')}</legend>
           <p className="text-note text-text-2">{t('addNote')}</p>
-          <CodeFields {...fields} />
-          <Button kind="quiet" className="-ml-4 self-start" onClick={() => setOpen(false)}>
+          {children}
+          <Button kind="quiet" className="-ml-4 self-start" onClick={() => onOpen(false)}>
             {t('leaveOut')}
           </Button>
         </fieldset>
@@ -48,7 +57,7 @@ export function OptionalPhone({ phone: { isOpen, setOpen, fields } }: { phone: R
           kind="quiet"
           className="-ml-4 self-start"
           icon={<Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => setOpen(true)}
+          onClick={() => onOpen(true)}
         >
           {t('add')}
         </Button>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 
-/** A password, which can be shown while it is typed. Pasting and password managers are welcome. */
+/** A password field with a button that shows the text. Pasting and password managers work. */
 export function PasswordField({
   label,
   value,

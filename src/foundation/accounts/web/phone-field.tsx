@@ -6,7 +6,7 @@ import type { PhoneRegion } from '#src/shared/catalogue/phone-regions.ts';
 import { regionOfTag } from '#src/shared/phone-number.ts';
 
 /**
- * A phone number as a person writes it: as one dials it in the country that is chosen, or with a plus and the country's
+ * A phone number as a person writes it: in the domestic format of the chosen country, or with a plus and the calling
  * code.
  */
 export interface WrittenPhone {
@@ -14,16 +14,16 @@ export interface WrittenPhone {
   number: string;
 }
 
-// The list that is searched is much code for a page that most people leave by their email.
+// The searchable list is much code for a page that most people use with their email.
 const CountryField = lazy(async () => ({ default: (await import('./country-field.tsx')).CountryField }));
 
-/** Nothing, or a whole number, with the country that this browser seems to be in. */
+/** Empty, or a full number, with the country that the browser's language suggests. */
 export function startPhone(number = ''): WrittenPhone {
   const region = navigator.languages.map(regionOfTag).find((found) => found !== undefined) ?? 'US';
   return { region, number };
 }
 
-/** A phone number with the country that it is dialled in. */
+/** A phone number with its country. */
 export function PhoneField({
   value,
   onChange,
@@ -33,7 +33,7 @@ export function PhoneField({
   value: WrittenPhone;
   onChange: (value: WrittenPhone) => void;
   error: string | undefined;
-  /** `username` where one signs in with it. */
+  /** `username` on the sign-in page. */
   autoComplete?: 'tel' | 'username';
 }) {
   const t = useTranslations('accounts.phone');
@@ -48,7 +48,6 @@ export function PhoneField({
         name="phone"
         inputMode="tel"
         autoComplete={autoComplete}
-        maxLength={60}
         error={error}
         value={value.number}
         onChange={(event) => onChange({ ...value, number: event.target.value })}

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
+import type { FormProblems } from '#src/platform/browser/form/use-form.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 
-/** Where something can be wrong; `form` is what belongs to no single field. */
-export type ProblemPlace =
+/** The fields of account forms that a refusal can belong to. */
+type ProblemPlace =
   | 'email'
   | 'code'
   | 'phone'
@@ -13,9 +13,7 @@ export type ProblemPlace =
   | 'repeat'
   | 'current'
   | 'agreement'
-  | 'secondFactor'
-  | 'form';
-export type Problems = { [Place in ProblemPlace]?: string | undefined };
+  | 'secondFactor';
 
 const PLACES: { [Code in ErrorCode]?: ProblemPlace } = {
   EMAIL_INVALID: 'email',
@@ -38,39 +36,20 @@ const PLACES: { [Code in ErrorCode]?: ProblemPlace } = {
   SECOND_FACTOR_ERROR: 'secondFactor',
 };
 
-/** What is wrong with a form and where. Showing puts the focus on the first field that has something wrong with it. */
-export function useProblems(): {
-  problems: Problems;
-  form: RefObject<HTMLFormElement | null>;
-  show: (problems: Problems) => boolean;
-  /** For what a call threw: beside its field where it has one. */
-  showError: (error: unknown) => void;
-  clear: (place: ProblemPlace) => void;
-} {
+/** The message of a failed call, at the field it belongs to: for `explain` of `useForm`. */
+export function useAccountProblems<Values extends object>() {
   const t = useTranslations('accounts.problems');
-  const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState<{ problems: Problems; times: number }>({ problems: {}, times: 0 });
+  return (error: unknown, fields: { [Place in ProblemPlace]?: keyof Values }): FormProblems<Values> => {
+    if (!(error instanceof ApiError)) {
+      return { form: t('noConnection') } as FormProblems<Values>;
+    }
+    const place = placeOf(error, fields.phoneCode !== undefined);
+    return { [(place && fields[place]) ?? 'form']: error.message } as FormProblems<Values>;
+  };
+}
 
-  useEffect(() => {
-    if (shown.times > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [shown.times]);
-
-  const show = useCallback((problems: Problems): boolean => {
-    setShown(({ times }) => ({ problems, times: times + 1 }));
-    return Object.values(problems).some((text) => text !== undefined);
-  }, []);
-  const showError = useCallback(
-    (error: unknown): void => {
-      if (!(error instanceof ApiError)) return void show({ form: t('noConnection') });
-      const place = PLACES[error.code] ?? 'form';
-      show({ [place === 'code' && error.details['sentBy'] === 'sms' ? 'phoneCode' : place]: error.message });
-    },
-    [show, t],
-  );
-  const clear = useCallback((place: ProblemPlace): void => {
-    setShown(({ problems, times }) =>
-      problems[place] === undefined ? { problems, times } : { problems: { ...problems, [place]: undefined }, times },
-    );
-  }, []);
-  return { problems: shown.problems, form, show, showError, clear };
+/** A form may have two codes: `sentBy` says which one was refused. */
+function placeOf(error: ApiError, hasPhoneCode: boolean): ProblemPlace | undefined {
+  const place = PLACES[error.code];
+  return place === 'code' && hasPhoneCode && error.details['sentBy'] === 'sms' ? 'phoneCode' : place;
 }

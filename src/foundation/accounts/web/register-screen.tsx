@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useForm, type FormProblems } from '#src/platform/browser/form/use-form.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
@@ -8,18 +8,22 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../password-length.ts';
 import { AgreementBox, storeAgreed } from './agreement-box.tsx';
 import { CodeFields } from './code-fields.tsx';
+import { EmailField } from './email-field.tsx';
 import { EntryForm, EntryFrame } from './entry-form.tsx';
 import { EntryStill } from './entry-still.tsx';
 import { forgetInvitation, keepInvitation } from './kept-invitation.ts';
 import { OptionalPhone, useOptionalPhone } from './optional-phone.tsx';
 import { PasswordField } from './password-field.tsx';
+import { PhoneField, startPhone, type WrittenPhone } from './phone-field.tsx';
+import { useAccountProblems } from './problems.ts';
 import { safeNext, withNext } from './safe-next.ts';
-import { useMe, useRegister } from './use-account.ts';
-import { useCodeForm } from './use-code-form.ts';
+import { useMe, useRegister, useSendCode } from './use-account.ts';
+import { submitOrAsk, useCode } from './use-code.ts';
+import { usePasswordTexts } from './use-password-texts.ts';
 
 /**
- * Opening an account: an address, the code that was sent to it, a password, and the agreement; with `withPhone` also a
- * phone, for who likes.
+ * Registers an account: an address, the code sent to it, a password, and the agreement; with `withPhone` optionally a
+ * phone.
  */
 export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
   const t = useTranslations('accounts');
@@ -27,39 +31,7 @@ export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
   const next = parameters.get('next');
   const { state } = useLocation();
   const me = useMe();
-  const { fields, password, setPassword, form, check, forgetCode } = useCodeForm('register', 'email');
-  const { problems, clear } = form;
-  const phone = useOptionalPhone(form);
-  const [invitation, setInvitation] = useState(() => keepInvitation(parameters.get('invite')));
-  const [agreed, setAgreed] = useState(false);
-  const register = useRegister();
-
-  const send = async (): Promise<void> => {
-    if (register.isPending) return;
-    const entry = check({ ...phone.wrong, agreement: agreed ? undefined : t('problems.agreementRequired') });
-    if (!entry) return;
-    const { to: email, ...filled } = entry;
-    const invitationCode = invitation.trim();
-    try {
-      await register.mutateAsync({
-        email,
-        ...filled,
-        agreed,
-        ...(phone.given ? { phone: phone.given } : {}),
-        ...(invitationCode === '' ? {} : { invitationCode }),
-      });
-      // Whoever is signed in is led on at once: this page may be gone by now.
-      forgetCode();
-      phone.forget();
-      forgetInvitation();
-      storeAgreed();
-      toast(t('register.done'), 'success');
-    } catch (error) {
-      form.showError(error);
-    }
-  };
-
-  // Sent here from a page of the admin (GUARD-04): going on by itself would hide why.
+  // Sent here from an admin page (GUARD-04): a redirect would hide the reason.
   if (me.data && isRefused(state)) {
     return (
       <EntryFrame heading={t('register.refused')}>
@@ -70,7 +42,9 @@ export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
       </EntryFrame>
     );
   }
-  if (me.data) return <Navigate to={safeNext(next)} replace />;
+  if (me.data) {
+    return <Navigate to={safeNext(next)} replace />;
+  }
   return (
     <EntryFrame
       heading={t('register.heading')}
@@ -85,41 +59,126 @@ export function RegisterScreen({ withPhone }: { withPhone: boolean }) {
         </p>
       }
     >
-      <EntryForm form={form.form} problem={problems.form} onSend={() => void send()}>
-        <CodeFields {...fields} />
-        <PasswordField
-          label={t('password')}
-          kind="new-password"
-          value={password}
-          onChange={setPassword}
-          error={problems.password}
-          hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
-        />
-        {withPhone && <OptionalPhone phone={phone} />}
-        <TextField
-          label={t('register.invitation')}
-          optional
-          name="invitation"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          value={invitation}
-          onChange={(event) => setInvitation(event.target.value)}
-        />
-        <AgreementBox
-          checked={agreed}
-          onChange={(value) => {
-            setAgreed(value);
-            clear('agreement');
-          }}
-          error={problems.agreement}
-        />
-        <Button kind="primary" type="submit" busy={register.isPending}>
-          {t('register.submit')}
-        </Button>
-      </EntryForm>
+      <RegisterForm withPhone={withPhone} invitation={parameters.get('invite')} />
     </EntryFrame>
+  );
+}
+
+interface Registration {
+  email: string;
+  code: string;
+  password: string;
+  'phone.number': WrittenPhone;
+  'phone.code': string;
+  invitationCode: string;
+  agreed: boolean;
+}
+
+function RegisterForm({ withPhone, invitation }: { withPhone: boolean; invitation: string | null }) {
+  const t = useTranslations('accounts');
+  const sendCode = useSendCode('register');
+  const mail = useCode({
+    by: 'email',
+    name: 'register',
+    places: { to: 'email', code: 'code' },
+    ask: (to) => sendCode('email', to),
+  });
+  const phone = useOptionalPhone();
+  const password = usePasswordTexts();
+  const explain = useAccountProblems<Registration>();
+  const register = useRegister(() => {
+    mail.forget();
+    phone.forget();
+    forgetInvitation();
+    storeAgreed();
+  });
+  const check = (filled: Registration): FormProblems<Registration> => {
+    const problems = mail.check(filled.email);
+    return {
+      ...problems,
+      ...phone.check(filled['phone.number']),
+      ...(problems.email && filled.password === '' ? { email: t('problems.emailPasswordInvalid') } : {}),
+      agreed: filled.agreed ? undefined : t('problems.agreementRequired'),
+    };
+  };
+  const entry = useForm<Registration>({
+    endpoint: 'accounts.register',
+    initial: () => ({
+      email: mail.sentTo,
+      code: '',
+      password: '',
+      'phone.number': startPhone(phone.sentTo),
+      'phone.code': '',
+      invitationCode: keepInvitation(invitation),
+      agreed: false,
+    }),
+    texts: { code: t('problems.codeEmpty'), 'phone.code': t('problems.codeEmpty'), password },
+    without: (filled) => [...mail.without(filled.email), ...phone.without(filled['phone.number'])],
+    check,
+    explain: (error) =>
+      explain(error, {
+        email: 'email',
+        code: 'code',
+        phone: 'phone.number',
+        phoneCode: 'phone.code',
+        password: 'password',
+        agreement: 'agreed',
+      }),
+    send: async (filled) => {
+      const { to: email, requestToken } = mail.filled(filled.email);
+      const { to: number, requestToken: phoneToken } = phone.filled(filled['phone.number']);
+      await register.mutateAsync({
+        email,
+        requestToken,
+        code: filled.code,
+        password: filled.password,
+        agreed: filled.agreed,
+        ...(phone.isGiven(filled['phone.number'])
+          ? { phone: { number, code: filled['phone.code'], requestToken: phoneToken } }
+          : {}),
+        ...(filled.invitationCode === '' ? {} : { invitationCode: filled.invitationCode }),
+      });
+      toast(t('register.done'), 'success');
+    },
+  });
+  const { form, values, set, field, control, problems, isSending } = entry;
+  const asking = mail.asking(values.email, entry);
+
+  return (
+    <EntryForm
+      {...form}
+      onSubmit={submitOrAsk(asking, [values.code, values.password], form.onSubmit)}
+      problem={problems.form}
+    >
+      <CodeFields asking={asking} {...control('code')}>
+        <EmailField {...field('email')} />
+      </CodeFields>
+      <PasswordField
+        label={t('password')}
+        kind="new-password"
+        {...control('password')}
+        hint={t('passwordHint', { minimum: PASSWORD_MINIMUM, maximum: PASSWORD_MAXIMUM })}
+      />
+      {withPhone && (
+        <OptionalPhone isOpen={phone.isOpen} onOpen={phone.setOpen}>
+          <CodeFields asking={phone.asking(values['phone.number'], entry)} {...control('phone.code')}>
+            <PhoneField {...control('phone.number')} />
+          </CodeFields>
+        </OptionalPhone>
+      )}
+      <TextField
+        {...field('invitationCode')}
+        label={t('register.invitation')}
+        name="invitation"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <AgreementBox checked={values.agreed} onChange={(agreed) => set({ agreed })} error={problems.agreed} />
+      <Button kind="primary" type="submit" busy={isSending}>
+        {t('register.submit')}
+      </Button>
+    </EntryForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { loginPath, safeNext, withNext } from './safe-next.ts';
 const ORIGIN = 'https://film.example';
 const LANDING = '/dashboard/film/idea';
 
-test('[SEC-19] after signing in a person goes to a path of ours, and nowhere else', () => {
+test('[SEC-19] after signing in a person is led to a path of this site, and nowhere else', () => {
   const own = ['/dashboard/film/1?tab=cut#shot-3', '/', '/movie/5', 'movie/5', `${ORIGIN}/my/info`, '?a=1'];
   expect(own.map((next) => safeNext(next, ORIGIN))).toEqual([
     '/dashboard/film/1?tab=cut#shot-3',
@@ -47,7 +47,7 @@ test('[SEC-19] after signing in a person goes to a path of ours, and nowhere els
   expect(safeNext(null, ORIGIN)).toBe(LANDING);
 });
 
-test('[GUARD-02] the sign-in page keeps in mind where a person was going, and never itself', () => {
+test('[GUARD-02] the sign-in page remembers the wanted page, and never itself', () => {
   const path = loginPath({ pathname: '/dashboard/film/1', search: '?a=1&b=2' });
   expect(safeNext(new URLSearchParams(path.split('?')[1]).get('next'), ORIGIN)).toBe('/dashboard/film/1?a=1&b=2');
   expect(safeNext('/login?next=/login', ORIGIN)).toBe(LANDING);

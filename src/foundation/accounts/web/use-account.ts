@@ -4,7 +4,7 @@ import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import {
   beginSession,
-  forgetSession,
+  endSession,
   isSignedOut,
   readAccountId,
   type GrantedAccess,
@@ -19,13 +19,10 @@ type Input<Call extends (input: never) => unknown> = Parameters<Call>[0];
 
 export const ME_KEY = ['me'] as const;
 
-/**
- * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
- * without a word.
- */
+/** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */
 const AT_ONCE = { networkMode: 'always' } as const;
 
-/** What most of the interface wants to know of who is signed in. */
+/** What most of the interface needs of the signed-in account. */
 export interface Me {
   id: string;
   username: string;
@@ -34,14 +31,18 @@ export interface Me {
   /** Film coins that can be spent now. */
   coins: number;
   language: Language | null;
-  /** False for who signs in by links alone. */
+  /** False for an account that signs in by links only. */
   hasPassword: boolean;
-  /** Where their picture is; null for the default one. */
+  /** An admin without one must set it up first. */
+  hasSecondFactor: boolean;
+  /** Path of the avatar; null for the default one. */
   avatarPath: string | null;
 }
 
 function toMe(record: OwnRecord | null): Me | null {
-  if (!record) return null;
+  if (!record) {
+    return null;
+  }
   const { id, username, email, identity, language } = record;
   return {
     id,
@@ -51,17 +52,20 @@ function toMe(record: OwnRecord | null): Me | null {
     language,
     coins: record.credit,
     hasPassword: record.has_password,
+    hasSecondFactor: record.has_second_factor,
     avatarPath: record.avatar_path,
   };
 }
 
-/** The account's record as `useQuery` takes it: read on start, and again whenever `ME_KEY` is made old (BOOT-05). */
+/** The query of the account's record: read at the start, and again whenever `ME_KEY` is invalidated (BOOT-05). */
 function useRecordQuery() {
   const { accounts, profile } = useApi<AccountsApi & RecordApi>();
   return {
     queryKey: ME_KEY,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OwnRecord | null> => {
-      if (isSignedOut()) return null;
+      if (isSignedOut()) {
+        return null;
+      }
       try {
         const id = await readAccountId();
         if (id === undefined) {
@@ -72,7 +76,9 @@ function useRecordQuery() {
         const record = await profile.readAccount({ id }, { signal });
         return 'credit' in record ? record : null;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return null;
+        if (error instanceof ApiError && error.status === 401) {
+          return null;
+        }
         throw error;
       }
     },
@@ -84,49 +90,56 @@ export function useMe() {
   return useQuery({ ...useRecordQuery(), select: toMe });
 }
 
-/** The same with everything that the account's record holds (ACC-01). */
+/** The full record of the signed-in account (ACC-01). */
 export function useAccountRecord() {
   return useQuery(useRecordQuery());
 }
 
-/** A call that begins a session: takes it over and reads everything anew, before whoever called goes on. */
-function useEntry<Given, Answer extends GrantedAccess>(call: (given: Given) => Promise<Answer>) {
+/**
+ * A call that starts a session: stores it and refetches everything before the caller continues. `onGranted` is called
+ * as soon as the server has answered, so that stored form data is removed before the page can be left.
+ */
+function useEntry<Given, Answer extends GrantedAccess>(
+  call: (given: Given) => Promise<Answer>,
+  onGranted?: () => void,
+) {
   const queries = useQueryClient();
   return useMutation({
     ...AT_ONCE,
     mutationFn: call,
     onSuccess: async (answer: Answer) => {
+      onGranted?.();
       beginSession(answer);
       await queries.resetQueries();
     },
   });
 }
 
-/** Signs in with a link that works once. */
+/** Signs in with a one-time link. */
 export function useSignInLink() {
   const { accounts } = useApi<AccountsApi>();
   return useEntry((token: string) => accounts.spendSignInLink({ token }));
 }
 
 /** Signs in with email or phone, and password. */
-export function useSignIn() {
+export function useSignIn(onGranted: () => void) {
   const { accounts } = useApi<AccountsApi>();
-  return useEntry((given: Input<typeof accounts.signIn>) => accounts.signIn(given));
+  return useEntry((given: Input<typeof accounts.signIn>) => accounts.signIn(given), onGranted);
 }
 
-/** Makes an account and signs it in. */
-export function useRegister() {
+/** Creates an account and signs it in. */
+export function useRegister(onGranted: () => void) {
   const { accounts } = useApi<AccountsApi>();
-  return useEntry((given: Input<typeof accounts.register>) => accounts.register(given));
+  return useEntry((given: Input<typeof accounts.register>) => accounts.register(given), onGranted);
 }
 
 /** Sets a new password by a code, and signs in. */
-export function useResetPassword() {
+export function useResetPassword(onGranted: () => void) {
   const { accounts } = useApi<AccountsApi>();
-  return useEntry((given: Input<typeof accounts.resetPassword>) => accounts.resetPassword(given));
+  return useEntry((given: Input<typeof accounts.resetPassword>) => accounts.resetPassword(given), onGranted);
 }
 
-/** Has a verification code sent to an address or a phone. */
+/** Requests a verification code for an address or a phone. */
 export function useSendCode(purpose: 'register' | 'reset_password') {
   const { accounts } = useApi<AccountsApi>();
   return (by: 'email' | 'phone', to: string) => accounts.sendCode({ [by]: to, purpose });
@@ -146,13 +159,22 @@ export function useChangePassword() {
 /** Ends the session of this browser. */
 export function useSignOut() {
   const { accounts } = useApi<AccountsApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: () => accounts.signOut(), onSuccess: forgetSession });
+  return useMutation({ ...AT_ONCE, mutationFn: () => endSession(() => accounts.signOut()) });
 }
 
 /** Ends every session of the account. */
 export function useSignOutEverywhere() {
   const { accounts } = useApi<AccountsApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: () => accounts.signOutEverywhere(), onSuccess: forgetSession });
+  return useMutation({ ...AT_ONCE, mutationFn: () => endSession(() => accounts.signOutEverywhere()) });
+}
+
+/** Opens a waiting mail; `confirmed` asks for the password if the server requires it. */
+export function useOpenMail(confirmed: <Answer>(act: () => Promise<Answer>) => Promise<Answer>) {
+  const { accounts } = useApi<AccountsApi>();
+  return useMutation({
+    ...AT_ONCE,
+    mutationFn: (mailId: string) => confirmed(() => accounts.openOutboxMail({ mailId })),
+  });
 }
 
 /** The mails that wait for an admin. */

@@ -2,20 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SentCodeAnswer } from '../phone-contract.ts';
 
-/** A code that was asked for in this tab. */
+/** A code that this tab requested. */
 export interface CodeRequest {
-  /** The address or the number that it went to. */
+  /** The address or number that it was sent to. */
   to: string;
   requestToken: string;
   delivery: SentCodeAnswer['delivery'];
-  /** When another one may be asked for, milliseconds of this device's clock. */
+  /** When another one may be requested, in milliseconds of this device's clock. */
   againAt: number;
 }
 
 /**
- * Asks for codes and keeps what came of it under a name, also when the page is loaded again while the person looks at
- * their mail: a phone often throws a page away meanwhile. `secondsLeft` counts down until another code may be asked
- * for.
+ * Requests codes and keeps the last request under a name, also over a reload: phones often discard a page while the
+ * person reads the mail. `secondsLeft` counts down until another code may be requested.
  */
 export function useCodeRequest(
   name: string,
@@ -24,7 +23,7 @@ export function useCodeRequest(
   request: CodeRequest | null;
   secondsLeft: number;
   isSending: boolean;
-  /** Rejects with what the server answers. */
+  /** Rejects with the server's error. */
   send: (to: string) => Promise<void>;
   /** After the code was used. */
   forget: () => void;
@@ -35,7 +34,9 @@ export function useCodeRequest(
   const secondsLeft = request ? Math.max(0, Math.ceil((request.againAt - now) / 1000)) : 0;
 
   useEffect(() => {
-    if (secondsLeft === 0) return;
+    if (secondsLeft === 0) {
+      return;
+    }
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [secondsLeft]);
@@ -54,7 +55,7 @@ export function useCodeRequest(
   return { request, secondsLeft, isSending: isPending, send, forget };
 }
 
-/** True where a code was asked for under that name a short while ago, by this tab. */
+/** True when this tab requested a code under that name a short while ago. */
 export function isCodeUnderWay(name: string): boolean {
   return readKept(name) !== null;
 }
@@ -64,7 +65,7 @@ const keyOf = (name: string): string => `kinora-code-${name}`;
 function readKept(name: string): CodeRequest | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as CodeRequest | null;
-    // Long after the code's end it would only confuse.
+    // An old request would only confuse: its code has expired.
     return kept && Date.now() - kept.againAt < 15 * 60_000 ? kept : null;
   } catch {
     return null;
@@ -73,8 +74,11 @@ function readKept(name: string): CodeRequest | null {
 
 function keep(name: string, request: CodeRequest | null): void {
   try {
-    if (request) sessionStorage.setItem(keyOf(name), JSON.stringify(request));
-    else sessionStorage.removeItem(keyOf(name));
+    if (request) {
+      sessionStorage.setItem(keyOf(name), JSON.stringify(request));
+    } else {
+      sessionStorage.removeItem(keyOf(name));
+    }
   } catch {
     // Without storage it lives as long as the page.
   }

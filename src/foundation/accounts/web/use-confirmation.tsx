@@ -1,7 +1,8 @@
-import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
@@ -14,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * For acts that the server lets pass only within minutes of a proof of who one is (SEC-17): where it asks for one, the
- * dialog asks for the password and the act is tried again. Put the dialog into the page.
+ * For actions that require a recent proof of identity (SEC-17): when the server asks for one, the dialog asks for the
+ * password and the action is repeated. Render the dialog in the page.
  */
 export function useConfirmation(): {
   confirmed: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
@@ -26,7 +27,9 @@ export function useConfirmation(): {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'CONFIRMATION_REQUIRED') throw error;
+      if (!(error instanceof ApiError) || error.code !== 'CONFIRMATION_REQUIRED') {
+        throw error;
+      }
       await new Promise<void>((resolve, reject) => {
         setWaiting({ resolve, reject: () => reject(error) });
       });
@@ -57,8 +60,16 @@ function ConfirmationDialog({ open, onDone, onClose }: { open: boolean; onDone: 
 function PasswordQuestion({ onDone }: { onDone: () => void }) {
   const t = useTranslations('standing.confirm');
   const me = useMe();
-  const [password, setPassword] = useState('');
   const confirm = useConfirmSession();
+  const { form, field, isSending } = useForm({
+    endpoint: 'accounts.secondFactor.confirmSession',
+    initial: { password: '' },
+    explain: (error) => ({ password: error instanceof Error ? error.message : String(error) }),
+    send: async ({ password }) => {
+      await confirm.mutateAsync(password);
+      onDone();
+    },
+  });
   if (me.data?.hasPassword === false) {
     return (
       <div className="flex flex-col items-start gap-4 pb-3">
@@ -69,12 +80,8 @@ function PasswordQuestion({ onDone }: { onDone: () => void }) {
       </div>
     );
   }
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (password !== '' && !confirm.isPending) confirm.mutate(password, { onSuccess: onDone });
-  };
   return (
-    <form onSubmit={send} className="flex flex-col gap-4 pb-3">
+    <form {...form} className="flex flex-col gap-4 pb-3">
       <p>{t('explain')}</p>
       <input
         type="text"
@@ -85,19 +92,13 @@ function PasswordQuestion({ onDone }: { onDone: () => void }) {
         hidden
       />
       <TextField
+        {...field('password')}
         label={t('password')}
         type="password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          confirm.reset();
-        }}
-        error={confirm.error?.message}
-        maxLength={1000}
         required
       />
-      <Button kind="primary" type="submit" busy={confirm.isPending} className="self-end">
+      <Button kind="primary" type="submit" busy={isSending} className="self-end">
         {t('confirm')}
       </Button>
     </form>

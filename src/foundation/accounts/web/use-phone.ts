@@ -5,13 +5,13 @@ import type { accountsContract } from '../contract.ts';
 import { ME_KEY } from './use-account.ts';
 
 type AccountsApi = { accounts: ContractRouterClient<typeof accountsContract> };
-/** Lets an act through that may ask for the password first. */
+/** Performs an action that may ask for the password first. */
 export type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 
-// Read anew with the account.
+// Refetched with the account.
 const PHONE_KEY = [...ME_KEY, 'phone'];
 
-/** The phone that the account signs in with; null where it has none. */
+/** The phone that the account signs in with; null if it has none. */
 export function usePhone() {
   const { accounts } = useApi<AccountsApi>();
   return useQuery({
@@ -21,13 +21,13 @@ export function usePhone() {
   });
 }
 
-/** Has a code sent by SMS to a phone that the account wants to have. */
+/** Requests a code by SMS for a phone that the account wants to add. */
 export function useSendPhoneCode(confirmed: Confirmed) {
   const { accounts } = useApi<AccountsApi>();
   return (phone: string) => confirmed(() => accounts.phone.sendPhoneCode({ phone }));
 }
 
-/** Gives the account a phone, or with null takes it away. */
+/** Sets the account's phone, or removes it with null. */
 export function useSetPhone(confirmed: Confirmed) {
   const { accounts } = useApi<AccountsApi>();
   const queries = useQueryClient();

@@ -3,18 +3,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { accountsContract } from '../contract.ts';
+import { ME_KEY } from './use-account.ts';
 
 type AccountsApi = { accounts: ContractRouterClient<typeof accountsContract> };
 
-/**
- * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
- * without a word.
- */
+/** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */
 const AT_ONCE = { networkMode: 'always' } as const;
 const BAN_KEY = ['ban'] as const;
 const FACTOR_KEY = ['second-factor'] as const;
 
-/** The ban of the signed-in account and what became of the appeal; null where there is none. Looks again by itself. */
+/** The ban of the signed-in account and its appeal; null if there is none. Polls. */
 export function useBan() {
   const { accounts } = useApi<AccountsApi>();
   return useQuery({
@@ -24,7 +22,9 @@ export function useBan() {
       try {
         return await accounts.bans.readBan(undefined, { signal });
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'NOT_BANNED') return null;
+        if (error instanceof ApiError && error.code === 'NOT_BANNED') {
+          return null;
+        }
         throw error;
       }
     },
@@ -38,12 +38,12 @@ export function useAppeal() {
   return useMutation({
     ...AT_ONCE,
     mutationFn: (description: string) => accounts.bans.createAppeal({ description }),
-    // Also after a refusal: it may have been sent from another tab.
+    // Also after a refusal: another tab may have sent it.
     onSettled: () => queries.invalidateQueries({ queryKey: BAN_KEY }),
   });
 }
 
-/** Proves by the password who sits there. */
+/** Confirms the identity by the password. */
 export function useConfirmSession() {
   const { accounts } = useApi<AccountsApi>();
   return useMutation({
@@ -52,7 +52,7 @@ export function useConfirmSession() {
   });
 }
 
-/** Whether a code is asked for at signing in. */
+/** Whether signing in requires a code. */
 export function useSecondFactor() {
   const { accounts } = useApi<AccountsApi>();
   return useQuery({
@@ -61,13 +61,13 @@ export function useSecondFactor() {
   });
 }
 
-/** The steps of switching the second factor on and off; each may ask for a confirmation first. */
+/** The steps of switching the second factor on and off; each may require a confirmation first. */
 export function useSecondFactorSteps(confirmed: <Answer>(act: () => Promise<Answer>) => Promise<Answer>) {
   const {
     accounts: { secondFactor },
   } = useApi<AccountsApi>();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: FACTOR_KEY });
+  const refresh = () => Promise.all([FACTOR_KEY, ME_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
   return {
     begin: useMutation({ ...AT_ONCE, mutationFn: () => confirmed(() => secondFactor.beginSecondFactor()) }),
     finish: useMutation({

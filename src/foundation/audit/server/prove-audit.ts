@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 
-/** What a proof of the whole audit found. */
+/** The result of verifying the whole audit. */
 export interface AuditProof {
   readonly entries: number;
-  /** Places in the chain that are not as they were written: changed, missing, or put in. At most a hundred. */
+  /** Sequence numbers at which the chain is broken: changed, missing or inserted. At most a hundred. */
   readonly brokenAt: readonly number[];
 }
 
-/** Proves the audit: no number is missing, each entry has the hash of the one before it, and its own. */
+/** Verifies the audit: no number is missing, and each entry has its own hash and that of the entry before it. */
 export async function proveAudit(executor: Executor): Promise<AuditProof> {
   const { rows: broken } = await executor.execute<{ sequence: number }>(sql`
     select sequence::int from (

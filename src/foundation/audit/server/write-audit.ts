@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { aliasOf } from './audit-people.ts';
 import { auditEntries, type AuditFacts } from './tables.ts';
 
-/** What an admin did. Ids and standings, never anybody's mail address, password or film. */
+/** An action of an admin. Contains ids and standings, never an email address, password or film. */
 export interface AuditAct {
-  /** Who did it; null for the command line. */
+  /** The admin; null for the command line. */
   readonly actorId: string | null;
-  /** What, as `thing.verb`: 'account.ban'. */
+  /** The action, as `thing.verb`: 'account.ban'. */
   readonly action: string;
   readonly subject: { readonly kind: string; readonly id: string };
   readonly before?: AuditFacts;
@@ -16,22 +17,24 @@ export interface AuditAct {
 }
 
 /**
- * Writes what an admin did, in the transaction that does it, as its last statement: the chain is locked from here to
- * the transaction's end, and either both are kept or neither.
+ * Records an admin's action. Call it as the last statement of the transaction that performs the action: the chain is
+ * locked from here to the end of the transaction. Accounts are named by aliases, because an entry outlives them.
  */
 export async function writeAudit(
   transaction: Transaction,
   { actorId, action, subject, before, after, reason = '', requestId }: AuditAct,
 ): Promise<void> {
-  // The trigger puts its own values in place of these.
+  // Placeholders: the trigger sets its own values.
   const byTrigger = { sequence: 0, createdAt: new Date(0), previousSha256: Buffer.alloc(0), sha256: Buffer.alloc(0) };
+  const subjectId = subject.kind === 'account' ? await aliasOf(transaction, subject.id) : subject.id;
+  const actorAlias = actorId === null ? null : await aliasOf(transaction, actorId);
   await transaction.insert(auditEntries).values({
     ...byTrigger,
     id: randomUUID(),
-    actorId,
+    actorId: actorAlias,
     action,
     subjectKind: subject.kind,
-    subjectId: subject.id,
+    subjectId,
     before: before ?? null,
     after: after ?? null,
     reason,

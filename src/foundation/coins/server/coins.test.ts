@@ -6,6 +6,7 @@ import { databaseErrorCode } from '#src/platform/server/database/database-errors
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { spendCoins } from '#tests/torture/spend-coins.ts';
+import { deductCoins } from './deduct-coins.ts';
 import { grantCoins } from './grant-coins.ts';
 import { holdCoins } from './hold-coins.ts';
 import { proveLedger } from './prove-ledger.ts';
@@ -24,7 +25,9 @@ const task = { kind: 'test', id: 'one' };
 async function createAccount(coins = 0): Promise<string> {
   const id = randomUUID();
   await database.db.insert(accounts).values({ id, username: 'somebody' });
-  if (coins > 0) await grantCoins(database.db, { accountId: id, coins, reason: 'gift', task, idempotencyKey: 'first' });
+  if (coins > 0) {
+    await grantCoins(database.db, { accountId: id, coins, reason: 'gift', task, idempotencyKey: 'first' });
+  }
   return id;
 }
 
@@ -64,7 +67,20 @@ test('[COIN-01] an entry says who, how much, why, which task, when and the balan
   expect(await readBalance(database.db, accountId)).toBe(70);
 });
 
-test('[COIN-03] the same key makes one entry however many send it at once, and another body is refused', async () => {
+test('[COIN-01] only a whole number of coins above zero is given, set aside or taken', async () => {
+  const accountId = await createAccount(100);
+  for (const coins of [0, -5, 0.5, Number.NaN]) {
+    const move = { accountId, coins, reason: 'gift', task, idempotencyKey: `odd:${coins}` };
+    await expect(grantCoins(database.db, move), `give ${coins}`).rejects.toMatchObject({ code: 'INVALID_DATA' });
+    await expect(holdCoins(database.db, move), `set aside ${coins}`).rejects.toMatchObject({ code: 'INVALID_DATA' });
+    await expect(deductCoins(database.db, { ...move, shortfall: 'refuse' }), `take ${coins}`).rejects.toMatchObject({
+      code: 'INVALID_DATA',
+    });
+  }
+  expect(await readBalance(database.db, accountId)).toBe(100);
+});
+
+test('[COIN-03] a key creates one entry however often it is sent at once; a different body is refused', async () => {
   const accountId = await createAccount(10);
   const hold = { accountId, coins: 10, reason: 'r', task, idempotencyKey: 'same' };
   const entries = await Promise.all(Array.from({ length: 12 }, () => holdCoins(database.db, hold)));
@@ -74,7 +90,7 @@ test('[COIN-03] the same key makes one entry however many send it at once, and a
   await expect(holdCoins(database.db, { ...hold, coins: 1 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
 });
 
-test('[COIN-04] a hold is settled or released once; a part of it can be given back', async () => {
+test('[COIN-04] a hold is settled or released once; part of it can be given back', async () => {
   const accountId = await createAccount(100);
   const first = await holdCoins(database.db, { accountId, coins: 40, reason: 'r', task, idempotencyKey: 'a' });
   const second = await holdCoins(database.db, { accountId, coins: 40, reason: 'r', task, idempotencyKey: 'b' });
@@ -89,7 +105,7 @@ test('[COIN-04] a hold is settled or released once; a part of it can be given ba
   await expect(settleHold(database.db, { holdId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('[COIN-06] with too few coins nothing is held, and of two that fit only alone one is', async () => {
+test('[COIN-06] too few coins hold nothing; of two holds that do not fit together one succeeds', async () => {
   const accountId = await createAccount(10);
   await expect(
     holdCoins(database.db, { accountId, coins: 11, reason: 'r', task, idempotencyKey: 'x' }),
@@ -108,7 +124,7 @@ test('[COIN-06] with too few coins nothing is held, and of two that fit only alo
   }
 });
 
-test('[COIN-01] the database itself refuses to change, remove or empty the ledger and to write a balance', async () => {
+test('[COIN-01] the database refuses to change, delete or truncate the ledger and to write a balance', async () => {
   const accountId = await createAccount(5);
   const statements = [
     sql`update ledger_entries set amount_coins = 9 where account_id = ${accountId}`,
@@ -118,13 +134,14 @@ test('[COIN-01] the database itself refuses to change, remove or empty the ledge
     sql`delete from coin_balances where account_id = ${accountId}`,
   ];
   const codes: (string | undefined)[] = [];
-  for (const statement of statements)
+  for (const statement of statements) {
     await database.db.execute(statement).catch((error: unknown) => codes.push(databaseErrorCode(error)));
+  }
   expect(codes).toEqual(['KN001', 'KN001', 'KN001', 'KN002', 'KN002']);
   expect(await readBalance(database.db, accountId)).toBe(5);
 });
 
-test('a hold in a transaction that fails leaves nothing', async () => {
+test('a hold in a transaction that fails leaves nothing behind', async () => {
   const accountId = await createAccount(5);
   await expect(
     database.db.transaction(async (transaction) => {
@@ -135,12 +152,13 @@ test('a hold in a transaction that fails leaves nothing', async () => {
   expect(await readBalance(database.db, accountId)).toBe(5);
 });
 
-test('[REL-01] whatever is sent, however often and at once: the ledger is exact, each request counts once, nothing falls below zero', async () => {
-  for (let seed = 1; seed <= 12; seed++)
+test('[REL-01] under repeated, concurrent requests the ledger stays exact, each counts once, and no balance is negative', async () => {
+  for (let seed = 1; seed <= 12; seed++) {
     await expect(spendCoins(database, { seed, operations: 100, callers: 8 }), `seed ${seed}`).resolves.toBeUndefined();
+  }
 });
 
-test('the proof finds an entry that somebody forged past the triggers', async () => {
+test('the proof finds a forged entry that bypassed the triggers', async () => {
   const forged = await createTestDatabase();
   try {
     const id = randomUUID();

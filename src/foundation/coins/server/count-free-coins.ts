@@ -2,19 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { COIN_REASONS } from '#src/shared/catalogue/coin-reasons.ts';
 
-/**
- * What work of paid models would take of the coins that nobody bought, and how many of those may still start work
- * today.
- */
+/** The free (not bought) coins that some work would use, and how many of them may still start work today. */
 export interface FreeCoins {
   readonly neededCoins: number;
   readonly leftCoins: number;
 }
 
 /**
- * Looks ahead at the day's budget for coins that nobody bought (SEC-11), which counts when the work starts
- * (`useFreeCoins`): what an account bought is spent before what it was given. `fixedCoins` are spent first and start no
- * work by themselves.
+ * Previews the daily budget for free coins (SEC-11), which counts when work starts (`useFreeCoins`). Bought coins are
+ * spent before free ones. `fixedCoins` are spent first and start no work themselves.
  */
 export async function countFreeCoins(
   executor: Executor,

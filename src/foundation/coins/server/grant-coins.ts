@@ -3,7 +3,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { writeEntry, type LedgerEntry } from './internal/write-entry.ts';
 
 /**
- * Gives coins to an account, once for one key. Throws INVALID_DATA unless coins are a whole number above zero;
+ * Grants coins to an account, once per key. Throws INVALID_DATA unless coins are a whole number above zero;
  * IDEMPOTENCY_CONFLICT.
  */
 export async function grantCoins(
@@ -16,7 +16,9 @@ export async function grantCoins(
     idempotencyKey: string;
   },
 ): Promise<LedgerEntry> {
-  if (!(grant.coins > 0)) throw new AppError('INVALID_DATA', { details: { coins: grant.coins } });
+  if (!(grant.coins > 0)) {
+    throw new AppError('INVALID_DATA', { details: { coins: grant.coins } });
+  }
   const { coins, ...rest } = grant;
   return (executor as Database).transaction((transaction) =>
     writeEntry(transaction, { ...rest, kind: 'grant', amountCoins: coins }),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { ledgerEntries } from './tables.ts';
 
-/** True when the account was ever given coins for this reason. */
+/** True when the account was ever granted coins for this reason. */
 export async function hasGrant(executor: Executor, accountId: string, reason: string): Promise<boolean> {
   const rows = await executor
     .select({ id: ledgerEntries.id })

@@ -3,8 +3,8 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { writeEntry, type LedgerEntry } from './internal/write-entry.ts';
 
 /**
- * Sets coins aside for a task, once for one key. The entry's id is the hold: settle or release it later. Throws
- * INSUFFICIENT_COINS (and nothing is set aside), IDEMPOTENCY_CONFLICT, INVALID_DATA unless coins are above zero.
+ * Holds coins for a task, once per key. The entry's id identifies the hold: settle or release it later. Throws
+ * INSUFFICIENT_COINS (nothing is held), IDEMPOTENCY_CONFLICT, INVALID_DATA unless coins are above zero.
  */
 export async function holdCoins(
   executor: Executor,
@@ -16,7 +16,9 @@ export async function holdCoins(
     idempotencyKey: string;
   },
 ): Promise<LedgerEntry> {
-  if (!(hold.coins > 0)) throw new AppError('INVALID_DATA', { details: { coins: hold.coins } });
+  if (!(hold.coins > 0)) {
+    throw new AppError('INVALID_DATA', { details: { coins: hold.coins } });
+  }
   const { coins, ...rest } = hold;
   return (executor as Database).transaction((transaction) =>
     writeEntry(transaction, { ...rest, kind: 'hold', amountCoins: -coins }),

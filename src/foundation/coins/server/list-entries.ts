@@ -3,21 +3,24 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { ledgerEntries } from './tables.ts';
 
+/** Entries that move nothing are never listed. */
+const COMPARISONS = { in: gt, out: lt, any: ne } as const;
+
 export interface EntryListing {
   accountId: string;
-  /** Only what came, or only what went. */
+  /** Only incoming or only outgoing coins. */
   direction?: 'in' | 'out' | undefined;
-  /** Only entries for one of these reasons, or only those for none of them. */
+  /** Only entries with one of these reasons, or only those with none of them. */
   reasons?: { among: readonly string[] } | { beyond: readonly string[] } | undefined;
   from?: Date | undefined;
-  /** The first moment that is too late. */
+  /** Entries before this time (exclusive). */
   until?: Date | undefined;
-  /** Id of the last entry of the page before; one that is none of the account's ends the list. */
+  /** Id of the last entry of the previous page; an id of another account ends the list. */
   after?: string | undefined;
   limit: number;
 }
 
-/** One change of a balance, for whom it belongs to. */
+/** One change of a balance, as its owner sees it. */
 export interface ListedEntry {
   id: string;
   kind: 'grant' | 'hold' | 'settle' | 'release' | 'take';
@@ -26,14 +29,11 @@ export interface ListedEntry {
   reason: string;
   task: { kind: string; id: string };
   createdAt: Date;
-  /** For a hold: how it was closed, or null while the coins are only set aside. */
+  /** For a hold: how it was closed; null while the coins are held. */
   closedBy: 'settle' | 'release' | null;
 }
 
-/**
- * The account's changes, the newest first, page by page. Entries that move nothing (a hold that was charged whole) are
- * left out.
- */
+/** The account's changes, newest first, page by page. Entries that move nothing (a fully charged hold) are left out. */
 export async function listEntries(
   executor: Executor,
   list: EntryListing,
@@ -58,11 +58,7 @@ export async function listEntries(
     .where(
       and(
         eq(ledgerEntries.accountId, list.accountId),
-        list.direction === 'in'
-          ? gt(ledgerEntries.amountCoins, 0)
-          : list.direction === 'out'
-            ? lt(ledgerEntries.amountCoins, 0)
-            : ne(ledgerEntries.amountCoins, 0),
+        COMPARISONS[list.direction ?? 'any'](ledgerEntries.amountCoins, 0),
         reasons &&
           ('among' in reasons
             ? inArray(ledgerEntries.reason, [...reasons.among])

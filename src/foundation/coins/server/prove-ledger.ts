@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 
-/** What a proof of the whole ledger found. */
+/** The result of verifying the whole ledger. */
 export interface LedgerProof {
   accounts: number;
   entries: number;
   /** Holds neither settled nor released yet. */
   openHolds: number;
-  /** One line for each thing that is not as it must be; empty when the ledger is exact. */
+  /** One line per fault; empty when the ledger is exact. */
   faults: string[];
 }
 
 /**
- * Proves the ledger (COIN-01): every balance is the sum of its entries and not below zero, every entry's balance is the
- * sum up to it, and no hold gives back more than it took. One snapshot, so it may run beside spending.
+ * Verifies the ledger (COIN-01): every balance is the sum of its entries and not negative, every entry's balance is the
+ * running sum, and no hold gives back more than was held. Reads one snapshot, so it may run while coins are spent.
  */
 export async function proveLedger(executor: Executor): Promise<LedgerProof> {
   const { rows: faults } = await executor.execute<{ fault: string }>(sql`

@@ -2,9 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { coinBalances } from './tables.ts';
 
-/** What each of these accounts can spend now; one that never had coins is absent. */
+/** Coins that each of these accounts can spend now; an account that never had coins is absent. */
 export async function readBalances(executor: Executor, accountIds: readonly string[]): Promise<Map<string, number>> {
-  if (accountIds.length === 0) return new Map();
+  if (accountIds.length === 0) {
+    return new Map();
+  }
   const rows = await executor
     .select({ id: coinBalances.accountId, coins: coinBalances.balanceCoins })
     .from(coinBalances)

@@ -3,8 +3,8 @@ import { closeHold } from './internal/close-hold.ts';
 import type { LedgerEntry } from './internal/write-entry.ts';
 
 /**
- * Charges a hold: all of it, or `chargedCoins` of it with the rest given back (a batch of which a part failed). Throws
- * NOT_FOUND, INVALID_DATA (more than was held), IDEMPOTENCY_CONFLICT (closed before in another way).
+ * Settles a hold: charges all of it, or `chargedCoins` and gives the rest back (when part of a batch failed). Throws
+ * NOT_FOUND, INVALID_DATA (more than was held), IDEMPOTENCY_CONFLICT (closed in another way before).
  */
 export function settleHold(
   executor: Executor,

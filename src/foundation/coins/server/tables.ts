@@ -1,11 +1,10 @@
-import { bigint, customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from '#src/platform/server/database/columns.ts';
 
 export const coinBalances = pgTable('coin_balances', {
   accountId: uuid('account_id').primaryKey(),
   balanceCoins: bigint('balance_coins', { mode: 'number' }).notNull().default(0),
-  /** To be paid by whatever coins come next; while some are owed the balance is zero. */
+  /** Debt, paid by the next coins that come in; while there is some, the balance is zero. */
   owedCoins: bigint('owed_coins', { mode: 'number' }).notNull().default(0),
 });
 
@@ -15,9 +14,9 @@ export const ledgerEntries = pgTable('ledger_entries', {
   accountId: uuid('account_id').notNull(),
   kind: text('kind', { enum: ['grant', 'hold', 'settle', 'release', 'take'] }).notNull(),
   amountCoins: bigint('amount_coins', { mode: 'number' }).notNull(),
-  /** By how many the coins that are owed grow or shrink. */
+  /** Change of the debt. */
   owedCoins: bigint('owed_coins', { mode: 'number' }).notNull().default(0),
-  // The database's trigger writes it; what is inserted here is replaced.
+  // Set by the database's trigger; the inserted value is ignored.
   balanceAfterCoins: bigint('balance_after_coins', { mode: 'number' }).notNull(),
   reason: text('reason').notNull(),
   taskKind: text('task_kind').notNull(),
@@ -25,5 +24,5 @@ export const ledgerEntries = pgTable('ledger_entries', {
   holdId: uuid('hold_id'),
   idempotencyKey: text('idempotency_key').notNull(),
   bodySha256: bytes('body_sha256').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  createdAt: time('created_at').notNull().defaultNow(),
 });

@@ -4,32 +4,40 @@ import { COIN_REASONS } from '#src/shared/catalogue/coin-reasons.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 
 /**
- * Counts a hold that is about to start work of a paid model towards the day's budget for coins that nobody bought
- * (SEC-11): once for one hold, exactly however many run at once. An account's bought coins are spent before its free
- * ones. False when the budget is used up: the work must not start today.
+ * Counts the free part of a hold that is about to start paid work towards the daily budget for free coins (SEC-11):
+ * once per hold, exactly also under concurrency. Bought coins are spent before free ones. Returns false when the budget
+ * is used up: the work must not start today.
  */
 export async function useFreeCoins(db: Database, use: { holdId: string; coinsPerDay: number }): Promise<boolean> {
   try {
     await db.transaction(async (transaction) => {
       const free = await countFree(transaction, use.holdId);
-      if (free === 0) return;
+      if (free === 0) {
+        return;
+      }
       const first = await transaction.execute(sql`
         insert into free_coin_uses (hold_id, day, coins) values (${use.holdId}, (now() at time zone 'UTC')::date, ${free}) on conflict do nothing returning hold_id`);
-      if (first.rows.length === 0) return;
+      if (first.rows.length === 0) {
+        return;
+      }
       const kept = await transaction.execute(sql`
         insert into free_coin_days as days (day, coins) select (now() at time zone 'UTC')::date, ${free}::bigint where ${free}::bigint <= ${use.coinsPerDay}::bigint
         on conflict (day) do update set coins = days.coins + excluded.coins where days.coins + excluded.coins <= ${use.coinsPerDay}::bigint returning day`);
-      // Takes the use back as well.
-      if (kept.rows.length === 0) throw new AppError('FREE_COINS_BUDGET_SPENT');
+      // Removes the recorded use as well.
+      if (kept.rows.length === 0) {
+        throw new AppError('FREE_COINS_BUDGET_SPENT');
+      }
     });
     return true;
   } catch (error) {
-    if (isAppError(error) && error.code === 'FREE_COINS_BUDGET_SPENT') return false;
+    if (isAppError(error) && error.code === 'FREE_COINS_BUDGET_SPENT') {
+      return false;
+    }
     throw error;
   }
 }
 
-/** How many of a hold's coins were not bought: those that what was bought does not cover, after the holds before it. */
+/** The coins of a hold that bought coins do not cover, after the holds before it. */
 async function countFree(transaction: Transaction, holdId: string): Promise<number> {
   const { rows } = await transaction.execute<{ free: number }>(sql`
     select least(-hold.amount_coins, greatest(0, spent.coins - hold.amount_coins - bought.coins))::int as free

@@ -2,9 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { files, type FileRow } from './tables.ts';
 
-/** The rows of these files by id, for who has already checked whose they are. Unknown ids are absent. */
+/** The rows of these files by id; the caller has checked their owner. Unknown ids are absent. */
 export async function findFiles(executor: Executor, fileIds: readonly string[]): Promise<Map<string, FileRow>> {
-  if (fileIds.length === 0) return new Map();
+  if (fileIds.length === 0) {
+    return new Map();
+  }
   const rows = await executor
     .select()
     .from(files)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '#src/platform/server/queue/define-job.ts';
 
-/** Removes stored bytes that belong to no file, once a day. */
+/** Removes stored bytes without a file row, once a day. */
 export const sweepFilesJob = defineJob({
   name: 'files-sweep',
   payload: z.object({}),

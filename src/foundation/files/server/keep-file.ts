@@ -4,7 +4,7 @@ import type { StoredFile } from '#src/platform/server/storage/storage.ts';
 import type { StoredFolder } from '#src/shared/catalogue/media-folders.ts';
 import { files } from './tables.ts';
 
-/** Writes down whose a stored file is; its bytes are already on the disk. Answers with the file's id. */
+/** Records the owner of a stored file, whose bytes are already on the disk. Returns the file's id. */
 export async function keepFile(
   executor: Executor,
   file: { accountId: string; folder: StoredFolder; stored: StoredFile },

@@ -1,15 +1,16 @@
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
-import { normalisePicture } from '#src/platform/server/media/normalise-picture.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { normalisePicture, type PictureSource } from '#src/platform/server/media/pictures/normalise-picture.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import type { Storage } from '#src/platform/server/storage/storage.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { ensureAccountStorage } from './account-storage.ts';
 import { keepFile } from './keep-file.ts';
 
-/** A picture that was brought along and belongs to the account. */
+/** An uploaded picture of the account. */
 export interface KeptPicture {
   id: string;
   mime: string;
@@ -18,7 +19,7 @@ export interface KeptPicture {
   height: number;
 }
 
-/** What keeping a picture stands on. */
+/** Dependencies of keeping a picture. */
 export interface PictureTools {
   readonly db: Executor;
   readonly storage: Storage;
@@ -27,29 +28,33 @@ export interface PictureTools {
 }
 
 /**
- * Keeps a picture that somebody brought along as a file of the account, encoded anew. Throws FILE_TOO_LARGE,
- * IMAGE_FORMAT_UNSUPPORTED, TOO_MANY_REQUESTS, DISK_FULL, or the signal's reason.
+ * Stores an uploaded picture, re-encoded, as a file of the account. Throws FILE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED,
+ * TOO_MANY_AT_ONCE, SERVER_BUSY, DISK_FULL, STORAGE_FULL, or the signal's reason.
  */
 export async function keepPicture(
-  tools: PictureTools,
+  dependencies: PictureTools,
   picture: {
     accountId: string;
     folder: MediaFolder;
     longestSidePixels: number;
-    bytes: Uint8Array;
+    source: PictureSource;
     signal?: AbortSignal | undefined;
   },
 ): Promise<KeptPicture> {
   const { imageBytes } = LIMITS.uploads;
-  if (picture.bytes.byteLength > imageBytes)
+  const bytes = picture.source instanceof Blob ? picture.source.size : picture.source.byteLength;
+  if (bytes > imageBytes) {
     throw new AppError('FILE_TOO_LARGE', { details: { limitMegabytes: imageBytes / 1024 / 1024 } });
-  await ensureFreeSpace(tools.config, picture.bytes.byteLength);
-  const made = await normalisePicture(picture.bytes, {
-    ffmpeg: tools.ffmpeg,
+  }
+  await ensureFreeSpace(dependencies.config, bytes);
+  const made = await normalisePicture(picture.source, {
+    ffmpeg: dependencies.ffmpeg,
     longestSidePixels: picture.longestSidePixels,
+    holder: picture.accountId,
     signal: picture.signal,
   });
-  const stored = await tools.storage.put(picture.folder, { bytes: made.bytes }, made);
-  const id = await keepFile(tools.db, { accountId: picture.accountId, folder: picture.folder, stored });
+  await ensureAccountStorage(dependencies, picture.accountId, made.bytes.byteLength);
+  const stored = await dependencies.storage.put(picture.folder, { bytes: made.bytes }, made);
+  const id = await keepFile(dependencies.db, { accountId: picture.accountId, folder: picture.folder, stored });
   return { id, mime: made.mime, bytes: stored.bytes, width: made.width, height: made.height };
 }

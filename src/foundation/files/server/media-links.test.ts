@@ -10,7 +10,7 @@ import { createHttpServer } from '#src/platform/server/http/create-http-server.t
 import { createSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { keepFile } from './keep-file.ts';
@@ -72,7 +72,7 @@ test('[SEC-06] a signed link opens its file without a cookie or a token, in rang
   expect((await get(signMediaLink(keys, { fileId, viewer: { share: 'open' } }))).statusCode).toBe(200);
 });
 
-test('[SEC-06] a link to another file, for another viewer, for longer, or unsigned opens nothing', async () => {
+test('[SEC-06] a link for another file, another viewer or a longer time, or without a signature, is refused', async () => {
   const right = link();
   const { searchParams } = new URL(right, 'http://localhost');
   const proof = searchParams.get('proof') ?? '';
@@ -104,7 +104,7 @@ test('[SEC-06] a link to another file, for another viewer, for longer, or unsign
   expect((await get(`/media/${fileId}`)).statusCode).toBe(401);
 });
 
-test('[SEC-06] a link lives five to ten minutes and stays the same text for five, so that a browser need not fetch again', async () => {
+test('[SEC-06] a link is valid for five to ten minutes and stays the same for five, so that browsers can cache it', async () => {
   const start = 1_800_000_000_000;
   expect(start % 300_000).toBe(0);
   expect(link(start + 299_999)).toBe(link(start));
@@ -115,7 +115,7 @@ test('[SEC-06] a link lives five to ten minutes and stays the same text for five
   expect((await get(link(Date.now() - 600_000))).statusCode).toBe(410);
 });
 
-test('[SEC-06] keys change without breaking the links of the last minutes', () => {
+test('[SEC-06] keys rotate without breaking the links of the last minutes', () => {
   const query = Object.fromEntries(new URL(link(), 'http://localhost').searchParams);
   expect(readMediaLink(createSigningKeys(['n'.repeat(40), 'k'.repeat(40)]), fileId, query)).toEqual({
     fileId,
@@ -124,7 +124,7 @@ test('[SEC-06] keys change without breaking the links of the last minutes', () =
   expect(readMediaLink(createSigningKeys(['n'.repeat(40)]), fileId, query)).toBeUndefined();
 });
 
-test('[SEC-06] [SEC-08] links end with the session or the sharing that they were made for', async () => {
+test('[SEC-06] [SEC-08] links end with the session or share link that they were issued for', async () => {
   const [own, shared] = [link(), signMediaLink(keys, { fileId, viewer: { share: 'open' } })];
   expect([(await get(own)).statusCode, (await get(shared)).statusCode]).toEqual([200, 200]);
   ended.add('open');

@@ -11,27 +11,26 @@ import { readMediaLink, type MediaViewer } from './sign-media-link.ts';
 import type { FileRow } from './tables.ts';
 
 const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** What a browser may show where it stands; anything else is only ever saved. */
+/** Types that a browser may display; anything else is downloaded. */
 const SHOWN = /^(image|audio|video)\/|^text\/vtt$/;
 
-/** What the byte routes stand on. */
+/** Dependencies of the media routes. */
 export interface MediaRouteParts {
   readonly db: Executor;
   readonly storage: Storage;
   readonly folder: string;
   readonly keys: SigningKeys;
-  /** The account that says who it is by an access token. Throws NOT_LOGGED_IN or SESSION_EXPIRED. */
+  /** The account of the request's access token. Throws NOT_LOGGED_IN or SESSION_EXPIRED. */
   readonly requireAccountId: (request: FastifyRequest) => Promise<string>;
-  /**
-   * Asked at each request, since a link ends with what it stands on: false when the session is over or the sharing was
-   * withdrawn.
-   */
+  /** Checked at each request: false when the session has ended or the share link was withdrawn. */
   readonly mayStillView: (viewer: MediaViewer) => Promise<boolean>;
+  /** The origin of the pages that show media, when these routes have another one. */
+  readonly siteOrigin?: string | undefined;
 }
 
 /**
- * Bytes by an opaque id: `/media/{id}`, with ranges, to who has a signed link (SEC-06) or is the owner by an access
- * token. `download` in the query asks the browser to save it under the file's own name.
+ * Serves bytes by file id: `/media/{id}`, with ranges, to holders of a signed link (SEC-06) and to the owner by access
+ * token. `download` in the query makes the browser save it under the file's name.
  */
 export async function mountMediaRoutes(server: FastifyInstance, parts: MediaRouteParts): Promise<void> {
   await mkdir(parts.folder, { recursive: true });
@@ -44,14 +43,17 @@ export async function mountMediaRoutes(server: FastifyInstance, parts: MediaRout
     '/media/:fileId',
     async (request, reply) => {
       const { fileId } = request.params;
-      if (!IDENTIFIER.test(fileId)) throw new AppError('NOT_FOUND', { details: { file: fileId.slice(0, 60) } });
-      const file = await findAllowedFile(parts, request, fileId);
+      if (!IDENTIFIER.test(fileId)) {
+        throw new AppError('NOT_FOUND', { details: { file: fileId.slice(0, 60) } });
+      }
+      const { file, isLinked } = await findAllowedFile(parts, request, fileId);
       const extension = file.storageKey.split('.').at(-1) ?? 'bin';
       const saved = request.query['download'] !== undefined || !SHOWN.test(file.mime);
       void reply.headers({
         'content-type': file.mime,
         'content-security-policy': 'sandbox',
-        // A file never changes, but the link to it does: nothing is gained by keeping it longer than its link.
+        ...originHeaders(parts, isLinked),
+        // A file never changes, but its link expires: caching it longer than the link gains nothing.
         'cache-control': 'private, max-age=600, immutable',
         'content-disposition': `${saved ? 'attachment' : 'inline'}; filename="kinora-${fileId.slice(0, 8)}.${extension}"`,
       });
@@ -64,11 +66,31 @@ async function findAllowedFile(
   parts: MediaRouteParts,
   request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
   fileId: string,
-): Promise<FileRow> {
-  if (request.query['proof'] === undefined) return loadFileFor(parts.db, await parts.requireAccountId(request), fileId);
+): Promise<{ file: FileRow; isLinked: boolean }> {
+  if (request.query['proof'] === undefined) {
+    return { file: await loadFileFor(parts.db, await parts.requireAccountId(request), fileId), isLinked: false };
+  }
   const pass = readMediaLink(parts.keys, fileId, request.query);
-  if (!pass) throw new AppError('LINK_USED');
+  if (!pass) {
+    throw new AppError('LINK_USED');
+  }
   const file = (await parts.mayStillView(pass.viewer)) ? (await findFiles(parts.db, [fileId])).get(fileId) : undefined;
-  if (!file) throw new AppError('NOT_FOUND', { details: { file: fileId } });
-  return file;
+  if (!file) {
+    throw new AppError('NOT_FOUND', { details: { file: fileId } });
+  }
+  return { file, isLinked: true };
+}
+
+/**
+ * Which other origins may use a file. Anyone with a signed link may embed it, since shared films are shown on other
+ * sites. Only the site's own pages may read the bytes, and credentials are never requested.
+ */
+function originHeaders({ siteOrigin }: MediaRouteParts, isLinked: boolean): Record<string, string> {
+  if (!isLinked) {
+    return {};
+  }
+  return {
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(siteOrigin === undefined ? {} : { 'access-control-allow-origin': new URL(siteOrigin).origin, vary: 'origin' }),
+  };
 }

@@ -1,24 +1,24 @@
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 
-/** Who may open a link: the session it was given to, or whoever came by a share link. */
+/** Who may open a link: the session it was issued to, or anyone with a share link. */
 export type MediaViewer = { session: string } | { share: string };
 
-/** What a link says when its signature is right and its time has not come. */
+/** The content of a valid link. */
 export interface MediaPass {
   readonly fileId: string;
   readonly viewer: MediaViewer;
 }
 
 const PURPOSE = 'media-link';
-/** There is one rendition of each file today; a link to one would not open another. */
+/** There is one rendition of each file today; a link to one must not open another. */
 const VARIANT = 'original';
-/** Links made within one window are the same text, so that a browser's cache knows them again. */
+/** Links made within one window are identical, so that browsers can cache them. */
 const WINDOW_SECONDS = 300;
 const VIEWER = /^(session|share)\.([\w-]{1,100})$/;
 
 /**
- * A path under which a browser gets a file without saying who it is, for 5 to 10 minutes: `<img>` and `<video>` cannot
- * send an access token. `&download` may be added; it changes only how the browser takes it.
+ * A path under which a browser can fetch a file without credentials for 5 to 10 minutes: `<img>` and `<video>` cannot
+ * send an access token. `&download` may be appended; it only changes how the browser handles the file.
  */
 export function signMediaLink(keys: SigningKeys, link: MediaPass, now = Date.now()): string {
   const until = (Math.floor(now / 1000 / WINDOW_SECONDS) + 2) * WINDOW_SECONDS;
@@ -27,7 +27,7 @@ export function signMediaLink(keys: SigningKeys, link: MediaPass, now = Date.now
   return `/media/${link.fileId}?viewer=${viewer}&until=${until}&proof=${proof}`;
 }
 
-/** What a link that came back allows; undefined when it was not signed here, was changed, or is over. */
+/** Reads a link; undefined when the signature is wrong or it has expired. */
 export function readMediaLink(
   keys: SigningKeys,
   fileId: string,
@@ -35,11 +35,19 @@ export function readMediaLink(
   now = Date.now(),
 ): MediaPass | undefined {
   const { viewer, until, proof } = query;
-  if (typeof viewer !== 'string' || typeof until !== 'string' || typeof proof !== 'string') return undefined;
-  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now || !/^[\w-]{43}$/.test(proof)) return undefined;
+  if (typeof viewer !== 'string' || typeof until !== 'string' || typeof proof !== 'string') {
+    return undefined;
+  }
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now || !/^[\w-]{43}$/.test(proof)) {
+    return undefined;
+  }
   const [, kind, id] = VIEWER.exec(viewer.slice(0, 120)) ?? [];
-  if (kind === undefined || id === undefined) return undefined;
-  if (!keys.isSigned(PURPOSE, signedText(fileId, viewer, until), Buffer.from(proof, 'base64url'))) return undefined;
+  if (kind === undefined || id === undefined) {
+    return undefined;
+  }
+  if (!keys.isSigned(PURPOSE, signedText(fileId, viewer, until), Buffer.from(proof, 'base64url'))) {
+    return undefined;
+  }
   return { fileId, viewer: kind === 'session' ? { session: id } : { share: id } };
 }
 

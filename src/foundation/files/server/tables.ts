@@ -12,3 +12,9 @@ export const files = pgTable('files', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 export type FileRow = typeof files.$inferSelect;
+
+/** Stored bytes whose row was deleted, and when; written by a trigger of `files`. */
+export const deletedFiles = pgTable('deleted_files', {
+  storageKey: text('storage_key').primaryKey(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});

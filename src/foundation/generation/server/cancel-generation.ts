@@ -1,53 +1,88 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { settleHold } from '#src/foundation/coins/server/settle-hold.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import type { GenerationTools } from './generation-tools.ts';
+import type { GenerationDependencies } from './generation-dependencies.ts';
 import { endWithoutCharge } from './internal/end-generation.ts';
 import { generations, type GenerationRow } from './tables.ts';
 
-type Tools = Pick<GenerationTools, 'queue' | 'vendors' | 'wakeJobs'>;
+type Dependencies = Pick<GenerationDependencies, 'queue' | 'vendors' | 'wakeJobs'>;
 
 /**
- * Cancels a generation that costs nothing yet: one not begun, or one of a vendor whose work is free to stop. Its coins
- * go back, and a run of it can write no more. Answers false when it has ended or is being made for money: then it goes
- * on.
+ * Cancels a generation whose cancellation costs nothing: one that has not started, or one of a vendor whose work is
+ * free to stop. Its coins are released, and its run can no longer write. Returns false when it has ended or is paid
+ * work in progress, which continues.
  */
-export async function cancelGeneration(transaction: Transaction, tools: Tools, generationId: string): Promise<boolean> {
-  const row = await lockStoppable(transaction, tools, generationId);
-  if (!row) return false;
-  await endWithoutCharge(transaction, tools, row, { state: 'cancelled' });
-  return true;
-}
-
-/** The same for somebody who deletes the task: nothing is given back (COIN-05). */
-export async function abandonGeneration(
+export async function cancelGeneration(
   transaction: Transaction,
-  tools: Tools,
+  dependencies: Dependencies,
   generationId: string,
 ): Promise<boolean> {
-  const row = await lockStoppable(transaction, tools, generationId);
-  if (!row) return false;
-  if (row.holdId !== null) await settleHold(transaction, { holdId: row.holdId });
-  await endWithoutCharge(transaction, tools, { ...row, holdId: null }, { state: 'cancelled' });
+  const row = await lockStoppable(transaction, dependencies, generationId);
+  if (!row) {
+    return false;
+  }
+  await endWithoutCharge(transaction, dependencies, row, { state: 'cancelled' });
   return true;
 }
 
-/** True when cancelling this generation now would give its coins back. */
-export function wouldReturnCoins(tools: Pick<Tools, 'vendors'>, row: GenerationRow): boolean {
-  return row.holdId !== null && canStop(tools, row);
+/**
+ * The same for somebody who deletes the task: what has begun is charged, and only what no vendor was asked for yet is
+ * given back (COIN-05).
+ */
+export async function abandonGeneration(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  generationId: string,
+): Promise<boolean> {
+  const row = await lockStoppable(transaction, dependencies, generationId);
+  if (!row) {
+    return false;
+  }
+  if (hasBegun(row) && row.holdId !== null) {
+    await settleHold(transaction, { holdId: row.holdId });
+    await endWithoutCharge(transaction, dependencies, { ...row, holdId: null }, { state: 'cancelled' });
+  } else {
+    await endWithoutCharge(transaction, dependencies, row, { state: 'cancelled' });
+  }
+  return true;
+}
+
+/** True once a vendor may have been asked. */
+export function hasBegun({ state }: Pick<GenerationRow, 'state'>): boolean {
+  return state !== 'pending';
+}
+
+/** True when cancelling this generation now would release its coins. */
+export function wouldReturnCoins(dependencies: Pick<Dependencies, 'vendors'>, row: GenerationRow): boolean {
+  return row.holdId !== null && canStop(dependencies, row);
 }
 
 async function lockStoppable(
   transaction: Transaction,
-  tools: Tools,
+  dependencies: Dependencies,
   generationId: string,
 ): Promise<GenerationRow | undefined> {
   const [row] = await transaction.select().from(generations).where(eq(generations.id, generationId)).for('update');
-  return row && canStop(tools, row) ? row : undefined;
+  return row && canStop(dependencies, row) ? row : undefined;
 }
 
-function canStop(tools: Pick<Tools, 'vendors'>, row: GenerationRow): boolean {
-  const isFree = tools.vendors.get(row.vendor as VendorName)?.repeatable === true;
+function canStop(dependencies: Pick<Dependencies, 'vendors'>, row: GenerationRow): boolean {
+  const isFree = dependencies.vendors.get(row.vendor as VendorName)?.repeatable === true;
   return row.state === 'pending' || (isFree && (row.state === 'submitting' || row.state === 'processing'));
+}
+
+/**
+ * Locks these generations in a fixed order, for callers that end several in one transaction: ending one also locks its
+ * caller's wake-up, and different orders would deadlock.
+ */
+export async function lockGenerations(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) {
+    await transaction
+      .select({ id: generations.id })
+      .from(generations)
+      .where(inArray(generations.id, [...ids]))
+      .orderBy(asc(generations.id))
+      .for('update');
+  }
 }

@@ -4,7 +4,9 @@ import { generations, type GenerationRow } from './tables.ts';
 
 /** These generations by id. Unknown ids are absent. */
 export async function findGenerations(executor: Executor, ids: readonly string[]): Promise<Map<string, GenerationRow>> {
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) {
+    return new Map();
+  }
   const rows = await executor
     .select()
     .from(generations)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deductCoins } from '#src/foundation/coins/server/deduct-coins.ts';
 import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-bursts.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
@@ -7,7 +8,7 @@ import { releaseHold } from '#src/foundation/coins/server/release-hold.ts';
 import { useFreeCoins } from '#src/foundation/coins/server/use-free-coins.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { ImageRequest } from '#src/vendors/vendor.ts';
-import { buildAccount, buildGenerationTools } from '#tests/build/build-generation-tools.ts';
+import { buildAccount, buildGenerationDependencies } from '#tests/build/build-generation-dependencies.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { createLoopbackVendor, startLoopbackService } from '#tests/vendors/loopback-vendor.ts';
@@ -42,18 +43,18 @@ const hold = async (accountId: string, coins: number, key: string): Promise<stri
 const use = (holdId: string, coinsPerDay = 100): Promise<boolean> => useFreeCoins(database.db, { holdId, coinsPerDay });
 const beginDay = (): Promise<unknown> => database.pool.query('delete from free_coin_uses; delete from free_coin_days');
 
-test('[SEC-11] coins that nobody bought start work for so many a day over all accounts, exactly, however many ask at once', async () => {
+test('[SEC-11] free coins start work up to a daily budget over all accounts, exactly, also under concurrency', async () => {
   await beginDay();
   const accountIds = await Promise.all(Array.from({ length: 15 }, () => buildAccount(database, 50)));
   const holds = await Promise.all(accountIds.map((id) => hold(id, 10, 'one')));
-  // Each asked for twice: a run that died asks again.
+  // Each asked for twice, as by the run after one that died.
   const answers = await Promise.all(holds.map(async (id) => (await Promise.all([use(id), use(id)])).every(Boolean)));
   expect(answers.filter(Boolean)).toHaveLength(10);
   await database.pool.query('update free_coin_days set day = day - 1');
   expect(await Promise.all(holds.map((id) => use(id))), 'the next day').not.toContain(false);
 });
 
-test('[SEC-11] what was bought is spent first and knows no budget', async () => {
+test('[SEC-11] bought coins are spent first and have no budget', async () => {
   await beginDay();
   const accountId = await buildAccount(database, 500);
   await buy(accountId, 200);
@@ -66,12 +67,12 @@ test('[SEC-11] what was bought is spent first and knows no budget', async () => 
   expect([await use(free, 29), await use(free, 30)]).toEqual([false, true]);
 });
 
-test('[SEC-11] over the budget the vendor is not asked, and the coins come back', async () => {
+test('[SEC-11] over the budget the vendor is not called, and the coins are released', async () => {
   await beginDay();
   const service = await startLoopbackService();
   await withTemporaryFolder(async (folder) => {
-    const built = await buildGenerationTools(database, folder, createLoopbackVendor(service.url, {}));
-    const tools = { ...built, config: { ...built.config, coins: { freePerDay: 1 } } };
+    const built = await buildGenerationDependencies(database, folder, createLoopbackVendor(service.url, {}));
+    const dependencies = { ...built, config: { ...built.config, coins: { freePerDay: 1 } } };
     const accountId = await buildAccount(database, 20);
     const request: ImageRequest = {
       kind: 'image',
@@ -83,7 +84,7 @@ test('[SEC-11] over the budget the vendor is not asked, and the coins come back'
       drawing: {} as ImageRequest['drawing'],
     };
     const id = await database.db.transaction((transaction) =>
-      requestGeneration(transaction, tools, {
+      requestGeneration(transaction, dependencies, {
         accountId,
         model: 'flux-dev',
         request,
@@ -93,7 +94,7 @@ test('[SEC-11] over the budget the vendor is not asked, and the coins come back'
       }),
     );
     expect(await readBalance(database.db, accountId)).toBeLessThan(20);
-    await runGeneration(tools, { generationId: id }, { signal: new AbortController().signal });
+    await runGeneration(dependencies, { generationId: id }, { signal: new AbortController().signal });
     expect((await findGenerations(database.db, [id])).get(id)).toMatchObject({
       state: 'failed',
       error: { code: 'FREE_COINS_BUDGET_SPENT' },
@@ -104,7 +105,7 @@ test('[SEC-11] over the budget the vendor is not asked, and the coins come back'
   await service.close();
 });
 
-test('[ADM-04] who spends much within an hour without having bought any is found', async () => {
+test('[ADM-04] accounts that spend much within an hour without having bought coins are found', async () => {
   const [spender, buyer, careful] = [
     await buildAccount(database, 5000),
     await buildAccount(database, 5000),
@@ -114,7 +115,22 @@ test('[ADM-04] who spends much within an hour without having bought any is found
   for (const id of [spender, buyer, careful]) {
     await hold(id, 900, 'a');
     const second = await hold(id, 900, 'b');
-    if (id === careful) await releaseHold(database.db, second);
+    if (id === careful) {
+      await releaseHold(database.db, second);
+    }
   }
   expect(await findSpendingBursts(database.db, 1500)).toEqual([{ accountId: spender, coins: 1800 }]);
+});
+
+test('[ADM-04] deductions and refunds do not count as spending', async () => {
+  const accountId = await buildAccount(database, 5000);
+  await deductCoins(database.db, {
+    accountId,
+    coins: 2000,
+    shortfall: 'owe',
+    reason: 'refund',
+    task: { kind: 'order', id: '1' },
+    idempotencyKey: 'taken',
+  });
+  expect((await findSpendingBursts(database.db, 1500)).map((found) => found.accountId)).not.toContain(accountId);
 });

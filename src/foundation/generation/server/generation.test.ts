@@ -6,7 +6,7 @@ import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { ImageRequest } from '#src/vendors/vendor.ts';
-import { buildAccount, buildGenerationTools } from '#tests/build/build-generation-tools.ts';
+import { buildAccount, buildGenerationDependencies } from '#tests/build/build-generation-dependencies.ts';
 import { runProgram } from '#tests/build/run-program.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
@@ -17,12 +17,13 @@ import {
   type LoopbackService,
 } from '#tests/vendors/loopback-vendor.ts';
 import { cancelGeneration } from './cancel-generation.ts';
-import type { GenerationTools } from './generation-tools.ts';
+import type { GenerationDependencies } from './generation-dependencies.ts';
 import { decideUnknownGeneration, reconcileGenerations } from './reconcile-generations.ts';
 import { requestGeneration, type GenerationOrder } from './request-generation.ts';
 import { runGeneration } from './run-generation.job.ts';
-import { sweepGenerations } from './sweep-generations.ts';
+import { startNextGeneration } from './start-next-generation.job.ts';
 import { generations, type GenerationRow } from './tables.ts';
+import { wakeQuietGenerations } from './wake-quiet-generations.ts';
 
 let database: OpenDatabase;
 let service: LoopbackService;
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 interface Bench {
-  tools: GenerationTools;
+  dependencies: GenerationDependencies;
   folder: string;
   accountId: string;
   order: GenerationOrder;
@@ -65,7 +66,7 @@ async function withBench(
 ): Promise<void> {
   Object.assign(service.behaviour, behaviour);
   await withTemporaryFolder(async (folder) => {
-    const tools = await buildGenerationTools(database, folder, createLoopbackVendor(service.url, vendor));
+    const dependencies = await buildGenerationDependencies(database, folder, createLoopbackVendor(service.url, vendor));
     const accountId = await buildAccount(database, 20);
     const order: GenerationOrder = {
       accountId,
@@ -78,12 +79,12 @@ async function withBench(
     };
     try {
       await work({
-        tools,
+        dependencies,
         folder,
         accountId,
         order,
-        request: () => database.db.transaction((transaction) => requestGeneration(transaction, tools, order)),
-        run: (generationId) => runGeneration(tools, { generationId }, { signal: new AbortController().signal }),
+        request: () => database.db.transaction((transaction) => requestGeneration(transaction, dependencies, order)),
+        run: (generationId) => runGeneration(dependencies, { generationId }, { signal: new AbortController().signal }),
         read: async (id) =>
           (await database.db.select().from(generations).where(eq(generations.id, id)))[0] as GenerationRow,
         letDie: async (id) =>
@@ -93,7 +94,7 @@ async function withBench(
             .where(eq(generations.id, id))),
       });
     } finally {
-      await tools.stop();
+      await dependencies.stop();
     }
   });
 }
@@ -101,8 +102,8 @@ async function withBench(
 const wokenCount = async (): Promise<number> =>
   Number((await database.pool.query(`select count(*) from pgboss.job where name = 'test-woken'`)).rows[0].count);
 
-test('[COIN-02] a request holds its price, is done, charged once, kept with its hash, and wakes its caller', () =>
-  withBench({ pendingChecks: 1 }, async ({ request, run, read, accountId, tools }) => {
+test('[COIN-02] a request holds its price, completes, is charged once, stored with its hash, and wakes its caller', () =>
+  withBench({ pendingChecks: 1 }, async ({ request, run, read, accountId, dependencies }) => {
     const id = await request();
     expect(await request()).toBe(id);
     expect(await readBalance(database.db, accountId)).toBe(14);
@@ -114,17 +115,17 @@ test('[COIN-02] a request holds its price, is done, charged once, kept with its 
     const row = await read(id);
     expect(row).toMatchObject({ state: 'completed', servedBy: 'flux-dev', priceCoins: 6 });
     const file = (await findFiles(database.db, [row.resultFileId ?? ''])).get(row.resultFileId ?? '');
-    expect(await readFile(tools.storage.pathOf(file?.storageKey ?? ''), 'utf8')).toBe(`made ${id}`);
-    expect(await tools.storage.verify(file?.storageKey ?? '')).toBe(true);
+    expect(await readFile(dependencies.storage.pathOf(file?.storageKey ?? ''), 'utf8')).toBe(`made ${id}`);
+    expect(await dependencies.storage.verify(file?.storageKey ?? '')).toBe(true);
     await run(id);
     expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 1, 14]);
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
   }));
 
-test('[CAT-26] a model that is retired or not set up, or too few coins, is refused before anything moves', () =>
-  withBench({}, async ({ tools, order, accountId }) => {
+test('[CAT-26] a retired or unconfigured model, or too few coins, is refused before anything changes', () =>
+  withBench({}, async ({ dependencies, order, accountId }) => {
     const tryIt = (change: Partial<GenerationOrder>): Promise<string> =>
-      database.db.transaction((transaction) => requestGeneration(transaction, tools, { ...order, ...change }));
+      database.db.transaction((transaction) => requestGeneration(transaction, dependencies, { ...order, ...change }));
     await expect(tryIt({ model: 'imagen-4' })).rejects.toMatchObject({ code: 'MODEL_RETIRED' });
     await expect(tryIt({ model: 'draft-image' })).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
     const video = { ...image, kind: 'video', durationSeconds: 5 } as unknown as GenerationOrder['request'];
@@ -133,7 +134,7 @@ test('[CAT-26] a model that is retired or not set up, or too few coins, is refus
     expect(await database.db.select().from(generations)).toEqual([]);
   }));
 
-test('[COIN-04] a refusal gives the coins back once; busy is asked again without a charge', () =>
+test('[COIN-04] a refusal releases the coins once; a busy vendor is asked again without a charge', () =>
   withBench({ submit: 'busy' }, async ({ request, run, read, accountId }) => {
     const id = await request();
     await run(id);
@@ -150,7 +151,7 @@ test.for([
   ['at once', { submit: 'sensitive' }],
   ['later', { submit: 'operation', refusesLate: true }],
 ] as const)(
-  '[ERR-06] [COIN-04] a vendor that refuses the content, %s, gives the message of our own lists and the coins back',
+  '[ERR-06] [COIN-04] a vendor that refuses the content, %s, leads to our own message, and the coins are released',
   ([, behaviour]) =>
     withBench(behaviour, async ({ request, run, read, accountId }) => {
       const id = await request();
@@ -164,7 +165,7 @@ test.for([
     }),
 );
 
-test('[REL-02] a submit whose answer was lost is set aside as unknown and never sent again', () =>
+test('[REL-02] a submit without an answer is set aside as unknown and never sent again', () =>
   withBench({ submit: 'hang up' }, async ({ request, run, read, accountId }) => {
     const id = await request();
     await run(id);
@@ -183,8 +184,10 @@ test.for([
 ] as const)('[REL-02] [REL-06] killed at %s (answered with %s): %s, %i submit', ([failpoint, submit, state, submits]) =>
   withBench({ submit }, async ({ request, run, read, letDie, folder, accountId }) => {
     const id = await request();
-    // A first, unharmed run brings those that answer with an operation to the check, where a result is stored.
-    if (submit === 'operation' && state === 'completed') await run(id);
+    // A first, undisturbed run takes those that answer with an operation to the check, where a result is stored.
+    if (submit === 'operation' && state === 'completed') {
+      await run(id);
+    }
     const program = runProgram('run-generation', [database.url, folder, id, service.url], {
       env: { KINORA_FAILPOINT: failpoint },
     });
@@ -199,7 +202,7 @@ test.for([
   }),
 );
 
-test('[REL-06] what is free to repeat is started again after its worker died, and given up when it keeps killing workers', () =>
+test('[REL-06] repeatable work is restarted after its worker died, and given up when it keeps killing workers', () =>
   withBench(
     { submit: 'result' },
     async ({ request, run, read, letDie }) => {
@@ -225,17 +228,19 @@ test('[REL-06] what is free to repeat is started again after its worker died, an
     { repeatable: true },
   ));
 
-test('[REL-03] a run whose lease another one took writes nothing, however late it wakes', () =>
+test('[REL-03] a run that lost its lease writes nothing, however late it resumes', () =>
   withBench(
     { submit: 'result' },
-    async ({ request, run, read, letDie, tools, accountId }) => {
+    async ({ request, run, read, letDie, dependencies, accountId }) => {
       const id = await request();
       const gate = Promise.withResolvers<void>();
       const entered = Promise.withResolvers<void>();
-      const real = tools.vendors.get('fal');
-      if (!real) throw new Error('no vendor');
-      const slow: GenerationTools = {
-        ...tools,
+      const real = dependencies.vendors.get('fal');
+      if (!real) {
+        throw new Error('no vendor');
+      }
+      const slow: GenerationDependencies = {
+        ...dependencies,
         vendors: new Map([
           [
             'fal',
@@ -279,10 +284,10 @@ test('[REL-03] of many runs at once one writes', () =>
     expect(await wokenCount()).toBe(1);
   }));
 
-test('[PIPE-06] what is not begun is cancelled and its coins come back; what is being made for money goes on', () =>
-  withBench({ pendingChecks: 9 }, async ({ request, run, read, tools, accountId, order }) => {
+test('[PIPE-06] a generation that has not started is cancelled and its coins released; paid work in progress continues', () =>
+  withBench({ pendingChecks: 9 }, async ({ request, run, read, dependencies, accountId, order }) => {
     const cancel = (id: string): Promise<boolean> =>
-      database.db.transaction((transaction) => cancelGeneration(transaction, tools, id));
+      database.db.transaction((transaction) => cancelGeneration(transaction, dependencies, id));
     const first = await request();
     expect(await cancel(first)).toBe(true);
     expect(await cancel(first)).toBe(false);
@@ -297,20 +302,69 @@ test('[PIPE-06] what is not begun is cancelled and its coins come back; what is 
     expect((await read(second)).state).toBe('processing');
   }));
 
-test('[PIPE-03] the sweep rings for a row whose bell was lost, once for one silence', () =>
-  withBench({ submit: 'operation' }, async ({ request, tools }) => {
+const silence = `update generations set due_at = now() - interval '1 minute', alive_at = now() - interval '1 minute'`;
+
+const countJobs = async (): Promise<number> =>
+  Number((await database.pool.query(`select count(*) from pgboss.job where name like 'generation-%'`)).rows[0].count);
+
+test('[PIPE-03] a request whose wake-up was lost is woken once, however many look', () =>
+  withBench({ submit: 'operation' }, async ({ request, dependencies }) => {
     await request();
-    expect(await sweepGenerations(tools)).toBe(0);
-    await database.pool.query(`delete from pgboss.job; update generations set due_at = now() - interval '1 minute'`);
-    const rung = await Promise.all(Array.from({ length: 4 }, () => sweepGenerations(tools)));
-    const { rows } = await database.pool.query(
-      `select count(*)::int as jobs from pgboss.job where name = 'generation-run'`,
-    );
-    expect(rung.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(rows[0].jobs).toBe(1);
+    expect(await wakeQuietGenerations(dependencies)).toBe(0);
+    await database.pool.query(`delete from pgboss.job; ${silence}`);
+    const sent = await Promise.all(Array.from({ length: 4 }, () => wakeQuietGenerations(dependencies)));
+    expect([sent.reduce((sum, count) => sum + count, 0), await countJobs()]).toEqual([1, 1]);
   }));
 
-test('a check that fails is asked again later, and the paid work is not lost', () =>
+test('[PIPE-03] an operation whose check was lost is checked again', () =>
+  withBench({ pendingChecks: 1 }, async ({ request, run, dependencies }) => {
+    const id = await request();
+    await run(id);
+    await database.pool.query(`delete from pgboss.job; ${silence}`);
+    expect(await wakeQuietGenerations(dependencies)).toBe(1);
+    const { rows } = await database.pool.query(`select data from pgboss.job where name = 'generation-run'`);
+    expect(rows).toEqual([{ data: { generationId: id } }]);
+  }));
+
+test('[REL-10] an operation with a waiting check gets no second one', () =>
+  withBench({ pendingChecks: 1 }, async ({ request, run, dependencies }) => {
+    await run(await request());
+    const before = await countJobs();
+    await database.pool.query(silence);
+    expect(await wakeQuietGenerations(dependencies)).toBe(0);
+    expect(await countJobs()).toBe(before);
+  }));
+
+test('[REL-02] a paid submit of a dead worker, with its wake-up lost, is found and set aside as unknown', () =>
+  withBench({}, async ({ request, read, dependencies }) => {
+    const id = await request();
+    await database.pool.query(`delete from pgboss.job; update generations set state = 'submitting'; ${silence}`);
+    expect(await wakeQuietGenerations(dependencies)).toBe(1);
+    const { rows } = await database.pool.query(`select name, data from pgboss.job where name like 'generation-%'`);
+    expect(rows).toEqual([{ name: 'generation-start-paid', data: { group: 'quiet' } }]);
+    await startNextGeneration(dependencies, { group: 'quiet', lane: 'paid' }, { signal: new AbortController().signal });
+    expect((await read(id)).state).toBe('unknown');
+    expect(service.submits).toEqual([]);
+  }));
+
+test('[REL-10] requests of one group share one wake-up', () =>
+  withBench({}, async ({ dependencies, order }) => {
+    for (const key of ['a', 'b', 'c']) {
+      await database.db.transaction((transaction) =>
+        requestGeneration(transaction, dependencies, { ...order, idempotencyKey: key, group: 'film' }),
+      );
+    }
+    expect(await countJobs()).toBe(1);
+  }));
+
+test('[REL-10] a cancelled generation leaves no wake-up behind', () =>
+  withBench({}, async ({ request, dependencies }) => {
+    const id = await request();
+    await database.db.transaction((transaction) => cancelGeneration(transaction, dependencies, id));
+    expect(await countJobs()).toBe(0);
+  }));
+
+test('a failed check is repeated later, and the paid work is not lost', () =>
   withBench({}, async ({ request, run, read }) => {
     const id = await request();
     await run(id);
@@ -326,14 +380,16 @@ const makeUnknown = async ({ request, run, read }: Bench): Promise<string> => {
   return id;
 };
 
-test('[REL-02] [COIN-04] a submit whose answer was lost is looked up by our id: what was accepted goes on and is charged once, and nothing is sent again', () =>
+test('[REL-02] [COIN-04] a submit without an answer is looked up by our id: accepted work continues and is charged once', () =>
   withBench({ submit: 'hang up' }, async (bench) => {
-    const { tools, run, read, accountId } = bench;
+    const { dependencies, run, read, accountId } = bench;
     const id = await makeUnknown(bench);
-    expect([await reconcileGenerations(tools), (await read(id)).state]).toEqual([0, 'unknown']);
+    expect([await reconcileGenerations(dependencies), (await read(id)).state]).toEqual([0, 'unknown']);
     service.behaviour.find = 'known';
     expect(
-      await Promise.all([reconcileGenerations(tools), reconcileGenerations(tools)]).then((known) => known.toSorted()),
+      await Promise.all([reconcileGenerations(dependencies), reconcileGenerations(dependencies)]).then((known) =>
+        known.toSorted(),
+      ),
     ).toEqual([0, 1]);
     expect(await read(id)).toMatchObject({
       state: 'processing',
@@ -343,16 +399,16 @@ test('[REL-02] [COIN-04] a submit whose answer was lost is looked up by our id: 
     });
     await run(id);
     expect((await read(id)).state).toBe('completed');
-    // Woken when it was set aside, and again when it had come.
+    // Woken when it was set aside, and again when it completed.
     expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 2, 14]);
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
   }));
 
-test('[COIN-04] what the provider never received, and what nobody can tell for a day, gives its coins back', () =>
+test('[COIN-04] work that the vendor never received, or whose outcome stays unknown for a day, gives its coins back', () =>
   withBench({ submit: 'hang up', find: 'absent' }, async (bench) => {
-    const { tools, read, accountId, order } = bench;
+    const { dependencies, read, accountId, order } = bench;
     const absent = await makeUnknown(bench);
-    expect(await reconcileGenerations(tools)).toBe(1);
+    expect(await reconcileGenerations(dependencies)).toBe(1);
     expect([(await read(absent)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 20]);
     order.idempotencyKey = 'two';
     service.behaviour.find = 'silent';
@@ -363,26 +419,28 @@ test('[COIN-04] what the provider never received, and what nobody can tell for a
         .set({ unknownSince: sql`now() - make_interval(hours => ${hours})` })
         .where(eq(generations.id, silent));
     await since(23);
-    expect([await reconcileGenerations(tools), await readBalance(database.db, accountId)]).toEqual([0, 14]);
+    expect([await reconcileGenerations(dependencies), await readBalance(database.db, accountId)]).toEqual([0, 14]);
     await since(25);
     expect([
-      await reconcileGenerations(tools),
+      await reconcileGenerations(dependencies),
       (await read(silent)).state,
       await readBalance(database.db, accountId),
     ]).toEqual([1, 'failed', 20]);
   }));
 
-test('an admin may decide about a submit of unknown outcome, once, and only about one', () =>
+test('an admin can decide a submit of unknown outcome, once, and no other', () =>
   withBench({ submit: 'hang up' }, async (bench) => {
-    const { tools, read, accountId, order } = bench;
+    const { dependencies, read, accountId, order } = bench;
     const charged = await makeUnknown(bench);
-    await decideUnknownGeneration(tools, { generationId: charged, decision: 'charge' });
+    await decideUnknownGeneration(dependencies, { generationId: charged, decision: 'charge' });
     expect([(await read(charged)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 14]);
-    await expect(decideUnknownGeneration(tools, { generationId: charged, decision: 'release' })).rejects.toMatchObject({
+    await expect(
+      decideUnknownGeneration(dependencies, { generationId: charged, decision: 'release' }),
+    ).rejects.toMatchObject({
       code: 'TASK_NOT_FOUND',
     });
     order.idempotencyKey = 'two';
-    await decideUnknownGeneration(tools, { generationId: await makeUnknown(bench), decision: 'release' });
+    await decideUnknownGeneration(dependencies, { generationId: await makeUnknown(bench), decision: 'release' });
     expect(await readBalance(database.db, accountId)).toBe(14);
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
   }));

@@ -1,13 +1,34 @@
 import * as z from 'zod';
 import { defineJob } from '#src/platform/server/queue/define-job.ts';
 
-/** Looks at one generation: starts it, or asks what became of it. */
+/** Handles one generation: checks its outcome, or starts it again. */
 export const runGenerationJob = defineJob({
   name: 'generation-run',
   payload: z.object({ generationId: z.uuid() }),
   retryLimit: 3,
   retryDelaySeconds: 1,
   timeLimitSeconds: 900,
-  // Most of them wait: for a thread of the engine or for a vendor's answer.
+  // Most of them wait for a vendor's answer.
   concurrency: 8,
+  keyOf: ({ generationId }) => generationId,
 });
+
+const startLimits = {
+  payload: z.object({ group: z.string().min(1).max(100) }),
+  retryLimit: 3,
+  retryDelaySeconds: 1,
+  timeLimitSeconds: 900,
+  keyOf: ({ group }: { group: string }) => group,
+} as const;
+
+/**
+ * Starts the paid generation whose turn it is. The payload names none: the order among accounts is decided when it
+ * runs.
+ */
+export const startPaidWorkJob = defineJob({ ...startLimits, name: 'generation-start-paid', concurrency: 8 });
+
+/** The same for vendors whose work is free and done on this machine: at most as many at a time as it has threads. */
+export const startFreeWorkJob = defineJob({ ...startLimits, name: 'generation-start-free' });
+
+/** The same for the part of that work which takes about a second: it has a thread of its own. */
+export const startQuickWorkJob = defineJob({ ...startLimits, name: 'generation-start-quick' });

@@ -2,7 +2,7 @@ import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { clipCoins, FEATURE_PRICES, pictureCoins, soundCoins } from '#src/shared/catalogue/prices.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 
-/** Coins that this request costs by this model: what a quote names and what is held and charged (COIN-02). */
+/** The price of this request with this model, in coins: quoted, held and charged (COIN-02). */
 export function priceGeneration(model: ModelEntry, request: VendorRequest): number {
   switch (request.kind) {
     case 'text':

@@ -3,53 +3,60 @@ import { and, eq } from 'drizzle-orm';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
+import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
-import type { GenerationTools } from './generation-tools.ts';
-import { runGenerationJob } from './jobs.ts';
+import type { GenerationDependencies } from './generation-dependencies.ts';
+import { wakeStart } from './internal/wake-start.ts';
 import { priceGeneration } from './price-generation.ts';
 import { generations, type Wake } from './tables.ts';
 
 export interface GenerationOrder {
   accountId: string;
-  /** Id of a model of the catalogue whose kind is the request's. */
+  /** Id of a catalogue model of the request's kind. */
   model: string;
   request: VendorRequest;
-  /** Where the result is kept. */
+  /** The folder for the result. */
   folder: MediaFolder;
-  /** The same key asks for the same generation, however often it is sent. */
+  /** The same key means the same generation, however often it is sent. */
   idempotencyKey: string;
-  /** What the coins are for, as the account's history shows it. */
+  /** What the coins are for, as shown in the account's history. */
   reason: string;
-  /** What was quoted for it, where that is not the model's own price. The draft engine's work is free in any case. */
+  /** The quoted price, where it is not the model's own. Work of the draft engine is free in any case. */
   priceCoins?: number;
-  /** A hold of just this price that the caller made before; it becomes the generation's own. */
+  /** A hold of exactly this price that the caller made before; the generation takes it over. */
   holdId?: string;
   wake?: Wake;
+  /** Within a film, higher priorities start first; 0 by default. */
   priority?: number;
+  /** When its film was created: within an account the oldest starts first. Now by default. */
+  since?: Date;
+  /** What it belongs to (a film), locked by the caller: all of one group share a wake-up. */
+  group?: string;
 }
 
 /**
- * The one door to paid work: in the caller's transaction it holds the price, writes the generation down and enqueues
- * it. Answers with its id. Throws MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE or INSUFFICIENT_COINS before anything
- * moves.
+ * The only way to start paid work: in the caller's transaction it holds the price, inserts the generation and enqueues
+ * it. Returns its id. Throws MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE or INSUFFICIENT_COINS before anything
+ * changes.
  */
 export async function requestGeneration(
   transaction: Transaction,
-  tools: Pick<GenerationTools, 'queue' | 'vendors'>,
+  dependencies: Pick<GenerationDependencies, 'queue' | 'vendors'>,
   order: GenerationOrder,
 ): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const model = requireModel(order.model, order.request.kind, new Set(tools.vendors.keys()), today);
+  const model = requireModel(order.model, order.request.kind, new Set(dependencies.vendors.keys()), today);
   const [before] = await transaction
     .select({ id: generations.id })
     .from(generations)
     .where(and(eq(generations.accountId, order.accountId), eq(generations.idempotencyKey, order.idempotencyKey)));
-  if (before) return before.id;
+  if (before) {
+    return before.id;
+  }
   const id = randomUUID();
-  const priceCoins = model.vendor === 'draft' ? 0 : (order.priceCoins ?? priceGeneration(model, order.request));
+  const priceCoins = isPaid(model) ? (order.priceCoins ?? priceGeneration(model, order.request)) : 0;
   const holdId =
     priceCoins === 0
       ? null
@@ -75,16 +82,14 @@ export async function requestGeneration(
     idempotencyKey: order.idempotencyKey,
     folder: order.folder,
     wake: order.wake ?? null,
+    priority: order.priority ?? 0,
+    ...(order.since ? { since: order.since } : {}),
   });
   reachFailpoint('generation-held');
-  await tools.queue.send(
-    transaction,
-    runGenerationJob,
-    { generationId: id },
-    {
-      id: uuidFrom('generation', id, 0),
-      ...(order.priority === undefined ? {} : { priority: order.priority }),
-    },
-  );
+  await wakeStart(transaction, dependencies, {
+    vendor: model.vendor,
+    kind: order.request.kind,
+    group: order.group ?? id,
+  });
   return id;
 }

@@ -6,208 +6,272 @@ import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
-import { VendorError, type Vendor, type VendorResult, type VendorTools } from '#src/vendors/vendor.ts';
-import type { GenerationTools } from './generation-tools.ts';
+import { VendorError, type Vendor, type VendorResult, type VendorContext } from '#src/vendors/vendor.ts';
+import type { GenerationDependencies } from './generation-dependencies.ts';
+import { checkLater, secondsFromNow } from './internal/check-later.ts';
 import { completeGeneration, failGeneration, setAsideAsUnknown } from './internal/end-generation.ts';
 import { filePathsFor } from './internal/file-paths.ts';
-import { keepAlive, LeaseLost } from './internal/keep-alive.ts';
-import { DEAD_AFTER_SECONDS, takeLease, writeIfMine } from './internal/lease.ts';
-import { ringGeneration, secondsFromNow } from './internal/ring-generation.ts';
+import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
+import { wakeStart } from './internal/wake-start.ts';
+import { runGenerationJob } from './jobs.ts';
 import { generations, type GenerationRow } from './tables.ts';
 
-/** Runs that may begin before a request is given up: two deaths of a worker are enough. */
+/** Runs of a request before it is given up: it may kill two workers. */
 const MOST_ATTEMPTS = 3;
-/** Checks that may fail in a row, with growing pauses, before an operation is given up: about a day. */
+/** Consecutive failed checks, with growing pauses, before an operation is given up: about a day. */
 const MOST_FAILED_CHECKS = 300;
 
 /**
- * One look at a generation: starts it, or asks what became of it, and writes down what came out. Any number of these
- * may run for one generation at any time: the lease lets one of them write, and a paid submit is sent once.
+ * One run for a generation: starts it, or checks its outcome, and stores the result. Any number of runs may exist for
+ * one generation: the lease lets one of them write, and a paid submit is sent once.
  */
 export async function runGeneration(
-  tools: GenerationTools,
+  dependencies: GenerationDependencies,
   { generationId }: { generationId: string },
   run: { signal: AbortSignal; stopping?: AbortSignal },
 ): Promise<void> {
-  const row = await takeLease(tools.db, generationId);
-  if (!row) return ringLater(tools, generationId);
-  const vendor = tools.vendors.get(row.vendor as VendorName);
-  if (!vendor)
-    return void (await failGeneration(tools, row, {
+  const row = await generationLease.take(dependencies.db, generationId);
+  return row ? runLeased(dependencies, row, run) : lookLater(dependencies, generationId);
+}
+
+/** The same for a row that this run has just leased. `onAnswer` is called once the vendor has answered. */
+export async function runLeased(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  run: { signal: AbortSignal; stopping?: AbortSignal; onAnswer?: () => void },
+): Promise<void> {
+  const vendor = dependencies.vendors.get(row.vendor as VendorName);
+  if (!vendor) {
+    return void (await failGeneration(dependencies, row, {
       code: 'MODEL_UNAVAILABLE',
       reason: `${row.vendor} is not set up`,
     }));
-  // A paid request that is under way is waited for when the process stops; free work is dropped and done again elsewhere.
+  }
+  // When the process stops, a paid request in progress is waited for; free work is dropped and done again elsewhere.
   const outer = vendor.repeatable && run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
-  const life = keepAlive(tools, row, outer);
+  const lease = generationLease.keep(dependencies, row, outer);
   try {
-    await withScratchFolder(tools.config, (scratchFolder) => {
+    await withScratchFolder(dependencies.config, (scratchFolder) => {
       const { vendorModel } = findModel(row.model);
-      const vendorTools: VendorTools = {
+      const vendorContext: VendorContext = {
         generationId: row.id,
         model: row.model,
         vendorModel,
         scratchFolder,
-        signal: life.signal,
-        pathOfFile: filePathsFor(tools, row.accountId),
+        signal: lease.signal,
+        pathOfFile: filePathsFor(dependencies, row.accountId),
       };
-      return row.operation === null ? submit(tools, row, vendor, vendorTools) : check(tools, row, vendor, vendorTools);
+      return row.operation === null
+        ? submit(dependencies, row, announcing(vendor, run.onAnswer), vendorContext)
+        : check(dependencies, row, vendor, vendorContext);
     });
   } catch (error) {
-    await handleFailure(tools, row, vendor, error, life.signal);
+    // The holder of the new lease decides what happens.
+    if (!lease.isLost()) {
+      await handleFailure(dependencies, row, error, { vendor, isStopped: lease.signal.aborted });
+    }
   } finally {
-    life.stop();
+    lease.stop();
   }
 }
 
+function announcing(vendor: Vendor, onAnswer: (() => void) | undefined): Vendor {
+  return onAnswer ? { ...vendor, start: (...order) => vendor.start(...order).finally(onAnswer) } : vendor;
+}
+
 async function submit(
-  tools: GenerationTools,
+  dependencies: GenerationDependencies,
   row: GenerationRow,
   vendor: Vendor,
-  vendorTools: VendorTools,
+  vendorContext: VendorContext,
 ): Promise<void> {
   if (row.state === 'submitting' && !vendor.repeatable) {
     // A run died after it may have sent the request: sending it again might pay twice.
-    return void (await setAsideAsUnknown(tools, row, 'a worker died while the request was being sent'));
+    return void (await setAsideAsUnknown(dependencies, row, 'a worker died while the request was being sent'));
   }
   if (row.attempts >= MOST_ATTEMPTS) {
-    return void (await failGeneration(tools, row, {
+    return void (await failGeneration(dependencies, row, {
       code: 'GENERATION_FAILED',
       reason: `${row.attempts} runs died or failed`,
     }));
   }
-  const { freePerDay } = tools.config.coins;
+  const { freePerDay } = dependencies.config.coins;
   if (
     row.holdId !== null &&
     freePerDay > 0 &&
-    !(await useFreeCoins(tools.db, { holdId: row.holdId, coinsPerDay: freePerDay }))
+    !(await useFreeCoins(dependencies.db, { holdId: row.holdId, coinsPerDay: freePerDay }))
   ) {
-    return void (await failGeneration(tools, row, {
+    return void (await failGeneration(dependencies, row, {
       code: 'FREE_COINS_BUDGET_SPENT',
       reason: `coins that nobody bought have started work for ${freePerDay} today`,
     }));
   }
-  const mine = await writeIfMine(tools.db, row, {
+  const mine = await generationLease.write(dependencies.db, row, {
     state: 'submitting',
     attempts: row.attempts + 1,
     startedAt: row.startedAt ?? sql`now()`,
   });
-  if (!mine) return;
+  if (!mine) {
+    return;
+  }
   row.state = 'submitting';
   row.attempts += 1;
   reachFailpoint('generation-submitting');
-  const started = await vendor.start(row.request, vendorTools);
+  const started = await vendor.start(row.request, vendorContext);
   reachFailpoint('generation-started');
-  if (started.kind === 'done') return keepResult(tools, row, started.result);
-  await tools.db.transaction(async (transaction) => {
-    const kept = await writeIfMine(transaction, row, {
+  if (started.kind === 'done') {
+    return keepResult(dependencies, row, started.result);
+  }
+  await dependencies.db.transaction(async (transaction) => {
+    const kept = await generationLease.release(transaction, row, {
       state: 'processing',
       operation: started.operation,
-      aliveAt: null,
       dueAt: secondsFromNow(started.checkAfterSeconds),
     });
-    if (kept) await ringGeneration(transaction, tools, row, started.checkAfterSeconds);
+    if (kept) {
+      await checkLater(transaction, dependencies, row.id, started.checkAfterSeconds);
+    }
   });
 }
 
 async function check(
-  tools: GenerationTools,
+  dependencies: GenerationDependencies,
   row: GenerationRow,
   vendor: Vendor,
-  vendorTools: VendorTools,
+  vendorContext: VendorContext,
 ): Promise<void> {
-  const checked = await vendor.check(row.operation, vendorTools);
-  if (checked.kind === 'done') return keepResult(tools, row, checked.result);
-  if (checked.kind === 'failed') return void (await failGeneration(tools, row, failureOf(checked.error)));
-  await checkAgain(tools, row, checked.checkAfterSeconds, 0);
+  const checked = await vendor.check(row.operation, vendorContext);
+  if (checked.kind === 'done') {
+    return keepResult(dependencies, row, checked.result);
+  }
+  if (checked.kind === 'failed') {
+    return void (await failGeneration(dependencies, row, failureOf(checked.error)));
+  }
+  await checkAgain(dependencies, row, checked.checkAfterSeconds, 0);
 }
 
 async function checkAgain(
-  tools: GenerationTools,
+  dependencies: GenerationDependencies,
   row: GenerationRow,
   afterSeconds: number,
   failedChecks: number,
 ): Promise<void> {
-  await tools.db.transaction(async (transaction) => {
-    const kept = await writeIfMine(transaction, row, {
+  await dependencies.db.transaction(async (transaction) => {
+    const kept = await generationLease.release(transaction, row, {
       checkCount: failedChecks,
-      aliveAt: null,
       dueAt: secondsFromNow(afterSeconds),
     });
-    if (kept) await ringGeneration(transaction, tools, row, afterSeconds);
+    if (kept) {
+      await checkLater(transaction, dependencies, row.id, afterSeconds);
+    }
   });
 }
 
-async function keepResult(tools: GenerationTools, row: GenerationRow, result: VendorResult): Promise<void> {
-  const stored = result.file ? await tools.storage.put(row.folder, { path: result.file.path }, result.file) : undefined;
-  reachFailpoint('generation-stored');
-  await completeGeneration(tools, row, result, stored);
-}
-
-async function handleFailure(
-  tools: GenerationTools,
+async function keepResult(
+  dependencies: GenerationDependencies,
   row: GenerationRow,
-  vendor: Vendor,
-  error: unknown,
-  signal: AbortSignal,
+  result: VendorResult,
 ): Promise<void> {
-  if (signal.reason instanceof LeaseLost) return;
-  const kind = error instanceof VendorError ? error.kind : undefined;
-  if (row.operation !== null) {
-    // It was accepted and paid for: only asking failed, so it is asked again.
-    if (row.checkCount >= MOST_FAILED_CHECKS)
-      return void (await failGeneration(tools, row, { code: 'GENERATION_FAILED', reason: describe(error) }));
-    tools.log.warn({ generationId: row.id, err: error }, 'a check failed');
-    return checkAgain(tools, row, Math.min(300, 2 ** Math.min(row.checkCount + 1, 8)), row.checkCount + 1);
+  const stored = result.file
+    ? await dependencies.storage.put(row.folder, { path: result.file.path }, result.file)
+    : undefined;
+  reachFailpoint('generation-stored');
+  await completeGeneration(dependencies, row, result, stored);
+}
+
+/** Decides what happens after a run threw. */
+async function handleFailure(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  error: unknown,
+  run: { vendor: Vendor; isStopped: boolean },
+): Promise<void> {
+  return row.operation === null
+    ? handleFailedStart(dependencies, row, error, run)
+    : handleFailedCheck(dependencies, row, error);
+}
+
+/** It was accepted and paid for, only the check failed: it is checked again. */
+async function handleFailedCheck(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  error: unknown,
+): Promise<void> {
+  if (row.checkCount >= MOST_FAILED_CHECKS) {
+    return void (await failGeneration(dependencies, row, { code: 'GENERATION_FAILED', reason: describe(error) }));
   }
-  if (kind === 'busy') return startAgain(tools, row, (error as VendorError).retryAfterSeconds ?? 30, row.attempts - 1);
-  if (signal.aborted && vendor.repeatable) return startAgain(tools, row, 0, row.attempts - 1);
-  if (error instanceof VendorError && (kind === 'failed' || kind === 'refused'))
-    return void (await failGeneration(tools, row, failureOf(error)));
-  if (row.state === 'submitting' && !vendor.repeatable)
-    return void (await setAsideAsUnknown(tools, row, describe(error)));
+  dependencies.log.warn({ generationId: row.id, err: error }, 'a check failed');
+  await checkAgain(dependencies, row, Math.min(300, 2 ** Math.min(row.checkCount + 1, 8)), row.checkCount + 1);
+}
+
+async function handleFailedStart(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  error: unknown,
+  { vendor, isStopped }: { vendor: Vendor; isStopped: boolean },
+): Promise<void> {
+  const refusal = error instanceof VendorError ? error : undefined;
+  if (refusal?.kind === 'busy') {
+    return startAgain(dependencies, row, refusal.retryAfterSeconds ?? 30, row.attempts - 1);
+  }
+  if (isStopped && vendor.repeatable) {
+    return startAgain(dependencies, row, 0, row.attempts - 1);
+  }
+  if (refusal?.kind === 'failed' || refusal?.kind === 'refused') {
+    return void (await failGeneration(dependencies, row, failureOf(refusal)));
+  }
+  if (row.state === 'submitting' && !vendor.repeatable) {
+    return void (await setAsideAsUnknown(dependencies, row, describe(error)));
+  }
   if (row.attempts < MOST_ATTEMPTS && !isHopeless(error)) {
-    tools.log.warn({ generationId: row.id, err: error }, 'a generation failed and is started again');
-    return startAgain(tools, row, 1, row.attempts);
+    dependencies.log.warn({ generationId: row.id, err: error }, 'a generation failed and is started again');
+    return startAgain(dependencies, row, 1, row.attempts);
   }
-  tools.log.error({ generationId: row.id, err: error }, 'a generation failed');
-  await failGeneration(tools, row, {
-    code: isAppError(error) ? errorCodeOf(error) : 'GENERATION_FAILED',
-    reason: describe(error),
-  });
+  dependencies.log.error({ generationId: row.id, err: error }, 'a generation failed');
+  await failGeneration(dependencies, row, failureOf(error));
 }
 
-/** What a vendor's no is called here: content that it refuses gets the message of our own lists (ERR-06). */
-function failureOf({ kind, message }: VendorError): { code: ErrorCode; reason: string } {
-  return { code: kind === 'refused' ? 'CONTENT_SENSITIVE' : 'GENERATION_FAILED', reason: message };
+/** The stored form of a failure: content that a vendor refuses gets our own message (ERR-06). */
+function failureOf(error: unknown): { code: ErrorCode; reason: string } {
+  if (error instanceof VendorError && error.kind === 'refused') {
+    return { code: 'CONTENT_SENSITIVE', reason: error.message };
+  }
+  return { code: isAppError(error) ? errorCodeOf(error) : 'GENERATION_FAILED', reason: describe(error) };
 }
 
-/** Puts the row back as if it had not been begun, and rings. */
+/** Resets the row to not started, to be started after some seconds. */
 async function startAgain(
-  tools: GenerationTools,
+  dependencies: GenerationDependencies,
   row: GenerationRow,
   afterSeconds: number,
   attempts: number,
 ): Promise<void> {
-  await tools.db.transaction(async (transaction) => {
-    const kept = await writeIfMine(transaction, row, {
+  await dependencies.db.transaction(async (transaction) => {
+    const kept = await generationLease.release(transaction, row, {
       state: 'pending',
       attempts,
-      aliveAt: null,
       dueAt: secondsFromNow(afterSeconds),
     });
-    if (kept) await ringGeneration(transaction, tools, row, afterSeconds);
+    if (kept) {
+      await wakeStart(transaction, dependencies, { ...row, group: row.id }, afterSeconds);
+    }
   });
 }
 
-/** Another run seems alive: if it is not, somebody has to come back. */
-async function ringLater(tools: GenerationTools, generationId: string): Promise<void> {
-  const [row] = await tools.db.select().from(generations).where(eq(generations.id, generationId));
-  if (row && ['pending', 'submitting', 'processing'].includes(row.state))
-    await ringGeneration(tools.db, tools, row, DEAD_AFTER_SECONDS);
+/** Another run seems to be alive: look again when its lease has run out. */
+async function lookLater(dependencies: GenerationDependencies, generationId: string): Promise<void> {
+  const [row] = await dependencies.db.select().from(generations).where(eq(generations.id, generationId));
+  if (row && ['pending', 'submitting', 'processing'].includes(row.state)) {
+    await dependencies.queue.send(
+      dependencies.db,
+      runGenerationJob,
+      { generationId },
+      { startAfterSeconds: DEAD_AFTER_SECONDS },
+    );
+  }
 }
 
-/** Faults of the machine or of the request that a second try meets again. */
+/** Failures of the machine or the request that a second attempt would meet again. */
 function isHopeless(error: unknown): boolean {
   return (
     isAppError(error) &&

@@ -1,10 +1,9 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '#src/platform/server/database/columns.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Json, VendorRequest } from '#src/vendors/vendor.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const GENERATION_STATES = [
   'pending',
@@ -21,6 +20,8 @@ export type GenerationState = (typeof GENERATION_STATES)[number];
 export interface Wake {
   job: string;
   payload: Record<string, string>;
+  /** Higher priorities are woken first; 0 by default. */
+  priority?: number;
 }
 
 export const generations = pgTable('generations', {
@@ -33,7 +34,9 @@ export const generations = pgTable('generations', {
   state: text('state', { enum: GENERATION_STATES }).notNull().default('pending'),
   lease: integer('lease').notNull().default(0),
   attempts: integer('attempts').notNull().default(0),
-  ring: integer('ring').notNull().default(0),
+  /** When its film was created. */
+  since: time('since').notNull().defaultNow(),
+  priority: integer('priority').notNull().default(0),
   checkCount: integer('check_count').notNull().default(0),
   operation: jsonb('operation').$type<Json>(),
   priceCoins: bigint('price_coins', { mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { notifications } from './tables.ts';
 
-/** Tells an account something, once for one id. The text comes from kind and data in the reader's language. */
+/** Creates a notification, once per id. The text is made from kind and data in the reader's language. */
 export async function createNotification(
   executor: Executor,
   notification: { id: string; accountId: string; kind: string; data: Record<string, unknown> },

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { notifications } from './tables.ts';
 
-/** Marks those of the account's notifications as read, or all of them; somebody else's ids change nothing. */
+/** Marks these notifications of the account as read, or all; ids of other accounts are ignored. */
 export async function markNotificationsRead(
   executor: Executor,
   mark: { accountId: string; ids?: readonly string[] | undefined },

@@ -6,21 +6,26 @@ import { countUnread, listNotifications } from './list-notifications.ts';
 import { markNotificationsRead } from './mark-notifications-read.ts';
 import type { NotificationRow } from './tables.ts';
 
-/** What the endpoints know of a request: who calls. Throws NOT_LOGGED_IN for a visitor. */
+/** The request as these endpoints see it. Throws NOT_LOGGED_IN for a visitor. */
 export interface NotificationRequest extends RequestContext {
   requireAccount(): { id: string };
 }
 
-/** The endpoints of what accounts were told. */
+/** The endpoints of notifications. */
 export function notificationRoutes(db: Database) {
   const os = implement(notificationsContract)
     .$context<NotificationRequest>()
     .use(({ context, next }) => next({ context: { accountId: context.requireAccount().id } }));
   return os.router({
-    listNotifications: os.listNotifications.handler(async ({ input, context }) => ({
-      notifications: (await listNotifications(db, context.accountId, input.limit)).flatMap(present),
-      unread: await countUnread(db, context.accountId),
-    })),
+    listNotifications: os.listNotifications.handler(async ({ input: { cursor, limit }, context }) => {
+      const rows = await listNotifications(db, context.accountId, { after: cursor, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return {
+        notifications: page.flatMap(present),
+        unread: await countUnread(db, context.accountId),
+        next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+      };
+    }),
     markNotificationsRead: os.markNotificationsRead.handler(async ({ input, context }) => {
       await markNotificationsRead(db, { accountId: context.accountId, ids: input.ids });
       return { unread: await countUnread(db, context.accountId) };
@@ -28,10 +33,12 @@ export function notificationRoutes(db: Database) {
   });
 }
 
-/** Every field that leaves; a kind that nobody knows any more is left out. */
+/** The fields of an answer; unknown kinds are left out. */
 function present({ id, kind, data, createdAt, readAt }: NotificationRow) {
   const known = NOTIFICATION_KINDS.find((candidate) => candidate === kind);
-  if (!known) return [];
+  if (!known) {
+    return [];
+  }
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   return [
     {

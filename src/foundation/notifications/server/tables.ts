@@ -1,6 +1,5 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '#src/platform/server/database/columns.ts';
 
 export const notifications = pgTable('notifications', {
   id: uuid('id').primaryKey(),

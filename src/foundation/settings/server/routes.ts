@@ -2,11 +2,25 @@ import { implement } from '@orpc/server';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { settingsContract } from '../contract.ts';
 import { readSiteState } from './site-state.ts';
 
-/** The endpoint of what every visitor may know. */
-export function settingsRoutes({ config: { site, sms }, db }: { config: Config; db: Database }) {
+/**
+ * The endpoint of the public settings. `vendors` are those whose models are available; `areCoinsOfUse` says whether
+ * film coins can be bought, redeemed or spent.
+ */
+export function settingsRoutes({
+  config: { site, sms, payments, deletedFiles },
+  db,
+  vendors,
+  areCoinsOfUse,
+}: {
+  config: Config;
+  db: Database;
+  vendors: ReadonlyMap<VendorName, unknown>;
+  areCoinsOfUse: () => boolean | Promise<boolean>;
+}) {
   const os = implement(settingsContract).$context<RequestContext>();
   return os.router({
     readSettings: os.readSettings.handler(async () => {
@@ -19,9 +33,14 @@ export function settingsRoutes({ config: { site, sms }, db }: { config: Config; 
         creatorsClaim: site.creatorsClaim ?? null,
         communityLink: site.communityLink ?? null,
         chatLink: site.chatLink ?? null,
+        deletedFilesDays: deletedFiles.days,
         protectMedia: site.protectMedia,
+        coinsOfUse: await areCoinsOfUse(),
         phoneSignIn: sms.twilio !== undefined,
         phoneSignUp: sms.atSignUp,
+        paidModels: [...vendors.keys()].some((name) => name !== 'draft'),
+        shopOpen: payments.stripeKey !== undefined,
+        playerTheme: site.playerTheme ?? null,
       };
     }),
   });

@@ -7,7 +7,7 @@ type SettingsApi = { settings: ContractRouterClient<typeof settingsContract> };
 
 export const SETTINGS_KEY = ['settings'] as const;
 
-/** What the operator has set, and whether the site is under maintenance. */
+/** The operator's settings, and whether the site is under maintenance. */
 export function useSettings(options: { refetchInterval?: number } = {}) {
   const { settings } = useApi<SettingsApi>();
   return useQuery({

@@ -37,6 +37,7 @@ export const cn: StandingTexts = {
   secondFactor: {
     heading: '登录安全',
     explain: '开启两步验证后，仅凭密码无法登录，还需要输入手机应用上的验证码。',
+    required: '管理员必须启用两步验证。设置一次即可，完成后会回到你要去的页面。',
     off: '两步验证未开启。',
     on: '两步验证已开启。',
     codesLeft: '{count, plural, =0 {恢复码已用完。重新设置两步验证即可获得新的恢复码。} other {还剩 # 个恢复码。}}',

@@ -40,6 +40,7 @@ export const en = {
     heading: 'Sign-in security',
     explain:
       'With a second factor, your password alone is not enough to sign in: a code from an app on your phone is asked for as well.',
+    required: 'Admins need a second factor. Set it up once, and you go on to where you were going.',
     off: 'The second factor is off.',
     on: 'The second factor is on.',
     codesLeft:

@@ -20,7 +20,7 @@ export const ko: StandingTexts = {
     answer: '답변',
     contactHeading: '문의',
     contact: '아래로도 연락하실 수 있습니다.',
-    contactCode: '{contact}(으)로 연결되는 QR 코드',
+    contactCode: '연락처({contact})로 연결되는 QR 코드',
     signOut: '로그아웃',
     lifted: '계정을 다시 이용하실 수 있습니다.',
     goOn: '계속하기',
@@ -37,6 +37,7 @@ export const ko: StandingTexts = {
   secondFactor: {
     heading: '로그인 보안',
     explain: '2단계 인증을 켜면 비밀번호만으로는 로그인할 수 없고, 휴대폰 앱의 코드도 입력해야 합니다.',
+    required: '관리자는 2단계 인증이 필요합니다. 한 번만 설정하면 가려던 화면으로 돌아갑니다.',
     off: '2단계 인증이 꺼져 있습니다.',
     on: '2단계 인증이 켜져 있습니다.',
     codesLeft:

@@ -5,9 +5,9 @@ import { ledgerEntries } from '../tables.ts';
 import { lockBalance, writeEntry, type LedgerEntry } from './write-entry.ts';
 
 /**
- * Closes a hold: charges some of it and gives the rest back, once. Closing it again in the same way answers with the
- * first entry; in another way throws IDEMPOTENCY_CONFLICT. Throws NOT_FOUND when there is no such hold, INVALID_DATA
- * when more is charged than was held.
+ * Closes a hold: charges part of it and gives the rest back, once. Closing it again in the same way returns the first
+ * entry; in another way throws IDEMPOTENCY_CONFLICT. Throws NOT_FOUND when there is no such hold, INVALID_DATA when
+ * more is charged than was held.
  */
 export async function closeHold(
   executor: Executor,
@@ -18,7 +18,9 @@ export async function closeHold(
       .select()
       .from(ledgerEntries)
       .where(and(eq(ledgerEntries.id, closing.holdId), eq(ledgerEntries.kind, 'hold')));
-    if (!hold) throw new AppError('NOT_FOUND', { details: { hold: closing.holdId } });
+    if (!hold) {
+      throw new AppError('NOT_FOUND', { details: { hold: closing.holdId } });
+    }
     const heldCoins = -hold.amountCoins;
     const chargedCoins = closing.kind === 'release' ? 0 : (closing.chargedCoins ?? heldCoins);
     if (!Number.isSafeInteger(chargedCoins) || chargedCoins < 0 || chargedCoins > heldCoins) {
@@ -32,7 +34,7 @@ export async function closeHold(
       reason: hold.reason,
       task: { kind: hold.taskKind, id: hold.taskId },
       holdId: hold.id,
-      // One key for both ways of closing, so that the second of them meets the first.
+      // One key for both ways of closing, so that the second attempt finds the first.
       idempotencyKey: `close:${hold.id}`,
     });
   });

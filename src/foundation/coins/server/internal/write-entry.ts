@@ -4,12 +4,12 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { coinBalances, ledgerEntries } from '../tables.ts';
 
-/** An entry as it is asked for; the same key asks for the same entry, however often. */
+/** A requested entry; the same key always means the same entry. */
 export interface EntryRequest {
   accountId: string;
   kind: 'grant' | 'hold' | 'settle' | 'release' | 'take';
   amountCoins: number;
-  /** By how many the coins that are owed grow; below zero where they are paid. */
+  /** Change of the debt; negative when debt is paid. */
   owedCoins?: number;
   reason: string;
   task: { kind: string; id: string };
@@ -17,12 +17,12 @@ export interface EntryRequest {
   idempotencyKey: string;
 }
 
-/** An entry as it stands in the ledger. */
+/** An entry of the ledger. */
 export interface LedgerEntry {
   id: string;
   amountCoins: number;
   balanceAfterCoins: number;
-  /** False when an earlier request with the same key had already made it. */
+  /** False when an earlier request with the same key created it. */
   isNew: boolean;
 }
 
@@ -32,10 +32,7 @@ const FOUND = {
   balanceAfterCoins: ledgerEntries.balanceAfterCoins,
 };
 
-/**
- * Locks the account's balance until the transaction ends, making it at the first time. Answers with the coins on it,
- * and those that are owed.
- */
+/** Locks the account's balance until the transaction ends, creating it on first use. Returns the coins and the debt. */
 export async function lockBalance(
   transaction: Transaction,
   accountId: string,
@@ -46,18 +43,21 @@ export async function lockBalance(
     .from(coinBalances)
     .where(eq(coinBalances.accountId, accountId))
     .for('update');
-  if (!row) throw new Error('the balance was neither found nor made');
+  if (!row) {
+    throw new Error('the balance was neither found nor made');
+  }
   return row;
 }
 
 /**
- * Writes one entry under the balance's lock. A key that was used before answers with the entry it made; for something
- * else it throws IDEMPOTENCY_CONFLICT. Throws INSUFFICIENT_COINS when the balance would fall below zero. Coins that
- * come pay what is owed first, by an entry of their own.
+ * Writes one entry under the balance's lock. A known key returns the entry it created, or throws IDEMPOTENCY_CONFLICT
+ * for another request. Throws INSUFFICIENT_COINS when the balance would become negative. Incoming coins pay debt first,
+ * by an entry of their own.
  */
 export async function writeEntry(transaction: Transaction, request: EntryRequest): Promise<LedgerEntry> {
-  if (!Number.isSafeInteger(request.amountCoins))
+  if (!Number.isSafeInteger(request.amountCoins)) {
     throw new AppError('INVALID_DATA', { details: { coins: request.amountCoins } });
+  }
   const { balanceCoins: balance, owedCoins: owed } = await lockBalance(transaction, request.accountId);
   const bodySha256 = hashRequest(request);
   const [before] = await transaction
@@ -67,8 +67,9 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
       and(eq(ledgerEntries.accountId, request.accountId), eq(ledgerEntries.idempotencyKey, request.idempotencyKey)),
     );
   if (before) {
-    if (!before.bodySha256.equals(bodySha256))
+    if (!before.bodySha256.equals(bodySha256)) {
       throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: request.idempotencyKey } });
+    }
     return {
       id: before.id,
       amountCoins: before.amountCoins,
@@ -76,7 +77,7 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
       isNew: false,
     };
   }
-  // Asked before the insert, since a refused statement would take the caller's whole transaction with it.
+  // Checked before the insert, because a failed statement would abort the caller's whole transaction.
   if (balance + request.amountCoins < 0) {
     throw new AppError('INSUFFICIENT_COINS', {
       details: { needed: -request.amountCoins, balance, ...(owed > 0 ? { owed } : {}) },
@@ -99,7 +100,9 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
       bodySha256,
     })
     .returning(FOUND);
-  if (!entry) throw new Error('the entry was not kept');
+  if (!entry) {
+    throw new Error('the entry was not kept');
+  }
   const paid = Math.min(owed, Math.max(0, request.amountCoins));
   if (paid > 0) {
     await writeEntry(transaction, {
@@ -116,7 +119,7 @@ export async function writeEntry(transaction: Transaction, request: EntryRequest
 }
 
 function hashRequest(request: EntryRequest): Buffer {
-  // What was asked for: how a take parts into coins and debt depends on the moment.
+  // The requested amount: how a deduction splits into coins and debt depends on the balance at that time.
   const coins = request.kind === 'take' ? request.amountCoins - (request.owedCoins ?? 0) : request.amountCoins;
   const body = [
     request.accountId,

@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import type { Account, Identity } from './account.ts';
+import { accounts } from './tables.ts';
+
+/** These accounts by id, closed ones too. Unknown ids are absent. */
+export async function findAccountsById(
+  executor: Executor,
+  accountIds: readonly string[],
+): Promise<Map<string, Account>> {
+  if (accountIds.length === 0) {
+    return new Map();
+  }
+  const rows = await executor
+    .select({ id: accounts.id, username: accounts.username, identity: accounts.identity })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(accountIds)]));
+  return new Map(rows.map((row) => [row.id, { ...row, identity: row.identity as Identity }]));
+}

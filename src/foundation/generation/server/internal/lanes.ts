@@ -1,0 +1,42 @@
+import { and, inArray, not, sql, type SQL } from 'drizzle-orm';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { GenerationDependencies } from '../generation-dependencies.ts';
+import { startFreeWorkJob, startPaidWorkJob, startQuickWorkJob } from '../jobs.ts';
+import { generations, type GenerationRow } from '../tables.ts';
+
+/**
+ * Who starts what: paid work waits for vendors and free work for threads of this machine. The quick lane starts only
+ * free work that takes about a second, so that it never waits behind clips; the free lane starts it too.
+ */
+export type Lane = 'paid' | 'free' | 'quick';
+
+const QUICK_KINDS: readonly GenerationRow['kind'][] = ['text', 'voice', 'image', 'sound'];
+
+/** The job that starts the next generation of a lane. */
+export const JOB_OF_LANE = { paid: startPaidWorkJob, free: startFreeWorkJob, quick: startQuickWorkJob } as const;
+
+type Vendors = Pick<GenerationDependencies, 'vendors'>;
+
+/** The lanes that may start this generation, always in the same order. */
+export function lanesOf(
+  { vendors }: Vendors,
+  { vendor, kind }: { vendor: string; kind: GenerationRow['kind'] },
+): readonly Lane[] {
+  if (vendors.get(vendor as VendorName)?.repeatable !== true) {
+    return ['paid'];
+  }
+  return QUICK_KINDS.includes(kind) ? ['free', 'quick'] : ['free'];
+}
+
+/** Condition of the rows that a lane may start. */
+export function isInLane(dependencies: Vendors, lane: Lane): SQL {
+  const isOfVendors = sharesMeans(dependencies, lane);
+  return lane === 'quick' ? (and(isOfVendors, inArray(generations.kind, [...QUICK_KINDS])) as SQL) : isOfVendors;
+}
+
+/** Condition of all rows whose work takes the same threads or vendors as that of this lane. */
+export function sharesMeans({ vendors }: Vendors, lane: Lane): SQL {
+  const names = [...vendors].flatMap(([name, vendor]) => (vendor.repeatable ? [name] : []));
+  const isFree = names.length > 0 ? inArray(generations.vendor, names) : sql`false`;
+  return lane === 'paid' ? not(isFree) : isFree;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
+import { buildSliceServer } from '#tests/build/build-slice-server.ts';
+import { signIn } from '#tests/build/sign-in.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import type { Notification } from '../contract.ts';
+import { createNotification } from './create-notification.ts';
+import { notificationRoutes } from './routes.ts';
+
+let database: OpenDatabase;
+let folder: string;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kinora-notifications-'));
+  server = await buildSliceServer(database, folder, {
+    routes: () => ({ notifications: notificationRoutes(database.db) }),
+  });
+});
+afterAll(async () => {
+  await server?.close();
+  await database?.close();
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** An account with this many notifications about films, and its client. */
+async function buildReader(count: number) {
+  const accountId = await buildAccount(database);
+  const ids: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const id = randomUUID();
+    await createNotification(database.db, {
+      id,
+      accountId,
+      kind: 'film_ready',
+      data: { filmId: randomUUID(), title: `Film ${number}` },
+    });
+    ids.unshift(id);
+  }
+  const headers = await signIn(database, folder, accountId);
+  return {
+    ids,
+    list: async (query = '') =>
+      (await server.inject({ method: 'GET', url: `/api/notifications${query}`, headers })).json() as {
+        notifications: Notification[];
+        unread: number;
+        next: string | null;
+      },
+    markRead: async (body: object) =>
+      (
+        await server.inject({ method: 'POST', url: '/api/notifications/read', headers, payload: body })
+      ).json() as object,
+  };
+}
+const idsOf = ({ notifications }: { notifications: Notification[] }): string[] => notifications.map(({ id }) => id);
+
+test('[COMM-12] notifications are listed page by page, the newest first', async () => {
+  const { ids, list } = await buildReader(5);
+  const first = await list('?limit=2');
+  const second = await list(`?limit=2&cursor=${first.next}`);
+  const third = await list(`?limit=2&cursor=${second.next}`);
+  expect([idsOf(first), idsOf(second), idsOf(third)]).toEqual([ids.slice(0, 2), ids.slice(2, 4), ids.slice(4)]);
+  expect(third.next).toBeNull();
+});
+
+test('[COMM-12] one notification is marked as read, and the others stay unread', async () => {
+  const { ids, list, markRead } = await buildReader(3);
+  expect(await markRead({ ids: [ids[1]] })).toEqual({ unread: 2 });
+  expect((await list()).notifications.map(({ readAt }) => readAt !== null)).toEqual([false, true, false]);
+});
+
+test('[COMM-12] all notifications are marked as read at once', async () => {
+  const { list, markRead } = await buildReader(3);
+  expect(await markRead({})).toEqual({ unread: 0 });
+  expect((await list()).unread).toBe(0);
+});
+
+test("[COMM-12] nobody can read another account's notifications, or mark them as read", async () => {
+  const owner = await buildReader(1);
+  const stranger = await buildReader(0);
+  expect(await stranger.list()).toEqual({ notifications: [], unread: 0, next: null });
+  expect((await stranger.list(`?cursor=${owner.ids[0]}`)).notifications).toEqual([]);
+  await stranger.markRead({ ids: owner.ids });
+  await stranger.markRead({});
+  expect((await owner.list()).unread).toBe(1);
+});
+
+test('[COMM-12] a notification of a kind that cannot be shown is neither listed nor counted', async () => {
+  const { ids, list, markRead } = await buildReader(3);
+  await database.pool.query("update notifications set kind = 'film_liked' where id = $1", [ids[0]]);
+  const page = await list('?limit=2');
+  expect([idsOf(page), page.unread, page.next]).toEqual([ids.slice(1), 2, null]);
+  expect(await markRead({ ids: [ids[1]] })).toEqual({ unread: 1 });
+});

@@ -1,0 +1,22 @@
+import type { NotificationsTexts } from './en.ts';
+
+/** Texts of what people are told, in Chinese. */
+export const cn: NotificationsTexts = {
+  heading: '通知',
+  lead: '你的影片和账号的最新动态。',
+  markAll: '全部标为已读',
+  markOne: '标为已读',
+  unread: '未读',
+  empty: '还没有任何通知。',
+  emptyNote: '影片完成或需要你处理时，会在这里告诉你。',
+  makeFilm: '制作影片',
+  list: '通知，最新的在前',
+  kinds: {
+    film_ready: '{named, select, no {你的影片已完成。} other {《{title}》已完成。}}',
+    film_failed: '{named, select, no {有一部影片未能完成。} other {《{title}》未能完成。}}失败的部分可以重新制作。',
+    archive_ready: '包含你全部数据的归档文件已可下载。',
+    membership_ended: '你的会员资格已结束。',
+    payment_to_see: '有一笔付款需要查看。',
+    books_wrong: '每晚的核对发现账目不一致。',
+  },
+};

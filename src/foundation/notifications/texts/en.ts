@@ -1,0 +1,31 @@
+import type { NotificationKind } from '../contract.ts';
+
+/** `title` is the title of a film, `named` whether it has one: yes or no. */
+const kinds: Record<NotificationKind, string> = {
+  film_ready: '{named, select, no {Your film is ready.} other {“{title}” is ready.}}',
+  film_failed:
+    '{named, select, no {A film could not be finished.} other {“{title}” could not be finished.}} What failed can be made again.',
+  archive_ready: 'The archive of all your data is ready to be downloaded.',
+  membership_ended: 'Your membership has ended.',
+  payment_to_see: 'A payment needs to be looked at.',
+  books_wrong: 'The nightly check found that the books do not agree.',
+};
+
+/** Texts of what people are told, in English; the other languages have exactly these keys. */
+export const en = {
+  heading: 'Notifications',
+  lead: 'What happened to your films and your account.',
+  markAll: 'Mark all as read',
+  markOne: 'Mark as read',
+  unread: 'unread',
+  empty: 'Nothing has happened yet.',
+  emptyNote: 'When a film is ready, or needs you, it says so here.',
+  makeFilm: 'Make a film',
+  list: 'Notifications, newest first',
+  kinds,
+} as const;
+
+type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };
+
+/** What every language must supply. */
+export type NotificationsTexts = Loose<typeof en>;

@@ -1,0 +1,23 @@
+import type { NotificationsTexts } from './en.ts';
+
+/** Texts of what people are told, in Japanese. */
+export const ja: NotificationsTexts = {
+  heading: 'お知らせ',
+  lead: 'あなたの映画とアカウントに関するお知らせです。',
+  markAll: 'すべて既読にする',
+  markOne: '既読にする',
+  unread: '未読',
+  empty: 'お知らせはまだありません。',
+  emptyNote: '映画が完成したときや確認が必要なときに、ここでお知らせします。',
+  makeFilm: '映画を作る',
+  list: 'お知らせ（新しい順）',
+  kinds: {
+    film_ready: '{named, select, no {映画が完成しました。} other {「{title}」が完成しました。}}',
+    film_failed:
+      '{named, select, no {完成できなかった映画があります。} other {「{title}」を完成できませんでした。}}失敗した部分は作り直せます。',
+    archive_ready: 'すべてのデータをまとめたアーカイブをダウンロードできます。',
+    membership_ended: 'メンバーシップが終了しました。',
+    payment_to_see: '確認が必要な支払いがあります。',
+    books_wrong: '夜間の照合で帳簿の不一致が見つかりました。',
+  },
+};

@@ -1,0 +1,23 @@
+import type { NotificationsTexts } from './en.ts';
+
+/** Texts of what people are told, in Korean. */
+export const ko: NotificationsTexts = {
+  heading: '알림',
+  lead: '내 영화와 계정에 있었던 일입니다.',
+  markAll: '모두 읽음으로 표시',
+  markOne: '읽음으로 표시',
+  unread: '읽지 않음',
+  empty: '아직 알림이 없습니다.',
+  emptyNote: '영화가 완성되거나 확인이 필요하면 여기에 알려 드립니다.',
+  makeFilm: '영화 만들기',
+  list: '알림, 최신순',
+  kinds: {
+    film_ready: '{named, select, no {영화가 완성되었습니다.} other {‘{title}’ 영화가 완성되었습니다.}}',
+    film_failed:
+      '{named, select, no {완성하지 못한 영화가 있습니다.} other {‘{title}’ 영화를 완성하지 못했습니다.}} 실패한 부분은 다시 만들 수 있습니다.',
+    archive_ready: '내 모든 데이터를 담은 보관 파일을 내려받을 수 있습니다.',
+    membership_ended: '멤버십이 종료되었습니다.',
+    payment_to_see: '확인이 필요한 결제가 있습니다.',
+    books_wrong: '야간 점검에서 장부가 일치하지 않는 것을 발견했습니다.',
+  },
+};
