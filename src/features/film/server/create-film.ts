@@ -1,59 +1,63 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
-import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
+import { lockAccount } from '#src/foundation/accounts/server/lock-account.ts';
+import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { checkCharacters, checkCustomStyle, checkTitle } from './check-film-extras.ts';
-import { checkFilmWish, type CheckedWish, type FilmWish } from './check-film-wish.ts';
-import { chooseModels } from './film-models.ts';
+import type { FilmDependencies } from './film-dependencies.ts';
 import { readFilmRights } from './film-rights.ts';
-import type { FilmTools } from './film-tools.ts';
-import { missingAssets } from './pipeline/next-stage.ts';
-import { reserveWork } from './pipeline/reserve-work.ts';
-import { ringFilm } from './pipeline/ring-film.ts';
-import { planStory } from './plan-story.ts';
-import { forbidFilm, isPaidFilm, priceFilm, type PricedFilm } from './price-film.ts';
+import { checkCharacters, checkCustomStyle, checkTitle } from './idea/check-film-extras.ts';
+import { checkFilmInput, type CheckedInput, type FilmInput } from './idea/check-film-input.ts';
+import { chooseModels } from './idea/film-models.ts';
+import { planStory } from './idea/plan-story.ts';
+import { admitOpenFilm, admitWaitingFilm } from './limits/open-films.ts';
+import { missingAssets } from './money/next-stage.ts';
+import { forbidFilm, isPaidFilm, priceFilm, type PricedFilm } from './money/price-film.ts';
+import { reserveWork } from './money/reserve-work.ts';
+import { findOwnPictures } from './pictures/find-own-pictures.ts';
 import { filmGivenCharacters, films, type CustomStyle, type FilmMode, type FilmModels } from './tables.ts';
+import { wakeFilm } from './takes/wake-film.ts';
 
-export interface FilmOrder extends FilmWish {
+export interface FilmOrder extends FilmInput {
   accountId: string;
   mode?: FilmMode;
   /** The engine finds one when it is absent or empty. */
   title?: string | undefined;
   /** Models other than the defaults, by kind. */
   models?: Partial<FilmModels>;
-  /** Length of the picture's shorter side: 720 unless told. */
+  /** Length of the picture's shorter side: 720 by default. */
   shortSidePixels?: number;
   customStyle?: CustomStyle | undefined;
-  /** Characters that take part as they are, with files of the account (PIPE-11). */
+  /** Characters that appear as uploaded, with files of the account (PIPE-11). */
   characters?: readonly { name: string; pictureId: string }[];
   /** The total that the person saw; a film that would cost more is refused. */
   agreedCoins?: number | undefined;
-  /** The same key makes the same film, however often it is sent. */
+  /** The same key means the same film, however often it is sent. */
   idempotencyKey?: string | undefined;
 }
 
-type Tools = Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'config'>;
+type Dependencies = Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'config'>;
 
 /**
- * Begins a film and answers with its id; it is made by jobs. With a paid model what it was quoted is set aside at once,
- * step by step its first price. Throws, before anything is begun, what `checkFilmWish` and `checkFilmExtras` throw;
- * MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE; what `forbidFilm` names; INSUFFICIENT_COINS,
- * FREE_COINS_BUDGET_SPENT, PRICE_CHANGED, DISK_FULL; NOT_FOUND for a picture of somebody else's; and
+ * Creates a film and returns its id; jobs make it. With paid models the quoted coins are held at once, step by step
+ * those of the first stage. Throws, before anything starts, what `checkFilmInput` and the checks of
+ * `check-film-extras.ts` throw; MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE; what `forbidFilm` returns;
+ * INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT, PRICE_CHANGED, DISK_FULL, STORAGE_FULL; TOO_MANY_OPEN_FILMS,
+ * TOO_MANY_WAITING_FILMS; CHARACTER_PICTURE_GONE for a picture that the account does not have (any more); and
  * IDEMPOTENCY_CONFLICT when the key was used for another film.
  */
-export async function createFilm(tools: Tools, order: FilmOrder): Promise<string> {
-  const wish = checkFilmWish(order);
+export async function createFilm(dependencies: Dependencies, order: FilmOrder): Promise<string> {
+  const input = checkFilmInput(order);
   const title = order.title === undefined || order.title.trim() === '' ? undefined : checkTitle(order.title);
   const customStyle = order.customStyle ? checkCustomStyle(order.customStyle) : null;
   const characters = checkCharacters(order.characters ?? []);
-  const models = chooseModels(tools, order.models);
+  const models = chooseModels(dependencies, order.models);
   const mode = order.mode ?? 'one_click';
   const shortSidePixels = order.shortSidePixels ?? 720;
   const requestSha256 = createHash('sha256')
-    .update(JSON.stringify([wish, title, customStyle, characters, models, mode, shortSidePixels]))
+    .update(JSON.stringify([input, title, customStyle, characters, models, mode, shortSidePixels]))
     .digest();
   const idempotencyKey = order.idempotencyKey ?? randomUUID();
   const findBefore = async (executor: Executor): Promise<string | undefined> => {
@@ -61,25 +65,39 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
       .select({ id: films.id, requestSha256: films.requestSha256 })
       .from(films)
       .where(and(eq(films.accountId, order.accountId), eq(films.idempotencyKey, idempotencyKey)));
-    if (before && !before.requestSha256.equals(requestSha256))
+    if (before && !before.requestSha256.equals(requestSha256)) {
       throw new AppError('IDEMPOTENCY_CONFLICT', { details: { key: idempotencyKey } });
+    }
     return before?.id;
   };
-  // First of all: a request sent again is answered, also when its film took the coins that a second one would need.
-  const made = await findBefore(tools.db);
-  if (made !== undefined) return made;
+  // First: a repeated request gets its film, also when that film took the coins that a second one would need.
+  const made = await findBefore(dependencies.db);
+  if (made !== undefined) {
+    return made;
+  }
 
-  await ensureFreeSpace(tools.config);
-  for (const { pictureId } of characters) await requirePicture(tools.db, order.accountId, pictureId);
-  const seed = wish.seed ?? randomInt(2 ** 32);
+  await ensureFreeSpace(dependencies.config);
+  await ensureAccountStorage(dependencies, order.accountId);
+  await requirePictures(dependencies.db, order.accountId, characters);
+  const seed = input.seed ?? randomInt(2 ** 32);
   const plan = await checkPermission(
-    tools,
+    dependencies,
     order,
-    { ...wish, seed },
-    { models, mode, shots: wish.shots, shortSidePixels, givenCharacters: characters.length },
+    { ...input, seed },
+    { models, mode, shots: input.shots, shortSidePixels, givenCharacters: characters.length },
   );
 
-  return tools.db.transaction(async (transaction) => {
+  return dependencies.db.transaction(async (transaction) => {
+    await lockAccount(transaction, order.accountId);
+    // The same request may have been processed while this one waited for the lock.
+    const madeMeanwhile = await findBefore(transaction);
+    if (madeMeanwhile !== undefined) {
+      return madeMeanwhile;
+    }
+    await admitOpenFilm(transaction, dependencies.config, order);
+    if (mode === 'step_by_step') {
+      await admitWaitingFilm(transaction, order);
+    }
     const id = randomUUID();
     const [film] = await transaction
       .insert(films)
@@ -88,12 +106,12 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
         accountId: order.accountId,
         idempotencyKey,
         requestSha256,
-        idea: wish.idea,
-        type: wish.type,
-        style: wish.style,
-        language: wish.language,
-        aspect: wish.aspect,
-        shotCount: wish.shots,
+        idea: input.idea,
+        type: input.type,
+        style: input.style,
+        language: input.language,
+        aspect: input.aspect,
+        shotCount: input.shots,
         seed,
         shortSidePixels,
         mode,
@@ -102,12 +120,9 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
         ...(title === undefined ? {} : { title, ownTitle: true }),
         allowedStage: mode === 'one_click' ? 'movie' : 'story',
       })
-      .onConflictDoNothing()
       .returning();
     if (!film) {
-      const before = await findBefore(transaction);
-      if (before === undefined) throw new Error('the film was neither made nor found');
-      return before;
+      throw new Error('the film was not made');
     }
     const given = characters.map(({ name, pictureId }, position) => ({
       filmId: id,
@@ -115,7 +130,9 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
       name,
       fileId: pictureId,
     }));
-    if (given.length > 0) await transaction.insert(filmGivenCharacters).values(given);
+    if (given.length > 0) {
+      await transaction.insert(filmGivenCharacters).values(given);
+    }
     const rows = {
       film,
       given,
@@ -127,35 +144,52 @@ export async function createFilm(tools: Tools, order: FilmOrder): Promise<string
       charges: [],
       reserves: [],
     };
-    await reserveWork(transaction, rows, missingAssets(rows, plan), tools.config);
-    await ringFilm(transaction, tools, id);
+    await reserveWork(transaction, rows, missingAssets(rows, plan), dependencies.config);
+    await wakeFilm(transaction, dependencies, id, { urgency: 'person' });
     return id;
   });
 }
 
-/** A picture of the account. Throws NOT_FOUND for any other file, whether it exists or not. */
-async function requirePicture(executor: Executor, accountId: string, fileId: string): Promise<void> {
-  const file = await loadFileFor(executor, accountId, fileId);
-  if (!file.mime.startsWith('image/')) throw new AppError('NOT_FOUND', { details: { file: fileId } });
+/** Throws CHARACTER_PICTURE_GONE with the names of all characters whose picture the account does not have. */
+async function requirePictures(
+  executor: Executor,
+  accountId: string,
+  characters: readonly { name: string; pictureId: string }[],
+): Promise<void> {
+  const own = await findOwnPictures(
+    executor,
+    accountId,
+    characters.map(({ pictureId }) => pictureId),
+  );
+  const gone = characters.filter(({ pictureId }) => !own.has(pictureId));
+  if (gone.length > 0) {
+    throw new AppError('CHARACTER_PICTURE_GONE', { details: { names: gone.map(({ name }) => name).join(', ') } });
+  }
 }
 
-/** Answers with the story that the price was counted by; a film that costs nothing needs none. */
+/** Returns the story that the price was calculated from; a free film needs none. */
 async function checkPermission(
-  tools: Tools,
+  dependencies: Dependencies,
   order: FilmOrder,
-  wish: CheckedWish & { seed: number },
+  input: CheckedInput & { seed: number },
   film: PricedFilm,
 ): Promise<FilmPlan | undefined> {
-  const rights = await readFilmRights(tools.db, order.accountId);
+  const rights = await readFilmRights(dependencies.db, order.accountId);
   const isPaid = isPaidFilm(film.models);
-  const { idea, type, language, aspect, shots: shotCount, seed } = wish;
-  // The price of a film by draft models alone is 0, so nothing has to be counted.
-  const plan = isPaid ? await planStory(tools, { idea, type, language, aspect, shotCount, seed }) : undefined;
+  const { idea, type, language, aspect, shots: shotCount, seed } = input;
+  // A film made only by draft models costs 0, so no story is needed.
+  const plan = isPaid
+    ? await planStory(dependencies, order.accountId, { idea, type, language, aspect, shotCount, seed })
+    : undefined;
   const [forbidden] = forbidFilm(film, rights, plan);
-  if (forbidden) throw forbidden;
+  if (forbidden) {
+    throw forbidden;
+  }
   if (plan && order.agreedCoins !== undefined) {
     const { totalCoins } = priceFilm(film, plan);
-    if (totalCoins > order.agreedCoins) throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
+    if (totalCoins > order.agreedCoins) {
+      throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
+    }
   }
   return plan;
 }

@@ -1,77 +1,104 @@
-import { eq, sql } from 'drizzle-orm';
-import { abandonGeneration, wouldReturnCoins } from '#src/foundation/generation/server/cancel-generation.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  abandonGeneration,
+  hasBegun,
+  lockGenerations,
+  wouldReturnCoins,
+} from '#src/foundation/generation/server/cancel-generation.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
-import type { Executor } from '#src/platform/server/database/database.ts';
-import type { FilmTools } from './film-tools.ts';
+import { removeWaitingStarts } from '#src/foundation/generation/server/remove-waiting-starts.ts';
+import { forgetNotificationsOfFilm } from '#src/foundation/notifications/server/forget-notifications.ts';
+import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { FilmDependencies } from './film-dependencies.ts';
+import { advanceFilmJob, cutFilmJob, prepareCutJob } from './jobs.ts';
 import { loadFilmFor } from './load-film-for.ts';
-import { loadFilmRows, type FilmRows } from './pipeline/film-rows.ts';
-import { closeHeld, isPaidModel } from './pipeline/fixed-prices.ts';
-import { releaseReserves } from './pipeline/reserve-work.ts';
+import { closeHeld } from './money/fixed-prices.ts';
+import { releaseReserves } from './money/reserve-work.ts';
+import { releaseFiles } from './release-files.ts';
+import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
 import { films, takes } from './tables.ts';
+import { collectTakes } from './takes/collect-takes.ts';
 
-/** What deleting a film would mean. */
+/** The consequences of deleting a film. */
 export interface DeletionPreview {
   running: boolean;
-  /** Coins that are set aside for what has begun and would not come back. */
+  /** Held coins for work that has started: they would not come back. */
   lostCoins: number;
-  /** Coins that are set aside for what has not begun: they come back. */
+  /** Held coins for work that has not started: they come back, also the fixed prices when no paid work has started. */
   returnedCoins: number;
   /** What cancelling the film instead would give back in all. */
   returnedByCancelling: number;
 }
 
-/** Says before what deleting a film would lose (COIN-05, COIN-12). Throws FILM_NOT_FOUND. */
+/** Previews what deleting a film would cost (COIN-05, COIN-12). Throws FILM_NOT_FOUND. */
 export async function previewDeletion(
   executor: Executor,
-  tools: Pick<FilmTools, 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'vendors'>,
   film: { accountId: string; filmId: string },
 ): Promise<DeletionPreview> {
   await loadFilmFor(executor, film.accountId, film.filmId);
   const rows = await loadFilmRows(executor, film.filmId);
-  if (!rows) return { running: false, lostCoins: 0, returnedCoins: 0, returnedByCancelling: 0 };
+  if (!rows) {
+    return { running: false, lostCoins: 0, returnedCoins: 0, returnedByCancelling: 0 };
+  }
   const open = await openGenerations(executor, rows);
   const heldOf = (list: readonly { state: string; coins: number }[]): number =>
     list.reduce((sum, { state, coins }) => (state === 'held' ? sum + coins : sum), 0);
   const fixedCoins = heldOf(rows.charges);
-  const returnedCoins = heldOf(rows.reserves);
-  const returned = open.filter((generation) => wouldReturnCoins(tools, generation));
-  // Fixed prices come back where no paid model has made anything nor is about to.
+  const begun = open.filter(hasBegun);
+  const losesFixed = hasPaidWork(rows, begun);
+  const reservedCoins = heldOf(rows.reserves);
+  const returned = open.filter((generation) => wouldReturnCoins(dependencies, generation));
+  // Fixed prices come back when no paid model has made or is making anything.
   const paidGoesOn = open.some((generation) => isPaidModel(generation.model) && !returned.includes(generation));
   const sum = (list: readonly { priceCoins: number }[]): number =>
     list.reduce((coins, { priceCoins }) => coins + priceCoins, 0);
   return {
     running: rows.takes.some(({ state }) => state === 'generating'),
-    lostCoins: sum(open) + fixedCoins,
-    returnedCoins,
-    returnedByCancelling: returnedCoins + sum(returned) + (paidGoesOn ? 0 : fixedCoins),
+    lostCoins: sum(begun) + (losesFixed ? fixedCoins : 0),
+    returnedCoins: reservedCoins + sum(open) - sum(begun) + (losesFixed ? 0 : fixedCoins),
+    returnedByCancelling: reservedCoins + sum(returned) + (paidGoesOn ? 0 : fixedCoins),
   };
 }
 
 /**
- * Deletes a film: it is in no list, and no link leads to it; its files are swept later. A running one is stopped, and
- * nothing is given back of what has begun (COIN-05); what was only set aside for later is not charged. Deleting it
- * again throws FILM_NOT_FOUND.
+ * Deletes a film: it disappears from lists and links, and files that no copy uses become unavailable; their bytes are
+ * swept later. A running film is stopped, and coins of started work are not given back (COIN-05); coins held for later
+ * work are released, also fixed prices when no paid work has started (CAT-35). Deleting it again throws
+ * FILM_NOT_FOUND.
  */
 export async function deleteFilm(
-  tools: Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
   deletion: { accountId: string; filmId: string },
 ): Promise<void> {
-  await tools.db.transaction(async (transaction) => {
+  await dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, deletion.accountId, deletion.filmId, { lock: true });
     const rows = await loadFilmRows(transaction, film.id);
+    await lockGenerations(transaction, generatingIds(rows));
+    if (rows) {
+      await collectTakes(transaction, rows);
+    }
+    const begun = rows ? (await openGenerations(transaction, rows)).filter(hasBegun) : [];
     for (const take of rows?.takes ?? []) {
-      if (take.state !== 'generating') continue;
-      // What a vendor is making for money goes on and is charged when it comes; everything else is stopped.
-      if (take.generationId !== null && !(await abandonGeneration(transaction, tools, take.generationId))) continue;
+      if (take.state !== 'generating') {
+        continue;
+      }
+      // Paid work in progress continues and is charged when it completes; everything else is stopped.
+      if (take.generationId !== null && !(await abandonGeneration(transaction, dependencies, take.generationId))) {
+        continue;
+      }
       await transaction
         .update(takes)
         .set({ state: 'cancelled', finishedAt: sql`now()`, lease: sql`${takes.lease} + 1` })
         .where(eq(takes.id, take.id));
     }
     if (rows) {
-      await closeHeld(transaction, rows, 'settled');
+      await closeHeld(transaction, rows, hasPaidWork(rows, begun) ? 'settled' : 'released');
       await releaseReserves(transaction, rows);
     }
+    await releaseFiles(transaction, film);
+    await forgetNotificationsOfFilm(transaction, deletion);
     const isOver = film.status === 'COMPLETED' || film.status === 'FAILED';
     await transaction
       .update(films)
@@ -86,12 +113,47 @@ export async function deleteFilm(
           : { status: 'FAILED' as const, error: { code: 'CANCELLED' as const, reason: '' }, finishedAt: sql`now()` }),
       })
       .where(eq(films.id, film.id));
+    await removeWakeUps(transaction, dependencies, rows);
   });
 }
 
+/** True when a paid model has made a part of the film or was asked for one: then its fixed prices are due (CAT-35). */
+function hasPaidWork(rows: FilmRows, begun: readonly { id: string }[]): boolean {
+  const asked = new Set(begun.map(({ id }) => id));
+  return rows.takes.some(
+    ({ generationId, inputs, state }) =>
+      generationId !== null &&
+      isPaidModel(inputs.model) &&
+      (state === 'generated' || (state === 'generating' && asked.has(generationId))),
+  );
+}
+
+/** A deleted film needs no wake-ups, unless paid work is still in progress. */
+async function removeWakeUps(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue'>,
+  rows: FilmRows | undefined,
+): Promise<void> {
+  if (!rows) {
+    return;
+  }
+  const filmId = rows.film.id;
+  const open = await transaction.$count(takes, and(eq(takes.filmId, filmId), eq(takes.state, 'generating')));
+  if (open === 0) {
+    await dependencies.queue.remove(transaction, advanceFilmJob, { filmId });
+  }
+  await dependencies.queue.remove(transaction, prepareCutJob, { filmId });
+  await removeWaitingStarts(transaction, dependencies, filmId);
+  for (const { id } of rows.takes.filter(({ assetKind }) => assetKind === 'movie')) {
+    await dependencies.queue.remove(transaction, cutFilmJob, { takeId: id });
+  }
+}
+
 async function openGenerations(executor: Executor, rows: FilmRows) {
-  const ids = rows.takes
-    .filter(({ state }) => state === 'generating')
-    .flatMap(({ generationId }) => generationId ?? []);
+  const ids = generatingIds(rows);
   return [...(await findGenerations(executor, ids)).values()].filter(({ holdId }) => holdId !== null);
+}
+
+function generatingIds(rows: FilmRows | undefined): string[] {
+  return (rows?.takes ?? []).flatMap(({ state, generationId }) => (state === 'generating' && generationId) || []);
 }

@@ -3,7 +3,7 @@ import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { killEveryCut, killFilm } from '#tests/torture/kill-film.ts';
 
-/** One film is killed at all of these, one after another, in the order in which it comes to them. */
+/** One film is killed at each of these, in this order. */
 const POINTS = [
   'generation-submitting',
   'film-story-after',
@@ -18,7 +18,7 @@ const POINTS = [
 ];
 
 test(
-  '[REL-06] [REL-04] [PIPE-03] killed at each stage and started again, a film completes with nothing made twice',
+  '[REL-06] [REL-04] [PIPE-03] killed at each stage and restarted, a film completes and nothing is made twice',
   { timeout: 600_000 },
   async () => {
     const database = await createTestDatabase();
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  '[REL-06] a cut that kills every process that tries it is given up after two, says so, and can be started again by a person',
+  '[REL-06] a cut that kills every process is given up after two, reported, and can be restarted by a person',
   { timeout: 600_000 },
   async () => {
     const database = await createTestDatabase();

@@ -5,24 +5,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { listNotifications } from '#src/foundation/notifications/server/list-notifications.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { decodeAudio } from '#src/platform/server/media/decode-audio.ts';
-import { decodeFrames } from '#src/platform/server/media/decode-frames.ts';
-import { measureLoudness } from '#src/platform/server/media/measure-loudness.ts';
-import { probeMedia } from '#src/platform/server/media/probe-media.ts';
-import { runFfmpeg } from '#src/platform/server/media/run-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
+import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
+import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
+import { measureLoudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { findSound, gainOf, levelOf, type Span } from '#tests/build/listen.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { filmView } from '../contract.ts';
+import { filmView } from '../film-view-contract.ts';
 import type { FilmOrder } from './create-film.ts';
-import { reportFilm } from './film-report.ts';
-import { circledTake } from './pipeline/film-rows.ts';
-import { WHOLE_FILM } from './pipeline/next-steps.ts';
-import { presentFilm } from './present-film.ts';
-import type { WholeFilm } from './read-film.ts';
-import { continueFilm } from './resume-film.ts';
+import { continueFilm } from './pipeline/resume-film.ts';
+import { circledTake } from './state/film-rows.ts';
+import { WHOLE_FILM } from './state/next-steps.ts';
+import { reportFilm } from './view/film-report.ts';
+import { presentFilm } from './view/present-film.ts';
+import type { WholeFilm } from './view/read-film.ts';
 
-/** Everything here is about these three films: one, the same again with one thread, and a very different one. */
+/** All tests here use these three films: one, the same again with one thread, and a very different one. */
 const WISH: Partial<FilmOrder> = { shortSidePixels: 180 };
 const OTHER_WISH: Partial<FilmOrder> = {
   ...WISH,
@@ -52,14 +52,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await studio?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 function pathOf(whole: WholeFilm, kind: 'movie' | 'music' | 'voice', key = WHOLE_FILM, of = studio): string {
   return of.parts.storage.pathOf(whole.files.get(circledTake(whole, kind, key)?.fileId ?? '')?.storageKey ?? '');
 }
 
-/** Hashes of all that was made for a film, by what it is. */
+/** Hashes of everything made for a film, by kind. */
 function hashesOf(whole: WholeFilm): string[] {
   const name = (key: string): string | number => whole.shots.find(({ id }) => id === key)?.position ?? key;
   return whole.takes
@@ -70,7 +72,7 @@ function hashesOf(whole: WholeFilm): string[] {
     .sort();
 }
 
-/** Hash of the pictures of the film's file, without its sound and its container. */
+/** Hash of the film's picture frames, without sound and container. */
 async function pictureHash(whole: WholeFilm, of = studio): Promise<string> {
   const { output } = await runFfmpeg({
     ffmpeg: of.parts.ffmpeg,
@@ -82,10 +84,12 @@ async function pictureHash(whole: WholeFilm, of = studio): Promise<string> {
 const listen = async (path: string): Promise<Float32Array> =>
   (await decodeAudio(studio.parts.ffmpeg, path, 1))[0] ?? new Float32Array();
 
-test('[PIPE-01] [PIPE-12] [PIPE-13] a sentence becomes a film, free, with all that it was made from', async () => {
+test('[PIPE-01] [PIPE-12] [PIPE-13] a sentence becomes a film, free, with all its assets', async () => {
   expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
   expect(film.progress).toMatchObject({ stage: 'complete', percent: 100 });
-  for (const { storageKey } of film.files.values()) expect(await studio.parts.storage.verify(storageKey)).toBe(true);
+  for (const { storageKey } of film.files.values()) {
+    expect(await studio.parts.storage.verify(storageKey)).toBe(true);
+  }
   expect(film.cut?.facts).toMatchObject({ findings: [] });
 
   const report = reportFilm(film);
@@ -107,7 +111,7 @@ test('[PIPE-01] [PIPE-12] [PIPE-13] a sentence becomes a film, free, with all th
   ).toHaveLength(1);
 });
 
-test('[PIPE-07] [PIPE-14] the record holds the settings and everything that was made of them', () => {
+test('[PIPE-07] [PIPE-14] the record contains the settings and everything that was made', () => {
   expect(other.film).toMatchObject({
     type: 'comedy',
     style: 'neon',
@@ -134,22 +138,25 @@ test('[PIPE-07] [PIPE-14] the record holds the settings and everything that was 
     spentCoins: 0,
     progress: { stage: 'complete', percent: 100 },
   });
-  for (const text of [view.title, view.logline, view.outline, film.film.music?.description])
+  for (const text of [view.title, view.logline, view.outline, film.film.music?.description]) {
     expect(text?.length).toBeGreaterThan(3);
+  }
   expect(view.characters.length).toBeGreaterThan(0);
   expect(view.places.length).toBeGreaterThan(0);
-  for (const part of [...view.characters, ...view.places, ...view.items])
+  for (const part of [...view.characters, ...view.places, ...view.items]) {
     expect(part).toMatchObject({
       status: 'generated',
       picture: { path: expect.stringMatching(/^\/media\//) as string },
     });
-  for (const shot of view.shots)
+  }
+  for (const shot of view.shots) {
     expect(shot).toMatchObject({
       pictureStatus: 'generated',
       clipStatus: 'generated',
       servedBy: 'draft-video',
       failure: null,
     });
+  }
   expect(view.cover).toEqual(view.shots[0]?.picture);
   expect(view.movie).toMatchObject({
     mime: 'video/mp4',
@@ -161,7 +168,7 @@ test('[PIPE-07] [PIPE-14] the record holds the settings and everything that was 
   expect(circledTake(film, 'music', WHOLE_FILM)?.fileId).toBeTruthy();
 });
 
-test('[PIPE-01] [CAT-10] [CAT-41] the file plays everywhere and has the shape that was asked for', async () => {
+test('[PIPE-01] [CAT-10] [CAT-41] the file plays everywhere and has the requested aspect ratio', async () => {
   for (const [whole, width, height] of [
     [film, 320, 180],
     [other, 180, 320],
@@ -178,7 +185,7 @@ test('[PIPE-01] [CAT-10] [CAT-41] the file plays everywhere and has the shape th
   }
 });
 
-test('[DRAFT-06] it is as loud as films are, and never too loud', async () => {
+test('[DRAFT-06] its loudness is that of films, without clipping', async () => {
   for (const whole of [film, other]) {
     const { integratedLufs, truePeakDecibels } = await measureLoudness(studio.parts.ffmpeg, pathOf(whole, 'movie'));
     expect(Math.abs((integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
@@ -186,7 +193,7 @@ test('[DRAFT-06] it is as loud as films are, and never too loud', async () => {
   }
 });
 
-test('[DRAFT-04] [DRAFT-06] where subtitles say so somebody speaks, at the very moment, and the music gives way', async () => {
+test('[DRAFT-04] [DRAFT-06] speech is heard exactly where the subtitles are, and the music is ducked', async () => {
   for (const whole of [film, other]) {
     const sound = await listen(pathOf(whole, 'movie'));
     const lines = reportFilm(whole).shots.filter((shot) => shot.speechStartSeconds !== null);
@@ -215,7 +222,7 @@ test('[DRAFT-04] [DRAFT-06] where subtitles say so somebody speaks, at the very 
     const quiet = gapsBetween(spoken, (whole.cut?.durationSeconds ?? 0) - 2);
     expect(levelOf(sound, spoken)).toBeGreaterThan(levelOf(sound, quiet) + 4);
     const music = await listen(pathOf(whole, 'music'));
-    // Some shots have no music by intent; it is listened for where it plays.
+    // Some shots have no music on purpose; it is measured where it plays.
     const { shots } = reportFilm(whole);
     const played = gapsBetween(spoken, (whole.cut?.durationSeconds ?? 0) - 0.8).filter(({ startSeconds, endSeconds }) =>
       shots.every(
@@ -226,7 +233,7 @@ test('[DRAFT-04] [DRAFT-06] where subtitles say so somebody speaks, at the very 
       ),
     );
     expect(played.length).toBeGreaterThan(0);
-    // A sound of the shot may cover it in one gap, not in all.
+    // A sound of the shot may mask it in one gap, not in all.
     const found = played
       .filter(({ startSeconds, endSeconds }) => endSeconds - startSeconds > 0.3)
       .map((span) => ({
@@ -250,7 +257,7 @@ test('[DRAFT-04] [DRAFT-06] where subtitles say so somebody speaks, at the very 
   }
 });
 
-test('[DRAFT-01] [DRAFT-02] two ideas give films that differ in story, cast, places and colours', async () => {
+test('[DRAFT-01] [DRAFT-02] two ideas give films with different stories, casts, places and colours', async () => {
   const [first, second] = [reportFilm(film), reportFilm(other)];
   expect(second.title).not.toBe(first.title);
   expect(second.logline).not.toBe(first.logline);
@@ -265,7 +272,7 @@ test('[DRAFT-01] [DRAFT-02] two ideas give films that differ in story, cast, pla
   expect(distance).toBeGreaterThan(20);
 });
 
-test('[DRAFT-07] the same idea and seed give the same pictures, clips, voices and film with another number of threads; another seed gives others', async () => {
+test('[DRAFT-07] the same idea and seed give the same film with another number of threads, another seed another film', async () => {
   const third = await studio.createFilm({ ...WISH, seed: 8, mode: 'step_by_step' });
   await studio.waitFor(third, ({ progress }) => progress.waits);
   await continueFilm(studio.parts, { accountId: studio.accountId, filmId: third });
@@ -276,7 +283,7 @@ test('[DRAFT-07] the same idea and seed give the same pictures, clips, voices an
   expect(hashesOf(film).filter((hash) => hashesOf(cast).includes(hash))).toEqual([]);
   const hash = await pictureHash(film);
   await studio.close();
-  // Another folder, so that nothing that was kept can be taken for something made.
+  // Another folder, so that nothing cached can be taken for something made.
   studio = await buildStudio(database, join(folder, 'one-thread'), { threads: 1 });
   const again = await studio.waitFor(await studio.createFilm(WISH), isOver);
   expect(again.film).toMatchObject({ status: 'COMPLETED', error: null });
@@ -292,7 +299,7 @@ function readCues(vtt: string): Span[] {
   }));
 }
 
-/** Where nobody speaks, a while after the last word. */
+/** Stretches without speech, starting a while after the last word. */
 function gapsBetween(spans: readonly Span[], endSeconds: number): Span[] {
   const starts = [...spans.map((span) => span.startSeconds - 0.3), endSeconds];
   const ends = [0, ...spans.map((span) => span.endSeconds + 0.6)];
@@ -304,8 +311,12 @@ function gapsBetween(spans: readonly Span[], endSeconds: number): Span[] {
 async function meanColour(whole: WholeFilm): Promise<number[]> {
   const frames = await decodeFrames({ ffmpeg: studio.parts.ffmpeg, path: pathOf(whole, 'movie'), width: 8, height: 8 });
   const sums = [0, 0, 0];
-  for (const frame of frames)
-    for (let index = 0; index < frame.length; index++)
-      if (index % 4 < 3) sums[index % 4] = (sums[index % 4] ?? 0) + (frame[index] ?? 0);
+  for (const frame of frames) {
+    for (let index = 0; index < frame.length; index++) {
+      if (index % 4 < 3) {
+        sums[index % 4] = (sums[index % 4] ?? 0) + (frame[index] ?? 0);
+      }
+    }
+  }
   return sums.map((sum) => sum / (frames.length * 64));
 }

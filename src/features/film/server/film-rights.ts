@@ -1,4 +1,4 @@
-import { findAccount } from '#src/foundation/accounts/server/find-account.ts';
+import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import { hasGrant } from '#src/foundation/coins/server/has-grant.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { filmRightsOf, INVITER_BONUS_REASON, type FilmRights } from '#src/shared/catalogue/rights.ts';
@@ -6,8 +6,10 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 
 /** What an account may do with films. Throws NOT_LOGGED_IN when there is no such account. */
 export async function readFilmRights(executor: Executor, accountId: string): Promise<FilmRights> {
-  const account = await findAccount(executor, accountId);
-  if (!account) throw new AppError('NOT_LOGGED_IN');
+  const account = await findOpenAccount(executor, accountId);
+  if (!account) {
+    throw new AppError('NOT_LOGGED_IN');
+  }
   return filmRightsOf({
     identity: account.identity,
     hasInvited: await hasGrant(executor, accountId, INVITER_BONUS_REASON),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Parts } from '#src/apps/start-parts.ts';
+import type { Parts } from '#src/apps/parts.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { connect } from '#src/platform/server/database/open-database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
@@ -14,19 +14,19 @@ import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { openDatabaseProxy, type DatabaseProxy } from '#tests/build/database-proxy.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { cancelFilm } from './cancel-film.ts';
-import { listFilms } from './list-films.ts';
-import { circledTake } from './pipeline/film-rows.ts';
+import { cancelFilm } from './pipeline/cancel-film.ts';
 import { makeRequest } from './pipeline/make-request.ts';
-import { WHOLE_FILM } from './pipeline/next-steps.ts';
-import { presentFilm } from './present-film.ts';
-import { readFilm, type WholeFilm } from './read-film.ts';
-import { continueFilm, resumeFilm } from './resume-film.ts';
-import { retryShot } from './retry-shot.ts';
+import { continueFilm, resumeFilm } from './pipeline/resume-film.ts';
+import { retryShot } from './pipeline/retry-shot.ts';
+import { circledTake } from './state/film-rows.ts';
+import { WHOLE_FILM } from './state/next-steps.ts';
+import { listFilms } from './view/list-films.ts';
+import { presentFilm } from './view/present-film.ts';
+import { readFilm, type WholeFilm } from './view/read-film.ts';
 
 let database: OpenDatabase;
 let way: DatabaseProxy;
-/** The same database by a way that can be cut: the studio's. */
+/** The studio's connection to the same database, which can be cut. */
 let far: OpenDatabase;
 let folder: string;
 let studio: Studio;
@@ -42,13 +42,15 @@ afterAll(async () => {
   await far?.close();
   await way?.cut();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const isOver = ({ film }: { film: { status: string } }): boolean =>
   film.status === 'COMPLETED' || film.status === 'FAILED';
 
-/** The database goes away for a moment as soon as the next film has been cut, before that is written down. */
+/** Cuts the database connection as soon as the next film has been cut, before that is recorded. */
 function loseDatabaseAfterCut(): Promise<void> {
   const parts = studio.parts as { cutThreads: Parts['cutThreads'] };
   const real = parts.cutThreads;
@@ -56,7 +58,9 @@ function loseDatabaseAfterCut(): Promise<void> {
     parts.cutThreads = {
       ...real,
       run: async (...work) => {
-        if (work[0] !== 'cut-film') return real.run(...work);
+        if (work[0] !== 'cut-film') {
+          return real.run(...work);
+        }
         parts.cutThreads = real;
         const answer = await real.run(...work);
         await way.cut();
@@ -67,20 +71,20 @@ function loseDatabaseAfterCut(): Promise<void> {
   });
 }
 
-/** Lets the draft engine fail what the test says, until the answer is disposed. */
+/** Makes the draft engine fail for these requests, until the result is disposed. */
 function failWhen(shallFail: (request: VendorRequest) => boolean): Disposable {
   const vendors = studio.parts.vendors as Map<VendorName, Vendor>;
   const real = vendors.get('draft') as Vendor;
   vendors.set('draft', {
     ...real,
-    start: (request, tools) =>
-      shallFail(request) ? Promise.reject(new VendorError('failed', 'on purpose')) : real.start(request, tools),
+    start: (request, dependencies) =>
+      shallFail(request) ? Promise.reject(new VendorError('failed', 'on purpose')) : real.start(request, dependencies),
   });
   return { [Symbol.dispose]: () => void vendors.set('draft', real) };
 }
 
 test(
-  '[PIPE-02] [PIPE-05] [REL-06] step by step shows each stage and waits after it; a failed shot fails no other, and tried again alone it completes the film, although the database goes away meanwhile',
+  '[PIPE-02] [PIPE-05] [REL-06] step by step waits after each stage; a failed shot is retried alone and completes the film',
   { timeout: 180_000 },
   async () => {
     const filmId = await studio.createFilm({ mode: 'step_by_step', seed: 31 });
@@ -93,9 +97,11 @@ test(
       await studio.waitFor(filmId, ({ film: row }) => row.allowedStage !== film.film.allowedStage);
       return film;
     };
-    for (let stage = 0; stage < 3; stage++) await goOn();
+    for (let stage = 0; stage < 3; stage++) {
+      await goOn();
+    }
     {
-      // The third shot's clip fails as long as this holds.
+      // The third shot's clip fails while this holds.
       const before = await studio.waitFor(filmId, ({ progress }) => progress.waits);
       const failing = makeRequest(before, 'clip', before.shots[2]?.id ?? '').inputs.seed;
       using _broken = failWhen((request) => request.kind === 'video' && request.seed === failing);
@@ -147,30 +153,26 @@ test(
   },
 );
 
-test(
-  '[PIPE-06] a film is stopped at once, and goes on from there when it is resumed',
-  { timeout: 180_000 },
-  async () => {
-    const filmId = await studio.createFilm({ seed: 12 });
-    const own = { accountId: studio.accountId, filmId };
-    await studio.waitFor(filmId, ({ shots }) => shots.length > 0);
-    await cancelFilm(studio.parts, own);
-    expect((await readFilm(database.db, own)).film).toMatchObject({ status: 'FAILED', error: { code: 'CANCELLED' } });
-    // What had just been finished is still taken in; nothing new is begun.
-    const stopped = await studio.waitFor(filmId, ({ takes }) => takes.every(({ state }) => state !== 'generating'));
-    const made = stopped.takes.filter(({ state }) => state === 'generated').map(({ id }) => id);
-    expect(circledTake(stopped, 'movie', WHOLE_FILM)).toBeUndefined();
-    await cancelFilm(studio.parts, own);
-    await resumeFilm(studio.parts, own);
-    const film = await studio.waitFor(filmId, isOver);
-    expect(film.film).toMatchObject({ status: 'COMPLETED', cancelledAt: null });
-    const inFilm = film.takes.filter(({ circled }) => circled).map(({ id }) => id);
-    expect(inFilm).toEqual(expect.arrayContaining(made));
-    expect(inFilm.length).toBeGreaterThan(made.length);
-  },
-);
+test('[PIPE-06] a film stops at once, and continues from there when it is resumed', { timeout: 180_000 }, async () => {
+  const filmId = await studio.createFilm({ seed: 12 });
+  const own = { accountId: studio.accountId, filmId };
+  await studio.waitFor(filmId, ({ shots }) => shots.length > 0);
+  await cancelFilm(studio.parts, own);
+  expect((await readFilm(database.db, own)).film).toMatchObject({ status: 'FAILED', error: { code: 'CANCELLED' } });
+  // Assets that had just finished are still collected; nothing new starts.
+  const stopped = await studio.waitFor(filmId, ({ takes }) => takes.every(({ state }) => state !== 'generating'));
+  const made = stopped.takes.filter(({ state }) => state === 'generated').map(({ id }) => id);
+  expect(circledTake(stopped, 'movie', WHOLE_FILM)).toBeUndefined();
+  await cancelFilm(studio.parts, own);
+  await resumeFilm(studio.parts, own);
+  const film = await studio.waitFor(filmId, isOver);
+  expect(film.film).toMatchObject({ status: 'COMPLETED', cancelledAt: null });
+  const inFilm = film.takes.filter(({ circled }) => circled).map(({ id }) => id);
+  expect(inFilm).toEqual(expect.arrayContaining(made));
+  expect(inFilm.length).toBeGreaterThan(made.length);
+});
 
-test('a wish is checked before anything is begun', async () => {
+test('an input is checked before anything starts', async () => {
   const begun = async (): Promise<number> =>
     Number((await database.db.execute<{ count: string }>(sql`select count(*) from films`)).rows[0]?.count);
   const before = await begun();
@@ -189,18 +191,20 @@ test('a wish is checked before anything is begun', async () => {
     [{ models: { video: 'kling_v21' } }, 'MODEL_UNAVAILABLE'],
     [{ models: { image: 'nope' } }, 'MODEL_UNKNOWN'],
   ];
-  for (const [change, code] of wrong) await expect(studio.createFilm(change), code).rejects.toMatchObject({ code });
+  for (const [change, code] of wrong) {
+    await expect(studio.createFilm(change), code).rejects.toMatchObject({ code });
+  }
   expect(await begun()).toBe(before);
 });
 
-test('[COIN-03] the same key makes one film however often it is sent, and another wish under it is refused', async () => {
+test('[COIN-03] a key creates one film however often it is sent, and another input under it is refused', async () => {
   const order = { idempotencyKey: 'sent-twice', mode: 'step_by_step' as const, seed: 3 };
   const ids = await Promise.all(Array.from({ length: 6 }, () => studio.createFilm(order)));
   expect(new Set(ids).size).toBe(1);
   await expect(studio.createFilm({ ...order, seed: 4 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
 });
 
-test('[SEC-01] a film answers to its owner alone', async () => {
+test('[SEC-01] a film is available to its owner only', async () => {
   const filmId = await studio.createFilm({ mode: 'step_by_step', seed: 1 });
   const stranger = { accountId: randomUUID(), filmId };
   await expect(readFilm(database.db, stranger)).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });

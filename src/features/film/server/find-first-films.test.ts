@@ -23,24 +23,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('[SEC-11] the first finished film of an account is found by its first cut, a deleted one too; unfinished films count for nothing', async () => {
+test("[SEC-11] an account's first finished film is found by its first cut, also a deleted one; unfinished ones do not count", async () => {
   const { accountId } = studio;
   const find = async (): Promise<Date | undefined> =>
     (await findFirstFilms(database.db, [accountId, randomUUID()])).get(accountId);
   const finish = async (filmId: string, createdAt: Date): Promise<void> => {
     const takeId = randomUUID();
-    await database.db
-      .insert(takes)
-      .values({
-        id: takeId,
-        filmId,
-        assetKind: 'movie',
-        assetKey: 'film',
-        number: 1,
-        state: 'generated',
-        inputs: { prompt: '', model: 'draft-video', seed: 1, references: [] },
-        finishedAt: createdAt,
-      });
+    await database.db.insert(takes).values({
+      id: takeId,
+      filmId,
+      assetKind: 'movie',
+      assetKey: 'film',
+      number: 1,
+      state: 'generated',
+      inputs: { prompt: '', model: 'draft-video', seed: 1, references: [] },
+      finishedAt: createdAt,
+    });
     await database.db
       .insert(cuts)
       .values({ id: randomUUID(), filmId, takeId, durationSeconds: 8, facts: {}, createdAt });

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
+import { forgetEndedGenerations } from '#src/foundation/generation/server/forget-generations.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import { deleteFilm } from './delete-film.ts';
-import type { FilmTools } from './film-tools.ts';
+import type { FilmDependencies } from './film-dependencies.ts';
 import {
   cuts,
   filmCharacters,
@@ -17,24 +18,29 @@ import {
   takes,
 } from './tables.ts';
 
-/** Deletes every film of an account: no link leads to any of them, and what can be stopped is stopped. */
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const FILMS_AT_ONCE = 50;
+
+/** Deletes every film of an account, with its links, and stops what can be stopped. */
 export async function deleteFilmsOf(
-  tools: Pick<FilmTools, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
   accountId: string,
 ): Promise<void> {
-  const left = await tools.db
+  const left = await dependencies.db
     .select({ id: films.id })
     .from(films)
     .where(and(eq(films.accountId, accountId), isNull(films.deletedAt)));
   for (const { id } of left) {
-    await deleteFilm(tools, { accountId, filmId: id }).catch((error: unknown) => {
-      // Somebody else has just done it.
-      if (!isAppError(error, 'FILM_NOT_FOUND')) throw error;
+    await deleteFilm(dependencies, { accountId, filmId: id }).catch((error: unknown) => {
+      // Deleted concurrently.
+      if (!isAppError(error, 'FILM_NOT_FOUND')) {
+        throw error;
+      }
     });
   }
 }
 
-/** Forgets every film of an account and all that belongs to it but the files, and that the account was shown the guide. */
+/** Deletes the rows of every film of an account except the files, and that the guide was shown. */
 export async function forgetFilms(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.delete(filmGuides).where(eq(filmGuides.accountId, accountId));
   // Locked, so that nothing is written for them meanwhile.
@@ -43,8 +49,59 @@ export async function forgetFilms(transaction: Transaction, accountId: string): 
     .from(films)
     .where(eq(films.accountId, accountId))
     .for('update');
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return;
+  await deleteRows(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+}
+
+/**
+ * Forgets the texts of films that were deleted `config.deletedFiles.days` ago or earlier, with what was asked of
+ * vendors for them. A film of which a vendor still makes something for money waits. Answers with how many films were
+ * forgotten.
+ */
+export async function sweepDeletedFilms(
+  { db, config, signal }: Pick<FilmDependencies, 'db' | 'config'> & { signal?: AbortSignal },
+  now = new Date(),
+): Promise<number> {
+  const since = new Date(now.getTime() - config.deletedFiles.days * DAY_MILLISECONDS);
+  const going = db
+    .select()
+    .from(takes)
+    .where(and(eq(takes.filmId, films.id), eq(takes.state, 'generating')));
+  for (let forgotten = 0; ;) {
+    signal?.throwIfAborted();
+    const count = await db.transaction(async (transaction) => {
+      const rows = await transaction
+        .select({ id: films.id })
+        .from(films)
+        .where(and(lte(films.deletedAt, since), notExists(going)))
+        .limit(FILMS_AT_ONCE)
+        .for('update', { skipLocked: true });
+      const ids = rows.map(({ id }) => id);
+      const made = await transaction
+        .select({ id: takes.generationId })
+        .from(takes)
+        .where(and(inArray(takes.filmId, ids), isNotNull(takes.generationId)));
+      await deleteRows(transaction, ids);
+      await forgetEndedGenerations(
+        transaction,
+        made.flatMap(({ id }) => id ?? []),
+      );
+      return ids.length;
+    });
+    if (count === 0) {
+      return forgotten;
+    }
+    forgotten += count;
+  }
+}
+
+/** Deletes films with every row that belongs to them. The caller holds their locks. */
+async function deleteRows(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) {
+    return;
+  }
   await transaction.update(films).set({ coverShotId: null, coverFileId: null }).where(inArray(films.id, ids));
   for (const table of [
     cuts,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '#src/platform/server/queue/define-job.ts';
 
-/** Looks at one film: takes in what has ended, and begins what can be begun. */
+/** Advances one film: collects what has ended, and starts what can be started. */
 export const advanceFilmJob = defineJob({
   name: 'film-advance',
   payload: z.object({ filmId: z.uuid() }),
@@ -9,9 +9,10 @@ export const advanceFilmJob = defineJob({
   retryDelaySeconds: 1,
   timeLimitSeconds: 60,
   concurrency: 2,
+  keyOf: ({ filmId }) => filmId,
 });
 
-/** Cuts one film from its circled takes. */
+/** Cuts the film whose turn it is; each take that waits for its cut sends one. */
 export const cutFilmJob = defineJob({
   name: 'film-cut',
   payload: z.object({ takeId: z.uuid() }),
@@ -19,6 +20,7 @@ export const cutFilmJob = defineJob({
   retryDelaySeconds: 1,
   timeLimitSeconds: 1800,
   concurrency: 1,
+  keyOf: ({ takeId }) => takeId,
 });
 
 /** Makes parts of one film's cut before all of its clips are there. */
@@ -29,4 +31,5 @@ export const prepareCutJob = defineJob({
   retryDelaySeconds: 1,
   timeLimitSeconds: 600,
   concurrency: 1,
+  keyOf: ({ filmId }) => filmId,
 });

@@ -3,10 +3,7 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { films, type FilmRow } from './tables.ts';
 
-/**
- * The film if it is the account's own. Throws FILM_NOT_FOUND otherwise, whether it exists or not, and when it was
- * deleted.
- */
+/** The film if the account owns it. Throws FILM_NOT_FOUND otherwise, whether it exists or not, and when it was deleted. */
 export async function loadFilmFor(
   executor: Executor,
   accountId: string,
@@ -18,6 +15,8 @@ export async function loadFilmFor(
     .from(films)
     .where(and(eq(films.id, filmId), eq(films.accountId, accountId), isNull(films.deletedAt)));
   const [film] = await (options.lock ? select.for('update') : select);
-  if (!film) throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
+  if (!film) {
+    throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
+  }
   return film;
 }

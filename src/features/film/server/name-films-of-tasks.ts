@@ -2,14 +2,11 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { films } from './tables.ts';
 
-/** How tasks of the ledger name their film: fixed prices by its id, generations by the key that a take asked with. */
+/** How ledger tasks refer to their film: fixed prices by its id, generations by the key of their take. */
 const TASK = /^(?:film:)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=:|$)/;
 const TITLE_CHARACTERS = 80;
 
-/**
- * The films of the account that tasks of the ledger belong to, by the task's id. Deleted ones and what is no film's are
- * left out.
- */
+/** The account's films by the ids of ledger tasks. Deleted films and other tasks are left out. */
 export async function nameFilmsOfTasks(
   executor: Executor,
   accountId: string,
@@ -21,7 +18,9 @@ export async function nameFilmsOfTasks(
       return filmId === undefined ? [] : [[id, filmId] as const];
     }),
   );
-  if (filmIds.size === 0) return new Map();
+  if (filmIds.size === 0) {
+    return new Map();
+  }
   const rows = await executor
     .select({ id: films.id, title: films.title, idea: films.idea })
     .from(films)

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markMember } from '#src/foundation/accounts/server/change-standing.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -13,18 +13,19 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { INVITER_BONUS_REASON } from '#src/shared/catalogue/rights.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { createLoopbackVendor, startLoopbackService, type LoopbackService } from '#tests/vendors/loopback-vendor.ts';
-import { cancelFilm } from './cancel-film.ts';
 import { createFilm } from './create-film.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
-import { comingStage } from './pipeline/next-stage.ts';
-import { quoteWish } from './quote-wish.ts';
-import { readReceipt } from './read-receipt.ts';
-import { continueFilm, resumeFilm } from './resume-film.ts';
+import { quoteFilm } from './idea/quote-film.ts';
+import { comingStage } from './money/next-stage.ts';
+import { cancelFilm } from './pipeline/cancel-film.ts';
+import { continueFilm, resumeFilm } from './pipeline/resume-film.ts';
 import { filmCharges } from './tables.ts';
+import type { WholeFilm } from './view/read-film.ts';
+import { readReceipt } from './view/read-receipt.ts';
 
 let database: OpenDatabase;
 let folder: string;
@@ -37,14 +38,17 @@ beforeAll(async () => {
   studio = await buildStudio(database, folder);
   (studio.parts.vendors as Map<VendorName, Vendor>).set('fal', createLoopbackVendor(service.url));
 });
+beforeEach(() => void Object.assign(service.behaviour, { submit: 'operation', busySeconds: 0, pendingChecks: 0 }));
 afterAll(async () => {
   await studio?.close();
   await service?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
-const wish = {
+const input = {
   idea: 'A clockmaker teaches a stray dog to keep time',
   type: 'fantasy',
   style: 'gouache',
@@ -63,7 +67,7 @@ async function buildMember(coins: number): Promise<string> {
   return accountId;
 }
 const quote = (accountId: string, change: object = {}) =>
-  quoteWish(studio.parts, { ...wish, models: paid, shortSidePixels: 90, accountId, ...change });
+  quoteFilm(studio.parts, { ...input, models: paid, shortSidePixels: 90, accountId, ...change });
 const usedToday = async (): Promise<number> =>
   Math.min(
     30,
@@ -81,7 +85,7 @@ const chargesOf = async (filmId: string) =>
     .sort();
 
 test(
-  '[COIN-02] [CAT-31] [CAT-35] [PIPE-13] what was quoted for one click is what is charged, part by part, and the receipt names it',
+  '[COIN-02] [CAT-31] [CAT-35] [PIPE-13] the quote for one click is what is charged, item by item, on the receipt',
   { timeout: 180_000 },
   async () => {
     const accountId = await buildMember(500);
@@ -147,7 +151,7 @@ test(
   },
 );
 
-test('[COIN-06] [COIN-02] too few coins, or a price above the one that was agreed to, and nothing is started', async () => {
+test('[COIN-06] [COIN-02] with too few coins, or above the agreed price, nothing starts', async () => {
   const accountId = await buildMember(20);
   const { modes } = await quote(accountId);
   expect(modes.one_click.problems.map(({ code }) => code)).toEqual(['INSUFFICIENT_COINS']);
@@ -165,11 +169,11 @@ test('[COIN-06] [COIN-02] too few coins, or a price above the one that was agree
   expect(await readBalance(database.db, accountId)).toBe(20);
 });
 
-test("[SEC-11] [COIN-02] what is over the day's budget for coins that nobody bought is said in the quote and refused before anything begins; bought coins are not", async () => {
+test('[SEC-11] [COIN-02] work over the daily budget of free coins is refused before anything starts; bought coins are not', async () => {
   const { config } = studio.parts;
   const tight = { ...studio.parts, config: { ...config, coins: { freePerDay: 30 } } };
-  const ask = (accountId: string) => quoteWish(tight, { ...wish, models: paid, shortSidePixels: 90, accountId });
-  const order = (accountId: string) => createFilm(tight, { ...wish, accountId, models: paid, shortSidePixels: 90 });
+  const ask = (accountId: string) => quoteFilm(tight, { ...input, models: paid, shortSidePixels: 90, accountId });
+  const order = (accountId: string) => createFilm(tight, { ...input, accountId, models: paid, shortSidePixels: 90 });
   const given = await buildMember(500);
   const { modes, plan } = await ask(given);
   const needed = modes.one_click.quote.totalCoins - 30;
@@ -177,14 +181,14 @@ test("[SEC-11] [COIN-02] what is over the day's budget for coins that nobody bou
   expect(modes.one_click.problems.map(({ code, details }) => [code, details])).toEqual([
     ['FREE_COINS_BUDGET_SPENT', { needed, left: 30 - (await usedToday()) }],
   ]);
-  // Step by step nothing is made for coins before its first stage is agreed to.
+  // Step by step no coins are used before the first stage is confirmed.
   expect(modes.step_by_step.problems).toEqual([]);
   await expect(order(given)).rejects.toMatchObject({ code: 'FREE_COINS_BUDGET_SPENT' });
   expect([
     await readBalance(database.db, given),
     (await database.pool.query('select 1 from films where account_id = $1', [given])).rowCount,
   ]).toEqual([500, 0]);
-  // Coins that were bought are spent first: only what they do not cover counts.
+  // Bought coins are spent first: only what they do not cover counts.
   const buyer = await buildMember(40);
   await grantCoins(database.db, {
     accountId: buyer,
@@ -194,19 +198,19 @@ test("[SEC-11] [COIN-02] what is over the day's budget for coins that nobody bou
     idempotencyKey: 'bought',
   });
   expect((await ask(buyer)).modes.one_click.problems).toEqual([]);
-  // No limit is none.
+  // Zero means no limit.
   expect(
     (
-      await quoteWish(
+      await quoteFilm(
         { ...tight, config: { ...config, coins: { freePerDay: 0 } } },
-        { ...wish, models: paid, shortSidePixels: 90, accountId: given },
+        { ...input, models: paid, shortSidePixels: 90, accountId: given },
       )
     ).modes.one_click.problems,
   ).toEqual([]);
 });
 
 test(
-  '[COIN-02] [COIN-06] a film that has begun has its coins: what is spent elsewhere meanwhile cannot make it run dry, and a second one that they do not suffice for is refused whole',
+  '[COIN-02] [COIN-06] a started film has its coins reserved; a second one that they do not cover is refused whole',
   { timeout: 180_000 },
   async () => {
     const accountId = await buildMember(1000);
@@ -227,8 +231,8 @@ test(
         studio.createFilm({
           accountId,
           models: paid,
-          idea: wish.idea,
-          seed: wish.seed,
+          idea: input.idea,
+          seed: input.seed,
           idempotencyKey: `both-${seed}`,
         }),
       ),
@@ -244,7 +248,7 @@ test(
     expect(new Set(film.reserves.map(({ state }) => state))).toEqual(new Set(['used']));
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
 
-    // Stopped in the middle, what had not begun comes back.
+    // When it is stopped in the middle, coins of work that has not started come back.
     await grantCoins(database.db, {
       accountId,
       coins: 2 * totalCoins,
@@ -259,11 +263,10 @@ test(
     const { reserves } = await studio.waitFor(stopped, () => true, accountId);
     expect(reserves.some(({ state }) => state === 'released')).toBe(true);
     expect(reserves.some(({ state }) => state === 'held')).toBe(false);
-    service.behaviour.pendingChecks = 0;
   },
 );
 
-test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not is refused with its own message, and what it may is open', async () => {
+test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not do is refused with its own message', async () => {
   const free = await buildAccount(database, 500);
   const refused: [Parameters<Studio['createFilm']>[0], string][] = [
     [{ models: paid }, 'ONE_CLICK_NOT_ALLOWED'],
@@ -272,10 +275,11 @@ test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not is refu
     [{ models: { ...paid, image: 'flux-pro' }, mode: 'step_by_step' }, 'MODEL_FOR_MEMBERS'],
     [{ shots: 8, models: { ...paid, video: 'wan22_std' }, mode: 'step_by_step' }, 'VIDEO_SECONDS_FOR_MEMBERS'],
   ];
-  for (const [order, code] of refused)
+  for (const [order, code] of refused) {
     await expect(studio.createFilm({ accountId: free, ...order }), code).rejects.toMatchObject({ code });
+  }
   expect(await readBalance(database.db, free)).toBe(500);
-  // All draft in one click; paid step by step; and paid in one click for whoever has invited somebody.
+  // Allowed: all draft in one click; paid step by step; and paid in one click after inviting somebody.
   const draft = { image: 'draft-image', video: 'draft-video' };
   for (const order of [
     { seed: 1, models: draft },
@@ -298,7 +302,7 @@ test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not is refu
 });
 
 test(
-  '[COIN-04] [PIPE-05] a film whose paid parts all fail gives its fixed prices back, and holds them again when it goes on',
+  '[COIN-04] [PIPE-05] a film whose paid parts all fail releases its fixed prices, and holds them again when resumed',
   { timeout: 180_000 },
   async () => {
     const accountId = await buildMember(200);
@@ -328,58 +332,104 @@ test(
   },
 );
 
-test('[PIPE-06] [COIN-04] a film that is cancelled before anything paid was made costs nothing; deleted instead it gives nothing back and says so before', async () => {
-  // A service that takes everything and never comes back with it: work is under way for money.
-  service.behaviour.pendingChecks = Infinity;
-  const accountId = await buildMember(200);
-  const begin = async (seed: number): Promise<string> => {
-    const filmId = await studio.createFilm({ accountId, models: paid, seed, mode: 'step_by_step' });
-    await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
-    return filmId;
-  };
-  const cancelled = await begin(9);
-  expect(await readBalance(database.db, accountId)).toBe(190);
-  await cancelFilm(studio.parts, { accountId, filmId: cancelled });
-  expect(await readBalance(database.db, accountId)).toBe(200);
+/** A step-by-step film with a draft story: no paid model has made anything yet. */
+async function beginWaiting(accountId: string, seed: number): Promise<string> {
+  const filmId = await studio.createFilm({ accountId, models: paid, seed, mode: 'step_by_step' });
+  await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
+  return filmId;
+}
 
-  const deleted = await begin(10);
-  expect(await previewDeletion(database.db, studio.parts, { accountId, filmId: deleted })).toEqual({
+test('[PIPE-06] [COIN-04] a film cancelled before any paid work costs nothing', async () => {
+  const accountId = await buildMember(200);
+  const filmId = await beginWaiting(accountId, 9);
+  expect(await readBalance(database.db, accountId)).toBe(190);
+  await cancelFilm(studio.parts, { accountId, filmId });
+  expect(await readBalance(database.db, accountId)).toBe(200);
+});
+
+test('[CAT-35] a film deleted before any paid work costs nothing, and the preview says so', async () => {
+  const accountId = await buildMember(200);
+  const filmId = await beginWaiting(accountId, 10);
+  expect(await previewDeletion(database.db, studio.parts, { accountId, filmId })).toEqual({
     running: false,
-    lostCoins: 10,
-    returnedCoins: 0,
+    lostCoins: 0,
+    returnedCoins: 10,
     returnedByCancelling: 10,
   });
-  await deleteFilm(studio.parts, { accountId, filmId: deleted });
-  expect(await readBalance(database.db, accountId)).toBe(190);
+  await deleteFilm(studio.parts, { accountId, filmId });
+  expect([await readBalance(database.db, accountId), await chargesOf(filmId)]).toEqual([
+    200,
+    [['film', 1, 10, 'released']],
+  ]);
   expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+});
 
-  const running = await begin(11);
-  await continueFilm(studio.parts, { accountId, filmId: running });
+test('[COIN-05] [CAT-35] paid work that waits in line for a busy vendor comes back when the film is deleted', async () => {
+  Object.assign(service.behaviour, { submit: 'busy', busySeconds: 60 });
+  const accountId = await buildMember(200);
+  const filmId = await beginWaiting(accountId, 17);
+  const coming = comingStage(await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId));
+  await continueFilm(studio.parts, { accountId, filmId });
+  // Each was sent once, and waits for another try.
+  const allWait = async (): Promise<boolean> => {
+    const sent = new Set(service.submits);
+    const { rows } = await database.pool.query<{ id: string; state: string }>(
+      'select id, state from generations where account_id = $1 and hold_id is not null',
+      [accountId],
+    );
+    return rows.length === coming?.count && rows.every(({ id, state }) => state === 'pending' && sent.has(id));
+  };
+  await expect.poll(allWait, { timeout: 30_000 }).toBe(true);
+  const lost = 200 - (await readBalance(database.db, accountId));
+  expect(lost).toBeGreaterThan(10);
+  const preview = await previewDeletion(database.db, studio.parts, { accountId, filmId });
+  expect(preview).toEqual({ running: true, lostCoins: 0, returnedCoins: lost, returnedByCancelling: lost });
+  await deleteFilm(studio.parts, { accountId, filmId });
+  expect(await readBalance(database.db, accountId)).toBe(200);
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+});
+
+test('[ROLE-02] after the membership, the next stage of a film with a premium model is refused', async () => {
+  const accountId = await buildMember(200);
+  const models = { ...paid, image: 'flux-pro' };
+  const filmId = await studio.createFilm({ accountId, models, seed: 14, mode: 'step_by_step' });
+  await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
+  await markMember(database.db, accountId, false);
+  await expect(continueFilm(studio.parts, { accountId, filmId })).rejects.toMatchObject({ code: 'MODEL_FOR_MEMBERS' });
+});
+
+test('[COIN-05] [CAT-35] a film deleted during paid work pays its fixed price too, and the preview says so', async () => {
+  // A service that accepts everything and never finishes: paid work is in progress.
+  service.behaviour.pendingChecks = Infinity;
+  const accountId = await buildMember(200);
+  const filmId = await beginWaiting(accountId, 11);
+  await continueFilm(studio.parts, { accountId, filmId });
   const film = await studio.waitFor(
-    running,
+    filmId,
     ({ takes }) => takes.some(({ assetKind, state }) => assetKind === 'character_picture' && state === 'generating'),
     accountId,
   );
-  await studio.waitFor(running, () => service.submits.length > 0, accountId);
-  const preview = await previewDeletion(database.db, studio.parts, { accountId, filmId: running });
+  const sent = ({ takes }: WholeFilm): boolean =>
+    takes.every(({ state, generationId }) => state !== 'generating' || service.submits.includes(generationId ?? ''));
+  await studio.waitFor(filmId, sent, accountId);
+  const preview = await previewDeletion(database.db, studio.parts, { accountId, filmId });
   expect(preview.running).toBe(true);
-  // Each picture costs 2 by this model, and a character 2.
+  // Each picture costs 2 with this model, and a character 2.
   expect(preview.lostCoins).toBe(10 + film.takes.filter(({ state }) => state === 'generating').length * 2);
-  await deleteFilm(studio.parts, { accountId, filmId: running });
-  expect(await readBalance(database.db, accountId)).toBe(190 - preview.lostCoins);
-  await expect(previewDeletion(database.db, studio.parts, { accountId, filmId: running })).rejects.toMatchObject({
+  await deleteFilm(studio.parts, { accountId, filmId });
+  expect(await readBalance(database.db, accountId)).toBe(200 - preview.lostCoins);
+  await expect(previewDeletion(database.db, studio.parts, { accountId, filmId })).rejects.toMatchObject({
     code: 'FILM_NOT_FOUND',
   });
-  service.behaviour.pendingChecks = 0;
 });
 
 test(
-  '[COIN-05] [COIN-12] deleting a running film loses what has begun and says so before, with what comes back and what cancelling would give back: each exactly as it then happens',
+  '[COIN-05] [COIN-12] the preview of deleting a running film is exact: lost, returned, and returned by cancelling',
   { timeout: 120_000 },
   async () => {
     service.behaviour.pendingChecks = Infinity;
     const accountId = await buildMember(5000);
-    // Clips begin with their pictures, which never come: what is set aside for them has not begun.
+    // Clips wait for their pictures, which never come: their reserves have not started.
     const begin = async (seed: number) => {
       const filmId = await studio.createFilm({ accountId, models: { ...paid, video: 'wan22_std' }, seed });
       await studio.waitFor(
@@ -414,12 +464,11 @@ test(
     await cancelFilm(studio.parts, { accountId, filmId: cancelled.filmId });
     expect(await readBalance(database.db, accountId)).toBe(cancelled.balance + cancelled.preview.returnedByCancelling);
     expect((await proveLedger(database.db)).faults).toEqual([]);
-    service.behaviour.pendingChecks = 0;
   },
 );
 
 test(
-  '[COIN-02] [PIPE-02] step by step says the price of the stage that comes, refuses it without the coins, and takes just that',
+  "[COIN-02] [PIPE-02] step by step shows the next stage's price, requires its coins, and charges exactly that",
   { timeout: 120_000 },
   async () => {
     const accountId = await buildMember(12);

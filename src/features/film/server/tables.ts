@@ -1,18 +1,8 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
 import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
+import { bytes, time } from '#src/platform/server/database/columns.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
@@ -22,9 +12,6 @@ import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Json } from '#src/vendors/vendor.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const FILM_MODES = ['one_click', 'step_by_step'] as const;
 export type FilmMode = (typeof FILM_MODES)[number];
@@ -37,7 +24,7 @@ export interface Failure {
   reason: string;
 }
 
-/** A look of the owner's own: what paid models are told instead of the catalogue's prompt. */
+/** A custom look: its prompt replaces the catalogue's for paid models. */
 export interface CustomStyle {
   name: string;
   prompt: string;
@@ -68,7 +55,6 @@ export const films = pgTable('films', {
   outline: text('outline'),
   music: jsonb('music').$type<MusicBrief>(),
   error: jsonb('error').$type<Failure>(),
-  ring: integer('ring').notNull().default(0),
   ownTitle: boolean('own_title').notNull().default(false),
   customStyle: jsonb('custom_style').$type<CustomStyle>(),
   version: integer('version').notNull().default(1),
@@ -115,7 +101,7 @@ export const filmShots = pgTable('film_shots', {
 });
 export type ShotRow = typeof filmShots.$inferSelect;
 
-/** Characters that the owner brought along, in their order (PIPE-11). */
+/** Uploaded characters, in order (PIPE-11). */
 export const filmGivenCharacters = pgTable('film_given_characters', {
   filmId: uuid('film_id').notNull(),
   position: integer('position').notNull(),
@@ -139,7 +125,7 @@ export const filmCharges = pgTable('film_charges', {
 });
 export type ChargeRow = typeof filmCharges.$inferSelect;
 
-/** Coins set aside for work of a film that has not begun, each with its hold. */
+/** Holds for work of a film that has not started. */
 export const filmReserves = pgTable('film_reserves', {
   filmId: uuid('film_id').notNull(),
   number: integer('number').notNull(),
@@ -153,12 +139,12 @@ export type ReserveRow = typeof filmReserves.$inferSelect;
 export const TAKE_STATES = ['generating', 'generated', 'failed', 'cancelled'] as const;
 export type TakeState = (typeof TAKE_STATES)[number];
 
-/** What a take was made from, so that it can be looked at and made again (PIPE-12). */
+/** The inputs of a take, so that it can be inspected and repeated (PIPE-12). */
 export interface TakeInputs {
   prompt: string;
   model: string;
   seed: number;
-  /** Ids of takes that it stands on. */
+  /** Ids of the takes that it was made from. */
   references: string[];
 }
 
@@ -199,7 +185,7 @@ export const cuts = pgTable('cuts', {
 });
 export type CutRow = typeof cuts.$inferSelect;
 
-/** Whom the guide of the film page has been shown to (BOOT-11). */
+/** Accounts that the guide of the film page was shown to (BOOT-11). */
 export const filmGuides = pgTable('film_guides', {
   accountId: uuid('account_id').primaryKey(),
   shownAt: time('shown_at').notNull().defaultNow(),

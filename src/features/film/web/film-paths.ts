@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Where the pages of films are, as seen from the page that links to them. */
+/** Paths of the film pages, for links from the current page. */
 export interface FilmPaths {
   idea: string;
   film: (filmId: string) => string;
 }
 
-/** On the dashboard, unless whoever puts the page together says otherwise (ROUTE-04). */
+/** On the dashboard by default; a partner's zone has its own (ROUTE-04). */
 export const FilmPathsContext = createContext<FilmPaths>({
   idea: '/dashboard/film/idea',
   film: (filmId) => `/dashboard/film/${filmId}`,

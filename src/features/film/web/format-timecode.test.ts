@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTimecode } from './format-timecode.ts';
 
-test('a length is named as the player names it: by the seconds that are over', () => {
+test('a length is shown as in the player: by the completed seconds', () => {
   expect([0, 7, 21.9, 59.96, 72.5, -1].map(formatTimecode)).toEqual([
     '00:00',
     '00:07',

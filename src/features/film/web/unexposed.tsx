@@ -1,4 +1,4 @@
-/** The crosshair of a frame that nothing was drawn in yet. */
+/** The crosshair of an empty frame. */
 export function Unexposed() {
   return (
     <svg

@@ -1,8 +1,8 @@
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 
-/** Places and files that a cut may use. */
+/** Paths and files that a cut may use. */
 export interface CutPlaces {
   ffmpeg: Ffmpeg;
   pathOf(storageKey: string): string;

@@ -1,19 +1,19 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { decodeFrames } from '#src/platform/server/media/decode-frames.ts';
-import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
-import { mixAudio } from '#src/platform/server/media/mix-audio.ts';
-import { probeMedia } from '#src/platform/server/media/probe-media.ts';
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/wav-files.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
+import { mixAudio } from '#src/platform/server/media/sound/mix-audio.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
+import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
 import { makeNumberedClip, readNumberedFrame, TEST_FORMAT } from '#tests/build/build-numbered-clip.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
-import { assembleFilm } from './assemble-film.ts';
-import { makeSegments } from './make-segments.ts';
-import { buildAmbienceStem } from './place-ambience.ts';
-import { buildStem } from './place-speech.ts';
-import { keyframesForCuts, planCut, type CutShot } from './plan-cut.ts';
-import { checkFilm } from './self-check.ts';
+import { keyframesForCuts, planCut, type CutShot } from '../timeline/plan-cut.ts';
+import { assembleFilm } from './thread/assemble-film.ts';
+import { makeSegments } from './thread/make-segments.ts';
+import { buildAmbienceStem } from './thread/place-ambience.ts';
+import { buildStem } from './thread/place-speech.ts';
+import { checkFilm } from './thread/self-check.ts';
 
 const ffmpeg = await findFfmpeg();
 const format = TEST_FORMAT;
@@ -94,7 +94,7 @@ test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passe
     ]);
     expect(await checkFilm({ ffmpeg, path, plan, lines, voicePath: voice })).toEqual([]);
 
-    // Every frame of the film is the one that the plan says; in the mixes two numbers are one over the other.
+    // Every frame is the planned one; in dissolves two numbers overlap.
     const shown = (await decodeFrames({ ffmpeg, path, width: 160, height: 90 })).map((frame) =>
       readNumberedFrame(frame),
     );
@@ -107,7 +107,7 @@ test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passe
   });
 });
 
-test('[DRAFT-06] a changed shot makes its body and its joins again, and nothing else', async () => {
+test('[DRAFT-06] a changed shot remakes its body and its joins, and nothing else', async () => {
   await withTemporaryFolder(async (folder) => {
     const cacheFolder = join(folder, 'segments');
     const shots = await shootClips(folder);
@@ -130,7 +130,7 @@ test('[DRAFT-06] a changed shot makes its body and its joins again, and nothing 
   });
 });
 
-test('a clip without key frames at its ends is cut exactly all the same', async () => {
+test('a clip without key frames at its ends is still cut exactly', async () => {
   await withTemporaryFolder(async (folder) => {
     const plan = planCut(await shootClips(folder, false), { format });
     const segments = await makeSegments(plan, { ffmpeg, cacheFolder: join(folder, 'segments') });
@@ -142,7 +142,7 @@ test('a clip without key frames at its ends is cut exactly all the same', async 
   });
 });
 
-test('a clip of another length or size than planned is refused, and an abort leaves no half segment', async () => {
+test('a clip of unexpected length or size is refused, and an abort leaves no partial segment', async () => {
   await withTemporaryFolder(async (folder) => {
     const cacheFolder = join(folder, 'segments');
     const shots = await shootClips(folder);
@@ -161,9 +161,11 @@ test('a clip of another length or size than planned is refused, and an abort lea
 test('the check finds black, silence, wrong lengths and missing lines', async () => {
   await withTemporaryFolder(async (folder) => {
     const clipPath = join(folder, 'black.mp4');
-    const { openFrameEncoder } = await import('#src/platform/server/media/encode-frames.ts');
+    const { openFrameEncoder } = await import('#src/platform/server/media/video/encode-frames.ts');
     const encoder = openFrameEncoder({ ffmpeg, path: clipPath, ...format });
-    for (let frame = 0; frame < 132; frame++) await encoder.write(new Uint8Array(160 * 90 * 4));
+    for (let frame = 0; frame < 132; frame++) {
+      await encoder.write(new Uint8Array(160 * 90 * 4));
+    }
     await encoder.finish();
     const plan = planCut([{ clipPath, clipHash: 'black', frames: 132, transition: 'cut', dissolveFrames: 0 }], {
       format,

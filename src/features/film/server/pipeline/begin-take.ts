@@ -3,46 +3,54 @@ import { requestGeneration } from '#src/foundation/generation/server/request-gen
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
-import type { FilmTools } from '../film-tools.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
 import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
+import { rankOfAccount } from '../limits/rank-of-account.ts';
+import { holdFixedPrices } from '../money/fixed-prices.ts';
+import { priceAsset } from '../money/price-asset.ts';
+import { findReserve, useReserve } from '../money/reserve-work.ts';
+import type { FilmRows } from '../state/film-rows.ts';
 import { takes, type TakeInputs, type TakeRow } from '../tables.ts';
-import type { FilmRows } from './film-rows.ts';
-import { holdFixedPrices, isPaidModel } from './fixed-prices.ts';
 import { makeRequest } from './make-request.ts';
-import { priceAsset } from './price-asset.ts';
-import { findReserve, useReserve } from './reserve-work.ts';
 
-/** What stands in a model's place where nothing was made. */
+/** Stored as the model when nothing was made. */
 const UPLOAD = 'upload';
 
 /**
- * Begins the next take of an asset: the row, and the job that makes it. What cannot be begun is a failed take, not an
- * error.
+ * Starts the next take of an asset: the row, and the job that makes it. If it cannot be started, the take is stored as
+ * failed.
  */
 export async function beginTake(
   transaction: Transaction,
-  tools: Pick<FilmTools, 'queue' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors'>,
   rows: FilmRows,
-  kind: AssetKind,
-  key: string,
+  asset: { kind: AssetKind; key: string },
 ): Promise<void> {
+  rows.takes.push(await begin(transaction, dependencies, rows, asset));
+}
+
+async function begin(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors'>,
+  rows: FilmRows,
+  { kind, key }: { kind: AssetKind; key: string },
+): Promise<TakeRow> {
+  if (kind === 'movie') {
+    return beginCut(transaction, dependencies, rows, key);
+  }
   const given = kind === 'character_picture' ? givenPicture(rows, key) : undefined;
-  const take =
-    kind === 'movie'
-      ? await beginCut(transaction, tools, rows, key)
-      : given
-        ? await takeGivenPicture(transaction, rows, key, given)
-        : await beginGeneration(transaction, tools, rows, kind, key);
-  rows.takes.push(take);
+  return given === undefined
+    ? beginGeneration(transaction, dependencies, rows, { kind, key })
+    : useGivenPicture(transaction, rows, key, given);
 }
 
 async function beginGeneration(
   transaction: Transaction,
-  tools: Pick<FilmTools, 'queue' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors'>,
   rows: FilmRows,
-  kind: Exclude<AssetKind, 'movie'>,
-  key: string,
+  { kind, key }: { kind: Exclude<AssetKind, 'movie'>; key: string },
 ): Promise<TakeRow> {
   const { film } = rows;
   const number = nextNumber(rows, kind, key);
@@ -51,8 +59,10 @@ async function beginGeneration(
   const priceCoins = priceAsset(rows, kind, key);
   const reserve = findReserve(rows, kind, priceCoins);
   try {
-    if (isPaidModel(inputs.model)) await holdFixedPrices(transaction, rows);
-    const generationId = await requestGeneration(transaction, tools, {
+    if (isPaidModel(inputs.model)) {
+      await holdFixedPrices(transaction, rows);
+    }
+    const generationId = await requestGeneration(transaction, dependencies, {
       accountId: film.accountId,
       model: inputs.model,
       request: order.request,
@@ -61,10 +71,18 @@ async function beginGeneration(
       reason: `film_${kind}`,
       priceCoins,
       ...(reserve ? { holdId: reserve.holdId } : {}),
-      wake: { job: advanceFilmJob.name, payload: { filmId: film.id } },
+      wake: {
+        job: advanceFilmJob.name,
+        payload: { filmId: film.id },
+        priority: await rankOfAccount(transaction, film.accountId),
+      },
       priority: order.priority,
+      since: film.createdAt,
+      group: film.id,
     });
-    if (reserve) await useReserve(transaction, reserve);
+    if (reserve) {
+      await useReserve(transaction, reserve);
+    }
     return await insertTake(transaction, {
       filmId: film.id,
       assetKind: kind,
@@ -75,7 +93,9 @@ async function beginGeneration(
       generationId,
     });
   } catch (error) {
-    if (!isAppError(error)) throw error;
+    if (!isAppError(error)) {
+      throw error;
+    }
     return insertTake(transaction, {
       filmId: film.id,
       assetKind: kind,
@@ -89,14 +109,14 @@ async function beginGeneration(
   }
 }
 
-/** File of the picture that the owner brought along for a character. */
+/** File of a character's uploaded picture. */
 function givenPicture(rows: FilmRows, key: string): string | undefined {
   const position = rows.characters.find((member) => member.key === key)?.position;
   return rows.given.find((given) => given.position === position)?.fileId;
 }
 
-/** A picture that was brought along is used as it is (PIPE-11). */
-async function takeGivenPicture(
+/** An uploaded picture is used as it is (PIPE-11). */
+async function useGivenPicture(
   transaction: Transaction,
   rows: FilmRows,
   key: string,
@@ -118,7 +138,7 @@ async function takeGivenPicture(
 
 async function beginCut(
   transaction: Transaction,
-  tools: Pick<FilmTools, 'queue'>,
+  dependencies: Pick<FilmDependencies, 'queue'>,
   rows: FilmRows,
   key: string,
 ): Promise<TakeRow> {
@@ -132,7 +152,12 @@ async function beginCut(
     inputs,
     state: 'generating',
   });
-  await tools.queue.send(transaction, cutFilmJob, { takeId: take.id }, { id: uuidFrom('cut', take.id, take.ring) });
+  await dependencies.queue.send(
+    transaction,
+    cutFilmJob,
+    { takeId: take.id },
+    { id: uuidFrom('cut', take.id, take.ring) },
+  );
   return take;
 }
 
@@ -141,7 +166,9 @@ async function insertTake(transaction: Transaction, values: Omit<typeof takes.$i
     .insert(takes)
     .values({ ...values, id: randomUUID() })
     .returning();
-  if (!take) throw new Error('the take was not kept');
+  if (!take) {
+    throw new Error('the take was not kept');
+  }
   return take;
 }
 

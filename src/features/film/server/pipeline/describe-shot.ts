@@ -1,15 +1,15 @@
 import { LOOKS } from '#src/shared/catalogue/looks.ts';
+import type { FilmRows } from '../state/film-rows.ts';
 import type { FilmRow, ShotRow } from '../tables.ts';
-import type { FilmRows } from './film-rows.ts';
 
 type Cast = Pick<FilmRows, 'film' | 'characters' | 'places' | 'items'>;
 
-/** What a paid model is told of the look: the owner's own style, or the catalogue's. */
+/** The look in a paid model's prompt: the owner's custom style, or the catalogue's. */
 export function lookPrompt(film: Pick<FilmRow, 'style' | 'customStyle'>): string {
   return film.customStyle?.prompt ?? LOOKS[film.style].prompt;
 }
 
-/** The words that a model is given for a shot's picture: the look, what is seen, and who and what is in it (PIPE-10). */
+/** The prompt for a shot's picture: the look, the view, and who and what is in it (PIPE-10). */
 export function describePicture(rows: Cast, { plan }: ShotRow): string {
   const place = rows.places.find(({ key }) => key === plan.placeKey);
   const members = [
@@ -28,7 +28,7 @@ export function describePicture(rows: Cast, { plan }: ShotRow): string {
   ].join('\n');
 }
 
-/** The words that a model is given for a shot's clip. */
+/** The prompt for a shot's clip. */
 export function describeClip(rows: Cast, shot: ShotRow): string {
   return `${describePicture(rows, shot)}\ncamera: ${shot.plan.camera.replaceAll('_', ' ')}; mood: ${shot.plan.emotion}`;
 }

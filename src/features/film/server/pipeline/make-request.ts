@@ -1,170 +1,171 @@
 import { createShotDrawing, type DrawingSources, type ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { GivenPicture, SpokenLine, VendorRequest } from '#src/vendors/vendor.ts';
-import { keyframesForCuts } from '../final-cut/plan-cut.ts';
-import type { FilmModels, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { givenCharacterKeys } from '../state/given-character-keys.ts';
+import { soundOfKey } from '../state/sound-keys.ts';
+import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
+import { planFilmTimes } from '../timeline/film-times.ts';
+import { frameSize } from '../timeline/frame-size.ts';
+import { keyframesForCuts } from '../timeline/plan-cut.ts';
+import { FRAMES_PER_SECOND, measureShot } from '../timeline/shot-length.ts';
 import { describeClip, describePicture, lookPrompt } from './describe-shot.ts';
-import { circledTake, type FilmRows } from './film-rows.ts';
-import { planFilmTimes } from './film-times.ts';
-import { frameSize } from './frame-size.ts';
-import { givenCharacterKeys } from './given-character-keys.ts';
 import { drawCharacterReference, drawItemReference, drawPlaceReference } from './reference-drawings.ts';
-import { FRAMES_PER_SECOND, measureShot } from './shot-length.ts';
-import { soundOfKey } from './sound-keys.ts';
 
-/** What an asset is made from, and by what. */
+/** An asset's request, and the model for it. */
 export interface AssetOrder {
   request: VendorRequest;
   model: keyof FilmModels;
   folder: MediaFolder;
   inputs: Omit<TakeInputs, 'model'>;
-  /** Among what waits the higher goes first: the order of the stages, so that they are seen to go by. */
+  /** Higher priorities start first: the order of the stages, so that they appear in order. */
   priority: number;
 }
 
 /** Long enough not to be heard as a loop. */
 const AMBIENCE_SECONDS = 14;
-/** Reference pictures are looked at small. */
+/** Reference pictures are shown small. */
 const REFERENCE_SHORT_SIDE_PIXELS = 360;
 
+type MadeKind = Exclude<AssetKind, 'movie'>;
+
+/** One asset to be made, with the data for its request. */
+interface Asset {
+  rows: FilmRows;
+  key: string;
+  /** The shot that it belongs to, if any. */
+  shot: ShotRow | undefined;
+  seed: number;
+  /** Number of its existing takes. */
+  madeBefore: number;
+}
+
 /**
- * The request for one asset, from the rows of its film alone. Seeds come from the film's seed, the asset's place in the
- * film and how many takes of it there are, so that the same film is made of the same parts, and another take is
- * another. Throws RangeError for an asset that the film does not have.
+ * The request for one asset, from the rows of its film alone. Seeds are derived from the film's seed, the asset and the
+ * number of its takes, so that the same film gets the same assets, and another take differs. Throws RangeError for an
+ * asset that the film does not have.
  */
-export function makeRequest(rows: FilmRows, kind: Exclude<AssetKind, 'movie'>, key: string): AssetOrder {
-  const { film } = rows;
+export function makeRequest(rows: FilmRows, kind: MadeKind, key: string): AssetOrder {
   const madeBefore = rows.takes.filter(
     (take) => take.assetKind === kind && take.assetKey === key && take.state === 'generated',
   ).length;
   const shot = rows.shots.find(({ id }) => id === key);
-  const seed = deriveSeed(film.seed, kind, shot ? shot.position : key, madeBefore);
-  const inputs = (prompt: string, references: (TakeRow | undefined)[] = []): AssetOrder['inputs'] => ({
-    prompt,
-    seed,
-    references: references.flatMap((take) => (take ? [take.id] : [])),
-  });
+  const seed = deriveSeed(rows.film.seed, kind, shot ? shot.position : key, madeBefore);
+  return ORDERS[kind]({ rows, key, shot, seed, madeBefore });
+}
 
-  switch (kind) {
-    case 'story': {
-      const story = {
+const ORDERS: Record<MadeKind, (asset: Asset) => AssetOrder> = {
+  story: storyOrder,
+  character_picture: (asset) => referenceOrder(asset, 'character', asset.rows.characters, drawCharacterReference),
+  place_picture: (asset) => referenceOrder(asset, 'location', asset.rows.places, drawPlaceReference),
+  item_picture: (asset) => referenceOrder(asset, 'item', asset.rows.items, drawItemReference),
+  voice: voiceOrder,
+  picture: pictureOrder,
+  clip: clipOrder,
+  music: musicOrder,
+  sound: soundOrder,
+};
+
+/** The inputs that are stored with a take. */
+function inputsOf(
+  { seed }: Asset,
+  prompt: string,
+  references: readonly (TakeRow | undefined)[] = [],
+): AssetOrder['inputs'] {
+  return { prompt, seed, references: references.flatMap((take) => (take ? [take.id] : [])) };
+}
+
+function storyOrder(asset: Asset): AssetOrder {
+  const { film, given } = asset.rows;
+  return {
+    model: 'text',
+    folder: 'movie',
+    priority: 100,
+    inputs: inputsOf(asset, film.idea),
+    request: {
+      kind: 'text',
+      task: 'plan-film',
+      story: {
         idea: film.idea,
         type: film.type,
         language: film.language,
         shotCount: film.shotCount,
         aspect: film.aspect,
-        seed: madeBefore === 0 ? film.seed : seed,
-      };
-      return {
-        model: 'text',
-        folder: 'movie',
-        priority: 100,
-        inputs: inputs(film.idea),
-        request: {
-          kind: 'text',
-          task: 'plan-film',
-          story,
-          ...(rows.given.length > 0
-            ? { givenCharacters: rows.given.map(({ name, fileId }) => ({ name, picture: fileId })) }
-            : {}),
-        },
-      };
-    }
-    case 'character_picture':
-      return pictureOrder(rows, 'character', key, seed, inputs);
-    case 'place_picture':
-      return pictureOrder(rows, 'location', key, seed, inputs);
-    case 'item_picture':
-      return pictureOrder(rows, 'item', key, seed, inputs);
-    case 'voice': {
-      const { plan } = required(shot, key);
-      const voice = speakerVoice(rows, required(shot, key));
-      return {
-        model: 'voice',
-        folder: 'audio',
-        priority: 90,
-        inputs: inputs(plan.speech.text),
-        request: {
-          kind: 'voice',
-          text: plan.speech.text,
-          language: film.language,
-          voice,
-          emotion: plan.speech.emotion,
-          seed,
-        },
-      };
-    }
-    case 'picture': {
-      const drawing = shotDrawing(rows, required(shot, key));
-      const prompt = describePicture(rows, required(shot, key));
-      const references = castTakes(rows, required(shot, key));
-      return {
-        model: 'image',
-        folder: 'scene',
-        priority: 80,
-        inputs: inputs(prompt, references),
-        request: {
-          kind: 'image',
-          prompt,
-          seed,
-          ...frameSize(film.aspect, film.shortSidePixels),
-          drawing,
-          ...givenPictures(rows, required(shot, key)),
-          references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
-        },
-      };
-    }
-    case 'clip':
-      return clipOrder(rows, required(shot, key), seed, inputs);
-    case 'music': {
-      const times = planFilmTimes(rows);
-      if (!film.music) throw new RangeError('the story has not been written');
-      return {
-        model: 'music',
-        folder: 'music',
-        priority: 70,
-        inputs: inputs(film.music.description),
-        request: {
-          kind: 'music',
-          prompt: film.music.description,
-          seed,
-          durationSeconds: times.durationSeconds,
-          brief: film.music,
-          cues: times.shots.map(({ plan, startSeconds, endSeconds }) => ({
-            startSeconds,
-            endSeconds,
-            tension: plan.tension,
-            level: plan.music,
-            emotion: plan.emotion,
-          })),
-        },
-      };
-    }
-    case 'sound': {
-      const name = soundOfKey(key);
-      const sound = name.kind === 'ambience' ? { ...name, durationSeconds: AMBIENCE_SECONDS } : name;
-      const prompt = (name.kind === 'ambience' ? name.ambience : name.event).replaceAll('_', ' ');
-      return {
-        model: 'sound',
-        folder: 'audio',
-        priority: 65,
-        inputs: inputs(prompt),
-        request: { kind: 'sound', prompt, seed, sound },
-      };
-    }
-  }
+        seed: asset.madeBefore === 0 ? film.seed : asset.seed,
+      },
+      ...(given.length > 0 ? { givenCharacters: given.map(({ name, fileId }) => ({ name, picture: fileId })) } : {}),
+    },
+  };
 }
 
-function clipOrder(
-  rows: FilmRows,
-  shot: ShotRow,
-  seed: number,
-  inputs: (prompt: string, references: (TakeRow | undefined)[]) => AssetOrder['inputs'],
+/** The reference picture of a member of the cast; `home` is the film's first place. */
+function referenceOrder<Member extends { key: string; name: string; description: string }>(
+  asset: Asset,
+  folder: 'character' | 'location' | 'item',
+  members: readonly Member[],
+  draw: (film: FilmRow, member: Member, home: PlaceSpec) => ShotDrawing,
 ): AssetOrder {
+  const { rows, key, seed } = asset;
+  const { film } = rows;
+  const home = rows.places[0]?.place;
+  const member = members.find((row) => row.key === key);
+  if (!member || !home) {
+    throw new RangeError(`unknown asset ${key}`);
+  }
+  const prompt = `${lookPrompt(film)}\n${member.name}: ${member.description}`;
+  const size = frameSize(film.aspect, Math.min(REFERENCE_SHORT_SIDE_PIXELS, film.shortSidePixels));
+  return {
+    model: 'image',
+    folder,
+    priority: 85,
+    inputs: inputsOf(asset, prompt),
+    request: { kind: 'image', prompt, seed, ...size, references: [], drawing: draw(film, member, home) },
+  };
+}
+
+function voiceOrder(asset: Asset): AssetOrder {
+  const { rows, seed } = asset;
+  const shot = required(asset);
+  const { text, emotion } = shot.plan.speech;
+  return {
+    model: 'voice',
+    folder: 'audio',
+    priority: 90,
+    inputs: inputsOf(asset, text),
+    request: { kind: 'voice', text, language: rows.film.language, voice: speakerVoice(rows, shot), emotion, seed },
+  };
+}
+
+function pictureOrder(asset: Asset): AssetOrder {
+  const { rows, seed } = asset;
+  const shot = required(asset);
+  const prompt = describePicture(rows, shot);
+  const references = castTakes(rows, shot);
+  return {
+    model: 'image',
+    folder: 'scene',
+    priority: 80,
+    inputs: inputsOf(asset, prompt, references),
+    request: {
+      kind: 'image',
+      prompt,
+      seed,
+      ...frameSize(rows.film.aspect, rows.film.shortSidePixels),
+      drawing: shotDrawing(rows, shot),
+      ...givenPictures(rows, shot),
+      references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
+    },
+  };
+}
+
+function clipOrder(asset: Asset): AssetOrder {
+  const { rows, seed } = asset;
+  const shot = required(asset);
   const { film } = rows;
   const voice = circledTake(rows, 'voice', shot.id);
   const picture = circledTake(rows, 'picture', shot.id);
@@ -181,7 +182,7 @@ function clipOrder(
     model: 'video',
     folder: 'video',
     priority: 60,
-    inputs: inputs(prompt, [voice, picture, ...references]),
+    inputs: inputsOf(asset, prompt, [voice, picture, ...references]),
     request: {
       kind: 'video',
       prompt,
@@ -201,33 +202,45 @@ function clipOrder(
   };
 }
 
-function pictureOrder(
-  rows: FilmRows,
-  folder: 'character' | 'location' | 'item',
-  key: string,
-  seed: number,
-  inputs: (prompt: string) => AssetOrder['inputs'],
-): AssetOrder {
-  const { film } = rows;
-  const home = rows.places[0]?.place;
-  const character = folder === 'character' ? rows.characters.find((row) => row.key === key) : undefined;
-  const place = folder === 'location' ? rows.places.find((row) => row.key === key) : undefined;
-  const item = folder === 'item' ? rows.items.find((row) => row.key === key) : undefined;
-  const member = character ?? place ?? item;
-  if (!member || !home) throw new RangeError(`unknown asset ${key}`);
-  const drawing = character
-    ? drawCharacterReference(film, character, home)
-    : place
-      ? drawPlaceReference(film, place)
-      : drawItemReference(film, item as NonNullable<typeof item>, home);
-  const prompt = `${lookPrompt(film)}\n${member.name}: ${member.description}`;
-  const size = frameSize(film.aspect, Math.min(REFERENCE_SHORT_SIDE_PIXELS, film.shortSidePixels));
+function musicOrder(asset: Asset): AssetOrder {
+  const { rows, seed } = asset;
+  const times = planFilmTimes(rows);
+  const { music } = rows.film;
+  if (!music) {
+    throw new RangeError('the story has not been written');
+  }
   return {
-    model: 'image',
-    folder,
-    priority: 85,
-    inputs: inputs(prompt),
-    request: { kind: 'image', prompt, seed, ...size, references: [], drawing },
+    model: 'music',
+    folder: 'music',
+    priority: 70,
+    inputs: inputsOf(asset, music.description),
+    request: {
+      kind: 'music',
+      prompt: music.description,
+      seed,
+      durationSeconds: times.durationSeconds,
+      brief: music,
+      cues: times.shots.map(({ plan, startSeconds, endSeconds }) => ({
+        startSeconds,
+        endSeconds,
+        tension: plan.tension,
+        level: plan.music,
+        emotion: plan.emotion,
+      })),
+    },
+  };
+}
+
+function soundOrder(asset: Asset): AssetOrder {
+  const name = soundOfKey(asset.key);
+  const sound = name.kind === 'ambience' ? { ...name, durationSeconds: AMBIENCE_SECONDS } : name;
+  const prompt = (name.kind === 'ambience' ? name.ambience : name.event).replaceAll('_', ' ');
+  return {
+    model: 'sound',
+    folder: 'audio',
+    priority: 65,
+    inputs: inputsOf(asset, prompt),
+    request: { kind: 'sound', prompt, seed: asset.seed, sound },
   };
 }
 
@@ -244,7 +257,7 @@ function shotDrawing(rows: FilmRows, shot: ShotRow): ShotDrawing {
   });
 }
 
-/** Pictures of those of a shot's actors that the owner brought along, by the actor's place in the drawing. */
+/** Uploaded pictures of a shot's actors, by the actor's index in the drawing. */
 function givenPictures(rows: FilmRows, { plan }: ShotRow): { givenPictures?: GivenPicture[] } {
   const keys = givenCharacterKeys(rows);
   const pictures = plan.actors.flatMap(({ characterKey }, actorIndex): GivenPicture[] => {
@@ -254,7 +267,7 @@ function givenPictures(rows: FilmRows, { plan }: ShotRow): { givenPictures?: Giv
   return pictures.length > 0 ? { givenPictures: pictures } : {};
 }
 
-/** The circled pictures of who and what is seen in a shot. */
+/** The circled pictures of the characters and items of a shot. */
 function castTakes(rows: FilmRows, { plan }: ShotRow): TakeRow[] {
   const keys = [
     ...plan.actors.map((actor) => ['character_picture', actor.characterKey] as const),
@@ -270,7 +283,9 @@ function speakerVoice(rows: FilmRows, { plan }: ShotRow): VoiceSpec {
   return speaker?.voice ?? { voice: `${rows.film.language}-narrator`, pitchShift: 0, rate: 1 };
 }
 
-function required(shot: ShotRow | undefined, key: string): ShotRow {
-  if (!shot) throw new RangeError(`unknown shot ${key}`);
+function required({ shot, key }: Asset): ShotRow {
+  if (!shot) {
+    throw new RangeError(`unknown shot ${key}`);
+  }
   return shot;
 }

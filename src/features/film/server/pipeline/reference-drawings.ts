@@ -22,7 +22,7 @@ function reference(
   };
 }
 
-/** A character as it looks in every shot: standing calmly, turned a little, in the film's first place. */
+/** A character's reference: standing, turned slightly, in the film's first place. */
 export function drawCharacterReference(film: FilmRow, character: CharacterRow, place: PlaceSpec): ShotDrawing {
   return reference(film, place, {
     framing: 'medium',
@@ -32,12 +32,12 @@ export function drawCharacterReference(film: FilmRow, character: CharacterRow, p
   });
 }
 
-/** A place without anybody in it. */
+/** A place without actors. */
 export function drawPlaceReference(film: FilmRow, { place }: PlaceRow): ShotDrawing {
   return reference(film, place, { framing: 'wide', subject: { kind: 'place' }, actors: [], items: [] });
 }
 
-/** A thing from near. */
+/** A close-up of an item. */
 export function drawItemReference(film: FilmRow, { item }: ItemRow, place: PlaceSpec): ShotDrawing {
   return reference(film, place, {
     framing: 'close',

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 import { SoundBar } from './sound-bar.tsx';
 
-/** Who and what is in the film, each with its picture as soon as it is drawn. */
+/** The film's characters, places and items, each with its picture once it is drawn. */
 export function CastColumn({ film }: { film: FilmView }) {
   const t = useTranslations('film.page');
   return (
@@ -44,7 +44,9 @@ function Members({
   film: FilmView;
 }) {
   const t = useTranslations('film.page');
-  if (members.length === 0) return null;
+  if (members.length === 0) {
+    return null;
+  }
   return (
     <section data-guide={part} className="flex flex-col gap-2.5">
       <h2 className="flex items-baseline justify-between text-base font-semibold">
@@ -53,7 +55,7 @@ function Members({
       </h2>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5 md:grid-cols-6 lg:grid-cols-3">
         {members.map((member) => (
-          <li key={member.key} className="min-w-0" title={member.description}>
+          <li key={member.key} lang={LANGUAGE_TAGS[film.language]} className="min-w-0" title={member.description}>
             <Gate aspect="4:5">
               {member.picture && (
                 <img
@@ -68,9 +70,7 @@ function Members({
               )}
               {member.status === 'generating' && <Leader />}
             </Gate>
-            <p lang={LANGUAGE_TAGS[film.language]} className="mt-1 text-dense leading-tight">
-              {member.name}
-            </p>
+            <p className="mt-1 text-dense leading-tight">{member.name}</p>
             {member.given && <p className="edge text-text-3">{t('given')}</p>}
           </li>
         ))}

@@ -6,11 +6,11 @@ import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
-import type { FilmView } from '../../contract.ts';
+import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
-/** Which picture stands for the film: a shot's frame, or one that its owner brings (EDIT-19). */
+/** The choice of the film's cover: a shot's frame, or an upload (EDIT-19). */
 export function CoverDialog({
   open,
   onClose,
@@ -33,10 +33,20 @@ export function CoverDialog({
   const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (!file) return;
+    if (!file) {
+      return;
+    }
     const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
-    if ('picture' in checked) choose({ kind: 'upload', file: checked.picture });
-    else setProblem(ofPictures(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', { name: file.name }));
+    if ('picture' in checked) {
+      choose({ kind: 'upload', file: checked.picture });
+    } else {
+      setProblem(
+        ofPictures(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', {
+          name: file.name,
+          megabytes: PICTURE_MEGABYTES,
+        }),
+      );
+    }
   };
   const chosen = (number: number): boolean =>
     film.coverChoice.kind === 'shot'
@@ -98,7 +108,7 @@ export function CoverDialog({
               {t('auto')}
             </Button>
           )}
-          <span className="text-note text-text-3">{t('hint')}</span>
+          <span className="text-note text-text-3">{t('hint', { megabytes: PICTURE_MEGABYTES })}</span>
         </div>
       </div>
     </Dialog>

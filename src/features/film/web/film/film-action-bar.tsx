@@ -3,37 +3,48 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { fetchFile, type BringFile } from '#src/platform/browser/download/download-file.ts';
+import { useDownload } from '#src/platform/browser/download/use-download.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
+import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
-import { DownloadError, downloadFilm, fileNameOf, type DownloadProblem } from './download-film.ts';
+import { fileNameOf } from './file-name-of.ts';
 import type { FilmActions } from './use-film-actions.ts';
-import type { FilmApi } from './use-live-film.ts';
 
 const loadShare = () => import('./share-dialog.tsx');
 const loadCover = () => import('./cover-dialog.tsx');
 const ShareDialog = lazy(async () => ({ default: (await loadShare()).ShareDialog }));
 const CoverDialog = lazy(async () => ({ default: (await loadCover()).CoverDialog }));
 
+/** What the visibility changes on the page of the share link. */
+const VISIBILITY_HINTS = { private: 'visibilityPrivate', public: 'visibilityPublic' } as const;
+
 const ICON = 'size-[18px]';
 
-/** What one does with a finished film. */
+/** The actions of a finished film. */
 export function FilmActionBar({ film, actions }: { film: FilmView; actions: FilmActions }) {
   const t = useTranslations('film.actions');
   const navigate = useNavigate();
   const paths = useFilmPaths();
   const [open, setOpen] = useState<'share' | 'cover' | null>(null);
-  // A dialog that was opened once stays, so that it can close in its own way.
+  // A dialog stays mounted once opened, so that its closing can be animated.
   const [met, setMet] = useState<ReadonlySet<'share' | 'cover'>>(new Set());
   const show = (dialog: 'share' | 'cover'): void => {
     setMet(new Set([...met, dialog]));
     setOpen(dialog);
   };
   const copyKey = useRef(crypto.randomUUID());
-  const download = useDownload(film);
+  const { films } = useApi<FilmApi>();
+  const download = useDownload();
+  const bring: BringFile = async (onShare) => {
+    // Read again at each attempt, because links expire.
+    const { movie } = await films.readFilm({ filmId: film.id });
+    return movie ? fetchFile(movie.path, onShare) : null;
+  };
   const copy = (): void =>
     actions.copy.mutate(copyKey.current, {
       onSuccess: ({ filmId }) => {
@@ -58,7 +69,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         <Button
           icon={<Download className={ICON} aria-hidden="true" />}
           busy={download.share !== null}
-          onClick={download.start}
+          onClick={() => download.start(bring, fileNameOf(film.title, 'mp4'))}
         >
           {download.share === null ? t('download') : t('downloading', { percent: Math.round(download.share * 100) })}
         </Button>
@@ -85,7 +96,8 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         <RadioChips
           label={t('visibility')}
           value={film.visibility}
-          className="sm:ml-auto"
+          className="basis-full"
+          hint={t(film.sharePath === null ? 'visibilityUnshared' : VISIBILITY_HINTS[film.visibility])}
           options={[
             { value: 'private', label: t('private') },
             { value: 'public', label: t('public') },
@@ -95,7 +107,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
           }
         />
       </div>
-      {download.problem && <Notice>{t(download.problem)}</Notice>}
+      {download.problem && <Notice>{download.problem}</Notice>}
       <Suspense fallback={null}>
         {met.has('share') && (
           <ShareDialog open={open === 'share'} onClose={() => setOpen(null)} film={film} actions={actions} />
@@ -106,20 +118,4 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
       </Suspense>
     </div>
   );
-}
-
-/** Brings the film to the person's disk, with its share on the way and what went wrong. */
-function useDownload(film: FilmView): { share: number | null; problem: DownloadProblem | null; start: () => void } {
-  const { films } = useApi<FilmApi>();
-  const [share, setShare] = useState<number | null>(null);
-  const [problem, setProblem] = useState<DownloadProblem | null>(null);
-  const start = (): void => {
-    setShare(0);
-    setProblem(null);
-    const address = async (): Promise<string | null> => (await films.readFilm({ filmId: film.id })).movie?.path ?? null;
-    downloadFilm(address, fileNameOf(film.title, 'mp4'), setShare, new AbortController().signal)
-      .catch((error: unknown) => setProblem(error instanceof DownloadError ? error.problem : 'network'))
-      .finally(() => setShare(null));
-  };
-  return { share, problem, start };
 }

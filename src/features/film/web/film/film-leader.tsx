@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { LeaderBar, type LeaderFrame } from '#src/platform/browser/ui/leader-bar.tsx';
 import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
+import { timeLeft } from './time-left.ts';
 import { isAtRest } from './use-live-film.ts';
 
 const FRAMES = [...FILM_STAGES, 'complete'] as const;
 
-/** How far a film is: its eight stages as a leader, what is counted in the present one, and the time that is left. */
+/** The film's progress: its eight stages as a leader, the counts of the current one, and the remaining time. */
 export function FilmLeader({ film }: { film: FilmView }) {
   const t = useTranslations('film');
   const at = FRAMES.indexOf(film.progress.stage);
@@ -17,16 +18,7 @@ export function FilmLeader({ film }: { film: FilmView }) {
     return {
       key: stage,
       label: t(`stage.${stage}`),
-      state:
-        done || index < at
-          ? 'done'
-          : !here
-            ? 'waiting'
-            : film.status === 'FAILED' && !film.cancelled
-              ? 'failed'
-              : resting
-                ? 'waiting'
-                : 'making',
+      state: here ? presentState(film) : stateAside(done || index < at),
       ...(here && film.progress.of > 1 ? { note: t('made', { made: film.progress.made, of: film.progress.of }) } : {}),
     };
   });
@@ -35,11 +27,11 @@ export function FilmLeader({ film }: { film: FilmView }) {
       <LeaderBar label={t('page.leader')} percent={film.progress.percent} frames={frames} />
       {!resting && (
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <p className="text-note text-text-2">{t('page.leave')}</p>
+          <p className="text-note text-text-2">
+            <MakingNow film={film} /> {t('page.leave')}
+          </p>
           <p className="edge ml-auto text-text-3">
-            {film.progress.secondsLeft === null
-              ? ''
-              : t('page.draftLeft', { seconds: Math.max(1, Math.round(film.progress.secondsLeft)) })}
+            {film.progress.secondsLeft !== null && <Left seconds={film.progress.secondsLeft} />}
           </p>
         </div>
       )}
@@ -47,7 +39,34 @@ export function FilmLeader({ film }: { film: FilmView }) {
   );
 }
 
-/** One voice for the whole page: it speaks when the stage changes, not at every frame. */
+function Left({ seconds }: { seconds: number }) {
+  const t = useTranslations('film.page.timeLeft');
+  const { unit, count } = timeLeft(seconds);
+  return t(unit, { count });
+}
+
+/** What is being made now: the largest asset, and the number of others. */
+function MakingNow({ film }: { film: FilmView }) {
+  const t = useTranslations('film');
+  const [first, ...others] = film.progress.making;
+  if (!first) {
+    return null;
+  }
+  const what = t(`making.${first.kind}`, { shot: first.shot ?? 0, name: first.name ?? '' });
+  return <strong className="font-semibold text-text-1">{t('page.makingNow', { what, others: others.length })}</strong>;
+}
+
+const stateAside = (past: boolean): LeaderFrame['state'] => (past ? 'done' : 'waiting');
+
+/** The state of the current stage. */
+function presentState(film: FilmView): LeaderFrame['state'] {
+  if (film.status === 'FAILED' && !film.cancelled) {
+    return 'failed';
+  }
+  return isAtRest(film) ? 'waiting' : 'making';
+}
+
+/** One live region for the whole page: it announces stage changes, not every frame. */
 export function StageVoice({ film }: { film: FilmView }) {
   const t = useTranslations('film');
   return (

@@ -1,28 +1,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
-import { GuideEntry, type FilmGuideCode } from '../guide/guide-entry.tsx';
+import { GuideEntry, WaitingGuide, type FilmGuideCode } from '../guide/guide-entry.tsx';
+import { useGuideOpening, type GuideSubject } from '../guide/use-guide-opening.ts';
 import { CastColumn } from './cast-column.tsx';
+import { DeleteFilm } from './delete-film.tsx';
 import { FilmActionBar } from './film-action-bar.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
+import { FilmStanding } from './film-standing.tsx';
 import { FilmTitle } from './film-title.tsx';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 import { Receipt } from './receipt.tsx';
 import { ScriptTable } from './script-table.tsx';
 import { StopFilm } from './stop-film.tsx';
 import { Storyboard } from './storyboard.tsx';
-import { useFilmActions } from './use-film-actions.ts';
+import { useFilmActions, type FilmActions } from './use-film-actions.ts';
 import { useLate } from './use-late.ts';
 import { type FilmLine, isAtRest } from './use-live-film.ts';
 
 const FinishedFilm = lazy(async () => ({ default: (await import('./finished-film.tsx')).FinishedFilm }));
 
-/** Everything of one film: how far it is, what there is of it, and what its owner can do next. */
+/** The page of one film: its progress, its assets, and the owner's actions. */
 export function FilmPage({
   film,
   line,
@@ -34,37 +37,21 @@ export function FilmPage({
   lookAgain: () => void;
   guide: FilmGuideCode;
 }) {
-  const t = useTranslations('film');
   const actions = useFilmActions(film);
-  const [tab, setTab] = useState<'board' | 'script'>('board');
+  const opening = useGuideOpening(guideSubject(film), guide.load);
   const resting = isAtRest(film);
   const problem = actions.cancel.error ?? actions.resume.error ?? actions.retryShot.error ?? actions.rename.error;
-  const title = film.title || film.idea.slice(0, 80);
   const making = !resting;
-  const late = useLate(film.progress);
-  const percent = Math.floor(film.progress.percent);
-  useEffect(() => {
-    const before = document.title;
-    document.title = making ? `${t('page.tabTitle', { percent, title })} · Kinora` : `${title} · Kinora`;
-    return () => {
-      document.title = before;
-    };
-  }, [making, percent, title, t]);
-
+  useTabTitle(film, making);
   return (
     <article className="flex flex-col gap-6">
       <StageVoice film={film} />
       {film.status !== 'COMPLETED' && <FilmLeader film={film} />}
-      {line === 'offline' && <Notice kind="warning">{t('page.offline')}</Notice>}
-      {line === 'ended' && (
-        <Notice kind="note" action={<Button onClick={lookAgain}>{t('page.lookAgain')}</Button>}>
-          {t('page.stoppedAsking')}
-        </Notice>
-      )}
-      {making && late && line !== 'ended' && <Notice kind="note">{t('page.takesLong')}</Notice>}
+      <LineNotice film={film} line={line} making={making} lookAgain={lookAgain} />
       <header data-guide="name" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <FilmTitle film={film} rename={actions.rename} />
-        <GuideEntry guide={guide} hasSomething={Boolean(film.outline)} className="ml-auto" />
+        <GuideEntry guide={guide} opening={opening} className="ml-auto" />
+        <DeleteFilm film={film} />
         {making && <StopFilm film={film} cancel={actions.cancel} />}
       </header>
       {problem && <Notice>{problem.message}</Notice>}
@@ -82,37 +69,12 @@ export function FilmPage({
             </>
           )}
           {film.outline && <Outline film={film} />}
-          <div data-guide="shots">
-            <Tabs
-              label={t('page.board')}
-              value={tab}
-              onChange={setTab}
-              tabs={[
-                { key: 'board', label: t('page.storyboardTab') },
-                { key: 'script', label: t('page.scriptTab') },
-              ]}
-            >
-              <p className="edge mb-3 text-text-3">
-                {lengthOf(film) > 0
-                  ? t('page.shotsAndLength', { shots: film.shotCount, length: formatTimecode(lengthOf(film)) })
-                  : t('idea.shotCount', { count: film.shotCount })}
-              </p>
-              {tab === 'board' ? (
-                <Storyboard
-                  film={film}
-                  making={making}
-                  onRetry={(number) => actions.retryShot.mutate(number)}
-                  retrying={actions.retryShot.isPending ? actions.retryShot.variables : undefined}
-                />
-              ) : (
-                <ScriptTable film={film} />
-              )}
-            </Tabs>
-          </div>
+          <ShotTabs film={film} making={making} retryShot={actions.retryShot} />
         </div>
         <aside className="flex min-w-0 flex-col gap-7">
+          <WaitingGuide opening={opening} />
           <CastColumn film={film} />
-          {/* A leader is counted down before the film; afterwards it is a record of it. */}
+          {/* Progress comes before the film; afterwards it is a record of the making. */}
           {film.status === 'COMPLETED' && <FilmLeader film={film} />}
           <Receipt film={film} />
         </aside>
@@ -123,6 +85,100 @@ export function FilmPage({
 
 const lengthOf = (film: FilmView): number =>
   film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0);
+
+/** The parts of a film that the guide can explain. */
+function guideSubject(film: FilmView): GuideSubject {
+  if (film.movie) {
+    return 'film';
+  }
+  return film.outline ? 'parts' : 'nothing';
+}
+
+/** Sets the tab's title to the film's, with the percentage while it is being made. */
+function useTabTitle(film: FilmView, making: boolean): void {
+  const t = useTranslations('film');
+  const title = film.title || film.idea.slice(0, 80);
+  const percent = Math.floor(film.progress.percent);
+  useEffect(() => {
+    const before = document.title;
+    document.title = making ? `${t('page.tabTitle', { percent, title })} · Kinora` : `${title} · Kinora`;
+    return () => {
+      document.title = before;
+    };
+  }, [making, percent, title, t]);
+}
+
+/** Notices about the connection and about late work. */
+function LineNotice({
+  film,
+  line,
+  making,
+  lookAgain,
+}: {
+  film: FilmView;
+  line: FilmLine;
+  making: boolean;
+  lookAgain: () => void;
+}) {
+  const t = useTranslations('film.page');
+  const late = useLate(film.progress);
+  if (line === 'ended') {
+    return (
+      <Notice kind="note" action={<Button onClick={lookAgain}>{t('lookAgain')}</Button>}>
+        {t('stoppedAsking')}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {line === 'offline' && <Notice kind="warning">{t('offline')}</Notice>}
+      {making && late && <Notice kind="note">{t('takesLong')}</Notice>}
+    </>
+  );
+}
+
+/** The shots as a storyboard or as a script. */
+function ShotTabs({
+  film,
+  making,
+  retryShot,
+}: {
+  film: FilmView;
+  making: boolean;
+  retryShot: FilmActions['retryShot'];
+}) {
+  const t = useTranslations('film');
+  const [tab, setTab] = useState<'board' | 'script'>('board');
+  return (
+    <div data-guide="shots">
+      <Tabs
+        label={t('page.board')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { key: 'board', label: t('page.storyboardTab') },
+          { key: 'script', label: t('page.scriptTab') },
+        ]}
+      >
+        <p className="edge mb-3 text-text-3">
+          {lengthOf(film) > 0
+            ? t('page.shotsAndLength', { shots: film.shotCount, length: formatTimecode(lengthOf(film)) })
+            : t('idea.shotCount', { count: film.shotCount })}
+        </p>
+        {tab === 'board' ? (
+          <Storyboard
+            film={film}
+            making={making}
+            onRetry={(number) => retryShot.mutate(number)}
+            retrying={retryShot.isPending ? retryShot.variables : undefined}
+          />
+        ) : (
+          <ScriptTable film={film} />
+        )}
+      </Tabs>
+    </div>
+  );
+}
 
 function Outline({ film }: { film: FilmView }) {
   const t = useTranslations('film.page');
@@ -142,47 +198,4 @@ function Outline({ film }: { film: FilmView }) {
       ))}
     </section>
   );
-}
-
-/** Why a film rests, and the one step that takes it further. */
-function FilmStanding({ film, resume, busy }: { film: FilmView; resume: () => void; busy: boolean }) {
-  const t = useTranslations('film');
-  const format = useFormatter();
-  if (film.status === 'COMPLETED') return null;
-  const step = film.nextStep;
-  const stage = step ? t(`stage.${step.stage}`) : '';
-  const label =
-    step?.action === 'continue'
-      ? t('page.next', { stage })
-      : step?.action === 'retry'
-        ? t('page.retryNext')
-        : t('page.resumeNext');
-  const button = step && (
-    <Button kind="primary" price={step.coins} busy={busy} onClick={resume}>
-      {step.count > 1 && step.action === 'continue' ? `${label} · ${format.number(step.count)}` : label}
-    </Button>
-  );
-  // What was stopped has failed as well, but nobody has to be told so.
-  if (film.cancelled)
-    return (
-      <Notice kind="note" action={button}>
-        {t('page.stopped')}
-      </Notice>
-    );
-  if (film.failure) {
-    return (
-      <Notice action={button}>
-        <strong className="font-semibold">{t('page.failedTitle', { stage: t(`stage.${film.progress.stage}`) })}</strong>
-        <span className="block">{film.failure.message}</span>
-        <span className="block text-text-2">{t('page.failedKept')}</span>
-      </Notice>
-    );
-  }
-  if (step)
-    return (
-      <Notice kind="note" action={button}>
-        {t('page.waitingFor', { stage })}
-      </Notice>
-    );
-  return null;
 }

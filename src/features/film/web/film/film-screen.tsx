@@ -8,15 +8,18 @@ import { FilmPage } from './film-page.tsx';
 import { FilmSkeleton } from './film-skeleton.tsx';
 import { isPassing, useLiveFilm } from './use-live-film.ts';
 
-/** A film while it is made and when it is done. `guide` explains its page. */
+/** A film in progress or finished. `guide` explains its page. */
 export function FilmScreen({ guide }: { guide: FilmGuideCode }) {
   const { filmId = '' } = useParams();
   const paths = useFilmPaths();
   const t = useTranslations('film');
   const film = useLiveFilm(filmId);
-  if (film.data)
+  if (film.data) {
     return <FilmPage key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} guide={guide} />;
-  if (!film.isError) return <FilmSkeleton />;
+  }
+  if (!film.isError) {
+    return <FilmSkeleton />;
+  }
   if (isPassing(film.error)) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 
-/** The film page before anything is known of the film, in its final measures. */
+/** Placeholder of the film page, in its final dimensions. */
 export function FilmSkeleton() {
   const t = useTranslations('film');
   return (

@@ -6,70 +6,72 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
+import { useTitleForm } from '../use-title-form.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
-const LONGEST_TITLE = 200;
-
-/** The film's name; its owner writes another in its place. */
+/** The film's title; its owner can change it. */
 export function FilmTitle({ film, rename }: { film: FilmView; rename: FilmActions['rename'] }) {
   const t = useTranslations('film');
-  const [draft, setDraft] = useState<string | null>(null);
-  if (draft === null) {
-    return (
-      <div className="flex min-w-0 items-start gap-2">
-        {/* Until there is a title the idea stands for it: a sentence, or a whole page. */}
-        <h1
-          lang={LANGUAGE_TAGS[film.language]}
-          className={clsx(
-            'min-w-0',
-            film.title
-              ? 'display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]'
-              : 'line-clamp-3 max-w-prose text-head font-semibold',
-          )}
-        >
-          {film.title || film.idea}
-        </h1>
-        {film.title && (
-          <IconButton
-            label={t('page.rename')}
-            icon={<Pencil className="size-[18px]" aria-hidden="true" />}
-            onClick={() => setDraft(film.title)}
-            className="mt-1"
-          />
-        )}
-      </div>
-    );
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming) {
+    return <TitleForm film={film} rename={rename} onDone={() => setRenaming(false)} />;
   }
-  const save = (): void => rename.mutate(draft.trim(), { onSuccess: () => setDraft(null) });
   return (
-    <form
-      className="flex w-full max-w-2xl flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <div className="flex min-w-0 items-start gap-2">
+      {/* Without a title the idea is shown: a sentence, or a whole page. */}
+      <h1
+        lang={LANGUAGE_TAGS[film.language]}
+        title={film.title ? undefined : film.idea}
+        className={clsx(
+          'min-w-0',
+          film.title
+            ? 'display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]'
+            : 'line-clamp-3 max-w-prose text-head font-semibold',
+        )}
+      >
+        {film.title || film.idea}
+      </h1>
+      {film.title && (
+        <IconButton
+          label={t('page.rename')}
+          icon={<Pencil className="size-[18px]" aria-hidden="true" />}
+          onClick={() => setRenaming(true)}
+          className="mt-1"
+        />
+      )}
+    </div>
+  );
+}
+
+function TitleForm({ film, rename, onDone }: { film: FilmView; rename: FilmActions['rename']; onDone: () => void }) {
+  const t = useTranslations('film');
+  const { form, field, isSending } = useTitleForm(film.title, async (title) => {
+    await rename.mutateAsync(title);
+    onDone();
+  });
+  return (
+    <form {...form} className="flex w-full max-w-2xl flex-wrap items-end gap-3">
       <h1 className="sr-only">{film.title}</h1>
       <TextField
+        {...field('title')}
+        optional={false}
         label={t('page.renameLabel')}
-        value={draft}
-        maxLength={LONGEST_TITLE}
         lang={LANGUAGE_TAGS[film.language]}
         className="min-w-60 flex-1"
-        error={rename.error?.message}
         // Who pressed 'rename' writes next.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setDraft(null);
+          if (event.key === 'Escape') {
+            onDone();
+          }
         }}
       />
-      <Button kind="primary" type="submit" busy={rename.isPending}>
+      <Button kind="primary" type="submit" busy={isSending}>
         {t('page.save')}
       </Button>
-      <Button onClick={() => setDraft(null)}>{t('cancel')}</Button>
+      <Button onClick={onDone}>{t('cancel')}</Button>
     </form>
   );
 }

@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { FilmPlayer } from '#src/platform/browser/player/film-player.tsx';
-import type { FilmView, SharedFilm } from '../../contract.ts';
-import type { FilmApi } from './use-live-film.ts';
+import type { FilmView, SharedFilm } from '../../film-view-contract.ts';
+import type { FilmApi } from '../film-api.ts';
 
 type Movie = NonNullable<FilmView['movie']>;
 
-/** The owner's finished film in the player; its link is renewed when it has run out. */
+/** The owner's finished film in the player; expired links are renewed. */
 export function FinishedFilm({ film, movie }: { film: FilmView; movie: Movie }) {
   const { films } = useApi<FilmApi>();
   const renew = useCallback(
@@ -36,6 +37,8 @@ function MovieInGate({
   renew: () => Promise<string>;
 }) {
   const t = useTranslations('film.page');
+  // Requested with the first page, so it is known when a film is shown.
+  const theme = useSettings().data?.playerTheme ?? undefined;
   const thumbnails = movie.thumbnails ? addressOf(absoluteCues(movie.thumbnails.vtt)) : undefined;
   return (
     <FilmPlayer
@@ -46,19 +49,17 @@ function MovieInGate({
       poster={film.cover?.path}
       subtitles={{ source: movie.subtitles, language: film.language, label: t('captions') }}
       thumbnails={thumbnails}
+      theme={theme}
     />
   );
 }
 
-/** Cues name the sprite by its path on this server; inside a blob a path has no server, so it is written out. */
+/** Cues refer to the sprite by its path; inside a blob a path has no origin, so it is made absolute. */
 const absoluteCues = (vtt: string): string => vtt.replace(/^\/(?=.*#xywh=)/gm, `${globalThis.location.origin}/`);
 
 const addresses = new Map<string, string>();
 
-/**
- * An address for cues that are only here. Kept as long as the page: there is one of a few kilobytes for each film
- * watched.
- */
+/** A blob URL for cues. Kept as long as the page: each film needs only a few kilobytes. */
 function addressOf(vtt: string): string {
   const known = addresses.get(vtt) ?? URL.createObjectURL(new Blob([vtt], { type: 'text/vtt' }));
   addresses.set(vtt, known);

@@ -1,6 +1,6 @@
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 
-/** One take, or one fixed price, as the server bills it. */
+/** One take, or one fixed price, of the receipt. */
 export interface ReceiptLine {
   kind: AssetKind | 'film_price' | 'one_click_price';
   shot: number | null;
@@ -13,16 +13,16 @@ export interface ReceiptLine {
   at: string;
 }
 
-/** Parts of a film as a person counts them, in the order of its making. */
+/** Groups of a receipt, in the order of the film's making. */
 const PARTS = ['fixed', 'oneClick', 'story', 'pictures', 'voices', 'frames', 'clips', 'sounds', 'cut'] as const;
 export type ReceiptPartName = (typeof PARTS)[number];
 
 export interface ReceiptPart {
   name: ReceiptPartName;
   count: number;
-  /** What it cost: coins given back are not in it. */
+  /** The cost, without coins that were given back. */
   coins: number;
-  /** All of it was made by the draft engine. */
+  /** Everything in it was made by the draft engine. */
   draft: boolean;
 }
 
@@ -30,8 +30,10 @@ export interface ReceiptPart {
 export function groupReceipt(lines: readonly ReceiptLine[]): ReceiptPart[] {
   const parts = new Map<ReceiptPartName, ReceiptPart>();
   for (const line of lines) {
-    // What is still being made for nothing is no take yet.
-    if (line.state === 'free' && line.model !== null && line.servedBy === null) continue;
+    // Free work in progress is not a take yet.
+    if (line.state === 'free' && line.model !== null && line.servedBy === null) {
+      continue;
+    }
     const name = partNameOf(line.kind);
     const part = parts.get(name) ?? { name, count: 0, coins: 0, draft: true };
     part.count += 1;
@@ -42,7 +44,7 @@ export function groupReceipt(lines: readonly ReceiptLine[]): ReceiptPart[] {
   return PARTS.flatMap((name) => parts.get(name) ?? []);
 }
 
-/** The part of a receipt that a kind of thing belongs to. */
+/** The group of an asset kind. */
 export function partNameOf(kind: ReceiptLine['kind']): ReceiptPartName {
   switch (kind) {
     case 'film_price':

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 
-/**
- * The place of a finished film: as wide as there is room for, and never so tall that its controls, or what one does
- * with it, leave the window.
- */
+/** The box of a finished film: as wide as possible, and never so tall that its controls or actions leave the window. */
 export function MovieFrame({ aspect, children }: { aspect: FilmView['aspect']; children: ReactNode }) {
   return (
     <div
@@ -18,7 +15,7 @@ export function MovieFrame({ aspect, children }: { aspect: FilmView['aspect']; c
   );
 }
 
-/** The film's cover where the player will be: the first picture that is seen, so it is asked for before all others. */
+/** The cover in place of the player: the first visible picture, so it has the highest priority. */
 export function MoviePoster({ film }: { film: Pick<FilmView, 'aspect' | 'cover'> }) {
   return (
     <Gate aspect={film.aspect}>

@@ -2,26 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
+import type { FilmApi } from '../film-api.ts';
+import { useModelName } from '../use-model-name.ts';
 import { groupReceipt, partNameOf, type ReceiptLine } from './group-receipt.ts';
-import type { FilmApi } from './use-live-film.ts';
 
-/** What was made by which model at which price: the sum of each part, and every take on demand. */
+/** What was made, by which model and at which price: the sum of each group, and every take on demand. */
 export function Receipt({ film }: { film: FilmView }) {
-  const t = useTranslations('film.receipt');
+  const t = useTranslations('filmReceipt');
   const format = useFormatter();
   const { films } = useApi<FilmApi>();
   const [open, setOpen] = useState(false);
   const receipt = useQuery({
-    // A new part made, or coins moved, is a new receipt; until it is here the old one stands.
+    // New assets or moved coins change the receipt; the old one stays until the new one has loaded.
     queryKey: ['film', film.id, 'receipt', film.progress.stage, film.progress.made, film.spentCoins, film.heldCoins],
     queryFn: ({ signal }) => films.readReceipt({ filmId: film.id }, { signal }),
     placeholderData: (before) => before,
   });
-  const parts = groupReceipt(receipt.data?.lines ?? []);
+  const lines = receipt.data?.lines ?? [];
+  const parts = groupReceipt(lines);
   return (
     <section data-guide="receipt" className="flex flex-col gap-2.5">
       <h2 className="text-base font-semibold">{t('title')}</h2>
@@ -36,10 +39,7 @@ export function Receipt({ film }: { film: FilmView }) {
               <dd className="edge text-text-2">{part.draft ? t('draftLine') : format.number(part.coins)}</dd>
             </div>
           ))}
-          {(receipt.data?.heldCoins ?? 0) > 0 && <Sum label={t('held')} coins={receipt.data?.heldCoins ?? 0} />}
-          {(receipt.data?.returnedCoins ?? 0) > 0 && (
-            <Sum label={t('returned')} coins={receipt.data?.returnedCoins ?? 0} />
-          )}
+          {receipt.data && <CoinsAside receipt={receipt.data} />}
           <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2.5 font-semibold">
             <dt>{t('total')}</dt>
             <dd className="edge text-text-1">{format.number(receipt.data?.chargedCoins ?? film.spentCoins)}</dd>
@@ -52,17 +52,31 @@ export function Receipt({ film }: { film: FilmView }) {
         )}
       </Slate>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} width={760}>
-        <TakeTable lines={receipt.data?.lines ?? []} />
+        <TakeTable lines={lines} />
       </Dialog>
     </section>
   );
 }
 
-/** Who or what was drawn. Sounds have names too, but only the engine knows these words. */
+/** The drawn character, place or item. Names of sounds are internal. */
 const nameOf = (line: ReceiptLine): string | null => (partNameOf(line.kind) === 'pictures' ? line.name : null);
+
+/** Held and returned coins, if there are any. */
+function CoinsAside({ receipt }: { receipt: { heldCoins: number; returnedCoins: number } }) {
+  const t = useTranslations('filmReceipt');
+  return (
+    <>
+      <Sum label={t('held')} coins={receipt.heldCoins} />
+      <Sum label={t('returned')} coins={receipt.returnedCoins} />
+    </>
+  );
+}
 
 function Sum({ label, coins }: { label: string; coins: number }) {
   const format = useFormatter();
+  if (coins === 0) {
+    return null;
+  }
   return (
     <div className="flex items-baseline justify-between gap-3 text-dense text-text-2">
       <dt>{label}</dt>
@@ -72,7 +86,8 @@ function Sum({ label, coins }: { label: string; coins: number }) {
 }
 
 function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
-  const t = useTranslations('film.receipt');
+  const t = useTranslations('filmReceipt');
+  const nameOfModel = useModelName();
   const format = useFormatter();
   const states = {
     free: t('free'),
@@ -96,7 +111,7 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.kind} ${line.shot} ${line.name} ${line.take} ${line.at}`}>
-              <td className="min-w-28">
+              <td lang={langOf(nameOf(line) ?? '')} className="min-w-28">
                 {[
                   line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`,
                   nameOf(line) ?? t(partNameOf(line.kind)),
@@ -106,7 +121,7 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
                   .join(' · ')}
               </td>
               <td className="text-text-2">
-                {(line.servedBy ?? line.model)?.label ?? (line.kind === 'movie' ? t('own') : t('empty'))}
+                {nameOfModel(line.servedBy ?? line.model) ?? (line.kind === 'movie' ? t('own') : t('empty'))}
               </td>
               <td className="edge">{format.number(line.coins)}</td>
               <td className="text-text-2">{states[line.state]}</td>

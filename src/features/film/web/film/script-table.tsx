@@ -3,13 +3,15 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
 
-/** The film on paper: what is seen, said and heard in each shot, and how it is shot. */
+/** The script: what is seen, said and heard in each shot, and how it is filmed. */
 export function ScriptTable({ film }: { film: FilmView }) {
   const t = useTranslations('film');
-  if (film.shots.length === 0) return <Skeleton className="h-64 w-full" />;
+  if (film.shots.length === 0) {
+    return <Skeleton className="h-64 w-full" />;
+  }
   return (
     <ol data-selectable="" className="flex flex-col divide-y divide-line border-y border-line">
       {film.shots.map((shot) => (
@@ -56,10 +58,12 @@ export function ScriptTable({ film }: { film: FilmView }) {
 
 let heard: HTMLAudioElement | undefined;
 
-/** Plays a voice; the one before stops. */
+/** Plays a voice; the former one stops. */
 function hear(path: string | undefined): void {
   heard?.pause();
-  if (path === undefined) return;
+  if (path === undefined) {
+    return;
+  }
   heard = new Audio(path);
   void heard.play().catch(() => undefined);
 }

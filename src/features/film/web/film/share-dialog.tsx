@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { isEmail } from '#src/foundation/accounts/web/is-email.ts';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -8,13 +7,11 @@ import { QrCode } from '#src/platform/browser/ui/qr-code.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import type { FilmView } from '../../contract.ts';
+import { normaliseEmail } from '#src/shared/email-address.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
-/**
- * The link by which others watch the film (COMM-09): make it, copy it, show it to a phone, mail it, put it into a page,
- * take it back.
- */
+/** The public link of a film (COMM-09): create, copy, show as a QR code, mail, embed, withdraw. */
 export function ShareDialog({
   open,
   onClose,
@@ -31,25 +28,33 @@ export function ShareDialog({
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} width={560}>
       <div className="flex flex-col gap-4 pb-2">
-        <p>{t('text')}</p>
+        <p>{t(film.visibility === 'public' ? 'textPublic' : 'text')}</p>
         {error && <Notice>{error.message}</Notice>}
-        {!film.movie ? (
-          <Notice kind="note">{t('notYet')}</Notice>
-        ) : film.sharePath === null ? (
-          <Button
-            kind="primary"
-            className="self-start"
-            busy={actions.share.isPending}
-            onClick={() => actions.share.mutate()}
-          >
-            {t('make')}
-          </Button>
-        ) : (
-          <LinkWays film={film} path={film.sharePath} withdraw={actions.withdraw} />
-        )}
+        <LinkSection film={film} actions={actions} />
       </div>
     </Dialog>
   );
+}
+
+/** Why there is no link yet, the button that creates one, or the link. */
+function LinkSection({ film, actions }: { film: FilmView; actions: FilmActions }) {
+  const t = useTranslations('film.share');
+  if (!film.movie) {
+    return <Notice kind="note">{t('notYet')}</Notice>;
+  }
+  if (film.sharePath === null) {
+    return (
+      <Button
+        kind="primary"
+        className="self-start"
+        busy={actions.share.isPending}
+        onClick={() => actions.share.mutate()}
+      >
+        {t('make')}
+      </Button>
+    );
+  }
+  return <LinkWays film={film} path={film.sharePath} withdraw={actions.withdraw} />;
 }
 
 function LinkWays({ film, path, withdraw }: { film: FilmView; path: string; withdraw: FilmActions['withdraw'] }) {
@@ -104,43 +109,30 @@ function LinkWays({ film, path, withdraw }: { film: FilmView; path: string; with
   );
 }
 
-/** Opens the person's own mail program with the link in a letter to the address. */
+/** Opens the person's own mail program with the link in a mail to the address. */
 function MailLink({ subject, body }: { subject: string; body: string }) {
   const t = useTranslations('film.share');
-  const [address, setAddress] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const send = (): void => {
-    if (!isEmail(address)) return setWrong(true);
-    globalThis.location.assign(
-      `mailto:${encodeURIComponent(address.trim())}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
-    );
-  };
+  const { form, field } = useForm({
+    initial: { address: '' },
+    check: ({ address }) => ({ address: normaliseEmail(address) === undefined ? t('mailInvalid') : undefined }),
+    send: async ({ address }) =>
+      globalThis.location.assign(
+        `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+      ),
+  });
   return (
-    <form
-      noValidate
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
       <TextField
+        {...field('address')}
         label={t('mailTo')}
         type="email"
         name="share-email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
-        value={address}
-        error={wrong ? t('mailInvalid') : undefined}
-        onChange={(event) => {
-          setAddress(event.target.value);
-          setWrong(false);
-        }}
       />
       <span className="flex flex-col gap-1.5">
-        {/* As high as the label beside it, in every language. */}
+        {/* Keeps the height of the label beside it, in every language. */}
         <span className="text-note" aria-hidden="true">
           &nbsp;
         </span>
@@ -150,7 +142,7 @@ function MailLink({ subject, body }: { subject: string; body: string }) {
   );
 }
 
-/** The player as another site writes it into its page. */
+/** The HTML of the player for other sites. */
 function writePlayer(film: FilmView, address: string): string {
   const [width, height] = film.aspect === '16:9' ? [640, 360] : [360, 640];
   return `<iframe src="${address}" width="${width}" height="${height}" style="border:0" allow="fullscreen; picture-in-picture" allowfullscreen></iframe>`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
@@ -9,30 +9,33 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { type FilmApi } from '../film-api.ts';
 import { formatTimecode } from '../format-timecode.ts';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
-import { type FilmApi, isPassing } from './use-live-film.ts';
+import { isPassing } from './use-live-film.ts';
 
 const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));
 
-/** A film as whoever has its link sees it; no account is needed. */
+/** A film for anyone with its link; no account is needed. */
 export function SharedFilmScreen() {
   const { token = '' } = useParams();
   const t = useTranslations('film');
+  const format = useFormatter();
   const { films } = useApi<FilmApi>();
   const film = useQuery({
     queryKey: ['shared-film', token],
     queryFn: ({ signal }) => films.readSharedFilm({ token }, { signal }),
     retry: (failures, error) => isPassing(error) && failures < 2,
   });
-  if (film.isPending)
+  if (film.isPending) {
     return (
       <>
         <h1 className="sr-only">{t('loading')}</h1>
         <Skeleton aspect="16:9" className="w-full" />
       </>
     );
-  if (film.isError && isPassing(film.error))
+  }
+  if (film.isError && isPassing(film.error)) {
     return (
       <>
         <h1 className="sr-only">{t('page.video')}</h1>
@@ -41,6 +44,7 @@ export function SharedFilmScreen() {
         </Notice>
       </>
     );
+  }
   if (film.isError) {
     return (
       <StillPage still="shot-6">
@@ -70,7 +74,9 @@ export function SharedFilmScreen() {
             <span>{formatTimecode(data.movie.durationSeconds)}</span>
             {!drafted && (
               <span>
-                {t('shared.madeWith', { models: [...new Set(data.madeWith.map(({ label }) => label))].join(', ') })}
+                {t('shared.madeWith', {
+                  models: format.list([...new Set(data.madeWith.map(({ label }) => label))], { type: 'unit' }),
+                })}
               </span>
             )}
           </EdgePrint>

@@ -6,23 +6,33 @@ import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
-import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import type { FilmView } from '../../contract.ts';
+import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
+import { WRITING } from '#src/shared/language/writing.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
 import { Unexposed } from '../unexposed.tsx';
+import { useModelName } from '../use-model-name.ts';
 import { playAlone } from './one-playing.ts';
 
 type Shot = FilmView['shots'][number];
 
-/** How far a shot is; the last thing that it has. */
-function stateOf(shot: Shot): 'failed' | 'done' | 'making' | 'frame' | 'waiting' {
-  if (shot.failure) return 'failed';
-  if (shot.clip && shot.clipStatus !== 'generating') return 'done';
-  if (shot.clipStatus === 'generating' || shot.pictureStatus === 'generating') return 'making';
+type ShotState = 'failed' | 'done' | 'making' | 'frame' | 'waiting';
+
+/** The progress of a shot: the last asset that it has. */
+function stateOf(shot: Shot): ShotState {
+  if (shot.failure) {
+    return 'failed';
+  }
+  if (shot.clip && shot.clipStatus !== 'generating') {
+    return 'done';
+  }
+  if (shot.clipStatus === 'generating' || shot.pictureStatus === 'generating') {
+    return 'making';
+  }
   return shot.picture ? 'frame' : 'waiting';
 }
 
-/** One shot of the storyboard: its frame, its clip once there is one, its edge print, and what is said in it. */
+/** One shot of the storyboard: its frame, its clip once there is one, its labels, and its line. */
 export function ShotTile({
   shot,
   film,
@@ -41,48 +51,18 @@ export function ShotTile({
   const t = useTranslations('film');
   const state = stateOf(shot);
   const take = shot.takes.clip ?? shot.takes.picture;
-  const servedBy = shot.clipServedBy ?? shot.pictureServedBy;
-  const note =
-    state === 'failed'
-      ? t('page.stateFailed')
-      : state === 'making'
-        ? shot.clipStatus === 'generating'
-          ? t('page.stateClip')
-          : t('page.stateFrame')
-        : state === 'waiting'
-          ? t('page.stateWaiting')
-          : state === 'frame'
-            ? t('page.stateFrame')
-            : servedBy?.id.startsWith('draft')
-              ? t('page.draftMade')
-              : servedBy?.label;
   return (
     <li className="flex min-w-0 flex-col gap-1.5" data-shot={shot.number} data-state={state}>
       <Gate aspect={film.aspect} {...(state === 'failed' ? { className: 'border-err' } : {})}>
-        {shot.clip ? (
-          <ClipPreview shot={shot} />
-        ) : shot.picture ? (
-          <ShotPicture shot={shot} className={making ? 'brightness-75 grayscale' : undefined} />
-        ) : (
-          state !== 'making' && <Unexposed />
-        )}
+        <ShotFrame shot={shot} language={film.language} making={making} state={state} />
         {state === 'making' && <Leader count={countdown} />}
       </Gate>
-      <EdgePrint end={<span className={state === 'failed' ? 'text-err' : undefined}>{note}</span>}>
+      <EdgePrint end={<ShotNote shot={shot} state={state} />}>
         <span>{`S${String(shot.number).padStart(2, '0')}`}</span>
         {take !== null && <CircledTake number={take} />}
         <span>{formatTimecode(shot.durationSeconds)}</span>
       </EdgePrint>
-      <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">
-        {shot.speech.kind === 'line' && shot.speech.speaker && (
-          <strong className="font-semibold text-text-1">{shot.speech.speaker}: </strong>
-        )}
-        {shot.speech.text || (
-          <span lang="" className="text-text-3">
-            {t('silent')}
-          </span>
-        )}
-      </p>
+      <ShotSpeech shot={shot} film={film} />
       {shot.failure && (
         <div className="flex flex-col items-start gap-2">
           <p className="text-note text-err">{shot.failure.message}</p>
@@ -95,11 +75,76 @@ export function ShotTile({
   );
 }
 
-function ShotPicture({ shot, className }: { shot: Shot; className?: string | undefined }) {
+/** A shot's clip, else its frame. */
+function ShotFrame({
+  shot,
+  language,
+  making,
+  state,
+}: {
+  shot: Shot;
+  language: Language;
+  making: boolean;
+  state: ShotState;
+}) {
+  if (shot.clip) {
+    return <ClipPreview shot={shot} language={language} />;
+  }
+  if (shot.picture) {
+    return <ShotPicture shot={shot} language={language} className={making ? 'brightness-75 grayscale' : undefined} />;
+  }
+  return state === 'making' ? null : <Unexposed />;
+}
+
+/** The progress of a shot, or the model that made it. */
+function ShotNote({ shot, state }: { shot: Shot; state: ShotState }) {
+  const t = useTranslations('film.page');
+  const nameOfModel = useModelName();
+  const servedBy = shot.clipServedBy ?? shot.pictureServedBy;
+  switch (state) {
+    case 'failed':
+      return <span className="text-err">{t('stateFailed')}</span>;
+    case 'waiting':
+      return <span>{t('stateWaiting')}</span>;
+    case 'frame':
+      return <span>{t('stateFrame')}</span>;
+    case 'making':
+      return <span>{t(shot.clipStatus === 'generating' ? 'stateClip' : 'stateFrame')}</span>;
+    case 'done':
+      return <span>{nameOfModel(servedBy)}</span>;
+  }
+}
+
+function ShotSpeech({ shot: { speech }, film }: { shot: Shot; film: FilmView }) {
+  const t = useTranslations('film');
+  return (
+    <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">
+      {speech.kind === 'line' && speech.speaker && (
+        <strong className="font-semibold text-text-1">{`${speech.speaker}${WRITING[film.language].colon}`}</strong>
+      )}
+      {speech.text || (
+        <span lang="" className="text-text-3">
+          {t('silent')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function ShotPicture({
+  shot,
+  language,
+  className,
+}: {
+  shot: Shot;
+  language: Language;
+  className?: string | undefined;
+}) {
   return (
     <img
       src={shot.picture?.path}
       alt={shot.script}
+      lang={LANGUAGE_TAGS[language]}
       loading="lazy"
       decoding="async"
       width={320}
@@ -109,15 +154,14 @@ function ShotPicture({ shot, className }: { shot: Shot; className?: string | und
   );
 }
 
-/**
- * A finished clip: its frame at rest. The clip itself is fetched when it is pointed at or has the focus, and plays
- * silently.
- */
-function ClipPreview({ shot }: { shot: Shot }) {
+/** The frame of a finished clip. The clip itself is loaded on hover or focus, and plays silently. */
+function ClipPreview({ shot, language }: { shot: Shot; language: Language }) {
   const t = useTranslations('film.page');
   const [wanted, setWanted] = useState(false);
   const start = (): void => {
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(true);
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setWanted(true);
+    }
   };
   const stop = (): void => setWanted(false);
   return (
@@ -132,7 +176,7 @@ function ClipPreview({ shot }: { shot: Shot }) {
       onBlur={stop}
       onClick={() => setWanted(!wanted)}
     >
-      {shot.picture && <ShotPicture shot={shot} />}
+      {shot.picture && <ShotPicture shot={shot} language={language} />}
       {wanted && (
         <video
           ref={playAlone}

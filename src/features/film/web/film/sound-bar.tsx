@@ -7,24 +7,29 @@ import { formatTimecode } from '../format-timecode.ts';
 const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /**
- * The film's music by itself: play and pause, how far it is, and a place to jump to. It is fetched when it is first
- * played; until then `seconds` says about how long it is.
+ * A player for the film's music: play and pause, and a time slider. The file is loaded when it is first played; until
+ * then `seconds` is its approximate length.
  */
 export function SoundBar({ path, seconds }: { path: string; seconds: number }) {
   const t = useTranslations('film.page');
   const audio = useRef<HTMLAudioElement>(null);
-  // Links are renewed with every answer; what plays keeps its own until it has run out.
+  // Links are renewed with every answer; a playing file keeps its own until that expires.
   const [source, setSource] = useState(path);
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(seconds);
   const toggle = (): void => {
-    if (playing) audio.current?.pause();
-    else void audio.current?.play().catch(() => undefined);
+    if (playing) {
+      audio.current?.pause();
+    } else {
+      void audio.current?.play().catch(() => undefined);
+    }
   };
   const jump = (seconds: number): void => {
     setAt(seconds);
-    if (audio.current) audio.current.currentTime = seconds;
+    if (audio.current) {
+      audio.current.currentTime = seconds;
+    }
   };
   return (
     <div className="flex items-center gap-2.5 rounded-control border border-line bg-surface-1 py-1 pr-3.5 pl-1">

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
-/** Stops a film that is being made, after saying what stays and what comes back. */
+/** Stops a film in progress, after showing what stays and what comes back. */
 export function StopFilm({ film, cancel }: { film: FilmView; cancel: FilmActions['cancel'] }) {
   const t = useTranslations('film.page');
   const [asking, setAsking] = useState(false);

@@ -2,14 +2,11 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
-import type { FilmView } from '../../contract.ts';
+import type { FilmView } from '../../film-view-contract.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { ShotTile } from './shot-tile.tsx';
 
-/**
- * The film's shots as frames on a sheet; each place is kept from the beginning, so that nothing moves when a frame
- * arrives.
- */
+/** The film's shots as frames; each has its place from the start, so that nothing moves when a frame arrives. */
 export function Storyboard({
   film,
   making,

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import type { FilmView } from '../../contract.ts';
-import type { FilmApi } from './use-live-film.ts';
+import type { FilmView } from '../../film-view-contract.ts';
+import type { FilmApi } from '../film-api.ts';
 
-/** What a film's owner can do with it. Free changes show at once and are taken back when they are refused. */
+/** The owner's actions on a film. Free changes are shown at once and reverted when the server refuses. */
 export function useFilmActions(film: Pick<FilmView, 'id' | 'version'>) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
@@ -19,22 +19,34 @@ export function useFilmActions(film: Pick<FilmView, 'id' | 'version'>) {
   const show = async (change: Partial<FilmView>): Promise<{ before: FilmView | undefined }> => {
     await queries.cancelQueries({ queryKey: key });
     const before = queries.getQueryData<FilmView>(key);
-    if (before) queries.setQueryData<FilmView>(key, { ...before, ...change });
+    if (before) {
+      queries.setQueryData<FilmView>(key, { ...before, ...change });
+    }
     return { before };
   };
   const takeBack = (_error: Error, _change: unknown, context: { before: FilmView | undefined } | undefined): void => {
-    if (context?.before) queries.setQueryData(key, context.before);
+    if (context?.before) {
+      queries.setQueryData(key, context.before);
+    }
   };
+  /** Saves with the version as the page knows it now, and keeps the one that comes of it for the next change. */
+  const save = async (change: { title?: string; visibility?: FilmView['visibility'] }): Promise<void> => {
+    const { version } = queries.getQueryData<FilmView>(key) ?? film;
+    await show(await films.updateFilm({ filmId, version, ...change }));
+  };
+  // One after the other.
+  const scope = { id: `film-changes ${filmId}` };
   return {
     rename: useMutation({
-      mutationFn: (title: string) => films.updateFilm({ filmId, title, version: film.version }),
+      scope,
+      mutationFn: (title: string) => save({ title }),
       onMutate: (title) => show({ title }),
       onError: takeBack,
       onSettled: refresh,
     }),
     setVisibility: useMutation({
-      mutationFn: (visibility: FilmView['visibility']) =>
-        films.updateFilm({ filmId, visibility, version: film.version }),
+      scope,
+      mutationFn: (visibility: FilmView['visibility']) => save({ visibility }),
       onMutate: (visibility) => show({ visibility }),
       onError: takeBack,
       onSettled: refresh,
@@ -52,7 +64,9 @@ export function useFilmActions(film: Pick<FilmView, 'id' | 'version'>) {
       mutationFn: async (
         choice: { kind: 'auto' } | { kind: 'shot'; number: number } | { kind: 'upload'; file: File },
       ) => {
-        if (choice.kind !== 'upload') return films.setCover({ filmId, choice });
+        if (choice.kind !== 'upload') {
+          return films.setCover({ filmId, choice });
+        }
         const { id } = await films.uploadCoverPicture(choice.file);
         return films.setCover({ filmId, choice: { kind: 'upload', pictureId: id } });
       },

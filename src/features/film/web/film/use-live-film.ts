@@ -1,14 +1,13 @@
-import type { ContractRouterClient } from '@orpc/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import type { FilmView, filmContract } from '../../contract.ts';
-
-export type FilmApi = { films: ContractRouterClient<typeof filmContract> };
+import type { FilmView } from '../../film-view-contract.ts';
+import type { FilmApi } from '../film-api.ts';
 
 /**
- * Polling behind the live line: from two seconds, half as long again each time nothing has changed, to fifteen; after
- * an hour without news it ends. A line can go dead without a word, so now and then it is asked beside it as well.
+ * Polling when the event stream fails: from two seconds, half as long again each time nothing has changed, up to
+ * fifteen; it ends after an hour without news. A stream can die silently, so it is also polled from time to time beside
+ * it.
  */
 const POLL = {
   firstMilliseconds: 2000,
@@ -17,21 +16,21 @@ const POLL = {
   besideLineMilliseconds: 30_000,
   endsAfterMilliseconds: 60 * 60_000,
 };
-/** A line that broke is opened again after this, twice as long each time, to eight seconds. */
+/** A broken stream is reopened after this time, doubled each time, up to eight seconds. */
 const REOPEN = { firstMilliseconds: 500, factor: 2, mostMilliseconds: 8000 };
 
-/** True where nothing more happens by itself. */
+/** True when nothing more happens without the owner. */
 export const isAtRest = (film: FilmView | undefined): boolean =>
   film !== undefined &&
   (film.status === 'COMPLETED' || film.status === 'FAILED' || film.cancelled || film.nextStep !== null);
 
 /**
- * `live`: changes arrive as they happen. `polling`: they are asked for. `offline`: nothing comes through just now.
- * `ended`: nobody asks any more.
+ * `live`: changes arrive by the stream. `polling`: they are polled. `offline`: no connection. `ended`: updates have
+ * stopped.
  */
 export type FilmLine = 'live' | 'polling' | 'offline' | 'ended';
 
-/** One film, kept up to date by server-sent events and, while these do not come through, by polling. Heals itself. */
+/** One film, kept up to date by server-sent events and, when these fail, by polling. Recovers by itself. */
 export function useLiveFilm(filmId: string) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
@@ -44,8 +43,12 @@ export function useLiveFilm(filmId: string) {
     retry: (failures, error) => isPassing(error) && failures < 2,
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
-      if (isAtRest(state.data) || ended(state.data)) return false;
-      if (line === 'live') return POLL.besideLineMilliseconds;
+      if (isAtRest(state.data) || ended(state.data)) {
+        return false;
+      }
+      if (line === 'live') {
+        return POLL.besideLineMilliseconds;
+      }
       return Math.min(
         POLL.mostMilliseconds,
         POLL.firstMilliseconds * POLL.factor ** Math.min(6, state.fetchFailureCount + (state.data ? 1 : 0)),
@@ -57,12 +60,16 @@ export function useLiveFilm(filmId: string) {
   const standing = query.data && standingOf(query.data);
   const hasEnded = ended(query.data);
   useEffect(() => {
-    if (atRest || line === 'live' || standing === undefined) return;
+    if (atRest || line === 'live' || standing === undefined) {
+      return;
+    }
     const timer = setTimeout(() => setEndedAt(standing), POLL.endsAfterMilliseconds);
     return () => clearTimeout(timer);
   }, [atRest, line, standing, endedAt]);
   useEffect(() => {
-    if (atRest || !known || hasEnded) return;
+    if (atRest || !known || hasEnded) {
+      return;
+    }
     const closing = new AbortController();
     const listen = async (): Promise<void> => {
       for (
@@ -70,7 +77,7 @@ export function useLiveFilm(filmId: string) {
         !closing.signal.aborted;
         wait = Math.min(REOPEN.mostMilliseconds, wait * REOPEN.factor)
       ) {
-        // What was opened before the network went may stay open and silent for minutes.
+        // A stream opened before the network failed may stay open and silent for minutes.
         const cut = new AbortController();
         const onOffline = (): void => cut.abort();
         globalThis.addEventListener('offline', onOffline);
@@ -84,9 +91,13 @@ export function useLiveFilm(filmId: string) {
             queries.setQueryData(['film', filmId], next);
           }
         } catch (error) {
-          if (closing.signal.aborted) return;
+          if (closing.signal.aborted) {
+            return;
+          }
           setLine(isPassing(error) && !navigator.onLine ? 'offline' : 'polling');
-          if (!isPassing(error)) return;
+          if (!isPassing(error)) {
+            return;
+          }
         } finally {
           globalThis.removeEventListener('offline', onOffline);
         }
@@ -98,6 +109,12 @@ export function useLiveFilm(filmId: string) {
   }, [atRest, known, hasEnded, filmId, films, queries]);
   const offline =
     !atRest && (line === 'offline' || (query.isError && isPassing(query.error)) || query.fetchStatus === 'paused');
+  const shownLine = (): FilmLine => {
+    if (hasEnded && !atRest) {
+      return 'ended';
+    }
+    return offline ? 'offline' : line;
+  };
   const lookAgain = (): void => {
     setEndedAt(undefined);
     void query.refetch();
@@ -105,15 +122,15 @@ export function useLiveFilm(filmId: string) {
   return {
     ...query,
     lookAgain,
-    line: hasEnded && !atRest ? ('ended' as const) : offline ? ('offline' as const) : line,
+    line: shownLine(),
   };
 }
 
-/** What a film has come to: as long as it is the same, there is no news. */
+/** The state of a film: while it stays the same, there is no news. */
 const standingOf = ({ version, status, progress }: FilmView): string =>
   [version, status, progress.stage, progress.percent, progress.made].join(' ');
 
-/** True for what may be better in a moment: the network, or a server that is not well. */
+/** True for temporary errors: the network, or a failing server. */
 export function isPassing(error: unknown): boolean {
   const status = (error as { status?: unknown }).status;
   return typeof status !== 'number' || status >= 500 || status === 429;
@@ -128,7 +145,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', done);
       resolve();
     }
-    // No need to wait once the network is back.
+    // Continues at once when the network is back.
     globalThis.addEventListener('online', done);
     signal.addEventListener('abort', done);
   });

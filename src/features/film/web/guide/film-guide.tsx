@@ -3,12 +3,12 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { GUIDE_STEPS, type GuideStep } from './guide-steps.ts';
+import { stepsOfWalk, type GuideStep } from './guide-steps.ts';
 import { usePointing } from './use-pointing.ts';
 
 /**
- * The guide of the film page (BOOT-11): a card for each step, beside the part of the page that it explains. It has the
- * focus and keeps it; the page can be scrolled under it, and a click beside it changes nothing.
+ * The guide of the film page (BOOT-11): a card for each step, beside the part of the page that it explains. It keeps
+ * the focus; the page can be scrolled behind it, and a click outside changes nothing.
  */
 export function FilmGuide({ onClose }: { onClose: () => void }) {
   const t = useTranslations('filmGuide');
@@ -18,28 +18,33 @@ export function FilmGuide({ onClose }: { onClose: () => void }) {
   const card = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState(0);
-  const step = GUIDE_STEPS[at] as GuideStep;
-  const isLast = at === GUIDE_STEPS.length - 1;
+  const [steps] = useState(() => stepsOfWalk(document.querySelector('[data-guide="film"]') !== null));
+  const step = steps[at] as GuideStep;
+  const isLast = at === steps.length - 1;
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Gives the focus back to where it was.
+    // Restores the focus.
     return () => element?.close();
   }, []);
   useLayoutEffect(() => {
-    // The way back ends at the first step, and would take the focus with it.
-    if (at === 0) next.current?.focus();
+    // At the first step the back button disappears, and the focus with it.
+    if (at === 0) {
+      next.current?.focus();
+    }
   }, [at]);
   useEffect(() => {
-    // Heard wherever the focus is: a click beside the card may have taken it away.
+    // Listens on the document: a click beside the card may have moved the focus.
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') {
+        return;
+      }
       event.preventDefault();
-      setAt((before) => stepFrom(before, event.key === 'ArrowRight' ? 1 : -1));
+      setAt((before) => Math.max(0, Math.min(steps.length - 1, before + (event.key === 'ArrowRight' ? 1 : -1))));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [steps]);
   const isThere = usePointing(step, frame, card);
 
   return (
@@ -75,7 +80,7 @@ export function FilmGuide({ onClose }: { onClose: () => void }) {
         </button>
         <div aria-live="polite" aria-atomic="true" data-selectable="" className="flex flex-col gap-1.5">
           <p id={`${id}-step`} className="edge pr-10 text-text-3">
-            {t('step', { step: at + 1, steps: GUIDE_STEPS.length })}
+            {t('step', { step: at + 1, steps: steps.length })}
           </p>
           <h2 id={`${id}-title`} className="text-lead font-semibold">
             {t(`steps.${step.key}.title`)}
@@ -85,12 +90,12 @@ export function FilmGuide({ onClose }: { onClose: () => void }) {
             {!isThere && <NotYet stage={step.stage} />}
           </div>
         </div>
-        <Frames at={at} />
+        <Frames steps={steps} at={at} />
         <div className="flex items-center justify-between gap-2.5">
-          <Button kind="quiet" disabled={at === 0} onClick={() => setAt(stepFrom(at, -1))}>
+          <Button kind="quiet" disabled={at === 0} onClick={() => setAt(at - 1)}>
             {t('back')}
           </Button>
-          <Button ref={next} kind="primary" onClick={() => (isLast ? onClose() : setAt(stepFrom(at, 1)))}>
+          <Button ref={next} kind="primary" onClick={() => (isLast ? onClose() : setAt(at + 1))}>
             {isLast ? t('done') : t('next')}
           </Button>
         </div>
@@ -99,9 +104,7 @@ export function FilmGuide({ onClose }: { onClose: () => void }) {
   );
 }
 
-const stepFrom = (at: number, by: 1 | -1): number => Math.max(0, Math.min(GUIDE_STEPS.length - 1, at + by));
-
-/** Said where the part is still to come: the guide points at its stage meanwhile. */
+/** Shown while the part does not exist yet: the guide points at its stage. */
 function NotYet({ stage }: { stage: GuideStep['stage'] }) {
   const t = useTranslations('filmGuide');
   const film = useTranslations('film');
@@ -112,14 +115,19 @@ function NotYet({ stage }: { stage: GuideStep['stage'] }) {
   );
 }
 
-/** The steps as frames of a strip; which of them it is, is said in words above. */
-function Frames({ at }: { at: number }) {
+/** The steps as frames of a strip; the current one is also named in words. */
+function Frames({ steps, at }: { steps: readonly GuideStep[]; at: number }) {
   return (
     <div aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-0.5">
-      {GUIDE_STEPS.map(({ key }, place) => (
+      {steps.map(({ key }, place) => (
         <span
           key={key}
-          className={clsx('h-[3px]', place < at ? 'bg-select' : place === at ? 'bg-action' : 'bg-surface-3')}
+          className={clsx(
+            'h-[3px]',
+            place < at && 'bg-select',
+            place === at && 'bg-action',
+            place > at && 'bg-surface-3',
+          )}
         />
       ))}
     </div>

@@ -1,29 +1,28 @@
 import { Signpost } from 'lucide-react';
-import { Suspense, useCallback, useState, type ComponentType } from 'react';
+import { Suspense, useId, type ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { useGuideOpening } from './use-guide-opening.ts';
+import { Slate } from '#src/platform/browser/ui/slate.tsx';
+import { GUIDE_STEPS } from './guide-steps.ts';
+import type { GuideOpening } from './use-guide-opening.ts';
 
-/** The guide as whoever puts the page together hands it in: its code and its texts come when it is wanted. */
+/** The guide, passed in by the app: its code and texts are loaded on demand. */
 export interface FilmGuideCode {
   Screen: ComponentType<{ onClose: () => void }>;
   load: () => Promise<void>;
 }
 
-/** The way to the guide of the film page; the first time it opens by itself, as soon as the film `hasSomething` to show. */
+/** The button that opens the guide of the film page, and the open guide. */
 export function GuideEntry({
   guide,
-  hasSomething,
+  opening,
   className,
 }: {
   guide: FilmGuideCode;
-  hasSomething: boolean;
+  opening: GuideOpening;
   className?: string;
 }) {
   const t = useTranslations('film.page');
-  const [isOpen, setIsOpen] = useState(false);
-  const show = useCallback(() => setIsOpen(true), []);
-  const open = useGuideOpening({ hasSomething, load: guide.load, show });
   const bring = (): void => void guide.load();
   return (
     <>
@@ -34,15 +33,41 @@ export function GuideEntry({
         aria-haspopup="dialog"
         onPointerEnter={bring}
         onFocus={bring}
-        onClick={open}
+        onClick={opening.open}
       >
         {t('guide')}
       </Button>
-      {isOpen && (
+      {opening.isOpen && (
         <Suspense fallback={null}>
-          <guide.Screen onClose={() => setIsOpen(false)} />
+          <guide.Screen onClose={opening.close} />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The guide while it waits for the first film (BOOT-11): a note that covers nothing. */
+export function WaitingGuide({ opening }: { opening: GuideOpening }) {
+  const t = useTranslations('film.page');
+  const id = useId();
+  if (!opening.isWaiting) {
+    return null;
+  }
+  return (
+    <Slate as="section" aria-labelledby={id} data-guide-waits="" className="flex flex-col gap-2.5 p-4">
+      <h2 id={id} className="flex items-center gap-2 text-base font-semibold">
+        <Signpost className="size-[18px] shrink-0 text-text-2" strokeWidth={1.75} aria-hidden="true" />
+        {t('guideWaitsTitle')}
+      </h2>
+      <p className="text-dense text-text-2">{t('guideWaits', { steps: GUIDE_STEPS.length })}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="dense" aria-haspopup="dialog" onClick={opening.open}>
+          {t('guideNow')}
+        </Button>
+        <Button size="dense" kind="quiet" onClick={opening.decline}>
+          {t('guideNever')}
+        </Button>
+      </div>
+    </Slate>
   );
 }

@@ -8,7 +8,7 @@ import { ja } from '../../texts/guide/ja.ts';
 import { ko } from '../../texts/guide/ko.ts';
 import { ja as jaFilm } from '../../texts/ja.ts';
 import { ko as koFilm } from '../../texts/ko.ts';
-import { GUIDE_STEPS } from './guide-steps.ts';
+import { GUIDE_STEPS, stepsOfWalk } from './guide-steps.ts';
 
 const GUIDE = { en, cn, ko, ja };
 const FILM = { en: enFilm, cn: cnFilm, ko: koFilm, ja: jaFilm };
@@ -19,20 +19,29 @@ const SCRIPT: Readonly<Record<Language, RegExp>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
 };
 
-test('[BOOT-11] the guide has twelve steps, each about a part of its own', () => {
+test('[BOOT-11] the guide has twelve steps, each about its own part', () => {
   expect(GUIDE_STEPS).toHaveLength(12);
-  for (const field of ['key', 'part'] as const) expect(new Set(GUIDE_STEPS.map((step) => step[field])).size).toBe(12);
+  for (const field of ['key', 'part'] as const) {
+    expect(new Set(GUIDE_STEPS.map((step) => step[field])).size).toBe(12);
+  }
+});
+
+test('[BOOT-11] where the film is there, the guide begins with it and keeps the order of the other steps', () => {
+  expect(stepsOfWalk(false)).toEqual(GUIDE_STEPS);
+  const [first, ...others] = stepsOfWalk(true);
+  expect(first?.key).toBe('film');
+  expect(others).toEqual(GUIDE_STEPS.filter(({ key }) => key !== 'film'));
 });
 
 test.each(LANGUAGES)(
-  '[BOOT-11] every step has its texts in %s, short enough for a card, and the last one names the way back to the guide',
+  '[BOOT-11] every step has texts in %s, short enough for a card; the last one says how to reopen the guide',
   (language) => {
     const { steps } = GUIDE[language];
     expect(Object.keys(steps)).toEqual(GUIDE_STEPS.map(({ key }) => key));
     for (const { key } of GUIDE_STEPS) {
       expect(steps[key].title.length, key).toBeLessThanOrEqual(30);
       expect(steps[key].text.length, key).toBeLessThanOrEqual(200);
-      // The title of a place may be the same word in Chinese and Japanese; a whole text never is.
+      // A title may be the same word in Chinese and Japanese; a whole text never is.
       expect(steps[key].text, key).toMatch(SCRIPT[language]);
     }
     expect(new Set(Object.values(steps).map(({ text }) => text)).size).toBe(12);

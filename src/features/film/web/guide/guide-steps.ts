@@ -3,18 +3,18 @@ import type { en } from '../../texts/guide/en.ts';
 
 /** One step of the guide (BOOT-11). */
 export interface GuideStep {
-  /** Its texts, under `filmGuide.steps`. */
+  /** Key of its texts under `filmGuide.steps`. */
   key: keyof (typeof en)['steps'];
-  /** Where the part that it explains is on the film page. */
+  /** Selector of the explained part of the film page. */
   part: string;
-  /** The stage that brings the part about; until then the step points at that frame of the leader. */
+  /** The stage that creates the part; until then the step points at that stage in the leader. */
   stage: FilmStage | 'complete';
 }
 
-/** The tab of the storyboard while the script is shown in its place. */
+/** The tab of the storyboard, while the script is shown instead. */
 const BOARD_TAB = '[data-guide="shots"] [role="tab"]:first-child[aria-selected="false"]';
 
-/** The steps in their order. Each names a real part of the page. */
+/** The steps in order. Each refers to an existing part of the page. */
 export const GUIDE_STEPS: readonly GuideStep[] = [
   { key: 'leader', part: '[data-guide="leader"]', stage: 'story' },
   { key: 'name', part: '[data-guide="name"]', stage: 'story' },
@@ -29,3 +29,8 @@ export const GUIDE_STEPS: readonly GuideStep[] = [
   { key: 'share', part: '[data-guide="share"]', stage: 'complete' },
   { key: 'receipt', part: '[data-guide="receipt"]', stage: 'complete' },
 ];
+
+/** The steps of one walk. On a page that has its film, that comes first: nobody is led away from what was just made. */
+export function stepsOfWalk(hasFilm: boolean): readonly GuideStep[] {
+  return hasFilm ? GUIDE_STEPS.toSorted((a, b) => Number(b.key === 'film') - Number(a.key === 'film')) : GUIDE_STEPS;
+}

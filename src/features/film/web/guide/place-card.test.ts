@@ -17,7 +17,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-test('[BOOT-11] the card stands beside the part, below it or above it, never on it where there is room', () => {
+test('[BOOT-11] the card is beside the part, below it or above it, and covers it only without other room', () => {
   const beside = box(40, 300, 600, 160);
   const inTheColumn = box(900, 300, 340, 400);
   const wideAbove = box(40, 90, 1200, 60);
@@ -32,18 +32,19 @@ test('[BOOT-11] the card stands beside the part, below it or above it, never on 
   }
 });
 
-test('[BOOT-11] wherever the part is, off the window too, the card is in it', () => {
+test('[BOOT-11] wherever the part is, also outside the window, the card is inside', () => {
   for (const part of [
     box(40, 80, 1200, 2000),
     box(-500, -900, 300, 40),
     box(1500, 3000, 300, 40),
     box(900, 880, 340, 500),
     box(0, 0, 4000, 20),
-  ])
+  ]) {
     expect(isInside(at(part), room)).toBe(true);
+  }
 });
 
-test('[BOOT-11] the page scrolls only where the part is not seen: to its middle, or to the top of what is taller than the room', () => {
+test('[BOOT-11] the page scrolls only when the part is hidden: to its middle, or to its top if it is too tall', () => {
   expect(scrollNeeded(box(40, 100, 200, 300), room)).toBe(0);
   for (const top of [-700, 860, 2400]) {
     const part = box(40, top, 200, 300);

@@ -2,15 +2,14 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { GuideStep } from './guide-steps.ts';
 import { placeCard, scrollNeeded, type Box } from './place-card.ts';
 
-/** Between a part and the frame around it, in pixels. */
+/** Gap between a part and the frame around it, in pixels. */
 const AIR = 8;
-/** Narrower windows have the card at their foot, as wide as they are. */
+/** In narrower windows the card is at the bottom, full width. */
 const NARROW = '(width < 768px)';
 
 /**
- * Lays the frame around the part of a step and puts the card beside it, and keeps both there while the page lives on
- * under them: films change while they are explained. Answers whether the part is there; where it is not, they are at
- * the part's stage.
+ * Frames the part of a step and positions the card beside it, and follows both while the page changes, because films
+ * change meanwhile. Returns whether the part exists; if not, it points at the part's stage.
  */
 export function usePointing(
   step: GuideStep,
@@ -28,15 +27,16 @@ export function usePointing(
       const target = part ?? findShown(`[data-stage="${step.stage}"]`);
       if (target && frame.current && card.current) {
         const { width, height } = card.current.getBoundingClientRect();
-        // A page that ends with the part can be scrolled on until it is above the card.
+        // Adds room to a page that ends with the part, so that it can be scrolled above the card.
         document.body.style.paddingBottom = narrow.matches ? `${height}px` : '';
         const room = roomAbove(narrow.matches ? height : 0);
         const around = boxAround(target);
-        if (target !== shown)
+        if (target !== shown) {
           scrollBy({
             top: scrollNeeded(around, room),
             behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
           });
+        }
         shown = target;
         Object.assign(frame.current.style, {
           translate: `${around.left}px ${around.top}px`,
@@ -60,7 +60,7 @@ export function usePointing(
   return isThere;
 }
 
-/** The first element that matches and takes up room. */
+/** The first visible element that matches. */
 function findShown(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
 }
@@ -70,7 +70,7 @@ function boxAround(element: Element): Box {
   return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
 }
 
-/** What is seen of the page between the bar at its top and what is taken at its foot. */
+/** The visible part of the page between the top bar and what covers its bottom. */
 function roomAbove(foot: number): Box {
   const { clientWidth, clientHeight } = document.documentElement;
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

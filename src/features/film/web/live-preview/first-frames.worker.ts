@@ -16,7 +16,7 @@ const scope = globalThis as unknown as WorkerScope;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
 const answer = (message: PreviewAnswer, transfer: Transferable[] = []): void => scope.postMessage(message, transfer);
 
-/** A language's words are large: each comes when a film is first told in it. */
+/** A language's vocabulary is large: each is loaded on first use. */
 const LOADERS: Readonly<Record<Language, () => Promise<Grammar>>> = {
   en: async () => (await import('#src/draft-engine/story/words/en/english.ts')).ENGLISH,
   cn: async () => (await import('#src/draft-engine/story/words/cn/chinese.ts')).CHINESE,
@@ -24,10 +24,10 @@ const LOADERS: Readonly<Record<Language, () => Promise<Grammar>>> = {
   ja: async () => (await import('#src/draft-engine/story/words/ja/japanese.ts')).JAPANESE,
 };
 
-/** The opening, the middle and the ending: what a film promises. */
+/** The opening, the middle and the ending. */
 const frameNumbers = (shots: number): number[] => [...new Set([1, Math.ceil((shots + 1) / 2), shots])];
 
-/** Lets a newer wish in between two frames. */
+/** Lets newer input be received between two frames. */
 const breathe = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
@@ -35,21 +35,23 @@ const breathe = (): Promise<void> =>
 
 let newest = 0;
 
-async function draw({ turn, wish, width, height }: PreviewRequest): Promise<void> {
-  const [grammar, { makers, known }] = await Promise.all([LOADERS[wish.language](), stageFor(wish.characters)]);
-  if (turn !== newest) return;
-  const characters = wish.characters.map(({ pictureId, name }): GivenCharacter => ({
+async function draw({ turn, input, width, height }: PreviewRequest): Promise<void> {
+  const [grammar, { makers, known }] = await Promise.all([LOADERS[input.language](), stageFor(input.characters)]);
+  if (turn !== newest) {
+    return;
+  }
+  const characters = input.characters.map(({ pictureId, name }): GivenCharacter => ({
     name,
     ...(known.has(pictureId) ? { pictureKey: pictureId } : {}),
   }));
   const plan = writePlan(
     {
-      idea: wish.idea,
-      type: wish.type,
-      language: wish.language,
-      shotCount: wish.shots,
-      aspect: wish.aspect,
-      seed: wish.seed,
+      idea: input.idea,
+      type: input.type,
+      language: input.language,
+      shotCount: input.shots,
+      aspect: input.aspect,
+      seed: input.seed,
       characters,
     },
     grammar,
@@ -58,11 +60,15 @@ async function draw({ turn, wish, width, height }: PreviewRequest): Promise<void
   answer({ kind: 'story', turn, title: plan.title, numbers });
   for (const number of numbers) {
     await breathe();
-    if (turn !== newest) return;
+    if (turn !== newest) {
+      return;
+    }
     const shot = plan.shots[number - 1];
-    if (!shot) continue;
+    if (!shot) {
+      continue;
+    }
     const surface = drawStill(
-      drawingOfShot(plan, number, { look: wish.style, aspect: wish.aspect, seed: wish.seed }),
+      drawingOfShot(plan, number, { look: input.style, aspect: input.aspect, seed: input.seed }),
       { width, height },
       browserSurfaces,
       makers,

@@ -4,43 +4,50 @@ import { useTranslations } from 'use-intl';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { ASPECT_SIZES } from './aspect-sizes.ts';
-import type { PreviewFrame, PreviewWish } from './preview-messages.ts';
+import type { PreviewFrame, PreviewInput } from './preview-messages.ts';
 import { canDrawFirstFrames, useFirstFrames } from './use-first-frames.ts';
 
 const pad = (count: number): string => String(count).padStart(2, '0');
 
 /**
- * The first frames of a film, drawing themselves in the browser while its idea is typed (DRAFT-09). `still` stands
- * where a browser cannot.
+ * The first frames of a film, drawn in the browser while its idea is typed (DRAFT-09). `still` is shown if the browser
+ * cannot draw.
  */
-export function LivePreview({ wish, still }: { wish: PreviewWish; still: ReactNode }) {
+export function LivePreview({ input, still }: { input: PreviewInput; still: ReactNode }) {
   const [able] = useState(canDrawFirstFrames);
-  return able ? <FirstFrameSheet wish={wish} still={still} /> : still;
+  return able ? <FirstFrameSheet input={input} still={still} /> : still;
 }
 
-/** The opening large and the two that follow below it; three tall ones side by side. */
-function FirstFrameSheet({ wish, still }: { wish: PreviewWish; still: ReactNode }) {
+/** The opening large with the other two below it; three portrait ones side by side. */
+function FirstFrameSheet({ input, still }: { input: PreviewInput; still: ReactNode }) {
   const t = useTranslations('film.preview');
-  const shown = useFirstFrames(wish);
-  const tall = wish.aspect === '9:16';
-  if (!shown)
+  const shown = useFirstFrames(input);
+  const tall = input.aspect === '9:16';
+  if (!shown) {
     return (
       <div className="flex flex-col gap-2">
         {still}
         <p className="text-note text-text-3">{t('empty')}</p>
       </div>
     );
+  }
   return (
     <section aria-label={t('heading')} className="flex flex-col gap-2.5">
       <ol className={clsx('grid gap-x-3 gap-y-2.5', tall ? 'grid-cols-3' : 'grid-cols-2')}>
         {[0, 1, 2].map((at) => (
-          <FrameGate key={at} frame={shown.frames[at]} wish={wish} large={at === 0 && !tall} waiting={shown.drawing} />
+          <FrameGate
+            key={at}
+            frame={shown.frames[at]}
+            input={input}
+            large={at === 0 && !tall}
+            waiting={shown.drawing}
+          />
         ))}
       </ol>
       <div className="flex flex-col gap-0.5">
         <p
           aria-live="polite"
-          lang={LANGUAGE_TAGS[wish.language]}
+          lang={LANGUAGE_TAGS[input.language]}
           className="min-h-7 text-lead font-semibold text-balance"
         >
           {shown.title}
@@ -53,32 +60,35 @@ function FirstFrameSheet({ wish, still }: { wish: PreviewWish; still: ReactNode 
 
 function FrameGate({
   frame,
-  wish,
+  input,
   large,
   waiting,
 }: {
   frame: PreviewFrame | undefined;
-  wish: PreviewWish;
+  input: PreviewInput;
   large: boolean;
   waiting: boolean;
 }) {
   const t = useTranslations('film.preview');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { width, height } = ASPECT_SIZES[wish.aspect];
+  const { width, height } = ASPECT_SIZES[input.aspect];
   useEffect(() => {
-    if (frame) canvas.current?.getContext('2d')?.drawImage(frame.bitmap, 0, 0);
+    if (frame) {
+      canvas.current?.getContext('2d')?.drawImage(frame.bitmap, 0, 0);
+    }
   }, [frame]);
   return (
     <li className={clsx('flex min-w-0 flex-col gap-1', large && 'col-span-2')} data-frame={frame?.number ?? ''}>
-      <Gate aspect={wish.aspect}>
+      <Gate aspect={input.aspect}>
         <canvas
           ref={canvas}
           width={width}
           height={height}
-          lang={LANGUAGE_TAGS[wish.language]}
+          lang={LANGUAGE_TAGS[input.language]}
           className={clsx(
             'size-full transition-opacity duration-[140ms]',
-            frame ? (waiting ? 'opacity-70' : 'opacity-100') : 'opacity-0',
+            !frame && 'opacity-0',
+            frame && (waiting ? 'opacity-70' : 'opacity-100'),
           )}
         >
           {frame ? frame.script : t('waiting')}
@@ -88,7 +98,8 @@ function FrameGate({
         {frame ? t('edge', { number: pad(frame.number), seconds: pad(Math.round(frame.seconds)) }) : '\u00a0'}
       </span>
       <span
-        lang={LANGUAGE_TAGS[wish.language]}
+        lang={LANGUAGE_TAGS[input.language]}
+        title={large ? frame?.words : undefined}
         className={large ? 'line-clamp-2 min-h-[2lh] text-dense text-text-2' : 'sr-only'}
       >
         {frame ? frame.words || t('silent') : ''}

@@ -3,8 +3,8 @@ import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
-/** What a film would be made from; the same wish and seed that are sent when it is made. */
-export interface PreviewWish {
+/** The input of the preview; the same input and seed are sent when the film is made. */
+export interface PreviewInput {
   idea: string;
   type: FilmType;
   style: LookId;
@@ -15,35 +15,35 @@ export interface PreviewWish {
   characters: readonly PreviewCharacter[];
 }
 
-/** A character that is brought along, with its picture as the page can fetch it. */
+/** An uploaded character, with the URL of its picture. */
 export interface PreviewCharacter {
   pictureId: string;
   name: string;
   path: string;
 }
 
-/** To the drawing worker: the newest wish replaces all before it. */
+/** A message to the drawing worker: the newest input replaces all before it. */
 export interface PreviewRequest {
-  /** Counts up; answers carry it. */
+  /** Increasing number, repeated in answers. */
   turn: number;
-  wish: PreviewWish;
+  input: PreviewInput;
   /** Size of the frames in pixels. */
   width: number;
   height: number;
 }
 
-/** One frame of the film to come. */
+/** One frame of the future film. */
 export interface PreviewFrame {
   number: number;
-  /** What is seen, for those who do not see it. */
+  /** Alternative text of the frame. */
   script: string;
-  /** What is said in it; empty where nothing is. */
+  /** The line spoken in it; empty without one. */
   words: string;
   seconds: number;
   bitmap: ImageBitmap;
 }
 
-/** From the drawing worker. */
+/** A message from the drawing worker. */
 export type PreviewAnswer =
   | { kind: 'story'; turn: number; title: string; numbers: number[] }
   | { kind: 'frame'; turn: number; frame: PreviewFrame }

@@ -3,7 +3,7 @@ import type { Surface, SurfaceFactory } from '#src/draft-engine/picture/drawing-
 import { STAGE_MAKERS, stageWithPictures } from '#src/draft-engine/picture/stage.ts';
 import type { PreviewCharacter } from './preview-messages.ts';
 
-/** The browser's surfaces, as the picture half draws on them. */
+/** Canvas surfaces of the browser, for the picture code. */
 export const browserSurfaces: SurfaceFactory = (width, height) =>
   new OffscreenCanvas(Math.max(1, width), Math.max(1, height)) as unknown as Surface;
 
@@ -15,8 +15,8 @@ let stage: { cast: string; makers: StageMakers; known: ReadonlySet<string> } = {
 };
 
 /**
- * What draws frames in which these characters play, and the ids of the pictures that it knows. A picture that cannot be
- * had leaves its character to be drawn as the story wants it.
+ * Draws frames with these characters; returns the ids of the available pictures too. A character whose picture cannot
+ * be loaded is drawn as in the story.
  */
 export async function stageFor(
   characters: readonly PreviewCharacter[],
@@ -25,24 +25,29 @@ export async function stageFor(
   await Promise.all(
     characters.map(async (character) => {
       const picture = await pictureOf(character);
-      if (picture) found.set(character.pictureId, picture);
+      if (picture) {
+        found.set(character.pictureId, picture);
+      }
     }),
   );
   const cast = [...found.keys()].sort().join(' ');
-  if (cast !== stage.cast)
+  if (cast !== stage.cast) {
     stage = {
       cast,
       makers: found.size > 0 ? stageWithPictures(found, browserSurfaces) : STAGE_MAKERS,
       known: new Set(found.keys()),
     };
+  }
   return stage;
 }
 
 function pictureOf({ pictureId, path }: PreviewCharacter): Promise<Surface | undefined> {
   const before = pictures.get(pictureId);
-  if (before) return before;
+  if (before) {
+    return before;
+  }
   const coming = fetchPicture(path).catch(() => {
-    // It may be there the next time.
+    // It may be available the next time.
     pictures.delete(pictureId);
     return undefined;
   });
@@ -52,7 +57,9 @@ function pictureOf({ pictureId, path }: PreviewCharacter): Promise<Surface | und
 
 async function fetchPicture(path: string): Promise<Surface> {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`the picture was not given: ${answer.status}`);
+  if (!answer.ok) {
+    throw new Error(`the picture was not given: ${answer.status}`);
+  }
   const bitmap = await createImageBitmap(await answer.blob());
   const surface = new OffscreenCanvas(bitmap.width, bitmap.height);
   surface.getContext('2d')?.drawImage(bitmap, 0, 0);

@@ -1,45 +1,56 @@
 import { useEffect, useRef, useState } from 'react';
 import { ASPECT_SIZES } from './aspect-sizes.ts';
-import type { PreviewAnswer, PreviewCharacter, PreviewFrame, PreviewRequest, PreviewWish } from './preview-messages.ts';
+import type {
+  PreviewAnswer,
+  PreviewCharacter,
+  PreviewFrame,
+  PreviewRequest,
+  PreviewInput,
+} from './preview-messages.ts';
 
-/** How long the keys must rest before the frames are drawn anew. */
+/** Pause after the last key before the frames are redrawn, milliseconds. */
 const REST_MILLISECONDS = 250;
 
-/** Shorter than this is not yet an idea. */
+/** A shorter text is not an idea yet. */
 const SHORTEST_IDEA = 3;
 
 export interface FirstFrames {
   title: string;
-  /** In the order of the film; those of the wish before stay until theirs are drawn. */
+  /** In the order of the film; old frames stay until new ones are drawn. */
   frames: readonly PreviewFrame[];
-  /** True while frames of an older wish are shown or none are there yet. */
+  /** True while frames of an older input are shown, or none yet. */
   drawing: boolean;
 }
 
-/** True where a browser can draw beside its page. */
+/** True if the browser can draw in a worker. */
 export const canDrawFirstFrames = (): boolean =>
   typeof OffscreenCanvas !== 'undefined' && typeof Worker !== 'undefined';
 
-/** The first frames of the film that a wish would become, drawn beside the page in a size; null until there is an idea. */
-export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZES[wish.aspect]): FirstFrames | null {
+/** The first frames of an input's film, drawn in a worker; null until there is an idea. */
+export function useFirstFrames(
+  input: PreviewInput,
+  { width, height } = ASPECT_SIZES[input.aspect],
+): FirstFrames | null {
   const [shown, setShown] = useState<(FirstFrames & { of: string }) | null>(null);
   const worker = useRef<Worker | null>(null);
   const listener = useRef<(answer: PreviewAnswer) => void>(() => {});
   const turn = useRef(0);
-  const { idea, type, style, aspect, language, shots, seed } = wish;
-  // Told apart by what they say: a new list of the same characters is no new wish.
-  const cast = JSON.stringify(wish.characters.map(({ pictureId, name, path }) => ({ pictureId, name, path })));
+  const { idea, type, style, aspect, language, shots, seed } = input;
+  // Compared by content: a new array with the same characters is no new input.
+  const cast = JSON.stringify(input.characters.map(({ pictureId, name, path }) => ({ pictureId, name, path })));
   const empty = idea.trim().length < SHORTEST_IDEA;
   const wanted = JSON.stringify([idea.trim(), type, style, aspect, language, shots, seed, cast, width, height]);
 
   useEffect(() => {
-    // The engine is fetched and read while the page has nothing else to do, so that the first key finds it ready.
+    // The engine is loaded while the page is idle, so that it is ready for the first key.
     const open = (): void => {
       worker.current ??= openWorker((answer) => listener.current(answer));
     };
     const idle = 'requestIdleCallback' in globalThis ? requestIdleCallback(open, { timeout: 4000 }) : undefined;
     return () => {
-      if (idle !== undefined) cancelIdleCallback(idle);
+      if (idle !== undefined) {
+        cancelIdleCallback(idle);
+      }
       worker.current?.terminate();
       worker.current = null;
     };
@@ -47,16 +58,21 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
 
   useEffect(() => {
     turn.current += 1;
-    if (empty) return;
+    if (empty) {
+      return;
+    }
     const mine = turn.current;
     const timer = setTimeout(() => {
       const arrived = new Map<number, PreviewFrame>();
       listener.current = (data) => {
-        if (data.turn !== mine) return;
-        if (data.kind === 'failed') setShown((before) => before && { ...before, of: wanted, drawing: false });
-        else if (data.kind === 'story')
+        if (data.turn !== mine) {
+          return;
+        }
+        if (data.kind === 'failed') {
+          setShown((before) => before && { ...before, of: wanted, drawing: false });
+        } else if (data.kind === 'story') {
           setShown((before) => ({ of: wanted, title: data.title, frames: before?.frames ?? [], drawing: true }));
-        else {
+        } else {
           arrived.set(data.frame.number, data.frame);
           setShown((before) => ({
             of: wanted,
@@ -68,7 +84,7 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
       };
       const request: PreviewRequest = {
         turn: mine,
-        wish: {
+        input: {
           idea: idea.trim(),
           type,
           style,
@@ -91,7 +107,7 @@ export function useFirstFrames(wish: PreviewWish, { width, height } = ASPECT_SIZ
   return empty ? null : shown && { ...shown, drawing: shown.drawing || shown.of !== wanted };
 }
 
-/** New frames take the places of the old ones one by one, so that nothing goes dark in between. */
+/** New frames replace the old ones one by one, so that nothing goes dark in between. */
 const replaceFrames = (before: readonly PreviewFrame[], arrived: readonly PreviewFrame[]): readonly PreviewFrame[] => [
   ...arrived,
   ...before.slice(arrived.length),

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
+import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
+import { MODEL_INPUTS } from '#src/shared/catalogue/models/model-entry.ts';
+import { QUOTE_PARTS } from '#src/shared/catalogue/quote-film.ts';
+import { RESOLUTIONS } from '#src/shared/catalogue/shots.ts';
+
+/** A whole number of coins. */
+export const coins = z.number().int().min(0);
+/** A problem, as a code and as a message in the language of the request. */
+export const failure = z.object({ code: z.string().max(60), message: z.string().max(500) });
+/** A model's id and its display name. */
+export const modelName = z.object({ id: z.string().max(100), label: z.string().max(100) });
+/** A stage that makes something. */
+export const stage = z.enum(FILM_STAGES);
+
+const availability = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('available'), retiringOn: z.iso.date().nullable() }),
+  /** No vendor serves it on this site. */
+  z.object({ state: z.literal('not_configured') }),
+  z.object({ state: z.literal('retired'), on: z.iso.date().nullable(), successor: modelName.nullable() }),
+]);
+
+/** A model that can be chosen (CAT-11, CAT-26). */
+export const modelOption = z.object({
+  id: z.string().max(100),
+  label: z.string().max(100),
+  company: z.string().max(100),
+  draft: z.boolean(),
+  /** Coins for one `unit`. */
+  coins,
+  unit: z.enum(['film', 'picture', 'clip', 'second', 'piece']),
+  /** For clips: the length that the price is for; longer ones cost in proportion. Null when any length costs the same. */
+  unitSeconds: z.number().nullable(),
+  /** Its description in the language of the request; null without one. */
+  description: z.string().max(300).nullable(),
+  /** For clips: the supported lengths, shortest first; empty when any length is possible. */
+  durationsSeconds: z.array(z.number()).max(60),
+  /** The inputs it accepts. */
+  inputs: z.array(z.enum(MODEL_INPUTS)).max(10),
+  resolutions: z.array(z.string().max(10)).max(10),
+  supportsEndFrame: z.boolean(),
+  premium: z.boolean(),
+  isNew: z.boolean(),
+  availability,
+  /** Why it cannot be chosen, in the language of the request; null when it can. */
+  reason: z.string().max(500).nullable(),
+});
+/** The models of one kind, and the default. */
+export const modelChoice = z.object({ default: z.string().max(100), options: z.array(modelOption).max(100) });
+
+const chosenModels = z.object({
+  language: z.string().max(100).optional(),
+  image: z.string().max(100).optional(),
+  video: z.string().max(100).optional(),
+  music: z.string().max(100).optional(),
+});
+
+/**
+ * A film as entered on the idea page. Lengths and names are checked by the film's own rules, which have their own
+ * messages.
+ */
+export const filmInput = z.object({
+  idea: z.string().max(100_000),
+  type: z.string().max(40),
+  style: z.string().max(40),
+  aspect: z.string().max(10),
+  language: z.string().max(10),
+  shots: z.number().int(),
+  seed: z.number().int().min(0).max(0xffffffff).optional(),
+  resolution: z.enum(RESOLUTIONS).default('720p'),
+  models: chosenModels.default({}),
+});
+
+/** The price of one mode, and whether the caller may use it. */
+export const modeQuote = z.object({
+  lines: z
+    .array(
+      z.object({
+        part: z.enum(QUOTE_PARTS),
+        count: z.number().int(),
+        /** Null when the items have different prices, such as clips of several lengths. */
+        unitCoins: coins.nullable(),
+        coins,
+        /** Null for a fixed price. */
+        model: modelName.nullable(),
+      }),
+    )
+    .max(20),
+  totalCoins: coins,
+  allowed: z.boolean(),
+  /** The reasons, each with its code; empty when it is allowed. */
+  problems: z.array(failure).max(10),
+});
+
+/** One made asset, or one fixed price. */
+export const receiptLine = z.object({
+  stage: stage.nullable(),
+  /** A kind of asset, or a fixed price. */
+  kind: z.enum([...ASSET_KINDS, 'film_price', 'one_click_price']),
+  shot: z.number().int().nullable(),
+  /** Name of the character, place or item. */
+  name: z.string().max(200).nullable(),
+  take: z.number().int().nullable(),
+  model: modelName.nullable(),
+  /** The model that made it; null until something was made. */
+  servedBy: modelName.nullable(),
+  coins,
+  /** What happened to the coins. */
+  state: z.enum(['free', 'held', 'charged', 'returned']),
+  at: z.iso.datetime(),
+});

@@ -1,0 +1,201 @@
+import * as z from 'zod';
+import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
+import { FILM_STAGES, FILM_STATUSES } from '#src/shared/catalogue/film-statuses.ts';
+import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
+import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
+import { answeredText } from '#src/shared/form-text.ts';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { coins, failure, modelName, stage } from './film-input-contract.ts';
+
+/** Film statuses in order (PIPE-02). */
+const filmStatus = z.enum(FILM_STATUSES);
+const assetStatus = z.enum(['waiting', 'generating', 'generated', 'failed']);
+export const mode = z.enum(['one_click', 'step_by_step']);
+export const visibility = z.enum(['private', 'public']);
+export const id = z.uuid();
+/** A file for the caller; the path is on this server and valid for some minutes. */
+export const media = z.object({ path: z.string().max(600), mime: z.string().max(100), bytes: z.number().int() });
+export const customStyle = z.object({
+  name: z.string().trim().min(1).max(60),
+  prompt: z.string().trim().min(1).max(500),
+});
+
+const castMember = z.object({
+  key: z.string().max(60),
+  name: z.string().max(200),
+  description: z.string().max(2000),
+  status: assetStatus,
+  picture: media.nullable(),
+  /** Number of the take shown, from 1. */
+  take: z.number().int().nullable(),
+  /** True for a character with an uploaded picture (PIPE-11). */
+  given: z.boolean(),
+  /** The model that made the picture. */
+  servedBy: modelName.nullable(),
+});
+
+const shot = z.object({
+  number: z.number().int(),
+  script: z.string().max(2000),
+  /** Key of the place where it happens. */
+  placeKey: z.string().max(60),
+  framing: z.enum(FRAMINGS),
+  camera: z.enum(CAMERA_MOVEMENTS),
+  speech: z.object({
+    kind: z.enum(['narration', 'line', 'silent']),
+    speaker: z.string().max(200).nullable(),
+    text: z.string().max(2000),
+    emotion: z.enum(EMOTIONS),
+  }),
+  durationSeconds: z.number(),
+  /** Start of the shot in the film; known when its voices are there. */
+  startSeconds: z.number().nullable(),
+  picture: media.nullable(),
+  clip: media.nullable(),
+  voice: media.nullable(),
+  voiceStatus: assetStatus,
+  pictureStatus: assetStatus,
+  clipStatus: assetStatus,
+  /** Numbers of the takes shown, from 1; null without one. */
+  takes: z.object({
+    voice: z.number().int().nullable(),
+    picture: z.number().int().nullable(),
+    clip: z.number().int().nullable(),
+  }),
+  failure: failure.nullable(),
+  /** Id of the model that made the circled clip. */
+  servedBy: z.string().max(100).nullable(),
+  pictureServedBy: modelName.nullable(),
+  clipServedBy: modelName.nullable(),
+});
+
+const progress = z.object({
+  stage: z.enum([...FILM_STAGES, 'complete']),
+  /** 0 to 100. */
+  percent: z.number().min(0).max(100),
+  /** Finished assets of the stage, and their total, for example 3 of 8 clips. */
+  made: z.number().int(),
+  of: z.number().int(),
+  secondsLeft: z.number().nullable(),
+  /** Seconds until the current work is late, 0 when it is; null while nothing is being made. */
+  lateInSeconds: z.number().int().min(0).nullable(),
+  /** What is being made now: the number of the shot, or the name of the character, place or item. */
+  making: z
+    .array(
+      z.object({ kind: z.enum(ASSET_KINDS), shot: z.number().int().nullable(), name: z.string().max(200).nullable() }),
+    )
+    .max(40),
+});
+
+export const filmSummary = z.object({
+  id,
+  title: z.string().max(200),
+  idea: answeredText(LIMITS.idea.maximumCharacters),
+  status: filmStatus,
+  /** True when a stage is finished and waits for the owner to continue. */
+  waiting: z.boolean(),
+  cancelled: z.boolean(),
+  percent: z.number().min(0).max(100),
+  aspect: z.enum(ASPECT_RATIOS),
+  visibility,
+  cover: media.nullable(),
+  durationSeconds: z.number().nullable(),
+  /** Increases with every change by the owner; send it along to detect changes by another tab (EDIT-02). */
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type FilmSummary = z.infer<typeof filmSummary>;
+
+/** Preview thumbnails for the player's time bar. */
+const thumbnails = z.object({
+  sprite: media,
+  /** Size of one thumbnail in pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  columns: z.number().int(),
+  count: z.number().int(),
+  everySeconds: z.number(),
+  /** The same as WebVTT with `#xywh` links to the sprite: make a blob of it for a `<track kind="metadata">`. */
+  vtt: z.string().max(60_000),
+});
+
+const movie = media.extend({
+  durationSeconds: z.number(),
+  /** Path of the captions, as WebVTT. */
+  subtitles: z.string().max(600),
+  /** Absent for films cut before thumbnails existed. */
+  thumbnails: thumbnails.nullable(),
+  /** Number of the cut, from 1. */
+  take: z.number().int(),
+  /** True when the picture carries the mark of a free account. */
+  marked: z.boolean(),
+});
+
+/** The whole film, for its owner. */
+export const filmView = filmSummary.extend({
+  type: z.enum(FILM_TYPES),
+  style: z.enum(LOOK_IDS as [string, ...string[]]),
+  customStyle: customStyle.nullable(),
+  language: z.enum(LANGUAGES),
+  resolution: z.string().max(10),
+  shotCount: z.number().int(),
+  seed: z.number().int(),
+  mode,
+  models: z.object({ language: modelName, image: modelName, video: modelName, music: modelName }),
+  logline: z.string().max(2000).nullable(),
+  outline: z.string().max(10_000).nullable(),
+  characters: z.array(castMember).max(40),
+  places: z.array(castMember).max(40),
+  items: z.array(castMember).max(40),
+  shots: z.array(shot).max(200),
+  music: z
+    .object({
+      description: z.string().max(2000),
+      status: assetStatus,
+      sound: media.nullable(),
+      servedBy: modelName.nullable(),
+    })
+    .nullable(),
+  progress,
+  /** The action that continues the film, if it waits for one: what it is, for which stage, and its price. */
+  nextStep: z
+    .object({
+      action: z.enum(['continue', 'retry', 'resume']),
+      /** The next stage, or the one that is resumed. */
+      stage,
+      /** The number of assets to be made. */
+      count: z.number().int(),
+      coins,
+    })
+    .nullable(),
+  failure: failure.nullable(),
+  movie: movie.nullable(),
+  coverChoice: z.object({ kind: z.enum(['auto', 'shot', 'upload']), shot: z.number().int().nullable() }),
+  /** Path of the public page of a shared film; null while it is not shared. */
+  sharePath: z.string().max(200).nullable(),
+  spentCoins: coins,
+  /** Held for work in progress. */
+  heldCoins: coins,
+});
+export type FilmView = z.infer<typeof filmView>;
+
+/** A shared film, for anybody with its link. */
+export const sharedFilm = z.object({
+  title: z.string().max(200),
+  type: z.enum(FILM_TYPES),
+  style: z.string().max(60),
+  aspect: z.enum(ASPECT_RATIOS),
+  language: z.enum(LANGUAGES),
+  cover: media.nullable(),
+  movie,
+  /** The models that made its pictures, clips and music. */
+  madeWith: z.array(modelName).max(20),
+  /** Only of a film that its owner made public. */
+  story: z
+    .object({ idea: filmSummary.shape.idea, logline: z.string().max(2000), outline: z.string().max(10_000) })
+    .nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type SharedFilm = z.infer<typeof sharedFilm>;

@@ -1,0 +1,134 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import { readGuide } from './editing/film-guide.ts';
+import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
+import { cuts, films, type TakeRow } from './tables.ts';
+
+/** Kinds of assets that are pictures. */
+const PICTURES = ['character_picture', 'place_picture', 'item_picture', 'picture'];
+
+/**
+ * The films' section of an archive: each film's cut with its subtitles, its pictures, all other takes, uploads, and its
+ * script as JSON; and when the guide was shown.
+ */
+export async function* filmsSection(
+  executor: Executor,
+  accountId: string,
+): AsyncGenerator<{ name: string; text: string } | { name: string; storageKey: string }> {
+  const guideShownAt = await readGuide(executor, accountId);
+  if (guideShownAt) {
+    yield { name: 'films/guide.json', text: JSON.stringify({ shownAt: guideShownAt }) };
+  }
+  const own = await executor
+    .select({ id: films.id })
+    .from(films)
+    .where(and(eq(films.accountId, accountId), isNull(films.deletedAt)))
+    .orderBy(asc(films.createdAt), asc(films.id));
+  for (const { id } of own) {
+    const rows = await loadFilmRows(executor, id);
+    if (!rows) {
+      continue;
+    }
+    yield { name: `films/${id}/film.json`, text: JSON.stringify(describe(rows), null, 2) };
+    yield* filesOf(executor, rows);
+  }
+}
+
+async function* filesOf(executor: Executor, rows: FilmRows): AsyncGenerator<{ name: string; storageKey: string }> {
+  const cutOf = new Map(
+    (await executor.select().from(cuts).where(eq(cuts.filmId, rows.film.id))).map((cut) => [cut.takeId, cut]),
+  );
+  const wanted: [string, string | null | undefined][] = [
+    ['cover', rows.film.coverFileId],
+    ...rows.given.map(({ position, fileId }): [string, string] => [`brought-along/${position + 1}`, fileId]),
+    ...rows.takes.flatMap((take): [string, string | null | undefined][] => [
+      [nameOf(take), take.fileId],
+      [subtitlesOf(take), cutOf.get(take.id)?.subtitlesFileId],
+    ]),
+  ];
+  const files = await findFiles(
+    executor,
+    wanted.flatMap(([, fileId]) => fileId ?? []),
+  );
+  for (const [name, fileId] of wanted) {
+    const file = fileId ? files.get(fileId) : undefined;
+    if (file) {
+      yield {
+        name: `films/${rows.film.id}/${name}.${file.storageKey.split('.').at(-1) ?? 'bin'}`,
+        storageKey: file.storageKey,
+      };
+    }
+  }
+}
+
+/** Circled takes come first; all others are beside them, by kind and number. */
+function nameOf({ id, assetKind, circled, number }: TakeRow): string {
+  if (circled && assetKind === 'movie') {
+    return 'film';
+  }
+  if (circled && assetKind === 'music') {
+    return 'music';
+  }
+  return circled && PICTURES.includes(assetKind) ? `pictures/${assetKind}-${id}` : `takes/${assetKind}-${number}-${id}`;
+}
+
+function subtitlesOf({ id, circled, number }: TakeRow): string {
+  return circled ? 'subtitles' : `takes/subtitles-${number}-${id}`;
+}
+
+function describe({ film, characters, places, items, shots, takes }: FilmRows): object {
+  const {
+    id,
+    title,
+    logline,
+    outline,
+    idea,
+    type,
+    style,
+    customStyle,
+    language,
+    aspect,
+    mode,
+    models,
+    visibility,
+    status,
+    createdAt,
+    finishedAt,
+  } = film;
+  const named = (list: readonly { name: string; description: string }[]): object[] =>
+    list.map(({ name, description }) => ({ name, description }));
+  return {
+    id,
+    title,
+    logline,
+    outline,
+    idea,
+    type,
+    style,
+    customStyle,
+    language,
+    aspect,
+    mode,
+    models,
+    visibility,
+    status,
+    createdAt,
+    finishedAt,
+    characters: named(characters),
+    places: named(places),
+    items: named(items),
+    shots: shots.map(({ position, plan }) => ({ position, ...plan })),
+    takes: takes.map((take) => ({
+      id: take.id,
+      kind: take.assetKind,
+      of: take.assetKey,
+      number: take.number,
+      state: take.state,
+      chosen: take.circled,
+      prompt: take.inputs.prompt,
+      model: take.inputs.model,
+      createdAt: take.createdAt,
+    })),
+  };
+}

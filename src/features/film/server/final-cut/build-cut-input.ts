@@ -1,0 +1,77 @@
+import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { isSoundReady } from '../state/sound-ready.ts';
+import { planFilmCut, planFilmTimes } from '../timeline/film-times.ts';
+import { buildSoundInput } from './build-sound-input.ts';
+import type { CutPreparation, CutInput } from './cut-input.ts';
+import type { CutPlaces, FileOf } from './cut-places.ts';
+
+/** The cut of a film from its circled takes. Throws FILM_NOT_READY when a part is missing. */
+export function buildCutInput(rows: FilmRows, files: ReadonlyMap<string, FileRow>, places: CutPlaces): CutInput {
+  const { ffmpeg, pathOf, cacheFolder, fontsFolder, path, marked } = places;
+  const fileOf = finder(rows, files);
+  const plan = planFilmCut(
+    rows,
+    (shotId) => {
+      const file = fileOf('clip', shotId);
+      return { path: pathOf(file.storageKey), sha256: file.sha256 };
+    },
+    marked ? cacheFolder : undefined,
+  );
+  return {
+    ffmpeg,
+    cacheFolder,
+    fontsFolder,
+    path,
+    spritePath: `${path}.jpg`,
+    plan,
+    sound: buildSoundInput(rows, fileOf, places),
+    subtitles: planFilmTimes(rows)
+      .shots.filter((shot) => shot.spokenSeconds > 0)
+      .map(({ plan: shot, speechStartSeconds, spokenSeconds }) => ({
+        startSeconds: speechStartSeconds,
+        endSeconds: speechStartSeconds + spokenSeconds,
+        text: shot.speech.text,
+      })),
+    title: rows.film.title ?? '',
+    language: rows.film.language,
+  };
+}
+
+/** The parts of a film's cut that can be made from the existing takes. */
+export function requestPreparation(
+  rows: FilmRows,
+  files: ReadonlyMap<string, FileRow>,
+  places: Omit<CutPlaces, 'path' | 'fontsFolder'>,
+): CutPreparation {
+  const plan = planFilmCut(
+    rows,
+    (shotId) => {
+      const file = files.get(circledTake(rows, 'clip', shotId)?.fileId ?? '');
+      return file ? { path: places.pathOf(file.storageKey), sha256: file.sha256 } : { path: '', sha256: '' };
+    },
+    places.marked ? places.cacheFolder : undefined,
+  );
+  const segments = plan.segments.filter((segment) =>
+    segment.kind === 'body'
+      ? segment.clipPath !== ''
+      : segment.before?.clipPath !== '' && segment.after?.clipPath !== '',
+  );
+  return {
+    ffmpeg: places.ffmpeg,
+    cacheFolder: places.cacheFolder,
+    plan: { ...plan, segments },
+    ...(isSoundReady(rows) ? { sound: buildSoundInput(rows, finder(rows, files), places) } : {}),
+  };
+}
+
+function finder(rows: FilmRows, files: ReadonlyMap<string, FileRow>): FileOf {
+  return (kind, key) => {
+    const file = files.get(circledTake(rows, kind, key)?.fileId ?? '');
+    if (!file) {
+      throw new AppError('FILM_NOT_READY', { details: { missing: `${kind} ${key}` } });
+    }
+    return file;
+  };
+}

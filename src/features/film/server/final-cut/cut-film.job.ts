@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
+import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
+import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
+import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
+import { AppError, errorCodeOf } from '#src/shared/errors/app-error.ts';
+import { ERRORS } from '#src/shared/errors/error-table.ts';
+import type { Json } from '#src/vendors/vendor.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { readFilmRights } from '../film-rights.ts';
+import { loadFilmRows } from '../state/film-rows.ts';
+import { cuts, takes, type TakeRow } from '../tables.ts';
+import { endTake } from '../takes/collect-takes.ts';
+import { wakeFilm } from '../takes/wake-film.ts';
+import { buildCutInput } from './build-cut-input.ts';
+import { cacheFolders } from './cache-folders.ts';
+import type { CutAnswer } from './cut-input.ts';
+import { CUT_DEAD_AFTER_SECONDS, cutLease } from './cut-lease.ts';
+import { takeNextCut } from './take-next-cut.ts';
+
+/** One per second: after the lease has run out more attempts are useless. */
+const LEASE_RETURN_ATTEMPTS = CUT_DEAD_AFTER_SECONDS;
+
+/** Runs that may die over one cut; the next one gives it up. */
+const MOST_DEATHS = 2;
+
+/**
+ * Cuts the film whose turn it is (see `takeNextCut`) and stores the result. A run that lost its lease writes nothing; a
+ * cut that killed two runs is given up.
+ */
+export async function cutFilmOfTake(
+  dependencies: FilmDependencies,
+  { takeId: wokenFor }: { takeId: string },
+  outer: AbortSignal,
+): Promise<void> {
+  const take = await takeNextCut(dependencies, wokenFor);
+  if (!take) {
+    return;
+  }
+  // The count includes this run: the ones before it died without a report.
+  if (take.attempts > MOST_DEATHS) {
+    return failCut(dependencies, take, new AppError('CUT_GAVE_UP'));
+  }
+  const lease = cutLease.keep(dependencies, take, outer);
+  try {
+    await withScratchFolder(dependencies.config, (folder) => cutAndKeep(dependencies, take, folder, lease.signal));
+  } catch (error) {
+    if (lease.isLost()) {
+      return;
+    }
+    // The process stops, or the database is unavailable: not the cut's fault, so it is made again.
+    if (!outer.aborted && !isDatabaseUnavailable(error)) {
+      return await failCut(dependencies, take, error);
+    }
+    await giveLeaseBack(dependencies, take);
+    throw error;
+  } finally {
+    lease.stop();
+  }
+}
+
+/** So that another run need not wait for the lease to run out, and this one does not count as dead. */
+async function giveLeaseBack(dependencies: FilmDependencies, take: TakeRow): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await cutLease.release(dependencies.db, take, { attempts: sql`${takes.attempts} - 1` });
+      return;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || attempt === LEASE_RETURN_ATTEMPTS) {
+        throw error;
+      }
+      await pause(1000);
+    }
+  }
+}
+
+async function cutAndKeep(
+  dependencies: FilmDependencies,
+  take: TakeRow,
+  scratchFolder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await ensureFreeSpace(dependencies.config);
+  const rows = await loadFilmRows(dependencies.db, take.filmId);
+  if (!rows) {
+    return;
+  }
+  await ensureAccountStorage(dependencies, rows.film.accountId);
+  const files = await findFiles(
+    dependencies.db,
+    rows.takes.filter(({ circled }) => circled).flatMap(({ fileId }) => fileId ?? []),
+  );
+  const path = join(scratchFolder, 'film.mp4');
+  const { marked } = await readFilmRights(dependencies.db, rows.film.accountId);
+  const request = buildCutInput(rows, files, {
+    ffmpeg: dependencies.ffmpeg,
+    pathOf: dependencies.storage.pathOf,
+    path,
+    ...cacheFolders(dependencies.config),
+    fontsFolder: join(dependencies.config.dataFolder, 'cache', 'fonts'),
+    marked,
+  });
+  reachFailpoint('film-movie-before');
+  const answer = (await dependencies.cutThreads.run('cut-film', request, { signal, priority: 1 })) as CutAnswer;
+  if (answer.findings.length > 0) {
+    dependencies.log.warn({ filmId: take.filmId, findings: answer.findings }, 'the cut has findings');
+  }
+  const movie = await dependencies.storage.put('movie', { path }, { mime: 'video/mp4', extension: 'mp4' });
+  const subtitles = await dependencies.storage.put(
+    'movie',
+    { bytes: Buffer.from(answer.vtt) },
+    { mime: 'text/vtt', extension: 'vtt' },
+  );
+  const sprite = await dependencies.storage.put(
+    'movie',
+    { path: request.spritePath },
+    { mime: 'image/jpeg', extension: 'jpg' },
+  );
+  reachFailpoint('film-movie-stored');
+  const { vtt: _vtt, ...facts } = answer;
+  await dependencies.db.transaction(async (transaction) => {
+    const locked = await loadFilmRows(transaction, take.filmId, { lock: true });
+    const isHeld = await cutLease.lock(transaction, take);
+    const current = locked?.takes.find(({ id }) => id === take.id);
+    if (!isHeld || !locked || !current) {
+      return;
+    }
+    const accountId = locked.film.accountId;
+    const fileId = await keepFile(transaction, { accountId, folder: 'movie', stored: movie });
+    const subtitlesFileId = await keepFile(transaction, { accountId, folder: 'movie', stored: subtitles });
+    const thumbnailsFileId = await keepFile(transaction, { accountId, folder: 'movie', stored: sprite });
+    await endTake(transaction, locked, current, {
+      state: 'generated',
+      servedBy: 'final-cut',
+      fileId,
+      data: { durationSeconds: answer.durationSeconds },
+      error: null,
+    });
+    await transaction.insert(cuts).values({
+      id: randomUUID(),
+      filmId: take.filmId,
+      takeId: take.id,
+      durationSeconds: answer.durationSeconds,
+      subtitlesFileId,
+      thumbnailsFileId,
+      marked,
+      facts: facts as unknown as Json,
+    });
+    await wakeFilm(transaction, dependencies, take.filmId);
+  });
+  reachFailpoint('film-movie-after');
+}
+
+async function failCut(dependencies: FilmDependencies, take: TakeRow, error: unknown): Promise<void> {
+  const code = errorCodeOf(error);
+  dependencies.log[ERRORS[code].report ? 'error' : 'info']({ err: error, filmId: take.filmId }, 'a cut failed');
+  await dependencies.db.transaction(async (transaction) => {
+    const failed = await cutLease.write(transaction, take, {
+      state: 'failed',
+      error: {
+        code,
+        reason: error instanceof Error ? error.message.slice(0, 1000) : String(error),
+      },
+      finishedAt: sql`now()`,
+    });
+    if (failed) {
+      await wakeFilm(transaction, dependencies, take.filmId);
+    }
+  });
+}

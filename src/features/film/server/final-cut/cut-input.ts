@@ -1,0 +1,71 @@
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import type { Loudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import type { SpriteLayout } from '#src/platform/server/media/video/thumbnail-sprite.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import type { CutPlan } from '../timeline/plan-cut.ts';
+import type { Finding } from './thread/findings.ts';
+
+/** A sound file and its place on the timeline. */
+export interface PlacedFile {
+  path: string;
+  startSeconds: number;
+  gain: number;
+}
+
+/** The input of a film's sound mix. */
+export interface SoundInput {
+  ffmpeg: Ffmpeg;
+  /** Identifies the mix: a hash of all its inputs. */
+  key: string;
+  durationSeconds: number;
+  voices: PlacedFile[];
+  events: PlacedFile[];
+  ambience: { name: string; path: string; startSeconds: number; endSeconds: number; gain: number }[];
+  musicPath?: string;
+  /** The stretches with speech. */
+  lines: { startSeconds: number; endSeconds: number }[];
+  /** Folder for cached mixes, by key. */
+  folder: string;
+}
+
+/** The complete input of a cut, as it is passed to a thread. */
+export interface CutInput {
+  ffmpeg: Ffmpeg;
+  plan: CutPlan;
+  sound: SoundInput;
+  subtitles: { startSeconds: number; endSeconds: number; text: string }[];
+  title: string;
+  language: Language;
+  cacheFolder: string;
+  fontsFolder: string;
+  /** Path of the MP4 to write. */
+  path: string;
+  /** Path of the sprite to write: JPEG. */
+  spritePath: string;
+}
+
+/** The parts of a cut that can be made before all of its clips are there. */
+export interface CutPreparation {
+  ffmpeg: Ffmpeg;
+  /** Only with segments whose clips are there. */
+  plan: CutPlan;
+  /** Absent while a voice, a sound or the music is missing. */
+  sound?: SoundInput;
+  cacheFolder: string;
+}
+
+export interface CutAnswer {
+  durationSeconds: number;
+  loudness: Loudness;
+  vtt: string;
+  srt: string;
+  /** The layout of the sprite at `spritePath`. */
+  thumbnails: SpriteLayout;
+  findings: Finding[];
+  /** Segments made now, cached segments, and clips used whole. */
+  segments: Record<'made' | 'kept' | 'clip', number>;
+  /** Whether the sound was mixed now or cached. */
+  sound: 'made' | 'kept';
+  /** Seconds for sound, picture and check. */
+  seconds: Record<string, number>;
+}

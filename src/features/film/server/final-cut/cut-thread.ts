@@ -1,6 +1,0 @@
-import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
-
-serveTasks({
-  'prepare-cut': async () => (await import('./prepare-cut.ts')).prepareCut,
-  'cut-film': async () => (await import('./cut-film.ts')).cutFilm,
-});

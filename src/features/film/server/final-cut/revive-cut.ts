@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { cutFilmJob } from '../jobs.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import { takes } from '../tables.ts';
+import { CUT_DEAD_AFTER_SECONDS } from './cut-lease.ts';
+
+/** Restarts a cut whose run has died. */
+export async function reviveCut(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue'>,
+  rows: FilmRows,
+): Promise<void> {
+  const take = rows.takes.find((candidate) => candidate.assetKind === 'movie' && candidate.state === 'generating');
+  if (!take) {
+    return;
+  }
+  const revived = await transaction
+    .update(takes)
+    .set({ ring: sql`${takes.ring} + 1`, aliveAt: sql`now()` })
+    .where(and(eq(takes.id, take.id), sql`${takes.aliveAt} < now() - make_interval(secs => ${CUT_DEAD_AFTER_SECONDS})`))
+    .returning({ ring: takes.ring });
+  if (revived[0]) {
+    await dependencies.queue.send(
+      transaction,
+      cutFilmJob,
+      { takeId: take.id },
+      { id: uuidFrom('cut', take.id, revived[0].ring) },
+    );
+  }
+}

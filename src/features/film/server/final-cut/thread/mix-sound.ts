@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sweepScratchFolders, withScratchFolder } from '#src/platform/server/media/ffmpeg/scratch-folder.ts';
+import { mixAudio } from '#src/platform/server/media/sound/mix-audio.ts';
+import { detectSilence } from '#src/platform/server/media/video/detect-black-and-silence.ts';
+import type { SoundInput } from '../cut-input.ts';
+import { markUsed } from '../mark-used.ts';
+import { buildStems } from './build-stems.ts';
+import { findMissingLines } from './find-missing-lines.ts';
+import { SILENCE_LIMITS, type SoundFacts } from './findings.ts';
+
+/** The finished sound of a film: AAC in MP4. */
+export interface FilmSound extends SoundFacts {
+  path: string;
+  origin: 'made' | 'kept';
+}
+
+/**
+ * The sound of a film, mixed now or cached. It needs no picture, so it can be made while clips are still being drawn. A
+ * cached one with damaged bytes is made again. Throws MEDIA_FAILED, or the signal's reason.
+ */
+export async function mixSound(request: SoundInput, signal: AbortSignal): Promise<FilmSound> {
+  await mkdir(request.folder, { recursive: true });
+  const path = join(request.folder, `${request.key}.m4a`);
+  const factsPath = join(request.folder, `${request.key}.json`);
+  const kept = await readKept(path, factsPath);
+  if (kept) {
+    await markUsed(path);
+    return { ...kept, path, origin: 'kept' };
+  }
+  await sweepScratchFolders(request.folder);
+  return withScratchFolder(request.folder, async (scratch) => {
+    const { ffmpeg, durationSeconds } = request;
+    const part = join(scratch, 'sound.m4a');
+    const { stems, voice } = await buildStems(request, scratch, signal);
+    const loudness = await mixAudio({ ffmpeg, stems, durationSeconds, path: part, signal });
+    const facts: SoundFacts = {
+      loudness,
+      silence: await detectSilence(ffmpeg, part, SILENCE_LIMITS, signal),
+      missingLines: findMissingLines(request.lines, voice),
+    };
+    await writeFile(join(scratch, 'facts.json'), JSON.stringify({ sha256: await hashFile(part), facts }));
+    await rename(part, path);
+    await rename(join(scratch, 'facts.json'), factsPath);
+    return { ...facts, path, origin: 'made' };
+  });
+}
+
+async function readKept(path: string, factsPath: string): Promise<SoundFacts | undefined> {
+  try {
+    const { sha256, facts } = JSON.parse(await readFile(factsPath, 'utf8')) as { sha256: string; facts: SoundFacts };
+    return (await hashFile(path)) === sha256 ? facts : undefined;
+  } catch {
+    // Missing or incomplete: it is made again.
+    return undefined;
+  }
+}
+
+async function hashFile(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+}

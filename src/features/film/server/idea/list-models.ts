@@ -1,0 +1,78 @@
+import { ALL_MODELS, findModel } from '#src/shared/catalogue/models/all-models.ts';
+import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
+import { defaultModel, modelAvailability, type Availability } from '#src/shared/catalogue/models/model-availability.ts';
+import type { ModelEntry, ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
+import { soundCoins } from '#src/shared/catalogue/prices.ts';
+import { errorText } from '#src/shared/errors/error-text.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import type { ModelOption } from '../../contract.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { modelSurroundings } from './film-models.ts';
+import { presentModel } from './present-model.ts';
+
+type ModelChoice = { default: string; options: ModelOption[] };
+
+const UNITS = { text: 'film', image: 'picture', video: 'clip', music: 'piece' } as const;
+type ChosenKind = keyof typeof UNITS;
+
+/**
+ * Every model that can be chosen for a film, draft ones first, with the reason if it is unavailable (CAT-11, CAT-25,
+ * CAT-26).
+ */
+export function listModels(
+  dependencies: Pick<FilmDependencies, 'vendors'>,
+  language: Language,
+): Record<'language' | 'image' | 'video' | 'music', ModelChoice> {
+  const { vendors, today } = modelSurroundings(dependencies);
+  const choice = (kind: ChosenKind): ModelChoice => ({
+    default: defaultModel(kind satisfies ModelKind, vendors, today),
+    options: ALL_MODELS.filter((model) => model.kind === kind).map((model) =>
+      presentOption(model, kind, modelAvailability(model, vendors, today), language),
+    ),
+  });
+  return { language: choice('text'), image: choice('image'), video: choice('video'), music: choice('music') };
+}
+
+function presentOption(
+  model: ModelEntry,
+  kind: ChosenKind,
+  availability: Availability,
+  language: Language,
+): ModelOption {
+  return {
+    id: model.id,
+    label: model.label,
+    company: model.company,
+    draft: !isPaid(model),
+    coins: kind === 'music' ? soundCoins(model) : model.priceCoins,
+    unit: model.pricedPerSecond ? 'second' : UNITS[kind],
+    unitSeconds: model.durationsSeconds?.[0] ?? null,
+    description: model.description?.[language] ?? null,
+    durationsSeconds: [...(model.durationsSeconds ?? [])],
+    inputs: [...model.inputs],
+    resolutions: [...(model.resolutions ?? [])],
+    supportsEndFrame: model.supportsEndFrame,
+    premium: model.premium,
+    isNew: model.isNew,
+    availability: presentAvailability(availability),
+    reason: availability.available
+      ? null
+      : errorText(language, availability.reason === 'retired' ? 'MODEL_RETIRED' : 'MODEL_UNAVAILABLE', {
+          model: model.label,
+        }),
+  };
+}
+
+function presentAvailability(availability: Availability): ModelOption['availability'] {
+  if (availability.available) {
+    return { state: 'available', retiringOn: availability.retiringOn ?? null };
+  }
+  if (availability.reason === 'not_configured') {
+    return { state: 'not_configured' };
+  }
+  return {
+    state: 'retired',
+    on: availability.on ?? null,
+    successor: availability.successor === undefined ? null : presentModel(findModel(availability.successor).id),
+  };
+}

@@ -1,0 +1,26 @@
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { filmAssetCoins, type PricedModels } from '#src/shared/catalogue/quote-film.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import { givenCharacterKeys } from '../state/given-character-keys.ts';
+import type { FilmModels } from '../tables.ts';
+
+/** The models of a film that cost something. */
+export function pricedModelsOf({ image, video, music, sound }: FilmModels): PricedModels {
+  return { image, video, music, sound };
+}
+
+/** The price of one take of an asset of this film, as quoted. An uploaded picture costs nothing. */
+export function priceAsset(
+  rows: Pick<FilmRows, 'film' | 'shots' | 'characters' | 'given'>,
+  kind: AssetKind,
+  key: string,
+): number {
+  if (kind === 'character_picture' && givenCharacterKeys(rows).has(key)) {
+    return 0;
+  }
+  const plannedSeconds = rows.shots.find(({ id }) => id === key)?.plan.durationSeconds;
+  return filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
+    oneClick: rows.film.mode === 'one_click',
+    ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
+  });
+}

@@ -1,0 +1,95 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import {
+  filmCharacters,
+  filmCharges,
+  filmGivenCharacters,
+  filmItems,
+  filmPlaces,
+  filmReserves,
+  films,
+  filmShots,
+  takes,
+  type CharacterRow,
+  type ChargeRow,
+  type FilmRow,
+  type GivenCharacterRow,
+  type ItemRow,
+  type PlaceRow,
+  type ReserveRow,
+  type ShotRow,
+  type TakeRow,
+} from '../tables.ts';
+
+/** All rows of one film, cast and shots in order, takes by number. */
+export interface FilmRows {
+  film: FilmRow;
+  characters: CharacterRow[];
+  places: PlaceRow[];
+  items: ItemRow[];
+  shots: ShotRow[];
+  takes: TakeRow[];
+  /** Uploaded characters. */
+  given: GivenCharacterRow[];
+  /** Fixed prices, oldest first. */
+  charges: ChargeRow[];
+  /** Reserves for work that had not started, oldest first. */
+  reserves: ReserveRow[];
+}
+
+/** Reads the rows of a film; with `lock`, nobody else changes the film until the transaction ends. */
+export async function loadFilmRows(
+  executor: Executor,
+  filmId: string,
+  options: { lock?: boolean } = {},
+): Promise<FilmRows | undefined> {
+  const select = executor.select().from(films).where(eq(films.id, filmId));
+  const [film] = await (options.lock ? select.for('update') : select);
+  if (!film) {
+    return undefined;
+  }
+  // A transaction's connection runs queries one after another, so concurrency would gain nothing.
+  const characters = await executor
+    .select()
+    .from(filmCharacters)
+    .where(eq(filmCharacters.filmId, filmId))
+    .orderBy(asc(filmCharacters.position));
+  const places = await executor
+    .select()
+    .from(filmPlaces)
+    .where(eq(filmPlaces.filmId, filmId))
+    .orderBy(asc(filmPlaces.position));
+  const items = await executor
+    .select()
+    .from(filmItems)
+    .where(eq(filmItems.filmId, filmId))
+    .orderBy(asc(filmItems.position));
+  const shots = await executor
+    .select()
+    .from(filmShots)
+    .where(eq(filmShots.filmId, filmId))
+    .orderBy(asc(filmShots.position));
+  const takeRows = await executor.select().from(takes).where(eq(takes.filmId, filmId)).orderBy(asc(takes.number));
+  const given = await executor
+    .select()
+    .from(filmGivenCharacters)
+    .where(eq(filmGivenCharacters.filmId, filmId))
+    .orderBy(asc(filmGivenCharacters.position));
+  const charges = await executor
+    .select()
+    .from(filmCharges)
+    .where(eq(filmCharges.filmId, filmId))
+    .orderBy(asc(filmCharges.round));
+  const reserves = await executor
+    .select()
+    .from(filmReserves)
+    .where(eq(filmReserves.filmId, filmId))
+    .orderBy(asc(filmReserves.number));
+  return { film, characters, places, items, shots, takes: takeRows, given, charges, reserves };
+}
+
+/** The circled take of an asset. */
+export function circledTake(rows: Pick<FilmRows, 'takes'>, kind: AssetKind, key: string): TakeRow | undefined {
+  return rows.takes.find((take) => take.circled && take.assetKind === kind && take.assetKey === key);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { FilmRows } from './film-rows.ts';
+import { filmStateOf } from './film-state.ts';
+import { nextSteps } from './next-steps.ts';
+
+const plan = (kind: string, text: string) => ({ speech: { kind, text }, ambience: [], events: [] });
+function rowsWith(change: { video?: string } & Partial<Record<keyof FilmRows, unknown>> = {}): FilmRows {
+  const { video = 'draft-video', ...rows } = change;
+  return {
+    film: { cancelledAt: null, allowedStage: 'movie', models: { video } },
+    characters: [],
+    places: [{ key: 'pier' }],
+    items: [],
+    shots: [],
+    takes: [{ assetKind: 'story', assetKey: 'film', number: 1, state: 'generated', circled: true, dismissed: false }],
+    ...rows,
+  } as unknown as FilmRows;
+}
+
+test('[PIPE-02] a story of places alone has its cast, and goes on to its scripts', () => {
+  const steps = nextSteps(filmStateOf(rowsWith())).steps;
+  expect(steps).toEqual([{ kind: 'write_scripts' }, { kind: 'make', assetKind: 'place_picture', assetKey: 'pier' }]);
+  expect(nextSteps(filmStateOf(rowsWith({ places: [] }))).steps).toEqual([{ kind: 'write_cast' }]);
+});
+
+test('[PIPE-02] a shot is voiced where there is something to say', () => {
+  const shots = [
+    { id: 'told', plan: plan('narration', 'Once.') },
+    { id: 'blank', plan: plan('narration', ' ') },
+    { id: 'silent', plan: plan('silent', 'not said') },
+  ];
+  expect(filmStateOf(rowsWith({ shots })).shots).toEqual([
+    { id: 'told', hasSpeech: true },
+    { id: 'blank', hasSpeech: false },
+    { id: 'silent', hasSpeech: false },
+  ]);
+});
+
+test('[PIPE-02] a clip waits for its picture where its model begins with one', () => {
+  expect(filmStateOf(rowsWith()).clipNeedsPicture).toBe(false);
+  expect(filmStateOf(rowsWith({ video: 'wan22_std' })).clipNeedsPicture).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { findModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { FilmRows } from './film-rows.ts';
+import type { FilmState } from './next-steps.ts';
+import { soundKeysOf } from './sound-keys.ts';
+
+/** The part of the rows that decides the next steps. */
+export function filmStateOf(rows: FilmRows): FilmState {
+  const video = findModel(rows.film.models.video);
+  return {
+    cancelled: rows.film.cancelledAt !== null,
+    allowedStage: rows.film.allowedStage,
+    // Every story has at least one place.
+    hasCast: rows.places.length > 0,
+    characterKeys: rows.characters.map(({ key }) => key),
+    placeKeys: rows.places.map(({ key }) => key),
+    itemKeys: rows.items.map(({ key }) => key),
+    shots: rows.shots.map(({ id, plan }) => ({
+      id,
+      hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '',
+    })),
+    soundKeys: soundKeysOf(rows.shots.map(({ plan }) => plan)),
+    clipNeedsPicture: video.inputs.includes('image'),
+    takes: rows.takes,
+  };
+}

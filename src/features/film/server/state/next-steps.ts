@@ -1,0 +1,205 @@
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { FILM_STAGES, STAGE_STATUSES, type FilmStage, type FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
+import type { TakeState } from '../tables.ts';
+
+/** What the next steps depend on, derived from the rows of one film. */
+export interface FilmState {
+  cancelled: boolean;
+  /** The last stage that may be worked on. */
+  allowedStage: FilmStage;
+  /** True when the rows of characters, places and items have been written. */
+  hasCast: boolean;
+  characterKeys: readonly string[];
+  placeKeys: readonly string[];
+  itemKeys: readonly string[];
+  /** In order; empty until the scripts have been written. */
+  shots: readonly { id: string; hasSpeech: boolean }[];
+  /** Names of the sounds that the scripts contain. */
+  soundKeys: readonly string[];
+  /** True when the video model starts a clip from the shot's picture. */
+  clipNeedsPicture: boolean;
+  takes: readonly {
+    assetKind: AssetKind;
+    assetKey: string;
+    number: number;
+    state: TakeState;
+    circled: boolean;
+    dismissed: boolean;
+  }[];
+}
+
+/** One thing to do now. The steps of one result are independent. */
+export type Step =
+  | { kind: 'write_cast' }
+  | { kind: 'write_scripts' }
+  | { kind: 'make'; assetKind: AssetKind; assetKey: string };
+
+export interface NextSteps {
+  steps: Step[];
+  status: FilmStatus;
+  /** True when a stage is finished and waits for a person to continue. */
+  waits: boolean;
+}
+
+/** The key of assets that a film has one of. */
+export const WHOLE_FILM = 'film';
+
+export type AssetState = 'missing' | 'generating' | 'generated' | 'failed';
+
+/** The stage of each kind of asset. */
+export const STAGE_OF: Readonly<Record<AssetKind, FilmStage>> = {
+  story: 'story',
+  character_picture: 'characters',
+  place_picture: 'characters',
+  item_picture: 'characters',
+  voice: 'scripts',
+  picture: 'scenes',
+  clip: 'video',
+  sound: 'video',
+  music: 'music',
+  movie: 'movie',
+};
+
+/** An asset has the state of its newest take, but one with a circled take stays generated when a later take fails. */
+export function assetStates(takes: FilmState['takes']): (kind: AssetKind, key: string) => AssetState {
+  const newest = new Map<string, FilmState['takes'][number]>();
+  const circled = new Set<string>();
+  for (const take of takes) {
+    const name = `${take.assetKind}:${take.assetKey}`;
+    if (take.circled) {
+      circled.add(name);
+    }
+    if (take.number > (newest.get(name)?.number ?? 0)) {
+      newest.set(name, take);
+    }
+  }
+  return (kind, key) => {
+    const name = `${kind}:${key}`;
+    const take = newest.get(name);
+    if (take?.state === 'generating') {
+      return 'generating';
+    }
+    if (circled.has(name)) {
+      return 'generated';
+    }
+    return take?.state === 'failed' && !take.dismissed ? 'failed' : 'missing';
+  };
+}
+
+/** Every asset of this film that its rows determine; more follow when cast and scripts are written. */
+export function listAssets(
+  film: Pick<FilmState, 'characterKeys' | 'placeKeys' | 'itemKeys' | 'shots' | 'soundKeys'>,
+): { kind: AssetKind; key: string }[] {
+  const of = (kind: AssetKind, keys: readonly string[]): { kind: AssetKind; key: string }[] =>
+    keys.map((key) => ({ kind, key }));
+  const shotIds = film.shots.map((shot) => shot.id);
+  const spokenIds = film.shots.filter((shot) => shot.hasSpeech).map((shot) => shot.id);
+  return [
+    ...of('story', [WHOLE_FILM]),
+    ...of('character_picture', film.characterKeys),
+    ...of('place_picture', film.placeKeys),
+    ...of('item_picture', film.itemKeys),
+    ...of('voice', spokenIds),
+    ...of('picture', shotIds),
+    ...of('clip', shotIds),
+    ...of('sound', film.soundKeys),
+    ...of('music', [WHOLE_FILM]),
+    ...of('movie', [WHOLE_FILM]),
+  ];
+}
+
+/** The assets of a film by its rows. */
+interface FilmAssets {
+  film: FilmState;
+  all: { kind: AssetKind; key: string }[];
+  stateOf: ReturnType<typeof assetStates>;
+  isDone: (kind: AssetKind, key: string) => boolean;
+  hasScripts: boolean;
+}
+
+/**
+ * Decides what to do next for a film, and its status, from its rows alone, so any finished job can ask again and
+ * nothing is lost or done twice. A failed asset blocks only what depends on it.
+ */
+export function nextSteps(film: FilmState): NextSteps {
+  const stateOf = assetStates(film.takes);
+  const assets: FilmAssets = {
+    film,
+    all: listAssets(film),
+    stateOf,
+    isDone: (kind, key) => stateOf(kind, key) === 'generated',
+    hasScripts: film.shots.length > 0,
+  };
+  const steps = film.cancelled ? [] : findSteps(assets);
+  return { steps, ...statusOf(assets, steps.length > 0) };
+}
+
+function findSteps(assets: FilmAssets): Step[] {
+  const { film, all, stateOf, isDone, hasScripts } = assets;
+  const isAllowed = (stage: FilmStage): boolean => FILM_STAGES.indexOf(stage) <= FILM_STAGES.indexOf(film.allowedStage);
+  const isReady = readiness(assets);
+  const steps: Step[] = [];
+  if (isDone('story', WHOLE_FILM) && !film.hasCast && isAllowed('characters')) {
+    steps.push({ kind: 'write_cast' });
+  }
+  if (film.hasCast && !hasScripts && isAllowed('scripts')) {
+    steps.push({ kind: 'write_scripts' });
+  }
+  for (const { kind, key } of all) {
+    if (stateOf(kind, key) === 'missing' && isAllowed(STAGE_OF[kind]) && isReady[kind](key)) {
+      steps.push({ kind: 'make', assetKind: kind, assetKey: key });
+    }
+  }
+  return steps;
+}
+
+/** Whether all inputs of an asset are there. */
+function readiness({ film, all, isDone, hasScripts }: FilmAssets): Record<AssetKind, (key: string) => boolean> {
+  const withCast = (): boolean => film.hasCast;
+  const withScripts = (): boolean => hasScripts;
+  const isVoiced = (shot: FilmState['shots'][number]): boolean => !shot.hasSpeech || isDone('voice', shot.id);
+  return {
+    story: () => true,
+    character_picture: withCast,
+    place_picture: withCast,
+    item_picture: withCast,
+    voice: withScripts,
+    picture: withScripts,
+    sound: withScripts,
+    // A clip is as long as the speech in it.
+    clip: (key) =>
+      film.shots.some((shot) => shot.id === key && isVoiced(shot)) &&
+      (!film.clipNeedsPicture || isDone('picture', key)),
+    music: () => hasScripts && film.shots.every(isVoiced),
+    movie: () => hasScripts && all.every((asset) => asset.kind === 'movie' || isDone(asset.kind, asset.key)),
+  };
+}
+
+function statusOf(
+  { film, all, stateOf, isDone, hasScripts }: FilmAssets,
+  hasSteps: boolean,
+): Pick<NextSteps, 'status' | 'waits'> {
+  const isStageDone = (stage: FilmStage): boolean => {
+    if (stage === 'characters' && !film.hasCast) {
+      return false;
+    }
+    if (stage !== 'story' && stage !== 'characters' && !hasScripts) {
+      return false;
+    }
+    return all.every((asset) => STAGE_OF[asset.kind] !== stage || isDone(asset.kind, asset.key));
+  };
+  const current = FILM_STAGES.find((stage) => !isStageDone(stage));
+  if (current === undefined) {
+    return { status: 'COMPLETED', waits: false };
+  }
+  if (film.cancelled) {
+    return { status: 'FAILED', waits: false };
+  }
+  if (hasSteps || all.some(({ kind, key }) => stateOf(kind, key) === 'generating')) {
+    return { status: STAGE_STATUSES[current], waits: false };
+  }
+  if (all.some(({ kind, key }) => stateOf(kind, key) === 'failed')) {
+    return { status: 'FAILED', waits: false };
+  }
+  return { status: STAGE_STATUSES[film.allowedStage], waits: true };
+}

@@ -1,0 +1,123 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
+import { handOverResult } from '#src/foundation/generation/server/hand-over-result.ts';
+import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import { films, takes, type TakeRow } from '../tables.ts';
+import { storyOf } from './story-of-film.ts';
+
+/**
+ * Copies ended generations into the film's takes; a generated one is circled. Changes the given rows too. Returns how
+ * many ended.
+ */
+export async function collectTakes(transaction: Transaction, rows: FilmRows): Promise<number> {
+  const open = rows.takes.filter(
+    (take) => take.generationId !== null && (take.state === 'generating' || isUnknown(take)),
+  );
+  const generations = await findGenerations(
+    transaction,
+    open.map((take) => take.generationId as string),
+  );
+  let ended = 0;
+  for (const take of open) {
+    const generation = generations.get(take.generationId as string);
+    const end = generation && endOf(generation);
+    if (!generation || !end || (isUnknown(take) && end.error?.code === take.error?.code)) {
+      continue;
+    }
+    reachFailpoint(`film-${take.assetKind.replaceAll('_', '-')}-before`);
+    await endTake(transaction, rows, take, end);
+    if (generation.resultFileId !== null) {
+      await handOverResult(transaction, generation.id);
+    }
+    // A late result replaces the failure.
+    if (end.state === 'generated' && take.dismissed) {
+      await undismiss(transaction, take);
+    }
+    if (take.assetKind === 'story' && take.circled) {
+      await takeInStory(transaction, rows);
+    }
+    reachFailpoint(`film-${take.assetKind.replaceAll('_', '-')}-after`);
+    ended += 1;
+  }
+  return ended;
+}
+
+/** The outcome of its paid request was unknown, and may be known now. */
+function isUnknown(take: TakeRow): boolean {
+  return take.state === 'failed' && take.error?.code === 'GENERATION_OUTCOME_UNKNOWN';
+}
+
+async function undismiss(transaction: Transaction, take: TakeRow): Promise<void> {
+  await transaction.update(takes).set({ dismissed: false }).where(eq(takes.id, take.id));
+  take.dismissed = false;
+}
+
+type TakeEnd = Pick<TakeRow, 'state' | 'servedBy' | 'fileId' | 'data' | 'error'>;
+
+function endOf(generation: GenerationRow): TakeEnd | undefined {
+  const nothing = { servedBy: null, fileId: null, data: null };
+  switch (generation.state) {
+    case 'completed':
+      return {
+        state: 'generated',
+        servedBy: generation.servedBy,
+        fileId: generation.resultFileId,
+        data: generation.resultData,
+        error: null,
+      };
+    case 'failed':
+    case 'unknown':
+      return { ...nothing, state: 'failed', error: generation.error ?? { code: 'GENERATION_FAILED', reason: '' } };
+    case 'cancelled':
+      return { ...nothing, state: 'cancelled', error: null };
+    default:
+      return undefined;
+  }
+}
+
+/** Ends a take; a generated one becomes the circled one of its asset. */
+export async function endTake(transaction: Transaction, rows: FilmRows, take: TakeRow, end: TakeEnd): Promise<void> {
+  // A given-up take that completes late does not replace the one made instead.
+  const isLate =
+    take.state !== 'generating' &&
+    rows.takes.some((other) => other.circled && other.assetKind === take.assetKind && other.assetKey === take.assetKey);
+  const circled = end.state === 'generated' && !isLate;
+  if (circled) {
+    await transaction
+      .update(takes)
+      .set({ circled: false })
+      .where(
+        and(
+          eq(takes.filmId, take.filmId),
+          eq(takes.assetKind, take.assetKind),
+          eq(takes.assetKey, take.assetKey),
+          eq(takes.circled, true),
+        ),
+      );
+    for (const other of rows.takes) {
+      if (other.assetKind === take.assetKind && other.assetKey === take.assetKey) {
+        other.circled = false;
+      }
+    }
+  }
+  await transaction
+    .update(takes)
+    .set({ ...end, circled, finishedAt: sql`now()` })
+    .where(eq(takes.id, take.id));
+  Object.assign(take, end, { circled, finishedAt: new Date() });
+}
+
+async function takeInStory(transaction: Transaction, rows: FilmRows): Promise<void> {
+  const plan = storyOf(rows);
+  const story = {
+    logline: plan.logline,
+    outline: plan.outline,
+    music: plan.music,
+    ...(rows.film.ownTitle ? {} : { title: plan.title }),
+  };
+  await transaction.update(films).set(story).where(eq(films.id, rows.film.id));
+  Object.assign(rows.film, story);
+}

@@ -1,0 +1,72 @@
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { planMark } from '#src/platform/server/media/video/film-mark.ts';
+import type { SpokenLine } from '#src/vendors/vendor.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { frameSize } from './frame-size.ts';
+import { DISSOLVE_FRAMES, planCut, type CutPlan, type CutShot } from './plan-cut.ts';
+import { FRAMES_PER_SECOND, measureShot } from './shot-length.ts';
+
+/** When each shot is seen and heard in the film. */
+export interface FilmTimes {
+  durationSeconds: number;
+  shots: {
+    plan: PlannedShot;
+    id: string;
+    frames: number;
+    startSeconds: number;
+    endSeconds: number;
+    speechStartSeconds: number;
+    spokenSeconds: number;
+  }[];
+}
+
+/** Frames of the final fade to black. */
+export const FADE_OUT_FRAMES = 18;
+
+/** The cut of a film with these clips, in order; with a folder for marks it carries one. */
+export function planFilmCut(
+  rows: FilmRows,
+  clips: (shotId: string) => { path: string; sha256: string },
+  markFolder?: string,
+): CutPlan {
+  const { widthPixels, heightPixels } = frameSize(rows.film.aspect, rows.film.shortSidePixels);
+  const shots = rows.shots.map((shot): CutShot => {
+    const clip = clips(shot.id);
+    return {
+      clipPath: clip.path,
+      clipHash: clip.sha256,
+      frames: measureShot(shot.plan, spokenSeconds(rows, shot.id)).frames,
+      transition: shot.plan.transition,
+      dissolveFrames: DISSOLVE_FRAMES,
+    };
+  });
+  const format = { width: widthPixels, height: heightPixels, framesPerSecond: FRAMES_PER_SECOND };
+  return planCut(shots, {
+    format,
+    fadeOutFrames: FADE_OUT_FRAMES,
+    mark: markFolder === undefined ? undefined : planMark(format, markFolder),
+  });
+}
+
+/** All times, from the voices alone: known before any clip is made. */
+export function planFilmTimes(rows: FilmRows): FilmTimes {
+  const plan = planFilmCut(rows, () => ({ path: '', sha256: '' }));
+  const shots = rows.shots.map((shot, index) => {
+    const length = measureShot(shot.plan, spokenSeconds(rows, shot.id));
+    const startSeconds = plan.shotStartSeconds[index] ?? 0;
+    return {
+      plan: shot.plan,
+      id: shot.id,
+      frames: length.frames,
+      startSeconds,
+      endSeconds: plan.shotStartSeconds[index + 1] ?? plan.durationSeconds,
+      speechStartSeconds: startSeconds + length.speechStartSeconds,
+      spokenSeconds: spokenSeconds(rows, shot.id) ?? 0,
+    };
+  });
+  return { durationSeconds: plan.durationSeconds, shots };
+}
+
+function spokenSeconds(rows: FilmRows, shotId: string): number | undefined {
+  return (circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine | undefined)?.durationSeconds;
+}

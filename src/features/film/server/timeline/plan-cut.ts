@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { ENCODING_VERSION, type PictureFormat } from '#src/platform/server/media/video/film-encoding.ts';
+import { MARK_VERSION, type FilmMark } from '#src/platform/server/media/video/film-mark.ts';
+import type { Transition } from '#src/shared/catalogue/shots.ts';
+
+/** A shot as an input of the cut. */
+export interface CutShot {
+  clipPath: string;
+  /** SHA-256 of the clip's content. */
+  clipHash: string;
+  frames: number;
+  /** The transition into this shot. */
+  transition: Transition;
+  /** Frames of a dissolve or fade; ignored for a cut. */
+  dissolveFrames: number;
+}
+
+/** The part of a clip that is shown unchanged. */
+export interface BodySegment {
+  kind: 'body';
+  key: string;
+  /** 0-based index of the shot. */
+  shot: number;
+  clipPath: string;
+  fromFrame: number;
+  frames: number;
+  /** The whole clip is used: nothing is made. */
+  isWholeClip: boolean;
+}
+
+/** A dissolve between two shots, or a fade from or to black. */
+export interface JoinSegment {
+  kind: 'join';
+  key: string;
+  before?: { clipPath: string; fromFrame: number };
+  after?: { clipPath: string; fromFrame: number };
+  frames: number;
+}
+
+export type Segment = BodySegment | JoinSegment;
+
+export interface CutPlan {
+  format: PictureFormat;
+  /** In the order of the film. */
+  segments: Segment[];
+  /** Length of the film. */
+  frames: number;
+  durationSeconds: number;
+  /** Where each shot is first seen, overlaps subtracted: its sounds and subtitles are relative to this. */
+  shotStartSeconds: number[];
+  /** Drawn over every picture (CAT-43). */
+  mark?: FilmMark;
+}
+
+export interface CutOptions {
+  format: PictureFormat;
+  /** Frames of the final fade to black; 0 for none. */
+  fadeOutFrames?: number;
+  /** Drawn over every picture: then no clip is used unchanged. */
+  mark?: FilmMark | undefined;
+}
+
+/** Usual length of a dissolve and of a fade from black, in frames. */
+export const DISSOLVE_FRAMES = 12;
+
+/**
+ * Frame numbers at which a clip of this length needs key frames, so that it can be cut there without encoding, whatever
+ * transitions are chosen later.
+ */
+export function keyframesForCuts(frames: number, dissolveFrames: number = DISSOLVE_FRAMES): number[] {
+  const overlap = Math.min(dissolveFrames, longestOverlap(frames));
+  return [...new Set([overlap, frames - overlap])].filter((frame) => frame > 0 && frame < frames);
+}
+
+/**
+ * Plans a film as segments, each keyed by its inputs: a changed shot changes only the keys of its body and its joins. A
+ * transition longer than its shots allow is shortened. Throws RangeError without shots or with an empty one.
+ */
+export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan {
+  if (shots.length === 0 || shots.some((shot) => !Number.isInteger(shot.frames) || shot.frames < 1)) {
+    throw new RangeError('a cut needs shots of at least one frame');
+  }
+  const opening = shots.map((shot, index) => overlapInto(shots[index - 1], shot));
+  const closing = shots.map((shot, index) => {
+    const next = shots[index + 1];
+    if (!next) {
+      return Math.min(options.fadeOutFrames ?? 0, longestOverlap(shot.frames));
+    }
+    return next.transition === 'dissolve' ? (opening[index + 1] ?? 0) : 0;
+  });
+  const segments: Segment[] = [];
+  const shotStartFrames: number[] = [];
+  let position = 0;
+  shots.forEach((shot, index) => {
+    const before = shots[index - 1];
+    const head = opening[index] ?? 0;
+    const tail = closing[index] ?? 0;
+    shotStartFrames.push(position);
+    if (head > 0) {
+      const mixes = shot.transition === 'dissolve' && before !== undefined;
+      segments.push(
+        joinSegment(options, head, mixes ? { shot: before, fromFrame: before.frames - head } : undefined, {
+          shot,
+          fromFrame: 0,
+        }),
+      );
+    }
+    segments.push(bodySegment(options, { index, shot, fromFrame: head, frames: shot.frames - head - tail }));
+    position += shot.frames - tail;
+  });
+  const last = shots.at(-1);
+  const fadeOut = closing.at(-1) ?? 0;
+  if (last && fadeOut > 0) {
+    segments.push(joinSegment(options, fadeOut, { shot: last, fromFrame: last.frames - fadeOut }, undefined));
+    position += fadeOut;
+  }
+  const rate = options.format.framesPerSecond;
+  return {
+    format: options.format,
+    segments,
+    frames: position,
+    durationSeconds: position / rate,
+    shotStartSeconds: shotStartFrames.map((frame) => frame / rate),
+    ...(options.mark ? { mark: options.mark } : {}),
+  };
+}
+
+/** Maximum overlap at each end of a shot, so that part of it is always shown alone. */
+function longestOverlap(frames: number): number {
+  return Math.floor((frames - 1) / 2);
+}
+
+/** A dissolve into the first shot fades in from black. */
+function overlapInto(before: CutShot | undefined, shot: CutShot): number {
+  if (shot.transition === 'cut') {
+    return 0;
+  }
+  const wanted = Math.min(Math.max(0, Math.round(shot.dissolveFrames)), longestOverlap(shot.frames));
+  return shot.transition === 'dissolve' && before ? Math.min(wanted, longestOverlap(before.frames)) : wanted;
+}
+
+function bodySegment(
+  options: CutOptions,
+  { index, shot, fromFrame, frames }: { index: number; shot: CutShot; fromFrame: number; frames: number },
+): BodySegment {
+  const isWholeClip = !options.mark && fromFrame === 0 && frames === shot.frames;
+  const key = segmentKey(options, 'body', shot.clipHash, fromFrame, frames);
+  return { kind: 'body', key, shot: index, clipPath: shot.clipPath, fromFrame, frames, isWholeClip };
+}
+
+interface JoinSide {
+  shot: CutShot;
+  fromFrame: number;
+}
+
+function joinSegment(
+  options: CutOptions,
+  frames: number,
+  before: JoinSide | undefined,
+  after: JoinSide | undefined,
+): JoinSegment {
+  const sideKey = (side: JoinSide | undefined): string => (side ? `${side.shot.clipHash}@${side.fromFrame}` : 'black');
+  const part = (side: JoinSide): { clipPath: string; fromFrame: number } => ({
+    clipPath: side.shot.clipPath,
+    fromFrame: side.fromFrame,
+  });
+  return {
+    kind: 'join',
+    key: segmentKey(options, 'join', sideKey(before), sideKey(after), frames),
+    frames,
+    ...(before ? { before: part(before) } : {}),
+    ...(after ? { after: part(after) } : {}),
+  };
+}
+
+function segmentKey({ format, mark }: CutOptions, ...inputs: readonly (string | number)[]): string {
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        ENCODING_VERSION,
+        format.width,
+        format.height,
+        format.framesPerSecond,
+        ...inputs,
+        ...(mark ? [`mark ${MARK_VERSION}`] : []),
+      ]),
+    )
+    .digest('hex');
+}

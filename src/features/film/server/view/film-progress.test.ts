@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { ASSET_KINDS, type AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { EXPECTED_SECONDS } from '#src/shared/catalogue/expected-seconds.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
+import type { TakeRow, TakeState } from '../tables.ts';
+import { measureProgress } from './film-progress.ts';
+
+const BEGIN = Date.parse('2026-05-01T10:00:00Z');
+const at = (seconds: number): Date => new Date(BEGIN + seconds * 1000);
+
+function take(assetKind: AssetKind, state: TakeState, createdAt: number, finishedAt?: number): TakeRow {
+  return {
+    assetKind,
+    assetKey: `${assetKind}-${createdAt}`,
+    state,
+    circled: state === 'generated',
+    dismissed: false,
+    createdAt: at(createdAt),
+    finishedAt: finishedAt === undefined ? null : at(finishedAt),
+  } as TakeRow;
+}
+
+function rowsWith(takes: TakeRow[]): FilmRows {
+  const film = {
+    status: 'GENERATING_VIDEO',
+    createdAt: at(0),
+    cancelledAt: null,
+    allowedStage: 'movie',
+    shotCount: 4,
+    models: { video: 'draft-video' },
+  };
+  return {
+    film,
+    takes,
+    characters: [],
+    places: [],
+    items: [],
+    shots: [],
+    given: [],
+    charges: [],
+    reserves: [],
+  } as unknown as FilmRows;
+}
+
+const lateAfter = (takes: TakeRow[], seconds: number): number | undefined =>
+  measureProgress(rowsWith(takes), at(seconds)).lateInSeconds;
+
+test('[ERR-03] work is late when nothing was finished for as long as its slowest part should take; a result resets that', () => {
+  const one = [take('story', 'generating', 0)];
+  const { story, clip, voice } = EXPECTED_SECONDS;
+  expect([0, 1, story - 1, story, story + 5000].map((seconds) => lateAfter(one, seconds))).toEqual([
+    story,
+    story - 1,
+    1,
+    0,
+    0,
+  ]);
+  const several = [take('story', 'generated', 0, 20), take('voice', 'generating', 21), take('clip', 'generating', 30)];
+  expect(voice).toBeLessThan(clip);
+  expect([30, 30 + clip].map((seconds) => lateAfter(several, seconds))).toEqual([clip, 0]);
+  const cameOne = [...several, take('voice', 'generated', 21, 30 + clip)];
+  expect(lateAfter(cameOne, 30 + clip)).toBe(clip);
+  expect(measureProgress(rowsWith(several), at(30 + clip))).toMatchObject({
+    status: 'GENERATING_VIDEO',
+    making: [{ kind: 'clip' }, { kind: 'voice' }],
+  });
+});
+
+test('[ERR-03] without work in progress nothing is late', () => {
+  expect(lateAfter([], 100_000)).toBeUndefined();
+  expect(lateAfter([take('story', 'generated', 0, 10), take('clip', 'failed', 11, 20)], 100_000)).toBeUndefined();
+  for (const kind of ASSET_KINDS) {
+    expect(EXPECTED_SECONDS[kind]).toBeGreaterThan(0);
+  }
+});
+
+const writtenStory = (): TakeRow => ({ ...take('story', 'generated', 0, 10), assetKey: WHOLE_FILM });
+
+test('[PIPE-04] the remaining time is estimated from the pace so far', () => {
+  const rows = rowsWith([writtenStory(), take('clip', 'generating', 11)]);
+  const { percent, secondsLeft = 0 } = measureProgress(rows, at(10));
+  expect(percent).toBeGreaterThan(0);
+  // The percentage is rounded down: the true share lies between it and the next.
+  expect(secondsLeft).toBeGreaterThanOrEqual(Math.floor(10 * (100 / (percent + 1) - 1)));
+  expect(secondsLeft).toBeLessThanOrEqual(Math.ceil(10 * (100 / percent - 1)));
+  expect(Math.abs((measureProgress(rows, at(30)).secondsLeft ?? 0) - 3 * secondsLeft)).toBeLessThanOrEqual(2);
+});
+
+test('[PIPE-04] no remaining time is given before anything is made', () => {
+  expect(measureProgress(rowsWith([take('story', 'generating', 0)]), at(10)).secondsLeft).toBeUndefined();
+});
+
+test('[PIPE-04] no remaining time is given while a film waits for a person', () => {
+  const rows = rowsWith([writtenStory()]);
+  expect(measureProgress(rows, at(10)).secondsLeft).toBeDefined();
+  (rows.film as { allowedStage: string }).allowedStage = 'story';
+  expect(measureProgress(rows, at(10))).toMatchObject({ waits: true });
+  expect(measureProgress(rows, at(10)).secondsLeft).toBeUndefined();
+});

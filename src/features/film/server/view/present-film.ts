@@ -1,0 +1,217 @@
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { errorText } from '#src/shared/errors/error-text.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import type { FilmSummary, FilmView } from '../../film-view-contract.ts';
+import { presentModel } from '../idea/present-model.ts';
+import { comingStage, missingWork } from '../money/next-stage.ts';
+import type { FilmCoins } from '../money/spent-coins.ts';
+import { sharePath } from '../share-path.ts';
+import { circledTake } from '../state/film-rows.ts';
+import { filmStateOf } from '../state/film-state.ts';
+import { givenCharacterKeys } from '../state/given-character-keys.ts';
+import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
+import type { Failure, FilmRow, TakeRow } from '../tables.ts';
+import { planFilmTimes } from '../timeline/film-times.ts';
+import { presentFile, presentMovie, type LinkMaker } from './present-media.ts';
+import { coverFile, type WholeFilm } from './read-film.ts';
+
+type Media = NonNullable<FilmView['cover']>;
+
+const ASSET_WORDS = { missing: 'waiting', generating: 'generating', generated: 'generated', failed: 'failed' } as const;
+
+/** The language of the messages, and how file URLs are made. */
+export interface Viewer {
+  language: Language;
+  link: LinkMaker;
+}
+
+/** A film for its owner: every field of the answer is named here. */
+export function presentFilm(whole: WholeFilm, viewer: Viewer, coins: FilmCoins): FilmView {
+  const { film } = whole;
+  const { language, link } = viewer;
+  const stateOf = assetStates(filmStateOf(whole).takes);
+  const fileOf = (kind: AssetKind, key: string): Media | null =>
+    presentTakeFile(whole, circledTake(whole, kind, key), link);
+  const status = (kind: AssetKind, key: string) => ASSET_WORDS[stateOf(kind, key)];
+  const takeOf = (kind: AssetKind, key: string): number | null => circledTake(whole, kind, key)?.number ?? null;
+  const given = givenCharacterKeys(whole);
+  const member =
+    (kind: AssetKind) =>
+    (row: { key: string; name: string; description: string }): FilmView['characters'][number] => ({
+      key: row.key,
+      name: row.name,
+      description: row.description,
+      status: status(kind, row.key),
+      picture: fileOf(kind, row.key),
+      take: takeOf(kind, row.key),
+      given: kind === 'character_picture' && given.has(row.key),
+      servedBy: servedBy(whole, kind, row.key),
+    });
+  const cover = coverFile(whole);
+  const coverShot = whole.shots.find(({ id }) => id === film.coverShotId);
+  return {
+    ...presentSummary(film, {
+      percent: whole.progress.percent,
+      cover: cover ? presentFile(cover, link) : null,
+      durationSeconds: whole.cut?.durationSeconds ?? null,
+    }),
+    type: film.type,
+    style: film.style,
+    customStyle: film.customStyle,
+    language: film.language,
+    resolution: `${film.shortSidePixels}p`,
+    shotCount: film.shotCount,
+    seed: film.seed,
+    mode: film.mode,
+    models: {
+      language: presentModel(film.models.text),
+      image: presentModel(film.models.image),
+      video: presentModel(film.models.video),
+      music: presentModel(film.models.music),
+    },
+    logline: film.logline,
+    outline: film.outline,
+    characters: whole.characters.map(member('character_picture')),
+    places: whole.places.map(member('place_picture')),
+    items: whole.items.map(member('item_picture')),
+    shots: presentShots(whole, viewer, { status, fileOf, takeOf }),
+    music: film.music
+      ? {
+          description: film.music.description,
+          status: status('music', WHOLE_FILM),
+          sound: fileOf('music', WHOLE_FILM),
+          servedBy: servedBy(whole, 'music', WHOLE_FILM),
+        }
+      : null,
+    progress: presentProgress(whole),
+    nextStep: presentNextStep(whole),
+    failure: presentFailure(film.error, language),
+    movie: presentMovie(whole, link),
+    coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
+    sharePath: film.shareToken === null ? null : sharePath(film.shareToken),
+    ...coins,
+  };
+}
+
+/** The fields of a film in a list. */
+export function presentSummary(
+  film: FilmRow,
+  seen: Pick<FilmSummary, 'percent' | 'cover' | 'durationSeconds'>,
+): FilmSummary {
+  return {
+    id: film.id,
+    title: film.title ?? '',
+    idea: film.idea,
+    status: film.status,
+    waiting: film.waiting,
+    cancelled: film.cancelledAt !== null,
+    aspect: film.aspect,
+    visibility: film.visibility,
+    version: film.version,
+    createdAt: film.createdAt.toISOString(),
+    ...seen,
+  };
+}
+
+interface AssetReaders {
+  status(kind: AssetKind, key: string): FilmView['shots'][number]['clipStatus'];
+  fileOf(kind: AssetKind, key: string): Media | null;
+  takeOf(kind: AssetKind, key: string): number | null;
+}
+
+function presentShots(
+  whole: WholeFilm,
+  { language }: Viewer,
+  { status, fileOf, takeOf }: AssetReaders,
+): FilmView['shots'] {
+  const nameOf = new Map(whole.characters.map(({ key, name }) => [key, name]));
+  const voicesDone = whole.shots.every(
+    ({ id, plan }) =>
+      plan.speech.kind === 'silent' || plan.speech.text.trim() === '' || circledTake(whole, 'voice', id),
+  );
+  const times = whole.shots.length > 0 && voicesDone ? planFilmTimes(whole).shots : [];
+  return whole.shots.map(({ id, plan }, index) => ({
+    number: plan.number,
+    script: plan.script,
+    placeKey: plan.placeKey,
+    framing: plan.framing,
+    camera: plan.camera,
+    speech: {
+      kind: plan.speech.kind,
+      speaker: plan.speech.speakerKey === undefined ? null : (nameOf.get(plan.speech.speakerKey) ?? null),
+      text: plan.speech.text,
+      emotion: plan.speech.emotion,
+    },
+    durationSeconds: times[index] ? times[index].endSeconds - times[index].startSeconds : plan.durationSeconds,
+    startSeconds: times[index]?.startSeconds ?? null,
+    picture: fileOf('picture', id),
+    clip: fileOf('clip', id),
+    voice: fileOf('voice', id),
+    voiceStatus: status('voice', id),
+    pictureStatus: status('picture', id),
+    clipStatus: status('clip', id),
+    takes: { voice: takeOf('voice', id), picture: takeOf('picture', id), clip: takeOf('clip', id) },
+    failure: presentFailure(failedTake(whole.takes, id)?.error, language),
+    servedBy: circledTake(whole, 'clip', id)?.servedBy ?? null,
+    pictureServedBy: servedBy(whole, 'picture', id),
+    clipServedBy: servedBy(whole, 'clip', id),
+  }));
+}
+
+function presentProgress(whole: WholeFilm): FilmView['progress'] {
+  const { stage, percent, made, of, secondsLeft, lateInSeconds, making } = whole.progress;
+  const names = new Map([...whole.characters, ...whole.places, ...whole.items].map(({ key, name }) => [key, name]));
+  return {
+    stage,
+    percent,
+    made,
+    of,
+    secondsLeft: secondsLeft ?? null,
+    lateInSeconds: lateInSeconds ?? null,
+    making: making.slice(0, 40).map(({ kind, key }) => ({
+      kind,
+      shot: whole.shots.find(({ id }) => id === key)?.position ?? null,
+      name: names.get(key) ?? null,
+    })),
+  };
+}
+
+function presentNextStep(whole: WholeFilm): FilmView['nextStep'] {
+  if (whole.progress.waits) {
+    return { action: 'continue', ...comingStage(whole) };
+  }
+  if (whole.film.status === 'COMPLETED') {
+    return null;
+  }
+  if (whole.film.cancelledAt !== null) {
+    return { action: 'resume', ...missingWork(whole) };
+  }
+  return whole.film.status === 'FAILED' ? { action: 'retry', ...missingWork(whole) } : null;
+}
+
+/** The model that made it; null for an upload. */
+function servedBy(whole: WholeFilm, kind: AssetKind, key: string): { id: string; label: string } | null {
+  const take = circledTake(whole, kind, key);
+  return take?.servedBy && take.inputs.model !== 'upload' ? presentModel(take.servedBy) : null;
+}
+
+function presentTakeFile(whole: WholeFilm, take: TakeRow | undefined, link: LinkMaker): Media | null {
+  const file = take?.fileId ? whole.files.get(take.fileId) : undefined;
+  return file ? presentFile(file, link) : null;
+}
+
+function failedTake(takes: readonly TakeRow[], shotId: string): TakeRow | undefined {
+  return takes.findLast((take) => take.assetKey === shotId && take.state === 'failed' && !take.dismissed);
+}
+
+function presentFailure(failure: Failure | null | undefined, language: Language): FilmView['failure'] {
+  return failure ? { code: failure.code, message: errorText(language, failure.code) } : null;
+}
+
+/** The source of the cover: an upload, a chosen shot, or the film's default. */
+function presentCoverChoice(uploadId: string | null, shot: number | undefined): FilmView['coverChoice'] {
+  if (uploadId !== null) {
+    return { kind: 'upload', shot: null };
+  }
+  return shot === undefined ? { kind: 'auto', shot: null } : { kind: 'shot', shot };
+}

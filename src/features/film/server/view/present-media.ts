@@ -1,0 +1,45 @@
+import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import { writeThumbnailsVtt } from '#src/platform/server/media/video/thumbnail-sprite.ts';
+import type { FilmView } from '../../film-view-contract.ts';
+import type { CutAnswer } from '../final-cut/cut-input.ts';
+import { circledTake } from '../state/film-rows.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
+import type { WholeFilm } from './read-film.ts';
+
+/** Makes the URL of a file for the reader's browser. */
+export type LinkMaker = (fileId: string) => string;
+type Media = NonNullable<FilmView['cover']>;
+
+/** A file's URL for a browser. */
+export function presentFile(file: FileRow, link: LinkMaker): Media {
+  return { path: link(file.id), mime: file.mime, bytes: file.bytes };
+}
+
+/** The newest cut with everything that a player needs; null without one. */
+export function presentMovie(whole: WholeFilm, link: LinkMaker): FilmView['movie'] {
+  const { cut } = whole;
+  const take = circledTake(whole, 'movie', WHOLE_FILM);
+  const file = whole.files.get(take?.fileId ?? '');
+  const subtitles = whole.files.get(cut?.subtitlesFileId ?? '');
+  if (!cut || !take || !file || !subtitles) {
+    return null;
+  }
+  return {
+    ...presentFile(file, link),
+    durationSeconds: cut.durationSeconds,
+    subtitles: link(subtitles.id),
+    take: take.number,
+    marked: cut.marked,
+    thumbnails: presentThumbnails(whole, link),
+  };
+}
+
+function presentThumbnails({ cut, files }: WholeFilm, link: LinkMaker): NonNullable<FilmView['movie']>['thumbnails'] {
+  const sprite = files.get(cut?.thumbnailsFileId ?? '');
+  const layout = (cut?.facts as unknown as Partial<CutAnswer> | undefined)?.thumbnails;
+  if (!cut || !sprite || !layout) {
+    return null;
+  }
+  const media = presentFile(sprite, link);
+  return { sprite: media, ...layout, vtt: writeThumbnailsVtt(layout, media.path, cut.durationSeconds) };
+}

@@ -1,0 +1,65 @@
+import { eq, desc } from 'drizzle-orm';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { cuts, type CutRow } from '../tables.ts';
+import { measureProgress, type FilmProgress } from './film-progress.ts';
+
+/** A film with everything that belongs to it. */
+export interface WholeFilm extends FilmRows {
+  /** Files of the circled takes, of the cut and of the cover, by id. */
+  files: Map<string, FileRow>;
+  /** The newest cut, if there is one. */
+  cut?: CutRow;
+  progress: FilmProgress;
+}
+
+/** Reads a film of the account with all its parts. Throws FILM_NOT_FOUND. */
+export async function readFilm(executor: Executor, read: { accountId: string; filmId: string }): Promise<WholeFilm> {
+  const film = await loadFilmFor(executor, read.accountId, read.filmId);
+  return readWholeFilm(executor, film.id);
+}
+
+/** The same for callers that have checked the access. Throws FILM_NOT_FOUND. */
+export async function readWholeFilm(executor: Executor, filmId: string): Promise<WholeFilm> {
+  const rows = await loadFilmRows(executor, filmId);
+  if (!rows) {
+    throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
+  }
+  const [cut] = await executor
+    .select()
+    .from(cuts)
+    .where(eq(cuts.filmId, filmId))
+    .orderBy(desc(cuts.createdAt))
+    .limit(1);
+  const ids = rows.takes.filter((take) => take.circled).flatMap((take) => take.fileId ?? []);
+  const files = await findFiles(
+    executor,
+    [...ids, cut?.subtitlesFileId, cut?.thumbnailsFileId, rows.film.coverFileId].filter((id) => typeof id === 'string'),
+  );
+  return { ...rows, files, ...(cut ? { cut } : {}), progress: measureProgress(rows, new Date()) };
+}
+
+/** The film's cover: the chosen one, or the first shot's picture (EDIT-19); undefined before there is one. */
+export function coverFile(whole: WholeFilm): FileRow | undefined {
+  const { film } = whole;
+  const shotId = film.coverShotId ?? whole.shots[0]?.id;
+  const fileId = film.coverFileId ?? (shotId === undefined ? undefined : circledTake(whole, 'picture', shotId)?.fileId);
+  return fileId ? whole.files.get(fileId) : undefined;
+}
+
+/** Progress of a film of the account. Throws FILM_NOT_FOUND. */
+export async function filmProgress(
+  executor: Executor,
+  read: { accountId: string; filmId: string },
+): Promise<FilmProgress> {
+  const film = await loadFilmFor(executor, read.accountId, read.filmId);
+  const rows = await loadFilmRows(executor, film.id);
+  if (!rows) {
+    throw new AppError('FILM_NOT_FOUND', { details: { film: read.filmId } });
+  }
+  return measureProgress(rows, new Date());
+}

@@ -1,0 +1,55 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import type { FilmView } from '../../film-view-contract.ts';
+
+type NextStep = NonNullable<FilmView['nextStep']>;
+
+/** Why a film is paused, and the action that continues it. */
+export function FilmStanding({ film, resume, busy }: { film: FilmView; resume: () => void; busy: boolean }) {
+  const t = useTranslations('film');
+  if (film.status === 'COMPLETED') {
+    return null;
+  }
+  const step = film.nextStep;
+  const button = step && <NextStepButton step={step} busy={busy} onClick={resume} />;
+  // A cancelled film has the status failed too, but needs no error.
+  if (film.cancelled) {
+    return (
+      <Notice kind="note" action={button}>
+        {t('page.stopped')}
+      </Notice>
+    );
+  }
+  if (film.failure) {
+    return (
+      <Notice action={button}>
+        <strong className="font-semibold">{t('page.failedTitle', { stage: t(`stage.${film.progress.stage}`) })}</strong>
+        <span className="block">{film.failure.message}</span>
+        <span className="block text-text-2">{t('page.failedKept')}</span>
+      </Notice>
+    );
+  }
+  if (step) {
+    return (
+      <Notice kind="note" action={button}>
+        {t('page.waitingFor', { stage: t(`stage.${step.stage}`) })}
+      </Notice>
+    );
+  }
+  return null;
+}
+
+const STEP_LABELS = { continue: 'page.next', retry: 'page.retryNext', resume: 'page.resumeNext' } as const;
+
+function NextStepButton({ step, busy, onClick }: { step: NextStep; busy: boolean; onClick: () => void }) {
+  const t = useTranslations('film');
+  const format = useFormatter();
+  const label = t(STEP_LABELS[step.action], { stage: t(`stage.${step.stage}`) });
+  const counted = step.count > 1 && step.action === 'continue';
+  return (
+    <Button kind="primary" price={step.coins} busy={busy} onClick={onClick}>
+      {counted ? `${label} · ${format.number(step.count)}` : label}
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
+import { PictureChoice } from '#src/platform/browser/ui/picture-choice.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { useChoices } from './idea-choices.ts';
+import type { IdeaForm } from './idea-form.ts';
+
+const ROW = 'grid gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3';
+
+/** The film's settings: type, voice, shots, format, resolution and look. */
+export function IdeaSettings({
+  form,
+  change,
+  spoken,
+}: {
+  form: IdeaForm;
+  change: (changes: Partial<IdeaForm>) => void;
+  /** The language that the film will have. */
+  spoken: Language;
+}) {
+  const t = useTranslations('film');
+  const choices = useChoices();
+  return (
+    <>
+      <div className="flex flex-col gap-5">
+        <div className={ROW}>
+          <Combobox
+            label={t('idea.type')}
+            value={form.type}
+            options={choices.types}
+            onChange={(type) => change({ type })}
+          />
+          <SelectField
+            label={t('idea.voice')}
+            value={spoken}
+            options={choices.languages}
+            onChange={(language) => change({ language })}
+          />
+          <SelectField
+            label={t('idea.shots')}
+            value={String(form.shots)}
+            options={choices.shots}
+            onChange={(shots) => change({ shots: Number(shots) })}
+          />
+        </div>
+        <div className="flex flex-wrap gap-x-6 gap-y-5">
+          <RadioChips
+            label={t('idea.format')}
+            value={form.aspect}
+            options={choices.aspects}
+            onChange={(aspect) => change({ aspect })}
+          />
+          <RadioChips
+            label={t('idea.resolution')}
+            value={form.resolution}
+            options={choices.resolutions.map(({ value, label, disabled }) => ({
+              value,
+              disabled,
+              label: disabled ? <Locked label={label} /> : label,
+            }))}
+            onChange={(resolution) => change({ resolution })}
+          />
+        </div>
+        {choices.isLimited && <MembersHave shots={choices.maximumShots} />}
+      </div>
+      <div className="flex flex-col gap-3">
+        <h2 className="flex items-baseline justify-between gap-3 text-lead font-semibold">
+          {t('idea.look')}
+          <span className="text-base font-normal text-text-2">{t(`looks.${form.style}`)}</span>
+        </h2>
+        <PictureChoice
+          label={t('idea.look')}
+          value={form.style}
+          options={choices.looks}
+          onChange={(style) => change({ style })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A choice that requires a membership. */
+function Locked({ label }: { label: string }) {
+  const t = useTranslations('film.idea');
+  return (
+    <>
+      <Lock className="size-3.5" strokeWidth={2} aria-hidden="true" />
+      {label}
+      <span className="sr-only">{t('members')}</span>
+    </>
+  );
+}
+
+/** Why some choices are locked, and a link to memberships if they are sold. */
+function MembersHave({ shots }: { shots: number }) {
+  const t = useTranslations('film.idea');
+  const sells = useSettings().data?.shopOpen === true;
+  return (
+    <p className="text-note text-text-3">
+      {t('membersHave', { shots, most: LIMITS.film.maximumShots })}
+      {sells && (
+        <>
+          {' '}
+          <Link to="/pricing" className="link">
+            {t('toPricing')}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { useDebounced } from '#src/platform/browser/use-debounced.ts';
+import { LIST_STATUSES, useFilmList, type ListStatus } from './film-list-data.ts';
+import { FilmListGrid } from './film-list-grid.tsx';
+
+/** Pause after the last key before the search is sent, milliseconds. */
+const SEARCH_WAITS = 300;
+
+/** All films of this account, newest first, with search, filters and actions. `onWrite` leads to the idea box. */
+export function FilmList({ onWrite }: { onWrite: () => void }) {
+  const t = useTranslations('film');
+  const [search, setSearch] = useState('');
+  const [status, setStatus] = useState<ListStatus>('all');
+  const settled = useDebounced(search.trim(), SEARCH_WAITS);
+  const list = useFilmList({ search: settled, status });
+  const films = list.data?.pages.flatMap((page) => page.films) ?? [];
+  const narrowed = settled !== '' || status !== 'all';
+  const all = (): void => {
+    setSearch('');
+    setStatus('all');
+  };
+  const bare = list.isSuccess && films.length === 0;
+  return (
+    <section aria-labelledby="your-films" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="your-films" className="display text-head">
+          {t('list.heading')}
+        </h2>
+        {!(bare && !narrowed) && (
+          <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
+            <span className="relative flex min-w-0 flex-1 sm:w-64 sm:flex-none">
+              <Search
+                className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3"
+                strokeWidth={1.75}
+                aria-hidden="true"
+              />
+              <input
+                type="search"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+                aria-label={t('list.search')}
+                placeholder={t('list.search')}
+                maxLength={200}
+                className="control w-full min-w-0 rounded-control border border-line-strong bg-surface-2 pr-2 pl-9"
+              />
+            </span>
+            <SelectChip
+              size="usual"
+              label={t('list.show')}
+              value={status}
+              onChange={setStatus}
+              options={LIST_STATUSES.map((value) => ({ value, label: t(`list.statuses.${value}`) }))}
+            />
+          </div>
+        )}
+      </div>
+      <output className="sr-only">{list.isPending ? t('list.loading') : ''}</output>
+      {list.isPending && (
+        <div className="grid grid-cols-1 gap-x-4 gap-y-6 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <div key={key} className="flex flex-col gap-2">
+              <Skeleton aspect="16:9" />
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          ))}
+        </div>
+      )}
+      {list.error && (
+        <Notice
+          action={
+            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+              {t('list.tryAgain')}
+            </Button>
+          }
+        >
+          {list.error.message}
+        </Notice>
+      )}
+      {bare &&
+        (narrowed ? (
+          <EmptyState title={t('list.nothing')} action={<Button onClick={all}>{t('list.showAll')}</Button>} />
+        ) : (
+          <EmptyState title={t('list.empty')} action={<Button onClick={onWrite}>{t('list.emptyAction')}</Button>}>
+            {t('list.emptyNote')}
+          </EmptyState>
+        ))}
+      {films.length > 0 && <FilmListGrid films={films} />}
+      {list.hasNextPage && (
+        <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { ASPECT_RATIOS, type AspectRatio } from '#src/shared/catalogue/shots.ts';
+import { useFilmList } from './film-list-data.ts';
+import { FilmListGrid } from './film-list-grid.tsx';
+
+const IDEA = '/dashboard/film/idea';
+
+/** The account's films by aspect ratio, landscape first (ROUTE-03). */
+export function MyMoviesScreen() {
+  const t = useTranslations('film');
+  const all = useFilmList({ limit: 1 });
+  const bare = all.data?.pages[0]?.films.length === 0;
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="display text-title">{t('list.heading')}</h1>
+        {!bare && (
+          <Link to={IDEA} className={buttonLook('outline')}>
+            {t('list.emptyAction')}
+          </Link>
+        )}
+      </div>
+      {bare ? (
+        <EmptyState
+          title={t('list.empty')}
+          action={
+            <Link to={IDEA} className={buttonLook('primary')}>
+              {t('list.emptyAction')}
+            </Link>
+          }
+        >
+          {t('list.emptyNote')}
+        </EmptyState>
+      ) : (
+        ASPECT_RATIOS.map((aspect) => <FilmsOfShape key={aspect} aspect={aspect} />)
+      )}
+    </div>
+  );
+}
+
+function FilmsOfShape({ aspect }: { aspect: AspectRatio }) {
+  const t = useTranslations('film');
+  const list = useFilmList({ aspect });
+  const films = list.data?.pages.flatMap((page) => page.films) ?? [];
+  const headingId = `films-${aspect.replace(':', '-')}`;
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
+        <h2 id={headingId} className="display text-head">
+          {t(`list.shapes.${aspect}`)}
+        </h2>
+        <p className="text-dense text-text-3">{t(`list.shapeNotes.${aspect}`)}</p>
+      </div>
+      <output className="sr-only">{list.isPending ? t('list.loading') : ''}</output>
+      {list.error && (
+        <Notice
+          action={
+            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+              {t('list.tryAgain')}
+            </Button>
+          }
+        >
+          {list.error.message}
+        </Notice>
+      )}
+      {list.isSuccess && films.length === 0 && <p className="text-text-2">{t('list.noneOfShape')}</p>}
+      {films.length > 0 && <FilmListGrid films={films} upright={aspect === '9:16'} />}
+      {list.hasNextPage && (
+        <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
