@@ -1,29 +1,35 @@
 import * as z from 'zod';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { answeredText, judgedText, writtenText } from '#src/shared/form-text.ts';
+import { instant } from '#src/shared/instant.ts';
 import { ACCOUNT_IDENTITIES } from './account-identities.ts';
+import { ANNOUNCEMENT_LIMIT, ANSWER_LIMIT, REASON_LIMIT } from './administration-limits.ts';
 
 const accountId = z.uuid();
-/** Judged by rules that have messages of their own; here only so that nothing huge comes in. */
-const reason = z.string().max(10_000);
+/** An admin's reason. Checked by the verb, with codes of its own (REASON_EMPTY, DESCRIPTION_TOO_LONG). */
+const reason = judgedText({ least: 1, most: REASON_LIMIT });
 const time = z.iso.datetime();
 
 const reads = endpoint.meta({ admin: true });
-/** What changes something asks for the password again after ten minutes, and is written into the audit. */
+/** Changes by an admin: require a recent proof of identity, and are recorded in the audit. */
 const acts = endpoint.meta({ admin: true, confirmed: true });
-/** Both also where the site is closed to everybody else. */
-const actsAlways = endpoint.meta({ admin: true, confirmed: true, inMaintenance: true });
+/** The same, filled in as a form. */
+const formActs = endpoint.meta({ admin: true, confirmed: true, form: true });
+/** Both are open during maintenance too. */
+const actsAlways = endpoint.meta({ admin: true, confirmed: true, inMaintenance: true, form: true });
 
 const account = z.object({
   id: accountId,
   username: z.string().max(100),
   email: z.string().max(320).nullable(),
-  /** That it signs in with; the contact in its profile is another matter. */
+  /** The phone that it signs in with; the contact number of the profile is separate. */
   phone: z.string().max(16).nullable(),
   identity: z.number().int(),
   isAdmin: z.boolean(),
-  /** A membership is paid for; payments alone begin and end it. */
+  /** Has a paid membership; only payments start and end it. */
   isMember: z.boolean(),
-  /** An admin gave one; without `until` it has no end yet. */
+  /** Given by an admin; without `until` it has no end. */
   givenMembership: z.object({ until: time.nullable() }).nullable(),
   isSpecial: z.boolean(),
   bannedAt: time.nullable(),
@@ -34,16 +40,16 @@ export type AccountAnswer = z.infer<typeof account>;
 
 const ban = z.object({
   id: z.uuid(),
-  reason: z.string().max(500),
+  reason: answeredText(REASON_LIMIT),
   bannedAt: time,
   liftedAt: time.nullable(),
   appeal: z
     .object({
       id: z.uuid(),
-      description: z.string().max(1000),
+      description: answeredText(LIMITS.appeal.maximumCharacters),
       createdAt: time,
       state: z.enum(['pending', 'accepted', 'rejected']),
-      answer: z.string().max(1000),
+      answer: answeredText(ANSWER_LIMIT),
     })
     .nullable(),
 });
@@ -60,7 +66,7 @@ const auditEntry = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string().max(1000),
   requestId: z.string().max(100),
-  /** In hexadecimal; the next entry carries it on. */
+  /** Hexadecimal; the next entry's hash includes it. */
   sha256: z.string().max(64),
 });
 export type AuditAnswer = z.infer<typeof auditEntry>;
@@ -70,13 +76,13 @@ const maintenance = z.object({ isOn: z.boolean(), until: time.nullable() });
 const proof = z.object({
   provedAt: time,
   entries: z.number().int(),
-  /** One line for each thing that is not as it must be. */ faults: z.array(z.string().max(300)).max(100),
+  /** One line per fault. */ faults: z.array(z.string().max(300)).max(100),
 });
 export type ProofAnswer = z.infer<typeof proof>;
 /** Null before the first proof. */
 const proofs = z.object({ ledger: proof.nullable(), audit: proof.nullable() });
 
-/** What admins do, for admins alone. */
+/** Actions for admins only. */
 export const administrationContract = {
   listAccounts: reads
     .route({
@@ -97,7 +103,7 @@ export const administrationContract = {
     .route({ method: 'GET', path: '/api/admin/accounts/{accountId}', summary: 'One account, its bans and appeals' })
     .input(z.object({ accountId }))
     .output(z.object({ account, bans: z.array(ban).max(50) })),
-  changeCoins: acts
+  changeCoins: formActs
     .route({
       method: 'POST',
       path: '/api/admin/accounts/{accountId}/coins',
@@ -106,13 +112,13 @@ export const administrationContract = {
     .input(
       z.object({
         accountId,
-        deltaCoins: z.number().min(-1e9).max(1e9),
+        /** Whole: else COINS_CHANGE_INVALID. */ deltaCoins: z.number().min(-1e9).max(1e9).meta({ type: 'integer' }),
         reason,
         idempotencyKey: z.string().min(8).max(100),
       }),
     )
     .output(z.object({ account })),
-  changeStanding: acts
+  changeStanding: formActs
     .route({
       method: 'POST',
       path: '/api/admin/accounts/{accountId}/standing',
@@ -121,17 +127,17 @@ export const administrationContract = {
     .input(
       z.object({
         accountId,
-        /** Null takes the one that was given; one that is paid stands beside it. */ givenMembership: z
-          .object({ until: time.nullable() })
+        /** Null withdraws the given one; a paid one is separate. */ givenMembership: z
+          .object({ until: instant.nullable() })
           .nullable()
           .optional(),
-        /** It never ends. */ isSpecial: z.literal(true).optional(),
+        /** This never ends. */ isSpecial: z.literal(true).optional(),
         isAdmin: z.boolean().optional(),
         reason,
       }),
     )
     .output(z.object({ account })),
-  removePhone: acts
+  removePhone: formActs
     .route({
       method: 'POST',
       path: '/api/admin/accounts/{accountId}/phone/remove',
@@ -139,11 +145,11 @@ export const administrationContract = {
     })
     .input(z.object({ accountId, reason }))
     .output(z.object({ account })),
-  banAccount: acts
+  banAccount: formActs
     .route({ method: 'POST', path: '/api/admin/accounts/{accountId}/ban', summary: 'Ban an account' })
     .input(z.object({ accountId, reason }))
     .output(z.object({ account })),
-  liftBan: acts
+  liftBan: formActs
     .route({ method: 'POST', path: '/api/admin/accounts/{accountId}/unban', summary: 'Lift the ban of an account' })
     .input(z.object({ accountId, reason }))
     .output(z.object({ account })),
@@ -161,7 +167,7 @@ export const administrationContract = {
           .max(100),
       }),
     ),
-  reviewAppeal: acts
+  reviewAppeal: formActs
     .route({
       method: 'POST',
       path: '/api/admin/appeals/{appealId}/review',
@@ -171,7 +177,7 @@ export const administrationContract = {
       z.object({
         appealId: z.uuid(),
         /** `accepted` or `rejected`. */ decision: z.string().max(100),
-        answer: reason.default(''),
+        answer: judgedText({ most: ANSWER_LIMIT }).default(''),
       }),
     )
     .output(z.object({})),
@@ -195,7 +201,7 @@ export const administrationContract = {
       summary: 'What the last proofs of the ledger and of the audit found',
     })
     .output(proofs),
-  proveBooks: reads
+  proveBooks: acts
     .route({
       method: 'POST',
       path: '/api/admin/proofs',
@@ -204,14 +210,16 @@ export const administrationContract = {
     .output(proofs),
   switchMaintenance: actsAlways
     .route({ method: 'POST', path: '/api/admin/maintenance', summary: 'Begin or end maintenance' })
-    .input(z.object({ isOn: z.boolean(), /** When the site is expected back. */ until: time.nullable().default(null) }))
+    .input(
+      z.object({ isOn: z.boolean(), /** When the site is expected back. */ until: instant.nullable().default(null) }),
+    )
     .output(z.object({ maintenance })),
-  announce: acts
+  announce: formActs
     .route({
       method: 'POST',
       path: '/api/admin/announcement',
       summary: 'Put up an announcement for everybody, or take it down with an empty one',
     })
-    .input(z.object({ text: z.string().max(300) }))
-    .output(z.object({ announcement: z.string().max(300).nullable() })),
+    .input(z.object({ text: writtenText(ANNOUNCEMENT_LIMIT) }))
+    .output(z.object({ announcement: answeredText(ANNOUNCEMENT_LIMIT).nullable() })),
 };

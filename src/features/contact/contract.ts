@@ -1,11 +1,10 @@
-import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { FEEDBACK_RATINGS, MESSAGE_LIMITS, RATING_STEPS } from '#src/shared/catalogue/feedback.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { answeredText, requiredLine, requiredText } from '#src/shared/form-text.ts';
 
-const text = (limit: number) => z.string().trim().min(1).max(limit);
 const rating = z.literal(RATING_STEPS);
 const ratings = z.strictObject(
   Object.fromEntries(FEEDBACK_RATINGS.map((name) => [name, rating])) as Record<
@@ -13,37 +12,39 @@ const ratings = z.strictObject(
     typeof rating
   >,
 );
-/** Made by who sends it, so that sending it again is the same message. */
+/** Created by the sender, so that sending it again is the same message. */
 const id = z.uuid();
 
 const businessMessage = {
-  name: text(MESSAGE_LIMITS.name),
-  company: text(MESSAGE_LIMITS.company),
-  contact: text(MESSAGE_LIMITS.contact),
-  message: text(MESSAGE_LIMITS.message),
+  name: requiredLine(MESSAGE_LIMITS.name),
+  company: requiredLine(MESSAGE_LIMITS.company),
+  contact: requiredLine(MESSAGE_LIMITS.contact),
+  message: requiredText(MESSAGE_LIMITS.message),
 };
 const feedback = {
   ratings,
   filmType: z.enum(FILM_TYPES),
   style: z.enum(LOOK_IDS as [LookId, ...LookId[]]),
-  functionFeedback: text(MESSAGE_LIMITS.functionFeedback),
-  suggestions: text(MESSAGE_LIMITS.suggestions),
+  functionFeedback: requiredText(MESSAGE_LIMITS.functionFeedback),
+  suggestions: requiredText(MESSAGE_LIMITS.suggestions),
 };
 const page = z.object({ cursor: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(60).default(30) });
 
-/** Messages to who runs the site: enquiries of businesses, and feedback. */
+/** Messages to the operator: business enquiries and feedback. */
 export const contactContract = {
-  sendBusinessMessage: oc
+  sendBusinessMessage: endpoint
+    .meta({ form: true })
     .route({
       method: 'POST',
       path: '/api/contact/business',
       summary: 'An enquiry of a business; kept, and mailed to who runs the site',
     })
-    .input(z.object({ id, ...businessMessage, budget: text(MESSAGE_LIMITS.budget).optional() }))
+    .input(z.object({ id, ...businessMessage, budget: requiredText(MESSAGE_LIMITS.budget).optional() }))
     .output(z.object({ status: z.literal('received') })),
-  sendFeedback: oc
+  sendFeedback: endpoint
+    .meta({ form: true })
     .route({ method: 'POST', path: '/api/contact/feedback', summary: 'Feedback; the first of an account brings coins' })
-    .input(z.object({ id, ...feedback, contact: text(MESSAGE_LIMITS.contact).optional() }))
+    .input(z.object({ id, ...feedback, contact: requiredText(MESSAGE_LIMITS.contact).optional() }))
     .output(z.object({ status: z.literal('received'), paidCoins: z.number().int() })),
   listBusinessMessages: endpoint
     .meta({ admin: true })
@@ -60,7 +61,7 @@ export const contactContract = {
             z.object({
               id: z.uuid(),
               ...businessMessage,
-              budget: z.string().max(MESSAGE_LIMITS.budget).nullable(),
+              budget: answeredText(MESSAGE_LIMITS.budget).nullable(),
               createdAt: z.iso.datetime(),
               mailedAt: z.iso.datetime().nullable(),
             }),

@@ -6,28 +6,28 @@ import { BONUS_REASONS, BONUS_SIDES, BONUS_STATES, SIGNALS } from './signals.ts'
 const name = z.string().max(100);
 const reasons = z.array(z.enum(BONUS_REASONS)).max(20);
 
-/** What became of the bonus for one guest, as its inviter sees it. Why one is held in detail is the admin's affair. */
+/** State of the bonus for one guest, as its inviter sees it. Only admins see why one is held. */
 const progress = z.enum([
   /** The guest has not finished a work yet. */
   'until_first_work',
-  /** The guest has; the bonus comes a day later. */
+  /** The guest has; the bonus is paid a day later. */
   'until_due',
-  /** An admin looks at it. */
+  /** Waits for an admin's decision. */
   'held',
   'paid',
-  /** The inviter was already paid for as many as may be. */
+  /** The inviter has reached the maximum number of bonuses. */
   'limit_reached',
   'refused',
 ]);
 
 const guest = z.object({
-  /** Null for one whose account is deleted. */
+  /** Null when the account is deleted. */
   name: name.nullable(),
   cameAt: z.iso.datetime(),
   /** Whether they have finished a work. */
   active: z.boolean(),
   progress,
-  /** When the bonus is due, while that is known and to come. */
+  /** When the bonus is due, if that is known and in the future. */
   dueAt: z.iso.datetime().nullable(),
 });
 
@@ -53,11 +53,11 @@ const suspicious = z.object({
     .max(SIGNALS.length),
   /** Other accounts with the same device, network or mailbox; at most ten. */
   linked: z.array(z.object({ accountId: z.uuid(), name })).max(10),
-  /** Bonuses with this account on either side that wait for a decision; at most twenty, the oldest first. */
+  /** Bonuses with this account on either side that wait for a decision; at most twenty, oldest first. */
   held: z.array(heldBonus).max(20),
 });
 
-/** Inviting people, and what an admin sees of accounts that look like farming. */
+/** Inviting people, and the admin's list of accounts suspected of farming. */
 export const invitationsContract = {
   readInvitations: oc
     .route({
@@ -69,20 +69,20 @@ export const invitationsContract = {
       z.object({
         code: z.string().max(20),
         canInvite: z.boolean(),
-        /** For so many people an inviter is paid. */
+        /** Maximum number of paid invitations. */
         limit: z.number().int(),
-        /** What became of the caller's own welcome; null for who came without an invitation. */
+        /** State of the caller's own welcome bonus; null without an invitation. */
         welcome: z.enum(BONUS_STATES).nullable(),
         came: z.number().int(),
         active: z.number().int(),
-        /** For how many the caller was paid. */
+        /** Number of invitations the caller was paid for. */
         paid: z.number().int(),
         earnedCoins: z.number().int(),
-        /** What may still come: bonuses that wait or are held. */
+        /** Coins that may still come: bonuses that wait or are held. */
         waitingCoins: z.number().int(),
         /** The newest hundred. */
         guests: z.array(guest).max(100),
-        /** The last twelve weeks, each from its Monday on, the oldest first. */
+        /** The last twelve weeks, each starting on Monday, oldest first. */
         weeks: z.array(z.object({ begins: z.iso.date(), came: z.number().int(), active: z.number().int() })).max(12),
       }),
     ),
@@ -116,7 +116,7 @@ export const invitationsContract = {
     .input(z.object({ accountId: z.uuid(), canInvite: z.boolean() }))
     .output(z.object({ canInvite: z.boolean() })),
   dismissSuspicion: endpoint
-    .meta({ admin: true })
+    .meta({ admin: true, confirmed: true })
     .route({
       method: 'POST',
       path: '/api/admin/suspicious-accounts/{accountId}/dismiss',

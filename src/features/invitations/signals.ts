@@ -2,25 +2,25 @@
 export const BONUS_SIDES = ['guest', 'inviter'] as const;
 export type BonusSide = (typeof BONUS_SIDES)[number];
 
-/** `waiting`: its time has not come. `held`: an admin decides. `paid` and `refused` are final. */
+/** `waiting`: not due yet. `held`: an admin decides. `paid` and `refused` are final. */
 export const BONUS_STATES = ['waiting', 'held', 'paid', 'refused'] as const;
 export type BonusState = (typeof BONUS_STATES)[number];
 
-/** Why an account stands on the list of suspicious ones (ADM-04). Each counts something, see the texts. */
+/** Why an account is listed as suspicious (ADM-04). Each signal has a count, see the texts. */
 export const SIGNALS = [
-  /** Other accounts of the same browser. */
+  /** Other accounts in the same browser. */
   'shared_device',
   /** Other accounts that registered from the same network within a day. */
   'crowded_network',
-  /** Other accounts whose addresses lead to the same mailbox. */
+  /** Other accounts with the same mailbox. */
   'same_mailbox',
-  /** The address is of a provider of mailboxes to throw away. */
+  /** The address belongs to a provider of disposable mailboxes. */
   'disposable_mail',
-  /** People who came by its code within an hour. */
+  /** Guests of its code within an hour. */
   'registration_burst',
-  /** Bonuses of its invitations that are held. */
+  /** Held bonuses of its invitations. */
   'farmed_invitations',
-  /** Redeem codes that it tried and that were none. */
+  /** Unknown redeem codes that it tried. */
   'code_guessing',
   /** Coins that it spent within an hour without having bought any. */
   'spending_burst',
@@ -29,7 +29,7 @@ export type Signal = (typeof SIGNALS)[number];
 
 /** Why a bonus is held, or was refused. */
 export const BONUS_REASONS = [
-  // Held, until an admin looks:
+  // Held until an admin decides:
   'same_device',
   'same_network',
   'shared_device',

@@ -18,7 +18,7 @@ const order = z.object({
   coins: z.number().int(),
 });
 
-/** Plans and packs of coins: what they cost, buying them, and what one pays for. */
+/** Plans and coin packs: prices, ordering, and the account's membership. */
 export const membershipContract = {
   readOffers: oc
     .route({
@@ -28,7 +28,7 @@ export const membershipContract = {
     })
     .output(
       z.object({
-        /** False where no payment provider is set: there are redeem codes and contact then. */
+        /** False when no payment provider is configured: then only redeem codes and the contact form are offered. */
         isOpen: z.boolean(),
         currency,
         /** Prices in the currency's smallest unit. */
@@ -41,24 +41,24 @@ export const membershipContract = {
     .output(
       z.object({
         tier: tier.nullable(),
-        /** The plan that comes with the next period, where another was chosen. */
+        /** The plan from the next period on, if another was chosen. */
         next: z.object({ tier, startsAt: time }).nullable(),
-        /** The last payment failed and is tried again. */
+        /** The last payment failed and is retried. */
         isLate: z.boolean(),
         periodEndsAt: time.nullable(),
         endsWithPeriod: z.boolean(),
         hasPortal: z.boolean(),
-        /** A membership that who runs the site gave; without `until` it has no end yet. */
+        /** A membership given by an admin; without `until` it has no end. */
         given: z.object({ until: time.nullable() }).nullable(),
-        /** A membership that ended without its owner's doing, in the last thirty days. */
+        /** A membership that ended through no action of its owner, in the last thirty days. */
         ended: z
           .object({
             reason: voidReason,
             endedAt: time,
-            /** What was paid is on its way back. */ isReturned: z.boolean(),
+            /** The money is being returned. */ isReturned: z.boolean(),
           })
           .nullable(),
-        /** Coins of a payment that was taken back; those that come next pay them first. */
+        /** Debt from a reversed payment; the next coins pay it first. */
         owedCoins: z.number().int(),
       }),
     ),
@@ -92,9 +92,9 @@ export const membershipContract = {
         currency,
         priceMinor: z.number().int(),
         coins: z.number().int(),
-        /** What is paid at once for the rest of the period, and the coins of that; null where nothing is. */
+        /** The amount due now for the rest of the period, and its coins; null when nothing is due. */
         due: z.object({ priceMinor: z.number().int(), coins: z.number().int() }).nullable(),
-        /** From when the plan is another; null for at once. */
+        /** When the new plan starts; null for at once. */
         startsAt: time.nullable(),
       }),
     ),
@@ -135,7 +135,7 @@ export const membershipContract = {
           .array(
             z.object({
               kind: z.enum(['cancel', 'refund']),
-              /** Its name at the payment provider. */
+              /** Its id at the payment provider. */
               subjectId: z.string().max(300),
               reason: voidReason,
               account: z.object({ id: z.uuid(), name: z.string().max(100) }),
@@ -146,6 +146,22 @@ export const membershipContract = {
             }),
           )
           .max(200),
+        /** Payments of unknown orders: nothing was credited, and an admin has to return them. */
+        strays: z
+          .array(
+            z.object({
+              /** Its id at the payment provider. */
+              id: z.string().max(300),
+              orderId: z.uuid(),
+              /** Null in an unknown currency. */
+              amount: z.object({ priceMinor: z.number().int(), currency }).nullable(),
+              createdAt: time,
+              isReturned: z.boolean(),
+            }),
+          )
+          .max(200),
+        /** How many there are, of which `strays` are the first. */
+        strayCount: z.number().int(),
       }),
     ),
 };

@@ -1,17 +1,21 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { requiredLine } from '#src/shared/form-text.ts';
 import { PARTNER_LIMITS, SLUG } from './partner-limits.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const colour = z
+  .string()
+  .max(7)
+  .regex(/^#[0-9a-f]{6}$/);
 const slug = z.string().min(2).max(PARTNER_LIMITS.slugCharacters).regex(SLUG);
-/** Of a partner that may not be there: whatever it is, it is looked for. */
+/** A partner's address in a request, which may be unknown: any text is looked up. */
 const askedSlug = z.string().max(100);
-const name = z.string().trim().min(1).max(PARTNER_LIMITS.nameCharacters);
+const name = requiredLine(PARTNER_LIMITS.nameCharacters);
 /** As a data URL. */
 const shownLogo = z.string().max(500_000).nullable();
 
-/** JPEG, PNG, WebP, GIF, BMP or HEIC, in base64. Null takes the logo away; absent, it stays. */
+/** JPEG, PNG, WebP, GIF, BMP or HEIC, in base64. Null removes the logo; absent keeps it. */
 const logo = z.base64().max(700_000).nullable().optional();
 const fields = z.object({ name, barColour: colour, accentColour: colour, logo });
 export type PartnerFields = z.infer<typeof fields>;
@@ -41,11 +45,13 @@ const zone = z.object({
     actionTextDark: colour,
   }),
 });
-/** What the frame of a partner's zone is made of. */
+/** The data of the frame of a partner's zone. */
 export type PartnerZone = z.infer<typeof zone>;
 
 const reads = endpoint.meta({ admin: true });
 const acts = endpoint.meta({ admin: true, confirmed: true });
+/** The same, filled in as a form. */
+const formActs = endpoint.meta({ admin: true, confirmed: true, form: true });
 
 /** Partners: the frame of their zone for everybody, and their management for admins. */
 export const partnersContract = {
@@ -61,12 +67,12 @@ export const partnersContract = {
     .route({ method: 'GET', path: '/api/admin/partners', summary: 'Partners by their address; for admins' })
     .input(
       z.object({
-        /** `next` of the page before. */ cursor: askedSlug.optional(),
+        /** `next` of the previous page. */ cursor: askedSlug.optional(),
         limit: z.coerce.number().int().min(1).max(50).default(50),
       }),
     )
     .output(z.object({ partners: z.array(partner).max(50), next: askedSlug.nullable() })),
-  createPartner: acts
+  createPartner: formActs
     .route({
       method: 'POST',
       path: '/api/admin/partners',
@@ -74,7 +80,7 @@ export const partnersContract = {
     })
     .input(fields.extend({ slug }))
     .output(partner),
-  changePartner: acts
+  changePartner: formActs
     .route({
       method: 'PUT',
       path: '/api/admin/partners/{slug}',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast, partnerPalette, weaknessesOf } from './partner-colours.ts';
 
-/** A colour of the program's table, as `#rrggbb`. */
+/** A colour of the design tokens, as `#rrggbb`. */
 function groundOf(name: string, theme: 'light' | 'dark'): string {
   const tokens = readFileSync(new URL('../../platform/browser/ui/tokens.css', import.meta.url), 'utf8');
   const pair = new RegExp(`--${name}: light-dark\\(oklch\\(([\\d. ]+)\\), oklch\\(([\\d. ]+)\\)\\);`).exec(tokens);
@@ -27,10 +27,10 @@ function groundOf(name: string, theme: 'light' | 'dark'): string {
 
 const GROUNDS = ['bg', 'surface-1', 'surface-2', 'surface-3'];
 const STEPS = ['00', '33', '66', '77', '99', 'cc', 'ff'];
-/** Colours from all over, those in the middle too, where neither black nor white is far away. */
+/** Colours of the whole range, also the middle ones, where black and white contrast least. */
 const COLOURS = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`)));
 
-test('[ROUTE-04] whatever colours a partner brings, everything that is painted with them can be read, on each ground of both themes', () => {
+test('[ROUTE-04] with any partner colours, everything painted with them is readable on each ground of both themes', () => {
   const light = GROUNDS.map((name) => groundOf(name, 'light'));
   const dark = GROUNDS.map((name) => groundOf(name, 'dark'));
   expect([light[3], dark[3]]).toEqual(['#e7e2da', '#202a2b']);
@@ -47,7 +47,7 @@ test('[ROUTE-04] whatever colours a partner brings, everything that is painted w
   expect(weak).toEqual([]);
 });
 
-test('[ADM-06] the operator is warned of a colour that is not used as it came, and of a bar that is hard to read', () => {
+test('[ADM-06] the operator is warned of a colour that will be adjusted, and of a bar that is hard to read', () => {
   expect(weaknessesOf({ barColour: '#12343b', accentColour: '#ffd400' })).toEqual(['light']);
   expect(weaknessesOf({ barColour: '#12343b', accentColour: '#10206a' })).toEqual(['dark']);
   expect(weaknessesOf({ barColour: '#777777', accentColour: '#777777' })).toEqual(['bar', 'light', 'dark']);

@@ -1,12 +1,12 @@
-/** The two colours that a partner brings, each as `#rrggbb`. */
+/** The two colours of a partner, each as `#rrggbb`. */
 export interface PartnerColours {
-  /** Of the bar at the top. */
+  /** Colour of the bar at the top. */
   barColour: string;
-  /** Of buttons and links. */
+  /** Colour of buttons and links. */
   accentColour: string;
 }
 
-/** What the zone is painted with: every pair that is read together has a contrast of at least 4.5. */
+/** The colours of a zone: every pair of text and ground has a contrast of at least 4.5. */
 export interface PartnerPalette {
   bar: string;
   onBar: string;
@@ -14,28 +14,28 @@ export interface PartnerPalette {
   actionHover: string;
   actionPress: string;
   onAction: string;
-  /** The accent where it is text or a line on the light theme. */
+  /** The accent as text or line on the light theme. */
   actionTextLight: string;
   /** The same on the dark theme. */
   actionTextDark: string;
 }
 
-/** Where a colour is not used as it came, or is hard to read on. */
+/** Where a colour is adjusted, or hard to read on. */
 export type ColourWeakness = 'bar' | 'light' | 'dark';
 
-/** So much contrast is needed to read at all, and so much to read with ease. */
+/** Minimum contrast for readable text, and the contrast for comfortable reading. */
 const READABLE = 4.5;
 const EASY = 7;
 const BLACK = '#000000';
 const WHITE = '#ffffff';
-/** The ground of each theme that is hardest to read on: `--surface-3`. */
+/** The surface of each theme with the least contrast: `--surface-3`. */
 const LIGHT_GROUND = '#e7e2da';
 const DARK_GROUND = '#202a2b';
 
-/** The palette of a partner. Whatever colours come in, what comes out can be read. */
+/** The palette of a partner. It is readable whatever colours are given. */
 export function partnerPalette({ barColour, accentColour }: PartnerColours): PartnerPalette {
   const onAction = inkOn(accentColour);
-  // Away from the writing on it, so that a button under the pointer is read no worse.
+  // Away from the text's colour, so that a hovered button is no harder to read.
   const away = onAction === BLACK ? WHITE : BLACK;
   return {
     bar: barColour,
@@ -49,7 +49,7 @@ export function partnerPalette({ barColour, accentColour }: PartnerColours): Par
   };
 }
 
-/** What an operator should know of the colours before choosing them. */
+/** Warnings for an operator who chooses these colours. */
 export function weaknessesOf(colours: PartnerColours): ColourWeakness[] {
   const { actionTextLight, actionTextDark, bar, onBar } = partnerPalette(colours);
   return [
@@ -65,16 +65,18 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever is read better: one of them always has 4.58. */
+/** Black or white, whichever contrasts more: one of them always has at least 4.58. */
 function inkOn(ground: string): string {
   return contrast(ground, BLACK) >= contrast(ground, WHITE) ? BLACK : WHITE;
 }
 
-/** The colour itself, or the nearest to it on the way to black or white that can be read on the ground. */
+/** The colour itself, or the nearest one towards black or white that is readable on the ground. */
 function readableOn(ground: string, colour: string, towards: string): string {
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = mix(colour, towards, share);
-    if (contrast(mixed, ground) >= READABLE) return mixed;
+    if (contrast(mixed, ground) >= READABLE) {
+      return mixed;
+    }
   }
   return towards;
 }

@@ -1,4 +1,4 @@
-/** How long a partner's address and name may be, and how large the picture of its logo. */
+/** Maximum lengths of a partner's address and name, and maximum size of the logo. */
 export const PARTNER_LIMITS = { slugCharacters: 40, nameCharacters: 60, logoBytes: 500_000 } as const;
-/** Small letters, digits and single hyphens between them. */
+/** Lower-case letters, digits and single hyphens between them. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

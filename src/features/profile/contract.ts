@@ -4,18 +4,19 @@ import { ownRecord, recordContract, socialAccount } from '#src/foundation/accoun
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { JOB_STYLES, JOB_TYPES, PROFILE_LIMITS, REASONS, USE_CASES } from '#src/shared/catalogue/profile-choices.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { judgedText } from '#src/shared/form-text.ts';
 
-/** What a person writes of themselves: all of it at each save. Longer texts than fit have messages of their own. */
+/** The profile fields that a person edits; each save sends all of them. */
 export const profileFields = z.object({
-  username: z.string().max(400),
-  description: z.string().max(4000),
+  username: judgedText({ least: 1, most: PROFILE_LIMITS.usernameCharacters }),
+  description: judgedText({ most: PROFILE_LIMITS.descriptionCharacters }),
   phone: z.string().max(60).nullable(),
   phone_hidden: z.boolean(),
   social_accounts: z.array(socialAccount).max(PROFILE_LIMITS.socialAccounts),
   social_accounts_hidden: z.boolean(),
   job_type: z.enum(JOB_TYPES).nullable(),
   job_style: z.enum(JOB_STYLES).nullable(),
-  job: z.string().max(400),
+  job: judgedText({ most: PROFILE_LIMITS.jobCharacters }),
   reasons: z.array(z.enum(REASONS)).max(REASONS.length),
   use_cases: z.array(z.enum(USE_CASES)).max(USE_CASES.length),
   allow_contact: z.boolean(),
@@ -28,20 +29,20 @@ const archive = z.object({
   id: z.uuid(),
   state: z.enum(['pending', 'ready', 'failed']),
   createdAt: z.iso.datetime(),
-  /** When a finished one is removed. */
+  /** When a finished one will be removed. */
   goesAt: z.iso.datetime().nullable(),
-  /** Where it can be fetched for some minutes. */
+  /** Its URL, valid for some minutes. */
   path: z.string().max(600).nullable(),
   bytes: z.number().int().nullable(),
 });
 export type ArchiveView = z.infer<typeof archive>;
 const newest = z.object({ archive: archive.nullable() });
 
-/** The account's record, what its owner changes of it, taking everything away, and the end of the account. */
+/** The account's record, its profile, its archive, and its deletion. */
 export const profileContract = {
   ...recordContract,
   updateProfile: endpoint
-    .meta({ checkedTexts: ['username', 'description', 'job', 'social_accounts'] })
+    .meta({ checkedTexts: ['username', 'description', 'job', 'social_accounts'], form: true })
     .route({
       method: 'PUT',
       path: '/api/account/profile',
@@ -49,8 +50,10 @@ export const profileContract = {
     })
     .input(
       profileFields.extend({
-        /** Of the record that was changed. Another one: PROFILE_CHANGED, with what is there now in the details. */ version:
-          z.number().int().min(0),
+        /**
+         * Version of the record that was edited. If it is outdated: PROFILE_CHANGED, with the current fields in the
+         * details.
+         */ version: z.number().int().min(0),
       }),
     )
     .output(z.object({ record: ownRecord, bonusCoins: z.number().int() })),
@@ -75,10 +78,26 @@ export const profileContract = {
       summary: 'Have everything of the caller packed into one file',
     })
     .output(newest),
-  deleteAccount: oc
+  readStorage: oc
+    .route({
+      method: 'GET',
+      path: '/api/account/storage',
+      summary: "What the caller's files take, and how much they may",
+    })
+    .output(
+      z.object({
+        usedBytes: z.number().int(),
+        /** Null without a quota. */ quotaBytes: z.number().int().nullable(),
+      }),
+    ),
+  deleteAccount: endpoint
+    .meta({ form: true })
     .route({ method: 'POST', path: '/api/account/delete', summary: 'Close the account for good' })
     .input(
-      z.object({ password: z.string().max(1000), /** That the notice was read and agreed to. */ agreed: z.boolean() }),
+      z.object({
+        password: judgedText({ least: 1, format: 'password' }),
+        /** The notice was read and accepted. */ agreed: z.boolean(),
+      }),
     )
-    .output(z.object({ /** By then everything is gone. */ goneBy: z.iso.datetime() })),
+    .output(z.object({ /** By then all data is gone. */ goneBy: z.iso.datetime() })),
 };

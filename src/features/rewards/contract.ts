@@ -2,40 +2,42 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { COIN_TOPICS, KNOWN_COIN_REASONS } from '#src/shared/catalogue/coin-reasons.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { answeredText, judgedText, requiredLine } from '#src/shared/form-text.ts';
+import { instant } from '#src/shared/instant.ts';
 
 const id = z.uuid();
 const coins = z.number().int();
 
-/** One change of a balance, as its owner reads it. */
+/** One change of a balance, for its owner. */
 const historyEntry = z.object({
   id,
   at: z.iso.datetime(),
   /**
-   * received: given or bought. set_aside: held for work that goes on; spent: charged for it; undone: set aside and
-   * given back since. returned: given back. taken: taken away.
+   * received: granted or bought. set_aside: held for work in progress; spent: charged for it; undone: held and released
+   * since. returned: given back. taken: deducted.
    */
   change: z.enum(['received', 'set_aside', 'spent', 'undone', 'returned', 'taken']),
   amountCoins: coins,
   balanceAfterCoins: coins,
   reason: z.enum([...KNOWN_COIN_REASONS, 'other']),
-  /** The film that it was for. Null where it was for none, and for one that was deleted. */
+  /** The film it was for. Null if there is none, or it was deleted. */
   film: z.object({ id, title: z.string().max(200) }).nullable(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
-/** What of the history is looked at. */
+/** Filters of the history. */
 const narrowing = z.object({
   direction: z.enum(['all', 'in', 'out']).default('all'),
   topic: z.enum(['all', ...COIN_TOPICS]).default('all'),
-  from: z.iso.datetime({ offset: true }).optional(),
-  /** The first moment that is too late. */
-  until: z.iso.datetime({ offset: true }).optional(),
+  from: instant.optional(),
+  /** Exclusive end. */
+  until: instant.optional(),
 });
 export type HistoryNarrowing = z.infer<typeof narrowing>;
 
 const batch = z.object({
   id,
-  name: z.string().max(100),
+  name: answeredText(100),
   coins,
   codes: z.number().int(),
   redeemed: z.number().int(),
@@ -46,8 +48,8 @@ const batch = z.object({
 export type CodeBatch = z.infer<typeof batch>;
 
 /**
- * Daily check-in, redeem codes and the history of coins. All of it needs a signed-in account and answers only its own;
- * the admin's part is named so.
+ * Daily check-in, redeem codes and the history of coins. All endpoints require a signed-in account and return only its
+ * own data; those for admins say so.
  */
 export const rewardsContract = {
   checkIn: oc
@@ -59,13 +61,14 @@ export const rewardsContract = {
     })
     .input(z.object({}).optional())
     .output(z.object({ status: z.enum(['success', 'already_checked_in']), coins, balanceCoins: coins })),
-  redeemCode: oc
+  redeemCode: endpoint
+    .meta({ form: true })
     .route({
       method: 'POST',
       path: '/api/account/redeem_code',
       summary: 'Redeem a code (a slash may follow the path). A refusal carries error_code as well as code',
     })
-    .input(z.object({ code: z.string().max(1000) }))
+    .input(z.object({ /** Empty: EMPTY_CODE. */ code: judgedText({ least: 1, most: 100 }) }))
     .output(z.object({ status: z.literal('success'), error_code: z.null(), coins, balanceCoins: coins })),
   listHistory: oc
     .route({
@@ -75,7 +78,7 @@ export const rewardsContract = {
     })
     .input(
       narrowing.extend({
-        /** `next` of the page before. */ cursor: id.optional(),
+        /** `next` of the previous page. */ cursor: id.optional(),
         limit: z.coerce.number().int().min(1).max(100).default(30),
       }),
     )
@@ -98,7 +101,7 @@ export const rewardsContract = {
     .input(z.object({ cursor: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }))
     .output(z.object({ batches: z.array(batch).max(100), next: id.nullable() })),
   createCodeBatch: endpoint
-    .meta({ admin: true, confirmed: true })
+    .meta({ admin: true, confirmed: true, form: true })
     .route({
       method: 'POST',
       path: '/api/admin/redeem-code-batches',
@@ -106,9 +109,9 @@ export const rewardsContract = {
     })
     .input(
       z.object({
-        name: z.string().trim().min(1).max(100),
+        name: requiredLine(100),
         count: z.number().int().min(1).max(1000),
-        expiresAt: z.iso.datetime({ offset: true }).optional(),
+        expiresAt: instant.optional(),
       }),
     )
     .output(z.object({ batch, codes: z.array(z.string().max(40)).max(1000) })),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IDENTITIES } from '#src/foundation/accounts/server/account.ts';
-import { createAppeal } from '#src/foundation/accounts/server/appeals.ts';
-import { markAdmin, markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
+import { createAppeal } from '#src/foundation/accounts/server/bans/appeals.ts';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
+import { markAdmin, markSpecial } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import { proveAudit } from '#src/foundation/audit/server/prove-audit.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -11,10 +11,10 @@ import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
 import { databaseErrorCode } from '#src/platform/server/database/database-errors.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import type { Act } from './admin-tools.ts';
+import type { Act } from './admin-dependencies.ts';
 import { banWithAudit, changeCoins, changeStanding, liftBanWithAudit, reviewWithAudit } from './manage-accounts.ts';
 import { announceWithAudit, switchMaintenanceWithAudit } from './manage-site.ts';
 import { readAccountPage, readManagedAccount } from './read-accounts.ts';
@@ -32,7 +32,7 @@ const newestAudit = async () => (await readAuditPage(database.db, { limit: 1 }))
 const countAudit = async (): Promise<number> => (await proveAudit(database.db)).entries;
 const key = (): string => randomUUID();
 
-test('[ADM-01] accounts are found by id, name, mail and phone; signs that search for anything are only signs', async () => {
+test('[ADM-01] accounts are found by id, name, mail and phone; wildcard characters are taken literally', async () => {
   const [id, phoned] = [randomUUID(), await buildAccount(database)];
   await database.db.insert(accounts).values([
     { id, username: 'Mina 100%_film', email: 'mina.reads@gmail.com' },
@@ -55,7 +55,7 @@ test('[ADM-01] accounts are found by id, name, mail and phone; signs that search
   expect(await find('nobody at all')).toEqual([]);
 });
 
-test('[ADM-01] lists come page by page, each account once', async () => {
+test('[ADM-01] lists are paged, with each account once', async () => {
   await database.pool.query(
     "insert into accounts (id, username, created_at) select gen_random_uuid(), 'paged', '2020-01-01' from generate_series(1, 25)",
   );
@@ -72,7 +72,7 @@ test('[ADM-01] lists come page by page, each account once', async () => {
   expect([seen.length, new Set(seen).size]).toEqual([25, 25]);
 });
 
-test('[ADM-01] coins are given and taken with a reason through the ledger, never below zero, and a request counts once', async () => {
+test('[ADM-01] coins are granted and deducted through the ledger with a reason, never below zero, once per request', async () => {
   const accountId = await buildAccount(database, 10);
   const change = (deltaCoins: number, more: object = {}) =>
     changeCoins(database.db, act, { accountId, deltaCoins, reason: 'Goodwill', idempotencyKey: key(), ...more });
@@ -89,19 +89,20 @@ test('[ADM-01] coins are given and taken with a reason through the ledger, never
     requestId: act.requestId,
   });
   const entries = await countAudit();
-  for (const nothing of [0, 0.5, Number.NaN])
+  for (const nothing of [0, 0.5, Number.NaN]) {
     await expect(change(nothing)).rejects.toMatchObject({ code: 'COINS_CHANGE_INVALID' });
+  }
   await expect(change(1, { reason: '  ' })).rejects.toMatchObject({ code: 'REASON_EMPTY' });
   await expect(change(-26)).rejects.toMatchObject({ code: 'COINS_BELOW_ZERO', details: { balance: 25 } });
   await expect(change(1, { accountId: randomUUID() })).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
-  // What was refused is not written down.
+  // Refused changes are not recorded.
   expect(await countAudit()).toBe(entries);
   await change(-25);
   expect(await readBalance(database.db, accountId)).toBe(0);
   expect((await proveLedger(database.db)).faults).toEqual([]);
 });
 
-test('[ADM-01] [ACC-02] a membership is set and ended, what was below it comes back, and both stand in the audit', async () => {
+test('[ADM-01] [ACC-02] a membership is given and ended, the former standing returns, and both are in the audit', async () => {
   const accountId = await buildAccount(database);
   await markSpecial(database.db, accountId);
   await changeStanding(database.db, act, {
@@ -122,7 +123,7 @@ test('[ADM-01] [ACC-02] a membership is set and ended, what was below it comes b
   });
 });
 
-test("[ADM-01] an admin keeps their own rights, and of two who take each other's at once one is left", async () => {
+test("[ADM-01] admins cannot remove their own rights, and of two who remove each other's at once one remains", async () => {
   const other = await buildAccount(database);
   await changeStanding(database.db, act, { accountId: other, isAdmin: true, reason: 'Helps' });
   await expect(
@@ -141,7 +142,7 @@ test("[ADM-01] an admin keeps their own rights, and of two who take each other's
   ).rejects.toMatchObject({ code: 'ACCOUNT_BANNED' });
 });
 
-test('[ADM-01] [ROLE-05] bans, their end and decisions on appeals are written down with who was what before and after', async () => {
+test('[ADM-01] [ROLE-05] bans, their end and decisions on appeals are recorded with the identity before and after', async () => {
   const accountId = await buildAccount(database);
   await banWithAudit(database.db, act, { accountId, reason: ' Spam ' });
   expect(await newestAudit()).toMatchObject({
@@ -168,7 +169,7 @@ test('[ADM-01] [ROLE-05] bans, their end and decisions on appeals are written do
   expect(await readManagedAccount(database.db, accountId)).toMatchObject({ identity: 1, bannedAt: null });
 });
 
-test('[ADM-06] maintenance with its end and an announcement are switched, by the command line too, and written down', async () => {
+test('[ADM-06] maintenance and an announcement are switched, also by the command line, and recorded', async () => {
   const until = new Date('2030-01-02T03:04:05Z');
   await switchMaintenanceWithAudit(database.db, { adminId: null, requestId: 'command-line' }, { isOn: true, until });
   expect((await readSiteState(database.db)).maintenance).toEqual({ isOn: true, until });
@@ -186,7 +187,7 @@ test('[ADM-06] maintenance with its end and an announcement are switched, by the
   });
 });
 
-test('[ADM-01] [SEC-17] the audit cannot be changed, and whoever gets past that is found out', async () => {
+test("[ADM-01] [SEC-17] the audit cannot be changed, and a change that bypasses the database's rules is detected", async () => {
   const codes: (string | undefined)[] = [];
   for (const statement of [
     "update audit_entries set reason = 'x'",
@@ -202,14 +203,14 @@ test('[ADM-01] [SEC-17] the audit cannot be changed, and whoever gets past that 
   await database.pool.query('alter table audit_entries disable trigger all');
   await database.pool.query('update audit_entries set after = \'{"coins": 1000000}\' where sequence = 2');
   expect((await proveAudit(database.db)).brokenAt).toEqual([2]);
-  // Hashed anew by whoever changed it, it no longer fits the next one.
+  // With a recomputed hash it no longer fits the next entry.
   await database.pool.query('update audit_entries e set sha256 = audit_entry_sha256(e) where sequence = 2');
   expect((await proveAudit(database.db)).brokenAt).toEqual([3]);
   await database.pool.query('delete from audit_entries where sequence = 5');
   expect((await proveAudit(database.db)).brokenAt).toContain(6);
 });
 
-test('[ADM-01] [SEC-18] the audit leaves as CSV that no spreadsheet reads as a formula', async () => {
+test('[ADM-01] [SEC-18] the audit is exported as CSV that no spreadsheet reads as a formula', async () => {
   await database.pool.query('alter table audit_entries enable trigger all');
   const accountId = await buildAccount(database);
   await changeStanding(database.db, act, {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '#src/platform/server/queue/define-job.ts';
 
-/** Proves the ledger and the audit, once a night. */
+/** Verifies the ledger and the audit every night. */
 export const proveBooksJob = defineJob({
   name: 'books-prove',
   payload: z.object({}),

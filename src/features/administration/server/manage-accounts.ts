@@ -1,24 +1,22 @@
-import { reviewAppeal } from '#src/foundation/accounts/server/appeals.ts';
-import { banAccount, liftBan } from '#src/foundation/accounts/server/ban-account.ts';
-import { markAdmin, markGivenMember, markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
+import { reviewAppeal } from '#src/foundation/accounts/server/bans/appeals.ts';
+import { banAccount, liftBan } from '#src/foundation/accounts/server/bans/ban-account.ts';
 import { findManagedAccount, lockAdmins, type ManagedAccount } from '#src/foundation/accounts/server/list-accounts.ts';
-import { removePhone } from '#src/foundation/accounts/server/set-phone.ts';
+import { removePhone } from '#src/foundation/accounts/server/phone/set-phone.ts';
+import { markAdmin, markGivenMember, markSpecial } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
+import { deductCoins } from '#src/foundation/coins/server/deduct-coins.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
-import { takeCoins } from '#src/foundation/coins/server/take-coins.ts';
 import type { Database, Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import { requireText } from '#src/shared/errors/require-text.ts';
-import type { Act } from './admin-tools.ts';
+import { REASON_LIMIT } from '../administration-limits.ts';
+import type { Act } from './admin-dependencies.ts';
 
-/** Most signs of a reason. */
-const REASON_LIMIT = 500;
-
-// Each of these does one thing to an account and writes it down in the same transaction: both are kept, or neither (ADM-01).
+// Each of these changes an account and records it in the same transaction (ADM-01).
 
 /**
- * Gives coins to an account or takes some away, once for one key. Throws COINS_CHANGE_INVALID unless it is a whole
- * number other than zero, REASON_EMPTY, USER_NOT_FOUND, COINS_BELOW_ZERO.
+ * Grants coins to an account or deducts some, once per key. Throws COINS_CHANGE_INVALID unless it is a whole number
+ * other than zero, REASON_EMPTY, USER_NOT_FOUND, COINS_BELOW_ZERO.
  */
 export async function changeCoins(
   db: Database,
@@ -26,13 +24,17 @@ export async function changeCoins(
   change: { accountId: string; deltaCoins: number; reason: string; idempotencyKey: string },
 ): Promise<void> {
   const { accountId, deltaCoins } = change;
-  if (!Number.isSafeInteger(deltaCoins) || deltaCoins === 0) throw new AppError('COINS_CHANGE_INVALID');
+  if (!Number.isSafeInteger(deltaCoins) || deltaCoins === 0) {
+    throw new AppError('COINS_CHANGE_INVALID');
+  }
   const reason = requireReason(change.reason);
   await db.transaction(async (transaction) => {
     await requireManaged(transaction, accountId);
-    const entry = await moveCoins(transaction, { ...change, by: act.adminId });
-    // The same request again: it was written down the first time.
-    if (!entry.isNew) return;
+    const entry = await moveCoins(transaction, change);
+    // A repeated request: it was recorded the first time.
+    if (!entry.isNew) {
+      return;
+    }
     await writeAudit(transaction, {
       actorId: act.adminId,
       action: 'coins.change',
@@ -47,41 +49,40 @@ export async function changeCoins(
 
 async function moveCoins(
   transaction: Transaction,
-  {
-    accountId,
-    deltaCoins,
-    idempotencyKey,
-    by,
-  }: { accountId: string; deltaCoins: number; idempotencyKey: string; by: string },
+  { accountId, deltaCoins, idempotencyKey }: { accountId: string; deltaCoins: number; idempotencyKey: string },
 ) {
   const move = {
     accountId,
     coins: Math.abs(deltaCoins),
     reason: 'admin_change',
-    task: { kind: 'admin', id: by },
+    // Only the audit names the admin.
+    task: { kind: 'admin', id: 'change' },
     idempotencyKey: `admin:${idempotencyKey}`,
   };
-  if (deltaCoins > 0) return grantCoins(transaction, move);
+  if (deltaCoins > 0) {
+    return grantCoins(transaction, move);
+  }
   try {
-    return await takeCoins(transaction, { ...move, shortfall: 'refuse' });
+    return await deductCoins(transaction, { ...move, shortfall: 'refuse' });
   } catch (error) {
-    if (isAppError(error, 'INSUFFICIENT_COINS'))
+    if (isAppError(error, 'INSUFFICIENT_COINS')) {
       throw new AppError('COINS_BELOW_ZERO', { details: { balance: error.details?.['balance'] }, cause: error });
+    }
     throw error;
   }
 }
 
-/** What is changed of an account's standing; what is absent stays. */
+/** Changes of an account's standing; absent fields stay. */
 export interface StandingChange {
-  /** A membership beside whatever is paid for; null takes it. */
+  /** A membership besides any paid one; null withdraws it. */
   readonly givenMembership?: { until: Date | null } | null | undefined;
   readonly isSpecial?: true | undefined;
   readonly isAdmin?: boolean | undefined;
 }
 
 /**
- * Changes the marks from which an identity follows. Throws REASON_EMPTY, USER_NOT_FOUND, CANNOT_DEMOTE_SELF,
- * ACCOUNT_BANNED (a banned account becomes no admin), INVALID_DATA for a membership that is over already.
+ * Changes the marks that the identity is derived from. Throws REASON_EMPTY, USER_NOT_FOUND, CANNOT_DEMOTE_SELF,
+ * ACCOUNT_BANNED (a banned account cannot become an admin), INVALID_DATA for a membership with an end in the past.
  */
 export async function changeStanding(
   db: Database,
@@ -90,17 +91,30 @@ export async function changeStanding(
 ): Promise<void> {
   const said = requireReason(reason);
   const until = change.givenMembership?.until;
-  if (until && until <= new Date()) throw new AppError('INVALID_DATA', { details: { until: until.toISOString() } });
-  if (change.isAdmin === false && accountId === act.adminId) throw new AppError('CANNOT_DEMOTE_SELF');
+  if (until && until <= new Date()) {
+    throw new AppError('INVALID_DATA', { details: { until: until.toISOString() } });
+  }
+  if (change.isAdmin === false && accountId === act.adminId) {
+    throw new AppError('CANNOT_DEMOTE_SELF');
+  }
   await db.transaction(async (transaction) => {
-    // Of two admins that take each other's rights at once, the second has none any more.
-    if (change.isAdmin !== undefined && !(await lockAdmins(transaction)).has(act.adminId))
+    // When two admins remove each other's rights at once, the second has none any more.
+    if (change.isAdmin !== undefined && !(await lockAdmins(transaction)).has(act.adminId)) {
       throw new AppError('PERMISSION_DENIED');
+    }
     const before = await requireManaged(transaction, accountId);
-    if (change.isAdmin && before.bannedAt) throw new AppError('ACCOUNT_BANNED');
-    if (change.givenMembership !== undefined) await markGivenMember(transaction, accountId, change.givenMembership);
-    if (change.isSpecial) await markSpecial(transaction, accountId);
-    if (change.isAdmin !== undefined) await markAdmin(transaction, accountId, change.isAdmin);
+    if (change.isAdmin && before.bannedAt) {
+      throw new AppError('ACCOUNT_BANNED');
+    }
+    if (change.givenMembership !== undefined) {
+      await markGivenMember(transaction, accountId, change.givenMembership);
+    }
+    if (change.isSpecial) {
+      await markSpecial(transaction, accountId);
+    }
+    if (change.isAdmin !== undefined) {
+      await markAdmin(transaction, accountId, change.isAdmin);
+    }
     const after = await requireManaged(transaction, accountId);
     await writeAudit(transaction, {
       actorId: act.adminId,
@@ -115,7 +129,7 @@ export async function changeStanding(
 }
 
 /**
- * Takes the phone from an account, so that nobody signs in with it or sets a new password by it. Throws REASON_EMPTY,
+ * Removes the phone of an account, so that nobody can sign in or reset the password with it. Throws REASON_EMPTY,
  * USER_NOT_FOUND, PHONE_NOT_FOUND.
  */
 export async function removePhoneWithAudit(
@@ -126,8 +140,10 @@ export async function removePhoneWithAudit(
   const said = requireReason(reason);
   await db.transaction(async (transaction) => {
     await requireManaged(transaction, accountId);
-    if (!(await removePhone(transaction, accountId))) throw new AppError('PHONE_NOT_FOUND');
-    // The number itself stays out of what is never changed.
+    if (!(await removePhone(transaction, accountId))) {
+      throw new AppError('PHONE_NOT_FOUND');
+    }
+    // The number itself must not be in the audit, which cannot be changed later.
     await writeAudit(transaction, {
       actorId: act.adminId,
       action: 'account.phone',
@@ -140,7 +156,7 @@ export async function removePhoneWithAudit(
   });
 }
 
-/** Bans an account. Throws as `banAccount` of accounts does. */
+/** Bans an account. Throws as `banAccount` does. */
 export async function banWithAudit(
   db: Database,
   act: Act,
@@ -183,7 +199,7 @@ export async function liftBanWithAudit(
   });
 }
 
-/** Decides an appeal. Throws as `reviewAppeal` of accounts does. */
+/** Decides an appeal. Throws as `reviewAppeal` does. */
 export async function reviewWithAudit(
   db: Database,
   act: Act,
@@ -204,7 +220,9 @@ export async function reviewWithAudit(
 
 async function requireManaged(executor: Executor, accountId: string): Promise<ManagedAccount> {
   const account = await findManagedAccount(executor, accountId);
-  if (!account) throw new AppError('USER_NOT_FOUND');
+  if (!account) {
+    throw new AppError('USER_NOT_FOUND');
+  }
   return account;
 }
 

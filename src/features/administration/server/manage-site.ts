@@ -2,7 +2,7 @@ import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
 import { announce, switchMaintenance, type SiteState } from '#src/foundation/settings/server/site-state.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
 
-/** Who acts: an admin in a request, or the command line. */
+/** An admin in a request, or the command line. */
 export interface SiteAct {
   readonly adminId: string | null;
   readonly requestId: string;
@@ -10,7 +10,7 @@ export interface SiteAct {
 
 const SITE = { kind: 'site', id: 'site' } as const;
 
-/** Begins or ends maintenance and writes it down (ADM-06). */
+/** Starts or ends maintenance and records it (ADM-06). */
 export async function switchMaintenanceWithAudit(
   db: Database,
   act: SiteAct,
@@ -29,7 +29,7 @@ export async function switchMaintenanceWithAudit(
   });
 }
 
-/** Puts up an announcement, or takes it down with an empty one, and writes it down (ADM-06). */
+/** Sets the announcement, or removes it with an empty one, and records it (ADM-06). */
 export async function announceWithAudit(db: Database, act: SiteAct, text: string): Promise<string> {
   const said = text.trim();
   await db.transaction(async (transaction) => {

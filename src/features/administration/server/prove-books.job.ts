@@ -9,12 +9,12 @@ import type { Log } from '#src/platform/server/log/create-log.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { bookProofs, type Book } from './tables.ts';
 
-/** Most signs of a line about a fault. */
+/** Maximum length of a fault's description, in characters. */
 const FAULT_SIGNS = 300;
 
 /**
- * Proves that the ledger's sums agree (COIN-01) and that the audit is as it was written (ADM-01), and keeps what was
- * found. A difference is an error in the log, and every admin is told.
+ * Verifies the ledger's sums (COIN-01) and the audit's chain (ADM-01), and stores the result. A fault is logged as an
+ * error, and every admin is notified.
  */
 export async function proveBooks({ db, log }: { db: Database; log: Log }): Promise<void> {
   const ledger = await proveLedger(db);
@@ -40,7 +40,9 @@ async function keepProof(
     await transaction
       .insert(bookProofs)
       .values({ id, book, entries, faults: faults.map((fault) => fault.slice(0, FAULT_SIGNS)) });
-    if (faults.length === 0) return;
+    if (faults.length === 0) {
+      return;
+    }
     for (const adminId of await listAdminIds(transaction)) {
       await createNotification(transaction, {
         id: uuidFrom('books-wrong', id, adminId),
@@ -50,7 +52,9 @@ async function keepProof(
       });
     }
   });
-  if (faults.length > 0)
+  if (faults.length > 0) {
     log.error({ book, faults: faults.slice(0, 10), count: faults.length }, 'the books do not agree');
-  else log.info({ book, entries }, 'the books agree');
+  } else {
+    log.info({ book, entries }, 'the books agree');
+  }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markAdmin } from '#src/foundation/accounts/server/change-standing.ts';
+import { markAdmin } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
 import { listNotifications } from '#src/foundation/notifications/server/list-notifications.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { proveBooks } from './prove-books.job.ts';
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test('[COIN-01] [ADM-01] the books are proven, the last proof is kept, and a difference is an error in the log and told to every admin', async () => {
+test('[COIN-01] [ADM-01] the books are verified, the last result is stored, and a fault is logged and told to every admin', async () => {
   const { db } = database;
   expect(await readProofs(db)).toEqual({ ledger: null, audit: null });
   const accountId = await buildAccount(database, 40);
   const adminId = await buildAccount(database);
   await markAdmin(db, adminId, true);
-  for (const reason of ['one', 'two'])
+  for (const reason of ['one', 'two']) {
     await db.transaction((transaction) =>
       writeAudit(transaction, {
         actorId: adminId,
@@ -35,6 +35,7 @@ test('[COIN-01] [ADM-01] the books are proven, the last proof is kept, and a dif
         requestId: 'r',
       }),
     );
+  }
   await proveBooks({ db, log });
   expect(await readProofs(db)).toMatchObject({
     ledger: { entries: 1, faults: [], provedAt: expect.any(String) },

@@ -1,4 +1,4 @@
-import { listBansOf, type BanWithAppeal } from '#src/foundation/accounts/server/appeals.ts';
+import { listBansOf, type BanWithAppeal } from '#src/foundation/accounts/server/bans/appeals.ts';
 import {
   findManagedAccount,
   listAccounts,
@@ -9,14 +9,14 @@ import { readBalances } from '#src/foundation/coins/server/read-balances.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { AccountAnswer, BanAnswer } from '../contract.ts';
-import type { AdminTools } from './admin-tools.ts';
+import type { AdminDependencies } from './admin-dependencies.ts';
 
-/** What may be a phone number, as people write one. */
+/** Matches what may be a phone number. */
 const PHONE = /^\+?[\d\s().-]{5,25}$/;
 
-/** One page of accounts, by id, name, mail address or phone number. */
+/** One page of accounts, searched by id, name, email address or phone number. */
 export async function readAccountPage(
-  { db, findByPhone }: AdminTools,
+  { db, findByPhone }: AdminDependencies,
   wanted: Omit<AccountListing, 'alsoFound'>,
 ): Promise<{ accounts: AccountAnswer[]; next: string | null }> {
   const alsoFound = PHONE.test(wanted.search.trim()) ? await findByPhone(db, wanted.search) : [];
@@ -35,16 +35,18 @@ export async function readAccountPage(
 /** One account as an admin sees it. Throws USER_NOT_FOUND. */
 export async function readManagedAccount(executor: Executor, accountId: string): Promise<AccountAnswer> {
   const row = await findManagedAccount(executor, accountId);
-  if (!row) throw new AppError('USER_NOT_FOUND');
+  if (!row) {
+    throw new AppError('USER_NOT_FOUND');
+  }
   return presentAccount(row, (await readBalances(executor, [accountId])).get(accountId) ?? 0);
 }
 
-/** The bans of an account, the newest first. */
+/** The bans of an account, newest first. */
 export async function readBansOf(executor: Executor, accountId: string): Promise<BanAnswer[]> {
   return (await listBansOf(executor, accountId)).map(presentBan);
 }
 
-/** Every field of a ban that leaves. */
+/** The fields of a ban in an answer. */
 export function presentBan({ ban, appeal }: BanWithAppeal): BanAnswer {
   return {
     id: ban.id,

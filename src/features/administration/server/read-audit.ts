@@ -1,13 +1,13 @@
-import { findAccounts } from '#src/foundation/accounts/server/find-accounts.ts';
+import { findAccountsById } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import { listAudit, type AuditEntry } from '#src/foundation/audit/server/list-audit.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { writeCsv } from '#src/shared/write-csv.ts';
 import type { AuditAnswer } from '../contract.ts';
 
-/** So many entries leave as one file. */
+/** Maximum number of exported entries. */
 const FILE_ENTRIES = 10_000;
 
-/** One page of the audit, the newest first, with the names of who they are about as far as they still have one. */
+/** One page of the audit, newest first, with the names of the accounts that still exist. */
 export async function readAuditPage(
   executor: Executor,
   wanted: { subject?: string | undefined; before?: number | undefined; limit: number },
@@ -57,7 +57,7 @@ export async function exportAudit(executor: Executor): Promise<string> {
 }
 
 async function nameEntries(executor: Executor, rows: readonly AuditEntry[]): Promise<AuditAnswer[]> {
-  const people = await findAccounts(
+  const people = await findAccountsById(
     executor,
     rows.flatMap(({ actorId, subjectKind, subjectId }) => [
       ...(actorId ? [actorId] : []),

@@ -3,7 +3,7 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import type { ProofAnswer } from '../contract.ts';
 import { bookProofs, type Book } from './tables.ts';
 
-/** The last proof of each book; null for one that was never proved. */
+/** The last proof of each book; null if there was none. */
 export async function readProofs(executor: Executor): Promise<Record<Book, ProofAnswer | null>> {
   return { ledger: await readLast(executor, 'ledger'), audit: await readLast(executor, 'audit') };
 }

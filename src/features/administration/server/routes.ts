@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
-import { listAppeals } from '#src/foundation/accounts/server/appeals.ts';
+import { listAppeals } from '#src/foundation/accounts/server/bans/appeals.ts';
 import { administrationContract } from '../contract.ts';
-import type { Act, AdminRequest, AdminTools } from './admin-tools.ts';
+import type { Act, AdminRequest, AdminDependencies } from './admin-dependencies.ts';
 import {
   banWithAudit,
   changeCoins,
@@ -16,19 +16,16 @@ import { presentBan, readAccountPage, readBansOf, readManagedAccount } from './r
 import { exportAudit, readAuditPage } from './read-audit.ts';
 import { readProofs } from './read-proofs.ts';
 
-/**
- * The endpoints of admins. Whoever reaches one is an admin: its contract says so, and the guard of all calls sees to
- * it.
- */
-export function administrationRoutes(tools: AdminTools) {
-  const { db } = tools;
+/** The endpoints of admins. The contract's rules ensure that only admins reach them. */
+export function administrationRoutes(dependencies: AdminDependencies) {
+  const { db } = dependencies;
   const os = implement(administrationContract)
     .$context<AdminRequest>()
     .use(({ context, next }) =>
       next({ context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies Act } }),
     );
   return os.router({
-    listAccounts: os.listAccounts.handler(({ input }) => readAccountPage(tools, input)),
+    listAccounts: os.listAccounts.handler(({ input }) => readAccountPage(dependencies, input)),
     readAccount: os.readAccount.handler(async ({ input: { accountId } }) => ({
       account: await readManagedAccount(db, accountId),
       bans: await readBansOf(db, accountId),
@@ -71,7 +68,7 @@ export function administrationRoutes(tools: AdminTools) {
     exportAudit: os.exportAudit.handler(async () => ({ csv: await exportAudit(db) })),
     readProofs: os.readProofs.handler(() => readProofs(db)),
     proveBooks: os.proveBooks.handler(async () => {
-      await proveBooks(tools);
+      await proveBooks(dependencies);
       return readProofs(db);
     }),
     switchMaintenance: os.switchMaintenance.handler(async ({ input: { isOn, until }, context }) => {

@@ -1,6 +1,6 @@
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What must always add up: the coins, and what admins did. */
+/** What is verified: the coins, and the audit. */
 export type Book = 'ledger' | 'audit';
 
 export const bookProofs = pgTable('book_proofs', {

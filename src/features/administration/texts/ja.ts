@@ -106,7 +106,7 @@ export const ja: AdministrationTexts = {
       audit: '{entries, plural, =0 {記録はまだありません。} other {#件の記録はすべて、書かれたときのままです。}}',
     },
     wrong: { ledger: 'フィルムコインの合計が合いません。', audit: '監査記録が書かれたときと異なります。' },
-    provedAt: '{time} に照合',
+    provedAt: '{time}に照合',
     alarm: '前回の照合で、帳簿が合わないことがわかりました。',
     see: '結果を見る',
   },

@@ -14,7 +14,7 @@ import { PhoneForm } from './phone-form.tsx';
 import { StandingForm } from './standing-form.tsx';
 import { useManagedAccount, type Confirmed } from './use-administration.ts';
 
-/** One account and all that an admin can do with it. */
+/** One account and everything that an admin can do with it. */
 export function AccountDialog({
   accountId,
   confirmed,
@@ -108,7 +108,9 @@ function Facts({ account }: { account: AccountAnswer }) {
 function EarlierBans({ bans }: { bans: readonly BanAnswer[] }) {
   const t = useTranslations('administration');
   const format = useFormatter();
-  if (bans.length === 0) return null;
+  if (bans.length === 0) {
+    return null;
+  }
   const day = (moment: string): string => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   return (
     <section aria-labelledby="earlier-bans" className="flex flex-col gap-2">

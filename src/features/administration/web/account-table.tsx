@@ -1,8 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
 import type { AccountAnswer } from '../contract.ts';
 import { identityName } from './identity-name.ts';
 
-/** Accounts in dense rows; the name opens one. Narrow screens put the address below the name. */
+/** Accounts in dense rows; the name opens one. On narrow screens the address is below the name. */
 export function AccountTable({
   accounts,
   onOpen,
@@ -41,20 +42,23 @@ export function AccountTable({
               <button
                 type="button"
                 onClick={() => onOpen(account.id)}
+                title={account.username}
+                translate="no"
                 className="block min-h-9 w-full truncate text-left font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
               >
                 {account.username}
               </button>
-              <span className="block truncate pb-1.5 text-note text-text-3 md:hidden">
+              <span className="block pb-1.5 text-note wrap-anywhere text-text-3 md:hidden">
                 {account.email ?? t('noEmail')}
               </span>
             </td>
-            <td className="max-w-0 truncate border-b border-line px-2 py-1 text-text-2 max-md:hidden sm:w-1/3">
+            <td
+              title={account.email ?? undefined}
+              className="max-w-0 truncate border-b border-line px-2 py-1 text-text-2 max-md:hidden sm:w-1/3"
+            >
               {account.email ?? t('noEmail')}
             </td>
-            <td
-              className={`border-b border-line px-2 py-1 whitespace-nowrap ${account.bannedAt ? 'text-err' : account.identity === 1 ? 'text-text-2' : 'text-text-1'}`}
-            >
+            <td className={`border-b border-line px-2 py-1 whitespace-nowrap ${colourOf(account)}`}>
               {names(identityName(account.identity))}
             </td>
             <td className="border-b border-line px-2 py-1 text-right font-edge tabular-nums">
@@ -68,4 +72,11 @@ export function AccountTable({
       </tbody>
     </table>
   );
+}
+
+function colourOf({ bannedAt, identity }: AccountAnswer): string {
+  if (bannedAt) {
+    return 'text-err';
+  }
+  return identity === IDENTITIES.ordinary ? 'text-text-2' : 'text-text-1';
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -10,9 +12,7 @@ import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import type { BanAnswer } from '../contract.ts';
 import { useAct, useAppeals, type Confirmed } from './use-administration.ts';
 
-const ANSWER_LIMIT = 1000;
-
-/** Appeals against suspensions: those that wait can be decided here. */
+/** Appeals against bans; pending ones can be decided here. */
 export function AppealList({ confirmed, onOpen }: { confirmed: Confirmed; onOpen: (accountId: string) => void }) {
   const t = useTranslations('administration.appeals');
   const shared = useTranslations('administration');
@@ -75,18 +75,22 @@ function AppealText({
     <>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="min-w-0 font-semibold wrap-anywhere">
-          {username} {email && <span className="font-normal text-text-3">{email}</span>}
+          <span translate="no">{username}</span> {email && <span className="font-normal text-text-3">{email}</span>}
         </h2>
         <Button size="dense" onClick={onOpen}>
           {t('open')}
         </Button>
       </header>
       <p className="text-text-2 wrap-anywhere">
-        <span className="text-note text-text-3">{t('bannedFor', { date: day(ban.bannedAt) })}</span> {ban.reason}
+        <span className="text-note text-text-3">{t('bannedFor', { date: day(ban.bannedAt) })}</span>{' '}
+        <span lang={langOf(ban.reason)}>{ban.reason}</span>
       </p>
       {appeal && (
         <>
-          <blockquote className="border-l-2 border-line-strong pl-4 [white-space:pre-line] wrap-anywhere">
+          <blockquote
+            lang={langOf(appeal.description)}
+            className="border-l-2 border-line-strong pl-4 [white-space:pre-line] wrap-anywhere"
+          >
             {appeal.description}
           </blockquote>
           <p className="text-note text-text-3">
@@ -105,34 +109,35 @@ function AppealText({
 
 function Decision({ appealId, confirmed }: { appealId: string; confirmed: Confirmed }) {
   const t = useTranslations('administration.appeals');
-  const [answer, setAnswer] = useState('');
-  const review = useAct(confirmed, (administration, decision: 'accepted' | 'rejected') =>
-    administration.reviewAppeal({ appealId, decision, answer: answer.trim() }),
+  const review = useAct(confirmed, (administration, given: { decision: 'accepted' | 'rejected'; answer: string }) =>
+    administration.reviewAppeal({ appealId, ...given }),
   );
-  const isLong = [...answer.trim()].length > ANSWER_LIMIT;
-  const decide = (decision: 'accepted' | 'rejected') => (): void => {
-    if (!isLong && !review.isPending) review.mutate(decision);
-  };
+  const {
+    form: { ref },
+    field,
+    values,
+    submit,
+    problems,
+    isSending,
+  } = useForm({
+    endpoint: 'administration.reviewAppeal',
+    initial: { answer: '', decision: 'accepted' as 'accepted' | 'rejected' },
+    texts: { answer: t('answerLong') },
+    send: (filled) => review.mutateAsync(filled),
+  });
+  const busy = (decision: 'accepted' | 'rejected'): boolean => isSending && values.decision === decision;
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-3">
-      <TextArea
-        label={t('answer')}
-        optional
-        value={answer}
-        most={ANSWER_LIMIT}
-        error={isLong ? t('answerLong') : undefined}
-        onChange={(event) => setAnswer(event.target.value)}
-        rows={2}
-      />
-      {review.error && <Notice>{review.error.message}</Notice>}
+    <form ref={ref} className="flex flex-col gap-3 border-t border-line pt-3">
+      <TextArea {...field('answer')} label={t('answer')} rows={2} />
+      {problems.form && <Notice>{problems.form}</Notice>}
       <div className="flex flex-wrap gap-2.5">
-        <Button kind="outline" busy={review.isPending && review.variables === 'accepted'} onClick={decide('accepted')}>
+        <Button kind="outline" busy={busy('accepted')} onClick={() => void submit({ decision: 'accepted' })}>
           {t('accept')}
         </Button>
-        <Button busy={review.isPending && review.variables === 'rejected'} onClick={decide('rejected')}>
+        <Button busy={busy('rejected')} onClick={() => void submit({ decision: 'rejected' })}>
           {t('reject')}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { saveFile } from '#src/platform/browser/save-file.ts';
+import { useDownload } from '#src/platform/browser/download/use-download.ts';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -11,24 +12,25 @@ import { identityName } from './identity-name.ts';
 import { ProofsSection } from './proofs-section.tsx';
 import { useAudit, useExportAudit } from './use-administration.ts';
 
-/** What admins did (ADM-01). The subject that it is narrowed to stands in the address. */
+/** The audit (ADM-01). The subject filter is in the URL. */
 export function AuditScreen() {
   const t = useTranslations('administration.audit');
   const [parameters] = useSearchParams();
   const subject = parameters.get('subject')?.slice(0, 200) || undefined;
   const list = useAudit(subject);
-  const save = useExportAudit((csv) => saveFile(new Blob([csv], { type: 'text/csv' }), 'kinora-audit.csv'));
+  const save = useDownload();
+  const bring = useExportAudit();
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <div className="flex w-full flex-col gap-5">
       <PageHead heading={t('heading')} lead={t('explain')} />
       <ProofsSection />
       <div className="flex flex-wrap gap-2.5">
-        <Button busy={save.isPending} onClick={() => save.mutate()}>
+        <Button busy={save.share !== null} onClick={() => save.start(bring, 'kinora-audit.csv')}>
           {t('save')}
         </Button>
       </div>
-      {save.error && <Notice>{save.error.message}</Notice>}
+      {save.problem && <Notice>{save.problem}</Notice>}
       {subject && (
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-text-2">
           <span className="wrap-anywhere">{t('only', { id: subject })}</span>{' '}
@@ -44,7 +46,7 @@ export function AuditScreen() {
   );
 }
 
-/** Rows on wide screens, each entry a block of lines on narrow ones. */
+/** A table on wide screens, a block of lines per entry on narrow ones. */
 function Entries({ entries }: { entries: readonly AuditAnswer[] }) {
   const t = useTranslations('administration.audit');
   const format = useFormatter();
@@ -60,42 +62,55 @@ function Entries({ entries }: { entries: readonly AuditAnswer[] }) {
             <time dateTime={entry.at} className="whitespace-nowrap text-text-3 tabular-nums">
               {format.dateTime(new Date(entry.at), { dateStyle: 'short', timeStyle: 'medium' })}
             </time>
-            <span className="wrap-anywhere">{entry.actor ? name(entry.actor) : t('commandLine')}</span>
+            <span className="wrap-anywhere" translate="no">
+              {entry.actor ? name(entry.actor) : t('commandLine')}
+            </span>
           </span>
           <span className="flex min-w-0 flex-col">
-            <code className="font-edge text-note">{entry.action}</code>
+            <code translate="no" className="font-edge text-note">
+              {entry.action}
+            </code>
             {entry.subject.kind === 'account' ? (
-              <Link to={`/admin/user-management?account=${entry.subject.id}`} className="self-start link wrap-anywhere">
+              <Link
+                translate="no"
+                to={`/admin/user-management?account=${entry.subject.id}`}
+                className="self-start link wrap-anywhere"
+              >
                 {name(entry.subject)}
               </Link>
             ) : (
-              <span className="text-text-3 wrap-anywhere">{entry.subject.id}</span>
+              <span translate="no" className="text-text-3 wrap-anywhere">
+                {entry.subject.id}
+              </span>
             )}
           </span>
           <Changes before={entry.before} after={entry.after} />
-          <span className="text-text-2 wrap-anywhere">{entry.reason}</span>
+          <span lang={langOf(entry.reason ?? '')} className="text-text-2 wrap-anywhere">
+            {entry.reason}
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
-/** Only what is not the same before and after. */
+/** Only values that differ before and after. */
 function Changes({ before, after }: Pick<AuditAnswer, 'before' | 'after'>) {
   const names = useTranslations('administration.identity');
   const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     (key) => before?.[key] !== after?.[key],
   );
-  const say = (key: string, value: unknown): string =>
-    value === undefined
-      ? '–'
-      : value === null || value === ''
-        ? '∅'
-        : key === 'identity' && typeof value === 'number'
-          ? names(identityName(value))
-          : String(value);
+  const say = (key: string, value: unknown): string => {
+    if (value === undefined) {
+      return '–';
+    }
+    if (value === null || value === '') {
+      return '∅';
+    }
+    return key === 'identity' && typeof value === 'number' ? names(identityName(value)) : String(value);
+  };
   return (
-    <span className="flex min-w-0 flex-col font-edge text-note">
+    <span translate="no" className="flex min-w-0 flex-col font-edge text-note">
       {keys.map((key) => (
         <span key={key} className="wrap-anywhere">
           <span className="text-text-3">{key}</span> {before ? `${say(key, before[key])} → ` : ''}

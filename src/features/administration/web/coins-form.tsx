@@ -1,90 +1,67 @@
-import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { readNumber } from '#src/platform/browser/form/form-rule.ts';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import type { AccountAnswer } from '../contract.ts';
 import { useAct, type Confirmed } from './use-administration.ts';
 
-/** Gives film coins or takes some away; shows the balance before and after. */
+interface Change {
+  accountId: string;
+  deltaCoins: number;
+  reason: string;
+  idempotencyKey: string;
+}
+
+/** Grants or deducts film coins; shows the balance before and after. */
 export function CoinsForm({ account, confirmed }: { account: AccountAnswer; confirmed: Confirmed }) {
   const t = useTranslations('administration.account');
-  const [delta, setDelta] = useState('');
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  // The same key as long as it is the same change, so that a second try cannot count twice.
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const change = useAct(confirmed, (administration, given: { deltaCoins: number; reason: string }) =>
-    administration.changeCoins({ ...given, accountId: account.id, idempotencyKey: key }),
-  );
-  // Also the minus sign that some keyboards write.
-  const number = /^[+-]?\d{1,9}$/.test(delta.trim().replace('−', '-')) ? Number(delta.trim().replace('−', '-')) : 0;
-  const problems = {
-    delta: number === 0 ? t('changeWrong') : account.coins + number < 0 ? t('changeBelow') : undefined,
-    reason: reason.trim() === '' ? t('reasonMissing') : undefined,
+  const change = useAct(confirmed, (administration, given: Change) => administration.changeCoins(given));
+  const checkDelta = (typed: string): string | undefined => {
+    const delta = readNumber(typed);
+    if (delta === 0) {
+      return t('changeWrong');
+    }
+    return account.coins + delta < 0 ? t('changeBelow') : undefined;
   };
-  const touch = (): void => {
-    change.reset();
-    setKey(crypto.randomUUID());
-  };
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (change.isPending || problems.delta || problems.reason) return;
-    change.mutate(
-      { deltaCoins: number, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          setDelta('');
-          setReason('');
-          setTried(false);
-          setKey(crypto.randomUUID());
-        },
-      },
-    );
-  };
+  const { form, values, field, problems, isSending, reset } = useForm({
+    endpoint: 'administration.changeCoins',
+    initial: { deltaCoins: '', reason: '' },
+    texts: { deltaCoins: t('changeWrong'), reason: { missing: t('reasonMissing') } },
+    check: ({ deltaCoins }) => ({ deltaCoins: checkDelta(deltaCoins) }),
+    send: async ({ deltaCoins, reason }, idempotencyKey) => {
+      await change.mutateAsync({ accountId: account.id, deltaCoins: readNumber(deltaCoins), reason, idempotencyKey });
+      reset();
+    },
+  });
+  const delta = readNumber(values.deltaCoins);
   return (
     <section aria-labelledby="change-coins" className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 id="change-coins" className="font-semibold text-text-1">
         {t('coinsHeading')}
       </h3>
-      <form onSubmit={send} noValidate className="flex flex-col gap-4">
+      <form {...form} className="flex flex-col gap-4">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <TextField
+            {...field('deltaCoins')}
             label={t('change')}
             hint={t('changeHint')}
-            error={tried ? problems.delta : undefined}
-            value={delta}
-            onChange={(event) => {
-              setDelta(event.target.value);
-              touch();
-            }}
             inputMode="text"
-            maxLength={12}
             autoComplete="off"
           />
-          <TextField
-            label={t('reason')}
-            error={tried ? problems.reason : undefined}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              touch();
-            }}
-            maxLength={500}
-            autoComplete="off"
-          />
+          <TextField {...field('reason')} label={t('reason')} autoComplete="off" />
         </div>
-        {number !== 0 && !problems.delta && (
+        {Number.isInteger(delta) && !checkDelta(values.deltaCoins) && (
           <output className="font-edge tabular-nums text-text-1">
-            {t('becomes', { before: account.coins, after: account.coins + number })}
+            {t('becomes', { before: account.coins, after: account.coins + delta })}
           </output>
         )}
-        {change.error && <Notice>{change.error.message}</Notice>}
-        {change.data && delta === '' && (
+        {problems.form && <Notice>{problems.form}</Notice>}
+        {change.data && values.deltaCoins === '' && (
           <Notice kind="success">{t('changed', { coins: change.data.account.coins })}</Notice>
         )}
-        <Button type="submit" busy={change.isPending} className="self-start">
+        <Button type="submit" busy={isSending} className="self-start">
           {t('changeCoins')}
         </Button>
       </form>

@@ -1,7 +1,7 @@
 import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
 import type { AccountIdentity } from '../account-identities.ts';
 
-/** The key of an identity's name among the texts. */
+/** The text key of an identity's name. */
 export function identityName(identity: number): AccountIdentity {
   const found = (Object.keys(IDENTITIES) as AccountIdentity[]).find((key) => IDENTITIES[key] === identity);
   return found ?? 'ordinary';

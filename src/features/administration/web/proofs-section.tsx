@@ -1,15 +1,17 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { useConfirmation } from '#src/foundation/accounts/web/use-confirmation.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { ProofAnswer } from '../contract.ts';
 import { useProofs, useProveBooks } from './use-administration.ts';
 
-/** What the last proofs of film coins and audit found (COIN-01, ADM-01). */
+/** The last results of verifying film coins and audit (COIN-01, ADM-01). */
 export function ProofsSection() {
   const t = useTranslations('administration');
   const proofs = useProofs();
-  const prove = useProveBooks();
+  const { confirmed, dialog } = useConfirmation();
+  const prove = useProveBooks(confirmed);
   const error = prove.error ?? proofs.error;
   return (
     <section aria-labelledby="proofs" className="flex flex-col gap-3 border-y border-line py-4">
@@ -42,6 +44,7 @@ export function ProofsSection() {
           <Proof book="audit" proof={proofs.data.audit} />
         </dl>
       )}
+      {dialog}
     </section>
   );
 }

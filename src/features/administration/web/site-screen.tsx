@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConfirmation } from '#src/foundation/accounts/web/use-confirmation.tsx';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -13,11 +14,10 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { useAct, type Confirmed } from './use-administration.ts';
 
-const ANNOUNCEMENT_LIMIT = 300;
-/** How maintenance is ended where the program runs. */
+/** The command that ends maintenance on the server. */
 const END_COMMAND = 'npm run maintenance -- off';
 
-/** What is switched for the whole site: maintenance and the announcement (ADM-06). */
+/** The site's switches: maintenance and the announcement (ADM-06). */
 export function SiteScreen() {
   const t = useTranslations('administration');
   const settings = useSettings();
@@ -25,12 +25,11 @@ export function SiteScreen() {
   return (
     <div className="flex w-full max-w-[960px] flex-col gap-8">
       <PageHead heading={t('site.heading')} />
-      <Announcement
-        key={settings.data?.announcement ?? ''}
-        shown={settings.data?.announcement ?? null}
-        confirmed={confirmed}
-        isKnown={settings.isSuccess}
-      />
+      {settings.isSuccess ? (
+        <Announcement key={settings.data.announcement} shown={settings.data.announcement} confirmed={confirmed} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
       <Maintenance confirmed={confirmed} />
       {settings.error && (
         <Notice
@@ -48,46 +47,35 @@ export function SiteScreen() {
   );
 }
 
-function Announcement({ shown, isKnown, confirmed }: { shown: string | null; isKnown: boolean; confirmed: Confirmed }) {
+function Announcement({ shown, confirmed }: { shown: string | null; confirmed: Confirmed }) {
   const t = useTranslations('administration.site');
-  const [text, setText] = useState(shown ?? '');
-  const [problem, setProblem] = useState<string>();
-  const announce = useAct(confirmed, (administration, said: string) => administration.announce({ text: said }));
-  if (!isKnown) return <Skeleton className="h-40" />;
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (announce.isPending) return;
-    const wrong =
-      text.trim() === '' ? t('empty') : [...text.trim()].length > ANNOUNCEMENT_LIMIT ? t('tooLong') : undefined;
-    setProblem(wrong);
-    if (wrong === undefined) announce.mutate(text.trim(), { onSuccess: () => toast(t('announced'), 'success') });
-  };
+  const announce = useAct(confirmed, (administration, text: string) => administration.announce({ text }));
+  const { form, field, problems, isSending, submit } = useForm({
+    endpoint: 'administration.announce',
+    initial: { text: shown ?? '', takesDown: false },
+    texts: { text: { tooLong: t('tooLong') } },
+    // An empty one removes it, which has its own button.
+    check: ({ text, takesDown }) => ({ text: text.trim() === '' && !takesDown ? t('empty') : undefined }),
+    send: async ({ text, takesDown }) => {
+      await announce.mutateAsync(takesDown ? '' : text);
+      toast(takesDown ? t('tookDown') : t('announced'), 'success');
+    },
+  });
   return (
     <PageSection heading={t('announcementHeading')}>
-      <form onSubmit={send} noValidate className="flex flex-col gap-4">
-        <TextArea
-          label={t('announcementLabel')}
-          hint={t('announcementHint')}
-          value={text}
-          most={ANNOUNCEMENT_LIMIT}
-          error={problem}
-          rows={2}
-          onChange={(event) => {
-            setText(event.target.value);
-            setProblem(undefined);
-            announce.reset();
-          }}
-        />
-        {announce.error && <Notice>{announce.error.message}</Notice>}
+      <form {...form} className="flex flex-col gap-4">
+        <TextArea {...field('text')} label={t('announcementLabel')} hint={t('announcementHint')} rows={2} />
+        {problems.form && <Notice>{problems.form}</Notice>}
         <div className="flex flex-wrap gap-2.5">
-          <Button type="submit" kind="outline" busy={announce.isPending && announce.variables !== ''}>
+          <Button
+            kind="outline"
+            busy={isSending && announce.variables !== ''}
+            onClick={() => void submit({ takesDown: false })}
+          >
             {t('announce')}
           </Button>
           {shown !== null && (
-            <Button
-              busy={announce.isPending && announce.variables === ''}
-              onClick={() => announce.mutate('', { onSuccess: () => toast(t('tookDown'), 'success') })}
-            >
+            <Button busy={isSending && announce.variables === ''} onClick={() => void submit({ takesDown: true })}>
               {t('takeDown')}
             </Button>
           )}
@@ -99,18 +87,19 @@ function Announcement({ shown, isKnown, confirmed }: { shown: string | null; isK
 
 function Maintenance({ confirmed }: { confirmed: Confirmed }) {
   const t = useTranslations('administration.site');
-  const [until, setUntil] = useState('');
-  const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
   const begin = useAct(confirmed, (administration, moment: string | null) =>
     administration.switchMaintenance({ isOn: true, until: moment }),
   );
-  const ask = (event: FormEvent): void => {
-    event.preventDefault();
-    const isPast = until !== '' && !(Date.parse(until) > Date.now());
-    setProblem(isPast ? t('untilPast') : undefined);
-    if (!isPast) setAsking(true);
-  };
+  const { form, values, field } = useForm({
+    endpoint: 'administration.switchMaintenance',
+    initial: { until: '' },
+    check: ({ until }) => ({
+      until: until !== '' && !(Date.parse(until) > Date.now()) ? t('untilPast') : undefined,
+    }),
+    send: async () => setAsking(true),
+  });
+  const { until } = values;
   return (
     <PageSection heading={t('maintenanceHeading')} note={t('maintenanceNote')}>
       <p className="flex flex-col items-start gap-1.5 text-text-2">
@@ -119,19 +108,8 @@ function Maintenance({ confirmed }: { confirmed: Confirmed }) {
           {END_COMMAND}
         </code>
       </p>
-      <form onSubmit={ask} noValidate className="flex flex-col gap-4">
-        <TextField
-          label={t('until')}
-          optional
-          type="datetime-local"
-          error={problem}
-          value={until}
-          max="9999-12-31T23:59"
-          onChange={(event) => {
-            setUntil(event.target.value);
-            setProblem(undefined);
-          }}
-        />
+      <form {...form} className="flex flex-col gap-4">
+        <TextField {...field('until')} label={t('until')} optional type="datetime-local" max="9999-12-31T23:59" />
         <Button type="submit" kind="danger" className="self-start">
           {t('begin')}
         </Button>

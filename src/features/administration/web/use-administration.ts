@@ -9,20 +9,17 @@ import type { administrationContract } from '../contract.ts';
 type Administration = ContractRouterClient<typeof administrationContract>;
 type AdministrationApi = { administration: Administration };
 
-/** Lets an act through that may ask for the password first. */
+/** Performs an action that may ask for the password first. */
 export type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 
-/**
- * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
- * without a word.
- */
+/** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */
 const AT_ONCE = { networkMode: 'always' } as const;
 const ADMIN_KEY = 'administration';
 const PROOFS_KEY = [ADMIN_KEY, 'proofs'];
-/** They change once a night, milliseconds. */
+/** Results change once a night; milliseconds. */
 const PROOFS_STAY = 5 * 60_000;
 
-/** Accounts that were searched for, page by page. */
+/** The accounts that match a search, page by page. */
 export function useAccounts(wanted: { search: string; identity?: AccountIdentity }) {
   const { administration } = useApi<AdministrationApi>();
   return useInfiniteQuery({
@@ -44,7 +41,7 @@ export function useManagedAccount(accountId: string) {
   });
 }
 
-/** Appeals that wait, or that were decided. */
+/** Pending appeals, or decided ones. */
 export function useAppeals(state: 'pending' | 'reviewed') {
   const { administration } = useApi<AdministrationApi>();
   return useQuery({
@@ -53,7 +50,7 @@ export function useAppeals(state: 'pending' | 'reviewed') {
   });
 }
 
-/** What admins did, page by page; about one subject where it is given. */
+/** The audit, page by page; optionally only about one subject. */
 export function useAudit(subject: string | undefined) {
   const { administration } = useApi<AdministrationApi>();
   return useInfiniteQuery({
@@ -68,7 +65,7 @@ export function useAudit(subject: string | undefined) {
   });
 }
 
-/** What the last proofs of ledger and audit found. */
+/** The last results of verifying ledger and audit. */
 export function useProofs() {
   const { administration } = useApi<AdministrationApi>();
   return useQuery({
@@ -78,28 +75,24 @@ export function useProofs() {
   });
 }
 
-/** Proves both now. */
-export function useProveBooks() {
+/** Verifies both now. */
+export function useProveBooks(confirmed: Confirmed) {
   const { administration } = useApi<AdministrationApi>();
   const queries = useQueryClient();
   return useMutation({
     ...AT_ONCE,
-    mutationFn: () => administration.proveBooks(),
+    mutationFn: () => confirmed(() => administration.proveBooks()),
     onSuccess: (proofs) => queries.setQueryData(PROOFS_KEY, proofs),
   });
 }
 
-/** The audit as a file. */
-export function useExportAudit(onText: (csv: string) => void) {
+/** Downloads the audit as a CSV file. */
+export function useExportAudit(): () => Promise<Blob> {
   const { administration } = useApi<AdministrationApi>();
-  return useMutation({
-    ...AT_ONCE,
-    mutationFn: () => administration.exportAudit(),
-    onSuccess: ({ csv }) => onText(csv),
-  });
+  return async () => new Blob([(await administration.exportAudit()).csv], { type: 'text/csv' });
 }
 
-/** One act of an admin: asked for the password where it must be, and everything read anew after it. */
+/** An admin's action: asks for the password if required, and refetches everything afterwards. */
 export function useAct<Given, Answer>(
   confirmed: Confirmed,
   act: (administration: Administration, given: Given) => Promise<Answer>,

@@ -17,7 +17,7 @@ import { useAccounts } from './use-administration.ts';
 
 const SEARCH_AFTER_MILLISECONDS = 300;
 
-/** Accounts and appeals (ADM-01). What is searched for and which account is open stands in the address. */
+/** Accounts and appeals (ADM-01). The search and the open account are in the URL. */
 export function UserManagementScreen() {
   const t = useTranslations('administration.users');
   const [parameters, setParameters] = useSearchParams();
@@ -28,8 +28,11 @@ export function UserManagementScreen() {
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
-        if (value) next.set(key, value);
-        else next.delete(key);
+        if (value) {
+          next.set(key, value);
+        } else {
+          next.delete(key);
+        }
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -77,7 +80,9 @@ function AccountSearch({
   const [typed, setTyped] = useState(search);
   const settled = useDebounced(typed.trim(), SEARCH_AFTER_MILLISECONDS);
   useEffect(() => {
-    if (settled !== search) set('search', settled);
+    if (settled !== search) {
+      set('search', settled);
+    }
   }, [settled]); // oxlint-disable-line react-hooks/exhaustive-deps
   const list = useAccounts({ search: settled, ...(identity ? { identity } : {}) });
   const accounts = list.data?.pages.flatMap((page) => page.accounts) ?? [];

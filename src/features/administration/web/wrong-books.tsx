@@ -3,13 +3,15 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useProofs } from './use-administration.ts';
 
-/** Stands on every admin page until the books agree again. */
+/** Shown on every admin page until the books agree again. */
 export function WrongBooks() {
   const t = useTranslations('administration.proofs');
   const { pathname } = useLocation();
   const { data } = useProofs();
   const isWrong = [data?.ledger, data?.audit].some((proof) => proof && proof.faults.length > 0);
-  if (!isWrong || pathname === '/admin/audit') return null;
+  if (!isWrong || pathname === '/admin/audit') {
+    return null;
+  }
   return (
     <Notice
       className="mb-6"

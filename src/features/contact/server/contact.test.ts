@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetAttempts, noteAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -13,6 +14,7 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { createMailer, type Mailer } from '#src/platform/server/mail/create-mailer.ts';
 import { FEEDBACK_RATINGS } from '#src/shared/catalogue/feedback.ts';
 import { buildSliceServer } from '#tests/build/build-slice-server.ts';
+import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '#tests/build/loopback-smtp.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
@@ -20,7 +22,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { forgetMessages } from './forget-messages.ts';
 import { hasFeedback } from './has-feedback.ts';
 import { mailBusinessMessages } from './mail-business-messages.ts';
-import { messagesPart } from './messages-part.ts';
+import { messagesSection } from './messages-section.ts';
 import { operatorAddress } from './operator-address.ts';
 import { contactRoutes } from './routes.ts';
 
@@ -41,7 +43,9 @@ afterAll(async () => {
   await server?.close();
   await smtp?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 async function createAccount(): Promise<string> {
@@ -68,7 +72,7 @@ const feedback = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-/** Sends from a network of its own, unless told otherwise. */
+/** Sends from a new network, unless told otherwise. */
 let network = 0;
 async function send(
   path: string,
@@ -92,11 +96,13 @@ async function list(path: string, accountId: string): Promise<LightMyRequestResp
 function mailerFor(env: Record<string, string> = {}): { mailer: Mailer; run: () => Promise<number> } {
   const config = readConfig({ KINORA_SMTP_URL: smtp.url, KINORA_CONTACT: 'help@film.example', ...env });
   const mailer = createMailer(config);
-  if (!mailer) throw new Error('no mailer');
+  if (!mailer) {
+    throw new Error('no mailer');
+  }
   return { mailer, run: () => mailBusinessMessages({ db: database.db, log: silentLog, config, mailer }) };
 }
 
-test('[BIZ-01] an enquiry is kept once and mailed once, also where the mail server was away and several processes mail', async () => {
+test('[BIZ-01] an enquiry is stored and mailed once, also after a mail server failure and with several processes', async () => {
   const message = enquiry();
   expect((await send('business', message)).json()).toEqual({ status: 'received' });
   expect((await send('business', { ...message, name: 'Somebody else' })).statusCode).toBe(200);
@@ -104,7 +110,7 @@ test('[BIZ-01] an enquiry is kept once and mailed once, also where the mail serv
   smtp.refuse(true);
   expect(await run()).toBe(0);
   smtp.refuse(false);
-  // It waits a while before it is tried again.
+  // It waits before the next attempt.
   expect(await run()).toBe(0);
   await database.pool.query('update business_messages set next_mail_at = now()');
   expect((await Promise.all([run(), run(), run()])).reduce((sum, sent) => sum + sent)).toBe(1);
@@ -115,6 +121,7 @@ test('[BIZ-01] an enquiry is kept once and mailed once, also where the mail serv
   expect(mail?.text).toContain('A <b>film</b> about engines');
   expect(mail?.html).toContain('A &lt;b&gt;film&lt;/b&gt; about engines');
   const admin = (await createFirstAdmin(database.db)).id;
+  await enrolSecondFactor(database, folder, admin);
   const { messages } = (await list('business', admin)).json() as {
     messages: { name: string; mailedAt: string | null }[];
   };
@@ -122,21 +129,24 @@ test('[BIZ-01] an enquiry is kept once and mailed once, also where the mail serv
   mailer.close();
 });
 
-test('[BIZ-01] enquiries are limited for a network, and only an admin reads them, page by page', async () => {
+test('[BIZ-01] enquiries are limited per network, and only admins read them, page by page', async () => {
   const codes: number[] = [];
-  for (let number = 0; number < 7; number++)
+  for (let number = 0; number < 7; number++) {
     codes.push((await send('business', enquiry({ name: `N${number}` }), { remoteAddress: '192.0.2.9' })).statusCode);
+  }
   expect(codes).toEqual([200, 200, 200, 200, 200, 429, 429]);
   for (const wrong of [
     enquiry({ name: ' ' }),
     enquiry({ message: 'x'.repeat(4001) }),
     enquiry({ budget: '' }),
     enquiry({ id: 'x' }),
-  ])
+  ]) {
     expect((await send('business', wrong)).statusCode).toBe(400);
+  }
   expect((await list('business', await createAccount())).statusCode).toBe(403);
   expect((await server.inject({ url: '/api/contact/business' })).statusCode).toBe(401);
   const admin = (await createFirstAdmin(database.db)).id;
+  await enrolSecondFactor(database, folder, admin);
   const names: string[] = [];
   for (let cursor: string | null = '', pages = 0; cursor !== null && pages < 9; pages++) {
     const page = (await list(`business?limit=2${cursor && `&cursor=${cursor}`}`, admin)).json() as {
@@ -149,7 +159,7 @@ test('[BIZ-01] enquiries are limited for a network, and only an admin reads them
   expect(names).toEqual(['N4', 'N3', 'N2', 'N1', 'N0', 'Ada']);
 });
 
-test('[BIZ-01] mails for the operator go to the contact if it is a mail address, else to the sender of all mails', () => {
+test('[BIZ-01] mails to the operator go to the contact if it is an email address, else to the sender address', () => {
   const address = (env: Record<string, string>) => operatorAddress(readConfig(env));
   expect(address({ KINORA_CONTACT: 'help@film.example', KINORA_SMTP_URL: 'smtp://a%40b.example:x@mail.example' })).toBe(
     'help@film.example',
@@ -161,7 +171,7 @@ test('[BIZ-01] mails for the operator go to the contact if it is a mail address,
   expect(address({})).toBeUndefined();
 });
 
-test('[FEED-01] the first feedback of an account brings 50 coins, once, however many are sent at once', async () => {
+test('[FEED-01] the first feedback of an account grants 50 coins, once, also under concurrency', async () => {
   const accountId = await createAccount();
   expect(await hasFeedback(database.db, accountId)).toBe(false);
   const same = feedback();
@@ -210,16 +220,18 @@ test('[FEED-01] [CAT-13] all ten ratings, film type, style, feedback and suggest
     feedback({ suggestions: '' }),
     feedback({ contact: ' ' }),
   ];
-  for (const sent of wrong)
+  for (const sent of wrong) {
     expect((await send('feedback', sent, { accountId })).json(), JSON.stringify(sent)).toMatchObject({
       code: 'INVALID_DATA',
     });
+  }
   expect(await readBalance(database.db, accountId)).toBe(0);
   expect((await send('feedback', feedback())).statusCode).toBe(401);
   expect((await send('feedback', feedback({ contact: 'me@film.example' }), { accountId })).json()).toMatchObject({
     paidCoins: 50,
   });
   const admin = (await createFirstAdmin(database.db)).id;
+  await enrolSecondFactor(database, folder, admin);
   const read = (await list('feedback?limit=1', admin)).json() as {
     feedback: object[];
     count: number;
@@ -230,13 +242,60 @@ test('[FEED-01] [CAT-13] all ten ratings, film type, style, feedback and suggest
   expect((await list('feedback', accountId)).statusCode).toBe(403);
 });
 
-test('[FEED-01] what an account wrote is in its archive, and goes with it', async () => {
+test("[FEED-01] an account's messages are in its archive, and are deleted with it", async () => {
   const accountId = await createAccount();
   await send('feedback', feedback(), { accountId });
   await send('business', enquiry(), { accountId });
   const parts: string[] = [];
-  for await (const { text } of messagesPart(database.db, accountId)) parts.push(text);
+  for await (const { text } of messagesSection(database.db, accountId)) {
+    parts.push(text);
+  }
   expect(parts.map((text) => (JSON.parse(text) as object[]).length)).toEqual([1, 1]);
   await forgetMessages(database.db, accountId);
   expect(await hasFeedback(database.db, accountId)).toBe(false);
+});
+
+test('[FEED-01] an admin reads feedback page by page, the newest first, and the mean of each rating over all of it', async () => {
+  await database.pool.query('delete from feedbacks');
+  const ids: string[] = [];
+  for (const music of [1, 2, 2]) {
+    const sent = feedback({ ratings: { ...feedback().ratings, music, style: 5 } });
+    ids.unshift(sent.id);
+    await send('feedback', sent, { accountId: await createAccount() });
+  }
+  const admin = (await createFirstAdmin(database.db)).id;
+  await enrolSecondFactor(database, folder, admin);
+  const read: string[] = [];
+  for (let cursor: string | null = '', pages = 0; cursor !== null && pages < 9; pages++) {
+    const page = (await list(`feedback?limit=2${cursor && `&cursor=${cursor}`}`, admin)).json() as {
+      feedback: { id: string }[];
+      next: string | null;
+      count: number;
+      means: Record<string, number>;
+    };
+    expect([page.count, page.means['music'], page.means['style'], page.means['video']]).toEqual([3, 1.67, 5, 4]);
+    read.push(...page.feedback.map(({ id }) => id));
+    cursor = page.next;
+  }
+  expect(read).toEqual(ids);
+});
+
+test("[FEED-01] feedback under another account's id is refused and not rewarded", async () => {
+  const same = feedback();
+  const [first, second] = [await createAccount(), await createAccount()];
+  expect((await send('feedback', same, { accountId: first })).json()).toMatchObject({ paidCoins: 50 });
+  const refused = await send('feedback', same, { accountId: second });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+  expect(await readBalance(database.db, second)).toBe(0);
+});
+
+test('[BIZ-01] [SEC-09] a flood of enquiries leaves each network one an hour and blocks nobody', async () => {
+  const flood = { kind: 'business-all', subject: 'all', allowed: 200, seconds: 3600 };
+  for (let number = 0; number < 200; number++) {
+    await noteAttempt(database.db, flood);
+  }
+  const from = async (remoteAddress: string): Promise<number> =>
+    (await send('business', enquiry(), { remoteAddress })).statusCode;
+  expect([await from('198.51.100.7'), await from('198.51.100.7'), await from('198.51.100.8')]).toEqual([200, 429, 200]);
+  await forgetAttempts(database.db, flood);
 });

@@ -2,8 +2,8 @@ import { desc, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { businessMessages, feedbacks, type BusinessMessageRow, type FeedbackRow } from './tables.ts';
 
-/** A page of a list: from the newest, or from what comes after the entry with the id `cursor`. */
-export interface PageWish {
+/** A page of a list: from the newest, or after the entry with the id `cursor`. */
+export interface PageInput {
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
@@ -14,29 +14,29 @@ interface Page<Row> {
   readonly next: string | null;
 }
 
-/** Enquiries, the newest first. */
-export async function listBusinessMessages(executor: Executor, wish: PageWish): Promise<Page<BusinessMessageRow>> {
+/** Enquiries, newest first. */
+export async function listBusinessMessages(executor: Executor, input: PageInput): Promise<Page<BusinessMessageRow>> {
   const rows = await executor
     .select()
     .from(businessMessages)
-    .where(after(businessMessages, wish.cursor))
+    .where(after(businessMessages, input.cursor))
     .orderBy(desc(businessMessages.createdAt), desc(businessMessages.id))
-    .limit(wish.limit + 1);
-  return cut(rows, wish.limit);
+    .limit(input.limit + 1);
+  return cut(rows, input.limit);
 }
 
-/** Feedback, the newest first. */
-export async function listFeedback(executor: Executor, wish: PageWish): Promise<Page<FeedbackRow>> {
+/** Feedback, newest first. */
+export async function listFeedback(executor: Executor, input: PageInput): Promise<Page<FeedbackRow>> {
   const rows = await executor
     .select()
     .from(feedbacks)
-    .where(after(feedbacks, wish.cursor))
+    .where(after(feedbacks, input.cursor))
     .orderBy(desc(feedbacks.createdAt), desc(feedbacks.id))
-    .limit(wish.limit + 1);
-  return cut(rows, wish.limit);
+    .limit(input.limit + 1);
+  return cut(rows, input.limit);
 }
 
-/** How many feedbacks there are, and the mean of each rating over all of them. */
+/** The number of feedbacks, and the mean of each rating over all of them. */
 export async function readRatingMeans(executor: Executor): Promise<{ count: number; means: Record<string, number> }> {
   const [counted] = (await executor.execute<{ count: number }>(sql`select count(*)::int as count from ${feedbacks}`))
     .rows;
@@ -47,8 +47,10 @@ export async function readRatingMeans(executor: Executor): Promise<{ count: numb
 }
 
 function after(table: typeof businessMessages | typeof feedbacks, cursor: string | undefined): SQL | undefined {
-  if (cursor === undefined) return undefined;
-  // A cursor that names nothing ends the list.
+  if (cursor === undefined) {
+    return undefined;
+  }
+  // An unknown cursor ends the list.
   return sql`(${table.createdAt}, ${table.id}) < (select created_at, id from ${table} as cursor_row where cursor_row.id = ${cursor})`;
 }
 

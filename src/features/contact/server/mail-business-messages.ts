@@ -7,14 +7,14 @@ import { operatorAddress } from './operator-address.ts';
 import { businessMessages } from './tables.ts';
 import { writeBusinessMail } from './write-business-mail.ts';
 
-/** How many mails are sent in one go. */
+/** Mails per run. */
 const AT_ONCE = 5;
-/** Mails that were not taken so often are left for the admin to read where they are kept. */
+/** After this many failures an enquiry is not mailed any more; admins can still read it. */
 const MOST_TRIES = 10;
 
 /**
- * Mails the enquiries that were not mailed yet. Each is taken by one process for a while that grows with every try, so
- * a mail server that is away, or a process that dies, loses none. Returns how many were taken by the mail server.
+ * Mails the enquiries that were not mailed yet. A process reserves each for a while that grows with every attempt, so a
+ * failing mail server or a dying process loses none. Returns how many the mail server accepted.
  */
 export async function mailBusinessMessages({
   db,
@@ -28,7 +28,9 @@ export async function mailBusinessMessages({
   mailer: Mailer;
 }): Promise<number> {
   const to = operatorAddress(config);
-  if (to === undefined) return 0;
+  if (to === undefined) {
+    return 0;
+  }
   const waiting = db
     .select({ id: businessMessages.id })
     .from(businessMessages)
@@ -60,7 +62,7 @@ export async function mailBusinessMessages({
         .where(eq(businessMessages.id, message.id));
       sent += 1;
     } catch (error) {
-      log.warn({ err: error, message: message.id, tries: message.mailTries }, 'an enquiry could not be mailed');
+      log.warn({ err: error, id: message.id, tries: message.mailTries }, 'an enquiry could not be mailed');
     }
   }
   return sent;

@@ -6,10 +6,10 @@ import { keepBusinessMessage } from './keep-business-message.ts';
 import { keepFeedback } from './keep-feedback.ts';
 import { listBusinessMessages, listFeedback, readRatingMeans } from './list-messages.ts';
 
-/** The endpoints of messages to who runs the site. */
+/** The endpoints of messages to the operator. */
 export function contactRoutes({ db }: { db: Database }) {
   const os = implement(contactContract).$context<AccountRequest>();
-  // Asked before the input is looked at: a visitor is told to sign in, and learns nothing else.
+  // Checked before the input: a visitor is told to sign in, and learns nothing else.
   const own = os.use(({ context, next }) => next({ context: { caller: context.requireAccount() } }));
 
   return os.router({

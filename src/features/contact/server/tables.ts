@@ -1,10 +1,9 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '#src/platform/server/database/columns.ts';
 import type { FeedbackRating } from '#src/shared/catalogue/feedback.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export type Ratings = Readonly<Record<FeedbackRating, 1 | 2 | 3 | 4 | 5>>;
 

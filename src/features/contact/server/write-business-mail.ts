@@ -9,8 +9,8 @@ import type { BusinessMessageRow } from './tables.ts';
 const TEXTS: Readonly<Record<Language, BusinessMailTexts>> = { en, cn, ko, ja };
 
 /**
- * The mail that brings an enquiry to the operator, in the language of who wrote it. An answer goes to the writer, where
- * they left an address.
+ * The mail with an enquiry for the operator, in the sender's language. Replies go to the sender, if they left an
+ * address.
  */
 export function writeBusinessMail(
   { name, company, contact, budget, message, language }: BusinessMessageRow,

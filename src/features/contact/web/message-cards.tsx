@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { FEEDBACK_RATINGS } from '#src/shared/catalogue/feedback.ts';
 import type { ListedEnquiry, ListedFeedback } from './use-contact.ts';
@@ -15,14 +16,22 @@ export function EnquiryCard({ message }: { message: ListedEnquiry }) {
       : t('mailed', { date: format.dateTime(new Date(message.mailedAt), { dateStyle: 'medium', timeStyle: 'short' }) });
   return (
     <Card moment={message.createdAt} end={mailed}>
-      <h2 className="font-semibold wrap-anywhere">
+      <h2 translate="no" className="font-semibold wrap-anywhere">
         {message.company} · {message.name}
       </h2>
       <dl className="flex flex-wrap gap-x-6 gap-y-1 text-dense">
-        <Fact name={t('contact')}>{message.contact}</Fact>
-        {message.budget !== null && <Fact name={t('budget')}>{message.budget}</Fact>}
+        <Fact name={t('contact')}>
+          <Said>{message.contact}</Said>
+        </Fact>
+        {message.budget !== null && (
+          <Fact name={t('budget')}>
+            <Said>{message.budget}</Said>
+          </Fact>
+        )}
       </dl>
-      <p className="text-text-1 [white-space:pre-line] wrap-anywhere">{message.message}</p>
+      <p lang={langOf(message.message)} className="text-text-1 [white-space:pre-line] wrap-anywhere">
+        {message.message}
+      </p>
     </Card>
   );
 }
@@ -52,9 +61,17 @@ export function FeedbackCard({ feedback }: { feedback: ListedFeedback }) {
         <Fact name={`${words('filmType')} · ${words('style')}`}>
           {film(`types.${feedback.filmType}`)} · {film(`looks.${feedback.style}`)}
         </Fact>
-        <Fact name={words('functionFeedback')}>{feedback.functionFeedback}</Fact>
-        <Fact name={words('suggestions')}>{feedback.suggestions}</Fact>
-        {feedback.contact !== null && <Fact name={t('contact')}>{feedback.contact}</Fact>}
+        <Fact name={words('functionFeedback')}>
+          <Said>{feedback.functionFeedback}</Said>
+        </Fact>
+        <Fact name={words('suggestions')}>
+          <Said>{feedback.suggestions}</Said>
+        </Fact>
+        {feedback.contact !== null && (
+          <Fact name={t('contact')}>
+            <Said>{feedback.contact}</Said>
+          </Fact>
+        )}
       </dl>
     </Card>
   );
@@ -78,7 +95,7 @@ export function RatingMeans({
           const mean = means[name] ?? 0;
           return (
             <div key={name} className="grid grid-cols-[minmax(0,1fr)_96px_3ch] items-center gap-3 text-dense">
-              <dt className="truncate text-text-2">{words(`ratings.${name}`)}</dt>
+              <dt className="text-text-2">{words(`ratings.${name}`)}</dt>
               <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-surface-3">
                 <span className="block h-full rounded-full bg-select" style={{ width: `${(mean / 5) * 100}%` }} />
               </span>
@@ -104,6 +121,11 @@ function Card({ moment, end, children }: { moment: string; end: ReactNode; child
       {children}
     </Slate>
   );
+}
+
+/** What a person wrote, in their language. */
+function Said({ children }: { children: string }) {
+  return <span lang={langOf(children)}>{children}</span>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { useEnquiries, useFeedbackList } from './use-contact.ts';
 
 type List = 'business' | 'feedback';
 
-/** What people wrote to who runs the site, for admins. */
+/** Enquiries and feedback, for admins. */
 export function MessagesScreen() {
   const t = useTranslations('contact.messages');
   const [parameters, setParameters] = useSearchParams();

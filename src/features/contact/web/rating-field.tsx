@@ -5,7 +5,7 @@ import { RATING_STEPS } from '#src/shared/catalogue/feedback.ts';
 
 const MEANINGS = { 1: 'bad', 2: 'poor', 3: 'fair', 4: 'good', 5: 'great' } as const;
 
-/** One to five, as numbers that are ringed; arrow keys move it. */
+/** A rating from one to five; the chosen number is ringed, arrow keys change it. */
 export function RatingField({
   label,
   value,

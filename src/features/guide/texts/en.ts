@@ -58,6 +58,7 @@ export const en = {
       'Step by step stops after each stage and shows you what was made. Go on when you like it, or make the failed parts again.',
     roadsNote:
       'Both cost the same where the draft engine works: nothing. With paid models, one click adds a price for each character and place, which the cost card lists; it is for members and for people who have invited somebody.',
+    roadsNoteFree: 'Both cost the same: nothing.',
     castText:
       'On the idea page you can add up to {cast, number} pictures (JPEG, PNG, WebP, GIF, BMP or HEIC, up to {megabytes, number} MB each) and give each a name. The first one leads.',
     castHow:
@@ -66,7 +67,7 @@ export const en = {
     makingStages:
       'The strip at the top counts down: story, cast, script, frames, clips, music, cut. Clips play as soon as they are there.',
     makingGuide:
-      'On its own page each film has a guide: it shows you every part in twelve steps. It opens by itself the first time; after that, press Guide beside the title of one of <films>your films</films>.',
+      'On its own page each film has a guide: it shows you every part in twelve steps. The first time it waits beside the picture and opens by itself when the film is there; at any other time, press Guide beside the title of one of <films>your films</films>.',
     makingLeave: 'You may close the page. The film is made on the server, and you find it among your films.',
     makingFailed: 'If a shot fails, only that shot waits. Press Make it again; what is finished stays.',
     makingStop:
@@ -105,6 +106,8 @@ export const en = {
     pricesDelete:
       'If you delete a film while it is being made, the film coins set aside for it are lost; the dialog tells you so. Stop it first, and the part that had not begun comes back.',
     coinsText: 'Film coins pay for paid models and tools. You can earn them:',
+    coinsTextFree:
+      'Nothing on this site costs film coins yet: every film is made by Kinora’s own engine. What you earn stays yours. You can earn them:',
     coinsCheckIn: 'Check in once a day: {checkIn, number} film coins.',
     coinsInvite:
       'Invite somebody: {inviter, number} film coins for you when they have made their first film, for up to {people, number} people. They get {newcomer, number}.',

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A way to reach who runs the site: the address that they gave, else the form of this site. */
+/** A link to the operator: their address, else the contact form. */
 export function ContactLink({ contact, children }: { contact: string | null; children: ReactNode }) {
-  if (contact === null)
+  if (contact === null) {
     return (
       <Link to="/business" className="link">
         {children}
       </Link>
     );
+  }
   return (
     <a href={contact.includes('://') ? contact : `mailto:${contact}`} rel="noopener" className="link">
       {children}

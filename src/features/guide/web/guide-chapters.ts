@@ -2,7 +2,7 @@ import type { en } from '../texts/en.ts';
 
 type TextKey = keyof (typeof en)['texts'];
 
-/** A key as it is written on keyboards, and what it does. */
+/** A key, and what it does. */
 export interface KeyLine {
   keys: readonly string[];
   what: TextKey;
@@ -24,8 +24,7 @@ export interface Chapter {
 
 const text = (key: TextKey): Block => ({ kind: 'text', text: key });
 
-/** The guide from its beginning to its end. */
-export const CHAPTERS: readonly Chapter[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
     id: 'start',
     blocks: [
@@ -144,3 +143,28 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
 ];
+
+/** Replacements of texts when no paid model is available; null leaves the text out. */
+const WITHOUT_PAID_MODELS: Partial<Record<TextKey, TextKey | null>> = {
+  coinsText: 'coinsTextFree',
+  roadsNote: 'roadsNoteFree',
+  pricesPaid: null,
+};
+
+/** The guide's chapters in order; paid models are mentioned only if the site has one. */
+export function chaptersOf(hasPaidModels: boolean): readonly Chapter[] {
+  if (hasPaidModels) {
+    return CHAPTERS;
+  }
+  return CHAPTERS.map((chapter) => ({ ...chapter, blocks: chapter.blocks.map(withoutPaidModels) }));
+}
+
+function withoutPaidModels(block: Block): Block {
+  if (block.kind === 'text') {
+    return text(WITHOUT_PAID_MODELS[block.text] ?? block.text);
+  }
+  if (block.kind === 'facts') {
+    return { ...block, pairs: block.pairs.filter(([name]) => WITHOUT_PAID_MODELS[name] !== null) };
+  }
+  return block;
+}

@@ -1,9 +1,10 @@
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
+import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { LOW_BALANCE_COINS, REWARDS } from '#src/shared/catalogue/rewards.ts';
 
-/** The numbers of the guide's texts, each from where it is decided. */
+/** The numbers in the guide's texts, each from its source. */
 export const GUIDE_NUMBERS = {
   ideaCharacters: LIMITS.idea.maximumCharacters,
   types: FILM_TYPES.length,
@@ -12,7 +13,7 @@ export const GUIDE_NUMBERS = {
   freeShots: LIMITS.freeFilm.frames,
   memberShots: LIMITS.film.maximumShots,
   cast: LIMITS.film.charactersOnIdeaPage,
-  megabytes: LIMITS.uploads.imageBytes / 1024 / 1024,
+  megabytes: PICTURE_MEGABYTES,
   checkIn: REWARDS.dailyCheckIn,
   inviter: REWARDS.inviter,
   people: LIMITS.invitations,

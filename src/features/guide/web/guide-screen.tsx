@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
-import { CHAPTERS, type Block } from './guide-chapters.ts';
+import { chaptersOf, type Block } from './guide-chapters.ts';
 import { PageContents } from './page-contents.tsx';
 import { useGuideText } from './use-guide-text.tsx';
 
-/** The user guide (COMM-11): its chapters as data, shown one under the other, with a list of them. */
+/** The user guide (COMM-11): its chapters, and a table of contents. */
 export function GuideScreen() {
   const t = useTranslations('guide');
+  const chapters = chaptersOf(useSettings().data?.paidModels === true);
   return (
     <div className="mx-auto grid max-w-[1104px] gap-x-14 gap-y-10 py-2 sm:py-6 lg:grid-cols-[220px_minmax(0,1fr)]">
       <header className="flex flex-col items-start gap-4 lg:col-start-2">
@@ -19,9 +21,9 @@ export function GuideScreen() {
           {t('begin')}
         </Link>
       </header>
-      <PageContents label={t('contents')} entries={CHAPTERS.map(({ id }) => ({ id, heading: t(`chapters.${id}`) }))} />
+      <PageContents label={t('contents')} entries={chapters.map(({ id }) => ({ id, heading: t(`chapters.${id}`) }))} />
       <article data-selectable="" className="flex min-w-0 flex-col gap-14">
-        {CHAPTERS.map(({ id, blocks }) => (
+        {chapters.map(({ id, blocks }) => (
           <section key={id} aria-labelledby={id} className="flex flex-col gap-5">
             <h2 id={id} className="display scroll-mt-20 text-head">
               {t(`chapters.${id}`)}
@@ -115,6 +117,7 @@ function GuideBlock({ block }: { block: Block }) {
                   {keys.map((key) => (
                     <kbd
                       key={key}
+                      translate="no"
                       className="edge mr-1.5 inline-block rounded-control border border-line-strong bg-surface-2 px-2 py-0.5 normal-case"
                     >
                       {key}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { KEPT_DAYS } from '#src/shared/catalogue/kept-days.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { ContactLink } from './contact-link.tsx';
 import { PageContents } from './page-contents.tsx';
 
-/** Since when the agreements hold as they stand. */
-const IN_FORCE = new Date('2026-11-22T12:00:00Z');
-/** Days within which what an account leaves behind is gone (SEC-23), and days of notice before something changes. */
+/** The date from which the current agreements apply. */
+const IN_FORCE = new Date('2026-11-23T12:00:00Z');
+/** Days until a deleted account's data is gone (SEC-23), and days of notice before a change. */
 const DAYS = { days: 30, notice: 30 } as const;
 
 const TERMS = [
@@ -71,12 +73,17 @@ export function PrivacyScreen() {
   );
 }
 
-/** Who runs the site and how they are reached, as the operator has set it, and the numbers of the texts. */
+/** The operator and their contact, as configured, and the numbers in the texts. */
 function useLegalValues() {
   const t = useTranslations('legal');
   const { data } = useSettings();
   return {
     ...DAYS,
+    browserDays: KEPT_DAYS.browsers,
+    sessionDays: KEPT_DAYS.endedSessions,
+    traceDays: KEPT_DAYS.traces,
+    unusedDays: LIMITS.uploads.unusedDays,
+    fileDays: data?.deletedFilesDays ?? LIMITS.deletedFilesDays,
     operator: data?.operator ?? t('unnamed'),
     contact: (words: ReactNode) => <ContactLink contact={data?.contact ?? null}>{words}</ContactLink>,
   };
@@ -106,7 +113,7 @@ function LegalPage({
             <h2 id={id} className="scroll-mt-20 text-lead font-semibold">
               {name}
             </h2>
-            {/* Paragraphs stand apart by an empty line in the text itself. */}
+            {/* Paragraphs are separated by an empty line in the text. */}
             <p className="max-w-[66ch] text-reading whitespace-pre-line text-text-2">{text}</p>
           </section>
         ))}

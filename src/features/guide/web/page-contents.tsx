@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The headings of a long page, each a way to its place; beside the page where there is room. */
+/** The headings of a long page as links; beside the page on wide screens. */
 export function PageContents({
   label,
   entries,

@@ -12,7 +12,7 @@ const link = (to: string) => (words: ReactNode) => (
   </Link>
 );
 
-/** Says a text of the guide, with its numbers and the links in it. */
+/** Formats a text of the guide, with its numbers and links. */
 export function useGuideText(): (key: keyof (typeof en)['texts']) => ReactNode {
   const t = useTranslations('guide.texts');
   const contact = useSettings().data?.contact ?? null;

@@ -2,7 +2,7 @@ import type { HomeTexts } from './en.ts';
 
 export const cn: HomeTexts = {
   claim: '{styles, number}+ 种画风 · 草稿免费',
-  claimWithCreators: '{creators} 创作者 · {styles, number}+ 种画风 · 草稿免费',
+  claimWithCreators: '{creators} 位创作者 · {styles, number}+ 种画风 · 草稿免费',
   headingFirst: '写一句话，',
   headingSecond: '得一部片。',
   stillTitle: '守风暴的人',

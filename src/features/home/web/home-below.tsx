@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { HomeChoice } from './home-choice.ts';
 import { HomeFooter } from './home-footer.tsx';
 import { HomeLooks } from './home-looks.tsx';
 import { HomePrices } from './home-prices.tsx';
 import { HomeSamples } from './home-samples.tsx';
-import type { HomeChoice } from './home-screen.tsx';
 import { HomeSteps } from './home-steps.tsx';
 import { HomeTools } from './home-tools.tsx';
 
-/** Everything of the home page below its first picture. */
+/** Everything below the home page's first picture. */
 export function HomeBelow({ films, onChoose }: { films: ReactNode; onChoose: (choice: HomeChoice) => void }) {
   return (
     <>

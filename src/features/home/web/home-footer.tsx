@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { isHere } from '#src/shared/catalogue/places.ts';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#src/shared/language/languages.ts';
 
 const LINK =
@@ -27,7 +28,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** The foot of the home page: every way on, the agreements and the languages. */
+/** The footer of the home page: links, the agreements and the languages. */
 export function HomeFooter() {
   const t = useTranslations('home');
   const { language, setLanguage } = useLanguage();
@@ -37,13 +38,15 @@ export function HomeFooter() {
         <p className="max-w-[46ch] text-pretty text-text-2 max-lg:col-span-full">{t('footer')}</p>
         {COLUMNS.map(({ key, links }) => (
           <Column key={key} heading={t(`footerColumns.${key}`)}>
-            {links.map((link) => (
-              <li key={link.key}>
-                <Link to={link.to} className={LINK}>
-                  {t(link.key)}
-                </Link>
-              </li>
-            ))}
+            {links
+              .filter(({ to }) => isHere(to))
+              .map((link) => (
+                <li key={link.key}>
+                  <Link to={link.to} className={LINK}>
+                    {t(link.key)}
+                  </Link>
+                </li>
+              ))}
           </Column>
         ))}
         <Column heading={t('footerColumns.language')}>

@@ -5,14 +5,14 @@ import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { LOOKS_CLAIMED, type LookId } from '#src/shared/catalogue/looks.ts';
 
-/** The opening of the film of an idea, drawn while it is typed: it takes the still's place. */
+/** The first frames of the typed idea's film, drawn while it is typed: they replace the still. */
 export interface DrawnHero {
   picture: ReactNode;
-  /** Undefined as long as nothing is drawn yet: then the still stands. */
+  /** Undefined until something is drawn: then the still is shown. */
   caption: { title: string; number: number; look: LookId } | undefined;
 }
 
-/** The idea box over a still of our own, or over what is being typed; on narrow screens the picture stands above it. */
+/** The idea box over a still, or over the live preview; on narrow screens the picture is above it. */
 export function HomeHero({
   children,
   creators,
@@ -27,7 +27,7 @@ export function HomeHero({
   const { picture, caption } = drawn;
   const facts = caption
     ? [
-        <span key="title" aria-live="polite" className="line-clamp-1">
+        <span key="title" aria-live="polite" title={caption.title} className="line-clamp-1">
           {caption.title}
         </span>,
         <span key="look">{film(`looks.${caption.look}`)}</span>,

@@ -4,7 +4,7 @@ import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { LOOK_GROUPS, LOOK_IDS, LOOKS, type LookGroup, type LookId } from '#src/shared/catalogue/looks.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Every look by its group, each with another place; a click takes it into the idea box. */
+/** Every look by its group, each with another place; a click puts it into the idea box. */
 export function HomeLooks({ onChoose }: { onChoose: (look: LookId) => void }) {
   const t = useTranslations('home');
   const film = useTranslations('film');
@@ -20,7 +20,10 @@ export function HomeLooks({ onChoose }: { onChoose: (look: LookId) => void }) {
         onChange={setGroup}
         tabs={LOOK_GROUPS.map((key) => ({ key, label: t(`groups.${key}`) }))}
       >
-        <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto scroll-px-4 px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4">
+        <ul
+          data-scrolls
+          className="-mx-4 flex snap-x gap-3 overflow-x-auto scroll-px-4 px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4 xl:grid-cols-6 xl:gap-4"
+        >
           {LOOK_IDS.filter((look) => LOOKS[look].group === group).map((look) => (
             <li key={look} className="w-[210px] shrink-0 snap-start sm:w-auto">
               <button
@@ -41,7 +44,7 @@ export function HomeLooks({ onChoose }: { onChoose: (look: LookId) => void }) {
                   />
                 </span>
                 <span className="edge flex w-full justify-between gap-3 text-text-2">
-                  <span className="truncate normal-case">{film(`looks.${look}`)}</span>
+                  <span className="normal-case">{film(`looks.${look}`)}</span>
                   <span
                     aria-hidden="true"
                     data-number={String(LOOK_IDS.indexOf(look) + 1).padStart(2, '0')}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 
-/** What it costs, in two lines. */
+/** The prices, in two lines. */
 export function HomePrices() {
   const t = useTranslations('home');
   return (

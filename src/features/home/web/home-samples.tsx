@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
-import type { HomeChoice } from './home-screen.tsx';
+import type { HomeChoice } from './home-choice.ts';
 import { SAMPLES } from './samples.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Films that can be made at once: each with a frame by our own engine; a click takes its idea into the box. */
+/** Sample films, each with a frame by our own engine; a click puts its idea into the box. */
 export function HomeSamples({ onChoose }: { onChoose: (choice: HomeChoice) => void }) {
   const t = useTranslations('home');
   const film = useTranslations('film');

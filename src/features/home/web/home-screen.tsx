@@ -1,9 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
-import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import type { LookId } from '#src/shared/catalogue/looks.ts';
+import type { HomeChoice } from './home-choice.ts';
 import { HomeHero, type DrawnHero } from './home-hero.tsx';
 
-/** What lies below the first picture comes when that stands. */
+/** Loaded after the first picture. */
 const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }));
 
 const onLoad = (listener: () => void): (() => void) => {
@@ -12,18 +11,9 @@ const onLoad = (listener: () => void): (() => void) => {
 };
 const isLoaded = (): boolean => document.readyState === 'complete';
 
-/** What a click below the idea box puts into it. */
-export interface HomeChoice {
-  style?: LookId;
-  type?: FilmType;
-  idea?: string;
-  seed?: number;
-  shots?: number;
-}
-
 /**
- * The home page: the idea box over a still, and below it what the studio can do. The box, what it draws and the newest
- * films are handed in, since they belong to films; `onChoose` hears what was clicked below the box.
+ * The home page: the idea box over a still, and below it what the studio can do. The box, the preview and the newest
+ * films are passed in, because they belong to films; `onChoose` receives what was clicked below the box.
  */
 export function HomeScreen({
   slate,
@@ -35,11 +25,11 @@ export function HomeScreen({
   slate: ReactNode;
   drawn: DrawnHero;
   films?: ReactNode;
-  /** How many creators the operator speaks of; null where they speak of none. */
+  /** The operator's claim of how many creators there are; null without one. */
   creators: string | null;
   onChoose: (choice: HomeChoice) => void;
 }) {
-  // Not even asked for before the first picture is painted.
+  // Not even requested before the first picture is painted.
   const below = useDeferredValue(useSyncExternalStore(onLoad, isLoaded), false);
   return (
     <>

@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { SectionHeading } from './section-heading.tsx';
 
 const STAGES = ['story', 'characters', 'scripts', 'scenes', 'video', 'music', 'movie', 'complete'] as const;
-/** Pictures of one film's storyboard (scripts/showcase.ts) that stand for all of it. */
+/** Pictures from one film's storyboard (scripts/showcase.ts). */
 const SHOTS = [1, 3, 5, 6];
 const LAST = 8;
 
-/** How a film comes about, in three frames: the line, the storyboard, the film. */
+/** How a film is made, in three frames: the line, the storyboard, the film. */
 export function HomeSteps() {
   const t = useTranslations('home');
   return (
@@ -86,7 +86,7 @@ export function HomeSteps() {
               data-number={STAGES.length - index}
               className="edge text-text-3 after:content-[attr(data-number)]"
             />
-            <span className="truncate text-dense font-semibold">{t(`stages.${stage}`)}</span>
+            <span className="min-w-0 text-dense font-semibold">{t(`stages.${stage}`)}</span>
           </li>
         ))}
       </ol>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { isHere } from '#src/shared/catalogue/places.ts';
 import { TOOL_IDS, TOOLS } from '#src/shared/catalogue/tools.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-/** What works today, each with a picture by our own engine and the place where it is done or explained. */
+/** The tools that work today, each with a picture by our own engine and a link to its page or its explanation. */
 const TILES = [
   { key: 'film', path: TOOLS.film.path, width: 'col-span-2 lg:col-span-5' },
   { key: 'cast', path: TOOLS.film.path, width: 'lg:col-span-2' },
@@ -11,7 +12,10 @@ const TILES = [
   { key: 'music', path: '/tutorial#sound', width: 'col-span-2 lg:col-span-3' },
 ] as const;
 
-/** The wall of tools: what works today in frames, and the way to each of the others. */
+/** The other tools that have a page here. */
+const OTHERS = TOOL_IDS.filter((id) => id !== 'film' && isHere(TOOLS[id].path));
+
+/** The grid of tools: working ones with pictures, and links to the other existing ones. */
 export function HomeTools() {
   const t = useTranslations('home');
   const tools = useTranslations('tools');
@@ -51,20 +55,22 @@ export function HomeTools() {
           </li>
         ))}
       </ul>
-      <nav aria-label={t('otherTools')}>
-        <ul className="flex flex-wrap gap-2">
-          {TOOL_IDS.filter((id) => id !== 'film').map((id) => (
-            <li key={id}>
-              <Link
-                to={TOOLS[id].path}
-                className="control inline-flex items-center rounded-control border border-line px-3 text-dense text-text-2 hover:border-line-strong hover:text-text-1"
-              >
-                {tools(`names.${id}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {OTHERS.length > 0 && (
+        <nav aria-label={t('otherTools')}>
+          <ul className="flex flex-wrap gap-2">
+            {OTHERS.map((id) => (
+              <li key={id}>
+                <Link
+                  to={TOOLS[id].path}
+                  className="control inline-flex items-center rounded-control border border-line px-3 text-dense text-text-2 hover:border-line-strong hover:text-text-1"
+                >
+                  {tools(`names.${id}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   );
 }

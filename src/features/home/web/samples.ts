@@ -1,19 +1,19 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 
-/** A film that anybody can have made from its idea as it stands. */
+/** A film that can be made from this idea as it is. */
 export interface Sample {
-  /** Names its idea under `film.idea.examples`. */
+  /** Key of its idea under `film.idea.examples`. */
   example: 'three' | 'five' | 'six' | 'seven' | 'eight' | 'nine';
   type: FilmType;
   look: LookId;
   seed: number;
   shots: number;
-  /** The shot that its picture shows (scripts/showcase.ts). */
+  /** The shot shown as its picture (scripts/showcase.ts). */
   shot: number;
 }
 
-/** Films to begin with, each by our own engine, in its own look. */
+/** Sample films, each by our own engine, in its own look. */
 export const SAMPLES: readonly Sample[] = [
   { example: 'seven', type: 'detective', look: 'cel', seed: 3, shots: 8, shot: 3 },
   { example: 'six', type: 'fantasy', look: 'papercut', seed: 8, shots: 8, shot: 2 },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a part of the home page, with a short fact or a way on at its far side. */
+/** The heading of a section of the home page, with a short fact or a link at the far side. */
 export function SectionHeading({ id, end, children }: { id: string; end?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -25,6 +25,8 @@ import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { TOOL_GROUPS, TOOL_IDS, TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
 import { WhoMakesWhat, type PaidModels } from './who-makes-what.tsx';
 
+const COLOURS = { here: 'text-ok', in_film: 'text-select', not_here: 'text-text-3' } as const;
+
 const SIGNS: Readonly<Record<ToolId, typeof Film>> = {
   film: Clapperboard,
   sora: Type,
@@ -44,12 +46,12 @@ const SIGNS: Readonly<Record<ToolId, typeof Film>> = {
   model3d: Box,
 };
 
-/** What works comes first in its group. */
+/** Working tools come first in their group. */
 const READY = { here: 0, in_film: 1, not_here: 2 } as const;
 
 /**
- * Every tool by its group, with what it does here today, and who makes which part of a film. `films` shows the newest
- * ones; `models` counts what other makers' models can be used here, undefined as long as that is not known.
+ * Every tool by its group, with its state on this site, and who makes which part of a film. `films` shows the newest
+ * ones; `models` counts the available models of other makers, undefined until it is known.
  */
 export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidModels | undefined }) {
   const t = useTranslations('tools');
@@ -88,7 +90,7 @@ export function ToolsScreen({ films, models }: { films: ReactNode; models: PaidM
           </section>
         ))}
       </div>
-      {/* Below what is there at once, so that nothing moves when they come. */}
+      {/* Below everything that is rendered at once, so that nothing moves when they load. */}
       {films}
       <WhoMakesWhat models={models} />
     </div>
@@ -119,11 +121,7 @@ function Tool({ id }: { id: ToolId }) {
           {t(`names.${id}`)}
         </Link>
         <p className="text-dense text-text-2">{t(`lines.${id}`)}</p>
-        <p
-          className={`edge mt-auto pt-2 ${today === 'here' ? 'text-ok' : today === 'in_film' ? 'text-select' : 'text-text-3'}`}
-        >
-          {t(`today.${today}`)}
-        </p>
+        <p className={`edge mt-auto pt-2 ${COLOURS[today]}`}>{t(`today.${today}`)}</p>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Parts of a film that models of other makers can do; how many of them can be used here. */
+/** Parts of a film that other makers' models can do, with the number of models available here. */
 export type PaidModels = Readonly<Record<'language' | 'image' | 'video' | 'music', number>>;
 
 /** The parts in the order in which they are made. */
@@ -9,11 +9,13 @@ const PARTS = ['language', 'image', 'video', 'voice', 'music', 'sound', 'cut'] a
 const isChosen = (part: string): part is keyof PaidModels =>
   part === 'language' || part === 'image' || part === 'video' || part === 'music';
 
-/** Which part of a film the draft engine does, and which a model of another maker can take over here. */
+/** Which part of a film the draft engine makes, and which another maker's model can make here. */
 export function WhoMakesWhat({ models }: { models: PaidModels | undefined }) {
   const t = useTranslations('tools');
   const others = (part: (typeof PARTS)[number]): string => {
-    if (!isChosen(part)) return t('none');
+    if (!isChosen(part)) {
+      return t('none');
+    }
     return models ? t('ready', { count: models[part] }) : '…';
   };
   return (

@@ -6,14 +6,14 @@ import { INVITER_BONUS_REASON } from '#src/shared/catalogue/rights.ts';
 import type { BonusReason, BonusSide } from '../signals.ts';
 import { invitationBonuses, invitations, inviters, type BonusRow } from './tables.ts';
 
-/** What coins of an invitation are for, as the ledger says it. */
+/** Ledger reason of the coins of an invitation. */
 export const WELCOME_BONUS_REASON = 'invitation_welcome';
 const LEDGER_REASONS: Readonly<Record<BonusSide, string>> = {
   guest: WELCOME_BONUS_REASON,
   inviter: INVITER_BONUS_REASON,
 };
 
-/** How many people an account was paid for. */
+/** The number of people an account was paid for. */
 export async function countPaid(executor: Executor, inviterId: string): Promise<number> {
   const [row] = await executor
     .select({ paid: count() })
@@ -30,9 +30,8 @@ export async function countPaid(executor: Executor, inviterId: string): Promise<
 }
 
 /**
- * Pays a bonus whose row is locked: coins and state in one transaction, once. Answers with what stands against it
- * instead, if anything does: the inviter was paid for as many people as may be (of two bonuses at once the second is
- * asked later).
+ * Pays a bonus whose row is locked: coins and state in one transaction, once. Returns the obstacle instead if there is
+ * one: the inviter has reached the maximum (of two concurrent bonuses the second is checked later).
  */
 export async function payBonus(
   transaction: Transaction,
@@ -44,7 +43,9 @@ export async function payBonus(
       .from(inviters)
       .where(eq(inviters.accountId, bonus.accountId))
       .for('update');
-    if ((await countPaid(transaction, bonus.accountId)) >= LIMITS.invitations) return 'limit_reached';
+    if ((await countPaid(transaction, bonus.accountId)) >= LIMITS.invitations) {
+      return 'limit_reached';
+    }
   }
   await grantCoins(transaction, {
     accountId: bonus.accountId,
@@ -60,7 +61,7 @@ export async function payBonus(
   return undefined;
 }
 
-/** Writes down what became of a bonus. Reasons that it was held for stay with one that an admin then decided. */
+/** Sets a bonus's state. The reasons it was held for are kept when an admin decides it. */
 export async function setBonus(
   transaction: Transaction,
   bonus: Pick<BonusRow, 'invitationId' | 'side'>,
@@ -72,7 +73,7 @@ export async function setBonus(
     .where(and(eq(invitationBonuses.invitationId, bonus.invitationId), eq(invitationBonuses.side, bonus.side)));
 }
 
-/** How many bonuses of an inviter's own are held. */
+/** The number of an inviter's own bonuses that are held. */
 export async function countHeld(executor: Executor, inviterId: string): Promise<number> {
   const [row] = await executor
     .select({ held: count() })

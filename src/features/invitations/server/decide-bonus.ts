@@ -9,16 +9,16 @@ import { ensureInviter } from './ensure-inviter.ts';
 import { dismissSignal } from './notice-suspicion.ts';
 import { invitationBonuses, invitations, inviters, suspicions } from './tables.ts';
 
-/** Which admin acts, by which request. */
+/** The admin and the request, for the audit. */
 interface AdminAct {
   adminId: string;
   requestId: string;
 }
 
 /**
- * Pays a held bonus or refuses it for good. The same decision again answers the same and changes nothing. Throws
- * NOT_FOUND, BONUS_DECIDED when it was decided otherwise or is not held, INVITATION_LIMIT_REACHED when the inviter was
- * paid for enough people.
+ * Pays a held bonus or refuses it for good. Repeating the same decision returns the same and changes nothing. Throws
+ * NOT_FOUND, BONUS_DECIDED when it was decided otherwise or is not held, INVITATION_LIMIT_REACHED when the inviter has
+ * reached the maximum.
  */
 export async function decideBonus(
   db: Database,
@@ -33,17 +33,23 @@ export async function decideBonus(
       .for('update');
     const [invitation] = await transaction.select().from(invitations).where(eq(invitations.id, asked.invitationId));
     const accountId = asked.side === 'guest' ? invitation?.guestId : invitation?.inviterId;
-    if (!bonus || !accountId) throw new AppError('NOT_FOUND');
-    if (bonus.state === wanted) return wanted;
-    if (bonus.state !== 'held') throw new AppError('BONUS_DECIDED');
+    if (!bonus || !accountId) {
+      throw new AppError('NOT_FOUND');
+    }
+    if (bonus.state === wanted) {
+      return wanted;
+    }
+    if (bonus.state !== 'held') {
+      throw new AppError('BONUS_DECIDED');
+    }
     const { invitationId, side, coins } = bonus;
-    if (wanted === 'refused')
+    if (wanted === 'refused') {
       await setBonus(transaction, bonus, {
         state: 'refused',
         reasons: [...bonus.reasons, 'refused_by_admin'],
         decidedBy: asked.adminId,
       });
-    else if (await payBonus(transaction, { invitationId, side, coins, accountId, decidedBy: asked.adminId })) {
+    } else if (await payBonus(transaction, { invitationId, side, coins, accountId, decidedBy: asked.adminId })) {
       throw new AppError('INVITATION_LIMIT_REACHED', { details: { limit: LIMITS.invitations } });
     }
     await settleSuspicion(transaction, invitation?.inviterId ?? null);
@@ -59,23 +65,23 @@ export async function decideBonus(
   });
 }
 
-/** With nothing left to decide, an inviter is no longer on the list for it. */
+/** Removes an inviter from the list when nothing is left to decide. */
 async function settleSuspicion(transaction: Transaction, inviterId: string | null): Promise<void> {
-  if (inviterId !== null && (await countHeld(transaction, inviterId)) === 0)
+  if (inviterId !== null && (await countHeld(transaction, inviterId)) === 0) {
     await dismissSignal(transaction, inviterId, 'farmed_invitations');
+  }
 }
 
-/**
- * Lets an account invite, or stops that: bonuses of its invitations that still wait are refused then, when they come
- * due.
- */
+/** Allows or forbids an account to invite; when forbidden, its waiting bonuses are refused when they come due. */
 export async function setCanInvite(
   db: Database,
   asked: AdminAct & { accountId: string; canInvite: boolean },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const { canInvite: before } = await ensureInviter(transaction, asked.accountId);
-    if (before === asked.canInvite) return;
+    if (before === asked.canInvite) {
+      return;
+    }
     await transaction
       .update(inviters)
       .set({ canInvite: asked.canInvite })
@@ -91,7 +97,7 @@ export async function setCanInvite(
   });
 }
 
-/** Takes an account off the list of suspicious ones until something on it grows. */
+/** Removes an account from the list of suspicious ones until one of its signals grows. */
 export async function dismissSuspicion(db: Database, asked: AdminAct & { accountId: string }): Promise<void> {
   await db.transaction(async (transaction) => {
     const dismissed = await transaction
@@ -99,7 +105,9 @@ export async function dismissSuspicion(db: Database, asked: AdminAct & { account
       .set({ dismissedAt: sql`now()` })
       .where(and(eq(suspicions.accountId, asked.accountId), sql`${suspicions.dismissedAt} is null`))
       .returning({ signal: suspicions.signal, amount: suspicions.amount });
-    if (dismissed.length === 0) return;
+    if (dismissed.length === 0) {
+      return;
+    }
     await writeAudit(transaction, {
       actorId: asked.adminId,
       requestId: asked.requestId,

@@ -1,4 +1,4 @@
-/** Providers of mailboxes to throw away. Registering is open to them only where the operator lets every domain in. */
+/** Providers of disposable mailboxes. Registering with them is possible only where the operator allows every domain. */
 const DISPOSABLE = new Set(
   `
   10minutemail.com 10minutemail.net 20minutemail.com 33mail.com anonbox.net burnermail.io byom.de dispostable.com discard.email
@@ -13,7 +13,7 @@ const DISPOSABLE = new Set(
     .split(/\s+/),
 );
 
-/** Whether an address is of a provider of mailboxes to throw away, or of a subdomain of one. */
+/** Whether an address belongs to a provider of disposable mailboxes, or to a subdomain of one. */
 export function isDisposable(email: string): boolean {
   const parts = email.slice(email.lastIndexOf('@') + 1).split('.');
   return parts.some((_, index) => DISPOSABLE.has(parts.slice(index).join('.')));

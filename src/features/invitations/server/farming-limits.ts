@@ -1,15 +1,13 @@
-/** From when on something looks like farming (SEC-11, INV-03). The admin decides; these say only what is looked at. */
+/** Thresholds above which something looks like farming (SEC-11, INV-03). Admins decide; these only select what they see. */
 export const FARMING = {
-  /** The inviter is paid so many hours after the guest's first finished work. */
+  /** Hours between the guest's first finished work and the inviter's bonus. */
   waitHours: 24,
-  /** Accounts that register from one network within a day, before it is crowded: a household or a small office fits in. */
+  /** Registrations from one network within a day before it counts as crowded: a household or a small office is below it. */
   registrationsPerNetwork: 4,
-  /** Guests of one inviter within an hour, before it is a burst. */
+  /** Guests of one inviter within an hour before it counts as a burst. */
   guestsPerHour: 4,
-  /** Redeem codes that were none, of one account in so many days, from which on it is guessing. */
+  /** Unknown redeem codes tried by one account within these days before it counts as guessing. */
   guessing: { days: 7, atLeast: 10 },
-  /** Coins spent within an hour by an account that never bought any, before it is a burst. */
+  /** Coins spent within an hour by an account that never bought any, before it counts as a burst. */
   spentCoinsPerHour: 1500,
-  /** So long a device or a network is remembered after it was last seen, and a mailbox after its account is gone. */
-  rememberDays: 180,
 } as const;

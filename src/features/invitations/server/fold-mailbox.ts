@@ -1,4 +1,4 @@
-/** Domains of one provider under which a person has one and the same mailbox. */
+/** Domains of one provider that share their mailboxes. */
 const SAME_DOMAINS: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'pm.me': 'proton.me',
@@ -10,12 +10,12 @@ const SAME_DOMAINS: Readonly<Record<string, string>> = {
   'fastmail.fm': 'fastmail.com',
   'zohomail.com': 'zoho.com',
 };
-/** What these providers do not look at in the part before the @. */
+/** What these providers ignore in the part before the @. */
 const IGNORED: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g };
 
 /**
- * The mailbox that an address leads to (SEC-11): without the tag after a plus, and without what its provider ignores.
- * Two addresses of one person come out the same; it is no address to write to. Takes an address as accounts store it.
+ * The mailbox of an address (SEC-11): without the tag after a plus, and without what its provider ignores. Two
+ * addresses of one mailbox have the same result, which is not an address to write to. Takes a normalised address.
  */
 export function foldMailbox(email: string): string {
   const at = email.lastIndexOf('@');

@@ -3,9 +3,9 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { accountTraces, invitationBonuses, invitations, inviters, suspicions } from './tables.ts';
 
 /**
- * Forgets what invitations know of an account that is being deleted (SEC-23): its code, its traces, and who it is in
- * invitations; bonuses that are still open are refused. What was paid still counts for the other side, and the keyed
- * hash of the mailbox stays a while without the account, so that nobody is welcomed again and again.
+ * Deletes the invitation data of an account that is being deleted (SEC-23): its code, its traces, and its identity in
+ * invitations; open bonuses are refused. Paid bonuses still count for the other side, and the keyed hash of the mailbox
+ * is kept for a while without the account, so that nobody gets the welcome bonus repeatedly.
  */
 export async function forgetInvitations(transaction: Transaction, accountId: string): Promise<void> {
   const own = transaction

@@ -1,15 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
-import { findAccounts } from '#src/foundation/accounts/server/find-accounts.ts';
+import { findAccountsById } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
+import { cursorTime, isAfterCursor, readCursor, writeCursor } from '#src/platform/server/database/page-cursor.ts';
 import type { BonusReason, BonusSide, Signal } from '../signals.ts';
 import { invitationBonuses, invitations, inviters, suspicions } from './tables.ts';
 
 const MOST_HELD = 20;
 const MOST_LINKED = 10;
-const CURSOR =
-  /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?\+\d\d(?::\d\d)?)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export interface HeldBonus {
   invitationId: string;
@@ -31,29 +29,31 @@ export interface SuspiciousAccount {
 
 export interface SuspiciousPage {
   accounts: SuspiciousAccount[];
-  /** Everybody that is named on the page. */
+  /** Everybody who is named on the page. */
   people: Map<string, Account>;
   cursor: string | null;
 }
 
 /**
- * Accounts that look like farming, the latest first, each with what is known against it (ADM-04). Throws INVALID_DATA
- * for a cursor of no making of ours.
+ * Accounts suspected of farming, latest first, each with its signals (ADM-04). Throws INVALID_DATA for an invalid
+ * cursor.
  */
 export async function listSuspiciousAccounts(
   executor: Executor,
   page: { limit: number; cursor?: string | undefined },
 ): Promise<SuspiciousPage> {
-  const after = page.cursor === undefined ? undefined : CURSOR.exec(page.cursor);
-  if (after === null) throw new AppError('INVALID_DATA');
+  const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
+  const latest = { time: sql`max(noticed_at)`, id: sql`account_id` };
   const { rows } = await executor.execute<{ account_id: string; latest: string }>(sql`
-    select account_id, max(noticed_at)::text as latest from suspicions where dismissed_at is null group by account_id
-    ${after ? sql`having (max(noticed_at), account_id) < (${after[1]}::timestamptz, ${after[2]}::uuid)` : sql``}
+    select account_id, ${cursorTime(latest.time)} as latest from suspicions where dismissed_at is null group by account_id
+    ${after ? sql`having ${isAfterCursor(latest, after)}` : sql``}
     order by max(noticed_at) desc, account_id desc limit ${page.limit + 1}`);
   const shown = rows.slice(0, page.limit);
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
   const ids = shown.map(({ account_id }) => account_id);
-  if (ids.length === 0) return { accounts: [], people: new Map(), cursor: null };
+  if (ids.length === 0) {
+    return { accounts: [], people: new Map(), cursor: null };
+  }
   const [signals, held, linked, stopped] = [
     await readSignals(executor, ids),
     await readHeld(executor, ids),
@@ -76,8 +76,8 @@ export async function listSuspiciousAccounts(
   ]);
   return {
     accounts,
-    people: await findAccounts(executor, named),
-    cursor: last ? `${last.latest}~${last.account_id}` : null,
+    people: await findAccountsById(executor, named),
+    cursor: last ? writeCursor({ at: last.latest, id: last.account_id }) : null,
   };
 }
 
@@ -112,7 +112,7 @@ async function readHeld(executor: Executor, ids: string[]): Promise<HeldBonus[]>
     .limit(ids.length * MOST_HELD);
 }
 
-/** Whom each of these shares a device, a network or a mailbox with; devices and mailboxes first. */
+/** The accounts that each of these shares a device, a network or a mailbox with; devices and mailboxes first. */
 async function readLinked(executor: Executor, ids: string[]): Promise<Map<string, string[]>> {
   const { rows } = await executor.execute<{ mine: string; others: string[] }>(sql`
     with pairs as (

@@ -4,7 +4,7 @@ import type { Signal } from '../signals.ts';
 import { FARMING } from './farming-limits.ts';
 import { suspicions } from './tables.ts';
 
-/** Puts an account on the list of suspicious ones. What an admin found harmless stays so until it grows. */
+/** Adds a signal to an account. A dismissed one returns only when it grows. */
 export async function noticeSuspicion(
   executor: Executor,
   noticed: { accountId: string; signal: Signal; amount: number },
@@ -34,7 +34,10 @@ export async function readOpenSignals(
     .where(and(inArray(suspicions.accountId, [...accountIds]), isNull(suspicions.dismissedAt)));
 }
 
-/** Looks where else the devices, the network and the mailbox of an account were seen, and notices what is too much. */
+/**
+ * Checks where else the devices, the network and the mailbox of an account were seen, and records signals above the
+ * thresholds.
+ */
 export async function noticeTraces(executor: Executor, accountId: string): Promise<void> {
   const { rows } = await executor.execute<{ kind: 'device' | 'network' | 'mail'; others: number }>(sql`
     select mine.kind, count(distinct coalesce(other.account_id::text, other.id::text))::int as others
@@ -50,11 +53,13 @@ export async function noticeTraces(executor: Executor, accountId: string): Promi
   } as const;
   for (const { kind, others } of rows) {
     const [signal, enough] = signals[kind];
-    if (others >= enough) await noticeSuspicion(executor, { accountId, signal, amount: others });
+    if (others >= enough) {
+      await noticeSuspicion(executor, { accountId, signal, amount: others });
+    }
   }
 }
 
-/** Takes a signal of an account off the list. */
+/** Dismisses a signal of an account. */
 export async function dismissSignal(executor: Executor, accountId: string, signal: Signal): Promise<void> {
   await executor
     .update(suspicions)

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { findAccounts } from '#src/foundation/accounts/server/find-accounts.ts';
+import { findAccountsById } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { BonusState } from '../signals.ts';
@@ -9,12 +9,12 @@ import { dueTime, type ReadFirstWorks } from './settle-invitations.ts';
 import { invitationBonuses, invitations, type BonusRow } from './tables.ts';
 
 const MOST_GUESTS = 100;
-/** Of more guests than these, the newest are looked at for being active. */
+/** With more guests than this, only the newest are checked for activity. */
 const MOST_LOOKED_AT = 2000;
 const WEEKS = 12;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** How far the bonus for one guest is, as far as its inviter is told. */
+/** Progress of the bonus for one guest, as its inviter may see it. */
 export type BonusProgress = 'until_first_work' | 'until_due' | 'held' | 'paid' | 'limit_reached' | 'refused';
 
 export interface GuestOfMine {
@@ -25,7 +25,7 @@ export interface GuestOfMine {
   dueAt: Date | null;
 }
 
-/** One week of who came, from its Monday (UTC). */
+/** The guests of one week, from its Monday (UTC). */
 export interface InvitationWeek {
   begins: string;
   came: number;
@@ -36,7 +36,7 @@ export interface MyInvitations {
   code: string;
   canInvite: boolean;
   limit: number;
-  /** What became of the account's own welcome; null where it came without an invitation. */
+  /** State of the account's own welcome bonus; null without an invitation. */
   welcome: BonusState | null;
   came: number;
   active: number;
@@ -47,7 +47,7 @@ export interface MyInvitations {
   weeks: InvitationWeek[];
 }
 
-/** The account's invitation code, who came by it, how many are active, and what it brought (INV-02). */
+/** The account's invitation code, its guests, how many are active, and the coins it earned (INV-02). */
 export async function readInvitations(
   executor: Executor,
   readFirstWorks: ReadFirstWorks,
@@ -94,7 +94,7 @@ export async function readInvitations(
   const firstOf = (guestId: string | null): Date | undefined =>
     guestId === null ? undefined : firstWorks.get(guestId);
   const newest = rows.slice(0, MOST_GUESTS);
-  const names = await findAccounts(
+  const names = await findAccountsById(
     executor,
     newest.flatMap(({ guestId }) => guestId ?? []),
   );
@@ -126,7 +126,7 @@ export async function readInvitations(
   };
 }
 
-/** What the account record says of inviting (ACC-01). */
+/** The invitation figures of the account's record (ACC-01). */
 export async function readInviterRecord(
   executor: Executor,
   accountId: string,
@@ -141,15 +141,19 @@ export async function readInviterRecord(
 }
 
 function progressOf({ state, reasons }: Pick<BonusRow, 'state' | 'reasons'>, first: Date | undefined): BonusProgress {
-  if (state === 'waiting') return first ? 'until_due' : 'until_first_work';
-  if (state === 'refused') return reasons.includes('limit_reached') ? 'limit_reached' : 'refused';
+  if (state === 'waiting') {
+    return first ? 'until_due' : 'until_first_work';
+  }
+  if (state === 'refused') {
+    return reasons.includes('limit_reached') ? 'limit_reached' : 'refused';
+  }
   return state;
 }
 
-/** The last weeks until `now`, those without anybody too. */
+/** The last weeks until `now`, also empty ones. */
 export function countWeeks(guests: readonly { cameAt: Date; active: boolean }[], now: Date): InvitationWeek[] {
   const today = Math.floor(now.getTime() / DAY_MILLISECONDS);
-  // The first day of all, 1 January 1970, was a Thursday.
+  // Day zero, 1 January 1970, was a Thursday.
   const monday = today - ((today + 3) % 7);
   return Array.from({ length: WEEKS }, (_, index) => {
     const begins = monday - (WEEKS - 1 - index) * 7;

@@ -1,22 +1,22 @@
 import { isIP } from 'node:net';
 import { sql } from 'drizzle-orm';
-import type { Entrance } from '#src/foundation/accounts/server/account-tools.ts';
-import { networkOf } from '#src/foundation/accounts/server/attempt-limits.ts';
+import type { Entrance } from '#src/foundation/accounts/server/account-dependencies.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
+import { networkOf } from '#src/platform/server/http/network-of.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { foldMailbox } from './fold-mailbox.ts';
 import { accountTraces } from './tables.ts';
 
 const PURPOSE = 'account-trace';
 
-/** Notes on which device and network an account came in. */
+/** Records the device and network that an account signed in from. */
 export async function recordEntrance(executor: Executor, keys: SigningKeys, entrance: Entrance): Promise<void> {
   await keep(executor, entrance.accountId, macsOf(keys, entrance), false);
 }
 
 /**
- * Notes the device, the network and the mailbox of an account that is being made. Of two made at once from the same
- * place the second waits for the first, so that each sees those before it.
+ * Records the device, network and mailbox of a new account. Of two concurrent registrations from the same place the
+ * second waits for the first, so that each sees those before it.
  */
 export async function recordRegistration(
   transaction: Transaction,
@@ -24,9 +24,10 @@ export async function recordRegistration(
   made: Entrance & { email: string },
 ): Promise<void> {
   const macs = macsOf(keys, made, made.email);
-  // In one order for everybody, so that no two wait for each other.
-  for (const lock of macs.map(({ mac }) => mac.readBigInt64BE().toString()).sort())
+  // Locked in one order, so that there are no deadlocks.
+  for (const lock of macs.map(({ mac }) => mac.readBigInt64BE().toString()).sort()) {
     await transaction.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+  }
   await keep(transaction, made.accountId, macs, true);
 }
 
@@ -38,7 +39,7 @@ interface Mac {
 function macsOf(keys: SigningKeys, { networkAddress, device }: Entrance, email?: string): Mac[] {
   const seen: [Mac['kind'], string | undefined][] = [
     ['device', device],
-    // From this very machine comes whoever a proxy leads here that the settings do not name: everybody.
+    // Loopback is what everybody comes from behind a proxy that the settings do not name.
     ['network', isLoopback(networkAddress) ? undefined : networkOf(networkAddress)],
     ['mail', email === undefined ? undefined : foldMailbox(email)],
   ];
@@ -57,7 +58,9 @@ async function keep(
   macs: readonly Mac[],
   atRegistering: boolean,
 ): Promise<void> {
-  if (macs.length === 0) return;
+  if (macs.length === 0) {
+    return;
+  }
   await executor
     .insert(accountTraces)
     .values(macs.map((each) => ({ ...each, accountId, atRegistering })))

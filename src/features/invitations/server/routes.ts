@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { IDENTITIES, type Account } from '#src/foundation/accounts/server/account.ts';
-import { findAccount } from '#src/foundation/accounts/server/find-account.ts';
+import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -10,19 +10,19 @@ import { listSuspiciousAccounts, type HeldBonus, type SuspiciousAccount } from '
 import { readInvitations } from './read-invitations.ts';
 import type { ReadFirstWorks } from './settle-invitations.ts';
 
-/** What the endpoints know of a request: who calls. Throws NOT_LOGGED_IN for a visitor. */
+/** A request as these endpoints see it. Throws NOT_LOGGED_IN for a visitor. */
 export interface InvitationRequest extends RequestContext {
   requireAccount(): Account;
 }
 
-/** What the endpoints of invitations stand on. */
-export interface InvitationTools {
+/** Dependencies of the invitation endpoints. */
+export interface InvitationDependencies {
   readonly db: Database;
   readonly readFirstWorks: ReadFirstWorks;
 }
 
-/** The endpoints of inviting, and of accounts that look like farming. */
-export function invitationRoutes({ db, readFirstWorks }: InvitationTools) {
+/** The endpoints of inviting, and of suspicious accounts. */
+export function invitationRoutes({ db, readFirstWorks }: InvitationDependencies) {
   const os = implement(invitationsContract).$context<InvitationRequest>();
   const own = os.use(({ context, next }) => next({ context: { accountId: context.requireAccount().id } }));
   const actOf = ({
@@ -33,7 +33,9 @@ export function invitationRoutes({ db, readFirstWorks }: InvitationTools) {
     requestId: string;
   }): { adminId: string; requestId: string } => ({ adminId: accountId, requestId });
   const requireTarget = async (accountId: string): Promise<void> => {
-    if (!(await findAccount(db, accountId))) throw new AppError('NOT_FOUND');
+    if (!(await findOpenAccount(db, accountId))) {
+      throw new AppError('NOT_FOUND');
+    }
   };
   return os.router({
     readInvitations: own.readInvitations.handler(async ({ context }) => {

@@ -1,8 +1,6 @@
-import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from '#src/platform/server/database/columns.ts';
 import type { BonusReason, BonusSide, BonusState, Signal } from '../signals.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const inviters = pgTable('inviters', {
   accountId: uuid('account_id').primaryKey(),

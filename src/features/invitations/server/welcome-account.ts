@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import type { NewAccount } from '#src/foundation/accounts/server/account-tools.ts';
+import type { NewAccount } from '#src/foundation/accounts/server/account-dependencies.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -15,12 +15,12 @@ import { noticeSuspicion, noticeTraces, readOpenSignals } from './notice-suspici
 import { recordRegistration } from './record-traces.ts';
 import { invitationBonuses, invitations, inviters, type InviterRow } from './tables.ts';
 
-/** With one of these the welcome is held for an admin: one person, device or network is welcomed so often and no more. */
+/** Signals that hold the welcome bonus for an admin: each person, device and network gets a limited number. */
 const HOLDS_WELCOME: readonly Signal[] = ['shared_device', 'crowded_network', 'same_mailbox', 'disposable_mail'];
 
 /**
- * What belongs to making an account: its own code, its traces, and, when it came by somebody's code, the invitation
- * with what it brings (INV-01). A code that nobody has changes nothing. Runs in the transaction that makes the
+ * Called when an account is created: creates its own code and its traces and, if it used somebody's code, the
+ * invitation with its bonuses (INV-01). An unknown code has no effect. Runs in the transaction that creates the
  * account.
  */
 export async function welcomeAccount(transaction: Transaction, keys: SigningKeys, made: NewAccount): Promise<void> {
@@ -28,10 +28,14 @@ export async function welcomeAccount(transaction: Transaction, keys: SigningKeys
   await recordRegistration(transaction, keys, made);
   await ensureInviter(transaction, accountId);
   await noticeTraces(transaction, accountId);
-  if (isDisposable(made.email)) await noticeSuspicion(transaction, { accountId, signal: 'disposable_mail', amount: 1 });
+  if (isDisposable(made.email)) {
+    await noticeSuspicion(transaction, { accountId, signal: 'disposable_mail', amount: 1 });
+  }
   const code = readInviteCode(made.invitationCode);
   const [inviter] = code === undefined ? [] : await transaction.select().from(inviters).where(eq(inviters.code, code));
-  if (inviter) await invite(transaction, inviter, accountId);
+  if (inviter) {
+    await invite(transaction, inviter, accountId);
+  }
 }
 
 async function invite(transaction: Transaction, inviter: InviterRow, guestId: string): Promise<void> {
@@ -61,20 +65,23 @@ async function invite(transaction: Transaction, inviter: InviterRow, guestId: st
       reasons: stopped.length > 0 ? stopped : signals,
     },
   ]);
-  if (stopped.length > 0) return;
-  if (signals.length === 0)
+  if (stopped.length > 0) {
+    return;
+  }
+  if (signals.length === 0) {
     await payBonus(transaction, {
       invitationId: id,
       side: 'guest',
       coins: REWARDS.invitedNewcomer,
       accountId: guestId,
     });
-  else
+  } else {
     await noticeSuspicion(transaction, {
       accountId: inviter.accountId,
       signal: 'farmed_invitations',
       amount: await countHeld(transaction, inviter.accountId),
     });
+  }
 }
 
 async function noticeBurst(transaction: Transaction, inviterId: string): Promise<void> {
@@ -82,6 +89,7 @@ async function noticeBurst(transaction: Transaction, inviterId: string): Promise
     .select({ guests: count() })
     .from(invitations)
     .where(and(eq(invitations.inviterId, inviterId), gt(invitations.createdAt, sql`now() - interval '1 hour'`)));
-  if (row && row.guests > FARMING.guestsPerHour)
+  if (row && row.guests > FARMING.guestsPerHour) {
     await noticeSuspicion(transaction, { accountId: inviterId, signal: 'registration_burst', amount: row.guests });
+  }
 }

@@ -3,13 +3,13 @@ import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { HeldBonus, useFarmingActs } from './use-invitations.ts';
 
-/** What an admin is about to do. */
+/** An action that the admin has to confirm. */
 export type Asked = { name: string } & (
   | { act: 'release' | 'refuse'; bonus: HeldBonus }
   | { act: 'stop'; accountId: string }
 );
 
-/** Asks before coins move or an account may no longer invite. */
+/** Confirmation before coins move or an account may no longer invite. */
 export function FarmingDialog({
   asked,
   acts,
@@ -32,12 +32,15 @@ export function FarmingDialog({
     },
   });
   const confirm = (): void => {
-    if (!asked) return;
-    if (asked.act === 'stop')
+    if (!asked) {
+      return;
+    }
+    if (asked.act === 'stop') {
       return acts.setCanInvite.mutate(
         { accountId: asked.accountId, canInvite: false },
         done(t('stoppedDone', { name: asked.name })),
       );
+    }
     const { invitationId, side } = asked.bonus;
     acts.decide.mutate(
       { invitationId, side, decision: asked.act },

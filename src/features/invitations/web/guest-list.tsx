@@ -6,7 +6,7 @@ import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { REWARDS } from '#src/shared/catalogue/rewards.ts';
 import type { MyInvitations } from './use-invitations.ts';
 
-/** Who came by the link, when, and what became of the bonus for each. */
+/** The guests of the link, when they came, and the state of each bonus. */
 export function GuestList({ mine }: { mine: MyInvitations }) {
   const t = useTranslations('invitations.guests');
   const format = useFormatter();
@@ -29,7 +29,9 @@ export function GuestList({ mine }: { mine: MyInvitations }) {
               >
                 <Avatar name={name} />
                 <span className="flex min-w-0 flex-1 flex-col">
-                  <span className="truncate font-semibold">{name}</span>
+                  <span className="truncate font-semibold" title={name}>
+                    {name}
+                  </span>
                   <span className="text-note text-text-3">{t('cameAt', { date: day(guest.cameAt) })}</span>
                 </span>
                 <span

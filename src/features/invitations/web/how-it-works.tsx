@@ -5,7 +5,7 @@ import { REWARDS } from '#src/shared/catalogue/rewards.ts';
 const STEPS = ['share', 'welcome', 'reward', 'unlock'] as const;
 const COINS = { share: 0, welcome: REWARDS.invitedNewcomer, reward: REWARDS.inviter, unlock: 0 } as const;
 
-/** The programme in four steps, and what it is not for. */
+/** The programme in four steps, and what it must not be used for. */
 export function HowItWorks() {
   const t = useTranslations('invitations');
   return (

@@ -8,7 +8,7 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { REWARDS } from '#src/shared/catalogue/rewards.ts';
 
-/** The invitation to hand on: the link to copy, share or mail, its QR code, and the code to tell somebody. */
+/** The invitation: the link to copy, share or mail, its QR code, and the code as text. */
 export function InvitationLink({ code, canInvite }: { code: string; canInvite: boolean }) {
   const t = useTranslations('invitations.link');
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function InvitationLink({ code, canInvite }: { code: string; canInvite: b
       toast(t('notCopied'), 'error');
     }
   };
-  // Who closes the sheet of their device without choosing changes nothing.
+  // Closing the share sheet without a choice is not an error.
   const share = (): void => void navigator.share({ ...words, url: link }).catch(() => undefined);
   return (
     <Slate as="section" aria-label={t('label')} className="flex flex-col gap-5 p-5 sm:p-6">
@@ -35,6 +35,7 @@ export function InvitationLink({ code, canInvite }: { code: string; canInvite: b
             <span
               className="font-edge text-[clamp(1.5rem,7vw,2.25rem)] leading-none tracking-[0.06em] text-action-text"
               data-selectable=""
+              translate="no"
             >
               {code}
             </span>

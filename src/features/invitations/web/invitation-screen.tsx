@@ -14,7 +14,7 @@ import { HowItWorks } from './how-it-works.tsx';
 const Mine = lazy(async () => ({ default: (await import('./my-invitations.tsx')).MyInvitations }));
 const PATH = '/invitation-analytics';
 
-/** Inviting people (INV-02): for who is signed in their link and what it brought, for a visitor what it is about. */
+/** Inviting people (INV-02): the link and its results for a signed-in account, an explanation for a visitor. */
 export function InvitationScreen() {
   const me = useMe();
   const signedIn = Boolean(me.data) || (me.isPending && !isSignedOut());
@@ -56,7 +56,7 @@ function Programme() {
   );
 }
 
-/** A friend's film and one's own, each with the film coins that come with it. */
+/** A friend's film and one's own, each with the coins of the bonus. */
 function TwoFilms() {
   const t = useTranslations('invitations.visitor');
   const films = [

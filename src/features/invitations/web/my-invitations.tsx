@@ -11,7 +11,7 @@ import { InvitationLink } from './invitation-link.tsx';
 import { useInvitations, type MyInvitations as Mine } from './use-invitations.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 
-/** The link of who is signed in, and what it brought. */
+/** The account's link and its results. */
 export function MyInvitations() {
   const t = useTranslations('invitations');
   const mine = useInvitations();

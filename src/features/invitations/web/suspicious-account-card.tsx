@@ -5,14 +5,14 @@ import { useConfirmation } from '#src/foundation/accounts/web/use-confirmation.t
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
 import { FarmingDialog, type Asked } from './farming-dialog.tsx';
 import { useFarmingActs, type HeldBonus, type SuspiciousAccount } from './use-invitations.ts';
 
-const BANNED = 3;
-/** Where an admin sees all of an account and can ban it. */
+/** The admin page where an account is shown in full and can be banned. */
 const managePath = (accountId: string): string => `/admin/user-management?search=${accountId}&account=${accountId}`;
 
-/** One account with what speaks against it, its held bonuses, and what can be done. */
+/** One suspicious account with its signals, its held bonuses, and the possible actions. */
 export function SuspiciousAccountCard({ account }: { account: SuspiciousAccount }) {
   const t = useTranslations('invitations.suspicious');
   const format = useFormatter();
@@ -36,7 +36,7 @@ export function SuspiciousAccountCard({ account }: { account: SuspiciousAccount 
             {name}
           </Link>
         </h2>
-        {account.identity === BANNED && <span className="edge text-err">{t('banned')}</span>}
+        {!siteRightsOf(account.identity).usesSite && <span className="edge text-err">{t('banned')}</span>}
         {!canInvite && <span className="edge text-warn">{t('stopped')}</span>}
       </header>
       <ul className="flex flex-col gap-1.5">

@@ -5,7 +5,7 @@ import { PagedList } from '#src/platform/browser/ui/paged-list.tsx';
 import { SuspiciousAccountCard } from './suspicious-account-card.tsx';
 import { useSuspiciousAccounts } from './use-invitations.ts';
 
-/** Accounts that look like farming, why, and what an admin can do about it (ADM-04). */
+/** Accounts suspected of farming, why, and the possible actions (ADM-04). */
 export function SuspiciousAccountsScreen() {
   const t = useTranslations('invitations.suspicious');
   const list = useSuspiciousAccounts();

@@ -15,7 +15,7 @@ export type HeldBonus = SuspiciousAccount['held'][number];
 
 const SUSPICIOUS_KEY = ['suspicious-accounts'] as const;
 
-/** The invitations of who is signed in. */
+/** The caller's invitations. */
 export function useInvitations() {
   const { invitations } = useApi<InvitationsApi>();
   return useQuery({
@@ -36,10 +36,10 @@ export function useSuspiciousAccounts() {
   });
 }
 
-/** Lets an act through that may ask for the password first. */
+/** Performs an action that may ask for the password first. */
 type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 
-/** What an admin does about an account; the list is read anew afterwards. */
+/** An admin's actions on an account; the list is refetched afterwards. */
 export function useFarmingActs(confirmed: Confirmed) {
   const { invitations } = useApi<InvitationsApi>();
   const queries = useQueryClient();
@@ -54,6 +54,9 @@ export function useFarmingActs(confirmed: Confirmed) {
         confirmed(() => invitations.setCanInvite(asked)),
       onSettled,
     }),
-    dismiss: useMutation({ mutationFn: (accountId: string) => invitations.dismissSuspicion({ accountId }), onSettled }),
+    dismiss: useMutation({
+      mutationFn: (accountId: string) => confirmed(() => invitations.dismissSuspicion({ accountId })),
+      onSettled,
+    }),
   };
 }

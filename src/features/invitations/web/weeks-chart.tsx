@@ -3,7 +3,7 @@ import type { MyInvitations } from './use-invitations.ts';
 
 const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** Who came in each week, and how many of them are active: bars to look at, and the same as a table. */
+/** Guests per week, and how many of them are active: as bars, and as a table. */
 export function WeeksChart({ weeks }: { weeks: MyInvitations['weeks'] }) {
   const t = useTranslations('invitations.chart');
   const format = useFormatter();
@@ -12,7 +12,7 @@ export function WeeksChart({ weeks }: { weeks: MyInvitations['weeks'] }) {
     weeks.reduce((sum, week) => sum + week.came, 0),
     weeks.reduce((sum, week) => sum + week.active, 0),
   ];
-  // Never fewer than four steps, so that one person is no tower.
+  // At least four steps, so that one person does not fill the chart.
   const top = Math.max(4, ...weeks.map((week) => week.came));
   return (
     <section aria-labelledby="invitation-weeks" className="flex min-w-0 flex-col gap-4">

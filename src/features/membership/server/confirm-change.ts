@@ -5,32 +5,36 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { askStripe, requirePayments } from './create-stripe.ts';
 import { describeItem } from './describe-item.ts';
 import { keepFacts } from './keep-facts.ts';
-import type { MembershipTools, PaymentTools } from './membership-tools.ts';
+import type { MembershipDependencies, PaymentDependencies } from './membership-dependencies.ts';
 import { readFacts } from './read-facts.ts';
 import { orders, type OrderRow } from './tables.ts';
 import { nextQuestion } from './take-event.ts';
 import { findGround } from './void-subscription.ts';
 
-/** So long what was counted holds. */
+/** How long a price calculation is valid. */
 const HOLDS_MILLISECONDS = 30 * 60_000;
 
 /**
- * Changes a plan as it was counted and seen; said again, it is the same change. What became of it at Stripe is asked
- * for at once, and heard by events as well. Throws PAYMENTS_NOT_SET, NOT_FOUND, OFFER_CHANGED where it has to be
- * counted anew, CARD_REFUSED (and the plan stays), PAYMENT_PROVIDER_FAILED.
+ * Changes a plan at the calculated price; confirming again is the same change. The result is read from Stripe at once,
+ * and also arrives by events. Throws PAYMENTS_NOT_SET, NOT_FOUND, OFFER_CHANGED when the price must be calculated
+ * again, CARD_REFUSED (the plan stays), PAYMENT_PROVIDER_FAILED.
  */
 export async function confirmChange(
-  given: MembershipTools,
+  given: MembershipDependencies,
   { accountId, orderId, language }: { accountId: string; orderId: string; language: Language },
 ): Promise<void> {
-  const tools = requirePayments(given);
-  const { db, stripe, log } = tools;
+  const dependencies = requirePayments(given);
+  const { db, stripe, log } = dependencies;
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.accountId, accountId), isNotNull(orders.subscriptionId)));
-  if (!order || order.subscriptionId === null) throw new AppError('NOT_FOUND');
-  if (order.state === 'paid') return;
+  if (!order || order.subscriptionId === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (order.state === 'paid') {
+    return;
+  }
   const subscription = await findGround(db, accountId);
   const isFresh = order.createdAt.getTime() > Date.now() - HOLDS_MILLISECONDS;
   const isMissed = order.startsAt !== null && order.startsAt <= new Date();
@@ -40,19 +44,21 @@ export async function confirmChange(
     isMissed ||
     subscription?.id !== order.subscriptionId ||
     subscription.orderId !== order.replacesOrderId
-  )
+  ) {
     throw new AppError('OFFER_CHANGED');
-  const invoiceId = await changeAtStripe(tools, order, order.subscriptionId, language);
+  }
+  const invoiceId = await changeAtStripe(dependencies, order, order.subscriptionId, language);
   const question = await nextQuestion(db);
   const facts = await readFacts(stripe, { kind: 'subscription', id: order.subscriptionId });
-  if (order.dueMinor !== null && invoiceId !== undefined)
+  if (order.dueMinor !== null && invoiceId !== undefined) {
     facts.push(...(await readFacts(stripe, { kind: 'invoice', id: invoiceId })));
+  }
   await db.transaction((transaction) => keepFacts(transaction, { facts, question, log }));
 }
 
-/** Answers with the id of the newest invoice. */
+/** Returns the id of the newest invoice. */
 async function changeAtStripe(
-  { stripe, db }: PaymentTools,
+  { stripe, db }: PaymentDependencies,
   order: OrderRow,
   subscriptionId: string,
   language: Language,
@@ -60,7 +66,9 @@ async function changeAtStripe(
   const { priceMinor, currency, countedAt } = order;
   const now = await askStripe(stripe.subscriptions.retrieve(subscriptionId));
   const item = now.items.data[0];
-  if (!item) throw new AppError('PAYMENT_PROVIDER_FAILED');
+  if (!item) {
+    throw new AppError('PAYMENT_PROVIDER_FAILED');
+  }
   const product = await askStripe(
     stripe.products.create({ name: describeItem(language, order) }, { idempotencyKey: `product:${order.id}` }),
   );
@@ -87,8 +95,10 @@ async function changeAtStripe(
     );
     return typeof changed.latest_invoice === 'string' ? changed.latest_invoice : changed.latest_invoice?.id;
   } catch (cause) {
-    if (!(cause instanceof Stripe.errors.StripeCardError)) throw new AppError('PAYMENT_PROVIDER_FAILED', { cause });
-    // Stripe would say the same to the same change: the next try is another one.
+    if (!(cause instanceof Stripe.errors.StripeCardError)) {
+      throw new AppError('PAYMENT_PROVIDER_FAILED', { cause });
+    }
+    // Stripe would repeat its answer for the same key: the next attempt needs a new one.
     await db
       .update(orders)
       .set({ state: 'expired' })

@@ -1,12 +1,14 @@
 import { Stripe } from 'stripe';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { MembershipTools, PaymentTools } from './membership-tools.ts';
+import type { MembershipDependencies, PaymentDependencies } from './membership-dependencies.ts';
 
-/** The client of the operator's Stripe account; undefined where no key is set. Each call ends within half a minute. */
+/** The client of the operator's Stripe account; undefined without a key. Each call takes half a minute at most. */
 export function createStripe({ payments }: Pick<Config, 'payments'>): Stripe | undefined {
   const { stripeKey, stripeUrl } = payments;
-  if (stripeKey === undefined) return undefined;
+  if (stripeKey === undefined) {
+    return undefined;
+  }
   const place = stripeUrl === undefined ? undefined : new URL(stripeUrl);
   return new Stripe(stripeKey, {
     timeout: 14_000,
@@ -16,16 +18,18 @@ export function createStripe({ payments }: Pick<Config, 'payments'>): Stripe | u
   });
 }
 
-/** The tools, where payments are taken. Throws PAYMENTS_NOT_SET where they are not. */
-export function requirePayments(tools: MembershipTools): PaymentTools {
-  const { stripe } = tools;
-  if (!stripe) throw new AppError('PAYMENTS_NOT_SET');
-  return { ...tools, stripe };
+/** The dependencies with Stripe. Throws PAYMENTS_NOT_SET when it is not configured. */
+export function requirePayments(dependencies: MembershipDependencies): PaymentDependencies {
+  const { stripe } = dependencies;
+  if (!stripe) {
+    throw new AppError('PAYMENTS_NOT_SET');
+  }
+  return { ...dependencies, stripe };
 }
 
 /**
- * Waits for an answer of Stripe's. Throws PAYMENT_PROVIDER_FAILED with what Stripe said as its cause, which stays
- * inside.
+ * Awaits a call to Stripe. Throws PAYMENT_PROVIDER_FAILED with Stripe's error as its cause, which is not sent to the
+ * client.
  */
 export async function askStripe<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {

@@ -7,10 +7,12 @@ import { ko } from '../texts/ko.ts';
 
 const TEXTS = { en, cn, ko, ja };
 
-/** What a thing is called on the page where it is paid: the tier, or the number of coins. */
+/** The name of an item on the checkout page: the tier, or the number of coins. */
 export function describeItem(language: Language, { item, coins }: { item: string; coins: number }): string {
   const { tiers, checkout } = TEXTS[language];
   const number = coins.toLocaleString(LANGUAGE_TAGS[language]);
-  if (isMemberTier(item)) return checkout.membership.replace('{tier}', tiers[item].name).replace('{coins}', number);
+  if (isMemberTier(item)) {
+    return checkout.membership.replace('{tier}', tiers[item].name).replace('{coins}', number);
+  }
   return checkout.coins.replace('{coins}', number);
 }

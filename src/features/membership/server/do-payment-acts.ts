@@ -3,21 +3,21 @@ import { Stripe } from 'stripe';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { askStripe, isMissingAtStripe } from './create-stripe.ts';
 import { keepFacts } from './keep-facts.ts';
-import type { PaymentTools } from './membership-tools.ts';
+import type { PaymentDependencies } from './membership-dependencies.ts';
 import { readFacts } from './read-facts.ts';
 import { paymentActs, type PaymentActRow } from './tables.ts';
 import { nextQuestion } from './take-event.ts';
 
-/** After so many tries a person has to look; by then some eight hours are over. */
+/** Attempts before an admin has to look, after about eight hours. */
 const MOST_TRIES = 12;
 const MOST_AT_ONCE = 20;
 
 /**
- * Cancels and returns at Stripe what waits for it, of one account or of all: each thing once, since Stripe knows the
- * keys and what was done before counts as done. What fails is tried again, later each time.
+ * Performs the waiting cancellations and refunds at Stripe, of one account or of all. Idempotency keys ensure that each
+ * happens once, and what was done before counts as done. Failures are retried with growing pauses.
  */
-export async function doPaymentActs(tools: PaymentTools, accountId?: string): Promise<void> {
-  const { db } = tools;
+export async function doPaymentActs(dependencies: PaymentDependencies, accountId?: string): Promise<void> {
+  const { db } = dependencies;
   const waiting = await db
     .select()
     .from(paymentActs)
@@ -35,20 +35,24 @@ export async function doPaymentActs(tools: PaymentTools, accountId?: string): Pr
     .orderBy(paymentActs.createdAt)
     .limit(MOST_AT_ONCE);
   for (const act of waiting) {
-    // Of several processes one takes the turn.
+    // One of several processes takes the turn.
     const [mine] = await db
       .update(paymentActs)
       .set({ tries: act.tries + 1, triedAt: sql`now()` })
       .where(and(isAct(act), eq(paymentActs.tries, act.tries)))
       .returning();
-    if (mine) await doAct(tools, mine);
+    if (mine) {
+      await doAct(dependencies, mine);
+    }
   }
 }
 
-async function doAct(tools: PaymentTools, act: PaymentActRow): Promise<void> {
-  const { db, log } = tools;
+async function doAct(dependencies: PaymentDependencies, act: PaymentActRow): Promise<void> {
+  const { db, log } = dependencies;
   try {
-    await (act.kind === 'cancel' ? cancelSubscription(tools, act.subjectId) : returnMoney(tools, act.subjectId));
+    await (act.kind === 'cancel'
+      ? cancelSubscription(dependencies, act.subjectId)
+      : returnMoney(dependencies, act.subjectId));
     reachFailpoint('payment-act-done');
     await db
       .update(paymentActs)
@@ -69,13 +73,15 @@ async function doAct(tools: PaymentTools, act: PaymentActRow): Promise<void> {
   }
 }
 
-/** Ends a subscription at once. One that was ended before counts as ended. Throws PAYMENT_PROVIDER_FAILED. */
-export async function cancelSubscription({ db, log, stripe }: PaymentTools, id: string): Promise<void> {
+/** Ends a subscription at once. One that has ended already counts as ended. Throws PAYMENT_PROVIDER_FAILED. */
+export async function cancelSubscription({ db, log, stripe }: PaymentDependencies, id: string): Promise<void> {
   try {
     await askStripe(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel:${id}` }));
   } catch (error) {
-    // It was cancelled before: that is asked for below.
-    if (!isMissingAtStripe(error)) throw error;
+    // Cancelled before: verified below.
+    if (!isMissingAtStripe(error)) {
+      throw error;
+    }
   }
   reachFailpoint('payment-subscription-cancelled');
   const question = await nextQuestion(db);
@@ -83,11 +89,8 @@ export async function cancelSubscription({ db, log, stripe }: PaymentTools, id: 
   await db.transaction((transaction) => keepFacts(transaction, { facts, question, log }));
 }
 
-/**
- * Returns all of a payment. What was returned before counts as returned; what is left of it is all that can be. Throws
- * PAYMENT_PROVIDER_FAILED.
- */
-async function returnMoney({ stripe }: PaymentTools, paymentId: string): Promise<void> {
+/** Refunds a payment in full, or what is left of it. Throws PAYMENT_PROVIDER_FAILED. */
+async function returnMoney({ stripe }: PaymentDependencies, paymentId: string): Promise<void> {
   try {
     await askStripe(
       stripe.refunds.create(
@@ -97,8 +100,9 @@ async function returnMoney({ stripe }: PaymentTools, paymentId: string): Promise
     );
   } catch (error) {
     const said = error instanceof Error ? error.cause : undefined;
-    if (!(said instanceof Stripe.errors.StripeInvalidRequestError && said.code === 'charge_already_refunded'))
+    if (!(said instanceof Stripe.errors.StripeInvalidRequestError && said.code === 'charge_already_refunded')) {
       throw error;
+    }
   }
 }
 

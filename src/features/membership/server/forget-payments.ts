@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { orders, paymentActs, paymentClaims, payments, subscriptions } from './tables.ts';
 
-/** Removes what an account ordered and paid, for an account that is deleted; its ledger and the provider's books stay. */
+/** Deletes an account's orders and payments; the ledger and the provider's records stay. */
 export async function forgetPayments(executor: Executor, accountId: string): Promise<void> {
   const own = executor.select({ id: payments.id }).from(payments).where(eq(payments.accountId, accountId));
   await executor.delete(paymentActs).where(eq(paymentActs.accountId, accountId));

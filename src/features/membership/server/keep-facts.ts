@@ -2,23 +2,26 @@ import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
+import { findKnownPayment } from './find-known-payment.ts';
+import { keepStrayPayment } from './keep-stray-payment.ts';
 import type { CheckoutFact, ClaimFact, Fact, PaymentFact, SubscriptionFact } from './payment-facts.ts';
 import { settleClaims } from './settle-claims.ts';
 import { orders, paymentClaims, payments, subscriptions, type OrderRow } from './tables.ts';
 import { findGround, markByGrounds, returnPayment, voidSubscription } from './void-subscription.ts';
 
-/** One name for one lock. */
+/** Key of the one lock for all facts. */
 const FACTS_LOCK = 7_231_846_511;
 
 /**
- * Keeps what Stripe said, in the caller's transaction. Any of it may have been kept before, and an answer to an earlier
- * question (by its number) never overwrites that to a later one; so facts may come twice, at once and in any order.
+ * Stores facts from Stripe in the caller's transaction. They may repeat, run concurrently and come in any order: an
+ * answer to an earlier question (by its number) never overwrites that to a later one.
  */
 export async function keepFacts(
   transaction: Transaction,
   { facts, question, log }: { facts: readonly Fact[]; question: number; log: Log },
 ): Promise<void> {
-  // One after the other, since payment, claim and subscription look at each other; nothing here waits for anybody.
+  // Serialised, because payments, claims and subscriptions depend on each other; nothing here waits for anything
+  // else.
   await transaction.execute(sql`select pg_advisory_xact_lock(${FACTS_LOCK})`);
   for (const fact of facts) {
     if (fact.kind === 'claim') {
@@ -26,15 +29,26 @@ export async function keepFacts(
       continue;
     }
     const [order] = await transaction.select().from(orders).where(eq(orders.id, fact.orderId));
-    if (!order) continue;
-    if (fact.kind === 'checkout') await keepCheckout(transaction, fact, order);
-    else if (fact.kind === 'subscription') await keepSubscription(transaction, fact, order, question);
-    else await keepPayment(transaction, fact, order, log);
+    if (!order) {
+      if (fact.kind === 'payment') {
+        await keepStrayPayment(transaction, fact, log);
+      }
+      continue;
+    }
+    if (fact.kind === 'checkout') {
+      await keepCheckout(transaction, fact, order);
+    } else if (fact.kind === 'subscription') {
+      await keepSubscription(transaction, fact, order, question);
+    } else {
+      await keepPayment(transaction, fact, order, log);
+    }
   }
 }
 
 async function keepCheckout(transaction: Transaction, { id, state }: CheckoutFact, order: OrderRow): Promise<void> {
-  if (state === 'open' || (order.checkoutId !== null && order.checkoutId !== id)) return;
+  if (state === 'open' || (order.checkoutId !== null && order.checkoutId !== id)) {
+    return;
+  }
   await transaction
     .update(orders)
     .set({ state, checkoutId: id })
@@ -59,28 +73,39 @@ async function keepSubscription(
     .onConflictDoUpdate({
       target: subscriptions.id,
       set: { orderId, status, isOn, periodEndsAt, endsWithPeriod, question },
-      // A cancelled subscription never comes back.
+      // A cancelled subscription never becomes active again.
       setWhere: and(lt(subscriptions.question, question), ne(subscriptions.status, 'canceled')),
     })
     .returning({ id: subscriptions.id });
-  if (written.length === 0) return;
+  if (written.length === 0) {
+    return;
+  }
   // A change of plan was carried out.
-  if (subscriptionId === fact.id) await transaction.update(orders).set({ state: 'paid' }).where(eq(orders.id, orderId));
-  // Two at once are never wanted: the one that began later is ended, and its money returned.
-  if (isOn && before?.isOn !== true && standing && standing.id !== fact.id)
+  if (subscriptionId === fact.id) {
+    await transaction.update(orders).set({ state: 'paid' }).where(eq(orders.id, orderId));
+  }
+  // An account has one subscription: a second one is cancelled and refunded.
+  if (isOn && before?.isOn !== true && standing && standing.id !== fact.id) {
     await voidSubscription(transaction, fact.id, 'second');
-  // What was claimed back of its payments may have been heard before it was.
-  if (!before)
+  }
+  // Claims on its payments may have been reported before it.
+  if (!before) {
     for (const { id } of await transaction
       .select({ id: payments.id })
       .from(payments)
-      .where(eq(payments.subscriptionId, fact.id)))
+      .where(eq(payments.subscriptionId, fact.id))) {
       await settleClaims(transaction, id, 'refund');
+    }
+  }
   await markByGrounds(transaction, accountId);
 }
 
 async function keepPayment(transaction: Transaction, fact: PaymentFact, named: OrderRow, log: Log): Promise<void> {
-  const { id, amountMinor, currency, subscriptionId, coversUntil } = fact;
+  const { id, sourceId, amountMinor, pricedMinor, currency, subscriptionId, coversUntil } = fact;
+  if (await findKnownPayment(transaction, fact)) {
+    // Claims that referred to it by another id are found now.
+    return settleClaims(transaction, id, 'refund');
+  }
   const paidFor = await findPaidOrder(transaction, fact, named);
   const order = paidFor?.order ?? named;
   const isSecond = subscriptionId !== null && (await isVoidAsSecond(transaction, subscriptionId));
@@ -96,16 +121,27 @@ async function keepPayment(transaction: Transaction, fact: PaymentFact, named: O
       coins,
       subscriptionId,
       coversUntil,
+      sourceId,
     })
-    .onConflictDoNothing()
     .returning();
-  if (!kept) return;
-  if (!paidFor)
+  if (!kept) {
+    throw new Error('a payment was not written');
+  }
+  if (paidFor && amountMinor !== pricedMinor) {
+    log.warn(
+      { payment: id, order: order.id, amountMinor, pricedMinor, currency },
+      'a coupon or a balance at the payment provider paid a part: it brings the coins of its whole order',
+    );
+  }
+  if (!paidFor) {
     log.error(
       { payment: id, order: order.id, amountMinor, currency },
       'a payment is not what was ordered: it brings no coins',
     );
-  if (isSecond) await returnPayment(transaction, kept);
+  }
+  if (isSecond) {
+    await returnPayment(transaction, kept);
+  }
   if (coins > 0) {
     await grantCoins(transaction, {
       accountId: order.accountId,
@@ -119,28 +155,30 @@ async function keepPayment(transaction: Transaction, fact: PaymentFact, named: O
 }
 
 /**
- * The order that a payment is for, and the coins that it brings; undefined where its amount is not one that was
- * ordered.
+ * The order of a payment, and the coins it grants; undefined when the amount does not match an order. Amounts covered
+ * by a coupon or a balance at Stripe count as paid: the operator granted them.
  */
 async function findPaidOrder(
   transaction: Transaction,
   fact: PaymentFact,
   named: OrderRow,
 ): Promise<{ order: OrderRow; coins: number } | undefined> {
-  const { occasion, amountMinor, currency, subscriptionId } = fact;
+  const { occasion, pricedMinor, currency, subscriptionId } = fact;
   if (occasion === 'change' && subscriptionId !== null) {
     const [change] = await transaction
       .select()
       .from(orders)
       .where(
-        and(eq(orders.subscriptionId, subscriptionId), eq(orders.dueMinor, amountMinor), eq(orders.currency, currency)),
+        and(eq(orders.subscriptionId, subscriptionId), eq(orders.dueMinor, pricedMinor), eq(orders.currency, currency)),
       )
       .orderBy(desc(orders.createdAt))
       .limit(1);
     return change && { order: change, coins: change.dueCoins ?? 0 };
   }
-  if (occasion !== 'regular') return undefined;
-  // Around the end of a period the invoice may still be of the plan before.
+  if (occasion !== 'regular') {
+    return undefined;
+  }
+  // Around the end of a period the invoice may still be for the former plan.
   const candidates = await transaction
     .select()
     .from(orders)
@@ -148,7 +186,7 @@ async function findPaidOrder(
       named.replacesOrderId === null ? eq(orders.id, named.id) : inArray(orders.id, [named.id, named.replacesOrderId]),
     );
   const isAsOrdered = (order: OrderRow | undefined): boolean =>
-    order?.priceMinor === amountMinor && order.currency === currency;
+    order?.priceMinor === pricedMinor && order.currency === currency;
   const order = isAsOrdered(named) ? named : candidates.find(isAsOrdered);
   return order && { order, coins: order.coins };
 }

@@ -1,19 +1,19 @@
 import { desc } from 'drizzle-orm';
-import { findAccounts } from '#src/foundation/accounts/server/find-accounts.ts';
+import { findAccountsById } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { Currency } from '#src/shared/catalogue/offers.ts';
 import { paymentActs, type PaymentActRow } from './tables.ts';
 
 const MOST = 200;
 
-/** What was cancelled and returned by itself, or is to be, the newest first, with the names of those whom it concerns. */
+/** Automatic cancellations and refunds, done or waiting, newest first, with the names of the accounts. */
 export async function listPaymentActs(executor: Executor) {
   const rows = await executor
     .select()
     .from(paymentActs)
     .orderBy(desc(paymentActs.createdAt), paymentActs.kind)
     .limit(MOST);
-  const people = await findAccounts(
+  const people = await findAccountsById(
     executor,
     rows.map(({ accountId }) => accountId),
   );
@@ -34,5 +34,8 @@ export async function listPaymentActs(executor: Executor) {
 }
 
 function stateOf({ doneAt, givenUpAt }: PaymentActRow): 'waiting' | 'done' | 'given_up' {
-  return doneAt ? 'done' : givenUpAt ? 'given_up' : 'waiting';
+  if (doneAt) {
+    return 'done';
+  }
+  return givenUpAt ? 'given_up' : 'waiting';
 }

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endGivenMemberships, markAdmin, markGivenMember } from '#src/foundation/accounts/server/change-standing.ts';
+import {
+  endGivenMemberships,
+  markAdmin,
+  markGivenMember,
+} from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { listNotifications } from '#src/foundation/notifications/server/list-notifications.ts';
 import { USUAL_OFFERS } from '#src/shared/catalogue/offers.ts';
 import { buildPayments, type Payments } from '#tests/build/build-payments.ts';
+import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
 import { catchUpEvents } from './catch-up.ts';
 import { doPaymentActs } from './do-payment-acts.ts';
 import { endMembership } from './end-membership.ts';
@@ -31,7 +36,7 @@ async function letActsComeDue(): Promise<void> {
   await payments.database.pool.query("update payment_acts set tried_at = now() - interval '1 day'");
 }
 
-/** As if a page had stayed open that should have been closed. */
+/** Pays two memberships, as if a page had stayed open that should have been closed. */
 async function payTwice(accountId: string): Promise<{ first: string; second: string; paymentId: string }> {
   const { stripe } = payments;
   const one = await payments.buy(accountId, 'creator', creator.priceMinor);
@@ -42,7 +47,7 @@ async function payTwice(accountId: string): Promise<{ first: string; second: str
   return { first: one.subscriptionId, second: two.subscriptionId, paymentId: two.paymentId };
 }
 
-test('[ADM-01] [COIN-10] a membership that an admin gave stands when a paid one ends, and the paid one when the given one ends', async () => {
+test('[ADM-01] [COIN-10] given and paid memberships are independent: when one ends, the other stays', async () => {
   const { database, stripe } = payments;
   const accountId = await payments.createAccount();
   await markGivenMember(database.db, accountId, { until: null });
@@ -62,8 +67,8 @@ test('[ADM-01] [COIN-10] a membership that an admin gave stands when a paid one 
   expect([await payments.readIdentity(accountId), (await readMembership(accountId)).given]).toEqual([1, null]);
 });
 
-test('[COIN-10] [SEC-13] a whole refund of the running month ends the membership and its subscription; a part of it, or one of a month long gone, does not', async () => {
-  const { stripe, tools } = payments;
+test('[COIN-10] [SEC-13] a full refund of the current month ends the membership; a partial or old one does not', async () => {
+  const { stripe, dependencies } = payments;
   const accountId = await payments.createAccount();
   const { events, subscriptionId, paymentId } = await payments.join(accountId);
   await payments.deliverAll(events);
@@ -82,9 +87,9 @@ test('[COIN-10] [SEC-13] a whole refund of the running month ends the membership
   await Promise.all([payments.deliver(again), payments.deliver({ ...again, id: 'evt_whole_again' })]);
   expect([await payments.readIdentity(accountId), await coinsOf(accountId)]).toEqual([1, 0]);
   expect(await readMembership(accountId)).toMatchObject({ tier: null, ended: { reason: 'refund', isReturned: false } });
-  await doPaymentActs(tools);
+  await doPaymentActs(dependencies);
   expect(statusOf(subscriptionId)).toBe('canceled');
-  // Nothing that Stripe says of it later makes a member again.
+  // Later reports by Stripe do not make the account a member again.
   await payments.deliverAll([
     stripe.change(subscriptionId, { metadata: stripe.things.get(subscriptionId)?.['metadata'] }),
   ]);
@@ -92,7 +97,7 @@ test('[COIN-10] [SEC-13] a whole refund of the running month ends the membership
 });
 
 test('[COIN-10] [SEC-13] a dispute ends the membership when it is lost, not before, and not when it is won', async () => {
-  const { stripe, tools } = payments;
+  const { stripe, dependencies } = payments;
   for (const [status, identity] of [
     ['won', 2],
     ['lost', 1],
@@ -104,12 +109,12 @@ test('[COIN-10] [SEC-13] a dispute ends the membership when it is lost, not befo
     expect([await payments.readIdentity(accountId), await coinsOf(accountId)]).toEqual([2, 0]);
     await payments.deliverAll([stripe.closeDispute(opened.data.object.id, status)]);
     expect(await payments.readIdentity(accountId)).toBe(identity);
-    await doPaymentActs(tools);
+    await doPaymentActs(dependencies);
     expect(statusOf(subscriptionId)).toBe(identity === 1 ? 'canceled' : 'active');
   }
 });
 
-test('[COIN-10] a refund that is heard before the payment and the subscription ends the membership all the same', async () => {
+test('[COIN-10] a refund reported before the payment and the subscription also ends the membership', async () => {
   const { stripe } = payments;
   const accountId = await payments.createAccount();
   const { events, paymentId } = await payments.join(accountId);
@@ -123,7 +128,7 @@ test('[COIN-10] a refund that is heard before the payment and the subscription e
   expect([await payments.readIdentity(accountId), await coinsOf(accountId)]).toEqual([1, 0]);
 });
 
-test('[COIN-10] an account has one page for a membership open: the same plan leads to it, another plan closes it, and a paid one is noticed', async () => {
+test('[COIN-10] an account has one open membership page: the same plan returns it, another closes it', async () => {
   const { stripe } = payments;
   const accountId = await payments.createAccount();
   const both = await Promise.all([1, 2].map(() => payments.order(accountId, 'creator', creator.priceMinor)));
@@ -140,7 +145,7 @@ test('[COIN-10] an account has one page for a membership open: the same plan lea
   stripe.expire(other.checkoutId);
   const third = await payments.order(accountId, 'pro_studio', pro.priceMinor);
   expect(statusOf(third.checkoutId)).toBe('open');
-  // Paid, and nothing of it was heard yet.
+  // Paid, but not reported yet.
   stripe.pay(third.checkoutId);
   const late = await payments.call(accountId, '/api/membership/orders', {
     item: 'creator',
@@ -151,10 +156,11 @@ test('[COIN-10] an account has one page for a membership open: the same plan lea
   expect(await payments.readIdentity(accountId)).toBe(2);
 });
 
-test('[COIN-10] [SEC-13] a second membership that was paid all the same is cancelled and its money returned, once; its owner and the admins are told', async () => {
-  const { database, stripe, tools } = payments;
+test('[COIN-10] [SEC-13] a second paid membership is cancelled and refunded once; its owner and the admins are notified', async () => {
+  const { database, folder, stripe, dependencies } = payments;
   const adminId = await payments.createAccount();
   await markAdmin(database.db, adminId, true);
+  await enrolSecondFactor(database, folder, adminId);
   const accountId = await payments.createAccount();
   const { first, second, paymentId } = await payTwice(accountId);
   expect(await readMembership(accountId)).toMatchObject({
@@ -165,7 +171,7 @@ test('[COIN-10] [SEC-13] a second membership that was paid all the same is cance
 
   // Stripe fails first, then several workers try at once.
   stripe.isBroken = true;
-  await doPaymentActs(tools);
+  await doPaymentActs(dependencies);
   const acts = async () => {
     const answer = (await payments.call(adminId, '/api/admin/payment-acts')).json() as {
       acts: { kind: string; state: string; account: { id: string } }[];
@@ -179,12 +185,12 @@ test('[COIN-10] [SEC-13] a second membership that was paid all the same is cance
     { kind: 'refund', state: 'waiting', amount: { priceMinor: pro.priceMinor, currency: 'usd' } },
   ]);
   stripe.isBroken = false;
-  await doPaymentActs(tools);
+  await doPaymentActs(dependencies);
   expect(statusOf(second)).toBe('active');
   await letActsComeDue();
-  await Promise.all([doPaymentActs(tools), doPaymentActs(tools), doPaymentActs(tools)]);
+  await Promise.all([doPaymentActs(dependencies), doPaymentActs(dependencies), doPaymentActs(dependencies)]);
   await letActsComeDue();
-  await doPaymentActs(tools);
+  await doPaymentActs(dependencies);
   expect([statusOf(first), statusOf(second)]).toEqual(['active', 'canceled']);
   expect(stripe.things.get(paymentId.replace('pi', 'ch'))).toMatchObject({ amount_refunded: pro.priceMinor });
   expect(
@@ -192,7 +198,7 @@ test('[COIN-10] [SEC-13] a second membership that was paid all the same is cance
       ({ object, charge }) => object === 'refund' && charge === paymentId.replace('pi', 'ch'),
     ),
   ).toHaveLength(1);
-  await catchUpEvents(tools, 0);
+  await catchUpEvents(dependencies, 0);
   expect([await payments.readIdentity(accountId), await coinsOf(accountId)]).toEqual([2, creator.coins]);
   expect(await readMembership(accountId)).toMatchObject({
     tier: 'creator',
@@ -207,16 +213,16 @@ test('[COIN-10] [SEC-13] a second membership that was paid all the same is cance
   ).toHaveLength(1);
 });
 
-test('[COIN-10] what Stripe refuses for good is given up after a while and shows to the admin; a deleted account waits for its money until then', async () => {
-  const { database, stripe, tools } = payments;
+test('[COIN-10] what Stripe refuses for good is given up and shown to admins; a deleted account waits for its refund', async () => {
+  const { database, stripe, dependencies } = payments;
   const accountId = await payments.createAccount();
   await payTwice(accountId);
   stripe.isBroken = true;
-  await doPaymentActs(tools, accountId);
-  await expect(endMembership(tools, accountId)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' });
+  await doPaymentActs(dependencies, accountId);
+  await expect(endMembership(dependencies, accountId)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' });
   for (let attempt = 0; attempt < 12; attempt++) {
     await letActsComeDue();
-    await doPaymentActs(tools, accountId);
+    await doPaymentActs(dependencies, accountId);
   }
   const { rows } = await database.pool.query(
     'select kind, tries, given_up_at is not null as over, done_at from payment_acts where account_id = $1 order by kind',
@@ -227,16 +233,46 @@ test('[COIN-10] what Stripe refuses for good is given up after a while and shows
     { kind: 'refund', tries: 12, over: true, done_at: null },
   ]);
   stripe.isBroken = false;
-  expect(await endMembership(tools, accountId)).toBe(true);
+  expect(await endMembership(dependencies, accountId)).toBe(true);
 
   const other = await payments.createAccount();
   const { second } = await payTwice(other);
   const before = countRequests('POST /v1/refunds');
-  expect(await endMembership(tools, other)).toBe(true);
+  expect(await endMembership(dependencies, other)).toBe(true);
   expect([statusOf(second), countRequests('POST /v1/refunds') - before]).toEqual(['canceled', 1]);
 });
 
+test('[COIN-10] [ADM-01] what was cancelled and returned stands before the admin with the newest first and what was given up among it', async () => {
+  const { database, folder, dependencies } = payments;
+  const adminId = await payments.createAccount();
+  await markAdmin(database.db, adminId, true);
+  await enrolSecondFactor(database, folder, adminId);
+  const people: string[] = [];
+  for (const state of ['given_up', 'done', 'waiting']) {
+    const accountId = await payments.createAccount();
+    people.unshift(accountId);
+    await payTwice(accountId);
+    if (state === 'done') {
+      await doPaymentActs(dependencies, accountId);
+    }
+    if (state === 'given_up') {
+      await database.pool.query('update payment_acts set given_up_at = now() where account_id = $1', [accountId]);
+    }
+  }
+  const { acts } = (await payments.call(adminId, '/api/admin/payment-acts')).json() as {
+    acts: { state: string; account: { id: string } }[];
+  };
+  expect(acts.slice(0, 6).map(({ state, account }) => [people.indexOf(account.id), state])).toEqual([
+    [0, 'waiting'],
+    [0, 'waiting'],
+    [1, 'done'],
+    [1, 'done'],
+    [2, 'given_up'],
+    [2, 'given_up'],
+  ]);
+});
+
 test('[COIN-01] after all of this the ledger is exact', async () => {
-  await catchUpEvents(payments.tools, 0);
+  await catchUpEvents(payments.dependencies, 0);
   expect((await proveLedger(payments.database.db)).faults).toEqual([]);
 });

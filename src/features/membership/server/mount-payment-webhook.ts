@@ -1,27 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { Stripe } from 'stripe';
+import * as z from 'zod';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { MembershipTools } from './membership-tools.ts';
-import { takeEvent } from './take-event.ts';
+import type { MembershipDependencies } from './membership-dependencies.ts';
+import { takeEvent, type HeardEvent } from './take-event.ts';
 
-/** An event that was signed longer ago is not believed. */
+/** The used part of an event. Its times are seconds since 1970, up to the year 9999. */
+const heardEvent = z.object({
+  id: z.string().regex(/^\w{1,250}$/),
+  type: z.string().regex(/^[\w.]{1,250}$/),
+  created: z.number().int().min(0).max(253_402_300_799),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
+/** Maximum age of an event's signature. */
 const OLDEST_SECONDS = 300;
 
 /**
- * The route to which Stripe sends events: `POST /webhooks/stripe`. It reads the body as it came, since the signature is
- * over its bytes. Where no key or no signing secret is set there is no such route.
+ * The webhook for Stripe's events: `POST /webhooks/stripe`. It reads the raw body, because the signature covers its
+ * bytes. Without a key or a signing secret the route does not exist.
  */
-export function mountPaymentWebhook(server: FastifyInstance, tools: MembershipTools): void {
-  const { stripe, log } = tools;
-  const secret = tools.config.payments.webhookSecret;
-  if (!stripe || secret === undefined) return;
+export function mountPaymentWebhook(server: FastifyInstance, dependencies: MembershipDependencies): void {
+  const { stripe, log } = dependencies;
+  const secret = dependencies.config.payments.webhookSecret;
+  if (!stripe || secret === undefined) {
+    return;
+  }
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post('/webhooks/stripe', async (request) => {
       const signature = request.headers['stripe-signature'];
-      if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') throw new AppError('SIGNATURE_INVALID');
-      let event: Stripe.Event;
+      if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') {
+        throw new AppError('SIGNATURE_INVALID');
+      }
+      let event: unknown;
       try {
         event = stripe.webhooks.constructEvent(request.body, signature, secret, OLDEST_SECONDS);
       } catch (cause) {
@@ -31,7 +43,16 @@ export function mountPaymentWebhook(server: FastifyInstance, tools: MembershipTo
         );
         throw new AppError('SIGNATURE_INVALID', { cause });
       }
-      return { received: await takeEvent({ ...tools, stripe }, event) };
+      return { received: await takeEvent({ ...dependencies, stripe }, readEvent(event)) };
     });
   });
+}
+
+/** Reads the event of a correctly signed body. Throws INVALID_DATA for JSON of another shape. */
+function readEvent(json: unknown): HeardEvent {
+  const { data, error } = heardEvent.safeParse(json);
+  if (!data) {
+    throw new AppError('INVALID_DATA', { cause: error });
+  }
+  return data;
 }

@@ -1,4 +1,4 @@
-/** What Stripe says of a checkout page. */
+/** A checkout page, according to Stripe. */
 export interface CheckoutFact {
   kind: 'checkout';
   id: string;
@@ -6,26 +6,31 @@ export interface CheckoutFact {
   state: 'open' | 'paid' | 'expired';
 }
 
-/** Money that came, as Stripe says. */
+/** A received payment, according to Stripe. */
 export interface PaymentFact {
   kind: 'payment';
-  /** Of the payment intent, by which refunds and disputes name it too; of the invoice where none was needed. */
+  /** Id of the payment intent, which refunds and disputes refer to; of the invoice if there was none. */
   id: string;
+  /** The invoice or checkout page that requested it; this id never changes. */
+  sourceId: string;
   orderId: string;
+  /** What was paid. */
   amountMinor: number;
+  /** The amount before a coupon or the customer's balance at Stripe; used to find the order. */
+  pricedMinor: number;
   currency: string;
   /**
-   * `regular` is the first and each next period, `change` the rest of a period on another plan; whatever else Stripe
-   * may charge brings no coins.
+   * `regular` is the first and each next period, `change` the rest of a period on another plan; other charges grant no
+   * coins.
    */
   occasion: 'regular' | 'change' | 'other';
-  /** The subscription it pays for; null for coins alone. */
+  /** The subscription it pays for; null for coin packs. */
   subscriptionId: string | null;
-  /** End of the period that it pays for, where it is for a whole one. */
+  /** End of the paid period, if it is for a whole one. */
   coversUntil: Date | null;
 }
 
-/** How a subscription stands. */
+/** State of a subscription. */
 export interface SubscriptionFact {
   kind: 'subscription';
   id: string;
@@ -37,16 +42,16 @@ export interface SubscriptionFact {
   endsWithPeriod: boolean;
 }
 
-/** Money that was claimed back: all refunds of a charge together, or a dispute. Zero where the claim came to nothing. */
+/** Reclaimed money: all refunds of a charge together, or a dispute. Zero when the claim failed. */
 export interface ClaimFact {
   kind: 'claim';
   reason: 'refund' | 'dispute';
   id: string;
   paymentId: string;
   amountMinor: number;
-  /** It will not come again: a refund, or a dispute that was lost. */
+  /** It is final: a refund, or a lost dispute. */
   isFinal: boolean;
 }
 
-/** Something that Stripe was asked for and said. */
+/** Something that Stripe reported when asked. */
 export type Fact = CheckoutFact | PaymentFact | SubscriptionFact | ClaimFact;

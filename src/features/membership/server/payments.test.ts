@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { markAdmin, markBanned, markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
+import { markAdmin, markBanned, markSpecial } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -14,11 +14,12 @@ import { buildPayments, type Payments } from '#tests/build/build-payments.ts';
 import { buildSliceServer } from '#tests/build/build-slice-server.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
-import type { LoopbackStripe, StripeEvent } from '#tests/vendors/loopback-stripe.ts';
+import type { LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
+import type { StripeEvent } from '#tests/vendors/stripe-records.ts';
 import { catchUpEvents } from './catch-up.ts';
 import { endMembership } from './end-membership.ts';
 import { forgetPayments } from './forget-payments.ts';
-import type { PaymentTools } from './membership-tools.ts';
+import type { PaymentDependencies } from './membership-dependencies.ts';
 import { mountPaymentWebhook } from './mount-payment-webhook.ts';
 import { membershipRoutes } from './routes.ts';
 
@@ -27,7 +28,7 @@ const { starter, creator } = USUAL_OFFERS.tiers;
 let payments: Payments;
 let database: OpenDatabase;
 let stripe: LoopbackStripe;
-let tools: PaymentTools;
+let dependencies: PaymentDependencies;
 const createAccount: Payments['createAccount'] = () => payments.createAccount();
 const call: Payments['call'] = (...given) => payments.call(...given);
 const order: Payments['order'] = (...given) => payments.order(...given);
@@ -39,7 +40,7 @@ const join_: Payments['join'] = (accountId) => payments.join(accountId);
 
 beforeAll(async () => {
   payments = await buildPayments();
-  ({ database, stripe, tools } = payments);
+  ({ database, stripe, dependencies } = payments);
 });
 beforeEach(() => {
   stripe.isBroken = false;
@@ -50,14 +51,14 @@ afterAll(() => payments?.close());
 const readRights = async (accountId: string) =>
   filmRightsOf({ identity: (await readIdentity(accountId)) ?? 3, hasInvited: false });
 
-test('[COIN-10] a payment brings the coins of its order once, however often and however much at once the event comes', async () => {
+test('[COIN-10] a payment grants the coins of its order once, however often and concurrently its event arrives', async () => {
   const accountId = await createAccount();
   const { events, orderId } = await buy(accountId);
   const answers = await Promise.all(
     Array.from({ length: 8 }, async () => ((await deliver(events[0] ?? {})).json() as { received: string }).received),
   );
   expect(answers.sort()).toEqual([...Array.from({ length: 7 }, () => 'known'), 'taken']);
-  // A different event about the same payment brings nothing more.
+  // Another event about the same payment grants nothing more.
   await deliverAll([{ ...events[0], id: 'evt_other', type: 'checkout.session.async_payment_succeeded' }]);
   expect(await readBalance(database.db, accountId)).toBe(starter.coins);
   expect((await call(accountId, `/api/membership/orders/${orderId}/check`, {})).json()).toMatchObject({
@@ -71,12 +72,14 @@ test('[COIN-10] a payment brings the coins of its order once, however often and 
   expect(rows).toEqual([{ reason: 'purchase', amount_coins: starter.coins }]);
 });
 
-test('[COIN-10] [SEC-12] an event that is forged, changed, too old or not signed is refused, and says nothing', async () => {
+test('[COIN-10] [SEC-12] a forged, changed, old or unsigned event is refused without details', async () => {
   const accountId = await createAccount();
   const {
     events: [event],
   } = await buy(accountId);
-  if (!event) throw new Error('no event');
+  if (!event) {
+    throw new Error('no event');
+  }
   const { payload, signature } = stripe.sign(event);
   const send = (headers: Record<string, string>, body = payload) =>
     payments.server.inject({
@@ -105,7 +108,7 @@ test('[SEC-12] without a signing secret there is no route', async () => {
   const config = readConfig({ KINORA_STRIPE_KEY: stripe.key, KINORA_STRIPE_URL: stripe.url });
   const bare = await buildSliceServer(database, payments.folder, {
     routes: () => ({}),
-    mount: (on) => mountPaymentWebhook(on, { ...tools, config }),
+    mount: (on) => mountPaymentWebhook(on, { ...dependencies, config }),
   });
   const { payload, signature } = stripe.sign({ id: 'evt_1' }, { secret: 'whsec_' });
   expect(
@@ -121,7 +124,7 @@ test('[SEC-12] without a signing secret there is no route', async () => {
   await bare.close();
 });
 
-test('[SEC-13] amount and coins are those of our order: what an event says is not believed, and another amount brings no coins', async () => {
+test("[SEC-13] amount and coins come from our order: an event's content is ignored, another amount grants nothing", async () => {
   const accountId = await createAccount();
   const { events } = await buy(accountId);
   const boast = structuredClone(events[0]) as StripeEvent;
@@ -134,11 +137,11 @@ test('[SEC-13] amount and coins are those of our order: what an event says is no
     await deliverAll(stripe.pay(checkoutId, paid));
     expect(await readBalance(database.db, stingy)).toBe(0);
   }
-  // An order of somebody else's cannot be paid into one's own account, and one that we never made is nothing.
+  // Somebody else's order cannot be paid into one's own account, and unknown orders have no effect.
   await deliverAll([{ ...boast, id: 'evt_strange', data: { object: { id: 'cs_nothing' } } }]);
 });
 
-test('[COIN-10] [CAT-37] a membership makes a member with coins each month, in whatever order its events come; its end brings back what was before', async () => {
+test('[COIN-10] [CAT-37] a membership grants coins each month, with events in any order; its end restores the standing', async () => {
   for (const [mark, before] of [
     [undefined, 1],
     [markSpecial, 4],
@@ -162,14 +165,14 @@ test('[COIN-10] [CAT-37] a membership makes a member with coins each month, in w
     expect(await readIdentity(accountId)).toBe(2);
     await deliverAll([stripe.change(subscriptionId, { status: 'canceled' })]);
     expect(await readIdentity(accountId)).toBe(before);
-    // An older event that comes late asks anew, and changes nothing.
+    // An older event that arrives late triggers a new query, and changes nothing.
     await deliverAll([{ ...events[0], id: `evt_late_${before}` }]);
     expect(await readIdentity(accountId)).toBe(before);
     expect((await call(accountId, '/api/membership')).json()).toMatchObject({ tier: null, hasPortal: true });
   }
 });
 
-test('[COIN-10] no payment event changes an admin or a banned account; afterwards they are what they were', async () => {
+test('[COIN-10] payment events do not change an admin or a banned account; afterwards the former standing returns', async () => {
   for (const [mark, identity] of [
     [markAdmin, 0],
     [markBanned, 3],
@@ -186,7 +189,7 @@ test('[COIN-10] no payment event changes an admin or a banned account; afterward
   }
 });
 
-test('[COIN-10] an answer of Stripe that grew old on its way never overwrites a newer one', async () => {
+test('[COIN-10] an outdated answer by Stripe never overwrites a newer one', async () => {
   const accountId = await createAccount();
   const { events, subscriptionId } = await join_(accountId);
   await deliverAll(events);
@@ -212,7 +215,7 @@ test('[COIN-10] an answer of Stripe that grew old on its way never overwrites a 
   expect(await readIdentity(accountId)).toBe(1);
 });
 
-test('[SEC-13] a refund takes back what is there; the rest is owed, blocks spending, and what is bought next pays it first', async () => {
+test('[SEC-13] a refund deducts what is there; the rest is owed, blocks spending, and is paid by the next purchase', async () => {
   const accountId = await createAccount();
   const { events, paymentId } = await buy(accountId);
   await deliverAll(events);
@@ -245,11 +248,11 @@ test('[SEC-13] a refund takes back what is there; the rest is owed, blocks spend
   ]);
 });
 
-test('[SEC-13] a dispute takes the coins until it is won, and keeps them when it is lost, in whatever order it is heard', async () => {
+test('[SEC-13] a dispute deducts the coins until it is won, and for good when it is lost, in any order of events', async () => {
   const accountId = await createAccount();
   const { events, paymentId } = await buy(accountId);
   const opened = stripe.dispute(paymentId, starter.priceMinor);
-  // The dispute is heard of before the payment.
+  // The dispute is reported before the payment.
   await deliverAll([opened]);
   expect(await readBalance(database.db, accountId)).toBe(0);
   await deliverAll(events);
@@ -260,17 +263,17 @@ test('[SEC-13] a dispute takes the coins until it is won, and keeps them when it
   const lost = stripe.closeDispute(second.data.object.id, 'lost');
   await deliverAll([lost, second]);
   expect([await readBalance(database.db, accountId), await readOwedCoins(database.db, accountId)]).toEqual([0, 0]);
-  // With a refund on top nothing is taken twice.
+  // With an additional refund nothing is deducted twice.
   await deliverAll([stripe.refund(paymentId, starter.priceMinor)]);
   expect(await readOwedCoins(database.db, accountId)).toBe(0);
-  // A mere question of the bank takes nothing.
+  // An inquiry by the bank deducts nothing.
   const other = await createAccount();
   const { events: paid, paymentId: asked } = await buy(other);
   await deliverAll([...paid, stripe.dispute(asked, starter.priceMinor, 'warning_needs_response')]);
   expect(await readBalance(database.db, other)).toBe(starter.coins);
 });
 
-test('[SEC-13] payment and refund at once come to the same, whichever is first', async () => {
+test('[SEC-13] a concurrent payment and refund have the same result in either order', async () => {
   for (let round = 0; round < 5; round++) {
     const accountId = await createAccount();
     await grantCoins(database.db, {
@@ -286,23 +289,25 @@ test('[SEC-13] payment and refund at once come to the same, whichever is first',
   }
 });
 
-test('[COIN-10] events that never arrived are asked for, and an error of Stripe makes nothing half done', async () => {
+test('[COIN-10] missed events are requested, and an error of Stripe leaves nothing half done', async () => {
   const accountId = await createAccount();
   const { events } = await join_(accountId);
   stripe.isBroken = true;
-  for (const event of events) expect((await deliver(event)).statusCode).toBe(502);
-  await expect(catchUpEvents(tools, 0)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' });
+  for (const event of events) {
+    expect((await deliver(event)).statusCode).toBe(502);
+  }
+  await expect(catchUpEvents(dependencies, 0)).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_FAILED' });
   expect(await readIdentity(accountId)).toBe(1);
   stripe.isBroken = false;
-  expect(await catchUpEvents(tools, 0)).toBeGreaterThanOrEqual(events.length);
+  expect(await catchUpEvents(dependencies, 0)).toBeGreaterThanOrEqual(events.length);
   expect([await readIdentity(accountId), await readBalance(database.db, accountId)]).toEqual([2, creator.coins]);
-  expect(await catchUpEvents(tools, 0)).toBe(0);
-  expect(await catchUpEvents(tools, 3600)).toBe(0);
+  expect(await catchUpEvents(dependencies, 0)).toBe(0);
+  expect(await catchUpEvents(dependencies, 3600)).toBe(0);
   await deliverAll(events);
   expect(await readBalance(database.db, accountId)).toBe(creator.coins);
 });
 
-test('[COIN-10] who comes back from paying is asked after at once; an order is its owner’s alone', async () => {
+test('[COIN-10] an order is checked when its buyer returns; only the owner sees it', async () => {
   const accountId = await createAccount();
   const { orderId } = await join_(accountId);
   const check = (who: string) => call(who, `/api/membership/orders/${orderId}/check`, {});
@@ -316,10 +321,10 @@ test('[COIN-10] who comes back from paying is asked after at once; an order is i
   ]);
 });
 
-test('[CAT-34] what is ordered is what is on sale at the price that was seen; the same wish twice is one order and one page', async () => {
+test('[CAT-34] an order is for an item on sale at the seen price; repeating the input returns the same order and page', async () => {
   const accountId = await createAccount();
-  const wish = { item: 'creator', priceMinor: creator.priceMinor, idempotencyKey: randomUUID() };
-  const twice = await Promise.all([1, 2].map(() => call(accountId, '/api/membership/orders', wish)));
+  const input = { item: 'creator', priceMinor: creator.priceMinor, idempotencyKey: randomUUID() };
+  const twice = await Promise.all([1, 2].map(() => call(accountId, '/api/membership/orders', input)));
   expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(twice[0]?.json()).toEqual(twice[1]?.json());
   const url = String((twice[0]?.json() as { url?: string } | undefined)?.url);
@@ -334,10 +339,10 @@ test('[CAT-34] what is ordered is what is on sale at the price that was seen; th
   });
   const codes = await Promise.all(
     [
-      { ...wish, priceMinor: 1, idempotencyKey: randomUUID() },
-      { ...wish, item: 'gold', idempotencyKey: randomUUID() },
-      { ...wish, item: 'starter', priceMinor: starter.priceMinor },
-      { ...wish, item: 'free', idempotencyKey: randomUUID() },
+      { ...input, priceMinor: 1, idempotencyKey: randomUUID() },
+      { ...input, item: 'gold', idempotencyKey: randomUUID() },
+      { ...input, item: 'starter', priceMinor: starter.priceMinor },
+      { ...input, item: 'free', idempotencyKey: randomUUID() },
     ].map(async (wrong) => ((await call(accountId, '/api/membership/orders', wrong)).json() as { code: string }).code),
   );
   expect(codes).toEqual(['OFFER_CHANGED', 'NOT_FOUND', 'IDEMPOTENCY_CONFLICT', 'NOT_FOUND']);
@@ -345,7 +350,7 @@ test('[CAT-34] what is ordered is what is on sale at the price that was seen; th
   expect(
     (
       await call(accountId, '/api/membership/orders', {
-        ...wish,
+        ...input,
         item: 'pro_studio',
         priceMinor: 5900,
         idempotencyKey: randomUUID(),
@@ -362,7 +367,7 @@ test('[CAT-34] what is ordered is what is on sale at the price that was seen; th
   });
 });
 
-test('[COIN-10] where no provider is set the offers say so, and nothing can be ordered', async () => {
+test('[COIN-10] without a provider the offers say so, and nothing can be ordered', async () => {
   const config = readConfig({});
   const bare = await buildSliceServer(database, payments.folder, {
     routes: () => ({ membership: membershipRoutes({ config, db: database.db, log: silentLog }) }),
@@ -384,12 +389,12 @@ test('[COIN-10] where no provider is set the offers say so, and nothing can be o
   await bare.close();
 });
 
-test("[ROLE-02] a member's rights end with the membership; a deleted account pays for none", async () => {
+test("[ROLE-02] a member's rights end with the membership; deleting an account cancels it", async () => {
   const accountId = await createAccount();
   const { events, subscriptionId } = await join_(accountId);
   await deliverAll(events);
   expect(await readRights(accountId)).toMatchObject({ member: true, marked: false, premiumModels: true });
-  expect(await endMembership(tools, accountId)).toBe(true);
+  expect(await endMembership(dependencies, accountId)).toBe(true);
   expect(await readRights(accountId)).toMatchObject({
     member: false,
     marked: true,
@@ -397,7 +402,7 @@ test("[ROLE-02] a member's rights end with the membership; a deleted account pay
     maximumShots: 8,
   });
   expect([await readIdentity(accountId), stripe.things.get(subscriptionId)?.['status']]).toEqual([1, 'canceled']);
-  await endMembership(tools, accountId);
+  await endMembership(dependencies, accountId);
   await forgetPayments(database.db, accountId);
   const { rows } = await database.pool.query(
     'select (select count(*) from orders where account_id = $1)::int + (select count(*) from payments where account_id = $1)::int + (select count(*) from subscriptions where account_id = $1)::int as rows',

@@ -49,7 +49,7 @@ async function becomeMember(
   return { accountId, subscriptionId };
 }
 
-test('[COIN-10] [CAT-37] a dearer plan begins at once: what is left of the month is paid as it was counted, once, with its share of the coins; the next months are whole', async () => {
+test('[COIN-10] [CAT-37] a dearer plan starts at once: the rest of the month is paid and grants its share of coins once', async () => {
   const { stripe } = payments;
   const { accountId, subscriptionId } = await becomeMember();
   const prepared = await prepare(accountId, 'pro_studio');
@@ -81,14 +81,16 @@ test('[COIN-10] [CAT-37] a dearer plan begins at once: what is left of the month
   expect(await coinsOf(accountId)).toBe(creator.coins + DUE_COINS + pro.coins);
 });
 
-test('[COIN-10] a change whose answer was lost comes by its events, in whatever order', async () => {
+test('[COIN-10] a change whose answer was lost is completed by its events, in any order', async () => {
   const { stripe } = payments;
   const { accountId, subscriptionId } = await becomeMember();
   const prepared = await prepare(accountId, 'pro_studio');
   const events = stripe.events.length;
   stripe.beforeAnswer = async (path) => {
-    // Stripe did it; from then on it says nothing.
-    if (path === `/v1/subscriptions/${subscriptionId}` && stripe.events.length > events) stripe.isBroken = true;
+    // Stripe carries it out, but the answer is lost.
+    if (path === `/v1/subscriptions/${subscriptionId}` && stripe.events.length > events) {
+      stripe.isBroken = true;
+    }
   };
   expect(codeOf(await confirm(accountId, prepared))).toBe('PAYMENT_PROVIDER_FAILED');
   stripe.beforeAnswer = async () => {};
@@ -101,7 +103,7 @@ test('[COIN-10] a change whose answer was lost comes by its events, in whatever 
   ]);
 });
 
-test('[COIN-10] a cheaper plan begins with the next month, costs nothing now and takes no coins; until then it can be taken back', async () => {
+test('[COIN-10] a cheaper plan starts with the next month without a charge, and can be undone until then', async () => {
   const { stripe, database } = payments;
   const { accountId, subscriptionId } = await becomeMember('pro_studio');
   const down = await prepare(accountId, 'creator');
@@ -118,7 +120,7 @@ test('[COIN-10] a cheaper plan begins with the next month, costs nothing now and
   expect(await readMembership(accountId)).toMatchObject({ tier: 'pro_studio', next: null });
   expect((await confirm(accountId, await prepare(accountId, 'creator'))).statusCode).toBe(200);
 
-  // The month is over. An invoice that was still made for the plan before brings the coins of that.
+  // The month is over. An invoice for the former plan grants that plan's coins.
   await payments.deliverAll([stripe.renew(subscriptionId, { amount: pro.priceMinor })]);
   expect(await coinsOf(accountId)).toBe(pro.coins * 2);
   await database.pool.query(
@@ -130,7 +132,7 @@ test('[COIN-10] a cheaper plan begins with the next month, costs nothing now and
   expect(await coinsOf(accountId)).toBe(pro.coins * 2 + creator.coins);
 });
 
-test('[COIN-10] a refused card changes nothing, and the next try is a new one', async () => {
+test('[COIN-10] a refused card changes nothing, and the next attempt is a new one', async () => {
   const { stripe } = payments;
   const { accountId } = await becomeMember();
   const prepared = await prepare(accountId, 'pro_studio');
@@ -146,10 +148,10 @@ test('[COIN-10] a refused card changes nothing, and the next try is a new one', 
   expect(await readMembership(accountId)).toMatchObject({ tier: 'pro_studio' });
 });
 
-test('[COIN-02] [SEC-13] only what was counted lately for this very plan is carried out, and only for its owner', async () => {
+test('[COIN-02] [SEC-13] only a recent calculation for this very plan is carried out, and only for its owner', async () => {
   const { database } = payments;
   const { accountId, subscriptionId } = await becomeMember();
-  const wish = { item: 'pro_studio', priceMinor: pro.priceMinor };
+  const input = { item: 'pro_studio', priceMinor: pro.priceMinor };
   const old = await prepare(accountId, 'pro_studio');
   const fresh = await prepare(accountId, 'pro_studio');
   expect(codeOf(await confirm(accountId, old))).toBe('OFFER_CHANGED');
@@ -160,29 +162,42 @@ test('[COIN-02] [SEC-13] only what was counted lately for this very plan is carr
   ]);
   expect(codeOf(await confirm(accountId, fresh))).toBe('OFFER_CHANGED');
   const wrong: [object, string][] = [
-    [{ ...wish, priceMinor: 1 }, 'OFFER_CHANGED'],
+    [{ ...input, priceMinor: 1 }, 'OFFER_CHANGED'],
     [{ item: 'creator', priceMinor: creator.priceMinor }, 'PLAN_NOT_CHANGEABLE'],
-    [{ ...wish, item: 'starter' }, 'NOT_FOUND'],
-    [{ ...wish, item: 'gold' }, 'NOT_FOUND'],
+    [{ ...input, item: 'starter' }, 'NOT_FOUND'],
+    [{ ...input, item: 'gold' }, 'NOT_FOUND'],
   ];
-  for (const [body, code] of wrong)
+  for (const [body, code] of wrong) {
     expect(codeOf(await payments.call(accountId, '/api/membership/changes', body))).toBe(code);
-  expect(codeOf(await payments.call(await payments.createAccount(), '/api/membership/changes', wish))).toBe(
+  }
+  expect(codeOf(await payments.call(await payments.createAccount(), '/api/membership/changes', input))).toBe(
     'NO_MEMBERSHIP',
   );
   for (const change of [{ status: 'past_due' }, { status: 'active', cancel_at_period_end: true }]) {
     await payments.deliverAll([payments.stripe.change(subscriptionId, change)]);
-    expect(codeOf(await payments.call(accountId, '/api/membership/changes', wish))).toBe('PLAN_NOT_CHANGEABLE');
+    expect(codeOf(await payments.call(accountId, '/api/membership/changes', input))).toBe('PLAN_NOT_CHANGEABLE');
   }
   expect(await coinsOf(accountId)).toBe(creator.coins);
-  // A payment in the middle of a month that nobody counted before brings nothing.
+  // An uncalculated payment in the middle of a month grants nothing.
   await payments.deliverAll([
     payments.stripe.renew(subscriptionId, { reason: 'subscription_update', amount: DUE - 1 }),
   ]);
   expect(await coinsOf(accountId)).toBe(creator.coins);
 });
 
-test('[COIN-10] a membership is ended for the end of its month, and goes on after all', async () => {
+test('[COIN-10] [SEC-01] a change that one member prepares leaves the one that another has prepared', async () => {
+  const [{ accountId }, neighbour] = [await becomeMember(), await becomeMember()];
+  const prepared = await prepare(accountId, 'pro_studio');
+  const beside = await prepare(neighbour.accountId, 'pro_studio');
+  expect((await confirm(accountId, prepared)).statusCode).toBe(200);
+  expect((await confirm(neighbour.accountId, beside)).statusCode).toBe(200);
+  expect([await readMembership(accountId), await readMembership(neighbour.accountId)]).toMatchObject([
+    { tier: 'pro_studio' },
+    { tier: 'pro_studio' },
+  ]);
+});
+
+test('[COIN-10] a membership is ended for the end of its month, and resumed', async () => {
   const { stripe } = payments;
   const { accountId, subscriptionId } = await becomeMember();
   const switchTo = (renews: boolean) => payments.call(accountId, '/api/membership/renewal', { renews });
@@ -196,7 +211,7 @@ test('[COIN-10] a membership is ended for the end of its month, and goes on afte
   expect(await readMembership(accountId)).toMatchObject({ endsWithPeriod: false });
   await payments.deliverAll([stripe.change(subscriptionId, { status: 'canceled' })]);
   expect(codeOf(await switchTo(true))).toBe('NO_MEMBERSHIP');
-  // An ended member joins again.
+  // A former member joins again.
   expect(
     (
       await payments.call(accountId, '/api/membership/orders', {

@@ -1,40 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { countAttempts } from '#src/foundation/accounts/server/count-attempt.ts';
+import { countAttempts } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
 import { findOffer } from '#src/shared/catalogue/offers.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { askStripe, requirePayments } from './create-stripe.ts';
-import type { MembershipTools, PaymentTools } from './membership-tools.ts';
+import type { MembershipDependencies, PaymentDependencies } from './membership-dependencies.ts';
 import { readPlan } from './read-plan.ts';
 import { orders, type OrderRow, type SubscriptionRow } from './tables.ts';
 import { findGround } from './void-subscription.ts';
 
-/** A change of plan that waits for a yes. */
+/** A change of plan that waits for confirmation. */
 export type PreparedChange = Pick<
   OrderRow,
   'id' | 'item' | 'priceMinor' | 'coins' | 'currency' | 'dueMinor' | 'dueCoins' | 'startsAt'
 >;
 
 /**
- * Counts what another plan would cost, and keeps it as an order that nothing comes of before `confirmChange`. A dearer
- * plan begins at once: the rest of the running period is paid, as Stripe counts it, and brings the same share of the
- * coins. A cheaper one begins with the next period, and until then the plan one has can be taken back. Throws
- * PAYMENTS_NOT_SET, NO_MEMBERSHIP, NOT_FOUND, OFFER_CHANGED, PLAN_NOT_CHANGEABLE, TOO_MANY_ATTEMPTS,
- * PAYMENT_PROVIDER_FAILED.
+ * Calculates the price of another plan, and stores it as an order without effect until `confirmChange`. A dearer plan
+ * starts at once: the rest of the current period is paid, as Stripe calculates it, and grants the same share of the
+ * coins. A cheaper one starts with the next period, and can be undone until then. Throws PAYMENTS_NOT_SET,
+ * NO_MEMBERSHIP, NOT_FOUND, OFFER_CHANGED, PLAN_NOT_CHANGEABLE, TOO_MANY_ATTEMPTS, PAYMENT_PROVIDER_FAILED.
  */
 export async function prepareChange(
-  given: MembershipTools,
-  wish: { accountId: string; item: string; priceMinor: number },
+  given: MembershipDependencies,
+  input: { accountId: string; item: string; priceMinor: number },
 ): Promise<PreparedChange> {
-  const tools = requirePayments(given);
-  const { accountId, item } = wish;
-  const subscription = await findGround(tools.db, accountId);
-  if (!subscription) throw new AppError('NO_MEMBERSHIP');
-  await countAttempts(tools.db, [{ kind: 'plan_change', subject: accountId, allowed: 30, seconds: 3600 }]);
-  // What is late, or ends, is put right first.
-  if (subscription.status !== 'active' || subscription.endsWithPeriod) throw new AppError('PLAN_NOT_CHANGEABLE');
-  const terms = await chooseTerms(tools, subscription, wish);
-  return tools.db.transaction(async (transaction) => {
+  const dependencies = requirePayments(given);
+  const { accountId, item } = input;
+  const subscription = await findGround(dependencies.db, accountId);
+  if (!subscription) {
+    throw new AppError('NO_MEMBERSHIP');
+  }
+  await countAttempts(dependencies.db, [{ kind: 'plan_change', subject: accountId, allowed: 30, seconds: 3600 }]);
+  // A late payment or a planned end must be resolved first.
+  if (subscription.status !== 'active' || subscription.endsWithPeriod) {
+    throw new AppError('PLAN_NOT_CHANGEABLE');
+  }
+  const terms = await chooseTerms(dependencies, subscription, input);
+  return dependencies.db.transaction(async (transaction) => {
     await transaction
       .update(orders)
       .set({ state: 'expired' })
@@ -53,7 +56,9 @@ export async function prepareChange(
         ...terms,
       })
       .returning();
-    if (!order) throw new Error('the change was not kept');
+    if (!order) {
+      throw new Error('the change was not kept');
+    }
     return order;
   });
 }
@@ -62,31 +67,42 @@ type Terms = Pick<OrderRow, 'priceMinor' | 'currency' | 'coins'> &
   Partial<Pick<OrderRow, 'dueMinor' | 'dueCoins' | 'countedAt' | 'startsAt'>>;
 
 async function chooseTerms(
-  tools: PaymentTools,
+  dependencies: PaymentDependencies,
   subscription: SubscriptionRow,
   { item, priceMinor }: { item: string; priceMinor: number },
 ): Promise<Terms> {
-  const { now, next } = await readPlan(tools.db, subscription);
+  const { now, next } = await readPlan(dependencies.db, subscription);
   if (next !== null) {
-    // A change to come is taken back; nothing else can be changed until then.
-    if (item !== now.item) throw new AppError('PLAN_NOT_CHANGEABLE');
+    // A scheduled change can be undone; nothing else can be changed until then.
+    if (item !== now.item) {
+      throw new AppError('PLAN_NOT_CHANGEABLE');
+    }
     return { priceMinor: now.priceMinor, currency: now.currency, coins: now.coins };
   }
-  const { offers } = tools.config.payments;
+  const { offers } = dependencies.config.payments;
   const offer = findOffer(offers, item);
-  if (!offer?.monthly) throw new AppError('NOT_FOUND');
-  if (offer.priceMinor !== priceMinor) throw new AppError('OFFER_CHANGED');
-  if (item === now.item || offers.currency !== now.currency || offer.priceMinor === now.priceMinor)
+  if (!offer?.monthly) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (offer.priceMinor !== priceMinor) {
+    throw new AppError('OFFER_CHANGED');
+  }
+  if (item === now.item || offers.currency !== now.currency || offer.priceMinor === now.priceMinor) {
     throw new AppError('PLAN_NOT_CHANGEABLE');
+  }
   const terms = { priceMinor: offer.priceMinor, currency: offers.currency, coins: offer.coins };
-  if (offer.priceMinor > now.priceMinor) return { ...terms, ...(await countRest(tools, subscription.id, now, terms)) };
-  if (subscription.periodEndsAt === null) throw new AppError('PLAN_NOT_CHANGEABLE');
+  if (offer.priceMinor > now.priceMinor) {
+    return { ...terms, ...(await countRest(dependencies, subscription.id, now, terms)) };
+  }
+  if (subscription.periodEndsAt === null) {
+    throw new AppError('PLAN_NOT_CHANGEABLE');
+  }
   return { ...terms, startsAt: subscription.periodEndsAt };
 }
 
-/** What the rest of the running period costs on a dearer plan, and the coins of it: of both the same share. */
+/** The price of the rest of the current period on a dearer plan, and its coins: the same share of both. */
 async function countRest(
-  { stripe }: PaymentTools,
+  { stripe }: PaymentDependencies,
   subscriptionId: string,
   now: Terms,
   then: Terms,
@@ -94,7 +110,9 @@ async function countRest(
   const seconds = Math.floor(Date.now() / 1000);
   const subscription = await askStripe(stripe.subscriptions.retrieve(subscriptionId));
   const item = subscription.items.data[0];
-  if (!item) throw new AppError('PLAN_NOT_CHANGEABLE');
+  if (!item) {
+    throw new AppError('PLAN_NOT_CHANGEABLE');
+  }
   const product = typeof item.price.product === 'string' ? item.price.product : item.price.product.id;
   const preview = await askStripe(
     stripe.invoices.createPreview({

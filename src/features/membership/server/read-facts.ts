@@ -3,9 +3,9 @@ import { askStripe } from './create-stripe.ts';
 import type { ClaimFact, Fact, PaymentFact, SubscriptionFact } from './payment-facts.ts';
 
 const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** While Stripe still tries to collect, the membership goes on. */
+/** While Stripe still retries the payment, the membership continues. */
 const ON = new Set<string>(['active', 'trialing', 'past_due']);
-/** In these the money is not, or no longer, with the bank that asked for it back. */
+/** States in which the bank does not, or no longer, hold the money. */
 const NOTHING_TAKEN = new Set<string>([
   'won',
   'prevented',
@@ -26,7 +26,7 @@ export interface Subject {
 }
 
 /**
- * Asks Stripe how a thing stands now; what an event said of it is never used. Things that are not of our orders say
+ * Reads the current state of an object from Stripe; an event's content is never used. Objects that are not ours yield
  * nothing. Throws PAYMENT_PROVIDER_FAILED.
  */
 export async function readFacts(stripe: Stripe, { kind, id }: Subject): Promise<Fact[]> {
@@ -47,17 +47,20 @@ export async function readFacts(stripe: Stripe, { kind, id }: Subject): Promise<
 async function readCheckout(stripe: Stripe, id: string): Promise<Fact[]> {
   const session = await askStripe(stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] }));
   const orderId = ownOrder(session.client_reference_id);
-  if (orderId === undefined) return [];
+  if (orderId === undefined) {
+    return [];
+  }
   const isPaid = session.status === 'complete' && session.payment_status === 'paid';
-  const facts: Fact[] = [
-    { kind: 'checkout', id, orderId, state: isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open' },
-  ];
+  const unpaid = session.status === 'expired' ? 'expired' : 'open';
+  const facts: Fact[] = [{ kind: 'checkout', id, orderId, state: isPaid ? 'paid' : unpaid }];
   if (session.mode === 'payment' && isPaid) {
     facts.push({
       kind: 'payment',
       id: idOf(session.payment_intent) ?? id,
+      sourceId: id,
       orderId,
       amountMinor: session.amount_total ?? 0,
+      pricedMinor: session.amount_total ?? 0,
       currency: session.currency ?? '',
       occasion: 'regular',
       subscriptionId: null,
@@ -68,7 +71,9 @@ async function readCheckout(stripe: Stripe, id: string): Promise<Fact[]> {
   if (subscription !== null && typeof subscription !== 'string') {
     facts.push(...factOfSubscription(subscription));
     const invoice = idOf(subscription.latest_invoice);
-    if (isPaid && invoice !== undefined) facts.push(...(await readInvoice(stripe, invoice)));
+    if (isPaid && invoice !== undefined) {
+      facts.push(...(await readInvoice(stripe, invoice)));
+    }
   }
   return facts;
 }
@@ -77,7 +82,9 @@ async function readInvoice(stripe: Stripe, id: string): Promise<Fact[]> {
   const invoice = await askStripe(stripe.invoices.retrieve(id, { expand: ['payments'] }));
   const of = invoice.parent?.subscription_details;
   const orderId = ownOrder(of?.metadata?.['order_id']);
-  if (orderId === undefined || invoice.status !== 'paid') return [];
+  if (orderId === undefined || invoice.status !== 'paid') {
+    return [];
+  }
   const paid = invoice.payments?.data.find(({ status }) => status === 'paid');
   const occasion = OCCASIONS.get(invoice.billing_reason ?? '') ?? 'other';
   const ends = occasion === 'regular' ? Math.max(0, ...invoice.lines.data.map(({ period }) => period.end)) : 0;
@@ -85,8 +92,10 @@ async function readInvoice(stripe: Stripe, id: string): Promise<Fact[]> {
     {
       kind: 'payment',
       id: idOf(paid?.payment.payment_intent) ?? id,
+      sourceId: id,
       orderId,
       amountMinor: invoice.amount_paid,
+      pricedMinor: invoice.subtotal,
       currency: invoice.currency,
       occasion,
       subscriptionId: idOf(of?.subscription) ?? null,
@@ -102,7 +111,9 @@ async function readSubscription(stripe: Stripe, id: string): Promise<Fact[]> {
 function factOfSubscription(subscription: Stripe.Subscription): SubscriptionFact[] {
   const orderId = ownOrder(subscription.metadata['order_id']);
   const customerId = idOf(subscription.customer);
-  if (orderId === undefined || customerId === undefined) return [];
+  if (orderId === undefined || customerId === undefined) {
+    return [];
+  }
   const ends = subscription.items.data[0]?.current_period_end;
   return [
     {

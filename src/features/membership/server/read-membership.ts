@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { readGivenMembership } from '#src/foundation/accounts/server/read-given-membership.ts';
+import { readGivenMembership } from '#src/foundation/accounts/server/standing/read-given-membership.ts';
 import { readOwedCoins } from '#src/foundation/coins/server/read-owed-coins.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { isMemberTier, type MemberTier } from '#src/shared/catalogue/offers.ts';
@@ -7,26 +7,26 @@ import { readPlan } from './read-plan.ts';
 import { paymentActs, subscriptions, type VoidReason } from './tables.ts';
 import { findGround } from './void-subscription.ts';
 
-/** So long somebody is told that a membership ended by itself. */
+/** Days for which an automatic end of a membership is shown. */
 const TOLD_DAYS = 30;
 
-/** What an account pays for, as it is shown to its owner. */
+/** An account's membership, for its owner. */
 export interface Membership {
-  /** The plan that is on; null for none. */
+  /** The current plan; null for none. */
   tier: MemberTier | null;
-  /** The plan that comes after it, where that was decided. */
+  /** The next plan, if it was decided. */
   next: { tier: MemberTier; startsAt: Date } | null;
-  /** Stripe could not collect the last time and tries again. */
+  /** The last payment failed and is retried. */
   isLate: boolean;
   periodEndsAt: Date | null;
   endsWithPeriod: boolean;
-  /** There is, or was, something to see on the provider's page. */
+  /** There is something to see in the provider's portal. */
   hasPortal: boolean;
-  /** A membership that an admin gave. */
+  /** A membership given by an admin. */
   given: { until: Date | null } | null;
-  /** One that ended lately without its owner's doing, and whether what was paid is on its way back. */
+  /** One that ended recently through no action of its owner, and whether its money is being returned. */
   ended: { reason: VoidReason; endedAt: Date; isReturned: boolean } | null;
-  /** Coins of a payment that was taken back, to be paid by those that come next. */
+  /** Debt from a reversed payment, paid by the next coins. */
   owedCoins: number;
 }
 
@@ -70,8 +70,10 @@ async function readEnded(executor: Executor, accountId: string, isMember: boolea
     )
     .orderBy(desc(subscriptions.voidedAt))
     .limit(1);
-  // Who has joined again knows.
-  if (!row?.reason || !row.endedAt || (isMember && row.reason !== 'second')) return null;
+  // Not shown to somebody who has joined again.
+  if (!row?.reason || !row.endedAt || (isMember && row.reason !== 'second')) {
+    return null;
+  }
   const returns = await executor
     .select({ doneAt: paymentActs.doneAt })
     .from(paymentActs)

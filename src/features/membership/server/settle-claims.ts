@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
+import { deductCoins } from '#src/foundation/coins/server/deduct-coins.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
-import { takeCoins } from '#src/foundation/coins/server/take-coins.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { ClaimFact } from './payment-facts.ts';
 import { paymentClaims, payments } from './tables.ts';
 import { voidSubscription } from './void-subscription.ts';
 
 /**
- * Brings the coins of a payment in line with how much of its money was claimed back: takes their share (what is not
- * there is owed), or gives it back where a claim came to nothing. The caller holds the payment's lock. Does nothing
- * before the payment itself is known. A membership whose running period was claimed back whole, for good, ends.
- * `reason` stands in the ledger where coins are taken.
+ * Adjusts the coins of a payment to the reclaimed share of its money: deducts that share (with debt if needed), or
+ * grants it back when a claim failed. The caller holds the lock of all facts. Does nothing before the payment is known.
+ * A membership whose current period was fully and finally reclaimed ends. `reason` is the ledger's reason for the
+ * deduction.
  */
 export async function settleClaims(
   transaction: Transaction,
@@ -18,7 +18,9 @@ export async function settleClaims(
   reason: ClaimFact['reason'],
 ): Promise<void> {
   const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId));
-  if (!payment) return;
+  if (!payment) {
+    return;
+  }
   const [claimed] = await transaction
     .select({
       amountMinor: sql<number>`coalesce(sum(${paymentClaims.amountMinor}), 0)::float8`,
@@ -27,14 +29,25 @@ export async function settleClaims(
     .from(paymentClaims)
     .where(eq(paymentClaims.paymentId, paymentId));
   const isAllGone = payment.amountMinor > 0 && (claimed?.finalMinor ?? 0) >= payment.amountMinor;
-  // What was made stays, and a part that was given back ends nothing.
-  if (isAllGone && payment.subscriptionId !== null && payment.coversUntil !== null && payment.coversUntil > new Date())
+  // Finished works stay, and a partial refund ends nothing.
+  if (
+    isAllGone &&
+    payment.subscriptionId !== null &&
+    payment.coversUntil !== null &&
+    payment.coversUntil > new Date()
+  ) {
     await voidSubscription(transaction, payment.subscriptionId, reason);
-  if (payment.coins === 0) return;
+  }
+  // When a coupon or balance paid everything, there is no money to reclaim.
+  if (payment.coins === 0 || payment.amountMinor === 0) {
+    return;
+  }
   const share = Math.min(1, (claimed?.amountMinor ?? 0) / payment.amountMinor);
   const takenBackCoins = Math.floor(payment.coins * share);
   const more = takenBackCoins - payment.takenBackCoins;
-  if (more === 0) return;
+  if (more === 0) {
+    return;
+  }
   const changes = payment.changes + 1;
   await transaction.update(payments).set({ takenBackCoins, changes }).where(eq(payments.id, paymentId));
   const entry = {
@@ -43,6 +56,9 @@ export async function settleClaims(
     task: { kind: 'order', id: payment.orderId },
     idempotencyKey: `payment:${paymentId}:${changes}`,
   };
-  if (more > 0) await takeCoins(transaction, { ...entry, shortfall: 'owe', reason });
-  else await grantCoins(transaction, { ...entry, reason: 'dispute_won' });
+  if (more > 0) {
+    await deductCoins(transaction, { ...entry, shortfall: 'owe', reason });
+  } else {
+    await grantCoins(transaction, { ...entry, reason: 'dispute_won' });
+  }
 }

@@ -1,11 +1,11 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '#src/platform/server/database/columns.ts';
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const whole = (name: string) => bigint(name, { mode: 'number' });
 
 export type OrderState = 'open' | 'paid' | 'expired';
 
-/** Why a subscription is void: it was one too many, or what was paid for it was taken back. */
+/** Why a subscription is void: it was a second one, or its payment was reversed. */
 export type VoidReason = 'second' | 'refund' | 'dispute';
 
 export const orders = pgTable('orders', {
@@ -21,14 +21,14 @@ export const orders = pgTable('orders', {
   state: text('state').$type<OrderState>().notNull().default('open'),
   createdAt: time('created_at').notNull().defaultNow(),
   askedAt: time('asked_at'),
-  /** For a change of plan: the subscription that is changed, and the order that it stood on. */
+  /** For a change of plan: the changed subscription, and its former order. */
   subscriptionId: text('subscription_id'),
   replacesOrderId: uuid('replaces_order_id'),
-  /** What is paid at once for the rest of the period, and the coins of that. */
+  /** The amount due now for the rest of the period, and its coins. */
   dueMinor: whole('due_minor'),
   dueCoins: whole('due_coins'),
   countedAt: time('counted_at'),
-  /** From when the plan is this one, where it is not from now. */
+  /** When this plan starts, if not at once. */
   startsAt: time('starts_at'),
 });
 export type OrderRow = typeof orders.$inferSelect;
@@ -44,7 +44,7 @@ export const subscriptions = pgTable('subscriptions', {
   endsWithPeriod: boolean('ends_with_period').notNull(),
   question: whole('question').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
-  /** It makes nobody a member any more, whatever Stripe says of it. */
+  /** Set when it no longer makes anybody a member, whatever Stripe reports. */
   voidReason: text('void_reason').$type<VoidReason>(),
   voidedAt: time('voided_at'),
 });
@@ -62,14 +62,26 @@ export const payments = pgTable('payments', {
   createdAt: time('created_at').notNull().defaultNow(),
   subscriptionId: text('subscription_id'),
   coversUntil: time('covers_until'),
+  /** The invoice or checkout page that requested it; null for old rows. */
+  sourceId: text('source_id'),
 });
 export type PaymentRow = typeof payments.$inferSelect;
+
+export const strayPayments = pgTable('stray_payments', {
+  id: text('id').primaryKey(),
+  sourceId: text('source_id').notNull(),
+  orderId: uuid('order_id').notNull(),
+  subscriptionId: text('subscription_id'),
+  amountMinor: whole('amount_minor').notNull(),
+  currency: text('currency').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
 
 export const paymentClaims = pgTable('payment_claims', {
   id: text('id').primaryKey(),
   paymentId: text('payment_id').notNull(),
   amountMinor: whole('amount_minor').notNull(),
-  /** As much of it as will not come again. */
+  /** The final part of it. */
   finalMinor: whole('final_minor').notNull().default(0),
   question: whole('question').notNull(),
 });

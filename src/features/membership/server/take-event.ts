@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { isMissingAtStripe } from './create-stripe.ts';
 import { keepFacts } from './keep-facts.ts';
-import type { PaymentTools } from './membership-tools.ts';
+import type { PaymentDependencies } from './membership-dependencies.ts';
 import type { Fact } from './payment-facts.ts';
 import { readFacts, type Subject } from './read-facts.ts';
 import { paymentEvents } from './tables.ts';
 
-/** What an event is about. */
+/** The kind of object that each event type is about. */
 const SUBJECTS: Readonly<Record<string, Subject['kind']>> = {
   'checkout.session.completed': 'checkout',
   'checkout.session.async_payment_succeeded': 'checkout',
@@ -28,10 +28,10 @@ const SUBJECTS: Readonly<Record<string, Subject['kind']>> = {
   'charge.dispute.funds_reinstated': 'dispute',
 };
 
-/** The events that a webhook has to be sent. */
+/** The event types that the webhook must receive. */
 export const EVENT_TYPES: readonly string[] = Object.keys(SUBJECTS);
 
-/** As much of an event as is used: it only says what to ask for. */
+/** The used part of an event: it only says what to read. */
 export interface HeardEvent {
   readonly id: string;
   readonly type: string;
@@ -41,23 +41,29 @@ export interface HeardEvent {
 }
 
 /**
- * Deals with an event, once for its id. What it is about is asked for anew, before the transaction, so that events that
- * come late or in another order say nothing wrong. Throws PAYMENT_PROVIDER_FAILED; the event may come again then.
+ * Processes an event, once per id. Its object is read from Stripe before the transaction, so that late or reordered
+ * events do no harm. Throws PAYMENT_PROVIDER_FAILED; the event may then come again.
  */
 export async function takeEvent(
-  { stripe, db, log }: PaymentTools,
+  { stripe, db, log }: PaymentDependencies,
   event: HeardEvent,
 ): Promise<'taken' | 'known' | 'ignored'> {
   const subject = subjectOf(event);
-  if (!subject) return 'ignored';
+  if (!subject) {
+    return 'ignored';
+  }
   const before = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, event.id));
-  if (before.length > 0) return 'known';
+  if (before.length > 0) {
+    return 'known';
+  }
   const question = await nextQuestion(db);
   let facts: Fact[] = [];
   try {
     facts = await readFacts(stripe, subject);
   } catch (error) {
-    if (!isMissingAtStripe(error)) throw error;
+    if (!isMissingAtStripe(error)) {
+      throw error;
+    }
     log.warn(
       { event: event.id, type: event.type, ...subject },
       'a payment event is about something that Stripe does not know',
@@ -69,14 +75,16 @@ export async function takeEvent(
       .values({ id: event.id, type: event.type, happenedAt: new Date(event.created * 1000) })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
-    if (kept.length === 0) return 'known';
+    if (kept.length === 0) {
+      return 'known';
+    }
     await keepFacts(transaction, { facts, question, log });
     return 'taken';
   });
 }
 
-/** A number for a question to Stripe, taken before it is asked. */
-export async function nextQuestion(db: PaymentTools['db']): Promise<number> {
+/** The number of a question to Stripe, taken before asking. */
+export async function nextQuestion(db: PaymentDependencies['db']): Promise<number> {
   const { rows } = await db.execute<{ question: number }>(sql`select nextval('payment_questions')::float8 as question`);
   return rows[0]?.question ?? 0;
 }
@@ -84,7 +92,7 @@ export async function nextQuestion(db: PaymentTools['db']): Promise<number> {
 function subjectOf({ type, data }: HeardEvent): Subject | undefined {
   const kind = Object.hasOwn(SUBJECTS, type) ? SUBJECTS[type] : undefined;
   const thing = data.object as { id?: unknown; charge?: unknown };
-  // A refund names its charge; everything else is the thing itself.
+  // A refund refers to its charge; every other event is about its object.
   const id = type.startsWith('refund.') ? thing.charge : thing.id;
   return kind !== undefined && typeof id === 'string' && /^\w{3,250}$/.test(id) ? { kind, id } : undefined;
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { markMember } from '#src/foundation/accounts/server/change-standing.ts';
 import { listAdminIds } from '#src/foundation/accounts/server/list-admin-ids.ts';
+import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
@@ -14,7 +14,7 @@ import {
   type VoidReason,
 } from './tables.ts';
 
-/** The subscription that makes an account a member; undefined where none does. */
+/** The subscription that makes an account a member; undefined if there is none. */
 export async function findGround(executor: Executor, accountId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await executor
     .select()
@@ -25,15 +25,15 @@ export async function findGround(executor: Executor, accountId: string): Promise
   return row;
 }
 
-/** Marks whether an account pays for a membership. */
+/** Marks whether an account has a paid membership. */
 export async function markByGrounds(transaction: Transaction, accountId: string): Promise<void> {
   await markMember(transaction, accountId, (await findGround(transaction, accountId)) !== undefined);
 }
 
 /**
- * From now on a subscription makes nobody a member, once for the first reason: it is cancelled at Stripe by an act that
- * waits in its row; of one too many what was paid for the time to come is returned as well. Its owner is told, and the
- * admins are.
+ * Voids a subscription, once, with the first reason: it makes nobody a member any more, and is cancelled at Stripe by
+ * an act in its row; a second subscription is also refunded for the time to come. Its owner and the admins are
+ * notified.
  */
 export async function voidSubscription(transaction: Transaction, id: string, reason: VoidReason): Promise<void> {
   const [voided] = await transaction
@@ -41,7 +41,9 @@ export async function voidSubscription(transaction: Transaction, id: string, rea
     .set({ voidReason: reason, voidedAt: sql`now()` })
     .where(and(eq(subscriptions.id, id), isNull(subscriptions.voidedAt)))
     .returning();
-  if (!voided) return;
+  if (!voided) {
+    return;
+  }
   const { accountId } = voided;
   await transaction
     .insert(paymentActs)
@@ -52,7 +54,9 @@ export async function voidSubscription(transaction: Transaction, id: string, rea
       .select()
       .from(payments)
       .where(and(eq(payments.subscriptionId, id), gt(payments.coversUntil, sql`now()`)));
-    for (const payment of running) await returnPayment(transaction, payment);
+    for (const payment of running) {
+      await returnPayment(transaction, payment);
+    }
   }
   await markByGrounds(transaction, accountId);
   const [order] = await transaction.select({ item: orders.item }).from(orders).where(eq(orders.id, voided.orderId));
@@ -73,12 +77,14 @@ export async function voidSubscription(transaction: Transaction, id: string, rea
   }
 }
 
-/** Has the money of a payment returned, once, by an act that waits in its row. */
+/** Has a payment refunded, once, by an act in its row. */
 export async function returnPayment(
   transaction: Transaction,
   { id, accountId, amountMinor, currency }: PaymentRow,
 ): Promise<void> {
-  if (amountMinor === 0) return;
+  if (amountMinor === 0) {
+    return;
+  }
   await transaction
     .insert(paymentActs)
     .values({ kind: 'refund', subjectId: id, accountId, reason: 'second', amountMinor, currency })

@@ -4,6 +4,12 @@ import type { MembershipTexts } from './en.ts';
 export const cn: MembershipTexts = {
   heading: '做一部片子，要花多少',
   lead: '草稿免费：画面、配音和配乐都由 Kinora 自己的引擎完成。影币用于付费模型，成为会员则解锁其余的一切。',
+  leadFree:
+    '影片免费：画面、配音和配乐都由 Kinora 自己的引擎完成。本站目前没有任何内容需要影币；成为会员，可以制作更长、更清晰、不带标记的影片。',
+  nothingCosts: '本站目前没有任何内容需要影币',
+  nothingCostsNote:
+    '这里没有接入付费模型。会员可制作最多 {shots, number} 个镜头、{resolution}、不带标记的影片。影币可以购买且不会过期，但今天还没有可以花影币的地方。',
+  starterFree: '只含影币。一次付清，不会续费。',
   tiersHeading: '套餐',
   tiers: {
     free: { name: '免费版', note: '每个账号，从第一天起。' },
@@ -30,6 +36,7 @@ export const cn: MembershipTexts = {
     resolution: '最高 {resolution}',
     mark: '成片带小水印',
     noMark: '成片无水印',
+    coinsLater: '影币留待以后：目前没有任何内容需要影币',
     premium: '可用高级模型',
     oneClick: '付费模型也能一键成片',
     paidVideo: '每部影片 {seconds, number} 秒付费视频',
@@ -87,6 +94,13 @@ export const cn: MembershipTexts = {
     kinds: { cancel: '终止会员', refund: '退款' },
     reasons: { second: '同一账号支付了两份会员。', refund: '款项已退还。', dispute: '款项在争议中被撤回。' },
     states: { waiting: '等待中，将再次尝试', done: '已完成', given_up: '请在 Stripe 中手动处理' },
+    strays: {
+      heading: '找不到订单的付款',
+      lead: '这些款项对应的订单已不存在，例如买家已删除账号，因此没有发放任何影币。请在 Stripe 中按名称找到该付款，如有订阅请先取消，再在那里退款；Stripe 确认后，这里会自动标记。',
+      open: '请在 Stripe 中退款',
+      returned: '已退款',
+      cut: '共 {count, number} 笔，显示 {shown, number} 笔：待退款的在前，其余按时间从新到旧。',
+    },
   },
   renews: '将于 {date} 续费',
   ends: '将于 {date} 到期；你的作品会保留。',

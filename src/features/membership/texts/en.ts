@@ -2,6 +2,12 @@
 export const en = {
   heading: 'What it costs to make films',
   lead: 'Drafts are free: Kinora’s own engine draws, speaks and scores them. Film coins pay for what paid models make; a membership opens everything else.',
+  leadFree:
+    'Films are free: Kinora’s own engine draws, speaks and scores them. Nothing on this site costs film coins yet; a membership opens longer and larger films without a mark.',
+  nothingCosts: 'Nothing on this site costs film coins yet',
+  nothingCostsNote:
+    'No paid model is set up here. A membership brings films of up to {shots, number} shots, {resolution}, and no mark on them. Film coins can be bought and do not expire, but there is nothing to spend them on today.',
+  starterFree: 'Film coins alone. Paid once, nothing renews.',
   tiersHeading: 'Plans',
   tiers: {
     free: { name: 'Free', note: 'Every account, from the first day.' },
@@ -28,6 +34,7 @@ export const en = {
     resolution: 'Up to {resolution}',
     mark: 'A small mark on the finished film',
     noMark: 'No mark on the finished film',
+    coinsLater: 'Film coins for later: nothing costs any yet',
     premium: 'Premium models as well',
     oneClick: 'One click with paid models',
     paidVideo: '{seconds, number} seconds of paid video in a film',
@@ -90,6 +97,13 @@ export const en = {
       dispute: 'The payment was lost in a dispute.',
     },
     states: { waiting: 'Waiting; it is tried again', done: 'Done', given_up: 'Please do this in Stripe by hand' },
+    strays: {
+      heading: 'Payments of unknown orders',
+      lead: 'Money came for an order that is no longer here, for example because its buyer deleted the account. Nothing was credited. Find the payment in Stripe by its name, cancel its subscription if there is one, and refund it there; it is marked here as soon as Stripe says so.',
+      open: 'Please refund this in Stripe',
+      returned: 'Paid back',
+      cut: '{shown, number} of {count, number} are shown: those still to be refunded first, then the newest.',
+    },
   },
   renews: 'Renews on {date}',
   ends: 'Ends on {date}; what you made stays.',

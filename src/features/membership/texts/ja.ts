@@ -4,6 +4,12 @@ import type { MembershipTexts } from './en.ts';
 export const ja: MembershipTexts = {
   heading: '映画づくりにかかる費用',
   lead: '下書きは無料です。絵も声も音楽も、Kinora自身のエンジンが作ります。フィルムコインは有料モデルに使い、メンバーになるとそのほかの機能もすべて使えます。',
+  leadFree:
+    '映画は無料です。絵も声も音楽も、Kinora自身のエンジンが作ります。このサイトでは、まだ何にもフィルムコインはかかりません。メンバーになると、より長く、より大きく、マークのない映画を作れます。',
+  nothingCosts: 'このサイトでは、まだ何にもフィルムコインはかかりません',
+  nothingCostsNote:
+    'ここでは有料モデルは使えません。メンバーは{shots, number}ショットまで、{resolution}で、マークのない映画を作れます。フィルムコインは購入でき、期限もありませんが、今のところ使い道がありません。',
+  starterFree: 'フィルムコインのみ。一回払いで、更新はありません。',
   tiersHeading: 'プラン',
   tiers: {
     free: { name: 'フリー', note: 'どのアカウントでも、初日から。' },
@@ -30,6 +36,7 @@ export const ja: MembershipTexts = {
     resolution: '最大{resolution}',
     mark: '完成作品に小さな透かし',
     noMark: '完成作品に透かしなし',
+    coinsLater: 'フィルムコインは先々のために：今は何にもかかりません',
     premium: 'プレミアムモデルも利用可',
     oneClick: '有料モデルでおまかせ制作',
     paidVideo: '1作品につき有料映像{seconds, number}秒',
@@ -91,6 +98,13 @@ export const ja: MembershipTexts = {
       dispute: '支払いが異議申し立てで取り消されました。',
     },
     states: { waiting: '待機中（もう一度試します）', done: '完了', given_up: 'Stripeで手動で対応してください' },
+    strays: {
+      heading: '注文が見つからない支払い',
+      lead: '購入者がアカウントを削除したなど、注文がもう存在しない支払いです。何も付与されていません。Stripeで名前から支払いを探し、サブスクリプションがあれば解約して返金してください。Stripeで確認されると、ここに表示されます。',
+      open: 'Stripeで返金してください',
+      returned: '返金済み',
+      cut: '全{count, number}件のうち{shown, number}件を表示しています。返金が必要なものが先、次に新しい順です。',
+    },
   },
   renews: '{date}に更新',
   ends: '{date}に終了します。作った作品は残ります。',
@@ -98,7 +112,7 @@ export const ja: MembershipTexts = {
   owed: '返金された支払いのため、{coins, number}フィルムコインが未清算です。次に入るフィルムコインから先に充てられます。',
   packsHeading: 'フィルムコインだけ購入',
   packsNote: '一回払い。手持ちのフィルムコインに加わり、期限はありません。',
-  pack: '{coins, number} フィルムコイン',
+  pack: '{coins, number}フィルムコイン',
   compareHeading: 'フリーとメンバーの比較',
   compare: {
     what: '項目',

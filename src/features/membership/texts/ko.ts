@@ -4,6 +4,12 @@ import type { MembershipTexts } from './en.ts';
 export const ko: MembershipTexts = {
   heading: '영화 한 편을 만드는 비용',
   lead: '초안은 무료입니다. 그림도 목소리도 음악도 Kinora 자체 엔진이 만듭니다. 필름 코인은 유료 모델을 쓸 때 들고, 멤버가 되면 나머지 기능까지 모두 열립니다.',
+  leadFree:
+    '영화는 무료입니다. 그림도 목소리도 음악도 Kinora 자체 엔진이 만듭니다. 이 사이트에는 아직 필름 코인이 드는 일이 없고, 멤버가 되면 더 길고 더 큰, 표시 없는 영화를 만들 수 있습니다.',
+  nothingCosts: '이 사이트에는 아직 필름 코인이 드는 일이 없습니다',
+  nothingCostsNote:
+    '여기에는 유료 모델이 연결되어 있지 않습니다. 멤버는 샷 {shots, number}개까지, {resolution}로, 표시 없이 영화를 만들 수 있습니다. 필름 코인은 살 수 있고 만료되지 않지만, 지금은 쓸 곳이 없습니다.',
+  starterFree: '필름 코인만 드립니다. 한 번만 결제하며 갱신되지 않습니다.',
   tiersHeading: '요금제',
   tiers: {
     free: { name: '무료', note: '모든 계정에, 첫날부터.' },
@@ -30,6 +36,7 @@ export const ko: MembershipTexts = {
     resolution: '최대 {resolution}',
     mark: '완성된 영화에 작은 워터마크',
     noMark: '완성된 영화에 워터마크 없음',
+    coinsLater: '나중에 쓸 필름 코인: 아직 드는 곳이 없습니다',
     premium: '프리미엄 모델 사용',
     oneClick: '유료 모델로 한 번에 만들기',
     paidVideo: '영화당 유료 영상 {seconds, number}초',
@@ -55,7 +62,7 @@ export const ko: MembershipTexts = {
     counting: '금액을 계산하고 있습니다.',
     today: '오늘',
     from: '{date}부터',
-    dueLine: '이번 달 남은 기간의 차액 {price}를 결제하고, 필름 코인 {coins, number}개를 바로 받습니다.',
+    dueLine: '이번 달 남은 기간의 차액({price})을 결제하고, 필름 코인 {coins, number}개를 바로 받습니다.',
     thenLine: '매월 {price}, 매월 필름 코인 {coins, number}개.',
     stays: '{tier} 요금제는 그대로입니다. 오늘 결제나 환불은 없고, 가진 필름 코인도 그대로 남습니다.',
     card: '멤버십을 결제하는 카드로 청구됩니다.',
@@ -91,6 +98,13 @@ export const ko: MembershipTexts = {
       dispute: '분쟁에서 결제가 취소되었습니다.',
     },
     states: { waiting: '대기 중이며 다시 시도합니다', done: '완료', given_up: 'Stripe에서 직접 처리해 주세요' },
+    strays: {
+      heading: '주문을 찾을 수 없는 결제',
+      lead: '구매자가 계정을 지운 경우처럼 주문이 더 이상 없는 결제입니다. 지급된 것은 없습니다. Stripe에서 이름으로 결제를 찾아 구독이 있으면 취소하고 환불해 주세요. Stripe에서 확인되면 여기에 표시됩니다.',
+      open: 'Stripe에서 환불해 주세요',
+      returned: '환불됨',
+      cut: '전체 {count, number}건 중 {shown, number}건을 표시합니다. 환불할 것이 먼저, 그다음은 최신순입니다.',
+    },
   },
   renews: '{date}에 갱신',
   ends: '{date}에 종료됩니다. 만든 작품은 그대로 남습니다.',

@@ -10,7 +10,7 @@ import type { MembershipAnswer } from './use-membership.ts';
 import { useConfirmChange, usePreparedChange, type PreparedChange } from './use-plan.ts';
 import { usePrice } from './use-price.ts';
 
-/** What another plan costs and from when, counted by the payment provider before anything is changed (COIN-02). */
+/** The price and start of another plan, calculated by the payment provider before anything is changed (COIN-02). */
 export function ChangePlanDialog({
   tier,
   priceMinor,
@@ -26,7 +26,7 @@ export function ChangePlanDialog({
   const prepared = usePreparedChange(tier, priceMinor);
   const name = t(`tiers.${tier}.name`);
   const title = membership.next === null ? t('change.title', { tier: name }) : t('change.keepTitle', { tier: name });
-  if (prepared.data && !prepared.isFetching)
+  if (prepared.data && !prepared.isFetching) {
     return (
       <Prepared
         change={prepared.data}
@@ -36,6 +36,7 @@ export function ChangePlanDialog({
         onClose={onClose}
       />
     );
+  }
   return (
     <Dialog open onClose={onClose} title={title}>
       {prepared.error && !prepared.isFetching ? (
@@ -85,6 +86,8 @@ function Prepared({
     toast(startsAt === null ? t('done', { tier }) : t('doneLater', { tier, date: day(startsAt) }), 'success');
     onClose();
   });
+  const freeLabel = t(membership.next === null ? 'confirm' : 'keep');
+  const confirmLabel = due ? t('pay', { price: price(due.priceMinor) }) : freeLabel;
   return (
     <ConfirmDialog
       open
@@ -99,15 +102,7 @@ function Prepared({
             }
           : () => confirm.mutate(change)
       }
-      confirmLabel={
-        confirm.isError
-          ? t('again')
-          : due
-            ? t('pay', { price: price(due.priceMinor) })
-            : membership.next === null
-              ? t('confirm')
-              : t('keep')
-      }
+      confirmLabel={confirm.isError ? t('again') : confirmLabel}
       error={confirm.error?.message}
     >
       {due && (

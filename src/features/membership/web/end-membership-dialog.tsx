@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { useRenewal } from './use-plan.ts';
 
-/** Asks before a membership is ended for the end of its month; `date` is that end. */
+/** Confirmation before a membership is ended for the end of its month; `date` is that end. */
 export function EndMembershipDialog({ date, onClose }: { date: string; onClose: () => void }) {
   const t = useTranslations('membership');
   const renewal = useRenewal();

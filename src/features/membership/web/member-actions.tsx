@@ -11,7 +11,7 @@ const EndMembershipDialog = lazy(async () => ({
   default: (await import('./end-membership-dialog.tsx')).EndMembershipDialog,
 }));
 
-/** What a member can do with the plan they have. */
+/** What a member can do with the current plan. */
 export function OwnPlanActions({
   tier,
   membership,
@@ -74,7 +74,7 @@ export function OwnPlanActions({
   );
 }
 
-/** The way from the plan one has to another. */
+/** The button that changes to another plan. */
 export function ChangePlanAction({
   tier,
   membership,
@@ -86,9 +86,12 @@ export function ChangePlanAction({
 }) {
   const t = useTranslations('membership');
   const [isOpen, setOpen] = useState(false);
-  // It is coming already; who wants the plan they have keeps it there.
-  if (membership.next !== null) return null;
-  const reason = membership.isLate ? t('changeLate') : membership.endsWithPeriod ? t('changeEnding') : undefined;
+  // It is scheduled already; the other plan's button undoes that.
+  if (membership.next !== null) {
+    return null;
+  }
+  const ending = membership.endsWithPeriod ? t('changeEnding') : undefined;
+  const reason = membership.isLate ? t('changeLate') : ending;
   return (
     <>
       <Button kind="outline" reason={reason} onClick={() => setOpen(true)}>

@@ -3,19 +3,19 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { MembershipAnswer } from './use-membership.ts';
 
-/** What there is to say to an account about its membership beside its plan; nothing for most. */
+/** Notices about the account's membership; none for most. */
 export function MembershipNotices({ membership, isSpecial }: { membership: MembershipAnswer; isSpecial: boolean }) {
   const t = useTranslations('membership');
   const format = useFormatter();
   const day = (moment: string): string => format.dateTime(new Date(moment), { dateStyle: 'long' });
   const { owedCoins, ended, given } = membership;
-  const crowned = isSpecial
-    ? t('special')
-    : given === null
-      ? undefined
-      : given.until === null
-        ? t('given')
-        : t('givenUntil', { date: day(given.until) });
+  const givenNote = (): string | undefined => {
+    if (given === null) {
+      return undefined;
+    }
+    return given.until === null ? t('given') : t('givenUntil', { date: day(given.until) });
+  };
+  const crowned = isSpecial ? t('special') : givenNote();
   return (
     <>
       {ended && (

@@ -3,7 +3,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useReturnedOrder } from './use-membership.ts';
 
-/** What became of the order that somebody has come back from paying. */
+/** The state of the order that somebody has returned from paying. */
 export function OrderNotice({ orderId }: { orderId: string }) {
   const t = useTranslations('membership.payment');
   const { data: order, error, isWaiting, isFetching, refetch } = useReturnedOrder(orderId);
@@ -12,15 +12,22 @@ export function OrderNotice({ orderId }: { orderId: string }) {
       {t('look')}
     </Button>
   );
-  if (error) return <Notice action={again}>{error.message}</Notice>;
-  if (!order || isWaiting) return <Notice kind="note">{t('checking')}</Notice>;
-  if (order.state === 'paid')
+  if (error) {
+    return <Notice action={again}>{error.message}</Notice>;
+  }
+  if (!order || isWaiting) {
+    return <Notice kind="note">{t('checking')}</Notice>;
+  }
+  if (order.state === 'paid') {
     return (
       <Notice kind="success">
         {order.monthly ? t('paidMember', { coins: order.coins }) : t('paid', { coins: order.coins })}
       </Notice>
     );
-  if (order.state === 'expired') return <Notice kind="note">{t('expired')}</Notice>;
+  }
+  if (order.state === 'expired') {
+    return <Notice kind="note">{t('expired')}</Notice>;
+  }
   return (
     <Notice kind="note" action={again}>
       {t('waiting')}

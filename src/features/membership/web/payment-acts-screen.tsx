@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -9,9 +8,12 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { usePaymentActs } from './use-plan.ts';
 import { usePrice } from './use-price.ts';
 
+type Stray = NonNullable<ReturnType<typeof usePaymentActs>['data']>['strays'][number];
 type Act = NonNullable<ReturnType<typeof usePaymentActs>['data']>['acts'][number];
 
-/** What was cancelled and returned at the payment provider by itself, for admins. */
+const STATE_LOOKS = { done: 'text-ok', given_up: 'font-semibold text-err', waiting: 'text-text-1' } as const;
+
+/** For admins: what was cancelled and refunded automatically, and payments that they have to refund themselves. */
 export function PaymentActsScreen() {
   const t = useTranslations('membership');
   const { data, error, isPending, isFetching, refetch } = usePaymentActs();
@@ -30,7 +32,8 @@ export function PaymentActsScreen() {
           {error.message}
         </Notice>
       )}
-      {data?.acts.length === 0 && <EmptyState title={t('acts.empty')} />}
+      {data && data.strays.length > 0 && <StrayPayments strays={data.strays} count={data.strayCount} />}
+      {data?.acts.length === 0 && data.strays.length === 0 && <EmptyState title={t('acts.empty')} />}
       {data && data.acts.length > 0 && (
         <ul aria-label={t('acts.heading')} className="flex flex-col border-t border-line">
           {data.acts.map((act) => (
@@ -39,6 +42,46 @@ export function PaymentActsScreen() {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Payments of unknown orders, and what to do with them. */
+function StrayPayments({ strays, count }: { strays: readonly Stray[]; count: number }) {
+  const t = useTranslations('membership.acts.strays');
+  const format = useFormatter();
+  return (
+    <section aria-labelledby="stray-payments" className="flex flex-col gap-3">
+      <h2 id="stray-payments" className="text-lead font-semibold">
+        {t('heading')}
+      </h2>
+      <p className="max-w-[66ch] text-text-2">{t('lead')}</p>
+      <ul aria-labelledby="stray-payments" className="flex flex-col border-t border-line">
+        {strays.map(({ id, amount, createdAt, isReturned }) => (
+          <li
+            key={id}
+            className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[9.5rem_minmax(0,1.4fr)_minmax(0,1.2fr)]"
+          >
+            <time dateTime={createdAt} className="text-dense text-text-3 tabular-nums">
+              {format.dateTime(new Date(createdAt), { dateStyle: 'short', timeStyle: 'medium' })}
+            </time>
+            <span className="flex min-w-0 flex-col">
+              {amount && (
+                <span className="font-semibold">
+                  <Amount amount={amount} />
+                </span>
+              )}
+              <code translate="no" className="font-edge text-note text-text-3 wrap-anywhere select-all">
+                {id}
+              </code>
+            </span>
+            <span className={isReturned ? 'text-ok' : 'font-semibold text-err'}>
+              {t(isReturned ? 'returned' : 'open')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {count > strays.length && <p className="text-note text-text-3">{t('cut', { shown: strays.length, count })}</p>}
+    </section>
   );
 }
 
@@ -69,13 +112,7 @@ function ActLine({ act }: { act: Act }) {
         {act.account.name}
       </Link>
       <span className="flex min-w-0 flex-col">
-        <span
-          className={clsx(
-            act.state === 'done' ? 'text-ok' : act.state === 'given_up' ? 'font-semibold text-err' : 'text-text-1',
-          )}
-        >
-          {t(`states.${act.state}`)}
-        </span>
+        <span className={STATE_LOOKS[act.state]}>{t(`states.${act.state}`)}</span>
         {act.problem && act.state !== 'done' && (
           <span lang="en" className="text-note text-text-2 wrap-anywhere">
             {act.problem}

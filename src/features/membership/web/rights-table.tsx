@@ -7,8 +7,11 @@ const MEMBER = filmRightsOf({ identity: IDENTITIES.member, hasInvited: false });
 
 const ROWS = ['drafts', 'shots', 'resolution', 'mark', 'premium', 'oneClick', 'paidVideo'] as const;
 
-/** What everybody may and what members may, from the one table of rights. */
-export function RightsTable() {
+/** Rows about models that cost film coins. */
+const PAID_ROWS: ReadonlySet<string> = new Set(['premium', 'oneClick', 'paidVideo']);
+
+/** The rights of everybody and of members, from the one table of rights. */
+export function RightsTable({ hasPaidModels }: { hasPaidModels: boolean }) {
   const t = useTranslations('membership.compare');
   const say = (row: (typeof ROWS)[number], rights: FilmRights): string => {
     switch (row) {
@@ -44,7 +47,7 @@ export function RightsTable() {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map((row) => (
+        {ROWS.filter((row) => hasPaidModels || !PAID_ROWS.has(row)).map((row) => (
           <tr key={row} className="border-t border-line">
             <th scope="row" className="py-2.5 pr-4 font-normal text-text-2">
               {t(row)}

@@ -6,7 +6,7 @@ import { CoinGlyph } from '#src/platform/browser/ui/coin-glyph.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { isMemberTier, type Tier } from '#src/shared/catalogue/offers.ts';
 
-/** The frame of each tier is wider than that of the one before, and so are the letters of its name. */
+/** Each tier's frame is wider than the one before, and so are the letters of its name. */
 const FRAMES: Readonly<Record<Tier, { ratio: number; stretch: string }>> = {
   free: { ratio: 1.19, stretch: '[font-stretch:80%]' },
   starter: { ratio: 1.5, stretch: '[font-stretch:100%]' },
@@ -15,9 +15,10 @@ const FRAMES: Readonly<Record<Tier, { ratio: number; stretch: string }>> = {
 };
 const FRAME_HEIGHT = 96;
 
-/** One tier of the price list: what it is, what it costs, what it gives, and the step that takes it. */
+/** One tier of the price list: description, price, benefits, and the button. */
 export function TierColumn({
   tier,
+  note,
   price,
   per,
   coins,
@@ -28,14 +29,16 @@ export function TierColumn({
   action,
 }: {
   tier: Tier;
+  /** Who it is for, in a sentence. */
+  note: string;
   price: string;
   per: string;
   coins: number;
   coinsNote: string;
   gives: readonly ReactNode[];
-  /** The signed-in account has it. */
+  /** The account's current tier. */
   isCurrent: boolean;
-  /** Until when, and the like. */
+  /** For example until when. */
   status?: ReactNode;
   action: ReactNode;
 }) {
@@ -71,7 +74,7 @@ export function TierColumn({
         <h3 id={`tier-${tier}`} className={clsx('display text-head whitespace-nowrap', stretch)}>
           {t(`tiers.${tier}.name`)}
         </h3>
-        <p className="text-text-2">{t(`tiers.${tier}.note`)}</p>
+        <p className="text-text-2">{note}</p>
       </div>
       <div className="flex flex-col gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
@@ -108,7 +111,7 @@ export function TierColumn({
   );
 }
 
-/** Ringed by hand, as the chosen take is. */
+/** A hand-drawn ring, as around a circled take. */
 function Circled({ children }: { children: ReactNode }) {
   return (
     <span className="relative inline-block px-3.5 text-select">

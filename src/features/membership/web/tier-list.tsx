@@ -17,14 +17,17 @@ const MEMBER = filmRightsOf({ identity: IDENTITIES.member, hasInvited: false });
 
 type Offer = OffersAnswer['tiers']['creator'];
 
-/** The four tiers side by side, with the step that fits who looks at them. */
+/** The four tiers side by side, with the action that fits the visitor. */
 export function TierList({
+  hasPaidModels,
   offers,
   me,
   membership,
   order,
   portal,
 }: {
+  /** Whether film coins can be spent here. */
+  hasPaidModels: boolean;
   offers: OffersAnswer;
   me: Me | null;
   membership: MembershipAnswer | undefined;
@@ -42,6 +45,7 @@ export function TierList({
     resolution: `${MEMBER.maximumShortSidePixels}p`,
   };
   const { times, percent } = compareCoins(offers.tiers.creator, offers.tiers.pro_studio);
+  const paid = (...lines: string[]): string[] => (hasPaidModels ? lines : []);
   const gives: Readonly<Record<Tier, string[]>> = {
     free: [
       t('rights.drafts'),
@@ -51,17 +55,15 @@ export function TierList({
     ],
     starter: [
       t('rights.asFree'),
-      t('rights.paidModels'),
-      t('rights.paidVideo', { seconds: FREE.paidVideoSeconds ?? 0 }),
+      ...(hasPaidModels ? [] : [t('rights.coinsLater')]),
+      ...paid(t('rights.paidModels'), t('rights.paidVideo', { seconds: FREE.paidVideoSeconds ?? 0 })),
     ],
     creator: [
-      t('rights.paidModels'),
-      t('rights.premium'),
-      t('rights.oneClick'),
+      ...paid(t('rights.paidModels'), t('rights.premium'), t('rights.oneClick')),
       t('rights.shots', { shots: rights.shots }),
       t('rights.resolution', { resolution: rights.resolution }),
       t('rights.noMark'),
-      t('rights.paidVideoAny'),
+      ...paid(t('rights.paidVideoAny')),
     ],
     pro_studio: [
       t('rights.asCreator'),
@@ -71,20 +73,31 @@ export function TierList({
   };
 
   const status = (tier: Tier) => {
-    if (!membership) return undefined;
+    if (!membership) {
+      return undefined;
+    }
     const { next } = membership;
-    if (next?.tier === tier)
+    if (next?.tier === tier) {
       return t('begins', { date: format.dateTime(new Date(next.startsAt), { dateStyle: 'long' }) });
-    if (tier !== on) return undefined;
+    }
+    if (tier !== on) {
+      return undefined;
+    }
     const date =
       membership.periodEndsAt === null ? '' : format.dateTime(new Date(membership.periodEndsAt), { dateStyle: 'long' });
-    if (membership.isLate) return t('late');
-    if (date === '') return undefined;
-    if (next) return t('until', { date, tier: t(`tiers.${next.tier}.name`) });
+    if (membership.isLate) {
+      return t('late');
+    }
+    if (date === '') {
+      return undefined;
+    }
+    if (next) {
+      return t('until', { date, tier: t(`tiers.${next.tier}.name`) });
+    }
     return membership.endsWithPeriod ? t('ends', { date }) : t('renews', { date });
   };
   const action = (tier: Tier) => {
-    if (tier === 'free')
+    if (tier === 'free') {
       return me ? (
         <Link to="/dashboard/film/idea" className={buttonLook('plain')}>
           {t('make')}
@@ -94,24 +107,29 @@ export function TierList({
           {t('register')}
         </Link>
       );
-    if (!offers.isOpen)
+    }
+    if (!offers.isOpen) {
       return (
         <Link to="/business" className={buttonLook('plain')}>
           {t('contact')}
         </Link>
       );
+    }
     const member = isMemberTier(tier);
     const kind = tier === 'creator' ? 'primary' : 'outline';
-    if (!me)
+    if (!me) {
       return (
         <Link to={withNext('/login', '/pricing')} className={buttonLook(kind)}>
           {t(member ? 'join' : 'buy')}
         </Link>
       );
-    if (member && membership && tier === on)
+    }
+    if (member && membership && tier === on) {
       return <OwnPlanActions tier={tier} membership={membership} offers={offers} portal={portal} />;
-    if (member && membership && on !== null)
+    }
+    if (member && membership && on !== null) {
       return <ChangePlanAction tier={tier} membership={membership} offers={offers} />;
+    }
     const { priceMinor } = offers.tiers[tier];
     return (
       <Button
@@ -128,15 +146,16 @@ export function TierList({
     <ul className="grid border-y border-line md:grid-cols-2 xl:grid-cols-4">
       {TIERS.map((tier) => {
         const offer = tier === 'free' ? { priceMinor: 0, coins: REWARDS.dailyCheckIn } : offers.tiers[tier];
-        const monthly = isMemberTier(tier);
+        const term = termOf(tier);
         return (
           <TierColumn
             key={tier}
             tier={tier}
+            note={tier === 'starter' && !hasPaidModels ? t('starterFree') : t(`tiers.${tier}.note`)}
             price={price(offer.priceMinor)}
-            per={tier === 'free' ? t('noPrice') : monthly ? t('monthly') : t('once')}
+            per={t(TERMS[term].per)}
             coins={offer.coins}
-            coinsNote={tier === 'free' ? t('coinsFree') : monthly ? t('coinsMonthly') : t('coinsOnce')}
+            coinsNote={t(TERMS[term].coins)}
             gives={gives[tier]}
             isCurrent={isCurrent(tier)}
             status={status(tier)}
@@ -148,9 +167,25 @@ export function TierList({
   );
 }
 
-/** How many times the coins of one offer another brings, and by how many whole percent each of them is cheaper there. */
+/** Text keys of how often a tier is paid and its coins are granted. */
+const TERMS = {
+  free: { per: 'noPrice', coins: 'coinsFree' },
+  once: { per: 'once', coins: 'coinsOnce' },
+  monthly: { per: 'monthly', coins: 'coinsMonthly' },
+} as const;
+
+function termOf(tier: Tier): keyof typeof TERMS {
+  if (tier === 'free') {
+    return 'free';
+  }
+  return isMemberTier(tier) ? 'monthly' : 'once';
+}
+
+/** How many times more coins one offer grants than another, and how many percent cheaper each coin is. */
 function compareCoins(one: Offer, other: Offer): { times: number; percent: number } {
-  if (one.coins === 0 || one.priceMinor === 0 || other.coins === 0) return { times: 0, percent: 0 };
+  if (one.coins === 0 || one.priceMinor === 0 || other.coins === 0) {
+    return { times: 0, percent: 0 };
+  }
   return {
     times: Math.floor(other.coins / one.coins),
     percent: Math.floor(100 * (1 - (other.priceMinor * one.coins) / (other.coins * one.priceMinor))),

@@ -10,19 +10,16 @@ type MembershipApi = { membership: MembershipClient };
 
 /** What is on sale. */
 export type OffersAnswer = Awaited<ReturnType<MembershipClient['readOffers']>>;
-/** What the signed-in account pays for. */
+/** The signed-in account's membership. */
 export type MembershipAnswer = Awaited<ReturnType<MembershipClient['readMembership']>>;
 
-/** Whatever is known of a membership. */
+/** First part of the query keys of memberships. */
 export const MEMBERSHIP_KEY = ['membership'] as const;
-/** How often an open order is asked after, and for how long, milliseconds. */
+/** How often an open order is polled, and for how long, milliseconds. */
 const ASK_EVERY = 3000;
 const ASK_FOR = 60_000;
 
-/**
- * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
- * without a word.
- */
+/** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */
 const AT_ONCE = { networkMode: 'always' } as const;
 
 /** Plans and packs with their prices. */
@@ -31,7 +28,7 @@ export function useOffers() {
   return useQuery({ queryKey: ['offers'], queryFn: ({ signal }) => membership.readOffers(undefined, { signal }) });
 }
 
-/** What who is signed in pays for; nothing is asked for a visitor. */
+/** The signed-in account's membership; not requested for a visitor. */
 export function useMembership() {
   const { membership } = useApi<MembershipApi>();
   const { data: me } = useMe();
@@ -42,7 +39,7 @@ export function useMembership() {
   });
 }
 
-/** Orders something and goes to the page on which it is paid. However often it is clicked, one thing is one order. */
+/** Orders something and opens its checkout page. Repeated clicks make one order. */
 export function useOrder() {
   const { membership } = useApi<MembershipApi>();
   const queries = useQueryClient();
@@ -50,21 +47,23 @@ export function useOrder() {
   return useMutation({
     ...AT_ONCE,
     mutationFn: async ({ item, priceMinor }: { item: string; priceMinor: number }) => {
-      const wish = `${item} ${priceMinor}`;
-      const idempotencyKey = keys.current.get(wish) ?? crypto.randomUUID();
-      keys.current.set(wish, idempotencyKey);
+      const choice = `${item} ${priceMinor}`;
+      const idempotencyKey = keys.current.get(choice) ?? crypto.randomUUID();
+      keys.current.set(choice, idempotencyKey);
       return membership.createOrder({ item, priceMinor, idempotencyKey });
     },
     onSuccess: ({ url }) => window.location.assign(url),
-    // Most often the offers, or the membership, have changed meanwhile; the next try is another wish.
+    // The offers or the membership have probably changed; the next attempt is another order.
     onError: () => {
       keys.current.clear();
-      for (const queryKey of [['offers'], MEMBERSHIP_KEY]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of [['offers'], MEMBERSHIP_KEY]) {
+        void queries.invalidateQueries({ queryKey });
+      }
     },
   });
 }
 
-/** Goes to the page with the card and the invoices. */
+/** Opens the provider's portal with the card and the invoices. */
 export function usePortal() {
   const { membership } = useApi<MembershipApi>();
   return useMutation({
@@ -75,8 +74,8 @@ export function usePortal() {
 }
 
 /**
- * An order that somebody has come back from paying: asked after until it is paid, for a minute; then the account is
- * read anew.
+ * An order that somebody has returned from paying: polled until it is paid, for a minute; then the account is
+ * refetched.
  */
 export function useReturnedOrder(orderId: string | null) {
   const { membership } = useApi<MembershipApi>();
@@ -95,7 +94,9 @@ export function useReturnedOrder(orderId: string | null) {
   });
   const isPaid = order.data?.state === 'paid';
   useEffect(() => {
-    if (!isPaid) return;
+    if (!isPaid) {
+      return;
+    }
     void queries.invalidateQueries({ queryKey: ME_KEY });
     void queries.invalidateQueries({ queryKey: MEMBERSHIP_KEY });
   }, [isPaid, queries]);

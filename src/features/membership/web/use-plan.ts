@@ -7,16 +7,13 @@ import { MEMBERSHIP_KEY } from './use-membership.ts';
 
 type MembershipClient = ContractRouterClient<typeof membershipContract>;
 type MembershipApi = { membership: MembershipClient };
-/** A change of plan as it was counted. */
+/** A calculated change of plan. */
 export type PreparedChange = Awaited<ReturnType<MembershipClient['prepareChange']>>;
 
-/**
- * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
- * without a word.
- */
+/** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */
 const AT_ONCE = { networkMode: 'always' } as const;
 
-/** What another plan would cost, counted anew each time it is asked for. */
+/** The price of another plan, calculated anew each time. */
 export function usePreparedChange(item: string, priceMinor: number) {
   const { membership } = useApi<MembershipApi>();
   return useQuery({
@@ -29,10 +26,7 @@ export function usePreparedChange(item: string, priceMinor: number) {
   });
 }
 
-/**
- * Changes the plan as it was counted. `onDone` hears of it before the plans are read anew, which takes away what asked
- * for it.
- */
+/** Changes the plan as calculated. `onDone` is called before the plans are refetched, which removes the dialog. */
 export function useConfirmChange(onDone: () => void) {
   const { membership } = useApi<MembershipApi>();
   const refresh = useRefresh();
@@ -46,7 +40,7 @@ export function useConfirmChange(onDone: () => void) {
   });
 }
 
-/** Has the membership end with its month, or go on after all. */
+/** Ends the membership with its month, or resumes it. */
 export function useRenewal() {
   const { membership } = useApi<MembershipApi>();
   const refresh = useRefresh();
@@ -57,7 +51,7 @@ export function useRenewal() {
   });
 }
 
-/** What was cancelled and returned by itself: for admins. */
+/** Automatic cancellations and refunds, for admins. */
 export function usePaymentActs() {
   const { membership } = useApi<MembershipApi>();
   return useQuery({

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 import { CURRENCY_DIGITS, type Currency } from '#src/shared/catalogue/offers.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 
-/** Writes prices in a currency as the language does; whole ones without digits after the point. */
+/** Formats prices in a currency for the page's language; whole ones without decimals. */
 export function usePrice(currency: Currency): (priceMinor: number) => string {
   const format = useFormatter();
   const digits = CURRENCY_DIGITS[currency];
@@ -18,7 +18,7 @@ export function usePrice(currency: Currency): (priceMinor: number) => string {
   };
 }
 
-/** What a currency is called in the language of the page. */
+/** The name of a currency in the page's language. */
 export function useCurrencyName(currency: Currency): string {
   const { language } = useLanguage();
   return (

@@ -7,10 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import { listAudit } from '#src/foundation/audit/server/list-audit.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { ROUTE_ROOTS } from '#src/shared/catalogue/route-roots.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildSliceServer } from '#tests/build/build-slice-server.ts';
+import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { partnersRoutes } from './routes.ts';
@@ -28,11 +29,14 @@ beforeAll(async () => {
     routes: () => ({ partners: partnersRoutes({ db: database.db, ffmpeg }) }),
   });
   adminId = (await createFirstAdmin(database.db)).id;
+  await enrolSecondFactor(database, folder, adminId);
 });
 afterAll(async () => {
   await server?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const look = { name: 'Lumen Pictures', barColour: '#12343b', accentColour: '#ffd400' };
@@ -59,7 +63,7 @@ const audit = async (slug: string) =>
     after,
   }));
 
-test('[ROUTE-04] [ADM-06] an admin makes a partner, anybody reads its frame, it is changed and taken away; each act stands in the audit', async () => {
+test('[ROUTE-04] [ADM-06] an admin creates, changes and deletes a partner, with audit; anybody reads its frame', async () => {
   expect((await create('lumen')).json()).toMatchObject({ slug: 'lumen', ...look, logo: null });
   const frame = await send('GET', '/api/partners/lumen', undefined, null);
   expect(frame.json()).toEqual({
@@ -80,8 +84,9 @@ test('[ROUTE-04] [ADM-06] an admin makes a partner, anybody reads its frame, it 
     ['GET', '/api/partners/lumen'],
     ['DELETE', '/api/admin/partners/lumen'],
     ['PUT', '/api/admin/partners/lumen', look],
-  ] as const)
+  ] as const) {
     expect(codeOf(await send(method, url, body))).toBe('NOT_FOUND');
+  }
   expect(await audit('lumen')).toEqual([
     {
       action: 'partners.delete',
@@ -100,13 +105,14 @@ test('[ROUTE-04] [ADM-06] an admin makes a partner, anybody reads its frame, it 
 });
 
 test('[ROUTE-04] an unknown partner is not found, whatever its address', async () => {
-  for (const slug of ['nobody', "'; drop table partners --", 'x'.repeat(100), '..'])
+  for (const slug of ['nobody', "'; drop table partners --", 'x'.repeat(100), '..']) {
     expect(codeOf(await send('GET', `/api/partners/${encodeURIComponent(slug)}`, undefined, null)), slug).toBe(
       'NOT_FOUND',
     );
+  }
 });
 
-test('[ROUTE-04] no partner has the address of another, or of anything that the program answers itself', async () => {
+test('[ROUTE-04] no partner gets the address of another, or of a path of the program', async () => {
   expect((await create('twice')).statusCode).toBe(200);
   const answers = await Promise.all([
     create('twice'),
@@ -131,11 +137,12 @@ test('[ROUTE-04] no partner has the address of another, or of anything that the 
     'with space',
     '片',
     'x'.repeat(41),
-  ])
+  ]) {
     expect(codeOf(await create(slug)), slug).toBe('INVALID_DATA');
+  }
 });
 
-test('[ADM-06] colours, names and logos that are none are refused', async () => {
+test('[ADM-06] invalid colours, names and logos are refused', async () => {
   const wrong = [
     { name: ' ' },
     { name: 'x'.repeat(61) },
@@ -146,19 +153,21 @@ test('[ADM-06] colours, names and logos that are none are refused', async () => 
     { logo: 'no base64!' },
     { logo: 'A'.repeat(700_004) },
   ];
-  for (const change of wrong)
+  for (const change of wrong) {
     expect(codeOf(await create('wrong', change)), JSON.stringify(change).slice(0, 60)).toBe('INVALID_DATA');
+  }
   const logos = [
     ['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'IMAGE_FORMAT_UNSUPPORTED'],
     ['', 'IMAGE_FORMAT_UNSUPPORTED'],
     ['x'.repeat(500_001), 'FILE_TOO_LARGE'],
   ] as const;
-  for (const [text, code] of logos)
+  for (const [text, code] of logos) {
     expect(codeOf(await create('wrong', { logo: Buffer.from(text).toString('base64') }))).toBe(code);
+  }
   expect(codeOf(await send('GET', '/api/partners/wrong', undefined, null))).toBe('NOT_FOUND');
 });
 
-test('[ADM-06] a logo is encoded anew, stays through other changes, and is taken away', async () => {
+test('[ADM-06] a logo is re-encoded, survives other changes, and can be removed', async () => {
   const given = await sharp({
     create: { width: 900, height: 300, channels: 4, background: { r: 200, g: 30, b: 60, alpha: 0.5 } },
   })
@@ -176,7 +185,7 @@ test('[ADM-06] a logo is encoded anew, stays through other changes, and is taken
   expect((await audit('with-logo')).at(-1)?.after).toMatchObject({ logo: expect.stringMatching(/^[0-9a-f]{12}$/) });
 });
 
-test('[ADM-06] [ROLE-06] partners are managed by admins alone, and listed page by page', async () => {
+test('[ADM-06] [ROLE-06] only admins manage partners, which are listed page by page', async () => {
   const strangerId = await buildAccount(database);
   for (const [accountId, code] of [
     [null, 'NOT_LOGGED_IN'],

@@ -6,7 +6,9 @@ import { partners, type PartnerRow } from './tables.ts';
 /** One partner. Throws NOT_FOUND. */
 export async function readPartner(executor: Executor, slug: string): Promise<PartnerRow> {
   const [row] = await executor.select().from(partners).where(eq(partners.slug, slug));
-  if (!row) throw new AppError('NOT_FOUND', { details: { partner: slug } });
+  if (!row) {
+    throw new AppError('NOT_FOUND', { details: { partner: slug } });
+  }
   return row;
 }
 

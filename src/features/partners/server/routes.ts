@@ -2,13 +2,19 @@ import { implement } from '@orpc/server';
 import type { AccountRequest } from '#src/foundation/accounts/server/account-request.ts';
 import { partnersContract, type PartnerAnswer } from '../contract.ts';
 import { partnerPalette } from '../partner-colours.ts';
-import { changePartner, createPartner, deletePartner, type PartnerAct, type PartnerTools } from './manage-partners.ts';
+import {
+  changePartner,
+  createPartner,
+  deletePartner,
+  type PartnerAct,
+  type PartnerDependencies,
+} from './manage-partners.ts';
 import { listPartners, readPartner } from './read-partners.ts';
 import type { PartnerRow } from './tables.ts';
 
 /** The endpoints of partners. */
-export function partnersRoutes(tools: PartnerTools) {
-  const { db } = tools;
+export function partnersRoutes(dependencies: PartnerDependencies) {
+  const { db } = dependencies;
   const os = implement(partnersContract).$context<AccountRequest>();
   const admins = os.use(({ context, next }) =>
     next({
@@ -25,10 +31,10 @@ export function partnersRoutes(tools: PartnerTools) {
       return { partners: rows.map(presentPartner), next };
     }),
     createPartner: admins.createPartner.handler(async ({ input, context }) =>
-      presentPartner(await createPartner(tools, context.act, input)),
+      presentPartner(await createPartner(dependencies, context.act, input)),
     ),
     changePartner: admins.changePartner.handler(async ({ input, context }) =>
-      presentPartner(await changePartner(tools, context.act, input)),
+      presentPartner(await changePartner(dependencies, context.act, input)),
     ),
     deletePartner: admins.deletePartner.handler(async ({ input, context }) => {
       await deletePartner(db, context.act, input.slug);
@@ -37,13 +43,13 @@ export function partnersRoutes(tools: PartnerTools) {
   });
 }
 
-/** Every field that leaves to an admin. */
+/** The fields of an answer to an admin. */
 function presentPartner(row: PartnerRow): PartnerAnswer {
   const { slug, name, barColour, accentColour, createdAt } = row;
   return { slug, name, barColour, accentColour, logo: presentLogo(row), createdAt: createdAt.toISOString() };
 }
 
-/** So small that it comes along: a picture of its own would be asked for by everybody who opens the zone. */
+/** Embedded because it is small: otherwise everybody who opens the zone would request it separately. */
 function presentLogo({ logo, logoMime }: PartnerRow): string | null {
   return logo && logoMime ? `data:${logoMime};base64,${logo.toString('base64')}` : null;
 }

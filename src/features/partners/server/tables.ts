@@ -1,6 +1,5 @@
-import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, time } from '#src/platform/server/database/columns.ts';
 
 export const partners = pgTable('partners', {
   slug: text('slug').primaryKey(),
@@ -9,6 +8,6 @@ export const partners = pgTable('partners', {
   accentColour: text('accent_colour').notNull(),
   logo: bytes('logo'),
   logoMime: text('logo_mime'),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  createdAt: time('created_at').notNull().defaultNow(),
 });
 export type PartnerRow = typeof partners.$inferSelect;

@@ -8,7 +8,7 @@ import { PARTNER_LIMITS } from '../partner-limits.ts';
 
 const KILOBYTES = PARTNER_LIMITS.logoBytes / 1000;
 
-/** A partner's logo as a data URL, another one in its place, or none. */
+/** A partner's logo as a data URL, which can be replaced or removed. */
 export function LogoChooser({ logo, onChange }: { logo: string | null; onChange: (logo: string | null) => void }) {
   const t = useTranslations('partners.admin');
   const input = useRef<HTMLInputElement>(null);
@@ -16,16 +16,15 @@ export function LogoChooser({ logo, onChange }: { logo: string | null; onChange:
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (!file) return;
+    if (!file) {
+      return;
+    }
     const checked = await checkPicture(file, PARTNER_LIMITS.logoBytes);
-    setProblem(
-      'picture' in checked
-        ? undefined
-        : checked.problem === 'format'
-          ? t('logoFormat')
-          : t('logoSize', { kilobytes: KILOBYTES }),
-    );
-    if (!('picture' in checked)) return;
+    const problems = { format: t('logoFormat'), size: t('logoSize', { kilobytes: KILOBYTES }) };
+    setProblem('picture' in checked ? undefined : problems[checked.problem]);
+    if (!('picture' in checked)) {
+      return;
+    }
     const reader = new FileReader();
     reader.addEventListener('load', () => onChange(String(reader.result)));
     reader.addEventListener('error', () => setProblem(t('logoUnread')));

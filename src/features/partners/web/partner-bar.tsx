@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { PartnerZone } from '../contract.ts';
-import { PARTNER_PAGES, partnerPath } from '../partner-pages.ts';
+import { partnerPagesHere, partnerPath } from '../partner-pages.ts';
 import { PartnerMark } from './partner-mark.tsx';
 import { usePartner } from './use-partner.ts';
 
 /**
- * The bar of a partner's zone: who the partner is, and the pages of the zone. Nothing of an account stands in it
+ * The bar of a partner's zone: the partner, and the existing pages of the zone. It shows nothing of an account
  * (NAV-06).
  */
 export function PartnerBar({ slug }: { slug: string }) {
@@ -17,7 +17,7 @@ export function PartnerBar({ slug }: { slug: string }) {
 
 function Bar({ zone: { slug, name, logo, palette } }: { zone: PartnerZone }) {
   const t = useTranslations('partners');
-  // What has the focus is ringed in the colour of the writing: that one is sure to be seen here.
+  // The focus ring has the text's colour, which is always visible here.
   const look = { background: palette.bar, color: palette.onBar, '--focus': palette.onBar } as CSSProperties;
   return (
     <header
@@ -31,8 +31,8 @@ function Bar({ zone: { slug, name, logo, palette } }: { zone: PartnerZone }) {
         <PartnerMark name={name} logo={logo} />
       </Link>
       <nav aria-label={t('pages')} className="-mx-2 min-w-0 max-lg:w-[calc(100%+1rem)]">
-        <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
-          {PARTNER_PAGES.map((page) => (
+        <ul data-scrolls className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+          {partnerPagesHere().map((page) => (
             <li key={page} className="shrink-0">
               <NavLink
                 to={partnerPath(slug, page)}

@@ -1,4 +1,4 @@
-/** A partner's logo, where there is one that the browser can show, and its name. */
+/** A partner's logo, if the browser can show it, and its name. */
 export function PartnerMark({ name, logo }: { name: string; logo: string | null }) {
   return (
     <span translate="no" className="flex min-w-0 items-center gap-2.5">
@@ -13,7 +13,9 @@ export function PartnerMark({ name, logo }: { name: string; logo: string | null 
           }}
         />
       )}
-      <span className="min-w-0 truncate text-lead font-semibold">{name}</span>
+      <span title={name} className="min-w-0 truncate text-lead font-semibold">
+        {name}
+      </span>
     </span>
   );
 }

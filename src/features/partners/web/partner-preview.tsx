@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { PartnerPalette } from '../partner-colours.ts';
 import { PartnerMark } from './partner-mark.tsx';
 
-/** How a zone looks in both themes. To be looked at only: it is left out for who listens. */
+/** A zone's look in both themes. Hidden from screen readers. */
 export function PartnerPreview({
   name,
   logo,

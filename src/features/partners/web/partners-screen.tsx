@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useConfirmation } from '#src/foundation/accounts/web/use-confirmation.tsx';
+import { useColon } from '#src/platform/browser/language/use-colon.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
@@ -18,7 +19,7 @@ import { PartnerForm } from './partner-form.tsx';
 import { PartnerMark } from './partner-mark.tsx';
 import { useDeletePartner, usePartners } from './use-manage-partners.ts';
 
-/** Partners for an admin (ADM-06): make one, change what it looks like, delete it. */
+/** Managing partners (ADM-06): create, change, delete. */
 export function PartnersScreen() {
   const t = useTranslations('partners.admin');
   const list = usePartners();
@@ -108,6 +109,7 @@ function PartnerList({
   onRemove: (partner: PartnerAnswer) => void;
 }) {
   const t = useTranslations('partners.admin');
+  const colon = useColon();
   return (
     <Slate as="ul" className="flex flex-col overflow-hidden">
       {partners.map((partner) => {
@@ -128,10 +130,18 @@ function PartnerList({
               {path}
             </Link>
             <span className="flex flex-wrap gap-2">
-              <Button size="dense" aria-label={`${t('change')}: ${partner.name}`} onClick={() => onChange(partner)}>
+              <Button
+                size="dense"
+                aria-label={`${t('change')}${colon}${partner.name}`}
+                onClick={() => onChange(partner)}
+              >
                 {t('change')}
               </Button>
-              <Button size="dense" aria-label={`${t('remove')}: ${partner.name}`} onClick={() => onRemove(partner)}>
+              <Button
+                size="dense"
+                aria-label={`${t('remove')}${colon}${partner.name}`}
+                onClick={() => onRemove(partner)}
+              >
                 {t('remove')}
               </Button>
             </span>

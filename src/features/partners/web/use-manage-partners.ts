@@ -4,13 +4,10 @@ import type { PartnerFields } from '../contract.ts';
 import { ZONE_KEY, type PartnersApi } from './use-partner.ts';
 
 const PARTNERS_KEY = ['partners'] as const;
-/**
- * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
- * without a word.
- */
+/** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */
 const AT_ONCE = { networkMode: 'always' } as const;
 
-/** Asks for a proof of who one is where the server wants one (SEC-17). */
+/** Performs an action that may require a proof of identity first (SEC-17). */
 export type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 
 /** Partners, for admins. */
@@ -25,13 +22,13 @@ export function usePartners() {
   });
 }
 
-/** Reads partners and their zones anew. */
+/** Refetches partners and their zones. */
 function useRefresh(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () => Promise.all([PARTNERS_KEY, [ZONE_KEY]].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** Makes a partner, or changes one that is there. */
+/** Creates a partner, or changes one. */
 export function useSavePartner(confirmed: Confirmed) {
   const { partners } = useApi<PartnersApi>();
   return useMutation({
@@ -42,7 +39,7 @@ export function useSavePartner(confirmed: Confirmed) {
   });
 }
 
-/** Takes a partner away. */
+/** Deletes a partner. */
 export function useDeletePartner(confirmed: Confirmed) {
   const { partners } = useApi<PartnersApi>();
   return useMutation({

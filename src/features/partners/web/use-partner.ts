@@ -6,12 +6,12 @@ import type { partnersContract } from '../contract.ts';
 
 export type PartnersApi = { partners: ContractRouterClient<typeof partnersContract> };
 
-/** Begins the key of what is known of a zone. */
+/** First part of the query keys of zones. */
 export const ZONE_KEY = 'partner-zone';
-/** So long a zone counts as known. */
+/** How long a zone counts as fresh, milliseconds. */
 const STALE_MILLISECONDS = 60_000;
 
-/** The frame of the zone with this address; undefined asks nothing. */
+/** The frame of the zone with this address; undefined requests nothing. */
 export function usePartner(slug: string | undefined) {
   const { partners } = useApi<PartnersApi>();
   return useQuery({

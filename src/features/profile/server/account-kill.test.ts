@@ -4,7 +4,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { killAccount } from '#tests/torture/kill-account.ts';
 
 test(
-  '[REL-06] [ACC-06] [ACC-05] [SEC-23] killed on their way and started again, an archive is packed once and an account forgotten whole, with nothing lost or done twice',
+  '[REL-06] [ACC-06] [ACC-05] [SEC-23] after kills at any point an archive is packed once and an account fully deleted',
   { timeout: 120_000 },
   async () => {
     const database = await createTestDatabase();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { profiles } from './tables.ts';
 
-/** The accounts that gave this phone number, however it is written here. */
+/** The accounts with this phone number in their profile, in any notation. */
 export async function findAccountsByPhone(executor: Executor, phone: string): Promise<string[]> {
   const rows = await executor
     .select({ id: profiles.accountId })

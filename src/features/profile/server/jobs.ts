@@ -11,10 +11,10 @@ export const packArchiveJob = defineJob({
   concurrency: 1,
 });
 
-/** Forgets one closed account. */
+/** Deletes the data of one closed account. */
 export const forgetAccountJob = defineJob({
   name: 'profile-forget',
-  // Not the account's id: jobs are kept for a while after they were done.
+  // Not the account's id: finished jobs are kept for a while.
   payload: z.object({ deletionId: z.uuid() }),
   retryLimit: 5,
   retryDelaySeconds: 30,

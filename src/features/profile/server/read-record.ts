@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { OwnRecord, PublicRecord } from '#src/foundation/accounts/record-contract.ts';
 import type { Caller } from '#src/foundation/accounts/server/account.ts';
-import { IDENTITIES } from '#src/foundation/accounts/server/account.ts';
-import { findAccount } from '#src/foundation/accounts/server/find-account.ts';
+import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { ProfileFields } from '../contract.ts';
-import type { RecordReaders } from './profile-tools.ts';
+import type { RecordReaders } from './profile-dependencies.ts';
 import { profiles, type ProfileRow } from './tables.ts';
 
-/** What stands where nobody has written anything yet. */
+/** The profile of an account that has not saved one yet. */
 const EMPTY: Omit<ProfileRow, 'accountId'> = {
   version: 0,
   avatarFileId: null,
@@ -29,10 +29,10 @@ const EMPTY: Omit<ProfileRow, 'accountId'> = {
   completedAt: null,
 };
 
-/** Where a file can be fetched by who asks. */
+/** The URL of a file for the caller. */
 export type Link = (fileId: string) => string;
 
-/** The account's profile, empty where there is none. */
+/** The account's profile; the empty one if there is none. */
 export async function readProfile(executor: Executor, accountId: string): Promise<ProfileRow> {
   const [row] = await executor.select().from(profiles).where(eq(profiles.accountId, accountId));
   return row ?? { ...EMPTY, accountId };
@@ -46,8 +46,8 @@ export async function readOwnRecord(
   link: Link,
 ): Promise<OwnRecord> {
   const profile = await readProfile(executor, caller.id);
-  // Asked anew: a name changed in this very request is in it.
-  const username = (await findAccount(executor, caller.id))?.username ?? caller.username;
+  // Read again: it may have changed in this very request.
+  const username = (await findOpenAccount(executor, caller.id))?.username ?? caller.username;
   const invitations = await readers.readInvitations(caller.id);
   return {
     id: caller.id,
@@ -65,16 +65,19 @@ export async function readOwnRecord(
     version: profile.version,
     language: caller.language,
     has_password: caller.hasPassword,
+    has_second_factor: caller.hasSecondFactor,
   };
 }
 
 /**
- * What others may see of an account; phone and social accounts only where it does not hide them. Throws USER_NOT_FOUND,
- * for a banned one too.
+ * What others may see of an account; phone and social accounts only if they are not hidden. Throws USER_NOT_FOUND, for
+ * a banned account too.
  */
 export async function readPublicRecord(executor: Executor, accountId: string, link: Link): Promise<PublicRecord> {
-  const account = await findAccount(executor, accountId);
-  if (!account || account.identity === IDENTITIES.banned) throw new AppError('USER_NOT_FOUND');
+  const account = await findOpenAccount(executor, accountId);
+  if (!account || !siteRightsOf(account.identity).usesSite) {
+    throw new AppError('USER_NOT_FOUND');
+  }
   const profile = await readProfile(executor, accountId);
   return {
     id: account.id,
@@ -86,7 +89,7 @@ export async function readPublicRecord(executor: Executor, accountId: string, li
   };
 }
 
-/** What its owner has written, as it is sent and as it comes back. */
+/** The profile fields as they are sent and received. */
 export function presentFields(profile: ProfileRow, username: string): ProfileFields {
   return {
     username,
@@ -104,7 +107,7 @@ export function presentFields(profile: ProfileRow, username: string): ProfileFie
   };
 }
 
-/** `avatar` for the default picture, else the file's name, and where it is. */
+/** `avatar` for the default picture, else the file's name and URL. */
 export async function presentAvatar(
   executor: Executor,
   profile: Pick<ProfileRow, 'avatarFileId'>,

@@ -1,34 +1,39 @@
 import { eq } from 'drizzle-orm';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { keepPicture, type PictureTools } from '#src/foundation/files/server/keep-picture.ts';
-import type { ProfileTools } from './profile-tools.ts';
+import type { PictureSource } from '#src/platform/server/media/pictures/normalise-picture.ts';
+import type { ProfileDependencies } from './profile-dependencies.ts';
 import { profiles } from './tables.ts';
 
 const LONGEST_SIDE_PIXELS = 512;
 
-/** Sets a picture as the account's avatar; the one before is forgotten. Throws what keepPicture does. */
+/** Sets the account's avatar and deletes the former one. Throws what keepPicture does. */
 export async function setAvatar(
-  tools: PictureTools & Pick<ProfileTools, 'db'>,
+  dependencies: PictureTools & Pick<ProfileDependencies, 'db'>,
   accountId: string,
-  picture: { bytes: Uint8Array; signal?: AbortSignal | undefined },
+  picture: { source: PictureSource; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { id } = await keepPicture(tools, {
+  const { id } = await keepPicture(dependencies, {
     accountId,
     folder: 'avatar',
     longestSidePixels: LONGEST_SIDE_PIXELS,
     ...picture,
   });
-  await changeAvatar(tools, accountId, id);
+  await changeAvatar(dependencies, accountId, id);
 }
 
-/** Goes back to the default picture. */
-export async function removeAvatar(tools: Pick<ProfileTools, 'db'>, accountId: string): Promise<void> {
-  await changeAvatar(tools, accountId, null);
+/** Returns to the default picture. */
+export async function removeAvatar(dependencies: Pick<ProfileDependencies, 'db'>, accountId: string): Promise<void> {
+  await changeAvatar(dependencies, accountId, null);
 }
 
-/** Apart from the profile's version: a picture is set at once, and nothing typed is lost by it. */
-async function changeAvatar(tools: Pick<ProfileTools, 'db'>, accountId: string, fileId: string | null): Promise<void> {
-  await tools.db.transaction(async (transaction) => {
+/** Independent of the profile's version: the picture is saved at once, and unsaved text stays valid. */
+async function changeAvatar(
+  dependencies: Pick<ProfileDependencies, 'db'>,
+  accountId: string,
+  fileId: string | null,
+): Promise<void> {
+  await dependencies.db.transaction(async (transaction) => {
     await transaction.insert(profiles).values({ accountId }).onConflictDoNothing();
     const [before] = await transaction
       .select({ fileId: profiles.avatarFileId })
@@ -36,6 +41,8 @@ async function changeAvatar(tools: Pick<ProfileTools, 'db'>, accountId: string, 
       .where(eq(profiles.accountId, accountId))
       .for('update');
     await transaction.update(profiles).set({ avatarFileId: fileId }).where(eq(profiles.accountId, accountId));
-    if (before?.fileId) await forgetFiles(transaction, accountId, [before.fileId]);
+    if (before?.fileId) {
+      await forgetFiles(transaction, accountId, [before.fileId]);
+    }
   });
 }

@@ -1,7 +1,7 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '#src/platform/server/database/columns.ts';
 import type { JobStyle, JobType, Network, Reason, UseCase } from '#src/shared/catalogue/profile-choices.ts';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const profiles = pgTable('profiles', {
   accountId: uuid('account_id').primaryKey(),
@@ -29,6 +29,9 @@ export const archives = pgTable('archives', {
     .notNull()
     .default('pending'),
   lease: integer('lease').notNull().default(0),
+  aliveAt: time('alive_at')
+    .notNull()
+    .default(sql`'epoch'`),
   ring: integer('ring').notNull().default(0),
   fileId: uuid('file_id'),
   bytes: bigint('bytes', { mode: 'number' }),
@@ -40,7 +43,7 @@ export type ArchiveRow = typeof archives.$inferSelect;
 
 export const accountDeletions = pgTable('account_deletions', {
   id: uuid('id').primaryKey(),
-  /** Absent when all is forgotten. */
+  /** Null when everything is deleted. */
   accountId: uuid('account_id'),
   ring: integer('ring').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { findAccount } from '#src/foundation/accounts/server/find-account.ts';
+import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import { renameAccount } from '#src/foundation/accounts/server/rename-account.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { missingFields } from '#src/shared/catalogue/profile-choices.ts';
@@ -8,32 +8,35 @@ import { REWARDS } from '#src/shared/catalogue/rewards.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { ProfileFields } from '../contract.ts';
 import { checkProfile } from './check-profile.ts';
-import type { ProfileTools } from './profile-tools.ts';
+import type { ProfileDependencies } from './profile-dependencies.ts';
 import { presentFields } from './read-record.ts';
 import { profiles } from './tables.ts';
 
 /**
- * Saves what a person says of themselves. The first time that it is whole pays the bonus, in the same transaction and
- * once (ACC-04). Answers with the coins that it paid. Throws what checking throws; and PROFILE_CHANGED, with what is
- * there now in its details, when something else was saved since `version` (REL-05). Saving again what is there changes
- * nothing.
+ * Saves the profile. When it is complete for the first time, the bonus is granted in the same transaction, once
+ * (ACC-04). Returns the granted coins. Throws what the checks throw; and PROFILE_CHANGED, with the current fields in
+ * its details, when something else was saved since `version` (REL-05). Saving identical fields again changes nothing.
  */
 export async function updateProfile(
-  tools: Pick<ProfileTools, 'db'>,
+  dependencies: Pick<ProfileDependencies, 'db'>,
   accountId: string,
   update: ProfileFields & { version: number },
 ): Promise<number> {
   const { version, ...written } = update;
   const fields = checkProfile(written);
-  return tools.db.transaction(async (transaction) => {
+  return dependencies.db.transaction(async (transaction) => {
     await transaction.insert(profiles).values({ accountId }).onConflictDoNothing();
     const [row] = await transaction.select().from(profiles).where(eq(profiles.accountId, accountId)).for('update');
-    const account = await findAccount(transaction, accountId);
-    if (!row || !account) throw new AppError('USER_NOT_FOUND');
+    const account = await findOpenAccount(transaction, accountId);
+    if (!row || !account) {
+      throw new AppError('USER_NOT_FOUND');
+    }
     const current = presentFields(row, account.username);
     if (row.version !== version) {
-      // The answer to an earlier try may have been lost.
-      if (isDeepStrictEqual(current, fields)) return 0;
+      // A repeated request, whose first answer may have been lost.
+      if (isDeepStrictEqual(current, fields)) {
+        return 0;
+      }
       throw new AppError('PROFILE_CHANGED', { details: { current: { ...current, version: row.version } } });
     }
     const completes = row.completedAt === null && missingFields(fields).length === 0;
@@ -55,8 +58,12 @@ export async function updateProfile(
         ...(completes ? { completedAt: sql`now()` } : {}),
       })
       .where(eq(profiles.accountId, accountId));
-    if (fields.username !== account.username) await renameAccount(transaction, accountId, fields.username);
-    if (!completes) return 0;
+    if (fields.username !== account.username) {
+      await renameAccount(transaction, accountId, fields.username);
+    }
+    if (!completes) {
+      return 0;
+    }
     await grantCoins(transaction, {
       accountId,
       coins: REWARDS.completedProfile,

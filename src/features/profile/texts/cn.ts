@@ -136,6 +136,7 @@ export const cn: ProfileTexts = {
     again: '重新打包',
     packing: '正在打包。你可以离开此页面，完成后在这里下载。',
     ready: '{made, date, ::yyyyMMMMd}打包完成，{megabytes, number} MB，保留至{until, date, ::yyyyMMMMd}。',
+    used: '你的影片和图片已使用 {used, number} GB，共 {quota, number} GB。',
     download: '下载文件',
     failed: '打包多次中断，请重试。',
   },

@@ -141,6 +141,7 @@ export const en = {
     again: 'Pack again',
     packing: 'It is being packed. You can leave this page; the file will be here.',
     ready: 'Packed on {made, date, ::yyyyMMMMd}: {megabytes, number} MB. It stays until {until, date, ::yyyyMMMMd}.',
+    used: 'Your films and pictures use {used, number} GB of {quota, number} GB.',
     download: 'Download the file',
     failed: 'Packing broke off several times. Please try again.',
   },

@@ -143,6 +143,7 @@ export const ja: ProfileTexts = {
     again: 'もう一度まとめる',
     packing: 'まとめています。このページを離れても大丈夫です。ファイルはここから受け取れます。',
     ready: '{made, date, ::yyyyMMMMd}に完成、{megabytes, number} MB。{until, date, ::yyyyMMMMd}まで保管されます。',
+    used: '映画と画像で{quota, number} GBのうち{used, number} GBを使用しています。',
     download: 'ファイルをダウンロード',
     failed: '作成が何度も中断しました。もう一度お試しください。',
   },

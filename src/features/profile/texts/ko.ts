@@ -136,6 +136,7 @@ export const ko: ProfileTexts = {
     again: '다시 묶기',
     packing: '파일을 묶는 중입니다. 이 페이지를 떠나도 되며, 파일은 여기에서 받을 수 있습니다.',
     ready: '{made, date, ::yyyyMMMMd}에 완성, {megabytes, number}MB. {until, date, ::yyyyMMMMd}까지 보관됩니다.',
+    used: '영화와 그림이 {quota, number}GB 중 {used, number}GB를 사용하고 있습니다.',
     download: '파일 내려받기',
     failed: '파일 묶기가 여러 번 중단되었습니다. 다시 시도해 주세요.',
   },

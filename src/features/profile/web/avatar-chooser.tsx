@@ -6,14 +6,12 @@ import { Avatar } from '#src/platform/browser/ui/avatar.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import { wearsCrown } from '#src/shared/catalogue/identities.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
+import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
+import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
 import { useAvatarChange } from './use-profile.ts';
 
-const MEGABYTES = LIMITS.uploads.imageBytes / 1024 / 1024;
-
-/** The person's picture beside who they are (`children`), and another one in its place. It counts at once. */
+/** The avatar beside the person's name (`children`), with buttons to change it. Changes are saved at once. */
 export function AvatarChooser({ record, children }: { record: OwnRecord; children: ReactNode }) {
   const t = useTranslations('profile.avatar');
   const input = useRef<HTMLInputElement>(null);
@@ -28,21 +26,25 @@ export function AvatarChooser({ record, children }: { record: OwnRecord; childre
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     event.target.value = '';
-    if (!file) return;
+    if (!file) {
+      return;
+    }
     const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
-    setProblem(
-      'picture' in checked
-        ? undefined
-        : checked.problem === 'format'
-          ? t('format')
-          : t('size', { megabytes: MEGABYTES }),
-    );
-    if ('picture' in checked) send(checked.picture);
+    const problems = { format: t('format'), size: t('size', { megabytes: PICTURE_MEGABYTES }) };
+    setProblem('picture' in checked ? undefined : problems[checked.problem]);
+    if ('picture' in checked) {
+      send(checked.picture);
+    }
   };
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:gap-7">
-        <Avatar name={record.username} picture={record.avatar_path} member={wearsCrown(record.identity)} size={112} />
+        <Avatar
+          name={record.username}
+          picture={record.avatar_path}
+          member={siteRightsOf(record.identity).wearsCrown}
+          size={112}
+        />
         <div className="flex min-w-0 flex-col gap-3">
           {children}
           <div className="flex flex-wrap gap-2.5">
@@ -61,7 +63,7 @@ export function AvatarChooser({ record, children }: { record: OwnRecord; childre
               </Button>
             )}
           </div>
-          <p className="text-note text-text-3">{t('note', { megabytes: MEGABYTES })}</p>
+          <p className="text-note text-text-3">{t('note', { megabytes: PICTURE_MEGABYTES })}</p>
         </div>
         <input
           ref={input}

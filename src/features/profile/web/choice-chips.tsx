@@ -1,4 +1,4 @@
-/** A choice of any number among some, all in sight. */
+/** A choice of any number of options, all visible. */
 export function ChoiceChips<Value extends string>({
   label,
   values,

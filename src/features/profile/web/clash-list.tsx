@@ -1,23 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useColon } from '#src/platform/browser/language/use-colon.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { ProfileFields } from '../contract.ts';
 import { PROFILE_FIELDS, type ProfileField } from './profile-draft.ts';
-import type { ProfileForm } from './use-profile-draft.ts';
+import type { ProfileEdits } from './use-profile-draft.ts';
 
-/** What was changed here and elsewhere: both texts of each, side by side, and a choice (REL-05). */
-export function ClashList({ form: { fields, clashes, settle } }: { form: ProfileForm }) {
+/** Fields that were changed here and elsewhere: both versions side by side, and a choice (REL-05). */
+export function ClashList({ edits: { fields, clashes, settle } }: { edits: ProfileEdits }) {
   const t = useTranslations('profile');
   const say = useFieldWords();
   const place = useRef<HTMLDivElement>(null);
   const clashing = PROFILE_FIELDS.filter((field) => field in clashes);
   const isClashing = clashing.length > 0;
-  // Whoever has just tried to save is led here.
+  // Focused after an attempt to save.
   useEffect(() => {
-    if (isClashing) place.current?.focus();
+    if (isClashing) {
+      place.current?.focus();
+    }
   }, [isClashing]);
-  if (!isClashing) return null;
+  if (!isClashing) {
+    return null;
+  }
   const theirs = { ...fields, ...clashes };
   return (
     <div ref={place} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-4 outline-none">
@@ -74,25 +79,35 @@ function Version({
   );
 }
 
-/** What stands in a field, in words. */
+/** A field's value as text. */
 function useFieldWords(): (field: ProfileField, fields: ProfileFields) => string {
   const t = useTranslations('profile');
+  const colon = useColon();
+  const format = useFormatter();
   return (field, fields) => {
     const words = {
       username: () => fields.username,
       description: () => fields.description,
       phone: () => fields.phone ?? '',
-      phone_hidden: () => `${t('contact.hidePhone')}: ${t(fields.phone_hidden ? 'clash.yes' : 'clash.no')}`,
+      phone_hidden: () => `${t('contact.hidePhone')}${colon}${t(fields.phone_hidden ? 'clash.yes' : 'clash.no')}`,
       social_accounts: () =>
-        fields.social_accounts.map(({ network, name }) => `${t(`networks.${network}`)}: ${name}`).join('\n'),
+        fields.social_accounts.map(({ network, name }) => `${t(`networks.${network}`)}${colon}${name}`).join('\n'),
       social_accounts_hidden: () =>
-        `${t('contact.hideNetworks')}: ${t(fields.social_accounts_hidden ? 'clash.yes' : 'clash.no')}`,
+        `${t('contact.hideNetworks')}${colon}${t(fields.social_accounts_hidden ? 'clash.yes' : 'clash.no')}`,
       job_type: () => (fields.job_type ? t(`jobTypes.${fields.job_type}`) : ''),
       job_style: () => (fields.job_style ? t(`jobStyles.${fields.job_style}`) : ''),
       job: () => fields.job,
-      reasons: () => fields.reasons.map((reason) => t(`reasons.${reason}`)).join(', '),
-      use_cases: () => fields.use_cases.map((useCase) => t(`useCases.${useCase}`)).join(', '),
-      allow_contact: () => `${t('contact.allow')}: ${t(fields.allow_contact ? 'clash.yes' : 'clash.no')}`,
+      reasons: () =>
+        format.list(
+          fields.reasons.map((reason) => t(`reasons.${reason}`)),
+          { type: 'unit' },
+        ),
+      use_cases: () =>
+        format.list(
+          fields.use_cases.map((useCase) => t(`useCases.${useCase}`)),
+          { type: 'unit' },
+        ),
+      allow_contact: () => `${t('contact.allow')}${colon}${t(fields.allow_contact ? 'clash.yes' : 'clash.no')}`,
     };
     return words[field]() || t('clash.nothing');
   };

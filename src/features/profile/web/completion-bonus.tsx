@@ -4,7 +4,7 @@ import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { missingFields, type ProfileFacts } from '#src/shared/catalogue/profile-choices.ts';
 import { REWARDS } from '#src/shared/catalogue/rewards.ts';
 
-/** What a complete profile brings, and what it still lacks: a frame for each field, lit when it is filled in. */
+/** The bonus for a complete profile, and what is missing: a frame for each field, lit when it is filled in. */
 export function CompletionBonus({ fields }: { fields: ProfileFacts }) {
   const t = useTranslations('profile');
   const missing = missingFields(fields);

@@ -7,17 +7,12 @@ import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { NETWORKS, PROFILE_LIMITS, type Network } from '#src/shared/catalogue/profile-choices.ts';
-import type { ProfileForm } from './use-profile-draft.ts';
+import type { ProfileFormState } from './use-profile-form.ts';
 
-/** Where a person can be reached, and who sees that. */
-export function ContactFields({
-  form: { fields, change },
-  phoneProblem,
-}: {
-  form: ProfileForm;
-  phoneProblem: string | undefined;
-}) {
+/** How a person can be reached, and who sees it. */
+export function ContactFields({ form }: { form: ProfileFormState }) {
   const t = useTranslations('profile');
+  const { values: fields, set: change } = form;
   const accounts = fields.social_accounts;
   const put = (index: number, changes: Partial<{ network: Network; name: string }>): void =>
     change({ social_accounts: accounts.map((account, at) => (at === index ? { ...account, ...changes } : account)) });
@@ -26,13 +21,11 @@ export function ContactFields({
     <>
       <div className="flex flex-col gap-2.5">
         <TextField
+          {...form.field('phone')}
           label={t('fields.phone')}
-          optional
           type="tel"
           autoComplete="tel"
-          maxLength={40}
           hint={t('hints.phone')}
-          error={phoneProblem}
           value={fields.phone ?? ''}
           onChange={(event) => change({ phone: event.target.value === '' ? null : event.target.value })}
         />
@@ -58,7 +51,7 @@ export function ContactFields({
             />
             <TextField
               label={t('contact.name')}
-              maxLength={PROFILE_LIMITS.socialNameCharacters}
+              maximum={PROFILE_LIMITS.socialNameCharacters}
               value={account.name}
               onChange={(event) => put(index, { name: event.target.value })}
             />

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
 import { PasswordField } from '#src/foundation/accounts/web/password-field.tsx';
-import { ApiError } from '#src/platform/browser/api/api-client.ts';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
@@ -13,14 +12,27 @@ import { useDeleteAccount } from './use-profile.ts';
 
 const LINES = ['films', 'data', 'coins', 'ledger', 'back'] as const;
 
-/** The notice, the agreement to it and the password: then the account is deleted, and only the way home is left. */
+/** The notice, its acceptance and the password: then the account is deleted, and the only way is home. */
 export function DeleteDialog({ record, open, onClose }: { record: OwnRecord; open: boolean; onClose: () => void }) {
   const t = useTranslations('profile.end');
   const end = useDeleteAccount();
-  const [agreed, setAgreed] = useState(false);
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
   const home = (): void => window.location.assign('/');
+  const { form, values, set, control, problems, isSending, submit } = useForm({
+    endpoint: 'profile.deleteAccount',
+    initial: { password: '', agreed: false },
+    texts: { password: t('passwordFirst') },
+    check: ({ agreed }) => ({ agreed: agreed ? undefined : t('agreeFirst') }),
+    places: { CONFIRMATION_FAILED: 'password' },
+    send: async (filled) => {
+      try {
+        await end.mutateAsync(filled);
+      } catch (error) {
+        set({ password: '' });
+        throw error;
+      }
+      keepDraft(record.id, null);
+    },
+  });
   if (end.data) {
     return (
       <Dialog
@@ -38,15 +50,6 @@ export function DeleteDialog({ record, open, onClose }: { record: OwnRecord; ope
       </Dialog>
     );
   }
-  const send = (): void => {
-    setTried(true);
-    if (!agreed || password === '' || end.isPending) return;
-    end.mutate({ password, agreed }, { onSuccess: () => keepDraft(record.id, null), onError: () => setPassword('') });
-  };
-  const wrongPassword =
-    end.error instanceof ApiError && end.error.code === 'CONFIRMATION_FAILED' && password === ''
-      ? end.error.message
-      : undefined;
   return (
     <Dialog
       open={open}
@@ -56,7 +59,7 @@ export function DeleteDialog({ record, open, onClose }: { record: OwnRecord; ope
       title={t('title')}
       actions={
         record.has_password && (
-          <Button kind="danger" busy={end.isPending} onClick={send}>
+          <Button kind="danger" busy={isSending} onClick={() => void submit()}>
             {t('submit')}
           </Button>
         )
@@ -69,29 +72,11 @@ export function DeleteDialog({ record, open, onClose }: { record: OwnRecord; ope
           ))}
         </ul>
         {record.has_password ? (
-          <form
-            noValidate
-            className="flex flex-col gap-4 text-text-1"
-            onSubmit={(event) => {
-              event.preventDefault();
-              send();
-            }}
-          >
-            <Checkbox
-              checked={agreed}
-              onChange={setAgreed}
-              required
-              error={tried && !agreed ? t('agreeFirst') : undefined}
-            >
+          <form {...form} className="flex flex-col gap-4 text-text-1">
+            <Checkbox checked={values.agreed} onChange={(agreed) => set({ agreed })} required error={problems.agreed}>
               {t('agree')}
             </Checkbox>
-            <PasswordField
-              label={t('password')}
-              kind="current-password"
-              value={password}
-              onChange={setPassword}
-              error={wrongPassword ?? (tried && !end.isPending && password === '' ? t('passwordFirst') : undefined)}
-            />
+            <PasswordField label={t('password')} kind="current-password" {...control('password')} />
           </form>
         ) : (
           <Notice
@@ -105,7 +90,7 @@ export function DeleteDialog({ record, open, onClose }: { record: OwnRecord; ope
             {t('noPassword')}
           </Notice>
         )}
-        {end.error && !wrongPassword && password === '' && <Notice>{end.error.message}</Notice>}
+        {problems.form && <Notice>{problems.form}</Notice>}
       </div>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 const load = () => import('./delete-dialog.tsx');
 const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
 
-/** The end of the account (ACC-05). What it needs is loaded when somebody points at it. */
+/** Deleting the account (ACC-05). The dialog is loaded when the pointer reaches the button. */
 export function DeleteSection({ record }: { record: OwnRecord }) {
   const t = useTranslations('profile.end');
   const [open, setOpen] = useState(false);

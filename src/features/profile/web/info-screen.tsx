@@ -12,7 +12,7 @@ import { DeleteSection } from './delete-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Who one is to others and to us (ACC-04); everything of it to take away (ACC-06), and its end (ACC-05). */
+/** The profile (ACC-04), the archive (ACC-06) and the deletion of the account (ACC-05). */
 export function InfoScreen() {
   const t = useTranslations('profile');
   const { data: record, isPending, error, isFetching, refetch } = useAccountRecord();
@@ -45,7 +45,9 @@ export function InfoScreen() {
             <header className="flex flex-col gap-1.5">
               <h1 className="flex flex-col gap-1">
                 <span className="edge text-text-3">{t('heading')}</span>
-                <span className="display text-title wrap-anywhere">{record.username}</span>
+                <span translate="no" className="display text-title wrap-anywhere">
+                  {record.username}
+                </span>
               </h1>
               <EdgePrint>
                 {record.email && <span className="wrap-anywhere normal-case">{record.email}</span>}

@@ -23,7 +23,7 @@ const draftOf = (mine: Partial<ProfileFields>): ProfileDraft => ({
   clashes: {},
 });
 
-test('[REL-05] what was typed here stays, what was saved elsewhere is taken over, and only what both changed is asked about', () => {
+test('[REL-05] edits here stay, changes from elsewhere are taken over, and only fields changed in both are asked about', () => {
   const saved = { ...BASE, description: 'Theirs', job: 'Director', reasons: ['have_fun' as const] };
   const next = rebaseDraft(draftOf({ username: 'Miranda', description: 'Mine', reasons: ['have_fun'] }), saved, 2);
   expect(next).toEqual({
@@ -34,9 +34,11 @@ test('[REL-05] what was typed here stays, what was saved elsewhere is taken over
   });
 });
 
-test('[REL-05] a clash ends with a choice, or when both are the same after all; it outlives a third change', () => {
+test('[REL-05] a clash ends with a choice, or when both versions agree; it survives a third change', () => {
   const clashed = rebaseDraft(draftOf({ description: 'Mine', job: 'Gaffer' }), { ...BASE, description: 'Theirs' }, 2);
-  if (!clashed) throw new Error('there is nothing left');
+  if (!clashed) {
+    throw new Error('there is nothing left');
+  }
   expect(settleClash(clashed, 'description', 'mine')).toMatchObject({
     mine: { description: 'Mine', job: 'Gaffer' },
     clashes: {},
@@ -55,7 +57,7 @@ test('[REL-05] a clash ends with a choice, or when both are the same after all; 
   expect(rebaseDraft(clashed, { ...BASE, description: 'Mine' }, 3)).toMatchObject({ clashes: {} });
 });
 
-test('[REL-05] nothing is kept where nothing is left to save', () => {
+test('[REL-05] nothing is stored when there is nothing to save', () => {
   expect(changeDraft(draftOf({ job: 'Gaffer' }), { job: '' })).toBeNull();
   expect(rebaseDraft(draftOf({ job: 'Gaffer' }), { ...BASE, job: 'Gaffer' }, 2)).toBeNull();
   const clashed = rebaseDraft(draftOf({ description: 'Mine' }), { ...BASE, description: 'Theirs' }, 2);

@@ -1,127 +1,86 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
-import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import { PROFILE_LIMITS } from '#src/shared/catalogue/profile-choices.ts';
-import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { ClashList } from './clash-list.tsx';
 import { CompletionBonus } from './completion-bonus.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
-import { useSaveProfile } from './use-profile.ts';
+import { useProfileForm } from './use-profile-form.ts';
 import { WorkFields } from './work-fields.tsx';
 
-/** Fields that a refusal is about; it is said beside them. */
-const PLACES: Partial<Record<ErrorCode, 'username' | 'phone'>> = {
-  USERNAME_INVALID: 'username',
-  PHONE_INVALID: 'phone',
-};
-
-/** All that a person says of themselves, saved together (ACC-04). What is typed stays in this browser until it is saved. */
+/** The form of the profile, saved as a whole (ACC-04). Edits stay in this browser until they are saved. */
 export function ProfileForm({ record }: { record: OwnRecord }) {
   const t = useTranslations('profile');
-  const form = useProfileDraft(record);
-  const save = useSaveProfile();
-  const element = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
-  const { fields, change, isChanged } = form;
-  const clashing = Object.keys(form.clashes).length > 0;
-  const refused = save.error instanceof ApiError ? save.error : undefined;
-  const place = refused && PLACES[refused.code];
-
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
-
-  const send = (): void => {
-    if (save.isPending || clashing || !isChanged) return;
-    save.mutate(
-      { ...fields, version: form.version },
-      {
-        onSuccess: ({ record: now, bonusCoins }) => {
-          form.commit(fields, now);
-          toast(bonusCoins > 0 ? t('bonus.paid', { coins: bonusCoins }) : t('saved'), 'success');
-        },
-        onError: () => setRefusals((times) => times + 1),
-      },
-    );
-  };
-  const edit: typeof change = (changes) => {
-    if (save.error) save.reset();
-    change(changes);
-  };
+  const draft = useProfileDraft(record);
+  const { fields, isChanged } = draft;
+  const isClashing = Object.keys(draft.clashes).length > 0;
+  const form = useProfileForm(draft);
   return (
     <form
-      ref={element}
-      noValidate
+      {...form.form}
       className="flex flex-col gap-8 [&_:is(input,select,textarea,button)]:scroll-mb-24"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        if (isChanged && !isClashing) {
+          void form.submit();
+        }
       }}
     >
-      <ClashList form={form} />
+      <ClashList edits={draft} />
       {!record.has_info && <CompletionBonus fields={fields} />}
       <PageSection anchor="about" heading={t('about.heading')} note={t('about.note')}>
         <TextField
+          {...form.field('username')}
           label={t('fields.username')}
           autoComplete="nickname"
-          maxLength={100}
           hint={t('hints.username')}
-          error={place === 'username' ? refused?.message : undefined}
-          value={fields.username}
-          onChange={(event) => edit({ username: event.target.value })}
         />
-        <TextArea
-          label={t('fields.description')}
-          most={PROFILE_LIMITS.descriptionCharacters}
-          value={fields.description}
-          onChange={(event) => edit({ description: event.target.value })}
-        />
+        <TextArea {...form.field('description')} label={t('fields.description')} />
       </PageSection>
       <PageSection anchor="contact" heading={t('contact.heading')}>
-        <ContactFields
-          form={{ ...form, change: edit }}
-          phoneProblem={place === 'phone' ? refused?.message : undefined}
-        />
+        <ContactFields form={form} />
       </PageSection>
       <PageSection anchor="work" heading={t('work.heading')} note={t('work.note')}>
-        <WorkFields form={{ ...form, change: edit }} />
+        <WorkFields form={form} />
       </PageSection>
-      {save.error && !place && !clashing && <Notice>{save.error.message}</Notice>}
-      <div
-        className={clsx(
-          '-mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-bg px-4 py-3 sm:mx-0 sm:px-0',
-          isChanged && 'sticky bottom-0 z-10',
-        )}
-      >
-        <output className="min-w-0 flex-1 basis-40 text-note text-text-2">
-          {clashing ? t('clash.first') : isChanged ? t('unsaved') : t('allSaved')}
-        </output>
-        <span className="ml-auto flex gap-2.5">
-          {isChanged && (
-            <Button
-              kind="quiet"
-              onClick={() => {
-                save.reset();
-                form.discard();
-              }}
-            >
-              {t('discard')}
-            </Button>
-          )}
-          <Button kind="primary" type="submit" busy={save.isPending} disabled={!isChanged || clashing}>
-            {t('save')}
+      {form.problems.form && !isClashing && <Notice>{form.problems.form}</Notice>}
+      <SaveBar isSticky={isChanged} state={isClashing ? t('clash.first') : t(isChanged ? 'unsaved' : 'allSaved')}>
+        {isChanged && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              form.reset();
+              draft.discard();
+            }}
+          >
+            {t('discard')}
           </Button>
-        </span>
-      </div>
+        )}
+        <Button kind="primary" type="submit" busy={form.isSending} disabled={!isChanged || isClashing}>
+          {t('save')}
+        </Button>
+      </SaveBar>
     </form>
+  );
+}
+
+/** Whether everything is saved, and the buttons; sticky while something is not. */
+function SaveBar({ isSticky, state, children }: { isSticky: boolean; state: string; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        '-mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-bg px-4 py-3 sm:mx-0 sm:px-0',
+        isSticky && 'sticky bottom-0 z-10',
+      )}
+    >
+      <output className="min-w-0 flex-1 basis-40 text-note text-text-2">{state}</output>
+      <span className="ml-auto flex gap-2.5">{children}</span>
+    </div>
   );
 }

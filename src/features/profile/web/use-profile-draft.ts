@@ -6,7 +6,7 @@ import {
   fieldsOf,
   isSame,
   keepDraft,
-  readDraft,
+  readForm,
   rebaseDraft,
   settleClash,
   type ProfileDraft,
@@ -14,21 +14,21 @@ import {
 } from './profile-draft.ts';
 
 /**
- * What the form shows: what was typed, on top of what is saved. It is kept in this browser until it is committed
- * (REL-05).
+ * The form's values: the unsaved edits on top of the saved fields. They are stored in this browser until they are
+ * committed (REL-05).
  */
 export function useProfileDraft(record: OwnRecord) {
   const saved = fieldsOf(record);
-  const [draft, setDraft] = useState<ProfileDraft | null>(() => readDraft(record));
+  const [draft, setForm] = useState<ProfileDraft | null>(() => readForm(record));
   const put = (next: ProfileDraft | null): void => {
-    setDraft(next);
+    setForm(next);
     keepDraft(record.id, next);
   };
-  // Something else was saved since: seen before anything is shown.
+  // Something else was saved meanwhile: rebase before anything is shown.
   let shown = draft;
   if (draft && draft.version !== record.version) {
     shown = rebaseDraft(draft, saved, record.version);
-    setDraft(shown);
+    setForm(shown);
   }
   return {
     fields: shown?.mine ?? saved,
@@ -38,10 +38,12 @@ export function useProfileDraft(record: OwnRecord) {
     change: (changes: Partial<ProfileFields>) =>
       put(changeDraft(shown ?? { version: record.version, base: saved, mine: saved, clashes: {} }, changes)),
     settle: (field: ProfileField, keep: 'mine' | 'theirs') => {
-      if (shown) put(settleClash(shown, field, keep));
+      if (shown) {
+        put(settleClash(shown, field, keep));
+      }
     },
     discard: () => put(null),
-    /** These fields are saved now; what was typed meanwhile is still to be. */
+    /** Marks these fields as saved; edits made meanwhile remain. */
     commit: (sent: ProfileFields, now: OwnRecord) => {
       const left =
         shown && !isSame(shown.mine, sent) ? rebaseDraft({ ...shown, base: sent }, fieldsOf(now), now.version) : null;
@@ -49,4 +51,4 @@ export function useProfileDraft(record: OwnRecord) {
     },
   };
 }
-export type ProfileForm = ReturnType<typeof useProfileDraft>;
+export type ProfileEdits = ReturnType<typeof useProfileDraft>;

@@ -4,20 +4,20 @@ import type { OwnRecord } from '#src/foundation/accounts/record-contract.ts';
 import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import { forgetSession } from '#src/platform/browser/api/browser-session.ts';
+import { endSession } from '#src/platform/browser/api/browser-session.ts';
 import type { profileContract, ProfileFields } from '../contract.ts';
 import { fieldsOf } from './profile-draft.ts';
 
 type ProfileApi = { profile: ContractRouterClient<typeof profileContract> };
 
 const ARCHIVE_KEY = ['archive'] as const;
-/** How often one asks whether an archive is packed, and how often a link to one is renewed, milliseconds. */
+/** Intervals for checking whether an archive is packed, and for renewing its link, milliseconds. */
 const PACKING_WAITS = 3000;
 const LINK_LIVES = 240_000;
-/** Tried at once also where the browser believes that it has no connection: the person is told. */
+/** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */
 const AT_ONCE = { networkMode: 'always' } as const;
 
-/** Saves the profile. Where something else was saved meanwhile, the record becomes what is there now. */
+/** Saves the profile. If something else was saved meanwhile, the cached record is updated to it. */
 export function useSaveProfile() {
   const { profile } = useApi<ProfileApi>();
   const queries = useQueryClient();
@@ -26,18 +26,21 @@ export function useSaveProfile() {
     mutationFn: (given: ProfileFields & { version: number }) => profile.updateProfile(given),
     onSuccess: ({ record }) => queries.setQueryData(ME_KEY, record),
     onError: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'PROFILE_CHANGED') return;
+      if (!(error instanceof ApiError) || error.code !== 'PROFILE_CHANGED') {
+        return;
+      }
       const current = error.details['current'] as (ProfileFields & { version: number }) | undefined;
-      if (current)
+      if (current) {
         queries.setQueryData<OwnRecord | null>(
           ME_KEY,
           (record) => record && { ...record, ...fieldsOf(current), version: current.version },
         );
+      }
     },
   });
 }
 
-/** Sets the avatar, or goes back to the default one with null. */
+/** Sets the avatar; null returns to the default one. */
 export function useAvatarChange() {
   const { profile } = useApi<ProfileApi>();
   const queries = useQueryClient();
@@ -49,18 +52,31 @@ export function useAvatarChange() {
   });
 }
 
-/** The newest archive: looked at again while it is packed, and before its link ends. */
+/** The account's used storage and quota. */
+export function useStorage() {
+  const { profile } = useApi<ProfileApi>();
+  return useQuery({
+    queryKey: ['storage'],
+    queryFn: ({ signal }) => profile.readStorage(undefined, { signal }),
+  });
+}
+
+/** The newest archive: polled while it is packed, and before its link expires. */
 export function useArchive() {
   const { profile } = useApi<ProfileApi>();
   return useQuery({
     queryKey: ARCHIVE_KEY,
     queryFn: async ({ signal }) => (await profile.readArchive(undefined, { signal })).archive,
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'pending' ? PACKING_WAITS : state.data?.path ? LINK_LIVES : false,
+    refetchInterval: ({ state }) => {
+      if (state.data?.state === 'pending') {
+        return PACKING_WAITS;
+      }
+      return state.data?.path ? LINK_LIVES : false;
+    },
   });
 }
 
-/** Has everything packed. */
+/** Requests an archive. */
 export function useCreateArchive() {
   const { profile } = useApi<ProfileApi>();
   const queries = useQueryClient();
@@ -71,12 +87,11 @@ export function useCreateArchive() {
   });
 }
 
-/** Deletes the account; nobody is signed in here after it. */
+/** Deletes the account, and forgets the session. */
 export function useDeleteAccount() {
   const { profile } = useApi<ProfileApi>();
   return useMutation({
     ...AT_ONCE,
-    mutationFn: (given: { password: string; agreed: boolean }) => profile.deleteAccount(given),
-    onSuccess: forgetSession,
+    mutationFn: (given: { password: string; agreed: boolean }) => endSession(() => profile.deleteAccount(given)),
   });
 }

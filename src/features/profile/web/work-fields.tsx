@@ -4,18 +4,18 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import {
   JOB_STYLES,
   JOB_TYPES,
-  PROFILE_LIMITS,
   REASONS,
   USE_CASES,
   type JobStyle,
   type JobType,
 } from '#src/shared/catalogue/profile-choices.ts';
 import { ChoiceChips } from './choice-chips.tsx';
-import type { ProfileForm } from './use-profile-draft.ts';
+import type { ProfileFormState } from './use-profile-form.ts';
 
-/** What a person does, and what for. */
-export function WorkFields({ form: { fields, change } }: { form: ProfileForm }) {
+/** The person's job, and their reasons for using the product. */
+export function WorkFields({ form }: { form: ProfileFormState }) {
   const t = useTranslations('profile');
+  const { values: fields, set: change } = form;
   const unchosen = { value: '' as const, label: t('work.choose') };
   return (
     <>
@@ -34,12 +34,11 @@ export function WorkFields({ form: { fields, change } }: { form: ProfileForm }) 
         />
       </div>
       <TextField
+        {...form.field('job')}
+        optional={false}
         label={t('fields.job')}
         autoComplete="organization-title"
-        maxLength={PROFILE_LIMITS.jobCharacters}
         hint={t('hints.job')}
-        value={fields.job}
-        onChange={(event) => change({ job: event.target.value })}
       />
       <ChoiceChips
         label={t('fields.reasons')}

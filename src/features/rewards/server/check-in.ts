@@ -6,8 +6,8 @@ import { dayInZone } from './day-in-zone.ts';
 import { checkIns } from './tables.ts';
 
 /**
- * The daily check-in: pays once a calendar day of the time zone and at most once in 20 hours, however many ask at once.
- * Answers with the coins that were given, 0 where it is too early.
+ * The daily check-in: grants coins once per calendar day of the time zone and at most once in 20 hours, also under
+ * concurrency. Returns the granted coins, 0 when it is too early.
  */
 export async function checkIn(
   db: Database,
@@ -25,7 +25,9 @@ export async function checkIn(
         setWhere: and(lt(checkIns.day, sql`excluded.day`), lte(checkIns.checkedAt, early)),
       })
       .returning();
-    if (!row) return 0;
+    if (!row) {
+      return 0;
+    }
     await grantCoins(transaction, {
       accountId,
       coins: REWARDS.dailyCheckIn,

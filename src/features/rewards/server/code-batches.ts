@@ -7,9 +7,10 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { createCodeWord, hashCodeWord } from './redeem-code-word.ts';
 import { redeemCodeBatches, redeemCodes, type BatchRow } from './tables.ts';
 
-/** Which admin acts, and in which request: what the audit keeps. */
+/** The admin and the request, for the audit. */
 export interface CodeAct {
-  readonly adminId: string;
+  /** Null for the command line. */
+  readonly adminId: string | null;
   readonly requestId: string;
 }
 
@@ -19,16 +20,17 @@ export interface CountedBatch extends BatchRow {
 }
 
 /**
- * Makes a batch of codes. The codes are answered and kept as hashes only, so this is the one time to see them. Throws
- * INVALID_DATA for an end that is over.
+ * Creates a batch of codes. They are returned now and stored only as hashes. Throws INVALID_DATA for an end in the
+ * past.
  */
 export async function createCodeBatch(
   db: Database,
   act: CodeAct,
   make: { name: string; count: number; expiresAt?: Date | undefined },
 ): Promise<{ batch: CountedBatch; codes: string[] }> {
-  if (make.expiresAt && make.expiresAt.getTime() <= Date.now())
+  if (make.expiresAt && make.expiresAt.getTime() <= Date.now()) {
     throw new AppError('INVALID_DATA', { details: { issues: [{ path: 'expiresAt', message: 'is over' }] } });
+  }
   const codes = Array.from({ length: make.count }, createCodeWord);
   return db.transaction(async (transaction) => {
     const [batch] = await transaction
@@ -42,7 +44,9 @@ export async function createCodeBatch(
         expiresAt: make.expiresAt ?? null,
       })
       .returning();
-    if (!batch) throw new Error('the batch was not kept');
+    if (!batch) {
+      throw new Error('the batch was not kept');
+    }
     await transaction
       .insert(redeemCodes)
       .values(codes.map((code) => ({ codeSha256: hashCodeWord(code) ?? Buffer.alloc(0), batchId: batch.id })));
@@ -62,7 +66,7 @@ export async function createCodeBatch(
   });
 }
 
-/** Batches, the newest first, page by page. */
+/** Batches, newest first, page by page. */
 export async function listCodeBatches(
   executor: Executor,
   list: { after?: string | undefined; limit: number },
@@ -82,7 +86,7 @@ export async function listCodeBatches(
 }
 
 /**
- * Ends a batch: what was redeemed stays, nothing more of it can be. Stopping it again changes nothing. Throws
+ * Stops a batch: redeemed codes stay valid, the others become invalid. Stopping it again changes nothing. Throws
  * NOT_FOUND.
  */
 export async function stopCodeBatch(db: Database, act: CodeAct, batchId: string): Promise<CountedBatch> {
@@ -96,7 +100,9 @@ export async function stopCodeBatch(db: Database, act: CodeAct, batchId: string)
       transaction,
       await transaction.select().from(redeemCodeBatches).where(eq(redeemCodeBatches.id, batchId)),
     );
-    if (!batch) throw new AppError('NOT_FOUND', { details: { batch: batchId } });
+    if (!batch) {
+      throw new AppError('NOT_FOUND', { details: { batch: batchId } });
+    }
     if (stopped.length > 0) {
       await writeAudit(transaction, {
         actorId: act.adminId,
@@ -111,7 +117,9 @@ export async function stopCodeBatch(db: Database, act: CodeAct, batchId: string)
 }
 
 async function countRedeemed(executor: Executor, batches: readonly BatchRow[]): Promise<CountedBatch[]> {
-  if (batches.length === 0) return [];
+  if (batches.length === 0) {
+    return [];
+  }
   const counts = await executor
     .select({ batchId: redeemCodes.batchId, redeemed: count() })
     .from(redeemCodes)

@@ -2,7 +2,7 @@ import { gte, max, sql, sum } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { codeGuesses } from './tables.ts';
 
-/** Writes down that an account entered a code that there is not. */
+/** Records that an account entered an unknown code. */
 export async function recordCodeGuess(executor: Executor, accountId: string): Promise<void> {
   await executor
     .insert(codeGuesses)
@@ -13,14 +13,14 @@ export async function recordCodeGuess(executor: Executor, accountId: string): Pr
     });
 }
 
-/** An account that entered codes that there are not. */
+/** An account that entered unknown codes. */
 export interface CodeGuesser {
   accountId: string;
   guesses: number;
   lastAt: Date;
 }
 
-/** Accounts that entered at least so many codes that there are not in the last days, the most first; at most 200. */
+/** Accounts that entered at least this many unknown codes in the last days, the most first; at most 200. */
 export async function listCodeGuessers(
   executor: Executor,
   { days, atLeast }: { days: number; atLeast: number },

@@ -19,9 +19,9 @@ export async function exportCoinHistory(
   order: HistoryNarrowing & { accountId: string; language: Language; timeZone: string },
 ): Promise<string> {
   const t = TEXTS[order.language].history;
-  // Swedish writes dates as ISO does.
+  // Swedish formats dates as ISO does.
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone: order.timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  // What came and what went stand apart, so that no number begins with a sign.
+  // Incoming and outgoing coins are separate columns, so that no number begins with a sign.
   const row = ({ at, reason, film, change, amountCoins, balanceAfterCoins }: HistoryEntry): (string | number)[] => [
     time.format(new Date(at)),
     t.reasons[reason],
@@ -41,7 +41,9 @@ export async function exportCoinHistory(
       limit: Math.min(PAGE, MOST_ROWS + 1 - rows.length),
     });
     rows.push(...page.entries.map(row));
-    if (page.next === null) break;
+    if (page.next === null) {
+      break;
+    }
     after = page.next;
   }
   return writeCsv(rows);

@@ -3,22 +3,19 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { COIN_REASONS, knownCoinReason, KNOWN_COIN_REASONS } from '#src/shared/catalogue/coin-reasons.ts';
 import type { HistoryEntry, HistoryNarrowing } from '../contract.ts';
 
-/** A film that a task belongs to. */
+/** The film of a task. */
 export interface NamedFilm {
   id: string;
   title: string;
 }
 
-/**
- * Which of the account's films a ledger's tasks belong to, by the task's id; those that are none of its films are left
- * out.
- */
+/** The account's films by the ids of ledger tasks; tasks of other kinds are left out. */
 export type NameFilms = (
   accountId: string,
   tasks: readonly { kind: string; id: string }[],
 ) => Promise<ReadonlyMap<string, NamedFilm>>;
 
-/** The account's history, the newest first, page by page. */
+/** The account's history, newest first, page by page. */
 export async function readCoinHistory(
   executor: Executor,
   nameFilms: NameFilms,
@@ -33,22 +30,24 @@ export async function readCoinHistory(
 }
 
 function listingOf({ direction, topic, from, until, ...read }: Parameters<typeof readCoinHistory>[2]): EntryListing {
-  const shown = COIN_REASONS.other;
   return {
     accountId: read.accountId,
     after: read.after,
     limit: read.limit,
     direction: direction === 'all' ? undefined : direction,
-    // `other` is whatever has no place of its own, also what nobody has named yet.
-    reasons:
-      topic === 'all'
-        ? undefined
-        : topic === 'other'
-          ? { beyond: KNOWN_COIN_REASONS.filter((reason) => !shown.some((each) => each === reason)) }
-          : { among: COIN_REASONS[topic] },
+    reasons: topic === 'all' ? undefined : reasonsOf(topic),
     from: from === undefined ? undefined : new Date(from),
     until: until === undefined ? undefined : new Date(until),
   };
+}
+
+/** `other` covers all reasons without a topic, also unknown ones. */
+function reasonsOf(topic: keyof typeof COIN_REASONS): EntryListing['reasons'] {
+  if (topic !== 'other') {
+    return { among: COIN_REASONS[topic] };
+  }
+  const shown: readonly string[] = COIN_REASONS.other;
+  return { beyond: KNOWN_COIN_REASONS.filter((reason) => !shown.includes(reason)) };
 }
 
 function describeEntry(entry: ListedEntry, films: ReadonlyMap<string, NamedFilm>): HistoryEntry {
@@ -74,6 +73,9 @@ function changeOf({ kind, closedBy }: ListedEntry): HistoryEntry['change'] {
     case 'release':
       return 'returned';
     case 'hold':
-      return closedBy === 'settle' ? 'spent' : closedBy === 'release' ? 'undone' : 'set_aside';
+      if (closedBy === 'settle') {
+        return 'spent';
+      }
+      return closedBy === 'release' ? 'undone' : 'set_aside';
   }
 }

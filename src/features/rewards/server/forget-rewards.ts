@@ -3,8 +3,8 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { checkIns, codeGuesses, redeemCodeBatches, redeemCodes } from './tables.ts';
 
 /**
- * Forgets when an account checked in, which codes it guessed and redeemed and, of an admin, made, for one that is
- * deleted (SEC-23). A code that it redeemed stays spent.
+ * Deletes an account's check-ins, guesses and redemptions and, for an admin, the link to created codes (SEC-23). A
+ * redeemed code stays used.
  */
 export async function forgetRewards(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.delete(checkIns).where(eq(checkIns.accountId, accountId));

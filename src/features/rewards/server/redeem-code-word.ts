@@ -1,18 +1,18 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Digits and letters of which none is taken for another, nor makes a word. */
+/** Digits and letters that are not easily confused and form no words. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 4;
 const GROUP_SIGNS = 5;
 
-/** A new code: a hundred random bits as four groups of five signs. */
+/** A new code: a hundred random bits as four groups of five characters. */
 export function createCodeWord(): string {
   return Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
   ).join('-');
 }
 
-/** A code as it was typed, read as it is meant: spaces, dashes, small letters, wide letters, O for 0, I and L for 1. */
+/** Normalises a typed code: spaces, dashes, lower case, full width, O for 0, I and L for 1. */
 function readCodeWord(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -22,8 +22,10 @@ function readCodeWord(typed: string): string {
     .replaceAll(/[IL]/g, '1');
 }
 
-/** What is kept of a code, and found again by what was typed; undefined where nothing was. */
+/** The stored hash of a code as typed; undefined for an empty one. */
 export function hashCodeWord(typed: string): Buffer | undefined {
-  if (typed.trim() === '') return undefined;
+  if (typed.trim() === '') {
+    return undefined;
+  }
   return createHash('sha256').update(readCodeWord(typed)).digest();
 }

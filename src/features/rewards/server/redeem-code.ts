@@ -1,9 +1,13 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { networkOf } from '#src/foundation/accounts/server/attempt-limits.ts';
-import { markSpecial } from '#src/foundation/accounts/server/change-standing.ts';
-import { countAttempts, forgiveAttempt, type AttemptLimit } from '#src/foundation/accounts/server/count-attempt.ts';
+import {
+  countAttempts,
+  forgiveAttempt,
+  type AttemptLimit,
+} from '#src/foundation/accounts/server/attempts/count-attempt.ts';
+import { markSpecial } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
+import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { recordCodeGuess } from './code-guesses.ts';
 import { hashCodeWord } from './redeem-code-word.ts';
@@ -11,7 +15,7 @@ import { redeemCodeBatches, redeemCodes } from './tables.ts';
 
 const HOUR = 3600;
 
-/** Of entering codes, right or wrong; a right one is forgiven. */
+/** Limits of entering codes, right or wrong; a right one is not counted. */
 function redeemLimits(accountId: string, networkAddress: string): AttemptLimit[] {
   return [
     { kind: 'redeem-account', subject: accountId, allowed: 10, seconds: HOUR },
@@ -20,9 +24,9 @@ function redeemLimits(accountId: string, networkAddress: string): AttemptLimit[]
 }
 
 /**
- * Redeems a code: its coins and the special status in one transaction, once for each code, however many try at once.
- * Answers with the coins. Throws EMPTY_CODE, INVALID_CODE (there is no such code), CODE_ALREADY_USED, FILE_NOT_FOUND
- * (no codes were ever made here), REDEEM_FAILED (it has expired or was stopped), TOO_MANY_ATTEMPTS.
+ * Redeems a code: its coins and the special status in one transaction, once per code, also under concurrency. Returns
+ * the coins. Throws EMPTY_CODE, INVALID_CODE (unknown), CODE_ALREADY_USED, FILE_NOT_FOUND (no codes were ever created
+ * here), REDEEM_FAILED (expired or stopped), TOO_MANY_ATTEMPTS.
  */
 export async function redeemCode(
   db: Database,
@@ -30,7 +34,9 @@ export async function redeemCode(
 ): Promise<number> {
   const { accountId } = redeem;
   const codeSha256 = hashCodeWord(redeem.code);
-  if (!codeSha256) throw new AppError('EMPTY_CODE');
+  if (!codeSha256) {
+    throw new AppError('EMPTY_CODE');
+  }
   const limits = redeemLimits(accountId, redeem.networkAddress);
   await countAttempts(db, limits);
   const coins = await db.transaction(async (transaction) => {
@@ -51,7 +57,9 @@ export async function redeemCode(
         ),
       )
       .returning({ batchId: redeemCodes.batchId, coins: redeemCodeBatches.coins });
-    if (!used) return undefined;
+    if (!used) {
+      return undefined;
+    }
     await grantCoins(transaction, {
       accountId,
       coins: used.coins,
@@ -62,20 +70,28 @@ export async function redeemCode(
     await markSpecial(transaction, accountId);
     return used.coins;
   });
-  if (coins === undefined) throw await explainRefusal(db, accountId, codeSha256);
-  for (const limit of limits) await forgiveAttempt(db, limit);
+  if (coins === undefined) {
+    throw await explainRefusal(db, accountId, codeSha256);
+  }
+  for (const limit of limits) {
+    await forgiveAttempt(db, limit);
+  }
   return coins;
 }
 
-/** Why a code cannot be redeemed. A code that there is not leaves a trace. */
+/** Why a code cannot be redeemed. Unknown codes are recorded. */
 async function explainRefusal(db: Database, accountId: string, codeSha256: Buffer): Promise<AppError> {
   const [code] = await db
     .select({ redeemedAt: redeemCodes.redeemedAt })
     .from(redeemCodes)
     .where(eq(redeemCodes.codeSha256, codeSha256));
-  if (code) return new AppError(code.redeemedAt === null ? 'REDEEM_FAILED' : 'CODE_ALREADY_USED');
+  if (code) {
+    return new AppError(code.redeemedAt === null ? 'REDEEM_FAILED' : 'CODE_ALREADY_USED');
+  }
   const [batch] = await db.select({ id: redeemCodeBatches.id }).from(redeemCodeBatches).limit(1);
-  if (!batch) return new AppError('FILE_NOT_FOUND');
+  if (!batch) {
+    return new AppError('FILE_NOT_FOUND');
+  }
   await recordCodeGuess(db, accountId);
   return new AppError('INVALID_CODE');
 }

@@ -14,8 +14,9 @@ import { settleHold } from '#src/foundation/coins/server/settle-hold.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOW_BALANCE_COINS, REWARDS } from '#src/shared/catalogue/rewards.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { checkIn } from './check-in.ts';
@@ -34,12 +35,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-rewards-'));
   studio = await buildStudio(database, folder, { work: false });
   api = await createApi(studio.parts);
+  await enrolSecondFactor(database, folder, studio.accountId);
 });
 afterAll(async () => {
   await api?.close();
   await studio?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 type Headers = Record<string, string>;
@@ -55,12 +59,12 @@ const identityOf = async (id: string): Promise<number> =>
   (await database.pool.query<{ identity: number }>('select identity from accounts where id = $1', [id])).rows[0]
     ?.identity ?? -1;
 const act = (): { adminId: string; requestId: string } => ({ adminId: studio.accountId, requestId: randomUUID() });
-/** Each call from a network of its own, so that the tests do not share a limit. */
+/** Each call comes from a new network, so that the tests do not share a limit. */
 let network = 0;
 const redeem = (accountId: string, code: string): Promise<number> =>
   redeemCode(database.db, { accountId, code, networkAddress: `10.0.${Math.floor(++network / 250)}.${network % 250}` });
 
-test('[CAT-32] [CAT-33] the rewards and the threshold are those of the specification', () => {
+test('[CAT-32] [CAT-33] the rewards and the threshold have the specified values', () => {
   expect(REWARDS).toEqual({
     dailyCheckIn: 10,
     redeemCode: 2000,
@@ -72,7 +76,7 @@ test('[CAT-32] [CAT-33] the rewards and the threshold are those of the specifica
   expect([LIMITS.invitations, LOW_BALANCE_COINS]).toEqual([10, 50]);
 });
 
-test('[COIN-07] checking in pays 10 once, with or without the slash at the end, and says so the second time', async () => {
+test('[COIN-07] checking in grants 10 once, with or without the trailing slash, and says so the second time', async () => {
   const { id, headers } = await somebody();
   const first = await post('/api/account/checkin/', headers);
   expect([first.statusCode, first.json()]).toEqual([200, { status: 'success', coins: 10, balanceCoins: 10 }]);
@@ -91,7 +95,7 @@ test('[COIN-07] checking in pays 10 once, with or without the slash at the end, 
   expect(rows).toEqual([{ reason: 'check_in', coins: 10 }]);
 });
 
-test('[COIN-07] a day is a calendar day of the time zone that the client is in, and 20 hours lie between two', async () => {
+test("[COIN-07] a day is a calendar day of the client's time zone, and 20 hours must pass between two check-ins", async () => {
   const accountId = await buildAccount(database);
   const at = (now: string, timeZone: string): Promise<number> =>
     checkIn(database.db, { accountId, timeZone, now: new Date(now) });
@@ -101,7 +105,7 @@ test('[COIN-07] a day is a calendar day of the time zone that the client is in, 
   expect(await at('2026-03-02T15:01:00Z', 'Pacific/Kiritimati')).toBe(0); // moving east does not help
   expect(await at('2026-03-02T18:00:00Z', 'America/Los_Angeles')).toBe(0); // 20 hours later, but still the 2nd there
   expect(await at('2026-03-02T18:00:00Z', 'Asia/Tokyo')).toBe(10); // the 3rd, 20 hours later
-  expect(await at('2026-03-05T00:00:00Z', 'UTC')).toBe(10); // days that were left out are no debt
+  expect(await at('2026-03-05T00:00:00Z', 'UTC')).toBe(10); // Missed days have no effect.
   const west = await somebody();
   const zoned = await post('/api/account/checkin/', { ...west.headers, 'kinora-time-zone': 'Pacific/Kiritimati' });
   expect(zoned.json()).toMatchObject({ status: 'success' });
@@ -116,7 +120,7 @@ test('[COIN-07] a day is a calendar day of the time zone that the client is in, 
   }
 });
 
-test('[SEC-10] [COIN-07] many check-ins at once, from whatever zones, pay once', async () => {
+test('[SEC-10] [COIN-07] many concurrent check-ins, from any zones, pay once', async () => {
   const accountId = await buildAccount(database);
   const zones = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Niue'];
   const now = new Date();
@@ -129,7 +133,7 @@ test('[SEC-10] [COIN-07] many check-ins at once, from whatever zones, pay once',
   expect(await readBalance(database.db, accountId)).toBe(10);
 });
 
-test('[COIN-08] an admin makes codes, which are kept as hashes and pay 2000 and the special status once', async () => {
+test('[COIN-08] an admin creates codes, stored as hashes, each of which grants 2000 and the special status once', async () => {
   const admin = await signIn(database, folder, studio.accountId);
   const { id, headers } = await somebody();
   expect((await post('/api/account/redeem_code/', headers, { code: 'ABCDE' })).json()).toMatchObject({
@@ -146,7 +150,9 @@ test('[COIN-08] an admin makes codes, which are kept as hashes and pay 2000 and 
   const kept = JSON.stringify(
     (await database.pool.query('select * from redeem_codes natural join redeem_code_batches')).rows,
   );
-  for (const code of codes) expect(kept).not.toContain(code.slice(0, 5));
+  for (const code of codes) {
+    expect(kept).not.toContain(code.slice(0, 5));
+  }
 
   const [code = '', second = ''] = codes;
   const done = await post('/api/account/redeem_code/', headers, {
@@ -175,7 +181,7 @@ test('[COIN-08] an admin makes codes, which are kept as hashes and pay 2000 and 
   ]);
   expect(JSON.stringify(list)).not.toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}/);
   const { rows: audit } = await database.pool.query(
-    'select action, actor_id, subject_id from audit_entries order by sequence',
+    'select action, account_id as actor_id, subject_id from audit_entries join audit_people on alias = actor_id order by sequence',
   );
   expect(audit).toEqual(
     ['codes.create', 'codes.stop'].map((action) => ({ action, actor_id: studio.accountId, subject_id: batch.id })),
@@ -185,7 +191,7 @@ test('[COIN-08] an admin makes codes, which are kept as hashes and pay 2000 and 
   }
 });
 
-test('[COIN-08] a code that has expired is refused, and one that ends later is not', async () => {
+test('[COIN-08] an expired code is refused, and one that ends later is not', async () => {
   const accountId = await buildAccount(database);
   const {
     batch,
@@ -198,7 +204,39 @@ test('[COIN-08] a code that has expired is refused, and one that ends later is n
   await expect(redeem(accountId, over)).rejects.toMatchObject({ code: 'REDEEM_FAILED' });
 });
 
-test('[SEC-10] [COIN-08] one code, many accounts and many tries at once: it pays once', async () => {
+test('[COIN-08] batches are listed page by page, the newest first, each with its own count of redeemed codes and its end', async () => {
+  const admin = await signIn(database, folder, studio.accountId);
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const made: { name: string; redeemed: number; expiresAt: string | null }[] = [];
+  for (const [name, redeemed] of [
+    ['Paged 1', 0],
+    ['Paged 2', 2],
+    ['Paged 3', 1],
+  ] as const) {
+    const ends = redeemed === 1 ? { expiresAt } : {};
+    const { codes } = (await post('/api/admin/redeem-code-batches', admin, { name, count: 3, ...ends })).json() as {
+      codes: string[];
+    };
+    for (const code of codes.slice(0, redeemed)) {
+      await redeem(await buildAccount(database), code);
+    }
+    made.unshift({ name, redeemed, expiresAt: ends.expiresAt ?? null });
+  }
+  const listed: object[] = [];
+  for (let next: string | null = ''; next !== null;) {
+    const page = (await get(`/api/admin/redeem-code-batches?limit=2${next && `&cursor=${next}`}`, admin)).json() as {
+      batches: object[];
+      next: string | null;
+    };
+    listed.push(...page.batches);
+    next = page.next;
+    expect(listed.length).toBeLessThan(20);
+  }
+  expect(listed.slice(0, 3)).toMatchObject(made);
+  expect(new Set(listed.map((batch) => (batch as { id: string }).id)).size).toBe(listed.length);
+});
+
+test('[SEC-10] [COIN-08] one code, many accounts and concurrent attempts: it pays once', async () => {
   const {
     codes: [code = ''],
   } = await createCodeBatch(database.db, act(), { name: 'Once', count: 1 });
@@ -215,16 +253,17 @@ test('[SEC-10] [COIN-08] one code, many accounts and many tries at once: it pays
   expect((await proveLedger(database.db)).faults).toEqual([]);
 });
 
-test('[COIN-08] [INV-03] guessing is counted, ends after ten tries an hour, and leaves a trace; a right code is forgiven', async () => {
+test('[COIN-08] [INV-03] guesses are limited to ten an hour and recorded; a right code is not counted', async () => {
   const { batch, codes } = await createCodeBatch(database.db, act(), { name: 'Many', count: 12 });
   const honest = await buildAccount(database);
-  for (const code of codes)
+  for (const code of codes) {
     expect(await redeemCode(database.db, { accountId: honest, code, networkAddress: '10.9.9.9' })).toBe(2000);
+  }
   await stopCodeBatch(database.db, act(), batch.id);
 
   const guesser = await somebody();
   const results: string[] = [];
-  for (let index = 0; index < 12; index++)
+  for (let index = 0; index < 12; index++) {
     results.push(
       (
         (await post('/api/account/redeem_code/', guesser.headers, { code: `GUESS-${index}` })).json() as {
@@ -232,12 +271,28 @@ test('[COIN-08] [INV-03] guessing is counted, ends after ten tries an hour, and 
         }
       ).error_code,
     );
+  }
   expect(results).toEqual([...Array<string>(10).fill('INVALID_CODE'), 'TOO_MANY_ATTEMPTS', 'TOO_MANY_ATTEMPTS']);
   const guessers = await listCodeGuessers(database.db, { days: 30, atLeast: 5 });
   expect(guessers).toEqual([{ accountId: guesser.id, guesses: 10, lastAt: expect.any(Date) as Date }]);
 });
 
-test('[COIN-09] the history says what each change was for, which film, and what became of it; page by page, filtered, and only the own', async () => {
+test('[COIN-08] [INV-03] guesses older than thirty days no longer count', async () => {
+  const [old, young] = [await buildAccount(database), await buildAccount(database)];
+  for (const [id, daysAgo] of [
+    [old, 31],
+    [young, 29],
+  ] as const) {
+    await database.pool.query(
+      "insert into code_guesses values ($1, (now() at time zone 'UTC')::date - $2::int, 9, now())",
+      [id, daysAgo],
+    );
+  }
+  const found = (await listCodeGuessers(database.db, { days: 30, atLeast: 5 })).map(({ accountId }) => accountId);
+  expect([found.includes(old), found.includes(young)]).toEqual([false, true]);
+});
+
+test('[COIN-09] the history shows reason, film and outcome of each own change, paged and filtered', async () => {
   const { id, headers } = await somebody();
   const other = await somebody(70);
   const filmId = await studio.createFilm({ accountId: id });
@@ -303,7 +358,9 @@ test('[COIN-09] the history says what each change was for, which film, and what 
   for (let cursor = ''; ;) {
     const page = (await get(`/api/account/coins?limit=2${cursor}`, headers)).json() as typeof all;
     paged.push(...page.entries);
-    if (page.next === null) break;
+    if (page.next === null) {
+      break;
+    }
     cursor = `&cursor=${page.next}`;
   }
   expect(paged).toEqual(all.entries);
@@ -339,7 +396,7 @@ test('[COIN-09] the history says what each change was for, which film, and what 
   ).toBe(true);
 });
 
-test('[COIN-09] [SEC-18] the history as a CSV file is in the language of the reader, and a film of a dangerous name stays text', async () => {
+test("[COIN-09] [SEC-18] the CSV of the history is in the reader's language, and no title becomes a formula", async () => {
   const { id, headers } = await somebody();
   const filmId = await studio.createFilm({ accountId: id });
   await database.pool.query('update films set title = \'=HYPERLINK("http://evil.example","win")\' where id = $1', [
@@ -377,7 +434,7 @@ test('[COIN-09] [SEC-18] the history as a CSV file is in the language of the rea
   expect(lines).toHaveLength(4);
 });
 
-test('[SEC-23] forgetting an account leaves its codes spent and names it nowhere', async () => {
+test('[SEC-23] deleting an account leaves its codes used and without its name', async () => {
   const accountId = await buildAccount(database);
   const {
     batch,

@@ -12,17 +12,14 @@ import { readCoinHistory, type NameFilms } from './coin-history.ts';
 import { requestTimeZone } from './day-in-zone.ts';
 import { redeemCode } from './redeem-code.ts';
 
-/**
- * What the endpoints know of a request: who calls. Whether an admin has to was looked at before (see the contract's
- * rules).
- */
+/** A request as these endpoints see it. Admin rights were checked before (see the contract's rules). */
 export interface RewardsRequest extends RequestContext {
   requireAccount(): Account;
 }
 
 /**
  * The endpoints of check-in, redeem codes and the coins' history. `nameFilms` comes from the film slice, which this one
- * does not know.
+ * does not import.
  */
 export function rewardsRoutes({ db, nameFilms }: { db: Database; nameFilms: NameFilms }) {
   const os = implement(rewardsContract)
@@ -46,8 +43,10 @@ export function rewardsRoutes({ db, nameFilms }: { db: Database; nameFilms: Name
         const coins = await redeemCode(db, { accountId: account.id, code: input.code, networkAddress: request.ip });
         return { status: 'success', error_code: null, coins, balanceCoins: await readBalance(db, account.id) };
       } catch (error) {
-        if (!isAppError(error)) throw error;
-        // Clients of this endpoint read the code under this name as well (COIN-08).
+        if (!isAppError(error)) {
+          throw error;
+        }
+        // Clients of this endpoint also read the code under this name (COIN-08).
         throw new AppError(error.code, {
           ...(error.details ? { details: error.details } : {}),
           answer: { status: 'error', error_code: error.code },
@@ -84,7 +83,7 @@ export function rewardsRoutes({ db, nameFilms }: { db: Database; nameFilms: Name
   });
 }
 
-/** Every field that leaves. */
+/** The fields of an answer. */
 function presentBatch({
   id,
   name,

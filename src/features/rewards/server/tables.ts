@@ -1,7 +1,5 @@
-import { customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, time } from '#src/platform/server/database/columns.ts';
 
 export const checkIns = pgTable('check_ins', {
   accountId: uuid('account_id').primaryKey(),

@@ -45,7 +45,6 @@ export const cn: RewardsTexts = {
     from: '从',
     to: '到',
     csv: '下载 CSV',
-    csvFailed: '文件生成失败，请重试。',
     loading: '正在加载明细…',
     more: '加载更多',
     tryAgain: '重试',

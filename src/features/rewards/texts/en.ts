@@ -96,7 +96,6 @@ export const en = {
     from: 'From',
     to: 'To',
     csv: 'Download CSV',
-    csvFailed: 'The file could not be made. Please try again.',
     loading: 'Loading your history…',
     more: 'Show more',
     tryAgain: 'Try again',

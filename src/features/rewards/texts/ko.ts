@@ -45,7 +45,6 @@ export const ko: RewardsTexts = {
     from: '시작일',
     to: '종료일',
     csv: 'CSV 내려받기',
-    csvFailed: '파일을 만들지 못했습니다. 다시 시도해 주세요.',
     loading: '내역을 불러오는 중…',
     more: '더 보기',
     tryAgain: '다시 시도',

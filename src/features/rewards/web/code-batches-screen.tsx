@@ -13,7 +13,7 @@ import type { CodeBatch } from '../contract.ts';
 import { MakeCodes } from './make-codes.tsx';
 import { useCodeBatches, useStopBatch } from './use-rewards.ts';
 
-/** Redeem codes for an admin (ADM-06): make a batch, see what became of each, stop one. */
+/** Redeem codes for admins (ADM-06): create a batch, see how many were redeemed, stop one. */
 export function CodeBatchesScreen() {
   const t = useTranslations('rewards.codes');
   const list = useCodeBatches();
@@ -55,7 +55,9 @@ export function CodeBatchesScreen() {
 }
 
 function stateOf({ expiresAt, stoppedAt }: CodeBatch): 'open' | 'expired' | 'stopped' {
-  if (stoppedAt !== null) return 'stopped';
+  if (stoppedAt !== null) {
+    return 'stopped';
+  }
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'open';
 }
 
@@ -63,7 +65,7 @@ function BatchList({ batches, onStop }: { batches: readonly CodeBatch[]; onStop:
   const t = useTranslations('rewards.codes');
   const format = useFormatter();
   const day = (moment: string): string => format.dateTime(new Date(moment), { dateStyle: 'medium' });
-  // The end is the first moment of the next day, where it was chosen.
+  // The stored end is the first moment of the next day.
   const lastDay = (moment: string): string => day(new Date(Date.parse(moment) - 1).toISOString());
   return (
     <Slate as="ul" className="grid grid-cols-1 overflow-hidden md:grid-cols-[minmax(0,1fr)_repeat(5,auto)]">
@@ -80,7 +82,9 @@ function BatchList({ batches, onStop }: { batches: readonly CodeBatch[]; onStop:
             key={batch.id}
             className="grid grid-cols-1 items-center gap-x-8 gap-y-3 border-b border-line px-4 py-3 last:border-0 md:col-span-full md:grid-cols-subgrid"
           >
-            <h3 className="min-w-0 font-semibold wrap-anywhere">{batch.name}</h3>
+            <h3 translate="no" className="min-w-0 font-semibold wrap-anywhere">
+              {batch.name}
+            </h3>
             <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-dense md:contents">
               {facts.map(([key, value]) => (
                 <div key={key} className="flex flex-col">

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { saveFile } from '#src/platform/browser/save-file.ts';
+import { useDownload } from '#src/platform/browser/download/use-download.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { HistoryEntry } from '../contract.ts';
 import {
   narrowingOf,
   readHistoryChoice,
@@ -21,7 +21,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useCheckIn, useCoinHistory, useHistoryFile } from './use-rewards.ts';
 
-/** Every change of the account's coins (COIN-09). What is chosen stands in the address. */
+/** Every change of the account's coins (COIN-09). The filters are in the URL. */
 export function CoinHistoryScreen() {
   const t = useTranslations('rewards.history');
   const [query, setQuery] = useSearchParams();
@@ -29,15 +29,9 @@ export function CoinHistoryScreen() {
   const choose = (next: HistoryChoice): void =>
     setQuery(writeHistoryChoice(next), { replace: true, preventScrollReset: true });
   const history = useCoinHistory(narrowingOf(choice));
-  const file = useHistoryFile();
   const entries = history.data?.pages.flatMap((page) => page.entries) ?? [];
   const narrowed = Object.keys(writeHistoryChoice(choice)).length > 0;
   const bare = history.isSuccess && !history.isPlaceholderData && entries.length === 0;
-  const download = (): void =>
-    file.mutate(narrowingOf(choice), {
-      onSuccess: (csv) => saveFile(csv, 'kinora-film-coins.csv'),
-      onError: () => toast(t('csvFailed'), 'error'),
-    });
   return (
     <div className="flex w-full max-w-[960px] flex-col gap-8">
       <PageHead heading={t('heading')} />
@@ -48,13 +42,7 @@ export function CoinHistoryScreen() {
         </div>
       )}
       <output className="sr-only">{history.isPending ? t('loading') : ''}</output>
-      {history.isPending && (
-        <div className="flex flex-col gap-2">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} className="h-14" />
-          ))}
-        </div>
-      )}
+      {history.isPending && <Waiting />}
       {history.error && (
         <Notice
           action={
@@ -66,41 +54,70 @@ export function CoinHistoryScreen() {
           {history.error.message}
         </Notice>
       )}
-      {bare &&
-        (narrowed ? (
-          <EmptyState
-            title={t('nothing')}
-            action={<Button onClick={() => choose(WHOLE_HISTORY)}>{t('showAll')}</Button>}
-          />
-        ) : (
-          <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>
-        ))}
-      {entries.length > 0 && (
-        <div className="flex flex-col gap-4">
-          <HistoryList entries={entries} busy={history.isPlaceholderData} />
-          <div className="flex flex-wrap justify-between gap-2.5">
-            <Button
-              kind="quiet"
-              className="-ml-4"
-              busy={file.isPending}
-              onClick={download}
-              icon={<Download className="size-4" strokeWidth={1.75} aria-hidden="true" />}
-            >
-              {t('csv')}
-            </Button>
-            {history.hasNextPage && (
-              <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-                {t('more')}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
+      {bare && <NoEntries narrowed={narrowed} showAll={() => choose(WHOLE_HISTORY)} />}
+      {entries.length > 0 && <Entries choice={choice} history={history} entries={entries} />}
     </div>
   );
 }
 
-/** What there is to spend, and the two nearest ways to more. */
+/** Placeholder of the list while it loads. */
+function Waiting() {
+  return (
+    <div className="flex flex-col gap-2">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Skeleton key={key} className="h-14" />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing matches the filters, or there is nothing yet. */
+function NoEntries({ narrowed, showAll }: { narrowed: boolean; showAll: () => void }) {
+  const t = useTranslations('rewards.history');
+  return narrowed ? (
+    <EmptyState title={t('nothing')} action={<Button onClick={showAll}>{t('showAll')}</Button>} />
+  ) : (
+    <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>
+  );
+}
+
+/** The loaded entries, a button for more, and the export. */
+function Entries({
+  choice,
+  history,
+  entries,
+}: {
+  choice: HistoryChoice;
+  history: ReturnType<typeof useCoinHistory>;
+  entries: readonly HistoryEntry[];
+}) {
+  const t = useTranslations('rewards.history');
+  const file = useDownload();
+  const bring = useHistoryFile(narrowingOf(choice));
+  return (
+    <div className="flex flex-col gap-4">
+      {file.problem && <Notice>{file.problem}</Notice>}
+      <HistoryList entries={entries} busy={history.isPlaceholderData} />
+      <div className="flex flex-wrap justify-between gap-2.5">
+        <Button
+          kind="quiet"
+          className="-ml-4"
+          busy={file.share !== null}
+          onClick={() => file.start(bring, 'kinora-film-coins.csv')}
+          icon={<Download className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {t('csv')}
+        </Button>
+        {history.hasNextPage && (
+          <Button busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+/** The balance, and the two quickest ways to more. */
 function Balance({ coins }: { coins: number | undefined }) {
   const t = useTranslations('rewards');
   const checkIn = useCheckIn();

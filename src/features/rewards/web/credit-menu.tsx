@@ -13,12 +13,12 @@ const ROW =
   'control -mx-2 flex w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 text-left text-base transition-colors duration-[90ms] hover:bg-surface-3';
 const SIGN = { className: 'size-[18px] shrink-0 text-text-2', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What is in the credit menu of the top bar (NAV-07): the balance, and every way to more. */
+/** The credit menu of the top bar (NAV-07): the balance, and every way to more. */
 export function CreditMenu() {
   const t = useTranslations('rewards.menu');
   const { data: me } = useMe();
   const checkIn = useCheckIn();
-  // The menu closes first, so that the focus comes back to its button when the dialog ends.
+  // The menu closes first, so that the focus returns to its button when the dialog closes.
   const redeem = (event: MouseEvent<HTMLElement>): void => {
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     openRedeemDialog();
@@ -45,7 +45,9 @@ export function CreditMenu() {
             className={ROW}
             aria-disabled={checkIn.isPending || undefined}
             onClick={() => {
-              if (!checkIn.isPending) checkIn.mutate();
+              if (!checkIn.isPending) {
+                checkIn.mutate();
+              }
             }}
           >
             <CalendarCheck {...SIGN} />

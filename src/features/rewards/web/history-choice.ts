@@ -3,7 +3,7 @@ import type { HistoryNarrowing } from '../contract.ts';
 
 export const DIRECTIONS = ['all', 'in', 'out'] as const;
 
-/** What was chosen above the history; days as `2026-01-31`, empty where none was. */
+/** The filters of the history; days as `2026-01-31`, empty for none. */
 export interface HistoryChoice {
   direction: HistoryNarrowing['direction'];
   topic: CoinTopic | 'all';
@@ -13,7 +13,7 @@ export interface HistoryChoice {
 
 export const WHOLE_HISTORY: HistoryChoice = { direction: 'all', topic: 'all', from: '', to: '' };
 
-/** A choice out of an address; what is none of ours in it is left out. */
+/** Reads the filters from a URL; invalid values are ignored. */
 export function readHistoryChoice(query: URLSearchParams): HistoryChoice {
   const day = (name: string): string =>
     /^\d{4}-\d\d-\d\d$/.test(query.get(name) ?? '') ? (query.get(name) ?? '') : '';
@@ -25,12 +25,12 @@ export function readHistoryChoice(query: URLSearchParams): HistoryChoice {
   };
 }
 
-/** A choice as an address keeps it: what was not chosen is left out. */
+/** Writes the filters into a URL; unset ones are left out. */
 export function writeHistoryChoice(choice: HistoryChoice): Record<string, string> {
   return Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== '' && value !== 'all'));
 }
 
-/** What the server is asked for. Days are those of this device, the last one whole. */
+/** The filters for the server. Days are those of this device, the last one included. */
 export function narrowingOf({ direction, topic, from, to }: HistoryChoice): HistoryNarrowing {
   const start = dayStart(from, 0);
   const end = dayStart(to, 1);

@@ -4,7 +4,7 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { COIN_TOPICS } from '#src/shared/catalogue/coin-reasons.ts';
 import { DIRECTIONS, type HistoryChoice } from './history-choice.ts';
 
-/** What of the history is looked at. */
+/** The filters of the history. */
 export function HistoryFilters({
   choice,
   onChange,

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import type { HistoryEntry } from '../contract.ts';
 
-/** Changes of a balance, each in words: when, what for, which film, what became of it. */
+/** Changes of a balance in words: when, what for, which film, and the outcome. */
 export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[]; busy: boolean }) {
   const t = useTranslations('rewards.history');
   const format = useFormatter();

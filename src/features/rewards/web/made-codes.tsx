@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { saveFile } from '#src/platform/browser/save-file.ts';
+import { saveFile } from '#src/platform/browser/download/save-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { writeCsv } from '#src/shared/write-csv.ts';
 
-/** Codes that were just made: the one time that they are to be seen. */
+/** New codes: the only time that they are shown. */
 export function MadeCodes({ name, codes, onDone }: { name: string; codes: readonly string[]; onDone: () => void }) {
   const t = useTranslations('rewards.codes');
   const copy = (): void =>
@@ -23,9 +23,9 @@ export function MadeCodes({ name, codes, onDone }: { name: string; codes: readon
       <Notice kind="success">
         {t('made', { name, count: codes.length })} {t('keepNow')}
       </Notice>
-      {/* Many codes scroll in a place of their own, which the keyboard reaches. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* Many codes scroll in a region that the keyboard reaches. */}
       <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-selectable=""
         aria-label={t('heading')}

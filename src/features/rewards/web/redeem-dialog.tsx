@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
@@ -9,36 +9,25 @@ import { closeRedeemDialog } from './reward-orders.ts';
 import { redeemProblem, useRedeem } from './use-rewards.ts';
 
 const FORM = 'redeem-code';
-/** How a code looks. */
+/** The format of a code. */
 const SHAPE = 'XXXXX-XXXXX-XXXXX-XXXXX';
 
-/**
- * Where a code is redeemed (NAV-08). What is wrong is said in a message and stays beside the field, where a screen
- * reader hears it.
- */
+/** The dialog for redeeming a code (NAV-08). An error is shown as a toast and stays beside the field for screen readers. */
 export function RedeemDialog() {
   const t = useTranslations('rewards.redeem');
-  const [code, setCode] = useState('');
-  const [empty, setEmpty] = useState(false);
   const redeem = useRedeem(closeRedeemDialog);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (redeem.isPending) return;
-    setEmpty(code.trim() === '');
-    if (code.trim() !== '') return redeem.mutate(code);
-    redeem.reset();
-    toast(t('problems.EMPTY_CODE'), 'error');
-  };
-  const type = (typed: string): void => {
-    setCode(typed);
-    setEmpty(false);
-    redeem.reset();
-  };
-  const problem = empty ? t('problems.EMPTY_CODE') : redeem.error ? explain(redeem.error) : undefined;
-  function explain(error: Error): string {
+  const explain = (error: unknown): string => {
     const named = redeemProblem(error);
-    return named === 'other' ? error.message : t(`problems.${named}`);
-  }
+    return named === 'other' && error instanceof Error ? error.message : t(`problems.${named}`);
+  };
+  const { form, field, isSending } = useForm({
+    endpoint: 'rewards.redeemCode',
+    initial: { code: '' },
+    texts: { code: { missing: t('problems.EMPTY_CODE'), tooLong: t('problems.INVALID_CODE') } },
+    explain: (error) => ({ code: explain(error) }),
+    onWrong: ({ code }) => toast(code ?? '', 'error'),
+    send: ({ code }) => redeem.mutateAsync(code),
+  });
   return (
     <Dialog
       open
@@ -46,20 +35,17 @@ export function RedeemDialog() {
       title={t('title')}
       width={450}
       actions={
-        <Button type="submit" form={FORM} kind="primary" busy={redeem.isPending} className="w-full">
+        <Button type="submit" form={FORM} kind="primary" busy={isSending} className="w-full">
           {t('submit')}
         </Button>
       }
     >
-      <form id={FORM} onSubmit={send} noValidate className="flex flex-col gap-4">
+      <form {...form} id={FORM} className="flex flex-col gap-4">
         <p>{t('text', { coins: REWARDS.redeemCode })}</p>
         <TextField
+          {...field('code')}
           label={t('code')}
-          value={code}
-          error={problem}
-          onChange={(event) => type(event.target.value)}
           placeholder={SHAPE}
-          maxLength={100}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

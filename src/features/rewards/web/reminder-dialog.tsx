@@ -3,7 +3,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import type { ReminderDialogProps } from './low-balance-reminder.tsx';
 
-/** Says that film coins run low. A click beside it does nothing (NAV-08); Escape and the cross mean later. */
+/** The low-balance dialog. A click outside does nothing (NAV-08); Escape and the close button mean later. */
 export function ReminderDialog({ coins, onRecharge, onLater }: ReminderDialogProps) {
   const t = useTranslations('rewards.reminder');
   return (

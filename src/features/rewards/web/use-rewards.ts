@@ -10,15 +10,12 @@ import type { en } from '../texts/en.ts';
 
 type RewardsApi = { rewards: ContractRouterClient<typeof rewardsContract> };
 
-/**
- * Tried at once also where the browser believes that it has no connection: the person is told, instead of waiting
- * without a word.
- */
+/** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */
 const AT_ONCE = { networkMode: 'always' } as const;
 const HISTORY_KEY = ['coin-history'] as const;
 const BATCHES_KEY = ['redeem-code-batches'] as const;
 
-/** Reads the account and its history anew, after its coins have moved (BOOT-05). */
+/** Refetches the account and its history after its coins have changed (BOOT-05). */
 function useRefresh(): () => void {
   const queries = useQueryClient();
   return () => {
@@ -27,7 +24,7 @@ function useRefresh(): () => void {
   };
 }
 
-/** The daily check-in; says how it went. */
+/** The daily check-in, with a toast about the result. */
 export function useCheckIn() {
   const { rewards } = useApi<RewardsApi>();
   const t = useTranslations('rewards.checkIn');
@@ -36,7 +33,9 @@ export function useCheckIn() {
     ...AT_ONCE,
     mutationFn: () => rewards.checkIn({}),
     onSuccess: ({ status, coins }) => {
-      if (status !== 'success') return toast(t('already'));
+      if (status !== 'success') {
+        return toast(t('already'));
+      }
       refresh();
       toast(t('success', { coins }), 'success');
     },
@@ -47,7 +46,7 @@ export function useCheckIn() {
 type RedeemProblem = keyof (typeof en)['redeem']['problems'];
 const NAMED: readonly RedeemProblem[] = ['EMPTY_CODE', 'INVALID_CODE', 'CODE_ALREADY_USED', 'FILE_NOT_FOUND'];
 
-/** Which message a refusal has: four codes have their own, every other the generic one. */
+/** The text key for a refusal: four codes have their own message, all others the generic one. */
 export function redeemProblem(error: unknown): RedeemProblem {
   return (error instanceof ApiError && NAMED.find((code) => code === error.code)) || 'other';
 }
@@ -82,10 +81,10 @@ export function useCoinHistory(narrowing: HistoryNarrowing) {
   });
 }
 
-/** The same as a CSV file. */
-export function useHistoryFile() {
+/** Downloads the history as a CSV file. */
+export function useHistoryFile(narrowing: HistoryNarrowing): () => Promise<Blob> {
   const { rewards } = useApi<RewardsApi>();
-  return useMutation({ ...AT_ONCE, mutationFn: (narrowing: HistoryNarrowing) => rewards.exportHistory(narrowing) });
+  return () => rewards.exportHistory(narrowing);
 }
 
 /** Batches of redeem codes, for admins. */
@@ -100,10 +99,10 @@ export function useCodeBatches() {
   });
 }
 
-/** Asks for a proof of who one is where the server wants one (SEC-17). */
+/** Performs an action that may require a proof of identity first (SEC-17). */
 export type Confirmed = <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
 
-/** Makes a batch of codes. */
+/** Creates a batch of codes. */
 export function useCreateBatch(confirmed: Confirmed) {
   const { rewards } = useApi<RewardsApi>();
   const queries = useQueryClient();

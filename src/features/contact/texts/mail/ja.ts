@@ -2,7 +2,7 @@ import type { BusinessMailTexts } from './en.ts';
 
 /** お問い合わせメールの日本語テキスト。 */
 export const ja: BusinessMailTexts = {
-  subject: 'Kinora お問い合わせ：',
+  subject: 'Kinoraお問い合わせ：',
   name: 'お名前',
   company: '会社名',
   contact: 'ご連絡先',

@@ -64,7 +64,7 @@ export const en = {
     },
     stored: {
       heading: 'What is kept',
-      text: 'Your account: email, the phone number you sign in with if you gave one, a hash of your password from which it cannot be read back, name, language, when you agreed to the terms, and the invitation code you gave.\n\nYour profile, as far as you fill it in: picture, description, links, what you work on.\n\nYour works: ideas, films, pictures, sounds and uploads, who may see them, and the record of how each was made.\n\nYour film coins: every change with its reason; your orders and plans. Card numbers stay with the payment provider.\n\nYour sessions: one entry for each device as long as it is signed in. What you write to the operator: feedback, enquiries, appeals.',
+      text: 'Your account: email, the phone number you sign in with if you gave one, a hash of your password from which it cannot be read back, name, language, when you agreed to the terms, and the invitation code you gave.\n\nYour profile, as far as you fill it in: picture, description, links, what you work on.\n\nYour works: ideas, films, pictures, sounds and uploads, who may see them, and the record of how each was made.\n\nYour film coins: every change with its reason; your orders and plans. Card numbers stay with the payment provider.\n\nYour sessions: one entry for each device while it is signed in and for some time after; and the browsers that you have signed in from, each as a keyed hash with the dates of the first and the last time. What you write to the operator: feedback, enquiries, appeals.',
     },
     purpose: {
       heading: 'What it is for',
@@ -72,7 +72,7 @@ export const en = {
     },
     cookies: {
       heading: 'Cookies and what the browser keeps',
-      text: 'Two cookies, both set by this site and read by nobody else: one keeps you signed in and cannot be read by scripts; the other tells one browser from another, so that several accounts of one person are noticed.\n\nYour browser also keeps your language, your theme, the idea you are typing and small notes such as which hints you have closed. You can delete all of it in the browser; you are then signed out.',
+      text: 'Two cookies, both set by this site and read by nobody else: one keeps you signed in and cannot be read by scripts; the other tells one browser from another, so that several accounts of one person are noticed, and so that you still get in from a browser that you have used before while somebody else is guessing your password. It stays when you sign out.\n\nYour browser also keeps your language, your theme, the idea you are typing and small notes such as which hints you have closed. You can delete all of it in the browser; you are then signed out.',
     },
     recipients: {
       heading: 'Who else sees it',
@@ -84,7 +84,7 @@ export const en = {
     },
     duration: {
       heading: 'How long',
-      text: 'As long as you have your account; works until you delete them. When you delete your account, personal fields go at once and your works within {days, number} days. The film coin ledger stays, as the law asks for accounts of payments, under a random number without your name.\n\nVerification codes are kept for a day, mails that wait to be delivered for seven days, log lines for up to {days, number} days. Backups that still hold deleted data are overwritten within {days, number} days.',
+      text: 'As long as you have your account; works until you delete them. A work, cover or picture that you delete or replace cannot be opened by anybody from that moment, and its files and texts are erased {fileDays, plural, one {# day} other {# days}} later; a picture that you upload and do not use is treated so after {unusedDays, plural, one {a day} other {# days}}. When you delete your account, personal fields go at once and your works within {days, number} days. The film coin ledger stays, as the law asks for accounts of payments, under a random number without your name.\n\nA session is kept for {sessionDays, number} days after its end, and a browser for {browserDays, number} days after your last sign-in from it. The hashes against farmed bonuses are kept for {traceDays, number} days: of a device or network after it was last seen, of a mailbox after its account is gone.\n\nVerification codes are kept for a day, mails that wait to be delivered for seven days, log lines for up to {days, number} days. Backups that still hold deleted data are overwritten within {days, number} days.',
     },
     rights: {
       heading: 'Your rights',

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { orders, payments } from './tables.ts';
 
-/** What this slice puts into an archive: the account's orders, and the payments that came for them. */
-export async function* paymentsPart(
+/** This slice's section of an archive: the account's orders and payments. */
+export async function* paymentsSection(
   executor: Executor,
   accountId: string,
 ): AsyncGenerator<{ name: string; text: string }> {

@@ -3,10 +3,10 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { invitationBonuses, invitations, inviters } from './tables.ts';
 
 /**
- * What an archive of the account holds of invitations (ACC-06): its code, when people came by it, and by when it came
+ * This slice's section of an archive (ACC-06): the account's code, when people used it, and the invitation it used
  * itself.
  */
-export async function* invitationsPart(
+export async function* invitationsSection(
   executor: Executor,
   accountId: string,
 ): AsyncGenerator<{ name: string; text: string }> {

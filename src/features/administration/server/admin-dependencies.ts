@@ -3,21 +3,21 @@ import type { Database, Executor } from '#src/platform/server/database/database.
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 
-/** What the verbs of this slice stand on. */
-export interface AdminTools {
+/** Dependencies of the administration functions. */
+export interface AdminDependencies {
   readonly db: Database;
   readonly log: Log;
-  /** Accounts by a phone number, which another slice keeps. */
+  /** Accounts by a phone number in their profile, which another slice stores. */
   readonly findByPhone: (executor: Executor, phone: string) => Promise<string[]>;
 }
 
-/** Who acts, and in which request: what the audit keeps. */
+/** The admin and the request, for the audit. */
 export interface Act {
   readonly adminId: string;
   readonly requestId: string;
 }
 
-/** What the endpoints know of a request. That an admin calls was looked at before (see the contract's rules). */
+/** A request as these endpoints see it. The caller was already checked to be an admin (see the contract's rules). */
 export interface AdminRequest extends RequestContext {
   requireAccount(): Caller;
 }

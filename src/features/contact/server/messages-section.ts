@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { businessMessages, feedbacks } from './tables.ts';
 
-/** What this slice puts into an archive: the feedback and the enquiries that the account sent. */
-export async function* messagesPart(
+/** This slice's part of an archive: the feedback and enquiries that the account sent. */
+export async function* messagesSection(
   executor: Executor,
   accountId: string,
 ): AsyncGenerator<{ name: string; text: string }> {

@@ -1,11 +1,11 @@
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { Database, Transaction } from '#src/platform/server/database/database.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { Queue } from '#src/platform/server/queue/open-queue.ts';
 import type { Storage } from '#src/platform/server/storage/storage.ts';
 
-/** How an account stands with invitations. */
+/** An account's invitation figures. */
 export interface InvitationFacts {
   inviteCode: string | null;
   invitationCount: number;
@@ -13,27 +13,27 @@ export interface InvitationFacts {
   canInvite: boolean;
 }
 
-/** What an account's record says that other features know. */
+/** The parts of an account's record that other features provide. */
 export interface RecordReaders {
   readInvitations(accountId: string): Promise<InvitationFacts>;
   hasFeedback(accountId: string): Promise<boolean>;
 }
 
-/** One thing in an archive: a text, or a stored file. `name` is its path there, made of ids and our own words. */
+/** One entry of an archive: a text, or a stored file. `name` is its path, made of ids and our own words. */
 export type ArchiveEntry = { name: string; text: string } | { name: string; storageKey: string };
 
-/** What one slice puts into the archive of an account. */
-export type ArchivePart = (accountId: string) => AsyncIterable<ArchiveEntry>;
+/** One slice's section of an account's archive. */
+export type ArchiveSection = (accountId: string) => AsyncIterable<ArchiveEntry>;
 
-/** How the slices forget an account, in an order in which nothing refers to what is already gone. */
+/** How the slices delete an account, in an order that leaves no dangling references. */
 export interface AccountEnd {
-  /** Stops what is being made for the account. Answers false while something cannot be stopped: it is asked again later. */
+  /** Cancels the account's work. Returns false while something cannot be cancelled: it is called again later. */
   stopWork(accountId: string): Promise<boolean>;
   readonly forget: readonly ((transaction: Transaction, accountId: string) => Promise<void>)[];
 }
 
-/** What the verbs of this slice stand on. */
-export interface ProfileTools {
+/** Dependencies of the profile functions. */
+export interface ProfileDependencies {
   readonly config: Config;
   readonly db: Database;
   readonly log: Log;
