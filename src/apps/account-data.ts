@@ -1,41 +1,54 @@
 import { forgetMessages } from '#src/features/contact/server/forget-messages.ts';
-import { messagesPart } from '#src/features/contact/server/messages-part.ts';
-import type { FilmTools } from '#src/features/film/server/film-tools.ts';
-import { filmsPart } from '#src/features/film/server/films-part.ts';
+import { messagesSection } from '#src/features/contact/server/messages-section.ts';
+import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';
+import { filmsSection } from '#src/features/film/server/films-section.ts';
 import { deleteFilmsOf, forgetFilms } from '#src/features/film/server/forget-films.ts';
 import { forgetInvitations } from '#src/features/invitations/server/forget-invitations.ts';
-import { invitationsPart } from '#src/features/invitations/server/invitations-part.ts';
+import { invitationsSection } from '#src/features/invitations/server/invitations-section.ts';
 import { createStripe } from '#src/features/membership/server/create-stripe.ts';
 import { endMembership } from '#src/features/membership/server/end-membership.ts';
 import { forgetPayments } from '#src/features/membership/server/forget-payments.ts';
-import { paymentsPart } from '#src/features/membership/server/payments-part.ts';
-import type { AccountEnd, ArchivePart } from '#src/features/profile/server/profile-tools.ts';
+import { paymentsSection } from '#src/features/membership/server/payments-section.ts';
+import type { AccountEnd, ArchiveSection } from '#src/features/profile/server/profile-dependencies.ts';
 import { forgetRewards } from '#src/features/rewards/server/forget-rewards.ts';
-import { accountPart } from '#src/foundation/accounts/server/account-part.ts';
-import { ledgerPart } from '#src/foundation/coins/server/ledger-part.ts';
+import { accountSection } from '#src/foundation/accounts/server/account-section.ts';
+import { forgetAuditPerson } from '#src/foundation/audit/server/audit-people.ts';
+import { forgetLedgerTasks } from '#src/foundation/coins/server/forget-tasks.ts';
+import { ledgerSection } from '#src/foundation/coins/server/ledger-section.ts';
 import { forgetFilesOf } from '#src/foundation/files/server/forget-files.ts';
+import { uploadsSection } from '#src/foundation/files/server/uploads-section.ts';
 import { endGenerationsOf, forgetGenerations } from '#src/foundation/generation/server/forget-generations.ts';
 import { forgetNotifications } from '#src/foundation/notifications/server/forget-notifications.ts';
+import { notificationsSection } from '#src/foundation/notifications/server/notifications-section.ts';
 
-/** What each slice puts into the archive of an account (ACC-06), beside the profile itself. */
-export function archiveParts({ db }: Pick<FilmTools, 'db'>): ArchivePart[] {
-  return [accountPart, ledgerPart, filmsPart, invitationsPart, messagesPart, paymentsPart].map(
-    (part): ArchivePart =>
+/** Each slice's section of an account's archive (ACC-06), beside the profile itself. */
+export function archiveSections({ db }: Pick<FilmDependencies, 'db'>): ArchiveSection[] {
+  return [
+    accountSection,
+    ledgerSection,
+    filmsSection,
+    uploadsSection,
+    invitationsSection,
+    messagesSection,
+    notificationsSection,
+    paymentsSection,
+  ].map(
+    (section): ArchiveSection =>
       (accountId) =>
-        part(db, accountId),
+        section(db, accountId),
   );
 }
 
-/** How each slice forgets an account (ACC-05, SEC-23). A new table that names accounts needs its line here. */
-export function accountEnd(tools: FilmTools): AccountEnd {
+/** Each slice's deletion of an account (ACC-05, SEC-23). A new table that refers to accounts needs a line here. */
+export function accountEnd(dependencies: FilmDependencies): AccountEnd {
   return {
     stopWork: async (accountId) => {
-      const stripe = createStripe(tools.config);
-      const isPaidOut = await endMembership({ ...tools, ...(stripe ? { stripe } : {}) }, accountId);
-      await deleteFilmsOf(tools, accountId);
-      return (await endGenerationsOf(tools, accountId)) && isPaidOut;
+      const stripe = createStripe(dependencies.config);
+      const isPaidOut = await endMembership({ ...dependencies, ...(stripe ? { stripe } : {}) }, accountId);
+      await deleteFilmsOf(dependencies, accountId);
+      return (await endGenerationsOf(dependencies, accountId)) && isPaidOut;
     },
-    // Files last, since much of the rest refers to them.
+    // Files come after the rows that refer to them; then the modules that keep their rows without the owner.
     forget: [
       forgetNotifications,
       forgetInvitations,
@@ -45,6 +58,8 @@ export function accountEnd(tools: FilmTools): AccountEnd {
       forgetFilms,
       forgetGenerations,
       forgetFilesOf,
+      forgetLedgerTasks,
+      forgetAuditPerson,
     ],
   };
 }

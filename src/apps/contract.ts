@@ -10,7 +10,7 @@ import { accountsContract } from '#src/foundation/accounts/contract.ts';
 import { notificationsContract } from '#src/foundation/notifications/contract.ts';
 import { settingsContract } from '#src/foundation/settings/contract.ts';
 
-/** Every endpoint of the program. The server implements it, the browser calls it, OpenAPI is made from it. */
+/** Every endpoint of the program: implemented by the server, called by the browser, documented by OpenAPI. */
 export const contract = {
   accounts: accountsContract,
   contact: contactContract,

@@ -3,17 +3,14 @@ import { handleShutdown, type Shutdown } from '#src/platform/server/life-cycle/s
 import { createLog, type Log } from '#src/platform/server/log/create-log.ts';
 import { sayError } from './say-error.ts';
 
-/** What a long-running program begins with. */
+/** What a long-running program starts with. */
 export interface Program {
   config: Config;
   log: Log;
   shutdown: Shutdown;
 }
 
-/**
- * Reads the settings, runs the start, and ends the process with a clear message when it fails. A signal ends it in
- * order.
- */
+/** Reads the settings, runs `start`, and exits with a clear message when it fails. A signal shuts it down in order. */
 export async function runProgram(start: (program: Program) => Promise<void>): Promise<void> {
   let shutdown: Shutdown | undefined;
   try {

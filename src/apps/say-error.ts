@@ -3,10 +3,7 @@ import { AppError, errorCodeOf, isAppError } from '#src/shared/errors/app-error.
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 
-/**
- * Tells a person what went wrong, in the language of the film they asked for where it can be read from the command
- * line.
- */
+/** Prints an error for a person, in the language of the requested film if the command line shows it. */
 export function sayError(thrown: unknown, commandLine: readonly string[]): void {
   const error =
     isDatabaseUnavailable(thrown) && !isAppError(thrown)
@@ -15,11 +12,13 @@ export function sayError(thrown: unknown, commandLine: readonly string[]): void 
   const language = languageOf(commandLine);
   const details = error instanceof AppError ? error.details : undefined;
   process.stderr.write(`${errorText(language, errorCodeOf(error), details)}\n`);
-  if (isAppError(error, 'INVALID_DATA') && typeof details?.['reason'] === 'string')
+  if (isAppError(error, 'INVALID_DATA') && typeof details?.['reason'] === 'string') {
     process.stderr.write(`${details['reason']}\n`);
-  // What has no message of its own is a fault of ours: whoever runs the program can help only with what it says.
-  if (!isAppError(error) || error.code === 'INTERNAL_ERROR')
+  }
+  // An error without a message of its own is a fault of ours: its details help whoever runs the program.
+  if (!isAppError(error) || error.code === 'INTERNAL_ERROR') {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  }
 }
 
 function languageOf(commandLine: readonly string[]): Language {

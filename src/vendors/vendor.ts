@@ -6,43 +6,43 @@ import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
-/** Anything that a database keeps as JSON. */
+/** JSON as stored in the database. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 
-/** A story with cast, places and shots. Answers with `data`: a FilmPlan. */
+/** A story with cast, places and shots. Result in `data`: a FilmPlan. */
 export interface TextRequest {
   kind: 'text';
   task: 'plan-film';
   story: StoryRequest;
-  /** Characters that the owner brought along: the story's first ones, in this order. `picture` is a file's id. */
+  /** Characters from the owner: the story's first ones, in this order. `picture` is a file's id. */
   givenCharacters?: { name: string; picture: string }[];
 }
 
-/** A picture that shows how an actor of a drawing really looks. */
+/** A picture that replaces an actor of a drawing. */
 export interface GivenPicture {
   characterKey: string;
-  /** Place among the drawing's actors. */
+  /** Index among the drawing's actors. */
   actorIndex: number;
-  /** Id of the picture's file. */
+  /** File id of the picture. */
   picture: string;
 }
 
-/** One picture. Answers with a PNG or JPEG file. */
+/** One picture. Result: a PNG or JPEG file. */
 export interface ImageRequest {
   kind: 'image';
   prompt: string;
   seed: number;
   widthPixels: number;
   heightPixels: number;
-  /** Ids of pictures that show what the prompt names. */
+  /** File ids of pictures of the characters and places in the prompt. */
   references: string[];
-  /** What the draft engine draws; other vendors read the prompt. */
+  /** Drawing for the draft engine; other vendors use the prompt. */
   drawing: ShotDrawing;
-  /** Actors whose looks the owner brought along; absent where there is none. */
+  /** Actors for which the owner uploaded a picture; absent without any. */
   givenPictures?: GivenPicture[];
 }
 
-/** One clip without sound. Answers with an MP4 file. */
+/** One clip without sound. Result: an MP4 file. */
 export interface VideoRequest {
   kind: 'video';
   prompt: string;
@@ -51,22 +51,22 @@ export interface VideoRequest {
   heightPixels: number;
   framesPerSecond: number;
   durationSeconds: number;
-  /** Id of the picture that the clip begins with. */
+  /** File id of the first frame. */
   firstFrame?: string;
   references: string[];
   drawing: ShotDrawing;
-  /** Actors whose looks the owner brought along; absent where there is none. */
+  /** Actors for which the owner uploaded a picture; absent without any. */
   givenPictures?: GivenPicture[];
-  /** Mouth shapes of who speaks, counted from `speechStartSeconds`. */
+  /** Mouth shapes of the speaker, counted from `speechStartSeconds`. */
   visemes: VisemeSpan[];
   speechStartSeconds: number;
-  /** Which of the drawing's actors speaks; absent for a narrator. */
+  /** Index of the speaking actor in the drawing; absent for a narrator. */
   speakerIndex?: number;
-  /** Numbers of frames at which the clip will be split. */
+  /** Frame numbers at which the clip will be split. */
   keyframes: number[];
 }
 
-/** Speech. Answers with a WAV file and `data`: SpokenLine. */
+/** Speech. Result: a WAV file and `data`: SpokenLine. */
 export interface VoiceRequest {
   kind: 'voice';
   text: string;
@@ -76,25 +76,25 @@ export interface VoiceRequest {
   seed: number;
 }
 
-/** What is known of a piece of spoken text, in seconds from its begin. */
+/** Timings of a spoken text, in seconds from its start. */
 export interface SpokenLine {
   durationSeconds: number;
   words: { text: string; startSeconds: number; endSeconds: number }[];
   visemes: VisemeSpan[];
 }
 
-/** Music for a whole film. Answers with a stereo WAV file. */
+/** Music for a whole film. Result: a stereo WAV file. */
 export interface MusicRequest {
   kind: 'music';
   prompt: string;
   seed: number;
   durationSeconds: number;
   brief: MusicBrief;
-  /** The shots in their order with their real lengths. */
+  /** The shots in order with their actual lengths. */
   cues: MusicCue[];
 }
 
-/** A bed of sound that can be repeated, or one sound. Answers with a WAV file. */
+/** Background sound that can be looped, or one sound. Result: a WAV file. */
 export interface SoundRequest {
   kind: 'sound';
   prompt: string;
@@ -106,11 +106,11 @@ export interface SoundRequest {
 
 export type VendorRequest = TextRequest | ImageRequest | VideoRequest | VoiceRequest | MusicRequest | SoundRequest;
 
-/** What a vendor made: a file in the scratch folder, facts, or both. */
+/** A vendor's result: a file in the scratch folder, facts, or both. */
 export interface VendorResult {
   file?: { path: string; mime: string; extension: string };
   data?: Json;
-  /** Id of the model that really made it. */
+  /** Id of the model that was actually used. */
   servedBy: string;
 }
 
@@ -123,55 +123,55 @@ export type Checked =
   | { kind: 'done'; result: VendorResult }
   | { kind: 'failed'; error: VendorError };
 
-/** What a service knows of a submit that it was asked for by our id. */
+/** Status of a submission that was looked up by our id. */
 export type Found = { kind: 'pending'; operation: Json; checkAfterSeconds: number } | { kind: 'absent' };
 
-/** What a vendor is given beside the request. */
-export interface VendorTools {
-  /** Id of the generation: a vendor that lets its caller name a request gets this. */
+/** Dependencies of a vendor's call. */
+export interface VendorContext {
+  /** Id of the generation: used as the request id or idempotency key, when the vendor supports one. */
   generationId: string;
-  /** Id of the catalogue's model, and its name at the vendor. */
+  /** Catalogue id of the model, and its name at the vendor. */
   model: string;
   vendorModel: string;
-  /** An empty folder for results; it is gone when the call's result has been stored. */
+  /** An empty folder for results; removed once the result has been stored. */
   scratchFolder: string;
   signal: AbortSignal;
   /** Path of a file that the request names by id. */
   pathOfFile(fileId: string): Promise<string>;
 }
 
-/** Someone who makes things: an outside service, or the engine of this program. */
+/** A vendor: an external service, or the built-in engine. */
 export interface Vendor {
-  /** True when a start costs nothing and may be done again after a crash. */
+  /** True when a start is free and may be repeated after a crash. */
   readonly repeatable: boolean;
   /**
-   * Submits the request, at most one paid message. Throws VendorError; one of `outcome_unknown` when the message may
-   * have arrived but its answer did not.
+   * Submits the request with at most one paid call. Throws VendorError; with `outcome_unknown` when the request may
+   * have arrived but no answer did.
    */
-  start(request: VendorRequest, tools: VendorTools): Promise<Started>;
-  /** Asks what became of an operation that `start` answered with. Throws VendorError when asking failed. */
-  check(operation: Json, tools: VendorTools): Promise<Checked>;
+  start(request: VendorRequest, context: VendorContext): Promise<Started>;
+  /** Polls an operation that `start` returned. Throws VendorError when the poll failed. */
+  check(operation: Json, context: VendorContext): Promise<Checked>;
   /**
-   * Where the service can be asked by our own id: what became of a submit whose answer was lost. `absent` when it
-   * surely never arrived. Throws VendorError when asking failed.
+   * Looks up a submission by our id when its answer was lost, if the service supports it. `absent` when it certainly
+   * never arrived. Throws VendorError when the lookup failed.
    */
-  find?(tools: VendorTools): Promise<Found>;
+  find?(context: VendorContext): Promise<Found>;
 }
 
 export type VendorErrorKind =
-  /** A definite no that may be asked again later. */
+  /** Rejected; may be retried later. */
   | 'busy'
-  /** Whether it was accepted is not known. */
+  /** It is unknown whether the request was accepted. */
   | 'outcome_unknown'
-  /** They will not make it because of what it says or shows. */
+  /** Refused by the vendor's content policy. */
   | 'refused'
-  /** It will not be made: bad input, a fault on their side. */
+  /** Permanent failure: invalid input, or an error at the vendor. */
   | 'failed';
 
-/** How a vendor says that something did not work; translated from its answers in its own file. */
+/** A vendor's failure, translated from its answers in the vendor's file. */
 export class VendorError extends Error {
   readonly kind: VendorErrorKind;
-  /** For `busy`: when to ask again. */
+  /** For `busy`: delay before a retry. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(kind: VendorErrorKind, message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {

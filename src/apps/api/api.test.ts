@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAccessToken } from '#src/foundation/accounts/server/access-token.ts';
-import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
+import { readAccessToken } from '#src/foundation/accounts/server/sessions/access-token.ts';
+import { createSignInLink } from '#src/foundation/accounts/server/sessions/create-sign-in-link.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { signMediaLink } from '#src/foundation/files/server/sign-media-link.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
@@ -16,9 +16,9 @@ import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { ENDPOINT_EXAMPLES } from '#tests/api/endpoint-examples.ts';
+import { ENDPOINT_EXAMPLES } from '#tests/api/examples/endpoint-examples.ts';
 import { fillPath, listEndpoints, type Endpoint } from '#tests/api/list-endpoints.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { openDatabaseProxy } from '#tests/build/database-proxy.ts';
 import { signIn } from '#tests/build/sign-in.ts';
@@ -48,7 +48,9 @@ afterAll(async () => {
   await api?.close();
   await studio?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const ENDPOINTS = listEndpoints(contract);
@@ -74,11 +76,13 @@ function call(
   });
 }
 
-/** Asks for a path as it stands, which clients that know of URLs would tidy first. */
+/** Requests a path unchanged; clients that parse URLs would normalise it. */
 async function getAsWritten(
   path: string,
 ): Promise<{ statusCode: number; body: string; json: LightMyRequestResponse['json'] }> {
-  if (!api.server.listening) await api.listen({ host: '127.0.0.1', port: 0 });
+  if (!api.server.listening) {
+    await api.listen({ host: '127.0.0.1', port: 0 });
+  }
   const { port } = api.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers: owner, agent: false }, (response) => {
@@ -90,7 +94,7 @@ async function getAsWritten(
   });
 }
 
-/** Fails unless the answer is an error of this code in the one shape of errors. */
+/** Fails unless the answer is an error with this code, in the common shape. */
 function expectError(
   response: Pick<LightMyRequestResponse, 'statusCode' | 'body' | 'json'>,
   code: keyof typeof ERRORS,
@@ -113,7 +117,7 @@ function expectError(
   expect(response.body, what).not.toMatch(/\n\s+at |node_modules|\.ts:\d/);
 }
 
-test('[ERR-01] [ERR-05] input that is not as it must be is refused with what is wrong, and nothing is begun', async () => {
+test('[ERR-01] [ERR-05] invalid input is refused with its problems, and nothing is started', async () => {
   const create = (change: object): Promise<LightMyRequestResponse> =>
     api.inject({ method: 'POST', url: '/api/films', headers: owner, payload: { ...order, ...change } });
   const wrong: [object, keyof typeof ERRORS][] = [
@@ -134,7 +138,9 @@ test('[ERR-01] [ERR-05] input that is not as it must be is refused with what is 
     [{ mode: 'x' }, 'INVALID_DATA'],
     [{ idempotencyKey: 'short' }, 'INVALID_DATA'],
   ];
-  for (const [change, code] of wrong) expectError(await create(change), code, JSON.stringify(change).slice(0, 60));
+  for (const [change, code] of wrong) {
+    expectError(await create(change), code, JSON.stringify(change).slice(0, 60));
+  }
   for (const endpoint of ENDPOINTS.filter(({ path }) => path.includes('{filmId}'))) {
     for (const bad of ['nonsense', '1', `${filmId}'--`, encodeURIComponent('../../etc'), '%00']) {
       expectError(await call(endpoint, { filmId: bad }, { headers: owner }), 'INVALID_DATA', `${endpoint.name} ${bad}`);
@@ -160,13 +166,14 @@ test('[ERR-01] [ERR-05] input that is not as it must be is refused with what is 
   expect((await database.pool.query('select count(*)::int as count from films')).rows[0]).toEqual({ count: 1 });
 });
 
-test('[ERR-01] a body that is no JSON, another kind of body, and a huge one are refused before they are read', async () => {
+test('[ERR-01] an invalid JSON body, another type of body, and a huge one are refused before they are read', async () => {
   const writes = ENDPOINTS.filter(({ method }) => method !== 'GET');
   for (const endpoint of writes) {
     const send = (type: string, payload: string): Promise<LightMyRequestResponse> =>
       call(endpoint, { filmId }, { headers: { ...owner, 'content-type': type }, payload });
-    for (const payload of ['{"idea":', 'nonsense', '', '{"__proto__":{"idea":"x"}}'])
+    for (const payload of ['{"idea":', 'nonsense', '', '{"__proto__":{"idea":"x"}}']) {
       expectError(await send('application/json', payload), 'INVALID_JSON', `${endpoint.name} ${payload}`);
+    }
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -184,7 +191,7 @@ test('[ERR-01] a body that is no JSON, another kind of body, and a huge one are 
   }
 });
 
-test('[SEC-07] a write that a page of another site sends is refused, a reading is not', async () => {
+test('[SEC-07] a write from a page of another site is refused, a read is not', async () => {
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -225,7 +232,7 @@ test('[ERR-01] a message is in the language of the request', async () => {
   expect(accepted.json()).toMatchObject({ message: errorText('cn', 'NOT_LOGGED_IN') });
 });
 
-test('[SEC-08] [AUTH-06] a link signs in once: a cookie that scripts cannot read refreshes, a bearer calls, and signing out ends both at once', async () => {
+test('[SEC-08] [AUTH-06] a link signs in once; cookie and bearer token work, and signing out ends both at once', async () => {
   const token = await createSignInLink(database.db, { accountId: studio.accountId });
   const post = (path: string, payload: object, headers = {}): Promise<LightMyRequestResponse> =>
     api.inject({ method: 'POST', url: `/api/account/${path}`, payload, headers });
@@ -246,7 +253,7 @@ test('[SEC-08] [AUTH-06] a link signs in once: a cookie that scripts cannot read
   expectError(await api.inject({ url: '/api/account/me', headers }), 'SESSION_EXPIRED');
 });
 
-test('[SEC-06] [SEC-08] a signed link opens without a token, and ends with the session that it was made for', async () => {
+test('[SEC-06] [SEC-08] a signed link opens without a token, and ends with its session', async () => {
   const headers = await signIn(database, folder, studio.accountId);
   const stored = await studio.parts.storage.put(
     'image',
@@ -263,7 +270,7 @@ test('[SEC-06] [SEC-08] a signed link opens without a token, and ends with the s
   expectError(await api.inject({ url: link }), 'NOT_FOUND');
 });
 
-test('[SEC-03] [SEC-05] media go to their owner alone, in ranges, and no path leads elsewhere', async () => {
+test('[SEC-03] [SEC-05] media are served to their owner only, in ranges, and no path escapes the folder', async () => {
   const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nhello\n';
   const stored = await studio.parts.storage.put(
     'movie',
@@ -325,7 +332,7 @@ test('[SEC-03] [SEC-05] media go to their owner alone, in ranges, and no path le
   }
 });
 
-test('[SEC-03] a path that is none of ours answers in the one shape, however it is written', async () => {
+test('[SEC-03] an unknown path gets the common error shape, however it is written', async () => {
   for (const url of [
     '/api/nothing',
     '/api/films/x/y/z',
@@ -354,7 +361,7 @@ test('[SEC-03] a path that is none of ours answers in the one shape, however it 
   }
 });
 
-test('[SEC-04] every answer carries the headers that guard a browser', async () => {
+test('[SEC-04] every answer has the security headers', async () => {
   for (const url of ['/healthz', '/', '/api/account/me', '/nothing', '/openapi.json']) {
     const { headers } = await api.inject({ url });
     expect(headers, url).toMatchObject({
@@ -365,32 +372,34 @@ test('[SEC-04] every answer carries the headers that guard a browser', async () 
     const policy = String(headers['content-security-policy']);
     expect(policy, url).toContain("default-src 'none'");
     expect(policy, url).toContain("frame-ancestors 'none'");
-    expect(policy, url).not.toMatch(/script-src[^;]*(unsafe-inline|'unsafe-eval'|\*|https?:)/);
+    expect(policy, url).not.toMatch(/unsafe-inline|unsafe-hashes|'unsafe-eval'/);
+    expect(policy, url).not.toMatch(/(?:script|style)-src[^;]*(\*|https?:|data:)/);
     expect(headers['server'] ?? headers['x-powered-by'], url).toBeUndefined();
   }
 });
 
-test('[OPS-02] health and readiness say what works by name', async () => {
+test('[OPS-02] health and readiness name what works', async () => {
   expect((await api.inject('/healthz')).json()).toEqual({ status: 'ok' });
   const ready = await api.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', failing: [] }]);
 });
 
-test('the OpenAPI document holds every endpoint of the contract', async () => {
+test('the OpenAPI document contains every endpoint of the contract', async () => {
   const { paths } = (await api.inject('/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> };
-  for (const { name, method, path } of ENDPOINTS)
+  for (const { name, method, path } of ENDPOINTS) {
     expect(Object.keys(paths[path] ?? {}), name).toContain(method.toLowerCase());
+  }
 });
 
-test('[ERR-02] a fault of our own says nothing of the inside, and its request can be found in the log', async () => {
+test('[ERR-02] an internal error reveals no internals, and its request can be found in the log', async () => {
   const logged: Record<string, unknown>[] = [];
   const log = Object.assign(Object.create(silentLog) as typeof silentLog, {
     child: () => log,
     error: (facts: Record<string, unknown>) => void logged.push(facts),
   });
-  // What no code foresaw: the database's handle is none.
+  // An unexpected error: the database handle is not one.
   const server = await createApi({ ...studio.parts, db: {} as never, log });
-  // Before an endpoint begins, since it is not known who asks, and inside of one.
+  // Before an endpoint starts, while the caller is unknown, and inside one.
   for (const [url, headers] of [
     ['/api/films', owner],
     ['/api/settings', {}],
@@ -410,7 +419,7 @@ test('[ERR-02] a fault of our own says nothing of the inside, and its request ca
   await server.close();
 });
 
-test('[ERR-02] [OPS-02] a database that went away is said clearly, and nothing of the inside', async () => {
+test('[ERR-02] [OPS-02] an unavailable database is reported clearly, without internals', async () => {
   const way = await openDatabaseProxy(database);
   const far = await connect(way.url, silentLog, 4);
   const server = await createApi({ ...studio.parts, db: far.db });

@@ -3,7 +3,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance } from 'fastify';
 import { contract } from '../contract.ts';
 
-/** `/openapi.json`: the contract as an OpenAPI document, made when it is first asked for. */
+/** `/openapi.json`: the contract as an OpenAPI document, created at the first request. */
 export function mountOpenApi(server: FastifyInstance): void {
   let document: Promise<unknown> | undefined;
   server.get('/openapi.json', async () => {

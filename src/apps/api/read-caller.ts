@@ -1,23 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { readAccessToken } from '#src/foundation/accounts/server/access-token.ts';
-import { IDENTITIES, type Caller } from '#src/foundation/accounts/server/account.ts';
-import { readSession } from '#src/foundation/accounts/server/read-session.ts';
+import type { Caller } from '#src/foundation/accounts/server/account.ts';
+import { readAccessToken } from '#src/foundation/accounts/server/sessions/access-token.ts';
+import { readSession } from '#src/foundation/accounts/server/sessions/read-session.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
+import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
-/** Who calls, as far as their access token says. */
+/** The caller, according to their access token. */
 export interface CallerRead {
   readonly caller: Caller | undefined;
-  /** Throws NOT_LOGGED_IN where no token came, SESSION_EXPIRED where it is no longer good. */
+  /** Throws NOT_LOGGED_IN without a token, SESSION_EXPIRED when it is no longer valid. */
   requireAccount(): Caller;
 }
 
-/** Reads callers from `Authorization: Bearer …`, and asks the session's row each time. */
+/** Reads callers from `Authorization: Bearer …`, checking the session's row each time. */
 export interface CallerReader {
   (request: Pick<FastifyRequest, 'headers'>): Promise<CallerRead>;
-  /** True while the session of this id lives and its account is not banned. */
-  isLive(sessionId: string): Promise<boolean>;
+  /** The account of this session, while the session is alive and the account not banned. */
+  findLive(sessionId: string): Promise<Caller | undefined>;
 }
 
 const BEARER = /^Bearer ([\w.-]{1,1000})$/i;
@@ -32,15 +33,17 @@ export function callerReader({ db, keys }: { db: Database; keys: SigningKeys }):
     return {
       caller,
       requireAccount: () => {
-        if (!caller) throw new AppError(header === undefined ? 'NOT_LOGGED_IN' : 'SESSION_EXPIRED');
+        if (!caller) {
+          throw new AppError(header === undefined ? 'NOT_LOGGED_IN' : 'SESSION_EXPIRED');
+        }
         return caller;
       },
     };
   };
   return Object.assign(read, {
-    isLive: async (sessionId: string): Promise<boolean> => {
+    findLive: async (sessionId: string): Promise<Caller | undefined> => {
       const caller = IDENTIFIER.test(sessionId) ? await readSession(db, sessionId) : undefined;
-      return caller !== undefined && caller.identity !== IDENTITIES.banned;
+      return caller !== undefined && siteRightsOf(caller.identity).usesSite ? caller : undefined;
     },
   });
 }

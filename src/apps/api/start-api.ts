@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
-import type { FilmTools } from '#src/features/film/server/film-tools.ts';
+import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';
 import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
-import { isShareOpen } from '#src/features/film/server/is-share-open.ts';
-import { mountSharePages } from '#src/features/film/server/mount-share-pages.ts';
 import { nameFilmsOfTasks } from '#src/features/film/server/name-films-of-tasks.ts';
 import { filmRoutes } from '#src/features/film/server/routes.ts';
+import { isShareOpen } from '#src/features/film/server/sharing/is-share-open.ts';
+import { mountSharePages } from '#src/features/film/server/sharing/mount-share-pages.ts';
 import { readInviterRecord } from '#src/features/invitations/server/read-invitations.ts';
 import { recordEntrance } from '#src/features/invitations/server/record-traces.ts';
 import { invitationRoutes } from '#src/features/invitations/server/routes.ts';
@@ -23,49 +24,54 @@ import { membershipRoutes } from '#src/features/membership/server/routes.ts';
 import { partnersRoutes } from '#src/features/partners/server/routes.ts';
 import { findAccountsByPhone } from '#src/features/profile/server/find-accounts-by-phone.ts';
 import { profileRoutes } from '#src/features/profile/server/routes.ts';
+import { hasRedeemableCodes } from '#src/features/rewards/server/has-redeemable-codes.ts';
 import { rewardsRoutes } from '#src/features/rewards/server/routes.ts';
 import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
-import { sessionCookie } from '#src/foundation/accounts/server/session-cookie.ts';
-import { watchSessions } from '#src/foundation/accounts/server/session-watch.ts';
+import { sessionCookie } from '#src/foundation/accounts/server/sessions/session-cookie.ts';
+import { watchSessions } from '#src/foundation/accounts/server/sessions/session-watch.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
-import { signMediaLink } from '#src/foundation/files/server/sign-media-link.ts';
+import { signMediaLink, type MediaPass } from '#src/foundation/files/server/sign-media-link.ts';
 import { notificationRoutes } from '#src/foundation/notifications/server/routes.ts';
 import { settingsRoutes } from '#src/foundation/settings/server/routes.ts';
 import { createHttpServer, listen } from '#src/platform/server/http/create-http-server.ts';
 import { mountHealthRoutes } from '#src/platform/server/http/health-routes.ts';
 import { mountContract, type RequestContext } from '#src/platform/server/http/mount-contract.ts';
+import { createUploadReceiver, UPLOAD_BOUNDS } from '#src/platform/server/http/receive-upload.ts';
 import { serveWebBundle } from '#src/platform/server/http/serve-web-bundle.ts';
+import { siteAddress } from '#src/platform/server/http/site-address.ts';
 import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { createSensitiveTextFinder } from '#src/shared/sensitive/find-sensitive-text.ts';
-import { admitCall, refuseBanned } from './admit-call.ts';
+import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { createTextCheck } from '../create-text-check.ts';
+import { admitCall, refuseBanned, refuseInMaintenance } from './admit-call.ts';
+import { admitUpload } from './admit-upload.ts';
 import { mountOpenApi } from './mount-open-api.ts';
 import { callerReader } from './read-caller.ts';
 import { refuseSensitiveTexts } from './refuse-sensitive-texts.ts';
 
-/** The HTTP part of the program: endpoints, media, health, and the web bundle where it has been built. */
+/** The HTTP part of the program: endpoints, media, health, and the web bundle if it was built. */
 export interface Api {
   server: FastifyInstance;
-  /** Where a person opens it. */
+  /** The address to open in a browser. */
   address: string;
   close(): Promise<void>;
 }
 
-/** Puts every endpoint on one server and starts listening. Throws PORT_TAKEN. */
-export async function startApi(tools: FilmTools): Promise<Api> {
-  const server = await createApi(tools);
-  const address = await listen(server, tools.config);
+/** Creates the server with every endpoint and starts listening. Throws PORT_TAKEN. */
+export async function startApi(dependencies: FilmDependencies): Promise<Api> {
+  const server = await createApi(dependencies);
+  const address = await listen(server, dependencies.config);
   return { server, address, close: () => server.close() };
 }
 
 /** The server with all its routes, not listening yet (tests inject requests into it). */
-export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
-  const { config, db, log, storage } = tools;
+export async function createApi(dependencies: FilmDependencies): Promise<FastifyInstance> {
+  const { config, db, log, storage } = dependencies;
   const keys = await loadSigningKeys(config);
   const mailer = createMailer(config);
   const sms = createSmsSender(config, log);
@@ -89,13 +95,29 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
     { name: 'storage', check: () => ensureFreeSpace(config) },
   ]);
   const readCaller = callerReader({ db, keys });
+  /** During maintenance only admins see media, to check their work. Throws MAINTENANCE. */
+  const requireOpen = async (identity?: number): Promise<void> => {
+    if (identity === undefined || !siteRightsOf(identity).administers) {
+      await refuseInMaintenance(db);
+    }
+  };
+  const signLink = (link: MediaPass): string => `${config.server.mediaUrl ?? ''}${signMediaLink(keys, link)}`;
   await mountMediaRoutes(server, {
     db,
     storage,
     keys,
     folder: join(config.dataFolder, 'media'),
-    requireAccountId: async (request) => refuseBanned((await readCaller(request)).requireAccount()).id,
-    mayStillView: (viewer) => ('session' in viewer ? readCaller.isLive(viewer.session) : isShareOpen(db, viewer.share)),
+    siteOrigin: config.server.mediaUrl && config.server.publicUrl,
+    requireAccountId: async (request) => {
+      const { id, identity } = refuseBanned((await readCaller(request)).requireAccount());
+      await requireOpen(identity);
+      return id;
+    },
+    mayStillView: async (viewer) => {
+      const caller = 'session' in viewer ? await readCaller.findLive(viewer.session) : undefined;
+      await requireOpen(caller?.identity);
+      return 'session' in viewer ? caller !== undefined : isShareOpen(db, viewer.share);
+    },
   });
   const stripe = createStripe(config);
   const payments = { config, db, log, ...(stripe ? { stripe } : {}) };
@@ -111,25 +133,34 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
         ...(mailer ? { mailer } : {}),
         ...(sms ? { sms } : {}),
         onRegistered: (transaction, made) => welcomeAccount(transaction, keys, made),
+        onMailOpened: auditOpenedMail,
         onEntered: (entrance) => recordEntrance(db, keys, entrance),
       },
       (accountId) => readBalance(db, accountId),
     ),
     contact: contactRoutes({ db }),
-    films: filmRoutes(tools, closing.signal),
+    films: filmRoutes(dependencies, closing.signal),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
-    partners: partnersRoutes({ db, ffmpeg: tools.ffmpeg }),
-    profile: profileRoutes(tools, {
+    partners: partnersRoutes({ db, ffmpeg: dependencies.ffmpeg }),
+    profile: profileRoutes(dependencies, {
       readInvitations: (accountId) => readInviterRecord(db, accountId),
       hasFeedback: (accountId) => hasFeedback(db, accountId),
     }),
     rewards: rewardsRoutes({ db, nameFilms: (accountId, tasks) => nameFilmsOfTasks(db, accountId, tasks) }),
     notifications: notificationRoutes(db),
-    settings: settingsRoutes({ config, db }),
+    settings: settingsRoutes({
+      config,
+      db,
+      vendors: dependencies.vendors,
+      areCoinsOfUse: () =>
+        stripe !== undefined ||
+        [...dependencies.vendors.keys()].some((name) => name !== 'draft') ||
+        hasRedeemableCodes(db),
+    }),
     administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),
   };
-  const isSensitive = createSensitiveTextFinder(config.site.sensitiveWords);
+  const isRefused = createTextCheck(config.site.sensitiveWords);
   mountContract(
     server,
     router,
@@ -139,13 +170,13 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
         ...base,
         caller,
         requireAccount,
-        /** Where a browser fetches a file: for this caller, or for whoever came by a share link. */
+        /** The URL of a file, for this caller or for anyone with a share link. */
         signMedia: (fileId: string, as: { share?: string } = {}) =>
-          signMediaLink(keys, {
+          signLink({
             fileId,
             viewer: as.share === undefined ? { session: requireAccount().sessionId } : { share: as.share },
           }),
-        /** Aborted when the caller's session ends; what is sent for long must end with it. */
+        /** Aborted when the caller's session ends; long responses must end with it. */
         sessionEnds: (): AbortSignal => {
           const { signal, release } = sessions.watch(requireAccount().sessionId);
           base.reply.raw.once('close', release);
@@ -156,15 +187,19 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
     {
       admit: async (context, meta, input) => {
         await admitCall(db, context, meta);
-        refuseSensitiveTexts(isSensitive, meta, input);
+        refuseSensitiveTexts(isRefused, meta, input);
       },
+      publicUrl: config.server.publicUrl,
       uploads: {
         types: /^image\//,
         maximumBytes: LIMITS.uploads.imageBytes,
         allow: async (context) => {
           await admitCall(db, context, {});
-          context.requireAccount();
+          const { id } = context.requireAccount();
+          await admitUpload({ db, config }, id);
+          return { holder: id };
         },
+        receiver: createUploadReceiver(config, { ...UPLOAD_BOUNDS, perHolder: LIMITS.uploads.atOnce }),
       },
     },
   );
@@ -173,9 +208,10 @@ export async function createApi(tools: FilmTools): Promise<FastifyInstance> {
   if (existsSync(join(bundle, 'index.html'))) {
     mountSharePages(server, {
       db,
-      link: (fileId, share) => signMediaLink(keys, { fileId, viewer: { share } }),
+      requireOpen,
+      link: (fileId, share) => signLink({ fileId, viewer: { share } }),
       readPage: () => readFile(join(bundle, 'index.html'), 'utf8'),
-      siteAddress: (request) => config.server.publicUrl ?? `${request.protocol}://${request.host}`,
+      siteAddress: (request) => siteAddress(config, request),
     });
     await serveWebBundle(server, bundle);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { startCommand, type CommandEnd } from '#tests/build/run-command.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
@@ -20,7 +20,7 @@ const check = (): Promise<CommandEnd> =>
       startCommand('src/apps/command-line/main.ts', ['coins', 'check'], folder, { DATABASE_URL: database.url }).ended,
   );
 
-test('[COIN-01] the ledger check says how many accounts and entries it summed, and ends with 1 where a balance is not their sum', async () => {
+test('[COIN-01] the ledger check prints how many accounts and entries it summed, and exits with 1 for a wrong balance', async () => {
   const [first, second] = [await buildAccount(database, 100), await buildAccount(database, 20)];
   const task = { kind: 'test', id: '1' };
   await holdCoins(database.db, { accountId: first, coins: 30, reason: 'r', task, idempotencyKey: 'h' });

@@ -9,13 +9,13 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { startCommand, startFilmCommand, type CommandEnd } from '#tests/build/run-command.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 
-/** The fixed beginning of a message: what stands before its first detail. */
+/** The fixed start of a message, before its first detail. */
 const beginOf = (language: Language, code: ErrorCode): string =>
   errorText(language, code)
     .replace(/[。.．]?$/, '')
     .slice(0, 12);
 
-/** Fails unless the command said this one thing, in this language, and nothing of its inside. */
+/** Fails unless the command printed only this message, in this language, and no internals. */
 function expectRefusal({ code, output, errors }: CommandEnd, expected: ErrorCode, language: Language = 'en'): void {
   expect({ code, output: output.trim() }, errors).toEqual({ code: 1, output: '' });
   const said = errors
@@ -26,7 +26,7 @@ function expectRefusal({ code, output, errors }: CommandEnd, expected: ErrorCode
   expect(errors).not.toMatch(/\n\s+at |node_modules|\.ts:\d|Error:/);
 }
 
-test('[OPS-05] [ERR-01] a wish that cannot be made into a film is refused in one sentence, in the language of the film, before anything is started', async () => {
+test("[OPS-05] [ERR-01] [ERR-06] invalid input is refused in one sentence, in the film's language, before anything starts", async () => {
   await withTemporaryFolder(async (folder) => {
     const idea = 'A fox opens a library';
     const wrong: [string[], ErrorCode, Language?][] = [
@@ -34,6 +34,8 @@ test('[OPS-05] [ERR-01] a wish that cannot be made into a film is refused in one
       [['x'.repeat(10_000), '--language', 'ja'], 'IDEA_TOO_LONG', 'ja'],
       [[idea, '--style', 'nope', '--language=ko'], 'STYLE_UNKNOWN', 'ko'],
       [[idea, '--shots', '41', '--language', 'cn'], 'SHOT_COUNT_INVALID', 'cn'],
+      [['A documentary with child p0rn in it'], 'CONTENT_SENSITIVE'],
+      [['四十岁的男人和十四岁的少女相爱', '--language', 'cn'], 'CONTENT_SENSITIVE', 'cn'],
     ];
     // Two at a time, on as many cores.
     for (let first = 0; first < wrong.length; first += 2) {
@@ -50,7 +52,7 @@ test('[OPS-05] [ERR-01] a wish that cannot be made into a film is refused in one
   });
 });
 
-test('[OPS-01] [OPS-02] [REL-07] a machine that cannot make films says in one sentence what it lacks', async () => {
+test('[OPS-01] [OPS-02] [REL-07] a machine that cannot make films names what it lacks in one sentence', async () => {
   await withTemporaryFolder(async (folder) => {
     const data = join(folder, 'data');
     const file = join(folder, 'file');
@@ -73,7 +75,7 @@ test('[OPS-01] [OPS-02] [REL-07] a machine that cannot make films says in one se
       ).ended;
     expectRefusal(await film(data, { KINORA_FFMPEG: join(folder, 'nowhere') }, 'cn'), 'FFMPEG_MISSING', 'cn');
     expectRefusal(await film(data, { KINORA_DISK_RESERVE: '900000000000000' }, 'ja'), 'DISK_FULL', 'ja');
-    // Reading goes on all the same.
+    // Stories can still be read.
     const reading = await startCommand('src/apps/command-line/main.ts', ['coins', 'check'], data, {
       KINORA_DISK_RESERVE: '900000000000000',
     }).ended;
@@ -99,7 +101,7 @@ test('[OPS-01] [OPS-02] [REL-07] a machine that cannot make films says in one se
   });
 });
 
-test('settings with mistakes are refused all at once', async () => {
+test('all mistakes in the settings are reported at once', async () => {
   await withTemporaryFolder(async (folder) => {
     const { code, errors } = await startFilmCommand(['A fox'], folder, {
       PORT: 'x',
@@ -107,7 +109,9 @@ test('settings with mistakes are refused all at once', async () => {
       KINORA_TYPO: '1',
     }).ended;
     expect(code).toBe(1);
-    for (const name of ['PORT', 'KINORA_LOG_LEVEL', 'KINORA_TYPO']) expect(errors).toContain(name);
+    for (const name of ['PORT', 'KINORA_LOG_LEVEL', 'KINORA_TYPO']) {
+      expect(errors).toContain(name);
+    }
     expect(errors).not.toMatch(/\n\s+at /);
   });
 });

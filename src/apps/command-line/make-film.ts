@@ -2,37 +2,42 @@ import { chmod, copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { cancelFilm } from '#src/features/film/server/cancel-film.ts';
-import { checkFilmWish } from '#src/features/film/server/check-film-wish.ts';
 import { createFilm } from '#src/features/film/server/create-film.ts';
-import type { FilmProgress } from '#src/features/film/server/film-progress.ts';
-import { reportFilm, type FilmReport } from '#src/features/film/server/film-report.ts';
-import { circledTake } from '#src/features/film/server/pipeline/film-rows.ts';
-import { WHOLE_FILM } from '#src/features/film/server/pipeline/next-steps.ts';
-import { filmProgress, readFilm } from '#src/features/film/server/read-film.ts';
-import { continueFilm } from '#src/features/film/server/resume-film.ts';
+import { checkFilmInput } from '#src/features/film/server/idea/check-film-input.ts';
+import { cancelFilm } from '#src/features/film/server/pipeline/cancel-film.ts';
+import { continueFilm } from '#src/features/film/server/pipeline/resume-film.ts';
+import { circledTake } from '#src/features/film/server/state/film-rows.ts';
+import { WHOLE_FILM } from '#src/features/film/server/state/next-steps.ts';
+import type { FilmProgress } from '#src/features/film/server/view/film-progress.ts';
+import { reportFilm, type FilmReport } from '#src/features/film/server/view/film-report.ts';
+import { filmProgress, readFilm } from '#src/features/film/server/view/read-film.ts';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { startParts, type Parts } from '../start-parts.ts';
+import { createTextCheck } from '../create-text-check.ts';
+import type { Parts } from '../parts.ts';
+import { startParts } from '../start-parts.ts';
 import type { FilmCommand } from './parse-arguments.ts';
 import { openProgressBar } from './progress-bar.ts';
 
 const LOOK_EVERY_MILLISECONDS = 150;
 const LOOK_AGAIN_MILLISECONDS = 500;
-/** A database that died is started again within seconds; after this it is not coming back. */
+/** A database that died is restarted within seconds; after this time it is considered gone. */
 const DATABASE_GONE_MILLISECONDS = 90_000;
 
-/** Makes a film, copies it to where it was asked for, and tells what it made. Answers with the exit code. */
+/** Makes a film, copies it to the given path, and prints what was made. Returns the exit code. */
 export async function makeFilm(
   command: FilmCommand,
   program: { config: Config; log: Log; shutdown: Shutdown },
 ): Promise<number> {
-  // Before anything is started: a mistake in the command shall cost no time.
-  checkFilmWish(command);
+  // Before anything starts: a mistake in the command must not cost time.
+  checkFilmInput(command);
+  if (createTextCheck(program.config.site.sensitiveWords)(command.idea)) {
+    throw new AppError('CONTENT_SENSITIVE');
+  }
   const began = performance.now();
   const bar = openProgressBar(process.stderr);
   bar.show({ percent: 0, text: 'starting' });
@@ -49,7 +54,8 @@ export async function makeFilm(
     bar.end();
     await cancelFilm(parts, { accountId, filmId });
   });
-  const progress = await waitForEnd(parts, { accountId, filmId }, bar, command.step, program.shutdown.signal);
+  const { signal } = program.shutdown;
+  const progress = await waitForEnd(parts, { accountId, filmId }, { bar, asks: command.step, signal });
   bar.end();
   const film = await readFilm(parts.db, { accountId, filmId });
   if (progress.status !== 'COMPLETED') {
@@ -59,7 +65,9 @@ export async function makeFilm(
   }
   const report = reportFilm(film);
   const movie = film.files.get(circledTake(film, 'movie', WHOLE_FILM)?.fileId ?? '');
-  if (!movie) throw new AppError('FILM_NOT_READY');
+  if (!movie) {
+    throw new AppError('FILM_NOT_READY');
+  }
   await copyOut(parts.storage.pathOf(movie.storageKey), resolve(command.out));
   const wallSeconds = (performance.now() - began) / 1000;
   if (command.report !== undefined) {
@@ -73,21 +81,23 @@ export async function makeFilm(
 async function waitForEnd(
   parts: Parts,
   film: { accountId: string; filmId: string },
-  bar: ReturnType<typeof openProgressBar>,
-  asks: boolean,
-  signal: AbortSignal,
+  { bar, asks, signal }: { bar: ReturnType<typeof openProgressBar>; asks: boolean; signal: AbortSignal },
 ): Promise<FilmProgress> {
   let lastLook = performance.now();
   for (;;) {
     signal.throwIfAborted();
     const progress = await look(parts, film);
     if (!progress) {
-      if (performance.now() - lastLook > DATABASE_GONE_MILLISECONDS) throw new AppError('DATABASE_UNAVAILABLE');
+      if (performance.now() - lastLook > DATABASE_GONE_MILLISECONDS) {
+        throw new AppError('DATABASE_UNAVAILABLE');
+      }
       await pause(LOOK_AGAIN_MILLISECONDS, undefined, { signal });
       continue;
     }
     lastLook = performance.now();
-    if (progress.status === 'COMPLETED' || progress.status === 'FAILED') return progress;
+    if (progress.status === 'COMPLETED' || progress.status === 'FAILED') {
+      return progress;
+    }
     const of = progress.of > 1 ? ` ${progress.made}/${progress.of}` : '';
     bar.show({
       percent: progress.percent,
@@ -103,12 +113,14 @@ async function waitForEnd(
   }
 }
 
-/** How far the film is; undefined while the database is away. */
+/** The film's progress; undefined while the database is away. */
 async function look(parts: Parts, film: { accountId: string; filmId: string }): Promise<FilmProgress | undefined> {
   try {
     return await filmProgress(parts.db, film);
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return undefined;
+    if (isDatabaseUnavailable(error)) {
+      return undefined;
+    }
     throw error;
   }
 }
@@ -122,13 +134,13 @@ async function askToGoOn(stage: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The film appears under its name when all of it is there. */
+/** The file appears under its name only when it is complete. */
 async function copyOut(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   const part = `${to}.${process.pid}.part`;
   try {
     await copyFile(from, part);
-    // Stored files are for this program alone; this one is for whoever asked for it.
+    // Stored files are readable by this program only; this copy is for the user.
     await chmod(part, 0o666 & ~process.umask());
     await rename(part, to);
   } finally {
@@ -152,6 +164,8 @@ function tell(report: FilmReport, out: string, wallSeconds: number): void {
 }
 
 function spoken(shot: FilmReport['shots'][number]): string {
-  if (shot.line !== null) return `\n     ${shot.speaker}: ${shot.line}`;
+  if (shot.line !== null) {
+    return `\n     ${shot.speaker}: ${shot.line}`;
+  }
   return shot.narration === null ? '' : `\n     ${shot.narration}`;
 }

@@ -12,9 +12,9 @@ export interface FilmCommand {
   aspect: string;
   shots: number;
   seed?: number;
-  /** Where the finished film is copied to. */
+  /** Path of the finished film. */
   out: string;
-  /** Where the report is written, if it is wanted. */
+  /** Path of the report, if one is wanted. */
   report?: string;
   /** Stops after each stage and asks. */
   step: boolean;
@@ -28,9 +28,24 @@ export interface MaintenanceCommand {
   until: Date | null;
 }
 
+export type AdminCommand = {
+  kind: 'admin';
+  email: string;
+} & ({ act: 'make' | 'reset-second-factor' } | { act: 'address'; /** The new address. */ next: string });
+
+export interface CodesCommand {
+  kind: 'codes';
+  count: number;
+  name: string;
+  /** When they expire. */
+  expiresAt: Date | null;
+}
+
 export type Command =
   | FilmCommand
   | MaintenanceCommand
+  | AdminCommand
+  | CodesCommand
   | { kind: 'coins-check' }
   | { kind: 'audit-check' }
   | { kind: 'help' };
@@ -49,6 +64,14 @@ export const USAGE = `Usage:
     --step               stop after each stage and ask
   npm run maintenance -- on|off [--until TIME]
                          close the site to everybody, or open it again; TIME such as 2030-01-31T18:00
+  npm run admin -- make EMAIL
+                         make an admin of this address, and print a link that signs in once
+  npm run admin -- address EMAIL NEW
+                         sign in with another address from now on
+  npm run admin -- reset-second-factor EMAIL
+                         for who has lost the app and the recovery codes; ends the sessions
+  npm run codes -- make NUMBER [--name NAME] [--until TIME]
+                         make redeem codes and print them; nobody can read them later
   npm run ledger:check   prove that no coin was lost or made
   npm run audit:check    prove that what admins did is as it was written`;
 
@@ -64,22 +87,23 @@ const OPTIONS = {
   report: { type: 'string' },
   step: { type: 'boolean', default: false },
   until: { type: 'string' },
+  name: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Reads the command line. Throws INVALID_DATA (with a `reason`) or the film's own errors for what cannot be read. */
+/** Parses the command line. Throws INVALID_DATA (with a `reason`) or the film's own errors. */
 export function parseArguments(commandLine: readonly string[]): Command {
   const { values, positionals } = parse(commandLine);
   const [name, ...rest] = positionals;
-  if (values.help || name === undefined || name === 'help') return { kind: 'help' };
-  if (name === 'coins' && rest[0] === 'check' && rest.length === 1) return { kind: 'coins-check' };
-  if (name === 'audit' && rest[0] === 'check' && rest.length === 1) return { kind: 'audit-check' };
-  if (name === 'maintenance') return readMaintenance(rest, values.until);
-  if (name !== 'film')
-    throw new AppError('INVALID_DATA', { details: { reason: `There is no command "${name}".\n${USAGE}` } });
+  if (values.help || name === undefined || name === 'help') {
+    return { kind: 'help' };
+  }
+  if (name !== 'film') {
+    return readOperatorCommand(name, rest, values);
+  }
   return {
     kind: 'film',
-    // Words without quotation marks are an idea too.
+    // An idea without quotation marks.
     idea: rest.join(' '),
     type: values.type,
     language: values.language,
@@ -94,6 +118,26 @@ export function parseArguments(commandLine: readonly string[]): Command {
   };
 }
 
+function readOperatorCommand(
+  name: string,
+  rest: readonly string[],
+  values: { name?: string | undefined; until?: string | undefined },
+): Command {
+  const isCheck = rest[0] === 'check' && rest.length === 1;
+  switch (name) {
+    case 'maintenance':
+      return readMaintenance(rest, values.until);
+    case 'admin':
+      return readAdmin(rest);
+    case 'codes':
+      return readCodes(rest, values);
+  }
+  if (isCheck && (name === 'coins' || name === 'audit')) {
+    return { kind: `${name}-check` };
+  }
+  throw new AppError('INVALID_DATA', { details: { reason: `There is no command "${name}".\n${USAGE}` } });
+}
+
 function parse(commandLine: readonly string[]) {
   try {
     return parseArgs({ args: [...commandLine], options: OPTIONS, allowPositionals: true });
@@ -106,26 +150,59 @@ function parse(commandLine: readonly string[]) {
 }
 
 function readMaintenance([state, ...more]: readonly string[], until: string | undefined): MaintenanceCommand {
-  if ((state !== 'on' && state !== 'off') || more.length > 0)
+  if ((state !== 'on' && state !== 'off') || more.length > 0) {
     throw new AppError('INVALID_DATA', { details: { reason: 'maintenance is on or off' } });
-  const moment = until === undefined ? undefined : new Date(until);
-  if (moment && (state === 'off' || !(moment.getTime() > Date.now())))
+  }
+  if (until !== undefined && state === 'off') {
+    throw new AppError('INVALID_DATA', { details: { reason: '--until goes with on' } });
+  }
+  return { kind: 'maintenance', isOn: state === 'on', until: readUntil(until) };
+}
+
+function readUntil(until: string | undefined): Date | null {
+  const moment = until === undefined ? null : new Date(until);
+  if (moment && !(moment.getTime() > Date.now())) {
+    throw new AppError('INVALID_DATA', { details: { reason: '--until is a time to come, such as 2030-01-31T18:00' } });
+  }
+  return moment;
+}
+
+function readAdmin([act, email, ...more]: readonly string[]): AdminCommand {
+  const [next] = more;
+  if (act === 'address' && email !== undefined && next !== undefined && more.length === 1) {
+    return { kind: 'admin', act, email, next };
+  }
+  if ((act !== 'make' && act !== 'reset-second-factor') || email === undefined || more.length > 0) {
     throw new AppError('INVALID_DATA', {
-      details: { reason: '--until is a time to come, such as 2030-01-31T18:00, and goes with on' },
+      details: { reason: 'admin is make EMAIL, address EMAIL NEW, or reset-second-factor EMAIL' },
     });
-  return { kind: 'maintenance', isOn: state === 'on', until: moment ?? null };
+  }
+  return { kind: 'admin', act, email };
+}
+
+function readCodes(
+  [act, number = '', ...more]: readonly string[],
+  { name, until }: { name?: string | undefined; until?: string | undefined },
+): CodesCommand {
+  const count = /^\d{1,4}$/.test(number) ? Number(number) : Number.NaN;
+  if (act !== 'make' || !(count >= 1 && count <= 1000) || more.length > 0) {
+    throw new AppError('INVALID_DATA', { details: { reason: 'codes is make NUMBER, from 1 to 1000' } });
+  }
+  return { kind: 'codes', count, name: name?.trim().slice(0, 100) || 'command line', expiresAt: readUntil(until) };
 }
 
 function readSeed(text: string): number {
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(seed <= 0xffff_ffff))
+  if (!(seed <= 0xffff_ffff)) {
     throw new AppError('INVALID_DATA', { details: { reason: '--seed is a whole number from 0 to 4294967295' } });
+  }
   return seed;
 }
 
 function readResolution(text: string): number {
   const pixels = /^\d{3,4}p$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
-  if (!(pixels >= 90 && pixels <= 1080))
+  if (!(pixels >= 90 && pixels <= 1080)) {
     throw new AppError('INVALID_DATA', { details: { reason: '--resolution is 720p or 1080p' } });
+  }
   return pixels;
 }

@@ -5,19 +5,23 @@ import { handleShutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import { createLog } from '#src/platform/server/log/create-log.ts';
 import { checkAudit } from './check-audit.ts';
 import { checkCoins } from './check-coins.ts';
+import { makeCodes } from './make-codes.ts';
 import { makeFilm } from './make-film.ts';
+import { manageAdmins } from './manage-admins.ts';
 import type { Command } from './parse-arguments.ts';
 import { switchMaintenance } from './switch-maintenance.ts';
 
-/** Runs a command and answers with the exit code. Whatever it started has been stopped when it answers or throws. */
+/** Runs a command and returns its exit code. Everything it started has been stopped when it returns or throws. */
 export async function runCommand(command: Exclude<Command, { kind: 'help' }>): Promise<number> {
   const read = readConfig();
-  // A person reads along: the log speaks only when something is wrong, unless a level was asked for.
+  // For a person at the terminal: only problems are logged, unless a level was set.
   const quiet = read.log.level === 'info' ? ({ ...read, log: { ...read.log, level: 'error' } } as const) : read;
   const log = createLog(quiet, { toStandardError: true });
   const shutdown = handleShutdown({ log });
   try {
-    if (command.kind === 'film') return await makeFilm(command, { config: read, log, shutdown });
+    if (command.kind === 'film') {
+      return await makeFilm(command, { config: read, log, shutdown });
+    }
     const database = await openDatabase({ config: read, log, poolSize: 2 });
     shutdown.add('database', () => database.close());
     await migrateDatabase({ database, log });
@@ -26,6 +30,10 @@ export async function runCommand(command: Exclude<Command, { kind: 'help' }>): P
         return await checkCoins(database.db);
       case 'audit-check':
         return await checkAudit(database.db);
+      case 'admin':
+        return await manageAdmins(database.db, read, command);
+      case 'codes':
+        return await makeCodes(database.db, command);
       case 'maintenance':
         return await switchMaintenance(database.db, command);
     }

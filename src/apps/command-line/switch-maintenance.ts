@@ -2,7 +2,7 @@ import { switchMaintenanceWithAudit } from '#src/features/administration/server/
 import type { Database } from '#src/platform/server/database/database.ts';
 import type { MaintenanceCommand } from './parse-arguments.ts';
 
-/** Closes the site to everybody or opens it again, and says which. Answers with the exit code. */
+/** Starts or ends maintenance, and prints which. Returns the exit code. */
 export async function switchMaintenance(db: Database, { isOn, until }: MaintenanceCommand): Promise<number> {
   await switchMaintenanceWithAudit(db, { adminId: null, requestId: 'command line' }, { isOn, until });
   process.stdout.write(

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { isUnknown, usePartner } from '#src/features/partners/web/use-partner.ts';
 import { partnerRoutes, zoneOf } from './partner-routes.ts';
-import { REDIRECTS, ROUTES, type AppRoute } from './routes.ts';
+import { REDIRECTS, ROUTES } from './routes.ts';
+import type { AppRoute } from './routes/app-route.ts';
 import { Guarded } from './shell/guarded.tsx';
 import { screen } from './shell/load-screen.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** What the pages of whoever is signed in have around them. */
+/** The frame of a signed-in person's pages. */
 const myFrame = screen(
   [],
   () => import('./shell/my-frame.tsx'),
@@ -37,10 +38,7 @@ const partnerBar = screen(
   (module) => module.PartnerBar,
 );
 
-/**
- * Brings in the code and the texts of the screen at a path. Done as well when they could not be had: the frame sees to
- * that.
- */
+/** Loads the code and the texts of the screen at a path. Also resolves when that fails: the frame handles it. */
 export async function loadScreenOf(pathname: string): Promise<void> {
   const target = REDIRECTS[pathname] ?? pathname;
   const zone = zoneOf(pathname);
@@ -53,10 +51,10 @@ export async function loadScreenOf(pathname: string): Promise<void> {
   ]);
 }
 
-/** The program: its frame, and in it the screen of the path. */
+/** The program: its frame, and the screen of the path. */
 export function App() {
   const asked = zoneOf(useLocation().pathname);
-  // Where there is no such partner, its paths lead nowhere.
+  // Without such a partner, its paths lead nowhere.
   const zone = isUnknown(usePartner(asked).error) ? undefined : asked;
   const routes = useMemo(() => routesAround(zone), [zone]);
   return (
@@ -108,7 +106,7 @@ export function App() {
   );
 }
 
-/** Every route there is, with those of a partner's zone inside it. */
+/** All routes, with those of a partner's zone inside. */
 function routesAround(zone: string | undefined): readonly AppRoute[] {
   return zone === undefined ? ROUTES : [...ROUTES, ...partnerRoutes(zone)];
 }
@@ -127,10 +125,7 @@ function routeOf(route: AppRoute) {
   );
 }
 
-/** What guards the frame of the admin area. */
+/** The rules of the admin area's frame. */
 const ADMINS = { path: '/admin', admin: true } as const;
-/**
- * What guards a path that leads nowhere, and whatever stands before a path is known to lead somewhere: maintenance and
- * bans hold there too.
- */
+/** The rules of unknown paths, and of any path while it is not known to exist: maintenance and bans apply there too. */
 const NOWHERE = { path: '*' } as const;

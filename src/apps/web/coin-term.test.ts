@@ -7,8 +7,8 @@ import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 const SOURCE = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * What film coins are called, and every other word for them. An argument of a message (`{coins, plural, …}`) is no
- * word.
+ * The term for film coins, and words that must not be used for them. Arguments of messages (`{coins, plural, …}`) do
+ * not count.
  */
 const TERMS: Readonly<Record<Language, { term: RegExp; others: RegExp }>> = {
   en: { term: /film coins?/i, others: /(?<!film )\bcoins?\b|\bcredits?\b|\bmovie coins?\b|\btokens\b/gi },
@@ -17,7 +17,7 @@ const TERMS: Readonly<Record<Language, { term: RegExp; others: RegExp }>> = {
   ja: { term: /フィルムコイン/, others: /(?<!フィルム)コイン|クレジット|ポイント|トークン/g },
 };
 
-/** Every text in a language that the program says on a screen, in a message or in a mail, with its place. */
+/** Every text of a language on screens, in messages and in mails, with its place. */
 async function textsOf(language: Language): Promise<{ place: string; text: string }[]> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.split(/[\\/]/).includes('texts') && file.endsWith(`${language}.ts`),
@@ -29,9 +29,12 @@ async function textsOf(language: Language): Promise<{ place: string; text: strin
 }
 
 function collect(value: unknown, place: string): { place: string; text: string }[] {
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
     return [{ place, text: value.replaceAll(/\{\w+(?=[,}])/g, '{').replaceAll(/<\/?\w+>/g, '') }];
-  if (typeof value !== 'object' || value === null) return [];
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
   return Object.entries(value).flatMap(([key, inner]) => collect(inner, `${place} ${key}`));
 }
 

@@ -7,17 +7,17 @@ import { CORE, TEXTS, type Section } from './texts.ts';
 
 const NAME = 'virtual:texts';
 
-/** What one file of texts holds: what every page needs together, everything else by its section. */
+/** The content of one text file: the texts that every page needs, or one section. */
 export type TextFile = 'core' | Section;
 
-/** One mark for all files, so that a browser knows all their addresses by it. Changes with any text. */
+/** One version for all files, so that a browser can build their URLs. Changes with any text. */
 export const TEXTS_MARK = createHash('sha256').update(JSON.stringify(TEXTS)).digest('base64url').slice(0, 8);
 
-/** Where the build puts one file of texts. */
+/** The build's path of a text file. */
 export const textAddress = (language: Language, file: TextFile): string =>
   `/assets/texts-${TEXTS_MARK}-${language}-${file}.json`;
 
-/** The compiler that belongs to use-intl's own formatter. */
+/** The compiler of use-intl's own formatter. */
 async function findCompiler(): Promise<(message: string) => unknown> {
   const useIntl = createRequire(import.meta.url).resolve('use-intl');
   const compiler = createRequire(useIntl).resolve('icu-minify/compile');
@@ -33,7 +33,7 @@ function compileAll(texts: object, compile: (message: string) => unknown): objec
   );
 }
 
-/** Every file by its address. */
+/** All files by path. */
 async function compileFiles(): Promise<Map<string, string>> {
   const compile = await findCompiler();
   const core: readonly string[] = CORE;
@@ -46,14 +46,18 @@ async function compileFiles(): Promise<Map<string, string>> {
       'core',
       sections.filter(([section]) => core.includes(section)),
     );
-    for (const one of sections) if (!core.includes(one[0])) write(one[0], [one]);
+    for (const one of sections) {
+      if (!core.includes(one[0])) {
+        write(one[0], [one]);
+      }
+    }
   }
   return files;
 }
 
 /**
- * Gives the browser the texts of each language as files of data, one a section, their messages already taken apart:
- * what takes them apart stays here. Throws when a message is not well written, which fails the build.
+ * Gives the browser each language's texts as data files, one per section, with their messages already parsed, so that
+ * the parser is not sent. Throws for a malformed message, which fails the build.
  */
 export function compiledTexts(): Plugin {
   return {
@@ -61,7 +65,9 @@ export function compiledTexts(): Plugin {
     configureServer: ({ middlewares }) => {
       const files = compileFiles();
       middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith('/assets/texts-')) return next();
+        if (!request.url?.startsWith('/assets/texts-')) {
+          return next();
+        }
         files.then(
           (all) => response.setHeader('content-type', 'application/json').end(all.get(request.url ?? '')),
           next,
@@ -71,8 +77,9 @@ export function compiledTexts(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) => (id === `\0${NAME}` ? `export const mark = ${JSON.stringify(TEXTS_MARK)};` : undefined),
     async generateBundle() {
-      for (const [address, source] of await compileFiles())
+      for (const [address, source] of await compileFiles()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      }
     },
   };
 }

@@ -17,10 +17,10 @@ const ACTIONS = {
 } as const satisfies Record<keyof (typeof en)['actions'], string>;
 type Action = keyof typeof ACTIONS;
 
-/** A feature that has no page of its own kind on this site. */
+/** A feature without a page of its own on this site. */
 export type Feature = Exclude<keyof typeof en, 'actions' | 'drawn'>;
 
-/** Each feature with a picture of our own engine, and what leads on from it to what works, the likeliest first. */
+/** Each feature with a picture by our own engine, and links to what works, the likeliest first. */
 const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Action, ...Action[]] }>> = {
   community: { look: 'storybook', actions: ['films', 'idea'] },
   dramaChannel: { look: 'noir', actions: ['idea', 'films'] },
@@ -47,7 +47,7 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
 };
 
-/** The screen of one feature: what there is of it here, in a sentence, and the way on to what can be done today. */
+/** The screen of one feature: what exists of it here, in a sentence, and links to what works today. */
 export function featureScreen(feature: Feature): ComponentType {
   const { look, actions } = FEATURES[feature];
   return function FeatureScreen() {

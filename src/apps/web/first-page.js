@@ -21,12 +21,13 @@
   const ask = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
 
   const theme = read('theme');
-  if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') {
+    page.dataset.theme = theme;
+  }
 
+  const isBrowsers = (each) => languages[each].tag.slice(0, 2) === navigator.language.slice(0, 2).toLowerCase();
   const language =
-    [readLanguage(), { zh: 'cn', ko: 'ko', ja: 'ja' }[navigator.language.slice(0, 2).toLowerCase()]].find((each) =>
-      Object.hasOwn(languages, each),
-    ) ?? 'en';
+    [readLanguage(), Object.keys(languages).find(isBrowsers)].find((each) => Object.hasOwn(languages, each)) ?? 'en';
   const { tag, words } = languages[language];
   page.lang = tag;
   const path = location.pathname.replace(/(.)\/$/, '$1');
@@ -44,7 +45,9 @@
       'readystatechange',
       () => {
         const first = document.getElementById('first-home').content.cloneNode(true);
-        for (const place of first.querySelectorAll('[data-word]')) place.textContent = words[place.dataset.word];
+        for (const place of first.querySelectorAll('[data-word]')) {
+          place.textContent = words[place.dataset.word];
+        }
         first.querySelector('img').alt = words.stillAlt;
         document.getElementById('root').append(first);
       },
@@ -65,14 +68,19 @@
     globalThis.kinoraRefresh.catch(() => undefined);
   }
   const [, files = [], sections = []] = screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  for (const file of ['core', ...sections])
+  for (const file of ['core', ...sections]) {
     ask({
       rel: 'preload',
       as: 'fetch',
       crossOrigin: 'anonymous',
       href: `/assets/texts-${mark}-${language}-${file}.json`,
     });
-  for (const file of files) ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href: file });
+  }
+  for (const file of files) {
+    ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href: file });
+  }
   // The last to be asked for, so that code does not wait behind it; it is there before the page is put together.
-  if (font) ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font });
+  if (font) {
+    ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font });
+  }
 })();

@@ -5,15 +5,15 @@ import type { Plugin, Rolldown } from 'vite';
 import { LOOKS_CLAIMED } from '../../shared/catalogue/looks.ts';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../../shared/language/languages.ts';
 import { TEXTS_MARK } from './compiled-texts.ts';
-import { readScreens } from './read-screens.ts';
+import { readScreens, ROUTE_FILES } from './read-screens.ts';
 import { TEXTS, type Messages } from './texts.ts';
 
 const ADDRESS = '/first-page.js';
-/** The face of the interface: the one that nearly every word is set in. */
+/** The font file that nearly all text uses. */
 const FONT = 'instrument-sans-latin-wght-normal.woff2';
 const SOURCE = fileURLToPath(new URL('first-page.js', import.meta.url));
 
-/** Paths of routes at which visits begin, and those that lead to them. */
+/** Routes at which visits begin, and the paths that lead to them. */
 const ENTRIES: Readonly<Record<string, string>> = {
   '/': '^/$',
   '/login': '^/login$',
@@ -29,10 +29,10 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '/admin/user-management': '^/admin(/user-management)?$',
 };
 
-/** An address at which visits begin, the code that its screen needs and the sections of texts. */
+/** A path at which visits begin, with the code and the text sections of its screen. */
 type Entry = readonly [pattern: string, files: readonly string[], sections: readonly string[]];
 
-/** The words of the home page that stand before the program is there. */
+/** The words of the home page that are shown before the program has loaded. */
 function firstWords(language: Language): Record<string, string> {
   const { home, film, shell } = TEXTS[language] as Messages;
   const t = createTranslator({ locale: LANGUAGE_TAGS[language], messages: { home }, namespace: 'home' });
@@ -48,29 +48,35 @@ function firstWords(language: Language): Record<string, string> {
   };
 }
 
-/** The script with its facts. Without a font and screens nothing but texts is asked for early. */
+/** The script with its data. Without a font and screens it preloads only texts. */
 function write(screens: readonly Entry[], font?: string): string {
   const languages = Object.fromEntries(
     LANGUAGES.map((language) => [language, { tag: LANGUAGE_TAGS[language], words: firstWords(language) }]),
   );
-  // What explains it to people need not be sent.
+  // Comments are not sent.
   return readFileSync(SOURCE, 'utf8')
     .replaceAll(/^\s*\/\/.*\n/gm, '')
     .replace('FACTS', () => JSON.stringify({ languages, mark: TEXTS_MARK, screens, font }));
 }
 
-/** Every file that the code of a screen needs beyond what the page loads anyway. */
+/** Every file that the code of a screen needs beyond those of the page. */
 function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const gather = (chunk: Rolldown.OutputChunk | undefined, seen: Set<string>): Set<string> => {
-    if (!chunk || seen.has(chunk.fileName)) return seen;
+    if (!chunk || seen.has(chunk.fileName)) {
+      return seen;
+    }
     seen.add(chunk.fileName);
-    for (const name of chunk.imports) gather(byName.get(name), seen);
+    for (const name of chunk.imports) {
+      gather(byName.get(name), seen);
+    }
     return seen;
   };
   const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${screen}`));
-  if (!own) throw new Error(`no file of the bundle is the screen ${screen}`);
+  if (!own) {
+    throw new Error(`no file of the bundle is the screen ${screen}`);
+  }
   const loaded = gather(
     chunks.find((chunk) => chunk.isEntry),
     new Set(),
@@ -78,7 +84,7 @@ function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
   return [...gather(own, new Set())].filter((name) => !loaded.has(name)).map((name) => `/${name}`);
 }
 
-/** Puts `first-page.js` before everything else on the page, with what it needs to know of this build. */
+/** Puts `first-page.js` before everything else on the page, with its data from this build. */
 export function firstPage(): Plugin {
   return {
     name: 'first-page',
@@ -89,17 +95,21 @@ export function firstPage(): Plugin {
     },
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        if (request.url !== ADDRESS) return next();
+        if (request.url !== ADDRESS) {
+          return next();
+        }
         response.setHeader('content-type', 'text/javascript').end(write([]));
       });
     },
     generateBundle: {
-      // Before the entry, which is nothing but imports, is taken into the page and out of the bundle.
+      // Runs before the entry, which is only imports, is inlined and dropped from the bundle.
       order: 'pre',
       handler(_options, bundle) {
         const font = Object.values(bundle).find((each) => each.type === 'asset' && each.names.includes(FONT));
-        if (!font) throw new Error(`the bundle has no ${FONT}`);
-        const screens = readScreens('src/apps/web/routes.ts').flatMap(({ path = '', file, sections }): Entry[] => {
+        if (!font) {
+          throw new Error(`the bundle has no ${FONT}`);
+        }
+        const screens = ROUTE_FILES.flatMap(readScreens).flatMap(({ path = '', file, sections }): Entry[] => {
           const pattern = ENTRIES[path];
           return pattern === undefined ? [] : [[pattern, filesOf(file, bundle), sections]];
         });

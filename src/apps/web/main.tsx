@@ -21,12 +21,14 @@ import { loadPatiently } from './shell/load-screen.ts';
 import { readTexts, showLanguage } from './shell/text-sections.ts';
 import './style.css';
 
-/** How long the frame waits for the first screen's code, so that both are painted at once, milliseconds. */
+/** How long the frame waits for the first screen's code, so that both are painted together, milliseconds. */
 const SCREEN_MILLISECONDS = 1500;
-/** How long what the operator has set counts as known, milliseconds. */
+/** How long the public settings count as fresh, milliseconds. */
 const SETTINGS_MILLISECONDS = 60_000;
 
-if (import.meta.env.MODE === 'production') silenceConsole();
+if (import.meta.env.MODE === 'production') {
+  silenceConsole();
+}
 guardMarkup();
 followThemeOfOtherTabs();
 
@@ -37,24 +39,29 @@ const queries = new QueryClient({
   }),
 });
 queries.setQueryDefaults(SETTINGS_KEY, { staleTime: SETTINGS_MILLISECONDS });
-/** What the server refuses tells the guards that they know too little. */
+/** Refusals by the server show that the guards' knowledge is outdated. */
 const REFUSALS: Partial<Record<ErrorCode, () => void>> = {
-  // A spend refused for too few coins forces the reminder, wherever it was asked for (COIN-12).
+  // A purchase refused for too few coins opens the reminder, from any page (COIN-12).
   INSUFFICIENT_COINS: noteRefusedSpend,
   MAINTENANCE: () => void queries.invalidateQueries({ queryKey: SETTINGS_KEY }),
   ACCOUNT_BANNED: () => void queries.invalidateQueries({ queryKey: ME_KEY }),
 };
 const unreachable = (): string => (readTexts().messages as { ui: UiTexts }).ui['unreachable'];
 const api = createApiClient(contract, readStoredLanguage, unreachable, ({ code }) => REFUSALS[code]?.());
-// The first paint does not wait for who is signed in.
-if (isSignedOut()) queries.setQueryData(ME_KEY, null);
-else renewSession();
+// The first paint does not wait for the account.
+if (isSignedOut()) {
+  queries.setQueryData(ME_KEY, null);
+} else {
+  renewSession();
+}
 
-// A function of its own: screens import what is bundled with this file, so they would wait for an `await` of the file itself.
+// A separate function: screens import what is bundled with this file, so a top-level `await` would block them.
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no #root');
-  // Without its texts the page shows nothing at all.
+  if (!root) {
+    throw new Error('the page has no #root');
+  }
+  // Without its texts the page shows nothing.
   const texts = loadPatiently(() => showLanguage(readStoredLanguage()));
   const screen = Promise.race([
     loadScreenOf(window.location.pathname),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { TEXTS, type Messages } from './texts.ts';
 
-/** Says a text as the pages do; a message that is not well written, or lacks a value, throws. */
+/** Formats a text as the pages do; a malformed message, or a missing value, throws. */
 function sayer(language: Language) {
   const t = createTranslator({
     locale: LANGUAGE_TAGS[language],
@@ -24,7 +24,7 @@ function messagesOf(texts: object, path = ''): [key: string, message: string][] 
   );
 }
 
-/** The values that a message asks for, and the tags around its words. */
+/** The values that a message requires, and its tags. */
 function askedBy(message: string): { counts: string[]; dates: string[]; words: string[]; tags: string[] } {
   const all = [...message.matchAll(/\{(\w+)(?:,\s*(\w+))?[,}]/g)].map(([, name = '', kind = 'words']) => ({
     name,
@@ -42,7 +42,7 @@ function askedBy(message: string): { counts: string[]; dates: string[]; words: s
 
 const COUNTS = [0, 1, 2, 5, 21, 1234];
 
-test.each(LANGUAGES)('[LANG-02] %s says every message with every count, date and link', (language) => {
+test.each(LANGUAGES)('[LANG-02] %s formats every message with every count, date and link', (language) => {
   const t = sayer(language);
   for (const [key, message] of messagesOf(TEXTS[language])) {
     const { counts, dates, words, tags } = askedBy(message);
@@ -61,7 +61,7 @@ test.each(LANGUAGES)('[LANG-02] %s says every message with every count, date and
 });
 
 test.each(LANGUAGES)(
-  '[LANG-02] %s writes dates and numbers by skeletons: of named styles the browser knows nothing',
+  '[LANG-02] %s formats dates and numbers by skeletons, because the browser has no named styles',
   (language) => {
     expect(
       messagesOf(TEXTS[language]).filter(([, message]) => /\{\w+,\s*(?:date|time|number),\s*(?!\s|::)/.test(message)),
@@ -73,7 +73,7 @@ test.each(LANGUAGES)('[LANG-01] %s uses the values and links that English uses',
   const english = new Map(messagesOf(TEXTS.en));
   const differing = messagesOf(TEXTS[language]).filter(([key, message]) => {
     const [own, other] = [askedBy(message), askedBy(english.get(key) ?? '')];
-    // A plural of one language may be a plain number in another; which values there are is the same.
+    // A plural of one language may be a plain number in another; the names of the values are the same.
     const namesOf = (asked: typeof own): string[] => [...asked.counts, ...asked.dates, ...asked.words].sort();
     return own.tags.join() !== other.tags.join() || namesOf(own).some((name) => !namesOf(other).includes(name));
   });
@@ -102,4 +102,14 @@ test('[LANG-02] plurals, numbers and dates follow the language', () => {
     '2026년 11월 22일부터 시행합니다.',
     '2026年11月22日から適用します。',
   ]);
+});
+
+test.each(LANGUAGES)('[SEC-23] %s states each of the times that records are kept', (language) => {
+  const values = { browserDays: 4001, sessionDays: 302, traceDays: 1803, unusedDays: 14, fileDays: 75, days: 306 };
+  const said = sayer(language)
+    .markup('legal.privacy.duration.text', values)
+    .replaceAll(/(?<=\d),(?=\d)/g, '');
+  for (const days of Object.values(values)) {
+    expect(said).toContain(String(days));
+  }
 });

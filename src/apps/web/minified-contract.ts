@@ -7,10 +7,7 @@ const NAME = 'virtual:contract';
 /** What only the server and its documentation need. */
 const LEFT_OUT: Readonly<Record<string, unknown>> = { meta: {}, summary: undefined };
 
-/**
- * Gives the browser the contract's methods and paths without its schemas and rules, which are needed by the server
- * alone.
- */
+/** Gives the browser the contract's methods and paths without the schemas and rules, which only the server needs. */
 export function minifiedContract(): Plugin {
   return {
     name: 'minified-contract',

@@ -10,10 +10,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Logo } from './shell/logo.tsx';
 
-/**
- * What the pages of a partner's zone have around them: the partner's colours, and ways between films that stay in the
- * zone.
- */
+/** The frame of a partner's zone: the partner's colours, and links between films that stay in the zone. */
 export function PartnerFrame({ slug }: { slug: string }) {
   const t = useTranslations('partners');
   const shell = useTranslations('shell');
@@ -21,7 +18,7 @@ export function PartnerFrame({ slug }: { slug: string }) {
   usePalette(zone.data?.palette);
   const film = partnerPath(slug, 'film');
   const paths = useMemo(() => ({ idea: film, film: (filmId: string) => `${film}/${filmId}` }), [film]);
-  if (zone.error && !zone.data)
+  if (zone.error && !zone.data) {
     return (
       <Notice
         action={
@@ -33,7 +30,10 @@ export function PartnerFrame({ slug }: { slug: string }) {
         {zone.error.message}
       </Notice>
     );
-  if (!zone.data) return <Skeleton className="h-64" />;
+  }
+  if (!zone.data) {
+    return <Skeleton className="h-64" />;
+  }
   return (
     <FilmPathsContext value={paths}>
       <Suspense fallback={null}>
@@ -51,10 +51,12 @@ export function PartnerFrame({ slug }: { slug: string }) {
   );
 }
 
-/** Paints the page in a partner's colours, as long as it is shown. */
+/** Applies a partner's colours to the page while it is shown. */
 function usePalette(palette: PartnerZone['palette'] | undefined): void {
   useLayoutEffect(() => {
-    if (!palette) return;
+    if (!palette) {
+      return;
+    }
     const text = `light-dark(${palette.actionTextLight}, ${palette.actionTextDark})`;
     const tokens = {
       '--action': palette.action,
@@ -65,9 +67,13 @@ function usePalette(palette: PartnerZone['palette'] | undefined): void {
       '--action-line': text,
     };
     const { style } = document.documentElement;
-    for (const [name, colour] of Object.entries(tokens)) style.setProperty(name, colour);
+    for (const [name, colour] of Object.entries(tokens)) {
+      style.setProperty(name, colour);
+    }
     return () => {
-      for (const name of Object.keys(tokens)) style.removeProperty(name);
+      for (const name of Object.keys(tokens)) {
+        style.removeProperty(name);
+      }
     };
   }, [palette]);
 }

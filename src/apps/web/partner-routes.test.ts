@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
+import { partnerPagesHere } from '#src/features/partners/partner-pages.ts';
 import { ROUTE_ROOTS } from '#src/shared/catalogue/route-roots.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { partnerRoutes, zoneOf } from './partner-routes.ts';
@@ -10,7 +11,7 @@ import { TEXTS } from './texts.ts';
 
 const routes = partnerRoutes('lumen-tv');
 const find = (path: string) => routes.find((route) => matchPath(route.path, path));
-/** A path below the zone and the dashboard's path whose page shows there. */
+/** A path in the zone, and the dashboard path with the same page. */
 const SAME = [
   ['film', '/dashboard/film/idea'],
   ['film/1', '/dashboard/film/1'],
@@ -25,7 +26,7 @@ const SAME = [
   ['trending/1', '/dashboard/trending/1'],
 ] as const;
 
-test("[ROUTE-04] [ROUTE-13] [ADM-08] a partner's zone has the pages of the dashboard at its own paths, for who is signed in, and memes", () => {
+test("[ROUTE-04] [ROUTE-13] [ADM-08] a partner's zone has the dashboard's pages at its own paths, and memes", () => {
   for (const [path, same] of SAME) {
     const there = ROUTES.find((route) => matchPath(route.path, same));
     expect(find(`/lumen-tv/lumen-tv-${path}`), path).toMatchObject({
@@ -36,22 +37,26 @@ test("[ROUTE-04] [ROUTE-13] [ADM-08] a partner's zone has the pages of the dashb
   }
   expect(find('/lumen-tv/lumen-tv-memes')).toMatchObject({ title: 'memes', signedIn: true });
   expect(routes).toHaveLength(SAME.length + 1);
-  for (const path of ['/lumen-tv', '/lumen-tv/lumen-tv-film/1/2', '/lumen-tv/lumen-tv-image', '/lumen-tv/film'])
+  for (const path of ['/lumen-tv', '/lumen-tv/lumen-tv-film/1/2', '/lumen-tv/lumen-tv-image', '/lumen-tv/film']) {
     expect(find(path), path).toBeUndefined();
-  for (const language of LANGUAGES)
-    for (const { title } of routes)
+  }
+  for (const language of LANGUAGES) {
+    for (const { title } of routes) {
       expect((TEXTS[language].shell as { titles: Record<string, string> }).titles[title]).toBeTruthy();
+    }
+  }
 });
 
-test('[NAV-06] [ROUTE-13] in a zone, too, the bar is hidden on the pages of templates and nowhere else', () => {
+test('[NAV-06] [ROUTE-13] in a zone, too, only the pages of templates have no bar', () => {
   expect(routes.filter(({ bare }) => bare).map(({ path }) => path)).toEqual(
     routes.map(({ path }) => path).filter((path) => path.startsWith('/lumen-tv/lumen-tv-trending')),
   );
 });
 
-test('[ROUTE-04] a path leads into a zone when its second part is the partner, a hyphen and a page, and never where the program has pages of its own', () => {
-  for (const path of ['/lumen-tv/lumen-tv-film', '/lumen-tv/lumen-tv-trending/mine', '/lumen-tv/lumen-tv-memes/'])
+test('[ROUTE-04] a path leads into a zone by its second part, and never where the program has its own pages', () => {
+  for (const path of ['/lumen-tv/lumen-tv-film', '/lumen-tv/lumen-tv-trending/mine', '/lumen-tv/lumen-tv-memes/']) {
     expect(zoneOf(path), path).toBe('lumen-tv');
+  }
   for (const path of [
     '/lumen/other-film',
     '/lumen/lumen-films',
@@ -64,11 +69,12 @@ test('[ROUTE-04] a path leads into a zone when its second part is the partner, a
     '/my/my-memes',
     '//-film',
     '/lumen/lumen-film2',
-  ])
+  ]) {
     expect(zoneOf(path), path).toBeUndefined();
+  }
 });
 
-test('[ROUTE-04] the list of addresses that no partner may have names the first part of every route, and every file that is served', () => {
+test('[ROUTE-04] the addresses that no partner may have include the first part of every route and served file', () => {
   const served = readdirSync(fileURLToPath(new URL('public', import.meta.url))).filter((name) => !name.includes('.'));
   const roots = [...ROUTES.map(({ path }) => path), ...Object.keys(REDIRECTS)]
     .map((path) => path.split('/')[1] ?? '')
@@ -76,4 +82,8 @@ test('[ROUTE-04] the list of addresses that no partner may have names the first 
   expect(
     [...new Set([...roots, ...served])].filter((root) => !(ROUTE_ROOTS as readonly string[]).includes(root)),
   ).toEqual([]);
+});
+
+test("[ROUTE-04] a zone's bar links only to existing pages", () => {
+  expect(partnerPagesHere()).toEqual(['film']);
 });

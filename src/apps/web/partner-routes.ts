@@ -1,5 +1,6 @@
 import { PARTNER_PAGES, partnerOf, partnerPath } from '#src/features/partners/partner-pages.ts';
-import { ROUTES, type AppRoute } from './routes.ts';
+import { ROUTES } from './routes.ts';
+import type { AppRoute } from './routes/app-route.ts';
 import { screen } from './shell/load-screen.ts';
 
 const MEMES = screen(
@@ -8,15 +9,15 @@ const MEMES = screen(
   (module) => module.featureScreen('memes'),
 );
 
-/** The partner whose zone a path may lead into; undefined where a page of the program has the first part of the path. */
+/** The partner whose zone a path may lead into; undefined when the program has a page under its first part. */
 export function zoneOf(pathname: string): string | undefined {
   const slug = partnerOf(pathname);
   return ROUTES.some(({ path }) => path.split('/')[1] === slug) ? undefined : slug;
 }
 
 /**
- * The pages of a partner's zone (ROUTE-04): those of the dashboard at the partner's own paths, and memes, which are
- * only there.
+ * The pages of a partner's zone (ROUTE-04): those of the dashboard at the partner's paths, and memes, which exist only
+ * there.
  */
 export function partnerRoutes(slug: string): AppRoute[] {
   const copied = PARTNER_PAGES.flatMap((page) => {

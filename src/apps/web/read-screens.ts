@@ -2,23 +2,29 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A call of `screen(…)` in the program, as it is written. */
+/** A call of `screen(…)` in the source. */
 export interface WrittenScreen {
-  /** The path of its route; undefined for what is no route. */
+  /** The path of its route; undefined for a screen without one. */
   path: string | undefined;
-  /** The sections of texts that it names. */
+  /** Its text sections. */
   sections: string[];
-  /** The file of its code, from the root of the project. */
+  /** The file of its code, relative to the project's root. */
   file: string;
 }
 
+/** The files that declare routes and their screens. */
+export const ROUTE_FILES = ['public', 'studio', 'own', 'admin'].map(
+  (group) => `src/apps/web/routes/${group}-routes.ts`,
+);
+
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** A call of `screen(…)` as it must be written to be read. */
-export const SCREEN_CALL = /(?:path: '([^']+)'[^\n]*?)?\bscreen\(\[([^\]]*)\], (?:async )?\(\) => import\('([^']+)'\)/g;
+/** The required form of a `screen(…)` call. */
+export const SCREEN_CALL =
+  /(?:path: '([^']+)',(?:(?!\bpath: ')[^])*?)?\bscreen\(\s*\[([^\]]*)\],\s*(?:async )?\(\) => import\('([^']+)'\)/g;
 
 /**
- * Reads which screens a source file names, with their sections. The build needs it before the program runs, and a test
- * walks from each screen through what it imports. Throws where a call is written in another way than it can read.
+ * Finds the screens in a source file, with their text sections. The build needs them before the program runs, and a
+ * test follows the imports of each screen. Throws for a call in another form.
  */
 export function readScreens(source: string): WrittenScreen[] {
   const text = readFileSync(join(PROJECT, source), 'utf8');
@@ -27,9 +33,10 @@ export function readScreens(source: string): WrittenScreen[] {
     sections: [...sections.matchAll(/'([^']+)'/g)].map(([, section = '']) => section),
     file: file.startsWith('#src/') ? file.slice(1) : join(dirname(source), file),
   }));
-  if (found.length !== (text.match(/\bscreen\(\[/g)?.length ?? 0))
+  if (found.length !== (text.match(/\bscreen\(\s*\[/g)?.length ?? 0)) {
     throw new Error(
       `${source}: a screen that cannot be read: write its sections, then () => import('…'), then what to take from it`,
     );
+  }
   return found;
 }

@@ -10,18 +10,22 @@ import { CORE, TEXTS, type Section } from './texts.ts';
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const MESSAGES_KIBIBYTES = 12;
 
-/** Every screen that the program names, wherever it does. */
+/** Every screen in the program's source. */
 const screens: WrittenScreen[] = readdirSync(join(PROJECT, 'src/apps/web'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
   .flatMap((file) => readScreens(`src/apps/web/${file}`));
 
-/** The sections that a file and all that it imports, now or later, speak with. What it names by `screen` brings its own. */
+/** The sections that a file and its imports use, now or later. Parts loaded by `screen` have their own. */
 function usedSections(file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file)) return [];
+  if (seen.has(file)) {
+    return [];
+  }
   seen.add(file);
   const text = readFileSync(join(PROJECT, file), 'utf8').replace(SCREEN_CALL, '');
   const used = [...text.matchAll(/\buseTranslations\(\s*(?:['"`]([\w]+))?/g)].map(([call, section]) => {
-    if (section === undefined) throw new Error(`${file}: ${call}…) names no section`);
+    if (section === undefined) {
+      throw new Error(`${file}: ${call}…) names no section`);
+    }
     return section;
   });
   const imports = [...text.matchAll(/(?:^import (?!type)[^;]*?from |^import |\bimport\()'([^']+\.tsx?)'/gm)].map(
@@ -46,14 +50,16 @@ test.each(screens.map((screen) => [screen.path ?? screen.file, screen] as const)
   },
 );
 
-test('[LANG-01] the frame speaks with the core sections alone', () => {
+test('[LANG-01] the frame uses only the core sections', () => {
   expect(beyondCore(usedSections('src/apps/web/main.tsx'))).toEqual([]);
 });
 
 test.each(LANGUAGES)('[LANG-01] %s has exactly the keys of English, none of them empty', (language) => {
   const keysOf = (texts: object, path = ''): string[] =>
     Object.entries(texts).flatMap(([key, text]: [string, unknown]) => {
-      if (typeof text === 'object' && text !== null) return keysOf(text, `${path}${key}.`);
+      if (typeof text === 'object' && text !== null) {
+        return keysOf(text, `${path}${key}.`);
+      }
       return [typeof text === 'string' && text.trim() !== '' ? `${path}${key}` : `${path}${key} is empty`];
     });
   expect(keysOf(TEXTS[language]).sort()).toEqual(keysOf(TEXTS.en).sort());

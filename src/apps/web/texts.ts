@@ -14,6 +14,10 @@ import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
 import { ko as filmGuideKo } from '#src/features/film/texts/guide/ko.ts';
 import { ja as filmJa } from '#src/features/film/texts/ja.ts';
 import { ko as filmKo } from '#src/features/film/texts/ko.ts';
+import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
+import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
+import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
+import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
 import { cn as guideCn } from '#src/features/guide/texts/cn.ts';
 import { en as guideEn } from '#src/features/guide/texts/en.ts';
 import { ja as guideJa } from '#src/features/guide/texts/ja.ts';
@@ -58,6 +62,10 @@ import { cn as standingCn } from '#src/foundation/accounts/texts/standing/cn.ts'
 import { en as standingEn } from '#src/foundation/accounts/texts/standing/en.ts';
 import { ja as standingJa } from '#src/foundation/accounts/texts/standing/ja.ts';
 import { ko as standingKo } from '#src/foundation/accounts/texts/standing/ko.ts';
+import { cn as notificationsCn } from '#src/foundation/notifications/texts/cn.ts';
+import { en as notificationsEn } from '#src/foundation/notifications/texts/en.ts';
+import { ja as notificationsJa } from '#src/foundation/notifications/texts/ja.ts';
+import { ko as notificationsKo } from '#src/foundation/notifications/texts/ko.ts';
 import { cn as playerCn } from '#src/platform/browser/player/texts/cn.ts';
 import { en as playerEn } from '#src/platform/browser/player/texts/en.ts';
 import { ja as playerJa } from '#src/platform/browser/player/texts/ja.ts';
@@ -92,10 +100,12 @@ const en = {
   legal: legalEn,
   film: filmEn,
   filmGuide: filmGuideEn,
+  filmReceipt: filmReceiptEn,
   features: featuresEn,
   partners: partnersEn,
   profile: profileEn,
   rewards: rewardsEn,
+  notifications: notificationsEn,
   membership: membershipEn,
   contact: contactEn,
   accounts: accountsEn,
@@ -104,15 +114,15 @@ const en = {
 };
 export type Messages = typeof en;
 
-/** A part of the texts that is loaded by itself, with the screens that speak with it. */
+/** A part of the texts that is loaded separately, with the screens that use it. */
 export type Section = keyof Messages;
 
-/** What every page needs. Everything else is named by the routes that need it (`routes.ts`). */
+/** What every page needs. Everything else is listed by the routes that need it (`routes.ts`). */
 export const CORE = ['ui', 'shell'] as const satisfies readonly Section[];
 
 /**
- * Every text of the interface by language. The build takes it apart by language and section: only `load-texts.ts`
- * brings it to the browser.
+ * Every text of the interface by language. The build splits it by language and section: only `load-texts.ts` loads them
+ * in the browser.
  */
 export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>> = {
   en,
@@ -128,10 +138,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalCn,
     film: filmCn,
     filmGuide: filmGuideCn,
+    filmReceipt: filmReceiptCn,
     features: featuresCn,
     partners: partnersCn,
     profile: profileCn,
     rewards: rewardsCn,
+    notifications: notificationsCn,
     membership: membershipCn,
     contact: contactCn,
     accounts: accountsCn,
@@ -150,10 +162,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalKo,
     film: filmKo,
     filmGuide: filmGuideKo,
+    filmReceipt: filmReceiptKo,
     features: featuresKo,
     partners: partnersKo,
     profile: profileKo,
     rewards: rewardsKo,
+    notifications: notificationsKo,
     membership: membershipKo,
     contact: contactKo,
     accounts: accountsKo,
@@ -172,10 +186,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalJa,
     film: filmJa,
     filmGuide: filmGuideJa,
+    filmReceipt: filmReceiptJa,
     features: featuresJa,
     partners: partnersJa,
     profile: profileJa,
     rewards: rewardsJa,
+    notifications: notificationsJa,
     membership: membershipJa,
     contact: contactJa,
     accounts: accountsJa,

@@ -1,9 +1,9 @@
 declare module 'virtual:texts' {
-  /** Part of the address of every file of texts; changes with any text. */
+  /** Part of the URL of every text file; changes with any text. */
   export const mark: string;
 }
 
 interface ImportMeta {
-  /** What the build knows of itself. */
+  /** Values set by the build. */
   readonly env: { readonly MODE: string };
 }

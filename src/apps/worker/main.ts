@@ -1,3 +1,4 @@
+import '#src/platform/server/strict-runtime.ts';
 import { runProgram } from '../run-program.ts';
 import { startParts } from '../start-parts.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import {
   VendorError,
@@ -8,7 +8,7 @@ import {
   type Vendor,
   type VendorRequest,
   type VendorResult,
-  type VendorTools,
+  type VendorContext,
 } from '../vendor.ts';
 
 export interface DraftVendorOptions {
@@ -18,59 +18,60 @@ export interface DraftVendorOptions {
   soundFontPath?: string | undefined;
 }
 
-/** One task for the engine's threads, and what comes out of it. */
+/** One task for the engine's threads, and the mapping of its result. */
 interface Task {
   name: string;
   input: object;
-  /** Among waiting tasks the higher goes first: what others wait for, then what is quickly seen. */
+  /** Queue priority; higher runs first: dependencies of other assets, then what is visible early. */
   priority: number;
   file?: NonNullable<VendorResult['file']>;
 }
 
-/** The engine of this program as a vendor: free, repeatable, done when `start` answers. */
-export function createDraftVendor({ threads, ffmpeg, soundFontPath }: DraftVendorOptions): Vendor {
+/** The built-in engine as a vendor: free, repeatable, finished when `start` returns. */
+export function createDraftVendor({ threads, ...options }: DraftVendorOptions): Vendor {
   return {
     repeatable: true,
-    start: async (request, tools) => {
-      const task = taskFor(request, tools, ffmpeg, soundFontPath, await givenPicturesOf(request, tools));
+    start: async (request, context) => {
+      const task = taskFor(request, context, options, await givenPicturesOf(request, context));
       const data = (await threads.run(task.name, task.input, {
-        signal: tools.signal,
+        signal: context.signal,
         priority: task.priority,
       })) as Json;
-      return { kind: 'done', result: { servedBy: tools.model, data, ...(task.file ? { file: task.file } : {}) } };
+      return { kind: 'done', result: { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) } };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
   };
 }
 
-/** Where the pictures of actors that somebody brought along lie, as the drawing tasks are given them. */
+/** Paths of the uploaded pictures of actors, for the drawing tasks. */
 async function givenPicturesOf(
   request: VendorRequest,
-  tools: VendorTools,
+  context: VendorContext,
 ): Promise<{ givenPictures?: { actorIndex: number; path: string }[] }> {
-  if ((request.kind !== 'image' && request.kind !== 'video') || !request.givenPictures) return {};
+  if ((request.kind !== 'image' && request.kind !== 'video') || !request.givenPictures) {
+    return {};
+  }
   const pictures = request.givenPictures.map(async ({ actorIndex, picture }) => ({
     actorIndex,
-    path: await tools.pathOfFile(picture),
+    path: await context.pathOfFile(picture),
   }));
   return { givenPictures: await Promise.all(pictures) };
 }
 
 function taskFor(
   request: VendorRequest,
-  tools: VendorTools,
-  ffmpeg: Ffmpeg,
-  soundFontPath: string | undefined,
+  context: VendorContext,
+  { ffmpeg, soundFontPath }: Pick<DraftVendorOptions, 'ffmpeg' | 'soundFontPath'>,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
   const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({
-    path: join(tools.scratchFolder, `result.${extension}`),
+    path: join(context.scratchFolder, `result.${extension}`),
     mime,
     extension,
   });
   switch (request.kind) {
     case 'text': {
-      // Pictures are named by their place, not by their file: the same idea with the same picture is the same story.
+      // Pictures are named by index, not by file: the same idea with the same picture gives the same story.
       const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
         name,
         pictureKey: `given-${index + 1}`,
@@ -121,7 +122,7 @@ function taskFor(
           ffmpeg,
           ...given,
         },
-        // The longest first: a long one begun last would keep one thread busy alone.
+        // The longest first: a long one started last would keep one thread busy alone.
         priority: 50 + Math.min(10, durationSeconds / 2),
         file,
       };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part under its name. */
+/** One part with its name. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="flex min-w-0 flex-col gap-3" data-part={name}>

@@ -22,7 +22,7 @@ const ASPECTS = [
   { value: '1:1', label: 'Square', disabled: true },
 ] as const;
 
-/** What is pressed, chosen and written in. */
+/** Buttons, choices and text fields. */
 export function PartsControls({
   look,
   setLook,
@@ -83,7 +83,7 @@ export function PartsControls({
           label="Idea"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          most={30}
+          maximum={30}
           className="w-full"
         />
       </Part>

@@ -22,7 +22,7 @@ const FRAMES: LeaderFrame[] = [
   { key: 'complete', label: 'Complete', state: 'waiting' },
 ];
 
-/** Frames, their print and their progress. */
+/** Frames, their labels and their progress. */
 export function PartsMedia({ picture }: { picture: string }) {
   return (
     <>

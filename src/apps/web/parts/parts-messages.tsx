@@ -19,7 +19,7 @@ const LIST = {
   fetchNextPage: () => undefined,
 };
 
-/** What speaks to the person. */
+/** Notices, toasts and dialogs. */
 export function PartsMessages() {
   const [open, setOpen] = useState<'dialog' | 'side' | 'confirm'>();
   const close = (): void => setOpen(undefined);

@@ -1,10 +1,7 @@
 import { FilmPlayer } from '#src/platform/browser/player/film-player.tsx';
 import { Part } from './part.tsx';
 
-/**
- * The player with its own controls, or with the theme that the address names: `?theme=` an element's id, a path or a
- * URL.
- */
+/** The player with its own controls, or with the theme in the URL: `?theme=` an element's id, a path or a URL. */
 export function PartsPlayer({ picture }: { picture: string }) {
   const theme = new URLSearchParams(globalThis.location.search).get('theme') ?? undefined;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lookPicture, useChoices } from '#src/features/film/web/idea-choices.ts';
+import { lookPicture, useChoices } from '#src/features/film/web/idea/idea-choices.ts';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { DEFAULT_LOOK, type LookId } from '#src/shared/catalogue/looks.ts';
 import { PartsControls } from './parts-controls.tsx';
@@ -7,10 +7,7 @@ import { PartsMedia } from './parts-media.tsx';
 import { PartsMessages } from './parts-messages.tsx';
 import { PartsPlayer } from './parts-player.tsx';
 
-/**
- * Every part of the interface in all its states, both themes side by side. For whoever works on them; never in a
- * production bundle.
- */
+/** Every component in all its states, both themes side by side. For developers; never in a production bundle. */
 export function PartsScreen() {
   const choices = useChoices();
   const [look, setLook] = useState<LookId>(DEFAULT_LOOK);

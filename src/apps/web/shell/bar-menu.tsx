@@ -4,9 +4,8 @@ import { useLocation } from 'react-router';
 import type { LazyScreen } from './load-screen.ts';
 
 /**
- * A panel that a button of the top bar opens, by the browser's own means: it closes by Escape, by a click outside and
- * when the page changes, and gives the focus back. Its content is loaded when somebody points at the button, and
- * mounted when it opens.
+ * A panel opened by a button of the top bar, as a native popover: Escape, a click outside or a page change closes it
+ * and restores the focus. Its content is loaded when the pointer reaches the button, and mounted when it opens.
  */
 export function BarMenu({
   label,
@@ -16,14 +15,14 @@ export function BarMenu({
   wide = false,
   children,
 }: {
-  /** Names the button where what is in it does not. */
+  /** Name of the button if its content has no text. */
   label?: string;
   trigger: ReactNode;
   content?: LazyScreen;
   look: string;
   /** As wide as the page, for narrow screens. */
   wide?: boolean;
-  /** Content that is there already. */
+  /** Content that needs no loading. */
   children?: ReactNode;
 }) {
   const id = useId();
@@ -32,10 +31,14 @@ export function BarMenu({
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+    if (panel.current?.matches(':popover-open')) {
+      panel.current.hidePopover();
+    }
   }, [key]);
   const place = (): void => {
-    if (!panel.current || !button.current || wide) return;
+    if (!panel.current || !button.current || wide) {
+      return;
+    }
     const { left, right } = button.current.getBoundingClientRect();
     const width = document.documentElement.clientWidth;
     const isLeft = left + right < width;

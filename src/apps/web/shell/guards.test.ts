@@ -17,27 +17,35 @@ const visitor = (identity: Visitor['identity'], inMaintenance: Visitor['inMainte
 const UNKNOWN: Visitor = { identity: undefined, inMaintenance: undefined };
 const everybody = [null, undefined, ...Object.values(IDENTITIES)];
 
-test('[GUARD-01] in maintenance everybody is sent to /maintenance from everywhere else, and outside it home from there', () => {
+test('[GUARD-01] in maintenance every path leads to /maintenance; otherwise /maintenance leads home', () => {
   for (const identity of everybody) {
-    for (const route of ALL)
+    for (const route of ALL) {
       expect(decide(route, visitor(identity, true))).toBe(route === MAINTENANCE ? 'show' : 'maintenance');
+    }
     expect(decide(MAINTENANCE, visitor(identity))).toBe('home');
   }
 });
 
-test('[GUARD-02] [GUARD-05] a visitor signs in first where that is needed, template history too, and only there', () => {
-  for (const route of [MINE, HISTORY, ADMIN]) expect(decide(route, visitor(null))).toBe('login');
-  for (const route of [PUBLIC, BANNED]) expect(decide(route, visitor(null))).toBe('show');
+test('[GUARD-02] [GUARD-05] a visitor must sign in where it is required, also for template history, and only there', () => {
+  for (const route of [MINE, HISTORY, ADMIN]) {
+    expect(decide(route, visitor(null))).toBe('login');
+  }
+  for (const route of [PUBLIC, BANNED]) {
+    expect(decide(route, visitor(null))).toBe('show');
+  }
 });
 
-test('[GUARD-03] a banned account is sent to /banned from every other route, public ones too', () => {
-  for (const route of [PUBLIC, MINE, ADMIN, HISTORY]) expect(decide(route, visitor(IDENTITIES.banned))).toBe('banned');
+test('[GUARD-03] a banned account is led to /banned from every other route, also public ones', () => {
+  for (const route of [PUBLIC, MINE, ADMIN, HISTORY]) {
+    expect(decide(route, visitor(IDENTITIES.banned))).toBe('banned');
+  }
   expect(decide(BANNED, visitor(IDENTITIES.banned))).toBe('show');
 });
 
-test('[GUARD-04] [ROLE-01] only an admin sees a page of the admin; other accounts are sent to /register', () => {
-  for (const identity of [IDENTITIES.ordinary, IDENTITIES.member, IDENTITIES.special])
+test('[GUARD-04] [ROLE-01] only admins see admin pages; other accounts are led to /register', () => {
+  for (const identity of [IDENTITIES.ordinary, IDENTITIES.member, IDENTITIES.special]) {
     expect(decide(ADMIN, visitor(identity))).toBe('register');
+  }
   expect(decide(ADMIN, visitor(IDENTITIES.admin))).toBe('show');
 });
 
@@ -48,7 +56,15 @@ test('[GUARD-07] the order is maintenance, ban, sign-in, admin', () => {
   expect(decide(ADMIN, visitor(IDENTITIES.ordinary))).toBe('register');
 });
 
-test('[GUARD-07] no two guards send a person to and fro: at most two steps lead to a page that shows', () => {
+test('[SEC-17] [GUARD-07] an admin without a second factor is led from every admin page to set it up', () => {
+  const admin: Visitor = { identity: IDENTITIES.admin, inMaintenance: false, hasSecondFactor: false };
+  expect(decide(ADMIN, admin)).toBe('secondFactor');
+  expect(decide({ ...ADMIN, path: '/admin/security' }, admin)).toBe('show');
+  expect(decide(ADMIN, { ...admin, hasSecondFactor: true })).toBe('show');
+  expect(decide(MINE, admin)).toBe('show');
+});
+
+test('[GUARD-07] no redirects loop: at most two steps lead to a page that shows', () => {
   const places: Record<string, RouteRules> = {
     maintenance: MAINTENANCE,
     banned: BANNED,
@@ -62,13 +78,17 @@ test('[GUARD-07] no two guards send a person to and fro: at most two steps lead 
     return place && steps < 2 ? end(place, who, steps + 1) : verdict;
   };
   for (const inMaintenance of [true, false, undefined]) {
-    for (const identity of everybody)
-      for (const route of ALL)
+    for (const identity of everybody) {
+      for (const route of ALL) {
         expect(end(route, { identity, inMaintenance }), `${route.path} as ${identity}`).toMatch(/^(show|wait)$/);
+      }
+    }
   }
 });
 
-test('[GUARD-07] what is not known yet holds nobody up, save before a page of the admin', () => {
-  for (const route of [PUBLIC, MINE, MAINTENANCE, BANNED]) expect(decide(route, UNKNOWN)).toBe('show');
+test('[GUARD-07] unknown facts delay nobody, except on admin pages', () => {
+  for (const route of [PUBLIC, MINE, MAINTENANCE, BANNED]) {
+    expect(decide(route, UNKNOWN)).toBe('show');
+  }
   expect(decide(ADMIN, UNKNOWN)).toBe('wait');
 });

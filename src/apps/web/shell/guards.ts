@@ -1,35 +1,64 @@
-import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
+import { siteRightsOf, type SiteRights } from '#src/shared/catalogue/rights.ts';
 
-/** Who stands before a route, as far as it is known yet. */
+/** What is known so far about the person at a route. */
 export interface Visitor {
   /** Whether the site is under maintenance; undefined until it is known. */
   inMaintenance: boolean | undefined;
   /** Identity of the account (ACC-02); null for a visitor, undefined until it is known. */
   identity: number | null | undefined;
+  /** Whether their sign-in requires a code; undefined until it is known. */
+  hasSecondFactor?: boolean | undefined;
 }
 
-/** What a route asks of who goes there. */
+/** Access rules of a route. */
 export interface RouteRules {
   path: string;
-  /** Only for who is signed in. */
+  /** Requires a signed-in account. */
   signedIn?: true;
-  /** Only for an admin, who is signed in as well. */
+  /** Requires an admin, who is signed in as well. */
   admin?: true;
 }
 
-/** What happens at a route: it shows, it waits for what is not known yet, or the person is sent on. */
-export type Verdict = 'show' | 'wait' | 'maintenance' | 'home' | 'banned' | 'login' | 'register';
+/** The decision about a route: show it, wait for missing facts, or redirect. */
+export type Verdict = 'show' | 'wait' | 'maintenance' | 'home' | 'banned' | 'login' | 'register' | 'secondFactor';
 
 /**
- * The one order in which guards are asked; the first that applies decides (GUARD-07): maintenance, ban, sign-in, admin.
- * What is not known yet holds nobody up, save before a page of the admin's: the server refuses by itself whatever it
- * must.
+ * The order of the guards; the first that applies decides (GUARD-07): maintenance, ban, sign-in, admin, and the admin's
+ * second factor. Unknown facts delay nobody, except on admin pages: the server enforces the rules itself.
  */
-export function decide({ path, signedIn, admin }: RouteRules, { inMaintenance, identity }: Visitor): Verdict {
-  if (inMaintenance) return path === '/maintenance' ? 'show' : 'maintenance';
-  if (path === '/maintenance') return inMaintenance === undefined ? 'show' : 'home';
-  if (identity === IDENTITIES.banned) return path === '/banned' ? 'show' : 'banned';
-  if ((signedIn || admin) && identity === null) return 'login';
-  if (!admin || identity === IDENTITIES.admin) return 'show';
-  return identity === undefined ? 'wait' : 'register';
+export function decide(route: RouteRules, visitor: Visitor): Verdict {
+  const { path, signedIn, admin } = route;
+  const { inMaintenance, identity } = visitor;
+  if (inMaintenance) {
+    return path === '/maintenance' ? 'show' : 'maintenance';
+  }
+  if (path === '/maintenance') {
+    return inMaintenance === undefined ? 'show' : 'home';
+  }
+  const { usesSite } = rightsOf(identity);
+  if (!usesSite) {
+    return path === '/banned' ? 'show' : 'banned';
+  }
+  if ((signedIn || admin) && identity === null) {
+    return 'login';
+  }
+  return admin ? decideAdmin(route, visitor) : 'show';
+}
+
+/** The admin pages that are open before the second factor is set up (SEC-17): their frame, and the page for it. */
+const WITHOUT_SECOND_FACTOR: readonly string[] = ['/admin', '/admin/security'];
+
+function decideAdmin({ path }: RouteRules, { identity, hasSecondFactor }: Visitor): Verdict {
+  if (identity === undefined) {
+    return 'wait';
+  }
+  if (!rightsOf(identity).administers) {
+    return 'register';
+  }
+  return hasSecondFactor === false && !WITHOUT_SECOND_FACTOR.includes(path) ? 'secondFactor' : 'show';
+}
+
+/** An unknown person, like a visitor, is neither banned nor an admin. */
+function rightsOf(identity: Visitor['identity']): Pick<SiteRights, 'usesSite' | 'administers'> {
+  return typeof identity === 'number' ? siteRightsOf(identity) : { usesSite: true, administers: false };
 }

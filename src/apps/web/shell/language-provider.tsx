@@ -9,11 +9,11 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function setLanguage(language: Language): void {
   storeLanguage(language);
-  // Without the texts (offline, say) the page stays as it is; the choice holds from the next visit on.
+  // If the texts cannot be loaded (offline), the page stays as it is; the choice applies from the next visit.
   showLanguage(language).catch(() => undefined);
 }
 
-/** The language of everything below. A new one shows when its texts are there; until then the old one stays. */
+/** The language of the app. A new one is shown when its texts have loaded; until then the old one stays. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useSyncExternalStore(onTexts, readTexts);
   useEffect(() => {
@@ -21,7 +21,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [language]);
   useEffect(() => {
     const follow = (event: StorageEvent): void => {
-      if (event.key === 'setting') setLanguage(readStoredLanguage());
+      if (event.key === 'setting') {
+        setLanguage(readStoredLanguage());
+      }
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

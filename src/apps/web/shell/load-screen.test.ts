@@ -5,7 +5,7 @@ import { afresh, loadPatiently, onRetry, RETRIES, ScreenMissing } from './load-s
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[ROUTE-09] [CAT-42] what does not come is asked for three times more, after 1, 2 and 3 s, and then it is missing', async () => {
+test('[ROUTE-09] [CAT-42] a failed load is repeated three times, after 1, 2 and 3 s, and then given up', async () => {
   const asked: number[] = [];
   const said: (number | null)[] = [];
   const begin = Date.now();
@@ -22,7 +22,7 @@ test('[ROUTE-09] [CAT-42] what does not come is asked for three times more, afte
   end();
 });
 
-test('[ROUTE-09] a module that failed is asked for under another address each time, since browsers never ask again for the same', async () => {
+test('[ROUTE-09] a failed module is requested under another URL each time, because browsers cache the failure', async () => {
   const asked: string[] = [];
   const next = afresh(
     () =>
@@ -45,7 +45,7 @@ test('[ROUTE-09] a module that failed is asked for under another address each ti
   ]);
 });
 
-test('[ROUTE-09] the second try may bring it', async () => {
+test('[ROUTE-09] the second attempt may succeed', async () => {
   let tries = 0;
   const result = loadPatiently(() =>
     ++tries < 2 ? Promise.reject(new Error('no connection')) : Promise.resolve('the page'),
@@ -54,7 +54,7 @@ test('[ROUTE-09] the second try may bring it', async () => {
   expect(await result).toBe('the page');
 });
 
-test('[CAT-42] the table of clocks holds what was agreed', () => {
+test('[CAT-42] the table of timings has the specified values', () => {
   expect(TIMINGS).toMatchObject({
     notFoundSeconds: 5,
     message: 3000,

@@ -3,9 +3,9 @@ import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import type { Section } from '../texts.ts';
 import { bringTexts } from './text-sections.ts';
 
-/** The code of a page did not come, however often it was asked for. */
+/** The code of a page could not be loaded, after all attempts. */
 export class ScreenMissing extends Error {
-  /** To be called when its absence shows: whoever comes back to the screen finds it tried anew. */
+  /** Called when the failure is shown: returning to the screen tries again. */
   forget: () => void = () => {};
 
   constructor(cause: unknown) {
@@ -17,7 +17,7 @@ export class ScreenMissing extends Error {
 type Listener = (attempt: number | null) => void;
 let listener: Listener = () => {};
 
-/** Hears which try is under way, 1 to 3; null when nothing is being tried again. */
+/** Reports which retry is under way, 1 to 3; null when none is. */
 export function onRetry(next: Listener): () => void {
   listener = next;
   return () => {
@@ -26,7 +26,7 @@ export function onRetry(next: Listener): () => void {
 }
 export const RETRIES = TIMINGS.screenRetries.length;
 
-/** Asks for something up to four times, with waits between. Throws ScreenMissing when it never comes. */
+/** Loads something with up to four attempts and pauses between. Throws ScreenMissing when all fail. */
 export async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
@@ -51,9 +51,8 @@ export async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promis
 }
 
 /**
- * Browsers keep in mind that a module could not be had and never ask for it again under the same address, so each
- * further try has an address of its own. It is read from the failure; where a browser does not name it, it asks again
- * by itself.
+ * Browsers remember a failed module and never request the same URL again, so each retry changes the URL. It is read
+ * from the error; where a browser does not name it, the module is imported again as it is.
  */
 export function afresh<Module>(
   load: () => Promise<Module>,
@@ -71,16 +70,16 @@ export function afresh<Module>(
   };
 }
 
-/** A screen whose code comes when it is first shown, or when `load` asks for it before: then it is shown without a wait. */
+/** A screen whose code is loaded when it is first shown, or earlier by `load`: then it is shown without a wait. */
 export interface LazyScreen<Props extends object = object> {
   Screen: ComponentType<Props>;
-  /** Brings the code in early. A failure is of no account: it is asked for again when the screen is shown. */
+  /** Loads the code early. A failure is ignored: it is loaded again when the screen is shown. */
   load: () => Promise<void>;
 }
 
 /**
- * A screen, or another part that is loaded when it is wanted, with the sections of texts beyond the core ones that it
- * and whatever it loads later speak with. They come together.
+ * A screen, or another part that is loaded on demand, with the text sections beyond the core that it and its later
+ * parts use. They load together.
  */
 export function screen<Module, Props extends object = object>(
   sections: readonly Section[],
@@ -98,16 +97,17 @@ export function screen<Module, Props extends object = object>(
       try {
         return { default: await loadPatiently(bring) };
       } catch (error) {
-        if (error instanceof ScreenMissing)
+        if (error instanceof ScreenMissing) {
           error.forget = () => {
             Later = begin();
           };
+        }
         throw error;
       }
     });
   let Later = begin();
   return {
-    // Which of the two it is stays as it was: a change would begin the screen anew.
+    // Decided once: a change would remount the screen.
     Screen: (props) => createElement(useState(() => ready ?? Later)[0] as ComponentType<Props>, props),
     load: () =>
       bring().then(

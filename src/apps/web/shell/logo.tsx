@@ -1,4 +1,4 @@
-/** The name as it is written: wide, with a lamp for an o. */
+/** The wordmark: wide letters, with a lamp for an o. */
 export function Logo() {
   return (
     <span

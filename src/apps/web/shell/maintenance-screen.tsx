@@ -6,16 +6,13 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { Logo } from './logo.tsx';
 
-/**
- * Says that the site is being worked on, and until when (ROUTE-07). Asks again by itself: the guard leads back when it
- * is over.
- */
+/** Says that the site is under maintenance, and until when (ROUTE-07). Polls: the guard leads back when it is over. */
 export function MaintenanceScreen() {
   const t = useTranslations('shell');
   const format = useFormatter();
   const { data } = useSettings({ refetchInterval: TIMINGS.maintenancePoll });
   const queries = useQueryClient();
-  // What was refused meanwhile is asked for anew.
+  // Refetches what was refused meanwhile.
   useEffect(() => () => void queries.invalidateQueries(), [queries]);
   const until = data?.maintenance.until;
   return (

@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageFrame } from '#src/platform/browser/ui/page-frame.tsx';
+import { isHere } from '#src/shared/catalogue/places.ts';
 import { ROUTES } from '../routes.ts';
 
-/** The pages of whoever is signed in, in the order of the routes. */
-const PAGES = ROUTES.filter(({ path }) => path.startsWith('/my/'));
+/** The existing pages of one's own account, in the order of the routes. */
+const PAGES = ROUTES.filter(({ path }) => path.startsWith('/my/') && isHere(path));
 
-/** What all of these pages have in common: the way from each to the others. */
+/** The common frame of these pages, with links between them. */
 export function MyFrame() {
   const t = useTranslations('shell');
   return (

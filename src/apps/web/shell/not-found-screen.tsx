@@ -5,14 +5,18 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 
-/** Says that there is no such page, and goes home by itself unless the person stays (ROUTE-06). */
+/** Says that there is no such page, and goes home after a while unless the person stays (ROUTE-06). */
 export function NotFoundScreen() {
   const t = useTranslations('shell');
   const navigate = useNavigate();
   const [left, setLeft] = useState<number | null>(TIMINGS.notFoundSeconds);
   useEffect(() => {
-    if (left === null) return;
-    if (left === 0) return void navigate('/', { replace: true });
+    if (left === null) {
+      return;
+    }
+    if (left === 0) {
+      return void navigate('/', { replace: true });
+    }
     const tick = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(tick);
   }, [left, navigate]);
@@ -26,7 +30,7 @@ export function NotFoundScreen() {
           {t('goingHome', { seconds: left })}
         </p>
       )}
-      {/* Once in words; a number a second would be noise to listen to. */}
+      {/* Announced once: a number every second would be noise for screen readers. */}
       {left !== null && <output className="sr-only">{t('goingHome', { seconds: TIMINGS.notFoundSeconds })}</output>}
       <div className="flex flex-wrap gap-3">
         <Link to="/" className={buttonLook('primary')}>

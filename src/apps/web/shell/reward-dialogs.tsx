@@ -1,7 +1,8 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { onRewardOrders, readRewardOrders } from '#src/features/rewards/web/reward-orders.ts';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
-import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
+import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
 import { screen } from './load-screen.ts';
 
 const { Screen: Reminder } = screen(
@@ -20,18 +21,30 @@ const { Screen: RedeemDialog } = screen(
   (module) => module.RedeemDialog,
 );
 
-/** The dialogs of rewards above every page, for who is signed in and not banned. Their code comes when they are wanted. */
+/** The reward dialogs above every page, for signed-in accounts that are not banned. Their code is loaded on demand. */
 export function RewardDialogs() {
   const { data: me } = useMe();
+  const settings = useSettings();
   const { redeeming } = useSyncExternalStore(onRewardOrders, readRewardOrders);
-  // Whoever was a visitor on this page before has come in by signing in.
+  // A person who was a visitor on this page before has just signed in.
   const [entered, setEntered] = useState<'start' | 'login'>('start');
-  if (me === null && entered === 'start') setEntered('login');
-  if (!me || me.identity === IDENTITIES.banned) return null;
+  if (me === null && entered === 'start') {
+    setEntered('login');
+  }
+  if (!me || !siteRightsOf(me.identity).usesSite) {
+    return null;
+  }
   return (
     <>
       <Suspense fallback={null}>
-        <Reminder coins={me.coins} entered={entered} Dialog={ReminderDialog} />
+        <Reminder
+          key={me.id}
+          accountId={me.id}
+          coins={me.coins}
+          areOfUse={settings.data?.coinsOfUse}
+          entered={entered}
+          Dialog={ReminderDialog}
+        />
       </Suspense>
       {redeeming && (
         <Suspense fallback={null}>

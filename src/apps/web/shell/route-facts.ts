@@ -3,36 +3,36 @@ import { matchPath, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { en } from '../texts/en.ts';
 
-/** What a route tells the frame around it. */
+/** What the frame needs to know of a route. */
 export interface RouteFacts {
   path: string;
-  /** Names its text under `shell.titles`. */
+  /** Key of its title under `shell.titles`. */
   title: keyof (typeof en)['titles'];
-  /** The screen goes to the edges and spaces itself. */
+  /** The screen extends to the edges and has its own spacing. */
   bleed?: true;
-  /** It shows without the bar at the top (NAV-06). */
+  /** Shown without the top bar (NAV-06). */
   bare?: true;
-  /** The foot of the site stands below it. */
+  /** Shown with the site's footer. */
   foot?: true;
-  /** Its code is brought in soon after the first page is there (ROUTE-10). */
+  /** Its code is loaded soon after the first page (ROUTE-10). */
   early?: true;
 }
 
-/** The facts of the path that is shown; undefined where there is no such page. */
+/** The facts of the current path; undefined when there is no such page. */
 export function useRouteFacts<Facts extends RouteFacts>(routes: readonly Facts[]): Facts | undefined {
   const { pathname } = useLocation();
   return routes.find(({ path }) => matchPath(path, pathname));
 }
 
 /**
- * Names the page in the tab: its own title, then the product's (ROUTE-11); and says in the person's language what this
- * site is.
+ * Sets the tab's title: the page's own, then the product's (ROUTE-11); and the site's description in the page's
+ * language.
  */
 export function useRouteTitle(facts: RouteFacts | undefined): void {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
   const text = `${t(`titles.${facts?.title ?? 'notFound'}`)} · ${t('product')}`;
-  // The path as well, so that a title which a screen set for itself does not outlive it.
+  // Depends on the path too, so that a title set by a screen does not outlive it.
   useEffect(() => {
     document.title = text;
   }, [text, pathname]);
@@ -43,29 +43,39 @@ export function useRouteTitle(facts: RouteFacts | undefined): void {
   );
 }
 
-/** Puts the focus on the heading of the page that was gone to, so that it is read out. Leaves the first page alone. */
+/** Focuses the heading of a page after navigation, so that it is read out. Leaves the first page alone. */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) {
+      return;
+    }
     shown.current = pathname;
     const place = document.getElementById('content');
-    if (!place) return;
+    if (!place) {
+      return;
+    }
     const settle = (): boolean => {
       const heading = place.querySelector<HTMLElement>('h1');
-      if (!heading) return false;
+      if (!heading) {
+        return false;
+      }
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       return true;
     };
-    if (!settle()) place.focus({ preventScroll: true });
-    // A heading may come later, with the data, or take the place of one that only kept it; a person who went on is left alone.
+    if (!settle()) {
+      place.focus({ preventScroll: true });
+    }
+    // A heading may appear later, with the data, or replace a placeholder; a person who has moved on is left alone.
     const look = (): void => {
       const { activeElement } = document;
-      if (activeElement === place || activeElement === document.body) settle();
+      if (activeElement === place || activeElement === document.body) {
+        settle();
+      }
     };
-    // A frame later: for a moment between two stops of Tab nothing has the focus.
+    // One frame later: between two Tab stops nothing has the focus for a moment.
     let frame = 0;
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);

@@ -6,8 +6,8 @@ import { ScreenMissing } from './load-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /**
- * Keeps a screen that breaks from taking the frame with it. Another path begins anew. What is `spare` is left out
- * without a word.
+ * Keeps a failing screen from breaking the frame. Another path resets it. With `spare` the failed part is left out
+ * silently.
  */
 export class ScreenBoundary extends Component<
   { path: string; spare?: boolean; children: ReactNode },
@@ -27,13 +27,19 @@ export class ScreenBoundary extends Component<
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof ScreenMissing) error.forget();
+    if (error instanceof ScreenMissing) {
+      error.forget();
+    }
   }
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    if (this.props.spare) return null;
+    if (error === undefined) {
+      return this.props.children;
+    }
+    if (this.props.spare) {
+      return null;
+    }
     return error instanceof ScreenMissing ? <NotFoundScreen /> : <Broken />;
   }
 }

@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** How long a page that was gone back to may take to grow to where it was left, milliseconds. */
+/** How long a page may take to grow to its former scroll position after going back, milliseconds. */
 const GROWS_MILLISECONDS = 3000;
 const places = new Map<string, number>();
 
-/**
- * A new page begins at its top; back and forward lead to where it was left, also when its content comes later
- * (ROUTE-12).
- */
+/** A new page starts at the top; back and forward restore the position, also when the content loads later (ROUTE-12). */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
   const way = useNavigationType();
@@ -23,7 +20,9 @@ export function useScrollMemory(): void {
     const wanted = way === 'POP' ? (places.get(key) ?? 0) : 0;
     const begins = first.current;
     first.current = false;
-    if (begins && wanted === 0 && hash === '') return;
+    if (begins && wanted === 0 && hash === '') {
+      return;
+    }
     const target = (): number =>
       way !== 'POP' && hash !== ''
         ? (document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY - 72
@@ -34,16 +33,21 @@ export function useScrollMemory(): void {
         Math.abs(window.scrollY - target()) < 2 && (hash === '' || document.getElementById(hash.slice(1)) !== null)
       );
     };
-    if (arrive()) return;
+    if (arrive()) {
+      return;
+    }
     const watch = new ResizeObserver(() => {
-      if (arrive()) watch.disconnect();
+      if (arrive()) {
+        watch.disconnect();
+      }
     });
     watch.observe(document.body);
     const leave = (): void => watch.disconnect();
     const end = setTimeout(leave, GROWS_MILLISECONDS);
-    // Whoever begins to scroll or type goes their own way.
-    for (const kind of ['wheel', 'touchstart', 'keydown'] as const)
+    // A person who scrolls or types is not interrupted.
+    for (const kind of ['wheel', 'touchstart', 'keydown'] as const) {
       window.addEventListener(kind, leave, { once: true, passive: true });
+    }
     return () => {
       clearTimeout(end);
       leave();

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSessionChanges } from '#src/foundation/accounts/web/use-session-changes.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { afterLoad } from '#src/platform/browser/start/after-load.ts';
 import { Toasts } from '#src/platform/browser/ui/toasts.tsx';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
@@ -24,10 +25,7 @@ const listenToLine = (listener: () => void): (() => void) => {
   };
 };
 
-/**
- * The frame around every screen. `bar` stands at its top in place of the program's own, `foot` below the pages that
- * have one.
- */
+/** The frame around every screen. `bar` replaces the program's own bar; `foot` is the footer of pages that have one. */
 export function Shell({
   routes,
   bar,
@@ -52,11 +50,16 @@ export function Shell({
   useEffect(() => onRetry(setAttempt), []);
   useEffect(() => {
     const bring = (): void => {
-      for (const route of routes) if (route.early) void route.screen.load();
+      for (const route of routes) {
+        if (route.early) {
+          void route.screen.load();
+        }
+      }
     };
     return afterLoad(bring, TIMINGS.preload);
   }, [routes]);
-  const said = attempt !== null ? t('reconnecting', { attempt, attempts: RETRIES }) : online ? undefined : t('offline');
+  const offline = online ? undefined : t('offline');
+  const said = attempt === null ? offline : t('reconnecting', { attempt, attempts: RETRIES });
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -72,7 +75,10 @@ export function Shell({
           <TopBar feature={facts && pathname.startsWith('/dashboard/') ? t(`titles.${facts.title}`) : undefined} />
         ))}
       {announcement && (
-        <aside className="border-b border-line bg-surface-2 px-4 py-2 text-center text-dense text-balance">
+        <aside
+          lang={langOf(announcement)}
+          className="border-b border-line bg-surface-2 px-4 py-2 text-center text-dense text-balance"
+        >
           {announcement}
         </aside>
       )}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TEXTS_MARK } from '../compiled-texts.ts';
 
-/** A server of texts that says of each file only which language it is in. */
+/** A server of texts that returns only the language of each file. */
 let server: Server;
 const asked: string[] = [];
 let hold: Promise<unknown> = Promise.resolve();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
-  // A page asks its own server; a test has none of its own.
+  // A page requests its own server; the test has another one.
   vi.stubGlobal('fetch', (path: string) => fetch(origin + path));
 });
 afterAll(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 const open = () => import('./text-sections.ts');
 
-test("[LANG-01] a screen's sections come with it, each once", async () => {
+test("[LANG-01] a screen's sections are loaded with it, each once", async () => {
   const { showLanguage, bringTexts, readTexts } = await open();
   await Promise.all([showLanguage('ko'), bringTexts(['film'])]);
   expect(readTexts()).toEqual({ language: 'ko', messages: { ui: 'ko', shell: 'ko', film: 'ko' } });
@@ -49,7 +49,7 @@ test("[LANG-01] a screen's sections come with it, each once", async () => {
   expect(asked.toSorted()).toEqual(['ko-core', 'ko-film', 'ko-home']);
 });
 
-test('[LANG-01] another language brings every section in use, also one that was asked for meanwhile, and shows all at once', async () => {
+test('[LANG-01] a new language loads every section in use, also ones requested meanwhile, and shows all at once', async () => {
   const { showLanguage, bringTexts, readTexts } = await open();
   await showLanguage('en');
   await bringTexts(['film']);
@@ -65,7 +65,7 @@ test('[LANG-01] another language brings every section in use, also one that was 
   expect(readTexts()).toEqual({ language: 'ja', messages: { ui: 'ja', shell: 'ja', film: 'ja', home: 'ja' } });
 });
 
-test('[LANG-01] the last choice wins, and one that cannot be had leaves the page as it is', async () => {
+test('[LANG-01] the last choice wins, and a failed one leaves the page as it is', async () => {
   const { showLanguage, bringTexts, readTexts } = await open();
   await showLanguage('en');
   await Promise.all([showLanguage('ja'), showLanguage('cn')]);
@@ -76,7 +76,7 @@ test('[LANG-01] the last choice wins, and one that cannot be had leaves the page
   expect(readTexts()).toMatchObject({ language: 'cn', messages: { home: 'cn' } });
 });
 
-test('[LANG-01] a section that did not come is asked for again and holds no language up', async () => {
+test('[LANG-01] a section that failed is requested again and delays no language', async () => {
   const { showLanguage, bringTexts, readTexts } = await open();
   await showLanguage('en');
   broken = 'en-film';

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MenuLink } from './menu-entries.ts';
 
-/** Ways of one kind, one under the other. */
+/** A list of links of one kind. */
 export function LinkList({ label, links }: { label: string; links: readonly MenuLink[] }) {
   const t = useTranslations('menus');
   return (

@@ -1,33 +1,55 @@
 import { expect, test } from 'vitest';
-import { accountLinks, ADMIN_LINKS, featureLinks, type MenuLink } from './menu-entries.ts';
+import { isHere } from '#src/shared/catalogue/places.ts';
+import { accountLinks, adminLinks, featureLinks, type MenuLink } from './menu-entries.ts';
 
 const paths = (links: readonly MenuLink[]): string[] => links.map(({ to }) => to);
+const everywhere = (): boolean => true;
 
-test('[NAV-02] the features stand in their order, the community for readers of Chinese', () => {
-  const all = [
-    '/dashboard/sora',
-    '/dashboard/film/idea',
-    '/dashboard/mojiMagic',
-    '/dashboard/image',
-    '/dashboard/video',
-    '/dashboard/all',
-  ];
-  for (const language of ['en', 'ko', 'ja'] as const) expect(paths(featureLinks(language))).toEqual(all);
-  expect(paths(featureLinks('cn'))).toEqual(all.toSpliced(1, 0, '/community'));
+const FEATURES = [
+  '/dashboard/sora',
+  '/dashboard/film/idea',
+  '/dashboard/mojiMagic',
+  '/dashboard/image',
+  '/dashboard/video',
+  '/dashboard/all',
+];
+const ACCOUNT = ['/my/info', '/my/movie_like_list', '/tutorial'];
+const ADMIN = [
+  '/admin/cloud-service',
+  '/admin/suspicious_accounts',
+  '/admin/user-management',
+  '/admin/movie_management',
+  '/admin/meme_management',
+];
+
+test('[NAV-02] the features keep their order, with the community for readers of Chinese', () => {
+  for (const language of ['en', 'ko', 'ja'] as const) {
+    expect(paths(featureLinks(language, everywhere))).toEqual(FEATURES);
+  }
+  expect(paths(featureLinks('cn', everywhere))).toEqual(FEATURES.toSpliced(1, 0, '/community'));
 });
 
-test('[NAV-03] the account menu leads to profile, likes and guide, and to the feedback form for readers of Chinese', () => {
-  const all = ['/my/info', '/my/movie_like_list', '/tutorial'];
-  for (const language of ['en', 'ko', 'ja'] as const) expect(paths(accountLinks(language))).toEqual(all);
-  expect(paths(accountLinks('cn'))).toEqual([...all, '/my/feedback']);
+test('[NAV-02] features that do not exist here are left out of their menu', () => {
+  expect(paths(featureLinks('en'))).toEqual(['/dashboard/film/idea', '/dashboard/all']);
+  expect(paths(featureLinks('cn'))).toEqual(['/dashboard/film/idea', '/dashboard/all']);
 });
 
-test('[NAV-04] the admin menu has its five pages', () => {
-  expect(paths(ADMIN_LINKS)).toEqual([
-    '/admin/cloud-service',
-    '/admin/suspicious_accounts',
-    '/admin/user-management',
-    '/admin/movie_management',
-    '/admin/meme_management',
-  ]);
+test('[NAV-03] the account menu keeps its order, with the feedback form for readers of Chinese', () => {
+  for (const language of ['en', 'ko', 'ja'] as const) {
+    expect(paths(accountLinks(language, everywhere))).toEqual(ACCOUNT);
+  }
+  expect(paths(accountLinks('cn', everywhere))).toEqual([...ACCOUNT, '/my/feedback']);
+});
+
+test('[NAV-03] pages that do not exist here are left out of the account menu', () => {
+  expect(paths(accountLinks('cn'))).toEqual(['/my/info', '/tutorial', '/my/feedback']);
+});
+
+test('[NAV-04] the admin menu keeps the order of its five pages', () => {
+  expect(paths(adminLinks(everywhere))).toEqual(ADMIN);
+});
+
+test('[NAV-04] pages that do not exist here are left out of the admin menu', () => {
+  expect(paths(adminLinks())).toEqual(ADMIN.filter(isHere));
+  expect(paths(adminLinks())).toEqual(['/admin/suspicious_accounts', '/admin/user-management']);
 });

@@ -1,40 +1,65 @@
+import { isHere } from '#src/shared/catalogue/places.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { en } from '../../texts/menus/en.ts';
+import { LANGUAGE_MENUS, type SpecialEntry } from '../language-menus.ts';
 
-/** A way that a menu of the bar offers; `key` names its text under `menus.entries`. */
+/** A link in a menu of the bar; `key` names its text under `menus.entries`. */
 export interface MenuLink {
   key: keyof (typeof en)['entries'];
   to: string;
 }
 
-/** The features, in the order of NAV-02; the community is shown to readers of Chinese. */
-export function featureLinks(language: Language): MenuLink[] {
-  return [
-    { key: 'sora', to: '/dashboard/sora' },
-    ...(language === 'cn' ? [{ key: 'community', to: '/community' } as const] : []),
-    { key: 'film', to: '/dashboard/film/idea' },
-    { key: 'mojiMagic', to: '/dashboard/mojiMagic' },
-    { key: 'image', to: '/dashboard/image' },
-    { key: 'video', to: '/dashboard/video' },
-    { key: 'more', to: '/dashboard/all' },
-  ];
+/** A link; with `special`, for readers of some languages only. */
+interface Entry extends MenuLink {
+  special?: SpecialEntry;
 }
 
-/** What belongs to who is signed in (NAV-03); the feedback form is shown to readers of Chinese. */
-export function accountLinks(language: Language): MenuLink[] {
-  return [
-    { key: 'info', to: '/my/info' },
-    { key: 'likes', to: '/my/movie_like_list' },
-    { key: 'tutorial', to: '/tutorial' },
-    ...(language === 'cn' ? [{ key: 'feedback', to: '/my/feedback' } as const] : []),
-  ];
-}
+const FEATURES: readonly Entry[] = [
+  { key: 'sora', to: '/dashboard/sora' },
+  { key: 'community', to: '/community', special: 'community' },
+  { key: 'film', to: '/dashboard/film/idea' },
+  { key: 'mojiMagic', to: '/dashboard/mojiMagic' },
+  { key: 'image', to: '/dashboard/image' },
+  { key: 'video', to: '/dashboard/video' },
+  { key: 'more', to: '/dashboard/all' },
+];
 
-/** What belongs to an admin (NAV-04). */
-export const ADMIN_LINKS: readonly MenuLink[] = [
+const ACCOUNT: readonly Entry[] = [
+  { key: 'info', to: '/my/info' },
+  { key: 'likes', to: '/my/movie_like_list' },
+  { key: 'tutorial', to: '/tutorial' },
+  { key: 'feedback', to: '/my/feedback', special: 'feedback' },
+];
+
+const ADMIN: readonly Entry[] = [
   { key: 'cloudService', to: '/admin/cloud-service' },
   { key: 'suspiciousAccounts', to: '/admin/suspicious_accounts' },
   { key: 'userManagement', to: '/admin/user-management' },
   { key: 'movieManagement', to: '/admin/movie_management' },
   { key: 'memeManagement', to: '/admin/meme_management' },
 ];
+
+/**
+ * The entries of a menu in order that lead to existing pages; special ones only when they are `readable`. `works` says
+ * which paths exist.
+ */
+function offer(
+  entries: readonly Entry[],
+  readable: readonly SpecialEntry[],
+  works: (path: string) => boolean,
+): MenuLink[] {
+  return entries
+    .filter(({ special, to }) => (special === undefined || readable.includes(special)) && works(to))
+    .map(({ key, to }) => ({ key, to }));
+}
+
+/** The existing features in the order of NAV-02. */
+export const featureLinks = (language: Language, works = isHere): MenuLink[] =>
+  offer(FEATURES, LANGUAGE_MENUS[language].entries, works);
+
+/** The account menu (NAV-03). */
+export const accountLinks = (language: Language, works = isHere): MenuLink[] =>
+  offer(ACCOUNT, LANGUAGE_MENUS[language].entries, works);
+
+/** The admin menu (NAV-04). */
+export const adminLinks = (works = isHere): MenuLink[] => offer(ADMIN, [], works);

@@ -3,40 +3,46 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
+import { useUnreadCount } from '#src/foundation/notifications/web/use-notifications.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { QrCode } from '#src/platform/browser/ui/qr-code.tsx';
-import { IDENTITIES, wearsCrown } from '#src/shared/catalogue/identities.ts';
+import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { LANGUAGE_MENUS } from '../language-menus.ts';
 import { LinkList } from './link-list.tsx';
-import { accountLinks, ADMIN_LINKS, featureLinks } from './menu-entries.ts';
+import { accountLinks, adminLinks, featureLinks } from './menu-entries.ts';
 import { Preferences } from './preferences.tsx';
 import { SignOut } from './sign-out.tsx';
 
-/** What can be made (NAV-02). */
+/** The features (NAV-02). */
 export function FeaturesPanel() {
   const t = useTranslations('menus');
   const { language } = useLanguage();
   return <LinkList label={t('features')} links={featureLinks(language)} />;
 }
 
-/** Where an admin looks after the site (NAV-04). */
+/** The admin's pages (NAV-04). */
 export function AdminPanel() {
   const t = useTranslations('menus');
-  return <LinkList label={t('admin')} links={ADMIN_LINKS} />;
+  return <LinkList label={t('admin')} links={adminLinks()} />;
 }
 
-/** Who is signed in, what is theirs, how the page speaks and looks, and the way out (NAV-03). */
+/** The account, its pages, language and theme, and signing out (NAV-03). */
 export function AccountPanel() {
   const t = useTranslations('menus');
   const { language } = useLanguage();
   const { data: me } = useMe();
-  if (!me) return null;
+  if (!me) {
+    return null;
+  }
   return (
     <div className="flex flex-col gap-4">
       <p className="flex items-center gap-2">
-        <span className="min-w-0 truncate font-semibold">{me.username}</span>
-        {wearsCrown(me.identity) && (
+        <span translate="no" title={me.username} className="min-w-0 truncate font-semibold">
+          {me.username}
+        </span>
+        {siteRightsOf(me.identity).wearsCrown && (
           <span className="inline-flex items-center gap-1 text-note font-semibold text-gold">
             <Crown className="size-3.5" strokeWidth={2} aria-hidden="true" />
             {t('member')}
@@ -50,11 +56,13 @@ export function AccountPanel() {
   );
 }
 
-/** The way into the community, to read with a phone (NAV-01). */
+/** The community's QR code (NAV-01). */
 export function CommunityPanel() {
   const t = useTranslations('menus');
   const address = useSettings().data?.communityLink;
-  if (!address) return null;
+  if (!address) {
+    return null;
+  }
   return (
     <div className="flex flex-col items-center gap-3 text-center">
       <p className="font-semibold">{t('community.heading')}</p>
@@ -67,13 +75,14 @@ export function CommunityPanel() {
   );
 }
 
-/** Everything that the bar of a wide page has, for a phone (NAV-05). */
+/** The content of the wide bar, for phones (NAV-05). */
 export function PhonePanel() {
   const t = useTranslations('menus');
   const { language } = useLanguage();
   const { data: me } = useMe();
   const { data: settings } = useSettings();
-  const link = language === 'cn' ? settings?.communityLink : language === 'en' ? settings?.chatLink : null;
+  const { meeting } = LANGUAGE_MENUS[language];
+  const link = meeting && settings?.[meeting];
   return (
     <div className="flex flex-col gap-5">
       <Group heading={t('features')}>
@@ -82,9 +91,10 @@ export function PhonePanel() {
       {me && (
         <Group heading={t('yours')}>
           <LinkList label={t('yours')} links={accountLinks(language)} />
+          <Notifications />
         </Group>
       )}
-      {me?.identity === IDENTITIES.admin && (
+      {me && siteRightsOf(me.identity).administers && (
         <Group heading={t('admin')}>
           <AdminPanel />
         </Group>
@@ -102,6 +112,19 @@ export function PhonePanel() {
       <Preferences />
       {me && <SignOut />}
     </div>
+  );
+}
+
+/** The link to the notifications, with the unread count. */
+function Notifications() {
+  const t = useTranslations('shell');
+  return (
+    <Link
+      to="/my/notifications"
+      className="control -mx-2 flex items-center rounded-control px-2 text-text-1 hover:bg-surface-3"
+    >
+      {t('unread', { count: useUnreadCount() })}
+    </Link>
   );
 }
 

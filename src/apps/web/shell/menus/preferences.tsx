@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { THEMES, useTheme } from '#src/platform/browser/theme/use-theme.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '#src/shared/language/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '#src/shared/language/languages.ts';
 
-/** How the page speaks and looks. */
+/** Language and theme. */
 export function Preferences() {
   const t = useTranslations('menus');
   const { language, setLanguage } = useLanguage();
@@ -17,7 +17,7 @@ export function Preferences() {
         onChange={setLanguage}
         options={LANGUAGES.map((value) => ({
           value,
-          label: <span lang={value === 'cn' ? 'zh' : value}>{LANGUAGE_NAMES[value]}</span>,
+          label: <span lang={LANGUAGE_TAGS[value]}>{LANGUAGE_NAMES[value]}</span>,
         }))}
       />
       <RadioChips

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useSignOut } from '#src/foundation/accounts/web/use-account.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 
-/** The way out. The whole page is loaded again, so that nothing of the one account is left for the next (BOOT-08). */
+/** Signs out. Reloads the whole page, so that nothing of this account remains for the next one (BOOT-08). */
 export function SignOut() {
   const t = useTranslations('menus');
   const signOut = useSignOut();

@@ -12,7 +12,7 @@ export const ja: MenusTexts = {
     info: 'プロフィール',
     likes: 'お気に入りの映画',
     tutorial: '使い方',
-    feedback: 'ご意見',
+    feedback: 'フィードバック',
     cloudService: 'クラウドサービス',
     suspiciousAccounts: '不審なアカウント',
     userManagement: 'ユーザー管理',
@@ -31,7 +31,7 @@ export const ja: MenusTexts = {
   community: {
     heading: 'コミュニティに参加',
     note: 'スマートフォンでコードを読み取るか、リンクを開いてください。',
-    code: 'コミュニティへの QR コード',
+    code: 'コミュニティへのQRコード',
     join: '参加する',
   },
 };

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { useModels } from '#src/features/film/web/idea-data.ts';
+import { useModels } from '#src/features/film/web/idea/idea-data.ts';
 import { ToolsScreen } from '#src/features/home/web/tools-screen.tsx';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 
-/** They stand below what one comes for, so they come after it. */
+/** Below the main content, so loaded after it. */
 const NewestFilms = lazy(async () => ({
-  default: (await import('#src/features/film/web/film-list-newest.tsx')).NewestFilms,
+  default: (await import('#src/features/film/web/list/film-list-newest.tsx')).NewestFilms,
 }));
 
-/** All tools, put together from what films and home bring. */
+/** All tools, composed of parts of films and home. */
 export function ToolsPage() {
   const { language } = useLanguage();
   const models = useModels(language).data;

@@ -1,7 +1,7 @@
 import { RegisterScreen } from '#src/foundation/accounts/web/register-screen.tsx';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 
-/** Opening an account, with a phone too where the operator allows it. */
+/** Registering, with a phone if the operator allows it. */
 export function RegisterPage() {
   return <RegisterScreen withPhone={useSettings().data?.phoneSignUp === true} />;
 }

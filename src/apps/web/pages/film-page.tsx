@@ -1,5 +1,5 @@
 import { FilmScreen } from '#src/features/film/web/film/film-screen.tsx';
-import { screen } from './shell/load-screen.ts';
+import { screen } from '../shell/load-screen.ts';
 
 const guide = screen(
   ['film', 'filmGuide'],
@@ -7,7 +7,7 @@ const guide = screen(
   (module) => module.FilmGuide,
 );
 
-/** A film's page with its guide, which comes with texts of its own when it is wanted. */
+/** A film's page with its guide, whose texts are loaded on demand. */
 export function FilmPage() {
   return <FilmScreen guide={guide} />;
 }

@@ -1,0 +1,73 @@
+import { mailBusinessMessages } from '#src/features/contact/server/mail-business-messages.ts';
+import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
+import { wakeQuietFilms } from '#src/features/film/server/pipeline/wake-quiet-films.ts';
+import { noticeFarming } from '#src/features/invitations/server/notice-farming.ts';
+import { settleInvitations } from '#src/features/invitations/server/settle-invitations.ts';
+import { catchUpEvents } from '#src/features/membership/server/catch-up.ts';
+import { createStripe } from '#src/features/membership/server/create-stripe.ts';
+import { doPaymentActs } from '#src/features/membership/server/do-payment-acts.ts';
+import { sweepProfile } from '#src/features/profile/server/sweep-profile.ts';
+import { listCodeGuessers } from '#src/features/rewards/server/code-guesses.ts';
+import { sweepAccounts } from '#src/foundation/accounts/server/sweep-accounts.ts';
+import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-bursts.ts';
+import { reconcileGenerations } from '#src/foundation/generation/server/reconcile-generations.ts';
+import { wakeQuietGenerations } from '#src/foundation/generation/server/wake-quiet-generations.ts';
+import { repeat, type Repetition } from '#src/platform/server/life-cycle/repeat.ts';
+import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
+import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
+import { sweepScratch } from '#src/platform/server/storage/scratch-folder.ts';
+import type { Parts } from './parts.ts';
+
+const WAKE_EVERY_MILLISECONDS = 15_000;
+const CALL_EVERY_MILLISECONDS = 60_000;
+const TIDY_EVERY_MILLISECONDS = 10 * 60_000;
+
+/**
+ * Starts the periodic tasks of a worker process: resends lost wake-ups, calls outside services, cleans up. No task runs
+ * twice at a time, and the shutdown waits for them.
+ */
+export async function startRepetitions(parts: Parts, shutdown: Pick<Shutdown, 'add'>): Promise<void> {
+  await sweepScratch(parts.config);
+  await wakeQuietGenerations(parts, 10);
+  await wakeQuietFilms(parts, 3);
+  const mailer = createMailer(parts.config);
+  const stripe = createStripe(parts.config);
+  const repetitions: Repetition[] = [
+    { name: 'waking generations', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => wakeQuietGenerations(parts) },
+    { name: 'waking films', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => wakeQuietFilms(parts) },
+    // Tasks that wait for other machines are separate, so that they delay nothing here.
+    { name: 'asking vendors', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => reconcileGenerations(parts) },
+    { name: 'sweeping accounts', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepAccounts(parts.db) },
+    { name: 'sweeping profiles', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepProfile(parts) },
+    { name: 'paying inviters', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => lookAfterInvitations(parts) },
+  ];
+  if (mailer) {
+    const work = (): Promise<unknown> => mailBusinessMessages({ ...parts, mailer });
+    repetitions.push({ name: 'mailing enquiries', everyMilliseconds: CALL_EVERY_MILLISECONDS, work });
+  }
+  if (stripe) {
+    repetitions.push(
+      {
+        name: 'asking for payments',
+        everyMilliseconds: CALL_EVERY_MILLISECONDS,
+        work: () => catchUpEvents({ ...parts, stripe }),
+      },
+      {
+        name: 'cancelling and returning',
+        everyMilliseconds: CALL_EVERY_MILLISECONDS,
+        work: () => doPaymentActs({ ...parts, stripe }),
+      },
+    );
+  }
+  const running = repetitions.map((repetition) => repeat(repetition, parts.log));
+  shutdown.add('repetitions', async () => {
+    await Promise.all(running.map(({ stop }) => stop()));
+    mailer?.close();
+  });
+}
+
+/** Pays invitation bonuses that are due, and looks for farming. */
+async function lookAfterInvitations({ db }: Parts): Promise<void> {
+  await noticeFarming(db, { readCodeGuessers: listCodeGuessers, readSpendingBursts: findSpendingBursts });
+  await settleInvitations(db, findFirstFilms);
+}

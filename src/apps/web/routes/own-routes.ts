@@ -1,0 +1,76 @@
+import { screen } from '../shell/load-screen.ts';
+import type { AppRoute } from './app-route.ts';
+
+/** The pages of one's own account. */
+export const OWN_ROUTES: readonly AppRoute[] = [
+  {
+    path: '/my/info',
+    title: 'info',
+    signedIn: true,
+    screen: screen(
+      ['profile', 'accounts', 'standing'],
+      () => import('#src/features/profile/web/info-screen.tsx'),
+      (module) => module.InfoScreen,
+    ),
+  },
+  {
+    path: '/my/movies',
+    title: 'myMovies',
+    signedIn: true,
+    screen: screen(
+      ['film'],
+      () => import('#src/features/film/web/list/my-movies-screen.tsx'),
+      (module) => module.MyMoviesScreen,
+    ),
+  },
+  {
+    path: '/my/notifications',
+    title: 'notifications',
+    signedIn: true,
+    screen: screen(
+      ['notifications'],
+      () => import('#src/foundation/notifications/web/notifications-screen.tsx'),
+      (module) => module.NotificationsScreen,
+    ),
+  },
+  {
+    path: '/my/movie_like_list',
+    title: 'likes',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('likes'),
+    ),
+  },
+  {
+    path: '/my/coins',
+    title: 'coins',
+    signedIn: true,
+    screen: screen(
+      ['rewards'],
+      () => import('#src/features/rewards/web/coin-history-screen.tsx'),
+      (module) => module.CoinHistoryScreen,
+    ),
+  },
+  {
+    path: '/my/feedback',
+    title: 'feedback',
+    signedIn: true,
+    screen: screen(
+      ['contact', 'film'],
+      () => import('#src/features/contact/web/feedback-screen.tsx'),
+      (module) => module.FeedbackScreen,
+    ),
+  },
+  {
+    path: '/my/changepassword',
+    title: 'password',
+    signedIn: true,
+    screen: screen(
+      ['accounts'],
+      () => import('#src/foundation/accounts/web/change-password-screen.tsx'),
+      (module) => module.ChangePasswordScreen,
+    ),
+  },
+];

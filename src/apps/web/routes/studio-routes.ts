@@ -1,0 +1,255 @@
+import { screen } from '../shell/load-screen.ts';
+import type { AppRoute } from './app-route.ts';
+
+/** The pages of the studio, for signed-in accounts. */
+export const STUDIO_ROUTES: readonly AppRoute[] = [
+  {
+    path: '/dashboard/all',
+    title: 'all',
+    signedIn: true,
+    early: true,
+    screen: screen(
+      ['film', 'tools'],
+      () => import('../pages/tools-page.tsx'),
+      (module) => module.ToolsPage,
+    ),
+  },
+  {
+    path: '/dashboard/film/idea',
+    title: 'idea',
+    signedIn: true,
+    early: true,
+    screen: screen(
+      ['film'],
+      () => import('#src/features/film/web/idea/idea-screen.tsx'),
+      (module) => module.IdeaScreen,
+    ),
+  },
+  {
+    path: '/dashboard/film/:filmId',
+    title: 'film',
+    signedIn: true,
+    screen: screen(
+      ['film', 'filmReceipt', 'player'],
+      () => import('../pages/film-page.tsx'),
+      (module) => module.FilmPage,
+    ),
+  },
+  {
+    path: '/dashboard/sora',
+    title: 'sora',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('sora'),
+    ),
+  },
+  {
+    path: '/dashboard/video',
+    title: 'video',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('video'),
+    ),
+  },
+  {
+    path: '/dashboard/videoEdit',
+    title: 'videoEdit',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('videoEdit'),
+    ),
+  },
+  {
+    path: '/dashboard/videoUpscale',
+    title: 'videoUpscale',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('videoUpscale'),
+    ),
+  },
+  {
+    path: '/dashboard/image',
+    title: 'image',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('image'),
+    ),
+  },
+  {
+    path: '/dashboard/imageEdit',
+    title: 'imageEdit',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('imageEdit'),
+    ),
+  },
+  {
+    path: '/dashboard/imageUpscale',
+    title: 'imageUpscale',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('imageUpscale'),
+    ),
+  },
+  {
+    path: '/dashboard/backgroundRemoval',
+    title: 'backgroundRemoval',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('backgroundRemoval'),
+    ),
+  },
+  {
+    path: '/dashboard/multiView',
+    title: 'multiView',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('multiView'),
+    ),
+  },
+  {
+    path: '/dashboard/music',
+    title: 'music',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('music'),
+    ),
+  },
+  {
+    path: '/dashboard/music/:musicId',
+    title: 'music',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('music'),
+    ),
+  },
+  {
+    path: '/dashboard/audio',
+    title: 'audio',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('audio'),
+    ),
+  },
+  {
+    path: '/dashboard/photoTalk',
+    title: 'photoTalk',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('photoTalk'),
+    ),
+  },
+  {
+    path: '/dashboard/photoTalk/:photoTalkId',
+    title: 'photoTalk',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('photoTalk'),
+    ),
+  },
+  {
+    path: '/dashboard/mojiMagic',
+    title: 'mojiMagic',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('mojiMagic'),
+    ),
+  },
+  {
+    path: '/dashboard/model3d',
+    title: 'model3d',
+    signedIn: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('model3d'),
+    ),
+  },
+  // The five template routes (ROUTE-13): explore, my_templates, TemplateDetail, takePhoto and result, which have no
+  // bar (NAV-06).
+  {
+    path: '/dashboard/trending',
+    title: 'templates',
+    signedIn: true,
+    bare: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('templates'),
+    ),
+  },
+  {
+    path: '/dashboard/trending/mine',
+    title: 'myTemplates',
+    signedIn: true,
+    bare: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('templates'),
+    ),
+  },
+  {
+    path: '/dashboard/trending/template/:templateId',
+    title: 'templates',
+    signedIn: true,
+    bare: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('templates'),
+    ),
+  },
+  {
+    path: '/dashboard/trending/template/:templateId/photo',
+    title: 'templates',
+    signedIn: true,
+    bare: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('templates'),
+    ),
+  },
+  {
+    path: '/dashboard/trending/:trendingTaskId',
+    title: 'templates',
+    signedIn: true,
+    bare: true,
+    screen: screen(
+      ['features'],
+      () => import('../feature-screen.tsx'),
+      (module) => module.featureScreen('templates'),
+    ),
+  },
+];

@@ -1,0 +1,81 @@
+import * as administrationJobs from '#src/features/administration/server/jobs.ts';
+import { proveBooks } from '#src/features/administration/server/prove-books.job.ts';
+import { cutFilmOfTake } from '#src/features/film/server/final-cut/cut-film.job.ts';
+import { prepareCutOfFilm } from '#src/features/film/server/final-cut/prepare-cut.job.ts';
+import { sweepCutCaches } from '#src/features/film/server/final-cut/sweep-cut-caches.ts';
+import { sweepDeletedFilms } from '#src/features/film/server/forget-films.ts';
+import * as filmJobs from '#src/features/film/server/jobs.ts';
+import { advanceFilm } from '#src/features/film/server/pipeline/advance-film.job.ts';
+import { forgetAccount } from '#src/features/profile/server/forget-account.job.ts';
+import * as profileJobs from '#src/features/profile/server/jobs.ts';
+import { packArchive } from '#src/features/profile/server/pack-archive.job.ts';
+import * as filesJobs from '#src/foundation/files/server/jobs.ts';
+import { sweepFiles } from '#src/foundation/files/server/sweep-files.ts';
+import * as generationJobs from '#src/foundation/generation/server/jobs.ts';
+import { runGeneration } from '#src/foundation/generation/server/run-generation.job.ts';
+import { startNextGeneration } from '#src/foundation/generation/server/start-next-generation.job.ts';
+import { createSlots, type Slots } from '#src/platform/server/fair-share/slots.ts';
+import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
+import { accountEnd, archiveSections } from './account-data.ts';
+import type { Parts } from './parts.ts';
+
+const JOBS = { ...administrationJobs, ...filesJobs, ...filmJobs, ...generationJobs, ...profileJobs };
+
+/** Threads beside those of the setting: quick work never waits behind clips. */
+export const QUICK_THREADS = 1;
+
+/** Slots of this process for work on its threads. */
+interface Lanes {
+  free: Slots;
+  quick: Slots;
+}
+
+interface Run {
+  /** Aborted when the job's time limit is over. */
+  signal: AbortSignal;
+  /** Aborted when the process stops. */
+  stopping: AbortSignal;
+  /** Aborted in either case. */
+  either: AbortSignal;
+}
+
+type Work<Job> =
+  Job extends JobDefinition<infer Payload>
+    ? (parts: Parts, payload: Payload, run: Run, slots: Lanes) => Promise<unknown>
+    : never;
+
+/** The function for each job that a slice declares; a missing one does not compile. */
+const WORKERS = {
+  proveBooksJob: (parts) => proveBooks(parts),
+  sweepFilesJob: async (parts, _payload, { either }) => {
+    await sweepDeletedFilms({ ...parts, signal: either });
+    await sweepFiles({ ...parts, signal: either });
+    await sweepCutCaches(parts.config);
+  },
+  advanceFilmJob: (parts, payload) => advanceFilm(parts, payload),
+  cutFilmJob: (parts, payload, { either }) => cutFilmOfTake(parts, payload, either),
+  prepareCutJob: (parts, payload, { either }) => prepareCutOfFilm(parts, payload, either),
+  runGenerationJob: (parts, payload, run) => runGeneration(parts, payload, run),
+  startPaidWorkJob: (parts, { group }, run) => startNextGeneration(parts, { group, lane: 'paid' }, run),
+  startFreeWorkJob: (parts, { group }, run, slots) =>
+    startNextGeneration(parts, { group, lane: 'free', slots: slots.free }, run),
+  startQuickWorkJob: (parts, { group }, run, slots) =>
+    startNextGeneration(parts, { group, lane: 'quick', slots: slots.quick }, run),
+  packArchiveJob: (parts, payload, { either }) =>
+    packArchive({ ...parts, archiveSections: archiveSections(parts) }, payload, either),
+  forgetAccountJob: (parts, payload) => forgetAccount({ ...parts, accountEnd: accountEnd(parts) }, payload),
+} satisfies { [Name in keyof typeof JOBS]: Work<(typeof JOBS)[Name]> };
+
+/** Every job of the program. */
+export const ALL_JOBS = Object.values(JOBS) as unknown as JobDefinition[];
+
+/** Registers the function of every job with this process's queue. */
+export async function registerWorkers(parts: Parts, stopping: AbortSignal): Promise<void> {
+  const slots = { free: createSlots(parts.config.worker.threads), quick: createSlots(QUICK_THREADS) };
+  for (const name of Object.keys(JOBS) as (keyof typeof JOBS)[]) {
+    const work = WORKERS[name] as (parts: Parts, payload: unknown, run: Run, slots: Lanes) => Promise<unknown>;
+    await parts.queue.work(JOBS[name] as unknown as JobDefinition<object>, async (payload, { signal }) => {
+      await work(parts, payload, { signal, stopping, either: AbortSignal.any([signal, stopping]) }, slots);
+    });
+  }
+}
