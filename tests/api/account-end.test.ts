@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,13 +8,17 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
+import { takes } from '#src/features/film/server/tables.ts';
 import { readArchive } from '#src/features/profile/server/create-archive.ts';
 import { sweepProfile } from '#src/features/profile/server/sweep-profile.ts';
-import { hashPassword } from '#src/foundation/accounts/server/password-hash.ts';
+import { hashPassword } from '#src/foundation/accounts/server/passwords/password-hash.ts';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
+import { proveAudit } from '#src/foundation/audit/server/prove-audit.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
+import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import { sweepFiles } from '#src/foundation/files/server/sweep-files.ts';
 import { files } from '#src/foundation/files/server/tables.ts';
 import { generations } from '#src/foundation/generation/server/tables.ts';
@@ -54,12 +58,14 @@ async function buildPerson(username: string): Promise<Person> {
   const email = `person-${id.slice(0, 8)}@gmail.com`;
   await database.db
     .insert(accounts)
-    .values({ id, username, email, passwordHash: await hashPassword(PASSWORD), agreedAt: new Date() });
+    .values({ id, username, email, passwordHash: await hashPassword(PASSWORD, 'somebody'), agreedAt: new Date() });
   return { id, email, headers: await signIn(database, folder, id) };
 }
 async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
-    if (await isSo()) return;
+    if (await isSo()) {
+      return;
+    }
     await pause(50);
   }
   throw new Error('it did not come to be so');
@@ -74,13 +80,14 @@ beforeAll(async () => {
   const avatar = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#335577' } })
     .png()
     .toBuffer();
-  for (const { headers } of [person, other])
+  for (const { headers } of [person, other]) {
     await api.inject({
       method: 'POST',
       url: '/api/account/avatar',
       headers: { ...headers, 'content-type': 'image/png' },
       payload: avatar,
     });
+  }
   await api.inject({
     method: 'PUT',
     url: '/api/account/profile',
@@ -116,7 +123,9 @@ afterAll(async () => {
   await api?.close();
   await studio?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 type ArchiveAnswer = { archive: { id: string; state: string; path: string | null; bytes: number | null } };
@@ -186,8 +195,68 @@ test('[ACC-06] everything of an account comes as one archive: films, pictures, r
   expect((await get('/api/account/archive', other.headers)).json()).toEqual({ archive: null });
 });
 
+test('[ACC-06] takes that were not chosen, unused uploads and notifications are in the archive', async () => {
+  const unchosen = randomUUID();
+  const keep = async (folder: 'scene' | 'image', text: string): Promise<string> =>
+    keepFile(database.db, {
+      accountId: person.id,
+      folder,
+      stored: await studio.parts.storage.put(
+        folder,
+        { bytes: Buffer.from(text) },
+        { mime: 'image/jpeg', extension: 'jpg' },
+      ),
+    });
+  await database.db.insert(takes).values({
+    id: unchosen,
+    filmId,
+    assetKind: 'picture',
+    assetKey: 'film',
+    number: 7,
+    state: 'generated',
+    inputs: { prompt: '', model: 'draft-image', seed: 1, references: [] },
+    fileId: await keep('scene', 'a take'),
+    finishedAt: new Date(),
+  });
+  const uploadId = await keep('image', 'an upload');
+  const inside = readZip((await get(`${(await packNew()).path}&download`)).rawPayload);
+  const read = (name: string): string | undefined => inside.get(name)?.toString();
+  expect(read(`films/${filmId}/takes/picture-7-${unchosen}.jpg`)).toBe('a take');
+  expect(read(`uploads/${uploadId}.jpg`)).toBe('an upload');
+  expect(JSON.parse(read('notifications/notifications.json') ?? '[]')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'film_ready' })]),
+  );
+  const names = [...inside.keys()];
+  const made = (await studio.waitFor(filmId, () => true, person.id)).takes.filter(({ fileId }) => fileId !== null);
+  expect(names.filter((name) => name.startsWith(`films/${filmId}/takes/clip-`))).toHaveLength(
+    made.filter(({ assetKind }) => assetKind === 'clip').length,
+  );
+  expect(names).not.toContain('missing-files.json');
+});
+
+test('[ACC-06] a stored file that is lost is left out of the archive, which names it', async () => {
+  const film = await studio.waitFor(filmId, () => true, person.id);
+  const lost = film.takes.find(({ assetKind, circled }) => assetKind === 'picture' && circled);
+  const row = await loadFileFor(database.db, person.id, lost?.fileId ?? '');
+  const path = studio.parts.storage.pathOf(row.storageKey);
+  const bytes = await readFile(path);
+  await rm(path);
+  const inside = readZip((await get(`${(await packNew()).path}&download`)).rawPayload);
+  await writeFile(path, bytes);
+  const name = `films/${filmId}/pictures/picture-${lost?.id}.${row.storageKey.split('.').at(-1)}`;
+  expect(inside.has(name)).toBe(false);
+  expect(JSON.parse(inside.get('missing-files.json')?.toString() ?? '[]')).toEqual([name]);
+  expect(inside.has(`films/${filmId}/film.mp4`)).toBe(true);
+});
+
 test('[ACC-06] one archive is packed at a time, the next replaces it, and old ones are removed', async () => {
+  // Packing reads the notifications: while they are locked the first archive cannot be ready.
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table notifications in access exclusive mode');
   const asked = await Promise.all(Array.from({ length: 4 }, () => post('/api/account/archive', other.headers)));
+  await holder.query('commit');
+  holder.release();
   expect(new Set(asked.map((answer) => (answer.json() as ArchiveAnswer).archive.id)).size).toBe(1);
   const before = await readArchive(database.db, person.id);
   const next = await packNew();
@@ -214,7 +283,7 @@ test('[ACC-05] an account is deleted only with the password and an agreement to 
   expect((await get(`/api/account/account/${person.id}`, person.headers)).statusCode).toBe(200);
   await database.db
     .update(accounts)
-    .set({ passwordHash: await hashPassword(PASSWORD) })
+    .set({ passwordHash: await hashPassword(PASSWORD, 'somebody') })
     .where(eq(accounts.id, studio.accountId));
   const admin = await signIn(database, folder, studio.accountId);
   expect((await ask(admin, { password: PASSWORD, agreed: true })).json()).toMatchObject({ code: 'LAST_ADMIN' });
@@ -232,9 +301,11 @@ async function findEverywhere(words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables.rows) {
     const rows = await database.pool.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);
-    for (const { row } of rows.rows)
-      if (words.some((word) => row.toLowerCase().includes(word.toLowerCase())))
+    for (const { row } of rows.rows) {
+      if (words.some((word) => row.toLowerCase().includes(word.toLowerCase()))) {
         found.push(`${name}: ${row.slice(0, 300)}`);
+      }
+    }
   }
   return found;
 }
@@ -259,20 +330,22 @@ test('[ACC-05] [SEC-23] [SEC-08] a deleted account is nowhere any more: sessions
     task: { kind: 'test', id: '2' },
     idempotencyKey: 'h',
   });
+  await post('/api/account/archive', person.headers);
+  await fillAccountRows(database.pool, person.id, other.id);
   const entries = await database.pool.query(
     'select kind, amount_coins, balance_after_coins, reason, created_at from ledger_entries where account_id = $1 order by sequence',
     [person.id],
   );
-  await post('/api/account/archive', person.headers);
-  await fillAccountRows(database.pool, person.id, other.id);
-  // A new table that names accounts shows up here: give it a row in fill-account-rows.ts and its line in account-data.ts.
+  // A new table that names accounts shows up here: give it a row in fill-account-rows.ts and its line in
+  // account-data.ts.
   expect(await findUnfilledColumns(database.pool, person.id)).toEqual(['account_deletions.account_id']);
   expect((await findEverywhere([person.id, person.email, 'zephyrine'])).length).toBeGreaterThan(20);
 
   const answer = await post('/api/account/delete', person.headers, { password: PASSWORD, agreed: true });
   expect(answer.statusCode).toBe(200);
-  for (const headers of [person.headers, second])
+  for (const headers of [person.headers, second]) {
     expect((await get('/api/films', headers)).json()).toMatchObject({ code: 'SESSION_EXPIRED' });
+  }
   expect([(await get(link)).statusCode, (await get(sharePath)).statusCode]).toEqual([404, 404]);
   expect(
     (await post('/api/account/sign-in', {}, { email: person.email, password: PASSWORD, agreed: true })).json(),
@@ -301,12 +374,19 @@ test('[ACC-05] [SEC-23] [SEC-08] a deleted account is nowhere any more: sessions
     ).rows,
   ).toEqual(entries.rows);
   expect(await proveLedger(database.db)).toMatchObject({ faults: [] });
+  expect(await proveAudit(database.db)).toMatchObject({ brokenAt: [] });
+  const tasks = await database.pool.query('select distinct task_id from ledger_entries where account_id = $1', [
+    stand?.account_id,
+  ]);
+  expect(tasks.rows).toEqual([{ task_id: 'forgotten' }]);
 
   // Their bytes go with the sweep, but not what somebody else has as well.
   const later = new Date(Date.now() + 8 * DAY);
   await sweepFiles(studio.parts, later);
   const left: string[] = [];
-  for await (const key of studio.parts.storage.list()) left.push(key);
+  for await (const key of studio.parts.storage.list()) {
+    left.push(key);
+  }
   expect(storageKeys.filter((key) => left.includes(key))).toEqual([shared?.key]);
   expect((await get(`/api/account/account/${other.id}`, other.headers)).json()).toMatchObject({
     username: 'Ondine',
@@ -347,8 +427,17 @@ test('[ACC-05] [COIN-04] what a vendor still makes for money is waited for; then
   expect((await post('/api/account/delete', late.headers, { password: PASSWORD, agreed: true })).statusCode).toBe(200);
   const unfinished = async (): Promise<number> =>
     (await database.pool.query('select 1 from account_deletions where finished_at is null')).rowCount ?? 0;
+  const forgettings = async (states: readonly string[]): Promise<number> =>
+    (
+      await database.pool.query("select 1 from pgboss.job where name = 'profile-forget' and state::text = any($1)", [
+        states,
+      ])
+    ).rowCount ?? 0;
+  // The sweep's own wake-up is answered too: each run finds the generation and leaves the account as it is.
+  const done = await forgettings(['completed']);
   await sweepProfile(studio.parts, 0);
-  await pause(1500);
+  await waitUntil(async () => (await forgettings(['completed'])) > done);
+  await waitUntil(async () => (await forgettings(['created', 'retry', 'active'])) === 0);
   expect(await unfinished()).toBe(1);
   await database.db.update(generations).set({ state: 'failed', finishedAt: new Date() }).where(eq(generations.id, id));
   await sweepProfile(studio.parts, 0);

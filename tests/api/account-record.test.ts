@@ -7,13 +7,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
-import { markBanned, markMember } from '#src/foundation/accounts/server/change-standing.ts';
+import { markAdmin, markBanned, markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { files } from '#src/foundation/files/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 
@@ -32,7 +33,9 @@ afterAll(async () => {
   await api?.close();
   await studio?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const BLANK = {
@@ -103,11 +106,12 @@ test('[ACC-01] [ACC-03] [BOOT-05] the own record has every field, with what the 
     version: 0,
     language: null,
     has_password: false,
+    has_second_factor: false,
   });
   expect((await save(headers, { ...WHOLE, username: '  Mira\u202e  the\tFox ', version: 0 })).statusCode).toBe(200);
   expect((await read(id, headers)).json()).toMatchObject({
     ...WHOLE,
-    username: 'Mira theFox',
+    username: 'Mira the Fox',
     phone: '+49301234567',
     has_info: true,
     credit: 50,
@@ -219,9 +223,29 @@ test('[ACC-01] [ACC-04] the avatar is a picture of our own encoding; the next on
   expect(await database.db.select().from(files).where(eq(files.accountId, id))).toEqual([]);
 });
 
+test('[ADM-01] [ACC-04] an admin finds who gave a phone number in the profile, however either of them wrote it', async () => {
+  const [mira, second, { id: adminId }] = [await enter(), await enter(), await enter()];
+  await markAdmin(database.db, adminId, true);
+  await enrolSecondFactor(database, folder, adminId);
+  const admin = await signIn(database, folder, adminId);
+  const find = async (search: string): Promise<string[]> => {
+    const response = await api.inject({
+      url: `/api/admin/accounts?search=${encodeURIComponent(search)}`,
+      headers: admin,
+    });
+    return (response.json() as { accounts: { id: string }[] }).accounts.map(({ id }) => id);
+  };
+  await save(mira.headers, { ...WHOLE, phone: '+44 (20) 7946-0018', version: 0 });
+  await save(second.headers, { ...WHOLE, phone: '+442079460019', version: 0 });
+  for (const search of ['+442079460018', '+44 20 7946 0018', ' +44 (20) 7946.0018 ']) {
+    expect(await find(search), search).toEqual([mira.id]);
+  }
+  expect(await find('+44 20 7946 0010')).toEqual([]);
+});
+
 test('[ROLE-02] the rights of a member end with the membership; what was made with them stays', async () => {
   const { id, headers } = await enter();
-  const wish = {
+  const input = {
     idea: 'A fox opens a library',
     type: 'fantasy',
     style: 'gouache',
@@ -232,7 +256,7 @@ test('[ROLE-02] the rights of a member end with the membership; what was made wi
     mode: 'step_by_step',
   };
   const make = (): Promise<LightMyRequestResponse> =>
-    api.inject({ method: 'POST', url: '/api/films', headers, payload: wish });
+    api.inject({ method: 'POST', url: '/api/films', headers, payload: input });
   expect((await make()).json()).toMatchObject({ code: 'SHOTS_FOR_MEMBERS' });
   await markMember(database.db, id, true);
   expect((await read(id, headers)).json()).toMatchObject({ identity: 2 });

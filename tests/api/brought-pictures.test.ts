@@ -12,7 +12,7 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildBmp, buildHeic } from '#tests/build/build-pictures.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { signIn } from '#tests/build/sign-in.ts';
@@ -45,19 +45,29 @@ beforeAll(async () => {
   web = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(path);
-    if (path === '/waits') return void waiting.push(response);
-    if (path === '/away')
+    if (path === '/waits') {
+      return void waiting.push(response);
+    }
+    if (path === '/away') {
       return void response.writeHead(302, { location: 'https://169.254.169.254/latest/meta-data' }).end();
-    if (path === '/page.png')
+    }
+    if (path === '/page.png') {
       return void response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><p>no picture</p>');
-    if (path === '/drawing.svg')
+    }
+    if (path === '/drawing.svg') {
       return void response
         .writeHead(200, { 'content-type': 'image/svg+xml' })
         .end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    if (path === '/large') return void response.writeHead(200).end(Buffer.alloc(LIMITS.uploads.imageBytes + 1, 0xff));
+    }
+    if (path === '/large') {
+      return void response.writeHead(200).end(Buffer.alloc(LIMITS.uploads.imageBytes + 1, 0xff));
+    }
     const file = files[path.slice(1)];
-    if (file) response.writeHead(200, { 'content-type': 'text/html' }).end(file);
-    else response.writeHead(404).end();
+    if (file) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(file);
+    } else {
+      response.writeHead(404).end();
+    }
   });
   web.listen(0, '127.0.0.1');
   await once(web, 'listening');
@@ -70,7 +80,9 @@ afterAll(async () => {
   await api?.close();
   await studio?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const headers = (accountId: string): Promise<Record<string, string>> => signIn(database, folder, accountId);
@@ -97,11 +109,12 @@ test('[CAT-40] every place that takes a picture takes each of the formats, whate
         payload,
       });
       expect([url, format, response.statusCode]).toEqual([url, format, 200]);
-      if (url !== '/api/account/avatar')
+      if (url !== '/api/account/avatar') {
         expect(response.json()).toMatchObject({
           picture: { mime: 'image/jpeg' },
           ...(format === 'heic' ? { width: 48, height: 64 } : { width: 64, height: 48 }),
         });
+      }
     }
   }
 });
@@ -143,10 +156,11 @@ test('[SEC-02] what cannot be brought is told in the four languages, and nothing
     const response = await fetchPicture(accountId, address);
     expect([address, codeOf(response), response.statusCode]).toEqual([address, code, status]);
   }
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
     expect((await fetchPicture(accountId, 'https://[::1]/', language)).json()).toMatchObject({
       message: errorText(language, 'ADDRESS_NOT_PUBLIC'),
     });
+  }
   expect(await keptOf(accountId)).toBe(0);
 });
 
@@ -176,7 +190,7 @@ test('[SEC-02] [SEC-21] four at once are fetched for one account, and who leaves
     }),
   );
   await expect.poll(() => waiting).toHaveLength(4);
-  expect(codeOf(await fetchPicture(accountId, `${origin}/png`))).toBe('TOO_MANY_REQUESTS');
+  expect(codeOf(await fetchPicture(accountId, `${origin}/png`))).toBe('TOO_MANY_AT_ONCE');
   expect((await fetchPicture(await buildAccount(database), `${origin}/png`)).statusCode).toBe(200);
   const gone = waiting.map((response) => once(response, 'close'));
   leaving.abort();
@@ -188,4 +202,46 @@ test('[SEC-02] [SEC-21] four at once are fetched for one account, and who leaves
     .poll(async () => (await fetchPicture(accountId, 'https://127.0.0.1/')).json())
     .toMatchObject({ code: 'ADDRESS_NOT_PUBLIC' });
   expect(await keptOf(accountId)).toBe(0);
+});
+
+test("[PIPE-11] a film is refused by the names of characters whose pictures are gone or somebody else's; those that are there are found", async () => {
+  const [accountId, otherId] = [await buildAccount(database), await buildAccount(database)];
+  const bring = async (owner: string): Promise<string> =>
+    ((await fetchPicture(owner, `${origin}/png`)).json() as { id: string }).id;
+  const [kept, removed, foreign] = [await bring(accountId), await bring(accountId), await bring(otherId)];
+  await database.pool.query('delete from files where id = $1', [removed]);
+  const own = await headers(accountId);
+  const found = await api.inject({
+    method: 'POST',
+    url: '/api/character-pictures/found',
+    headers: own,
+    payload: { ids: [kept, removed, foreign] },
+  });
+  const { pictures } = found.json() as { pictures: { id: string; picture: { path: string } }[] };
+  expect(pictures.map(({ id }) => id)).toEqual([kept]);
+  expect((await api.inject({ method: 'GET', url: pictures[0]?.picture.path ?? '' })).statusCode).toBe(200);
+  const create = (ids: readonly string[], language: string): Promise<LightMyRequestResponse> =>
+    api.inject({
+      method: 'POST',
+      url: '/api/films',
+      headers: { ...own, 'kinora-language': language },
+      payload: {
+        idea: 'A fox opens a library',
+        type: 'fantasy',
+        style: 'gouache',
+        aspect: '16:9',
+        language: 'en',
+        shots: 4,
+        characters: ids.map((pictureId, index) => ({ name: ['Ann', 'Bo', 'Cleo'][index], pictureId })),
+      },
+    });
+  for (const language of LANGUAGES) {
+    const refused = await create([kept, removed, foreign], language);
+    expect(refused.json()).toMatchObject({
+      code: 'CHARACTER_PICTURE_GONE',
+      message: errorText(language, 'CHARACTER_PICTURE_GONE', { names: 'Bo, Cleo' }),
+    });
+    expect((refused.json() as { message: string }).message).toContain('Bo, Cleo');
+  }
+  expect((await create([kept], 'en')).statusCode).toBe(200);
 });

@@ -6,18 +6,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
 import { contract } from '#src/apps/contract.ts';
 import { copyFilm } from '#src/features/film/server/copy-film.ts';
-import { keepPicture } from '#src/features/film/server/keep-picture.ts';
-import { createShareLink } from '#src/features/film/server/share-film.ts';
-import { markBanned } from '#src/foundation/accounts/server/change-standing.ts';
-import { createSignInLink } from '#src/foundation/accounts/server/create-sign-in-link.ts';
+import { keepPicture } from '#src/features/film/server/pictures/keep-picture.ts';
+import { createShareLink } from '#src/features/film/server/sharing/share-film.ts';
+import { createSignInLink } from '#src/foundation/accounts/server/sessions/create-sign-in-link.ts';
+import { markAdmin, markBanned } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { switchMaintenance } from '#src/foundation/settings/server/site-state.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { ERRORS, type ErrorCode } from '#src/shared/errors/error-table.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { ENDPOINT_EXAMPLES, type ApiWorld, type EndpointExample, type ExampleRequest } from './endpoint-examples.ts';
+import type { ApiWorld, EndpointExample, ExampleRequest } from './examples/endpoint-example.ts';
+import { ENDPOINT_EXAMPLES } from './examples/endpoint-examples.ts';
 import { fillPath, listEndpoints, type Endpoint } from './list-endpoints.ts';
 
 type Headers = Record<string, string>;
@@ -35,20 +37,27 @@ beforeAll(async () => {
   studio = await buildStudio(database, folder);
   api = await createApi(studio.parts);
   strangerId = await buildAccount(database);
+  await enrolSecondFactor(database, folder, studio.accountId);
+  const waitingMail = await database.pool.query<{ id: string }>(
+    "insert into outbox_mails (id, recipient, subject, body) values (gen_random_uuid(), 'nobody@gmail.com', 's', 'b') returning id",
+  );
   const filmId = await studio.createFilm();
   const film = await studio.waitFor(filmId, ({ film: { status } }) => status === 'COMPLETED' || status === 'FAILED');
-  if (film.film.status !== 'COMPLETED') throw new Error(`no film: ${JSON.stringify(film.film.error)}`);
+  if (film.film.status !== 'COMPLETED') {
+    throw new Error(`no film: ${JSON.stringify(film.film.error)}`);
+  }
   const own = { accountId: studio.accountId, filmId };
   const image = ENDPOINT_EXAMPLES['films.uploadCharacterPicture']?.valid({} as ApiWorld) as ExampleRequest;
   world = {
     filmId,
     shareToken: (await createShareLink(studio.parts, own)).token,
     ownerId: studio.accountId,
+    waitingMailId: waitingMail.rows[0]?.id ?? '',
     pictureId: (
       await keepPicture(studio.parts, {
         accountId: studio.accountId,
         purpose: 'character',
-        bytes: image.file?.bytes ?? Buffer.alloc(0),
+        source: image.file?.bytes ?? Buffer.alloc(0),
       })
     ).id,
     copyFilm: () => copyFilm(studio.parts, own),
@@ -59,7 +68,9 @@ afterAll(async () => {
   await api?.close();
   await studio?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const ENDPOINTS = listEndpoints(contract);
@@ -69,20 +80,23 @@ const stranger = (): Promise<Headers> => signIn(database, folder, strangerId);
 
 const exampleOf = (endpoint: Endpoint): EndpointExample => {
   const example = ENDPOINT_EXAMPLES[endpoint.name];
-  if (!example) throw new Error(`${endpoint.name} has no example`);
+  if (!example) {
+    throw new Error(`${endpoint.name} has no example`);
+  }
   return example;
 };
 
 function send(endpoint: Endpoint, request: ExampleRequest, headers: Headers): Promise<LightMyRequestResponse> {
   const query = request.query ? `?${new URLSearchParams(request.query)}` : '';
   const url = fillPath(endpoint.path, request.params ?? {}) + query;
-  if (request.file)
+  if (request.file) {
     return api.inject({
       method: endpoint.method,
       url,
       headers: { ...headers, 'content-type': request.file.type },
       payload: request.file.bytes,
     });
+  }
   return api.inject({
     method: endpoint.method,
     url,
@@ -105,20 +119,24 @@ test('[SEC-01] the owner is answered', async () => {
   for (const endpoint of ENDPOINTS) {
     const example = exampleOf(endpoint);
     const response = await send(endpoint, await example.valid(world), await owner());
-    if (example.answer) expectRefused(response, example.answer, endpoint.name);
-    else
+    if (example.answer) {
+      expectRefused(response, example.answer, endpoint.name);
+    } else {
       expect({
         name: endpoint.name,
         status: response.statusCode,
         body: response.statusCode === 200 ? '' : response.body,
       }).toEqual({ name: endpoint.name, status: 200, body: '' });
+    }
   }
 });
 
 test('[SEC-01] a visitor is told to sign in before anything is looked at, and a session that is none does not help', async () => {
   for (const endpoint of ENDPOINTS) {
     const example = exampleOf(endpoint);
-    if (example.access === 'public') continue;
+    if (example.access === 'public') {
+      continue;
+    }
     const valid = await example.valid(world);
     for (const request of [
       valid,
@@ -129,6 +147,31 @@ test('[SEC-01] a visitor is told to sign in before anything is looked at, and a 
       expectRefused(await send(endpoint, request, { authorization: 'Bearer x.y.z' }), 'SESSION_EXPIRED', endpoint.name);
     }
   }
+});
+
+test('[SEC-17] every act of an admin asks who did not prove lately who they are', async () => {
+  const acts = ENDPOINTS.filter(({ rules, method }) => rules.admin && method !== 'GET');
+  expect(acts.length).toBeGreaterThan(12);
+  for (const endpoint of acts) {
+    const headers = await owner();
+    await database.pool.query("update sessions set confirmed_at = now() - interval '11 minutes'");
+    const response = await send(endpoint, await exampleOf(endpoint).valid(world), headers);
+    expectRefused(response, 'CONFIRMATION_REQUIRED', endpoint.name);
+  }
+});
+
+test('[SEC-17] an admin without a second factor reaches no endpoint of admins', async () => {
+  const adminId = await buildAccount(database);
+  await markAdmin(database.db, adminId, true);
+  for (const endpoint of ENDPOINTS.filter(({ rules }) => rules.admin)) {
+    const response = await send(
+      endpoint,
+      await exampleOf(endpoint).valid(world),
+      await signIn(database, folder, adminId),
+    );
+    expectRefused(response, 'SECOND_FACTOR_MISSING', endpoint.name);
+  }
+  await markAdmin(database.db, adminId, false);
 });
 
 test("[SEC-01] somebody else's things are not there, and nothing of them changes", async () => {
@@ -145,7 +188,9 @@ test("[SEC-01] somebody else's things are not there, and nothing of them changes
       expect(response.body, endpoint.name).not.toMatch(/clockmaker|The Fox/i);
     } else if (!example.answer) {
       expect({ name: endpoint.name, status: response.statusCode }).toEqual({ name: endpoint.name, status: 200 });
-      if (example.access === 'account') expect(response.body, endpoint.name).not.toContain(world.filmId);
+      if (example.access === 'account') {
+        expect(response.body, endpoint.name).not.toContain(world.filmId);
+      }
     }
   }
   const after = await database.pool.query(
@@ -185,12 +230,13 @@ test('[SEC-01] [SEC-21] a wrong input is refused with its code: each field in an
         expectRefused(nowhere, 'FILM_NOT_FOUND', endpoint.name);
       }
     }
-    for (const { code, ...request } of example.refused?.(world) ?? [])
+    for (const { code, ...request } of example.refused?.(world) ?? []) {
       expectRefused(
         await send(endpoint, request, headers),
         code,
         `${endpoint.name} ${JSON.stringify(request).slice(0, 200)}`,
       );
+    }
   }
 });
 
@@ -233,9 +279,11 @@ test('[GUARD-06] [ROLE-05] [SEC-01] a banned account is refused everywhere but a
           });
     for (const request of [valid, { ...valid, params: { ...valid.params, filmId: 'nonsense' } }]) {
       const response = await send(endpoint, request, await signIn(database, folder, bannedId));
-      if (OPEN_TO_BANNED.includes(endpoint.name))
+      if (OPEN_TO_BANNED.includes(endpoint.name)) {
         expect((response.json() as { code?: string }).code, endpoint.name).not.toBe('ACCOUNT_BANNED');
-      else expectRefused(response, 'ACCOUNT_BANNED', endpoint.name);
+      } else {
+        expectRefused(response, 'ACCOUNT_BANNED', endpoint.name);
+      }
     }
   }
   const media = await api.inject({
@@ -255,9 +303,12 @@ test("[GUARD-06] [GUARD-01] under maintenance every call is refused, an admin's 
         copyFilm: async () => world.filmId,
         signInToken: async () => 'x'.repeat(43),
       });
-      if (OPEN_IN_MAINTENANCE.includes(endpoint.name)) continue;
-      for (const headers of [await owner(), {}])
+      if (OPEN_IN_MAINTENANCE.includes(endpoint.name)) {
+        continue;
+      }
+      for (const headers of [await owner(), {}]) {
         expectRefused(await send(endpoint, valid, headers), 'MAINTENANCE', endpoint.name);
+      }
     }
     expect((await api.inject({ url: '/api/settings' })).json()).toMatchObject({
       maintenance: { isOn: true, until: until.toISOString() },

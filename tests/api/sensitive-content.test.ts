@@ -10,7 +10,7 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { FEEDBACK_RATINGS } from '#src/shared/catalogue/feedback.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { buildAccount } from '#tests/build/build-generation-tools.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
@@ -36,10 +36,12 @@ afterAll(async () => {
   await api?.close();
   await studio?.close();
   await database?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
-const wish = {
+const input = {
   idea: 'A fox opens a library',
   type: 'fantasy',
   style: 'gouache',
@@ -70,10 +72,14 @@ test('[ERR-06] a film with forbidden words in any of its texts is refused in the
     { customStyle: { name: 'x', prompt: '児童ポルノ' } },
     { characters: [{ name: 'Nigger', pictureId: randomUUID() }] },
     { idea: 'Voldemort learns to bake' },
+    { idea: 'A schoolgirl and her professor fall in love' },
+    { idea: '十四岁的女孩爱上了老师' },
+    { idea: '열네 살 소녀와 선생님의 사랑' },
+    { title: '女子高生と教師の恋' },
   ];
   for (const text of texts) {
     for (const language of LANGUAGES) {
-      const response = await post('/api/films', { ...wish, models: { image: 'flux-schnell' }, ...text }, language);
+      const response = await post('/api/films', { ...input, models: { image: 'flux-schnell' }, ...text }, language);
       expect([response.statusCode, response.json()]).toMatchObject([
         400,
         { code: 'CONTENT_SENSITIVE', message: errorText(language, 'CONTENT_SENSITIVE') },
@@ -87,8 +93,10 @@ test('[ERR-06] a film with forbidden words in any of its texts is refused in the
 });
 
 test('[ERR-06] what is harmless, or what the operator allows, is made; and who runs the site can be told of anything', async () => {
-  const made = await post('/api/films', { ...wish, idea: 'A detective in Scunthorpe studies csam laws' });
+  const made = await post('/api/films', { ...input, idea: 'A detective in Scunthorpe studies csam laws' });
   expect([made.statusCode, await countFilms()]).toEqual([200, 1]);
+  const firstLove = await post('/api/films', { ...input, idea: 'Two pupils share their first love' });
+  expect([firstLove.statusCode, await countFilms()]).toEqual([200, 2]);
   const ratings = Object.fromEntries(FEEDBACK_RATINGS.map((name) => [name, 3]));
   const feedback = await post('/api/contact/feedback', {
     id: randomUUID(),

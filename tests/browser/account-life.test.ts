@@ -10,7 +10,9 @@ import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints, startFilm } from './open-account.ts';
+import { setUpSecondFactor } from './set-up-second-factor.ts';
 import { signIn, signUp } from './sign-up.ts';
+import { typeInto } from './type-into.ts';
 
 let folder: string;
 let smtp: LoopbackSmtp;
@@ -24,7 +26,7 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'kinora-life-')),
     startLoopbackStripe(),
     startLoopbackSmtp(),
-    launchBrowser(),
+    launchBrowser([], { reminders: false }),
   ]);
   kinora = await startTestKinora(
     folder,
@@ -81,10 +83,11 @@ test('[ROLE-01] [ROLE-02] a visitor becomes a member, invites a friend who makes
   const admin = await open();
   await admin.goto(kinora.signInLink);
   await admin.waitForURL((url) => url.pathname !== '/login');
+  await setUpSecondFactor(admin, origin);
   await admin.goto(`${origin}/admin/user-management?search=ada@`);
   await admin.getByRole('button', { name: /^creator-/ }).click();
   const ban = admin.getByRole('dialog').locator('section', { hasText: 'Suspension' });
-  await ban.getByLabel('Reason').fill('Spam in the comments');
+  await typeInto(ban.getByLabel('Reason'), 'Spam in the comments');
   await ban.getByRole('button', { name: 'Suspend', exact: true }).click();
   await ban.getByRole('button', { name: 'Lift the suspension' }).waitFor();
 
@@ -92,19 +95,19 @@ test('[ROLE-01] [ROLE-02] a visitor becomes a member, invites a friend who makes
   await person.waitForURL('**/banned');
   await person.goto(film);
   await person.waitForURL('**/banned');
-  await person.getByLabel('What happened?').fill('It was my cat.');
+  await typeInto(person.getByLabel('What happened?'), 'It was my cat.');
   await person.getByRole('button', { name: 'Send the appeal' }).click();
   await person.getByText('Your appeal is waiting to be read.').waitFor();
 
   await admin.goto(`${origin}/admin/user-management?tab=appeals`);
   await admin.getByText('It was my cat.').waitFor();
-  await admin.getByLabel('Answer to the person').fill('Poor cat.');
+  await typeInto(admin.getByLabel('Answer to the person'), 'Poor cat.');
   await admin.getByRole('button', { name: 'Accept and lift the suspension' }).click();
   await admin.getByText('No appeal is waiting.').waitFor();
 
   await person.goto(film);
   await person.locator('media-controller').waitFor();
-  // Membership and coins were paid for, and stay.
+  // Membership and coins were paid for, and are kept.
   await person.goto(`${origin}/pricing`);
   await creator.getByText(/^Renews on/).waitFor();
   await person.getByRole('banner').getByText('3,000').first().waitFor();

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as administration } from '#src/features/administration/texts/en.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
 import { startTestKinora } from '../build/start-test-kinora.ts';
@@ -11,7 +11,9 @@ import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints } from './open-account.ts';
+import { setUpSecondFactor, showCode } from './set-up-second-factor.ts';
 import { PASSWORD, signIn } from './sign-up.ts';
+import { typeInto } from './type-into.ts';
 
 const EMAIL = 'journey@gmail.com';
 let folder: string;
@@ -62,7 +64,7 @@ async function enter(context: BrowserContext, code?: string): Promise<Page> {
   const page = await context.newPage();
   await signIn(page, origin, EMAIL);
   if (code !== undefined) {
-    await page.getByLabel('Code from your authenticator app').fill(code);
+    await typeInto(page.getByLabel('Code from your authenticator app'), code);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
   return page;
@@ -74,17 +76,18 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   const complaints = collectComplaints(admin);
   await admin.goto(kinora.signInLink);
   await admin.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await setUpSecondFactor(admin, origin);
   await admin.goto(`${origin}/admin`);
   await admin.waitForURL('**/admin/user-management');
-  await admin.getByLabel('Search').fill('journey@');
+  await typeInto(admin.getByLabel('Search'), 'journey@');
   await admin.waitForURL('**search=journey**');
   await admin.getByRole('cell', { name: EMAIL }).waitFor();
   await expectNoFaults(admin, 'accounts');
   await admin.getByRole('button', { name: /^creator-/ }).click();
   const dialog = admin.getByRole('dialog');
-  await dialog.getByLabel('Change', { exact: true }).fill('40');
+  await typeInto(dialog.getByLabel('Change', { exact: true }), '40');
   await dialog.getByText('0 → 40').waitFor();
-  await dialog.getByLabel('Reason').first().fill('Goodwill');
+  await typeInto(dialog.getByLabel('Reason').first(), 'Goodwill');
   await dialog.getByRole('button', { name: 'Change film coins' }).click();
   await dialog.getByText('The balance is 40 now').waitFor();
 
@@ -92,12 +95,12 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   let person = await enter(context);
   await person.waitForURL((url) => url.pathname !== '/login');
   const ban = dialog.locator('section', { hasText: 'Suspension' });
-  await ban.getByLabel('Reason').fill('Spam in the comments');
+  await typeInto(ban.getByLabel('Reason'), 'Spam in the comments');
   await ban.getByRole('button', { name: 'Suspend', exact: true }).click();
   await ban.getByRole('button', { name: 'Lift the suspension' }).waitFor();
   await expectNoFaults(admin, 'account');
 
-  // The session is over; who signs in again is led to why, from wherever they go.
+  // The session has ended; after signing in again, every page redirects to the reason.
   await person.close();
   person = await enter(context);
   await person.waitForURL('**/banned');
@@ -107,7 +110,7 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await person.getByRole('img', { name: 'QR code that leads to help@film.example' }).waitFor();
   await person.getByRole('button', { name: 'Send the appeal' }).click();
   await person.getByText('Please write what happened, in a few sentences.').waitFor();
-  await person.getByLabel('What happened?').fill('It was my cat.');
+  await typeInto(person.getByLabel('What happened?'), 'It was my cat.');
   await expectNoFaults(person, 'banned');
   await person.getByRole('button', { name: 'Send the appeal' }).click();
   await person.getByText('Your appeal is waiting to be read.').waitFor();
@@ -115,7 +118,7 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await admin.goto(`${origin}/admin/user-management?tab=appeals`);
   await admin.getByText('It was my cat.').waitFor();
   await expectNoFaults(admin, 'appeals');
-  await admin.getByLabel('Answer to the person').fill('Poor cat.');
+  await typeInto(admin.getByLabel('Answer to the person'), 'Poor cat.');
   await admin.getByRole('button', { name: 'Accept and lift the suspension' }).click();
   await admin.getByText('No appeal is waiting.').waitFor();
   await person.reload();
@@ -131,25 +134,35 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await admin.getByText(/entr(y adds|ies add) up\.$/).waitFor();
   await expectNoFaults(admin, 'audit');
 
+  // Narrowed to one account by the link in its dialog; to somebody nobody acted on, nothing is left.
+  await admin.goto(`${origin}/admin/user-management?search=journey@`);
+  await admin.getByRole('button', { name: /^creator-/ }).click();
+  await dialog.getByRole('link', { name: 'What admins did here' }).click();
+  await admin.getByText(/^Only about [0-9a-f-]{36}$/).waitFor();
+  await admin.getByText('coins.change').waitFor();
+  await admin.goto(`${origin}/admin/audit?subject=${crypto.randomUUID()}`);
+  await admin.getByText(administration.audit.empty).waitFor();
+  expect(await admin.getByText('coins.change').count()).toBe(0);
+  await admin.getByRole('link', { name: 'Show all' }).click();
+  await admin.getByText('coins.change').waitFor();
+
   await admin.goto(`${origin}/admin/user-management?search=journey@`);
   await admin.getByRole('button', { name: /^creator-/ }).click();
   await dialog.getByRole('switch', { name: 'Admin' }).check();
-  await dialog.locator('section', { hasText: 'Standing' }).getByLabel('Reason').fill('Helps out');
+  await typeInto(dialog.locator('section', { hasText: 'Standing' }).getByLabel('Reason'), 'Helps out');
   await dialog.getByRole('button', { name: 'Change standing' }).click();
   await dialog.getByText('An admin cannot be suspended').waitFor();
   await person.goto(`${origin}/admin/security`);
   await person.getByRole('button', { name: 'Set it up' }).click();
   const secret = (await person.locator('code').innerText()).replaceAll(' ', '');
-  const show = (later = 0): string =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
-  await person.getByLabel('Code from the app').fill(show());
+  await typeInto(person.getByLabel('Code from the app'), showCode(secret));
   await person.getByRole('button', { name: 'Switch it on' }).click();
-  await person.getByText('Recovery codes').waitFor();
+  await person.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   await expectNoFaults(person, 'second factor');
   await context.close();
   const other = await enter(
     await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' }),
-    show(1),
+    showCode(secret, 1),
   );
   await other.waitForURL((url) => url.pathname !== '/login');
   expect(complaints).toEqual([]);

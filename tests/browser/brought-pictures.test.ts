@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { buildHeic } from '../build/build-pictures.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
@@ -16,6 +16,7 @@ import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn } from './open-account.ts';
+import { typeInto } from './type-into.ts';
 
 let folder: string;
 let kinora: RunningKinora;
@@ -29,9 +30,11 @@ beforeAll(async () => {
     .webp()
     .toBuffer();
   web = createServer((request, response) => {
-    if (request.url?.startsWith('/page'))
+    if (request.url?.startsWith('/page')) {
       response.writeHead(200, { 'content-type': 'image/png' }).end('no picture at all');
-    else response.writeHead(200).end(picture);
+    } else {
+      response.writeHead(200).end(picture);
+    }
   });
   web.listen(0, '127.0.0.1');
   await once(web, 'listening');
@@ -56,16 +59,16 @@ test('[SEC-02] [CAT-40] a typed link, a dropped link, a pasted picture and a pho
   await page.getByRole('button', { name: 'From the web' }).press('Enter');
   const field = page.getByLabel('Web address of a picture');
   await expectSoon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-  await field.fill('a fox');
+  await typeInto(field, 'a fox');
   await field.press('Enter');
   await page.getByText('This is not a web address. It begins with https://.').waitFor();
   await expectNoFaults(page, 'a wrong address');
-  await field.fill(`${origin}/fox_of_the_north.webp`);
+  await typeInto(field, `${origin}/fox_of_the_north.webp`);
   await field.press('Enter');
   await expectSoon(names).toEqual(['fox of the north']);
   expect(await field.inputValue()).toBe('');
 
-  await field.fill(`${origin}/page.png`);
+  await typeInto(field, `${origin}/page.png`);
   await page.getByRole('button', { name: 'Fetch it' }).click();
   await page.getByRole('alert').getByText(errorText('en', 'IMAGE_FORMAT_UNSUPPORTED')).waitFor();
   await page.getByRole('button', { name: /^Undo: 127/ }).click();
@@ -75,8 +78,9 @@ test('[SEC-02] [CAT-40] a typed link, a dropped link, a pasted picture and a pho
     const place = [...document.querySelectorAll('button')].find(
       (button) => button.textContent === 'Add pictures',
     )?.parentElement;
-    for (const kind of ['dragenter', 'dragover', 'drop'])
+    for (const kind of ['dragenter', 'dragover', 'drop']) {
       place?.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: dropped }));
+    }
   }, `${origin}/Bear.webp`);
   await expectSoon(names).toEqual(['fox of the north', 'Bear']);
   await page.evaluate(async () => {
@@ -87,7 +91,7 @@ test('[SEC-02] [CAT-40] a typed link, a dropped link, a pasted picture and a pho
     window.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: pasted }));
   });
   await expectSoon(names).toEqual(['fox of the north', 'Bear', 'Owl']);
-  // Many systems know no type for such a file.
+  // Many systems know no media type for such a file.
   const heic = await buildHeic(await findFfmpeg(), { width: 64, height: 96 });
   await page.locator('input[type="file"]').first().setInputFiles({ name: 'IMG_0042.HEIC', mimeType: '', buffer: heic });
   await expectSoon(names).toEqual(['fox of the north', 'Bear', 'Owl', 'IMG 0042']);

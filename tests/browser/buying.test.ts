@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as membership } from '#src/features/membership/texts/en.ts';
 import { startLoopbackStripe, type LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
@@ -11,7 +12,9 @@ import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints } from './open-account.ts';
+import { setUpSecondFactor } from './set-up-second-factor.ts';
 import { signUp } from './sign-up.ts';
+import { typeInto } from './type-into.ts';
 
 let folder: string;
 let stripe: LoopbackStripe;
@@ -25,7 +28,7 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'kinora-buying-')),
     startLoopbackStripe(),
     startLoopbackSmtp(),
-    launchBrowser(),
+    launchBrowser([], { reminders: false }),
   ]);
   kinora = await startTestKinora(folder, {
     KINORA_STRIPE_KEY: stripe.key,
@@ -92,9 +95,11 @@ test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member o
   await creator.getByText('Your plan').waitFor();
   await creator.getByText(/^Renews on/).waitFor();
   await expectNoFaults(page, 'member');
-  // What comes by the webhook as well brings nothing twice.
-  for (const event of stripe.events) await deliver(event);
-  // A dearer plan: what it costs is counted before, and it begins at once.
+  // Delivering the webhook events as well changes nothing.
+  for (const event of stripe.events) {
+    await deliver(event);
+  }
+  // An upgrade: its price is shown first, and it starts at once.
   const pro = tiers.getByRole('listitem', { name: 'Pro Studio', exact: true });
   await pro.getByRole('button', { name: 'Change to Pro Studio' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -104,7 +109,7 @@ test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member o
   await dialog.getByRole('button', { name: 'Pay $20 and change' }).click();
   await pro.getByText(/^Renews on/).waitFor();
   await page.getByRole('banner').getByText('7,500').first().waitFor();
-  // A cheaper one comes with the next month, and is taken back.
+  // A downgrade starts with the next month, and is cancelled.
   await creator.getByRole('button', { name: 'Change to Creator' }).click();
   await dialog.getByText(/^Pro Studio stays as it is/).waitFor();
   await dialog.getByRole('button', { name: 'Change the plan' }).click();
@@ -113,7 +118,7 @@ test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member o
   await pro.getByRole('button', { name: 'Keep Pro Studio' }).click();
   await dialog.getByRole('button', { name: 'Keep the plan' }).click();
   await pro.getByText(/^Renews on/).waitFor();
-  // Ended for the end of the month, and continued.
+  // Cancelled for the end of the month, and resumed.
   await pro.getByRole('button', { name: 'End membership' }).click();
   await dialog.getByRole('button', { name: 'End membership' }).click();
   await pro.getByText(/^Ends on/).waitFor();
@@ -126,10 +131,10 @@ test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member o
   await deliver(stripe.change(String(subscription?.id), { status: 'canceled' }));
   await page.goto(`${origin}/pricing`);
   await tiers.getByRole('listitem', { name: 'Free', exact: true }).getByText('Your plan').waitFor();
-  // What was paid for stays.
+  // Coins that were paid for are kept.
   await page.getByRole('banner').getByText('7,500').first().waitFor();
 
-  // Where no payment provider is set, the page says so and offers what there is.
+  // Without a payment provider the page says so and shows what is available.
   await page.route('**/api/membership/offers', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), isOpen: false } });
@@ -152,10 +157,10 @@ test('[BIZ-01] [FEED-01] an enquiry and feedback are sent from their pages, kept
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Please say who you are.').waitFor();
   await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-  await page.getByLabel('Your name').fill('Ada');
-  await page.getByLabel('Company').fill('Analytical Films');
-  await page.getByLabel('Where we reach you').fill('ada@film.example');
-  await page.getByLabel('What you have in mind').fill('A film about engines.');
+  await typeInto(page.getByLabel('Your name'), 'Ada');
+  await typeInto(page.getByLabel('Company'), 'Analytical Films');
+  await typeInto(page.getByLabel('Where we reach you'), 'ada@film.example');
+  await typeInto(page.getByLabel('What you have in mind'), 'A film about engines.');
   await expectNoFaults(page, 'business');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Thank you, your message has arrived.').waitFor();
@@ -166,15 +171,17 @@ test('[BIZ-01] [FEED-01] an enquiry and feedback are sent from their pages, kept
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expectSoon(() => page.getByText('Please give a rating.').count()).toBe(10);
   await expectNoFaults(page, 'feedback');
-  for (const group of await page.getByRole('group').all())
+  for (const group of await page.getByRole('group').all()) {
     await group.getByRole('radio', { name: '4, good' }).check({ force: true });
+  }
   await page.getByLabel('The film type you make most').selectOption('comedy');
   await page.getByLabel('The style you like best').selectOption('gouache');
-  await page.getByLabel('What works, and what does not').fill('The storyboard is quick.');
-  await page.getByLabel('What you would like to see').fill('More looks.');
+  await typeInto(page.getByLabel('What works, and what does not'), 'The storyboard is quick.');
+  await typeInto(page.getByLabel('What you would like to see'), 'More looks.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.getByText('50 film coins have been added to your balance.').waitFor();
 
+  await setUpSecondFactor(page, origin);
   await page.goto(`${origin}/admin/messages`);
   await page.getByRole('heading', { name: 'Analytical Films · Ada' }).waitFor();
   await page.getByRole('tab', { name: 'Feedback' }).click();
@@ -183,3 +190,20 @@ test('[BIZ-01] [FEED-01] an enquiry and feedback are sent from their pages, kept
   await expectFits(page);
   expect(complaints).toEqual([]);
 }, 90_000);
+
+test('[CAT-11] a shop whose coins buy nothing yet says so, and promises no paid models', async () => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
+  await page.goto(`${origin}/pricing`);
+  await page.getByText(membership.nothingCosts, { exact: true }).waitFor();
+  await page.getByRole('region', { name: membership.tiersHeading }).getByText('Up to 1080p').first().waitFor();
+  const promises = [
+    membership.rights.paidModels,
+    membership.rights.premium,
+    membership.rights.oneClick,
+    membership.compare.premium,
+  ];
+  for (const words of promises) {
+    expect(await page.getByText(words, { exact: true }).count(), words).toBe(0);
+  }
+  await page.context().close();
+}, 60_000);

@@ -2,20 +2,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { en as guide } from '#src/features/film/texts/guide/en.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { SMALL_FILMS } from '../build/start-test-kinora.ts';
+import { copyDatabase } from '../build/test-server.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn, startFilm } from './open-account.ts';
 import { focusedPart, tabTo } from './press-keys.ts';
 
+/** The steps while the film is made, and on the page of a finished film, where that is shown first. */
 const STEPS = Object.values(guide.steps);
+const STEPS_WITH_FILM = [guide.steps.film, ...STEPS.filter((step) => step !== guide.steps.film)];
 const IDEA = 'A gardener grows a tree that remembers every guest';
 
 let folder: string;
+let database: OpenDatabase;
 let kinora: RunningKinora;
 let browser: Browser;
 let context: BrowserContext;
@@ -26,8 +32,11 @@ let filmPath: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-guide-journey-'));
-  [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser([], { guide: true })]);
+  database = await copyDatabase(inject('testServerUrl'));
+  await database.pool.query(SMALL_FILMS);
+  [kinora, browser] = await Promise.all([start(), launchBrowser([], { guide: true })]);
   ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+  await page.clock.install();
   filmPath = new URL(
     await startFilm(page, new URL(kinora.signInLink).origin, IDEA, new RegExp(`^${film.idea.stepByStep}`)),
   ).pathname;
@@ -36,24 +45,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await kinora?.stop();
+  await database?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Starts the program; again on the same data. */
+const start = (): Promise<RunningKinora> => startKinora(folder, { DATABASE_URL: database.url });
+
 const card = (on: Page = page): Locator => on.getByRole('dialog', { name: /^Step \d+ of 12/ });
 const entry = (on: Page = page): Locator => on.getByRole('button', { name: film.page.guide, exact: true });
+/** The guide's note while it waits for the film. */
+const waiting = (on: Page = page): Locator => on.getByRole('region', { name: film.page.guideWaitsTitle });
 const isFilmDone = (on: Page = page): Promise<void> => on.locator('media-controller').waitFor({ timeout: 240_000 });
-/** That the card is at a step, in words. */
-const expectStep = (number: number, on: Page = page): Promise<unknown> =>
-  card(on)
-    .and(on.getByRole('dialog', { name: `Step ${number} of 12 ${STEPS[number - 1]?.title}` }))
+/** Checks that the card shows this step. */
+const expectStep = (number: number, steps: readonly { title: string }[] = STEPS_WITH_FILM): Promise<unknown> =>
+  card()
+    .and(page.getByRole('dialog', { name: `Step ${number} of 12 ${steps[number - 1]?.title}` }))
     .waitFor();
-/** How far the guide's frame is from the element that it is about, in pixels. */
+/** Distance of the guide's frame from its target element, pixels. */
 const aside = (selector: string, on: Page = page): Promise<number> =>
   on.evaluate((wanted) => {
     const [frame, part] = [document.querySelector('#film-guide > div'), document.querySelector(wanted)].map((element) =>
       element?.getBoundingClientRect(),
     );
-    if (!frame || !part) return Infinity;
+    if (!frame || !part) {
+      return Infinity;
+    }
     return Math.max(
       Math.abs(part.left - 8 - frame.left),
       Math.abs(part.top - 8 - frame.top),
@@ -62,10 +79,38 @@ const aside = (selector: string, on: Page = page): Promise<number> =>
     );
   }, selector);
 
-test('[BOOT-11] it opens by itself as soon as there is something to explain; what is not there yet is explained at its stage', async () => {
-  await card().waitFor({ timeout: 100_000 });
+test('[BOOT-11] while a film is made the guide waits beside the picture and covers nothing', async () => {
+  await waiting().waitFor({ timeout: 100_000 });
+  // Longer than it waits before it opens by itself.
+  await page.clock.runFor(2500);
+  expect(await page.locator('dialog[open], #film-guide').count()).toBe(0);
+  const seen = await page.evaluate(() => {
+    const note = document.querySelector('[data-guide-waits]')?.getBoundingClientRect();
+    const board = document.querySelector('[data-guide=board]')?.getBoundingClientRect();
+    return note && board ? { beside: note.left >= board.right, inside: note.right <= innerWidth } : null;
+  });
+  expect(seen).toEqual({ beside: true, inside: true });
+  await expectNoFaults(page, 'the guide, waiting');
+}, 120_000);
+
+test('[BOOT-11] the guide opens by itself when the film is there', async () => {
+  await startFilm(page, new URL(kinora.signInLink).origin, IDEA);
+  await waiting().waitFor({ timeout: 100_000 });
+  expect(await card().count()).toBe(0);
+  await card().waitFor({ timeout: 240_000 });
+  expect(await page.locator('media-controller').count()).toBe(1);
   await expectStep(1);
-  expect(await focusedPart(page)).toBe(`button ${guide.next}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${guide.next}`);
+  await page.keyboard.press('Escape');
+  await expectSoon(() => card().count()).toBe(0);
+  expect(await waiting().count()).toBe(0);
+}, 360_000);
+
+test('[BOOT-11] asked for while a film is made, it explains what is not there yet at its stage', async () => {
+  await page.goto(new URL(filmPath, kinora.signInLink).href);
+  await page.locator('[data-guide=outline]').waitFor();
+  await entry().click();
+  await expectStep(1, STEPS);
   await expectSoon(() => aside('[data-guide=leader]')).toBeLessThan(1);
   for (const [number, stage] of [
     [8, 'video'],
@@ -73,7 +118,9 @@ test('[BOOT-11] it opens by itself as soon as there is something to explain; wha
     [10, 'movie'],
     [11, 'complete'],
   ] as const) {
-    while (!(await card().getByText(`Step ${number} of 12`).isVisible())) await page.keyboard.press('ArrowRight');
+    while (!(await card().getByText(`Step ${number} of 12`).isVisible())) {
+      await page.keyboard.press('ArrowRight');
+    }
     await card().getByText(guide.later.replace('{stage}', film.stage[stage])).waitFor();
     await expectSoon(() => aside(`[data-stage=${stage}]`), stage).toBeLessThan(1);
   }
@@ -87,27 +134,31 @@ test('[BOOT-11] it does not open by itself again: not when the page is loaded an
     await go();
     expect(await (await answered).json()).toEqual({ shown: true });
     await page.locator('[data-guide=outline]').waitFor();
-    // Longer than it waits before it opens by itself.
-    await page.waitForTimeout(2500);
+    // Longer than the delay before it opens by itself.
+    await page.clock.runFor(2500);
     expect(await card().count()).toBe(0);
+    expect(await waiting().count()).toBe(0);
   };
   await openAgain(() => page.reload());
   await context.close();
-  // Each start prints a link that signs in anew.
+  // Each start prints a new sign-in link.
   await kinora.stop();
-  kinora = await startKinora(folder);
+  kinora = await start();
   ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+  await page.clock.install();
   await openAgain(() => page.goto(new URL(filmPath, kinora.signInLink).href));
 }, 120_000);
 
 test('[BOOT-11] it lives through the changes of the page under it: a part that comes meanwhile is pointed at', async () => {
   await startFilm(page, new URL(kinora.signInLink).origin, IDEA);
   await entry().click();
-  while (!(await card().getByText('Step 10 of 12').isVisible())) await page.keyboard.press('ArrowRight');
+  while (!(await card().getByText('Step 10 of 12').isVisible())) {
+    await page.keyboard.press('ArrowRight');
+  }
   await page.locator('[data-guide=film]').waitFor({ timeout: 240_000 });
   await expectSoon(() => aside('[data-guide=film]')).toBeLessThan(1);
   await expectSoon(() => card().getByText('Not there yet').count()).toBe(0);
-  await expectStep(10);
+  await expectStep(10, STEPS);
   await page.keyboard.press('Escape');
   await expectSoon(() => card().count()).toBe(0);
 }, 300_000);
@@ -118,6 +169,7 @@ test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in t
   await tabTo(page, new RegExp(`^button ${film.page.guide}$`));
   await page.keyboard.press('Enter');
   const parts = [
+    'film',
     'leader',
     'name',
     'outline',
@@ -127,18 +179,23 @@ test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in t
     'board',
     undefined,
     'music',
-    'film',
     'share',
     'receipt',
   ];
   for (const [at, part] of parts.entries()) {
     await expectStep(at + 1);
-    if (part) await expectSoon(() => aside(`[data-guide=${part}]`), part).toBeLessThan(1);
-    expect(await page.locator('#film-guide [aria-live=polite]').textContent()).toContain(STEPS[at]?.text);
+    if (part) {
+      await expectSoon(() => aside(`[data-guide=${part}]`), part).toBeLessThan(1);
+    }
+    await expectSoon(() => page.locator('#film-guide [aria-live=polite]').textContent()).toContain(
+      STEPS_WITH_FILM[at]?.text,
+    );
     expect(await card().getByText('Not there yet').count()).toBe(0);
-    if (at < parts.length - 1) await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'ArrowRight');
+    if (at < parts.length - 1) {
+      await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'ArrowRight');
+    }
   }
-  expect(await focusedPart(page)).toBe(`button ${guide.done}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${guide.done}`);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expectStep(11);
@@ -148,19 +205,21 @@ test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in t
     await page.keyboard.press('Tab');
     heard.add(await focusedPart(page));
   }
-  // The browser's own bar may have its turn between them; nothing of the page does.
+  // The browser's own bar may get the focus in between; nothing else on the page does.
   expect([...heard].filter((each) => each !== '').sort()).toEqual(
     [`button ${guide.back}`, `button ${guide.end}`, `button ${guide.next}`].sort(),
   );
 
-  // The first step has no way back, and the focus is not lost with it.
+  // The first step has no Back button; the focus must not be lost with it.
   await tabTo(page, new RegExp(`^button ${guide.back}$`));
-  for (let step = 11; step > 1; step--) await page.keyboard.press('Enter');
+  for (let step = 11; step > 1; step--) {
+    await page.keyboard.press('Enter');
+  }
   await expectStep(1);
-  expect(await focusedPart(page)).toBe(`button ${guide.next}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${guide.next}`);
   await page.keyboard.press('Escape');
   await expectSoon(() => card().count()).toBe(0);
-  expect(await focusedPart(page)).toBe(`button ${film.page.guide}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${film.page.guide}`);
 }, 120_000);
 
 test('[BOOT-11] a click beside it keeps it, the cross ends it, and while the script is shown the storyboard is explained at its tab', async () => {
@@ -170,7 +229,9 @@ test('[BOOT-11] a click beside it keeps it, the cross ends it, and while the scr
   await page.mouse.click(8, 400);
   await page.mouse.click(1270, 880);
   await expectStep(1);
-  for (let step = 1; step < 7; step++) await page.keyboard.press('ArrowRight');
+  for (let step = 1; step < 8; step++) {
+    await page.keyboard.press('ArrowRight');
+  }
   await expectSoon(() => aside('[data-guide=shots] [role=tab]')).toBeLessThan(1);
   await expectNoFaults(page, 'the guide, wide');
   await card().getByRole('button', { name: guide.end }).click();
@@ -183,7 +244,7 @@ test('[BOOT-11] at 320 px the card is at the foot of the window, with the part t
   await entry().click();
   await expectNoFaults(page, 'the guide, narrow');
   await expectFits(page, 'the guide, narrow');
-  for (const [at] of STEPS.entries()) {
+  for (const [at, { title }] of STEPS_WITH_FILM.entries()) {
     await expectStep(at + 1);
     await expectSoon(
       () =>
@@ -191,18 +252,23 @@ test('[BOOT-11] at 320 px the card is at the foot of the window, with the part t
           const [frame, box] = [...document.querySelectorAll('#film-guide > div')].map((element) =>
             element.getBoundingClientRect(),
           );
-          if (!frame || !box) return 'nothing';
-          // As wide as the window, but for the place of a scroll bar.
-          if (Math.abs(box.bottom - innerHeight) > 1 || box.left > 0 || box.width < innerWidth - 20)
+          if (!frame || !box) {
+            return 'nothing';
+          }
+          // As wide as the window, except for a scroll bar.
+          if (Math.abs(box.bottom - innerHeight) > 1 || box.left > 0 || box.width < innerWidth - 20) {
             return `card from ${box.left} to ${box.right}, down to ${box.bottom} of ${innerHeight}`;
-          // All of a part that has room above the card, the beginning of one that is taller.
+          }
+          // The whole target when it fits above the card, else its beginning.
           return frame.top >= 56 && (frame.bottom <= box.top || frame.top < box.top / 2)
             ? 'seen'
             : `from ${frame.top} to ${frame.bottom} above ${box.top}`;
         }),
-      STEPS[at]?.title,
+      title,
     ).toBe('seen');
-    if (at < 11) await page.keyboard.press('ArrowRight');
+    if (at < 11) {
+      await page.keyboard.press('ArrowRight');
+    }
   }
   await card().getByRole('button', { name: guide.done }).click();
   await expectSoon(() => card().count()).toBe(0);

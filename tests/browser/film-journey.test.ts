@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as words } from '#src/platform/browser/player/texts/en.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -14,7 +15,7 @@ let browser: Browser;
 let origin: string;
 let page: Page;
 let complaints: string[];
-/** The film that all these tests look at. */
+/** The film used by all tests in this file. */
 let filmAddress: string;
 
 beforeAll(async () => {
@@ -37,22 +38,33 @@ const seconds = (): Promise<number> => video().evaluate((element: HTMLVideoEleme
 test('[OPS-01] [PIPE-01] [PIPE-04] [IDEA-01] a person opens the printed link, types an idea, sees the stages go by and the film appear', async () => {
   let lines = 0;
   page.on('request', (request) => {
-    if (/\/api\/films\/[^/]+\/events$/.test(request.url())) lines++;
+    if (/\/api\/films\/[^/]+\/events$/.test(request.url())) {
+      lines++;
+    }
   });
   filmAddress = await startFilm(page, origin, 'A gardener grows a tree that remembers every guest');
   const stages = new Set<string>();
   const states = new Set<string>();
+  const said = new Set<string>();
   for (let look = 0; look < 4000 && !(await player().isVisible()); look++) {
     for (const stage of await page
       .locator('[data-stage][data-state="making"]')
-      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-stage') ?? '')))
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-stage') ?? ''))) {
       stages.add(stage);
+    }
     for (const state of await page
       .locator('[data-shot]')
-      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-state') ?? '')))
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-state') ?? ''))) {
       states.add(state);
+    }
+    for (const words of await page.locator('[data-guide=leader] p').allInnerTexts()) {
+      said.add(words);
+    }
     await page.waitForTimeout(100);
   }
+  const words = [...said].join('\n');
+  expect(words).toMatch(/About \d+ seconds? left/i);
+  expect(words).toMatch(/Now: (clip of shot \d|final cut)/);
   expect([...stages]).toEqual(expect.arrayContaining(['video']));
   expect([...states]).toEqual(expect.arrayContaining(['making', 'done']));
   await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
@@ -64,7 +76,7 @@ test('[OPS-01] [PIPE-01] [PIPE-04] [IDEA-01] a person opens the printed link, ty
   }));
   expect(measures).toMatchObject({ width: 1280, height: 720 });
   expect(measures.duration).toBeGreaterThan(12);
-  // One line for a whole film, however much of it is drawn anew on the page.
+  // One request for the whole film, however often the page re-renders.
   expect(lines).toBeGreaterThan(0);
   expect(lines).toBeLessThan(4);
 }, 480_000);
@@ -84,7 +96,7 @@ test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s 
   ).toBeGreaterThan(1);
   await expectSoon(() => player().getAttribute('mediasubtitlesshowing')).toContain('en-US');
 
-  // Ten seconds by the arrow keys, thirty by the buttons (held to the film's ends).
+  // Ten seconds by the arrow keys, thirty by the buttons (limited to the film's ends).
   await video().evaluate((element: HTMLVideoElement) => {
     element.pause();
     element.currentTime = 1;
@@ -100,7 +112,8 @@ test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s 
   await page.keyboard.press('m');
   await expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
 
-  await page.locator('media-playback-rate-menu-button').click();
+  await page.locator('media-settings-menu-button').click();
+  await page.locator('media-settings-menu-item', { hasText: words.rate }).first().click();
   const rates = page.locator('media-playback-rate-menu').getByRole('menuitemradio');
   await expectSoon(() => rates.allTextContents().then((texts) => texts.map((text) => Number.parseFloat(text)))).toEqual(
     [1, 1.2, 1.5, 1.7, 2],
@@ -110,43 +123,87 @@ test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s 
 
   await page.locator('media-time-range').hover({ position: { x: 200, y: 10 } });
   await expectSoon(() => player().getAttribute('mediapreviewimage')).toContain('/media/');
-  for (const control of [
-    'media-fullscreen-button',
-    'media-pip-button',
-    'media-mute-button',
-    'media-captions-menu-button',
-  ])
+  for (const control of ['media-fullscreen-button', 'media-pip-button', 'media-mute-button', 'media-captions-button']) {
     await expectSoon(() => page.locator(control).count(), control).toBe(1);
+  }
   expect(complaints).toEqual([]);
 }, 120_000);
 
-test('[PLAY-02] the controls step back after two seconds, menus and sizes are as specified', async () => {
-  await expectSoon(() =>
-    player().evaluate((element: HTMLElement & { autohide?: unknown }) =>
-      String(element.getAttribute('autohide') ?? element.autohide ?? 2),
-    ),
-  ).toBe('2');
+test('[PLAY-02] the controls hide two seconds after the last movement', async () => {
+  await page.clock.install();
+  await page.reload();
+  await player().waitFor();
   await video().evaluate(async (element: HTMLVideoElement) => {
-    element.currentTime = 0;
-    element.playbackRate = 1;
+    element.muted = true;
+    element.loop = true;
     await element.play();
   });
+  await expectSoon(() => player().evaluate((element) => element.hasAttribute('mediapaused'))).toBe(false);
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
   await player().hover({ position: { x: 40, y: 40 } });
-  await expectSoon(() => player().evaluate((element) => element.hasAttribute('userinactive'))).toBe(true);
-  await video().evaluate((element: HTMLVideoElement) => element.pause());
-  await expectSoon(() =>
-    page.locator('media-playback-rate-menu').evaluate((element) => getComputedStyle(element).maxHeight),
-  ).toBe('300px');
+  await player().hover({ position: { x: 44, y: 44 } });
+  const hidden = (): Promise<boolean> => player().evaluate((element) => element.hasAttribute('userinactive'));
+  await expectSoon(hidden).toBe(false);
+  await page.clock.runFor(1900);
+  expect(await hidden()).toBe(false);
+  await page.clock.runFor(200);
+  await expectSoon(hidden).toBe(true);
+  await page.clock.resume();
+  await page.reload();
+  await player().waitFor();
+}, 60_000);
+
+test('[PLAY-02] the settings menu is at least 170 px wide and at most 300 px high', async () => {
+  const menu = page.locator('media-settings-menu');
+  await page.locator('media-settings-menu-button').click();
+  const size = (): Promise<{ width: number; height: number; most: string }> =>
+    menu.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { width, height, most: getComputedStyle(element).maxHeight };
+    });
+  await expectSoon(async () => (await size()).width).toBeGreaterThanOrEqual(170);
+  expect(await size()).toMatchObject({ most: '300px' });
+  for (const name of [words.rate, words.subtitles]) {
+    await menu.locator('media-settings-menu-item', { hasText: name }).first().waitFor();
+  }
+  // A list that is longer than the available height.
+  await menu.evaluate((element) => {
+    const filler = Object.assign(document.createElement('div'), { id: 'filler' });
+    filler.style.cssText = 'flex: none; height: 900px; width: 10px';
+    element.append(filler);
+  });
+  await expectSoon(async () => (await size()).height).toBe(300);
+  await menu.evaluate(() => document.getElementById('filler')?.remove());
+  await page.keyboard.press('Escape');
+}, 60_000);
+
+test('[PLAY-02] the loading sign waits 500 ms', async () => {
   await expectSoon(() =>
     page
       .locator('media-loading-indicator')
       .evaluate((element: HTMLElement & { loadingDelay?: number }) => element.loadingDelay),
   ).toBe(500);
-  await expectSoon(() => player().evaluate((element) => element.hasAttribute('breakpointsm'))).toBe(true);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectSoon(() => player().evaluate((element) => element.hasAttribute('breakpointsm'))).toBe(false);
-  await expectSoon(() => page.locator('media-controller media-control-bar media-play-button').isVisible()).toBe(true);
-  await page.setViewportSize({ width: 1280, height: 900 });
+}, 60_000);
+
+test('[PLAY-02] the controls are laid out from 384 px, and can be used below', async () => {
+  const wide = (): Promise<boolean> => player().evaluate((element) => element.hasAttribute('breakpointsm'));
+  const at = async (width: number): Promise<void> => {
+    await player().evaluate((element: HTMLElement, pixels) => {
+      element.style.width = `${pixels}px`;
+    }, width);
+  };
+  await at(384);
+  await expectSoon(wide).toBe(true);
+  await at(383);
+  await expectSoon(wide).toBe(false);
+  await at(280);
+  for (const control of ['media-play-button', 'media-mute-button', 'media-settings-menu-button']) {
+    await page.locator(`media-controller media-control-bar ${control}`).click();
+  }
+  await page.locator('media-settings-menu-item', { hasText: words.rate }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await player().waitFor();
 }, 60_000);
 
 test('[PLAY-03] a film that cannot be had says so, an aborted load says nothing', async () => {
@@ -192,11 +249,21 @@ test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, 
     stranger.locator('media-controller video').evaluate((element: HTMLVideoElement) => element.readyState),
   ).toBeGreaterThanOrEqual(1);
   expect(await stranger.locator('main').textContent()).not.toContain('A gardener grows');
+  const story = stranger.locator('article > p[lang]');
+  expect(await story.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByText('Whoever has the share link sees the film, but not its story text.').waitFor();
+  await page.getByText('Public', { exact: true }).click();
+  await page.getByText('Whoever has the share link sees the film and its story text.').waitFor();
+  await stranger.reload();
+  await story.waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Withdraw the link' }).click();
   await page.getByRole('button', { name: 'Make a link' }).waitFor();
   await stranger.reload();
   await stranger.getByRole('heading', { name: '이 링크에는 영화가 없습니다' }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByText('without a share link nobody but you sees this film').waitFor();
   await stranger.context().close();
 }, 60_000);
 

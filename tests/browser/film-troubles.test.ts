@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as film } from '#src/features/film/texts/en.ts';
 import { freePort } from '../build/free-port.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn, startFilm } from './open-account.ts';
+import { typeInto } from './type-into.ts';
 
 let folder: string;
 let port: string;
@@ -16,6 +18,10 @@ let browser: Browser;
 let origin: string;
 let context: BrowserContext;
 let page: Page;
+/** A stopped film. */
+let stoppedAddress: string;
+/** A film in progress. */
+let runningAddress: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-troubles-'));
@@ -31,7 +37,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('[PIPE-07] [PIPE-06] step by step stops after each stage and says what comes next; stopped and taken up again, it goes on', async () => {
+/** Files that the program has stored: they grow in number while a film is made. */
+const countStored = async (): Promise<number> => (await readdir(join(folder, 'media'), { recursive: true })).length;
+
+test('[IDEA-01] step by step stops after each stage and says what comes next', async () => {
   await startFilm(page, origin, 'A baker sells the moon by the slice', /^Step by step/);
   await page.getByText('Characters comes next.').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: /^Continue: Characters/ }).click();
@@ -43,32 +52,101 @@ test('[PIPE-07] [PIPE-06] step by step stops after each stage and says what come
   await expectSoon(() => page.getByRole('button', { name: /^Hear shot/ }).count()).toBeGreaterThan(0);
 }, 240_000);
 
-test('[PIPE-03] [PIPE-04] with the network cut for ten seconds and the program killed in the middle, the page says so, catches up and shows the film; another tab shows the same', async () => {
+test('[PIPE-07] a film has the settings that were chosen on the idea page', async () => {
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await typeInto(page.getByRole('textbox', { name: film.idea.label }), 'A heron teaches a ferryman to wait');
+  await page.getByLabel(film.idea.type, { exact: true }).click();
+  await page.getByRole('option', { name: film.types.comedy, exact: true }).click();
+  await page.getByText(film.idea.tall, { exact: true }).click();
+  await page.getByLabel(film.idea.voice).selectOption('ja');
+  await page.getByLabel(film.idea.shots, { exact: true }).selectOption('6');
+  await page.getByRole('radio', { name: film.looks.ink, exact: true }).check({ force: true });
+  const answered = page.waitForResponse((response) => /\/api\/films\/[0-9a-f-]{36}$/.test(response.url()));
+  await page
+    .getByRole('button', { name: /^Step by step/ })
+    .first()
+    .click();
+  expect(await (await answered).json()).toMatchObject({
+    type: 'comedy',
+    style: 'ink',
+    aspect: '9:16',
+    language: 'ja',
+    shotCount: 6,
+  });
+}, 60_000);
+
+test('[PIPE-06] a running film is stopped by its button, and stays so when the page is loaded anew', async () => {
+  stoppedAddress = await startFilm(page, origin, 'A tailor sews a coat for the wind');
+  await page.locator('[data-shot]').first().waitFor({ timeout: 100_000 });
+  await page.getByRole('button', { name: film.page.cancel, exact: true }).click();
+  await page.getByText(film.page.cancelText).waitFor();
+  await page.getByRole('button', { name: film.page.cancelConfirm }).click();
+  await page.getByText(film.page.stopped).waitFor();
+  await page.reload();
+  await page.getByText(film.page.stopped).waitFor();
+  expect(await page.getByRole('button', { name: film.page.cancel, exact: true }).count()).toBe(0);
+  expect(await page.locator('media-controller').count()).toBe(0);
+}, 200_000);
+
+test('[PIPE-06] a stopped film that is continued is made to its end', async () => {
+  await page.goto(stoppedAddress);
+  await page.getByRole('button', { name: new RegExp(`^${film.page.resumeNext}`) }).click();
+  await page.locator('media-controller').waitFor({ timeout: 240_000 });
+  await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
+}, 300_000);
+
+test('[EDIT-15] on its own page, deleting a film that is being made warns first', async () => {
+  runningAddress = await startFilm(page, origin, 'A fox counts the stars and comes up one short');
+  await page.getByRole('button', { name: film.list.remove, exact: true }).click();
+  await page.getByRole('alertdialog').getByText(film.list.removeRunning).waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: film.cancel, exact: true }).click();
+  await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
+  await expectSoon(() => page.getByRole('button', { name: film.page.cancel, exact: true }).count()).toBe(1);
+}, 60_000);
+
+test('[EDIT-15] in the list, deleting a film that is being made warns first, and then it is gone', async () => {
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: film.list.remove }).click();
+  await page.getByRole('alertdialog').getByText(film.list.removeRunning).waitFor();
+  await page.getByRole('button', { name: film.list.removeConfirm }).click();
+  await page.getByText(film.list.removed).waitFor();
+  await page.goto(runningAddress);
+  await expectSoon(() => page.getByRole('heading', { name: film.page.missingTitle }).count()).toBe(1);
+}, 60_000);
+
+test('[PIPE-03] [PIPE-04] with the network cut while the film goes on and the program killed in the middle, the page says so, catches up and shows the film; another tab shows the same', async () => {
   const address = await startFilm(page, origin, 'A fox builds a boat out of umbrellas');
   const other = await context.newPage();
   await other.goto(address);
   await page.locator('[data-shot]').first().waitFor({ timeout: 60_000 });
   await context.setOffline(true);
   await page.getByText('You are offline. The film is still being made').waitFor({ timeout: 30_000 });
-  await page.waitForTimeout(10_000);
+  const before = await countStored();
+  await expect.poll(countStored, { timeout: 100_000 }).toBeGreaterThan(before);
   await context.setOffline(false);
   await expectSoon(() => page.getByText('You are offline. The film is still being made').count()).toBe(0);
 
   await kinora.kill();
   kinora = await startKinora(folder, { PORT: port });
-  for (const tab of [page, other]) await tab.locator('media-controller').waitFor({ timeout: 240_000 });
+  for (const tab of [page, other]) {
+    await tab.locator('media-controller').waitFor({ timeout: 240_000 });
+  }
   await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
   await expectSoon(() => other.getByRole('heading', { level: 1 }).textContent()).toBe(
     await page.getByRole('heading', { level: 1 }).textContent(),
   );
 
-  // Two tabs, one film: the slower one is told, and nothing is overwritten in silence.
+  // Two tabs, one film: the slower one gets a conflict, and nothing is overwritten silently.
   await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByRole('textbox', { name: 'Title of the film' }).fill('Umbrella boat');
+  await typeInto(page.getByRole('textbox', { name: 'Title of the film' }), 'Umbrella boat');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Umbrella boat' }).waitFor();
   await other.getByRole('button', { name: 'Rename' }).click();
-  await other.getByRole('textbox', { name: 'Title of the film' }).fill('Another name');
+  await typeInto(other.getByRole('textbox', { name: 'Title of the film' }), 'Another name');
   await other.keyboard.press('Enter');
   await other.getByRole('alert').first().waitFor();
   await page.reload();
@@ -79,7 +157,7 @@ test('[PIPE-03] [PIPE-04] with the network cut for ten seconds and the program k
 test('[ERR-03] work that takes longer than it should is said to, asking ends with a word about looking later, and looking again asks on', async () => {
   const address = await startFilm(page, origin, 'A snail delivers the morning post', /^Step by step/);
   await page.getByText('Characters comes next.').waitFor({ timeout: 60_000 });
-  // From here on the film seems to be at work and never gets any further; its live line does not come through.
+  // From here on the film appears to be working without progress; its event stream is blocked.
   let asked = 0;
   let lateInSeconds = 100_000;
   await page.route('**/api/films/*', async (route) => {
@@ -108,7 +186,7 @@ test('[ERR-03] work that takes longer than it should is said to, asking ends wit
     await page.getByText('This is taking longer than usual. The film is still being made').waitFor();
     await page.clock.fastForward(61 * 60_000);
     await page.getByText('look again later.').waitFor();
-    // What was asked before has come by when something asked after it has its answer.
+    // Earlier requests have been counted once a later one has its answer.
     const settle = (): Promise<unknown> => page.evaluate(() => fetch('/api/settings').then((answer) => answer.text()));
     await settle();
     const before = asked;

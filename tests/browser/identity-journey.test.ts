@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en } from '#src/foundation/accounts/texts/en.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
@@ -10,6 +10,7 @@ import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
+import { typeInto } from './type-into.ts';
 
 const PASSWORD = 'lantern gravel tuba';
 let folder: string;
@@ -40,13 +41,13 @@ async function openContext(): Promise<BrowserContext> {
 }
 
 async function fillRegistration(page: Page, email: string): Promise<void> {
-  // The address changes at once, the screen when its code has come.
+  // The URL changes at once, the screen when its code has loaded.
   await page.getByRole('button', { name: 'Send code' }).waitFor();
-  await page.getByLabel('Email').fill(email);
+  await typeInto(page.getByLabel('Email'), email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText(`We sent a code to ${email}`).waitFor();
-  await page.getByLabel('Verification code').fill(await smtp.readCode(email));
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await typeInto(page.getByLabel('Verification code'), await smtp.readCode(email));
+  await typeInto(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByRole('checkbox').check();
 }
 
@@ -54,6 +55,19 @@ const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await Promise.all([page.waitForURL(`${origin}/`), page.getByRole('button', { name: 'Sign out' }).click()]);
 };
+
+/** Ends every session of an account from another browser: its answer clears its own cookie alone. */
+async function endSessions(elsewhere: APIRequestContext, email: string): Promise<void> {
+  const other = await elsewhere.post(`${origin}/api/account/sign-in`, {
+    data: { email, password: PASSWORD, agreed: true, tokens: 'body' },
+  });
+  const { accessToken } = (await other.json()) as { accessToken: string };
+  const ended = await elsewhere.post(`${origin}/api/account/sign-out-everywhere`, {
+    data: {},
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(await ended.json()).toEqual({ ended: 2 });
+}
 
 test('[AUTH-01] [AUTH-03] [AUTH-06] [GUARD-02] a stranger registers with a mailed code, lands where they were going, is still signed in after a reload, signs out and in again', async () => {
   const context = await openContext();
@@ -65,14 +79,14 @@ test('[AUTH-01] [AUTH-03] [AUTH-06] [GUARD-02] a stranger registers with a maile
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.waitForURL('**/register?next=**');
   await fillRegistration(page, 'stranger@gmail.com');
-  // The wait for another code is shown as it passes.
+  // The countdown until another code is shown.
   await expectSoon(() => page.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea?from=mail`);
   await page.getByText('Welcome to Kinora. Your account is ready.').waitFor();
   await page.getByRole('button', { name: /^Account of/ }).waitFor();
 
-  // No script can reach the refresh token, and the access token is kept nowhere.
+  // No script can read the refresh token, and the access token is not stored.
   const [kept, cookies] = await page.evaluate(() => [
     JSON.stringify({ ...localStorage, ...sessionStorage }),
     document.cookie,
@@ -92,8 +106,8 @@ test('[AUTH-01] [AUTH-03] [AUTH-06] [GUARD-02] a stranger registers with a maile
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-kinora');
   await page.goto(`${origin}/dashboard/film/idea`);
   await page.waitForURL('**/login?next=**');
-  await page.getByLabel('Email').fill('stranger@gmail.com');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await typeInto(page.getByLabel('Email'), 'stranger@gmail.com');
+  await typeInto(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await page.waitForURL(`${origin}/dashboard/film/idea`);
   expect(complaints).toEqual([]);
@@ -113,8 +127,8 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   await page.getByText('Email or password cannot be empty!').waitFor();
   await page.getByText('Please read and agree to the User Agreement and Privacy Policy first!').waitFor();
   await expectSoon(() => focused()).toBe('email');
-  await page.getByLabel('Email').fill('nobody@gmail.com');
-  await page.getByLabel('Password', { exact: true }).fill('something else');
+  await typeInto(page.getByLabel('Email'), 'nobody@gmail.com');
+  await typeInto(page.getByLabel('Password', { exact: true }), 'something else');
   await enter.click();
   await expectSoon(() => focused()).toBe('checkbox');
   await page.getByRole('checkbox').check();
@@ -125,18 +139,18 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   const create = page.getByRole('button', { name: 'Create account' });
   await create.click();
   await page.getByText('Please enter a valid email and password!').waitFor();
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByLabel('Password', { exact: true }).fill('password123');
+  await typeInto(page.getByLabel('Email'), 'nobody');
+  await typeInto(page.getByLabel('Password', { exact: true }), 'password123');
   await create.click();
   await page.getByText('Please enter a valid email!').waitFor();
-  await page.getByLabel('Email').fill('somebody@company.example');
+  await typeInto(page.getByLabel('Email'), 'somebody@company.example');
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText(/This email provider is not supported/).waitFor();
   await expectSoon(() => focused()).toBe('email');
 
-  // A wrong code, then the right one pasted with a space, after a reload as a phone does it.
+  // A wrong code, then the right one pasted with a space, after a page reload as on a phone.
   const email = 'wrong-code@gmail.com';
-  await page.getByLabel('Email').fill(email);
+  await typeInto(page.getByLabel('Email'), email);
   await page.getByLabel('Email').press('Enter');
   await page.getByText('Please have a code sent to you first.').waitFor();
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -144,16 +158,16 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   await page.getByText(`We sent a code to ${email}`).waitFor();
   await page.reload();
   await expectSoon(() => page.getByLabel('Email').inputValue()).toBe(email);
-  await page.getByLabel('Verification code').fill(code === '111111' ? '222222' : '111111');
-  await page.getByLabel('Password', { exact: true }).fill('password123');
+  await typeInto(page.getByLabel('Verification code'), code === '111111' ? '222222' : '111111');
+  await typeInto(page.getByLabel('Password', { exact: true }), 'password123');
   await page.getByRole('checkbox').check();
   await create.click();
   await page.getByText(/Too many people use this password/).waitFor();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await typeInto(page.getByLabel('Password', { exact: true }), PASSWORD);
   await create.click();
   await page.getByText('This verification code is not right. Tries left: 4.').waitFor();
   await expectSoon(() => focused()).toBe('one-time-code');
-  await page.getByLabel('Verification code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await typeInto(page.getByLabel('Verification code'), `${code.slice(0, 3)} ${code.slice(3)}`);
   await create.click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
   await context.close();
@@ -174,16 +188,16 @@ test('[AUTH-05] who forgot the password sets another one by a mailed code, and i
   await there.getByRole('link', { name: 'Forgot your password?' }).click();
   await there.waitForURL('**/forget?next=**');
   await there.getByRole('button', { name: 'Send code' }).waitFor();
-  await there.getByLabel('Email').fill('forgetful@gmail.com');
+  await typeInto(there.getByLabel('Email'), 'forgetful@gmail.com');
   await there.getByRole('button', { name: 'Send code' }).click();
   await there.getByText('We sent a code to forgetful@gmail.com').waitFor();
   await expectSoon(() => smtp.readCode('forgetful@gmail.com')).not.toBe(before);
-  await there.getByLabel('Verification code').fill(await smtp.readCode('forgetful@gmail.com'));
-  await there.getByLabel('New password', { exact: true }).fill('a quite new tuba');
-  await there.getByLabel('New password again').fill('a quite new tub');
+  await typeInto(there.getByLabel('Verification code'), await smtp.readCode('forgetful@gmail.com'));
+  await typeInto(there.getByLabel('New password', { exact: true }), 'a quite new tuba');
+  await typeInto(there.getByLabel('New password again'), 'a quite new tub');
   await there.getByRole('button', { name: 'Set password and sign in' }).click();
   await there.getByText('Passwords do not match').waitFor();
-  await there.getByLabel('New password again').fill('a quite new tuba');
+  await typeInto(there.getByLabel('New password again'), 'a quite new tuba');
   await there.getByRole('button', { name: 'Set password and sign in' }).click();
   await there.waitForURL(`${origin}/dashboard/film/idea`);
   await page.reload();
@@ -200,10 +214,22 @@ test('[AUTH-06] tabs that wake at once stay signed in, and signing out in one si
   await first.waitForURL(`${origin}/dashboard/film/idea`);
   const others = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
   await Promise.all([first.reload(), ...others.map((page) => page.goto(`${origin}/dashboard/film/idea`))]);
-  for (const page of [first, ...others]) await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  for (const page of [first, ...others]) {
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  }
   expect([first, ...others].map((page) => page.url())).toEqual(Array(4).fill(`${origin}/dashboard/film/idea`));
+  // A tab that asks for something while another signs out learns from the server first that the session is over.
+  await first.route('**/api/account/sign-out', async (route) => {
+    const response = await route.fetch();
+    await others[0]?.reload();
+    await others[0]?.waitForURL(`${origin}/`);
+    await route.fulfill({ response });
+  });
   await signOut(first);
-  for (const page of others) await page.waitForURL(`${origin}/`);
+  for (const page of others) {
+    await page.waitForURL(`${origin}/`);
+    expect(await page.getByText('You have been signed out').count()).toBe(0);
+  }
   await expectSoon(() => others[0]?.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
   await context.close();
 }, 120_000);
@@ -215,42 +241,76 @@ test('[BOOT-08] [SEC-08] [COIN-07] a session that was ended elsewhere leads to t
   await fillRegistration(page, 'ended@gmail.com');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
-  // Elsewhere: its answer takes the cookie from its own browser, not from this one.
   const elsewhere = (await openContext()).request;
-  const endSessions = async (): Promise<void> => {
-    const other = await elsewhere.post(`${origin}/api/account/sign-in`, {
-      data: { email: 'ended@gmail.com', password: PASSWORD, agreed: true, tokens: 'body' },
-    });
-    const { accessToken } = (await other.json()) as { accessToken: string };
-    const ended = await elsewhere.post(`${origin}/api/account/sign-out-everywhere`, {
-      data: {},
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    expect(await ended.json()).toEqual({ ended: 2 });
-  };
-  await endSessions();
+  await endSessions(elsewhere, 'ended@gmail.com');
   await page.reload();
   await page.waitForURL('**/login?next=**');
   await page.getByText('You have been signed out. Please sign in again').waitFor();
-  // With coins enough there is no reminder, which would close the menu when it opens.
+  // With enough coins there is no reminder, which would close the menu when it opens.
   await page.route(/\/api\/account\/account\/[^/?]+$/, async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as object;
     await route.fulfill({ response, json: response.ok() ? { ...json, credit: 500 } : json });
   });
-  await page.getByLabel('Email').fill('ended@gmail.com');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await typeInto(page.getByLabel('Email'), 'ended@gmail.com');
+  await typeInto(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
 
   await page.getByRole('button', { name: 'Your film coins: 500 film coins' }).click();
   const checkIn = page.getByRole('button', { name: /^Check in for today/ });
   await checkIn.waitFor();
-  await endSessions();
+  await endSessions(elsewhere, 'ended@gmail.com');
   await checkIn.click();
   await page.waitForURL('**/login?next=%2Fdashboard%2Ffilm%2Fidea');
   await page.getByText('You have been signed out. Please sign in again').waitFor();
   await expectSoon(() => page.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
+  await context.close();
+}, 120_000);
+
+test('[BOOT-08] that a session was ended elsewhere is still said after a reload, and in every tab', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/register?next=/dashboard/film/idea`);
+  await fillRegistration(page, 'ended-twice@gmail.com');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  const other = await context.newPage();
+  await other.goto(`${origin}/my/info`);
+  await other.getByRole('button', { name: /^Account of/ }).waitFor();
+  await endSessions((await openContext()).request, 'ended-twice@gmail.com');
+
+  // The old page learns of it while its reload is under way: the new one begins without a session.
+  const learned = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/dashboard/film/idea',
+    async (route) => {
+      await learned.promise;
+      await route.continue();
+    },
+  );
+  const reloaded = page.reload();
+  await other.reload();
+  await other.waitForURL('**/login?next=%2Fmy%2Finfo');
+  await other.getByText('You have been signed out. Please sign in again').waitFor();
+  learned.resolve();
+  await reloaded;
+  await page.waitForURL('**/login?next=%2Fdashboard%2Ffilm%2Fidea');
+  await page.getByText('You have been signed out. Please sign in again').waitFor();
+  await page.reload();
+  await page.getByText('You have been signed out. Please sign in again').waitFor();
+
+  // Whoever signs out by themselves is told nothing of the kind.
+  await typeInto(page.getByLabel('Email'), 'ended-twice@gmail.com');
+  await typeInto(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${origin}/dashboard/film/idea`);
+  // A menu closes when the screen changes, which it does after the URL.
+  await page.getByRole('textbox', { name: 'Your idea' }).waitFor();
+  await signOut(page);
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').waitFor();
+  expect(await page.getByText('You have been signed out').count()).toBe(0);
   await context.close();
 }, 120_000);
 
@@ -306,7 +366,7 @@ test('a sign without words says its name under the pointer and with the focus, a
   await bubble.waitFor();
   const box = await bubble.boundingBox();
   expect([box && box.x >= 8, box && box.x + box.width <= 312, box && box.y >= 8]).toEqual([true, true, true]);
-  // One can go over to it and read it.
+  // The pointer can move onto it.
   await bubble.hover();
   expect(await bubble.textContent()).toBe(en.showPassword);
   await page.mouse.move(5, 690);

@@ -10,6 +10,7 @@ import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints } from './open-account.ts';
+import { setUpSecondFactor } from './set-up-second-factor.ts';
 import { signUp } from './sign-up.ts';
 
 let folder: string;
@@ -51,6 +52,9 @@ test('[INV-01] [INV-02] [ADM-04] a visitor learns of the programme, a guest come
   const complaints = collectComplaints(visitor);
   await visitor.goto(`${origin}/invitation-analytics`);
   await visitor.getByRole('heading', { level: 1, name: 'Bring a friend, make two films' }).waitFor();
+  await visitor
+    .getByText('starts with 50 film coins. When they have finished their first film, you get 300.')
+    .waitFor();
   await expectNoFaults(visitor, 'register');
   await expectFitsPhones(visitor);
 
@@ -65,7 +69,7 @@ test('[INV-01] [INV-02] [ADM-04] a visitor learns of the programme, a guest come
   await admin.getByRole('img', { name: 'QR code of your invitation link' }).waitFor();
   await admin.getByText('Nobody has joined with your link yet.').waitFor();
 
-  // The code outlives a detour over signing in.
+  // The code survives a detour through signing in.
   await visitor.goto(link);
   await visitor.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await visitor.getByRole('link', { name: 'Create an account' }).click();
@@ -74,7 +78,7 @@ test('[INV-01] [INV-02] [ADM-04] a visitor learns of the programme, a guest come
   await visitor.goto(`${origin}/my/coins`);
   await visitor.getByText('Welcome, by an invitation').waitFor();
 
-  // A second account in the guest's own browser: its welcome is held.
+  // A second account in the guest's own browser: its welcome bonus is held.
   await visitor.goto(`${origin}/invitation-analytics`);
   await visitor.getByRole('button', { name: /^Account of/ }).click();
   await visitor.getByRole('button', { name: 'Sign out' }).click();
@@ -93,6 +97,7 @@ test('[INV-01] [INV-02] [ADM-04] a visitor learns of the programme, a guest come
   await expectNoFaults(admin, 'invitations');
   await expectFitsPhones(admin);
 
+  await setUpSecondFactor(admin, origin);
   await admin.goto(`${origin}/admin/suspicious_accounts`);
   await admin.getByText('Another account was used in the same browser.').waitFor();
   await expectNoFaults(admin, 'signals');

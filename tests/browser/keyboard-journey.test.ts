@@ -59,7 +59,7 @@ const words = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 const button = (text: string): RegExp => new RegExp(`^button ${words(text)}`);
 const field = (text: string): RegExp => new RegExp(`^(?:input|textarea) ${words(text)}`);
 
-/** A phone with a keyboard and nothing to point with. */
+/** A phone with a keyboard and no pointer. */
 async function openPhone(language: Language): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -71,7 +71,7 @@ async function openPhone(language: Language): Promise<{ page: Page; context: Bro
   return { page, context, complaints: collectComplaints(page) };
 }
 
-/** Types an idea on the idea page and hears what it costs. */
+/** Types an idea on the idea page and waits for its price announcement. */
 async function quoteIdea(page: Page, language: Language): Promise<void> {
   await tabTo(page, field(FILM[language].idea.label));
   await page.keyboard.press('ControlOrMeta+a');
@@ -79,7 +79,7 @@ async function quoteIdea(page: Page, language: Language): Promise<void> {
   await page.getByText(FILM[language].idea.allDraft).waitFor();
 }
 
-/** Plays the film of the page that is open, downloads it and shares it, each by keys alone. */
+/** Plays, downloads and shares the open film, by keys alone. */
 async function useFilm(page: Page, language: Language, isFirst: boolean): Promise<void> {
   const t = FILM[language];
   const video = page.locator('media-controller video');
@@ -107,7 +107,7 @@ async function useFilm(page: Page, language: Language, isFirst: boolean): Promis
   await dialog.getByText(t.share.mailInvalid).waitFor();
   await expectSoon(() => dialog.getByRole('img', { name: t.share.code }).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
-  // The dialog gives the focus back to where it came from.
+  // The dialog restores the focus.
   await expectSoon(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(t.actions.share);
 
   await tabTo(page, button(t.actions.download));
@@ -119,6 +119,7 @@ test('[COMM-09] [REL-05] with keys alone on a phone: register, write an idea, re
   const { page, context, complaints } = await openPhone('en');
   const t = enAccounts;
   await page.goto(`${origin}/register?next=/dashboard/film/idea`);
+  await page.getByRole('button', { name: t.code.send }).waitFor();
   await tabTo(page, field(t.email));
   await page.keyboard.type(EMAIL);
   await tabTo(page, button(t.code.send));
@@ -136,7 +137,7 @@ test('[COMM-09] [REL-05] with keys alone on a phone: register, write an idea, re
   await page.getByRole('textbox', { name: en.idea.label }).waitFor();
 
   await quoteIdea(page, 'en');
-  // What was typed is on this device at once: a page that is loaded again has it (REL-05).
+  // Typed text is stored on this device at once: it survives a reload (REL-05).
   await page.reload();
   await expectSoon(() => page.getByRole('textbox', { name: en.idea.label }).inputValue()).toBe(IDEAS.en);
   await tabTo(page, /^select (?:.*)4 shots/);
@@ -161,6 +162,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     const { page, context, complaints } = await openPhone(language);
     const t = ACCOUNTS[language];
     await page.goto(`${origin}/login?next=/dashboard/film/idea`);
+    await page.getByRole('textbox', { name: t.email }).waitFor();
     await tabTo(page, field(t.email));
     await page.keyboard.type(EMAIL);
     await tabTo(page, field(t.password));

@@ -1,23 +1,21 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { writeFontsConf } from '#src/platform/server/media/fonts/write-fonts-conf.ts';
-import { findChromium } from './find-chromium.ts';
+import { BROWSER_FONTS, findChromium } from './find-chromium.ts';
+import { watchContext } from './keep-failure.ts';
 
 /**
- * Starts the browser that this machine has, quiet, without its own errands, and with the typefaces that come with the
- * program, so that every language is really seen on a machine without fonts. New accounts have no film coins: unless
- * `reminders` is set, each page answers the low-balance reminder with its cross before it shows, so that it takes
- * nobody's focus; the guide of the film page, which opens by itself for an account that has not seen it, is answered so
- * unless `guide` is set. With `machineFonts` it has the machine's own typefaces instead, as people's browsers do: what
- * stands in for ours until they are there is among them. The caller closes it.
+ * Starts the machine's browser without its background requests, with the program's own fonts, so that every language is
+ * rendered on a machine without fonts. `reminders: false`, for sites that sell coins to accounts without any, dismisses
+ * the low-balance reminder on each page before it shows. The film page's guide is dismissed too, unless `guide` is set.
+ * `machineFonts` uses the machine's fonts instead, as people's browsers do, including the fallbacks for ours. The
+ * caller closes it.
  */
 export async function launchBrowser(
   more: readonly string[] = [],
-  { reminders = false, guide = false, machineFonts = false } = {},
+  { reminders = true, guide = false, machineFonts = false } = {},
 ): Promise<Browser> {
   const found = await findChromium();
-  const fonts = machineFonts ? {} : { FONTCONFIG_FILE: await writeFontsConf(join(tmpdir(), 'kinora-browser-fonts')) };
+  const fonts = machineFonts ? {} : { FONTCONFIG_FILE: await writeFontsConf(BROWSER_FONTS) };
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     env: { ...(process.env as Record<string, string>), ...found.env, ...fonts },
@@ -33,20 +31,52 @@ export async function launchBrowser(
       ...more,
     ],
   });
-  if (reminders) return browser;
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await context.addInitScript((isGuided) => {
-      // oxlint-disable-next-line typescript/unbound-method -- called on the dialog itself
-      const { showModal } = HTMLDialogElement.prototype;
-      HTMLDialogElement.prototype.showModal = function (): void {
-        if (this.querySelector('#low-balance') || (this.id === 'film-guide' && !isGuided))
-          this.querySelector('button')?.click();
-        else showModal.call(this);
-      };
-    }, guide);
+    stopRoutesBeforeClose(context);
+    if (process.env.VITEST) {
+      await watchContext(context);
+    }
+    await context.addInitScript(
+      ({ isGuided, isReminded }) => {
+        // oxlint-disable-next-line typescript/unbound-method -- called on the dialog itself
+        const { showModal } = HTMLDialogElement.prototype;
+        HTMLDialogElement.prototype.showModal = function (): void {
+          if ((!isReminded && this.querySelector('#low-balance')) || (this.id === 'film-guide' && !isGuided)) {
+            this.querySelector('button')?.click();
+          } else {
+            showModal.call(this);
+          }
+        };
+      },
+      { isGuided: guide, isReminded: reminders },
+    );
     return context;
   };
+  const close = browser.close.bind(browser);
+  browser.close = async (options) => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    return close(options);
+  };
   return browser;
+}
+
+/**
+ * A page asks for things by itself until it is closed: a test's answer to such a request may be under way at that
+ * moment, and its failure then is nobody's.
+ */
+function stopRoutesBeforeClose(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const close = page.close.bind(page);
+    page.close = async (options) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      return close(options);
+    };
+  });
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+    return close(options);
+  };
 }

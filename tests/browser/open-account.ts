@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { typeInto } from './type-into.ts';
 
-/** Opens the printed link in a browser of its own and goes to the idea page. What the page complains of is collected. */
+/** Opens the printed link in a new browser context and goes to the idea page. Collects the page's errors. */
 export async function openSignedIn(
   browser: Browser,
   signInLink: string,
@@ -14,17 +15,19 @@ export async function openSignedIn(
   return { page, context, complaints };
 }
 
-/** Every error that a page writes or throws, as it happens. */
+/** Collects every error that a page logs or throws. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') {
+      complaints.push(message.text());
+    }
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;
 }
 
-/** Fills the idea page and starts the film; answers its address. */
+/** Fills in the idea page and starts the film; returns its URL. */
 export async function startFilm(
   page: Page,
   origin: string,
@@ -32,7 +35,7 @@ export async function startFilm(
   verb: RegExp = /^One click/,
 ): Promise<string> {
   await page.goto(`${origin}/dashboard/film/idea`);
-  await page.getByRole('textbox', { name: 'Your idea' }).fill(idea);
+  await typeInto(page.getByRole('textbox', { name: 'Your idea' }), idea);
   await page.getByLabel('Shots').selectOption('4');
   await page.getByRole('button', { name: verb }).first().click();
   await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);

@@ -11,6 +11,7 @@ import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints } from './open-account.ts';
+import { typeInto } from './type-into.ts';
 
 const PASSWORD = 'lantern gravel tuba';
 const EMAIL = 'phoned@gmail.com';
@@ -24,7 +25,7 @@ let page: Page;
 let complaints: string[];
 let origin: string;
 
-/** A phone that nobody has signed in with, in Germany and in English. */
+/** A phone without a signed-in account, in Germany and in English. */
 async function openPhone(): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
   await context.addInitScript(() => localStorage.setItem('setting', JSON.stringify({ language: 'en' })));
@@ -48,31 +49,33 @@ afterAll(async () => {
   await kinora?.stop();
   await smtp?.close();
   await twilio?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 const send = (name = 'Send code') => page.getByRole('button', { name, exact: true });
 
 test('[AUTH-07] whoever registers adds a phone, written as at home, by a code of its own; a wrong one is said beside its field', async () => {
   await page.goto(`${origin}/register`);
-  await page.getByLabel('Email').fill(EMAIL);
+  await typeInto(page.getByLabel('Email'), EMAIL);
   await send().click();
   await page.getByText(`We sent a code to ${EMAIL}`).waitFor();
-  await page.getByLabel('Verification code').fill(await smtp.readCode(EMAIL));
+  await typeInto(page.getByLabel('Verification code'), await smtp.readCode(EMAIL));
   await page.getByRole('button', { name: 'Add a phone number (optional)' }).click();
-  // The country is that of the browser.
+  // The browser's country is preselected.
   await page.getByRole('button', { name: 'Country or region' }).getByText('+49').waitFor();
   const number = page.getByRole('textbox', { name: 'Phone number' });
-  await number.fill('0170 12');
+  await typeInto(number, '0170 12');
   await send().click();
   await page.getByText('This phone number is not right.', { exact: false }).waitFor();
-  await number.fill('0170 123 45 67');
+  await typeInto(number, '0170 123 45 67');
   await send().click();
   await page.getByText('We sent an SMS with a code to +49 1701234567.', { exact: false }).waitFor();
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await typeInto(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByRole('checkbox').check();
   const code = twilio.readCode(FIRST);
-  await page.getByLabel('Code by SMS').fill(code === '111111' ? '222222' : '111111');
+  await typeInto(page.getByLabel('Code by SMS'), code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page
     .getByRole('group', { name: 'Phone' })
@@ -82,7 +85,7 @@ test('[AUTH-07] whoever registers adds a phone, written as at home, by a code of
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page, 'register with a phone');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByLabel('Code by SMS').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await typeInto(page.getByLabel('Code by SMS'), `${code.slice(0, 3)} ${code.slice(3)}`);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
 });
@@ -93,15 +96,15 @@ test('[AUTH-07] on the page of the profile the phone is changed to one of anothe
   await section.getByText('+49 1701234567').waitFor();
   await section.getByRole('button', { name: 'Another phone' }).click();
   await section.getByRole('button', { name: 'Country or region' }).click();
-  await page.getByRole('combobox', { name: 'Search' }).fill('japan');
+  await typeInto(page.getByRole('combobox', { name: 'Search' }), 'japan');
   await page.getByRole('option', { name: /Japan/ }).click();
-  await section.getByRole('textbox', { name: 'Phone number' }).fill('080-1234-5678');
+  await typeInto(section.getByRole('textbox', { name: 'Phone number' }), '080-1234-5678');
   await section.getByRole('button', { name: 'Send code' }).click();
   await section.getByText('We sent an SMS with a code to +81 8012345678.', { exact: false }).waitFor();
-  await section.getByLabel('Code by SMS').fill(twilio.readCode(SECOND));
+  await typeInto(section.getByLabel('Code by SMS'), twilio.readCode(SECOND));
   await expectNoFaults(page, 'a phone in the profile');
   await section.getByRole('button', { name: 'Save the phone' }).click();
-  // Exactly: the notice of the code has the number in it as well.
+  // Exact match: the notice of the code contains the number as well.
   await section.getByText('+81 8012345678', { exact: true }).waitFor();
   await page.context().close();
 });
@@ -111,22 +114,22 @@ test('[AUTH-07] [ERR-07] a forgotten password is asked for by SMS; one signs in 
   await page.goto(`${origin}/forget`);
   await page.getByText('Phone', { exact: true }).click();
   const number = page.getByRole('textbox', { name: 'Phone number' });
-  await number.fill('0170 7654321');
+  await typeInto(number, '0170 7654321');
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText('We sent an SMS with a code to +49 1707654321.', { exact: false }).waitFor();
-  // A phone often throws the page away meanwhile.
+  // A phone often discards the page meanwhile.
   await page.reload();
-  await page.getByLabel('Code by SMS').fill(twilio.readCode('+491707654321'));
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password again').fill(PASSWORD);
+  await typeInto(page.getByLabel('Code by SMS'), twilio.readCode('+491707654321'));
+  await typeInto(page.getByLabel('New password', { exact: true }), PASSWORD);
+  await typeInto(page.getByLabel('New password again'), PASSWORD);
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
   await page.getByText('There is no account with this phone number.').waitFor();
   await expectNoFaults(page, 'forgotten, by phone');
 
   await page.goto(`${origin}/login`);
   await page.getByText('Phone', { exact: true }).click();
-  await number.fill('+81 80-1234-5678');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await typeInto(number, '+81 80-1234-5678');
+  await typeInto(page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.getByRole('checkbox').check();
   await expectNoFaults(page, 'signing in by phone');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
@@ -137,6 +140,6 @@ test('[AUTH-07] [ERR-07] a forgotten password is asked for by SMS; one signs in 
   await section.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await section.getByRole('button', { name: 'Add a phone' }).waitFor();
-  // What the server refused stands in the console; nothing else does.
+  // The console contains the server's refusals and nothing else.
   expect(complaints.filter((line) => !line.startsWith('Failed to load resource'))).toEqual([]);
 });

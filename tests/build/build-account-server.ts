@@ -2,7 +2,8 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { admitCall } from '#src/apps/api/admit-call.ts';
 import { callerReader } from '#src/apps/api/read-caller.ts';
-import type { AccountTools } from '#src/foundation/accounts/server/account-tools.ts';
+import { auditOpenedMail } from '#src/features/administration/server/audit-outbox.ts';
+import type { AccountDependencies } from '#src/foundation/accounts/server/account-dependencies.ts';
 import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
@@ -15,14 +16,14 @@ import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The endpoints of accounts alone, on a server that does not listen. */
+/** The account endpoints alone, on a server that does not listen. */
 export interface AccountServer {
   server: FastifyInstance;
-  tools: AccountTools;
+  dependencies: AccountDependencies;
   close(): Promise<void>;
 }
 
-/** Puts them on a server with these settings. */
+/** Mounts them on a server with these settings. */
 export async function buildAccountServer(
   database: OpenDatabase,
   dataFolder: string,
@@ -33,12 +34,13 @@ export async function buildAccountServer(
   const keys = await loadSigningKeys(config);
   const mailer = createMailer(config);
   const sms = createSmsSender(config, log);
-  const tools: AccountTools = {
+  const dependencies: AccountDependencies = {
     config,
     db: database.db,
     log,
     keys,
     sealer: await loadSealer(config),
+    onMailOpened: auditOpenedMail,
     ...(mailer ? { mailer } : {}),
     ...(sms ? { sms } : {}),
   };
@@ -47,7 +49,7 @@ export async function buildAccountServer(
   const readCaller = callerReader({ db: database.db, keys });
   mountContract(
     server,
-    { accounts: accountRoutes(tools, async () => 0) },
+    { accounts: accountRoutes(dependencies, async () => 0) },
     async (base: RequestContext) => ({ ...base, ...(await readCaller(base.request)) }),
     {
       admit: (context, meta) => admitCall(database.db, context, meta),
@@ -55,7 +57,7 @@ export async function buildAccountServer(
   );
   return {
     server,
-    tools,
+    dependencies,
     close: async () => {
       await server.close();
       mailer?.close();

@@ -1,21 +1,21 @@
-import { openFrameEncoder } from '#src/platform/server/media/encode-frames.ts';
-import type { PictureFormat } from '#src/platform/server/media/film-encoding.ts';
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames.ts';
+import type { PictureFormat } from '#src/platform/server/media/video/film-encoding.ts';
 
-/** The small picture that tests use. */
+/** The small picture format of tests. */
 export const TEST_FORMAT: PictureFormat = { width: 160, height: 90, framesPerSecond: 24 };
 
 export interface TestClip {
   ffmpeg: Ffmpeg;
   path: string;
   frames: number;
-  /** Amount of red, 0 to 255, by which a clip is known. */
+  /** Amount of red, 0 to 255, that identifies the clip. */
   red: number;
   keyframes?: readonly number[];
   format?: PictureFormat;
 }
 
-/** Makes a clip whose every frame tells its own number (0 to 255) by the grey of its two halves. */
+/** Makes a clip in which every frame encodes its own number (0 to 255) in the grey of its two halves. */
 export async function makeNumberedClip(clip: TestClip): Promise<void> {
   const format = clip.format ?? TEST_FORMAT;
   const encoder = openFrameEncoder({
@@ -25,7 +25,9 @@ export async function makeNumberedClip(clip: TestClip): Promise<void> {
     quality: 'master',
     ...(clip.keyframes ? { keyframes: clip.keyframes } : {}),
   });
-  for (let frame = 0; frame < clip.frames; frame++) await encoder.write(numberedFrame(frame, clip.red, format));
+  for (let frame = 0; frame < clip.frames; frame++) {
+    await encoder.write(numberedFrame(frame, clip.red, format));
+  }
   await encoder.finish();
 }
 
@@ -39,7 +41,7 @@ function numberedFrame(frame: number, red: number, format: PictureFormat): Uint8
   return pixels;
 }
 
-/** The number and the red that a decoded frame of such a clip shows. */
+/** Reads the number and the red of a decoded frame of such a clip. */
 export function readNumberedFrame(
   pixels: Uint8ClampedArray,
   format: PictureFormat = TEST_FORMAT,

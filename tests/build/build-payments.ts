@@ -6,20 +6,21 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createStripe } from '#src/features/membership/server/create-stripe.ts';
-import type { PaymentTools } from '#src/features/membership/server/membership-tools.ts';
+import type { PaymentDependencies } from '#src/features/membership/server/membership-dependencies.ts';
 import { mountPaymentWebhook } from '#src/features/membership/server/mount-payment-webhook.ts';
 import { membershipRoutes } from '#src/features/membership/server/routes.ts';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { USUAL_OFFERS } from '#src/shared/catalogue/offers.ts';
-import { startLoopbackStripe, type LoopbackStripe, type StripeEvent } from '#tests/vendors/loopback-stripe.ts';
+import { startLoopbackStripe, type LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
+import type { StripeEvent } from '#tests/vendors/stripe-records.ts';
 import { buildSliceServer } from './build-slice-server.ts';
 import { signIn } from './sign-in.ts';
 import { silentLog } from './silent-log.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Something that was ordered and paid; nothing of it is delivered yet. */
+/** An order that is paid but not delivered yet. */
 interface Bought {
   orderId: string;
   events: StripeEvent[];
@@ -27,16 +28,16 @@ interface Bought {
   subscriptionId: string;
 }
 
-/** The slice of payments on a server of its own with a Stripe of its own, and what people do with it. */
+/** The payments slice on its own server with its own loopback Stripe, and the actions of its customers. */
 export interface Payments {
   database: OpenDatabase;
   folder: string;
   stripe: LoopbackStripe;
   server: FastifyInstance;
-  tools: PaymentTools;
+  dependencies: PaymentDependencies;
   createAccount(): Promise<string>;
   call(accountId: string, path: string, body?: object): Promise<LightMyRequestResponse>;
-  /** Orders something; answers with the page for payment. */
+  /** Orders an item; returns the payment page. */
   order(accountId: string, item?: string, priceMinor?: number): Promise<{ orderId: string; checkoutId: string }>;
   buy(accountId: string, item?: string, priceMinor?: number): Promise<Bought>;
   /** Buys the smaller membership. */
@@ -63,12 +64,14 @@ export async function buildPayments(): Promise<Payments> {
   };
   const config = readConfig(env);
   const client = createStripe(config);
-  if (!client) throw new Error('no client');
-  const tools: PaymentTools = { config, db: database.db, log: silentLog, stripe: client };
+  if (!client) {
+    throw new Error('no client');
+  }
+  const dependencies: PaymentDependencies = { config, db: database.db, log: silentLog, stripe: client };
   const server = await buildSliceServer(database, folder, {
     env,
-    routes: () => ({ membership: membershipRoutes(tools) }),
-    mount: (on) => mountPaymentWebhook(on, tools),
+    routes: () => ({ membership: membershipRoutes(dependencies) }),
+    mount: (on) => mountPaymentWebhook(on, dependencies),
   });
 
   const built: Payments = {
@@ -76,7 +79,7 @@ export async function buildPayments(): Promise<Payments> {
     folder,
     stripe,
     server,
-    tools,
+    dependencies,
     createAccount: async () => {
       const id = randomUUID();
       await database.db.insert(accounts).values({ id, username: 'somebody', email: `${id}@gmail.com` });
@@ -122,7 +125,9 @@ export async function buildPayments(): Promise<Payments> {
       });
     },
     deliverAll: async (events) => {
-      for (const event of events) expect((await built.deliver(event)).statusCode).toBe(200);
+      for (const event of events) {
+        expect((await built.deliver(event)).statusCode).toBe(200);
+      }
     },
     readIdentity: async (accountId) =>
       (await database.db.select({ identity: accounts.identity }).from(accounts).where(eq(accounts.id, accountId)))[0]

@@ -1,13 +1,13 @@
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
-import { runFfmpeg } from '#src/platform/server/media/run-ffmpeg.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 
-/** What a picture of these shows: its left upper quarter is blue, all else red. */
+/** Parameters of a test picture: its upper left quarter is blue, the rest red. */
 export interface BuiltPicture {
   width: number;
   height: number;
 }
 
-/** A BMP of 24 bits (or 32, whose fourth byte means nothing), its rows from the bottom, or from the top when told. */
+/** A BMP of 24 bits (or 32, whose fourth byte is ignored), rows from the bottom, or optionally from the top. */
 export function buildBmp({
   width,
   height,
@@ -27,23 +27,24 @@ export function buildBmp({
   file.writeUInt16LE(bits, 28);
   for (let y = 0; y < height; y++) {
     const row = 54 + (fromTop ? y : height - 1 - y) * stride;
-    for (let x = 0; x < width; x++)
+    for (let x = 0; x < width; x++) {
       file.writeUIntLE(x < width / 2 && y < height / 2 ? 0x0000ff : 0xff0000, row + x * bytes, 3);
+    }
   }
   return file;
 }
 
-/** How a HEIC file is written. */
+/** Parameters of a HEIC file. */
 export interface HeicShape extends BuiltPicture {
-  /** Quarter turns against the clock that whoever shows it has to make, as a phone held upright writes them. */
+  /** Counterclockwise quarter turns that the viewer must apply, as in photographs of a phone held upright. */
   quarterTurns?: 0 | 1 | 2 | 3;
-  /** The size that the file tells, where it lies about the picture in it. */
+  /** The declared size, when it differs from the picture's. */
   toldSize?: BuiltPicture;
-  /** Its brand; 'heic' unless told. */
+  /** Its brand; default 'heic'. */
   brand?: string;
 }
 
-/** A HEIC file as phones write them: one HEVC picture in HEIF's boxes. */
+/** A HEIC file as phones write them: one HEVC picture in HEIF boxes. */
 export async function buildHeic(
   ffmpeg: Ffmpeg,
   { width, height, quarterTurns = 0, toldSize = { width, height }, brand = 'heic' }: HeicShape,
@@ -113,16 +114,20 @@ function splitUnits(stream: Buffer): Buffer[] {
   const units: Buffer[] = [];
   let from = -1;
   for (let at = 0; at + 3 <= stream.length; at++) {
-    if (stream.readUIntBE(at, 3) !== 1) continue;
-    if (from >= 0) units.push(stream.subarray(from, stream[at - 1] === 0 ? at - 1 : at));
+    if (stream.readUIntBE(at, 3) !== 1) {
+      continue;
+    }
+    if (from >= 0) {
+      units.push(stream.subarray(from, stream[at - 1] === 0 ? at - 1 : at));
+    }
     from = at + 3;
   }
   return [...units, stream.subarray(from)];
 }
 
-/** HEVCDecoderConfigurationRecord: the profile out of the sequence's parameters, and all parameters. */
+/** HEVCDecoderConfigurationRecord: the profile from the sequence parameters, and all parameter sets. */
 function decoderSettings(settings: readonly { kind: number; units: readonly Buffer[] }[]): Buffer {
-  // After the unit's head and the sequence's first byte; a 3 after two zeros is only there to keep start codes apart.
+  // After the unit's header and the sequence's first byte; a 3 after two zeros is an emulation prevention byte.
   const sequence = Buffer.from(
     settings[1]?.units[0]?.toString('hex').replaceAll(/(?<=^(?:..)*)000003/g, '0000') ?? '',
     'hex',

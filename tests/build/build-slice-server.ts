@@ -9,7 +9,7 @@ import { mountContract, type RequestContext } from '#src/platform/server/http/mo
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { silentLog } from './silent-log.ts';
 
-/** The endpoints of one slice alone, on a server that does not listen, guarded as in the program. */
+/** The endpoints of one slice alone, on a server that does not listen, with the program's access rules. */
 export async function buildSliceServer(
   database: OpenDatabase,
   dataFolder: string,

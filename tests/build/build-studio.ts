@@ -1,29 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startParts, type Parts } from '#src/apps/start-parts.ts';
+import type { Parts } from '#src/apps/parts.ts';
+import { startParts } from '#src/apps/start-parts.ts';
 import { createFilm, type FilmOrder } from '#src/features/film/server/create-film.ts';
-import { readFilm, type WholeFilm } from '#src/features/film/server/read-film.ts';
+import { readFilm, type WholeFilm } from '#src/features/film/server/view/read-film.ts';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { Vendor } from '#src/vendors/vendor.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A whole working program over a test database, and an account to use it. */
+/** A complete program on a test database, with an account to use it. */
 export interface Studio {
   parts: Parts;
   accountId: string;
-  /** Begins a small, quick film. */
+  /** Starts a small, quick film. */
   createFilm(order?: Partial<FilmOrder>): Promise<string>;
-  /** Waits until the film is as the test wants it, also while the database is away. Fails after a minute or two. */
+  /** Polls until the film is as expected, also while the database is down. Times out after a minute or two. */
   waitFor(filmId: string, isThere: (film: WholeFilm) => boolean, ownerId?: string): Promise<WholeFilm>;
   close(): Promise<void>;
 }
 
-/** Starts the parts with the draft engine and, unless told otherwise, the jobs in this process. */
+/** Starts the components with the draft engine and, by default, the jobs in this process. */
 export async function buildStudio(
   database: OpenDatabase,
   dataFolder: string,
-  options: { threads?: number; work?: boolean } = {},
+  options: { threads?: number; work?: boolean; vendors?: ReadonlyMap<VendorName, Vendor> } = {},
 ): Promise<Studio> {
   const stops: (() => Promise<void>)[] = [];
   const stopping = new AbortController();
@@ -36,12 +39,13 @@ export async function buildStudio(
     KINORA_DISK_RESERVE: '0',
     KINORA_THREADS: String(options.threads ?? 2),
   });
-  // The database is the test's own: it is closed there.
+  // The test owns and closes the database.
   const parts = await startParts({
     config,
     log: silentLog,
     shutdown,
     work: options.work ?? true,
+    ...(options.vendors ? { vendors: options.vendors } : {}),
     database: { ...database, close: async () => {} },
   });
   const { id: accountId } = await createFirstAdmin(database.db);
@@ -64,9 +68,13 @@ export async function buildStudio(
     waitFor: async (filmId, isThere, ownerId = accountId) => {
       for (let attempt = 0; attempt < 2400; attempt++) {
         const film = await readFilm(database.db, { accountId: ownerId, filmId }).catch((error: unknown) => {
-          if (!isDatabaseUnavailable(error)) throw error;
+          if (!isDatabaseUnavailable(error)) {
+            throw error;
+          }
         });
-        if (film && isThere(film)) return film;
+        if (film && isThere(film)) {
+          return film;
+        }
         await pause(50);
       }
       const { film, takes } = await readFilm(database.db, { accountId: ownerId, filmId });
@@ -76,7 +84,9 @@ export async function buildStudio(
     },
     close: async () => {
       stopping.abort();
-      for (const stop of stops) await stop();
+      for (const stop of stops) {
+        await stop();
+      }
     },
   };
 }

@@ -1,23 +1,25 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 
-/** A way to a database that can be cut and mended. */
+/** A database proxy that can be cut and restored. */
 export interface DatabaseProxy {
-  /** Address of the database by this way. */
+  /** Address of the database through the proxy. */
   url: string;
-  /** Ends every connection and lets none in, as a server does that died. */
+  /** Ends every connection and refuses new ones, as a crashed server does. */
   cut(): Promise<void>;
-  /** Lets connections in again. */
+  /** Accepts connections again. */
   mend(): Promise<void>;
 }
 
-/** Opens such a way to a test's database, which answers on a Unix socket. Cut it when it is done with. */
+/** Opens a proxy to a test's database, which listens on a Unix socket. Cut it when it is no longer needed. */
 export async function openDatabaseProxy(database: Pick<OpenDatabase, 'pool'>): Promise<DatabaseProxy> {
   const { rows } = await database.pool.query<{ folder: string; port: string; name: string; role: string }>(
     "select split_part(current_setting('unix_socket_directories'), ',', 1) as folder, current_setting('port') as port, current_database() as name, current_user as role",
   );
   const [row] = rows;
-  if (!row) throw new Error('the database did not say where it is');
+  if (!row) {
+    throw new Error('the database did not say where it is');
+  }
   const sockets = new Set<Socket>();
   const server = createServer((incoming) => {
     const outgoing = connect(`${row.folder}/.s.PGSQL.${row.port}`);
@@ -47,7 +49,9 @@ export async function openDatabaseProxy(database: Pick<OpenDatabase, 'pool'>): P
     cut: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        for (const socket of sockets) {
+          socket.destroy();
+        }
       }),
     mend: listen,
   };

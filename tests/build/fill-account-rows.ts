@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { changeCoins } from '#src/features/administration/server/manage-accounts.ts';
 
 /**
- * Writes a row of every kind that may name an account, beside what using the program wrote already: for tests of what
- * is left when the account is gone. `otherId` is somebody whom it had to do with.
+ * Inserts a row of every kind that may refer to an account, beside the rows from using the program: for tests of what
+ * remains after the account is deleted. `otherId` is another account that it refers to.
  */
 export async function fillAccountRows(pool: Pool, accountId: string, otherId: string): Promise<void> {
-  const [batch, ban, invitation, invited, order, payment] = Array.from({ length: 6 }, () => randomUUID());
+  const [batch, ban, invitation, invited, order, payment, judged = ''] = Array.from({ length: 7 }, () => randomUUID());
   const statements: [string, unknown[]][] = [
     ["update accounts set phone = '+4912345678' where id = $1", [accountId]],
     [
@@ -64,15 +66,35 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
       "insert into business_messages (id, account_id, name, company, contact, message, language) values (gen_random_uuid(), $1, 'N', 'C', 'c@d', 'm', 'en')",
       [accountId],
     ],
+    ['insert into known_devices (account_id, device_mac) values ($1, $2)', [accountId, randomBytes(32)]],
+    [
+      "insert into bans (id, account_id, reason, banned_by, lifted_at, lifted_by) values ($3, $2, 'r', $1, now(), $1)",
+      [accountId, otherId, judged],
+    ],
+    [
+      "insert into appeals (id, ban_id, description, decision, reviewed_at, reviewed_by) values (gen_random_uuid(), $2, 'No', 'rejected', now(), $1)",
+      [accountId, judged],
+    ],
     [
       "insert into feedbacks (id, account_id, ratings, film_type, style, function_feedback, suggestions) values (gen_random_uuid(), $1, '{}', 'ads', 'ink', 'f', 's')",
       [accountId],
     ],
   ];
-  for (const [statement, values] of statements) await pool.query(statement, values);
+  for (const [statement, values] of statements) {
+    await pool.query(statement, values);
+  }
+  // Admin actions on the account, and its own actions as an admin.
+  const db = drizzle(pool);
+  for (const [adminId, id] of [
+    [otherId, accountId],
+    [accountId, otherId],
+  ] as const) {
+    const act = { adminId, requestId: 'r' };
+    await changeCoins(db, act, { accountId: id, deltaCoins: 7, reason: 'Goodwill', idempotencyKey: randomUUID() });
+  }
 }
 
-/** Columns that may name an account but in which this one does not stand. */
+/** Columns that may refer to an account but contain no reference to this one. */
 export async function findUnfilledColumns(pool: Pool, accountId: string): Promise<string[]> {
   const { rows } = await pool.query<{ table: string; column: string }>(`
     select c.conrelid::regclass::text as table, a.attname as column
@@ -81,7 +103,9 @@ export async function findUnfilledColumns(pool: Pool, accountId: string): Promis
   const unfilled: string[] = [];
   for (const { table, column } of rows) {
     const found = await pool.query(`select 1 from ${table} where ${column} = $1 limit 1`, [accountId]);
-    if (found.rowCount === 0) unfilled.push(`${table}.${column}`);
+    if (found.rowCount === 0) {
+      unfilled.push(`${table}.${column}`);
+    }
   }
   return unfilled;
 }

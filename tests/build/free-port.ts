@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody listened on a moment ago, for a program that must come back at the same address. */
+/** A port that was free a moment ago, for a program that must restart at the same address. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
 
-/** A stretch of time in seconds. */
+/** A time interval in seconds. */
 export interface Span {
   startSeconds: number;
   endSeconds: number;
 }
 
-/** Every how many samples of the film one is kept for comparing: speech needs no more. */
+/** Keep every sixth sample of the film for comparisons: enough for speech. */
 const THINNING = 6;
 const THIN_RATE = FILM_SAMPLE_RATE / THINNING;
 const REACH_SECONDS = 0.2;
@@ -24,8 +24,8 @@ export function levelOf(samples: Float32Array, spans: readonly Span[]): number {
 }
 
 /**
- * How loud a part is in a whole that it went into from its beginning, as a factor, over these spans. What else is in
- * the whole only adds noise. `lateSeconds` is how much later it is heard there than in itself.
+ * Gain of a part within a mix over these intervals, as a factor; everything else in the mix counts as noise.
+ * `lateSeconds` is the part's delay in the mix.
  */
 export function gainOf(part: Float32Array, whole: Float32Array, spans: readonly Span[], lateSeconds: number): number {
   const late = Math.round(lateSeconds * FILM_SAMPLE_RATE);
@@ -40,8 +40,8 @@ export function gainOf(part: Float32Array, whole: Float32Array, spans: readonly 
 }
 
 /**
- * Where within a fifth of a second of a moment the first seconds of a sound are heard best, as seconds late, and how
- * alike it is there (0 to 1).
+ * Finds the first seconds of a sound within a fifth of a second of a moment: the delay of the best match in seconds,
+ * and its correlation (0 to 1).
  */
 export function findSound(
   sound: Float32Array,
@@ -59,7 +59,9 @@ export function findSound(
     let found = { late: 0, likeness: -1 };
     for (let late = from; late <= to; late += step) {
       const likeness = compare(wanted, heard, middle + late);
-      if (likeness > found.likeness) found = { late, likeness };
+      if (likeness > found.likeness) {
+        found = { late, likeness };
+      }
     }
     return found;
   };
@@ -83,7 +85,9 @@ function compare(wanted: Float32Array, heard: Float32Array, offset: number): num
 function thin(samples: Float32Array): Float32Array {
   return Float32Array.from({ length: Math.floor(samples.length / THINNING) }, (_, index) => {
     let sum = 0;
-    for (let offset = 0; offset < THINNING; offset++) sum += samples[index * THINNING + offset] ?? 0;
+    for (let offset = 0; offset < THINNING; offset++) {
+      sum += samples[index * THINNING + offset] ?? 0;
+    }
     return sum / THINNING;
   });
 }
@@ -91,6 +95,8 @@ function thin(samples: Float32Array): Float32Array {
 function* indexesOf(samples: Float32Array, spans: readonly Span[]): Generator<number> {
   for (const { startSeconds, endSeconds } of spans) {
     const end = Math.min(samples.length, Math.round(endSeconds * FILM_SAMPLE_RATE));
-    for (let index = Math.max(0, Math.round(startSeconds * FILM_SAMPLE_RATE)); index < end; index++) yield index;
+    for (let index = Math.max(0, Math.round(startSeconds * FILM_SAMPLE_RATE)); index < end; index++) {
+      yield index;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ArrivedMail {
   from: string;
   to: string;
@@ -11,19 +11,19 @@ export interface ArrivedMail {
   headers: string;
 }
 
-/** A mail server on loopback that takes mails and shows them. */
+/** A mail server on loopback that accepts mails and shows them. */
 export interface LoopbackSmtp {
   /** For KINORA_SMTP_URL. */
   url: string;
   mails: ArrivedMail[];
-  /** The code in the newest mail to an address. Waits a little for it. */
+  /** The code in the newest mail to an address. Polls for a short time. */
   readCode(to: string): Promise<string>;
-  /** What it answers from now on: takes mails, or refuses every one of them. */
+  /** Accepts mails or refuses every one of them, from now on. */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** Starts it on any free port; it wants a name and a password when they are given. */
+/** Starts it on any free port; it requires authentication when a name and a password are given. */
 export async function startLoopbackSmtp(login?: { user: string; password: string }): Promise<LoopbackSmtp> {
   const mails: ArrivedMail[] = [];
   let refusing = false;
@@ -39,7 +39,9 @@ export async function startLoopbackSmtp(login?: { user: string; password: string
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
       stream.on('end', () => {
-        if (refusing) return callback(Object.assign(new Error('not today'), { responseCode: 451 }));
+        if (refusing) {
+          return callback(Object.assign(new Error('not today'), { responseCode: 451 }));
+        }
         const from = session.envelope.mailFrom;
         mails.push(
           readMail(
@@ -62,12 +64,15 @@ export async function startLoopbackSmtp(login?: { user: string; password: string
     url: `smtp://${login ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@` : ''}127.0.0.1:${port}`,
     mails,
     readCode: async (to) => {
-      for (let attempt = 0; attempt < 200 && find(to) === undefined; attempt++)
+      for (let attempt = 0; attempt < 200 && find(to) === undefined; attempt++) {
         await new Promise((resolve) => {
           setTimeout(resolve, 25);
         });
+      }
       const code = find(to);
-      if (code === undefined) throw new Error(`no mail with a code came to ${to}`);
+      if (code === undefined) {
+        throw new Error(`no mail with a code came to ${to}`);
+      }
       return code;
     },
     refuse: (next) => {
@@ -88,7 +93,9 @@ function readMail(raw: string, from: string, to: string): ArrivedMail {
     const part = parts.find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
     const [head = '', ...body] = part.split('\r\n\r\n');
     const encoded = body.join('\r\n\r\n');
-    if (/base64/i.test(head)) return Buffer.from(encoded, 'base64').toString('utf8');
+    if (/base64/i.test(head)) {
+      return Buffer.from(encoded, 'base64').toString('utf8');
+    }
     return Buffer.from(/quoted-printable/i.test(head) ? readQuoted(encoded) : encoded, 'latin1').toString('utf8');
   };
   const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(headers)?.[1] ?? '';

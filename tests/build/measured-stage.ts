@@ -10,7 +10,7 @@ import type { FigureSpec, PersonFigure } from '#src/draft-engine/story/figure-sp
 
 export const testSurfaces: SurfaceFactory = (width, height) => createCanvas(width, height) as unknown as Surface;
 
-/** A figure of known measures: 1.6 m, a head of 0.2 m radius, a body as narrow as the head. */
+/** A figure of known size: 1.6 m, a head of 0.2 m radius, a body as narrow as the head. */
 function measuredFigure(figure: FigureSpec): FigureRig {
   const colour = NAMED_COLOURS[(figure as PersonFigure).colours[0]];
   return {
@@ -28,7 +28,11 @@ function measuredFigure(figure: FigureSpec): FigureRig {
 
 /** A grey world with one marker far behind the actors and one at their line. */
 function markedWorld(grey: number): World {
-  const marker = (name: string, x: number, z: number, size: number, colour: string): World['planes'][number] => ({
+  const marker = (
+    name: string,
+    colour: string,
+    { x, z, size }: { x: number; z: number; size: number },
+  ): World['planes'][number] => ({
     name,
     z,
     bounds: { left: x - size, right: x + size, top: -2.2 - size, bottom: -2.2 + size },
@@ -51,7 +55,10 @@ function markedWorld(grey: number): World {
       context.fillStyle = css(oklch(grey, 0, 0));
       context.fillRect(0, Math.max(0, view.horizon), view.width, view.height);
     },
-    planes: [marker('near marker', 1.5, 0.05, 0.3, 'rgb(0,255,0)'), marker('far marker', -4, 12, 0.8, 'rgb(0,0,255)')],
+    planes: [
+      marker('near marker', 'rgb(0,255,0)', { x: 1.5, z: 0.05, size: 0.3 }),
+      marker('far marker', 'rgb(0,0,255)', { x: -4, z: 12, size: 0.8 }),
+    ],
   };
 }
 

@@ -4,23 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** How a command ended and what it said. */
+/** Exit and output of a command. */
 export interface CommandEnd {
   code: number | null;
   output: string;
   errors: string;
 }
 
-/** A command under way. */
+/** A running command. */
 export interface RunningCommand {
   process: ChildProcess;
   ended: Promise<CommandEnd>;
 }
 
-/**
- * Starts one of the project's programs as an operator does, over a data folder, with these settings and none of this
- * process's.
- */
+/** Starts one of the project's programs as an operator does, on a data folder, with only these settings. */
 export function startCommand(
   program: string,
   words: readonly string[],
@@ -49,7 +46,7 @@ export function startCommand(
   return { process: child, ended };
 }
 
-/** Starts `npm run film` over a data folder. */
+/** Starts `npm run film` on a data folder. */
 export function startFilmCommand(
   words: readonly string[],
   dataFolder: string,

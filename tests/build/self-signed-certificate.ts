@@ -6,7 +6,7 @@ const ALTERNATIVE_NAME = '551d11';
 const BASIC_CONSTRAINTS = '551d13';
 const ECDSA_WITH_SHA256 = '2a8648ce3d040302';
 
-/** A certificate for these host names that vouches for itself, and its key; both as PEM. */
+/** A self-signed certificate for these host names, and its key; both as PEM. */
 export function createSelfSignedCertificate(hosts: readonly string[]): { certificate: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(0x30, identifier(ECDSA_WITH_SHA256));
@@ -38,16 +38,18 @@ export function createSelfSignedCertificate(hosts: readonly string[]): { certifi
   };
 }
 
-/** One value of ASN.1 with its tag and length. */
+/** One ASN.1 value in DER, with its tag and length. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
-  const length =
-    body.length < 128
-      ? [body.length]
-      : body.length < 256
-        ? [0x81, body.length]
-        : [0x82, body.length >> 8, body.length & 255];
-  return Buffer.concat([Buffer.from([tag, ...length]), body]);
+  return Buffer.concat([Buffer.from([tag, ...lengthOf(body)]), body]);
+}
+
+/** The length of a value's body in DER: in one byte, or with how many bytes follow before it. */
+function lengthOf({ length }: Buffer): number[] {
+  if (length < 128) {
+    return [length];
+  }
+  return length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
 }
 
 const identifier = (hex: string): Buffer => der(0x06, Buffer.from(hex, 'hex'));

@@ -1,4 +1,4 @@
 import { createLog, type Log } from '#src/platform/server/log/create-log.ts';
 
-/** A log that says nothing. */
+/** A log without output. */
 export const silentLog: Log = createLog({ log: { level: 'silent', pretty: false } });

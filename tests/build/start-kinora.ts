@@ -6,18 +6,22 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A whole program as an operator starts it. */
 export interface RunningKinora {
-  /** The link that signs the admin in, as it was printed. */
+  /** The printed sign-in link of the admin. */
   signInLink: string;
+  /** The printed sign-in data of the first admin; absent at later starts. */
+  admin?: { email: string; password: string };
   pid: number;
-  /** Asks it to end, and waits until it has. */
+  /** Its output so far, of both streams. */
+  output(): string;
+  /** Asks it to end, and waits for its exit. */
   stop(): Promise<void>;
-  /** Ends it without a word, and waits until it is gone. */
+  /** Kills it, and waits for its exit. */
   kill(): Promise<void>;
-  /** Answers when it has ended by itself. */
+  /** Resolves when it has exited by itself. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Starts the all-in-one program over a data folder and waits until it prints where to open it. */
+/** Starts the all-in-one program on a data folder and waits until it prints its link. */
 export async function startKinora(dataFolder: string, env: Record<string, string> = {}): Promise<RunningKinora> {
   const child = spawn(
     process.execPath,
@@ -44,7 +48,9 @@ export async function startKinora(dataFolder: string, env: Record<string, string
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const link = /http:\/\/\S+\/login\?link=\S+/.exec(output)?.[0];
-      if (link) resolve(link);
+      if (link) {
+        resolve(link);
+      }
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -52,9 +58,19 @@ export async function startKinora(dataFolder: string, env: Record<string, string
       reject(new Error(`ended with ${code ?? signal} before it was ready: ${output}`)),
     );
   });
+  const [, email, password] = /Email\s+(\S+)\s+Password\s+(\S+)/.exec(output) ?? [];
+  const admin = email !== undefined && password !== undefined ? { admin: { email, password } } : {};
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await ended;
   };
-  return { signInLink, pid: child.pid ?? 0, ended, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    signInLink,
+    ...admin,
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }

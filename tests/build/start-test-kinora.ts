@@ -2,14 +2,14 @@ import { inject } from 'vitest';
 import { startKinora, type RunningKinora } from './start-kinora.ts';
 import { copyDatabase } from './test-server.ts';
 
-/** Below it nothing is drawn that a person could tell apart. */
-const SMALL_FILMS = `
+/** Trigger that makes every film of a database as small as is still legible. */
+export const SMALL_FILMS = `
   create function make_small() returns trigger language plpgsql as $$ begin new.short_side_pixels := 180; return new; end $$;
   create trigger make_small before insert on films for each row execute function make_small()`;
 
 /**
- * Starts the all-in-one program over a data folder, as an operator does who has a database server already: the one of
- * the tests, which is quicker than one of its own. `smallFilms` is for tests that need a film but not its size.
+ * Starts the all-in-one program on a data folder, with the tests' database server as an operator's, which starts faster
+ * than an embedded one. `smallFilms` is for tests that need a film but not its size.
  */
 export async function startTestKinora(
   dataFolder: string,
@@ -18,7 +18,9 @@ export async function startTestKinora(
 ): Promise<RunningKinora> {
   const database = await copyDatabase(inject('testServerUrl'));
   try {
-    if (smallFilms) await database.pool.query(SMALL_FILMS);
+    if (smallFilms) {
+      await database.pool.query(SMALL_FILMS);
+    }
     const kinora = await startKinora(dataFolder, { ...env, DATABASE_URL: database.url });
     return {
       ...kinora,

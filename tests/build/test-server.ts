@@ -9,18 +9,18 @@ import { openDatabase } from '#src/platform/server/database/open-database.ts';
 import { openQueue } from '#src/platform/server/queue/open-queue.ts';
 import { silentLog as log } from './silent-log.ts';
 
-/** How the data folders of such servers begin, in the system's temporary folder. */
+/** Prefix of these servers' data folders in the system's temporary folder. */
 export const TEST_SERVER_PREFIX = 'kinora-tests-';
 export const TEMPLATE_NAME = 'kinora_template';
 
-/** A PostgreSQL that loses everything when its machine crashes, with a migrated database to copy. */
+/** A PostgreSQL without durability, with a migrated template database. */
 export interface TestServer {
   url: string;
   /** Stops it and removes its folder. */
   close(): Promise<void>;
 }
 
-/** Starts a server of its own in a temporary folder. */
+/** Starts a server in a new temporary folder. */
 export async function startTestServer(): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), TEST_SERVER_PREFIX));
   const server = await openDatabase({ config: { dataFolder }, log, embedded: { durable: false }, poolSize: 2 });
@@ -47,10 +47,10 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** A fresh copy of the server's template. Closing it drops it. */
+/** A new copy of the server's template database. Closing it drops it. */
 export async function copyDatabase(serverUrl: string): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copying files is the quicker way where nothing is synced, and two copies at once are allowed.
+  // Copying files is faster when nothing is synced, and allows two copies at once.
   await onServer(serverUrl, `create database ${name} template ${TEMPLATE_NAME} strategy file_copy`);
   const database = await openDatabase({
     config: { dataFolder: '/nonexistent', databaseUrl: withDatabaseName(serverUrl, name) },
@@ -65,7 +65,7 @@ export async function copyDatabase(serverUrl: string): Promise<OpenDatabase> {
   };
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function withDatabaseName(url: string, name: string): string {
   return url.replace(/^([^/]+\/\/[^/]*\/)[^?]*/, (_, server: string) => `${server}${name}`);
 }

@@ -9,7 +9,7 @@ import { deleteAccount } from '#src/features/profile/server/delete-account.ts';
 import { forgetAccount } from '#src/features/profile/server/forget-account.job.ts';
 import { packArchive } from '#src/features/profile/server/pack-archive.job.ts';
 import { setAvatar } from '#src/features/profile/server/set-avatar.ts';
-import { hashPassword } from '#src/foundation/accounts/server/password-hash.ts';
+import { hashPassword } from '#src/foundation/accounts/server/passwords/password-hash.ts';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -17,7 +17,7 @@ import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { sweepFiles } from '#src/foundation/files/server/sweep-files.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
-import { buildProfileTools } from '#tests/build/build-profile-tools.ts';
+import { buildProfileDependencies } from '#tests/build/build-profile-dependencies.ts';
 import { fillAccountRows } from '#tests/build/fill-account-rows.ts';
 import { readZip } from '#tests/build/read-zip.ts';
 import { runProgram } from '#tests/build/run-program.ts';
@@ -42,7 +42,7 @@ const DELETION_POINTS = [
 ];
 
 const PASSWORD = 'seven slow otters';
-type Tools = Awaited<ReturnType<typeof buildProfileTools>>;
+type Dependencies = Awaited<ReturnType<typeof buildProfileDependencies>>;
 
 /** The points at which both jobs die in the run of a seed: up to three of an archive, one or more of a deletion. */
 export function chooseAccountKills(seed: number): { archive: string[]; deletion: string[] } {
@@ -64,25 +64,27 @@ export async function killAccount(
   kills: { archive: readonly string[]; deletion: readonly string[] },
 ): Promise<void> {
   const stripe = await startLoopbackStripe();
-  const tools = await buildProfileTools(database, folder, stripe);
+  const dependencies = await buildProfileDependencies(database, folder, stripe);
   try {
-    const account = await buildWholeAccount(database, tools, stripe);
-    const archive = await createArchive(tools, account.id);
+    const account = await buildWholeAccount(database, dependencies, stripe);
+    const { entries } = await proveLedger(database.db);
+    const archive = await createArchive(dependencies, account.id);
     await dieAt(kills.archive, folder, [database.url, folder, 'archive', archive.id, stripe.url, stripe.key]);
-    await packArchive(tools, { archiveId: archive.id }, new AbortController().signal);
-    await expectOneArchive(database, tools, account);
+    await database.pool.query("update archives set alive_at = 'epoch'");
+    await packArchive(dependencies, { archiveId: archive.id }, new AbortController().signal);
+    await expectOneArchive(database, dependencies, account);
 
-    await deleteAccount(tools, { id: account.id, hasPassword: true } as Parameters<typeof deleteAccount>[1], {
+    await deleteAccount(dependencies, { id: account.id, hasPassword: true } as Parameters<typeof deleteAccount>[1], {
       password: PASSWORD,
       agreed: true,
     });
     const { rows } = await database.pool.query<{ id: string }>('select id from account_deletions');
     const deletionId = rows[0]?.id ?? '';
     await dieAt(kills.deletion, folder, [database.url, folder, 'deletion', deletionId, stripe.url, stripe.key]);
-    await forgetAccount(tools, { deletionId });
-    await expectNothingLeft(database, tools, account, stripe);
+    await forgetAccount(dependencies, { deletionId });
+    await expectNothingLeft(database, dependencies, { ...account, entries }, stripe);
   } finally {
-    await tools.stop();
+    await dependencies.stop();
     await stripe.close();
   }
 }
@@ -94,10 +96,14 @@ interface WholeAccount {
   subscriptionId: string;
 }
 
-async function buildWholeAccount(database: OpenDatabase, tools: Tools, stripe: LoopbackStripe): Promise<WholeAccount> {
+async function buildWholeAccount(
+  database: OpenDatabase,
+  dependencies: Dependencies,
+  stripe: LoopbackStripe,
+): Promise<WholeAccount> {
   const [id, otherId] = [randomUUID(), randomUUID()];
   await database.db.insert(accounts).values([
-    { id, username: 'Zephyrine', email: 'zephyrine@gmail.com', passwordHash: await hashPassword(PASSWORD) },
+    { id, username: 'Zephyrine', email: 'zephyrine@gmail.com', passwordHash: await hashPassword(PASSWORD, 'somebody') },
     { id: otherId, username: 'Ondine' },
   ]);
   await grantCoins(database.db, {
@@ -107,18 +113,18 @@ async function buildWholeAccount(database: OpenDatabase, tools: Tools, stripe: L
     task: { kind: 'test', id: '1' },
     idempotencyKey: 'gift',
   });
-  await setAvatar(tools, id, {
-    bytes: await sharp({ create: { width: 32, height: 32, channels: 3, background: '#335577' } })
+  await setAvatar(dependencies, id, {
+    source: await sharp({ create: { width: 32, height: 32, channels: 3, background: '#335577' } })
       .png()
       .toBuffer(),
   });
-  const stored = await tools.storage.put(
+  const stored = await dependencies.storage.put(
     'image',
     { bytes: Buffer.from(`a picture of ${id}`) },
     { mime: 'image/png', extension: 'png' },
   );
   await keepFile(database.db, { accountId: id, folder: 'image', stored });
-  const filmId = await createFilm(tools, {
+  const filmId = await createFilm(dependencies, {
     accountId: id,
     idea: 'A quokka mends a lighthouse',
     type: 'fantasy',
@@ -159,12 +165,18 @@ async function dieAt(points: readonly string[], folder: string, words: readonly 
     const { code, signal } = await runProgram('work-profile', words, {
       env: { KINORA_FAILPOINT: `${point}:1`, KINORA_FAILPOINT_LOG: logFile },
     }).ended;
-    if (signal !== 'SIGKILL') throw new Error(`${point} did not kill the worker; it ended with ${signal ?? code}`);
+    if (signal !== 'SIGKILL') {
+      throw new Error(`${point} did not kill the worker; it ended with ${signal ?? code}`);
+    }
   }
   expectEqual('points reached', (await readFile(logFile, 'utf8')).split('\n').filter(Boolean), points);
 }
 
-async function expectOneArchive(database: OpenDatabase, tools: Tools, { id, filmId }: WholeAccount): Promise<void> {
+async function expectOneArchive(
+  database: OpenDatabase,
+  dependencies: Dependencies,
+  { id, filmId }: WholeAccount,
+): Promise<void> {
   const count = async (statement: string): Promise<unknown> => (await database.pool.query(statement, [id])).rows;
   expectEqual('archives', await count('select state from archives where account_id = $1'), [{ state: 'ready' }]);
   expectEqual(
@@ -178,23 +190,27 @@ async function expectOneArchive(database: OpenDatabase, tools: Tools, { id, film
   );
   const [file] = rows;
   expectEqual('files', rows.length, 1);
-  if (!file || !(await tools.storage.verify(file.storage_key)))
+  if (!file || !(await dependencies.storage.verify(file.storage_key))) {
     throw new Error('the archive has not the content that its row says');
-  const names = [...readZip(await readFile(tools.storage.pathOf(file.storage_key))).keys()];
+  }
+  const names = [...readZip(await readFile(dependencies.storage.pathOf(file.storage_key))).keys()];
   for (const name of [
     'account/account.json',
     'coins/ledger.csv',
     'profile/avatar.jpg',
     `films/${filmId}/film.json`,
     'payments/orders.json',
-  ])
-    if (!names.includes(name)) throw new Error(`${name} is not in the archive`);
+  ]) {
+    if (!names.includes(name)) {
+      throw new Error(`${name} is not in the archive`);
+    }
+  }
 }
 
 async function expectNothingLeft(
   database: OpenDatabase,
-  tools: Tools,
-  { id, subscriptionId }: WholeAccount,
+  dependencies: Dependencies,
+  { id, subscriptionId, entries }: WholeAccount & { entries: number },
   stripe: LoopbackStripe,
 ): Promise<void> {
   const tables = await database.pool.query<{ name: string }>(
@@ -205,7 +221,9 @@ async function expectNothingLeft(
       `select 1 from ${name} t where row_to_json(t)::text ilike any (array['%' || $1 || '%', '%zephyrine%', '%quokka%']) limit 1`,
       [id],
     );
-    if (found.rowCount !== 0) throw new Error(`${name} still knows the account`);
+    if (found.rowCount !== 0) {
+      throw new Error(`${name} still knows the account`);
+    }
   }
   expectEqual(
     'deletions under way',
@@ -219,15 +237,22 @@ async function expectNothingLeft(
     1,
   );
   const proof = await proveLedger(database.db);
-  expectEqual('ledger', [proof.faults, proof.entries], [[], 1]);
+  expectEqual('ledger', [proof.faults, proof.entries], [[], entries]);
   // What died between its bytes and its row goes with the sweep.
-  await sweepFiles({ ...tools, signal: new AbortController().signal }, new Date(Date.now() + 8 * 24 * 60 * 60 * 1000));
+  await sweepFiles(
+    { ...dependencies, signal: new AbortController().signal },
+    new Date(Date.now() + 8 * 24 * 60 * 60 * 1000),
+  );
   const left: string[] = [];
-  for await (const key of tools.storage.list()) left.push(key);
+  for await (const key of dependencies.storage.list()) {
+    left.push(key);
+  }
   expectEqual('bytes left', left, []);
 }
 
 function expectEqual(what: string, found: unknown, expected: unknown): void {
   const [is, shouldBe] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (is !== shouldBe) throw new Error(`${what}: ${is}, expected ${shouldBe}`);
+  if (is !== shouldBe) {
+    throw new Error(`${what}: ${is}, expected ${shouldBe}`);
+  }
 }

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WholeFilm } from '#src/features/film/server/read-film.ts';
-import { continueFilm, resumeFilm } from '#src/features/film/server/resume-film.ts';
+import { continueFilm, resumeFilm } from '#src/features/film/server/pipeline/resume-film.ts';
+import type { WholeFilm } from '#src/features/film/server/view/read-film.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
@@ -50,8 +50,11 @@ export function chooseKills(seed: number): Kill[] {
   const random = createRandom(deriveSeed('kill', seed));
   const first = random.pick([...Object.keys(VISITS), ...LAST_POINTS]);
   const kills = [{ point: first, visit: 1 + random.below(VISITS[first] ?? 1) }];
-  for (const point of LAST_POINTS.slice(LAST_POINTS.indexOf(first) + 1))
-    if (random.chance(0.25)) kills.push({ point, visit: 1 });
+  for (const point of LAST_POINTS.slice(LAST_POINTS.indexOf(first) + 1)) {
+    if (random.chance(0.25)) {
+      kills.push({ point, visit: 1 });
+    }
+  }
   return kills;
 }
 
@@ -79,8 +82,9 @@ export async function killFilm(
       env: { KINORA_FAILPOINT: `${point}:${visit}`, KINORA_FAILPOINT_LOG: logFile },
     });
     const { code, signal } = await program.ended;
-    if (signal !== 'SIGKILL')
+    if (signal !== 'SIGKILL') {
       throw new Error(`${point}:${visit} did not kill the worker; it ended with ${signal ?? code}`);
+    }
     await letDie(database);
   }
   const reached = (await readFile(logFile, 'utf8')).trim().split('\n');
@@ -96,8 +100,9 @@ export async function killFilm(
     expectEqual('status and error', [film.film.status, film.film.error], ['COMPLETED', null]);
     await expectMadeOnce(database, film);
     for (const file of film.files.values()) {
-      if (!(await last.parts.storage.verify(file.storageKey)))
+      if (!(await last.parts.storage.verify(file.storageKey))) {
         throw new Error(`${file.storageKey} has not the content that its row says`);
+      }
     }
   } finally {
     await last.close();
@@ -142,7 +147,9 @@ async function letEnd(studio: Studio, filmId: string): Promise<WholeFilm> {
       filmId,
       ({ film: { status }, progress }) => status === 'COMPLETED' || status === 'FAILED' || progress.waits,
     );
-    if (!film.progress.waits) return film;
+    if (!film.progress.waits) {
+      return film;
+    }
     await continueFilm(studio.parts, { accountId: studio.accountId, filmId });
   }
 }
@@ -180,5 +187,7 @@ async function letDie(database: OpenDatabase, options: { countsCuts?: boolean } 
 
 function expectEqual(what: string, found: unknown, expected: unknown): void {
   const [is, shouldBe] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (is !== shouldBe) throw new Error(`${what}: ${is}, expected ${shouldBe}`);
+  if (is !== shouldBe) {
+    throw new Error(`${what}: ${is}, expected ${shouldBe}`);
+  }
 }

@@ -43,7 +43,9 @@ export async function startLoopbackTwilio(): Promise<LoopbackTwilio> {
     const serve = async (): Promise<void> => {
       const form = new URLSearchParams(await readBody(request));
       service.requests += 1;
-      if (service.hangsUp) return void request.socket.destroy();
+      if (service.hangsUp) {
+        return void request.socket.destroy();
+      }
       const say = (status: number, value: object): void =>
         void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
       const refuse = (status: number, code: number, message: string): void =>
@@ -52,18 +54,29 @@ export async function startLoopbackTwilio(): Promise<LoopbackTwilio> {
         service.busy -= 1;
         return refuse(429, 20429, 'Too Many Requests');
       }
-      if (request.headers.authorization !== `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`)
+      if (request.headers.authorization !== `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`) {
         return refuse(401, 20003, 'Authenticate');
-      if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${account}/Messages.json`)
+      }
+      if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${account}/Messages.json`) {
         return refuse(404, 20404, `The requested resource ${request.url} was not found`);
-      if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true)
+      }
+      if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) {
         return refuse(400, 20001, 'Unknown parameters');
+      }
       const [to, text, from] = [form.get('To'), form.get('Body'), form.get('From') ?? form.get('MessagingServiceSid')];
-      if (to === null) return refuse(400, 21604, "A 'To' phone number is required.");
-      if (from === null) return refuse(400, 21603, "A 'From' phone number is required.");
-      if (text === null || text === '') return refuse(400, 21602, 'Message body is required.');
+      if (to === null) {
+        return refuse(400, 21604, "A 'To' phone number is required.");
+      }
+      if (from === null) {
+        return refuse(400, 21603, "A 'From' phone number is required.");
+      }
+      if (text === null || text === '') {
+        return refuse(400, 21602, 'Message body is required.');
+      }
       const error = service.errors.get(to);
-      if (error !== undefined) return refuse(400, error, `The 'To' number ${to} is not a valid phone number.`);
+      if (error !== undefined) {
+        return refuse(400, error, `The 'To' number ${to} is not a valid phone number.`);
+      }
       service.taken.push({ to, from, text, validitySeconds: Number(form.get('ValidityPeriod')) });
       say(201, {
         sid: `SM${randomBytes(16).toString('hex')}`,
@@ -96,7 +109,9 @@ export async function startLoopbackTwilio(): Promise<LoopbackTwilio> {
     hangsUp: false,
     readCode: (to) => {
       const code = /\b\d{6}\b/.exec(service.taken.findLast((sms) => sms.to === to)?.text ?? '')?.[0];
-      if (code === undefined) throw new Error(`no SMS with a code came to ${to}`);
+      if (code === undefined) {
+        throw new Error(`no SMS with a code came to ${to}`);
+      }
       return code;
     },
     close: () =>
@@ -110,6 +125,8 @@ export async function startLoopbackTwilio(): Promise<LoopbackTwilio> {
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
-  for await (const piece of request) body += String(piece);
+  for await (const piece of request) {
+    body += String(piece);
+  }
   return body;
 }

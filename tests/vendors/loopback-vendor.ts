@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { VendorError, type Json, type Vendor, type VendorResult, type VendorTools } from '#src/vendors/vendor.ts';
+import { VendorError, type Json, type Vendor, type VendorResult, type VendorContext } from '#src/vendors/vendor.ts';
 
 /** How the loopback service behaves; may be changed while it runs. */
 export interface LoopbackBehaviour {
@@ -11,6 +11,8 @@ export interface LoopbackBehaviour {
    * accepted.
    */
   submit: 'operation' | 'result' | 'busy' | 'refused' | 'sensitive' | 'hang up';
+  /** After how many seconds it says to try again where it is busy. */
+  busySeconds: number;
   /** What it answers when it is asked for a submit by our id: what it has, that it has none, or nothing at all. */
   find: 'known' | 'absent' | 'silent';
   /** Checks that say 'pending' before one says 'done'. */
@@ -28,10 +30,26 @@ export interface LoopbackService {
   close(): Promise<void>;
 }
 
+/** What a submit is answered with, given how many there have been. */
+const ANSWERS: Record<Exclude<LoopbackBehaviour['submit'], 'hang up'>, (job: number) => [number, object]> = {
+  operation: (job) => [202, { job }],
+  result: () => [200, { words: 'made' }],
+  busy: () => [429, {}],
+  refused: () => [422, {}],
+  sensitive: () => [451, {}],
+};
+
 /** A paid service on this machine that keeps count of what it is asked. */
 export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour> = {}): Promise<LoopbackService> {
   const service: Omit<LoopbackService, 'url' | 'close'> = {
-    behaviour: { submit: 'operation', pendingChecks: 0, refusesLate: false, find: 'silent', ...behaviour },
+    behaviour: {
+      submit: 'operation',
+      busySeconds: 0,
+      pendingChecks: 0,
+      refusesLate: false,
+      find: 'silent',
+      ...behaviour,
+    },
     submits: [],
     checks: 0,
   };
@@ -39,34 +57,29 @@ export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour>
     const serve = async (): Promise<void> => {
       const body = await readBody(request);
       const answer = (status: number, value: object): void => {
-        response.writeHead(status, { 'content-type': 'application/json' });
+        const again = status === 429 ? { 'retry-after': String(service.behaviour.busySeconds) } : {};
+        response.writeHead(status, { 'content-type': 'application/json', ...again });
         response.end(JSON.stringify(value));
       };
       if (request.method === 'GET' && request.url?.startsWith('/by-id/')) {
-        if (service.behaviour.find === 'silent') return void request.socket.destroy();
+        if (service.behaviour.find === 'silent') {
+          return void request.socket.destroy();
+        }
         const job = service.submits.indexOf(request.url.slice('/by-id/'.length)) + 1;
         return service.behaviour.find === 'known' && job > 0 ? answer(200, { job }) : answer(404, {});
       }
       if (request.method === 'GET') {
         service.checks += 1;
-        if (service.checks <= service.behaviour.pendingChecks) return answer(200, { state: 'pending' });
+        if (service.checks <= service.behaviour.pendingChecks) {
+          return answer(200, { state: 'pending' });
+        }
         return answer(200, service.behaviour.refusesLate ? { state: 'refused' } : { state: 'done', words: 'made' });
       }
       service.submits.push((JSON.parse(body) as { id: string }).id);
-      switch (service.behaviour.submit) {
-        case 'operation':
-          return answer(202, { job: service.submits.length });
-        case 'result':
-          return answer(200, { words: 'made' });
-        case 'busy':
-          return answer(429, {});
-        case 'refused':
-          return answer(422, {});
-        case 'sensitive':
-          return answer(451, {});
-        case 'hang up':
-          return void request.socket.destroy();
+      if (service.behaviour.submit === 'hang up') {
+        return void request.socket.destroy();
       }
+      answer(...ANSWERS[service.behaviour.submit](service.submits.length));
     };
     void serve();
   });
@@ -84,7 +97,9 @@ export async function startLoopbackService(behaviour: Partial<LoopbackBehaviour>
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let body = '';
-  for await (const piece of request) body += String(piece);
+  for await (const piece of request) {
+    body += String(piece);
+  }
   return body;
 }
 
@@ -94,38 +109,52 @@ export function createLoopbackVendor(
   options: { repeatable?: boolean; checkAfterSeconds?: number } = {},
 ): Vendor {
   const checkAfterSeconds = options.checkAfterSeconds ?? 0;
-  const result = async (words: string, tools: VendorTools): Promise<VendorResult> => {
-    const path = join(tools.scratchFolder, 'made.png');
-    await writeFile(path, `${words} ${tools.generationId}`);
-    return { file: { path, mime: 'image/png', extension: 'png' }, servedBy: tools.model };
+  const result = async (words: string, context: VendorContext): Promise<VendorResult> => {
+    const path = join(context.scratchFolder, 'made.png');
+    await writeFile(path, `${words} ${context.generationId}`);
+    return { file: { path, mime: 'image/png', extension: 'png' }, servedBy: context.model };
   };
   return {
     repeatable: options.repeatable ?? false,
-    start: async (_request, tools) => {
+    start: async (_request, context) => {
       const response = await fetch(url, {
         method: 'POST',
-        body: JSON.stringify({ id: tools.generationId }),
-        signal: tools.signal,
+        body: JSON.stringify({ id: context.generationId }),
+        signal: context.signal,
       }).catch((cause: unknown) => {
         throw new VendorError('outcome_unknown', 'no answer', { cause });
       });
-      if (response.status === 429) throw new VendorError('busy', 'busy', { retryAfterSeconds: 0 });
-      if (response.status === 422) throw new VendorError('failed', 'refused');
-      if (response.status === 451) throw new VendorError('refused', 'content policy');
+      if (response.status === 429) {
+        throw new VendorError('busy', 'busy', { retryAfterSeconds: Number(response.headers.get('retry-after')) });
+      }
+      if (response.status === 422) {
+        throw new VendorError('failed', 'refused');
+      }
+      if (response.status === 451) {
+        throw new VendorError('refused', 'content policy');
+      }
       const answer = (await response.json()) as { job?: number; words?: string };
-      if (answer.words !== undefined) return { kind: 'done', result: await result(answer.words, tools) };
+      if (answer.words !== undefined) {
+        return { kind: 'done', result: await result(answer.words, context) };
+      }
       return { kind: 'pending', operation: { job: answer.job as Json }, checkAfterSeconds };
     },
-    check: async (_operation, tools) => {
-      const response = await fetch(url, { signal: tools.signal });
+    check: async (_operation, context) => {
+      const response = await fetch(url, { signal: context.signal });
       const answer = (await response.json()) as { state: string; words: string };
-      if (answer.state === 'pending') return { kind: 'pending', checkAfterSeconds };
-      if (answer.state === 'refused') return { kind: 'failed', error: new VendorError('refused', 'content policy') };
-      return { kind: 'done', result: await result(answer.words, tools) };
+      if (answer.state === 'pending') {
+        return { kind: 'pending', checkAfterSeconds };
+      }
+      if (answer.state === 'refused') {
+        return { kind: 'failed', error: new VendorError('refused', 'content policy') };
+      }
+      return { kind: 'done', result: await result(answer.words, context) };
     },
-    find: async (tools) => {
-      const response = await fetch(`${url}/by-id/${tools.generationId}`, { signal: tools.signal });
-      if (response.status === 404) return { kind: 'absent' };
+    find: async (context) => {
+      const response = await fetch(`${url}/by-id/${context.generationId}`, { signal: context.signal });
+      if (response.status === 404) {
+        return { kind: 'absent' };
+      }
       return {
         kind: 'pending',
         operation: { job: ((await response.json()) as { job: number }).job },

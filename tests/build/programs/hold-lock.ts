@@ -1,4 +1,4 @@
-// Holds a lock file until it is killed, or, with a second argument, counts a file up under it a few times.
+// Holds a lock file until it is killed, or, with a second argument, increments a counter file under it a few times.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withLockFile } from '#src/platform/server/life-cycle/lock-file.ts';
 

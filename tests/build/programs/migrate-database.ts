@@ -1,4 +1,4 @@
-// Applies the migrations of a folder to a database and tells which ones it applied itself.
+// Applies a folder's migrations to a database and prints which ones it applied itself.
 import { migrateDatabase } from '#src/platform/server/database/migrate-database.ts';
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
 import { silentLog as log } from '../silent-log.ts';

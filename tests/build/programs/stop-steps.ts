@@ -1,4 +1,4 @@
-// Has three things to stop, of which the argument says how the middle one behaves, and waits for a signal.
+// Has three shutdown steps and waits for a signal; the argument sets the behaviour of the middle one.
 import { handleShutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import { silentLog as log } from '../silent-log.ts';
 
@@ -6,8 +6,12 @@ const [middle = ''] = process.argv.slice(2);
 const shutdown = handleShutdown({ log, timeLimitSeconds: middle === 'slow' ? 0.3 : 30 });
 shutdown.add('first', async () => console.log('stopped first', shutdown.signal.aborted));
 shutdown.add('middle', async () => {
-  if (middle === 'fails') throw new Error('middle does not stop');
-  if (middle === 'slow') await new Promise(() => setInterval(() => {}, 60_000));
+  if (middle === 'fails') {
+    throw new Error('middle does not stop');
+  }
+  if (middle === 'slow') {
+    await new Promise(() => setInterval(() => {}, 60_000));
+  }
   console.log('stopped middle');
 });
 shutdown.add('last', async () => console.log('stopped last'));

@@ -1,4 +1,4 @@
-// Stores some text in the store of a folder and says its key.
+// Stores some text in the store of a folder and prints its key.
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 
 const [dataFolder = '', text = ''] = process.argv.slice(2);

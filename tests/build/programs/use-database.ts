@@ -1,4 +1,4 @@
-// Opens the database of a folder, says so, and holds it until it is told to end.
+// Opens the database of a folder, prints that, and keeps it open until it is told to end.
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
 import { handleShutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import { silentLog } from '../silent-log.ts';

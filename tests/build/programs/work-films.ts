@@ -1,6 +1,6 @@
-// Works films until one of them has ended, so that a failpoint can kill it on the way. A film made step by step is let go on,
-// but not past its music when it shall die while parts of its cut are made early.
-import { continueFilm } from '#src/features/film/server/resume-film.ts';
+// Works on films until one of them has ended, so that a failpoint can kill it meanwhile. Continues a film made step by
+// step, but not past its music when it is to be killed while parts of its cut are made early.
+import { continueFilm } from '#src/features/film/server/pipeline/resume-film.ts';
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
 import { buildStudio } from '../build-studio.ts';
 import { silentLog as log } from '../silent-log.ts';

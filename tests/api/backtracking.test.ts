@@ -1,0 +1,64 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+/** How long a thread may say nothing. Only what never ends takes as long, also on a busy machine. */
+const SILENCE_MILLISECONDS = 60_000;
+
+/** Runs a program in a thread until it says that it is done. Answers with what it was at when it fell silent or failed. */
+async function findHang(
+  program: string,
+  workerData: object = {},
+): Promise<{ hang: string | undefined; steps: number }> {
+  const worker = new Worker(new URL(`../build/programs/${program}.ts`, import.meta.url), { workerData });
+  let last = 'its start';
+  let steps = 0;
+  try {
+    return await new Promise((resolve, reject) => {
+      const end = (): void => resolve({ hang: last === 'done' ? undefined : last, steps });
+      let timer = setTimeout(end, SILENCE_MILLISECONDS);
+      worker.on('message', (message: string) => {
+        last = message;
+        steps += 1;
+        clearTimeout(timer);
+        timer = setTimeout(end, SILENCE_MILLISECONDS);
+        if (message === 'done') {
+          clearTimeout(timer);
+          end();
+        }
+      });
+      worker.on('error', (error) => reject(new Error(`at ${last}`, { cause: error })));
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+test('[SEC-20] no pattern of the server hangs on texts made to let it backtrack', async () => {
+  const paths = globSync('src/**/*.ts', { cwd: PROJECT })
+    .filter((path) => !/\.test\.ts$|\/web\/|\/(?:picture|clip|voice|music|sound)\//.test(path))
+    .map((path) => `${PROJECT}${path}`);
+  const { hang, steps } = await findHang('try-patterns', { paths });
+  expect(hang).toBeUndefined();
+  expect(steps).toBeGreaterThan(200);
+}, 600_000);
+
+test('[SEC-20] nothing that reads the words of people hangs on long texts of repeated fragments', async () => {
+  const { hang, steps } = await findHang('try-texts');
+  expect(hang).toBeUndefined();
+  expect(steps).toBeGreaterThan(200);
+}, 600_000);
+
+test('[SEC-20] a pattern that backtracks without end is found', async () => {
+  const path = fileURLToPath(new URL('./backtracking/endless-pattern.ts', import.meta.url));
+  const worker = new Worker(new URL('../build/programs/try-patterns.ts', import.meta.url), {
+    workerData: { paths: [path] },
+  });
+  const said: string[] = [];
+  worker.on('message', (message: string) => said.push(message));
+  await expect.poll(() => said.length).toBe(1);
+  await worker.terminate();
+  expect(said[0]).toContain('(a+)+$');
+});

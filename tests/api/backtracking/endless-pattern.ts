@@ -1,0 +1,2 @@
+/** Doubles its work with each letter: what the search for such patterns must find. */
+export const ENDLESS = /^(a+)+$/;

@@ -1,0 +1,28 @@
+import { ACCOUNT_EXAMPLES } from './account-examples.ts';
+import { ADMINISTRATION_EXAMPLES } from './administration-examples.ts';
+import { CONTACT_EXAMPLES } from './contact-examples.ts';
+import { open, type EndpointExample } from './endpoint-example.ts';
+import { FILM_EXAMPLES } from './film-examples.ts';
+import { INVITATION_EXAMPLES } from './invitation-examples.ts';
+import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
+import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
+import { PARTNER_EXAMPLES } from './partner-examples.ts';
+import { PROFILE_EXAMPLES } from './profile-examples.ts';
+import { PROOF_EXAMPLES } from './proof-examples.ts';
+import { REWARD_EXAMPLES } from './reward-examples.ts';
+
+/** A right request to every endpoint there is, whose it is, and what is refused. A new endpoint needs one in its slice. */
+export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
+  ...ACCOUNT_EXAMPLES,
+  ...PROOF_EXAMPLES,
+  ...FILM_EXAMPLES,
+  ...PROFILE_EXAMPLES,
+  ...INVITATION_EXAMPLES,
+  ...REWARD_EXAMPLES,
+  ...CONTACT_EXAMPLES,
+  ...MEMBERSHIP_EXAMPLES,
+  ...ADMINISTRATION_EXAMPLES,
+  ...PARTNER_EXAMPLES,
+  ...NOTIFICATION_EXAMPLES,
+  'settings.readSettings': { ...open, valid: () => ({}) },
+};

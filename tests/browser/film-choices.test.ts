@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { en as film } from '#src/features/film/texts/en.ts';
+import { en as guide } from '#src/features/guide/texts/en.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { copyDatabase } from '../build/test-server.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn } from './open-account.ts';
+import { typeInto } from './type-into.ts';
+
+const IDEA = 'A ferryman teaches a heron to read the tide';
+
+let folder: string;
+let database: OpenDatabase;
+let kinora: RunningKinora;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let origin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-choices-'));
+  database = await copyDatabase(inject('testServerUrl'));
+  [kinora, browser] = await Promise.all([startKinora(folder, { DATABASE_URL: database.url }), launchBrowser()]);
+  origin = new URL(kinora.signInLink).origin;
+  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Sets the account to ordinary or member, and opens the idea page. */
+async function openIdeaAs(who: 'ordinary' | 'member'): Promise<void> {
+  await database.pool.query('update accounts set is_admin = false, is_special = $1', [who === 'member']);
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await typeInto(page.getByRole('textbox', { name: film.idea.label }), IDEA);
+}
+
+const resolution = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+const shots = () => page.getByLabel(film.idea.shots, { exact: true });
+const openShots = (): Promise<string[]> =>
+  shots().evaluate((element: HTMLSelectElement) =>
+    [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value),
+  );
+
+test('[CAT-43] [CAT-10] without a membership 1080p and more than 8 shots are locked, with the reason', async () => {
+  await openIdeaAs('ordinary');
+  await expectSoon(() => resolution('1080p').isDisabled()).toBe(true);
+  expect(await resolution('720p').isChecked()).toBe(true);
+  expect(await openShots()).toEqual(['4', '6', '8']);
+  await page.getByText('Films of up to 8 shots in 720p are for everybody.').waitFor();
+  // Coins are not sold here, so no link leads to a price list.
+  expect(await page.getByRole('link', { name: film.idea.toPricing }).count()).toBe(0);
+  await expectNoFaults(page, 'choices that are locked');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectFits(page, 'choices that are locked');
+  await page.setViewportSize({ width: 1280, height: 900 });
+}, 60_000);
+
+test('[CAT-43] a member chooses up to 40 shots, and the quote is for as many', async () => {
+  await openIdeaAs('member');
+  await expectSoon(openShots).toEqual(['4', '6', '8', '10', '12', '16', '20', '24', '30', '40']);
+  await shots().selectOption('40');
+  await page
+    .getByText(/^40 shots · about/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('are for everybody').count()).toBe(0);
+}, 60_000);
+
+test('[CAT-43] what a member had chosen falls back to what is left when the membership ends', async () => {
+  await openIdeaAs('member');
+  await shots().selectOption('20');
+  await page.getByText('1080p', { exact: true }).click();
+  await openIdeaAs('ordinary');
+  await expectSoon(() => shots().inputValue()).toBe('8');
+  expect(await resolution('720p').isChecked()).toBe(true);
+}, 60_000);
+
+test('[IDEA-01] the looks are one stop of the Tab key, and arrow keys choose among them', async () => {
+  await openIdeaAs('ordinary');
+  const looks = page.getByRole('group', { name: film.idea.look, exact: true }).getByRole('radio');
+  const chosen = (): Promise<number[]> =>
+    looks.evaluateAll((all) => all.flatMap((radio, index) => ((radio as HTMLInputElement).checked ? [index] : [])));
+  const [first = 0] = await chosen();
+  expect(await chosen()).toHaveLength(1);
+  await looks.nth(first).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSoon(chosen).toEqual([first + 1]);
+  await page.keyboard.press('ArrowLeft');
+  await expectSoon(chosen).toEqual([first]);
+  await page.keyboard.press('Tab');
+  expect(await looks.evaluateAll((all) => all.some((radio) => radio === document.activeElement))).toBe(false);
+}, 60_000);
+
+test('[CAT-10] a film that a member wants in 1080p has 1920 by 1080 pixels', async () => {
+  await openIdeaAs('member');
+  await page.getByText('1080p', { exact: true }).click();
+  await shots().selectOption('4');
+  await page
+    .getByRole('button', { name: /^One click/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
+  const video = page.locator('media-controller video');
+  await video.waitFor({ timeout: 300_000 });
+  await expectSoon(() =>
+    video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight]),
+  ).toEqual([1920, 1080]);
+}, 400_000);
+
+test('[CAT-11] a model that cannot run here says so and names no setting', async () => {
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await page.getByLabel(film.idea.modelKinds.video, { exact: true }).click();
+  const options = page.getByRole('listbox').getByRole('option');
+  await options.filter({ hasText: film.idea.notHere }).first().waitFor();
+  const words = (await options.allInnerTexts()).join('\n');
+  expect(words).not.toMatch(/[A-Z]{2,}_(API_)?(KEY|URL)/);
+  expect(words).toContain('5, 10 s');
+  expect(await options.first().innerText()).toContain('on this server');
+  await page.keyboard.press('Escape');
+}, 60_000);
+
+test('[COMM-11] the guide speaks of paid models only where the site has one', async () => {
+  await page.goto(`${origin}/tutorial`);
+  await page.getByText(guide.texts.coinsTextFree).waitFor();
+  expect(await page.getByText(guide.texts.pricesPaidText).count()).toBe(0);
+  await page.route('**/api/settings', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), paidModels: true } });
+  });
+  await page.reload();
+  await page.getByText(guide.texts.pricesPaidText).waitFor();
+  await page.unroute('**/api/settings');
+  expect(complaints).toEqual([]);
+}, 60_000);

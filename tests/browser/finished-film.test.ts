@@ -1,0 +1,231 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { en as film } from '#src/features/film/texts/en.ts';
+import { en as profile } from '#src/features/profile/texts/en.ts';
+import { en as rewards } from '#src/features/rewards/texts/en.ts';
+import { en as ui } from '#src/platform/browser/texts/en.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { freePort } from '../build/free-port.ts';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { SMALL_FILMS } from '../build/start-test-kinora.ts';
+import { copyDatabase } from '../build/test-server.ts';
+import { expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+
+const THEME =
+  '<style>media-play-button { opacity: 0.5; }</style><media-controller><slot name="media" slot="media"></slot><media-control-bar><media-play-button data-themed></media-play-button></media-control-bar></media-controller>';
+
+let folder: string;
+let database: OpenDatabase;
+let themes: Server;
+let themesOrigin: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let filmPath: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-finished-'));
+  database = await copyDatabase(inject('testServerUrl'));
+  await database.pool.query(SMALL_FILMS);
+  const port = await freePort();
+  themesOrigin = `http://127.0.0.1:${port}`;
+  themes = createServer((request, response) => {
+    const isThere = request.url === '/quiet.html';
+    response.writeHead(isThere ? 200 : 410, { 'content-type': 'text/html', 'access-control-allow-origin': '*' });
+    response.end(isThere ? THEME : '');
+  });
+  await new Promise<void>((resolve) => {
+    themes.listen(port, '127.0.0.1', resolve);
+  });
+  browser = await launchBrowser();
+  await start({});
+  const address = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
+  filmPath = new URL(address).pathname;
+  await page.locator('media-controller').waitFor({ timeout: 240_000 });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  themes?.close();
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Restarts the program on the same data with these settings, and opens the account. */
+async function start(env: Record<string, string>): Promise<void> {
+  await context?.close();
+  await kinora?.stop();
+  kinora = await startKinora(folder, { DATABASE_URL: database.url, ...env });
+  ({ page, context } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+}
+
+const openFilm = (): Promise<unknown> => page.goto(new URL(filmPath, kinora.signInLink).href);
+const isFilm = (url: URL): boolean => url.pathname === filmPath.replace('/dashboard/film/', '/api/films/');
+const video = () => page.locator('media-controller video');
+const source = (): Promise<string> => video().evaluate((element: HTMLVideoElement) => element.currentSrc);
+const seconds = (): Promise<number> => video().evaluate((element: HTMLVideoElement) => element.currentTime);
+const isLoaded = (): Promise<unknown> =>
+  expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(1);
+
+/** Opens the film with a modified link in the first answer. */
+async function openWithLink(change: (path: string) => string): Promise<void> {
+  let isFirst = true;
+  await page.route(isFilm, async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { movie: { path: string } };
+    const movie = isFirst ? { ...json.movie, path: change(json.movie.path) } : json.movie;
+    isFirst = false;
+    await route.fulfill({ response: answer, json: { ...json, movie } });
+  });
+  await openFilm();
+  await video().waitFor();
+}
+
+test('[PLAY-03] a link that ran out is renewed before the player says that no film is there', async () => {
+  await openWithLink((path) => path.replace(/until=\d+/, 'until=1700000000'));
+  await isLoaded();
+  expect(await source()).not.toContain('until=1700000000');
+  await page.locator('media-controller media-control-bar media-play-button').click();
+  await expectSoon(seconds).toBeGreaterThan(0.3);
+  expect(await page.locator('media-error-dialog[open]').count()).toBe(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}, 60_000);
+
+test('[PLAY-01] after a rest of ten minutes play goes on with a fresh link', async () => {
+  await page.clock.install();
+  await openWithLink((path) => `${path}&rested`);
+  await isLoaded();
+  expect(await source()).toContain('&rested');
+  await page.clock.fastForward(10 * 60_000);
+  // The old link has expired.
+  await page.route(/&rested$/, (route) => route.fulfill({ status: 403, body: '' }));
+  await page.locator('media-controller media-control-bar media-play-button').click();
+  await expectSoon(source).not.toContain('&rested');
+  await expectSoon(seconds).toBeGreaterThan(0.3);
+  expect(await video().evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+  await page.clock.resume();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}, 90_000);
+
+const download = () => page.getByRole('button', { name: film.actions.download, exact: true });
+const isMedia = (url: URL): boolean => url.pathname.startsWith('/media/');
+
+test('[EDIT-15] [COIN-12] what deleting loses, what it returns and what stopping would return are said apart', async () => {
+  const deletion = { running: true, lostCoins: 12, returnedCoins: 7, returnedByCancelling: 9 };
+  await page.route(/\/deletion$/, (route) => route.fulfill({ json: deletion }));
+  await page.goto(new URL('/dashboard/film/idea', kinora.signInLink).href);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: film.list.remove }).click();
+  const dialog = page.getByRole('alertdialog');
+  for (const said of [
+    film.list.removeRunning,
+    '12 film coins set aside for what has begun will not come back.',
+    '7 film coins set aside for what has not begun will come back.',
+    'If you stop the film instead, 9 film coins come back in all.',
+  ]) {
+    await expectSoon(() => dialog.innerText()).toContain(said);
+  }
+  await page.keyboard.press('Escape');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}, 60_000);
+
+test('[ERR-04] a film that has no file just now says so', async () => {
+  await openFilm();
+  await download().waitFor();
+  await page.route(isFilm, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), movie: null } });
+  });
+  await download().click();
+  await expectSoon(() => page.getByText(ui.downloadNoAddress).count()).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}, 60_000);
+
+test('[ERR-04] an empty file is not kept, and said to be empty', async () => {
+  await page.route(isMedia, (route) => route.fulfill({ status: 200, contentType: 'video/mp4', body: '' }));
+  await download().click();
+  await expectSoon(() => page.getByText(ui.downloadEmpty).count()).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}, 60_000);
+
+test('[ERR-04] a download without a network says so', async () => {
+  await context.setOffline(true);
+  await download().click();
+  await expectSoon(() => page.getByText(ui.downloadNetwork).count()).toBe(1);
+  await context.setOffline(false);
+}, 60_000);
+
+test('[ERR-04] a download that failed three times says so', async () => {
+  let tries = 0;
+  await page.route(isMedia, (route) => {
+    tries += 1;
+    return route.fulfill({ status: 502, body: '' });
+  });
+  await download().click();
+  await page.getByText(ui.downloadTriesUsed).waitFor();
+  expect(tries).toBe(3);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}, 60_000);
+
+test('[ERR-04] the coin history as a file fails with the same messages, and is kept when it comes', async () => {
+  await page.getByRole('button', { name: /^Your film coins/ }).click();
+  await page.getByRole('button', { name: /^Check in for today/ }).click();
+  await page.getByText('Checked in', { exact: false }).first().waitFor();
+  await page.goto(new URL('/my/coins', kinora.signInLink).href);
+  const csv = page.getByRole('button', { name: rewards.history.csv });
+  await csv.waitFor();
+  await context.setOffline(true);
+  await csv.click();
+  await page.getByText(ui.downloadNetwork).waitFor();
+  await context.setOffline(false);
+  const [file] = await Promise.all([page.waitForEvent('download'), csv.click()]);
+  expect(file.suggestedFilename()).toBe('kinora-film-coins.csv');
+  expect((await readFile(await file.path())).length).toBeGreaterThan(20);
+  await expectSoon(() => page.getByText(ui.downloadNetwork).count()).toBe(0);
+}, 60_000);
+
+test('[ERR-04] the archive of an account fails with the same messages, and is kept when it comes', async () => {
+  await page.goto(new URL('/my/info', kinora.signInLink).href);
+  await page.getByRole('button', { name: profile.archive.make }).click();
+  const archive = page.getByRole('button', { name: profile.archive.download });
+  await archive.waitFor({ timeout: 60_000 });
+  await page.route(isMedia, (route) => route.fulfill({ status: 200, contentType: 'application/zip', body: '' }));
+  await archive.click();
+  await page.getByText(ui.downloadEmpty).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const [file] = await Promise.all([page.waitForEvent('download'), archive.click()]);
+  expect(file.suggestedFilename()).toBe('kinora-archive.zip');
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+}, 120_000);
+
+test('[PLAY-04] the theme that the operator set is around the film', async () => {
+  await start({ KINORA_PLAYER_THEME: `${themesOrigin}/quiet.html` });
+  await openFilm();
+  await page.locator('media-theme media-play-button[data-themed]').waitFor();
+  await expectSoon(() => page.locator('media-theme video').count()).toBe(1);
+  expect(await page.locator('media-settings-menu-button').count()).toBe(0);
+  // The theme's own styles apply, though the content security policy does not know them.
+  const opacity = (): Promise<string> =>
+    page.locator('media-theme media-play-button[data-themed]').evaluate((element) => getComputedStyle(element).opacity);
+  await expectSoon(opacity).toBe('0.5');
+}, 120_000);
+
+test('[PLAY-04] where that theme cannot be loaded, the film has the player’s own controls', async () => {
+  await start({ KINORA_PLAYER_THEME: `${themesOrigin}/gone.html` });
+  const answered = page.waitForResponse(`${themesOrigin}/gone.html`);
+  await openFilm();
+  expect((await answered).status()).toBe(410);
+  await page.locator('media-settings-menu-button').waitFor();
+  expect(await page.locator('media-theme').count()).toBe(0);
+}, 120_000);
