@@ -1,23 +1,23 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pictureEncoderOptions, RGB_TO_FILM_FILTER } from '#src/platform/server/media/film-encoding.ts';
-import type { Ffmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
-import { findFfmpeg } from '#src/platform/server/media/find-ffmpeg.ts';
-import { probeMedia } from '#src/platform/server/media/probe-media.ts';
-import { runFfmpeg } from '#src/platform/server/media/run-ffmpeg.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
+import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
+import { pictureEncoderOptions, RGB_TO_FILM_FILTER } from '#src/platform/server/media/video/film-encoding.ts';
 import { startLauncher, waitForEnd } from './run-launcher.ts';
 import { watchMemory } from './watch-memory.ts';
 
 const IDEA = 'A postman in the mountains delivers the last letter of winter to a lonely bear';
 const LEAST_FRAMES = 900;
 const SIZE = { width: 1280, height: 720, framesPerSecond: 24 };
-/** As many encoders at once as the engine has threads on the smallest machine that counts. */
+/** Concurrent encoders, as many as the engine has threads on the smallest supported machine. */
 const ENCODERS = 2;
 
 /**
- * A fixed idea and seed made into a film of at least 900 frames at 720p over an empty data folder, the start of
- * database and queue included; then the same frames encoded by ffmpeg alone with the same options.
+ * Makes a fixed idea and seed into a film of at least 900 frames at 720p on an empty data folder, including the start
+ * of database and queue; then encodes the same frames by ffmpeg alone with the same options.
  */
 export async function benchFilm(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
@@ -41,7 +41,9 @@ export async function benchFilm(): Promise<Record<string, unknown>> {
         stageSeconds: Record<string, number>;
       };
       const frames = Math.round(made.durationSeconds * SIZE.framesPerSecond);
-      if (frames < LEAST_FRAMES && shots < 16) continue;
+      if (frames < LEAST_FRAMES && shots < 16) {
+        continue;
+      }
       const ffmpeg = await findFfmpeg({ cacheFolder: folder });
       const bareSeconds = await encodeAlone(ffmpeg, out, frames, folder);
       return {
@@ -61,7 +63,7 @@ export async function benchFilm(): Promise<Record<string, unknown>> {
   }
 }
 
-/** Seconds that ffmpeg alone needs for the film's frames: two encoders side by side, each with half of every piece. */
+/** Seconds that ffmpeg alone needs for the film's frames: two encoders in parallel, each with half of every piece. */
 async function encodeAlone(ffmpeg: Ffmpeg, film: string, frames: number, folder: string): Promise<number> {
   const piece = 120;
   let seconds = 0;
@@ -69,7 +71,9 @@ async function encodeAlone(ffmpeg: Ffmpeg, film: string, frames: number, folder:
     const raws: string[] = [];
     for (let lane = 0; lane < ENCODERS; lane++) {
       const start = first + lane * piece;
-      if (start >= frames) break;
+      if (start >= frames) {
+        break;
+      }
       const raw = join(folder, `lane-${lane}.rgba`);
       await runFfmpeg({
         ffmpeg,
@@ -115,7 +119,9 @@ async function encodeAlone(ffmpeg: Ffmpeg, film: string, frames: number, folder:
     seconds += (performance.now() - began) / 1000;
   }
   const check = await probeMedia(ffmpeg, join(folder, 'lane-0.mp4'));
-  if (!check) throw new Error('the bare encoding made nothing');
+  if (!check) {
+    throw new Error('the bare encoding made nothing');
+  }
   return seconds;
 }
 

@@ -17,9 +17,9 @@ const CALLERS = 16;
 const task = { kind: 'bench', id: 'ledger' };
 
 /**
- * Holds a second in the ledger, over many accounts and over one, beside a bare transaction of two statements (lower a
+ * Ledger holds per second, over many accounts and over one, compared with a bare transaction of two statements (lower a
  * balance, insert an entry) in the same database: the embedded PostgreSQL, and a scratch database on the server of
- * DATABASE_URL where that is set.
+ * DATABASE_URL when it is set.
  */
 export async function benchLedger(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
@@ -35,12 +35,12 @@ export async function benchLedger(): Promise<Record<string, unknown>> {
   }
 }
 
-/** In a database of its own, since what is in a ledger stays there. */
+/** Runs in a new database, since ledger rows cannot be deleted. */
 async function benchServer(server: string): Promise<Record<string, unknown>> {
   const name = `kinora_bench_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   try {
-    // By hand, since the address of a socket is none to the standard parser.
+    // String replacement, since the URL standard rejects a socket address.
     const databaseUrl = server.replace(/^(\w+:\/\/[^/?]*\/)[^?]*/, (_, host: string) => `${host}${name}`);
     return await benchDatabase(
       await openDatabase({ config: { dataFolder: '/nonexistent', databaseUrl }, log, poolSize: CALLERS }),
@@ -70,7 +70,9 @@ async function benchDatabase(database: OpenDatabase, name: string): Promise<Reco
       [`${name}BareTransactionsPerSecond`]: await benchBare(database),
     };
     const { faults } = await proveLedger(database.db);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (faults.length > 0) {
+      throw new Error(faults.join('\n'));
+    }
     return figures;
   } finally {
     await database.close();
@@ -86,7 +88,7 @@ async function createAccounts({ db }: OpenDatabase, count: number): Promise<stri
   return ids;
 }
 
-/** What the database itself can do: the same two changes without keys, proofs and triggers. */
+/** The baseline: the same two changes without keys, hashes and triggers. */
 async function benchBare({ pool }: OpenDatabase): Promise<number> {
   await pool.query(
     'create table bare_balances (id int primary key, coins bigint not null); create table bare_entries (id bigint generated always as identity primary key, balance_id int not null, coins bigint not null)',
@@ -108,13 +110,15 @@ async function benchBare({ pool }: OpenDatabase): Promise<number> {
   });
 }
 
-/** Does it HOLDS times from CALLERS callers at once. */
+/** Runs the work HOLDS times from CALLERS concurrent callers. */
 async function perSecond(work: (index: number) => Promise<unknown>): Promise<number> {
   let next = 0;
   const began = performance.now();
   await Promise.all(
     Array.from({ length: CALLERS }, async () => {
-      while (next < HOLDS) await work(next++);
+      while (next < HOLDS) {
+        await work(next++);
+      }
     }),
   );
   return Math.round(HOLDS / ((performance.now() - began) / 1000));

@@ -1,15 +1,21 @@
 /**
- * `npm run bench NAME [-- --json]`: runs one benchmark by name, prints its figures, and with --json one object as the
- * last line.
+ * `npm run bench NAME [-- --json]`: runs one benchmark by name and prints its figures; with --json prints one object as
+ * the last line.
  */
 import { benchFilm } from './film.bench.ts';
 import { benchLedger } from './ledger.bench.ts';
+import { benchQueue } from './queue.bench.ts';
 import { benchStart } from './start.bench.ts';
 
-/** What a benchmark gives back; it prints what it does while it goes. */
+/** A benchmark; prints its progress and returns its figures. */
 export type Benchmark = () => Promise<Record<string, unknown>>;
 
-const BENCHMARKS: Readonly<Record<string, Benchmark>> = { film: benchFilm, ledger: benchLedger, start: benchStart };
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  film: benchFilm,
+  ledger: benchLedger,
+  queue: benchQueue,
+  start: benchStart,
+};
 
 const words = process.argv.slice(2);
 const name = words.find((word) => !word.startsWith('-')) ?? '';
@@ -19,7 +25,10 @@ if (!benchmark) {
   process.exit(1);
 }
 const figures = await benchmark();
-for (const [figure, value] of Object.entries(figures))
+for (const [figure, value] of Object.entries(figures)) {
   process.stdout.write(`${figure.padEnd(24)} ${JSON.stringify(value)}\n`);
-if (words.includes('--json')) process.stdout.write(`${JSON.stringify(figures)}\n`);
+}
+if (words.includes('--json')) {
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+}
 process.exit();

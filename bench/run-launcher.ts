@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
-/** Starts a program of the project as the npm scripts do, over a data folder of its own. */
+/** Starts a program of the project as the npm scripts do, on its own data folder. */
 export function startLauncher(
   program: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export function startLauncher(
   });
 }
 
-/** Waits for the end of a program; throws with its last words when it fails. */
+/** Waits for a program's end; throws with its last output when it fails. */
 export async function waitForEnd(child: ChildProcess): Promise<string> {
   let output = '';
   let errors = '';
@@ -32,6 +32,8 @@ export async function waitForEnd(child: ChildProcess): Promise<string> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`ended with ${code}: ${errors}`);
+  if (code !== 0) {
+    throw new Error(`ended with ${code}: ${errors}`);
+  }
   return output;
 }

@@ -5,7 +5,7 @@ import { startLauncher } from './run-launcher.ts';
 
 const RUNS = 3;
 
-/** Seconds from the command to the printed link, over an empty data folder and again over the same one. */
+/** Seconds from the command to the printed link, on an empty data folder and again on the same one. */
 export async function benchStart(): Promise<Record<string, unknown>> {
   const firsts: number[] = [];
   const seconds: number[] = [];
@@ -33,7 +33,9 @@ async function timeStart(dataFolder: string): Promise<number> {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('/login?link=')) resolve((performance.now() - began) / 1000);
+      if (output.includes('/login?link=')) {
+        resolve((performance.now() - began) / 1000);
+      }
     });
     child.once('close', (code) => reject(new Error(`ended with ${code} before it was ready: ${errors}`)));
   });

@@ -11,7 +11,7 @@ import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 const run = promisify(execFile);
 const BOOTSTRAP = fileURLToPath(new URL('./bootstrap.mjs', import.meta.url));
 
-// A host Node older than the one of the project, where the machine has one; else the same.
+// A host Node older than the project's, if the machine has one; else the same one.
 const HOSTS = ['/usr/bin/node', '/usr/local/bin/node'].filter(
   (path) => existsSync(path) && spawnSync(path, ['--version']).status === 0,
 );
@@ -68,7 +68,7 @@ async function makeProject(folder: string): Promise<void> {
     '{"name":"seven","version":"1.0.0","type":"module","main":"seven.js"}',
   );
   await writeFile(join(folder, 'seven/seven.js'), 'export const seven = 7;\n');
-  // Stands for the Node that comes from npm.
+  // Represents the Node installed from npm.
   await mkdir(join(folder, 'own-node'));
   await writeFile(join(folder, 'own-node/package.json'), '{"name":"own-node","version":"1.0.0","bin":{"node":"node"}}');
   await writeFile(join(folder, 'own-node/node'), `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });

@@ -1,12 +1,15 @@
 /**
- * `npm run budgets [-- --json]`: what each route loads first and how soon it stands, in a real browser on a slow line,
- * against what it may. Exits 1 when a route is over.
+ * `npm run budgets [-- --json]`: measures each route's initial script size and paint time, in a real browser on a slow
+ * line, against its budget. Exits 1 when a route exceeds it.
  */
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 import { openStudio } from './interface/open-studio.ts';
 
-/** KiB of script, gzip, asked for before the page has loaded and its heading stands; seconds to the largest paint. */
+/**
+ * KiB of gzipped script requested before the page has loaded and its heading is shown; seconds to the largest
+ * contentful paint.
+ */
 const BUDGETS = [
   { route: 'home', path: '/', as: 'visitor', scriptKibibytes: 130, largestPaintSeconds: 1.5 },
   { route: 'login', path: '/login', as: 'visitor', scriptKibibytes: 150, largestPaintSeconds: 2 },
@@ -22,7 +25,7 @@ const BUDGETS = [
 ] as const;
 const LAYOUT_SHIFT = 0.02;
 const STYLE_KIBIBYTES = 20;
-/** A phone on a 4G line: 1.6 Mbit/s, 150 ms there and back, a quarter of this machine's speed. */
+/** A phone on a 4G line: 1.6 Mbit/s, 150 ms round trip, a quarter of this machine's speed. */
 const LINE = {
   offline: false,
   latency: 150,
@@ -38,7 +41,9 @@ try {
   for (const budget of BUDGETS) {
     const path = budget.path === 'done' ? studio.films.done : budget.path;
     const looks = [];
-    for (let look = 0; look < LOOKS; look++) looks.push(await measure(studio[budget.as], `${studio.origin}${path}`));
+    for (let look = 0; look < LOOKS; look++) {
+      looks.push(await measure(studio[budget.as], `${studio.origin}${path}`));
+    }
     const figures = {
       route: budget.route,
       scriptKibibytes: round(looks[0]?.script ?? 0),
@@ -64,10 +69,12 @@ try {
   await studio.close();
 }
 const over = routes.filter((route) => route.over.length > 0).length;
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ routes, over })}\n`);
+if (process.argv.includes('--json')) {
+  process.stdout.write(`${JSON.stringify({ routes, over })}\n`);
+}
 process.exit(over > 0 ? 1 : 0);
 
-/** One cold load: what came before the page rested, and how it stood. */
+/** One cold load: the requests until the page was idle, and its paint times. */
 async function measure(
   context: BrowserContext,
   address: string,
@@ -82,7 +89,9 @@ async function measure(
   const loaded: Promise<{ address: string; kind: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     const found = { address: response.url(), kind: response.request().resourceType() };
-    if (!['script', 'stylesheet', 'font'].includes(found.kind)) return;
+    if (!['script', 'stylesheet', 'font'].includes(found.kind)) {
+      return;
+    }
     loaded.push(
       response.body().then(
         (body) => ({ ...found, bytes: found.kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length }),
@@ -94,15 +103,21 @@ async function measure(
     const seen = { paint: 0, shift: 0, heading: 0 };
     (globalThis as unknown as { seen: typeof seen }).seen = seen;
     new MutationObserver(() => {
-      if (seen.heading === 0 && document.querySelector('main h1')) seen.heading = performance.now();
+      if (seen.heading === 0 && document.querySelector('main h1')) {
+        seen.heading = performance.now();
+      }
     }).observe(document, { childList: true, subtree: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.paint = entry.startTime;
+      for (const entry of list.getEntries()) {
+        seen.paint = entry.startTime;
+      }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+      for (const entry of list.getEntries()) {
+        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput) {
           seen.shift += (entry as unknown as { value: number }).value;
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address, { waitUntil: 'load' });
@@ -120,7 +135,7 @@ async function measure(
         .map(({ name }) => name),
     };
   });
-  // What is fetched later holds nobody up.
+  // Later requests block nothing.
   const first = (await Promise.all(loaded)).filter((each) => asked.includes(each.address));
   await page.close();
   const sum = (kind: string): number =>

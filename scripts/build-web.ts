@@ -1,4 +1,4 @@
-/** Builds the web bundle when what it is made from has changed; says nothing and takes milliseconds when it has not. */
+/** Builds the web bundle when its sources have changed; otherwise does nothing, in milliseconds. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,12 @@ function hashSources(): string {
   const files = readdirSync(join(project, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
-    // The server's own files never reach the bundle.
+    // Server code is never part of the bundle.
     .filter((path) => !/[\\/](server|vendors|clip|music|sound)[\\/]/.test(path))
     .sort();
-  for (const file of [...files, join(project, 'package-lock.json'), fileURLToPath(import.meta.url)])
+  for (const file of [...files, join(project, 'package-lock.json'), fileURLToPath(import.meta.url)]) {
     hash.update(file.slice(project.length)).update(readFileSync(file));
+  }
   return hash.digest('hex');
 }
 
@@ -29,10 +30,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   writeFileSync(stamp, wanted);
 }
 
-/** Lays a Brotli and a gzip copy beside each text file, so that serving it costs nothing. */
+/** Writes a Brotli and a gzip copy of each text file, so that serving it needs no compression. */
 function compressAssets(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:js|css|html|svg|json|webmanifest|wasm)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(?:js|css|html|svg|json|webmanifest|wasm)$/.test(entry.name)) {
+      continue;
+    }
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
     writeFileSync(

@@ -1,6 +1,6 @@
-// Run after each change of dependencies: names in package-lock.json the optional packages that npm left out.
-// npm omits a package for another platform when the registry in use cannot serve it, and `npm ci` then takes the
-// lockfile for wrong. An entry that says for which platform it is satisfies npm, which installs it nowhere else.
+// Run after each change of dependencies: adds to package-lock.json the optional packages that npm omitted. npm omits a
+// package for another platform when the registry in use cannot serve it, and `npm ci` then rejects the lockfile. An
+// entry with its platform satisfies npm, which installs it nowhere else.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +28,9 @@ let added = 0;
 
 for (const [path, entry] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (resolves(path, name)) continue;
+    if (resolves(path, name)) {
+      continue;
+    }
     const platform = platformOf(name);
     if (!platform || !/^\d+\.\d+\.\d+/.test(range)) {
       console.error(
@@ -51,10 +53,12 @@ const sorted = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) 
 writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted }, undefined, 2)}\n`);
 console.log(`${added} entries added to ${file}`);
 
-/** Looks where Node would: in the package's own node_modules, then in those above it. */
+/** Resolves as Node does: in the package's own node_modules, then in those above it. */
 function resolves(path, name) {
   for (let from = path; from !== ''; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
-    if (`${from}/node_modules/${name}` in lock.packages) return true;
+    if (`${from}/node_modules/${name}` in lock.packages) {
+      return true;
+    }
   }
   return `node_modules/${name}` in lock.packages;
 }
@@ -63,12 +67,16 @@ function platformOf(name) {
   const words = name.split(/[/-]/).map((word) => ALIASES[word] ?? word);
   const os = words.filter((word) => SYSTEMS.includes(word));
   const cpu = words.filter((word) => PROCESSORS.includes(word) && word !== 'universal');
-  if (os.length === 0 && cpu.length === 0) return undefined;
-  const libc =
-    words.includes('musl') || words.includes('musleabihf')
-      ? ['musl']
-      : words.includes('gnu') || words.includes('gnueabihf')
-        ? ['glibc']
-        : undefined;
+  if (os.length === 0 && cpu.length === 0) {
+    return undefined;
+  }
+  const libc = libcOf(words);
   return { ...(cpu.length ? { cpu } : {}), ...(libc ? { libc } : {}), ...(os.length ? { os } : {}) };
+}
+
+function libcOf(words) {
+  if (words.includes('musl') || words.includes('musleabihf')) {
+    return ['musl'];
+  }
+  return words.includes('gnu') || words.includes('gnueabihf') ? ['glibc'] : undefined;
 }

@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 
-/** Words that a person reads, written into a component instead of its texts. */
+/** A user-visible text written into a component instead of its texts. */
 export interface WrittenText {
   line: number;
   words: string;
 }
 
-/** Attributes and properties of our own parts that a person reads or hears. */
+/** Attributes and component properties that a person reads or hears. */
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',
@@ -22,7 +22,7 @@ const SPOKEN = new Set([
   'reason',
   'confirmLabel',
 ]);
-/** Two letters in a row, or one of a script whose letters are words: codes such as S07 are no words. */
+/** Two letters in a row, or one of a script whose letters are words: codes such as S07 are not words. */
 const WORDS = /\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 interface Node {
@@ -36,8 +36,8 @@ const isNode = (value: unknown): value is Node =>
 const asNodes = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
 /**
- * The pieces of text that an expression may come to: both branches of a choice, the parts of a sum, what stands in a
- * template.
+ * The string literals that an expression may evaluate to: both branches of a conditional, the operands of a sum, the
+ * parts of a template.
  */
 function literalsOf(value: unknown): { words: string; start: number }[] {
   return asNodes(value).flatMap((node) => {
@@ -66,7 +66,7 @@ function literalsOf(value: unknown): { words: string; start: number }[] {
 
 const nameOf = (attribute: Node): string => String((attribute['name'] as Node)['name']);
 
-/** True where an element says that it is never translated: names, and what is typed as it stands. */
+/** True for an element that is marked as never translated: names, and literal input. */
 function isUntranslated(element: Node): boolean {
   return asNodes((element['openingElement'] as Node | undefined)?.['attributes']).some(
     (attribute) =>
@@ -76,27 +76,37 @@ function isUntranslated(element: Node): boolean {
   );
 }
 
-/**
- * Every text that a component says by itself. What stands in an element with `translate="no"` is left alone. Throws on
- * a file that cannot be read.
- */
+/** Every literal text in a component. Ignores elements with `translate="no"`. Throws on a file that cannot be parsed. */
 export function findWrittenTexts(file: string, source: string): WrittenText[] {
   const { program, errors } = parseSync(file, source);
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  if (errors.length > 0) {
+    throw new Error(`${file}: ${errors[0]?.message}`);
+  }
   const found: WrittenText[] = [];
   const note = (pieces: { words: string; start: number }[]): void => {
-    for (const { words, start } of pieces)
-      if (WORDS.test(words.replaceAll(/&#?\w{1,10};/g, '')))
+    for (const { words, start } of pieces) {
+      if (WORDS.test(words.replaceAll(/&#?\w{1,10};/g, ''))) {
         found.push({ line: source.slice(0, start).split('\n').length, words: words.trim() });
+      }
+    }
   };
   const walk = (node: Node): void => {
-    if (node.type === 'JSXElement' && isUntranslated(node)) return;
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of asNodes(node['children']))
-        note(child.type === 'JSXText' ? [{ words: String(child['value']), start: child.start }] : literalsOf(child));
+    if (node.type === 'JSXElement' && isUntranslated(node)) {
+      return;
     }
-    if (node.type === 'JSXAttribute' && SPOKEN.has(nameOf(node))) note(literalsOf(node['value']));
-    for (const value of Object.values(node)) for (const inner of asNodes(value)) walk(inner);
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      for (const child of asNodes(node['children'])) {
+        note(child.type === 'JSXText' ? [{ words: String(child['value']), start: child.start }] : literalsOf(child));
+      }
+    }
+    if (node.type === 'JSXAttribute' && SPOKEN.has(nameOf(node))) {
+      note(literalsOf(node['value']));
+    }
+    for (const value of Object.values(node)) {
+      for (const inner of asNodes(value)) {
+        walk(inner);
+      }
+    }
   };
   walk(program as unknown as Node);
   return found;

@@ -1,5 +1,5 @@
 /**
- * Draws contact sheets of what the draft engine can draw into out/gallery: looks, places, people, emotions, creatures,
+ * Draws contact sheets of the draft engine's repertoire into out/gallery: looks, places, people, emotions, creatures,
  * framings. `npm run gallery` draws all; `npm run gallery -- looks places` some.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -239,5 +239,9 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   await mkdir(FOLDER, { recursive: true });
-  for (const [name, draw] of Object.entries(SHEETS)) if (wanted.length === 0 || wanted.includes(name)) await draw();
+  for (const [name, draw] of Object.entries(SHEETS)) {
+    if (wanted.length === 0 || wanted.includes(name)) {
+      await draw();
+    }
+  }
 }

@@ -1,13 +1,13 @@
 /**
- * `npm run lighthouse [-- --runs 3] [--json]`: what Lighthouse says of the main pages, on a phone and at a desk,
- * against what they must reach; the median of the runs. Exits 1 when a page falls short.
+ * `npm run lighthouse [-- --runs 3] [--json]`: Lighthouse scores of the main pages, on a phone and a desktop, against
+ * their minimum; the median of the runs. Exits 1 when a page is below it.
  */
 import lighthouse, { desktopConfig, type Config } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '#tests/build/free-port.ts';
 import { openStudio } from './interface/open-studio.ts';
 
-/** Those for visitors come first: once signed in, the browser stays so. */
+/** Visitors' pages come first: the browser stays signed in afterwards. */
 const PAGES = [
   { name: 'home', path: '/', isPublic: true },
   { name: 'login', path: '/login', isPublic: true },
@@ -19,7 +19,7 @@ const PAGES = [
 ] as const;
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Least scores of a hundred; only public pages are meant to be found by search engines. */
+/** Minimum scores out of a hundred; only public pages must be found by search engines. */
 const LEAST = {
   phone: {
     public: { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 },
@@ -38,17 +38,20 @@ const pages = [];
 try {
   let signedIn = false;
   for (const { name, path, isPublic } of PAGES) {
-    if (!isPublic && !signedIn) await signIn();
+    if (!isPublic && !signedIn) {
+      await signIn();
+    }
     signedIn = !isPublic;
     for (const form of ['phone', 'desk'] as const) {
       const looks: Record<Category, number>[] = [];
-      for (let run = 0; run < runs; run++)
+      for (let run = 0; run < runs; run++) {
         looks.push(
           await score(
             `${studio.origin}${path === 'done' ? studio.films.done : path}`,
             form === 'desk' ? desktopConfig : undefined,
           ),
         );
+      }
       const scores = Object.fromEntries(
         CATEGORIES.map((category) => [category, median(looks.map((look) => look[category]))]),
       ) as Record<Category, number>;
@@ -64,41 +67,50 @@ try {
   await studio.close();
 }
 const short = pages.filter((page) => page.short.length > 0).length;
-if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ pages, short })}\n`);
+if (process.argv.includes('--json')) {
+  process.stdout.write(`${JSON.stringify({ pages, short })}\n`);
+}
 process.exit(short > 0 ? 1 : 0);
 
 /**
- * Lighthouse opens its pages in the browser's own context, beside ours: what the member's has goes there, once, since
+ * Lighthouse opens pages in the browser's default context, not in ours: copy the member's cookies there, once, since
  * sessions renew themselves.
  */
 async function signIn(): Promise<void> {
   const { cookies, origins } = await studio.member.storageState();
   const own = (await chromium.connectOverCDP(`http://127.0.0.1:${port}`)).contexts()[0];
-  if (!own) throw new Error('the browser has no context of its own');
+  if (!own) {
+    throw new Error('the browser has no context of its own');
+  }
   await own.addCookies(cookies);
   const page = await own.newPage();
   await page.goto(`${studio.origin}/robots.txt`);
   const kept = origins.find(({ origin }) => origin === studio.origin)?.localStorage ?? [];
   await page.evaluate((entries) => {
-    for (const { name, value } of entries) localStorage.setItem(name, value);
+    for (const { name, value } of entries) {
+      localStorage.setItem(name, value);
+    }
   }, kept);
   await page.close();
 }
 
-/** One look at one page: scores of a hundred. What falls short is named on the error stream. */
+/** One run on one page: scores out of a hundred. Lists failed audits on standard error. */
 async function score(address: string, config: Config | undefined): Promise<Record<Category, number>> {
   const result = await lighthouse(
     address,
     { port, output: 'json', logLevel: 'error', disableStorageReset: true, onlyCategories: [...CATEGORIES] },
     config,
   );
-  if (!result) throw new Error(`Lighthouse saw nothing at ${address}`);
+  if (!result) {
+    throw new Error(`Lighthouse saw nothing at ${address}`);
+  }
   const { categories, audits } = result.lhr;
   for (const category of CATEGORIES) {
     for (const { id, weight } of categories[category]?.auditRefs ?? []) {
       const audit = audits[id];
-      if (category !== 'performance' && weight > 0 && audit && audit.score !== null && audit.score < 1)
+      if (category !== 'performance' && weight > 0 && audit && audit.score !== null && audit.score < 1) {
         process.stderr.write(`  ${new URL(address).pathname} ${category}: ${audit.title}\n`);
+      }
     }
   }
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * `node scripts/print-story.ts "an idea" [--type drama] [--language en] [--shots 8] [--seed 1]`: the film on paper, to
- * read aloud.
+ * `node scripts/print-story.ts "an idea" [--type drama] [--language en] [--shots 8] [--seed 1]`: prints the film's
+ * story, to read aloud.
  */
 import { parseArgs } from 'node:util';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- --quick --only name,name]`: a picture of every screen, state, width, theme and language, and
- * a sheet of each screen.
+ * `npm run screenshots [-- --quick --only name,name]`: a screenshot of every screen, state, width, theme and language,
+ * and a sheet of each screen.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,9 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const studio = await openStudio();
 try {
-  for (const screen of choice.screens) await takePictures(screen);
+  for (const screen of choice.screens) {
+    await takePictures(screen);
+  }
 } finally {
   await studio.close();
 }
@@ -24,11 +26,12 @@ try {
 async function takePictures(screen: Screen): Promise<void> {
   const page = await studio[screen.as].newPage();
   const tiles: Buffer[] = [];
-  for (const theme of choice.themes)
-    for (const language of choice.languages)
+  for (const theme of choice.themes) {
+    for (const language of choice.languages) {
       for (const width of choice.widths) {
         await openScreen(page, studio, screen, { language, theme, width });
-        // A picture of the whole page makes it one pixel wide for a moment: the bar becomes that of a phone, and its menu is gone.
+        // A full-page screenshot makes the page one pixel wide for a moment: the bar switches to its phone layout, and
+        // an open menu closes.
         const picture = await page.screenshot({ fullPage: (await page.locator('header :popover-open').count()) === 0 });
         await writeFile(join(folder, `${screen.name}-${language}-${theme}-${width}.png`), picture);
         tiles.push(
@@ -38,6 +41,8 @@ async function takePictures(screen: Screen): Promise<void> {
             .toBuffer(),
         );
       }
+    }
+  }
   await page.close();
   const columns = choice.widths.length * Math.min(2, choice.languages.length);
   const rows = Math.ceil(tiles.length / columns);

@@ -1,13 +1,15 @@
-// Writes docs/operating/settings.md from the table of settings; with --check only says whether it is up to date.
+// Writes docs/operating/settings.md from the table of settings; with --check only reports whether it is up to date.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SETTINGS, type Setting } from '#src/platform/server/config/settings.ts';
+import type { Setting } from '#src/platform/server/config/setting-kinds.ts';
+import { SETTINGS } from '#src/platform/server/config/settings.ts';
 
 const FILE = fileURLToPath(new URL('../docs/operating/settings.md', import.meta.url));
 
 const rows = Object.entries<Setting>(SETTINGS).map(([name, { comment, default: fallback, secret, browser }]) => {
-  const seen = secret ? 'secret' : browser ? 'shown to the browser' : '';
+  const shown = browser ? 'shown to the browser' : '';
+  const seen = secret ? 'secret' : shown;
   return `| \`${name}\` | ${comment.replaceAll('|', '\\|')} | ${fallback.replaceAll('|', '\\|')} | ${seen} |`;
 });
 

@@ -17,21 +17,27 @@ import { en } from '#src/features/film/texts/en.ts';
 import { SAMPLES } from '#src/features/home/web/samples.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
-import { drawingOf, HERO, SCENES, STORYBOARD, TOOL_SCENES } from './showcase-scenes.ts';
+import { LOOK_SCENES } from './look-scenes.ts';
+import { drawingOf } from './showcase-scene.ts';
+import { HERO, STORYBOARD, TOOL_SCENES } from './showcase-scenes.ts';
 
 const FOLDER = 'src/apps/web/public/showcase';
-/** Twice the size at which a look is seen in its row. */
+/** Twice the displayed size of a look in its row. */
 const THUMBNAIL = { width: 480, height: 270 };
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Draws at one size and saves at another, with the encoder's quality (0 to 100). */
 async function save(
   name: string,
   drawing: ShotDrawing,
-  drawn: { width: number; height: number },
-  kept: { width: number; height: number },
-  quality: number,
+  { drawn, kept, quality }: { drawn: Size; kept: Size; quality: number },
 ): Promise<void> {
   const surface = drawStill(drawing, drawn, skiaSurfaces, STAGE_MAKERS) as unknown as Canvas;
-  // A copy on a canvas of its own, since the engine may hand out a surface that has no encoder.
+  // Copied to a canvas, since the engine may return a surface without an encoder.
   const canvas = createCanvas(drawn.width, drawn.height);
   canvas.getContext('2d').drawImage(surface, 0, 0);
   const bytes = await sharp(await canvas.encode('png'))
@@ -44,11 +50,26 @@ async function save(
 
 const PICTURES = new Map<string, () => Promise<void>>();
 PICTURES.set('hero', async () => {
-  await save('hero', drawingOf('gouache', HERO), { width: 1920, height: 1080 }, { width: 1760, height: 880 }, 52);
-  await save('hero-small', drawingOf('gouache', HERO), { width: 1280, height: 720 }, { width: 800, height: 450 }, 50);
+  await save('hero', drawingOf('gouache', HERO), {
+    drawn: { width: 1920, height: 1080 },
+    kept: { width: 1760, height: 880 },
+    quality: 52,
+  });
+  await save('hero-small', drawingOf('gouache', HERO), {
+    drawn: { width: 1280, height: 720 },
+    kept: { width: 800, height: 450 },
+    quality: 50,
+  });
 });
-for (const look of LOOK_IDS)
-  PICTURES.set(look, () => save(look, drawingOf(look, SCENES[look]), { width: 960, height: 540 }, THUMBNAIL, 52));
+for (const look of LOOK_IDS) {
+  PICTURES.set(look, () =>
+    save(look, drawingOf(look, LOOK_SCENES[look]), {
+      drawn: { width: 960, height: 540 },
+      kept: THUMBNAIL,
+      quality: 52,
+    }),
+  );
+}
 /** The drawings of a film's shots, in order. */
 function drawShots({
   idea,
@@ -67,19 +88,29 @@ function drawShots({
   return plan.shots.map(({ number }) => drawingOfShot(plan, number, { look, aspect: '16:9', seed }));
 }
 PICTURES.set('storyboard', async () => {
-  for (const [index, drawing] of drawShots(STORYBOARD).entries())
-    await save(`shot-${index + 1}`, drawing, { width: 960, height: 540 }, THUMBNAIL, 52);
+  for (const [index, drawing] of drawShots(STORYBOARD).entries()) {
+    await save(`shot-${index + 1}`, drawing, { drawn: { width: 960, height: 540 }, kept: THUMBNAIL, quality: 52 });
+  }
 });
 for (const { example, shot, ...film } of SAMPLES) {
   PICTURES.set(`sample-${example}`, async () => {
     const drawing = drawShots({ idea: en.idea.examples[example], ...film })[shot - 1];
-    if (drawing)
-      await save(`sample-${example}`, drawing, { width: 1280, height: 720 }, { width: 640, height: 360 }, 52);
+    if (drawing) {
+      await save(`sample-${example}`, drawing, {
+        drawn: { width: 1280, height: 720 },
+        kept: { width: 640, height: 360 },
+        quality: 52,
+      });
+    }
   });
 }
 for (const [tool, { look, scene }] of Object.entries(TOOL_SCENES)) {
   PICTURES.set(`tool-${tool}`, () =>
-    save(`tool-${tool}`, drawingOf(look, scene), { width: 1280, height: 720 }, { width: 720, height: 405 }, 50),
+    save(`tool-${tool}`, drawingOf(look, scene), {
+      drawn: { width: 1280, height: 720 },
+      kept: { width: 720, height: 405 },
+      quality: 50,
+    }),
   );
 }
 
@@ -90,5 +121,9 @@ if (unknown.length > 0) {
   process.exitCode = 1;
 } else {
   await mkdir(FOLDER, { recursive: true });
-  for (const [name, draw] of PICTURES) if (wanted.length === 0 || wanted.includes(name)) await draw();
+  for (const [name, draw] of PICTURES) {
+    if (wanted.length === 0 || wanted.includes(name)) {
+      await draw();
+    }
+  }
 }

@@ -6,8 +6,8 @@ const LONGEST_LATIN_WORD = 28;
 const AND: Record<Language, string> = { en: ' and ', cn: '和', ko: ' 그리고 ', ja: 'と' };
 
 /**
- * Leaves of a text only what can be read aloud: letters, digits, spaces and the punctuation that shapes a sentence.
- * Markup is taken apart because espeak would obey it. Throws NOTHING_TO_SAY when no letter or digit is left.
+ * Reduces a text to what can be read aloud: letters, digits, spaces and sentence punctuation. Removes markup, because
+ * espeak would interpret it. Throws NOTHING_TO_SAY when no letter or digit remains.
  */
 export function cleanText(text: string, language: Language): string {
   const cleaned = text
@@ -25,13 +25,16 @@ export function cleanText(text: string, language: Language): string {
     .replace(new RegExp(`[\\p{Script=Latin}\\p{N}]{${LONGEST_LATIN_WORD + 1},}`, 'gu'), breakWord)
     .replace(/\s+/g, ' ')
     .trim();
-  if (!/[\p{L}\p{N}]/u.test(cleaned)) throw new SpeechFault('NOTHING_TO_SAY', 'The text has no letter and no digit.');
+  if (!/[\p{L}\p{N}]/u.test(cleaned)) {
+    throw new SpeechFault('NOTHING_TO_SAY', 'The text has no letter and no digit.');
+  }
   return cleaned;
 }
 
 function breakWord(word: string): string {
   const pieces: string[] = [];
-  for (let start = 0; start < word.length; start += LONGEST_LATIN_WORD)
+  for (let start = 0; start < word.length; start += LONGEST_LATIN_WORD) {
     pieces.push(word.slice(start, start + LONGEST_LATIN_WORD));
+  }
   return pieces.join(' ');
 }

@@ -3,7 +3,7 @@ import { readJapanese } from './japanese-reading.ts';
 import type { Language, SpeechRequest } from './request.ts';
 import { SpeechFault, type Spoken, type SpokenSound, type SpokenWord } from './spoken.ts';
 
-/** The first is what a language sounds like unless an accent is named. */
+/** The voices of each language; the first is the default accent. */
 const VOICE_NAMES: Record<Language, readonly [string, ...string[]]> = {
   en: ['en-us', 'en-gb-x-rp', 'en-gb-scotland'],
   cn: ['cmn', 'yue'],
@@ -11,10 +11,10 @@ const VOICE_NAMES: Record<Language, readonly [string, ...string[]]> = {
   ja: ['ja'],
 };
 
-/** Words a minute, as espeak counts them, at which each language sounds unhurried. */
+/** Words per minute in espeak's count at which each language sounds unhurried. */
 const NORMAL_PACE: Record<Language, number> = { en: 165, cn: 196, ko: 172, ja: 172 };
 
-/** Variants that a request may name, with the median pitch (hertz) that each has at espeak's pitch 50. */
+/** The permitted variants, with the median pitch (hertz) of each at espeak's pitch 50. */
 const VARIANT_HERTZ: Record<string, number> = {
   '': 92,
   m1: 92,
@@ -31,10 +31,10 @@ const VARIANT_HERTZ: Record<string, number> = {
   f5: 184,
 };
 
-/** How much higher (factor) a variant speaks in a language than in Mandarin, where the above was measured. */
+/** Pitch factor of each language relative to Mandarin, in which the variants were measured. */
 const LANGUAGE_LIFT: Record<Language, number> = { en: 1.14, cn: 1, ko: 1.12, ja: 1.1 };
 
-/** How espeak's pitch setting scales the pitch of a voice (measured). */
+/** Effect of espeak's pitch setting on a voice's pitch (measured). */
 const PITCH_SCALE: readonly (readonly [setting: number, factor: number])[] = [
   [0, 0.645],
   [20, 0.735],
@@ -45,26 +45,29 @@ const PITCH_SCALE: readonly (readonly [setting: number, factor: number])[] = [
   [99, 1.745],
 ];
 
-/** Longest text handed to the engine; kana of 1,000 characters are shorter. */
+/** Maximum text size for the engine in bytes; kana of 1,000 characters are shorter. */
 const LONGEST_BYTES = 24_000;
 
 interface Engine {
   module: EspeakModule;
   worker: EspeakWorker;
-  /** The engine's memory as it was when fresh: what was said before must not change what is said next. */
+  /** A snapshot of the engine's fresh memory: earlier requests must not affect later ones. */
   freshMemory: Uint8Array;
 }
 
 let loading: Promise<Engine> | undefined;
 
-/** Speaks with espeak-ng. Throws INVALID_REQUEST for a variant that is not listed, ENGINE_FAILED when it gives no sound. */
+/** Speaks with espeak-ng. Throws INVALID_REQUEST for an unlisted variant, ENGINE_FAILED when there is no sound. */
 export async function speakWithEspeak(request: SpeechRequest, cleanText: string): Promise<Spoken> {
   const baseHertz = VARIANT_HERTZ[request.voice];
   const voiceNames = VOICE_NAMES[request.language];
   const voiceName = request.accent === '' ? voiceNames[0] : voiceNames.find((name) => name === request.accent);
-  if (voiceName === undefined) throw new SpeechFault('INVALID_REQUEST', `There is no accent '${request.accent}'.`);
-  if (baseHertz === undefined)
+  if (voiceName === undefined) {
+    throw new SpeechFault('INVALID_REQUEST', `There is no accent '${request.accent}'.`);
+  }
+  if (baseHertz === undefined) {
     throw new SpeechFault('INVALID_REQUEST', `There is no espeak variant '${request.voice}'.`);
+  }
   loading ??= loadEngine();
   const phrases = request.language === 'ja' ? await readJapanese(cleanText) : undefined;
   const { module, worker, freshMemory } = await loading;
@@ -79,8 +82,9 @@ export async function speakWithEspeak(request: SpeechRequest, cleanText: string)
   const pieces: Int16Array[] = [];
   const events: EspeakEvent[] = [];
   const spokenText = phrases ? phrases.map((phrase) => phrase.kana).join(' ') : cleanText;
-  if (Buffer.byteLength(spokenText) >= LONGEST_BYTES)
+  if (Buffer.byteLength(spokenText) >= LONGEST_BYTES) {
     throw new SpeechFault('TEXT_TOO_LONG', 'The text is too long once it is spelled out.');
+  }
   worker.synthesize(spokenText, (samples, heard) => {
     pieces.push(samples);
     events.push(...heard);
@@ -88,7 +92,9 @@ export async function speakWithEspeak(request: SpeechRequest, cleanText: string)
   });
   const samples = join(pieces);
   const sampleRate = worker.get_samplerate();
-  if (samples.length === 0) throw new SpeechFault('ENGINE_FAILED', 'espeak gave no sound.');
+  if (samples.length === 0) {
+    throw new SpeechFault('ENGINE_FAILED', 'espeak gave no sound.');
+  }
   const endSeconds = samples.length / sampleRate;
   const nameOf = phrases ? phraseNames(phrases.map((phrase) => [phrase.kana, phrase.written])) : textNames(spokenText);
   return { sampleRate, samples, words: wordsOf(events, endSeconds, nameOf), sounds: soundsOf(events, endSeconds) };
@@ -96,7 +102,7 @@ export async function speakWithEspeak(request: SpeechRequest, cleanText: string)
 
 async function loadEngine(): Promise<Engine> {
   const { default: load } = await import('@echogarden/espeak-ng-emscripten');
-  // The engine draws the noise of its voices from the clock when it starts; a clock that stands still makes each start equal.
+  // The engine seeds its noise from the clock at its start; a frozen clock makes every start equal.
   const realNow = Date.now;
   const realPerformanceNow = performance.now;
   Date.now = () => 0;
@@ -104,8 +110,8 @@ async function loadEngine(): Promise<Engine> {
   try {
     const module = await load();
     const worker = new module.eSpeakNGWorker();
-    // The glue keeps one buffer for texts and only grows it. It has to be at its full size before the memory is
-    // remembered, or a later text would lie where espeak believes memory to be free.
+    // The glue code grows one text buffer and never shrinks it. It must have its full size before the snapshot, or a
+    // later text would be in memory that espeak considers free.
     worker.synthesize(' '.repeat(LONGEST_BYTES), () => false);
     worker.set_voice(VOICE_NAMES.en[0]);
     return { module, worker, freshMemory: module.HEAPU8.slice() };
@@ -120,7 +126,9 @@ function pitchSetting(factor: number): number {
   for (let index = 1; index <= last; index++) {
     const [lowSetting, lowFactor] = PITCH_SCALE[index - 1]!;
     const [highSetting, highFactor] = PITCH_SCALE[index]!;
-    if (factor > highFactor && index < last) continue;
+    if (factor > highFactor && index < last) {
+      continue;
+    }
     const share = Math.log(factor / lowFactor) / Math.log(highFactor / lowFactor);
     return Math.round(Math.min(99, Math.max(0, lowSetting + share * (highSetting - lowSetting))));
   }
@@ -130,18 +138,24 @@ function pitchSetting(factor: number): number {
 function soundsOf(events: readonly EspeakEvent[], endSeconds: number): SpokenSound[] {
   const sounds: SpokenSound[] = [];
   for (const event of events) {
-    if (event.type !== 'phoneme' && event.type !== 'end') continue;
+    if (event.type !== 'phoneme' && event.type !== 'end') {
+      continue;
+    }
     const phoneme = event.type === 'end' ? '' : String(event.id ?? '');
-    if (/^\(.*\)$/.test(phoneme)) continue;
+    if (/^\(.*\)$/.test(phoneme)) {
+      continue;
+    }
     const startSeconds = Math.min(endSeconds, event.audio_position / 1_000);
     const last = sounds.at(-1);
-    if (last) last.endSeconds = Math.max(last.startSeconds, startSeconds);
+    if (last) {
+      last.endSeconds = Math.max(last.startSeconds, startSeconds);
+    }
     sounds.push({ phoneme, startSeconds: Math.max(startSeconds, last?.startSeconds ?? 0), endSeconds });
   }
   return sounds.filter((sound) => sound.endSeconds > sound.startSeconds);
 }
 
-/** Gives the text between two 1-based character positions of what espeak was handed. */
+/** Returns the text between two 1-based character positions of espeak's input. */
 type NameOf = (from: number, to: number) => string;
 
 function textNames(text: string): NameOf {
@@ -149,7 +163,7 @@ function textNames(text: string): NameOf {
   return (from, to) => characters.slice(from - 1, to - 1).join('');
 }
 
-/** What espeak heard as kana goes back to the phrase as it was written. */
+/** Maps espeak's kana input back to the phrase as written. */
 function phraseNames(phrases: readonly (readonly [kana: string, written: string])[]): NameOf {
   const starts: { at: number; written: string }[] = [];
   let at = 1;
@@ -168,12 +182,15 @@ function wordsOf(events: readonly EspeakEvent[], endSeconds: number, nameOf: Nam
   const marks: Pick<EspeakEvent, 'type' | 'text_position' | 'audio_position'>[] = events.filter(
     (event) => event.type === 'word' || event.type === 'end',
   );
-  // Espeak now and then forgets to report the first word of a text.
-  if ((marks.find((mark) => mark.type === 'word')?.text_position ?? Number.POSITIVE_INFINITY) > 1)
+  // Espeak sometimes omits the first word of a text.
+  if ((marks.find((mark) => mark.type === 'word')?.text_position ?? Number.POSITIVE_INFINITY) > 1) {
     marks.unshift({ type: 'word', text_position: 1, audio_position: 0 });
+  }
   const words: SpokenWord[] = [];
   marks.forEach((mark, index) => {
-    if (mark.type === 'end') return;
+    if (mark.type === 'end') {
+      return;
+    }
     const nextWord = marks
       .slice(index + 1)
       .find((later) => later.type === 'word' && later.text_position > mark.text_position);
@@ -186,14 +203,17 @@ function wordsOf(events: readonly EspeakEvent[], endSeconds: number, nameOf: Nam
     const last = words.at(-1);
     const repeats =
       index > 0 && marks[index - 1]!.type === 'word' && marks[index - 1]!.text_position === mark.text_position;
-    // A number, or a word that is spelled, comes as several marks at one place: one word to whoever reads along.
-    if (last && (repeats || name === '')) last.endSeconds = Math.max(last.endSeconds, wordEndSeconds);
-    else if (name !== '') words.push({ text: name, startSeconds, endSeconds: Math.max(startSeconds, wordEndSeconds) });
+    // A number or a spelled word is reported as several marks at one position: merge them into one word.
+    if (last && (repeats || name === '')) {
+      last.endSeconds = Math.max(last.endSeconds, wordEndSeconds);
+    } else if (name !== '') {
+      words.push({ text: name, startSeconds, endSeconds: Math.max(startSeconds, wordEndSeconds) });
+    }
   });
   return words.flatMap(divide);
 }
 
-/** Words that were reported as one share its time by their length. */
+/** Divides the time of words that were reported as one by their length. */
 function divide(word: SpokenWord): SpokenWord[] {
   const parts = word.text
     .split(/\s+/)

@@ -3,8 +3,8 @@ import type { SpokenSound, SpokenWord } from './spoken.ts';
 const VOWEL = /^(aa|ae|ah|ao|aw|ax|axr|ay|eh|er|ey|ih|iy|ow|oy|uh|uw)$/;
 
 /**
- * Finds when each word is heard, from the sounds of the words said one by one (a pause after each) and the sounds of
- * the whole sentence, by the cheapest way to turn the one list into the other.
+ * Finds the time of each word: aligns the phonemes of the words spoken one by one (with a pause after each) with those
+ * of the whole sentence, by minimum edit distance.
  */
 export function alignWords(
   words: readonly string[],
@@ -28,22 +28,29 @@ export function alignWords(
   const spans: (SpokenWord | undefined)[] = words.map(() => undefined);
   heard.forEach((sound, index) => {
     const owner = owners[index];
-    if (owner === undefined) return;
+    if (owner === undefined) {
+      return;
+    }
     const span = spans[owner];
-    if (span) span.endSeconds = sound.endSeconds;
-    else spans[owner] = { text: words[owner] ?? '', startSeconds: sound.startSeconds, endSeconds: sound.endSeconds };
+    if (span) {
+      span.endSeconds = sound.endSeconds;
+    } else {
+      spans[owner] = { text: words[owner] ?? '', startSeconds: sound.startSeconds, endSeconds: sound.endSeconds };
+    }
   });
   return spans.filter((span) => span !== undefined);
 }
 
-/** For each heard sound, the word that it belongs to (edit distance; a gap costs 1, a likely change less). */
+/** The word of each phoneme (edit distance; a gap costs 1, a likely substitution less). */
 function matchOwners(
   expected: readonly { phoneme: string; word: number }[],
   heard: readonly SpokenSound[],
 ): (number | undefined)[] {
   const width = heard.length + 1;
   const cost = new Float64Array((expected.length + 1) * width);
-  for (let column = 1; column < width; column++) cost[column] = column;
+  for (let column = 1; column < width; column++) {
+    cost[column] = column;
+  }
   for (let row = 1; row <= expected.length; row++) {
     cost[row * width] = row;
     for (let column = 1; column < width; column++) {
@@ -63,14 +70,20 @@ function matchOwners(
     const here = cost[row * width + column]!;
     const pair =
       cost[(row - 1) * width + column - 1]! + difference(expected[row - 1]!.phoneme, heard[column - 1]!.phoneme);
-    if (here === pair) owners[--column] = expected[--row]!.word;
-    else if (here === cost[row * width + column - 1]! + 1) owners[--column] = expected[row - 1]!.word;
-    else row--;
+    if (here === pair) {
+      owners[--column] = expected[--row]!.word;
+    } else if (here === cost[row * width + column - 1]! + 1) {
+      owners[--column] = expected[row - 1]!.word;
+    } else {
+      row--;
+    }
   }
   return owners;
 }
 
 function difference(one: string, other: string): number {
-  if (one === other) return 0;
+  if (one === other) {
+    return 0;
+  }
   return VOWEL.test(one) === VOWEL.test(other) ? 0.6 : 1.6;
 }

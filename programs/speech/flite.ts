@@ -8,7 +8,7 @@ import { alignWords } from './flite-words.ts';
 import type { SpeechRequest } from './request.ts';
 import { SpeechFault, type Spoken, type SpokenSound } from './spoken.ts';
 
-/** Flite's voices, with the spread of pitch (hertz) that each was recorded or modelled with. */
+/** Flite's voices, with the pitch spread (hertz) of each recording or model. */
 const VOICES: Record<string, { spreadHertz: number }> = {
   slt: { spreadHertz: 23 },
   rms: { spreadHertz: 17 },
@@ -18,10 +18,12 @@ const VOICES: Record<string, { spreadHertz: number }> = {
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
-/** Speaks English with flite. Throws INVALID_REQUEST for a voice it has not, ENGINE_FAILED when it gives no sound. */
+/** Speaks English with flite. Throws INVALID_REQUEST for an unknown voice, ENGINE_FAILED when there is no sound. */
 export async function speakWithFlite(request: SpeechRequest, cleanText: string): Promise<Spoken> {
   const voice = VOICES[request.voice];
-  if (!voice) throw new SpeechFault('INVALID_REQUEST', `There is no flite voice '${request.voice}'.`);
+  if (!voice) {
+    throw new SpeechFault('INVALID_REQUEST', `There is no flite voice '${request.voice}'.`);
+  }
   const text = plainEnglish(cleanText);
   const settings = [
     '--setf',
@@ -36,7 +38,7 @@ export async function speakWithFlite(request: SpeechRequest, cleanText: string):
     .split(' ')
     .map((word) => word.replace(/^[^a-zA-Z0-9$]+|[^a-zA-Z0-9%]+$/g, ''))
     .filter((word) => word !== '');
-  // Flite tells when sounds are heard but not of which word: word by word, it tells what sounds each has.
+  // Flite reports phonemes with times, but not their words: spoken word by word, it reveals each word's phonemes.
   const apart = await runFlite('kal16', `${words.join(', ')}.`, ['--setf', 'duration_stretch=0.3']);
   return {
     sampleRate: said.sampleRate,
@@ -46,7 +48,7 @@ export async function speakWithFlite(request: SpeechRequest, cleanText: string):
   };
 }
 
-/** Flite knows ASCII only: accents fall off, what has no Latin letter is left out. */
+/** Converts to ASCII for flite: strips accents, drops text without Latin letters. */
 function plainEnglish(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -54,7 +56,9 @@ function plainEnglish(text: string): string {
     .replace(/["()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (!/[a-zA-Z0-9]/.test(plain)) throw new SpeechFault('NOTHING_TO_SAY', 'The text has no Latin letter and no digit.');
+  if (!/[a-zA-Z0-9]/.test(plain)) {
+    throw new SpeechFault('NOTHING_TO_SAY', 'The text has no Latin letter and no digit.');
+  }
   return plain;
 }
 
@@ -80,12 +84,16 @@ async function runFlite(voice: string, text: string, settings: readonly string[]
       stderr: report,
       returnOnExit: true,
     });
-    // A fresh instance each time: flite frees little, and what was said before must not change what is said next.
+    // A new instance each time: flite leaks memory, and earlier requests must not affect later ones.
     const instance = await WebAssembly.instantiate(module, wasi.getImportObject() as WebAssembly.Imports);
-    if (wasi.start(instance) !== 0) throw new SpeechFault('ENGINE_FAILED', 'flite ended with an error.');
+    if (wasi.start(instance) !== 0) {
+      throw new SpeechFault('ENGINE_FAILED', 'flite ended with an error.');
+    }
     return readRun(readFileSync(join(folder, 'speech.wav')), readFileSync(join(folder, 'sounds'), 'utf8'));
   } catch (error) {
-    if (error instanceof SpeechFault) throw error;
+    if (error instanceof SpeechFault) {
+      throw error;
+    }
     throw new SpeechFault('ENGINE_FAILED', `flite failed: ${String(error)}`);
   } finally {
     closeSync(report);
@@ -98,12 +106,19 @@ const WAV_HEADER_BYTES = 44;
 function readRun(wav: Buffer, report: string): FliteRun {
   const sampleRate = wav.readUInt32LE(24);
   const samples = new Int16Array((wav.length - WAV_HEADER_BYTES) >> 1);
-  for (let index = 0; index < samples.length; index++) samples[index] = wav.readInt16LE(WAV_HEADER_BYTES + index * 2);
-  if (samples.length === 0) throw new SpeechFault('ENGINE_FAILED', 'flite gave no sound.');
+  for (let index = 0; index < samples.length; index++) {
+    samples[index] = wav.readInt16LE(WAV_HEADER_BYTES + index * 2);
+  }
+  if (samples.length === 0) {
+    throw new SpeechFault('ENGINE_FAILED', 'flite gave no sound.');
+  }
   return { sampleRate, samples, sounds: readSounds(report, samples.length / sampleRate) };
 }
 
-/** The report lists sound:endSeconds. Its clock may run past the audio by a frame for each pause, so it is fitted to it. */
+/**
+ * Parses the report of sound:endSeconds. Its clock may run past the audio by a frame per pause, so it is scaled to the
+ * duration.
+ */
 function readSounds(report: string, durationSeconds: number): SpokenSound[] {
   const sounds: SpokenSound[] = [];
   for (const [, phoneme = '', end = ''] of report.matchAll(/([a-z]+):(\d+\.\d+)/g)) {

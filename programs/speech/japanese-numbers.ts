@@ -3,7 +3,7 @@ const PLACES = ['', '十', '百', '千'];
 const GROUPS = ['', '万', '億', '兆'];
 const LONGEST_NUMBER = 16;
 
-/** Writes numerals as kanji, which the dictionary can read; longer than sixteen digits they are read digit by digit. */
+/** Writes numerals as kanji, which the dictionary can read; numbers of more than sixteen digits are read digit by digit. */
 export function numbersAsKanji(text: string): string {
   return text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
@@ -15,13 +15,19 @@ export function numbersAsKanji(text: string): string {
 }
 
 function wholeAsKanji(number: string): string {
-  if (/^0+$/.test(number)) return 'ゼロ';
-  if (number.length > LONGEST_NUMBER || number.startsWith('0')) return digitByDigit(number);
+  if (/^0+$/.test(number)) {
+    return 'ゼロ';
+  }
+  if (number.length > LONGEST_NUMBER || number.startsWith('0')) {
+    return digitByDigit(number);
+  }
   let kanji = '';
   for (let group = Math.ceil(number.length / 4) - 1; group >= 0; group--) {
     const end = number.length - group * 4;
     const piece = groupAsKanji(number.slice(Math.max(0, end - 4), end));
-    if (piece !== '') kanji += piece + GROUPS[group]!;
+    if (piece !== '') {
+      kanji += piece + GROUPS[group]!;
+    }
   }
   return kanji;
 }
@@ -31,7 +37,9 @@ function groupAsKanji(digits: string): string {
   for (let index = 0; index < digits.length; index++) {
     const digit = Number(digits[index]);
     const place = digits.length - 1 - index;
-    if (digit === 0) continue;
+    if (digit === 0) {
+      continue;
+    }
     kanji += (digit === 1 && place > 0 ? '' : DIGITS[digit]!) + PLACES[place]!;
   }
   return kanji;

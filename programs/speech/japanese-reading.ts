@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { IpadicFeatures, Tokenizer } from '@sglkc/kuromoji';
 import { numbersAsKanji } from './japanese-numbers.ts';
 
-/** A phrase as written, and its sounds in katakana. */
+/** A phrase as written, with its pronunciation in katakana. */
 export interface ReadPhrase {
   written: string;
   kana: string;
@@ -11,7 +11,7 @@ export interface ReadPhrase {
 
 let loading: Promise<Tokenizer<IpadicFeatures>> | undefined;
 
-/** Reads a Japanese text: kanji become kana as they are pronounced, particles stay with the word before them. */
+/** Converts Japanese text to kana as pronounced; particles stay with the word before them. */
 export async function readJapanese(text: string): Promise<ReadPhrase[]> {
   loading ??= loadTokenizer();
   const tokenizer = await loading;
@@ -19,15 +19,21 @@ export async function readJapanese(text: string): Promise<ReadPhrase[]> {
   let joins = false;
   for (const token of tokenizer.tokenize(numbersAsKanji(text))) {
     const kana = soundOf(token);
-    if (kana === '') continue;
+    if (kana === '') {
+      continue;
+    }
     const last = phrases.at(-1);
     const isMark = token.pos === '記号' && !/[\p{L}\p{N}]/u.test(kana);
     if (last && (isMark || joins || dependsOnWordBefore(token))) {
       last.written += isMark ? '' : token.surface_form;
       last.kana += kana;
-    } else if (!isMark) phrases.push({ written: token.surface_form, kana });
+    } else if (!isMark) {
+      phrases.push({ written: token.surface_form, kana });
+    }
     joins = token.pos === '接頭詞' || (token.pos === '名詞' && token.pos_detail_1 === '数');
-    if (isMark) joins = false;
+    if (isMark) {
+      joins = false;
+    }
   }
   return phrases;
 }
@@ -40,7 +46,7 @@ async function loadTokenizer(): Promise<Tokenizer<IpadicFeatures>> {
   });
 }
 
-/** A character that no dictionary can read is left out: espeak would say 'Chinese letter' in its place. */
+/** Drops a character without a dictionary reading: espeak would say 'Chinese letter' instead. */
 function soundOf(token: IpadicFeatures): string {
   const sound = token.pronunciation ?? token.reading ?? token.surface_form;
   return sound.replace(/\p{Script=Han}/gu, '').replace(/[「」『』（）()"']/g, '');

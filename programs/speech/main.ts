@@ -5,7 +5,7 @@ import { speakWithFlite } from './flite.ts';
 import { idOf, parseRequest } from './request.ts';
 import { SpeechFault, type Spoken } from './spoken.ts';
 
-/** One answer: a line of JSON, then as many bytes of 16-bit little-endian PCM as its byteLength says. */
+/** Writes one answer: a line of JSON, then `byteLength` bytes of 16-bit little-endian PCM. */
 async function answer(line: string): Promise<void> {
   try {
     const request = parseRequest(line);
@@ -16,8 +16,10 @@ async function answer(line: string): Promise<void> {
     const code = error instanceof SpeechFault ? error.code : 'ENGINE_FAILED';
     const message = error instanceof Error ? error.message : String(error);
     await write(Buffer.from(`${JSON.stringify({ id: idOf(line), byteLength: 0, error: { code, message } })}\n`));
-    // An engine that broke in the middle may be in any state: the one who started us starts a fresh one.
-    if (!(error instanceof SpeechFault)) process.exit(70);
+    // After an engine crash the state is undefined: exit, and the parent process starts a new program.
+    if (!(error instanceof SpeechFault)) {
+      process.exit(70);
+    }
   }
 }
 
@@ -34,8 +36,10 @@ async function write(bytes: Buffer): Promise<void> {
   });
 }
 
-// Whoever reads us may go away at any time; then there is nobody to answer.
+// Exit when the reader closes the pipe.
 process.stdout.on('error', () => process.exit(0));
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-  if (line.trim() !== '') await answer(line);
+  if (line.trim() !== '') {
+    await answer(line);
+  }
 }

@@ -3,10 +3,10 @@ import { SpeechFault } from './spoken.ts';
 export const LANGUAGES = ['en', 'cn', 'ko', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Longest text of one request, in UTF-16 units. */
+/** Maximum text length of one request, in UTF-16 units. */
 export const LONGEST_TEXT = 1_000;
 
-/** One line on the standard input. */
+/** One line on standard input. */
 export interface SpeechRequest {
   id: string;
   text: string;
@@ -16,15 +16,15 @@ export interface SpeechRequest {
   voice: string;
   /** An espeak accent of the language, such as 'yue' for Chinese; '' for its standard. */
   accent: string;
-  /** Median pitch to aim at, in hertz. */
+  /** Target median pitch, hertz. */
   hertz: number;
-  /** How much the pitch moves: 0 flat, 1 as the engine does by itself, 2 twice that. */
+  /** Pitch range: 0 flat, 1 the engine's default, 2 twice that. */
   range: number;
-  /** 1 is the engine's normal pace in that language; 2 is twice as fast. */
+  /** Pace: 1 is the engine's default in that language, 2 twice as fast. */
   rate: number;
 }
 
-/** Reads one line of JSON. Throws INVALID_REQUEST when it is not a request, TEXT_TOO_LONG beyond 1,000 units. */
+/** Parses one line of JSON. Throws INVALID_REQUEST for an invalid request, TEXT_TOO_LONG beyond 1,000 units. */
 export function parseRequest(line: string): SpeechRequest {
   let value: unknown;
   try {
@@ -32,18 +32,25 @@ export function parseRequest(line: string): SpeechRequest {
   } catch {
     throw new SpeechFault('INVALID_REQUEST', 'The line is not JSON.');
   }
-  if (typeof value !== 'object' || value === null)
+  if (typeof value !== 'object' || value === null) {
     throw new SpeechFault('INVALID_REQUEST', 'The line is not an object.');
+  }
   const fields = value as Record<string, unknown>;
   const text = textField(fields, 'text');
-  if (text.length > LONGEST_TEXT)
+  if (text.length > LONGEST_TEXT) {
     throw new SpeechFault('TEXT_TOO_LONG', `The text has more than ${LONGEST_TEXT} characters.`);
+  }
   const language = LANGUAGES.find((known) => known === fields['language']);
-  if (!language) throw new SpeechFault('INVALID_REQUEST', 'language must be en, cn, ko or ja.');
+  if (!language) {
+    throw new SpeechFault('INVALID_REQUEST', 'language must be en, cn, ko or ja.');
+  }
   const engine = fields['engine'];
-  if (engine !== 'espeak' && engine !== 'flite')
+  if (engine !== 'espeak' && engine !== 'flite') {
     throw new SpeechFault('INVALID_REQUEST', 'engine must be espeak or flite.');
-  if (engine === 'flite' && language !== 'en') throw new SpeechFault('INVALID_REQUEST', 'flite speaks English only.');
+  }
+  if (engine === 'flite' && language !== 'en') {
+    throw new SpeechFault('INVALID_REQUEST', 'flite speaks English only.');
+  }
   return {
     id: textField(fields, 'id'),
     text,
@@ -57,7 +64,7 @@ export function parseRequest(line: string): SpeechRequest {
   };
 }
 
-/** The id of a line that may be no request, so that even a refusal can be matched; empty when it has none. */
+/** The id of a line that may be invalid, so that an error can be matched to it; empty without one. */
 export function idOf(line: string): string {
   try {
     const id = (JSON.parse(line) as { id?: unknown } | null)?.id;
@@ -69,13 +76,16 @@ export function idOf(line: string): string {
 
 function textField(fields: Record<string, unknown>, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string') throw new SpeechFault('INVALID_REQUEST', `${name} must be a text.`);
+  if (typeof value !== 'string') {
+    throw new SpeechFault('INVALID_REQUEST', `${name} must be a text.`);
+  }
   return value;
 }
 
 function numberField(fields: Record<string, unknown>, name: string, low: number, high: number): number {
   const value = fields[name];
-  if (typeof value !== 'number' || !Number.isFinite(value))
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
     throw new SpeechFault('INVALID_REQUEST', `${name} must be a number.`);
+  }
   return Math.min(high, Math.max(low, value));
 }

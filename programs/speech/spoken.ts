@@ -1,4 +1,4 @@
-/** What an engine made of a text: 16-bit mono samples, and when each word and sound is heard. */
+/** An engine's result: 16-bit mono samples, with the times of words and phonemes. */
 export interface Spoken {
   sampleRate: number;
   samples: Int16Array;
@@ -21,7 +21,7 @@ export interface SpokenSound {
 
 export type FaultCode = 'INVALID_REQUEST' | 'TEXT_TOO_LONG' | 'NOTHING_TO_SAY' | 'ENGINE_FAILED';
 
-/** An answer that is not speech: what was wrong with the request, or with the engine. */
+/** An error answer: an invalid request, or an engine failure. */
 export class SpeechFault extends Error {
   readonly code: FaultCode;
 

@@ -3,10 +3,7 @@ import type { Screen } from './screens.ts';
 
 const at = (path: string) => (): string => path;
 
-/**
- * One's own pages and those of an admin in more of their states: changed, refused, slow, broken, asked before something
- * is done.
- */
+/** Account and admin pages in further states: changed, refused, slow, broken, with a confirmation open. */
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     name: 'profile-changed',

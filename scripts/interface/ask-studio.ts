@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Calls an endpoint as somebody and answers what it answered; throws where it refused. */
+/** Calls an endpoint as one account and returns the answer; throws on an error. */
 export type Ask = (method: 'get' | 'post' | 'put', path: string, data?: object) => Promise<Record<string, unknown>>;
 
-/** Calls as the account that is signed in in this browser, or as a visitor. Writes come from the page's own origin. */
+/** Calls as the account signed in in this browser, or as a visitor. Writes are sent from the page's own origin. */
 export async function askAs(context: BrowserContext, origin: string): Promise<Ask> {
   const headers = { origin, 'sec-fetch-site': 'same-origin' };
   const renewed = await context.request.post(`${origin}/api/account/session/refresh`, { data: {}, headers });
@@ -15,7 +15,9 @@ export async function askAs(context: BrowserContext, origin: string): Promise<As
       headers: { ...headers, ...bearer },
       ...(data ? { data } : {}),
     });
-    if (!response.ok()) throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`);
+    if (!response.ok()) {
+      throw new Error(`${method} ${path} answered ${response.status()}: ${await response.text()}`);
+    }
     return (await response.json()) as Record<string, unknown>;
   };
 }

@@ -6,20 +6,17 @@ import { askAs, type Ask } from './ask-studio.ts';
 
 const PASSWORD = 'lantern gravel tuba';
 
-/** People beside the admin. */
+/** Accounts beside the admin. */
 export interface Others {
-  /** Has just come and owns nothing. */
+  /** A new account without any content. */
   newcomer: BrowserContext;
-  /** Is suspended and has appealed. */
+  /** Suspended, with an appeal. */
   banned: BrowserContext;
-  /** Is suspended and has not said anything yet. */
+  /** Suspended, without an appeal yet. */
   accused: BrowserContext;
 }
 
-/**
- * Fills a studio with what people leave behind in it: accounts, invitations, messages, appeals, a profile and its
- * archive.
- */
+/** Fills a studio with data of its users: accounts, invitations, messages, appeals, a profile and its archive. */
 export async function fillStudio(browser: Browser, origin: string, admin: Ask): Promise<Others> {
   const [newcomer, banned, accused, farm] = await Promise.all([
     browser.newContext(),
@@ -31,9 +28,11 @@ export async function fillStudio(browser: Browser, origin: string, admin: Ask): 
   const register = async (context: BrowserContext, email: string, invitationCode?: string): Promise<void> => {
     const { requestToken } = await visitor('post', '/api/account/verification-code', { email, purpose: 'register' });
     const { mails } = (await admin('get', '/api/account/outbox')) as unknown as {
-      mails: { recipient: string; body: string }[];
+      mails: { id: string; recipient: string }[];
     };
-    const code = /\b\d{6}\b/.exec(mails.find(({ recipient }) => recipient === email)?.body ?? '')?.[0];
+    const waiting = mails.find(({ recipient }) => recipient === email);
+    const { body } = await admin('post', `/api/account/outbox/${waiting?.id}`, {});
+    const code = /\b\d{6}\b/.exec(String(body))?.[0];
     await (
       await askAs(context, origin)
     )('post', '/api/account/register', {
@@ -45,7 +44,7 @@ export async function fillStudio(browser: Browser, origin: string, admin: Ask): 
       ...(invitationCode ? { invitationCode } : {}),
     });
   };
-  // By the page, so that the browser knows that somebody is signed in.
+  // Through the page, so that the browser stores the session.
   const enter = async (context: BrowserContext, email: string): Promise<void> => {
     const page = await context.newPage();
     await page.goto(`${origin}/login`);
@@ -67,7 +66,7 @@ export async function fillStudio(browser: Browser, origin: string, admin: Ask): 
   const { code } = await admin('get', '/api/invitations');
   await register(newcomer, 'newcomer@gmail.com');
   await enter(newcomer, 'newcomer@gmail.com');
-  // Two guests in one browser: the second one's welcome is held, and both look like farming.
+  // Two guests in one browser: the second one's welcome bonus is held, and both are flagged as farming.
   await register(farm, 'hana.mori@gmail.com', String(code));
   await register(farm, 'hana.mori.too@gmail.com', String(code));
   await register(await browser.newContext(), 'a.person.with.quite.a.long.address@gmail.com', String(code));
@@ -111,12 +110,13 @@ export async function fillStudio(browser: Browser, origin: string, admin: Ask): 
     contact: 'mira@lindqvist.example',
   });
   await admin('post', '/api/account/checkin', {});
-  for (const name of ['Spring fair', '夏の上映会'])
+  for (const name of ['Spring fair', '夏の上映会']) {
     await admin('post', '/api/admin/redeem-code-batches', {
       name,
       count: 25,
       ...(name === 'Spring fair' ? { expiresAt: new Date(Date.now() + 30 * 86_400_000).toISOString() } : {}),
     });
+  }
   await admin('post', '/api/account/archive', {});
   const logo = await sharp(
     Buffer.from(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import {
   atStage,
   showDearQuote,
@@ -13,7 +14,10 @@ import type { Screen } from './screens.ts';
 const IDEA = '/dashboard/film/idea';
 const at = (path: string) => (): string => path;
 
-/** The idea page, the film page and the list of films in the states that a person meets on the way to a film. */
+/** The idea page, the film page and the list of films in the states on the way to a film. */
+/** Number of finished assets of a stage in its picture. */
+const MADE_OF_STAGE: Partial<Record<FilmStage, number>> = { video: 3, characters: 2, scenes: 5 };
+
 export const FILM_SCREENS: readonly Screen[] = [
   { name: 'idea-long', as: 'member', path: at(IDEA), before: showManyFilms, prepare: writeLongIdea },
   {
@@ -49,8 +53,7 @@ export const FILM_SCREENS: readonly Screen[] = [
     name: `film-at-${stage}`,
     as: 'member',
     path: (studio) => studio.films.done,
-    before: (page) =>
-      showFilmAs(page, atStage(stage, stage === 'video' ? 3 : stage === 'characters' ? 2 : stage === 'scenes' ? 5 : 0)),
+    before: (page) => showFilmAs(page, atStage(stage, MADE_OF_STAGE[stage] ?? 0)),
   })),
   {
     name: 'film-step',
@@ -137,7 +140,7 @@ export const FILM_SCREENS: readonly Screen[] = [
   { name: 'films-rename', as: 'member', path: at('/my/movies'), prepare: (page) => chooseOfFirstFilm(page, 0) },
 ];
 
-/** An idea that goes on and on, as some people write. */
+/** A very long idea, as some people write. */
 async function writeLongIdea(page: Page): Promise<void> {
   await page
     .getByRole('textbox')

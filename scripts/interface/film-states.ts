@@ -1,28 +1,38 @@
 import type { Page } from 'playwright-core';
 import type { z } from 'zod';
-import type { FilmSummary, FilmView } from '#src/features/film/contract.ts';
-import type { modeQuote } from '#src/features/film/wish-contract.ts';
+import type { modeQuote } from '#src/features/film/film-input-contract.ts';
+import type { FilmSummary, FilmView } from '#src/features/film/film-view-contract.ts';
 import { FILM_STAGES, STAGE_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 
 type Change = (film: FilmView) => FilmView;
 type ModeQuote = z.infer<typeof modeQuote>;
 
 /**
- * Shows a finished film as if it were in another state: the server's answer is changed on its way to the page, and
- * nothing new arrives.
+ * Shows a finished film in another state: changes the server's answer on its way to the page, and blocks further
+ * events.
  */
 export async function showFilmAs(page: Page, change: Change): Promise<void> {
   await page.route(/\/api\/films\/[0-9a-f-]{36}$/, async (route) => {
-    if (route.request().method() !== 'GET') return route.fulfill({ status: 503, json: { code: 'INTERNAL_ERROR' } });
+    if (route.request().method() !== 'GET') {
+      return route.fulfill({ status: 503, json: { code: 'INTERNAL_ERROR' } });
+    }
     const response = await route.fetch();
     return route.fulfill({ response, json: change((await response.json()) as FilmView) });
   });
   await page.route(/\/api\/films\/[0-9a-f-]{36}\/events$/, (route) => route.abort());
 }
 
+/** Number of assets in a stage of this film. */
+function countParts(film: FilmView, stage: FilmStage): number {
+  if (stage === 'scenes' || stage === 'video' || stage === 'scripts') {
+    return 8;
+  }
+  return stage === 'characters' ? film.characters.length + film.places.length + film.items.length : 1;
+}
+
 /**
- * The film in the middle of a stage, with `made` of its parts there; eight shots, so that its storyboard has more than
- * one row.
+ * The film in the middle of a stage, with `made` of its assets finished; eight shots, so that its storyboard has more
+ * than one row.
  */
 export function atStage(stage: FilmStage, made: number): Change {
   return (film) => {
@@ -68,12 +78,7 @@ export function atStage(stage: FilmStage, made: number): Change {
         },
       };
     });
-    const counted =
-      stage === 'scenes' || stage === 'video' || stage === 'scripts'
-        ? 8
-        : stage === 'characters'
-          ? film.characters.length + film.places.length + film.items.length
-          : 1;
+    const counted = countParts(film, stage);
     return {
       ...film,
       status: STAGE_STATUSES[stage],
@@ -97,7 +102,7 @@ export function atStage(stage: FilmStage, made: number): Change {
   };
 }
 
-/** The film between two stages: it waits until its owner says that it goes on. */
+/** The film between two stages, waiting for its owner to continue. */
 export function waitsFor(stage: FilmStage): Change {
   return (film) => {
     const still = atStage(stage, 0)(film);
@@ -115,7 +120,7 @@ export function waitsFor(stage: FilmStage): Change {
   };
 }
 
-/** Two clips failed; all else is there. */
+/** Two clips failed; everything else is finished. */
 export function withFailedShots(film: FilmView): FilmView {
   const far = atStage('video', 8)(film);
   const failure = {
@@ -143,7 +148,7 @@ export function withFailedShots(film: FilmView): FilmView {
   };
 }
 
-/** The story itself could not be written. */
+/** The story itself failed. */
 export function withoutStory(film: FilmView): FilmView {
   const begun = atStage('story', 0)(film);
   return {
@@ -155,7 +160,7 @@ export function withoutStory(film: FilmView): FilmView {
   };
 }
 
-/** A film that costs more than there is for one click, and no more than there is for step by step. */
+/** A film that costs more than the balance for one click, but not for step by step. */
 export async function showDearQuote(page: Page): Promise<void> {
   await page.route(/\/api\/film-quotes$/, async (route) => {
     const response = await route.fetch();
@@ -188,18 +193,21 @@ export async function showManyFilms(page: Page): Promise<void> {
   await page.route(/\/api\/films\?/, async (route) => {
     const response = await route.fetch();
     const { films } = (await response.json()) as { films: FilmSummary[] };
-    if (films.length === 0) return route.fulfill({ response });
+    if (films.length === 0) {
+      return route.fulfill({ response });
+    }
     const some = Array.from({ length: 12 }, (_, place): FilmSummary => {
       const film = films[place % films.length] as FilmSummary;
       const id = `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
-      if (place === 1)
+      if (place === 1) {
         return {
           ...film,
           id,
           title:
             'The extraordinarily long and winding road that the youngest of the seven lighthouse keepers took home in a winter without any snow',
         };
-      if (place === 2)
+      }
+      if (place === 2) {
         return {
           ...film,
           id,
@@ -209,8 +217,11 @@ export async function showManyFilms(page: Page): Promise<void> {
           cancelled: false,
           cover: films[0]?.cover ?? null,
         };
-      if (place === 5) return { ...film, id, status: 'FAILED', cancelled: false, waiting: false };
-      if (place === 7)
+      }
+      if (place === 5) {
+        return { ...film, id, status: 'FAILED', cancelled: false, waiting: false };
+      }
+      if (place === 7) {
         return {
           ...film,
           id,
@@ -221,6 +232,7 @@ export async function showManyFilms(page: Page): Promise<void> {
           title: '',
           cover: null,
         };
+      }
       return { ...film, id };
     });
     return route.fulfill({ response, json: { films: some, next: 'more' } });

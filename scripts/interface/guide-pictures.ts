@@ -1,6 +1,6 @@
 /**
- * `npm run guide-pictures [-- en ja]`: makes a film in each language with the studio as it is, and keeps what the
- * screen shows on the way as the pictures of the user guide, in src/apps/web/public/guide.
+ * `npm run guide-pictures [-- en ja]`: makes a film in each language in a real studio and saves screenshots of the
+ * steps as the pictures of the user guide, in src/apps/web/public/guide.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { startKinora } from '#tests/build/start-kinora.ts';
 const FOLDER = 'src/apps/web/public/guide';
 const SCREEN = { width: 1280, height: 720 };
 const KEPT = { width: 1200, height: 675 };
-/** A draft film is there after half a minute; a busy machine may need more. */
+/** A draft film takes half a minute; a busy machine may need more. */
 const FILM_MILLISECONDS = 180_000;
 
 const asked = process.argv.slice(2);
@@ -28,7 +28,9 @@ try {
   const page = await context.newPage();
   await page.goto(kinora.signInLink);
   await page.waitForURL('**/dashboard/**');
-  for (const language of languages) await takePictures(page, new URL(kinora.signInLink).origin, language);
+  for (const language of languages) {
+    await takePictures(page, new URL(kinora.signInLink).origin, language);
+  }
 } finally {
   await browser.close();
   await kinora.stop();
@@ -36,7 +38,10 @@ try {
 }
 
 async function takePictures(page: Page, origin: string, language: Language): Promise<void> {
-  const { idea, page: film, receipt, looks } = (TEXTS[language] as Messages).film;
+  const {
+    film: { idea, page: film, looks },
+    filmReceipt: receipt,
+  } = TEXTS[language] as Messages;
   const keep = async (name: string): Promise<void> => {
     await page.waitForTimeout(400);
     const picture = await sharp(await page.screenshot())

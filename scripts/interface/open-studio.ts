@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser } from '#tests/browser/launch-browser.ts';
-import { startKinora } from '#tests/build/start-kinora.ts';
+import { setUpSecondFactor } from '#tests/browser/set-up-second-factor.ts';
+import { startKinora, type RunningKinora } from '#tests/build/start-kinora.ts';
 import { askAs } from './ask-studio.ts';
 import { fillStudio, type Others } from './fill-studio.ts';
 
-/** A whole studio with something in it, and a browser in front of it. */
+/** A running studio with data, and a browser. */
 export interface OpenStudio extends Others {
   origin: string;
   browser: Browser;
-  /** A browser that is signed in. Sessions renew themselves, so there is one for all screens. */
+  /** A signed-in browser. Sessions are renewed automatically, so all screens share one. */
   member: BrowserContext;
   visitor: BrowserContext;
-  /** Paths of films in the states that a person meets, and of a finished one by its link. */
+  /** Paths of films in different states, and of a finished one by its link. */
   films: Readonly<{ done: string; tall: string; waiting: string; stopped: string; shared: string }>;
   close(): Promise<void>;
 }
@@ -45,19 +46,25 @@ const IDEAS = {
 } as const;
 
 /**
- * Starts a studio in a folder of its own, signs its admin in, fills it with other people and makes four films: done,
- * done and tall, waiting for a step, stopped. Only the newcomer is reminded of having few film coins.
- * `browserArguments` go to the browser's command line; `machineFonts` is for measuring what moves when our typefaces
- * come.
+ * Starts a studio in a new folder, signs its admin in, creates other accounts and makes four films: finished, finished
+ * in portrait, waiting for a step, stopped. Only the newcomer sees the low-balance reminder. `browserArguments` go to
+ * the browser's command line; `machineFonts` is for measuring layout shifts when our typefaces load. `start` starts the
+ * program, as an operator by default.
  */
 export async function openStudio(
   browserArguments: readonly string[] = [],
-  { machineFonts = false } = {},
+  {
+    machineFonts = false,
+    start = startKinora,
+  }: {
+    machineFonts?: boolean;
+    start?: (folder: string, env: Record<string, string>) => Promise<RunningKinora>;
+  } = {},
 ): Promise<OpenStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-interface-'));
   const [kinora, browser] = await Promise.all([
-    startKinora(folder, { KINORA_CONTACT: 'help@film.example' }),
-    launchBrowser(browserArguments, { reminders: true, machineFonts }),
+    start(folder, { KINORA_CONTACT: 'help@film.example' }),
+    launchBrowser(browserArguments, { guide: true, machineFonts }),
   ]);
   const { origin } = new URL(kinora.signInLink);
   const member = await browser.newContext();
@@ -65,21 +72,24 @@ export async function openStudio(
   const page = await member.newPage();
   await page.goto(kinora.signInLink);
   await page.waitForURL('**/dashboard/**');
+  await setUpSecondFactor(page, origin);
   await page.close();
   const ask = await askAs(member, origin);
-  const make = async (wish: (typeof IDEAS)[keyof typeof IDEAS]): Promise<string> =>
-    String((await ask('post', '/api/films', { ...wish, type: 'fantasy', shots: 4, seed: 7 }))['filmId']);
+  const make = async (input: (typeof IDEAS)[keyof typeof IDEAS]): Promise<string> =>
+    String((await ask('post', '/api/films', { ...input, type: 'fantasy', shots: 4, seed: 7 }))['filmId']);
   const until = async (film: string, ready: (view: Record<string, unknown>) => boolean): Promise<void> => {
     for (let look = 0; look < 600; look++) {
-      if (ready(await ask('get', `/api/films/${film}`))) return;
+      if (ready(await ask('get', `/api/films/${film}`))) {
+        return;
+      }
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
     throw new Error(`film ${film} did not get there`);
   };
-  // Enough film coins, so that nothing reminds of them.
+  // Enough film coins to avoid the reminder.
   const { codes } = await ask('post', '/api/admin/redeem-code-batches', { name: 'Studio', count: 1 });
   await ask('post', '/api/account/redeem_code/', { code: (codes as string[])[0] });
-  // The guide of the film page opens where a screen asks for it, and not by itself.
+  // The film page's guide opens only when a screen asks for it.
   await ask('post', '/api/film-guide/shown', {});
   const others = await fillStudio(browser, origin, ask);
   const done = await make(IDEAS.done);

@@ -4,8 +4,8 @@ import type { Screen } from './screens.ts';
 const at = (path: string) => (): string => path;
 
 /**
- * What a visitor meets beside the plain pages: menus, states of the site, prices with a shop behind them, and a
- * partner's zone.
+ * Visitors' screens beside the plain pages: menus, states of the site, prices with a configured shop, and a partner's
+ * zone.
  */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'home-typed', as: 'visitor', path: at('/'), prepare: typeIdea },
@@ -112,10 +112,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Opens a menu of the bar by its place among them; the one that a narrow page has in place of all. */
+/** Opens a menu of the bar by its index; on a narrow page, the single menu. */
 async function openMenu(page: Page, place: number): Promise<void> {
   const buttons = page.locator('header button[popovertarget]');
-  // Who is signed in comes after the first paint, and more buttons with it.
+  // The session is read after the first paint and adds buttons.
   await page.waitForFunction(() => document.querySelectorAll('header a, header button').length > 2);
   const isNarrow = (page.viewportSize()?.width ?? 0) <= 1024;
   await buttons.nth(isNarrow ? -1 : place).click();
@@ -135,10 +135,7 @@ async function typeIdea(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/**
- * Shows the page as it is when the studio answers otherwise: what is set for a whole site would stand in the way of
- * every other screen.
- */
+/** Shows the page with a changed answer of the studio: a real site-wide setting would affect every other screen. */
 export async function answerOtherwise(page: Page, path: string, change: object): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();

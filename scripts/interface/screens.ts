@@ -10,22 +10,22 @@ export const WIDTHS = [390, 768, 1280, 1440] as const;
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** One screen in one state, as a person meets it. */
+/** One screen in one state. */
 export interface Screen {
   name: string;
   as: 'visitor' | 'member' | 'newcomer' | 'banned' | 'accused';
   path(studio: OpenStudio): string;
-  /** What is arranged before the page opens. */
+  /** Set-up before the page opens. */
   before?(page: Page): Promise<unknown>;
-  /** What has to be done or seen before it is what its name says. */
+  /** Actions and waits that bring the page into the named state. */
   prepare?(page: Page): Promise<void>;
-  /** What it asks the server for in vain: answered by nobody, or cut off. */
+  /** The request that fails: never answered, or cut off. */
   troubled?: { path: string; by: 'silence' | 'fault' };
 }
 
 const at = (path: string) => (): string => path;
 
-/** Every screen that exists, with the states that it can be brought into. */
+/** All screens, with their states. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home-visitor', as: 'visitor', path: at('/') },
   { name: 'home-member', as: 'member', path: at('/') },
@@ -165,7 +165,7 @@ async function untilFilmShows(page: Page): Promise<void> {
   await page.locator('media-controller').waitFor({ timeout: 20_000 });
 }
 
-/** Opens a screen in a language, a theme and a width and waits until it rests. */
+/** Opens a screen in a language, a theme and a width and waits until it is idle. */
 export async function openScreen(
   page: Page,
   studio: OpenStudio,
@@ -177,7 +177,9 @@ export async function openScreen(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await screen.before?.(page);
   const { troubled } = screen;
-  if (troubled) await page.route(troubled.path, (route) => (troubled.by === 'silence' ? undefined : route.abort()));
+  if (troubled) {
+    await page.route(troubled.path, (route) => (troubled.by === 'silence' ? undefined : route.abort()));
+  }
   await page.goto(`${studio.origin}/icon.svg`);
   await page.evaluate((language) => {
     localStorage.setItem('setting', JSON.stringify({ language }));
@@ -186,11 +188,11 @@ export async function openScreen(
   await page.locator('main h1, main h2').first().waitFor({ timeout: 20_000 });
   await screen.prepare?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // A live film keeps its event stream open, so the network never rests: a short wait stands for it.
+  // A live film keeps its event stream open, so the network is never idle: a short wait replaces it.
   await page.waitForTimeout(250);
 }
 
-/** What the words after a script's name ask for: `--quick`, `--only name,name`, `--json`. */
+/** Parses a script's arguments: `--quick`, `--only name,name`, `--json`. */
 export function readChoice(words: readonly string[]): {
   screens: readonly Screen[];
   languages: readonly Language[];

@@ -71,8 +71,8 @@ const PROOFS = {
 };
 
 /**
- * One's plan, phone, second factor and books as they stand only where a shop, SMS, another device or a fault is behind
- * them: the studio answers as it would there.
+ * Plan, phone, second factor and sessions in states that need a shop, SMS, another device or a failure: the studio's
+ * answers are replaced.
  */
 export const STANDING_SCREENS: readonly Screen[] = [
   { name: 'plan', as: 'member', path: at('/pricing'), before: (page) => pay(page, {}) },
@@ -194,7 +194,7 @@ async function keepPhone(page: Page): Promise<void> {
   await answer(page, '/api/account/phone', { phone: '+491701234567' });
 }
 
-/** Another device has saved another name and other lines meanwhile. */
+/** Another device has saved other values meanwhile. */
 async function clash(page: Page): Promise<void> {
   await page.route('**/api/account/profile', async (route) => {
     const sent = route.request().postDataJSON() as { version: number };
@@ -223,6 +223,7 @@ async function saveTooLate(page: Page): Promise<void> {
 }
 
 async function setFactor(page: Page): Promise<void> {
+  await answerOtherwise(page, '/api/account/second-factor', { isOn: false, recoveryCodesLeft: 0 });
   await answer(page, '/api/account/second-factor/begin', FACTOR);
   await answer(page, '/api/account/second-factor/finish', {
     recoveryCodes: Array.from({ length: 10 }, (_, place) => `k7qm-${place}xwd-${place}hpt`),
