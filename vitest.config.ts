@@ -12,9 +12,9 @@ export default defineConfig({
     execArgv: ['--disable-proto=delete', '--import', new URL('./scripts/quick-imports.mjs', import.meta.url).href],
     reporters: ['default', new PlainSummary()],
     // Long, since they only end what hangs: a machine that is busy with something else takes its time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
   },
 });

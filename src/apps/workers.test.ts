@@ -60,13 +60,13 @@ test(
         for (let clip = 0; clip <= THREADS; clip++) {
           await request(crowd, 'draft-video', 'video');
         }
-        await expect.poll(() => begun.length, { timeout: 30_000 }).toBe(THREADS);
+        await expect.poll(() => begun.length).toBe(THREADS);
         await request(newcomer, 'draft-text', 'text');
         await request(newcomer, 'draft-voice', 'voice');
-        await expect.poll(countDone, { timeout: 30_000 }).toBe(2);
+        await expect.poll(countDone).toBe(2);
         expect(begun.toSorted()).toEqual(['text', 'video', 'video', 'voice']);
         letGo();
-        await expect.poll(countDone, { timeout: 30_000 }).toBe(THREADS + 3);
+        await expect.poll(countDone).toBe(THREADS + 3);
       } finally {
         letGo();
         await studio.close();

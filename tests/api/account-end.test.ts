@@ -118,7 +118,7 @@ beforeAll(async () => {
   filmId = await studio.createFilm({ accountId: person.id, idea: 'A quokka named Zephyrine mends a lighthouse' });
   await studio.waitFor(filmId, ({ film }) => film.status === 'COMPLETED', person.id);
   sharePath = `/api/shared-films/${((await post(`/api/films/${filmId}/share`, person.headers)).json() as { token: string }).token}`;
-}, 300_000);
+});
 afterAll(async () => {
   await api?.close();
   await studio?.close();
@@ -392,7 +392,7 @@ test('[ACC-05] [SEC-23] [SEC-08] a deleted account is nowhere any more: sessions
     username: 'Ondine',
     avatar_path: expect.any(String),
   });
-}, 120_000);
+});
 
 test('[ACC-05] [COIN-04] what a vendor still makes for money is waited for; then the rest goes as well', async () => {
   const late = await buildPerson('Late');

@@ -73,7 +73,7 @@ beforeAll(async () => {
   await once(web, 'listening');
   origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
   api = await createApi({ ...studio.parts, config: { ...studio.parts.config, fetchOrigins: [origin] } });
-}, 120_000);
+});
 afterAll(async () => {
   web?.closeAllConnections();
   web?.close();

@@ -233,37 +233,33 @@ async function act(model: Model, kind: Act, at: number): Promise<void> {
   }
 }
 
-test(
-  '[ACC-05] whatever is made, copied, replaced and deleted, the disk holds what rows name',
-  { timeout: 300_000 },
-  async () => {
-    const other = new Model(await buildAccount(database));
-    for (const kind of ['create', 'copy', 'cover', 'avatar', 'archive', 'delete'] as const) {
-      await act(other, kind, 0);
-    }
-    const steps = array(tuple(constantFrom(...ACTS), double({ min: 0, max: 0.999, noNaN: true })), {
-      minLength: 3,
-      maxLength: 14,
-    });
-    await assert(
-      asyncProperty(steps, async (sequence) => {
-        const model = new Model(await buildAccount(database));
-        await act(model, 'create', 0);
-        for (const [kind, at] of sequence) {
-          await act(model, kind, at);
-          // At once: what nothing uses is gone for everybody, but an upload that may still come into use.
-          expect(await filesOf(model.accountId)).toEqual([...model.used(), ...model.uploads].sort());
-        }
-        await sweep(8);
-        model.uploads = [];
-        expect(await filesOf(model.accountId)).toEqual(model.used());
-        expect(await filesOf(other.accountId)).toEqual(other.used());
-        expect(await keysOnDisk()).toEqual(await keysOfRows());
-      }),
-      { numRuns: 25, seed: 20261123 },
-    );
-  },
-);
+test('[ACC-05] whatever is made, copied, replaced and deleted, the disk holds what rows name', async () => {
+  const other = new Model(await buildAccount(database));
+  for (const kind of ['create', 'copy', 'cover', 'avatar', 'archive', 'delete'] as const) {
+    await act(other, kind, 0);
+  }
+  const steps = array(tuple(constantFrom(...ACTS), double({ min: 0, max: 0.999, noNaN: true })), {
+    minLength: 3,
+    maxLength: 14,
+  });
+  await assert(
+    asyncProperty(steps, async (sequence) => {
+      const model = new Model(await buildAccount(database));
+      await act(model, 'create', 0);
+      for (const [kind, at] of sequence) {
+        await act(model, kind, at);
+        // At once: what nothing uses is gone for everybody, but an upload that may still come into use.
+        expect(await filesOf(model.accountId)).toEqual([...model.used(), ...model.uploads].sort());
+      }
+      await sweep(8);
+      model.uploads = [];
+      expect(await filesOf(model.accountId)).toEqual(model.used());
+      expect(await filesOf(other.accountId)).toEqual(other.used());
+      expect(await keysOnDisk()).toEqual(await keysOfRows());
+    }),
+    { numRuns: 25, seed: 20261123 },
+  );
+});
 
 test('[ACC-05] bytes of a deleted film stay seven days and are gone after them', async () => {
   const accountId = await buildAccount(database);
@@ -317,7 +313,6 @@ test('[ACC-05] every column that holds the id of a file has a foreign key to fil
 
 test.each(['files-sweep-forgotten', 'files-sweep-removed'])(
   '[REL-06] a sweep that dies at %s is made good by the next one',
-  { timeout: 60_000 },
   async (failpoint) => {
     const accountId = await buildAccount(database);
     const { filmId } = await addFilm(accountId);

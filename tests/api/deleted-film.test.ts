@@ -53,7 +53,7 @@ beforeAll(async () => {
   film = await studio.waitFor(filmId, (whole) => whole.film.status === 'COMPLETED', accountId);
   const copy = await api.inject({ method: 'POST', url: `/api/films/${filmId}/copy`, headers, payload: {} });
   copyId = copy.json<{ filmId: string }>().filmId;
-}, 180_000);
+});
 afterAll(async () => {
   await api?.close();
   await studio?.close();
@@ -112,7 +112,7 @@ test('[ACC-05] after the days of grace no text of a deleted film is left, and a 
     requests: before.requests - made,
   });
   expect(await remove(kept)).toBe(200);
-}, 120_000);
+});
 
 test('[ACC-05] after the days of grace no byte of a deleted film is left, kept parts among them', async () => {
   const folders = Object.values(cacheFolders(studio.parts.config));

@@ -63,7 +63,7 @@ beforeAll(async () => {
     copyFilm: () => copyFilm(studio.parts, own),
     signInToken: () => createSignInLink(database.db, { accountId: studio.accountId }),
   };
-}, 300_000);
+});
 afterAll(async () => {
   await api?.close();
   await studio?.close();

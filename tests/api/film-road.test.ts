@@ -181,90 +181,82 @@ async function expectSharedByLinkAlone(films: Client['films'], filmId: string): 
   expect((await get(own.movie?.path ?? '')).statusCode).toBe(200);
 }
 
-test(
-  '[PIPE-04] [IDEA-01] by the contract alone: quote, bring a character, make the film, see it being made, resume the stream, watch, share, and read what it cost',
-  { timeout: 240_000 },
-  async () => {
-    const headers = await signIn(database, folder, accountId);
-    const { films, notifications } = clientOf(headers);
-    const quote = await films.quoteFilm(input);
-    expect(quote).toMatchObject({
-      seed: 5,
-      estimated: false,
-      oneClick: { totalCoins: 0, allowed: true, problems: [] },
-      stepByStep: { allowed: true },
-    });
-    const pictureId = await bringPicture(films);
-    const { filmId } = await films.createFilm({
-      ...input,
-      characters: [{ name: 'Odile', pictureId }],
-      agreedCoins: quote.oneClick.totalCoins,
-    });
+test('[PIPE-04] [IDEA-01] by the contract alone: quote, bring a character, make the film, see it being made, resume the stream, watch, share, and read what it cost', async () => {
+  const headers = await signIn(database, folder, accountId);
+  const { films, notifications } = clientOf(headers);
+  const quote = await films.quoteFilm(input);
+  expect(quote).toMatchObject({
+    seed: 5,
+    estimated: false,
+    oneClick: { totalCoins: 0, allowed: true, problems: [] },
+    stepByStep: { allowed: true },
+  });
+  const pictureId = await bringPicture(films);
+  const { filmId } = await films.createFilm({
+    ...input,
+    characters: [{ name: 'Odile', pictureId }],
+    agreedCoins: quote.oneClick.totalCoins,
+  });
 
-    const seen = await watchToTheEnd(filmId, headers);
-    expectSeenBeingMade(seen);
-    await expectOnlyNews(filmId, headers, seen.at(-1)?.id ?? '');
+  const seen = await watchToTheEnd(filmId, headers);
+  expectSeenBeingMade(seen);
+  await expectOnlyNews(filmId, headers, seen.at(-1)?.id ?? '');
 
-    expect((await films.listFilms({ search: 'guest', status: 'completed' })).films).toMatchObject([
-      { id: filmId, percent: 100, title: 'Every Guest' },
-    ]);
-    expect(await films.readReceipt({ filmId })).toMatchObject({
-      totalCoins: 0,
-      lines: expect.arrayContaining([expect.objectContaining({ kind: 'clip', shot: 4, state: 'free' })]) as unknown,
-    });
-    const told = await notifications.listNotifications({});
-    expect(told).toMatchObject({
-      unread: 1,
-      notifications: [{ kind: 'film_ready', filmId, readAt: null, code: null }],
-    });
-    expect(await notifications.markNotificationsRead({ ids: [told.notifications[0]?.id ?? ''] })).toEqual({
-      unread: 0,
-    });
-    await expectSharedByLinkAlone(films, filmId);
-  },
-);
+  expect((await films.listFilms({ search: 'guest', status: 'completed' })).films).toMatchObject([
+    { id: filmId, percent: 100, title: 'Every Guest' },
+  ]);
+  expect(await films.readReceipt({ filmId })).toMatchObject({
+    totalCoins: 0,
+    lines: expect.arrayContaining([expect.objectContaining({ kind: 'clip', shot: 4, state: 'free' })]) as unknown,
+  });
+  const told = await notifications.listNotifications({});
+  expect(told).toMatchObject({
+    unread: 1,
+    notifications: [{ kind: 'film_ready', filmId, readAt: null, code: null }],
+  });
+  expect(await notifications.markNotificationsRead({ ids: [told.notifications[0]?.id ?? ''] })).toEqual({
+    unread: 0,
+  });
+  await expectSharedByLinkAlone(films, filmId);
+});
 
-test(
-  '[SEC-08] the stream of a film ends when the session ends, and a failed film is told',
-  { timeout: 120_000 },
-  async () => {
-    const vendors = studio.parts.vendors as Map<VendorName, Vendor>;
-    const real = vendors.get('draft') as Vendor;
-    const headers = await signIn(database, folder, accountId);
-    const { films, notifications } = clientOf(headers);
-    const waiting = await films.createFilm({ ...input, mode: 'step_by_step', title: 'Waits' });
-    await studio.waitFor(waiting.filmId, ({ film }) => film.waiting, accountId);
-    const view = await films.readFilm(waiting);
-    expect(view).toMatchObject({
-      waiting: true,
-      title: 'Waits',
-      nextStep: { action: 'continue', stage: 'characters', coins: 0 },
-    });
-    expect(view.nextStep?.count).toBeGreaterThan(1);
+test('[SEC-08] the stream of a film ends when the session ends, and a failed film is told', async () => {
+  const vendors = studio.parts.vendors as Map<VendorName, Vendor>;
+  const real = vendors.get('draft') as Vendor;
+  const headers = await signIn(database, folder, accountId);
+  const { films, notifications } = clientOf(headers);
+  const waiting = await films.createFilm({ ...input, mode: 'step_by_step', title: 'Waits' });
+  await studio.waitFor(waiting.filmId, ({ film }) => film.waiting, accountId);
+  const view = await films.readFilm(waiting);
+  expect(view).toMatchObject({
+    waiting: true,
+    title: 'Waits',
+    nextStep: { action: 'continue', stage: 'characters', coins: 0 },
+  });
+  expect(view.nextStep?.count).toBeGreaterThan(1);
 
-    vendors.set('draft', {
-      ...real,
-      start: (request, dependencies) =>
-        request.kind === 'music'
-          ? Promise.reject(new VendorError('failed', 'on purpose'))
-          : real.start(request, dependencies),
-    });
-    const failing = await films.createFilm({ ...input, seed: 6 });
-    await studio.waitFor(failing.filmId, ({ film }) => film.status === 'FAILED', accountId);
-    vendors.set('draft', real);
-    expect((await notifications.listNotifications({ limit: 1 })).notifications).toMatchObject([
-      { kind: 'film_failed', filmId: failing.filmId, code: 'GENERATION_FAILED' },
-    ]);
-    expect(await films.readFilm(failing)).toMatchObject({
-      nextStep: { action: 'retry', stage: 'music', coins: 0 },
-      failure: { code: 'GENERATION_FAILED' },
-    });
+  vendors.set('draft', {
+    ...real,
+    start: (request, dependencies) =>
+      request.kind === 'music'
+        ? Promise.reject(new VendorError('failed', 'on purpose'))
+        : real.start(request, dependencies),
+  });
+  const failing = await films.createFilm({ ...input, seed: 6 });
+  await studio.waitFor(failing.filmId, ({ film }) => film.status === 'FAILED', accountId);
+  vendors.set('draft', real);
+  expect((await notifications.listNotifications({ limit: 1 })).notifications).toMatchObject([
+    { kind: 'film_failed', filmId: failing.filmId, code: 'GENERATION_FAILED' },
+  ]);
+  expect(await films.readFilm(failing)).toMatchObject({
+    nextStep: { action: 'retry', stage: 'music', coins: 0 },
+    failure: { code: 'GENERATION_FAILED' },
+  });
 
-    const stream = listen(waiting.filmId, headers);
-    expect((await stream.next()).value).toMatchObject({ film: { waiting: true } });
-    await endSessionsOf(database.db, accountId, 'signed_out_everywhere');
-    // Nothing more comes, and it is not left open.
-    expect(await stream.next()).toEqual({ done: true, value: undefined });
-    expect((await fetch(`${address}/api/films/${waiting.filmId}/events`, { headers })).status).toBe(401);
-  },
-);
+  const stream = listen(waiting.filmId, headers);
+  expect((await stream.next()).value).toMatchObject({ film: { waiting: true } });
+  await endSessionsOf(database.db, accountId, 'signed_out_everywhere');
+  // Nothing more comes, and it is not left open.
+  expect(await stream.next()).toEqual({ done: true, value: undefined });
+  expect((await fetch(`${address}/api/films/${waiting.filmId}/events`, { headers })).status).toBe(401);
+});

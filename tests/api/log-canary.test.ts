@@ -125,7 +125,7 @@ beforeAll(async () => {
   await proxy.cut();
   const without = await sendAll();
   requireMany(without, 503, 7);
-}, 120_000);
+});
 afterAll(async () => {
   await kinora?.kill();
   await database?.close();

@@ -39,7 +39,7 @@ beforeAll(async () => {
     { smallFilms: true },
   );
   origin = new URL(kinora.signInLink).origin;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -64,7 +64,7 @@ test('[ROLE-01] [ROLE-02] a visitor becomes a member, invites a friend who makes
   await creator.getByRole('button', { name: 'Become a member' }).click();
   await person.getByText('Welcome, member. 3,000 film coins are yours').waitFor();
   const film = await startFilm(person, origin, 'A gardener grows a tree that remembers every guest');
-  await person.locator('media-controller').waitFor({ timeout: 180_000 });
+  await person.locator('media-controller').waitFor({ timeout: 300_000 });
 
   await person.goto(`${origin}/invitation-analytics`);
   const field = person.getByLabel('Your link').getByRole('textbox');
@@ -76,7 +76,7 @@ test('[ROLE-01] [ROLE-02] a visitor becomes a member, invites a friend who makes
   await friend.goto(`${origin}/my/coins`);
   await friend.getByText('Welcome, by an invitation').waitFor();
   await startFilm(friend, origin, 'A fox opens a library');
-  await friend.locator('media-controller').waitFor({ timeout: 180_000 });
+  await friend.locator('media-controller').waitFor({ timeout: 300_000 });
   await person.reload();
   await person.getByText('1 person in twelve weeks, 1 of them active.').waitFor();
 
@@ -112,4 +112,4 @@ test('[ROLE-01] [ROLE-02] a visitor becomes a member, invites a friend who makes
   await creator.getByText(/^Renews on/).waitFor();
   await person.getByRole('banner').getByText('3,000').first().waitFor();
   expect(complaints.filter((text) => !/status of (401|403)/.test(text))).toEqual([]);
-}, 480_000);
+});

@@ -30,7 +30,7 @@ beforeAll(async () => {
   ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url, KINORA_CONTACT: 'help@film.example' });
   origin = new URL(kinora.signInLink).origin;
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kinora?.stop();
@@ -166,4 +166,4 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   );
   await other.waitForURL((url) => url.pathname !== '/login');
   expect(complaints).toEqual([]);
-}, 120_000);
+});

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await once(web, 'listening');
   origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
   [kinora, browser] = await Promise.all([startTestKinora(folder, { KINORA_FETCH_ORIGINS: origin }), launchBrowser()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -98,4 +98,4 @@ test('[SEC-02] [CAT-40] a typed link, a dropped link, a pasted picture and a pho
   await page.setViewportSize({ width: 320, height: 800 });
   await expectFits(page, 'four characters');
   await page.close();
-}, 120_000);
+});

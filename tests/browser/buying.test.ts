@@ -38,7 +38,7 @@ beforeAll(async () => {
     KINORA_CONTACT: 'help@film.example',
   });
   origin = new URL(kinora.signInLink).origin;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -148,7 +148,7 @@ test('[COIN-10] [CAT-34] a visitor sees four tiers, signs up, becomes a member o
   await page.getByRole('link', { name: 'Write to us' }).first().click();
   await page.waitForURL('**/business');
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('[BIZ-01] [FEED-01] an enquiry and feedback are sent from their pages, kept, and read by the admin', async () => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage();
@@ -189,7 +189,7 @@ test('[BIZ-01] [FEED-01] an enquiry and feedback are sent from their pages, kept
   await expectNoFaults(page, 'feedback read by an admin');
   await expectFits(page);
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('[CAT-11] a shop whose coins buy nothing yet says so, and promises no paid models', async () => {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
@@ -206,4 +206,4 @@ test('[CAT-11] a shop whose coins buy nothing yet says so, and promises no paid 
     expect(await page.getByText(words, { exact: true }).count(), words).toBe(0);
   }
   await page.context().close();
-}, 60_000);
+});

@@ -29,8 +29,8 @@ beforeAll(async () => {
   ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink));
   await watch(context);
   filmAddress = await startFilm(page, origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 240_000 });
-}, 300_000);
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -94,7 +94,7 @@ test('[SEC-04] home, the idea, the film with its player and menus, and the admin
   }
   expect(refused).toEqual([]);
   expect(complaints).toEqual([]);
-}, 180_000);
+});
 
 test('[SEC-04] neither do a shared film and the player for other sites', async () => {
   await page.goto(filmAddress);
@@ -114,7 +114,7 @@ test('[SEC-04] neither do a shared film and the player for other sites', async (
   }
   expect(refused).toEqual([]);
   await visitor.close();
-}, 120_000);
+});
 
 test('[SEC-04] a style element or attribute that a script writes does not apply, and scripts in markup neither', async () => {
   await page.goto(`${origin}/community`);
@@ -140,4 +140,4 @@ test('[SEC-04] a style element or attribute that a script writes does not apply,
     'style-src-attr',
     'style-src-elem',
   ]);
-}, 60_000);
+});

@@ -30,7 +30,7 @@ beforeAll(async () => {
   [kinora, browser] = await Promise.all([startKinora(folder, { DATABASE_URL: database.url }), launchBrowser()]);
   origin = new URL(kinora.signInLink).origin;
   ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -65,7 +65,7 @@ test('[CAT-43] [CAT-10] without a membership 1080p and more than 8 shots are loc
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page, 'choices that are locked');
   await page.setViewportSize({ width: 1280, height: 900 });
-}, 60_000);
+});
 
 test('[CAT-43] a member chooses up to 40 shots, and the quote is for as many', async () => {
   await openIdeaAs('member');
@@ -76,7 +76,7 @@ test('[CAT-43] a member chooses up to 40 shots, and the quote is for as many', a
     .first()
     .waitFor();
   expect(await page.getByText('are for everybody').count()).toBe(0);
-}, 60_000);
+});
 
 test('[CAT-43] what a member had chosen falls back to what is left when the membership ends', async () => {
   await openIdeaAs('member');
@@ -85,7 +85,7 @@ test('[CAT-43] what a member had chosen falls back to what is left when the memb
   await openIdeaAs('ordinary');
   await expectSoon(() => shots().inputValue()).toBe('8');
   expect(await resolution('720p').isChecked()).toBe(true);
-}, 60_000);
+});
 
 test('[IDEA-01] the looks are one stop of the Tab key, and arrow keys choose among them', async () => {
   await openIdeaAs('ordinary');
@@ -101,7 +101,7 @@ test('[IDEA-01] the looks are one stop of the Tab key, and arrow keys choose amo
   await expectSoon(chosen).toEqual([first]);
   await page.keyboard.press('Tab');
   expect(await looks.evaluateAll((all) => all.some((radio) => radio === document.activeElement))).toBe(false);
-}, 60_000);
+});
 
 test('[CAT-10] a film that a member wants in 1080p has 1920 by 1080 pixels', async () => {
   await openIdeaAs('member');
@@ -117,7 +117,7 @@ test('[CAT-10] a film that a member wants in 1080p has 1920 by 1080 pixels', asy
   await expectSoon(() =>
     video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight]),
   ).toEqual([1920, 1080]);
-}, 400_000);
+});
 
 test('[CAT-11] a model that cannot run here says so and names no setting', async () => {
   await page.goto(`${origin}/dashboard/film/idea`);
@@ -129,7 +129,7 @@ test('[CAT-11] a model that cannot run here says so and names no setting', async
   expect(words).toContain('5, 10 s');
   expect(await options.first().innerText()).toContain('on this server');
   await page.keyboard.press('Escape');
-}, 60_000);
+});
 
 test('[COMM-11] the guide speaks of paid models only where the site has one', async () => {
   await page.goto(`${origin}/tutorial`);
@@ -143,4 +143,4 @@ test('[COMM-11] the guide speaks of paid models only where the site has one', as
   await page.getByText(guide.texts.pricesPaidText).waitFor();
   await page.unroute('**/api/settings');
   expect(complaints).toEqual([]);
-}, 60_000);
+});

@@ -40,7 +40,7 @@ beforeAll(async () => {
   filmPath = new URL(
     await startFilm(page, new URL(kinora.signInLink).origin, IDEA, new RegExp(`^${film.idea.stepByStep}`)),
   ).pathname;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -56,7 +56,7 @@ const card = (on: Page = page): Locator => on.getByRole('dialog', { name: /^Step
 const entry = (on: Page = page): Locator => on.getByRole('button', { name: film.page.guide, exact: true });
 /** The guide's note while it waits for the film. */
 const waiting = (on: Page = page): Locator => on.getByRole('region', { name: film.page.guideWaitsTitle });
-const isFilmDone = (on: Page = page): Promise<void> => on.locator('media-controller').waitFor({ timeout: 240_000 });
+const isFilmDone = (on: Page = page): Promise<void> => on.locator('media-controller').waitFor({ timeout: 300_000 });
 /** Checks that the card shows this step. */
 const expectStep = (number: number, steps: readonly { title: string }[] = STEPS_WITH_FILM): Promise<unknown> =>
   card()
@@ -80,7 +80,7 @@ const aside = (selector: string, on: Page = page): Promise<number> =>
   }, selector);
 
 test('[BOOT-11] while a film is made the guide waits beside the picture and covers nothing', async () => {
-  await waiting().waitFor({ timeout: 100_000 });
+  await waiting().waitFor({ timeout: 300_000 });
   // Longer than it waits before it opens by itself.
   await page.clock.runFor(2500);
   expect(await page.locator('dialog[open], #film-guide').count()).toBe(0);
@@ -91,20 +91,20 @@ test('[BOOT-11] while a film is made the guide waits beside the picture and cove
   });
   expect(seen).toEqual({ beside: true, inside: true });
   await expectNoFaults(page, 'the guide, waiting');
-}, 120_000);
+});
 
 test('[BOOT-11] the guide opens by itself when the film is there', async () => {
   await startFilm(page, new URL(kinora.signInLink).origin, IDEA);
-  await waiting().waitFor({ timeout: 100_000 });
+  await waiting().waitFor({ timeout: 300_000 });
   expect(await card().count()).toBe(0);
-  await card().waitFor({ timeout: 240_000 });
+  await card().waitFor({ timeout: 300_000 });
   expect(await page.locator('media-controller').count()).toBe(1);
   await expectStep(1);
   await expectSoon(() => focusedPart(page)).toBe(`button ${guide.next}`);
   await page.keyboard.press('Escape');
   await expectSoon(() => card().count()).toBe(0);
   expect(await waiting().count()).toBe(0);
-}, 360_000);
+});
 
 test('[BOOT-11] asked for while a film is made, it explains what is not there yet at its stage', async () => {
   await page.goto(new URL(filmPath, kinora.signInLink).href);
@@ -126,7 +126,7 @@ test('[BOOT-11] asked for while a film is made, it explains what is not there ye
   }
   await page.keyboard.press('Escape');
   await expectSoon(() => card().count()).toBe(0);
-}, 120_000);
+});
 
 test('[BOOT-11] it does not open by itself again: not when the page is loaded anew, and not in another session of the account', async () => {
   const openAgain = async (go: () => Promise<unknown>): Promise<void> => {
@@ -147,7 +147,7 @@ test('[BOOT-11] it does not open by itself again: not when the page is loaded an
   ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
   await page.clock.install();
   await openAgain(() => page.goto(new URL(filmPath, kinora.signInLink).href));
-}, 120_000);
+});
 
 test('[BOOT-11] it lives through the changes of the page under it: a part that comes meanwhile is pointed at', async () => {
   await startFilm(page, new URL(kinora.signInLink).origin, IDEA);
@@ -155,13 +155,13 @@ test('[BOOT-11] it lives through the changes of the page under it: a part that c
   while (!(await card().getByText('Step 10 of 12').isVisible())) {
     await page.keyboard.press('ArrowRight');
   }
-  await page.locator('[data-guide=film]').waitFor({ timeout: 240_000 });
+  await page.locator('[data-guide=film]').waitFor({ timeout: 300_000 });
   await expectSoon(() => aside('[data-guide=film]')).toBeLessThan(1);
   await expectSoon(() => card().getByText('Not there yet').count()).toBe(0);
   await expectStep(10, STEPS);
   await page.keyboard.press('Escape');
   await expectSoon(() => card().count()).toBe(0);
-}, 300_000);
+});
 
 test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in the card, Escape leads back to where one was', async () => {
   await page.reload();
@@ -220,7 +220,7 @@ test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in t
   await page.keyboard.press('Escape');
   await expectSoon(() => card().count()).toBe(0);
   await expectSoon(() => focusedPart(page)).toBe(`button ${film.page.guide}`);
-}, 120_000);
+});
 
 test('[BOOT-11] a click beside it keeps it, the cross ends it, and while the script is shown the storyboard is explained at its tab', async () => {
   await page.getByRole('tab', { name: film.page.scriptTab }).click();
@@ -237,7 +237,7 @@ test('[BOOT-11] a click beside it keeps it, the cross ends it, and while the scr
   await card().getByRole('button', { name: guide.end }).click();
   await expectSoon(() => card().count()).toBe(0);
   await page.getByRole('tab', { name: film.page.storyboardTab }).click();
-}, 120_000);
+});
 
 test('[BOOT-11] at 320 px the card is at the foot of the window, with the part that it explains in sight above it', async () => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -274,7 +274,7 @@ test('[BOOT-11] at 320 px the card is at the foot of the window, with the part t
   await expectSoon(() => card().count()).toBe(0);
   expect(await page.evaluate(() => document.body.style.paddingBottom)).toBe('');
   await page.setViewportSize({ width: 1280, height: 900 });
-}, 120_000);
+});
 
 test('[BOOT-11] whoever sees the film by its link is shown no guide', async () => {
   await page.getByRole('button', { name: film.actions.share, exact: true }).click();
@@ -289,4 +289,4 @@ test('[BOOT-11] whoever sees the film by its link is shown no guide', async () =
   expect(asked.filter((path) => path.startsWith('/api/film-guide'))).toEqual([]);
   await stranger.context().close();
   expect(complaints).toEqual([]);
-}, 60_000);
+});

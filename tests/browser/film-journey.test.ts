@@ -23,7 +23,7 @@ beforeAll(async () => {
   [kinora, browser] = await Promise.all([startKinora(folder), launchBrowser()]);
   origin = new URL(kinora.signInLink).origin;
   ({ page, complaints } = await openSignedIn(browser, kinora.signInLink));
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -79,7 +79,7 @@ test('[OPS-01] [PIPE-01] [PIPE-04] [IDEA-01] a person opens the printed link, ty
   // One request for the whole film, however often the page re-renders.
   expect(lines).toBeGreaterThan(0);
   expect(lines).toBeLessThan(4);
-}, 480_000);
+});
 
 test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s and 10 s steps, mute, subtitles, small pictures over the time bar', async () => {
   const large = page.locator('.film-player-large-play');
@@ -127,7 +127,7 @@ test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s 
     await expectSoon(() => page.locator(control).count(), control).toBe(1);
   }
   expect(complaints).toEqual([]);
-}, 120_000);
+});
 
 test('[PLAY-02] the controls hide two seconds after the last movement', async () => {
   await page.clock.install();
@@ -151,7 +151,7 @@ test('[PLAY-02] the controls hide two seconds after the last movement', async ()
   await page.clock.resume();
   await page.reload();
   await player().waitFor();
-}, 60_000);
+});
 
 test('[PLAY-02] the settings menu is at least 170 px wide and at most 300 px high', async () => {
   const menu = page.locator('media-settings-menu');
@@ -175,7 +175,7 @@ test('[PLAY-02] the settings menu is at least 170 px wide and at most 300 px hig
   await expectSoon(async () => (await size()).height).toBe(300);
   await menu.evaluate(() => document.getElementById('filler')?.remove());
   await page.keyboard.press('Escape');
-}, 60_000);
+});
 
 test('[PLAY-02] the loading sign waits 500 ms', async () => {
   await expectSoon(() =>
@@ -183,7 +183,7 @@ test('[PLAY-02] the loading sign waits 500 ms', async () => {
       .locator('media-loading-indicator')
       .evaluate((element: HTMLElement & { loadingDelay?: number }) => element.loadingDelay),
   ).toBe(500);
-}, 60_000);
+});
 
 test('[PLAY-02] the controls are laid out from 384 px, and can be used below', async () => {
   const wide = (): Promise<boolean> => player().evaluate((element) => element.hasAttribute('breakpointsm'));
@@ -204,7 +204,7 @@ test('[PLAY-02] the controls are laid out from 384 px, and can be used below', a
   await page.keyboard.press('Escape');
   await page.reload();
   await player().waitFor();
-}, 60_000);
+});
 
 test('[PLAY-03] a film that cannot be had says so, an aborted load says nothing', async () => {
   const dialog = page.locator('media-error-dialog');
@@ -234,7 +234,7 @@ test('[PLAY-03] a film that cannot be had says so, an aborted load says nothing'
   }
   await page.reload();
   await player().waitFor();
-}, 60_000);
+});
 
 test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, until it is withdrawn', async () => {
   await page.getByRole('button', { name: 'Share' }).click();
@@ -265,7 +265,7 @@ test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, 
   await page.keyboard.press('Escape');
   await page.getByText('without a share link nobody but you sees this film').waitFor();
   await stranger.context().close();
-}, 60_000);
+});
 
 test('[ERR-04] [EDIT-19] it is downloaded whole, its cover is chosen, and its receipt says who made what', async () => {
   const [download] = await Promise.all([
@@ -299,7 +299,7 @@ test('[ERR-04] [EDIT-19] it is downloaded whole, its cover is chosen, and its re
       .filter((row) => !(/draft/i.test(row) || /Final cut.*Kinora/.test(row)) || !/free/.test(row)),
   ).toEqual([]);
   await page.keyboard.press('Escape');
-}, 60_000);
+});
 
 test('a link signs in once, and a stranger sees neither film nor media', async () => {
   const stranger = await browser.newContext({ locale: 'en-US' });

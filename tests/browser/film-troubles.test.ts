@@ -29,7 +29,7 @@ beforeAll(async () => {
   [kinora, browser] = await Promise.all([startKinora(folder, { PORT: port }), launchBrowser()]);
   origin = new URL(kinora.signInLink).origin;
   ({ page, context } = await openSignedIn(browser, kinora.signInLink));
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -42,15 +42,15 @@ const countStored = async (): Promise<number> => (await readdir(join(folder, 'me
 
 test('[IDEA-01] step by step stops after each stage and says what comes next', async () => {
   await startFilm(page, origin, 'A baker sells the moon by the slice', /^Step by step/);
-  await page.getByText('Characters comes next.').waitFor({ timeout: 60_000 });
+  await page.getByText('Characters comes next.').waitFor();
   await page.getByRole('button', { name: /^Continue: Characters/ }).click();
-  await page.getByText('Script comes next.').waitFor({ timeout: 60_000 });
+  await page.getByText('Script comes next.').waitFor();
   await expectSoon(() => page.locator('aside li img').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^Continue: Script/ }).click();
-  await page.getByText('Frames comes next.').waitFor({ timeout: 60_000 });
+  await page.getByText('Frames comes next.').waitFor();
   await page.getByRole('tab', { name: 'Script' }).click();
   await expectSoon(() => page.getByRole('button', { name: /^Hear shot/ }).count()).toBeGreaterThan(0);
-}, 240_000);
+});
 
 test('[PIPE-07] a film has the settings that were chosen on the idea page', async () => {
   await page.goto(`${origin}/dashboard/film/idea`);
@@ -73,11 +73,11 @@ test('[PIPE-07] a film has the settings that were chosen on the idea page', asyn
     language: 'ja',
     shotCount: 6,
   });
-}, 60_000);
+});
 
 test('[PIPE-06] a running film is stopped by its button, and stays so when the page is loaded anew', async () => {
   stoppedAddress = await startFilm(page, origin, 'A tailor sews a coat for the wind');
-  await page.locator('[data-shot]').first().waitFor({ timeout: 100_000 });
+  await page.locator('[data-shot]').first().waitFor({ timeout: 300_000 });
   await page.getByRole('button', { name: film.page.cancel, exact: true }).click();
   await page.getByText(film.page.cancelText).waitFor();
   await page.getByRole('button', { name: film.page.cancelConfirm }).click();
@@ -86,14 +86,14 @@ test('[PIPE-06] a running film is stopped by its button, and stays so when the p
   await page.getByText(film.page.stopped).waitFor();
   expect(await page.getByRole('button', { name: film.page.cancel, exact: true }).count()).toBe(0);
   expect(await page.locator('media-controller').count()).toBe(0);
-}, 200_000);
+});
 
 test('[PIPE-06] a stopped film that is continued is made to its end', async () => {
   await page.goto(stoppedAddress);
   await page.getByRole('button', { name: new RegExp(`^${film.page.resumeNext}`) }).click();
-  await page.locator('media-controller').waitFor({ timeout: 240_000 });
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
-}, 300_000);
+});
 
 test('[EDIT-15] on its own page, deleting a film that is being made warns first', async () => {
   runningAddress = await startFilm(page, origin, 'A fox counts the stars and comes up one short');
@@ -102,7 +102,7 @@ test('[EDIT-15] on its own page, deleting a film that is being made warns first'
   await page.getByRole('alertdialog').getByRole('button', { name: film.cancel, exact: true }).click();
   await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
   await expectSoon(() => page.getByRole('button', { name: film.page.cancel, exact: true }).count()).toBe(1);
-}, 60_000);
+});
 
 test('[EDIT-15] in the list, deleting a film that is being made warns first, and then it is gone', async () => {
   await page.goto(`${origin}/dashboard/film/idea`);
@@ -116,24 +116,24 @@ test('[EDIT-15] in the list, deleting a film that is being made warns first, and
   await page.getByText(film.list.removed).waitFor();
   await page.goto(runningAddress);
   await expectSoon(() => page.getByRole('heading', { name: film.page.missingTitle }).count()).toBe(1);
-}, 60_000);
+});
 
 test('[PIPE-03] [PIPE-04] with the network cut while the film goes on and the program killed in the middle, the page says so, catches up and shows the film; another tab shows the same', async () => {
   const address = await startFilm(page, origin, 'A fox builds a boat out of umbrellas');
   const other = await context.newPage();
   await other.goto(address);
-  await page.locator('[data-shot]').first().waitFor({ timeout: 60_000 });
+  await page.locator('[data-shot]').first().waitFor();
   await context.setOffline(true);
-  await page.getByText('You are offline. The film is still being made').waitFor({ timeout: 30_000 });
+  await page.getByText('You are offline. The film is still being made').waitFor();
   const before = await countStored();
-  await expect.poll(countStored, { timeout: 100_000 }).toBeGreaterThan(before);
+  await expect.poll(countStored, { timeout: 300_000 }).toBeGreaterThan(before);
   await context.setOffline(false);
   await expectSoon(() => page.getByText('You are offline. The film is still being made').count()).toBe(0);
 
   await kinora.kill();
   kinora = await startKinora(folder, { PORT: port });
   for (const tab of [page, other]) {
-    await tab.locator('media-controller').waitFor({ timeout: 240_000 });
+    await tab.locator('media-controller').waitFor({ timeout: 300_000 });
   }
   await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
   await expectSoon(() => other.getByRole('heading', { level: 1 }).textContent()).toBe(
@@ -152,11 +152,11 @@ test('[PIPE-03] [PIPE-04] with the network cut while the film goes on and the pr
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Umbrella boat' }).waitFor();
   await other.close();
-}, 400_000);
+});
 
 test('[ERR-03] work that takes longer than it should is said to, asking ends with a word about looking later, and looking again asks on', async () => {
   const address = await startFilm(page, origin, 'A snail delivers the morning post', /^Step by step/);
-  await page.getByText('Characters comes next.').waitFor({ timeout: 60_000 });
+  await page.getByText('Characters comes next.').waitFor();
   // From here on the film appears to be working without progress; its event stream is blocked.
   let asked = 0;
   let lateInSeconds = 100_000;
@@ -200,4 +200,4 @@ test('[ERR-03] work that takes longer than it should is said to, asking ends wit
     await page.clock.resume();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
-}, 120_000);
+});

@@ -48,8 +48,8 @@ beforeAll(async () => {
   await start({});
   const address = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
   filmPath = new URL(address).pathname;
-  await page.locator('media-controller').waitFor({ timeout: 240_000 });
-}, 300_000);
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -97,7 +97,7 @@ test('[PLAY-03] a link that ran out is renewed before the player says that no fi
   await expectSoon(seconds).toBeGreaterThan(0.3);
   expect(await page.locator('media-error-dialog[open]').count()).toBe(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-}, 60_000);
+});
 
 test('[PLAY-01] after a rest of ten minutes play goes on with a fresh link', async () => {
   await page.clock.install();
@@ -113,7 +113,7 @@ test('[PLAY-01] after a rest of ten minutes play goes on with a fresh link', asy
   expect(await video().evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
   await page.clock.resume();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-}, 90_000);
+});
 
 const download = () => page.getByRole('button', { name: film.actions.download, exact: true });
 const isMedia = (url: URL): boolean => url.pathname.startsWith('/media/');
@@ -138,7 +138,7 @@ test('[EDIT-15] [COIN-12] what deleting loses, what it returns and what stopping
   }
   await page.keyboard.press('Escape');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-}, 60_000);
+});
 
 test('[ERR-04] a film that has no file just now says so', async () => {
   await openFilm();
@@ -150,21 +150,21 @@ test('[ERR-04] a film that has no file just now says so', async () => {
   await download().click();
   await expectSoon(() => page.getByText(ui.downloadNoAddress).count()).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-}, 60_000);
+});
 
 test('[ERR-04] an empty file is not kept, and said to be empty', async () => {
   await page.route(isMedia, (route) => route.fulfill({ status: 200, contentType: 'video/mp4', body: '' }));
   await download().click();
   await expectSoon(() => page.getByText(ui.downloadEmpty).count()).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-}, 60_000);
+});
 
 test('[ERR-04] a download without a network says so', async () => {
   await context.setOffline(true);
   await download().click();
   await expectSoon(() => page.getByText(ui.downloadNetwork).count()).toBe(1);
   await context.setOffline(false);
-}, 60_000);
+});
 
 test('[ERR-04] a download that failed three times says so', async () => {
   let tries = 0;
@@ -176,7 +176,7 @@ test('[ERR-04] a download that failed three times says so', async () => {
   await page.getByText(ui.downloadTriesUsed).waitFor();
   expect(tries).toBe(3);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-}, 60_000);
+});
 
 test('[ERR-04] the coin history as a file fails with the same messages, and is kept when it comes', async () => {
   await page.getByRole('button', { name: /^Your film coins/ }).click();
@@ -193,13 +193,13 @@ test('[ERR-04] the coin history as a file fails with the same messages, and is k
   expect(file.suggestedFilename()).toBe('kinora-film-coins.csv');
   expect((await readFile(await file.path())).length).toBeGreaterThan(20);
   await expectSoon(() => page.getByText(ui.downloadNetwork).count()).toBe(0);
-}, 60_000);
+});
 
 test('[ERR-04] the archive of an account fails with the same messages, and is kept when it comes', async () => {
   await page.goto(new URL('/my/info', kinora.signInLink).href);
   await page.getByRole('button', { name: profile.archive.make }).click();
   const archive = page.getByRole('button', { name: profile.archive.download });
-  await archive.waitFor({ timeout: 60_000 });
+  await archive.waitFor();
   await page.route(isMedia, (route) => route.fulfill({ status: 200, contentType: 'application/zip', body: '' }));
   await archive.click();
   await page.getByText(ui.downloadEmpty).waitFor();
@@ -207,7 +207,7 @@ test('[ERR-04] the archive of an account fails with the same messages, and is ke
   const [file] = await Promise.all([page.waitForEvent('download'), archive.click()]);
   expect(file.suggestedFilename()).toBe('kinora-archive.zip');
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
-}, 120_000);
+});
 
 test('[PLAY-04] the theme that the operator set is around the film', async () => {
   await start({ KINORA_PLAYER_THEME: `${themesOrigin}/quiet.html` });
@@ -219,7 +219,7 @@ test('[PLAY-04] the theme that the operator set is around the film', async () =>
   const opacity = (): Promise<string> =>
     page.locator('media-theme media-play-button[data-themed]').evaluate((element) => getComputedStyle(element).opacity);
   await expectSoon(opacity).toBe('0.5');
-}, 120_000);
+});
 
 test('[PLAY-04] where that theme cannot be loaded, the film has the player’s own controls', async () => {
   await start({ KINORA_PLAYER_THEME: `${themesOrigin}/gone.html` });
@@ -228,4 +228,4 @@ test('[PLAY-04] where that theme cannot be loaded, the film has the player’s o
   expect((await answered).status()).toBe(410);
   await page.locator('media-settings-menu-button').waitFor();
   expect(await page.locator('media-theme').count()).toBe(0);
-}, 120_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-gone-'));
   database = await copyDatabase(inject('testServerUrl'));
   [kinora, browser] = await Promise.all([startKinora(folder, { DATABASE_URL: database.url }), launchBrowser()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -98,4 +98,4 @@ test("[PIPE-11] a picture that the server removed is asked for again by the char
   const { rows } = await database.pool.query('select name from film_given_characters');
   expect(rows).toEqual([{ name: 'Odile' }]);
   await page.close();
-}, 120_000);
+});

@@ -33,7 +33,7 @@ beforeAll(async () => {
   page = await (
     await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' })
   ).newPage();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

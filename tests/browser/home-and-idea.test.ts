@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-home-'));
   [kinora, browser] = await Promise.all([startTestKinora(folder, {}, { smallFilms: true }), launchBrowser()]);
   origin = new URL(kinora.signInLink).origin;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -155,7 +155,7 @@ test('[ROUTE-03] films are searched, renamed, shown, copied and deleted from the
   await expectSoon(() => page.getByRole('region', { name: 'Horizontal' }).getByRole('listitem').count()).toBe(2);
   await page.getByRole('region', { name: 'Vertical' }).getByText('No films in this format yet.').waitFor();
   await page.close();
-}, 120_000);
+});
 
 /** Milliseconds by which a stopped clock is moved on while something is waited for. */
 const STEP = 50;

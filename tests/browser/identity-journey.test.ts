@@ -27,7 +27,7 @@ beforeAll(async () => {
   ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url });
   origin = new URL(kinora.signInLink).origin;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -112,7 +112,7 @@ test('[AUTH-01] [AUTH-03] [AUTH-06] [GUARD-02] a stranger registers with a maile
   await page.waitForURL(`${origin}/dashboard/film/idea`);
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of the specification, and the first of it has the focus', async () => {
   const context = await openContext();
@@ -171,7 +171,7 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   await create.click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
   await context.close();
-}, 120_000);
+});
 
 test('[AUTH-05] who forgot the password sets another one by a mailed code, and is signed in', async () => {
   const context = await openContext();
@@ -203,7 +203,7 @@ test('[AUTH-05] who forgot the password sets another one by a mailed code, and i
   await page.reload();
   await page.waitForURL('**/login?next=**');
   await Promise.all([context.close(), other.close()]);
-}, 60_000);
+});
 
 test('[AUTH-06] tabs that wake at once stay signed in, and signing out in one signs out the other', async () => {
   const context = await openContext();
@@ -232,7 +232,7 @@ test('[AUTH-06] tabs that wake at once stay signed in, and signing out in one si
   }
   await expectSoon(() => others[0]?.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
   await context.close();
-}, 120_000);
+});
 
 test('[BOOT-08] [SEC-08] [COIN-07] a session that was ended elsewhere leads to the sign-in page, which says so and brings back; from a check-in as well', async () => {
   const context = await openContext();
@@ -266,7 +266,7 @@ test('[BOOT-08] [SEC-08] [COIN-07] a session that was ended elsewhere leads to t
   await page.getByText('You have been signed out. Please sign in again').waitFor();
   await expectSoon(() => page.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
   await context.close();
-}, 120_000);
+});
 
 test('[BOOT-08] that a session was ended elsewhere is still said after a reload, and in every tab', async () => {
   const context = await openContext();
@@ -312,7 +312,7 @@ test('[BOOT-08] that a session was ended elsewhere is still said after a reload,
   await page.getByLabel('Email').waitFor();
   expect(await page.getByText('You have been signed out').count()).toBe(0);
   await context.close();
-}, 120_000);
+});
 
 test('[AUTH-01] without a connection nothing that was typed is lost, and the same button works when it is back', async () => {
   const context = await openContext();
@@ -330,7 +330,7 @@ test('[AUTH-01] without a connection nothing that was typed is lost, and the sam
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${origin}/dashboard/film/idea`);
   await context.close();
-}, 60_000);
+});
 
 test('[LANG-01] the pages of signing in have no fault that axe can see, in both themes, with their messages shown, and fit a small phone', async () => {
   for (const [colorScheme, locale] of [
@@ -354,7 +354,7 @@ test('[LANG-01] the pages of signing in have no fault that axe can see, in both 
     }
     await context.close();
   }
-}, 120_000);
+});
 
 test('a sign without words says its name under the pointer and with the focus, above what is there and inside the window, until Escape or a click', async () => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 }, locale: 'en-US' });
@@ -397,4 +397,4 @@ test('[SEC-19] [SEC-08] the printed link signs in once, and a next that leads el
   expect(new URL(again.url()).origin).toBe(origin);
   expect((await again.context().cookies()).map(({ name }) => name)).not.toContain('__Host-kinora');
   await context.close();
-}, 60_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url });
   origin = new URL(kinora.signInLink).origin;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -111,4 +111,4 @@ test('[INV-01] [INV-02] [ADM-04] a visitor learns of the programme, a guest come
   await admin.getByRole('button', { name: 'Looks fine' }).click();
   await admin.getByText('Nothing looks like farming.').waitFor();
   expect(complaints).toEqual([]);
-}, 180_000);
+});

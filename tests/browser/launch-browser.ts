@@ -34,6 +34,8 @@ export async function launchBrowser(
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
+    // As the polls of vitest.config.ts: a busy machine takes its time.
+    context.setDefaultTimeout(60_000);
     stopRoutesBeforeClose(context);
     if (process.env.VITEST) {
       await watchContext(context);

@@ -39,7 +39,7 @@ beforeAll(async () => {
     KINORA_SMTP_URL: smtp.url,
   });
   origin = new URL(kinora.signInLink).origin;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -98,7 +98,7 @@ test('[BOOT-06] an idea typed key by key arrives whole; the reminder waits in th
   await notice(page).waitFor({ state: 'detached' });
   await expectSoon(() => idea(page).inputValue()).toBe(IDEA);
   await context.close();
-}, 60_000);
+});
 
 test('[BOOT-06] typed text keeps the reminder in the bar also when its box has lost the focus', async () => {
   const { page, context } = await openFresh('pausing');
@@ -109,7 +109,7 @@ test('[BOOT-06] typed text keeps the reminder in the bar also when its box has l
   await notice(page).waitFor();
   expect(await dialog(page).count()).toBe(0);
   await context.close();
-}, 60_000);
+});
 
 test('[BOOT-06] Escape dismisses the reminder, and a page load is no new occasion', async () => {
   const { page, context } = await openFresh('loading');
@@ -125,7 +125,7 @@ test('[BOOT-06] Escape dismisses the reminder, and a page load is no new occasio
   expect(await dialog(page).count()).toBe(0);
   expect(await notice(page).count()).toBe(0);
   await context.close();
-}, 60_000);
+});
 
 test('[BOOT-06] of two tabs one reminds: the other has nothing more to say when its time comes', async () => {
   const { page, context } = await openFresh('twofold');
@@ -147,7 +147,7 @@ test('[BOOT-06] of two tabs one reminds: the other has nothing more to say when 
   expect(await dialog(page).count()).toBe(0);
   expect(await notice(page).count()).toBe(0);
   await context.close();
-}, 60_000);
+});
 
 /** Checks the dialog's width at each window width. */
 async function expectWidths(page: Page, role: 'alertdialog' | 'dialog', wide: number): Promise<void> {
@@ -174,7 +174,7 @@ test('[NAV-08] the reminder is 500 px wide, and on mobile the page less 2 rem', 
   await dialog(page).waitFor();
   await expectWidths(page, 'alertdialog', 500);
   await context.close();
-}, 60_000);
+});
 
 test('[NAV-08] the redeem dialog is 450 px wide, and on mobile the page less 2 rem', async () => {
   const { page, context } = await openFresh('redeeming');
@@ -185,4 +185,4 @@ test('[NAV-08] the redeem dialog is 450 px wide, and on mobile the page less 2 r
   await page.getByRole('dialog', { name: 'Redeem a code' }).waitFor();
   await expectWidths(page, 'dialog', 450);
   await context.close();
-}, 60_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   [kinora, browser] = await Promise.all([startTestKinora(folder, {}, { smallFilms: true }), launchBrowser()]);
   ({ page } = await openSignedIn(browser, kinora.signInLink));
   origin = new URL(page.url()).origin;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -51,7 +51,7 @@ test('[COMM-12] the bell counts finished films, and a notification leads to its 
           .then(() => true)
           .catch(() => false);
       },
-      { timeout: 150_000 },
+      { timeout: 300_000 },
     )
     .toBe(true);
   await expectNoFaults(page, 'notifications');
@@ -68,7 +68,7 @@ test('[COMM-12] the bell counts finished films, and a notification leads to its 
     .click();
   await page.waitForURL((url) => [first, second].includes(url.href));
   await bell('Notifications, 1 unread').waitFor();
-}, 200_000);
+});
 
 test('[COMM-12] all notifications are marked as read', async () => {
   await page.goto(`${origin}/my/notifications`);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-own-'));
   [kinora, browser] = await Promise.all([startTestKinora(folder, {}, { smallFilms: true }), launchBrowser()]);
   signedIn = await openSignedIn(browser, kinora.signInLink);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -108,7 +108,7 @@ test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first fr
     .click();
   await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
   const shots = '[data-shot][data-state="done"] img';
-  await expect.poll(() => page.locator(shots).count(), { timeout: 180_000 }).toBe(4);
+  await expect.poll(() => page.locator(shots).count(), { timeout: 300_000 }).toBe(4);
   await page.getByText('Zephyrine').first().waitFor();
   const drawnThere = await magentaIn(page, shots);
   numbers.forEach((number, at) =>
@@ -118,7 +118,7 @@ test('[PIPE-11] [DRAFT-09] a picture that is brought along plays in the first fr
   );
   expect(complaints).toEqual([]);
   await page.close();
-}, 240_000);
+});
 
 test('[DRAFT-09] the frames that drew themselves while one typed are the frames of the film', async () => {
   const typing = await signedIn.context.newPage();
@@ -142,7 +142,7 @@ test('[DRAFT-09] the frames that drew themselves while one typed are the frames 
     .first()
     .click();
   await typing.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
-  await expect.poll(() => typing.locator('[data-shot][data-state="done"] img').count(), { timeout: 180_000 }).toBe(4);
+  await expect.poll(() => typing.locator('[data-shot][data-state="done"] img').count(), { timeout: 300_000 }).toBe(4);
   // Mean difference of a pixel's channels, 0 to 1, between each drawn frame and each frame of the film. The grain of
   // the paper is as fine as the pixels, which are half as large here as in the film: in a small picture it is averaged out.
   const apart = await typing.evaluate(async (frames) => {
@@ -175,4 +175,4 @@ test('[DRAFT-09] the frames that drew themselves while one typed are the frames 
     }
   }
   await typing.close();
-}, 240_000);
+});

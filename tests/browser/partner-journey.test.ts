@@ -20,7 +20,7 @@ let browser: Browser;
 beforeAll(async () => {
   [folder, browser] = await Promise.all([mkdtemp(join(tmpdir(), 'kinora-partner-')), launchBrowser()]);
   kinora = await startTestKinora(folder, {}, { smallFilms: true });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kinora?.stop();
@@ -106,4 +106,4 @@ test('[ROUTE-04] [NAV-06] [ADM-06] [ADM-08] an admin makes a partner with a colo
   expect(complaints.filter((text) => !/status of (404|409)/.test(text))).toEqual([]);
   await page.goto(`${origin}/lumen/lumen-film`);
   await page.getByRole('heading', { name: 'There is no such page.' }).waitFor();
-}, 120_000);
+});

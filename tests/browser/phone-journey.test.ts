@@ -43,7 +43,7 @@ beforeAll(async () => {
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url, ...twilio.settings });
   origin = new URL(kinora.signInLink).origin;
   await openPhone();
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await kinora?.stop();

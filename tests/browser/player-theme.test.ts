@@ -56,7 +56,7 @@ beforeAll(async () => {
     server.listen(port, '127.0.0.1', resolve);
   });
   origin = `http://127.0.0.1:${port}`;
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -91,33 +91,25 @@ test.each([
   ['an element', 'quiet-theme'],
   ['a path', '/themes/quiet.html'],
   ['a URL', ''],
-])(
-  '[PLAY-04] a theme is %s of its own',
-  async (_kind, theme) => {
-    const { page } = await openPlayer(theme || `${origin}/themes/quiet.html`);
-    // Playwright pierces shadow roots by default.
-    await page.locator('media-theme media-play-button[data-themed]').first().waitFor();
-    await expectSoon(() => page.locator('media-theme video').count()).toBeGreaterThan(0);
-    await expectSoon(() => page.locator('media-settings-menu-button').count()).toBe(0);
-    await page.close();
-  },
-  60_000,
-);
+])('[PLAY-04] a theme is %s of its own', async (_kind, theme) => {
+  const { page } = await openPlayer(theme || `${origin}/themes/quiet.html`);
+  // Playwright pierces shadow roots by default.
+  await page.locator('media-theme media-play-button[data-themed]').first().waitFor();
+  await expectSoon(() => page.locator('media-theme video').count()).toBeGreaterThan(0);
+  await expectSoon(() => page.locator('media-settings-menu-button').count()).toBe(0);
+  await page.close();
+});
 
 test.each([
   ['/themes/gone.html', 'Failed to load resource: the server responded with a status of 410'],
   ['no-such-element', undefined],
-])(
-  '[PLAY-04] where the theme %s cannot be loaded, the player keeps its own controls',
-  async (theme, words) => {
-    const { page, said } = await openPlayer(theme);
-    await page.locator('media-settings-menu-button').first().waitFor();
-    await expectSoon(() => page.locator('media-theme').count()).toBe(0);
-    // The browser logs its own failures with the same words; ours is the one without a location.
-    if (words) {
-      await expectSoon(() => said.filter((line) => line === words).length).toBeGreaterThan(0);
-    }
-    await page.close();
-  },
-  60_000,
-);
+])('[PLAY-04] where the theme %s cannot be loaded, the player keeps its own controls', async (theme, words) => {
+  const { page, said } = await openPlayer(theme);
+  await page.locator('media-settings-menu-button').first().waitFor();
+  await expectSoon(() => page.locator('media-theme').count()).toBe(0);
+  // The browser logs its own failures with the same words; ours is the one without a location.
+  if (words) {
+    await expectSoon(() => said.filter((line) => line === words).length).toBeGreaterThan(0);
+  }
+  await page.close();
+});

@@ -36,7 +36,7 @@ beforeAll(async () => {
   (studio.parts.vendors as Map<VendorName, Vendor>).set('fal', createLoopbackVendor(service.url));
   const { config } = studio.parts;
   api = await startApi({ ...studio.parts, config: { ...config, server: { ...config.server, port: 0 } } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -72,4 +72,4 @@ test('[COIN-12] a spend that is refused for too few coins opens the reminder, wh
   await reminder.getByRole('button', { name: 'Recharge now' }).click();
   await expectSoon(() => new URL(page.url()).pathname).toBe('/pricing');
   await reminder.waitFor({ state: 'hidden' });
-}, 60_000);
+});

@@ -33,7 +33,7 @@ beforeAll(async () => {
     KINORA_STRIPE_URL: stripe.url,
     KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -160,7 +160,7 @@ test('[NAV-07] [NAV-08] [BOOT-06] [COIN-07] [COIN-08] [COIN-09] an admin without
   await page.getByRole('heading', { name: 'Spring fair' }).waitFor();
   await expectFits(page);
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-}, 120_000);
+});
 
 test("[ADM-01] the audit narrowed to a subject in the address shows that subject's entries alone", async () => {
   const makeBatch = async (name: string): Promise<string> => {
@@ -181,4 +181,4 @@ test("[ADM-01] the audit narrowed to a subject in the address shows that subject
   await page.goto(`${origin}/admin/audit`);
   await entries.getByText('Autumn fair').waitFor();
   await entries.getByText('Winter fair').waitFor();
-}, 60_000);
+});

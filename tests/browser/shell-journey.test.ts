@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { page, context } = await openSignedIn(browser, kinora.signInLink);
   admin = context;
   await page.close();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -109,7 +109,7 @@ test('[NAV-01] [NAV-04] [NAV-09] the bar of a wide page shows what belongs to th
   await visitor.locator('header').getByRole('link', { name: 'Try now' }).waitFor();
   await visitor.locator('header').getByRole('button', { name: 'Language and theme: English' }).waitFor();
   await visitor.context().close();
-}, 120_000);
+});
 
 test('[NAV-05] [NAV-03] [BOOT-03] a phone has one menu with everything in it, which closes beside it and with its page', async () => {
   const page = await openAdmin();
@@ -148,7 +148,7 @@ test('[NAV-05] [NAV-03] [BOOT-03] a phone has one menu with everything in it, wh
   await tablet.goto(`${origin}/community`);
   await tablet.getByRole('button', { name: 'Menu' }).waitFor();
   await tablet.context().close();
-}, 120_000);
+});
 
 test('[GUARD-02] a page stays when who is signed in cannot be read again for a while', async () => {
   const page = await openAdmin();
@@ -175,7 +175,7 @@ test('[GUARD-02] a page stays when who is signed in cannot be read again for a w
   await expectSoon(() => heading.isVisible()).toBe(true);
   await expectSoon(() => page.getByRole('alert').count()).toBe(0);
   await page.close();
-}, 120_000);
+});
 
 test('[GUARD-02] [GUARD-03] [GUARD-04] [ROUTE-05] each is sent where they belong', async () => {
   const visitor = await openVisitor();
@@ -194,7 +194,7 @@ test('[GUARD-02] [GUARD-03] [GUARD-04] [ROUTE-05] each is sent where they belong
     await expectSoon(() => path(page)).toBe('/banned');
   }
   await page.close();
-}, 120_000);
+});
 
 test('[GUARD-01] [ROUTE-07] [NAV-06] maintenance takes the whole site, says until when, and brings back to where one stood', async () => {
   const page = await openVisitor();
@@ -214,7 +214,7 @@ test('[GUARD-01] [ROUTE-07] [NAV-06] maintenance takes the whole site, says unti
   await page.goto(`${origin}/maintenance`);
   await page.waitForURL(`${origin}/`);
   await page.context().close();
-}, 120_000);
+});
 
 test('[ROUTE-09] a page whose code does not come is asked for again, and said to be missing after the third time', async () => {
   const page = await openVisitor();
@@ -243,7 +243,7 @@ test('[ROUTE-09] a page whose code does not come is asked for again, and said to
   await page.getByRole('link', { name: /forgot/i }).click();
   await page.getByRole('button', { name: 'Send code' }).waitFor();
   await page.context().close();
-}, 120_000);
+});
 
 test('[BOOT-04] [BOOT-09] [BOOT-10] [ROUTE-10] the start: a signal, work that waits, a quiet console, kept-back keys, and the next pages', async () => {
   const page = await openVisitor();
@@ -324,7 +324,7 @@ test('[BOOT-04] [BOOT-09] [BOOT-10] [ROUTE-10] the start: a signal, work that wa
   await expectSoon(() => asked.some((address) => address.includes('/assets/home-page'))).toBe(true);
   expect(asked.filter((address) => address.includes('media-protection'))).toEqual([]);
   await free.context().close();
-}, 120_000);
+});
 
 /** Opens a path; returns the page's title, and whether the page exists. */
 async function nameOf(page: Page, path: string): Promise<string> {
@@ -352,7 +352,7 @@ test('[ROUTE-01] each public path shows a page with a name and a heading', async
     expect(await nameOf(page, path), path).not.toBe(NOT_FOUND);
   }
   await page.context().close();
-}, 120_000);
+});
 
 test('[ROUTE-02] [ROUTE-13] each path of the dashboard shows a page with a name and a heading', async () => {
   const page = await openAdmin();
@@ -384,4 +384,4 @@ test('[ROUTE-02] [ROUTE-13] each path of the dashboard shows a page with a name 
     expect(await nameOf(page, `/dashboard/${path}`), path).not.toBe(NOT_FOUND);
   }
   await page.close();
-}, 120_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-strays-'));
   database = await copyDatabase(inject('testServerUrl'));
   [kinora, browser] = await Promise.all([startKinora(folder, { DATABASE_URL: database.url }), launchBrowser()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -68,4 +68,4 @@ test('[COIN-10] an admin sees which payments of unknown orders are to be refunde
   await expectFits(page, 'payments of unknown orders');
   expect(complaints).toEqual([]);
   await page.close();
-}, 120_000);
+});

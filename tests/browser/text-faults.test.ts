@@ -12,7 +12,7 @@ beforeAll(async () => {
   studio = await openStudio([], {
     start: (folder, env) => startTestKinora(folder, env, { smallFilms: true }),
   });
-}, 240_000);
+});
 
 afterAll(() => studio?.close());
 
@@ -59,4 +59,4 @@ test('[LANG-02] on every screen, in each language, on a phone and on a wide page
     found.push(...faults.map((fault) => `${screen.name} ${fault}`));
   });
   expect(found).toEqual([]);
-}, 300_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   kinora = await startTestKinora(folder, { KINORA_SMTP_URL: smtp.url });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const ids = [await studio.createFilm(WISH), await studio.createFilm(OTHER_WISH)] as const;
   film = await studio.waitFor(ids[0], isOver);
   other = await studio.waitFor(ids[1], isOver);
-}, 180_000);
+});
 afterAll(async () => {
   await studio?.close();
   await database?.close();
@@ -289,7 +289,7 @@ test('[DRAFT-07] the same idea and seed give the same film with another number o
   expect(again.film).toMatchObject({ status: 'COMPLETED', error: null });
   expect(hashesOf(again)).toEqual(hashesOf(film));
   expect(await pictureHash(again)).toBe(hash);
-}, 120_000);
+});
 
 function readCues(vtt: string): Span[] {
   const seconds = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

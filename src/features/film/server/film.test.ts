@@ -83,77 +83,71 @@ function failWhen(shallFail: (request: VendorRequest) => boolean): Disposable {
   return { [Symbol.dispose]: () => void vendors.set('draft', real) };
 }
 
-test(
-  '[PIPE-02] [PIPE-05] [REL-06] step by step waits after each stage; a failed shot is retried alone and completes the film',
-  { timeout: 180_000 },
-  async () => {
-    const filmId = await studio.createFilm({ mode: 'step_by_step', seed: 31 });
-    const own = { accountId: studio.accountId, filmId };
-    const seen: string[] = [];
-    const goOn = async (): Promise<WholeFilm> => {
-      const film = await studio.waitFor(filmId, ({ progress }) => progress.waits);
-      seen.push(film.film.status);
-      await continueFilm(studio.parts, own);
-      await studio.waitFor(filmId, ({ film: row }) => row.allowedStage !== film.film.allowedStage);
-      return film;
-    };
-    for (let stage = 0; stage < 3; stage++) {
-      await goOn();
-    }
-    {
-      // The third shot's clip fails while this holds.
-      const before = await studio.waitFor(filmId, ({ progress }) => progress.waits);
-      const failing = makeRequest(before, 'clip', before.shots[2]?.id ?? '').inputs.seed;
-      using _broken = failWhen((request) => request.kind === 'video' && request.seed === failing);
-      await goOn();
-      const stuck = await studio.waitFor(filmId, isOver);
-      expect(stuck.film).toMatchObject({ status: 'FAILED', error: { code: 'GENERATION_FAILED' } });
-      const clips = stuck.takes
-        .filter(({ assetKind }) => assetKind === 'clip')
-        .map(({ state }) => state)
-        .sort();
-      expect(clips).toEqual(['failed', 'generated', 'generated', 'generated']);
-      expect(
-        presentFilm(stuck, { language: 'ko', link: (id) => `/media/${id}` }, { spentCoins: 0, heldCoins: 0 }),
-      ).toMatchObject({
-        nextStep: { action: 'retry', coins: 0 },
-        failure: { message: errorText('ko', 'GENERATION_FAILED') },
-        movie: null,
-      });
-    }
-    await expect(retryShot(studio.parts, { ...own, number: 9 })).rejects.toMatchObject({ code: 'INDEX_OUT_OF_RANGE' });
-    await retryShot(studio.parts, { ...own, number: 3 });
-    await goOn();
-    const lost = loseDatabaseAfterCut();
-    await goOn();
-    await lost;
-    const film = await studio.waitFor(filmId, isOver);
-    expect(film.film.status).toBe('COMPLETED');
-    expect(seen).toEqual([
-      'GENERATING_STORY',
-      'GENERATING_CHARACTERS',
-      'GENERATING_SCRIPTS',
-      'GENERATING_SCENES',
-      'GENERATING_VIDEO',
-      'GENERATING_MUSIC',
-    ]);
-    const third = film.takes.filter(
-      ({ assetKind, assetKey }) => assetKind === 'clip' && assetKey === film.shots[2]?.id,
-    );
-    expect(third.map(({ number, state, circled, dismissed }) => ({ number, state, circled, dismissed }))).toEqual([
-      { number: 1, state: 'failed', circled: false, dismissed: true },
-      { number: 2, state: 'generated', circled: true, dismissed: false },
-    ]);
-    const movies = film.takes.filter(({ assetKind }) => assetKind === 'movie');
-    expect(movies.map(({ number, state, error }) => ({ number, state, error }))).toEqual([
-      { number: 1, state: 'generated', error: null },
-    ]);
+test('[PIPE-02] [PIPE-05] [REL-06] step by step waits after each stage; a failed shot is retried alone and completes the film', async () => {
+  const filmId = await studio.createFilm({ mode: 'step_by_step', seed: 31 });
+  const own = { accountId: studio.accountId, filmId };
+  const seen: string[] = [];
+  const goOn = async (): Promise<WholeFilm> => {
+    const film = await studio.waitFor(filmId, ({ progress }) => progress.waits);
+    seen.push(film.film.status);
     await continueFilm(studio.parts, own);
-    expect((await readFilm(database.db, own)).film.status).toBe('COMPLETED');
-  },
-);
+    await studio.waitFor(filmId, ({ film: row }) => row.allowedStage !== film.film.allowedStage);
+    return film;
+  };
+  for (let stage = 0; stage < 3; stage++) {
+    await goOn();
+  }
+  {
+    // The third shot's clip fails while this holds.
+    const before = await studio.waitFor(filmId, ({ progress }) => progress.waits);
+    const failing = makeRequest(before, 'clip', before.shots[2]?.id ?? '').inputs.seed;
+    using _broken = failWhen((request) => request.kind === 'video' && request.seed === failing);
+    await goOn();
+    const stuck = await studio.waitFor(filmId, isOver);
+    expect(stuck.film).toMatchObject({ status: 'FAILED', error: { code: 'GENERATION_FAILED' } });
+    const clips = stuck.takes
+      .filter(({ assetKind }) => assetKind === 'clip')
+      .map(({ state }) => state)
+      .sort();
+    expect(clips).toEqual(['failed', 'generated', 'generated', 'generated']);
+    expect(
+      presentFilm(stuck, { language: 'ko', link: (id) => `/media/${id}` }, { spentCoins: 0, heldCoins: 0 }),
+    ).toMatchObject({
+      nextStep: { action: 'retry', coins: 0 },
+      failure: { message: errorText('ko', 'GENERATION_FAILED') },
+      movie: null,
+    });
+  }
+  await expect(retryShot(studio.parts, { ...own, number: 9 })).rejects.toMatchObject({ code: 'INDEX_OUT_OF_RANGE' });
+  await retryShot(studio.parts, { ...own, number: 3 });
+  await goOn();
+  const lost = loseDatabaseAfterCut();
+  await goOn();
+  await lost;
+  const film = await studio.waitFor(filmId, isOver);
+  expect(film.film.status).toBe('COMPLETED');
+  expect(seen).toEqual([
+    'GENERATING_STORY',
+    'GENERATING_CHARACTERS',
+    'GENERATING_SCRIPTS',
+    'GENERATING_SCENES',
+    'GENERATING_VIDEO',
+    'GENERATING_MUSIC',
+  ]);
+  const third = film.takes.filter(({ assetKind, assetKey }) => assetKind === 'clip' && assetKey === film.shots[2]?.id);
+  expect(third.map(({ number, state, circled, dismissed }) => ({ number, state, circled, dismissed }))).toEqual([
+    { number: 1, state: 'failed', circled: false, dismissed: true },
+    { number: 2, state: 'generated', circled: true, dismissed: false },
+  ]);
+  const movies = film.takes.filter(({ assetKind }) => assetKind === 'movie');
+  expect(movies.map(({ number, state, error }) => ({ number, state, error }))).toEqual([
+    { number: 1, state: 'generated', error: null },
+  ]);
+  await continueFilm(studio.parts, own);
+  expect((await readFilm(database.db, own)).film.status).toBe('COMPLETED');
+});
 
-test('[PIPE-06] a film stops at once, and continues from there when it is resumed', { timeout: 180_000 }, async () => {
+test('[PIPE-06] a film stops at once, and continues from there when it is resumed', { timeout: 300_000 }, async () => {
   const filmId = await studio.createFilm({ seed: 12 });
   const own = { accountId: studio.accountId, filmId };
   await studio.waitFor(filmId, ({ shots }) => shots.length > 0);

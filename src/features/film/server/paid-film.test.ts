@@ -84,72 +84,68 @@ const chargesOf = async (filmId: string) =>
     .map(({ part, round, coins, state }) => [part, round, coins, state])
     .sort();
 
-test(
-  '[COIN-02] [CAT-31] [CAT-35] [PIPE-13] the quote for one click is what is charged, item by item, on the receipt',
-  { timeout: 180_000 },
-  async () => {
-    const accountId = await buildMember(500);
-    const { modes, plan, balanceCoins } = await quote(accountId);
-    const { quote: oneClick, problems } = modes.one_click;
-    expect([problems, balanceCoins]).toEqual([[], 500]);
-    const lines = Object.fromEntries(oneClick.lines.map(({ part, coins }) => [part, coins]));
-    expect(lines).toEqual({
-      film: 10,
-      characters: 8 * plan.characters.length,
-      places: 8 * plan.places.length,
-      items: 0,
-      extra: 20,
-      pictures: 2 * 4,
-      clips: 0,
-      music: 0,
-    });
-    const filmId = await studio.createFilm({ accountId, models: paid, agreedCoins: oneClick.totalCoins });
-    expect(await chargesOf(filmId)).toEqual([
-      ['film', 1, 10, 'held'],
-      ['one_click', 1, 20, 'held'],
-    ]);
-    const film = await studio.waitFor(filmId, isOver, accountId);
-    expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
-    expect(await chargesOf(filmId)).toEqual([
-      ['film', 1, 10, 'settled'],
-      ['one_click', 1, 20, 'settled'],
-    ]);
-    expect(await readBalance(database.db, accountId)).toBe(500 - oneClick.totalCoins);
-    const receipt = await readReceipt(database.db, { accountId, filmId });
-    expect(receipt).toMatchObject({
-      totalCoins: oneClick.totalCoins,
-      chargedCoins: oneClick.totalCoins,
-      heldCoins: 0,
-      returnedCoins: 0,
-    });
-    const pictures = receipt.lines.filter(({ kind }) => kind === 'picture');
-    expect(
-      pictures.map(({ shot, take, coins, state, model, servedBy }) => ({
-        shot,
-        take,
-        coins,
-        state,
-        model: model?.id,
-        servedBy: servedBy?.id,
-      })),
-    ).toEqual(
-      [1, 2, 3, 4].map((shot) => ({
-        shot,
-        take: 1,
-        coins: 2,
-        state: 'charged',
-        model: 'flux-schnell',
-        servedBy: 'flux-schnell',
-      })),
-    );
-    expect(receipt.lines.find(({ kind }) => kind === 'clip')).toMatchObject({
-      coins: 0,
-      state: 'free',
-      servedBy: { id: 'draft-video', label: 'Draft' },
-    });
-    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-  },
-);
+test('[COIN-02] [CAT-31] [CAT-35] [PIPE-13] the quote for one click is what is charged, item by item, on the receipt', async () => {
+  const accountId = await buildMember(500);
+  const { modes, plan, balanceCoins } = await quote(accountId);
+  const { quote: oneClick, problems } = modes.one_click;
+  expect([problems, balanceCoins]).toEqual([[], 500]);
+  const lines = Object.fromEntries(oneClick.lines.map(({ part, coins }) => [part, coins]));
+  expect(lines).toEqual({
+    film: 10,
+    characters: 8 * plan.characters.length,
+    places: 8 * plan.places.length,
+    items: 0,
+    extra: 20,
+    pictures: 2 * 4,
+    clips: 0,
+    music: 0,
+  });
+  const filmId = await studio.createFilm({ accountId, models: paid, agreedCoins: oneClick.totalCoins });
+  expect(await chargesOf(filmId)).toEqual([
+    ['film', 1, 10, 'held'],
+    ['one_click', 1, 20, 'held'],
+  ]);
+  const film = await studio.waitFor(filmId, isOver, accountId);
+  expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
+  expect(await chargesOf(filmId)).toEqual([
+    ['film', 1, 10, 'settled'],
+    ['one_click', 1, 20, 'settled'],
+  ]);
+  expect(await readBalance(database.db, accountId)).toBe(500 - oneClick.totalCoins);
+  const receipt = await readReceipt(database.db, { accountId, filmId });
+  expect(receipt).toMatchObject({
+    totalCoins: oneClick.totalCoins,
+    chargedCoins: oneClick.totalCoins,
+    heldCoins: 0,
+    returnedCoins: 0,
+  });
+  const pictures = receipt.lines.filter(({ kind }) => kind === 'picture');
+  expect(
+    pictures.map(({ shot, take, coins, state, model, servedBy }) => ({
+      shot,
+      take,
+      coins,
+      state,
+      model: model?.id,
+      servedBy: servedBy?.id,
+    })),
+  ).toEqual(
+    [1, 2, 3, 4].map((shot) => ({
+      shot,
+      take: 1,
+      coins: 2,
+      state: 'charged',
+      model: 'flux-schnell',
+      servedBy: 'flux-schnell',
+    })),
+  );
+  expect(receipt.lines.find(({ kind }) => kind === 'clip')).toMatchObject({
+    coins: 0,
+    state: 'free',
+    servedBy: { id: 'draft-video', label: 'Draft' },
+  });
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+});
 
 test('[COIN-06] [COIN-02] with too few coins, or above the agreed price, nothing starts', async () => {
   const accountId = await buildMember(20);
@@ -209,62 +205,58 @@ test('[SEC-11] [COIN-02] work over the daily budget of free coins is refused bef
   ).toEqual([]);
 });
 
-test(
-  '[COIN-02] [COIN-06] a started film has its coins reserved; a second one that they do not cover is refused whole',
-  { timeout: 180_000 },
-  async () => {
-    const accountId = await buildMember(1000);
-    const { totalCoins } = (await quote(accountId)).modes.one_click.quote;
-    const spend = async (coins: number, key: string): Promise<void> => {
-      const { id } = await holdCoins(database.db, {
-        accountId,
-        coins,
-        reason: 'r',
-        task: { kind: 'test', id: key },
-        idempotencyKey: key,
-      });
-      await settleHold(database.db, { holdId: id });
-    };
-    await spend(1000 - 2 * totalCoins + 1, 'elsewhere');
-    const both = await Promise.allSettled(
-      [21, 22].map((seed) =>
-        studio.createFilm({
-          accountId,
-          models: paid,
-          idea: input.idea,
-          seed: input.seed,
-          idempotencyKey: `both-${seed}`,
-        }),
-      ),
-    );
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'INSUFFICIENT_COINS' } });
-    const filmId = String(both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]);
-    expect(await readBalance(database.db, accountId)).toBe(totalCoins - 1);
-    await spend(totalCoins - 1, 'all');
-    const film = await studio.waitFor(filmId, isOver, accountId);
-    expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
-    expect(film.reserves.length).toBeGreaterThan(4);
-    expect(new Set(film.reserves.map(({ state }) => state))).toEqual(new Set(['used']));
-    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-
-    // When it is stopped in the middle, coins of work that has not started come back.
-    await grantCoins(database.db, {
+test('[COIN-02] [COIN-06] a started film has its coins reserved; a second one that they do not cover is refused whole', async () => {
+  const accountId = await buildMember(1000);
+  const { totalCoins } = (await quote(accountId)).modes.one_click.quote;
+  const spend = async (coins: number, key: string): Promise<void> => {
+    const { id } = await holdCoins(database.db, {
       accountId,
-      coins: 2 * totalCoins,
-      reason: 'gift',
-      task: { kind: 'test', id: '3' },
-      idempotencyKey: 'again',
+      coins,
+      reason: 'r',
+      task: { kind: 'test', id: key },
+      idempotencyKey: key,
     });
-    service.behaviour.pendingChecks = Infinity;
-    const stopped = await studio.createFilm({ accountId, models: paid, seed: 23, idempotencyKey: 'stopped' });
-    expect(await readBalance(database.db, accountId)).toBeLessThan(2 * totalCoins - 30);
-    await cancelFilm(studio.parts, { accountId, filmId: stopped });
-    const { reserves } = await studio.waitFor(stopped, () => true, accountId);
-    expect(reserves.some(({ state }) => state === 'released')).toBe(true);
-    expect(reserves.some(({ state }) => state === 'held')).toBe(false);
-  },
-);
+    await settleHold(database.db, { holdId: id });
+  };
+  await spend(1000 - 2 * totalCoins + 1, 'elsewhere');
+  const both = await Promise.allSettled(
+    [21, 22].map((seed) =>
+      studio.createFilm({
+        accountId,
+        models: paid,
+        idea: input.idea,
+        seed: input.seed,
+        idempotencyKey: `both-${seed}`,
+      }),
+    ),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'INSUFFICIENT_COINS' } });
+  const filmId = String(both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]);
+  expect(await readBalance(database.db, accountId)).toBe(totalCoins - 1);
+  await spend(totalCoins - 1, 'all');
+  const film = await studio.waitFor(filmId, isOver, accountId);
+  expect(film.film).toMatchObject({ status: 'COMPLETED', error: null });
+  expect(film.reserves.length).toBeGreaterThan(4);
+  expect(new Set(film.reserves.map(({ state }) => state))).toEqual(new Set(['used']));
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+
+  // When it is stopped in the middle, coins of work that has not started come back.
+  await grantCoins(database.db, {
+    accountId,
+    coins: 2 * totalCoins,
+    reason: 'gift',
+    task: { kind: 'test', id: '3' },
+    idempotencyKey: 'again',
+  });
+  service.behaviour.pendingChecks = Infinity;
+  const stopped = await studio.createFilm({ accountId, models: paid, seed: 23, idempotencyKey: 'stopped' });
+  expect(await readBalance(database.db, accountId)).toBeLessThan(2 * totalCoins - 30);
+  await cancelFilm(studio.parts, { accountId, filmId: stopped });
+  const { reserves } = await studio.waitFor(stopped, () => true, accountId);
+  expect(reserves.some(({ state }) => state === 'released')).toBe(true);
+  expect(reserves.some(({ state }) => state === 'held')).toBe(false);
+});
 
 test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not do is refused with its own message', async () => {
   const free = await buildAccount(database, 500);
@@ -301,36 +293,32 @@ test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not do is r
   await cancelFilm(studio.parts, { accountId: member, filmId });
 });
 
-test(
-  '[COIN-04] [PIPE-05] a film whose paid parts all fail releases its fixed prices, and holds them again when resumed',
-  { timeout: 180_000 },
-  async () => {
-    const accountId = await buildMember(200);
-    service.behaviour.submit = 'refused';
-    const filmId = await studio.createFilm({ accountId, models: paid, seed: 8 });
-    const failed = await studio.waitFor(filmId, isOver, accountId);
-    expect(failed.film).toMatchObject({ status: 'FAILED', error: { code: 'GENERATION_FAILED' } });
-    expect(await readBalance(database.db, accountId)).toBe(200);
-    expect(await chargesOf(filmId)).toEqual([
-      ['film', 1, 10, 'released'],
-      ['one_click', 1, 20, 'released'],
-    ]);
-    service.behaviour.submit = 'operation';
-    await resumeFilm(studio.parts, { accountId, filmId });
-    const film = await studio.waitFor(filmId, isOver, accountId);
-    expect(film.film.status).toBe('COMPLETED');
-    expect(await chargesOf(filmId)).toEqual([
-      ['film', 1, 10, 'released'],
-      ['film', 2, 10, 'settled'],
-      ['one_click', 1, 20, 'released'],
-      ['one_click', 2, 20, 'settled'],
-    ]);
-    const receipt = await readReceipt(database.db, { accountId, filmId });
-    expect(await readBalance(database.db, accountId)).toBe(200 - receipt.chargedCoins);
-    expect(receipt.returnedCoins).toBeGreaterThan(30);
-    expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
-  },
-);
+test('[COIN-04] [PIPE-05] a film whose paid parts all fail releases its fixed prices, and holds them again when resumed', async () => {
+  const accountId = await buildMember(200);
+  service.behaviour.submit = 'refused';
+  const filmId = await studio.createFilm({ accountId, models: paid, seed: 8 });
+  const failed = await studio.waitFor(filmId, isOver, accountId);
+  expect(failed.film).toMatchObject({ status: 'FAILED', error: { code: 'GENERATION_FAILED' } });
+  expect(await readBalance(database.db, accountId)).toBe(200);
+  expect(await chargesOf(filmId)).toEqual([
+    ['film', 1, 10, 'released'],
+    ['one_click', 1, 20, 'released'],
+  ]);
+  service.behaviour.submit = 'operation';
+  await resumeFilm(studio.parts, { accountId, filmId });
+  const film = await studio.waitFor(filmId, isOver, accountId);
+  expect(film.film.status).toBe('COMPLETED');
+  expect(await chargesOf(filmId)).toEqual([
+    ['film', 1, 10, 'released'],
+    ['film', 2, 10, 'settled'],
+    ['one_click', 1, 20, 'released'],
+    ['one_click', 2, 20, 'settled'],
+  ]);
+  const receipt = await readReceipt(database.db, { accountId, filmId });
+  expect(await readBalance(database.db, accountId)).toBe(200 - receipt.chargedCoins);
+  expect(receipt.returnedCoins).toBeGreaterThan(30);
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+});
 
 /** A step-by-step film with a draft story: no paid model has made anything yet. */
 async function beginWaiting(accountId: string, seed: number): Promise<string> {
@@ -379,7 +367,7 @@ test('[COIN-05] [CAT-35] paid work that waits in line for a busy vendor comes ba
     );
     return rows.length === coming?.count && rows.every(({ id, state }) => state === 'pending' && sent.has(id));
   };
-  await expect.poll(allWait, { timeout: 30_000 }).toBe(true);
+  await expect.poll(allWait).toBe(true);
   const lost = 200 - (await readBalance(database.db, accountId));
   expect(lost).toBeGreaterThan(10);
   const preview = await previewDeletion(database.db, studio.parts, { accountId, filmId });
@@ -423,82 +411,70 @@ test('[COIN-05] [CAT-35] a film deleted during paid work pays its fixed price to
   });
 });
 
-test(
-  '[COIN-05] [COIN-12] the preview of deleting a running film is exact: lost, returned, and returned by cancelling',
-  { timeout: 120_000 },
-  async () => {
-    service.behaviour.pendingChecks = Infinity;
-    const accountId = await buildMember(5000);
-    // Clips wait for their pictures, which never come: their reserves have not started.
-    const begin = async (seed: number) => {
-      const filmId = await studio.createFilm({ accountId, models: { ...paid, video: 'wan22_std' }, seed });
-      await studio.waitFor(
-        filmId,
-        ({ takes }) =>
-          takes.filter(({ assetKind, state }) => assetKind === 'picture' && state === 'generating').length === 4,
-        accountId,
-      );
-      const underWay = async () =>
-        (
-          await database.pool.query<{ count: number }>(
-            "select count(*)::int as count from generations where account_id = $1 and hold_id is not null and state in ('pending', 'submitting')",
-            [accountId],
-          )
-        ).rows[0]?.count;
-      await expect.poll(underWay, { timeout: 30_000 }).toBe(0);
-      return {
-        filmId,
-        preview: await previewDeletion(database.db, studio.parts, { accountId, filmId }),
-        balance: await readBalance(database.db, accountId),
-      };
-    };
-    const deleted = await begin(31);
-    expect(deleted.preview).toMatchObject({ running: true, returnedByCancelling: deleted.preview.returnedCoins });
-    expect(deleted.preview.lostCoins).toBeGreaterThan(30 + 4 * 2);
-    expect(deleted.preview.returnedCoins).toBeGreaterThanOrEqual(4 * 40);
-    expect(5000 - deleted.balance).toBe(deleted.preview.lostCoins + deleted.preview.returnedCoins);
-    await deleteFilm(studio.parts, { accountId, filmId: deleted.filmId });
-    expect(await readBalance(database.db, accountId)).toBe(deleted.balance + deleted.preview.returnedCoins);
-
-    const cancelled = await begin(32);
-    await cancelFilm(studio.parts, { accountId, filmId: cancelled.filmId });
-    expect(await readBalance(database.db, accountId)).toBe(cancelled.balance + cancelled.preview.returnedByCancelling);
-    expect((await proveLedger(database.db)).faults).toEqual([]);
-  },
-);
-
-test(
-  "[COIN-02] [PIPE-02] step by step shows the next stage's price, requires its coins, and charges exactly that",
-  { timeout: 120_000 },
-  async () => {
-    const accountId = await buildMember(12);
-    const filmId = await studio.createFilm({ accountId, models: paid, mode: 'step_by_step', seed: 12 });
-    const own = { accountId, filmId };
-    const story = await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
-    const coming = comingStage(story);
-    const plan = (story.takes[0]?.data ?? {}) as { characters: unknown[]; places: unknown[]; items: unknown[] };
-    const things = plan.characters.length + plan.places.length + plan.items.length;
-    expect(coming).toEqual({ stage: 'characters', count: things, coins: things * 2 });
-    for (const goOn of [continueFilm, resumeFilm]) {
-      await expect(goOn(studio.parts, own)).rejects.toMatchObject({
-        code: 'INSUFFICIENT_COINS',
-        details: { needed: things * 2, balance: 2 },
-      });
-    }
-    expect((await studio.waitFor(filmId, () => true, accountId)).film.allowedStage).toBe('story');
-    await grantCoins(database.db, {
-      accountId,
-      coins: things * 2 - 2,
-      reason: 'gift',
-      task: { kind: 'test', id: '2' },
-      idempotencyKey: 'more',
-    });
-    await resumeFilm(studio.parts, own);
+test('[COIN-05] [COIN-12] the preview of deleting a running film is exact: lost, returned, and returned by cancelling', async () => {
+  service.behaviour.pendingChecks = Infinity;
+  const accountId = await buildMember(5000);
+  // Clips wait for their pictures, which never come: their reserves have not started.
+  const begin = async (seed: number) => {
+    const filmId = await studio.createFilm({ accountId, models: { ...paid, video: 'wan22_std' }, seed });
     await studio.waitFor(
       filmId,
-      ({ film, progress }) => film.allowedStage === 'characters' && progress.waits,
+      ({ takes }) =>
+        takes.filter(({ assetKind, state }) => assetKind === 'picture' && state === 'generating').length === 4,
       accountId,
     );
-    expect(await readBalance(database.db, accountId)).toBe(0);
-  },
-);
+    const underWay = async () =>
+      (
+        await database.pool.query<{ count: number }>(
+          "select count(*)::int as count from generations where account_id = $1 and hold_id is not null and state in ('pending', 'submitting')",
+          [accountId],
+        )
+      ).rows[0]?.count;
+    await expect.poll(underWay).toBe(0);
+    return {
+      filmId,
+      preview: await previewDeletion(database.db, studio.parts, { accountId, filmId }),
+      balance: await readBalance(database.db, accountId),
+    };
+  };
+  const deleted = await begin(31);
+  expect(deleted.preview).toMatchObject({ running: true, returnedByCancelling: deleted.preview.returnedCoins });
+  expect(deleted.preview.lostCoins).toBeGreaterThan(30 + 4 * 2);
+  expect(deleted.preview.returnedCoins).toBeGreaterThanOrEqual(4 * 40);
+  expect(5000 - deleted.balance).toBe(deleted.preview.lostCoins + deleted.preview.returnedCoins);
+  await deleteFilm(studio.parts, { accountId, filmId: deleted.filmId });
+  expect(await readBalance(database.db, accountId)).toBe(deleted.balance + deleted.preview.returnedCoins);
+
+  const cancelled = await begin(32);
+  await cancelFilm(studio.parts, { accountId, filmId: cancelled.filmId });
+  expect(await readBalance(database.db, accountId)).toBe(cancelled.balance + cancelled.preview.returnedByCancelling);
+  expect((await proveLedger(database.db)).faults).toEqual([]);
+});
+
+test("[COIN-02] [PIPE-02] step by step shows the next stage's price, requires its coins, and charges exactly that", async () => {
+  const accountId = await buildMember(12);
+  const filmId = await studio.createFilm({ accountId, models: paid, mode: 'step_by_step', seed: 12 });
+  const own = { accountId, filmId };
+  const story = await studio.waitFor(filmId, ({ progress }) => progress.waits, accountId);
+  const coming = comingStage(story);
+  const plan = (story.takes[0]?.data ?? {}) as { characters: unknown[]; places: unknown[]; items: unknown[] };
+  const things = plan.characters.length + plan.places.length + plan.items.length;
+  expect(coming).toEqual({ stage: 'characters', count: things, coins: things * 2 });
+  for (const goOn of [continueFilm, resumeFilm]) {
+    await expect(goOn(studio.parts, own)).rejects.toMatchObject({
+      code: 'INSUFFICIENT_COINS',
+      details: { needed: things * 2, balance: 2 },
+    });
+  }
+  expect((await studio.waitFor(filmId, () => true, accountId)).film.allowedStage).toBe('story');
+  await grantCoins(database.db, {
+    accountId,
+    coins: things * 2 - 2,
+    reason: 'gift',
+    task: { kind: 'test', id: '2' },
+    idempotencyKey: 'more',
+  });
+  await resumeFilm(studio.parts, own);
+  await studio.waitFor(filmId, ({ film, progress }) => film.allowedStage === 'characters' && progress.waits, accountId);
+  expect(await readBalance(database.db, accountId)).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 
 /** Film links expire after ten minutes; a player that was paused longer fetches a new one before it continues. */
 const LINK_LIFE_MILLISECONDS = 9 * 60_000;
@@ -7,13 +7,14 @@ const LOAD_ERRORS: ReadonlySet<number> = new Set([2, 4]);
 
 /**
  * Renews a film's link when play is pressed after a long pause or when loading fails, and continues at the same time
- * and rate. `retry` does so on request.
+ * and rate. `retry` does so on request. `video` is the ref of the element that plays `address`; the player may replace
+ * that element, for another language or theme.
  */
 export function useRenewedSource(
   source: string,
   renew?: () => Promise<string>,
-): { video: RefObject<HTMLVideoElement | null>; address: string; retry: () => void } {
-  const video = useRef<HTMLVideoElement>(null);
+): { video: RefCallback<HTMLVideoElement>; address: string; retry: () => void } {
+  const [element, video] = useState<HTMLVideoElement | null>(null);
   const [given, setGiven] = useState(source);
   const [address, setAddress] = useState(source);
   const gotAt = useRef(Infinity);
@@ -29,7 +30,6 @@ export function useRenewedSource(
 
   const renewNow = useCallback(
     async (playing: boolean) => {
-      const element = video.current;
       if (!element) {
         return;
       }
@@ -46,11 +46,10 @@ export function useRenewedSource(
         setAddress(fresh);
       }
     },
-    [renew, address],
+    [element, renew, address],
   );
 
   useEffect(() => {
-    const element = video.current;
     if (!element) {
       return;
     }
@@ -83,12 +82,14 @@ export function useRenewedSource(
     element.addEventListener('play', onPlay);
     element.addEventListener('error', onError);
     element.addEventListener('loadedmetadata', onLoaded);
+    // On a busy machine the link may be refused before anybody listens.
+    onError();
     return () => {
       element.removeEventListener('play', onPlay);
       element.removeEventListener('error', onError);
       element.removeEventListener('loadedmetadata', onLoaded);
     };
-  }, [renew, renewNow]);
+  }, [element, renew, renewNow]);
 
   return { video, address, retry: () => void renewNow(true) };
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kinora-cut-turns-'));
   studio = await buildStudio(database, folder, { work: false });
-}, 120_000);
+});
 afterEach(async () => {
   await studio?.close();
   await database?.close();

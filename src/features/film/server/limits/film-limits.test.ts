@@ -32,7 +32,7 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-}, 120_000);
+});
 afterAll(async () => {
   await studio?.close();
   await database?.close();
