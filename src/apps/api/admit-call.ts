@@ -1,7 +1,7 @@
 import type { Account, Caller } from '#src/foundation/accounts/server/account.ts';
 import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import type { EndpointRules } from '#src/shared/endpoint.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { CallerRead } from './read-caller.ts';

@@ -4,7 +4,7 @@ import { readAccessToken } from '#src/foundation/accounts/server/sessions/access
 import { readSession } from '#src/foundation/accounts/server/sessions/read-session.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
 /** The caller, according to their access token. */

@@ -46,7 +46,7 @@ import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { createTextCheck } from '../create-text-check.ts';
 import { admitCall, refuseBanned, refuseInMaintenance } from './admit-call.ts';
 import { admitUpload } from './admit-upload.ts';

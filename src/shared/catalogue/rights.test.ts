@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { filmRightsOf } from './film-rights.ts';
 import { IDENTITIES } from './identities.ts';
-import { filmRightsOf, siteRightsOf } from './rights.ts';
 import { RESOLUTIONS } from './shots.ts';
+import { siteRightsOf } from './site-rights.ts';
 
 const filmOf = (identity: number, hasInvited = false) => filmRightsOf({ identity, hasInvited });
 

@@ -1,4 +1,4 @@
-import { siteRightsOf, type SiteRights } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf, type SiteRights } from '#src/shared/catalogue/site-rights.ts';
 
 /** What is known so far about the person at a route. */
 export interface Visitor {

@@ -2,7 +2,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { onRewardOrders, readRewardOrders } from '#src/features/rewards/web/reward-orders.ts';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { screen } from './load-screen.ts';
 
 const { Screen: Reminder } = screen(

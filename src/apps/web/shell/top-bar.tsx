@@ -14,7 +14,7 @@ import { Avatar } from '#src/platform/browser/ui/avatar.tsx';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { LANGUAGE_NAMES } from '#src/shared/language/languages.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { LANGUAGE_MENUS } from './language-menus.ts';

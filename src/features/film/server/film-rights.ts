@@ -1,7 +1,7 @@
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import { hasGrant } from '#src/foundation/coins/server/has-grant.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { filmRightsOf, INVITER_BONUS_REASON, type FilmRights } from '#src/shared/catalogue/rights.ts';
+import { filmRightsOf, INVITER_BONUS_REASON, type FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
 /** What an account may do with films. Throws NOT_LOGGED_IN when there is no such account. */

@@ -1,8 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
+import { INVITER_BONUS_REASON } from '#src/shared/catalogue/film-rights.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { INVITER_BONUS_REASON } from '#src/shared/catalogue/rights.ts';
 import type { BonusReason, BonusSide } from '../signals.ts';
 import { invitationBonuses, invitations, inviters, type BonusRow } from './tables.ts';
 

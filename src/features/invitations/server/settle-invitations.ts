@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import type { Database, Executor, Transaction } from '#src/platform/server/database/database.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { BONUS_REASONS, type BonusReason, type Signal } from '../signals.ts';
 import { countHeld, payBonus, setBonus } from './bonus.ts';
 import { FARMING } from './farming-limits.ts';

@@ -5,7 +5,7 @@ import { useConfirmation } from '#src/foundation/accounts/web/use-confirmation.t
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { FarmingDialog, type Asked } from './farming-dialog.tsx';
 import { useFarmingActs, type HeldBonus, type SuspiciousAccount } from './use-invitations.ts';
 

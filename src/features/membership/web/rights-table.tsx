@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { filmRightsOf, type FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
-import { filmRightsOf, type FilmRights } from '#src/shared/catalogue/rights.ts';
 
 const FREE = filmRightsOf({ identity: IDENTITIES.ordinary, hasInvited: false });
 const MEMBER = filmRightsOf({ identity: IDENTITIES.member, hasInvited: false });

@@ -5,7 +5,7 @@ import { findOpenAccount } from '#src/foundation/accounts/server/find-open-accou
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { ProfileFields } from '../contract.ts';
 import type { RecordReaders } from './profile-dependencies.ts';

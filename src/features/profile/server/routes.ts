@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import type { Caller } from '#src/foundation/accounts/server/account.ts';
 import { readAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { profileContract, type ArchiveView } from '../contract.ts';
 import { ARCHIVE_DAYS, createArchive, readArchive } from './create-archive.ts';

@@ -8,7 +8,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { useAvatarChange } from './use-profile.ts';
 
 /** The avatar beside the person's name (`children`), with buttons to change it. Changes are saved at once. */

@@ -66,7 +66,10 @@ test.each([
   const timer = everyMilliseconds ? setInterval(() => body.write('x'), everyMilliseconds) : undefined;
   expect(await codeOf(receive({ body, holder: 'a', bytes: 90, type }))).toBe('UPLOAD_TOO_SLOW');
   clearInterval(timer);
-  expect(await codeOf(receive({ body: new PassThrough().end('x'), holder: 'a', bytes: 1, type }))).toBe('received');
+  // The next one is let in, and ends by itself: within such bounds a busy machine is slow too.
+  expect(await codeOf(receive({ body: new PassThrough().destroy(), holder: 'a', bytes: 1, type }))).toBe(
+    'INVALID_DATA',
+  );
 });
 
 test('[SEC-21] a sender who goes away or stops short leaves no place taken and no file', async () => {

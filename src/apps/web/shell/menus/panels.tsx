@@ -8,7 +8,7 @@ import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { QrCode } from '#src/platform/browser/ui/qr-code.tsx';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { LANGUAGE_MENUS } from '../language-menus.ts';
 import { LinkList } from './link-list.tsx';
 import { accountLinks, adminLinks, featureLinks } from './menu-entries.ts';

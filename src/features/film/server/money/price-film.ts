@@ -1,8 +1,8 @@
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
+import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { hasPaidModel, quoteFilm, type FilmQuote } from '#src/shared/catalogue/quote-film.ts';
-import type { FilmRights } from '#src/shared/catalogue/rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmMode, FilmModels } from '../tables.ts';
 import { pricedModelsOf } from './price-asset.ts';

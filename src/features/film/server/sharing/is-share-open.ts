@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { siteRightsOf } from '#src/shared/catalogue/rights.ts';
+import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { films, type FilmRow } from '../tables.ts';
 
 /** The film of a share link while it is valid: not withdrawn, not deleted, and its owner not banned. */

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { guessLanguage } from '#src/platform/browser/language/guess-language.ts';
+import { filmRightsOf, type FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { FILM_TYPES, type FilmType } from '#src/shared/catalogue/film-types.ts';
 import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
-import { filmRightsOf, type FilmRights } from '#src/shared/catalogue/rights.ts';
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 

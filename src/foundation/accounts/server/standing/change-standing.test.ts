@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { filmRightsOf } from '#src/shared/catalogue/film-rights.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { filmRightsOf } from '#src/shared/catalogue/rights.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { IDENTITIES, type Identity } from '../account.ts';
