@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -118,8 +117,10 @@ function writeBody(
     .catch(async (cause: unknown) => {
       body.pause();
       if (!file.destroy().closed) {
-        // Until then the file may still be created.
-        await once(file, 'close');
+        // Until then the file may still be created. A chunk that comes too late fails, which no longer matters.
+        await new Promise((resolve) => {
+          file.once('close', resolve);
+        });
       }
       throw cause;
     })
