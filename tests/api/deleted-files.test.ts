@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, double, tuple } from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ import { removeAvatar, setAvatar } from '#src/features/profile/server/set-avatar
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import { sweepFiles } from '#src/foundation/files/server/sweep-files.ts';
+import { files } from '#src/foundation/files/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
@@ -72,19 +74,31 @@ async function keep(accountId: string, mediaFolder: MediaFolder, text: string = 
   return keepFile(database.db, { accountId, folder: mediaFolder, stored });
 }
 
+const ORDER = {
+  idea: 'A fox guards a lighthouse',
+  type: 'fantasy',
+  style: 'ink',
+  language: 'en',
+  aspect: '16:9',
+  shots: 4,
+  seed: 3,
+  shortSidePixels: 90,
+} as const;
+
+/** How many statements wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await database.pool.query<{ waiting: number }>(
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
 /** A film with a character that was brought along and, as its workers would write them, takes and a cut. */
 async function addFilm(accountId: string): Promise<{ filmId: string; files: Set<string> }> {
   const pictureId = await keep(accountId, 'character');
   const filmId = await createFilm(studio.parts, {
+    ...ORDER,
     accountId,
-    idea: 'A fox guards a lighthouse',
-    type: 'fantasy',
-    style: 'ink',
-    language: 'en',
-    aspect: '16:9',
-    shots: 4,
-    seed: 3,
-    shortSidePixels: 90,
     characters: [{ name: 'Ada', pictureId }],
   });
   await cancelFilm(studio.parts, { accountId, filmId });
@@ -283,6 +297,20 @@ test('[ACC-05] an upload that nothing uses is forgotten after a day, and not bef
   expect(await filesOf(accountId)).toEqual([upload]);
   await sweep(1.1);
   expect(await filesOf(accountId)).toEqual([]);
+});
+
+test('[PIPE-11] [ACC-05] a film is refused when the picture of its character is deleted while it is created', async () => {
+  const accountId = await buildAccount(database);
+  const pictureId = await keep(accountId, 'character');
+  let refusal: Promise<unknown> | undefined;
+  await database.db.transaction(async (deletion) => {
+    await deletion.delete(files).where(eq(files.id, pictureId));
+    refusal = createFilm(studio.parts, { ...ORDER, accountId, characters: [{ name: 'Ada', pictureId }] }).catch(
+      (error: unknown) => error,
+    );
+    await expect.poll(countWaiting).toBe(1);
+  });
+  expect(await refusal).toMatchObject({ code: 'CHARACTER_PICTURE_GONE', details: { names: 'Ada' } });
 });
 
 test("[SEC-01] equal bytes of two accounts: one deletes, the other's stay", async () => {

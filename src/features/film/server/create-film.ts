@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import { lockAccount } from '#src/foundation/accounts/server/lock-account.ts';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
-import type { Executor } from '#src/platform/server/database/database.ts';
+import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
+import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
@@ -78,7 +79,6 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
 
   await ensureFreeSpace(dependencies.config);
   await ensureAccountStorage(dependencies, order.accountId);
-  await requirePictures(dependencies.db, order.accountId, characters);
   const seed = input.seed ?? randomInt(2 ** 32);
   const plan = await checkPermission(
     dependencies,
@@ -94,6 +94,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
     if (madeMeanwhile !== undefined) {
       return madeMeanwhile;
     }
+    await requirePictures(transaction, order.accountId, characters);
     await admitOpenFilm(transaction, dependencies.config, order);
     if (mode === 'step_by_step') {
       await admitWaitingFilm(transaction, order);
@@ -150,17 +151,18 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
   });
 }
 
-/** Throws CHARACTER_PICTURE_GONE with the names of all characters whose picture the account does not have. */
+/**
+ * Keeps the pictures of these characters from being deleted until the transaction ends. Throws CHARACTER_PICTURE_GONE
+ * with the names of all characters whose picture the account does not have.
+ */
 async function requirePictures(
-  executor: Executor,
+  transaction: Transaction,
   accountId: string,
   characters: readonly { name: string; pictureId: string }[],
 ): Promise<void> {
-  const own = await findOwnPictures(
-    executor,
-    accountId,
-    characters.map(({ pictureId }) => pictureId),
-  );
+  const pictureIds = characters.map(({ pictureId }) => pictureId);
+  await lockFiles(transaction, accountId, pictureIds);
+  const own = await findOwnPictures(transaction, accountId, pictureIds);
   const gone = characters.filter(({ pictureId }) => !own.has(pictureId));
   if (gone.length > 0) {
     throw new AppError('CHARACTER_PICTURE_GONE', { details: { names: gone.map(({ name }) => name).join(', ') } });
