@@ -299,18 +299,32 @@ test('[ACC-05] an upload that nothing uses is forgotten after a day, and not bef
   expect(await filesOf(accountId)).toEqual([]);
 });
 
+/** What an act fails with when a file that it uses is deleted in a transaction that commits while it runs. */
+async function failDuringDeletion(fileId: string, act: () => Promise<unknown>): Promise<unknown> {
+  let failure: Promise<unknown> | undefined;
+  await database.db.transaction(async (deletion) => {
+    await deletion.delete(files).where(eq(files.id, fileId));
+    failure = act().catch((error: unknown) => error);
+    await expect.poll(countWaiting).toBe(1);
+  });
+  return failure;
+}
+
 test('[PIPE-11] [ACC-05] a film is refused when the picture of its character is deleted while it is created', async () => {
   const accountId = await buildAccount(database);
   const pictureId = await keep(accountId, 'character');
-  let refusal: Promise<unknown> | undefined;
-  await database.db.transaction(async (deletion) => {
-    await deletion.delete(files).where(eq(files.id, pictureId));
-    refusal = createFilm(studio.parts, { ...ORDER, accountId, characters: [{ name: 'Ada', pictureId }] }).catch(
-      (error: unknown) => error,
-    );
-    await expect.poll(countWaiting).toBe(1);
-  });
-  expect(await refusal).toMatchObject({ code: 'CHARACTER_PICTURE_GONE', details: { names: 'Ada' } });
+  const order = { ...ORDER, accountId, characters: [{ name: 'Ada', pictureId }] };
+  const failure = await failDuringDeletion(pictureId, () => createFilm(studio.parts, order));
+  expect(failure).toMatchObject({ code: 'CHARACTER_PICTURE_GONE', details: { names: 'Ada' } });
+});
+
+test('[ACC-05] a cover is refused when its picture is deleted while it is set', async () => {
+  const accountId = await buildAccount(database);
+  const { filmId } = await addFilm(accountId);
+  const pictureId = await keep(accountId, 'image');
+  const choice = { kind: 'upload', pictureId } as const;
+  const failure = await failDuringDeletion(pictureId, () => setCover(studio.parts, { accountId, filmId, choice }));
+  expect(failure).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test("[SEC-01] equal bytes of two accounts: one deletes, the other's stay", async () => {

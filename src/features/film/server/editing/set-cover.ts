@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
+import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -34,6 +35,7 @@ export async function setCover(
       return change({ coverShotId: null, coverFileId: null });
     }
     if (choice.kind === 'upload') {
+      await lockFiles(transaction, accountId, [choice.pictureId]);
       const file = await loadFileFor(transaction, accountId, choice.pictureId);
       if (!file.mime.startsWith('image/')) {
         throw new AppError('IMAGE_NOT_IN_CANDIDATES');
