@@ -5,7 +5,10 @@ import { FILM_SAMPLE_RATE } from './wav-files.ts';
 
 const LIMITS = { memoryBytes: FENCED_MEMORY_BYTES, cpuSeconds: 600, fileBytes: 0 };
 
-/** Decodes the first sound track of a file to 48 kHz mono or stereo, samples from -1 to 1. Throws MEDIA_FAILED. */
+/**
+ * Decodes the first sound track of a file to 48 kHz mono or stereo, samples from -1 to 1. Mono of equal channels is as
+ * loud as each of them. Throws MEDIA_FAILED.
+ */
 export async function decodeAudio(
   ffmpeg: Ffmpeg,
   path: string,
@@ -25,7 +28,8 @@ export async function decodeAudio(
       '-map',
       '0:a:0',
       '-af',
-      `aformat=sample_rates=${FILM_SAMPLE_RATE}:channel_layouts=${channelCount === 1 ? 'mono' : 'stereo'}`,
+      // Without the limit, equal channels would be summed to 3 dB more than each of them.
+      `aresample=${FILM_SAMPLE_RATE}:rematrix_maxval=1,aformat=channel_layouts=${channelCount === 1 ? 'mono' : 'stereo'}`,
       '-f',
       'f32le',
       'pipe:1',

@@ -23,8 +23,8 @@ export interface AudioMix {
   signal?: AbortSignal | undefined;
 }
 
-/** Part of the cache keys of mixes: raise it when a change below changes the sound. */
-export const MIX_VERSION = 1;
+/** Part of the cache keys of mixes: raise it when a change below, or of how sounds are decoded, changes the sound. */
+export const MIX_VERSION = 2;
 
 /** Target loudness of the finished film. */
 export const FILM_LOUDNESS_LUFS = -16;

@@ -58,6 +58,23 @@ test('[DRAFT-06] each sound is as loud as it is meant to be, the second of a fil
   });
 });
 
+test('[DRAFT-06] a sound is as loud in a stem with one channel as with two equal ones', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const files = [
+      await writeSteady(join(folder, 'mono.wav'), 0.4),
+      await writeSteady(join(folder, 'slow.wav'), 0.4, { sampleRate: 24_000 }),
+      await writeSteady(join(folder, 'stereo.wav'), 0.4, { channels: 2 }),
+      await writeSteady(join(folder, 'slow-stereo.wav'), 0.4, { sampleRate: 24_000, channels: 2 }),
+    ];
+    const { stems } = await buildStems(
+      requestOf(folder, { events: files.map((path, index) => ({ path, startSeconds: index, gain: 1 })) }),
+      folder,
+      signal,
+    );
+    expect(await levels(stems.effects, [0.5, 1.5, 2.5, 3.5, 4.5])).toEqual([0.4, 0.4, 0.4, 0.4, 0]);
+  });
+});
+
 test('[DRAFT-06] a sound of another rate or with two channels keeps its place and length', async () => {
   await withTemporaryFolder(async (folder) => {
     const slow = await writeSteady(join(folder, 'slow.wav'), 0.4, { sampleRate: 24_000 });
