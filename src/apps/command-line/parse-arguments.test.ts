@@ -62,18 +62,20 @@ test('[OPS-05] an admin command with a word too few or too many is refused, neve
   }
 });
 
-test('[OPS-05] a seed is a whole number below 2 to the 32nd, a resolution at most 1080p', () => {
+test('[OPS-05] a seed is a whole number below 2 to the 32nd, a resolution from 90p to 1080p', () => {
   const film = (...words: string[]) => parseArguments(['film', 'A', 'fox', ...words]);
   expect(film('--seed', '4294967295', '--resolution', '1080p')).toMatchObject({
     idea: 'A fox',
     seed: 0xffff_ffff,
     shortSidePixels: 1080,
   });
-  expect(film('--seed', '0', '--resolution', '120p')).toMatchObject({ seed: 0, shortSidePixels: 120 });
+  expect(film('--seed', '0', '--resolution', '90p')).toMatchObject({ seed: 0, shortSidePixels: 90 });
   for (const seed of ['4294967296', '1.5', 'x']) {
     expect(refusal('film', 'A fox', '--seed', seed), seed).toMatch(/^--seed is a whole number/);
   }
   for (const resolution of ['89p', '1081p', '1080']) {
-    expect(refusal('film', 'A fox', '--resolution', resolution), resolution).toMatch(/^--resolution is/);
+    expect(refusal('film', 'A fox', '--resolution', resolution), resolution).toMatch(
+      /^--resolution is from 90p to 1080p/,
+    );
   }
 });

@@ -50,6 +50,10 @@ export type Command =
   | { kind: 'audit-check' }
   | { kind: 'help' };
 
+/** Bounds of the picture's shorter side. */
+const LEAST_PIXELS = 90;
+const MOST_PIXELS = LIMITS.memberFilm.shortSidePixels;
+
 export const USAGE = `Usage:
   npm run film -- "an idea in one sentence" [options]
     --type TYPE          kind of film (drama)
@@ -58,7 +62,7 @@ export const USAGE = `Usage:
     --aspect RATIO       16:9 or 9:16 (16:9)
     --shots NUMBER       ${LIMITS.film.minimumShots} to ${LIMITS.film.maximumShots} (${LIMITS.film.defaultShots})
     --seed NUMBER        the same seed makes the same film (by chance)
-    --resolution SIZE    720p or 1080p (720p)
+    --resolution SIZE    ${LEAST_PIXELS}p to ${MOST_PIXELS}p, the picture's shorter side (720p)
     --out FILE           the film (film.mp4)
     --report FILE        all about it, as JSON
     --step               stop after each stage and ask
@@ -200,9 +204,10 @@ function readSeed(text: string): number {
 }
 
 function readResolution(text: string): number {
-  const pixels = /^\d{3,4}p$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
-  if (!(pixels >= 90 && pixels <= 1080)) {
-    throw new AppError('INVALID_DATA', { details: { reason: '--resolution is 720p or 1080p' } });
+  const pixels = /^\d{2,4}p$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
+  if (!(pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS)) {
+    const reason = `--resolution is from ${LEAST_PIXELS}p to ${MOST_PIXELS}p`;
+    throw new AppError('INVALID_DATA', { details: { reason } });
   }
   return pixels;
 }
