@@ -161,7 +161,7 @@ export const STANDING_SCREENS: readonly Screen[] = [
     name: 'payments-some',
     as: 'member',
     path: at('/admin/payments'),
-    before: (page) => answer(page, '/api/admin/payment-acts', { acts: ACTS }),
+    before: (page) => answer(page, '/api/admin/payment-acts', { acts: ACTS, next: null, strays: [], strayCount: 0 }),
     prepare: (page) => page.locator('main time').first().waitFor(),
   },
   {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { en as membership } from '#src/features/membership/texts/en.ts';
+import { en as ui } from '#src/platform/browser/texts/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { copyDatabase } from '../build/test-server.ts';
@@ -31,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('[COIN-10] an admin sees which payments of unknown orders are to be refunded, which were, and that the list is cut', async () => {
+test('[COIN-10] an admin sees which payments of unknown orders are to be refunded, which were, that the list is cut, and each page of what was done by itself', async () => {
   const { acts } = membership;
   const { page, complaints } = await openSignedIn(browser, kinora.signInLink);
   const { origin } = new URL(kinora.signInLink);
@@ -64,6 +65,18 @@ test('[COIN-10] an admin sees which payments of unknown orders are to be refunde
   await page.getByText('200 of 203 are shown', { exact: false }).waitFor();
   expect(await list.getByRole('listitem').count()).toBe(200);
   expect(await list.getByText('Paid back').count()).toBe(0);
+
+  await database.pool.query(
+    `insert into payment_acts (kind, subject_id, account_id, reason)
+      select 'cancel', 'sub_' || n, (select id from accounts limit 1), 'second' from generate_series(1, 51) n`,
+  );
+  await page.reload();
+  const acted = page.getByRole('list', { name: acts.heading, exact: true });
+  await expectSoon(() => acted.getByRole('listitem').count()).toBe(50);
+  await page.getByRole('button', { name: ui.more, exact: true }).click();
+  await expectSoon(() => acted.getByRole('listitem').count()).toBe(51);
+  expect(await page.getByRole('button', { name: ui.more, exact: true }).count()).toBe(0);
+
   await page.setViewportSize({ width: 320, height: 800 });
   await expectFits(page, 'payments of unknown orders');
   expect(complaints).toEqual([]);

@@ -129,6 +129,9 @@ export const membershipContract = {
       summary:
         'What was cancelled and returned by itself, what waits to be, and what a person has to do; the newest first',
     })
+    .input(
+      z.object({ cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    )
     .output(
       z.object({
         acts: z
@@ -145,7 +148,9 @@ export const membershipContract = {
               problem: z.string().max(500).nullable(),
             }),
           )
-          .max(200),
+          .max(100),
+        /** The cursor of the next page of acts; null after the last. */
+        next: z.string().max(200).nullable(),
         /** Payments of unknown orders: nothing was credited, and an admin has to return them. */
         strays: z
           .array(

@@ -37,6 +37,10 @@ export const MEMBERSHIP_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: () => ({ body: { renews: true } }),
     refused: () => [{ body: { renews: 'yes' }, code: 'INVALID_DATA' }],
   },
-  'membership.listPaymentActs': { ...admin, valid: () => ({}) },
+  'membership.listPaymentActs': {
+    ...admin,
+    valid: () => ({}),
+    refused: () => [{ query: { cursor: 'x' }, code: 'INVALID_DATA' }],
+  },
   'membership.openPortal': { ...own, answer: 'PAYMENTS_NOT_SET', valid: () => ({}) },
 };

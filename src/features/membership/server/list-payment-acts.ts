@@ -1,18 +1,36 @@
-import { desc } from 'drizzle-orm';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
 import { findAccountsById } from '#src/foundation/accounts/server/find-accounts-by-id.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { cursorTime, isAfterCursor, readCursor, writeCursor } from '#src/platform/server/database/page-cursor.ts';
 import type { Currency } from '#src/shared/catalogue/offers.ts';
 import { paymentActs, type PaymentActRow } from './tables.ts';
 
-const MOST = 200;
+/** Acts have no id of their own: it is derived from their key. */
+const POSITION = {
+  time: paymentActs.createdAt,
+  id: sql<string>`md5(${paymentActs.kind} || ' ' || ${paymentActs.subjectId})::uuid`,
+};
 
-/** Automatic cancellations and refunds, done or waiting, newest first, with the names of the accounts. */
-export async function listPaymentActs(executor: Executor) {
+/**
+ * A page of automatic cancellations and refunds, done or waiting, newest first, with the names of the accounts. Throws
+ * INVALID_DATA for an invalid cursor.
+ */
+export async function listPaymentActs(
+  executor: Executor,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
   const rows = await executor
-    .select()
+    .select({ ...getTableColumns(paymentActs), cursor: { at: cursorTime(POSITION.time), id: POSITION.id } })
     .from(paymentActs)
-    .orderBy(desc(paymentActs.createdAt), paymentActs.kind)
-    .limit(MOST);
+    .where(cursor === undefined ? undefined : isAfterCursor(POSITION, readCursor(cursor)))
+    .orderBy(desc(POSITION.time), desc(POSITION.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { acts: await presentActs(executor, page), next: last ? writeCursor(last.cursor) : null };
+}
+
+async function presentActs(executor: Executor, rows: readonly PaymentActRow[]) {
   const people = await findAccountsById(
     executor,
     rows.map(({ accountId }) => accountId),

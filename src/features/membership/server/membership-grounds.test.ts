@@ -13,6 +13,7 @@ import { enrolSecondFactor } from '#tests/build/enrol-second-factor.ts';
 import { catchUpEvents } from './catch-up.ts';
 import { doPaymentActs } from './do-payment-acts.ts';
 import { endMembership } from './end-membership.ts';
+import { listPaymentActs } from './list-payment-acts.ts';
 import type { Membership } from './read-membership.ts';
 
 const { creator, pro_studio: pro } = USUAL_OFFERS.tiers;
@@ -270,6 +271,28 @@ test('[COIN-10] [ADM-01] what was cancelled and returned stands before the admin
     [2, 'given_up'],
     [2, 'given_up'],
   ]);
+
+  // Two acts have the same time; pages of three and of one end between them, too.
+  await database.pool.query('update payment_acts set created_at = date_trunc($1, created_at)', ['second']);
+  const all = await listPaymentActs(database.db, { limit: 100 });
+  for (const limit of [1, 3]) {
+    const listed = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listPaymentActs(database.db, { limit, cursor });
+      expect(page.acts.length).toBeLessThanOrEqual(limit);
+      listed.push(...page.acts);
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+    expect(listed).toEqual(all.acts);
+  }
+  expect(all.next).toBeNull();
+  const first = (await payments.call(adminId, '/api/admin/payment-acts?limit=2')).json() as {
+    acts: unknown[];
+    next: string;
+  };
+  const rest = await payments.call(adminId, `/api/admin/payment-acts?cursor=${encodeURIComponent(first.next)}`);
+  expect([...first.acts, ...(rest.json() as { acts: unknown[] }).acts]).toEqual(all.acts);
 });
 
 test('[COIN-01] after all of this the ledger is exact', async () => {

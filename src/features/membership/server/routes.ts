@@ -85,8 +85,8 @@ export function membershipRoutes(dependencies: MembershipDependencies) {
       await switchRenewal(dependencies, { ...input, accountId: context.caller.id });
       return {};
     }),
-    listPaymentActs: os.listPaymentActs.handler(async () => ({
-      acts: await listPaymentActs(dependencies.db),
+    listPaymentActs: os.listPaymentActs.handler(async ({ input }) => ({
+      ...(await listPaymentActs(dependencies.db, input)),
       ...(await listStrayPayments(dependencies.db)),
     })),
     openPortal: own.openPortal.handler(async ({ context }) => ({

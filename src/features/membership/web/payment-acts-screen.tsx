@@ -1,46 +1,39 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
-import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { PagedList } from '#src/platform/browser/ui/paged-list.tsx';
 import { usePaymentActs } from './use-plan.ts';
 import { usePrice } from './use-price.ts';
 
-type Stray = NonNullable<ReturnType<typeof usePaymentActs>['data']>['strays'][number];
-type Act = NonNullable<ReturnType<typeof usePaymentActs>['data']>['acts'][number];
+type Page = NonNullable<ReturnType<typeof usePaymentActs>['data']>['pages'][number];
+type Stray = Page['strays'][number];
+type Act = Page['acts'][number];
 
 const STATE_LOOKS = { done: 'text-ok', given_up: 'font-semibold text-err', waiting: 'text-text-1' } as const;
 
 /** For admins: what was cancelled and refunded automatically, and payments that they have to refund themselves. */
 export function PaymentActsScreen() {
   const t = useTranslations('membership');
-  const { data, error, isPending, isFetching, refetch } = usePaymentActs();
+  const list = usePaymentActs();
+  const acts = list.data?.pages.flatMap((page) => page.acts) ?? [];
+  const { strays = [], strayCount = 0 } = list.data?.pages[0] ?? {};
   return (
     <div className="flex w-full flex-col gap-6">
       <PageHead heading={t('acts.heading')} lead={t('acts.lead')} />
-      {isPending && <Skeleton className="h-40" />}
-      {error && (
-        <Notice
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {t('payment.look')}
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
-      )}
-      {data && data.strays.length > 0 && <StrayPayments strays={data.strays} count={data.strayCount} />}
-      {data?.acts.length === 0 && data.strays.length === 0 && <EmptyState title={t('acts.empty')} />}
-      {data && data.acts.length > 0 && (
+      {strays.length > 0 && <StrayPayments strays={strays} count={strayCount} />}
+      <PagedList
+        list={list}
+        isEmpty={acts.length === 0}
+        empty={strays.length === 0 && <EmptyState title={t('acts.empty')} />}
+        skeleton="h-40"
+      >
         <ul aria-label={t('acts.heading')} className="flex flex-col border-t border-line">
-          {data.acts.map((act) => (
+          {acts.map((act) => (
             <ActLine key={`${act.kind} ${act.subjectId}`} act={act} />
           ))}
         </ul>
-      )}
+      </PagedList>
     </div>
   );
 }

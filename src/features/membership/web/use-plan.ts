@@ -1,5 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { membershipContract } from '../contract.ts';
@@ -51,12 +51,15 @@ export function useRenewal() {
   });
 }
 
-/** Automatic cancellations and refunds, for admins. */
+/** Automatic cancellations and refunds page by page, and payments of unknown orders, for admins. */
 export function usePaymentActs() {
   const { membership } = useApi<MembershipApi>();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['payment-acts'],
-    queryFn: ({ signal }) => membership.listPaymentActs(undefined, { signal }),
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) =>
+      membership.listPaymentActs(pageParam === undefined ? {} : { cursor: pageParam }, { signal }),
+    getNextPageParam: (page) => page.next ?? undefined,
   });
 }
 
