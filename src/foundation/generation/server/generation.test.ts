@@ -302,6 +302,17 @@ test('[PIPE-06] a generation that has not started is cancelled and its coins rel
     expect((await read(second)).state).toBe('processing');
   }));
 
+test('[PIPE-06] [COIN-04] paid work that is being sent is not cancelled and keeps its coins: the vendor may have accepted it', () =>
+  withBench({}, async ({ request, read, dependencies, accountId }) => {
+    const id = await request();
+    await database.pool.query(`update generations set state = 'submitting'`);
+    const held = await readBalance(database.db, accountId);
+    expect(held).toBeLessThan(20);
+    expect(await database.db.transaction((transaction) => cancelGeneration(transaction, dependencies, id))).toBe(false);
+    expect((await read(id)).state).toBe('submitting');
+    expect(await readBalance(database.db, accountId)).toBe(held);
+  }));
+
 const silence = `update generations set due_at = now() - interval '1 minute', alive_at = now() - interval '1 minute'`;
 
 const countJobs = async (): Promise<number> =>
