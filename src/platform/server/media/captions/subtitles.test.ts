@@ -37,6 +37,23 @@ test.each(LANGUAGES)('[DRAFT-06] a long line in %s is broken into captions of tw
   expect(captions.flat().join(gap)).toBe(LINES[language]);
 });
 
+test.each([
+  ['cn', '老人低声说：“今晚的风太大了，你们快回家去吧。”孩子们笑着回答：‘再看一次大海！’书名是《灯塔（下）》。'],
+  ['ja', '老人は「今夜は風が強い、早く帰りなさい」と言い、子どもたちは『もう一度（だけ）海を見たい』と答えた。'],
+  ['ko', '노인은 “오늘 밤은 바람이 세니 어서 돌아가라”고 했고, 아이들은 ‘한 번 더 바다를 보고 싶다’고 했다.'],
+  [
+    'en',
+    'The old man said, “The wind is too strong tonight, go home now.” The children said: ‘One more look (only one).’',
+  ],
+] as const)('[DRAFT-06] in %s quotation marks and brackets stay with their words at any width', (language, text) => {
+  for (let columns = 14; columns <= 60; columns++) {
+    for (const line of breakCaptions(text, language, columns).flat()) {
+      expect(line, `${columns} columns`).not.toMatch(/[“‘「『《（(]$/u);
+      expect(line, `${columns} columns`).not.toMatch(/^[”’」』》）)]/u);
+    }
+  }
+});
+
 test('a word longer than a line is cut, and nothing at all gives nothing', () => {
   const captions = breakCaptions('x'.repeat(100), 'en', 42);
   expect(captions.flat().join('')).toBe('x'.repeat(100));
