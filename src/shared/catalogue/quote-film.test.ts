@@ -48,6 +48,8 @@ test('[CAT-31] one click: 8 for each character, 8 for each location, 20 extra, t
     music: 0,
   });
   expect(quote.totalCoins).toBe(364);
+  // Clips of several prices have none each.
+  expect(quote.lines.find(({ part }) => part === 'clips')).toMatchObject({ count: 4, unitCoins: null });
 });
 
 test('[CAT-35] the fixed price of the film is charged where only one part is by a paid model', () => {
