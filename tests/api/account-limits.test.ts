@@ -131,7 +131,16 @@ test('[REL-10] an account may send so many pictures an hour, each account for it
     code: 'TOO_MANY_ATTEMPTS',
   });
   expect((await send(await buildAccount(database), '/api/cover-pictures', picture)).status).toBe(200);
+  await letPass('1 hour', 'upload');
+  expect((await send(accountId, '/api/cover-pictures', picture)).status).toBe(200);
 });
+
+/** Moves the counts of this kind so far into the past. */
+const letPass = (time: string, kind: string): Promise<unknown> =>
+  database.pool.query('update attempts set window_ends_at = window_ends_at - $1::interval where kind = $2', [
+    time,
+    kind,
+  ]);
 
 const WISH = { idea: 'A dog', type: 'fantasy', language: 'en', aspect: '16:9', style: 'gouache', shots: 4 };
 
@@ -147,7 +156,7 @@ test.each([
   expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
   expect(Number(refused.retryAfter)).toBeGreaterThan(0);
   expect((await send(another, url, payload)).status).toBe(200);
-  await database.pool.query('update attempts set window_ends_at = now() where kind = $1', [kind]);
+  await letPass('1 minute', kind);
   expect((await send(crowd, url, payload)).status).toBe(200);
 });
 
@@ -178,6 +187,8 @@ test('[REL-10] an account makes so many copies an hour, and another copies its o
   ]);
   expect(await send(crowd, mine, {})).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
   expect((await send(another, theirs, {})).status).toBe(200);
+  await letPass('1 hour', 'copy-film');
+  expect((await send(crowd, mine, {})).status).toBe(200);
 });
 
 test('[REL-10] an account watches so many films at once, and a stream that ends makes room', async () => {
