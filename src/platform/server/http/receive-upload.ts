@@ -118,7 +118,7 @@ function writeBody(
       body.pause();
       if (!file.destroy().closed) {
         // Until then the file may still be created. A chunk that comes too late fails, which no longer matters.
-        await new Promise((resolve) => {
+        await new Promise<void>((resolve) => {
           file.once('close', resolve);
         });
       }
