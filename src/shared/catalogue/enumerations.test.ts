@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FILM_TYPES } from './film-types.ts';
 import { LIMITS } from './limits.ts';
+import { LOOK_PROMPTS } from './look-prompts.ts';
 import { LOOK_GROUPS, LOOK_IDS, LOOKS } from './looks.ts';
 import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS } from './shots.ts';
 
@@ -28,7 +29,7 @@ test('[CAT-08] at least 20 looks in all five groups, each with words for a promp
   expect(LOOK_IDS.length).toBeGreaterThanOrEqual(20);
   expect(new Set(LOOK_IDS.map((id) => LOOKS[id].group))).toEqual(new Set(LOOK_GROUPS));
   for (const id of LOOK_IDS) {
-    expect(LOOKS[id].prompt.length, id).toBeGreaterThan(20);
+    expect(LOOK_PROMPTS[id].length, id).toBeGreaterThan(20);
   }
 });
 

@@ -1,4 +1,4 @@
-import { LOOKS } from '#src/shared/catalogue/looks.ts';
+import { LOOK_PROMPTS } from '#src/shared/catalogue/look-prompts.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import type { FilmRow, ShotRow } from '../tables.ts';
 
@@ -6,7 +6,7 @@ type Cast = Pick<FilmRows, 'film' | 'characters' | 'places' | 'items'>;
 
 /** The look in a paid model's prompt: the owner's custom style, or the catalogue's. */
 export function lookPrompt(film: Pick<FilmRow, 'style' | 'customStyle'>): string {
-  return film.customStyle?.prompt ?? LOOKS[film.style].prompt;
+  return film.customStyle?.prompt ?? LOOK_PROMPTS[film.style];
 }
 
 /** The prompt for a shot's picture: the look, the view, and who and what is in it (PIPE-10). */
