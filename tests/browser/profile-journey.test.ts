@@ -41,10 +41,13 @@ test('[BOOT-05] the account is read by the id in the token, after login and at t
   await page.goto(kinora.signInLink);
   expect((await after).status()).toBe(200);
   await page.waitForURL('**/dashboard/**');
-  const atStart = page.waitForResponse((response) => RECORD.test(response.url()));
-  await page.goto(origin);
+  // A page of its own: the first may still be reading.
+  const start = await context.newPage();
+  const atStart = start.waitForResponse((response) => RECORD.test(response.url()));
+  await start.goto(origin);
   const record = (await (await atStart).json()) as { id: string; credit: number };
   expect((await atStart).url()).toContain(record.id);
+  await start.close();
 });
 
 test.each([
