@@ -99,9 +99,22 @@ test('[PLAY-03] a link that ran out is renewed before the player says that no fi
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[PLAY-01] after a rest of ten minutes play goes on with a fresh link', async () => {
+async function chooseLanguage(name: string): Promise<void> {
+  await page.locator('header button[popovertarget]').last().click();
+  await page.getByRole('radio', { name }).click({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+// Another language makes the player's elements anew.
+test.each([
+  ['English', 'en-US'],
+  ['日本語', 'ja-JP'],
+])('[PLAY-01] after a rest of ten minutes play goes on with a fresh link (%s)', async (language, tag) => {
   await page.clock.install();
   await openWithLink((path) => `${path}&rested`);
+  await isLoaded();
+  await chooseLanguage(language);
+  await expectSoon(() => page.locator('media-controller').getAttribute('lang')).toBe(tag);
   await isLoaded();
   expect(await source()).toContain('&rested');
   await page.clock.fastForward(10 * 60_000);
@@ -112,6 +125,7 @@ test('[PLAY-01] after a rest of ten minutes play goes on with a fresh link', asy
   await expectSoon(seconds).toBeGreaterThan(0.3);
   expect(await video().evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
   await page.clock.resume();
+  await chooseLanguage('English');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
