@@ -15,7 +15,7 @@ import { wakeQuietGenerations } from '#src/foundation/generation/server/wake-qui
 import { repeat, type Repetition } from '#src/platform/server/life-cycle/repeat.ts';
 import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
-import { sweepScratch } from '#src/platform/server/storage/scratch-folder.ts';
+import { scratchRoot, sweepScratch } from '#src/platform/server/storage/scratch-folder.ts';
 import type { Parts } from './parts.ts';
 
 const WAKE_EVERY_MILLISECONDS = 15_000;
@@ -27,7 +27,7 @@ const TIDY_EVERY_MILLISECONDS = 10 * 60_000;
  * twice at a time, and the shutdown waits for them.
  */
 export async function startRepetitions(parts: Parts, shutdown: Pick<Shutdown, 'add'>): Promise<void> {
-  await sweepScratch(parts.config);
+  await sweepScratch(scratchRoot(parts.config));
   await wakeQuietGenerations(parts, 10);
   await wakeQuietFilms(parts, 3);
   const mailer = createMailer(parts.config);

@@ -6,7 +6,7 @@ import { createNotification } from '#src/foundation/notifications/server/create-
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { createRowLease } from '#src/platform/server/database/row-lease.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
-import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
+import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { packArchiveJob } from './jobs.ts';
 import type { ArchiveSection, ProfileDependencies } from './profile-dependencies.ts';
 import { profileSection } from './profile-section.ts';
@@ -44,7 +44,9 @@ export async function packArchive(
   reachFailpoint('archive-begun');
   const lease = archiveLease.keep(dependencies, row, outer);
   try {
-    await withScratchFolder(dependencies.config, (folder) => packAndKeep(dependencies, row, folder, lease.signal));
+    await withScratchFolder(scratchRoot(dependencies.config), (folder) =>
+      packAndKeep(dependencies, row, folder, lease.signal),
+    );
   } catch (error) {
     if (!lease.isLost()) {
       // Without a database to write to, the lease runs out by itself.

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
+import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -106,7 +106,7 @@ async function ask(dependencies: GenerationDependencies, row: GenerationRow): Pr
   }
   const signal = AbortSignal.timeout(ASK_LIMIT_MILLISECONDS);
   try {
-    return await withScratchFolder(dependencies.config, async (scratchFolder) =>
+    return await withScratchFolder(scratchRoot(dependencies.config), async (scratchFolder) =>
       vendor.find?.({
         generationId: row.id,
         model: row.model,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { useFreeCoins } from '#src/foundation/coins/server/use-free-coins.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
-import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
+import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
@@ -51,7 +51,7 @@ export async function runLeased(
   const outer = vendor.repeatable && run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
   const lease = generationLease.keep(dependencies, row, outer);
   try {
-    await withScratchFolder(dependencies.config, (scratchFolder) => {
+    await withScratchFolder(scratchRoot(dependencies.config), (scratchFolder) => {
       const { vendorModel } = findModel(row.model);
       const vendorContext: VendorContext = {
         generationId: row.id,

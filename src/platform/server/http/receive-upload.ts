@@ -5,7 +5,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Config } from '../config/read-config.ts';
 import { createPlaces } from '../fair-share/places.ts';
 import { ensureFreeSpace } from '../storage/disk-reserve.ts';
-import { newScratchPath } from '../storage/scratch-folder.ts';
+import { newScratchPath, scratchRoot } from '../storage/scratch-folder.ts';
 
 /** Limits on concurrent uploads into this process. */
 export interface UploadBounds {
@@ -70,7 +70,7 @@ export function createUploadReceiver(
       };
       try {
         await ensureFreeSpace(config, announcedBytes);
-        path = await newScratchPath(config);
+        path = await newScratchPath(scratchRoot(config));
         await writeBody(body, path, { ...bounds, bytes });
         const blob = await openAsBlob(path, { type });
         return { file: new File([blob], 'upload', { type }), release };

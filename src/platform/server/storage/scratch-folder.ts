@@ -14,20 +14,25 @@ export function scratchRoot(config: Pick<Config, 'dataFolder'>): string {
   return join(config.dataFolder, 'scratch');
 }
 
-/** A new unique path in the scratch folder, which names the process run that owns it. Creates only the parent folder. */
-export async function newScratchPath(config: Pick<Config, 'dataFolder'>): Promise<string> {
-  const root = scratchRoot(config);
-  await mkdir(root, { recursive: true, mode: 0o700 });
+/**
+ * A new unique path in a folder, such as `scratchRoot`, which names the process run that owns it. Creates only the
+ * parent folder.
+ */
+export async function newScratchPath(parent: string): Promise<string> {
+  await mkdir(parent, { recursive: true, mode: 0o700 });
   const { pid = process.pid, startedAt = '' } = identifyProcess() ?? {};
-  return join(root, `${MACHINE}-${pid}-${startedAt}-${randomUUID().slice(0, 8)}`);
+  return join(parent, `${MACHINE}-${pid}-${startedAt}-${randomUUID().slice(0, 8)}`);
 }
 
-/** Lends an empty temporary folder on the data folder's disk to `work`, and removes it afterwards. */
+/**
+ * Lends an empty temporary folder inside the parent to `work`, and removes it afterwards. The parent is `scratchRoot`,
+ * or the folder of a result that is to be renamed into place.
+ */
 export async function withScratchFolder<Result>(
-  config: Pick<Config, 'dataFolder'>,
+  parent: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await newScratchPath(config);
+  const folder = await newScratchPath(parent);
   await mkdir(folder, { mode: 0o700 });
   try {
     return await work(folder);
@@ -37,16 +42,16 @@ export async function withScratchFolder<Result>(
 }
 
 /**
- * Removes leftovers of dead processes; call it at start. Keeps files of live processes, and files less than a day old
- * of another machine on the same folder. Returns the number of removed entries.
+ * Removes the scratch files and folders of dead processes from a folder that outlives them. Keeps those of live
+ * processes, those less than a day old of another machine on the same folder, and everything else in the folder.
+ * Returns the number of removed entries.
  */
-export async function sweepScratch(config: Pick<Config, 'dataFolder'>): Promise<number> {
-  const root = scratchRoot(config);
-  const names = await readdir(root).catch(() => [] as string[]);
+export async function sweepScratch(parent: string): Promise<number> {
+  const names = await readdir(parent).catch(() => [] as string[]);
   let removed = 0;
   for (const name of names) {
-    const path = join(root, name);
-    if (await isInUse(name, path)) {
+    const path = join(parent, name);
+    if (!NAME.test(name) || (await isInUse(name, path))) {
       continue;
     }
     await rm(path, { recursive: true, force: true });

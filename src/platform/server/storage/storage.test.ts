@@ -143,7 +143,7 @@ test.each([
     const sha256 = createHash('sha256').update('content').digest('hex');
     const key = `scene/${sha256.slice(0, 2)}/${sha256}.txt`;
     expect(await storage.verify(key)).toBe(stored);
-    expect(await sweepScratch({ dataFolder })).toBe(stored ? 0 : 1);
+    expect(await sweepScratch(scratchRoot({ dataFolder }))).toBe(stored ? 0 : 1);
     expect((await storage.put('scene', { bytes: Buffer.from('content') }, DESCRIPTION)).key).toBe(key);
     expect(await storage.verify(key)).toBe(true);
   }),
@@ -153,12 +153,12 @@ test('[REL-06] scratch folders are removed after the work, and of the dead at th
   withTemporaryFolder(async (dataFolder) => {
     let lent = '';
     await expect(
-      withScratchFolder({ dataFolder }, async (folder) => {
+      withScratchFolder(scratchRoot({ dataFolder }), async (folder) => {
         lent = folder;
         await writeFile(join(folder, 'frame.png'), 'x');
-        const left = (await newScratchPath({ dataFolder })).replace(/-\d+-\d*-/, `-${2 ** 22 - 5}-1-`);
+        const left = (await newScratchPath(scratchRoot({ dataFolder }))).replace(/-\d+-\d*-/, `-${2 ** 22 - 5}-1-`);
         await mkdir(join(left, 'deep'), { recursive: true });
-        expect(await sweepScratch({ dataFolder })).toBe(1);
+        expect(await sweepScratch(scratchRoot({ dataFolder }))).toBe(1);
         expect([existsSync(folder), existsSync(left)]).toEqual([true, false]);
         throw new Error('the work failed');
       }),
@@ -166,9 +166,18 @@ test('[REL-06] scratch folders are removed after the work, and of the dead at th
     expect(existsSync(lent)).toBe(false);
   }));
 
+test('[REL-06] a sweep of a folder with other files in it removes only scratch folders of the dead', () =>
+  withTemporaryFolder(async (cache) => {
+    await writeFile(join(cache, 'kept.mp4'), 'x');
+    const left = (await newScratchPath(cache)).replace(/-\d+-\d*-/, `-${2 ** 22 - 5}-1-`);
+    await mkdir(left);
+    expect(await withScratchFolder(cache, () => sweepScratch(cache))).toBe(1);
+    expect(await readdir(cache)).toEqual(['kept.mp4']);
+  }));
+
 test('[REL-06] the sweep leaves what another machine made today, and removes what is older than a day', () =>
   withTemporaryFolder(async (dataFolder) => {
-    const ours = await newScratchPath({ dataFolder });
+    const ours = await newScratchPath(scratchRoot({ dataFolder }));
     const elsewhere = (ending: string): string =>
       ours.replace(/[0-9a-f]{8}-\d+-\d*-[0-9a-f]{8}$/, `00000000-1-1-0000000${ending}`);
     const [young, almostOld, old] = [elsewhere('1'), elsewhere('2'), elsewhere('3')];
@@ -181,7 +190,7 @@ test('[REL-06] the sweep leaves what another machine made today, and removes wha
       await mkdir(path);
       await utimes(path, hoursAgo(hours), hoursAgo(hours));
     }
-    expect(await sweepScratch({ dataFolder })).toBe(1);
+    expect(await sweepScratch(scratchRoot({ dataFolder }))).toBe(1);
     expect([young, almostOld, old].map((path) => existsSync(path))).toEqual([true, true, false]);
   }));
 

@@ -9,7 +9,7 @@ import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Config } from '../config/read-config.ts';
 import { reachFailpoint } from '../life-cycle/failpoint.ts';
 import { ensureFreeSpace } from './disk-reserve.ts';
-import { newScratchPath } from './scratch-folder.ts';
+import { newScratchPath, scratchRoot } from './scratch-folder.ts';
 
 /** A stored file, as a row records it. */
 export interface StoredFile {
@@ -73,7 +73,7 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
       'path' in source ? (await stat(source.path).catch(unreadable(source.path))).size : source.bytes.byteLength;
     await ensureFreeSpace(config, bytesWanted);
     // Temporary files are on the same file system as the media, so that a rename puts them in place atomically.
-    const draft = await newScratchPath(config);
+    const draft = await newScratchPath(scratchRoot(config));
     try {
       if ('path' in source) {
         await copyFile(source.path, draft);
@@ -160,7 +160,7 @@ export function createStorage(config: Pick<Config, 'dataFolder' | 'disk'>): Stor
         }
         // Move it away first: a concurrent put of the same content either touches this file, which is detected, or
         // stores a new one.
-        const aside = await newScratchPath(config);
+        const aside = await newScratchPath(scratchRoot(config));
         await rename(place, aside);
         if (await isUsed(aside)) {
           await rename(aside, place);

@@ -8,7 +8,7 @@ import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
-import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
+import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { AppError, errorCodeOf } from '#src/shared/errors/app-error.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import type { Json } from '#src/vendors/vendor.ts';
@@ -49,7 +49,9 @@ export async function cutFilmOfTake(
   }
   const lease = cutLease.keep(dependencies, take, outer);
   try {
-    await withScratchFolder(dependencies.config, (folder) => cutAndKeep(dependencies, take, folder, lease.signal));
+    await withScratchFolder(scratchRoot(dependencies.config), (folder) =>
+      cutAndKeep(dependencies, take, folder, lease.signal),
+    );
   } catch (error) {
     if (lease.isLost()) {
       return;

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#src/platform/server/config/read-config.ts';
-import { sweepScratchFolders } from '#src/platform/server/media/ffmpeg/scratch-folder.ts';
+import { sweepScratch } from '#src/platform/server/storage/scratch-folder.ts';
 import { cacheFolders } from './cache-folders.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -51,7 +51,7 @@ async function listEntries(folder: string): Promise<CacheEntry[]> {
     throw cause;
   });
   if (names.length > 0) {
-    await sweepScratchFolders(folder);
+    await sweepScratch(folder);
   }
   const entries = new Map<string, CacheEntry>();
   for (const name of names) {

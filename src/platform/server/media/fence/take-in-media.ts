@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Config } from '../../config/read-config.ts';
 import { ensureFreeSpace } from '../../storage/disk-reserve.ts';
-import { withScratchFolder } from '../../storage/scratch-folder.ts';
+import { scratchRoot, withScratchFolder } from '../../storage/scratch-folder.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { probeMedia, type MediaFacts } from '../ffmpeg/probe-media.ts';
 import { encodeCleanClip, encodeCleanSound, type KeptSound } from './encode-clean.ts';
@@ -198,7 +198,7 @@ async function withFencedFile<Result>(
   }
   const format = chooseFormat(await readHead(path), rules.formats);
   await ensureFreeSpace(config, 2 * facts.size);
-  return withScratchFolder(config, async (folder) => {
+  return withScratchFolder(scratchRoot(config), async (folder) => {
     const copy = join(folder, `in.${format}`);
     await copyFile(path, copy, constants.COPYFILE_FICLONE);
     return work({ ffmpeg, path: copy, format, mostSeconds, signal }, folder);

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withScratchFolder } from '../../storage/scratch-folder.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { withScratchFolder } from '../ffmpeg/scratch-folder.ts';
 import { loudnessFilter, measureLoudness, readLoudness, type Loudness } from './measure-loudness.ts';
 import { FILM_SAMPLE_RATE } from './wav-files.ts';
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { withScratchFolder } from '../../storage/scratch-folder.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { runFfmpeg, fileName } from '../ffmpeg/run-ffmpeg.ts';
-import { withScratchFolder } from '../ffmpeg/scratch-folder.ts';
 import { pictureEncoderOptions, type PictureFormat, type Quality } from './film-encoding.ts';
 import { writeClipList } from './join-clips.ts';
 

@@ -1,9 +1,9 @@
 import { open, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { withScratchFolder } from '../../storage/scratch-folder.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { withScratchFolder } from '../ffmpeg/scratch-folder.ts';
 import { containerOptions } from './film-encoding.ts';
 
 export interface ClipJoin {

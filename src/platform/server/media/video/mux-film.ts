@@ -1,9 +1,9 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Language } from '#src/shared/language/languages.ts';
+import { withScratchFolder } from '../../storage/scratch-folder.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { withScratchFolder } from '../ffmpeg/scratch-folder.ts';
 import { containerOptions } from './film-encoding.ts';
 import { writeClipList } from './join-clips.ts';
 

@@ -9,10 +9,10 @@ import {
   type Cue,
 } from '#src/platform/server/media/captions/subtitles.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import { withScratchFolder } from '#src/platform/server/media/ffmpeg/scratch-folder.ts';
 import { writeFontsConf } from '#src/platform/server/media/fonts/write-fonts-conf.ts';
 import { burnSubtitles } from '#src/platform/server/media/video/burn-subtitles.ts';
 import { muxFilm } from '#src/platform/server/media/video/mux-film.ts';
+import { withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { CutPlan } from '../../timeline/plan-cut.ts';
 import type { MadeSegment } from './make-segments.ts';

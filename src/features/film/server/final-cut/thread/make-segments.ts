@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
 import { runTogether } from '#src/platform/server/media/ffmpeg/run-together.ts';
-import { sweepScratchFolders, withScratchFolder } from '#src/platform/server/media/ffmpeg/scratch-folder.ts';
 import { dissolveClips } from '#src/platform/server/media/video/dissolve-clips.ts';
 import { provideMark } from '#src/platform/server/media/video/film-mark.ts';
 import { canSplitAt, splitClip } from '#src/platform/server/media/video/split-clip.ts';
 import { trimClip } from '#src/platform/server/media/video/trim-clip.ts';
+import { sweepScratch, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { BodySegment, CutPlan, JoinSegment, Segment } from '../../timeline/plan-cut.ts';
 import { markUsed } from '../mark-used.ts';
@@ -30,7 +30,7 @@ export interface MadeSegment {
 /** Makes the segments that are not cached and returns all in order. Throws MEDIA_FAILED, or the signal's reason. */
 export async function makeSegments(plan: CutPlan, making: SegmentMaking): Promise<MadeSegment[]> {
   await mkdir(making.cacheFolder, { recursive: true });
-  await sweepScratchFolders(making.cacheFolder);
+  await sweepScratch(making.cacheFolder);
   if (plan.mark) {
     await provideMark(plan.mark);
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sweepScratchFolders, withScratchFolder } from '#src/platform/server/media/ffmpeg/scratch-folder.ts';
 import { mixAudio } from '#src/platform/server/media/sound/mix-audio.ts';
 import { detectSilence } from '#src/platform/server/media/video/detect-black-and-silence.ts';
+import { sweepScratch, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import type { SoundInput } from '../cut-input.ts';
 import { markUsed } from '../mark-used.ts';
 import { buildStems } from './build-stems.ts';
@@ -29,7 +29,7 @@ export async function mixSound(request: SoundInput, signal: AbortSignal): Promis
     await markUsed(path);
     return { ...kept, path, origin: 'kept' };
   }
-  await sweepScratchFolders(request.folder);
+  await sweepScratch(request.folder);
   return withScratchFolder(request.folder, async (scratch) => {
     const { ffmpeg, durationSeconds } = request;
     const part = join(scratch, 'sound.m4a');
