@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
 import { contract } from '#src/apps/contract.ts';
 import { copyFilm } from '#src/features/film/server/copy-film.ts';
-import { keepPicture } from '#src/features/film/server/pictures/keep-picture.ts';
+import { keepFilmPicture } from '#src/features/film/server/pictures/keep-film-picture.ts';
 import { createShareLink } from '#src/features/film/server/sharing/share-film.ts';
 import { createSignInLink } from '#src/foundation/accounts/server/sessions/create-sign-in-link.ts';
 import { markAdmin, markBanned } from '#src/foundation/accounts/server/standing/change-standing.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
     ownerId: studio.accountId,
     waitingMailId: waitingMail.rows[0]?.id ?? '',
     pictureId: (
-      await keepPicture(studio.parts, {
+      await keepFilmPicture(studio.parts, {
         accountId: studio.accountId,
         purpose: 'character',
         source: image.file?.bytes ?? Buffer.alloc(0),

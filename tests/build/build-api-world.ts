@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApi } from '#src/apps/api/start-api.ts';
 import type { Parts } from '#src/apps/parts.ts';
 import { copyFilm } from '#src/features/film/server/copy-film.ts';
-import { keepPicture } from '#src/features/film/server/pictures/keep-picture.ts';
+import { keepFilmPicture } from '#src/features/film/server/pictures/keep-film-picture.ts';
 import { createSignInLink } from '#src/foundation/accounts/server/sessions/create-sign-in-link.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { ApiWorld, ExampleRequest } from '#tests/api/examples/endpoint-example.ts';
@@ -60,8 +60,9 @@ export async function buildApi(
       filmId,
       shareToken: 'x'.repeat(24),
       ownerId: studio.accountId,
-      pictureId: (await keepPicture(studio.parts, { accountId: studio.accountId, purpose: 'character', source: bytes }))
-        .id,
+      pictureId: (
+        await keepFilmPicture(studio.parts, { accountId: studio.accountId, purpose: 'character', source: bytes })
+      ).id,
       copyFilm: () => copyFilm(studio.parts, own),
       waitingMailId: waitingMail.rows[0]?.id ?? '',
       signInToken: () => createSignInLink(database.db, { accountId: studio.accountId }),

@@ -6,6 +6,7 @@ import type { Database } from '#src/platform/server/database/database.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 
 /** The caller, according to their access token. */
 export interface CallerRead {
@@ -22,7 +23,6 @@ export interface CallerReader {
 }
 
 const BEARER = /^Bearer ([\w.-]{1,1000})$/i;
-const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function callerReader({ db, keys }: { db: Database; keys: SigningKeys }): CallerReader {
   const read = async (request: Pick<FastifyRequest, 'headers'>): Promise<CallerRead> => {
@@ -42,7 +42,7 @@ export function callerReader({ db, keys }: { db: Database; keys: SigningKeys }):
   };
   return Object.assign(read, {
     findLive: async (sessionId: string): Promise<Caller | undefined> => {
-      const caller = IDENTIFIER.test(sessionId) ? await readSession(db, sessionId) : undefined;
+      const caller = isUuid(sessionId) ? await readSession(db, sessionId) : undefined;
       return caller !== undefined && siteRightsOf(caller.identity).usesSite ? caller : undefined;
     },
   });

@@ -25,7 +25,7 @@ import { deleteFilm } from './delete-film.ts';
 import { setCover } from './editing/set-cover.ts';
 import { updateFilm } from './editing/update-film.ts';
 import { optimiseIdea } from './idea/optimise-idea.ts';
-import { keepPicture } from './pictures/keep-picture.ts';
+import { keepFilmPicture } from './pictures/keep-film-picture.ts';
 import { mountSharePages } from './sharing/mount-share-pages.ts';
 import { readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: 'a secret in the metadata' } })
     .jpeg()
     .toBuffer();
-  const picture = await keepPicture(studio.parts, { accountId: freeId, purpose: 'character', source: portrait });
+  const picture = await keepFilmPicture(studio.parts, { accountId: freeId, purpose: 'character', source: portrait });
   const order = { seed: 40, shortSidePixels: 180 };
   const ids = await Promise.all([
     studio.createFilm({ ...order, accountId: memberId, title: '  The  Minute\nNobody Used ' }),
@@ -163,7 +163,7 @@ test('[PIPE-11] [SEC-05] an uploaded picture is cleaned, and its character appea
   expect(given.map(({ generationId, servedBy, state }) => ({ generationId, servedBy, state }))).toEqual([
     { generationId: null, servedBy: 'upload', state: 'generated' },
   ]);
-  const clear = await keepPicture(studio.parts, {
+  const clear = await keepFilmPicture(studio.parts, {
     accountId: freeId,
     purpose: 'cover',
     source: await sharp({
@@ -182,7 +182,7 @@ test('[PIPE-11] [SEC-05] an uploaded picture is cleaned, and its character appea
   ];
   for (const bytes of refused) {
     await expect(
-      keepPicture(studio.parts, { accountId: freeId, purpose: 'cover', source: bytes }),
+      keepFilmPicture(studio.parts, { accountId: freeId, purpose: 'cover', source: bytes }),
     ).rejects.toMatchObject({
       code: 'IMAGE_FORMAT_UNSUPPORTED',
     });
@@ -190,7 +190,9 @@ test('[PIPE-11] [SEC-05] an uploaded picture is cleaned, and its character appea
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
     .png()
     .toBuffer();
-  await expect(keepPicture(studio.parts, { accountId: freeId, purpose: 'cover', source: bomb })).rejects.toMatchObject({
+  await expect(
+    keepFilmPicture(studio.parts, { accountId: freeId, purpose: 'cover', source: bomb }),
+  ).rejects.toMatchObject({
     code: 'IMAGE_FORMAT_UNSUPPORTED',
   });
 });
@@ -287,13 +289,13 @@ test('[EDIT-19] [ERR-05] the cover is the first shot until another one or an upl
   await setCover(studio.parts, { ...own, choice: { kind: 'shot', number: 3 } });
   expect(await cover()).toBe(pictureOf(3));
   expect(present(await readFilm(database.db, own)).coverChoice).toEqual({ kind: 'shot', shot: 3 });
-  const picture = await keepPicture(studio.parts, { accountId: memberId, purpose: 'cover', source: portrait });
+  const picture = await keepFilmPicture(studio.parts, { accountId: memberId, purpose: 'cover', source: portrait });
   await setCover(studio.parts, { ...own, choice: { kind: 'upload', pictureId: picture.id } });
   expect(await cover()).toBe(picture.id);
   await expect(setCover(studio.parts, { ...own, choice: { kind: 'shot', number: 9 } })).rejects.toMatchObject({
     code: 'INDEX_OUT_OF_RANGE',
   });
-  const foreign = await keepPicture(studio.parts, { accountId: freeId, purpose: 'cover', source: portrait });
+  const foreign = await keepFilmPicture(studio.parts, { accountId: freeId, purpose: 'cover', source: portrait });
   await expect(
     setCover(studio.parts, { ...own, choice: { kind: 'upload', pictureId: foreign.id } }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { UUID_PATTERN } from '#src/shared/uuid.ts';
 import { films } from './tables.ts';
 
 /** How ledger tasks refer to their film: fixed prices by its id, generations by the key of their take. */
-const TASK = /^(?:film:)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?=:|$)/;
+const TASK = new RegExp(`^(?:film:)?(${UUID_PATTERN})(?=:|$)`);
 const TITLE_CHARACTERS = 80;
 
 /** The account's films by the ids of ledger tasks. Deleted films and other tasks are left out. */

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
-import type { KeptPicture } from '#src/foundation/files/server/keep-picture.ts';
+import type { KeptPicture } from '#src/foundation/files/server/keep-picture-file.ts';
 import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -23,7 +23,7 @@ import { loadFilmFor } from './load-film-for.ts';
 import { countFilmCoins } from './money/spent-coins.ts';
 import { fetchCharacterPicture } from './pictures/fetch-character-picture.ts';
 import { findOwnPictures } from './pictures/find-own-pictures.ts';
-import { keepPicture, type PicturePurpose } from './pictures/keep-picture.ts';
+import { keepFilmPicture, type PicturePurpose } from './pictures/keep-film-picture.ts';
 import { cancelFilm } from './pipeline/cancel-film.ts';
 import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
@@ -77,7 +77,7 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
   const keepUpload = async (context: Caller, file: Blob, purpose: PicturePurpose, signal?: AbortSignal) =>
     presentKept(
       context,
-      await keepPicture(dependencies, { accountId: context.account.id, purpose, source: file, signal }),
+      await keepFilmPicture(dependencies, { accountId: context.account.id, purpose, source: file, signal }),
     );
 
   return anybody.router({

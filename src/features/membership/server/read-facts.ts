@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
+import { isUuid } from '#src/shared/uuid.ts';
 import { askStripe } from './create-stripe.ts';
 import type { ClaimFact, Fact, PaymentFact, SubscriptionFact } from './payment-facts.ts';
 
-const IDENTIFIER = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** While Stripe still retries the payment, the membership continues. */
 const ON = new Set<string>(['active', 'trialing', 'past_due']);
 /** States in which the bank does not, or no longer, hold the money. */
@@ -155,7 +155,7 @@ async function readDispute(stripe: Stripe, id: string): Promise<ClaimFact[]> {
 }
 
 function ownOrder(said: string | null | undefined): string | undefined {
-  return said !== null && said !== undefined && IDENTIFIER.test(said) ? said : undefined;
+  return said !== null && said !== undefined && isUuid(said) ? said : undefined;
 }
 
 function idOf(thing: string | { id: string } | null | undefined): string | undefined {

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
-import { keepPicture, type PictureTools } from '#src/foundation/files/server/keep-picture.ts';
+import { keepPictureFile, type PictureTools } from '#src/foundation/files/server/keep-picture-file.ts';
 import type { PictureSource } from '#src/platform/server/media/pictures/normalise-picture.ts';
 import type { ProfileDependencies } from './profile-dependencies.ts';
 import { profiles } from './tables.ts';
 
 const LONGEST_SIDE_PIXELS = 512;
 
-/** Sets the account's avatar and deletes the former one. Throws what keepPicture does. */
+/** Sets the account's avatar and deletes the former one. Throws what keepPictureFile does. */
 export async function setAvatar(
   dependencies: PictureTools & Pick<ProfileDependencies, 'db'>,
   accountId: string,
   picture: { source: PictureSource; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const { id } = await keepPicture(dependencies, {
+  const { id } = await keepPictureFile(dependencies, {
     accountId,
     folder: 'avatar',
     longestSidePixels: LONGEST_SIDE_PIXELS,

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { normalisePhone } from '#src/shared/phone-number.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 import { IDENTITIES, type Identity } from './account.ts';
 import { accounts } from './tables.ts';
 
@@ -48,14 +49,13 @@ const MANAGED = {
   bannedAt: accounts.bannedAt,
   createdAt: accounts.createdAt,
 };
-const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The accounts that match a search, newest first; one more than `limit` when there are more. */
 export async function listAccounts(executor: Executor, list: AccountListing): Promise<ManagedAccount[]> {
   const search = list.search.trim();
   const part = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const phone = normalisePhone(/^(\+|00)/.test(search) ? search : `+${search}`);
-  const isFound = IDENTIFIER.test(search)
+  const isFound = isUuid(search.toLowerCase())
     ? eq(accounts.id, search.toLowerCase())
     : or(
         ilike(accounts.username, part),

@@ -1,9 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 import { findAlias, findPeople } from './audit-people.ts';
 import { auditEntries } from './tables.ts';
-
-const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An entry for readers: accounts by id, and deleted ones by their alias. */
 export type AuditEntry = Omit<typeof auditEntries.$inferSelect, 'previousSha256'>;
@@ -14,9 +13,7 @@ export async function listAudit(
   wanted: { subject?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<AuditEntry[]> {
   const alias =
-    wanted.subject !== undefined && IDENTIFIER.test(wanted.subject)
-      ? await findAlias(executor, wanted.subject)
-      : undefined;
+    wanted.subject !== undefined && isUuid(wanted.subject) ? await findAlias(executor, wanted.subject) : undefined;
   const rows = await executor
     .select()
     .from(auditEntries)
@@ -32,7 +29,7 @@ export async function listAudit(
     executor,
     rows.flatMap(({ actorId, subjectKind, subjectId }) => [
       ...(actorId ? [actorId] : []),
-      ...(subjectKind === 'account' && IDENTIFIER.test(subjectId) ? [subjectId] : []),
+      ...(subjectKind === 'account' && isUuid(subjectId) ? [subjectId] : []),
     ]),
   );
   return rows.map((row) => ({

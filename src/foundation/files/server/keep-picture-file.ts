@@ -31,7 +31,7 @@ export interface PictureTools {
  * Stores an uploaded picture, re-encoded, as a file of the account. Throws FILE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED,
  * TOO_MANY_AT_ONCE, SERVER_BUSY, DISK_FULL, STORAGE_FULL, or the signal's reason.
  */
-export async function keepPicture(
+export async function keepPictureFile(
   dependencies: PictureTools,
   picture: {
     accountId: string;

@@ -5,12 +5,12 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import type { Storage } from '#src/platform/server/storage/storage.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 import { findFiles } from './find-files.ts';
 import { loadFileFor } from './load-file-for.ts';
 import { readMediaLink, type MediaViewer } from './sign-media-link.ts';
 import type { FileRow } from './tables.ts';
 
-const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Types that a browser may display; anything else is downloaded. */
 const SHOWN = /^(image|audio|video)\/|^text\/vtt$/;
 
@@ -43,7 +43,7 @@ export async function mountMediaRoutes(server: FastifyInstance, parts: MediaRout
     '/media/:fileId',
     async (request, reply) => {
       const { fileId } = request.params;
-      if (!IDENTIFIER.test(fileId)) {
+      if (!isUuid(fileId)) {
         throw new AppError('NOT_FOUND', { details: { file: fileId.slice(0, 60) } });
       }
       const { file, isLinked } = await findAllowedFile(parts, request, fileId);

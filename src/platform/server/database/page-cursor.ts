@@ -1,5 +1,6 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { UUID_PATTERN } from '#src/shared/uuid.ts';
 
 /** The position after a page of a list: the time of its last row, to the microsecond in UTC, and the row's id. */
 export interface PageCursor {
@@ -8,7 +9,7 @@ export interface PageCursor {
   readonly id: string;
 }
 
-const SHAPE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})(\d{3})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const SHAPE = new RegExp(String.raw`^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3})(\d{3})~(${UUID_PATTERN})$`);
 
 /** The time of a column or expression in the cursor's format. */
 export function cursorTime(time: AnyColumn | SQL): SQL<string> {

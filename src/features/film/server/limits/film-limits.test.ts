@@ -15,7 +15,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { copyFilm } from '../copy-film.ts';
 import { createFilm, type FilmOrder } from '../create-film.ts';
 import { deleteFilm } from '../delete-film.ts';
-import { keepPicture } from '../pictures/keep-picture.ts';
+import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
 import { cancelFilm } from '../pipeline/cancel-film.ts';
 import { resumeFilm } from '../pipeline/resume-film.ts';
 
@@ -129,7 +129,7 @@ test('[REL-10] films that wait for their owner have their own limit, also for co
 test('[REL-10] [REL-07] an account with full storage keeps its films and starts nothing, and others continue', async () => {
   const [full, another] = [await buildAccount(database), await buildAccount(database)];
   const keep = (accountId: string, storagePerAccountBytes: number) =>
-    codeOf(keepPicture(partsWith({ storagePerAccountBytes }), { accountId, purpose: 'cover', source: picture }));
+    codeOf(keepFilmPicture(partsWith({ storagePerAccountBytes }), { accountId, purpose: 'cover', source: picture }));
   expect(await keep(full, 1_000_000)).toBe('begun');
   const { rows } = await database.pool.query('select id, bytes from files where account_id = $1', [full]);
   const used = Number((rows as { bytes: string }[])[0]?.bytes);
@@ -148,7 +148,7 @@ test('[REL-10] [REL-07] an account with full storage keeps its films and starts 
 
 test('[REL-10] deleting the last film that shows a picture frees its storage', async () => {
   const accountId = await buildAccount(database);
-  const { id: pictureId, bytes } = await keepPicture(studio.parts, {
+  const { id: pictureId, bytes } = await keepFilmPicture(studio.parts, {
     accountId,
     purpose: 'character',
     source: picture,

@@ -1,11 +1,11 @@
 import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
-import type { KeptPicture, PictureTools } from '#src/foundation/files/server/keep-picture.ts';
+import type { KeptPicture, PictureTools } from '#src/foundation/files/server/keep-picture-file.ts';
 import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import { fetchPublic } from '#src/platform/server/outside/fetch-public.ts';
 import { resolveHost } from '#src/platform/server/outside/resolve-host.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_TYPES } from '#src/shared/catalogue/picture-files.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepFilmPicture } from './keep-film-picture.ts';
 
 /** Each may hold a whole file in memory for some seconds; an account may run as many as the idea page has characters. */
 const underWay = createPlaces({ perHolder: LIMITS.film.charactersOnIdeaPage, all: 24, retryAfterSeconds: 5 });
@@ -15,7 +15,7 @@ const MOST_SECONDS = 15;
 
 /**
  * Stores a character picture from a public web address (SEC-02), as if it had been uploaded. Throws TOO_MANY_ATTEMPTS,
- * TOO_MANY_AT_ONCE, SERVER_BUSY, what `fetchPublic` and `keepPicture` throw, or the signal's reason.
+ * TOO_MANY_AT_ONCE, SERVER_BUSY, what `fetchPublic` and `keepFilmPicture` throw, or the signal's reason.
  */
 export async function fetchCharacterPicture(
   dependencies: PictureTools,
@@ -38,7 +38,7 @@ export async function fetchCharacterPicture(
       mostSeconds: MOST_SECONDS,
       signal,
     });
-    return await keepPicture(dependencies, { accountId, purpose: 'character', source: bytes, signal });
+    return await keepFilmPicture(dependencies, { accountId, purpose: 'character', source: bytes, signal });
   } finally {
     giveBack();
   }

@@ -1,8 +1,8 @@
 import {
-  keepPicture as keepAnyPicture,
+  keepPictureFile,
   type KeptPicture,
   type PictureTools,
-} from '#src/foundation/files/server/keep-picture.ts';
+} from '#src/foundation/files/server/keep-picture-file.ts';
 import type { PictureSource } from '#src/platform/server/media/pictures/normalise-picture.ts';
 
 /** Purposes of uploaded pictures, with their folder and maximum size. */
@@ -12,13 +12,13 @@ const PURPOSES = {
 } as const;
 export type PicturePurpose = keyof typeof PURPOSES;
 
-/** Stores a picture as a file of the account. Throws what the `keepPicture` of files throws. */
-export function keepPicture(
+/** Stores a picture as a file of the account. Throws what `keepPictureFile` throws. */
+export function keepFilmPicture(
   dependencies: PictureTools,
   {
     purpose,
     ...picture
   }: { accountId: string; purpose: PicturePurpose; source: PictureSource; signal?: AbortSignal | undefined },
 ): Promise<KeptPicture> {
-  return keepAnyPicture(dependencies, { ...picture, ...PURPOSES[purpose] });
+  return keepPictureFile(dependencies, { ...picture, ...PURPOSES[purpose] });
 }
