@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '#src/platform/server/database/columns.ts';
 
 /** What is verified: the coins, and the audit. */
 export type Book = 'ledger' | 'audit';
@@ -8,6 +9,6 @@ export const bookProofs = pgTable('book_proofs', {
   book: text('book').$type<Book>().notNull(),
   entries: bigint('entries', { mode: 'number' }).notNull(),
   faults: text('faults').array().notNull(),
-  provedAt: timestamp('proved_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  provedAt: time('proved_at').notNull().defaultNow(),
 });
 export type BookProofRow = typeof bookProofs.$inferSelect;

@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { time } from '#src/platform/server/database/columns.ts';
 import type { StoredFolder } from '#src/shared/catalogue/media-folders.ts';
 
 export const files = pgTable('files', {
@@ -9,12 +10,12 @@ export const files = pgTable('files', {
   sha256: text('sha256').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   mime: text('mime').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  createdAt: time('created_at').notNull().defaultNow(),
 });
 export type FileRow = typeof files.$inferSelect;
 
 /** Stored bytes whose row was deleted, and when; written by a trigger of `files`. */
 export const deletedFiles = pgTable('deleted_files', {
   storageKey: text('storage_key').primaryKey(),
-  deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  deletedAt: time('deleted_at').notNull().defaultNow(),
 });

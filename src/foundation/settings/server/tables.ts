@@ -1,8 +1,9 @@
-import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '#src/platform/server/database/columns.ts';
 
 export const siteState = pgTable('site_state', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   maintenanceOn: boolean('maintenance_on').notNull().default(false),
-  maintenanceUntil: timestamp('maintenance_until', { withTimezone: true, mode: 'date' }),
+  maintenanceUntil: time('maintenance_until'),
   announcement: text('announcement').notNull().default(''),
 });
