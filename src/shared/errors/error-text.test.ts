@@ -23,6 +23,14 @@ test('[ERR-01] each code has a text in each language with the same details, and 
   }
 });
 
+test('[ERR-01] the codes are sorted, in the table and in the texts of each language', () => {
+  const sorted = CODES.toSorted();
+  expect(CODES).toEqual(sorted);
+  for (const language of LANGUAGES) {
+    expect(Object.keys(ERROR_TEXTS[language]), language).toEqual(sorted);
+  }
+});
+
 test('[ERR-01] no two languages share a text, and none is left in English', () => {
   const shared = CODES.filter(
     (code) => new Set(LANGUAGES.map((language) => ERROR_TEXTS[language][code])).size < LANGUAGES.length,
