@@ -11,11 +11,13 @@ export const COIN_REASONS = {
   other: ['admin_change'],
 } as const;
 
+/** A filter of the coin history. */
 export type CoinTopic = keyof typeof COIN_REASONS;
 export const COIN_TOPICS = Object.keys(COIN_REASONS) as readonly CoinTopic[];
 
 /** A reason that has a text; `other` is for all without one. */
 export type CoinReason = (typeof COIN_REASONS)[CoinTopic][number] | 'other';
+/** Every reason with a text of its own. */
 export const KNOWN_COIN_REASONS: readonly Exclude<CoinReason, 'other'>[] = Object.values(COIN_REASONS).flat();
 
 /** Maps a reason in the ledger to one with a text. */

@@ -5,6 +5,7 @@
 export const LOOK_GROUPS = ['hot', 'advertising', 'art', 'photography', 'creative'] as const;
 export type LookGroup = (typeof LOOK_GROUPS)[number];
 
+/** Every look, with its group and its prompt in English. */
 export const LOOKS = {
   gouache: { group: 'hot' },
   cel: { group: 'hot' },
@@ -36,4 +37,5 @@ export type LookId = keyof typeof LOOKS;
 export const LOOK_IDS = Object.keys(LOOKS) as LookId[];
 /** The number of looks to advertise, rounded down: '20+' (HOME-01). */
 export const LOOKS_CLAIMED = Math.floor(LOOK_IDS.length / 10) * 10;
+/** The look of a film whose style nobody chose. */
 export const DEFAULT_LOOK: LookId = 'gouache';

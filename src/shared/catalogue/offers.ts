@@ -42,6 +42,7 @@ export interface Offers {
   readonly packs: readonly Offer[];
 }
 
+/** What is sold unless the operator says otherwise, in US dollars. */
 export const USUAL_OFFERS: Offers = {
   currency: 'usd',
   tiers: {

@@ -23,9 +23,11 @@ export interface FilmQuoteRequest {
   readonly clipSeconds: readonly number[];
 }
 
+/** Lines of a quote, in their order. */
 export const QUOTE_PARTS = ['film', 'characters', 'places', 'items', 'extra', 'pictures', 'clips', 'music'] as const;
 export type QuotePart = (typeof QUOTE_PARTS)[number];
 
+/** What one kind of asset costs. */
 export interface QuoteLine {
   readonly part: QuotePart;
   readonly count: number;
@@ -36,6 +38,7 @@ export interface QuoteLine {
   readonly model: string | null;
 }
 
+/** The price of a film; the lines add up to the total. */
 export interface FilmQuote {
   readonly lines: readonly QuoteLine[];
   readonly totalCoins: number;

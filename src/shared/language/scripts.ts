@@ -7,6 +7,7 @@ const PATTERNS = {
   hangul: /\p{Script=Hangul}/gu,
 } as const;
 
+/** A writing system whose characters are counted; `kana` is both kinds. */
 export type Script = keyof typeof PATTERNS;
 
 /** The script of each language, as long as no two languages share one: a new language does not compile without an entry. */

@@ -17,6 +17,7 @@ interface Writing {
 
 const EAST_ASIAN_CAPTIONS = { captionColumns: { wide: 36, upright: 26 }, emPerColumn: 0.5 } as const;
 
+/** How each language is written. */
 export const WRITING: Readonly<Record<Language, Writing>> = {
   en: {
     gap: ' ',

@@ -24,6 +24,7 @@ export interface ManagedAccount {
   readonly createdAt: Date;
 }
 
+/** A page of a search. */
 export interface AccountListing {
   /** A full id, part of a username or email address, or a full phone number. */
   readonly search: string;

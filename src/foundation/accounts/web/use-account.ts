@@ -17,6 +17,7 @@ type AccountsApi = { accounts: ContractRouterClient<typeof accountsContract> };
 type RecordApi = { profile: ContractRouterClient<typeof recordContract> };
 type Input<Call extends (input: never) => unknown> = Parameters<Call>[0];
 
+/** Key of the query for the account; refetch it after what changes its coins, rights or name. */
 export const ME_KEY = ['me'] as const;
 
 /** Requests are sent even when the browser reports to be offline, so that the person sees the failure. */

@@ -6,6 +6,7 @@ import { ledgerEntries } from './tables.ts';
 /** Entries that move nothing are never listed. */
 const COMPARISONS = { in: gt, out: lt, any: ne } as const;
 
+/** A page of an account's history, filtered. */
 export interface EntryListing {
   accountId: string;
   /** Only incoming or only outgoing coins. */

@@ -12,6 +12,7 @@ import { wakeStart } from './internal/wake-start.ts';
 import { priceGeneration } from './price-generation.ts';
 import { generations, type Wake } from './tables.ts';
 
+/** What is to be made, by which model, for whom and at what price. */
 export interface GenerationOrder {
   accountId: string;
   /** Id of a catalogue model of the request's kind. */

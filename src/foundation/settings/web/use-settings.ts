@@ -5,6 +5,7 @@ import type { settingsContract } from '../contract.ts';
 
 type SettingsApi = { settings: ContractRouterClient<typeof settingsContract> };
 
+/** Key of the query for the settings; refetch it when maintenance begins or ends. */
 export const SETTINGS_KEY = ['settings'] as const;
 
 /** The operator's settings, and whether the site is under maintenance. */

@@ -15,12 +15,15 @@ export interface Setting<Value = unknown> {
   readonly browser?: boolean;
 }
 
+/** Keeps the type of a value while its description is checked. */
 export function setting<Value>(description: Setting<Value>): Setting<Value> {
   return description;
 }
 
+/** Any text of at most 4096 characters. */
 export const text = z.string().max(4096);
 
+/** A whole number, both bounds included. */
 export const wholeNumber = (minimum: number, maximum: number): z.ZodType<number, string> =>
   z
     .string()
@@ -28,6 +31,7 @@ export const wholeNumber = (minimum: number, maximum: number): z.ZodType<number,
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, `must be a whole number from ${minimum} to ${maximum}`);
 
+/** One of these words, in their exact spelling. */
 export const oneOf = <const Choice extends string>(...choices: Choice[]): z.ZodType<Choice, string> =>
   z.string().transform((value, context) => {
     const found = choices.find((choice) => choice === value);
@@ -38,6 +42,7 @@ export const oneOf = <const Choice extends string>(...choices: Choice[]): z.ZodT
     return z.NEVER;
   });
 
+/** A URL with one of these protocols (`https:`); the example is for the message of a wrong one. */
 export const webAddress = (protocols: readonly string[], example: string): z.ZodType<string, string> =>
   text.refine((value) => {
     const address = URL.parse(value);
@@ -50,6 +55,7 @@ export const databaseAddress = text.regex(
   'must be an address such as postgresql://user:password@host:5432/kinora',
 );
 
+/** One or two secrets of at least 32 characters: the current one and, while it is being replaced, the former. */
 export const keyPair: z.ZodType<string[], string> = text
   .transform((value) => value.split(',').map((key) => key.trim()))
   .refine(
@@ -57,6 +63,7 @@ export const keyPair: z.ZodType<string[], string> = text
     'must be one or two secrets of at least 32 characters, with a comma between them',
   );
 
+/** Mail domains in lower case; a leading plus adds to the usual ones, `*` allows all. */
 export const mailDomains: z.ZodType<string, string> = text
   .transform((value) => value.toLowerCase().replaceAll(/\s/g, ''))
   .refine(
@@ -64,6 +71,7 @@ export const mailDomains: z.ZodType<string, string> = text
     'must be domains with commas between them, or *',
   );
 
+/** A mail address, or a web address. */
 export const contactAddress: z.ZodType<string, string> = text.refine((value) => {
   if (/^[^\s@/:]{1,64}@[^\s@]{1,200}$/.test(value)) {
     return true;
@@ -72,6 +80,7 @@ export const contactAddress: z.ZodType<string, string> = text.refine((value) => 
   return address !== null && ['http:', 'https:'].includes(address.protocol);
 }, 'must be a mail address such as help@film.example or a web address such as https://film.example/help');
 
+/** The proxies in front of the program: how many there are, or their addresses and networks. */
 export const trustedProxies: z.ZodType<number | string[], string> = text.transform((value, context) => {
   if (/^\d{1,2}$/.test(value.trim()) && Number(value) <= 10) {
     return Number(value);
@@ -93,6 +102,7 @@ function isProxyAddress(text: string): boolean {
   return widest > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
 }
 
+/** Origins such as `http://127.0.0.1:8080`, without a path. */
 export const origins: z.ZodType<string[], string> = text
   .transform((value) => value.split(',').map((address) => URL.parse(address.trim())))
   .refine(

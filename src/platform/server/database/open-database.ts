@@ -10,6 +10,7 @@ import { useEmbeddedPostgres, type EmbeddedOptions } from './embedded/embedded-p
 
 const OLDEST_VERSION = 150_000;
 
+/** Which database to open, and with how many connections. */
 export interface OpenDatabaseOptions {
   config: Pick<Config, 'dataFolder' | 'databaseUrl'>;
   log: Log;

@@ -12,6 +12,7 @@ export interface LeasedRow {
   readonly lease: number;
 }
 
+/** Which rows can be leased, and how long a lease lasts without being prolonged. */
 export interface LeaseRules {
   /** Which rows are to be worked on: those that are not finished. */
   isOpen: SQL;

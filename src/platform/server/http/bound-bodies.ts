@@ -10,6 +10,7 @@ export interface BodyBounds {
   perNetwork: number;
 }
 
+/** A quarter of the memory for bodies is the most that one network may take. */
 export const BODY_BOUNDS: BodyBounds = { all: 100 * BODY_LIMIT_BYTES, perNetwork: 25 * BODY_LIMIT_BYTES };
 const RETRY_AFTER_SECONDS = 5;
 

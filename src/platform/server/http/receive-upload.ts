@@ -19,6 +19,7 @@ export interface UploadBounds {
   totalSeconds: number;
 }
 
+/** Bounds of this process; how many uploads one holder may have is the caller's. */
 export const UPLOAD_BOUNDS: Omit<UploadBounds, 'perHolder'> = {
   all: 200,
   bytes: 1_000_000_000,

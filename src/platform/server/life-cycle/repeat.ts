@@ -4,6 +4,7 @@ import type { Log } from '../log/create-log.ts';
 /** Maximum wait for the running work when stopping. */
 const LONGEST_WAIT_MILLISECONDS = 10_000;
 
+/** Work that is repeated while the program runs; the interval begins at the end of each run. */
 export interface Repetition {
   /** Name in the log of failures. */
   name: string;

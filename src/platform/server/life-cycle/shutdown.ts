@@ -16,6 +16,7 @@ export interface Shutdown {
   run(reason: string): Promise<boolean>;
 }
 
+/** The log of the steps, and how long they may take. */
 export interface ShutdownOptions {
   log: Log;
   /** Limit for all steps together; after it the process exits. */

@@ -20,6 +20,7 @@ export interface ProgramStart {
   isIdle?: () => boolean;
 }
 
+/** A started program with its pipes. `input` is null when nothing is written to it. */
 export interface RunningProgram {
   pid: number;
   input: Writable | null;

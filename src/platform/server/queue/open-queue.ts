@@ -26,8 +26,10 @@ export interface JobRun {
   jobId: string;
 }
 
+/** The work of a job. When it throws, the queue tries again as the job's definition says. */
 export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
 
+/** When and how urgently a job is worked. */
 export interface SendOptions {
   /** A job with an id that was sent before is not sent again. See `uuidFrom`. */
   id?: string;
@@ -59,6 +61,7 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+/** The jobs of this process and how many run at a time. */
 export interface OpenQueueOptions {
   database: Pick<OpenDatabase, 'url'>;
   log: Log;

@@ -1,6 +1,7 @@
 /** Messages between a pool and its threads. */
 export type ToThread = { kind: 'run'; id: number; task: string; input: unknown } | { kind: 'abort'; id: number };
 
+/** Answers of a thread; `id` is that of the `run` message. A failure carries what an AppError holds. */
 export type FromThread =
   | { kind: 'ready' }
   | { kind: 'done'; id: number; output: unknown }

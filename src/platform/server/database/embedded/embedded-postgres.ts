@@ -20,6 +20,7 @@ const REATTACH_PAUSE_MILLISECONDS = 250;
 const LAST_LOOKS = 10;
 const LAST_LOOK_PAUSE_MILLISECONDS = 20;
 
+/** What only tests change about the embedded PostgreSQL. */
 export interface EmbeddedOptions {
   /** False only for temporary databases of tests. */
   durable?: boolean;

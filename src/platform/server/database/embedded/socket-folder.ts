@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveTo, type RunAs } from './run-as.ts';
 
+/** Part of the name of the Unix socket; no network port is opened. */
 export const SOCKET_PORT = 5432;
 // sockaddr_un holds 107 bytes and a final zero on Linux, 103 elsewhere. The lock file's name is 5 longer but is not a
 // socket.

@@ -15,6 +15,7 @@ const STOP_LIMIT_SECONDS = 20;
 const LOG_LIMIT_BYTES = 4_000_000;
 const POLL_MILLISECONDS = 4;
 
+/** What a server is started from: programs, user, and absolute paths. */
 export interface PostmasterStart {
   programs: PostgresPrograms;
   runAs: RunAs;

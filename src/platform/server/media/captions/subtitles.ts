@@ -17,6 +17,7 @@ export interface Caption {
   lines: string[];
 }
 
+/** How wide caption lines may be. */
 export interface SubtitleLayout {
   language: Language;
   /** Line width: 1 for a Latin letter, 2 for a Chinese, Japanese or Korean character. Default: 42 and 36. */
@@ -71,6 +72,7 @@ export function writeSrt(captions: readonly Caption[]): string {
   return blocks.join('\n');
 }
 
+/** Look of burnt-in subtitles; width and height are the picture's, in pixels. */
 export interface AssOptions {
   width: number;
   height: number;

@@ -7,6 +7,7 @@ import { asUnreadable, type ClipFacts, type FencedFile, type HeardSound } from '
 /** The format of a sound's clean copy. */
 export type KeptSound = 'wav' | 'm4a';
 
+/** A clean copy has at most this rate; a faster source loses frames. */
 export const MOST_FRAMES_PER_SECOND = 60;
 const FRAMES_PER_SECOND_UNTOLD = 30;
 const SAMPLE_RATE = 48_000;

@@ -15,6 +15,7 @@ const DEMUXERS: Readonly<Record<MediaFormat, string>> = {
 
 /** Codecs as ffprobe names them. */
 export const PICTURE_CODECS: readonly string[] = ['h264', 'hevc', 'av1', 'vp8', 'vp9', 'mpeg4', 'mjpeg', 'prores'];
+/** Those of sounds, and of the sound of clips. */
 export const SOUND_CODECS: readonly string[] = [
   'aac',
   'alac',

@@ -24,6 +24,7 @@ import {
   type SoundFormat,
 } from './recognise-media.ts';
 
+/** Where clean copies are made, and by which ffmpeg. */
 export interface FenceParts {
   config: Pick<Config, 'dataFolder' | 'disk'>;
   ffmpeg: Ffmpeg;
@@ -38,6 +39,7 @@ interface IntakeRules {
   signal?: AbortSignal | undefined;
 }
 
+/** What a clip may be, and its limits. */
 export interface ClipRules extends IntakeRules {
   formats: readonly ClipFormat[];
   /** Maximum of the picture's longer side. */
@@ -46,6 +48,7 @@ export interface ClipRules extends IntakeRules {
   mostCleanBytes?: number;
 }
 
+/** What a sound may be, and its limits. */
 export interface SoundRules extends IntakeRules {
   formats: readonly SoundFormat[];
   /** Format of the clean copy; default WAV. */

@@ -14,6 +14,7 @@ export interface Ffmpeg {
   probePath?: string;
 }
 
+/** Where to look for ffmpeg and ffprobe. */
 export interface FfmpegSearch {
   /** The operator's ffmpeg; when set, no other is tried. */
   settingPath?: string | undefined;

@@ -9,6 +9,7 @@ import type { Ffmpeg } from './find-ffmpeg.ts';
 import { readMp4Layout } from './read-mp4-layout.ts';
 import { fileName, runFfmpeg, STRANGER_INPUT_OPTIONS } from './run-ffmpeg.ts';
 
+/** A stream as ffprobe describes it; sizes in pixels, `sampleRate` in hertz. Unknown values are absent. */
 export interface MediaStream {
   kind: 'video' | 'audio' | 'subtitle' | 'other';
   codec: string;
@@ -39,6 +40,7 @@ export interface StrangerProbe {
   limits: FenceLimits;
 }
 
+/** A file and its streams. */
 export interface MediaFacts {
   durationSeconds: number;
   bytes: number;

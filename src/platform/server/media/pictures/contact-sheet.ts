@@ -5,6 +5,7 @@ import { probeMedia } from '../ffmpeg/probe-media.ts';
 import { canvasFont, registerFonts } from '../fonts/register-fonts.ts';
 import { readFrame } from './thumbnail.ts';
 
+/** Which film, and how many of its frames in how many columns; widths in pixels. */
 export interface ContactSheet {
   ffmpeg: Ffmpeg;
   path: string;

@@ -4,6 +4,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { decodeFrames } from '../video/decode-frames.ts';
 
+/** Which frame of which film; the width is in pixels, the height follows. */
 export interface Thumbnail {
   ffmpeg: Ffmpeg;
   path: string;

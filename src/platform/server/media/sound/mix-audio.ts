@@ -7,8 +7,10 @@ import { loudnessFilter, measureLoudness, readLoudness, type Loudness } from './
 import { FILM_SAMPLE_RATE } from './wav-files.ts';
 
 const STEMS = ['voice', 'music', 'effects', 'ambience'] as const;
+/** A kind of sound that is levelled as a whole. */
 export type Stem = (typeof STEMS)[number];
 
+/** The stems of a film and how they are mixed. */
 export interface AudioMix {
   ffmpeg: Ffmpeg;
   /** Sound files that start with the film; a missing stem is silent. */
@@ -28,6 +30,7 @@ export const MIX_VERSION = 2;
 
 /** Target loudness of the finished film. */
 export const FILM_LOUDNESS_LUFS = -16;
+/** Highest true peak of the finished film, dBTP. */
 export const FILM_TRUE_PEAK_DECIBELS = -1;
 
 /**

@@ -25,6 +25,7 @@ export interface SpeechRequest {
   rate: number;
 }
 
+/** The speech program, started with its first request. */
 export interface SpeechProgram {
   /**
    * Reads a text aloud. Requests are served one after another. Throws SPEECH_PROGRAM_MISSING when the program is not
@@ -38,6 +39,7 @@ export interface SpeechProgram {
   stop(): void;
 }
 
+/** Limits of the speech program. */
 export interface SpeechProgramOptions {
   /** The program's main file; default: the one in this project. */
   path?: string;

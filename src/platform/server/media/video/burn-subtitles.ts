@@ -7,6 +7,7 @@ import { runFfmpeg, fileName } from '../ffmpeg/run-ffmpeg.ts';
 import { pictureEncoderOptions, type PictureFormat, type Quality } from './film-encoding.ts';
 import { writeClipList } from './join-clips.ts';
 
+/** The clips, their subtitles, and the file to write. */
 export interface SubtitleBurn {
   ffmpeg: Ffmpeg;
   /** Clips, joined in the same run. */

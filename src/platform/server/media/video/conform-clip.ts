@@ -13,6 +13,7 @@ import {
 
 const LIMITS = { memoryBytes: FENCED_MEMORY_BYTES, cpuSeconds: 3_600, fileBytes: 2 * 1024 ** 3 };
 
+/** An external clip and the format that it is brought to. */
 export interface ClipConform {
   ffmpeg: Ffmpeg;
   /** An external clip, alone in its folder. */

@@ -1,6 +1,7 @@
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 
+/** Which frames of which file, and their size in pixels. */
 export interface FrameDecode {
   ffmpeg: Ffmpeg;
   path: string;

@@ -1,11 +1,13 @@
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 
+/** A part of a film, from its start. */
 export interface Span {
   startSeconds: number;
   endSeconds: number;
 }
 
+/** What counts as silence. */
 export interface SilenceLimits {
   /** Minimum duration of silence to report. */
   seconds: number;

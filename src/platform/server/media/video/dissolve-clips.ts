@@ -9,6 +9,7 @@ export interface ClipPart {
   fromFrame: number;
 }
 
+/** The parts of two clips that are cross-faded over `frames` frames. */
 export interface Dissolve {
   ffmpeg: Ffmpeg;
   format: PictureFormat;

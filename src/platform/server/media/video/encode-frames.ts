@@ -11,6 +11,7 @@ import {
   type Quality,
 } from './film-encoding.ts';
 
+/** The clip to write; its size is in pixels. */
 export interface FrameEncoderOptions {
   ffmpeg: Ffmpeg;
   /** The MP4 file to write; it appears only when complete. */
@@ -24,6 +25,7 @@ export interface FrameEncoderOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** A clip that is being written. */
 export interface FrameEncoder {
   /**
    * Writes one frame: RGBA, 8 bits, rows from the top, width × height × 4 bytes. Waits for the encoder (backpressure).

@@ -15,6 +15,7 @@ const TICKS_PER_FRAME = 512;
 
 /** Constant rate factors of x264: smaller is better and larger. Two higher than with lookahead, for the same fidelity. */
 const QUALITY_FACTORS = { draft: 28, film: 22, master: 18 } as const;
+/** Fidelity of an encode: `draft` is the smallest, `master` the best. */
 export type Quality = keyof typeof QUALITY_FACTORS;
 
 /**

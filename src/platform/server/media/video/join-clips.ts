@@ -6,6 +6,7 @@ import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { containerOptions } from './film-encoding.ts';
 
+/** Clips that are joined by copying, and the file to write. */
 export interface ClipJoin {
   ffmpeg: Ffmpeg;
   /** Clips of one picture format, in order; a clip may be repeated. */

@@ -10,6 +10,7 @@ import { writeClipList } from './join-clips.ts';
 /** ISO 639-2 tags, as used in MP4 tracks. */
 const TRACK_LANGUAGES: Readonly<Record<Language, string>> = { en: 'eng', cn: 'zho', ko: 'kor', ja: 'jpn' };
 
+/** What a film consists of, and the file to write. */
 export interface FilmMux {
   ffmpeg: Ffmpeg;
   /** Clips of one picture format, joined in this order. */

@@ -5,6 +5,7 @@ import { readMp4Layout } from '../ffmpeg/read-mp4-layout.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { containerOptions } from './film-encoding.ts';
 
+/** Where a clip is split by copying. */
 export interface ClipSplit {
   ffmpeg: Ffmpeg;
   path: string;

@@ -4,6 +4,7 @@ import { countedFrames, seekOptions } from './dissolve-clips.ts';
 import { keyframeOptions, pictureEncoderOptions, type PictureFormat, type Quality } from './film-encoding.ts';
 import { markFilter, markInput, type FilmMark } from './film-mark.ts';
 
+/** Which frames of a clip are encoded anew; the first frame is 0. */
 export interface ClipTrim {
   ffmpeg: Ffmpeg;
   format: PictureFormat;
