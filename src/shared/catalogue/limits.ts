@@ -17,6 +17,12 @@ export const LIMITS = {
   memberFilm: { pictures: 8, shortSidePixels: 1080 },
   /** Default number of days before deleted files are removed from disk. */
   deletedFilesDays: 7,
+  /** Days until all bytes of a deleted account are gone as well (SEC-23). */
+  deletedAccountDays: 30,
+  /** Days that mails stay in the outbox of a site without a mail server. */
+  outboxDays: 7,
+  /** Minutes for which a proof of identity is valid (SEC-17). */
+  confirmedMinutes: 10,
   draws: [1, 5, 10],
   appeal: { maximumCharacters: 1000 },
   invitations: 10,

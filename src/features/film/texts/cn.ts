@@ -98,7 +98,7 @@ export const cn: FilmTexts = {
     },
     offline: '网络已断开。影片仍在制作，恢复连接后页面会自动更新。',
     takesLong: '这次用时比平常长。影片仍在制作，请稍后刷新查看。',
-    stoppedAsking: '已有一小时没有新进展，页面不再自动更新。影片仍在制作，请稍后再来查看。',
+    stoppedAsking: '已有 {hours, number} 小时没有新进展，页面不再自动更新。影片仍在制作，请稍后再来查看。',
     lookAgain: '重新查看',
     renameLabel: '片名',
     rename: '重命名',

@@ -99,7 +99,7 @@ export const en = {
     offline: 'You are offline. The film is still being made, and this page catches up by itself.',
     takesLong: 'This is taking longer than usual. The film is still being made: come back later, or reload the page.',
     stoppedAsking:
-      'Nothing new has come for an hour, so this page has stopped asking. The film is still being made: look again later.',
+      'Nothing new has come for {hours, plural, one {an hour} other {# hours}}, so this page has stopped asking. The film is still being made: look again later.',
     lookAgain: 'Look again',
     renameLabel: 'Title of the film',
     rename: 'Rename',

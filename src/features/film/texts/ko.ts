@@ -98,7 +98,8 @@ export const ko: FilmTexts = {
     },
     offline: '인터넷 연결이 끊겼습니다. 영화는 계속 만들어지며, 다시 연결되면 이 화면도 저절로 갱신됩니다.',
     takesLong: '평소보다 오래 걸리고 있습니다. 영화는 계속 만들어지니 나중에 새로고침해 주세요.',
-    stoppedAsking: '한 시간 동안 새 소식이 없어 확인을 멈췄습니다. 영화는 계속 만들어지니 나중에 다시 확인해 주세요.',
+    stoppedAsking:
+      '{hours, number}시간 동안 새 소식이 없어 확인을 멈췄습니다. 영화는 계속 만들어지니 나중에 다시 확인해 주세요.',
     lookAgain: '다시 확인',
     renameLabel: '영화 제목',
     rename: '이름 바꾸기',

@@ -47,13 +47,14 @@ export const cn: InvitationTexts = {
     places: '已奖励 {paid, number} / {limit, number} 人',
   },
   chart: {
-    heading: '最近十二周',
+    heading: '最近 {weeks, number} 周',
     came: '注册人数',
     active: '其中活跃',
     week: '周起始日',
     table: '以表格查看',
     empty: '这几周还没有人注册。',
-    summary: '{came, plural, =0 {十二周内没有人注册} other {十二周内共 # 人注册}}，其中 {active, number} 人活跃。',
+    summary:
+      '{came, plural, =0 {{weeks, number} 周内没有人注册} other {{weeks, number} 周内共 # 人注册}}，其中 {active, number} 人活跃。',
   },
   guests: {
     heading: '受邀好友',

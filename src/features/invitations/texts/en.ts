@@ -82,14 +82,14 @@ export const en = {
     places: '{paid, number} of {limit, number} people rewarded',
   },
   chart: {
-    heading: 'The last twelve weeks',
+    heading: 'The last {weeks, plural, one {week} other {# weeks}}',
     came: 'Joined',
     active: 'Active',
     week: 'Week from',
     table: 'As a table',
     empty: 'Nobody has joined in these weeks.',
     summary:
-      '{came, plural, =0 {Nobody} one {# person} other {# people}} in twelve weeks, {active, number} of them active.',
+      '{came, plural, =0 {Nobody} one {# person} other {# people}} in {weeks, plural, one {# week} other {# weeks}}, {active, number} of them active.',
   },
   guests: {
     heading: 'Who joined',

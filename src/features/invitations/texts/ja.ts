@@ -50,14 +50,14 @@ export const ja: InvitationTexts = {
     places: '{limit, number}人中{paid, number}人分の特典を獲得',
   },
   chart: {
-    heading: '直近12週間',
+    heading: '直近{weeks, number}週間',
     came: '登録',
     active: 'うちアクティブ',
     week: '週の開始日',
     table: '表で見る',
     empty: 'この期間に登録した人はいません。',
     summary:
-      '{came, plural, =0 {12週間で登録した人はいません。} other {12週間で#人が登録、うち{active, number}人がアクティブです。}}',
+      '{came, plural, =0 {{weeks, number}週間で登録した人はいません。} other {{weeks, number}週間で#人が登録、うち{active, number}人がアクティブです。}}',
   },
   guests: {
     heading: '登録した人',

@@ -48,14 +48,14 @@ export const ko: InvitationTexts = {
     places: '{limit, number}명 중 {paid, number}명 보상 완료',
   },
   chart: {
-    heading: '최근 12주',
+    heading: '최근 {weeks, number}주',
     came: '가입',
     active: '그중 활동',
     week: '주 시작일',
     table: '표로 보기',
     empty: '이 기간에는 가입한 사람이 없습니다.',
     summary:
-      '{came, plural, =0 {12주 동안 가입한 사람이 없습니다.} other {12주 동안 #명이 가입했고, 그중 {active, number}명이 활동 중입니다.}}',
+      '{came, plural, =0 {{weeks, number}주 동안 가입한 사람이 없습니다.} other {{weeks, number}주 동안 #명이 가입했고, 그중 {active, number}명이 활동 중입니다.}}',
   },
   guests: {
     heading: '가입한 친구',

@@ -18,7 +18,7 @@ export function WeeksChart({ weeks }: { weeks: MyInvitations['weeks'] }) {
     <section aria-labelledby="invitation-weeks" className="flex min-w-0 flex-col gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="invitation-weeks" className="display text-head">
-          {t('heading')}
+          {t('heading', { weeks: weeks.length })}
         </h2>
         <p aria-hidden="true" className="flex gap-4 text-note text-text-2">
           <span className="flex items-center gap-1.5">
@@ -31,7 +31,7 @@ export function WeeksChart({ weeks }: { weeks: MyInvitations['weeks'] }) {
           </span>
         </p>
       </header>
-      <p className="text-text-2">{came === 0 ? t('empty') : t('summary', { came, active })}</p>
+      <p className="text-text-2">{came === 0 ? t('empty') : t('summary', { came, active, weeks: weeks.length })}</p>
       <div aria-hidden="true" className="flex h-44 items-end gap-[3px] border-b border-line-strong sm:gap-1.5">
         {weeks.map((week) => (
           <span

@@ -10,9 +10,6 @@ import { forgetArchives } from './pack-archive.job.ts';
 import type { ProfileDependencies } from './profile-dependencies.ts';
 import { accountDeletions, profiles } from './tables.ts';
 
-/** Days until all bytes are gone as well (SEC-23). */
-export const GONE_DAYS = 30;
-
 /**
  * Deletes an account at its owner's request (ACC-05). Sessions, links and personal data go at once; a job then deletes
  * the account's works. Throws DELETION_NOT_AGREED, PASSWORD_NEEDED, CONFIRMATION_FAILED, TOO_MANY_ATTEMPTS,

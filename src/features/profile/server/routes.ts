@@ -2,11 +2,12 @@ import { implement } from '@orpc/server';
 import type { Caller } from '#src/foundation/accounts/server/account.ts';
 import { readAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { profileContract, type ArchiveView } from '../contract.ts';
 import { ARCHIVE_DAYS, createArchive, readArchive } from './create-archive.ts';
-import { deleteAccount, GONE_DAYS } from './delete-account.ts';
+import { deleteAccount } from './delete-account.ts';
 import type { ProfileDependencies, RecordReaders } from './profile-dependencies.ts';
 import { presentAvatar, readOwnRecord, readProfile, readPublicRecord, type Link } from './read-record.ts';
 import { removeAvatar, setAvatar } from './set-avatar.ts';
@@ -69,7 +70,7 @@ export function profileRoutes(dependencies: ProfileDependencies, readers: Record
     }),
     deleteAccount: os.deleteAccount.handler(async ({ input, context }) => {
       await deleteAccount(dependencies, context.caller, input);
-      return { goneBy: new Date(Date.now() + GONE_DAYS * DAY_MILLISECONDS).toISOString() };
+      return { goneBy: new Date(Date.now() + LIMITS.deletedAccountDays * DAY_MILLISECONDS).toISOString() };
     }),
   });
 }

@@ -152,7 +152,7 @@ export const en = {
     title: 'Delete the account for good?',
     notice: {
       films: 'All films, pictures and shared links are gone at once.',
-      data: 'Name, email address, profile and messages are removed at once, stored files within 30 days.',
+      data: 'Name, email address, profile and messages are removed at once, stored files within {days, plural, one {# day} other {# days}}.',
       coins:
         '{coins, plural, =0 {You have no film coins to lose.} one {Your # film coin is lost.} other {Your # film coins are lost.}} A paid membership is cancelled and not paid back.',
       ledger: 'The record of past film coin changes is kept for the books, under a number that leads back to nobody.',

@@ -7,6 +7,7 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { keepDraft } from './profile-draft.ts';
 import { useDeleteAccount } from './use-profile.ts';
 
@@ -68,7 +69,7 @@ export function DeleteDialog({ record, open, onClose }: { record: OwnRecord; ope
       <div className="flex flex-col gap-4">
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
           {LINES.map((line) => (
-            <li key={line}>{t(`notice.${line}`, { coins: record.credit })}</li>
+            <li key={line}>{t(`notice.${line}`, { coins: record.credit, days: LIMITS.deletedAccountDays })}</li>
           ))}
         </ul>
         {record.has_password ? (

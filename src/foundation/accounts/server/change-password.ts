@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { networkOf } from '#src/platform/server/http/network-of.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import type { Caller } from './account.ts';
@@ -35,7 +36,7 @@ export async function changePassword(
     .from(accounts)
     .where(eq(accounts.id, caller.id));
   if (!row?.passwordHash && !caller.isConfirmed) {
-    throw new AppError('FRESH_SIGN_IN_REQUIRED');
+    throw new AppError('FRESH_SIGN_IN_REQUIRED', { details: { minutes: LIMITS.confirmedMinutes } });
   }
   if (row?.passwordHash && !(await verifyPassword(given.currentPassword, row.passwordHash, caller.id))) {
     throw new AppError('PASSWORD_CHANGE_FAILED');

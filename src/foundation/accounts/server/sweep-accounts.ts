@@ -1,6 +1,7 @@
 import { lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { KEPT_DAYS } from '#src/shared/catalogue/kept-days.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { sweepDevices } from './sessions/known-devices.ts';
 import { endGivenMemberships } from './standing/change-standing.ts';
 import { attempts, outboxMails, sessions, signInLinks, verificationCodes } from './tables.ts';
@@ -15,7 +16,9 @@ export async function sweepAccounts(executor: Executor): Promise<void> {
   await sweepDevices(executor);
   await executor.delete(attempts).where(lt(attempts.windowEndsAt, sql`now()`));
   await executor.delete(signInLinks).where(lt(signInLinks.expiresAt, sql`now() - interval '1 day'`));
-  await executor.delete(outboxMails).where(lt(outboxMails.createdAt, sql`now() - interval '7 days'`));
+  await executor
+    .delete(outboxMails)
+    .where(lt(outboxMails.createdAt, sql`now() - make_interval(days => ${LIMITS.outboxDays})`));
   await executor
     .delete(sessions)
     .where(

@@ -85,7 +85,7 @@ export const cn: AccountTexts = {
   outbox: {
     heading: '发件箱',
     explain: '尚未设置邮件服务器，邮件不会发出，而是留在这里。请把验证码转告索取的人，或设置 KINORA_SMTP_URL。',
-    explainSet: '已设置邮件服务器，邮件会正常发出。之前留在这里的邮件保留七天。',
+    explainSet: '已设置邮件服务器，邮件会正常发出。之前留在这里的邮件保留 {days, number} 天。',
     empty: '没有待处理的邮件。',
     to: '收件人：{recipient}',
     open: '查看',

@@ -92,7 +92,8 @@ export const en = {
     heading: 'Outbox',
     explain:
       'No mail server is set, so mails wait here instead of being sent. Pass the codes on to the people who ask for them, or set KINORA_SMTP_URL.',
-    explainSet: 'A mail server is set: mails are sent. What waited here before stays for seven days.',
+    explainSet:
+      'A mail server is set: mails are sent. What waited here before stays for {days, plural, one {# day} other {# days}}.',
     empty: 'No mails are waiting.',
     to: 'To {recipient}',
     open: 'Read it',

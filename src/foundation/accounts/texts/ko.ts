@@ -92,7 +92,7 @@ export const ko: AccountTexts = {
     heading: '보낼 편지함',
     explain:
       '메일 서버가 설정되지 않아 메일이 발송되지 않고 여기에 쌓입니다. 인증번호를 요청한 분께 전해 주시거나 KINORA_SMTP_URL을 설정해 주세요.',
-    explainSet: '메일 서버가 설정되어 메일이 발송됩니다. 이전에 쌓인 메일은 7일 동안 보관됩니다.',
+    explainSet: '메일 서버가 설정되어 메일이 발송됩니다. 이전에 쌓인 메일은 {days, number}일 동안 보관됩니다.',
     empty: '기다리는 메일이 없습니다.',
     to: '받는 사람: {recipient}',
     open: '읽기',

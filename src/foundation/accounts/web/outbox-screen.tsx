@@ -5,6 +5,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { useOpenMail, useOutbox } from './use-account.ts';
 import { useConfirmation } from './use-confirmation.tsx';
 
@@ -15,7 +16,10 @@ export function OutboxScreen() {
   const { confirmed, dialog } = useConfirmation();
   return (
     <div className="flex w-full max-w-[720px] flex-col gap-6">
-      <PageHead heading={t('heading')} lead={outbox.data && t(outbox.data.mailServerSet ? 'explainSet' : 'explain')} />
+      <PageHead
+        heading={t('heading')}
+        lead={outbox.data && t(outbox.data.mailServerSet ? 'explainSet' : 'explain', { days: LIMITS.outboxDays })}
+      />
       {outbox.error && (
         <Notice
           action={

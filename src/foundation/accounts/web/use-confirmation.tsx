@@ -6,6 +6,7 @@ import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { useMe } from './use-account.ts';
 import { useConfirmSession } from './use-standing.ts';
 
@@ -82,7 +83,7 @@ function PasswordQuestion({ onDone }: { onDone: () => void }) {
   }
   return (
     <form {...form} className="flex flex-col gap-4 pb-3">
-      <p>{t('explain')}</p>
+      <p>{t('explain', { minutes: LIMITS.confirmedMinutes })}</p>
       <input
         type="text"
         name="username"

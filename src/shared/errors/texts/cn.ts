@@ -56,7 +56,8 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   FILM_NOT_READY: '影片还没有制作完成。',
   FREE_COINS_BUDGET_SPENT:
     '今天付费模型可供赠送影币使用的额度已用完[（需要 {needed}，今天还剩 {left}）]，请明天再试，或改用始终免费的草稿模型。',
-  FRESH_SIGN_IN_REQUIRED: '要设置首个密码，请重新登录：打开十分钟内的登录链接，或选择“忘记密码？”。',
+  FRESH_SIGN_IN_REQUIRED:
+    '要设置首个密码，请重新登录：打开新的登录链接[（发出不超过 {minutes} 分钟）]，或选择“忘记密码？”。',
   GENERATION_FAILED: '生成失败，未扣除影币，请重试。',
   GENERATION_OUTCOME_UNKNOWN: '我们正在向服务商核实结果，你的影币是安全的。',
   IDEA_EMPTY: '请先写下你的创意，一句话就够了。',

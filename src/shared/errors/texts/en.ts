@@ -59,7 +59,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   FREE_COINS_BUDGET_SPENT:
     'Paid models have done as much for film coins that were given away as is possible today.[ This needs {needed} of them, and {left} are left for today.] Please try again tomorrow, or use the draft models, which are always free.',
   FRESH_SIGN_IN_REQUIRED:
-    'To set a first password, sign in anew: open a sign-in link that is not older than ten minutes, or choose “Forgot your password?”.',
+    'To set a first password, sign in anew: open a new sign-in link[, at most {minutes} minutes old], or choose “Forgot your password?”.',
   GENERATION_FAILED: 'This could not be made. Nothing was charged. Please try again.',
   GENERATION_OUTCOME_UNKNOWN: 'We are checking with the provider what became of this. Your film coins are safe.',
   IDEA_EMPTY: 'Write an idea first. One sentence is enough.',

@@ -21,7 +21,7 @@ import { StopFilm } from './stop-film.tsx';
 import { Storyboard } from './storyboard.tsx';
 import { useFilmActions, type FilmActions } from './use-film-actions.ts';
 import { useLate } from './use-late.ts';
-import { type FilmLine, isAtRest } from './use-live-film.ts';
+import { ASKS_FOR_HOURS, type FilmLine, isAtRest } from './use-live-film.ts';
 
 const FinishedFilm = lazy(async () => ({ default: (await import('./finished-film.tsx')).FinishedFilm }));
 
@@ -125,7 +125,7 @@ function LineNotice({
   if (line === 'ended') {
     return (
       <Notice kind="note" action={<Button onClick={lookAgain}>{t('lookAgain')}</Button>}>
-        {t('stoppedAsking')}
+        {t('stoppedAsking', { hours: ASKS_FOR_HOURS })}
       </Notice>
     );
   }

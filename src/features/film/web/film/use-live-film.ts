@@ -4,17 +4,19 @@ import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 
+/** Hours without news after which a page stops asking. */
+export const ASKS_FOR_HOURS = 1;
 /**
  * Polling when the event stream fails: from two seconds, half as long again each time nothing has changed, up to
- * fifteen; it ends after an hour without news. A stream can die silently, so it is also polled from time to time beside
- * it.
+ * fifteen; it ends after some hours without news. A stream can die silently, so it is also polled from time to time
+ * beside it.
  */
 const POLL = {
   firstMilliseconds: 2000,
   factor: 1.5,
   mostMilliseconds: 15_000,
   besideLineMilliseconds: 30_000,
-  endsAfterMilliseconds: 60 * 60_000,
+  endsAfterMilliseconds: ASKS_FOR_HOURS * 60 * 60_000,
 };
 /** A broken stream is reopened after this time, doubled each time, up to eight seconds. */
 const REOPEN = { firstMilliseconds: 500, factor: 2, mostMilliseconds: 8000 };

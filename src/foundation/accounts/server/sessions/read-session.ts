@@ -1,11 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Caller, Identity } from '../account.ts';
 import { secondFactors } from '../second-factor-tables.ts';
 import { accounts, sessions } from '../tables.ts';
-
-/** Minutes for which a proof of identity is valid (SEC-17). */
-const CONFIRMED_MINUTES = 10;
 
 /** The caller of this session; undefined when it has ended or does not exist. Reads the row at each call. */
 export async function readSession(executor: Executor, sessionId: string): Promise<Caller | undefined> {
@@ -19,7 +17,7 @@ export async function readSession(executor: Executor, sessionId: string): Promis
       hasPassword: sql<boolean>`${accounts.passwordHash} is not null`,
       hasSecondFactor: sql<boolean>`${secondFactors.enrolledAt} is not null`,
       sessionId: sessions.id,
-      isConfirmed: sql<boolean>`${sessions.confirmedAt} > now() - make_interval(mins => ${CONFIRMED_MINUTES})`,
+      isConfirmed: sql<boolean>`${sessions.confirmedAt} > now() - make_interval(mins => ${LIMITS.confirmedMinutes})`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -28,7 +28,7 @@ export const cn: StandingTexts = {
   },
   confirm: {
     title: '请输入密码',
-    explain: '此操作比较重要，请再次确认是你本人。确认后十分钟内有效。',
+    explain: '此操作比较重要，请再次确认是你本人。确认后 {minutes, number} 分钟内有效。',
     password: '密码',
     confirm: '确认',
     none: '你的账号还没有密码。请先设置密码，再回到这里。',

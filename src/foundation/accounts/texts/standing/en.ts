@@ -30,7 +30,8 @@ export const en = {
   },
   confirm: {
     title: 'Your password, please',
-    explain: 'This changes something important, so please confirm that it is still you. It holds for ten minutes.',
+    explain:
+      'This changes something important, so please confirm that it is still you. It holds for {minutes, plural, one {# minute} other {# minutes}}.',
     password: 'Password',
     confirm: 'Confirm',
     none: 'Your account has no password yet. Set one, then come back.',

@@ -28,7 +28,7 @@ export const ja: StandingTexts = {
   },
   confirm: {
     title: 'パスワードを入力してください',
-    explain: '重要な変更のため、ご本人であることをもう一度確認します。確認は10分間有効です。',
+    explain: '重要な変更のため、ご本人であることをもう一度確認します。確認は{minutes, number}分間有効です。',
     password: 'パスワード',
     confirm: '確認する',
     none: 'このアカウントにはまだパスワードがありません。設定してから戻ってきてください。',

@@ -28,7 +28,7 @@ export const ko: StandingTexts = {
   },
   confirm: {
     title: '비밀번호를 입력해 주세요',
-    explain: '중요한 내용을 바꾸는 작업이므로 본인인지 다시 확인합니다. 확인은 10분 동안 유효합니다.',
+    explain: '중요한 내용을 바꾸는 작업이므로 본인인지 다시 확인합니다. 확인은 {minutes, number}분 동안 유효합니다.',
     password: '비밀번호',
     confirm: '확인',
     none: '아직 비밀번호가 없는 계정입니다. 비밀번호를 설정한 뒤 다시 와 주세요.',
