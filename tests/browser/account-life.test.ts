@@ -78,7 +78,7 @@ test('[ROLE-01] [ROLE-02] a visitor becomes a member, invites a friend who makes
   await startFilm(friend, origin, 'A fox opens a library');
   await friend.locator('media-controller').waitFor({ timeout: 300_000 });
   await person.reload();
-  await person.getByText('1 person in twelve weeks, 1 of them active.').waitFor();
+  await person.getByText('1 person in 12 weeks, 1 of them active.').waitFor();
 
   const admin = await open();
   await admin.goto(kinora.signInLink);

@@ -91,7 +91,7 @@ test('[INV-01] [INV-02] [ADM-04] a visitor learns of the programme, a guest come
   await admin.reload();
   await admin.getByText('Waiting for their first film').first().waitFor();
   await expectSoon(() => admin.getByText('Waiting for their first film').count()).toBe(2);
-  await admin.getByText('2 people in twelve weeks, 0 of them active.').waitFor();
+  await admin.getByText('2 people in 12 weeks, 0 of them active.').waitFor();
   await admin.getByText('As a table').click();
   await expectSoon(() => admin.getByRole('row').count()).toBe(13);
   await expectNoFaults(admin, 'invitations');

@@ -5,7 +5,7 @@
 export const LOOK_GROUPS = ['hot', 'advertising', 'art', 'photography', 'creative'] as const;
 export type LookGroup = (typeof LOOK_GROUPS)[number];
 
-/** Every look, with its group and its prompt in English. */
+/** Every look, with its group. */
 export const LOOKS = {
   gouache: { group: 'hot' },
   cel: { group: 'hot' },
