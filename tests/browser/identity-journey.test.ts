@@ -173,6 +173,27 @@ test('[AUTH-01] [AUTH-04] what is wrong is said beside its field in the words of
   await context.close();
 });
 
+test('[AUTH-01] Enter that confirms a composition does not send the form, also where the composition has ended before it', async () => {
+  const context = await openContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await typeInto(page.getByLabel('Email'), 'nobody@gmail.com');
+  await page.evaluate(() =>
+    addEventListener('submit', () => document.documentElement.toggleAttribute('data-sent'), { capture: true }),
+  );
+  const sent = page.locator('html[data-sent]');
+  const keyboard = await context.newCDPSession(page);
+  // As Safari does: the composition is over, only the key code tells.
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229, text: '\r' };
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter });
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter, text: '' });
+  expect(await sent.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await sent.waitFor({ state: 'attached' });
+  await page.getByText('Email or password cannot be empty!').waitFor();
+  await context.close();
+});
+
 test('[AUTH-05] who forgot the password sets another one by a mailed code, and is signed in', async () => {
   const context = await openContext();
   const page = await context.newPage();
