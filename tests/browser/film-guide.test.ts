@@ -149,6 +149,19 @@ test('[BOOT-11] it does not open by itself again: not when the page is loaded an
   await openAgain(() => page.goto(new URL(filmPath, kinora.signInLink).href));
 });
 
+test('[BOOT-11] who declines the guide while it waits is not asked again, also after a reload', async () => {
+  await database.pool.query('delete from film_guides');
+  await page.reload();
+  await waiting().getByRole('button', { name: film.page.guideNever }).click();
+  await expectSoon(() => waiting().count()).toBe(0);
+  expect(await card().count()).toBe(0);
+  await expectSoon(async () => (await database.pool.query('select from film_guides')).rowCount).toBe(1);
+  await page.reload();
+  await page.locator('[data-guide=outline]').waitFor();
+  await page.clock.runFor(2500);
+  expect(await waiting().count()).toBe(0);
+});
+
 test('[BOOT-11] it lives through the changes of the page under it: a part that comes meanwhile is pointed at', async () => {
   await startFilm(page, new URL(kinora.signInLink).origin, IDEA);
   await entry().click();
