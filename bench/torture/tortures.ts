@@ -10,7 +10,7 @@ import { sendRequests } from '#tests/torture/send-requests.ts';
 import { spendCoins } from '#tests/torture/spend-coins.ts';
 
 /** Runs the scenario once with a seed. Throws when its invariant is broken. */
-export type RunSeed = (seed: number) => Promise<void>;
+type RunSeed = (seed: number) => Promise<void>;
 
 /** A scenario with an invariant that holds for every seed. */
 export interface Torture {

@@ -6,8 +6,8 @@ import type { OpenStudio } from './open-studio.ts';
 import { PUBLIC_SCREENS } from './public-screens.ts';
 import { STANDING_SCREENS } from './standing-screens.ts';
 
-export const WIDTHS = [390, 768, 1280, 1440] as const;
-export const THEMES = ['dark', 'light'] as const;
+const WIDTHS = [390, 768, 1280, 1440] as const;
+const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** One screen in one state. */

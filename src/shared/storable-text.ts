@@ -1,5 +1,5 @@
 /** True for text that PostgreSQL accepts: without NUL and lone surrogates. */
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 

@@ -10,7 +10,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
-export interface TextRequest {
+interface TextRequest {
   kind: 'text';
   task: 'plan-film';
   story: StoryRequest;
@@ -43,7 +43,7 @@ export interface ImageRequest {
 }
 
 /** One clip without sound. Result: an MP4 file. */
-export interface VideoRequest {
+interface VideoRequest {
   kind: 'video';
   prompt: string;
   seed: number;
@@ -67,7 +67,7 @@ export interface VideoRequest {
 }
 
 /** Speech. Result: a WAV file and `data`: SpokenLine. */
-export interface VoiceRequest {
+interface VoiceRequest {
   kind: 'voice';
   text: string;
   language: Language;
@@ -84,7 +84,7 @@ export interface SpokenLine {
 }
 
 /** Music for a whole film. Result: a stereo WAV file. */
-export interface MusicRequest {
+interface MusicRequest {
   kind: 'music';
   prompt: string;
   seed: number;
@@ -95,7 +95,7 @@ export interface MusicRequest {
 }
 
 /** Background sound that can be looped, or one sound. Result: a WAV file. */
-export interface SoundRequest {
+interface SoundRequest {
   kind: 'sound';
   prompt: string;
   seed: number;
@@ -114,11 +114,9 @@ export interface VendorResult {
   servedBy: string;
 }
 
-export type Started =
-  | { kind: 'done'; result: VendorResult }
-  | { kind: 'pending'; operation: Json; checkAfterSeconds: number };
+type Started = { kind: 'done'; result: VendorResult } | { kind: 'pending'; operation: Json; checkAfterSeconds: number };
 
-export type Checked =
+type Checked =
   | { kind: 'pending'; checkAfterSeconds: number }
   | { kind: 'done'; result: VendorResult }
   | { kind: 'failed'; error: VendorError };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An SMS as it was asked for. */
-export interface AskedSms {
+interface AskedSms {
   to: string;
   /** The number or the messaging service that sends it. */
   from: string;

@@ -8,13 +8,13 @@ import { CORE, TEXTS, type Section } from './texts.ts';
 const NAME = 'virtual:texts';
 
 /** The content of one text file: the texts that every page needs, or one section. */
-export type TextFile = 'core' | Section;
+type TextFile = 'core' | Section;
 
 /** One version for all files, so that a browser can build their URLs. Changes with any text. */
 export const TEXTS_MARK = createHash('sha256').update(JSON.stringify(TEXTS)).digest('base64url').slice(0, 8);
 
 /** The build's path of a text file. */
-export const textAddress = (language: Language, file: TextFile): string =>
+const textAddress = (language: Language, file: TextFile): string =>
   `/assets/texts-${TEXTS_MARK}-${language}-${file}.json`;
 
 /** The compiler of use-intl's own formatter. */

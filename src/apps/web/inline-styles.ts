@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Hashes of the style elements that our libraries insert, as `style-src` names them. */
-export const INLINE_STYLES_FILE = 'inline-styles.json';
+const INLINE_STYLES_FILE = 'inline-styles.json';
 
 const STYLE_ELEMENT = /<style[^>]*>([^]*?)<\/style>/g;
 const INSERTED_CSS = /^__insertCSS\((".*")\);?$/m;

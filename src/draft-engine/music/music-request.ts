@@ -37,7 +37,7 @@ export interface ScoreNote {
   durationSeconds: number;
 }
 
-export const PART_NAMES = ['melody', 'answer', 'harmony', 'figure', 'bass', 'pad', 'drums'] as const;
+const PART_NAMES = ['melody', 'answer', 'harmony', 'figure', 'bass', 'pad', 'drums'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 /** A score: instruments by part, and the notes. */

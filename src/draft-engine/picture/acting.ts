@@ -131,7 +131,7 @@ function speakingX(scene: ActingScene, listener: number, voiceTime: number): num
 }
 
 /** The mouth at a moment of the voice, eased over 60 ms at each change. */
-export function mouthAt(spans: readonly MouthSpan[], voiceTime: number): MouthShape {
+function mouthAt(spans: readonly MouthSpan[], voiceTime: number): MouthShape {
   const shape = { open: 0, width: 0, round: 0, teeth: false };
   let weightSum = 0;
   for (const span of spans) {

@@ -19,7 +19,7 @@ export interface MovementScene {
 const TRAVEL_PER_SECOND = 0.042;
 
 /** Ease in and out with a short settle: 0 to 1 over the shot. */
-export function easeWithSettle(share: number): number {
+function easeWithSettle(share: number): number {
   const t = Math.min(1, Math.max(0, share / 0.93));
   return t * t * (3 - 2 * t);
 }

@@ -44,7 +44,7 @@ export interface ComposedShot {
 }
 
 /** The palette of a shot in its look. */
-export function paletteOf(
+function paletteOf(
   drawing: Pick<ShotDrawing, 'place' | 'timeOfDay' | 'weather' | 'emotion' | 'tension' | 'seed'>,
   look: Look,
 ): Palette {

@@ -69,7 +69,7 @@ export interface DrawingContext {
   imageSmoothingEnabled: boolean;
 }
 
-export interface DrawingGradient {
+interface DrawingGradient {
   addColorStop(offset: number, colour: string): void;
 }
 

@@ -4,7 +4,7 @@ import type { FilmPlan } from '../story/film-plan.ts';
 import { createShotDrawing, type DrawingSources, type ShotDrawing } from './shot-drawing.ts';
 
 /** The drawing sources of a plan, by key. */
-export function drawingSourcesOf(plan: FilmPlan): DrawingSources {
+function drawingSourcesOf(plan: FilmPlan): DrawingSources {
   return {
     figures: new Map(plan.characters.map(({ key, figure }) => [key, figure])),
     places: new Map(plan.places.map(({ key, place }) => [key, place])),

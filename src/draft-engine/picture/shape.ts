@@ -1,7 +1,7 @@
 import type { DrawingContext } from './drawing-surface.ts';
 
 /** The path methods that trace an outline. */
-export type ShapePen = Pick<
+type ShapePen = Pick<
   DrawingContext,
   'moveTo' | 'lineTo' | 'bezierCurveTo' | 'quadraticCurveTo' | 'ellipse' | 'arc' | 'rect' | 'closePath'
 >;

@@ -36,7 +36,7 @@ export interface DrawnActor {
   holds?: ItemKind;
 }
 
-export interface DrawnItem {
+interface DrawnItem {
   item: ItemKind;
   across: number;
   behind: number;

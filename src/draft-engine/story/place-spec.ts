@@ -5,7 +5,7 @@ export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'win
 export type Weather = (typeof WEATHERS)[number];
 
 /** Places that can be drawn out of doors. */
-export const OUTDOOR_PLACES = [
+const OUTDOOR_PLACES = [
   'coast',
   'beach',
   'harbour',

@@ -6,7 +6,7 @@ import type { FrameId } from './frames/frames.ts';
 import type { PlaceKind, TimeOfDay, Weather } from './place-spec.ts';
 
 /** How the narrator sounds. */
-export const NARRATOR_VOICES = ['warm', 'dry', 'epic', 'childlike', 'reporting', 'salesman'] as const;
+const NARRATOR_VOICES = ['warm', 'dry', 'epic', 'childlike', 'reporting', 'salesman'] as const;
 export type NarratorVoice = (typeof NARRATOR_VOICES)[number];
 
 /** A character as the words need it, already in the film's language. */

@@ -18,7 +18,7 @@ const QUESTION_PAUSE_SECONDS = 0.42;
 const RUN_ON_PAUSE_SECONDS = 0.06;
 
 /** True when the text has a letter or digit, so that it can be spoken. */
-export function canBeSpoken(text: string): boolean {
+function canBeSpoken(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 

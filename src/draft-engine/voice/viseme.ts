@@ -1,5 +1,5 @@
 /** Mouth shapes of speech: few enough to draw by hand, enough to be readable. */
-export const VISEMES = ['rest', 'closed', 'open', 'mid', 'wide', 'round', 'narrow', 'teeth', 'tongue'] as const;
+const VISEMES = ['rest', 'closed', 'open', 'mid', 'wide', 'round', 'narrow', 'teeth', 'tongue'] as const;
 export type Viseme = (typeof VISEMES)[number];
 
 /** One mouth shape and its duration. Spans follow each other without gaps from 0 to the voice's end. */

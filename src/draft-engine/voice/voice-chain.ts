@@ -9,7 +9,7 @@ import { addSmallRoomInPlace } from './signal/small-room.ts';
 import { TONE_BANDS_HERTZ } from './voice-tones.ts';
 
 /** Loudness of a calm voice, LUFS; emotions change it by a few decibels. */
-export const VOICE_LOUDNESS = -20;
+const VOICE_LOUDNESS = -20;
 
 const PEAK_CEILING = 10 ** (-1.5 / 20);
 const FLITE_END_HERTZ = 8_000;

@@ -7,7 +7,7 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
 
 /** The profile fields that a person edits; each save sends all of them. */
-export const profileFields = z.object({
+const profileFields = z.object({
   username: judgedText({ least: 1, most: PROFILE_LIMITS.usernameCharacters }),
   description: judgedText({ most: PROFILE_LIMITS.descriptionCharacters }),
   phone: z.string().max(60).nullable(),

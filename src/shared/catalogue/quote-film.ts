@@ -25,10 +25,10 @@ export interface FilmQuoteRequest {
 
 /** Lines of a quote, in their order. */
 export const QUOTE_PARTS = ['film', 'characters', 'places', 'items', 'extra', 'pictures', 'clips', 'music'] as const;
-export type QuotePart = (typeof QUOTE_PARTS)[number];
+type QuotePart = (typeof QUOTE_PARTS)[number];
 
 /** What one kind of asset costs. */
-export interface QuoteLine {
+interface QuoteLine {
   readonly part: QuotePart;
   readonly count: number;
   /** Coins per piece; null when the pieces differ in price. */

@@ -1,6 +1,6 @@
 /** Groups of tools, in menu order. */
 export const TOOL_GROUPS = ['film', 'image', 'video', 'sound', 'play'] as const;
-export type ToolGroup = (typeof TOOL_GROUPS)[number];
+type ToolGroup = (typeof TOOL_GROUPS)[number];
 
 /**
  * A tool and its path. `today` is its state in this version: `here` works on its own page, `in_film` is done for every

@@ -25,7 +25,7 @@ export interface ExampleRequest {
 }
 
 /** A request that shall be refused, and with which code. */
-export type Refused = ExampleRequest & { code: ErrorCode };
+type Refused = ExampleRequest & { code: ErrorCode };
 
 export interface EndpointExample {
   /** `public`: anybody; `account`: whoever is signed in; `admin`: admins alone. */

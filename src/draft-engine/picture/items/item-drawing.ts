@@ -4,7 +4,7 @@ import type { FormOptions, Painter } from '../painter.ts';
 import { blob, ellipse, polygon, rectangle } from '../shape.ts';
 
 /** A list of points as pairs, for drawings that are data. */
-export type Pairs = readonly (readonly [x: number, y: number])[];
+type Pairs = readonly (readonly [x: number, y: number])[];
 
 /** Colours of materials that things are made of. */
 export const MATERIAL = {

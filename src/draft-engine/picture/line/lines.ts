@@ -4,7 +4,7 @@ import { trace, type FillJob } from '../fill/fill-job.ts';
 /** Draws the outline of a form; the width is in the current units. */
 export type Line = (job: FillJob, width: number) => void;
 
-export const LINE_NAMES = [
+const LINE_NAMES = [
   'none',
   'ink',
   'brush',

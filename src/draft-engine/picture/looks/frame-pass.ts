@@ -9,7 +9,7 @@ export interface FramePassScene {
   height: number;
 }
 
-export const FRAME_PASS_NAMES = ['none', 'pixels', 'noir', 'risograph', 'toy_camera', 'golden_hour'] as const;
+const FRAME_PASS_NAMES = ['none', 'pixels', 'noir', 'risograph', 'toy_camera', 'golden_hour'] as const;
 export type FramePassName = (typeof FRAME_PASS_NAMES)[number];
 
 function words(rgba: Uint8Array | Uint8ClampedArray): Uint32Array {

@@ -4,7 +4,7 @@ import type { DrawingContext, Pixels, Surface, SurfaceFactory } from '../drawing
 import type { Palette } from '../painter.ts';
 import { layWash, unevenField as field } from './wash.ts';
 
-export interface LayerPassScene {
+interface LayerPassScene {
   palette: Palette;
   seed: number;
   surfaces: SurfaceFactory;
@@ -15,7 +15,7 @@ export interface LayerPassScene {
 /** Repaints a layer (sky or ground) in the look's style, once per shot. */
 export type LayerPass = (surface: Surface, scene: LayerPassScene) => void;
 
-export const LAYER_PASS_NAMES = [
+const LAYER_PASS_NAMES = [
   'none',
   'bands',
   'prints',

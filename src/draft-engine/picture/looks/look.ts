@@ -42,5 +42,5 @@ export interface Look {
   depthOfField: number;
 }
 
-export const TEXTURES = ['none', 'grain', 'paper', 'canvas', 'wool', 'board', 'clay'] as const;
+const TEXTURES = ['none', 'grain', 'paper', 'canvas', 'wool', 'board', 'clay'] as const;
 export type TextureName = (typeof TEXTURES)[number];

@@ -5,7 +5,7 @@ import type { LampKind } from './lamps/lamps.ts';
 import type { PartName } from './part-library.ts';
 import type { PropRow } from './recipe.ts';
 
-export const WALL_TREATMENTS = [
+const WALL_TREATMENTS = [
   'plaster',
   'panelled',
   'wallpaper',

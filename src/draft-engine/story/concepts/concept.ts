@@ -10,7 +10,7 @@ import type { ExtraThingId } from './things.ts';
 export type SpiritId = (typeof SPIRIT_ELEMENTS)[number];
 export type PlaceId = PlaceKind | ExtraPlaceId;
 export type ThingId = ItemKind | ExtraThingId;
-export const ROBOT_IDS = ['robot', 'drone', 'android', 'computer_mind', 'alien'] as const;
+const ROBOT_IDS = ['robot', 'drone', 'android', 'computer_mind', 'alien'] as const;
 export type AnimalId = Species;
 export type RobotId = (typeof ROBOT_IDS)[number];
 

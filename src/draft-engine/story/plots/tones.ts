@@ -1,7 +1,7 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 
 /** How a course of events feels; a plot says for which of these it was written. */
-export const TONES = ['warm', 'light', 'dark', 'bold', 'told', 'sold'] as const;
+const TONES = ['warm', 'light', 'dark', 'bold', 'told', 'sold'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** What each film type asks of a plot, the most fitting first. */

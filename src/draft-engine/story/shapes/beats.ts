@@ -1,7 +1,7 @@
 import type { CameraMovement, Framing } from '#src/shared/catalogue/shots.ts';
 import type { Pose } from '../film-plan.ts';
 
-export type BeatPlace = 'here' | 'elsewhere';
+type BeatPlace = 'here' | 'elsewhere';
 export type BeatCast = 'nobody' | 'hero' | 'other' | 'both' | 'thing';
 
 /** How a beat is shot when nothing else decides. */
@@ -25,7 +25,7 @@ const beat = (
 ): BeatShooting => ({ cast, place, tension, framings, cameras, poses: [heroPose, otherPose] });
 
 /** Beats that are told. */
-export const NARRATION_BEATS = {
+const NARRATION_BEATS = {
   world: beat('hero', 'here', 0.1, ['extreme_wide', 'wide'], ['zoom_in', 'pan_right', 'static'], 'stand'),
   habit: beat('hero', 'here', 0.15, ['medium', 'full'], ['static', 'pan_left', 'follow_subject'], 'work'),
   sign: beat('hero', 'here', 0.3, ['close', 'medium'], ['zoom_in', 'handheld'], 'look_up'),
@@ -148,7 +148,7 @@ export const NARRATION_BEATS = {
 export type NarrationBeat = keyof typeof NARRATION_BEATS;
 
 /** Beats that a character says: [who speaks, shooting]. */
-export const LINE_BEATS = {
+const LINE_BEATS = {
   hello_line: beat('both', 'here', 0.4, ['medium', 'close'], ['static', 'zoom_in'], 'talk', 'stand'),
   ask_line: beat('both', 'here', 0.4, ['medium', 'close'], ['static', 'handheld'], 'talk', 'stand'),
   answer_line: beat('both', 'here', 0.45, ['close', 'medium'], ['static', 'zoom_in'], 'stand', 'talk'),
@@ -204,7 +204,7 @@ export const OTHER_SPEAKS: ReadonlySet<LineBeat> = new Set<LineBeat>([
 ]);
 
 /** Beats that only show. */
-export const SILENT_BEATS = {
+const SILENT_BEATS = {
   breath: beat('hero', 'here', 0.3, ['extreme_wide', 'close'], ['static', 'tilt_up'], 'look_up'),
   look: beat('both', 'here', 0.45, ['close', 'extreme_close'], ['zoom_in', 'static'], 'stand', 'stand'),
   hands: beat('thing', 'here', 0.35, ['extreme_close', 'close'], ['static', 'tilt_down', 'zoom_in'], 'hold'),

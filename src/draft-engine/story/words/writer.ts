@@ -11,7 +11,7 @@ import { createManner, type Manner } from './manner.ts';
 import { createSpentWords, openingOf, type SpentWords } from './spent-words.ts';
 
 /** What a sentence must keep to. */
-export interface SentenceBounds {
+interface SentenceBounds {
   /** Longest time to say it, in seconds. */
   seconds?: number;
   /** The shot stays in the film's first place: sentences of the second speak of the first. */

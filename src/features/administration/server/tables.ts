@@ -11,4 +11,3 @@ export const bookProofs = pgTable('book_proofs', {
   faults: text('faults').array().notNull(),
   provedAt: time('proved_at').notNull().defaultNow(),
 });
-export type BookProofRow = typeof bookProofs.$inferSelect;

@@ -110,7 +110,7 @@ export const filmGivenCharacters = pgTable('film_given_characters', {
 });
 export type GivenCharacterRow = typeof filmGivenCharacters.$inferSelect;
 
-export const CHARGE_PARTS = ['film', 'one_click'] as const;
+const CHARGE_PARTS = ['film', 'one_click'] as const;
 export type ChargePart = (typeof CHARGE_PARTS)[number];
 
 /** Fixed prices of films, each with its hold. */
@@ -136,7 +136,7 @@ export const filmReserves = pgTable('film_reserves', {
 });
 export type ReserveRow = typeof filmReserves.$inferSelect;
 
-export const TAKE_STATES = ['generating', 'generated', 'failed', 'cancelled'] as const;
+const TAKE_STATES = ['generating', 'generated', 'failed', 'cancelled'] as const;
 export type TakeState = (typeof TAKE_STATES)[number];
 
 /** The inputs of a take, so that it can be inspected and repeated (PIPE-12). */

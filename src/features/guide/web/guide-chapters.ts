@@ -3,7 +3,7 @@ import type { en } from '../texts/en.ts';
 type TextKey = keyof (typeof en)['texts'];
 
 /** A key, and what it does. */
-export interface KeyLine {
+interface KeyLine {
   keys: readonly string[];
   what: TextKey;
 }

@@ -7,7 +7,7 @@ import type { BonusReason, BonusSide } from '../signals.ts';
 import { invitationBonuses, invitations, inviters, type BonusRow } from './tables.ts';
 
 /** Ledger reason of the coins of an invitation. */
-export const WELCOME_BONUS_REASON = 'invitation_welcome';
+const WELCOME_BONUS_REASON = 'invitation_welcome';
 const LEDGER_REASONS: Readonly<Record<BonusSide, string>> = {
   guest: WELCOME_BONUS_REASON,
   inviter: INVITER_BONUS_REASON,

@@ -15,9 +15,9 @@ const WEEKS = 12;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Progress of the bonus for one guest, as its inviter may see it. */
-export type BonusProgress = 'until_first_work' | 'until_due' | 'held' | 'paid' | 'limit_reached' | 'refused';
+type BonusProgress = 'until_first_work' | 'until_due' | 'held' | 'paid' | 'limit_reached' | 'refused';
 
-export interface GuestOfMine {
+interface GuestOfMine {
   name: string | null;
   cameAt: Date;
   active: boolean;

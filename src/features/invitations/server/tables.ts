@@ -16,7 +16,6 @@ export const invitations = pgTable('invitations', {
   guestId: uuid('guest_id'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
-export type InvitationRow = typeof invitations.$inferSelect;
 
 export const invitationBonuses = pgTable('invitation_bonuses', {
   invitationId: uuid('invitation_id').notNull(),

@@ -6,7 +6,7 @@ import type { Queue } from '#src/platform/server/queue/open-queue.ts';
 import type { Storage } from '#src/platform/server/storage/storage.ts';
 
 /** An account's invitation figures. */
-export interface InvitationFacts {
+interface InvitationFacts {
   inviteCode: string | null;
   invitationCount: number;
   invitationLimit: number;

@@ -4,7 +4,7 @@ import { COIN_REASONS, knownCoinReason, KNOWN_COIN_REASONS } from '#src/shared/c
 import type { HistoryEntry, HistoryNarrowing } from '../contract.ts';
 
 /** The film of a task. */
-export interface NamedFilm {
+interface NamedFilm {
   id: string;
   title: string;
 }

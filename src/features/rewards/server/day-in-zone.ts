@@ -1,5 +1,5 @@
 /** The header with the client's time zone, as an IANA name. */
-export const TIME_ZONE_HEADER = 'kinora-time-zone';
+const TIME_ZONE_HEADER = 'kinora-time-zone';
 
 /** The time zone of a request; UTC if it names none, or an unknown one. */
 export function requestTimeZone(headers: Readonly<Record<string, string | string[] | undefined>>): string {

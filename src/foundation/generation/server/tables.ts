@@ -5,7 +5,7 @@ import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Json, VendorRequest } from '#src/vendors/vendor.ts';
 
-export const GENERATION_STATES = [
+const GENERATION_STATES = [
   'pending',
   'submitting',
   'processing',
@@ -14,7 +14,6 @@ export const GENERATION_STATES = [
   'cancelled',
   'unknown',
 ] as const;
-export type GenerationState = (typeof GENERATION_STATES)[number];
 
 /** The job that a generation's caller wants enqueued when it ends. */
 export interface Wake {

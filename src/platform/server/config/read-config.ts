@@ -107,7 +107,7 @@ export interface Config {
   readonly log: { readonly level: LogLevel; readonly pretty: boolean };
 }
 
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/(?<=.)[\\/]$/, '');
 

@@ -11,7 +11,7 @@ export interface BodyBounds {
 }
 
 /** A quarter of the memory for bodies is the most that one network may take. */
-export const BODY_BOUNDS: BodyBounds = { all: 100 * BODY_LIMIT_BYTES, perNetwork: 25 * BODY_LIMIT_BYTES };
+const BODY_BOUNDS: BodyBounds = { all: 100 * BODY_LIMIT_BYTES, perNetwork: 25 * BODY_LIMIT_BYTES };
 const RETRY_AFTER_SECONDS = 5;
 
 /** A body of a request under way. */

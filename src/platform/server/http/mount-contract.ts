@@ -19,7 +19,7 @@ export interface RequestContext {
 }
 
 /** Uploads: bodies that are files, not JSON. */
-export interface UploadRule<Context> {
+interface UploadRule<Context> {
   types: RegExp;
   maximumBytes: number;
   /**

@@ -4,7 +4,7 @@ import { describeError } from './describe-error.ts';
  * Every fact that a log line may contain. User content and credentials are not among them: no mail address, phone,
  * password, code, token, URL with a token, title or idea.
  */
-export const LOGGED_FACTS = [
+const LOGGED_FACTS = [
   'act',
   'address',
   'amountMinor',

@@ -18,7 +18,7 @@ const POLL_SECONDS = 1;
 const SUPERVISE_SECONDS = 3;
 
 /** What a job's work is told beside its payload. */
-export interface JobRun {
+interface JobRun {
   /** Aborted when the time limit is over, the process stops, or the job was given to another worker. */
   signal: AbortSignal;
   /** 1 for the first try. */
@@ -30,7 +30,7 @@ export interface JobRun {
 export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
 
 /** When and how urgently a job is worked. */
-export interface SendOptions {
+interface SendOptions {
   /** A job with an id that was sent before is not sent again. See `uuidFrom`. */
   id?: string;
   startAfterSeconds?: number;

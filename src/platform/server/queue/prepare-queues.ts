@@ -8,7 +8,7 @@ const RETRY_DELAY_SECONDS = 2;
 const RETRY_DELAY_MAX_SECONDS = 300;
 
 /** Where a copy of each job goes that failed for good, so that a person can see it. */
-export const DEAD_LETTER_QUEUE = 'dead-letter';
+const DEAD_LETTER_QUEUE = 'dead-letter';
 
 type QueueSettings = Omit<BossQueue, 'name'>;
 

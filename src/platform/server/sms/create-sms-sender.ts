@@ -5,7 +5,7 @@ import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 
 /** A text message to one phone. */
-export interface Sms {
+interface Sms {
   /** In the format of `normalisePhone`. */
   readonly to: string;
   readonly text: string;

@@ -22,10 +22,10 @@ export interface StoredFile {
 }
 
 /** Source of a new file's content. A file at `path` is copied, not moved. */
-export type StorageSource = { path: string } | { bytes: Uint8Array };
+type StorageSource = { path: string } | { bytes: Uint8Array };
 
 /** Bytes from `start` to `end`, both inclusive, 0-based, as in an HTTP range. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end?: number;
 }

@@ -9,7 +9,7 @@ export const VENDORS = ['draft', 'fal', 'openai', 'google', 'openrouter', 'qianf
 export type VendorName = (typeof VENDORS)[number];
 
 /** Days are YYYY-MM-DD; a retired model whose day is unknown has none. */
-export type Lifecycle = { state: 'live' } | { state: 'retiring'; on: string } | { state: 'retired'; on?: string };
+type Lifecycle = { state: 'live' } | { state: 'retiring'; on: string } | { state: 'retired'; on?: string };
 
 /** Inputs of a model beside text. */
 export const MODEL_INPUTS = ['text', 'image', 'end_image', 'references'] as const;

@@ -1,10 +1,10 @@
 import type { AnimalFigure, Species } from '../../../story/figure-spec.ts';
 
-export type BodyPlan = 'critter' | 'bird' | 'swimmer' | 'crawler' | 'flyer' | 'many_legs';
-export type Ears = 'none' | 'pointed' | 'round' | 'long' | 'floppy' | 'small' | 'wide' | 'tufts';
-export type Muzzle = 'short' | 'long' | 'flat' | 'snout' | 'trunk' | 'beak' | 'bill' | 'none';
-export type Tail = 'none' | 'long' | 'bushy' | 'stub' | 'curl' | 'fan' | 'fish' | 'spiked' | 'tuft';
-export type Marks =
+type BodyPlan = 'critter' | 'bird' | 'swimmer' | 'crawler' | 'flyer' | 'many_legs';
+type Ears = 'none' | 'pointed' | 'round' | 'long' | 'floppy' | 'small' | 'wide' | 'tufts';
+type Muzzle = 'short' | 'long' | 'flat' | 'snout' | 'trunk' | 'beak' | 'bill' | 'none';
+type Tail = 'none' | 'long' | 'bushy' | 'stub' | 'curl' | 'fan' | 'fish' | 'spiked' | 'tuft';
+type Marks =
   | 'none'
   | 'belly'
   | 'mask'
@@ -16,7 +16,7 @@ export type Marks =
   | 'wool'
   | 'shell'
   | 'hood';
-export type Horns = 'none' | 'antlers' | 'horns' | 'one' | 'crest' | 'antennae';
+type Horns = 'none' | 'antlers' | 'horns' | 'one' | 'crest' | 'antennae';
 
 /** How a species is built; what is left to the figure is its colours, its size and its clothes. */
 export interface SpeciesDesign {

@@ -26,7 +26,7 @@ const WHITE = NAMED_COLOURS.white;
 const DARK = NAMED_COLOURS.black;
 
 /** True when the turn shows the face at all. */
-export function faceIsSeen(turn: number): boolean {
+function faceIsSeen(turn: number): boolean {
   return Math.abs(turn) < 1.9;
 }
 

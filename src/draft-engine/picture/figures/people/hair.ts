@@ -7,7 +7,7 @@ import { HAIR_STYLES, hemAt, type HairStyle } from './hair-style.ts';
 import { backMass, capOutline, hairPoint, wreathOutlines } from './hair-surface.ts';
 
 /** Whose crown a hat covers: spikes and curls lie flat under it. */
-export function styleUnderHat(style: HairStyle | null, covered: boolean): HairStyle | null {
+function styleUnderHat(style: HairStyle | null, covered: boolean): HairStyle | null {
   if (!style || !covered) {
     return style;
   }
@@ -32,7 +32,7 @@ export function capOf(frame: FaceFrame, style: HairStyle): Point[] {
 }
 
 /** Hair late in following: a slow swing of what hangs. */
-export function hairSway(seconds: number): number {
+function hairSway(seconds: number): number {
   return Math.sin(seconds * 1.7) * 0.5 + Math.sin(seconds * 2.9 + 1) * 0.25;
 }
 

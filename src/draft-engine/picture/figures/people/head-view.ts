@@ -1,5 +1,5 @@
 /** The five drawings that a figure has. */
-export type ViewName = 'front' | 'three_quarter' | 'profile' | 'three_quarter_back' | 'back';
+type ViewName = 'front' | 'three_quarter' | 'profile' | 'three_quarter_back' | 'back';
 
 export interface HeadView {
   name: ViewName;

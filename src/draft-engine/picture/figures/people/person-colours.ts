@@ -45,7 +45,7 @@ const IRISES: readonly Colour[] = [
 const TROUSERS: readonly ColourName[] = ['navy', 'charcoal', 'brown', 'indigo', 'forest', 'grey', 'tan'];
 
 /** Hair of a named colour as hair looks: `black` is not a hole and `yellow` is straw. */
-export function hairColour(name: ColourName, old: boolean): Colour {
+function hairColour(name: ColourName, old: boolean): Colour {
   const named = NAMED_COLOURS[name];
   const base =
     name === 'black'

@@ -5,7 +5,7 @@ import type { BodyDesign } from './person-design.ts';
 export type HandShape = 'rest' | 'open' | 'fist' | 'point' | 'grip' | 'flat';
 
 /** Where an arm goes. Lengths are shares of the whole arm, from the shoulder. */
-export interface ArmAim {
+interface ArmAim {
   /** Away from the body, down, forwards. */
   out: number;
   down: number;
@@ -18,7 +18,7 @@ export interface ArmAim {
 }
 
 /** Where a foot stands; shares of the leg's length, from under the hip. */
-export interface LegAim {
+interface LegAim {
   out: number;
   up: number;
   ahead: number;
@@ -91,7 +91,7 @@ function standing(): BodyAim {
 }
 
 /** A beat that repeats: drawn back a little, thrust too far, settled. About -0.1 to 0.12 around 0. */
-export function accent(seconds: number, period: number, phase = 0): number {
+function accent(seconds: number, period: number, phase = 0): number {
   const t = ((seconds + phase) % period) / period;
   if (t < 0.14) {
     return -0.1 * Math.sin((t / 0.14) * (Math.PI / 2));
@@ -110,8 +110,8 @@ const wave = (seconds: number, period: number, phase = 0): number => Math.sin((s
 type PoseMaker = (aim: BodyAim, state: FigureState, body: BodyDesign) => void;
 
 /** Metres a second at which the ground passes under a walker and a runner; the stage moves them at these speeds. */
-export const WALK_SPEED = 0.9;
-export const RUN_SPEED = 2.2;
+const WALK_SPEED = 0.9;
+const RUN_SPEED = 2.2;
 
 function step(legLength: number, phase: number, reach: number, high: number, stance: number): LegAim {
   const t = phase - Math.floor(phase);

@@ -9,7 +9,7 @@ export function add(a: Vector, b: Vector, share = 1): Vector {
   return { x: a.x + b.x * share, y: a.y + b.y * share, z: a.z + b.z * share };
 }
 
-export function lengthOf(a: Vector): number {
+function lengthOf(a: Vector): number {
   return Math.hypot(a.x, a.y, a.z);
 }
 

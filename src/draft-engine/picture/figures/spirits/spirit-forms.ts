@@ -4,7 +4,7 @@ import type { Painter } from '../../painter.ts';
 import { blob, ellipse, polygon, type Shape } from '../../shape.ts';
 
 /** What a form is drawn from: radius of the body around the origin, colours, and the moment. */
-export interface SpiritBody {
+interface SpiritBody {
   painter: Painter;
   radius: number;
   main: Colour;

@@ -7,7 +7,7 @@ import { drawRoofs } from './roofs.ts';
 import { drawSkyline } from './skyline.ts';
 import { drawTreeLine } from './tree-line.ts';
 
-export const FAR_KINDS = [
+const FAR_KINDS = [
   'peaks',
   'snow_peaks',
   'hills',
@@ -22,7 +22,7 @@ export const FAR_KINDS = [
   'islands',
   'mist',
 ] as const;
-export type FarKind = (typeof FAR_KINDS)[number];
+type FarKind = (typeof FAR_KINDS)[number];
 
 /** A layer that closes the distance, as data. */
 export interface FarLayer {

@@ -3,7 +3,7 @@ import { mix, shade, toRgb, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
 import { polygon, type Point } from '../../shape.ts';
 
-export type RidgeShape = 'peaks' | 'hills' | 'dunes' | 'cliffs' | 'mesas';
+type RidgeShape = 'peaks' | 'hills' | 'dunes' | 'cliffs' | 'mesas';
 
 export interface RidgeOptions {
   shape: RidgeShape;

@@ -4,7 +4,7 @@ import type { Painter } from '../../painter.ts';
 import { polygon, type Shape } from '../../shape.ts';
 import type { FrameBox } from './frame-box.ts';
 
-export const FOREGROUND_KINDS = [
+const FOREGROUND_KINDS = [
   'grass',
   'reeds',
   'branch',

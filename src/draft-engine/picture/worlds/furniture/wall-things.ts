@@ -8,7 +8,7 @@ import { flat } from '../tones.ts';
 export type OutsideView = 'garden' | 'city' | 'sea' | 'street' | 'space' | 'mountains' | 'forest' | 'meadow';
 
 /** What is seen through an opening: sky in three stops, a sun or moon, layers of the outside. */
-export function drawOutside(
+function drawOutside(
   painter: Painter,
   opening: Shape,
   left: number,

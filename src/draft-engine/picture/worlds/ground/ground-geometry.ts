@@ -18,7 +18,7 @@ export function nearestOf(view: GroundView): number {
   return view.nearestZ + 0.02;
 }
 
-export const HORIZON_Z = 4000;
+const HORIZON_Z = 4000;
 
 /** Half of the ground's width that the frame shows at a depth, metres. */
 export function shownHalfWidth(view: GroundView, z: number): number {

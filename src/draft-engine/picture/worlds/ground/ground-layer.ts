@@ -4,7 +4,7 @@ import type { Shape } from '../../shape.ts';
 import type { GroundView, World } from '../../world.ts';
 import type { Region } from './ground-geometry.ts';
 
-export const GROUND_KINDS = [
+const GROUND_KINDS = [
   'grass',
   'meadow',
   'sand',

@@ -17,14 +17,7 @@ export function groundQuad(view: GroundView, left: number, right: number, near: 
 }
 
 /** Lines across the ground at even depths and along it towards the vanishing point, as thin patches. */
-export function drawJoints(
-  brush: GroundBrush,
-  stepX: number,
-  stepZ: number,
-  width: number,
-  far: number,
-  stagger = 0,
-): void {
+function drawJoints(brush: GroundBrush, stepX: number, stepZ: number, width: number, far: number, stagger = 0): void {
   const { painter, view } = brush;
   const near = nearestOf(view);
   const lines = new ToneBatches(1);

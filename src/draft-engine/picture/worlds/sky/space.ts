@@ -45,14 +45,7 @@ export function drawSpace(painter: Painter, view: BackdropView, seed: number): v
 }
 
 /** A ball with bands of weather, a night side, an atmosphere and perhaps a ring. Pixels. */
-export function drawPlanet(
-  painter: Painter,
-  x: number,
-  y: number,
-  radius: number,
-  seed: number,
-  ringed: boolean,
-): void {
+function drawPlanet(painter: Painter, x: number, y: number, radius: number, seed: number, ringed: boolean): void {
   const random = createRandom(deriveSeed(seed, 'planet'));
   const { context } = painter;
   const colour = oklch(random.between(0.58, 0.75), random.between(0.08, 0.14), random.between(0, 360));

@@ -4,7 +4,7 @@ import type { PartMaker } from '../part.ts';
 import { flat, toned } from '../tones.ts';
 import { drawDoor, drawMasonry, drawShingles, drawWindow } from './building-kit.ts';
 
-export const WALL_COLOURS: readonly Colour[] = [
+const WALL_COLOURS: readonly Colour[] = [
   oklch(0.86, 0.05, 85),
   oklch(0.8, 0.06, 55),
   oklch(0.78, 0.05, 165),
@@ -13,7 +13,7 @@ export const WALL_COLOURS: readonly Colour[] = [
   oklch(0.9, 0.025, 95),
   oklch(0.72, 0.08, 45),
 ];
-export const ROOF_COLOURS: readonly Colour[] = [
+const ROOF_COLOURS: readonly Colour[] = [
   oklch(0.5, 0.12, 35),
   oklch(0.44, 0.07, 25),
   oklch(0.42, 0.05, 260),

@@ -10,16 +10,16 @@ export type PersonKind = (typeof PERSON_KINDS)[number];
  * `partner` words name somebody by a romance ('lover'), `spouse` words a grown one, `bought` words somebody by a paid
  * or hidden one. `sexual` words are refused wherever a person under eighteen is near, `always` words by themselves.
  */
-export const BOND_KINDS = ['mutual', 'directed', 'fond', 'partner', 'spouse', 'bought', 'sexual', 'always'] as const;
+const BOND_KINDS = ['mutual', 'directed', 'fond', 'partner', 'spouse', 'bought', 'sexual', 'always'] as const;
 export type BondKind = (typeof BOND_KINDS)[number];
 
 /** Where somebody's life is led: among grown-ups or in a school. */
-export const LIFE_KINDS = ['grownUpLife', 'schoolLife', 'youngSchool', 'highSchool'] as const;
+const LIFE_KINDS = ['grownUpLife', 'schoolLife', 'youngSchool', 'highSchool'] as const;
 export type LifeKind = (typeof LIFE_KINDS)[number];
 
 /** Small words: pronouns, what makes one person belong to another, where a thought ends. */
-export const GLUE_KINDS = ['one', 'several', 'belongs', 'clause', 'neither'] as const;
-export type GlueKind = (typeof GLUE_KINDS)[number];
+const GLUE_KINDS = ['one', 'several', 'belongs', 'clause', 'neither'] as const;
+type GlueKind = (typeof GLUE_KINDS)[number];
 
 export type WordKind = PersonKind | BondKind | LifeKind | GlueKind;
 

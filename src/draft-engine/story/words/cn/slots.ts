@@ -86,7 +86,7 @@ const ON = new Set<PlaceKind>([
   'playground',
 ]);
 /** A place as where something is: 森林里, 山上, 河边. */
-export function inPlace(place: NounFact & { kind: PlaceKind }): string {
+function inPlace(place: NounFact & { kind: PlaceKind }): string {
   if (isForeign(place)) {
     return '那个地方';
   }
@@ -124,7 +124,7 @@ const CALLED_AS: Readonly<Record<string, string>> = {
 };
 
 /** How one character calls the other to its face. */
-export function callOf(listener: CastFact, speaker: CastFact): string {
+function callOf(listener: CastFact, speaker: CastFact): string {
   if (CALLED_AS[listener.concept] && !PLAYS_AGAINST.test(speaker.concept)) {
     return CALLED_AS[listener.concept] as string;
   }
@@ -297,7 +297,7 @@ const NOT_A_WISH =
   /[却但被让得掉落坠困陷丢在]|里的|关门|停业|因为|一直|突然|发现|之后|时候|已经|原来|[他她它]们?的$|的$|地$|^(逃跑|救|找|教|学|卖|偷|想|等|盖|造|建)$|年|一生/;
 
 /** The idea's own wish where it reads as one. */
-export function ownWish(facts: StoryFacts): string | undefined {
+function ownWish(facts: StoryFacts): string | undefined {
   const wish = facts.ownWish
     ?.replace(/^(一心|非常|很)?(想要|想|希望|决定|打算|渴望|梦想着?|要|必须|不得不|准备)/, '')
     .replace(/[着过]$/, '');

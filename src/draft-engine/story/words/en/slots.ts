@@ -98,7 +98,7 @@ export function indefinite(noun: NounFact): string {
   return noun.plural || MASS.test(noun.noun) || isPlural(noun) ? full : `${articleFor(full)} ${full}`;
 }
 
-export const isPlural = (noun: NounFact): boolean =>
+const isPlural = (noun: NounFact): boolean =>
   noun.plural || /(boots|glasses|headphones|ruins|noodles|scissors|stairs|men|children)$/.test(noun.noun);
 
 const manyOf = (noun: NounFact): string =>
@@ -109,7 +109,7 @@ const manyOf = (noun: NounFact): string =>
     : noun.noun;
 
 /** A noun's plural. */
-export function pluralOf(noun: string): string {
+function pluralOf(noun: string): string {
   if (/s$/.test(noun) && !/ss$|us$/.test(noun)) {
     return noun;
   }

@@ -102,7 +102,7 @@ export function introduce(cast: CastFact): string {
 }
 
 /** The thing as it can be held: the drawn item where the noun is an event, a vehicle or an idea. */
-export function heldThing(facts: StoryFacts): string {
+function heldThing(facts: StoryFacts): string {
   const { thing } = facts;
   const id = thing.concept.startsWith('thing.') ? thing.concept.slice(6) : 'lantern';
   const abstract =

@@ -41,13 +41,13 @@ const idOf = (concept: string): string => concept.slice(concept.indexOf('.') + 1
 const UNREADABLE = /[\p{Script=Han}]/u;
 
 /** A word of the idea as a Korean voice can read it; `concept` stands in where the script cannot be read. */
-export const spoken = (word: string, concept: NounFact['concept']): string =>
+const spoken = (word: string, concept: NounFact['concept']): string =>
   UNREADABLE.test(word) ? wordFor(concept, 'ko') : sayable(word);
 
 const roleOf = (cast: CastFact): string => spoken(cast.role, cast.concept);
 
 /** How the narrator calls a character: 수연, 옥분 할머니, 덕수 선장, 왕, 여우. */
-export function calledName(cast: CastFact, facts: Pick<StoryFacts, 'hero' | 'other'>): string {
+function calledName(cast: CastFact, facts: Pick<StoryFacts, 'hero' | 'other'>): string {
   const twin = cast.key === facts.hero.key ? facts.other : facts.hero;
   const name = spoken(cast.name, cast.concept);
   if (!cast.named) {

@@ -30,7 +30,7 @@ export async function advanceFilm(
 }
 
 /** The same inside the caller's transaction. Returns the decided steps, or undefined without such a film. */
-export async function advanceLockedFilm(
+async function advanceLockedFilm(
   transaction: Transaction,
   dependencies: Pick<FilmDependencies, 'queue' | 'vendors'>,
   filmId: string,

@@ -19,7 +19,7 @@ export interface SharePageParts {
 }
 
 /** The path of the player for other sites' pages. */
-export const embedPath = (token: string): string => `/embed/${token}`;
+const embedPath = (token: string): string => `/embed/${token}`;
 const SHARED_PATH = /^\/(?:share|embed)\/([A-Za-z0-9_-]{20,64})$/;
 const WIDEST_PIXELS = 1280;
 

@@ -21,7 +21,7 @@ export interface FilmTimes {
 }
 
 /** Frames of the final fade to black. */
-export const FADE_OUT_FRAMES = 18;
+const FADE_OUT_FRAMES = 18;
 
 /** The cut of a film with these clips, in order; with a folder for marks it carries one. */
 export function planFilmCut(

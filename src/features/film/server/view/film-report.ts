@@ -7,7 +7,7 @@ import { planFilmTimes } from '../timeline/film-times.ts';
 import type { WholeFilm } from './read-film.ts';
 
 /** One shot of a report. Times in seconds from the start of the film. */
-export interface ReportedShot {
+interface ReportedShot {
   number: number;
   script: string;
   place: string;

@@ -13,7 +13,7 @@ import type { ChargeRow, TakeRow } from '../tables.ts';
 type ModelName = { id: string; label: string };
 
 /** One made asset, or one fixed price. */
-export interface ReceiptLine {
+interface ReceiptLine {
   stage: FilmStage | null;
   kind: AssetKind | 'film_price' | 'one_click_price';
   shot: number | null;

@@ -96,7 +96,7 @@ export const mayHaveResolution = (rights: FilmRights, resolution: Resolution): b
   Number.parseInt(resolution, 10) <= rights.maximumShortSidePixels;
 
 /** The form within these rights: more shots or pixels are reduced to what everybody may have. */
-export function withinRights(form: IdeaForm, rights: FilmRights): IdeaForm {
+function withinRights(form: IdeaForm, rights: FilmRights): IdeaForm {
   return {
     ...form,
     shots: form.shots > rights.maximumShots ? LIMITS.film.defaultShots : form.shots,

@@ -80,7 +80,7 @@ export async function forgetAttempts(
 }
 
 /** Details for the text and the `Retry-After` header: short waits in seconds, long ones in minutes. */
-export function waitDetails(retryAfterSeconds: number): Record<string, number> {
+function waitDetails(retryAfterSeconds: number): Record<string, number> {
   return {
     retryAfterSeconds,
     ...(retryAfterSeconds <= 90 ? { seconds: retryAfterSeconds } : { minutes: Math.ceil(retryAfterSeconds / 60) }),

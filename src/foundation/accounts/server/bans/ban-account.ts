@@ -9,7 +9,7 @@ import { accounts } from '../tables.ts';
 import { bans } from './ban-tables.ts';
 
 /** Maximum length of a ban's reason, in characters. */
-export const BAN_REASON_LIMIT = 500;
+const BAN_REASON_LIMIT = 500;
 
 /** The account to ban or to release, and the admin who does it. */
 interface BanAct {

@@ -8,7 +8,7 @@ import { asUnreadable, type ClipFacts, type FencedFile, type HeardSound } from '
 export type KeptSound = 'wav' | 'm4a';
 
 /** A clean copy has at most this rate; a faster source loses frames. */
-export const MOST_FRAMES_PER_SECOND = 60;
+const MOST_FRAMES_PER_SECOND = 60;
 const FRAMES_PER_SECOND_UNTOLD = 30;
 const SAMPLE_RATE = 48_000;
 const DECODER_THREADS = '2';
@@ -77,7 +77,7 @@ export async function encodeCleanSound(
 }
 
 /** Frame rate of the clean clip. */
-export function chooseRate(told: number | undefined): number {
+function chooseRate(told: number | undefined): number {
   if (told === undefined || !(told >= 1)) {
     return FRAMES_PER_SECOND_UNTOLD;
   }

@@ -14,7 +14,7 @@ export interface FencedFile {
 }
 
 /** A clip's picture as displayed: rotated upright, with square pixels. */
-export interface ClipPicture {
+interface ClipPicture {
   codec: string;
   width: number;
   height: number;
@@ -47,7 +47,7 @@ const NOT_STARTED: readonly unknown[] = ['exit code 126', 'exit code 127'];
 /** ffmpeg's message for a decoder that is not on the list; it says nearly the same of a file within a file. */
 const UNLISTED_DECODER = /Codec \(\S+\) not on whitelist/;
 /** Tolerance at the end of a clip: sound is padded to whole frames. */
-export const LENGTH_TOLERANCE_SECONDS = 0.5;
+const LENGTH_TOLERANCE_SECONDS = 0.5;
 
 /**
  * Probes a clip. Throws MEDIA_UNREADABLE, MEDIA_FORMAT_UNSUPPORTED for codecs that are not accepted, MEDIA_TOO_LONG,
