@@ -69,21 +69,25 @@ async function start(env: Record<string, string>): Promise<void> {
 
 const openFilm = (): Promise<unknown> => page.goto(new URL(filmPath, kinora.signInLink).href);
 const isFilm = (url: URL): boolean => url.pathname === filmPath.replace('/dashboard/film/', '/api/films/');
+const isMedia = (url: URL): boolean => url.pathname.startsWith('/media/');
 const video = () => page.locator('media-controller video');
 const source = (): Promise<string> => video().evaluate((element: HTMLVideoElement) => element.currentSrc);
 const seconds = (): Promise<number> => video().evaluate((element: HTMLVideoElement) => element.currentTime);
 const isLoaded = (): Promise<unknown> =>
   expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(1);
 
-/** Opens the film with a modified link in the first answer. */
+/** Opens the film with modified links of its movie and its music in the first answer. */
 async function openWithLink(change: (path: string) => string): Promise<void> {
   let isFirst = true;
   await page.route(isFilm, async (route) => {
     const answer = await route.fetch();
-    const json = (await answer.json()) as { movie: { path: string } };
-    const movie = isFirst ? { ...json.movie, path: change(json.movie.path) } : json.movie;
+    const json = (await answer.json()) as { movie: { path: string }; music: { sound: { path: string } } };
+    if (isFirst) {
+      json.movie.path = change(json.movie.path);
+      json.music.sound.path = change(json.music.sound.path);
+    }
     isFirst = false;
-    await route.fulfill({ response: answer, json: { ...json, movie } });
+    await route.fulfill({ response: answer, json });
   });
   await openFilm();
   await video().waitFor();
@@ -129,8 +133,55 @@ test.each([
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+const music = () => page.locator('[data-guide=music] audio');
+const musicButton = (name: string) => page.getByRole('button', { name, exact: true });
+const musicSource = (): Promise<string> => music().evaluate((element: HTMLAudioElement) => element.currentSrc);
+const musicSeconds = (): Promise<number> => music().evaluate((element: HTMLAudioElement) => element.currentTime);
+
+test('[PLAY-03] music whose link ran out before it was played is played by a fresh one', async () => {
+  await openWithLink((path) => path.replace(/until=\d+/, 'until=1700000000'));
+  await musicButton(film.page.playMusic).click();
+  await expectSoon(musicSeconds).toBeGreaterThan(0.3);
+  expect(await musicSource()).not.toContain('until=1700000000');
+  await musicButton(film.page.pauseMusic).click();
+  await musicButton(film.page.playMusic).waitFor();
+  expect(await music().evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('[PLAY-03] after a rest of ten minutes the music goes on where it was with a fresh link', async () => {
+  await page.clock.install();
+  await openWithLink((path) => `${path}&rested`);
+  await musicButton(film.page.playMusic).click();
+  await expectSoon(musicSeconds).toBeGreaterThan(0.3);
+  await musicButton(film.page.pauseMusic).click();
+  await musicButton(film.page.playMusic).waitFor();
+  const heard = await musicSeconds();
+  await page.clock.fastForward(10 * 60_000);
+  // The old link has expired.
+  await page.route(/&rested$/, (route) => route.fulfill({ status: 403, body: '' }));
+  await musicButton(film.page.playMusic).click();
+  await expectSoon(musicSource).not.toContain('&rested');
+  await expectSoon(musicSeconds).toBeGreaterThan(heard);
+  await musicButton(film.page.pauseMusic).waitFor();
+  await page.clock.resume();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('[PLAY-03] music that could not be had is asked for again by the same button', async () => {
+  await openFilm();
+  await musicButton(film.page.playMusic).waitFor();
+  await page.route(isMedia, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route(isFilm, (route) => route.fulfill({ status: 503, body: '' }));
+  await musicButton(film.page.playMusic).click();
+  await expectSoon(() => music().evaluate((element: HTMLAudioElement) => element.error?.code)).toBe(4);
+  await musicButton(film.page.playMusic).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await musicButton(film.page.playMusic).click();
+  await expectSoon(musicSeconds).toBeGreaterThan(0.3);
+});
+
 const download = () => page.getByRole('button', { name: film.actions.download, exact: true });
-const isMedia = (url: URL): boolean => url.pathname.startsWith('/media/');
 
 test('[EDIT-15] [COIN-12] what deleting loses, what it returns and what stopping would return are said apart', async () => {
   const deletion = { running: true, lostCoins: 12, returnedCoins: 7, returnedByCancelling: 9 };

@@ -61,14 +61,14 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const t = useTranslations('player');
   const colon = useColon();
   const { language } = useLanguage();
-  const { video, address, retry } = useRenewedSource(props.source, props.renewSource);
+  const { media, address, retry } = useRenewedSource(props.source, props.renewSource);
   const theme = useThemeTemplate(props.theme);
   const shape = { aspectRatio: props.aspect.replace(':', ' / ') };
   const film = (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has none
     <video
       slot="media"
-      ref={video}
+      ref={media}
       src={address}
       poster={props.poster}
       preload="metadata"

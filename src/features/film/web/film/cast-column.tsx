@@ -1,14 +1,23 @@
 import { clsx } from 'clsx';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
+import type { FilmApi } from '../film-api.ts';
 import { SoundBar } from './sound-bar.tsx';
 
 /** The film's characters, places and items, each with its picture once it is drawn. */
 export function CastColumn({ film }: { film: FilmView }) {
   const t = useTranslations('film.page');
+  const { films } = useApi<FilmApi>();
+  const musicPath = film.music?.sound?.path;
+  const renewMusic = useCallback(
+    async () => (await films.readFilm({ filmId: film.id })).music?.sound?.path ?? musicPath ?? '',
+    [films, film.id, musicPath],
+  );
   return (
     <>
       <Members part="cast" heading={t('cast')} members={film.characters} film={film} />
@@ -20,9 +29,10 @@ export function CastColumn({ film }: { film: FilmView }) {
           <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">
             {film.music.description}
           </p>
-          {film.music.sound && (
+          {musicPath !== undefined && (
             <SoundBar
-              path={film.music.sound.path}
+              path={musicPath}
+              renew={renewMusic}
               seconds={film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0)}
             />
           )}

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRenewedSource } from '#src/platform/browser/player/use-renewed-source.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { formatTimecode } from '../format-timecode.ts';
 
@@ -8,19 +9,28 @@ const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-h
 
 /**
  * A player for the film's music: play and pause, and a time slider. The file is loaded when it is first played; until
- * then `seconds` is its approximate length.
+ * then `seconds` is its approximate length. `renew` gets a link in place of an expired one.
  */
-export function SoundBar({ path, seconds }: { path: string; seconds: number }) {
+export function SoundBar({ path, renew, seconds }: { path: string; renew: () => Promise<string>; seconds: number }) {
   const t = useTranslations('film.page');
   const audio = useRef<HTMLAudioElement>(null);
-  // Links are renewed with every answer; a playing file keeps its own until that expires.
-  const [source, setSource] = useState(path);
+  const { media, address, retry } = useRenewedSource(path, renew);
+  const hold = useCallback(
+    (element: HTMLAudioElement | null) => {
+      audio.current = element;
+      media(element);
+    },
+    [media],
+  );
+  const [wanted, setWanted] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(seconds);
   const toggle = (): void => {
     if (playing) {
       audio.current?.pause();
+    } else if (audio.current?.error) {
+      retry();
     } else {
       void audio.current?.play().catch(() => undefined);
     }
@@ -36,12 +46,17 @@ export function SoundBar({ path, seconds }: { path: string; seconds: number }) {
       {/* Music has no words to caption. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
-        ref={audio}
-        src={source}
-        preload="none"
-        onError={() => setSource(path)}
-        onPlay={() => setPlaying(true)}
+        ref={hold}
+        src={address}
+        preload={wanted ? 'auto' : 'none'}
+        onPlay={() => {
+          setWanted(true);
+          setPlaying(true);
+        }}
         onPause={() => setPlaying(false)}
+        // Another link stops it without a pause.
+        onEmptied={() => setPlaying(false)}
+        onError={() => setPlaying(false)}
         onLoadedMetadata={(event) => setLength(event.currentTarget.duration)}
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
       />
