@@ -135,12 +135,14 @@ test('[COMM-11] the guide speaks of paid models only where the site has one', as
   await page.goto(`${origin}/tutorial`);
   await page.getByText(guide.texts.coinsTextFree).waitFor();
   expect(await page.getByText(guide.texts.pricesPaidText).count()).toBe(0);
+  expect(await page.getByText(guide.texts.pricesDelete).count()).toBe(0);
   await page.route('**/api/settings', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), paidModels: true } });
   });
   await page.reload();
   await page.getByText(guide.texts.pricesPaidText).waitFor();
+  await page.getByText(guide.texts.pricesDelete).waitFor();
   await page.unroute('**/api/settings');
   expect(complaints).toEqual([]);
 });

@@ -72,6 +72,7 @@ export const en = {
     makingFailed: 'If a shot fails, only that shot waits. Press Make it again; what is finished stays.',
     makingStop:
       'Stop ends the film where it is. What was made is kept, and film coins set aside for work that had not begun come back.',
+    makingStopFree: 'Stop ends the film where it is. What was made is kept.',
     takesText:
       'Nothing is overwritten. Whenever a part is made again it gets the next take number, and the ring marks the take that is in the film.',
     takesPrint:
@@ -104,7 +105,7 @@ export const en = {
     pricesAfterText:
       'The receipt lists every take, which model really made it, and its film coins. Failed work is given back.',
     pricesDelete:
-      'If you delete a film while it is being made, the film coins set aside for it are lost; the dialog tells you so. Stop it first, and the part that had not begun comes back.',
+      'If you delete a film while it is being made, the film coins set aside for what had not begun come back; those for what had begun do not. The dialog shows both amounts, and what stopping the film instead would give back.',
     coinsText: 'Film coins pay for paid models and tools. You can earn them:',
     coinsTextFree:
       'Nothing on this site costs film coins yet: every film is made by Kinora’s own engine. What you earn stays yours. You can earn them:',

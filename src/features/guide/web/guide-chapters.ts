@@ -148,7 +148,9 @@ const CHAPTERS: readonly Chapter[] = [
 const WITHOUT_PAID_MODELS: Partial<Record<TextKey, TextKey | null>> = {
   coinsText: 'coinsTextFree',
   roadsNote: 'roadsNoteFree',
+  makingStop: 'makingStopFree',
   pricesPaid: null,
+  pricesDelete: null,
 };
 
 /** The guide's chapters in order; paid models are mentioned only if the site has one. */
@@ -156,15 +158,16 @@ export function chaptersOf(hasPaidModels: boolean): readonly Chapter[] {
   if (hasPaidModels) {
     return CHAPTERS;
   }
-  return CHAPTERS.map((chapter) => ({ ...chapter, blocks: chapter.blocks.map(withoutPaidModels) }));
+  return CHAPTERS.map((chapter) => ({ ...chapter, blocks: chapter.blocks.flatMap(withoutPaidModels) }));
 }
 
-function withoutPaidModels(block: Block): Block {
+function withoutPaidModels(block: Block): Block[] {
   if (block.kind === 'text') {
-    return text(WITHOUT_PAID_MODELS[block.text] ?? block.text);
+    const replacement = WITHOUT_PAID_MODELS[block.text];
+    return replacement === null ? [] : [text(replacement ?? block.text)];
   }
   if (block.kind === 'facts') {
-    return { ...block, pairs: block.pairs.filter(([name]) => WITHOUT_PAID_MODELS[name] !== null) };
+    return [{ ...block, pairs: block.pairs.filter(([name]) => WITHOUT_PAID_MODELS[name] !== null) }];
   }
-  return block;
+  return [block];
 }

@@ -34,7 +34,7 @@ export const en = {
     },
     coins: {
       heading: 'Film coins',
-      text: 'Film coins pay for work in the studio. The price is shown before anything is spent, and what was shown is what is charged. Work that fails is given back by itself. If you stop a film, film coins set aside for work that had not begun come back; if you delete something while it is still being made, they do not, and you are told so before.\n\nFilm coins are a right to use this studio. They are not money, bear no interest, cannot be exchanged for money and cannot be passed on to others. Film coins gained by mistake, by several accounts of one person or by abuse may be taken back.',
+      text: 'Film coins pay for work in the studio. The price is shown before anything is spent, and what was shown is what is charged. Work that fails is given back by itself. If you stop or delete a film while it is being made, film coins set aside for work that had not begun come back; those for work that had begun do not. Before a deletion you are shown both amounts.\n\nFilm coins are a right to use this studio. They are not money, bear no interest, cannot be exchanged for money and cannot be passed on to others. Film coins gained by mistake, by several accounts of one person or by abuse may be taken back.',
     },
     buying: {
       heading: 'Buying, plans and refunds',
