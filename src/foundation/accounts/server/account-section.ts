@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { listBansOf } from './bans/appeals.ts';
+import { identityNow } from './standing/identity-now.ts';
 import { accounts, knownDevices, sessions } from './tables.ts';
 
 /** The accounts' part of an archive: the account, its sign-ins, its bans and appeals. */
@@ -14,7 +15,7 @@ export async function* accountSection(
       username: accounts.username,
       email: accounts.email,
       phone: accounts.phone,
-      identity: accounts.identity,
+      identity: identityNow,
       language: accounts.language,
       agreedAt: accounts.agreedAt,
       createdAt: accounts.createdAt,

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import type { Account, Identity } from './account.ts';
+import type { Account } from './account.ts';
+import { identityNow } from './standing/identity-now.ts';
 import { accounts } from './tables.ts';
 
 /** These accounts by id, closed ones too. Unknown ids are absent. */
@@ -12,8 +13,8 @@ export async function findAccountsById(
     return new Map();
   }
   const rows = await executor
-    .select({ id: accounts.id, username: accounts.username, identity: accounts.identity })
+    .select({ id: accounts.id, username: accounts.username, identity: identityNow })
     .from(accounts)
     .where(inArray(accounts.id, [...new Set(accountIds)]));
-  return new Map(rows.map((row) => [row.id, { ...row, identity: row.identity as Identity }]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -3,6 +3,7 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { normalisePhone } from '#src/shared/phone-number.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { IDENTITIES, type Identity } from './account.ts';
+import { hasGivenMembership, identityNow } from './standing/identity-now.ts';
 import { accounts } from './tables.ts';
 
 /** An account as an admin sees it. */
@@ -41,10 +42,10 @@ const MANAGED = {
   username: accounts.username,
   email: accounts.email,
   phone: accounts.phone,
-  identity: accounts.identity,
+  identity: identityNow,
   isAdmin: accounts.isAdmin,
   isMember: accounts.isMember,
-  isGivenMember: accounts.isGivenMember,
+  isGivenMember: hasGivenMembership,
   givenMemberUntil: accounts.givenMemberUntil,
   isSpecial: accounts.isSpecial,
   bannedAt: accounts.bannedAt,
@@ -64,14 +65,14 @@ export async function listAccounts(executor: Executor, list: AccountListing): Pr
         phone === undefined ? undefined : eq(accounts.phone, phone),
         list.alsoFound.length > 0 ? inArray(accounts.id, [...list.alsoFound]) : undefined,
       );
-  const rows = await executor
+  return executor
     .select(MANAGED)
     .from(accounts)
     .where(
       and(
         isNull(accounts.deletedAt),
         search === '' ? undefined : isFound,
-        list.identity === undefined ? undefined : eq(accounts.identity, IDENTITIES[list.identity]),
+        list.identity === undefined ? undefined : eq(identityNow, IDENTITIES[list.identity]),
         list.cursor === undefined
           ? undefined
           : sql`(${accounts.createdAt}, ${accounts.id}) < (select c.created_at, c.id from accounts c where c.id = ${list.cursor}::uuid)`,
@@ -79,7 +80,6 @@ export async function listAccounts(executor: Executor, list: AccountListing): Pr
     )
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(list.limit + 1);
-  return rows.map((row) => ({ ...row, identity: row.identity as Identity }));
 }
 
 /** One account as an admin sees it; undefined when there is none with this id, or it was closed. */
@@ -88,7 +88,7 @@ export async function findManagedAccount(executor: Executor, accountId: string):
     .select(MANAGED)
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
-  return row && { ...row, identity: row.identity as Identity };
+  return row;
 }
 
 /**

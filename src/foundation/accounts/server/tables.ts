@@ -9,7 +9,7 @@ export const accounts = pgTable('accounts', {
   email: text('email'),
   /** Verified by a code; the contact number of the profile is separate. */
   phone: text('phone'),
-  /** Derived from the marks below by the database. */
+  /** Derived from the marks below by the database; it ignores `givenMemberUntil`, so read standing/identity-now.ts. */
   identity: smallint('identity')
     .notNull()
     .generatedAlwaysAs(sql`derived from the standing`),

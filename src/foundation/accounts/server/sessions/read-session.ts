@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { Caller, Identity } from '../account.ts';
+import type { Caller } from '../account.ts';
 import { secondFactors } from '../second-factor-tables.ts';
+import { identityNow } from '../standing/identity-now.ts';
 import { accounts, sessions } from '../tables.ts';
 
 /** The caller of this session; undefined when it has ended or does not exist. Reads the row at each call. */
@@ -11,7 +12,7 @@ export async function readSession(executor: Executor, sessionId: string): Promis
     .select({
       id: accounts.id,
       username: accounts.username,
-      identity: accounts.identity,
+      identity: identityNow,
       email: accounts.email,
       language: accounts.language,
       hasPassword: sql<boolean>`${accounts.passwordHash} is not null`,
@@ -23,5 +24,5 @@ export async function readSession(executor: Executor, sessionId: string): Promis
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`)));
-  return row ? { ...row, identity: row.identity as Identity } : undefined;
+  return row;
 }

@@ -7,7 +7,9 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { IDENTITIES, type Identity } from '../account.ts';
 import { createFirstAdmin } from '../create-first-admin.ts';
 import { findOpenAccount } from '../find-open-account.ts';
-import { markAdmin, markBanned, markMember, markSpecial } from './change-standing.ts';
+import { findManagedAccount, listAccounts } from '../list-accounts.ts';
+import { markAdmin, markBanned, markGivenMember, markMember, markSpecial } from './change-standing.ts';
+import { readGivenMembership } from './read-given-membership.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -36,6 +38,31 @@ test('[ACC-02] the identity follows from the marks, and ending a ban or membersh
   await markAdmin(db, id, true);
   await markMember(db, id, true);
   expect(await identityOf(id)).toBe(IDENTITIES.admin);
+});
+
+test('[ACC-02] a given membership ends at its time, whether or not anything sweeps it', async () => {
+  const { db } = database;
+  const id = await buildAccount(database);
+  const HOUR = 3_600_000;
+  const give = (fromNow: number) => markGivenMember(db, id, { until: new Date(Date.now() + fromNow) });
+  const standing = async () => [await identityOf(id), (await readGivenMembership(db, id)) !== null];
+  await give(HOUR);
+  expect(await standing()).toEqual([IDENTITIES.member, true]);
+  await give(-HOUR);
+  expect(await standing()).toEqual([IDENTITIES.ordinary, false]);
+  expect(await findManagedAccount(db, id)).toMatchObject({ identity: IDENTITIES.ordinary, isGivenMember: false });
+  const members = await listAccounts(db, { search: id, alsoFound: [], identity: 'member', limit: 1 });
+  expect(members).toEqual([]);
+  await markMember(db, id, true);
+  expect(await standing()).toEqual([IDENTITIES.member, false]);
+  await markMember(db, id, false);
+  await markSpecial(db, id);
+  expect(await standing()).toEqual([IDENTITIES.special, false]);
+  await markBanned(db, id, true);
+  expect(await standing()).toEqual([IDENTITIES.banned, false]);
+  await markBanned(db, id, false);
+  await markGivenMember(db, id, { until: null });
+  expect(await standing()).toEqual([IDENTITIES.member, true]);
 });
 
 test('[ACC-02] the database lets nobody write an identity and bans no admin', async () => {
