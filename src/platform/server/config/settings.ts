@@ -127,7 +127,8 @@ export const SETTINGS = {
   }),
   KINORA_SMS_PER_DAY: setting({
     schema: wholeNumber(1, 1e6),
-    comment: 'Maximum number of SMS per day for the whole site. It limits the cost of abuse.',
+    comment:
+      'Maximum number of SMS per day (UTC) for the whole site. It limits the cost of abuse. Strangers can use up at most half.',
     default: '500',
   }),
   KINORA_OPERATOR: setting({

@@ -125,6 +125,32 @@ export function sendSmsLimits(
   };
 }
 
+/** Limits of sending a code by SMS to an account's own phone, for a browser that it knows. */
+export function ownSmsLimits(accountId: string, device: string): { again: AttemptLimit; others: AttemptLimit[] } {
+  const subject = `${accountId} ${device}`;
+  return {
+    again: { kind: 'send-sms-again', subject, allowed: 1, seconds: RESEND_SECONDS },
+    others: [{ kind: 'send-sms-device', subject, allowed: 5, seconds: DAY }],
+  };
+}
+
+/**
+ * The site's SMS of one day (UTC), and the half of them that strangers can use. Counted by date, so that both periods
+ * begin and end together.
+ */
+export function smsDayLimits(perDay: number): { site: AttemptLimit; strangers: AttemptLimit } {
+  const subject = new Date().toISOString().slice(0, 10);
+  return {
+    site: { kind: 'send-sms-site', subject, allowed: perDay, seconds: DAY },
+    strangers: { kind: 'send-sms-strangers', subject, allowed: Math.ceil(perDay / 2), seconds: DAY },
+  };
+}
+
+/** The remaining allowance of a stranger's network once strangers have used much of their SMS of the day. */
+export function scarceSmsLimits(networkAddress: string): AttemptLimit[] {
+  return networkLimits('send-sms-scarce', networkAddress, { allowed: 1, seconds: DAY });
+}
+
 /** Limit of sending codes to phones that an account wants to add. */
 export function setPhoneLimit(accountId: string): AttemptLimit {
   return { kind: 'send-sms-account', subject: accountId, allowed: 5, seconds: DAY };

@@ -1,12 +1,19 @@
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
-import { ownCodeLimits, sendCodeLimits, sendSmsLimits, setPhoneLimit } from '../attempts/attempt-limits.ts';
+import {
+  ownCodeLimits,
+  ownSmsLimits,
+  sendCodeLimits,
+  sendSmsLimits,
+  setPhoneLimit,
+} from '../attempts/attempt-limits.ts';
 import { countAttempt, countAttempts, noteAttempt, type AttemptLimit } from '../attempts/count-attempt.ts';
 import { requireSupportedDomain } from '../identifiers/email-address.ts';
 import { hasIdentifier, type Identifier } from '../identifiers/identifier.ts';
 import { isKnownDevice, NOBODY } from '../sessions/known-devices.ts';
 import { accounts, type CodePurpose } from '../tables.ts';
+import { countSms } from './count-sms.ts';
 import { requirePhoneAtSignUp, requireSms } from './require-sms.ts';
 
 /** A request for a code. */
@@ -24,8 +31,8 @@ export interface CodeAsked {
 /**
  * Counts the sending of a code against every limit, after the checks that need none. A browser that the account knows
  * has its own allowance, which requests by strangers do not use up. Returns the pause between two, to be taken back
- * when nothing could be sent. Throws EMAIL_DOMAIN_NOT_SUPPORTED, PHONE_NOT_OFFERED, TOO_MANY_ATTEMPTS, and
- * CODE_JUST_SENT when a recent code is still valid.
+ * when nothing could be sent. Throws EMAIL_DOMAIN_NOT_SUPPORTED, PHONE_NOT_OFFERED, TOO_MANY_ATTEMPTS,
+ * VERIFICATION_CODE_SEND_FAILED when no SMS is left for today, and CODE_JUST_SENT when a recent code is still valid.
  */
 export async function countSending(dependencies: AccountDependencies, asked: CodeAsked): Promise<AttemptLimit> {
   const { to, purpose, networkAddress } = asked;
@@ -34,7 +41,7 @@ export async function countSending(dependencies: AccountDependencies, asked: Cod
   if ('phone' in to) {
     const { networks, again, phone } = sendSmsLimits(to.phone, networkAddress);
     await countEach(dependencies, own ?? { again, others: [...networks, ...limitsOf(asked), phone] });
-    await countForSite(dependencies);
+    await countSms(dependencies, { ...asked, isOwn: own !== undefined });
     return own?.again ?? again;
   }
   if (own) {
@@ -68,7 +75,10 @@ function refuseUnsendable(dependencies: AccountDependencies, { to, purpose }: Co
 async function findOwnLimits(dependencies: AccountDependencies, { to, purpose, device }: CodeAsked) {
   const [account] = await dependencies.db.select({ id: accounts.id }).from(accounts).where(hasIdentifier(to));
   const isKnown = await isKnownDevice(dependencies, account?.id ?? NOBODY, device);
-  return account && device !== undefined && isKnown ? ownCodeLimits(account.id, purpose, device) : undefined;
+  if (!account || device === undefined || !isKnown) {
+    return undefined;
+  }
+  return 'phone' in to ? ownSmsLimits(account.id, device) : ownCodeLimits(account.id, purpose, device);
 }
 
 /** The limits for an account that requests a code for itself. */
@@ -88,16 +98,4 @@ async function countEach(
       : error;
   }
   await countAttempts(db, others);
-}
-
-/** Counts an SMS against the operator's daily budget. */
-async function countForSite({ db, config, log }: AccountDependencies): Promise<void> {
-  const site = { kind: 'send-sms-site', subject: 'all', allowed: config.sms.perDay, seconds: 24 * 60 * 60 };
-  if ((await noteAttempt(db, site)).isOver) {
-    log.error(
-      { smsPerDay: config.sms.perDay },
-      'no more SMS are sent today: all that KINORA_SMS_PER_DAY allows have been',
-    );
-    throw new AppError('VERIFICATION_CODE_SEND_FAILED');
-  }
 }
