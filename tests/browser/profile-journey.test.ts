@@ -83,11 +83,11 @@ test('[ACC-04] [REL-05] the profile is typed, survives a reload unsaved, pays 50
   await page.getByText('To tell stories', { exact: true }).click();
   await page.getByText('Series', { exact: true }).click();
   await expectSoon(() => page.getByRole('checkbox', { name: 'Series' }).isChecked()).toBe(true);
-  await typeInto(page.getByRole('textbox', { name: 'Phone' }), 'call me');
+  await typeInto(page.getByRole('textbox', { name: 'Contact phone' }), 'call me');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('This phone number is not right.', { exact: false }).waitFor();
   await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('tel');
-  await typeInto(page.getByRole('textbox', { name: 'Phone' }), '+49 30 1234567');
+  await typeInto(page.getByRole('textbox', { name: 'Contact phone' }), '+49 30 1234567');
   // A name that is too long is refused by the form itself, with the contract's limit.
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const former = await name.inputValue();

@@ -24,25 +24,25 @@ export const en = {
   fields: {
     username: 'Name',
     description: 'About yourself',
-    phone: 'Phone',
+    phone: 'Contact phone',
     social_accounts: 'Elsewhere',
     job_type: 'You work for',
     job_style: 'How you work',
     job: 'What you do',
     reasons: 'Why you are here',
     use_cases: 'What you make',
-    phone_hidden: 'Who sees your phone number',
+    phone_hidden: 'Who sees your contact phone',
     social_accounts_hidden: 'Who sees where else you are',
     allow_contact: 'Being contacted',
   },
   hints: {
     username: 'Others may have the same name.',
-    phone: 'With the country code, such as +49 30 1234567.',
+    phone: 'With the country code, such as +49 30 1234567. You cannot sign in with it.',
     job: 'For example director, teacher or gardener.',
   },
   contact: {
     heading: 'Where you can be reached',
-    hidePhone: 'Hide my phone number from others',
+    hidePhone: 'Hide my contact phone from others',
     network: 'Network',
     name: 'Name there',
     add: 'Add a network',
@@ -122,7 +122,7 @@ export const en = {
   phone: {
     heading: 'Phone for signing in',
     explain:
-      'With a phone you can also sign in by its number, and set a new password by SMS. Nobody else sees it; the phone above is the one that you may show.',
+      'With a phone you can also sign in by its number, and set a new password by SMS. Nobody else sees it; the contact phone above is the one that you may show.',
     add: 'Add a phone',
     change: 'Another phone',
     remove: 'Remove',

@@ -26,25 +26,25 @@ export const ja: ProfileTexts = {
   fields: {
     username: '名前',
     description: '自己紹介',
-    phone: '電話番号',
+    phone: '連絡先の電話番号',
     social_accounts: 'ほかのサービス',
     job_type: '所属',
     job_style: '働き方',
     job: '職業',
     reasons: 'ここに来た理由',
     use_cases: '作っているもの',
-    phone_hidden: '電話番号の公開',
+    phone_hidden: '連絡先の電話番号の公開',
     social_accounts_hidden: 'ほかのサービスの公開',
     allow_contact: '連絡の受け取り',
   },
   hints: {
     username: 'ほかの人と同じ名前でもかまいません。',
-    phone: '国番号を付けてください。例：+81 90 1234 5678',
+    phone: '国番号を付けてください。例：+81 90 1234 5678。ログインには使えません。',
     job: '例：監督、教師、庭師',
   },
   contact: {
     heading: '連絡先',
-    hidePhone: '電話番号をほかの人に見せない',
+    hidePhone: '連絡先の電話番号をほかの人に見せない',
     network: 'サービス',
     name: 'アカウント名',
     add: 'サービスを追加',
@@ -124,7 +124,7 @@ export const ja: ProfileTexts = {
   phone: {
     heading: 'ログイン用の電話番号',
     explain:
-      '登録すると、電話番号でもログインでき、SMSでパスワードを再設定できます。この番号はほかの人には表示されません。公開できるのは上の電話番号だけです。',
+      '登録すると、電話番号でもログインでき、SMSでパスワードを再設定できます。この番号はほかの人には表示されません。公開できるのは上の連絡先の電話番号だけです。',
     add: '電話番号を登録',
     change: '電話番号を変更',
     remove: '削除',

@@ -26,25 +26,25 @@ export const ko: ProfileTexts = {
   fields: {
     username: '이름',
     description: '자기소개',
-    phone: '전화번호',
+    phone: '연락처 전화번호',
     social_accounts: '다른 서비스 계정',
     job_type: '소속',
     job_style: '일하는 방식',
     job: '하는 일',
     reasons: '이용하는 이유',
     use_cases: '만드는 것',
-    phone_hidden: '전화번호 공개 여부',
+    phone_hidden: '연락처 전화번호 공개 여부',
     social_accounts_hidden: '다른 서비스 계정 공개 여부',
     allow_contact: '연락 수신',
   },
   hints: {
     username: '다른 사람과 같은 이름을 써도 됩니다.',
-    phone: '국가 번호와 함께 입력하세요. 예: +82 10 1234 5678',
+    phone: '국가 번호와 함께 입력하세요. 예: +82 10 1234 5678. 로그인에는 쓰이지 않습니다.',
     job: '예: 감독, 교사, 정원사',
   },
   contact: {
     heading: '연락처',
-    hidePhone: '다른 사람에게 전화번호 숨기기',
+    hidePhone: '다른 사람에게 연락처 전화번호 숨기기',
     network: '서비스',
     name: '계정 이름',
     add: '서비스 추가',
@@ -118,7 +118,7 @@ export const ko: ProfileTexts = {
   phone: {
     heading: '로그인용 전화번호',
     explain:
-      '등록하면 전화번호로도 로그인하고, 문자로 비밀번호를 재설정할 수 있습니다. 이 번호는 다른 사람에게 보이지 않으며, 위의 전화번호만 공개할 수 있습니다.',
+      '등록하면 전화번호로도 로그인하고, 문자로 비밀번호를 재설정할 수 있습니다. 이 번호는 다른 사람에게 보이지 않으며, 위의 연락처 전화번호만 공개할 수 있습니다.',
     add: '전화번호 등록',
     change: '전화번호 변경',
     remove: '삭제',
