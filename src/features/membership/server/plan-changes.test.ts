@@ -185,6 +185,31 @@ test('[COIN-02] [SEC-13] only a recent calculation for this very plan is carried
   expect(await coinsOf(accountId)).toBe(creator.coins);
 });
 
+test('[COIN-02] while a cheaper plan waits for its month nothing but staying can be chosen', async () => {
+  const { accountId } = await becomeMember('pro_studio');
+  expect((await confirm(accountId, await prepare(accountId, 'creator'))).statusCode).toBe(200);
+  const again = { item: 'creator', priceMinor: creator.priceMinor };
+  expect(codeOf(await payments.call(accountId, '/api/membership/changes', again))).toBe('PLAN_NOT_CHANGEABLE');
+});
+
+test('[COIN-02] a cheaper plan whose month has begun meanwhile is counted again before it starts', async () => {
+  const { accountId } = await becomeMember('pro_studio');
+  const down = await prepare(accountId, 'creator');
+  await payments.database.pool.query("update orders set starts_at = now() - interval '1 second' where id = $1", [
+    down.orderId,
+  ]);
+  expect(codeOf(await confirm(accountId, down))).toBe('OFFER_CHANGED');
+});
+
+test('[SEC-21] a change is counted thirty times an hour, each account for itself', async () => {
+  const [{ accountId }, neighbour] = [await becomeMember(), await becomeMember()];
+  await prepare(accountId, 'pro_studio');
+  await payments.database.pool.query("update attempts set count = 30 where kind = 'plan_change' and count = 1");
+  await prepare(neighbour.accountId, 'pro_studio');
+  const body = { item: 'pro_studio', priceMinor: pro.priceMinor };
+  expect(codeOf(await payments.call(accountId, '/api/membership/changes', body))).toBe('TOO_MANY_ATTEMPTS');
+});
+
 test('[COIN-10] [SEC-01] a change that one member prepares leaves the one that another has prepared', async () => {
   const [{ accountId }, neighbour] = [await becomeMember(), await becomeMember()];
   const prepared = await prepare(accountId, 'pro_studio');
