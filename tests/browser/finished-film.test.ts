@@ -103,6 +103,31 @@ test('[PLAY-03] a link that ran out is renewed before the player says that no fi
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('[PLAY-01] pictures and clips of the storyboard whose links ran out are asked for again', async () => {
+  const expired = (path: string): string => path.replace(/until=\d+/, 'until=1700000000');
+  let isFirst = true;
+  await page.route(isFilm, async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as { shots: { picture: { path: string }; clip: { path: string } }[] };
+    for (const shot of isFirst ? json.shots : []) {
+      shot.picture.path = expired(shot.picture.path);
+      shot.clip.path = expired(shot.clip.path);
+    }
+    isFirst = false;
+    await route.fulfill({ response: answer, json });
+  });
+  await openFilm();
+  const tile = page.locator('[data-shot="1"]');
+  await tile.scrollIntoViewIfNeeded();
+  const width = (): Promise<number> => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expectSoon(width).toBeGreaterThan(0);
+  await tile.getByRole('button').click();
+  const loaded = (): Promise<number> =>
+    tile.locator('video').evaluate((element: HTMLVideoElement) => element.readyState);
+  await expectSoon(loaded).toBeGreaterThanOrEqual(2);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 async function chooseLanguage(name: string): Promise<void> {
   await page.locator('header button[popovertarget]').last().click();
   await page.getByRole('radio', { name }).click({ force: true });

@@ -13,6 +13,7 @@ import { formatTimecode } from '../format-timecode.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { useModelName } from '../use-model-name.ts';
 import { playAlone } from './one-playing.ts';
+import { useFreshLinks } from './use-fresh-links.ts';
 
 type Shot = FilmView['shots'][number];
 
@@ -51,10 +52,11 @@ export function ShotTile({
   const t = useTranslations('film');
   const state = stateOf(shot);
   const take = shot.takes.clip ?? shot.takes.picture;
+  const freshen = useFreshLinks(film.id);
   return (
     <li className="flex min-w-0 flex-col gap-1.5" data-shot={shot.number} data-state={state}>
       <Gate aspect={film.aspect} {...(state === 'failed' ? { className: 'border-err' } : {})}>
-        <ShotFrame shot={shot} language={film.language} making={making} state={state} />
+        <ShotFrame shot={shot} language={film.language} making={making} state={state} onMissing={freshen} />
         {state === 'making' && <Leader count={countdown} />}
       </Gate>
       <EdgePrint end={<ShotNote shot={shot} state={state} />}>
@@ -75,23 +77,30 @@ export function ShotTile({
   );
 }
 
+interface MediaProps {
+  shot: Shot;
+  language: Language;
+  /** The file could not be loaded. */
+  onMissing: () => void;
+}
+
 /** A shot's clip, else its frame. */
 function ShotFrame({
   shot,
   language,
   making,
   state,
-}: {
-  shot: Shot;
-  language: Language;
+  onMissing,
+}: MediaProps & {
   making: boolean;
   state: ShotState;
 }) {
+  const media = { shot, language, onMissing };
   if (shot.clip) {
-    return <ClipPreview shot={shot} language={language} />;
+    return <ClipPreview {...media} />;
   }
   if (shot.picture) {
-    return <ShotPicture shot={shot} language={language} className={making ? 'brightness-75 grayscale' : undefined} />;
+    return <ShotPicture {...media} className={making ? 'brightness-75 grayscale' : undefined} />;
   }
   return state === 'making' ? null : <Unexposed />;
 }
@@ -131,15 +140,7 @@ function ShotSpeech({ shot: { speech }, film }: { shot: Shot; film: FilmView }) 
   );
 }
 
-function ShotPicture({
-  shot,
-  language,
-  className,
-}: {
-  shot: Shot;
-  language: Language;
-  className?: string | undefined;
-}) {
+function ShotPicture({ shot, language, onMissing, className }: MediaProps & { className?: string | undefined }) {
   return (
     <img
       src={shot.picture?.path}
@@ -149,13 +150,14 @@ function ShotPicture({
       decoding="async"
       width={320}
       height={180}
+      onError={onMissing}
       className={clsx('size-full object-cover', className)}
     />
   );
 }
 
 /** The frame of a finished clip. The clip itself is loaded on hover or focus, and plays silently. */
-function ClipPreview({ shot, language }: { shot: Shot; language: Language }) {
+function ClipPreview({ shot, language, onMissing }: MediaProps) {
   const t = useTranslations('film.page');
   const [wanted, setWanted] = useState(false);
   const start = (): void => {
@@ -176,11 +178,13 @@ function ClipPreview({ shot, language }: { shot: Shot; language: Language }) {
       onBlur={stop}
       onClick={() => setWanted(!wanted)}
     >
-      {shot.picture && <ShotPicture shot={shot} language={language} />}
+      {shot.picture && <ShotPicture shot={shot} language={language} onMissing={onMissing} />}
       {wanted && (
         <video
+          key={shot.clip?.path}
           ref={playAlone}
           src={shot.clip?.path}
+          onError={onMissing}
           muted
           playsInline
           loop
