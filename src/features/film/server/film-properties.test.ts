@@ -10,13 +10,15 @@ import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
 import { measureLoudness } from '#src/platform/server/media/sound/measure-loudness.ts';
 import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { findSound, gainOf, levelOf, type Span } from '#tests/build/listen.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { filmView } from '../film-view-contract.ts';
 import type { FilmOrder } from './create-film.ts';
+import { makeRequest } from './pipeline/make-request.ts';
 import { continueFilm } from './pipeline/resume-film.ts';
-import { circledTake } from './state/film-rows.ts';
+import { circledTake, loadFilmRows } from './state/film-rows.ts';
 import { WHOLE_FILM } from './state/next-steps.ts';
 import { reportFilm } from './view/film-report.ts';
 import { presentFilm } from './view/present-film.ts';
@@ -103,12 +105,44 @@ test('[PIPE-01] [PIPE-12] [PIPE-13] a sentence becomes a film, free, with all it
     expect(take.inputs.model.length, take.assetKind).toBeGreaterThan(0);
     expect(Number.isInteger(take.inputs.seed), take.assetKind).toBe(true);
   }
+  const takeIds = film.takes.map(({ id }) => id);
+  for (const { assetKind, assetKey, inputs } of film.takes) {
+    if (assetKind !== 'movie') {
+      expect(inputs.prompt, assetKind).not.toBe('');
+    }
+    expect(takeIds).toEqual(expect.arrayContaining(inputs.references));
+    const voice = assetKind === 'clip' ? circledTake(film, 'voice', assetKey) : undefined;
+    if (voice) {
+      expect(inputs.references).toContain(voice.id);
+    }
+  }
   const ends = report.shots.map((shot) => shot.startSeconds + shot.durationSeconds);
   expect(ends.at(-1)).toBeCloseTo(report.durationSeconds, 3);
   expect(await proveLedger(database.db)).toMatchObject({ entries: 0, faults: [] });
   expect(
     (await listNotifications(database.db, studio.accountId)).filter(({ data }) => data['filmId'] === film.film.id),
   ).toHaveLength(1);
+});
+
+test('[PIPE-10] the requests for a picture and a clip refer to the pictures of the cast, the place and the shot', async () => {
+  const rows = await loadFilmRows(database.db, film.film.id);
+  for (const shot of rows?.shots ?? []) {
+    const fileOf = (kind: AssetKind, key: string) => circledTake(film, kind, key)?.fileId;
+    const cast = [
+      ...shot.plan.actors.map(({ characterKey }) => fileOf('character_picture', characterKey)),
+      fileOf('place_picture', shot.plan.placeKey),
+      ...shot.plan.items.map(({ itemKey }) => fileOf('item_picture', itemKey)),
+    ];
+    expect(cast).not.toContain(undefined);
+    const requestOf = (kind: 'picture' | 'clip') => rows && makeRequest(rows, kind, shot.id).request;
+    expect(requestOf('picture')).toMatchObject({ kind: 'image', references: cast });
+    expect(requestOf('clip')).toMatchObject({
+      kind: 'video',
+      references: cast,
+      firstFrame: fileOf('picture', shot.id),
+    });
+  }
+  expect(rows?.shots).toHaveLength(4);
 });
 
 test('[PIPE-07] [PIPE-14] the record contains the settings and everything that was made', () => {
