@@ -39,7 +39,6 @@ export const modelOption = z.object({
   /** The inputs it accepts. */
   inputs: z.array(z.enum(MODEL_INPUTS)).max(10),
   resolutions: z.array(z.string().max(10)).max(10),
-  supportsEndFrame: z.boolean(),
   premium: z.boolean(),
   isNew: z.boolean(),
   availability,

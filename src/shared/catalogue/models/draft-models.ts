@@ -42,7 +42,6 @@ function draft(kind: ModelKind, extra: Pick<ModelEntry, 'inputs'> & Partial<Mode
     premium: false,
     isNew: false,
     lifecycle: { state: 'live' },
-    supportsEndFrame: false,
     ...(description ? { description } : {}),
     ...extra,
   };

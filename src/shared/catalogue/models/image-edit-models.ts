@@ -9,7 +9,6 @@ function edit(facts: Facts): ModelEntry {
     vendor: 'fal',
     premium: false,
     isNew: false,
-    supportsEndFrame: false,
     inputs: ['text', 'image', 'references'],
     ...facts,
   };

@@ -9,7 +9,6 @@ function image(facts: Facts): ModelEntry {
     premium: false,
     isNew: false,
     lifecycle: { state: 'live' },
-    supportsEndFrame: false,
     inputs: ['text'],
     ...facts,
   };

@@ -11,7 +11,7 @@ export type VendorName = (typeof VENDORS)[number];
 /** Days are YYYY-MM-DD; a retired model whose day is unknown has none. */
 type Lifecycle = { state: 'live' } | { state: 'retiring'; on: string } | { state: 'retired'; on?: string };
 
-/** Inputs of a model beside text. */
+/** Inputs of a model; `end_image` is a picture for the last frame of a clip. */
 export const MODEL_INPUTS = ['text', 'image', 'end_image', 'references'] as const;
 export type ModelInput = (typeof MODEL_INPUTS)[number];
 
@@ -36,8 +36,6 @@ export interface ModelEntry {
   readonly lifecycle: Lifecycle;
   /** Id of the model that replaces it; may be offered, never used silently. */
   readonly successor?: string;
-  /** Accepts a picture for the last frame. */
-  readonly supportsEndFrame: boolean;
   readonly inputs: readonly ModelInput[];
   /** Clip lengths in seconds, the shortest first; absent when any length is accepted or it makes no clips. */
   readonly durationsSeconds?: readonly number[];

@@ -14,7 +14,6 @@ function text(route: string, label: string, company: string): ModelEntry {
     premium: false,
     isNew: false,
     lifecycle: { state: 'live' },
-    supportsEndFrame: false,
     inputs: ['text'],
   };
 }

@@ -12,7 +12,6 @@ function video(facts: Facts): ModelEntry {
     premium: false,
     isNew: false,
     lifecycle: { state: 'live' },
-    supportsEndFrame: facts.inputs.includes('end_image'),
     ...facts,
   };
 }

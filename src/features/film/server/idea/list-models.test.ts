@@ -48,8 +48,8 @@ test('[CAT-11] [CAT-25] [CAT-26] models are listed by kind, the draft one first;
     premium: true,
   });
   expect(video.options.find(({ id }) => id === 'pixverse_v35')).toMatchObject({
-    supportsEndFrame: true,
     unitSeconds: 5,
     unit: 'clip',
+    inputs: ['text', 'image', 'end_image'],
   });
 });

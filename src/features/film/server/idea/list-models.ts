@@ -51,7 +51,6 @@ function presentOption(
     durationsSeconds: [...(model.durationsSeconds ?? [])],
     inputs: [...model.inputs],
     resolutions: [...(model.resolutions ?? [])],
-    supportsEndFrame: model.supportsEndFrame,
     premium: model.premium,
     isNew: model.isNew,
     availability: presentAvailability(availability),
