@@ -18,6 +18,7 @@ import { missingAssets } from './money/next-stage.ts';
 import { forbidFilm, isPaidFilm, priceFilm, type PricedFilm } from './money/price-film.ts';
 import { reserveWork } from './money/reserve-work.ts';
 import { findOwnPictures } from './pictures/find-own-pictures.ts';
+import { loadFilmRows } from './state/film-rows.ts';
 import { filmGivenCharacters, films, type CustomStyle, type FilmMode, type FilmModels } from './tables.ts';
 import { wakeFilm } from './takes/wake-film.ts';
 
@@ -100,31 +101,25 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
       await admitWaitingFilm(transaction, order);
     }
     const id = randomUUID();
-    const [film] = await transaction
-      .insert(films)
-      .values({
-        id,
-        accountId: order.accountId,
-        idempotencyKey,
-        requestSha256,
-        idea: input.idea,
-        type: input.type,
-        style: input.style,
-        language: input.language,
-        aspect: input.aspect,
-        shotCount: input.shots,
-        seed,
-        shortSidePixels,
-        mode,
-        models,
-        customStyle,
-        ...(title === undefined ? {} : { title, ownTitle: true }),
-        allowedStage: mode === 'one_click' ? 'movie' : 'story',
-      })
-      .returning();
-    if (!film) {
-      throw new Error('the film was not made');
-    }
+    await transaction.insert(films).values({
+      id,
+      accountId: order.accountId,
+      idempotencyKey,
+      requestSha256,
+      idea: input.idea,
+      type: input.type,
+      style: input.style,
+      language: input.language,
+      aspect: input.aspect,
+      shotCount: input.shots,
+      seed,
+      shortSidePixels,
+      mode,
+      models,
+      customStyle,
+      ...(title === undefined ? {} : { title, ownTitle: true }),
+      allowedStage: mode === 'one_click' ? 'movie' : 'story',
+    });
     const given = characters.map(({ name, pictureId }, position) => ({
       filmId: id,
       position,
@@ -134,17 +129,10 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
     if (given.length > 0) {
       await transaction.insert(filmGivenCharacters).values(given);
     }
-    const rows = {
-      film,
-      given,
-      characters: [],
-      places: [],
-      items: [],
-      shots: [],
-      takes: [],
-      charges: [],
-      reserves: [],
-    };
+    const rows = await loadFilmRows(transaction, id);
+    if (!rows) {
+      throw new Error('the film was not made');
+    }
     await reserveWork(transaction, rows, missingAssets(rows, plan), dependencies.config);
     await wakeFilm(transaction, dependencies, id, { urgency: 'person' });
     return id;

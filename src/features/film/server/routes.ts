@@ -1,10 +1,12 @@
 import { implement } from '@orpc/server';
+import type { z } from 'zod';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
 import type { KeptPicture } from '#src/foundation/files/server/keep-picture-file.ts';
 import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { filmContract } from '../contract.ts';
+import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
 import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
@@ -55,6 +57,7 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
   // Checked before the input: a visitor is told to sign in, and learns nothing else.
   const os = anybody.use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
   type Caller = FilmRequest & { account: Account };
+  type FilmSettings = z.infer<typeof filmInput>;
 
   const view = async (context: Caller, filmId: string): Promise<FilmView> => {
     const whole = await readFilm(dependencies.db, { accountId: context.account.id, filmId });
@@ -68,6 +71,15 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
     accountId: context.account.id,
     filmId,
   });
+  const toOrder = <Input extends Pick<FilmSettings, 'models' | 'resolution'>>(context: Caller, input: Input) => {
+    const { models, resolution, ...rest } = input;
+    return {
+      ...rest,
+      accountId: context.account.id,
+      models: namedModels(models),
+      shortSidePixels: Number.parseInt(resolution, 10),
+    };
+  };
   const presentKept = (context: Caller, { id, mime, bytes, width, height }: KeptPicture) => ({
     id,
     picture: { path: context.signMedia(id), mime, bytes },
@@ -84,13 +96,7 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
     listModels: anybody.listModels.handler(({ context }) => listModels(dependencies, context.language)),
     quoteFilm: os.quoteFilm.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'quote');
-      const quote = await quoteFilm(dependencies, {
-        ...input,
-        accountId: context.account.id,
-        models: namedModels(input.models),
-        shortSidePixels: Number.parseInt(input.resolution, 10),
-        givenCharacters: input.givenCharacters,
-      });
+      const quote = await quoteFilm(dependencies, toOrder(context, input));
       return presentQuote(quote, context.language);
     }),
     optimiseIdea: os.optimiseIdea.handler(async ({ input, context }) => {
@@ -119,15 +125,7 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       keepUpload(context, input, 'cover', signal),
     ),
     createFilm: os.createFilm.handler(async ({ input, context }) => {
-      const { models, resolution, ...rest } = input;
-      return {
-        filmId: await createFilm(dependencies, {
-          ...rest,
-          accountId: context.account.id,
-          models: namedModels(models),
-          shortSidePixels: Number.parseInt(resolution, 10),
-        }),
-      };
+      return { filmId: await createFilm(dependencies, toOrder(context, input)) };
     }),
     listFilms: os.listFilms.handler(async ({ input, context }) => {
       const { films, next } = await listFilms(dependencies.db, { ...input, accountId: context.account.id });
