@@ -1,3 +1,5 @@
+import { ChipLabel } from '#src/platform/browser/ui/chip-label.tsx';
+
 /** A choice of any number of options, all visible. */
 export function ChoiceChips<Value extends string>({
   label,
@@ -21,10 +23,7 @@ export function ChoiceChips<Value extends string>({
       <legend className="mb-1.5 text-note text-text-2">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="control inline-flex cursor-pointer items-center rounded-control border border-line-strong px-3 text-dense text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 has-checked:border-select has-checked:bg-select-soft has-checked:text-text-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
+          <ChipLabel key={option.value}>
             <input
               type="checkbox"
               checked={values.includes(option.value)}
@@ -32,7 +31,7 @@ export function ChoiceChips<Value extends string>({
               className="sr-only"
             />
             {option.label}
-          </label>
+          </ChipLabel>
         ))}
       </div>
     </fieldset>

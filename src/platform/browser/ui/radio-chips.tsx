@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { ChipLabel } from './chip-label.tsx';
 
 /** A choice of one among few, all visible. Arrow keys move it. */
 export function RadioChips<Value extends string>({
@@ -24,10 +25,7 @@ export function RadioChips<Value extends string>({
       <legend className="mb-1.5 text-note text-text-2">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="control inline-flex cursor-pointer items-center gap-2 rounded-control border border-line-strong px-3 text-dense text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 has-checked:border-select has-checked:bg-select-soft has-checked:text-text-1 has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
+          <ChipLabel key={option.value}>
             <input
               type="radio"
               name={name}
@@ -38,7 +36,7 @@ export function RadioChips<Value extends string>({
               className="sr-only"
             />
             {option.label}
-          </label>
+          </ChipLabel>
         ))}
       </div>
       {hint && (

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import { Globe, ImagePlus, RotateCw, X } from 'lucide-react';
+import { Globe, ImagePlus, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useColon } from '#src/platform/browser/language/use-colon.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
-import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
+import { DropPictureButton } from './drop-picture-button.tsx';
 import { GonePicture } from './gone-picture.tsx';
 import type { IdeaForm } from './idea-form.ts';
 import { IdeaPictureAddress } from './idea-picture-address.tsx';
@@ -105,11 +105,9 @@ export function IdeaCharacters({
                     />
                   </Gate>
                 )}
-                <IconButton
+                <DropPictureButton
                   label={t('removeCharacter', { number: index + 1 })}
-                  icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />}
                   onClick={() => remove(character.pictureId)}
-                  className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 pointer-coarse:!size-11 text-text-1"
                 />
               </div>
               <TextField
@@ -231,12 +229,7 @@ function Arriving({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => v
             </span>
           )}
         </Gate>
-        <IconButton
-          label={`${t('undo')}${colon}${label}`}
-          icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />}
-          onClick={onDrop}
-          className="theme-dark absolute top-1 right-1 !size-8 bg-black/70 pointer-coarse:!size-11 text-text-1"
-        />
+        <DropPictureButton label={`${t('undo')}${colon}${label}`} onClick={onDrop} />
       </div>
       {words === undefined ? (
         <UploadShare upload={upload} />
