@@ -285,7 +285,7 @@ export const en = {
     draftPrice: 'Draft · {coins, plural, one {# film coin} other {# film coins}}',
     starting: 'Starting your film…',
     characters: 'Your own characters',
-    charactersNote: 'Up to four pictures, and they appear in the film as they are. The first one leads.',
+    charactersNote: 'Up to {cast, number} pictures, and they appear in the film as they are. The first one leads.',
     addPictures: 'Add pictures',
     fromWeb: 'From the web',
     pictureAddress: 'Web address of a picture',
@@ -304,7 +304,8 @@ export const en = {
     uploading: 'Uploading {name}',
     fetching: 'Fetching {name}',
     uploaded: '{percent, number}%',
-    tooMany: 'Four characters are the most. {count, plural, one {# picture was} other {# pictures were}} left out.',
+    tooMany:
+      'No more than {cast, number} characters fit. {count, plural, one {# picture was} other {# pictures were}} left out.',
     wrongFormat: '{name} is not a JPEG, PNG, WebP, GIF, BMP or HEIC picture.',
     tooLarge: '{name} is larger than {megabytes, number} MB.',
     tryAgain: 'Try again',

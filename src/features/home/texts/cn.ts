@@ -49,7 +49,7 @@ export const cn: HomeTexts = {
   tiles: { film: '影片', cast: '自带角色', voice: '配音', music: '配乐与音效' },
   tileTexts: {
     film: '一句话变成故事、分镜和成片。',
-    cast: '最多上传四个角色的图片。',
+    cast: '最多上传 {cast, number} 个角色的图片。',
     voice: '旁白和对白，四种语言。',
     music: '配乐跟着故事走，音效对着画面来。',
   },

@@ -57,7 +57,7 @@ export const en = {
   tiles: { film: 'Film', cast: 'Your own cast', voice: 'Voices', music: 'Score and sound' },
   tileTexts: {
     film: 'One line becomes a story, a storyboard and a finished film.',
-    cast: 'Bring pictures of up to four characters.',
+    cast: 'Bring pictures of up to {cast, number} characters.',
     voice: 'Narration and dialogue in four languages.',
     music: 'A score that follows the story, sounds in time with the picture.',
   },

@@ -51,7 +51,7 @@ export const ja: HomeTexts = {
   tiles: { film: '映画', cast: '自分の登場人物', voice: '声', music: '音楽と効果音' },
   tileTexts: {
     film: '一行が物語になり、絵コンテになり、映画になります。',
-    cast: '登場人物の画像を4枚まで持ち込めます。',
+    cast: '登場人物の画像を{cast, number}枚まで持ち込めます。',
     voice: 'ナレーションとせりふを4つの言語で。',
     music: '物語に沿う音楽と、絵に合う音。',
   },

@@ -52,7 +52,7 @@ export const ko: HomeTexts = {
   tiles: { film: '영화', cast: '내 등장인물', voice: '목소리', music: '음악과 소리' },
   tileTexts: {
     film: '한 줄이 이야기가 되고, 스토리보드가 되고, 영화가 됩니다.',
-    cast: '등장인물 그림을 네 장까지 가져올 수 있습니다.',
+    cast: '등장인물 그림을 {cast, number}장까지 가져올 수 있습니다.',
     voice: '내레이션과 대사를 네 가지 언어로.',
     music: '이야기를 따라가는 음악, 화면에 맞는 소리.',
   },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { isHere } from '#src/shared/catalogue/places.ts';
 import { TOOL_IDS, TOOLS } from '#src/shared/catalogue/tools.ts';
 import { SectionHeading } from './section-heading.tsx';
@@ -51,7 +52,9 @@ export function HomeTools() {
             >
               {t(`tiles.${key}`)}
             </Link>
-            <p className="text-dense text-text-2">{t(`tileTexts.${key}`)}</p>
+            <p className="text-dense text-text-2">
+              {t(`tileTexts.${key}`, { cast: LIMITS.film.charactersOnIdeaPage })}
+            </p>
           </li>
         ))}
       </ul>

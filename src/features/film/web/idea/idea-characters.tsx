@@ -80,7 +80,7 @@ export function IdeaCharacters({
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1 text-lead font-semibold">{t('characters')}</legend>
-      <p className="text-text-2">{t('charactersNote')}</p>
+      <p className="text-text-2">{t('charactersNote', { cast: LIMITS.film.charactersOnIdeaPage })}</p>
       {(form.characters.length > 0 || bring.uploads.length > 0) && (
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           {form.characters.map((character, index) => (
@@ -131,7 +131,7 @@ export function IdeaCharacters({
       )}
       {bring.leftOut > 0 && (
         <p role="alert" className="text-note text-warn">
-          {t('tooMany', { count: bring.leftOut })}
+          {t('tooMany', { cast: LIMITS.film.charactersOnIdeaPage, count: bring.leftOut })}
         </p>
       )}
       {room > 0 && (
