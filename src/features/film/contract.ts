@@ -132,7 +132,7 @@ export const filmContract = {
     .input(
       z.object({
         /** Words in the title or the idea. */
-        search: z.string().max(200).optional(),
+        search: z.string().max(LIMITS.film.searchCharacters).optional(),
         status: z.enum(['all', 'making', 'waiting', 'completed', 'failed']).default('all'),
         /** Only landscape or only portrait films. */
         aspect: z.enum(ASPECT_RATIOS).optional(),
@@ -234,7 +234,11 @@ export const filmContract = {
     .input(filmOfCaller)
     .output(z.object({ token, path: z.string().max(200) })),
   withdrawShareLink: oc
-    .route({ method: 'DELETE', path: '/api/films/{filmId}/share', summary: 'The link works no more' })
+    .route({
+      method: 'DELETE',
+      path: '/api/films/{filmId}/share',
+      summary: 'Withdraws the share link',
+    })
     .input(filmOfCaller)
     .output(empty),
   readSharedFilm: oc

@@ -10,6 +10,7 @@ export const LIMITS = {
     charactersOnIdeaPage: 4,
     minimumVideoFrames: 2,
     titleCharacters: 100,
+    searchCharacters: 200,
     characterNameCharacters: 60,
     stylePromptCharacters: 500,
   },

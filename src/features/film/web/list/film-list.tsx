@@ -7,6 +7,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LIST_STATUSES, useFilmList, type ListStatus } from './film-list-data.ts';
 import { FilmListGrid } from './film-list-grid.tsx';
 
@@ -47,7 +48,7 @@ export function FilmList({ onWrite }: { onWrite: () => void }) {
                 onChange={(event) => setSearch(event.target.value)}
                 aria-label={t('list.search')}
                 placeholder={t('list.search')}
-                maxLength={200}
+                maxLength={LIMITS.film.searchCharacters}
                 className="control w-full min-w-0 rounded-control border border-line-strong bg-surface-2 pr-2 pl-9"
               />
             </span>
