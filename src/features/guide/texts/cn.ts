@@ -72,7 +72,8 @@ export const cn: GuideTexts = {
     shareDownload: '下载',
     shareDownloadText: '一个到处都能播放的 MP4，字幕也在里面。非会员制作的影片带有小小的标记。',
     shareLink: '分享链接',
-    shareLinkText: '拿到链接的人不用注册就能观看，只会看到片名和所用的模型。链接随时可以收回。',
+    shareLinkText:
+      '拿到链接的人不用注册就能观看，能看到片名和所用的模型；影片设为公开时，还能看到故事文字。链接随时可以收回。',
     shareCover: '封面',
     shareCoverText: '任选一个镜头，或者上传自己的图片。',
     shareCopy: '复制',

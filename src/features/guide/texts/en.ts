@@ -87,7 +87,7 @@ export const en = {
       'One MP4 that plays everywhere, with subtitles inside. Films made without a membership carry a small mark.',
     shareLink: 'Share link',
     shareLinkText:
-      'Whoever has the link can watch, without an account. They see the title and which models made it. You can withdraw the link at any time.',
+      'Whoever has the link can watch, without an account. They see the title and which models made it, and the story text if the film is public. You can withdraw the link at any time.',
     shareCover: 'Cover',
     shareCoverText: 'Choose any shot, or a picture of yours.',
     shareCopy: 'Copy',
