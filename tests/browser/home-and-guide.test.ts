@@ -73,7 +73,7 @@ test('[HOME-01] home makes its claim, draws while one types, and fills the idea 
   for (const name of ['Film', 'Your own cast']) {
     await expectSoon(() => page.getByRole('main').getByRole('link', { name, exact: true }).count()).toBeGreaterThan(0);
   }
-  // Dependencies that are not built yet are not offered anywhere.
+  // Tools that are not built yet are not offered anywhere.
   expect(await page.getByRole('link', { name: /^(Talking photo|MojiMagic)$/ }).count()).toBe(0);
   await expectSoon(() => page.getByRole('link', { name: 'User Agreement' }).getAttribute('href')).toBe('/terms');
 });
