@@ -4,7 +4,7 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useFilmPaths } from '../film-paths.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
-import { FilmPage } from './film-page.tsx';
+import { FilmDetails } from './film-details.tsx';
 import { FilmSkeleton } from './film-skeleton.tsx';
 import { isPassing, useLiveFilm } from './use-live-film.ts';
 
@@ -15,7 +15,7 @@ export function FilmScreen({ guide }: { guide: FilmGuideCode }) {
   const t = useTranslations('film');
   const film = useLiveFilm(filmId);
   if (film.data) {
-    return <FilmPage key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} guide={guide} />;
+    return <FilmDetails key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} guide={guide} />;
   }
   if (!film.isError) {
     return <FilmSkeleton />;

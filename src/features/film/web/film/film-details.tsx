@@ -25,8 +25,8 @@ import { ASKS_FOR_HOURS, type FilmLine, isAtRest } from './use-live-film.ts';
 
 const FinishedFilm = lazy(async () => ({ default: (await import('./finished-film.tsx')).FinishedFilm }));
 
-/** The page of one film: its progress, its assets, and the owner's actions. */
-export function FilmPage({
+/** One film: its progress, its assets, and the owner's actions. */
+export function FilmDetails({
   film,
   line,
   lookAgain,
