@@ -1,5 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { RunningProgram } from './run-program.ts';
+import type { RunningProgram } from './start-program.ts';
 
 /**
  * Reads a program's standard output until it ends. Stops the program and throws MEDIA_FAILED when it writes more than

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { findFence, type Fence } from './find-fence.ts';
-import { startProgram, type ProgramStart, type RunningProgram } from './run-program.ts';
+import { startProgram, type ProgramStart, type RunningProgram } from './start-program.ts';
 
 /** Resource limits of a program that reads untrusted bytes. */
 export interface FenceLimits {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startProgram } from './run-program.ts';
+import { startProgram } from './start-program.ts';
 
 function isAlive(pid: number): boolean {
   try {

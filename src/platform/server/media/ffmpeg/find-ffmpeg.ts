@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { readSearchPath } from '../../config/read-search-path.ts';
-import { startProgram } from '../run-program.ts';
+import { startProgram } from '../start-program.ts';
 import { findMissingParts } from './ffmpeg-requirements.ts';
 
 /** A checked ffmpeg and, if found, the ffprobe that belongs to it. */

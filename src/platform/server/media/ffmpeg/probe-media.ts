@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { readBounded } from '../read-bounded.ts';
 import { startFenced, type FenceLimits } from '../run-fenced.ts';
-import { startProgram } from '../run-program.ts';
+import { startProgram } from '../start-program.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 import { readMp4Layout } from './read-mp4-layout.ts';
 import { fileName, runFfmpeg, STRANGER_INPUT_OPTIONS } from './run-ffmpeg.ts';

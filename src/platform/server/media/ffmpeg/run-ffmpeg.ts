@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { startFenced, type FenceLimits } from '../run-fenced.ts';
-import { startProgram, type ProgramStart, type RunningProgram } from '../run-program.ts';
+import { startProgram, type ProgramStart, type RunningProgram } from '../start-program.ts';
 import type { Ffmpeg } from './find-ffmpeg.ts';
 
 /** One run of ffmpeg; the arguments follow the general options. */
