@@ -6,7 +6,8 @@ import { settleInvitations } from '#src/features/invitations/server/settle-invit
 import { catchUpEvents } from '#src/features/membership/server/catch-up.ts';
 import { createStripe } from '#src/features/membership/server/create-stripe.ts';
 import { doPaymentActs } from '#src/features/membership/server/do-payment-acts.ts';
-import { sweepProfile } from '#src/features/profile/server/sweep-profile.ts';
+import { sweepArchives } from '#src/features/profile/server/sweep-archives.ts';
+import { wakeQuietAccounts } from '#src/features/profile/server/wake-quiet-accounts.ts';
 import { listCodeGuessers } from '#src/features/rewards/server/code-guesses.ts';
 import { sweepAccounts } from '#src/foundation/accounts/server/sweep-accounts.ts';
 import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-bursts.ts';
@@ -38,7 +39,8 @@ export async function startRepetitions(parts: Parts, shutdown: Pick<Shutdown, 'a
     // Tasks that wait for other machines are separate, so that they delay nothing here.
     { name: 'asking vendors', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => reconcileGenerations(parts) },
     { name: 'sweeping accounts', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepAccounts(parts.db) },
-    { name: 'sweeping profiles', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepProfile(parts) },
+    { name: 'sweeping archives', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepArchives(parts.db) },
+    { name: 'waking accounts', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => wakeQuietAccounts(parts) },
     { name: 'paying inviters', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => lookAfterInvitations(parts) },
   ];
   if (mailer) {

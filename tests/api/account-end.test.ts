@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
 import { takes } from '#src/features/film/server/tables.ts';
 import { readArchive } from '#src/features/profile/server/create-archive.ts';
-import { sweepProfile } from '#src/features/profile/server/sweep-profile.ts';
+import { sweepArchives } from '#src/features/profile/server/sweep-archives.ts';
+import { wakeQuietAccounts } from '#src/features/profile/server/wake-quiet-accounts.ts';
 import { hashPassword } from '#src/foundation/accounts/server/passwords/password-hash.ts';
 import { accounts } from '#src/foundation/accounts/server/tables.ts';
 import { proveAudit } from '#src/foundation/audit/server/prove-audit.ts';
@@ -266,7 +267,7 @@ test('[ACC-06] one archive is packed at a time, the next replaces it, and old on
   await database.pool.query("update archives set finished_at = now() - interval '8 days' where account_id = $1", [
     person.id,
   ]);
-  await sweepProfile(studio.parts);
+  await sweepArchives(studio.parts.db);
   expect((await get('/api/account/archive', person.headers)).json()).toEqual({ archive: null });
   expect((await get(next.path ?? '')).statusCode).toBe(404);
 });
@@ -433,14 +434,14 @@ test('[ACC-05] [COIN-04] what a vendor still makes for money is waited for; then
         states,
       ])
     ).rowCount ?? 0;
-  // The sweep's own wake-up is answered too: each run finds the generation and leaves the account as it is.
+  // This wake-up is answered too: each run finds the generation and leaves the account as it is.
   const done = await forgettings(['completed']);
-  await sweepProfile(studio.parts, 0);
+  await wakeQuietAccounts(studio.parts, 0);
   await waitUntil(async () => (await forgettings(['completed'])) > done);
   await waitUntil(async () => (await forgettings(['created', 'retry', 'active'])) === 0);
   expect(await unfinished()).toBe(1);
   await database.db.update(generations).set({ state: 'failed', finishedAt: new Date() }).where(eq(generations.id, id));
-  await sweepProfile(studio.parts, 0);
+  await wakeQuietAccounts(studio.parts, 0);
   await waitUntil(async () => (await unfinished()) === 0);
   expect(await findEverywhere([late.id, late.email])).toEqual([]);
 });

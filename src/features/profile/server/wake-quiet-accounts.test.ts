@@ -7,8 +7,9 @@ import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { forgetAccountJob, packArchiveJob } from './jobs.ts';
-import { sweepProfile } from './sweep-profile.ts';
+import { sweepArchives } from './sweep-archives.ts';
 import { accountDeletions, archives, type ArchiveRow } from './tables.ts';
+import { wakeQuietAccounts } from './wake-quiet-accounts.ts';
 
 let database: OpenDatabase;
 let queue: Queue;
@@ -40,7 +41,7 @@ async function addDeletion(rungAt: Date, finishedAt: Date | null): Promise<strin
   await database.db.insert(accountDeletions).values({ id, accountId, rungAt, finishedAt });
   return id;
 }
-const sweep = (): Promise<void> => sweepProfile({ db: database.db, queue });
+const wake = (): Promise<void> => wakeQuietAccounts({ db: database.db, queue });
 /** What the jobs of one kind that wait are about. */
 const wakened = async (job: string, key: string): Promise<unknown[]> =>
   (
@@ -56,7 +57,7 @@ test('[ACC-06] archives go a week after they were packed or failed, and not befo
     await addArchive({ state: 'ready', finishedAt: hoursAgo(7 * 24 - 1) }),
     await addArchive({ state: 'failed', finishedAt: hoursAgo(7 * 24 - 1) }),
   ];
-  await sweep();
+  await sweepArchives(database.db);
   const left = (await database.db.select({ id: archives.id }).from(archives)).map(({ id }) => id);
   expect(left).toEqual(expect.arrayContaining(young));
   expect([left.includes(packed), left.includes(failed)]).toEqual([false, false]);
@@ -66,8 +67,8 @@ test('[ACC-06] archives go a week after they were packed or failed, and not befo
 test('[ACC-06] [REL-06] an archive whose wake-up was lost is woken once, one that is being packed is not', async () => {
   const lost = await addArchive({ rungAt: hoursAgo(1.5) });
   await addArchive({ rungAt: hoursAgo(0.5), aliveAt: new Date(), lease: 1 });
-  await sweep();
-  await sweep();
+  await wake();
+  await wake();
   expect(await wakened(packArchiveJob.name, 'archiveId')).toEqual([lost]);
 });
 
@@ -75,7 +76,7 @@ test('[ACC-05] [REL-06] a deletion whose wake-up was lost is woken once, a finis
   const lost = await addDeletion(hoursAgo(0.5), null);
   await addDeletion(hoursAgo(0.1), null);
   await addDeletion(hoursAgo(0.5), hoursAgo(0.4));
-  await sweep();
-  await sweep();
+  await wake();
+  await wake();
   expect(await wakened(forgetAccountJob.name, 'deletionId')).toEqual([lost]);
 });
