@@ -9,7 +9,7 @@ import type { CutPlaces, FileOf } from './cut-places.ts';
 
 /** The cut of a film from its circled takes. Throws FILM_NOT_READY when a part is missing. */
 export function buildCutInput(rows: FilmRows, files: ReadonlyMap<string, FileRow>, places: CutPlaces): CutInput {
-  const { ffmpeg, pathOf, cacheFolder, fontsFolder, path, marked } = places;
+  const { ffmpeg, pathOf, cacheFolder, path, marked } = places;
   const fileOf = finder(rows, files);
   const plan = planFilmCut(
     rows,
@@ -22,7 +22,6 @@ export function buildCutInput(rows: FilmRows, files: ReadonlyMap<string, FileRow
   return {
     ffmpeg,
     cacheFolder,
-    fontsFolder,
     path,
     spritePath: `${path}.jpg`,
     plan,
@@ -43,7 +42,7 @@ export function buildCutInput(rows: FilmRows, files: ReadonlyMap<string, FileRow
 export function requestPreparation(
   rows: FilmRows,
   files: ReadonlyMap<string, FileRow>,
-  places: Omit<CutPlaces, 'path' | 'fontsFolder'>,
+  places: Omit<CutPlaces, 'path'>,
 ): CutPreparation {
   const plan = planFilmCut(
     rows,

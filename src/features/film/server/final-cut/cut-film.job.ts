@@ -105,7 +105,6 @@ async function cutAndKeep(
     pathOf: dependencies.storage.pathOf,
     path,
     ...cacheFolders(dependencies.config),
-    fontsFolder: join(dependencies.config.dataFolder, 'cache', 'fonts'),
     marked,
   });
   reachFailpoint('film-movie-before');

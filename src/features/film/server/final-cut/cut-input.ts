@@ -37,7 +37,6 @@ export interface CutInput {
   title: string;
   language: Language;
   cacheFolder: string;
-  fontsFolder: string;
   /** Path of the MP4 to write. */
   path: string;
   /** Path of the sprite to write: JPEG. */

@@ -8,7 +8,6 @@ export interface CutPlaces {
   pathOf(storageKey: string): string;
   cacheFolder: string;
   soundFolder: string;
-  fontsFolder: string;
   path: string;
   /** Whether the film carries the mark of a free account. */
   marked: boolean;

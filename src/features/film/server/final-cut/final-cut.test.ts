@@ -78,7 +78,6 @@ test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passe
       sound: { path: sound },
       title: '灯台 & <sea>',
       language: 'ja',
-      fontsFolder: folder,
       path,
       subtitles: lines.map((line, index) => ({ ...line, text: `${index + 1} 海へ` })),
     });
@@ -182,7 +181,6 @@ test('the check finds black, silence, wrong lengths and missing lines', async ()
       sound: { path: sound },
       title: 'x',
       language: 'en',
-      fontsFolder: folder,
       path,
       subtitles: [],
     });

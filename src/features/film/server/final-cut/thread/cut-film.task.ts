@@ -32,7 +32,6 @@ export async function cutFilm(request: CutInput, { signal }: { signal: AbortSign
     subtitles: request.subtitles,
     title: request.title,
     language: request.language,
-    fontsFolder: request.fontsFolder,
     path: request.path,
     signal,
   });
