@@ -9,6 +9,7 @@ import { en as profile } from '#src/features/profile/texts/en.ts';
 import { en as rewards } from '#src/features/rewards/texts/en.ts';
 import { en as ui } from '#src/platform/browser/texts/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { en as errors } from '#src/shared/errors/texts/en.ts';
 import { freePort } from '../build/free-port.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { SMALL_FILMS } from '../build/start-test-kinora.ts';
@@ -297,6 +298,63 @@ test('[ERR-04] the archive of an account fails with the same messages, and is ke
   const [file] = await Promise.all([page.waitForEvent('download'), archive.click()]);
   expect(file.suggestedFilename()).toBe('kinora-archive.zip');
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('[ERR-02] a film whose reading fails for an unknown reason says only that, and is shown when it is tried again', async () => {
+  await database.pool.query('alter table cuts rename to cuts_away');
+  await openFilm();
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.getByText(errors.INTERNAL_ERROR).waitFor();
+  expect(await page.locator('body').innerText()).not.toMatch(/cuts|relation|select/i);
+  await database.pool.query('alter table cuts_away rename to cuts');
+  await alert.getByRole('button', { name: film.tryAgain }).click();
+  await video().waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
+const player = () => page.locator('media-controller');
+const fullScreen = (): Promise<string | undefined> => page.evaluate(() => document.fullscreenElement?.localName);
+const inPicture = (): Promise<string | undefined> => page.evaluate(() => document.pictureInPictureElement?.localName);
+
+test('[PLAY-05] the film fills the screen by its button, with its controls, and leaves it by the same button', async () => {
+  await openFilm();
+  await isLoaded();
+  const button = page.locator('media-fullscreen-button');
+  expect(await button.getAttribute('aria-label')).toBe('enter fullscreen mode');
+  await button.click();
+  await expectSoon(fullScreen).toBe('media-controller');
+  await expectSoon(() => button.getAttribute('aria-label')).toBe('exit fullscreen mode');
+  // The player, its picture and its controls have the whole screen.
+  await expectSoon(() =>
+    player().evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [width, height, element.querySelector('video')?.clientWidth, element.querySelector('video')?.clientHeight];
+    }),
+  ).toEqual(await page.evaluate(() => [innerWidth, innerHeight, innerWidth, innerHeight]));
+  await page.locator('media-control-bar media-play-button').click();
+  await expectSoon(seconds).toBeGreaterThan(0.3);
+  await page.locator('media-control-bar media-play-button').click();
+  await button.click();
+  await expectSoon(fullScreen).toBeUndefined();
+  await expectSoon(() => button.getAttribute('aria-label')).toBe('enter fullscreen mode');
+});
+
+test('[PLAY-05] the film fills the screen by the key F, and leaves it by the same key', async () => {
+  await player().focus();
+  await page.keyboard.press('f');
+  await expectSoon(fullScreen).toBe('media-controller');
+  await page.keyboard.press('f');
+  await expectSoon(fullScreen).toBeUndefined();
+});
+
+test('[PLAY-05] picture in picture is entered and left by its button', async () => {
+  const button = page.locator('media-pip-button');
+  await button.click();
+  await expectSoon(inPicture).toBe('video');
+  await expectSoon(() => button.getAttribute('aria-label')).toBe('exit picture in picture mode');
+  await button.click();
+  await expectSoon(inPicture).toBeUndefined();
+  await expectSoon(() => button.getAttribute('aria-label')).toBe('enter picture in picture mode');
 });
 
 test('[PLAY-04] the theme that the operator set is around the film', async () => {
