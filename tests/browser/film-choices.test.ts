@@ -5,7 +5,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { en as guide } from '#src/features/guide/texts/en.ts';
+import { en as ui } from '#src/platform/browser/texts/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { en as errors } from '#src/shared/errors/texts/en.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { copyDatabase } from '../build/test-server.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
@@ -101,6 +104,118 @@ test('[IDEA-01] the looks are one stop of the Tab key, and arrow keys choose amo
   await expectSoon(chosen).toEqual([first]);
   await page.keyboard.press('Tab');
   expect(await looks.evaluateAll((all) => all.some((radio) => radio === document.activeElement))).toBe(false);
+});
+
+const ideaBox = () => page.getByRole('textbox', { name: film.idea.label });
+const improve = () => page.getByRole('button', { name: film.idea.improve });
+
+test('[IDEA-03] an idea is enriched by its button, and Undo brings the former one back', async () => {
+  await openIdeaAs('ordinary');
+  await improve().click();
+  await page.getByText(film.idea.improved).waitFor();
+  const richer = await ideaBox().inputValue();
+  expect(richer).toMatch(new RegExp(`^${IDEA}\\. \\S+`));
+  await page.getByRole('button', { name: film.idea.undo, exact: true }).click();
+  await expectSoon(() => ideaBox().inputValue()).toBe(IDEA);
+  expect(await page.getByText(film.idea.improved).count()).toBe(0);
+  expect(await page.getByRole('button', { name: film.idea.undo, exact: true }).count()).toBe(0);
+});
+
+test('[IDEA-03] what is typed while the idea is being enriched stays', async () => {
+  await openIdeaAs('ordinary');
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/api/film-ideas', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/api/film-ideas');
+  await improve().click();
+  await ideaBox().press('End');
+  await ideaBox().pressSequentially(' and the wind');
+  typed.resolve();
+  await (await answered).finished();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expectSoon(() => improve().isEnabled()).toBe(true);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await ideaBox().inputValue()).toBe(`${IDEA} and the wind`);
+});
+
+test('[IDEA-03] an idea that leaves no room for more says so and stays', async () => {
+  await openIdeaAs('ordinary');
+  // Room for a full stop alone.
+  const full = IDEA.padEnd(LIMITS.idea.maximumCharacters - 1, ', again and again');
+  await typeInto(ideaBox(), full);
+  await improve().click();
+  const said = page.getByRole('alert').getByText(errors.IDEA_NOT_RICHER);
+  await said.waitFor();
+  expect(await ideaBox().inputValue()).toBe(full);
+  await typeInto(ideaBox(), IDEA);
+  await expectSoon(() => said.count()).toBe(0);
+  expect(complaints.splice(0)).toEqual([expect.stringMatching(/status of 4\d\d/)]);
+});
+
+/** Thirty films of the account, the newest first: the third failed, the fifth was stopped, the others are finished. */
+const THIRTY_FILMS = `
+  insert into films (id, account_id, idempotency_key, request_sha256, idea, type, style, language, aspect, shot_count,
+    seed, short_side_pixels, mode, models, allowed_stage, title, status, error, cancelled_at, finished_at, created_at)
+  select gen_random_uuid(), (select id from accounts), 'listed ' || n, '', 'A heron counts the tides', 'drama', 'gouache',
+    'en', '16:9', 4, 1, 180, 'one_click', '{"language":"draft","image":"draft","video":"draft","music":"draft"}', 'movie',
+    'Tide ' || n, case when n in (3, 5) then 'FAILED' else 'COMPLETED' end,
+    case n when 3 then '{"code":"GENERATION_FAILED","reason":""}'::jsonb when 5 then '{"code":"CANCELLED","reason":""}' end,
+    case n when 5 then now() end, now(), now() - n * interval '1 hour'
+  from generate_series(1, 30) n`;
+
+const listed = () => page.getByRole('region', { name: film.list.heading }).getByRole('listitem');
+const more = () => page.getByRole('button', { name: ui.more });
+
+test('[ROUTE-03] more of a long list of films is loaded by its button until all are there', async () => {
+  await database.pool.query(THIRTY_FILMS);
+  await page.goto(`${origin}/dashboard/film/idea`);
+  await expectSoon(() => listed().count()).toBe(12);
+  await more().click();
+  await expectSoon(() => listed().count()).toBe(24);
+  await more().click();
+  await expectSoon(() => listed().count()).toBe(30);
+  expect(await more().count()).toBe(0);
+  const titles = await listed().getByRole('link').allTextContents();
+  expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `Tide ${index + 1}`));
+});
+
+test('[ERR-02] more films that could not be had are said to below the list, and come when they are tried again', async () => {
+  await page.reload();
+  await expectSoon(() => listed().count()).toBe(12);
+  await database.pool.query('alter table films rename to films_away');
+  await more().click();
+  const alert = page.getByRole('alert').filter({ hasText: errors.INTERNAL_ERROR });
+  await alert.waitFor();
+  await database.pool.query('alter table films_away rename to films');
+  const [below, last] = await Promise.all([alert.boundingBox(), listed().last().boundingBox()]);
+  expect(below?.y).toBeGreaterThan(last?.y ?? Infinity);
+  expect(await listed().count()).toBe(12);
+  expect(await more().count()).toBe(0);
+  await alert.getByRole('button', { name: ui.tryAgain }).click();
+  await expectSoon(() => listed().count()).toBe(24);
+  await expectSoon(() => alert.count()).toBe(0);
+  expect([...new Set(complaints.splice(0))]).toEqual([expect.stringContaining('status of 500')]);
+});
+
+test('[ROUTE-03] films are listed by what became of them, and all of them again', async () => {
+  await page.reload();
+  const show = page.getByLabel(film.list.show, { exact: true });
+  await show.selectOption({ label: film.list.statuses.failed });
+  await expectSoon(() => listed().getByRole('link').allTextContents()).toEqual(['Tide 3', 'Tide 5']);
+  await expectSoon(() => listed().first().getByText(film.list.failed, { exact: true }).count()).toBe(1);
+  await expectSoon(() => listed().last().getByText(film.list.cancelled, { exact: true }).count()).toBe(1);
+  await show.selectOption({ label: film.list.statuses.waiting });
+  await page.getByText(film.list.nothing).waitFor();
+  await show.selectOption({ label: film.list.statuses.making });
+  await page.getByText(film.list.nothing).waitFor();
+  await page.getByRole('button', { name: film.list.showAll }).click();
+  await expectSoon(() => show.inputValue()).toBe('all');
+  await expectSoon(() => listed().count()).toBe(12);
+  await show.selectOption({ label: film.list.statuses.completed });
+  await expectSoon(() => listed().nth(2).getByRole('link').textContent()).toBe('Tide 4');
+  await database.pool.query(`delete from films where title like 'Tide %'`);
 });
 
 test('[CAT-10] a film that a member wants in 1080p has 1920 by 1080 pixels', async () => {

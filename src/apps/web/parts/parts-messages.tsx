@@ -15,6 +15,7 @@ const LIST = {
   error: null,
   hasNextPage: false,
   isFetchingNextPage: false,
+  isFetchNextPageError: false,
   refetch: () => undefined,
   fetchNextPage: () => undefined,
 };

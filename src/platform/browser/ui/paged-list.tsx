@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { ListEnd, type ContinuedQuery } from './list-end.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 /** The fields of a paged query that the list reads. */
-export interface PagedQuery {
+export interface PagedQuery extends ContinuedQuery {
   isPending: boolean;
   isSuccess: boolean;
-  isFetching: boolean;
-  error: Error | null;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  refetch(): unknown;
-  fetchNextPage(): unknown;
 }
 
 /** A list in each of its states: loading, failed, empty (`empty`), complete, and with more pages. */
@@ -36,24 +29,9 @@ export function PagedList({
     <>
       <output className="sr-only">{list.isPending ? t('working') : ''}</output>
       {list.isPending && <Skeleton className={skeleton} />}
-      {list.error && (
-        <Notice
-          action={
-            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
-          {list.error.message}
-        </Notice>
-      )}
       {list.isSuccess && isEmpty && empty}
       {!isEmpty && children}
-      {list.hasNextPage && (
-        <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <ListEnd list={list} />
     </>
   );
 }

@@ -85,7 +85,8 @@ function enrich(idea: string, plan: FilmPlan, language: Language): string {
     turn?.text,
     told.at(-1)?.text,
   ];
-  let text = endSentence(idea, language);
+  const written = endSentence(idea, language);
+  let text = written;
   for (const sentence of new Set(sentences)) {
     if (!sentence || text.includes(sentence)) {
       continue;
@@ -96,7 +97,7 @@ function enrich(idea: string, plan: FilmPlan, language: Language): string {
     }
     text = longer;
   }
-  return text.length > LIMITS.idea.maximumCharacters ? idea : text;
+  return text === written ? idea : text;
 }
 
 function endSentence(text: string, language: Language): string {

@@ -62,7 +62,11 @@ export function IdeaText({
           rows={3}
           maximum={LIMITS.idea.maximumCharacters}
           error={error}
-          onChange={(event) => change({ idea: event.target.value })}
+          onChange={(event) => {
+            // An answer to the former text would replace what is being typed.
+            optimise.reset();
+            change({ idea: event.target.value });
+          }}
           controlClassName="min-h-24 !resize-none !border-0 !bg-transparent !px-0 !py-1 text-lead outline-none"
         />
         <div className="flex flex-wrap items-center gap-2.5">

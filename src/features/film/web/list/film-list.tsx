@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
 import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
@@ -22,7 +22,8 @@ export function FilmList({ onWrite }: { onWrite: () => void }) {
   const settled = useDebounced(search.trim(), SEARCH_WAITS);
   const list = useFilmList({ search: settled, status });
   const films = list.data?.pages.flatMap((page) => page.films) ?? [];
-  const narrowed = settled !== '' || status !== 'all';
+  // While the answer to another choice is loading, the page stays as it was.
+  const narrowed = settled !== '' || status !== 'all' || list.isPlaceholderData;
   const all = (): void => {
     setSearch('');
     setStatus('all');
@@ -74,17 +75,6 @@ export function FilmList({ onWrite }: { onWrite: () => void }) {
           ))}
         </div>
       )}
-      {list.error && (
-        <Notice
-          action={
-            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
-              {t('list.tryAgain')}
-            </Button>
-          }
-        >
-          {list.error.message}
-        </Notice>
-      )}
       {bare &&
         (narrowed ? (
           <EmptyState title={t('list.nothing')} action={<Button onClick={all}>{t('list.showAll')}</Button>} />
@@ -94,11 +84,7 @@ export function FilmList({ onWrite }: { onWrite: () => void }) {
           </EmptyState>
         ))}
       {films.length > 0 && <FilmListGrid films={films} />}
-      {list.hasNextPage && (
-        <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      )}
+      <ListEnd list={list} />
     </section>
   );
 }

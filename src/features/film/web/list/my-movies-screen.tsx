@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
 import { ASPECT_RATIOS, type AspectRatio } from '#src/shared/catalogue/shots.ts';
 import { useFilmList } from './film-list-data.ts';
 import { FilmListGrid } from './film-list-grid.tsx';
@@ -56,24 +56,9 @@ function FilmsOfShape({ aspect }: { aspect: AspectRatio }) {
         <p className="text-dense text-text-3">{t(`list.shapeNotes.${aspect}`)}</p>
       </div>
       <output className="sr-only">{list.isPending ? t('list.loading') : ''}</output>
-      {list.error && (
-        <Notice
-          action={
-            <Button busy={list.isFetching} onClick={() => void list.refetch()}>
-              {t('list.tryAgain')}
-            </Button>
-          }
-        >
-          {list.error.message}
-        </Notice>
-      )}
       {list.isSuccess && films.length === 0 && <p className="text-text-2">{t('list.noneOfShape')}</p>}
       {films.length > 0 && <FilmListGrid films={films} upright={aspect === '9:16'} />}
-      {list.hasNextPage && (
-        <Button className="self-center" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      )}
+      <ListEnd list={list} />
     </section>
   );
 }
