@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { openDatabase } from '#src/platform/server/database/open-database.ts';
+import { en as errors } from '#src/shared/errors/texts/en.ts';
 import { freePort } from '../build/free-port.ts';
+import { silentLog } from '../build/silent-log.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn, startFilm } from './open-account.ts';
@@ -88,11 +92,43 @@ test('[PIPE-06] a running film is stopped by its button, and stays so when the p
   expect(await page.locator('media-controller').count()).toBe(0);
 });
 
-test('[PIPE-06] a stopped film that is continued is made to its end', async () => {
+/** Trigger that lets the first clip fail, as a vendor would that refuses it. */
+const REFUSE_ONE_CLIP = `
+  create function refuse_one_clip() returns trigger language plpgsql as $$ begin
+    if not exists (select from generations where kind = 'video' and state = 'failed') then
+      new.state := 'failed';
+      new.error := '{"code": "GENERATION_FAILED", "reason": "on purpose"}';
+      new.finished_at := now();
+    end if;
+    return new;
+  end $$;
+  create trigger refuse_one_clip before insert on generations for each row when (new.kind = 'video') execute function refuse_one_clip()`;
+
+const failedShot = () => page.locator('[data-shot][data-state="failed"]');
+const doneShots = (): Promise<number> => page.locator('[data-shot][data-state="done"]').count();
+
+test('[PIPE-06] [PIPE-02] a stopped film goes on when it is continued, and a shot that fails says so beside the finished ones', async () => {
+  const database = await openDatabase({ config: { dataFolder: folder }, log: silentLog, poolSize: 1 });
+  await database.pool.query(REFUSE_ONE_CLIP);
+  await database.close();
   await page.goto(stoppedAddress);
   await page.getByRole('button', { name: new RegExp(`^${film.page.resumeNext}`) }).click();
+  await failedShot().waitFor({ timeout: 300_000 });
+  await failedShot().getByText(errors.GENERATION_FAILED).waitFor();
+  await failedShot().getByText(film.page.stateFailed, { exact: true }).waitFor();
+  await expect.poll(doneShots, { timeout: 300_000 }).toBe(3);
+  await page.getByText(film.page.failedKept).waitFor();
+  expect(await page.locator('media-controller').count()).toBe(0);
+  await expectNoFaults(page, 'a film with a failed shot');
+});
+
+test('[PIPE-05] a failed shot is made again by its button, and the film is made to its end', async () => {
+  await failedShot().getByRole('button', { name: film.page.retryShot }).click();
+  await expectSoon(() => failedShot().count()).toBe(0);
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
-  await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
+  await expectSoon(doneShots).toBe(4);
+  expect(await page.getByText(film.page.failedKept).count()).toBe(0);
+  expect(await page.getByRole('button', { name: film.page.retryShot }).count()).toBe(0);
 });
 
 test('[EDIT-15] on its own page, deleting a film that is being made warns first', async () => {
