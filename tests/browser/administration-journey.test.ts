@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as administration } from '#src/features/administration/texts/en.ts';
+import { en as standing } from '#src/foundation/accounts/texts/standing/en.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
 import { startTestKinora } from '../build/start-test-kinora.ts';
@@ -70,6 +71,24 @@ async function enter(context: BrowserContext, code?: string): Promise<Page> {
   return page;
 }
 
+/** Presses the buttons beside the recovery codes; returns the codes in the saved file. */
+async function keepRecoveryCodes(page: Page): Promise<string[]> {
+  const section = page.getByRole('region', { name: standing.secondFactor.recoveryHeading });
+  const shown = await section.getByRole('listitem').allInnerTexts();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: standing.secondFactor.save }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('kinora-recovery-codes.txt');
+  const kept = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
+  expect(kept).toEqual(shown);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await section.getByRole('button', { name: standing.secondFactor.copy, exact: true }).click();
+  await page.getByText(standing.secondFactor.copied, { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(kept.join('\n'));
+  return kept;
+}
+
 test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, suspends, reads the appeal and lifts the suspension; the person meets each of it; a second factor guards the next admin', async () => {
   await register();
   const admin = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
@@ -113,6 +132,17 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await typeInto(person.getByLabel('What happened?'), 'It was my cat.');
   await expectNoFaults(person, 'banned');
   await person.getByRole('button', { name: 'Send the appeal' }).click();
+  await person.getByText('Your appeal is waiting to be read.').waitFor();
+
+  // Whoever signs out there is signed out; whoever signs in again finds the appeal.
+  await person.getByRole('button', { name: standing.banned.signOut, exact: true }).click();
+  await person.waitForURL(`${origin}/`);
+  await expectSoon(() => person.evaluate(() => localStorage.getItem('kinora-account'))).toBeNull();
+  await person.goto(`${origin}/my/info`);
+  await person.waitForURL('**/login?next=**');
+  await person.close();
+  person = await enter(context);
+  await person.waitForURL('**/banned');
   await person.getByText('Your appeal is waiting to be read.').waitFor();
 
   await admin.goto(`${origin}/admin/user-management?tab=appeals`);
@@ -159,11 +189,17 @@ test('[ADM-01] [ROLE-05] [GUARD-03] [SEC-17] [ROUTE-08] an admin gives coins, su
   await person.getByRole('button', { name: 'Switch it on' }).click();
   await person.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   await expectNoFaults(person, 'second factor');
+  const codes = await keepRecoveryCodes(person);
   await context.close();
   const other = await enter(
     await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' }),
     showCode(secret, 1),
   );
   await other.waitForURL((url) => url.pathname !== '/login');
+  // Without the phone, a code from the file signs in, once.
+  const withoutPhone = await enter(await browser.newContext({ locale: 'en-US' }), codes[0]);
+  await withoutPhone.waitForURL((url) => url.pathname !== '/login');
+  await withoutPhone.goto(`${origin}/admin/security`);
+  await withoutPhone.getByText(`${codes.length - 1} recovery codes are left.`).waitFor();
   expect(complaints).toEqual([]);
 });
