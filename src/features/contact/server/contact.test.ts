@@ -299,3 +299,61 @@ test('[BIZ-01] [SEC-09] a flood of enquiries leaves each network one an hour and
   expect([await from('198.51.100.7'), await from('198.51.100.7'), await from('198.51.100.8')]).toEqual([200, 429, 200]);
   await forgetAttempts(database.db, flood);
 });
+
+test('[FEED-01] [SEC-09] ten feedbacks a day, each account for itself', async () => {
+  const [accountId, another] = [await createAccount(), await createAccount()];
+  await send('feedback', feedback(), { accountId });
+  await database.pool.query("update attempts set count = 10 where kind = 'feedback' and count = 1");
+  expect((await send('feedback', feedback(), { accountId })).json()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  expect((await send('feedback', feedback(), { accountId: another })).statusCode).toBe(200);
+  await database.pool.query(
+    "update attempts set window_ends_at = window_ends_at - interval '1 day' where kind = 'feedback'",
+  );
+  expect((await send('feedback', feedback(), { accountId })).statusCode).toBe(200);
+});
+
+test('[BIZ-01] an enquiry that could not be mailed ten times waits for an admin alone; five go at once', async () => {
+  const { mailer, run } = mailerFor();
+  await database.pool.query('update business_messages set mailed_at = now()');
+  for (let number = 0; number < 6; number++) {
+    await send('business', enquiry({ budget: '20,000' }));
+  }
+  const waiting = await database.pool.query<{ id: string }>('select id from business_messages where mailed_at is null');
+  const setTries = (id: string | undefined, tries: number): Promise<unknown> =>
+    database.pool.query('update business_messages set mail_tries = $2, next_mail_at = now() where id = $1', [
+      id,
+      tries,
+    ]);
+  await setTries(waiting.rows[0]?.id, 10);
+  expect([await run(), await run()]).toEqual([5, 0]);
+  await setTries(waiting.rows[0]?.id, 9);
+  smtp.refuse(true);
+  expect(await run()).toBe(0);
+  smtp.refuse(false);
+  const { rows } = await database.pool.query<{ minutes: number }>(
+    'select round(extract(epoch from next_mail_at - now()) / 60)::int as minutes from business_messages where id = $1',
+    [waiting.rows[0]?.id],
+  );
+  expect(rows).toEqual([{ minutes: 512 }]);
+  mailer.close();
+});
+
+test('[BIZ-01] without an address of the operator enquiries stay unmailed', async () => {
+  await send('business', enquiry({ budget: '20,000 a film' }));
+  const { mailer } = mailerFor();
+  const config = readConfig({ KINORA_SMTP_URL: smtp.url });
+  const bare = { ...config, mail: { ...config.mail, smtpUrl: undefined, from: undefined } };
+  expect(await mailBusinessMessages({ db: database.db, log: silentLog, config: bare, mailer })).toBe(0);
+  expect(await mailerFor().run()).toBe(1);
+  mailer.close();
+});
+
+test('[BIZ-01] an admin reads the budget of an enquiry, and none where none was named', async () => {
+  await database.pool.query('delete from business_messages');
+  await send('business', enquiry());
+  await send('business', enquiry({ budget: '20,000 a film' }));
+  const admin = (await createFirstAdmin(database.db)).id;
+  await enrolSecondFactor(database, folder, admin);
+  const { messages } = (await list('business', admin)).json() as { messages: { budget: string | null }[] };
+  expect(messages.map(({ budget }) => budget)).toEqual(['20,000 a film', null]);
+});
