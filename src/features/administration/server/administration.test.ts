@@ -15,6 +15,7 @@ import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { silentLog } from '#tests/build/silent-log.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { Act } from './admin-dependencies.ts';
+import { auditOpenedMail } from './audit-outbox.ts';
 import { banWithAudit, changeCoins, changeStanding, liftBanWithAudit, reviewWithAudit } from './manage-accounts.ts';
 import { announceWithAudit, switchMaintenanceWithAudit } from './manage-site.ts';
 import { readAccountPage, readManagedAccount } from './read-accounts.ts';
@@ -185,6 +186,87 @@ test('[ADM-06] maintenance and an announcement are switched, also by the command
     maintenance: { isOn: false, until: null },
     announcement: 'New looks have come',
   });
+});
+
+test('[ADM-01] a reason has at most five hundred characters, whatever it is for', async () => {
+  const accountId = await buildAccount(database);
+  const entries = await countAudit();
+  const reason = 'x'.repeat(501);
+  for (const tried of [
+    () => changeCoins(database.db, act, { accountId, deltaCoins: 1, reason, idempotencyKey: key() }),
+    () => changeStanding(database.db, act, { accountId, isSpecial: true, reason }),
+    () => banWithAudit(database.db, act, { accountId, reason }),
+    () => liftBanWithAudit(database.db, act, { accountId, reason }),
+  ]) {
+    await expect(tried()).rejects.toMatchObject({ code: 'DESCRIPTION_TOO_LONG', details: { limit: 500 } });
+  }
+  expect(await countAudit()).toBe(entries);
+  await changeStanding(database.db, act, { accountId, isSpecial: true, reason: reason.slice(1) });
+  expect((await newestAudit())?.reason).toHaveLength(500);
+});
+
+test.each([
+  ['bans', (accountId: string) => banWithAudit(database.db, act, { accountId, reason: 'x' })],
+  ['lifts the ban of', (accountId: string) => liftBanWithAudit(database.db, act, { accountId, reason: 'x' })],
+  [
+    'makes special',
+    (accountId: string) => changeStanding(database.db, act, { accountId, isSpecial: true, reason: 'x' }),
+  ],
+])('[ADM-01] who %s an account that is not there is told so', async (_, tried) => {
+  await expect(tried(randomUUID())).rejects.toMatchObject({ code: 'USER_NOT_FOUND' });
+});
+
+test('[ADM-01] an account that is not banned cannot be freed, and nothing is recorded', async () => {
+  const accountId = await buildAccount(database);
+  const entries = await countAudit();
+  await expect(liftBanWithAudit(database.db, act, { accountId, reason: 'x' })).rejects.toMatchObject({
+    code: 'USER_NOT_BANNED',
+  });
+  expect(await countAudit()).toBe(entries);
+});
+
+test('[ADM-01] who lost the rights of an admin meanwhile gives them to nobody', async () => {
+  const [former, accountId] = [await buildAccount(database), await buildAccount(database)];
+  await expect(
+    changeStanding(database.db, { ...act, adminId: former }, { accountId, isAdmin: true, reason: 'x' }),
+  ).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+  expect(await readManagedAccount(database.db, accountId)).toMatchObject({ isAdmin: false });
+});
+
+test.each([
+  ['of an account', true, 'account'],
+  ['to nobody known', false, 'mail'],
+] as const)('[ADM-01] reading a mail %s is in the audit', async (_, isKnown, kind) => {
+  const mailId = randomUUID();
+  const accountId = isKnown ? await buildAccount(database) : null;
+  await database.db.transaction((transaction) => auditOpenedMail(transaction, act, { mailId, accountId }));
+  expect(await newestAudit()).toMatchObject({
+    action: 'outbox.read',
+    actor: { id: act.adminId },
+    subject: { kind, id: accountId ?? mailId, name: isKnown ? 'somebody' : null },
+  });
+});
+
+test('[ADM-06] an announcement that is taken down stands in the audit with what it said', async () => {
+  await announceWithAudit(database.db, act, 'New looks');
+  expect(await announceWithAudit(database.db, act, ' ')).toBe('');
+  expect(await newestAudit()).toMatchObject({
+    action: 'site.announcement',
+    before: { text: 'New looks' },
+    after: { text: '' },
+  });
+});
+
+test('[ADM-01] only what may be a phone number is looked for among phones', async () => {
+  const asked: string[] = [];
+  const findByPhone = async (_: unknown, phone: string): Promise<string[]> => {
+    asked.push(phone);
+    return [];
+  };
+  for (const search of ['Mina', '1234', '+49 170', 'a@b.example', '(030) 12.34-5']) {
+    await readAccountPage({ db: database.db, log: silentLog, findByPhone }, { search, limit: 1 });
+  }
+  expect(asked).toEqual(['+49 170', '(030) 12.34-5']);
 });
 
 test("[ADM-01] [SEC-17] the audit cannot be changed, and a change that bypasses the database's rules is detected", async () => {

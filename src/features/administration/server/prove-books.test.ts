@@ -65,3 +65,16 @@ test('[COIN-01] [ADM-01] the books are verified, the last result is stored, and 
   ]);
   expect(await listNotifications(db, accountId)).toEqual([]);
 });
+
+test('[COIN-01] proofs are kept for thirty days', async () => {
+  for (const days of [29, 31]) {
+    await database.pool.query(
+      `insert into book_proofs (id, book, entries, faults, proved_at)
+       values (gen_random_uuid(), 'ledger', $1::int, '{}', now() - make_interval(days => $1::int))`,
+      [days],
+    );
+  }
+  await proveBooks({ db: database.db, log });
+  const { rows } = await database.pool.query('select entries::int from book_proofs where entries in (29, 31)');
+  expect(rows).toEqual([{ entries: 29 }]);
+});
