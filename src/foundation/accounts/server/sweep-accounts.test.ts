@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { createSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
+import { hasOtherAccounts } from './has-other-accounts.ts';
 import { createSession } from './sessions/create-session.ts';
+import { isKnownDevice, rememberDevice } from './sessions/known-devices.ts';
 import { markGivenMember } from './standing/change-standing.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 import { accounts, attempts, knownDevices, outboxMails, signInLinks, verificationCodes } from './tables.ts';
@@ -97,4 +100,39 @@ test('[ROLE-02] memberships that were given until now end, others stay', async (
   await sweepAccounts(database.db);
   const { rows } = await database.pool.query<{ id: string }>('select id from accounts where is_given_member');
   expect(rows.map(({ id }) => id).sort()).toEqual([still, endless].sort());
+});
+
+test('[AUTH-09] an account knows the thirty browsers that it used last', async () => {
+  const keys = createSigningKeys(['k'.repeat(40)]);
+  const [accountId, neighbour] = [await createAccount(), await createAccount()];
+  const use = async (device: string): Promise<void> => {
+    await database.pool.query("update known_devices set last_seen_at = last_seen_at - interval '1 minute'");
+    await rememberDevice({ db: database.db, keys }, accountId, device);
+  };
+  await rememberDevice({ db: database.db, keys }, neighbour, 'theirs');
+  for (let number = 0; number < 30; number++) {
+    await use(`browser ${number}`);
+  }
+  await use('browser 0');
+  await use('another');
+  const knows = (device: string | undefined, of = accountId): Promise<boolean> =>
+    isKnownDevice({ db: database.db, keys }, of, device);
+  expect([
+    await knows('browser 0'),
+    await knows('browser 1'),
+    await knows('browser 2'),
+    await knows('another'),
+  ]).toEqual([true, false, true, true]);
+  expect([await knows('theirs', neighbour), await knows('theirs'), await knows(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('[REL-10] a closed account is no other account to leave room for', async () => {
+  const accountId = await createAccount();
+  expect(await hasOtherAccounts(database.db, accountId)).toBe(true);
+  await database.pool.query('update accounts set is_admin = false, deleted_at = now() where id <> $1', [accountId]);
+  expect(await hasOtherAccounts(database.db, accountId)).toBe(false);
 });
