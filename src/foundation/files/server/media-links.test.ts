@@ -124,6 +124,32 @@ test('[SEC-06] keys rotate without breaking the links of the last minutes', () =
   expect(readMediaLink(createSigningKeys(['n'.repeat(40)]), fileId, query)).toBeUndefined();
 });
 
+test('[SEC-06] a part beyond the end of a file is refused with its length, and an address that is no id is not found', async () => {
+  const beyond = await get(link(), { range: 'bytes=99-' });
+  expect([beyond.statusCode, (beyond.json() as { code: string }).code]).toEqual([416, 'RANGE_OUTSIDE']);
+  expect((await get('/media/one')).statusCode).toBe(404);
+});
+
+test('[SEC-06] what a browser could run is saved and not shown, and each file has a name of its own', async () => {
+  const { rows } = await database.pool.query<{ account_id: string }>('select account_id from files limit 1');
+  const scripted = await keepFile(database.db, {
+    accountId: rows[0]?.account_id ?? '',
+    folder: 'movie',
+    stored: await createStorage(readConfig({ KINORA_DATA: folder, KINORA_DISK_RESERVE: '0' })).put(
+      'movie',
+      { bytes: Buffer.from('<script>') },
+      { mime: 'text/html', extension: 'html' },
+    ),
+  });
+  const shown = await get(link());
+  const saved = await get(signMediaLink(keys, { fileId: scripted, viewer: { session } }));
+  expect([shown, saved].map(({ headers }) => headers['content-disposition'])).toEqual([
+    `inline; filename="kinora-${fileId.slice(0, 8)}.vtt"`,
+    `attachment; filename="kinora-${scripted.slice(0, 8)}.html"`,
+  ]);
+  expect(saved.headers['content-security-policy']).toBe('sandbox');
+});
+
 test('[SEC-06] [SEC-08] links end with the session or share link that they were issued for', async () => {
   const [own, shared] = [link(), signMediaLink(keys, { fileId, viewer: { share: 'open' } })];
   expect([(await get(own)).statusCode, (await get(shared)).statusCode]).toEqual([200, 200]);

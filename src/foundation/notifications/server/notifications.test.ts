@@ -11,6 +11,7 @@ import { signIn } from '#tests/build/sign-in.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { Notification } from '../contract.ts';
 import { createNotification } from './create-notification.ts';
+import { forgetNotifications, forgetNotificationsOfFilm } from './forget-notifications.ts';
 import { notificationRoutes } from './routes.ts';
 
 let database: OpenDatabase;
@@ -100,4 +101,43 @@ test('[COMM-12] a notification of a kind that cannot be shown is neither listed 
   const page = await list('?limit=2');
   expect([idsOf(page), page.unread, page.next]).toEqual([ids.slice(1), 2, null]);
   expect(await markRead({ ids: [ids[1]] })).toEqual({ unread: 1 });
+});
+
+test('[COMM-12] something is told once, however often it is', async () => {
+  const { ids, list } = await buildReader(1);
+  const accountId = await buildAccount(database);
+  await createNotification(database.db, { id: ids[0] ?? '', accountId, kind: 'archive_ready', data: {} });
+  expect((await list()).notifications).toMatchObject([{ id: ids[0], kind: 'film_ready' }]);
+});
+
+test('[COMM-12] a long title is cut, and what is no text is left out', async () => {
+  const { ids, list } = await buildReader(2);
+  const setData = (id: string | undefined, data: object): Promise<unknown> =>
+    database.pool.query('update notifications set data = $2 where id = $1', [id, JSON.stringify(data)]);
+  await setData(ids[0], { title: 'x'.repeat(300), code: 'VENDOR_FAILED' });
+  await setData(ids[1], { title: 5, code: 6, filmId: {} });
+  expect((await list()).notifications).toMatchObject([
+    { title: 'x'.repeat(200), code: 'VENDOR_FAILED', filmId: null },
+    { title: '', code: null, filmId: null },
+  ]);
+});
+
+test('[IDEA-02] what was told of a deleted film goes, and what was told of others stays', async () => {
+  const { ids, list } = await buildReader(2);
+  const [, second] = (await list()).notifications;
+  const { rows } = await database.pool.query<{ account_id: string }>(
+    'select account_id from notifications where id = $1',
+    [ids[0]],
+  );
+  const accountId = rows[0]?.account_id ?? '';
+  await forgetNotificationsOfFilm(database.db, { accountId, filmId: second?.filmId ?? '' });
+  expect(idsOf(await list())).toEqual([ids[0]]);
+  await forgetNotifications(database.db, accountId);
+  expect(idsOf(await list())).toEqual([]);
+});
+
+test('[COMM-12] thirty are shown where no number is asked for', async () => {
+  const { list } = await buildReader(31);
+  const page = await list();
+  expect([page.notifications.length, page.unread, page.next]).toEqual([30, 31, page.notifications.at(-1)?.id]);
 });
