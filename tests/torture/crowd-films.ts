@@ -138,7 +138,8 @@ function describe({ beginSeconds, doneSeconds, times }: TimedFilm & { times: num
 /** The same film is made several times, and each time its cut shall be made anew. */
 async function forgetParts(config: Studio['parts']['config']): Promise<void> {
   for (const folder of Object.values(cacheFolders(config))) {
-    await rm(folder, { recursive: true, force: true });
+    // The crowd's parts are being written there meanwhile.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 
