@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countFreeCoins } from '#src/foundation/coins/server/count-free-coins.ts';
 import { deductCoins } from '#src/foundation/coins/server/deduct-coins.ts';
 import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-bursts.ts';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
@@ -133,4 +134,35 @@ test('[ADM-04] deductions and refunds do not count as spending', async () => {
     idempotencyKey: 'taken',
   });
   expect((await findSpendingBursts(database.db, 1500)).map((found) => found.accountId)).not.toContain(accountId);
+});
+
+test.each([
+  ['all of it is free', 0, 0, { neededCoins: 50, leftCoins: 100 }],
+  ['bought coins go first', 30, 0, { neededCoins: 30, leftCoins: 100 }],
+  ['bought coins pay for all', 200, 0, { neededCoins: 0, leftCoins: 100 }],
+  ['some were used today', 0, 60, { neededCoins: 50, leftCoins: 40 }],
+  ['more than the budget was used', 0, 130, { neededCoins: 50, leftCoins: 0 }],
+])('[SEC-11] before work for 50 coins begins it is told what of it is free: %s', async (_, bought, usedToday, told) => {
+  await beginDay();
+  const accountId = await buildAccount(database, 500);
+  if (bought > 0) {
+    await buy(accountId, bought);
+  }
+  if (usedToday > 0) {
+    await use(await hold(await buildAccount(database, usedToday), usedToday, 'today'), 1000);
+  }
+  const fixedCoins = 10;
+  expect(await countFreeCoins(database.db, { accountId, fixedCoins, workCoins: 50, coinsPerDay: 100 })).toEqual(told);
+});
+
+test('[SEC-11] what was spent before has used bought coins, and what was released has not', async () => {
+  await beginDay();
+  const accountId = await buildAccount(database, 500);
+  await buy(accountId, 100);
+  const count = async (): Promise<number> =>
+    (await countFreeCoins(database.db, { accountId, fixedCoins: 0, workCoins: 50, coinsPerDay: 100 })).neededCoins;
+  const holdId = await hold(accountId, 80, 'before');
+  expect(await count()).toBe(30);
+  await releaseHold(database.db, holdId);
+  expect(await count()).toBe(0);
 });
