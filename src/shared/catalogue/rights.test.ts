@@ -27,3 +27,8 @@ test('[ROLE-06] admins alone administer, and the banned alone are kept out', () 
   expect(rights.filter(([, { administers }]) => administers).map(([name]) => name)).toEqual(['admin']);
   expect(rights.filter(([, { usesSite }]) => !usesSite).map(([name]) => name)).toEqual(['banned']);
 });
+
+test('[NAV-09] paying members and special accounts wear the crown, and nobody else', () => {
+  const crowned = Object.entries(IDENTITIES).filter(([, identity]) => siteRightsOf(identity).wearsCrown);
+  expect(crowned.map(([name]) => name)).toEqual(['member', 'special']);
+});
