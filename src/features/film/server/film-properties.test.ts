@@ -124,7 +124,7 @@ test('[PIPE-01] [PIPE-12] [PIPE-13] a sentence becomes a film, free, with all it
   ).toHaveLength(1);
 });
 
-test('[PIPE-10] the requests for a picture and a clip refer to the pictures of the cast, the place and the shot', async () => {
+test('[PIPE-12] the requests for a picture and a clip refer to the pictures of the cast, the place and the shot', async () => {
   const rows = await loadFilmRows(database.db, film.film.id);
   for (const shot of rows?.shots ?? []) {
     const fileOf = (kind: AssetKind, key: string) => circledTake(film, kind, key)?.fileId;
