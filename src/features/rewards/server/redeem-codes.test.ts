@@ -109,11 +109,7 @@ test('[COIN-08] [SEC-09] sixty wrong codes an hour come from one network, whoeve
 });
 
 test('[INV-03] who guessed most stands first, with all their days together, and who guessed less than asked for not at all', async () => {
-  const [few, some, many] = [
-    await buildAccount(database),
-    await buildAccount(database),
-    await buildAccount(database),
-  ];
+  const [few, some, many] = [await buildAccount(database), await buildAccount(database), await buildAccount(database)];
   for (const [accountId, guesses] of [
     [few, 2],
     [some, 3],
@@ -128,7 +124,12 @@ test('[INV-03] who guessed most stands first, with all their days together, and 
     [some],
   );
   const guessers = await listCodeGuessers(database.db, { days: 7, atLeast: 3 });
-  expect(guessers.map(({ accountId, guesses }) => [accountId, guesses]).filter(([id]) => id !== act.adminId).slice(0, 2)).toEqual([
+  expect(
+    guessers
+      .map(({ accountId, guesses }) => [accountId, guesses])
+      .filter(([id]) => id !== act.adminId)
+      .slice(0, 2),
+  ).toEqual([
     [some, 6],
     [many, 4],
   ]);
@@ -174,6 +175,10 @@ test('[COIN-09] the file holds more changes than the page of one reading', async
     language: 'en',
     timeZone: 'UTC',
   });
-  const after = csv.trim().split('\r\n').slice(1).map((line) => Number(line.split(',').at(-1)));
+  const after = csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(',').at(-1)));
   expect(after).toEqual(Array.from({ length: 1001 }, (_, index) => 1001 - index));
 });

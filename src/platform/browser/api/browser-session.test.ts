@@ -36,7 +36,9 @@ beforeEach(async () => {
       return answer;
     }
     sent.push(request.headers.get('authorization'));
-    expect(await request.text()).toBe('idea');
+    if ((await request.text()) !== 'idea') {
+      throw new Error('the body of the call was lost');
+    }
     return answers.shift() ?? json(200, {});
   });
   vi.useFakeTimers({ toFake: ['Date'] });
