@@ -7,7 +7,7 @@ import { en as words } from '#src/platform/browser/player/texts/en.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openSignedIn, startFilm, reopen } from './open-account.ts';
 
 let folder: string;
 let kinora: RunningKinora;
@@ -149,7 +149,9 @@ test('[PLAY-02] the controls hide two seconds after the last movement', async ()
   await page.clock.runFor(200);
   await expectSoon(hidden).toBe(true);
   await page.clock.resume();
-  await page.reload();
+  const address = page.url();
+  ({ page } = await reopen(browser, page.context()));
+  await page.goto(address);
   await player().waitFor();
 });
 

@@ -16,7 +16,7 @@ import { SMALL_FILMS } from '../build/start-test-kinora.ts';
 import { copyDatabase } from '../build/test-server.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openSignedIn, reopen, startFilm } from './open-account.ts';
 
 const THEME =
   '<style>media-play-button { opacity: 0.5; }</style><media-controller><slot name="media" slot="media"></slot><media-control-bar><media-play-button data-themed></media-play-button></media-control-bar></media-controller>';
@@ -129,6 +129,10 @@ test('[PLAY-01] pictures and clips of the storyboard whose links ran out are ask
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+async function leaveClock(): Promise<void> {
+  ({ page, context } = await reopen(browser, context, { reducedMotion: 'reduce' }));
+}
+
 async function chooseLanguage(name: string): Promise<void> {
   await page.locator('header button[popovertarget]').last().click();
   await page.getByRole('radio', { name }).click({ force: true });
@@ -156,7 +160,7 @@ test.each([
   expect(await video().evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
   await page.clock.resume();
   await chooseLanguage('English');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await leaveClock();
 });
 
 const music = () => page.locator('[data-guide=music] audio');
@@ -191,7 +195,7 @@ test('[PLAY-03] after a rest of ten minutes the music goes on where it was with 
   await expectSoon(musicSeconds).toBeGreaterThan(heard);
   await musicButton(film.page.pauseMusic).waitFor();
   await page.clock.resume();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await leaveClock();
 });
 
 test('[PLAY-03] music that could not be had is asked for again by the same button', async () => {

@@ -15,6 +15,25 @@ export async function openSignedIn(
   return { page, context, complaints };
 }
 
+/**
+ * Opens another context with the same sign-in and closes the former one. For the tests after one that replaced the
+ * clock: a context keeps such a clock, and what a page waits for may never come.
+ */
+export async function reopen(
+  browser: Browser,
+  former: BrowserContext,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    ...options,
+    storageState: await former.storageState(),
+  });
+  await former.close();
+  return { page: await context.newPage(), context };
+}
+
 /** Collects every error that a page logs or throws. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
