@@ -41,15 +41,21 @@ test('every text of the guide is shown on one site or the other, and no text twi
   expect([...new Set([...paid, ...free])].toSorted()).toEqual(Object.keys(en.texts).toSorted());
 });
 
-test('a site without paid models is not told what they cost, and reads other words on ways and coins', () => {
+test('a site without paid models is told neither what they cost nor what comes back of it, and reads other words on ways, coins and stopping', () => {
   const [paid, free] = [textsWhere(true), textsWhere(false)];
   expect(paid.filter((text) => !free.includes(text)).toSorted()).toEqual([
     'coinsText',
+    'makingStop',
+    'pricesDelete',
     'pricesPaid',
     'pricesPaidText',
     'roadsNote',
   ]);
-  expect(free.filter((text) => !paid.includes(text)).toSorted()).toEqual(['coinsTextFree', 'roadsNoteFree']);
+  expect(free.filter((text) => !paid.includes(text)).toSorted()).toEqual([
+    'coinsTextFree',
+    'makingStopFree',
+    'roadsNoteFree',
+  ]);
 });
 
 test.each(Object.entries({ en, cn, ko, ja }))(
