@@ -1,0 +1,181 @@
+import { DEEDS, type DeedId } from './deeds.ts';
+import type { EventId, EventLink, IdeaEvent, IdeaPlace, Participant, Role } from './idea-graph.ts';
+import { idsOf } from './participants.ts';
+import type { Clause, PhraseRole, ReadingTables } from './text-reading.ts';
+
+/** What phrases were found to be. */
+export interface PhraseOwners {
+  participants: readonly (Participant | undefined)[];
+  places: readonly (IdeaPlace | undefined)[];
+}
+
+const STATES: ReadonlySet<DeedId> = new Set<DeedId>(['be', 'have', 'live', 'suffer']);
+
+/** Turns clauses into events, finds who acts where it is left out, and marks what the film is about. */
+export function buildEvents(
+  text: string,
+  clauses: readonly Clause[],
+  owners: PhraseOwners,
+  tables: ReadingTables,
+): IdeaEvent[] {
+  const deeds = deedIndex(tables.deeds);
+  const events: IdeaEvent[] = [];
+  clauses.forEach((clause, index) => {
+    const roles = rolesIn(clause, owners.participants);
+    if (!roles.agent) {
+      const agent = impliedAgent(clause, index, events);
+      if (agent && !Object.values(roles).some((ids) => ids.some((id) => agent.includes(id)))) {
+        roles.agent = agent;
+      }
+    }
+    const described = clause.describes === undefined ? undefined : owners.participants[clause.describes];
+    events.push({
+      id: idOf(index),
+      words: text.slice(clause.from, clause.to).trim(),
+      span: { from: clause.from, to: clause.to },
+      predicate: clause.predicate,
+      ...(isKind(clause, owners.participants) ? { deed: 'be' as const } : deedOf(clause.predicate, roles, deeds)),
+      roles,
+      ...placesIn(clause, owners),
+      manner: clause.manner,
+      ...(clause.often ? { often: clause.often } : {}),
+      isNegated: clause.isNegated,
+      mood: clause.mood,
+      isMain: false,
+      ...(described ? { describes: described.id } : {}),
+      links: [],
+    });
+  });
+  linkEvents(clauses, events);
+  markMain(clauses, events);
+  return events;
+}
+
+/** 'He is a doctor': the predicate is what somebody is. */
+const isKind = ({ predicate, roles }: Clause, participants: PhraseOwners['participants']): boolean =>
+  roles.some(({ role, phrase }) => role === 'result' && participants[phrase]?.words === predicate);
+
+const idOf = (index: number): EventId => `e${index + 1}`;
+
+function rolesIn(clause: Clause, participants: PhraseOwners['participants']): IdeaEvent['roles'] {
+  const roles: IdeaEvent['roles'] = {};
+  for (const { role, phrase } of clause.roles) {
+    const one = participants[phrase];
+    if (one) {
+      // Somebody whom one goes to is met there, not a place.
+      const kept: Role = isPlaceRole(role) ? 'recipient' : role;
+      roles[kept] = idsOf([...(roles[kept] ?? []).map((id) => participants.find((each) => each?.id === id)), one]);
+    }
+  }
+  return roles;
+}
+
+const isPlaceRole = (role: PhraseRole): role is 'at' | 'to' | 'from' =>
+  role === 'at' || role === 'to' || role === 'from';
+
+function placesIn(clause: Clause, { places }: PhraseOwners): Pick<IdeaEvent, 'at' | 'to' | 'from'> {
+  const found: Pick<IdeaEvent, 'at' | 'to' | 'from'> = {};
+  for (const { role, phrase } of clause.roles) {
+    const place = places[phrase];
+    if (place && isPlaceRole(role)) {
+      found[role] ??= place.id;
+    }
+  }
+  return found;
+}
+
+/** Whoever acts in the clause that it hangs on; a new sentence goes on with whoever acted last. */
+function impliedAgent(clause: Clause, index: number, before: readonly IdeaEvent[]) {
+  const parent = clause.parent === undefined ? undefined : before[clause.parent];
+  return (
+    parent?.roles.agent ??
+    before.slice(0, index).findLast(({ roles, describes }) => roles.agent && !describes)?.roles.agent
+  );
+}
+
+function linkEvents(clauses: readonly Clause[], events: readonly IdeaEvent[]): void {
+  clauses.forEach(({ kind, parent }, index) => {
+    const event = events[index];
+    const other = parent === undefined ? undefined : events[parent];
+    if (!event || !other || kind === 'relative' || kind === 'main') {
+      return;
+    }
+    const link: EventLink = kind === 'and' ? 'after' : kind;
+    event.links.push({ kind: link, to: other.id });
+  });
+}
+
+/** The main clauses that tell a deed; where none does, the main clauses; else the first event. */
+function markMain(clauses: readonly Clause[], events: readonly IdeaEvent[]): void {
+  const mains = events.filter((_, index) => clauses[index]?.kind === 'main');
+  const isDeed = ({ deed }: IdeaEvent): boolean => deed === undefined || !STATES.has(deed);
+  const [first] = [
+    ...mains.filter(isDeed),
+    ...events.filter((event) => isDeed(event) && !event.describes),
+    ...mains,
+    ...events,
+  ];
+  const told = first && whatIsSeen(first, events);
+  if (told) {
+    told.isMain = true;
+  }
+}
+
+const SEEING: ReadonlySet<DeedId> = new Set<DeedId>(['watch', 'find', 'listen', 'catch', 'discover']);
+
+/** 'She is seen dancing': where nobody is said to see it, the film is about the dance. */
+function whatIsSeen(event: IdeaEvent, events: readonly IdeaEvent[]): IdeaEvent {
+  const seen = event.roles.patient;
+  if (!event.deed || !SEEING.has(event.deed) || event.roles.agent || !seen) {
+    return event;
+  }
+  const done = events.find(
+    ({ links, roles }) =>
+      links.some(({ kind, to }) => kind === 'content' && to === event.id) &&
+      roles.agent?.some((id) => seen.includes(id)),
+  );
+  return done ?? event;
+}
+
+const indexes = new WeakMap<ReadingTables['deeds'], ReadonlyMap<string, DeedId>>();
+
+function deedIndex(deeds: ReadingTables['deeds']): ReadonlyMap<string, DeedId> {
+  const known = indexes.get(deeds);
+  if (known) {
+    return known;
+  }
+  const index = new Map<string, DeedId>();
+  for (const deed of DEEDS) {
+    for (const word of deeds[deed].split(/[,、，]\s*/)) {
+      if (word !== '' && !index.has(word)) {
+        index.set(word, deed);
+      }
+    }
+  }
+  indexes.set(deeds, index);
+  return index;
+}
+
+function deedOf(
+  predicate: string,
+  roles: IdeaEvent['roles'],
+  deeds: ReadonlyMap<string, DeedId>,
+): Pick<IdeaEvent, 'deed' | 'isNearest'> {
+  const words = predicate.toLowerCase();
+  const known = deeds.get(words) ?? deeds.get(words.split(' ')[0] as string);
+  return known ? { deed: known } : { deed: deedByRoles(roles), isNearest: true };
+}
+
+/** What is seen of an unknown verb: somebody does something to somebody, with something, or for somebody. */
+function deedByRoles({ recipient, patient, instrument, topic, companion, result }: IdeaEvent['roles']): DeedId {
+  const byRole: readonly (readonly [unknown, DeedId])[] = [
+    [result, 'make'],
+    [patient && recipient, 'give'],
+    [topic, 'speak'],
+    [instrument, 'use'],
+    [companion, 'meet'],
+    [patient, 'work'],
+    [recipient, 'speak'],
+  ];
+  return byRole.find(([has]) => has)?.[1] ?? 'be';
+}

@@ -1,0 +1,185 @@
+import type { Language } from '#src/shared/language/languages.ts';
+import type { PersonConcept } from '../concepts/concept-entry.ts';
+import type { ConceptId } from '../concepts/concept.ts';
+import { PEOPLE, type PersonId } from '../concepts/people.ts';
+import { QUALITIES, type QualityConcept, type QualityId } from '../concepts/qualities.ts';
+import { readingIndex } from '../reading/more-words.ts';
+import type { ParticipantKind, Presence, ToldAge } from './idea-graph.ts';
+import type { NounPhrase, PhraseRole, ReadingTables } from './text-reading.ts';
+
+/** A language's words and their meaning. */
+export interface Vocabulary {
+  language: Language;
+  tables: ReadingTables;
+}
+
+export interface PhraseMeaning {
+  kind: ParticipantKind;
+  concept?: ConceptId;
+  isNearest?: boolean;
+}
+
+const PEOPLE_FAMILIES = ['person', 'animal', 'spirit', 'robot'];
+/** Which families a noun is rather one of, by the role it has: 'the bank pays' and 'they meet at the bank'. */
+const FAMILIES_BY_ROLE: Readonly<Record<PhraseRole, readonly string[]>> = {
+  agent: PEOPLE_FAMILIES,
+  recipient: PEOPLE_FAMILIES,
+  companion: PEOPLE_FAMILIES,
+  patient: ['thing', ...PEOPLE_FAMILIES],
+  instrument: ['thing'],
+  topic: ['thing', ...PEOPLE_FAMILIES],
+  result: ['thing', ...PEOPLE_FAMILIES],
+  at: ['place'],
+  to: ['place'],
+  from: ['place'],
+};
+const SPACED: ReadonlySet<Language> = new Set<Language>(['en', 'ko']);
+
+/** What a noun means, the known words first, then the nearest kind by its last part and its ending. */
+export function meaningOf(
+  phrase: NounPhrase,
+  roles: readonly PhraseRole[],
+  { language, tables }: Vocabulary,
+): PhraseMeaning {
+  const { concepts } = readingIndex(language);
+  const known = (word: string): ConceptId | undefined => choose(concepts.get(word.toLowerCase()), roles);
+  const head = phrase.head;
+  const exact = withAdjectives(phrase).map(known).find(Boolean);
+  if (exact) {
+    return { kind: kindOf(exact), concept: exact };
+  }
+  const nearest =
+    listed(tables.nearest.words, head) ??
+    parts(head, language)
+      .map((part) => known(part) ?? listed(tables.nearest.words, part))
+      .find(Boolean) ??
+    byEnding(head, tables.nearest.endings);
+  if (nearest) {
+    return { kind: kindOf(nearest), concept: nearest, isNearest: true };
+  }
+  return kindByRole(phrase, roles);
+}
+
+const listed = (table: Readonly<Record<string, ConceptId>>, word: string): ConceptId | undefined =>
+  Object.hasOwn(table, word.toLowerCase()) ? table[word.toLowerCase()] : undefined;
+
+/** 'old man' is a word of the lexicon; so may be 'young witch'. */
+function withAdjectives({ head, adjectives }: NounPhrase): string[] {
+  const last = adjectives.at(-1);
+  return head === '' ? [] : [...(last ? [`${last} ${head}`, `${last}${head}`] : []), head];
+}
+
+/** The later parts of a compound noun, the longest first: a 'night bus driver' is a bus driver and a driver. */
+function parts(head: string, language: Language): string[] {
+  if (SPACED.has(language)) {
+    const words = head.split(/[\s-]+/);
+    return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
+  }
+  const letters = [...head];
+  return letters.slice(1, -1).map((_, index) => letters.slice(index + 1).join(''));
+}
+
+function byEnding(head: string, endings: Readonly<Record<string, ConceptId>>): ConceptId | undefined {
+  const letters = [...head.toLowerCase()];
+  for (let start = 1; start < letters.length; start++) {
+    const found = listed(endings, letters.slice(start).join(''));
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function choose(concepts: readonly ConceptId[] | undefined, roles: readonly PhraseRole[]): ConceptId | undefined {
+  const senses = concepts?.filter((concept) => !concept.startsWith('quality') && !concept.startsWith('time'));
+  for (const role of roles) {
+    const found = senses?.find((concept) => FAMILIES_BY_ROLE[role].includes(familyOf(concept)));
+    if (found) {
+      return found;
+    }
+  }
+  return senses?.[0];
+}
+
+const familyOf = (concept: ConceptId): string => concept.slice(0, concept.indexOf('.'));
+
+function kindOf(concept: ConceptId): ParticipantKind {
+  const family = familyOf(concept);
+  return family === 'place' ? 'thing' : (family as ParticipantKind);
+}
+
+/** Whoever acts, receives or goes along is somebody; so is whoever has a name and no place's role. */
+function kindByRole({ name, pronoun, isPlaceName }: NounPhrase, roles: readonly PhraseRole[]): PhraseMeaning {
+  const isSomebody =
+    (pronoun !== undefined && pronoun !== 'it') ||
+    roles.some((role) => role === 'recipient' || role === 'companion') ||
+    (name !== undefined && !isPlaceName && !roles.some((role) => role === 'at' || role === 'to' || role === 'from')) ||
+    roles.includes('agent');
+  return isSomebody ? { kind: 'person', concept: 'person.person', isNearest: true } : { kind: 'abstract' };
+}
+
+/** What adjectives and the noun itself say of somebody. */
+export interface PhraseTraits {
+  qualities: { words: string; quality?: QualityId }[];
+  age?: ToldAge;
+  gender?: 'feminine' | 'masculine';
+  presence: Presence;
+}
+
+export function traitsOf(phrase: NounPhrase, { concept }: PhraseMeaning, vocabulary: Vocabulary): PhraseTraits {
+  const { tables } = vocabulary;
+  const qualities = phrase.adjectives.map((words) => ({ words, ...qualityOf(words, vocabulary) }));
+  const person: PersonConcept | undefined = concept?.startsWith('person.')
+    ? PEOPLE[concept.slice('person.'.length) as PersonId]
+    : undefined;
+  const words = [...phrase.adjectives, phrase.head].map((word) => word.toLowerCase());
+  const said = words.map((word) => own(tables.ages, word)).find(Boolean);
+  const byQuality = qualities.map(({ quality }) => quality && ageOf(quality)).find(Boolean);
+  const age = (phrase.ageYears === undefined ? undefined : ageInYears(phrase.ageYears)) ?? said ?? byQuality;
+  const gender = phrase.gender ?? genderOf(phrase) ?? genderOfPerson(person);
+  return {
+    qualities,
+    ...(age ? { age } : {}),
+    ...(gender ? { gender } : {}),
+    presence: phrase.presence ?? words.map((word) => own(tables.presences, word)).find(Boolean) ?? 'here',
+  };
+}
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+function qualityOf(words: string, { language, tables }: Vocabulary): { quality?: QualityId } {
+  const key = words.toLowerCase();
+  const concept = readingIndex(language)
+    .concepts.get(key)
+    ?.find((each) => each.startsWith('quality.'));
+  const quality = own(tables.qualities, key) ?? (concept?.slice('quality.'.length) as QualityId | undefined);
+  return quality ? { quality } : {};
+}
+
+function ageOf(quality: QualityId): ToldAge | undefined {
+  const entry: QualityConcept = QUALITIES[quality];
+  return entry.age;
+}
+
+/** Upper bounds in years, exclusive. */
+const AGES: readonly (readonly [number, ToldAge])[] = [
+  [3, 'baby'],
+  [13, 'child'],
+  [18, 'teen'],
+  [30, 'youth'],
+  [62, 'adult'],
+  [Infinity, 'old'],
+];
+
+const ageInYears = (years: number): ToldAge | undefined => AGES.find(([below]) => years < below)?.[1];
+
+const GENDERS: Readonly<Partial<Record<NonNullable<NounPhrase['pronoun']>, 'feminine' | 'masculine'>>> = {
+  he: 'masculine',
+  she: 'feminine',
+};
+
+const genderOf = ({ pronoun }: NounPhrase): 'feminine' | 'masculine' | undefined => pronoun && GENDERS[pronoun];
+
+const genderOfPerson = (person: PersonConcept | undefined): 'feminine' | 'masculine' | undefined =>
+  person?.gender === 'neutral' ? undefined : person?.gender;
