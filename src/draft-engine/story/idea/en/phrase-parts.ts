@@ -1,0 +1,294 @@
+import { PLURAL_NOUNS, POSSESSOR, PRONOUNS, QUANTITIES, TIME_NOUNS, VAGUE_NOUNS } from './closed-words.ts';
+import type { Draft, PhraseDraft } from './draft.ts';
+import { ENGLISH_PRESENCES } from './marks.ts';
+import { canBePlace, GENDERED, isKnownNoun, singular } from './nouns.ts';
+import { isCut, isOneOf, type Token } from './tokens.ts';
+import { yearsOf } from './words.ts';
+
+/** What a phrase is made of, as far as it has been read. */
+export interface Parts {
+  from: number;
+  adjectives: string[];
+  nouns: Token[];
+  name?: Token;
+  count?: number;
+  article?: string;
+  owner?: number;
+  years?: number;
+}
+
+export function addPronoun(draft: Draft, { from, to, lower }: Token): number {
+  const pronoun = PRONOUNS[lower as keyof typeof PRONOUNS];
+  return (
+    draft.phrases.push({
+      ...emptyPhrase(from, to),
+      pronoun,
+      isPlural: pronoun === 'they' || pronoun === 'we' || lower === 'i',
+      isSubjectForm: /^(?:he|she|they|i|we)$/.test(lower),
+      isObjectForm: /^(?:him|them|us|me)$/.test(lower),
+      ...(pronoun === 'he' ? { gender: 'masculine' as const } : {}),
+      ...(pronoun === 'she' ? { gender: 'feminine' as const } : {}),
+    }) - 1
+  );
+}
+
+const emptyPhrase = (from: number, to: number): PhraseDraft => ({
+  from,
+  to,
+  head: '',
+  adjectives: [],
+  isTime: false,
+  isPlural: false,
+  isSubjectForm: false,
+  isObjectForm: false,
+  isDropped: false,
+  hasArticle: false,
+  isNone: false,
+  isPlace: false,
+});
+
+export function readParts(draft: Draft, start: number): { parts: Parts; end: number } {
+  const { tokens } = draft;
+  let parts: Parts = { from: start, adjectives: [], nouns: [] };
+  let end = start;
+  while (end < tokens.length) {
+    const token = tokens[end] as Token;
+    const isApart = end > start && (isCut(token) || token.isFirst);
+    if (isApart && !joinsAdjectives(tokens, end, parts)) {
+      break;
+    }
+    if (!takeToken(draft, parts, end)) {
+      break;
+    }
+    end++;
+    if (token.owns && (token.pos === 'noun' || token.pos === 'name' || token.pos === 'adjective')) {
+      const owner = addPhrase(draft, parts, end);
+      parts = { from: start, adjectives: [], nouns: [], owner };
+    }
+  }
+  return { parts, end };
+}
+
+/** 'a shy, lonely boy'. */
+function joinsAdjectives(tokens: readonly Token[], at: number, { nouns, name }: Parts): boolean {
+  const before = tokens[at - 1],
+    token = tokens[at] as Token;
+  const isList = /^\s*,\s*$/.test(token.gap) && before?.pos === 'adjective' && nouns.length === 0 && !name;
+  return (
+    isList && (token.pos === 'adjective' || token.pos === 'noun' || token.pos === 'age') && nounFollows(tokens, at)
+  );
+}
+
+function nounFollows(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 5); index++) {
+    const { pos, lower } = tokens[index] as Token;
+    if (pos === 'noun' || pos === 'name') {
+      return true;
+    }
+    if (pos !== 'adjective' && pos !== 'age' && pos !== 'adverb' && lower !== 'and' && lower !== 'but') {
+      return false;
+    }
+  }
+  return false;
+}
+
+/** Takes the token into the phrase if it belongs there. */
+function takeToken(draft: Draft, parts: Parts, at: number): boolean {
+  const { pos } = draft.tokens[at] as Token;
+  const isOpen = parts.nouns.length === 0 && !parts.name;
+  const isAnytime = pos === 'age' || pos === 'noun' || pos === 'name';
+  return (isOpen || isAnytime) && (TAKES[pos]?.(draft, parts, at) ?? false);
+}
+
+type Take = (draft: Draft, parts: Parts, at: number) => boolean;
+
+/** How each part of speech goes into a phrase; all but an age, a noun and a name only before its noun. */
+const TAKES: Readonly<Partial<Record<Token['pos'], Take>>> = {
+  determiner: ({ tokens }, parts, at) => {
+    const isOpen = parts.adjectives.length === 0;
+    if (isOpen) {
+      parts.article = (tokens[at] as Token).lower;
+    }
+    return isOpen;
+  },
+  possessive: takePossessive,
+  number: ({ tokens }, parts, at) => {
+    const number = numberOf((tokens[at] as Token).lower);
+    parts.count = (parts.count !== undefined && number >= 100 ? parts.count : 1) * number;
+    return true;
+  },
+  age: ({ tokens }, parts, at) => {
+    const token = tokens[at] as Token;
+    if (token.years !== undefined) {
+      parts.years = token.years;
+    }
+    if (!isOneOf(tokens[at + 1], 'noun', 'adjective', 'name')) {
+      parts.nouns.push({ ...token, text: 'child', lower: 'child' });
+    }
+    return true;
+  },
+  adjective: ({ tokens }, parts, at) => {
+    parts.adjectives.push((tokens[at] as Token).lower);
+    return true;
+  },
+  noun: ({ tokens }, parts, at) => takeNoun(parts, tokens[at] as Token, tokens[at + 1]),
+  name: ({ tokens }, parts, at) => takeName(parts, tokens[at] as Token),
+  adverb: ({ tokens }, _, at) => modifies(tokens, at),
+  and: ({ tokens }, parts, at) =>
+    /^(?:and|but)$/.test((tokens[at] as Token).lower) &&
+    at > parts.from &&
+    tokens[at - 1]?.pos === 'adjective' &&
+    tokens[at + 1]?.pos === 'adjective' &&
+    nounFollows(tokens, at + 1),
+};
+
+function takePossessive(draft: Draft, parts: Parts, at: number): boolean {
+  const token = draft.tokens[at] as Token;
+  if (parts.owner !== undefined || parts.adjectives.length > 0) {
+    return false;
+  }
+  if (token.lower !== 'whose') {
+    parts.owner = addPronoun(draft, { ...token, lower: POSSESSOR[token.lower as keyof typeof POSSESSOR] });
+  }
+  return true;
+}
+
+function takeNoun(parts: Parts, token: Token, next: Token | undefined): boolean {
+  const { name, nouns } = parts;
+  if ((name && (nouns.length > 0 || isCut(token))) || closesBefore(parts, token, next)) {
+    return false;
+  }
+  if (name && !(isPlaceName(name) && canBePlace(token.lower))) {
+    parts.adjectives.push(name.text);
+    delete parts.name;
+  }
+  nouns.push(token);
+  return true;
+}
+
+/** 'a man nobody knows', 'two years later': the noun is another phrase's. */
+function closesBefore({ nouns, name }: Parts, { lower }: Token, next: Token | undefined): boolean {
+  const last = nouns.at(-1);
+  const isVague = VAGUE_NOUNS.has(lower) && (last !== undefined || name !== undefined);
+  const isTime = last !== undefined && TIME_NOUNS.has(last.lower) && last.lower.endsWith('s') && next === undefined;
+  return isVague || isTime || (last !== undefined && VAGUE_NOUNS.has(last.lower));
+}
+
+function takeName(parts: Parts, token: Token): boolean {
+  if (parts.name) {
+    return false;
+  }
+  const isKnown = !token.text.includes(' ') && parts.article !== undefined && isKnownNoun(token.lower);
+  if (isKnown && parts.nouns.length === 0) {
+    parts.nouns.push(token);
+  } else {
+    parts.name = token;
+  }
+  return true;
+}
+
+/** An adverb that belongs to the adjective behind it: 'a recently divorced man'. */
+function modifies(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    next !== undefined &&
+    !isCut(next) &&
+    (next.pos === 'adjective' || (next.pos === 'adverb' && tokens[at + 2]?.pos === 'adjective')) &&
+    nounFollows(tokens, at + 1)
+  );
+}
+
+const numberOf = (lower: string): number => yearsOf(lower.replaceAll(',', ''));
+
+const PLACE_TAGS = ['Place', 'City', 'Country', 'Region'];
+const isPlaceName = ({ tags }: Token): boolean => PLACE_TAGS.some((tag) => tags.has(tag));
+const SINGLE = new Set(['a', 'an', 'this', 'that', 'another', 'each', 'every', 'either', 'neither']);
+const SEVERAL = new Set(['these', 'those', 'both', 'several', 'many', 'few', 'various', 'countless', 'numerous']);
+
+export function addPhrase(draft: Draft, parts: Parts, end: number): number {
+  const last = draft.tokens[end - 1] as Token;
+  const first = draft.tokens[parts.from] as Token;
+  const { noun, isPlural, name } = headOf(parts);
+  const { head, adjectives } = withCompound(noun, parts.adjectives);
+  const phrase: PhraseDraft = {
+    ...emptyPhrase(first.from, last.to),
+    head: head || (name === undefined ? (adjectives.pop() ?? 'one') : ''),
+    adjectives,
+    isPlural,
+    isTime: name === undefined && isTime(parts, head),
+    hasArticle: parts.article !== undefined || parts.count !== undefined,
+    isNone: parts.article === 'no',
+    isPlace: parts.name !== undefined && head === '' && isPlaceName(parts.name),
+    count: countOf(parts, isPlural),
+    ...defined('name', name),
+    ...defined('owner', parts.owner),
+    ...defined('ageYears', parts.years),
+    ...defined('gender', parts.name?.gender ?? genderOf(head)),
+    ...defined('presence', presenceOf(parts, head)),
+  };
+  return draft.phrases.push(phrase) - 1;
+}
+
+const defined = <Field extends keyof PhraseDraft>(
+  field: Field,
+  value: PhraseDraft[Field] | undefined,
+): { [Each in Field]?: NonNullable<PhraseDraft[Each]> } =>
+  (value === undefined ? {} : { [field]: value }) as { [Each in Field]?: NonNullable<PhraseDraft[Each]> };
+
+/** 'waiting room': a noun of the lexicon that starts like an adjective. */
+function withCompound(noun: string, said: readonly string[]): { head: string; adjectives: string[] } {
+  const adjectives = [...said];
+  const last = adjectives.at(-1) ?? '';
+  const compound = `${last} ${noun}`;
+  if (noun === '' || !last.endsWith('ing') || !isKnownNoun(compound)) {
+    return { head: noun, adjectives };
+  }
+  return { head: compound, adjectives: adjectives.slice(0, -1) };
+}
+
+const isTime = ({ owner, count }: Parts, head: string): boolean =>
+  owner === undefined && (TIME_NOUNS.has(lastWord(head)) || (head === '' && (count ?? 0) >= 1000));
+
+const presenceOf = ({ adjectives }: Parts, head: string): PhraseDraft['presence'] =>
+  adjectives.map((word) => ENGLISH_PRESENCES[word]).find(Boolean) ?? (head.startsWith('ex-') ? 'former' : undefined);
+
+export const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);
+
+function genderOf(head: string): 'feminine' | 'masculine' | undefined {
+  const word = lastWord(head).replace(/^(?:ex|step|grand|great|god|co)-/, '');
+  return GENDERED[word];
+}
+
+/** 'Captain Ahab' and 'Uncle Bob' have a trade or a relation for a head. */
+function headOf({ nouns, name }: Parts): { noun: string; isPlural: boolean; name: string | undefined } {
+  if (nouns.length === 0 && name) {
+    const title = (name.text.split(' ')[0] as string).toLowerCase().replace(/\.$/, '');
+    const isTitled = name.text.includes(' ') && isKnownNoun(title);
+    return { noun: isTitled ? title : '', isPlural: false, name: name.text };
+  }
+  const words = nouns.map(({ lower }) => lower);
+  const typed = words.at(-1) ?? '';
+  const one = singular(typed, nouns.at(-1)?.tags.has('Plural') ?? false);
+  const isPlural =
+    one !== typed ||
+    PLURAL_NOUNS.has(typed) ||
+    typed.endsWith('children') ||
+    (nouns.at(-1)?.tags.has('Plural') ?? false);
+  return { noun: [...words.slice(0, -1), one].join(' '), isPlural, name: name?.text };
+}
+
+function countOf(parts: Parts, isPlural: boolean): number {
+  const { count, article = '', owner, nouns } = parts;
+  if (count !== undefined) {
+    return count;
+  }
+  if (SEVERAL.has(article)) {
+    return article === 'both' ? 2 : 0;
+  }
+  const typed = nouns.at(-1)?.lower ?? '';
+  if (typed === 'twins' || (typed === 'parents' && owner !== undefined)) {
+    return 2;
+  }
+  const isOneGroup = QUANTITIES[typed] !== undefined && PLURAL_NOUNS.has(typed);
+  return isPlural && !isOneGroup && !SINGLE.has(article) ? 0 : 1;
+}

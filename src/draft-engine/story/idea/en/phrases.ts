@@ -1,0 +1,147 @@
+import { QUANTITIES } from './closed-words.ts';
+import type { Draft, PhraseDraft } from './draft.ts';
+import { addPhrase, addPronoun, lastWord, readParts, type Parts } from './phrase-parts.ts';
+import { isCut, isOneOf, type Token } from './tokens.ts';
+import { yearsOf } from './words.ts';
+
+const NAMED_BY = new Set(['named', 'called', 'nicknamed', 'dubbed', 'titled', 'codenamed']);
+const SETTLEMENTS = new Set(
+  'city town village kingdom island land planet state country isle realm empire province county port world ship street house forest lake mount republic'.split(
+    ' ',
+  ),
+);
+
+/** Reads the noun phrase that starts at a token; undefined where none does. */
+export function readPhrase(draft: Draft, start: number): { phrase: number; end: number } | undefined {
+  const token = draft.tokens[start] as Token;
+  if (token.pos === 'pronoun') {
+    return token.lower === 'there' ? undefined : { phrase: addPronoun(draft, token), end: start + 1 };
+  }
+  const { parts, end } = readParts(draft, start);
+  if (parts.nouns.length === 0 && !parts.name && !isNounByItself(parts)) {
+    return undefined;
+  }
+  const phrase = addPhrase(draft, parts, end);
+  return readBehind(draft, phrase, end);
+}
+
+/** 'the dead', 'two others', 'his own'. */
+const isNounByItself = ({ article, adjectives, count, owner }: Parts): boolean =>
+  (article !== undefined && adjectives.length > 0) ||
+  (count !== undefined && article !== undefined) ||
+  (count !== undefined && adjectives.length === 0) ||
+  (owner !== undefined && adjectives.length > 0);
+
+/** What follows a noun and still belongs to it: 'named Ada', 'aged 12', ', 12,', 'of the king'. */
+function readBehind(draft: Draft, phrase: number, start: number): { phrase: number; end: number } {
+  let end = start;
+  for (let guard = 0; guard < 4; guard++) {
+    const next = readNamed(draft, phrase, end) ?? readAge(draft, phrase, end) ?? readSelf(draft, end);
+    if (next === undefined) {
+      break;
+    }
+    end = next;
+  }
+  return readOf(draft, phrase, end);
+}
+
+/** 'the king himself'. */
+function readSelf({ tokens }: Draft, at: number): number | undefined {
+  const token = tokens[at];
+  return token && !isCut(token) && /^(?:himself|herself|itself|themselves)$/.test(token.lower) ? at + 1 : undefined;
+}
+
+function readNamed(draft: Draft, phrase: number, at: number): number | undefined {
+  const { tokens } = draft;
+  const one = draft.phrases[phrase] as PhraseDraft;
+  const word = tokens[at];
+  const isKnownAs = word?.lower === 'known' && tokens[at + 1]?.lower === 'as';
+  const afterAs = tokens[at + 2]?.lower === 'the' ? 3 : 2;
+  const name = tokens[at + (isKnownAs ? afterAs : 1)];
+  if (!word || one.name !== undefined || (!isKnownAs && !NAMED_BY.has(word.lower)) || name?.pos !== 'name') {
+    return undefined;
+  }
+  one.name = name.text;
+  one.to = name.to;
+  if (name.gender && !one.gender) {
+    one.gender = name.gender;
+  }
+  return tokens.indexOf(name) + 1;
+}
+
+/** 'aged twelve', ', 12,', 'of seventeen'. */
+function readAge(draft: Draft, phrase: number, at: number): number | undefined {
+  const { tokens } = draft;
+  const one = draft.phrases[phrase] as PhraseDraft;
+  const token = tokens[at];
+  if (!token || one.ageYears !== undefined || one.pronoun || token.isFirst) {
+    return undefined;
+  }
+  const age = opensAge(tokens, at) ? tokens[at + 1] : ageBetweenCommas(tokens, at);
+  if (!age) {
+    return undefined;
+  }
+  one.ageYears = yearsOf(age.lower);
+  one.to = age.to;
+  return age === token ? at + 1 : at + 2;
+}
+
+/** 'aged twelve'; 'a girl of seventeen' where nothing is counted. */
+function opensAge(tokens: readonly Token[], at: number): boolean {
+  const word = (tokens[at] as Token).lower;
+  const closes = tokens[at + 2];
+  return (
+    tokens[at + 1]?.pos === 'number' &&
+    (word === 'aged' || (word === 'of' && (isCut(closes) || closes?.pos === 'verb')))
+  );
+}
+
+function ageBetweenCommas(tokens: readonly Token[], at: number): Token | undefined {
+  const { pos, gap, lower } = tokens[at] as Token;
+  const isApart = /^,\s*$/.test(gap) && /^\s*,/.test(tokens[at + 1]?.gap ?? ',');
+  return pos === 'number' && isApart && /^\d{1,3}$/.test(lower) ? tokens[at] : undefined;
+}
+
+/** 'a group of robbers' are robbers, 'the city of Rome' has a name, 'the son of a king' belongs to a king. */
+function readOf(draft: Draft, phrase: number, at: number): { phrase: number; end: number } {
+  const { tokens, phrases } = draft;
+  const outer = phrases[phrase] as PhraseDraft;
+  const token = tokens[at];
+  const isOpen = token?.lower === 'of' && !isCut(token) && !outer.pronoun;
+  const inner =
+    isOpen && tokens[at + 1] && !isOneOf(tokens[at + 1], 'relative', 'verb') ? readPhrase(draft, at + 1) : undefined;
+  if (!inner) {
+    return { phrase, end: at };
+  }
+  const one = phrases[inner.phrase] as PhraseDraft;
+  if (countsOnly(outer, one)) {
+    return inner;
+  }
+  outer.to = one.to;
+  if (isNameOf(outer, one)) {
+    outer.name = one.name as string;
+    one.isDropped = true;
+  } else if (outer.owner === undefined && !one.isTime) {
+    outer.owner = inner.phrase;
+  }
+  return { phrase, end: inner.end };
+}
+
+/** 'the city of Rome'. */
+const isNameOf = (outer: PhraseDraft, one: PhraseDraft): boolean =>
+  SETTLEMENTS.has(lastWord(outer.head)) && one.head === '' && one.name !== undefined && outer.name === undefined;
+
+/** 'a group of robbers': the first noun only says how many; it goes into the second. */
+function countsOnly(outer: PhraseDraft, one: PhraseDraft): boolean {
+  const quantity = outer.owner === undefined ? QUANTITIES[lastWord(outer.head)] : undefined;
+  if (quantity === undefined || !(one.isPlural || quantity === 1)) {
+    return false;
+  }
+  const isSeveral = quantity === 0 && (outer.count ?? 0) > 1;
+  one.from = outer.from;
+  one.count = isSeveral ? 0 : quantity || (one.count ?? 0);
+  one.adjectives.unshift(...outer.adjectives);
+  one.isPlural = quantity !== 1 || one.isPlural;
+  outer.isDropped = true;
+  return true;
+}

@@ -1,0 +1,237 @@
+import { readingIndex } from '../../reading/more-words.ts';
+import { CLOSED } from './closed-parts.ts';
+import {
+  ADVERBS,
+  BE,
+  COORDINATORS,
+  DETERMINERS,
+  JOINERS,
+  MODALS,
+  POSSESSIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  RELATIVES,
+} from './closed-words.ts';
+import { mendVerbs } from './mend-verbs.ts';
+import { familyOf } from './nouns.ts';
+import { hasForm, isCut, isOneOf, type Pos, type Token } from './tokens.ts';
+import { guessVerbForms, verbFormsOf } from './verb-forms.ts';
+import { isQuality, isVerbHere, opensObject, type Context } from './verb-or-noun.ts';
+
+const NOUN_AFTER_TO = new Set(
+  'war school prison jail market heaven hell bed court church life death power fame justice'.split(' '),
+);
+const NOUN_LY =
+  /^(?:family|bully|ally|butterfly|fly|jelly|belly|assembly|anomaly|monopoly|supply|reply|lily|dragonfly|firefly|italy|july|rally|tally|doily|homily)$/;
+
+/** Gives each word its part of speech: closed classes first, then what the neighbours allow of what the tagger says. */
+export function tagWords(tokens: readonly Token[]): Token[] {
+  const known = tokens.map((token) => ({ ...token, forms: token.pos === 'name' ? [] : formsOf(token) }));
+  const tagged: Token[] = [];
+  known.forEach((token, index) => {
+    const context = { token, tagged, next: known[index + 1], later: known[index + 2] };
+    tagged.push({ ...token, pos: posOf(context) });
+  });
+  return mendVerbs(tagged);
+}
+
+function formsOf({ lower, tags }: Token): Token['forms'] {
+  const last = lower.includes('-') ? lower.slice(lower.lastIndexOf('-') + 1) : lower;
+  const forms = verbFormsOf(lower);
+  if (forms.length > 0 || !/^[a-z'-]+$/.test(lower)) {
+    return forms;
+  }
+  if (lower.includes('-')) {
+    const prefix = lower.slice(0, lower.lastIndexOf('-') + 1);
+    return tags.has('Verb') ? verbFormsOf(last).map(({ base, form }) => ({ base: prefix + base, form })) : [];
+  }
+  return tags.has('Verb') && !tags.has('Auxiliary') ? guessVerbForms(lower) : [];
+}
+
+function posOf(context: Context): Pos {
+  const { token } = context;
+  if (token.pos === 'name') {
+    return 'name';
+  }
+  if (token.years !== undefined) {
+    return 'age';
+  }
+  const own = Object.hasOwn(OWN_RULES, token.lower) ? OWN_RULES[token.lower]?.(context) : undefined;
+  return own ?? closedPos(token) ?? (isTitle(context) ? 'noun' : openPos(context));
+}
+
+/** 'Judge Okafor' opens no order to judge. */
+const isTitle = ({ token, next }: Context): boolean =>
+  token.isFirst && next?.pos === 'name' && familyOf(token.lower) === 'person';
+
+const closedPos = ({ lower, owns }: Token): Pos | undefined => {
+  const closed = CLOSED.find(([, isOne]) => isOne(lower))?.[0];
+  return closed === 'be' && owns ? undefined : closed;
+};
+
+type Rule = (context: Context) => Pos | undefined;
+
+/** 'a well', 'his past': a noun where nothing else can stand. */
+const nounBehind =
+  (...parts: readonly Pos[]): Rule =>
+  ({ token, tagged }) =>
+    !isCut(token) && isOneOf(tagged.at(-1), ...parts) ? 'noun' : undefined;
+const bareNoun: Rule = (context) =>
+  context.next?.tags.has('Adjective') || context.next?.tags.has('Noun')
+    ? undefined
+    : nounBehind('possessive', 'determiner', 'number', 'adjective')(context);
+
+/** Words whose part of speech hangs on their neighbours. */
+const OWN_RULES: Readonly<Record<string, Rule>> = {
+  to: toPos,
+  her: ({ next, later }) => (opensNoun(next, later) ? 'possessive' : 'pronoun'),
+  his: () => 'possessive',
+  like: ({ tagged }) => (isOneOf(tagged.at(-1), 'pronoun', 'modal', 'to') ? 'verb' : undefined),
+  one: ({ next }) =>
+    next === undefined || isCut(next) || isOneOf(next, 'verb', 'relative') || PREPOSITIONS.has(next.lower)
+      ? 'noun'
+      : undefined,
+  // 'Once he is home, …' joins; 'who once lived' does not.
+  once: ({ token, next }) => (isCut(token) && next && !isCut(next) && opensObject(next) ? undefined : 'adverb'),
+  that: ({ tagged, next }) => thatPos(tagged.at(-1), next),
+  no: ({ next }) => (next?.lower === 'longer' ? 'not' : undefined),
+  longer: ({ tagged }) => (tagged.at(-1)?.lower === 'no' ? 'adverb' : undefined),
+  home: nounBehind('possessive', 'determiner', 'adjective', 'noun', 'preposition'),
+  ...Object.fromEntries(
+    ['well', 'past', 'inside', 'outside', 'right', 'left', 'underground'].map((word) => [word, bareNoun]),
+  ),
+};
+
+function toPos(context: Context): Pos {
+  const { next } = context;
+  const isVerb = hasForm(next, 'base') && !NOUN_AFTER_TO.has(next?.lower ?? '') && isVerbAfterTo(context);
+  return isVerb ? 'to' : 'preposition';
+}
+
+/** 'that girl', 'the girl that', 'knows that'. */
+function thatPos(before: Token | undefined, next: Token | undefined): Pos {
+  const pointsAtNoun =
+    next !== undefined && next.tags.has('Noun') && next.tags.has('Singular') && !next.tags.has('Pronoun');
+  if (!before || isCut(before) || ['preposition', 'and'].includes(before.pos)) {
+    return pointsAtNoun ? 'determiner' : 'relative';
+  }
+  return 'relative';
+}
+
+/** Whether 'her' has its noun behind it: 'her old dog', not 'forces her to'. */
+function opensNoun(next: Token | undefined, later: Token | undefined): boolean {
+  if (!next || isCut(next)) {
+    return false;
+  }
+  const { lower } = next;
+  if (opensOther(lower)) {
+    return /^(?:own|other|most|few)$/.test(lower);
+  }
+  if (RELATIVES.has(lower) || ADVERBS.has(lower) || BE.has(lower) || MODALS.has(lower)) {
+    return lower === 'most';
+  }
+  return !isBareVerb(next, later) || isOnlyNoun(next, later);
+}
+
+const opensOther = (lower: string): boolean =>
+  PREPOSITIONS.has(lower) ||
+  DETERMINERS.has(lower) ||
+  POSSESSIVES.has(lower) ||
+  Object.hasOwn(JOINERS, lower) ||
+  COORDINATORS.has(lower) ||
+  lower === 'to';
+
+const opensOwned = (token: Token | undefined): boolean =>
+  token !== undefined && (DETERMINERS.has(token.lower) || POSSESSIVES.has(token.lower));
+
+const isBareVerb = (next: Token, later: Token | undefined): boolean =>
+  hasForm(next, 'base') && (next.tags.has('Verb') || opensOwned(later));
+
+const isOnlyNoun = ({ tags }: Token, later: Token | undefined): boolean =>
+  tags.has('Noun') && !tags.has('Verb') && !(later && DETERMINERS.has(later.lower));
+
+function isVerbAfterTo({ next, later, tagged }: Context): boolean {
+  if (!next || next.pos === 'name') {
+    return false;
+  }
+  if (next.tags.has('Verb')) {
+    return true;
+  }
+  const opensObject =
+    later !== undefined &&
+    !isCut(later) &&
+    (DETERMINERS.has(later.lower) ||
+      POSSESSIVES.has(later.lower) ||
+      Object.hasOwn(PRONOUNS, later.lower) ||
+      PREPOSITIONS.has(later.lower));
+  const before = tagged.at(-1);
+  return (
+    opensObject ||
+    (before?.pos === 'verb' && !readingIndex('en').concepts.has(next.lower)) ||
+    before?.pos === 'adjective'
+  );
+}
+
+function openPos(context: Context): Pos {
+  const { token } = context;
+  if (token.forms.length === 0) {
+    return plainPos(context);
+  }
+  return isVerbHere(context) ? 'verb' : nounOrAdjective(context);
+}
+
+/** No verb: what the tagger says, and words of our own. */
+function plainPos(context: Context): Pos {
+  const { lower, tags } = context.token;
+  if (isAdverb(context.token)) {
+    return 'adverb';
+  }
+  if (isQuality(lower) || tags.has('Adjective') || tags.has('Demonym')) {
+    return isNounOfOurs(context) ? 'noun' : 'adjective';
+  }
+  if (isCompoundAdjective(context)) {
+    return 'adjective';
+  }
+  if (tags.has('Preposition') && !tags.has('Noun')) {
+    return 'preposition';
+  }
+  return /[\p{L}\p{N}]/u.test(lower) ? 'noun' : 'other';
+}
+
+function isAdverb({ lower, tags }: Token): boolean {
+  const isFormed =
+    lower.endsWith('ly') && !NOUN_LY.test(lower) && !tags.has('Adjective') && !readingIndex('en').concepts.has(lower);
+  return (isFormed || tags.has('Adverb')) && !isQuality(lower);
+}
+
+/** The tagger's adjective that the lexicon has as a noun: 'native', 'elder'. */
+function isNounOfOurs({ token: { lower }, next }: Context): boolean {
+  const concepts = readingIndex('en').concepts.get(lower) ?? [];
+  return concepts.some((id) => !/^(?:quality|time|weather)/.test(id)) && !(isQuality(lower) && next?.tags.has('Noun'));
+}
+
+/** 'a one-eyed elephant', not 'his brother-in-law'. */
+function isCompoundAdjective({ token: { lower }, tagged, next }: Context): boolean {
+  const describes = next !== undefined && !isCut(next) && (next.tags.has('Noun') || next.tags.has('Adjective'));
+  return lower.includes('-') && describes && tagged.length > 0 && !/-(?:in-law|up)$/.test(lower);
+}
+
+/** A word that could be a verb stands where none can. */
+function nounOrAdjective({ token, next }: Context): Pos {
+  const isParticiple = hasForm(token, 'part', 'ing') && !hasForm(token, 'base');
+  if (isQuality(token.lower)) {
+    return 'adjective';
+  }
+  if (isParticiple) {
+    return isNounNext(next) || !token.lower.endsWith('ing') ? 'adjective' : 'noun';
+  }
+  return token.tags.has('Adjective') && isNounNext(next) ? 'adjective' : 'noun';
+}
+
+const isNounNext = (next: Token | undefined): boolean =>
+  next !== undefined &&
+  !isCut(next) &&
+  (next.tags.has('Noun') || next.tags.has('Adjective') || next.pos === 'name') &&
+  !next.tags.has('Pronoun') &&
+  !opensOwned(next) &&
+  !PREPOSITIONS.has(next.lower);

@@ -1,0 +1,205 @@
+import type { PhraseRole } from '../text-reading.ts';
+import { createFrame, top, type Frame, type Reading } from './clause-frames.ts';
+import { clauseOf, close, isReduced, leaveRelative, phraseAt, startClause, takeParticle } from './clause-state.ts';
+import { CONTENT } from './clause-words.ts';
+import { JOINERS } from './closed-words.ts';
+import type { Item, WordItem } from './draft.ts';
+import { addManner } from './events-in-nouns.ts';
+import { isPerson } from './roles.ts';
+
+export function takeJoiner(reading: Reading, item: WordItem): void {
+  const kind = JOINERS[item.word as keyof typeof JOINERS] ?? 'when';
+  reading.at++;
+  let frame = top(reading);
+  // A clause inside a clause that is still without its verb: 'A man who, when he sleeps, flies'.
+  while (reading.stack.length > 1 && frame.clause === undefined && frame.subject.length === 0) {
+    reading.stack.pop();
+    frame = top(reading);
+  }
+  if (item.isCut || isReduced(frame)) {
+    leaveRelative(reading);
+    frame = top(reading);
+  }
+  const parent = frame.clause ?? reading.stack.findLast(({ clause }) => clause !== undefined)?.clause;
+  reading.stack.push(createFrame(kind, parent === undefined ? {} : { parent }));
+}
+
+export function takeRelative(reading: Reading, item: WordItem): void {
+  const frame = top(reading);
+  const described = frame.lastPhrase ?? frame.subject.at(-1);
+  reading.at++;
+  const isOpening = item.kind === 'question' && isEmpty(frame) && reading.stack.length === 1;
+  if (isOpening || openChoice(reading, frame, item.word)) {
+    return;
+  }
+  if (item.kind === 'question' || isContentWord(reading, frame, item, described)) {
+    openContent(reading, frame);
+    return;
+  }
+  const isFronted = item.word === 'where' && item.isCut && isEmpty(frame) && frame.waiting.length === 0;
+  if (described === undefined || isFronted) {
+    return;
+  }
+  openDescribing(reading, item.word, described);
+}
+
+const isEmpty = ({ clause, subject }: Frame): boolean => clause === undefined && subject.length === 0;
+
+function openDescribing(reading: Reading, word: string, described: number): void {
+  if (word === 'whose') {
+    openWhose(reading, described);
+    return;
+  }
+  const somebody = word === 'who' ? somebodyOf(reading, described) : described;
+  openRelative(reading, somebody, word === 'where' ? 'at' : undefined);
+}
+
+/** 'decides which of the nine to wake': one of them is woken. */
+function openChoice(reading: Reading, frame: Frame, word: string): boolean {
+  if (frame.clause === undefined || !/^(?:which|whom|who|what)$/.test(word)) {
+    return false;
+  }
+  const of = reading.items[reading.at];
+  const at = of?.kind === 'preposition' && of.word === 'of' ? reading.at + 1 : reading.at;
+  const one = reading.items[at];
+  const verb = reading.items[at + 1];
+  if (one?.kind !== 'phrase' || verb?.kind !== 'verb' || verb.form !== 'to') {
+    return false;
+  }
+  const choice = createFrame('content', {
+    parent: frame.clause,
+    subject: frame.subject,
+    gap: { phrase: one.phrase },
+    start: verb.start,
+    waitsForSubject: true,
+  });
+  reading.stack.push(choice);
+  reading.at = at + 1;
+  startClause(reading, choice, verb);
+  return true;
+}
+
+/** 'the confession of a man who': it is the man. */
+function somebodyOf(reading: Reading, described: number): number {
+  const one = phraseAt(reading, described);
+  const owner = one.owner === undefined ? undefined : phraseAt(reading, one.owner);
+  const isInner = owner !== undefined && !owner.pronoun && owner.from > one.from;
+  return isInner && !isPerson(one) && isPerson(owner) ? (one.owner as number) : described;
+}
+
+/** 'learns that he is dead', 'wonders who did it', not 'a letter that says'. */
+function isContentWord(reading: Reading, frame: Frame, item: WordItem, described: number | undefined): boolean {
+  if (frame.clause === undefined) {
+    return described === undefined && frame.kind !== 'relative';
+  }
+  const before = reading.items[reading.at - 2];
+  if (item.word !== 'that') {
+    return before?.kind === 'verb' && /^(?:who|where|which|whom)$/.test(item.word);
+  }
+  return described === undefined || tellsContent(reading, frame, before);
+}
+
+/** 'tells her that …', 'unaware that …': somebody follows. */
+function tellsContent(reading: Reading, { verb, patients }: Frame, before: Item | undefined): boolean {
+  const isTelling = CONTENT.has(verb?.base ?? '') || before?.kind === 'adjective';
+  const [told] = patients;
+  const isToldSomebody = told === undefined || verb?.isPassive === true || isPerson(phraseAt(reading, told));
+  return isTelling && isToldSomebody && reading.items[reading.at]?.kind === 'phrase';
+}
+
+function openContent(reading: Reading, { clause }: Frame): void {
+  const next = reading.items[reading.at];
+  const isInfinitive = next?.kind === 'verb' && next.form === 'to';
+  if (clause !== undefined && !isInfinitive) {
+    reading.stack.push(createFrame('content', { parent: clause }));
+  }
+}
+
+export function openRelative(reading: Reading, described: number, role: PhraseRole | undefined): void {
+  const frame = top(reading);
+  const parent = frame.clause ?? reading.stack.findLast(({ clause }) => clause !== undefined)?.clause;
+  const groups = [frame.clause === undefined ? frame.subject : [], frame.patients];
+  const subjects = groups.find((group) => group.includes(described)) ?? [described];
+  reading.stack.push(
+    createFrame('relative', {
+      ...(parent === undefined ? {} : { parent }),
+      describes: described,
+      gap: { phrase: described, ...(role ? { role } : {}) },
+      subject: role === undefined ? subjects : [],
+    }),
+  );
+}
+
+/** 'a man whose dog was stolen': the dog is his. */
+function openWhose(reading: Reading, described: number): void {
+  const frame = top(reading);
+  const next = reading.items[reading.at];
+  const parent = frame.clause;
+  reading.stack.push(createFrame('relative', { describes: described, ...(parent === undefined ? {} : { parent }) }));
+  if (next?.kind === 'phrase') {
+    phraseAt(reading, next.phrase).owner = described;
+  }
+}
+
+export function takeAnd(reading: Reading, item: WordItem): void {
+  const next = reading.items[reading.at + 1];
+  reading.at++;
+  if (!next) {
+    return;
+  }
+  const frame = top(reading);
+  if (next.kind === 'joiner' || next.kind === 'relative') {
+    if (item.isCut) {
+      leaveRelative(reading);
+    }
+    if (
+      next.kind === 'relative' &&
+      frame.kind === 'relative' &&
+      frame.describes !== undefined &&
+      frame.clause !== undefined &&
+      reading.stack.length > 1
+    ) {
+      close(reading);
+      reading.at++;
+      openRelative(reading, frame.describes, next.word === 'where' ? 'at' : undefined);
+    }
+  }
+}
+
+export function takeAdverb(reading: Reading, item: WordItem): void {
+  const frame = top(reading);
+  const next = reading.items[reading.at + 1];
+  reading.at++;
+  if (item.word === 'not' || item.word === 'never') {
+    frame.isNegated = frame.clause === undefined || frame.isNegated;
+    return;
+  }
+  if (frame.clause === undefined || (next?.kind === 'verb' && next.form === 'finite' && !item.isCut)) {
+    frame.adverbs.push(item.word);
+    return;
+  }
+  addManner(clauseOf(reading, frame), item.word);
+  const at = reading.at;
+  reading.at = at - 1;
+  takeParticle(reading, frame);
+  reading.at = Math.max(reading.at, at);
+}
+
+/** 'is alone', 'makes her angry', 'Alone in the forest, a woman …'. */
+export function takeAdjective(reading: Reading, item: WordItem): void {
+  const frame = top(reading);
+  reading.at++;
+  if (frame.clause === undefined) {
+    return;
+  }
+  const clause = clauseOf(reading, frame);
+  const isState =
+    frame.verb?.isCopula === true ||
+    /^(?:get|become|feel|go|turn|grow|seem|look|remain|stay|fall|appear|sound|keep)$/.test(clause.predicate);
+  if (isState && (clause.predicate === frame.verb?.base || clause.predicate === 'be')) {
+    clause.predicate = frame.verb?.isCopula ? item.word : `${clause.predicate} ${item.word}`;
+    clause.to = Math.max(clause.to, reading.draft.tokens[item.end - 1]?.to ?? 0);
+  } else {
+    addManner(clause, item.word);
+  }
+}

@@ -1,0 +1,191 @@
+import type { Clause, PhraseRole } from '../text-reading.ts';
+import { createFrame, top, type Frame, type Reading } from './clause-frames.ts';
+import { addBehind, clauseOf, extend, phraseAt, startClause } from './clause-state.ts';
+import { CLOTHES, GIVING, ING_KIND, LEADS, MEETING } from './clause-words.ts';
+import type { VerbItem, WordItem } from './draft.ts';
+import { addNominals } from './events-in-nouns.ts';
+import { readGroup } from './phrase-groups.ts';
+import { lastWord } from './phrase-parts.ts';
+import { isPerson } from './roles.ts';
+import { openRelative } from './take-joints.ts';
+
+/** What a relative clause leaves out: 'the house in which', 'the man with whom'. */
+const GAP_ROLES: Readonly<Record<string, PhraseRole>> = { in: 'at', at: 'at', on: 'at', with: 'companion' };
+
+export function takePreposition(reading: Reading, item: WordItem): void {
+  const [first, second] = reading.items.slice(reading.at + 1, reading.at + 3);
+  reading.at += first?.kind === 'adverb' && second?.kind === 'verb' ? 2 : 1;
+  const next = reading.items[reading.at];
+  const { lastPhrase } = top(reading);
+  if (!next || next.isStrongCut) {
+    return;
+  }
+  if (next.kind === 'verb' && /^(?:ing|either|part)$/.test(next.form)) {
+    openGerund(reading, item.word, next);
+  } else if ((next.kind === 'relative' || next.kind === 'question') && lastPhrase !== undefined) {
+    reading.at++;
+    openRelative(reading, lastPhrase, GAP_ROLES[item.word] ?? 'topic');
+  } else if (next.kind === 'phrase') {
+    const group = readGroup(reading);
+    reading.at = group.next;
+    takeBehind(reading, item.word, group.phrases, item.isCut);
+  }
+}
+
+function takeBehind(reading: Reading, word: string, phrases: number[], isCutOff: boolean): void {
+  if (addNominals(reading, word, phrases)) {
+    return;
+  }
+  const frame = top(reading);
+  if (frame.clause === undefined) {
+    takeBeforeVerb(reading, frame, word, phrases);
+    return;
+  }
+  const owners = havingBy(reading, { word, phrases, isCutOff });
+  if (owners) {
+    haveClause(reading, owners, phrases, word);
+  } else if (!isCutOff && leadsTo(reading, frame, word)) {
+    const describes = frame.lastPhrase as number;
+    const roles: Clause['roles'] = [
+      { role: 'agent', phrase: describes },
+      { role: 'to', phrase: phrases[0] as number },
+    ];
+    addSide(reading, { kind: 'relative', predicate: 'lead to', describes, roles }, phrases);
+  } else {
+    addAll(reading, frame, word, phrases);
+  }
+}
+
+const wears = (reading: Reading, phrases: readonly number[]): boolean =>
+  CLOTHES.has(lastWord(phraseAt(reading, phrases[0] as number).head));
+
+/** Behind a subject that still has no verb. */
+function takeBeforeVerb(reading: Reading, frame: Frame, word: string, phrases: number[]): void {
+  const hasSubject = frame.subject.length > 0;
+  const owns = word === 'with' || word === 'without' || (word === 'in' && wears(reading, phrases));
+  if (owns && hasSubject) {
+    haveClause(reading, frame.subject, phrases, word);
+  } else if (word === 'about' && hasSubject && reading.stack.length === 1) {
+    frame.subject = phrases;
+  } else {
+    frame.waiting.push(...phrases.map((phrase) => ({ preposition: word, phrase })));
+  }
+  frame.lastPhrase = phrases.at(-1) ?? 0;
+}
+
+/** Who has or wears what stands behind 'with', 'without' or 'in'; undefined where it belongs to the verb. */
+function havingBy(
+  reading: Reading,
+  { word, phrases, isCutOff }: { word: string; phrases: readonly number[]; isCutOff: boolean },
+): number[] | undefined {
+  const frame = top(reading);
+  const { lastPhrase: last, subject } = frame;
+  const said = phraseAt(reading, phrases[0] as number);
+  const isLack = word === 'without' || (word === 'with' && said.isNone);
+  if (isLack && subject.length > 0 && !isPerson(said)) {
+    return subject;
+  }
+  if (isCutOff || last === undefined) {
+    return undefined;
+  }
+  const isWorn = word === 'in' && wears(reading, phrases);
+  return isWorn || hasFeature(reading, frame, word, phrases) ? [last] : undefined;
+}
+
+/** 'meets a girl with red hair': it is hers. */
+function hasFeature(reading: Reading, frame: Frame, word: string, phrases: readonly number[]): boolean {
+  const last = frame.lastPhrase as number;
+  return (
+    (word === 'with' || word === 'without') &&
+    frame.patients.includes(last) &&
+    isPerson(phraseAt(reading, last)) &&
+    MEETING.has(frame.verb?.base ?? '') &&
+    !phrases.some((phrase) => isPerson(phraseAt(reading, phrase)))
+  );
+}
+
+/** 'finds a door to another world': the door leads there. */
+function leadsTo(reading: Reading, { lastPhrase: last, patients, verb }: Frame, word: string): boolean {
+  const isObject = last !== undefined && patients.includes(last);
+  return word === 'to' && isObject && LEADS.has(phraseAt(reading, last).head) && !GIVING.has(verb?.base ?? '');
+}
+
+function addAll(reading: Reading, frame: Frame, word: string, [first = 0, ...others]: readonly number[]): void {
+  const { roles } = clauseOf(reading, frame);
+  const before = roles.length;
+  addBehind(reading, frame, word, first);
+  const role = roles[before]?.role;
+  for (const phrase of others) {
+    extend(reading, frame, phrase);
+    if (role) {
+      roles.push({ role, phrase });
+    }
+  }
+}
+/** 'a girl with a red umbrella' has one. */
+function haveClause(reading: Reading, owners: number[], phrases: number[], word: string): void {
+  const isCompany = phrases.some((phrase) => isPerson(phraseAt(reading, phrase)));
+  const company = isCompany ? 'be with' : 'have';
+  const [describes] = owners;
+  addSide(
+    reading,
+    {
+      kind: 'relative',
+      predicate: word === 'in' ? 'wear' : company,
+      ...(describes === undefined ? {} : { describes }),
+      isNegated: word === 'without' || phrases.some((phrase) => phraseAt(reading, phrase).isNone),
+      roles: [
+        ...owners.map((phrase) => ({ role: 'agent' as const, phrase })),
+        ...phrases.map((phrase) => ({ role: isCompany ? ('companion' as const) : ('patient' as const), phrase })),
+      ],
+    },
+    phrases,
+  );
+}
+
+function addSide(
+  reading: Reading,
+  clause: Pick<Clause, 'kind' | 'predicate' | 'roles'> & Partial<Clause>,
+  phrases: number[],
+): void {
+  const said = phrases.map((phrase) => phraseAt(reading, phrase));
+  const frame = top(reading);
+  reading.draft.clauses.push({
+    from: Math.min(...said.map(({ from }) => from)),
+    to: Math.max(...said.map(({ to }) => to)),
+    manner: [],
+    isNegated: false,
+    mood: 'does',
+    ...(frame.clause === undefined ? {} : { parent: frame.clause }),
+    ...clause,
+  });
+  frame.lastPhrase = phrases.at(-1) as number;
+}
+
+/** 'after leaving', 'by selling', 'dreams of flying'. */
+function openGerund(reading: Reading, word: string, verb: VerbItem): void {
+  const frame = top(reading);
+  const isFronted = frame.clause === undefined && frame.subject.length === 0;
+  const next = createFrame(ING_KIND[word] ?? 'when', {
+    ...(frame.clause === undefined ? {} : { parent: frame.clause }),
+    subject: isFronted ? [] : subjectOfGerund(frame, word),
+    isNegated: isUndone(frame, word),
+    start: verb.start,
+    waitsForSubject: true,
+  });
+  if (isFronted) {
+    reading.subjectless.push(next);
+  }
+  reading.stack.push(next);
+  startClause(reading, next, verb.form === 'ing' ? verb : { ...verb, isPassive: true });
+}
+
+/** 'talks him into stealing': he steals. */
+const subjectOfGerund = ({ clause, patients, subject }: Frame, word: string): number[] =>
+  clause !== undefined && patients.length > 0 && (word === 'from' || word === 'into') ? patients : subject;
+
+/** 'without asking', 'keeps her from leaving'. */
+const isUndone = ({ verb }: Frame, word: string): boolean =>
+  word === 'without' ||
+  word === 'instead' ||
+  (word === 'from' && /^(?:stop|prevent|keep|save|protect|restrain|discourage)$/.test(verb?.base ?? ''));

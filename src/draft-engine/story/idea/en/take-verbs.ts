@@ -1,0 +1,304 @@
+import { createFrame, top, type ClauseKind, type Frame, type Reading } from './clause-frames.ts';
+import {
+  clauseOf,
+  close,
+  closeFrame,
+  closeTo,
+  coordinate,
+  isReduced,
+  leaveRelative,
+  phraseAt,
+  startClause,
+  waitsBelow,
+} from './clause-state.ts';
+import { BARE_OBJECT, CONTENT, CONTENT_NOUNS, OBJECT_ACTS } from './clause-words.ts';
+import type { VerbItem } from './draft.ts';
+import { isFinite, isVerbAhead } from './look-ahead.ts';
+import { BE_TO } from './moods.ts';
+
+export function takeVerb(reading: Reading, verb: VerbItem): void {
+  const before = reading.items[reading.at - 1];
+  const isJoined = before?.kind === 'and';
+  if (verb.form === 'to') {
+    takeInfinitive(reading, verb, isJoined);
+  } else if (isFinite(reading, reading.at)) {
+    takeFinite(reading, verb, isJoined);
+  } else if (verb.form === 'base') {
+    takeBare(reading, verb, isJoined);
+  } else {
+    takeParticiple(reading, verb, isJoined);
+  }
+}
+
+function takeFinite(reading: Reading, verb: VerbItem, isJoined: boolean): void {
+  const frame = top(reading);
+  if (frame.clause === undefined) {
+    startClause(reading, frame, verb);
+    return;
+  }
+  const waiting = waitsBelow(reading);
+  const hasSubject = waiting !== undefined && waiting.subject.length > 0;
+  if (hasSubject && (!isJoined || isOuterJoin(reading, verb))) {
+    closeTo(reading, reading.stack.indexOf(waiting) + 1);
+    startClause(reading, waiting, verb);
+    return;
+  }
+  const last = frame.patients.at(-1);
+  const isContent = last !== undefined && last === frame.lastPhrase && CONTENT.has(frame.verb?.base ?? '');
+  if (isJoined || !isContent) {
+    goOn(reading, verb);
+    return;
+  }
+  const clause = clauseOf(reading, frame);
+  clause.roles = clause.roles.filter(({ phrase }) => phrase !== last);
+  reading.stack.push(createFrame('content', { parent: frame.clause, subject: [last], start: verb.start }));
+  startClause(reading, top(reading), verb);
+}
+
+/** 'A man who lost his dog, and finds': a comma goes back to the main clause. */
+const isOuterJoin = (reading: Reading, verb: VerbItem): boolean =>
+  (reading.items[reading.at - 1]?.isCut ?? false) && verb.ending === 's' && !isVerbAhead(reading, reading.at + 1);
+
+/** 'and finds': the same one does more. */
+function goOn(reading: Reading, verb: VerbItem): void {
+  const before = reading.items[reading.at - 1];
+  const word = before?.kind === 'and' ? before.word : 'and';
+  leaveNonFinite(reading, verb);
+  const frame = top(reading);
+  const isInside = frame.kind === 'relative' && reading.stack.length > 1;
+  if (isInside && returnsToOuter(reading, frame, verb, before?.isCut ?? false)) {
+    coordinate(reading);
+  }
+  const outer = top(reading);
+  if (outer.clause === undefined) {
+    startClause(reading, outer, verb);
+    return;
+  }
+  const joint: ClauseKind = word === 'but' || word === 'yet' ? 'but' : 'and';
+  const next = createFrame(outer.kind === 'relative' ? 'relative' : joint, {
+    parent: outer.clause,
+    subject: outer.subject,
+    start: verb.start,
+    waitsForSubject: true,
+    ...(outer.kind === 'relative' ? describedBy(outer) : {}),
+  });
+  reading.stack.pop();
+  closeFrame(reading, outer);
+  reading.stack.push(next);
+  startClause(reading, next, verb);
+}
+
+const describedBy = ({ describes, gap }: Frame): Pick<Frame, 'describes' | 'gap'> => ({
+  ...(describes === undefined ? {} : { describes }),
+  ...(gap ? { gap } : {}),
+});
+
+/** A finite verb does not go on from 'to find' or 'leaving'. */
+function leaveNonFinite(reading: Reading, verb: VerbItem): void {
+  while (
+    reading.stack.length > 1 &&
+    isReduced(top(reading)) &&
+    verb.form === 'finite' &&
+    reading.stack.at(-2)?.clause !== undefined
+  ) {
+    close(reading);
+  }
+}
+
+function returnsToOuter(reading: Reading, frame: Frame, verb: VerbItem, isCutOff: boolean): boolean {
+  const outer = reading.stack.at(-2);
+  if (outer?.clause === undefined || frame.gap?.role === 'at') {
+    return false;
+  }
+  const describedPlural = frame.describes !== undefined && phraseAt(reading, frame.describes).isPlural;
+  if (verb.ending === 's' && describedPlural) {
+    return true;
+  }
+  return (
+    isCutOff ||
+    (outer.verb?.form === 'finite' &&
+      verb.ending === outer.verb.ending &&
+      (frame.patients.length > 0 || frame.verb?.ending !== verb.ending))
+  );
+}
+
+/** 'to find', 'to be loved'. */
+function takeInfinitive(reading: Reading, verb: VerbItem, isJoined: boolean): void {
+  const frame = top(reading);
+  if (isJoined && frame.verb?.form === 'to') {
+    goOn(reading, verb);
+  } else if (frame.clause === undefined) {
+    openInfinitive(reading, frame, verb);
+  } else {
+    const acts = objectActs(frame);
+    const next = createFrame(tellsContent(reading, frame, acts) ? 'content' : 'so_that', {
+      parent: frame.clause,
+      subject: acts ? frame.patients : frame.subject,
+      start: verb.start,
+      waitsForSubject: true,
+      ...gapOfInfinitive(frame),
+    });
+    reading.stack.push(next);
+    startClause(reading, next, verb);
+  }
+}
+
+/** 'To save her son, …'; 'A plan to rob a bank fails', and prompts: 'a girl to save the world'. */
+function openInfinitive(reading: Reading, frame: Frame, verb: VerbItem): void {
+  const [first] = frame.subject;
+  const isFronted = first === undefined;
+  const next = createFrame(isFronted ? 'so_that' : 'relative', {
+    ...(isFronted ? {} : { describes: frame.lastPhrase ?? first }),
+    waitsForSubject: true,
+  });
+  reading.stack.push(next);
+  if (isFronted) {
+    reading.subjectless.push(next);
+  }
+  startClause(reading, next, isFronted ? leadBy(reading, next, verb) : verb);
+}
+
+/** 'forces her to fight': she fights. */
+const objectActs = ({ patients, verb }: Frame): boolean =>
+  patients.length > 0 && verb !== undefined && OBJECT_ACTS.has(verb.base) && !verb.isPassive;
+
+/** What is asked, said or planned, not what a deed is for. */
+function tellsContent(reading: Reading, { verb, lastPhrase }: Frame, acts: boolean): boolean {
+  const base = verb?.base ?? '';
+  if (acts || OBJECT_ACTS.has(base)) {
+    return acts;
+  }
+  const last = lastPhrase === undefined ? undefined : phraseAt(reading, lastPhrase);
+  return CONTENT.has(base) || CONTENT_NOUNS.has(last?.head ?? '');
+}
+
+/** 'the dam that he helped to build': what is left out is built too. */
+function gapOfInfinitive({ gap, subject, verb }: Frame): Pick<Frame, 'gap'> {
+  const isLeftOut = gap !== undefined && gap.role === undefined && !subject.includes(gap.phrase);
+  return isLeftOut && verb?.base === 'help' ? { gap } : {};
+}
+
+/** 'Unable to sleep, …', 'Desperate to win, …': an adjective says the mood. */
+function leadBy(reading: Reading, frame: Frame, verb: VerbItem): VerbItem {
+  const before = reading.items[reading.at - 1];
+  const mood = before?.kind === 'adjective' && Object.hasOwn(BE_TO, before.word) ? BE_TO[before.word] : undefined;
+  if (!mood || before?.kind !== 'adjective') {
+    return verb;
+  }
+  frame.kind = 'because';
+  return { ...verb, mood, isNegated: verb.isNegated !== (before.word === 'unable') };
+}
+
+/** A bare verb: 'makes him cry', 'to find and save', or at the head of a prompt. */
+function takeBare(reading: Reading, verb: VerbItem, isJoined: boolean): void {
+  const frame = top(reading);
+  if (frame.clause !== undefined && !isJoined && BARE_OBJECT.has(frame.verb?.base ?? '') && frame.patients.length > 0) {
+    reading.stack.push(
+      createFrame('content', {
+        parent: frame.clause,
+        subject: frame.patients,
+        start: verb.start,
+        waitsForSubject: true,
+      }),
+    );
+    startClause(reading, top(reading), verb);
+    return;
+  }
+  if (frame.clause === undefined) {
+    startClause(reading, frame, verb);
+    return;
+  }
+  goOn(reading, verb);
+}
+
+/** Who is seen doing something: the verb stands right behind 'is seen'. */
+function watchedBy(frame: Frame, reading: Reading): number | undefined {
+  const before = reading.items[reading.at - 1];
+  const isWatched =
+    before?.kind === 'verb' && before === frame.verb && before.isPassive && BARE_OBJECT.has(before.base);
+  return isWatched ? frame.subject[0] : undefined;
+}
+
+/** 'leaving her home', 'raised by wolves'. */
+function takeParticiple(reading: Reading, verb: VerbItem, isJoined: boolean): void {
+  const frame = top(reading);
+  const item: VerbItem = verb.form === 'ing' ? verb : { ...verb, isPassive: true };
+  if (isJoined && frame.clause !== undefined) {
+    goOn(reading, item);
+    return;
+  }
+  if (frame.clause === undefined && frame.subject.length === 0) {
+    startClause(reading, frontedBy(reading, frame, item), item);
+    return;
+  }
+  if (!isOwnDeed(reading, frame, verb)) {
+    reading.stack.push(hangingOn(reading, frame, item));
+  }
+  startClause(reading, top(reading), item);
+}
+
+/** 'Raised by wolves, …', 'after leaving her home, …': the subject comes behind. */
+function frontedBy(reading: Reading, frame: Frame, item: VerbItem): Frame {
+  const time: ClauseKind = item.form === 'ing' ? 'when' : 'before';
+  const fronted = createFrame(frame.kind === 'main' || frame.kind === 'relative' ? time : frame.kind, {
+    waitsForSubject: true,
+    ...(frame.parent === undefined ? {} : { parent: frame.parent }),
+  });
+  if (frame.kind !== 'main') {
+    reading.stack.pop();
+  }
+  reading.stack.push(fronted);
+  if (fronted.parent === undefined) {
+    reading.subjectless.push(fronted);
+  } else {
+    fronted.subject = reading.stack.at(-2)?.subject ?? [];
+  }
+  return fronted;
+}
+
+/** 'a cat playing the piano': a prompt's own deed. */
+function isOwnDeed(reading: Reading, frame: Frame, { isCut }: VerbItem): boolean {
+  if (frame.clause !== undefined) {
+    return false;
+  }
+  const isAlone = reading.stack.length === 1 && !isCut && !isVerbAhead(reading, reading.at + 1);
+  return frame.kind === 'and' || isAlone;
+}
+
+/** The clause of a participle behind a noun or a whole clause. */
+function hangingOn(reading: Reading, frame: Frame, { form, isCut, start }: VerbItem): Frame {
+  const described = watchedBy(frame, reading) ?? frame.lastPhrase ?? frame.subject[0];
+  if (!isCut && described !== undefined) {
+    return describingFrame(frame, described, start);
+  }
+  if (frame.clause === undefined) {
+    return createFrame('relative', {
+      describes: frame.subject[0] as number,
+      subject: frame.subject,
+      start,
+      waitsForSubject: true,
+    });
+  }
+  leaveRelative(reading);
+  const outer = top(reading);
+  return createFrame(form === 'ing' ? 'and' : 'when', {
+    parent: outer.clause as number,
+    subject: outer.subject,
+    start,
+    waitsForSubject: true,
+  });
+}
+
+/** 'a boy raised by wolves'; 'sees him dancing' and 'is seen dancing' tell what is seen. */
+function describingFrame({ clause, verb, subject, patients }: Frame, described: number, start: number): Frame {
+  const perceived = verb?.isPassive ? subject : patients;
+  const sees = clause !== undefined && BARE_OBJECT.has(verb?.base ?? '') && perceived.includes(described);
+  const groups = [patients, clause === undefined || sees ? subject : []];
+  return createFrame(sees ? 'content' : 'relative', {
+    ...(clause === undefined ? {} : { parent: clause }),
+    ...(sees ? {} : { describes: described }),
+    subject: groups.find((group) => group.includes(described)) ?? [described],
+    start,
+    waitsForSubject: true,
+  });
+}

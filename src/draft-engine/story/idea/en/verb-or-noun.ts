@@ -1,0 +1,384 @@
+import { readingIndex } from '../../reading/more-words.ts';
+import {
+  ADVERBS,
+  BE,
+  COORDINATORS,
+  DETERMINERS,
+  HAVE,
+  JOINERS,
+  MODALS,
+  PLURAL_NOUNS,
+  POSSESSIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  RELATIVES,
+  SUBJECT_PRONOUNS,
+  TIME_NOUNS,
+} from './closed-words.ts';
+import { ENGLISH_PRESENCES, ENGLISH_QUALITIES } from './marks.ts';
+import { isKnownNoun } from './nouns.ts';
+import { hasForm, isCut, isStrongCut, type Token } from './tokens.ts';
+import { verbFormsOf } from './verb-forms.ts';
+import { isNumber } from './words.ts';
+
+/** Verbs whose object does something without 'to': 'makes him cry'. */
+const BARE_OBJECT = new Set('see watch hear feel make let help have witness observe'.split(' '));
+/** Adjectives that the tagger takes for nouns or verbs. */
+const ADJECTIVES = new Set(
+  'runaway teenage elderly lonely former late teen adult male female homeless human alien giant baby dead alive asleep awake afraid aware alone ill pregnant drunk lost armed estranged underground rival fellow only live wild orphaned underage middle-aged corrupt ruthless retired hidden forbidden deserted aging ageing struggling aspiring promising neighbouring neighboring unsuspecting unexpected unlikely married divorced widowed gifted talented troubled haunted abandoned flooded frozen enchanted animated bioluminescent dystopian sentient post-apocalyptic unable able open free busy own such same own entire'.split(
+    ' ',
+  ),
+);
+export interface Context {
+  token: Token;
+  tagged: readonly Token[];
+  next: Token | undefined;
+  later: Token | undefined;
+}
+
+export const isQuality = (lower: string): boolean =>
+  ADJECTIVES.has(lower) || Object.hasOwn(ENGLISH_QUALITIES, lower) || Object.hasOwn(ENGLISH_PRESENCES, lower);
+
+/** The nearest word before that is no adverb; none behind a comma. */
+function solidBefore(token: Token, tagged: readonly Token[]): Token | undefined {
+  if (isCut(token) || token.isFirst) {
+    return undefined;
+  }
+  for (let index = tagged.length - 1; index >= 0; index--) {
+    const one = tagged[index] as Token;
+    if (one.pos !== 'adverb') {
+      return one;
+    }
+    if (isCut(one) || one.isFirst) {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+export function isVerbHere(context: Context): boolean {
+  const { token, tagged } = context;
+  const before = solidBefore(token, tagged);
+  if (token.owns || (isSubjectOf(context) && before?.pos !== 'be')) {
+    return false;
+  }
+  if (!before) {
+    return isVerbAtStart(context);
+  }
+  const rule = Object.hasOwn(BEHIND, before.pos) ? BEHIND[before.pos] : undefined;
+  return rule ? rule(context, before) : token.tags.has('Verb');
+}
+
+/** 'the cook is', 'the guard can': what stands before such a verb acts. */
+const isSubjectOf = ({ token, next }: Context): boolean =>
+  next !== undefined &&
+  !isCut(next) &&
+  (BE.has(next.lower) || HAVE.has(next.lower) || MODALS.has(next.lower)) &&
+  !hasForm(token, 'ing');
+
+type VerbRule = (context: Context, before: Token) => boolean;
+const never: VerbRule = () => false;
+const bare: VerbRule = ({ token }) => hasForm(token, 'base');
+const behindPronoun: VerbRule = (context, before) => isVerbBehindPronoun(context, before);
+const behindNoun: VerbRule = (context, before) => !before.owns && isVerbBehindNoun(context, before);
+
+/** Whether a word that can be a verb is one, by what stands before it. */
+const BEHIND: Readonly<Partial<Record<Token['pos'], VerbRule>>> = {
+  to: bare,
+  modal: bare,
+  do: ({ token }) => hasForm(token, 'base') && (token.tags.has('Verb') || !isThing(token)),
+  not: () => true,
+  be: (context) => hasForm(context.token, 'part', 'ing') && !(isQuality(context.token.lower) && !isDoneTo(context)),
+  have: ({ token }) => hasForm(token, 'part'),
+  determiner: ({ token }, { lower }) =>
+    /^(?:both|all|these|those|each|few|many|most|others)$/.test(lower) &&
+    !TIME_NOUNS.has(token.lower) &&
+    hasForm(token, 'base', 'past') &&
+    token.tags.has('Verb'),
+  possessive: never,
+  adjective: never,
+  age: never,
+  number: isVerbBehindNumber,
+  pronoun: behindPronoun,
+  relative: behindPronoun,
+  preposition: (context, before) =>
+    hasForm(context.token, 'ing') ? isGerund(context) : isParticleVerb(before, context.tagged, context.token),
+  noun: behindNoun,
+  name: behindNoun,
+  verb: (context, before) => isVerbBehindVerb(context, before),
+  and: isVerbAtStart,
+  joiner: isVerbAtStart,
+};
+
+/** 'is haunted by', 'was murdered': a deed and no quality. */
+const isDoneTo = ({ token, next }: Context): boolean =>
+  next?.lower === 'by' ||
+  /^(?:murdered|stolen|kidnapped|drowned|slain|assassinated|abducted|widowed)$/.test(token.lower);
+
+const isThing = ({ lower }: Token): boolean => readingIndex('en').concepts.has(lower);
+
+/** 'gives up hunting', 'goes on living'; a base form behind a particle is none. */
+const isParticleVerb = (before: Token, tagged: readonly Token[], token: Token): boolean =>
+  token.tags.has('Verb') &&
+  tagged.at(-2)?.pos === 'verb' &&
+  !hasForm(token, 'part') &&
+  before.lower !== 'of' &&
+  hasForm(token, 's');
+
+export const opensObject = (next: Token | undefined): boolean =>
+  next !== undefined &&
+  (DETERMINERS.has(next.lower) ||
+    POSSESSIVES.has(next.lower) ||
+    Object.hasOwn(PRONOUNS, next.lower) ||
+    next.pos === 'name' ||
+    isNumber(next.lower));
+export const opensAnything = (next: Token | undefined): boolean =>
+  next === undefined ||
+  isCut(next) ||
+  next.isFirst ||
+  opensObject(next) ||
+  PREPOSITIONS.has(next.lower) ||
+  next.lower === 'to' ||
+  Object.hasOwn(JOINERS, next.lower) ||
+  COORDINATORS.has(next.lower) ||
+  ADVERBS.has(next.lower) ||
+  RELATIVES.has(next.lower);
+
+/** At the head of a sentence or behind a comma or 'and'. */
+function isVerbAtStart(context: Context): boolean {
+  const { token, next, tagged } = context;
+  if (hasForm(token, 's')) {
+    return isPresentAtStart(context);
+  }
+  if (hasForm(token, 'ing', 'part') && !hasForm(token, 'base')) {
+    return isParticipleAtStart(context);
+  }
+  const isOpen = opensObject(next) || tagged.at(-1)?.pos === 'and' || tagged.some(({ pos }) => pos === 'to');
+  return token.tags.has('Verb') && !isQuality(token.lower) && (!isThing(token) || isOpen);
+}
+
+/** '…, mails a letter'; 'Dogs' at the head of a sentence is no verb. */
+function isPresentAtStart({ token, next, tagged }: Context): boolean {
+  const before = tagged.at(-1);
+  if (token.isFirst) {
+    return token.tags.has('Verb') && opensObject(next);
+  }
+  if (token.tags.has('Verb')) {
+    return before?.pos !== 'and' || !isThing(token) || opensAnything(next);
+  }
+  const follows = tagged.some(({ pos }) => pos === 'verb' || pos === 'be' || pos === 'have');
+  const isOpen = opensAnything(next) && !isCut(next);
+  return follows && before?.lower !== 'or' && isOpen && (opensObject(next) || !isThingWithoutS(token));
+}
+
+const isThingWithoutS = (token: Token): boolean => isThing({ ...token, lower: token.lower.slice(0, -1) });
+
+/** 'Leaving her home, …' and not 'Talking animals'. */
+function isParticipleAtStart({ token, next, later }: Context): boolean {
+  const { tags } = token;
+  const isBareNoun =
+    next !== undefined && !isCut(next) && !opensAnything(next) && next.tags.has('Noun') && !next.tags.has('Verb');
+  const describes = hasForm(token, 'part') || tags.has('Adjective') || isQuality(token.lower);
+  if (isBareNoun && (describes || (token.isFirst && !laterComma(later)))) {
+    return false;
+  }
+  return !tags.has('Noun') || tags.has('Verb') || opensAnything(next);
+}
+
+const laterComma = (later: Token | undefined): boolean =>
+  later === undefined || isCut(later) || PREPOSITIONS.has(later.lower);
+
+/** 'the two fall in love', not 'two falls'. */
+function isVerbBehindNumber({ token, tagged, next }: Context): boolean {
+  const isSubject = tagged.at(-2)?.pos === 'determiner' && hasForm(token, 'base', 'past');
+  return isSubject && token.tags.has('Verb') && opensAnything(next);
+}
+
+function isVerbBehindPronoun({ token, tagged }: Context, before: Token): boolean {
+  if (
+    before.lower === 'her' ||
+    before.lower === 'them' ||
+    before.lower === 'him' ||
+    before.lower === 'me' ||
+    before.lower === 'us'
+  ) {
+    return (
+      hasForm(token, 'ing', 'part') ||
+      (hasForm(token, 'base') &&
+        (tagged.some((one) => one.pos === 'verb' && one.forms.some(({ base }) => BARE_OBJECT.has(base))) ||
+          (token.tags.has('Verb') && verbFormsOf(token.lower).length > 0 && !isThing(token))))
+    );
+  }
+  return SUBJECT_PRONOUNS.has(before.lower) || before.pos === 'relative' || hasForm(token, 'ing', 'part')
+    ? !(before.lower === 'whose')
+    : token.tags.has('Verb');
+}
+
+/** 'by selling her hair', 'for killing', not 'of talking animals'. */
+function isGerund({ token, next }: Context): boolean {
+  if (!next || isCut(next) || opensAnything(next)) {
+    return !(token.tags.has('Noun') && !token.tags.has('Verb') && isThing(token));
+  }
+  return (
+    !(token.tags.has('Adjective') || isQuality(token.lower) || INTRANSITIVE.has(token.lower)) ||
+    !next.tags.has('Plural')
+  );
+}
+const INTRANSITIVE = new Set(
+  'sleeping crying dying falling flying dancing singing talking walking glowing burning living missing barking swimming smiling growing rising fading'.split(
+    ' ',
+  ),
+);
+
+export function isPluralNoun(token: Token): boolean {
+  return (
+    PLURAL_NOUNS.has(token.lower) || token.tags.has('Plural') || (/[^su]s$/.test(token.lower) && token.pos === 'noun')
+  );
+}
+
+/** 'A nun and a groom' and no verb yet: what several do has no ending. */
+function opensWithTwo(tagged: readonly Token[]): boolean {
+  const start = tagged.findLastIndex((token) => isStrongCut(token) || isCut(token));
+  const part = tagged.slice(Math.max(0, start));
+  const isPlain = part.every(({ pos }) => /^(?:noun|name|determiner|adjective|number|possessive|and|age)$/.test(pos));
+  return isPlain && part.some(({ lower }) => lower === 'and');
+}
+
+/** A form in -s behind a noun: 'dust falls', not 'golf clubs'. */
+function isThirdPerson({ token, tagged, next }: Context, before: Token): boolean {
+  if (token.tags.has('Verb')) {
+    const isNoun = isThing({ ...token, lower: token.lower.slice(0, -1) }) && !opensAnything(next);
+    const isClosing = isThing({ ...token, lower: token.lower.slice(0, -1) }) && isCut(next) && !lacksVerb(tagged);
+    return !(isPluralNoun(before) && isThing(token)) && !isNoun && !isClosing;
+  }
+  if (isPluralNoun(before)) {
+    return false;
+  }
+  return (
+    !isCut(next) &&
+    (opensObject(next) || next?.lower === 'to' || (opensAnything(next) && lacksVerb(tagged) && opensByJoiner(tagged)))
+  );
+}
+
+/** No verb since the clause began. */
+function lacksVerb(tagged: readonly Token[]): boolean {
+  for (let index = tagged.length - 1; index >= 0; index--) {
+    const { pos, isFirst } = tagged[index] as Token;
+    if (pos === 'verb' || pos === 'be' || pos === 'have' || pos === 'modal') {
+      return false;
+    }
+    if (pos === 'joiner' || pos === 'relative' || isFirst) {
+      return true;
+    }
+  }
+  return true;
+}
+
+/** The clause began with 'while' or 'that': it must have a verb of its own. */
+function opensByJoiner(tagged: readonly Token[]): boolean {
+  const opening = tagged.findLast(
+    ({ pos }) => pos === 'joiner' || pos === 'relative' || pos === 'verb' || pos === 'be',
+  );
+  return opening?.pos === 'joiner' || opening?.pos === 'relative';
+}
+
+function isVerbBehindNoun(context: Context, before: Token): boolean {
+  const { token, tagged, next } = context;
+  if (hasForm(token, 'ing') && !hasForm(token, 'base')) {
+    return !isKnownNoun(token.lower) || opensObject(next);
+  }
+  if (hasForm(token, 'past', 'part') && !hasForm(token, 'base')) {
+    return isPastBehindNoun(context);
+  }
+  if (hasForm(token, 's')) {
+    return !(isThingWithoutS(token) && opensWithTwo(tagged)) && isThirdPerson(context, before);
+  }
+  const isAsked = tagged.some(({ pos }) => pos === 'do') && !tagged.some(({ pos }) => pos === 'verb');
+  if (isAsked && hasForm(token, 'base')) {
+    return opensAnything(next);
+  }
+  return token.tags.has('Verb') || hasForm(token, 'past')
+    ? isBareBehindNoun(context, before)
+    : isHiddenVerb(context, before);
+}
+
+function isPastBehindNoun({ token, next }: Context): boolean {
+  const isName = token.tags.has('Noun') && !token.tags.has('Verb');
+  return (
+    !isName || opensObject(next) || (hasForm(token, 'past') && opensAnything(next) && !token.lower.endsWith('ing'))
+  );
+}
+
+/** 'the strangers bond', 'sees a man fall'. */
+function isBareBehindNoun({ token, tagged, next }: Context, before: Token): boolean {
+  const hasBareVerb = tagged
+    .slice(-8)
+    .some((one) => one.pos === 'verb' && one.forms.some(({ base }) => BARE_OBJECT.has(base)));
+  const isSeveral = isPluralNoun(before) || isJoinedSubject(tagged);
+  return hasForm(token, 'past') || isSeveral || hasBareVerb || (opensObject(next) && token.tags.has('Verb'));
+}
+
+/** The tagger takes it for a noun, but several act and an object follows. */
+function isHiddenVerb({ tagged, next }: Context, before: Token): boolean {
+  const isInside = opensByJoiner(tagged);
+  const isSubject = isPluralNoun(before) || (isInside && isJoinedSubject(tagged));
+  return isSubject && !isCut(next) && (opensObject(next) || (isInside && next?.tags.has('Plural') === true));
+}
+
+const NOBODY: Token = {
+  from: 0,
+  to: 0,
+  text: '',
+  lower: '',
+  base: '',
+  tag: '',
+  pos: 'other',
+  forms: [],
+  gap: '',
+  isFirst: false,
+  owns: false,
+  tags: new Set(),
+};
+
+/** 'a man and a woman', 'the statues in the museum': several act. */
+function isJoinedSubject(tagged: readonly Token[]): boolean {
+  for (let index = tagged.length - 1; index >= 0; index--) {
+    const { pos, lower } = tagged[index] as Token;
+    const before = tagged[index - 1] ?? NOBODY;
+    if (pos === 'verb') {
+      return hasForm(tagged[index], 'part', 'ing') && isPluralNoun(before);
+    }
+    if (lower === 'and' || (pos === 'preposition' && isPluralNoun(before))) {
+      return true;
+    }
+    if (isStrongCut(tagged[index])) {
+      return false;
+    }
+  }
+  return false;
+}
+
+function isVerbBehindVerb({ token, next }: Context, before: Token): boolean {
+  if (hasForm(token, 'ing')) {
+    return token.tags.has('Verb') || opensAnything(next);
+  }
+  if (
+    hasForm(token, 'base') &&
+    before.forms.some(({ base }) => base === 'help' || base === 'let' || base === 'dare' || base === 'make')
+  ) {
+    return token.tags.has('Verb') && !isThing(token);
+  }
+  if (
+    hasForm(token, 's') &&
+    hasForm(before, 's', 'past') &&
+    (token.tags.has('Verb') || opensAnything(next) || next?.tags.has('Adjective'))
+  ) {
+    return !isThing({ ...token, lower: token.lower.slice(0, -1) });
+  }
+  return (
+    hasForm(token, 'part') &&
+    !hasForm(token, 'base') &&
+    before.forms.some(({ base }) => base === 'get' || base === 'be' || base === 'become') &&
+    !isQuality(token.lower)
+  );
+}
