@@ -1,0 +1,73 @@
+import type { PhraseRole } from '../text-reading.ts';
+import type { DraftClause, LinkKind } from './drafts.ts';
+import { JOINS, PREPOSITION_ROLES } from './function-words.ts';
+import type { Item } from './phrases.ts';
+import { isVerb } from './vocabulary.ts';
+
+/** What was read before the verb of a clause. */
+export interface Before {
+  subjects: Item[];
+  roles: { role: PhraseRole | 'passive'; item: Item }[];
+  manner: string[];
+  often?: DraftClause['often'];
+  isNegated: boolean;
+  mood: DraftClause['mood'];
+  isPassive: boolean;
+  from?: number;
+  /** The next clause of the piece is joined so. */
+  link?: LinkKind | 'though';
+}
+
+export const nothingBefore = (): Before => ({
+  subjects: [],
+  roles: [],
+  manner: [],
+  isNegated: false,
+  mood: 'does',
+  isPassive: false,
+});
+
+/** How a preposition joins what follows, where no noun of its own follows. */
+export function linkOf(word: string, hasNoun: boolean, hasVerb: boolean): Before['link'] {
+  if (word === '为' && !hasNoun && hasVerb) {
+    return 'so_that';
+  }
+  return hasNoun && PREPOSITION_ROLES[word] ? undefined : JOINS[word];
+}
+
+/** Prepositions that are verbs where no other verb follows. */
+export const isAlsoVerbAlone = (word: string): boolean =>
+  /^(?:给|到|用|拿|跟|靠|对|朝|往|受|遭|遭到|受到|遭受|离)$/.test(word);
+
+/** How a clause that ends with a word of time hangs on the next. */
+export function sinceKind(word: string): LinkKind {
+  if (/前$/.test(word) && word !== '眼前') {
+    return 'after';
+  }
+  return /后$|起$/.test(word) ? 'before' : 'when';
+}
+
+/** The verb that a noun of an event stands for. */
+export function eventOf(noun: string): string | undefined {
+  for (let start = 0; start < noun.length - 1; start++) {
+    if (isVerb(noun.slice(start))) {
+      return noun.slice(start);
+    }
+  }
+  return undefined;
+}
+
+/** The nouns that a piece without a verb leaves. */
+export function leftOver(items: readonly Item[]): { subjects: Item[]; places: Item[] } {
+  const subjects: Item[] = [];
+  const places: Item[] = [];
+  items.forEach((item, index) => {
+    const before = items[index - 1]?.token?.text ?? '';
+    if (item.phrases && (item.isPlace || /^(?:在|于|从)$/.test(before))) {
+      places.push(item);
+    } else if (item.phrases && !PREPOSITION_ROLES[before]) {
+      subjects.push(item);
+    }
+  });
+  return { subjects, places };
+}

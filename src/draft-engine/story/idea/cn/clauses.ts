@@ -1,0 +1,385 @@
+import type { PhraseRole } from '../text-reading.ts';
+import { AHEAD, hasVerb, isObjectNext, isVerbNext } from './ahead.ts';
+import { type Before, eventOf, isAlsoVerbAlone, linkOf, nothingBefore, sinceKind } from './before-verb.ts';
+import { addRoles, type Draft, type DraftClause, type LinkKind } from './drafts.ts';
+import { JOINS, PREPOSITION_ROLES } from './function-words.ts';
+import { linkBy, linkVerbs } from './links.ts';
+import { frequencyOf, isAlsoVerb, moodOf } from './moods.ts';
+import type { Item } from './phrases.ts';
+import { addObject, placeSubjects } from './roles.ts';
+import { deniedVerb, wholeVerb } from './verb-words.ts';
+import { isSomebody } from './vocabulary.ts';
+
+/** Reads the words between two commas, or of a relative clause. */
+export function readClauses(items: readonly Item[], draft: Draft, carried: readonly Item[] = []): DraftClause[] {
+  return new PieceReader(items, draft, carried).read();
+}
+
+class PieceReader {
+  #at = 0;
+  #before = nothingBefore();
+  #current: DraftClause | undefined;
+  /** Whoever acts in a clause that ended with '后' acts in the next one of the piece too. */
+  #shared: number[] = [];
+  /** '去' before a verb: what was done before was done for it. */
+  #isPurpose = false;
+  /** Nouns behind the current verb. */
+  #objects: Item[] = [];
+  readonly #found: DraftClause[] = [];
+
+  readonly #items: readonly Item[];
+  readonly #draft: Draft;
+  /** Nouns of the piece before, which had no verb. */
+  readonly #carried: readonly Item[];
+
+  constructor(items: readonly Item[], draft: Draft, carried: readonly Item[]) {
+    this.#items = items;
+    this.#draft = draft;
+    this.#carried = carried;
+  }
+
+  read(): DraftClause[] {
+    for (this.#at = 0; this.#at < this.#items.length; this.#at++) {
+      this.#step(this.#items[this.#at] as Item);
+    }
+    this.#finishState();
+    this.#found.forEach((clause) => this.#draft.clauses.push(clause));
+    return this.#found.filter(({ isDropped }) => !isDropped);
+  }
+
+  #tag(offset: number): string {
+    const item = this.#items[this.#at + offset];
+    return item?.token?.tag ?? (item?.phrases ? 'np' : '');
+  }
+
+  #step(item: Item): void {
+    if (item.phrases) {
+      this.#noun(item);
+      return;
+    }
+    const token = item.token as NonNullable<Item['token']>;
+    const steps: Partial<Record<string, () => void>> = {
+      v: () => this.#verb(item),
+      adj: () => this.#adjective(item),
+      adv: () => this.#adverb(item),
+      time: () => this.#adverb(item),
+      prep: () => this.#preposition(item),
+      and: () => this.#preposition(item),
+      not: () => this.#not(item),
+      join: () => this.#join(item),
+      since: () => this.#since(item),
+      asp: () => this.#aspect(token.text),
+      dei: () => this.#degree(),
+    };
+    steps[token.tag]?.();
+  }
+
+  #noun(item: Item): void {
+    if (this.#current) {
+      this.#objects.push(item);
+      addObject(this.#current, item, this.#objects, this.#draft);
+      this.#current.to = item.to;
+    } else {
+      this.#before.from ??= item.from;
+      this.#before.subjects.push(item);
+    }
+  }
+
+  #adverb(item: Item): void {
+    const { text } = item.token as NonNullable<Item['token']>;
+    const often = frequencyOf(text);
+    if (this.#current && item.token?.tag === 'time' && /后$/.test(text) && this.#at === this.#items.length - 1) {
+      this.#since(item);
+      return;
+    }
+    if (often) {
+      this.#before.often = often;
+    } else if (item.token?.tag === 'adv' && text.length > 1) {
+      this.#before.manner.push(text);
+    }
+    this.#before.from ??= item.from;
+  }
+
+  #adjective(item: Item): void {
+    const text = item.token?.base as string;
+    if (this.#tag(1) === 'di' || this.#verbAhead(1) || this.#current) {
+      if (this.#current && this.#tag(1) !== 'di') {
+        this.#current.manner.push(text);
+        this.#current.to = item.to;
+      } else {
+        this.#before.manner.push(text);
+      }
+      return;
+    }
+    if (this.#before.subjects.length > 0 || this.#carried.length > 0) {
+      this.#begin(item, text, text);
+    } else {
+      this.#before.manner.push(text);
+    }
+  }
+
+  #not(item: Item): void {
+    const { text } = item.token as NonNullable<Item['token']>;
+    const mood = moodOf(text);
+    this.#before.from ??= item.from;
+    if (!mood) {
+      if (/^没有?$|^无$/.test(text) && !this.#verbAhead(1) && this.#tag(1) === 'np') {
+        this.#before.isNegated = true;
+        this.#begin(item, '有', '有');
+        return;
+      }
+      this.#before.isNegated = true;
+      return;
+    }
+    if (this.#verbAhead(1) || !isAlsoVerb(text)) {
+      this.#before.mood = mood.mood === 'does' ? this.#before.mood : mood.mood;
+      this.#before.isNegated ||= mood.denies;
+    } else {
+      this.#verb(item);
+    }
+  }
+
+  #join(item: Item): void {
+    // 奔腾而来
+    if (item.token?.text === '而' && this.#current && /^[来去]$/.test(this.#items[this.#at + 1]?.token?.text ?? '')) {
+      this.#at++;
+      return;
+    }
+    const kind = JOINS[item.token?.text ?? ''];
+    if (kind) {
+      this.#before.link = kind;
+    }
+    if (
+      this.#current &&
+      /^(?:而|便|就|则|却|并|并且|从而|于是|才|但|结果|最终|然后|接着|随后)$/.test(item.token?.text ?? '')
+    ) {
+      this.#close();
+    }
+  }
+
+  /** The current clause has all that it gets. */
+  #close(): void {
+    this.#current = undefined;
+    this.#objects = [];
+  }
+
+  /** '后', '时' and '前' end a clause that another follows. */
+  #since(item: Item): void {
+    const kind = sinceKind(item.token?.text as string);
+    const governed = this.#before.roles.at(-1)?.item;
+    if (governed?.to === item.from) {
+      this.#nominal(governed, kind);
+      return;
+    }
+    if (this.#current) {
+      this.#current.to = item.from;
+      const last = this.#found.at(-1) as DraftClause;
+      Object.assign(last, { kind, isWaiting: true });
+      delete last.on;
+      for (const one of this.#found.slice(0, -1)) {
+        if (one.kind === 'main') {
+          Object.assign(one, { kind: 'before', on: last });
+        }
+      }
+      this.#close();
+      this.#before = { ...nothingBefore(), mood: last.mood };
+      last.mood = 'does';
+      this.#shared = last.roles.filter(({ role }) => role === 'agent').map(({ phrase }) => phrase);
+      return;
+    }
+    const subject = this.#before.subjects.at(-1) ?? this.#before.roles.at(-1)?.item;
+    if (subject) {
+      this.#nominal(subject, kind);
+    }
+  }
+
+  /** 'After a fire': the noun is what happened. */
+  #nominal(subject: Item, kind: LinkKind): void {
+    const phrase = this.#draft.phrases[subject.phrases?.[0] ?? -1];
+    const isActor =
+      subject.phrases?.length !== 1 ||
+      phrase?.name !== undefined ||
+      phrase?.pronoun !== undefined ||
+      isSomebody(phrase?.head ?? '');
+    this.#before.subjects = this.#before.subjects.filter((one) => one !== subject || isActor);
+    this.#before.roles = this.#before.roles.filter(({ item }) => item !== subject);
+    const verb = phrase && !isActor ? eventOf(phrase.head) : undefined;
+    if (phrase && verb) {
+      const clause = this.#create(verb, verb, subject.from, subject.to);
+      Object.assign(clause, { kind, isWaiting: true });
+      this.#found.push(clause);
+    }
+  }
+
+  #aspect(text: string): void {
+    if (this.#current && text === '着') {
+      this.#current.isLasting = true;
+    }
+  }
+
+  /** '拉得很长': how. */
+  #degree(): void {
+    const rest = this.#items.slice(this.#at + 1);
+    const words = rest.map(({ token }) => token?.text ?? '').join('');
+    const end = rest.findIndex(({ token }) => token?.tag === 'v' || token?.tag === 'join');
+    if (this.#current && rest.length > 0 && end < 0) {
+      if (words) {
+        this.#current.manner.push(words);
+      }
+      this.#current.to = (rest.at(-1) as Item).to;
+      this.#at = this.#items.length;
+    }
+  }
+
+  #verbAhead(offset: number): boolean {
+    return isVerbNext(this.#items, this.#at + offset);
+  }
+
+  #anyVerbAhead(offset: number): boolean {
+    return hasVerb(this.#items, this.#at + offset);
+  }
+
+  #preposition(item: Item): void {
+    const { text } = item.token as NonNullable<Item['token']>;
+    const next = this.#items[this.#at + 1]?.phrases ? this.#items[this.#at + 1] : undefined;
+    const role = PREPOSITION_ROLES[text] as PhraseRole | 'passive' | undefined;
+    const link = linkOf(text, next !== undefined, this.#verbAhead(1));
+    if (link) {
+      this.#beginLinked(link, text);
+    } else if (role === 'passive' && !next) {
+      this.#before.isPassive = true;
+    } else if (next && role) {
+      this.#takePrepositional(item, next, role);
+    } else if (/^[叫让]$/.test(text) || (isAlsoVerbAlone(text) && !this.#verbAhead(1))) {
+      this.#verb(item);
+    }
+  }
+
+  #beginLinked(link: NonNullable<Before['link']>, text: string): void {
+    if (this.#current && this.#found.length > 0) {
+      this.#close();
+      this.#before = nothingBefore();
+    }
+    const next = this.#items[this.#at + 1];
+    this.#before.link = link;
+    // '因一场车祸失去双腿': the noun is what happened.
+    if (/^因|^由于/.test(text) && next?.phrases && this.#verbAhead(2)) {
+      this.#nominal(next, 'because');
+      this.#at++;
+      this.#before.link = this.#found.length > 0 ? 'main' : (undefined as never);
+    }
+  }
+
+  #takePrepositional(item: Item, next: Item, role: PhraseRole | 'passive'): void {
+    const { text } = item.token as NonNullable<Item['token']>;
+    if (this.#isVerbItself(text)) {
+      this.#verb(item);
+      return;
+    }
+    this.#at++;
+    this.#before.from ??= item.from;
+    const current = this.#current;
+    const isBehind = current && (!this.#anyVerbAhead(1) || (role === 'at' && current.full.endsWith('在')));
+    if (isBehind) {
+      // '坐在窗边', '交给他'
+      addRoles(current, role === 'passive' ? 'agent' : role, next.phrases as number[]);
+      current.to = next.to;
+    } else {
+      this.#before.roles.push({ role, item: next });
+      this.#before.isPassive ||= role === 'passive';
+    }
+  }
+
+  /** '他在家', '给他一本书': no other verb follows. */
+  #isVerbItself(text: string): boolean {
+    const rest = this.#items.slice(this.#at + 2, this.#at + AHEAD);
+    const isAlone =
+      !this.#current && !this.#anyVerbAhead(2) && /^(?:给|到|在|用|靠|对|跟|遭到|受到|遭|受|遭受)$/.test(text);
+    const isSubordinate = rest.some(({ token }) => token?.tag === 'since' || token?.tag === 'adj');
+    return isAlone && !isSubordinate && !(text === '在' && this.#before.subjects.length === 0);
+  }
+
+  #verb(item: Item): void {
+    const token = item.token as NonNullable<Item['token']>;
+    if (this.#isOnlyLink(token.text)) {
+      this.#isPurpose = token.text !== '是' && this.#current !== undefined;
+      return;
+    }
+    const denied = deniedVerb(token.base);
+    if (denied) {
+      Object.assign(this.#before, { isNegated: true, mood: 'can' });
+      this.#begin(item, denied, token.base);
+      return;
+    }
+    const { full, predicate, to, count } = wholeVerb(this.#items, this.#at);
+    this.#at += count - 1;
+    this.#begin({ ...item, to }, predicate, full);
+  }
+
+  /** '去' before a verb, '是' that only stresses what follows. */
+  #isOnlyLink(word: string): boolean {
+    const next = this.#tag(1);
+    if (/^(?:来|去|前来|前去)$/.test(word)) {
+      return next === 'v' || (next === 'prep' && this.#verbAhead(1));
+    }
+    return word === '是' && next !== 'np' && (next === 'num' || this.#verbAhead(1));
+  }
+
+  #create(predicate: string, full: string, from: number, to: number): DraftClause {
+    return { from, to, kind: 'main', predicate, full, roles: [], manner: [], isNegated: false, mood: 'does' };
+  }
+
+  #begin(item: Item, predicate: string, full: string): void {
+    const before = this.#before;
+    const clause = this.#create(predicate, full, Math.min(before.from ?? item.from, item.from), item.to);
+    Object.assign(
+      clause,
+      { manner: before.manner, isNegated: before.isNegated, mood: before.mood },
+      before.often ? { often: before.often } : {},
+    );
+    if (before.isPassive) {
+      clause.isPassive = true;
+    }
+    this.#connect(clause);
+    for (const { role, item: noun } of before.roles) {
+      addRoles(clause, role === 'passive' ? 'agent' : role, noun.phrases as number[]);
+    }
+    placeSubjects(clause, before.subjects, this.#draft, !/在$/.test(full) && isObjectNext(this.#items, this.#at + 1));
+    if (before.subjects.length === 0 && !before.isPassive && clause.roles.every(({ role }) => role !== 'agent')) {
+      addRoles(clause, 'agent', this.#shared);
+    }
+    this.#shared = [];
+    this.#found.push(clause);
+    this.#before = nothingBefore();
+    this.#current = clause;
+    this.#objects = [];
+  }
+
+  /** How a new clause hangs on the one before it in the piece. */
+  #connect(clause: DraftClause): void {
+    const last = this.#current;
+    const { link, subjects, isPassive } = this.#before;
+    if (link) {
+      linkBy(clause, link);
+    }
+    const open = this.#found.at(-1);
+    if (last) {
+      const hasOwnSubject = subjects.length > 0 || isPassive;
+      const object = this.#objects.at(-1);
+      linkVerbs({ clause, last, object, hasOwnSubject, isPurpose: this.#isPurpose, isLinked: link !== undefined });
+      this.#isPurpose = false;
+    } else if (!link && open && !open.isWaiting) {
+      Object.assign(clause, { kind: 'and', on: open });
+    }
+  }
+
+  /** A state without a verb: '夜色很美', and a noun alone. */
+  #finishState(): void {
+    const { roles, subjects } = this.#before;
+    if (this.#current && (roles.length > 0 || subjects.length > 0)) {
+      for (const { role, item } of roles) {
+        addRoles(this.#current, role === 'passive' ? 'agent' : role, item.phrases as number[]);
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { functionTag, type Tag } from './function-words.ts';
+import { COUNT_ONLY, MEASURES } from './numbers.ts';
+import type { Token } from './token.ts';
+import { isNoun, isVerb } from './vocabulary.ts';
+
+/** Two words that stand together, and what came before them: the words to put in their place, if any. */
+type Joining = (before: Token, token: Token, earlier: Token | undefined) => Token[] | undefined;
+
+/** Numbers with their measures: '两|个', '这|三只'; words that are one with a sign before: 女|教师, 不|小心. */
+export const joinCounts = (tokens: readonly Token[]): Token[] => joinAll(tokens, COUNT_JOININGS);
+
+/** '三年后', '二十年' and '三天之内' are words of time. */
+export const joinTimes = (tokens: readonly Token[]): Token[] =>
+  joinAll(tokens, TIME_JOININGS).map((token) => (LENGTH_OF_TIME.test(token.text) ? { ...token, tag: 'time' } : token));
+
+function joinAll(tokens: readonly Token[], joinings: readonly Joining[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    const found = before && before.to === token.from ? firstOf(joinings, before, token, joined.at(-2)) : undefined;
+    if (found) {
+      joined.splice(-1, 1, ...found);
+    } else {
+      joined.push(token);
+    }
+  }
+  return joined;
+}
+
+function firstOf(joinings: readonly Joining[], before: Token, token: Token, earlier: Token | undefined) {
+  for (const joining of joinings) {
+    const found = joining(before, token, earlier);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+const join = (before: Token, token: Token, tag: Tag): Token => ({
+  ...before,
+  text: before.text + token.text,
+  base: before.base + token.base,
+  to: token.to,
+  tag,
+  isOpen: false,
+});
+
+const joinIf = (fits: boolean, before: Token, token: Token, tag: Tag): Token[] | undefined =>
+  fits ? [join(before, token, tag)] : undefined;
+
+const COUNT_JOININGS: readonly Joining[] = [
+  (before, token) => joinIf(token.tag === 'num' && /^[这那某每另同整]$/.test(before.text), before, token, 'num'),
+  (before, token) => joinIf(token.tag === 'n' && /^[女男]$/.test(before.text), before, token, 'n'),
+  (before, token) =>
+    joinIf(/^[不一]$/.test(before.text) && functionTag(before.text + token.text) === 'adv', before, token, 'adv'),
+  partNounAndVerb,
+  (before, token) => {
+    const isNumber = COUNT_ONLY.test(before.text) || /^[这那某每另整同几]$/.test(before.text);
+    return joinIf(isNumber && (MEASURES.test(token.text) || token.text === '岁'), before, token, 'num');
+  },
+];
+
+/** 蜡笔画|出 is 蜡笔|画出. */
+function partNounAndVerb(before: Token, token: Token): Token[] | undefined {
+  const noun = before.text.slice(0, -1);
+  const verb = before.text.slice(-1);
+  if (before.tag !== 'n' || !/^[出下上成]$/.test(token.text) || !isVerb(verb) || !isNoun(noun)) {
+    return undefined;
+  }
+  const at = before.to - 1;
+  return [
+    { ...before, text: noun, base: noun, to: at },
+    { ...token, text: verb + token.text, base: verb + token.text, from: at, tag: 'v' },
+  ];
+}
+
+const LENGTH_OF_TIME =
+  /^(?:\d{1,6}|[零一二两三四五六七八九十百千万几数多半整]{1,6})多?(?:个)?(?:年|天|月|个月|周|星期|日|夜|小时|分钟|秒|秒钟|世纪|昼夜|天天|晚|载|刻钟|春秋|年代|公里|里路|米|里地|层楼|步)$/;
+const AROUND_TIME = /^(?:前|后|之前|之后|以前|以后|里|内|之内|间|之间|来|以来|中|时间|时光|的时间|初|末|代)$/;
+
+const TIME_JOININGS: readonly Joining[] = [
+  (before, token) =>
+    joinIf(LENGTH_OF_TIME.test(before.text + token.text) && /^(?:num|n|det)$/.test(before.tag), before, token, 'time'),
+  (before, token, earlier) => {
+    const isLength = LENGTH_OF_TIME.test(before.text);
+    return joinIf(isLength && AROUND_TIME.test(token.text) && !endsClause(earlier, token), before, token, 'time');
+  },
+  (before, token) =>
+    joinIf(token.text === '人' && functionTag(before.text + token.text) === 'pron', before, token, 'pron'),
+  (before, token) => joinIf(token.text === '人' && /^(?:没|无|没有)$/.test(before.text), before, token, 'not'),
+];
+
+/** '失踪三年后回家': 后 ends the clause. */
+const endsClause = (earlier: Token | undefined, token: Token): boolean =>
+  /后$/.test(token.text) && (/^(?:v|asp)$/.test(earlier?.tag ?? '') || isVerb(earlier?.text ?? ''));
