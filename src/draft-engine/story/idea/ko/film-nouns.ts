@@ -1,0 +1,47 @@
+import { asksForFilm } from './clauses.ts';
+import { createPhrase, type NounGroup, noModifiers } from './phrases.ts';
+import type { Reading } from './reading-state.ts';
+import { attachHead } from './relatives.ts';
+import { ASKING_VERBS, FILM_NOUNS, TELLING_VERBS } from './small-words.ts';
+import type { Token } from './words.ts';
+
+/** A word for the film itself at the end: '… 소녀의 이야기', '…하는 영화를 만들어 줘'. */
+export function isFilmNoun(reading: Reading, group: NounGroup): boolean {
+  const last = group.tokens.at(-1) as Token;
+  const noun = last.verbs[0]?.copulaOf ?? last.noun;
+  const next = reading.tokens[group.next];
+  const isAsked =
+    next?.kind === 'verb' &&
+    ASKING_VERBS.has(next.verbs[0]?.base ?? '') &&
+    reading.tokens.length - group.next <= 3 &&
+    asksForFilm(reading.tokens);
+  const isEnd = group.next >= reading.tokens.length;
+  return FILM_NOUNS.has(noun) && (isEnd || isAsked) && (isAsked || group.case === 'none');
+}
+
+/** Leaves out the word for the film; what stood before it is the story. */
+export function dropFilmNoun(reading: Reading, group: NounGroup): number {
+  const { draft, modifiers } = reading;
+  const nouns = group.tokens.slice(0, -1);
+  if (nouns.at(-1)?.nounClass === 'animate') {
+    const index = draft.phrases.push(createPhrase(nouns, 'none', modifiers)) - 1;
+    modifiers.relatives.forEach((clause) => attachHead(draft, clause, index));
+    reading.lastPhrase = index;
+    reading.modifiers = noModifiers();
+    return reading.tokens.length;
+  }
+  for (const index of modifiers.relatives) {
+    const clause = draft.clauses[index];
+    if (!clause) {
+      continue;
+    }
+    if (TELLING_VERBS.has(clause.predicate)) {
+      clause.isDropped = true;
+    } else {
+      clause.kind = 'main';
+      reading.main = index;
+    }
+  }
+  reading.modifiers = noModifiers();
+  return group.next < reading.tokens.length ? reading.tokens.length : group.next;
+}

@@ -1,0 +1,152 @@
+import { addRole, type ClauseDraft, type Draft } from './draft.ts';
+import { verbOfNoun } from './events-in-nouns.ts';
+import type { Reading } from './reading-state.ts';
+import { assignRoles } from './roles.ts';
+import { RECIPROCAL } from './small-words.ts';
+
+/** Finds the main clause of a sentence, hangs up what still waits, and shares subjects. */
+export function finishSentence(reading: Reading): void {
+  const { draft, firstClause } = reading;
+  const own = draft.clauses.map((_, index) => index).slice(firstClause);
+  const main = reading.main ?? mainOfFragment(reading, own);
+  if (main !== undefined) {
+    const clause = draft.clauses[main] as ClauseDraft;
+    clause.kind = 'main';
+    delete clause.parent;
+    adoptRest(reading, clause);
+    for (const waiting of reading.waiting) {
+      const other = draft.clauses[waiting];
+      if (other && waiting !== main) {
+        other.parent ??= main;
+      }
+    }
+  }
+  shareSubjects(draft, own, main);
+}
+
+/** Phrases that found no verb belong to a main clause that stands before its noun: '…을 지키는 소년'. */
+function adoptRest(reading: Reading, clause: ClauseDraft): void {
+  const rest = reading.pending.filter(
+    ({ phrases, case: which }) =>
+      which !== 'none' &&
+      (which !== 'with' || RECIPROCAL.has(clause.predicate)) &&
+      !phrases.some((phrase) => phrase === clause.describes),
+  );
+  const isFragment = reading.main === undefined || clause.describes !== undefined;
+  if (isFragment && rest.length > 0) {
+    assignRoles(
+      reading.draft,
+      clause,
+      rest.filter((each) => each.case !== 'topic'),
+    );
+  }
+}
+
+/** Of an idea that ends in a noun: the clause before that noun, or the deed that the noun says. */
+function mainOfFragment(reading: Reading, own: readonly number[]): number | undefined {
+  const { draft, lastPhrase, waiting } = reading;
+  const describes = own.filter((index) => {
+    const clause = draft.clauses[index] as ClauseDraft;
+    return clause.describes !== undefined && !clause.isDropped;
+  });
+  const chain = new Set<number>();
+  for (let phrase = lastPhrase; phrase !== undefined && !chain.has(phrase); phrase = draft.phrases[phrase]?.owner) {
+    chain.add(phrase);
+  }
+  const atEnd = describes.findLast((index) => chain.has(draft.clauses[index]?.describes as number));
+  const isDescribed = describes.some((index) => draft.clauses[index]?.describes === lastPhrase);
+  const named = lastPhrase === undefined || isDescribed ? undefined : nounEvent(reading, lastPhrase);
+  if (named !== undefined) {
+    return named;
+  }
+  const last = atEnd ?? waiting.at(-1) ?? describes.at(-1);
+  if (last !== undefined) {
+    const clause = draft.clauses[last] as ClauseDraft;
+    delete clause.describes;
+  }
+  return last;
+}
+
+/** Nouns that only sum up what was told before them: '왕자의 모험'. */
+const SOFT_NOUNS = new Set('모험, 여행, 여정, 복수, 사랑, 우정, 성장, 일상, 하루, 도전, 고군분투, 이야기'.split(', '));
+
+/** '우주 택배 기사의 마지막 배송': what is done is a noun, who does it its owner. */
+function nounEvent({ draft }: Reading, phrase: number): number | undefined {
+  const noun = draft.phrases[phrase];
+  const found = noun && verbOfNoun(noun.head.split(' ').at(-1) as string);
+  const isTold =
+    SOFT_NOUNS.has(noun?.head ?? '') &&
+    draft.clauses.some((clause) => clause.describes !== undefined && !clause.isDropped);
+  if (!noun || !found || isTold || noun.name !== undefined || noun.owner === undefined) {
+    return undefined;
+  }
+  const [predicate, role] = found;
+  const clause: ClauseDraft = {
+    from: draft.phrases[noun.owner]?.from ?? noun.from,
+    to: noun.to,
+    kind: 'main',
+    predicate,
+    roles: [],
+    manner: [],
+    isNegated: false,
+    mood: 'does',
+    subject: [noun.owner],
+    subjectRole: role,
+    hasObject: false,
+    isPassive: false,
+    sharesSubject: false,
+  };
+  addRole(clause, role, [noun.owner]);
+  noun.isDropped = true;
+  return draft.clauses.push(clause) - 1;
+}
+
+const WEATHER = /^(?:비|눈|바람|해|달|안개|눈물|시간|세월|폭풍우?)$/;
+
+/** Korean leaves out a subject that is said nearby: it goes from clause to clause of a sentence. */
+function shareSubjects(draft: Draft, own: readonly number[], main: number | undefined): void {
+  const clauseAt = (index: number | undefined): ClauseDraft | undefined =>
+    index === undefined ? undefined : draft.clauses[index];
+  const mainClause = clauseAt(main);
+  if (mainClause && mainClause.subject.length === 0) {
+    const giver = own
+      .map((index) => clauseAt(index) as ClauseDraft)
+      .findLast(
+        (clause) =>
+          clause !== mainClause &&
+          clause.sharesSubject &&
+          clause.kind !== 'relative' &&
+          clause.subject.length > 0 &&
+          !clause.subject.some((phrase) => WEATHER.test(draft.phrases[phrase]?.head ?? '')),
+      );
+    const described = own
+      .map((index) => clauseAt(index) as ClauseDraft)
+      .find(
+        ({ kind, subject, describes }) =>
+          kind === 'relative' &&
+          subject.some(
+            (phrase) =>
+              phrase !== describes && draft.phrases[phrase]?.nounClass === 'animate' && !draft.phrases[phrase]?.pronoun,
+          ),
+      );
+    const lender = giver ?? described;
+    if (lender) {
+      lend(mainClause, lender.subject);
+    }
+  }
+  for (const index of own.toReversed()) {
+    const clause = clauseAt(index) as ClauseDraft;
+    const parent = clauseAt(clause.parent);
+    if (parent && clause.subject.length === 0 && clause.kind !== 'relative' && parent.subject.length > 0) {
+      lend(clause, parent.subject);
+    }
+  }
+}
+
+function lend(clause: ClauseDraft, subject: readonly number[]): void {
+  const isFree = subject.every((phrase) => !clause.roles.some((each) => each.phrase === phrase));
+  if (isFree) {
+    clause.subject = [...subject];
+    addRole(clause, clause.subjectRole, subject);
+  }
+}

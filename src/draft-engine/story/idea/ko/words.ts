@@ -1,0 +1,308 @@
+import { isHangul } from '../../korean/hangul.ts';
+import type { Span } from '../idea-graph.ts';
+import {
+  classOf,
+  classOfCompound,
+  COPULA,
+  DEED_OF,
+  LIGHT_VERBS,
+  VERBS,
+  FIXED_ADJECTIVES,
+  type NounClass,
+} from './dictionary.ts';
+import { endingsOf, LONGEST_ENDING } from './endings.ts';
+import { isFullName, isGivenName } from './names.ts';
+import { type Case, LONGEST_PARTICLE, particleOf } from './particles.ts';
+import { ADVERBS, COUNTER_NOUNS, COUNTERS, DETERMINERS, NUMBERS, PRONOUNS } from './small-words.ts';
+import type { StemIndex } from './stems.ts';
+import { guessVerb } from './unknown-verbs.ts';
+import type { VerbReading } from './verb-reading.ts';
+
+/** A word between spaces, without its punctuation, as it was understood. */
+export interface Token extends Span {
+  text: string;
+  kind: 'noun' | 'verb' | 'adverb' | 'determiner' | 'quote';
+  /** Of a noun: without its particle. */
+  noun: string;
+  nounTo: number;
+  case: Case;
+  isTopical: boolean;
+  nounClass: NounClass | undefined;
+  /** It stands between quotation marks. */
+  isQuoted: boolean;
+  verbs: VerbReading[];
+  /** A comma, or the end of a sentence, follows. */
+  comma: boolean;
+  stop: boolean;
+  /** A number in brackets behind it. */
+  years?: number;
+}
+
+interface NounReading {
+  noun: string;
+  case: Case;
+  isTopical: boolean;
+  nounClass: NounClass | undefined;
+  score: number;
+}
+
+const LONGEST_WORD = 24;
+
+function nounScore(noun: string, hasParticle: boolean): [number, NounClass | undefined] {
+  const known = classOf(noun);
+  if (known !== undefined) {
+    return [(noun.length === 1 && PRONOUNS[noun] === undefined ? 9.3 : 10) + noun.length * 0.6, known];
+  }
+  if (isFullName(noun) || isGivenName(noun)) {
+    return [10, 'animate'];
+  }
+  const compound = classOfCompound(noun);
+  if (compound !== undefined) {
+    return [8 + noun.length * 0.2, compound];
+  }
+  return noun.length < 2 && isHangul(noun) ? [hasParticle ? 2 : 1, undefined] : [hasParticle ? 4 : 3, undefined];
+}
+
+function readNoun(text: string): NounReading {
+  const [score, nounClass] = nounScore(text, false);
+  let best: NounReading = { noun: text, case: 'none', isTopical: false, nounClass, score };
+  for (let length = 1; length <= Math.min(LONGEST_PARTICLE, text.length - 1); length++) {
+    const noun = text.slice(0, -length);
+    const particle = particleOf(noun, text.slice(-length));
+    if (!particle) {
+      continue;
+    }
+    const [found, kind] = nounScore(noun, true);
+    const better = found + (found < 8 ? length * 0.3 : 0.1);
+    if (better > best.score) {
+      best = { noun, case: particle.case, isTopical: particle.isTopical ?? false, nounClass: kind, score: better };
+    }
+  }
+  return best;
+}
+
+function readWith(index: StemIndex, text: string, from: number): VerbReading[] {
+  const found: VerbReading[] = [];
+  const rest = text.slice(from);
+  for (let length = rest.length; length >= Math.max(1, rest.length - LONGEST_ENDING); length--) {
+    for (const { base, shape } of index.find(rest.slice(0, length))) {
+      for (const ending of endingsOf(shape, rest.slice(length))) {
+        found.push({ base, shape, ending, score: 0 });
+      }
+    }
+  }
+  return found;
+}
+
+function readKnownVerbs(text: string): VerbReading[] {
+  return readWith(VERBS, text, 0).map((reading) => ({
+    ...reading,
+    score:
+      reading.ending.text === '' && text.length === 1 && reading.shape === 'linked'
+        ? 5
+        : 10 + (reading.base.length - 1) * 0.6 - (reading.shape === 'loose' && reading.ending.use === 'but' ? 3 : 0),
+  }));
+}
+
+/** A noun with 하다, 되다 and the like: 동참한. */
+function readLightVerbs(text: string): VerbReading[] {
+  const found: VerbReading[] = [];
+  for (let at = 1; at < text.length; at++) {
+    const noun = text.slice(0, at);
+    for (const reading of readWith(LIGHT_VERBS, text, at)) {
+      const guess = text.length - at === 1 ? 6 : 7.5;
+      if (reading.base.length > 2 || noun.length > 1) {
+        const known = classOf(noun) !== undefined;
+        found.push({
+          ...reading,
+          base: noun + reading.base,
+          score: (known ? 9.5 : guess) + (reading.base === '하다' ? 0.2 : 0),
+        });
+      }
+    }
+  }
+  return found;
+}
+
+const CERTAIN_COPULA =
+  /^(이던|이었|였던|였다|였지|였으|입니|이지만|이며|인데|이자|이다|이라서|이고|이었던|이기|이면|일지|인지)/;
+
+function copulaScore(noun: string, isKnown: boolean, rest: string): number {
+  if (isKnown || isGivenName(noun)) {
+    return noun.length > 1 ? 9.6 : 7;
+  }
+  return CERTAIN_COPULA.test(rest) ? 6 : 3.5;
+}
+
+const isCopulaForm = ({ shape, ending }: VerbReading, noun: string): boolean =>
+  shape !== 'linked' && shape !== 'bare' && !(shape === 'plain' && ending.use === 'not' && noun.length < 2);
+
+/** 친구다: 이 is left out behind a vowel. */
+const bareCopula = (noun: string, isKnown: boolean): VerbReading => ({
+  base: '이다',
+  shape: 'plain',
+  ending: { use: 'final', text: '다' },
+  score: isKnown ? 9.6 : 3.2,
+  copulaOf: noun,
+});
+
+function readCopulas(text: string): VerbReading[] {
+  const found: VerbReading[] = [];
+  for (let at = Math.max(1, text.length - 6); at < text.length; at++) {
+    const noun = text.slice(0, at);
+    const rest = text.slice(at);
+    const isKnown = (classOf(noun) ?? classOfCompound(noun)) !== undefined;
+    if (noun.length < 2 && !isKnown) {
+      continue;
+    }
+    const score = copulaScore(noun, isKnown, rest);
+    for (const reading of readWith(COPULA, text, at)) {
+      if (isCopulaForm(reading, noun)) {
+        found.push({ ...reading, score, copulaOf: noun });
+      }
+    }
+    if (rest === '다' && (isKnown || noun.length > 2) && particleOf(noun, '가')) {
+      found.push(bareCopula(noun, isKnown));
+    }
+  }
+  return found;
+}
+
+/** All ways to read a word as a verb, the best first. */
+function readVerbs(text: string): VerbReading[] {
+  if (text.length > LONGEST_WORD || !isHangul(text.at(-1))) {
+    return [];
+  }
+  const known = readKnownVerbs(text);
+  const all = [...known, ...readLightVerbs(text), ...readCopulas(text)];
+  if (all.length === 0) {
+    all.push(...guessVerb(text));
+  }
+  return all.toSorted((one, other) => other.score - one.score);
+}
+
+/** True where a finite or joining verb is likelier behind an object than a noun. */
+const wantsVerb = (before: Token | undefined): boolean =>
+  before !== undefined &&
+  !before.comma &&
+  !before.stop &&
+  ((before.kind === 'noun' && (before.case === 'object' || before.case === 'by')) || before.kind === 'quote');
+
+const NEGATING = /^(?:않|못|말|마[라요]|아니)/;
+
+const isNumber = (before: Token | undefined): boolean =>
+  before !== undefined &&
+  !before.comma &&
+  !before.stop &&
+  (NUMBERS[before.text] !== undefined || /^\d{1,4}$/.test(before.text));
+
+/** The readings that with the noun before are one saying: 골탕 먹이는. */
+function sayingVerbs(before: Token | undefined, verbs: readonly VerbReading[]): VerbReading[] {
+  if (before?.kind !== 'noun' || before.comma || before.stop) {
+    return [];
+  }
+  const noun = before.case === 'none' ? before.noun : before.text;
+  return verbs.filter(({ base, shape }) => shape !== 'm' && DEED_OF.has(`${noun} ${base}`));
+}
+
+const COMING_BEFORE = /^(?:수|때|것|거|리|뻔|줄|듯|만|예정|정도|지|생각|뿐|운명|위기|처지|준비|마지막|작정)/;
+
+/** 명을, 살: a word that counts, with its particle. */
+function counterIn(text: string): Pick<Token, 'noun' | 'case' | 'isTopical' | 'nounClass'> | undefined {
+  for (let length = 0; length <= Math.min(3, text.length - 1); length++) {
+    const noun = text.slice(0, text.length - length);
+    const particle = length === 0 ? undefined : particleOf(noun, text.slice(-length));
+    if (COUNTERS.has(noun) && !COUNTER_NOUNS.has(noun) && (length === 0 || particle)) {
+      return {
+        noun,
+        case: particle?.case ?? 'none',
+        isTopical: particle?.isTopical ?? false,
+        nounClass: undefined,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** A verb that another reading would hide: '돌려받으려 하지만', '이사 온'. */
+function hiddenVerb(text: string, before: Token | undefined): boolean {
+  if (before === undefined || before.comma) {
+    return false;
+  }
+  return text === '하지만'
+    ? before.verbs.some(({ ending }) => ending.use === 'intend')
+    : text === '온' && before.kind === 'noun';
+}
+
+/** A determiner or number, unless a verb is likelier here: '나이 많은', '책임을 한'. */
+function isDeterminer(text: string, before: Token | undefined, behind: string, isVerbal: boolean): boolean {
+  if (!DETERMINERS.has(text) && NUMBERS[text] === undefined) {
+    return false;
+  }
+  const isBehindNoun =
+    before?.kind === 'noun' && !before.comma && (before.case === 'none' || before.case === 'subject');
+  if ((text === '많은' && isBehindNoun) || (text === '이' && before?.kind === 'verb')) {
+    return false;
+  }
+  const counts = counterIn(behind) !== undefined || behind.endsWith('씩');
+  return !isVerbal || counts || readKnownVerbs(text).length === 0;
+}
+
+/** Without forms that a known noun is likelier than: 집을, 춤을. */
+function likelyVerbs(verbs: readonly VerbReading[], noun: NounReading, behind: string): VerbReading[] {
+  const isDoubtful = ({ shape, ending }: VerbReading): boolean =>
+    (shape === 'l' && ending.text === '') || (shape === 'm' && noun.noun.length === 1);
+  return verbs.filter((verb) => noun.score < 8 || COMING_BEFORE.test(behind) || !isDoubtful(verb));
+}
+
+/** How much likelier a verb is by what stands before and behind. */
+function verbBonus(before: Token | undefined, isVerbal: boolean): number {
+  const usual = before?.case === 'by' ? 0.5 : 2;
+  return isVerbal ? usual : 0;
+}
+
+function plainToken(span: Span, text: string): Token {
+  return {
+    ...span,
+    text,
+    kind: 'noun',
+    noun: text,
+    nounTo: span.to,
+    case: 'none',
+    isTopical: false,
+    nounClass: undefined,
+    isQuoted: false,
+    verbs: [],
+    comma: false,
+    stop: false,
+  };
+}
+
+/** Understands one word by what stands before and behind it. */
+export function understand(span: Span, text: string, before: Token | undefined, behind = ''): Token {
+  const token = plainToken(span, text);
+  const isVerbal = wantsVerb(before) || NEGATING.test(behind);
+  const counter = isNumber(before) ? counterIn(text) : undefined;
+  if (counter) {
+    return { ...token, ...counter, nounTo: span.from + counter.noun.length };
+  }
+  if (hiddenVerb(text, before)) {
+    return { ...token, kind: 'verb', verbs: readKnownVerbs(text) };
+  }
+  if (FIXED_ADJECTIVES.has(text) || isDeterminer(text, before, behind, isVerbal)) {
+    return { ...token, kind: 'determiner' };
+  }
+  if (ADVERBS.has(text)) {
+    return { ...token, kind: 'adverb' };
+  }
+  const noun = readNoun(text);
+  const verbs = readVerbs(text);
+  const likely = likelyVerbs(verbs, noun, behind);
+  const said = sayingVerbs(before, likely);
+  const isVerb = (likely[0]?.score ?? 0) + verbBonus(before, isVerbal) > noun.score && likely.length > 0;
+  if (said.length > 0 || isVerb) {
+    return { ...token, kind: 'verb', verbs: said.length > 0 ? said : likely };
+  }
+  const { score: _, ...read } = noun;
+  return { ...token, ...read, nounTo: span.from + noun.noun.length, verbs };
+}
