@@ -1,0 +1,218 @@
+import type { NounPhrase } from '../text-reading.ts';
+import { addNoun, nameAfter } from './add-noun.ts';
+import { isTime } from './is-time.ts';
+import { isQuantity } from './join-words.ts';
+import { FREQUENCY_WORDS, PART_NOUNS, PRONOUNS } from './marks.ts';
+import { readDescription } from './noun-descriptions.ts';
+import { isPlural, joinsNextNoun, leadsToPerson } from './noun-joints.ts';
+import { isAnimate, kindOfNoun } from './noun-kinds.ts';
+import { readAim, readNounPredicate } from './noun-predicates.ts';
+import { type Particles, readParticles } from './particles.ts';
+import { readAgeAfter, readCount } from './read-counts.ts';
+import { isCertain } from './read-predicates.ts';
+import { type Argument, emptyModifiers, type ReadingState } from './reading-state.ts';
+import { JAPANESE_SETTINGS, RELATIONAL_NOUNS } from './setting-words.ts';
+import { readTimeEvent } from './time-events.ts';
+import type { Token } from './words.ts';
+
+/** A noun, a number, a time, an adjective that is a noun, or a noun that says something. */
+export function readNominal(state: ReadingState, tokens: readonly Token[], at: number): number {
+  const token = tokens[at] as Token;
+  if (isQuantity(token)) {
+    return readCount(state, tokens, at);
+  }
+  if (token.sub === '年齢') {
+    return readAgeAfter(state, token, at);
+  }
+  const timed = readTimeEvent(state, tokens, at);
+  if (timed !== undefined) {
+    return timed;
+  }
+  const saidNext = readNounPredicate(state, tokens, at);
+  if (saidNext !== undefined) {
+    return saidNext;
+  }
+  const plural = isPlural(tokens[at + 1]) ? 1 : 0;
+  const particles = readParticles(tokens, at + 1 + plural);
+  const described = readDescription(state, tokens, at, particles) ?? readAim(state, tokens, at, particles);
+  if (described !== undefined) {
+    return described;
+  }
+  if (plural) {
+    state.modifiers.count ??= 0;
+  }
+  const skipped = skipNoun(state, tokens, token, particles);
+  if (skipped !== undefined) {
+    return skipped;
+  }
+  state.beforePerson = leadsToPerson(tokens, particles);
+  if (isApposition(tokens, token, particles)) {
+    addNoun(state, token, { ...particles, marker: 'の' }, false);
+    return particles.next + 1;
+  }
+  addNoun(state, token, particles, joinsNextNoun(tokens, particles, token));
+  return particles.next;
+}
+
+/** Nouns that are no phrase of their own: where, for whom, when, in what weather; or the name of the next. */
+function skipNoun(
+  state: ReadingState,
+  tokens: readonly Token[],
+  token: Token,
+  particles: Particles,
+): number | undefined {
+  const taken = takeOwner(state, token, particles);
+  if (taken !== undefined) {
+    return taken;
+  }
+  if (token.text === '誰' && particles.isTopic && particles.marker === '') {
+    return addNobody(state, token, particles);
+  }
+  const isLoose =
+    state.modifiers.owner === undefined && token.sub === '非自立' && ['中', 'なか', '下', 'もと'].includes(token.text);
+  if (isLoose || isIdleTime(token, particles, state)) {
+    return particles.next;
+  }
+  if (particles.marker === 'の' && isSubjectOfRelative(tokens, particles.next)) {
+    particles.marker = 'が';
+  }
+  if (isIdleWeather(token, particles)) {
+    return particles.next;
+  }
+  return particles.marker === 'という' ? readNameOf(state, token, particles) : undefined;
+}
+
+/** '母のために', '工房の中で', '靴下の片方が': the noun before の is what is spoken of. */
+function takeOwner(state: ReadingState, token: Token, particles: Particles): number | undefined {
+  const { owner, relatives } = state.modifiers;
+  const aim = owner === undefined || relatives.length > 0 ? undefined : AIM_MARKERS[token.text];
+  if (aim) {
+    const isSomebody = isAnimate(state.kinds[owner as number] ?? 'unknown') || aim === 'によって';
+    return moveToOwner(state, { ...particles, marker: isSomebody ? aim : 'ために' });
+  }
+  if (isRelational(state, token)) {
+    return moveToOwner(state, particles);
+  }
+  return isPart(state, token, particles) ? takeWhole(state, particles) : undefined;
+}
+
+/** '祖母・夏江': the name of the noun before. */
+function isApposition(tokens: readonly Token[], token: Token, { marker, next }: Particles): boolean {
+  const name = tokens[next + 1];
+  const isDot =
+    marker === '' && ['・', '、', '＝', '—', '―'].includes(tokens[next]?.text ?? '') && tokens[next]?.sub !== '読点';
+  return (
+    isDot && !token.name && name?.pos === '名詞' && isAnimate(kindOfNoun(token.base)) && nameAfter(name) !== undefined
+  );
+}
+
+/** '雪の降る夜': の stands for が before a verb. */
+function isSubjectOfRelative(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    (token?.pos === '動詞' && !isCertain(tokens, at)) ||
+    (token?.pos === '形容詞' &&
+      token.form === '基本形' &&
+      ['ない', '多い', '少ない', '高い', '長い', '強い', '弱い', '深い', '好き'].includes(token.base))
+  );
+}
+
+/** '嵐の海', '雨の中で': weather that is no part of a deed. */
+const isIdleWeather = (token: Token, { marker }: Particles): boolean =>
+  Object.hasOwn(JAPANESE_SETTINGS.weather, token.text) && (marker === 'の' || marker === '');
+
+/** 'ルナという少女': the name of the next noun. */
+function readNameOf(state: ReadingState, token: Token, particles: Particles): number {
+  addNoun(state, { ...token, base: '', name: token.name ?? token.text }, { ...particles, marker: 'の' }, false);
+  state.modifiers.named = undefined;
+  const index = state.modifiers.owner as number;
+  state.modifiers.owner = undefined;
+  state.absorbed.add(index);
+  state.modifiers.adjectives.push(`=${index}`);
+  return particles.next;
+}
+
+/** '母のために', '父のせいで': what the phrase before is to the deed. */
+const AIM_MARKERS: Readonly<Record<string, string>> = { ため: 'にとって', せい: 'によって', おかげ: 'によって' };
+
+/** '工房の中で' is 工房で. */
+const isRelational = (state: ReadingState, token: Token): boolean =>
+  state.modifiers.owner !== undefined && state.modifiers.relatives.length === 0 && RELATIONAL_NOUNS.has(token.text);
+
+/** '誰も' acts in its clause and is no topic of the sentence. */
+function addNobody(state: ReadingState, token: Token, particles: Particles): number {
+  if (!state.pending.some(({ marker }) => marker === 'が')) {
+    addNoun(state, token, { ...particles, marker: 'が', isTopic: false }, false);
+  }
+  return particles.next;
+}
+
+/** '靴下の片方が' is a sock. */
+const isPart = ({ modifiers, phrases }: ReadingState, token: Token, { marker }: Particles): boolean =>
+  PART_NOUNS.has(token.text) && marker !== 'の' && phrases[modifiers.owner ?? -1] !== undefined;
+
+function takeWhole(state: ReadingState, particles: Particles): number {
+  const owner = state.modifiers.owner as number;
+  const phrase = state.phrases[owner] as NounPhrase;
+  phrase.count ??= 1;
+  waitFor(state, [...state.modifiers.group, owner], particles);
+  state.modifiers = emptyModifiers();
+  return particles.next;
+}
+
+function waitFor(state: ReadingState, phrases: number[], { marker, isTopic, hasComma }: Particles): void {
+  const index = phrases.at(-1) as number;
+  const argument: Argument = {
+    phrases,
+    marker,
+    isTopic,
+    hasComma,
+    head: (state.phrases[index] as NounPhrase).head,
+    kind: state.kinds[index] ?? 'unknown',
+    isPlace: false,
+    isAction: false,
+  };
+  if (marker === '' && (isTopic || hasComma)) {
+    state.topic = argument;
+  } else {
+    state.pending.push(argument);
+  }
+}
+
+function moveToOwner(state: ReadingState, particles: Particles): number {
+  const owner = state.modifiers.owner as number;
+  const phrase = state.phrases[owner];
+  const { group } = state.modifiers;
+  if (particles.marker === 'の' || !phrase) {
+    return particles.next;
+  }
+  state.pending.push({
+    phrases: [...group, owner],
+    head: phrase.head,
+    kind:
+      state.kinds[owner] === 'person' || state.kinds[owner] === 'animal' ? (state.kinds[owner] ?? 'unknown') : 'place',
+    isPlace: true,
+    isAction: false,
+    marker: particles.marker || 'で',
+    isTopic: false,
+    hasComma: particles.hasComma,
+  });
+  state.modifiers = emptyModifiers();
+  return particles.next;
+}
+
+/** A time that is no part of the deed: '夜、', '冬の', '三年後に'. */
+function isIdleTime(token: Token, particles: Particles, state: ReadingState): boolean {
+  if (!isTime(token) && token.sub !== '副詞可能') {
+    return false;
+  }
+  const often = FREQUENCY_WORDS[token.text];
+  if (often) {
+    state.often = often;
+  }
+  const isIdle = !['が', 'を', 'と'].includes(particles.marker);
+  if (isIdle) {
+    state.modifiers = particles.marker === 'の' ? state.modifiers : emptyModifiers();
+  }
+  return isIdle && !PRONOUNS[token.text];
+}

@@ -1,0 +1,96 @@
+import { isAnimate } from './noun-kinds.ts';
+import type { Predicate } from './predicates.ts';
+import type { Argument, ReadingState } from './reading-state.ts';
+import { isStative } from './roles.ts';
+import { isIntransitive } from './verb-frames.ts';
+
+/** Takes the arguments that belong to a clause from those that wait. */
+export function takeArguments(state: ReadingState, reach: 'all' | 'inner', leavesRecipient: boolean): Argument[] {
+  const taken: Argument[] = [];
+  const seen = new Set<string>();
+  while (state.pending.length > 0) {
+    const last = state.pending.at(-1) as Argument;
+    const isDouble = ['が', 'を'].includes(last.marker) && seen.has(last.marker);
+    const isBeyond = reach === 'inner' && (last.isTopic || (last.hasComma && taken.length > 0 && last.marker !== 'が'));
+    const isRecipient = leavesRecipient && last.marker === 'に' && isAnimate(last.kind);
+    if (isDouble || isBeyond || isRecipient) {
+      break;
+    }
+    seen.add(last.marker);
+    taken.unshift(last);
+    state.pending.pop();
+  }
+  return taken;
+}
+
+/** Beside が the topic is the object ('この手紙は祖母が書いた') or the owner ('象は鼻が長い'). */
+function placeTopic(state: ReadingState, args: Argument[], said: Argument, predicate: Predicate): void {
+  const { topic } = state;
+  if (!topic || topic === said) {
+    return;
+  }
+  const isThing = !isAnimate(topic.kind) && topic.kind !== 'unknown' && !predicate.isPassive;
+  if (isThing && predicate.kind === 'verb' && !args.some(({ marker }) => marker === 'を')) {
+    args.push({ ...topic, marker: topic.isPlace ? 'で' : 'を' });
+  } else if (predicate.kind === 'adjective' && !isAnimate(said.kind)) {
+    setOwner(state, said.phrases, topic.phrases[0]);
+  }
+}
+
+/** The subject said with が, else the topic, else that of the clause before. */
+export function takeSubject(state: ReadingState, args: Argument[], predicate: Predicate): number[] | undefined {
+  const at = args.findIndex(({ marker }) => marker === 'が');
+  const topic = state.topic;
+  const said = at < 0 ? undefined : (args[at] as Argument);
+  if (said && topic && isStative(predicate) && !args.some(({ marker }) => marker === 'を')) {
+    args[at] = { ...said, marker: 'を' };
+    return topic.phrases;
+  }
+  if (said) {
+    args.splice(at, 1);
+    placeTopic(state, args, said, predicate);
+    return said.phrases;
+  }
+  const extra = args.findIndex(({ marker, isTopic }) => marker === '' && isTopic);
+  if (extra >= 0) {
+    return (args.splice(extra, 1)[0] as Argument).phrases;
+  }
+  return topic?.phrases ?? state.carried;
+}
+
+function setOwner(state: ReadingState, phrases: readonly number[], owner: number | undefined): void {
+  for (const index of phrases) {
+    const phrase = state.phrases[index];
+    if (phrase && owner !== undefined && phrase.owner === undefined && owner !== index) {
+      phrase.owner = owner;
+    }
+  }
+}
+
+/** Arguments right before a relative clause, as far as the last comma or topic. */
+export function nearArguments(state: ReadingState, predicate: Predicate): Argument[] {
+  const near: Argument[] = [];
+  for (let at = state.pending.length - 1; at >= 0; at--) {
+    const argument = state.pending[at] as Argument;
+    const isDouble = near.some(({ marker }) => marker === argument.marker && ['が', 'を'].includes(marker));
+    const isForeignObject =
+      argument.marker === 'を' && !argument.isPlace && isAnimate(argument.kind) && isIntransitive(predicate.base);
+    if (argument.isTopic || argument.hasComma || isDouble || isForeignObject) {
+      break;
+    }
+    near.unshift(argument);
+  }
+  return near;
+}
+
+export function takeNear(
+  state: ReadingState,
+  near: readonly Argument[],
+  takesSubject: boolean | undefined,
+): Argument[] {
+  const subject = near.findIndex(({ marker }) => marker === 'が');
+  const isLeft = subject >= 0 && !takesSubject;
+  const taken = isLeft ? near.slice(subject + 1) : [...near];
+  state.pending.splice(state.pending.length - taken.length, taken.length);
+  return taken;
+}
