@@ -1,3 +1,5 @@
+import type { ConceptId } from '../concepts/concept.ts';
+import { partsOfOthers } from './body-parts.ts';
 import type { DeedId } from './deeds.ts';
 import { buildEvents } from './events.ts';
 import type {
@@ -10,10 +12,10 @@ import type {
   Setting,
   Span,
 } from './idea-graph.ts';
-import { findParticipants, isOnlyPlace, rolesOf } from './participants.ts';
+import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { findSettings } from './settings.ts';
-import type { NounPhrase, TextReading } from './text-reading.ts';
+import type { Clause, NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
 
 /** Gives the grammar of a text its meaning. */
 export function buildGraph(text: string, reading: TextReading, vocabulary: Vocabulary): IdeaGraph {
@@ -21,25 +23,40 @@ export function buildGraph(text: string, reading: TextReading, vocabulary: Vocab
   const { setting, found } = findSettings(text, reading.words, vocabulary.tables.settings);
   const roles = rolesOf(phrases.length, clauses);
   // 'A samurai' tells of Japan and is somebody all the same.
-  const isSetting = (phrase: NounPhrase, { kind, concept }: PhraseMeaning): boolean =>
-    phrase.name === undefined &&
-    !(concept !== undefined && (kind === 'person' || kind === 'animal')) &&
-    found.some((span) => covers(span, phrase) || phrase.head === text.slice(span.from, span.to));
-  const isPlace = (index: number, { concept, kind }: PhraseMeaning): boolean =>
-    concept?.startsWith('place.') || phrases[index]?.isPlaceName
-      ? isOnlyPlace(roles[index] ?? []) || (roles[index] ?? []).length === 0
-      : isOnlyPlace(roles[index] ?? []) && (kind === 'abstract' || kind === 'thing');
+  const isSetting = (index: number, { kind, concept }: PhraseMeaning): boolean => {
+    const phrase = phrases[index] as NounPhrase;
+    return (
+      phrase.name === undefined &&
+      !phrase.isActor &&
+      !(concept !== undefined && (kind === 'person' || kind === 'animal')) &&
+      !(kind === 'spirit' && hasPart(index, clauses)) &&
+      found.some((span) => covers(span, phrase) || phrase.head === text.slice(span.from, span.to))
+    );
+  };
+  const parts = partsOfOthers(phrases, clauses, vocabulary);
+  const isPlace = (index: number, { concept, kind }: PhraseMeaning): boolean => {
+    if (concept?.startsWith('place.') || phrases[index]?.isPlaceName) {
+      return isOnlyPlace(roles[index] ?? []) || (roles[index] ?? []).length === 0;
+    }
+    const own = roles[index] ?? [];
+    const isNature = own.every((role) => role === 'at') && concept !== undefined && NATURE.has(concept);
+    return isOnlyPlace(own) && (kind === 'abstract' || kind === 'thing' || isNature) && !parts.has(index);
+  };
+  // 'haunts the hotel where she lived': something is done to it and in it.
+  const isPlaceToo = (index: number, { concept }: PhraseMeaning): boolean =>
+    concept?.startsWith('place.') === true && roles[index]?.some((role) => PLACE_ROLES.has(role)) === true;
 
   const places = findPlaces(
     phrases,
-    (index, meaning) => !isSetting(phrases[index] as NounPhrase, meaning) && isPlace(index, meaning),
+    (index, meaning) => !isSetting(index, meaning) && (isPlace(index, meaning) || isPlaceToo(index, meaning)),
     vocabulary,
     roles,
   );
   const { participants, byPhrase } = findParticipants(
     reading,
-    (index, meaning) => !isSetting(phrases[index] as NounPhrase, meaning) && !isPlace(index, meaning),
+    (index, meaning) => !isSetting(index, meaning) && !isPlace(index, meaning),
     vocabulary,
+    parts,
   );
   const events = buildEvents(text, clauses, { participants: byPhrase, places: places.byPhrase }, vocabulary.tables);
   addHours(events, setting);
@@ -54,6 +71,30 @@ export function buildGraph(text: string, reading: TextReading, vocabulary: Vocab
     telling: reading.telling,
   };
 }
+
+/** Spirits that are only where something is: 'sleeps under a tree'. */
+const NATURE: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'spirit.tree',
+  'spirit.flower',
+  'spirit.star',
+  'spirit.cloud',
+  'spirit.water',
+  'spirit.fire',
+  'spirit.light',
+  'spirit.sun',
+]);
+
+const PARTS: ReadonlySet<PhraseRole> = new Set<PhraseRole>(['patient', 'recipient', 'companion', 'result']);
+
+/** A storm that somebody befriends, or that does something to somebody, is more than the weather. */
+const hasPart = (index: number, clauses: readonly Clause[]): boolean =>
+  clauses.some(({ roles }) => {
+    const own = roles.filter(({ phrase }) => phrase === index).map(({ role }) => role);
+    return (
+      own.some((role) => PARTS.has(role)) ||
+      (own.includes('agent') && roles.some(({ role, phrase }) => phrase !== index && PARTS.has(role)))
+    );
+  });
 
 /** Whether a span of setting is all that a phrase says: 'at night', 'the winter of 1943'. */
 const covers = (span: Span, phrase: Span): boolean =>
@@ -103,11 +144,18 @@ function addHours(events: readonly IdeaEvent[], { hour }: Setting): void {
 /** What happened to somebody before the story or as it begins, and how they are present afterwards. */
 const LEFT_BY: Readonly<Partial<Record<DeedId, Presence>>> = { die: 'dead', kill: 'dead', vanish: 'missing' };
 
+const hasHappened = ({ deed, mood, isNegated, links }: IdeaEvent): boolean =>
+  deed !== undefined &&
+  LEFT_BY[deed] !== undefined &&
+  mood === 'does' &&
+  !isNegated &&
+  links.every(({ kind }) => kind !== 'so_that' && kind !== 'if');
+
 /** Somebody of whom the idea only says that they died is dead when the story begins; so for the missing. */
 function addPresence(participants: readonly Participant[], events: readonly IdeaEvent[]): void {
   for (const one of participants) {
     const gone = events.find(
-      ({ isMain, deed, roles }) => !isMain && deed && LEFT_BY[deed] && goneIn(roles, deed).includes(one.id),
+      (event) => !event.isMain && event.deed && hasHappened(event) && goneIn(event.roles, event.deed).includes(one.id),
     );
     const acts = events.some(
       ({ roles, describes, isMain }) => isMain && describes === undefined && roles.agent?.includes(one.id),
@@ -119,5 +167,9 @@ function addPresence(participants: readonly Participant[], events: readonly Idea
 }
 
 /** Who is no longer there after a deed: whoever is killed, whoever dies. */
-const goneIn = ({ agent, patient }: IdeaEvent['roles'], deed: DeedId): ParticipantId[] =>
-  (deed === 'vanish' ? (agent ?? patient) : (patient ?? (deed === 'die' ? agent : undefined))) ?? [];
+const goneIn = ({ agent, patient }: IdeaEvent['roles'], deed: DeedId): ParticipantId[] => {
+  if (deed === 'vanish') {
+    return agent && patient ? [] : (agent ?? patient ?? []);
+  }
+  return patient ?? (deed === 'die' ? agent : undefined) ?? [];
+};

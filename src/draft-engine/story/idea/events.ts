@@ -5,7 +5,7 @@ import type { Clause, PhraseRole, ReadingTables } from './text-reading.ts';
 
 /** What phrases were found to be. */
 export interface PhraseOwners {
-  participants: readonly (Participant | undefined)[];
+  participants: readonly (readonly Participant[])[];
   places: readonly (IdeaPlace | undefined)[];
 }
 
@@ -21,20 +21,20 @@ export function buildEvents(
   const deeds = deedIndex(tables.deeds);
   const events: IdeaEvent[] = [];
   clauses.forEach((clause, index) => {
-    const roles = rolesIn(clause, owners.participants);
-    if (!roles.agent) {
+    const roles = rolesIn(clause, owners);
+    if (!roles.agent && !isWithoutAgent(clause)) {
       const agent = impliedAgent(clause, index, events);
       if (agent && !Object.values(roles).some((ids) => ids.some((id) => agent.includes(id)))) {
         roles.agent = agent;
       }
     }
-    const described = clause.describes === undefined ? undefined : owners.participants[clause.describes];
+    const described = clause.describes === undefined ? undefined : owners.participants[clause.describes]?.[0];
     events.push({
       id: idOf(index),
       words: text.slice(clause.from, clause.to).trim(),
       span: { from: clause.from, to: clause.to },
       predicate: clause.predicate,
-      ...(isKind(clause, owners.participants) ? { deed: 'be' as const } : deedOf(clause.predicate, roles, deeds)),
+      ...deedIn(clause, roles, owners.participants, { deeds, tables }),
       roles,
       ...placesIn(clause, owners),
       manner: clause.manner,
@@ -51,20 +51,66 @@ export function buildEvents(
   return events;
 }
 
+interface DeedWords {
+  deeds: ReadonlyMap<string, DeedId>;
+  tables: ReadingTables;
+}
+
+function deedIn(
+  clause: Clause,
+  roles: IdeaEvent['roles'],
+  participants: PhraseOwners['participants'],
+  { deeds, tables }: DeedWords,
+): Pick<IdeaEvent, 'deed' | 'isNearest'> {
+  if (clause.isState) {
+    return { deed: deeds.get(`be ${clause.predicate}`) ?? 'be' };
+  }
+  if (isKind(clause, participants)) {
+    return { deed: 'be' };
+  }
+  const to = deedTo(clause, roles, participants, tables.deedsTo ?? {});
+  return to ? { deed: to } : deedOf(clause.predicate, roles, deeds);
+}
+
+/** What the verb means by whom or what it is done to. */
+function deedTo(
+  { predicate, roles }: Clause,
+  found: IdeaEvent['roles'],
+  participants: PhraseOwners['participants'],
+  table: NonNullable<ReadingTables['deedsTo']>,
+): DeedId | undefined {
+  const meanings = Object.hasOwn(table, predicate) ? table[predicate] : undefined;
+  const patient = roles.find(({ role }) => role === 'patient');
+  const one = patient && participants[patient.phrase]?.[0];
+  if (!meanings) {
+    return undefined;
+  }
+  const agent = roles.find(({ role }) => role === 'agent');
+  const by = agent && participants[agent.phrase]?.[0]?.kind;
+  const keys = patient ? [one?.concept, one?.kind, 'any'] : [`by ${by}`, 'none'];
+  return [...(found.result ? ['result'] : []), ...keys].map((key) => (key ? meanings[key] : undefined)).find(Boolean);
+}
+/** A passive, or something that a place or the weather does. */
+const isWithoutAgent = ({ isAgentless, roles }: Clause): boolean =>
+  isAgentless === true || roles.some(({ role }) => role === 'agent');
+
 /** 'He is a doctor': the predicate is what somebody is. */
 const isKind = ({ predicate, roles }: Clause, participants: PhraseOwners['participants']): boolean =>
-  roles.some(({ role, phrase }) => role === 'result' && participants[phrase]?.words === predicate);
+  roles.some(({ role, phrase }) => role === 'result' && participants[phrase]?.[0]?.words === predicate);
 
 const idOf = (index: number): EventId => `e${index + 1}`;
 
-function rolesIn(clause: Clause, participants: PhraseOwners['participants']): IdeaEvent['roles'] {
+function rolesIn(clause: Clause, { participants, places }: PhraseOwners): IdeaEvent['roles'] {
   const roles: IdeaEvent['roles'] = {};
   for (const { role, phrase } of clause.roles) {
-    const one = participants[phrase];
-    if (one) {
+    const those = participants[phrase] ?? [];
+    const isSaid = those.some(({ id }) => Object.values(roles).some((ids) => ids.includes(id)));
+    if (those.length > 0 && !(isPlaceRole(role) && (places[phrase] || isSaid))) {
       // Somebody whom one goes to is met there, not a place.
-      const kept: Role = isPlaceRole(role) ? 'recipient' : role;
-      roles[kept] = idsOf([...(roles[kept] ?? []).map((id) => participants.find((each) => each?.id === id)), one]);
+      const isThing = role !== 'to' && those.every(({ kind }) => kind === 'thing');
+      const met: Role = isThing ? 'instrument' : 'recipient';
+      const kept: Role = isPlaceRole(role) ? met : role;
+      roles[kept] = [...new Set([...(roles[kept] ?? []), ...idsOf(those)])];
     }
   }
   return roles;

@@ -32,14 +32,14 @@ export type ParticipantId = `p${number}`;
 export type EventId = `e${number}`;
 export type IdeaPlaceId = `l${number}`;
 
-const PARTICIPANT_KINDS = ['person', 'animal', 'spirit', 'robot', 'thing', 'abstract'] as const;
+export const PARTICIPANT_KINDS = ['person', 'animal', 'spirit', 'robot', 'thing', 'abstract'] as const;
 export type ParticipantKind = (typeof PARTICIPANT_KINDS)[number];
 
 /** Whether somebody can be met in the story: the dead and the missing are remembered, the dreamt are dreamt. */
-const PRESENCES = ['here', 'dead', 'missing', 'former', 'imagined', 'dreamt'] as const;
+export const PRESENCES = ['here', 'dead', 'missing', 'former', 'imagined', 'dreamt'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
-const TOLD_AGES = ['baby', 'child', 'teen', 'youth', 'adult', 'old'] as const;
+export const TOLD_AGES = ['baby', 'child', 'teen', 'youth', 'adult', 'old'] as const;
 export type ToldAge = (typeof TOLD_AGES)[number];
 
 /** Somebody or something that takes part. */
@@ -67,18 +67,18 @@ export interface Participant {
   presence: Presence;
 }
 
-const ROLES = ['agent', 'patient', 'recipient', 'instrument', 'companion', 'topic', 'result'] as const;
+export const ROLES = ['agent', 'patient', 'recipient', 'instrument', 'companion', 'topic', 'result'] as const;
 /** `topic`: what is spoken, thought or dreamt about. `result`: what is made or turned into. */
 export type Role = (typeof ROLES)[number];
 
-const MOODS = ['does', 'wants', 'tries', 'can', 'must', 'refuses', 'asks', 'begins', 'stops'] as const;
+export const MOODS = ['does', 'wants', 'tries', 'can', 'must', 'refuses', 'asks', 'begins', 'stops'] as const;
 export type Mood = (typeof MOODS)[number];
 
-const EVENT_LINKS = ['before', 'after', 'when', 'because', 'so_that', 'but', 'if', 'content'] as const;
+export const EVENT_LINKS = ['before', 'after', 'when', 'because', 'so_that', 'but', 'if', 'content'] as const;
 /** 'before' e2: happens before e2. 'content' e2: is what e2 says, thinks, dreams or decides. */
 export type EventLink = (typeof EVENT_LINKS)[number];
 
-const FREQUENCIES = ['once', 'again', 'often', 'always', 'each_day', 'each_night', 'each_year'] as const;
+export const FREQUENCIES = ['once', 'again', 'often', 'always', 'each_day', 'each_night', 'each_year'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /** Something that happens or is so. */
@@ -120,10 +120,10 @@ export interface IdeaPlace {
   qualities: { words: string; quality?: QualityId }[];
 }
 
-const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 type Season = (typeof SEASONS)[number];
 
-const PERIODS = [
+export const PERIODS = [
   'prehistory',
   'antiquity',
   'middle_ages',
@@ -144,7 +144,7 @@ const PERIODS = [
 ] as const;
 export type Period = (typeof PERIODS)[number];
 
-const CULTURES = [
+export const CULTURES = [
   'china',
   'korea',
   'japan',
@@ -155,7 +155,7 @@ const CULTURES = [
   'arab_world',
   'india',
 ] as const;
-type Culture = (typeof CULTURES)[number];
+export type Culture = (typeof CULTURES)[number];
 
 /** When and in which world. Each field is there only where the idea says so. */
 export interface Setting {

@@ -1,37 +1,56 @@
+import type { PartsOfOthers } from './body-parts.ts';
 import type { Participant, ParticipantId } from './idea-graph.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
+import { fits, groupOf, standsFor } from './pronouns.ts';
 import type { NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
 
-const PLACE_ROLES: ReadonlySet<PhraseRole> = new Set<PhraseRole>(['at', 'to', 'from']);
+/** Roles that say where. */
+export const PLACE_ROLES: ReadonlySet<PhraseRole> = new Set<PhraseRole>(['at', 'to', 'from']);
 
 /** The participants of a reading and which of them each phrase stands for. */
 export interface FoundParticipants {
   participants: Participant[];
-  /** By the index of the phrase; absent for places and words of setting. */
-  byPhrase: (Participant | undefined)[];
+  /** By the index of the phrase; none for places and words of setting, several for 'they'. */
+  byPhrase: Participant[][];
 }
 
 /** Turns phrases into participants: a name, a noun said again and a pronoun are whoever was named before. */
 export function findParticipants(
-  { phrases, clauses }: TextReading,
+  reading: TextReading,
   isParticipant: (phrase: number, meaning: PhraseMeaning) => boolean,
   vocabulary: Vocabulary,
+  parts: PartsOfOthers,
 ): FoundParticipants {
+  const { phrases, clauses } = reading;
   const participants: Participant[] = [];
   const byPhrase: (Participant | undefined)[] = [];
+  const groups = new Map<number, Participant[]>();
   const roles = rolesOf(phrases.length, clauses);
+  let count = 0;
+  const add = (phrase: NounPhrase, meaning: PhraseMeaning): Participant => {
+    count += 1;
+    const added = createParticipant(count, phrase, meaning, vocabulary);
+    participants.push(added);
+    bindForward(added, phrase, { participants, phrases, clauses, byPhrase });
+    return added;
+  };
   phrases.forEach((phrase, index) => {
     const meaning = meaningOf(phrase, roles[index] ?? [], vocabulary);
+    const part = parts.get(index);
+    if (part) {
+      byPhrase[index] = part === 'own' ? undefined : byPhrase[phrase.owner as number];
+      return;
+    }
     if (phrase.pronoun) {
-      const others = [
-        ...agentsBeside(index, clauses, byPhrase),
-        ...(phrase.isOther ? agentsBefore(index, mainClauses(clauses), byPhrase).slice(0, 1) : []),
-      ];
-      byPhrase[index] = standsFor(
-        phrase,
-        participants.filter((one) => !others.includes(one)),
-        agentsBefore(index, clauses, byPhrase).filter((one) => !others.includes(one)),
-      );
+      const { language, tables } = vocabulary;
+      const isSelfNear = language === 'en';
+      const around = { index, phrases, clauses, byPhrase, participants, asking: tables.asking, isSelfNear };
+      const group = phrase.pronoun === 'they' ? groupOf(around) : undefined;
+      if (group) {
+        groups.set(index, group);
+        return;
+      }
+      byPhrase[index] = standsFor(phrase, around);
     } else if (isParticipant(index, meaning)) {
       byPhrase[index] = findSame(phrase, participants) ?? calledBy(phrase, phrases, byPhrase, vocabulary);
     }
@@ -39,14 +58,15 @@ export function findParticipants(
     if (same) {
       addMention(same, phrase, meaning, vocabulary);
     } else if (isParticipant(index, meaning) && phrase.pronoun !== 'it') {
-      const added = createParticipant(participants.length + 1, phrase, meaning, vocabulary);
-      participants.push(added);
-      byPhrase[index] = added;
+      byPhrase[index] = add(phrase, meaning);
     }
   });
-  bindForward(participants, phrases, byPhrase);
-  addOwners(phrases, byPhrase);
-  return { participants, byPhrase };
+  const found = phrases.map((phrase, index) => {
+    const one = parts.get(index) === 'owner' ? byPhrase[phrase.owner as number] : byPhrase[index];
+    return groups.get(index) ?? (one ? [one] : []);
+  });
+  addOwners(phrases, found);
+  return { participants, byPhrase: found };
 }
 
 /** '絵師のお駒': whoever stands before a bare name with its particle is called so. */
@@ -98,38 +118,55 @@ function createParticipant(
   };
 }
 
+/** Whether the one phrase has a part in what the other does. */
+const isDoneTo = (phrase: number, doer: number, clauses: TextReading['clauses']): boolean =>
+  clauses.some(
+    ({ roles }) =>
+      roles.some((each) => each.phrase === phrase) &&
+      roles.some((each) => each.role === 'agent' && each.phrase === doer),
+  );
+
+/** What is known while participants are found. */
+interface Known {
+  participants: Participant[];
+  phrases: readonly NounPhrase[];
+  clauses: TextReading['clauses'];
+  byPhrase: (Participant | undefined)[];
+}
+
 /** 'After her husband dies, an engineer …': a pronoun before anybody is named is whoever is named next and fits. */
 function bindForward(
-  participants: Participant[],
-  phrases: readonly NounPhrase[],
-  byPhrase: (Participant | undefined)[],
+  added: Participant,
+  phrase: NounPhrase,
+  { participants, phrases, clauses, byPhrase }: Known,
 ): void {
-  for (const [index, phrase] of phrases.entries()) {
-    const stand = byPhrase[index];
-    if (
-      !stand ||
-      !phrase.pronoun ||
-      phrase.pronoun === 'i' ||
-      phrase.pronoun === 'we' ||
-      stand.spans[0]?.from !== phrase.from
-    ) {
+  if (phrase.pronoun || added.kind === 'abstract') {
+    return;
+  }
+  for (const stand of participants.filter((one) => one !== added)) {
+    const at = byPhrase.indexOf(stand);
+    // Not whoever belongs to the pronoun: 'her husband'; nor who does it to them: 자신을 버린 아버지.
+    const isOwned =
+      (phrase.owner !== undefined && byPhrase[phrase.owner] === stand) ||
+      isDoneTo(at, phrases.indexOf(phrase), clauses);
+    if (isOwned || !waitsFor(phrases[at], stand, added)) {
       continue;
     }
-    // Not whoever belongs to the pronoun: 'her husband'.
-    const owned = phrases.map(({ owner }, at) => (owner === index ? byPhrase[at] : undefined));
-    const next = participants.find(
-      (one) => one !== stand && !owned.includes(one) && fits(phrase.pronoun, one) && one.kind !== 'abstract',
-    );
-    if (next) {
-      if (stand.gender) {
-        next.gender ??= stand.gender;
-      }
-      byPhrase.forEach((one, at) => {
-        byPhrase[at] = one === stand ? next : one;
-      });
-      participants.splice(participants.indexOf(stand), 1);
+    if (stand.gender) {
+      added.gender ??= stand.gender;
     }
+    byPhrase.forEach((one, index) => {
+      byPhrase[index] = one === stand ? added : one;
+    });
+    participants.splice(participants.indexOf(stand), 1);
   }
+}
+
+/** Whether somebody is only a pronoun so far, and can be whoever is named now. */
+function waitsFor(first: NounPhrase | undefined, stand: Participant, added: Participant): boolean {
+  const pronoun = first?.pronoun;
+  const isOpen = pronoun !== undefined && pronoun !== 'i' && pronoun !== 'we' && stand.spans[0]?.from === first?.from;
+  return isOpen && fits(pronoun, added);
 }
 
 /** A later mention may tell more: a name, a gender, a quality, that somebody is dead. */
@@ -179,80 +216,27 @@ function findSame(
 const isAlike = (one: Participant, adjectives: readonly string[]): boolean =>
   adjectives.some((words) => one.qualities.some((quality) => quality.words === words));
 
-const mainClauses = (clauses: TextReading['clauses']): TextReading['clauses'] =>
-  clauses.filter(({ kind }) => kind !== 'relative');
-
-/** Whoever acted before the phrase, the latest first. */
-function agentsBefore(
-  index: number,
-  clauses: TextReading['clauses'],
-  byPhrase: readonly (Participant | undefined)[],
-): Participant[] {
-  return clauses
-    .flatMap(({ roles }) => roles)
-    .filter(({ role, phrase }) => role === 'agent' && phrase < index)
-    .map(({ phrase }) => byPhrase[phrase])
-    .filter((one) => one !== undefined)
-    .toReversed();
-}
-
-/** 'Nobody believes him': whoever acts in a clause is not whom 'him' stands for. */
-function agentsBeside(
-  index: number,
-  clauses: TextReading['clauses'],
-  byPhrase: readonly (Participant | undefined)[],
-): (Participant | undefined)[] {
-  return clauses
-    .filter(({ roles }) => roles.some(({ role, phrase }) => phrase === index && role !== 'agent'))
-    .flatMap(({ roles }) => roles.filter(({ role }) => role === 'agent'))
-    .map(({ phrase }) => byPhrase[phrase]);
-}
-
-/** The agent before it, else the latest one, that the pronoun can stand for. */
-function standsFor(
-  { pronoun }: NounPhrase,
-  participants: readonly Participant[],
-  agents: readonly Participant[],
-): Participant | undefined {
-  const candidates = [...agents, ...participants.toReversed()];
-  return candidates.find((one) => fits(pronoun, one));
-}
-
-function fits(pronoun: NounPhrase['pronoun'], one: Participant): boolean {
-  const isSomebody = one.kind !== 'thing' && one.kind !== 'abstract';
-  switch (pronoun) {
-    case 'he':
-      return isSomebody && one.count === 1 && one.gender !== 'feminine';
-    case 'she':
-      return isSomebody && one.count === 1 && one.gender !== 'masculine';
-    case 'they':
-      return one.count !== 1;
-    case 'it':
-      return one.kind !== 'person' && one.count === 1;
-    case 'self':
-      return true;
-    case 'i':
-    case 'we':
-      return one.words === pronoun;
-    case undefined:
-      return false;
-  }
-}
-
 /** Whose somebody or something is: 'the keeper's daughter' is related, 'the keeper's lamp' is owned. */
-function addOwners(phrases: readonly NounPhrase[], byPhrase: readonly (Participant | undefined)[]): void {
+function addOwners(phrases: readonly NounPhrase[], byPhrase: readonly Participant[][]): void {
   phrases.forEach(({ owner, head }, index) => {
-    const one = byPhrase[index];
-    const of = owner === undefined ? undefined : byPhrase[owner];
-    if (one && of && one !== of && one.relations.every(({ to }) => to !== of.id)) {
-      one.relations.push({ words: one.kind === 'person' ? head : 'of', to: of.id });
-    }
-    // A funeral, ashes, a photograph of the missing: they say it of whose they are.
-    if (one && of && one.presence !== 'here' && one.kind !== 'person') {
-      of.presence = one.presence;
-      one.presence = 'here';
+    const owners = owner === undefined ? [] : (byPhrase[owner] ?? []);
+    for (const one of byPhrase[index] ?? []) {
+      for (const of of owners) {
+        addOwner(one, of, head);
+      }
     }
   });
+}
+
+function addOwner(one: Participant, of: Participant, head: string): void {
+  if (one !== of && one.relations.every(({ to }) => to !== of.id)) {
+    one.relations.push({ words: one.kind === 'person' ? head : 'of', to: of.id });
+  }
+  // A funeral, ashes, a photograph of the missing: they say it of whose they are.
+  if (one !== of && one.presence !== 'here' && (one.kind === 'thing' || one.kind === 'abstract')) {
+    of.presence = one.presence;
+    one.presence = 'here';
+  }
 }
 
 export const idsOf = (found: readonly (Participant | undefined)[]): ParticipantId[] => [

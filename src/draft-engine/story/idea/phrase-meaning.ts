@@ -33,6 +33,14 @@ const FAMILIES_BY_ROLE: Readonly<Record<PhraseRole, readonly string[]>> = {
   to: ['place'],
   from: ['place'],
 };
+/** Forces of nature that are a place for whoever crosses, climbs or leaves them. */
+const LANDS: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'spirit.sea',
+  'spirit.river',
+  'spirit.water',
+  'spirit.mountain',
+  'spirit.earth',
+]);
 const SPACED: ReadonlySet<Language> = new Set<Language>(['en', 'ko']);
 
 /** What a noun means, the known words first, then the nearest kind by its last part and its ending. */
@@ -43,8 +51,12 @@ export function meaningOf(
 ): PhraseMeaning {
   const { concepts } = readingIndex(language);
   const known = (word: string): ConceptId | undefined => choose(concepts.get(word.toLowerCase()), roles);
-  const head = phrase.head;
-  const exact = withAdjectives(phrase).map(known).find(Boolean);
+  const { head, sense } = phrase;
+  if (sense !== undefined) {
+    return sense === 'none' ? { kind: 'abstract' } : { kind: kindOf(sense), concept: sense };
+  }
+  const place = head === '' && phrase.isPlaceName ? phrase.name : undefined;
+  const exact = (place ? [place] : withAdjectives(phrase)).map(known).find(Boolean);
   if (exact) {
     return { kind: kindOf(exact), concept: exact };
   }
@@ -92,8 +104,12 @@ function byEnding(head: string, endings: Readonly<Record<string, ConceptId>>): C
 
 function choose(concepts: readonly ConceptId[] | undefined, roles: readonly PhraseRole[]): ConceptId | undefined {
   const senses = concepts?.filter((concept) => !concept.startsWith('quality') && !concept.startsWith('time'));
-  for (const role of roles) {
-    const found = senses?.find((concept) => FAMILIES_BY_ROLE[role].includes(familyOf(concept)));
+  // 'climbs the mountain where she lived': a place, whatever is done to it.
+  const where = roles.filter((role) => FAMILIES_BY_ROLE[role].includes('place'));
+  for (const role of [...where, ...roles]) {
+    const fitting = senses?.filter((concept) => FAMILIES_BY_ROLE[role].includes(familyOf(concept))) ?? [];
+    const isCrossed = role === 'patient' && fitting.every((concept) => LANDS.has(concept));
+    const found = (isCrossed && senses?.find((concept) => familyOf(concept) === 'place')) || fitting[0];
     if (found) {
       return found;
     }
@@ -141,8 +157,20 @@ export function traitsOf(phrase: NounPhrase, { concept }: PhraseMeaning, vocabul
     qualities,
     ...(age ? { age } : {}),
     ...(gender ? { gender } : {}),
-    presence: phrase.presence ?? words.map((word) => own(tables.presences, word)).find(Boolean) ?? 'here',
+    presence: presenceOf(phrase, concept, tables),
   };
+}
+
+/** A dead flower and a late train are no dead people. */
+function presenceOf(
+  { presence, adjectives, head }: NounPhrase,
+  concept: ConceptId | undefined,
+  { presences }: ReadingTables,
+): Presence {
+  const words = [...adjectives, head].map((word) => word.toLowerCase());
+  const said = presence ?? words.map((word) => own(presences, word)).find(Boolean) ?? 'here';
+  const isThing = concept?.startsWith('thing.') || concept?.startsWith('place.');
+  return said === 'dead' && isThing && own(presences, head.toLowerCase()) === undefined ? 'here' : said;
 }
 
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>

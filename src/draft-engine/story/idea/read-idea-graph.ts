@@ -16,9 +16,12 @@ const READERS: Readonly<Record<Language, () => Promise<LanguageReader>>> = {
 /** Longest idea that is read, in UTF-16 units; the rest is left out. */
 const LONGEST = 2000;
 
+/** The text of an idea's graph. */
+export const textOfIdea = (idea: string): string => cleanText(idea).slice(0, LONGEST);
+
 /** Reads who, what, where and when in an idea of any of the four languages. Equal texts give equal graphs. */
 export async function readIdeaGraph(idea: string): Promise<IdeaGraph> {
-  const text = cleanText(idea).slice(0, LONGEST);
+  const text = textOfIdea(idea);
   const language = languageOf(text);
   const { read, tables } = await READERS[language]();
   return buildGraph(text, await read(text), { language, tables });

@@ -22,6 +22,8 @@ export interface NounPhrase extends Span {
   isPlaceName?: true;
   /** It stands for somebody said before. */
   pronoun?: 'he' | 'she' | 'they' | 'it' | 'self' | 'i' | 'we';
+  /** Weather or an hour that acts like somebody: '台风登陆'. */
+  isActor?: true;
   /** The pronoun is not whoever acted in the clause before: it would be left out. */
   isOther?: true;
   /** Dictionary forms, in the order of the text. */
@@ -33,6 +35,8 @@ export interface NounPhrase extends Span {
   /** Index of the phrase that it belongs to: 'the keeper' in 'the keeper's daughter', 'his' in 'his daughter'. */
   owner?: number;
   presence?: Presence;
+  /** What it means here, where its word means several things; 'none' for what has no picture. */
+  sense?: ConceptId | 'none';
 }
 
 export type PhraseRole = Role | 'at' | 'to' | 'from';
@@ -53,6 +57,10 @@ export interface Clause extends Span {
   often?: Frequency;
   isNegated: boolean;
   mood: Mood;
+  /** It only says how or what somebody is: 'is corrupt', 'is a king'. */
+  isState?: true;
+  /** Who does it is left unsaid, and is not whoever acted before: 'is made of gold'. */
+  isAgentless?: true;
 }
 
 /** What a language's reader finds in a text: no meaning yet beyond grammar. */
@@ -79,6 +87,15 @@ export interface ReadingTables {
   qualities: Readonly<Record<string, QualityId>>;
   /** Words that say how old somebody is. */
   ages: Readonly<Record<string, ToldAge>>;
+  /**
+   * What a verb means by what it is done to ('raises a child', 'grows potatoes'): by concept, kind, 'any' or 'none'; by
+   * who does it where it is done to nothing ('by thing'); 'result' where it makes something.
+   */
+  deedsTo?: Readonly<Record<string, Readonly<Record<string, DeedId>>>>;
+  /** Parts of a body, and verbs that take them off it. */
+  bodyParts?: { nouns: ReadonlySet<string>; takenOff: ReadonlySet<string> };
+  /** Verbs of asking: what somebody is asked to do is about whoever asks. */
+  asking?: ReadonlySet<string>;
 }
 
 /** One language's way from a text to a reading. */

@@ -13,6 +13,12 @@ export interface Before {
   isNegated: boolean;
   mood: DraftClause['mood'];
   isPassive: boolean;
+  /** 但, 可, 谁知 stand before. */
+  isTwist?: boolean;
+  /** 才, 却因此: what comes of the clause before. */
+  isOutcome?: boolean;
+  /** Whom the clause is about, where the verb has a subject of its own. */
+  topic?: number[];
   from?: number;
   /** The next clause of the piece is joined so. */
   link?: LinkKind | 'though';
@@ -25,6 +31,18 @@ export const nothingBefore = (): Before => ({
   isNegated: false,
   mood: 'does',
   isPassive: false,
+});
+
+/** What the words before a verb say of its clause. */
+export const toldBefore = (before: Before): Partial<DraftClause> => ({
+  manner: before.manner,
+  isNegated: before.isNegated,
+  mood: before.mood,
+  ...(before.often ? { often: before.often } : {}),
+  ...(before.isOutcome ? { isOutcome: true } : {}),
+  ...(before.isTwist ? { isTwist: true } : {}),
+  ...(before.topic ? { topic: before.topic } : {}),
+  ...(before.isPassive ? { isPassive: true } : {}),
 });
 
 /** How a preposition joins what follows, where no noun of its own follows. */

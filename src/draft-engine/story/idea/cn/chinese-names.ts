@@ -106,7 +106,8 @@ function lengthOfWholeName({ surname, next, isAfterPerson }: Start): number {
   if (isAfterPerson && !isVerb(text)) {
     return 1;
   }
-  const isCut = text.length === 2 && next?.sort === 'x' && next.text.length === 1 && !functionTag(next.text);
+  const isCut =
+    text.length === 2 && next?.sort === 'x' && next.text.length === 1 && isHan(next.text) && !functionTag(next.text);
   return isKnownName ? 1 + Number(isCut) : 0;
 }
 
@@ -182,7 +183,7 @@ export function familiar(tokens: readonly Token[]): Token[] {
     const before = found.at(-1);
     if (isFamiliarWord(token, before)) {
       found.push({ ...token, ...NAME });
-    } else if (isFamiliarPair(token, tokens[at + 1], before)) {
+    } else if (isFamiliarPair(token, tokens[at + 1], before) || isCalledPair(tokens.slice(at, at + 3), before)) {
       found.push(merge(tokens, at, at + 2, NAME));
       at++;
     } else {
@@ -209,6 +210,25 @@ function isFamiliarPair(token: Token, next: Token | undefined, before: Token | u
   const mayBeAnySign = !/^(?:v|prep|and)$/.test(before?.tag ?? '');
   return FAMILIAR.test(pair) && isFamiliar(pair, mayBeAnySign) && startsClause(before) && !/[的把被在是]$/.test(pair);
 }
+
+/** 女孩小禾, 寡妇秀兰: whoever stands before is called so. */
+function isCalledPair([one, next, behind]: readonly Token[], before: Token | undefined): boolean {
+  if (!one || !next || next.from !== one.to || !isBesidePerson(one, before)) {
+    return false;
+  }
+  const pair = one.text + next.text;
+  const isNamelike = [one, next].every(({ text }) => text.length === 1 && isHan(text) && !functionTag(text));
+  return (
+    isNamelike &&
+    !isVerb(one.text) &&
+    !NOT_FAMILIAR(pair) &&
+    !isNoun(pair) &&
+    /^(?:v|not|adv|prep|comma|time|join|and|pron|stop)$/.test(behind?.tag ?? 'stop')
+  );
+}
+
+const isBesidePerson = ({ from }: Token, before: Token | undefined): boolean =>
+  before?.to === from && before.tag !== 'pron' && isSomebody(before.text);
 
 const isFamiliar = (word: string, mayBeAnySign: boolean): boolean =>
   !NOT_FAMILIAR(word) &&

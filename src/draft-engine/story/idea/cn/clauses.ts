@@ -1,12 +1,14 @@
 import type { PhraseRole } from '../text-reading.ts';
-import { AHEAD, hasVerb, isObjectNext, isVerbNext } from './ahead.ts';
-import { type Before, eventOf, isAlsoVerbAlone, linkOf, nothingBefore, sinceKind } from './before-verb.ts';
+import { hasVerb, isObjectNext, isOnlyLink, isVerbAlone, isVerbNext } from './ahead.ts';
+import { type Before, eventOf, isAlsoVerbAlone, linkOf, nothingBefore, sinceKind, toldBefore } from './before-verb.ts';
 import { addRoles, type Draft, type DraftClause, type LinkKind } from './drafts.ts';
 import { JOINS, PREPOSITION_ROLES } from './function-words.ts';
+import { phraseOf, wordAt } from './item-tags.ts';
 import { linkBy, linkVerbs } from './links.ts';
 import { frequencyOf, isAlsoVerb, moodOf } from './moods.ts';
 import type { Item } from './phrases.ts';
 import { addObject, placeSubjects } from './roles.ts';
+import { isHow } from './verb-kinds.ts';
 import { deniedVerb, wholeVerb } from './verb-words.ts';
 import { isSomebody } from './vocabulary.ts';
 
@@ -15,12 +17,16 @@ export function readClauses(items: readonly Item[], draft: Draft, carried: reado
   return new PieceReader(items, draft, carried).read();
 }
 
+const isWish = ({ mood }: { mood: string }): boolean => mood === 'wants' || mood === 'refuses';
+
 class PieceReader {
   #at = 0;
   #before = nothingBefore();
   #current: DraftClause | undefined;
   /** Whoever acts in a clause that ended with '后' acts in the next one of the piece too. */
   #shared: number[] = [];
+  /** Whoever stands before '为了' acts in what is done for it. */
+  #asked: number[] = [];
   /** '去' before a verb: what was done before was done for it. */
   #isPurpose = false;
   /** Nouns behind the current verb. */
@@ -102,7 +108,7 @@ class PieceReader {
 
   #adjective(item: Item): void {
     const text = item.token?.base as string;
-    if (this.#tag(1) === 'di' || this.#verbAhead(1) || this.#current) {
+    if (this.#tag(1) === 'di' || isVerbNext(this.#items, this.#at + 1) || this.#current) {
       if (this.#current && this.#tag(1) !== 'di') {
         this.#current.manner.push(text);
         this.#current.to = item.to;
@@ -123,7 +129,7 @@ class PieceReader {
     const mood = moodOf(text);
     this.#before.from ??= item.from;
     if (!mood) {
-      if (/^没有?$|^无$/.test(text) && !this.#verbAhead(1) && this.#tag(1) === 'np') {
+      if (/^没有?$|^无$/.test(text) && !isVerbNext(this.#items, this.#at + 1) && this.#tag(1) === 'np') {
         this.#before.isNegated = true;
         this.#begin(item, '有', '有');
         return;
@@ -131,7 +137,8 @@ class PieceReader {
       this.#before.isNegated = true;
       return;
     }
-    if (this.#verbAhead(1) || !isAlsoVerb(text)) {
+    this.#keepWisher(text, mood);
+    if (isVerbNext(this.#items, this.#at + 1) || !isAlsoVerb(text)) {
       this.#before.mood = mood.mood === 'does' ? this.#before.mood : mood.mood;
       this.#before.isNegated ||= mood.denies;
     } else {
@@ -139,20 +146,28 @@ class PieceReader {
     }
   }
 
+  /** '他不愿父母分开': the clause is about him, and others act in it. */
+  #keepWisher(text: string, mood: { mood: string }): void {
+    if (isWish(mood) && this.#tag(1) === 'np' && hasVerb(this.#items, this.#at + 1) && !isAlsoVerb(text)) {
+      this.#before.topic = this.#before.subjects.flatMap(({ phrases }) => phrases ?? []);
+      this.#before.subjects = [];
+    }
+  }
+
   #join(item: Item): void {
     // 奔腾而来
-    if (item.token?.text === '而' && this.#current && /^[来去]$/.test(this.#items[this.#at + 1]?.token?.text ?? '')) {
+    const word = item.token?.text ?? '';
+    if (word === '而' && this.#current && /^[来去]$/.test(wordAt(this.#items, this.#at + 1))) {
       this.#at++;
       return;
     }
-    const kind = JOINS[item.token?.text ?? ''];
+    const kind = JOINS[word];
+    this.#before.isOutcome ||= word === '才' || (word === '因此' && this.#before.link === 'but');
     if (kind) {
       this.#before.link = kind;
+      this.#before.isTwist = kind === 'but' && !/^[却而]$/.test(word);
     }
-    if (
-      this.#current &&
-      /^(?:而|便|就|则|却|并|并且|从而|于是|才|但|结果|最终|然后|接着|随后)$/.test(item.token?.text ?? '')
-    ) {
+    if (this.#current && /^(?:而|便|就|则|却|并|并且|从而|于是|才|但|结果|最终|然后|接着|随后)$/.test(word)) {
       this.#close();
     }
   }
@@ -231,26 +246,18 @@ class PieceReader {
     }
   }
 
-  #verbAhead(offset: number): boolean {
-    return isVerbNext(this.#items, this.#at + offset);
-  }
-
-  #anyVerbAhead(offset: number): boolean {
-    return hasVerb(this.#items, this.#at + offset);
-  }
-
   #preposition(item: Item): void {
     const { text } = item.token as NonNullable<Item['token']>;
     const next = this.#items[this.#at + 1]?.phrases ? this.#items[this.#at + 1] : undefined;
     const role = PREPOSITION_ROLES[text] as PhraseRole | 'passive' | undefined;
-    const link = linkOf(text, next !== undefined, this.#verbAhead(1));
+    const link = linkOf(text, next !== undefined, isVerbNext(this.#items, this.#at + 1));
     if (link) {
       this.#beginLinked(link, text);
     } else if (role === 'passive' && !next) {
       this.#before.isPassive = true;
     } else if (next && role) {
       this.#takePrepositional(item, next, role);
-    } else if (/^[叫让]$/.test(text) || (isAlsoVerbAlone(text) && !this.#verbAhead(1))) {
+    } else if (/^[叫让]$/.test(text) || (isAlsoVerbAlone(text) && !isVerbNext(this.#items, this.#at + 1))) {
       this.#verb(item);
     }
   }
@@ -262,8 +269,9 @@ class PieceReader {
     }
     const next = this.#items[this.#at + 1];
     this.#before.link = link;
+    this.#asked = this.#before.subjects.flatMap(({ phrases }) => phrases ?? []);
     // '因一场车祸失去双腿': the noun is what happened.
-    if (/^因|^由于/.test(text) && next?.phrases && this.#verbAhead(2)) {
+    if (/^因|^由于/.test(text) && next?.phrases && isVerbNext(this.#items, this.#at + 2)) {
       this.#nominal(next, 'because');
       this.#at++;
       this.#before.link = this.#found.length > 0 ? 'main' : (undefined as never);
@@ -271,15 +279,15 @@ class PieceReader {
   }
 
   #takePrepositional(item: Item, next: Item, role: PhraseRole | 'passive'): void {
-    const { text } = item.token as NonNullable<Item['token']>;
-    if (this.#isVerbItself(text)) {
+    const isInClause = this.#current !== undefined;
+    if (!isInClause && isVerbAlone(this.#items, this.#at, this.#before.subjects.length > 0)) {
       this.#verb(item);
       return;
     }
     this.#at++;
     this.#before.from ??= item.from;
     const current = this.#current;
-    const isBehind = current && (!this.#anyVerbAhead(1) || (role === 'at' && current.full.endsWith('在')));
+    const isBehind = current && (!hasVerb(this.#items, this.#at + 1) || (role === 'at' && current.full.endsWith('在')));
     if (isBehind) {
       // '坐在窗边', '交给他'
       addRoles(current, role === 'passive' ? 'agent' : role, next.phrases as number[]);
@@ -290,19 +298,15 @@ class PieceReader {
     }
   }
 
-  /** '他在家', '给他一本书': no other verb follows. */
-  #isVerbItself(text: string): boolean {
-    const rest = this.#items.slice(this.#at + 2, this.#at + AHEAD);
-    const isAlone =
-      !this.#current && !this.#anyVerbAhead(2) && /^(?:给|到|在|用|靠|对|跟|遭到|受到|遭|受|遭受)$/.test(text);
-    const isSubordinate = rest.some(({ token }) => token?.tag === 'since' || token?.tag === 'adj');
-    return isAlone && !isSubordinate && !(text === '在' && this.#before.subjects.length === 0);
-  }
-
   #verb(item: Item): void {
     const token = item.token as NonNullable<Item['token']>;
-    if (this.#isOnlyLink(token.text)) {
+    if (isOnlyLink(this.#items, this.#at)) {
       this.#isPurpose = token.text !== '是' && this.#current !== undefined;
+      return;
+    }
+    if (isHow(token.text) && isVerbNext(this.#items, this.#at + 1)) {
+      this.#before.manner.push(token.text);
+      this.#before.from ??= item.from;
       return;
     }
     const denied = deniedVerb(token.base);
@@ -316,15 +320,6 @@ class PieceReader {
     this.#begin({ ...item, to }, predicate, full);
   }
 
-  /** '去' before a verb, '是' that only stresses what follows. */
-  #isOnlyLink(word: string): boolean {
-    const next = this.#tag(1);
-    if (/^(?:来|去|前来|前去)$/.test(word)) {
-      return next === 'v' || (next === 'prep' && this.#verbAhead(1));
-    }
-    return word === '是' && next !== 'np' && (next === 'num' || this.#verbAhead(1));
-  }
-
   #create(predicate: string, full: string, from: number, to: number): DraftClause {
     return { from, to, kind: 'main', predicate, full, roles: [], manner: [], isNegated: false, mood: 'does' };
   }
@@ -332,27 +327,36 @@ class PieceReader {
   #begin(item: Item, predicate: string, full: string): void {
     const before = this.#before;
     const clause = this.#create(predicate, full, Math.min(before.from ?? item.from, item.from), item.to);
-    Object.assign(
-      clause,
-      { manner: before.manner, isNegated: before.isNegated, mood: before.mood },
-      before.often ? { often: before.often } : {},
-    );
-    if (before.isPassive) {
-      clause.isPassive = true;
-    }
+    Object.assign(clause, toldBefore(before));
     this.#connect(clause);
     for (const { role, item: noun } of before.roles) {
       addRoles(clause, role === 'passive' ? 'agent' : role, noun.phrases as number[]);
     }
     placeSubjects(clause, before.subjects, this.#draft, !/在$/.test(full) && isObjectNext(this.#items, this.#at + 1));
-    if (before.subjects.length === 0 && !before.isPassive && clause.roles.every(({ role }) => role !== 'agent')) {
-      addRoles(clause, 'agent', this.#shared);
-    }
+    this.#addActorBefore(clause);
     this.#shared = [];
     this.#found.push(clause);
     this.#before = nothingBefore();
     this.#current = clause;
     this.#objects = [];
+  }
+
+  /** Whoever acts in what stands before in the piece acts here too. */
+  #addActorBefore(clause: DraftClause): void {
+    const before = this.#before;
+    if (before.subjects.length === 0 && !before.isPassive && clause.roles.every(({ role }) => role !== 'agent')) {
+      addRoles(clause, 'agent', this.#shared);
+    }
+    if (this.#isForPurpose(clause)) {
+      addRoles(clause, 'agent', this.#asked);
+      this.#asked = [];
+    }
+  }
+
+  /** '队长为救队员割断绳索': the second verb is what he does. */
+  #isForPurpose(clause: DraftClause): boolean {
+    const { subjects, isPassive, link } = this.#before;
+    return this.#found.length > 0 && !link && subjects.length === 0 && !isPassive && clause.kind === 'main';
   }
 
   /** How a new clause hangs on the one before it in the piece. */
@@ -366,9 +370,18 @@ class PieceReader {
     if (last) {
       const hasOwnSubject = subjects.length > 0 || isPassive;
       const object = this.#objects.at(-1);
-      linkVerbs({ clause, last, object, hasOwnSubject, isPurpose: this.#isPurpose, isLinked: link !== undefined });
+      const isSelf = phraseOf(object, this.#draft)?.pronoun === 'self';
+      linkVerbs({
+        clause,
+        last,
+        object,
+        hasOwnSubject,
+        isPurpose: this.#isPurpose,
+        isLinked: link !== undefined,
+        isSelf,
+      });
       this.#isPurpose = false;
-    } else if (!link && open && !open.isWaiting) {
+    } else if (!link && open && !this.#found.some(({ isWaiting }) => isWaiting)) {
       Object.assign(clause, { kind: 'and', on: open });
     }
   }

@@ -26,6 +26,14 @@ export interface DraftClause {
   isLasting?: boolean;
   /** A place stands where the subject stands: '桌上放着一封信'. */
   isExistential?: boolean;
+  /** Whom the clause is about, where somebody else acts in it: '他不愿父母分开'. */
+  topic?: number[];
+  /** A turn of fate begins here: 但, 可, 谁知. */
+  isTwist?: boolean;
+  /** Only what comes of the clause before: '才能离开', '却因此…'. */
+  isOutcome?: boolean;
+  /** Whoever appears in this clause is seen or heard in that one. */
+  seenBy?: DraftClause;
   isDropped?: boolean;
 }
 

@@ -1,18 +1,27 @@
+import type { Draft } from './drafts.ts';
 import { tagAt, wordAt } from './item-tags.ts';
 import type { Item } from './phrases.ts';
 
 /** '里', '上' behind a noun make it a place. */
-export function attachPlaces(items: readonly Item[]): Item[] {
+export function attachPlaces(items: readonly Item[], draft?: Draft): Item[] {
   const found: Item[] = [];
   for (const item of items) {
     const before = found.at(-1);
-    if (before?.phrases && item.token && !before.loc && isSpace(item.token, found)) {
+    if (before?.token?.tag === 'adj' && item.token?.tag === 'loc' && draft) {
+      found[found.length - 1] = placeOf(before, item, draft);
+    } else if (before?.phrases && item.token && !before.loc && isSpace(item.token, found)) {
       found[found.length - 1] = { ...before, to: item.to, isPlace: true, loc: item.token.text };
     } else {
       found.push(item);
     }
   }
   return found;
+}
+
+/** '黑暗中' */
+function placeOf({ from, token }: Item, { to, token: space }: Item, { phrases }: Draft): Item {
+  phrases.push({ from, to, head: token?.base ?? '', adjectives: [] });
+  return { from, to, phrases: [phrases.length - 1], isPlace: true, loc: space?.text ?? '' };
 }
 
 /** 前 and 后 are times unless 在 and a place stand before. */

@@ -50,6 +50,16 @@ const joinIf = (fits: boolean, before: Token, token: Token, tag: Tag): Token[] |
   fits ? [join(before, token, tag)] : undefined;
 
 const COUNT_JOININGS: readonly Joining[] = [
+  (before, token) => joinIf(before.text === '想' && /^(?:办法|法子)$/.test(token.text), before, token, 'not'),
+  (before, token) => joinIf(before.text === '江湖' && /^(?:传言|传闻)$/.test(token.text), before, token, 'part'),
+  // 登山队长
+  (before, token) =>
+    joinIf(
+      before.tag === 'n' && token.text === '长' && /[队团班组舰船校院厂店市镇村站连排营局处科部馆]$/.test(before.text),
+      before,
+      token,
+      'n',
+    ),
   (before, token) => joinIf(token.tag === 'num' && /^[这那某每另同整]$/.test(before.text), before, token, 'num'),
   (before, token) => joinIf(token.tag === 'n' && /^[女男]$/.test(before.text), before, token, 'n'),
   (before, token) =>
@@ -80,6 +90,11 @@ const LENGTH_OF_TIME =
 const AROUND_TIME = /^(?:前|后|之前|之后|以前|以后|里|内|之内|间|之间|来|以来|中|时间|时光|的时间|初|末|代)$/;
 
 const TIME_JOININGS: readonly Joining[] = [
+  (before, token) =>
+    joinIf(/^(?:有|某)$/.test(before.text) && /^一[天日晚夜年]$/.test(token.text), before, token, 'time'),
+  // 天宝年间
+  (before, token) =>
+    joinIf(before.tag === 'n' && /^(?:年间|时期|年代|末年|初年)$/.test(token.text), before, token, 'time'),
   (before, token) =>
     joinIf(LENGTH_OF_TIME.test(before.text + token.text) && /^(?:num|n|det)$/.test(before.tag), before, token, 'time'),
   (before, token, earlier) => {

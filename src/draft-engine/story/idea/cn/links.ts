@@ -1,6 +1,6 @@
 import { addRoles, type DraftClause, hasRole, type LinkKind } from './drafts.ts';
 import type { Item } from './phrases.ts';
-import { isCausative, isContent, isGoing, isMaking } from './verb-kinds.ts';
+import { isCausative, isContent, isGoing, isMaking, isMoving, isPerceiving } from './verb-kinds.ts';
 
 /** Two verbs in one piece. */
 export interface Pair {
@@ -13,10 +13,19 @@ export interface Pair {
   /** 去 stands between them. */
   isPurpose: boolean;
   isLinked: boolean;
+  /** The noun between them is 自己. */
+  isSelf: boolean;
 }
 
 /** How a second verb hangs on the first: the first rule that fits says it, and answers true. */
-const LINKS: readonly ((pair: Pair) => boolean)[] = [linkMade, linkPivot, linkContent, linkExistence, linkSerial];
+const LINKS: readonly ((pair: Pair) => boolean)[] = [
+  linkEnjoyed,
+  linkMade,
+  linkPivot,
+  linkContent,
+  linkExistence,
+  linkSerial,
+];
 
 export function linkVerbs(pair: Pair): void {
   LINKS.some((link) => link(pair));
@@ -25,6 +34,17 @@ export function linkVerbs(pair: Pair): void {
 const addActed = (clause: DraftClause, phrases: readonly number[]): void =>
   addRoles(clause, clause.isPassive ? 'patient' : 'agent', phrases);
 
+/** '弹给爷爷听', '讲给孩子听': for whom it is done. */
+function linkEnjoyed({ clause, last, hasOwnSubject }: Pair): boolean {
+  const receivers = phrasesOf(last, 'recipient');
+  if (hasOwnSubject || receivers.length === 0 || !/^(?:听|看|吃|喝|穿|用|玩|读)$/.test(clause.predicate)) {
+    return false;
+  }
+  addRoles(clause, 'agent', receivers);
+  Object.assign(clause, { kind: 'so_that', on: last });
+  return true;
+}
+
 /** '一封信让他回到故乡': he returns, because of the letter. */
 function linkMade({ clause, last, object, hasOwnSubject }: Pair): boolean {
   if (hasOwnSubject || !object?.phrases || !isMaking(last.predicate)) {
@@ -32,6 +52,10 @@ function linkMade({ clause, last, object, hasOwnSubject }: Pair): boolean {
   }
   addActed(clause, object.phrases);
   inherit(clause, last);
+  if (last.kind === 'so_that') {
+    last.isDropped = true;
+    return true;
+  }
   Object.assign(last, { kind: 'because', on: clause, isWaiting: false });
   return true;
 }
@@ -47,7 +71,7 @@ function linkPivot({ clause, last, object }: Pair): boolean {
 }
 
 /** '发现丈夫失踪' */
-function linkContent({ clause, last, object }: Pair): boolean {
+function linkContent({ clause, last, object, isSelf }: Pair): boolean {
   if (!isContent(last.full) && !isContent(last.predicate)) {
     return false;
   }
@@ -55,10 +79,12 @@ function linkContent({ clause, last, object }: Pair): boolean {
     // 发现墙里藏着白骨
     addRoles(clause, 'at', object.phrases);
     clause.isExistential = true;
+    clause.seenBy = last;
+    last.roles = last.roles.filter(({ phrase }) => !object.phrases?.includes(phrase));
   } else if (object?.phrases) {
     addActed(clause, object.phrases);
   }
-  if (object?.phrases) {
+  if (object?.phrases && !object.loc && !(isPerceiving(last.predicate) && !isSelf)) {
     last.roles = last.roles.filter(({ phrase }) => !object.phrases?.includes(phrase));
   }
   Object.assign(clause, { kind: 'content', on: last });
@@ -101,8 +127,17 @@ function linkGoing({ clause, last, hasOwnSubject }: Pair): void {
   if (clause.mood === 'does') {
     clause.mood = last.mood;
   }
+  if (
+    !hasOwnSubject &&
+    !clause.isPassive &&
+    /^(?:跟|跟随|陪|陪伴|陪同|伴)$/.test(last.predicate) &&
+    isMoving(clause.predicate)
+  ) {
+    // 跟着孙女跑遍世界: both go.
+    addRoles(clause, 'agent', phrasesOf(last, 'patient'));
+  }
   if (!hasOwnSubject && !clause.isPassive) {
-    addRoles(clause, 'agent', phrasesOf(last, 'agent'));
+    addRoles(clause, 'agent', phrasesOf(last, last.isPassive ? 'patient' : 'agent'));
   }
 }
 

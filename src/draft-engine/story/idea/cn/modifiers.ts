@@ -20,11 +20,29 @@ export function joinModifiers(items: readonly Item[], draft: Draft): Item[] {
     } else if (head?.phrases && done.length > 0) {
       done.push(joinTo(head, done, draft, items.slice(at + 2, at + AHEAD)));
       at++;
+    } else if (done.length > 0 && isCleft(items, at)) {
+      done.push(joinTo(openHead(item, draft), done, draft, items.slice(at + 1, at + AHEAD)));
     } else if (isPending(items, at)) {
       done.push(item);
     }
   }
-  return attachPlaces(done.filter(({ token }) => token?.tag !== 'de'));
+  return attachPlaces(
+    done.filter(({ token }) => token?.tag !== 'de'),
+    draft,
+  );
+}
+
+/** '躺着的竟是一具假人': 是 follows, and the noun behind it. */
+function isCleft(items: readonly Item[], de: number): boolean {
+  const at = items.findIndex((_, index) => index > de && !/^(?:adv|comma|join)$/.test(tagAt(items, index)));
+  const verb = items.slice(0, de).findLastIndex((_, index) => /^(?:v|comma|stop)$/.test(tagAt(items, index)));
+  return /^(?:就|便|竟|正|却|原来)?是$/.test(wordAt(items, at)) && tagAt(items, verb) === 'v';
+}
+
+/** Stands for what is said behind 是. */
+function openHead({ from, to }: Item, draft: Draft): Item {
+  draft.phrases.push({ from, to, head: '', adjectives: [] });
+  return { from, to, phrases: [draft.phrases.length - 1] };
 }
 
 /** Another modifier follows: '孤独的、失去女儿的母亲'. */
@@ -65,6 +83,9 @@ function takePronoun(head: Item, done: Item[], draft: Draft): void {
 function modifyOnce(head: Item, done: Item[], draft: Draft, rest: readonly Item[]): number {
   const last = done.length - 1;
   const tag = tagAt(done, last);
+  if (tag === 'adj' && isStateOfVerb(done, last)) {
+    return takeRelative(head, done, verbRelativeStart(done), draft);
+  }
   if (/^(?:adj|adv)$/.test(tag)) {
     return takeAdjectives(head, done, draft);
   }
@@ -72,7 +93,11 @@ function modifyOnce(head: Item, done: Item[], draft: Draft, rest: readonly Item[
     done.splice(-2, 2, ...attachPlaces(done.slice(-2)));
     return takeNoun(head, done, draft, rest);
   }
-  if (/^(?:v|asp|not)$/.test(tag) || isLengthOfVerb(done, last)) {
+  if (
+    /^(?:v|asp|not)$/.test(tag) ||
+    isLengthOfVerb(done, last) ||
+    (tag === 'time' && wordAt(done, last - 1) === '来自')
+  ) {
     return takeRelative(head, done, verbRelativeStart(done), draft);
   }
   if (/^(?:time|loc|since|num|part)$/.test(tag)) {
@@ -94,6 +119,12 @@ const isLengthOfVerb = (done: readonly Item[], at: number): boolean =>
   !/[前后岁]$/.test(wordAt(done, at)) &&
   /^(?:v|asp)$/.test(tagAt(done, at - 1));
 
+/** '被宣布失常的保姆', '变得透明的男孩': the quality belongs to the verb. */
+const isStateOfVerb = (done: readonly Item[], at: number): boolean =>
+  tagAt(done, at - 1) === 'v' &&
+  (wordAt(done, at - 2) === '被' ||
+    /^(?:变得|变|显得|感到|觉得|认为|宣布|判定|诊断|认定|怕|追求|渴望|向往|热爱|假装)$/.test(wordAt(done, at - 1)));
+
 function takeAdjectives(head: Item, done: Item[], draft: Draft): number {
   const words: string[] = [];
   let from = head.from;
@@ -114,7 +145,27 @@ function takeAdjectives(head: Item, done: Item[], draft: Draft): number {
     done.pop();
   }
   eachPhrase(head, draft, (phrase) => phrase.adjectives.unshift(...words));
-  return from;
+  return takeOwnerBeside(head, done, from, draft);
+}
+
+/** '妈妈粗糙的手' */
+function takeOwnerBeside(head: Item, done: Item[], from: number, draft: Draft): number {
+  const before = done.at(-1);
+  const said = before?.to === from && before.phrases?.length === 1 ? phraseOf(before, draft) : undefined;
+  const isAlone = said && !said.pronoun && !said.isDropped && (isSomebody(said.head) || said.name !== undefined);
+  if (
+    !before ||
+    !isAlone ||
+    /^(?:给|送|和|与|跟)$/.test(wordAt(done, done.length - 2)) ||
+    isSomebody(phraseOf(head, draft)?.head ?? '')
+  ) {
+    return from;
+  }
+  done.pop();
+  eachPhrase(head, draft, (phrase) => {
+    phrase.owner ??= before.phrases?.[0] as number;
+  });
+  return before.from;
 }
 
 function isOfAdjectives(done: readonly Item[], hasSome: boolean): boolean {

@@ -17,7 +17,7 @@ const OF_PLACES =
 
 /** Joins the words of names, and marks names. A name found once is that name wherever it is said. */
 export function markNames(tokens: readonly Token[]): Token[] {
-  return spread(familiar(personal(named(foreign(quoted(tokens))))));
+  return spread(pairs(familiar(personal(named(foreign(quoted(tokens)))))));
 }
 
 const OPEN = '《“「『〈"‘【〖';
@@ -107,6 +107,30 @@ function isNaming(tokens: readonly Token[], at: number): boolean {
 
 const isNameEnd = ({ tag, text }: Token): boolean =>
   /^(?:de|comma|stop|pause|and|asp|num)$/.test(tag) || BOUNDARY(text);
+
+const isPairOfPeople = isIn(
+  '双胞胎, 兄弟, 姐妹, 兄妹, 姐弟, 夫妻, 夫妇, 情侣, 恋人, 父子, 父女, 母女, 母子, 师徒, 祖孙, 搭档, 好友, 闺蜜, 同桌, 邻居, 双胞胎姐妹, 双胞胎兄弟, 孪生兄弟, 孪生姐妹, 青梅竹马, 老友, 死党',
+);
+const isCalledSo = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.tag === 'name' || (/^[nx]$/.test(token.tag) && token.text.length <= 3 && !isSomebody(token.text)));
+
+const isPairAt = (tokens: readonly Token[], at: number): boolean =>
+  isCalledSo(tokens[at]) &&
+  /^[和与、]$/.test(tokens[at + 1]?.text ?? '') &&
+  isCalledSo(tokens[at + 2]) &&
+  !/^(?:de|n)$/.test(tokens[at + 3]?.tag ?? '');
+
+/** '双胞胎豆豆和米粒': both names belong to the two. */
+function pairs(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const isPair = isPairOfPeople(found.at(-1)?.text ?? '') && isPairAt(tokens, at);
+    found.push(isPair ? merge(tokens, at, at + 3, { tag: 'name', sort: 'nr' }) : (tokens[at] as Token));
+    at += isPair ? 2 : 0;
+  }
+  return found;
+}
 
 /** The same characters are the same name. */
 function spread(tokens: readonly Token[]): Token[] {

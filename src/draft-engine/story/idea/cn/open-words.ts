@@ -1,8 +1,9 @@
+import { isForceActing } from './forces.ts';
 import { isIn, type Tag } from './function-words.ts';
 import { isAlsoVerb } from './moods.ts';
 import type { Token } from './token.ts';
 import { isCausative, isContent } from './verb-kinds.ts';
-import { isNoun, isQuality, isVerb } from './vocabulary.ts';
+import { isNoun, isQuality, isSomebody, isVerb } from './vocabulary.ts';
 
 const KEPT_AS_NOUN = isIn('中年, 青年, 老年');
 
@@ -24,11 +25,71 @@ const RULES: readonly Rule[] = [
   // 最后一场演出
   (token, before, next) =>
     token.tag === 'v' && before?.tag === 'num' && isEnd(next) && !/[次下顿岁]$/.test(before.text) ? 'n' : undefined,
+  // 一家离婚咨询公司
+  (token, before, next, { tokens, at }) =>
+    token.tag === 'v' &&
+    before?.tag === 'num' &&
+    next?.tag === 'n' &&
+    token.text.length > 1 &&
+    !isDescribing(tokens, at)
+      ? 'n'
+      : undefined,
+  // 死去主播的告别
+  (token, _before, next) =>
+    token.tag === 'v' && next?.tag === 'n' && isEndState(token.text) && isSomebody(next.text) ? 'adj' : undefined,
+  // 想当画家
+  (token, before, next, { tokens, at }) =>
+    token.text === '当' &&
+    token.tag === 'prep' &&
+    next !== undefined &&
+    (/^(?:not|asp)$/.test(before?.tag ?? '') || next.tag === 'asp' || !isTimeClause(tokens, at))
+      ? 'v'
+      : undefined,
+  // 等主人
+  (token, before, next, { tokens, at }) =>
+    token.text === '等' &&
+    isObjectStart(next) &&
+    before !== undefined &&
+    !tokens.slice(Math.max(0, at - 6), at).some(({ tag }) => tag === 'pause')
+      ? 'v'
+      : undefined,
+  // 一面铜镜
+  (token, _before, next) => (token.text === '一面' && next?.tag === 'n' ? 'num' : undefined),
+  // 多了一朵白花
+  (token, _before, next) => (token.text === '多' && next?.text === '了' ? 'v' : undefined),
+  // 叫他爸爸的女孩
+  (token, _before, next, { tokens, at }) =>
+    token.text === '叫' && next?.tag === 'pron' && tokens[at + 3]?.tag === 'de' ? 'v' : undefined,
+  // 修车女孩
+  (token, before, next) =>
+    token.tag === 'v' &&
+    isTrade(token.text) &&
+    next?.tag === 'n' &&
+    isSomebody(next.text) &&
+    !/^(?:v|not|adv|n|name|pron)$/.test(before?.tag ?? '')
+      ? 'adj'
+      : undefined,
+  // 门后
+  (token, before, next) =>
+    token.text === '后' &&
+    token.tag === 'since' &&
+    next?.tag !== 'comma' &&
+    /[门身幕墙树窗背柜帘车屋]$/.test(before?.text ?? '')
+      ? 'loc'
+      : undefined,
+  // 台风登陆
+  (token, _before, next) =>
+    token.tag === 'time' && next?.tag === 'v' && isForceActing(token.text, next.text) ? 'n' : undefined,
+  // 写条广告
+  (token, before, next) =>
+    before?.tag === 'v' && next?.tag === 'n' && /^[条个份封首部篇场杯碗只件]$/.test(token.text) ? 'num' : undefined,
   // 唯一的目击证人
   (token, before, next, { tokens, at }) =>
     token.tag === 'v' && before?.tag === 'de' && next?.tag === 'n' && !isModified(tokens, at) ? 'n' : undefined,
   (token, before, next) =>
-    token.tag === 'adj' && before?.tag === 'de' && /^(?:comma|stop|v|not|prep|asp|)$/.test(next?.tag ?? '')
+    (token.tag === 'adj' || (token.tag === 'adv' && /^(?:n|a)/.test(token.sort) && token.text.length > 1)) &&
+    before?.tag === 'de' &&
+    /^(?:comma|stop|v|not|prep|asp|)$/.test(next?.tag ?? '')
       ? 'n'
       : undefined,
   (token, _before, _next, { tokens, at }) => openTag(token, tokens, at),
@@ -36,6 +97,28 @@ const RULES: readonly Rule[] = [
   (token, _before, next) => (token.tag === 'adj' && KEPT_AS_NOUN(token.text) && next?.tag !== 'n' ? 'n' : undefined),
   (token, _before, next) => (token.tag === 'v' && isQuality(token.text) && next?.tag === 'n' ? 'adj' : undefined),
 ];
+
+const isObjectStart = (token: Token | undefined): boolean => /^(?:n|name|pron|num|det|adj)$/.test(token?.tag ?? '');
+const isTrade = isIn(
+  '修车, 卖花, 卖唱, 打工, 送信, 送餐, 钓鱼, 打鱼, 捕鱼, 采茶, 采药, 放羊, 牧羊, 放牛, 扫地, 看门, 守墓, 打铁, 卖艺, 拾荒, 流浪, 留守, 盗墓, 捉妖, 驱魔, 说书, 算命, 走私, 支教, 养蜂, 卖鱼, 卖菜, 卖报, 卖炭, 洗碗, 洗衣, 送报, 送奶, 送水, 夜班, 失恋, 单身, 修表, 修鞋, 剪纸, 卖艺, 送货, 摆摊, 摆渡, 开车, 跑腿, 守林, 护林, 登山, 滑板, 追星, 留学, 逃学, 早恋, 网恋, 独居, 落魄, 行医, 加班, 退伍, 转学',
+);
+const isEndState = isIn(
+  '死去, 去世, 失踪, 退役, 下岗, 瘫痪, 失业, 退休, 退伍, 牺牲, 阵亡, 受伤, 失明, 流亡, 出狱, 怀孕, 破产',
+);
+
+/** The words from here to the end of the piece. */
+function restOf(tokens: readonly Token[], at: number): readonly Token[] {
+  const end = tokens.findIndex(({ tag }, index) => index > at && /^(?:comma|stop)$/.test(tag));
+  return tokens.slice(at + 1, end < 0 ? tokens.length : end);
+}
+
+/** '一个怕老婆的男人' */
+const isDescribing = (tokens: readonly Token[], at: number): boolean =>
+  restOf(tokens, at).some(({ tag }) => tag === 'de');
+
+/** '当灯塔熄灭时', '当她醒来' */
+const isTimeClause = (tokens: readonly Token[], at: number): boolean =>
+  restOf(tokens, at).some(({ tag }) => tag === 'since' || tag === 'v' || tag === 'adj');
 
 /** Decides for words that may be verbs or nouns by what stands beside them. */
 export function settleOpenWords(tokens: readonly Token[]): Token[] {
@@ -85,10 +168,21 @@ type Answer = boolean | undefined;
 function isVerbHere(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const next = tokens[at + 1];
-  if (next?.tag === 'de' && !isNoun(tokens[at]?.text ?? '')) {
+  const isWordOfDeed = !isNoun(tokens[at]?.text ?? '');
+  return (
+    byWhatFollows(isWordOfDeed, before, next, tokens[at + 2]) ??
+    byNext(next) ??
+    byBefore(before, next) ??
+    (isWordOfDeed || byPiece(tokens, at))
+  );
+}
+
+/** '怕的', '三个怕老婆的男人', '工厂倒闭那年' */
+function byWhatFollows(isWordOfDeed: boolean, before?: Token, next?: Token, behind?: Token): Answer {
+  if (isWordOfDeed && (next?.tag === 'de' || (before?.tag === 'num' && isNominal(next) && behind?.tag === 'de'))) {
     return true;
   }
-  return byNext(next) ?? byBefore(before, next) ?? (!isNoun(tokens[at]?.text ?? '') || byPiece(tokens, at));
+  return before?.tag === 'n' && (next?.tag === 'since' || next?.tag === 'time') ? true : undefined;
 }
 
 function byNext(next: Token | undefined): Answer {

@@ -71,10 +71,18 @@ const startsWithSmallWord = (word: string): boolean =>
 const isCutAt = (first: string, rest: string): boolean =>
   (first.length > 1 && isVerb(first) && (functionTag(rest) !== undefined || isNoun(rest) || isComplement(rest))) ||
   (first.length > 1 && COUNTED.test(first) && isNoun(rest)) ||
+  isNounAndVerb(first, rest) ||
   (first === '不' && isVerb(rest)) ||
   (/^[竟就却都也才仍便]$/.test(first) && rest === '是');
 
+/** 工厂|倒闭 */
+const isNounAndVerb = (first: string, rest: string): boolean =>
+  first.length === 2 && rest.length === 2 && isNoun(first) && isVerb(rest) && !isNoun(rest);
+
 const isVerbAndObject = (word: string): boolean =>
-  /^[卖做买送打看听写画唱吃喝洗修种养找救杀偷抢采摘放骑开当学教]/.test(word) &&
+  (/^[剪拆挖撕扔摸牵寄借还埋绑砸擦]..$/.test(word) && isNoun(word.slice(1))) || isPlainVerbAndObject(word);
+
+const isPlainVerbAndObject = (word: string): boolean =>
+  /^[怕爱恨娶嫁追陪守护喂养抓躲织补造卖做买送打看听写画唱吃喝洗修种养找救杀偷抢采摘放骑开当学教]/.test(word) &&
   !/[家手人者师员物机器场船车楼房具品书票]$/.test(word) &&
   (isNoun(word.slice(1)) || (word.startsWith('做') && isVerb(word.slice(1))));

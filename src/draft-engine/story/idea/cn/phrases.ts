@@ -26,7 +26,7 @@ export interface Item {
   isCounted?: boolean;
 }
 
-const KIN = isIn(
+export const KIN = isIn(
   '父亲, 母亲, 爸爸, 妈妈, 爷爷, 奶奶, 外婆, 外公, 妻子, 丈夫, 儿子, 女儿, 哥哥, 弟弟, 姐姐, 妹妹, 孙女, 孙子, 父母, 爸, 妈, 前妻, 前夫, 未婚妻, 未婚夫, 女友, 男友, 女朋友, 男朋友, 老婆, 老公, 儿媳, 女婿, 养父, 养母, 继母, 继父, 侄子, 侄女, 外甥, 舅舅, 叔叔, 姑姑, 徒弟, 师父, 家人, 亲人, 搭档, 上司, 同事, 邻居, 恩师, 祖父, 祖母, 亡妻, 亡夫, 双亲, 兄长, 姐妹, 兄弟, 家里, 家, 朋友, 好友, 手下, 主人, 仇人, 恋人, 情人, 爱人, 学生, 同学, 老板, 老师',
 );
 const PRONOUNS: Readonly<Record<string, NounPhrase['pronoun']>> = {
@@ -189,17 +189,16 @@ function buildNoun(
     to: (tokens[end - 1] as Token).to,
     ...headOf(nouns, adjectives),
   };
-  if (name && nouns.length === 1 && isOwnerName(name, run, head)) {
-    phrases.push({ from: name.from, to: name.to, head: '', name: name.base, adjectives: [] });
-    phrase.owner = phrases.length - 1;
-    phrase.from = (nouns[0] as Token).from;
-  } else if (name) {
-    phrase.name = name.base;
+  if (name) {
+    nameNoun(phrase, name, { run, nouns, head }, phrases);
   }
   addNumbers(phrase, tokens.slice(start, at));
   describe(phrase, head);
   phrases.push(phrase);
-  const isPlace = isPlaceOf(phrase, name);
+  const isPlace = isPlaceOf(phrase, name) || (run.at(-1)?.sort === 's' && !isSomebody(phrase.head));
+  if (isPlace && phrase.head === '') {
+    phrase.isPlaceName = true;
+  }
   const isCounted = at > start + adjectives.length;
   return {
     item: {
@@ -208,9 +207,32 @@ function buildNoun(
       phrases: [phrases.length - 1],
       isCounted,
       ...(isPlace ? { isPlace } : {}),
+      ...(isPlace && run.at(-1)?.sort === 's' ? { loc: phrase.head } : {}),
     },
     next: end,
   };
+}
+
+/** The nouns and names of a phrase. */
+interface Run {
+  run: readonly Token[];
+  nouns: readonly Token[];
+  head: string;
+}
+
+/** A name in a phrase is whose the noun is, where it is from, or what it is called. */
+function nameNoun(phrase: DraftPhrase, name: Token, { run, nouns, head }: Run, phrases: DraftPhrase[]): void {
+  const isFirst = name === run[0] && nouns.length > 0;
+  if (nouns.length === 1 && isOwnerName(name, run, head)) {
+    phrases.push({ from: name.from, to: name.to, head: '', name: name.base, adjectives: [] });
+    phrase.owner = phrases.length - 1;
+    phrase.from = (nouns[0] as Token).from;
+  } else if (isFirst && isPlaceToken(name) && name.tag !== 'name' && !isPlaceNoun(head)) {
+    // 英国男孩
+    phrase.adjectives.unshift(name.base);
+  } else {
+    phrase.name = nouns.length === 0 && run.every(isPlaceToken) ? run.map(({ base }) => base).join('') : name.base;
+  }
 }
 
 function nameIn(run: readonly Token[]): Token | undefined {
@@ -237,7 +259,7 @@ const isPlaceToken = ({ sort, text }: Token): boolean =>
 
 const isPlaceOf = (phrase: DraftPhrase, name: Token | undefined): boolean =>
   phrase.head === ''
-    ? name !== undefined && isPlaceName(name.base, name.sort)
+    ? name !== undefined && (isPlaceName(name.base, name.sort) || isPlaceToken(name))
     : isPlaceNoun(phrase.head) && !familiesOf(phrase.head).has('somebody');
 
 const withoutPlural = (head: string): string => (head.length > 2 && /[们俩仨]$/.test(head) ? head.slice(0, -1) : head);
@@ -270,6 +292,11 @@ const numeralFrom = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? nu
 function describe(phrase: DraftPhrase, head: string): void {
   if (/[俩仨]$/.test(head)) {
     phrase.count = head.endsWith('俩') ? 2 : 3;
+  } else if (
+    phrase.count === undefined &&
+    /^(?:双胞胎|夫妻|夫妇|情侣|恋人|父子|父女|母女|母子|姐弟|兄妹|老两口|小两口|爸妈|父母|双亲)$/.test(head)
+  ) {
+    phrase.count = 2;
   } else if (phrase.count === undefined && (/[们]$/.test(head) || GROUPS(head))) {
     phrase.count = 0;
   }

@@ -3,9 +3,9 @@ import { isComplement, isIn } from './function-words.ts';
 import { isEdge, phraseOf, tagAt, wordAt } from './item-tags.ts';
 import { moodOf } from './moods.ts';
 import { isNamingVerb } from './names.ts';
-import type { Item } from './phrases.ts';
-import { isCausative, isContent, isGoing, isMaking } from './verb-kinds.ts';
-import { isVerb } from './vocabulary.ts';
+import { type DraftPhrase, type Item, KIN } from './phrases.ts';
+import { isCausative, isContent, isGoing, isIntransitive, isMaking } from './verb-kinds.ts';
+import { isSomebody, isVerb } from './vocabulary.ts';
 
 /** Nouns of doing: '寻找父亲的旅程', '拯救世界的使命'. */
 export const isOfDeeds = isIn(
@@ -19,6 +19,8 @@ const isVerbItem = (item: Item | undefined): boolean =>
 /** What stands before 的 and its noun. */
 interface Modified {
   head: string;
+  /** The noun before 的. */
+  last: DraftPhrase | undefined;
   done: readonly Item[];
   verb: number;
   start: number;
@@ -29,7 +31,17 @@ interface Modified {
 
 /** Whether the words from the start are a relative clause; undefined where the rule does not fit. */
 const ANSWERS: readonly ((modified: Modified) => 'relative' | 'subject first' | 'owner' | undefined)[] = [
+  ({ last, head }) => (last?.pronoun === 'self' && !isSomebody(head) ? 'owner' : undefined),
   ({ before }) => (before === 'num' || before === 'det' ? 'relative' : undefined),
+  ({ last, head, before, done }) =>
+    last?.pronoun &&
+    last.pronoun !== 'self' &&
+    isSomebody(head) &&
+    !KIN(head) &&
+    /^(?:num|det|v|asp)$/.test(before) &&
+    tagAt(done, done.length - 2) !== 'asp'
+      ? 'relative'
+      : undefined,
   ({ done, verb, start }) => (isCausative(wordAt(done, verb)) || hasMood(done, start, verb) ? 'owner' : undefined),
   ({ head, before, done, start }) =>
     isOfDeeds(head) && before === 'np' && /^(?:v|asp|)$/.test(tagAt(done, start - 2)) ? 'subject first' : undefined,
@@ -56,12 +68,24 @@ export function relativeStart(
   while (!isVerbItem(done[verb]) && /^(?:asp|num|det|np|and|pause|adv|prep|not|adj|part)$/.test(tagAt(done, verb))) {
     verb--;
   }
+  while (isComplement(wordAt(done, verb)) && tagAt(done, verb - 1) === 'v' && done[verb - 1]?.to === done[verb]?.from) {
+    // 埋|进
+    verb--;
+  }
   if (!isVerbItem(done[verb])) {
     // 在战火中的村庄 and 对爱情的渴望 have no verb.
     return undefined;
   }
   const start = clauseStart(done, verb);
-  const modified = { head: phraseOf(head, draft)?.head ?? '', done, verb, start, before: tagAt(done, start - 1), rest };
+  const modified = {
+    head: phraseOf(head, draft)?.head ?? '',
+    last: done.at(-1)?.loc ? undefined : phraseOf(done.at(-1), draft),
+    done,
+    verb,
+    start,
+    before: tagAt(done, start - 1),
+    rest,
+  };
   for (const answer of ANSWERS) {
     const found = answer(modified);
     if (found) {
@@ -102,6 +126,8 @@ function hasVerbBeforeEdge(rest: readonly Item[]): boolean {
   return false;
 }
 
+const isLeavingHome = isIn('参军, 从军, 入伍, 出征, 离家, 出海, 远行, 外出, 下乡, 打工, 出走, 落水, 赶考, 经商');
+
 const isLight = isIn(
   '来, 去, 到, 想, 要, 能, 会, 有, 没有, 开始, 试图, 被迫, 回, 来到, 前来, 正在, 前往, 帮, 帮助, 让, 使, 不会',
 );
@@ -110,6 +136,13 @@ const isLight = isIn(
 const STEPS: readonly ((done: readonly Item[], start: number, verb: number) => number)[] = [
   (done, start) => Number(/^(?:adv|not|di|time|part|loc|since|adj|join|asp)$/.test(tagAt(done, start - 1))),
   (done, start) => Number(tagAt(done, start - 1) === 'v' && isLightAt(done, start - 1)),
+  (done, start) =>
+    Number(
+      tagAt(done, start - 1) === 'v' &&
+        done[start - 1]?.to === done[start]?.from &&
+        (isIntransitive(wordAt(done, start - 1)) || isLeavingHome(wordAt(done, start - 1))) &&
+        /^(?:v|num|prep|det)$/.test(tagAt(done, start - 2)),
+    ),
   prepositionalStep,
   (done, start) =>
     tagAt(done, start - 1) === 'np' && tagAt(done, start - 2) === 'v' && isWaitingNumber(done, start - 2) ? 2 : 0,
@@ -121,6 +154,7 @@ const STEPS: readonly ((done: readonly Item[], start: number, verb: number) => n
     Number(
       tagAt(done, start - 1) === 'prep' &&
         /^(?:被|遭|正在|自|在|所)$/.test(wordAt(done, start - 1)) &&
+        !(wordAt(done, start - 1) === '在' && tagAt(done, start - 2) === 'v') &&
         !done[start]?.phrases,
     ),
 ];
@@ -153,7 +187,11 @@ const isLightAt = (done: readonly Item[], at: number): boolean =>
   isLight(wordAt(done, at)) || tagAt(done, at - 1) === 'num' || wordAt(done, at) === '名叫';
 
 function prepositionalStep(done: readonly Item[], start: number): number {
-  return tagAt(done, start - 1) === 'np' && tagAt(done, start - 2) === 'prep' ? 2 : 0;
+  if (tagAt(done, start - 1) !== 'np' || tagAt(done, start - 2) !== 'prep') {
+    return 0;
+  }
+  // 给楼下卖红薯的爷爷
+  return done[start - 1]?.isPlace && /^(?:给|把|将|跟|和|与|对|替|为)$/.test(wordAt(done, start - 2)) ? 1 : 2;
 }
 
 /** '在外婆留下的老屋里': she left it, and 在 governs the house. */
@@ -189,7 +227,7 @@ export function verbRelativeStart(done: readonly Item[]): number {
   }
   const isSubject =
     tagAt(done, start - 1) === 'np' && (tagAt(done, start - 2) !== 'prep' || isTakingClause(wordAt(done, start - 2)));
-  return isSubject ? withAdverbs(done, start - 1) : start;
+  return isSubject && !isOwnerOfHead(done, start) ? withAdverbs(done, start - 1) : start;
 }
 
 function lastVerb(done: readonly Item[]): number {
@@ -198,6 +236,16 @@ function lastVerb(done: readonly Item[]): number {
   );
   return Math.max(0, verb);
 }
+
+/** '她失踪的弟弟': whose brother is missing. */
+const isOwnerOfHead = (done: readonly Item[], start: number): boolean =>
+  done[start - 1]?.isCounted !== true &&
+  isChangeOfSelf(wordAt(done, lastVerb(done))) &&
+  tagAt(done, lastVerb(done)) === 'v';
+
+const isChangeOfSelf = isIn(
+  '失踪, 死去, 去世, 过世, 病逝, 牺牲, 瘫痪, 失散, 走失, 战死, 阵亡, 生病, 重病, 失明, 早逝, 逝去, 失联, 离世, 怀孕, 受伤, 昏迷, 长大, 夭折, 出走, 患病, 破产, 失业, 未出世',
+);
 
 function withAdverbs(done: readonly Item[], from: number): number {
   let start = from;

@@ -1,6 +1,7 @@
 import { readClauses } from './clauses.ts';
 import { type Draft, type DraftClause, hasRole } from './drafts.ts';
 import { eachPhrase, phraseOf } from './item-tags.ts';
+import { attachPlaces } from './joined-nouns.ts';
 import { isNamingVerb } from './names.ts';
 import type { Item } from './phrases.ts';
 import { isOfDeeds } from './relative-start.ts';
@@ -9,7 +10,7 @@ import { isQuality, isSomebody } from './vocabulary.ts';
 
 /** Reads what stands before 的 from there as a clause about the head; answers where it begins in the text. */
 export function takeRelative(head: Item, done: Item[], start: number, draft: Draft): number {
-  const body = done.splice(start);
+  const body = attachPlaces(done.splice(start), draft);
   const from = body[0]?.from ?? head.from;
   const quality = onlyQuality(body);
   if (quality) {
@@ -42,6 +43,12 @@ function describe(head: Item, clauses: readonly DraftClause[], draft: Draft): vo
   Object.assign(clause, { kind: 'relative', describes: head.phrases?.[0], isWaiting: false });
   delete clause.on;
   fillGap(clause, head, draft);
+  for (const one of clauses) {
+    // 被龙王罚去看守枯井的河神
+    if (one !== clause && one.isPassive && !hasRole(one, 'patient')) {
+      one.roles.push(...(head.phrases ?? []).slice(0, 1).map((phrase) => ({ role: 'patient' as const, phrase })));
+    }
+  }
 }
 
 /** '名叫小满的女孩' is only a name. */

@@ -8,6 +8,7 @@ import {
   isLeaving,
   isMoving,
   isResult,
+  isRiding,
   isStaying,
   isTopical,
 } from './verb-kinds.ts';
@@ -64,6 +65,9 @@ export function addObject(clause: DraftClause, item: Item, objects: readonly Ite
     addRoles(clause, 'recipient', first.phrases as number[]);
   }
   addRoles(clause, role, item.phrases as number[]);
+  if (clause.seenBy && objects.length === 1) {
+    addRoles(clause.seenBy, 'patient', item.phrases as number[]);
+  }
 }
 
 /** What is asked of a noun behind a verb. */
@@ -84,6 +88,7 @@ const OBJECT_ROLES: readonly ((asked: Asked) => PhraseRole | undefined)[] = [
   ({ predicate, isPerson }) => (isLeaving(predicate) && !isPerson ? 'from' : undefined),
   goalRole,
   existentialRole,
+  ({ item }) => (item.loc === undefined ? undefined : 'at'),
   ({ predicate, item }) => (isStaying(predicate) && item.isPlace ? 'at' : undefined),
   ({ predicate, isPerson }) => (isAddressing(predicate) && isPerson ? 'recipient' : undefined),
   ({ predicate, isPerson }) => (isTopical(predicate) && !isPerson ? 'topic' : undefined),
@@ -116,10 +121,13 @@ function goalRole({ full, predicate, item, isPerson: person }: Asked): PhraseRol
   if (person) {
     return undefined;
   }
+  if (isRiding(predicate) && !item.isPlace) {
+    return 'patient';
+  }
   if (isMoving(predicate) && (isInto || item.isPlace || /^(?:去|前往|抵达|进入|返回)$/.test(full))) {
     return 'to';
   }
-  return item.isPlace && /[到向往入进回]$/.test(full) && !isVerb(full) ? 'to' : undefined;
+  return item.isPlace && /[到向往入进回上下]$/.test(full) && !isVerb(full) ? 'to' : undefined;
 }
 
 /** '桌上放着一封信', '街头出现一头鲸鱼' */

@@ -1,6 +1,7 @@
 import { leftOver } from './before-verb.ts';
 import { readClauses } from './clauses.ts';
 import { addRoles, type Draft, type DraftClause, hasRole } from './drafts.ts';
+import { settleSentence } from './main-clause.ts';
 import type { Item } from './phrases.ts';
 import { isGoing, isIntransitive, isState } from './verb-kinds.ts';
 import { familiesOf, isSomebody } from './vocabulary.ts';
@@ -40,6 +41,7 @@ class SentenceReader {
   }
 
   read(pieces: readonly Item[][]): void {
+    const first = this.#draft.clauses.length;
     for (const piece of pieces) {
       const clauses = readClauses(piece, this.#draft, this.#subjects);
       if (clauses.length === 0) {
@@ -56,10 +58,15 @@ class SentenceReader {
     for (const clause of this.#waiting) {
       if (this.#anchor) {
         clause.on = this.#anchor;
+        if (clause.kind === 'before' && clause.from > this.#anchor.from) {
+          // 直到 behind the deed
+          clause.kind = 'after';
+        }
       } else {
         clause.kind = 'main';
       }
     }
+    settleSentence(this.#draft.clauses.slice(first), this.#draft);
   }
 
   /** A piece without a verb: its nouns wait for the next, or name those of the clause before. */
@@ -82,6 +89,10 @@ class SentenceReader {
 
   /** Nouns of a piece without a verb are the subject of the next, or its place. */
   #takeLeft(clauses: readonly DraftClause[]): void {
+    if (this.#subjects.length > 0 && clauses.every(({ isWaiting, kind }) => isWaiting && kind === 'so_that')) {
+      // '他，为了让村子有水，卖掉名字': he acts in what follows.
+      return;
+    }
     const target = clauses.find(({ kind }) => kind === 'main' || kind === 'and') ?? clauses[0];
     if (target && this.#subjects.length > 0) {
       this.#takeSubjects(target);
@@ -133,7 +144,12 @@ class SentenceReader {
     }
     for (const waiting of this.#waiting) {
       waiting.on = clause;
-      if (!waiting.isPassive && !hasRole(waiting, 'agent') && !/[雨雪雷风]$|^(?:日|天)/.test(waiting.predicate)) {
+      if (
+        !clause.isExistential &&
+        !waiting.isPassive &&
+        !hasRole(waiting, 'agent') &&
+        !/[雨雪雷风]$|^(?:日|天)/.test(waiting.predicate)
+      ) {
         addRoles(
           waiting,
           'agent',

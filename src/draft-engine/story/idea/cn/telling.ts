@@ -58,6 +58,14 @@ const STYLE = new RegExp(
   )})+(?=$|[，。,.、；;：:的\\s])的?(?:镜头|画面|短片|视频)?`,
   'giu',
 );
+/** A kind of film or a manner as a piece of its own: '武侠，大雪。', '水墨动画。', '慢节奏。' */
+const LABEL = new RegExp(
+  `(?<=^|[。！？，,；：:\\s])(?:[^，。！？,：:\\s]{0,4}?(?:动画|动画片|短片|影片|电影|片|风格|画风|节奏|质感|氛围|基调|色调|配乐)|${Object.values(TYPES).join('|').replaceAll(', ', '|')}|唯美|治愈|温馨|温情|写意|诗意|极简|暗黑|复古|怀旧|燃|热血|催泪|轻松|荒诞|黑白|水墨|水彩|油画|剪纸|定格|默片|无对白|无台词|竖屏|横屏|慢镜|空镜|旁白)(?=[，。！？,：:；\\s]|$)`,
+  'gu',
+);
+/** '给保温杯写条广告：' */
+const ORDER =
+  /(?<=[^，。！？：:\s])(?:公益)?(?:广告|宣传片|广告片|广告语)(?=[：:])|(?:写|拍|做|来|出)[一1]?[个部段条支则]?(?:公益)?(?:广告|宣传片|广告片|短片)[：:，]/gu;
 const QUESTION = /[？?]|^(?:为什么|如何|怎样|怎么|什么是)|(?:为什么|怎么办|是什么)$/u;
 
 export interface Told {
@@ -73,15 +81,16 @@ export function findTelling(text: string): Told {
   const prefixes = [...plain.matchAll(PREFIX)]
     .map(spanOf)
     .map((span) => ({ ...span, from: skipStop(plain, span.from) }));
+  const labels = [...plain.matchAll(LABEL), ...plain.matchAll(ORDER)].map(spanOf);
   const tails = [...plain.matchAll(TAIL)].map(spanOf);
   const styles = [...plain.matchAll(STYLE)].map(spanOf);
-  const told = [...prefixes, ...tails].map(({ from, to }) => plain.slice(from, to)).join(' ');
+  const told = [...prefixes, ...labels, ...tails].map(({ from, to }) => plain.slice(from, to)).join(' ');
   const type = typeOf(told);
   return {
     ...(type ? { type } : {}),
     style: styles.map(({ from, to }) => text.slice(from, to).replace(/的$/, '')),
     isQuestion: QUESTION.test(plain),
-    spans: [...prefixes, ...tails, ...styles],
+    spans: [...prefixes, ...labels, ...tails, ...styles],
   };
 }
 

@@ -12,6 +12,14 @@ export const isMaking = isIn('让, 使, 令, 叫, 使得, 导致, 致使, 任, �
 export const isContent = isIn(
   '发现, 看见, 看到, 看着, 得知, 知道, 知晓, 以为, 相信, 坚信, 深信, 梦见, 梦到, 说, 听说, 听到, 听见, 宣布, 声称, 宣称, 意识到, 认为, 怀疑, 记得, 想起, 回忆起, 担心, 害怕, 预言, 证明, 目睹, 察觉, 发觉, 觉得, 感到, 感觉, 告诉, 承认, 谎称, 误以为, 获悉, 明白, 惊觉, 表示, 猜测, 希望, 盼望, 期待, 等待, 等, 幻想, 想象, 预感, 预测, 后悔, 见证, 眼看, 看, 听, 望着, 盯着, 发誓, 许诺, 承诺, 决定, 讲述, 揭露, 揭示, 显示, 问, 渴望, 梦想, 领悟, 懂得, 目送, 盼, 想, 保证, 注意到, 喜欢, 看出, 认定, 确信, 祈祷, 庆祝, 声明, 指控, 允许, 放任, 拒绝, 忘记, 听懂, 看懂, 记录, 查明, 指责, 抱怨, 忍受',
 );
+/** Verbs that only say how, where another follows: '合伙开公司'. */
+export const isHow = isIn(
+  '合伙, 合力, 联手, 携手, 结伴, 合作, 并肩, 共同, 轮流, 分头, 冒雨, 冒死, 连夜, 匿名, 争相, 赌气, 含泪, 含恨, 咬牙, 转身, 回头, 抬头, 低头, 起身, 挺身, 纵身, 动身, 转头, 扭头, 伸手, 空手, 顺手, 仓皇, 负气, 蒙面, 乔装, 倾力, 誓死, 联名, 集体, 公开, 俯身, 弯腰, 躬身, 舍身, 舍命, 拼死, 徒步, 步行, 联合, 并排, 结队, 趁机, 借机, 伺机, 乘机, 深情, 全速, 列队, 合唱着, 日夜兼程, 连番, 带头, 率先',
+);
+/** Whoever is seen or heard doing something is seen or heard too. */
+export const isPerceiving = isIn(
+  '发现, 看见, 看到, 看着, 听到, 听见, 目睹, 梦见, 梦到, 察觉, 望着, 盯着, 见证, 目送, 注意到, 听, 看, 撞见, 遇见, 遇到, 等待, 等',
+);
 export const isResult = isIn(
   '变成, 变为, 变作, 变, 成为, 成了, 成, 化作, 化为, 化身, 化成, 化身为, 当, 当上, 当选, 做, 沦为, 制成, 做成, 转化, 幻化, 扮成, 扮演, 饰演, 假扮, 冒充, 伪装, 幻化成, 升职, 晋升, 称为, 封为, 任命, 是, 为, 视为, 当作, 当成, 看作, 转世, 叫做, 名叫, 担任, 打扮, 改编, 修成, 投胎, 组成, 结成, 作为, 变身, 选为, 誉为, 称作, 叫作, 属于, 乔装, 进化, 化身成, 取名, 命名',
 );
@@ -41,6 +49,7 @@ const MOVING = new Set<DeedId>([
   'fall',
   'ride',
 ]);
+export const isRiding = (word: string): boolean => /^(?:ride|drive|board)$/.test(deedOfVerb(word) ?? '');
 export const isMoving = (word: string): boolean => MOVING.has(deedOfVerb(word) as DeedId);
 const INTRANSITIVE = new Set<DeedId>([
   'arrive',

@@ -55,7 +55,12 @@ function knownForm(whole: string, verb: string): string {
       return full.slice(0, length);
     }
   }
-  return isVerb(verb) ? verb : full;
+  // 送错, 敲开: the verb without its part is known.
+  const part = verb.slice(0, -1);
+  if (isVerb(verb) || !(isComplement(verb.slice(-1)) && isVerb(part))) {
+    return isVerb(verb) ? verb : full;
+  }
+  return part;
 }
 
 /** '看不清': the verb that cannot be done. */

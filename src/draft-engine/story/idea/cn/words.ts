@@ -46,18 +46,25 @@ const PUNCTUATION: Readonly<Record<string, Tag>> = {
   '&': 'and',
 };
 
+/** '动物的话' */
+const CUT_SPEECH: readonly (readonly [number, string])[] = [
+  [0, '的'],
+  [1, '话'],
+];
+
 /** Cuts a text into words, with offsets into the text as it was typed. */
 export function cutWords(text: string, isTold: (from: number, to: number) => boolean): Token[] {
   const plain = simplified(text);
   const tokens: Token[] = [];
   let at = 0;
+  const hasIf = /如果|要是|假如|若|的话[，。]/.test(plain);
   for (const { word, tag } of jieba().tag(plain, false)) {
     const from = plain.indexOf(word, at);
     if (from < 0) {
       continue;
     }
     at = from + word.length;
-    for (const [start, part] of partsOf(word)) {
+    for (const [start, part] of word === '的话' && !hasIf ? CUT_SPEECH : partsOf(word)) {
       const token = createToken(part, tag, from + start);
       tokens.push(isTold(token.from, token.to) ? { ...token, tag: 'told', isOpen: false } : token);
     }

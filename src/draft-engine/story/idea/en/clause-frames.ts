@@ -25,6 +25,8 @@ export interface Frame {
   start?: number;
   /** Its subject is that of the clause that comes behind it. */
   waitsForSubject: boolean;
+  /** Nobody knows who does it: 'finds out who did it'. */
+  isAgentless?: boolean;
 }
 
 export const createFrame = (kind: ClauseKind, more: Partial<Frame> = {}): Frame => ({

@@ -77,9 +77,9 @@ const placesOf = (reading: Reading, { waiting }: Frame): Clause['roles'] =>
     }))
     .filter((one): one is { role: PhraseRole; phrase: number } => one.role !== undefined);
 
-/** A subject without a verb: 'a lonely robot in a flooded city' is somewhere. */
+/** A subject without a verb inside a sentence is somewhere; a prompt of nouns alone tells no event. */
 function leaveState(reading: Reading, frame: Frame): void {
-  if (frame.subject.length === 0 || frame.waiting.length === 0 || frame.kind === 'relative') {
+  if (frame.subject.length === 0 || frame.waiting.length === 0 || frame.kind === 'relative' || frame.kind === 'main') {
     return;
   }
   const phrases = [...frame.subject, ...frame.waiting.map(({ phrase }) => phrase)].map((phrase) =>
@@ -90,7 +90,7 @@ function leaveState(reading: Reading, frame: Frame): void {
     return;
   }
   reading.draft.clauses.push({
-    kind: frame.kind === 'main' ? 'main' : 'and',
+    kind: 'and',
     predicate: 'be',
     roles: [...frame.subject.map((phrase) => ({ role: 'agent' as const, phrase })), ...roles],
     from: Math.min(...phrases.map(({ from }) => from)),
@@ -117,6 +117,7 @@ export function startClause(reading: Reading, frame: Frame, verb: VerbItem): voi
     manner: [],
     isNegated: verb.isNegated !== frame.isNegated,
     mood: verb.mood,
+    ...(verb.isPassive || frame.isAgentless ? { isAgentless: true as const } : {}),
   };
   frame.clause = draft.clauses.push(clause) - 1;
   [...frame.adverbs, ...verb.manner].forEach((word) => addManner(clause, word));
@@ -197,7 +198,9 @@ export function addBehind(reading: Reading, frame: Frame, word: string, phrase: 
     doer.roles.push({ role: 'agent', phrase });
     return;
   }
-  const hasPatient = clause.roles.some(({ role }) => role === 'patient');
+  const { gap } = frame;
+  const isLeftOut = gap !== undefined && gap.role === undefined && !frame.subject.includes(gap.phrase);
+  const hasPatient = isLeftOut || clause.roles.some(({ role }) => role === 'patient');
   // 'fall in love with': the preposition is part of the deed.
   const isOwn = clause.predicate.includes(' ') && clause.predicate.endsWith(` ${word}`) && !hasPatient;
   const role = (isOwn ? roleInDeed(clause.predicate, one) : undefined) ?? roleBehind(word, verb.base, one, hasPatient);

@@ -7,7 +7,9 @@ export const OBJECT_ACTS = new Set(
   ),
 );
 export const BARE_OBJECT = new Set(
-  'see watch hear feel make let help have witness observe notice spot find catch discover'.split(' '),
+  'see watch hear overhear feel make let help have witness observe notice spot find catch discover film photograph'.split(
+    ' ',
+  ),
 );
 export const CONTENT = new Set(
   'say think know believe discover realize realise learn hear tell find suspect reveal dream hope fear decide claim understand see notice remember forget explain announce declare confess admit promise swear wish imagine ask wonder pretend show prove insist warn feel convince persuade doubt mean ensure worry agree suggest recall teach investigate inform vow assume conclude regret lie guess sense recognize recognise deny'.split(
@@ -15,7 +17,7 @@ export const CONTENT = new Set(
   ),
 );
 export const GIVING = new Set(
-  'give offer send show tell bring teach hand lend grant sell pay buy make write read leave ask promise cook sing throw serve feed award find get bake deny owe wish spare build cost'.split(
+  'give offer send show tell bring teach hand lend grant sell pay buy make write read leave ask promise cook sing throw serve feed award find get bake deny owe wish spare build cost sew knit paint draw play pour save fetch order mail'.split(
     ' ',
   ),
 );
@@ -67,6 +69,12 @@ export const ING_KIND: Readonly<Record<string, ClauseKind>> = {
 
 export const CLOTHES = new Set(
   'hat coat raincoat dress mask suit uniform costume helmet cape scarf boot boots shoe glasses armour armor kimono robe gown veil cloak hood jacket spacesuit tuxedo sweater apron jeans mascot-suit overalls disguise'.split(
+    ' ',
+  ),
+);
+/** 'a clock without hands': parts that things have or lack. */
+export const PARTS_OF_THINGS = new Set(
+  'hand face door window roof name head eye wheel string bottom end wall floor key handle lid engine bell colour color mouth leg arm light page cover title number address face sail wing'.split(
     ' ',
   ),
 );

@@ -9,7 +9,8 @@ import { takeVerb } from './take-verbs.ts';
 import type { Token } from './tokens.ts';
 
 /** Finds the clauses of a text among its items, sentence by sentence. */
-export function readClauses(draft: Draft, items: readonly Item[]): void {
+export function readClauses(draft: Draft, all: readonly Item[]): void {
+  const items = withoutThere(draft, all);
   let sentence: Item[] = [];
   let carried: number[] = [];
   const flush = (): void => {
@@ -25,6 +26,18 @@ export function readClauses(draft: Draft, items: readonly Item[]): void {
     sentence.push(item);
   }
   flush();
+}
+
+/** 'There is a door that …' says no more than 'a door that …'. */
+function withoutThere({ tokens }: Draft, items: readonly Item[]): Item[] {
+  const opens = (at: number): boolean => {
+    const item = items[at];
+    const next = items[at + 1];
+    const isThere = item !== undefined && item.kind !== 'phrase' && tokens[item.start]?.lower === 'there';
+    const isBeing = next?.kind === 'verb' && /^(?:be|live|exist|stand|lie)$/.test(next.base) && !next.isPassive;
+    return isThere && isBeing && !next.isNegated && items[at + 2]?.kind === 'phrase';
+  };
+  return items.filter((_, at) => !opens(at) && !opens(at - 1));
 }
 
 /** A clause that takes place where a heading before it says. */

@@ -9,7 +9,6 @@ export const POSSESSIVES = set('my your his her its our their whose');
 /** Who a possessive stands for. */
 export const POSSESSOR = {
   my: 'i',
-  your: 'they',
   his: 'he',
   her: 'she',
   its: 'it',
@@ -215,7 +214,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
 };
 /** Adverbs that no ending gives away. */
 export const ADVERBS = set(
-  'now then soon again once twice there here always often sometimes never ever just only even also too very quite rather almost still already yet alone together instead perhaps maybe somehow somewhere anywhere nowhere elsewhere home abroad upstairs downstairs outdoors indoors overnight forever meanwhile however therefore thus hence otherwise later afterwards afterward eventually today tonight tomorrow yesterday away well fast hard far apart back aloud ashore afar nearby long straight anymore anyway thereby so more most less least later headlong alike overseas underground nonetheless nevertheless thereafter throughout suddenly offshore seldom downtown uptown around inside outside further right else aboard overhead',
+  'now ago then soon again once twice there here always often sometimes never ever just only even also too very quite rather almost still already yet alone together instead perhaps maybe somehow somewhere anywhere nowhere elsewhere home abroad upstairs downstairs outdoors indoors overnight forever meanwhile however therefore thus hence otherwise later afterwards afterward eventually today tonight tomorrow yesterday away well fast hard far apart back aloud ashore afar nearby long straight anymore anyway thereby so more most less least later headlong alike overseas underground nonetheless nevertheless thereafter throughout suddenly offshore seldom downtown uptown around inside outside further right else aboard overhead',
 );
 /** Nouns of time: no participants when a preposition or nothing stands before them. */
 export const TIME_NOUNS = set(

@@ -63,7 +63,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
   ],
   [
     'A scientist whose wife was killed in an accident builds a machine that lets him talk to the dead.',
-    'relative kill:  > wife; at accident | *build: scientist > machine | relative let: machine > he | content talk to: he; recipient dead',
+    'relative kill:  > wife; at accident | *build: scientist > machine | relative let: machine > he | content talk to: he; recipient dead*',
   ],
   [
     'An old fisherman refuses to sell his boat to the company that wants to build a hotel on the island.',
@@ -85,7 +85,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
     '4k cinematic shot of a red fox running through fresh snow at dawn, shallow depth of field',
     '*run through: fox; at snow',
   ],
-  ['A lonely robot in a flooded city', '*be: robot; at city'],
+  ['A lonely robot in a flooded city', 'robot, city'],
   ['Write a short story about a tiny dragon who is afraid of fire.', '*be afraid of: dragon; topic fire'],
   ['Why do cats purr?', '*purr: cat*'],
   ['A penguin learns to fly.', '*learn: penguin | content fly: penguin'],
@@ -230,7 +230,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
     'Every winter a stranger is seen feeding the crows in the cemetery.',
     '*see:  > stranger | content feed: stranger > crow*; at cemetery',
   ],
-  ['Fire at noon: three rival bakers, one well, a whole street in flames.', '*burn:  | *be: baker*3; at flame*'],
+  ['Fire at noon: three rival bakers, one well, a whole street in flames.', '*burn: '],
   [
     "In a village in the Alps, the priest's cook hides a wounded deserter in the bell tower, unaware that her son has betrayed him.",
     '*hide: cook > deserter; at village; at alps; at bell tower | content betray: son > he',

@@ -3,7 +3,14 @@ import { chunk } from './chunks.ts';
 import { readClauses } from './clauses.ts';
 import { ENGLISH_DEEDS } from './deed-words.ts';
 import type { Draft, PhraseDraft } from './draft.ts';
-import { ENGLISH_AGES, ENGLISH_PRESENCES, ENGLISH_QUALITIES } from './marks.ts';
+import {
+  ENGLISH_AGES,
+  ENGLISH_ASKING,
+  ENGLISH_BODY_PARTS,
+  ENGLISH_DEEDS_TO,
+  ENGLISH_PRESENCES,
+  ENGLISH_QUALITIES,
+} from './marks.ts';
 import { markNames } from './names.ts';
 import { ENGLISH_ENDINGS, ENGLISH_NEAREST_WORDS } from './nearest-words.ts';
 import { ENGLISH_SETTINGS } from './setting-words.ts';
@@ -21,6 +28,9 @@ export const ENGLISH_READER: LanguageReader = {
     presences: ENGLISH_PRESENCES,
     qualities: ENGLISH_QUALITIES,
     ages: ENGLISH_AGES,
+    deedsTo: ENGLISH_DEEDS_TO,
+    bodyParts: ENGLISH_BODY_PARTS,
+    asking: ENGLISH_ASKING,
   },
 };
 
@@ -75,5 +85,8 @@ function plain(draft: PhraseDraft, places: ReadonlyMap<number, number>): NounPhr
     }
   }
   const place = draft.owner === undefined ? undefined : places.get(draft.owner);
+  if (draft.isPlace) {
+    phrase.isPlaceName = true;
+  }
   return place === undefined ? phrase : { ...phrase, owner: place };
 }

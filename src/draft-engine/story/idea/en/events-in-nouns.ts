@@ -56,6 +56,7 @@ function addNominal(reading: Reading, phrase: PhraseDraft, kind: Clause['kind'])
     manner: [],
     isNegated: false,
     mood: 'does',
+    isAgentless: true,
     ...(frame.clause === undefined ? {} : { parent: frame.clause }),
   };
   phrase.isDropped = true;

@@ -64,7 +64,7 @@ function isSubject({ draft, items }: Reading, item: Item): boolean {
 }
 
 const MOVES =
-  /^(?:return|arrive|move|live|die|work|walk|travel|fall|sail|escape|disappear|vanish|appear|happen|look|wait|stay|climb|jump|dream|dance|sleep|start|end|turn|wander|emerge|struggle|search|listen|point|smile|laugh|land|cling|burn)$/;
+  /^(?:return|arrive|move|live|die|work|walk|travel|fall|sail|escape|disappear|vanish|appear|happen|look|wait|stay|climb|jump|dream|dance|sleep|start|end|turn|wander|emerge|struggle|search|listen|point|smile|laugh|land|cling|burn|collapse|explode|sink|cry|scream|vanish|drown|crash)$/;
 
 const followsFinite = (reading: Reading, at: number): boolean => {
   const frame = reading.stack.at(-1);

@@ -1,4 +1,5 @@
 import type { QualityId } from '../../concepts/concept.ts';
+import type { DeedId } from '../deeds.ts';
 import type { Presence, ToldAge } from '../idea-graph.ts';
 
 /** Words that say that somebody is dead, missing, former, imagined or dreamt. */
@@ -10,6 +11,7 @@ export const ENGLISH_PRESENCES: Readonly<Record<string, Presence>> = {
   fallen: 'dead',
   slain: 'dead',
   murdered: 'dead',
+  executed: 'dead',
   drowned: 'dead',
   assassinated: 'dead',
   lifeless: 'dead',
@@ -32,7 +34,6 @@ export const ENGLISH_PRESENCES: Readonly<Record<string, Presence>> = {
   onetime: 'former',
   imaginary: 'imagined',
   imagined: 'imagined',
-  invisible: 'imagined',
   'make-believe': 'imagined',
   fictional: 'imagined',
   fictitious: 'imagined',
@@ -169,3 +170,58 @@ export const ENGLISH_AGES: Readonly<Record<string, ToldAge>> = each<ToldAge>([
     'old elderly aged aging ageing senior pensioner retiree grandmother grandfather grandma grandpa granny grandparent octogenarian centenarian septuagenarian great-grandmother great-grandfather crone elder ancient retired widower grandparents',
   ],
 ]);
+
+/** Parts of a body: whatever happens to one happens to whose it is. Verbs that take one off. */
+export const ENGLISH_BODY_PARTS = {
+  nouns: new Set(
+    'face hand arm leg foot finger head eye ear nose mouth lip tongue tooth neck shoulder knee back chest heart voice skin cheek lap fist palm thumb toe belly stomach smile gaze laugh laughter breath wing paw soul mind body'.split(
+      ' ',
+    ),
+  ),
+  takenOff: new Set(
+    'lose, steal, sell, give, find, trade, exchange, swap, donate, return, hide, send, remove, replace, buy, win, sew, make, build, give back, give away, steal back, search for, look for, get back, take back, cut off'.split(
+      ', ',
+    ),
+  ),
+} as const;
+
+/** What somebody is asked to do is about whoever asks. */
+export const ENGLISH_ASKING: ReadonlySet<string> = new Set(
+  'hire ask beg send order tell pay get want need summon command employ recruit assign instruct invite'.split(' '),
+);
+
+/** What a verb means by what it is done to. */
+export const ENGLISH_DEEDS_TO = {
+  raise: { person: 'protect', animal: 'protect', robot: 'protect' },
+  grow: { any: 'grow_plants' },
+  answer: { 'thing.phone': 'telephone' },
+  nurse: { any: 'heal' },
+  treat: { person: 'heal', animal: 'heal' },
+  lift: { any: 'carry' },
+  strike: { person: 'attack', animal: 'attack' },
+  hit: { person: 'attack', animal: 'attack' },
+  claim: { none: 'speak' },
+  'take off': { thing: 'drop' },
+  adopt: { thing: 'take', abstract: 'decide' },
+  foster: { person: 'protect', animal: 'protect' },
+  operate: { 'thing.machine': 'use', robot: 'use' },
+  replace: { result: 'turn_into' },
+  hatch: { none: 'appear' },
+  tame: { animal: 'befriend', spirit: 'befriend' },
+  start: { thing: 'use' },
+  blow: { any: 'play_music', none: 'fly' },
+  address: { thing: 'write' },
+  find: { none: 'discover' },
+  call: { none: 'shout', 'person.doctor': 'telephone', 'person.police_officer': 'telephone' },
+  'break down': { 'by thing': 'break' },
+  turn: { result: 'turn_into' },
+  change: { any: 'turn_into' },
+  assemble: { any: 'build' },
+  return: { thing: 'give' },
+  run: { thing: 'work' },
+  miss: { person: 'remember', animal: 'remember' },
+  train: { person: 'teach', animal: 'teach' },
+  visit: { person: 'meet' },
+  save: { 'thing.money': 'take' },
+  stop: { person: 'trap', thing: 'put_out' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, DeedId>>>>;

@@ -74,8 +74,17 @@ function withMissing(part: Token[]): Token[] {
   if (found < 0 || !lacksVerb(part)) {
     return part;
   }
-  return part.map((token, at) => (at === found ? { ...token, pos: 'verb' } : token));
+  return part.map((token, at) => {
+    if (at === found) {
+      return { ...token, pos: 'verb' };
+    }
+    return at === found + 1 && describesNext(token, part[at + 1]) ? { ...token, pos: 'adjective' } : token;
+  });
 }
+
+/** 'waters glowing plants'. */
+const describesNext = (token: Token, next: Token | undefined): boolean =>
+  hasForm(token, 'ing') && !hasForm(token, 'base') && next?.pos === 'noun' && !isCut(next);
 
 const HELPERS: ReadonlySet<Token['pos']> = new Set<Token['pos']>(['be', 'have', 'do', 'modal']);
 const NAMING = new Set('named called nicknamed dubbed titled'.split(' '));
@@ -173,9 +182,13 @@ const isStrangeAside = (part: readonly Token[], at: number): boolean =>
 
 /** 'Kofi mails a postcard', not 'golf clubs'. */
 function isPresent(token: Token, before: Token, next: Token | undefined): boolean {
-  const isOpen = opensAnything(next) || next?.tags.has('Plural') === true;
+  const isOpen = opensAnything(next) || next?.tags.has('Plural') === true || isDescribed(before, next);
   return token.forms[0]?.form === 's' && !isPluralNoun(before) && next !== undefined && !isCut(next) && isOpen;
 }
+
+/** 'A robot waters glowing plants', not 'street lights glowing'. */
+const isDescribed = (before: Token, next: Token | undefined): boolean =>
+  SOMEBODY.has(familyOf(before.lower)) && (next?.pos === 'adjective' || hasForm(next, 'ing'));
 
 /** A bare form behind several: 'nuns ferry refugees', 'a fox and a mule escort'. */
 function isPlural(part: readonly Token[], at: number): boolean {
@@ -189,8 +202,20 @@ function isPlural(part: readonly Token[], at: number): boolean {
   if (isPluralNoun(before) || NO_PLURAL.has(before.lower)) {
     return opensAnything(next) || isNounNext;
   }
+  if (isOfSeveral(part, at)) {
+    return true;
+  }
   const isStrange = (!isKnownNoun(token.lower) || isDoneBy(before, token)) && (opensAnything(next) || isNounNext);
   return isJoined(part, at) && (isStrange || (opensObject(next) && !isCut(next)));
+}
+
+/** 'the neighbours of a player plot to'. */
+function isOfSeveral(part: readonly Token[], at: number): boolean {
+  const next = part[at + 1];
+  const isOpen = !isCut(next) && (next?.pos === 'to' || opensObject(next));
+  return (
+    isOpen && part.slice(1, at).some(({ pos }, index) => pos === 'preposition' && isPluralNoun(part[index] as Token))
+  );
 }
 
 /** 'a nun and a boxer train for a marathon', not 'a cat and a bus stop', nor 'a police dog'. */

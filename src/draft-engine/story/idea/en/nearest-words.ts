@@ -4,7 +4,7 @@ import { byWord } from '../by-word.ts';
 /** Everyday nouns that the lexicon lacks, by the nearest kind that can be drawn. */
 const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'person.person':
-    'people, member, resident, citizen, inhabitant, adult, grown-up, user, believer, follower, figure, hostage, captive, immigrant, migrant, exile, castaway, recluse, amnesiac, addict, alcoholic, gambler, donor, heir, heiress, successor, native, local, foreigner, stowaway, runaway, bystander, onlooker, spectator, audience, crowd, mob, group, team, gang, crew, family, community, tribe, clan, duo, trio, pair, population, humanity, mankind, society, public, everyone, everybody, anyone, nobody, other, folk, townspeople, townsfolk, organization, organisation, syndicate, cult, generation, misfit, loner, rebel, leader, chief, chieftain, protagonist, expert, specialist, recruit, informant, whistleblower, mastermind, genius, prodigy, visionary, saint, sinner, bachelor, crush, target, subject, being, opponent, body, corpse, stalker, beggar, homeless man, tramp, vagabond, drifter, wanderer, outcast, slave, servant, helper, double, doppelganger, lookalike, triplet, namesake, avatar',
+    'people, parent, dead, living, poor, rich, blind, deaf, elderly, homeless, young, wounded, sick, member, resident, citizen, inhabitant, adult, grown-up, user, believer, follower, figure, hostage, captive, immigrant, migrant, exile, castaway, recluse, amnesiac, addict, alcoholic, gambler, donor, heir, heiress, successor, native, local, foreigner, stowaway, runaway, bystander, onlooker, spectator, audience, crowd, mob, group, team, gang, crew, family, community, tribe, clan, duo, trio, pair, population, humanity, mankind, society, public, everyone, everybody, anyone, nobody, other, folk, townspeople, townsfolk, organization, organisation, syndicate, cult, generation, misfit, loner, rebel, leader, chief, chieftain, protagonist, expert, specialist, recruit, informant, whistleblower, mastermind, genius, prodigy, visionary, saint, sinner, bachelor, crush, target, subject, being, opponent, body, corpse, stalker, beggar, homeless man, tramp, vagabond, drifter, wanderer, outcast, slave, servant, helper, double, doppelganger, lookalike, triplet, namesake, avatar',
   'person.man':
     'husband-to-be, groomsman, lad, chap, bloke, fellow, dude, mister, playboy, womanizer, henchman, strongman',
   'person.woman': 'dame, femme fatale, spinster, housewife, socialite, geisha, muse',
@@ -16,7 +16,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'person.old_man': 'elder, retiree, senior, great-grandfather, old-timer, patriarch, curmudgeon',
   'person.old_woman': 'crone, great-grandmother, matriarch, hag',
   'person.grandmother': 'grandparent, nana, abuela, nan',
-  'person.mother': 'parent, mum-to-be, stepmother, mother-in-law, godmother, mama, mommy, auntie, guardian, surrogate',
+  'person.mother': 'mum-to-be, stepmother, mother-in-law, godmother, mama, mommy, auntie, guardian, surrogate',
   'person.father': 'stepfather, father-in-law, godfather, papa, daddy',
   'person.sister': 'sister-in-law, half-sister',
   'person.brother': 'brother-in-law, half-brother',
@@ -51,20 +51,20 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'person.painter': 'illustrator, cartoonist, animator, calligrapher, portraitist, restorer, decorator',
   'person.photographer': 'paparazzo, cameraman, photojournalist, videographer',
   'person.musician':
-    'bassist, saxophonist, rockstar, rocker, organist, harpist, flutist, flautist, bandleader, maestro, fiddler, performer, entertainer',
+    'trumpet player, violin player, piano player, guitar player, flute player, accordion player, organ player, harp player, bassist, saxophonist, rockstar, rocker, organist, harpist, flutist, flautist, bandleader, maestro, fiddler, performer, entertainer',
   'person.singer': 'vocalist, soprano, tenor, idol, diva, popstar, crooner, chanteuse, songbird, superstar',
   'person.dancer': 'choreographer, stripper, showgirl, contortionist',
   'person.actor':
     'starlet, understudy, extra, impersonator, stand-in, impostor, imposter, impressionist, drag queen, model, supermodel, beauty queen',
   'person.clown': 'fool, prankster, trickster, mascot, joker, buffoon',
   'person.film_maker': 'movie director, producer, cinematographer, documentarian',
-  'person.host': 'anchor, newscaster, emcee, podcaster, announcer, quizmaster, commentator, vlogger',
+  'person.host': 'newscaster, emcee, podcaster, announcer, quizmaster, commentator, vlogger',
   'person.reporter': 'correspondent, newsman, press',
   'person.detective': 'sleuth, gumshoe, criminologist, profiler, forensic scientist, crime solver',
   'person.police_officer':
     'police, constable, trooper, lieutenant, patrolman, marshal, policemen, officer, deputy, sergeant, swat team, task force',
   'person.thief':
-    'hustler, con woman, swindler, grifter, fraudster, conman, poacher, safecracker, looter, raider, crook, fence',
+    'hustler, con woman, swindler, grifter, fraudster, conman, poacher, safecracker, looter, raider, crook',
   'person.bank_robber': 'getaway driver, highwayman',
   'person.criminal':
     'mobster, mafia, mafioso, cartel, kingpin, terrorist, felon, ex-convict, ex-con, fugitive, murderer, killer, captor, abductor, trafficker, arsonist, psychopath, yakuza, triad, thug, goon, blackmailer, extortionist, gunman, hijacker, hooligan, delinquent, offender, sniper, rapist, pimp, wanted man, bully, abuser, slumlord, trafficking syndicate, assailant, attacker, perpetrator, culprit, executioner',
@@ -195,7 +195,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'spirit.water': 'raindrop, puddle, droplet, foam, whirlpool, waterdrop, mist, steam, rapids',
   'spirit.storm': 'blizzard, sandstorm, hail, monsoon, snowstorm, gale, lightning, thunder, superstorm',
   'spirit.snow': 'avalanche, frost, snowflakes',
-  'spirit.tree': 'pine, birch, maple, redwood, baobab, stump, trunk, branch, banyan, cedar, treant',
+  'spirit.tree': 'pine, birch, maple, redwood, baobab, stump, trunk, banyan, cedar, treant',
   'spirit.flower':
     'blossom, lotus, iris, poppy, violet, bluebell, petal, wildflower, daffodil, rosebush, peony, carnation, jasmine, marigold, magnolia, hibiscus, snowdrop, lilac',
   'spirit.sun': 'sunlight, sunbeam, sunrise, sunset, eclipse, solar flare, daylight',
@@ -209,7 +209,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'spirit.voice': 'whisper, scream, cry, shout, signal, sound, noise, laughter, echoes, prayer, call',
   'spirit.music': 'tune, rhythm, sonata, waltz, jazz, blues, beat, harmony, techno, hip hop, chord, soundtrack',
   'spirit.cloud': 'smoke, fog, thundercloud, vapour',
-  'spirit.earth': 'soil, dust, mud, clay, land, sand, ground, globe, nature, dirt',
+  'spirit.earth': 'soil, dust, mud, clay, land, sand, ground, nature, dirt',
   'robot.robot': 'mech, droid, bot, automaton, mecha, humanoid, toy soldier, robots',
   'robot.android': 'replicant, synthetic human, gynoid, terminator',
   'robot.computer_mind':
@@ -229,7 +229,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.hospital':
     'asylum, mental institution, sanatorium, hospice, infirmary, rehab, rehab center, sanitarium, surgery, intensive care unit, medical center, care home, leper colony, old age home',
   'place.prison':
-    'penitentiary, detention center, concentration camp, labor camp, labour camp, death row, jailhouse, reformatory, internment camp, juvenile hall, gulag, cage, guantanamo',
+    'penitentiary, detention center, concentration camp, labor camp, labour camp, death row, jailhouse, reformatory, internment camp, juvenile hall, gulag, guantanamo',
   'place.police_station': "precinct, police headquarters, sheriff's office, interrogation room",
   'place.courtroom': 'courthouse, trial, court of law, hearing',
   'place.office':
@@ -320,14 +320,13 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.space': 'solar system, wormhole, cosmos, outer rim, stratosphere',
   'place.sky': 'air, treetop, cloudscape, heavens, airspace, horizon',
   'place.train_car':
-    'compartment, sleeper car, dining car, orient express, sleeping car, boxcar, monorail, night train, high-speed train, bullet train, bus interior, tube, trolley, tramcar',
+    'compartment, sleeper car, dining car, orient express, sleeping car, boxcar, monorail, night train, high-speed train, bullet train, bus interior, tube',
   'place.ship_cabin':
     'deck, cruise ship, titanic, houseboat, hold, freighter, galley, stateroom, engine room of a ship',
   'place.control_room':
     'mission control, command center, situation room, security room, data center, bridge of a ship, surveillance room, bunker control',
-  'place.living_room': 'parlor, parlour, dining table, study, fireplace room',
-  'place.bedroom':
-    'sleepover, dorm, closet, wardrobe, bathroom, bath, bathtub, toilet, shower, honeymoon suite, sickroom, deathbed, restroom, bunk',
+  'place.living_room': 'parlor, parlour, study, fireplace room',
+  'place.bedroom': 'sleepover, dorm, bathroom, shower, honeymoon suite, sickroom, deathbed, restroom, bunk',
   'place.kitchen': 'pantry, cookhouse, bakehouse',
   'place.attic': 'loft space, garret, belfry, storeroom, storage room, crawl space, lumber room, storage unit',
   'place.cellar': 'boiler room, panic room, torture chamber, underground parking',
@@ -351,14 +350,14 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.orphanage': "children's home, foster family, home for children, workhouse, boarding home",
   'place.bank': 'stock exchange, mint, treasury, loan office',
   'thing.letter':
-    'mail, e-mail, email, text, envelope, receipt, document, file, files, evidence, certificate of death, clue, papers, memo, scroll, prescription, mission, order, list, cheque, check, obituary, verdict, code, formula, petition, deed, proof, information, news, data, instruction, treaty',
+    'mail, e-mail, email, text, receipt, file, files, evidence, certificate of death, clue, papers, memo, prescription, mission, order, list, cheque, check, obituary, verdict, code, formula, petition, deed, proof, information, news, data, instruction',
   'thing.book':
     'journal, textbook, novel draft, tale, script, screenplay, spellbook, magazine, album, ledger, memoir, bestseller, myth, biography, poetry, guidebook, storybook, chapter, fairytale, literature, law, scripture, play',
   'thing.notebook':
     'plan, plot, scheme, blueprint, thesis, notes, idea, research, mystery, investigation, project, plans, file folder, scrapbook, strategy, conspiracy, script pages',
   'thing.newspaper':
-    'headline, article, tabloid, front page, leaflet, flyer, advert, advertisement, gazette, classified ad, comic strip',
-  'thing.photo': 'image, selfie, snapshot, poster, footage, mugshot, x-ray, negative',
+    'headline, article, tabloid, front page, advert, advertisement, gazette, classified ad, comic strip',
+  'thing.photo': 'image, selfie, snapshot, footage, mugshot, x-ray, negative',
   'thing.painting':
     'portrait, mural, masterpiece, artwork, fresco, canvas, drawing, sketch, art, graffiti, stained glass, tapestry, picture frame, self-portrait, watercolour, mona lisa, exhibit',
   'thing.money':
@@ -366,27 +365,24 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.treasure':
     'gold, silver, riches, artefact, artifact, relic, heirloom, hoard, grail, antique, booty, collection, valuables, museum piece',
   'thing.gem':
-    'crystal, emerald, ruby, sapphire, jewelry, jewellery, amulet, talisman, precious stone, pendant, opal, orb, infinity stone, locket, amber, charm, jewels, glass bead, necklace of pearls',
-  'thing.ring': 'handcuff, handcuffs, bangle, cufflink',
+    'crystal, emerald, ruby, sapphire, jewelry, jewellery, talisman, precious stone, opal, orb, infinity stone, amber, charm, jewels, glass bead, necklace of pearls',
+  'thing.ring': 'cufflink',
   'thing.medicine':
-    'drug, drugs, poison, serum, cure, syringe, injection, pills, painkiller, heroin, cocaine, elixir, morphine, medication, penicillin, placebo, steroid, vial, insulin, tonic, dose',
+    'drug, drugs, poison, serum, cure, heroin, cocaine, elixir, morphine, medication, penicillin, placebo, steroid, insulin, tonic, dose',
   'thing.virus':
     'pandemic, epidemic, disease, cancer, infection, illness, outbreak, bacteria, fever, influenza, leukemia, tumor, contagion, quarantine, cold, amnesia, addiction, insomnia',
   'thing.weapon':
-    'bomb, grenade, missile, dynamite, explosive, ammunition, torpedo, warhead, spear, harpoon, arsenal, arms, superweapon, crossbow, weapons, trap, chainsaw, lance, catapult, explosion, firearm, weaponry, guillotine, noose, cannon, bayonet, arrow',
-  'thing.gun': 'shotgun, revolver, bullet, six-shooter, musket, handgun, shot, gunshot, holster, tank',
-  'thing.sword':
-    'machete, katana, scalpel, razor, switchblade, saber, sabre, lightsaber, excalibur, cleaver, scythe, rapier, hatchet',
+    'ammunition, arsenal, arms, superweapon, crossbow, weapons, chainsaw, catapult, explosion, firearm, weaponry, guillotine, noose, bayonet',
+  'thing.gun': 'shotgun, revolver, bullet, six-shooter, musket, handgun, shot, gunshot, holster',
+  'thing.sword': 'machete, katana, scalpel, razor, switchblade, saber, sabre, lightsaber, excalibur, rapier',
   'thing.machine':
-    'device, invention, gadget, contraption, experiment, robot part, microwave, technology, appliance, equipment, teleporter, generator, prototype, lawnmower, treadmill, loom, heater, lie detector, telegraph, air conditioner, steamroller, drill, particle accelerator, tool, reactor, juicer, switchboard',
+    'device, invention, gadget, contraption, experiment, robot part, technology, appliance, equipment, teleporter, generator, prototype, lawnmower, treadmill, loom, heater, lie detector, telegraph, air conditioner, steamroller, particle accelerator, tool, reactor, juicer, switchboard',
   'thing.computer':
-    'software, website, hard drive, disc, chip, microchip, usb stick, flash drive, screen, monitor, hologram, social media, network, blog, online game, online forum, podcast, hard disk, database, blog post, dating app, spreadsheet, mouse pad',
-  'thing.phone':
-    'cellphone, mobile, pager, voicemail, text chat, voice message, walkie talkie, iphone, receiver, hotline',
-  'thing.tv': 'sitcom, broadcast, channel, projector, videotape, tape, dvd, show, series, commercial, live stream, vhs',
-  'thing.film': 'documentary, cartoon, blockbuster, sequel, film reel, movie scene, video, remake, biopic',
-  'thing.car':
-    'vehicle, automobile, cab, minivan, jeep, suv, convertible, pickup, hearse, limo, go-kart, hot rod, trailer, rv, stagecoach, wagon, cart, rickshaw, chariot, tuk-tuk, sedan',
+    'software, website, chip, microchip, screen, monitor, hologram, social media, network, blog, online game, online forum, podcast, hard disk, database, blog post, dating app, spreadsheet, mouse pad',
+  'thing.phone': 'cellphone, mobile, pager, voicemail, text chat, voice message, iphone, receiver, hotline',
+  'thing.tv': 'sitcom, broadcast, channel, show, series, commercial, live stream, vhs',
+  'thing.film': 'documentary, cartoon, blockbuster, sequel, movie scene, video, remake, biopic',
+  'thing.car': 'vehicle, automobile, jeep, suv, convertible, pickup, hearse, limo, go-kart, hot rod, trailer, sedan',
   'thing.truck': 'semi, semi-trailer, moving van, big rig',
   'thing.bus': 'double-decker, minibus, trolleybus',
   'thing.motorcycle': 'motorbike, snowmobile, harley, sidecar',
@@ -394,86 +390,77 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.ship':
     'vessel, tanker, warship, battleship, aircraft carrier, galleon, steamship, steamboat, trawler, icebreaker, destroyer, liner, paddle steamer',
   'thing.boat':
-    'motorboat, speedboat, dinghy, rowboat, catamaran, tugboat, barge, junk, riverboat, fishing trawler, airboat, dugout, toboggan, skiff, hydrofoil, water taxi',
-  'thing.aeroplane':
-    'aircraft, airliner, bomber, chopper, seaplane, ultralight, parachute, jetpack, blimp, warplane, crop duster',
+    'motorboat, speedboat, dinghy, catamaran, tugboat, barge, junk, riverboat, fishing trawler, airboat, skiff, hydrofoil, water taxi',
+  'thing.aeroplane': 'aircraft, airliner, bomber, seaplane, ultralight, jetpack, warplane, crop duster',
   'thing.train': 'express, rail car, handcar, funicular',
-  'thing.rocket': 'space ship, spaceplane, lander, lunar module, space probe, booster',
-  'thing.bed': 'crib, cot, sleeping bag, futon, sheet, pillows, bedspread, duvet',
-  'thing.chair':
-    'table, desk, seat, furniture, swing, shelf, cupboard, saddle, deckchair, barstool, rocking horse, seesaw',
-  'thing.box':
-    'container, drawer, urn, casket, mailbox, letterbox, trash can, dumpster, garbage can, locker, strongbox, birdcage, trash, garbage, tin, cabinet, tupperware, ark of the covenant, ashes',
+  'thing.rocket': 'spaceplane, lander, lunar module, space probe, booster',
+  'thing.bed': 'sleeping bag, futon, sheet, pillows',
+  'thing.chair': 'seat, furniture, shelf, saddle, deckchair, barstool',
+  'thing.box': 'container, drawer, locker, trash, garbage, tin, cabinet, tupperware, ark of the covenant',
   'thing.bag': 'briefcase, luggage, satchel, pouch',
   'thing.bottle':
-    'glass, drink, vodka, alcohol, soda, liquor, oil, rum, sake, cocktail, ink, fuel, gasoline, blood, gas, petrol, ointment, syrup, cologne, glue, lotion, tequila, sauce, gin, cola, sample, moonshine',
-  'thing.cup': 'goblet, chalice, teacup, cup of tea, cup of coffee, mug of cocoa, tankard, thermos',
+    'glass, drink, vodka, alcohol, liquor, oil, rum, sake, ink, fuel, gasoline, blood, gas, petrol, ointment, syrup, cologne, glue, lotion, tequila, sauce, gin, sample, moonshine',
+  'thing.cup': 'goblet, chalice, teacup, mug of cocoa, tankard',
   'thing.bowl':
-    'meal, food, dinner, lunch, breakfast, supper, feast, meat, steak, cereal, sausage, bacon, hot dog, taco, burrito, kimchi, roast, barbecue, hummus, snack, banquet, ingredient, cuisine, fried rice, beef, ham, seafood, paella, tofu, cooking, cauldron, risotto, kebab, paste, fried chicken, bowl of soup, wok',
+    'meal, food, dinner, lunch, breakfast, supper, feast, cereal, bacon, taco, burrito, roast, barbecue, hummus, snack, banquet, ingredient, cuisine, beef, ham, seafood, paella, cooking, risotto, paste, fried chicken',
   'thing.cake':
-    'pastry, gingerbread, tart, dessert, cookies, brownie, macaron, cheesecake, croquembouche, mooncake, pavlova, eclair, strudel',
-  'thing.bread':
-    'tortilla, flour, wheat, grain, corn, pretzel, crust, crumb, bun, roll, pita, naan, rice ball, sourdough starter, cracker',
+    'pastry, gingerbread, tart, dessert, cookies, brownie, macaron, cheesecake, croquembouche, pavlova, eclair, strudel',
+  'thing.bread': 'tortilla, flour, grain, pretzel, crust, crumb, bun, roll, pita, naan, sourdough starter',
   'thing.apple':
-    'grape, banana, pineapple, coconut, raspberry, blueberry, fig, olive, avocado, pepper, chili, garlic, cucumber, berry, nut, lime, grapefruit, pomegranate, persimmon, papaya, chestnut, mandarin, aubergine, eggplant, beetroot, turnip, radish, lettuce, spinach, bean, pea, zucchini, kiwi',
+    'pineapple, coconut, blueberry, fig, olive, avocado, pepper, cucumber, berry, nut, pomegranate, persimmon, papaya, aubergine, eggplant, beetroot, turnip, radish, spinach, bean, pea, zucchini, kiwi',
   'thing.plant':
-    'ivy, vine, clover, moss, seaweed, cactus, bamboo, tobacco, houseplant, wheat stalk, shrub, algae, hedge, thorn, vines, root, venus flytrap, marijuana, cannabis, mistletoe, thistle, reed, lichen, cotton, aloe',
-  'thing.flower': 'wildflowers, roses, petals, tulips, garland, wreath, corsage',
+    'ivy, vine, moss, seaweed, tobacco, houseplant, wheat stalk, shrub, algae, hedge, thorn, vines, root, venus flytrap, marijuana, cannabis, mistletoe, thistle, reed, lichen, cotton, aloe',
+  'thing.flower': 'wildflowers, roses, petals, tulips, corsage',
   'thing.dress':
-    'clothes, clothing, outfit, robe, gown, kimono, jacket, tuxedo, jeans, pants, shorts, spacesuit, armour, armor, cloak, underwear, apron, hoodie, t-shirt, sari, hanbok, blouse, bikini, swimsuit, pajamas, lingerie, leotard, disguise, tutu, habit, vest, nightgown, fabric, fashion, bathrobe, cheongsam, qipao, burqa, bra, tights, kilt, overalls, rags',
+    'clothes, clothing, outfit, robe, gown, jacket, shorts, spacesuit, cloak, underwear, apron, hoodie, sari, pajamas, lingerie, leotard, disguise, tutu, habit, vest, nightgown, fabric, fashion, bathrobe, cheongsam, qipao, burqa, bra, tights, kilt, overalls, rags',
   'thing.coat': 'overcoat, parka, leather jacket, fur, bulletproof vest',
   'thing.shoe':
-    'boot, slipper, high heel, sandal, trainers, socks, ballet shoes, red shoes, heels, stocking, dancing shoes, tap shoes, stiletto, clog, moccasin, horseshoe, footprint, ruby slippers, pointe shoes, flip-flop',
-  'thing.hat': 'cap, hood, beret, turban, headscarf, bandana, sombrero, tiara, veil, hair, hijab, toupee, beanie',
+    'sandal, trainers, ballet shoes, red shoes, heels, dancing shoes, tap shoes, clog, moccasin, horseshoe, footprint, ruby slippers, pointe shoes, flip-flop',
+  'thing.hat': 'cap, hood, beret, turban, headscarf, bandana, sombrero, tiara, veil, hair, hijab, beanie',
   'thing.scarf':
-    'handkerchief, bandage, cloth, shawl, tablecloth, blindfold, tie, necktie, gloves, belt, headband, diaper, napkin, wool, knitting, yarn, red thread, tissue',
-  'thing.mask': 'face, mascot head, makeup, moustache, mustache, beard',
-  'thing.glasses': 'lens, vr headset, goggles, spectacles, eyepatch, binocular, microscope',
-  'thing.bone': 'skull, tooth, rib, teeth, bones, antler, tusk, ivory, jaw, fang, wishbone',
+    'handkerchief, cloth, shawl, tablecloth, blindfold, headband, diaper, napkin, wool, knitting, yarn, red thread, tissue',
+  'thing.mask': 'face, mascot head, moustache, mustache, beard',
+  'thing.glasses': 'lens, goggles, spectacles, eyepatch, binocular',
+  'thing.bone': 'rib, bones, antler, tusk, ivory, jaw, fang, wishbone',
   'thing.heart':
-    'brain, kidney, lung, love, emotion, hope, courage, eye, eyes, hand, arm, leg, foot, finger, nose, ear, passion, happiness, feeling, life, conscience, liver, trust, faith, skin, body part, mind, limb, wound, scar',
+    'kidney, lung, love, emotion, hope, courage, eye, eyes, hand, arm, leg, foot, finger, nose, ear, passion, happiness, feeling, life, conscience, liver, trust, faith, skin, body part, mind, limb, wound, scar',
   'thing.door': 'portal, entrance, exit, hatch, gateway, shutter',
   'thing.window': 'windowsill, pane, windscreen, skylight, porthole, windshield, ceiling, blinds',
   'thing.mirror': 'looking-glass, reflection, hall of mirrors, vanity',
   'thing.statue': 'figurine, memorial, wax figure, obelisk, pedestal, figurehead, carving, terracotta warrior',
   'thing.sign':
-    'placard, banner, noticeboard, signpost, wanted poster, symbol, warning, nameplate, notice, scoreboard, tattoo, mark, logo, timetable',
-  'thing.doll':
-    'teddy, barbie, action figure, nutcracker, plushie, matryoshka, toys, lego, wooden horse, dummy, rubber duck, plush bear, ragdoll, stuffed bear',
-  'thing.ball':
-    'crystal ball toy, volleyball, hockey puck, dodgeball, cannonball, ball of yarn, racket, frisbee, boomerang',
+    'placard, banner, noticeboard, signpost, symbol, warning, nameplate, notice, scoreboard, tattoo, mark, logo, timetable',
+  'thing.doll': 'barbie, action figure, nutcracker, plushie, matryoshka, toys, dummy, rubber duck, plush bear, ragdoll',
+  'thing.ball': 'crystal ball toy, volleyball, hockey puck, dodgeball, cannonball, ball of yarn, frisbee, boomerang',
   'thing.puzzle':
-    "riddle, rubik's cube toy, crossword, board, chess piece, domino, escape room, mahjong, cards, pinball, tarot deck, sudoku, question, problem, trivia, test, quiz, backgammon",
-  'thing.ticket':
-    'visa, id card, credit card, coupon, pass, membership card, permit, licence, license, diploma, identity, business card, stub',
-  'thing.clock': 'timer, sundial, countdown, stopwatch, alarm, hour hand, calendar, pendulum',
+    "riddle, rubik's cube toy, crossword, board, domino, escape room, mahjong, cards, pinball, sudoku, question, problem, trivia, test, quiz",
+  'thing.ticket': 'coupon, pass, permit, licence, license, identity, stub',
+  'thing.clock': 'timer, sundial, countdown, stopwatch, alarm, hour hand, pendulum',
   'thing.watch': 'wristwatch, fitness tracker, time piece',
   'thing.lamp':
     'streetlamp, chandelier, fairy lights, light switch, christmas lights, searchlight, lightbulb, nightlight, neon, neon lights, laser pointer, headlamp, traffic lights',
-  'thing.candle': 'incense, firecracker, lighter, cigarette, cigar, wick, joint, votive, pipe',
-  'thing.lantern': 'jack-o-lantern, carbide lamp',
+  'thing.candle': 'wick, joint, votive, pipe',
+  'thing.lantern': 'carbide lamp',
   'thing.rope':
-    'wire, string, cable, leash, collar, cord, lasso, whip, tightrope, fishing line, harness, power line, leather strap, duct tape, zip line, rein, bridle, clothesline, plait',
-  'thing.ladder': 'step, beanstalk, stepladder, escalator, crutch, slide, rung',
+    'wire, string, cable, leash, collar, cord, tightrope, fishing line, harness, power line, leather strap, duct tape, zip line, rein, bridle, clothesline, plait',
+  'thing.ladder': 'step, beanstalk, stepladder, escalator, rung',
   'thing.staff':
-    'cane, stick, pole, oar, drumstick, baton, trident, paddle, rod, sceptre, scepter, pool cue, crutches, wooden leg, pitchfork, ski, log, stake, plank, surf board',
-  'thing.hammer':
-    'shovel, spade, pickaxe, pick, axe handle, screwdriver, plough, rake, nail, sledgehammer, tools, chisel, crowbar, anvil, mallet, hoe, gavel, trowel, iron',
-  'thing.wrench': 'pliers, spanner, bolt, spare part, faucet, tap, jack, clamp',
+    'cane, stick, pole, oar, drumstick, baton, paddle, rod, sceptre, scepter, pool cue, wooden leg, pitchfork, ski, stake, plank, surf board',
+  'thing.hammer': 'pick, axe handle, plough, rake, sledgehammer, tools, chisel, crowbar, anvil, mallet, gavel',
+  'thing.wrench': 'spanner, bolt, spare part, faucet, tap, jack, clamp',
   'thing.fishing_rod': 'fishing pole, hook, bait, fishing net, fishhook, lure',
   'thing.umbrella': 'parasol, sunshade, tarp',
   'thing.balloon': 'bubbles, bubble gum',
-  'thing.guitar':
-    'bass, lute, mandolin, pipa, shamisen, sitar, bouzouki, gayageum, koto, zither, oud, guqin, erhu, ukelele',
+  'thing.guitar': 'bass, sitar, bouzouki, oud, ukelele',
   'thing.violin': 'fiddle, stradivarius, string quartet, instrument, viola da gamba',
   'thing.piano': 'synthesizer, piano lesson, celesta, concerto, synth, harmonium',
-  'thing.drum': 'drum kit, drums, cymbal, djembe, bongo, bongos, drumkit, taiko, maracas, snare, percussion, timpani',
+  'thing.drum': 'cymbal, djembe, bongo, bongos, drumkit, taiko, maracas, percussion, timpani',
   'thing.record':
-    'mix tape, cd, lp, turntable, recording, boombox, phonograph, walkman, playlist, love song, anthem, ringtone, chart, demo tape, single',
+    'mix tape, lp, recording, boombox, walkman, playlist, love song, anthem, ringtone, chart, demo tape, single',
   'thing.microphone':
     'loudspeaker, megaphone, speaker, karaoke machine, hearing aid, amplifier, speech, mic, intercom, soapbox',
-  'thing.radio': 'transmitter, transistor, headset, morse code, transmission, antenna, radar',
-  'thing.camera': 'cctv, webcam, camcorder, tripod, flash, photo booth, telephoto, dashcam',
+  'thing.radio': 'transmitter, transistor, morse code, transmission',
+  'thing.camera': 'webcam, camcorder, tripod, flash, photo booth, telephoto, dashcam',
   'thing.telescope': 'spyglass, hubble, periscope',
   'thing.trophy': 'award, oscar, golden globe, gold medal, title, grammy, victory, scholarship, honour, honor, success',
   'thing.medal': 'badge, gold star, purple heart, dog tag, rank, lapel pin',
@@ -515,8 +502,8 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.egg': 'omelette, cocoon, chrysalis, omelet, caviar, larva',
   'thing.shell': 'seashell, conch, bullet casing',
   'thing.nest': 'birdhouse, bird house, bird feeder',
-  'thing.feather': 'wing, wings, plume, dreamcatcher, down, dandelion fluff',
-  'thing.tombstone': 'headstone, sarcophagus, burial mound, epitaph, cross, coffin lid',
+  'thing.feather': 'wing, wings, plume, down, dandelion fluff',
+  'thing.tombstone': 'headstone, burial mound, epitaph, coffin lid',
   'thing.soap': 'sponge, detergent, shower gel, washing powder',
   'thing.perfume': 'scent, fragrance, aroma, smell, deodorant, essential oil, odor',
   'thing.gift': 'donation, surprise, offering, kindness, charity, blessing, favor, favour, care package, sacrifice',

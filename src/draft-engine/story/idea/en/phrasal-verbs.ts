@@ -1,6 +1,6 @@
 import { PARTICLES, PREPOSITIONS } from './closed-words.ts';
 import { ENGLISH_DEEDS } from './deed-words.ts';
-import { isKnownNoun, singular } from './nouns.ts';
+import { canBePlace, isKnownNoun, singular } from './nouns.ts';
 import { isCut, isOneOf, type Token } from './tokens.ts';
 
 const phrasal = new Map<string, string[][]>();
@@ -69,7 +69,8 @@ function keepsNoun(words: readonly string[]): boolean {
     isArticle(second) &&
     PARTICLES.has(first) &&
     !/^(?:of|to|on|with|in|from|for)$/.test(words.at(-1) as string);
-  return isArticle(first) || isBehindParticle;
+  const isPlace = words.length > 2 && isArticle(words.at(-2)) && canBePlace(words.at(-1) as string);
+  return isArticle(first) || isBehindParticle || isPlace;
 }
 
 export const opensPhrase = (token: Token | undefined): boolean =>

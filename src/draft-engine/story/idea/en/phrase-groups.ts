@@ -145,7 +145,7 @@ function isSamePerson(reading: Reading, one: PhraseDraft, said: PhraseDraft, at:
 }
 
 function unite(one: PhraseDraft, said: PhraseDraft, at: number): number {
-  one.head ||= said.head;
+  one.head ||= said.head === 'one' ? '' : said.head;
   if (said.name !== undefined) {
     one.name ??= said.name;
   }

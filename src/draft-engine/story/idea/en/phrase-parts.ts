@@ -1,7 +1,8 @@
 import { PLURAL_NOUNS, POSSESSOR, PRONOUNS, QUANTITIES, TIME_NOUNS, VAGUE_NOUNS } from './closed-words.ts';
 import type { Draft, PhraseDraft } from './draft.ts';
 import { ENGLISH_PRESENCES } from './marks.ts';
-import { canBePlace, GENDERED, isKnownNoun, singular } from './nouns.ts';
+import { canBePlace, familyOf, GENDERED, isKnownNoun, singular } from './nouns.ts';
+import { ENGLISH_SETTINGS } from './setting-words.ts';
 import { isCut, isOneOf, type Token } from './tokens.ts';
 import { yearsOf } from './words.ts';
 
@@ -105,7 +106,7 @@ type Take = (draft: Draft, parts: Parts, at: number) => boolean;
 /** How each part of speech goes into a phrase; all but an age, a noun and a name only before its noun. */
 const TAKES: Readonly<Partial<Record<Token['pos'], Take>>> = {
   determiner: ({ tokens }, parts, at) => {
-    const isOpen = parts.adjectives.length === 0;
+    const isOpen = parts.adjectives.length === 0 && parts.count === undefined;
     if (isOpen) {
       parts.article = (tokens[at] as Token).lower;
     }
@@ -147,7 +148,9 @@ function takePossessive(draft: Draft, parts: Parts, at: number): boolean {
   if (parts.owner !== undefined || parts.adjectives.length > 0) {
     return false;
   }
-  if (token.lower !== 'whose') {
+  if (token.lower === 'your') {
+    parts.article = 'your';
+  } else if (token.lower !== 'whose') {
     parts.owner = addPronoun(draft, { ...token, lower: POSSESSOR[token.lower as keyof typeof POSSESSOR] });
   }
   return true;
@@ -201,25 +204,34 @@ function modifies(tokens: readonly Token[], at: number): boolean {
 const numberOf = (lower: string): number => yearsOf(lower.replaceAll(',', ''));
 
 const PLACE_TAGS = ['Place', 'City', 'Country', 'Region'];
-const isPlaceName = ({ tags }: Token): boolean => PLACE_TAGS.some((tag) => tags.has(tag));
+const isPlaceName = ({ tags, lower }: Token): boolean =>
+  PLACE_TAGS.some((tag) => tags.has(tag)) || Object.hasOwn(ENGLISH_SETTINGS.culture, lower);
 const SINGLE = new Set(['a', 'an', 'this', 'that', 'another', 'each', 'every', 'either', 'neither']);
 const SEVERAL = new Set(['these', 'those', 'both', 'several', 'many', 'few', 'various', 'countless', 'numerous']);
+
+/** 'the dead', 'the poor'. */
+const namesPeople = ({ name, article }: Parts, adjective = ''): boolean =>
+  name === undefined && article === 'the' && isKnownNoun(adjective);
+
+const namesPlace = ({ name }: Parts): boolean =>
+  name !== undefined && (isPlaceName(name) || (canBePlace(name.lower) && name.gender === undefined));
 
 export function addPhrase(draft: Draft, parts: Parts, end: number): number {
   const last = draft.tokens[end - 1] as Token;
   const first = draft.tokens[parts.from] as Token;
   const { noun, isPlural, name } = headOf(parts);
-  const { head, adjectives } = withCompound(noun, parts.adjectives);
+  const { head, adjectives } = withCompound(noun === 'one' ? sameKind(draft, parts) : noun, parts.adjectives);
+  const isPeople = noun === '' && namesPeople(parts, adjectives.at(-1));
   const phrase: PhraseDraft = {
     ...emptyPhrase(first.from, last.to),
     head: head || (name === undefined ? (adjectives.pop() ?? 'one') : ''),
     adjectives,
-    isPlural,
-    isTime: name === undefined && isTime(parts, head),
+    isPlural: isPlural || isPeople,
+    isTime: name === undefined && (isTime(parts, head) || isClock(draft, parts)),
     hasArticle: parts.article !== undefined || parts.count !== undefined,
     isNone: parts.article === 'no',
-    isPlace: parts.name !== undefined && head === '' && isPlaceName(parts.name),
-    count: countOf(parts, isPlural),
+    isPlace: head === '' && namesPlace(parts),
+    count: isPeople ? 0 : countOf(parts, isPlural),
     ...defined('name', name),
     ...defined('owner', parts.owner),
     ...defined('ageYears', parts.years),
@@ -235,6 +247,13 @@ const defined = <Field extends keyof PhraseDraft>(
 ): { [Each in Field]?: NonNullable<PhraseDraft[Each]> } =>
   (value === undefined ? {} : { [field]: value }) as { [Each in Field]?: NonNullable<PhraseDraft[Each]> };
 
+/** 'loses her shadow and wants a new one': of the same kind as what was named last. */
+function sameKind({ phrases }: Draft, { adjectives }: Parts): string {
+  const things = phrases.filter(({ head, isTime }) => head !== '' && !isTime);
+  const thing = things.findLast(({ head }) => familyOf(head) !== 'person') ?? things.at(-1);
+  return adjectives.length > 0 && thing ? thing.head : 'one';
+}
+
 /** 'waiting room': a noun of the lexicon that starts like an adjective. */
 function withCompound(noun: string, said: readonly string[]): { head: string; adjectives: string[] } {
   const adjectives = [...said];
@@ -248,6 +267,10 @@ function withCompound(noun: string, said: readonly string[]): { head: string; ad
 
 const isTime = ({ owner, count }: Parts, head: string): boolean =>
   owner === undefined && (TIME_NOUNS.has(lastWord(head)) || (head === '' && (count ?? 0) >= 1000));
+
+/** 'at nine'. */
+const isClock = ({ tokens }: Draft, { from, nouns, count, article }: Parts): boolean =>
+  nouns.length === 0 && count !== undefined && article === undefined && tokens[from - 1]?.lower === 'at';
 
 const presenceOf = ({ adjectives }: Parts, head: string): PhraseDraft['presence'] =>
   adjectives.map((word) => ENGLISH_PRESENCES[word]).find(Boolean) ?? (head.startsWith('ex-') ? 'former' : undefined);

@@ -118,6 +118,7 @@ function readOf(draft: Draft, phrase: number, at: number): { phrase: number; end
     return inner;
   }
   outer.to = one.to;
+  one.isDropped ||= saysNobody(outer, one);
   if (isNameOf(outer, one)) {
     outer.name = one.name as string;
     one.isDropped = true;
@@ -125,6 +126,12 @@ function readOf(draft: Draft, phrase: number, at: number): { phrase: number; end
     outer.owner = inner.phrase;
   }
   return { phrase, end: inner.end };
+}
+
+/** 'a father of four', 'years of silence'. */
+function saysNobody({ isTime }: PhraseDraft, one: PhraseDraft): boolean {
+  const isBare = !one.hasArticle && !one.isPlural && one.owner === undefined && one.name === undefined;
+  return (one.head === 'one' && (one.count ?? 1) > 1) || (isTime && isBare);
 }
 
 /** 'the city of Rome'. */

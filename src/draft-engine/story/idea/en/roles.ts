@@ -88,15 +88,21 @@ function isMeant({ preposition, base, phrase, hasPatient, isSomebody }: Behind):
 
 const topic: RoleRule = () => 'topic';
 const together: RoleRule = ({ base, phrase, hasPatient, isSomebody }) => {
+  if (/^(?:replace|swap|exchange|substitute)$/.test(base)) {
+    return 'result';
+  }
   const isCompany = TOGETHER.has(base) && !hasPatient && familyOf(phrase.head) === undefined;
   return isSomebody || isCompany ? 'companion' : 'instrument';
 };
 const toward: RoleRule = ({ preposition, base, phrase, isSomebody }) => {
-  if (preposition === 'into' && RESULT_VERBS.has(base)) {
+  if (preposition === 'into' && RESULT_VERBS.has(base) && !(base === 'break' && canBePlace(phrase.head))) {
     return 'result';
   }
   if (isSomebody && (SENDING.has(base) || preposition === 'to')) {
     return 'recipient';
+  }
+  if (/^(?:confess|admit|agree|object)$/.test(base)) {
+    return 'topic';
   }
   return RESULT_VERBS.has(base) && !canBePlace(phrase.head) && !isSomebody ? 'result' : 'to';
 };
@@ -120,11 +126,17 @@ const ROLE_RULES: Readonly<Record<string, RoleRule>> = {
     if (isSomebody) {
       return 'recipient';
     }
-    return canBePlace(phrase.head) && BOUND_FOR.test(base) ? 'to' : 'topic';
+    return (canBePlace(phrase.head) || phrase.isPlace) && BOUND_FOR.test(base) ? 'to' : 'topic';
   },
-  as: ({ base }) => (BECOMING.test(base) ? 'result' : undefined),
+  as: ({ base, isSomebody }) => (isSomebody || BECOMING.test(base) ? 'result' : undefined),
   via: () => 'instrument',
-  by: (behind) => (canBePlace(behind.phrase.head) ? placeBehind(behind) : 'instrument'),
+  by: (behind) => {
+    const { head, hasArticle, owner } = behind.phrase;
+    if (head === 'name') {
+      return undefined;
+    }
+    return canBePlace(head) || hasArticle || owner !== undefined ? placeBehind(behind) : 'instrument';
+  },
 };
 
 const MAKING = new Set(
@@ -185,6 +197,9 @@ export function roleInDeed(predicate: string, phrase: PhraseDraft): PhraseRole |
     return undefined;
   }
   const word = predicate.slice(predicate.lastIndexOf(' ') + 1);
+  if (predicate === 'take off' && !canBePlace(phrase.head)) {
+    return 'patient';
+  }
   const rule = DEED_RULES.find(([deeds, words]) => deeds.has(deed) && words.test(word));
   if (rule) {
     return rule[2];
@@ -208,6 +223,7 @@ function deedOfVerb(predicate: string): DeedId | undefined {
 }
 
 const DEED_RULES: readonly (readonly [ReadonlySet<DeedId>, RegExp, PhraseRole])[] = [
+  [new Set<DeedId>(['work']), /^as$/, 'result'],
   [COMPANY, /^with$/, 'companion'],
   [SPEECH, /^(?:with|to|at)$/, 'recipient'],
   [THOUGHT, /^(?:about|of)$/, 'topic'],

@@ -57,10 +57,20 @@ function posOf(context: Context): Pos {
     return 'age';
   }
   const own = Object.hasOwn(OWN_RULES, token.lower) ? OWN_RULES[token.lower]?.(context) : undefined;
-  return own ?? closedPos(token) ?? (isTitle(context) ? 'noun' : openPos(context));
+  return own ?? closedPos(token) ?? (isTitle(context) || isActor(context) ? 'noun' : openPos(context));
 }
 
 /** 'Judge Okafor' opens no order to judge. */
+/** 'a giant adopts', 'the dead wake': the adjective is who acts. */
+const isActor = ({ token, next, later, tagged }: Context): boolean =>
+  SOMEBODY_TOO.has(token.lower) &&
+  isOneOf(tagged.at(-1), 'determiner', 'adjective', 'possessive', 'number') &&
+  next !== undefined &&
+  !isCut(next) &&
+  hasForm(next, 's', 'past') &&
+  (opensObject(later) || next.tags.has('Verb'));
+const SOMEBODY_TOO = new Set('giant human alien native elder android mute adult teen runaway'.split(' '));
+
 const isTitle = ({ token, next }: Context): boolean =>
   token.isFirst && next?.pos === 'name' && familyOf(token.lower) === 'person';
 
@@ -84,7 +94,10 @@ const bareNoun: Rule = (context) =>
 /** Words whose part of speech hangs on their neighbours. */
 const OWN_RULES: Readonly<Record<string, Rule>> = {
   to: toPos,
-  her: ({ next, later }) => (opensNoun(next, later) ? 'possessive' : 'pronoun'),
+  her: ({ next, later, tagged }) =>
+    next?.isFirst !== true && (opensNoun(next, later) || (isKnownThing(next) && !isMadeTo(tagged)))
+      ? 'possessive'
+      : 'pronoun',
   his: () => 'possessive',
   like: ({ tagged }) => (isOneOf(tagged.at(-1), 'pronoun', 'modal', 'to') ? 'verb' : undefined),
   one: ({ next }) =>
@@ -96,11 +109,28 @@ const OWN_RULES: Readonly<Record<string, Rule>> = {
   that: ({ tagged, next }) => thatPos(tagged.at(-1), next),
   no: ({ next }) => (next?.lower === 'longer' ? 'not' : undefined),
   longer: ({ tagged }) => (tagged.at(-1)?.lower === 'no' ? 'adverb' : undefined),
-  home: nounBehind('possessive', 'determiner', 'adjective', 'noun', 'preposition'),
+  back: ({ token, tagged, next }) =>
+    !isCut(token) && isOneOf(tagged.at(-1), 'determiner', 'possessive') && next?.tags.has('Noun') && !isCut(next)
+      ? 'adjective'
+      : bareNoun({ token, tagged, next, later: undefined }),
+  home: (context) =>
+    isHomeOf(context) ? 'noun' : nounBehind('possessive', 'determiner', 'adjective', 'preposition')(context),
   ...Object.fromEntries(
     ['well', 'past', 'inside', 'outside', 'right', 'left', 'underground'].map((word) => [word, bareNoun]),
   ),
 };
+
+const isKnownThing = (next: Token | undefined): boolean =>
+  next !== undefined && !isCut(next) && readingIndex('en').concepts.has(next.lower) && !opensOther(next.lower);
+
+/** 'makes her dance', not 'turns her boat'. */
+const isMadeTo = (tagged: readonly Token[]): boolean =>
+  tagged.at(-1)?.forms.some(({ base }) => /^(?:see|watch|hear|overhear|feel|make|let|help|have)$/.test(base)) ?? false;
+
+/** 'the care home', not 'takes the bus home'. */
+const isHomeOf = ({ token, tagged }: Context): boolean =>
+  !isCut(token) &&
+  /^(?:care|nursing|retirement|children|funeral|family|holiday|dream)$/.test(tagged.at(-1)?.lower ?? '');
 
 function toPos(context: Context): Pos {
   const { next } = context;

@@ -5,11 +5,17 @@ import { CONTENT } from './clause-words.ts';
 import { JOINERS } from './closed-words.ts';
 import type { Item, WordItem } from './draft.ts';
 import { addManner } from './events-in-nouns.ts';
+import { ENGLISH_PRESENCES } from './marks.ts';
+import { canBePlace } from './nouns.ts';
 import { isPerson } from './roles.ts';
 
 export function takeJoiner(reading: Reading, item: WordItem): void {
   const kind = JOINERS[item.word as keyof typeof JOINERS] ?? 'when';
   reading.at++;
+  if (item.word.endsWith('_to')) {
+    // The infinitive behind it tells its own purpose.
+    return;
+  }
   let frame = top(reading);
   // A clause inside a clause that is still without its verb: 'A man who, when he sleeps, flies'.
   while (reading.stack.length > 1 && frame.clause === undefined && frame.subject.length === 0) {
@@ -33,7 +39,7 @@ export function takeRelative(reading: Reading, item: WordItem): void {
     return;
   }
   if (item.kind === 'question' || isContentWord(reading, frame, item, described)) {
-    openContent(reading, frame);
+    openContent(reading, frame, item.word);
     return;
   }
   const isFronted = item.word === 'where' && item.isCut && isEmpty(frame) && frame.waiting.length === 0;
@@ -47,11 +53,20 @@ const isEmpty = ({ clause, subject }: Frame): boolean => clause === undefined &&
 
 function openDescribing(reading: Reading, word: string, described: number): void {
   if (word === 'whose') {
-    openWhose(reading, described);
+    openWhose(reading, somebodyOf(reading, described));
     return;
   }
-  const somebody = word === 'who' ? somebodyOf(reading, described) : described;
+  const somebody = word === 'who' ? somebodyOf(reading, described) : seenThing(reading, word, described);
   openRelative(reading, somebody, word === 'where' ? 'at' : undefined);
+}
+
+/** 'a door at the end of the corridor that only children see': the door. */
+function seenThing(reading: Reading, word: string, described: number): number {
+  const { clause, waiting, subject } = top(reading);
+  const [first] = subject;
+  const isWhere = waiting.some(({ phrase }) => phrase === described) && canBePlace(phraseAt(reading, described).head);
+  const isDoor = first !== undefined && !canBePlace(phraseAt(reading, first).head);
+  return word !== 'where' && clause === undefined && isWhere && isDoor ? first : described;
 }
 
 /** 'decides which of the nine to wake': one of them is woken. */
@@ -63,7 +78,15 @@ function openChoice(reading: Reading, frame: Frame, word: string): boolean {
   const at = of?.kind === 'preposition' && of.word === 'of' ? reading.at + 1 : reading.at;
   const one = reading.items[at];
   const verb = reading.items[at + 1];
-  if (one?.kind !== 'phrase' || verb?.kind !== 'verb' || verb.form !== 'to') {
+  if (one?.kind !== 'phrase' || verb?.kind !== 'verb') {
+    return false;
+  }
+  if (verb.form === 'finite' && word !== 'who') {
+    reading.stack.push(createFrame('content', { parent: frame.clause, subject: [one.phrase], start: one.start }));
+    reading.at = at + 1;
+    return true;
+  }
+  if (verb.form !== 'to') {
     return false;
   }
   const choice = createFrame('content', {
@@ -81,10 +104,17 @@ function openChoice(reading: Reading, frame: Frame, word: string): boolean {
 
 /** 'the confession of a man who': it is the man. */
 function somebodyOf(reading: Reading, described: number): number {
+  const { clause, subject, patients } = top(reading);
   const one = phraseAt(reading, described);
+  if (!isPerson(one) && canBePlace(one.head)) {
+    const people = clause === undefined ? subject : [...subject, ...patients];
+    return people.findLast((phrase) => isPerson(phraseAt(reading, phrase))) ?? described;
+  }
   const owner = one.owner === undefined ? undefined : phraseAt(reading, one.owner);
   const isInner = owner !== undefined && !owner.pronoun && owner.from > one.from;
-  return isInner && !isPerson(one) && isPerson(owner) ? (one.owner as number) : described;
+  const isVague =
+    owner !== undefined && /^(?:man|woman|person|boy|girl|child|family|stranger|someone)$/.test(owner.head);
+  return isInner && (!isPerson(one) || isVague) && isPerson(owner) ? (one.owner as number) : described;
 }
 
 /** 'learns that he is dead', 'wonders who did it', not 'a letter that says'. */
@@ -94,10 +124,22 @@ function isContentWord(reading: Reading, frame: Frame, item: WordItem, described
   }
   const before = reading.items[reading.at - 2];
   if (item.word !== 'that') {
-    return before?.kind === 'verb' && /^(?:who|where|which|whom)$/.test(item.word);
+    const isBehindVerb = before?.kind === 'verb' || (isParticle(before) && frame.patients.length === 0);
+    return (
+      (isBehindVerb && /^(?:who|where|which|whom)$/.test(item.word)) ||
+      (item.word === 'where' && isToldWhere(frame, described))
+    );
   }
   return described === undefined || tellsContent(reading, frame, before);
 }
+
+/** 'tells them where the flowers are'. */
+const isToldWhere = ({ verb, patients, subject }: Frame, described: number | undefined): boolean =>
+  CONTENT.has(verb?.base ?? '') &&
+  (described === undefined || patients.includes(described) || subject.includes(described));
+
+const isParticle = (item: Item | undefined): boolean =>
+  item !== undefined && /^(?:preposition|adverb)$/.test(item.kind) && /^(?:out|up)$/.test((item as WordItem).word);
 
 /** 'tells her that …', 'unaware that …': somebody follows. */
 function tellsContent(reading: Reading, { verb, patients }: Frame, before: Item | undefined): boolean {
@@ -107,11 +149,11 @@ function tellsContent(reading: Reading, { verb, patients }: Frame, before: Item 
   return isTelling && isToldSomebody && reading.items[reading.at]?.kind === 'phrase';
 }
 
-function openContent(reading: Reading, { clause }: Frame): void {
+function openContent(reading: Reading, { clause }: Frame, word: string): void {
   const next = reading.items[reading.at];
   const isInfinitive = next?.kind === 'verb' && next.form === 'to';
   if (clause !== undefined && !isInfinitive) {
-    reading.stack.push(createFrame('content', { parent: clause }));
+    reading.stack.push(createFrame('content', { parent: clause, ...(word === 'who' ? { isAgentless: true } : {}) }));
   }
 }
 
@@ -185,6 +227,15 @@ export function takeAdverb(reading: Reading, item: WordItem): void {
   reading.at = Math.max(reading.at, at);
 }
 
+/** 'a woman who is dead'. */
+function markPresence(reading: Reading, { subject, isNegated, verb }: Frame, word: string): void {
+  const presence = Object.hasOwn(ENGLISH_PRESENCES, word) ? ENGLISH_PRESENCES[word] : undefined;
+  const [first] = subject;
+  if (presence && first !== undefined && !isNegated && !verb?.isNegated) {
+    phraseAt(reading, first).presence ??= presence;
+  }
+}
+
 /** 'is alone', 'makes her angry', 'Alone in the forest, a woman …'. */
 export function takeAdjective(reading: Reading, item: WordItem): void {
   const frame = top(reading);
@@ -197,6 +248,10 @@ export function takeAdjective(reading: Reading, item: WordItem): void {
     frame.verb?.isCopula === true ||
     /^(?:get|become|feel|go|turn|grow|seem|look|remain|stay|fall|appear|sound|keep)$/.test(clause.predicate);
   if (isState && (clause.predicate === frame.verb?.base || clause.predicate === 'be')) {
+    if (frame.verb?.isCopula) {
+      clause.isState = true;
+      markPresence(reading, frame, item.word);
+    }
     clause.predicate = frame.verb?.isCopula ? item.word : `${clause.predicate} ${item.word}`;
     clause.to = Math.max(clause.to, reading.draft.tokens[item.end - 1]?.to ?? 0);
   } else {

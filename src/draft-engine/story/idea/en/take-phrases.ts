@@ -62,8 +62,15 @@ function takeSubject(reading: Reading, frame: Frame, phrases: number[], start: n
 
 /** 'A woman in a house she built': a clause of its own on the last phrase. */
 function openContact(reading: Reading, frame: Frame, subject: number[], start: number): void {
-  const described = frame.lastPhrase ?? (frame.subject[0] as number);
+  const described = innermost(reading, frame.lastPhrase ?? (frame.subject[0] as number));
   reading.stack.push(createFrame('relative', { describes: described, gap: { phrase: described }, subject, start }));
+}
+
+/** 'the daughter of the man he killed': what stands right before is described. */
+function innermost(reading: Reading, phrase: number): number {
+  const { owner, from } = phraseAt(reading, phrase);
+  const inner = owner === undefined ? undefined : phraseAt(reading, owner);
+  return inner && !inner.pronoun && inner.from > from ? innermost(reading, owner as number) : phrase;
 }
 
 /** Whether the phrase does what comes next, rather than being what the verb before it is done to. */
@@ -125,7 +132,7 @@ function openForSubject(reading: Reading, phrases: number[], start: number, join
     return;
   }
   if (word === undefined && !isCutOff) {
-    openInside(reading, phrases, start);
+    openInside(reading, phrases, start, before);
     return;
   }
   const outer = coordinate(reading);
@@ -146,16 +153,18 @@ function isContact(reading: Reading, { before, isCutOff }: Joint): boolean {
 }
 
 /** 'tells him she is ill' says something; 'finds the box she hid' describes the box. */
-function openInside(reading: Reading, subject: number[], start: number): void {
+function openInside(reading: Reading, subject: number[], start: number, before: Item | undefined): void {
   const { clause, lastPhrase: last, patients, verb } = top(reading);
   const parent = clause as number;
-  const isTold = last === undefined || (patients.includes(last) && isPerson(phraseAt(reading, last)));
+  const isTold =
+    last === undefined || before?.kind === 'verb' || (patients.includes(last) && isPerson(phraseAt(reading, last)));
   if (isTold && CONTENT.has(verb?.base ?? '')) {
     reading.stack.push(createFrame('content', { parent, subject, start }));
   } else if (last === undefined) {
     reading.stack.push(createFrame('and', { parent, subject, start }));
   } else {
-    reading.stack.push(createFrame('relative', { parent, describes: last, gap: { phrase: last }, subject, start }));
+    const describes = innermost(reading, last);
+    reading.stack.push(createFrame('relative', { parent, describes, gap: { phrase: describes }, subject, start }));
   }
 }
 
@@ -177,7 +186,7 @@ function attachObject(reading: Reading, frame: Frame, phrases: number[], isCutOf
     passiveObject(clause, verb, push);
     return;
   }
-  if (/^(?:become|turn into|transform into|change into)$/.test(clause.predicate)) {
+  if (BECOMES.test(clause.predicate)) {
     push('result');
   } else if (frame.patients.length === 0) {
     const owner = livedBy(reading, verb, phrases);
@@ -185,13 +194,18 @@ function attachObject(reading: Reading, frame: Frame, phrases: number[], isCutOf
     frame.patients = phrases;
   } else if (NAMING.has(verb.base) && !GIVING.has(verb.base)) {
     push('result');
-  } else if (GIVING.has(verb.base) && isPerson(phraseAt(reading, frame.patients[0] as number))) {
+  } else if (GIVING.has(verb.base) && isReceiver(phraseAt(reading, frame.patients[0] as number))) {
     clause.roles.filter(({ phrase }) => frame.patients.includes(phrase)).forEach((one) => (one.role = 'recipient'));
     push('patient');
     frame.patients = phrases;
   }
   takeParticle(reading, frame);
 }
+
+const isReceiver = (phrase: PhraseDraft): boolean => isPerson(phrase) || phrase.pronoun === 'it';
+
+const BECOMES =
+  /^(?:become|turn into|transform into|change into|turn out to be|prove to be|end up being|pretend to be)$/;
 
 const OF_LIFE = new Set('save spare take end ruin destroy claim threaten steal transform'.split(' '));
 
@@ -231,6 +245,7 @@ function describeBy(reading: Reading, frame: Frame, clause: Clause, phrase: numb
     phraseAt(reading, subject).name ??= said.name;
   }
   clause.predicate = said.head || (said.name ?? 'be');
+  clause.isState = true;
   said.isDropped = true;
   const owner = said.owner;
   if (

@@ -1,9 +1,10 @@
 import type { Clause, PhraseRole } from '../text-reading.ts';
 import { createFrame, top, type Frame, type Reading } from './clause-frames.ts';
 import { addBehind, clauseOf, extend, phraseAt, startClause } from './clause-state.ts';
-import { CLOTHES, GIVING, ING_KIND, LEADS, MEETING } from './clause-words.ts';
+import { CLOTHES, GIVING, ING_KIND, LEADS, MEETING, PARTS_OF_THINGS } from './clause-words.ts';
 import type { VerbItem, WordItem } from './draft.ts';
 import { addNominals } from './events-in-nouns.ts';
+import { familyOf } from './nouns.ts';
 import { readGroup } from './phrase-groups.ts';
 import { lastWord } from './phrase-parts.ts';
 import { isPerson } from './roles.ts';
@@ -59,11 +60,20 @@ function takeBehind(reading: Reading, word: string, phrases: number[], isCutOff:
 const wears = (reading: Reading, phrases: readonly number[]): boolean =>
   CLOTHES.has(lastWord(phraseAt(reading, phrases[0] as number).head));
 
+/** 'A street with cars and a boy selling papers': a prompt's place and who is there. */
+const isPlaceWithSomebody = (reading: Reading, { subject, kind }: Frame, phrases: readonly number[]): boolean =>
+  kind === 'main' &&
+  subject.every((phrase) => familyOf(phraseAt(reading, phrase).head) === 'place') &&
+  isPerson(phraseAt(reading, phrases.at(-1) as number));
+
 /** Behind a subject that still has no verb. */
 function takeBeforeVerb(reading: Reading, frame: Frame, word: string, phrases: number[]): void {
   const hasSubject = frame.subject.length > 0;
   const owns = word === 'with' || word === 'without' || (word === 'in' && wears(reading, phrases));
-  if (owns && hasSubject) {
+  if (owns && hasSubject && isPlaceWithSomebody(reading, frame, phrases)) {
+    frame.waiting.push(...frame.subject.map((phrase) => ({ preposition: 'in', phrase })));
+    frame.subject = phrases.slice(-1);
+  } else if (owns && hasSubject) {
     haveClause(reading, frame.subject, phrases, word);
   } else if (word === 'about' && hasSubject && reading.stack.length === 1) {
     frame.subject = phrases;
@@ -82,6 +92,9 @@ function havingBy(
   const { lastPhrase: last, subject } = frame;
   const said = phraseAt(reading, phrases[0] as number);
   const isLack = word === 'without' || (word === 'with' && said.isNone);
+  if (isLack && last !== undefined && frame.patients.includes(last) && PARTS_OF_THINGS.has(said.head)) {
+    return [last];
+  }
   if (isLack && subject.length > 0 && !isPerson(said)) {
     return subject;
   }

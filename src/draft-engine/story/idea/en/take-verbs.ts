@@ -13,7 +13,7 @@ import {
 } from './clause-state.ts';
 import { BARE_OBJECT, CONTENT, CONTENT_NOUNS, OBJECT_ACTS } from './clause-words.ts';
 import type { VerbItem } from './draft.ts';
-import { isFinite, isVerbAhead } from './look-ahead.ts';
+import { isFinite, isVerbAhead, verbComesBehindPlaces } from './look-ahead.ts';
 import { BE_TO } from './moods.ts';
 
 export function takeVerb(reading: Reading, verb: VerbItem): void {
@@ -130,10 +130,10 @@ function takeInfinitive(reading: Reading, verb: VerbItem, isJoined: boolean): vo
   } else if (frame.clause === undefined) {
     openInfinitive(reading, frame, verb);
   } else {
-    const acts = objectActs(frame);
+    const acts = objectActs(frame) || isTakenFor(frame, verb);
     const next = createFrame(tellsContent(reading, frame, acts) ? 'content' : 'so_that', {
       parent: frame.clause,
-      subject: acts ? frame.patients : frame.subject,
+      subject: whoActs(frame, acts, verb),
       start: verb.start,
       waitsForSubject: true,
       ...gapOfInfinitive(frame),
@@ -162,6 +162,21 @@ function openInfinitive(reading: Reading, frame: Frame, verb: VerbItem): void {
 const objectActs = ({ patients, verb }: Frame): boolean =>
   patients.length > 0 && verb !== undefined && OBJECT_ACTS.has(verb.base) && !verb.isPassive;
 
+/** 'believes it to be a ghost': it is one. */
+const isTakenFor = ({ patients, verb }: Frame, { base }: VerbItem): boolean =>
+  patients.length > 0 &&
+  base === 'be' &&
+  /^(?:believe|consider|imagine|think|know|suppose|declare|find)$/.test(verb?.base ?? '');
+
+/** Whoever does what 'to' says; 'a man everyone believes to be dead' is dead. */
+function whoActs({ gap, patients, subject, verb }: Frame, acts: boolean, { base }: VerbItem): number[] {
+  const isSaidOf = gap !== undefined && base === 'be' && !subject.includes(gap.phrase) && CONTENT.has(verb?.base ?? '');
+  if (isSaidOf) {
+    return [gap.phrase];
+  }
+  return acts ? patients : subject;
+}
+
 /** What is asked, said or planned, not what a deed is for. */
 function tellsContent(reading: Reading, { verb, lastPhrase }: Frame, acts: boolean): boolean {
   const base = verb?.base ?? '';
@@ -169,7 +184,7 @@ function tellsContent(reading: Reading, { verb, lastPhrase }: Frame, acts: boole
     return acts;
   }
   const last = lastPhrase === undefined ? undefined : phraseAt(reading, lastPhrase);
-  return CONTENT.has(base) || CONTENT_NOUNS.has(last?.head ?? '');
+  return (CONTENT.has(base) && base !== 'lie' && base !== 'teach') || CONTENT_NOUNS.has(last?.head ?? '');
 }
 
 /** 'the dam that he helped to build': what is left out is built too. */
@@ -227,8 +242,20 @@ function takeParticiple(reading: Reading, verb: VerbItem, isJoined: boolean): vo
     goOn(reading, item);
     return;
   }
+  if (isAbsolute(reading, frame, verb)) {
+    reading.stack.push(createFrame('when', { subject: frame.subject, start: verb.start }));
+    frame.subject = [];
+    startClause(reading, top(reading), item);
+    return;
+  }
   if (frame.clause === undefined && frame.subject.length === 0) {
     startClause(reading, frontedBy(reading, frame, item), item);
+    return;
+  }
+  if (isHeard(reading, frame, verb)) {
+    reading.stack.push(createFrame('content', { parent: frame.clause as number, start: verb.start }));
+    startClause(reading, top(reading), item);
+    clauseOf(reading, top(reading)).isAgentless = true;
     return;
   }
   if (!isOwnDeed(reading, frame, verb)) {
@@ -236,6 +263,30 @@ function takeParticiple(reading: Reading, verb: VerbItem, isJoined: boolean): vo
   }
   startClause(reading, top(reading), item);
 }
+
+/** 'Her hands shaking, the surgeon …': another subject and its verb come behind the comma. */
+function isAbsolute(reading: Reading, { kind, clause, subject }: Frame, { isCut, form }: VerbItem): boolean {
+  if (kind !== 'main' || clause !== undefined || subject.length === 0 || isCut || form === 'to') {
+    return false;
+  }
+  const ahead = reading.items.slice(reading.at + 1);
+  const comma = ahead.findIndex((item) => item.isCut);
+  const next = ahead[comma];
+  return (
+    next?.kind === 'phrase' &&
+    !next.isStrongCut &&
+    ahead.slice(0, comma).every(({ kind: each }) => each === 'phrase' || each === 'preposition' || each === 'adverb') &&
+    verbComesBehindPlaces(reading, reading.at + 2 + comma)
+  );
+}
+
+/** 'hears knocking': somebody unknown does it. */
+const isHeard = ({ items, at }: Reading, { verb, patients }: Frame, { form, isCut }: VerbItem): boolean =>
+  form === 'ing' &&
+  !isCut &&
+  patients.length === 0 &&
+  verb === items[at - 1] &&
+  /^(?:over)?hear$/.test(verb?.base ?? '');
 
 /** 'Raised by wolves, …', 'after leaving her home, …': the subject comes behind. */
 function frontedBy(reading: Reading, frame: Frame, item: VerbItem): Frame {
@@ -265,8 +316,20 @@ function isOwnDeed(reading: Reading, frame: Frame, { isCut }: VerbItem): boolean
   return frame.kind === 'and' || isAlone;
 }
 
+/** 'dreams of joining': the preposition belongs to the verb. */
+const isThought = ({ items, at }: Reading, { verb, clause }: Frame, form: VerbItem['form']): boolean =>
+  form === 'ing' && clause !== undefined && verb === items[at - 1] && / (?:of|about)$/.test(verb?.predicate ?? '');
+
 /** The clause of a participle behind a noun or a whole clause. */
 function hangingOn(reading: Reading, frame: Frame, { form, isCut, start }: VerbItem): Frame {
+  if (isThought(reading, frame, form)) {
+    return createFrame('content', {
+      parent: frame.clause as number,
+      subject: frame.subject,
+      start,
+      waitsForSubject: true,
+    });
+  }
   const described = watchedBy(frame, reading) ?? frame.lastPhrase ?? frame.subject[0];
   if (!isCut && described !== undefined) {
     return describingFrame(frame, described, start);

@@ -10,15 +10,17 @@ const PREFIXES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `^(?:this is |it is |it's |here is )?(?:an?|the|my|our|this)? ?${FILM} (?:is )?(?:about|of|where|in which|following|featuring|that follows|that tells the story of|follows|tells the story of|tells of|centers on|centres on|revolves around|depicts|shows|focuses on|set in) (?:how )?`,
+    `^(?:this is |it is |it's |here is )?(?:an?|the|my|our|this)? ?${FILM}(?: (?:called |titled )?["“][^"”]{1,40}["”])? (?:is )?(?:about|of|where|in which|following|featuring|that follows|that tells the story of|follows|tells the story of|tells of|centers on|centres on|revolves around|depicts|shows|focuses on|set in) (?:how )?`,
     'i',
   ),
-  /^(?:the story (?:follows|centers on|centres on|revolves around)|follows|imagine(?: that)?|picture(?: this)?:?|visuali[sz]e|i want (?:a |an |to (?:see|make) )(?:film|movie|video|story)?(?: about)?|meet|what if|prompt:|idea:|scene:|logline:|synopsis:|title:)\s+/i,
+  /^(?:the story (?:follows|centers on|centres on|revolves around)|follows|imagine(?: that)?|picture(?: this)?:?|visuali[sz]e|i want (?:a |an |to (?:see|make) )(?:film|movie|video|story)?(?: about)?|meet|what if|(?:breaking )?news:|prompt:|idea:|scene:|logline:|synopsis:|title:)\s+/i,
   /^(?:an? )?(?:extreme |very )?(?:(?:cinematic|dramatic|slow[- ]motion|wide|aerial|drone|tracking|close[- ]?up|long|medium|handheld|overhead|establishing|macro|low[- ]angle|high[- ]angle|panoramic|pov|time[- ]?lapse|realistic|hyper-?realistic|photo-?realistic|4k|8k|hd|3d|stylized|animated|black[- ]and[- ]white|film|moving|static|sweeping|zoom|full[- ]body|beautiful|stunning|epic)[ ,]+)*(?:shot|close[- ]?up|view|footage|video|scene|render(?:ing)?|image|portrait|photograph|time[- ]?lapse|painting|illustration|animation|clip|pan|montage|sequence)s? (?:of|showing|featuring) /i,
 ];
+/** A last sentence that says what the film is for: '… Advert for a perfume.' */
+const ADVERT = /(?<=[.!?] )(?:An? )?(?:advert|ad|advertisement|commercial|spot|promo) for [^.!?]{2,40}[.!]?\s*$/i;
 /** Style, camera and format, wherever they stand between commas. */
 const STYLE =
-  /(?:^|(?<=[,.;]\s?)|(?<=\bin )|(?<=\s))(?:(?:in )?(?:the )?style of [^,.;]{2,40}|(?:ultra |hyper)?-?(?:photo|hyper|ultra)?-?realistic|photorealism|cinematic(?: lighting| shot| style| look)?|4k|8k|16k|hdr|uhd|full hd|35 ?mm(?: film)?|16:9|9:16|shallow depth of field|depth of field|bokeh|slow[- ]motion|wide[- ]angle|wide shot|close[- ]?up(?: shot)?|tracking shot|drone shot|aerial (?:view|shot)|long shot|medium shot|low[- ]angle(?: shot)?|high detail|highly detailed|ultra[- ]detailed|film grain|volumetric lighting|golden hour lighting|dramatic lighting|soft lighting|studio ghibli(?: style)?|pixar(?: style)?|disney(?: style)?|anime style|watercolou?r style|oil painting style|stop[- ]motion|claymation|unreal engine|octane render|trending on artstation|black and white|vhs|lo-?fi|noir style|time-lapse|no dialogue|no text|moody lighting|vibrant colou?rs|pastel colou?rs|handheld camera)(?=$|[,.;\s])/gi;
+  /(?:^|(?<=[,.;]\s?)|(?<=\bin )|(?<=\s))(?:(?:in )?(?:the )?style of [^,.;]{2,40}|(?:ultra |hyper)?-?(?:photo|hyper|ultra)?-?realistic|photorealism|cinematic(?: lighting| shot| style| look)?|4k|8k|16k|hdr|uhd|full hd|35 ?mm(?: film)?|16:9|9:16|shallow depth of field|depth of field|bokeh|slow[- ]motion|wide[- ]angle|wide shot|close[- ]?up(?: shot)?|tracking shot|drone shot|aerial (?:view|shot)|long shot|medium shot|low[- ]angle(?: shot)?|high detail|highly detailed|ultra[- ]detailed|film grain|volumetric lighting|golden hour lighting|dramatic lighting|soft lighting|studio ghibli(?: style)?|pixar(?: style)?|disney(?: style)?|anime style|watercolou?r style|oil painting style|stop[- ]motion|claymation|unreal engine|octane render|trending on artstation|black and white|vhs|lo-?fi|noir style|time-lapse|no dialogue|no text|moody lighting|(?:warm|soft|natural|cold|dim|harsh|golden) light(?:ing)?|vibrant colou?rs|pastel colou?rs|handheld camera)(?=$|[,.;\s])/gi;
 
 const TYPES: readonly (readonly [RegExp, FilmType])[] = [
   [/\b(?:horror|ghost|scary)\b/i, 'horror'],
@@ -55,6 +57,11 @@ export function takeTelling(text: string): { story: string; telling: TextReading
       said += ` ${match[0]}`;
       story = blank(story, from, from + match[0].length);
     }
+  }
+  const advert = ADVERT.exec(story);
+  if (advert) {
+    said += ` ${advert[0]}`;
+    story = blank(story, advert.index, advert.index + advert[0].length);
   }
   const style: string[] = [];
   story = takeOpening(story, style);

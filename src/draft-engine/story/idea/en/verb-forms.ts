@@ -115,6 +115,32 @@ export function verbFormsOf(word: string): readonly VerbForm[] {
   return byForm.get(word) ?? [];
 }
 
+/** A verb's forms, the usual one where there are several: 'leave' is 'left' and 'left'. */
+export function inflect(base: string): { s: string; past: string; part: string; ing: string } {
+  const regular = regularForms(base);
+  const irregular = RATHER_REGULAR.has(base)
+    ? undefined
+    : IRREGULAR.split('|').find((entry) => entry.startsWith(`${base} `));
+  const prefix = /^(?:re|over|out|mis|un|under|fore)(?=[a-z]{3})/.exec(base)?.[0];
+  if (irregular === undefined && prefix !== undefined && !bases.has(base)) {
+    const whole = IRREGULAR.split('|').some((entry) => entry.startsWith(`${base.slice(prefix.length)} `));
+    if (whole) {
+      const { past, part } = inflect(base.slice(prefix.length));
+      return { s: regular.s, past: prefix + past, part: prefix + part, ing: regular.ing[0] as string };
+    }
+  }
+  const [, past = regular.past[0] as string, part = past] = irregular?.split(' ') ?? [];
+  return {
+    s: base === 'have' ? 'has' : regular.s,
+    past,
+    part,
+    ing: IE_ING[base] ?? (regular.ing[0] as string),
+  };
+}
+
+const RATHER_REGULAR: ReadonlySet<string> = new Set('burn dream learn spill spoil smell spell'.split(' '));
+const IE_ING: Readonly<Record<string, string>> = { be: 'being', see: 'seeing', flee: 'fleeing' };
+
 /** The readings of a word that the tagger takes for a verb and the tables do not know. */
 export function guessVerbForms(word: string): readonly VerbForm[] {
   if (/..ing$/.test(word)) {

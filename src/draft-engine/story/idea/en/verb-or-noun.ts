@@ -1,4 +1,5 @@
 import { readingIndex } from '../../reading/more-words.ts';
+import { closesRelative, lacksVerb, opensByJoiner } from './clause-so-far.ts';
 import {
   ADVERBS,
   BE,
@@ -16,13 +17,13 @@ import {
   TIME_NOUNS,
 } from './closed-words.ts';
 import { ENGLISH_PRESENCES, ENGLISH_QUALITIES } from './marks.ts';
-import { isKnownNoun } from './nouns.ts';
+import { familyOf, isKnownNoun, singular } from './nouns.ts';
 import { hasForm, isCut, isStrongCut, type Token } from './tokens.ts';
 import { verbFormsOf } from './verb-forms.ts';
 import { isNumber } from './words.ts';
 
 /** Verbs whose object does something without 'to': 'makes him cry'. */
-const BARE_OBJECT = new Set('see watch hear feel make let help have witness observe'.split(' '));
+const BARE_OBJECT = new Set('see watch hear overhear feel make let help have witness observe'.split(' '));
 /** Adjectives that the tagger takes for nouns or verbs. */
 const ADJECTIVES = new Set(
   'runaway teenage elderly lonely former late teen adult male female homeless human alien giant baby dead alive asleep awake afraid aware alone ill pregnant drunk lost armed estranged underground rival fellow only live wild orphaned underage middle-aged corrupt ruthless retired hidden forbidden deserted aging ageing struggling aspiring promising neighbouring neighboring unsuspecting unexpected unlikely married divorced widowed gifted talented troubled haunted abandoned flooded frozen enchanted animated bioluminescent dystopian sentient post-apocalyptic unable able open free busy own such same own entire'.split(
@@ -148,7 +149,7 @@ export const opensAnything = (next: Token | undefined): boolean =>
 function isVerbAtStart(context: Context): boolean {
   const { token, next, tagged } = context;
   if (hasForm(token, 's')) {
-    return isPresentAtStart(context);
+    return !(tagged.length > 0 && isPluralSubject(context)) && isPresentAtStart(context);
   }
   if (hasForm(token, 'ing', 'part') && !hasForm(token, 'base')) {
     return isParticipleAtStart(context);
@@ -190,18 +191,30 @@ const laterComma = (later: Token | undefined): boolean =>
 
 /** 'the two fall in love', not 'two falls'. */
 function isVerbBehindNumber({ token, tagged, next }: Context): boolean {
+  const number = tagged.findLastIndex(({ pos }) => pos === 'number');
+  if (hasForm(token, 's') && tagged[number - 1]?.lower === 'of' && !isThingWithoutS(token)) {
+    return true;
+  }
   const isSubject = tagged.at(-2)?.pos === 'determiner' && hasForm(token, 'base', 'past');
   return isSubject && token.tags.has('Verb') && opensAnything(next);
 }
 
-function isVerbBehindPronoun({ token, tagged }: Context, before: Token): boolean {
-  if (
-    before.lower === 'her' ||
-    before.lower === 'them' ||
-    before.lower === 'him' ||
-    before.lower === 'me' ||
-    before.lower === 'us'
-  ) {
+/** 'the treasure that pirates buried': several act. */
+const isPluralSubject = ({ token, next }: Context): boolean =>
+  hasForm(token, 's') &&
+  next !== undefined &&
+  !isCut(next) &&
+  next.tags.has('Verb') &&
+  !PREPOSITIONS.has(next.lower) &&
+  hasForm(next, 'past', 'base') &&
+  isKnownNoun(singular(token.lower, true));
+
+function isVerbBehindPronoun(context: Context, before: Token): boolean {
+  const { token, tagged } = context;
+  if (before.pos === 'relative' && isPluralSubject(context)) {
+    return false;
+  }
+  if (/^(?:her|them|him|me|us)$/.test(before.lower)) {
     return (
       hasForm(token, 'ing', 'part') ||
       (hasForm(token, 'base') &&
@@ -244,12 +257,28 @@ function opensWithTwo(tagged: readonly Token[]): boolean {
   return isPlain && part.some(({ lower }) => lower === 'and');
 }
 
+const SOMEBODY = new Set<string | undefined>(['person', 'animal', 'robot']);
+
+/** The noun of the form: no object follows, or the clause has its verb. */
+const isNounInS = ({ token, tagged, next }: Context): boolean =>
+  isThingWithoutS(token) && (!opensAnything(next) || (isCut(next) && !lacksVerb(tagged)));
+
+/** Somebody stands before it and has no verb yet: 'a pharmacist mixes'. */
+function mustAct({ token, tagged, next }: Context, before: Token): boolean {
+  if (isPluralNoun(before)) {
+    return opensAnything(next) && closesRelative(tagged);
+  }
+  return SOMEBODY.has(familyOf(before.lower)) && !isThingWithoutS(token) && lacksVerb(tagged);
+}
+
 /** A form in -s behind a noun: 'dust falls', not 'golf clubs'. */
-function isThirdPerson({ token, tagged, next }: Context, before: Token): boolean {
+function isThirdPerson(context: Context, before: Token): boolean {
+  const { token, tagged, next } = context;
+  if (!isCut(next) && mustAct(context, before)) {
+    return true;
+  }
   if (token.tags.has('Verb')) {
-    const isNoun = isThing({ ...token, lower: token.lower.slice(0, -1) }) && !opensAnything(next);
-    const isClosing = isThing({ ...token, lower: token.lower.slice(0, -1) }) && isCut(next) && !lacksVerb(tagged);
-    return !(isPluralNoun(before) && isThing(token)) && !isNoun && !isClosing;
+    return !(isPluralNoun(before) && isThing(token)) && !isNounInS(context);
   }
   if (isPluralNoun(before)) {
     return false;
@@ -260,30 +289,27 @@ function isThirdPerson({ token, tagged, next }: Context, before: Token): boolean
   );
 }
 
-/** No verb since the clause began. */
-function lacksVerb(tagged: readonly Token[]): boolean {
-  for (let index = tagged.length - 1; index >= 0; index--) {
-    const { pos, isFirst } = tagged[index] as Token;
-    if (pos === 'verb' || pos === 'be' || pos === 'have' || pos === 'modal') {
-      return false;
-    }
-    if (pos === 'joiner' || pos === 'relative' || isFirst) {
-      return true;
-    }
-  }
-  return true;
+/** 'make the king laugh', 'making a bridge disappear': the object does it. */
+function isMadeTo({ token, tagged, next }: Context): boolean {
+  const verb = tagged.findLastIndex(({ pos }) => pos !== 'noun' && pos !== 'name' && !OF_OBJECT.has(pos));
+  const isMade =
+    tagged[verb]?.pos === 'verb' && tagged[verb].forms.some(({ base }) => base === 'make' || base === 'let');
+  const isOpen = next === undefined || isCut(next) || PREPOSITIONS.has(next.lower) || opensObject(next);
+  return isMade && verb < tagged.length - 2 && hasForm(token, 'base') && isOpen && !tagged.at(-1)?.owns;
 }
-
-/** The clause began with 'while' or 'that': it must have a verb of its own. */
-function opensByJoiner(tagged: readonly Token[]): boolean {
-  const opening = tagged.findLast(
-    ({ pos }) => pos === 'joiner' || pos === 'relative' || pos === 'verb' || pos === 'be',
-  );
-  return opening?.pos === 'joiner' || opening?.pos === 'relative';
-}
+const OF_OBJECT: ReadonlySet<Token['pos']> = new Set<Token['pos']>([
+  'determiner',
+  'possessive',
+  'adjective',
+  'number',
+  'age',
+]);
 
 function isVerbBehindNoun(context: Context, before: Token): boolean {
   const { token, tagged, next } = context;
+  if (isMadeTo(context)) {
+    return true;
+  }
   if (hasForm(token, 'ing') && !hasForm(token, 'base')) {
     return !isKnownNoun(token.lower) || opensObject(next);
   }
@@ -325,30 +351,15 @@ function isHiddenVerb({ tagged, next }: Context, before: Token): boolean {
   return isSubject && !isCut(next) && (opensObject(next) || (isInside && next?.tags.has('Plural') === true));
 }
 
-const NOBODY: Token = {
-  from: 0,
-  to: 0,
-  text: '',
-  lower: '',
-  base: '',
-  tag: '',
-  pos: 'other',
-  forms: [],
-  gap: '',
-  isFirst: false,
-  owns: false,
-  tags: new Set(),
-};
-
 /** 'a man and a woman', 'the statues in the museum': several act. */
 function isJoinedSubject(tagged: readonly Token[]): boolean {
   for (let index = tagged.length - 1; index >= 0; index--) {
     const { pos, lower } = tagged[index] as Token;
-    const before = tagged[index - 1] ?? NOBODY;
+    const before = tagged[index - 1];
     if (pos === 'verb') {
-      return hasForm(tagged[index], 'part', 'ing') && isPluralNoun(before);
+      return hasForm(tagged[index], 'part', 'ing') && before !== undefined && isPluralNoun(before);
     }
-    if (lower === 'and' || (pos === 'preposition' && isPluralNoun(before))) {
+    if (lower === 'and' || (pos === 'preposition' && before !== undefined && isPluralNoun(before))) {
       return true;
     }
     if (isStrongCut(tagged[index])) {
@@ -358,27 +369,27 @@ function isJoinedSubject(tagged: readonly Token[]): boolean {
   return false;
 }
 
+/** 'takes cooking lessons'. */
+const NAMED_BY_ING = /^(?:lesson|class|course|contest|competition|school|trip|game|licen[cs]e|shoe|machine|partner)/;
+
 function isVerbBehindVerb({ token, next }: Context, before: Token): boolean {
   if (hasForm(token, 'ing')) {
-    return token.tags.has('Verb') || opensAnything(next);
+    return !NAMED_BY_ING.test(next?.lower ?? '') && (token.tags.has('Verb') || opensAnything(next));
   }
-  if (
-    hasForm(token, 'base') &&
-    before.forms.some(({ base }) => base === 'help' || base === 'let' || base === 'dare' || base === 'make')
-  ) {
+  if (hasForm(token, 'base') && before.forms.some(({ base }) => /^(?:help|let|dare|make)$/.test(base))) {
     return token.tags.has('Verb') && !isThing(token);
   }
-  if (
-    hasForm(token, 's') &&
-    hasForm(before, 's', 'past') &&
-    (token.tags.has('Verb') || opensAnything(next) || next?.tags.has('Adjective'))
-  ) {
-    return !isThing({ ...token, lower: token.lower.slice(0, -1) });
+  if (hasForm(token, 's') && hasForm(before, 's', 'past') && (token.tags.has('Verb') || opensMore(next))) {
+    return !isThingWithoutS(token);
   }
-  return (
-    hasForm(token, 'part') &&
-    !hasForm(token, 'base') &&
-    before.forms.some(({ base }) => base === 'get' || base === 'be' || base === 'become') &&
-    !isQuality(token.lower)
-  );
+  return isDoneToBehind(token, before);
 }
+
+const opensMore = (next: Token | undefined): boolean => opensAnything(next) || next?.tags.has('Adjective') === true;
+
+/** 'gets arrested'. */
+const isDoneToBehind = (token: Token, before: Token): boolean =>
+  hasForm(token, 'part') &&
+  !hasForm(token, 'base') &&
+  before.forms.some(({ base }) => /^(?:get|be|become)$/.test(base)) &&
+  !isQuality(token.lower);

@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import { NUMBER_WORDS } from './closed-words.ts';
+import { isKnownNoun } from './nouns.ts';
 import type { Token } from './tokens.ts';
 
 interface TaggerTerm {
@@ -80,12 +81,13 @@ function isOwner(sentence: readonly TaggerTerm[], silent: number): boolean {
     /'s$/.test(owner.text) &&
     !owner.tags.has('Pronoun') &&
     !owner.tags.has('QuestionWord') &&
-    said?.post === ' ' &&
-    noun !== undefined &&
-    (noun.tags.has('Noun') || noun.tags.has('Adjective')) &&
-    !noun.tags.has('Pronoun')
+    said !== undefined &&
+    (isKnownNoun(said.normal) || (said.post === ' ' && isNounOfOwner(noun)))
   );
 }
+
+const isNounOfOwner = (noun: TaggerTerm | undefined): boolean =>
+  noun !== undefined && (noun.tags.has('Noun') || noun.tags.has('Adjective')) && !noun.tags.has('Pronoun');
 
 /** The same text, letter for letter, with straight apostrophes, and blanks for what is no word of a language. */
 function plainLetters(text: string): string {

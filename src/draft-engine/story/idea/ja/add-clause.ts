@@ -206,7 +206,11 @@ function closeJoins(state: ReadingState, parent: number): void {
   for (const { clause, link, asks } of state.open) {
     const found = state.clauses[clause] as Clause;
     found.parent = parent;
-    if (link.kind === 'quotes') {
+    if (found.mood === 'tries' && found.kind === 'content') {
+      found.kind = 'before';
+      shareSubject(state, clause, parent);
+    } else if (link.kind === 'quotes') {
+      giveOrder(state, found, parent);
       found.kind = deed === undefined || SPEECH.has(deed) ? 'content' : 'when';
       if (asks && deed === 'speak') {
         ask(found, state.clauses[parent] as Clause);
@@ -218,6 +222,17 @@ function closeJoins(state: ReadingState, parent: number): void {
     }
   }
   state.open = [];
+}
+
+/** '殺せと命じられる': whoever is to do it is told so. */
+function giveOrder(state: ReadingState, order: Clause, parent: number): void {
+  const told = state.clauses[parent] as Clause;
+  const doers = order.roles.filter(({ role }) => role === 'agent');
+  const isTold = told.roles.some(({ role }) => role === 'patient' || role === 'recipient');
+  if (told.isAgentless && !isTold) {
+    told.roles.push(...doers.map(({ phrase }) => ({ role: 'patient' as const, phrase })));
+    order.mood = 'asks';
+  }
 }
 
 /** '母に誘われ、息子は…': whoever acts next is whom it was done to. */

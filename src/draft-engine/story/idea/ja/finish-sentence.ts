@@ -3,6 +3,7 @@ import { isDeedWord } from './deeds-of-words.ts';
 import { EVENT_NOUNS } from './marks.ts';
 import { isAnimate, isConcrete } from './noun-kinds.ts';
 import { emptyModifiers, type ReadingState } from './reading-state.ts';
+import { chooseSenses } from './senses.ts';
 import { needsObject } from './verb-frames.ts';
 
 /** Ends a sentence: what still waits finds its place, and the main clause is chosen. */
@@ -13,6 +14,7 @@ export function finishSentence(state: ReadingState): void {
     promoteRelative(state, start);
   }
   hangTimes(state, start);
+  chooseSenses(state, start);
   state.pending = [];
   state.modifiers = emptyModifiers();
   state.manner = [];

@@ -34,7 +34,10 @@ export function readGap(said: Predicate, args: readonly Argument[], noun: Descri
     return hasSubject ? { role: 'none', takesSubject: true } : { role: 'agent', takesSubject: false };
   }
   if (predicate.isPassive) {
-    return { role: has('を') ? 'recipient' : 'patient', takesSubject: false };
+    // '家を追い出された少年' was driven out, '財布を盗まれた少年' lost his purse.
+    const isDriven = /^(?:追い出す|追放する|追う|追い払う|叩き出す|退学する)$/.test(predicate.base);
+    const hasThing = args.some(({ marker, isPlace }) => marker === 'を' && !(isPlace && isDriven));
+    return { role: hasThing ? 'recipient' : 'patient', takesSubject: false };
   }
   return activeGap(predicate.base, has, noun.kind);
 }

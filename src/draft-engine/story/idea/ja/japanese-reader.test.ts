@@ -110,9 +110,9 @@ const IDEAS: readonly (readonly [idea: string, main: string, others: string])[] 
   [
     '空襲で工房を焼かれた人形師のお蝶は、弟の亡骸のそばで見つけた木片をもとに人形を彫る。',
     'お蝶 彫る 人形',
-    'relative 空襲 焼く 工房; relative - 見つける 木片',
+    'relative 空襲 焼く 工房; relative お蝶 見つける 木片',
   ],
-  ['ピアノの片割れが、なくした相棒を探す。', 'ピアノ 探す 相棒', 'relative - なくす 相棒'],
+  ['ピアノの片割れが、なくした相棒を探す。', 'ピアノ 探す 相棒', 'relative ピアノ なくす 相棒'],
   [
     '元教師の父に頼まれ、無職の娘は、遺骨とラジオを車に積んで、父が働いた全国の灯台を巡る。',
     '娘 巡る -',
@@ -133,7 +133,7 @@ const IDEAS: readonly (readonly [idea: string, main: string, others: string])[] 
 const PHRASES: readonly (readonly [idea: string, phrases: string])[] = [
   ['三人の兵士と二匹の犬が、亡き王の城を守る。', '兵士#3, 犬#2, 王(亡き)!dead, 城<王'],
   ['13歳の少女ハナと弟の一也は、村の図書館で青い本を見つける。', '少女ハナ 13y, 弟一也, 村, 図書館<村, 本(青い)'],
-  ['失踪した娘を探す元刑事のジョン・スミス（52）', '娘!missing, 刑事ジョン・スミス(元) 52y'],
+  ['失踪した娘を探す元刑事のジョン・スミス（52）', '娘!missing, 刑事ジョン・スミス(元) 52y!former'],
   ['山田さんと運転手さんは、田中刑事を待つ。', '山田さん, 運転手, 刑事田中'],
   ['祖父の遺品を抱いた中学二年生の蓮と、失業中の両親', '祖父!dead, 遺品<祖父, 中学二年生蓮, 両親(失業中)#2'],
   ['昔の恋人が遺体で見つかり、新人刑事の早瀬は兄の行方を追う。', '恋人(昔)!dead, 新人刑事早瀬, 兄!missing'],
@@ -171,6 +171,21 @@ function showPhrases(reading: TextReading): string {
     .join(', ');
 }
 
+/** An idea, its main clause, and the phrases. */
+const ROLES: readonly (readonly [idea: string, main: string, phrases: string])[] = [
+  ['病気の弟に本を読み聞かせる少女', '少女 読み聞かせる 本', '弟(病気), 本, 少女'],
+  ['絵師が王妃の顔を描いてしまう。', '絵師 描く 王妃', '絵師, 王妃'],
+  ['夢で見た女性を探す画家', '画家 探す 女性', '夢, 女性!dreamt, 画家'],
+  ['片足の犬がクマを追い払う。', '犬 追い払う クマ', '犬(片足), クマ'],
+  ['刑事は、かつて逮捕した男を助ける。', '刑事 助ける 男', '刑事, 男'],
+  ['家を追い出された少年が人形を見つける。', '少年 見つける 人形', '家, 少年, 人形'],
+  ['殺し屋が医者の娘を殺せと命じられる。', '- 命じる 殺し屋', '殺し屋, 医者, 娘<医者'],
+  ['鬼に育てられた少女が旅に出る。', '少女 旅に出る -', '鬼, 少女'],
+  ['海賊にさらわれた姫が国へ帰る。', '姫 帰る -', '海賊, 姫, 国'],
+  ['村人に魔女と呼ばれる老婆が狼を助ける。', '老婆 助ける 狼', '村人, 老婆(魔女), 狼'],
+  ['視力を失いつつある写真家が娘の笑顔を撮る。', '写真家 撮る 娘', '視力, 写真家, 娘'],
+];
+
 describe('the reader of Japanese ideas', () => {
   test.each(IDEAS)('finds who does what in %s', async (idea, main, others) => {
     const reading = await JAPANESE_READER.read(idea);
@@ -178,6 +193,13 @@ describe('the reader of Japanese ideas', () => {
     const rest = reading.clauses.filter(({ kind }) => kind !== 'main');
     expect(mains.map((clause) => showClause(reading, clause)).join('; ')).toBe(main);
     expect(rest.map((clause) => `${clause.kind} ${showClause(reading, clause)}`).join('; ')).toBe(others);
+  });
+
+  test.each(ROLES)('tells who is who in %s', async (idea, main, phrases) => {
+    const reading = await JAPANESE_READER.read(idea);
+    const found = reading.clauses.find(({ kind }) => kind === 'main') as Clause;
+    expect(showClause(reading, found)).toBe(main);
+    expect(showPhrases(reading)).toBe(phrases);
   });
 
   test.each(PHRASES)('finds the phrases of %s', async (idea, phrases) => {

@@ -104,7 +104,7 @@ export const PARTNERS: ReadonlySet<string> = new Set('妻 夫 恋人 彼女 彼�
 export const PRESENCE_DEEDS: Readonly<Record<string, Presence>> = byWord({
   dead: '死ぬ, 亡くなる, 死亡する, 死去する, 他界する, 命を落とす, 息を引き取る, 天国へ旅立つ, 天国に旅立つ, 世を去る, この世を去る, 逝く, 逝去する, 戦死する, 病死する, 殺す, 殺害する, 自殺する, 処刑する, 亡くす, 暗殺する, 溺死する, 失う, 死なせる, 事故死する, 急死する, 命を失う, 天に召される, 先立つ',
   missing:
-    '失踪する, 行方不明になる, 消える, いなくなる, 姿を消す, 消息を絶つ, 生き別れる, 行方をくらます, 誘拐する, さらう, 連れ去る, 蒸発する, 神隠しに遭う, 拉致する, 探す, はぐれる, 見失う',
+    '失踪する, 行方不明になる, 消える, いなくなる, 姿を消す, 消息を絶つ, 生き別れる, 行方をくらます, 蒸発する, 神隠しに遭う, 探す, はぐれる, 見失う',
   former: '別れる, 離婚する, 縁を切る, 出て行く, 出ていく',
   imagined: '想像する, 空想する, 思い描く',
 });
@@ -222,6 +222,7 @@ export const JAPANESE_PRESENCES: Readonly<Record<string, Presence>> = {
   生き別れの: 'missing',
   生き別れ: 'missing',
   音信不通: 'missing',
+  元: 'former',
   元妻: 'former',
   元夫: 'former',
   前妻: 'former',

@@ -113,6 +113,11 @@ function joinSecondVerb(tokens: readonly Token[], from: number, predicate: Predi
   if (!joins) {
     return next;
   }
+  if (second.base === '聞く' && tokens[next + 1]?.base === 'せる') {
+    predicate.base = `${first.text}聞かせる`;
+    predicate.form = (tokens[next + 1] as Token).form;
+    return next + 2;
+  }
   const joined = first.text + second.base;
   const isAspect = ['始める', 'はじめる', '終える', '終わる', '続ける', 'つづける', 'やめる'].includes(second.base);
   if (!isAspect && (isDeedWord(joined) || second.sub === '自立')) {

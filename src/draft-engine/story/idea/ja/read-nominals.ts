@@ -5,11 +5,11 @@ import { isQuantity } from './join-words.ts';
 import { FREQUENCY_WORDS, PART_NOUNS, PRONOUNS } from './marks.ts';
 import { readDescription } from './noun-descriptions.ts';
 import { isPlural, joinsNextNoun, leadsToPerson } from './noun-joints.ts';
-import { isAnimate, kindOfNoun } from './noun-kinds.ts';
+import { isAnimate, isKnownNoun, kindOfNoun } from './noun-kinds.ts';
 import { readAim, readNounPredicate } from './noun-predicates.ts';
 import { type Particles, readParticles } from './particles.ts';
 import { readAgeAfter, readCount } from './read-counts.ts';
-import { isCertain } from './read-predicates.ts';
+import { addAdjective, isCertain } from './read-predicates.ts';
 import { type Argument, emptyModifiers, type ReadingState } from './reading-state.ts';
 import { JAPANESE_SETTINGS, RELATIONAL_NOUNS } from './setting-words.ts';
 import { readTimeEvent } from './time-events.ts';
@@ -79,7 +79,12 @@ function skipNoun(
   if (isIdleWeather(token, particles)) {
     return particles.next;
   }
-  return particles.marker === 'という' ? readNameOf(state, token, particles) : undefined;
+  return particles.marker === 'という' ? readCalled(state, tokens, token, particles) : undefined;
+}
+
+function readCalled(state: ReadingState, tokens: readonly Token[], token: Token, particles: Particles): number {
+  const isByname = tokens[particles.next - 1]?.text === 'れる' && isKnownNoun(token.text);
+  return isByname ? readByname(state, token, particles) : readNameOf(state, token, particles);
 }
 
 /** '母のために', '工房の中で', '靴下の片方が': the noun before の is what is spoken of. */
@@ -129,6 +134,16 @@ function readNameOf(state: ReadingState, token: Token, particles: Particles): nu
   state.modifiers.owner = undefined;
   state.absorbed.add(index);
   state.modifiers.adjectives.push(`=${index}`);
+  return particles.next;
+}
+
+/** '村人に魔女と呼ばれる老婆': how others see her is no name, and they do nothing else. */
+function readByname(state: ReadingState, token: Token, particles: Particles): number {
+  const callers = state.pending.at(-1);
+  if (callers?.marker === 'に' && isAnimate(callers.kind)) {
+    state.pending.pop();
+  }
+  addAdjective(state, token, token.text);
   return particles.next;
 }
 

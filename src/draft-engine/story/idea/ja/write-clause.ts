@@ -100,6 +100,7 @@ function pushClause(
     manner: state.manner,
     isNegated: predicate.isNegated,
     mood: predicate.mood,
+    ...(predicate.isPassive && !roles.some(({ role }) => role === 'agent') ? { isAgentless: true as const } : {}),
   };
   if (state.often) {
     clause.often = state.often;

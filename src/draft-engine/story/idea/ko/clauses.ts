@@ -1,8 +1,9 @@
-import { type Argument, type ClauseDraft, addRole } from './draft.ts';
+import { DEED_OF } from './dictionary.ts';
+import { type Argument, type ClauseDraft, type Draft, addRole } from './draft.ts';
 import { noModifiers } from './phrases.ts';
-import { type Predicate, isDonePassive } from './predicates.ts';
+import { type Predicate, isDonePassive, readPredicate } from './predicates.ts';
 import { type Reading, begin, hang, widen } from './reading-state.ts';
-import { takeForRelative } from './relatives.ts';
+import { headAt, takeForRelative } from './relatives.ts';
 import { assignRoles, takesObject } from './roles.ts';
 import { ASKING_VERBS, RECIPROCAL } from './small-words.ts';
 import { ACTIVE_OF, ACTIVE_OF_PHRASE } from './voices.ts';
@@ -19,7 +20,7 @@ export function openClause(reading: Reading, predicate: Predicate, base: string)
     manner: reading.manner,
     ...(reading.often ? { often: reading.often } : {}),
     isNegated: predicate.isNegated,
-    mood: predicate.mood,
+    mood: base === '죽어 가다' ? 'begins' : predicate.mood,
     subject: [],
     subjectRole: 'agent',
     hasObject: false,
@@ -83,14 +84,20 @@ const standsBeforeNoun = ({ use, ending }: Predicate): boolean =>
 export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Predicate): void {
   const { draft } = reading;
   clause.isDropped = asksUs(reading, predicate);
+  if (predicate.use === 'quote' && /^(?:라고|라는|라며|자고|자는)$/.test(predicate.ending.text)) {
+    clause.mood = 'asks';
+  }
   const index = draft.clauses.push(clause) - 1;
   if (standsBeforeNoun(predicate)) {
+    clause.isSaid = predicate.use === 'quote';
     placeRelative(reading, clause, index, predicate);
     return;
   }
-  const args = reading.pending.filter((each) => each.case !== 'topic');
+  const isOfNext = belongsToNext(reading, predicate);
+  const args = reading.pending.filter((each) => each.case !== 'topic' && !(isOfNext && each.case === 'subject'));
   const isLast = predicate.use === 'final' || predicate.next >= reading.tokens.length || predicate.stop;
-  reading.pending = [];
+  reading.pending = isOfNext ? reading.pending.filter((each) => !args.includes(each)) : [];
+  markAlso(reading, clause, args);
   assignRoles(draft, clause, args);
   widen(reading, clause, args);
   clause.kind = KIND_OF_USE[predicate.use] ?? 'before';
@@ -99,23 +106,88 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
     reading.main = index;
   }
   clause.mood = predicate.use === 'tried' ? 'tries' : clause.mood;
-  giveTopic(reading, clause);
+  if (!isOfNext) {
+    giveTopic(reading, clause);
+  }
   shareObject(reading, clause, args, predicate);
+  takeSubjectBefore(reading, clause);
   reading.waiting.forEach((each) => hang(draft, each, index));
   reading.waiting = isLast ? [] : [index];
   reading.modifiers.relatives.forEach((each) => hang(draft, each, index));
   reading.modifiers = noModifiers();
 }
 
+/** 해커가 아버지를 구하려고 감옥에 숨어들지만: who wants it does it. */
+function takeSubjectBefore({ draft, waiting }: Reading, clause: ClauseDraft): void {
+  const before = draft.clauses[waiting.at(-1) as number];
+  const isShared = before?.sharesSubject && !before.isPassive && !GONE.test(before.predicate);
+  const isFree = clause.subject.length === 0 && !clause.isPassive && (!clause.sharesSubject || clause.kind === 'if');
+  if (
+    before &&
+    isShared &&
+    isFree &&
+    before.subject.every((phrase) => clause.roles.every((each) => each.phrase !== phrase))
+  ) {
+    clause.subject = [...before.subject];
+    addRole(clause, clause.subjectRole, before.subject);
+  }
+}
+
+const GONE = /^(?:죽다|사라지다|떠나다|세상을 떠나다|숨지다|실종되다|오다|내리다|지나다)$/;
+
+const JOINS_NEXT = /^(?:고|고서|며|면서|러|려고|서|아|어|)$/;
+
+/** 형사는 총을 들고 달아난 범인을 쫓는다: a verb right before another that stands before a noun has its subject. */
+function belongsToNext({ tokens }: Reading, { use, ending, next, comma, stop }: Predicate): boolean {
+  const isJoining = (use === 'and' || use === 'intend' || use === 'when') && JOINS_NEXT.test(ending.text);
+  if (!isJoining || comma || stop || tokens[next]?.kind !== 'verb') {
+    return false;
+  }
+  const behind = readPredicate(tokens, next);
+  return behind.use === 'adnominal' && !behind.isAdjective && headAt(tokens, behind.next)?.nounClass === 'animate';
+}
+
+/** 딸은 휴대폰만 본다: with a topic, 만 and 도 are what it is done to. */
+function markAlso({ topic }: Reading, clause: ClauseDraft, args: readonly Argument[]): void {
+  const hasSubject = topic !== undefined || args.some((each) => each.case === 'subject');
+  const isFree = !clause.isPassive && takesObject(clause.predicate) && args.every((each) => each.case !== 'object');
+  const also = args.find((each) => each.case === 'also');
+  if (also && hasSubject && isFree) {
+    also.case = 'object';
+  }
+}
+
+/** Deeds that are always done to somebody or something: 아이를 발견하고 집까지 데려다주다. */
+const NEEDS_OBJECT: ReadonlySet<string> = new Set(
+  'give, carry, throw, kill, rescue, free, embrace, heal, protect, catch, trap, arrest, lead, sell, steal, burn, eat, load, bake, cook'.split(
+    ', ',
+  ),
+);
+
 /** 편지를 베껴 쓴다: a verb right behind another has its object too. */
 function shareObject(reading: Reading, clause: ClauseDraft, args: readonly Argument[], predicate: Predicate): void {
   const before = reading.draft.clauses[reading.waiting.at(-1) as number];
-  const isMutual =
-    RECIPROCAL.has(clause.predicate) && !clause.roles.some(({ role }) => role === 'patient' || role === 'companion');
-  const isRightBehind = before !== undefined && before.kind === 'before' && predicate.from - before.to <= 1;
-  if (before && isMutual && args.length === 0 && before.kind === 'before') {
+  if (before?.kind !== 'before') {
+    return;
+  }
+  if (args.length === 0) {
+    shareOthers(reading.draft, clause, before);
+  }
+  const isRightBehind = predicate.from - before.to <= 1 && args.length === 0;
+  const isFree = !clause.isPassive && before.hasObject && takesObject(clause.predicate);
+  if (isFree && (isRightBehind || lacksObject(clause))) {
+    clause.hasObject = true;
+    const objects = before.roles.filter(({ role }) => role === 'patient').map(({ phrase }) => phrase);
+    addRole(clause, 'patient', objects);
+  }
+}
+
+/** Of whom one finds and whom one then fights with. */
+function shareOthers({ phrases }: Draft, clause: ClauseDraft, before: ClauseDraft): void {
+  const isAlone = !clause.roles.some(({ role }) => role === 'patient' || role === 'companion');
+  if (RECIPROCAL.has(clause.predicate) && isAlone) {
     const others = before.roles.filter(
-      ({ role, phrase }) => role === 'patient' && reading.draft.phrases[phrase]?.nounClass === 'animate',
+      ({ role, phrase }) => role === 'patient' && phrases[phrase]?.nounClass === 'animate',
     );
     addRole(
       clause,
@@ -123,12 +195,13 @@ function shareObject(reading: Reading, clause: ClauseDraft, args: readonly Argum
       others.map(({ phrase }) => phrase),
     );
   }
-  if (isRightBehind && args.length === 0 && before.hasObject && !clause.isPassive && takesObject(clause.predicate)) {
-    clause.hasObject = true;
-    const objects = before.roles.filter(({ role }) => role === 'patient').map(({ phrase }) => phrase);
-    addRole(clause, 'patient', objects);
-  }
 }
+
+const lacksObject = ({ predicate, hasObject, roles }: ClauseDraft): boolean =>
+  !hasObject &&
+  NEEDS_OBJECT.has(DEED_OF.get(predicate) ?? '') &&
+  !/[을를] /.test(predicate) &&
+  !roles.some(({ role }) => role === 'patient');
 
 /** The topic is who a clause is about, unless it has a subject; then it may be what is done. */
 function giveTopic(reading: Reading, clause: ClauseDraft): void {
@@ -150,7 +223,11 @@ function placeRelative(reading: Reading, clause: ClauseDraft, index: number, pre
   const staying: number[] = [];
   for (const waiting of reading.waiting) {
     const other = reading.draft.clauses[waiting];
-    const isOurs = other !== undefined && other.subject.length === 0 && clause.subject.length === 0;
+    const isOurs =
+      headAt(reading.tokens, predicate.next)?.nounClass !== 'place' &&
+      other !== undefined &&
+      other.subject.length === 0 &&
+      clause.subject.length === 0;
     if (isOurs) {
       hang(reading.draft, waiting, index);
     } else {

@@ -30,7 +30,7 @@ const CLASS_OF_FAMILY: Readonly<Record<string, NounClass>> = {
   spirit: 'thing',
 };
 /** Words of the lexicon that in running text are rather something else. */
-const NOT_NOUNS = new Set(['시장님', '적', '한', '배달을']);
+const NOT_NOUNS = new Set(['이웃집', '지구의', '시장님', '적', '한', '배달을']);
 
 const nouns = new Map<string, NounClass>();
 const longWords = new Set<string>();

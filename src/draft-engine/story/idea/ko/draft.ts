@@ -38,6 +38,8 @@ export interface ClauseDraft extends Clause {
   /** Whose subject the next may share: 고, 면서. */
   sharesSubject: boolean;
   isDropped?: boolean;
+  /** It is told by somebody: 필요하다는 말. */
+  isSaid?: boolean;
 }
 
 export interface Draft {

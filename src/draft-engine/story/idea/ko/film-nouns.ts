@@ -19,6 +19,19 @@ export function isFilmNoun(reading: Reading, group: NounGroup): boolean {
   return FILM_NOUNS.has(noun) && (isEnd || isAsked) && (isAsked || group.case === 'none');
 }
 
+/** 소포를 배달하면서 벌어지는 소동: what leads to it is the story. */
+function tellChild(reading: Reading, telling: number): void {
+  const { clauses } = reading.draft;
+  const child = clauses.findLastIndex(({ parent, kind }) => parent === telling && kind !== 'relative');
+  const index = child < 0 ? reading.waiting.at(-1) : child;
+  const clause = index === undefined ? undefined : clauses[index];
+  if (clause && !clause.isDropped) {
+    clause.kind = 'main';
+    delete clause.parent;
+    reading.main = index;
+  }
+}
+
 /** Leaves out the word for the film; what stood before it is the story. */
 export function dropFilmNoun(reading: Reading, group: NounGroup): number {
   const { draft, modifiers } = reading;
@@ -37,6 +50,7 @@ export function dropFilmNoun(reading: Reading, group: NounGroup): number {
     }
     if (TELLING_VERBS.has(clause.predicate)) {
       clause.isDropped = true;
+      tellChild(reading, index);
     } else {
       clause.kind = 'main';
       reading.main = index;

@@ -2,6 +2,7 @@ import { addRole, type ClauseDraft, type Draft } from './draft.ts';
 import { verbOfNoun } from './events-in-nouns.ts';
 import type { Reading } from './reading-state.ts';
 import { assignRoles } from './roles.ts';
+import { chooseSenses } from './senses.ts';
 import { RECIPROCAL } from './small-words.ts';
 
 /** Finds the main clause of a sentence, hangs up what still waits, and shares subjects. */
@@ -22,6 +23,61 @@ export function finishSentence(reading: Reading): void {
     }
   }
   shareSubjects(draft, own, main);
+  lendToRelatives(draft, own, main);
+  markLost(draft, own, main);
+  chooseSenses(draft, own);
+  shareRecipient(draft, own);
+}
+
+const HANDING = /^(?:건네다|주다|나눠 주다|선물하다|내밀다|건네주다|바치다|돌려주다|보여 주다)$/;
+
+/** 손님에게 미소를 지으며 라테를 건넨다: to whom is said once. */
+function shareRecipient(draft: Draft, own: readonly number[]): void {
+  for (const clause of own.map((index) => draft.clauses[index] as ClauseDraft)) {
+    const to = draft.clauses[clause.parent as number];
+    const given = clause.roles.filter(({ role }) => role === 'recipient').map(({ phrase }) => phrase);
+    const isFree = to !== undefined && HANDING.test(to.predicate) && to.roles.every(({ role }) => role !== 'recipient');
+    if (to && isFree && clause.kind !== 'relative' && given.every((phrase) => !to.subject.includes(phrase))) {
+      addRole(to, 'recipient', given);
+    }
+  }
+}
+
+/** 만식은 … 잃은 동생을 찾는다: who lost or loved whom, where only the latter is said. */
+function lendToRelatives(draft: Draft, own: readonly number[], main: number | undefined): void {
+  const mainSubject = draft.clauses[main as number]?.subject ?? [];
+  for (const index of own) {
+    const clause = draft.clauses[index] as ClauseDraft;
+    const part = clause.roles.find(({ phrase }) => phrase === clause.describes)?.role;
+    const isHeadDone = part === undefined || part === 'patient';
+    const user = own
+      .map((each) => draft.clauses[each] as ClauseDraft)
+      .find(({ kind, roles }) => kind !== 'relative' && roles.some(({ phrase }) => phrase === clause.describes));
+    const subject = user && user.subject.length > 0 ? user.subject : mainSubject;
+    const isOurs = clause.kind === 'relative' && clause.subject.length === 0 && !clause.isPassive && index !== main;
+    if (isOurs && isHeadDone && clause.subjectRole === 'agent' && !subject.includes(clause.describes as number)) {
+      lend(clause, subject);
+    }
+  }
+}
+
+const LOSING = /^(?:잃다|잃어버리다|여의다|떠나보내다|도둑맞다|되찾다|돌려받다)$/;
+const DYING = /^(?:잃다|여의다|떠나보내다)$/;
+
+/** 아내를 잃은 남자, 꼬리를 잃어버린 도마뱀: what somebody lost is not there when the story begins. */
+function markLost(draft: Draft, own: readonly number[], main: number | undefined): void {
+  for (const index of own) {
+    const clause = draft.clauses[index] as ClauseDraft;
+    const isBefore = index !== main && !clause.isNegated && LOSING.test(clause.predicate);
+    for (const { phrase } of isBefore ? clause.roles.filter(({ role }) => role === 'patient') : []) {
+      const one = draft.phrases[phrase];
+      if (one?.nounClass === 'animate' && !one.pronoun) {
+        one.presence ??= DYING.test(clause.predicate) ? 'dead' : 'missing';
+      } else if (one?.nounClass === 'thing' && one.owner === undefined) {
+        one.presence ??= 'missing';
+      }
+    }
+  }
 }
 
 /** Phrases that found no verb belong to a main clause that stands before its noun: '…을 지키는 소년'. */

@@ -28,33 +28,52 @@ const LIGHT = new Set(['하다', '벌이다', '치르다', '펼치다', '저지�
  * it can be seen.
  */
 export function mergeIdiom(reading: Reading, predicate: Predicate): string {
+  const { base } = predicate;
   const found = nounBefore(reading, predicate);
-  const known = found && sayingOf(found.phrase.head, found.last.case, predicate.base);
+  const known = found && (sayingOf(found.phrase.head, found.last.case, base) ?? sayingOfLast(found, base));
   if (!found || known === undefined) {
-    return predicate.base;
+    return base;
   }
   const { last, phrase } = found;
+  const isWhole = isWholeSaying(found, known, base);
   if (/[이가] /.test(known) && last.case === 'none') {
     last.case = 'subject';
   }
-  const isSaying = SAYING_NOUNS.has(phrase.head) || ACTIVE_OF_PHRASE[known] !== undefined;
-  const isWhole = isSaying || (LIGHT.has(predicate.base) && !phrase.head.includes(' '));
-  const differs = DEED_OF.get(known) !== DEED_OF.get(predicate.base);
-  if (!isWhole && (last.isModified || !differs)) {
-    return predicate.base;
+  if (!isWhole && DEED_OF.get(known) === DEED_OF.get(base)) {
+    return base;
   }
-  const isSeen = predicate.base !== '걸리다' && classOf(phrase.head) === 'thing' && !isWhole;
-  if (!isSeen) {
-    swallow(reading, last, phrase.owner);
+  if (!isWhole && last.isModified) {
+    return classOf(phrase.head) === 'animate' ? base : known;
+  }
+  if (isWhole || !isSeen(phrase.head, base)) {
+    swallow(reading, last, phrase.owner, ACTIVE_OF_PHRASE[known] !== undefined);
   }
   return known;
 }
 
+const isSeen = (head: string, base: string): boolean =>
+  head.includes(' ') || (base !== '걸리다' && classOf(head) === 'thing');
+
+/** Whether the noun is nothing but a part of the saying. */
+function isWholeSaying({ last, phrase: { head } }: NounBefore, known: string, base: string): boolean {
+  const isBare = last.case === 'none' && !last.isModified && !/^(?:thing|place)$/.test(classOf(head) ?? '');
+  const isSaying = SAYING_NOUNS.has(head) || ACTIVE_OF_PHRASE[known] !== undefined;
+  return isBare || isSaying || (LIGHT.has(base) && !head.includes(' '));
+}
+
+/** 요리 대회에 나가다 is 대회에 나가다. */
+const sayingOfLast = ({ last, phrase }: NounBefore, base: string): string | undefined =>
+  LIGHT.has(base) ? undefined : sayingOf(lastOf(phrase.head), last.case, base);
+
+interface NounBefore {
+  last: Argument;
+  phrase: PhraseDraft;
+}
+
+const lastOf = (head: string): string => head.split(' ').at(-1) as string;
+
 /** The bare noun right before a verb. */
-function nounBefore(
-  { draft, pending }: Reading,
-  predicate: Predicate,
-): { last: Argument; phrase: PhraseDraft } | undefined {
+function nounBefore({ draft, pending }: Reading, predicate: Predicate): NounBefore | undefined {
   const last = pending.at(-1);
   const phrase = last && draft.phrases[last.phrases.at(-1) as number];
   if (!phrase || last.link !== undefined || last.comma) {
@@ -98,7 +117,7 @@ function sayingOf(noun: string, which: Case, base: string): string | undefined {
 }
 
 /** Takes the noun out of the phrases; whose it was is whom it is done to: 아이의 목숨을 구하다. */
-function swallow(reading: Reading, last: Argument, owner: number | undefined): void {
+function swallow(reading: Reading, last: Argument, owner: number | undefined, isDoneBy: boolean): void {
   reading.pending.pop();
   const index = last.phrases.at(-1) as number;
   const phrase = reading.draft.phrases[index];
@@ -111,7 +130,13 @@ function swallow(reading: Reading, last: Argument, owner: number | undefined): v
   }
   if (owner !== undefined && last.case === 'object') {
     const of = reading.draft.phrases[owner];
-    reading.pending.push({ ...last, phrases: [owner], case: 'object', nounClass: of?.nounClass, isModified: false });
+    reading.pending.push({
+      ...last,
+      phrases: [owner],
+      case: isDoneBy ? 'dative' : 'object',
+      nounClass: of?.nounClass,
+      isModified: false,
+    });
   }
 }
 

@@ -109,9 +109,10 @@ function plainClause(
     subject: _,
     subjectRole: __,
     hasObject: ___,
-    isPassive: ____,
-    sharesSubject: _____,
-    isDropped: ______,
+    isPassive,
+    sharesSubject: ____,
+    isDropped: _____,
+    isSaid: ______,
     ...rest
   } = clause;
   const { describes, parent, ...plain } = rest;
@@ -119,6 +120,7 @@ function plainClause(
   const above = parent === undefined ? undefined : spots.get(parent);
   return {
     ...plain,
+    ...(isPassive && !clause.roles.some(({ role }) => role === 'agent') ? { isAgentless: true as const } : {}),
     kind: clause.kind !== 'main' && clause.kind !== 'relative' && above === undefined ? 'main' : clause.kind,
     roles: clause.roles.flatMap(({ role, phrase }) => {
       const place = places.get(phrase);

@@ -46,7 +46,7 @@ export const withoutEasing = (word: string): string =>
 
 /** Words that are names only behind what somebody is: 신입 사원 미래. */
 export const LIKE_NAMES: ReadonlySet<string> = new Set(
-  '미래, 하늘, 우주, 태양, 보라, 여름, 가을, 겨울, 봄, 이슬, 별, 미소, 누리, 바다, 나리, 소라, 장미, 정원, 보람, 샛별, 노을, 하나, 달, 산, 강, 솔, 나무, 구름, 사랑, 슬기, 지혜, 보리, 두부, 콩, 초코, 우리, 이수, 사라, 마리, 유리, 수정'.split(
+  '나비, 까미, 콩이, 미래, 하늘, 우주, 태양, 보라, 여름, 가을, 겨울, 봄, 이슬, 별, 미소, 누리, 바다, 나리, 소라, 장미, 정원, 보람, 샛별, 노을, 하나, 달, 산, 강, 솔, 나무, 구름, 사랑, 슬기, 지혜, 보리, 두부, 콩, 초코, 우리, 이수, 사라, 마리, 유리, 수정'.split(
     ', ',
   ),
 );

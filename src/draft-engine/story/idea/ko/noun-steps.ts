@@ -59,6 +59,10 @@ export function finishTime(reading: Reading): void {
 /** What stands before 뒤 happens before the rest, what stands before 전 after it. */
 const FLIPPED: Readonly<Record<string, EventLink>> = { after: 'before', before: 'after' };
 
+/** 십 년 뒤의 딸. */
+const isSpan = (group: NounGroup, nouns: readonly Token[]): boolean =>
+  !group.isCopula && nouns.length > 0 && /^(?:뒤|후|전)$/.test(group.tokens.at(-1)?.noun ?? '') && isTimeGroup(nouns);
+
 /** '사고 이후', '전쟁 중에', '재개발 때문에': a noun with a word that hangs it on the clause. */
 function readTail(reading: Reading, group: NounGroup): number | undefined {
   const last = group.tokens.at(-1) as Token;
@@ -66,6 +70,10 @@ function readTail(reading: Reading, group: NounGroup): number | undefined {
   const nouns = group.tokens.slice(0, -1);
   if (nouns.length === 0 && reading.modifiers.owner === undefined && /^(?:이후|대신|이전)$/.test(last.noun)) {
     reading.manner.push(last.noun);
+    return group.next;
+  }
+  if (isSpan(group, nouns)) {
+    finishTime(reading);
     return group.next;
   }
   if (use === undefined || use === 'as' || group.isCopula || RELATIONAL.has(last.noun)) {
@@ -82,10 +90,18 @@ function readTail(reading: Reading, group: NounGroup): number | undefined {
   return group.next;
 }
 
+/** 거북의 등에 타다: on whom, not on what. */
+const BODY_PLACES = new Set(
+  '등, 어깨, 무릎, 품, 가슴, 손, 머리, 발, 발밑, 손바닥, 얼굴, 목, 손길, 귀, 눈앞'.split(', '),
+);
+
 function addNoun(reading: Reading, group: NounGroup): number {
   const { modifiers } = reading;
   const last = group.tokens.at(-1) as Token;
-  const isPlaceWord = RELATIONAL.has(last.noun) && !group.isCopula;
+  const owner = modifiers.owner === undefined ? undefined : reading.draft.phrases[modifiers.owner];
+  const isOnBody =
+    owner?.nounClass === 'animate' && BODY_PLACES.has(last.noun) && /^(?:in|at|by|source)$/.test(group.case);
+  const isPlaceWord = (RELATIONAL.has(last.noun) || isOnBody) && !group.isCopula;
   if (isPlaceWord && group.tokens.length === 1 && modifiers.owner !== undefined && modifiers.relatives.length === 0) {
     const argument = argumentOf(reading, [modifiers.owner], group, true);
     reading.modifiers = noModifiers();
@@ -109,6 +125,9 @@ function placePhrase(
   const { draft, modifiers } = reading;
   const { relatives } = modifiers;
   const phrase = createPhrase(nouns, group.case, modifiers);
+  if (group.case === 'subject' && reading.topic && (phrase.pronoun === 'he' || phrase.pronoun === 'she')) {
+    phrase.isOther = true;
+  }
   phrase.to = Math.max(phrase.to, nouns === group.tokens ? 0 : (group.tokens.at(-1) as Token).nounTo);
   const index = draft.phrases.push(phrase) - 1;
   reading.lastPhrase = index;
@@ -245,7 +264,7 @@ function readLink(reading: Reading, argument: Argument, next: number): number {
   const isLinking =
     link !== undefined &&
     (verb.shape === 'linked' || verb.shape === 'n' || verb.ending.use === 'and') &&
-    /^(?:[가-힣]*[해아]서?|[가-힣]*하여|[가-힣]*한|데리고|가지고|두고|둘러싼|둘러싸고|비롯해|비롯한|통한|무릅쓰고|뒤로하고|위한)$/.test(
+    /^(?:[가-힣]*[해아]서?|[가-힣]*하여|[가-힣]*한|데리고|가지고|두고|둘러싼|둘러싸고|비롯해|비롯한|통한|무릅쓰고|뒤로하고|위한|대신해|대신하여)$/.test(
       token.text,
     );
   if (!isLinking) {

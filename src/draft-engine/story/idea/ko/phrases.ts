@@ -178,7 +178,10 @@ const NOT_PLURAL = new Set(['들', '아들', '산들', '버들', '반들', '맏�
 
 function dictionaryForm(head: string): { head: string; isPlural: boolean } {
   const one = head.slice(0, -1);
-  const isPlural = head.endsWith('들') && !NOT_PLURAL.has(head) && (one.length > 1 || classOf(one) !== undefined);
+  const isPlural =
+    head.endsWith('들') &&
+    !NOT_PLURAL.has(head.split(' ').at(-1) as string) &&
+    (one.length > 1 || classOf(one) !== undefined);
   const single = isPlural ? one : head;
   const isPolite = single.endsWith('님') && !['선생님', '스님', '하느님', '하나님', '임금님'].includes(single);
   return { head: isPolite && classOf(single.slice(0, -1)) === 'animate' ? single.slice(0, -1) : single, isPlural };
@@ -226,6 +229,9 @@ function splitName(
   return { headWords, name: name?.join(' '), leading };
 }
 
+/** 옛집, 옛 동료. */
+const BYGONE = /^(?:옛(?!날|이야기|말|적)|전(?:처|남편|부인|여친|남친|애인)$)/;
+
 function traitsOf(modifiers: Modifiers, last: Token, head: string, isSeveral: boolean): Partial<PhraseDraft> {
   const count = modifiers.count ?? (isSeveral ? 0 : undefined);
   const years = modifiers.years ?? last.years;
@@ -236,6 +242,7 @@ function traitsOf(modifiers: Modifiers, last: Token, head: string, isSeveral: bo
     ...(gender ? { gender } : {}),
     ...(modifiers.owner === undefined ? {} : { owner: modifiers.owner }),
     ...(modifiers.presence ? { presence: modifiers.presence } : {}),
+    ...(modifiers.presence === undefined && BYGONE.test(head) ? { presence: 'former' as const } : {}),
   };
 }
 

@@ -207,6 +207,9 @@ function afterCan(state: State, token: Token): State | undefined {
   if (!next || !verb || !baseIn(verb, '있다, 없다, 알다, 모르다')) {
     return undefined;
   }
+  if (token.text.startsWith('줄') && (state.ending.isPast || state.ending.text === '는')) {
+    return take(moved, next, verb, baseIn(verb, '알다') ? { isNegated: true } : {});
+  }
   const isCan = token.text.startsWith('수') || token.text.startsWith('줄');
   const isNegated = state.isNegated !== baseIn(verb, '없다, 모르다');
   return take(moved, next, verb, { ...(isCan ? { mood: 'can' as const } : {}), isNegated });

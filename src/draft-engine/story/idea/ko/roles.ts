@@ -32,6 +32,9 @@ const lastWord = (predicate: string): string => predicate.split(' ').at(-1) as s
 
 export function takesObject(predicate: string): boolean {
   const last = lastWord(predicate);
+  if (/^(?:죽어|시들어|사라져|무너져|쓰러져|늙어|썩어|식어|꺼져|병들어|멀어져|살아) /.test(predicate)) {
+    return false;
+  }
   return !INTRANSITIVE.has(predicate) && !(INTRANSITIVE.has(last) && MOTION_OBJECT[last] === undefined);
 }
 
@@ -59,20 +62,31 @@ function inRole(clause: ClauseDraft, argument: Argument): PhraseRole {
   return argument.nounClass === 'animate' || DATIVE_VERBS.has(lastWord(predicate)) ? 'recipient' : 'at';
 }
 
-function byRole(clause: ClauseDraft, argument: Argument): PhraseRole {
+function byRole(clause: ClauseDraft, argument: Argument, isVehicle: boolean): PhraseRole {
   const deed = DEED_OF.get(clause.predicate) ?? DEED_OF.get(lastWord(clause.predicate)) ?? '';
-  if (argument.nounClass === 'place' || (isMotion(clause.predicate) && argument.nounClass !== 'thing')) {
+  const { nounClass } = argument;
+  if (turnsInto(clause, nounClass)) {
+    return 'result';
+  }
+  if (nounClass === 'place' || (isMotion(clause.predicate) && isGoal(nounClass, isVehicle))) {
     return 'to';
   }
-  if (clause.predicate === '되다' && argument.nounClass !== 'animate') {
+  if (clause.predicate === '되다' && nounClass !== 'animate') {
     return 'instrument';
   }
   const isResult =
-    TURNING.has(deed) ||
-    argument.nounClass === 'animate' ||
-    /(?:변하다|바뀌다|바꾸다|되다|삼다|만들다)$/.test(clause.predicate);
+    TURNING.has(deed) || nounClass === 'animate' || /(?:변하다|바뀌다|바꾸다|되다|삼다|만들다)$/.test(clause.predicate);
   return isResult ? 'result' : 'instrument';
 }
+
+/** 창문으로 날아들다, but 기차로 떠나다 and 도움으로 달아나다. */
+const isGoal = (nounClass: Argument['nounClass'], isVehicle: boolean): boolean =>
+  nounClass === 'animate' || nounClass === undefined || (nounClass === 'thing' && !isVehicle);
+
+/** 마녀로 몰다, 폐차를 집으로 꾸미다. */
+const turnsInto = ({ predicate, hasObject }: ClauseDraft, nounClass: Argument['nounClass']): boolean =>
+  (predicate === '몰다' && nounClass === 'animate') ||
+  (hasObject && /(?:바꾸다|꾸미다|개조하다|만들다|고치다|변신시키다|키우다)$/.test(predicate));
 
 const FIXED: Readonly<Partial<Record<Case, PhraseRole>>> = {
   source: 'from',
@@ -88,19 +102,25 @@ function dativeRole(clause: ClauseDraft): PhraseRole {
   return PATIENT_IN.has(clause.predicate) && !clause.hasObject ? 'patient' : 'recipient';
 }
 
+const ACTING_BODIES = /(?:국정원|경찰|검찰|정부|조직|회사|군대|마피아|방송국|구조대|언론|법원)$/;
+const VEHICLES =
+  /(?:차|배|선|기차|열차|버스|트럭|자전거|비행기|로켓|기구|썰매|마차|수레|날개|지팡이|헬리콥터|오토바이|택시|뗏목|발|다리|바퀴|휠체어|스쿠터|전철|말|돈|힘|손)$/;
+
 /** The role of a phrase by its particle and the verb. Subjects are not asked here. */
-function roleOf(clause: ClauseDraft, argument: Argument): PhraseRole | undefined {
+function roleOf(clause: ClauseDraft, argument: Argument, head: string): PhraseRole | undefined {
   switch (argument.case) {
     case 'object':
       return objectRole(clause, argument);
     case 'dative':
       return dativeRole(clause);
     case 'in':
-      return clause.isPassive && argument.nounClass === 'animate' ? 'agent' : inRole(clause, argument);
+      return clause.isPassive && (argument.nounClass === 'animate' || ACTING_BODIES.test(head))
+        ? 'agent'
+        : inRole(clause, argument);
     case 'at':
       return SOURCE_VERBS.has(clause.predicate) ? 'from' : 'at';
     case 'by':
-      return byRole(clause, argument);
+      return byRole(clause, argument, VEHICLES.test(head));
     case 'or':
       return clause.hasObject ? undefined : 'patient';
     default:
@@ -124,29 +144,72 @@ export function assignRoles(draft: Draft, clause: ClauseDraft, args: readonly Ar
   clause.hasObject ||= args.some(
     (argument) => argument.case === 'object' && objectRole(clause, argument) === 'patient',
   );
-  const inOrder = [...args.filter((each) => each.case !== 'none'), ...args.filter((each) => each.case === 'none')];
-  for (const argument of inOrder) {
-    if (argument.link !== undefined) {
-      const role = BY_LINK[argument.link];
-      if (role !== undefined) {
-        addRole(clause, role, argument.phrases);
-      }
-    } else if (argument.case === 'subject' || argument.case === 'topic') {
+  if (clause.isPassive && clause.hasObject && clause.subject.length === 0) {
+    clause.subjectRole = 'recipient';
+  }
+  const become = giveBecome(clause, args);
+  const others = args.filter((each) => each !== become);
+  for (const argument of others.filter((each) => each.case !== 'none')) {
+    giveRole(draft, clause, argument);
+  }
+  for (const argument of others.filter((each) => each.case === 'none')) {
+    giveRole(draft, clause, argument);
+  }
+  shareCompanion(clause, others);
+}
+
+/** 왕자가 왕이 되다: the last is what one becomes. */
+function giveBecome(clause: ClauseDraft, args: readonly Argument[]): Argument | undefined {
+  const isOpen = BECOMING.test(clause.predicate) && clause.roles.every(({ role }) => role !== 'result');
+  const last = isOpen ? args.findLast((each) => each.case === 'subject') : undefined;
+  addRole(clause, 'result', last?.phrases ?? []);
+  return last;
+}
+
+function giveRole(draft: Draft, clause: ClauseDraft, argument: Argument): void {
+  if (argument.link !== undefined) {
+    const role = BY_LINK[argument.link];
+    if (role !== undefined) {
+      addRole(clause, role, argument.phrases);
+    }
+    return;
+  }
+  switch (argument.case) {
+    case 'subject':
+    case 'topic':
       giveSubject(clause, argument);
-    } else if (argument.case === 'also' || argument.case === 'besides') {
+      return;
+    case 'also':
+    case 'besides':
       giveAlso(clause, argument);
-    } else if (argument.case === 'none') {
+      return;
+    case 'none':
       giveBare(clause, argument);
-    } else if (argument.case === 'like' || argument.case === 'than' || argument.case === 'called') {
+      return;
+    case 'like':
+    case 'than':
+    case 'called':
       clause.manner.push(wordsOf(draft, argument));
-    } else {
-      const role = roleOf(clause, argument);
-      if (role) {
-        addRole(clause, role, argument.phrases);
-      }
+      dropCompared(draft, argument);
+      return;
+    default: {
+      const role = roleOf(clause, argument, draft.phrases[argument.phrases[0] as number]?.head ?? '');
+      addRole(clause, role ?? 'patient', role ? argument.phrases : []);
     }
   }
-  shareCompanion(clause, args);
+}
+
+/** 처음 만난 사람처럼: nobody of the story. */
+function dropCompared(draft: Draft, { phrases, case: which }: Argument): void {
+  for (const index of which === 'like' ? phrases : []) {
+    const phrase = draft.phrases[index];
+    if (phrase && phrase.name === undefined && !phrase.pronoun && phrase.owner === undefined) {
+      phrase.isDropped = true;
+      draft.clauses.forEach((clause) => {
+        clause.isDropped ||= clause.describes === index;
+      });
+    }
+  }
 }
 
 const wordsOf = (draft: Draft, { phrases }: Argument): string =>
@@ -155,14 +218,11 @@ const wordsOf = (draft: Draft, { phrases }: Argument): string =>
     .map((phrase) => (phrase ? draft.text.slice(phrase.from, phrase.to) : ''))
     .join(' ');
 
-/** What a clause is said of: who does it, or to whom it is done. 왕이 되다: the nearest is what one becomes. */
+const BECOMING = /^(?:되다|아니다)$/;
+
+/** What a clause is said of: who does it, or to whom it is done. */
 function giveSubject(clause: ClauseDraft, argument: Argument): void {
   if (argument.phrases.every((phrase) => clause.subject.includes(phrase))) {
-    return;
-  }
-  const becomes = /^(?:되다|아니다)$/.test(clause.predicate) && argument.case === 'subject';
-  if (becomes && !clause.roles.some(({ role }) => role === 'result')) {
-    addRole(clause, 'result', argument.phrases);
     return;
   }
   if (clause.subject.length === 0) {
@@ -207,6 +267,7 @@ function shareCompanion(clause: ClauseDraft, args: readonly Argument[]): void {
         ({ role, phrase }) => !(role === 'companion' && argument.phrases.includes(phrase)),
       );
       addRole(clause, 'patient', argument.phrases);
+      clause.predicate = clause.predicate === '손을 잡다' ? '손잡다' : clause.predicate;
     }
   }
 }

@@ -36,11 +36,14 @@ const PRESENCE_WORDS: Readonly<Record<string, Presence>> = {
   故: 'dead',
 };
 
+/** 한 명씩, 한 번도. */
+const TIMES = /씩$|^(?:번|차례)(?:도|만|에)?$/;
+
 /** Reads a word that stands before a noun: a number, this, former. */
 export function readDeterminer(reading: Reading, token: Token, at: number): number {
   const { modifiers, tokens } = reading;
-  const each = tokens[at + 1]?.text;
-  if (each?.endsWith('씩') && NUMBERS[token.text] !== undefined) {
+  const each = tokens[at + 1]?.text ?? '';
+  if (TIMES.test(each) && NUMBERS[token.text] !== undefined) {
     reading.manner.push(`${token.text} ${each}`);
     return at + 2;
   }

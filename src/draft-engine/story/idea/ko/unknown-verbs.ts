@@ -74,6 +74,10 @@ function guessDoubtful(text: string): VerbReading[] {
   return finalOf(last) === 'ㄴ' ? reading(before + withFinal(last, ''), 'n', endingsOf('n', '')[0], 1.5) : [];
 }
 
+/** 돌려보내기 위해. */
+export const guessBeforePurpose = (text: string): VerbReading[] =>
+  text.length >= 2 && text.endsWith('기') ? reading(text.slice(0, -1), 'plain', endingsOf('plain', '기')[0], 11) : [];
+
 /** How a word with a verb's ending may be read where its stem is in no table. */
 export function guessVerb(text: string): VerbReading[] {
   if (text.length < 2) {

@@ -2,6 +2,7 @@ import { activeOf, openClause, placeClause } from './clauses.ts';
 import { ADJECTIVES, DEED_OF } from './dictionary.ts';
 import { type ClauseDraft, addRole } from './draft.ts';
 import { joinNoun, mergeIdiom } from './idioms.ts';
+import { isTimeGroup } from './phrases.ts';
 import { type Predicate, readPredicate } from './predicates.ts';
 import { type Reading, begin } from './reading-state.ts';
 import { subjectFollows } from './relatives.ts';
@@ -26,7 +27,7 @@ export function readVerb(reading: Reading, at: number): number {
     reading.manner.push((reading.tokens[at] as Token).text);
     return predicate.next;
   }
-  const merged = mergeIdiom(reading, predicate);
+  const merged = spendsTime(reading, predicate) ? '시간을 보내다' : politely(predicate, mergeIdiom(reading, predicate));
   const { base, isPassive } = activeOf(merged);
   if (joinNoun(reading, predicate, base)) {
     return predicate.next;
@@ -42,6 +43,16 @@ export function readVerb(reading: Reading, at: number): number {
     placeClause(reading, clause, predicate);
   }
   return predicate.next;
+}
+
+/** 돌아가신 할머니. */
+const politely = ({ ending, base }: Predicate, merged: string): string =>
+  base === '돌아가다' && /^[신시]/.test(ending.text) ? '돌아가시다' : merged;
+
+/** 하룻밤을 보내다: time is no phrase. */
+function spendsTime({ tokens }: Reading, { base, first }: Predicate): boolean {
+  const before = tokens[first - 1];
+  return base === '보내다' && before?.kind === 'noun' && before.case === 'object' && isTimeGroup([before]);
 }
 
 /** States that somebody came into: told as an event too. */
@@ -61,7 +72,11 @@ function takeAdjectiveWithNoun(reading: Reading, predicate: Predicate): boolean 
   const written = reading.draft.text.slice(phrase.from, reading.tokens[last.next - 1]?.to);
   const found = [written, phrase.head]
     .map((noun) => `${noun} ${predicate.base}`)
-    .find((each) => ADJECTIVES.has(each) && !DEED_OF.has(each));
+    .find(
+      (each) =>
+        (ADJECTIVES.has(each) && !DEED_OF.has(each)) ||
+        (each.endsWith(' 없다') && (last.case === 'none' || phrase.head === '아무')),
+    );
   if (found === undefined) {
     return false;
   }
@@ -96,7 +111,10 @@ function openCausative(reading: Reading, clause: ClauseDraft, predicate: Predica
   const causer = openClause(reading, { ...predicate, isNegated: false }, '시키다');
   causer.mood = clause.mood;
   clause.mood = 'does';
-  const causee = reading.pending.findLast((each) => each.case === 'object' || each.case === 'dative');
+  const causee = reading.pending.findLast(
+    (each) =>
+      (each.case === 'object' || each.case === 'dative') && each.nounClass !== 'thing' && each.nounClass !== 'place',
+  );
   reading.pending = reading.pending.filter((each) => each !== causee);
   const own = reading.pending.filter((each) => each.case !== 'subject' && each.case !== 'topic');
   reading.pending = reading.pending.filter((each) => !own.includes(each));

@@ -25,7 +25,7 @@ export const ACTIVE_OF: Readonly<Record<string, string>> = {
   만들어지다: '만들다',
   숨겨지다: '숨기다',
   감춰지다: '감추다',
-  남겨지다: '남기다',
+  남겨지다: '남겨 두다',
   잊히다: '잊다',
   잊혀지다: '잊다',
   묻히다: '묻다',
@@ -100,6 +100,12 @@ export const ACTIVE_OF: Readonly<Record<string, string>> = {
 /** Phrases of a noun and a verb that say that something is done to one. */
 export const ACTIVE_OF_PHRASE: Readonly<Record<string, string>> = {
   '죽임을 당하다': '죽이다',
+  '안내를 받다': '안내하다',
+  '치료를 받다': '치료하다',
+  '구박을 받다': '괴롭히다',
+  '훈련을 받다': '가르치다',
+  '벌을 받다': '벌하다',
+  '체포를 당하다': '체포하다',
   '괴롭힘을 당하다': '괴롭히다',
   '배신을 당하다': '배신하다',
   '버림을 받다': '버리다',
@@ -161,5 +167,6 @@ export const LINKED_NOUNS: Readonly<Record<string, Link>> = {
   '으로 말미암다': 'cause',
   '을 무릅쓰다': 'skip',
   '을 제외하다': 'skip',
+  '을 대신하다': 'skip',
   '을 뒤로하다': 'skip',
 };

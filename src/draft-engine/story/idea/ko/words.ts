@@ -15,7 +15,7 @@ import { isFullName, isGivenName } from './names.ts';
 import { type Case, LONGEST_PARTICLE, particleOf } from './particles.ts';
 import { ADVERBS, COUNTER_NOUNS, COUNTERS, DETERMINERS, NUMBERS, PRONOUNS } from './small-words.ts';
 import type { StemIndex } from './stems.ts';
-import { guessVerb } from './unknown-verbs.ts';
+import { guessBeforePurpose, guessVerb } from './unknown-verbs.ts';
 import type { VerbReading } from './verb-reading.ts';
 
 /** A word between spaces, without its punctuation, as it was understood. */
@@ -70,6 +70,9 @@ function readNoun(text: string): NounReading {
     const noun = text.slice(0, -length);
     const particle = particleOf(noun, text.slice(-length));
     if (!particle) {
+      continue;
+    }
+    if (noun.endsWith('으') && classOf(noun) === undefined) {
       continue;
     }
     const [found, kind] = nounScore(noun, true);
@@ -229,10 +232,25 @@ function hiddenVerb(text: string, before: Token | undefined): boolean {
   if (before === undefined || before.comma) {
     return false;
   }
+  if (text === '해' || text === '하여') {
+    return before.kind === 'verb' && before.verbs[0]?.ending.text === '게';
+  }
   return text === '하지만'
     ? before.verbs.some(({ ending }) => ending.use === 'intend')
-    : text === '온' && before.kind === 'noun';
+    : text === '온' && (before.kind === 'noun' || before.kind === 'verb');
 }
+
+const PURPOSE = /^(?:위해|위하여|위한|전에|시작|때문)/;
+
+/** 낫게 해 달라고: 다오 as it is told. */
+const asking = (text: string): VerbReading => ({
+  base: '주다',
+  shape: 'loose',
+  ending: { use: 'quote', text: text.slice(1) },
+  score: 12,
+});
+
+const COUNTED_TIME = /씩$|^(?:번|시간|달|해|주일|차례|시|분|날|밤|걸음|순간)(?:도|만|씩|에|을|를|의|째)?$/;
 
 /** A determiner or number, unless a verb is likelier here: '나이 많은', '책임을 한'. */
 function isDeterminer(text: string, before: Token | undefined, behind: string, isVerbal: boolean): boolean {
@@ -244,7 +262,7 @@ function isDeterminer(text: string, before: Token | undefined, behind: string, i
   if ((text === '많은' && isBehindNoun) || (text === '이' && before?.kind === 'verb')) {
     return false;
   }
-  const counts = counterIn(behind) !== undefined || behind.endsWith('씩');
+  const counts = counterIn(behind) !== undefined || COUNTED_TIME.test(behind);
   return !isVerbal || counts || readKnownVerbs(text).length === 0;
 }
 
@@ -278,16 +296,42 @@ function plainToken(span: Span, text: string): Token {
   };
 }
 
+/** Words that what stands before them leaves no doubt about. */
+function certainToken(token: Token, before: Token | undefined): Token | undefined {
+  const { text, from } = token;
+  const counter = isNumber(before) ? counterIn(text) : undefined;
+  if (counter) {
+    return { ...token, ...counter, nounTo: from + counter.noun.length };
+  }
+  if (text === '위로' && before?.kind === 'noun' && before.case === 'none' && !before.comma) {
+    return { ...token, noun: '위', case: 'by', nounTo: from + 1, nounClass: 'other' };
+  }
+  if (hiddenVerb(text, before)) {
+    return { ...token, kind: 'verb', verbs: readKnownVerbs(text) };
+  }
+  return before?.kind === 'verb' && /^달(?:라고|라는|라며|라)$/.test(text)
+    ? { ...token, kind: 'verb', verbs: [asking(text)] }
+    : undefined;
+}
+
+/** True of a verb that is likelier than the noun; 삶은 behind 의 is no verb. */
+function isLikelyVerb(
+  verb: VerbReading | undefined,
+  noun: NounReading,
+  bonus: number,
+  before: Token | undefined,
+): boolean {
+  const isOwned = before?.case === 'of' && noun.noun === '삶' && noun.case !== 'none';
+  return verb !== undefined && !isOwned && verb.score + bonus > noun.score;
+}
+
 /** Understands one word by what stands before and behind it. */
 export function understand(span: Span, text: string, before: Token | undefined, behind = ''): Token {
   const token = plainToken(span, text);
   const isVerbal = wantsVerb(before) || NEGATING.test(behind);
-  const counter = isNumber(before) ? counterIn(text) : undefined;
-  if (counter) {
-    return { ...token, ...counter, nounTo: span.from + counter.noun.length };
-  }
-  if (hiddenVerb(text, before)) {
-    return { ...token, kind: 'verb', verbs: readKnownVerbs(text) };
+  const certain = certainToken(token, before);
+  if (certain) {
+    return certain;
   }
   if (FIXED_ADJECTIVES.has(text) || isDeterminer(text, before, behind, isVerbal)) {
     return { ...token, kind: 'determiner' };
@@ -296,11 +340,13 @@ export function understand(span: Span, text: string, before: Token | undefined, 
     return { ...token, kind: 'adverb' };
   }
   const noun = readNoun(text);
-  const verbs = readVerbs(text);
+  const verbs = [
+    ...readVerbs(text),
+    ...(PURPOSE.test(behind) && classOf(text) === undefined ? guessBeforePurpose(text) : []),
+  ];
   const likely = likelyVerbs(verbs, noun, behind);
   const said = sayingVerbs(before, likely);
-  const isVerb = (likely[0]?.score ?? 0) + verbBonus(before, isVerbal) > noun.score && likely.length > 0;
-  if (said.length > 0 || isVerb) {
+  if (said.length > 0 || isLikelyVerb(likely[0], noun, verbBonus(before, isVerbal), before)) {
     return { ...token, kind: 'verb', verbs: said.length > 0 ? said : likely };
   }
   const { score: _, ...read } = noun;
