@@ -1,3 +1,8 @@
+import type { ACCESSORIES, HAIR_SHAPES, HATS, OUTFITS } from './wardrobe.ts';
+export { ACCESSORIES, HAIR_SHAPES, HATS, OUTFITS } from './wardrobe.ts';
+import type { ItemKind } from './item-kinds.ts';
+export { ITEM_KINDS, type ItemKind } from './item-kinds.ts';
+
 /** Names of colours that people give to clothes, hair, fur and things. The painter knows each as an OKLCH triple. */
 export const COLOUR_NAMES = [
   'red',
@@ -31,93 +36,6 @@ export const COLOUR_NAMES = [
 ] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
-export const HAIR_SHAPES = [
-  'bald',
-  'cropped',
-  'short',
-  'side_part',
-  'curly',
-  'afro',
-  'bob',
-  'long',
-  'ponytail',
-  'bun',
-  'braids',
-  'pigtails',
-  'spiky',
-  'mohawk',
-  'balding',
-] as const;
-export const HATS = [
-  'none',
-  'cap',
-  'beanie',
-  'straw_hat',
-  'top_hat',
-  'cowboy_hat',
-  'chef_hat',
-  'helmet',
-  'hard_hat',
-  'crown',
-  'witch_hat',
-  'beret',
-  'sailor_cap',
-  'police_cap',
-  'headscarf',
-  'bandana',
-  'space_helmet',
-  'fedora',
-  'graduation_cap',
-  'conical_hat',
-  'hood',
-] as const;
-export const OUTFITS = [
-  'shirt',
-  'sweater',
-  'hoodie',
-  'coat',
-  'raincoat',
-  'suit',
-  'dress',
-  'apron',
-  'overalls',
-  'uniform',
-  'lab_coat',
-  'robe',
-  'kimono',
-  'hanbok',
-  'qipao',
-  'armour',
-  'cape',
-  'tracksuit',
-  'spacesuit',
-  'gown',
-  'vest',
-  'school_uniform',
-  'ninja',
-  'poncho',
-  'scrubs',
-] as const;
-export const ACCESSORIES = [
-  'glasses',
-  'round_glasses',
-  'sunglasses',
-  'eyepatch',
-  'scarf',
-  'tie',
-  'bow_tie',
-  'necklace',
-  'earrings',
-  'backpack',
-  'belt',
-  'gloves',
-  'mask',
-  'headphones',
-  'monocle',
-  'badge',
-  'stethoscope',
-] as const;
-
 export interface PersonFigure {
   kind: 'person';
   age: 'child' | 'youth' | 'adult' | 'old';
@@ -133,7 +51,18 @@ export interface PersonFigure {
   /** Main colour first; two characters of a film never share it. */
   colours: [ColourName, ColourName];
   accessories: (typeof ACCESSORIES)[number][];
+  /** Shapes of the face that run in a people or a family; what is left out is as by chance. */
+  features?: FaceFeatures;
   seed: number;
+}
+
+export interface FaceFeatures {
+  eyes?: 'round' | 'almond' | 'monolid' | 'hooded' | 'deep_set';
+  nose?: 'button' | 'straight' | 'narrow' | 'broad' | 'strong';
+  jaw?: 'oval' | 'heart' | 'square' | 'long' | 'round';
+  brows?: 'fine' | 'straight' | 'arched' | 'full';
+  lips?: 'thin' | 'full';
+  iris?: 'dark';
 }
 
 export const SPECIES = [
@@ -264,141 +193,3 @@ export function pictureFigure(instead: DrawnFigure, pictureKey: string): Picture
 }
 
 export type FigureSpec = DrawnFigure | PictureFigure;
-
-/** Things that can be held, given, lost and looked at. Anything else is drawn as the nearest of these. */
-export const ITEM_KINDS = [
-  'lantern',
-  'lamp',
-  'candle',
-  'torch',
-  'map',
-  'letter',
-  'book',
-  'notebook',
-  'newspaper',
-  'photo',
-  'painting',
-  'key',
-  'box',
-  'gift',
-  'bag',
-  'suitcase',
-  'basket',
-  'phone',
-  'camera',
-  'radio',
-  'tv',
-  'computer',
-  'robot_toy',
-  'doll',
-  'ball',
-  'kite',
-  'balloon',
-  'toy_car',
-  'bicycle',
-  'cup',
-  'teapot',
-  'bottle',
-  'bread',
-  'cake',
-  'bowl',
-  'noodles',
-  'apple',
-  'fish',
-  'egg',
-  'ice_cream',
-  'salt',
-  'flower',
-  'bouquet',
-  'seed',
-  'plant',
-  'leaf',
-  'tree_sapling',
-  'stone',
-  'gem',
-  'ring',
-  'coin',
-  'crown',
-  'mask',
-  'medal',
-  'trophy',
-  'clock',
-  'watch',
-  'hourglass',
-  'compass',
-  'telescope',
-  'magnifier',
-  'sword',
-  'bow',
-  'shield',
-  'wand',
-  'staff',
-  'gun',
-  'hammer',
-  'wrench',
-  'saw',
-  'scissors',
-  'needle',
-  'thread',
-  'sewing_machine',
-  'brush',
-  'pen',
-  'broom',
-  'fishing_rod',
-  'net',
-  'rope',
-  'umbrella',
-  'hat',
-  'shoe',
-  'coat',
-  'scarf',
-  'dress',
-  'glasses',
-  'guitar',
-  'violin',
-  'piano',
-  'drum',
-  'flute',
-  'trumpet',
-  'microphone',
-  'record',
-  'bell',
-  'car',
-  'boat',
-  'paper_boat',
-  'ship',
-  'train',
-  'rocket',
-  'aeroplane',
-  'paper_plane',
-  'satellite',
-  'machine',
-  'engine',
-  'gear',
-  'battery',
-  'bulb',
-  'medicine',
-  'potion',
-  'bone',
-  'feather',
-  'shell',
-  'pearl',
-  'star',
-  'heart',
-  'flag',
-  'sign',
-  'ticket',
-  'parcel',
-  'package',
-  'product_bottle',
-  'chair',
-  'door',
-  'window',
-  'mirror',
-  'ladder',
-  'nest',
-  'snowflake',
-  'puzzle',
-  'covered',
-] as const;
-export type ItemKind = (typeof ITEM_KINDS)[number];

@@ -9,6 +9,7 @@ import type {
 } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { FigureSpec, ItemKind } from './figure-spec.ts';
+import type { IdeaGraph } from './idea/idea-graph.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
 
@@ -28,6 +29,8 @@ export interface StoryRequest {
    * the hero.
    */
   characters?: readonly GivenCharacter[];
+  /** What the idea says, where somebody has corrected it; read from the idea where absent. */
+  graph?: IdeaGraph;
 }
 
 /** A character that somebody brings along. */
@@ -52,6 +55,11 @@ export interface FilmPlan {
   music: MusicBrief;
 }
 
+/** A film on paper with what was understood of its idea. */
+export interface FilmPlanOfIdea extends FilmPlan {
+  graph: IdeaGraph;
+}
+
 export interface PlannedCharacter {
   /** Stable within the film: 'character-1' … */
   key: string;
@@ -74,6 +82,8 @@ export interface PlannedItem {
   name: string;
   description: string;
   item: ItemKind;
+  /** A word that is lettered on it, where it is drawn as the nearest kind only. */
+  label?: string;
 }
 
 /** A catalogue voice and how this character bends it, so that it stays the same in every shot. */
@@ -114,6 +124,51 @@ export const POSES = [
   'dance',
   'read',
   'push',
+  'pull',
+  'throw',
+  'catch',
+  'open',
+  'show',
+  'search',
+  'listen',
+  'whisper',
+  'shout',
+  'sing',
+  'laugh',
+  'weep',
+  'kiss',
+  'hold_hands',
+  'comfort',
+  'eat',
+  'drink',
+  'pour',
+  'stir',
+  'cut',
+  'hammer',
+  'dig',
+  'sweep',
+  'sew',
+  'write',
+  'paint',
+  'telephone',
+  'photograph',
+  'play_strings',
+  'play_keys',
+  'blow',
+  'clap',
+  'bow',
+  'hands_up',
+  'recoil',
+  'cross_arms',
+  'hands_on_hips',
+  'sleep',
+  'crawl',
+  'climb',
+  'fall',
+  'swim',
+  'fly',
+  'ride',
+  'drive',
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -129,6 +184,34 @@ export interface PlannedActor {
   emotion: Emotion;
   /** Key of the item in its hands. */
   holdsItemKey?: string;
+  /** 1, 2 …: one more of the many who are this character together, each a little different. */
+  variant?: number;
+  /** Metres above the ground: what flies, floats, stands on something or has climbed. */
+  above?: number;
+  /** 1 as large as it is; 0.2 to 4. */
+  scale?: number;
+  /** What changes while the shot runs, in order. */
+  keyframes?: ActorKeyframe[];
+}
+
+/**
+ * A change of an actor. What a keyframe names holds from there on. Numbers glide from their last value to this one over
+ * the time since the keyframe before; pose, feeling, facing and what is held change at once.
+ */
+export interface ActorKeyframe {
+  /** Share of the shot, 0 to 1. */
+  at: number;
+  pose?: Pose;
+  emotion?: Emotion;
+  faces?: PlannedActor['faces'];
+  across?: number;
+  behind?: number;
+  above?: number;
+  scale?: number;
+  /** 0 not seen to 1. */
+  opacity?: number;
+  /** Null lets go. */
+  holdsItemKey?: string | null;
 }
 
 export interface PlannedItemPlacement {
@@ -138,6 +221,92 @@ export interface PlannedItemPlacement {
   behind: number;
   /** Metres above the ground: 0 on the floor, about 0.8 on a table. */
   above: number;
+  /** Without one the thing is whole. */
+  state?: ItemState;
+  /** Radians, clockwise. */
+  rotation?: number;
+  /** 1 as large as it is. */
+  scale?: number;
+  keyframes?: ItemKeyframe[];
+}
+
+/** How a thing is. */
+export const ITEM_STATES = [
+  'whole',
+  'open',
+  'broken',
+  'torn',
+  'cut',
+  'mended',
+  'burning',
+  'burnt',
+  'smoking',
+  'glowing',
+  'wet',
+  'dirty',
+] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/** A change of a thing that stands or flies by itself; as with actors, numbers glide and the state changes at once. */
+export interface ItemKeyframe {
+  /** Share of the shot, 0 to 1. */
+  at: number;
+  state?: ItemState;
+  across?: number;
+  behind?: number;
+  above?: number;
+  rotation?: number;
+  scale?: number;
+  /** 0 not seen to 1. */
+  opacity?: number;
+}
+
+/** What is seen of a deed beside bodies and things. */
+export const EFFECTS = [
+  'fire',
+  'smoke',
+  'steam',
+  'dust',
+  'sparks',
+  'sparkles',
+  'flash',
+  'splash',
+  'bubbles',
+  'tears',
+  'hearts',
+  'petals',
+  'leaves',
+  'confetti',
+  'notes',
+  'sound_rings',
+  'speed_lines',
+  'impact',
+  'sleep_marks',
+  'light_beam',
+] as const;
+export type EffectKind = (typeof EFFECTS)[number];
+
+export interface PlannedEffect {
+  kind: EffectKind;
+  /** Key of the actor or item that it comes from; absent for the whole frame. */
+  onKey?: string;
+  /** Shares of the shot, 0 to 1. */
+  from: number;
+  to: number;
+}
+
+/** Somebody or something that is not there: the dead, the missing, the dreamt, what is thought of. */
+export interface PlannedVision {
+  /** A character's or an item's key. */
+  ofKey: string;
+  /** A photograph that stands or hangs, a bubble over whoever thinks or dreams, or a pale shape in the air. */
+  as: 'photo' | 'thought' | 'dream' | 'apparition';
+  /** Whoever thinks or dreams of it. */
+  byKey?: string;
+  across: number;
+  behind: number;
+  above: number;
+  emotion: Emotion;
 }
 
 export interface Speech {
@@ -164,6 +333,10 @@ export interface PlannedShot {
   subject: { kind: 'character' | 'item'; key: string } | { kind: 'place' };
   actors: PlannedActor[];
   items: PlannedItemPlacement[];
+  effects?: PlannedEffect[];
+  visions?: PlannedVision[];
+  /** When a still shows the shot best, as a share of it; 0.5 where absent. */
+  stillAt?: number;
   speech: Speech;
   /** The feeling of the shot as a whole. */
   emotion: Emotion;

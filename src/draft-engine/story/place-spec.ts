@@ -1,3 +1,5 @@
+import type { WorldId } from './worlds/worlds.ts';
+
 export const TIMES_OF_DAY = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
@@ -222,6 +224,8 @@ export const OUTSIDE_ONLY: ReadonlySet<Landmark> = new Set<Landmark>([
 /** What a place looks like, whatever the shot. */
 export interface PlaceSpec {
   kind: PlaceKind;
+  /** Decides houses, rooms, vehicles, plants and lettering; absent for a place of nowhere in particular. */
+  world?: WorldId;
   /** At most three, the most telling first. */
   landmarks: Landmark[];
   /** The first landmark is what the film is about: it stands in the middle, behind those who act. */

@@ -9,7 +9,7 @@ import { CHINESE_WORDS } from '../lexicon/words/cn.ts';
 import { ENGLISH_WORDS } from '../lexicon/words/en.ts';
 import { JAPANESE_WORDS } from '../lexicon/words/ja.ts';
 import { KOREAN_WORDS } from '../lexicon/words/ko.ts';
-import { planFilm } from '../plan-film.ts';
+import { planWithoutEvents } from '../plan-film.ts';
 import { isGrownUpStory } from './age-of-person.ts';
 import { isLoveWithMinor } from './is-love-with-minor.ts';
 import { isMinor, readPeople } from './read-people.ts';
@@ -96,7 +96,7 @@ test.each(LANGUAGES)('[DRAFT-01] the idea decides whether somebody is a child in
   expect(HEROES[language].length).toBeGreaterThanOrEqual(12);
   const wrong = HEROES[language].flatMap(([idea, shown, type = 'drama']) =>
     [1, 2, 3].flatMap((seed) => {
-      const [hero] = planFilm({ idea, type, language, shotCount: 4, aspect: '16:9', seed }).characters;
+      const [hero] = planWithoutEvents({ idea, type, language, shotCount: 4, aspect: '16:9', seed }).characters;
       const age = hero?.figure.kind === 'person' ? hero.figure.age : 'nobody';
       const isRight = shown === GROWN ? age === 'adult' || age === 'old' : age === shown;
       return isRight && hero && isChildVoice(hero) === (shown === 'child')
@@ -108,8 +108,8 @@ test.each(LANGUAGES)('[DRAFT-01] the idea decides whether somebody is a child in
 });
 
 test('[DRAFT-01] a grown girl has no toys and lives on no playground, a child may', () => {
-  const plan = (idea: string, seed: number): ReturnType<typeof planFilm> =>
-    planFilm({ idea, type: 'romance', language: 'en', shotCount: 6, aspect: '16:9', seed });
+  const plan = (idea: string, seed: number): ReturnType<typeof planWithoutEvents> =>
+    planWithoutEvents({ idea, type: 'romance', language: 'en', shotCount: 6, aspect: '16:9', seed });
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     for (const idea of ['A girl falls in love with a barista', 'A boy waits for a sailor on a rooftop']) {
       const { places, items } = plan(idea, seed);
@@ -121,8 +121,8 @@ test('[DRAFT-01] a grown girl has no toys and lives on no playground, a child ma
 });
 
 test('[DRAFT-01] two pupils in love are both pupils, and a child is never in love with somebody grown up', () => {
-  const plan = (idea: string): ReturnType<typeof planFilm> =>
-    planFilm({ idea, type: 'romance', language: 'en', shotCount: 6, aspect: '16:9', seed: 2 });
+  const plan = (idea: string): ReturnType<typeof planWithoutEvents> =>
+    planWithoutEvents({ idea, type: 'romance', language: 'en', shotCount: 6, aspect: '16:9', seed: 2 });
   for (const idea of ['A sixteen-year-old boy falls in love with a girl in his class', 'A pupil falls in love']) {
     const figures = plan(idea).characters.map(({ figure }) => (figure.kind === 'person' ? figure.age : ''));
     expect(figures).toEqual(['youth', 'youth']);
@@ -140,7 +140,7 @@ test.each(LANGUAGES)('[DRAFT-01] no random idea in %s gets a child into a story 
     const random = createRandom(deriveSeed('ages', language, index));
     const idea = randomIdea(language, WORDS[language], random);
     const type = index % 3 === 0 ? 'romance' : random.pick(FILM_TYPES);
-    const plan = planFilm({ idea, type, language, shotCount: 4, aspect: '16:9', seed: index });
+    const plan = planWithoutEvents({ idea, type, language, shotCount: 4, aspect: '16:9', seed: index });
     const people = readPeople(idea);
     const saysMinor = people.people.some(isMinor);
     const children = plan.characters.filter(isChild);

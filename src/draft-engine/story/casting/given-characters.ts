@@ -25,7 +25,7 @@ export function givenFor({ characters }: StoryRequest, key: string): { name?: st
 }
 
 /** The figure of a part: the picture where one was brought along, else what the story wants. */
-export function figureFor(request: StoryRequest, cast: CastFact): FigureSpec {
+export function figureFor(request: StoryRequest, cast: Pick<CastFact, 'key' | 'figure'>): FigureSpec {
   const { pictureKey } = givenFor(request, cast.key);
   return pictureKey ? pictureFigure(cast.figure, pictureKey) : cast.figure;
 }

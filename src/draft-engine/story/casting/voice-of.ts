@@ -5,7 +5,7 @@ import type { CastFact } from '../story-facts.ts';
 
 /** A catalogue voice for a character and how it is bent; `sameVoiceTaken` pushes the second of two alike apart. */
 export function voiceOf(
-  cast: CastFact,
+  cast: Pick<CastFact, 'kind' | 'figure' | 'gender' | 'age'>,
   language: Language,
   sameVoiceTaken: readonly VoiceSpec[],
   random: Random,

@@ -33,7 +33,7 @@ export const LANDMARK_OF: Readonly<Partial<Record<ConceptId, Landmark>>> = {
   'thing.motorcycle': 'bicycle',
   'thing.aeroplane': 'aeroplane',
   'thing.rocket': 'rocket',
-  'thing.spaceship_thing': 'rocket',
+  'thing.spaceship': 'rocket',
   'thing.satellite': 'satellite',
   ...Object.fromEntries(
     Object.entries(EXTRA_THINGS).flatMap(([id, thing]) =>

@@ -108,7 +108,7 @@ export function describeItem(item: NounFact, facts: StoryFacts): string {
     return `${fullNoun(item)}，看着平常，细看处处是门道。`;
   }
   if (
-    /^thing\.(plant|flower|bouquet|seed|leaf|tree_sapling|bread|cake|noodles|apple|fish|egg|ice_cream|salt|soup|rice|milk|pizza|tea|coffee|wine|honey|cheese|chocolate|bowl|snowflake|balloon)$/.test(
+    /^thing\.(plant|flower|bouquet|seed|leaf|tree_sapling|bread|cake|noodles|apple|fish|egg|ice_cream|salt|soup|rice|milk|pizza|tea|coffee|wine|honey|cheese|chocolate|bowl|snowflake|balloon|beer|juice|dumplings|steamed_bun|kimchi|sushi|rice_ball|tofu|mooncake|rice_cake|skewer|candied_haws|burger|hot_dog|sandwich|meat|cookie|donut|popcorn|lollipop|candy|orange|banana|grapes|strawberry|peach|cherries|lemon|watermelon|tomato|pumpkin|carrot|mushroom|corn|potato|cabbage|chilli|garlic|rose|sunflower|cherry_branch|cactus|bamboo|wheat|clover|acorn|branch|ice_block|snowball|snowman)$/.test(
       item.concept,
     )
   ) {

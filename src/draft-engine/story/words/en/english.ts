@@ -3,6 +3,7 @@ import type { MusicMood } from '../../film-plan.ts';
 import { isIndoor } from '../../place-spec.ts';
 import { type CastFact, type StoryFacts, type ToldAge, toldAge } from '../../story-facts.ts';
 import type { Grammar } from '../grammar.ts';
+import { dressOf, hairOf } from './figure-words.ts';
 import { ENGLISH_FRAMES } from './frame-words.ts';
 import { ENGLISH_LINES } from './lines.ts';
 import { ENGLISH_NAMES } from './names.ts';
@@ -72,27 +73,12 @@ const choiceOf = (word: string, from: readonly string[]): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
+const plain = (id: string): string => id.replaceAll('_', ' ');
+
 function lookOf(cast: CastFact): string {
   const { figure } = cast;
-  const plain = (id: string): string => id.replaceAll('_', ' ');
   if (figure.kind === 'person') {
-    const hair =
-      figure.hair === 'bald'
-        ? 'a bald head'
-        : figure.hair === 'balding'
-          ? `a last ring of ${figure.hairColour} hair`
-          : figure.hair === 'side_part'
-            ? `${figure.hairColour} hair with a side parting`
-            : ['bob', 'ponytail', 'bun', 'afro', 'mohawk'].includes(figure.hair)
-              ? `${articleFor(figure.hairColour)} ${figure.hairColour} ${plain(figure.hair)}`
-              : ['braids', 'pigtails'].includes(figure.hair)
-                ? `${figure.hairColour} ${figure.hair}`
-                : `${figure.hair} ${figure.hairColour} hair`;
-    const dress =
-      figure.outfit === 'overalls' || figure.outfit === 'scrubs' || figure.outfit === 'armour'
-        ? `${figure.colours[0]} ${figure.outfit}`
-        : `${articleFor(figure.colours[0])} ${figure.colours[0]} ${figure.outfit === 'ninja' ? 'ninja suit' : plain(figure.outfit)}`;
-    return `${AGES[toldAge(cast)]}, ${figure.build === 'average' ? 'of middling build' : figure.build}, with ${hair} and ${dress}${figure.hat === 'none' ? '' : ` and ${articleFor(figure.hat)} ${plain(figure.hat)}`}`;
+    return `${AGES[toldAge(cast)]}, ${figure.build === 'average' ? 'of middling build' : figure.build}, with ${hairOf(figure)} and ${dressOf(figure)}${figure.hat === 'none' ? '' : ` and ${articleFor(figure.hat)} ${plain(figure.hat)}`}`;
   }
   if (figure.kind === 'animal') {
     return `${figure.size === 'usual' ? 'no larger than usual' : figure.size === 'small' ? 'smaller than one expects' : 'as big as a house'}, ${figure.colours[0]} with ${figure.colours[1]}${figure.accessories.includes('scarf') ? ', and never without a scarf' : ''}`;

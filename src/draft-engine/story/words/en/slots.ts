@@ -24,7 +24,7 @@ const NUMBERS: Readonly<Record<number, string>> = {
   50: 'fifty',
 };
 const MASS =
-  /\b(honey|cheese|wine|tea|coffee|chocolate|soup|rice|milk|bread|salt|paper|silk|pottery|money|music|medicine|noodles|soap|perfume|water|snow|rain|fire|time|ice cream|war|thread|fish|chess|\w+ium|(?<!traffic )light|wind|earth|sand|wool|glass|steel|news|furniture|homework|love|magic|art|cloth)$/;
+  /\b(honey|cheese|wine|tea|coffee|chocolate|soup|rice|milk|bread|salt|paper|silk|pottery|money|music|medicine|noodles|soap|perfume|water|snow|rain|fire|time|ice cream|war|thread|fish|chess|\w+ium|(?<!traffic )light|wind|earth|sand|wool|glass|steel|beer|juice|meat|popcorn|tofu|sushi|kimchi|wheat|corn|bamboo|garlic|incense|armour|armor|origami|makeup|sheet music|news|furniture|homework|love|magic|art|cloth)$/;
 const NO_ARTICLE = /^(home|space|outer space|mars|time|earth|school)$/i;
 const DEFINITE = new Set([
   'last',
@@ -98,15 +98,14 @@ export function indefinite(noun: NounFact): string {
   return noun.plural || MASS.test(noun.noun) || isPlural(noun) ? full : `${articleFor(full)} ${full}`;
 }
 
-const isPlural = (noun: NounFact): boolean =>
-  noun.plural || /(boots|glasses|headphones|ruins|noodles|scissors|stairs|men|children)$/.test(noun.noun);
+/** Nouns that are plural as they stand. */
+const PAIRS_AND_SETS =
+  /(boots|glasses|headphones|ruins|noodles|scissors|stairs|dumplings|grapes|cherries|chopsticks|scales|handcuffs|matches|playing cards|building blocks|heels|slippers|gloves|jeans|trousers|earrings|crutches|beads|pliers|dice|candied haws|drums|fireworks|men|children|people)$/;
+
+const isPlural = (noun: NounFact): boolean => noun.plural || PAIRS_AND_SETS.test(noun.noun);
 
 const manyOf = (noun: NounFact): string =>
-  noun.plural &&
-  noun.noun.split(' ').length > 0 &&
-  !/(boots|glasses|headphones|ruins|noodles|scissors|stairs|people)$/.test(noun.noun)
-    ? pluralOf(noun.noun)
-    : noun.noun;
+  noun.plural && !PAIRS_AND_SETS.test(noun.noun) ? pluralOf(noun.noun) : noun.noun;
 
 /** A noun's plural. */
 function pluralOf(noun: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { castFilm } from '../../casting/cast-film.ts';
 import type { FilmPlan } from '../../film-plan.ts';
-import { planFilm } from '../../plan-film.ts';
+import { planWithoutEvents } from '../../plan-film.ts';
 import { readIdea } from '../../reading/read-idea.ts';
 import { fillTemplate } from '../fill-template.ts';
 import type { SentenceBank } from '../grammar.ts';
@@ -11,7 +11,7 @@ import { JAPANESE } from './japanese.ts';
 import { numberInWords, sayable } from './kana.ts';
 
 const film = (idea: string, type: (typeof FILM_TYPES)[number], shotCount: number, seed: number): FilmPlan =>
-  planFilm({ idea, type, language: 'ja', shotCount, aspect: '16:9', seed });
+  planWithoutEvents({ idea, type, language: 'ja', shotCount, aspect: '16:9', seed });
 const IDEAS = [
   '雷鳴がこわい太鼓職人が、村の祭りで太鼓をたたく。',
   '橋',

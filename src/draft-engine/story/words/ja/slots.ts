@@ -1,4 +1,5 @@
 import type { ConceptId } from '../../concepts/concept.ts';
+import { LARGE_THINGS } from '../../concepts/large-things.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../../concepts/things.ts';
 import { wordFor } from '../../lexicon/lexicon.ts';
 import type { CastFact, HeroGroup, NounFact, StoryFacts } from '../../story-facts.ts';
@@ -29,6 +30,14 @@ const SKIES: Readonly<Record<StoryFacts['weather'], string>> = {
 /** Things that cannot lie at hand, and what stands for them there. */
 const STAND_INS: Readonly<Record<string, string>> = {
   car: '鍵',
+  bus: '鍵',
+  truck: '鍵',
+  taxi: '鍵',
+  camper_van: '鍵',
+  motorcycle: '鍵',
+  tram: '切符',
+  spaceship: '図面',
+  time_machine: '歯車',
   train: '切符',
   ship: '羅針盤',
   boat: '縄',
@@ -106,11 +115,11 @@ function heldThing(facts: StoryFacts): string {
   const { thing } = facts;
   const id = thing.concept.startsWith('thing.') ? thing.concept.slice(6) : 'lantern';
   const abstract =
-    /^(game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|film|song|music_thing|memory|secret|dream|word|colour|bus|truck|elevator_thing|app|time_machine|spaceship_thing|money|treasure|weapon)$/.test(
+    /^(game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|film|song|music_thing|memory|secret|dream|word|colour|bus|truck|elevator_thing|app|time_machine|spaceship|money|treasure|weapon)$/.test(
       id,
     );
   const item = id in EXTRA_THINGS && abstract ? EXTRA_THINGS[id as ExtraThingId].item : id;
-  const stand = STAND_INS[item];
+  const stand = STAND_INS[item] ?? (LARGE_THINGS.has(item) ? '写真' : undefined);
   if (stand) {
     return stand;
   }

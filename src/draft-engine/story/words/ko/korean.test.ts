@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { conjugate, doneForm, linked } from '../../korean/conjugate.ts';
-import { planFilm } from '../../plan-film.ts';
+import { planWithoutEvents } from '../../plan-film.ts';
 import type { SentenceBank } from '../grammar.ts';
 import { KOREAN } from './korean.ts';
 import { settleParticles, SLOT_END } from './markup.ts';
@@ -53,7 +53,7 @@ describe('Korean sentences', () => {
   test('films of every type leave no mark, slot or foreign letter, whatever the idea', () => {
     FILM_TYPES.forEach((type, index) => {
       for (const offset of [0, 4]) {
-        const plan = planFilm({
+        const plan = planWithoutEvents({
           idea: IDEAS[(index + offset) % IDEAS.length] as string,
           type,
           language: 'ko',

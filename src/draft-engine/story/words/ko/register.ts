@@ -50,7 +50,9 @@ const CALLS: Readonly<Record<string, string>> = {
   hotel_keeper: '사장님',
 };
 const idOf = (cast: CastFact): string => cast.concept.slice(cast.concept.indexOf('.') + 1);
-const young = (cast: CastFact): boolean => cast.age === 'child' || cast.age === 'youth';
+/** What of somebody decides how they speak and are spoken to. */
+export type Speaker = Pick<CastFact, 'kind' | 'concept' | 'age' | 'gender'>;
+const young = (cast: Speaker): boolean => cast.age === 'child' || cast.age === 'youth';
 
 /** How the narrator ends sentences. */
 export function narratorLevel(facts: Pick<StoryFacts, 'type' | 'voice'>): Level {
@@ -66,7 +68,7 @@ export function narratorLevel(facts: Pick<StoryFacts, 'type' | 'voice'>): Level 
 }
 
 /** How `speaker` talks to `listener`: by kind, age, closeness and the film's world. */
-export function levelOf(speaker: CastFact, listener: CastFact, facts: Pick<StoryFacts, 'type'>): Level {
+export function levelOf(speaker: Speaker, listener: Speaker, facts: Pick<StoryFacts, 'type'>): Level {
   if (speaker.kind === 'robot') {
     return 'stiff';
   }

@@ -1,4 +1,5 @@
 import { deriveSeed } from '#src/shared/random.ts';
+import { LARGE_THINGS } from '../../concepts/large-things.ts';
 import type { FrameId } from '../../frames/frames.ts';
 import { comingForm, doingForm, doneForm } from '../../korean/conjugate.ts';
 import { soundAfter } from '../../korean/hangul.ts';
@@ -212,7 +213,9 @@ const speech = (
 
 /** What cannot be held: in its place a photograph lies in the hand. */
 const UNTOUCHABLE =
-  /^thing\.(film|game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|song|memory|secret|money|dream|word|colour|music_thing|app|star|piano|ship|train|boat|car|bus|truck|rocket|aeroplane|door|window|bicycle|machine|time_machine|spaceship_thing|motorcycle|satellite|elevator_thing|lighthouse_lamp|heart|treasure)$|^(person|animal|spirit|robot|place)\./;
+  /^thing\.(film|game|race|war|wedding|birthday|festival|earthquake|flood|meteor|virus|election|murder|song|memory|secret|money|dream|word|colour|music_thing|app|star|piano|ship|train|boat|car|bus|truck|rocket|aeroplane|door|window|bicycle|machine|time_machine|spaceship|motorcycle|satellite|elevator_thing|lighthouse_lamp|heart|treasure)$|^(person|animal|spirit|robot|place)\./;
+const isUntouchable = (concept: string): boolean =>
+  UNTOUCHABLE.test(concept) || LARGE_THINGS.has(concept.replace('thing.', ''));
 const PHOTO: NounFact = { noun: '사진', adjectives: ['낡은'], plural: false, concept: 'thing.photo', proper: false };
 
 const SKIES = {
@@ -271,7 +274,7 @@ function slotText(
         form,
       );
     case 'prop':
-      return nounSlot(UNTOUCHABLE.test(facts.thing.concept) ? PHOTO : facts.thing, form === 'plain' ? undefined : form);
+      return nounSlot(isUntouchable(facts.thing.concept) ? PHOTO : facts.thing, form === 'plain' ? undefined : form);
     case 'place':
       return nounSlot(facts.place, form);
     case 'elsewhere':

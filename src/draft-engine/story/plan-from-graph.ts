@@ -1,0 +1,119 @@
+import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import { suitGraph, suitType } from './ages/suit-graph.ts';
+import { figureFor } from './casting/given-characters.ts';
+import { withGivenFriends } from './casting/given-companions.ts';
+import { voiceOf } from './casting/voice-of.ts';
+import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
+import type { IdeaGraph } from './idea/idea-graph.ts';
+import { planPlot } from './plot/plan-plot.ts';
+import { musicMoodOf } from './staging/music-mood.ts';
+import { stageFilm } from './staging/stage-film.ts';
+import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film-words.ts';
+
+/** A film has 4 to 40 shots. */
+const FEWEST = 4,
+  MOST = 40;
+/** Seconds around spoken words, and after the last ones. */
+const AIR = 0.7,
+  LAST_AIR = 1.4;
+const LONGEST_SHOT = 10;
+
+/**
+ * Plans a film from what an idea says, in passes that never ask an earlier one again: graph → plot (which shots there
+ * are) → stage (who does what, where, seen how) → words. Pure: equal requests give equal plans.
+ */
+export function planFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller): FilmPlan {
+  const request = { ...asked, type: suitType(said, asked.type) };
+  const suited = suitGraph(said, asked.type);
+  const own = planPlot(suited, Math.max(FEWEST, Math.min(MOST, Math.round(request.shotCount))));
+  const { graph, plot } = withGivenFriends({ graph: suited, plot: own }, request);
+  const film = stageFilm(graph, plot, request);
+  const facts: FilmFacts = {
+    graph,
+    plot,
+    type: request.type,
+    mood: musicMoodOf(graph, request.type),
+    language: request.language,
+    isOwnLanguage: graph.language === request.language,
+    members: film.members,
+    things: film.things,
+    places: film.places,
+    shots: film.shots,
+    seed: deriveSeed('words', graph.text, request.type, request.language, request.seed),
+  };
+  return assemble(request, facts, storyteller);
+}
+
+function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storyteller): FilmPlan {
+  const words = storyteller.write(facts);
+  const named = (key: string): { name: string; description: string } => {
+    const found = words.named.get(key);
+    if (!found) {
+      throw new RangeError(`nothing is said of ${key}`);
+    }
+    return found;
+  };
+  const seen = seenIn(facts.shots);
+  return {
+    title: words.title,
+    logline: words.logline,
+    outline: words.outline,
+    characters: characters(request, facts.members, named),
+    places: facts.places.map(({ key, place }) => ({ key, ...named(key), place })),
+    // What nobody holds or sees is no item of the film.
+    items: facts.things
+      .filter(({ key }) => seen.has(key))
+      .map(({ key, item, label }) => ({ key, ...named(key), item, ...(label === undefined ? {} : { label }) })),
+    shots: facts.shots.map((shot, index) => spokenShot(shot, words, index === facts.shots.length - 1, storyteller)),
+    music: { description: words.music, type: facts.type, mood: facts.mood },
+  };
+}
+
+/** The keys of whatever lies about, is held or is thought of in a shot. */
+function seenIn(shots: readonly StagedShot[]): ReadonlySet<string | null | undefined> {
+  return new Set(
+    shots.flatMap(({ items, actors, visions }) => [
+      ...items.map(({ itemKey }) => itemKey),
+      ...actors.flatMap(({ holdsItemKey, keyframes }) => [
+        holdsItemKey,
+        ...(keyframes ?? []).map((frame) => frame.holdsItemKey),
+      ]),
+      ...(visions ?? []).map(({ ofKey }) => ofKey),
+    ]),
+  );
+}
+
+function characters(
+  request: StoryRequest,
+  members: readonly CastMember[],
+  named: (key: string) => { name: string; description: string },
+): PlannedCharacter[] {
+  const voices: VoiceSpec[] = [];
+  return members.map((member) => {
+    const { key, figure, gender, age } = member;
+    const { name, description } = named(key);
+    const random = createRandom(deriveSeed('voice', key, request.seed));
+    const drawnAge = age === 'teen' ? 'youth' : age;
+    const voice = voiceOf({ figure, gender, age: drawnAge, kind: figure.kind }, request.language, voices, random);
+    voices.push(voice);
+    return { key, name, description, figure: figureFor(request, { key, figure }), voice };
+  });
+}
+
+/** A staged shot with its words, as long as they and its action need. */
+function spokenShot(
+  { step: _step, heard: _heard, seconds, ...shot }: StagedShot,
+  words: FilmWords,
+  isLast: boolean,
+  { countSpeechUnits, speechUnitsPerSecond }: Storyteller,
+): PlannedShot {
+  const { script, speech } = words.shots[shot.number - 1] as FilmWords['shots'][number];
+  const air = isLast ? LAST_AIR : AIR;
+  const spoken = speech.text === '' ? 0 : countSpeechUnits(speech.text) / speechUnitsPerSecond + air;
+  return {
+    ...shot,
+    script,
+    speech: { ...speech, emotion: speech.kind === 'narration' ? 'neutral' : shot.emotion },
+    durationSeconds: Math.round(Math.min(LONGEST_SHOT, Math.max(seconds, spoken)) * 10) / 10,
+  };
+}

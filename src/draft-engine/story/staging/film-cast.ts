@@ -1,0 +1,100 @@
+import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
+import { isBulky } from '../item-bulk.ts';
+import type { PlaceSpec } from '../place-spec.ts';
+import type { CastMember, CastThing } from '../words/film-words.ts';
+import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
+import { seenDeed } from './seen-deed.ts';
+
+/** Who and what can be put on the stage. */
+export interface FilmCast {
+  graph: IdeaGraph;
+  members: readonly CastMember[];
+  things: readonly CastThing[];
+}
+
+/** Those who play a participant. */
+export const membersOf = ({ members }: FilmCast, id: ParticipantId): CastMember[] =>
+  members.filter(({ participant }) => participant.id === id);
+
+const isHere = ({ participant }: CastMember): boolean => participant.presence === 'here';
+const bodyOf = ({ key, figure }: CastMember): Body => ({ key, figure });
+const GIANT: ReadonlySet<string> = new Set(['giant', 'big']);
+const isGiant = ({ participant }: CastThing): boolean =>
+  participant?.qualities.some(({ quality }) => quality !== undefined && GIANT.has(quality)) ?? false;
+const thingOf = (thing: CastThing): Thing => ({
+  key: thing.key,
+  item: thing.item,
+  ...(isGiant(thing) && !isBulky(thing.item) ? { scale: GIANT_SCALE } : {}),
+});
+
+/** How many times its usual size a giant thing is. */
+const GIANT_SCALE = 4;
+
+/** What is given where somebody is fed, in the languages that ideas are written in. */
+const FED: ReadonlySet<string> = new Set(['feed', 'feed on', 'serve', '喂', '喂养', '喂食', '먹이다', '食べさせる']);
+const FOOD_AT_HAND = 'bread';
+
+/** Things of the other events in which somebody of this one takes part: those before it first, the nearest first. */
+function handyThings(cast: FilmCast, event: IdeaEvent): Thing[] {
+  const { events } = cast.graph;
+  const at = events.findIndex(({ id }) => id === event.id);
+  const partakers = new Set(Object.values(event.roles).flat());
+  const others = [...events.slice(0, at).toReversed(), ...events.slice(at + 1)].filter(({ roles }) =>
+    Object.values(roles)
+      .flat()
+      .some((id) => partakers.has(id)),
+  );
+  const ids = others.flatMap(({ roles: { patient = [], result = [], instrument = [] } }) => [
+    ...patient,
+    ...result,
+    ...instrument,
+  ]);
+  return [...new Set(ids)].flatMap((id) =>
+    cast.things.filter(({ participant }) => participant?.id === id).map(thingOf),
+  );
+}
+
+/** Deaths are seen by those who stay behind. */
+function mourners({ members }: FilmCast, { deed, roles }: IdeaEvent): Body[] {
+  const inIt = new Set(Object.values(roles).flat());
+  return deed === 'die' && inIt.size < 2
+    ? members
+        .filter((member) => isHere(member) && !inIt.has(member.participant.id))
+        .slice(0, 1)
+        .map(bodyOf)
+    : [];
+}
+
+/** An event with those who play it: the absent apart, what has no face as a thing. */
+export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): DeedEvent {
+  const { roles } = event;
+  const all = (ids: readonly ParticipantId[] | undefined): CastMember[] =>
+    (ids ?? []).flatMap((id) => membersOf(cast, id));
+  const bodies = (ids: readonly ParticipantId[] | undefined): Body[] => all(ids).filter(isHere).map(bodyOf);
+  const things = (ids: readonly ParticipantId[] | undefined): Thing[] =>
+    (ids ?? []).flatMap((id) => cast.things.filter(({ participant }) => participant?.id === id)).map(thingOf);
+  const either = (ids: readonly ParticipantId[] | undefined): (Body | Thing)[] => [...bodies(ids), ...things(ids)];
+  const gone = Object.values(roles).flatMap((ids) =>
+    all(ids)
+      .filter((member) => !isHere(member))
+      .map(bodyOf),
+  );
+  const agents = bodies(roles.agent);
+  const topics = either(roles.topic);
+  return {
+    deed: seenDeed(cast.graph, event) ?? 'be',
+    mood: event.mood,
+    isNegated: event.isNegated,
+    agents,
+    // A door that closes is what is seen to happen, with nobody's hand on it.
+    patients: [...either(roles.patient), ...things(roles.agent)],
+    recipients: bodies(roles.recipient),
+    instruments: things(roles.instrument),
+    companions: [...bodies(roles.companion), ...mourners(cast, event)],
+    results: either(roles.result),
+    absent: [...gone, ...topics.filter(({ key }) => !agents.some((agent) => agent.key === key))],
+    handy: handyThings(cast, event),
+    ...(FED.has(event.predicate) ? { usual: FOOD_AT_HAND } : {}),
+    place,
+  };
+}

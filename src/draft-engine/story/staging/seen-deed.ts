@@ -1,0 +1,33 @@
+import type { DeedId } from '../idea/deeds.ts';
+import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
+
+/** Toys and machines that are played with in the air. */
+const FLOWN: ReadonlySet<string> = new Set(['kite', 'paper_plane', 'drone', 'balloon', 'hot_air_balloon']);
+const PLAYED: ReadonlySet<DeedId> = new Set<DeedId>(['play', 'use', 'lead', 'drive']);
+/** Places that are kept by watering what grows there. */
+const GROUNDS: ReadonlySet<string> = new Set(['garden', 'field', 'farm', 'park', 'meadow', 'orchard', 'greenhouse']);
+const KEPT: ReadonlySet<DeedId> = new Set<DeedId>(['have', 'take', 'protect', 'work', 'help', 'use', 'live', 'repair']);
+
+/** Going somewhere with something for somebody: it is handed over. */
+const BROUGHT: ReadonlySet<DeedId> = new Set<DeedId>(['arrive', 'enter', 'travel', 'leave', 'walk', 'lead', 'run']);
+
+/** What a deed looks like with a thing, or in a place; the first that fits. */
+const LOOKS: readonly { family: string; deeds: ReadonlySet<DeedId>; nouns?: ReadonlySet<string>; seen: DeedId }[] = [
+  { family: 'thing', deeds: PLAYED, nouns: FLOWN, seen: 'fly' },
+  { family: 'place', deeds: KEPT, nouns: GROUNDS, seen: 'water' },
+  { family: 'place', deeds: new Set<DeedId>(['open']), seen: 'celebrate' },
+];
+
+/** What is seen happening in an event: its deed, or what that deed looks like with what it is done to. */
+export function seenDeed({ participants }: IdeaGraph, { deed, roles }: IdeaEvent): DeedId | undefined {
+  const [id] = roles.patient ?? [];
+  const [family, noun = ''] = (participants.find((one) => one.id === id)?.concept ?? '').split('.');
+  if (deed === undefined) {
+    return undefined;
+  }
+  if (family === 'thing' && roles.recipient !== undefined && BROUGHT.has(deed)) {
+    return 'give';
+  }
+  const look = LOOKS.find((each) => each.family === family && each.deeds.has(deed) && (each.nouns?.has(noun) ?? true));
+  return look?.seen ?? deed;
+}

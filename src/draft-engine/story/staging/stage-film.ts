@@ -1,0 +1,211 @@
+import type { Transition } from '#src/shared/catalogue/shots.ts';
+import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
+import { ambienceOf } from '../directing/sound-of.ts';
+import type { StoryRequest } from '../film-plan.ts';
+import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
+import type { Plot, PlotStep } from '../plot/plot.ts';
+import { TOLD_TYPES } from '../shapes/shapes.ts';
+import type { CastMember, CastPlace, CastThing, StagedShot } from '../words/film-words.ts';
+import { chooseCulture, chooseWorld } from '../worlds/choose-world.ts';
+import { type BetweenShot, stageBetween } from './between-deeds.ts';
+import { castMembers } from './cast-members.ts';
+import { castThings } from './cast-things.ts';
+import { choosePlaces, type ChosenPlaces } from './choose-places.ts';
+import type { DeedPhase, StagedDeed } from './deeds/deed-staging.ts';
+import { stageDeed } from './deeds/stage-deed.ts';
+import { castEvent, type FilmCast, membersOf } from './film-cast.ts';
+import { heardIn } from './heard-in.ts';
+import { nextLight, openingLight, type Light } from './hours.ts';
+import { insertOf } from './insert.ts';
+import { EMPTY } from './plain-shot.ts';
+import { photograph } from './remembrance.ts';
+import { withSetPiece } from './set-pieces.ts';
+import { chooseSetUp, type SetUp } from './shot-camera.ts';
+import { tensionOf } from './tension.ts';
+import { withGroups } from './with-groups.ts';
+import { withSizes } from './with-sizes.ts';
+
+/** A film on its stage: who, what, where, and every shot but its words. */
+export interface StagedFilm {
+  members: CastMember[];
+  things: CastThing[];
+  places: CastPlace[];
+  shots: StagedShot[];
+}
+
+const PHASES: Readonly<Partial<Record<PlotStep['kind'], DeedPhase>>> = {
+  before: 'before',
+  deed: 'deed',
+  after: 'after',
+  ending: 'after',
+};
+
+/** Puts a plot on the stage: people, things and places, then shot by shot who does what, from where it is seen. */
+export function stageFilm(graph: IdeaGraph, plot: Plot, request: StoryRequest): StagedFilm {
+  const world = chooseWorld(graph, request);
+  const cast: FilmCast & { members: CastMember[]; things: CastThing[] } = {
+    graph,
+    members: castMembers(graph, plot, request, { world, people: chooseCulture(graph, request) }),
+    things: castThings(graph, plot),
+  };
+  const chosen = choosePlaces(graph, plot, { type: request.type, world, seed: request.seed });
+  const shots: StagedShot[] = [];
+  let light = openingLight(graph.setting, request.type, createRandom(deriveSeed('light', graph.text, request.seed)));
+  let place = chosen.first;
+  plot.steps.forEach((step, index) => {
+    const event = graph.events.find(({ id }) => id === step.events[0]);
+    light = nextLight(light, step.kind, event, graph.setting);
+    place = (event && chosen.byEvent.get(event.id)) ?? place;
+    const random = createRandom(deriveSeed('shot', graph.text, request.seed, step.kind, event?.id ?? '', step.round));
+    shots.push(stageShot({ plot, request, cast, chosen, shots, index, step, event, place, light, random }));
+  });
+  return { members: cast.members, things: cast.things, places: chosen.places, shots };
+}
+
+interface ShotScene {
+  plot: Plot;
+  request: StoryRequest;
+  cast: FilmCast & { things: CastThing[] };
+  chosen: ChosenPlaces;
+  shots: readonly StagedShot[];
+  index: number;
+  step: PlotStep;
+  event: IdeaEvent | undefined;
+  place: CastPlace;
+  light: Light;
+  random: Random;
+}
+
+function stageShot(scene: ShotScene): StagedShot {
+  const { plot, request, cast, shots, index, step, event, place, light, random } = scene;
+  const tension = tensionOf(plot, index, request.type);
+  const heard = heardIn({ plot, index, step, event, cast, shots, isTold: TOLD_TYPES.has(request.type) });
+  const staged = withSizes(withGroups(stageStep(scene, tension), cast), cast);
+  addProps(cast, staged);
+  const setUp = chooseSetUp(step.kind, staged, lastSetUp(shots), random);
+  return {
+    number: index + 1,
+    step,
+    heard,
+    seconds: staged.seconds,
+    placeKey: place.key,
+    ...light,
+    ...setUp,
+    actors: staged.actors,
+    items: staged.items,
+    ...(staged.effects.length > 0 ? { effects: staged.effects } : {}),
+    ...(staged.visions.length > 0 ? { visions: staged.visions } : {}),
+    stillAt: staged.stillAt,
+    emotion: staged.emotion,
+    tension,
+    transition: transitionOf(index, step, place, shots),
+    ambience: ambienceOf(place.place, light.timeOfDay, light.weather),
+    events: staged.events.slice(0, 3),
+    music: musicUnder(index, plot.steps.length, heard.kind, tension),
+  };
+}
+
+/** What is seen in a step: its event in one of its phases, or what stands between the events. */
+function stageStep(scene: ShotScene, tension: number): StagedDeed {
+  const { cast, step, event, place, random } = scene;
+  const phase = PHASES[step.kind];
+  if (phase === 'after' && event?.deed === 'die') {
+    return mourned(scene, event);
+  }
+  if (phase && event) {
+    const staged = stageDeed(castEvent(cast, event, place.place), phase, random);
+    const named = new Set(cast.things.filter(({ participant }) => participant).map(({ key }) => key));
+    const insert = step.kind === 'after' && step.round === 0 ? insertOf(staged, named) : undefined;
+    const scenery = { graph: cast.graph, event, place, things: cast.things };
+    return insert ?? withBystanders(withSetPiece(staged, scenery), scene);
+  }
+  const who = step.who.flatMap((id) => membersOf(cast, id));
+  return stageBetween(
+    {
+      kind: phase ? 'portrait' : (step.kind as BetweenShot['kind']),
+      who,
+      absent: who.filter(({ participant }) => participant.presence !== 'here'),
+      wished: event && wishedIn(cast, event),
+      mourner: cast.members.find(({ participant }) => participant.presence === 'here'),
+      speaker: step.round % 2,
+      tension,
+      tone: event ? toneOf(cast, event, place) : 'neutral',
+      place: place.place,
+    },
+    random,
+  );
+}
+
+/** What whoever leads an event feels while it happens. */
+function toneOf(cast: FilmCast, event: IdeaEvent, place: CastPlace): StagedDeed['emotion'] {
+  return stageDeed(castEvent(cast, event, place.place), 'deed', createRandom(1)).emotion;
+}
+
+/** What a death leaves: a photograph, and whoever looks at it. */
+function mourned({ cast, random }: ShotScene, { roles }: IdeaEvent): StagedDeed {
+  const dead = [...(roles.agent ?? []), ...(roles.patient ?? [])].flatMap((id) => membersOf(cast, id));
+  const [gone] = dead;
+  const mourner = cast.members.find((member) => !dead.includes(member) && member.participant.presence === 'here');
+  return gone ? { ...photograph(gone, mourner, random), framings: ['medium', 'full'] } : EMPTY;
+}
+
+function wishedIn(cast: FilmCast, { roles }: IdeaEvent): CastMember | CastThing | undefined {
+  const [id] = [...(roles.result ?? []), ...(roles.patient ?? []), ...(roles.topic ?? [])];
+  return id && (membersOf(cast, id)[0] ?? cast.things.find(({ participant }) => participant?.id === id));
+}
+
+/** Those of a step with several events whom its first event does not name stand by and look on. */
+function withBystanders(staged: StagedDeed, { cast, step }: ShotScene): StagedDeed {
+  const onStage = new Set(staged.actors.map(({ characterKey }) => characterKey));
+  const others = step.who.flatMap((id) => membersOf(cast, id)).filter(({ key }) => !onStage.has(key));
+  const lead = staged.actors[0];
+  return {
+    ...staged,
+    actors: [
+      ...staged.actors,
+      ...others.slice(0, 3).map(({ key }, index) => ({
+        characterKey: key,
+        across: [0.62, -0.62, 0.8][index] as number,
+        behind: 0.5,
+        faces: lead?.characterKey ?? 'camera',
+        pose: 'stand' as const,
+        emotion: staged.emotion === 'happy' ? ('happy' as const) : ('neutral' as const),
+      })),
+    ],
+  };
+}
+
+function addProps({ things }: ShotScene['cast'], { props }: StagedDeed): void {
+  for (const { key, item } of props) {
+    if (!things.some((thing) => thing.key === key)) {
+      things.push({ key, item, concept: `thing.${item}` });
+    }
+  }
+}
+
+function lastSetUp(shots: readonly StagedShot[]): SetUp | undefined {
+  const last = shots.at(-1);
+  return last && { framing: last.framing, angle: last.angle, camera: last.camera, subject: last.subject };
+}
+
+function transitionOf(index: number, { kind }: PlotStep, place: CastPlace, shots: readonly StagedShot[]): Transition {
+  if (index === 0) {
+    return 'fade_in';
+  }
+  return kind === 'passage' || shots.at(-1)?.placeKey !== place.key ? 'dissolve' : 'cut';
+}
+
+function musicUnder(
+  index: number,
+  count: number,
+  heard: StagedShot['heard']['kind'],
+  tension: number,
+): StagedShot['music'] {
+  if (index === count - 1 || tension >= 0.85) {
+    return 'full';
+  }
+  if (heard === 'silent') {
+    return 'theme';
+  }
+  return heard === 'line' || index === 0 ? 'low' : 'theme';
+}

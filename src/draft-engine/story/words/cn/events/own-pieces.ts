@@ -1,0 +1,200 @@
+import type { EventId, IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { Piece } from '../../events/piece.ts';
+import type { FilmFacts } from '../../film-words.ts';
+import type { Noun } from './nouns.ts';
+import { type ClauseScene, type TurnedClause, turnRound } from './relative-clauses.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { joinsNext, joinsPrevious, standAlone } from './stand-alone.ts';
+import { COUNT_AT_END, wordStarts } from './words-of-text.ts';
+
+/** A part of a segment is told alone only when it says this much. */
+const SHORTEST_PART = 6;
+/** Longer ideas in one clause are cut where they can be. */
+const CUT_OFF_LEFT = /[把被给为向对用在和与跟从替让叫使将以的个他她它里上下中时后前要想会能不没去来是]$/;
+
+/** Verbs that are nothing without the one after them. */
+const OPEN_VERB =
+  /(来得及|来不及|可以|不得不|只好|决定|打算|准备|试图|开始|继续|敢|肯|愿|愿意|希望|被迫|拒绝|学会|忘了|忘记|答应|假装|企图|发誓|负责|(命令|教|让|逼|请|叫|帮|求|劝|带|听见|听到|看见|看到|发现|告诉)[^，]{1,8})$/;
+
+/** The pieces of an idea in the film's language, cut out of its own text: in the order of the text. */
+export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, Noun>): Piece[] {
+  const { graph, plot } = facts;
+  const scene: ClauseScene = {
+    text: graph.text,
+    starts: wordStarts(graph.text),
+    participants: new Map(graph.participants.map((one) => [one.id, one])),
+    nouns,
+    cast: new Set(plot.cast),
+  };
+  const stepOf = new Map<EventId, number>(
+    plot.steps.flatMap(({ kind, events }, index) => (kind === 'deed' ? events.map((id) => [id, index] as const) : [])),
+  );
+  const pieces: Piece[] = [];
+  let leads: string[] = [];
+  let subject = plot.hero;
+  for (const segment of mergedSegments(segmentsOf(facts))) {
+    const events = graph.events.filter(({ span }) => span.to > segment.from && span.to <= segment.to);
+    if (events.length === 0) {
+      leads = takeLoose(segment, leads, pieces);
+      continue;
+    }
+    const made = piecesOf({ segment, events, subject, stepOf }, scene);
+    const [first] = made;
+    if (first && leads.length > 0) {
+      first.lead = leads.join('，');
+      leads = [];
+    }
+    subject = made.at(-1)?.subject ?? subject;
+    pieces.push(...made);
+  }
+  return pieces;
+}
+
+/** Longer than this nothing is put together. */
+const LONGEST_JOINED = 29;
+
+/** Segments that are no sentence alone go with the next or the one before. */
+function mergedSegments(segments: readonly Segment[]): Segment[] {
+  const merged: Segment[] = [];
+  for (const segment of segments) {
+    const last = merged.at(-1);
+    const fits = last !== undefined && last.text.length + segment.text.length <= LONGEST_JOINED;
+    if (last && fits && !last.isLast && (joinsNext(last.text) || joinsPrevious(segment.text))) {
+      merged[merged.length - 1] = {
+        from: last.from,
+        to: segment.to,
+        text: `${last.text}，${segment.text}`,
+        isLast: segment.isLast,
+      };
+    } else {
+      merged.push(segment);
+    }
+  }
+  return merged;
+}
+
+const LOOKS_LIKE_TIME = /[年时里上中夜晨天冬夏春秋后前间日点晚雪雨下际节代初末午昏季]$/;
+
+/** What has no event says when and where the next one happens, or goes on with the last one. */
+function takeLoose(segment: Segment, leads: string[], pieces: Piece[]): string[] {
+  const last = pieces.at(-1);
+  if (!last || LOOKS_LIKE_TIME.test(segment.text)) {
+    return [...leads, segment.text];
+  }
+  last.text = `${last.text}，${segment.text}`;
+  last.to = segment.to;
+  return leads;
+}
+
+interface SegmentScene {
+  segment: Segment;
+  events: readonly IdeaEvent[];
+  /** Whom the text spoke of last. */
+  subject: ParticipantId | undefined;
+  stepOf: ReadonlyMap<EventId, number>;
+}
+
+function piecesOf({ segment, events, subject, stepOf }: SegmentScene, scene: ClauseScene): Piece[] {
+  const main = events.filter(({ describes }) => describes === undefined);
+  const mainSteps = new Set(main.map(({ id }) => stepOf.get(id)));
+  const turned = events
+    .filter(({ describes, id }) => describes !== undefined && !mainSteps.has(stepOf.get(id)))
+    .flatMap((event) => turnRound(event, scene) ?? [])
+    .filter((each, index, all) => !all.slice(0, index).some(({ from, to }) => each.from < to && each.to > from));
+  const inside = turned.filter(({ from, to }) => from >= segment.from && to <= segment.to);
+  const alone = inside.map((each) => turnedPiece(each, scene));
+  const left = events.filter(({ id }) => !inside.some(({ event }) => event.id === id));
+  if (main.length === 0 && left.length === 0) {
+    return alone;
+  }
+  const cuts = cutPoints(segment, main, { stepOf, scene });
+  const bounds = [segment.from, ...cuts, segment.to];
+  const parts = bounds.slice(0, -1).map((from, index) => ({ from, to: bounds[index + 1] as number }));
+  let last = subject;
+  const told = parts.flatMap(({ from, to }, index): Piece[] => {
+    const own = left.filter(({ span }) => span.to > from && span.to <= to);
+    const text = without(scene.text, from, to, inside);
+    const { sentence, subject: found } = standAlone(
+      { text, from, to, events: own, subject: last, isFirst: index === 0 },
+      scene,
+    );
+    last = found ?? last;
+    return own.length === 0
+      ? []
+      : [
+          {
+            events: own.map(({ id }) => id),
+            from,
+            to,
+            subject: last,
+            mentions: mentionsIn(from, to, scene),
+            text: sentence,
+            joined: text,
+          },
+        ];
+  });
+  return [...alone, ...told];
+}
+
+const turnedPiece = ({ event, from, to, sentence, subject }: TurnedClause, scene: ClauseScene): Piece => ({
+  events: [event.id],
+  from,
+  to,
+  subject,
+  mentions: [...new Set([subject, ...mentionsIn(from, to, scene)])],
+  text: sentence,
+});
+
+function mentionsIn(from: number, to: number, { participants }: ClauseScene): ParticipantId[] {
+  return [...participants.values()]
+    .filter(({ spans }) => spans.some((span) => span.from >= from && span.to <= to + 1))
+    .map(({ id }) => id);
+}
+
+/** The text from one offset to another without the clauses that are told by themselves. */
+function without(text: string, from: number, to: number, left: readonly TurnedClause[]): string {
+  let kept = '';
+  let at = from;
+  for (const gone of [...left].sort((a, b) => a.from - b.from)) {
+    if (gone.from >= at && gone.to <= to) {
+      kept += text.slice(at, gone.from);
+      at = gone.to;
+    }
+  }
+  return kept + text.slice(at, to);
+}
+
+interface CutScene {
+  stepOf: ReadonlyMap<EventId, number>;
+  scene: ClauseScene;
+}
+
+/** Where a segment with several events can be cut into sentences: before a verb, with something whole on both sides. */
+function cutPoints(
+  segment: Segment,
+  main: readonly IdeaEvent[],
+  { stepOf, scene: { text, starts } }: CutScene,
+): number[] {
+  const cuts: number[] = [];
+  let start = segment.from;
+  for (let index = 1; index < main.length; index++) {
+    const event = main[index] as IdeaEvent;
+    const before = main[index - 1] as IdeaEvent;
+    const at = event.span.from;
+    const isLong = segment.to - start > LONGEST_JOINED;
+    const isOwnShot = isLong || stepOf.get(event.id) !== stepOf.get(before.id);
+    const left = text.slice(start, at);
+    const isWhole =
+      at >= before.span.to &&
+      starts.has(at) &&
+      !CUT_OFF_LEFT.test(left) &&
+      !OPEN_VERB.test(left) &&
+      !/[，、]$/.test(left) &&
+      !COUNT_AT_END.test(left);
+    if (isOwnShot && isWhole && at - start >= SHORTEST_PART && segment.to - at >= SHORTEST_PART) {
+      cuts.push(at);
+      start = at;
+    }
+  }
+  return cuts;
+}

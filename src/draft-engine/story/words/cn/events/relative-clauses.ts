@@ -1,0 +1,165 @@
+import type { DeedId } from '../../../idea/deeds.ts';
+import type { IdeaEvent, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import { countedIn, type Noun, pointAt } from './nouns.ts';
+
+/** What relative clauses are read in. */
+export interface ClauseScene {
+  text: string;
+  starts: ReadonlySet<number>;
+  participants: ReadonlyMap<ParticipantId, Participant>;
+  nouns: ReadonlyMap<ParticipantId, Noun>;
+  /** Those with a face. */
+  cast: ReadonlySet<ParticipantId>;
+}
+
+/** A relative clause as a sentence of its own, and where it stood with its 的. */
+export interface TurnedClause {
+  event: IdeaEvent;
+  from: number;
+  to: number;
+  sentence: string;
+  subject: ParticipantId;
+}
+
+/** Words that belong to the verb after them. */
+const BEFORE_VERB =
+  /(被|不会|不能|不肯|不敢|从不|从未|从没|没有|没|不|曾经|曾|即将|正在|已经|刚刚|刚|独自|每天|每晚|每年|会|能|想|要|快|正|在)$/;
+/** What only completes the verb before it: '埋|掉'. */
+const COMPLEMENTS = /^[掉到起出完住开下上进过回走来去]$/;
+/** What lasts: told with 着. */
+const LASTS: ReadonlySet<DeedId> = new Set<DeedId>(['grow_plants', 'protect', 'carry', 'hide', 'wait', 'use']);
+/** What is over once it is done: told with 了. */
+const DONE: ReadonlySet<DeedId> = new Set<DeedId>([
+  'lose',
+  'steal',
+  'arrest',
+  'kill',
+  'die',
+  'die_away',
+  'break',
+  'tear',
+  'trap',
+  'leave',
+  'vanish',
+  'forget',
+  'fail',
+  'win',
+  'drop',
+  'betray',
+  'marry',
+  'part',
+  'take',
+  'fall',
+  'chase',
+  'attack',
+  'suffer',
+  'miss',
+]);
+const HAS_ASPECT = /[了着过]|[不没无未会能想要肯敢常总每将在正]|来自|从小/;
+
+/** Turns '失去丈夫的工程师' into '工程师失去了丈夫'; undefined where the clause has no plain shape. `event` describes a participant. */
+export function turnRound(event: IdeaEvent, scene: ClauseScene): TurnedClause | undefined {
+  const { text, starts, participants, nouns } = scene;
+  const one = event.describes && participants.get(event.describes);
+  const noun = event.describes && nouns.get(event.describes);
+  if (!one || !noun?.isSafe || COMPLEMENTS.test(event.predicate) || /自己$/.test(event.words)) {
+    return undefined;
+  }
+  const from = startOf(event.span.from, text);
+  const tail = /^([^，。；的“”"]{0,6})的/.exec(text.slice(event.span.to));
+  if (!tail || !starts.has(from)) {
+    return undefined;
+  }
+  const end = event.span.to + tail[0].length;
+  const head = headAfter(one, end, text);
+  if (head === undefined) {
+    return undefined;
+  }
+  const said = text.slice(from, end - 1);
+  const sentence = sentenceOf({ event, one, noun, said, head, counted: countedIn(text, from) }, scene);
+  return sentence ? { event, from, to: end, sentence, subject: one.id } : undefined;
+}
+
+function startOf(from: number, text: string): number {
+  let start = from;
+  for (;;) {
+    const found = BEFORE_VERB.exec(text.slice(Math.max(0, start - 4), start))?.[0];
+    if (!found) {
+      return start;
+    }
+    start -= found.length;
+  }
+}
+
+/** The noun that follows the 的, with the adjectives between. */
+function headAfter(one: Participant, end: number, text: string): string | undefined {
+  const found = one.spans.find(({ from, to }) => to > end && from <= end + 8);
+  if (!found) {
+    return undefined;
+  }
+  const words = one.name ?? one.words;
+  const at = text.indexOf(words, end);
+  const head = at < 0 || at > end + 10 ? text.slice(end, found.to) : text.slice(end, at + words.length);
+  return /[，。！？；]/.test(head) || head === '' ? undefined : head;
+}
+
+interface Turn {
+  event: IdeaEvent;
+  one: Participant;
+  noun: Noun;
+  said: string;
+  head: string;
+  counted: string;
+}
+
+function sentenceOf(turn: Turn, { nouns, cast, text }: ClauseScene): string | undefined {
+  const { event, one, said, head, counted } = turn;
+  const isAgent = event.roles.agent?.includes(one.id) ?? false;
+  const isPassive = said.startsWith('被');
+  if ((isAgent && !one.concept?.startsWith('place.')) || isPassive) {
+    return `${counted}${head}${predicateOf(turn)}`;
+  }
+  const isPatient = event.roles.patient?.includes(one.id) ?? false;
+  return isPatient && !/[给把向对为替从跟](?!了)/.test(said) ? topicSentence(turn, { nouns, cast, text }) : undefined;
+}
+
+/** '那封信，青年写了三年': what it is about first, then whoever did it. */
+function topicSentence(
+  { event, one, noun, said, head }: Turn,
+  { nouns, cast, text }: Pick<ClauseScene, 'nouns' | 'cast' | 'text'>,
+): string | undefined {
+  const pointed = /^[那这]/.test(head) ? head : `${pointAt(one, noun)}${head}`;
+  const agent = event.roles.agent?.find((id) => cast.has(id));
+  const doer = agent && nouns.get(agent);
+  if (doer?.isSafe && said.startsWith(doer.short)) {
+    return `${pointed}，${said}${ofDone(event, said)}`;
+  }
+  // '写了三年的信': whoever wrote it is named elsewhere.
+  const isClear =
+    doer?.isSafe && agent !== one.id && /[了过]/.test(said) && !text.slice(event.span.from).startsWith(head);
+  return isClear ? `${pointed}，${doer.short}${said}` : undefined;
+}
+
+const ofDone = (event: IdeaEvent, said: string): string =>
+  event.deed && DONE.has(event.deed) && !HAS_ASPECT.test(said) ? '了' : '';
+
+function predicateOf({ event, one, said }: Turn): string {
+  if (HAS_ASPECT.test(said)) {
+    return said;
+  }
+  const verbEnd = said.indexOf(event.predicate) + event.predicate.length;
+  const hasObject = said.includes(event.predicate) && verbEnd < said.length;
+  if (event.deed && DONE.has(event.deed)) {
+    return hasObject && !said.startsWith('被') ? `${said.slice(0, verbEnd)}了${said.slice(verbEnd)}` : `${said}了`;
+  }
+  if (said.startsWith('被')) {
+    return `${said}了`;
+  }
+  if (one.kind !== 'person') {
+    return said;
+  }
+  if (hasObject && event.deed && LASTS.has(event.deed)) {
+    return `${said.slice(0, verbEnd)}着${said.slice(verbEnd)}`;
+  }
+  return hasObject ? `是${said}的` : `正在${said}`;
+}

@@ -1,0 +1,31 @@
+import type { FilmFacts } from '../../film-words.ts';
+
+/** A stretch of the idea between two marks, without them. */
+export interface Segment {
+  from: number;
+  to: number;
+  text: string;
+  /** It ends a sentence. */
+  isLast: boolean;
+}
+
+/** What a prompt says of the film and not of the story. */
+const OF_THE_FILM =
+  /^给.{1,12}(?:写|做|拍).{0,3}(?:广告|文案|故事|剧本)$|^(?:请|帮我|给我|写|讲|做|拍|生成|制作|创作|来|设计).{0,16}(?:故事|视频|短片|广告|剧本|片子|动画|文案|小说|电影|影片|片段)$|^(?:剧情|梗概|故事|简介|主题|标题|画面|镜头)$/;
+const STYLE =
+  /^(?:\d+k|超清|高清|电影感|特写.{0,4}|慢镜头|.{0,6}(?:风格|画风|质感|色调|构图|光影|镜头|动画|短片|画质|氛围)|唯美|慢节奏|快节奏|武侠|科幻|写实|水墨|治愈系?|悬疑|恐怖|喜剧|童话)$/i;
+
+/** The stretches of an idea that tell something, in the order of the text. */
+export function segmentsOf({ graph: { text, telling } }: FilmFacts): Segment[] {
+  const segments: Segment[] = [];
+  for (const match of text.matchAll(/[^，。！？；：…\n,.!?;:]+/g)) {
+    const before = /^[\s“”"「」『』（）()]*/.exec(match[0])?.[0].length ?? 0;
+    const words = match[0].slice(before).replace(/[\s“”"「」『』（）()]+$/, '');
+    const from = match.index + before;
+    const mark = text[match.index + match[0].length] ?? '。';
+    if (words !== '' && !OF_THE_FILM.test(words) && !STYLE.test(words) && !telling.style.includes(words)) {
+      segments.push({ from, to: from + words.length, text: words, isLast: /[。！？!?.\n]/.test(mark) });
+    }
+  }
+  return segments;
+}

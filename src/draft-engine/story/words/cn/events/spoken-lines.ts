@@ -1,0 +1,49 @@
+import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { ShotRefs } from '../../events/film-tongue.ts';
+import type { CastMember, FilmFacts } from '../../film-words.ts';
+import type { Noun } from './nouns.ts';
+import { finish } from './telling.ts';
+
+type Nouns = ReadonlyMap<ParticipantId, Noun>;
+const RESPECTED =
+  /\.(grandmother|grandfather|old_man|old_woman|teacher|professor|master|doctor|king|queen|emperor|judge|boss|general|priest)$/;
+
+/** What is said at a deed of speaking: the content of the idea in the speaker's own words. */
+export function spokenIn(event: IdeaEvent, { graph, isOwnLanguage }: FilmFacts, nouns: Nouns): string | undefined {
+  const content = graph.events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+  const [speaker] = event.roles.agent ?? [];
+  if (isOwnLanguage && content && speaker !== undefined && content.roles.agent?.includes(speaker)) {
+    return ownContent(content.words, nouns.get(speaker));
+  }
+  const [topic] = event.roles.topic ?? [];
+  const noun = topic && nouns.get(topic);
+  return noun?.isSafe && !/名字|话|谎|故事/.test(noun.short) ? `我要说的，是${noun.short}的事。` : undefined;
+}
+
+/** '她已经辞职了' in her own mouth; undefined where she would name herself. */
+function ownContent(typed: string, speaker: Noun | undefined): string | undefined {
+  const words = typed.replace(/^(他们|她们|他|她|它|自己)/, '');
+  const isNamed = speaker !== undefined && speaker.short !== '' && words.includes(speaker.short);
+  return isNamed ? undefined : finish(`我${words}${/[了过]$/.test(words) ? '' : '了'}`);
+}
+
+interface LineScene {
+  nouns: Nouns;
+  speaker: CastMember | undefined;
+  hearer: CastMember | undefined;
+}
+
+export function lineOf(
+  template: string,
+  { thing }: ShotRefs,
+  { nouns, speaker, hearer }: LineScene,
+): string | undefined {
+  const noun = thing && nouns.get(thing);
+  const text = template.replace('{thing}', noun?.isSafe ? noun.short : '{}');
+  if (text.includes('{')) {
+    return undefined;
+  }
+  const isElder =
+    hearer !== undefined && speaker?.age !== 'old' && (hearer.age === 'old' || RESPECTED.test(hearer.concept));
+  return isElder ? text.replace(/你(?!们)/g, '您') : text;
+}

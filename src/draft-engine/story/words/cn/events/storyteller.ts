@@ -1,0 +1,132 @@
+import type { ParticipantId } from '../../../idea/idea-graph.ts';
+import { createEar, type Ear } from '../../events/ear.ts';
+import type { FilmTongue } from '../../events/film-tongue.ts';
+import type { Piece } from '../../events/piece.ts';
+import { tellShots } from '../../events/tell-shots.ts';
+import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
+import { CHINESE } from '../chinese.ts';
+import { MUSIC_MOODS } from '../titles.ts';
+import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
+import { HEARTS } from './bank-hearts.ts';
+import { WAYS } from './bank-ways.ts';
+import { WORK } from './bank-work.ts';
+import {
+  castNames,
+  describeMember,
+  describePlace,
+  describeThing,
+  isIndoors,
+  loglineOf,
+  scriptOf,
+  thingName,
+} from './film-texts.ts';
+import { calledAsGiven } from './given-names.ts';
+import { graphPieces } from './graph-pieces.ts';
+import { type Noun, nounsOf, placeName } from './nouns.ts';
+import { openingsOf, portraitsOf } from './openings.ts';
+import { ownPieces } from './own-pieces.ts';
+import { premiseLine, premiseOf } from './premises.ts';
+import { lineOf, spokenIn } from './spoken-lines.ts';
+import { fillTemplate, tellPieces } from './telling.ts';
+import { titleOf } from './titles.ts';
+
+const { speechUnitsPerSecond, countSpeechUnits } = CHINESE;
+const secondsOf = (text: string): number => countSpeechUnits(text) / speechUnitsPerSecond;
+
+type Nouns = ReadonlyMap<ParticipantId, Noun>;
+
+/** Tells films in Chinese. */
+export const CHINESE_STORYTELLER: Storyteller = {
+  language: 'cn',
+  speechUnitsPerSecond,
+  countSpeechUnits,
+  write(facts) {
+    const nouns = nounsOf(facts);
+    const pieces = facts.isOwnLanguage ? calledAsGiven(ownPieces(facts, nouns), facts) : graphPieces(facts, nouns);
+    const tongue = tongueOf(facts, nouns, pieces);
+    const { speeches } = tellShots(facts, tongue);
+    const sentences = pieces.map((piece, index) => tongue.tell([piece], earAfter(pieces.slice(0, index)), false));
+    const names = castNames(facts, nouns);
+    return {
+      title: titleOf(facts, nouns, pieces),
+      logline: loglineOf(
+        facts,
+        sentences.map((text) => text.replace(/。$/, '')),
+      ),
+      outline: sentences.join(''),
+      named: namesOf(facts, nouns, { pieces, names }),
+      shots: facts.shots.map((shot, index) => ({
+        script: scriptOf(shot, tongue.placeName(shot), names),
+        speech: speeches[index] as FilmWords['shots'][number]['speech'],
+      })),
+      music: `${MUSIC_MOODS[facts.mood]}。跟着人物走，转折处收住，结尾再现主题。`,
+    };
+  },
+};
+
+function earAfter(pieces: readonly Piece[]): Ear {
+  const ear = createEar();
+  for (const { mentions } of pieces) {
+    for (const id of mentions) {
+      ear.known.add(id);
+    }
+  }
+  ear.subject = pieces.at(-1)?.subject;
+  ear.beside = new Set((pieces.at(-1)?.mentions ?? []).filter((id) => id !== ear.subject));
+  return ear;
+}
+
+function namesOf(
+  facts: FilmFacts,
+  nouns: Nouns,
+  { pieces, names }: { pieces: readonly Piece[]; names: ReadonlyMap<string, string> },
+): FilmWords['named'] {
+  const named = new Map<string, { name: string; description: string }>();
+  for (const member of facts.members) {
+    const name = names.get(member.key) ?? '那个人';
+    const full = nouns.get(member.participant.id)?.full ?? name;
+    named.set(member.key, { name, description: describeMember(member, name, full) });
+  }
+  for (const thing of facts.things) {
+    const name = thingName(thing, nouns);
+    named.set(thing.key, { name, description: describeThing(thing, name, pieces) });
+  }
+  for (const place of facts.places) {
+    const name = placeName(facts, place) ?? '那个地方';
+    const shot = facts.shots.find(({ placeKey }) => placeKey === place.key);
+    named.set(place.key, { name, description: describePlace(name, isIndoors(place), shot) });
+  }
+  return named;
+}
+
+function tongueOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): FilmTongue {
+  const placeOf = (shot: StagedShot): string | undefined =>
+    placeName(
+      facts,
+      facts.places.find(({ key }) => key === shot.placeKey),
+    );
+  return {
+    pieces,
+    bank: { ...WAYS, ...WORK, ...HEARTS },
+    cadence: CADENCE_SENTENCES,
+    any: ANY_EVENT,
+    untold: UNTOLD,
+    habit: HABIT_SENTENCES,
+    secondsOf,
+    openingOf: (text) => text.slice(0, 2),
+    tell: (told, ear, isLeadSaid) => tellPieces(told, { ear, isLeadSaid, nouns }),
+    fill: (template, refs, ear) => fillTemplate(template, refs, { nouns, ear }),
+    premise: (piece, ear) => premiseOf(piece, facts, { nouns, ear }),
+    premiseLine: (piece, isDoer) => premiseLine(piece, facts, { nouns, isDoer }),
+    openings: (shot, lead) => openingsOf(facts, { shot, lead, place: placeOf(shot) }),
+    portraits: (id, ear) => portraitsOf(facts, { id, ear, nouns }),
+    spoken: (_, event) => spokenIn(event, facts, nouns),
+    line: (template, refs, { speakerKey, hearerKey }) =>
+      lineOf(template, refs, { nouns, speaker: memberOf(facts, speakerKey), hearer: memberOf(facts, hearerKey) }),
+    placeName: placeOf,
+    isNamed: (id) => nouns.get(id)?.isSafe ?? false,
+  };
+}
+
+const memberOf = ({ members }: FilmFacts, key: string | undefined): CastMember | undefined =>
+  members.find((one) => one.key === key);

@@ -1,0 +1,113 @@
+import type { IdeaEvent, IdeaGraph, Participant } from '../../../idea/idea-graph.ts';
+
+/** A word of the idea's clause, or a mention of somebody in it. */
+export interface ClausePart {
+  text: string;
+  mention?: Participant;
+  /** Only 'his', 'it', 'them'. */
+  isPronoun?: boolean;
+}
+
+const JOINERS =
+  /^(?:and|but|or|so|because|while|when|until|before|after|who|whom|whose|which|that|where|as|if|although|though|then|unless|since|only|to|whenever|unaware|hoping)$/i;
+const LEADING =
+  /^(?:and|but|or|so|because|while|when|until|before|after|who|which|that|where|as|if|although|though|then|since)$/i;
+const PRONOUN =
+  /^(?:he|she|it|they|him|her|them|his|hers|its|their|theirs|himself|herself|itself|themselves|each other|one|who|which|that)$/i;
+
+/** The clause with what follows it up to the next joint, cut into words and mentions. */
+export function partsOf(graph: IdeaGraph, event: IdeaEvent): ClausePart[] {
+  const to = endOf(graph, event);
+  const from = startOf(graph, event);
+  const inner = graph.events.filter(
+    (other) =>
+      other.id !== event.id &&
+      other.span.from > event.span.from &&
+      other.span.to < event.span.to &&
+      other.describes !== undefined,
+  );
+  const mentions = graph.participants
+    .flatMap((mention) => mention.spans.map((span) => ({ mention, ...span })))
+    .filter((span) => span.from >= from && span.to <= to)
+    .sort((first, second) => first.from - second.from || second.to - first.to);
+  const parts: ClausePart[] = [];
+  let at = from;
+  while (at < to) {
+    const skipped = inner.find(({ span }) => span.from <= at && at < span.to);
+    if (skipped) {
+      dropRelative(parts);
+      at = skipped.span.to;
+      continue;
+    }
+    const found = mentions.find((span) => span.from === at);
+    if (found) {
+      const text = graph.text.slice(found.from, found.to);
+      const noun = text.replace(/[,.;:!?]+$/, '');
+      parts.push({ text: noun, mention: found.mention, ...(PRONOUN.test(noun) ? { isPronoun: true } : {}) });
+      at = found.to;
+      continue;
+    }
+    const next = Math.min(
+      to,
+      ...mentions.filter((span) => span.from > at).map((span) => span.from),
+      ...inner.filter(({ span }) => span.from > at).map(({ span }) => span.from),
+    );
+    parts.push(...wordsOf(graph.text.slice(at, next)));
+    at = next;
+  }
+  return parts;
+}
+
+const wordsOf = (text: string): ClausePart[] =>
+  text
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => ({ text: word.replace(/^[,.;:!?…—-]+|[,.;:!?…—-]+$/g, '') }));
+
+/** Takes the 'who' before a clause away that is told elsewhere. */
+function dropRelative(parts: ClausePart[]): void {
+  while (/^(?:who|which|that|whom)$/i.test(parts.at(-1)?.text ?? '')) {
+    parts.pop();
+  }
+}
+
+/** An adverb before the clause belongs to it: 'finally hears'. */
+function startOf(graph: IdeaGraph, event: IdeaEvent): number {
+  const before = /(?:^|\s)((?:\p{L}+ly|never|still|even)\s+)$/u.exec(graph.text.slice(0, event.span.from));
+  return before?.[1] === undefined ? event.span.from : event.span.from - before[1].length;
+}
+
+/** What follows the clause up to the next joint belongs to it: 'alone', 'for ten years', 'a second too late'. */
+function endOf(graph: IdeaGraph, event: IdeaEvent): number {
+  if (graph.events.some(({ id, span }) => id !== event.id && span.from < event.span.from && span.to > event.span.to)) {
+    return event.span.to;
+  }
+  const next = Math.min(
+    graph.text.length,
+    ...graph.events
+      .filter(({ span, id }) => id !== event.id && span.from >= event.span.to)
+      .map(({ span }) => span.from),
+  );
+  const after = graph.text.slice(event.span.to, next);
+  let length = 0;
+  for (const word of after.matchAll(/\s*[^\s]+/g)) {
+    const bare = word[0].trim();
+    if (JOINERS.test(bare.replace(/[,.;:!?]+$/, '')) || /^[—–(:;,.]/.test(bare)) {
+      break;
+    }
+    if (/[,.;:!?…]$/.test(bare)) {
+      length = word.index + word[0].length - (/[,.;:!?…]+$/.exec(bare)?.[0].length ?? 0);
+      break;
+    }
+    length = word.index + word[0].length;
+  }
+  return /^[,.;:!?…]/.test(after) ? event.span.to : event.span.to + length;
+}
+
+export function withoutLeading(parts: readonly ClausePart[]): ClausePart[] {
+  let at = 0;
+  while (at < parts.length && parts[at]?.mention === undefined && LEADING.test(parts[at]?.text ?? '')) {
+    at++;
+  }
+  return parts.slice(at);
+}

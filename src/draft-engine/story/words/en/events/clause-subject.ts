@@ -1,0 +1,83 @@
+import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { ClausePart } from './clause-parts.ts';
+import type { ClauseTeller } from './clause-teller.ts';
+import { hear, type Heard, type Reference } from './references.ts';
+
+/** A subject with whoever is in it. */
+export interface Subject extends Reference {
+  ids: readonly ParticipantId[];
+}
+
+/** The clause's own subject, or whoever does it where the clause leaves that out. */
+export function subjectOf(
+  teller: ClauseTeller,
+  event: IdeaEvent,
+  before: readonly ClausePart[],
+  heard: Heard,
+): SubjectHeard | undefined {
+  const at = before.findIndex(({ mention }) => mention !== undefined);
+  if (at < 0) {
+    return unnamedSubject(teller, event, before, heard);
+  }
+  const ids = before.flatMap((part, index) =>
+    part.mention &&
+    (event.roles.agent?.includes(part.mention.id) || index === at) &&
+    !(isOwnerWord(part) && before.length > index + 1)
+      ? [part.mention.id]
+      : [],
+  );
+  const [first] = ids;
+  if (first === undefined) {
+    return undefined;
+  }
+  const told = referTo(teller, [...new Set(ids)], heard);
+  const tail = before.slice(at + 1).map(({ text }) => text);
+  const keepsTail = ids.length === 1 && !heard.introduced.has(first) && isTail(tail);
+  return keepsTail ? { ...told, text: `${told.text} ${tail.join(' ')}` } : told;
+}
+
+const isOwnerWord = ({ isPronoun, text }: ClausePart): boolean =>
+  isPronoun === true && /^(?:his|her|its|their)$/i.test(text);
+
+/** 'in Osaka', 'of a drowned town': what may stay with a noun on its first mention. */
+const isTail = (words: readonly string[]): boolean =>
+  words.length > 0 && words.length <= 6 && !words.some((word) => /^(?:who|which|that|whose|and)$/i.test(word));
+
+/** The subject of a clause that names nobody before its verb. */
+function unnamedSubject(
+  teller: ClauseTeller,
+  { roles, describes }: IdeaEvent,
+  before: readonly ClausePart[],
+  heard: Heard,
+): SubjectHeard | undefined {
+  const bare = before.map(({ text }) => text).join(' ');
+  if (/^[a-z]+ (?:of|from)|^(?:each|both|all|there)$/i.test(bare)) {
+    return undefined;
+  }
+  const isNoun =
+    !/^(?:\w+ly|never|still|even|has|to)?$/i.test(bare) && before.some(({ text }) => /^\p{L}{4,}$/u.test(text));
+  if (isNoun) {
+    return before.length > 4 ? undefined : { text: bare, isPlural: /[^s]s$/.test(bare), ids: [], heard };
+  }
+  const id = roles.agent?.[0] ?? describes ?? teller.hero;
+  return id === undefined
+    ? undefined
+    : referTo(teller, roles.agent && roles.agent.length > 1 ? roles.agent : [id], heard);
+}
+
+/** A subject and what is known after it. */
+type SubjectHeard = Subject & { heard: Heard };
+
+function referTo({ namer }: ClauseTeller, ids: readonly ParticipantId[], heard: Heard): SubjectHeard {
+  let now = heard;
+  const texts: string[] = [];
+  let isPlural = ids.length > 1;
+  for (const id of ids) {
+    const one = namer.refer(id, now, { noPronoun: ids.length > 1 });
+    texts.push(one.text);
+    isPlural ||= one.isPlural;
+    now = hear(now, id, true);
+  }
+  const text = texts.length > 2 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join(' and ');
+  return { text, isPlural, ids, heard: { ...now, recent: [...ids, ...now.recent.filter((id) => !ids.includes(id))] } };
+}

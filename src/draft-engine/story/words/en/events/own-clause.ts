@@ -1,0 +1,79 @@
+import { verbFormsOf } from '../../../idea/en/verb-forms.ts';
+import type { IdeaEvent } from '../../../idea/idea-graph.ts';
+import { type ClausePart, partsOf, withoutLeading } from './clause-parts.ts';
+import { restOf } from './clause-rest.ts';
+import { subjectOf } from './clause-subject.ts';
+import type { ClauseTeller, ToldClause } from './clause-teller.ts';
+import { verbWordsOf } from './clause-verb.ts';
+import type { Heard } from './references.ts';
+import { findVerb, type VerbGroup } from './verb-group.ts';
+import { readAs } from './verb-words.ts';
+
+/**
+ * The event's clause in the idea's own words as a sentence without its full stop: its subject put in, its verb in the
+ * narration's tense, mentions by noun or pronoun as the hearer needs them. Undefined where that cannot be done safely.
+ */
+export function tellOwnClause(teller: ClauseTeller, event: IdeaEvent, heard: Heard): ToldClause | undefined {
+  const parts = withoutLeading(partsOf(teller.graph, event));
+  if (parts.length === 0 || parts.some(({ text }) => /["“”()[\]{}<>*#:;]/.test(text))) {
+    return undefined;
+  }
+  const verb = findVerb(parts, event.predicate);
+  if (verb === undefined || !isVerb(verb)) {
+    return undefined;
+  }
+  const subject = subjectOf(teller, event, parts.slice(0, verb.from), heard);
+  if (subject === undefined) {
+    return undefined;
+  }
+  const verbWords = verbWordsOf(teller, event, verb, subject);
+  const rest = restOf(teller, event, parts.slice(verb.main + 1), { subject, heard: subject.heard });
+  const comma = subject.ids.length === 1 && /^[^,]+, (?:an?|the|his|her) [^,]+$/.test(subject.text) ? ',' : '';
+  const whole = [`${subject.text}${comma}`, ...verbWords, rest.text].filter((word) => word !== '').join(' ');
+  const text = event.predicate.includes(' ')
+    ? whole
+    : whole.replace(/(?<=\S+ \S+ .+) (?:in|of|to|with|at|for|from|into)$/, '');
+  return isSound(text) ? { text, heard: rest.heard } : undefined;
+}
+
+/** The clause without subject, its verb as an infinitive: 'bring the letter to the sea'. */
+export function infinitiveOf(teller: ClauseTeller, event: IdeaEvent, heard: Heard): ToldClause | undefined {
+  const parts = withoutLeading(partsOf(teller.graph, event));
+  const verb = findVerb(parts, event.predicate);
+  const agent = event.roles.agent?.[0];
+  if (verb === undefined || !isVerb(verb) || event.isNegated || agent === undefined || isPassive(parts, verb)) {
+    return undefined;
+  }
+  const rest = restOf(teller, event, parts.slice(verb.main + 1), {
+    subject: { text: '', isPlural: false, ids: [agent] },
+    heard,
+  });
+  const text = `${verb.base} ${rest.text}`.trim();
+  const isOpen = rest.text === '' && hasContent(teller, event);
+  return isSound(`x ${text}`) && !text.includes(',') && !isDoubled(text) && !isOpen
+    ? { text, heard: rest.heard }
+    : undefined;
+}
+
+const isPassive = (parts: readonly ClausePart[], verb: VerbGroup): boolean =>
+  readAs(parts[verb.main]?.text ?? '', verb.base)?.form === 'part' &&
+  parts.slice(verb.from, verb.main).some(({ text }) => /^(?:is|was|are|were|been)$/.test(text));
+
+/** Another clause says what is said or thought. */
+const hasContent = ({ graph }: ClauseTeller, event: IdeaEvent): boolean =>
+  graph.events.some(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+
+const isDoubled = (text: string): boolean =>
+  (text.match(/\byou\b/g) ?? []).length > 1 || (text.match(/\bme\b/g) ?? []).length > 1;
+
+/** True for a known verb and for an unknown word that is inflected like one; 'children' is neither. */
+const isVerb = ({ base, words }: VerbGroup): boolean => isKnownVerb(base) || words.at(-1)?.toLowerCase() !== base;
+
+/** True for a verb of the tables. */
+export const isKnownVerb = (base: string): boolean =>
+  base === 'be' || verbFormsOf(base).some((form) => form.base === base);
+
+const isSound = (text: string): boolean =>
+  text.split(' ').length >= 2 &&
+  !/(?:^|\s)(?:who|whom|whose|which|and|or|but|the|a|an|of|his|her|its|their)$/i.test(text) &&
+  !/\b(?:the the|a a|a the|the a|to to)\b/i.test(text);

@@ -1,0 +1,56 @@
+import type { StagedShot } from '../../film-words.ts';
+import { fillPattern } from './fill-pattern.ts';
+import type { TellingFilm } from './film.ts';
+import { finishSentence } from './finish-sentence.ts';
+import { NOTHING_HEARD } from './references.ts';
+import { tellEvent } from './tell-event.ts';
+import { AT_HOUR } from './world-words.ts';
+
+const SEEN = {
+  opening: ['{P}, {hour}: {A} <be> there.', '{P}, {hour}.'],
+  portrait: ['{A} <look> up.', 'A face.'],
+  want: ['{A} <look> into the distance.', '{P}, {hour}.'],
+  before: ['{A} <be> about to {VP}.', '{A} <hesitate> for a moment.', '{P}, {hour}.'],
+  after: [
+    '{A} <look> at {B}, just afterwards.',
+    '{A} <look> at {T}, just afterwards.',
+    '{A} <stand> still, just afterwards.',
+    '{P}, {hour}.',
+  ],
+  doubt: ['{A} <hesitate> and <look> down.', '{P}, {hour}.'],
+  talk: ['{A} and {B} talk {P}.', '{A} <speak>.', '{P}, {hour}.'],
+  passage: ['Time goes by {P}: {A}, again.', '{P}, {hour}.'],
+  ending: ['At the end, {P}: {A} and {B}.', 'At the end, {P}: {A} with {T}.', 'At the end, {P}: {A}.', '{P}, {hour}.'],
+} as const;
+
+/** What is seen in a shot, one sentence in the present. */
+export function scriptOf(film: TellingFilm, shot: StagedShot): string {
+  const { step, timeOfDay } = shot;
+  const { facts, teller, namer } = film;
+  if (step.kind === 'deed') {
+    const event = film.eventOf(step.events[0]);
+    const clause =
+      event &&
+      tellEvent({ ...teller, tense: 'present' }, event, NOTHING_HEARD, {
+        isOwnLanguage: facts.isOwnLanguage,
+        placeOf: () => film.phraseOf(film.placeOf(shot)),
+        longestWords: 24,
+      });
+    if (clause) {
+      return finishSentence(clause.text);
+    }
+  }
+  const roles = film.rolesOf(shot, NOTHING_HEARD, step.who[0]);
+  const other = step.who.find((id) => id !== roles.doer) ?? roles.other;
+  for (const pattern of SEEN[step.kind === 'deed' ? 'after' : step.kind]) {
+    const filled = fillPattern(
+      pattern.replace('{hour}', AT_HOUR[timeOfDay]),
+      { ...roles, ...(other === undefined ? {} : { other }), place: roles.place ?? 'here' },
+      { namer, tense: 'present', heard: NOTHING_HEARD },
+    );
+    if (filled) {
+      return filled.text;
+    }
+  }
+  return finishSentence(AT_HOUR[timeOfDay]);
+}

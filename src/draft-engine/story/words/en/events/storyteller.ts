@@ -1,0 +1,183 @@
+import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { inStoryOrder } from '../../../plot/story-order.ts';
+import { createSentenceChooser, type SentenceChooser } from '../../choose-sentence.ts';
+import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
+import { aroundDeed, type Said } from './around-deed.ts';
+import { prepareFilm, type TellingFilm } from './film.ts';
+import { finishSentence } from './finish-sentence.ts';
+import { nameFilm } from './name-film.ts';
+import { type Heard, NOTHING_HEARD } from './references.ts';
+import { scriptOf } from './scripts.ts';
+import { linesFor, spokenContent } from './talk.ts';
+import { countWords, tellEvent } from './tell-event.ts';
+
+const WORDS_PER_SECOND = 2.5;
+/** Seconds of speech in a shot, and in one that tells several events. */
+const LONGEST = 6.6;
+const LONGEST_OF_SEVERAL = 8.8;
+
+/** English films, told from the events of their ideas. */
+export const ENGLISH_STORYTELLER: Storyteller = {
+  language: 'en',
+  speechUnitsPerSecond: WORDS_PER_SECOND,
+  countSpeechUnits: countWords,
+  write: writeFilm,
+};
+
+function writeFilm(facts: FilmFacts): FilmWords {
+  const film = prepareFilm(facts);
+  const chooser = createSentenceChooser({
+    openingOf: (text) => text.toLowerCase().split(' ').slice(0, 2).join(' '),
+    secondsOf: (text) => countWords(text) / WORDS_PER_SECOND,
+  });
+  let heard = NOTHING_HEARD;
+  const told = new Set<string>();
+  const shots = facts.shots.map((shot, index) => {
+    const script = scriptOf(film, shot);
+    if (shot.heard.kind === 'silent') {
+      return { script, speech: { kind: 'silent' as const, text: '' } };
+    }
+    if (shot.heard.kind === 'line' && !isRatherTold(film, shot, heard)) {
+      const line = chooseLine(film, chooser, { shot, index, heard });
+      if (line !== undefined) {
+        const { focus: _focus, ...rest } = heard;
+        heard = rest;
+        return { script, speech: { kind: 'line' as const, speakerKey: shot.heard.speakerKey, text: line } };
+      }
+    }
+    const said = narrate(film, chooser, { shot, index, heard, told });
+    if (said === undefined) {
+      return { script, speech: SILENT };
+    }
+    heard = { ...said.heard, recent: said.heard.recent.slice(-4) };
+    return { script, speech: { kind: 'narration' as const, text: said.text } };
+  });
+  return { ...nameFilm(film), shots };
+}
+
+const SILENT = { kind: 'silent' as const, text: '' };
+
+/** An event of speaking whose words the idea does not give is told by the narrator. */
+const isRatherTold = (film: TellingFilm, { step }: StagedShot, heard: Heard): boolean =>
+  step.kind === 'deed' && spokenContent(film.teller, { event: film.eventOf(step.events[0]), heard }).length === 0;
+
+interface ShotToTell {
+  shot: StagedShot;
+  index: number;
+  heard: Heard;
+}
+
+function narrate(
+  film: TellingFilm,
+  chooser: SentenceChooser,
+  at: ShotToTell & { told: Set<string> },
+): Said | undefined {
+  const { shot, index } = at;
+  const isDeed = shot.step.kind === 'deed';
+  if (isDeed) {
+    const deed = tellDeed(film, at);
+    if (deed !== undefined && !chooser.isSpent(deed.text)) {
+      chooser.say(deed.text);
+      return deed;
+    }
+    if (deed !== undefined && deed.text !== '') {
+      const varied = {
+        ...deed,
+        text: deed.text
+          .replace(/^(?:Then |And )?/, 'Then ')
+          .replace(/^Then (\p{Lu}(?=\p{Ll}* ))/u, (_, letter: string) => `Then ${letter.toLowerCase()}`),
+      };
+      chooser.say(varied.text);
+      return varied;
+    }
+  }
+  return chooser.choose(aroundDeed(film, shot, at.heard), {
+    seed: film.seedOf(index, shot.step.kind),
+    longestSeconds: LONGEST,
+  });
+}
+
+/** The events of a shot as sentences of their own, joined as the idea joins them. */
+function tellDeed(film: TellingFilm, { shot, heard, told }: ShotToTell & { told: Set<string> }): Said | undefined {
+  const { facts, teller } = film;
+  const order = inStoryOrder(facts.graph.events).map(({ id }) => id);
+  const events = shot.step.events
+    .flatMap((id) => film.eventOf(id) ?? [])
+    .sort((first, second) => order.indexOf(first.id) - order.indexOf(second.id));
+  const longest = Math.floor((events.length > 1 ? LONGEST_OF_SEVERAL : LONGEST) * WORDS_PER_SECOND);
+  let now = heard;
+  const sentences: string[] = [];
+  let before: IdeaEvent | undefined;
+  for (const event of byWeight(events, film, longest)) {
+    if (told.has(event.id)) {
+      continue;
+    }
+    const clause = tellEvent(
+      teller,
+      event,
+      { ...now, recent: now.recent.slice(-3) },
+      {
+        isOwnLanguage: facts.isOwnLanguage,
+        placeOf: () =>
+          event.at === undefined ? undefined : film.phraseOf(facts.places.find(({ id }) => id === event.at)),
+        longestWords: longest,
+      },
+    );
+    if (clause === undefined) {
+      continue;
+    }
+    told.add(event.id);
+    sentences.push(finishSentence(`${jointOf(event, before)}${clause.text}`));
+    now = clause.heard;
+    before = event;
+  }
+  const text = sentences.join(' ');
+  return text === '' ? undefined : { pattern: text, text, heard: now };
+}
+
+/** As many of a shot's events as can be said in time; the main one always. */
+function byWeight(events: readonly IdeaEvent[], film: TellingFilm, longest: number): IdeaEvent[] {
+  const kept = new Set<IdeaEvent>();
+  let words = 0;
+  for (const event of [...events].sort((first, second) => Number(second.isMain) - Number(first.isMain))) {
+    const length = film.facts.isOwnLanguage ? countWords(event.words) : 7;
+    if (kept.size === 0 || words + length <= longest) {
+      kept.add(event);
+      words += length;
+    }
+  }
+  return events.filter((event) => kept.has(event));
+}
+
+/** 'But' and 'So' where the idea joins an event to the one before. */
+function jointOf(event: IdeaEvent, before: IdeaEvent | undefined): string {
+  if (event.links.some(({ kind }) => kind === 'but')) {
+    return 'But ';
+  }
+  const isCause = before?.links.some(({ kind, to }) => kind === 'because' && to === event.id);
+  return isCause ? 'So ' : '';
+}
+
+function chooseLine(
+  film: TellingFilm,
+  chooser: SentenceChooser,
+  { shot, index, heard }: ShotToTell,
+): string | undefined {
+  if (shot.heard.kind !== 'line') {
+    return undefined;
+  }
+  const { speakerKey, hearerKey } = shot.heard;
+  const participantOf = (key: string | undefined): ParticipantId | undefined =>
+    film.facts.members.find((member) => member.key === key)?.participant.id;
+  const speaker = participantOf(speakerKey);
+  const hearer = participantOf(hearerKey) ?? shot.step.who.find((id) => id !== speaker);
+  const tiers = linesFor(film.teller, {
+    event: film.eventOf(shot.step.events[0]),
+    speaker,
+    hearer,
+    roles: film.rolesOf(shot, heard),
+    heard,
+    isOwnLanguage: film.facts.isOwnLanguage,
+  });
+  return chooser.choose(tiers, { seed: film.seedOf(index, 'line'), longestSeconds: 5 })?.text;
+}

@@ -1,0 +1,87 @@
+import { deriveSeed } from '#src/shared/random.ts';
+import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { capital } from './noun-words.ts';
+import type { Namer } from './references.ts';
+import { ingOf } from './verb-words.ts';
+
+const SMALL = /^(?:a|an|the|and|of|in|on|at|for|to|with|under|by|from|into)$/;
+/** Most words of a title. */
+const LONGEST = 6;
+
+/** Whom and what a title may name. */
+export interface TitleFacts {
+  event: IdeaEvent | undefined;
+  hero: ParticipantId | undefined;
+  /** Somebody beside the hero. */
+  second: ParticipantId | undefined;
+  /** 'in the attic', where it happens. */
+  place: string | undefined;
+  seed: number;
+}
+
+/** 'The Last Apple Tree', 'A Deserter in the Attic', 'Stealing the Moon'. */
+export function titleOf(namer: Namer, facts: TitleFacts): string {
+  const { event, hero, place, seed } = facts;
+  const { patient = [], result = [], companion = [], recipient = [] } = event?.roles ?? {};
+  const thing = [...patient, ...result, ...companion, ...recipient].find((id) => id !== hero);
+  const nouns = [thing, hero].flatMap((id) => (id === undefined ? [] : [phraseOf(namer, id)]));
+  const candidates = [
+    ...(thing === undefined ? [] : ownedBy(namer, thing)),
+    ...pairOf(namer, facts, thing),
+    ...(thing !== undefined && [...patient, ...result].includes(thing) ? doingOf(namer, event, thing) : []),
+    ...(place === undefined ? [] : nouns.map((noun) => `${noun} ${place}`)),
+    ...nouns.filter((noun) => noun.split(' ').length > 2),
+  ].filter((title) => title.split(' ').length <= LONGEST && /[a-z]{3}/i.test(title));
+  const all = candidates.length > 0 ? candidates : nouns;
+  return inTitleCase(all[deriveSeed(seed, 'title') % Math.max(1, all.length)] ?? 'Untitled');
+}
+
+/** 'the fox and the moon'. */
+function pairOf(namer: Namer, { hero, second }: TitleFacts, thing: ParticipantId | undefined): string[] {
+  if (hero === undefined) {
+    return [];
+  }
+  if (thing !== undefined) {
+    return [`${phraseOf(namer, hero)} and ${phraseOf(namer, thing)}`];
+  }
+  return second === undefined ? [] : [`${phraseOf(namer, hero)} and ${partner(namer, hero, second)}`];
+}
+
+/** 'stealing the moon'. */
+function doingOf(namer: Namer, event: IdeaEvent | undefined, thing: ParticipantId): string[] {
+  const base = event?.predicate ?? '';
+  return event?.mood === 'does' && !event.isNegated && event.roles.agent !== undefined && /^[a-z]{3,}$/.test(base)
+    ? [`${ingOf(base)} ${phraseOf(namer, thing)}`]
+    : [];
+}
+
+/** 'the soldier and his mother'. */
+const partner = (namer: Namer, hero: ParticipantId, second: ParticipantId): string => {
+  const isOwn = namer.participant(second)?.relations.some(({ to }) => to === hero) ?? false;
+  const text = phraseOf(namer, second);
+  return isOwn && text.startsWith('the ') ? `${namer.pronouns(hero).his} ${text.slice(4)}` : text;
+};
+
+/** 'The Grandfather’s Phone'. */
+function ownedBy(namer: Namer, id: ParticipantId): string[] {
+  const { text } = namer.definite(id);
+  return text.includes('’s ') && !/^(?:his|her|its|their) /.test(text) ? [text] : [];
+}
+
+function phraseOf(namer: Namer, id: ParticipantId): string {
+  const one = namer.participant(id);
+  const said = namer.definite(id).text;
+  const text = said.includes('’s ') ? `the ${said.slice(said.lastIndexOf('’s ') + 3)}` : said;
+  const telling = one?.qualities
+    .map(({ words }) => words)
+    .find((words) => /^[a-z-]{3,12}$/.test(words) && words !== 'own');
+  return one?.name === undefined && telling !== undefined && text.startsWith('the ') && !text.includes(telling)
+    ? `the ${telling} ${text.slice(4)}`
+    : text;
+}
+
+const inTitleCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL.test(word) ? word : capital(word)))
+    .join(' ');

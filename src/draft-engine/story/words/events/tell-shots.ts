@@ -1,0 +1,238 @@
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import { deriveSeed } from '#src/shared/random.ts';
+import type { EventId, IdeaEvent, Participant } from '../../idea/idea-graph.ts';
+import { createSentenceChooser, type Sentence, type SentenceChooser } from '../choose-sentence.ts';
+import type { CastMember, FilmFacts, FilmWords, StagedShot } from '../film-words.ts';
+import { assignPieces } from './assign-pieces.ts';
+import { canBeMeant, groupOf } from './deed-groups.ts';
+import { createEar, type Ear, hear } from './ear.ts';
+import type { Talk } from './event-bank.ts';
+import type { FilmTongue, Speakers } from './film-tongue.ts';
+import type { Piece } from './piece.ts';
+import { eventOf, refsOf } from './shot-refs.ts';
+import { tiersFor } from './tiers.ts';
+
+export type { FilmTongue, ShotRefs } from './film-tongue.ts';
+
+/** The types of film in which things speak, and those in which animals do too. */
+const THINGS_SPEAK: ReadonlySet<FilmType> = new Set<FilmType>(['animation', 'fantasy', 'family']);
+const ANIMALS_SPEAK: ReadonlySet<FilmType> = new Set<FilmType>([...THINGS_SPEAK, 'comedy', 'education']);
+
+function canSpeak({ kind }: Participant, type: FilmType): boolean {
+  if (kind === 'animal') {
+    return ANIMALS_SPEAK.has(type);
+  }
+  return kind === 'thing' || kind === 'abstract' ? THINGS_SPEAK.has(type) : true;
+}
+
+/** Seconds that a narrator and a character may speak in one shot. */
+const LONGEST_NARRATION = 6.5,
+  LONGEST_LINE = 4.8;
+type Spoken = FilmWords['shots'][number]['speech'];
+const SILENT: Spoken = { kind: 'silent', text: '' };
+
+/** What is heard in each shot: the idea's own pieces in their shots, between them what belongs to the events. */
+export function tellShots(facts: FilmFacts, tongue: FilmTongue): { speeches: Spoken[]; told: Map<number, Piece[]> } {
+  const told = assignPieces(tongue.pieces, facts.shots, {
+    events: facts.graph.events,
+    isAhead: facts.type === 'ads',
+    secondsOf: tongue.secondsOf,
+    longestSeconds: LONGEST_NARRATION,
+  });
+  const scene: TellingScene = {
+    facts,
+    tongue,
+    told,
+    ear: createEar(),
+    chooser: createSentenceChooser({ openingOf: tongue.openingOf, secondsOf: tongue.secondsOf }),
+    talks: new Map(),
+    heardOf: new Set(),
+    saidLead: undefined,
+  };
+  return { speeches: facts.shots.map((shot, index) => speechOf(shot, index, scene)), told };
+}
+
+interface TellingScene {
+  facts: FilmFacts;
+  tongue: FilmTongue;
+  told: ReadonlyMap<number, Piece[]>;
+  ear: Ear;
+  chooser: SentenceChooser;
+  /** The talk that was begun at an event. */
+  talks: Map<EventId | undefined, Talk>;
+  /** Events that were told or announced. */
+  heardOf: Set<EventId>;
+  /** What the opening has said of when and where it is. */
+  saidLead: string | undefined;
+}
+
+function speechOf(shot: StagedShot, index: number, scene: TellingScene): Spoken {
+  const pieces = scene.told.get(index);
+  if (pieces) {
+    return tellPieces(pieces, scene);
+  }
+  if (shot.heard.kind === 'line') {
+    return lineIn(shot, shot.heard, scene) ?? narrated(around(shot, index, scene));
+  }
+  const isEdge = index === 0 || index === scene.facts.shots.length - 1;
+  if (shot.heard.kind === 'silent' && !isEdge) {
+    scene.ear.last = '';
+    return SILENT;
+  }
+  return narrated(around(shot, index, scene));
+}
+
+const narrated = (text: string | undefined): Spoken =>
+  text === undefined || text === '' ? SILENT : { kind: 'narration', text };
+
+function tellPieces(pieces: readonly Piece[], scene: TellingScene): Spoken {
+  const { tongue, ear, chooser } = scene;
+  const inOrder = [...pieces].sort((a, b) => a.from - b.from);
+  const text = tongue.tell(
+    inOrder,
+    ear,
+    inOrder.some(({ lead }) => lead !== undefined && lead === scene.saidLead),
+  );
+  for (const { from } of inOrder) {
+    ear.told.add(from);
+  }
+  for (const id of inOrder.flatMap(({ mentions }) => mentions)) {
+    ear.met.add(id);
+  }
+  hear(ear, { text, subject: inOrder.at(-1)?.subject, named: inOrder.flatMap(({ mentions }) => mentions) });
+  chooser.say(text);
+  for (const id of inOrder.flatMap(({ events }) => events)) {
+    scene.heardOf.add(id);
+  }
+  return narrated(text);
+}
+
+/** Narration for a shot in which nothing of the idea is left to tell. */
+function around(shot: StagedShot, index: number, scene: TellingScene): string | undefined {
+  const { facts, tongue, ear, chooser } = scene;
+  const seed = deriveSeed('sentence', facts.seed, index);
+  const options = { seed, longestSeconds: LONGEST_NARRATION };
+  if (shot.step.kind === 'opening' || index === 0) {
+    const lead = tongue.pieces.find((piece) => piece.lead !== undefined)?.lead;
+    scene.saidLead = lead;
+    const text = chooser.choose([tongue.openings(shot, lead)], options)?.text;
+    hear(ear, { text: text ?? '', subject: undefined, named: [] });
+    return text;
+  }
+  const [first] = shot.step.who;
+  if (shot.step.kind === 'portrait' && first !== undefined) {
+    const text = chooser.choose([tongue.portraits(first, ear)], options)?.text;
+    if (text !== undefined) {
+      hear(ear, { text, subject: first, named: [first] });
+      return text;
+    }
+  }
+  const premise = premiseFor(shot, scene);
+  if (premise !== undefined) {
+    return premise;
+  }
+  const refs = refsOf(shot, facts, tongue);
+  const filled = tiersFor(shot, seed, scene).map((tier) =>
+    tier.flatMap((pattern): Sentence[] => {
+      const text = tongue.fill(pattern, refs, ear);
+      return text === undefined ? [] : [{ pattern, text }];
+    }),
+  );
+  const text = chooser.choose(filled, options)?.text;
+  const named = [refs.who, refs.other, refs.thing].filter((id) => id !== undefined);
+  if (text !== undefined) {
+    hear(ear, { text, subject: refs.who ?? ear.subject, named: named.filter((id) => ear.known.has(id)) });
+  }
+  return text;
+}
+
+/** Before something is told of that somebody means to do, it is said that they do. */
+function premiseFor(shot: StagedShot, { facts, tongue, ear, chooser, heardOf }: TellingScene): string | undefined {
+  const event = eventOf(facts, shot);
+  const piece = event && tongue.pieces.find(({ events }) => events.includes(event.id));
+  const isAsked = facts.graph.telling.isQuestion;
+  if (!event || !piece || heardOf.has(event.id) || shot.step.kind === 'deed' || !(isAsked || canBeMeant(event))) {
+    return undefined;
+  }
+  const text = tongue.premise(piece, ear);
+  if (text === undefined || chooser.isSpent(text) || tongue.secondsOf(text) > LONGEST_NARRATION) {
+    return undefined;
+  }
+  chooser.say(text);
+  heardOf.add(event.id);
+  hear(ear, { text, subject: piece.subject, named: piece.mentions });
+  return text;
+}
+
+/** Before a deed whoever means to do it says so, or the other asks whether they mean it. */
+function announcedLine(
+  event: IdeaEvent | undefined,
+  { isDoer, speakers }: { isDoer: boolean; speakers: Speakers },
+  { tongue, heardOf }: TellingScene,
+): string | undefined {
+  const isOpen = event !== undefined && !heardOf.has(event.id) && canBeMeant(event);
+  const piece = isOpen ? tongue.pieces.find(({ events }) => events.includes(event.id)) : undefined;
+  return piece && tongue.premiseLine(piece, isDoer, speakers);
+}
+
+/** What somebody says: what the idea lets them say, or a talk that belongs to the event. */
+function lineIn(shot: StagedShot, speakers: Speakers, scene: TellingScene): Spoken | undefined {
+  const { facts, tongue, chooser } = scene;
+  const event = eventOf(facts, shot);
+  const options = { seed: deriveSeed('line', facts.seed, shot.number), longestSeconds: LONGEST_LINE };
+  const said = event && shot.step.kind === 'deed' ? tongue.spoken(shot, event) : undefined;
+  const refs = refsOf(shot, facts, tongue);
+  const speaker = facts.members.find(({ key }) => key === speakers.speakerKey);
+  if (!canBeHeard(speaker, scene)) {
+    return undefined;
+  }
+  const role = speaker?.participant.id === refs.who ? 'doer' : 'other';
+  const write = (template: string): Sentence[] => {
+    const text = tongue.line(template, refs, speakers);
+    return text === undefined ? [] : [{ pattern: template, text }];
+  };
+  const begun = scene.talks.get(event?.id);
+  const answers = begun && begun[0] !== role ? write(begun[2]) : [];
+  const announced = announcedLine(event, { isDoer: role === 'doer', speakers }, scene);
+  const group = groupOf(event);
+  const asks = talksAt(event, scene).filter(([asker]) => asker === role);
+  const tiers = [
+    [said, announced].flatMap((one) => (one === undefined ? [] : [{ pattern: one, text: one }])),
+    answers,
+    asks.slice(0, group ? 3 : undefined).flatMap(([, ask]) => write(ask)),
+    asks.flatMap(([, ask]) => write(ask)),
+  ];
+  const text = chooser.choose(tiers, options)?.text;
+  if (text === undefined) {
+    return undefined;
+  }
+  const chosen = asks.find(([, ask]) => write(ask)[0]?.text === text);
+  noteLine(event, { isAnnounced: text === announced, chosen }, scene);
+  return { kind: 'line', speakerKey: speakers.speakerKey, text };
+}
+
+const canBeHeard = (speaker: CastMember | undefined, { facts, tongue }: TellingScene): boolean =>
+  speaker === undefined ||
+  (canSpeak(speaker.participant, facts.type) && (tongue.isNamed?.(speaker.participant.id) ?? true));
+
+/** Talks that fit an event: those of its deed, then those that fit any that was told, or that is still to come. */
+function talksAt(event: IdeaEvent | undefined, { tongue, heardOf }: TellingScene): readonly Talk[] {
+  const group = groupOf(event);
+  const general = event !== undefined && heardOf.has(event.id) ? tongue.any.talk : tongue.untold.talk;
+  return [...(group ? tongue.bank[group].talk : []), ...general];
+}
+
+/** Keeps what a line has begun. */
+function noteLine(
+  event: IdeaEvent | undefined,
+  { isAnnounced, chosen }: { isAnnounced: boolean; chosen: Talk | undefined },
+  { heardOf, talks, ear }: TellingScene,
+): void {
+  if (event && isAnnounced) {
+    heardOf.add(event.id);
+  }
+  if (chosen) {
+    talks.set(event?.id, chosen);
+  }
+  ear.last = '';
+}

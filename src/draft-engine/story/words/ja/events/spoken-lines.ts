@@ -1,0 +1,79 @@
+import type { CastFact } from '../../../story-facts.ts';
+import type { CastMember } from '../../film-words.ts';
+import { conjugate } from '../conjugate.ts';
+import { type Register, registerOf } from '../register.ts';
+
+/** What the rules of speech need to know of somebody. */
+function factOf({ key, concept, figure, gender, age, givenName, participant }: CastMember): CastFact {
+  const name = givenName ?? participant.name;
+  return {
+    key,
+    name: name ?? participant.words,
+    named: name !== undefined,
+    role: participant.words,
+    adjectives: [],
+    concept,
+    gender,
+    age: age === 'teen' ? 'youth' : age,
+    kind: figure.kind,
+    figure,
+  };
+}
+
+/** How one of the cast talks to another; to nobody in particular, softly. */
+export function registerBetween(speaker: CastMember | undefined, hearer: CastMember | undefined): Register {
+  return speaker && hearer ? registerOf(factOf(speaker), factOf(hearer)) : 'soft';
+}
+
+const ASKS: Readonly<Record<Register, string>> = { soft: 'の？', polite: 'か？', gruff: 'のか？' };
+const TELLS: Readonly<Record<Register, string>> = { soft: 'よ。', polite: '。', gruff: '。' };
+
+/** A verb in brackets: '[見る:past]?' asks, '[探す].' tells, ':te' asks for it, ':vol' proposes it. */
+function said(
+  verb: string,
+  kind: string | undefined,
+  { mark, register }: { mark: string; register: Register },
+): string {
+  const isPolite = register === 'polite';
+  const base = kind === 'prog' ? `${conjugate(verb, 'te')}いる` : verb;
+  if (kind === 'te') {
+    return `${conjugate(base, 'te')}${isPolite ? 'ください' : ''}`;
+  }
+  if (kind === 'vol') {
+    return isPolite ? `${conjugate(base, 'stem')}ましょう` : conjugate(base, 'volitional');
+  }
+  const plain = conjugate(base, kind === 'past' ? 'past' : 'plain');
+  const polite = conjugate(base, kind === 'past' ? 'mashita' : 'masu');
+  const word = isPolite ? polite : plain;
+  if (mark === '?') {
+    return `${word}${ASKS[register]}`;
+  }
+  return mark === '.' ? `${word}${TELLS[register]}` : word;
+}
+
+/** Puts a line into a register: what stands in brackets, and plain endings where one is polite. */
+export function lineIn(template: string, register: Register): string {
+  const text = template
+    .replace(/\[([^\]:]+)(?::(\w+))?\]([?.]?)/g, (_, verb: string, kind: string | undefined, mark: string) =>
+      said(verb, kind, { mark, register }),
+    )
+    .replace(/。。/g, '。');
+  return register === 'polite' ? text.replace(/[^。！？、…]+(?=。)/g, (clause) => politely(clause)) : text;
+}
+
+/** Verbs in the dictionary form; '多く' is none. */
+const ENDS_IN_VERB = /([うぐすつぬぶむる]|[行聞書歩続働招着置泣開引咲届動]く)$/;
+
+/** '待っている' → '待っています'; what is no verb stays. */
+export function politely(clause: string): string {
+  if (/(ます|です|ました|ません|でした|ましょう|ください)$/.test(clause) || clause.length < 2) {
+    return clause;
+  }
+  if (/(て|で)いた$/.test(clause)) {
+    return clause.replace(/た$/, 'ました');
+  }
+  if (/[^っんい]だ$/.test(clause) || /(ない|たい|しい)$/.test(clause) || ENDS_IN_VERB.test(clause)) {
+    return conjugate(clause, 'masu');
+  }
+  return clause;
+}

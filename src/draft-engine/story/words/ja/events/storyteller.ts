@@ -1,0 +1,150 @@
+import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { createEar, type Ear } from '../../events/ear.ts';
+import type { FilmTongue } from '../../events/film-tongue.ts';
+import type { Piece } from '../../events/piece.ts';
+import { tellShots } from '../../events/tell-shots.ts';
+import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
+import { MUSIC_MOODS } from '../describe.ts';
+import { JAPANESE } from '../japanese.ts';
+import { sayable } from '../kana.ts';
+import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
+import { HEARTS } from './bank-hearts.ts';
+import { WAYS } from './bank-ways.ts';
+import { WORK } from './bank-work.ts';
+import {
+  castNames,
+  describeMember,
+  describePlace,
+  describeThing,
+  isIndoors,
+  loglineOf,
+  scriptOf,
+  thingName,
+  titleOf,
+} from './film-texts.ts';
+import { toldAs } from './forms.ts';
+import { graphPieces } from './graph-pieces.ts';
+import { type Noun, nounsOf, placeName } from './nouns.ts';
+import { openingsOf, portraitsOf } from './openings.ts';
+import { type JapanesePiece, ownPieces } from './own-pieces.ts';
+import { meantDeed, meantLine, premiseOf } from './premises.ts';
+import { lineIn, registerBetween } from './spoken-lines.ts';
+import { type FilmScene, fillTemplate, finish, tellPieces } from './telling.ts';
+
+const { speechUnitsPerSecond, countSpeechUnits } = JAPANESE;
+const secondsOf = (text: string): number => countSpeechUnits(text) / speechUnitsPerSecond;
+
+type Nouns = ReadonlyMap<ParticipantId, Noun>;
+
+/** Tells films in Japanese. */
+export const JAPANESE_STORYTELLER: Storyteller = {
+  language: 'ja',
+  speechUnitsPerSecond,
+  countSpeechUnits,
+  write(facts) {
+    const nouns = nounsOf(facts);
+    const scene: FilmScene = { facts, nouns, told: toldAs(facts.type) };
+    const pieces = facts.isOwnLanguage ? ownPieces(facts, nouns) : graphPieces(facts, nouns);
+    const tongue = tongueOf(scene, pieces);
+    const { speeches } = tellShots(facts, tongue);
+    const sentences = pieces.map((piece, index) => tongue.tell([piece], earAfter(pieces.slice(0, index)), false));
+    const names = castNames(facts, nouns);
+    return {
+      title: titleOf(facts, nouns, pieces),
+      logline: loglineOf(facts, sentences),
+      outline: sentences.join(''),
+      named: namesOf(facts, nouns, { pieces, names }),
+      shots: facts.shots.map((shot, index) => ({
+        script: scriptOf(shot, tongue.placeName(shot), names),
+        speech: speeches[index] as FilmWords['shots'][number]['speech'],
+      })),
+      music: `${MUSIC_MOODS[facts.mood]}。静かに始まり、山場で厚くなって、最後は一音で終わる。`,
+    };
+  },
+};
+
+function earAfter(pieces: readonly Piece[]): Ear {
+  const ear = createEar();
+  for (const id of pieces.flatMap(({ mentions }) => mentions)) {
+    ear.known.add(id);
+    ear.met.add(id);
+  }
+  ear.subject = pieces.at(-1)?.subject;
+  return ear;
+}
+
+function namesOf(
+  facts: FilmFacts,
+  nouns: Nouns,
+  { pieces, names }: { pieces: readonly Piece[]; names: ReadonlyMap<string, string> },
+): FilmWords['named'] {
+  const named = new Map<string, { name: string; description: string }>();
+  for (const member of facts.members) {
+    const name = names.get(member.key) ?? 'その人';
+    const full = nouns.get(member.participant.id)?.full ?? name;
+    named.set(member.key, { name, description: describeMember(member, name, full) });
+  }
+  for (const thing of facts.things) {
+    const name = thingName(thing, nouns);
+    named.set(thing.key, { name, description: describeThing(thing, name, pieces) });
+  }
+  for (const place of facts.places) {
+    const name = placeName(facts, place) ?? 'その場所';
+    const shot = facts.shots.find(({ placeKey }) => placeKey === place.key);
+    named.set(place.key, { name, description: describePlace(name, isIndoors(place), shot) });
+  }
+  return named;
+}
+
+function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongue {
+  const { facts, nouns } = scene;
+  const placeOf = (shot: StagedShot): string | undefined =>
+    placeName(
+      facts,
+      facts.places.find(({ key }) => key === shot.placeKey),
+    );
+  const memberOf = (key: string | undefined): CastMember | undefined => facts.members.find((one) => one.key === key);
+  return {
+    pieces,
+    bank: { ...WAYS, ...WORK, ...HEARTS },
+    cadence: CADENCE_SENTENCES,
+    any: ANY_EVENT,
+    untold: UNTOLD,
+    habit: HABIT_SENTENCES,
+    secondsOf,
+    openingOf: (text) => text.slice(0, 4),
+    tell: (chosen, ear, isLeadSaid) => tellPieces(chosen as readonly JapanesePiece[], { ear, isLeadSaid }, scene),
+    fill: (template, refs, ear) => fillTemplate(template, refs, { ...scene, ear }),
+    premise: (piece, ear) => premiseOf(piece as JapanesePiece, ear, scene),
+    premiseLine: (piece, isDoer, { speakerKey, hearerKey }) => {
+      const deed = meantDeed(piece as JapanesePiece, scene);
+      return deed === undefined || deed.length > 18 || /[彼私]/.test(deed)
+        ? undefined
+        : meantLine(deed, isDoer, registerBetween(memberOf(speakerKey), memberOf(hearerKey)));
+    },
+    openings: (shot, lead) => openingsOf(shot, lead, { ...scene, place: placeOf(shot) }),
+    portraits: (id, ear) => portraitsOf(id, ear, scene),
+    spoken: (_, event) => spokenIn(event, scene),
+    line: (template, { thing }, { speakerKey, hearerKey }) => {
+      const noun = thing && nouns.get(thing);
+      const text = template.replace('{thing}', noun?.isSafe ? noun.short : '{}');
+      return text.includes('{')
+        ? undefined
+        : sayable(lineIn(text, registerBetween(memberOf(speakerKey), memberOf(hearerKey))));
+    },
+    placeName: placeOf,
+    isNamed: (id) => nouns.get(id)?.isSafe ?? false,
+  };
+}
+
+/** What is said at a deed of speaking: the content of the idea in the speaker's own words. */
+function spokenIn(event: IdeaEvent, { facts: { graph, isOwnLanguage }, nouns }: FilmScene): string | undefined {
+  const content = graph.events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+  const [speaker] = event.roles.agent ?? [];
+  const noun = speaker === undefined ? undefined : nouns.get(speaker);
+  if (isOwnLanguage && content && noun && speaker !== undefined && content.roles.agent?.includes(speaker)) {
+    const words = content.words.replace(new RegExp(`^.*?${noun.short}[はが]、?`), '');
+    return words.length > 3 && words.length < 24 ? finish(words) : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import { deriveSeed } from '#src/shared/random.ts';
+import type { ParticipantId } from '../../../idea/idea-graph.ts';
+import { wordFor } from '../../../lexicon/lexicon.ts';
+import { isIndoor } from '../../../place-spec.ts';
+import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
+import { AGES, BUILDS, COLOURS, colourNoun, HAIRS, HATS, OUTFITS } from '../figure-words.ts';
+import { settleParticles, SLOT_END } from '../markup.ts';
+import { tidy } from './marks.ts';
+import type { Noun } from './nouns.ts';
+
+type Nouns = ReadonlyMap<ParticipantId, Noun>;
+
+const said = (text: string): string => tidy(settleParticles(text));
+
+/** The idea's own word for a place, else the usual one; undefined for what is no place. */
+export function placeName({ graph, isOwnLanguage }: FilmFacts, place: CastPlace | undefined): string | undefined {
+  const own = graph.places.find(({ id }) => place?.id !== undefined && id === place.id);
+  if (own && isOwnLanguage && (own.concept?.startsWith('place.') || own.name !== undefined)) {
+    return own.name ?? own.words;
+  }
+  const concept = own?.concept ?? place?.concept;
+  return concept?.startsWith('place.') ? wordFor(concept, 'ko') : undefined;
+}
+
+/** Whether a place has a roof. */
+export const isIndoors = ({ place }: CastPlace): boolean => isIndoor(place.kind);
+
+/** Names of the cast by key; two of a kind are told apart. */
+export function castNames({ members }: FilmFacts, nouns: Nouns): ReadonlyMap<string, string> {
+  return new Map(
+    members.map((member) => {
+      const same = members.filter(({ participant }) => participant.id === member.participant.id);
+      const noun = nouns.get(member.participant.id)?.head ?? '누군가';
+      const nth = same.indexOf(member);
+      const name =
+        member.givenName ||
+        (member.participant.name !== undefined ? (nouns.get(member.participant.id)?.short ?? noun) : noun);
+      return [member.key, same.length > 1 ? `${ORDINALS[nth] ?? '또 다른'} ${noun.replace(/들$/, '')}` : name];
+    }),
+  );
+}
+
+const ORDINALS = ['첫째', '둘째', '셋째', '넷째', '다섯째'];
+
+/** Who a character is and how they look. */
+export function describeMember({ figure, age }: CastMember, name: string, full: string): string {
+  const who = full === name ? name : full;
+  if (figure.kind === 'person') {
+    const told = { baby: 'child', teen: 'teen' }[age as 'baby' | 'teen'] ?? age;
+    const hair = figure.hair in HAIRS ? HAIRS[figure.hair as keyof typeof HAIRS] : '단정한 머리';
+    const outfit = figure.outfit in OUTFITS ? OUTFITS[figure.outfit as keyof typeof OUTFITS] : '옷';
+    const hat = figure.hat in HATS ? ` ${HATS[figure.hat as keyof typeof HATS]}${SLOT_END}을 썼고,` : '';
+    const build = BUILDS[figure.build];
+    return said(
+      `${who}. ${AGES[told as keyof typeof AGES]}에 ${build}, ${COLOURS[figure.hairColour]} ${hair}.${hat} ${COLOURS[figure.colours[0]]} ${outfit} 차림이다.`,
+    );
+  }
+  return said(`${who}. ${colourNoun(figure.colours[0])}과 ${colourNoun(figure.colours[1])}이 섞인 모습이다.`);
+}
+
+/** A place in a sentence. */
+export const describePlace = (name: string, isInside: boolean): string =>
+  said(`${name}. ${isInside ? '창으로 빛이 드는, 오래 쓴 곳이다.' : '소리가 멀리까지 들리는, 트인 곳이다.'}`);
+
+/** The name of a thing. */
+export function thingName({ participant, concept, label }: CastThing, nouns: Nouns): string {
+  const noun = participant && nouns.get(participant.id);
+  return noun?.isSafe ? noun.full : (label ?? wordFor(concept, 'ko'));
+}
+
+const CARED = ['오래 쓰고 잘 돌본 것이다.', '보기보다 묵직하다.', '한쪽 모서리만 반들거린다.'];
+/** A thing in a sentence. */
+export const describeThing = (name: string): string =>
+  said(`${name}. ${CARED[deriveSeed('item', name) % CARED.length]}`);
+
+/** '여우와 달', '마지막 사과나무', '다락방의 탈영병'. */
+export function titleOf(facts: FilmFacts, nouns: Nouns): string {
+  const { graph, plot, seed } = facts;
+  const main = graph.events.find(({ isMain }) => isMain) ?? graph.events[0];
+  const { patient = [], result = [], companion = [], recipient = [] } = main?.roles ?? {};
+  const nounOf = (id: ParticipantId | undefined): Noun | undefined => {
+    const noun = id === undefined ? undefined : nouns.get(id);
+    return noun?.isSafe ? noun : undefined;
+  };
+  const hero = nounOf(plot.hero);
+  const thing = [...patient, ...result, ...companion, ...recipient, ...plot.cast.slice(1)]
+    .filter((id) => id !== plot.hero)
+    .map(nounOf)
+    .find((noun) => noun !== undefined);
+  const at = facts.places.find(({ id }) => id !== undefined && (id === main?.at || id === main?.to));
+  const all = titlesOf(hero, thing, at && placeName(facts, at));
+  return said(all[deriveSeed(seed, 'title') % all.length] as string);
+}
+
+/** Most letters of a title. */
+const LONGEST_TITLE = 16;
+
+function titlesOf(hero: Noun | undefined, thing: Noun | undefined, place: string | undefined): string[] {
+  const both = [thing, hero].filter((noun) => noun !== undefined);
+  const titles = [
+    ...(hero && thing ? [`${hero.short}${SLOT_END}과 ${thing.full}`] : []),
+    ...both.map(({ full }) => full).filter((full) => full.includes(' ')),
+    ...(place === undefined ? [] : both.map(({ short }) => `${place}의 ${short}`)),
+  ].filter((title) => title.length <= LONGEST_TITLE);
+  return titles.length > 0 ? titles : [both[0]?.full ?? '어느 날'];
+}
+
+/** The idea as one clean sentence, or its main event where the idea is in another language. */
+export function loglineOf({ graph, isOwnLanguage }: FilmFacts, sentences: readonly string[]): string {
+  if (!isOwnLanguage) {
+    return sentences[0] ?? '어느 날의 이야기.';
+  }
+  const main = graph.events.find(({ isMain }) => isMain);
+  const all = [...graph.text.matchAll(/[^.!?…]+[.!?…]*/g)];
+  const whole =
+    (all.find((one) => main !== undefined && main.span.from < one.index + one[0].length) ?? all[0])?.[0] ?? graph.text;
+  const told = whole
+    .trim()
+    .replace(/^[가-힣 ]{1,8}[:：]\s*/, '')
+    .slice(0, 160);
+  return /[.!?…]$/.test(told) ? told : `${told}.`;
+}
+
+const SEEN = {
+  opening: '{place}의 모습이 보인다.',
+  portrait: '{who}이 고개를 든다.',
+  want: '{who}이 먼 곳을 바라본다.',
+  before: '{who}이 잠시 멈춘다.',
+  deed: '{who}이 움직인다.',
+  after: '{who}이 그대로 서 있다.',
+  doubt: '{who}이 고개를 숙이고 망설인다.',
+  talk: '{who}이 말한다.',
+  passage: '{place}에 시간이 흐른다.',
+  ending: '{place}, 마지막으로 {who}이 보인다.',
+} as const;
+
+/** What is seen in a shot between the events. */
+export function scriptOf({ step }: StagedShot, place: string | undefined, who: string | undefined): string {
+  const template = SEEN[step.kind];
+  const usable = who === undefined && template.includes('{who}') ? SEEN.opening : template;
+  return said(
+    usable.replace('{place}', `${place ?? '이곳'}${SLOT_END}`).replace('{who}', `${who ?? '누군가'}${SLOT_END}`),
+  );
+}

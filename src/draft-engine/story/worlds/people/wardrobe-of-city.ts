@@ -1,0 +1,101 @@
+import type { Dresses, Wardrobe } from './wardrobe-of-world.ts';
+import { both, wear } from './wardrobe-of-world.ts';
+
+/** A soldier of today and of the wars of the twentieth century. */
+export const SOLDIER: Dresses = both(
+  wear('battledress', 'steel_helmet', [
+    ['forest', 'tan'],
+    ['tan', 'brown'],
+  ]),
+);
+
+/** What people of a city wear anywhere. */
+export const CITY: Wardrobe = {
+  everyday: {
+    feminine: [wear('cardigan'), wear('jacket'), wear('blouse'), wear('dress'), wear('sweater'), wear('coat')],
+    masculine: [wear('jacket'), wear('shirt'), wear('sweater'), wear('tshirt'), wear('blazer'), wear('coat')],
+  },
+  children: {
+    feminine: [wear('hoodie'), wear('tshirt'), wear('overalls'), wear('dress')],
+    masculine: [wear('hoodie'), wear('tshirt'), wear('overalls'), wear('jacket')],
+  },
+  old: {
+    feminine: [wear('cardigan'), wear('coat'), wear('dress')],
+    masculine: [wear('cardigan'), wear('vest'), wear('coat')],
+  },
+  worker: both(
+    wear('overalls', 'cap'),
+    wear('overalls', 'hard_hat', [
+      ['orange', 'grey'],
+      ['navy', 'white'],
+    ]),
+  ),
+  grand: {
+    feminine: [
+      wear('blazer', 'none', [
+        ['navy', 'cream'],
+        ['crimson', 'white'],
+        ['charcoal', 'rose'],
+      ]),
+    ],
+    masculine: [
+      wear('suit', 'none', [
+        ['navy', 'crimson'],
+        ['charcoal', 'sky'],
+        ['grey', 'plum'],
+      ]),
+    ],
+  },
+  trades: { soldier: SOLDIER },
+  hair: {
+    women: ['long', 'wavy', 'bob', 'ponytail', 'bun', 'shag', 'curly'],
+    men: ['short', 'side_part', 'quiff', 'undercut', 'cropped', 'curly'],
+    girls: ['pigtails', 'braids', 'bob', 'ponytail', 'wavy'],
+    boys: ['short', 'spiky', 'curly', 'side_part'],
+    oldWomen: ['bob', 'curly', 'bun', 'short'],
+    oldMen: ['balding', 'side_part', 'short', 'bald'],
+  },
+  hats: {
+    feminine: ['none', 'none', 'none', 'none', 'beret', 'beanie'],
+    masculine: ['none', 'none', 'none', 'none', 'cap', 'beanie'],
+  },
+  beards: ['none', 'none', 'none', 'stubble', 'beard', 'moustache'],
+  colours: [
+    'red',
+    'mustard',
+    'teal',
+    'navy',
+    'plum',
+    'forest',
+    'orange',
+    'sky',
+    'rose',
+    'crimson',
+    'green',
+    'indigo',
+    'cream',
+    'copper',
+  ],
+  seconds: ['cream', 'white', 'tan', 'grey', 'charcoal', 'mustard', 'sky', 'brown'],
+  accessories: { feminine: ['scarf', 'earrings', 'necklace', 'glasses'], masculine: ['glasses', 'scarf', 'belt'] },
+  isModern: true,
+};
+
+/** The same in China, Korea and Japan. */
+export const EASTERN_CITY: Wardrobe = {
+  ...CITY,
+  everyday: {
+    feminine: [wear('cardigan'), wear('coat'), wear('blouse'), wear('dress'), wear('sweater'), wear('jacket')],
+    masculine: [wear('jacket'), wear('coat'), wear('shirt'), wear('sweater'), wear('hoodie'), wear('blazer')],
+  },
+  hair: {
+    women: ['long', 'bob', 'ponytail', 'bun', 'wavy', 'shag'],
+    men: ['short', 'side_part', 'undercut', 'shag', 'cropped'],
+    girls: ['pigtails', 'bob', 'ponytail', 'hime', 'two_buns'],
+    boys: ['short', 'spiky', 'bob'],
+    oldWomen: ['short', 'curly', 'low_bun', 'bob'],
+    oldMen: ['balding', 'short', 'side_part', 'bald'],
+  },
+  hats: { feminine: ['none', 'none', 'none', 'beanie'], masculine: ['none', 'none', 'none', 'cap'] },
+  beards: ['none', 'none', 'none', 'none', 'stubble', 'goatee'],
+};

@@ -1,0 +1,26 @@
+/** Worlds of period and culture in which a film can play. */
+export const WORLDS = [
+  'china',
+  'korea',
+  'japan',
+  'europe',
+  'north_america',
+  'latin_america',
+  'africa',
+  'arab_world',
+  'india',
+  'old_china',
+  'joseon',
+  'edo',
+  'old_west',
+  'medieval_europe',
+  'nineteenth_century',
+  'twenties',
+  'fifties',
+  'wartime',
+  'near_future',
+  'far_future',
+  'space',
+  'tale',
+] as const;
+export type WorldId = (typeof WORLDS)[number];
