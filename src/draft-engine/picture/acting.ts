@@ -1,6 +1,10 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
-import type { FigureState, MouthShape } from './figure-rig.ts';
+import type { FigureState, ItemCondition, MouthShape } from './figure-rig.ts';
+import { gazeGoal, gazeShift } from './gaze.ts';
+import { actorAt, itemAt, type ActorMoment } from './moments.ts';
+import { facePlayed } from './pose-faces.ts';
+import type { Point } from './shape.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
 
 /** A mouth shape and its time, as the voice engine provides it. */
@@ -53,12 +57,20 @@ export interface ActingScene {
   speechStartSeconds?: number;
   /** Horizontal position of each actor's head (any unit), so that they look at each other. */
   headsX: readonly number[];
-  /** The turn of each body in the blocking. */
-  turns: readonly number[];
+  /** Height of each actor's head above the ground, metres. */
+  headsUp: readonly number[];
+  /** The turn of a body in the blocking, where the camera asks for another than the drawing's. */
+  turns: readonly (number | undefined)[];
+  /** Metres that an actor has gone in the direction of its body at a moment; undefined for who does not move. */
+  walked?: (actorIndex: number, seconds: number) => number | undefined;
 }
+
+/** A body changes from one pose to the next in this time, seconds. */
+const POSE_CHANGE = 0.22;
 
 /** Acting of every figure over the shot. Pure: the same moment gives the same state. */
 export function createActing(scene: ActingScene): (actorIndex: number, seconds: number) => FigureState {
+  const speechStart = scene.speechStartSeconds ?? 0;
   const blinks = scene.drawing.actors.map((_, index) => blinkTimes(scene, index));
   return (actorIndex, seconds) => {
     const moment = drawingAt(seconds) / DRAWINGS_PER_SECOND;
@@ -66,44 +78,113 @@ export function createActing(scene: ActingScene): (actorIndex: number, seconds: 
     if (!actor) {
       throw new RangeError(`no actor ${actorIndex}`);
     }
-    const temper = TEMPER[actor.emotion];
+    const now = actorAt(actor, moment / scene.durationSeconds);
+    const emotion = now.emotion.value;
+    const temper = TEMPER[emotion];
     const seed = deriveSeed(scene.drawing.seed, 'acting', actorIndex, actor.figure.seed);
     const phase = (seed % 628) / 100;
     const speech = scene.mouths?.[actorIndex] ?? [];
-    const voiceTime = moment - (scene.speechStartSeconds ?? 0);
+    const voiceTime = moment - speechStart;
     const speaking = isSpeaking(speech, voiceTime);
-    const speakerX = speakingX(scene, actorIndex, voiceTime);
-    const own = scene.headsX[actorIndex] ?? 0;
-    const toSpeaker = speakerX === undefined ? 0 : Math.sign(speakerX - own);
-    const turn = scene.turns[actorIndex] ?? actor.turn;
-    const follows = Math.abs(turn) < 1.2 ? toSpeaker * 0.22 * arrive(moment, scene.speechStartSeconds ?? 0) : 0;
+    const toSpeaker = sideOfSpeaker(scene, actorIndex, voiceTime);
+    const turn = scene.turns[actorIndex] ?? now.turn;
+    const follows = Math.abs(turn) < 1.2 ? toSpeaker * 0.22 * arrive(moment, speechStart) : 0;
     const nod = speaking ? Math.sin(moment * 5.1 + phase) * 0.035 + Math.sin(moment * 2.3 + phase) * 0.03 : 0;
     const sway = Math.sin(moment * 0.55 * Math.PI + phase) * 0.025;
-    const tremble = actor.emotion === 'fear' ? Math.sin(moment * 47) * 0.012 : 0;
+    const tremble = emotion === 'fear' ? Math.sin(moment * 47) * 0.012 : 0;
     const glance = gazeShift(seed, moment, temper.shiftEvery, temper.wander);
-    const strength = 0.75 + 0.3 * scene.drawing.tension;
+    // Quiet scenes play the mild half of a feeling: tenderness, unease.
+    const strength = 0.62 + 0.45 * scene.drawing.tension;
+    const face = facePlayed(now.pose.value, moment, speaking);
     return {
-      pose: actor.pose,
+      ...posing(now, moment, scene.durationSeconds),
       turn,
       headTurn: follows + sway + nod * 0.6,
       headTilt: nod + tremble + Math.sin(moment * 0.4 * Math.PI + phase * 2) * 0.018,
-      gaze: {
-        x: Math.max(
-          -1,
-          Math.min(1, glance.x + toSpeaker * 0.35 * arrive(moment, (scene.speechStartSeconds ?? 0) - 0.15)),
-        ),
-        y: glance.y,
-      },
-      emotion: actor.emotion,
-      emotionStrength: Math.min(1.3, strength * gestureOvershoot(moment)),
-      mouth: mouthAt(speech, voiceTime),
-      blink: blinkAt(blinks[actorIndex] ?? [], moment),
+      gaze: gazeAt(scene, actorIndex, { now, turn, glance, toSpeaker, moment }),
+      emotion,
+      emotionStrength: Math.min(1.3, strength * gestureOvershoot(moment - now.emotion.since * scene.durationSeconds)),
+      mouth: face.mouth ?? mouthAt(speech, voiceTime),
+      blink: face.blink ?? blinkAt(blinks[actorIndex] ?? [], moment),
       breath: Math.sin(2 * Math.PI * 0.25 * temper.breath ** 0.5 * moment + phase) * Math.min(1, temper.breath * 0.75),
       seconds: moment,
       speaking,
-      ...(actor.holds ? { holds: actor.holds } : {}),
+      ...holding(scene, now, moment),
+      ...walking(scene, actorIndex, moment),
     };
   };
+}
+
+/** Where the eyes are: on what the actor does or faces, drawn to whoever speaks, and never quite still. */
+function gazeAt(
+  scene: ActingScene,
+  actorIndex: number,
+  at: { now: ActorMoment; turn: number; glance: Point; toSpeaker: number; moment: number },
+): Point {
+  const own = scene.headsX[actorIndex] ?? 0;
+  const beside = (side: number): number | undefined => {
+    const distance = (index: number): number => ((scene.headsX[index] ?? 0) - own) * side;
+    const others = scene.headsX.map((_, index) => index).filter((index) => index !== actorIndex && distance(index) > 0);
+    const nearest = others.toSorted((one, other) => distance(one) - distance(other))[0];
+    return nearest === undefined ? undefined : (scene.headsUp[nearest] ?? 0);
+  };
+  const [left, right] = [beside(-1), beside(1)];
+  const goal = gazeGoal({
+    pose: at.now.pose.value,
+    turn: at.turn,
+    holds: at.now.hands.holds !== undefined,
+    head: scene.headsUp[actorIndex] ?? 0,
+    ...(left === undefined ? {} : { left }),
+    ...(right === undefined ? {} : { right }),
+  });
+  const drawn = at.toSpeaker * 0.35 * arrive(at.moment, (scene.speechStartSeconds ?? 0) - 0.15);
+  const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
+  // Who looks at the speaker already does not look past.
+  const x =
+    Math.sign(drawn) === Math.sign(goal.x)
+      ? Math.sign(goal.x) * Math.max(Math.abs(goal.x), Math.abs(drawn))
+      : goal.x + drawn;
+  return { x: clamp(x + at.glance.x), y: clamp(goal.y + at.glance.y) };
+}
+
+/** The pose of a moment, and what of the one before is still in the body. */
+function posing(
+  { pose }: ActorMoment,
+  moment: number,
+  durationSeconds: number,
+): Partial<FigureState> & Pick<FigureState, 'pose'> {
+  const poseSeconds = moment - pose.since * durationSeconds;
+  const share = 1 - poseSeconds / POSE_CHANGE;
+  return {
+    pose: pose.value,
+    poseSeconds,
+    ...(pose.before !== undefined && share > 0.05
+      ? { poseBefore: { pose: pose.before, share: share * share * (3 - 2 * share) } }
+      : {}),
+  };
+}
+
+function walking({ walked }: ActingScene, actorIndex: number, moment: number): Partial<FigureState> {
+  const metres = walked?.(actorIndex, moment);
+  return metres === undefined ? {} : { walked: metres };
+}
+
+/** What is held and how it is: the state of a thing is the same in hands as beside them. */
+function holding(
+  { drawing, durationSeconds }: ActingScene,
+  { hands }: ActorMoment,
+  moment: number,
+): Partial<FigureState> {
+  if (!hands.holds) {
+    return {};
+  }
+  const placed = hands.heldIndex === undefined ? undefined : drawing.items[hands.heldIndex];
+  const state = placed && itemAt(placed, moment / durationSeconds).state.value;
+  const held: ItemCondition = {
+    ...(state === undefined || state === 'whole' ? {} : { state }),
+    ...(hands.heldLabel === undefined ? {} : { label: hands.heldLabel }),
+  };
+  return { holds: hands.holds, ...(Object.keys(held).length > 0 ? { held } : {}) };
 }
 
 /** Rises to full strength with an overshoot, then settles: in the first half second of a shot its emotion appears. */
@@ -125,9 +206,11 @@ function isSpeaking(spans: readonly MouthSpan[], voiceTime: number): boolean {
   return last !== undefined && voiceTime >= (spans[0]?.startSeconds ?? 0) - 0.05 && voiceTime <= last.endSeconds + 0.1;
 }
 
-function speakingX(scene: ActingScene, listener: number, voiceTime: number): number | undefined {
+/** The side on which somebody else speaks: -1 left, 1 right, 0 nobody. */
+function sideOfSpeaker(scene: ActingScene, listener: number, voiceTime: number): number {
   const speaker = scene.mouths?.findIndex((spans, index) => index !== listener && isSpeaking(spans, voiceTime)) ?? -1;
-  return speaker >= 0 ? scene.headsX[speaker] : undefined;
+  const [own, other] = [scene.headsX[listener] ?? 0, scene.headsX[speaker]];
+  return other === undefined ? 0 : Math.sign(other - own);
 }
 
 /** The mouth at a moment of the voice, eased over 60 ms at each change. */
@@ -181,18 +264,4 @@ function blinkAt(times: readonly number[], moment: number): number {
     }
   }
   return 0;
-}
-
-/** The gaze is fixed, then jumps to a new point every few seconds. */
-function gazeShift(seed: number, moment: number, every: number, wander: number): { x: number; y: number } {
-  const random = createRandom(deriveSeed(seed, 'gaze'));
-  let time = 0;
-  let point = { x: 0, y: 0 };
-  while (time <= moment) {
-    point = random.chance(0.4)
-      ? { x: 0, y: 0 }
-      : { x: random.between(-1, 1) * wander, y: random.between(-0.6, 0.6) * wander };
-    time += random.between(0.6, 1.4) * every;
-  }
-  return point;
 }

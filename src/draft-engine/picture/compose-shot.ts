@@ -5,16 +5,22 @@ import { viewAt, type MovementScene } from './camera-movement.ts';
 import { scaleAt, type CameraView } from './camera.ts';
 import { blockShot } from './compose/block-shot.ts';
 import type { Blocking } from './compose/blocking.ts';
+import { inDepthOrder } from './compose/depth-order.ts';
+import type { StageScene } from './compose/draw-actor.ts';
 import { drawStage, type Stage } from './compose/draw-stage.ts';
 import { flattenPlanes } from './compose/flatten-planes.ts';
 import { drawLayer, type FrameSize } from './compose/layer.ts';
+import { addMoves, measureWalks } from './compose/moves.ts';
+import { createEffects } from './compose/stage-effects.ts';
 import type { StageMakers } from './compose/stage-makers.ts';
+import { createThoughts } from './compose/stage-visions.ts';
 import { createWeather } from './compose/weather-layers.ts';
 import type { DrawingContext, SurfaceFactory } from './drawing-surface.ts';
 import { createFinishOverlay } from './finish.ts';
 import { createFramePass } from './looks/frame-pass.ts';
 import { findLook } from './looks/look-table.ts';
 import type { Look } from './looks/look.ts';
+import { composedMoment } from './moments.ts';
 import type { Palette } from './painter.ts';
 import { createPalette } from './palettes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
@@ -70,7 +76,9 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   const frame: FrameSize = { width, height };
   const look = findLook(drawing.look);
   const palette = paletteOf(drawing, look);
-  const blocking = blockShot(drawing, width, height, durationSeconds, options.makers);
+  const composed = composedMoment(drawing);
+  const blocking = blockShot(composed, width, height, durationSeconds, options.makers);
+  addMoves(blocking, drawing, durationSeconds);
   const base = blocking.view;
   const movement: MovementScene = {
     movement: drawing.camera,
@@ -90,12 +98,17 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
     drawing,
     durationSeconds,
     headsX: blocking.actors.map((actor) => actor.x),
-    turns: blocking.actors.map((actor) => actor.turn),
+    headsUp: blocking.actors.map(
+      (actor) => -actor.rig.head(composed.actors[actor.index]?.pose ?? 'stand', actor.turn).y,
+    ),
+    turns: blocking.actors.map((actor) => (actor.overShoulder ? actor.turn : undefined)),
+    walked: measureWalks(blocking, drawing, durationSeconds),
     ...(options.mouths ? { mouths: options.mouths } : {}),
     ...(options.speechStartSeconds === undefined ? {} : { speechStartSeconds: options.speechStartSeconds }),
   });
-  const stage = drawStage({
-    drawing,
+  const scene: StageScene = {
+    drawing: composed,
+    course: drawing,
     look,
     palette,
     blocking,
@@ -105,7 +118,10 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
     makers: options.makers,
     acting,
     durationSeconds,
-  });
+  };
+  const stage = drawStage(scene);
+  const effects = createEffects(scene);
+  const thoughts = createThoughts(scene);
   const weather = createWeather(
     {
       weather: drawing.weather,
@@ -148,7 +164,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
       const moment = drawingAt(seconds) / DRAWINGS_PER_SECOND;
       const now = view(seconds);
       context.resetTransform();
-      for (const entry of entries) {
+      for (const entry of inDepthOrder(entries, moment)) {
         if (entry.kind === 'plane') {
           drawLayer(context, entry.layer, base, now, frame);
           continue;
@@ -156,9 +172,13 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
         entry.redraw(moment);
         const gone =
           entry.speed === 0 ? 0 : entry.speed * (moment - durationSeconds / 2) * scaleAt(now, entry.layer.z as number);
+        context.globalAlpha = entry.spotAt?.(moment).opacity ?? 1;
         drawLayer(context, entry.layer, base, now, frame, { x: gone, y: 0 });
+        context.globalAlpha = 1;
       }
       weather?.(context, seconds);
+      effects?.(context, moment, now);
+      thoughts?.(context, moment, now);
       if (overlay) {
         context.drawImage(overlay, 0, 0);
       }

@@ -58,6 +58,11 @@ export interface DrawingContext {
   putImageData(pixels: Pixels, x: number, y: number): void;
   createImageData(width: number, height: number): Pixels;
   setLineDash(segments: number[]): void;
+  fillText(text: string, x: number, y: number): void;
+  measureText(text: string): { readonly width: number };
+  font: string;
+  textAlign: 'left' | 'center' | 'right' | 'start' | 'end';
+  textBaseline: 'alphabetic' | 'middle' | 'top' | 'bottom' | 'hanging' | 'ideographic';
   fillStyle: unknown;
   strokeStyle: unknown;
   lineWidth: number;

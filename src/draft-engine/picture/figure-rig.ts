@@ -1,6 +1,6 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { ItemKind } from '../story/figure-spec.ts';
-import type { Pose } from '../story/film-plan.ts';
+import type { ItemState, Pose } from '../story/film-plan.ts';
 import type { Painter } from './painter.ts';
 import type { Point } from './shape.ts';
 
@@ -40,6 +40,21 @@ export interface FigureState {
   /** True while the figure speaks: gestures follow the speech. */
   speaking: boolean;
   holds?: ItemKind;
+  /** The state of what is held, and the word on it. */
+  held?: ItemCondition;
+  /** Seconds since the pose began; as `seconds` where absent. */
+  poseSeconds?: number;
+  /** The pose that it comes from, and how far it still is that, 1 to 0. */
+  poseBefore?: { pose: Pose; share: number };
+  /** Metres gone so far in the direction of the body, for feet that match a glide across the stage. */
+  walked?: number;
+}
+
+/** What makes one thing differ from another of its kind. */
+export interface ItemCondition {
+  state?: ItemState;
+  /** A short word that is lettered on it. */
+  label?: string;
 }
 
 /**

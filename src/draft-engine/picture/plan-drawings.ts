@@ -9,6 +9,7 @@ function drawingSourcesOf(plan: FilmPlan): DrawingSources {
     figures: new Map(plan.characters.map(({ key, figure }) => [key, figure])),
     places: new Map(plan.places.map(({ key, place }) => [key, place])),
     items: new Map(plan.items.map(({ key, item }) => [key, item])),
+    labels: new Map(plan.items.flatMap(({ key, label }): [string, string][] => (label ? [[key, label]] : []))),
   };
 }
 

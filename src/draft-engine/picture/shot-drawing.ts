@@ -1,8 +1,19 @@
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { AspectRatio, CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { FigureSpec, ItemKind } from '../story/figure-spec.ts';
-import type { PlannedActor, PlannedItemPlacement, PlannedShot, Pose } from '../story/film-plan.ts';
+import type {
+  EffectKind,
+  ItemKeyframe,
+  ItemState,
+  PlannedActor,
+  PlannedItemPlacement,
+  PlannedShot,
+  PlannedVision,
+  Pose,
+} from '../story/film-plan.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from '../story/place-spec.ts';
+import { findFacings } from './facing.ts';
+import { variantOf } from './figures/variant-of.ts';
 
 /** The complete input for drawing one shot. Plain JSON: equal drawings give equal pixels. */
 export interface ShotDrawing {
@@ -18,12 +29,16 @@ export interface ShotDrawing {
   framing: Framing;
   angle: CameraAngle;
   camera: CameraMovement;
-  subject: { kind: 'actor' | 'item'; index: number } | { kind: 'place' };
+  subject: { kind: 'actor' | 'item'; index: number; /** The hands of the actor. */ inHands?: true } | { kind: 'place' };
   actors: DrawnActor[];
   items: DrawnItem[];
+  effects?: DrawnEffect[];
+  visions?: DrawnVision[];
+  /** The moment that the frame is composed for and that a still shows, as a share of the shot; 0.5 where absent. */
+  stillAt?: number;
 }
 
-export interface DrawnActor {
+export interface DrawnActor extends HeldThing {
   figure: FigureSpec;
   /** -1 left edge of the frame, 0 middle, 1 right edge. */
   across: number;
@@ -33,14 +48,78 @@ export interface DrawnActor {
   turn: number;
   pose: Pose;
   emotion: Emotion;
-  holds?: ItemKind;
+  /** Metres above the ground. */
+  above?: number;
+  /** 1 as large as it is. */
+  scale?: number;
+  keyframes?: DrawnActorKeyframe[];
+  /** Later turns: they have times of their own, for whoever is looked at may pass. */
+  turns?: { at: number; turn: number }[];
 }
 
-interface DrawnItem {
+/** A thing in somebody's hands. */
+interface HeldThing {
+  holds?: ItemKind;
+  heldLabel?: string;
+  /** Index of the same thing in the shot's items: its state there is its state in the hands. */
+  heldIndex?: number;
+}
+
+/** A change of an actor at a share of the shot: numbers glide, the rest changes at once. */
+export interface DrawnActorKeyframe {
+  at: number;
+  pose?: Pose;
+  emotion?: Emotion;
+  across?: number;
+  behind?: number;
+  above?: number;
+  scale?: number;
+  opacity?: number;
+  /** Without `holds` in it: lets go. */
+  hands?: HeldThing;
+}
+
+export interface DrawnItem {
   item: ItemKind;
+  /** A word that is lettered on it. */
+  label?: string;
   across: number;
   behind: number;
   above: number;
+  state?: ItemState;
+  /** Radians, clockwise. */
+  rotation?: number;
+  scale?: number;
+  keyframes?: ItemKeyframe[];
+}
+
+/** Where an effect comes from, or whose vision it is: an index in the shot's actors or items. */
+interface StageTarget {
+  kind: 'actor' | 'item';
+  index: number;
+  /** At what the actor holds. */
+  inHands?: true;
+}
+
+export interface DrawnEffect {
+  kind: EffectKind;
+  /** Absent for the whole frame. */
+  on?: StageTarget;
+  /** Shares of the shot. */
+  from: number;
+  to: number;
+}
+
+export interface DrawnVision {
+  /** Somebody or something. */
+  of: { figure: FigureSpec } | { item: ItemKind; label?: string };
+  as: PlannedVision['as'];
+  /** Index of the actor who thinks or dreams. */
+  by?: number;
+  across: number;
+  behind: number;
+  above: number;
+  emotion: Emotion;
 }
 
 /** The parts of a plan that a drawing needs, by key, from a plan or from database rows. */
@@ -48,6 +127,15 @@ export interface DrawingSources {
   figures: ReadonlyMap<string, FigureSpec>;
   places: ReadonlyMap<string, PlaceSpec>;
   items: ReadonlyMap<string, ItemKind>;
+  /** Words lettered on things. */
+  labels?: ReadonlyMap<string, string>;
+}
+
+interface Resolving {
+  shot: PlannedShot;
+  sources: DrawingSources;
+  actors: readonly PlannedActor[];
+  items: readonly PlannedItemPlacement[];
 }
 
 /** Resolves a planned shot's keys into a drawing. Skips unknown keys; throws RangeError for an unknown place. */
@@ -62,18 +150,9 @@ export function createShotDrawing(
   }
   const actors = shot.actors.filter((actor) => sources.figures.has(actor.characterKey));
   const items = shot.items.filter((item) => sources.items.has(item.itemKey));
-  const drawnActors = actors.map((actor): DrawnActor => {
-    const holds = actor.holdsItemKey === undefined ? undefined : sources.items.get(actor.holdsItemKey);
-    return {
-      figure: sources.figures.get(actor.characterKey) as FigureSpec,
-      across: actor.across,
-      behind: actor.behind,
-      turn: turnToward(actor, actors, items),
-      pose: actor.pose,
-      emotion: actor.emotion,
-      ...(holds ? { holds } : {}),
-    };
-  });
+  const resolving: Resolving = { shot, sources, actors, items };
+  const effects = drawnEffects(resolving);
+  const visions = drawnVisions(resolving);
   return {
     seed: film.seed,
     look: film.look,
@@ -86,22 +165,94 @@ export function createShotDrawing(
     framing: shot.framing,
     angle: shot.angle,
     camera: shot.camera,
-    subject: resolveSubject(shot, actors, items),
-    actors: drawnActors,
-    items: items.map((item) => ({
-      item: sources.items.get(item.itemKey) as ItemKind,
-      across: item.across,
-      behind: item.behind,
-      above: item.above,
-    })),
+    subject: resolveSubject(resolving),
+    actors: actors.map((actor) => drawnActor(resolving, actor)),
+    items: items.map((item) => drawnItem(resolving, item)),
+    ...(effects.length > 0 ? { effects } : {}),
+    ...(visions.length > 0 ? { visions } : {}),
+    ...(shot.stillAt === undefined ? {} : { stillAt: shot.stillAt }),
   };
 }
 
-function resolveSubject(
-  shot: PlannedShot,
-  actors: PlannedActor[],
-  items: PlannedItemPlacement[],
-): ShotDrawing['subject'] {
+function drawnActor(resolving: Resolving, actor: PlannedActor): DrawnActor {
+  const { sources, actors, items } = resolving;
+  const [first, ...turns] = findFacings(actor, actors, items);
+  const keyframes = actor.keyframes?.map(({ faces: _faces, holdsItemKey, ...rest }): DrawnActorKeyframe => ({
+    ...rest,
+    ...(holdsItemKey === undefined ? {} : { hands: heldThing(resolving, holdsItemKey) }),
+  }));
+  return {
+    figure: variantOf(sources.figures.get(actor.characterKey) as FigureSpec, actor.variant ?? 0),
+    across: actor.across,
+    behind: actor.behind,
+    turn: first.turn,
+    pose: actor.pose,
+    emotion: actor.emotion,
+    ...heldThing(resolving, actor.holdsItemKey),
+    ...(actor.above === undefined ? {} : { above: actor.above }),
+    ...(actor.scale === undefined ? {} : { scale: actor.scale }),
+    ...(keyframes ? { keyframes } : {}),
+    ...(turns.length > 0 ? { turns } : {}),
+  };
+}
+
+function heldThing({ sources, items }: Resolving, key: string | null | undefined): HeldThing {
+  const holds = typeof key === 'string' ? sources.items.get(key) : undefined;
+  if (typeof key !== 'string' || holds === undefined) {
+    return {};
+  }
+  const heldLabel = sources.labels?.get(key);
+  const heldIndex = items.findIndex((item) => item.itemKey === key);
+  return { holds, ...(heldLabel ? { heldLabel } : {}), ...(heldIndex >= 0 ? { heldIndex } : {}) };
+}
+
+function drawnItem({ sources }: Resolving, { itemKey, ...placement }: PlannedItemPlacement): DrawnItem {
+  const label = sources.labels?.get(itemKey);
+  return { item: sources.items.get(itemKey) as ItemKind, ...placement, ...(label ? { label } : {}) };
+}
+
+/** The actor or the thing of a key; a thing that only lies in hands is found at whoever holds it. */
+function findTarget({ actors, items }: Resolving, key: string): StageTarget | undefined {
+  const actor = actors.findIndex(({ characterKey }) => characterKey === key);
+  if (actor >= 0) {
+    return { kind: 'actor', index: actor };
+  }
+  const item = items.findIndex(({ itemKey }) => itemKey === key);
+  if (item >= 0) {
+    return { kind: 'item', index: item };
+  }
+  const holder = actors.findIndex(
+    ({ holdsItemKey, keyframes }) =>
+      holdsItemKey === key || keyframes?.some((keyframe) => keyframe.holdsItemKey === key),
+  );
+  return holder >= 0 ? { kind: 'actor', index: holder, inHands: true } : undefined;
+}
+
+function drawnEffects(resolving: Resolving): DrawnEffect[] {
+  return (resolving.shot.effects ?? []).flatMap(({ kind, onKey, from, to }): DrawnEffect[] => {
+    if (onKey === undefined) {
+      return [{ kind, from, to }];
+    }
+    const on = findTarget(resolving, onKey);
+    return on ? [{ kind, on, from, to }] : [];
+  });
+}
+
+function drawnVisions({ shot, sources, actors }: Resolving): DrawnVision[] {
+  return (shot.visions ?? []).flatMap(({ ofKey, byKey, ...vision }): DrawnVision[] => {
+    const figure = sources.figures.get(ofKey);
+    const item = sources.items.get(ofKey);
+    const label = sources.labels?.get(ofKey);
+    const by = actors.findIndex(({ characterKey }) => characterKey === byKey);
+    const whose = by >= 0 ? { by } : {};
+    if (figure) {
+      return [{ of: { figure }, ...vision, ...whose }];
+    }
+    return item ? [{ of: { item, ...(label ? { label } : {}) }, ...vision, ...whose }] : [];
+  });
+}
+
+function resolveSubject({ shot, actors, items }: Resolving): ShotDrawing['subject'] {
   const subject = shot.subject;
   if (subject.kind === 'character') {
     const index = actors.findIndex((actor) => actor.characterKey === subject.key);
@@ -116,40 +267,8 @@ function resolveSubject(
     }
     const holder = actors.findIndex((actor) => actor.holdsItemKey === subject.key);
     if (holder >= 0) {
-      return { kind: 'actor', index: holder };
+      return { kind: 'actor', index: holder, inHands: true };
     }
   }
   return { kind: 'place' };
-}
-
-/** Three-quarter view towards a partner, so that a face is not shown in profile without a reason. */
-const TURN_TOWARD = 0.7;
-
-/** A standing actor who looks aside still shows both eyes; a walking one is seen from the side. */
-const ASIDE = 0.72;
-
-function goes(actor: PlannedActor): boolean {
-  return actor.pose === 'walk' || actor.pose === 'run';
-}
-
-function turnToward(actor: PlannedActor, actors: PlannedActor[], items: PlannedItemPlacement[]): number {
-  switch (actor.faces) {
-    case 'camera':
-      return 0;
-    case 'away':
-      return Math.PI;
-    case 'left':
-      return goes(actor) ? -Math.PI / 2 : -ASIDE;
-    case 'right':
-      return goes(actor) ? Math.PI / 2 : ASIDE;
-    default: {
-      const other =
-        actors.find((candidate) => candidate.characterKey === actor.faces)?.across ??
-        items.find((candidate) => candidate.itemKey === actor.faces)?.across;
-      if (other === undefined || other === actor.across) {
-        return 0;
-      }
-      return other > actor.across ? TURN_TOWARD : -TURN_TOWARD;
-    }
-  }
 }

@@ -7,10 +7,11 @@ import { composeShot } from './compose-shot.ts';
 import type { StageMakers } from './compose/stage-makers.ts';
 import { createPainter } from './create-painter.ts';
 import type { Surface, SurfaceFactory } from './drawing-surface.ts';
-import { RESTING_STATE, type FigureState } from './figure-rig.ts';
+import { RESTING_STATE, type FigureState, type ItemCondition } from './figure-rig.ts';
 import { createFinishOverlay } from './finish.ts';
 import { createFramePass } from './looks/frame-pass.ts';
 import { findLook } from './looks/look-table.ts';
+import { stillShare } from './moments.ts';
 import type { Painter } from './painter.ts';
 import { createPalette } from './palettes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
@@ -21,10 +22,10 @@ export interface PictureSize {
   height: number;
 }
 
-/** Assumed length of a still's shot; the still shows its middle, where the composition is exact. */
+/** Assumed length of a still's shot; the still shows the moment that the shot is composed for. */
 const STILL_SECONDS = 4;
 
-/** Draws the picture of a shot: the clip's frame at its middle. */
+/** Draws the picture of a shot: the clip's frame at its best moment. */
 export function drawStill(
   drawing: ShotDrawing,
   size: PictureSize,
@@ -34,7 +35,7 @@ export function drawStill(
   const shot = composeShot(drawing, { ...size, durationSeconds: STILL_SECONDS, surfaces, makers });
   const surface = surfaces(size.width, size.height);
   const context = surface.getContext('2d');
-  shot.drawFrame(context, STILL_SECONDS / 2);
+  shot.drawFrame(context, STILL_SECONDS * stillShare(drawing));
   applyPass(surface, shot.finishPixels);
   return surface;
 }
@@ -93,13 +94,14 @@ export function drawItemCard(
   size: PictureSize,
   surfaces: SurfaceFactory,
   makers: StageMakers = STAGE_MAKERS,
+  condition: ItemCondition = {},
 ): Surface {
   const measures = makers.itemSize(item);
   const scale = Math.min((size.height * 0.6) / measures.height, (size.width * 0.6) / measures.width);
   const foot = { x: size.width / 2, y: size.height / 2 + (measures.height * scale) / 2 };
   return drawCard(look, size, surfaces, deriveSeed('item', item), false, scale, foot, (painter) => {
     painter.groundShadow(0, 0, measures.width * 0.55, 0.5);
-    painter.at({ y: -measures.below }, () => makers.drawItem(painter, item));
+    painter.at({ y: -measures.below }, () => makers.drawItem(painter, item, condition));
   });
 }
 

@@ -1,15 +1,17 @@
 import { scaleAt, type CameraView } from '../camera.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import { composeView, type FramedSubject } from '../framing.ts';
+import { isMoved } from '../moments.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import { centralLandmark, roomOf } from '../worlds/create-world.ts';
 import type { LandmarkSpot } from '../worlds/landmarks/place-landmarks.ts';
 import type { Blocking, PlacedActor, PlacedItem } from './blocking.ts';
 import { gatherOnFooting } from './footing.ts';
 import { frameLandmark, makeRoomForLandmark, stepAside } from './frame-landmark.ts';
-import { leaveHeadRoom, makeRoomForTaller, showTallerWhole } from './head-room.ts';
-import { clearCloseUp, figureSpan, separate } from './spread-actors.ts';
+import { leaveHeadRoom, makeRoomForTaller, makeRoomForThings, showTallerWhole } from './head-room.ts';
+import { bringTogether, clearCloseUp, figureSpan, separate } from './spread-actors.ts';
 import type { StageMakers } from './stage-makers.ts';
+import { stagedRig } from './staged-rig.ts';
 
 type DrawnActor = ShotDrawing['actors'][number];
 
@@ -17,6 +19,8 @@ type DrawnActor = ShotDrawing['actors'][number];
 interface Scene {
   drawing: ShotDrawing;
   rigs: FigureRig[];
+  /** The figures without their size and height in the shot. */
+  bare: FigureRig[];
   width: number;
   height: number;
   durationSeconds: number;
@@ -55,6 +59,7 @@ export function blockShot(
   const { view, subjectX } = setCamera(scene);
   const actors = rigs.map((_, index) => placeActor(scene, view, subjectX, index));
   separate(actors, drawing, subjectIndex, close);
+  bringTogether(actors, drawing, subjectIndex);
   const items = drawing.items.map((_, index) => placeItem(scene, view, index));
 
   const closeUp = CLOSE_FRAMINGS.has(drawing.framing);
@@ -68,7 +73,14 @@ export function blockShot(
   if ((closeUp || (drawing.framing === 'medium' && width < height)) && subjectIndex >= 0) {
     clearCloseUp(view, actors, drawing, subjectIndex, width, height);
   }
-  return { view, actors, items, anchor: anchorOf(scene, actors, items), subjectActor: actors[subjectIndex] };
+  return {
+    view,
+    actors,
+    items,
+    anchor: anchorOf(scene, actors, items),
+    subjectActor: actors[subjectIndex],
+    acrossPixels: { actors: (close && subjectIndex >= 0 ? CLOSE_SPREAD : SPREAD) * width, items: SPREAD * width },
+  };
 }
 
 function sceneOf(
@@ -78,7 +90,8 @@ function sceneOf(
   durationSeconds: number,
   makers: StageMakers,
 ): Scene {
-  const rigs = drawing.actors.map((actor) => makers.createFigure(actor.figure));
+  const bare = drawing.actors.map((actor) => makers.createFigure(actor.figure));
+  const rigs = bare.map((rig, index) => stagedRig(rig, drawing.actors[index] ?? {}));
   const close = !GROUP_FRAMINGS.has(drawing.framing);
   const { subject } = drawing;
   // A close shot of a place with actors is a shot of an actor.
@@ -93,6 +106,7 @@ function sceneOf(
   return {
     drawing,
     rigs,
+    bare,
     width,
     height,
     durationSeconds,
@@ -126,6 +140,7 @@ function setCamera(scene: Scene): { view: CameraView; subjectX: number } {
   }
   if (framing === 'medium' && angle !== 'over_shoulder' && subjectIndex >= 0) {
     makeRoomForTaller(view, rigs, drawing, subjectIndex, height);
+    makeRoomForThings(view, scene);
   }
   if (framing === 'full' && subjectIndex >= 0) {
     showTallerWhole(view, rigs, drawing, height);
@@ -165,20 +180,21 @@ function placeActor(scene: Scene, view: CameraView, subjectX: number, index: num
   const actor = drawing.actors[index] as DrawnActor,
     rig = rigs[index] as FigureRig;
   const speed = walkingSpeed(drawing, index, durationSeconds, width / scaleAt(view, 0));
+  const heights = { bare: scene.bare[index] as FigureRig, above: actor.above ?? 0, scale: actor.scale ?? 1 };
   const beside = index !== subjectIndex && subjectIndex >= 0 && close;
   if (
     beside &&
     drawing.angle === 'over_shoulder' &&
     index === drawing.actors.findIndex((_, other) => other !== subjectIndex)
   ) {
-    return { index, rig, speed, ...overShoulder(scene, view, subjectX, actor, rig) };
+    return { index, rig, speed, ...heights, ...overShoulder(scene, view, subjectX, actor, rig) };
   }
   const depth = Math.max(-view.distance * 0.5, actor.behind - subjectDepth);
   const z = beside && CLOSE_FRAMINGS.has(drawing.framing) ? Math.max(depth, 0.9) : depth;
   const x = view.x + (screenXOf(scene, subjectX, index) - view.centreX) / scaleAt(view, z);
   // In closer shots the head is positioned, wherever the feet are.
   const toHead = close && index === subjectIndex ? rig.head(actor.pose, actor.turn).x : 0;
-  return { index, rig, x: x - toHead, z, turn: actor.turn, speed, overShoulder: false };
+  return { index, rig, x: x - toHead, z, turn: actor.turn, speed, overShoulder: false, ...heights };
 }
 
 /** Places an actor in front of the camera, at the frame's edge, turned to the subject. */
@@ -204,7 +220,13 @@ function placeItem({ drawing, width, subjectDepth }: Scene, view: CameraView, in
   const z = Math.max(-view.distance * 0.45, item.behind - subjectDepth);
   const isSubject = drawing.subject.kind === 'item' && drawing.subject.index === index;
   const screenX = isSubject ? width / 2 : width / 2 + item.across * SPREAD * width;
-  return { index, z, above: item.above, x: view.x + (screenX - view.centreX) / scaleAt(view, z) };
+  return {
+    index,
+    z,
+    above: item.above,
+    scale: item.scale ?? 1,
+    x: view.x + (screenX - view.centreX) / scaleAt(view, z),
+  };
 }
 
 /** The camera's anchor: the thing, the face, or the landmark. */
@@ -230,11 +252,20 @@ function anchorOf(
 function framedSubject({ drawing, rigs, subjectIndex, makers }: Scene): FramedSubject {
   const rig = rigs[subjectIndex];
   const actor = drawing.actors[subjectIndex];
+  if (
+    rig &&
+    actor &&
+    drawing.subject.kind === 'actor' &&
+    drawing.subject.inHands &&
+    CLOSE_FRAMINGS.has(drawing.framing)
+  ) {
+    return framedHands(rig);
+  }
   if (rig && actor) {
     const head = rig.head(actor.pose, actor.turn);
     return {
       kind: 'figure',
-      height: rig.heightMetres,
+      height: rig.heightMetres + (actor.above ?? 0),
       headHeight: -head.y,
       headRadius: head.radius,
       above: 0,
@@ -246,8 +277,8 @@ function framedSubject({ drawing, rigs, subjectIndex, makers }: Scene): FramedSu
     if (item) {
       return {
         kind: 'thing',
-        height: Math.max(0.12, makers.itemSize(item.item).height),
-        width: makers.itemSize(item.item).width,
+        height: Math.max(0.12, makers.itemSize(item.item).height * (item.scale ?? 1)),
+        width: makers.itemSize(item.item).width * (item.scale ?? 1),
         headHeight: 0,
         headRadius: 0.1,
         above: item.above,
@@ -266,10 +297,27 @@ function framedSubject({ drawing, rigs, subjectIndex, makers }: Scene): FramedSu
   };
 }
 
+/** Where hands are that hold something in front of a body, as a share of the height of its head. */
+const HANDS_HEIGHT = 0.76;
+
+/** Hands with what they hold, in the place of a face. */
+function framedHands(rig: FigureRig): FramedSubject {
+  const head = rig.head('read', 0);
+  return {
+    kind: 'figure',
+    height: rig.heightMetres,
+    headHeight: -head.y * HANDS_HEIGHT,
+    headRadius: rig.heightMetres * 0.115,
+    above: 0,
+    looks: 0,
+  };
+}
+
 /** Speed of an actor, metres per second to the right; low enough that it stays in the frame during the shot. */
 function walkingSpeed(drawing: ShotDrawing, index: number, durationSeconds: number, frameMetres: number): number {
   const actor = drawing.actors[index];
-  if (!actor || (actor.pose !== 'walk' && actor.pose !== 'run')) {
+  // Who moves by keyframes does not stroll as well.
+  if (!actor || isMoved(actor) || (actor.pose !== 'walk' && actor.pose !== 'run')) {
     return 0;
   }
   const sideways = Math.sin(actor.turn);

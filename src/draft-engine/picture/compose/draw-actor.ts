@@ -1,4 +1,6 @@
 import { deriveSeed } from '#src/shared/random.ts';
+import type { Pose } from '../../story/film-plan.ts';
+import { DRAWINGS_PER_SECOND } from '../acting.ts';
 import { project, scaleAt, type CameraView } from '../camera.ts';
 import { createPainter } from '../create-painter.ts';
 import type { SurfaceFactory } from '../drawing-surface.ts';
@@ -7,14 +9,20 @@ import type { Look } from '../looks/look.ts';
 import type { Painter, Palette } from '../painter.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { World } from '../world.ts';
-import type { Blocking, PlacedActor } from './blocking.ts';
-import { figureBox } from './figure-box.ts';
+import type { Blocking, PlacedActor, StageSpot } from './blocking.ts';
+import { boundsOfAll } from './bounds-of-all.ts';
+import { figureBox, isClosed } from './figure-box.ts';
 import { coverOf, createLayer, type FrameSize, type Layer } from './layer.ts';
+import { castShadow, lightFigure } from './light-figure.ts';
 import { hazeAt, lightOn } from './shot-light.ts';
 import type { StageMakers } from './stage-makers.ts';
+import { stagedRig } from './staged-rig.ts';
 
 export interface StageScene {
+  /** As it stands at the composed moment. */
   drawing: ShotDrawing;
+  /** As it begins, with all that happens in it. */
+  course: ShotDrawing;
   look: Look;
   palette: Palette;
   blocking: Blocking;
@@ -28,7 +36,15 @@ export interface StageScene {
 
 export type StageEntry =
   | { kind: 'plane'; layer: Layer }
-  | { kind: 'moving'; layer: Layer; speed: number; redraw(moment: number): void; actorIndex?: number };
+  | {
+      kind: 'moving';
+      layer: Layer;
+      speed: number;
+      redraw(moment: number): void;
+      actorIndex?: number;
+      /** Where it is, for what moves by keyframes: who is nearer is drawn later, and what fades is drawn paler. */
+      spotAt?: (moment: number) => StageSpot;
+    };
 
 /** Creates a painter in metres with its origin on the ground at x and a depth. */
 export function painterAt(
@@ -75,7 +91,7 @@ export function clearLayer(layer: Layer): void {
 export function actorLayer(scene: StageScene, actor: PlacedActor, resolution?: number): Layer {
   const { blocking, views, frame, surfaces, durationSeconds } = scene;
   const cover = coverOf(actor.z, blocking.view, views, frame);
-  const own = figureBox(actor, blocking.view, scene.drawing.actors[actor.index]?.pose ?? 'stand');
+  const own = boxOfMoves(scene, actor);
   const walk = (Math.abs(actor.speed) * durationSeconds * scaleAt(blocking.view, actor.z)) / 2;
   const box = {
     left: Math.max(own.left, cover.left - walk),
@@ -92,24 +108,50 @@ export function actorLayer(scene: StageScene, actor: PlacedActor, resolution?: n
   return createLayer(surfaces, actor.z, box, resolution ?? (actor.overShoulder ? 0.5 : 1));
 }
 
+/** The moments at which moves are measured. */
+export function momentsOf(durationSeconds: number): number[] {
+  return Array.from({ length: Math.ceil((durationSeconds * DRAWINGS_PER_SECOND) / 2) + 1 }, (_, index) =>
+    Math.min(durationSeconds, (index * 2) / DRAWINGS_PER_SECOND),
+  );
+}
+
+/** The box of an actor in all its poses and places. */
+function boxOfMoves(scene: StageScene, actor: PlacedActor): ReturnType<typeof figureBox> {
+  const { view } = scene.blocking;
+  const drawn = scene.drawing.actors[actor.index];
+  const poses = [drawn?.pose ?? 'stand', ...(drawn?.keyframes ?? []).flatMap(({ pose }) => pose ?? [])];
+  const widest: Pose = poses.find((pose) => !isClosed(pose)) ?? (poses[0] as Pose);
+  const { spotAt } = actor;
+  if (!spotAt) {
+    return figureBox(actor, view, widest);
+  }
+  return boundsOfAll(momentsOf(scene.durationSeconds).map((moment) => figureBox(actor, view, widest, spotAt(moment))));
+}
+
 /** Draws one moment of an actor on its layer. */
 export function drawActor(scene: StageScene, world: World, layer: Layer, actor: PlacedActor, moment: number): void {
   clearLayer(layer);
   const { drawing } = scene;
+  const spot = actor.spotAt?.(moment) ?? { ...actor, opacity: 1 };
   const painter = painterAt(
     scene,
     world,
     layer,
-    actor.x,
-    actor.z,
+    spot.x,
+    spot.z,
     deriveSeed(drawing.seed, 'actor', actor.index),
     moment,
   );
+  const figure = {
+    heightMetres: actor.bare.heightMetres * spot.scale,
+    widthMetres: actor.bare.widthMetres * spot.scale,
+    above: spot.above,
+  };
   // Figures other than people draw their own ground shadow.
   if (drawing.actors[actor.index]?.figure.kind === 'person') {
-    painter.groundShadow(0, 0, actor.rig.widthMetres * 0.62, 0.6);
+    castShadow(painter, scene.look, figure);
   }
-  const state = scene.acting(actor.index, moment);
-  actor.rig.draw(painter, state);
+  stagedRig(actor.bare, spot).draw(painter, scene.acting(actor.index, moment));
+  lightFigure(painter, scene.look, figure);
   layer.surface.getContext('2d').resetTransform();
 }

@@ -4,15 +4,15 @@ import { createPainter } from '../create-painter.ts';
 import { bloom } from '../finish.ts';
 import { LAYER_PASSES } from '../looks/layer-pass.ts';
 import type { Bounds } from '../shape.ts';
-import type { ShotDrawing } from '../shot-drawing.ts';
 import type { World, WorldPlane } from '../world.ts';
 import type { PlacedActor, PlacedItem } from './blocking.ts';
 import { actorLayer, clearLayer, drawActor, painterAt, type StageEntry, type StageScene } from './draw-actor.ts';
-import { drawStand, drawSurface } from './draw-surface.ts';
+import { drawItemSupport, drawPlacedItem, isAnimated, isLookedAt, itemBox, itemEntry } from './draw-placed-item.ts';
 import { footingPlanes } from './footing.ts';
 import { blurred, coverOf, createLayer, trimLayer, type Layer } from './layer.ts';
 import { drawLightBehind } from './light-behind.ts';
 import { keyLightOnScreen } from './shot-light.ts';
+import { stageVisions } from './stage-visions.ts';
 import { coverEdges, coverGround } from './weather-on-things.ts';
 
 export interface Stage {
@@ -27,12 +27,11 @@ const FAR_DISTANCES = 11;
 /** Background blur, in pixels of a 720p frame. */
 const BACKGROUND_BLUR = { extreme_wide: 0, wide: 0, full: 0, medium: 1.3, close: 3, extreme_close: 5 } as const;
 
-/** Metres: an item higher than this above the ground needs a support. */
-const STANDS_ABOVE = 0.3;
-
-const LOOKED_AT: ReadonlySet<string> = new Set(['medium', 'close', 'extreme_close']);
-
-type Standing = { z: number; plane: WorldPlane } | { z: number; item: PlacedItem } | { z: number; actor: PlacedActor };
+type Standing =
+  | { z: number; plane: WorldPlane }
+  | { z: number; item: PlacedItem }
+  | { z: number; actor: PlacedActor }
+  | { z: number; entry: StageEntry };
 
 /** Draws all planes of a shot once and prepares the actors. */
 export function drawStage(scene: StageScene): Stage {
@@ -72,6 +71,7 @@ export function drawStage(scene: StageScene): Stage {
     })),
     ...blocking.items.map((item) => ({ z: item.z, item })),
     ...blocking.actors.map((actor) => ({ z: actor.z, actor })),
+    ...stageVisions(scene, world),
   ];
   standing.sort((first, second) => second.z - first.z || order(first) - order(second));
   const deep = Math.max(6, base.distance * 1.3);
@@ -82,7 +82,7 @@ export function drawStage(scene: StageScene): Stage {
   );
   const nearestActor = Math.min(0, ...blocking.actors.map((actor) => actor.z));
   let run: { z: number; band: number }[] = [];
-  let members: Exclude<Standing, { actor: PlacedActor }>[] = [];
+  let members: Exclude<Standing, { actor: PlacedActor } | { entry: StageEntry }>[] = [];
   let lit = false;
   const flush = (): void => {
     if (members.length === 0) {
@@ -100,6 +100,11 @@ export function drawStage(scene: StageScene): Stage {
     run = [];
   };
   for (const one of standing) {
+    if ('entry' in one) {
+      flush();
+      entries.push(one.entry);
+      continue;
+    }
     if ('actor' in one) {
       flush();
       if (!lit) {
@@ -114,6 +119,12 @@ export function drawStage(scene: StageScene): Stage {
     }
     if ('item' in one && isLookedAt(scene, one.item)) {
       flush();
+    }
+    if ('item' in one && isAnimated(scene, one.item)) {
+      const support = drawGroup(scene, world, [one], one.z, 0);
+      flush();
+      entries.push(...(support ? [{ kind: 'plane' as const, layer: support }] : []), itemEntry(scene, world, one.item));
+      continue;
     }
     const band = one.z < nearestActor - 0.25 ? 2 : one.z > deep ? 0 : 1;
     if (run.length > 0 && (run[0] as { band: number }).band !== band && (!still || band === 2)) {
@@ -277,26 +288,6 @@ function planeBox(scene: StageScene, plane: WorldPlane): Bounds {
   return { left: first.x - margin, top: first.y - margin, right: last.x + margin, bottom: last.y + margin };
 }
 
-/** True for the item of a close shot, which needs a surface to lie on. */
-function isLookedAt({ drawing }: StageScene, item: PlacedItem): boolean {
-  return drawing.subject.kind === 'item' && drawing.subject.index === item.index && LOOKED_AT.has(drawing.framing);
-}
-
-function itemBox(scene: StageScene, item: PlacedItem): Bounds {
-  if (isLookedAt(scene, item)) {
-    return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-  }
-  const size = scene.makers.itemSize((scene.drawing.items[item.index] as ShotDrawing['items'][number]).item);
-  const foot = project(scene.blocking.view, item.x, -item.above, item.z);
-  const reach = Math.max(size.width, size.height, item.above > STANDS_ABOVE ? 0.5 : 0) * foot.pixelsPerMetre;
-  return {
-    left: foot.x - reach,
-    right: foot.x + reach,
-    top: foot.y - reach * 1.5,
-    bottom: foot.y + reach * 0.5 + (item.above > STANDS_ABOVE ? (item.above + 0.15) * foot.pixelsPerMetre : 0),
-  };
-}
-
 function drawGroup(
   scene: StageScene,
   world: World,
@@ -329,7 +320,10 @@ function drawGroup(
     if ('plane' in member) {
       drawPlane(scene, world, whole, member.plane, 0);
     } else {
-      drawItemOf(scene, world, whole, member.item);
+      drawItemSupport(scene, world, whole, member.item);
+      if (!isAnimated(scene, member.item)) {
+        drawPlacedItem(scene, { world, layer: whole }, member.item, 0);
+      }
     }
   }
   whole.surface.getContext('2d').resetTransform();
@@ -346,36 +340,6 @@ function drawGroup(
     unit: (Math.min(frame.width, frame.height) / 720) * layer.resolution,
   });
   return blur > 0.4 ? { ...layer, surface: blurred(surfaces, layer.surface, blur * layer.resolution) } : layer;
-}
-
-function drawItemOf(scene: StageScene, world: World, layer: Layer, item: PlacedItem): void {
-  const drawn = scene.drawing.items[item.index] as ShotDrawing['items'][number];
-  const context = layer.surface.getContext('2d');
-  context.save();
-  const size = scene.makers.itemSize(drawn.item);
-  const painter = painterAt(
-    scene,
-    world,
-    layer,
-    item.x,
-    item.z,
-    deriveSeed(scene.drawing.seed, 'item', drawn.item),
-    0,
-    item.above,
-  );
-  if (isLookedAt(scene, item)) {
-    const scale = scaleAt(scene.blocking.view, item.z);
-    drawSurface(painter, scene.drawing.place.kind, {
-      ...size,
-      frameWidth: scene.frame.width / scale,
-      frameHeight: scene.frame.height / scale,
-    });
-  } else if (item.above > STANDS_ABOVE) {
-    drawStand(painter, scene.drawing.place.kind, size.width, item.above);
-  }
-  painter.groundShadow(0, 0, size.width * 0.6, 0.5);
-  painter.at({ y: -size.below }, () => scene.makers.drawItem(painter, drawn.item));
-  context.restore();
 }
 
 function movingPlane(scene: StageScene, world: World, plane: WorldPlane): StageEntry | undefined {
@@ -418,6 +382,7 @@ function actorEntry(scene: StageScene, world: World, actor: PlacedActor): StageE
       layer,
       speed: actor.speed,
       actorIndex: actor.index,
+      ...(actor.spotAt ? { spotAt: actor.spotAt } : {}),
       redraw(moment) {
         if (moment === drawn) {
           return;

@@ -53,7 +53,7 @@ export function gatherOnFooting(
  * None elsewhere.
  */
 export function footingPlanes(
-  drawing: Pick<ShotDrawing, 'place' | 'framing'>,
+  drawing: Pick<ShotDrawing, 'place' | 'framing' | 'actors'>,
   actors: readonly PlacedActor[],
   items: readonly PlacedItem[],
   durationSeconds: number,
@@ -64,8 +64,9 @@ export function footingPlanes(
   }
   const seed = deriveSeed(drawing.place.seed, 'footing', kind);
   const seen = actors.filter((actor) => !actor.overShoulder);
-  const afloat = seen.filter((actor) => actor.rig.floats);
-  const carried = seen.filter((actor) => !actor.rig.floats);
+  const isAfloat = ({ rig, index }: PlacedActor): boolean => rig.floats || drawing.actors[index]?.pose === 'swim';
+  const afloat = seen.filter(isAfloat);
+  const carried = seen.filter((actor) => !isAfloat(actor));
   const planes: WorldPlane[] = [];
   if (kind === 'boat') {
     for (const actor of afloat) {

@@ -29,6 +29,40 @@ export function makeRoomForTaller(
   view.horizon = eyesY - scale * smaller * (view.height + eyes);
 }
 
+/** Who is in a frame; its height in pixels. */
+interface BodiesInFrame {
+  rigs: readonly FigureRig[];
+  drawing: ShotDrawing;
+  subjectIndex: number;
+  height: number;
+}
+
+/** Share of the frame's height above which the foot of a thing is seen, and how far the camera moves back for it. */
+const SEEN = 0.96;
+const FURTHEST = 0.62;
+/** Where something in the hands ends, as a share of the height of the head. */
+const HELD_FOOT = 0.56;
+
+/** Moves the camera back until what lies before somebody, or in hands, is in a medium frame; the eyes keep their place. */
+export function makeRoomForThings(view: CameraView, { rigs, drawing, subjectIndex, height }: BodiesInFrame): void {
+  const headAt = (index: number): number =>
+    (rigs[index] as FigureRig).head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0).y;
+  const eyes = headAt(subjectIndex);
+  const lying = drawing.items.filter(({ above }) => above > 0.3).map(({ above }) => -above);
+  const held = drawing.actors.flatMap(({ holds }, index) => (holds ? [headAt(index) * HELD_FOOT] : []));
+  const lowest = Math.max(eyes, ...lying, ...held);
+  const scale = scaleAt(view, 0);
+  const eyesY = view.horizon + scale * (view.height + eyes);
+  const shrink = (SEEN * height - eyesY) / ((lowest - eyes) * scale);
+  if (lowest === eyes || shrink >= 1) {
+    return;
+  }
+  const smaller = Math.max(FURTHEST, shrink);
+  view.focal *= smaller;
+  view.height = Math.max(0.3, Math.min(view.height / smaller, -eyes + (eyesY - view.horizon) / (scale * smaller)));
+  view.horizon = eyesY - scale * smaller * (view.height + eyes);
+}
+
 /** Moves the camera back until the taller of two full figures fits; ground and horizon keep their place in the frame. */
 export function showTallerWhole(
   view: CameraView,

@@ -2,6 +2,7 @@ import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import { project } from '../camera.ts';
 import { css, fromRgb, mix, shade, type Colour } from '../colour.ts';
 import type { Pixels } from '../drawing-surface.ts';
+import { stillShare } from '../moments.ts';
 import type { World } from '../world.ts';
 import type { PlacedActor } from './blocking.ts';
 import { LEAST_CONTRAST, measureContrast, readPixels } from './contrast.ts';
@@ -31,7 +32,10 @@ export function drawLightBehind(
     return undefined;
   }
   // A walking actor would leave the light behind.
-  if (Math.abs(actor.speed) * scene.durationSeconds > actor.rig.widthMetres * 0.8) {
+  const gone = actor.spotAt
+    ? Math.abs(actor.spotAt(scene.durationSeconds).x - actor.spotAt(0).x)
+    : Math.abs(actor.speed) * scene.durationSeconds;
+  if (gone > actor.rig.widthMetres * 0.8) {
     return undefined;
   }
   const base = blocking.view;
@@ -40,7 +44,7 @@ export function drawLightBehind(
   const height = Math.ceil(frame.height * scale);
   const figure = surfaces(width, height).getContext('2d');
   const own = actorLayer(scene, actor, 2 * scale);
-  drawActor(scene, world, own, actor, scene.durationSeconds / 2);
+  drawActor(scene, world, own, actor, scene.durationSeconds * stillShare(scene.drawing));
   figure.drawImage(
     own.surface,
     own.left * scale,
@@ -53,7 +57,7 @@ export function drawLightBehind(
   const fullContext = full.getContext('2d');
   for (const entry of behind) {
     if (entry.kind === 'moving') {
-      entry.redraw(scene.durationSeconds / 2);
+      entry.redraw(scene.durationSeconds * stillShare(scene.drawing));
     }
     drawLayer(fullContext, entry.layer, base, base, frame);
   }

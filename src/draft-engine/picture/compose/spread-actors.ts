@@ -1,3 +1,4 @@
+import type { Pose } from '../../story/film-plan.ts';
 import { project, scaleAt, type CameraView } from '../camera.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
@@ -6,6 +7,45 @@ import type { PlacedActor } from './blocking.ts';
 /** Width in metres that a figure needs. */
 export function figureSpan(rig: FigureRig): number {
   return Math.max(rig.widthMetres * 1.7, rig.heightMetres * 0.42);
+}
+
+/** How near bodies come in poses in which one touches the other, as a share of their height. */
+const TOUCHING: Readonly<Partial<Record<Pose, number>>> = {
+  kiss: 0.46,
+  comfort: 0.36,
+  whisper: 0.36,
+  hold_hands: 0.42,
+};
+
+/** Brings neighbours together whose hands or faces are to meet; the subject keeps its place. */
+export function bringTogether(actors: readonly PlacedActor[], drawing: ShotDrawing, subjectIndex: number): void {
+  const standing = actors.filter((actor) => !actor.overShoulder).toSorted((first, second) => first.x - second.x);
+  for (let index = 1; index < standing.length; index++) {
+    const left = standing[index - 1] as PlacedActor;
+    const right = standing[index] as PlacedActor;
+    const near = Math.min(reachOf(drawing, left), reachOf(drawing, right));
+    const wanted = (near * (left.rig.heightMetres + right.rig.heightMetres)) / 2;
+    const gap = right.x - left.x - wanted;
+    if (!Number.isFinite(wanted) || Math.abs(left.z - right.z) > 1) {
+      continue;
+    }
+    const leftShare = shareOf(left.index, right.index, subjectIndex);
+    left.x += gap * leftShare;
+    right.x -= gap * (1 - leftShare);
+    right.z = left.z - 0.01;
+  }
+}
+
+/** How much of a step the first of two takes. */
+function shareOf(first: number, second: number, subjectIndex: number): number {
+  if (first === subjectIndex) {
+    return 0;
+  }
+  return second === subjectIndex ? 1 : 0.5;
+}
+
+function reachOf(drawing: ShotDrawing, actor: PlacedActor): number {
+  return TOUCHING[drawing.actors[actor.index]?.pose ?? 'stand'] ?? Infinity;
 }
 
 /** Moves actors on one line apart, so that they do not overlap. */
@@ -51,7 +91,8 @@ export function clearCloseUp(
   };
   const subject = headOf(actors[subjectIndex] as PlacedActor);
   for (const actor of actors) {
-    if (actor.index === subjectIndex || actor.overShoulder) {
+    const touches = Math.min(reachOf(drawing, actor), reachOf(drawing, actors[subjectIndex] as PlacedActor)) < 1;
+    if (actor.index === subjectIndex || actor.overShoulder || touches) {
       continue;
     }
     const head = headOf(actor);

@@ -3,6 +3,7 @@ import type { SurfaceFactory } from '../drawing-surface.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import { drawItem, itemSize } from '../items/draw-item.ts';
 import { createAnimal } from './animals/create-animal.ts';
+import { laidRig } from './laid-rig.ts';
 import { createPerson } from './people/create-person.ts';
 import { createPicture } from './pictures/create-picture.ts';
 import type { PaperCut } from './pictures/cut-picture.ts';
@@ -28,13 +29,13 @@ export function createFigure(spec: FigureSpec, pictures?: BroughtPictures): Figu
     case 'person':
       return createPerson(spec, TOOLS);
     case 'animal':
-      return createAnimal(spec, TOOLS);
+      return laidRig(createAnimal(spec, TOOLS));
     case 'spirit':
       return createSpirit(spec, TOOLS);
     case 'robot':
-      return createRobot(spec, TOOLS);
+      return laidRig(createRobot(spec, TOOLS));
     case 'thing':
-      return createThing(spec, TOOLS);
+      return laidRig(createThing(spec, TOOLS));
     case 'picture': {
       const instead = createFigure(spec.instead);
       const cut = pictures?.cuts.get(spec.pictureKey);

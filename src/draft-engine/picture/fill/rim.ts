@@ -1,4 +1,4 @@
-import { css, mix } from '../colour.ts';
+import { css, mix, shade } from '../colour.ts';
 import { reachAlongLight, trace, type FillJob } from './fill-job.ts';
 
 /**
@@ -28,6 +28,10 @@ export function drawRim(job: FillJob, strength: number, traced: boolean): void {
     x - light.x * half,
     y - light.y * half,
   );
+  if (size > pixel * 30 && job.modelling > 0.3) {
+    drawCore(job, size);
+    trace(context, shape);
+  }
   const warm = mix(colour, palette.key, 0.75);
   const cold = mix(mix(colour, palette.ambient, 0.5), palette.skyMiddle, 0.45);
   edge.addColorStop(0, css(warm, lit));
@@ -39,4 +43,30 @@ export function drawRim(job: FillJob, strength: number, traced: boolean): void {
   context.lineWidth = Math.max(pixel * 1.2, Math.min(pixel * 4, size * 0.045)) * 2;
   context.strokeStyle = edge;
   context.stroke();
+}
+
+/** Steps of the core shadow: how far the form is moved towards the light, in shares of its smaller side. */
+const CORE = [0.055, 0.12] as const;
+
+/** The crescent that turns away from the light: what the same form, moved towards the light, leaves uncovered. */
+function drawCore({ bounds, palette, colour, context, light, shape, modelling }: FillJob, size: number): void {
+  const margin = size;
+  context.fillStyle = css(
+    mix(shade(colour, -0.14, 1.1), palette.ambient, 0.45),
+    Math.min(0.3, 0.15 * modelling * (0.6 + 0.4 * light.strength)),
+  );
+  for (const step of CORE) {
+    context.save();
+    context.translate(light.x * size * step, light.y * size * step);
+    context.beginPath();
+    context.rect(
+      bounds.left - margin,
+      bounds.top - margin,
+      bounds.right - bounds.left + margin * 2,
+      bounds.bottom - bounds.top + margin * 2,
+    );
+    shape(context);
+    context.fill('evenodd');
+    context.restore();
+  }
 }

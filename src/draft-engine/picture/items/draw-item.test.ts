@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ITEM_KINDS } from '../../story/figure-spec.ts';
+import { ITEM_STATES, type ItemState } from '../../story/film-plan.ts';
+import { isBulky, isHuge } from '../../story/item-bulk.ts';
 import { createPainter } from '../create-painter.ts';
 import type { DrawingContext } from '../drawing-surface.ts';
 import { findLook } from '../looks/look-table.ts';
@@ -18,7 +20,7 @@ const palette = createPalette({
   seed: 1,
 });
 
-function picture(item: (typeof ITEM_KINDS)[number]): Uint8ClampedArray {
+function picture(item: (typeof ITEM_KINDS)[number], state: ItemState = 'whole'): Uint8ClampedArray {
   const canvas = createCanvas(SIZE, SIZE);
   const context = canvas.getContext('2d');
   const size = itemSize(item);
@@ -33,7 +35,7 @@ function picture(item: (typeof ITEM_KINDS)[number]): Uint8ClampedArray {
     seed: 1,
     pixel: 1 / scale,
   });
-  drawItem(painter, item);
+  drawItem(painter, item, { state });
   return context.getImageData(0, 0, SIZE, SIZE).data;
 }
 
@@ -54,4 +56,20 @@ test('[DRAFT-02] every kind of thing is drawn, within its size, and no two alike
     }
     seen.set(data.join(), item);
   }
+});
+
+test('every state of a thing is another picture', () => {
+  for (const item of ['cup', 'letter', 'guitar'] as const) {
+    const pictures = ITEM_STATES.map((state) => picture(item, state).join());
+    expect(new Set(pictures).size, item).toBe(ITEM_STATES.length);
+  }
+});
+
+test('what is larger than a person is never held, and what is small enough to hold may be', () => {
+  const sides = (item: (typeof ITEM_KINDS)[number]): number[] => Object.values(itemSize(item)).slice(0, 2);
+  const largest = ITEM_KINDS.filter((item) => Math.max(...sides(item)) > 1.75);
+  const least = ITEM_KINDS.filter((item) => Math.max(...sides(item)) < 0.6);
+  expect(largest.filter((item) => !isBulky(item))).toEqual([]);
+  expect(least.filter(isBulky)).toEqual([]);
+  expect(ITEM_KINDS.filter((item) => isHuge(item) && Math.max(...sides(item)) < 2.2)).toEqual([]);
 });

@@ -7,19 +7,28 @@ import { frameBox } from './foreground/frame-box.ts';
 import { drawGroundLayers } from './ground/draw-ground.ts';
 import { centralSpot, placeLandmarks, type LandmarkSpot } from './landmarks/place-landmarks.ts';
 import { PART_LIBRARY, type PartName } from './part-library.ts';
+import type { PartMaker } from './part.ts';
 import { planeOf, type PlacedPart } from './plane-of.ts';
 import type { OutdoorRecipe, PropRow } from './recipe.ts';
 import { createSight, type Sight } from './sight.ts';
 import { drawBackdropOf } from './sky/backdrops.ts';
 import { skyLight } from './sky/sky-light.ts';
 
+/** The maker of what a recipe or a world names. */
+function makerOf(part: PartName | PartMaker): PartMaker {
+  return typeof part === 'string' ? PART_LIBRARY[part] : part;
+}
+
+function nameOf(part: PartName | PartMaker | undefined): string {
+  return typeof part === 'string' ? part : 'of its world';
+}
+
 /** Fills one depth with a row of things, the same in every shot. */
 export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, lightSide: number): WorldPlane {
   const reach = sight.reach(row.z);
   const placed: PlacedPart[] = [];
   const make = (random: Random, x: number, mirrored: boolean): void => {
-    const name = random.pick(row.parts);
-    const part = PART_LIBRARY[name](random);
+    const part = makerOf(random.pick(row.parts))(random);
     placed.push({
       part,
       x,
@@ -49,7 +58,7 @@ export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, l
     }
   }
   placed.sort((a, b) => Math.abs(b.x) - Math.abs(a.x));
-  return planeOf(`row ${index} ${row.parts[0]}`, row.z, placed);
+  return planeOf(`row ${index} ${nameOf(row.parts[0])}`, row.z, placed);
 }
 
 /** Where the landmark stands that a place out of doors is about, in frames of this aspect; undefined when there is none. */
@@ -83,7 +92,7 @@ function grownWith(recipe: OutdoorRecipe, { kind, landmarks }: PlaceSpec): Outdo
     ...recipe,
     far: recipe.far.filter((layer) => tree === 'tall_pine' || layer.kind !== 'pines'),
     rows: recipe.rows.map((row) =>
-      row.parts.some((part) => TREES.has(part))
+      row.parts.some((part) => typeof part === 'string' && TREES.has(part))
         ? { ...row, parts: [tree], spacing: tree === 'bamboo' ? row.spacing * 0.62 : row.spacing }
         : row,
     ),

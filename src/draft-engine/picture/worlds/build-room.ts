@@ -58,7 +58,7 @@ export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldCo
     const plane = rowOf({ ...row, z: Math.min(row.z, depth - 0.35) }, index, seed, sight, side);
     planes.push(plane);
   });
-  planes.push(...indoorLandmarks(place, sight, seed, side, depth));
+  planes.push(...indoorLandmarks(place, recipe, sight, seed, side));
   if (recipe.lamp !== 'none') {
     const lamp = hangingLamp(recipe.lamp, height + lampY, recipe.lampColour ?? NAMED_COLOURS.teal);
     const spread =
@@ -114,7 +114,8 @@ function alongWall(
         ((index % recipe.along.length) + recipe.along.length) % recipe.along.length
       ] as keyof typeof PART_LIBRARY;
       const random: Random = createRandom(deriveSeed(seed, 'along', salt, index));
-      const part: Part = PART_LIBRARY[name](random);
+      const own = recipe.parts?.[name];
+      const part: Part = (own ? (own[Math.abs(index) % own.length] ?? PART_LIBRARY[name]) : PART_LIBRARY[name])(random);
       const gap = random.between(0.1, 0.45);
       const centre = x + direction * (part.width / 2 + gap / 2);
       if (centre - part.width / 2 < left + 0.05 || centre + part.width / 2 > right - 0.05) {
@@ -149,12 +150,15 @@ interface RoomPlacing {
   mirrored: boolean;
 }
 
-function placeInRoom(place: PlaceSpec, sight: Sight, seed: number, side: number, depth: number): RoomPlacing[] {
+function placeInRoom(place: PlaceSpec, room: RoomRecipe, sight: Sight, seed: number, side: number): RoomPlacing[] {
+  const { depth } = room;
   return place.landmarks
     .filter((landmark) => !OUTSIDE_ONLY.has(landmark))
     .slice(0, 3)
     .map((landmark, index) => {
-      const part = LANDMARK_PARTS[landmark](createRandom(deriveSeed(seed, 'landmark', landmark, index)));
+      const part = (room.landmarks?.[landmark] ?? LANDMARK_PARTS[landmark])(
+        createRandom(deriveSeed(seed, 'landmark', landmark, index)),
+      );
       const built = IN_THE_WALL.has(landmark);
       const z = built ? depth - 0.14 : Math.max(0.9, Math.min(depth - 0.5, 1.9 + index * 0.5));
       const scale = built ? 1 : Math.min(1, 2.7 / part.height, 3.2 / part.width);
@@ -174,8 +178,8 @@ function placeInRoom(place: PlaceSpec, sight: Sight, seed: number, side: number,
     });
 }
 
-function indoorLandmarks(place: PlaceSpec, sight: Sight, seed: number, side: number, depth: number): WorldPlane[] {
-  return placeInRoom(place, sight, seed, side, depth).map(({ landmark, part, x, z, mirrored, scale }) =>
+function indoorLandmarks(place: PlaceSpec, room: RoomRecipe, sight: Sight, seed: number, side: number): WorldPlane[] {
+  return placeInRoom(place, room, sight, seed, side).map(({ landmark, part, x, z, mirrored, scale }) =>
     planeOf(`landmark ${landmark}`, z, [{ part, x, y: 0, mirrored, scale }]),
   );
 }
@@ -184,7 +188,7 @@ function indoorLandmarks(place: PlaceSpec, sight: Sight, seed: number, side: num
 export function centralIndoors(place: PlaceSpec, room: RoomRecipe, aspect: number): LandmarkSpot | undefined {
   const seed = deriveSeed(place.seed, place.kind);
   const [first] = place.central
-    ? placeInRoom(place, createSight({ aspect, halfWidthMetres: 1 }), seed, sideOf(seed), room.depth)
+    ? placeInRoom(place, room, createSight({ aspect, halfWidthMetres: 1 }), seed, sideOf(seed))
     : [];
   return (
     first && {

@@ -1,105 +1,22 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { createRandom } from '#src/shared/random.ts';
-import {
-  isIndoor,
-  LANDMARKS,
-  PLACE_KINDS,
-  type PlaceKind,
-  type PlaceSpec,
-  type TimeOfDay,
-  type Weather,
-} from '../../story/place-spec.ts';
-import { project, scaleAt, type CameraView } from '../camera.ts';
+import { drawPlace, pictureDistance } from '#tests/build/drawn-place.ts';
+import { isIndoor, LANDMARKS, PLACE_KINDS, type PlaceKind, type PlaceSpec } from '../../story/place-spec.ts';
 import { createPainter } from '../create-painter.ts';
 import type { DrawingContext } from '../drawing-surface.ts';
 import { findLook } from '../looks/look-table.ts';
 import { createPalette } from '../palettes.ts';
-import type { GroundView } from '../world.ts';
 import { createWorld } from './create-world.ts';
 import { LANDMARK_PARTS } from './landmarks/landmark-parts.ts';
 
 const look = findLook('gouache');
-const WIDTH = 96;
-const HEIGHT = 54;
-
-function draw(
-  place: PlaceSpec,
-  timeOfDay: TimeOfDay,
-  weather: Weather,
-  width = WIDTH,
-  height = HEIGHT,
-): Uint8ClampedArray {
-  const palette = createPalette({
-    timeOfDay,
-    weather,
-    indoor: isIndoor(place.kind),
-    emotion: 'neutral',
-    tension: 0,
-    seed: 1,
-  });
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d') as unknown as DrawingContext;
-  const view: CameraView = {
-    x: 0,
-    height: 1.5,
-    distance: 6.5,
-    focal: Math.max(width * 0.7, height * 1.1),
-    centreX: width / 2,
-    horizon: height * 0.55,
-    roll: 0,
-  };
-  const world = createWorld(place, {
-    timeOfDay,
-    weather,
-    palette,
-    halfWidthMetres: width / 2 / scaleAt(view, 0),
-    aspect: width / height,
-  });
-  const painterAt = (pixel: number) =>
-    createPainter({
-      context,
-      palette,
-      look,
-      light: { x: 0.5, y: -0.8, strength: 1 },
-      seed: 1,
-      pixel,
-      lampsLit: world.lamps > 0.3,
-    });
-  const ground: GroundView = {
-    width,
-    height,
-    horizon: view.horizon,
-    pixelsPerRadian: view.focal,
-    seconds: 0,
-    nearestZ: (1.5 * view.focal) / (height - view.horizon) - view.distance,
-    project: (x, z) => project(view, x, 0, z),
-  };
-  world.drawBackdrop(painterAt(1), ground);
-  world.drawGround(painterAt(1), ground);
-  for (const plane of [...world.planes].sort((a, b) => b.z - a.z)) {
-    const foot = project(view, 0, 0, plane.z);
-    context.save();
-    context.translate(foot.x, foot.y);
-    context.scale(foot.pixelsPerMetre, foot.pixelsPerMetre);
-    plane.draw(painterAt(1 / foot.pixelsPerMetre));
-    context.restore();
-  }
-  return context.getImageData(0, 0, width, height).data as Uint8ClampedArray;
-}
-
-function distance(first: Uint8ClampedArray, second: Uint8ClampedArray): number {
-  let sum = 0;
-  for (let index = 0; index < first.length; index++) {
-    sum += Math.abs((first[index] ?? 0) - (second[index] ?? 0));
-  }
-  return sum / first.length;
-}
+const UPRIGHT = { width: 54, height: 96 };
 
 const at = (kind: PlaceKind, seed = 3): PlaceSpec => ({ kind, landmarks: [], seed });
 
 test('[DRAFT-02] every place fills the frame, and no two places look alike', () => {
-  const pictures = PLACE_KINDS.map((kind) => [kind, draw(at(kind), 'noon', 'clear')] as const);
+  const pictures = PLACE_KINDS.map((kind) => [kind, drawPlace(at(kind), 'noon', 'clear')] as const);
   for (const [kind, data] of pictures) {
     let holes = 0;
     for (let index = 3; index < data.length; index += 4) {
@@ -111,7 +28,7 @@ test('[DRAFT-02] every place fills the frame, and no two places look alike', () 
   }
   pictures.forEach(([kind, data], index) => {
     for (const [other, otherData] of pictures.slice(index + 1)) {
-      expect(distance(data, otherData), `${kind} and ${other}`).toBeGreaterThan(1.5);
+      expect(pictureDistance(data, otherData), `${kind} and ${other}`).toBeGreaterThan(1.5);
     }
   });
 });
@@ -125,9 +42,9 @@ test('[DRAFT-02] a place is drawn in any weather, upright too, always the same f
     ['kitchen', 'night', 'rain'],
     ['spaceship', 'dusk', 'clear'],
   ] as const) {
-    const upright = draw(at(kind), time, weather, 54, 96);
-    expect(distance(upright, draw(at(kind), time, weather, 54, 96)), kind).toBe(0);
-    expect(distance(upright, draw(at(kind, 4), time, weather, 54, 96)), kind).toBeGreaterThan(0.5);
+    const upright = drawPlace(at(kind), time, weather, UPRIGHT);
+    expect(pictureDistance(upright, drawPlace(at(kind), time, weather, UPRIGHT)), kind).toBe(0);
+    expect(pictureDistance(upright, drawPlace(at(kind, 4), time, weather, UPRIGHT)), kind).toBeGreaterThan(0.5);
   }
 });
 

@@ -2,6 +2,8 @@ import { isIndoor, type PlaceKind, type PlaceSpec, type TimeOfDay } from '../../
 import type { World, WorldConditions } from '../world.ts';
 import { buildOutdoors, centralOutdoors } from './build-outdoors.ts';
 import { buildRoom, centralIndoors } from './build-room.ts';
+import { builtLike, dressOutdoors } from './dress/dress-outdoors.ts';
+import { dressRoom } from './dress/dress-room.ts';
 import type { LandmarkSpot } from './landmarks/place-landmarks.ts';
 import type { OutdoorRecipe } from './recipe.ts';
 import { COASTS } from './recipes/coasts.ts';
@@ -15,6 +17,11 @@ import type { RoomRecipe } from './room-recipe.ts';
 const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...TOWNS };
 const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = { ...HOMES, ...WORK_ROOMS, ...PUBLIC_ROOMS };
 
+function outdoors(place: PlaceSpec): OutdoorRecipe | undefined {
+  const recipe = OUTDOORS[builtLike(place)];
+  return recipe && dressOutdoors(recipe, place);
+}
+
 /** Height and depth of a room in metres; undefined out of doors. */
 export function roomOf(kind: PlaceKind): { height: number; depth: number } | undefined {
   return ROOMS[kind];
@@ -27,9 +34,9 @@ export function roomOf(kind: PlaceKind): { height: number; depth: number } | und
 export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: number): LandmarkSpot | undefined {
   const room = ROOMS[place.kind];
   if (room) {
-    return centralIndoors(place, room, aspect);
+    return centralIndoors(place, dressRoom(room, place), aspect);
   }
-  const recipe = OUTDOORS[place.kind];
+  const recipe = outdoors(place);
   return recipe && centralOutdoors(place, recipe, timeOfDay, aspect);
 }
 
@@ -43,9 +50,9 @@ export function createWorld(place: PlaceSpec, conditions: WorldConditions): Worl
     if (!room) {
       throw new RangeError(`no room for ${place.kind}`);
     }
-    return buildRoom(place, room, conditions);
+    return buildRoom(place, dressRoom(room, place), conditions);
   }
-  const recipe = OUTDOORS[place.kind];
+  const recipe = outdoors(place);
   if (!recipe) {
     throw new RangeError(`no recipe for ${place.kind}`);
   }

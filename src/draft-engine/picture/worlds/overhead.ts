@@ -44,7 +44,7 @@ export function overheadPlanes(recipe: RoomRecipe, seed: number, side: number): 
   const lift = Math.min(1.05, height - 2.3);
   if (lift > 0.35) {
     const shelf: PlacedPart[] = HIGH_SHELVES[style].map((name, index) => ({
-      part: PART_LIBRARY[name](random),
+      part: (recipe.parts?.[name]?.[0] ?? PART_LIBRARY[name])(random),
       x: side * (-1.3 + index * 1.35) + random.between(-0.12, 0.12),
       y: -lift,
       mirrored: random.chance(0.5),

@@ -1,11 +1,13 @@
+import type { Landmark } from '../../story/place-spec.ts';
 import type { FarLayer } from './far/draw-far.ts';
 import type { ForegroundKind } from './foreground/draw-foreground.ts';
 import type { GroundLayer } from './ground/ground-layer.ts';
 import type { PartName } from './part-library.ts';
+import type { PartMaker } from './part.ts';
 
 /** Things of one depth, repeated across it at places fixed by the seed. */
 export interface PropRow {
-  parts: readonly PartName[];
+  parts: readonly (PartName | PartMaker)[];
   z: number;
   /** Metres from one to the next. */
   spacing: number;
@@ -37,4 +39,6 @@ export interface OutdoorRecipe {
   landmarkTo?: number;
   /** Height of the ground under landmarks (cliff top), metres. */
   landmarkOn?: 'cliff' | 'islet';
+  /** Landmarks that look different here. */
+  landmarks?: Partial<Record<Landmark, PartMaker>>;
 }

@@ -1,8 +1,10 @@
+import type { Landmark } from '../../story/place-spec.ts';
 import type { Colour } from '../colour.ts';
 import type { ForegroundKind } from './foreground/draw-foreground.ts';
 import type { GroundLayer } from './ground/ground-layer.ts';
 import type { LampKind } from './lamps/lamps.ts';
 import type { PartName } from './part-library.ts';
+import type { PartMaker } from './part.ts';
 import type { PropRow } from './recipe.ts';
 
 const WALL_TREATMENTS = [
@@ -40,4 +42,8 @@ export interface RoomRecipe {
   lamp: LampKind;
   lampColour?: Colour;
   foreground: readonly ForegroundKind[];
+  /** What stands along the wall in place of the usual part, by its name. */
+  parts?: Partial<Record<PartName, readonly PartMaker[]>>;
+  /** Landmarks that look different here. */
+  landmarks?: Partial<Record<Landmark, PartMaker>>;
 }

@@ -79,7 +79,7 @@ export function createBird(figure: AnimalFigure, tools: FigureTools): FigureRig 
             );
             if (state.holds && index === 0 && !isBack) {
               const item = state.holds;
-              painter.at({ x: height * 0.06, y: height * 0.34 }, () => tools.drawItem(painter, item));
+              painter.at({ x: height * 0.06, y: height * 0.34 }, () => tools.drawItem(painter, item, state.held));
             }
           });
         };

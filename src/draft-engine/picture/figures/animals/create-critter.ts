@@ -197,7 +197,7 @@ function drawArm(
   const leads = side === (Math.sin(state.turn) >= 0 ? 1 : -1);
   if (state.holds && leads && !isBack) {
     const item = state.holds;
-    painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item));
+    painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item, state.held));
   }
   painter.form(ellipse(to.x, to.y, radius * 0.25, radius * 0.24), shade(coat.main, -0.05), { round: true });
 }

@@ -167,7 +167,7 @@ export function createSmallOne(figure: AnimalFigure, tools: FigureTools): Figure
         if (state.holds) {
           const item = state.holds;
           painter.at({ x: x + front * radius * 1.1, y: -(height - radius * 2.1) - rise }, () =>
-            tools.drawItem(painter, item),
+            tools.drawItem(painter, item, state.held),
           );
         }
       });

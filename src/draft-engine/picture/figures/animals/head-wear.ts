@@ -2,7 +2,8 @@ import type { AnimalFigure } from '../../../story/figure-spec.ts';
 import { NAMED_COLOURS, shade } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
 import { ellipse, rectangle } from '../../shape.ts';
-import { drawHat, drawHatBehind, type HatBearer } from '../people/hats.ts';
+import type { HatBearer } from '../people/hat-parts.ts';
+import { drawHat, drawHatBehind } from '../people/hats.ts';
 import { chooseView } from '../people/head-view.ts';
 
 /** These go round the whole head; the others sit on its crown. */

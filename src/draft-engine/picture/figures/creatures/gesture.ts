@@ -1,22 +1,8 @@
 import type { FigureState } from '../../figure-rig.ts';
 import type { Point } from '../../shape.ts';
-
-/**
- * Where hands and feet are and how the body stands; lengths are shares of the body's height, x is to the figure's front
- * side.
- */
-export interface Gesture {
-  /** Hands against the shoulders: x outwards, y down. First the side that leads. */
-  hands: [Point, Point];
-  /** Lift and swing of each foot. */
-  feet: [Point, Point];
-  /** Lowers the whole body (sit, crouch, kneel). */
-  sink: number;
-  /** Lean of the body, radians; positive to the front side. */
-  lean: number;
-  /** Up and down by itself. */
-  bounce: number;
-}
+import { NEAREST_POSE } from '../nearest-pose.ts';
+import { deedGesture } from './deed-gestures.ts';
+import type { Gesture } from './gesture-form.ts';
 
 const REST: [Point, Point] = [
   { x: 0.1, y: 0.36 },
@@ -41,6 +27,10 @@ export function gestureOf(state: FigureState): Gesture {
   const { seconds } = state;
   const swing = (perSecond: number, phase = 0): number => Math.sin((seconds * perSecond + phase) * Math.PI * 2);
   const still = { feet: STILL, sink: 0, lean: 0, bounce: 0 };
+  const deed = deedGesture(state);
+  if (deed) {
+    return { ...still, hands: REST, ...deed };
+  }
   switch (state.pose) {
     case 'walk':
     case 'run': {
@@ -147,5 +137,7 @@ export function gestureOf(state: FigureState): Gesture {
       return { ...still, hands: REST, lean: 0.06 };
     case 'stand':
       return { ...still, hands: REST };
+    default:
+      return gestureOf({ ...state, pose: NEAREST_POSE[state.pose] ?? 'stand' });
   }
 }

@@ -1,89 +1,81 @@
-import { mix, shade } from '../../colour.ts';
+import { css, mix, shade, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
 import { blob, type Point } from '../../shape.ts';
-import { drawHand } from './hands.ts';
+import { drawHand, type HandPart, type HandPlace } from './hands.ts';
 import { limb, limbPath } from './limb.ts';
 import { pick, type Outfit } from './outfit.ts';
 import type { PersonDesign } from './person-design.ts';
+import type { HandShape } from './poses/body-aim.ts';
 import type { ArmJoints } from './skeleton.ts';
+import type { Trunk } from './trunk.ts';
+
+/** Everything that one arm is drawn from. */
+interface ArmDrawing {
+  design: PersonDesign;
+  outfit: Outfit;
+  arm: ArmJoints;
+  /** The chest's turn. */
+  turn: number;
+  trunk: Trunk;
+  /** Draws what the hand closes around, between its palm and its fingers. */
+  held?: () => void;
+}
+
+/** Hands that are closed; others close when they hold something. */
+const CLOSING: ReadonlySet<HandShape> = new Set(['fist', 'grip', 'point', 'pinch']);
+
+/** Half-widths of a sleeve at shoulder, elbow and cuff. */
+type Widths = readonly [number, number, number];
 
 /** Where a hand holds things, metres, and the forearm's direction. */
 export function gripOf(arm: ArmJoints, handSize: number): Point & { direction: number } {
   const direction = Math.atan2(arm.wrist.y - arm.elbow.y, arm.wrist.x - arm.elbow.x);
   return {
-    x: arm.wrist.x + Math.cos(direction) * handSize * 0.45,
-    y: arm.wrist.y + Math.sin(direction) * handSize * 0.45,
+    x: arm.wrist.x + Math.cos(direction) * handSize * 0.42,
+    y: arm.wrist.y + Math.sin(direction) * handSize * 0.42,
     direction,
   };
 }
 
-/** One arm with its sleeve, cuff and hand. `turn` is the chest's, `beforeHand` draws what the hand closes around. */
-export function drawArm(
-  painter: Painter,
-  design: PersonDesign,
-  outfit: Outfit,
-  arm: ArmJoints,
-  turn: number,
-  beforeHand?: () => void,
-): void {
-  const { body, colours, spec } = design;
+/** One arm with its sleeve, cuff and hand, in the order of contact: palm, what is held, fingers. */
+export function drawArm(painter: Painter, drawing: ArmDrawing): void {
+  const { design, outfit, arm, turn, held } = drawing;
+  const { body, colours } = design;
   const { shoulder, elbow, wrist } = arm;
-  const skin = colours.skin;
   const { sleeve } = outfit;
-  const bare: [number, number, number] = [body.armWidth * 0.92, body.armWidth * 0.82, body.wristWidth * 0.92];
-  const widths: [number, number, number] = [
+  const widths: Widths = [
     body.armWidth * sleeve.widths[0],
     body.armWidth * 0.9 * sleeve.widths[1],
     body.wristWidth * sleeve.widths[2],
   ];
   const colour = pick(colours, sleeve.colour ?? outfit.top);
   const tone = arm.before ? colour : mix(colour, painter.palette.ambient, 0.16);
-  const far = arm.before ? 0.7 : 0.55;
-  beforeHand?.();
+  const modelling = arm.before ? 0.8 : 0.6;
   if (sleeve.to < 0.98) {
-    painter.form(limb(shoulder, elbow, wrist, { widths: bare, endCap: 0.5, bulge: 0.08 }), skin, {
-      modelling: far,
+    const bare: Widths = [body.armWidth * 0.92, body.armWidth * 0.82, body.wristWidth * 0.92];
+    painter.form(limb(shoulder, elbow, wrist, { widths: bare, endCap: 0.5, bulge: 0.08 }), colours.skin, {
+      modelling,
       rim: sleeve.to < 0.5 ? 0.4 : 0,
     });
   }
-  const { direction } = gripOf(arm, body.hand);
-  const gloved = spec.accessories.includes('gloves') || spec.outfit === 'spacesuit' || spec.outfit === 'armour';
-  const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y);
-  const thumbAhead = thumbSide(arm, turn, direction);
-  const hand = (): void =>
-    drawHand(
-      painter,
-      {
-        x: wrist.x,
-        y: wrist.y,
-        direction: length < body.foreArm * 0.3 ? (Math.PI / 2) * (arm.wrist.y < arm.elbow.y ? -1 : 1) : direction,
-        size: body.hand,
-        thumb: thumbAhead,
-        shape: arm.hand,
-      },
-      gloved
-        ? spec.outfit === 'armour'
-          ? { L: 0.62, a: 0, b: -0.01 }
-          : spec.outfit === 'spacesuit'
-            ? { L: 0.8, a: 0, b: -0.01 }
-            : shade(colours.leather, 0.02)
-        : skin,
-      colours.skinDeep,
-    );
+  const hand = (part: HandPart): void => drawArmHand(painter, { design, arm, turn, held: held !== undefined }, part);
   // A forearm that points at the viewer shows its hand before the sleeve.
   const atViewer = wrist.depth - elbow.depth > body.foreArm * 0.6;
   if (!atViewer) {
-    hand();
+    hand(held ? 'palm' : 'whole');
   }
   if (sleeve.hangs) {
-    drawHangingSleeve(painter, arm, sleeve.hangs * body.headRadius, sleeve.to, widths[2], tone);
+    drawHangingSleeve(painter, arm, { drop: sleeve.hangs * body.unit, to: sleeve.to, width: widths[2] }, tone);
   }
-  painter.form(limb(shoulder, elbow, wrist, { widths, to: sleeve.to, endCap: 0.1, bulge: 0.04 }), tone, {
-    modelling: far,
-    rim: arm.before ? 0.4 * Math.abs(Math.cos(turn)) : 0,
-  });
-  const path = limbPath(shoulder, elbow, wrist);
-  if (sleeve.cuff) {
+  painter.form(
+    limb(shoulder, elbow, wrist, { widths, to: sleeve.to, startCap: 0.78, endCap: atViewer ? 0.9 : 0.1, bulge: 0.07 }),
+    tone,
+    {
+      modelling,
+      rim: arm.before ? 0.45 * Math.abs(Math.cos(turn)) : 0,
+    },
+  );
+  if (sleeve.cuff && !atViewer) {
     painter.form(
       limb(shoulder, elbow, wrist, {
         widths: [widths[0] * 1.03, widths[1] * 1.03, widths[2] * 1.06],
@@ -97,51 +89,139 @@ export function drawArm(
       { modelling: 0.6, rim: 0 },
     );
   }
-  if (atViewer) {
-    hand();
-  }
   const dark = mix(shade(tone, -0.16), { L: 0.25, a: 0.01, b: -0.05 }, 0.3);
-  // The seam by which the sleeve is set in, from the shoulder's top towards the armpit.
-  if (arm.before && Math.abs(Math.cos(turn)) > 0.3) {
-    const inward = arm.side * Math.sign(Math.cos(turn)) * -1;
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(shoulder.x + inward * widths[0] * 0.35, shoulder.y - widths[0] * 0.92);
-        pen.quadraticCurveTo(
-          shoulder.x + inward * widths[0] * 1.05,
-          shoulder.y - widths[0] * 0.1,
-          shoulder.x + inward * widths[0] * 0.98,
-          shoulder.y + widths[0] * 0.85,
-        );
-      },
-      dark,
-      body.headRadius * 0.028,
-      0.45,
+  meltShoulder(painter, drawing, widths, dark);
+  if (sleeve.to > 0.55 && body.armWidth > painter.pixel * 5) {
+    drawFolds(painter, drawing, widths, tone);
+  }
+  if (atViewer) {
+    hand(held ? 'palm' : 'whole');
+  }
+  if (held) {
+    held();
+    hand('fingers');
+  }
+}
+
+/** The hand at the end of an arm, or the fingers alone that close over what it holds. */
+export function drawArmHand(
+  painter: Painter,
+  { design, arm, turn, held }: Pick<ArmDrawing, 'design' | 'arm' | 'turn'> & { held: boolean },
+  part: HandPart,
+): void {
+  const { body, colours } = design;
+  const { direction } = gripOf(arm, body.hand);
+  const length = Math.hypot(arm.wrist.x - arm.elbow.x, arm.wrist.y - arm.elbow.y) / body.foreArm;
+  // A forearm towards the viewer: its hand is seen from its tips, short, and hangs or stands as the forearm does.
+  const steep = length < 0.25 ? (Math.PI / 2) * (arm.wrist.y < arm.elbow.y - body.foreArm * 0.15 ? -1 : 1) : direction;
+  const shape = held && !CLOSING.has(arm.hand) ? 'grip' : arm.hand;
+  const place: HandPlace = {
+    x: arm.wrist.x,
+    y: arm.wrist.y,
+    direction: steep,
+    size: body.hand,
+    length: CLOSING.has(shape) ? 1 : Math.max(0.62, Math.min(1, 0.45 + 0.7 * length)),
+    thumb: thumbSide(arm, turn, steep),
+    shape,
+  };
+  const skin = handColour(design);
+  drawHand(painter, place, { skin, line: skin === colours.skin ? colours.skinDeep : shade(skin, -0.2) }, part);
+}
+
+function handColour({ spec, colours }: PersonDesign): Colour {
+  if (spec.outfit === 'armour') {
+    return { L: 0.62, a: 0, b: -0.01 };
+  }
+  if (spec.outfit === 'spacesuit') {
+    return { L: 0.8, a: 0, b: -0.01 };
+  }
+  return spec.accessories.includes('gloves') ? shade(colours.leather, 0.02) : colours.skin;
+}
+
+/**
+ * The sleeve grows out of the torso: over the torso its upper end is painted out by the torso's own colour, which fades
+ * away from the shoulder, and one seam runs from the shoulder's top towards the armpit.
+ */
+function meltShoulder(
+  painter: Painter,
+  { design, outfit, arm, turn, trunk }: ArmDrawing,
+  widths: Widths,
+  dark: Colour,
+): void {
+  const facing = Math.abs(Math.cos(turn));
+  if (!arm.before || facing < 0.3) {
+    return;
+  }
+  const { shoulder } = arm;
+  const width = widths[0];
+  const inward = arm.side * Math.sign(Math.cos(turn)) * -1;
+  const { context } = painter;
+  const centre = { x: shoulder.x + inward * width * 0.9, y: shoulder.y + width * 0.1 };
+  const radius = width * 1.55;
+  const colour = pick(design.colours, outfit.top);
+  if (outfit.sleeve.colour === undefined) {
+    painter.within(trunk.outline, () =>
+      painter.within(limb(arm.shoulder, arm.elbow, arm.wrist, { widths, to: 0.3 }), () => {
+        const fade = context.createRadialGradient(centre.x, centre.y, 0, centre.x, centre.y, radius);
+        const tone = painter.seen(colour);
+        fade.addColorStop(0, css(tone, 1));
+        fade.addColorStop(0.5, css(tone, 0.85));
+        fade.addColorStop(1, css(tone, 0));
+        context.fillStyle = fade;
+        context.fillRect(centre.x - radius, centre.y - radius, radius * 2, radius * 2);
+      }),
     );
   }
-  if (sleeve.to > 0.55 && body.armWidth > painter.pixel * 5) {
-    const bendAmount = Math.abs(Math.sin(direction - Math.atan2(elbow.y - shoulder.y, elbow.x - shoulder.x)));
-    const inside = Math.sin(direction - Math.atan2(elbow.y - shoulder.y, elbow.x - shoulder.x)) > 0 ? 1 : -1;
-    for (const share of [0.46, 0.53]) {
-      const point = path(share);
-      const next = path(share + 0.03);
-      const way = Math.atan2(next.y - point.y, next.x - point.x) + (Math.PI / 2) * inside;
-      const reach = widths[1] * (0.55 + 0.5 * bendAmount);
-      painter.stroke(
-        (pen) => {
-          pen.moveTo(point.x + Math.cos(way) * widths[1] * 0.92, point.y + Math.sin(way) * widths[1] * 0.92);
-          pen.quadraticCurveTo(
-            point.x + Math.cos(way) * widths[1] * 0.4,
-            point.y + Math.sin(way) * widths[1] * 0.3,
-            point.x + Math.cos(way) * (widths[1] - reach),
-            point.y + Math.sin(way) * (widths[1] - reach) + widths[1] * 0.15,
-          );
-        },
-        dark,
-        body.headRadius * 0.03,
-        0.3 + 0.25 * bendAmount,
+  painter.stroke(
+    (pen) => {
+      pen.moveTo(shoulder.x + inward * width * 0.2, shoulder.y - width * 0.86);
+      pen.quadraticCurveTo(
+        shoulder.x + inward * width * 0.95,
+        shoulder.y - width * 0.1,
+        shoulder.x + inward * width * 0.9,
+        shoulder.y + width * 0.8,
       );
-    }
+    },
+    dark,
+    design.body.unit * 0.024,
+    0.36,
+  );
+}
+
+/** Pairs of folds where the elbow bends and the cuff pushes up: a dark one and a light one beside it. */
+function drawFolds(painter: Painter, { arm, outfit, design }: ArmDrawing, widths: Widths, tone: Colour): void {
+  const { shoulder, elbow, wrist } = arm;
+  const path = limbPath(shoulder, elbow, wrist);
+  const turned =
+    Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x) - Math.atan2(elbow.y - shoulder.y, elbow.x - shoulder.x);
+  const bent = Math.abs(Math.sin(turned));
+  const inside = Math.sin(turned) > 0 ? 1 : -1;
+  const dark = mix(shade(tone, -0.16), { L: 0.25, a: 0.01, b: -0.05 }, 0.3);
+  const light = mix(shade(tone, 0.08), painter.palette.key, 0.3);
+  const width = widths[1];
+  const unit = design.body.unit;
+  const off = (share: number, aside: number): Point => {
+    const point = path(share);
+    const next = path(share + 0.03);
+    const way = Math.atan2(next.y - point.y, next.x - point.x) + (Math.PI / 2) * inside;
+    return { x: point.x + Math.cos(way) * width * aside, y: point.y + Math.sin(way) * width * aside };
+  };
+  const fold = (from: Point, to: Point, alpha: number): void => {
+    const line =
+      (shift: number) =>
+      (pen: Parameters<ReturnType<typeof blob>>[0]): void => {
+        pen.moveTo(from.x, from.y + shift);
+        pen.quadraticCurveTo((from.x + to.x) / 2, (from.y + to.y) / 2 + shift + width * 0.1, to.x, to.y + shift);
+      };
+    painter.stroke(line(unit * 0.022), light, unit * 0.022, alpha * 0.55);
+    painter.stroke(line(0), dark, unit * 0.026, alpha);
+  };
+  // At the elbow they fan out from the crease on its inner side.
+  const crease = off(0.49, 0.92);
+  fold(crease, off(0.43, 0.3 - 0.2 * bent), 0.16 + 0.24 * bent);
+  fold(crease, off(0.56, 0.3 - 0.3 * bent), 0.2 + 0.26 * bent);
+  if (outfit.sleeve.to > 0.85) {
+    fold(off(outfit.sleeve.to - 0.1, 0.7), off(outfit.sleeve.to - 0.13, -0.1), 0.28);
   }
 }
 
@@ -160,10 +240,8 @@ function thumbSide(arm: ArmJoints, turn: number, direction: number): 1 | -1 {
 function drawHangingSleeve(
   painter: Painter,
   arm: ArmJoints,
-  drop: number,
-  to: number,
-  width: number,
-  colour: Parameters<Painter['form']>[1],
+  { drop, to, width }: { drop: number; to: number; width: number },
+  colour: Colour,
 ): void {
   const path = limbPath(arm.shoulder, arm.elbow, arm.wrist);
   const end = path(to);

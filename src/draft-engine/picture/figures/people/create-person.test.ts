@@ -127,7 +127,7 @@ test.each(POSES)('in the pose %s a body stands on the ground or above it', (pose
     for (const seconds of [0, 0.4]) {
       const above = (GROUND - lowestRow(drawPerson({ ...KEEPER, outfit: 'shirt' }, { pose, turn, seconds }))) / SCALE;
       expect(above).toBeGreaterThan(-0.09);
-      expect(above).toBeLessThan(['jump', 'run', 'cheer'].includes(pose) ? 0.45 : 0.09);
+      expect(above).toBeLessThan(['jump', 'run', 'cheer', 'climb', 'fall', 'swim', 'fly'].includes(pose) ? 0.45 : 0.09);
     }
   }
 });
@@ -256,6 +256,32 @@ test('every hair, hat, outfit and accessory is drawn from every side and shows',
   for (const variant of variants) {
     expect(difference(drawPerson(variant, { turn: -0.4 }), base).count).toBeGreaterThan(2);
     drawPerson(variant, { turn: 2.4 });
+  }
+});
+
+test('new clothes, hats and hair are drawn at every age and from every side', () => {
+  const ages = ['child', 'youth', 'adult', 'old'] as const;
+  const genders = ['feminine', 'masculine', 'neutral'] as const;
+  const turns = [0, 0.6, -0.6, Math.PI / 2, -Math.PI / 2, 2.4, Math.PI];
+  const wardrobe = [OUTFITS, HATS, HAIR_SHAPES] as const;
+  const most = Math.max(...wardrobe.map((list) => list.length));
+  for (let index = 0; index < most * 2; index++) {
+    const [outfit, hat, hair] = [
+      OUTFITS[index % OUTFITS.length],
+      HATS[index % HATS.length],
+      HAIR_SHAPES[index % HAIR_SHAPES.length],
+    ] as [PersonFigure['outfit'], PersonFigure['hat'], PersonFigure['hair']];
+    const spec: PersonFigure = {
+      ...KEEPER,
+      age: ages[index % 4] as PersonFigure['age'],
+      gender: genders[index % 3] as PersonFigure['gender'],
+      outfit,
+      hat,
+      hair,
+      features: { eyes: 'almond', nose: 'broad', jaw: 'square', brows: 'full', lips: 'full' },
+    };
+    const drawing = drawPerson(spec, { turn: turns[index % turns.length] as number, pose: 'walk' });
+    expect(drawing.data.some((value, at) => at % 4 === 3 && value > 200)).toBe(true);
   }
 });
 

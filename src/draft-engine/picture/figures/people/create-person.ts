@@ -1,26 +1,28 @@
 import type { ItemKind, PersonFigure } from '../../../story/figure-spec.ts';
 import { mix, oklch, shade } from '../../colour.ts';
-import { RESTING_STATE, type FigureRig, type FigureState } from '../../figure-rig.ts';
+import { RESTING_STATE, type FigureRig, type FigureState, type ItemCondition } from '../../figure-rig.ts';
 import type { Painter } from '../../painter.ts';
 import { ellipse, polygon } from '../../shape.ts';
-import { drawArm, gripOf } from './arms.ts';
+import { drawArm } from './arms.ts';
 import { drawBackAccessories, drawNeckAccessories } from './body-accessories.ts';
 import { expressionOf } from './expression.ts';
 import type { FaceFrame } from './face-frame.ts';
 import { faceOutline } from './face-outline.ts';
 import { chooseView, normaliseTurn } from './head-view.ts';
 import { drawHead, drawHeadBehind } from './head.ts';
+import { holder } from './holder.ts';
 import { drawLeg } from './legs.ts';
 import { limb } from './limb.ts';
+import { OUTFITS } from './outfit-table.ts';
 import { pick, type OutfitFrame } from './outfit.ts';
-import { OUTFITS } from './outfits.ts';
 import { createPersonDesign, type PersonDesign } from './person-design.ts';
+import { aimBody } from './poses/aim-body.ts';
 import { poseSkeleton, type ArmJoints, type Skeleton } from './skeleton.ts';
 import { createTrunk } from './trunk.ts';
 
 export interface PersonOptions {
   /** Draws a thing with the origin where it is held, metres. */
-  drawItem?: (painter: Painter, item: ItemKind) => void;
+  drawItem?: (painter: Painter, item: ItemKind, condition?: ItemCondition) => void;
 }
 
 /** A body lies with this much of its side to the ground. */
@@ -66,14 +68,28 @@ function stand(
 ): { skeleton: Skeleton; lying?: { x: number; y: number; rotation: number } } {
   const view = chooseView(state.turn);
   const turn = view.angle * view.mirror;
-  const lies = state.pose === 'lie';
   const way = turn < 0 ? -1 : 1;
-  const skeleton = poseSkeleton(design.body, state, lies ? LYING_TURN * way : turn);
+  const { body } = design;
+  const { lies, laid } = aimBody(state, body);
+  if (laid) {
+    // Tipped over about the hips, which lie over the origin.
+    const skeleton = poseSkeleton(body, state, laid.turn * way);
+    const rotation = laid.rotation * way;
+    const { x, y } = skeleton.hips;
+    return {
+      skeleton,
+      lying: {
+        x: y * Math.sin(rotation) - x * Math.cos(rotation),
+        y: -laid.hips - x * Math.sin(rotation) - y * Math.cos(rotation),
+        rotation,
+      },
+    };
+  }
+  const skeleton = poseSkeleton(body, state, lies ? LYING_TURN * way : turn);
   if (!lies) {
     return { skeleton };
   }
   // On the back, the face to the sky and a little to the viewer; the middle of the body over the origin.
-  const { body } = design;
   return {
     skeleton,
     lying: {
@@ -100,8 +116,8 @@ function drawFigure(
     colours,
     skeleton,
     trunk,
-    unit: body.headRadius,
-    close: body.headRadius > painter.pixel * 22,
+    unit: body.unit,
+    close: body.unit > painter.pixel * 22,
   };
   const facesAway = Math.abs(normaliseTurn(skeleton.turn)) > Math.PI / 2 + 0.1;
   const headTurn = skeleton.turn + state.headTurn + skeleton.aim.headTurn;
@@ -138,7 +154,14 @@ function drawFigure(
     (a, b) => a.wrist.depth + a.elbow.depth - b.wrist.depth - b.elbow.depth,
   );
   const arm = (own: ArmJoints): void =>
-    drawArm(painter, design, outfit, own, skeleton.chestTurn, holder(painter, design, state, skeleton, own, options));
+    drawArm(painter, {
+      design,
+      outfit,
+      arm: own,
+      turn: skeleton.chestTurn,
+      trunk,
+      ...heldBy(holder({ painter, design, state, skeleton, drawItem: options.drawItem }, own)),
+    });
 
   if (skeleton.aim.seat > 0) {
     drawSeat(painter, design, skeleton);
@@ -262,37 +285,4 @@ function drawSeat(painter: Painter, { body }: PersonDesign, { aim, hips, turn }:
   painter.form(ellipse(x, top, half, half * 0.19), wood, { modelling: 0.7, rim: 0.4 });
 }
 
-function holder(
-  painter: Painter,
-  design: PersonDesign,
-  state: FigureState,
-  skeleton: Skeleton,
-  own: ArmJoints,
-  options: PersonOptions,
-): (() => void) | undefined {
-  const { holds } = state;
-  const { drawItem } = options;
-  if (holds === undefined || !drawItem) {
-    return undefined;
-  }
-  const { holding } = skeleton.aim;
-  const { left, right } = skeleton.arms;
-  if (holding === 'both') {
-    // Between both hands, drawn once, before the hand that is nearer to the viewer.
-    const nearer = left.wrist.depth > right.wrist.depth ? left : right;
-    if (own !== nearer) {
-      return undefined;
-    }
-    const a = gripOf(left, design.body.hand);
-    const b = gripOf(right, design.body.hand);
-    return () => painter.at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, () => drawItem(painter, holds));
-  }
-  if (own !== (holding === 'left' ? left : right)) {
-    return undefined;
-  }
-  const grip = gripOf(own, design.body.hand);
-  const way = grip.x < skeleton.chest.x - 0.001 ? -1 : 1;
-  // In a fight what is held leans towards the other.
-  const rotation = state.pose === 'fight' ? 0.6 * way : 0;
-  return () => painter.at({ x: grip.x, y: grip.y, scaleX: way, rotation }, () => drawItem(painter, holds));
-}
+const heldBy = (held: (() => void) | undefined): { held?: () => void } => (held ? { held } : {});

@@ -1,7 +1,8 @@
 import { mix, shade } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { ellipse, type Shape } from '../../shape.ts';
-import { placeOnFace, type FaceFrame } from './face-frame.ts';
+import { blob, ellipse, type Point, type Shape } from '../../shape.ts';
+import { eyePlace, type FaceFrame } from './face-frame.ts';
+import { ink, tube } from './tube.ts';
 
 interface Eye {
   x: number;
@@ -15,296 +16,251 @@ interface Eye {
   squint: number;
 }
 
+type Pair = readonly [u: number, v: number];
+
+// Lids of an open eye: u from the outer corner (-1) to the inner one (1) in half-widths, v down in half-heights.
+const UPPER: readonly Pair[] = [
+  [-1, 0.1],
+  [-0.64, -0.68],
+  [-0.06, -1],
+  [0.56, -0.7],
+  [1, 0.34],
+];
+const LOWER: readonly Pair[] = [
+  [0.5, 0.8],
+  [-0.08, 0.92],
+  [-0.66, 0.66],
+];
+/** Where the lids meet, and how high a smiling cheek pushes the lower one. */
+const MEETING = [0.1, 0.62, 0.82, 0.76, 0.34] as const;
+const PUSHED = [0.34, 0.02, 0.12] as const;
+const SHUT = 0.86;
+
 /** Both eyes (one in profile) with lids, lashes, iris and lights. */
 export function drawEyes(painter: Painter, frame: FaceFrame): void {
   const { design, view, expression } = frame;
   const { face } = design;
   const uneven = expression.uneven * design.weakSide * frame.side;
   for (const out of [-1, 1] as const) {
-    if (view.name === 'profile' && out === -1) {
+    const open = expression.lid > SHUT ? 0 : 0.1 * uneven * out;
+    const lid = Math.min(1, expression.lid + (expression.lid > 0.1 ? open : 0));
+    if (view.name === 'profile') {
+      if (out === 1) {
+        const w = 0.105 * face.eyeSize;
+        drawProfileEye(painter, frame, eyeOf(frame, { x: 0.55, w }, -1, lid));
+      }
       continue;
     }
-    const spot = placeOnFace(view, out * face.eyeSpacing);
-    const lid = Math.min(1, expression.lid + (expression.lid > 0.1 ? 0.12 : 0.03) * uneven * out);
-    const size = face.eyeSize * (1 - Math.min(0, expression.lid) * 0.16);
-    const eye: Eye = {
-      x: spot.x,
-      y: face.eyeY,
-      w: 0.19 * face.eyeSize * spot.narrow,
-      h: 0.178 * size * face.eyeRoundness,
-      out,
-      lid,
-      squint: expression.squint,
-    };
-    if (view.name === 'profile') {
-      drawProfileEye(painter, frame, { ...eye, x: 0.525, w: 0.112 * face.eyeSize, out: -1 });
-    } else {
-      drawEye(painter, frame, eye);
-    }
+    drawEye(painter, frame, eyeOf(frame, eyePlace(frame, out), out, lid));
   }
 }
 
-function lidHeights(eye: Eye): { top: number; bottom: number } {
-  const meet = eye.y + eye.h * 0.42;
+function eyeOf(frame: FaceFrame, place: { x: number; w: number }, out: 1 | -1, lid: number): Eye {
+  const { face } = frame.design;
+  const near = eyePlace(frame, -1).w;
+  return { ...place, y: face.eyeY, h: near * face.eyeRoundness, out, lid, squint: frame.expression.squint };
+}
+
+function lids(eye: Eye, frame: FaceFrame): { upper: Point[]; lower: Point[] } {
+  const { lidTilt } = frame.expression;
+  const { eyeSlant } = frame.design.face;
   const close = Math.max(0, eye.lid);
-  return {
-    top: eye.y - eye.h * 1.06 + (meet - eye.y + eye.h * 1.06) * close,
-    bottom:
-      eye.y +
-      eye.h * 0.9 -
-      (eye.h * 0.9 - eye.h * 0.42) * Math.min(1, Math.max(eye.squint * 0.75, close > 0.85 ? (close - 0.85) * 6 : 0)),
-  };
+  const wide = Math.max(0, -eye.lid);
+  const open = 1 - close;
+  const point = (u: number, v: number): Point => ({
+    x: eye.x - eye.out * u * eye.w,
+    y: eye.y + v * eye.h + Math.min(0, u) * eyeSlant,
+  });
+  const upper = UPPER.map(([u, v], index) => {
+    const inside = index > 0 && index < UPPER.length - 1 ? 1 : 0;
+    const pressed = lidTilt < 0 ? Math.max(-0.15, 0.32 + u * 0.7) * -lidTilt : Math.max(-0.3, -u * 0.62) * lidTilt;
+    const raised = v - inside * wide * 0.85 + inside * pressed * 0.62 * (0.4 + 0.6 * open);
+    const level = raised + ((MEETING[index] as number) - raised) * close;
+    return point(u, inside ? Math.min(level, (MEETING[index] as number) + 0.1) : level);
+  });
+  const lower = LOWER.map(([u, v], index) => {
+    const pushed = v + ((PUSHED[index] as number) - v) * eye.squint * 0.8 + wide * 0.3;
+    const meeting = MEETING[3 - index] as number;
+    return point(u, close > 0.6 ? pushed + (meeting - pushed) * ((close - 0.6) / 0.4) : pushed);
+  });
+  return { upper, lower };
 }
 
 function drawEye(painter: Painter, frame: FaceFrame, eye: Eye): void {
-  const { design, expression, gaze } = frame;
+  const { design, expression } = frame;
   const { colours, face } = design;
-  const { x, y, w, out } = eye;
-  const { top, bottom } = lidHeights(eye);
-  const inner = x - out * w;
-  const outer = x + out * w;
-  const innerY = y + eye.h * 0.26;
-  const outerY = y + eye.h * 0.12 - face.eyeSlant;
-  const cornerY = (innerY + outerY) / 2;
-  const shut = eye.lid > 0.9;
-  const lashWidth = (0.042 + 0.012 * face.lashes) * (0.8 + 0.2 * face.eyeSize);
-  // A cubic whose handles stand at h reaches three quarters of it.
-  const reach = (level: number): number => cornerY + (level - cornerY) * 1.33;
-  const socket: Shape = (pen) => {
-    pen.moveTo(inner, innerY);
-    pen.bezierCurveTo(inner + out * w * 0.18, reach(top), outer - out * w * 0.22, reach(top) - 0.01, outer, outerY);
-    pen.bezierCurveTo(outer - out * w * 0.2, reach(bottom), inner + out * w * 0.3, reach(bottom), inner, innerY);
-    pen.closePath();
-  };
-  if (!shut) {
-    const white = mix(mix(colours.eyeWhite, painter.palette.ambient, 0.1), colours.skin, 0.06);
-    painter.patch(socket, white);
-    painter.within(socket, () =>
-      drawIris(
-        painter,
-        frame,
-        x + gaze.x * w * 0.36 + Math.sin(frame.view.drawn) * w * 0.1,
-        y + eye.h * 0.02 + gaze.y * eye.h * 0.32,
-        Math.min(w, 0.19) / 0.19,
-        socket,
-        top,
+  const { upper, lower } = lids(eye, frame);
+  const lash = mix(colours.lash, colours.hairDark, 0.25);
+  const weight = 0.032 + 0.014 * face.lashes + 0.012 * Math.max(0, face.eyeSize - 1);
+  if (eye.lid > SHUT) {
+    painter.patch(
+      tube(
+        upper,
+        [0.3, 0.8, 1, 0.8, 0.3].map((share) => share * weight * 0.56),
       ),
+      lash,
     );
-  } else {
-    painter.patch(socket, mix(colours.skin, colours.skinShade, 0.3));
+    drawLashes(painter, frame, eye, upper[0] as Point);
+    return;
   }
-  const lift = shut ? 0 : -1;
-  const lash: Shape = (pen) => {
-    const tipX = outer + out * lashWidth * (0.6 + face.lashes * 0.75);
-    const tipY = outerY - lashWidth * (0.25 + face.lashes * 0.75);
-    pen.moveTo(inner - out * 0.005, innerY + 0.006);
-    if (shut) {
-      pen.bezierCurveTo(
-        inner + out * w * 0.4,
-        reach(bottom) + 0.015,
-        outer - out * w * 0.4,
-        reach(bottom) + 0.015,
-        tipX,
-        outerY - 0.005,
+  const socket = blob([...upper, ...lower], 0.12);
+  painter.patch(socket, mix(mix(colours.eyeWhite, painter.palette.ambient, 0.12), colours.skin, 0.1));
+  painter.within(socket, () => {
+    drawIris(painter, frame, eye);
+    // The upper lid throws a shadow on the ball.
+    painter.patch(
+      tube(
+        upper.map(({ x, y }) => ({ x, y: y + eye.h * 0.16 })),
+        upper.map(() => eye.h * 0.26),
+      ),
+      colours.lash,
+      0.26,
+    );
+    if (expression.tear > 0.3) {
+      const water = tube(
+        [upper[4] as Point, ...lower, upper[0] as Point].map(({ x, y }) => ({ x, y: y - eye.h * 0.06 })),
+        [0.3, 1, 1, 0.8, 0.2].map((share) => share * eye.h * 0.17 * expression.tear),
       );
-      pen.bezierCurveTo(
-        outer - out * w * 0.3,
-        reach(bottom) + 0.06,
-        inner + out * w * 0.4,
-        reach(bottom) + 0.055,
-        inner - out * 0.005,
-        innerY + 0.006,
-      );
-    } else {
-      pen.bezierCurveTo(
-        inner + out * w * 0.16,
-        reach(top) + lift * lashWidth * 0.7,
-        outer - out * w * 0.24,
-        reach(top) - 0.01 + lift * lashWidth * 1.5,
-        tipX,
-        tipY,
-      );
-      pen.bezierCurveTo(
-        outer + out * 0.004,
-        outerY + 0.01,
-        outer - out * w * 0.06,
-        outerY + 0.008,
-        outer - out * w * 0.02,
-        outerY + 0.012,
-      );
-      pen.bezierCurveTo(
-        outer - out * w * 0.22,
-        reach(top) - 0.004,
-        inner + out * w * 0.2,
-        reach(top) + 0.012,
-        inner - out * 0.005,
-        innerY + 0.006,
-      );
+      painter.patch(water, { L: 0.97, a: -0.01, b: -0.015 }, 0.8);
     }
-    pen.closePath();
-  };
-  painter.patch(lash, mix(colours.lash, colours.hairDark, 0.25));
-  if (face.lashes > 0.6 && frame.detail > 40) {
-    for (const [along, length] of [[0.84, 0.06]] as const) {
-      const baseX = x + out * w * along;
-      const baseY = shut ? outerY + 0.04 : top + (outerY - top) * along ** 3 * 0.9;
-      painter.stroke(
-        (pen) => {
-          pen.moveTo(baseX, baseY);
-          pen.quadraticCurveTo(
-            baseX + out * length * 0.5,
-            baseY - (shut ? -0.02 : length * 0.2),
-            baseX + out * length,
-            baseY + (shut ? 0.04 : -length * 0.6),
-          );
-        },
-        colours.lash,
-        0.016,
-        0.9,
-      );
-    }
+  });
+  painter.patch(
+    tube(
+      upper.map(({ x, y }) => ({ x, y: y - weight * 0.3 })),
+      [0.62, 1, 1.05, 0.8, 0.24].map((share) => share * weight * 0.5),
+    ),
+    lash,
+  );
+  drawLashes(painter, frame, eye, upper[0] as Point);
+  painter.patch(
+    ink(
+      [upper[0] as Point, ...lower.toReversed()].map(({ x, y }) => [x, y + 0.006]),
+      0.02,
+    ),
+    colours.skinDeep,
+    0.5,
+  );
+  if (frame.detail > 24) {
+    drawFolds(painter, frame, eye, upper, lower);
   }
-  if (!shut) {
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(outer - out * w * 0.1, outerY + 0.035);
-        pen.bezierCurveTo(
-          outer - out * w * 0.35,
-          reach(bottom) + 0.012,
-          inner + out * w * 0.6,
-          reach(bottom) + 0.012,
-          inner + out * w * 0.35,
-          innerY + (bottom - innerY) * 0.75,
-        );
-      },
-      colours.skinDeep,
-      0.014,
-      0.45,
-    );
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(inner + out * w * 0.25, top - 0.055 + (innerY - top) * 0.2);
-        pen.quadraticCurveTo(
-          x + out * w * 0.2,
-          top - 0.075 - lashWidth * 0.6,
-          outer + out * w * 0.05,
-          top + (outerY - top) * 0.42 - 0.06,
-        );
-      },
-      colours.skinDeep,
-      0.015,
-      0.42,
-    );
-  }
-  if (expression.squint > 0.3 || face.wrinkles > 0.5) {
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(inner + out * w * 0.3, bottom + 0.055);
-        pen.quadraticCurveTo(x + out * w * 0.2, bottom + 0.085, outer - out * w * 0.1, bottom + 0.03);
-      },
-      colours.skinDeep,
-      0.015,
-      Math.max(0.3 * expression.squint, 0.35 * face.wrinkles),
-    );
+  if (expression.tear > 0.9 && eye.out === -1) {
+    drawTear(painter, eye, lower);
   }
 }
 
-function drawIris(
-  painter: Painter,
-  frame: FaceFrame,
-  x: number,
-  y: number,
-  narrow: number,
-  _socket: Shape,
-  top: number,
-): void {
+/** The crease over the lid, and the cheek that a smile or years push up under the eye. */
+function drawFolds(painter: Painter, frame: FaceFrame, eye: Eye, upper: Point[], lower: Point[]): void {
   const { colours, face } = frame.design;
-  const r = 0.152 * face.eyeSize * (0.94 + 0.06 * frame.expression.pupil);
-  const rx = r * (0.72 + 0.28 * narrow);
-  painter.patch(ellipse(x, y, rx, r), mix(colours.iris, colours.lash, 0.6));
-  painter.patch(ellipse(x, y + r * 0.05, rx * 0.86, r * 0.86), colours.iris);
-  painter.patch(ellipse(x, y + r * 0.36, rx * 0.66, r * 0.46), colours.irisLight, 0.75);
+  const crease = upper
+    .slice(0, 4)
+    .map(({ x, y }, index): [number, number] => [
+      x,
+      y - eye.h * (index === 0 ? 0.42 : 0.34) - 0.03 + Math.max(0, frame.expression.lid) * 0.02,
+    ]);
+  painter.patch(ink(crease, 0.018), colours.skinDeep, 0.45);
+  const bag = Math.max(0.5 * (frame.expression.squint - 0.25), 0.4 * face.wrinkles);
+  if (bag > 0.05) {
+    const line = lower.map(({ x, y }, index): [number, number] => [x, y + 0.05 + (index === 1 ? 0.012 : 0)]);
+    painter.patch(ink(line, 0.018), colours.skinDeep, Math.min(0.45, bag));
+  }
+}
+
+function drawLashes(painter: Painter, frame: FaceFrame, eye: Eye, corner: Point): void {
+  const { face, colours } = frame.design;
+  if (face.lashes < 0.6 || frame.detail < 24) {
+    return;
+  }
+  // The far eye's stay short, so that they end before the contour.
+  const length = eye.out === 1 ? Math.min(0.055, eye.w * 0.3) : 0.06;
+  const down = eye.lid > SHUT ? 1 : -0.55;
   painter.patch(
-    ellipse(x, y, rx * 0.5 * frame.expression.pupil, r * 0.52 * frame.expression.pupil),
-    shade(colours.lash, -0.06),
+    tube(
+      [
+        { x: corner.x - eye.out * 0.03, y: corner.y - 0.03 * (down < 0 ? 1 : 0) },
+        { x: corner.x + eye.out * length * 0.5, y: corner.y + down * length * 0.3 },
+        { x: corner.x + eye.out * length, y: corner.y + down * length * 0.85 },
+      ],
+      [0.014, 0.012, 0.003],
+    ),
+    colours.lash,
   );
-  // The upper lid throws a shadow on the ball.
-  painter.patch((pen) => pen.rect(x - 0.4, top - 0.1, 0.8, 0.1 + 0.055), colours.lash, 0.28);
+}
+
+function drawTear(painter: Painter, eye: Eye, lower: Point[]): void {
+  const { x, y } = lower[1] as Point;
+  const drop = tube(
+    [
+      { x: x - 0.01, y: y + 0.04 },
+      { x: x - 0.025, y: y + 0.14 },
+      { x: x - 0.02, y: y + 0.24 },
+    ],
+    [0.008, 0.016, 0.03],
+  );
+  painter.patch(drop, { L: 0.95, a: -0.015, b: -0.02 }, 0.75);
+  painter.patch(ellipse(x - 0.03, y + 0.23, eye.w * 0.045, 0.012), { L: 1, a: 0, b: 0 }, 0.95);
+}
+
+function drawIris(painter: Painter, frame: FaceFrame, eye: Eye): void {
+  const { expression, gaze } = frame;
+  const { colours, face } = frame.design;
+  const near = eyePlace(frame, -1).w;
+  const r = near * (0.4 + 0.38 * face.eyeRoundness) * (0.88 + 0.12 * expression.pupil);
+  const rx = r * Math.min(1, 0.6 + (0.4 * eye.w) / near);
+  const clamp = (value: number): number => Math.max(-1, Math.min(1, value));
+  const x = eye.x + clamp(gaze.x + expression.aside) * (eye.w - rx * 0.72) * 0.9;
+  const y = eye.y - eye.h * 0.02 + clamp(gaze.y + expression.down) * eye.h * 0.5;
+  painter.patch(ellipse(x, y, rx, r), mix(colours.iris, colours.lash, 0.62));
+  painter.patch(ellipse(x, y + r * 0.05, rx * 0.84, r * 0.84), colours.iris);
+  painter.patch(ellipse(x, y + r * 0.38, rx * 0.6, r * 0.4), colours.irisLight, 0.6);
+  const pupil = 0.48 * expression.pupil;
+  painter.patch(ellipse(x, y, rx * pupil, r * pupil), shade(colours.lash, -0.08));
   const lit = painter.light.x < 0 ? -1 : 1;
-  painter.patch(ellipse(x + lit * rx * 0.36, y - r * 0.38, rx * 0.27, r * 0.29), { L: 1, a: 0, b: 0.005 });
-  painter.patch(ellipse(x - lit * rx * 0.38, y + r * 0.42, rx * 0.14, r * 0.14), { L: 1, a: 0, b: 0.005 }, 0.8);
+  painter.patch(ellipse(x + lit * rx * 0.34, y - r * 0.36, rx * 0.25, r * 0.26), { L: 1, a: 0, b: 0.005 });
 }
 
 function drawProfileEye(painter: Painter, frame: FaceFrame, eye: Eye): void {
   const { colours, face } = frame.design;
-  const { x, y, w } = eye;
-  const { top, bottom } = lidHeights(eye);
-  const front = x + w * 0.95;
-  const rear = x - w * 1.05;
-  const rearY = y + eye.h * 0.2 - face.eyeSlant;
-  const shut = eye.lid > 0.9;
-  const lashWidth = 0.044 + 0.012 * face.lashes;
-  const socket: Shape = (pen) => {
-    pen.moveTo(rear, rearY);
-    pen.bezierCurveTo(rear + w * 0.7, top - 0.02, front - w * 0.4, top - 0.03, front, top + 0.03);
-    pen.quadraticCurveTo(front + w * 0.2, (top + bottom) / 2, front - w * 0.12, bottom - 0.03);
-    pen.bezierCurveTo(front - w * 0.7, bottom + 0.02, rear + w * 0.4, bottom, rear, rearY);
-    pen.closePath();
-  };
-  if (!shut) {
-    painter.patch(socket, mix(mix(colours.eyeWhite, painter.palette.ambient, 0.1), colours.skin, 0.06));
-    painter.within(socket, () =>
-      drawIris(
-        painter,
-        frame,
-        front - w * 0.42 + frame.gaze.x * w * 0.3,
-        y + frame.gaze.y * eye.h * 0.3,
-        0.2,
-        socket,
-        top,
+  const { x, y, w, h } = eye;
+  const close = Math.max(0, eye.lid);
+  const wide = Math.max(0, -eye.lid);
+  const top = y + h * (-1 - wide * 0.7) * (1 - close) + h * 0.62 * close;
+  const bottom = y + h * (0.86 - eye.squint * 0.5);
+  const front = x + w * 0.9;
+  const rear = { x: x - w * 1.1, y: y + h * 0.24 - face.eyeSlant };
+  const lash = mix(colours.lash, colours.hairDark, 0.25);
+  const weight = 0.03 + 0.014 * face.lashes;
+  const brim: Point[] = [rear, { x: x - w * 0.4, y: top + h * 0.16 }, { x: front, y: top }];
+  if (eye.lid <= SHUT) {
+    const socket: Shape = blob(
+      [
+        ...brim,
+        { x: front + w * 0.14, y: (top + bottom) / 2 },
+        { x: front - w * 0.1, y: bottom },
+        { x: x - w * 0.4, y: bottom - h * 0.06 },
+      ],
+      0.1,
+    );
+    painter.patch(socket, mix(mix(colours.eyeWhite, painter.palette.ambient, 0.12), colours.skin, 0.1));
+    painter.within(socket, () => drawIris(painter, frame, { ...eye, x: front - w * 0.36, w: w * 0.6 }));
+    painter.patch(
+      ink(
+        [
+          [rear.x, rear.y - h * 0.5],
+          [x - w * 0.3, top - h * 0.22],
+          [front, top - h * 0.34],
+        ],
+        0.018,
       ),
+      colours.skinDeep,
+      0.45,
     );
   }
-  const lashLine: Shape = (pen) => {
-    const level = shut ? bottom : top;
-    pen.moveTo(rear - lashWidth * 0.5, rearY - (shut ? 0 : 0.01));
-    pen.bezierCurveTo(
-      rear + w * 0.6,
-      level - 0.03 - (shut ? 0 : lashWidth * 0.7),
-      front - w * 0.5,
-      level - 0.03 - lashWidth * 0.6,
-      front + lashWidth * (0.5 + face.lashes * 0.9),
-      level + (shut ? 0.02 : -0.02 * face.lashes),
-    );
-    pen.bezierCurveTo(
-      front - w * 0.3,
-      level + 0.028,
-      rear + w * 0.7,
-      level + 0.012,
-      rear - lashWidth * 0.5,
-      rearY + 0.012,
-    );
-    pen.closePath();
-  };
-  painter.patch(lashLine, mix(colours.lash, colours.hairDark, 0.25));
-  if (!shut) {
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(rear + w * 0.3, top - 0.02);
-        pen.quadraticCurveTo(x + w * 0.2, top - 0.085, front, top - 0.06);
-      },
-      colours.skinDeep,
-      0.015,
-      0.4,
-    );
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(rear + w * 0.6, bottom - 0.02);
-        pen.quadraticCurveTo(x + w * 0.4, bottom + 0.02, front - w * 0.2, bottom - 0.02);
-      },
-      colours.skinDeep,
-      0.014,
-      0.4,
-    );
-  }
+  const tip = { x: front + 0.03 + 0.05 * face.lashes, y: top + (eye.lid > SHUT ? 0.03 : -0.035 * face.lashes) };
+  painter.patch(
+    tube(
+      [...brim, tip],
+      [0.3, 0.9, 1, 0.2].map((share) => share * weight * 0.55),
+    ),
+    lash,
+  );
 }

@@ -38,3 +38,34 @@ export function placeOnFace(view: HeadView, lateral: number, protrude = 0): { x:
 export function showsFace(view: HeadView): boolean {
   return view.name === 'front' || view.name === 'three_quarter' || view.name === 'profile';
 }
+
+/** Where the contour lies on the side that the head is turned to, at a height of the face. */
+export function farEdge({ outline }: FaceFrame, y: number): number {
+  let edge = -Infinity;
+  outline.forEach((from, index) => {
+    const to = outline[(index + 1) % outline.length] as Point;
+    if (from.y <= y !== to.y <= y) {
+      edge = Math.max(edge, from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
+    }
+  });
+  return edge;
+}
+
+/** Between the outer corner of the far eye and the contour. */
+const EYE_MARGIN = 0.07;
+
+/** Middle and half-width of an eye; the far one narrows with the turn and never reaches the contour. */
+export function eyePlace(frame: FaceFrame, out: 1 | -1): { x: number; w: number } {
+  const { view, design } = frame;
+  const { face } = design;
+  const sin = Math.sin(view.drawn);
+  // Small pictures of a face need larger eyes to show where they look.
+  const small = Math.max(0, Math.min(1, (42 - frame.detail) / 32));
+  const w = 0.17 * face.eyeSize * (1 + 0.3 * small * (2 - face.eyeSize));
+  const { x } = placeOnFace(view, out * face.eyeSpacing);
+  if (out === -1) {
+    return { x: x + Math.max(0, sin - 0.5) * 0.1, w: w * (1 - 0.06 * sin) };
+  }
+  const narrow = w * (1 - 0.5 * sin);
+  return { x: Math.min(x, farEdge(frame, face.eyeY) - EYE_MARGIN - narrow), w: narrow };
+}

@@ -12,31 +12,32 @@ function lowered(points: readonly Pair[], drop: number): Point[] {
 function front({ jaw, chin, cheek }: FaceDesign): Pair[] {
   const right: Pair[] = [
     [0.54, -0.86],
-    [0.87, -0.42],
-    [0.905, -0.02],
-    [0.9 * cheek, 0.28],
-    [(0.42 + jaw * 0.6) * cheek, 0.58],
-    [jaw * 0.86, 0.81],
+    [0.85, -0.42],
+    [0.87, -0.04],
+    [0.865 * cheek, 0.26],
+    [(0.44 + jaw * 0.56) * cheek, 0.56],
+    [jaw * 0.84, 0.8],
     [chin + 0.08, 0.965],
   ];
   return [[0, -1], ...right, [0, 1], ...right.toReversed().map(([x, y]): Pair => [-x, y])];
 }
 
+/** The far side dents at the brow, swells at the cheekbone and draws in to the chin; the near side is jaw and skull. */
 function threeQuarter({ jaw, chin, cheek }: FaceDesign): Pair[] {
   return [
-    [0.05, -1],
-    [0.6, -0.83],
-    [0.86, -0.42],
-    [0.79, -0.0],
-    [0.81 * cheek, 0.3],
-    [0.745 * cheek, 0.56],
-    [0.45 + jaw * 0.24, 0.79],
-    [0.33 + chin * 0.75, 0.955],
-    [0.27, 1],
-    [0.13 - chin * 0.4, 0.965],
-    [-jaw * 0.5, 0.82],
-    [-(0.3 + jaw * 0.62) * cheek, 0.56],
-    [-0.87, 0.24],
+    [0.07, -1],
+    [0.6, -0.86],
+    [0.85, -0.44],
+    [0.745, -0.03],
+    [0.775 * cheek, 0.25],
+    [0.7 * cheek, 0.54],
+    [0.42 + jaw * 0.22, 0.8],
+    [0.35 + chin * 0.62, 0.95],
+    [0.31, 1],
+    [0.15 - chin * 0.3, 0.975],
+    [-jaw * 0.42, 0.82],
+    [-(0.28 + jaw * 0.56) * cheek, 0.54],
+    [-0.84, 0.22],
     [-0.93, -0.06],
     [-0.9, -0.42],
     [-0.6, -0.85],
@@ -44,7 +45,7 @@ function threeQuarter({ jaw, chin, cheek }: FaceDesign): Pair[] {
 }
 
 function profile({ noseSize, noseY, mouthY, chin, jaw }: FaceDesign, open: number): Pair[] {
-  const nose = 0.74 + 0.15 * noseSize;
+  const nose = 0.775 + 0.16 * noseSize;
   return [
     [-0.05, -1],
     [0.46, -0.86],

@@ -1,3 +1,4 @@
+import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { mix } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
 import { blob, type Point, type Shape } from '../../shape.ts';
@@ -10,7 +11,7 @@ export function drawFacialHair(painter: Painter, frame: FaceFrame, face: Shape):
     return;
   }
   if (kind === 'stubble') {
-    painter.within(face, () => painter.patch(beardShape(frame, 0, 0.02), frame.design.colours.hairDark, 0.22));
+    drawStubble(painter, frame, face);
     return;
   }
   if (kind === 'beard' || kind === 'long_beard') {
@@ -20,6 +21,34 @@ export function drawFacialHair(painter: Painter, frame: FaceFrame, face: Shape):
     drawGoatee(painter, frame);
   }
   drawMoustache(painter, frame, kind === 'moustache' ? 1 : 0.85);
+}
+
+/** Three days' growth: a faint shade, and short hairs that thin out towards the cheeks. */
+function drawStubble(painter: Painter, frame: FaceFrame, face: Shape): void {
+  const { colours, spec } = frame.design;
+  const area = beardShape(frame, 0, 0.02);
+  painter.within(face, () => {
+    painter.patch(area, colours.hairDark, 0.07);
+    if (frame.detail < 24) {
+      return;
+    }
+    painter.within(area, () => {
+      const random = createRandom(deriveSeed(spec.seed, 'stubble'));
+      painter.stroke(
+        (pen) => {
+          for (let hair = 0; hair < 260; hair++) {
+            const x = random.between(-0.9, 0.9);
+            const y = 1.02 - 0.72 * random.next() ** 1.6;
+            pen.moveTo(x, y);
+            pen.lineTo(x - 0.006 + 0.012 * random.next(), y + 0.018);
+          }
+        },
+        colours.hairDark,
+        0.009,
+        0.36,
+      );
+    });
+  });
 }
 
 /** The area from ear to ear under the cheeks and around the chin; `length` is how far it hangs below the chin. */

@@ -1,7 +1,9 @@
 import type { Painter } from '../../painter.ts';
 import { blob, ellipse, polygon, type Point } from '../../shape.ts';
 import type { FaceFrame } from './face-frame.ts';
-import type { HairStyle } from './hair-style.ts';
+import { drawBun } from './hair-bun.ts';
+import { drawExtraOfWorlds } from './hair-extras-of-worlds.ts';
+import type { HairStyle } from './hair-style-parts.ts';
 
 interface Spot {
   x: number;
@@ -26,7 +28,7 @@ export function drawHairExtra(painter: Painter, frame: FaceFrame, style: HairSty
     case 'bun': {
       const point = place(hat ? { x: 0, y: 0.2, z: -1.02 } : { x: 0, y: -0.92, z: -0.62 });
       if (point) {
-        drawBun(painter, frame, point);
+        drawBun(painter, frame, point, 0.4);
       }
       break;
     }
@@ -59,28 +61,7 @@ export function drawHairExtra(painter: Painter, frame: FaceFrame, style: HairSty
       }
       break;
     default:
-  }
-}
-
-function drawBun(painter: Painter, { design, detail }: FaceFrame, { x, y }: Point): void {
-  const { hair, hairLight, hairDark } = design.colours;
-  painter.form(ellipse(x, y, 0.4, 0.36), hair, { round: true, rim: 0.5 });
-  if (detail < 16) {
-    return;
-  }
-  for (const [size, colour] of [
-    [0.26, hairDark],
-    [0.14, hairLight],
-  ] as const) {
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(x - size, y + 0.05);
-        pen.bezierCurveTo(x - size, y - size, x + size, y - size, x + size * 0.9, y + size * 0.3);
-      },
-      colour,
-      0.03,
-      0.5,
-    );
+      drawExtraOfWorlds(painter, frame, style, layer);
   }
 }
 

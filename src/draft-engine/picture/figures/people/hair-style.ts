@@ -1,67 +1,10 @@
 import type { PersonFigure } from '../../../story/figure-spec.ts';
+import { LOCK_FREE, SHORT_HEM, TIED_HEM, tucked, type HairStyle } from './hair-style-parts.ts';
+import { HAIR_OF_WORLDS } from './hair-styles-of-worlds.ts';
 
-/**
- * Hair as a surface around the head with a hem: φ is the longitude (0 at the face, ±π behind, positive on the person's
- * left), y the height in head radii. What is seen from a side follows from it.
- */
-export interface HairStyle {
-  /** Half-width, half-depth and crown of the surface. */
-  lateral: number;
-  depth: number;
-  crown: number;
-  /** Width of the surface below the ears against its equator. */
-  below(y: number): number;
-  /** Points of the hem from φ = 0 to π, both sides alike; `left` replaces them on the person's left. */
-  hem: readonly (readonly [phi: number, y: number])[];
-  left?: readonly (readonly [phi: number, y: number])[];
-  /** Locks along the hem: how deep and how many around the whole head, pointed or round. */
-  locks: { size: number; count: number; pointed: boolean };
-  /** Bulges of the silhouette. */
-  bumps: { size: number; count: number; pointed: boolean };
-  /** How far down the mass behind the neck reaches; below 0.6 there is none. */
-  backHem: number;
-  /** True when ears stand free of it. */
-  ears: boolean;
-  /** For a bald crown: the upper edge of the wreath. */
-  wreath?: number;
-  /** Opacity: shaved sides are a shadow on the skin. */
-  thin?: number;
-  extra?: 'bun' | 'ponytail' | 'braids' | 'pigtails' | 'mohawk';
-  /** Longitude of a parting. */
-  parting?: number;
-  strands: number;
-}
-
-const NONE = { size: 0, count: 0, pointed: false };
-const tucked = (y: number): number => (y < -0.05 ? 1 : Math.max(0.5, 1 - 0.85 * (y + 0.05) ** 1.7));
-
-const SHORT_HEM = [
-  [0, -0.5],
-  [0.5, -0.47],
-  [0.85, -0.4],
-  [1.08, -0.16],
-  [1.22, 0.16],
-  [1.36, 0.12],
-  [1.48, -0.08],
-  [1.72, -0.06],
-  [1.95, 0.3],
-  [2.4, 0.52],
-  [3.15, 0.58],
-] as const;
-const TIED_HEM = [
-  [0, -0.56],
-  [0.5, -0.52],
-  [0.9, -0.36],
-  [1.15, -0.04],
-  [1.3, 0.08],
-  [1.5, -0.04],
-  [1.75, 0.05],
-  [2.1, 0.36],
-  [3.15, 0.46],
-] as const;
-
-/** The fifteen shapes. Hair of children is fuller. */
+/** Every shape. Hair of children is fuller. */
 export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null>> = {
+  ...HAIR_OF_WORLDS,
   bald: null,
   cropped: {
     lateral: 0.97,
@@ -72,7 +15,7 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     ears: true,
     strands: 0,
     locks: { size: 0.03, count: 22, pointed: true },
-    bumps: NONE,
+    bumps: LOCK_FREE,
     hem: [
       [0, -0.58],
       [0.5, -0.55],
@@ -96,7 +39,7 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     ears: true,
     strands: 7,
     locks: { size: 0.15, count: 15, pointed: true },
-    bumps: NONE,
+    bumps: LOCK_FREE,
     hem: SHORT_HEM,
   },
   side_part: {
@@ -109,7 +52,7 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     strands: 8,
     parting: 0.55,
     locks: { size: 0.035, count: 12, pointed: true },
-    bumps: NONE,
+    bumps: LOCK_FREE,
     hem: [
       [0, -0.5],
       [0.4, -0.4],
@@ -188,7 +131,7 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     ears: false,
     strands: 9,
     locks: { size: 0.06, count: 17, pointed: true },
-    bumps: NONE,
+    bumps: LOCK_FREE,
     hem: [
       [0, -0.34],
       [0.45, -0.3],
@@ -211,7 +154,7 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     strands: 10,
     parting: 0.12,
     locks: { size: 0.1, count: 13, pointed: true },
-    bumps: NONE,
+    bumps: LOCK_FREE,
     hem: [
       [0, -0.72],
       [0.2, -0.6],
@@ -233,7 +176,7 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     ears: true,
     strands: 8,
     locks: { size: 0.05, count: 9, pointed: true },
-    bumps: NONE,
+    bumps: LOCK_FREE,
     hem: [
       [0, -0.4],
       [0.35, -0.34],
@@ -257,8 +200,8 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     ears: true,
     strands: 8,
     parting: 0,
-    locks: NONE,
-    bumps: NONE,
+    locks: LOCK_FREE,
+    bumps: LOCK_FREE,
     hem: TIED_HEM,
     extra: 'bun',
   },
@@ -271,8 +214,8 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     ears: false,
     strands: 8,
     parting: 0,
-    locks: NONE,
-    bumps: NONE,
+    locks: LOCK_FREE,
+    bumps: LOCK_FREE,
     hem: [
       [0, -0.7],
       [0.3, -0.58],
@@ -295,7 +238,7 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     strands: 8,
     parting: 0,
     locks: { size: 0.09, count: 14, pointed: true },
-    bumps: NONE,
+    bumps: LOCK_FREE,
     hem: [
       [0, -0.34],
       [0.5, -0.32],
@@ -330,8 +273,8 @@ export const HAIR_STYLES: Readonly<Record<PersonFigure['hair'], HairStyle | null
     ears: true,
     strands: 0,
     thin: 0.4,
-    locks: NONE,
-    bumps: NONE,
+    locks: LOCK_FREE,
+    bumps: LOCK_FREE,
     hem: [
       [0, -0.62],
       [0.5, -0.6],

@@ -1,9 +1,11 @@
+import type { PersonFigure } from '../../../story/figure-spec.ts';
 import { mix } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
 import { blob, polygon, type Point } from '../../shape.ts';
 import type { FaceFrame } from './face-frame.ts';
 import { drawHairExtra } from './hair-extras.ts';
-import { HAIR_STYLES, hemAt, type HairStyle } from './hair-style.ts';
+import type { HairStyle } from './hair-style-parts.ts';
+import { HAIR_STYLES, hemAt } from './hair-style.ts';
 import { backMass, capOutline, hairPoint, wreathOutlines } from './hair-surface.ts';
 
 /** Whose crown a hat covers: spikes and curls lie flat under it. */
@@ -21,8 +23,13 @@ function styleUnderHat(style: HairStyle | null, covered: boolean): HairStyle | n
   };
 }
 
+/** Hats under which no hair shows, and those above which all of it does. */
+const COVERING: ReadonlySet<PersonFigure['hat']> = new Set(['hijab', 'keffiyeh', 'veil', 'bonnet']);
+const OPEN: ReadonlySet<PersonFigure['hat']> = new Set(['none', 'hachimaki', 'visor']);
+
 export function hairStyleOf(frame: FaceFrame): HairStyle | null {
-  return styleUnderHat(HAIR_STYLES[frame.design.spec.hair], frame.design.spec.hat !== 'none');
+  const { hair, hat } = frame.design.spec;
+  return COVERING.has(hat) ? null : styleUnderHat(HAIR_STYLES[hair], !OPEN.has(hat));
 }
 
 /** The cap's outline; brow shadow and hair share it. */
@@ -87,6 +94,10 @@ export function drawHairBefore(painter: Painter, frame: FaceFrame): void {
       drawWreathPiece(painter, frame, piece);
     }
     return;
+  }
+  if (style.extra === 'shaved') {
+    const sides = polygon(capOutline(HAIR_STYLES.mohawk as HairStyle, view.drawn, side));
+    painter.form(sides, mix(colours.skin, colours.hairDark, 0.45), { modelling: 0.9, rim: 0.2 });
   }
   const cap = polygon(capOf(frame, style));
   painter.form(cap, style.thin ? mix(colours.skin, colours.hairDark, style.thin) : colours.hair, {

@@ -1,204 +1,290 @@
 import type { Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { blob, type Point } from '../../shape.ts';
-import type { HandShape } from './poses.ts';
+import { blob, type Point, type Shape } from '../../shape.ts';
+import type { HandShape } from './poses/body-aim.ts';
+import { tube } from './tube.ts';
 
 export interface HandPlace {
   x: number;
   y: number;
   /** Where the forearm points, radians. */
   direction: number;
-  /** Length of the hand, metres. */
+  /** From the wrist to the tip of the middle finger, metres. */
   size: number;
+  /** Foreshortening along the fingers: 1 is seen in full. */
+  length: number;
   /** On which side of the direction the thumb is: 1 is clockwise. */
   thumb: 1 | -1;
   shape: HandShape;
 }
 
-/** Outline in units of the hand's length: x along the fingers from the wrist, y towards the thumb's side. */
-const PALMS: Readonly<Record<HandShape, readonly (readonly [number, number])[]>> = {
-  rest: [
-    [-0.12, -0.26],
-    [0.2, -0.36],
-    [0.55, -0.36],
-    [0.85, -0.24],
-    [0.98, -0.02],
-    [0.86, 0.16],
-    [0.55, 0.28],
-    [0.2, 0.32],
-    [-0.12, 0.26],
-  ],
-  flat: [
-    [-0.12, -0.26],
-    [0.2, -0.37],
-    [0.6, -0.36],
-    [0.95, -0.24],
-    [1.06, 0],
-    [0.95, 0.2],
-    [0.55, 0.32],
-    [0.2, 0.33],
-    [-0.12, 0.26],
-  ],
-  fist: [
-    [-0.12, -0.26],
-    [0.1, -0.4],
-    [0.45, -0.44],
-    [0.68, -0.28],
-    [0.72, 0.06],
-    [0.6, 0.32],
-    [0.25, 0.4],
-    [-0.12, 0.28],
-  ],
-  grip: [
-    [-0.12, -0.26],
-    [0.1, -0.38],
-    [0.45, -0.42],
-    [0.7, -0.28],
-    [0.74, 0.06],
-    [0.62, 0.32],
-    [0.25, 0.38],
-    [-0.12, 0.28],
-  ],
-  point: [
-    [-0.12, -0.26],
-    [0.1, -0.4],
-    [0.45, -0.42],
-    [0.62, -0.22],
-    [0.64, 0.02],
-    [1.12, 0.06],
-    [1.18, 0.15],
-    [1.1, 0.25],
-    [0.55, 0.3],
-    [0.2, 0.36],
-    [-0.12, 0.28],
-  ],
-  open: [
-    [-0.12, -0.26],
-    [0.18, -0.38],
-    [0.5, -0.55],
-    [0.78, -0.7],
-    [0.86, -0.58],
-    [0.68, -0.36],
-    [1.0, -0.36],
-    [1.08, -0.24],
-    [0.76, -0.13],
-    [1.1, -0.02],
-    [1.14, 0.1],
-    [0.78, 0.12],
-    [0.98, 0.26],
-    [0.96, 0.38],
-    [0.6, 0.36],
-    [0.2, 0.36],
-    [-0.12, 0.26],
-  ],
-};
-const THUMBS: Readonly<Record<HandShape, readonly (readonly [number, number])[]>> = {
-  rest: [
-    [0.04, 0.2],
-    [0.3, 0.34],
-    [0.56, 0.42],
-    [0.6, 0.3],
-    [0.42, 0.16],
-    [0.18, 0.06],
-  ],
-  flat: [
-    [0.04, 0.2],
-    [0.26, 0.42],
-    [0.54, 0.56],
-    [0.62, 0.44],
-    [0.44, 0.24],
-    [0.2, 0.06],
-  ],
-  fist: [
-    [0.1, 0.32],
-    [0.4, 0.34],
-    [0.62, 0.16],
-    [0.6, 0.02],
-    [0.44, 0.06],
-    [0.2, 0.12],
-  ],
-  grip: [
-    [0.1, 0.34],
-    [0.42, 0.36],
-    [0.64, 0.2],
-    [0.62, 0.06],
-    [0.44, 0.1],
-    [0.2, 0.14],
-  ],
-  point: [
-    [0.1, 0.32],
-    [0.36, 0.36],
-    [0.56, 0.2],
-    [0.52, 0.08],
-    [0.38, 0.1],
-    [0.2, 0.14],
-  ],
-  open: [
-    [0.02, 0.22],
-    [0.2, 0.48],
-    [0.42, 0.74],
-    [0.54, 0.66],
-    [0.46, 0.42],
-    [0.3, 0.12],
-  ],
-};
-const KNUCKLES: Partial<Record<HandShape, readonly (readonly [number, number, number, number])[]>> = {
-  fist: [
-    [0.5, -0.22, 0.7, -0.2],
-    [0.52, -0.04, 0.72, -0.04],
-    [0.5, 0.1, 0.66, 0.13],
-  ],
-  grip: [
-    [0.5, -0.22, 0.7, -0.2],
-    [0.52, -0.04, 0.74, -0.04],
-    [0.5, 0.1, 0.68, 0.13],
-  ],
-  rest: [
-    [0.6, -0.18, 0.88, -0.14],
-    [0.62, -0.02, 0.94, 0.0],
-    [0.6, 0.12, 0.84, 0.1],
-  ],
-  flat: [
-    [0.55, -0.2, 0.94, -0.18],
-    [0.56, -0.02, 1.02, -0.02],
-    [0.55, 0.14, 0.92, 0.12],
-  ],
-  point: [
-    [0.42, -0.22, 0.62, -0.18],
-    [0.46, -0.06, 0.64, -0.04],
-  ],
+/** What of a hand is drawn: what is held goes between the palm and the fingers, or the thumb, that close over it. */
+export type HandPart = 'whole' | 'palm' | 'fingers';
+
+type Pair = readonly [x: number, y: number];
+
+/** A hand in lengths of itself: x from the wrist along the fingers, y towards the thumb. Little finger first. */
+interface HandDrawing {
+  palm: readonly Pair[];
+  fingers: readonly (readonly Pair[])[];
+  thumb: readonly Pair[];
+  /** The fingers are bent over the palm; otherwise they go out from under it. */
+  folded: boolean;
+}
+
+const OPEN_PALM: readonly Pair[] = [
+  [-0.14, -0.2],
+  [0.1, -0.23],
+  [0.42, -0.26],
+  [0.53, -0.14],
+  [0.55, 0.08],
+  [0.5, 0.21],
+  [0.3, 0.25],
+  [0.08, 0.24],
+  [-0.14, 0.2],
+];
+const CLOSED_PALM: readonly Pair[] = [
+  [-0.14, -0.2],
+  [0.1, -0.25],
+  [0.4, -0.3],
+  [0.6, -0.22],
+  [0.64, 0],
+  [0.6, 0.2],
+  [0.4, 0.28],
+  [0.1, 0.26],
+  [-0.14, 0.2],
+];
+
+/** A finger folded at its knuckle: it comes out of the fist's front and back over the palm. */
+const folded = (y: number, from: number, to: number): readonly Pair[] => [
+  [from, y * 0.94],
+  [(from + to) / 2, y],
+  [to, y * 0.96],
+];
+const FIST_FINGERS = [
+  folded(-0.215, 0.56, 0.28),
+  folded(-0.075, 0.61, 0.26),
+  folded(0.07, 0.62, 0.26),
+  folded(0.205, 0.58, 0.28),
+];
+
+const HANDS: Readonly<Record<HandShape, HandDrawing>> = {
+  rest: {
+    palm: OPEN_PALM,
+    folded: false,
+    fingers: [
+      [
+        [0.4, -0.185],
+        [0.58, -0.2],
+        [0.72, -0.17],
+      ],
+      [
+        [0.45, -0.075],
+        [0.69, -0.085],
+        [0.85, -0.06],
+      ],
+      [
+        [0.47, 0.045],
+        [0.72, 0.045],
+        [0.9, 0.05],
+      ],
+      [
+        [0.45, 0.155],
+        [0.66, 0.165],
+        [0.81, 0.13],
+      ],
+    ],
+    thumb: [
+      [0.08, 0.17],
+      [0.3, 0.31],
+      [0.54, 0.29],
+    ],
+  },
+  flat: {
+    palm: OPEN_PALM,
+    folded: false,
+    fingers: [
+      [
+        [0.4, -0.185],
+        [0.62, -0.195],
+        [0.82, -0.18],
+      ],
+      [
+        [0.45, -0.075],
+        [0.73, -0.08],
+        [0.95, -0.07],
+      ],
+      [
+        [0.47, 0.045],
+        [0.76, 0.05],
+        [1, 0.05],
+      ],
+      [
+        [0.45, 0.155],
+        [0.7, 0.165],
+        [0.92, 0.16],
+      ],
+    ],
+    thumb: [
+      [0.06, 0.17],
+      [0.28, 0.35],
+      [0.52, 0.37],
+    ],
+  },
+  open: {
+    palm: OPEN_PALM,
+    folded: false,
+    fingers: [
+      [
+        [0.38, -0.19],
+        [0.58, -0.29],
+        [0.76, -0.37],
+      ],
+      [
+        [0.44, -0.08],
+        [0.71, -0.13],
+        [0.93, -0.18],
+      ],
+      [
+        [0.46, 0.045],
+        [0.75, 0.06],
+        [1, 0.08],
+      ],
+      [
+        [0.44, 0.15],
+        [0.69, 0.23],
+        [0.91, 0.3],
+      ],
+    ],
+    thumb: [
+      [0.05, 0.17],
+      [0.25, 0.39],
+      [0.43, 0.54],
+    ],
+  },
+  pinch: {
+    palm: OPEN_PALM,
+    folded: false,
+    fingers: [
+      [
+        [0.4, -0.185],
+        [0.6, -0.2],
+        [0.76, -0.19],
+      ],
+      [
+        [0.45, -0.075],
+        [0.7, -0.08],
+        [0.88, -0.08],
+      ],
+      [
+        [0.47, 0.045],
+        [0.72, 0.04],
+        [0.92, 0.03],
+      ],
+      [
+        [0.45, 0.155],
+        [0.68, 0.16],
+        [0.86, 0.13],
+      ],
+    ],
+    thumb: [
+      [0.1, 0.16],
+      [0.36, 0.24],
+      [0.6, 0.14],
+    ],
+  },
+  fist: {
+    palm: CLOSED_PALM,
+    folded: true,
+    fingers: FIST_FINGERS,
+    thumb: [
+      [0.14, 0.24],
+      [0.38, 0.29],
+      [0.54, 0.12],
+    ],
+  },
+  grip: {
+    palm: CLOSED_PALM,
+    folded: true,
+    fingers: [
+      folded(-0.225, 0.58, 0.18),
+      folded(-0.08, 0.65, 0.14),
+      folded(0.07, 0.66, 0.14),
+      folded(0.21, 0.62, 0.17),
+    ],
+    thumb: [
+      [0.08, 0.24],
+      [0.32, 0.35],
+      [0.56, 0.32],
+    ],
+  },
+  point: {
+    palm: CLOSED_PALM,
+    folded: true,
+    fingers: [
+      ...FIST_FINGERS.slice(0, 3),
+      [
+        [0.44, 0.18],
+        [0.76, 0.185],
+        [1.04, 0.17],
+      ],
+    ],
+    thumb: [
+      [0.12, 0.25],
+      [0.36, 0.3],
+      [0.5, 0.12],
+    ],
+  },
 };
 
-/** A mitt with a thumb; fingers are marked when the hand is large enough on the picture. */
-export function drawHand(painter: Painter, place: HandPlace, colour: Colour, line: Colour): void {
+/** Half-widths of a finger from its root to its tip, and the little finger's share of them. */
+const FINGER = [0.076, 0.071, 0.056] as const;
+const THUMB = [0.105, 0.088, 0.062] as const;
+const LITTLE = 0.86;
+
+/** Palm, four tapered fingers and a thumb, in the order in which they lie on each other. */
+export function drawHand(
+  painter: Painter,
+  place: HandPlace,
+  paint: { skin: Colour; line: Colour },
+  part: HandPart = 'whole',
+): void {
   const { size } = place;
-  painter.at({ x: place.x, y: place.y, rotation: place.direction, scaleY: place.thumb }, () => {
-    const points = (pairs: readonly (readonly [number, number])[]): Point[] =>
-      pairs.map(([x, y]) => ({ x: x * size, y: y * size }));
-    painter.form(blob(points(PALMS[place.shape]), 0.1), colour, { modelling: 0.6, rim: 0 });
-    painter.form(blob(points(THUMBS[place.shape]), 0.05), colour, { modelling: 0.4, rim: 0, line: 0.6 });
-    if (size < painter.pixel * 14) {
-      return;
-    }
-    for (const [ax, ay, bx, by] of KNUCKLES[place.shape] ?? []) {
-      painter.stroke(
-        (pen) => {
-          pen.moveTo(ax * size, ay * size);
-          pen.lineTo(bx * size, by * size);
-        },
-        line,
-        size * 0.035,
-        0.5,
-      );
-    }
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(0.2 * size, 0.1 * size);
-        pen.quadraticCurveTo(0.36 * size, 0.14 * size, 0.44 * size, 0.22 * size);
-      },
-      line,
-      size * 0.03,
-      0.4,
+  const drawing = HANDS[place.shape];
+  const clear = size > painter.pixel * 12;
+  const points = (pairs: readonly Pair[]): Point[] => pairs.map(([x, y]) => ({ x: x * size, y: y * size }));
+  const finger = (pairs: readonly Pair[], halves: readonly number[], share = 1): void => {
+    const shape: Shape = tube(
+      points(pairs),
+      halves.map((half) => half * size * share),
     );
+    painter.form(shape, paint.skin, { modelling: 0.55, rim: 0, line: 0 });
+    if (clear) {
+      painter.stroke(shape, paint.line, size * 0.022, 0.6);
+    }
+  };
+  const fingers = (): void => {
+    drawing.fingers.forEach((pairs, index) => finger(pairs, FINGER, index === 0 ? LITTLE : 1));
+  };
+  const palm = (): void => {
+    const shape = blob(points(drawing.palm), 0.1);
+    if (clear && drawing.folded) {
+      painter.stroke(shape, paint.line, size * 0.022, 0.6);
+    }
+    painter.form(shape, paint.skin, { modelling: 0.6, rim: 0, line: drawing.folded ? 1 : 0.4 });
+  };
+  painter.at({ x: place.x, y: place.y, rotation: place.direction, scaleX: place.length, scaleY: place.thumb }, () => {
+    if (part !== 'fingers') {
+      if (!drawing.folded) {
+        fingers();
+      }
+      palm();
+    }
+    if (part !== 'palm') {
+      if (drawing.folded) {
+        fingers();
+      }
+      finger(drawing.thumb, THUMB);
+    }
   });
 }

@@ -1,255 +1,28 @@
 import type { PersonFigure } from '../../../story/figure-spec.ts';
-import { mix, oklch, shade, type Colour } from '../../colour.ts';
+import { mix, oklch, shade } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { blob, ellipse, polygon, rectangle, type Point, type Shape } from '../../shape.ts';
-import { showsFace, type FaceFrame } from './face-frame.ts';
-
-/** Who wears a hat: a head that is seen from somewhere, and two colours. */
-export type HatBearer = Pick<FaceFrame, 'view' | 'side'> & {
-  design: { colours: { main: Colour; second: Colour }; spec: { hat: PersonFigure['hat'] } };
-};
-
-/** What a hat is drawn with; units are head radii, turned to the right. */
-interface HatFrame {
-  painter: Painter;
-  frame: HatBearer;
-  main: Colour;
-  second: Colour;
-  /** How much the front shows to the right: sin and cos of the turn. */
-  sin: number;
-  cos: number;
-}
-
-type HatDrawing = (hat: HatFrame) => void;
-
-/** The band of a hat goes round the head at this height. */
-const BAND = -0.46;
-/** Half-width of the head at the band, as it is seen. */
-const round = ({ sin, cos }: HatFrame, wide = 1.02, deep = 1.06): number => Math.hypot(wide * cos, deep * sin);
-const middle = ({ sin }: HatFrame): number => -0.06 * sin;
-
-/** A crown that stands on the band: half-widths below and above and a height. */
-function crown(
-  hat: HatFrame,
-  colour: Colour,
-  options: { top: number; spread?: number; flat?: number; band?: Colour; base?: number; lean?: number },
-): Shape {
-  const { painter } = hat;
-  const x = middle(hat);
-  const half = round(hat);
-  const base = options.base ?? BAND;
-  const upper = half * (options.spread ?? 0.92);
-  const flat = options.flat ?? 0;
-  const lean = options.lean ?? 0;
-  const shape: Shape = (pen) => {
-    pen.moveTo(x - half, base);
-    if (flat === 0) {
-      const tall = options.top - base;
-      pen.bezierCurveTo(
-        x - half * 1.03,
-        base + tall * 0.62,
-        x - half * 0.62 + lean,
-        options.top - 0.02,
-        x + lean,
-        options.top - 0.02,
-      );
-      pen.bezierCurveTo(
-        x + half * 0.62 + lean,
-        options.top - 0.02,
-        x + half * 1.03,
-        base + tall * 0.62,
-        x + half,
-        base,
-      );
-      pen.quadraticCurveTo(x, base + 0.16, x - half, base);
-      pen.closePath();
-      return;
-    }
-    pen.bezierCurveTo(
-      x - half * 1.02,
-      base - 0.3,
-      x - upper + lean,
-      options.top + 0.02,
-      x - upper * 0.96 + lean,
-      options.top,
-    );
-    pen.quadraticCurveTo(x + lean, options.top - 0.07 * (1 - flat), x + upper * 0.96 + lean, options.top);
-    pen.bezierCurveTo(x + upper + lean, options.top + 0.02, x + half * 1.02, base - 0.3, x + half, base);
-    pen.quadraticCurveTo(x, base + 0.16, x - half, base);
-    pen.closePath();
-  };
-  painter.form(shape, colour, { modelling: 1, rim: 0.6 });
-  if (options.band) {
-    const band = options.band;
-    painter.within(shape, () =>
-      painter.form(
-        (pen) => {
-          pen.moveTo(x - half * 1.1, base - 0.2);
-          pen.quadraticCurveTo(x, base - 0.04, x + half * 1.1, base - 0.2);
-          pen.lineTo(x + half * 1.1, base + 0.02);
-          pen.quadraticCurveTo(x, base + 0.18, x - half * 1.1, base + 0.02);
-          pen.closePath();
-        },
-        band,
-        { modelling: 0.8, rim: 0 },
-      ),
-    );
-  }
-  return shape;
-}
-
-/** The front half of a brim all round the head. */
-function brim(hat: HatFrame, colour: Colour, reach: number, thick: number, lift = 0): void {
-  const x = middle(hat);
-  const half = round(hat) + reach;
-  const y = BAND + 0.04;
-  hat.painter.form(
-    (pen) => {
-      pen.moveTo(x - half, y - lift);
-      pen.bezierCurveTo(x - half * 0.7, y + thick * 1.9, x + half * 0.7, y + thick * 1.9, x + half, y - lift);
-      pen.bezierCurveTo(
-        x + half * 1.03,
-        y - thick * 0.5 - lift,
-        x + half * 0.85,
-        y - thick * 0.2 - lift,
-        x + half * 0.7,
-        y + thick * 0.1,
-      );
-      pen.bezierCurveTo(
-        x + half * 0.4,
-        y + thick * 0.65,
-        x - half * 0.4,
-        y + thick * 0.65,
-        x - half * 0.7,
-        y + thick * 0.1,
-      );
-      pen.bezierCurveTo(
-        x - half * 0.85,
-        y - thick * 0.2 - lift,
-        x - half * 1.03,
-        y - thick * 0.5 - lift,
-        x - half,
-        y - lift,
-      );
-      pen.closePath();
-    },
-    colour,
-    { modelling: 0.9, rim: 0.6 },
-  );
-}
-
-/** The inside of a brim behind the head. */
-function brimBehind(hat: HatFrame, colour: Colour, reach: number, thick: number): void {
-  const half = round(hat) + reach;
-  hat.painter.form(
-    ellipse(middle(hat), BAND + 0.02, half * 0.97, thick * 1.15),
-    mix(shade(colour, -0.16), hat.painter.palette.ambient, 0.25),
-    { modelling: 0.5, rim: 0 },
-  );
-}
-
-/** A peak over the eyes. */
-function peak(hat: HatFrame, colour: Colour, length = 0.42): void {
-  const { sin, cos, painter } = hat;
-  if (cos < -0.75) {
-    return;
-  }
-  const x = middle(hat) + sin * 0.92;
-  const reach = length * Math.abs(sin);
-  const half = Math.max(0.22, 0.86 * Math.max(0, cos) + 0.12);
-  const y = BAND + 0.06;
-  const drop = 0.06 + 0.22 * Math.max(0, cos);
-  if (cos < 0) {
-    painter.form(
-      blob(
-        [
-          { x: x - 0.12, y: y - 0.06 },
-          { x: x + reach * 0.9, y: y + 0.02 },
-          { x: x + reach * 0.8, y: y + 0.09 },
-          { x: x - 0.12, y: y + 0.06 },
-        ],
-        0.2,
-      ),
-      colour,
-      { modelling: 0.8, rim: 0.3 },
-    );
-    return;
-  }
-  painter.form(
-    (pen) => {
-      pen.moveTo(x - half, y - 0.02);
-      pen.bezierCurveTo(
-        x - half * 0.7,
-        y + drop * 0.5,
-        x + half * 0.3,
-        y + drop * 0.2,
-        x + half * 0.75 + reach * 0.1,
-        y - 0.05,
-      );
-      pen.bezierCurveTo(
-        x + half * 0.8 + reach * 0.6,
-        y,
-        x + half * 0.65 + reach * 1.1,
-        y + drop * 0.9,
-        x + half * 0.3 + reach,
-        y + drop * 1.1,
-      );
-      pen.bezierCurveTo(
-        x - half * 0.2 + reach * 0.4,
-        y + drop * 1.5,
-        x - half * 0.92,
-        y + drop * 1.25,
-        x - half,
-        y - 0.02,
-      );
-      pen.closePath();
-    },
-    colour,
-    { modelling: 0.8, rim: 0.5 },
-  );
-}
-
-const GOLD = oklch(0.82, 0.13, 88);
-const STRAW = oklch(0.82, 0.09, 85);
-
-function emblem(hat: HatFrame, draw: (x: number, narrow: number) => void): void {
-  if (hat.cos < -0.1) {
-    return;
-  }
-  draw(middle(hat) + hat.sin * 0.98, Math.max(0.3, hat.cos));
-}
-
-function cloth(hat: HatFrame, colour: Colour, low: number): Shape {
-  const { painter } = hat;
-  const x = middle(hat);
-  const half = round(hat, 1.05, 1.09);
-  const front = hat.cos > 0 ? BAND + 0.08 : low;
-  const shape: Shape = (pen) => {
-    pen.moveTo(x - half * 0.99, low * 0.4);
-    pen.bezierCurveTo(x - half * 1.08, -0.9, x - half * 0.6, -1.17, x, -1.17);
-    pen.bezierCurveTo(
-      x + half * 0.6,
-      -1.17,
-      x + half * 1.08,
-      -0.9,
-      x + half * 0.99,
-      hat.sin > 0.3 && hat.cos > -0.3 ? front : low * 0.4,
-    );
-    pen.bezierCurveTo(
-      x + half * 0.5,
-      front - 0.12,
-      x - half * 0.5,
-      hat.sin > 0.8 ? low * 0.6 : front - 0.12,
-      x - half * 0.99,
-      low * 0.4,
-    );
-    pen.closePath();
-  };
-  painter.form(shape, colour, { modelling: 1, rim: 0.55 });
-  return shape;
-}
+import { blob, ellipse, polygon, rectangle, type Point } from '../../shape.ts';
+import { showsFace } from './face-frame.ts';
+import {
+  BAND,
+  GOLD,
+  STRAW,
+  brim,
+  brimBehind,
+  cloth,
+  crown,
+  emblem,
+  middle,
+  peak,
+  round,
+  type HatBearer,
+  type HatDrawing,
+  type HatFrame,
+} from './hat-parts.ts';
+import { BRIMS_OF_WORLDS, HATS_OF_WORLDS, drawWorldHatBehind } from './hats-of-worlds.ts';
 
 const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> = {
+  ...HATS_OF_WORLDS,
   cap(hat) {
     crown(hat, hat.main, { top: -1.14 });
     hat.painter.patch(ellipse(middle(hat), -1.18, 0.07, 0.04), hat.second);
@@ -291,11 +64,11 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
   },
   straw_hat(hat) {
     crown(hat, STRAW, { top: -1.14, spread: 0.86, flat: 0.4, band: hat.second });
-    brim(hat, STRAW, 0.62, 0.2);
+    brim(hat, STRAW, [0.62, 0.2]);
   },
   top_hat(hat) {
     crown(hat, shade(hat.main, -0.2), { top: -1.85, spread: 0.92, flat: 0.8, band: hat.second });
-    brim(hat, shade(hat.main, -0.2), 0.32, 0.15, 0.05);
+    brim(hat, shade(hat.main, -0.2), [0.32, 0.15, 0.05]);
   },
   cowboy_hat(hat) {
     const tan = mix(hat.main, oklch(0.55, 0.08, 60), 0.6);
@@ -309,7 +82,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
       0.05,
       0.6,
     );
-    brim(hat, tan, 0.62, 0.2, 0.12);
+    brim(hat, tan, [0.62, 0.2, 0.12]);
   },
   chef_hat(hat) {
     const white = oklch(0.96, 0.008, 90);
@@ -387,7 +160,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
       shade(yellow, 0.04),
       { modelling: 0.9, rim: 0.3 },
     );
-    brim(hat, shade(yellow, -0.03), 0.16, 0.11);
+    brim(hat, shade(yellow, -0.03), [0.16, 0.11]);
     peak(hat, shade(yellow, -0.05), 0.3);
   },
   crown(hat) {
@@ -441,7 +214,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
       hat.second,
       { modelling: 0.8, rim: 0 },
     );
-    brim(hat, dark, 0.72, 0.2);
+    brim(hat, dark, [0.72, 0.2]);
   },
   beret(hat) {
     const x = middle(hat) - 0.18 * hat.frame.side;
@@ -623,7 +396,7 @@ const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, HatDrawing>> =
       0.05,
       0.6,
     );
-    brim(hat, hat.main, 0.42, 0.15, 0.06);
+    brim(hat, hat.main, [0.42, 0.15, 0.06]);
   },
   graduation_cap(hat) {
     const dark = mix(hat.main, oklch(0.26, 0.03, 280), 0.7);
@@ -766,12 +539,13 @@ export function drawHat(painter: Painter, frame: HatBearer): void {
   }
 }
 
-const BRIMS: Partial<Record<PersonFigure['hat'], readonly [reach: number, thick: number]>> = {
-  straw_hat: [0.62, 0.2],
+const BRIMS: typeof BRIMS_OF_WORLDS = {
+  straw_hat: [0.62, 0.2, () => STRAW],
   top_hat: [0.32, 0.15],
   cowboy_hat: [0.6, 0.16],
-  witch_hat: [0.72, 0.2],
+  witch_hat: [0.72, 0.2, ({ main }) => mix(main, oklch(0.25, 0.05, 290), 0.6)],
   fedora: [0.42, 0.15],
+  ...BRIMS_OF_WORLDS,
 };
 
 /** What of a hat lies behind the head. */
@@ -780,13 +554,10 @@ export function drawHatBehind(painter: Painter, frame: HatBearer): void {
   const size = BRIMS[hat];
   const own = hatFrame(painter, frame);
   if (size) {
-    brimBehind(
-      own,
-      hat === 'straw_hat' ? STRAW : hat === 'witch_hat' ? mix(own.main, oklch(0.25, 0.05, 290), 0.6) : own.main,
-      size[0],
-      size[1],
-    );
+    const [reach, thick, colour] = size;
+    brimBehind(own, colour?.(own) ?? own.main, reach, thick);
   }
+  drawWorldHatBehind(own, hat);
   if (hat === 'conical_hat') {
     painter.form(ellipse(middle(own), -0.26, 1.72, 0.2), shade(STRAW, -0.25), { modelling: 0.5, rim: 0 });
   }

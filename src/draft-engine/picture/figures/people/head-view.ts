@@ -5,20 +5,23 @@ export interface HeadView {
   name: ViewName;
   /** The drawing is made turned to the picture's right and mirrored when this is -1. */
   mirror: 1 | -1;
-  /** Radians by which it is turned, 0 to π, at most 0.25 from the drawing's own angle. */
+  /** Radians by which the figure is turned, 0 to π. */
   angle: number;
   /** The same as features and hair are placed by: a three-quarter face is drawn a little more open than it is. */
   drawn: number;
 }
 
-const KEYS: readonly { name: ViewName; angle: number; drawn: number; freedom: number }[] = [
-  { name: 'front', angle: 0, drawn: 0, freedom: 1 },
-  { name: 'three_quarter', angle: 0.7, drawn: 0.6, freedom: 0.8 },
-  { name: 'profile', angle: Math.PI / 2, drawn: Math.PI / 2, freedom: 0.3 },
-  { name: 'three_quarter_back', angle: 2.36, drawn: 2.42, freedom: 0.8 },
-  { name: 'back', angle: Math.PI, drawn: Math.PI, freedom: 1 },
+/**
+ * The drawings by the angle up to which each is used. Within one, `drawn` runs from one angle to the other, so that the
+ * front glides into the three-quarter view; to the profile, and from there to the back, it is cut.
+ */
+const VIEWS: readonly { name: ViewName; until: number; drawn: readonly [from: number, to: number] }[] = [
+  { name: 'front', until: 0.35, drawn: [0, 0.3] },
+  { name: 'three_quarter', until: 1.13, drawn: [0.3, 0.8] },
+  { name: 'profile', until: 1.96, drawn: [1.5, 1.64] },
+  { name: 'three_quarter_back', until: 2.75, drawn: [2.22, 2.62] },
+  { name: 'back', until: Math.PI, drawn: [2.89, Math.PI] },
 ];
-const FREE_TURN = 0.25;
 
 /** A turn of any size brought into -π to π. */
 export function normaliseTurn(turn: number): number {
@@ -26,21 +29,21 @@ export function normaliseTurn(turn: number): number {
   return turn - full * Math.floor((turn + Math.PI) / full);
 }
 
-/** Chooses the drawing for a turn; between two drawings it is cut, never blended. */
+/** Chooses the drawing for a turn. */
 export function chooseView(turn: number): HeadView {
   const own = normaliseTurn(turn);
-  const amount = Math.abs(own);
-  let best = KEYS[0] as (typeof KEYS)[number];
-  for (const key of KEYS) {
-    if (Math.abs(amount - key.angle) < Math.abs(amount - best.angle)) {
-      best = key;
-    }
-  }
-  const free = Math.max(-FREE_TURN, Math.min(FREE_TURN, amount - best.angle));
+  const angle = Math.abs(own);
+  const index = Math.max(
+    0,
+    VIEWS.findIndex((view) => angle <= view.until),
+  );
+  const view = VIEWS[index] as (typeof VIEWS)[number];
+  const from = VIEWS[index - 1]?.until ?? 0;
+  const share = (angle - from) / (view.until - from);
   return {
-    name: best.name,
+    name: view.name,
     mirror: own < 0 ? -1 : 1,
-    angle: best.angle + free,
-    drawn: best.drawn + free * best.freedom,
+    angle,
+    drawn: view.drawn[0] + (view.drawn[1] - view.drawn[0]) * share,
   };
 }

@@ -1,12 +1,12 @@
-import { css, mix } from '../../colour.ts';
+import { css, mix, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
 import { blob, ellipse, polygon, type Shape } from '../../shape.ts';
 import { drawBrows } from './brows.ts';
 import { drawEyes } from './eyes.ts';
 import { drawFaceAccessories } from './face-accessories.ts';
-import { placeOnFace, showsFace, type FaceFrame } from './face-frame.ts';
+import { eyePlace, placeOnFace, showsFace, type FaceFrame } from './face-frame.ts';
 import { drawFacialHair } from './facial-hair.ts';
-import type { HairStyle } from './hair-style.ts';
+import type { HairStyle } from './hair-style-parts.ts';
 import { capOf, drawHairBefore, drawHairBehind, hairStyleOf } from './hair.ts';
 import { drawHat, drawHatBehind } from './hats.ts';
 import { drawMouth } from './mouth.ts';
@@ -26,19 +26,20 @@ export function drawHead(painter: Painter, frame: FaceFrame): void {
   const { design, view, outline } = frame;
   const { colours } = design;
   const style = hairStyleOf(frame);
-  const earsFree = !style || style.ears;
+  const ears = !style || style.ears ? earsOf(frame) : [];
   const face = blob(outline, view.name === 'profile' ? 0.12 : 0);
-  if (earsFree && (view.name === 'front' || view.name === 'back')) {
-    for (const side of [-1, 1] as const) {
-      drawEar(painter, frame, side);
+  for (const ear of ears) {
+    if (!ear.before) {
+      drawEar(painter, frame, ear);
     }
   }
-  painter.form(face, colours.skin, { round: true, modelling: 0.62, rim: 0.75 });
+  painter.form(face, colours.skin, { round: true, modelling: 0.7, rim: 0.75 });
   painter.within(face, () => {
-    drawHairShadow(painter, frame, style);
     if (showsFace(view)) {
+      drawPlanes(painter, frame);
       drawCheeks(painter, frame);
     }
+    drawHairShadow(painter, frame, style);
   });
   if (showsFace(view)) {
     drawAge(painter, frame);
@@ -54,29 +55,81 @@ export function drawHead(painter: Painter, frame: FaceFrame): void {
   } else if (showsFace(view)) {
     drawBrows(painter, frame);
   }
-  if (earsFree && view.name !== 'front' && view.name !== 'back') {
-    drawSideEar(painter, frame);
+  for (const ear of ears) {
+    if (ear.before) {
+      drawEar(painter, frame, ear);
+    }
   }
   drawFaceAccessories(painter, frame);
   drawHat(painter, frame);
 }
 
-/** Hair and brim throw a shadow on the brow: their own edge, a little lower. */
+/** Hair and brim throw a shadow on the brow: their own edge, a little lower, and softer below. */
 function drawHairShadow(painter: Painter, frame: FaceFrame, style: HairStyle | null): void {
   const { design, view } = frame;
   const colour = mix(design.colours.skinDeep, painter.palette.ambient, 0.25);
   if (design.spec.hat !== 'none') {
-    painter.patch(ellipse(Math.sin(view.drawn) * 0.3, -0.66, 1.05, 0.5), colour, 0.2);
+    const x = Math.sin(view.drawn) * 0.3;
+    painter.patch(ellipse(x, -0.66, 1.05, 0.5), colour, 0.2);
+    painter.patch(ellipse(x, -0.7, 1.05, 0.42), colour, 0.14);
   } else if (style && style.wreath === undefined && !style.thin) {
     const shape = polygon(capOf(frame, style));
-    const drop = 0.065;
-    painter.at({ x: -painter.light.x * drop * 0.5, y: drop }, () => painter.patch(shape, colour, 0.26));
+    for (const [drop, alpha] of [
+      [0.05, 0.2],
+      [0.095, 0.16],
+    ] as const) {
+      painter.at({ x: -painter.light.x * drop * 0.6, y: drop }, () => painter.patch(shape, colour, alpha));
+    }
   }
+}
+
+/** A soft spot, densest in its middle. */
+function softSpot(
+  painter: Painter,
+  spot: { x: number; y: number; rx: number; ry: number },
+  colour: Colour,
+  alpha: number,
+): void {
+  const { context } = painter;
+  const tint = painter.seen(colour);
+  context.save();
+  context.translate(spot.x, spot.y);
+  context.scale(spot.rx, spot.ry);
+  const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  for (const [stop, share] of [
+    [0, 1],
+    [0.45, 0.72],
+    [0.75, 0.26],
+    [1, 0],
+  ] as const) {
+    glow.addColorStop(stop, css(tint, alpha * share));
+  }
+  context.fillStyle = glow;
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
+}
+
+/** The face's planes: sockets under the brow, the hollow below the lip, the jaw that turns away from the light. */
+function drawPlanes(painter: Painter, frame: FaceFrame): void {
+  const { design, view } = frame;
+  const { face, colours } = design;
+  if (view.name === 'profile' || frame.detail < 20) {
+    return;
+  }
+  const depth = design.spec.age === 'child' ? 0.14 : 0.26;
+  for (const out of [-1, 1] as const) {
+    const { x, w } = eyePlace(frame, out);
+    softSpot(painter, { x: x - out * w * 0.4, y: face.eyeY - 0.09, rx: w * 1.7, ry: 0.17 }, colours.skinShade, depth);
+  }
+  const chin = placeOnFace(view, 0, 0.02).x;
+  softSpot(painter, { x: chin, y: face.mouthY + 0.14, rx: 0.2, ry: 0.07 }, colours.skinShade, depth * 1.3);
+  const away = painter.light.x < 0 ? 1 : -1;
+  softSpot(painter, { x: chin + away * 0.66, y: 0.66, rx: 0.4, ry: 0.62 }, colours.skinShade, 0.4);
 }
 
 function drawCheeks(painter: Painter, frame: FaceFrame): void {
   const { design, view, expression } = frame;
-  const strength = expression.blush * 0.5;
+  const strength = expression.blush * 0.42;
   for (const out of [-1, 1] as const) {
     if (view.name === 'profile' && out === -1) {
       continue;
@@ -84,23 +137,7 @@ function drawCheeks(painter: Painter, frame: FaceFrame): void {
     const spot = placeOnFace(view, out * (design.face.eyeSpacing + 0.13));
     const x = view.name === 'profile' ? 0.36 : spot.x;
     const y = design.face.noseY + 0.07 - Math.max(0, expression.corner) * 0.03;
-    const { context } = painter;
-    const tint = painter.seen(design.colours.blush);
-    context.save();
-    context.translate(x, y);
-    context.scale(spot.narrow, 0.72);
-    const glow = context.createRadialGradient(0, 0, 0, 0, 0, 0.29);
-    for (const [stop, share] of [
-      [0, 1],
-      [0.45, 0.72],
-      [0.75, 0.26],
-      [1, 0],
-    ] as const) {
-      glow.addColorStop(stop, css(tint, strength * share));
-    }
-    context.fillStyle = glow;
-    context.fillRect(-0.3, -0.3, 0.6, 0.6);
-    context.restore();
+    softSpot(painter, { x, y, rx: 0.29 * spot.narrow, ry: 0.21 }, design.colours.blush, strength);
     if (design.face.freckles) {
       for (let dot = 0; dot < 5; dot++) {
         painter.patch(
@@ -124,52 +161,62 @@ function earShape(x: number, y: number, out: number, wide: number, tall: number)
   ]);
 }
 
-function drawEar(painter: Painter, frame: FaceFrame, side: 1 | -1): void {
-  const { design, view } = frame;
-  const turned = Math.sin(view.drawn) * (view.name === 'back' ? -1 : 1);
-  const x = side * 0.87 * Math.cos(view.drawn < 1 ? view.drawn : Math.PI - view.drawn) - turned * 0.1;
-  const hidden = side * turned > 0.12 ? 0.5 : 1;
-  const size = design.face.ear;
-  painter.form(earShape(x, 0.2, side, 0.17 * hidden * size, 0.22 * size), design.colours.skin, {
-    modelling: 0.6,
-    rim: 0.5,
-  });
-  painter.stroke(
-    (pen) => {
-      pen.moveTo(x + side * 0.05 * size, 0.08);
-      pen.quadraticCurveTo(x + side * 0.135 * hidden * size, 0.12, x + side * 0.07 * size, 0.27);
-    },
-    design.colours.skinDeep,
-    0.022,
-    0.5,
-  );
+interface Ear {
+  /** Where it grows from the head. */
+  x: number;
+  /** The way it points: 1 is the drawing's right. */
+  out: 1 | -1;
+  wide: number;
+  /** Lies on the head; otherwise it shows from behind it. */
+  before: boolean;
 }
 
-/** The ear that is turned to the viewer. */
-function drawSideEar(painter: Painter, frame: FaceFrame): void {
-  const { design, view } = frame;
+/** The ears that can be seen: both from before and behind, the near one on the head when it turns. */
+function earsOf({ view }: FaceFrame): Ear[] {
+  const sin = Math.sin(view.drawn);
+  switch (view.name) {
+    case 'profile':
+      return [{ x: -0.14, out: -1, wide: 0.185, before: true }];
+    case 'three_quarter_back':
+      return [{ x: 0.56 - (view.drawn - 2.42) * 0.5, out: 1, wide: 0.185, before: true }];
+    case 'back':
+      return [-1, 1].map((side) => ({
+        x: side * 0.86 + sin * 0.1,
+        out: side as 1 | -1,
+        wide: 0.17 * Math.max(0, 1 - sin * (side < 0 ? 2.6 : 0)),
+        before: false,
+      }));
+    default:
+      return [
+        { x: -0.85 + sin * 0.34, out: -1, wide: 0.17, before: sin > 0.12 },
+        { x: 0.85 - sin * 0.5, out: 1, wide: 0.17 * Math.max(0, 1 - sin * 2.4), before: false },
+      ];
+  }
+}
+
+function drawEar(painter: Painter, { design }: FaceFrame, ear: Ear): void {
+  const { x, out, before } = ear;
   const size = design.face.ear;
-  const x =
-    view.name === 'three_quarter'
-      ? -0.8 + (0.6 - view.drawn) * -0.12
-      : view.name === 'profile'
-        ? -0.14
-        : 0.56 - (view.drawn - 2.42) * 0.5;
-  const wide = (view.name === 'three_quarter' ? 0.15 : 0.185) * size;
-  const out = view.name === 'three_quarter_back' ? 1 : -1;
-  painter.form(earShape(x, 0.19, out, wide, 0.23 * size), design.colours.skin, { modelling: 0.55, rim: 0.45 });
-  painter.patch(
-    earShape(x + out * wide * 0.12, 0.18, out, wide * 0.62, 0.145 * size),
-    mix(design.colours.skin, design.colours.skinDeep, 0.45),
-    0.55,
-  );
+  const wide = ear.wide * size;
+  if (wide < 0.03) {
+    return;
+  }
+  const tall = 0.22 * size;
+  painter.form(earShape(x, 0.19, out, wide, tall), design.colours.skin, { modelling: 0.6, rim: 0.45 });
+  if (before) {
+    painter.patch(
+      earShape(x + out * wide * 0.12, 0.18, out, wide * 0.62, tall * 0.64),
+      mix(design.colours.skin, design.colours.skinDeep, 0.45),
+      0.5,
+    );
+  }
   painter.stroke(
     (pen) => {
       pen.moveTo(x + out * wide * 0.1, 0.08);
-      pen.quadraticCurveTo(x + out * wide * 0.75, 0.07, x + out * wide * 0.5, 0.25);
+      pen.quadraticCurveTo(x + out * wide * 0.78, 0.07, x + out * wide * 0.5, 0.26);
     },
     design.colours.skinDeep,
     0.02,
-    0.4,
+    0.45,
   );
 }

@@ -66,7 +66,7 @@ export function drawLeg(painter: Painter, design: PersonDesign, outfit: Outfit, 
         );
       },
       dark,
-      body.headRadius * 0.028,
+      body.unit * 0.028,
       0.4,
     );
   }

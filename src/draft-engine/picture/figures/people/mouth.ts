@@ -1,236 +1,197 @@
-import { mix, shade } from '../../colour.ts';
+import { mix, shade, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { ellipse, type Shape } from '../../shape.ts';
-import { placeOnFace, type FaceFrame } from './face-frame.ts';
+import { blob, ellipse, polygon, type Point, type Shape } from '../../shape.ts';
+import { farEdge, placeOnFace, type FaceFrame } from './face-frame.ts';
+import { ink } from './tube.ts';
+
+/** A mouth's line: near corner, quarter, middle, quarter, far corner. */
+type MouthLine = readonly [Point, Point, Point, Point, Point];
+
+/** Below this the lips are together. */
+const PARTED = 0.035;
 
 /** The mouth: corners, opening, roundness, teeth and lips. */
 export function drawMouth(painter: Painter, frame: FaceFrame): void {
   if (frame.view.name === 'profile') {
     drawProfileMouth(painter, frame);
-  } else {
-    drawOpenFaceMouth(painter, frame);
-  }
-}
-
-function drawOpenFaceMouth(painter: Painter, frame: FaceFrame): void {
-  const { design, view, expression } = frame;
-  const { face, colours } = design;
-  const middle = placeOnFace(view, 0, 0.04);
-  const half = face.mouthWidth * (1 - 0.42 * expression.round + 0.1 * Math.max(0, expression.corner));
-  const nearX = placeOnFace(view, -half, 0).x;
-  const farX = placeOnFace(view, half, 0).x;
-  const uneven = expression.uneven * design.weakSide * frame.side;
-  const opening = expression.open * (0.36 + 0.06 * expression.round);
-  const y = face.mouthY + Math.max(0, expression.round) * 0.01;
-  const lift = expression.corner * 0.082;
-  const sink = Math.max(0, expression.round) * opening * 0.3;
-  const nearY = y - lift + uneven * 0.045 + sink;
-  const farY = y - lift - uneven * 0.045 + sink;
-  const sag = expression.corner >= 0 ? expression.corner * 0.03 : expression.corner * 0.045;
-  const upper = y + sag - opening * 0.26;
-  const lower = y + sag + opening * 0.82;
-  const x = middle.x;
-  const curl = 0.5;
-  const top = (pen: Parameters<Shape>[0], shift: number): void => {
-    pen.bezierCurveTo(
-      nearX + (x - nearX) * curl,
-      upper + shift + sag,
-      x - (x - nearX) * 0.2,
-      upper + shift - 0.005,
-      x,
-      upper + shift + 0.008,
-    );
-    pen.bezierCurveTo(
-      x + (farX - x) * 0.2,
-      upper + shift - 0.005,
-      farX - (farX - x) * curl,
-      upper + shift + sag,
-      farX,
-      farY,
-    );
-  };
-  const bottom = (pen: Parameters<Shape>[0], level: number): void => {
-    const pull = expression.round > 0.3 ? 0.1 : 0.28;
-    const drop = (level - y) * 0.16;
-    pen.bezierCurveTo(
-      farX - (farX - x) * pull,
-      level + drop,
-      x + (farX - x) * 0.5,
-      level + drop,
-      x,
-      level + drop * 0.6,
-    );
-    pen.bezierCurveTo(x - (x - nearX) * 0.5, level + drop, nearX + (x - nearX) * pull, level + drop, nearX, nearY);
-  };
-  const line = mix(colours.mouthInside, colours.skinDeep, 0.45);
-  const lipsShow = face.lips > 0.6;
-  if (opening < 0.022) {
-    if (face.lips > 0.3) {
-      drawClosedLips(painter, frame, { nearX, nearY, farX, farY, x, middleY: y + sag, sag });
-    }
-    const weight = 0.021;
-    painter.patch((pen) => {
-      pen.moveTo(nearX, nearY);
-      top(pen, -weight * 0.5);
-      pen.bezierCurveTo(
-        farX - (farX - x) * curl,
-        upper + sag + weight,
-        x + (farX - x) * 0.2,
-        upper + weight,
-        x,
-        upper + weight,
-      );
-      pen.bezierCurveTo(
-        x - (x - nearX) * 0.2,
-        upper + weight,
-        nearX + (x - nearX) * curl,
-        upper + sag + weight,
-        nearX,
-        nearY,
-      );
-      pen.closePath();
-    }, line);
-  } else {
-    const hole: Shape = (pen) => {
-      pen.moveTo(nearX, nearY);
-      top(pen, 0);
-      bottom(pen, lower);
-      pen.closePath();
-    };
-    if (lipsShow) {
-      painter.patch(
-        (pen) => {
-          pen.moveTo(nearX - 0.012, nearY);
-          top(pen, -0.035 * face.lips);
-          bottom(pen, lower + 0.05 * face.lips);
-          pen.closePath();
-        },
-        colours.lip,
-        0.9,
-      );
-    }
-    painter.patch(hole, colours.mouthInside);
-    painter.within(hole, () => {
-      painter.patch(ellipse(x, lower + 0.05, half * 0.62, Math.max(0.05, opening * 0.42)), colours.tongue);
-      const teethDepth =
-        expression.teeth > 0.5
-          ? Math.min(opening * 0.95, 0.1)
-          : Math.min(opening * 0.34, 0.075) * (expression.round > 0.45 ? 0.3 : 1);
-      const teeth = mix(colours.teeth, painter.palette.ambient, 0.1);
-      const upperTeeth: Shape = (pen) => {
-        pen.moveTo(nearX + 0.01, nearY - 0.1);
-        pen.lineTo(farX - 0.01, farY - 0.1);
-        pen.lineTo(farX - 0.012, upper + sag * 0.6 + teethDepth * 0.65);
-        pen.quadraticCurveTo(x, upper + teethDepth * 1.45, nearX + 0.012, upper + sag * 0.6 + teethDepth * 0.65);
-        pen.closePath();
-      };
-      if (expression.corner > -0.2 || expression.teeth > 0.5) {
-        painter.patch(upperTeeth, teeth);
-      }
-      if (expression.teeth > 0.5 && opening > 0.06) {
-        painter.patch((pen) => pen.rect(nearX, lower - 0.035, farX - nearX, 0.2), shade(teeth, -0.07));
-      }
-    });
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(nearX, nearY);
-        top(pen, 0);
-      },
-      line,
-      0.022,
-    );
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(x - half * 0.35, lower + 0.075 + 0.03 * face.lips);
-        pen.quadraticCurveTo(
-          x,
-          lower + 0.095 + 0.03 * face.lips,
-          x + half * 0.35 * middle.narrow,
-          lower + 0.075 + 0.03 * face.lips,
-        );
-      },
-      colours.skinDeep,
-      0.02,
-      0.3,
-    );
-  }
-  drawCorners(painter, frame, nearX, nearY, farX, farY);
-}
-
-function drawClosedLips(
-  painter: Painter,
-  frame: FaceFrame,
-  at: { nearX: number; nearY: number; farX: number; farY: number; x: number; middleY: number; sag: number },
-): void {
-  const { face, colours } = frame.design;
-  const { nearX, nearY, farX, farY, x, middleY } = at;
-  const full = 0.055 * face.lips;
-  painter.patch(
-    (pen) => {
-      pen.moveTo(nearX + 0.02, nearY);
-      pen.bezierCurveTo(
-        nearX + (x - nearX) * 0.5,
-        middleY - full * 0.7,
-        x - (x - nearX) * 0.25,
-        middleY - full * 1.1,
-        x,
-        middleY - full * 0.62,
-      );
-      pen.bezierCurveTo(
-        x + (farX - x) * 0.25,
-        middleY - full * 1.1,
-        farX - (farX - x) * 0.5,
-        middleY - full * 0.7,
-        farX - 0.02,
-        farY,
-      );
-      pen.bezierCurveTo(
-        farX - (farX - x) * 0.45,
-        middleY + full * 1.7,
-        nearX + (x - nearX) * 0.45,
-        middleY + full * 1.7,
-        nearX + 0.02,
-        nearY,
-      );
-      pen.closePath();
-    },
-    colours.lip,
-    face.lips > 0.6 ? 0.9 : 0.6,
-  );
-  painter.patch(
-    ellipse(x - (x - nearX) * 0.15, middleY + full * 0.75, (farX - nearX) * 0.13, full * 0.22),
-    shade(colours.lip, 0.14),
-    0.5 * face.lips,
-  );
-}
-
-/** The little folds at the corners of a mouth that is more than at rest. */
-function drawCorners(
-  painter: Painter,
-  frame: FaceFrame,
-  nearX: number,
-  nearY: number,
-  farX: number,
-  farY: number,
-): void {
-  const { expression, design } = frame;
-  const amount = Math.min(1, Math.max(0, Math.abs(expression.corner) - 0.3) * 1.3);
-  if (amount < 0.05 || frame.detail < 30) {
     return;
   }
-  const up = Math.sign(expression.corner);
-  for (const [x, y, out] of [
-    [nearX, nearY, -1],
-    [farX, farY, 1],
+  const upper = mouthLine(frame);
+  if (frame.expression.open < PARTED) {
+    drawClosed(painter, frame, upper);
+  } else {
+    drawOpen(painter, frame, upper);
+  }
+  drawCorners(painter, frame, upper);
+}
+
+function lineColour({ design }: FaceFrame): Colour {
+  return mix(design.colours.mouthInside, design.colours.skinDeep, 0.45);
+}
+
+function mouthLine(frame: FaceFrame): MouthLine {
+  const { design, view, expression } = frame;
+  const { face } = design;
+  const { corner, round, open } = expression;
+  const wide = 1 - 0.45 * Math.max(0, round) + 0.24 * Math.max(0, -round) + 0.14 * Math.max(0, corner);
+  const half = face.mouthWidth * wide;
+  const uneven = expression.uneven * design.weakSide * frame.side * 0.04;
+  const middle = placeOnFace(view, 0, 0.03).x;
+  const nearX = placeOnFace(view, -half).x;
+  const farX = Math.min(placeOnFace(view, half).x, farEdge(frame, face.mouthY) - 0.08);
+  // A smile hangs between its corners, a sad mouth stands over them; an open one starts higher.
+  const lift = corner * 0.06;
+  const sag = corner * (corner > 0 ? 0.032 : 0.04);
+  const top = face.mouthY + sag - open * 0.07;
+  const between = (from: number, to: number): number => from + (to - from) * 0.5;
+  // Between middle and corner: near the middle's height, the nearer the rounder the mouth.
+  const bow = corner > 0 ? 0.42 : 0.26;
+  const quarter = top + (face.mouthY - lift - top) * (bow - 0.3 * Math.max(0, round)) - 0.005;
+  return [
+    { x: nearX, y: face.mouthY - lift + uneven },
+    { x: between(nearX, middle), y: quarter + uneven * 0.4 },
+    { x: middle, y: top },
+    { x: between(middle, farX), y: quarter - uneven * 0.4 },
+    { x: farX, y: face.mouthY - lift - uneven },
+  ];
+}
+
+function drawClosed(painter: Painter, frame: FaceFrame, line: MouthLine): void {
+  const { face, colours } = frame.design;
+  const { press } = frame.expression;
+  const full = 0.052 * face.lips * (1 - 0.65 * press);
+  const [near, a, middle, b, far] = line;
+  if (full > 0.012) {
+    const lips = blob(
+      [
+        near,
+        { x: a.x, y: a.y - full * 0.85 },
+        { x: middle.x, y: middle.y - full * 0.65 },
+        { x: b.x, y: b.y - full * 0.85 },
+        far,
+        { x: b.x, y: b.y + full * 1.25 },
+        { x: middle.x, y: middle.y + full * 1.75 },
+        { x: a.x, y: a.y + full * 1.25 },
+      ],
+      0.1,
+    );
+    painter.patch(lips, colours.lip, Math.min(0.85, 0.35 + 0.55 * face.lips));
+    painter.patch(
+      ellipse(middle.x - 0.02, middle.y + full * 0.85, (far.x - near.x) * 0.12, full * 0.24),
+      shade(colours.lip, 0.14),
+      0.45 * face.lips,
+    );
+  }
+  const points = line.map(({ x, y }): [number, number] => [x, y]);
+  painter.patch(ink(points, 0.042 + 0.008 * press), lineColour(frame), 0.95);
+  drawUnderLip(painter, frame, middle, middle.y + 0.115 + full, 1 + press);
+}
+
+/** The short shade that shows where the lower lip ends. */
+function drawUnderLip(painter: Painter, frame: FaceFrame, middle: Point, y: number, strength: number): void {
+  const half = frame.design.face.mouthWidth * 0.36;
+  painter.patch(
+    ink(
+      [
+        [middle.x - half, y - 0.008],
+        [middle.x, y + 0.012],
+        [middle.x + half * 0.9, y - 0.01],
+      ],
+      0.028,
+    ),
+    frame.design.colours.skinDeep,
+    0.28 * strength,
+  );
+}
+
+function drawOpen(painter: Painter, frame: FaceFrame, upper: MouthLine): void {
+  const { design, expression } = frame;
+  const { face, colours } = design;
+  const [near, a, middle, b, far] = upper;
+  const depth = expression.open * (0.34 + 0.12 * Math.max(0, expression.round));
+  const low = middle.y + depth;
+  // A laugh is cut like a slice of melon, a call like an egg.
+  const full = 0.62 + 0.14 * Math.max(0, expression.round);
+  const lower: Point[] = [
+    { x: b.x + (far.x - b.x) * 0.34, y: far.y + (low - far.y) * full },
+    { x: middle.x, y: low },
+    { x: a.x + (near.x - a.x) * 0.34, y: near.y + (low - near.y) * full },
+  ];
+  const hole = blob([near, a, middle, b, far, ...lower]);
+  if (face.lips > 0.28) {
+    const rim = 0.03 * face.lips;
+    const lips = blob(
+      [
+        { x: near.x - rim * 0.4, y: near.y },
+        { x: a.x, y: a.y - rim },
+        { x: middle.x, y: middle.y - rim * 0.8 },
+        { x: b.x, y: b.y - rim },
+        { x: far.x + rim * 0.4, y: far.y },
+        ...lower.map(({ x, y }) => ({ x, y: y + rim * 1.5 })),
+      ],
+      0.08,
+    );
+    painter.patch(lips, colours.lip, Math.min(0.85, 0.35 + 0.55 * face.lips));
+  }
+  painter.patch(hole, colours.mouthInside);
+  painter.within(hole, () => {
+    if (depth > 0.08) {
+      const half = (far.x - near.x) * 0.3;
+      painter.patch(ellipse(middle.x, low + 0.02, half, depth * 0.42), colours.tongue, 0.9);
+    }
+    if (expression.teeth > 0.4 && depth > 0.12) {
+      painter.patch(
+        teethBehind(upper, depth),
+        mix(colours.teeth, colours.mouthInside, 0.1 + 0.1 * (1 - expression.teeth)),
+      );
+    }
+  });
+  const points = upper.map(({ x, y }): [number, number] => [x, y]);
+  painter.patch(ink(points, 0.034), lineColour(frame), 0.9);
+  drawUnderLip(painter, frame, middle, low + 0.075 + 0.03 * face.lips, 1);
+}
+
+/** The upper row behind the lip: deepest in the middle, nothing at the corners. */
+function teethBehind([near, a, middle, b, far]: MouthLine, depth: number): Shape {
+  const drop = Math.min(0.062, depth * 0.36);
+  return blob(
+    [
+      near,
+      { x: a.x, y: a.y - 0.02 },
+      { x: middle.x, y: middle.y - 0.02 },
+      { x: b.x, y: b.y - 0.02 },
+      far,
+      { x: b.x, y: b.y + drop * 0.8 },
+      { x: middle.x, y: middle.y + drop },
+      { x: a.x, y: a.y + drop * 0.8 },
+    ],
+    0.1,
+  );
+}
+
+/** The little ticks at the corners: up in a smile, down in sorrow, dragged out in fear. */
+function drawCorners(painter: Painter, frame: FaceFrame, [near, , , , far]: MouthLine): void {
+  const { expression, design } = frame;
+  const amount = Math.min(1, Math.abs(expression.corner) * 1.1 + expression.press * 0.5);
+  if (amount < 0.2 || frame.detail < 24 || expression.round > 0.45) {
+    return;
+  }
+  const up = expression.corner >= 0 ? 1 : -0.7;
+  for (const [at, out] of [
+    [near, -1],
+    [far, 0.7],
   ] as const) {
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(x + out * 0.002, y - 0.035 * up);
-        pen.quadraticCurveTo(x + out * 0.032, y - 0.005, x + out * 0.012, y + 0.03 * up);
-      },
+    painter.patch(
+      ink(
+        [
+          [at.x + out * 0.008, at.y - 0.034 * up],
+          [at.x + out * 0.03, at.y],
+          [at.x + out * 0.008, at.y + 0.03 * up],
+        ],
+        0.024,
+      ),
       design.colours.skinDeep,
-      0.017,
-      0.55 * amount,
+      0.6 * amount,
     );
   }
 }
@@ -238,57 +199,44 @@ function drawCorners(
 function drawProfileMouth(painter: Painter, frame: FaceFrame): void {
   const { expression, design, outline } = frame;
   const { face, colours } = design;
-  const open = expression.open;
+  const { open } = expression;
   const y = face.mouthY;
-  const cornerX = 0.535 + expression.round * 0.06 - Math.max(0, expression.corner) * 0.035;
-  const cornerY = y - expression.corner * 0.07 + open * 0.07;
-  const line = mix(colours.mouthInside, colours.skinDeep, 0.45);
-  const faceShape: Shape = (pen) => {
-    outline.forEach((point, index) => (index === 0 ? pen.moveTo(point.x, point.y) : pen.lineTo(point.x, point.y)));
-    pen.closePath();
+  const corner = {
+    x: 0.575 + expression.round * 0.05 - Math.max(0, expression.corner) * 0.03,
+    y: y - expression.corner * 0.06 + open * 0.06,
   };
   const edge = 0.79;
-  if (open > 0.05) {
-    const hole: Shape = (pen) => {
-      pen.moveTo(cornerX, cornerY);
-      pen.quadraticCurveTo((cornerX + edge) / 2, y - 0.015 - open * 0.03, edge, y - 0.012 - open * 0.02);
-      pen.lineTo(edge, y + open * 0.22);
-      pen.quadraticCurveTo((cornerX + edge) / 2, y + 0.02 + open * 0.24, cornerX, cornerY);
-      pen.closePath();
-    };
-    // Clipped to the face, so that nothing of the mouth stands outside of the lips.
-    painter.within(faceShape, () => {
+  const top = y - 0.012 - open * 0.02;
+  const middle = (corner.x + edge) / 2;
+  // Clipped to the face, so that nothing of the mouth stands outside of the lips.
+  painter.within(polygon(outline), () => {
+    if (open > PARTED) {
+      const hole: Shape = (pen) => {
+        pen.moveTo(corner.x, corner.y);
+        pen.quadraticCurveTo(middle, top - open * 0.01, edge, top);
+        pen.lineTo(edge, y + open * 0.22);
+        pen.quadraticCurveTo(middle, y + 0.02 + open * 0.24, corner.x, corner.y);
+        pen.closePath();
+      };
       painter.patch(hole, colours.mouthInside);
-      painter.within(hole, () => {
-        painter.patch(ellipse(0.68, y + open * 0.24, 0.11, open * 0.1), colours.tongue);
-        painter.patch(
-          (pen) => pen.rect(cornerX + 0.045, y - 0.1, 0.3, 0.1 + open * 0.045),
-          mix(colours.teeth, painter.palette.ambient, 0.1),
-        );
-      });
-    });
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(cornerX, cornerY);
-        pen.quadraticCurveTo((cornerX + edge) / 2, y - 0.015 - open * 0.03, 0.755, y - 0.012 - open * 0.02);
-      },
-      line,
-      0.02,
-    );
-  } else {
-    painter.stroke(
-      (pen) => {
-        pen.moveTo(cornerX, cornerY);
-        pen.quadraticCurveTo((cornerX + 0.75) / 2, y + 0.012 + expression.corner * 0.02, 0.745, y);
-      },
-      line,
-      0.022,
-    );
-  }
-  if (face.lips > 0.6) {
-    painter.within(faceShape, () => {
-      painter.patch(ellipse(0.765, y - 0.04 - open * 0.02, 0.075, 0.032, 0.35), colours.lip, 0.85);
-      painter.patch(ellipse(0.75 - open * 0.03, y + 0.045 + open * 0.22, 0.08, 0.04, -0.2), colours.lip, 0.85);
-    });
-  }
+      painter.within(hole, () => painter.patch(ellipse(0.7, y + open * 0.24, 0.1, open * 0.1), colours.tongue));
+    }
+    if (face.lips > 0.4) {
+      const alpha = 0.35 + 0.5 * face.lips;
+      painter.patch(ellipse(0.765, y - 0.036 - open * 0.02, 0.06, 0.026, 0.35), colours.lip, alpha);
+      painter.patch(ellipse(0.75 - open * 0.03, y + 0.038 + open * 0.22, 0.062, 0.032, -0.2), colours.lip, alpha);
+    }
+  });
+  painter.patch(
+    ink(
+      [
+        [corner.x - 0.012, corner.y - expression.corner * 0.02],
+        [middle, (corner.y + top) / 2 + 0.012 + Math.max(0, expression.corner) * 0.014],
+        [0.752, top + 0.006],
+      ],
+      0.036,
+    ),
+    lineColour(frame),
+    0.95,
+  );
 }

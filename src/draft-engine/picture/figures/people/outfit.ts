@@ -15,7 +15,7 @@ export interface OutfitFrame {
   colours: PersonColours;
   skeleton: Skeleton;
   trunk: Trunk;
-  /** The head's radius, metres: the measure of everything. */
+  /** The body's unit, metres: the measure of everything. */
   unit: number;
   /** True when small things can be seen. */
   close: boolean;

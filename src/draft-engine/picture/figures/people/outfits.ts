@@ -1,4 +1,3 @@
-import type { PersonFigure } from '../../../story/figure-spec.ts';
 import { mix, oklch, shade } from '../../colour.ts';
 import * as cloth from './outfit-details.ts';
 import {
@@ -23,8 +22,8 @@ const LONG = [1.14, 1.1, 1.22] as const;
 const METAL = oklch(0.75, 0.015, 245);
 const WHITE = oklch(0.95, 0.01, 90);
 
-/** The twenty-five cuts. Each has a silhouette of its own. */
-export const OUTFITS: Readonly<Record<PersonFigure['outfit'], Outfit>> = {
+/** Clothes and working clothes that are worn in many worlds. */
+export const COMMON_OUTFITS = {
   shirt: {
     cut: CUT,
     top: 'main',
@@ -412,4 +411,4 @@ export const OUTFITS: Readonly<Record<PersonFigure['outfit'], Outfit>> = {
       );
     },
   },
-};
+} as const satisfies Record<string, Outfit>;

@@ -69,8 +69,9 @@ export function createPersonColours(spec: PersonFigure): PersonColours {
   const hair = hairColour(spec.hairColour, spec.age === 'old');
   const main = NAMED_COLOURS[spec.colours[0]];
   const second = NAMED_COLOURS[spec.colours[1]];
-  const irisFrom = spec.skin >= 2 ? 2 : 0;
-  const irisTo = spec.skin >= 2 ? 2 : 6;
+  const hasDarkEyes = spec.skin >= 2 || spec.features?.iris === 'dark';
+  const irisFrom = hasDarkEyes ? 2 : 0;
+  const irisTo = hasDarkEyes ? 2 : 6;
   const iris = IRISES[irisFrom + ((spec.seed >>> 4) % irisTo)] as Colour;
   const choices = TROUSERS.map((name) => NAMED_COLOURS[name]).filter(
     (colour) => Math.abs(colour.L - main.L) + Math.hypot(colour.a - main.a, colour.b - main.b) > 0.14,

@@ -1,5 +1,6 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { PersonFigure } from '../../../story/figure-spec.ts';
+import { withFeatures } from './face-features.ts';
 import { createPersonColours, type PersonColours } from './person-colours.ts';
 
 /** Shape of a face in units of the head's radius. */
@@ -12,6 +13,7 @@ export interface FaceDesign {
   /** From the middle of the face to the middle of an eye. */
   eyeSpacing: number;
   eyeY: number;
+  /** Height of an open eye against its width. */
   eyeRoundness: number;
   /** Outer corner up (positive) or down. */
   eyeSlant: number;
@@ -33,6 +35,8 @@ export interface FaceDesign {
 export interface BodyDesign {
   height: number;
   headRadius: number;
+  /** What widths of trunk and limbs, collars and buttons are measured by. */
+  unit: number;
   chin: number;
   shoulder: number;
   hip: number;
@@ -71,9 +75,13 @@ export interface PersonDesign {
 
 // A youth is a young grown-up: as tall as the others, with a small head, and slimmer.
 const HEIGHTS = { child: 1.12, youth: 1.68, adult: 1.7, old: 1.62 } as const;
-const HEADS_TALL = { child: 3.3, youth: 4.4, adult: 4.15, old: 4.0 } as const;
-/** How much smaller eyes are than at their largest, by which a face is no child's. */
-const SMALLER_EYES = { child: 0, youth: 0.13, adult: 0, old: 0.14 } as const;
+const HEADS_TALL = { child: 4.5, youth: 5.9, adult: 5.7, old: 5.5 } as const;
+/** Heights in units of the body: what widths of trunk and limbs, collars and buttons are measured by. */
+const UNITS_TALL = { child: 6.8, youth: 8.7, adult: 8.2, old: 8 } as const;
+/** Height of an open eye against its width: a child's is nearly round. */
+const EYE_HEIGHTS = { child: 0.78, youth: 0.58, adult: 0.52, old: 0.45 } as const;
+/** Fullness and colour of the lips. */
+const LIPS = { child: 0.3, youth: 0.7, adult: 0.75, old: 0.45 } as const;
 const BUILDS = {
   slim: { shoulder: 0.93, waist: 0.84, hip: 0.9, limb: 0.88, belly: 0, height: 1.02 },
   average: { shoulder: 1, waist: 1, hip: 1, limb: 1, belly: 0.04, height: 1 },
@@ -93,11 +101,12 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
   const height = vary(HEIGHTS[spec.age], 0.035) * build.height * (grown ? (masculine ? 1.02 : feminine ? 0.96 : 1) : 1);
   const headRadius = height / vary(HEADS_TALL[spec.age], 0.025) / 2;
   const chin = height - headRadius * 2;
+  const unit = height / UNITS_TALL[spec.age];
   const widthBase =
-    headRadius * (spec.age === 'child' ? 0.78 : masculine ? 1.08 : feminine ? 0.9 : 0.98) * (isYouth ? 0.96 : 1);
-  const shoulder = chin - headRadius * (spec.age === 'child' ? 0.1 : 0.2);
-  const hip = chin * (spec.age === 'child' ? 0.5 : 0.535);
-  const arm = shoulder - hip + chin * (spec.age === 'child' ? 0.04 : 0.075);
+    unit * (spec.age === 'child' ? 0.78 : masculine ? 1.08 : feminine ? 0.9 : 0.98) * (isYouth ? 0.96 : 1);
+  const shoulder = chin - headRadius * (spec.age === 'child' ? 0.12 : 0.27);
+  const hip = chin * (spec.age === 'child' ? 0.53 : 0.57);
+  const arm = shoulder - hip + chin * (spec.age === 'child' ? 0.05 : 0.065);
   const limb = build.limb * (spec.age === 'child' ? 1.02 : 1);
   const youthful = spec.age === 'child' ? 1 : 0;
   const face: FaceDesign = {
@@ -110,18 +119,18 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
     ),
     chin: vary(masculine && grown ? 0.3 : 0.2, 0.15),
     cheek: vary(0.97 + youthful * 0.05 + (spec.build === 'round' ? 0.05 : spec.build === 'slim' ? -0.04 : 0), 0.02),
-    eyeSize: vary(1 + youthful * 0.2 + (feminine ? 0.08 : 0) - SMALLER_EYES[spec.age], 0.05),
-    eyeSpacing: vary(0.385, 0.06),
-    eyeY: 0.13 + youthful * 0.07 + random.between(-0.015, 0.015),
-    eyeRoundness: random.between(0.88, 1.1),
+    eyeSize: vary(1 + youthful * 0.2 + (feminine ? 0.05 : 0), 0.05),
+    eyeSpacing: vary(0.365 + youthful * 0.02, 0.04),
+    eyeY: 0.08 + youthful * 0.1 + random.between(-0.012, 0.012),
+    eyeRoundness: vary(EYE_HEIGHTS[spec.age] + (feminine ? 0.05 : 0), 0.08),
     eyeSlant: random.between(-0.03, 0.05),
     browWeight: vary((masculine ? 1.25 : 0.85) + (spec.age === 'old' ? 0.25 : 0) - youthful * 0.15, 0.14),
     noseSize: vary((masculine ? 1.15 : 0.92) + (spec.age === 'old' ? 0.22 : 0) - youthful * 0.28, 0.14),
     noseWidth: vary(1 + (spec.skin >= 4 ? 0.18 : 0), 0.12),
-    noseY: 0.44 + youthful * 0.05,
-    mouthY: 0.69 + youthful * 0.02,
-    mouthWidth: vary(0.27 - youthful * 0.03, 0.08),
-    lips: feminine ? 0.9 : spec.skin >= 4 ? 0.7 : 0.35,
+    noseY: 0.43 + youthful * 0.04,
+    mouthY: 0.665 + youthful * 0.03,
+    mouthWidth: vary(0.245 - youthful * 0.045, 0.07),
+    lips: LIPS[spec.age] * (feminine ? 1 : 0.4) + (spec.skin >= 4 ? 0.25 : 0),
     ear: vary(spec.age === 'old' ? 1.18 : 1, 0.08),
     lashes: feminine ? 1 : youthful * 0.4,
     wrinkles: spec.age === 'old' ? 1 : 0,
@@ -135,6 +144,7 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
   const body: BodyDesign = {
     height,
     headRadius,
+    unit,
     chin,
     shoulder,
     hip,
@@ -143,20 +153,26 @@ export function createPersonDesign(spec: PersonFigure): PersonDesign {
     waistHalf: widthBase * waistRatio * build.waist,
     hipHalf: widthBase * hipRatio * build.hip,
     depth: 0.66,
-    belly: (build.belly + (spec.age === 'child' ? 0.08 : 0)) * headRadius,
-    bust: feminine && grown ? 0.1 * headRadius : 0,
+    belly: (build.belly + (spec.age === 'child' ? 0.08 : 0)) * unit,
+    bust: feminine && grown ? 0.1 * unit : 0,
     upperArm: arm * 0.5,
     foreArm: arm * 0.46,
     thigh: hip * 0.485,
     shin: hip * 0.455,
-    armWidth: headRadius * 0.225 * limb,
-    wristWidth: headRadius * 0.155 * limb,
-    thighWidth: headRadius * 0.32 * limb * (feminine && grown ? 1.05 : 1),
-    ankleWidth: headRadius * 0.185 * limb,
-    neckWidth: headRadius * (spec.age === 'child' ? 0.3 : masculine ? 0.42 : 0.32) * Math.sqrt(build.limb),
-    hand: headRadius * (spec.age === 'child' ? 0.34 : 0.39) * (masculine ? 1.06 : 0.95),
-    foot: headRadius * (spec.age === 'child' ? 0.68 : 0.79),
+    armWidth: unit * 0.225 * limb,
+    wristWidth: unit * 0.155 * limb,
+    thighWidth: unit * 0.32 * limb * (feminine && grown ? 1.05 : 1),
+    ankleWidth: unit * 0.185 * limb,
+    neckWidth: unit * (spec.age === 'child' ? 0.3 : masculine ? 0.42 : 0.32) * Math.sqrt(build.limb),
+    hand: unit * (spec.age === 'child' ? 0.56 : 0.64) * (masculine ? 1.05 : 0.94),
+    foot: unit * (spec.age === 'child' ? 0.76 : 0.92),
     stoop: spec.age === 'old' ? 0.1 : 0,
   };
-  return { spec, colours: createPersonColours(spec), face, body, weakSide: random.chance(0.5) ? 1 : -1 };
+  return {
+    spec,
+    colours: createPersonColours(spec),
+    face: withFeatures(face, spec.features),
+    body,
+    weakSide: random.chance(0.5) ? 1 : -1,
+  };
 }

@@ -1,7 +1,9 @@
 import type { FigureState } from '../../figure-rig.ts';
+import { handsApart, isFlat } from './held-thing.ts';
 import type { BodyDesign } from './person-design.ts';
-import { aimBody, type BodyAim, type HandShape } from './poses.ts';
-import { add, bend, type Vector } from './vector.ts';
+import { aimBody } from './poses/aim-body.ts';
+import type { ArmAim, BodyAim, HandShape } from './poses/body-aim.ts';
+import { add, along, bend, between, type Vector } from './vector.ts';
 
 /** A joint on the picture, metres; depth grows towards the viewer. */
 export interface Joint {
@@ -75,7 +77,7 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
     const half = (body.shoulderHalf - body.armWidth * 0.95) * side;
     return {
       x: shoulderLine.x + half * Math.cos(aim.twist),
-      y: shoulderLine.y + body.armWidth * 0.62 - aim.sway * half * 0.6,
+      y: shoulderLine.y + body.armWidth * 0.76 - aim.sway * half * 0.6,
       z: shoulderLine.z - half * Math.sin(aim.twist),
     };
   };
@@ -88,6 +90,9 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
   };
 
   const armLength = body.upperArm + body.foreArm;
+  const { holds } = state;
+  const holdsBoth = holds !== undefined && aim.holding === 'both';
+  const apart = holdsBoth ? handsApart(holds, body) : 0;
   const makeArm = (side: 1 | -1): ArmJoints => {
     const goal = side === 1 ? aim.arms.left : aim.arms.right;
     const shoulder = shoulderOf(side);
@@ -95,29 +100,31 @@ export function poseSkeleton(body: BodyDesign, state: FigureState, turn: number)
     const sin = Math.sin(aim.twist);
     const turned = (x: number, y: number, z: number): Vector => ({ x: x * cos + z * sin, y, z: z * cos - x * sin });
     // A goal at the face is measured from the head, so that hands meet it in every build.
-    const target = goal.atFace
-      ? add(
-          head,
-          turned(
-            goal.atFace[0] * side * body.headRadius,
-            goal.atFace[1] * body.headRadius,
-            goal.atFace[2] * body.headRadius,
-          ),
-        )
-      : add(shoulder, turned(goal.out * side * armLength, goal.down * armLength, goal.ahead * armLength));
-    const { middle, end } = bend(
-      shoulder,
-      target,
-      body.upperArm,
-      body.foreArm,
-      turned(goal.elbow[0] * side, goal.elbow[1], goal.elbow[2]),
-    );
+    const targetOf = ({ atFace, out, down, ahead }: ArmAim): Vector =>
+      atFace
+        ? add(
+            head,
+            turned(atFace[0] * side * body.headRadius, atFace[1] * body.headRadius, atFace[2] * body.headRadius),
+          )
+        : add(shoulder, turned(out * side * armLength, down * armLength, ahead * armLength));
+    const aimed = goal.from ? between(targetOf(goal), targetOf(goal.from.aim), goal.from.share) : targetOf(goal);
+    const target = holdsBoth ? { ...aimed, x: side * Math.max(side * aimed.x, apart) + hips.x } : aimed;
+    const pole = turned(goal.elbow[0] * side, goal.elbow[1], goal.elbow[2]);
+    let { middle, end } = bend(shoulder, target, body.upperArm, body.foreArm, pole);
+    if (goal.atFace) {
+      // The hand's middle, not the wrist, comes to the goal: the wrist draws back along the forearm.
+      const back = Math.max(0, body.hand * 0.5 - body.headRadius * 0.2);
+      const wrist = add(target, along(middle, end), -back);
+      ({ middle, end } = bend(shoulder, wrist, body.upperArm, body.foreArm, pole));
+    }
     const joints = { shoulder: project(shoulder), elbow: project(middle), wrist: project(end) };
     const chestDepth = project(chest).depth;
     const before =
       (joints.elbow.depth + joints.wrist.depth * 1.4 + joints.shoulder.depth * 0.6) / 3 - chestDepth >
       -0.03 * body.height;
-    return { side, ...joints, hand: goal.hand, overHead: goal.atFace !== undefined, before };
+    const holding = aim.holding === 'both' || aim.holding === (side === 1 ? 'left' : 'right');
+    const hand = holding && isFlat(holds) ? 'pinch' : goal.hand;
+    return { side, ...joints, hand, overHead: goal.atFace !== undefined, before };
   };
   const ankleHeight = body.hip * 0.062;
   const makeLeg = (side: 1 | -1): LegJoints => {

@@ -94,7 +94,7 @@ export function createTrunk(body: BodyDesign, skeleton: Skeleton, cut: TrunkCut)
   const forward = (v: number): number =>
     body.bust * Math.exp(-(((v - 0.36) / 0.14) ** 2)) +
     body.belly * Math.exp(-(((v - 0.72) / 0.26) ** 2)) -
-    body.headRadius * 0.05 * Math.exp(-(((v - 0.62) / 0.2) ** 2)) * (body.belly > 0.03 ? 0 : 1);
+    body.unit * 0.05 * Math.exp(-(((v - 0.62) / 0.2) ** 2)) * (body.belly > 0.03 ? 0 : 1);
   const half = (v: number): number => {
     const turn = turnAt(v);
     const own = Math.hypot(lateral(v) * Math.cos(turn), deep(v) * Math.sin(turn));

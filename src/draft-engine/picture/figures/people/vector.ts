@@ -9,6 +9,13 @@ export function add(a: Vector, b: Vector, share = 1): Vector {
   return { x: a.x + b.x * share, y: a.y + b.y * share, z: a.z + b.z * share };
 }
 
+/** The direction from one point to another, length 1. */
+export function along(from: Vector, to: Vector): Vector {
+  const way = add(to, from, -1);
+  const length = Math.max(1e-6, lengthOf(way));
+  return { x: way.x / length, y: way.y / length, z: way.z / length };
+}
+
 function lengthOf(a: Vector): number {
   return Math.hypot(a.x, a.y, a.z);
 }
@@ -36,5 +43,14 @@ export function bend(
   return {
     middle: add(add(root, unit, along), side, height / sideLength),
     end: add(root, unit, reach),
+  };
+}
+
+/** The point between two: `share` 0 is the first. */
+export function between(first: Vector, second: Vector, share: number): Vector {
+  return {
+    x: first.x + (second.x - first.x) * share,
+    y: first.y + (second.y - first.y) * share,
+    z: first.z + (second.z - first.z) * share,
   };
 }

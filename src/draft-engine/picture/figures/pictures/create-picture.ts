@@ -83,7 +83,7 @@ export function createPicture({ heightMetres }: { heightMetres: number }, tools:
             rotation: motion.tilt * 0.6,
             scaleX: front,
           },
-          () => tools.drawItem(painter, item),
+          () => tools.drawItem(painter, item, state.held),
         );
       }
     },

@@ -129,7 +129,7 @@ export function createRobot(figure: RobotFigure, tools: FigureTools): FigureRig 
           painter.form(limb(from, to, 0.2 * side, radius * 0.24, radius * 0.2), steel);
           if (index === 0 && state.holds) {
             const item = state.holds;
-            painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item));
+            painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item, state.held));
           }
           painter.form(ellipse(to.x, to.y, radius * 0.2, radius * 0.2), shade(main, -0.08), { round: true });
           painter.form(ellipse(from.x, from.y, radius * 0.22, radius * 0.22), main, { round: true });

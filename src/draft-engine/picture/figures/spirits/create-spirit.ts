@@ -57,7 +57,7 @@ export function createSpirit(figure: SpiritFigure, tools: FigureTools): FigureRi
             painter.form(limb(from, to, 0.22 * side, radius * 0.24, radius * 0.16), second, { alpha: 0.94 });
             if (index === 0 && state.holds) {
               const item = state.holds;
-              painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item));
+              painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item, state.held));
             }
             painter.form(ellipse(to.x, to.y, radius * 0.15, radius * 0.15), second, { round: true });
           };

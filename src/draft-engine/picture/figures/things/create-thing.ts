@@ -1,6 +1,6 @@
 import type { ItemKind, ThingFigure } from '../../../story/figure-spec.ts';
 import { type Colour, NAMED_COLOURS, shade } from '../../colour.ts';
-import type { FigureRig, FigureState } from '../../figure-rig.ts';
+import type { FigureRig, FigureState, ItemCondition } from '../../figure-rig.ts';
 import type { Painter } from '../../painter.ts';
 import { ellipse } from '../../shape.ts';
 import { drawFace } from '../creatures/draw-face.ts';
@@ -9,7 +9,7 @@ import { limb } from '../creatures/limb.ts';
 
 /** How a thing is drawn and how large it is, in metres. */
 export interface ThingTools {
-  drawItem(painter: Painter, item: ItemKind, options?: { colour?: Colour }): void;
+  drawItem(painter: Painter, item: ItemKind, options?: ItemCondition & { colour?: Colour }): void;
   itemSize(item: ItemKind): { width: number; height: number; below: number };
 }
 
@@ -55,7 +55,7 @@ export function createThing(figure: ThingFigure, tools: ThingTools): FigureRig {
           painter.form(limb(from, to, 0.25 * side, 0.05, 0.045), dark);
           if (index === 0 && state.holds && state.holds !== figure.item) {
             const item = state.holds;
-            painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item));
+            painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item, state.held));
           }
           painter.form(ellipse(to.x, to.y, 0.05, 0.05), NAMED_COLOURS.white, { round: true });
         };

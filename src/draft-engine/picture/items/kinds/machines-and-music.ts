@@ -1,20 +1,12 @@
-import { itemDrawings, type Kit, MATERIAL as M } from '../item-drawing.ts';
+import { itemDrawings, MATERIAL as M } from '../item-drawing.ts';
+import { screen, wheel } from './parts.ts';
 
-const wheel = (kit: Kit, x: number, y: number, radius: number): void => {
-  kit.oval(x, y, radius, radius, M.charcoal);
-  kit.dot(x, y, radius * 0.45, M.silver);
-};
 const gearTeeth = (radius: number, teeth: number) =>
   Array.from({ length: teeth * 4 }, (_, index) => {
     const r = index % 4 < 2 ? radius : radius * 0.78;
     const turn = (index / (teeth * 4)) * Math.PI * 2;
     return [r * Math.cos(turn), r * Math.sin(turn)] as const;
   });
-const screen = (kit: Kit, x: number, y: number, width: number, height: number): void => {
-  kit.glow(x + width / 2, y + height / 2, width, M.sky, 0.25);
-  kit.box(x, y, width, height, { ...M.sky, L: 0.8 }, 0.05, { luminous: true });
-};
-
 /** Devices, vehicles (as models and toys in the hand, or small in the distance), instruments and toys. */
 export const MACHINES_AND_MUSIC = itemDrawings({
   phone: {
@@ -23,7 +15,7 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     below: 0.9,
     draw: (kit) => {
       kit.box(-0.45, -0.9, 0.9, 1.8, M.charcoal, 0.14);
-      screen(kit, -0.36, -0.75, 0.72, 1.4);
+      screen(kit, [-0.36, -0.75, 0.72, 1.4]);
     },
   },
   camera: {
@@ -64,7 +56,7 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     below: 1.6,
     draw: (kit) => {
       kit.box(-2, -1.6, 4, 3, M.charcoal, 0.2);
-      screen(kit, -1.7, -1.35, 3.4, 2.4);
+      screen(kit, [-1.7, -1.35, 3.4, 2.4]);
       kit.bar(-0.6, 1.5, 0.6, 1.5, 0.25, M.charcoal);
     },
   },
@@ -74,7 +66,7 @@ export const MACHINES_AND_MUSIC = itemDrawings({
     below: 1.3,
     draw: (kit) => {
       kit.box(-1.5, -1.3, 3, 2, M.charcoal, 0.12);
-      screen(kit, -1.35, -1.15, 2.7, 1.65);
+      screen(kit, [-1.35, -1.15, 2.7, 1.65]);
       kit.area(
         [
           [-1.5, 0.75],

@@ -1,22 +1,5 @@
-import { itemDrawings, type Kit, MATERIAL as M } from '../item-drawing.ts';
-
-const petals = (kit: Kit, x: number, y: number, radius: number, colour = kit.tint ?? M.pink): void => {
-  for (let index = 0; index < 6; index++) {
-    const turn = (index * Math.PI) / 3;
-    kit.oval(x + Math.cos(turn) * radius, y + Math.sin(turn) * radius, radius * 0.75, radius * 0.5, colour, turn);
-  }
-  kit.dot(x, y, radius * 0.5, M.gold);
-};
-const leaf = (kit: Kit, x: number, y: number, length: number, turn: number): void =>
-  kit.curve(
-    [
-      [x, y],
-      [x + length * 0.5 * Math.cos(turn - 0.5), y + length * 0.5 * Math.sin(turn - 0.5)],
-      [x + length * Math.cos(turn), y + length * Math.sin(turn)],
-      [x + length * 0.5 * Math.cos(turn + 0.5), y + length * 0.5 * Math.sin(turn + 0.5)],
-    ],
-    M.green,
-  );
+import { itemDrawings, MATERIAL as M } from '../item-drawing.ts';
+import { leaf, petals } from './parts.ts';
 
 /** What grows, what is found, and what is eaten. */
 export const NATURE_AND_FOOD = itemDrawings({
@@ -34,8 +17,8 @@ export const NATURE_AND_FOOD = itemDrawings({
         M.forest,
         0.14,
       );
-      leaf(kit, 0.05, 0.8, 0.9, -0.6);
-      petals(kit, 0, -1.1, 0.42);
+      leaf(kit, [0.05, 0.8, 0.9, -0.6]);
+      petals(kit, [0, -1.1, 0.42]);
     },
   },
   bouquet: {
@@ -59,10 +42,10 @@ export const NATURE_AND_FOOD = itemDrawings({
           0.1,
         );
       }
-      petals(kit, -0.8, -1.2, 0.4, M.pink);
-      petals(kit, 0.8, -1.3, 0.4, M.yellow);
-      petals(kit, 0, -1.8, 0.42, M.rose);
-      petals(kit, 0.05, -0.8, 0.4, M.violet);
+      petals(kit, [-0.8, -1.2, 0.4], M.pink);
+      petals(kit, [0.8, -1.3, 0.4], M.yellow);
+      petals(kit, [0, -1.8, 0.42], M.rose);
+      petals(kit, [0.05, -0.8, 0.4], M.violet);
       kit.area(
         [
           [-0.9, -0.3],
@@ -101,7 +84,7 @@ export const NATURE_AND_FOOD = itemDrawings({
         [-1.1, 2.2],
         [-0.7, 1.7],
       ] as const) {
-        leaf(kit, 0, 0, length, turn);
+        leaf(kit, [0, 0, length, turn]);
       }
       kit.area(
         [
@@ -120,7 +103,7 @@ export const NATURE_AND_FOOD = itemDrawings({
     height: 1.2,
     below: 0.5,
     draw: (kit) => {
-      leaf(kit, -0.8, 0.3, 1.7, -0.35);
+      leaf(kit, [-0.8, 0.3, 1.7, -0.35]);
       kit.line(
         [
           [-0.8, 0.3],
@@ -144,7 +127,7 @@ export const NATURE_AND_FOOD = itemDrawings({
         [0, -0.4, -0.5],
         [0, -0.3, -2.7],
       ] as const) {
-        leaf(kit, x, y, 1.8, turn);
+        leaf(kit, [x, y, 1.8, turn]);
       }
     },
   },
@@ -461,7 +444,7 @@ export const NATURE_AND_FOOD = itemDrawings({
         M.wood,
         0.1,
       );
-      leaf(kit, 0.08, -0.7, 0.45, -0.3);
+      leaf(kit, [0.08, -0.7, 0.45, -0.3]);
     },
   },
   fish: {

@@ -38,7 +38,9 @@ function place(
   index: number,
 ): Placing {
   const landmark = spec.landmarks[index] as Landmark;
-  const part = LANDMARK_PARTS[landmark](createRandom(deriveSeed(seed, 'landmark', landmark, index)));
+  const part = (recipe.landmarks?.[landmark] ?? LANDMARK_PARTS[landmark])(
+    createRandom(deriveSeed(seed, 'landmark', landmark, index)),
+  );
   const share = [0.8, 0.5, 0.34][index] ?? 0.4;
   const wanted =
     Math.max(

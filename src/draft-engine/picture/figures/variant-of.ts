@@ -1,0 +1,72 @@
+import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import type { AnimalFigure, FigureSpec, PersonFigure } from '../../story/figure-spec.ts';
+
+type Hair = PersonFigure['hair'];
+const LONG_HAIR: readonly Hair[] = ['long', 'bob', 'ponytail', 'bun', 'braids', 'wavy', 'curly', 'low_bun'];
+const SHORT_HAIR: readonly Hair[] = ['short', 'side_part', 'cropped', 'curly', 'quiff', 'undercut', 'shag'];
+const OLD_SHORT_HAIR: readonly Hair[] = ['balding', 'bald', 'side_part', 'short'];
+const HAIR_COLOURS: readonly PersonFigure['hairColour'][] = ['black', 'brown', 'charcoal', 'copper', 'tan'];
+const OLD_HAIR_COLOURS: readonly PersonFigure['hairColour'][] = ['white', 'silver', 'grey'];
+const BUILDS: readonly PersonFigure['build'][] = ['slim', 'average', 'broad', 'round'];
+const BEARDS: readonly PersonFigure['facialHair'][] = ['none', 'moustache', 'stubble', 'beard', 'none', 'goatee'];
+/** Fur that is nobody's sign: a fox among foxes is a little paler or darker. */
+const PALER: Readonly<Partial<Record<AnimalFigure['colours'][0], AnimalFigure['colours'][0]>>> = {
+  brown: 'tan',
+  tan: 'cream',
+  grey: 'silver',
+  white: 'cream',
+  cream: 'tan',
+  charcoal: 'grey',
+  orange: 'copper',
+};
+
+/**
+ * One more of a group that is drawn from one figure: the same clothes, another face, hair and build. Variant 0 is the
+ * figure itself; equal variants are equal.
+ */
+export function variantOf(figure: FigureSpec, variant: number): FigureSpec {
+  if (variant === 0 || figure.kind === 'picture') {
+    return figure;
+  }
+  const seed = deriveSeed('variant', figure.seed, variant);
+  switch (figure.kind) {
+    case 'person':
+      return anotherPerson(figure, variant, seed);
+    case 'animal':
+      return variant % 2 === 1
+        ? { ...figure, seed, colours: [PALER[figure.colours[0]] ?? figure.colours[0], figure.colours[1]] }
+        : { ...figure, seed };
+    default:
+      return { ...figure, seed };
+  }
+}
+
+function hairsOf({ gender, age }: PersonFigure): readonly Hair[] {
+  if (gender === 'feminine') {
+    return LONG_HAIR;
+  }
+  return age === 'old' ? OLD_SHORT_HAIR : SHORT_HAIR;
+}
+
+function anotherPerson(figure: PersonFigure, variant: number, seed: number): PersonFigure {
+  const random = createRandom(seed);
+  const isOld = figure.age === 'old';
+  const hairs = hairsOf(figure);
+  const start = Math.max(0, hairs.indexOf(figure.hair));
+  const colours = isOld ? OLD_HAIR_COLOURS : HAIR_COLOURS;
+  const colourStart = Math.max(0, colours.indexOf(figure.hairColour));
+  const hasBeard = figure.gender === 'masculine' && (figure.age === 'adult' || isOld);
+  const { features: _features, ...same } = figure;
+  return {
+    ...same,
+    seed,
+    hair: hairs[(start + variant) % hairs.length] as Hair,
+    hairColour: colours[(colourStart + variant) % colours.length] as PersonFigure['hairColour'],
+    build: BUILDS[(BUILDS.indexOf(figure.build) + variant) % BUILDS.length] as PersonFigure['build'],
+    facialHair: hasBeard
+      ? (BEARDS[(BEARDS.indexOf(figure.facialHair) + variant + BEARDS.length) % BEARDS.length] as 'none')
+      : figure.facialHair,
+    skin: Math.min(5, Math.max(0, figure.skin + random.below(3) - 1)) as PersonFigure['skin'],
+    accessories: figure.accessories.filter(() => random.chance(0.5)),
+  };
+}
