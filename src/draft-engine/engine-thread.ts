@@ -1,7 +1,6 @@
 import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 
 serveTasks({
-  'plan-film': async () => (await import('./thread/plan-film.task.ts')).planFilmTask,
   'draw-picture': async () => (await import('./thread/draw-picture.task.ts')).drawPictureTask,
   'draw-clip': async () => (await import('./thread/draw-clip.task.ts')).drawClipTask,
   speak: async () => (await import('./thread/speak.task.ts')).speakTask,

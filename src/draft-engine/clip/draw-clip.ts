@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { registerFonts } from '#src/platform/server/media/fonts/register-fonts.ts';
 import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { drawingAt, type MouthSpan } from '../picture/acting.ts';
@@ -37,8 +38,11 @@ export interface DrawnClip {
   framesHash: string;
 }
 
-/** Skia surfaces for the picture module. */
-export const skiaSurfaces: SurfaceFactory = (width, height) => createCanvas(width, height) as unknown as Surface;
+/** Skia surfaces for the picture module, with the studio's typefaces for what is lettered. */
+export const skiaSurfaces: SurfaceFactory = (width, height) => {
+  registerFonts(GlobalFonts);
+  return createCanvas(width, height) as unknown as Surface;
+};
 
 /**
  * Draws every frame of a shot and encodes them. Blocks its thread for seconds: run it in a worker thread. Throws

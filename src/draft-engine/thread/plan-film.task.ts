@@ -1,7 +1,7 @@
-import type { FilmPlan, StoryRequest } from '../story/film-plan.ts';
+import type { FilmPlanOfIdea, StoryRequest } from '../story/film-plan.ts';
 import { planFilm } from '../story/plan-film.ts';
 
 /** Plans a story. */
-export async function planFilmTask(request: StoryRequest): Promise<FilmPlan> {
+export async function planFilmTask(request: StoryRequest): Promise<FilmPlanOfIdea> {
   return planFilm(request);
 }

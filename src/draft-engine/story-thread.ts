@@ -1,0 +1,7 @@
+import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
+
+/** The thread that reads ideas and plans films: the dictionaries that it loads are in memory once. */
+serveTasks({
+  'understand-idea': async () => (await import('./thread/understand-idea.task.ts')).understandIdeaTask,
+  'plan-film': async () => (await import('./thread/plan-film.task.ts')).planFilmTask,
+});
