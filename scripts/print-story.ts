@@ -34,5 +34,5 @@ if (values.units) {
   process.exit(0);
 }
 process.stdout.write(
-  `${printPlan(planFilm({ idea, type, language, shotCount: Number(values.shots), aspect: '16:9', seed: Number(values.seed) }))}\n`,
+  `${printPlan(await planFilm({ idea, type, language, shotCount: Number(values.shots), aspect: '16:9', seed: Number(values.seed) }))}\n`,
 );

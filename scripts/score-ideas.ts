@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { IdeaEvent, IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
+import { activeOf } from '#src/draft-engine/story/idea/ko/clauses.ts';
 import { printGraph } from '#src/draft-engine/story/idea/print-graph.ts';
 import { readIdeaGraph } from '#src/draft-engine/story/idea/read-idea-graph.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
@@ -119,7 +120,7 @@ function compareMain(mains: readonly KnownEvent[], graph: IdeaGraph, count: Coun
     count(
       'main verb',
       what,
-      mains.some((event) => read.some((each) => alike(each.predicate, event.predicate))),
+      mains.some((event) => read.some((each) => isSameVerb(each, event))),
     );
     count(
       'main',
@@ -127,6 +128,11 @@ function compareMain(mains: readonly KnownEvent[], graph: IdeaGraph, count: Coun
       mains.some((event) => read.some((each) => isSame(event, each, graph))),
     );
   }
+}
+
+/** A graph tells Korean passives as what is done: 납치되다 is 납치하다. */
+function isSameVerb(read: IdeaEvent, event: KnownEvent): boolean {
+  return alike(read.predicate, event.predicate) || alike(read.predicate, activeOf(event.predicate).base);
 }
 
 /** The verb, and each agent and patient, whatever else was found. */
@@ -143,7 +149,7 @@ function isSame(event: KnownEvent, read: IdeaEvent, graph: IdeaGraph): boolean {
     ...places.flatMap(({ words, name }) => [words, name ?? words]),
   ];
   return (
-    alike(read.predicate, event.predicate) &&
+    isSameVerb(read, event) &&
     event.agent.every((word) => names(agent).some((one) => alike(one, word))) &&
     event.patient.every((word) => objects.some((one) => alike(one, word)))
   );

@@ -71,7 +71,7 @@ for (const look of LOOK_IDS) {
   );
 }
 /** The drawings of a film's shots, in order. */
-function drawShots({
+async function drawShots({
   idea,
   type,
   look,
@@ -83,18 +83,18 @@ function drawShots({
   look: LookId;
   seed: number;
   shots: number;
-}): ShotDrawing[] {
-  const plan = planFilm({ idea, type, language: 'en', shotCount: shots, aspect: '16:9', seed });
+}): Promise<ShotDrawing[]> {
+  const plan = await planFilm({ idea, type, language: 'en', shotCount: shots, aspect: '16:9', seed });
   return plan.shots.map(({ number }) => drawingOfShot(plan, number, { look, aspect: '16:9', seed }));
 }
 PICTURES.set('storyboard', async () => {
-  for (const [index, drawing] of drawShots(STORYBOARD).entries()) {
+  for (const [index, drawing] of (await drawShots(STORYBOARD)).entries()) {
     await save(`shot-${index + 1}`, drawing, { drawn: { width: 960, height: 540 }, kept: THUMBNAIL, quality: 52 });
   }
 });
 for (const { example, shot, ...film } of SAMPLES) {
   PICTURES.set(`sample-${example}`, async () => {
-    const drawing = drawShots({ idea: en.idea.examples[example], ...film })[shot - 1];
+    const drawing = (await drawShots({ idea: en.idea.examples[example], ...film }))[shot - 1];
     if (drawing) {
       await save(`sample-${example}`, drawing, {
         drawn: { width: 1280, height: 720 },

@@ -47,11 +47,18 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     entry: new URL('../draft-engine/engine-thread.ts', import.meta.url),
     size: config.worker.threads + QUICK_THREADS,
   });
+  const storyThread = createThreadPool({
+    entry: new URL('../draft-engine/story-thread.ts', import.meta.url),
+    size: 1,
+  });
   const cutThreads = createThreadPool({
     entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
     size: 1,
   });
-  shutdown.add('engine threads', async () => void (await Promise.all([engineThreads.close(), cutThreads.close()])));
+  shutdown.add(
+    'engine threads',
+    async () => void (await Promise.all([engineThreads.close(), storyThread.close(), cutThreads.close()])),
+  );
   // Their modules load slowly, so they load while the database starts.
   if (work) {
     engineThreads.warmUp();
@@ -83,7 +90,10 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   const vendors =
     given.vendors ??
     new Map<VendorName, Vendor>([
-      ['draft', createDraftVendor({ threads: engineThreads, ffmpeg, soundFontPath: config.media.soundFontPath })],
+      [
+        'draft',
+        createDraftVendor({ threads: engineThreads, storyThread, ffmpeg, soundFontPath: config.media.soundFontPath }),
+      ],
     ]);
   const parts: Parts = {
     config,

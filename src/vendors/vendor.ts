@@ -2,6 +2,7 @@ import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
+import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
@@ -9,8 +10,15 @@ import type { Language } from '#src/shared/language/languages.ts';
 /** JSON as stored in the database. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 
+/** What an idea says. Result in `data`: an UnderstoodIdea. */
+interface IdeaReadingRequest {
+  kind: 'text';
+  task: 'understand-idea';
+  idea: IdeaRequest;
+}
+
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
-interface TextRequest {
+interface StoryWritingRequest {
   kind: 'text';
   task: 'plan-film';
   story: StoryRequest;
@@ -104,7 +112,14 @@ interface SoundRequest {
     | { kind: 'event'; event: SoundEventKind };
 }
 
-export type VendorRequest = TextRequest | ImageRequest | VideoRequest | VoiceRequest | MusicRequest | SoundRequest;
+export type VendorRequest =
+  | IdeaReadingRequest
+  | StoryWritingRequest
+  | ImageRequest
+  | VideoRequest
+  | VoiceRequest
+  | MusicRequest
+  | SoundRequest;
 
 /** A vendor's result: a file in the scratch folder, facts, or both. */
 export interface VendorResult {

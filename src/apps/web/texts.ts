@@ -18,6 +18,10 @@ import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
 import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
+import { cn as understandingCn } from '#src/features/film/texts/understanding/cn.ts';
+import { en as understandingEn } from '#src/features/film/texts/understanding/en.ts';
+import { ja as understandingJa } from '#src/features/film/texts/understanding/ja.ts';
+import { ko as understandingKo } from '#src/features/film/texts/understanding/ko.ts';
 import { cn as guideCn } from '#src/features/guide/texts/cn.ts';
 import { en as guideEn } from '#src/features/guide/texts/en.ts';
 import { ja as guideJa } from '#src/features/guide/texts/ja.ts';
@@ -101,6 +105,7 @@ const en = {
   film: filmEn,
   filmGuide: filmGuideEn,
   filmReceipt: filmReceiptEn,
+  understanding: understandingEn,
   features: featuresEn,
   partners: partnersEn,
   profile: profileEn,
@@ -139,6 +144,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     film: filmCn,
     filmGuide: filmGuideCn,
     filmReceipt: filmReceiptCn,
+    understanding: understandingCn,
     features: featuresCn,
     partners: partnersCn,
     profile: profileCn,
@@ -163,6 +169,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     film: filmKo,
     filmGuide: filmGuideKo,
     filmReceipt: filmReceiptKo,
+    understanding: understandingKo,
     features: featuresKo,
     partners: partnersKo,
     profile: profileKo,
@@ -187,6 +194,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     film: filmJa,
     filmGuide: filmGuideJa,
     filmReceipt: filmReceiptJa,
+    understanding: understandingJa,
     features: featuresJa,
     partners: partnersJa,
     profile: profileJa,

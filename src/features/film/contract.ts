@@ -6,7 +6,15 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { coins, modelChoice, modeQuote, receiptLine, filmInput, type modelOption } from './film-input-contract.ts';
+import {
+  coins,
+  filmInput,
+  filmPreview,
+  modelChoice,
+  modeQuote,
+  receiptLine,
+  type modelOption,
+} from './film-input-contract.ts';
 import { customStyle, filmSummary, filmView, id, media, mode, sharedFilm, visibility } from './film-view-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
@@ -63,6 +71,23 @@ export const filmContract = {
         oneClick: modeQuote,
       }),
     ),
+  previewFilm: endpoint
+    .meta({ checkedTexts: ['idea', 'characters'] })
+    .route({
+      method: 'POST',
+      path: '/api/film-previews',
+      summary: 'The first frames of the film that an idea would become, and what was understood of it (public)',
+    })
+    .input(
+      filmInput.omit({ resolution: true, models: true }).extend({
+        /** Characters that are brought along; the frames show their pictures as `given-1` … */
+        characters: z
+          .array(z.object({ name: z.string().max(200), isPictured: z.boolean() }))
+          .max(LIMITS.film.charactersOnIdeaPage)
+          .default([]),
+      }),
+    )
+    .output(filmPreview),
   optimiseIdea: endpoint
     .meta({ checkedTexts: ['idea'] })
     .route({ method: 'POST', path: '/api/film-ideas', summary: 'The idea as a richer text in its own language' })

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
+import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
+import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { MODEL_INPUTS } from '#src/shared/catalogue/models/model-entry.ts';
 import { QUOTE_PARTS } from '#src/shared/catalogue/quote-film.ts';
 import { RESOLUTIONS } from '#src/shared/catalogue/shots.ts';
+import { givenGraph } from './graph-contract.ts';
 
 /** A whole number of coins. */
 export const coins = z.number().int().min(0);
@@ -61,12 +64,15 @@ const chosenModels = z.object({
  */
 export const filmInput = z.object({
   idea: z.string().max(100_000),
+  /** A film type, or 'story' for what suits the story; so is `style`. */
   type: z.string().max(40),
   style: z.string().max(40),
   aspect: z.string().max(10),
   language: z.string().max(10),
   shots: z.number().int(),
   seed: z.number().int().min(0).max(0xffffffff).optional(),
+  /** What the idea says, as `previewFilm` answers it, where the person has corrected it. */
+  graph: givenGraph.optional(),
   resolution: z.enum(RESOLUTIONS).default('720p'),
   models: chosenModels.default({}),
 });
@@ -108,4 +114,26 @@ export const receiptLine = z.object({
   /** What happened to the coins. */
   state: z.enum(['free', 'held', 'charged', 'returned']),
   at: z.iso.datetime(),
+});
+
+/** Three frames of a film that is not made yet, and what was understood of its idea. */
+export const filmPreview = z.object({
+  title: z.string(),
+  /** What suits the story, where the order left it to it. */
+  type: z.enum(FILM_TYPES),
+  style: z.enum(LOOK_IDS),
+  /** Who, what, where and when: send it back with the order where a part of it has been corrected. */
+  graph: z.record(z.string(), z.unknown()),
+  frames: z
+    .array(
+      z.object({
+        number: z.number().int(),
+        script: z.string(),
+        words: z.string(),
+        seconds: z.number(),
+        /** What the draft engine draws the frame from. */
+        drawing: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .max(3),
 });

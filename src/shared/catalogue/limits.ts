@@ -62,6 +62,8 @@ export const LIMITS = {
     /** Each quote and each rewritten idea plans a whole story. */
     quotesPerMinute: 60,
     ideasPerMinute: 20,
+    /** Previews for an account, or for the visitors of one network. */
+    previewsPerMinute: 90,
     storiesAtOnce: 4,
     /** Concurrent event streams, for example in several tabs. */
     streamsAtOnce: 24,

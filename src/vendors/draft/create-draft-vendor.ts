@@ -14,6 +14,8 @@ import {
 export interface DraftVendorOptions {
   /** Threads that run `draft-engine/engine-thread.ts`. */
   threads: ThreadPool;
+  /** The thread that runs `draft-engine/story-thread.ts`. */
+  storyThread: ThreadPool;
   ffmpeg: Ffmpeg;
   soundFontPath?: string | undefined;
 }
@@ -28,12 +30,12 @@ interface Task {
 }
 
 /** The built-in engine as a vendor: free, repeatable, finished when `start` returns. */
-export function createDraftVendor({ threads, ...options }: DraftVendorOptions): Vendor {
+export function createDraftVendor({ threads, storyThread, ...options }: DraftVendorOptions): Vendor {
   return {
     repeatable: true,
     start: async (request, context) => {
       const task = taskFor(request, context, options, await givenPicturesOf(request, context));
-      const data = (await threads.run(task.name, task.input, {
+      const data = (await (request.kind === 'text' ? storyThread : threads).run(task.name, task.input, {
         signal: context.signal,
         priority: task.priority,
       })) as Json;
@@ -71,6 +73,9 @@ function taskFor(
   });
   switch (request.kind) {
     case 'text': {
+      if (request.task === 'understand-idea') {
+        return { name: request.task, input: request.idea, priority: 110 };
+      }
       // Pictures are named by index, not by file: the same idea with the same picture gives the same story.
       const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
         name,

@@ -31,6 +31,15 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { body: { ...input, models: { video: 'nope' } }, code: 'MODEL_UNKNOWN' },
     ],
   },
+  'films.previewFilm': {
+    ...open,
+    valid: () => ({ body: { ...input, type: 'story', style: 'story' } }),
+    refused: () => [
+      { body: { ...input, idea: 'child porn' }, code: 'CONTENT_SENSITIVE' },
+      { body: { ...input, type: 'nope' }, code: 'TYPE_UNKNOWN' },
+      { body: { ...input, graph: { text: input.idea } }, code: 'INVALID_DATA' },
+    ],
+  },
   'films.optimiseIdea': {
     ...own,
     valid: () => ({ body: { idea: input.idea } }),

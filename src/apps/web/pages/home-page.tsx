@@ -59,7 +59,7 @@ export function HomePage() {
             />
           </Suspense>
         ),
-        caption: caption ? { ...caption, look: style } : undefined,
+        caption: caption ?? undefined,
       }}
       onChoose={choose}
       films={

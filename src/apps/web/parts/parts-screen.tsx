@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { lookPicture, useChoices } from '#src/features/film/web/idea/idea-choices.ts';
+import { lookPicture } from '#src/features/film/web/idea/idea-choices.ts';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
-import { DEFAULT_LOOK, type LookId } from '#src/shared/catalogue/looks.ts';
+import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
+import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { PartsControls } from './parts-controls.tsx';
 import { PartsMedia } from './parts-media.tsx';
 import { PartsMessages } from './parts-messages.tsx';
@@ -9,7 +10,6 @@ import { PartsPlayer } from './parts-player.tsx';
 
 /** Every component in all its states, both themes side by side. For developers; never in a production bundle. */
 export function PartsScreen() {
-  const choices = useChoices();
   const [look, setLook] = useState<LookId>(DEFAULT_LOOK);
   return (
     <div className="flex flex-col gap-6">
@@ -22,7 +22,12 @@ export function PartsScreen() {
           >
             <PartsMedia picture={lookPicture(look)} />
             <PartsPlayer picture={lookPicture(look)} />
-            <PartsControls look={look} setLook={setLook} types={choices.types} looks={choices.looks.slice(0, 6)} />
+            <PartsControls
+              look={look}
+              setLook={setLook}
+              types={FILM_TYPES.map((value) => ({ value, label: value }))}
+              looks={LOOK_IDS.slice(0, 6).map((value) => ({ value, label: value, picture: lookPicture(value) }))}
+            />
             <PartsMessages />
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import { lockAccount } from '#src/foundation/accounts/server/lock-account.ts';
@@ -10,9 +10,9 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import { readFilmRights } from './film-rights.ts';
 import { checkCharacters, checkCustomStyle, checkTitle } from './idea/check-film-extras.ts';
-import { checkFilmInput, type CheckedInput, type FilmInput } from './idea/check-film-input.ts';
 import { chooseModels } from './idea/film-models.ts';
 import { planStory } from './idea/plan-story.ts';
+import { checkOpenInput, type OpenInput, settleInput, type SettledInput, storyOf } from './idea/settle-input.ts';
 import { admitOpenFilm, admitWaitingFilm } from './limits/open-films.ts';
 import { missingAssets } from './money/next-stage.ts';
 import { forbidFilm, isPaidFilm, priceFilm, type PricedFilm } from './money/price-film.ts';
@@ -22,7 +22,7 @@ import { loadFilmRows } from './state/film-rows.ts';
 import { filmGivenCharacters, films, type CustomStyle, type FilmMode, type FilmModels } from './tables.ts';
 import { wakeFilm } from './takes/wake-film.ts';
 
-export interface FilmOrder extends FilmInput {
+export interface FilmOrder extends OpenInput {
   accountId: string;
   mode?: FilmMode;
   /** The engine finds one when it is absent or empty. */
@@ -44,14 +44,14 @@ type Dependencies = Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'config'
 
 /**
  * Creates a film and returns its id; jobs make it. With paid models the quoted coins are held at once, step by step
- * those of the first stage. Throws, before anything starts, what `checkFilmInput` and the checks of
+ * those of the first stage. Throws, before anything starts, what `checkOpenInput`, `settleInput` and the checks of
  * `check-film-extras.ts` throw; MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE; what `forbidFilm` returns;
  * INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT, PRICE_CHANGED, DISK_FULL, STORAGE_FULL; TOO_MANY_OPEN_FILMS,
  * TOO_MANY_WAITING_FILMS; CHARACTER_PICTURE_GONE for a picture that the account does not have (any more); and
  * IDEMPOTENCY_CONFLICT when the key was used for another film.
  */
 export async function createFilm(dependencies: Dependencies, order: FilmOrder): Promise<string> {
-  const input = checkFilmInput(order);
+  const asked = checkOpenInput(order);
   const title = order.title === undefined || order.title.trim() === '' ? undefined : checkTitle(order.title);
   const customStyle = order.customStyle ? checkCustomStyle(order.customStyle) : null;
   const characters = checkCharacters(order.characters ?? []);
@@ -59,7 +59,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
   const mode = order.mode ?? 'one_click';
   const shortSidePixels = order.shortSidePixels ?? 720;
   const requestSha256 = createHash('sha256')
-    .update(JSON.stringify([input, title, customStyle, characters, models, mode, shortSidePixels]))
+    .update(JSON.stringify([asked, title, customStyle, characters, models, mode, shortSidePixels]))
     .digest();
   const idempotencyKey = order.idempotencyKey ?? randomUUID();
   const findBefore = async (executor: Executor): Promise<string | undefined> => {
@@ -80,13 +80,14 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
 
   await ensureFreeSpace(dependencies.config);
   await ensureAccountStorage(dependencies, order.accountId);
-  const seed = input.seed ?? randomInt(2 ** 32);
-  const plan = await checkPermission(
-    dependencies,
-    order,
-    { ...input, seed },
-    { models, mode, shots: input.shots, shortSidePixels, givenCharacters: characters.length },
-  );
+  const input = await settleInput(dependencies, { holder: order.accountId }, asked);
+  const plan = await checkPermission(dependencies, order, input, {
+    models,
+    mode,
+    shots: input.shots,
+    shortSidePixels,
+    givenCharacters: characters.length,
+  });
 
   return dependencies.db.transaction(async (transaction) => {
     await lockAccount(transaction, order.accountId);
@@ -112,11 +113,12 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
       language: input.language,
       aspect: input.aspect,
       shotCount: input.shots,
-      seed,
+      seed: input.seed,
       shortSidePixels,
       mode,
       models,
       customStyle,
+      graph: input.graph ?? null,
       ...(title === undefined ? {} : { title, ownTitle: true }),
       allowedStage: mode === 'one_click' ? 'movie' : 'story',
     });
@@ -161,16 +163,13 @@ async function requirePictures(
 async function checkPermission(
   dependencies: Dependencies,
   order: FilmOrder,
-  input: CheckedInput & { seed: number },
+  input: SettledInput,
   film: PricedFilm,
 ): Promise<FilmPlan | undefined> {
   const rights = await readFilmRights(dependencies.db, order.accountId);
   const isPaid = isPaidFilm(film.models);
-  const { idea, type, language, aspect, shots: shotCount, seed } = input;
   // A film made only by draft models costs 0, so no story is needed.
-  const plan = isPaid
-    ? await planStory(dependencies, order.accountId, { idea, type, language, aspect, shotCount, seed })
-    : undefined;
+  const plan = isPaid ? await planStory(dependencies, { holder: order.accountId }, storyOf(input)) : undefined;
   const [forbidden] = forbidFilm(film, rights, plan);
   if (forbidden) {
     throw forbidden;

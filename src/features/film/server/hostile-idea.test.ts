@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '#src/draft-engine/story/checks/check-plan.ts';
-import { planFilm } from '#src/draft-engine/story/plan-film.ts';
+import { planWithoutEvents } from '#src/draft-engine/story/plan-film.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { CAMERA_ANGLES, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS, TRANSITIONS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
@@ -23,7 +23,7 @@ test.each(ORDERS)(
   (idea) => {
     for (const language of LANGUAGES) {
       const { idea: kept, shots: shotCount, type, aspect } = checkFilmInput({ ...input, language, idea });
-      const plan = planFilm({ idea: kept, type, aspect, language, shotCount, seed: 3 });
+      const plan = planWithoutEvents({ idea: kept, type, aspect, language, shotCount, seed: 3 });
       expect(plan.shots).toHaveLength(6);
       for (const shot of plan.shots) {
         expect(FRAMINGS).toContain(shot.framing);
@@ -81,7 +81,7 @@ test.each(LANGUAGES)('[SEC-20] words with a meaning for programs are ordinary wo
       `A fox wants to ${name}`,
     ]) {
       expect(
-        JSON.stringify(planFilm({ idea, type: 'fantasy', language, aspect: '16:9', shotCount: 4, seed: 3 })),
+        JSON.stringify(planWithoutEvents({ idea, type: 'fantasy', language, aspect: '16:9', shotCount: 4, seed: 3 })),
       ).not.toMatch(/native code|\[object/);
     }
   }

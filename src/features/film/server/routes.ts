@@ -4,6 +4,7 @@ import type { Account } from '#src/foundation/accounts/server/account.ts';
 import type { KeptPicture } from '#src/foundation/files/server/keep-picture-file.ts';
 import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
+import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { filmContract } from '../contract.ts';
 import type { filmInput } from '../film-input-contract.ts';
@@ -19,6 +20,7 @@ import { namedModels } from './idea/film-models.ts';
 import { listModels } from './idea/list-models.ts';
 import { optimiseIdea } from './idea/optimise-idea.ts';
 import { presentQuote } from './idea/present-quote.ts';
+import { createFilmPreview } from './idea/preview-film.ts';
 import { quoteFilm } from './idea/quote-film.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { loadFilmFor } from './load-film-for.ts';
@@ -44,6 +46,8 @@ import { watchFilm } from './view/watch-film.ts';
 export interface FilmRequest extends RequestContext {
   /** Throws NOT_LOGGED_IN for a visitor. */
   requireAccount(): Account;
+  /** Undefined for a visitor. */
+  readonly caller: Pick<Account, 'id'> | undefined;
   /** The URL of a file for this caller, or for anyone with a share link. */
   signMedia(fileId: string, as?: { share?: string }): string;
   /** Aborted when the caller's session ends anywhere. */
@@ -53,6 +57,7 @@ export interface FilmRequest extends RequestContext {
 /** The endpoints of films. All but the two public ones require an account and use only its own films. */
 export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal) {
   const streams = createPlaces({ perHolder: LIMITS.perAccount.streamsAtOnce, retryAfterSeconds: 10 });
+  const preview = createFilmPreview(dependencies);
   const anybody = implement(filmContract).$context<FilmRequest>();
   // Checked before the input: a visitor is told to sign in, and learns nothing else.
   const os = anybody.use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
@@ -98,6 +103,16 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       await countPerAccount(dependencies.db, context.account.id, 'quote');
       const quote = await quoteFilm(dependencies, toOrder(context, input));
       return presentQuote(quote, context.language);
+    }),
+    previewFilm: anybody.previewFilm.handler(async ({ input, context, signal }) => {
+      const holder = context.caller?.id ?? networkOf(context.request.ip);
+      await countPerAccount(dependencies.db, holder, 'preview');
+      const { graph, frames, ...shown } = await preview({ holder, signal }, input);
+      return {
+        ...shown,
+        graph: { ...graph },
+        frames: frames.map(({ drawing, ...frame }) => ({ ...frame, drawing: { ...drawing } })),
+      };
     }),
     optimiseIdea: os.optimiseIdea.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'idea');

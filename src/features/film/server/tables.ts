@@ -1,6 +1,7 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
 import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import { bytes, time } from '#src/platform/server/database/columns.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
@@ -53,6 +54,7 @@ export const films = pgTable('films', {
   title: text('title'),
   logline: text('logline'),
   outline: text('outline'),
+  graph: jsonb('graph').$type<IdeaGraph>(),
   music: jsonb('music').$type<MusicBrief>(),
   error: jsonb('error').$type<Failure>(),
   ownTitle: boolean('own_title').notNull().default(false),
@@ -90,7 +92,11 @@ export type CharacterRow = typeof filmCharacters.$inferSelect;
 export const filmPlaces = pgTable('film_places', { ...cast, place: jsonb('place').$type<PlaceSpec>().notNull() });
 export type PlaceRow = typeof filmPlaces.$inferSelect;
 
-export const filmItems = pgTable('film_items', { ...cast, item: text('item').$type<ItemKind>().notNull() });
+export const filmItems = pgTable('film_items', {
+  ...cast,
+  item: text('item').$type<ItemKind>().notNull(),
+  label: text('label'),
+});
 export type ItemRow = typeof filmItems.$inferSelect;
 
 export const filmShots = pgTable('film_shots', {

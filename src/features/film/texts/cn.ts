@@ -239,6 +239,7 @@ export const cn: FilmTexts = {
     edge: 'S{number} · 00:{seconds}',
   },
   idea: {
+    byTheStory: '由故事决定',
     heading: '你想拍一部什么样的影片？',
     label: '你的创意',
     placeholder: '一句话就够：谁、在哪里、遇到了什么阻碍。',

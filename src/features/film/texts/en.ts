@@ -248,6 +248,7 @@ export const en = {
     edge: 'S{number} · 00:{seconds}',
   },
   idea: {
+    byTheStory: 'By the story',
     heading: 'What is your film about?',
     label: 'Your idea',
     placeholder: 'One sentence is enough: who it is about, where, and what gets in the way.',

@@ -249,6 +249,7 @@ export const ja: FilmTexts = {
     edge: 'S{number} · 00:{seconds}',
   },
   idea: {
+    byTheStory: '物語に合わせて',
     heading: 'どんな映画にしますか？',
     label: 'アイデア',
     placeholder: '一文で十分です。だれが、どこで、何に行く手をはばまれるのか。',

@@ -249,6 +249,7 @@ export const ko: FilmTexts = {
     edge: 'S{number} · 00:{seconds}',
   },
   idea: {
+    byTheStory: '이야기에 맞게',
     heading: '어떤 영화를 만들까요?',
     label: '아이디어',
     placeholder: '한 문장이면 됩니다. 누가, 어디서, 무엇에 가로막히나요?',

@@ -10,7 +10,7 @@ export function HistoryList({ entries, busy }: { entries: readonly HistoryEntry[
   const format = useFormatter();
   const head = 'px-3 py-2 text-left text-note font-normal text-text-2 first:pl-4 last:pr-4';
   return (
-    <Slate className={clsx('overflow-hidden transition-opacity', busy && 'opacity-55')} aria-busy={busy || undefined}>
+    <Slate className="overflow-hidden" aria-busy={busy || undefined}>
       <table className="w-full border-collapse">
         <thead className="border-b border-line max-sm:sr-only">
           <tr>

@@ -1,25 +1,27 @@
 import { randomInt } from 'node:crypto';
-import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
+import type { FilmPlanOfIdea } from '#src/draft-engine/story/film-plan.ts';
 import { languageOf } from '#src/draft-engine/story/lexicon/lexicon.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import { ERRORS } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
+import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { IDEA_WORDS } from '../../texts/idea-words.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { checkFilmInput } from './check-film-input.ts';
 import { planStory } from './plan-story.ts';
+import { checkOpenInput, settleInput, storyOf } from './settle-input.ts';
+import { whatLacks } from './what-lacks.ts';
 
 /** Errors that are passed on unchanged: the idea is not their cause. */
 const PASSED_ON: ReadonlySet<string> = new Set(['MODEL_UNAVAILABLE', 'TOO_MANY_AT_ONCE', 'SERVER_BUSY']);
 
-/** Shots of the story invented for it: enough for a middle and a turn. */
-const SHOTS = 12;
+/** Shots of the film that says who is in it and where it begins. */
+const SHOTS = 8;
 
 /**
- * Expands an idea into a richer text in its own language (IDEA-03): the idea, who it is about, where and when it
- * begins, an obstacle and a turn, as the draft engine would tell it; another seed gives another text. Throws
+ * Expands an idea into a richer text in its own language (IDEA-03): the idea, and of who it is about, when and where it
+ * begins and what stands in the way whatever it does not say itself; another seed gives another text. Throws
  * IDEA_EMPTY, IDEA_TOO_LONG, TYPE_UNKNOWN, TOO_MANY_AT_ONCE, SERVER_BUSY, IDEA_NOT_RICHER when there is no room or
  * nothing to add, and PROMPT_OPTIMISATION_FAILED when the story could not be made.
  */
@@ -28,24 +30,21 @@ export async function optimiseIdea(
   asked: { accountId: string; idea: string; type: string; seed?: number | undefined },
 ): Promise<{ idea: string; language: Language }> {
   const language = languageOf(asked.idea);
-  const { idea, type, aspect } = checkFilmInput({
+  const asker = { holder: asked.accountId };
+  const open = checkOpenInput({
     idea: asked.idea,
     type: asked.type,
     style: 'gouache',
     language,
     aspect: '16:9',
     shots: SHOTS,
+    seed: asked.seed ?? randomInt(2 ** 32),
   });
   try {
-    const plan = await planStory(dependencies, asked.accountId, {
-      idea,
-      type,
-      language,
-      aspect,
-      shotCount: SHOTS,
-      seed: asked.seed ?? randomInt(2 ** 32),
-    });
-    const richer = enrich(idea, plan, language);
+    const input = await settleInput(dependencies, asker, open);
+    const plan = await planStory(dependencies, asker, storyOf(input));
+    const { idea } = input;
+    const richer = enrich(idea, plan, language, input.seed);
     if (richer === idea) {
       throw new AppError('IDEA_NOT_RICHER');
     }
@@ -60,32 +59,18 @@ export async function optimiseIdea(
   }
 }
 
-/** Appends sentences to the idea in the order of the story, as long as there is room. */
-function enrich(idea: string, plan: FilmPlan, language: Language): string {
-  const glue = WRITING[language].gap;
-  const told = plan.shots
-    .filter(({ speech }) => speech.kind === 'narration')
-    .map(({ tension, speech }) => ({ tension, text: speech.text.trim() }));
-  const middle = told.slice(1, -1);
-  const turn = middle.reduce<(typeof middle)[number] | undefined>(
-    (most, line) => (line.tension > (most?.tension ?? -1) ? line : most),
-    undefined,
-  );
-  const obstacle = middle.slice(0, turn ? middle.indexOf(turn) : 0).at(-1) ?? middle.find((line) => line !== turn);
-  const place = plan.places[0];
+/** Appends what the idea does not say, as long as there is room: who, where, when, and what stands in the way. */
+function enrich(idea: string, plan: FilmPlanOfIdea, language: Language, seed: number): string {
+  const { begins, times, obstacles } = IDEA_WORDS[language];
+  const lacks = whatLacks(plan.graph);
   const sentences = [
-    ...plan.characters.slice(0, 2).map(({ description }) => description),
-    ...(place
-      ? [
-          IDEA_WORDS[language].begins(IDEA_WORDS[language].times[plan.shots[0]?.timeOfDay ?? 'morning']),
-          place.description,
-        ]
-      : []),
-    obstacle?.text,
-    turn?.text,
-    told.at(-1)?.text,
+    ...(lacks.who ? plan.characters.slice(0, 2).map(({ description }) => description) : []),
+    lacks.hour ? begins(times[plan.shots[0]?.timeOfDay ?? 'morning']) : undefined,
+    lacks.place ? plan.places[0]?.description : undefined,
+    lacks.obstacle ? createRandom(deriveSeed('obstacle', idea, seed)).pick(obstacles) : undefined,
   ];
   const written = endSentence(idea, language);
+  const glue = WRITING[language].gap;
   let text = written;
   for (const sentence of new Set(sentences)) {
     if (!sentence || text.includes(sentence)) {

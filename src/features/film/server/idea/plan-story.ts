@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FilmPlan, StoryRequest } from '#src/draft-engine/story/film-plan.ts';
+import type { FilmPlanOfIdea, StoryRequest } from '#src/draft-engine/story/film-plan.ts';
+import type { IdeaRequest, UnderstoodIdea } from '#src/draft-engine/story/telling/understand-idea.ts';
 import { createFairLine } from '#src/platform/server/fair-share/fair-line.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import type { VendorRequest } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 
 /** Accounts take turns: one that requests many stories delays only itself (REL-10). */
@@ -16,41 +18,65 @@ const line = createFairLine({
 /** Longer than any story takes, also while films are being drawn. */
 const LIMIT_MILLISECONDS = 15_000;
 
+/** What tells who asks, and when they have left. */
+export interface Asker {
+  /** An account, or a visitor's network. */
+  holder: string;
+  signal?: AbortSignal | undefined;
+}
+
+type DraftTask = Extract<VendorRequest, { kind: 'text' }>;
+
 /**
  * The story that the draft engine would write for this request; nothing is stored or charged. Throws MODEL_UNAVAILABLE
- * without a draft engine, TIMED_OUT when it was busy for too long, TOO_MANY_AT_ONCE while several of the account are
+ * without a draft engine, TIMED_OUT when it was busy for too long, TOO_MANY_AT_ONCE while several of the holder are
  * being planned, SERVER_BUSY.
  */
 export async function planStory(
   dependencies: Pick<FilmDependencies, 'vendors'>,
-  accountId: string,
+  asker: Asker,
   story: StoryRequest,
-): Promise<FilmPlan> {
+): Promise<FilmPlanOfIdea> {
+  return (await askDraft(dependencies, asker, { kind: 'text', task: 'plan-film', story })) as FilmPlanOfIdea;
+}
+
+/** What an idea says, and the film type and look that suit it. Throws what `planStory` throws, and INVALID_DATA. */
+export async function understandIdea(
+  dependencies: Pick<FilmDependencies, 'vendors'>,
+  asker: Asker,
+  idea: IdeaRequest,
+): Promise<UnderstoodIdea> {
+  return (await askDraft(dependencies, asker, { kind: 'text', task: 'understand-idea', idea })) as UnderstoodIdea;
+}
+
+async function askDraft(
+  dependencies: Pick<FilmDependencies, 'vendors'>,
+  { holder, signal: left }: Asker,
+  request: DraftTask,
+): Promise<unknown> {
   const draft = dependencies.vendors.get('draft');
   if (!draft) {
     throw new AppError('MODEL_UNAVAILABLE', { details: { model: 'draft-text' } });
   }
-  const signal = AbortSignal.timeout(LIMIT_MILLISECONDS);
+  const timeout = AbortSignal.timeout(LIMIT_MILLISECONDS);
+  const signal = left ? AbortSignal.any([left, timeout]) : timeout;
   try {
     const start = () =>
-      draft.start(
-        { kind: 'text', task: 'plan-film', story },
-        {
-          generationId: randomUUID(),
-          model: 'draft-text',
-          vendorModel: 'draft-text-1',
-          scratchFolder: '',
-          signal,
-          pathOfFile: () => Promise.reject(new AppError('NOT_FOUND')),
-        },
-      );
-    const started = await line.run(start, { holder: accountId, signal });
+      draft.start(request, {
+        generationId: randomUUID(),
+        model: 'draft-text',
+        vendorModel: 'draft-text-1',
+        scratchFolder: '',
+        signal,
+        pathOfFile: () => Promise.reject(new AppError('NOT_FOUND')),
+      });
+    const started = await line.run(start, { holder, signal });
     if (started.kind !== 'done') {
       throw new Error('the draft engine answers at once');
     }
-    return started.result.data as unknown as FilmPlan;
+    return started.result.data;
   } catch (error) {
-    if (signal.aborted) {
+    if (timeout.aborted) {
       throw new AppError('TIMED_OUT', { cause: error });
     }
     throw error;

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
@@ -10,9 +9,9 @@ import { readFilmRights } from '../film-rights.ts';
 import { findBudgetProblem } from '../money/find-budget-problem.ts';
 import { forbidFilm, priceFilm } from '../money/price-film.ts';
 import { FILM_MODES, type FilmMode, type FilmModels } from '../tables.ts';
-import { checkFilmInput, type FilmInput } from './check-film-input.ts';
 import { chooseModels } from './film-models.ts';
 import { planStory } from './plan-story.ts';
+import { checkOpenInput, type OpenInput, settleInput, storyOf } from './settle-input.ts';
 
 export interface QuotedFilm {
   seed: number;
@@ -22,7 +21,7 @@ export interface QuotedFilm {
   modes: Record<FilmMode, { quote: FilmQuote; problems: AppError[] }>;
 }
 
-export interface QuoteInput extends FilmInput {
+export interface QuoteInput extends OpenInput {
   accountId: string;
   models?: Partial<FilmModels>;
   shortSidePixels: number;
@@ -31,20 +30,20 @@ export interface QuoteInput extends FilmInput {
 
 /**
  * The price of a film in each mode, and whether the account may use it (COIN-02): the draft engine writes the story to
- * count its parts. Throws what `checkFilmInput` and `planStory` throw, MODEL_UNKNOWN, MODEL_RETIRED or
+ * count its parts. Throws what `checkOpenInput`, `settleInput` and `planStory` throw, MODEL_UNKNOWN, MODEL_RETIRED or
  * MODEL_UNAVAILABLE.
  */
 export async function quoteFilm(
   dependencies: Pick<FilmDependencies, 'config' | 'db' | 'vendors'>,
   asked: QuoteInput,
 ): Promise<QuotedFilm> {
-  const input = checkFilmInput(asked);
+  const asker = { holder: asked.accountId };
+  const input = await settleInput(dependencies, asker, checkOpenInput(asked));
   const models = chooseModels(dependencies, asked.models);
   const rights = await readFilmRights(dependencies.db, asked.accountId);
   const balanceCoins = await readBalance(dependencies.db, asked.accountId);
-  const seed = input.seed ?? randomInt(2 ** 32);
-  const { idea, type, language, aspect, shots: shotCount } = input;
-  const plan = await planStory(dependencies, asked.accountId, { idea, type, language, aspect, shotCount, seed });
+  const { shots: shotCount, seed } = input;
+  const plan = await planStory(dependencies, asker, storyOf(input));
   const inMode = async (mode: FilmMode): Promise<QuotedFilm['modes'][FilmMode]> => {
     const film = {
       models,

@@ -97,6 +97,7 @@ function storyOrder(asset: Asset): AssetOrder {
         shotCount: film.shotCount,
         aspect: film.aspect,
         seed: asset.madeBefore === 0 ? film.seed : asset.seed,
+        ...(film.graph ? { graph: film.graph } : {}),
       },
       ...(given.length > 0 ? { givenCharacters: given.map(({ name, fileId }) => ({ name, picture: fileId })) } : {}),
     },
@@ -249,6 +250,7 @@ function shotDrawing(rows: FilmRows, shot: ShotRow): ShotDrawing {
     figures: new Map(rows.characters.map(({ key, figure }) => [key, figure])),
     places: new Map(rows.places.map(({ key, place }) => [key, place])),
     items: new Map(rows.items.map(({ key, item }) => [key, item])),
+    labels: new Map(rows.items.flatMap(({ key, label }): [string, string][] => (label === null ? [] : [[key, label]]))),
   };
   return createShotDrawing(shot.plan, sources, {
     look: rows.film.style,

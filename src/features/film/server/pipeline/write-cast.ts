@@ -21,6 +21,8 @@ export async function writeCast(transaction: Transaction, filmId: string, plan: 
   if (plan.items.length > 0) {
     await transaction
       .insert(filmItems)
-      .values(plan.items.map((member, index) => ({ ...row(member, index), item: member.item })));
+      .values(
+        plan.items.map((member, index) => ({ ...row(member, index), item: member.item, label: member.label ?? null })),
+      );
   }
 }

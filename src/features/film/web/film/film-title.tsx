@@ -26,7 +26,7 @@ export function FilmTitle({ film, rename }: { film: FilmView; rename: FilmAction
         className={clsx(
           'min-w-0',
           film.title
-            ? 'display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]'
+            ? 'display text-[clamp(1.35rem,0.8rem+3.2vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]'
             : 'line-clamp-3 max-w-prose text-head font-semibold',
         )}
       >

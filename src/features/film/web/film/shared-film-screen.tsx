@@ -82,7 +82,7 @@ export function SharedFilmScreen() {
           </EdgePrint>
           <h1
             lang={LANGUAGE_TAGS[data.language]}
-            className="display text-[clamp(1.75rem,1.2rem+2.6vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]"
+            className="display text-[clamp(1.35rem,0.8rem+3.2vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]"
           >
             {data.title}
           </h1>

@@ -1,24 +1,38 @@
 import { useTranslations } from 'use-intl';
-import { FILM_TYPES, type FilmType } from '#src/shared/catalogue/film-types.ts';
-import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
+import { BY_THE_STORY } from '#src/shared/catalogue/by-the-story.ts';
+import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
+import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
-import { mayHaveResolution, SHOT_CHOICES, useFilmRights } from './idea-form.ts';
+import { type IdeaForm, mayHaveResolution, SHOT_CHOICES, useFilmRights } from './idea-form.ts';
 
 /** A picture of a look, made by our own engine (scripts/showcase.ts). */
-export const lookPicture = (look: LookId): string => `/showcase/${look}.avif`;
+export const lookPicture = (look: LookId | typeof BY_THE_STORY): string =>
+  `/showcase/${look === BY_THE_STORY ? DEFAULT_LOOK : look}.avif`;
+
+/** The name of a look, or that it is left to the story. */
+export function useLookName(): (look: LookId | typeof BY_THE_STORY) => string {
+  const t = useTranslations('film');
+  return (look) => (look === BY_THE_STORY ? t('idea.byTheStory') : t(`looks.${look}`));
+}
 
 /** The choices for a film, with their labels. */
 export function useChoices() {
   const t = useTranslations('film');
   const rights = useFilmRights();
   return {
-    types: FILM_TYPES.map((value): { value: FilmType; label: string } => ({ value, label: t(`types.${value}`) })),
-    looks: LOOK_IDS.map((value): { value: LookId; label: string; picture: string } => ({
-      value,
-      label: t(`looks.${value}`),
-      picture: lookPicture(value),
-    })),
+    types: [
+      { value: BY_THE_STORY as IdeaForm['type'], label: t('idea.byTheStory') },
+      ...FILM_TYPES.map((value): { value: IdeaForm['type']; label: string } => ({ value, label: t(`types.${value}`) })),
+    ],
+    looks: [
+      { value: BY_THE_STORY as IdeaForm['style'], label: t('idea.byTheStory'), picture: lookPicture(DEFAULT_LOOK) },
+      ...LOOK_IDS.map((value): { value: IdeaForm['style']; label: string; picture: string } => ({
+        value,
+        label: t(`looks.${value}`),
+        picture: lookPicture(value),
+      })),
+    ],
     aspects: ASPECT_RATIOS.map((value): { value: AspectRatio; label: string } => ({
       value,
       label: t(value === '16:9' ? 'idea.wide' : 'idea.tall'),

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -12,8 +11,8 @@ import { IdeaShortfall } from './idea-shortfall.tsx';
 export type Mode = 'one_click' | 'step_by_step';
 
 /**
- * The film's price, item by item (COIN-02); old numbers stay, dimmed, while new ones are calculated. A free film is
- * summed up in a line.
+ * The film's price, item by item (COIN-02); old numbers stay, as readable as ever, while new ones are calculated. A
+ * free film is summed up in a line.
  */
 export function IdeaCost({
   quote,
@@ -79,13 +78,7 @@ function CostBody({
   }
   const free = data.oneClick.totalCoins === 0 && data.stepByStep.totalCoins === 0;
   return (
-    <div
-      className={clsx(
-        'flex flex-col gap-2.5 transition-opacity duration-[140ms]',
-        (isFetching || quote.isPlaceholderData) && 'opacity-60',
-      )}
-      aria-busy={isFetching}
-    >
+    <div className="flex flex-col gap-2.5" aria-busy={isFetching}>
       <p className="edge text-text-3">
         {t('about', { shots: data.counts.shots, seconds: Math.round(data.counts.seconds) })}
       </p>

@@ -6,6 +6,7 @@ import { useDebounced } from '#src/platform/browser/use-debounced.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { filmContract } from '../../contract.ts';
 import { spokenLanguage, type IdeaForm } from './idea-form.ts';
+import { graphToSend } from './understanding/corrections.ts';
 
 type FilmApi = { films: ContractRouterClient<typeof filmContract, CallContext> };
 type CreateRequest = Parameters<FilmApi['films']['createFilm']>[0];
@@ -18,6 +19,7 @@ const MODELS_STAY_MILLISECONDS = 5 * 60 * 1000;
 /** The part of a form that determines its price, as the server expects it. */
 function quoteRequest(form: IdeaForm, interfaceLanguage: Language) {
   const { idea, type, style, aspect, shots, resolution, seed, models } = form;
+  const graph = graphToSend(form.understanding);
   return {
     idea,
     type,
@@ -28,6 +30,7 @@ function quoteRequest(form: IdeaForm, interfaceLanguage: Language) {
     seed,
     models,
     language: spokenLanguage(form, interfaceLanguage),
+    ...(graph ? { graph } : {}),
   };
 }
 

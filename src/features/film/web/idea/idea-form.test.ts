@@ -50,8 +50,8 @@ test.each([
   const form = readForm(text);
   expect(form).toMatchObject({
     idea: '',
-    type: 'fantasy',
-    style: 'gouache',
+    type: 'story',
+    style: 'story',
     aspect: '16:9',
     shots: 8,
     models: {},

@@ -1,13 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { guessLanguage } from '#src/platform/browser/language/guess-language.ts';
+import { BY_THE_STORY } from '#src/shared/catalogue/by-the-story.ts';
 import { filmRightsOf, type FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { FILM_TYPES, type FilmType } from '#src/shared/catalogue/film-types.ts';
 import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
+import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import type { Understanding } from './understanding/corrections.ts';
+import { readUnderstanding } from './understanding/read-understanding.ts';
 
 /** Kinds of models that a person chooses for a film. */
 export const MODEL_CHOICES = ['language', 'image', 'video', 'music'] as const;
@@ -32,8 +35,9 @@ export interface OwnCharacter {
 /** The form of the idea page. */
 export interface IdeaForm {
   idea: string;
-  type: FilmType;
-  style: LookId;
+  /** What suits the story, or a chosen one; so is the look. */
+  type: FilmType | typeof BY_THE_STORY;
+  style: LookId | typeof BY_THE_STORY;
   aspect: AspectRatio;
   /** Undefined while it follows from the idea's script. */
   language: Language | undefined;
@@ -44,6 +48,8 @@ export interface IdeaForm {
   /** Ids of models; the server chooses the others. */
   models: Partial<Record<ModelChoice, string>>;
   characters: OwnCharacter[];
+  /** What was read in the idea, where the person has corrected it. */
+  understanding: Understanding | undefined;
 }
 
 export const SHOT_CHOICES = [4, 6, 8, 10, 12, 16, 20, 24, 30, 40] as const;
@@ -70,8 +76,8 @@ export function readForm(text: string | null): IdeaForm {
   const characters = Array.isArray(kept.characters) ? (kept.characters as Partial<OwnCharacter>[]) : [];
   return {
     idea: typeof kept.idea === 'string' ? kept.idea : '',
-    type: oneOf(FILM_TYPES, kept.type, 'fantasy'),
-    style: oneOf(LOOK_IDS, kept.style, DEFAULT_LOOK),
+    type: oneOf<IdeaForm['type']>(FILM_TYPES, kept.type, BY_THE_STORY),
+    style: oneOf<IdeaForm['style']>(LOOK_IDS, kept.style, BY_THE_STORY),
     aspect: oneOf(ASPECT_RATIOS, kept.aspect, '16:9'),
     language: oneOf<Language | undefined>(LANGUAGES, kept.language, undefined),
     shots: oneOf<number>(SHOT_CHOICES, kept.shots, LIMITS.film.defaultShots),
@@ -88,7 +94,14 @@ export function readForm(text: string | null): IdeaForm {
         (one) => typeof one?.pictureId === 'string' && typeof one.name === 'string' && typeof one.path === 'string',
       )
       .slice(0, LIMITS.film.charactersOnIdeaPage) as OwnCharacter[],
+    understanding: readUnderstanding(kept.understanding, kept.idea),
   };
+}
+
+/** A form with changes; what was corrected in an idea goes with its text. */
+function changeForm(form: IdeaForm, changes: Partial<IdeaForm>): IdeaForm {
+  const next = { ...form, ...changes };
+  return next.understanding?.idea === next.idea.trim() ? next : { ...next, understanding: undefined };
 }
 
 /** True when these rights allow a film in that resolution. */
@@ -160,7 +173,7 @@ export function useIdeaForm(): {
   const form = useMemo(() => withinRights(kept, rights), [kept, rights]);
   const change = useCallback((changes: Partial<IdeaForm> | ((form: IdeaForm) => Partial<IdeaForm>)) => {
     setForm((before) => {
-      const next = { ...before, ...(typeof changes === 'function' ? changes(before) : changes) };
+      const next = changeForm(before, typeof changes === 'function' ? changes(before) : changes);
       keep(KEY, JSON.stringify(next));
       return next;
     });

@@ -28,6 +28,8 @@ import { IdeaShortfall } from './idea-shortfall.tsx';
 import { IdeaText } from './idea-text.tsx';
 import { useUploads } from './idea-uploads.ts';
 import { IdeaViewfinder } from './idea-viewfinder.tsx';
+import { IdeaUnderstanding } from './understanding/idea-understanding.tsx';
+import { useUnderstanding } from './understanding/use-understanding.ts';
 import { useKeptPictures } from './use-kept-pictures.ts';
 
 /**
@@ -47,6 +49,7 @@ export function IdeaScreen() {
   const bring = useUploads(form.characters.length, (character, replaces) =>
     change(({ characters }) => ({ characters: withCharacter(characters, character, replaces) })),
   );
+  const { understanding, heard } = useUnderstanding(form, change);
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   // One key per filled-in form: a second click or a lost answer creates no second film.
@@ -117,6 +120,7 @@ export function IdeaScreen() {
             change={change}
             error={asked && !written ? t('idea.ideaMissing') : undefined}
           />
+          <IdeaUnderstanding understanding={understanding} />
         </div>
         <aside aria-labelledby="cost" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Slate className="flex flex-col lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-92px)]">
@@ -127,7 +131,7 @@ export function IdeaScreen() {
               tabIndex={0}
               className="flex min-h-0 flex-col gap-4 overflow-y-auto p-4"
             >
-              <IdeaViewfinder form={shown} language={spoken} />
+              <IdeaViewfinder form={shown} language={spoken} heard={heard} />
               <div className={clsx('flex flex-col gap-2.5', !written && 'max-lg:hidden')}>
                 <IdeaCost quote={quote} written={written} onDraft={toDraft} />
               </div>

@@ -8,7 +8,7 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { useChoices } from './idea-choices.ts';
+import { useChoices, useLookName } from './idea-choices.ts';
 import type { IdeaForm } from './idea-form.ts';
 
 const ROW = 'grid gap-x-4 gap-y-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3';
@@ -26,6 +26,7 @@ export function IdeaSettings({
 }) {
   const t = useTranslations('film');
   const choices = useChoices();
+  const lookName = useLookName();
   return (
     <>
       <div className="flex flex-col gap-5">
@@ -72,7 +73,7 @@ export function IdeaSettings({
       <div className="flex flex-col gap-3">
         <h2 className="flex items-baseline justify-between gap-3 text-lead font-semibold">
           {t('idea.look')}
-          <span className="text-base font-normal text-text-2">{t(`looks.${form.style}`)}</span>
+          <span className="text-base font-normal text-text-2">{lookName(form.style)}</span>
         </h2>
         <PictureChoice
           label={t('idea.look')}

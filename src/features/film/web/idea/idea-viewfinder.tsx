@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useTranslations } from 'use-intl';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import type { Language } from '#src/shared/language/languages.ts';
-import { lookPicture } from './idea-choices.ts';
+import type { IdeaListener } from '../live-preview/use-first-frames.ts';
+import { lookPicture, useLookName } from './idea-choices.ts';
 import type { IdeaForm } from './idea-form.ts';
+import { graphToSend } from './understanding/corrections.ts';
 
 /** The drawing code is loaded after the page. */
 const LivePreview = lazy(async () => ({ default: (await import('../live-preview/live-preview.tsx')).LivePreview }));
@@ -13,22 +14,27 @@ const LivePreview = lazy(async () => ({ default: (await import('../live-preview/
  * A preview of the film: the chosen look until there is an idea, then the film's own first frames, redrawn at every
  * change.
  */
-export function IdeaViewfinder({ form, language }: { form: IdeaForm; language: Language }) {
+export function IdeaViewfinder({ form, language, heard }: { form: IdeaForm; language: Language; heard: IdeaListener }) {
   const still = <LookStill form={form} />;
   if (form.idea.trim() === '') {
     return still;
   }
   const { idea, type, style, aspect, shots, seed, characters } = form;
+  const graph = graphToSend(form.understanding);
   return (
     <Suspense fallback={still}>
-      <LivePreview input={{ idea, type, style, aspect, shots, seed, language, characters }} still={still} />
+      <LivePreview
+        input={{ idea, type, style, aspect, shots, seed, language, characters, graph }}
+        still={still}
+        heard={heard}
+      />
     </Suspense>
   );
 }
 
 /** The look alone, drawn by our own engine. */
 function LookStill({ form }: { form: IdeaForm }) {
-  const t = useTranslations('film');
+  const lookName = useLookName();
   return (
     <figure className="flex flex-col gap-1.5">
       <Gate aspect="16:9">
@@ -36,7 +42,7 @@ function LookStill({ form }: { form: IdeaForm }) {
       </Gate>
       <figcaption>
         <EdgePrint end={form.aspect}>
-          <span>{t(`looks.${form.style}`)}</span>
+          <span>{lookName(form.style)}</span>
         </EdgePrint>
       </figcaption>
     </figure>

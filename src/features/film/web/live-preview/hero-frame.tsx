@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { PreviewInput } from './preview-messages.ts';
 import { canDrawFirstFrames, useFirstFrames } from './use-first-frames.ts';
@@ -13,6 +14,8 @@ const CUT_MILLISECONDS = 1500;
 export interface HeroCaption {
   title: string;
   number: number;
+  /** The look that the frames are drawn in. */
+  look: LookId;
 }
 
 /**
@@ -38,9 +41,10 @@ function DrawnFrame({ input, onShow }: { input: PreviewInput; onShow: (caption: 
     }
   }, [frame, width, height]);
   const number = frame?.number;
+  const look = shown?.style;
   useEffect(() => {
-    onShow(number === undefined ? null : { title, number });
-  }, [title, number, onShow]);
+    onShow(number === undefined || look === undefined ? null : { title, number, look });
+  }, [title, number, look, onShow]);
   // The caption goes with the picture.
   useEffect(() => () => onShow(null), [onShow]);
   return (

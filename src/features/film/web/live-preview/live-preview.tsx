@@ -1,27 +1,37 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { BY_THE_STORY } from '#src/shared/catalogue/by-the-story.ts';
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { ASPECT_SIZES } from './aspect-sizes.ts';
 import type { PreviewFrame, PreviewInput } from './preview-messages.ts';
-import { canDrawFirstFrames, useFirstFrames } from './use-first-frames.ts';
+import { canDrawFirstFrames, useFirstFrames, type IdeaListener } from './use-first-frames.ts';
 
 const pad = (count: number): string => String(count).padStart(2, '0');
+
+interface PreviewProps {
+  input: PreviewInput;
+  still: ReactNode;
+  heard: IdeaListener;
+}
 
 /**
  * The first frames of a film, drawn in the browser while its idea is typed (DRAFT-09). `still` is shown if the browser
  * cannot draw.
  */
-export function LivePreview({ input, still }: { input: PreviewInput; still: ReactNode }) {
+export function LivePreview(props: PreviewProps) {
   const [able] = useState(canDrawFirstFrames);
-  return able ? <FirstFrameSheet input={input} still={still} /> : still;
+  return able ? <FirstFrameSheet {...props} /> : props.still;
 }
 
 /** The opening large with the other two below it; three portrait ones side by side. */
-function FirstFrameSheet({ input, still }: { input: PreviewInput; still: ReactNode }) {
+function FirstFrameSheet({ input, still, heard }: PreviewProps) {
   const t = useTranslations('film.preview');
-  const shown = useFirstFrames(input);
+  const shown = useFirstFrames(input, undefined, heard);
   const tall = input.aspect === '9:16';
   if (!shown) {
     return (
@@ -52,10 +62,21 @@ function FirstFrameSheet({ input, still }: { input: PreviewInput; still: ReactNo
         >
           {shown.title}
         </p>
+        <ChosenByStory input={input} type={shown.type} look={shown.style} />
         <p className="text-note text-text-3">{t('note')}</p>
       </div>
     </section>
   );
+}
+
+/** The film type and the look that the story chose: 'Western · Golden hour'. */
+function ChosenByStory({ input, type, look }: { input: PreviewInput; type: FilmType; look: LookId }) {
+  const t = useTranslations('film');
+  const chosen = [
+    ...(input.type === BY_THE_STORY ? [t(`types.${type}`)] : []),
+    ...(input.style === BY_THE_STORY ? [t(`looks.${look}`)] : []),
+  ];
+  return chosen.length > 0 && <EdgePrint>{chosen}</EdgePrint>;
 }
 
 function FrameGate({

@@ -8,37 +8,27 @@ export const browserSurfaces: SurfaceFactory = (width, height) =>
   new OffscreenCanvas(Math.max(1, width), Math.max(1, height)) as unknown as Surface;
 
 const pictures = new Map<string, Promise<Surface | undefined>>();
-let stage: { cast: string; makers: StageMakers; known: ReadonlySet<string> } = {
-  cast: '',
-  makers: STAGE_MAKERS,
-  known: new Set(),
-};
+let stage: { cast: string; makers: StageMakers } = { cast: '', makers: STAGE_MAKERS };
 
 /**
- * Draws frames with these characters; returns the ids of the available pictures too. A character whose picture cannot
- * be loaded is drawn as in the story.
+ * Draws frames with these characters, whose pictures the drawings name by position: `given-1` is the first. A character
+ * whose picture cannot be loaded is drawn as in the story.
  */
-export async function stageFor(
-  characters: readonly PreviewCharacter[],
-): Promise<{ makers: StageMakers; known: ReadonlySet<string> }> {
+export async function stageFor(characters: readonly PreviewCharacter[]): Promise<StageMakers> {
   const found = new Map<string, Surface>();
   await Promise.all(
-    characters.map(async (character) => {
+    characters.map(async (character, index) => {
       const picture = await pictureOf(character);
       if (picture) {
-        found.set(character.pictureId, picture);
+        found.set(`given-${index + 1}`, picture);
       }
     }),
   );
-  const cast = [...found.keys()].sort().join(' ');
+  const cast = characters.map(({ pictureId }, index) => (found.has(`given-${index + 1}`) ? pictureId : '')).join(' ');
   if (cast !== stage.cast) {
-    stage = {
-      cast,
-      makers: found.size > 0 ? stageWithPictures(found, browserSurfaces) : STAGE_MAKERS,
-      known: new Set(found.keys()),
-    };
+    stage = { cast, makers: found.size > 0 ? stageWithPictures(found, browserSurfaces) : STAGE_MAKERS };
   }
-  return stage;
+  return stage.makers;
 }
 
 function pictureOf({ pictureId, path }: PreviewCharacter): Promise<Surface | undefined> {

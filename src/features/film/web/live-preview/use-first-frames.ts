@@ -1,12 +1,13 @@
+import type { ContractRouterClient } from '@orpc/contract';
 import { useEffect, useRef, useState } from 'react';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import { ApiError, type CallContext } from '#src/platform/browser/api/api-client.ts';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { filmContract } from '../../contract.ts';
 import { ASPECT_SIZES } from './aspect-sizes.ts';
-import type {
-  PreviewAnswer,
-  PreviewCharacter,
-  PreviewFrame,
-  PreviewRequest,
-  PreviewInput,
-} from './preview-messages.ts';
+import type { PreviewAnswer, PreviewFrame, PreviewInput, PreviewRequest } from './preview-messages.ts';
+
+type FilmApi = { films: ContractRouterClient<typeof filmContract, CallContext> };
 
 /** Pause after the last key before the frames are redrawn, milliseconds. */
 const REST_MILLISECONDS = 250;
@@ -14,8 +15,24 @@ const REST_MILLISECONDS = 250;
 /** A shorter text is not an idea yet. */
 const SHORTEST_IDEA = 3;
 
+type AskedPreview = PreviewInput & { width: number; height: number };
+
+/** What the server answers of a film that is not made yet. */
+type FilmPreview = Awaited<ReturnType<FilmApi['films']['previewFilm']>>;
+
+/** What whoever shows the idea learns of it. */
+export interface IdeaListener {
+  /** What was read in an idea (without spaces around it) and not corrected. */
+  onRead: (idea: string, graph: FilmPreview['graph']) => void;
+  /** The corrected graph is none of this idea, as it is read now. */
+  onGraphRefused: () => void;
+}
+
 export interface FirstFrames {
   title: string;
+  /** What suits the story, where the form leaves it to it. */
+  type: FilmPreview['type'];
+  style: FilmPreview['style'];
   /** In the order of the film; old frames stay until new ones are drawn. */
   frames: readonly PreviewFrame[];
   /** True while frames of an older input are shown, or none yet. */
@@ -26,23 +43,31 @@ export interface FirstFrames {
 export const canDrawFirstFrames = (): boolean =>
   typeof OffscreenCanvas !== 'undefined' && typeof Worker !== 'undefined';
 
-/** The first frames of an input's film, drawn in a worker; null until there is an idea. */
+/**
+ * The first frames of an input's film: planned by the server, drawn in a worker; null until there is an idea. Where the
+ * server cannot be reached or refuses, the frames before stay.
+ */
 export function useFirstFrames(
   input: PreviewInput,
   { width, height } = ASPECT_SIZES[input.aspect],
+  heard?: IdeaListener,
 ): FirstFrames | null {
+  const { films } = useApi<FilmApi>();
   const [shown, setShown] = useState<(FirstFrames & { of: string }) | null>(null);
   const worker = useRef<Worker | null>(null);
   const listener = useRef<(answer: PreviewAnswer) => void>(() => {});
   const turn = useRef(0);
-  const { idea, type, style, aspect, language, shots, seed } = input;
+  const newestHeard = useRef(heard);
   // Compared by content: a new array with the same characters is no new input.
-  const cast = JSON.stringify(input.characters.map(({ pictureId, name, path }) => ({ pictureId, name, path })));
-  const empty = idea.trim().length < SHORTEST_IDEA;
-  const wanted = JSON.stringify([idea.trim(), type, style, aspect, language, shots, seed, cast, width, height]);
+  const wanted = JSON.stringify({ ...input, idea: input.idea.trim(), width, height });
+  const empty = input.idea.trim().length < SHORTEST_IDEA;
 
   useEffect(() => {
-    // The engine is loaded while the page is idle, so that it is ready for the first key.
+    newestHeard.current = heard;
+  }, [heard]);
+
+  useEffect(() => {
+    // The painter is loaded while the page is idle, so that it is ready for the first key.
     const open = (): void => {
       worker.current ??= openWorker((answer) => listener.current(answer));
     };
@@ -62,50 +87,93 @@ export function useFirstFrames(
       return;
     }
     const mine = turn.current;
-    const timer = setTimeout(() => {
+    const left = new AbortController();
+    const stay = (): void => setShown((before) => before && { ...before, of: wanted, drawing: false });
+    const show = (asked: AskedPreview, preview: FilmPreview): void => {
       const arrived = new Map<number, PreviewFrame>();
+      const frames = preview.frames.map((frame) => ({
+        ...frame,
+        drawing: frame.drawing as unknown as ShotDrawing,
+      }));
+      const { title, type, style, graph } = preview;
+      if (!asked.graph) {
+        newestHeard.current?.onRead(asked.idea, graph);
+      }
+      setShown((before) => ({
+        of: wanted,
+        title,
+        type,
+        style,
+        frames: before?.frames ?? [],
+        drawing: true,
+      }));
       listener.current = (data) => {
         if (data.turn !== mine) {
           return;
         }
         if (data.kind === 'failed') {
-          setShown((before) => before && { ...before, of: wanted, drawing: false });
-        } else if (data.kind === 'story') {
-          setShown((before) => ({ of: wanted, title: data.title, frames: before?.frames ?? [], drawing: true }));
-        } else {
-          arrived.set(data.frame.number, data.frame);
-          setShown((before) => ({
-            of: wanted,
-            title: before?.title ?? '',
-            frames: replaceFrames(before?.frames ?? [], [...arrived.values()]),
-            drawing: arrived.size < 3,
-          }));
+          stay();
+          return;
         }
-      };
-      const request: PreviewRequest = {
-        turn: mine,
-        input: {
-          idea: idea.trim(),
-          type,
-          style,
-          aspect,
-          language,
-          shots,
-          seed,
-          characters: JSON.parse(cast) as PreviewCharacter[],
-        },
-        width,
-        height,
+        arrived.set(data.frame.number, data.frame);
+        setShown(
+          (before) =>
+            before && {
+              ...before,
+              frames: replaceFrames(before.frames, [...arrived.values()]),
+              drawing: arrived.size < frames.length,
+            },
+        );
       };
       worker.current ??= openWorker((answer) => listener.current(answer));
+      const request: PreviewRequest = {
+        turn: mine,
+        frames,
+        characters: asked.characters,
+        width: asked.width,
+        height: asked.height,
+      };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.current.postMessage(request);
-    }, REST_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [idea, type, style, aspect, language, shots, seed, cast, empty, width, height, wanted]);
+    };
+    const ask = async (): Promise<void> => {
+      const asked = JSON.parse(wanted) as AskedPreview;
+      try {
+        const preview = await films.previewFilm(requestOf(asked), { signal: left.signal });
+        if (mine === turn.current) {
+          show(asked, preview);
+        }
+      } catch (error) {
+        if (mine !== turn.current) {
+          return;
+        }
+        stay();
+        if (asked.graph && error instanceof ApiError && error.code === 'INVALID_DATA') {
+          newestHeard.current?.onGraphRefused();
+        }
+      }
+    };
+    const timer = setTimeout(() => void ask(), REST_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [empty, films, wanted]);
 
   return empty ? null : shown && { ...shown, drawing: shown.drawing || shown.of !== wanted };
 }
+
+const requestOf = ({ idea, type, style, aspect, language, shots, seed, characters, graph }: PreviewInput) => ({
+  idea,
+  type,
+  style,
+  aspect,
+  language,
+  shots,
+  seed,
+  characters: characters.map(({ name }) => ({ name: name.trim(), isPictured: true })),
+  ...(graph ? { graph: { ...graph } } : {}),
+});
 
 /** New frames replace the old ones one by one, so that nothing goes dark in between. */
 const replaceFrames = (before: readonly PreviewFrame[], arrived: readonly PreviewFrame[]): readonly PreviewFrame[] => [
