@@ -70,14 +70,14 @@ export interface PlannedCharacter {
   voice: VoiceSpec;
 }
 
-export interface PlannedPlace {
+interface PlannedPlace {
   key: string;
   name: string;
   description: string;
   place: PlaceSpec;
 }
 
-export interface PlannedItem {
+interface PlannedItem {
   key: string;
   name: string;
   description: string;

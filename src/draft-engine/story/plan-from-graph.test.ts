@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { textsOf } from './checks/check-plan.ts';
-import { POSES, type FilmPlan, type FilmPlanOfIdea, type StoryRequest } from './film-plan.ts';
-import { GRAMMARS, planFilm } from './plan-film.ts';
+import { checkPlan } from './checks/check-plan.ts';
+import type { FilmPlan, FilmPlanOfIdea, StoryRequest } from './film-plan.ts';
+import { planFilm, STORYTELLERS } from './plan-film.ts';
 
 const IDEAS = {
   en: [
@@ -42,62 +42,7 @@ const request = (change: Partial<StoryRequest> = {}): StoryRequest => ({
   ...change,
 });
 
-/** Whoever enters, leaves or is thrown may stand just outside of the picture; 1 is its edge. */
-const OUTSIDE = 1.6;
-
-/** What is wrong with a film whoever tells it: keys that point nowhere, words that do not fit, slots. */
-function faultsOf(plan: FilmPlan, { language, shotCount }: StoryRequest): string[] {
-  const { countSpeechUnits, speechUnitsPerSecond } = GRAMMARS[language];
-  const keys = [...plan.characters, ...plan.places, ...plan.items].map(({ key }) => key);
-  const known = new Set(keys);
-  const faults = textsOf(plan)
-    .filter((text) => text.trim() === '' || /[{}<>]|undefined|\[object/.test(text))
-    .map((text) => `a text: ${text}`);
-  const check = (isRight: boolean, fault: string): void => {
-    if (!isRight) {
-      faults.push(fault);
-    }
-  };
-  check(plan.shots.length === shotCount, `${plan.shots.length} shots`);
-  check(known.size === keys.length, 'a key is given twice');
-  plan.shots.forEach((shot, index) => {
-    const at = `shot ${index + 1}`;
-    const { actors, items, visions = [], subject, speech } = shot;
-    check(shot.number === index + 1, `${at} is numbered ${shot.number}`);
-    const named = [
-      shot.placeKey,
-      ...actors.flatMap(({ characterKey, holdsItemKey, keyframes = [] }) => [
-        characterKey,
-        holdsItemKey,
-        ...keyframes.map((frame) => frame.holdsItemKey),
-      ]),
-      ...items.map(({ itemKey }) => itemKey),
-      ...visions.map(({ ofKey }) => ofKey),
-      ...(subject.kind === 'place' ? [] : [subject.key]),
-      ...(speech.kind === 'line' ? [speech.speakerKey] : []),
-    ];
-    check(
-      named.every((key) => key === undefined || key === null || known.has(key)),
-      `${at} names ${named.join(' ')}`,
-    );
-    check(
-      speech.text === '' ? speech.kind === 'silent' : speech.kind !== 'silent',
-      `${at}: ${speech.kind} "${speech.text}"`,
-    );
-    check(countSpeechUnits(speech.text) / speechUnitsPerSecond <= shot.durationSeconds, `${at} is too short`);
-    check(shot.durationSeconds >= 2 && shot.durationSeconds <= 10, `${at} lasts ${shot.durationSeconds} s`);
-    check(
-      actors.every(({ across, pose }) => Math.abs(across) <= OUTSIDE && POSES.includes(pose)),
-      `${at}: somebody stands wrong`,
-    );
-    check(
-      speech.kind !== 'line' || actors.some(({ characterKey }) => characterKey === speech.speakerKey),
-      `${at}: the speaker is not seen`,
-    );
-  });
-  check(plan.shots[0]?.speech.kind !== 'silent', 'the film opens without a word');
-  return faults;
-}
+const faultsOf = (plan: FilmPlan, each: StoryRequest): string[] => checkPlan(plan, each, STORYTELLERS[each.language]);
 
 describe('a film from the events of an idea', () => {
   test.each([

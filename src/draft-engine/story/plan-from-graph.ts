@@ -94,7 +94,7 @@ function characters(
     const { name, description } = named(key);
     const random = createRandom(deriveSeed('voice', key, request.seed));
     const drawnAge = age === 'teen' ? 'youth' : age;
-    const voice = voiceOf({ figure, gender, age: drawnAge, kind: figure.kind }, request.language, voices, random);
+    const voice = voiceOf({ figure, gender, age: drawnAge }, request.language, voices, random);
     voices.push(voice);
     return { key, name, description, figure: figureFor(request, { key, figure }), voice };
   });

@@ -1,4 +1,5 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import { wordTable } from '#src/shared/word-table.ts';
 import type { LifeKind, PersonKind } from './lists/age-words.ts';
 import { plainText } from './plain-text.ts';
 import { type IdeaPeople, isMinor, type Somebody } from './read-people.ts';
@@ -84,7 +85,11 @@ function named(idea: IdeaPeople, word: string): readonly Somebody[] {
     : idea.people.filter(({ kind, word: said }) => kind === AGE_ALONE[plain] && /\d|year/.test(said));
 }
 
-const AGE_ALONE: Readonly<Record<string, PersonKind>> = { child: 'child', teenager: 'teen', person: 'grown' };
+const AGE_ALONE: Readonly<Record<string, PersonKind>> = wordTable({
+  child: 'child',
+  teenager: 'teen',
+  person: 'grown',
+});
 
 const isFormOf = (said: string, plain: string): boolean =>
   said.startsWith(plain) || said.endsWith(plain) || `${plain}s` === said || plain.startsWith(said);

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 /** Longer ideas are refused by their field's limit. */
 const LONGEST = 20_000;
 
@@ -9,7 +10,16 @@ const SIMPLIFIED = new Map(
 );
 
 /** Digits written inside a word for a letter. */
-const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+const LETTERS: Readonly<Record<string, string>> = wordTable({
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+});
 
 const EAST_ASIAN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;
 const GAP_IN_WORD = new RegExp(String.raw`(?<=${EAST_ASIAN})[ ·・･._*~^|/\\-]+(?=${EAST_ASIAN})`, 'gu');

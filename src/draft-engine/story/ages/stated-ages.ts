@@ -1,4 +1,5 @@
-import { NUMBER, readNumber } from '../reading/number-words.ts';
+import { wordTable } from '#src/shared/word-table.ts';
+import { NUMBER, readNumber } from './number-words.ts';
 
 /** An age where it stands in a text. */
 export interface StatedAge {
@@ -64,7 +65,7 @@ const AGE_PATTERNS: readonly AgePattern[] = [
     of: 'behind',
   },
 ];
-const DECADES: Readonly<Record<string, number>> = {
+const DECADES: Readonly<Record<string, number>> = wordTable({
   teens: 15,
   twenties: 25,
   thirties: 35,
@@ -73,7 +74,7 @@ const DECADES: Readonly<Record<string, number>> = {
   sixties: 65,
   seventies: 75,
   eighties: 85,
-};
+});
 
 /** The ages that a plain text states, in their order; where two overlap, the first pattern's. */
 export function readStatedAges(text: string): StatedAge[] {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import type { PersonId } from '../concepts/people.ts';
-import { readingIndex } from '../reading/more-words.ts';
+import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
 import type { AgeWords, PersonKind, WordKind } from './lists/age-words.ts';
 import { CHINESE_AGE_WORDS } from './lists/cn.ts';
 import { ENGLISH_AGE_WORDS } from './lists/en.ts';
@@ -92,7 +92,7 @@ function plural(word: string): string {
 }
 
 function addLexicon(words: Map<string, Omit<IndexedWord, 'word'>>, language: Language): void {
-  for (const [typed, concepts] of readingIndex(language).concepts) {
+  for (const [typed, concepts] of conceptsOfWords(language)) {
     if (/^(?:quality|time|weather)\./.test(concepts[0] ?? '')) {
       continue;
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { checkPlan, textsOf } from '../checks/check-plan.ts';
 import type { GivenCharacter, StoryRequest } from '../film-plan.ts';
-import { GRAMMARS, planWithoutEvents } from '../plan-film.ts';
+import { planFilm, STORYTELLERS } from '../plan-film.ts';
 
 const IDEAS = {
   en: 'A lighthouse keeper befriends a young sailor',
@@ -26,12 +26,12 @@ const brought = (names: readonly string[]): GivenCharacter[] =>
 
 test.each(LANGUAGES)(
   '[PIPE-11] who is brought along plays the hero and the other under their own names in %s',
-  (language) => {
+  async (language) => {
     const names = NAMES[language];
     for (let seed = 1; seed <= 12; seed++) {
       const each = request({ language, idea: IDEAS[language], seed, characters: brought(names) });
-      const plan = planWithoutEvents(each);
-      expect(checkPlan(plan, each, GRAMMARS[language])).toEqual([]);
+      const plan = await planFilm(each);
+      expect(checkPlan(plan, each, STORYTELLERS[language])).toEqual([]);
       expect(plan.characters.slice(0, 2).map(({ name, figure }) => [name, figure.kind])).toEqual(
         names.map((name) => [name, 'picture']),
       );
@@ -43,7 +43,7 @@ test.each(LANGUAGES)(
         expect(description).toContain(name);
       }
       // Nobody is called by the name that the story would have chosen.
-      const usual = planWithoutEvents({ ...each, characters: [] });
+      const usual = await planFilm({ ...each, characters: [] });
       for (const { name } of usual.characters.slice(0, 2)) {
         expect(told.split(/[^\p{L}\p{N}]+/u)).not.toContain(name);
       }
@@ -51,10 +51,10 @@ test.each(LANGUAGES)(
   },
 );
 
-test('[PIPE-11] nothing but names and figures of a story hangs on who is brought along, so that it stands still while a name is typed', () => {
-  const usual = planWithoutEvents(request());
+test('[PIPE-11] nothing but names and figures of a story hangs on who is brought along, so that it stands still while a name is typed', async () => {
+  const usual = await planFilm(request());
   for (const name of ['Z', 'Ze', 'Zephyrine']) {
-    const plan = planWithoutEvents(request({ characters: brought([name]) }));
+    const plan = await planFilm(request({ characters: brought([name]) }));
     expect(
       plan.shots.map(({ framing, camera, placeKey, actors, items }) => ({ framing, camera, placeKey, actors, items })),
     ).toEqual(
@@ -73,15 +73,15 @@ test('[PIPE-11] nothing but names and figures of a story hangs on who is brought
     });
     expect(plan.characters[1]).toEqual(usual.characters[1]);
   }
-  const unnamed = planWithoutEvents(request({ characters: [{ name: ' ' }, { name: '' }] }));
+  const unnamed = await planFilm(request({ characters: [{ name: ' ' }, { name: '' }] }));
   expect(unnamed).toEqual(usual);
 });
 
-test('[PIPE-11] the third and the fourth go where the hero goes', () => {
+test('[PIPE-11] the third and the fourth go where the hero goes', async () => {
   for (const idea of [IDEAS.en, 'Three penguins open a hotel', 'A couple searches for a ring']) {
     const each = request({ idea, characters: brought(['Ada', 'Ben', 'Cleo', 'Dag']) });
-    const plan = planWithoutEvents(each);
-    expect(checkPlan(plan, each, GRAMMARS.en), idea).toEqual([]);
+    const plan = await planFilm(each);
+    expect(checkPlan(plan, each, STORYTELLERS.en), idea).toEqual([]);
     expect(
       plan.characters.map(({ key, name, figure }) => [key, name, figure.kind]),
       idea,
@@ -95,13 +95,13 @@ test('[PIPE-11] the third and the fourth go where the hero goes', () => {
   }
 });
 
-test('a name that the idea says gives way to the one that was brought along, and no name is more than a name', () => {
+test('a name that the idea says gives way to the one that was brought along, and no name is more than a name', async () => {
   const told = textsOf(
-    planWithoutEvents(request({ idea: 'Mina leaves the village', characters: brought(['Luna']) })),
+    await planFilm(request({ idea: 'Mina leaves the village', characters: brought(['Luna']) })),
   ).join('\n');
   expect(told).toContain('Luna');
   expect(told).not.toContain('Mina');
-  const plan = planWithoutEvents(request({ characters: brought(['{other}\u0000 <b>']) }));
+  const plan = await planFilm(request({ characters: brought(['{other}\u0000 <b>']) }));
   expect(plan.characters[0]?.name).toBe('other b');
-  expect(checkPlan(plan, request(), GRAMMARS.en)).toEqual([]);
+  expect(checkPlan(plan, request(), STORYTELLERS.en)).toEqual([]);
 });

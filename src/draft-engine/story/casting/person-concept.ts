@@ -10,6 +10,3 @@ export function personConcept(concept: ConceptId, underAge: boolean): PersonConc
   const person: PersonConcept = PEOPLE[concept.slice('person.'.length) as PersonId];
   return underAge ? { ...person, ...person.underAge } : person;
 }
-
-/** Whether whoever has a concept is a child, whatever the idea says. */
-export const isChildConcept = (concept: ConceptId): boolean => personConcept(concept, false)?.age === 'child';

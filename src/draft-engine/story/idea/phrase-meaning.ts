@@ -3,7 +3,7 @@ import type { PersonConcept } from '../concepts/concept-entry.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { QUALITIES, type QualityConcept, type QualityId } from '../concepts/qualities.ts';
-import { readingIndex } from '../reading/more-words.ts';
+import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
 import type { ParticipantKind, Presence, ToldAge } from './idea-graph.ts';
 import type { NounPhrase, PhraseRole, ReadingTables } from './text-reading.ts';
 
@@ -49,7 +49,7 @@ export function meaningOf(
   roles: readonly PhraseRole[],
   { language, tables }: Vocabulary,
 ): PhraseMeaning {
-  const { concepts } = readingIndex(language);
+  const concepts = conceptsOfWords(language);
   const known = (word: string): ConceptId | undefined => choose(concepts.get(word.toLowerCase()), roles);
   const { head, sense } = phrase;
   if (sense !== undefined) {
@@ -178,8 +178,8 @@ const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value 
 
 function qualityOf(words: string, { language, tables }: Vocabulary): { quality?: QualityId } {
   const key = words.toLowerCase();
-  const concept = readingIndex(language)
-    .concepts.get(key)
+  const concept = conceptsOfWords(language)
+    .get(key)
     ?.find((each) => each.startsWith('quality.'));
   const quality = own(tables.qualities, key) ?? (concept?.slice('quality.'.length) as QualityId | undefined);
   return quality ? { quality } : {};

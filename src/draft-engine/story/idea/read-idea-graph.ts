@@ -1,7 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import { languageOf } from '../lexicon/lexicon.ts';
-import { cleanText } from '../reading/idea-reading.ts';
 import { buildGraph } from './build-graph.ts';
+import { cleanText } from './clean-text.ts';
 import type { IdeaGraph } from './idea-graph.ts';
 import type { LanguageReader } from './text-reading.ts';
 

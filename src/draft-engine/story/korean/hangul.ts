@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 const FIRST = 0xac00,
   LAST = 0xd7a3;
 const FINALS = [
@@ -76,7 +77,14 @@ export const withFinal = (syllable: string, final: string): string =>
 export const withVowel = (syllable: string, vowel: string): string =>
   String.fromCharCode(FIRST + Math.floor(offsetOf(syllable) / 588) * 588 + VOWELS.indexOf(vowel) * 28);
 
-const DIGIT_FINALS: Readonly<Record<string, string>> = { 0: 'ㅇ', 1: 'ㄹ', 3: 'ㅁ', 6: 'ㄱ', 7: 'ㄹ', 8: 'ㄹ' };
+const DIGIT_FINALS: Readonly<Record<string, string>> = wordTable({
+  0: 'ㅇ',
+  1: 'ㄹ',
+  3: 'ㅁ',
+  6: 'ㄱ',
+  7: 'ㄹ',
+  8: 'ㄹ',
+});
 
 /**
  * The final sound by which a particle after `text` is chosen: of a Hangul syllable, a digit as it is read, or a Latin

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { itemKindOf } from '../casting/draw-person.ts';
 import { ITEM_KINDS } from '../figure-spec.ts';
-import { lexiconIndex, wordFor } from './lexicon.ts';
+import { conceptsOfWords } from './concepts-of-words.ts';
+import { wordFor } from './lexicon.ts';
 
 test.each(LANGUAGES)('[DRAFT-02] every kind of thing is drawn for its own word: %s', (language) => {
-  const { concepts } = lexiconIndex(language);
+  const concepts = conceptsOfWords(language);
   for (const item of ITEM_KINDS) {
     const word = wordFor(`thing.${item}`, language);
     expect(word, item).not.toBe('');

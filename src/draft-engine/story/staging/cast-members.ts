@@ -2,6 +2,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { SaidAge } from '../ages/age-of-person.ts';
 import { agesInGraph } from '../ages/ages-in-graph.ts';
+import type { ToldAge } from '../ages/told-age.ts';
 import { drawFigure, type PersonTraits } from '../casting/draw-person.ts';
 import { givenFor } from '../casting/given-characters.ts';
 import { membersFor } from '../casting/given-companions.ts';
@@ -12,7 +13,6 @@ import type { DrawnFigure, PersonFigure } from '../figure-spec.ts';
 import type { StoryRequest } from '../film-plan.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import type { Plot } from '../plot/plot.ts';
-import type { ToldAge } from '../story-facts.ts';
 import type { CastMember } from '../words/film-words.ts';
 import { dressPerson, type PeopledWorld } from '../worlds/people-of-world.ts';
 

@@ -1,6 +1,5 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import { landmarksOf, placeKindOf } from '../casting/place-kind-of.ts';
 import type { ConceptId, PlaceId } from '../concepts/concept.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
@@ -10,6 +9,7 @@ import { type Landmark, OUTSIDE_ONLY, type PlaceKind, isIndoor } from '../place-
 import type { Plot } from '../plot/plot.ts';
 import type { CastPlace } from '../words/film-words.ts';
 import type { WorldId } from '../worlds/worlds.ts';
+import { landmarksOf, placeKindOf } from './place-kind-of.ts';
 import { seenDeed } from './seen-deed.ts';
 
 /** Where a deed is done when nothing says where. */

@@ -1,12 +1,12 @@
 import type { Transition } from '#src/shared/catalogue/shots.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
-import { ambienceOf } from '../directing/sound-of.ts';
 import type { StoryRequest } from '../film-plan.ts';
 import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
 import type { Plot, PlotStep } from '../plot/plot.ts';
-import { TOLD_TYPES } from '../shapes/shapes.ts';
+import { TOLD_TYPES } from '../telling/told-types.ts';
 import type { CastMember, CastPlace, CastThing, StagedShot } from '../words/film-words.ts';
 import { chooseCulture, chooseWorld } from '../worlds/choose-world.ts';
+import { ambienceOf } from './ambience.ts';
 import { type BetweenShot, stageBetween } from './between-deeds.ts';
 import { castMembers } from './cast-members.ts';
 import { castThings } from './cast-things.ts';

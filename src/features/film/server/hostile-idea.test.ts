@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '#src/draft-engine/story/checks/check-plan.ts';
-import { planWithoutEvents } from '#src/draft-engine/story/plan-film.ts';
+import { planFilm } from '#src/draft-engine/story/plan-film.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { CAMERA_ANGLES, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS, TRANSITIONS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
@@ -20,10 +20,10 @@ const ORDERS = [
 
 test.each(ORDERS)(
   '[SEC-14] an idea is text, not an instruction: the story keeps the requested type and length: %j',
-  (idea) => {
+  async (idea) => {
     for (const language of LANGUAGES) {
       const { idea: kept, shots: shotCount, type, aspect } = checkFilmInput({ ...input, language, idea });
-      const plan = planWithoutEvents({ idea: kept, type, aspect, language, shotCount, seed: 3 });
+      const plan = await planFilm({ idea: kept, type, aspect, language, shotCount, seed: 3 });
       expect(plan.shots).toHaveLength(6);
       for (const shot of plan.shots) {
         expect(FRAMINGS).toContain(shot.framing);
@@ -68,21 +68,24 @@ test('[SEC-14] [SEC-21] an invalid or overlong input is refused before anything 
   }
 });
 
-test.each(LANGUAGES)('[SEC-20] words with a meaning for programs are ordinary words in an idea of %s', (language) => {
-  const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'constructors', 'length', 'caller'];
-  for (const name of names) {
-    for (const idea of [
-      name,
-      `A ${name} finds two ${name}s`,
-      `The ${name} ${name}s the ${name}`,
-      `${name}が海へ行く`,
-      `${name}和狐狸`,
-      `${name}가 바다에 간다`,
-      `A fox wants to ${name}`,
-    ]) {
-      expect(
-        JSON.stringify(planWithoutEvents({ idea, type: 'fantasy', language, aspect: '16:9', shotCount: 4, seed: 3 })),
-      ).not.toMatch(/native code|\[object/);
+test.each(LANGUAGES)(
+  '[SEC-20] words with a meaning for programs are ordinary words in an idea of %s',
+  async (language) => {
+    const names = [...Object.getOwnPropertyNames(Object.prototype), 'prototype', 'constructors', 'length', 'caller'];
+    for (const name of names) {
+      for (const idea of [
+        name,
+        `A ${name} finds two ${name}s`,
+        `The ${name} ${name}s the ${name}`,
+        `${name}が海へ行く`,
+        `${name}和狐狸`,
+        `${name}가 바다에 간다`,
+        `A fox wants to ${name}`,
+      ]) {
+        expect(
+          JSON.stringify(await planFilm({ idea, type: 'fantasy', language, aspect: '16:9', shotCount: 4, seed: 3 })),
+        ).not.toMatch(/native code|\[object/);
+      }
     }
-  }
-});
+  },
+);

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Frequency, Mood } from '../idea-graph.ts';
 
 /** Words before a verb that say whether it is done, and whether they deny it. */
@@ -16,7 +17,7 @@ const LISTS: Readonly<Record<Mood, string>> = {
 };
 const DENIED =
   '舍不得, 来不及, 顾不上, 不愿, 不愿意, 不愿再, 不甘心, 不敢, 不想, 无法, 不能, 不会, 没法, 没能, 未能, 不得, 不要, 不许, 不准, 无力, 不可, 不忍心, 不忍';
-const DENIED_MOODS: Readonly<Record<string, Mood>> = {
+const DENIED_MOODS: Readonly<Record<string, Mood>> = wordTable({
   不想: 'wants',
   不愿: 'wants',
   不愿意: 'wants',
@@ -26,7 +27,7 @@ const DENIED_MOODS: Readonly<Record<string, Mood>> = {
   不敢: 'does',
   不忍: 'does',
   不忍心: 'does',
-};
+});
 
 const MOODS = new Map<string, { mood: Mood; denies: boolean }>();
 for (const [mood, words] of Object.entries(LISTS) as [Mood, string][]) {

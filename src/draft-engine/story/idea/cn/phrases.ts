@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { isTitle } from './chinese-names.ts';
 import { isIn } from './function-words.ts';
@@ -29,7 +30,7 @@ export interface Item {
 export const KIN = isIn(
   '父亲, 母亲, 爸爸, 妈妈, 爷爷, 奶奶, 外婆, 外公, 妻子, 丈夫, 儿子, 女儿, 哥哥, 弟弟, 姐姐, 妹妹, 孙女, 孙子, 父母, 爸, 妈, 前妻, 前夫, 未婚妻, 未婚夫, 女友, 男友, 女朋友, 男朋友, 老婆, 老公, 儿媳, 女婿, 养父, 养母, 继母, 继父, 侄子, 侄女, 外甥, 舅舅, 叔叔, 姑姑, 徒弟, 师父, 家人, 亲人, 搭档, 上司, 同事, 邻居, 恩师, 祖父, 祖母, 亡妻, 亡夫, 双亲, 兄长, 姐妹, 兄弟, 家里, 家, 朋友, 好友, 手下, 主人, 仇人, 恋人, 情人, 爱人, 学生, 同学, 老板, 老师',
 );
-const PRONOUNS: Readonly<Record<string, NounPhrase['pronoun']>> = {
+const PRONOUNS: Readonly<Record<string, NounPhrase['pronoun']>> = wordTable({
   他: 'he',
   她: 'she',
   它: 'it',
@@ -41,7 +42,7 @@ const PRONOUNS: Readonly<Record<string, NounPhrase['pronoun']>> = {
   自身: 'self',
   你: 'they',
   您: 'they',
-};
+});
 const GROUPS = isIn(
   '家人, 父母, 双亲, 众人, 人们, 夫妻, 夫妇, 情侣, 姐妹, 兄弟, 爷爷奶奶, 兄妹, 姐弟, 母女, 父子, 父女, 母子, 村民, 观众, 人群, 爸妈, 师徒, 祖孙, 婆媳, 同伴们, 老两口, 小两口, 双胞胎, 全家, 一家人, 警方, 敌军, 夫妻俩, 众神',
 );

@@ -1,4 +1,5 @@
-import { readingIndex } from '../../reading/more-words.ts';
+import { wordTable } from '#src/shared/word-table.ts';
+import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
 import { DEEDS, type DeedId } from '../deeds.ts';
 import { CHINESE_DEEDS } from './deed-words.ts';
 import { CHINESE_QUALITIES } from './marks.ts';
@@ -17,14 +18,14 @@ for (const deed of DEEDS) {
   }
 }
 
-const FAMILIES: Readonly<Record<string, Family>> = {
+const FAMILIES: Readonly<Record<string, Family>> = wordTable({
   person: 'somebody',
   animal: 'somebody',
   robot: 'somebody',
   spirit: 'element',
   place: 'place',
   thing: 'thing',
-};
+});
 const nouns = new Map<string, Set<Family>>();
 const qualities = new Set(Object.keys(CHINESE_QUALITIES));
 const addNoun = (word: string, concept: string): void => {
@@ -35,7 +36,7 @@ const addNoun = (word: string, concept: string): void => {
     qualities.add(word);
   }
 };
-for (const [word, concepts] of readingIndex('cn').concepts) {
+for (const [word, concepts] of conceptsOfWords('cn')) {
   concepts.forEach((concept) => addNoun(word, concept));
 }
 for (const [word, concept] of Object.entries(NEAREST_CHINESE.words)) {

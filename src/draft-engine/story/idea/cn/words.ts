@@ -1,5 +1,6 @@
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
+import { wordTable } from '#src/shared/word-table.ts';
 import { functionTag, type Tag } from './function-words.ts';
 import { joinCounts, joinTimes } from './joined-words.ts';
 import { moodOf } from './moods.ts';
@@ -24,7 +25,7 @@ function jieba(): Jieba {
   return cutter;
 }
 
-const PUNCTUATION: Readonly<Record<string, Tag>> = {
+const PUNCTUATION: Readonly<Record<string, Tag>> = wordTable({
   '。': 'stop',
   '！': 'stop',
   '？': 'stop',
@@ -44,7 +45,7 @@ const PUNCTUATION: Readonly<Record<string, Tag>> = {
   '、': 'pause',
   '/': 'pause',
   '&': 'and',
-};
+});
 
 /** '动物的话' */
 const CUT_SPEECH: readonly (readonly [number, string])[] = [

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { ClauseKind } from './clause-frames.ts';
 
 /** Verbs whose object does what 'to' says: 'forces her to fight'. */
@@ -38,7 +39,7 @@ export const LEADS = new Set(
     ' ',
   ),
 );
-export const ING_KIND: Readonly<Record<string, ClauseKind>> = {
+export const ING_KIND: Readonly<Record<string, ClauseKind>> = wordTable({
   before: 'after',
   after: 'before',
   since: 'before',
@@ -65,7 +66,7 @@ export const ING_KIND: Readonly<Record<string, ClauseKind>> = {
   than: 'when',
   as: 'when',
   until: 'after',
-};
+});
 
 export const CLOTHES = new Set(
   'hat coat raincoat dress mask suit uniform costume helmet cape scarf boot boots shoe glasses armour armor kimono robe gown veil cloak hood jacket spacesuit tuxedo sweater apron jeans mascot-suit overalls disguise'.split(

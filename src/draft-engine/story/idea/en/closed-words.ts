@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 /** Words that every sentence is built with. All in lower case. */
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -121,7 +122,7 @@ export const JOINERS = {
   not_knowing_that: 'but',
 } as const;
 /** Prepositions of several words. */
-export const LONG_PREPOSITIONS: Readonly<Record<string, string>> = {
+export const LONG_PREPOSITIONS: Readonly<Record<string, string>> = wordTable({
   'because of': 'because',
   'due to': 'because',
   'thanks to': 'because',
@@ -175,11 +176,11 @@ export const LONG_PREPOSITIONS: Readonly<Record<string, string>> = {
   'in the face of': 'despite',
   'to the top of': 'to',
   'on the eve of': 'before',
-};
+});
 export const COORDINATORS = set('and or but then nor yet so &');
 export const RELATIVES = set('who whom whose which that where');
 export const QUESTION_WORDS = set('what how why who whom where when which');
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+export const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable({
   one: 1,
   two: 2,
   three: 3,
@@ -211,7 +212,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   thousand: 1000,
   million: 1_000_000,
   dozen: 12,
-};
+});
 /** Adverbs that no ending gives away. */
 export const ADVERBS = set(
   'now ago then soon again once twice there here always often sometimes never ever just only even also too very quite rather almost still already yet alone together instead perhaps maybe somehow somewhere anywhere nowhere elsewhere home abroad upstairs downstairs outdoors indoors overnight forever meanwhile however therefore thus hence otherwise later afterwards afterward eventually today tonight tomorrow yesterday away well fast hard far apart back aloud ashore afar nearby long straight anymore anyway thereby so more most less least later headlong alike overseas underground nonetheless nevertheless thereafter throughout suddenly offshore seldom downtown uptown around inside outside further right else aboard overhead',
@@ -221,7 +222,7 @@ export const TIME_NOUNS = set(
   'night day morning evening afternoon noon midnight dawn dusk sunset sunrise midday nightfall daybreak twilight week weekend month year decade century summer winter autumn fall spring season monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december hour minute second moment time christmas easter halloween eve birthday today tonight tomorrow yesterday childhood youth past future present age era millennium beginning end rush-hour daytime nighttime while lifetime holiday vacation millennia lunchtime bedtime bit',
 );
 /** 'a group of robbers': what counts is the noun behind 'of'. 0 for several. */
-export const QUANTITIES: Readonly<Record<string, number>> = {
+export const QUANTITIES: Readonly<Record<string, number>> = wordTable({
   group: 0,
   team: 0,
   band: 0,
@@ -278,7 +279,7 @@ export const QUANTITIES: Readonly<Record<string, number>> = {
   tribe: 0,
   throng: 0,
   one: 1,
-};
+});
 /** Nouns that take a verb without an ending: 'the police find'. */
 export const PLURAL_NOUNS = set(
   'people police men women children mice geese feet teeth parents cattle wolves thieves elves wives lives knives crew family team couple staff fish sheep deer folk townsfolk folks twins others media both duo pair trio gang band',

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Frequency } from '../idea-graph.ts';
 import type { Clause } from '../text-reading.ts';
 import { top, type Reading } from './clause-frames.ts';
@@ -12,7 +13,7 @@ const table = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(' ').map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]));
 const doneTo = table(DONE_TO);
 const does = table(DOES);
-const KINDS: Readonly<Record<string, Clause['kind']>> = {
+const KINDS: Readonly<Record<string, Clause['kind']>> = wordTable({
   after: 'before',
   following: 'before',
   before: 'after',
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, Clause['kind']>> = {
   until: 'after',
   upon: 'when',
   amidst: 'when',
-};
+});
 
 /** 'after the murder of his wife': the noun behind the preposition is an event of its own. */
 export function addNominals(reading: Reading, preposition: string, phrases: readonly number[]): boolean {
@@ -70,7 +71,7 @@ function addNominal(reading: Reading, phrase: PhraseDraft, kind: Clause['kind'])
 /** 'Flood at dawn': what happens, where the noun tells it. */
 export const deedOfNoun = (head: string): string | undefined => does.get(head) ?? doneTo.get(head);
 
-const FREQUENT: Readonly<Record<string, Frequency>> = {
+const FREQUENT: Readonly<Record<string, Frequency>> = wordTable({
   always: 'always',
   often: 'often',
   sometimes: 'often',
@@ -85,7 +86,7 @@ const FREQUENT: Readonly<Record<string, Frequency>> = {
   nightly: 'each_night',
   yearly: 'each_year',
   annually: 'each_year',
-};
+});
 const EMPTY = new Set(
   'now then there here also only just even too very quite rather almost still already yet not never however therefore thus meanwhile perhaps maybe so more most'.split(
     ' ',

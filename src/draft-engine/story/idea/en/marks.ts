@@ -1,9 +1,10 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { QualityId } from '../../concepts/concept.ts';
 import type { DeedId } from '../deeds.ts';
 import type { Presence, ToldAge } from '../idea-graph.ts';
 
 /** Words that say that somebody is dead, missing, former, imagined or dreamt. */
-export const ENGLISH_PRESENCES: Readonly<Record<string, Presence>> = {
+export const ENGLISH_PRESENCES: Readonly<Record<string, Presence>> = wordTable({
   late: 'dead',
   dead: 'dead',
   deceased: 'dead',
@@ -43,11 +44,13 @@ export const ENGLISH_PRESENCES: Readonly<Record<string, Presence>> = {
   dreamt: 'dreamt',
   dreamed: 'dreamt',
   unborn: 'imagined',
-};
+});
 
 const words = (list: string): string[] => list.split(' ');
 const each = <Value>(lists: readonly (readonly [Value, string])[]): Record<string, Value> =>
-  Object.fromEntries(lists.flatMap(([value, list]) => words(list).map((word) => [word.replaceAll('_', ' '), value])));
+  wordTable(
+    Object.fromEntries(lists.flatMap(([value, list]) => words(list).map((word) => [word.replaceAll('_', ' '), value]))),
+  );
 
 /** Adjectives that the lexicon lacks. */
 export const ENGLISH_QUALITIES: Readonly<Record<string, QualityId>> = each<QualityId>([

@@ -1,7 +1,8 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Mood } from '../idea-graph.ts';
 
 /** Verbs and adjectives that only say how somebody stands to the deed behind 'to'. */
-export const BEFORE_TO: Readonly<Record<string, Mood>> = {
+export const BEFORE_TO: Readonly<Record<string, Mood>> = wordTable({
   decide: 'does',
   manage: 'does',
   continue: 'does',
@@ -67,8 +68,8 @@ export const BEFORE_TO: Readonly<Record<string, Mood>> = {
   fail: 'tries',
   neglect: 'does',
   hesitate: 'refuses',
-};
-export const BEFORE_ING: Readonly<Record<string, Mood>> = {
+});
+export const BEFORE_ING: Readonly<Record<string, Mood>> = wordTable({
   begin: 'begins',
   start: 'begins',
   'set about': 'begins',
@@ -94,9 +95,9 @@ export const BEFORE_ING: Readonly<Record<string, Mood>> = {
   like: 'does',
   contemplate: 'wants',
   try: 'tries',
-};
+});
 /** 'is able to', 'is forced to'. */
-export const BE_TO: Readonly<Record<string, Mood>> = {
+export const BE_TO: Readonly<Record<string, Mood>> = wordTable({
   able: 'can',
   unable: 'can',
   allowed: 'can',
@@ -137,11 +138,11 @@ export const BE_TO: Readonly<Record<string, Mood>> = {
   quick: 'does',
   struggling: 'tries',
   trying: 'tries',
-};
-export const MODAL_MOODS: Readonly<Record<string, Mood>> = {
+});
+export const MODAL_MOODS: Readonly<Record<string, Mood>> = wordTable({
   can: 'can',
   could: 'can',
   must: 'must',
   should: 'must',
   ought: 'must',
-};
+});

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { readingIndex } from '../../reading/more-words.ts';
+import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
 import { COORDINATORS, DETERMINERS, JOINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS, TIME_NOUNS } from './closed-words.ts';
 import { hasForm, type Token } from './tokens.ts';
 
@@ -51,8 +51,7 @@ function isCommonWord({ lower }: Token): boolean {
   const { lexicon } = (nlp.model() as unknown as { one: { lexicon: Record<string, string | string[]> } }).one;
   const tag = Object.hasOwn(lexicon, lower) ? [lexicon[lower]].flat().join() : '';
   return (
-    (tag !== '' && !/Name|Person|City|Country|Place|Region|Org|Company/.test(tag)) ||
-    readingIndex('en').concepts.has(lower)
+    (tag !== '' && !/Name|Person|City|Country|Place|Region|Org|Company/.test(tag)) || conceptsOfWords('en').has(lower)
   );
 }
 

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { ConceptId } from '../../concepts/concept.ts';
 import { byWord } from '../by-word.ts';
 
@@ -514,7 +515,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
 export const ENGLISH_NEAREST_WORDS: Readonly<Record<string, ConceptId>> = byWord(LISTS);
 
 /** Endings of nouns that say what a thing is. */
-export const ENGLISH_ENDINGS: Readonly<Record<string, ConceptId>> = {
+export const ENGLISH_ENDINGS: Readonly<Record<string, ConceptId>> = wordTable({
   woman: 'person.woman',
   man: 'person.man',
   girl: 'person.girl',
@@ -555,4 +556,4 @@ export const ENGLISH_ENDINGS: Readonly<Record<string, ConceptId>> = {
   bot: 'robot.robot',
   box: 'thing.box',
   coat: 'thing.coat',
-};
+});

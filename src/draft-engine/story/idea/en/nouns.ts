@@ -1,6 +1,7 @@
-import { singularOf } from '../../reading/english/word-forms.ts';
-import { readingIndex } from '../../reading/more-words.ts';
+import { wordTable } from '#src/shared/word-table.ts';
+import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
 import { ENGLISH_NEAREST_WORDS } from './nearest-words.ts';
+import { singularOf } from './singular.ts';
 
 const feminine =
   "woman women girl mother mom mum mama daughter sister wife widow grandmother grandma granny niece aunt auntie bride queen princess empress lady ladies actress waitress heiress mistress girlfriend fiancée witch goddess nun schoolgirl stepmother stepsister granddaughter housewife nanny maid mermaid ballerina businesswoman policewoman fisherwoman cowgirl godmother stepdaughter seamstress midwife duchess countess priestess sorceress hostess policewoman lioness hen cow mare ewe saleswoman spinster matriarch damsel lass schoolmistress landlady congresswoman single-mother mrs ms miss ma'am heroine";
@@ -8,13 +9,15 @@ const masculine =
   'man men boy father dad papa son brother husband widower grandfather grandpa granddad nephew uncle groom king prince emperor gentleman guy actor waiter heir boyfriend fiancé wizard god monk schoolboy stepfather stepbrother grandson businessman policeman fisherman cowboy godfather stepson duke count priest sorcerer host fireman mailman postman salesman bachelor patriarch lad chap bloke bull rooster stallion ram landlord congressman mr sir lord repairman hitman con-man';
 
 /** What a noun says of who it is. */
-export const GENDERED: Readonly<Record<string, 'feminine' | 'masculine'>> = Object.fromEntries([
-  ...feminine.split(' ').map((word) => [word, 'feminine'] as const),
-  ...masculine
-    .split(' ')
-    .filter((word) => !/^(?:actor|waiter|host|count|heir|god)$/.test(word))
-    .map((word) => [word, 'masculine'] as const),
-]);
+export const GENDERED: Readonly<Record<string, 'feminine' | 'masculine'>> = wordTable(
+  Object.fromEntries([
+    ...feminine.split(' ').map((word) => [word, 'feminine'] as const),
+    ...masculine
+      .split(' ')
+      .filter((word) => !/^(?:actor|waiter|host|count|heir|god)$/.test(word))
+      .map((word) => [word, 'masculine'] as const),
+  ]),
+);
 
 const SAME = /(?:ss|us|is|ics|ness)$/;
 const ODD = new Map(
@@ -29,10 +32,7 @@ export function singular(noun: string, isPluralBySight: boolean): string {
   if (odd) {
     return odd;
   }
-  if (
-    (SAME.test(noun) && !isPluralBySight) ||
-    (isKnownNoun(noun) && !readingIndex('en').concepts.has(singularOf(noun)))
-  ) {
+  if ((SAME.test(noun) && !isPluralBySight) || (isKnownNoun(noun) && !conceptsOfWords('en').has(singularOf(noun)))) {
     return noun;
   }
   return singularOf(noun);
@@ -40,7 +40,7 @@ export function singular(noun: string, isPluralBySight: boolean): string {
 
 /** The lexicon or the table of nearest kinds has it. */
 export function isKnownNoun(word: string): boolean {
-  return readingIndex('en').concepts.has(word) || Object.hasOwn(ENGLISH_NEAREST_WORDS, word);
+  return conceptsOfWords('en').has(word) || Object.hasOwn(ENGLISH_NEAREST_WORDS, word);
 }
 
 /** What family of things a noun is of, as far as anything knows it: 'person', 'place', 'thing'. */
@@ -49,8 +49,8 @@ export function familyOf(head: string): string | undefined {
   const words = lower.split(/[\s]+/);
   for (let from = 0; from < words.length; from++) {
     const part = words.slice(from).join(' ');
-    const concepts = readingIndex('en')
-      .concepts.get(part)
+    const concepts = conceptsOfWords('en')
+      .get(part)
       ?.filter((id) => !/^(?:quality|time|weather)/.test(id));
     const found = concepts?.[0] ?? ENGLISH_NEAREST_WORDS[part];
     if (found) {
@@ -66,8 +66,8 @@ export function canBePlace(head: string): boolean {
   return words.some((_, from) => {
     const part = words.slice(from).join(' ');
     return (
-      (readingIndex('en')
-        .concepts.get(part)
+      (conceptsOfWords('en')
+        .get(part)
         ?.some((id) => id.startsWith('place')) ??
         false) ||
       (ENGLISH_NEAREST_WORDS[part]?.startsWith('place') ?? false)

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { DeedId } from '../deeds.ts';
 import type { PhraseRole } from '../text-reading.ts';
 import { ENGLISH_DEEDS } from './deed-words.ts';
@@ -13,7 +14,7 @@ const TO = new Set('to into onto toward towards'.split(' '));
 const FROM = new Set('from off'.split(' '));
 
 /** Verbs whose object is meant by a preposition: 'looks at the moon'. */
-const PATIENT_BY: Readonly<Record<string, string>> = {
+const PATIENT_BY: Readonly<Record<string, string>> = wordTable({
   at: 'look stare gaze glance laugh yell shout shoot smile wave fire aim glare peer snap point bark growl work',
   for: 'look search wait hunt care fall long yearn fight compete wish ask pay apply mourn pray beg blame grieve pine hope audition root vote head account shop',
   on: 'spy prey rely depend cheat focus feed work call insist knock experiment operate live bet embark stumble settle turn wage take pick walk',
@@ -30,7 +31,7 @@ const PATIENT_BY: Readonly<Record<string, string>> = {
   about: 'complain',
   through: 'go live see leaf look',
   upon: 'stumble come happen chance',
-};
+});
 const patientBy = Object.fromEntries(
   Object.entries(PATIENT_BY).map(([word, verbs]) => [word, new Set(verbs.split(' '))]),
 );
@@ -112,7 +113,7 @@ const BECOMING = /^(?:disguise|dress|pose|masquerade|reincarnate|come|return|wak
 const placeBehind: RoleRule = ({ preposition }) =>
   AT.has(preposition) || preposition === 'down' || preposition === 'up' ? 'at' : undefined;
 
-const ROLE_RULES: Readonly<Record<string, RoleRule>> = {
+const ROLE_RULES: Readonly<Record<string, RoleRule>> = wordTable({
   with: together,
   alongside: together,
   without: together,
@@ -137,7 +138,7 @@ const ROLE_RULES: Readonly<Record<string, RoleRule>> = {
     }
     return canBePlace(head) || hasArticle || owner !== undefined ? placeBehind(behind) : 'instrument';
   },
-};
+});
 
 const MAKING = new Set(
   'build make craft carve knit sew weave construct create fashion assemble forge bake cook brew mould mold sculpt'.split(

@@ -1,9 +1,12 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { ReadingTables } from '../text-reading.ts';
 
 const each = <Value extends string>(lists: Readonly<Partial<Record<Value, string>>>): Record<string, Value> =>
-  Object.fromEntries(
-    (Object.entries(lists) as [Value, string][]).flatMap(([value, list]) =>
-      list.split(', ').map((word) => [word, value]),
+  wordTable(
+    Object.fromEntries(
+      (Object.entries(lists) as [Value, string][]).flatMap(([value, list]) =>
+        list.split(', ').map((word) => [word, value]),
+      ),
     ),
   );
 

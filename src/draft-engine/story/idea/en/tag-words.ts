@@ -1,4 +1,5 @@
-import { readingIndex } from '../../reading/more-words.ts';
+import { wordTable } from '#src/shared/word-table.ts';
+import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
 import { CLOSED } from './closed-parts.ts';
 import {
   ADVERBS,
@@ -92,7 +93,7 @@ const bareNoun: Rule = (context) =>
     : nounBehind('possessive', 'determiner', 'number', 'adjective')(context);
 
 /** Words whose part of speech hangs on their neighbours. */
-const OWN_RULES: Readonly<Record<string, Rule>> = {
+const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
   to: toPos,
   her: ({ next, later, tagged }) =>
     next?.isFirst !== true && (opensNoun(next, later) || (isKnownThing(next) && !isMadeTo(tagged)))
@@ -118,10 +119,10 @@ const OWN_RULES: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(
     ['well', 'past', 'inside', 'outside', 'right', 'left', 'underground'].map((word) => [word, bareNoun]),
   ),
-};
+});
 
 const isKnownThing = (next: Token | undefined): boolean =>
-  next !== undefined && !isCut(next) && readingIndex('en').concepts.has(next.lower) && !opensOther(next.lower);
+  next !== undefined && !isCut(next) && conceptsOfWords('en').has(next.lower) && !opensOther(next.lower);
 
 /** 'makes her dance', not 'turns her boat'. */
 const isMadeTo = (tagged: readonly Token[]): boolean =>
@@ -196,9 +197,7 @@ function isVerbAfterTo({ next, later, tagged }: Context): boolean {
       PREPOSITIONS.has(later.lower));
   const before = tagged.at(-1);
   return (
-    opensObject ||
-    (before?.pos === 'verb' && !readingIndex('en').concepts.has(next.lower)) ||
-    before?.pos === 'adjective'
+    opensObject || (before?.pos === 'verb' && !conceptsOfWords('en').has(next.lower)) || before?.pos === 'adjective'
   );
 }
 
@@ -230,13 +229,13 @@ function plainPos(context: Context): Pos {
 
 function isAdverb({ lower, tags }: Token): boolean {
   const isFormed =
-    lower.endsWith('ly') && !NOUN_LY.test(lower) && !tags.has('Adjective') && !readingIndex('en').concepts.has(lower);
+    lower.endsWith('ly') && !NOUN_LY.test(lower) && !tags.has('Adjective') && !conceptsOfWords('en').has(lower);
   return (isFormed || tags.has('Adverb')) && !isQuality(lower);
 }
 
 /** The tagger's adjective that the lexicon has as a noun: 'native', 'elder'. */
 function isNounOfOurs({ token: { lower }, next }: Context): boolean {
-  const concepts = readingIndex('en').concepts.get(lower) ?? [];
+  const concepts = conceptsOfWords('en').get(lower) ?? [];
   return concepts.some((id) => !/^(?:quality|time|weather)/.test(id)) && !(isQuality(lower) && next?.tags.has('Noun'));
 }
 

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Clause, PhraseRole } from '../text-reading.ts';
 import { createFrame, top, type Frame, type Reading } from './clause-frames.ts';
 import { addBehind, clauseOf, extend, phraseAt, startClause } from './clause-state.ts';
@@ -11,7 +12,7 @@ import { isPerson } from './roles.ts';
 import { openRelative } from './take-joints.ts';
 
 /** What a relative clause leaves out: 'the house in which', 'the man with whom'. */
-const GAP_ROLES: Readonly<Record<string, PhraseRole>> = { in: 'at', at: 'at', on: 'at', with: 'companion' };
+const GAP_ROLES: Readonly<Record<string, PhraseRole>> = wordTable({ in: 'at', at: 'at', on: 'at', with: 'companion' });
 
 export function takePreposition(reading: Reading, item: WordItem): void {
   const [first, second] = reading.items.slice(reading.at + 1, reading.at + 3);

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import { ENGLISH_DEEDS } from './deed-words.ts';
 
 /** One reading of a word as a verb: 'left' is the past and the participle of 'leave'. */
@@ -139,7 +140,7 @@ export function inflect(base: string): { s: string; past: string; part: string; 
 }
 
 const RATHER_REGULAR: ReadonlySet<string> = new Set('burn dream learn spill spoil smell spell'.split(' '));
-const IE_ING: Readonly<Record<string, string>> = { be: 'being', see: 'seeing', flee: 'fleeing' };
+const IE_ING: Readonly<Record<string, string>> = wordTable({ be: 'being', see: 'seeing', flee: 'fleeing' });
 
 /** The readings of a word that the tagger takes for a verb and the tables do not know. */
 export function guessVerbForms(word: string): readonly VerbForm[] {

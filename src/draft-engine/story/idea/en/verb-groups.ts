@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Mood } from '../idea-graph.ts';
 import type { VerbItem } from './draft.ts';
 import { BEFORE_ING, BEFORE_TO, BE_TO, MODAL_MOODS } from './moods.ts';
@@ -161,13 +162,13 @@ function baseForGroup(main: Token, { isPassive, hasTo, hasModal }: Helpers): str
   return hasTo || hasModal ? baseOf(main, 'base') : baseOf(main);
 }
 
-const HELPER_FORMS: Readonly<Record<string, VerbItem['form']>> = {
+const HELPER_FORMS: Readonly<Record<string, VerbItem['form']>> = wordTable({
   being: 'ing',
   having: 'ing',
   doing: 'ing',
   be: 'base',
   been: 'base',
-};
+});
 
 function formOf(main: Token): VerbItem['form'] {
   if (main.pos !== 'verb') {
@@ -189,7 +190,7 @@ function formOf(main: Token): VerbItem['form'] {
   return hasForm(main, 'past') ? 'either' : 'part';
 }
 
-const HELPER_ENDINGS: Readonly<Record<string, VerbItem['ending']>> = {
+const HELPER_ENDINGS: Readonly<Record<string, VerbItem['ending']>> = wordTable({
   is: 's',
   has: 's',
   does: 's',
@@ -200,7 +201,7 @@ const HELPER_ENDINGS: Readonly<Record<string, VerbItem['ending']>> = {
   do: 'base',
   were: 'base',
   am: 'base',
-};
+});
 
 const endingOf = ({ lower, forms, pos }: Token): VerbItem['ending'] => {
   if (pos !== 'verb') {

@@ -1,4 +1,4 @@
-import { readingIndex } from '../../reading/more-words.ts';
+import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
 import { closesRelative, lacksVerb, opensByJoiner } from './clause-so-far.ts';
 import {
   ADVERBS,
@@ -116,7 +116,7 @@ const isDoneTo = ({ token, next }: Context): boolean =>
   next?.lower === 'by' ||
   /^(?:murdered|stolen|kidnapped|drowned|slain|assassinated|abducted|widowed)$/.test(token.lower);
 
-const isThing = ({ lower }: Token): boolean => readingIndex('en').concepts.has(lower);
+const isThing = ({ lower }: Token): boolean => conceptsOfWords('en').has(lower);
 
 /** 'gives up hunting', 'goes on living'; a base form behind a particle is none. */
 const isParticleVerb = (before: Token, tagged: readonly Token[], token: Token): boolean =>

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { addRelative } from './add-relative.ts';
 import { deedOf } from './deeds-of-words.ts';
@@ -72,10 +73,12 @@ const POLITE = new Set(
   'お供 お金 お墓 お守 お茶 お寺 お腹 お宝 お店 お礼 お酒 お湯 お城 お菓 お化 お面 お香 お米 お花 お家 お手'.split(' '),
 );
 /** How many a noun means by itself. */
-const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  '両親 夫婦 夫妻 老夫婦 祖父母 義父母 親子 母子 母娘 父子 父娘 兄妹 姉弟 新郎新婦 恋人同士 男女 コンビ カップル'
-    .split(' ')
-    .map((noun) => [noun, 2]),
+const COUNTS: Readonly<Record<string, number>> = wordTable(
+  Object.fromEntries(
+    '両親 夫婦 夫妻 老夫婦 祖父母 義父母 親子 母子 母娘 父子 父娘 兄妹 姉弟 新郎新婦 恋人同士 男女 コンビ カップル'
+      .split(' ')
+      .map((noun) => [noun, 2]),
+  ),
 );
 const FORMERLY = new Set(['元', '昔', 'かつて', '以前']);
 

@@ -1,6 +1,7 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Token } from './words.ts';
 
-const CLOSING: Readonly<Record<string, string>> = {
+const CLOSING: Readonly<Record<string, string>> = wordTable({
   '「': '」',
   '『': '』',
   '（': '）',
@@ -11,9 +12,9 @@ const CLOSING: Readonly<Record<string, string>> = {
   '“': '”',
   '‘': '’',
   '［': '］',
-};
-const OPENING: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(CLOSING).map(([open, close]) => [close, open]),
+});
+const OPENING: Readonly<Record<string, string>> = wordTable(
+  Object.fromEntries(Object.entries(CLOSING).map(([open, close]) => [close, open])),
 );
 
 /** Puts what stands between brackets into one word: a name, a quotation, or nothing for a remark in parentheses. */

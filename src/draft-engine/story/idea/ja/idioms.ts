@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import { deedOf, isDeedWord } from './deeds-of-words.ts';
 import { IDIOM_PASSIVES, IDIOM_PASSIVES_OF_NOUNS } from './marks.ts';
 import { isConcrete } from './noun-kinds.ts';
@@ -58,7 +59,7 @@ export function idiomOf({ head, marker: said, isAction }: Argument, predicate: P
 }
 
 /** Verbs that only say that a noun is done, and the mood that they give it: '旅を試みる'. */
-const LIGHT_VERBS: Readonly<Record<string, Predicate['mood'] | undefined>> = {
+const LIGHT_VERBS: Readonly<Record<string, Predicate['mood'] | undefined>> = wordTable({
   する: 'does',
   やる: 'does',
   行う: 'does',
@@ -76,7 +77,7 @@ const LIGHT_VERBS: Readonly<Record<string, Predicate['mood'] | undefined>> = {
   決意する: 'wants',
   誓う: 'wants',
   計画する: 'wants',
-};
+});
 
 function lightVerb(done: string, isAction: boolean, predicate: Predicate): string | undefined {
   const mood = LIGHT_VERBS[predicate.base];

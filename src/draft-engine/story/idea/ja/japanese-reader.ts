@@ -1,4 +1,5 @@
 import type { Tokenizer, IpadicFeatures } from '@sglkc/kuromoji';
+import { wordTable } from '#src/shared/word-table.ts';
 import type { LanguageReader, TextReading, Word } from '../text-reading.ts';
 import { compactReading } from './compact-reading.ts';
 import { JAPANESE_DEEDS } from './deed-words.ts';
@@ -57,7 +58,13 @@ function settingWords(tokens: readonly Token[]): Word[] {
 }
 
 /** The first year of an era less one. */
-const ERAS: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 };
+const ERAS: Readonly<Record<string, number>> = wordTable({
+  明治: 1867,
+  大正: 1911,
+  昭和: 1925,
+  平成: 1988,
+  令和: 2018,
+});
 
 /** '二〇四五年' → '2045年'; '昭和39年' → '1964年'. */
 function yearOf(tokens: readonly Token[], at: number): string | undefined {

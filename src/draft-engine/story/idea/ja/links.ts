@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Clause } from '../text-reading.ts';
 import { deedOf } from './deeds-of-words.ts';
 import { isComma } from './particles.ts';
@@ -14,7 +15,7 @@ export type Link =
 type JoinedKind = Clause['kind'];
 
 /** Particles after a predicate: kind, and whether the next clause has the same subject. */
-const PARTICLE_LINKS: Readonly<Record<string, readonly [JoinedKind, boolean]>> = {
+const PARTICLE_LINKS: Readonly<Record<string, readonly [JoinedKind, boolean]>> = wordTable({
   ば: ['if', false],
   たら: ['if', false],
   なら: ['if', false],
@@ -37,10 +38,10 @@ const PARTICLE_LINKS: Readonly<Record<string, readonly [JoinedKind, boolean]>> =
   たり: ['before', true],
   なり: ['before', true],
   まで: ['after', false],
-};
+});
 
 /** Nouns after a predicate that make it a clause of time, reason or aim. */
-const NOUN_LINKS: Readonly<Record<string, readonly [JoinedKind, boolean]>> = {
+const NOUN_LINKS: Readonly<Record<string, readonly [JoinedKind, boolean]>> = wordTable({
   とき: ['when', false],
   時: ['when', false],
   際: ['when', false],
@@ -78,7 +79,7 @@ const NOUN_LINKS: Readonly<Record<string, readonly [JoinedKind, boolean]>> = {
   くせ: ['but', true],
   代わり: ['but', true],
   かわり: ['but', true],
-};
+});
 
 const joins = (as: JoinedKind, keepsSubject: boolean): Extract<Link, { kind: 'joins' }> => ({
   kind: 'joins',

@@ -1,9 +1,10 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { QualityId } from '../../concepts/concept.ts';
 import { byWord } from '../by-word.ts';
 import type { Presence, ToldAge } from '../idea-graph.ts';
 import type { NounPhrase, Clause } from '../text-reading.ts';
 
-export const PRONOUNS: Readonly<Record<string, NounPhrase['pronoun']>> = {
+export const PRONOUNS: Readonly<Record<string, NounPhrase['pronoun']>> = wordTable({
   彼: 'he',
   彼女: 'she',
   彼ら: 'they',
@@ -33,7 +34,7 @@ export const PRONOUNS: Readonly<Record<string, NounPhrase['pronoun']>> = {
   我ら: 'we',
   互い: 'they',
   お互い: 'they',
-};
+});
 
 /** Nouns that say whether somebody is a woman or a man. */
 export const GENDERS: Readonly<Record<string, NounPhrase['gender']>> = byWord({
@@ -44,7 +45,7 @@ export const GENDERS: Readonly<Record<string, NounPhrase['gender']>> = byWord({
 });
 
 /** Passives that are verbs of their own: に after them is no agent. */
-export const IDIOM_PASSIVES: Readonly<Record<string, string>> = {
+export const IDIOM_PASSIVES: Readonly<Record<string, string>> = wordTable({
   巻き込む: '巻き込まれる',
   呼ぶ: '呼ばれる',
   知る: '知られる',
@@ -58,15 +59,15 @@ export const IDIOM_PASSIVES: Readonly<Record<string, string>> = {
   悩ます: '悩まされる',
   魅する: '魅せられる',
   苛む: '苛まれる',
-};
+});
 
 /** Passives that are verbs of their own only beside their noun: '心を奪われる'. */
-export const IDIOM_PASSIVES_OF_NOUNS: Readonly<Record<string, string>> = {
+export const IDIOM_PASSIVES_OF_NOUNS: Readonly<Record<string, string>> = wordTable({
   奪う: '奪われる',
   引き裂く: '引き裂かれる',
   立たす: '立たされる',
   宣告する: '宣告される',
-};
+});
 
 /** Those whose に can be who does it. */
 export const PASSIVES_BY_SOMEBODY: ReadonlySet<string> = new Set('囲む 覆う 包む 恵む 悩ます 見舞う'.split(' '));
@@ -115,7 +116,7 @@ export const ACTION_NOUNS: ReadonlySet<string> = new Set(
 );
 
 /** Nouns that are an event, and their verb. */
-export const EVENT_NOUNS: Readonly<Record<string, string>> = {
+export const EVENT_NOUNS: Readonly<Record<string, string>> = wordTable({
   旅: '旅する',
   戦い: '戦う',
   闘い: '闘う',
@@ -166,9 +167,9 @@ export const EVENT_NOUNS: Readonly<Record<string, string>> = {
   結婚: '結婚する',
   交流: '交流する',
   闘病: '病気になる',
-};
+});
 
-export const FREQUENCY_WORDS: Readonly<Record<string, Clause['often']>> = {
+export const FREQUENCY_WORDS: Readonly<Record<string, Clause['often']>> = wordTable({
   毎日: 'each_day',
   毎朝: 'each_day',
   日々: 'each_day',
@@ -198,10 +199,10 @@ export const FREQUENCY_WORDS: Readonly<Record<string, Clause['often']>> = {
   また: 'again',
   もう一度: 'again',
   一度: 'once',
-};
+});
 
 /** Words that say that somebody is dead, missing, former, imagined or dreamt. */
-export const JAPANESE_PRESENCES: Readonly<Record<string, Presence>> = {
+export const JAPANESE_PRESENCES: Readonly<Record<string, Presence>> = wordTable({
   亡き: 'dead',
   今は亡き: 'dead',
   亡: 'dead',
@@ -244,10 +245,10 @@ export const JAPANESE_PRESENCES: Readonly<Record<string, Presence>> = {
   伝説上の: 'imagined',
   夢の中の: 'dreamt',
   夢に出てくる: 'dreamt',
-};
+});
 
 /** Adjectives that the lexicon lacks. */
-export const JAPANESE_QUALITIES: Readonly<Record<string, QualityId>> = {
+export const JAPANESE_QUALITIES: Readonly<Record<string, QualityId>> = wordTable({
   若い: 'young',
   幼い: 'little',
   あどけない: 'little',
@@ -395,7 +396,7 @@ export const JAPANESE_QUALITIES: Readonly<Record<string, QualityId>> = {
   黄金: 'golden',
   最後: 'last',
   最初: 'first',
-};
+});
 
 /** Words that say how old somebody is. */
 export const JAPANESE_AGES: Readonly<Record<string, ToldAge>> = byWord({
@@ -410,7 +411,7 @@ export const JAPANESE_AGES: Readonly<Record<string, ToldAge>> = byWord({
 });
 
 /** Nouns before 'に行く' and their verb. */
-export const AIM_NOUNS: Readonly<Record<string, string>> = {
+export const AIM_NOUNS: Readonly<Record<string, string>> = wordTable({
   泊まり: '泊まる',
   遊び: '遊ぶ',
   釣り: '釣る',
@@ -429,7 +430,7 @@ export const AIM_NOUNS: Readonly<Record<string, string>> = {
   漁: '漁をする',
   お参り: 'お参りする',
   出稼ぎ: '働く',
-};
+});
 
 /** Persons that stand beside a trade with の: '小学生の兄妹'. */
 export const APPOSED_NOUNS: ReadonlySet<string> = new Set(

@@ -1,11 +1,12 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { ConceptId } from '../../concepts/concept.ts';
-import { lexiconIndex } from '../../lexicon/lexicon.ts';
-import { JAPANESE_EVERYDAY } from '../../reading/everyday/ja.ts';
+import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
+import { JAPANESE_EVERYDAY } from '../../lexicon/everyday/ja.ts';
 import { JAPANESE_NOUN_ENDINGS, JAPANESE_NOUNS } from './nearest-words.ts';
 
 export type NounKind = 'person' | 'animal' | 'place' | 'thing' | 'time' | 'weather' | 'quality' | 'unknown';
 
-const KIND_OF_FAMILY: Readonly<Record<string, NounKind>> = {
+const KIND_OF_FAMILY: Readonly<Record<string, NounKind>> = wordTable({
   person: 'person',
   animal: 'animal',
   spirit: 'thing',
@@ -15,7 +16,7 @@ const KIND_OF_FAMILY: Readonly<Record<string, NounKind>> = {
   quality: 'quality',
   time: 'time',
   weather: 'weather',
-};
+});
 
 let everyday: Map<string, ConceptId> | undefined;
 
@@ -34,7 +35,7 @@ function everydayNouns(): Map<string, ConceptId> {
 /** All concepts that a noun has in the lexicon. */
 function conceptsOf(noun: string): readonly ConceptId[] {
   const nearest = Object.hasOwn(JAPANESE_NOUNS, noun) ? JAPANESE_NOUNS[noun] : everydayNouns().get(noun);
-  const found = lexiconIndex('ja').concepts.get(noun) ?? [];
+  const found = conceptsOfWords('ja').get(noun) ?? [];
   return nearest ? [nearest, ...found] : found;
 }
 

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Mood } from '../idea-graph.ts';
 import { isDeedWord } from './deeds-of-words.ts';
 import { ENDINGS, PLAIN_SECOND_VERBS, type Ending } from './predicate-endings.ts';
@@ -64,7 +65,7 @@ function formOf(tokens: readonly Token[], at: number): string {
   return keyOf(token) === 'て' ? 'て' : token.form;
 }
 
-const KINDS: Readonly<Record<string, Predicate['kind']>> = { 動詞: 'verb', 名詞: 'noun' };
+const KINDS: Readonly<Record<string, Predicate['kind']>> = wordTable({ 動詞: 'verb', 名詞: 'noun' });
 
 function readCore(tokens: readonly Token[], from: number): { predicate: Predicate; next: number } {
   const first = tokens[from] as Token;

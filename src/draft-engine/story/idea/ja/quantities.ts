@@ -1,6 +1,7 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Token } from './words.ts';
 
-const DIGITS: Readonly<Record<string, number>> = {
+const DIGITS: Readonly<Record<string, number>> = wordTable({
   ...Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)])),
   〇: 0,
   零: 0,
@@ -13,8 +14,8 @@ const DIGITS: Readonly<Record<string, number>> = {
   七: 7,
   八: 8,
   九: 9,
-};
-const POWERS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+});
+const POWERS: Readonly<Record<string, number>> = wordTable({ 十: 10, 百: 100, 千: 1000 });
 
 /** A number in digits or kanji; 0 for 数 and 何, which say only that there are several. */
 function readNumber(text: string): number | undefined {

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { addNoun, nameAfter } from './add-noun.ts';
 import { isTime } from './is-time.ts';
@@ -148,7 +149,11 @@ function readByname(state: ReadingState, token: Token, particles: Particles): nu
 }
 
 /** '母のために', '父のせいで': what the phrase before is to the deed. */
-const AIM_MARKERS: Readonly<Record<string, string>> = { ため: 'にとって', せい: 'によって', おかげ: 'によって' };
+const AIM_MARKERS: Readonly<Record<string, string>> = wordTable({
+  ため: 'にとって',
+  せい: 'によって',
+  おかげ: 'によって',
+});
 
 /** '工房の中で' is 工房で. */
 const isRelational = (state: ReadingState, token: Token): boolean =>

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { DeedId } from '../deeds.ts';
 import type { PhraseRole } from '../text-reading.ts';
 import { deedOf } from './deeds-of-words.ts';
@@ -100,7 +101,7 @@ type RoleRule = (
   all: readonly Argument[],
 ) => PhraseRole | undefined;
 
-const RULES: Readonly<Record<string, RoleRule>> = {
+const RULES: Readonly<Record<string, RoleRule>> = wordTable({
   を: roleOfObject,
   に: roleOfNi,
   で: roleOfDe,
@@ -114,7 +115,7 @@ const RULES: Readonly<Record<string, RoleRule>> = {
   を使って: () => 'instrument',
   として: () => 'result',
   にとって: () => 'recipient',
-};
+});
 
 function roleOf(
   argument: Argument,

@@ -1,4 +1,5 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import { wordTable } from '#src/shared/word-table.ts';
 
 /** Nouns for a film or a story at the end of an idea. */
 export const TELLING_NOUNS: ReadonlySet<string> = new Set(
@@ -7,7 +8,7 @@ export const TELLING_NOUNS: ReadonlySet<string> = new Set(
   ),
 );
 
-export const FILM_TYPE_WORDS: Readonly<Record<string, FilmType>> = {
+export const FILM_TYPE_WORDS: Readonly<Record<string, FilmType>> = wordTable({
   ホラー: 'horror',
   怪談: 'horror',
   コメディ: 'comedy',
@@ -55,7 +56,7 @@ export const FILM_TYPE_WORDS: Readonly<Record<string, FilmType>> = {
   旅番組: 'travel',
   ニュース: 'news',
   バラエティ: 'variety',
-};
+});
 
 /** Whole pieces between commas that speak of camera, light and style. */
 export const STYLE_WORDS: ReadonlySet<string> = new Set(

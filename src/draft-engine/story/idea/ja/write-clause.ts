@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Clause, PhraseRole } from '../text-reading.ts';
 import { isDeedWord, plainOfPotential } from './deeds-of-words.ts';
 import { IDIOM_PASSIVES, PASSIVES_BY_SOMEBODY } from './marks.ts';
@@ -27,7 +28,7 @@ export function writeClause(state: ReadingState, said: SaidClause): number {
   return pushClause(state, { predicate, kind, subject }, assignRoles(predicate, args, subject));
 }
 
-const A_ROW: Readonly<Record<string, string>> = {
+const A_ROW: Readonly<Record<string, string>> = wordTable({
   う: 'わ',
   く: 'か',
   ぐ: 'が',
@@ -37,7 +38,7 @@ const A_ROW: Readonly<Record<string, string>> = {
   ぶ: 'ば',
   む: 'ま',
   る: 'ら',
-};
+});
 
 /** '咲く' → '咲かせる', '変身する' → '変身させる'. */
 function causativeOf({ base }: Predicate): string {

@@ -1,5 +1,6 @@
+import { wordTable } from '#src/shared/word-table.ts';
+import { KOREAN_EVERYDAY } from '../../lexicon/everyday/ko.ts';
 import { KOREAN_WORDS } from '../../lexicon/words/ko.ts';
-import { KOREAN_EVERYDAY } from '../../reading/everyday/ko.ts';
 import type { DeedId } from '../deeds.ts';
 import { OTHER_ADJECTIVES, QUALITY_WORDS } from './adjective-words.ts';
 import { KOREAN_DEEDS } from './deed-words.ts';
@@ -21,14 +22,14 @@ import { ACTIVE_OF } from './voices.ts';
 /** What kind of noun it is, as far as grammar asks. */
 export type NounClass = 'animate' | 'place' | 'thing' | 'time' | 'other';
 
-const CLASS_OF_FAMILY: Readonly<Record<string, NounClass>> = {
+const CLASS_OF_FAMILY: Readonly<Record<string, NounClass>> = wordTable({
   person: 'animate',
   animal: 'animate',
   robot: 'animate',
   place: 'place',
   thing: 'thing',
   spirit: 'thing',
-};
+});
 /** Words of the lexicon that in running text are rather something else. */
 const NOT_NOUNS = new Set(['이웃집', '지구의', '시장님', '적', '한', '배달을']);
 

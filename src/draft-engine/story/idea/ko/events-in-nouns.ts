@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { EventLink } from '../idea-graph.ts';
 import { DEED_OF } from './dictionary.ts';
 import { addRole, type ClauseDraft } from './draft.ts';
@@ -6,7 +7,7 @@ import type { Reading } from './reading-state.ts';
 import type { Token } from './words.ts';
 
 /** Nouns that say what happens, with their verb; `patient` where the owner is whom it befalls. */
-const EVENTS: Readonly<Record<string, readonly [verb: string, owner: 'agent' | 'patient']>> = {
+const EVENTS: Readonly<Record<string, readonly [verb: string, owner: 'agent' | 'patient']>> = wordTable({
   죽음: ['죽다', 'agent'],
   화재: ['불이 나다', 'patient'],
   사고: ['사고를 당하다', 'agent'],
@@ -25,7 +26,7 @@ const EVENTS: Readonly<Record<string, readonly [verb: string, owner: 'agent' | '
   웃음: ['웃다', 'agent'],
   지진: ['무너지다', 'agent'],
   물질: ['물질하다', 'agent'],
-};
+});
 
 /** The verb that a noun of doing has: 이혼 → 이혼하다. */
 export function verbOfNoun(noun: string): readonly [verb: string, owner: 'agent' | 'patient'] | undefined {

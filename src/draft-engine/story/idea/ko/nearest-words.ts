@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { ConceptId } from '../../concepts/concept.ts';
 import { byWord } from '../by-word.ts';
 
@@ -693,7 +694,7 @@ const found = byWord(NEAREST) as Record<string, ConceptId>;
 export const KOREAN_NEAREST_WORDS: Readonly<Record<string, ConceptId>> = found;
 
 /** Ends of nouns that say what kind they are. */
-export const NEAREST_ENDINGS: Readonly<Record<string, ConceptId>> = {
+export const NEAREST_ENDINGS: Readonly<Record<string, ConceptId>> = wordTable({
   선수: 'person.athlete',
   기사: 'person.driver',
   배우: 'person.actor',
@@ -840,4 +841,4 @@ export const NEAREST_ENDINGS: Readonly<Record<string, ConceptId>> = {
   전쟁: 'thing.war',
   축제: 'thing.festival',
   파티: 'thing.festival',
-};
+});

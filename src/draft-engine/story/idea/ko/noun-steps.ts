@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { EventLink } from '../idea-graph.ts';
 import { openClause, placeClause } from './clauses.ts';
 import { applyCount } from './counts.ts';
@@ -57,7 +58,7 @@ export function finishTime(reading: Reading): void {
 }
 
 /** What stands before 뒤 happens before the rest, what stands before 전 after it. */
-const FLIPPED: Readonly<Record<string, EventLink>> = { after: 'before', before: 'after' };
+const FLIPPED: Readonly<Record<string, EventLink>> = wordTable({ after: 'before', before: 'after' });
 
 /** 십 년 뒤의 딸. */
 const isSpan = (group: NounGroup, nouns: readonly Token[]): boolean =>
@@ -251,7 +252,12 @@ function isListed(before: Argument, { nounClass, case: which }: Argument): boole
 const becomesNext = (tokens: readonly Token[], argument: Argument): boolean =>
   argument.case === 'subject' && /^(?:되다|아니다)$/.test(tokens[argument.next]?.verbs[0]?.base ?? '');
 
-const PARTICLE_OF_CASE: Readonly<Record<string, string>> = { object: '을', in: '에', by: '으로', subject: '이' };
+const PARTICLE_OF_CASE: Readonly<Record<string, string>> = wordTable({
+  object: '을',
+  in: '에',
+  by: '으로',
+  subject: '이',
+});
 
 /** 에 의해, 을 위해, 과 함께: a verb that serves as a particle. */
 function readLink(reading: Reading, argument: Argument, next: number): number {

@@ -1,7 +1,8 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { ClauseDraft } from './draft.ts';
 
 /** Words that say how often something happens. */
-export const OFTEN: Readonly<Record<string, NonNullable<ClauseDraft['often']>>> = {
+export const OFTEN: Readonly<Record<string, NonNullable<ClauseDraft['often']>>> = wordTable({
   다시: 'again',
   또: 'again',
   또다시: 'again',
@@ -21,4 +22,4 @@ export const OFTEN: Readonly<Record<string, NonNullable<ClauseDraft['often']>>> 
   밤마다: 'each_night',
   해마다: 'each_year',
   매년: 'each_year',
-};
+});

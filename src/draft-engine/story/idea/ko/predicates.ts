@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import { linked } from '../../korean/conjugate.ts';
 import type { Mood } from '../idea-graph.ts';
 import { ADJECTIVES, DEED_OF } from './dictionary.ts';
@@ -171,13 +172,13 @@ const afterNominal: Rule = (state, token, verb) => {
     : undefined;
 };
 
-const CASE_OF_THING: Readonly<Record<string, Case>> = {
+const CASE_OF_THING: Readonly<Record<string, Case>> = wordTable({
   걸: 'object',
   게: 'subject',
   건: 'topic',
   거: 'none',
   것임을: 'object',
-};
+});
 
 /** ㄹ 수 있다, ㄴ 적 없다, 는 것, ㄴ 뒤. */
 const afterAdnominal: Rule = (state, token, verb) => {
@@ -271,7 +272,7 @@ function isTailHere(state: State, token: Token, word: string): boolean {
 }
 
 /** The clause before 뒤 happens before the next, the one before 전 after it. */
-const FLIPPED: Readonly<Record<string, Predicate['use']>> = { after: 'before', before: 'after' };
+const FLIPPED: Readonly<Record<string, Predicate['use']>> = wordTable({ after: 'before', before: 'after' });
 
 const afterQuote: Rule = (state, token, verb) =>
   state.use === 'quote' && baseIn(verb, '하다') && token.kind === 'verb' && verb?.shape !== 'linked'

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Presence } from '../idea-graph.ts';
 import type { PhraseRole } from '../text-reading.ts';
 import { addRole, type Argument, type ClauseDraft, type Draft, type PhraseDraft } from './draft.ts';
@@ -272,12 +273,12 @@ const isStateOfPlace = ({ predicate, roles, manner, isPassive }: ClauseDraft, { 
   STATE_OF_PLACE.test(predicate) &&
   (isPassive || !takesObject(predicate));
 
-const UNREAL: Readonly<Record<string, Presence>> = {
+const UNREAL: Readonly<Record<string, Presence>> = wordTable({
   꿈: 'dreamt',
   악몽: 'dreamt',
   상상: 'imagined',
   환상: 'imagined',
-};
+});
 
 const SEEING = /^(?:보다|만나다|마주치다|그리다|꾸다|사랑하다)$/;
 

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { addRole, type ClauseDraft, type Draft, type PhraseDraft } from './draft.ts';
 
@@ -21,10 +22,10 @@ const BESIDE_VERBS: readonly [noun: RegExp, verb: RegExp, sense: Sense][] = [
 ];
 
 /** Verbs that mean another deed where they are done to somebody. */
-const DONE_TO_SOMEBODY: Readonly<Record<string, string>> = {
+const DONE_TO_SOMEBODY: Readonly<Record<string, string>> = wordTable({
   태우다: '차에 태우다',
   보내다: '떠나보내다',
-};
+});
 
 /** Parts of somebody: what is done to one is done to whose it is. */
 const PARTS = new Set(

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { Presence } from '../idea-graph.ts';
 import { applyCount } from './counts.ts';
 import { ADJECTIVES } from './dictionary.ts';
@@ -28,13 +29,13 @@ export function readAdverb(reading: Reading, token: Token, at: number): number {
   return at + 1;
 }
 
-const PRESENCE_WORDS: Readonly<Record<string, Presence>> = {
+const PRESENCE_WORDS: Readonly<Record<string, Presence>> = wordTable({
   전직: 'former',
   전: 'former',
   옛: 'former',
   고: 'dead',
   故: 'dead',
-};
+});
 
 /** 한 명씩, 한 번도. */
 const TIMES = /씩$|^(?:번|차례)(?:도|만|에)?$/;

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 /** Words that are neither nouns nor verbs, and lists of verbs that behave alike. Pure tables. */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(', '));
@@ -13,7 +14,7 @@ export const DETERMINERS = words(
 );
 
 /** Numbers before a counter or a noun. */
-export const NUMBERS: Readonly<Record<string, number>> = {
+export const NUMBERS: Readonly<Record<string, number>> = wordTable({
   한: 1,
   하나: 1,
   두: 2,
@@ -70,7 +71,7 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   온갖: 0,
   각종: 0,
   숱한: 0,
-};
+});
 
 export const COUNTERS = words(
   '명, 마리, 사람, 분, 개, 대, 채, 권, 장, 자루, 송이, 그루, 벌, 켤레, 척, 쌍, 통, 병, 잔, 그릇, 조각, 편, 곡, 살, 세, 인, 가지, 군데, 곳, 발, 알, 줄, 다발, 포기, 필, 톨, 가구, 팀, 무리, 놈, 녀석, 인조, 형제, 자매, 남매, 총사, 가족, 부자, 모녀, 부녀, 모자, 쌍둥이',
@@ -95,7 +96,7 @@ export const TIME_NOUNS = words(
   '만, 녘, 날, 밤, 낮, 아침, 점심, 저녁, 새벽, 오전, 오후, 정오, 자정, 한밤중, 한밤, 한낮, 대낮, 황혼, 노을녘, 해질녘, 봄, 여름, 가을, 겨울, 봄날, 여름날, 가을날, 겨울날, 겨울밤, 여름밤, 가을밤, 봄밤, 한여름, 한겨울, 초여름, 늦가을, 초겨울, 초봄, 늦여름, 매일, 매일 밤, 매일밤, 매년, 매주, 매달, 매일 아침, 날마다, 밤마다, 해마다, 오늘, 어제, 내일, 그날, 그날 밤, 어느 날, 어느날, 하루, 이틀, 사흘, 나흘, 닷새, 열흘, 며칠, 보름, 한 달, 주말, 평일, 휴일, 일요일, 월요일, 화요일, 수요일, 목요일, 금요일, 토요일, 올해, 작년, 내년, 이듬해, 훗날, 옛날, 옛날 옛적, 시절, 어린 시절, 학창 시절, 시대, 세기, 무렵, 즈음, 순간, 동안, 때, 년대, 시간 동안, 크리스마스이브, 크리스마스 이브, 방학, 여름방학, 겨울방학, 생전, 전날, 다음날, 다음 날, 이튿날, 미래, 과거, 현재, 현대, 근미래, 말기, 초기, 중반, 후반, 초, 연말, 새해, 막바지, 당일, 계절, 평소, 평생, 한때, 최근, 당시, 요즘, 오래전, 얼마 전, 얼마, 그해, 이번, 한평생, 하룻밤, 첫날, 첫날밤, 마지막 날, 새벽녘, 저녁 무렵, 퇴근길, 출근길, 하굣길, 등굣길, 한밤, 밤사이, 하룻밤 사이, 임기, 노년, 말년, 유년',
 );
 
-export const PRONOUNS: Readonly<Record<string, 'he' | 'she' | 'they' | 'it' | 'self' | 'i' | 'we'>> = {
+export const PRONOUNS: Readonly<Record<string, 'he' | 'she' | 'they' | 'it' | 'self' | 'i' | 'we'>> = wordTable({
   그: 'he',
   그녀: 'she',
   그들: 'they',
@@ -120,13 +121,13 @@ export const PRONOUNS: Readonly<Record<string, 'he' | 'she' | 'they' | 'it' | 's
   그이: 'he',
   모두: 'they',
   서로: 'they',
-};
+});
 
 /** Places said by pointing: 그곳으로. */
 export const POINTED_PLACES = words('이웃집, 그곳, 이곳, 저곳, 거기, 여기, 저기, 어디, 어딘가, 어디론가, 그곳곳');
 
 /** Nouns behind a clause that say how it hangs on the next: 도착한 뒤, 자는 동안. */
-export const TAIL_NOUNS: Readonly<Record<string, 'after' | 'before' | 'when' | 'because' | 'but' | 'as'>> = {
+export const TAIL_NOUNS: Readonly<Record<string, 'after' | 'before' | 'when' | 'because' | 'but' | 'as'>> = wordTable({
   뒤: 'after',
   후: 'after',
   이후: 'after',
@@ -171,7 +172,7 @@ export const TAIL_NOUNS: Readonly<Record<string, 'after' | 'before' | 'when' | '
   척: 'as',
   정도: 'as',
   것처럼: 'as',
-};
+});
 
 /** Nouns whose clause says what they hold: 돌아온다는 소식, 하늘을 나는 꿈. */
 export const CONTENT_NOUNS = words(
@@ -209,7 +210,7 @@ export const RECIPROCAL = words(
 );
 
 /** Motion verbs whose 을/를 is the way they take, where they leave, or where they go. */
-export const MOTION_OBJECT: Readonly<Record<string, 'at' | 'from' | 'to'>> = {
+export const MOTION_OBJECT: Readonly<Record<string, 'at' | 'from' | 'to'>> = wordTable({
   걷다: 'at',
   걸어가다: 'at',
   거닐다: 'at',
@@ -260,7 +261,7 @@ export const MOTION_OBJECT: Readonly<Record<string, 'at' | 'from' | 'to'>> = {
   찾아가다: 'to',
   찾아오다: 'to',
   향하다: 'to',
-};
+});
 
 /** Verbs of coming from somewhere: their 에서 is where they start. */
 export const SOURCE_VERBS = words(

@@ -1,8 +1,9 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import { classOf } from './dictionary.ts';
 import { particleOf } from './particles.ts';
 import { type Token, understand } from './words.ts';
 
-const CLOSING: Readonly<Record<string, string>> = {
+const CLOSING: Readonly<Record<string, string>> = wordTable({
   '‘': '’',
   '“': '”',
   "'": "'",
@@ -11,7 +12,7 @@ const CLOSING: Readonly<Record<string, string>> = {
   '『': '』',
   '《': '》',
   '〈': '〉',
-};
+});
 const COMMAS = ',，、·/&';
 const STOPS = '.!?。…;！？:：';
 const OPEN_BRACKETS = '([（［【{';

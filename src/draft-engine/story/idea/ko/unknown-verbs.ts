@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import { finalOf, vowelOf, withFinal, withVowel } from '../../korean/hangul.ts';
 import { type Ending, endingsOf } from './endings.ts';
 import type { StemShape } from './stems.ts';
@@ -19,7 +20,7 @@ const CERTAIN: readonly [ending: string, shape: StemShape][] = [
   ['는데', 'bare'],
   ['던', 'plain'],
 ];
-const OPEN_VOWEL: Readonly<Record<string, string>> = { ㅕ: 'ㅣ', ㅘ: 'ㅗ', ㅝ: 'ㅜ', ㅙ: 'ㅚ' };
+const OPEN_VOWEL: Readonly<Record<string, string>> = wordTable({ ㅕ: 'ㅣ', ㅘ: 'ㅗ', ㅝ: 'ㅜ', ㅙ: 'ㅚ' });
 
 const reading = (stem: string, shape: StemShape, ending: Ending | undefined, score: number): VerbReading[] =>
   stem !== '' && ending ? [{ base: `${stem}다`, shape, ending, score }] : [];

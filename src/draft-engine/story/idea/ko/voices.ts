@@ -1,5 +1,6 @@
+import { wordTable } from '#src/shared/word-table.ts';
 /** Passive verbs and the verb that is done. 잡히다 → 잡다. Pure table. */
-export const ACTIVE_OF: Readonly<Record<string, string>> = {
+export const ACTIVE_OF: Readonly<Record<string, string>> = wordTable({
   사기당하다: '속이다',
   헐리다: '헐다',
   덮이다: '덮다',
@@ -95,10 +96,10 @@ export const ACTIVE_OF: Readonly<Record<string, string>> = {
   베이다: '베다',
   태워지다: '태우다',
   도둑맞다: '훔치다',
-};
+});
 
 /** Phrases of a noun and a verb that say that something is done to one. */
-export const ACTIVE_OF_PHRASE: Readonly<Record<string, string>> = {
+export const ACTIVE_OF_PHRASE: Readonly<Record<string, string>> = wordTable({
   '죽임을 당하다': '죽이다',
   '안내를 받다': '안내하다',
   '치료를 받다': '치료하다',
@@ -139,7 +140,7 @@ export const ACTIVE_OF_PHRASE: Readonly<Record<string, string>> = {
   '감시를 받다': '감시하다',
   '감시를 당하다': '감시하다',
   '퇴학을 당하다': '쫓아내다',
-};
+});
 
 /** Nouns whose 되다 is something that befalls them and no passive: 고립되다, 실종되다. */
 export const BEFALLING = new Set(
@@ -150,7 +151,7 @@ export const BEFALLING = new Set(
 
 /** Words behind a noun and 에/을/와 that together are a particle: '… 에 의해', '… 을 위해'. */
 export type Link = 'agent' | 'topic' | 'recipient' | 'instrument' | 'to' | 'companion' | 'cause' | 'skip';
-export const LINKED_NOUNS: Readonly<Record<string, Link>> = {
+export const LINKED_NOUNS: Readonly<Record<string, Link>> = wordTable({
   '에 의하다': 'agent',
   '에 대하다': 'topic',
   '에 관하다': 'topic',
@@ -169,4 +170,4 @@ export const LINKED_NOUNS: Readonly<Record<string, Link>> = {
   '을 제외하다': 'skip',
   '을 대신하다': 'skip',
   '을 뒤로하다': 'skip',
-};
+});

@@ -1,11 +1,9 @@
 import type { AnimalId, PersonId, PlaceId, QualityId, RobotId, SpiritId, ThingId } from '../../concepts/concept.ts';
-import type { FrameId } from '../../frames/frames.ts';
 import type { TimeOfDay, Weather } from '../../place-spec.ts';
 
 /**
  * A language's words for the concepts. Each entry lists all usual words with commas, the word that is written in films
- * first. The frames' entries are what verbs look like in running text: in English base forms (inflection is known),
- * elsewhere stems.
+ * first.
  */
 export interface LexiconWords {
   person: Readonly<Record<PersonId, string>>;
@@ -17,5 +15,4 @@ export interface LexiconWords {
   quality: Readonly<Record<QualityId, string>>;
   time: Readonly<Record<TimeOfDay, string>>;
   weather: Readonly<Record<Weather, string>>;
-  frame: Readonly<Record<FrameId, string>>;
 }

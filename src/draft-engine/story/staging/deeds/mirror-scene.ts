@@ -1,6 +1,7 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import { BODY_PARTS, THING_PARTS, type Beat, type BodyCue, type Scene } from './choreography.ts';
 
-const OTHER_SIDE: Readonly<Record<string, 'left' | 'right'>> = { left: 'right', right: 'left' };
+const OTHER_SIDE: Readonly<Record<string, 'left' | 'right'>> = wordTable({ left: 'right', right: 'left' });
 
 /** The same seen in a mirror. */
 export function mirrored(scene: Scene): Scene {

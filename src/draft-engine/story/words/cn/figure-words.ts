@@ -1,5 +1,5 @@
+import type { ToldAge } from '../../ages/told-age.ts';
 import type { ColourName, PersonFigure } from '../../figure-spec.ts';
-import type { ToldAge } from '../../story-facts.ts';
 
 export const COLOUR_WORDS: Readonly<Record<ColourName, string>> = {
   red: '红色',

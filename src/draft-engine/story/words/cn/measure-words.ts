@@ -1,7 +1,8 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { ConceptId } from '../../concepts/concept.ts';
 
 /** Measure words and the concepts that are counted with them; what is not listed goes by its family. */
-const COUNTED: Readonly<Record<string, string>> = {
+const COUNTED: Readonly<Record<string, string>> = wordTable({
   盏: 'thing.lantern thing.lamp thing.lighthouse_lamp thing.magic_lamp',
   支: 'thing.candle thing.brush thing.pen thing.flute thing.torch thing.trumpet thing.music_thing person.choir thing.arrow thing.spear thing.cigarette thing.lipstick thing.syringe thing.thermometer thing.lollipop thing.chess_piece thing.test_tube',
   张: 'thing.map thing.photo thing.newspaper thing.ticket thing.recipe thing.record thing.mask thing.net thing.paper thing.bow thing.mattress thing.postcard thing.stamp thing.poster thing.exam_paper thing.id_card thing.playing_cards thing.table thing.bed thing.sheet_music thing.diploma thing.contract thing.carpet thing.go_board thing.cd',
@@ -60,13 +61,13 @@ const COUNTED: Readonly<Record<string, string>> = {
   份: 'thing.lunchbox',
   位: 'person.teacher person.professor person.doctor person.master person.captain person.general person.king person.queen person.emperor person.princess person.prince person.judge person.scientist person.writer person.poet person.painter person.musician person.pianist person.violinist person.singer person.dancer person.old_man person.old_woman person.grandmother person.grandfather person.mother person.father person.mayor person.architect person.astronomer person.archaeologist person.explorer person.customer person.guest person.bride person.monk person.priest person.lawyer',
   名: 'person.soldier person.reporter person.detective person.police_officer person.firefighter person.astronaut person.pilot person.athlete person.guard person.sailor person.spy person.lighthouse_keeper person.prisoner person.diver person.courier person.postman',
-};
+});
 const MEASURE_OF = new Map(
   Object.entries(COUNTED).flatMap(([measure, concepts]) =>
     concepts.split(' ').map((concept) => [concept, measure] as const),
   ),
 );
-const BY_FAMILY: Readonly<Record<string, string>> = { animal: '只', place: '座' };
+const BY_FAMILY: Readonly<Record<string, string>> = wordTable({ animal: '只', place: '座' });
 /** Last characters of nouns that the lexicon does not know. */
 const BY_ENDING: readonly (readonly [RegExp, string])[] = [
   [/[车]$/, '辆'],

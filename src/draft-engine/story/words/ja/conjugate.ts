@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 export type VerbForm =
   | 'plain'
   | 'past'
@@ -10,7 +11,7 @@ export type VerbForm =
   | 'negative'
   | 'conditional';
 
-const ROWS: Readonly<Record<string, string>> = {
+const ROWS: Readonly<Record<string, string>> = wordTable({
   う: 'わいえお',
   く: 'かきけこ',
   ぐ: 'がぎげご',
@@ -20,7 +21,7 @@ const ROWS: Readonly<Record<string, string>> = {
   ぶ: 'ばびべぼ',
   む: 'まみめも',
   る: 'らりれろ',
-};
+});
 const FRONT_VOWELS = /[いきぎしじちにひびぴみりえけげせぜてでねへべぺめれ]/;
 const ICHIDAN_KANJI = /[見出寝着煮似得経居観診看]/;
 /** Verbs that look as if they dropped る but do not. */

@@ -1,5 +1,6 @@
-const VOWELS: Readonly<Record<string, string>> = { a: 'ア', e: 'エ', i: 'イ', o: 'オ', u: 'ウ', y: 'イ' };
-const ROWS: Readonly<Record<string, string>> = {
+import { wordTable } from '#src/shared/word-table.ts';
+const VOWELS: Readonly<Record<string, string>> = wordTable({ a: 'ア', e: 'エ', i: 'イ', o: 'オ', u: 'ウ', y: 'イ' });
+const ROWS: Readonly<Record<string, string>> = wordTable({
   b: 'バベビボブ',
   c: 'カセシコク',
   d: 'ダデディドド',
@@ -26,8 +27,8 @@ const ROWS: Readonly<Record<string, string>> = {
   th: 'サ,セ,シ,ソ,ス',
   ph: 'ファ,フェ,フィ,フォ,フ',
   ck: 'ッカ,ッケ,ッキ,ッコ,ック',
-};
-const ALONE: Readonly<Record<string, string>> = {
+});
+const ALONE: Readonly<Record<string, string>> = wordTable({
   b: 'ブ',
   c: 'ク',
   d: 'ド',
@@ -54,7 +55,7 @@ const ALONE: Readonly<Record<string, string>> = {
   th: 'ス',
   ph: 'フ',
   ck: 'ック',
-};
+});
 /** Hangul initials as Japanese rows, vowels as vowels, finals as endings. */
 const HANGUL_ROWS = [
   'カキクケコ',
@@ -195,7 +196,7 @@ function latinWord(word: string): string {
   return text || 'ア';
 }
 
-const GLIDES: Readonly<Record<string, string>> = {
+const GLIDES: Readonly<Record<string, string>> = wordTable({
   ya: 'ヤ',
   yu: 'ユ',
   yo: 'ヨ',
@@ -203,8 +204,8 @@ const GLIDES: Readonly<Record<string, string>> = {
   we: 'ウェ',
   wi: 'ウィ',
   wo: 'ウォ',
-};
-const SMALL: Readonly<Record<string, string>> = {
+});
+const SMALL: Readonly<Record<string, string>> = wordTable({
   ya: 'ャ',
   yu: 'ュ',
   yo: 'ョ',
@@ -212,8 +213,8 @@ const SMALL: Readonly<Record<string, string>> = {
   we: 'ェ',
   wi: 'ィ',
   wo: 'ォ',
-};
-const PALATALS: Readonly<Record<string, string>> = { a: 'チャ', i: 'チ', u: 'チュ', e: 'チェ', o: 'チョ' };
+});
+const PALATALS: Readonly<Record<string, string>> = wordTable({ a: 'チャ', i: 'チ', u: 'チュ', e: 'チェ', o: 'チョ' });
 
 function hangulSyllable(character: string): string {
   const code = character.charCodeAt(0) - 0xac00;

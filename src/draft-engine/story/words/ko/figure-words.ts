@@ -1,5 +1,5 @@
+import type { ToldAge } from '../../ages/told-age.ts';
 import type { ColourName, PersonFigure } from '../../figure-spec.ts';
-import type { ToldAge } from '../../story-facts.ts';
 
 export const COLOURS: Readonly<Record<ColourName, string>> = {
   red: '빨간',
@@ -192,25 +192,6 @@ export const OUTFITS: Readonly<Record<PersonFigure['outfit'], string>> = {
   tech_suit: '기능복',
   future_coat: '미래풍 외투',
   jumpsuit: '점프슈트',
-};
-export const ACCESSORIES: Readonly<Record<PersonFigure['accessories'][number], string>> = {
-  glasses: '안경을 썼다',
-  round_glasses: '동그란 안경을 썼다',
-  sunglasses: '색안경을 썼다',
-  eyepatch: '한쪽 눈을 가렸다',
-  scarf: '목도리를 둘렀다',
-  tie: '넥타이를 맸다',
-  bow_tie: '나비넥타이를 맸다',
-  necklace: '목걸이를 걸었다',
-  earrings: '귀걸이를 했다',
-  backpack: '배낭을 멨다',
-  belt: '허리띠를 찼다',
-  gloves: '장갑을 꼈다',
-  mask: '가면을 썼다',
-  headphones: '헤드폰을 걸었다',
-  monocle: '외알 안경을 썼다',
-  badge: '배지를 달았다',
-  stethoscope: '청진기를 걸었다',
 };
 export const AGES: Readonly<Record<ToldAge, string>> = {
   child: '열 살 남짓',

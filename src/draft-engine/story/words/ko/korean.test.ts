@@ -1,75 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { conjugate, doneForm, linked } from '../../korean/conjugate.ts';
-import { planWithoutEvents } from '../../plan-film.ts';
-import type { SentenceBank } from '../grammar.ts';
-import { KOREAN } from './korean.ts';
-import { settleParticles, SLOT_END } from './markup.ts';
-import { spellDigits, spellNumber, spellYears } from './numbers.ts';
-import { wishFromIdea } from './own-wish.ts';
-import { sayable } from './sayable.ts';
-
-const flat = (bank: SentenceBank): readonly string[] =>
-  Array.isArray(bank) ? bank : Object.values(bank as Readonly<Record<string, readonly string[]>>).flat();
-const IDEAS = [
-  '자전거를 고치는 수달',
-  '외로운 우체부가 앵무새와 국숫집을 연다.',
-  '안개',
-  '두 목수가 탑을 두고 겨룬다.',
-  'A forgetful wizard sells umbrellas in Busan',
-  '종이는 어떻게 만들어지는가',
-  '7살 아이가 23층까지 계단을 오른다',
-  '年老的船长寻找妹妹',
-  'ロボットが歌を習う',
-];
-
-describe('Korean sentences', () => {
-  test('hold no digits, no Latin letters outside slots and marks, and end as sentences do', () => {
-    const sentences = [
-      ...Object.values(KOREAN.narration).flatMap(flat),
-      ...Object.values(KOREAN.lines).flat(),
-      ...Object.values(KOREAN.frames).flatMap((frame) => [
-        ...Object.values(frame.narration).flatMap(flat),
-        ...Object.values(frame.lines).flat(),
-      ]),
-    ];
-    const wrong = sentences.filter(
-      (sentence) =>
-        /[A-Za-z0-9]/.test(sentence.replace(/\{[^}]*\}|<[ho]:|\[[ho]:|\^[ho]/g, '')) ||
-        !/(?:[.?!]|[?]>)$/.test(sentence),
-    );
-    expect(wrong).toEqual([]);
-    expect(new Set(sentences).size).toBeGreaterThan(1500);
-  });
-
-  test('each question of a verb has its answer', () => {
-    const uneven = Object.entries(KOREAN.frames)
-      .filter(([, { lines }]) => (lines.ask_line?.length ?? 0) > (lines.answer_line?.length ?? 0))
-      .map(([frame]) => frame);
-    expect(uneven).toEqual([]);
-    expect(KOREAN.lines.answer_line.length).toBe(KOREAN.lines.ask_line.length);
-  });
-
-  test('films of every type leave no mark, slot or foreign letter, whatever the idea', () => {
-    FILM_TYPES.forEach((type, index) => {
-      for (const offset of [0, 4]) {
-        const plan = planWithoutEvents({
-          idea: IDEAS[(index + offset) % IDEAS.length] as string,
-          type,
-          language: 'ko',
-          shotCount: 6 + ((index + offset) % 9),
-          aspect: '16:9',
-          seed: index,
-        });
-        for (const shot of plan.shots) {
-          expect(shot.speech.text, `${type}: ${shot.speech.text}`).not.toMatch(/[A-Za-z0-9<>{}[\]^|]|undefined/);
-          expect(shot.speech.text + shot.script).not.toContain(SLOT_END);
-          expect(shot.script, shot.script).not.toMatch(/[<>{}^|]|undefined/);
-        }
-      }
-    });
-  });
-});
+import { spellDigits, spellNumber } from './numbers.ts';
+import { settleParticles, SLOT_END } from './particles.ts';
 
 describe('Korean grammar', () => {
   test('particles follow the final sound', () => {
@@ -119,17 +51,5 @@ describe('Korean grammar', () => {
       '만삼천',
     ]);
     expect(spellDigits('3시에 23층, 5마리')).toBe('세 시에 이십삼층, 다섯 마리');
-    expect([spellYears(2), spellYears(12)]).toEqual(['두 해', '십이 년']);
-  });
-
-  test('foreign names can be read', () => {
-    expect([sayable('Tom'), sayable('Maria'), sayable('さくら')]).toEqual(['톰', '마리아', '사쿠라']);
-  });
-
-  test('a wish is taken from the idea where it stands as one', () => {
-    expect(wishFromIdea('젊은 목수가 낡은 탑을 고치려고 한다.', '목수', 'repair')).toBe('낡은 탑을 고치다');
-    expect(wishFromIdea('젊은 왕이 춤을 배운다', '왕', 'learn')).toBe('춤을 배우다');
-    expect(wishFromIdea('수달이 강가에 가게를 연다', '수달', 'open_shop')).toBe('강가에 가게를 열다');
-    expect(wishFromIdea('수달이 아무것도 고치지 못한다', '수달', 'repair')).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ export function spellNumber(value: number): string {
 }
 
 /** A number 1 to 99 as it is read before what is counted one by one: 23 → 스물세. */
-export const countNumber = (value: number): string =>
+const countNumber = (value: number): string =>
   value === 20 ? '스무' : `${TENS[Math.floor(value / 10)] ?? ''}${ONES[value % 10] ?? ''}`;
 
 /** Writes the digits of a text out for the voice; hours, heads and things by native numbers. */
@@ -50,7 +50,3 @@ export function spellDigits(text: string): string {
       return part ? `${read}점${[...part].map((digit) => SINO[Number(digit)] || '영').join('')}` : read;
     });
 }
-
-/** How long, with its unit: 두 해, 십이 년. */
-export const spellYears = (years: number): string =>
-  years < 10 ? `${countNumber(years)} 해` : `${spellNumber(years)} 년`;

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { IdeaPlaceId, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { CastMember, CastPlace, FilmFacts } from '../../film-words.ts';
@@ -22,14 +23,14 @@ export interface Noun {
   isSafe: boolean;
 }
 
-const PRONOUNS: Readonly<Record<string, string>> = {
+const PRONOUNS: Readonly<Record<string, string>> = wordTable({
   he: '他',
   she: '她',
   they: '他们',
   it: '它',
   i: '我',
   we: '我们',
-};
+});
 const MANY_ENDING = /^(俩|们|仨|三人|二人|两人|几人|数人)/;
 
 /** The nouns of a film by participant. */

@@ -4,8 +4,8 @@ import type { FilmTongue } from '../../events/film-tongue.ts';
 import type { Piece } from '../../events/piece.ts';
 import { tellShots } from '../../events/tell-shots.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
-import { CHINESE } from '../chinese.ts';
-import { MUSIC_MOODS } from '../titles.ts';
+import { MUSIC_MOODS } from '../music-moods.ts';
+import { countSyllables, SYLLABLES_PER_SECOND } from '../speech-units.ts';
 import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
 import { HEARTS } from './bank-hearts.ts';
 import { WAYS } from './bank-ways.ts';
@@ -30,16 +30,15 @@ import { lineOf, spokenIn } from './spoken-lines.ts';
 import { fillTemplate, tellPieces } from './telling.ts';
 import { titleOf } from './titles.ts';
 
-const { speechUnitsPerSecond, countSpeechUnits } = CHINESE;
-const secondsOf = (text: string): number => countSpeechUnits(text) / speechUnitsPerSecond;
+const secondsOf = (text: string): number => countSyllables(text) / SYLLABLES_PER_SECOND;
 
 type Nouns = ReadonlyMap<ParticipantId, Noun>;
 
 /** Tells films in Chinese. */
 export const CHINESE_STORYTELLER: Storyteller = {
   language: 'cn',
-  speechUnitsPerSecond,
-  countSpeechUnits,
+  speechUnitsPerSecond: SYLLABLES_PER_SECOND,
+  countSpeechUnits: countSyllables,
   write(facts) {
     const nouns = nounsOf(facts);
     const pieces = facts.isOwnLanguage ? calledAsGiven(ownPieces(facts, nouns), facts) : graphPieces(facts, nouns);

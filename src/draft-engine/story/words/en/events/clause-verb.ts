@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import type { Subject } from './clause-subject.ts';
 import type { ClauseTeller } from './clause-teller.ts';
@@ -57,7 +58,7 @@ const isAdverb = (word: string): boolean =>
   /^(?:never|still|even|already|also|always|often|just|once|now|only|finally|\w{2,}ly)$/.test(word) &&
   !/^(?:fly|rely|reply|apply|supply)$/.test(word);
 
-const AUXILIARY_BASES: Readonly<Record<string, string>> = {
+const AUXILIARY_BASES: Readonly<Record<string, string>> = wordTable({
   is: 'be',
   are: 'be',
   was: 'be',
@@ -68,7 +69,7 @@ const AUXILIARY_BASES: Readonly<Record<string, string>> = {
   does: 'do',
   do: 'do',
   did: 'do',
-};
+});
 const baseOfAuxiliary = (word: string): string => {
   const known = AUXILIARY_BASES[word];
   if (known !== undefined) {

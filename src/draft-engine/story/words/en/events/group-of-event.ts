@@ -1,8 +1,9 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import { type DeedGroup, groupOf } from '../../deed-groups.ts';
 
 /** Verbs that are told otherwise than the deed by which they are shown. */
-const OTHERWISE: Readonly<Record<string, DeedGroup>> = {
+const OTHERWISE: Readonly<Record<string, DeedGroup>> = wordTable({
   haunt: 'being',
   spare: 'helping',
   plague: 'suffering',
@@ -14,7 +15,7 @@ const OTHERWISE: Readonly<Record<string, DeedGroup>> = {
   hear: 'listening',
   share: 'meeting',
   inherit: 'taking',
-};
+});
 
 /** Which sentences an event is told with. */
 export function groupOfEvent(event: IdeaEvent | undefined): DeedGroup {

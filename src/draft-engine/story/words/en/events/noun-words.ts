@@ -1,6 +1,7 @@
+import { wordTable } from '#src/shared/word-table.ts';
 const UNCOUNTED =
   /\b(honey|cheese|wine|tea|coffee|chocolate|soup|rice|milk|bread|salt|paper|silk|pottery|money|music|medicine|noodles|soap|perfume|water|snow|rain|fire|ice cream|ice|gold|silver|war|fish|light|wind|earth|sand|wool|glass|steel|news|furniture|homework|love|magic|art|cloth|food|grief|silence|jelly|flour|wood|evidence|advice|amnesia|courage|peace|freedom|grief|death|life|sleep|knowledge|power|poetry|darkness|laughter|justice|revenge|time|oxygen|weather|traffic|luggage|smoke|blood|tofu)$/;
-const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
+const IRREGULAR_PLURALS: Readonly<Record<string, string>> = wordTable({
   man: 'men',
   woman: 'women',
   child: 'children',
@@ -17,7 +18,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   fish: 'fish',
   sheep: 'sheep',
   deer: 'deer',
-};
+});
 
 /** 'a' or 'an' before a word, by how it begins. */
 export const articleFor = (next: string): string =>

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { IdeaGraph, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { CastMember } from '../../film-words.ts';
@@ -39,7 +40,7 @@ const POSSESSIVE = /^(?:his|her|its|their|my|our)(?: own)?\s+/i;
 const KIN =
   /^(?:(?:grand|step|great-)?(?:mother|father|son|daughter|parents?|child(?:ren)?)|(?:grand)?(?:ma|pa|mum|mom|dad)|brother|sister|twin|wife|husband|uncle|aunt|cousin|niece|nephew|friend|neighbou?r|boss|owner|teacher|master|pupil|partner|fianc[eé]e?|bride|groom|ex-\w+)$/i;
 
-const OWNERS: Readonly<Record<string, string>> = {
+const OWNERS: Readonly<Record<string, string>> = wordTable({
   he: 'his',
   she: 'her',
   it: 'its',
@@ -47,7 +48,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   him: 'his',
   them: 'their',
   her: 'her',
-};
+});
 
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u;
 

@@ -1,16 +1,19 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import { guessVerbForms, inflect, verbFormsOf, type VerbForm } from '../../../idea/en/verb-forms.ts';
 
 /** The narration's tense. */
 export type Tense = 'past' | 'present';
 
-const IRREGULAR_FINITE: Readonly<Record<string, readonly [singular: string, plural: string, past: string]>> = {
-  do: ['does', 'do', 'did'],
-  can: ['can', 'can', 'could'],
-  will: ['will', 'will', 'would'],
-  must: ['must', 'must', 'had to'],
-  may: ['may', 'may', 'might'],
-};
-const PAST_OF_FINITE: Readonly<Record<string, string>> = {
+const IRREGULAR_FINITE: Readonly<Record<string, readonly [singular: string, plural: string, past: string]>> = wordTable(
+  {
+    do: ['does', 'do', 'did'],
+    can: ['can', 'can', 'could'],
+    will: ['will', 'will', 'would'],
+    must: ['must', 'must', 'had to'],
+    may: ['may', 'may', 'might'],
+  },
+);
+const PAST_OF_FINITE: Readonly<Record<string, string>> = wordTable({
   is: 'was',
   are: 'were',
   am: 'was',
@@ -27,7 +30,7 @@ const PAST_OF_FINITE: Readonly<Record<string, string>> = {
   will: 'would',
   must: 'had to',
   may: 'might',
-};
+});
 
 /** A verb with its subject: 'keeps', 'keep', 'kept', 'were'. */
 export function finiteForm(base: string, tense: Tense, isPlural: boolean): string {
@@ -68,7 +71,7 @@ export function retense(word: string, base: string, tense: Tense, isPlural: bool
   return SIMPLE.has(form) ? finiteForm(base, tense, isPlural) : lower;
 }
 
-const PAIRS: Readonly<Record<string, readonly [singular: string, plural: string]>> = {
+const PAIRS: Readonly<Record<string, readonly [singular: string, plural: string]>> = wordTable({
   is: ['is', 'are'],
   are: ['is', 'are'],
   was: ['was', 'were'],
@@ -77,7 +80,7 @@ const PAIRS: Readonly<Record<string, readonly [singular: string, plural: string]
   have: ['has', 'have'],
   does: ['does', 'do'],
   do: ['does', 'do'],
-};
+});
 const agree = (word: string, isPlural: boolean): string => PAIRS[word]?.[isPlural ? 1 : 0] ?? word;
 
 /** 'told', 'gone'. */

@@ -4,7 +4,7 @@ import { wordFor } from '../../../lexicon/lexicon.ts';
 import { INDOOR_PLACES, type PlaceKind, type TimeOfDay } from '../../../place-spec.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
-import { AGES, COLOURS, HAIR, OUTFITS } from '../describe.ts';
+import { AGES, COLOURS, HAIR, OUTFITS } from '../figure-words.ts';
 import { type Noun, placeName } from './nouns.ts';
 import { POSE_WORDS } from './portrait-words.ts';
 

@@ -1,3 +1,4 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import type { IdeaPlaceId, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { CastPlace, FilmFacts } from '../../film-words.ts';
@@ -15,14 +16,14 @@ export interface Noun {
   isSafe: boolean;
 }
 
-const PRONOUNS: Readonly<Record<string, string>> = {
+const PRONOUNS: Readonly<Record<string, string>> = wordTable({
   he: '彼',
   she: '彼女',
   they: '二人',
   i: '私',
   we: '私たち',
   it: 'それ',
-};
+});
 /** Words that name nobody whom one could speak of again. */
 const NOBODY =
   /^(誰|だれ|あと|次|中|一つ|二つ|三つ|ただ|自分|自分自身|一筋|人|者|もの|こと|前|後|上|下|顔|声|手|足|目|子|一人|ひとり|何)$/;

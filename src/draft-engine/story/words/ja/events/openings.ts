@@ -2,7 +2,7 @@ import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
 import type { CastMember, StagedShot } from '../../film-words.ts';
-import { COLOURS, OUTFITS } from '../describe.ts';
+import { COLOURS, OUTFITS } from '../figure-words.ts';
 import { HOUR_SENTENCES, WEATHER_SENTENCES } from './bank-cadence.ts';
 import { isIndoors } from './film-texts.ts';
 import { inForm } from './forms.ts';

@@ -1,28 +1,19 @@
-import type { CastFact } from '../../../story-facts.ts';
 import type { CastMember } from '../../film-words.ts';
+import type { Speaker } from '../../speaker.ts';
 import { conjugate } from '../conjugate.ts';
 import { type Register, registerOf } from '../register.ts';
 
 /** What the rules of speech need to know of somebody. */
-function factOf({ key, concept, figure, gender, age, givenName, participant }: CastMember): CastFact {
-  const name = givenName ?? participant.name;
-  return {
-    key,
-    name: name ?? participant.words,
-    named: name !== undefined,
-    role: participant.words,
-    adjectives: [],
-    concept,
-    gender,
-    age: age === 'teen' ? 'youth' : age,
-    kind: figure.kind,
-    figure,
-  };
-}
+const asSpeaker = ({ concept, figure, gender, age }: CastMember): Speaker => ({
+  kind: figure.kind,
+  concept,
+  gender,
+  age: age === 'teen' ? 'youth' : age,
+});
 
 /** How one of the cast talks to another; to nobody in particular, softly. */
 export function registerBetween(speaker: CastMember | undefined, hearer: CastMember | undefined): Register {
-  return speaker && hearer ? registerOf(factOf(speaker), factOf(hearer)) : 'soft';
+  return speaker && hearer ? registerOf(asSpeaker(speaker), asSpeaker(hearer)) : 'soft';
 }
 
 const ASKS: Readonly<Record<Register, string>> = { soft: 'の？', polite: 'か？', gruff: 'のか？' };

@@ -4,9 +4,9 @@ import type { FilmTongue } from '../../events/film-tongue.ts';
 import type { Piece } from '../../events/piece.ts';
 import { tellShots } from '../../events/tell-shots.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
-import { MUSIC_MOODS } from '../describe.ts';
-import { JAPANESE } from '../japanese.ts';
 import { sayable } from '../kana.ts';
+import { MUSIC_MOODS } from '../music-moods.ts';
+import { countMorae, MORAE_PER_SECOND } from '../speech-units.ts';
 import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
 import { HEARTS } from './bank-hearts.ts';
 import { WAYS } from './bank-ways.ts';
@@ -31,16 +31,15 @@ import { meantDeed, meantLine, premiseOf } from './premises.ts';
 import { lineIn, registerBetween } from './spoken-lines.ts';
 import { type FilmScene, fillTemplate, finish, tellPieces } from './telling.ts';
 
-const { speechUnitsPerSecond, countSpeechUnits } = JAPANESE;
-const secondsOf = (text: string): number => countSpeechUnits(text) / speechUnitsPerSecond;
+const secondsOf = (text: string): number => countMorae(text) / MORAE_PER_SECOND;
 
 type Nouns = ReadonlyMap<ParticipantId, Noun>;
 
 /** Tells films in Japanese. */
 export const JAPANESE_STORYTELLER: Storyteller = {
   language: 'ja',
-  speechUnitsPerSecond,
-  countSpeechUnits,
+  speechUnitsPerSecond: MORAE_PER_SECOND,
+  countSpeechUnits: countMorae,
   write(facts) {
     const nouns = nounsOf(facts);
     const scene: FilmScene = { facts, nouns, told: toldAs(facts.type) };

@@ -4,7 +4,7 @@ import { wordFor } from '../../../lexicon/lexicon.ts';
 import { isIndoor } from '../../../place-spec.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, BUILDS, COLOURS, colourNoun, HAIRS, HATS, OUTFITS } from '../figure-words.ts';
-import { settleParticles, SLOT_END } from '../markup.ts';
+import { settleParticles, SLOT_END } from '../particles.ts';
 import { tidy } from './marks.ts';
 import type { Noun } from './nouns.ts';
 

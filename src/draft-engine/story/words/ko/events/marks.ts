@@ -1,8 +1,9 @@
+import { wordTable } from '#src/shared/word-table.ts';
 import { ADJECTIVES, DEED_OF } from '../../../idea/ko/dictionary.ts';
 import { conjugate, type Level, type Mood } from '../../../korean/conjugate.ts';
 import { soundAfter } from '../../../korean/hangul.ts';
-import { settleParticles, SLOT_END } from '../markup.ts';
 import { spellDigits } from '../numbers.ts';
+import { settleParticles, SLOT_END } from '../particles.ts';
 
 /** How sentences end: the narrator's, or a speaker's. */
 export interface Ending {
@@ -10,7 +11,7 @@ export interface Ending {
   isPast: boolean;
 }
 
-const MOODS: Readonly<Record<string, Mood>> = { '?': 'ask', '!': 'order', '~': 'propose' };
+const MOODS: Readonly<Record<string, Mood>> = wordTable({ '?': 'ask', '!': 'order', '~': 'propose' });
 const POLITE: ReadonlySet<Level> = new Set<Level>(['polite', 'stiff', 'soft', 'formal']);
 const PREDICATE = /<([가-힣 ]+)(\*)?([+-])?([?!~])?>/g;
 

@@ -4,7 +4,7 @@ import { finalOf } from '../../../korean/hangul.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
-import { SLOT_END } from '../markup.ts';
+import { SLOT_END } from '../particles.ts';
 import { type Ending, isStative, settleMarks } from './marks.ts';
 import type { Noun } from './nouns.ts';
 import { lastPredicate } from './predicates.ts';

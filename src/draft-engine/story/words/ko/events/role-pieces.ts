@@ -2,7 +2,7 @@ import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
-import { SLOT_END } from '../markup.ts';
+import { SLOT_END } from '../particles.ts';
 import { KOREAN_DEED_VERBS } from './deed-verbs.ts';
 import { type Ending, isStative, settleMarks } from './marks.ts';
 import type { Noun } from './nouns.ts';

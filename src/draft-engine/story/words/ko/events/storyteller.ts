@@ -6,10 +6,11 @@ import { createEar, type Ear } from '../../events/ear.ts';
 import type { Piece } from '../../events/piece.ts';
 import { type FilmTongue, type ShotRefs, tellShots } from '../../events/tell-shots.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
-import { KOREAN } from '../korean.ts';
-import { SLOT_END } from '../markup.ts';
-import { levelOf, narratorLevel, type Speaker } from '../register.ts';
-import { KOREAN_MOODS } from '../titles.ts';
+import type { Speaker } from '../../speaker.ts';
+import { MUSIC_MOODS } from '../music-moods.ts';
+import { SLOT_END } from '../particles.ts';
+import { levelOf, narratorLevel } from '../register.ts';
+import { countSyllables, SYLLABLES_PER_SECOND } from '../speech-units.ts';
 import {
   ANY_EVENT,
   CADENCE_SENTENCES,
@@ -39,8 +40,7 @@ import { type KoreanPiece, ownPieces } from './own-pieces.ts';
 import { ABSENT_SENTENCES, KNOWN_SENTENCES, NEW_SENTENCES, QUALITY_SENTENCES } from './portrait-words.ts';
 import { rolePieces } from './role-pieces.ts';
 
-const { speechUnitsPerSecond, countSpeechUnits } = KOREAN;
-const secondsOf = (text: string): number => countSpeechUnits(text) / speechUnitsPerSecond;
+const secondsOf = (text: string): number => countSyllables(text) / SYLLABLES_PER_SECOND;
 
 type Nouns = ReadonlyMap<ParticipantId, Noun>;
 
@@ -64,11 +64,11 @@ const PAST_TYPES: ReadonlySet<FilmType> = new Set<FilmType>([
 /** Tells films in Korean. */
 export const KOREAN_STORYTELLER: Storyteller = {
   language: 'ko',
-  speechUnitsPerSecond,
-  countSpeechUnits,
+  speechUnitsPerSecond: SYLLABLES_PER_SECOND,
+  countSpeechUnits: countSyllables,
   write(facts) {
     const nouns = nounsOf(facts);
-    const ending: Ending = { level: levelOfNarrator(facts.type), isPast: PAST_TYPES.has(facts.type) };
+    const ending: Ending = { level: narratorLevel(facts.type), isPast: PAST_TYPES.has(facts.type) };
     const film: Film = { facts, nouns, ending, pieces: piecesIn(facts, nouns, ending) };
     const tongue = tongueOf(film);
     const { speeches } = tellShots(facts, tongue);
@@ -86,13 +86,12 @@ export const KOREAN_STORYTELLER: Storyteller = {
         script: scriptIn(shot, film, { seen, place: tongue.placeName(shot), names }),
         speech: speeches[index] as FilmWords['shots'][number]['speech'],
       })),
-      music: `${KOREAN_MOODS[facts.mood]}. 주제는 조각으로 시작해 마지막에 온전히 들린다.`,
+      music: `${MUSIC_MOODS[facts.mood]}. 주제는 조각으로 시작해 마지막에 온전히 들린다.`,
     };
   },
 };
 
 /** How the narrator of a type of film ends sentences. */
-const levelOfNarrator = (type: FilmType): Level => narratorLevel({ type, voice: KOREAN.voices[type][0] ?? 'warm' });
 
 interface Film {
   facts: FilmFacts;
@@ -191,7 +190,7 @@ const LONGEST_AIM = 20;
 function aimLine({ facts, pieces }: Film, piece: Piece, isDoer: boolean): string | undefined {
   const aim = pieces.find(({ events }) => events === piece.events)?.aim;
   const isToSomebody = piece.mentions.some((id) => id !== piece.subject && facts.plot.cast.includes(id));
-  if (aim === undefined || isToSomebody || countSpeechUnits(aim) > LONGEST_AIM) {
+  if (aim === undefined || isToSomebody || countSyllables(aim) > LONGEST_AIM) {
     return undefined;
   }
   return isDoer ? `${aim} 해.` : `정말 ${aim}?`;
