@@ -8,6 +8,7 @@ import type { LandmarkSpot } from './landmarks/place-landmarks.ts';
 import type { OutdoorRecipe } from './recipe.ts';
 import { COASTS } from './recipes/coasts.ts';
 import { COUNTRYSIDE } from './recipes/countryside.ts';
+import { EVERYDAY_ROOMS } from './recipes/everyday-rooms.ts';
 import { HOMES } from './recipes/homes.ts';
 import { PUBLIC_ROOMS } from './recipes/public-rooms.ts';
 import { TOWNS } from './recipes/towns.ts';
@@ -15,7 +16,7 @@ import { WORK_ROOMS } from './recipes/work-rooms.ts';
 import type { RoomRecipe } from './room-recipe.ts';
 
 const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...TOWNS };
-const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = { ...HOMES, ...WORK_ROOMS, ...PUBLIC_ROOMS };
+const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = { ...HOMES, ...WORK_ROOMS, ...PUBLIC_ROOMS, ...EVERYDAY_ROOMS };
 
 function outdoors(place: PlaceSpec): OutdoorRecipe | undefined {
   const recipe = OUTDOORS[builtLike(place)];

@@ -1,4 +1,5 @@
 import { NAMED_COLOURS, oklch } from '../colour.ts';
+import { bathPool, bathtub, startingBlock, washbasin, washPlace } from './furniture/bath.ts';
 import {
   bed,
   bookcase,
@@ -12,6 +13,7 @@ import {
   DARK_WOOD,
   PALE_WOOD,
 } from './furniture/home.ts';
+import { altar, coffinStand, wreath } from './furniture/mourning.ts';
 import {
   archOpening,
   blackboard,
@@ -29,6 +31,7 @@ import {
   throne,
   wallScreen,
 } from './furniture/public.ts';
+import { glassCooler, goodsShelf, ironStove, washers } from './furniture/shop-floor.ts';
 import { picture, roomDoor, roomWindow, wallClock, wallShelf } from './furniture/wall-things.ts';
 import {
   computerDesk,
@@ -82,6 +85,7 @@ import {
 } from './landmarks/town-things.ts';
 import { aeroplane } from './landmarks/vehicles.ts';
 import type { PartMaker } from './part.ts';
+import { acacia } from './plants/acacia.ts';
 import { bush, flowerBed, tuft } from './plants/low-plants.ts';
 import { bareTree, broadTree, palmTree, pineTree } from './plants/trees.ts';
 import { boulder, headland } from './rocks/rocks.ts';
@@ -101,6 +105,7 @@ export const PART_LIBRARY = {
   pine: pineTree(oklch(0.4, 0.08, 160)),
   tall_pine: pineTree(oklch(0.36, 0.07, 165), 13),
   snowy_pine: pineTree(oklch(0.42, 0.06, 175), 8, true),
+  acacia,
   bamboo,
   palm: palmTree,
   bare_tree: bareTree(),
@@ -207,6 +212,18 @@ export const PART_LIBRARY = {
   planter: planterBench,
   wall_screen: wallScreen,
   arch_opening: archOpening,
+  bath_pool: bathPool,
+  wash_place: washPlace,
+  bathtub,
+  washbasin,
+  starting_block: startingBlock,
+  altar,
+  wreath,
+  coffin_stand: coffinStand,
+  goods_shelf: goodsShelf,
+  glass_cooler: glassCooler,
+  washers,
+  iron_stove: ironStove,
   stained_glass: stainedGlass,
   castle,
   hangar,

@@ -27,6 +27,22 @@ export const COASTS = {
     landmarkFrom: 3.5,
     landmarkOn: 'cliff',
   },
+  cliff: {
+    ground: [
+      { kind: 'water', colour: oklch(0.5, 0.09, 235) },
+      { kind: 'grass', colour: GRASS, region: { far: 5.5, wobble: 1.1 } },
+      { kind: 'rock', colour: oklch(0.56, 0.03, 70), region: { near: 4.4, far: 6, wobble: 0.8 } },
+    ],
+    far: [{ kind: 'islands', z: 500, height: 40, colour: oklch(0.5, 0.05, 250) }],
+    rows: [
+      { parts: ['headland'], z: 70, spacing: 50, gap: 16, once: true, side: 'shade' },
+      { parts: ['sea_stack'], z: 30, spacing: 18, gap: 9, once: true, side: 'light' },
+      { parts: ['dark_rock', 'pale_rock'], z: 4.4, spacing: 2.4, gap: 2.4, sparse: 0.3 },
+      { parts: ['tuft', 'stone', 'flowers'], z: 2, spacing: 1.6, gap: 1.9 },
+    ],
+    foreground: ['grass', 'rocks'],
+    landmarkTo: 4,
+  },
   beach: {
     ground: [
       { kind: 'water', colour: oklch(0.62, 0.1, 205) },

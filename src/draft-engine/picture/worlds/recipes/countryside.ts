@@ -165,6 +165,41 @@ export const COUNTRYSIDE = {
     foreground: ['rocks', 'grass'],
     clouds: 0.6,
   },
+  savanna: {
+    ground: [{ kind: 'grass', colour: oklch(0.72, 0.1, 88) }],
+    far: [
+      { kind: 'mesas', z: 800, height: 60, colour: oklch(0.56, 0.06, 60) },
+      { kind: 'hills', z: 260, height: 14, colour: oklch(0.62, 0.08, 95) },
+    ],
+    rows: [
+      { parts: ['acacia'], z: 60, spacing: 19, gap: 5 },
+      { parts: ['acacia'], z: 24, spacing: 15, gap: 5 },
+      { parts: ['acacia'], z: 11, spacing: 12, gap: 5, once: true, side: 'shade' },
+      { parts: ['dry_tuft', 'wheat', 'stone'], z: 6, spacing: 1.5, gap: 2.2, sparse: 0.2 },
+      { parts: ['dry_tuft', 'wheat'], z: 2, spacing: 1.2, gap: 1.8, sparse: 0.2 },
+    ],
+    foreground: ['grass'],
+    clouds: 0.5,
+  },
+  rice_field: {
+    ground: [
+      { kind: 'grass', colour: GRASS },
+      { kind: 'water', colour: oklch(0.6, 0.06, 200), region: { near: 3, far: 11, wobble: 0.2 } },
+      { kind: 'grass', colour: LUSH, region: { near: 11, far: 12.4, wobble: 0.2 } },
+      { kind: 'water', colour: oklch(0.6, 0.06, 200), region: { near: 12.4, far: 30, wobble: 0.3 } },
+    ],
+    far: [{ kind: 'peaks', z: 700, height: 130, colour: oklch(0.48, 0.07, 190) }, HILLS, { ...WOODS, z: 90 }],
+    rows: [
+      { parts: ['cottage'], z: 34, spacing: 22, gap: 6, once: true, side: 'shade' },
+      { parts: ['tuft'], z: 26, spacing: 1.1, gap: 0.2, tight: true },
+      { parts: ['tuft'], z: 18, spacing: 1, gap: 0.2, tight: true },
+      { parts: ['tuft'], z: 10, spacing: 0.8, gap: 0.2, tight: true },
+      { parts: ['tuft'], z: 7, spacing: 0.75, gap: 0.2, tight: true },
+      { parts: ['tuft'], z: 4.4, spacing: 0.7, gap: 1.2, tight: true },
+    ],
+    foreground: ['grass', 'reeds'],
+    landmarkFrom: 13,
+  },
   snowfield: {
     ground: [{ kind: 'snow', colour: oklch(0.95, 0.015, 240) }],
     far: [

@@ -1,4 +1,5 @@
 import { oklch } from '../../colour.ts';
+import { car } from '../landmarks/vehicles.ts';
 import type { OutdoorRecipe } from '../recipe.ts';
 
 const GRASS = oklch(0.54, 0.1, 132);
@@ -161,6 +162,48 @@ export const TOWNS = {
     foreground: ['sign', 'crate'],
     landmarkFrom: 6,
     landmarkTo: 7.4,
+  },
+  railway: {
+    ground: [
+      { kind: 'grass', colour: GRASS },
+      { kind: 'rails', colour: oklch(0.46, 0.03, 55), region: { near: 2.6, far: 6.4 } },
+    ],
+    far: [HILLS, { kind: 'woods', z: 80, height: 10, colour: oklch(0.42, 0.08, 145) }],
+    rows: [
+      { parts: ['utility_pole'], z: 8, spacing: 11, gap: 3 },
+      { parts: ['tree', 'bush'], z: 14, spacing: 6, gap: 4, sparse: 0.3 },
+      { parts: ['tuft', 'stone', 'dry_tuft'], z: 1.8, spacing: 1.4, gap: 1.8 },
+    ],
+    foreground: ['grass', 'post'],
+    landmarkFrom: 4,
+    landmarkTo: 5,
+  },
+  skating_rink: {
+    ground: [
+      { kind: 'snow', colour: oklch(0.93, 0.012, 240) },
+      { kind: 'ice', colour: oklch(0.82, 0.05, 225), region: { near: -3, far: 16 } },
+    ],
+    far: [{ ...SKYLINE, height: 60 }, ROOFS],
+    rows: [
+      { parts: ['snowy_pine', 'snowy_tree'], z: 24, spacing: 6, gap: 4 },
+      { parts: ['railing_panel'], z: 16.5, spacing: 2.1, gap: 0, tight: true },
+      { parts: ['street_lamp'], z: 17.5, spacing: 7, gap: 3.4 },
+    ],
+    foreground: ['railing'],
+    landmarkFrom: 18,
+  },
+  parking_lot: {
+    ground: [{ kind: 'asphalt', colour: TAR }],
+    far: [SKYLINE, { ...ROOFS, z: 120 }],
+    rows: [
+      { parts: ['tower_block', 'low_shop'], z: 46, spacing: 16, gap: 4, tight: true },
+      { parts: ['floodlight'], z: 24, spacing: 22, gap: 7 },
+      { parts: [car], z: 17, spacing: 3.2, gap: 1, tight: true, sparse: 0.3 },
+      { parts: [car], z: 9, spacing: 3.4, gap: 3.4, tight: true, sparse: 0.35 },
+      { parts: ['sign_post', 'utility_pole'], z: 8, spacing: 9, gap: 4.5, sparse: 0.3 },
+    ],
+    foreground: ['sign', 'post'],
+    landmarkFrom: 5,
   },
   schoolyard: {
     ground: [{ kind: 'concrete', colour: oklch(0.68, 0.03, 70) }],

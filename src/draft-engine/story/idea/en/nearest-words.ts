@@ -223,7 +223,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.bar': 'speakeasy, lounge, disco, brothel, dance hall, izakaya, dance floor',
   'place.hotel': 'resort, lodge, ryokan, boarding house, chalet',
   'place.house':
-    'cottage, estate, manor, chateau, homestead, cabin in the woods, residence, shack, tenement, duplex, hacienda, dollhouse',
+    'cottage, estate, manor, chateau, homestead, cabin in the woods, residence, tenement, duplex, hacienda, dollhouse',
   'place.home': 'household, hometown, homeland, hearth, den, motherland',
   'place.apartment': 'penthouse, condo, loft, housing block, flatshare, high-rise, apartment complex, housing estate',
   'place.school': 'conservatory, school of magic, class, seminary',
@@ -240,12 +240,12 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
     'steel mill, refinery, oil rig, slaughterhouse, assembly line, textile mill, nuclear plant, foundry, depot, scrapyard, landfill, dump, brickyard, silo',
   'place.garage': 'auto shop, repair shop, carport, pit stop',
   'place.workshop': 'atelier, toolshed, boatyard, carpentry, tannery, woodshed, outbuilding',
-  'place.station': 'terminal, grand central, railway, tram stop',
+  'place.station': 'terminal, grand central, tram stop',
   'place.airport': 'runway, departure lounge, airstrip, hangar, heliport',
   'place.airfield': 'base, launch site, launch pad, barracks, outpost, spaceport, camp of soldiers, fort',
   'place.harbour': 'wharf, marina, seaport, quay, dockyard, fishing village, docks, boathouse, lido, naval base',
   'place.coast':
-    'seashore, shoreline, cape, peninsula, waterfront, reef edge, seafront, cliffside, clifftop, coastline, ocean side, riviera, promenade',
+    'seashore, shoreline, cape, peninsula, waterfront, reef edge, seafront, cliffside, coastline, ocean side, riviera, promenade',
   'place.beach': 'seashore sand, boardwalk, sandbar, shore of an island',
   'place.island': 'atoll, archipelago, isle, islet, paradise',
   'place.sea': 'pacific, atlantic, mediterranean, high seas, gulf, strait, ocean floor, caribbean, deep',
@@ -256,7 +256,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
     'riverbank, riverside, nile, ganges, mississippi, waterway, delta, ferry crossing, ford, seine, thames',
   'place.forest':
     'woods, woodland, grove, thicket, wilderness, backwoods, taiga, outback, bush, national park, timberland, clearing, undergrowth, wildwood',
-  'place.jungle': 'tropical forest, savanna, savannah, bush country, congo, mangrove, reserve, wilds, safari',
+  'place.jungle': 'tropical forest, bush country, congo, mangrove, reserve, wilds, safari',
   'place.mountain':
     'mountaintop, ridge, mount fuji, himalayas, andes, rockies, appalachians, mountain range, hilltop, slope, crag, foothill, highland, highlands, mountainside, plateau',
   'place.valley':
@@ -282,19 +282,18 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.market': 'marketplace, trading post, souk, auction house',
   'place.bridge': 'overpass, viaduct, footbridge, flyover, drawbridge',
   'place.road':
-    'freeway, interstate, trail, path, route, track, railroad tracks, rest stop, truck stop, checkpoint, roadblock, toll booth, service station, roadside, driveway, racing circuit, drive-through, turnpike',
+    'freeway, interstate, trail, path, route, track, railroad tracks, checkpoint, roadblock, toll booth, service station, roadside, driveway, racing circuit, drive-through, turnpike',
   'place.border': 'frontier, border crossing, wall, demilitarized zone, front, checkpoint charlie, dmz',
   'place.park': 'green, skatepark, gardens, picnic area, common',
   'place.playground': 'sandbox, nursery school, kids club',
   'place.schoolyard': 'school bus stop, school playground, school gate, quad',
   'place.garden': 'yard, lawn, patio, eden',
-  'place.field':
-    'meadowland, prairie, plain, plains, grassland, steppe, paddy, pasture, golf course, grass, acre, crop',
+  'place.field': 'meadowland, prairie, plain, plains, grassland, steppe, pasture, golf course, grass, acre, crop',
   'place.meadow': 'glade, grassy hill, pastureland, field of flowers',
   'place.farm': 'farmland, stable, stables, chicken coop, barnyard, farmyard, kennel',
   'place.stadium': 'colosseum, coliseum, velodrome, olympics venue, bullring, court of tennis, hockey rink, finals',
   'place.gym':
-    'fitness center, dance school, sports center, roller rink, bowling alley, skating rink, dance class, swimming hall, gymnasium, rehearsal room',
+    'fitness center, dance school, sports center, roller rink, bowling alley, dance class, gymnasium, rehearsal room',
   'place.theatre':
     'playhouse, auditorium, comedy club, burlesque, amphitheatre, amphitheater, vaudeville, school play, dress rehearsal',
   'place.circus': 'big top, freak show, sideshow, fairground',
@@ -327,7 +326,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.control_room':
     'mission control, command center, situation room, security room, data center, bridge of a ship, surveillance room, bunker control',
   'place.living_room': 'parlor, parlour, study, fireplace room',
-  'place.bedroom': 'sleepover, dorm, bathroom, shower, honeymoon suite, sickroom, deathbed, restroom, bunk',
+  'place.bedroom': 'sleepover, dorm, honeymoon suite, sickroom, deathbed, bunk',
   'place.kitchen': 'pantry, cookhouse, bakehouse',
   'place.attic': 'loft space, garret, belfry, storeroom, storage room, crawl space, lumber room, storage unit',
   'place.cellar': 'boiler room, panic room, torture chamber, underground parking',

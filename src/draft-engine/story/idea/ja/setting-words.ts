@@ -427,7 +427,6 @@ export const JAPANESE_SETTINGS: ReadingTables['settings'] = {
     ナイジェリア: 'africa',
     エチオピア: 'africa',
     タンザニア: 'africa',
-    サバンナ: 'africa',
     南アフリカ: 'africa',
     ルワンダ: 'africa',
     コンゴ: 'africa',

@@ -138,7 +138,7 @@ export const TYPED_NOUNS: Readonly<Record<Language, EverydayNouns>> = {
     'place.forest': '숲속',
     'place.mountain': '산속, 산',
     'place.school': '고등학교, 초등학교, 중학교',
-    'place.field': '논, 밭, 꽃밭',
+    'place.field': '밭, 꽃밭',
     'place.restaurant': '분식집, 레스토랑',
     'place.museum': '미술관',
     'place.market': '야시장, 시장통',
