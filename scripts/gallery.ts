@@ -13,7 +13,7 @@ import { facePlayed } from '#src/draft-engine/picture/pose-faces.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
 import { drawItemCard, drawPlaceCard, drawPortrait, drawStill } from '#src/draft-engine/picture/still.ts';
-import { drawFigure, type PersonTraits } from '#src/draft-engine/story/casting/draw-person.ts';
+import { drawFigure, type PersonTraits } from '#src/draft-engine/story/casting/draw-figure.ts';
 import type { ConceptId } from '#src/draft-engine/story/concepts/concept.ts';
 import {
   COLOUR_NAMES,
@@ -208,7 +208,7 @@ function peopleOf(world: WorldId, index: number): FigureSpec[] {
   const figures: FigureSpec[] = [];
   for (const [at, [concept, traits]] of PEOPLE_OF_A_WORLD.entries()) {
     const random = createRandom(index * 100 + at);
-    const figure = drawFigure(concept, traits, figures, random, index * 100 + at);
+    const figure = drawFigure(concept, traits, { others: figures, random, seed: index * 100 + at });
     figures.push(figure.kind === 'person' ? dressPerson(figure, world, concept, random) : figure);
   }
   return figures;

@@ -15,14 +15,11 @@ export function printPlan(plan: FilmPlan): string {
     lines.push(`- ${item.name}: ${item.description} (${item.item})`);
   }
   for (const shot of plan.shots) {
-    const speech =
-      shot.speech.kind === 'silent'
-        ? '(silent)'
-        : shot.speech.kind === 'line'
-          ? `${nameOf(shot.speech.speakerKey)}: ${shot.speech.text}`
-          : `N: ${shot.speech.text}`;
+    const voice = { silent: '(silent)', line: `${nameOf(shot.speech.speakerKey)}: `, narration: 'N: ' }[
+      shot.speech.kind
+    ];
     lines.push(
-      `${String(shot.number).padStart(2)}. ${speech}`,
+      `${String(shot.number).padStart(2)}. ${voice}${shot.speech.text}`,
       `    ${shot.durationSeconds}s ${shot.framing} ${shot.angle} ${shot.camera} ${shot.timeOfDay} ${shot.weather} ${shot.emotion} [${shot.script}]`,
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { itemKindOf } from '../casting/draw-person.ts';
+import { itemOfThing } from '../concepts/item-of-thing.ts';
 import { ITEM_KINDS } from '../figure-spec.ts';
 import { conceptsOfWords } from './concepts-of-words.ts';
 import { wordFor } from './lexicon.ts';
@@ -12,6 +12,6 @@ test.each(LANGUAGES)('[DRAFT-02] every kind of thing is drawn for its own word: 
     const word = wordFor(`thing.${item}`, language);
     expect(word, item).not.toBe('');
     expect(concepts.get(word.toLowerCase()), `${item}: ${word}`).toContain(`thing.${item}`);
-    expect(itemKindOf(item), item).toBe(item);
+    expect(itemOfThing(item), item).toBe(item);
   }
 });

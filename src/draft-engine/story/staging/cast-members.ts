@@ -3,7 +3,8 @@ import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { SaidAge } from '../ages/age-of-person.ts';
 import { agesInGraph } from '../ages/ages-in-graph.ts';
 import type { ToldAge } from '../ages/told-age.ts';
-import { drawFigure, type PersonTraits } from '../casting/draw-person.ts';
+import { drawFigure } from '../casting/draw-figure.ts';
+import type { PersonTraits } from '../casting/draw-person.ts';
 import { givenFor } from '../casting/given-characters.ts';
 import { membersFor } from '../casting/given-companions.ts';
 import { personConcept } from '../casting/person-concept.ts';
@@ -114,7 +115,7 @@ function lookOf(
   const age = agedBy(said) ?? grown(participant.age) ?? person?.age ?? usual;
   const gender = participant.gender ?? person?.gender ?? usualGender(concept, random);
   const traits: PersonTraits = { age, gender, underAge, ...bodyOf(participant) };
-  const drawn = drawFigure(concept, traits, figures, random, seed);
+  const drawn = drawFigure(concept, traits, { others: figures, random, seed });
   const figure = drawn.kind === 'person' ? dressed(drawn, concept, world, figures) : drawn;
   return { concept, figure, gender, age: age === 'youth' && underAge ? 'teen' : age };
 }

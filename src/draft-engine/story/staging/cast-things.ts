@@ -1,5 +1,5 @@
-import { itemKindOf } from '../casting/draw-person.ts';
 import type { SpiritId, ThingId } from '../concepts/concept.ts';
+import { itemOfThing } from '../concepts/item-of-thing.ts';
 import type { ItemKind } from '../figure-spec.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import type { Plot } from '../plot/plot.ts';
@@ -37,7 +37,7 @@ function itemOf({ concept, kind }: Participant): ItemKind | undefined {
   const [family, id] = (concept ?? '').split('.') as [string, string];
   switch (family) {
     case 'thing':
-      return itemKindOf(id as ThingId);
+      return itemOfThing(id as ThingId);
     case 'spirit':
       return NATURE[id as SpiritId];
     case 'place':

@@ -1,7 +1,7 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Random } from '#src/shared/random.ts';
-import { itemKindOf } from '../casting/draw-person.ts';
 import type { ThingId } from '../concepts/concept.ts';
+import { itemOfThing } from '../concepts/item-of-thing.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { QUALITIES } from '../concepts/qualities.ts';
 import type { ItemKind } from '../figure-spec.ts';
@@ -68,7 +68,7 @@ export function belongingOf({ concept }: CastMember): Thing | undefined {
   if (family !== 'person') {
     return undefined;
   }
-  const item = itemKindOf(PEOPLE[id].tool as ThingId);
+  const item = itemOfThing(PEOPLE[id].tool as ThingId);
   return isBulky(item) || IDLE.has(item) ? undefined : { key: `prop-${item}`, item };
 }
 

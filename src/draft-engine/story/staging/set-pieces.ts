@@ -1,5 +1,5 @@
-import { itemKindOf } from '../casting/draw-person.ts';
 import type { ThingId } from '../concepts/concept.ts';
+import { itemOfThing } from '../concepts/item-of-thing.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace } from '../idea/idea-graph.ts';
 import { type Landmark, LANDMARKS } from '../place-spec.ts';
@@ -42,7 +42,7 @@ export function withSetPiece(
   }
   const key = `item-of-${piece.id}`;
   if (!things.some((each) => each.key === key)) {
-    things.push({ key, concept: `thing.${thing}`, item: itemKindOf(thing) });
+    things.push({ key, concept: `thing.${thing}`, item: itemOfThing(thing) });
   }
   return { ...staged, items: [...staged.items, { itemKey: key, ...STANDS }] };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '#src/shared/random.ts';
-import { drawFigure } from '../casting/draw-person.ts';
+import { drawFigure } from '../casting/draw-figure.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import { PEOPLE } from '../concepts/people.ts';
 import type { PersonFigure } from '../figure-spec.ts';
@@ -39,7 +39,7 @@ const MODERN: ReadonlySet<string> = new Set([
 ]);
 
 function drawn(concept: ConceptId, seed: number, traits: Pick<PersonFigure, 'age' | 'gender'>): PersonFigure {
-  const figure = drawFigure(concept, traits, [], createRandom(seed), seed);
+  const figure = drawFigure(concept, traits, { others: [], random: createRandom(seed), seed });
   expect(figure.kind).toBe('person');
   return figure as PersonFigure;
 }
