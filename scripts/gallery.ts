@@ -13,7 +13,8 @@ import { facePlayed } from '#src/draft-engine/picture/pose-faces.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
 import { drawItemCard, drawPlaceCard, drawPortrait, drawStill } from '#src/draft-engine/picture/still.ts';
-import { drawFigure, type PersonTraits } from '#src/draft-engine/story/casting/draw-figure.ts';
+import { drawFigure } from '#src/draft-engine/story/casting/draw-figure.ts';
+import type { PersonTraits } from '#src/draft-engine/story/casting/draw-person.ts';
 import type { ConceptId } from '#src/draft-engine/story/concepts/concept.ts';
 import {
   COLOUR_NAMES,
