@@ -24,6 +24,9 @@ const GRAINS: Readonly<Record<Exclude<TextureName, 'none'>, Grain>> = {
 };
 
 const TILE = 256;
+/** Specks are a pixel: in a frame smaller than this they would be coarser than they are meant, so they are fainter. */
+const FULL_STRENGTH_PIXELS = 720;
+const LEAST_SHARE = 0.3;
 
 /** Draws a look's texture over a surface as light and dark specks of alpha, from one cached tile. */
 export function drawTexture(target: Surface, look: Look, random: Random, surfaces: SurfaceFactory): void {
@@ -31,12 +34,13 @@ export function drawTexture(target: Surface, look: Look, random: Random, surface
     return;
   }
   const grain = GRAINS[look.texture];
+  const share = Math.min(1, Math.max(LEAST_SHARE, Math.min(target.width, target.height) / FULL_STRENGTH_PIXELS));
   const tile = surfaces(TILE, TILE);
   const context = tile.getContext('2d');
   const pixels = context.createImageData(TILE, TILE);
   for (let y = 0; y < TILE; y++) {
     for (let x = 0; x < TILE; x++) {
-      const value = grain(x, y, random) * look.textureStrength;
+      const value = grain(x, y, random) * look.textureStrength * share;
       const at = (y * TILE + x) * 4;
       const tone = value > 0 ? 255 : 0;
       pixels.data[at] = tone;
