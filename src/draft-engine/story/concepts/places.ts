@@ -53,6 +53,7 @@ export const EXTRA_PLACES = {
   apartment: { kind: 'living_room', landmarks: ['elevator_door'], keeper: 'neighbour', ambience: 'city' },
   hot_spring: { kind: 'lake', landmarks: ['rocks', 'torii'], keeper: 'hotel_keeper', ambience: 'river' },
   shrine: { kind: 'temple', landmarks: ['torii', 'cherry_tree'], keeper: 'monk', ambience: 'wind' },
+  funeral: { kind: 'funeral_hall', landmarks: [], keeper: 'priest', ambience: 'room' },
   palace_garden: { kind: 'garden', landmarks: ['pagoda', 'cherry_tree'], keeper: 'gardener', ambience: 'birds' },
 } as const satisfies Record<string, PlaceConcept>;
 export type ExtraPlaceId = keyof typeof EXTRA_PLACES;

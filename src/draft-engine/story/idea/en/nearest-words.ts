@@ -472,7 +472,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.wedding':
     'marriage, engagement, proposal, honeymoon, wedding day, ceremony, vow, bachelorette party, romance, affair, relationship, love story, divorce, union',
   'thing.birthday':
-    'quinceañera, celebration, bar mitzvah, bat mitzvah, sweet sixteen, reunion, wake, funeral, school dance, gala, masquerade',
+    'quinceañera, celebration, bar mitzvah, bat mitzvah, sweet sixteen, reunion, school dance, gala, masquerade',
   'thing.festival':
     "fiesta, diwali, hanukkah, day of the dead, valentine's day, mardi gras, holiday, christmas eve, christmas day, new year's eve, tradition, ritual, mother's day, ramadan, eid, songkran, oktoberfest, ceremony of tea, olympic games, father's day, st. patrick's day",
   'thing.game':

@@ -253,7 +253,7 @@ export const CHINESE_WORDS: LexiconWords = {
     swimming_pool: '游泳池, 泳池, 游泳馆',
     laundromat: '洗衣店, 洗衣房, 自助洗衣店, 干洗店',
     supermarket: '超市, 商场, 百货商店, 百货大楼, 购物中心, 杂货店',
-    funeral_hall: '灵堂, 殡仪馆, 太平间, 停尸房, 追悼会',
+    funeral_hall: '灵堂, 殡仪馆, 太平间, 停尸房',
     coast: '海岸, 海边, 海崖',
     beach: '海滩, 沙滩',
     harbour: '港口, 码头, 渔港',
@@ -389,6 +389,7 @@ export const CHINESE_WORDS: LexiconWords = {
     apartment: '公寓, 公寓楼, 筒子楼, 宿舍',
     hot_spring: '温泉',
     shrine: '神社',
+    funeral: '葬礼, 丧礼, 追悼会, 丧事',
     palace_garden: '御花园',
   },
   thing: {

@@ -390,6 +390,7 @@ export const ENGLISH_WORDS: LexiconWords = {
     apartment: 'apartment, flat',
     hot_spring: 'hot spring',
     shrine: 'shrine',
+    funeral: 'funeral, wake, memorial service, funeral service',
     palace_garden: 'palace garden',
   },
   thing: {

@@ -389,6 +389,7 @@ export const JAPANESE_WORDS: LexiconWords = {
     apartment: 'アパート, 団地, マンション, 下宿, 長屋',
     hot_spring: '温泉, 湯屋',
     shrine: '神社, お社, 鳥居',
+    funeral: '葬式, 葬儀, お葬式, 通夜, お通夜, 告別式',
     palace_garden: '御苑',
   },
   thing: {

@@ -390,6 +390,7 @@ export const KOREAN_WORDS: LexiconWords = {
     apartment: '아파트, 원룸',
     hot_spring: '온천',
     shrine: '신사, 사당',
+    funeral: '장례식, 장례, 초상집, 추도식',
     palace_garden: '궁궐 정원',
   },
   thing: KOREAN_THINGS,
