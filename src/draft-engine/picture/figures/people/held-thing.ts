@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../../story/figure-spec.ts';
 import { itemSize } from '../../items/draw-item.ts';
-import type { BodyDesign } from './person-design.ts';
+import type { BodyDesign } from './body-design.ts';
 
 /** Things like a sheet or a board: a hand has its fingers behind them and its thumb on them. */
 const FLAT: ReadonlySet<ItemKind> = new Set([

@@ -1,7 +1,7 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Pose } from '../../../../story/film-plan.ts';
 import type { FigureState } from '../../../figure-rig.ts';
-import type { BodyDesign } from '../person-design.ts';
+import type { BodyDesign } from '../body-design.ts';
 import { arm, standing, type BodyAim, type PoseMaker } from './body-aim.ts';
 import { DEED_POSES } from './deeds.ts';
 import { GOING_POSES } from './going.ts';

@@ -1,5 +1,5 @@
 import type { FigureState } from '../../../figure-rig.ts';
-import type { BodyDesign } from '../person-design.ts';
+import type { BodyDesign } from '../body-design.ts';
 
 /** `pinch` holds what is flat: the fingers behind it, the thumb on it. */
 export type HandShape = 'rest' | 'open' | 'fist' | 'point' | 'grip' | 'flat' | 'pinch';
