@@ -14,8 +14,8 @@ import type { Part } from './part.ts';
 import { planeOf, type PlacedPart } from './plane-of.ts';
 import type { RoomRecipe } from './room-recipe.ts';
 import { drawCeiling } from './room-shell.ts';
-import { drawBackWall } from './room-walls.ts';
 import { createSight, type Sight } from './sight.ts';
+import { drawBackWall } from './walls/back-wall.ts';
 
 /** The side on which a room's lamp hangs and its furniture begins. */
 function sideOf(seed: number): 1 | -1 {
@@ -50,7 +50,7 @@ export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldCo
       name: 'back wall',
       z: depth,
       bounds: { left, right, top: -height - 0.05, bottom: 0.1 },
-      draw: (painter) => drawBackWall(painter, recipe, left, right, seed, { x: keyLight.x, y: keyLight.y }),
+      draw: (painter) => drawBackWall(painter, { recipe, left, right, seed, light: keyLight }),
     },
   ];
   planes.push(...alongWall(recipe, seed, left, right, side, depth, sight));
