@@ -1,5 +1,5 @@
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
-import type { Landmark, PlaceSpec, TimeOfDay } from '../../story/place-spec.ts';
+import type { Landmark, PlaceSpec, TimeOfDay, Weather } from '../../story/place-spec.ts';
 import type { World, WorldConditions, WorldPlane } from '../world.ts';
 import { drawFar } from './far/draw-far.ts';
 import { drawForeground } from './foreground/draw-foreground.ts';
@@ -10,7 +10,8 @@ import { PART_LIBRARY, type PartName } from './part-library.ts';
 import type { PartMaker } from './part.ts';
 import { planeOf, type PlacedPart } from './plane-of.ts';
 import type { OutdoorRecipe, PropRow } from './recipe.ts';
-import { createSight, type Sight } from './sight.ts';
+import { createSight } from './sight.ts';
+import type { Site } from './site.ts';
 import { drawBackdropOf } from './sky/backdrops.ts';
 import { skyLight } from './sky/sky-light.ts';
 
@@ -24,7 +25,7 @@ function nameOf(part: PartName | PartMaker | undefined): string {
 }
 
 /** Fills one depth with a row of things, the same in every shot. */
-export function rowOf(row: PropRow, index: number, seed: number, sight: Sight, lightSide: number): WorldPlane {
+export function rowOf(row: PropRow, index: number, { seed, sight, side: lightSide }: Site): WorldPlane {
   const reach = sight.reach(row.z);
   const placed: PlacedPart[] = [];
   const make = (random: Random, x: number, mirrored: boolean): void => {
@@ -70,7 +71,8 @@ export function centralOutdoors(
 ): LandmarkSpot | undefined {
   const sight = createSight({ aspect, halfWidthMetres: 1 });
   const seed = deriveSeed(place.seed, place.kind);
-  return centralSpot(place, recipe, sight, seed, skyLight(seed, timeOfDay, sight.portrait).side >= 0 ? 1 : -1);
+  const side = skyLight(seed, timeOfDay, sight.portrait).side >= 0 ? 1 : -1;
+  return centralSpot(place, recipe, { seed, sight, side });
 }
 
 /** The tree that stands in a wood's rows where the wood is of one kind. */
@@ -99,6 +101,13 @@ function grownWith(recipe: OutdoorRecipe, { kind, landmarks }: PlaceSpec): Outdo
   };
 }
 
+/** How bright lamps are by the hour; otherwise it depends on the weather. */
+const LAMPS_OF_HOURS: Partial<Readonly<Record<TimeOfDay, number>>> = { night: 0.8, dusk: 0.6 };
+const LAMPS_OF_WEATHERS: Partial<Readonly<Record<Weather, number>>> = { storm: 0.45, rain: 0.45 };
+
+const lampsOf = ({ timeOfDay, weather }: WorldConditions): number =>
+  LAMPS_OF_HOURS[timeOfDay] ?? LAMPS_OF_WEATHERS[weather] ?? 0.1;
+
 /** Builds a place out of doors from its recipe. */
 export function buildOutdoors(place: PlaceSpec, plain: OutdoorRecipe, conditions: WorldConditions): World {
   const recipe = grownWith(plain, place);
@@ -106,6 +115,7 @@ export function buildOutdoors(place: PlaceSpec, plain: OutdoorRecipe, conditions
   const seed = deriveSeed(place.seed, place.kind);
   const keyLight = skyLight(seed, conditions.timeOfDay, sight.portrait);
   const lightSide = keyLight.side >= 0 ? 1 : -1;
+  const site: Site = { seed, sight, side: lightSide };
   const fog = conditions.weather === 'fog';
   const planes: WorldPlane[] = [];
   recipe.far.forEach((layer, index) => {
@@ -117,22 +127,14 @@ export function buildOutdoors(place: PlaceSpec, plain: OutdoorRecipe, conditions
       draw: (painter) => drawFar(painter, layer, deriveSeed(seed, 'far', index), reach),
     });
   });
-  recipe.rows.forEach((row, index) => planes.push(rowOf(row, index, seed, sight, lightSide)));
-  planes.push(...placeLandmarks(place, recipe, sight, seed, lightSide));
+  recipe.rows.forEach((row, index) => planes.push(rowOf(row, index, site)));
+  planes.push(...placeLandmarks(place, recipe, site));
   planes.push(...foregroundOf(recipe.foreground, seed, conditions, lightSide));
-  const lamps =
-    conditions.timeOfDay === 'night'
-      ? 0.8
-      : conditions.timeOfDay === 'dusk'
-        ? 0.6
-        : conditions.weather === 'storm' || conditions.weather === 'rain'
-          ? 0.45
-          : 0.1;
   return {
     indoor: false,
     wallDistance: Infinity,
     keyLight,
-    lamps,
+    lamps: lampsOf(conditions),
     planes,
     actorSpots: sight.portrait ? [0.15, -0.35, 0.45] : [-lightSide * 0.35, lightSide * 0.8, -lightSide * 1.3],
     drawBackdrop: (painter, view) => drawBackdropOf(painter, view, recipe, { seed, conditions, light: keyLight }),
@@ -155,12 +157,7 @@ export function foregroundOf(
     const z = index === 0 ? -1.2 : -0.9;
     const box = frameBox(conditions, z);
     const mirrored = (index % 2 === 0 ? -lightSide : lightSide) > 0;
-    const portraitBox =
-      conditions.aspect < 1
-        ? { ...box, height: box.height * 0.62 }
-        : index === 0
-          ? box
-          : { ...box, height: box.height * 0.8 };
+    const height = box.height * foregroundHeight(conditions.aspect, index);
     return {
       name: `foreground ${kind}`,
       z,
@@ -171,7 +168,15 @@ export function foregroundOf(
         top: box.top - box.height * 0.3,
         bottom: box.bottom + box.height * 0.6,
       },
-      draw: (painter) => drawForeground(painter, kind, portraitBox, deriveSeed(seed, index), mirrored),
+      draw: (painter) => drawForeground(painter, kind, { ...box, height }, deriveSeed(seed, index), mirrored),
     };
   });
+}
+
+/** The share of the frame that a foreground thing may fill: less in upright frames, and the first more than the rest. */
+function foregroundHeight(aspect: number, index: number): number {
+  if (aspect < 1) {
+    return 0.62;
+  }
+  return index === 0 ? 1 : 0.8;
 }

@@ -1,7 +1,7 @@
 import { isIndoor, type PlaceKind, type PlaceSpec, type TimeOfDay } from '../../story/place-spec.ts';
 import type { World, WorldConditions } from '../world.ts';
 import { buildOutdoors, centralOutdoors } from './build-outdoors.ts';
-import { buildRoom, centralIndoors } from './build-room.ts';
+import { buildRoom } from './build-room.ts';
 import { builtLike, dressOutdoors } from './dress/dress-outdoors.ts';
 import { dressRoom } from './dress/dress-room.ts';
 import type { LandmarkSpot } from './landmarks/place-landmarks.ts';
@@ -13,6 +13,7 @@ import { HOMES } from './recipes/homes.ts';
 import { PUBLIC_ROOMS } from './recipes/public-rooms.ts';
 import { TOWNS } from './recipes/towns.ts';
 import { WORK_ROOMS } from './recipes/work-rooms.ts';
+import { centralIndoors } from './room-landmarks.ts';
 import type { RoomRecipe } from './room-recipe.ts';
 
 const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...TOWNS };
