@@ -47,7 +47,7 @@ import {
   schoolDesk,
   workbench,
 } from './furniture/work.ts';
-import { castle, hangar, pagoda, saloon, school, stand } from './landmarks/buildings.ts';
+import { hangar, pagoda, saloon, school, stand } from './landmarks/buildings.ts';
 import {
   asteroid,
   bamboo,
@@ -60,6 +60,7 @@ import {
   mushrooms,
   snowHeap,
 } from './landmarks/nature.ts';
+import { castle } from './landmarks/strongholds.ts';
 import {
   banner,
   barricade,
@@ -92,8 +93,9 @@ import { acacia } from './plants/acacia.ts';
 import { bush, flowerBed, tuft } from './plants/low-plants.ts';
 import { bareTree, broadTree, palmTree, pineTree } from './plants/trees.ts';
 import { boulder, headland } from './rocks/rocks.ts';
-import { gabledHouse, towerBlock, townHouse } from './street/houses.ts';
+import { gabledHouse, townHouse } from './street/houses.ts';
 import { crates, fence, marketStall, parkBench, stoneWall, streetLamp } from './street/street-things.ts';
+import { towerBlock } from './street/tower-block.ts';
 
 const LEAF = oklch(0.5, 0.11, 138);
 const DEEP_LEAF = oklch(0.42, 0.09, 150);

@@ -36,53 +36,54 @@ export interface FarLayer {
   open?: number;
 }
 
+/** A layer about to be drawn over `reach` metres to both sides. */
+interface FarStretch {
+  seed: number;
+  reach: number;
+  height: number;
+  colour: Colour;
+}
+type DrawLayer = (painter: Painter, stretch: FarStretch, layer: FarLayer) => void;
+
+const ridge =
+  (shape: 'peaks' | 'hills' | 'dunes' | 'cliffs' | 'mesas', valley: number, snowLine?: number): DrawLayer =>
+  (painter, stretch, { open }) =>
+    drawRidge(painter, { ...stretch, shape, valley: open ?? valley, ...(snowLine === undefined ? {} : { snowLine }) });
+const trees =
+  (kind: 'pointed' | 'round' | 'palms'): DrawLayer =>
+  (painter, stretch, layer) =>
+    drawTreeLine(painter, { ...stretch, ...given(layer, 'open'), kind });
+
+const LAYERS: Readonly<Record<FarKind, DrawLayer>> = {
+  peaks: ridge('peaks', 0.25),
+  snow_peaks: ridge('peaks', 0.25, 0.42),
+  hills: ridge('hills', 0),
+  dunes: ridge('dunes', 0),
+  cliffs: ridge('cliffs', 0),
+  mesas: ridge('mesas', 0),
+  pines: trees('pointed'),
+  woods: trees('round'),
+  palms: trees('palms'),
+  skyline: drawSkyline,
+  roofs: (painter, stretch, layer) =>
+    drawRoofs(painter, { ...stretch, ...given(layer, 'open'), ...given(layer, 'gap') }),
+  islands: drawIslands,
+  mist: drawMist,
+};
+
+/** A field of a layer, if it has it. */
+function given(layer: FarLayer, field: 'open' | 'gap'): Partial<Pick<FarLayer, 'open' | 'gap'>> {
+  return layer[field] === undefined ? {} : { [field]: layer[field] };
+}
+
 /** Draws a far layer over `reach` metres to both sides. */
 export function drawFar(painter: Painter, layer: FarLayer, seed: number, reach: number): void {
-  const { kind, height, colour } = layer;
-  const common = { seed, reach, height, colour };
-  const gap = layer.open === undefined ? {} : { open: layer.open };
-  switch (kind) {
-    case 'peaks':
-    case 'snow_peaks':
-      drawRidge(painter, {
-        ...common,
-        shape: 'peaks',
-        valley: layer.open ?? 0.25,
-        ...(kind === 'snow_peaks' ? { snowLine: 0.42 } : {}),
-      });
-      break;
-    case 'hills':
-    case 'dunes':
-    case 'cliffs':
-    case 'mesas':
-      drawRidge(painter, { ...common, shape: kind, valley: layer.open ?? 0 });
-      break;
-    case 'pines':
-      drawTreeLine(painter, { ...common, ...gap, kind: 'pointed' });
-      break;
-    case 'woods':
-      drawTreeLine(painter, { ...common, ...gap, kind: 'round' });
-      break;
-    case 'palms':
-      drawTreeLine(painter, { ...common, ...gap, kind: 'palms' });
-      break;
-    case 'skyline':
-      drawSkyline(painter, common);
-      break;
-    case 'roofs':
-      drawRoofs(painter, { ...common, ...gap, ...(layer.gap === undefined ? {} : { gap: layer.gap }) });
-      break;
-    case 'islands':
-      drawIslands(painter, common);
-      break;
-    case 'mist':
-      drawMist(painter, reach, height, colour);
-      break;
-  }
+  const { height, colour } = layer;
+  LAYERS[layer.kind](painter, { seed, reach, height, colour }, layer);
 }
 
 /** A bank of haze that lies between two layers. */
-function drawMist(painter: Painter, reach: number, height: number, colour: Colour): void {
+function drawMist(painter: Painter, { reach, height, colour }: FarStretch): void {
   const { context, palette } = painter;
   const tone = painter.seen(mix(palette.haze, colour, 0.2));
   const gradient = context.createLinearGradient(0, -height, 0, height * 0.2);

@@ -1,57 +1,9 @@
-import { mix, NAMED_COLOURS as N, oklch, shade, type Colour } from '../../colour.ts';
-import { archway } from '../outlines.ts';
+import { mix, NAMED_COLOURS as N, oklch, shade } from '../../colour.ts';
 import { drawDoor, drawMasonry, drawShingles, drawWindow } from '../street/building-kit.ts';
 import { flat } from '../tones.ts';
-import { fixed, sketched, type Sketch } from './sketch.ts';
+import { fixed, sketched } from './sketch.ts';
 
 const STONE = oklch(0.68, 0.025, 80);
-
-function keep(s: Sketch, x: number, w: number, h: number, colour: Colour, roof?: Colour): void {
-  s.box(x - w / 2, 0, w, h, colour, { modelling: 1.1 });
-  drawMasonry(s.painter, Math.round((x + 99) * 31 + h), x - w / 2, 0, w, h, shade(colour, -0.1), 0.5, 0.18);
-  for (let i = 0; i < 5; i++) {
-    s.box(x - w / 2 - 0.2 + (i * (w + 0.4)) / 4.6, -h, (w + 0.4) / 8, 0.9, colour);
-  }
-  s.box(x - w / 2 - 0.25, -h + 0.5, w + 0.5, 0.5, colour);
-  for (const at of [0.35, 0.62, 0.84]) {
-    drawWindow(s.painter, x - 0.3, -h * at, 0.6, 1.3, { arch: true, frame: shade(colour, -0.15), bars: 0 });
-  }
-  if (roof) {
-    s.face(roof, x - w / 2 - 0.5, -h - 0.3, x, -h - w * 1.35, x + w / 2 + 0.5, -h - 0.3);
-    s.line(N.charcoal, 0.09, x, -h - w * 1.3, x, -h - w * 1.35 - 1.6);
-    s.face(N.crimson, x, -h - w * 1.35 - 1.6, x + 1.4, -h - w * 1.35 - 1.2, x, -h - w * 1.35 - 0.8);
-  }
-}
-
-export const castle = sketched(
-  36,
-  32,
-  (random) => random.pick([oklch(0.45, 0.12, 25), oklch(0.42, 0.09, 260), oklch(0.42, 0.08, 170)]),
-  (s, roof) => {
-    keep(s, -7, 5, 15, shade(STONE, -0.05), roof);
-    keep(s, 7.5, 5, 14, shade(STONE, -0.05), roof);
-    keep(s, 0.5, 6.5, 20, STONE, roof);
-    s.box(-14, 0, 28, 8, STONE, { modelling: 0.7 });
-    drawMasonry(s.painter, 71, -14, 0, 28, 8, shade(STONE, -0.1), 0.55, 0.2);
-    for (let i = 0; i < 15; i++) {
-      s.box(-14 + i * 1.93, -8, 1, 1, STONE);
-    }
-    keep(s, -14, 4.6, 11, STONE, roof);
-    keep(s, 14, 4.6, 12, STONE, roof);
-    s.painter.patch(archway(-2.1, 0, 4.2, 5.4), mix(N.brown, s.painter.palette.ambient, 0.5));
-    flat(s.painter, archway(-1.7, 0, 3.4, 4.9), oklch(0.4, 0.06, 45), 0.4);
-    for (let i = 0; i < 6; i++) {
-      s.line(N.charcoal, 0.1, -1.5 + i * 0.6, 0, -1.5 + i * 0.6, -4.3);
-    }
-  },
-);
-
-export const stoneTower = sketched(
-  7,
-  21.2,
-  (random) => random.pick([oklch(0.45, 0.11, 25), oklch(0.42, 0.08, 250)]),
-  (s, roof) => keep(s, 0, 5, 12, STONE, roof),
-);
 
 export const windmill = sketched(
   13,
@@ -59,10 +11,15 @@ export const windmill = sketched(
   (random) => random.between(0.2, 1.2),
   (s, turn) => {
     s.face(oklch(0.9, 0.03, 85), -2.6, 0, -1.6, -8, 1.6, -8, 2.6, 0);
-    drawMasonry(s.painter, 5, -2, -0.4, 4, 6, oklch(0.8, 0.03, 80), 0.4, 0.12);
-    drawDoor(s.painter, -0.5, 0, 1, 2.1, N.teal);
+    drawMasonry(
+      s.painter,
+      5,
+      { x: -2, foot: -0.4, width: 4, height: 6 },
+      { colour: oklch(0.8, 0.03, 80), unit: 0.4, share: 0.12 },
+    );
+    drawDoor(s.painter, { x: -0.5, foot: 0, width: 1, height: 2.1 }, N.teal);
     for (const y of [-3.4, -5.6]) {
-      drawWindow(s.painter, -0.4, y, 0.8, 1);
+      drawWindow(s.painter, { x: -0.4, foot: y, width: 0.8, height: 1 });
     }
     s.painter.form(
       (pen) => {
@@ -93,12 +50,17 @@ export const watermill = sketched(
   fixed,
   (s) => {
     s.box(-2.5, 0, 6.4, 3.4, STONE);
-    drawMasonry(s.painter, 8, -2.5, 0, 6.4, 3.4, shade(STONE, -0.1), 0.3, 0.3);
+    drawMasonry(
+      s.painter,
+      8,
+      { x: -2.5, foot: 0, width: 6.4, height: 3.4 },
+      { colour: shade(STONE, -0.1), unit: 0.3, share: 0.3 },
+    );
     s.face(oklch(0.45, 0.08, 35), -3, -3.3, -1.8, -6, 3.4, -6, 4.4, -3.3);
-    drawShingles(s.painter, -2.2, 3.6, -6, -3.3, oklch(0.45, 0.08, 35));
-    drawDoor(s.painter, 2.3, 0, 0.95, 2, N.teal);
-    drawWindow(s.painter, 0.4, -1.2, 0.8, 1);
-    drawWindow(s.painter, -0.2, -4.2, 0.6, 0.6);
+    drawShingles(s.painter, { left: -2.2, right: 3.6, top: -6, foot: -3.3 }, oklch(0.45, 0.08, 35));
+    drawDoor(s.painter, { x: 2.3, foot: 0, width: 0.95, height: 2 }, N.teal);
+    drawWindow(s.painter, { x: 0.4, foot: -1.2, width: 0.8, height: 1 });
+    drawWindow(s.painter, { x: -0.2, foot: -4.2, width: 0.6, height: 0.6 });
     s.painter.stroke(
       (pen) => pen.ellipse(-3, -1.5, 1.7, 1.7, 0, 0, 7),
       mix(N.brown, s.painter.palette.ambient, 0.3),
@@ -116,16 +78,16 @@ export const church = sketched(11, 20, fixed, (s) => {
   const roof = oklch(0.42, 0.06, 260);
   s.box(-1.6, 0, 6.6, 5, wall);
   s.face(roof, -2, -4.9, -0.6, -8, 4.4, -8, 5.4, -4.9);
-  drawShingles(s.painter, -1, 4.6, -8, -4.9, roof, 0.5);
+  drawShingles(s.painter, { left: -1, right: 4.6, top: -8, foot: -4.9 }, roof, 0.5);
   for (const x of [0.7, 2.3, 3.9]) {
-    drawWindow(s.painter, x - 0.35, -1.4, 0.7, 2.4, { arch: true });
+    drawWindow(s.painter, { x: x - 0.35, foot: -1.4, width: 0.7, height: 2.4 }, { arch: true });
   }
   s.box(-4.6, 0, 3.4, 10.4, wall, { modelling: 1 });
   s.face(roof, -4.9, -10.3, -2.9, -17.6, -0.9, -10.3);
   s.line(N.gold, 0.14, -2.9, -17.5, -2.9, -19.4);
   s.line(N.gold, 0.14, -3.4, -18.8, -2.4, -18.8);
-  drawWindow(s.painter, -3.3, -7.2, 0.8, 2, { arch: true });
-  drawDoor(s.painter, -3.6, 0, 1.4, 2.7, N.brown);
+  drawWindow(s.painter, { x: -3.3, foot: -7.2, width: 0.8, height: 2 }, { arch: true });
+  drawDoor(s.painter, { x: -3.6, foot: 0, width: 1.4, height: 2.7 }, N.brown);
   s.ball(-2.9, -5.6, 0.6, 0.6, N.cream);
   s.line(N.charcoal, 0.08, -2.9, -6, -2.9, -5.6, -2.6, -5.5);
 });
@@ -133,7 +95,12 @@ export const church = sketched(11, 20, fixed, (s) => {
 export const clockTower = sketched(6, 24, fixed, (s) => {
   const wall = oklch(0.72, 0.05, 60);
   s.box(-2, 0, 4, 17, wall, { modelling: 1 });
-  drawMasonry(s.painter, 4, -2, 0, 4, 12, shade(wall, -0.1), 0.45, 0.18);
+  drawMasonry(
+    s.painter,
+    4,
+    { x: -2, foot: 0, width: 4, height: 12 },
+    { colour: shade(wall, -0.1), unit: 0.45, share: 0.18 },
+  );
   s.box(-2.3, -12.4, 4.6, 0.5, N.cream);
   s.box(-2.3, -16.9, 4.6, 0.5, N.cream);
   s.lamp(-1.4, -13.2, 2.8, 2.8, N.cream);
@@ -149,15 +116,20 @@ export const clockTower = sketched(6, 24, fixed, (s) => {
   s.face(oklch(0.45, 0.09, 190), -2.4, -17.3, 0, -22.6, 2.4, -17.3);
   s.line(N.gold, 0.1, 0, -22.4, 0, -23.8);
   for (const y of [-3.6, -7, -10]) {
-    drawWindow(s.painter, -0.45, y, 0.9, 1.6, { arch: true });
+    drawWindow(s.painter, { x: -0.45, foot: y, width: 0.9, height: 1.6 }, { arch: true });
   }
-  drawDoor(s.painter, -0.6, 0, 1.2, 2.4, N.brown);
+  drawDoor(s.painter, { x: -0.6, foot: 0, width: 1.2, height: 2.4 }, N.brown);
 });
 
 export const school = sketched(20, 10, fixed, (s) => {
   const wall = oklch(0.62, 0.1, 38);
   s.box(-9.5, 0, 19, 6.4, wall, { modelling: 0.6 });
-  drawMasonry(s.painter, 3, -9.5, 0, 19, 6.4, shade(wall, -0.08), 0.3, 0.14);
+  drawMasonry(
+    s.painter,
+    3,
+    { x: -9.5, foot: 0, width: 19, height: 6.4 },
+    { colour: shade(wall, -0.08), unit: 0.3, share: 0.14 },
+  );
   s.box(-9.8, -6.3, 19.6, 0.5, N.cream);
   s.face(shade(wall, -0.15), -9.8, -6.7, -8.4, -8.3, 8.4, -8.3, 9.8, -6.7);
   s.face(N.cream, -2.6, -6.4, 0, -9.4, 2.6, -6.4);
@@ -167,11 +139,11 @@ export const school = sketched(20, 10, fixed, (s) => {
     for (let i = 0; i < 8; i++) {
       const x = -8.7 + i * 2.25;
       if (Math.abs(x + 0.6) > 1.6 || y < -2) {
-        drawWindow(s.painter, x, y, 1.3, 1.6);
+        drawWindow(s.painter, { x, foot: y, width: 1.3, height: 1.6 });
       }
     }
   }
-  drawDoor(s.painter, -1.1, 0, 2.2, 2.6, N.teal);
+  drawDoor(s.painter, { x: -1.1, foot: 0, width: 2.2, height: 2.6 }, N.teal);
 });
 
 export const barnHouse = sketched(9, 8, fixed, (s) => {
@@ -272,11 +244,11 @@ export const saloon = sketched(
     for (let i = 0; i < 6; i++) {
       s.mark(-1.8 + i * 0.62, -5.15, 0.4, 0.5, N.cream, 0.8);
     }
-    drawWindow(s.painter, -2.9, -0.8, 1.2, 1.3);
-    drawWindow(s.painter, 1.7, -0.8, 1.2, 1.3);
-    drawDoor(s.painter, -0.7, 0, 1.4, 2.2, N.brown);
+    drawWindow(s.painter, { x: -2.9, foot: -0.8, width: 1.2, height: 1.3 });
+    drawWindow(s.painter, { x: 1.7, foot: -0.8, width: 1.2, height: 1.3 });
+    drawDoor(s.painter, { x: -0.7, foot: 0, width: 1.4, height: 2.2 }, N.brown);
     for (const x of [-2.8, 1.9]) {
-      drawWindow(s.painter, x, -3.3, 0.8, 0.9);
+      drawWindow(s.painter, { x, foot: -3.3, width: 0.8, height: 0.9 });
     }
     s.face(shade(c, -0.1), -3.9, -2.8, 3.9, -2.8, 3.6, -3.2, -3.6, -3.2);
     for (const x of [-3.7, -1.3, 1.2, 3.6]) {
@@ -317,21 +289,6 @@ export const greenhouseHouse = sketched(6, 4, fixed, (s) => {
   }
 });
 
-export const gateHouse = sketched(6, 5, fixed, (s) => {
-  for (const x of [-2.5, 1.7]) {
-    s.box(x, 0, 0.9, 3.6, STONE);
-    drawMasonry(s.painter, Math.round(x * 9), x, 0, 0.9, 3.6, shade(STONE, -0.1), 0.2, 0.4);
-    s.box(x - 0.12, -3.6, 1.14, 0.25, STONE);
-    s.ball(x + 0.45, -4.15, 0.34, 0.34, STONE);
-  }
-  for (let i = 0; i < 14; i++) {
-    const h = 2.4 + Math.sin((i / 13) * 3.14) * 0.7;
-    s.box(-1.58 + i * 0.245, 0, 0.06, h, N.charcoal, { line: 0.3 });
-  }
-  for (const y of [-0.5, -2.2]) {
-    s.mark(-1.6, y, 3.3, 0.09, N.charcoal, 0.5);
-  }
-});
 export const torii = sketched(7, 6.4, fixed, (s) => {
   const red = oklch(0.55, 0.19, 32);
   for (const x of [-2.3, 2.3]) {

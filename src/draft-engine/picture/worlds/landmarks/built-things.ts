@@ -31,7 +31,12 @@ export const archBridge = sketched(
       { modelling: 0.8 },
     );
     for (const x of [-11.8, -4.5, 4.5, 11.8]) {
-      drawMasonry(s.painter, Math.round(x * 7 + 99), x - 0.8, 0, 1.6, 2.6, shade(STONE, -0.1), 0.4, 0.16);
+      drawMasonry(
+        s.painter,
+        Math.round(x * 7 + 99),
+        { x: x - 0.8, foot: 0, width: 1.6, height: 2.6 },
+        { colour: shade(STONE, -0.1), unit: 0.4, share: 0.16 },
+      );
     }
     s.painter.stroke(
       (pen) => {
@@ -80,7 +85,7 @@ export const treehouse = sketched(9, 9.5, fixed, (s) => {
   for (let i = 0; i < 7; i++) {
     s.mark(-2.05 + i * 0.57, -3.52, 0.04, 2.1, wood, 0);
   }
-  drawWindow(s.painter, 0.4, -4.1, 0.9, 1);
+  drawWindow(s.painter, { x: 0.4, foot: -4.1, width: 0.9, height: 1 });
   s.box(-1.5, -3.5, 0.9, 1.6, shade(wood, -0.14));
   s.face(oklch(0.48, 0.11, 30), -2.6, -5.6, -0.1, -7.3, 2.4, -5.6);
   for (const x of [-2.5, -1.7]) {

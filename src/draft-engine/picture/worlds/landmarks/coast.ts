@@ -43,9 +43,9 @@ export const lighthouse: PartMaker = (random) => {
           shade(stripe, -0.12),
         );
         painter.form(standing(w * 0.3, -height * 0.22, w * 0.22, height * 0.06), shade(stripe, -0.18));
-        drawWindow(painter, -w * 0.7, -height * 0.045, w * 0.34, height * 0.055);
-        drawWindow(painter, w * 0.4, -height * 0.045, w * 0.34, height * 0.055);
-        drawDoor(painter, -w * 0.12, 0, w * 0.3, height * 0.1, NAMED_COLOURS.teal, false);
+        drawWindow(painter, { x: -w * 0.7, foot: -height * 0.045, width: w * 0.34, height: height * 0.055 });
+        drawWindow(painter, { x: w * 0.4, foot: -height * 0.045, width: w * 0.34, height: height * 0.055 });
+        drawDoor(painter, { x: -w * 0.12, foot: 0, width: w * 0.3, height: height * 0.1 }, NAMED_COLOURS.teal, false);
       });
       const body = (from: number, to: number) =>
         outline(-half(from), -tower * from, -half(to), -tower * to, half(to), -tower * to, half(from), -tower * from);
@@ -66,7 +66,7 @@ export const lighthouse: PartMaker = (random) => {
         [0.52, -0.15],
         [0.72, 0.08],
       ] as const) {
-        drawWindow(painter, x * foot * 2 - 0.3, -tower * share, 0.6, 1.05, { arch: true });
+        drawWindow(painter, { x: x * foot * 2 - 0.3, foot: -tower * share, width: 0.6, height: 1.05 }, { arch: true });
       }
       painter.patch(archway(-0.62, 0, 1.24, 2.3), mix(NAMED_COLOURS.brown, palette.ambient, 0.55));
       flat(painter, archway(-0.48, 0, 0.96, 2.1), oklch(0.42, 0.07, 40), 0.4);

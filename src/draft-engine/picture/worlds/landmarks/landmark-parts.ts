@@ -3,14 +3,11 @@ import { PART_LIBRARY as P } from '../part-library.ts';
 import type { PartMaker } from '../part.ts';
 import {
   barnHouse,
-  castle,
   church,
   clockTower,
-  gateHouse,
   greenhouseHouse,
   pagoda,
   school,
-  stoneTower,
   tentHouse,
   torii,
   watermill,
@@ -31,6 +28,7 @@ import {
   telescope,
   train,
 } from './show-pieces.ts';
+import { castle, gateHouse, stoneTower } from './strongholds.ts';
 import {
   carousel,
   crane,

@@ -1,6 +1,7 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { mix, NAMED_COLOURS, oklch, shade, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
+import type { Shape } from '../../shape.ts';
 import { archway, outline, standing } from '../outlines.ts';
 import { flat, toned } from '../tones.ts';
 
@@ -13,114 +14,92 @@ export interface WindowOptions {
   bars?: number;
 }
 
-/** A window in a wall: frame, panes with the sky in them or a lamp behind, sill. (x, foot) is the lower left corner. */
-export function drawWindow(
-  painter: Painter,
-  x: number,
-  foot: number,
-  width: number,
-  height: number,
-  options: WindowOptions = {},
-): void {
-  const { palette } = painter;
-  const frame = options.frame ?? NAMED_COLOURS.cream;
+/** A place on a wall, metres: its lower left corner and size. */
+export interface WallBox {
+  x: number;
+  foot: number;
+  width: number;
+  height: number;
+}
+
+/** A window in a wall: frame, panes with the sky in them or a lamp behind, sill. */
+export function drawWindow(painter: Painter, box: WallBox, options: WindowOptions = {}): void {
+  const { x, foot, width, height } = box;
+  const { frame = NAMED_COLOURS.cream, lit = true, arch = false, bars = 1 } = options;
   const edge = Math.min(width, height) * 0.1;
-  const lit = (options.lit ?? true) && painter.lampsLit;
-  const opening = options.arch ? archway(x, foot, width, height) : standing(x, foot, width, height);
-  flat(
-    painter,
-    options.arch
-      ? archway(x - edge, foot + edge * 0.5, width + edge * 2, height + edge * 1.5)
-      : standing(x - edge, foot + edge, width + edge * 2, height + edge * 2),
-    frame,
-    0.7,
-  );
-  if (lit) {
-    painter.form(opening, palette.lamp, { luminous: true, line: 0.4, rim: 0 });
-    painter.patch(standing(x, foot, width, height * 0.35), mix(palette.lamp, NAMED_COLOURS.orange, 0.35), 0.45);
-    painter.glow(x + width / 2, foot - height / 2, Math.max(width, height) * 1.5, palette.lamp, 0.3);
+  const opening = arch ? archway(x, foot, width, height) : standing(x, foot, width, height);
+  const surround = arch
+    ? archway(x - edge, foot + edge * 0.5, width + edge * 2, height + edge * 1.5)
+    : standing(x - edge, foot + edge, width + edge * 2, height + edge * 2);
+  flat(painter, surround, frame, 0.7);
+  if (lit && painter.lampsLit) {
+    drawLitPane(painter, box, opening);
   } else {
-    painter.patch(opening, toned(palette, oklch(0.36, 0.05, 245), 0.25));
-    painter.within(opening, () => {
-      painter.patch(
-        outline(x, foot - height, x + width * 0.85, foot - height, x + width * 0.1, foot, x, foot),
-        mix(palette.skyMiddle, palette.skyLow, 0.3),
-        0.42,
-      );
-      painter.patch(
-        outline(
-          x + width * 0.95,
-          foot - height,
-          x + width,
-          foot - height,
-          x + width * 0.4,
-          foot,
-          x + width * 0.26,
-          foot,
-        ),
-        palette.skyLow,
-        0.25,
-      );
-    });
+    drawDarkPane(painter, box, opening);
   }
-  const bars = options.bars ?? 1;
   for (let bar = 1; bar <= bars; bar++) {
     flat(painter, standing(x + (width * bar) / (bars + 1) - edge * 0.25, foot, edge * 0.5, height), frame, 0.6);
   }
   flat(painter, standing(x, foot - height * 0.5, width, edge * 0.5), frame, 0.6);
   flat(painter, standing(x - edge * 1.6, foot + edge * 1.6, width + edge * 3.2, edge * 1.3), frame, 0.95);
-  flat(
-    painter,
-    standing(x - edge * 1.3, foot + edge * 2.2, width + edge * 2.6, edge * 0.6),
-    shade(frame, -0.3),
-    0.1,
-    0.6,
-  );
+  const shadow = standing(x - edge * 1.3, foot + edge * 2.2, width + edge * 2.6, edge * 0.6);
+  flat(painter, shadow, shade(frame, -0.3), 0.1, 0.6);
   if (options.shutters) {
-    for (const left of [x - edge - width * 0.42, x + width + edge]) {
-      flat(painter, standing(left, foot + edge * 0.4, width * 0.42, height + edge), options.shutters, 0.5);
-      for (let slat = 0; slat < 5; slat++) {
-        flat(
-          painter,
-          standing(left + width * 0.05, foot - height * (0.06 + slat * 0.19), width * 0.32, height * 0.07),
-          options.shutters,
-          0.15,
-          0.7,
-        );
-      }
-    }
+    drawShutters(painter, box, edge, options.shutters);
   }
   if (options.box) {
-    flat(painter, standing(x - edge, foot + edge * 3.6, width + edge * 2, edge * 2.4), NAMED_COLOURS.brown, 0.5);
-    const random = createRandom(deriveSeed(Math.round(x * 100), Math.round(foot * 100)));
-    for (let flower = 0; flower < 9; flower++) {
-      flat(
-        painter,
-        (pen) =>
-          pen.arc(
-            x - edge + ((width + edge * 2) * (flower + 0.5)) / 9,
-            foot + edge * random.between(0, 1.4),
-            edge * random.between(0.7, 1.2),
-            0,
-            7,
-          ),
-        flower % 3 === 0 ? NAMED_COLOURS.rose : oklch(0.5, 0.11, 140),
-        0.7,
-      );
+    drawFlowerBox(painter, box, edge);
+  }
+}
+
+/** Lamplight behind the panes. */
+function drawLitPane(painter: Painter, { x, foot, width, height }: WallBox, opening: Shape): void {
+  const { lamp } = painter.palette;
+  painter.form(opening, lamp, { luminous: true, line: 0.4, rim: 0 });
+  painter.patch(standing(x, foot, width, height * 0.35), mix(lamp, NAMED_COLOURS.orange, 0.35), 0.45);
+  painter.glow(x + width / 2, foot - height / 2, Math.max(width, height) * 1.5, lamp, 0.3);
+}
+
+/** A dark room, and the sky in two slanting stripes of glass. */
+function drawDarkPane(painter: Painter, { x, foot, width, height }: WallBox, opening: Shape): void {
+  const { palette } = painter;
+  const top = foot - height;
+  painter.patch(opening, toned(palette, oklch(0.36, 0.05, 245), 0.25));
+  painter.within(opening, () => {
+    const broad = outline(x, top, x + width * 0.85, top, x + width * 0.1, foot, x, foot);
+    painter.patch(broad, mix(palette.skyMiddle, palette.skyLow, 0.3), 0.42);
+    const narrow = outline(x + width * 0.95, top, x + width, top, x + width * 0.4, foot, x + width * 0.26, foot);
+    painter.patch(narrow, palette.skyLow, 0.25);
+  });
+}
+
+function drawShutters(painter: Painter, { x, foot, width, height }: WallBox, edge: number, colour: Colour): void {
+  for (const left of [x - edge - width * 0.42, x + width + edge]) {
+    flat(painter, standing(left, foot + edge * 0.4, width * 0.42, height + edge), colour, 0.5);
+    for (let slat = 0; slat < 5; slat++) {
+      const y = foot - height * (0.06 + slat * 0.19);
+      flat(painter, standing(left + width * 0.05, y, width * 0.32, height * 0.07), colour, 0.15, 0.7);
     }
   }
 }
 
-/** A door with panels, a step and a lamp beside it. (x, foot) is the lower left corner. */
-export function drawDoor(
-  painter: Painter,
-  x: number,
-  foot: number,
-  width: number,
-  height: number,
-  colour: Colour,
-  lamp = true,
-): void {
+/** A box of flowers under the sill, the same at each drawing. */
+function drawFlowerBox(painter: Painter, { x, foot, width }: WallBox, edge: number): void {
+  flat(painter, standing(x - edge, foot + edge * 3.6, width + edge * 2, edge * 2.4), NAMED_COLOURS.brown, 0.5);
+  const random = createRandom(deriveSeed(Math.round(x * 100), Math.round(foot * 100)));
+  for (let flower = 0; flower < 9; flower++) {
+    const middle = x - edge + ((width + edge * 2) * (flower + 0.5)) / 9;
+    flat(
+      painter,
+      (pen) => pen.arc(middle, foot + edge * random.between(0, 1.4), edge * random.between(0.7, 1.2), 0, 7),
+      flower % 3 === 0 ? NAMED_COLOURS.rose : oklch(0.5, 0.11, 140),
+      0.7,
+    );
+  }
+}
+
+/** A door with panels, a step and a lamp beside it. */
+export function drawDoor(painter: Painter, { x, foot, width, height }: WallBox, colour: Colour, lamp = true): void {
   flat(painter, standing(x - width * 0.12, foot, width * 1.24, height + width * 0.12), NAMED_COLOURS.cream, 0.7);
   painter.form(standing(x, foot, width, height), colour, { modelling: 0.6 });
   for (const [px, py, pw, ph] of [
@@ -152,13 +131,8 @@ export function drawDoor(
 export function drawMasonry(
   painter: Painter,
   seed: number,
-  left: number,
-  foot: number,
-  width: number,
-  height: number,
-  colour: Colour,
-  unit = 0.3,
-  share = 0.3,
+  { x: left, foot, width, height }: WallBox,
+  { colour, unit = 0.3, share = 0.3 }: { colour: Colour; unit?: number; share?: number },
 ): void {
   const random = createRandom(seed);
   for (let row = 0; row * unit < height - unit; row++) {
@@ -180,10 +154,7 @@ export function drawMasonry(
 /** Rows of tiles or shingles on a roof's outline. */
 export function drawShingles(
   painter: Painter,
-  left: number,
-  right: number,
-  top: number,
-  foot: number,
+  { left, right, top, foot }: { left: number; right: number; top: number; foot: number },
   colour: Colour,
   unit = 0.35,
 ): void {

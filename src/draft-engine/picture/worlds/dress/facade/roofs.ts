@@ -184,7 +184,9 @@ export function gable(rise: number, options: { eaves?: number; crooked?: number 
       y - rise + 0.15,
     );
     s.painter.form(slope, f.roof, { modelling: 0.7 });
-    s.painter.within(slope, () => drawShingles(s.painter, peak, right + back, y - rise, y + 0.4, f.roof, 0.45));
+    s.painter.within(slope, () =>
+      drawShingles(s.painter, { left: peak, right: right + back, top: y - rise, foot: y + 0.4 }, f.roof, 0.45),
+    );
     s.face(
       shade(f.roof, -0.05),
       left,
