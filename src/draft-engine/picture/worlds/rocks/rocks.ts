@@ -1,4 +1,5 @@
 import { mix, NAMED_COLOURS, oklch, shade, type Colour } from '../../colour.ts';
+import type { Painter } from '../../painter.ts';
 import { polygon, type Point } from '../../shape.ts';
 import type { PartMaker } from '../part.ts';
 import { flat } from '../tones.ts';
@@ -24,56 +25,81 @@ export function boulder(colour: Colour, size = 1.2, moss = false): PartMaker {
       height: tall * 1.1,
       below: 0.1,
       draw(painter) {
-        const { palette, light } = painter;
+        const { light } = painter;
         painter.groundShadow(-light.x * wide * 0.25, 0.01, wide * 1.25, 0.6);
         painter.form(polygon([...rim, { x: wide * 0.6, y: 0.06 }, { x: -wide * 0.6, y: 0.07 }]), colour, {
           modelling: 0.5,
         });
-        for (let index = 0; index + 1 < rim.length; index++) {
-          const from = rim[index] as Point;
-          const to = rim[index + 1] as Point;
-          const middleX = (from.x + to.x) / 2;
-          const middleY = (from.y + to.y) / 2;
-          const facing = ((middleX * light.x) / wide) * 0.8 + (middleY / tall) * light.y * 0.7;
-          const lit = Math.max(0, Math.min(1, 0.45 + facing * 0.75));
-          painter.patch(
-            polygon([from, to, heart]),
-            lit > 0.5
-              ? mix(colour, palette.key, (lit - 0.5) * 0.9)
-              : mix(shade(colour, -0.1), palette.ambient, 0.35 + (0.5 - lit)),
-            0.72,
-          );
-        }
-        const [first, last] = [rim[0] as Point, rim.at(-1) as Point];
-        painter.patch(
-          polygon([first, heart, low]),
-          mix(shade(colour, light.x < 0 ? 0 : -0.1), palette.ambient, light.x < 0 ? 0.3 : 0.6),
-          0.75,
-        );
-        painter.patch(
-          polygon([last, heart, low]),
-          mix(shade(colour, light.x > 0 ? 0 : -0.1), palette.ambient, light.x > 0 ? 0.3 : 0.6),
-          0.75,
-        );
+        const stone: Boulder = { rim, heart, low, wide, tall, colour };
+        drawFacets(painter, stone);
+        drawFlanks(painter, stone);
         if (moss) {
-          flat(
-            painter,
-            (pen) => {
-              pen.moveTo(rim[2]?.x ?? 0, rim[2]?.y ?? 0);
-              pen.lineTo(rim[3]?.x ?? 0, rim[3]?.y ?? 0);
-              pen.lineTo(rim[4]?.x ?? 0, rim[4]?.y ?? 0);
-              pen.quadraticCurveTo(heart.x + wide * 0.2, heart.y - tall * 0.1, heart.x, heart.y - tall * 0.12);
-              pen.quadraticCurveTo(heart.x - wide * 0.2, heart.y - tall * 0.3, rim[2]?.x ?? 0, rim[2]?.y ?? 0);
-              pen.closePath();
-            },
-            oklch(0.55, 0.1, 130),
-            0.6,
-            0.75,
-          );
+          drawMoss(painter, stone);
         }
       },
     };
   };
+}
+
+/** The corners of a boulder: its outline, the corner where its facets meet, and the foot of its front edge. */
+interface Boulder {
+  rim: readonly Point[];
+  heart: Point;
+  low: Point;
+  wide: number;
+  tall: number;
+  colour: Colour;
+}
+
+/** The faces around the top, each as light as it faces the light. */
+function drawFacets(painter: Painter, { rim, heart, wide, tall, colour }: Boulder): void {
+  const { palette, light } = painter;
+  for (let index = 0; index + 1 < rim.length; index++) {
+    const from = rim[index] as Point;
+    const to = rim[index + 1] as Point;
+    const middleX = (from.x + to.x) / 2;
+    const middleY = (from.y + to.y) / 2;
+    const facing = ((middleX * light.x) / wide) * 0.8 + (middleY / tall) * light.y * 0.7;
+    const lit = Math.max(0, Math.min(1, 0.45 + facing * 0.75));
+    const tone =
+      lit > 0.5
+        ? mix(colour, palette.key, (lit - 0.5) * 0.9)
+        : mix(shade(colour, -0.1), palette.ambient, 0.35 + (0.5 - lit));
+    painter.patch(polygon([from, to, heart]), tone, 0.72);
+  }
+}
+
+/** The two faces in front: the one away from the light is dark. */
+function drawFlanks(painter: Painter, { rim, heart, low, colour }: Boulder): void {
+  const { palette, light } = painter;
+  for (const [corner, lit] of [
+    [rim[0], light.x < 0],
+    [rim.at(-1), light.x > 0],
+  ] as const) {
+    painter.patch(
+      polygon([corner as Point, heart, low]),
+      mix(shade(colour, lit ? 0 : -0.1), palette.ambient, lit ? 0.3 : 0.6),
+      0.75,
+    );
+  }
+}
+
+function drawMoss(painter: Painter, { rim, heart, wide, tall }: Boulder): void {
+  const [left, top, right] = rim.slice(2, 5) as [Point, Point, Point];
+  flat(
+    painter,
+    (pen) => {
+      pen.moveTo(left.x, left.y);
+      pen.lineTo(top.x, top.y);
+      pen.lineTo(right.x, right.y);
+      pen.quadraticCurveTo(heart.x + wide * 0.2, heart.y - tall * 0.1, heart.x, heart.y - tall * 0.12);
+      pen.quadraticCurveTo(heart.x - wide * 0.2, heart.y - tall * 0.3, left.x, left.y);
+      pen.closePath();
+    },
+    oklch(0.55, 0.1, 130),
+    0.6,
+    0.75,
+  );
 }
 
 /** A headland or cliff that rises to a flat top: steps of facets, ledges and grass above. Its top is at -height. */

@@ -4,7 +4,11 @@ import type { Painter } from '../../painter.ts';
 import { ellipse } from '../../shape.ts';
 
 /** The sun with its halo, or at night the moon with its maria. Pixels. */
-export function drawDisc(painter: Painter, x: number, y: number, radius: number, moon: boolean): void {
+export function drawDisc(
+  painter: Painter,
+  { x, y, radius }: { x: number; y: number; radius: number },
+  moon: boolean,
+): void {
   const { palette } = painter;
   painter.glow(x, y, radius * 7, palette.sun, moon ? 0.28 : 0.5);
   painter.glow(x, y, radius * 2.4, palette.sun, moon ? 0.35 : 0.6);
@@ -21,15 +25,16 @@ export function drawDisc(painter: Painter, x: number, y: number, radius: number,
   });
 }
 
+interface Stars {
+  seed: number;
+  width: number;
+  height: number;
+  count: number;
+  colour: Colour;
+}
+
 /** Stars in three sizes above the horizon, thicker towards the top. Pixels. */
-export function drawStars(
-  painter: Painter,
-  seed: number,
-  width: number,
-  height: number,
-  count: number,
-  colour: Colour,
-): void {
+export function drawStars(painter: Painter, { seed, width, height, count, colour }: Stars): void {
   const random = createRandom(seed);
   const sizes = [
     { share: 0.7, radius: 0.0009, alpha: 0.6 },

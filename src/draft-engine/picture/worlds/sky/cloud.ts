@@ -30,6 +30,9 @@ function union(puffs: readonly Puff[], dx: number, dy: number, shrink = 1): Shap
   };
 }
 
+/** Lit, body, shadow. */
+export type CloudTones = readonly [Colour, Colour, Colour];
+
 /**
  * A heaped cloud on one flat base, in three tones shifted away from the light. Pixels; (x, y) is the middle of the
  * base.
@@ -37,11 +40,8 @@ function union(puffs: readonly Puff[], dx: number, dy: number, shrink = 1): Shap
 export function drawCloud(
   painter: Painter,
   random: Random,
-  x: number,
-  y: number,
-  width: number,
-  tones: readonly [Colour, Colour, Colour],
-  alpha: number,
+  { x, y, width }: { x: number; y: number; width: number },
+  { tones, alpha }: { tones: CloudTones; alpha: number },
 ): void {
   const puffs = puffsOf(random, width);
   const side = painter.light.x >= 0 ? -1 : 1;

@@ -29,23 +29,42 @@ export function drawSpace(painter: Painter, view: BackdropView, seed: number): v
       random.between(0.16, 0.34),
     );
   }
-  drawStars(painter, deriveSeed(seed, 'stars'), width, height, 520, oklch(0.95, 0.03, 230));
+  drawStars(painter, {
+    seed: deriveSeed(seed, 'stars'),
+    width,
+    height,
+    count: 520,
+    colour: oklch(0.95, 0.03, 230),
+  });
   const side = random.chance(0.5) ? 1 : -1;
   const radius = unit * random.between(0.13, 0.2) * (width < height ? 0.8 : 1);
-  drawPlanet(painter, width / 2 + side * Math.min(width * 0.3, unit * 0.42), height * 0.3, radius, seed, true);
-  drawPlanet(
-    painter,
-    width / 2 - side * Math.min(width * 0.34, unit * 0.5),
-    height * random.between(0.14, 0.22),
-    radius * 0.26,
-    seed + 1,
-    false,
-  );
+  drawPlanet(painter, {
+    x: width / 2 + side * Math.min(width * 0.3, unit * 0.42),
+    y: height * 0.3,
+    radius,
+    seed,
+    ringed: true,
+  });
+  drawPlanet(painter, {
+    x: width / 2 - side * Math.min(width * 0.34, unit * 0.5),
+    y: height * random.between(0.14, 0.22),
+    radius: radius * 0.26,
+    seed: seed + 1,
+    ringed: false,
+  });
   painter.glow(width / 2 - side * width * 0.42, height * 0.4, unit * 0.3, palette.sun, 0.35);
 }
 
+interface Planet {
+  x: number;
+  y: number;
+  radius: number;
+  seed: number;
+  ringed: boolean;
+}
+
 /** A ball with bands of weather, a night side, an atmosphere and perhaps a ring. Pixels. */
-function drawPlanet(painter: Painter, x: number, y: number, radius: number, seed: number, ringed: boolean): void {
+function drawPlanet(painter: Painter, { x, y, radius, seed, ringed }: Planet): void {
   const random = createRandom(deriveSeed(seed, 'planet'));
   const { context } = painter;
   const colour = oklch(random.between(0.58, 0.75), random.between(0.08, 0.14), random.between(0, 360));

@@ -10,7 +10,7 @@ export function drawUnderwater(painter: Painter, view: BackdropView, seed: numbe
   const { context, palette } = painter;
   const light = mix(oklch(0.84, 0.09, 200), palette.skyLow, 0.25);
   const middle = mix(oklch(0.55, 0.1, 220), palette.skyMiddle, 0.2);
-  fillSky(painter, view, light, middle, mix(oklch(0.36, 0.09, 235), palette.ambient, 0.15));
+  fillSky(painter, view, { top: light, middle, low: mix(oklch(0.36, 0.09, 235), palette.ambient, 0.15) });
   const sourceX = view.width * random.between(0.3, 0.7);
   painter.glow(sourceX, -view.height * 0.05, view.pixelsPerRadian * 0.7, oklch(0.95, 0.06, 190), 0.7);
   context.save();
