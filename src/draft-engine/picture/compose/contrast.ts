@@ -21,48 +21,59 @@ export interface Contrast {
   around: number;
 }
 
+/** Opacities (0 to 255) from which a pixel belongs to the figure, and up to which it belongs to the ground. */
+const SOLID = 200;
+const CLEAR = 30;
+/** A figure of fewer pixels is not seen. */
+const LEAST_PIXELS = 12;
+
 /**
  * Measures the contrast of a figure (its own picture, transparent outside) to the ground behind it; both of one size.
  * `ring` in pixels.
  */
 export function measureContrast(figure: Pixels, ground: Pixels, ring: number): Contrast | undefined {
-  const { width, height } = figure;
-  const solid = new Uint8Array(width * height);
-  let insideSum = 0;
-  let insideCount = 0;
-  for (let pixel = 0; pixel < solid.length; pixel++) {
-    if ((figure.data[pixel * 4 + 3] as number) < 200) {
-      continue;
-    }
-    solid[pixel] = 1;
-    insideSum += lightness(figure.data, pixel * 4);
-    insideCount++;
-  }
-  if (insideCount < 12) {
+  const opacity = (pixel: number): number => figure.data[pixel * 4 + 3] as number;
+  const isSolid = (pixel: number): boolean => opacity(pixel) >= SOLID;
+  const inside = measureLightness(figure, isSolid);
+  if (inside.pixels < LEAST_PIXELS) {
     return undefined;
   }
-  let aroundSum = 0;
-  let aroundCount = 0;
-  const reach = Math.max(1, Math.round(ring));
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if ((figure.data[at * 4 + 3] as number) > 30) {
-        continue;
-      }
-      const near =
-        (x >= reach && solid[at - reach]) ||
-        (x + reach < width && solid[at + reach]) ||
-        (y >= reach && solid[at - reach * width]) ||
-        (y + reach < height && solid[at + reach * width]);
-      if (!near) {
-        continue;
-      }
-      aroundSum += lightness(ground.data, at * 4);
-      aroundCount++;
+  const isNearFigure = neighbours(figure, isSolid, Math.max(1, Math.round(ring)));
+  const around = measureLightness(ground, (pixel) => opacity(pixel) <= CLEAR && isNearFigure(pixel));
+  return around.pixels === 0 ? undefined : { inside: inside.mean, around: around.mean };
+}
+
+function measureLightness(
+  { data, width, height }: Pixels,
+  counts: (pixel: number) => boolean,
+): { mean: number; pixels: number } {
+  let sum = 0;
+  let pixels = 0;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (counts(pixel)) {
+      sum += lightness(data, pixel * 4);
+      pixels++;
     }
   }
-  return aroundCount === 0 ? undefined : { inside: insideSum / insideCount, around: aroundSum / aroundCount };
+  return { mean: sum / pixels, pixels };
+}
+
+/** Tells of a pixel whether one at a distance to the left, to the right, above or below it is solid. */
+function neighbours(
+  { width, height }: Pixels,
+  isSolid: (pixel: number) => boolean,
+  distance: number,
+): (pixel: number) => boolean {
+  return (pixel) => {
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    return (
+      (x >= distance && isSolid(pixel - distance)) ||
+      (x + distance < width && isSolid(pixel + distance)) ||
+      (y >= distance && isSolid(pixel - distance * width)) ||
+      (y + distance < height && isSolid(pixel + distance * width))
+    );
+  };
 }
 
 /** Reads all pixels of a context. */
