@@ -49,23 +49,10 @@ export const skiaSurfaces: SurfaceFactory = (width, height) => {
  * CANCELLED when aborted and MEDIA_FAILED when the encoder died.
  */
 export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
+  throwIfCancelled(request);
   const { width, height, framesPerSecond, durationSeconds } = request;
-  const cancelled = (): AppError => new AppError('CANCELLED', { cause: request.signal?.reason });
-  if (request.signal?.aborted) {
-    throw cancelled();
-  }
   const frames = Math.max(1, Math.round(durationSeconds * framesPerSecond));
-  const shot = composeShot(request.drawing, {
-    width,
-    height,
-    durationSeconds,
-    surfaces: skiaSurfaces,
-    makers: request.makers ?? STAGE_MAKERS,
-    ...(request.visemes ? { mouths: request.visemes } : {}),
-    ...(request.speechStartSeconds === undefined ? {} : { speechStartSeconds: request.speechStartSeconds }),
-  });
-  const canvas: Canvas = createCanvas(width, height);
-  const context = (canvas as unknown as Surface).getContext('2d');
+  const pictures = drawnFrames(request);
   const hash = createHash('sha256');
   const encoder = openFrameEncoder({
     ffmpeg: request.ffmpeg,
@@ -77,38 +64,64 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
     ...(request.signal ? { signal: request.signal } : {}),
   });
   try {
-    let last: Uint8Array | undefined;
-    let lastSum = 0;
-    let lastDrawing = -1;
+    let last: Frame | undefined;
     for (let frame = 0; frame < frames; frame++) {
-      if (request.signal?.aborted) {
-        throw cancelled();
+      throwIfCancelled(request);
+      const next = pictures(frame / framesPerSecond, last);
+      hash.update(Uint32Array.of(next.checksum));
+      await encoder.write(next.pixels);
+      if (last && last.pixels !== next.pixels) {
+        release(last.pixels);
       }
-      const seconds = frame / framesPerSecond;
-      const drawing = drawingAt(seconds);
-      let pixels: Uint8Array;
-      if (last && shot.holdsStill && drawing === lastDrawing) {
-        pixels = last;
-      } else {
-        shot.drawFrame(context, seconds);
-        pixels = canvas.data();
-        shot.finishPixels?.(pixels);
-        lastSum = crc32(pixels);
-      }
-      hash.update(Uint32Array.of(lastSum));
-      lastDrawing = drawing;
-      await encoder.write(pixels);
-      if (last && last !== pixels) {
-        release(last);
-      }
-      last = pixels;
+      last = next;
     }
     await encoder.finish();
   } catch (error) {
     await encoder.abort();
-    throw request.signal?.aborted ? cancelled() : error;
+    throw request.signal?.aborted ? cancelled(request) : error;
   }
   return { frames, framesHash: hash.digest('hex') };
+}
+
+const cancelled = ({ signal }: ClipRequest): AppError => new AppError('CANCELLED', { cause: signal?.reason });
+
+function throwIfCancelled(request: ClipRequest): void {
+  if (request.signal?.aborted) {
+    throw cancelled(request);
+  }
+}
+
+/** A frame's pixels, their CRC-32, and the number of the drawing that it shows. */
+interface Frame {
+  pixels: Uint8Array;
+  checksum: number;
+  drawing: number;
+}
+
+/** A function that draws the frame at a time, or gives the one before where it would be the same. */
+function drawnFrames(request: ClipRequest): (seconds: number, last: Frame | undefined) => Frame {
+  const { width, height, durationSeconds } = request;
+  const shot = composeShot(request.drawing, {
+    width,
+    height,
+    durationSeconds,
+    surfaces: skiaSurfaces,
+    makers: request.makers ?? STAGE_MAKERS,
+    ...(request.visemes ? { mouths: request.visemes } : {}),
+    ...(request.speechStartSeconds === undefined ? {} : { speechStartSeconds: request.speechStartSeconds }),
+  });
+  const canvas: Canvas = createCanvas(width, height);
+  const context = (canvas as unknown as Surface).getContext('2d');
+  return (seconds, last) => {
+    const drawing = drawingAt(seconds);
+    if (last && shot.holdsStill && drawing === last.drawing) {
+      return last;
+    }
+    shot.drawFrame(context, seconds);
+    const pixels = canvas.data();
+    shot.finishPixels?.(pixels);
+    return { pixels, checksum: crc32(pixels), drawing };
+  };
 }
 
 /**

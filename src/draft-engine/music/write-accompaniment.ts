@@ -61,54 +61,109 @@ const FIGURES: Readonly<Record<Figure, readonly (readonly [number, number, numbe
   ],
 };
 
+/** One bar about to be accompanied. */
+interface BarToWrite {
+  bar: Bar;
+  key: Key;
+  chord: readonly [number, number, number];
+  /** The chord as it is held: each voice has moved to the nearest of its notes. */
+  voicing: readonly number[];
+  /** How hard notes are struck. */
+  strength: number;
+  write(part: PartName, pitch: number, note: StruckNote): void;
+}
+
+/** A note's velocity, and its start and length as shares of the bar. */
+interface StruckNote {
+  velocity: number;
+  at: number;
+  share: number;
+}
+
 /** Writes everything but the theme: bass, held chords, the figure, and a second voice at high levels. */
 export function writeAccompaniment(bars: readonly Bar[], key: Key, figure: Figure, random: Random): ScoreNote[] {
   const notes: ScoreNote[] = [];
-  const count = key.steps.length;
-  let voicing: number[] = triad(key, 1).map((degree) => degree + count);
+  let voicing: readonly number[] = triad(key, 1).map((degree) => degree + key.steps.length);
   for (const bar of bars) {
     if (bar.level === 'none') {
       continue;
     }
-    const seconds = bar.beatSeconds * bar.beats;
     const chord = triad(key, bar.chord);
     // Voice leading: each voice moves to the nearest note of the next chord.
     voicing = voicing.map((voice, place) => nearestChordDegree(key, [chord[place] ?? chord[0]], voice));
-    const quiet = bar.level === 'low';
-    const strength = (quiet ? 40 : 52) + bar.tension * 20 + (bar.level === 'full' ? 12 : 0);
-    const add = (part: PartName, pitch: number, velocity: number, at: number, share: number): void => {
-      notes.push({
-        part,
-        pitch,
-        velocity: Math.max(1, Math.min(127, Math.round(velocity + random.between(-3, 3)))),
-        startSeconds: bar.startSeconds + at * seconds + random.between(0, 0.008),
-        durationSeconds: share * seconds,
-      });
+    const writing: BarToWrite = {
+      bar,
+      key,
+      chord,
+      voicing,
+      strength: strengthOf(bar),
+      write: noteWriter(bar, random, notes),
     };
-    const ring = bar.last ? 1.8 : 0.98;
-    for (const degree of voicing) {
-      add(quiet ? 'pad' : 'harmony', pitchOf(key, degree), strength - 8, 0, ring);
-    }
-    if (!quiet) {
-      add('pad', pitchOf(key, chord[0]) + 12, strength - 16, 0, ring);
-    }
-    add('bass', pitchOf(key, chord[0]) - 12, strength + 4, 0, ring);
-    if (bar.last) {
-      continue;
-    }
-    if (bar.level === 'full' || bar.tension > 0.6) {
-      add('bass', pitchOf(key, chord[0]) - 12, strength - 4, 0.5, 0.45);
-    }
-    if (!quiet || bar.tension > 0.5) {
-      for (const [at, note, share] of FIGURES[figure]) {
-        const degree = note === 3 ? chord[0] + count : (chord[note] ?? chord[0]);
-        add('figure', pitchOf(key, degree) + (figure === 'ostinato' ? 0 : 12), strength - 2, at, share);
-      }
-    }
-    if (bar.level === 'full') {
-      add('answer', pitchOf(key, (voicing[2] ?? chord[2]) + count), strength, 0.5, 0.24);
-      add('answer', pitchOf(key, (voicing[1] ?? chord[1]) + count), strength - 4, 0.75, 0.24);
+    holdChord(writing);
+    if (!bar.last) {
+      moveOn(writing, figure);
     }
   }
   return notes;
+}
+
+const isQuiet = (bar: Bar): boolean => bar.level === 'low';
+
+const strengthOf = (bar: Bar): number => (isQuiet(bar) ? 40 : 52) + bar.tension * 20 + (bar.level === 'full' ? 12 : 0);
+
+/** Adds notes of a bar; no two are struck quite alike. */
+function noteWriter(bar: Bar, random: Random, notes: ScoreNote[]): BarToWrite['write'] {
+  const seconds = bar.beatSeconds * bar.beats;
+  return (part, pitch, { velocity, at, share }) => {
+    notes.push({
+      part,
+      pitch,
+      velocity: Math.max(1, Math.min(127, Math.round(velocity + random.between(-3, 3)))),
+      startSeconds: bar.startSeconds + at * seconds + random.between(0, 0.008),
+      durationSeconds: share * seconds,
+    });
+  };
+}
+
+/** The chord and its bass, held for the bar; the last one rings on. */
+function holdChord({ bar, key, chord, voicing, strength, write }: BarToWrite): void {
+  const quiet = isQuiet(bar);
+  const share = bar.last ? 1.8 : 0.98;
+  for (const degree of voicing) {
+    write(quiet ? 'pad' : 'harmony', pitchOf(key, degree), { velocity: strength - 8, at: 0, share });
+  }
+  if (!quiet) {
+    write('pad', pitchOf(key, chord[0]) + 12, { velocity: strength - 16, at: 0, share });
+  }
+  write('bass', pitchOf(key, chord[0]) - 12, { velocity: strength + 4, at: 0, share });
+}
+
+/** What moves within the bar: more of it, the higher its level and tension. */
+function moveOn(writing: BarToWrite, figure: Figure): void {
+  const { bar, key, chord, strength, write } = writing;
+  const full = bar.level === 'full';
+  if (full || bar.tension > 0.6) {
+    write('bass', pitchOf(key, chord[0]) - 12, { velocity: strength - 4, at: 0.5, share: 0.45 });
+  }
+  if (!isQuiet(bar) || bar.tension > 0.5) {
+    writeFigure(writing, figure);
+  }
+  if (full) {
+    answer(writing);
+  }
+}
+
+function writeFigure({ key, chord, strength, write }: BarToWrite, figure: Figure): void {
+  const lift = figure === 'ostinato' ? 0 : 12;
+  for (const [at, note, share] of FIGURES[figure]) {
+    const degree = note === 3 ? chord[0] + key.steps.length : (chord[note] ?? chord[0]);
+    write('figure', pitchOf(key, degree) + lift, { velocity: strength - 2, at, share });
+  }
+}
+
+/** A second voice in the latter half of the bar. */
+function answer({ key, chord, voicing, strength, write }: BarToWrite): void {
+  const octave = key.steps.length;
+  write('answer', pitchOf(key, (voicing[2] ?? chord[2]) + octave), { velocity: strength, at: 0.5, share: 0.24 });
+  write('answer', pitchOf(key, (voicing[1] ?? chord[1]) + octave), { velocity: strength - 4, at: 0.75, share: 0.24 });
 }

@@ -6,7 +6,7 @@ import { FILLS } from './fill/fills.ts';
 import { drawRim } from './fill/rim.ts';
 import { LINES } from './line/lines.ts';
 import type { Look } from './looks/look.ts';
-import type { Painter, Palette } from './painter.ts';
+import type { FormOptions, Painter, Palette } from './painter.ts';
 import { boundsOf } from './shape.ts';
 
 export interface PainterOptions {
@@ -29,6 +29,25 @@ interface Axes {
   b: number;
   c: number;
   d: number;
+}
+
+/** How strongly a form is modelled, rimmed with light and outlined: the look's measures times the form's own. */
+function treatmentOf(form: FormOptions, look: Look, haze: number): { modelling: number; rim: number; line: number } {
+  const line = look.line === 'none' ? 0 : (form.line ?? 1) * look.lineWidth * (1 - haze * 0.6);
+  return form.luminous
+    ? { modelling: 0, rim: 0, line }
+    : { modelling: look.modelling * (form.modelling ?? 1), rim: (form.rim ?? 1) * look.rim * (1 - haze), line };
+}
+
+/** Draws; where `kept`, the context's state is afterwards as it was. */
+function apart(context: DrawingContext, kept: boolean, draw: () => void): void {
+  if (!kept) {
+    draw();
+    return;
+  }
+  context.save();
+  draw();
+  context.restore();
 }
 
 /** Creates a painter that draws forms on a context in a look. The context's current transform is used. */
@@ -73,7 +92,7 @@ export function createPainter(options: PainterOptions): Painter {
         return;
       }
       const own = form.luminous ? look.colour(colour) : seen(colour);
-      const modelling = form.luminous ? 0 : look.modelling * (form.modelling ?? 1);
+      const { modelling, rim, line } = treatmentOf(form, look, haze);
       const job: FillJob = {
         context,
         shape,
@@ -87,29 +106,15 @@ export function createPainter(options: PainterOptions): Painter {
         haze,
         random: formRandom(bounds, own),
       };
+      // A plain gradient leaves the path in the context, and the rim reuses it: half of a drawing's calls.
+      const plain = look.fill === 'gradient';
       context.save();
       if (form.alpha !== undefined) {
         context.globalAlpha *= form.alpha;
       }
-      // A plain gradient leaves the path in the context, and the rim reuses it: half of a drawing's calls.
-      const plain = look.fill === 'gradient';
-      const rim = form.luminous ? 0 : (form.rim ?? 1) * look.rim * (1 - haze);
-      const line = look.line === 'none' ? 0 : (form.line ?? 1) * look.lineWidth * (1 - haze * 0.6);
-      if (!plain) {
-        context.save();
-      }
-      FILLS[look.fill](job);
-      if (!plain) {
-        context.restore();
-      }
+      apart(context, !plain, () => FILLS[look.fill](job));
       if (rim > 0.02) {
-        if (line > 0.05) {
-          context.save();
-        }
-        drawRim(job, rim, plain);
-        if (line > 0.05) {
-          context.restore();
-        }
+        apart(context, line > 0.05, () => drawRim(job, rim, plain));
       }
       if (line > 0.05) {
         LINES[look.line](job, line * pixel);

@@ -46,18 +46,32 @@ export type StageEntry =
       spotAt?: (moment: number) => StageSpot;
     };
 
+/** A scene and the world that it plays in. */
+export interface Setting {
+  scene: StageScene;
+  world: World;
+}
+
+/** What is drawn on. */
+export interface Canvas {
+  world: World;
+  layer: Layer;
+}
+
+/** The origin of what is drawn, metres, and its moment. */
+export interface PaintedSpot {
+  x: number;
+  z: number;
+  above?: number;
+  seed: number;
+  seconds: number;
+  /** Share of the haze that is removed. */
+  clarity?: number;
+}
+
 /** Creates a painter in metres with its origin on the ground at x and a depth. */
-export function painterAt(
-  scene: StageScene,
-  world: World,
-  layer: Layer,
-  x: number,
-  z: number,
-  seed: number,
-  seconds: number,
-  above = 0,
-  clarity = 0,
-): Painter {
+export function painterAt(scene: StageScene, { world, layer }: Canvas, spot: PaintedSpot): Painter {
+  const { x, z, seed, seconds, above = 0, clarity = 0 } = spot;
   const { blocking, drawing, look, palette, frame } = scene;
   const foot = project(blocking.view, x, -above, z);
   const scale = foot.pixelsPerMetre;
@@ -129,19 +143,13 @@ function boxOfMoves(scene: StageScene, actor: PlacedActor): ReturnType<typeof fi
 }
 
 /** Draws one moment of an actor on its layer. */
-export function drawActor(scene: StageScene, world: World, layer: Layer, actor: PlacedActor, moment: number): void {
+export function drawActor(scene: StageScene, canvas: Canvas, actor: PlacedActor, moment: number): void {
+  const { layer } = canvas;
   clearLayer(layer);
   const { drawing } = scene;
   const spot = actor.spotAt?.(moment) ?? { ...actor, opacity: 1 };
-  const painter = painterAt(
-    scene,
-    world,
-    layer,
-    spot.x,
-    spot.z,
-    deriveSeed(drawing.seed, 'actor', actor.index),
-    moment,
-  );
+  const seed = deriveSeed(drawing.seed, 'actor', actor.index);
+  const painter = painterAt(scene, canvas, { x: spot.x, z: spot.z, seed, seconds: moment });
   const figure = {
     heightMetres: actor.bare.heightMetres * spot.scale,
     widthMetres: actor.bare.widthMetres * spot.scale,

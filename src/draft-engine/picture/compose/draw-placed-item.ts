@@ -7,9 +7,9 @@ import type { DrawnItem } from '../shot-drawing.ts';
 import type { World } from '../world.ts';
 import type { PlacedItem, StageSpot } from './blocking.ts';
 import { boundsOfAll } from './bounds-of-all.ts';
-import { clearLayer, momentsOf, painterAt, type StageEntry, type StageScene } from './draw-actor.ts';
+import { clearLayer, momentsOf, painterAt, type Canvas, type StageEntry, type StageScene } from './draw-actor.ts';
 import { drawStand, drawSurface } from './draw-surface.ts';
-import { coverOf, createLayer, type Layer } from './layer.ts';
+import { coverOf, createLayer } from './layer.ts';
 
 const LOOKED_AT: ReadonlySet<string> = new Set(['medium', 'close', 'extreme_close']);
 
@@ -70,15 +70,15 @@ function spotBox(scene: StageScene, item: PlacedItem, spot: Pick<StageSpot, 'x' 
 }
 
 /** Draws what a thing stands on where the shot begins. */
-export function drawItemSupport(scene: StageScene, world: World, layer: Layer, item: PlacedItem): void {
+export function drawItemSupport(scene: StageScene, canvas: Canvas, item: PlacedItem): void {
   const { drawing, blocking, frame } = scene;
   const drawn = drawnOf(scene, item);
   const size = scene.makers.itemSize(drawn.item);
   const spot = startOf(item);
-  const context = layer.surface.getContext('2d');
+  const context = canvas.layer.surface.getContext('2d');
   context.save();
   const seed = deriveSeed(drawing.seed, 'item', drawn.item);
-  const painter = painterAt(scene, world, layer, spot.x, spot.z, seed, 0, spot.above);
+  const painter = painterAt(scene, canvas, { x: spot.x, z: spot.z, above: spot.above, seed, seconds: 0 });
   if (isLookedAt(scene, item)) {
     const scale = scaleAt(blocking.view, spot.z);
     drawSurface(painter, drawing.place.kind, {
@@ -93,20 +93,15 @@ export function drawItemSupport(scene: StageScene, world: World, layer: Layer, i
 }
 
 /** Draws a thing at a moment, without what it stands on. */
-export function drawPlacedItem(
-  scene: StageScene,
-  { world, layer }: { world: World; layer: Layer },
-  item: PlacedItem,
-  moment: number,
-): void {
+export function drawPlacedItem(scene: StageScene, canvas: Canvas, item: PlacedItem, moment: number): void {
   const drawn = drawnOf(scene, item);
   const { state, rotation } = itemAt(drawn, moment / scene.durationSeconds);
   const spot = item.spotAt?.(moment) ?? item;
-  const context = layer.surface.getContext('2d');
+  const context = canvas.layer.surface.getContext('2d');
   const size = scene.makers.itemSize(drawn.item);
   const seed = deriveSeed(scene.drawing.seed, 'item', drawn.item);
   context.save();
-  const painter = painterAt(scene, world, layer, spot.x, spot.z, seed, moment, spot.above);
+  const painter = painterAt(scene, canvas, { x: spot.x, z: spot.z, above: spot.above, seed, seconds: moment });
   const lies = item.spotAt === undefined || spot.above <= STANDS_ABOVE || spot.above === startOf(item).above;
   if (lies) {
     painter.groundShadow(0, 0, size.width * spot.scale * 0.6, 0.5);

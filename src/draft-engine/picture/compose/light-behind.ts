@@ -104,7 +104,7 @@ function measureScene(scene: StageScene, world: World, behind: readonly StageEnt
   const moment = durationSeconds * stillShare(scene.drawing);
   const figure = surfaces(width, height).getContext('2d');
   const own = actorLayer(scene, actor, 2 * scale);
-  drawActor(scene, world, own, actor, moment);
+  drawActor(scene, { world, layer: own }, actor, moment);
   drawSmall(figure, own, scale);
   const full = surfaces(frame.width, frame.height);
   const context = full.getContext('2d');

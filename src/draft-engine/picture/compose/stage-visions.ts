@@ -81,7 +81,7 @@ function standingVision(scene: StageScene, world: World, vision: DrawnVision, in
     1,
   );
   const seed = deriveSeed(scene.drawing.seed, 'vision', index);
-  const at = (seconds: number) => painterAt(scene, world, layer, x, z, seed, seconds, above);
+  const at = (seconds: number) => painterAt(scene, { world, layer }, { x, z, above, seed, seconds });
   if (photo) {
     const hangs = above >= HANGS_ABOVE;
     const painter = at(0);

@@ -1,6 +1,6 @@
 import { css, mix, shade, type Colour } from '../../colour.ts';
 import type { Painter } from '../../painter.ts';
-import { blob, type Point } from '../../shape.ts';
+import { blob, type Point, type Shape } from '../../shape.ts';
 import { drawHand, type HandPart, type HandPlace } from './hands.ts';
 import { limb, limbPath } from './limb.ts';
 import { pick, type Outfit } from './outfit.ts';
@@ -41,66 +41,92 @@ export function gripOf(arm: ArmJoints, handSize: number): Point & { direction: n
 export function drawArm(painter: Painter, drawing: ArmDrawing): void {
   const { design, outfit, arm, turn, held } = drawing;
   const { body, colours } = design;
-  const { shoulder, elbow, wrist } = arm;
   const { sleeve } = outfit;
-  const widths: Widths = [
-    body.armWidth * sleeve.widths[0],
-    body.armWidth * 0.9 * sleeve.widths[1],
-    body.wristWidth * sleeve.widths[2],
-  ];
   const colour = pick(colours, sleeve.colour ?? outfit.top);
-  const tone = arm.before ? colour : mix(colour, painter.palette.ambient, 0.16);
-  const modelling = arm.before ? 0.8 : 0.6;
-  if (sleeve.to < 0.98) {
-    const bare: Widths = [body.armWidth * 0.92, body.armWidth * 0.82, body.wristWidth * 0.92];
-    painter.form(limb(shoulder, elbow, wrist, { widths: bare, endCap: 0.5, bulge: 0.08 }), colours.skin, {
-      modelling,
-      rim: sleeve.to < 0.5 ? 0.4 : 0,
-    });
-  }
+  const drawn: Sleeve = {
+    widths: [
+      body.armWidth * sleeve.widths[0],
+      body.armWidth * 0.9 * sleeve.widths[1],
+      body.wristWidth * sleeve.widths[2],
+    ],
+    tone: arm.before ? colour : mix(colour, painter.palette.ambient, 0.16),
+    // A forearm that points at the viewer shows its hand before the sleeve.
+    atViewer: arm.wrist.depth - arm.elbow.depth > body.foreArm * 0.6,
+  };
   const hand = (part: HandPart): void => drawArmHand(painter, { design, arm, turn, held: held !== undefined }, part);
-  // A forearm that points at the viewer shows its hand before the sleeve.
-  const atViewer = wrist.depth - elbow.depth > body.foreArm * 0.6;
-  if (!atViewer) {
+  if (sleeve.to < 0.98) {
+    drawBareArm(painter, drawing);
+  }
+  if (!drawn.atViewer) {
     hand(held ? 'palm' : 'whole');
   }
-  if (sleeve.hangs) {
-    drawHangingSleeve(painter, arm, { drop: sleeve.hangs * body.unit, to: sleeve.to, width: widths[2] }, tone);
-  }
-  painter.form(
-    limb(shoulder, elbow, wrist, { widths, to: sleeve.to, startCap: 0.78, endCap: atViewer ? 0.9 : 0.1, bulge: 0.07 }),
-    tone,
-    {
-      modelling,
-      rim: arm.before ? 0.45 * Math.abs(Math.cos(turn)) : 0,
-    },
-  );
-  if (sleeve.cuff && !atViewer) {
-    painter.form(
-      limb(shoulder, elbow, wrist, {
-        widths: [widths[0] * 1.03, widths[1] * 1.03, widths[2] * 1.06],
-        from: Math.max(0, sleeve.to - 0.075),
-        to: sleeve.to,
-        startCap: 0,
-        endCap: 0.12,
-        bulge: 0,
-      }),
-      pick(colours, sleeve.cuff),
-      { modelling: 0.6, rim: 0 },
-    );
-  }
-  const dark = mix(shade(tone, -0.16), { L: 0.25, a: 0.01, b: -0.05 }, 0.3);
-  meltShoulder(painter, drawing, widths, dark);
-  if (sleeve.to > 0.55 && body.armWidth > painter.pixel * 5) {
-    drawFolds(painter, drawing, widths, tone);
-  }
-  if (atViewer) {
+  drawSleeve(painter, drawing, drawn);
+  if (drawn.atViewer) {
     hand(held ? 'palm' : 'whole');
   }
   if (held) {
     held();
     hand('fingers');
   }
+}
+
+/** A sleeve about to be drawn. */
+interface Sleeve {
+  widths: Widths;
+  tone: Colour;
+  atViewer: boolean;
+}
+
+const modellingOf = (arm: ArmJoints): number => (arm.before ? 0.8 : 0.6);
+
+/** The arm's own skin, where its sleeve is short. */
+function drawBareArm(painter: Painter, { design, outfit, arm }: ArmDrawing): void {
+  const { body, colours } = design;
+  const widths: Widths = [body.armWidth * 0.92, body.armWidth * 0.82, body.wristWidth * 0.92];
+  painter.form(limb(arm.shoulder, arm.elbow, arm.wrist, { widths, endCap: 0.5, bulge: 0.08 }), colours.skin, {
+    modelling: modellingOf(arm),
+    rim: outfit.sleeve.to < 0.5 ? 0.4 : 0,
+  });
+}
+
+/** What hangs from the sleeve, the sleeve, its cuff, its seam and its folds. */
+function drawSleeve(painter: Painter, drawing: ArmDrawing, { widths, tone, atViewer }: Sleeve): void {
+  const { design, outfit, arm, turn } = drawing;
+  const { body, colours } = design;
+  const { sleeve } = outfit;
+  if (sleeve.hangs) {
+    drawHangingSleeve(painter, arm, { drop: sleeve.hangs * body.unit, to: sleeve.to, width: widths[2] }, tone);
+  }
+  painter.form(
+    limb(arm.shoulder, arm.elbow, arm.wrist, {
+      widths,
+      to: sleeve.to,
+      startCap: 0.78,
+      endCap: atViewer ? 0.9 : 0.1,
+      bulge: 0.07,
+    }),
+    tone,
+    { modelling: modellingOf(arm), rim: arm.before ? 0.45 * Math.abs(Math.cos(turn)) : 0 },
+  );
+  if (sleeve.cuff && !atViewer) {
+    painter.form(cuffOf(arm, widths, sleeve.to), pick(colours, sleeve.cuff), { modelling: 0.6, rim: 0 });
+  }
+  meltShoulder(painter, drawing, widths, mix(shade(tone, -0.16), { L: 0.25, a: 0.01, b: -0.05 }, 0.3));
+  if (sleeve.to > 0.55 && body.armWidth > painter.pixel * 5) {
+    drawFolds(painter, drawing, widths, tone);
+  }
+}
+
+/** A band around the end of a sleeve. */
+function cuffOf({ shoulder, elbow, wrist }: ArmJoints, widths: Widths, end: number): Shape {
+  return limb(shoulder, elbow, wrist, {
+    widths: [widths[0] * 1.03, widths[1] * 1.03, widths[2] * 1.06],
+    from: Math.max(0, end - 0.075),
+    to: end,
+    startCap: 0,
+    endCap: 0.12,
+    bulge: 0,
+  });
 }
 
 /** The hand at the end of an arm, or the fingers alone that close over what it holds. */

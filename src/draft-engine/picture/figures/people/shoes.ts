@@ -5,20 +5,23 @@ import type { LegJoints } from './skeleton.ts';
 
 export type ShoeKind = 'shoe' | 'boot' | 'sneaker' | 'sandal' | 'slipper';
 
-/**
- * A shoe around the ankle; the leg ends inside of it. `length` is the foot's, `ankle` the leg's half-width there,
- * metres.
- */
-export function drawShoe(
-  painter: Painter,
-  leg: LegJoints,
-  kind: ShoeKind,
-  colour: Colour,
-  skin: Colour,
-  length: number,
-  ankle: number,
-  ankleHeight: number,
-): void {
+/** How far a shoe reaches up the leg, in lengths of the foot. */
+const COLLARS: Partial<Readonly<Record<ShoeKind, number>>> = { boot: 0.34, sneaker: 0.06 };
+
+export interface Shoe {
+  kind: ShoeKind;
+  colour: Colour;
+  /** Of a foot in a sandal. */
+  skin: Colour;
+  /** The foot's length, the leg's half-width at the ankle, and the height of that above the sole; metres. */
+  length: number;
+  ankle: number;
+  ankleHeight: number;
+}
+
+/** A shoe around the ankle; the leg ends inside of it. */
+export function drawShoe(painter: Painter, leg: LegJoints, shoe: Shoe): void {
+  const { kind, colour, skin, length, ankle, ankleHeight } = shoe;
   const along = leg.points;
   const seen = Math.abs(along);
   const way = along < 0 ? -1 : 1;
@@ -28,7 +31,7 @@ export function drawShoe(
   const facing = Math.cos(Math.asin(Math.max(-1, Math.min(1, along))));
   const sole = ankleHeight;
   painter.at({ x: leg.ankle.x, y: leg.ankle.y, rotation: leg.pitch * seen * way, scaleX: way }, () => {
-    const collar = kind === 'boot' ? -length * 0.34 : kind === 'sneaker' ? -length * 0.06 : -length * 0.0;
+    const collar = -length * (COLLARS[kind] ?? 0);
     const shaft = kind === 'boot' ? ankle * 1.28 : ankle * 1.1;
     const instep = sole - length * (0.22 + 0.06 * facing);
     const upper: Point[] = [
