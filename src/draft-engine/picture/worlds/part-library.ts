@@ -34,7 +34,6 @@ import {
 import { roomWindow } from './furniture/room-window.ts';
 import { glassCooler, goodsShelf, ironStove, washers } from './furniture/shop-floor.ts';
 import { wallShelf } from './furniture/wall-shelf.ts';
-import { picture, roomDoor, roomWindow, wallClock, wallShelf } from './furniture/wall-things.ts';
 import { picture, roomDoor, wallClock } from './furniture/wall-things.ts';
 import {
   computerDesk,
