@@ -19,6 +19,9 @@ import { drawBackWall } from './walls/back-wall.ts';
 /** Lamps of which three hang side by side. */
 const IN_THREES: ReadonlySet<LampKind> = new Set<LampKind>(['tube', 'panel', 'pendant']);
 
+/** Half the width of a shot at the actors, from which something near the lens frames it; nearer, it hides people. */
+const ROOMY_METRES = 2.2;
+
 /** Builds a room from its recipe: shell, back wall with its things, furniture in depth, lamps, framing. */
 export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldConditions): World {
   const sight = createSight(conditions);
@@ -50,7 +53,7 @@ export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldCo
       ...indoorLandmarks(place, recipe, site),
       ...lampPlanes(recipe, lamp),
       ...(sight.portrait ? overheadPlanes(recipe, seed, side) : []),
-      ...foregroundOf(recipe.foreground, seed, conditions, side),
+      ...(conditions.halfWidthMetres >= ROOMY_METRES ? foregroundOf(recipe.foreground, seed, conditions, side) : []),
     ],
     lamps: lampsOn ? 0.9 : daylightLamps(conditions),
     actorSpots: sight.portrait ? [0.1, -0.4, 0.4] : [-side * 0.3, side * 0.85, -side * 1.2],

@@ -20,7 +20,6 @@ const FOREGROUND_KINDS = [
   'coral',
   'snowbank',
   'crate',
-  'chair_back',
   'shelf_edge',
   'pipes',
   'sign',
@@ -437,31 +436,6 @@ const SKETCHES: Readonly<Record<ForegroundKind, Sketch>> = {
       (pen) => pen.rect(box.left - unit, top - unit * 0.012, unit + wide + unit * 0.01, unit * 0.022),
       dark(0.5),
     );
-  },
-  chair_back(painter, box, random, dark) {
-    const unit = box.height;
-    const x = box.left + unit * random.between(0.02, 0.08);
-    const top = box.bottom - unit * 0.25;
-    for (const side of [0, 1]) {
-      painter.patch((pen) => pen.rect(x + side * unit * 0.17 - unit * 0.01, top, unit * 0.022, unit), dark(0.08));
-    }
-    for (const rail of [0, 0.09, 0.17]) {
-      painter.patch(
-        (pen) => {
-          pen.moveTo(x - unit * 0.02, top + rail * unit);
-          pen.quadraticCurveTo(x + unit * 0.09, top + (rail - 0.015) * unit, x + unit * 0.2, top + rail * unit);
-          pen.lineTo(x + unit * 0.2, top + (rail + 0.035) * unit);
-          pen.quadraticCurveTo(
-            x + unit * 0.09,
-            top + (rail + 0.02) * unit,
-            x - unit * 0.02,
-            top + (rail + 0.035) * unit,
-          );
-          pen.closePath();
-        },
-        dark(rail === 0 ? 0.4 : 0.2),
-      );
-    }
   },
   shelf_edge(painter, box, random, dark) {
     const unit = box.height;

@@ -80,7 +80,7 @@ export const EVERYDAY_ROOMS = {
     along: ['washers', 'washers', 'washers', 'window_shop', 'washers', 'washers', 'washers', 'wall_clock'],
     rows: [{ parts: ['pew', 'cloth_table'], z: 1.8, spacing: 2.8, gap: 1.4, once: true }],
     lamp: 'tube',
-    foreground: ['chair_back', 'plant_pot'],
+    foreground: ['plant_pot'],
   },
   hut: {
     wall: 'planks',

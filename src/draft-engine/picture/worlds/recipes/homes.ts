@@ -26,7 +26,7 @@ export const HOMES = {
     ],
     lamp: 'pendant',
     lampColour: oklch(0.5, 0.1, 160),
-    foreground: ['plant_pot', 'chair_back'],
+    foreground: ['plant_pot'],
   },
   living_room: {
     wall: 'panelled',

@@ -62,7 +62,7 @@ export const PUBLIC_ROOMS = {
     ],
     lamp: 'pendant',
     lampColour: oklch(0.4, 0.08, 160),
-    foreground: ['plant_pot', 'chair_back'],
+    foreground: ['plant_pot'],
   },
   restaurant: {
     wall: 'panelled',
@@ -96,7 +96,7 @@ export const PUBLIC_ROOMS = {
     ],
     lamp: 'pendant',
     lampColour: oklch(0.5, 0.13, 150),
-    foreground: ['heads', 'chair_back'],
+    foreground: ['heads'],
   },
   bank: {
     wall: 'columns',
@@ -190,7 +190,7 @@ export const PUBLIC_ROOMS = {
     ],
     lamp: 'pendant',
     lampColour: NAMED_COLOURS.charcoal,
-    foreground: ['plant_pot', 'chair_back'],
+    foreground: ['plant_pot'],
   },
   courtroom: {
     wall: 'panelled',
@@ -222,7 +222,7 @@ export const PUBLIC_ROOMS = {
       { parts: ['reception'], z: 1.6, spacing: 2.7, gap: 1.3, once: true, side: 'light' },
     ],
     lamp: 'tube',
-    foreground: ['plant_pot', 'chair_back'],
+    foreground: ['plant_pot'],
   },
   prison: {
     wall: 'stone',

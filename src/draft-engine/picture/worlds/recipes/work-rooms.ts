@@ -22,7 +22,7 @@ export const WORK_ROOMS = {
     ],
     lamp: 'pendant',
     lampColour: oklch(0.45, 0.1, 150),
-    foreground: ['crate', 'chair_back'],
+    foreground: ['crate'],
   },
   garage: {
     wall: 'concrete',
@@ -69,7 +69,7 @@ export const WORK_ROOMS = {
       { parts: ['desk'], z: 1.5, spacing: 2.2, gap: 1.8, once: true, side: 'light' },
     ],
     lamp: 'panel',
-    foreground: ['plant_pot', 'chair_back'],
+    foreground: ['plant_pot'],
   },
   meeting_room: {
     wall: 'panelled',
@@ -86,7 +86,7 @@ export const WORK_ROOMS = {
       { parts: ['chair'], z: 1.7, spacing: 1.1, gap: 1.8, sparse: 0.3 },
     ],
     lamp: 'panel',
-    foreground: ['chair_back'],
+    foreground: ['plant_pot'],
   },
   classroom: {
     wall: 'panelled',
@@ -103,7 +103,7 @@ export const WORK_ROOMS = {
       { parts: ['school_desk'], z: 0.9, spacing: 1.7, gap: 2 },
     ],
     lamp: 'tube',
-    foreground: ['chair_back', 'shelf_edge'],
+    foreground: ['shelf_edge'],
   },
   library: {
     wall: 'panelled',
@@ -192,7 +192,7 @@ export const WORK_ROOMS = {
       { parts: ['reception', 'desk'], z: 1.8, spacing: 2.8, gap: 1.2, once: true },
     ],
     lamp: 'spot',
-    foreground: ['pipes', 'chair_back'],
+    foreground: ['pipes'],
   },
   control_room: {
     wall: 'metal',

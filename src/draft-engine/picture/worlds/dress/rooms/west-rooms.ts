@@ -183,7 +183,7 @@ export const nineteenthCenturyRooms: RoomDress = {
     second: oklch(0.52, 0.08, 140),
     floor: [{ kind: 'boards', colour: oklch(0.4, 0.06, 42) }, carpetOf(20)],
     lamp: 'chandelier',
-    foreground: ['curtain', 'chair_back'],
+    foreground: ['curtain'],
   },
   guests: { wall: 'panelled', colour: oklch(0.44, 0.09, 20), second: oklch(0.32, 0.06, 38), lamp: 'chandelier' },
   work: {
