@@ -15,57 +15,74 @@ function project({ x, y, z }: Spot, angle: number): Point & { depth: number } {
   return { x: x * Math.cos(angle) + z * Math.sin(angle), y, depth: z * Math.cos(angle) - x * Math.sin(angle) };
 }
 
+/** Draws what hangs or stands out from a head of hair, at a place that is in sight. */
+interface Extra {
+  /** Where it grows from, on the ball of the head; another place under a hat. */
+  roots: readonly Spot[];
+  underHat?: readonly Spot[];
+  draw(painter: Painter, frame: FaceFrame, point: Point, side: number): void;
+}
+
+const EXTRAS: Partial<Readonly<Record<NonNullable<HairStyle['extra']>, Extra>>> = {
+  bun: {
+    roots: [{ x: 0, y: -0.92, z: -0.62 }],
+    underHat: [{ x: 0, y: 0.2, z: -1.02 }],
+    draw: (painter, frame, point) => drawBun(painter, frame, point, 0.4),
+  },
+  ponytail: {
+    roots: [{ x: 0, y: -0.42, z: -1.0 }],
+    underHat: [{ x: 0, y: 0.05, z: -1.0 }],
+    draw: (painter, frame, point) =>
+      drawTail(painter, frame, point, { length: 1.55, width: 0.26, lean: Math.sin(frame.view.drawn) * -0.4 }),
+  },
+  pigtails: {
+    roots: bothSides({ x: 0.98, y: -0.12, z: -0.12 }),
+    underHat: bothSides({ x: 0.98, y: 0.25, z: -0.12 }),
+    draw: (painter, frame, point, side) => {
+      const angle = frame.view.drawn;
+      const lean = Math.cos(angle) * side * 0.28 - Math.sin(angle) * 0.12;
+      drawTail(painter, frame, point, { length: 1.05, width: 0.24, lean });
+    },
+  },
+  braids: {
+    roots: bothSides({ x: 0.84, y: 0.42, z: 0.08 }),
+    draw: (painter, frame, point, side) => drawBraid(painter, frame, point, Math.cos(frame.view.drawn) * side * 0.1),
+  },
+};
+
+function bothSides({ x, y, z }: Spot): Spot[] {
+  return [
+    { x: -x, y, z },
+    { x, y, z },
+  ];
+}
+
 /** Buns, tails, braids and crests, before or behind the head as the side that is seen wants it. */
 export function drawHairExtra(painter: Painter, frame: FaceFrame, style: HairStyle, layer: 'behind' | 'before'): void {
-  const { view, design } = frame;
-  const angle = view.drawn;
-  const place = (spot: Spot): (Point & { depth: number }) | undefined => {
-    const point = project(spot, angle);
-    return point.depth > 0.12 === (layer === 'before') ? point : undefined;
-  };
-  const hat = design.spec.hat !== 'none';
-  switch (style.extra) {
-    case 'bun': {
-      const point = place(hat ? { x: 0, y: 0.2, z: -1.02 } : { x: 0, y: -0.92, z: -0.62 });
-      if (point) {
-        drawBun(painter, frame, point, 0.4);
+  const hat = frame.design.spec.hat !== 'none';
+  const extra = style.extra && EXTRAS[style.extra];
+  if (extra) {
+    for (const root of (hat ? extra.underHat : undefined) ?? extra.roots) {
+      const point = project(root, frame.view.drawn);
+      if (point.depth > 0.12 === (layer === 'before')) {
+        extra.draw(painter, frame, point, Math.sign(root.x));
       }
-      break;
     }
-    case 'ponytail': {
-      const point = place({ x: 0, y: hat ? 0.05 : -0.42, z: -1.0 });
-      if (point) {
-        drawTail(painter, frame, point, 1.55, 0.26, Math.sin(angle) * -0.4);
-      }
-      break;
-    }
-    case 'pigtails':
-      for (const x of [-1, 1]) {
-        const point = place({ x: x * 0.98, y: hat ? 0.25 : -0.12, z: -0.12 });
-        if (point) {
-          drawTail(painter, frame, point, 1.05, 0.24, Math.cos(angle) * x * 0.28 - Math.sin(angle) * 0.12);
-        }
-      }
-      break;
-    case 'braids':
-      for (const x of [-1, 1]) {
-        const point = place({ x: x * 0.84, y: 0.42, z: 0.08 });
-        if (point) {
-          drawBraid(painter, frame, point, Math.cos(angle) * x * 0.1);
-        }
-      }
-      break;
-    case 'mohawk':
-      if (layer === 'before' && !hat) {
-        drawCrest(painter, frame);
-      }
-      break;
-    default:
-      drawExtraOfWorlds(painter, frame, style, layer);
+  } else if (style.extra !== 'mohawk') {
+    drawExtraOfWorlds(painter, frame, style, layer);
+  } else if (layer === 'before' && !hat) {
+    drawCrest(painter, frame);
   }
 }
 
-function drawTail(painter: Painter, frame: FaceFrame, root: Point, length: number, width: number, lean: number): void {
+/** A tail of hair: its length and width, and how far it leans aside. */
+interface Tail {
+  length: number;
+  width: number;
+  lean: number;
+}
+
+function drawTail(painter: Painter, frame: FaceFrame, root: Point, { length, width, lean }: Tail): void {
   const { colours } = frame.design;
   const swing = (Math.sin(frame.seconds * 2.1) * 0.07 + Math.sin(frame.seconds * 3.3) * 0.03) * length;
   const tipX = root.x + lean * 1.1 + swing;

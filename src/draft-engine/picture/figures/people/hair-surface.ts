@@ -1,6 +1,6 @@
 import type { Point } from '../../shape.ts';
+import { hairReach, hemAt } from './hair-hem.ts';
 import type { HairStyle } from './hair-style-parts.ts';
-import { hairReach, hemAt } from './hair-style.ts';
 
 /** The hair's surface sits a little behind the face. */
 const SHIFT_BACK = -0.07;

@@ -4,8 +4,9 @@ import type { Painter } from '../../painter.ts';
 import { blob, polygon, type Point } from '../../shape.ts';
 import type { FaceFrame } from './face-frame.ts';
 import { drawHairExtra } from './hair-extras.ts';
+import { hemAt } from './hair-hem.ts';
 import type { HairStyle } from './hair-style-parts.ts';
-import { HAIR_STYLES, hemAt } from './hair-style.ts';
+import { HAIR_STYLES } from './hair-style.ts';
 import { backMass, capOutline, hairPoint, wreathOutlines } from './hair-surface.ts';
 
 /** Whose crown a hat covers: spikes and curls lie flat under it. */
