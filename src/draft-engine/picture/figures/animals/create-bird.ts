@@ -97,12 +97,13 @@ export function createBird(figure: AnimalFigure, tools: FigureTools): FigureRig 
         wing(0, front);
         painter.at({ y: top - radius * 0.05, rotation: state.headTilt }, () => {
           const turn = state.turn + state.headTurn;
-          drawAnimalHat(painter, figure, radius, turn, true);
-          drawEars(painter, design, coat, radius, turn, 0);
+          const head = { radius, turn };
+          drawAnimalHat(painter, figure, head, true);
+          drawEars(painter, { design, coat }, head, 0);
           drawHorns(painter, design, radius, turn);
           painter.form(ellipse(0, 0, radius, radius * 0.95), coat.main, { round: true });
           if (Math.abs(turn) > 1.9) {
-            drawAnimalHat(painter, figure, radius, turn);
+            drawAnimalHat(painter, figure, head);
             return;
           }
           const slide = Math.sin(turn) * radius * 0.4;
@@ -129,9 +130,9 @@ export function createBird(figure: AnimalFigure, tools: FigureTools): FigureRig 
             radius,
             state,
           );
-          drawMuzzle(painter, design, coat, radius, turn, state.mouth.open);
-          drawAnimalFaceWear(painter, figure, radius, turn, { height: 0.1, spread: 0.42 });
-          drawAnimalHat(painter, figure, radius, turn);
+          drawMuzzle(painter, { design, coat }, head, state.mouth.open);
+          drawAnimalFaceWear(painter, figure, head, { height: 0.1, spread: 0.42 });
+          drawAnimalHat(painter, figure, head);
         });
       });
     },

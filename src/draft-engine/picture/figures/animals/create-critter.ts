@@ -1,12 +1,14 @@
-import type { AnimalFigure } from '../../../story/figure-spec.ts';
-import { mix, NAMED_COLOURS, shade } from '../../colour.ts';
+import type { AnimalFigure, Species } from '../../../story/figure-spec.ts';
+import type { Pose } from '../../../story/film-plan.ts';
+import { NAMED_COLOURS, shade } from '../../colour.ts';
 import type { FigureRig, FigureState } from '../../figure-rig.ts';
 import type { Painter } from '../../painter.ts';
-import { blob, ellipse, type Shape } from '../../shape.ts';
+import { blob, ellipse, type Point, type Shape } from '../../shape.ts';
 import type { FigureTools } from '../creatures/creature-tools.ts';
 import { drawFace } from '../creatures/draw-face.ts';
 import { gestureOf } from '../creatures/gesture.ts';
 import { limb } from '../creatures/limb.ts';
+import { FACE_MARKS, FUR } from './face-marks.ts';
 import { drawAnimalFaceWear, drawAnimalHat } from './head-wear.ts';
 import { drawMarks } from './marks.ts';
 import { createCoat, drawEars, drawHorns, drawMuzzle, drawTail, type Coat } from './parts.ts';
@@ -14,6 +16,12 @@ import { heightOf, SPECIES_DESIGNS, type SpeciesDesign } from './species.ts';
 import { drawWear } from './wear.ts';
 
 const FACE = { eyeSize: 0.2, eyeSpread: 0.4, eyeHeight: 0.12, mouthDrop: 0.52, mouthWidth: 0.26 } as const;
+
+/** How far below the eyes the mouth is, where a muzzle is not of the usual kind. */
+const MOUTH_DROPS: Partial<Readonly<Record<SpeciesDesign['muzzle'], number>>> = { trunk: 0.78, none: 0.42 };
+const YELLOW_EYED: ReadonlySet<Species> = new Set<Species>(['cat', 'tiger', 'wolf']);
+/** Tilt of the head in poses that look up or down, radians to the front. */
+const NODS: Partial<Readonly<Record<Pose, number>>> = { look_up: -0.12, look_down: 0.14 };
 
 /** An animal that stands up as animals in picture books do: a round body, a large head, hands that can hold. */
 export function createCritter(figure: AnimalFigure, tools: FigureTools): FigureRig {
@@ -52,6 +60,10 @@ function drawCritter(painter: Painter, critter: Critter, state: FigureState): vo
   const hip = -height * 0.14 + gesture.sink * height;
   const shoulder = -(height - radius * 1.9) + gesture.sink * height;
   const breath = 1 + state.breath * 0.012;
+  const trunk = { width, shoulder, hip, front };
+  const { holds } = state;
+  // The hand in front holds; from behind it is not seen.
+  const held = holds && !isBack ? () => critter.tools.drawItem(painter, holds, state.held) : undefined;
   painter.groundShadow(0, 0, width * 0.62);
   painter.at({ y: -gesture.bounce * height }, () => {
     const drawTailNow = (): void =>
@@ -62,11 +74,11 @@ function drawCritter(painter: Painter, critter: Critter, state: FigureState): vo
       drawTailNow();
     }
     for (const index of [0, 1] as const) {
-      drawLeg(painter, critter, gesture.feet[index], index === 0 ? 1 : -1, front, hip, width);
+      drawLeg(painter, critter, { end: gesture.feet[index], side: index === 0 ? 1 : -1, body: trunk });
     }
     painter.at({ y: hip, rotation: gesture.lean * front }, () =>
       painter.at({ y: -hip }, () => {
-        drawArm(painter, critter, gesture.hands[1], -front, shoulder, width, state, isBack);
+        drawArm(painter, critter, { end: gesture.hands[1], side: -front, body: trunk }, undefined);
         const body: Shape = blob([
           { x: 0, y: shoulder - radius * 0.1 },
           { x: width * 0.36 * breath, y: shoulder + (hip - shoulder) * 0.25 },
@@ -86,14 +98,12 @@ function drawCritter(painter: Painter, critter: Critter, state: FigureState): vo
           isBack,
         });
         drawWear(painter, figure, { width, top: shoulder, bottom: hip, radius });
-        drawArm(painter, critter, gesture.hands[0], front, shoulder, width, state, isBack);
+        drawArm(painter, critter, { end: gesture.hands[0], side: front, body: trunk }, held);
         painter.at(
           {
             x: Math.sin(state.turn) * radius * 0.12,
             y: shoulder - radius * 0.85,
-            rotation:
-              state.headTilt +
-              (state.pose === 'look_up' ? -0.12 * front : state.pose === 'look_down' ? 0.14 * front : 0),
+            rotation: state.headTilt + (NODS[state.pose] ?? 0) * front,
           },
           () => drawHead(painter, critter, state),
         );
@@ -105,56 +115,28 @@ function drawCritter(painter: Painter, critter: Critter, state: FigureState): vo
   });
 }
 
-function drawHead(painter: Painter, { design, coat, radius, figure }: Critter, state: FigureState): void {
+function drawHead(painter: Painter, critter: Critter, state: FigureState): void {
+  const { design, coat, radius, figure } = critter;
   const turn = state.turn + state.headTurn;
-  const isBack = Math.abs(turn) > 1.9;
-  if (design.marks === 'mane') {
-    painter.form(ellipse(0, 0.05 * radius, radius * 1.38, radius * 1.36), coat.second, { round: true });
+  const head = { radius, turn };
+  const wear = (): void => {
+    drawAnimalFaceWear(painter, figure, head, { height: FACE.eyeHeight, spread: FACE.eyeSpread });
+    drawAnimalHat(painter, figure, head);
+  };
+  const fur = FUR[design.marks];
+  if (fur) {
+    painter.form(ellipse(0, fur.y * radius, radius * fur.wide, radius * fur.high), coat.second, { round: true });
   }
-  if (design.marks === 'spines' || design.marks === 'wool') {
-    painter.form(ellipse(0, -0.12 * radius, radius * 1.16, radius * 1.12), coat.second, { round: true });
-  }
-  drawAnimalHat(painter, figure, radius, turn, true);
-  drawEars(painter, design, coat, radius, turn, 0.05 * Math.sin(state.seconds * 1.7));
+  drawAnimalHat(painter, figure, head, true);
+  drawEars(painter, critter, head, 0.05 * Math.sin(state.seconds * 1.7));
   drawHorns(painter, design, radius, turn);
   painter.form(ellipse(0, 0, radius * 1.04, radius * 0.96), coat.main, { round: true });
-  if (isBack) {
-    drawAnimalFaceWear(painter, figure, radius, turn, { height: FACE.eyeHeight, spread: FACE.eyeSpread });
-    drawAnimalHat(painter, figure, radius, turn);
+  if (Math.abs(turn) > 1.9) {
+    wear();
     return;
   }
   const slide = Math.sin(turn) * radius * 0.45;
-  if (design.marks === 'patches') {
-    for (const side of [-1, 1]) {
-      painter.patch(
-        ellipse(slide + side * radius * 0.42, -radius * 0.1, radius * 0.3, radius * 0.34, side * 0.4),
-        coat.second,
-      );
-    }
-  }
-  if (design.marks === 'mask') {
-    painter.within(ellipse(0, 0, radius * 1.02, radius * 0.94), () => {
-      for (const side of [-1, 1]) {
-        painter.patch(
-          ellipse(slide + side * radius * 0.5, radius * 0.55, radius * 0.55, radius * 0.5),
-          mix(coat.second, NAMED_COLOURS.cream, 0.5),
-          0.95,
-        );
-      }
-    });
-  }
-  if (design.marks === 'stripes') {
-    for (const offset of [-0.4, 0, 0.4]) {
-      painter.stroke(
-        (pen) => {
-          pen.moveTo(slide + offset * radius, -radius * 0.9);
-          pen.lineTo(slide + offset * radius * 0.6, -radius * 0.55);
-        },
-        coat.dark,
-        radius * 0.1,
-      );
-    }
-  }
+  FACE_MARKS[design.marks]?.(painter, critter, slide);
   for (const side of [-1, 1]) {
     painter.patch(
       ellipse(slide + side * radius * 0.56, radius * 0.28, radius * 0.2, radius * 0.14),
@@ -162,57 +144,43 @@ function drawHead(painter: Painter, { design, coat, radius, figure }: Critter, s
       0.28,
     );
   }
-  drawMuzzle(painter, design, coat, radius, turn, state.mouth.open);
+  drawMuzzle(painter, critter, head, state.mouth.open);
   drawFace(
     painter,
     {
       ...FACE,
-      mouthDrop: design.muzzle === 'trunk' ? 0.78 : design.muzzle === 'none' ? 0.42 : FACE.mouthDrop,
-      iris:
-        figure.species === 'cat' || figure.species === 'tiger' || figure.species === 'wolf'
-          ? NAMED_COLOURS.mustard
-          : NAMED_COLOURS.brown,
+      mouthDrop: MOUTH_DROPS[design.muzzle] ?? FACE.mouthDrop,
+      iris: YELLOW_EYED.has(figure.species) ? NAMED_COLOURS.mustard : NAMED_COLOURS.brown,
       brow: shade(coat.main, -0.2),
     },
     radius,
     state,
   );
-  drawAnimalFaceWear(painter, figure, radius, turn, { height: FACE.eyeHeight, spread: FACE.eyeSpread });
-  drawAnimalHat(painter, figure, radius, turn);
+  wear();
 }
 
-function drawArm(
-  painter: Painter,
-  { height, radius, coat, tools }: Critter,
-  hand: { x: number; y: number },
-  side: number,
-  shoulder: number,
-  width: number,
-  state: FigureState,
-  isBack: boolean,
-): void {
-  const from = { x: side * width * 0.32, y: shoulder + radius * 0.42 };
-  const to = { x: from.x + side * hand.x * height, y: from.y + hand.y * height * 0.72 };
+/** An arm or a leg: where its hand or foot is, on which side, and the body that it grows from. */
+interface Limb {
+  end: Point;
+  side: number;
+  body: { width: number; shoulder: number; hip: number; front: number };
+}
+
+function drawArm(painter: Painter, critter: Critter, { end, side, body }: Limb, held: (() => void) | undefined): void {
+  const { height, radius, coat } = critter;
+  const from = { x: side * body.width * 0.32, y: body.shoulder + radius * 0.42 };
+  const to = { x: from.x + side * end.x * height, y: from.y + end.y * height * 0.72 };
   painter.form(limb(from, to, 0.16 * side, radius * 0.48, radius * 0.4), coat.main);
-  const leads = side === (Math.sin(state.turn) >= 0 ? 1 : -1);
-  if (state.holds && leads && !isBack) {
-    const item = state.holds;
-    painter.at({ x: to.x, y: to.y, scaleX: side }, () => tools.drawItem(painter, item, state.held));
+  if (held) {
+    painter.at({ x: to.x, y: to.y, scaleX: side }, held);
   }
   painter.form(ellipse(to.x, to.y, radius * 0.25, radius * 0.24), shade(coat.main, -0.05), { round: true });
 }
 
-function drawLeg(
-  painter: Painter,
-  { height, radius, coat }: Critter,
-  foot: { x: number; y: number },
-  side: number,
-  front: number,
-  hip: number,
-  width: number,
-): void {
+function drawLeg(painter: Painter, { height, radius, coat }: Critter, { end, side, body }: Limb): void {
+  const { width, hip, front } = body;
   const from = { x: side * width * 0.24, y: hip };
-  const to = { x: from.x + foot.x * height * front, y: -radius * 0.2 - foot.y * height };
+  const to = { x: from.x + end.x * height * front, y: -radius * 0.2 - end.y * height };
   painter.form(limb(from, to, 0, radius * 0.62, radius * 0.5), shade(coat.main, -0.04));
   painter.form(ellipse(to.x + front * radius * 0.12, to.y + radius * 0.02, radius * 0.4, radius * 0.2), coat.dark, {
     round: true,

@@ -16,18 +16,24 @@ export function createCoat(main: Colour, second: Colour): Coat {
   return { main, second, inner: mix(NAMED_COLOURS.rose, main, 0.3), dark: shade(main, -0.22) };
 }
 
+/** How an animal is built and coloured. */
+export interface Breed {
+  design: SpeciesDesign;
+  coat: Coat;
+}
+
+/** A round head around the origin. */
+export interface AnimalHead {
+  radius: number;
+  /** Radians. */
+  turn: number;
+}
+
 const points = (pairs: readonly (readonly [number, number])[]) => pairs.map(([x, y]) => ({ x, y }));
 const curve = (...pairs: (readonly [number, number])[]): Shape => blob(points(pairs));
 
 /** Ears on a head of a radius around the origin. Drawn before the head, so that they grow out of it. */
-export function drawEars(
-  painter: Painter,
-  design: SpeciesDesign,
-  coat: Coat,
-  radius: number,
-  turn: number,
-  sway: number,
-): void {
+export function drawEars(painter: Painter, { design, coat }: Breed, { radius, turn }: AnimalHead, sway: number): void {
   const slide = -Math.sin(turn) * 0.25;
   for (const side of [-1, 1] as const) {
     painter.at(
@@ -261,10 +267,8 @@ export function drawTail(painter: Painter, design: SpeciesDesign, coat: Coat, wa
 /** Nose and muzzle on a head of a radius; slides with the turn and stands out to the side in profile. */
 export function drawMuzzle(
   painter: Painter,
-  design: SpeciesDesign,
-  coat: Coat,
-  radius: number,
-  turn: number,
+  { design, coat }: Breed,
+  { radius, turn }: AnimalHead,
   open: number,
 ): void {
   if (Math.abs(turn) > 1.9 || design.muzzle === 'none') {
