@@ -67,6 +67,13 @@ function paletteOf(
   );
 }
 
+/** How much of a weather is seen in closer shots, where it would hide faces. */
+const WEATHER_SEEN: Partial<Readonly<Record<ShotDrawing['framing'], number>>> = {
+  medium: 0.8,
+  close: 0.45,
+  extreme_close: 0.25,
+};
+
 /**
  * Composes a shot: places camera and actors, draws every plane once (with overscan for the camera's movement), and
  * returns functions that draw any moment of it.
@@ -77,7 +84,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   const look = findLook(drawing.look);
   const palette = paletteOf(drawing, look);
   const composed = composedMoment(drawing);
-  const blocking = blockShot(composed, width, height, durationSeconds, options.makers);
+  const blocking = blockShot(composed, options);
   addMoves(blocking, drawing, durationSeconds);
   const base = blocking.view;
   const movement: MovementScene = {
@@ -132,14 +139,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
       height,
       seed: drawing.place.seed,
       colour: look.colour,
-      amount:
-        drawing.framing === 'extreme_close'
-          ? 0.25
-          : drawing.framing === 'close'
-            ? 0.45
-            : drawing.framing === 'medium'
-              ? 0.8
-              : 1,
+      amount: WEATHER_SEEN[drawing.framing] ?? 1,
     },
     surfaces,
   );

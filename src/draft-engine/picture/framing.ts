@@ -84,76 +84,30 @@ function scaleInRoom(room: { height: number; depth: number }, framing: Framing, 
   return 0.5;
 }
 
+/** Share of the frame's height that a thing fills in closer shots: like a face. */
+const THING_SHARES: Partial<Readonly<Record<Framing, number>>> = { medium: 0.36, close: 0.5, extreme_close: 0.62 };
+
+/** The most of the frame's width that is taken by a head, by a thing, and by all figures together. */
+const HEAD_WIDTH = 0.92;
+const CROPPED_HEAD_WIDTH = 1.3;
+const THING_WIDTH = 0.46;
+const GROUP_WIDTH = 0.96;
+
 /**
  * Solves the camera for a framing: size and position of the subject, height of the horizon. The subject's own point (x
  * = 0) is seen at `subjectX` pixels.
  */
 export function composeView(subject: FramedSubject, scene: FramingScene): { view: CameraView; subjectX: number } {
   const { width, height } = scene;
-  const portrait = width < height;
-  const rule = (portrait ? PORTRAIT : LANDSCAPE)[scene.framing];
-  let scale: number;
-  let horizon = rule.horizon;
-  let eyeY = (rule.eyes ?? 0) * height;
-  if (subject.kind === 'figure') {
-    scale =
-      rule.figure === undefined
-        ? ((rule.head as number) * height) / (2 * subject.headRadius)
-        : (rule.figure * height) / subject.height;
-    if (rule.head !== undefined) {
-      scale = Math.min(scale, (width * (scene.framing === 'extreme_close' ? 1.3 : 0.92)) / (2 * subject.headRadius));
-    }
-  } else {
-    // An item fills the frame like a figure of its height in wider shots, and like a face in closer ones.
-    const share = rule.figure ?? { medium: 0.36, close: 0.5, extreme_close: 0.62 }[scene.framing as 'medium'] ?? 0.4;
-    scale = (share * height) / subject.height;
-    if (subject.width) {
-      scale = Math.min(scale, (0.46 * width) / subject.width);
-    }
-    eyeY = 0.48 * height;
-  }
-  if (scene.neededWidth > 0) {
-    scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
-  }
-  if (scene.room && rule.figure !== undefined) {
-    horizon = Math.min(horizon, 0.5);
-    scale = Math.max(
-      scale,
-      Math.min(
-        scaleInRoom(scene.room, scene.framing, rule.feet as number, horizon) * height,
-        (0.78 * height) / subject.height,
-      ),
-    );
-    if (scene.neededWidth > 0) {
-      scale = Math.min(scale, (width * 0.96) / scene.neededWidth);
-    }
-  }
-  // An item on a table is never seen from below the table.
-  if (scene.angle === 'low' && subject.kind !== 'thing') {
-    horizon = Math.min(0.86, horizon + 0.2 + 0.05 * scene.tension);
-  }
-  if (scene.angle === 'high') {
-    horizon = 0.2 - 0.04 * scene.tension;
-  }
-
-  const feet = rule.feet;
-  const referenceY =
-    subject.kind === 'figure' && feet === undefined
-      ? eyeY
-      : subject.kind === 'figure' || subject.kind === 'place'
-        ? (feet ?? 0.9) * height
-        : eyeY + (subject.height * scale) / 2;
-  const referenceHeight = subject.kind === 'figure' && feet === undefined ? subject.headHeight : subject.above;
-  // referenceY = horizon + scale × (camera height − height of the point)
+  const rule = (width < height ? PORTRAIT : LANDSCAPE)[scene.framing];
+  const level = rule.figure !== undefined && scene.room ? Math.min(rule.horizon, 0.5) : rule.horizon;
+  const scale = scaleFor(subject, scene, rule, level);
+  const horizon = horizonFor(subject, scene, level);
+  const { y, height: pointHeight } = referencePoint(subject, rule, scale, height);
+  // y = horizon + scale × (camera height − height of the point)
   const lowest = scene.angle === 'low' ? 0.12 : Math.min(0.4, subject.height * 0.3);
-  const cameraHeight = Math.max(lowest, referenceHeight + (referenceY - horizon * height) / scale);
-  const framesPerMetre = scale / height;
-  const distance = distanceFor(framesPerMetre);
-  const looks = Math.max(-1, Math.min(1, subject.looks));
-  // Look room: one and a half times as much space in the gaze's direction as behind the head.
-  const subjectX =
-    width *
-    (0.5 - looks * (scene.neededWidth > 0 ? 0 : scene.framing === 'extreme_close' ? 0.03 : portrait ? 0.05 : 0.1));
+  const cameraHeight = Math.max(lowest, pointHeight + (y - horizon * height) / scale);
+  const distance = distanceFor(scale / height);
   return {
     view: {
       x: 0,
@@ -161,9 +115,80 @@ export function composeView(subject: FramedSubject, scene: FramingScene): { view
       distance,
       focal: scale * distance,
       centreX: width / 2,
-      horizon: referenceY - scale * (cameraHeight - referenceHeight),
+      horizon: y - scale * (cameraHeight - pointHeight),
       roll: 0,
     },
-    subjectX,
+    subjectX: width * (0.5 - lookRoom(subject, scene)),
   };
+}
+
+/** Pixels per metre at the subject. */
+function scaleFor(subject: FramedSubject, scene: FramingScene, rule: Rule, horizon: number): number {
+  const { width, height, room, neededWidth } = scene;
+  const fitting = (scale: number): number =>
+    neededWidth > 0 ? Math.min(scale, (width * GROUP_WIDTH) / neededWidth) : scale;
+  const scale = fitting(
+    subject.kind === 'figure' ? figureScale(subject, scene, rule) : thingScale(subject, scene, rule),
+  );
+  if (!room || rule.figure === undefined) {
+    return scale;
+  }
+  const filling = scaleInRoom(room, scene.framing, rule.feet as number, horizon) * height;
+  return fitting(Math.max(scale, Math.min(filling, (0.78 * height) / subject.height)));
+}
+
+function figureScale({ height: tall, headRadius }: FramedSubject, scene: FramingScene, rule: Rule): number {
+  const scale =
+    rule.figure === undefined
+      ? ((rule.head as number) * scene.height) / (2 * headRadius)
+      : (rule.figure * scene.height) / tall;
+  if (rule.head === undefined) {
+    return scale;
+  }
+  const widest = scene.framing === 'extreme_close' ? CROPPED_HEAD_WIDTH : HEAD_WIDTH;
+  return Math.min(scale, (scene.width * widest) / (2 * headRadius));
+}
+
+/** An item fills the frame like a figure of its height in wider shots, and like a face in closer ones. */
+function thingScale(subject: FramedSubject, { framing, width, height }: FramingScene, rule: Rule): number {
+  const share = rule.figure ?? THING_SHARES[framing] ?? 0.4;
+  const scale = (share * height) / subject.height;
+  return subject.width ? Math.min(scale, (THING_WIDTH * width) / subject.width) : scale;
+}
+
+/** The horizon's place by the angle, as a share of the frame's height. */
+function horizonFor(subject: FramedSubject, { angle, tension }: FramingScene, level: number): number {
+  // An item on a table is never seen from below the table.
+  if (angle === 'low' && subject.kind !== 'thing') {
+    return Math.min(0.86, level + 0.2 + 0.05 * tension);
+  }
+  return angle === 'high' ? 0.2 - 0.04 * tension : level;
+}
+
+/** A point of the subject that has its place in the frame: where it is seen (pixels), and its height (metres). */
+function referencePoint(
+  subject: FramedSubject,
+  rule: Rule,
+  scale: number,
+  height: number,
+): { y: number; height: number } {
+  if (subject.kind === 'figure' && rule.feet === undefined) {
+    return { y: (rule.eyes ?? 0) * height, height: subject.headHeight };
+  }
+  return subject.kind === 'thing'
+    ? { y: 0.48 * height + (subject.height * scale) / 2, height: subject.above }
+    : { y: (rule.feet ?? 0.9) * height, height: subject.above };
+}
+
+/**
+ * Look room as a share of the frame's width: one and a half times as much space in the gaze's direction as behind the
+ * head.
+ */
+function lookRoom(subject: FramedSubject, { neededWidth, framing, width, height }: FramingScene): number {
+  if (neededWidth > 0) {
+    return 0;
+  }
+  const looks = Math.max(-1, Math.min(1, subject.looks));
+  const usual = width < height ? 0.05 : 0.1;
+  return looks * (framing === 'extreme_close' ? 0.03 : usual);
 }

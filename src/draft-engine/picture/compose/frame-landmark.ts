@@ -2,6 +2,7 @@ import { project, type CameraView } from '../camera.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { LandmarkSpot } from '../worlds/landmarks/place-landmarks.ts';
 import type { PlacedActor } from './blocking.ts';
+import type { FrameSize } from './layer.ts';
 
 /** Maximum share of the frame's height and width for a landmark. */
 const SHARES = {
@@ -26,10 +27,7 @@ const USUAL_DISTANCE = 6.5;
 export function frameLandmark(
   view: CameraView,
   spot: LandmarkSpot,
-  framing: ShotDrawing['framing'],
-  angle: ShotDrawing['angle'],
-  width: number,
-  height: number,
+  { framing, angle, width, height }: Pick<ShotDrawing, 'framing' | 'angle'> & FrameSize,
 ): void {
   const [tall, wide] = SHARES[framing];
   const portrait = width < height;
@@ -42,18 +40,21 @@ export function frameLandmark(
     ? Math.max(height * 0.09, height * (portrait ? 0.56 : 0.5) - size * 0.5)
     : height * (framing === 'medium' ? 0.07 : 0.12);
   const footY = whole ? Math.min(height * 0.9, top + size) : top + size;
-  const eyes =
-    angle === 'low'
-      ? 0.5
-      : angle === 'high'
-        ? Math.min(6, 1.5 + spot.height * 0.5)
-        : Math.max(0.8, Math.min(1.5, spot.height * 0.8));
+  const eyes = eyeHeight(spot, angle);
   view.x = spot.x;
   view.distance = USUAL_DISTANCE;
   view.focal = scale * (USUAL_DISTANCE + spot.z);
   view.height = eyes;
   view.centreX = width / 2;
   view.horizon = footY - scale * (eyes - spot.lift);
+}
+
+/** Height of the camera before a landmark, metres. */
+function eyeHeight({ height }: LandmarkSpot, angle: ShotDrawing['angle']): number {
+  if (angle === 'low') {
+    return 0.5;
+  }
+  return angle === 'high' ? Math.min(6, 1.5 + height * 0.5) : Math.max(0.8, Math.min(1.5, height * 0.8));
 }
 
 /** Moves the camera back a little in wide shots of an actor, so that the film's landmark is not cut off at the top. */
@@ -85,19 +86,8 @@ export function stepAside(view: CameraView, spot: LandmarkSpot, actors: readonly
     }
     const at = project(view, actor.x, 0, actor.z);
     const own = actor.rig.widthMetres * 0.6 * at.pixelsPerMetre;
-    // Alone, the actor is on the side from which it looks towards the landmark.
-    const side =
-      standing.length === 2
-        ? order === 0
-          ? -1
-          : 1
-        : Math.sin(actor.turn) > 0.15
-          ? -1
-          : Math.sin(actor.turn) < -0.15
-            ? 1
-            : at.x < middle.x
-              ? -1
-              : 1;
+    const alone = standing.length === 1;
+    const side = alone ? sideOfOne(actor, at.x < middle.x) : order * 2 - 1;
     const away = Math.min(half * 0.9, width * 0.24) + own;
     const wanted = middle.x + side * away;
     if (side * (at.x - middle.x) >= away) {
@@ -107,4 +97,13 @@ export function stepAside(view: CameraView, spot: LandmarkSpot, actors: readonly
     const x = Math.max(margin, Math.min(width - margin, wanted));
     actor.x += (x - at.x) / at.pixelsPerMetre;
   });
+}
+
+/** Alone, an actor is on the side from which it looks towards the landmark: -1 left, 1 right. */
+function sideOfOne({ turn }: PlacedActor, isLeft: boolean): -1 | 1 {
+  const sideways = Math.sin(turn);
+  if (Math.abs(sideways) > 0.15) {
+    return sideways > 0 ? -1 : 1;
+  }
+  return isLeft ? -1 : 1;
 }

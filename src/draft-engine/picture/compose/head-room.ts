@@ -1,17 +1,19 @@
-import type { FigureSpec } from '../../story/figure-spec.ts';
+import type { FigureSpec, PersonFigure } from '../../story/figure-spec.ts';
 import { project, scaleAt, type CameraView } from '../camera.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { PlacedActor } from './blocking.ts';
 
+/** Who is in a frame; its height in pixels. */
+interface BodiesInFrame {
+  rigs: readonly FigureRig[];
+  drawing: ShotDrawing;
+  subjectIndex: number;
+  height: number;
+}
+
 /** Moves the camera back until a taller partner's head is visible, keeping the subject's eyes in place. */
-export function makeRoomForTaller(
-  view: CameraView,
-  rigs: readonly FigureRig[],
-  drawing: ShotDrawing,
-  subjectIndex: number,
-  height: number,
-): void {
+export function makeRoomForTaller(view: CameraView, { rigs, drawing, subjectIndex, height }: BodiesInFrame): void {
   const headOf = (index: number): { y: number; radius: number } =>
     (rigs[index] as FigureRig).head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
   const eyes = headOf(subjectIndex).y;
@@ -27,14 +29,6 @@ export function makeRoomForTaller(
   // The ground stays in the lower part of the frame.
   view.height = Math.max(0.3, Math.min(view.height / smaller, -eyes + (eyesY - view.horizon) / (scale * smaller)));
   view.horizon = eyesY - scale * smaller * (view.height + eyes);
-}
-
-/** Who is in a frame; its height in pixels. */
-interface BodiesInFrame {
-  rigs: readonly FigureRig[];
-  drawing: ShotDrawing;
-  subjectIndex: number;
-  height: number;
 }
 
 /** Share of the frame's height above which the foot of a thing is seen, and how far the camera moves back for it. */
@@ -64,12 +58,7 @@ export function makeRoomForThings(view: CameraView, { rigs, drawing, subjectInde
 }
 
 /** Moves the camera back until the taller of two full figures fits; ground and horizon keep their place in the frame. */
-export function showTallerWhole(
-  view: CameraView,
-  rigs: readonly FigureRig[],
-  drawing: ShotDrawing,
-  height: number,
-): void {
+export function showTallerWhole(view: CameraView, { rigs, drawing, height }: BodiesInFrame): void {
   const scale = scaleAt(view, 0);
   const tops = rigs.map((rig, index) => {
     const { y, radius } = rig.head(drawing.actors[index]?.pose ?? 'stand', drawing.actors[index]?.turn ?? 0);
@@ -84,10 +73,18 @@ export function showTallerWhole(
   view.height /= shrink;
 }
 
+/** Hats that are lower or higher than others. */
+const HAT_RISES: Partial<Readonly<Record<PersonFigure['hat'], number>>> = {
+  none: 1.25,
+  top_hat: 2.1,
+  chef_hat: 2.1,
+  witch_hat: 2.35,
+};
+
 /** Radii of the head from its centre to the top of a hat. */
 function riseOf(figure: FigureSpec | undefined): number {
   const hat = figure?.kind === 'person' || figure?.kind === 'animal' ? figure.hat : 'none';
-  return hat === 'witch_hat' ? 2.35 : hat === 'top_hat' || hat === 'chef_hat' ? 2.1 : hat === 'none' ? 1.25 : 1.45;
+  return HAT_RISES[hat] ?? 1.45;
 }
 
 /** Shifts the picture down when a taller figure's head would leave the frame. */

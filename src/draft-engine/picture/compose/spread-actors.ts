@@ -3,6 +3,7 @@ import { project, scaleAt, type CameraView } from '../camera.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
 import type { PlacedActor } from './blocking.ts';
+import type { FrameSize } from './layer.ts';
 
 /** Width in metres that a figure needs. */
 export function figureSpan(rig: FigureRig): number {
@@ -63,12 +64,13 @@ export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectInd
       const right = standing[index] as PlacedActor;
       const touching =
         drawing.actors[left.index]?.pose === 'embrace' || drawing.actors[right.index]?.pose === 'embrace';
-      const room = ((figureSpan(left.rig) + figureSpan(right.rig)) / 2) * (touching ? 0.45 : close ? 0.85 : 0.8);
+      const apart = close ? 0.85 : 0.8;
+      const room = ((figureSpan(left.rig) + figureSpan(right.rig)) / 2) * (touching ? 0.45 : apart);
       const lack = room - (right.x - left.x);
       if (lack <= 0 || Math.abs(left.z - right.z) > 3) {
         continue;
       }
-      const leftShare = left.index === subjectIndex ? 0 : right.index === subjectIndex ? 1 : 0.5;
+      const leftShare = shareOf(left.index, right.index, subjectIndex);
       left.x -= lack * leftShare;
       right.x += lack * (1 - leftShare);
     }
@@ -79,10 +81,7 @@ export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectInd
 export function clearCloseUp(
   view: CameraView,
   actors: readonly PlacedActor[],
-  drawing: ShotDrawing,
-  subjectIndex: number,
-  width: number,
-  height: number,
+  { drawing, subjectIndex, width, height }: { drawing: ShotDrawing; subjectIndex: number } & FrameSize,
 ): void {
   const headOf = (actor: PlacedActor): { x: number; y: number; radius: number } => {
     const head = actor.rig.head(drawing.actors[actor.index]?.pose ?? 'stand', actor.turn);

@@ -1,7 +1,8 @@
 import { chalkFill, crayonFill, hatchFill, inkFill, oilFill, washFill } from './drawn-fills.ts';
 import type { Fill } from './fill-job.ts';
-import { boxFill, celFill, flatFill, memphisFill, paperFill, woodblockFill } from './flat-fills.ts';
+import { boxFill, celFill, flatFill, paperFill, woodblockFill } from './flat-fills.ts';
 import { gradientFill } from './gradient-fill.ts';
+import { memphisFill } from './memphis-fill.ts';
 import { clayFill, facetFill, feltFill, glassFill, neonFill } from './solid-fills.ts';
 
 /** All fills. */

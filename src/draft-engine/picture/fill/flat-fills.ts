@@ -1,5 +1,5 @@
 import { css, mix, shade } from '../colour.ts';
-import { isSkinLike, reachAlongLight, trace, type Fill } from './fill-job.ts';
+import { reachAlongLight, trace, type Fill } from './fill-job.ts';
 
 /** One even colour. */
 export const flatFill: Fill = ({ context, shape, colour }) => {
@@ -91,57 +91,6 @@ export const woodblockFill: Fill = (job) => {
     context.quadraticCurveTo((bounds.left + bounds.right) / 2, y + wave * 2, bounds.right, y + wave);
   }
   context.stroke();
-};
-
-/** Flat colour with a bold pattern on some forms, over a hard dropped shadow. */
-export const memphisFill: Fill = (job) => {
-  const { context, shape, colour, bounds, pixel, random, modelling } = job;
-  const width = bounds.right - bounds.left;
-  const height = bounds.bottom - bounds.top;
-  const size = Math.min(width, height);
-  trace(context, shape);
-  context.fillStyle = css(colour);
-  context.fill();
-  if (size < pixel * 34 || modelling < 0.3 || (isSkinLike(colour) && Math.hypot(colour.a, colour.b) < 0.12)) {
-    return;
-  }
-  const kind = random.below(5);
-  if (kind > 2) {
-    return;
-  }
-  context.clip();
-  const ink = css(colour.L > 0.62 ? { L: 0.2, a: 0.01, b: -0.03 } : { L: 0.97, a: 0, b: 0.01 }, 0.85);
-  context.fillStyle = ink;
-  context.strokeStyle = ink;
-  context.lineWidth = pixel * 2.4;
-  const step = pixel * 17;
-  context.beginPath();
-  for (let row = 0, y = bounds.top; y < bounds.bottom + step && row < 60; row++, y += step) {
-    for (
-      let column = 0, x = bounds.left + (row % 2) * step * 0.5;
-      x < bounds.right + step && column < 90;
-      column++, x += step
-    ) {
-      if (kind === 0) {
-        context.moveTo(x + pixel * 3, y);
-        context.arc(x, y, pixel * 2.7, 0, Math.PI * 2);
-      }
-      if (kind === 1) {
-        context.moveTo(x - step * 0.25, y + step * 0.2);
-        context.lineTo(x, y - step * 0.2);
-        context.lineTo(x + step * 0.25, y + step * 0.2);
-      }
-      if (kind === 2 && row % 2 === 0) {
-        context.moveTo(x, y);
-        context.lineTo(x + step * 0.45, y);
-      }
-    }
-  }
-  if (kind === 0) {
-    context.fill();
-  } else {
-    context.stroke();
-  }
 };
 
 /** Cut from coloured card: even, a soft shadow beneath, a light cut edge. */

@@ -1,10 +1,14 @@
 import type { AnimalFigure } from '../../../story/figure-spec.ts';
+import type { Pose } from '../../../story/film-plan.ts';
 import { mix, NAMED_COLOURS, shade } from '../../colour.ts';
 import type { FigureRig } from '../../figure-rig.ts';
 import { blob, ellipse, polygon, type Shape } from '../../shape.ts';
 import { drawFace } from '../creatures/draw-face.ts';
 import { createCoat } from './parts.ts';
 import { heightOf, SPECIES_DESIGNS } from './species.ts';
+
+/** Tilt of the body in poses that look up or down, radians. */
+const TILTS: Partial<Readonly<Record<Pose, number>>> = { look_up: -0.2, look_down: 0.15 };
 
 /** Fish and whales: seen from the side, swimming on the spot; they show both eyes to the camera as drawn fish do. */
 export function createSwimmer(figure: AnimalFigure): FigureRig {
@@ -27,9 +31,7 @@ export function createSwimmer(figure: AnimalFigure): FigureRig {
       painter.at(
         {
           y: -hover + bob,
-          rotation:
-            front *
-            (state.pose === 'look_up' ? -0.2 : state.pose === 'look_down' ? 0.15 : 0.02 * Math.sin(state.seconds)),
+          rotation: front * (TILTS[state.pose] ?? 0.02 * Math.sin(state.seconds)),
         },
         () =>
           painter.at({ scaleX: front }, () => {
