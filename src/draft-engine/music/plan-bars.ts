@@ -37,13 +37,13 @@ export function planBars(request: MusicRequest, style: MoodStyle, random: Random
     const phrase = Math.floor(index / 4);
     const progression = progressions[phrase % 3 === 2 ? 1 : 0] ?? [1];
     const last = index === count;
-    const beforeLast = index === count - 1;
+    const within = index === count - 1 ? 5 : (progression[index % progression.length] ?? 1);
     bars.push({
       index,
       startSeconds,
       beatSeconds: barSeconds / style.beatsPerBar,
       beats: style.beatsPerBar,
-      chord: last || index === 0 ? 1 : beforeLast ? 5 : (progression[index % progression.length] ?? 1),
+      chord: last || index === 0 ? 1 : within,
       tension: cue?.tension ?? 0.35,
       level: last ? 'theme' : (cue?.level ?? 'theme'),
       last,

@@ -151,11 +151,17 @@ export function createPalette(scene: PaletteScene): Palette {
   let palette = colours(CLEAR[scene.timeOfDay]);
   palette = underWeather(palette, scene);
   if (scene.indoor) {
-    const part =
-      scene.timeOfDay === 'night' ? 'night' : scene.timeOfDay === 'dusk' || scene.weather === 'storm' ? 'dusk' : 'day';
-    palette = { ...palette, ...colours(INDOOR[part] as Row) };
+    palette = { ...palette, ...colours(INDOOR[indoorHour(scene)] as Row) };
   }
   return bend(palette, scene);
+}
+
+/** The hour that a room shows. */
+function indoorHour({ timeOfDay, weather }: PaletteScene): 'night' | 'dusk' | 'day' {
+  if (timeOfDay === 'night') {
+    return 'night';
+  }
+  return timeOfDay === 'dusk' || weather === 'storm' ? 'dusk' : 'day';
 }
 
 const NOT_THE_SKY_LIGHTS = new Set<keyof Palette>(['accent', 'lamp']);
@@ -166,21 +172,19 @@ function each(palette: Palette, change: (colour: Colour, name: keyof Palette) =>
   ) as unknown as Palette;
 }
 
+/** How light a weather is by the hour. */
+const DARKNESS: Partial<Readonly<Record<TimeOfDay, number>>> = { night: 0.55, dusk: 0.78 };
+/** Colours that a weather covers less than the rest. */
+const LESS_COVERED: Partial<Readonly<Record<keyof Palette, number>>> = { near: 0.3, ambient: 0.3, ground: 0.45 };
+
 function underWeather(palette: Palette, { weather, timeOfDay }: PaletteScene): Palette {
-  const dark = timeOfDay === 'night' ? 0.55 : timeOfDay === 'dusk' ? 0.78 : 1;
+  const dark = DARKNESS[timeOfDay] ?? 1;
   const veil = (cover: Colour, share: number, chroma: number, key: number): Palette =>
     each(palette, (colour, name) => {
       if (NOT_THE_SKY_LIGHTS.has(name)) {
         return colour;
       }
-      const weight =
-        name === 'near' || name === 'ambient'
-          ? share * 0.3
-          : name === 'ground'
-            ? share * 0.45
-            : name === 'key'
-              ? key
-              : share;
+      const weight = name === 'key' ? key : share * (LESS_COVERED[name] ?? 1);
       return mix(shade(colour, 0, chroma), cover, weight);
     });
   switch (weather) {
@@ -215,6 +219,17 @@ const FEELINGS: Readonly<Record<Emotion, { hue: number; share: number; chroma: n
   neutral: { hue: 80, share: 0, chroma: 1, lightness: 0 },
 };
 
+/** How much of a place's own hue a colour takes on, where it is not the usual share. */
+const HUE_WEIGHTS: Partial<Readonly<Record<keyof Palette, number>>> = {
+  lamp: 0,
+  sun: 0,
+  ground: 0.3,
+  far: 0.3,
+  key: 0.1,
+};
+/** How much darker a colour is at the highest tension, where it is not as the rest. */
+const DARKER: Partial<Readonly<Record<keyof Palette, number>>> = { near: -0.03, ambient: -0.03, key: 0 };
+
 function bend(palette: Palette, scene: PaletteScene): Palette {
   const feeling = FEELINGS[scene.emotion];
   const amount = 0.55 + 0.6 * scene.tension;
@@ -228,14 +243,13 @@ function bend(palette: Palette, scene: PaletteScene): Palette {
       return result;
     }
     result = mix(result, oklch(colour.L, 0.09, filmHue), 0.05);
-    if (scene.hue !== undefined && name !== 'lamp' && name !== 'sun') {
-      const weight = name === 'ground' || name === 'far' ? 0.3 : name === 'key' ? 0.1 : 0.2;
+    const weight = HUE_WEIGHTS[name] ?? 0.2;
+    if (scene.hue !== undefined && weight > 0) {
       result = mix(result, oklch(colour.L, 0.1, scene.hue), weight);
     }
     result = mix(result, oklch(colour.L, 0.1, feeling.hue), feeling.share * amount);
     const lightness = name === 'key' || name === 'sun' || name === 'lamp' ? feeling.lightness * 0.3 : feeling.lightness;
-    const darker =
-      name === 'near' || name === 'ambient' ? -0.03 * scene.tension : name === 'key' ? 0 : -0.035 * scene.tension;
+    const darker = (DARKER[name] ?? -0.035) * scene.tension;
     return shade(result, lightness * amount + darker, 1 + (feeling.chroma - 1) * amount);
   });
 }

@@ -81,7 +81,8 @@ export function filter(
     const v2 = low + g * v1;
     band = 2 * v1 - band;
     low = 2 * v2 - low;
-    signal[index] = kind === 'low' ? v2 : kind === 'band' ? v1 / q : (signal[index] ?? 0) - v1 / q - v2;
+    const passed = kind === 'band' ? v1 / q : (signal[index] ?? 0) - v1 / q - v2;
+    signal[index] = kind === 'low' ? v2 : passed;
   }
   return signal;
 }

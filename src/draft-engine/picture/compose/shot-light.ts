@@ -45,6 +45,9 @@ export function lightOn(world: World, view: CameraView, weather: Weather, at: { 
   return { x, y, strength: world.indoor ? 0.95 : STRENGTH[weather] };
 }
 
+/** How far one sees where the air is not clear, metres. */
+const SIGHT_METRES: Partial<Readonly<Record<Weather, number>>> = { fog: 18, snow: 42, rain: 42, storm: 42 };
+
 /** Strength of the haze at a depth, 0 to 1. */
 export function hazeAt(z: number, indoor: boolean, weather: Weather): number {
   if (z <= 0) {
@@ -56,6 +59,6 @@ export function hazeAt(z: number, indoor: boolean, weather: Weather): number {
   if (indoor) {
     return Math.min(0.2, z * 0.012);
   }
-  const sight = weather === 'fog' ? 18 : weather === 'snow' || weather === 'rain' || weather === 'storm' ? 42 : 75;
+  const sight = SIGHT_METRES[weather] ?? 75;
   return Math.min(0.88, 0.88 * (1 - Math.exp(-z / sight)));
 }

@@ -69,6 +69,10 @@ const WOODBLOCK_INKS = [
   oklch(0.72, 0.06, 130),
 ];
 
+/** Hues of a sky over a neon town; all else is of the last. */
+const NEON_HUES: Partial<Readonly<Record<keyof Palette, number>>> = { skyLow: 325, haze: 325, skyMiddle: 300 };
+const NEON_HUE = 278;
+
 const neonGround = eachColour((colour, name) => {
   if (name === 'accent') {
     return oklch(0.72, 0.24, 350);
@@ -76,7 +80,7 @@ const neonGround = eachColour((colour, name) => {
   if (name === 'key' || name === 'sun' || name === 'lamp') {
     return oklch(0.84, 0.15, name === 'lamp' ? 85 : 330);
   }
-  const hue = name === 'skyLow' || name === 'haze' ? 325 : name === 'skyMiddle' ? 300 : 278;
+  const hue = NEON_HUES[name] ?? NEON_HUE;
   return oklch(0.06 + colour.L * (name === 'skyLow' ? 0.32 : 0.2), name === 'skyLow' ? 0.13 : 0.075, hue);
 });
 
@@ -116,12 +120,29 @@ const amber = eachColour((colour, name) => {
   return target ? mix(colour, target, 0.72) : mix(colour, oklch(colour.L, 0.1, 62), 0.38);
 });
 
-const paperSky = eachColour((colour, name) =>
-  name === 'near'
-    ? oklch(0.24, 0.01, 270)
-    : name === 'accent'
-      ? oklch(0.56, 0.19, 28)
-      : { L: Math.min(0.985, 0.6 + colour.L * 0.4), a: colour.a * 0.06, b: colour.b * 0.06 + 0.005 },
+/** Sky and ground of a place of bold patterns; what else there is takes one of its inks. */
+const MEMPHIS_PLACE: Partial<Readonly<Record<keyof Palette, Colour>>> = {
+  skyTop: oklch(0.84, 0.09, 195),
+  skyMiddle: oklch(0.88, 0.075, 190),
+  skyLow: oklch(0.9, 0.07, 20),
+  haze: oklch(0.9, 0.07, 20),
+  ground: oklch(0.86, 0.13, 92),
+  far: oklch(0.7, 0.13, 300),
+};
+
+/** Ink and seal red on paper. */
+const PAPER_COLOURS: Partial<Readonly<Record<keyof Palette, Colour>>> = {
+  near: oklch(0.24, 0.01, 270),
+  accent: oklch(0.56, 0.19, 28),
+};
+
+const paperSky = eachColour(
+  (colour, name) =>
+    PAPER_COLOURS[name] ?? {
+      L: Math.min(0.985, 0.6 + colour.L * 0.4),
+      a: colour.a * 0.06,
+      b: colour.b * 0.06 + 0.005,
+    },
 );
 
 /** All looks. Fields that a look omits are those of gouache. */
@@ -229,19 +250,7 @@ const LOOK_TABLE: Readonly<Record<LookId, Look>> = {
     lineWidth: 3.4,
     rim: 0,
     colour: fromInks(MEMPHIS_INKS),
-    palette: eachColour((colour, name) =>
-      name === 'skyTop'
-        ? oklch(0.84, 0.09, 195)
-        : name === 'skyMiddle'
-          ? oklch(0.88, 0.075, 190)
-          : name === 'skyLow' || name === 'haze'
-            ? oklch(0.9, 0.07, 20)
-            : name === 'ground'
-              ? oklch(0.86, 0.13, 92)
-              : name === 'far'
-                ? oklch(0.7, 0.13, 300)
-                : fromInks(MEMPHIS_INKS)(colour),
-    ),
+    palette: eachColour((colour, name) => MEMPHIS_PLACE[name] ?? fromInks(MEMPHIS_INKS)(colour)),
     groundPass: 'confetti',
     texture: 'none',
     textureStrength: 0,

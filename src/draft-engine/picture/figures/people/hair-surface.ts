@@ -163,7 +163,8 @@ export function backMass(style: HairStyle, angle: number, sway: number): Point[]
   for (let phi = 1.12 + sweptBack(style, angle) * 0.4; phi < 5.2; phi += 0.1) {
     foremost = Math.max(foremost, hairPoint(style, angle, 1, phi, 0).x, hairPoint(style, angle, -1, phi, 0).x);
   }
-  const limit = angle > 0.95 ? foremost * 0.9 : style.ears && angle > 0.3 ? 0.1 : Infinity;
+  const behindEar = style.ears && angle > 0.3 ? 0.1 : Infinity;
+  const limit = angle > 0.95 ? foremost * 0.9 : behindEar;
   const points = overCrown(style, angle, bottom * 0.9, bottom * 0.9).map((point) => ({
     x: Math.min(point.x, limit),
     y: point.y,

@@ -44,22 +44,26 @@ const IRISES: readonly Colour[] = [
 ];
 const TROUSERS: readonly ColourName[] = ['navy', 'charcoal', 'brown', 'indigo', 'forest', 'grey', 'tan'];
 
+const HAIRS: Partial<Readonly<Record<ColourName, Colour>>> = {
+  black: oklch(0.27, 0.025, 285),
+  brown: oklch(0.38, 0.07, 50),
+  yellow: oklch(0.8, 0.11, 85),
+  orange: oklch(0.6, 0.14, 48),
+  white: oklch(0.92, 0.012, 250),
+};
+
 /** Hair of a named colour as hair looks: `black` is not a hole and `yellow` is straw. */
 function hairColour(name: ColourName, old: boolean): Colour {
-  const named = NAMED_COLOURS[name];
-  const base =
-    name === 'black'
-      ? oklch(0.27, 0.025, 285)
-      : name === 'brown'
-        ? oklch(0.38, 0.07, 50)
-        : name === 'yellow'
-          ? oklch(0.8, 0.11, 85)
-          : name === 'orange'
-            ? oklch(0.6, 0.14, 48)
-            : name === 'white'
-              ? oklch(0.92, 0.012, 250)
-              : named;
+  const base = HAIRS[name] ?? NAMED_COLOURS[name];
   return old && base.L < 0.5 ? mix(base, oklch(0.82, 0.012, 250), 0.55) : base;
+}
+
+/** Brows are darker than light hair; those of old people are grey. */
+function browColour(hair: Colour, old: boolean): Colour {
+  if (old && hair.L > 0.6) {
+    return mix(hair, oklch(0.6, 0.02, 250), 0.35);
+  }
+  return hair.L > 0.62 ? mix(hair, oklch(0.42, 0.07, 55), 0.55) : shade(hair, -0.03);
 }
 
 /** The colours of a person; the same for the same description. */
@@ -91,12 +95,7 @@ export function createPersonColours(spec: PersonFigure): PersonColours {
     iris,
     irisLight: mix(iris, oklch(0.86, 0.09, 85), 0.5),
     lash: oklch(0.22, 0.03, 30),
-    brow:
-      spec.age === 'old' && hair.L > 0.6
-        ? mix(hair, oklch(0.6, 0.02, 250), 0.35)
-        : hair.L > 0.62
-          ? mix(hair, oklch(0.42, 0.07, 55), 0.55)
-          : shade(hair, -0.03),
+    brow: browColour(hair, spec.age === 'old'),
     hair,
     hairLight: mix(shade(hair, 0.13), oklch(0.85, 0.08, 75), 0.12),
     hairDark: mix(shade(hair, -0.1), oklch(0.22, 0.05, 290), 0.3),

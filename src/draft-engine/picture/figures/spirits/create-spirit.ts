@@ -23,14 +23,16 @@ const GROWTH: Partial<Record<SpiritFigure['element'], number>> = {
   sun: 1.2,
 };
 
+/** Height of the middle above the ground, in radii: of what floats, and of what stands on a stem. */
+const FLOATING = 2.7;
+const RISES: Partial<Readonly<Record<SpiritFigure['element'], number>>> = { tree: 1.6, flower: 1.9 };
+
 /** A natural force or an idea as a body with a face and two hands of its own stuff. */
 export function createSpirit(figure: SpiritFigure, tools: FigureTools): FigureRig {
   const radius = RADII[figure.size] * (figure.size === 'giant' ? 1 : (GROWTH[figure.element] ?? 1));
   const [main, second] = [NAMED_COLOURS[figure.colours[0]], NAMED_COLOURS[figure.colours[1]]];
   const floats = !ROOTED.has(figure.element);
-  const centre = -(floats
-    ? radius * 2.7
-    : radius * (figure.element === 'tree' ? 1.6 : figure.element === 'flower' ? 1.9 : 1));
+  const centre = -radius * (floats ? FLOATING : (RISES[figure.element] ?? 1));
   const face = radius * (figure.element === 'storm' ? 0.66 : 0.82);
   const glowing = GLOWING.has(figure.element);
   return {

@@ -18,10 +18,13 @@ export interface RidgeOptions {
   valley?: number;
 }
 
+/** Breadth of a wave of the skyline against its height, where it is not the usual. */
+const BREADTHS: Partial<Readonly<Record<RidgeShape, number>>> = { peaks: 2.6, mesas: 3 };
+
 /** Height of the skyline (0 to 1) at x, from sums of waves whose places depend on the seed alone. */
 function profileOf(options: RidgeOptions): (x: number) => number {
   const random = createRandom(options.seed);
-  const scale = options.height * (options.shape === 'peaks' ? 2.6 : options.shape === 'mesas' ? 3 : 4.2);
+  const scale = options.height * (BREADTHS[options.shape] ?? 4.2);
   const phases = Array.from({ length: 5 }, () => random.between(0, 20));
   const valleyWidth = options.height * 5;
   const valleyAt = random.between(-0.3, 0.3) * valleyWidth;
@@ -41,7 +44,8 @@ function profileOf(options: RidgeOptions): (x: number) => number {
         break;
       case 'mesas': {
         const raw = 0.5 + 0.5 * Math.sin(t * 2.2 + a) + 0.25 * Math.sin(t * 4.7 + b);
-        rise = raw > 0.85 ? 0.92 + 0.05 * Math.sin(t * 17) : raw > 0.55 ? 0.45 + (raw - 0.55) * 0.6 : 0.15 + raw * 0.35;
+        const slope = raw > 0.55 ? 0.45 + (raw - 0.55) * 0.6 : 0.15 + raw * 0.35;
+        rise = raw > 0.85 ? 0.92 + 0.05 * Math.sin(t * 17) : slope;
         break;
       }
       case 'cliffs':

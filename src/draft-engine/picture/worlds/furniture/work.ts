@@ -49,10 +49,12 @@ export const computerDesk: PartMaker = (random) => {
   };
 };
 
+const COUNTER_WOODS: Partial<Readonly<Record<string, Colour>>> = { bar: DARK_WOOD, reception: oklch(0.68, 0.03, 220) };
+
 /** A counter with a glass case of goods on it. */
 export function counter(kind: 'goods' | 'cakes' | 'bar' | 'plain' | 'reception'): PartMaker {
   return (random) => {
-    const wood = kind === 'bar' ? DARK_WOOD : kind === 'reception' ? oklch(0.68, 0.03, 220) : WOOD;
+    const wood = COUNTER_WOODS[kind] ?? WOOD;
     const goods = Array.from({ length: 18 }, () => ({
       hue: random.pick([
         NAMED_COLOURS.tan,
@@ -226,17 +228,18 @@ export const workbench: PartMaker = (random) => {
   };
 };
 
+const MACHINE_COLOURS = {
+  iron: oklch(0.45, 0.05, 200),
+  modern: oklch(0.75, 0.015, 220),
+  server: oklch(0.32, 0.015, 260),
+} as const;
+
 /** A machine with dials, pipes, lights and a moving wheel. */
-export function machine(style: 'iron' | 'modern' | 'server'): PartMaker {
+export function machine(style: keyof typeof MACHINE_COLOURS): PartMaker {
   return (random) => {
     const width = style === 'server' ? 0.8 : random.between(1.5, 2);
     const height = style === 'server' ? 2.1 : random.between(1.6, 2.1);
-    const colour =
-      style === 'iron'
-        ? oklch(0.45, 0.05, 200)
-        : style === 'modern'
-          ? oklch(0.75, 0.015, 220)
-          : oklch(0.32, 0.015, 260);
+    const colour = MACHINE_COLOURS[style];
     const lights = Array.from({ length: 24 }, () => ({ colour: random.pick(GLOWING), on: random.chance(0.7) }));
     const turn = random.between(0, 6);
     return {

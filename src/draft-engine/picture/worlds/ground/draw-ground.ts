@@ -53,7 +53,8 @@ export function drawGroundLayers(
   options: { seed: number; light: World['keyLight']; indoor: boolean; fog: boolean },
 ): void {
   const { palette, context } = painter;
-  const sight = options.indoor ? SIGHT.indoor : options.fog ? SIGHT.fog : SIGHT.outdoor;
+  const outdoor = options.fog ? SIGHT.fog : SIGHT.outdoor;
+  const sight = options.indoor ? SIGHT.indoor : outdoor;
   const haze = (z: number): number =>
     Math.min(0.9, (options.indoor ? 0 : 0.86) * (1 - Math.exp(-Math.max(0, z) / sight)));
   layers.forEach((layer, index) => {

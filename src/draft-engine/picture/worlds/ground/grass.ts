@@ -43,7 +43,7 @@ export function drawGrass(brush: GroundBrush, flowers: number): void {
       const tall = random.between(0.05, 0.17) * at.pixelsPerMetre * (random.chance(0.12) ? 1.8 : 1);
       const lean = random.between(-0.5, 0.5) * tall;
       const width = Math.max(0.35, at.pixelsPerMetre * random.between(0.006, 0.014));
-      const bundle = random.chance(0.3) ? 3 : random.chance(0.5) ? 2 : 1;
+      const bundle = random.chance(0.3) ? 3 : 1 + Number(random.chance(0.5));
       blades.add(random.next() ** 1.2, (pen) => {
         for (let blade = 0; blade < bundle; blade++) {
           const foot = at.x + (blade - bundle / 2) * width * 3;

@@ -227,7 +227,7 @@ export function bareTree(size = 6, snow = false): PartMaker {
       if (depth === 0) {
         return;
       }
-      const forks = depth > 3 ? 2 : random.chance(0.4) ? 3 : 2;
+      const forks = depth <= 3 && random.chance(0.4) ? 3 : 2;
       for (let fork = 0; fork < forks; fork++) {
         grow(
           toX,

@@ -1,10 +1,11 @@
 import { NAMED_COLOURS as N, oklch } from '../../../colour.ts';
 import { PART_LIBRARY as P } from '../../part-library.ts';
 import { cast, inTheMiddle, type OutdoorDress } from '../dress.ts';
+import { falseFront, steppedCrown } from '../facade/crowns.ts';
 import { facade } from '../facade/facade.ts';
 import { marquee, porch, shopFront, stoop } from '../facade/ground-floors.ts';
 import { ribbons, windows } from '../facade/openings.ts';
-import { falseFront, flatRoof, gable, steppedCrown } from '../facade/roofs.ts';
+import { flatRoof, gable } from '../facade/roofs.ts';
 import { bladeSigns, boardSign, highSign } from '../facade/signs.ts';
 import { clapboard, pilasters } from '../facade/walls.ts';
 import { decoTower, spire, waterTower } from '../pieces/west-buildings.ts';

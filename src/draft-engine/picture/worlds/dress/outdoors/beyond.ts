@@ -1,10 +1,11 @@
 import { NAMED_COLOURS as N, oklch } from '../../../colour.ts';
 import { PART_LIBRARY as P } from '../../part-library.ts';
 import { cast, inTheMiddle, type OutdoorDress } from '../dress.ts';
+import { domes } from '../facade/crowns.ts';
 import { facade } from '../facade/facade.ts';
 import { hatch, lobby, roundDoor } from '../facade/ground-floors.ts';
 import { ribbons, windows } from '../facade/openings.ts';
-import { domes, flatRoof, gable } from '../facade/roofs.ts';
+import { flatRoof, gable } from '../facade/roofs.ts';
 import { hologram } from '../facade/signs.ts';
 import { hull, ribs } from '../facade/walls.ts';
 import { clothStall } from '../pieces/east-things.ts';

@@ -1,10 +1,11 @@
 import { NAMED_COLOURS as N, oklch } from '../../../colour.ts';
 import { PART_LIBRARY as P } from '../../part-library.ts';
 import { cast, inTheMiddle, type OutdoorDress } from '../dress.ts';
+import { battlements, domes } from '../facade/crowns.ts';
 import { facade } from '../facade/facade.ts';
 import { arcade, lobby, openShop, townDoor } from '../facade/ground-floors.ts';
 import { windows } from '../facade/openings.ts';
-import { battlements, domes, flatRoof, thatch, tinRoof } from '../facade/roofs.ts';
+import { flatRoof, thatch, tinRoof } from '../facade/roofs.ts';
 import { boardSign, machines } from '../facade/signs.ts';
 import { bands, masonry, paintedBand } from '../facade/walls.ts';
 import {

@@ -1,10 +1,11 @@
 import { NAMED_COLOURS as N, oklch } from '../../../colour.ts';
 import { PART_LIBRARY as P } from '../../part-library.ts';
 import { cast, inTheMiddle, type OutdoorDress } from '../dress.ts';
+import { battlements, shatteredTop } from '../facade/crowns.ts';
 import { facade } from '../facade/facade.ts';
 import { oakDoor, sandbagDoor, shopFront, stoop } from '../facade/ground-floors.ts';
 import { windows } from '../facade/openings.ts';
-import { battlements, chimneyPots, gable, shatteredTop, thatch } from '../facade/roofs.ts';
+import { chimneyPots, gable, thatch } from '../facade/roofs.ts';
 import { boardSign, ironSign } from '../facade/signs.ts';
 import { halfTimber, masonry, scars } from '../facade/walls.ts';
 import { clothStall } from '../pieces/east-things.ts';
