@@ -1,51 +1,19 @@
 import { NAMED_COLOURS, oklch } from '../colour.ts';
 import { bathPool, bathtub, startingBlock, washbasin, washPlace } from './furniture/bath.ts';
-import {
-  bed,
-  bookcase,
-  chair,
-  cupboard,
-  fireplace,
-  kitchenUnit,
-  pottedPlant,
-  sofa,
-  table,
-  DARK_WOOD,
-  PALE_WOOD,
-} from './furniture/home.ts';
+import { archOpening, column, pew, plinth, stainedGlass, throne } from './furniture/halls.ts';
+import { bookcase, cupboard, pottedPlant, table } from './furniture/home.ts';
+import { fireplace, kitchenUnit } from './furniture/kitchen-and-hearth.ts';
+import { computerDesk, consoleDesk, machine } from './furniture/machines.ts';
 import { altar, coffinStand, wreath } from './furniture/mourning.ts';
-import {
-  archOpening,
-  blackboard,
-  column,
-  gymRack,
-  hayBales,
-  hospitalBed,
-  pew,
-  planterBench,
-  plinth,
-  prisonBars,
-  stageCurtain,
-  stainedGlass,
-  theatreSeats,
-  throne,
-  wallScreen,
-} from './furniture/public.ts';
+import { gymRack, hayBales, hospitalBed, planterBench, prisonBars } from './furniture/public.ts';
 import { roomWindow } from './furniture/room-window.ts';
+import { blackboard, stageCurtain, theatreSeats, wallScreen } from './furniture/schools-and-stages.ts';
+import { bed, chair, sofa } from './furniture/seats-and-beds.ts';
 import { glassCooler, goodsShelf, ironStove, washers } from './furniture/shop-floor.ts';
 import { wallShelf } from './furniture/wall-shelf.ts';
 import { picture, roomDoor, wallClock } from './furniture/wall-things.ts';
-import {
-  computerDesk,
-  consoleDesk,
-  counter,
-  labBench,
-  lockers,
-  machine,
-  oven,
-  schoolDesk,
-  workbench,
-} from './furniture/work.ts';
+import { DARK_WOOD, PALE_WOOD } from './furniture/woods.ts';
+import { counter, labBench, lockers, oven, schoolDesk, workbench } from './furniture/work.ts';
 import { hangar, pagoda, saloon, school, stand } from './landmarks/buildings.ts';
 import {
   asteroid,

@@ -2,8 +2,8 @@ import { mix, NAMED_COLOURS, oklch, shade } from '../../colour.ts';
 import { outline, standing } from '../outlines.ts';
 import { numbers, type PartMaker } from '../part.ts';
 import { flat, toned } from '../tones.ts';
-import { PALE_WOOD } from './home.ts';
 import { solidBox } from './solid.ts';
+import { PALE_WOOD } from './woods.ts';
 
 const TILE = oklch(0.86, 0.035, 215);
 const WATER = oklch(0.68, 0.09, 205);

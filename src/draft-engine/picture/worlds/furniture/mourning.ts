@@ -2,8 +2,8 @@ import { mix, NAMED_COLOURS, oklch } from '../../colour.ts';
 import { outline, standing } from '../outlines.ts';
 import { numbers, type PartMaker } from '../part.ts';
 import { flat } from '../tones.ts';
-import { DARK_WOOD, PALE_WOOD } from './home.ts';
 import { solidBox } from './solid.ts';
+import { DARK_WOOD, PALE_WOOD } from './woods.ts';
 
 const PETALS = [NAMED_COLOURS.white, NAMED_COLOURS.cream, oklch(0.93, 0.06, 100)] as const;
 const LEAF = oklch(0.42, 0.08, 150);
