@@ -7,33 +7,45 @@ import { createKit, type ItemDrawing } from './item-drawing.ts';
 import { drawLabel } from './item-label.ts';
 import { drawInState } from './item-state.ts';
 import { APPLIANCES } from './kinds/appliances.ts';
+import { CLOTHES } from './kinds/clothes.ts';
 import { DRINKS_AND_DISHES } from './kinds/drinks-and-dishes.ts';
+import { FOOD } from './kinds/food.ts';
 import { FRUIT_AND_GREENS } from './kinds/fruit-and-greens.ts';
 import { FURNITURE } from './kinds/furniture.ts';
 import { HOUSEHOLD } from './kinds/household.ts';
 import { INSTRUMENTS } from './kinds/instruments.ts';
 import { LIGHT_AND_PAPER } from './kinds/light-and-paper.ts';
-import { MACHINES_AND_MUSIC } from './kinds/machines-and-music.ts';
+import { MACHINES } from './kinds/machines.ts';
 import { MEALS } from './kinds/meals.ts';
 import { MEDIA } from './kinds/media.ts';
-import { NATURE_AND_FOOD } from './kinds/nature-and-food.ts';
+import { MUSIC } from './kinds/music.ts';
+import { NATURE } from './kinds/nature.ts';
 import { PAPERS } from './kinds/papers.ts';
 import { PLAY } from './kinds/play.ts';
 import { RAIL_AIR_AND_WATER } from './kinds/rail-air-and-water.ts';
 import { RITES_AND_MAGIC } from './kinds/rites-and-magic.ts';
 import { ROAD_VEHICLES } from './kinds/road-vehicles.ts';
 import { SCIENCE } from './kinds/science.ts';
+import { SIGNS_AND_MEASURES } from './kinds/signs-and-measures.ts';
 import { TOOLS_AND_ARMS } from './kinds/tools-and-arms.ts';
-import { TOOLS_AND_WEAR } from './kinds/tools-and-wear.ts';
+import { TOOLS } from './kinds/tools.ts';
+import { TOYS } from './kinds/toys.ts';
+import { VEHICLES } from './kinds/vehicles.ts';
 import { WEAR } from './kinds/wear.ts';
 
 /** Every kind of thing; a kind without a drawing does not compile. */
 const DRAWINGS: Readonly<Record<ItemKind, ItemDrawing>> = {
   ...LIGHT_AND_PAPER,
   ...HOUSEHOLD,
-  ...NATURE_AND_FOOD,
-  ...TOOLS_AND_WEAR,
-  ...MACHINES_AND_MUSIC,
+  ...NATURE,
+  ...FOOD,
+  ...SIGNS_AND_MEASURES,
+  ...TOOLS,
+  ...CLOTHES,
+  ...MACHINES,
+  ...TOYS,
+  ...VEHICLES,
+  ...MUSIC,
   ...APPLIANCES,
   ...DRINKS_AND_DISHES,
   ...FRUIT_AND_GREENS,

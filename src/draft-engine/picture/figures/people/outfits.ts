@@ -1,19 +1,15 @@
 import { mix, oklch, shade } from '../../colour.ts';
+import { capeBehind, capeClasp, ponchoOver } from './outfit-capes.ts';
 import * as cloth from './outfit-details.ts';
+import { hanbokFront, qipaoFront, hanbokSkirtBand } from './outfit-fronts-east.ts';
 import {
   armourPlates,
-  capeBehind,
-  capeClasp,
-  hanbokFront,
   hoodBehind,
   kangaroo,
   hoodStrings,
   ninjaStraps,
-  ponchoOver,
-  qipaoFront,
   spaceSuitPanel,
   apronOver,
-  hanbokSkirtBand,
 } from './outfit-special.ts';
 import type { Outfit } from './outfit.ts';
 

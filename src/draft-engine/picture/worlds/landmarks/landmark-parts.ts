@@ -17,17 +17,7 @@ import { archBridge, treehouse } from './built-things.ts';
 import { lighthouse } from './coast.ts';
 import { bamboo, cactus, campfire, rockGroup, snowman, volcano, waterfall } from './nature.ts';
 import { aquarium, elevatorDoor, tvCamera, vaultDoor } from './room-things.ts';
-import {
-  billboard,
-  ferrisWheel,
-  piano,
-  pier,
-  satellite,
-  sewingMachine,
-  statue,
-  telescope,
-  train,
-} from './show-pieces.ts';
+import { billboard, piano, pier, satellite, sewingMachine, statue, telescope } from './show-pieces.ts';
 import { castle, gateHouse, stoneTower } from './strongholds.ts';
 import {
   carousel,
@@ -54,6 +44,7 @@ import {
   truck,
   ufo,
 } from './vehicles.ts';
+import { ferrisWheel, train } from './wheels-and-trains.ts';
 
 /** One parametric drawing for each landmark, in real sizes. */
 export const LANDMARK_PARTS: Readonly<Record<Landmark, PartMaker>> = {
