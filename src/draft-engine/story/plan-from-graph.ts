@@ -5,6 +5,7 @@ import { withGivenFriends } from './casting/given-companions.ts';
 import { voiceOf } from './casting/voice-of.ts';
 import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
+import { withImpliedEvents } from './implied/with-implied-events.ts';
 import { planPlot } from './plot/plan-plot.ts';
 import { musicMoodOf } from './staging/music-mood.ts';
 import { stageFilm } from './staging/stage-film.ts';
@@ -19,13 +20,15 @@ const AIR = 0.7,
 const LONGEST_SHOT = 10;
 
 /**
- * Plans a film from what an idea says, in passes that never ask an earlier one again: graph → plot (which shots there
- * are) → stage (who does what, where, seen how) → words. Pure: equal requests give equal plans.
+ * Plans a film from what an idea says, in passes that never ask an earlier one again: graph → what it implies → plot
+ * (which shots there are) → stage (who does what, where, seen how) → words. Pure: equal requests give equal plans.
  */
 export function planFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller): FilmPlan {
   const request = { ...asked, type: suitType(said, asked.type) };
-  const suited = suitGraph(said, asked.type);
-  const own = planPlot(suited, Math.max(FEWEST, Math.min(MOST, Math.round(request.shotCount))));
+  const shotCount = Math.max(FEWEST, Math.min(MOST, Math.round(request.shotCount)));
+  const told = withImpliedEvents(said, { type: request.type, shotCount, seed: request.seed });
+  const suited = suitGraph(told, asked.type);
+  const own = planPlot(suited, shotCount);
   const { graph, plot } = withGivenFriends({ graph: suited, plot: own }, request);
   const film = stageFilm(graph, plot, request);
   const facts: FilmFacts = {
@@ -34,7 +37,7 @@ export function planFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller:
     type: request.type,
     mood: musicMoodOf(graph, request.type),
     language: request.language,
-    isOwnLanguage: graph.language === request.language,
+    isOwnLanguage: graph.language === request.language && /\p{L}/u.test(graph.text),
     members: film.members,
     things: film.things,
     places: film.places,

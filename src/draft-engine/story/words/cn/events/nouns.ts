@@ -1,5 +1,6 @@
 import { wordTable } from '#src/shared/word-table.ts';
 import type { IdeaPlaceId, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import { isImplied } from '../../../implied/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { CastMember, CastPlace, FilmFacts } from '../../film-words.ts';
 import { measureFor } from '../measure-words.ts';
@@ -40,7 +41,7 @@ export function nounsOf(facts: FilmFacts): ReadonlyMap<ParticipantId, Noun> {
   const nouns = new Map<ParticipantId, Noun>();
   for (const one of graph.participants) {
     const all = members.filter(({ participant }) => participant.id === one.id);
-    const plain = isOwnLanguage ? ownNoun(one, graph.text, starts) : lexiconNoun(one);
+    const plain = isOwnLanguage && !isImplied(one.id) ? ownNoun(one, graph.text, starts) : lexiconNoun(one);
     nouns.set(one.id, withCast(plain, one, all));
   }
   return nouns;

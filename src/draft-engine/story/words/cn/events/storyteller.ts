@@ -1,6 +1,7 @@
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
 import type { FilmTongue } from '../../events/film-tongue.ts';
+import { piecesOf } from '../../events/implied-pieces.ts';
 import type { Piece } from '../../events/piece.ts';
 import { tellShots } from '../../events/tell-shots.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
@@ -41,7 +42,11 @@ export const CHINESE_STORYTELLER: Storyteller = {
   countSpeechUnits: countSyllables,
   write(facts) {
     const nouns = nounsOf(facts);
-    const pieces = facts.isOwnLanguage ? calledAsGiven(ownPieces(facts, nouns), facts) : graphPieces(facts, nouns);
+    const pieces = piecesOf(
+      facts,
+      (said) => calledAsGiven(ownPieces(said, nouns), said),
+      (implied) => graphPieces(implied, nouns),
+    );
     const tongue = tongueOf(facts, nouns, pieces);
     const { speeches } = tellShots(facts, tongue);
     const sentences = pieces.map((piece, index) => tongue.tell([piece], earAfter(pieces.slice(0, index)), false));

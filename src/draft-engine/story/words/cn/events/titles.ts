@@ -1,6 +1,7 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { DeedId } from '../../../idea/deeds.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { ideaAsTitle } from '../../events/idea-as-title.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { type Noun, placeName } from './nouns.ts';
@@ -35,6 +36,10 @@ const LONGEST_TITLE = 12;
 /** A short title made of the film's own people, things and places. */
 export function titleOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): string {
   const { plot, seed } = facts;
+  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE);
+  if (whole !== undefined) {
+    return whole;
+  }
   const main = mainEvent(facts, pieces);
   const named = (ids: readonly ParticipantId[] = []): string | undefined => {
     const noun = ids.map((id) => nouns.get(id)).find((each) => each?.isSafe && !/^[他她它我]/.test(each.short));

@@ -1,10 +1,12 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { EventId, IdeaEvent, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import { isImplied } from '../../../implied/implied-ids.ts';
 import type { CastPlace, FilmFacts, StagedShot } from '../../film-words.ts';
 import { partsOf } from './clause-parts.ts';
 import type { ClauseTeller } from './clause-teller.ts';
 import type { Roles } from './fill-pattern.ts';
+import { infinitiveFromRoles } from './graph-clause.ts';
 import { infinitiveOf } from './own-clause.ts';
 import { placePhrase } from './place-phrases.ts';
 import { createNamer, type Heard, type Namer } from './references.ts';
@@ -83,7 +85,7 @@ export function prepareFilm(facts: FilmFacts): TellingFilm {
       const other = all.find((id) => id !== doer && isSomebody(id) && isThere(id));
       const thing = all.find((id) => id !== doer && !isSomebody(id) && isTangible(namer.participant(id)));
       const isAim = event !== undefined && doer !== undefined && isWilled(event) && event.roles.agent?.includes(doer);
-      const deed = isOwnLanguage && isAim ? infinitiveOf(teller, event, { ...heard, recent: [] })?.text : undefined;
+      const deed = isAim ? aimOf(teller, event, { ...heard, recent: [] }, isOwnLanguage) : undefined;
       return said({
         doer,
         other,
@@ -94,6 +96,14 @@ export function prepareFilm(facts: FilmFacts): TellingFilm {
     },
     seedOf: (index, ...parts) => deriveSeed(facts.seed, 'words', index, ...parts),
   };
+}
+
+/** 'bring the letter to the sea': in the idea's own words where it has any. */
+function aimOf(teller: ClauseTeller, event: IdeaEvent, heard: Heard, isOwnLanguage: boolean): string | undefined {
+  if (isImplied(event.id)) {
+    return infinitiveFromRoles(teller, event, heard);
+  }
+  return isOwnLanguage ? infinitiveOf(teller, event, heard)?.text : undefined;
 }
 
 /** A thing that sentences can speak of: 'home' is none. */
@@ -125,7 +135,7 @@ const said = (roles: Maybe<Required<Roles>>): Roles =>
 
 /** True where the idea tells its main event in the past. */
 function isToldInPast({ graph }: FilmFacts): boolean {
-  const main = graph.events.find(({ isMain }) => isMain);
+  const main = graph.events.find(({ isMain, id }) => isMain && !isImplied(id));
   const verb = main && findVerb(partsOf(graph, main), main.predicate);
   const [first = ''] = verb?.words.filter((word) => !/^(?:\w+ly|never|not)$/.test(word)) ?? [];
   return (

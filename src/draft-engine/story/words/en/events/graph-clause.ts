@@ -1,4 +1,5 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { isImplied } from '../../../implied/implied-ids.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { ENGLISH_DEED_VERBS } from './deed-verbs.ts';
 import { hear, type Heard } from './references.ts';
@@ -36,6 +37,11 @@ export function tellFromRoles(
     text: `${subjects.map(({ text }) => text).join(' and ')} ${words}${where}${OFTEN[event.often ?? 'once']}`,
     heard: phrase.heard,
   };
+}
+
+/** The deed without whoever does it, as an infinitive: 'give the bread to the child'. */
+export function infinitiveFromRoles(teller: ClauseTeller, event: IdeaEvent, heard: Heard): string | undefined {
+  return phraseOf(teller, event, heard, false)?.text;
 }
 
 const OFTEN = {
@@ -82,7 +88,8 @@ function phraseOf(
     )
     .replace(/\{(\w+)\}/g, (_, role: string) => filled[role] ?? 'something')
     .trim();
-  return { text, heard: now };
+  const beside = isImplied(event.id) && !pattern.includes('{companion}') ? tell(roles.companion) : undefined;
+  return { text: beside === undefined ? text : `${text} with ${beside}`, heard: now };
 }
 
 const TAKES_ANY: ReadonlySet<string> = new Set(['remember', 'forget', 'discover', 'watch', 'write', 'read']);

@@ -9,6 +9,7 @@ import { placeNoun } from './place-phrases.ts';
 import { type Heard, NOTHING_HEARD } from './references.ts';
 import { tellEvent } from './tell-event.ts';
 import { titleOf } from './titles.ts';
+import { titleOfNouns } from './titles-of-nouns.ts';
 
 /** A film's title, logline, outline, names and music. */
 export function nameFilm(film: TellingFilm): Omit<FilmWords, 'shots'> {
@@ -18,13 +19,15 @@ export function nameFilm(film: TellingFilm): Omit<FilmWords, 'shots'> {
   const heroName = plot.hero === undefined ? undefined : namer.definite(plot.hero).text;
   const place = facts.places.find(({ id }) => id !== undefined && id === main?.at);
   const sentences = retell(film);
-  const title = titleOf(namer, {
-    event: main,
-    hero: plot.hero,
-    second: plot.cast[1],
-    place: film.phraseOf(place),
-    seed: facts.seed,
-  });
+  const title =
+    titleOfNouns(film) ??
+    titleOf(namer, {
+      event: main,
+      hero: plot.hero,
+      second: plot.cast[1],
+      place: film.phraseOf(place),
+      seed: facts.seed,
+    });
   const logline = facts.isOwnLanguage ? tidyIdea(film) : (sentences[0] ?? title);
   return {
     title,

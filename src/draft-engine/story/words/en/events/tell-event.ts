@@ -1,4 +1,5 @@
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
+import { isImplied } from '../../../implied/implied-ids.ts';
 import { partsOf } from './clause-parts.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { tellFromRoles } from './graph-clause.ts';
@@ -21,6 +22,9 @@ export function tellEvent(
   heard: Heard,
   telling: EventTelling,
 ): ToldClause | undefined {
+  if (isImplied(event.id)) {
+    return tellFromRoles(teller, event, heard, undefined);
+  }
   if (telling.isOwnLanguage && isNoun(event)) {
     return {
       text: `there ${finiteForm('be', teller.tense, /[^s]s$/.test(event.words))} ${event.words.toLowerCase()}`,

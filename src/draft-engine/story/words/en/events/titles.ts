@@ -37,7 +37,7 @@ export function titleOf(namer: Namer, facts: TitleFacts): string {
 }
 
 /** 'the fox and the moon'. */
-function pairOf(namer: Namer, { hero, second }: TitleFacts, thing: ParticipantId | undefined): string[] {
+export function pairOf(namer: Namer, { hero, second }: Pick<TitleFacts, 'hero' | 'second'>, thing: ParticipantId | undefined): string[] {
   if (hero === undefined) {
     return [];
   }
@@ -68,7 +68,7 @@ function ownedBy(namer: Namer, id: ParticipantId): string[] {
   return text.includes('’s ') && !/^(?:his|her|its|their) /.test(text) ? [text] : [];
 }
 
-function phraseOf(namer: Namer, id: ParticipantId): string {
+export function phraseOf(namer: Namer, id: ParticipantId): string {
   const one = namer.participant(id);
   const said = namer.definite(id).text;
   const text = said.includes('’s ') ? `the ${said.slice(said.lastIndexOf('’s ') + 3)}` : said;
@@ -80,7 +80,7 @@ function phraseOf(namer: Namer, id: ParticipantId): string {
     : text;
 }
 
-const inTitleCase = (text: string): string =>
+export const inTitleCase = (text: string): string =>
   text
     .split(' ')
     .map((word, index) => (index > 0 && SMALL.test(word) ? word : capital(word)))

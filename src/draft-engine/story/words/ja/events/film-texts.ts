@@ -2,6 +2,7 @@ import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { INDOOR_PLACES, type PlaceKind, type TimeOfDay } from '../../../place-spec.ts';
+import { ideaAsTitle } from '../../events/idea-as-title.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, COLOURS, HAIR, OUTFITS } from '../figure-words.ts';
@@ -75,6 +76,10 @@ const LONGEST_TITLE = 14;
 /** A short title made of the film's own people, things and places. */
 export function titleOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): string {
   const { graph, plot, seed } = facts;
+  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE);
+  if (whole !== undefined) {
+    return whole;
+  }
   const isTold = ({ id }: IdeaEvent): boolean => pieces.some(({ events }) => events.includes(id));
   const main = graph.events.find((event) => event.isMain && isTold(event)) ?? graph.events.find(isTold);
   const named = (ids: readonly (ParticipantId | undefined)[] = []): string | undefined =>

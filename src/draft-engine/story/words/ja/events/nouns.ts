@@ -1,5 +1,6 @@
 import { wordTable } from '#src/shared/word-table.ts';
 import type { IdeaPlaceId, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import { isImplied } from '../../../implied/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { CastPlace, FilmFacts } from '../../film-words.ts';
 import { sayable } from '../kana.ts';
@@ -37,7 +38,7 @@ export function nounsOf({ graph, members, isOwnLanguage }: FilmFacts): ReadonlyM
   return new Map(
     graph.participants.map((one): [ParticipantId, Noun] => {
       const member = members.find(({ participant }) => participant.id === one.id);
-      const plain = isOwnLanguage ? ownNoun(one, graph.text, { starts, byId }) : lexiconNoun(one);
+      const plain = isOwnLanguage && !isImplied(one.id) ? ownNoun(one, graph.text, { starts, byId }) : lexiconNoun(one);
       const given = member?.givenName;
       return [
         one.id,

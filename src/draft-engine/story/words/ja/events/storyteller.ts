@@ -1,6 +1,7 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
 import type { FilmTongue } from '../../events/film-tongue.ts';
+import { piecesOf } from '../../events/implied-pieces.ts';
 import type { Piece } from '../../events/piece.ts';
 import { tellShots } from '../../events/tell-shots.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
@@ -43,7 +44,11 @@ export const JAPANESE_STORYTELLER: Storyteller = {
   write(facts) {
     const nouns = nounsOf(facts);
     const scene: FilmScene = { facts, nouns, told: toldAs(facts.type) };
-    const pieces = facts.isOwnLanguage ? ownPieces(facts, nouns) : graphPieces(facts, nouns);
+    const pieces = piecesOf(
+      facts,
+      (said) => ownPieces(said, nouns),
+      (implied) => graphPieces(implied, nouns),
+    );
     const tongue = tongueOf(scene, pieces);
     const { speeches } = tellShots(facts, tongue);
     const sentences = pieces.map((piece, index) => tongue.tell([piece], earAfter(pieces.slice(0, index)), false));

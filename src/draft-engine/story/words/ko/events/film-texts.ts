@@ -4,6 +4,7 @@ import { wordFor } from '../../../lexicon/lexicon.ts';
 import { isIndoor } from '../../../place-spec.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, BUILDS, COLOURS, colourNoun, HAIRS, HATS, OUTFITS } from '../figure-words.ts';
+import { ideaAsTitle } from '../../events/idea-as-title.ts';
 import { settleParticles, SLOT_END } from '../particles.ts';
 import { tidy } from './marks.ts';
 import type { Noun } from './nouns.ts';
@@ -76,6 +77,10 @@ export const describeThing = (name: string): string =>
 /** '여우와 달', '마지막 사과나무', '다락방의 탈영병'. */
 export function titleOf(facts: FilmFacts, nouns: Nouns): string {
   const { graph, plot, seed } = facts;
+  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE);
+  if (whole !== undefined) {
+    return whole;
+  }
   const main = graph.events.find(({ isMain }) => isMain) ?? graph.events[0];
   const { patient = [], result = [], companion = [], recipient = [] } = main?.roles ?? {};
   const nounOf = (id: ParticipantId | undefined): Noun | undefined => {

@@ -1,4 +1,5 @@
 import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import { isImplied } from '../../../implied/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { FilmFacts } from '../../film-words.ts';
 
@@ -41,7 +42,7 @@ function nounOf(
   { isOwnLanguage, others }: { isOwnLanguage: boolean; others: readonly Participant[] },
 ): Noun {
   const isMany = one.count !== 1 && one.name === undefined;
-  if (!isOwnLanguage) {
+  if (!isOwnLanguage || isImplied(one.id)) {
     return foreignNoun(one, isMany);
   }
   const words = one.count === 0 ? one.words.replace(/들$/, '') : one.words;

@@ -3,6 +3,7 @@ import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Level } from '../../../korean/conjugate.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
+import { piecesOf } from '../../events/implied-pieces.ts';
 import type { Piece } from '../../events/piece.ts';
 import { type FilmTongue, type ShotRefs, tellShots } from '../../events/tell-shots.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
@@ -106,7 +107,11 @@ function piecesIn(facts: FilmFacts, nouns: Nouns, ending: Ending): KoreanPiece[]
       facts,
       facts.places.find(({ id }) => id !== undefined && id === event.at),
     );
-  return facts.isOwnLanguage ? ownPieces(facts, nouns, ending) : rolePieces(facts, nouns, ending, placeAt);
+  return piecesOf<KoreanPiece>(
+    facts,
+    (said) => ownPieces(said, nouns, ending),
+    (implied) => rolePieces(implied, nouns, ending, placeAt),
+  );
 }
 
 function earAfter(pieces: readonly Piece[]): Ear {

@@ -1,0 +1,100 @@
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
+import type { ConceptId } from '../concepts/concept.ts';
+import { type Beat, type Chapter, readChapter } from './beats.ts';
+import { type Given, storiesOfOne, storiesOfThing, storiesOfTwo } from './casting.ts';
+import { storiesOf } from './homes.ts';
+import { ABSTRACTS } from './rows/abstracts.ts';
+import { PLACE_STORIES } from './rows/places.ts';
+import { LEADING_TYPES, TYPE_STORIES } from './rows/types.ts';
+import type { Other, Troupe } from './troupe.ts';
+
+/** What chapters are chosen for. */
+export interface ChapterRequest {
+  given: Given;
+  hero: { concept: ConceptId; count: number };
+  type: FilmType;
+  /** How many events the film has room for. */
+  room: number;
+  troupe: Troupe;
+  seed: number;
+}
+
+/** Little stories that suit an idea, the most telling first. */
+function shelvesFor({ given, hero, type }: ChapterRequest): readonly (readonly string[])[] {
+  const { hero: own, other, thing, place, abstract } = given;
+  const kind = hero.concept.split('.')[0];
+  const ofType = kind === 'person' ? (TYPE_STORIES[type] ?? []) : [];
+  const leading = LEADING_TYPES.has(type) ? ofType : [];
+  const ofThing = thing?.concept ? storiesOfThing(thing.concept, type) : [];
+  const ofAbstract = abstract === undefined ? [] : ABSTRACTS[abstract].slice(1);
+  const ofHero = storiesOfOne({ concept: hero.concept, count: hero.count, kind: own?.kind ?? 'person' });
+  const ofPlace = place === undefined ? [] : PLACE_STORIES[storiesOf(place)];
+  const shelves = [
+    type === 'ads' ? ofThing : [],
+    leading,
+    own && other ? storiesOfTwo(own, other) : [],
+    ofThing,
+    own ? ofHero : [],
+    ofAbstract,
+    ofPlace,
+    ofType,
+    ofHero,
+  ];
+  return shelves.filter((shelf, at) => shelf.length > 0 && shelves.indexOf(shelf) === at);
+}
+
+/** A little story with whoever plays the other one in it. */
+export interface CastChapter extends Chapter {
+  player: Other;
+}
+
+/** The chapters of a film, the one that it is about last. */
+export function chooseChapters(request: ChapterRequest): CastChapter[] {
+  const { troupe, room } = request;
+  const random = createRandom(deriveSeed('chapters', request.seed));
+  const shelves = shelvesFor(request).map((shelf) => random.shuffle(shelf.map(readChapter)));
+  const first = shelves.flat().find((chapter) => troupe.canPlay(chapter)) as Chapter;
+  const main = { ...trimmed(first, room), player: troupe.play(first) };
+  const chapters: CastChapter[] = [];
+  let left = room - main.beats.length;
+  for (const whole of inTurns(shelves, random)) {
+    const chapter = trimmed(whole, left);
+    if (left < FEWEST_BEATS || isHeard(chapter, [main, ...chapters]) || !troupe.canPlay(chapter)) {
+      continue;
+    }
+    const beats = chapter.beats.map((beat) => ({ ...beat, isMain: false }));
+    chapters.push({ ...chapter, beats, player: troupe.play(chapter) });
+    left -= beats.length;
+  }
+  return [...chapters, main];
+}
+
+/** A chapter has a beginning, a turn and an end. */
+const FEWEST_BEATS = 3;
+
+/** One of each shelf after the other, until all are empty. */
+function inTurns(shelves: readonly (readonly Chapter[])[], random: Random): Chapter[] {
+  const order = random.shuffle(shelves);
+  const longest = Math.max(0, ...shelves.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, round) => order.flatMap((shelf) => shelf[round] ?? [])).flat();
+}
+
+/** True where the turn of a chapter has been seen already: nobody gives the same bread twice. */
+function isHeard({ beats }: Chapter, before: readonly Chapter[]): boolean {
+  const turn = ({ deed, patient }: Beat): string => `${deed} ${patient ?? ''}`;
+  const own = beats.find(({ isMain }) => isMain);
+  return own !== undefined && before.some((chapter) => chapter.beats.some((beat) => turn(beat) === turn(own)));
+}
+
+/** A chapter of so many beats at the most: first what stands around its turn goes. */
+export function trimmed(chapter: Chapter, most: number): Chapter {
+  const beats = [...chapter.beats];
+  while (beats.length > Math.max(1, most)) {
+    const turn = beats.findIndex(({ isMain }) => isMain);
+    const between = beats.findIndex((_, at) => at !== turn && at > 0 && at < beats.length - 1);
+    const edge = turn === 0 ? beats.length - 1 : 0;
+    beats.splice(between < 0 ? edge : between, 1);
+  }
+  return { ...chapter, beats };
+}

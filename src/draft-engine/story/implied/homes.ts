@@ -1,0 +1,134 @@
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import type { ConceptId, PlaceId } from '../concepts/concept.ts';
+import type { AnimalId } from '../concepts/concept.ts';
+import { PEOPLE, type PersonId } from '../concepts/people.ts';
+import { EXTRA_PLACES, type ExtraPlaceId, PLAIN_PLACES } from '../concepts/places.ts';
+import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
+import type { PlaceKind } from '../place-spec.ts';
+import { type AnimalKind, KINDS_OF_ANIMALS } from './rows/animals.ts';
+import { type PlaceStories, STORIES_OF_PLACE } from './rows/places.ts';
+
+/** Where animals are at home. */
+const ANIMAL_HOMES: Readonly<Record<AnimalKind, readonly PlaceId[]>> = {
+  cat: ['village', 'kitchen', 'town_street'],
+  dog: ['park', 'meadow', 'village'],
+  small: ['meadow', 'forest', 'garden'],
+  large: ['meadow', 'forest', 'river'],
+  bird: ['park', 'forest', 'village'],
+  water: ['underwater'],
+  insect: ['garden', 'meadow'],
+  fierce: ['forest', 'mountain', 'snowfield'],
+  tale: ['mountain', 'castle', 'cave'],
+};
+const HOMES_OF_ONE: Readonly<Partial<Record<AnimalId, PlaceId>>> = {
+  penguin: 'snowfield',
+  lion: 'meadow',
+  tiger: 'jungle',
+  monkey: 'jungle',
+  elephant: 'jungle',
+  cow: 'farm',
+  pig: 'farm',
+  chicken: 'farm',
+  horse: 'farm',
+  sheep: 'meadow',
+  frog: 'swamp',
+  duck: 'lake',
+  crab: 'beach',
+};
+/** Where films of a type are at home of which nothing says where. */
+const TYPE_HOMES: Readonly<Partial<Record<FilmType, PlaceId>>> = {
+  western: 'western_town',
+  scifi: 'spaceship',
+  war: 'battlefield',
+  martial_arts: 'temple',
+  fantasy: 'forest',
+  horror: 'corridor',
+  nature: 'forest',
+  news: 'town_street',
+  road: 'road',
+  family: 'living_room',
+  crime: 'alley',
+  detective: 'alley',
+  suspense: 'staircase',
+  disaster: 'city_street',
+  travel: 'road',
+  adventure: 'jungle',
+  education: 'classroom',
+};
+/** Where people are of whom nothing says where. */
+const ANYWHERE: readonly PlaceId[] = ['park', 'village', 'town_street', 'coast', 'market', 'meadow'];
+
+/** Where a little story is at home: with its hero, its thing or its film type; `seed` decides between equals. */
+export function homeFor(
+  hero: ConceptId | undefined,
+  thing: ConceptId | undefined,
+  { type, seed }: { type: FilmType; seed: number },
+): ConceptId {
+  const one = (places: readonly PlaceId[]): PlaceId => places[seed % places.length] as PlaceId;
+  const [family, id] = (hero ?? '').split('.') as [string, string];
+  if (family === 'animal') {
+    return `place.${HOMES_OF_ONE[id as AnimalId] ?? one(ANIMAL_HOMES[KINDS_OF_ANIMALS[id as AnimalId]])}`;
+  }
+  const ofTrade = family === 'person' ? (PEOPLE[id as PersonId].place as PlaceId) : undefined;
+  const ofThing = thing?.startsWith('thing.') ? placeOfThing(thing.slice('thing.'.length)) : undefined;
+  const isOfNowhere = ofTrade === undefined || ofTrade === 'town_street';
+  return `place.${isOfNowhere ? (ofThing ?? TYPE_HOMES[type] ?? one(ANYWHERE)) : ofTrade}`;
+}
+
+function placeOfThing(id: string): PlaceId | undefined {
+  return id in EXTRA_THINGS ? (EXTRA_THINGS[id as ExtraThingId].place as PlaceId) : undefined;
+}
+
+/** What one sees at a place that the idea names. */
+export function storiesOf(place: ConceptId): PlaceStories {
+  return STORIES_OF_PLACE[kindOfPlace(place)];
+}
+
+const kindOfId = (id: string): PlaceKind =>
+  id in EXTRA_PLACES ? EXTRA_PLACES[id as ExtraPlaceId].kind : (id as PlaceKind);
+
+/** Who is at home at a place. */
+export function keeperOf(place: ConceptId): ConceptId {
+  const id = place.slice('place.'.length);
+  return `person.${id in EXTRA_PLACES ? EXTRA_PLACES[id as ExtraPlaceId].keeper : PLAIN_PLACES[id as PlaceKind][1]}`;
+}
+
+/** Places a few steps away, for films that have the time to go there. */
+const NEAR: Readonly<Record<PlaceStories, readonly PlaceId[]>> = {
+  shore: ['harbour', 'coast', 'village'],
+  water: ['beach', 'island'],
+  green: ['meadow', 'forest', 'village'],
+  wood: ['forest', 'river', 'cave'],
+  height: ['mountain', 'valley', 'lake'],
+  dry: ['desert', 'ruins', 'road'],
+  snow: ['snowfield', 'forest', 'tent'],
+  underground: ['cave', 'ruins', 'forest'],
+  village: ['village', 'field', 'bridge'],
+  street: ['park', 'market', 'rooftop'],
+  way: ['road', 'station', 'field'],
+  school: ['schoolyard', 'library', 'park'],
+  sport: ['stadium', 'road', 'park'],
+  old_walls: ['garden', 'forest', 'bridge'],
+  war: ['road', 'ruins', 'village'],
+  building: ['rooftop', 'city_street', 'park'],
+  space: ['planet', 'spaceship', 'moon'],
+  sky: ['meadow', 'airfield', 'mountain'],
+  room: ['garden', 'town_street', 'kitchen'],
+  making: ['workshop', 'town_street', 'field'],
+  desk: ['cafe', 'park', 'rooftop'],
+  healing: ['garden', 'park', 'corridor'],
+  trade: ['market', 'town_street', 'kitchen'],
+  stage: ['theatre', 'park', 'town_street'],
+  law: ['corridor', 'road', 'town_street'],
+  holy: ['garden', 'bamboo_grove', 'village'],
+  play: ['playground', 'park', 'meadow'],
+};
+
+/** A place near another one; the `nth` of them. */
+export function placeNear(place: ConceptId, nth: number): ConceptId {
+  const near = NEAR[storiesOf(place)].filter((id) => `place.${id}` !== place);
+  return `place.${near[nth % near.length] as PlaceId}`;
+}
+
+/** What a place is drawn as. */
+export const kindOfPlace = (place: ConceptId): PlaceKind => kindOfId(place.slice('place.'.length));

@@ -1,0 +1,52 @@
+/** Short strings of small deeds that happen on any day, around what an idea tells. */
+export const SMALL_DEEDS = {
+  /** Before anything happens. */
+  morning: [
+    'wake; open window',
+    'pour tea; drink tea',
+    'wash; take hat',
+    'open door; walk',
+    'sweep; sit',
+    'write notebook; close book',
+    'carry bag; walk',
+    'read newspaper; drink coffee',
+  ],
+  /** Between what happens. */
+  between: [
+    'walk; sit',
+    'take bag; run',
+    'carry lantern; walk',
+    'climb ladder; watch star',
+    'draw map; read map',
+    'open window; listen',
+    'eat bread; walk',
+    'pour tea; drink tea',
+    'find key; open box',
+    'repair chair; sit',
+    'read letter; think',
+    'water plant; sweep',
+  ],
+  /** After all has happened. */
+  evening: [
+    'sit; drink tea',
+    'open window; watch star',
+    'write letter; sleep',
+    'walk; sit',
+    'play_music harmonica; sleep',
+  ],
+  /** Animals, robots and whatever else has no table and no kettle. */
+  wild: [
+    'walk; listen',
+    'run; jump',
+    'climb log; watch star',
+    'find apple; eat apple',
+    'sleep; wake',
+    'walk; sit',
+    'find ball; play ball',
+    'run; fall',
+    'watch star; sleep',
+    'find leaf; carry leaf',
+  ],
+  /** What has no body that walks. */
+  spirit: ['appear; listen', 'dance; sing', 'watch star; whisper', 'follow leaf; dance'],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,15 @@
+import type { IdeaGraph } from '../idea/idea-graph.ts';
+import type { ImpliedRequest } from './implied-request.ts';
+import { readAgain } from './read-again.ts';
+import { tellAround } from './tell-around.ts';
+import { tellNothing } from './tell-nothing.ts';
+
+/**
+ * An idea with enough to see for a film of its length: little stories where nothing happens in it, small deeds around
+ * its own events where a film has room for more. What is added is known by its ids ({@link isImplied}); the idea's own
+ * graph stays as it is. Pure: equal requests give equal graphs.
+ */
+export function withImpliedEvents(said: IdeaGraph, request: ImpliedRequest): IdeaGraph {
+  const graph = readAgain(said);
+  return graph.events.length === 0 ? tellNothing(graph, request) : tellAround(graph, request);
+}
