@@ -60,13 +60,22 @@ export function heroFor({ thing, place, abstract }: Given, type: FilmType, rando
   if (thing) {
     return random.pick(type === 'ads' ? CUSTOMERS : FINDERS);
   }
-  if (place) {
-    return keeperOf(place);
-  }
-  const ofType = TYPE_HEROES[type];
   const ofAbstract = abstract && ABSTRACTS[abstract][0];
-  return `person.${(ofAbstract ?? ofType ?? 'child') as PersonId}`;
+  if (place && !ofAbstract) {
+    const keeper = keeperOf(place);
+    return keeper === 'person.mayor' ? random.pick(TOWNSPEOPLE) : keeper;
+  }
+  return `person.${(ofAbstract ?? TYPE_HEROES[type] ?? 'child') as PersonId}`;
 }
+
+/** Whom one meets in a city or a town. */
+const TOWNSPEOPLE = [
+  'person.student',
+  'person.musician',
+  'person.old_woman',
+  'person.postman',
+  'person.painter',
+] as const satisfies readonly ConceptId[];
 
 const CUSTOMERS = ['person.woman', 'person.man', 'person.student'] as const satisfies readonly ConceptId[];
 const FINDERS = ['person.child', 'person.old_man', 'person.traveller'] as const satisfies readonly ConceptId[];

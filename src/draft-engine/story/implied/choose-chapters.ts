@@ -80,11 +80,13 @@ function inTurns(shelves: readonly (readonly Chapter[])[], random: Random): Chap
   return Array.from({ length: longest }, (_, round) => order.flatMap((shelf) => shelf[round] ?? [])).flat();
 }
 
-/** True where the turn of a chapter has been seen already: nobody gives the same bread twice. */
+/** True where a chapter's turn, or much of it, has been seen already: nobody gives the same bread twice. */
 function isHeard({ beats }: Chapter, before: readonly Chapter[]): boolean {
-  const turn = ({ deed, patient }: Beat): string => `${deed} ${patient ?? ''}`;
-  const own = beats.find(({ isMain }) => isMain);
-  return own !== undefined && before.some((chapter) => chapter.beats.some((beat) => turn(beat) === turn(own)));
+  const nameOf = ({ deed, patient }: Beat): string => `${deed} ${patient ?? ''}`;
+  const told = new Set(before.flatMap((chapter) => chapter.beats.map(nameOf)));
+  const isSeen = (beat: Beat): boolean => told.has(nameOf(beat));
+  const things = beats.filter((beat) => beat.patient !== undefined && beat.patient !== 'other' && isSeen(beat));
+  return beats.some((beat) => beat.isMain && isSeen(beat)) || things.length > 1;
 }
 
 /** A chapter of so many beats at the most: first what stands around its turn goes. */

@@ -58,6 +58,9 @@ const TYPE_HOMES: Readonly<Partial<Record<FilmType, PlaceId>>> = {
 /** Where people are of whom nothing says where. */
 const ANYWHERE: readonly PlaceId[] = ['park', 'village', 'town_street', 'coast', 'market', 'meadow'];
 
+/** Where things are used. */
+const AT_HOME: readonly PlaceId[] = ['kitchen', 'living_room', 'park', 'town_street'];
+
 /** Where a little story is at home: with its hero, its thing or its film type; `seed` decides between equals. */
 export function homeFor(
   hero: ConceptId | undefined,
@@ -71,6 +74,9 @@ export function homeFor(
   }
   const ofTrade = family === 'person' ? (PEOPLE[id as PersonId].place as PlaceId) : undefined;
   const ofThing = thing?.startsWith('thing.') ? placeOfThing(thing.slice('thing.'.length)) : undefined;
+  if (type === 'ads') {
+    return `place.${ofThing ?? one(AT_HOME)}`;
+  }
   const isOfNowhere = ofTrade === undefined || ofTrade === 'town_street';
   return `place.${isOfNowhere ? (ofThing ?? TYPE_HOMES[type] ?? one(ANYWHERE)) : ofTrade}`;
 }

@@ -14,10 +14,9 @@ export const SMALL_DEEDS = {
   /** Between what happens. */
   between: [
     'walk; sit',
-    'take bag; run',
-    'carry lantern; walk',
+    'take lantern; walk',
+    'read map; walk',
     'climb ladder; watch star',
-    'draw map; read map',
     'open window; listen',
     'eat bread; walk',
     'pour tea; drink tea',

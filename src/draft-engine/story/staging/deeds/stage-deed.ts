@@ -114,10 +114,20 @@ const SEES_THE_GROUND: ReadonlySet<string> = new Set(['full', 'wide', 'extreme_w
 
 /** The framings in which everybody is in the frame, and what it is done to as well. */
 function framingsOf(scene: Scene, cast: DeedCast, bodies: number, stillAt: number): Scene['framings'] {
-  const isLow = (['thing', 'result'] as const).some((part) => cast.things[part] && isLyingLow(scene, part, stillAt));
+  const isLow =
+    (['thing', 'result'] as const).some((part) => cast.things[part] && isLyingLow(scene, part, stillAt)) ||
+    isBesideSmall(cast);
   const seen = isLow ? scene.framings.filter((framing) => SEES_THE_GROUND.has(framing)) : scene.framings;
   const framings = seen.length > 0 ? seen : BODIES.slice(0, 1);
   return bodies > 2 ? framings.filter((framing) => framing !== 'close').toSorted(byWidth) : framings;
+}
+
+/** Reaches that are so far apart do not fit into a frame without the ground: a bird stands at somebody's feet. */
+const FAR_APART = 0.4;
+
+function isBesideSmall({ bodies }: DeedCast): boolean {
+  const reaches = Object.values(bodies).map(({ figure }) => reachOf(figure));
+  return Math.max(...reaches) - Math.min(...reaches) >= FAR_APART;
 }
 
 /** True for a thing that is on the ground when the still shows the shot, in nobody's hands. */
