@@ -1,6 +1,6 @@
 import type { Point } from '../../shape.ts';
-import type { HeadView } from './head-view.ts';
 import type { FaceDesign } from './face-design.ts';
+import type { HeadView } from './head-view.ts';
 
 type Pair = readonly [x: number, y: number];
 

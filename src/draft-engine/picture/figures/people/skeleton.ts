@@ -1,6 +1,6 @@
 import type { FigureState } from '../../figure-rig.ts';
-import { handsApart, isFlat } from './held-thing.ts';
 import type { BodyDesign } from './body-design.ts';
+import { handsApart, isFlat } from './held-thing.ts';
 import { aimBody } from './poses/aim-body.ts';
 import type { ArmAim, BodyAim, HandShape } from './poses/body-aim.ts';
 import { add, along, bend, between, type Vector } from './vector.ts';

@@ -1,6 +1,6 @@
 import { blob, type Point, type Shape } from '../../shape.ts';
-import { limbPath } from './limb.ts';
 import type { BodyDesign } from './body-design.ts';
+import { limbPath } from './limb.ts';
 import type { Joint, Skeleton } from './skeleton.ts';
 
 /** How a garment is cut around the body. */
