@@ -1,6 +1,7 @@
 import { mix, oklch, shade } from '../../colour.ts';
 import { blob, ellipse, rectangle, type Point } from '../../shape.ts';
-import { band, bowTie, buckle, clothLine, clothPiece, tie } from './outfit-details.ts';
+import { bowTie, tie } from './outfit-collars.ts';
+import { band, buckle, clothLine, clothPiece } from './outfit-details.ts';
 import type { OutfitFrame } from './outfit.ts';
 
 /** What is worn on the back. */

@@ -1,4 +1,5 @@
 import { mix, oklch, shade } from '../../colour.ts';
+import * as collars from './outfit-collars.ts';
 import * as cloth from './outfit-details.ts';
 import * as pattern from './outfit-patterns.ts';
 import { BLACK, GOLD, WHITE } from './outfit-patterns.ts';
@@ -30,7 +31,7 @@ export const EASTERN_OUTFITS = {
     shoes: 'boot',
     shoeColour: () => BLACK,
     details: [lamellae, pattern.sash([0.74, 0.86], 'second', 0.3, 0.2)],
-    collar: cloth.roundCollar('second', 0.1),
+    collar: collars.roundCollar('second', 0.1),
     over: shoulderGuards,
   },
   hanfu: {
@@ -130,7 +131,7 @@ export const EASTERN_OUTFITS = {
       cloth.band(0.745, 0.765, () => GOLD),
       pattern.border(1.78, 0.13, (c) => mix(c.second, GOLD, 0.4), 'main'),
     ],
-    collar: cloth.roundCollar(() => WHITE, 0.08),
+    collar: collars.roundCollar(() => WHITE, 0.08),
   },
   changshan: {
     cut: { hem: 1.88, loose: 1.06, waist: 1.02, flare: 0.16 },
@@ -152,7 +153,7 @@ export const EASTERN_OUTFITS = {
         (c) => shade(c.main, -0.2),
       ),
     ],
-    collar: cloth.roundCollar((c) => shade(c.main, 0.03), 0.13),
+    collar: collars.roundCollar((c) => shade(c.main, 0.03), 0.13),
   },
   tangzhuang: {
     cut: { hem: 1.14, loose: 1.1, waist: 1.06, flare: 0 },
@@ -184,7 +185,7 @@ export const EASTERN_OUTFITS = {
       cloth.pocket(0.62, 0.82, 'main', 0.28, 0.16),
       cloth.pocket(-0.62, 0.82, 'main', 0.28, 0.16),
     ],
-    collar: cloth.roundCollar((c) => shade(c.main, 0.03), 0.12),
+    collar: collars.roundCollar((c) => shade(c.main, 0.03), 0.12),
   },
   baji_jeogori: {
     cut: { hem: 1.0, loose: 1.14, waist: 1.1, flare: 0 },
@@ -252,7 +253,7 @@ export const EASTERN_OUTFITS = {
     shoes: 'sandal',
     details: [
       cloth.folds(0.8),
-      cloth.lapels(
+      collars.lapels(
         () => WHITE,
         (c) => shade(c.main, -0.14),
         0.9,

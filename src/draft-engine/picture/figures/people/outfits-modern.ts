@@ -1,4 +1,5 @@
 import { mix, oklch, shade } from '../../colour.ts';
+import * as collars from './outfit-collars.ts';
 import * as cloth from './outfit-details.ts';
 import * as pattern from './outfit-patterns.ts';
 import { BLACK, GOLD, WHITE } from './outfit-patterns.ts';
@@ -19,7 +20,7 @@ export const MODERN_OUTFITS = {
     shoes: 'sneaker',
     shoeColour: () => WHITE,
     details: [cloth.folds(0.9), cloth.band(0.34, 0.44, 'second')],
-    collar: cloth.roundCollar((c) => shade(c.main, -0.05), 0.03),
+    collar: collars.roundCollar((c) => shade(c.main, -0.05), 0.03),
   },
   jacket: {
     cut: { hem: 1.06, loose: 1.18, waist: 1.14, flare: 0 },
@@ -66,7 +67,7 @@ export const MODERN_OUTFITS = {
       cloth.pocket(-0.8, 0.78, 'main', 0.2, 0.12),
       cloth.band(0.98, 1.06, (c) => shade(c.main, -0.12)),
     ],
-    collar: cloth.roundCollar((c) => shade(c.main, -0.1), 0.09),
+    collar: collars.roundCollar((c) => shade(c.main, -0.1), 0.09),
   },
   puffer: {
     cut: { hem: 1.12, loose: 1.32, waist: 1.28, flare: 0 },
@@ -92,7 +93,7 @@ export const MODERN_OUTFITS = {
       ),
       cloth.zip('second'),
     ],
-    collar: cloth.roundCollar((c) => shade(c.main, 0.03), 0.22),
+    collar: collars.roundCollar((c) => shade(c.main, 0.03), 0.22),
   },
   blazer: {
     cut: { hem: 1.18, loose: 1.06, waist: 0.94, flare: 0 },
@@ -107,7 +108,7 @@ export const MODERN_OUTFITS = {
       cloth.pocket(0.74, 0.84, 'main', 0.22, 0.05),
       cloth.pocket(-0.74, 0.84, 'main', 0.22, 0.05),
     ],
-    collar: cloth.lapels('main', (c) => mix(c.second, WHITE, 0.3), 0.6),
+    collar: collars.lapels('main', (c) => mix(c.second, WHITE, 0.3), 0.6),
   },
   blouse: {
     cut: { hem: 0.9, loose: 1.04, waist: 0.94, flare: 0 },
@@ -121,8 +122,8 @@ export const MODERN_OUTFITS = {
     details: [cloth.band(0.72, 0.78, 'leather')],
     collar: pattern.all(
       cloth.buttons(3, 'second', 0.24, 0.6),
-      cloth.shirtCollar((c) => shade(c.main, 0.05)),
-      cloth.bowTie((c) => shade(c.main, 0.05)),
+      collars.shirtCollar((c) => shade(c.main, 0.05)),
+      collars.bowTie((c) => shade(c.main, 0.05)),
     ),
   },
   cardigan: {
@@ -150,7 +151,7 @@ export const MODERN_OUTFITS = {
         ],
         'second',
       ),
-      cloth.shirtCollar((c) => mix(c.second, WHITE, 0.4)),
+      collars.shirtCollar((c) => mix(c.second, WHITE, 0.4)),
     ),
   },
   sailor_uniform: {
@@ -231,7 +232,7 @@ export const MODERN_OUTFITS = {
     shoeColour: () => BLACK,
     details: [cloth.buttons(5, () => GOLD, 0.14, 0.96)],
     collar: pattern.all(
-      cloth.roundCollar((c) => mix(c.main, NAVY, 0.8), 0.16),
+      collars.roundCollar((c) => mix(c.main, NAVY, 0.8), 0.16),
       cloth.band(-0.08, -0.05, () => WHITE),
     ),
   },
@@ -250,9 +251,9 @@ export const MODERN_OUTFITS = {
       cloth.band(1.34, 1.36, (c) => shade(c.main, -0.2)),
     ],
     collar: pattern.all(
-      cloth.lapels('main', () => WHITE, 0.46),
-      cloth.shirtCollar(() => WHITE),
-      cloth.bowTie('second'),
+      collars.lapels('main', () => WHITE, 0.46),
+      collars.shirtCollar(() => WHITE),
+      collars.bowTie('second'),
       cloth.buttons(2, () => GOLD, 0.6, 0.78),
     ),
   },
@@ -296,7 +297,7 @@ export const MODERN_OUTFITS = {
       ),
       cloth.band(0.92, 0.99, 'second'),
     ],
-    collar: cloth.roundCollar('second', 0.18),
+    collar: collars.roundCollar('second', 0.18),
   },
   future_coat: {
     cut: { hem: 1.58, loose: 1.08, waist: 0.9, flare: 0.5 },
@@ -333,7 +334,7 @@ export const MODERN_OUTFITS = {
       ),
       cloth.band(0.68, 0.74, 'second'),
     ],
-    collar: cloth.roundCollar((c) => shade(c.main, -0.04), 0.24),
+    collar: collars.roundCollar((c) => shade(c.main, -0.04), 0.24),
   },
   jumpsuit: {
     cut: { hem: 1.14, loose: 1.08, waist: 1.0, flare: 0 },
@@ -358,6 +359,6 @@ export const MODERN_OUTFITS = {
       cloth.pocket(0.55, 0.34, 'second', 0.2, 0.1),
       cloth.band(0.9, 0.97, () => oklch(0.45, 0.02, 260)),
     ],
-    collar: cloth.roundCollar('second', 0.12),
+    collar: collars.roundCollar('second', 0.12),
   },
 } as const satisfies Record<string, Outfit>;

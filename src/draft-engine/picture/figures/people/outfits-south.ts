@@ -1,4 +1,5 @@
 import { mix, shade } from '../../colour.ts';
+import * as collars from './outfit-collars.ts';
 import * as cloth from './outfit-details.ts';
 import * as pattern from './outfit-patterns.ts';
 import { BLACK, GOLD, WHITE } from './outfit-patterns.ts';
@@ -55,7 +56,7 @@ export const SOUTHERN_OUTFITS = {
       cloth.band(1.89, 1.91, 'second'),
     ],
     collar: pattern.all(
-      cloth.neckline(0.15, 0.9),
+      collars.neckline(0.15, 0.9),
       pattern.piece(
         [
           [1.35, 0.03],
@@ -97,7 +98,7 @@ export const SOUTHERN_OUTFITS = {
       pattern.border(1.4, 0.1, 'second', () => GOLD),
     ],
     collar: pattern.all(
-      cloth.neckline(0.13, 0.7),
+      collars.neckline(0.13, 0.7),
       pattern.pieces(
         [
           [0.42, 0.08],
@@ -133,7 +134,7 @@ export const SOUTHERN_OUTFITS = {
       ),
       cloth.buttons(3, 'second', 0.12, 0.38),
     ],
-    collar: cloth.roundCollar((c) => shade(c.main, 0.05), 0.1),
+    collar: collars.roundCollar((c) => shade(c.main, 0.05), 0.1),
   },
   sherwani: {
     cut: { hem: 1.56, loose: 1.06, waist: 0.94, flare: 0.3 },
@@ -149,7 +150,7 @@ export const SOUTHERN_OUTFITS = {
       cloth.buttons(8, () => GOLD, 0.1, 1.05),
       cloth.band(1.49, 1.56, () => GOLD),
     ],
-    collar: cloth.roundCollar(() => GOLD, 0.14),
+    collar: collars.roundCollar(() => GOLD, 0.14),
   },
   dhoti: {
     cut: { hem: 1.2, loose: 1.1, waist: 1.06, flare: 0 },
@@ -174,7 +175,7 @@ export const SOUTHERN_OUTFITS = {
     ],
     collar: pattern.all(
       cloth.buttons(3, 'second', 0.12, 0.36),
-      cloth.roundCollar((c) => shade(c.main, 0.04), 0.08),
+      collars.roundCollar((c) => shade(c.main, 0.04), 0.08),
     ),
   },
   thobe: {
@@ -190,7 +191,7 @@ export const SOUTHERN_OUTFITS = {
       cloth.buttons(4, (c) => shade(c.main, -0.2), 0.1, 0.42),
       cloth.pocket(0.5, 0.34, 'main', 0.2, 0.14),
     ],
-    collar: cloth.shirtCollar((c) => shade(c.main, 0.03)),
+    collar: collars.shirtCollar((c) => shade(c.main, 0.03)),
   },
   bisht: {
     cut: { hem: 1.93, loose: 1.2, waist: 1.14, flare: 0.36 },
@@ -227,7 +228,7 @@ export const SOUTHERN_OUTFITS = {
         1,
       ),
     ],
-    collar: cloth.shirtCollar(() => WHITE),
+    collar: collars.shirtCollar(() => WHITE),
   },
   abaya: {
     cut: { hem: 1.96, loose: 1.12, waist: 1.02, flare: 0.5 },
@@ -249,7 +250,7 @@ export const SOUTHERN_OUTFITS = {
       ),
       cloth.band(1.9, 1.96, 'second'),
     ],
-    collar: cloth.roundCollar('second', 0.04),
+    collar: collars.roundCollar('second', 0.04),
   },
   dashiki: {
     cut: { hem: 1.28, loose: 1.18, waist: 1.14, flare: 0.1 },
@@ -295,7 +296,7 @@ export const SOUTHERN_OUTFITS = {
         0.05,
       ),
     ],
-    collar: cloth.neckline(0.14, 1.0),
+    collar: collars.neckline(0.14, 1.0),
   },
   agbada: {
     cut: { hem: 1.3, loose: 1.1, waist: 1.06, flare: 0 },
@@ -324,7 +325,7 @@ export const SOUTHERN_OUTFITS = {
       pattern.sash([0.7, 0.78], 'second', 0.35),
     ],
     collar: pattern.all(
-      cloth.neckline(0.1, 0.85),
+      collars.neckline(0.1, 0.85),
       pattern.flowers('main', [0.14, 0.32], 20, 0.05),
       pattern.flowers('second', [0.16, 0.3], 13, 0.045),
     ),
@@ -360,6 +361,6 @@ export const SOUTHERN_OUTFITS = {
       cloth.pocket(0.72, 0.84, 'main', 0.2, 0.14),
       cloth.pocket(-0.72, 0.84, 'main', 0.2, 0.14),
     ],
-    collar: cloth.shirtCollar((c) => shade(c.main, 0.04)),
+    collar: collars.shirtCollar((c) => shade(c.main, 0.04)),
   },
 } as const satisfies Record<string, Outfit>;

@@ -1,4 +1,5 @@
 import { mix, oklch, shade, type Colour } from '../../colour.ts';
+import * as collars from './outfit-collars.ts';
 import * as cloth from './outfit-details.ts';
 import * as pattern from './outfit-patterns.ts';
 import { BLACK, WHITE } from './outfit-patterns.ts';
@@ -45,7 +46,7 @@ export const TWENTIETH_OUTFITS = {
       cloth.band(1.26, 1.29, 'second'),
     ],
     collar: pattern.all(
-      cloth.neckline(0.17, 0.85),
+      collars.neckline(0.17, 0.85),
       pattern.seam(
         [
           [-0.6, 0.04],
@@ -74,8 +75,8 @@ export const TWENTIETH_OUTFITS = {
       cloth.band(0.67, 0.75, 'second'),
     ],
     collar: pattern.all(
-      cloth.neckline(0.12, 0.5),
-      cloth.shirtCollar(() => WHITE),
+      collars.neckline(0.12, 0.5),
+      collars.shirtCollar(() => WHITE),
     ),
   },
   leather_jacket: {
@@ -107,7 +108,7 @@ export const TWENTIETH_OUTFITS = {
         1,
       ),
     ],
-    collar: cloth.lapels(
+    collar: collars.lapels(
       (c) => mix(c.main, BLACK, 0.7),
       () => WHITE,
       0.46,
@@ -128,7 +129,7 @@ export const TWENTIETH_OUTFITS = {
       cloth.pocket(-0.5, 0.28, FIELD, 0.22, 0.14),
       pattern.webbing,
     ],
-    collar: cloth.shirtCollar((c) => shade(FIELD(c), 0.02)),
+    collar: collars.shirtCollar((c) => shade(FIELD(c), 0.02)),
   },
   trench_coat: {
     cut: { hem: 1.62, loose: 1.12, waist: 0.92, flare: 0.4 },
@@ -163,6 +164,6 @@ export const TWENTIETH_OUTFITS = {
       cloth.pocket(0.8, 0.98, 'main', 0.24, 0.08),
       cloth.pocket(-0.8, 0.98, 'main', 0.24, 0.08),
     ],
-    collar: cloth.lapels('main', 'second', 0.36),
+    collar: collars.lapels('main', 'second', 0.36),
   },
 } as const satisfies Record<string, Outfit>;

@@ -1,4 +1,5 @@
 import { mix, oklch, shade } from '../../colour.ts';
+import * as collars from './outfit-collars.ts';
 import * as cloth from './outfit-details.ts';
 import * as pattern from './outfit-patterns.ts';
 import { BLACK, GOLD, WHITE } from './outfit-patterns.ts';
@@ -60,7 +61,7 @@ export const WESTERN_OUTFITS = {
       cloth.band(0.66, 0.72, 'second'),
       cloth.buttons(5, () => WHITE, 0.1, 0.6),
     ],
-    collar: cloth.roundCollar(() => WHITE, 0.09),
+    collar: collars.roundCollar(() => WHITE, 0.09),
   },
   tunic: {
     cut: { hem: 1.36, loose: 1.12, waist: 1.04, flare: 0.3 },
@@ -85,7 +86,7 @@ export const WESTERN_OUTFITS = {
       ),
     ],
     collar: pattern.all(
-      cloth.neckline(0.2, 0.42, () => shade(WHITE, -0.06)),
+      collars.neckline(0.2, 0.42, () => shade(WHITE, -0.06)),
       pattern.seam(
         [
           [-0.12, 0.06],
@@ -139,7 +140,7 @@ export const WESTERN_OUTFITS = {
       ),
       cloth.band(0.7, 0.77, 'second'),
     ],
-    collar: cloth.neckline(0.2, 1.0, () => shade(WHITE, -0.02)),
+    collar: collars.neckline(0.2, 1.0, () => shade(WHITE, -0.02)),
   },
   noble_gown: {
     cut: { hem: 1.97, loose: 1.02, waist: 0.84, flare: 1.05 },
@@ -182,7 +183,7 @@ export const WESTERN_OUTFITS = {
       cloth.band(1.92, 1.97, () => GOLD),
     ],
     collar: pattern.all(
-      cloth.neckline(0.15, 1.05),
+      collars.neckline(0.15, 1.05),
       pattern.seam(
         [
           [-1.0, 0.0],
@@ -214,7 +215,7 @@ export const WESTERN_OUTFITS = {
       cloth.buckle,
       cloth.band(1.1, 1.16, () => GOLD),
     ],
-    collar: cloth.roundCollar(() => WHITE, 0.15),
+    collar: collars.roundCollar(() => WHITE, 0.15),
   },
   habit: {
     cut: { hem: 1.93, loose: 1.16, waist: 1.06, flare: 0.36 },
@@ -249,7 +250,7 @@ export const WESTERN_OUTFITS = {
         1,
       ),
     ],
-    collar: cloth.roundCollar((c) => shade(c.main, -0.06), 0.14),
+    collar: collars.roundCollar((c) => shade(c.main, -0.06), 0.14),
   },
   tabard: {
     cut: { hem: 1.5, loose: 1.12, waist: 0.98, flare: 0.3 },
@@ -273,7 +274,7 @@ export const WESTERN_OUTFITS = {
       pattern.border(1.4, 0.1, 'second', 'main'),
       cloth.band(0.8, 0.88, 'leather'),
     ],
-    collar: cloth.roundCollar(() => MAIL, 0.14),
+    collar: collars.roundCollar(() => MAIL, 0.14),
   },
   frock_coat: {
     cut: { hem: 1.58, loose: 1.06, waist: 0.88, flare: 0.34 },
@@ -310,9 +311,9 @@ export const WESTERN_OUTFITS = {
       cloth.buttons(4, () => GOLD, 0.5, 0.88),
     ],
     collar: pattern.all(
-      cloth.lapels('main', 'second', 0.58),
-      cloth.shirtCollar(() => WHITE),
-      cloth.bowTie((c) => shade(c.main, -0.12)),
+      collars.lapels('main', 'second', 0.58),
+      collars.shirtCollar(() => WHITE),
+      collars.bowTie((c) => shade(c.main, -0.12)),
     ),
   },
   crinoline: {
@@ -332,7 +333,7 @@ export const WESTERN_OUTFITS = {
     collar: pattern.all(
       cloth.buttons(6, 'second', 0.12, 0.66),
       cloth.band(0.68, 0.75, 'second'),
-      cloth.roundCollar(() => WHITE, 0.12),
+      collars.roundCollar(() => WHITE, 0.12),
     ),
   },
   maid: {
@@ -370,6 +371,6 @@ export const WESTERN_OUTFITS = {
       ),
       cloth.band(0.7, 0.75, () => shade(WHITE, -0.05)),
     ],
-    collar: cloth.shirtCollar(() => WHITE),
+    collar: collars.shirtCollar(() => WHITE),
   },
 } as const satisfies Record<string, Outfit>;

@@ -1,5 +1,6 @@
 import { mix, oklch, shade } from '../../colour.ts';
 import { capeBehind, capeClasp, ponchoOver } from './outfit-capes.ts';
+import * as collars from './outfit-collars.ts';
 import * as cloth from './outfit-details.ts';
 import { hanbokFront, qipaoFront, hanbokSkirtBand } from './outfit-fronts-east.ts';
 import {
@@ -28,7 +29,7 @@ export const COMMON_OUTFITS = {
     legWidth: 1.14,
     shoes: 'shoe',
     details: [cloth.folds(), cloth.buttons(5, 'second'), cloth.pocket(0.5, 0.34, 'main', 0.2, 0.12)],
-    collar: cloth.shirtCollar((c) => shade(c.main, 0.05)),
+    collar: collars.shirtCollar((c) => shade(c.main, 0.05)),
   },
   sweater: {
     cut: { ...CUT, loose: 1.14, waist: 1.12 },
@@ -38,7 +39,7 @@ export const COMMON_OUTFITS = {
     legWidth: 1.14,
     shoes: 'shoe',
     details: [cloth.folds(1.2), cloth.hoops('second', [0.3, 0.4]), cloth.band(1.05, 1.13, 'second')],
-    collar: cloth.roundCollar('second', 0.06),
+    collar: collars.roundCollar('second', 0.06),
   },
   hoodie: {
     cut: { ...CUT, loose: 1.17, waist: 1.16 },
@@ -65,7 +66,7 @@ export const COMMON_OUTFITS = {
       cloth.pocket(0.75, 1.02, 'main', 0.3, 0.1),
       cloth.pocket(-0.75, 1.02, 'main', 0.3, 0.1),
     ],
-    collar: cloth.lapels('main', 'second', 0.3),
+    collar: collars.lapels('main', 'second', 0.3),
   },
   raincoat: {
     cut: { hem: 1.5, loose: 1.2, waist: 1.1, flare: 0.62 },
@@ -83,7 +84,7 @@ export const COMMON_OUTFITS = {
       cloth.pocket(-0.72, 0.98, 'main', 0.3, 0.12),
       cloth.band(1.44, 1.5, (c) => shade(c.main, 0.06)),
     ],
-    collar: cloth.roundCollar((c) => shade(c.main, -0.05), 0.1),
+    collar: collars.roundCollar((c) => shade(c.main, -0.05), 0.1),
   },
   suit: {
     cut: { ...CUT, hem: 1.2, loose: 1.06, waist: 0.92 },
@@ -99,9 +100,9 @@ export const COMMON_OUTFITS = {
       cloth.pocket(0.6, 0.36, 'main', 0.18, 0.03),
     ],
     collar: (frame) => {
-      cloth.lapels('main', () => WHITE)(frame);
-      cloth.tie('second')(frame);
-      cloth.shirtCollar(() => WHITE)(frame);
+      collars.lapels('main', () => WHITE)(frame);
+      collars.tie('second')(frame);
+      collars.shirtCollar(() => WHITE)(frame);
     },
   },
   dress: {
@@ -113,7 +114,7 @@ export const COMMON_OUTFITS = {
     shoes: 'slipper',
     shoeColour: 'second',
     details: [cloth.folds(), cloth.band(0.68, 0.77, 'second'), cloth.band(1.5, 1.56, (c) => shade(c.main, 0.07))],
-    collar: cloth.neckline(0.13, 0.85),
+    collar: collars.neckline(0.13, 0.85),
   },
   apron: {
     cut: CUT,
@@ -123,7 +124,7 @@ export const COMMON_OUTFITS = {
     legWidth: 1.14,
     shoes: 'shoe',
     details: [cloth.folds(), apronOver],
-    collar: cloth.shirtCollar((c) => shade(c.second, 0.06)),
+    collar: collars.shirtCollar((c) => shade(c.second, 0.06)),
   },
   overalls: {
     cut: { ...CUT, hem: 1.16, loose: 1.08, waist: 1.06 },
@@ -138,7 +139,7 @@ export const COMMON_OUTFITS = {
       cloth.pocket(0, 0.42, 'main', 0.3, 0.14),
       cloth.folds(0.8),
     ],
-    collar: cloth.roundCollar('second', 0.05),
+    collar: collars.roundCollar('second', 0.05),
   },
   uniform: {
     cut: { ...CUT, hem: 1.2, loose: 1.06, waist: 0.95 },
@@ -170,7 +171,7 @@ export const COMMON_OUTFITS = {
         }
       },
     ],
-    collar: cloth.shirtCollar('main'),
+    collar: collars.shirtCollar('main'),
   },
   lab_coat: {
     cut: { hem: 1.5, loose: 1.1, waist: 1.02, flare: 0.25 },
@@ -198,7 +199,7 @@ export const COMMON_OUTFITS = {
       cloth.pocket(-0.72, 0.92, () => WHITE, 0.28, 0.16),
       cloth.pocket(0.62, 0.36, () => WHITE, 0.2, 0.1),
     ],
-    collar: (frame) => cloth.lapels(() => WHITE, 'main', 0.56)(frame),
+    collar: (frame) => collars.lapels(() => WHITE, 'main', 0.56)(frame),
   },
   robe: {
     cut: { hem: 1.95, loose: 1.12, waist: 1.02, flare: 0.62 },
@@ -246,7 +247,7 @@ export const COMMON_OUTFITS = {
     shoes: 'slipper',
     shoeColour: 'second',
     details: [cloth.folds(0.5), qipaoFront],
-    collar: cloth.roundCollar('main', 0.14),
+    collar: collars.roundCollar('main', 0.14),
   },
   armour: {
     cut: { hem: 1.3, loose: 1.14, waist: 0.92, flare: 0.7 },
@@ -258,7 +259,7 @@ export const COMMON_OUTFITS = {
     shoeColour: () => shade(METAL, -0.1),
     behind: capeBehind,
     details: [armourPlates],
-    collar: cloth.roundCollar(() => shade(METAL, -0.05), 0.1),
+    collar: collars.roundCollar(() => shade(METAL, -0.05), 0.1),
   },
   cape: {
     cut: { ...CUT, loose: 1.0, waist: 0.94 },
@@ -299,7 +300,7 @@ export const COMMON_OUTFITS = {
       },
       cloth.band(1.06, 1.13, 'second'),
     ],
-    collar: cloth.roundCollar('second', 0.12),
+    collar: collars.roundCollar('second', 0.12),
   },
   spacesuit: {
     cut: { ...CUT, hem: 1.18, loose: 1.3, waist: 1.22 },
@@ -310,7 +311,7 @@ export const COMMON_OUTFITS = {
     shoes: 'boot',
     shoeColour: 'main',
     details: [cloth.folds(0.7), cloth.band(0.96, 1.04, 'main'), spaceSuitPanel],
-    collar: cloth.roundCollar(() => oklch(0.72, 0.01, 240), 0.14),
+    collar: collars.roundCollar(() => oklch(0.72, 0.01, 240), 0.14),
   },
   gown: {
     cut: { hem: 1.97, loose: 1.0, waist: 0.82, flare: 1.9 },
@@ -321,7 +322,7 @@ export const COMMON_OUTFITS = {
     shoes: 'slipper',
     shoeColour: 'second',
     details: [cloth.folds(1.2), cloth.band(0.7, 0.75, 'second'), cloth.band(1.9, 1.97, 'second')],
-    collar: cloth.neckline(0.16, 1.15),
+    collar: collars.neckline(0.16, 1.15),
   },
   vest: {
     cut: { ...CUT, hem: 1.1, loose: 1.04, waist: 0.96 },
@@ -337,8 +338,8 @@ export const COMMON_OUTFITS = {
       cloth.pocket(-0.55, 0.74, 'main', 0.2, 0.04),
     ],
     collar: (frame) => {
-      cloth.neckline(0.4, 0.75, () => WHITE)(frame);
-      cloth.shirtCollar(() => WHITE)(frame);
+      collars.neckline(0.4, 0.75, () => WHITE)(frame);
+      collars.shirtCollar(() => WHITE)(frame);
     },
   },
   school_uniform: {
@@ -355,9 +356,9 @@ export const COMMON_OUTFITS = {
       cloth.pocket(0.6, 0.36, 'second', 0.2, 0.12),
     ],
     collar: (frame) => {
-      cloth.lapels('main', () => WHITE, 0.42)(frame);
-      cloth.shirtCollar(() => WHITE)(frame);
-      cloth.bowTie('second')(frame);
+      collars.lapels('main', () => WHITE, 0.42)(frame);
+      collars.shirtCollar(() => WHITE)(frame);
+      collars.bowTie('second')(frame);
     },
   },
   ninja: {
@@ -394,7 +395,7 @@ export const COMMON_OUTFITS = {
     shoeColour: () => WHITE,
     details: [cloth.folds(), cloth.pocket(0.5, 0.34, 'main', 0.22, 0.14), cloth.pocket(0.5, 0.86, 'main', 0.26, 0.16)],
     collar: (frame) => {
-      cloth.neckline(0.2, 0.7)(frame);
+      collars.neckline(0.2, 0.7)(frame);
       cloth.clothLine(
         frame,
         [

@@ -15,9 +15,10 @@ import {
 } from './buildings.ts';
 import { archBridge, treehouse } from './built-things.ts';
 import { lighthouse } from './coast.ts';
+import { satellite, sewingMachine, telescope } from './fine-machines.ts';
 import { bamboo, cactus, campfire, rockGroup, snowman, volcano, waterfall } from './nature.ts';
 import { aquarium, elevatorDoor, tvCamera, vaultDoor } from './room-things.ts';
-import { billboard, piano, pier, satellite, sewingMachine, statue, telescope } from './show-pieces.ts';
+import { billboard, piano, pier, statue } from './show-pieces.ts';
 import { castle, gateHouse, stoneTower } from './strongholds.ts';
 import {
   carousel,
