@@ -49,6 +49,20 @@ function reachOf(drawing: ShotDrawing, actor: PlacedActor): number {
   return TOUCHING[drawing.actors[actor.index]?.pose ?? 'stand'] ?? Infinity;
 }
 
+/** Somebody in another's arms sits above the ground. */
+const isCarried = (actor: ShotDrawing['actors'][number] | undefined): boolean =>
+  actor?.pose === 'sit' && (actor.above ?? 0) > 0.3;
+const CARRIED_SHARE = 0.2,
+  EMBRACED_SHARE = 0.45;
+
+/** How much of their room two keep who touch. */
+function touchingShare(both: readonly (ShotDrawing['actors'][number] | undefined)[]): number | undefined {
+  if (both.some(isCarried)) {
+    return CARRIED_SHARE;
+  }
+  return both.some((one) => one?.pose === 'embrace') ? EMBRACED_SHARE : undefined;
+}
+
 /** Moves actors on one line apart, so that they do not overlap. */
 export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectIndex: number, close: boolean): void {
   const standing = actors
@@ -62,10 +76,9 @@ export function separate(actors: PlacedActor[], drawing: ShotDrawing, subjectInd
     for (let index = 1; index < standing.length; index++) {
       const left = standing[index - 1] as PlacedActor;
       const right = standing[index] as PlacedActor;
-      const touching =
-        drawing.actors[left.index]?.pose === 'embrace' || drawing.actors[right.index]?.pose === 'embrace';
-      const apart = close ? 0.85 : 0.8;
-      const room = ((figureSpan(left.rig) + figureSpan(right.rig)) / 2) * (touching ? 0.45 : apart);
+      const both = [drawing.actors[left.index], drawing.actors[right.index]];
+      const share = touchingShare(both) ?? (close ? 0.85 : 0.8);
+      const room = ((figureSpan(left.rig) + figureSpan(right.rig)) / 2) * share;
       const lack = room - (right.x - left.x);
       if (lack <= 0 || Math.abs(left.z - right.z) > 3) {
         continue;

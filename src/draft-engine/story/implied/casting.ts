@@ -9,13 +9,13 @@ import { keeperOf } from './homes.ts';
 import { abstractOf } from './read-again.ts';
 import { ABSTRACTS, type AbstractId } from './rows/abstracts.ts';
 import { ANIMAL_STORIES, KINDS_OF_ANIMALS, ROBOT_STORIES, SPIRIT_STORIES } from './rows/animals.ts';
+import { TYPE_HEROES, TYPE_THINGS } from './rows/film-types.ts';
 import { PAIR_STORIES, type PairKind } from './rows/pairs.ts';
-import { KINDS_OF_PEOPLE, LIKE_TRADE, PEOPLE_STORIES } from './rows/people.ts';
+import { KINDS_OF_PEOPLE, LIKE_TRADE, PEOPLE_STORIES, type PeopleKind } from './rows/people.ts';
 import { ADVERTISED, ADVERTISED_ANY, THING_STORIES, type ThingUse, USES_OF_THINGS } from './rows/things.ts';
 import { TRADES_OF_HANDS } from './rows/trades-of-hands.ts';
 import { TRADES_OF_HEADS } from './rows/trades-of-heads.ts';
 import { TRADES_OF_WAYS } from './rows/trades-of-ways.ts';
-import { TYPE_HEROES } from './rows/types.ts';
 
 const TRADES: Readonly<Partial<Record<PersonId, readonly string[]>>> = {
   ...TRADES_OF_HANDS,
@@ -47,8 +47,14 @@ export function givenIn(graph: IdeaGraph): Given {
     ),
     thing,
     place: graph.places.find(({ concept }) => concept?.startsWith('place.'))?.concept,
-    abstract: abstractOf(graph.text) ?? season?.value,
+    abstract: abstractOf(withoutNouns(graph)) ?? season?.value,
   };
+}
+
+/** What an idea says beside its people, things and places: a hot spring is no spring. */
+function withoutNouns({ text, participants, places }: IdeaGraph): string {
+  const nouns = [...participants.filter(({ kind }) => kind !== 'abstract'), ...places].map(({ words }) => words);
+  return nouns.reduce((rest, words) => rest.replace(words, ' '), text);
 }
 
 /** Whom a film is about in which the idea has nobody. */
@@ -98,15 +104,34 @@ export function storiesOfOne({
   }
   const trade = id as PersonId;
   const ofTrade = TRADES[trade] ?? TRADES[LIKE_TRADE[trade] ?? trade];
-  const kindOfPeople = count === 1 ? (KINDS_OF_PEOPLE[trade] ?? 'grown') : 'together';
-  return ofTrade ?? PEOPLE_STORIES[kindOfPeople];
+  return ofTrade ?? PEOPLE_STORIES[kindOfPeople(trade, count)];
 }
+
+/** Two of a kind have each other. */
+export const isTwo = ({ concept, count }: Pick<Participant, 'concept' | 'count'>): boolean =>
+  count === 2 && concept?.startsWith('person.') === true;
+
+function kindOfPeople(id: PersonId, count: number): PeopleKind {
+  if (count === 1) {
+    return KINDS_OF_PEOPLE[id] ?? 'grown';
+  }
+  return count === 2 ? 'two' : 'together';
+}
+
+/** True for whoever has a trade, an animal, a robot: they have stories of their own wherever they are. */
+export const hasOwnStories = (concept: ConceptId): boolean => {
+  const trade = concept.slice('person.'.length) as PersonId;
+  return !concept.startsWith('person.') || (TRADES[trade] ?? TRADES[LIKE_TRADE[trade] ?? trade]) !== undefined;
+};
 
 /** Little stories of two. */
 export const storiesOfTwo = (one: Participant, other: Participant): readonly string[] =>
   PAIR_STORIES[pairOf(one, other)];
 
 const YOUNG = /^person\.(?:child|boy|girl|baby|son|daughter|grandson|granddaughter|orphan)$/;
+
+const LARGE =
+  /^animal\.(?:horse|cow|elephant|whale|dolphin|bear|lion|tiger|dragon|dinosaur|unicorn|deer|shark|panda|monster|wolf)$/;
 
 function pairOf(one: Participant, other: Participant): PairKind {
   const kinds = `${one.kind} ${other.kind}`;
@@ -120,7 +145,8 @@ function pairOf(one: Participant, other: Participant): PairKind {
   if (kinds === 'person robot') {
     return 'person_robot';
   }
-  return one.kind === 'person' && isAnimal.other ? 'person_animal' : 'strange';
+  const ofAnimal = LARGE.test(other.concept ?? '') ? 'person_large' : 'person_animal';
+  return one.kind === 'person' && isAnimal.other ? ofAnimal : 'strange';
 }
 
 const USE_OF = new Map<string, ThingUse>(
@@ -132,5 +158,8 @@ export function storiesOfThing(concept: ConceptId, type: FilmType): readonly str
   const id = concept.split('.')[1] ?? '';
   const item = id in EXTRA_THINGS ? EXTRA_THINGS[id as ExtraThingId].item : id;
   const use = USE_OF.get(id) ?? USE_OF.get(item) ?? 'any';
-  return type === 'ads' ? (ADVERTISED[use] ?? ADVERTISED_ANY) : THING_STORIES[use];
+  if (type === 'ads') {
+    return ADVERTISED[use] ?? ADVERTISED_ANY;
+  }
+  return TYPE_THINGS[type] ?? THING_STORIES[use];
 }

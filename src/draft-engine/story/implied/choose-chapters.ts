@@ -2,11 +2,12 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import { type Beat, type Chapter, readChapter } from './beats.ts';
-import { type Given, storiesOfOne, storiesOfThing, storiesOfTwo } from './casting.ts';
+import { type Given, hasOwnStories, isTwo, storiesOfOne, storiesOfThing, storiesOfTwo } from './casting.ts';
 import { storiesOf } from './homes.ts';
 import { ABSTRACTS } from './rows/abstracts.ts';
+import { LEADING_TYPES, TYPE_STORIES } from './rows/film-types.ts';
+import { PEOPLE_STORIES } from './rows/people.ts';
 import { PLACE_STORIES } from './rows/places.ts';
-import { LEADING_TYPES, TYPE_STORIES } from './rows/types.ts';
 import type { Other, Troupe } from './troupe.ts';
 
 /** What chapters are chosen for. */
@@ -21,27 +22,33 @@ export interface ChapterRequest {
 }
 
 /** Little stories that suit an idea, the most telling first. */
-function shelvesFor({ given, hero, type }: ChapterRequest): readonly (readonly string[])[] {
-  const { hero: own, other, thing, place, abstract } = given;
-  const kind = hero.concept.split('.')[0];
-  const ofType = kind === 'person' ? (TYPE_STORIES[type] ?? []) : [];
-  const leading = LEADING_TYPES.has(type) ? ofType : [];
+function shelvesFor(request: ChapterRequest): readonly (readonly string[])[] {
+  const { given, type } = request;
+  const { hero: own, other, thing } = given;
   const ofThing = thing?.concept ? storiesOfThing(thing.concept, type) : [];
-  const ofAbstract = abstract === undefined ? [] : ABSTRACTS[abstract].slice(1);
-  const ofHero = storiesOfOne({ concept: hero.concept, count: hero.count, kind: own?.kind ?? 'person' });
-  const ofPlace = place === undefined ? [] : PLACE_STORIES[storiesOf(place)];
+  const ofType = request.hero.concept.startsWith('person.') ? (TYPE_STORIES[type] ?? []) : [];
   const shelves = [
-    type === 'ads' ? ofThing : [],
-    leading,
+    own && isTwo(own) ? PEOPLE_STORIES.two : [],
+    type === 'ads' || !own ? ofThing : [],
+    LEADING_TYPES.has(type) ? ofType : [],
     own && other ? storiesOfTwo(own, other) : [],
     ofThing,
-    own ? ofHero : [],
-    ofAbstract,
-    ofPlace,
+    ...shelvesOfWhoAndWhere(request),
     ofType,
-    ofHero,
   ];
   return shelves.filter((shelf, at) => shelf.length > 0 && shelves.indexOf(shelf) === at);
+}
+
+/** Stories of the hero, of what the idea is about, of its place: a place has more to tell than somebody without a trade. */
+function shelvesOfWhoAndWhere({ given, hero }: ChapterRequest): readonly (readonly string[])[] {
+  const { hero: own, place, abstract } = given;
+  const ofHero = storiesOfOne({ concept: hero.concept, count: hero.count, kind: own?.kind ?? 'person' });
+  return [
+    own && (place === undefined || hasOwnStories(hero.concept)) ? ofHero : [],
+    abstract === undefined ? [] : ABSTRACTS[abstract].slice(1),
+    place === undefined ? [] : PLACE_STORIES[storiesOf(place)],
+    ofHero,
+  ];
 }
 
 /** A little story with whoever plays the other one in it. */
@@ -89,14 +96,12 @@ function isHeard({ beats }: Chapter, before: readonly Chapter[]): boolean {
   return beats.some((beat) => beat.isMain && isSeen(beat)) || things.length > 1;
 }
 
-/** A chapter of so many beats at the most: first what stands around its turn goes. */
+/** A chapter of so many beats at the most: first what leads to its turn goes, then what follows. */
 export function trimmed(chapter: Chapter, most: number): Chapter {
   const beats = [...chapter.beats];
   while (beats.length > Math.max(1, most)) {
     const turn = beats.findIndex(({ isMain }) => isMain);
-    const between = beats.findIndex((_, at) => at !== turn && at > 0 && at < beats.length - 1);
-    const edge = turn === 0 ? beats.length - 1 : 0;
-    beats.splice(between < 0 ? edge : between, 1);
+    beats.splice(turn > 1 || turn === beats.length - 1 ? 0 : beats.length - 1, 1);
   }
   return { ...chapter, beats };
 }

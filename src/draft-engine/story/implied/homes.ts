@@ -35,6 +35,8 @@ const HOMES_OF_ONE: Readonly<Partial<Record<AnimalId, PlaceId>>> = {
   duck: 'lake',
   crab: 'beach',
 };
+/** Where the wind, the moon or a ghost is met. */
+const SPIRIT_HOMES: readonly PlaceId[] = ['village', 'meadow', 'forest', 'coast'];
 /** Where films of a type are at home of which nothing says where. */
 const TYPE_HOMES: Readonly<Partial<Record<FilmType, PlaceId>>> = {
   western: 'western_town',
@@ -58,8 +60,15 @@ const TYPE_HOMES: Readonly<Partial<Record<FilmType, PlaceId>>> = {
 /** Where people are of whom nothing says where. */
 const ANYWHERE: readonly PlaceId[] = ['park', 'village', 'town_street', 'coast', 'market', 'meadow'];
 
+/** Those who are where their things are. */
+const LOOSE: ReadonlySet<string> = new Set(['child', 'old_man', 'old_woman', 'traveller', 'student', 'friend']);
+
 /** Where things are used. */
 const AT_HOME: readonly PlaceId[] = ['kitchen', 'living_room', 'park', 'town_street'];
+
+/** Where one meets somebody who lives in the water. */
+export const isOfWater = (concept: ConceptId | undefined): boolean =>
+  concept?.startsWith('animal.') === true && KINDS_OF_ANIMALS[concept.slice('animal.'.length) as AnimalId] === 'water';
 
 /** Where a little story is at home: with its hero, its thing or its film type; `seed` decides between equals. */
 export function homeFor(
@@ -72,12 +81,16 @@ export function homeFor(
   if (family === 'animal') {
     return `place.${HOMES_OF_ONE[id as AnimalId] ?? one(ANIMAL_HOMES[KINDS_OF_ANIMALS[id as AnimalId]])}`;
   }
+  if (family === 'spirit') {
+    return `place.${one(SPIRIT_HOMES)}`;
+  }
   const ofTrade = family === 'person' ? (PEOPLE[id as PersonId].place as PlaceId) : undefined;
   const ofThing = thing?.startsWith('thing.') ? placeOfThing(thing.slice('thing.'.length)) : undefined;
   if (type === 'ads') {
     return `place.${ofThing ?? one(AT_HOME)}`;
   }
-  const isOfNowhere = ofTrade === undefined || ofTrade === 'town_street';
+  const isLoose = ofThing !== undefined && LOOSE.has(id);
+  const isOfNowhere = ofTrade === undefined || ofTrade === 'town_street' || isLoose;
   return `place.${isOfNowhere ? (ofThing ?? TYPE_HOMES[type] ?? one(ANYWHERE)) : ofTrade}`;
 }
 

@@ -1,4 +1,5 @@
-import type { EventId, IdeaPlaceId, ParticipantId } from '../idea/idea-graph.ts';
+import type { DeedId } from '../idea/deeds.ts';
+import type { EventId, IdeaEvent, IdeaPlaceId, ParticipantId } from '../idea/idea-graph.ts';
 
 /** Numbers from here on belong to what an idea does not say itself. */
 const FIRST_IMPLIED = 900;
@@ -9,3 +10,16 @@ export const isImplied = (id: EventId | ParticipantId | IdeaPlaceId): boolean =>
 export const impliedEvent = (index: number): EventId => `e${FIRST_IMPLIED + index}`;
 export const impliedParticipant = (index: number): ParticipantId => `p${FIRST_IMPLIED + index}`;
 export const impliedPlace = (index: number): IdeaPlaceId => `l${FIRST_IMPLIED + index}`;
+
+/**
+ * One of some ways to tell a small deed of which nothing is known but who does it; none where an event belongs to the
+ * idea or says more.
+ */
+export function bareDeeds(
+  { id, deed, roles, at }: IdeaEvent,
+  ways: Readonly<Partial<Record<DeedId, readonly string[]>>>,
+): readonly string[] {
+  const isBare = at === undefined && Object.keys(roles).every((role) => role === 'agent');
+  const own = (deed && ways[deed]) ?? [];
+  return isImplied(id) && isBare ? own.slice(Number(id.slice(1)) % own.length).slice(0, 1) : [];
+}

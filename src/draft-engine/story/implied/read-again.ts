@@ -1,6 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import type { ConceptId } from '../concepts/concept.ts';
+import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant } from '../idea/idea-graph.ts';
 import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
 import { ABSTRACT_WORDS, type AbstractId } from './rows/abstracts.ts';
@@ -32,31 +33,65 @@ export function abstractOf(text: string): AbstractId | undefined {
 /** True for an event that is only a noun or that nobody has a part in: 'love', 'hope'. */
 const isBare = ({ roles }: IdeaEvent): boolean => Object.values(roles).every((ids) => ids.length === 0);
 
+/** Deeds in which nothing happens. */
+const STATES: ReadonlySet<DeedId> = new Set<DeedId>(['be', 'have', 'live']);
+
+/** True where an idea only says who and what there is. */
+export const isStill = ({ events }: IdeaGraph): boolean =>
+  events.every(({ deed, mood, isNegated }) => deed !== undefined && STATES.has(deed) && mood === 'does' && !isNegated);
+
 /**
  * An idea in which nothing happens, read once more: 'Freedom' is nobody, the coffee of a 'coffee advert' is what the
  * film is about, a place that was taken for a noun is a place.
  */
 export function readAgain(graph: IdeaGraph): IdeaGraph {
-  const events = graph.events.filter((event) => !isBare(event));
-  if (events.length > 0) {
-    return graph;
+  const whole = nounOfWholeText(graph);
+  if (whole) {
+    return withPlaces({ ...graph, participants: [whole], events: [], places: [], setting: {} });
   }
-  const participants = graph.participants.map(understood);
-  const places = participants
-    .filter(({ concept }) => concept?.startsWith('place.'))
-    .map((one, index) => ({
-      id: `l${800 + index}` as const,
-      words: one.words,
-      span: one.spans[0] ?? { from: 0, to: 0 },
-      concept: one.concept as ConceptId,
-      qualities: one.qualities,
-    }));
+  const events = graph.events.filter((event) => !isBare(event));
+  return isStill({ ...graph, events })
+    ? withPlaces({ ...graph, events, participants: graph.participants.map(understood) })
+    : graph;
+}
+
+/** Places among the participants become places. */
+function withPlaces(graph: IdeaGraph): IdeaGraph {
+  const isPlace = ({ concept }: Participant): boolean => concept?.startsWith('place.') ?? false;
+  const places = graph.participants.filter(isPlace).map((one, index) => ({
+    id: `l${800 + index}` as const,
+    words: one.words,
+    span: one.spans[0] ?? { from: 0, to: 0 },
+    concept: one.concept as ConceptId,
+    qualities: one.qualities,
+  }));
   return {
     ...graph,
-    events,
-    participants: participants.filter(({ concept }) => !concept?.startsWith('place.')),
+    participants: graph.participants.filter((one) => !isPlace(one)),
     places: [...graph.places.map(drawable), ...places],
   };
+}
+
+/** An idea of one noun that the reader has not taken for one; 'a hot spring' is no season. */
+function nounOfWholeText({ text, participants, places }: IdeaGraph): Participant | undefined {
+  const isRead = [...participants, ...places].some(({ concept }) => concept !== undefined);
+  const bare = text.toLowerCase().replace(/^(?:an?|the) |[.。!?！？]$/g, '');
+  const concept = isRead || !isAbstract(bare) ? lexiconConcept(bare) : undefined;
+  const words = text.replace(/^(?:an?|the) /i, '');
+  const isSame = [...participants, ...places].some((one) => one.concept === concept);
+  return concept === undefined || isSame
+    ? undefined
+    : {
+        id: 'p1',
+        words,
+        spans: [],
+        kind: KINDS[concept.split('.')[0] ?? ''] ?? 'thing',
+        concept,
+        count: 1,
+        qualities: [],
+        relations: [],
+        presence: 'here',
+      };
 }
 
 /** A place by name alone is a town, unless it is known. */
@@ -103,16 +138,19 @@ function conceptIn(words: string): { concept: ConceptId; word: string } | undefi
   const lower = words.toLowerCase();
   const parts = /[a-z]/.test(lower) ? [lower, ...lower.split(/[\s-]+/)] : stretchesOf(lower);
   for (const part of parts.flatMap((word) => [word, word.replace(/s$/, '')])) {
-    for (const language of LANGUAGES) {
-      const concept = conceptsOfWords(language)
-        .get(part)
-        ?.find((each) => /^(?:thing|person|animal|place|robot|spirit)\./.test(each));
-      if (concept !== undefined && !ADVERTISING.test(part)) {
-        return { concept, word: part };
-      }
+    const concept = lexiconConcept(part);
+    if (concept !== undefined && !ADVERTISING.test(part)) {
+      return { concept, word: part };
     }
   }
   return undefined;
+}
+
+/** What a noun means in any of the languages. */
+function lexiconConcept(noun: string): ConceptId | undefined {
+  return LANGUAGES.flatMap((language) => conceptsOfWords(language).get(noun) ?? []).find((concept) =>
+    /^(?:thing|person|animal|place|robot|spirit)\./.test(concept),
+  );
 }
 
 const ADVERTISING = /^(?:ad|ads|advert|advertisement|commercial|newspaper)$/;

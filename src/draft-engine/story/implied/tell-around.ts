@@ -4,10 +4,13 @@ import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import { castOfIdea, isHere } from '../plot/cast-of-idea.ts';
 import { keeperOf } from './homes.ts';
+import { isImplied } from './implied-ids.ts';
 import type { ImpliedRequest } from './implied-request.ts';
 import { nameOf, type PartOfDay, smallDeeds } from './small-deeds.ts';
 import { type BeatWriter, createBeatWriter } from './write-beats.ts';
 
+/** Shorter films are filled by what leads to an idea's events and by what comes of them. */
+const LONG_FILM = 12;
 /** Up to so many shots an event of the idea fills by itself. */
 const SHOTS_OF_EVENT = 3;
 /** Of a longer film's shots this share shows an event. */
@@ -19,10 +22,10 @@ const ENDS: ReadonlySet<DeedId> = new Set<DeedId>(['die', 'kill', 'vanish', 'lea
 export function tellAround(graph: IdeaGraph, { type, shotCount, seed }: ImpliedRequest): IdeaGraph {
   const { events } = graph;
   const room = Math.round(shotCount * SHARE) - events.length;
-  if (room <= 0 || shotCount <= events.length * SHOTS_OF_EVENT) {
+  if (room <= 0 || shotCount < LONG_FILM || shotCount <= events.length * SHOTS_OF_EVENT) {
     return graph;
   }
-  const writer = createBeatWriter(graph);
+  const writer = createBeatWriter(graph, type);
   const hero = heroOf(graph, writer);
   const concept: ConceptId = hero.concept ?? 'person.person';
   const place = graph.places.find((each) => each.concept?.startsWith('place.'))?.concept;
@@ -47,7 +50,14 @@ export function tellAround(graph: IdeaGraph, { type, shotCount, seed }: ImpliedR
   return {
     ...graph,
     participants: [...graph.participants, ...writer.participants],
-    events: [...before, ...woven(events, between), ...after],
+    events: [
+      ...before,
+      ...woven(
+        events.map((event) => withDoer(event, hero)),
+        between,
+      ),
+      ...after,
+    ],
   };
 }
 
@@ -64,6 +74,13 @@ function heroOf(graph: IdeaGraph, writer: BeatWriter): Participant {
   const place = graph.places.find(({ concept }) => concept?.startsWith('place.'))?.concept;
   const id = writer.addParticipant(place ? keeperOf(place) : 'person.traveller');
   return writer.participants.find((one) => one.id === id) as Participant;
+}
+
+/** What nobody is said to do is done by whoever was added. */
+function withDoer(event: IdeaEvent, { id }: Participant): IdeaEvent {
+  return isImplied(id) && event.roles.agent === undefined
+    ? { ...event, roles: { agent: [id], ...event.roles } }
+    : event;
 }
 
 /** Small deeds between the events of an idea, in equal parts, none after the last. */

@@ -1,6 +1,6 @@
 import type { IdeaGraph } from '../idea/idea-graph.ts';
 import type { ImpliedRequest } from './implied-request.ts';
-import { readAgain } from './read-again.ts';
+import { isStill, readAgain } from './read-again.ts';
 import { tellAround } from './tell-around.ts';
 import { tellNothing } from './tell-nothing.ts';
 
@@ -11,5 +11,5 @@ import { tellNothing } from './tell-nothing.ts';
  */
 export function withImpliedEvents(said: IdeaGraph, request: ImpliedRequest): IdeaGraph {
   const graph = readAgain(said);
-  return graph.events.length === 0 ? tellNothing(graph, request) : tellAround(graph, request);
+  return isStill(graph) ? tellNothing(graph, request) : tellAround(graph, request);
 }

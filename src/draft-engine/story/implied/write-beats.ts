@@ -1,3 +1,6 @@
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import { isGrownUpStory } from '../ages/age-of-person.ts';
+import { readPeople } from '../ages/read-people.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type {
@@ -23,6 +26,8 @@ export interface Players {
 
 /** Turns little stories into events, and whom and what they need into participants. */
 export interface BeatWriter {
+  /** The film tells of grown people: no child is added. */
+  isGrownUp: boolean;
   /** Everybody and everything that was added. */
   participants: Participant[];
   places: IdeaPlace[];
@@ -56,11 +61,20 @@ function added(id: ParticipantId, concept: ConceptId, { language }: IdeaGraph): 
   };
 }
 
-export function createBeatWriter(graph: IdeaGraph): BeatWriter {
+/** Children have no part in stories of grown people. */
+const GROWN: Readonly<Partial<Record<ConceptId, ConceptId>>> = {
+  'person.child': 'person.friend',
+  'person.baby': 'person.friend',
+};
+
+/** Writes what an idea implies for films of a type. */
+export function createBeatWriter(graph: IdeaGraph, type: FilmType): BeatWriter {
+  const isGrownUp = isGrownUpStory(readPeople(graph.text), type);
   const participants: Participant[] = [];
   const places: IdeaPlace[] = [];
   let events = 0;
-  const addParticipant = (concept: ConceptId): ParticipantId => {
+  const addParticipant = (meant: ConceptId): ParticipantId => {
+    const concept = (isGrownUp ? GROWN[meant] : undefined) ?? meant;
     const same = participants.find((one) => one.concept === concept);
     if (same) {
       return same.id;
@@ -100,6 +114,7 @@ export function createBeatWriter(graph: IdeaGraph): BeatWriter {
     };
   };
   return {
+    isGrownUp,
     participants,
     places,
     addParticipant,

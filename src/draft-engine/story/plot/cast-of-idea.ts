@@ -1,5 +1,6 @@
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
+import { isImplied } from '../implied/implied-ids.ts';
 
 /** What a thing does without having a mind: doors close, stars fall, houses burn. */
 const THINGS_DO: ReadonlySet<DeedId> = new Set<DeedId>([
@@ -91,6 +92,10 @@ function isSomebody(one: Participant, events: readonly IdeaEvent[]): boolean {
 /** True where somebody can be met in the story. */
 export const isHere = ({ presence }: Participant): boolean => presence === 'here';
 
+/** Of an idea in which nothing happens its first one is the hero, whoever does something in the story made for it. */
+const inTextOrder = (somebody: readonly Participant[]): ParticipantId[] =>
+  [...somebody].sort((one, other) => Number(isImplied(one.id)) - Number(isImplied(other.id))).map(({ id }) => id);
+
 /** Everybody with a face: the hero first, then as the main event, the others and the text name them. */
 export function castOfIdea(graph: IdeaGraph): { hero: ParticipantId | undefined; cast: ParticipantId[] } {
   const { participants, events } = graph;
@@ -103,7 +108,8 @@ export function castOfIdea(graph: IdeaGraph): { hero: ParticipantId | undefined;
     ...(roles.recipient ?? []),
     ...(roles.companion ?? []),
   ]);
-  const ids = [...new Set([...order, ...somebody.map(({ id }) => id)])].filter((id) => byId.has(id));
+  const first = main.length > 0 && main.every(({ id }) => isImplied(id)) ? inTextOrder(somebody) : [];
+  const ids = [...new Set([...first, ...order, ...somebody.map(({ id }) => id)])].filter((id) => byId.has(id));
   const hero = ids.find((id) => isHere(byId.get(id) as Participant)) ?? ids[0];
   return { hero, cast: hero === undefined ? [] : [hero, ...ids.filter((id) => id !== hero)] };
 }

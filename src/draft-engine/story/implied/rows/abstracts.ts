@@ -263,7 +263,7 @@ export const ABSTRACTS: Readonly<Record<AbstractId, readonly [hero: string, ...s
     'old_woman',
     'child: open box; show photo >other; *plant tree_sapling; other water tree_sapling; embrace other',
     'child: walk +other; give hat >other; *dance +other; laugh +other; sit +other',
-    'animal.bird: open window; find nest; *protect nest; other fly; laugh',
+    'animal.bird: open window; find nest; *watch nest; other fly; laugh',
   ],
   future: [
     'child',

@@ -13,17 +13,17 @@ export const ANIMAL_STORIES: Readonly<Record<AnimalKind, readonly string[]>> = {
   dog: [
     'child: wait; run; find ball; *give ball >other; run +other',
     'old_man: sit; other lose hat; chase hat; *catch hat; other embrace hero',
-    'animal.bird: run; find other; *carry other; protect other; other fly',
+    'animal.bird: run; find other; *carry other; watch other; other fly',
   ],
   small: [
     'child: search acorn; find acorn; carry acorn; *hide acorn; other give apple >hero',
-    'animal.bird: carry leaf; fall; *other rescue hero; eat cherries +other; run +other',
+    'animal.bird: carry leaf; fall; *other rescue hero; eat apple +other; run +other',
     'animal.fox: eat carrot; flee; hide; *give carrot >other; run +other',
   ],
   large: [
     'child: walk; eat apple; *carry other; swim; other embrace hero',
     'animal.mouse: fall; pull rope; *other free hero; carry other; walk +other',
-    'animal.bird: walk; find other; *protect other; pull branch; other fly',
+    'animal.bird: walk; find other; *watch other; pull branch; other fly',
   ],
   bird: [
     'child: carry branch; build nest; fall; *other heal hero; fly',
@@ -47,7 +47,7 @@ export const ANIMAL_STORIES: Readonly<Record<AnimalKind, readonly string[]>> = {
   ],
   tale: [
     'child: sleep; wake; other give bread >hero; *carry other; fly +other',
-    'knight: protect treasure; other meet hero; *give crown >other; fly +other; laugh +other',
+    'knight: watch treasure; other meet hero; *give crown >other; fly +other; laugh +other',
     'princess: fly; burn log; weep; *other embrace hero; fly +other',
   ],
 };

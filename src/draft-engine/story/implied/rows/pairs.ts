@@ -1,5 +1,12 @@
 /** Two who are in the idea already, by what they are. */
-export type PairKind = 'people' | 'person_animal' | 'animals' | 'person_robot' | 'person_child' | 'strange';
+export type PairKind =
+  | 'people'
+  | 'person_animal'
+  | 'person_large'
+  | 'animals'
+  | 'person_robot'
+  | 'person_child'
+  | 'strange';
 
 /** Little stories of two. */
 export const PAIR_STORIES: Readonly<Record<PairKind, readonly string[]>> = {
@@ -14,6 +21,11 @@ export const PAIR_STORIES: Readonly<Record<PairKind, readonly string[]>> = {
     'search other; shout; climb ladder; *find other; carry other',
     'wake; other find hat; chase other; *catch other; sleep +other',
     'pour milk; other drink milk; other run; *find other; embrace other',
+  ],
+  person_large: [
+    'walk; find other; *give apple >other; ride other; embrace other',
+    'follow other; fall; *other rescue hero; ride other; laugh',
+    'watch other; other fall; *heal other; ride other; run +other',
   ],
   animals: [
     'find apple; other steal apple; chase other; *give apple >other; sleep +other',

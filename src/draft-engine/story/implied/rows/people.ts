@@ -1,7 +1,7 @@
 import type { PersonId } from '../../concepts/people.ts';
 
 /** Kinds of people without a trade. */
-export type PeopleKind = 'child' | 'old' | 'parent' | 'grown' | 'together' | 'tale';
+export type PeopleKind = 'child' | 'old' | 'parent' | 'grown' | 'two' | 'together' | 'tale';
 
 /** Little stories of people without a trade. */
 export const PEOPLE_STORIES: Readonly<Record<PeopleKind, readonly string[]>> = {
@@ -31,10 +31,18 @@ export const PEOPLE_STORIES: Readonly<Record<PeopleKind, readonly string[]>> = {
     'old_woman: open letter; read letter; run; *embrace other; drink tea +other',
     'animal.dog: walk; find other; *give bread >other; wash other; run +other',
   ],
+  /** Two of a kind, who have each other. */
+  two: [
+    'wait; meet; *dance; part; embrace',
+    'run; meet; *eat bread; laugh; walk',
+    'sit; find letter; *read letter; weep; embrace',
+    'meet; drink coffee; *laugh; part; wait',
+    'find box; open box; *find photo; laugh; embrace',
+  ],
   together: [
     'animal.dog: walk; find other; *carry other; wash other; run +other',
     'old_woman: carry basket; sit; *give flower >other; pour tea >other; laugh +other',
-    'child: push boat; find other; *give fish >other; eat fish +other; sing +other',
+    'child: push cart; find other; *give bread >other; eat bread +other; sing +other',
   ],
   tale: [
     'child: find other; carry other; *free other; dance +other; fly',

@@ -103,7 +103,7 @@ export const PLACE_STORIES: Readonly<Record<PlaceStories, readonly string[]>> = 
   ],
   old_walls: [
     'child: carry torch; search map; open door; *find crown; show crown >other',
-    'animal.bird: sweep; find nest; *protect nest; draw statue; other fly',
+    'animal.bird: sweep; find nest; *watch nest; draw statue; other fly',
     'friend: read map; climb ladder; *find treasure; open treasure; embrace other',
   ],
   war: [
@@ -128,7 +128,7 @@ export const PLACE_STORIES: Readonly<Record<PlaceStories, readonly string[]>> = 
   ],
   room: [
     'child: open box; find photo; *show photo >other; pour tea; embrace other',
-    'animal.cat: wake; search slippers; other steal sock; *catch other; drink tea',
+    'animal.cat: wake; search hat; other steal sock; *catch other; drink tea',
     'neighbour: carry cake; open door; *give cake >other; eat cake +other; laugh +other',
     'old_man: open window; play_music piano; other listen; *dance +other; sit +other',
   ],
@@ -138,7 +138,7 @@ export const PLACE_STORIES: Readonly<Record<PlaceStories, readonly string[]>> = 
     'robot.robot: carry wrench; repair other; *wake other; teach other; dance +other',
   ],
   desk: [
-    'friend: write computer; sleep; other wake hero; *give coffee >other; laugh +other',
+    'friend: use computer; sleep; other wake hero; *give coffee >other; laugh +other',
     'stranger: carry letter; drop letter; *other catch letter; read letter; drink coffee +other',
     'animal.bird: write; open window; other appear; *give bread >other; watch other',
   ],
@@ -160,7 +160,7 @@ export const PLACE_STORIES: Readonly<Record<PlaceStories, readonly string[]>> = 
   law: [
     'animal.mouse: sit; give bread >other; other steal key; *open door; run',
     'old_woman: other carry photo; search photo; *find photo; give photo >other; embrace other',
-    'child: write notebook; find other; *carry other; give bread >other; laugh +other',
+    'child: write letter; find other; *carry other; give bread >other; laugh +other',
   ],
   holy: [
     'child: sweep; play_music bell; other steal peach; *give peach >other; eat peach +other',
@@ -267,13 +267,13 @@ export const STORIES_OF_PLACE: Readonly<Record<PlaceKind, PlaceStories>> = {
   dojo: 'sport',
   lighthouse_room: 'shore',
   observatory: 'making',
-  cliff: 'shore',
-  savanna: 'dry',
+  cliff: 'height',
+  savanna: 'green',
   rice_field: 'green',
   railway: 'way',
   parking_lot: 'street',
   skating_rink: 'sport',
-  hut: 'wood',
+  hut: 'room',
   bathroom: 'room',
   bathhouse: 'room',
   swimming_pool: 'sport',

@@ -2,28 +2,29 @@
 export const SMALL_DEEDS = {
   /** Before anything happens. */
   morning: [
-    'wake; open window',
+    'open window; listen',
     'pour tea; drink tea',
-    'wash; take hat',
+    'take hat; walk',
     'open door; walk',
-    'sweep; sit',
-    'write notebook; close book',
-    'carry bag; walk',
+    'carry bag; sit',
     'read newspaper; drink coffee',
+    'walk; sit',
+    'find photo; think',
   ],
   /** Between what happens. */
   between: [
     'walk; sit',
     'take lantern; walk',
-    'read map; walk',
-    'climb ladder; watch star',
-    'open window; listen',
     'eat bread; walk',
     'pour tea; drink tea',
     'find key; open box',
-    'repair chair; sit',
     'read letter; think',
-    'water plant; sweep',
+    'water plant; sit',
+    'open window; watch star',
+    'read map; walk',
+    'draw map; think',
+    'climb ladder; listen',
+    'drink coffee; listen',
   ],
   /** After all has happened. */
   evening: [

@@ -13,6 +13,7 @@ export type ThingUse =
   | 'fly'
   | 'precious'
   | 'tool'
+  | 'built'
   | 'any';
 
 /** Little stories of a thing: found, opened, mended, lost, given. */
@@ -82,6 +83,11 @@ export const THING_STORIES: Readonly<Record<ThingUse, readonly string[]>> = {
     'child: carry thing; use thing; *teach other; other use thing; embrace other',
     'apprentice: lose thing; search thing; other find thing; *use thing; give thing >other',
   ],
+  built: [
+    'friend: build thing; other carry hat; *dance +other; laugh +other; photograph thing',
+    'old_woman: build thing; paint thing; *show thing >other; other laugh; embrace other',
+    'child: find thing; repair thing; *show thing >other; dance +other; laugh +other',
+  ],
   any: [
     'child: find thing; carry thing; *repair thing; show thing >other; laugh +other',
     'stranger: lose thing; other find thing; *other give thing >hero; walk +other; laugh +other',
@@ -91,6 +97,7 @@ export const THING_STORIES: Readonly<Record<ThingUse, readonly string[]>> = {
 
 /** Things by use; whatever is not here is used in no way of its own. */
 export const USES_OF_THINGS: readonly (readonly [ThingUse, string])[] = [
+  ['built', 'snowman scarecrow jack_o_lantern christmas_tree treehouse statue wreath'],
   [
     'music',
     'guitar violin piano drum flute trumpet record bell cello harp accordion harmonica saxophone drum_kit zither shamisen pipa erhu gong tambourine whistle gramophone music_box',

@@ -20,7 +20,7 @@ export const TRADES_OF_HANDS: Readonly<Partial<Record<PersonId, readonly string[
   barista: [
     'stranger: pour coffee; carry cup; *give coffee >other; other drink coffee; other laugh',
     'old_woman: other enter; pour coffee >other; other show photo >hero; *embrace other; drink coffee +other',
-    'student: other sleep; pour coffee; *give coffee >other; other drink coffee; other write notebook',
+    'student: other sleep; pour coffee; *give coffee >other; other drink coffee; other write letter',
   ],
   shopkeeper: [
     'child: sweep; other watch lollipop; take lollipop; *give lollipop >other; other eat lollipop',

@@ -3,29 +3,29 @@ import type { PersonId } from '../../concepts/people.ts';
 /** Little stories of those who teach, heal, write and play; each trade has variants. */
 export const TRADES_OF_HEADS: Readonly<Partial<Record<PersonId, readonly string[]>>> = {
   student: [
-    'friend: read book; write notebook; sleep; *other wake hero; run +other',
+    'friend: read book; write letter; sleep; *other wake hero; run +other',
     'old_man: carry book; drop book; other take book; *read book +other; laugh +other',
     'friend: search key; other find key; *open door; give sandwich >other; eat sandwich +other',
   ],
   teacher: [
     'child: write; other draw kite; *make kite; give kite >other; other play kite',
-    'child: read book; other sleep; *wake other; teach other; other write notebook',
+    'child: read book; other sleep; *wake other; teach other; other write letter',
     'student: carry book; drop book; other take book; *teach other; other read book',
   ],
   professor: [
-    'student: read book; write notebook; lose glasses; *other find glasses; laugh +other',
+    'student: read book; write letter; lose glasses; *other find glasses; laugh +other',
     'child: carry globe; show globe >other; *teach other; other draw map; embrace other',
     'animal.cat: write; other steal pen; chase other; *catch other; embrace other',
   ],
   scientist: [
-    'robot.robot: write notebook; build machine; *wake other; teach other; dance +other',
+    'robot.robot: write letter; build machine; *wake other; teach other; dance +other',
     'child: carry microscope; watch leaf; show leaf >other; *teach other; other watch leaf',
     'friend: pour test_tube; drop test_tube; *discover crystal_ball; show crystal_ball >other; embrace other',
   ],
   programmer: [
-    'friend: write computer; sleep; other wake hero; *repair computer; drink coffee +other',
-    'robot.robot: write laptop; repair other; *wake other; teach other; dance +other',
-    'child: write laptop; show laptop >other; *teach other; other write laptop; laugh +other',
+    'friend: use computer; sleep; other wake hero; *repair computer; drink coffee +other',
+    'robot.robot: use laptop; repair other; *wake other; teach other; dance +other',
+    'child: use laptop; show laptop >other; *teach other; other use laptop; laugh +other',
   ],
   doctor: [
     'child: run; carry medicine; *heal other; other laugh; give lollipop >other',
@@ -48,13 +48,13 @@ export const TRADES_OF_HEADS: Readonly<Partial<Record<PersonId, readonly string[
     'child: other whisper; read book >other; other sleep; *carry other; close book',
   ],
   writer: [
-    'stranger: write typewriter; tear letter; walk; *meet other; write letter',
-    'child: write notebook; lose notebook; other find notebook; *read notebook >other; embrace other',
+    'stranger: use typewriter; tear letter; walk; *meet other; write letter',
+    'child: write letter; lose letter; other find letter; *read letter >other; embrace other',
     'animal.cat: write; other sleep; pour tea; *write letter; read letter >other',
   ],
   poet: [
-    'stranger: walk; write notebook; tear letter; *read notebook >other; other weep',
-    'child: watch leaf; catch leaf; write notebook; *give leaf >other; other laugh',
+    'stranger: walk; write letter; tear letter; *read book >other; other weep',
+    'child: watch leaf; catch leaf; write letter; *give leaf >other; other laugh',
     'old_woman: write letter; walk; *give letter >other; other read letter; other embrace hero',
   ],
   painter: [
@@ -110,11 +110,11 @@ export const TRADES_OF_HEADS: Readonly<Partial<Record<PersonId, readonly string[
   film_maker: [
     'actor: carry camera; photograph other; other fall; *pull other; laugh +other',
     'child: carry film_reel; show film_reel >other; *teach other; other photograph hero; laugh +other',
-    'old_woman: write notebook; photograph other; *show photo >other; other weep; embrace other',
+    'old_woman: write letter; photograph other; *show photo >other; other weep; embrace other',
   ],
   reporter: [
-    'child: run; write notebook; *photograph other; other speak; read newspaper >other',
-    'old_man: carry microphone; speak >other; other show photo >hero; *write newspaper; give newspaper >other',
+    'child: run; write letter; *photograph other; other speak; read newspaper >other',
+    'old_man: carry microphone; speak >other; other show photo >hero; *write letter; give newspaper >other',
     'stranger: telephone; run; find camera; *photograph other; show photo >other',
   ],
   monk: [
@@ -134,7 +134,7 @@ export const TRADES_OF_HEADS: Readonly<Partial<Record<PersonId, readonly string[
   ],
   astronomer: [
     'child: open window; watch star; *find star; show star >other; laugh +other',
-    'old_woman: carry telescope; climb ladder; *discover star; write notebook; embrace other',
+    'old_woman: carry telescope; climb ladder; *discover star; write letter; embrace other',
     'friend: sleep; other wake hero; watch star; *photograph star; drink tea +other',
   ],
   archaeologist: [

@@ -3,6 +3,7 @@ import type { ItemKind } from '../../figure-spec.ts';
 import type { PlannedShot } from '../../film-plan.ts';
 import type { DeedId } from '../../idea/deeds.ts';
 import { isBulky, isHuge } from '../../item-bulk.ts';
+import { carriedInArms } from './carried-scene.ts';
 import { castDeed, type DeedCast } from './cast-deed.ts';
 import { CHOREOGRAPHIES } from './choreographies.ts';
 import { BODIES, type BodyCue, type Part, type Scene, type ThingPart, type VisionCue } from './choreography.ts';
@@ -20,12 +21,15 @@ import { actorOf, PartKeys, placementOf, trackOf, type Track } from './tracks.ts
 export function stageDeed(event: DeedEvent, phase: DeedPhase, random: Random): StagedDeed {
   const script = CHOREOGRAPHIES[suitedDeed(event)];
   const cast = castDeed(event, script);
-  const ground = THINGS_ON_GROUND.reduce((scene, part) => {
-    const thing = cast.things[part];
-    return thing && isUnheld(thing)
-      ? grounded(scene, part, { isHuge: isHuge(thing.item), isMeant: isMeantFor(script[part]) })
-      : scene;
-  }, withThingSomewhere(cast));
+  const ground = THINGS_ON_GROUND.reduce(
+    (scene, part) => {
+      const thing = cast.things[part];
+      return thing && isUnheld(thing)
+        ? grounded(scene, part, { isHuge: isHuge(thing.item), isMeant: isMeantFor(script[part]) })
+        : scene;
+    },
+    carriedInArms(withThingSomewhere(cast), event.deed, cast),
+  );
   const shaped = inPhase(inMood(ground, event.mood, event.isNegated, script), phase);
   return stageScene(random.chance(0.5) ? mirrored(shaped) : shaped, cast, random);
 }

@@ -26,3 +26,9 @@ export function piecesOf<Told extends Piece>(
   const said = own(withEvents(facts, false));
   return implied.length === 0 ? said : [...said, ...implied].sort((one, other) => at(one) - at(other));
 }
+
+/** What an idea says itself, where it says anything: an outline needs no small deeds. */
+export function saidFirst<Told extends Piece>(pieces: readonly Told[]): readonly Told[] {
+  const said = pieces.filter(({ events }) => events.some((id) => !isImplied(id)));
+  return said.length > 0 ? said : pieces;
+}

@@ -1,7 +1,9 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { bareDeeds, isImplied } from '../../../implied/implied-ids.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { DEED_CLAUSES } from './deed-clauses.ts';
+import { CHINESE_BARE_DEEDS } from './implied-clauses.ts';
 import { type Noun, placeName } from './nouns.ts';
 
 const MOODS: Readonly<Partial<Record<IdeaEvent['mood'], string>>> = {
@@ -59,7 +61,7 @@ function graphClause(event: IdeaEvent, facts: FilmFacts, nouns: ReadonlyMap<Part
   const named = new Set((roles.agent ?? []).map((id) => nouns.get(id)?.short));
   const patient = joined(roles.patient?.filter((id) => !named.has(nouns.get(id)?.short)));
   const slots: Readonly<Record<string, string | undefined>> = {
-    S: (roles.agent ?? []).length > 0 ? '{S}' : undefined,
+    S: joined(roles.agent) === undefined ? undefined : '{S}',
     p: patient,
     r: joined(roles.recipient) ?? joined(roles.companion),
     i: joined(roles.instrument),
@@ -68,11 +70,19 @@ function graphClause(event: IdeaEvent, facts: FilmFacts, nouns: ReadonlyMap<Part
     at: placeName(facts, undefined, event.at ?? event.to ?? event.from),
     to: placeName(facts, undefined, event.to ?? event.at ?? event.from),
   };
-  const pattern = DEED_CLAUSES[event.deed].find((each) =>
+  const pattern = [...bareDeeds(event, CHINESE_BARE_DEEDS), ...DEED_CLAUSES[event.deed]].find((each) =>
     [...each.matchAll(/\{(\w+)\}/g)].every(([, name]) => slots[name as string] !== undefined),
   );
-  return pattern && withMood(pattern, event).replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
+  return (
+    pattern && withMood(together(pattern, event), event).replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
+  );
 }
+
+/** Whoever goes along with somebody is named where the deed's own words have no place for them. */
+const together = (pattern: string, { id, roles }: IdeaEvent): string =>
+  isImplied(id) && roles.companion !== undefined && !pattern.includes('{r}')
+    ? pattern.replace(/^\{S\}/, '{S}和{r}一起')
+    : pattern;
 
 /** Puts mood, negation and how often between the subject and the verb. */
 function withMood(pattern: string, event: IdeaEvent): string {

@@ -1,7 +1,7 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { DeedId } from '../../../idea/deeds.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
-import { ideaAsTitle } from '../../events/idea-as-title.ts';
+import { ideaAsTitle, nounsForTitle } from '../../events/idea-as-title.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { type Noun, placeName } from './nouns.ts';
@@ -34,12 +34,13 @@ const TITLES = ['{a}与{p}', '{at}的{a}', '{p}', '{at}，{p}', '{a}和{r}', '{a
 const LONGEST_TITLE = 12;
 
 /** A short title made of the film's own people, things and places. */
-export function titleOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): string {
+export const titleOf = (facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): string =>
+  ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE) ??
+  titleOfNouns(facts, nouns) ??
+  titleOfEvents(facts, nouns, pieces);
+
+function titleOfEvents(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): string {
   const { plot, seed } = facts;
-  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE);
-  if (whole !== undefined) {
-    return whole;
-  }
   const main = mainEvent(facts, pieces);
   const named = (ids: readonly ParticipantId[] = []): string | undefined => {
     const noun = ids.map((id) => nouns.get(id)).find((each) => each?.isSafe && !/^[他她它我]/.test(each.short));
@@ -130,4 +131,12 @@ function namedThing(
   const counted =
     isOwnLanguage && from > 0 ? COUNT_AT_END.exec(graph.text.slice(Math.max(0, from - 8), from))?.[0] : undefined;
   return counted && /^(最后|仅剩|第)/.test(counted) ? `${counted}${noun.short}` : noun.short;
+}
+
+/** '面包师与猫', '灯塔': of what the idea names. */
+function titleOfNouns(facts: FilmFacts, nouns: Nouns): string | undefined {
+  const { ids, place } = nounsForTitle(facts);
+  const named = ids.flatMap((id) => (nouns.get(id)?.isSafe ? [nouns.get(id)?.single ?? ''] : []));
+  const both = [...new Set(named)].join('与');
+  return (both.length <= LONGEST_TITLE && both !== '' ? both : named[0]) ?? (place && placeName(facts, place));
 }

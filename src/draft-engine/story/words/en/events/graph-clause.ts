@@ -1,7 +1,8 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
-import { isImplied } from '../../../implied/implied-ids.ts';
+import { bareDeeds, isImplied } from '../../../implied/implied-ids.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { ENGLISH_DEED_VERBS } from './deed-verbs.ts';
+import { ENGLISH_BARE_DEEDS } from './implied-verbs.ts';
 import { hear, type Heard } from './references.ts';
 import { finiteForm, ingOf, type Tense } from './verb-words.ts';
 
@@ -73,7 +74,9 @@ function phraseOf(
     });
     return texts.length > 0 ? texts.join(' and ') : undefined;
   };
-  const [withPatient, without] = ENGLISH_DEED_VERBS[deed];
+  const [withPatient, usual] = ENGLISH_DEED_VERBS[deed];
+  const { at: _at, ...placeless } = event;
+  const [without = usual] = bareDeeds(placeless, ENGLISH_BARE_DEEDS);
   const object =
     roles.patient ?? (deed === 'speak' ? undefined : roles.result) ?? (TAKES_ANY.has(deed) ? roles.topic : undefined);
   const usesPatient = object !== undefined && !isHappening;

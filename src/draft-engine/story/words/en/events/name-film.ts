@@ -1,3 +1,4 @@
+import { isImplied } from '../../../implied/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { CastMember, CastThing, FilmWords } from '../../film-words.ts';
@@ -8,8 +9,9 @@ import { capital, numberWord } from './noun-words.ts';
 import { placeNoun } from './place-phrases.ts';
 import { type Heard, NOTHING_HEARD } from './references.ts';
 import { tellEvent } from './tell-event.ts';
-import { titleOf } from './titles.ts';
 import { titleOfNouns } from './titles-of-nouns.ts';
+import { titleOfNouns } from './titles-of-nouns.ts';
+import { titleOf } from './titles.ts';
 
 /** A film's title, logline, outline, names and music. */
 export function nameFilm(film: TellingFilm): Omit<FilmWords, 'shots'> {
@@ -42,7 +44,9 @@ export function nameFilm(film: TellingFilm): Omit<FilmWords, 'shots'> {
 function retell(film: TellingFilm): string[] {
   let heard: Heard = NOTHING_HEARD;
   const sentences: string[] = [];
-  for (const event of inStoryOrder(film.facts.graph.events)) {
+  const { events } = film.facts.graph;
+  const said = events.filter(({ id }) => !isImplied(id));
+  for (const event of inStoryOrder(said.length > 0 ? said : events)) {
     const clause = tellEvent(
       { ...film.teller, tense: 'present' },
       event,

@@ -81,11 +81,13 @@ function narrate(
       return deed;
     }
     if (deed !== undefined && deed.text !== '') {
+      const link = LINKS[index % LINKS.length] as string;
       const varied = {
         ...deed,
-        text: deed.text
-          .replace(/^(?:Then |And )?/, 'Then ')
-          .replace(/^Then (\p{Lu}(?=\p{Ll}* ))/u, (_, letter: string) => `Then ${letter.toLowerCase()}`),
+        text: deed.text.replace(
+          /^(?:Then |And )?(\p{Lu}(?=\p{Ll}* ))?/u,
+          (_, letter = '') => link + letter.toLowerCase(),
+        ),
       };
       chooser.say(varied.text);
       return varied;
@@ -96,6 +98,9 @@ function narrate(
     longestSeconds: LONGEST,
   });
 }
+
+/** What goes before a sentence that begins as those before it. */
+const LINKS = ['Then ', 'And then ', 'A little later ', 'Soon '];
 
 /** The events of a shot as sentences of their own, joined as the idea joins them. */
 function tellDeed(film: TellingFilm, { shot, heard, told }: ShotToTell & { told: Set<string> }): Said | undefined {

@@ -37,7 +37,11 @@ export function titleOf(namer: Namer, facts: TitleFacts): string {
 }
 
 /** 'the fox and the moon'. */
-export function pairOf(namer: Namer, { hero, second }: Pick<TitleFacts, 'hero' | 'second'>, thing: ParticipantId | undefined): string[] {
+export function pairOf(
+  namer: Namer,
+  { hero, second }: Pick<TitleFacts, 'hero' | 'second'>,
+  thing: ParticipantId | undefined,
+): string[] {
   if (hero === undefined) {
     return [];
   }

@@ -2,7 +2,7 @@ import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { INDOOR_PLACES, type PlaceKind, type TimeOfDay } from '../../../place-spec.ts';
-import { ideaAsTitle } from '../../events/idea-as-title.ts';
+import { ideaAsTitle, nounsForTitle } from '../../events/idea-as-title.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, COLOURS, HAIR, OUTFITS } from '../figure-words.ts';
@@ -76,7 +76,7 @@ const LONGEST_TITLE = 14;
 /** A short title made of the film's own people, things and places. */
 export function titleOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): string {
   const { graph, plot, seed } = facts;
-  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE);
+  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE) ?? titleOfNouns(facts, nouns);
   if (whole !== undefined) {
     return whole;
   }
@@ -167,4 +167,12 @@ export function scriptOf(shot: StagedShot, place: string | undefined, names: Rea
     .map(({ characterKey, pose }) => `${names.get(characterKey) ?? '誰か'}が${POSE_WORDS[pose]}`);
   const where = `${LIGHT[shot.timeOfDay]}の${place ?? '画面'}`;
   return seen.length === 0 ? `${where}。誰もいない。` : `${where}。${seen.join('。')}。`;
+}
+
+/** 'パン屋と猫', '灯台': of what the idea names. */
+function titleOfNouns(facts: FilmFacts, nouns: Nouns): string | undefined {
+  const { ids, place } = nounsForTitle(facts);
+  const named = ids.flatMap((id) => (nouns.get(id)?.isSafe ? [nouns.get(id)?.short ?? ''] : []));
+  const both = [...new Set(named)].join('と');
+  return (both.length <= LONGEST_TITLE && both !== '' ? both : named[0]) ?? (place && placeName(facts, place));
 }

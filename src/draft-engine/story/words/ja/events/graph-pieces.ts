@@ -1,7 +1,9 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { bareDeeds, isImplied } from '../../../implied/implied-ids.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { conjugate } from '../conjugate.ts';
 import { DEED_CLAUSES } from './deed-clauses.ts';
+import { JAPANESE_BARE_DEEDS } from './implied-clauses.ts';
 import { type Noun, placeName } from './nouns.ts';
 import type { JapanesePiece } from './own-pieces.ts';
 
@@ -49,17 +51,24 @@ function graphClause(event: IdeaEvent, facts: FilmFacts, nouns: ReadonlyMap<Part
   const slots = slotsOf(event, facts, nouns);
   const pattern =
     event.deed &&
-    DEED_CLAUSES[event.deed].find((each) =>
+    [...bareDeeds(event, JAPANESE_BARE_DEEDS), ...DEED_CLAUSES[event.deed]].find((each) =>
       [...each.matchAll(/\{(\w+)\}/g)].every(([, name]) => slots[name as string] !== undefined),
     );
   if (pattern === undefined) {
     return undefined;
   }
   const often = (event.often && OFTEN[event.often]) ?? '';
-  const meant = MOODS[event.mood]?.(pattern) ?? pattern;
+  const whole = together(pattern, event);
+  const meant = MOODS[event.mood]?.(whole) ?? whole;
   const said = event.isNegated ? conjugate(meant, 'negative') : meant;
   return said.replace(/^(\{\w+\}[はが])/, `$1${often}`).replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
 }
+
+/** Whoever goes along with somebody is named where the deed's own words have no place for them. */
+const together = (pattern: string, { id, roles }: IdeaEvent): string =>
+  isImplied(id) && roles.companion !== undefined && !pattern.includes('{r}')
+    ? pattern.replace(/^\{S\}は/, '{S}は{r}と')
+    : pattern;
 
 /** What an event's clause can name. */
 function slotsOf(

@@ -1,7 +1,7 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
 import type { FilmTongue } from '../../events/film-tongue.ts';
-import { piecesOf } from '../../events/implied-pieces.ts';
+import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
 import type { Piece } from '../../events/piece.ts';
 import { tellShots } from '../../events/tell-shots.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
@@ -51,7 +51,8 @@ export const JAPANESE_STORYTELLER: Storyteller = {
     );
     const tongue = tongueOf(scene, pieces);
     const { speeches } = tellShots(facts, tongue);
-    const sentences = pieces.map((piece, index) => tongue.tell([piece], earAfter(pieces.slice(0, index)), false));
+    const retold = saidFirst(pieces);
+    const sentences = retold.map((piece, index) => tongue.tell([piece], earAfter(retold.slice(0, index)), false));
     const names = castNames(facts, nouns);
     return {
       title: titleOf(facts, nouns, pieces),

@@ -111,9 +111,10 @@ function withSubject({ text, subject }: Piece, ear: Ear, nouns: Nouns): string {
   if (subject === undefined || !noun || noun.short === '') {
     return text.replace(/^\{S\}[はが]/, '');
   }
-  const isClear = isNamedJustNow(subject, ear, nouns) && text.length > 14;
+  const isNamed = isNamedJustNow(subject, ear, nouns);
+  const isClear = isNamed && text.length > 14;
   if (text.startsWith('{S}')) {
-    return isClear
+    return isNamed && text.length > 7
       ? text.replace(/^\{S\}[はが]/, '')
       : text.replace('{S}', ear.known.has(subject) ? noun.short : noun.full);
   }

@@ -2,9 +2,9 @@ import { deriveSeed } from '#src/shared/random.ts';
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { isIndoor } from '../../../place-spec.ts';
+import { ideaAsTitle, nounsForTitle } from '../../events/idea-as-title.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, BUILDS, COLOURS, colourNoun, HAIRS, HATS, OUTFITS } from '../figure-words.ts';
-import { ideaAsTitle } from '../../events/idea-as-title.ts';
 import { settleParticles, SLOT_END } from '../particles.ts';
 import { tidy } from './marks.ts';
 import type { Noun } from './nouns.ts';
@@ -77,7 +77,7 @@ export const describeThing = (name: string): string =>
 /** '여우와 달', '마지막 사과나무', '다락방의 탈영병'. */
 export function titleOf(facts: FilmFacts, nouns: Nouns): string {
   const { graph, plot, seed } = facts;
-  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE);
+  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE) ?? titleOfNouns(facts, nouns);
   if (whole !== undefined) {
     return whole;
   }
@@ -146,4 +146,13 @@ export function scriptOf({ step }: StagedShot, place: string | undefined, who: s
   return said(
     usable.replace('{place}', `${place ?? '이곳'}${SLOT_END}`).replace('{who}', `${who ?? '누군가'}${SLOT_END}`),
   );
+}
+
+/** '제빵사와 고양이', '등대': of what the idea names. */
+function titleOfNouns(facts: FilmFacts, nouns: Nouns): string | undefined {
+  const { ids, place } = nounsForTitle(facts);
+  const named = ids.flatMap((id) => (nouns.get(id)?.isSafe ? [nouns.get(id)?.short ?? ''] : []));
+  const both = [...new Set(named)].join(`${SLOT_END}과 `);
+  const fits = both !== '' && both.length <= LONGEST_TITLE;
+  return fits ? said(both) : (named[0] ?? (place && placeName(facts, place)));
 }

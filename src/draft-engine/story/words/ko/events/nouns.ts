@@ -57,7 +57,7 @@ function nounOf(
     short,
     head: plural,
     isMany,
-    isSafe: HANGUL.test(short) && !NO_NOUN.test(words) && one.kind !== 'abstract',
+    isSafe: HANGUL.test(short) && (one.kind === 'animal' || !NO_NOUN.test(words)) && one.kind !== 'abstract',
   };
 }
 

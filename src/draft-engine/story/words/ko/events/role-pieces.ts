@@ -1,9 +1,11 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { bareDeeds } from '../../../implied/implied-ids.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
 import { KOREAN_DEED_VERBS } from './deed-verbs.ts';
+import { KOREAN_BARE_DEEDS } from './implied-verbs.ts';
 import { type Ending, isStative, settleMarks } from './marks.ts';
 import type { Noun } from './nouns.ts';
 import { mentionsOf } from './own-pieces.ts';
@@ -43,23 +45,32 @@ interface RoleScene {
 }
 
 function tellRoles(event: IdeaEvent, subject: ParticipantId, { nouns, ending, place }: RoleScene): string | undefined {
-  const { roles, deed = 'work' } = event;
+  const { roles, deed } = event;
   const told = (ids: readonly ParticipantId[] = []): string | undefined => {
     const id = ids.find((one) => one !== subject && nouns.get(one)?.isSafe);
     return id === undefined ? undefined : `${nouns.get(id)?.full}${SLOT_END}`;
   };
-  const [particle, verb, alone = verb] = KOREAN_DEED_VERBS[deed];
+  const { particle, verb, alone } = verbOf(event);
   const object = told(roles.patient) ?? told(roles.result) ?? (deed === 'speak' ? undefined : told(roles.topic));
   const parts = [
     place === undefined ? undefined : `${place}에서`,
     OFTEN[event.often ?? 'once'].trim() || undefined,
-    told(roles.companion) && `${told(roles.companion)}과 함께`,
+    told(roles.companion) && `${told(roles.companion)}${WITH[particle] ?? '과 함께'}`,
     told(roles.recipient) && `${told(roles.recipient)}에게`,
     told(roles.instrument) && `${told(roles.instrument)}으로`,
     object && particle !== '' ? `${object}${particle}` : undefined,
   ].filter((part) => part !== undefined && part !== '');
   const base = object ? verb : alone;
   return settleMarks(`{S} ${parts.join(' ')} ${inMood(event, base)}`.replace(/\s+/g, ' '), ending);
+}
+
+/** Two who part or dance do it with each other anyway. */
+const WITH: Readonly<Record<string, string>> = { 과: '과' };
+
+/** The deed's verb, its object's particle, and how it is told where nothing is named. */
+function verbOf(event: IdeaEvent): { particle: string; verb: string; alone: string } {
+  const [particle, verb, usual = verb] = KOREAN_DEED_VERBS[event.deed ?? 'work'];
+  return { particle, verb, alone: bareDeeds(event, KOREAN_BARE_DEEDS)[0] ?? usual };
 }
 
 /** The predicate with what the event's mood adds. */

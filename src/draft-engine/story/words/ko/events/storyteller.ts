@@ -3,7 +3,7 @@ import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Level } from '../../../korean/conjugate.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
-import { piecesOf } from '../../events/implied-pieces.ts';
+import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
 import type { Piece } from '../../events/piece.ts';
 import { type FilmTongue, type ShotRefs, tellShots } from '../../events/tell-shots.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
@@ -73,9 +73,8 @@ export const KOREAN_STORYTELLER: Storyteller = {
     const film: Film = { facts, nouns, ending, pieces: piecesIn(facts, nouns, ending) };
     const tongue = tongueOf(film);
     const { speeches } = tellShots(facts, tongue);
-    const sentences = film.pieces.map((piece, index) =>
-      tellPieces([piece], earAfter(film.pieces.slice(0, index)), nouns),
-    );
+    const retold = saidFirst(film.pieces);
+    const sentences = retold.map((piece, index) => tellPieces([piece], earAfter(retold.slice(0, index)), nouns));
     const seen = piecesIn(facts, nouns, { level: 'plain', isPast: false });
     const names = castNames(facts, nouns);
     return {
@@ -216,10 +215,14 @@ function shortened(text: string, { full, short }: Noun): string {
     : text;
 }
 
+const isNamedIn = (text: string, noun: Noun | undefined): boolean => noun !== undefined && text.includes(noun.short);
+
 /** Pieces one after the other; who is known is called by the shorter noun, who goes on is not named again. */
 function tellPieces(pieces: readonly Piece[], ear: Ear, nouns: Nouns): string {
   const known = new Set(ear.known);
-  let last: ParticipantId | undefined;
+  // Whom the last sentence named, and nobody else, need not be named again.
+  const isClear = ear.subject !== undefined && ear.beside.size === 0 && isNamedIn(ear.last, nouns.get(ear.subject));
+  let last = isClear ? ear.subject : undefined;
   const sentences = pieces.map(({ text, subject, mentions }) => {
     const noun = subject && nouns.get(subject);
     const name = noun && (known.has(subject) ? noun.short : noun.head);

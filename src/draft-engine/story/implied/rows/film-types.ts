@@ -64,7 +64,7 @@ export const TYPE_STORIES: Readonly<Partial<Record<FilmType, readonly string[]>>
     'child: carry lantern; break stone; *discover crown; show crown >other; run +other',
   ],
   biography: [
-    'teacher: find book; other teach hero; write notebook; *show book >other; embrace other',
+    'teacher: find book; other teach hero; write letter; *show book >other; embrace other',
     'mother: leave; carry suitcase; write letter; *open door; embrace other',
     'friend: fall; other pull hero; build machine; *show machine >other; embrace other',
   ],
@@ -89,14 +89,47 @@ export const TYPE_STORIES: Readonly<Partial<Record<FilmType, readonly string[]>>
     'old_woman: carry suitcase; drive car +other; *embrace other; part +other; drive car',
   ],
   news: [
-    'old_man: run; photograph other; *speak; write notebook; show photo',
-    'firefighter: arrive; photograph other; other rescue child; *write newspaper; embrace other',
+    'old_man: run; photograph other; *speak; write letter; show photo',
+    'firefighter: arrive; photograph other; other rescue child; *write letter; embrace other',
   ],
   variety: [
     'friend: sing; other fall; *dance +other; throw balloon; laugh +other',
     'child: open gift; throw ball; other catch ball; *win trophy; dance +other',
     'magician: other show hat; open hat; *free animal.rabbit; laugh +other; dance +other',
   ],
+};
+
+const HAUNTED: readonly string[] = [
+  'spirit.ghost: find thing; carry thing; listen; *other appear; flee',
+  'spirit.shadow: open box; find thing; other take thing; *scream; flee',
+  'stranger: find thing; hide thing; other search thing; *other find thing; flee',
+];
+const STOLEN: readonly string[] = [
+  'thief: lose thing; search thing; follow other; *find thing; arrest other',
+  'old_woman: other search thing; find glove; carry lamp; *find thing; give thing >other',
+  'thief: other steal thing; follow other; *catch other; take thing; show thing',
+];
+const CHASED: readonly string[] = [
+  'thief: other steal thing; chase other; *catch other; take thing; run',
+  'rival: find thing; fight other; *take thing; run; show thing',
+  'friend: search thing; climb; other fall; *rescue other; find thing',
+];
+const TENDER: readonly string[] = [
+  'stranger: lose thing; other find thing; *other give thing >hero; walk +other; embrace other',
+  'stranger: carry thing; meet other; *give thing >other; dance +other; embrace other',
+];
+
+/** What a thing goes through in films whose manner asks for more than using it. */
+export const TYPE_THINGS: Readonly<Partial<Record<FilmType, readonly string[]>>> = {
+  horror: HAUNTED,
+  suspense: HAUNTED,
+  crime: STOLEN,
+  detective: STOLEN,
+  action: CHASED,
+  adventure: CHASED,
+  western: CHASED,
+  martial_arts: CHASED,
+  romance: TENDER,
 };
 
 /** Types that colour the story of whoever the idea has: their own rows come before the hero's. */

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { FILM_TYPES, type FilmType } from '#src/shared/catalogue/film-types.ts';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { PEOPLE } from '../concepts/people.ts';
+import { EXTRA_PLACES } from '../concepts/places.ts';
+import { SPECIES } from '../figure-spec.ts';
+import type { FilmPlanOfIdea, StoryRequest } from '../film-plan.ts';
+import type { IdeaGraph } from '../idea/idea-graph.ts';
+import { readIdeaGraph } from '../idea/read-idea-graph.ts';
+import { wordFor } from '../lexicon/lexicon.ts';
+import { PLACE_KINDS } from '../place-spec.ts';
+import { planFilm } from '../plan-film.ts';
+import { planPlot } from '../plot/plan-plot.ts';
+import { isImplied } from './implied-ids.ts';
+import { withImpliedEvents } from './with-implied-events.ts';
+
+const LOVE = new Set(['kiss', 'fall_in_love', 'marry']);
+
+const request = (change: Partial<StoryRequest> = {}): StoryRequest => ({
+  idea: 'A lighthouse',
+  type: 'drama',
+  language: 'en',
+  shotCount: 8,
+  aspect: '16:9',
+  seed: 1,
+  ...change,
+});
+const typeAt = (index: number): FilmType => FILM_TYPES[index % FILM_TYPES.length] as FilmType;
+const phrase = (word: string): string => `${/^[aeiou]/i.test(word) ? 'An' : 'A'} ${word}`;
+
+/** What is wrong with a film of an idea in which nothing happens. */
+async function faultsOf(each: StoryRequest): Promise<string[]> {
+  const { shots, title } = await planFilm(each);
+  const isEmpty = shots.some(({ actors, items }) => actors.length === 0 && items.length === 0);
+  const silent = shots.filter(({ speech }) => speech.kind === 'silent').length;
+  const graph = await impliedIn(each);
+  const steps = planPlot(graph, each.shotCount).steps;
+  const deeds = steps.filter(({ kind }) => kind === 'deed').length;
+  return [
+    ...(isEmpty ? ['a shot is empty'] : []),
+    ...(silent * 4 >= each.shotCount ? [`${silent} shots are silent`] : []),
+    ...(deeds * 2 < each.shotCount ? [`${deeds} deeds`] : []),
+    ...(graph.events.filter(({ isMain }) => isMain).length === 1 ? [] : ['not one main event']),
+    ...(graph.events.some(({ deed }) => deed !== undefined && LOVE.has(deed)) ? ['love'] : []),
+    ...(title === '' || /untitled/i.test(title) ? [`it is called "${title}"`] : []),
+  ].map((fault) => `${each.idea} (${each.type}, ${each.language}): ${fault}`);
+}
+
+const impliedIn = async ({ idea, type, shotCount, seed }: StoryRequest): Promise<IdeaGraph> =>
+  withImpliedEvents(await readIdeaGraph(idea), { type, shotCount, seed });
+
+async function faultsOfAll(requests: readonly StoryRequest[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const each of requests) {
+    faults.push(...(await faultsOf(each)));
+  }
+  return faults;
+}
+
+const drawn = ({ shots, characters }: FilmPlanOfIdea, name: RegExp): boolean =>
+  shots.some(({ actors }) =>
+    actors.some(({ characterKey }) => name.test(characters.find(({ key }) => key === characterKey)?.name ?? '')),
+  );
+
+describe('films of ideas in which nothing happens', () => {
+  test('[DRAFT-01] at every place somebody is seen at something', async () => {
+    const places = [...PLACE_KINDS, ...Object.keys(EXTRA_PLACES)] as (keyof typeof EXTRA_PLACES)[];
+    const requests = places.map((id, index) =>
+      request({ idea: phrase(wordFor(`place.${id}`, 'en')), type: typeAt(index), seed: index }),
+    );
+    expect(await faultsOfAll(requests)).toEqual([]);
+  });
+
+  test('[DRAFT-01] everybody with a trade and every animal has a story', async () => {
+    const people = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[];
+    const words = [
+      ...people.map((id) => wordFor(`person.${id}`, 'en')),
+      ...SPECIES.map((id) => wordFor(`animal.${id}`, 'en')),
+    ];
+    const requests = words.map((word, index) => request({ idea: phrase(word), type: typeAt(index), seed: index }));
+    expect(await faultsOfAll(requests)).toEqual([]);
+  });
+
+  test.each([8, 24])(
+    '[DRAFT-01] films of each type in each language have something to see in %i shots',
+    async (shotCount) => {
+      const ideas = [
+        'A lonely robot in a flooded city',
+        'An old violin',
+        'Freedom',
+        '面包师和她的猫',
+        '외로운 등대',
+        'ねこ',
+      ];
+      const requests = FILM_TYPES.map((type, index) =>
+        request({
+          idea: ideas[index % ideas.length] as string,
+          type,
+          shotCount,
+          language: LANGUAGES[index % LANGUAGES.length] as (typeof LANGUAGES)[number],
+          seed: index,
+        }),
+      );
+      expect(await faultsOfAll(requests)).toEqual([]);
+    },
+  );
+
+  test.each(['', '???', 'asdf', '🦊'])('[DRAFT-01] "%s" is a small film all the same', async (idea) => {
+    for (const language of LANGUAGES) {
+      expect(await faultsOf(request({ idea, language }))).toEqual([]);
+    }
+  });
+
+  test('[DRAFT-01] whom an idea names is the hero, and everybody whom it names is seen', async () => {
+    const film = await planFilm(request({ idea: 'The baker of the old town and her cat' }));
+    expect(film.characters[0]?.name).toBe('Baker');
+    expect(drawn(film, /cat/i)).toBe(true);
+    const three = await planFilm(request({ idea: 'A king, a queen and a jester' }));
+    expect([drawn(three, /king/i), drawn(three, /queen/i), drawn(three, /jester/i)]).toEqual([true, true, true]);
+  });
+
+  test('[DRAFT-01] what cannot be drawn is no person: somebody does what it means', async () => {
+    const film = await planFilm(request({ idea: 'Freedom' }));
+    expect(film.characters.some(({ name }) => name === 'Freedom')).toBe(false);
+    const graph = await impliedIn(request({ idea: 'Freedom' }));
+    expect(graph.events.find(({ isMain }) => isMain)?.deed).toBe('free');
+  });
+
+  test.each([
+    ['en', 'A lighthouse', 'The Lighthouse'],
+    ['cn', '京都的秋天', '京都的秋天'],
+    ['ko', '등대', '등대'],
+    ['ja', 'パン屋と猫', 'パン屋と猫'],
+  ] as const)('[DRAFT-01] in %s "%s" is called "%s"', async (language, idea, title) => {
+    expect((await planFilm(request({ idea, language }))).title).toBe(title);
+  });
+
+  test('[DRAFT-07] equal requests give equal stories, other seeds others', async () => {
+    const told = async (seed: number): Promise<string> =>
+      (await impliedIn(request({ seed }))).events.map(({ deed }) => deed).join(' ');
+    expect(await told(3)).toBe(await told(3));
+    const all = await Promise.all([1, 2, 3, 4, 5, 6].map(told));
+    expect(new Set(all).size).toBeGreaterThan(2);
+  });
+
+  test('[DRAFT-01] the graph that is kept says only what the idea says', async () => {
+    const { graph } = await planFilm(request());
+    expect(graph).toEqual(await readIdeaGraph('A lighthouse'));
+  });
+});
+
+describe('long films of ideas in which something happens', () => {
+  const idea = 'A clockmaker repairs a tower clock';
+
+  test('[DRAFT-01] small deeds stand around it, and it stays what the film is about', async () => {
+    const graph = await impliedIn(request({ idea, shotCount: 24 }));
+    const own = graph.events.filter(({ id }) => !isImplied(id));
+    expect(own).toEqual((await readIdeaGraph(idea)).events);
+    expect(graph.events.length).toBeGreaterThan(8);
+    expect(graph.events.filter(({ isMain }) => isMain)).toEqual(own.filter(({ isMain }) => isMain));
+    expect(graph.events.filter(({ id, deed }) => isImplied(id) && deed === own[0]?.deed)).toEqual([]);
+  });
+
+  test('[DRAFT-01] a film that its events fill has none', async () => {
+    const graph = await readIdeaGraph('A fox steals bread, runs away and shares it with a crow');
+    expect(withImpliedEvents(graph, { type: 'drama', shotCount: 8, seed: 1 })).toBe(graph);
+  });
+});

@@ -1,0 +1,30 @@
+import type { DeedId } from '../../../idea/deeds.ts';
+
+/** Ways to tell small deeds that nothing more is known of; in each the verb comes first. */
+export const ENGLISH_BARE_DEEDS: Readonly<Partial<Record<DeedId, readonly string[]>>> = {
+  walk: ['walk on for a while', 'take the long way round', 'go on, step by step'],
+  run: ['run without looking back', 'set off at a run', 'run as if there were no tomorrow'],
+  sit: ['sit down for a moment', 'sit there for a while', 'find a good place to sit'],
+  wait: ['wait as long as it takes', 'wait without a sound', 'wait in silence'],
+  sleep: ['fall fast asleep', 'fall asleep at last', 'drift off to sleep'],
+  wake: ['wake with a start', 'wake before the birds', 'wake with a yawn'],
+  laugh: ['laugh out loud', 'begin to laugh', 'laugh for the first time that day'],
+  dance: ['dance on the spot', 'start to dance', 'dance as if nobody could see'],
+  weep: ['weep without a sound', 'begin to weep', 'weep for a little while'],
+  fall: ['stumble over nothing', 'take a tumble', 'fall flat'],
+  climb: ['climb higher and higher', 'climb to the very top', 'climb without looking down'],
+  jump: ['jump high into the air', 'leap into the air', 'jump for joy'],
+  sweep: ['sweep every corner', 'sweep from one end to the other', 'begin the day with the broom'],
+  wash: ['wash the dust off', 'wash up with care', 'wash with a splash'],
+  listen: ['listen for a sound', 'listen closely', 'listen without a word'],
+  sing: ['begin to sing', 'sing loud and clear', 'sing an old song'],
+  fly: ['fly up into the air', 'fly off', 'fly in a wide circle'],
+  swim: ['swim in wide circles', 'swim on', 'swim without a sound'],
+  flee: ['flee without turning round', 'take to flight', 'flee as fast as possible'],
+  hide: ['hide just in time', 'hide in the nearest corner', 'hide without a sound'],
+  shout: ['shout out loud', 'call out', 'shout into the distance'],
+  scream: ['let out a scream', 'scream once, and loudly', 'scream until it echoes'],
+  appear: ['appear out of nowhere', 'appear without a sound', 'come out of the shadows'],
+  vanish: ['vanish without a trace', 'vanish into thin air', 'vanish in a blink'],
+  arrive: ['arrive out of breath', 'get there in time', 'arrive at last'],
+};
