@@ -10,7 +10,6 @@ import { placeNoun } from './place-phrases.ts';
 import { type Heard, NOTHING_HEARD } from './references.ts';
 import { tellEvent } from './tell-event.ts';
 import { titleOfNouns } from './titles-of-nouns.ts';
-import { titleOfNouns } from './titles-of-nouns.ts';
 import { titleOf } from './titles.ts';
 
 /** A film's title, logline, outline, names and music. */
