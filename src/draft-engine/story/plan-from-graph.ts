@@ -1,6 +1,6 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { suitGraph, suitType } from './ages/suit-graph.ts';
-import { figureFor } from './casting/given-characters.ts';
+import { calledAsGiven, figureFor } from './casting/given-characters.ts';
 import { withGivenFriends } from './casting/given-companions.ts';
 import { voiceOf } from './casting/voice-of.ts';
 import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
@@ -59,7 +59,7 @@ function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storytel
   const seen = seenIn(facts.shots);
   return {
     title: words.title,
-    logline: words.logline,
+    logline: calledAsGiven(words.logline, facts.members),
     outline: words.outline,
     characters: characters(request, facts.members, named),
     places: facts.places.map(({ key, place }) => ({ key, ...named(key), place })),

@@ -1,5 +1,6 @@
 import { type DrawnFigure, type FigureSpec, pictureFigure } from '../figure-spec.ts';
 import type { StoryRequest } from '../film-plan.ts';
+import type { CastMember } from '../words/film-words.ts';
 
 /** A film has no more of them. */
 const MOST = 4;
@@ -23,4 +24,15 @@ export function givenFor({ characters }: StoryRequest, key: string): { name?: st
 export function figureFor(request: StoryRequest, cast: { key: string; figure: DrawnFigure }): FigureSpec {
   const { pictureKey } = givenFor(request, cast.key);
   return pictureKey ? pictureFigure(cast.figure, pictureKey) : cast.figure;
+}
+
+/** The idea's own sentence, with whoever it names under the name that they were given. */
+export function calledAsGiven(text: string, members: readonly CastMember[]): string {
+  return members.reduce((said, { givenName, participant: { name } }) => {
+    if (givenName === undefined || name === undefined) {
+      return said;
+    }
+    const called = new RegExp(`(?<![a-z])${name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)}(?![a-z])`, 'giu');
+    return said.replaceAll(called, () => givenName);
+  }, text);
 }

@@ -89,9 +89,8 @@ export function homeFor(
   if (type === 'ads') {
     return `place.${ofThing ?? one(AT_HOME)}`;
   }
-  const isLoose = ofThing !== undefined && LOOSE.has(id);
-  const isOfNowhere = ofTrade === undefined || ofTrade === 'town_street' || isLoose;
-  return `place.${isOfNowhere ? (ofThing ?? TYPE_HOMES[type] ?? one(ANYWHERE)) : ofTrade}`;
+  const isSettled = ofTrade !== undefined && ofTrade !== 'town_street' && !(ofThing !== undefined && LOOSE.has(id));
+  return `place.${isSettled ? ofTrade : (ofThing ?? TYPE_HOMES[type] ?? one(ANYWHERE))}`;
 }
 
 function placeOfThing(id: string): PlaceId | undefined {

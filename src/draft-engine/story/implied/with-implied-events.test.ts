@@ -6,12 +6,12 @@ import { EXTRA_PLACES } from '../concepts/places.ts';
 import { SPECIES } from '../figure-spec.ts';
 import type { FilmPlanOfIdea, StoryRequest } from '../film-plan.ts';
 import type { IdeaGraph } from '../idea/idea-graph.ts';
+import { isImplied } from '../idea/implied-ids.ts';
 import { readIdeaGraph } from '../idea/read-idea-graph.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
 import { PLACE_KINDS } from '../place-spec.ts';
 import { planFilm } from '../plan-film.ts';
 import { planPlot } from '../plot/plan-plot.ts';
-import { isImplied } from './implied-ids.ts';
 import { withImpliedEvents } from './with-implied-events.ts';
 
 const LOVE = new Set(['kiss', 'fall_in_love', 'marry']);

@@ -3,6 +3,7 @@ import type { ImpliedRequest } from './implied-request.ts';
 import { isStill, readAgain } from './read-again.ts';
 import { tellAround } from './tell-around.ts';
 import { tellNothing } from './tell-nothing.ts';
+import { withWitness } from './with-witness.ts';
 
 /**
  * An idea with enough to see for a film of its length: little stories where nothing happens in it, small deeds around
@@ -11,5 +12,5 @@ import { tellNothing } from './tell-nothing.ts';
  */
 export function withImpliedEvents(said: IdeaGraph, request: ImpliedRequest): IdeaGraph {
   const graph = readAgain(said);
-  return isStill(graph) ? tellNothing(graph, request) : tellAround(graph, request);
+  return isStill(graph) ? tellNothing(graph, request) : tellAround(withWitness(graph, request), request);
 }

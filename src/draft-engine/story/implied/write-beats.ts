@@ -13,9 +13,9 @@ import type {
   ParticipantKind,
   Role,
 } from '../idea/idea-graph.ts';
+import { impliedEvent, impliedParticipant, impliedPlace } from '../idea/implied-ids.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
 import type { Beat, BeatNoun } from './beats.ts';
-import { impliedEvent, impliedParticipant, impliedPlace } from './implied-ids.ts';
 
 /** Whom the parts of little stories are played by. */
 export interface Players {

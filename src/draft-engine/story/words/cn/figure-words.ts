@@ -173,7 +173,7 @@ export const OUTFIT_WORDS: Readonly<Record<PersonFigure['outfit'], string>> = {
   leather_jacket: '皮夹克',
   battledress: '军装',
   trench_coat: '风衣',
-  tshirt: 'T恤',
+  tshirt: '短袖衫',
   jacket: '夹克',
   puffer: '羽绒服',
   blazer: '休闲西装',

@@ -114,11 +114,11 @@ function nameMember({ facts, namer }: TellingFilm, member: CastMember): Named {
   if (same.length > 1) {
     const name = `${ordinal(same.indexOf(member) + 1, count)} ${words}`;
     const who = `One of ${count > 1 ? numberWord(count) : 'several'} ${namer.noun(id)}`;
-    return { name: capital(givenName || name), description: finishSentence(`${who}: ${lookOf(member)}`) };
+    return { name: givenName || capital(name), description: finishSentence(`${who}: ${lookOf(member)}`) };
   }
   const noun = participant.name === undefined ? namer.definite(id).text.replace(/^the /, '') : namer.noun(id);
   const full = namer.full(id, NOTHING_HEARD).text;
-  return { name: capital(givenName || noun), description: finishSentence(`${capital(full)}: ${lookOf(member)}`) };
+  return { name: givenName || capital(noun), description: finishSentence(`${capital(full)}: ${lookOf(member)}`) };
 }
 
 function nameThing({ namer }: TellingFilm, { participant, label, concept }: CastThing): Named {

@@ -1,5 +1,5 @@
-import type { DeedId } from '../idea/deeds.ts';
-import type { EventId, IdeaEvent, IdeaPlaceId, ParticipantId } from '../idea/idea-graph.ts';
+import type { DeedId } from './deeds.ts';
+import type { EventId, IdeaEvent, IdeaPlaceId, ParticipantId } from './idea-graph.ts';
 
 /** Numbers from here on belong to what an idea does not say itself. */
 const FIRST_IMPLIED = 900;
