@@ -84,13 +84,18 @@ export function homeFor(
   if (family === 'spirit') {
     return `place.${one(SPIRIT_HOMES)}`;
   }
-  const ofTrade = family === 'person' ? (PEOPLE[id as PersonId].place as PlaceId) : undefined;
   const ofThing = thing?.startsWith('thing.') ? placeOfThing(thing.slice('thing.'.length)) : undefined;
   if (type === 'ads') {
     return `place.${ofThing ?? one(AT_HOME)}`;
   }
-  const isSettled = ofTrade !== undefined && ofTrade !== 'town_street' && !(ofThing !== undefined && LOOSE.has(id));
-  return `place.${isSettled ? ofTrade : (ofThing ?? TYPE_HOMES[type] ?? one(ANYWHERE))}`;
+  const ofTrade = family === 'person' ? placeOfTrade(id as PersonId, ofThing) : undefined;
+  return `place.${ofTrade ?? ofThing ?? TYPE_HOMES[type] ?? one(ANYWHERE)}`;
+}
+
+/** Where somebody works; none for who is anywhere, or where the thing of the story is. */
+function placeOfTrade(id: PersonId, ofThing: PlaceId | undefined): PlaceId | undefined {
+  const place = PEOPLE[id].place as PlaceId;
+  return place === 'town_street' || (ofThing !== undefined && LOOSE.has(id)) ? undefined : place;
 }
 
 function placeOfThing(id: string): PlaceId | undefined {

@@ -1,6 +1,6 @@
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
-import { isImplied } from '../implied/implied-ids.ts';
+import { isImplied } from '../idea/implied-ids.ts';
 
 /** What a thing does without having a mind: doors close, stars fall, houses burn. */
 const THINGS_DO: ReadonlySet<DeedId> = new Set<DeedId>([

@@ -1,5 +1,5 @@
 import type { ParticipantId } from '../../idea/idea-graph.ts';
-import { isImplied } from '../../implied/implied-ids.ts';
+import { isImplied } from '../../idea/implied-ids.ts';
 import type { CastPlace, FilmFacts } from '../film-words.ts';
 
 const OF_THE_FILM =

@@ -1,5 +1,5 @@
 import type { EventId } from '../../idea/idea-graph.ts';
-import { isImplied } from '../../implied/implied-ids.ts';
+import { isImplied } from '../../idea/implied-ids.ts';
 import type { FilmFacts } from '../film-words.ts';
 import type { Piece } from './piece.ts';
 

@@ -1,5 +1,5 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
-import { bareDeeds, isImplied } from '../../../implied/implied-ids.ts';
+import { bareDeeds, isImplied } from '../../../idea/implied-ids.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { DEED_CLAUSES } from './deed-clauses.ts';

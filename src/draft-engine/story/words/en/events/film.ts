@@ -1,7 +1,7 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { EventId, IdeaEvent, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
-import { isImplied } from '../../../implied/implied-ids.ts';
+import { isImplied } from '../../../idea/implied-ids.ts';
 import type { CastPlace, FilmFacts, StagedShot } from '../../film-words.ts';
 import { partsOf } from './clause-parts.ts';
 import type { ClauseTeller } from './clause-teller.ts';

@@ -1,5 +1,5 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
-import { bareDeeds, isImplied } from '../../../implied/implied-ids.ts';
+import { bareDeeds, isImplied } from '../../../idea/implied-ids.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { ENGLISH_DEED_VERBS } from './deed-verbs.ts';
 import { ENGLISH_BARE_DEEDS } from './implied-verbs.ts';

@@ -1,4 +1,4 @@
-import { isImplied } from '../../../implied/implied-ids.ts';
+import { isImplied } from '../../../idea/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { CastMember, CastThing, FilmWords } from '../../film-words.ts';

@@ -1,5 +1,5 @@
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
-import { isImplied } from '../../../implied/implied-ids.ts';
+import { isImplied } from '../../../idea/implied-ids.ts';
 import { partsOf } from './clause-parts.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { tellFromRoles } from './graph-clause.ts';

@@ -1,4 +1,4 @@
-import { isImplied } from '../../../implied/implied-ids.ts';
+import { isImplied } from '../../../idea/implied-ids.ts';
 import { ideaAsTitle } from '../../events/idea-as-title.ts';
 import type { TellingFilm } from './film.ts';
 import { placeNoun } from './place-phrases.ts';

@@ -1,6 +1,6 @@
 import { wordTable } from '#src/shared/word-table.ts';
 import type { IdeaPlaceId, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
-import { isImplied } from '../../../implied/implied-ids.ts';
+import { isImplied } from '../../../idea/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { CastPlace, FilmFacts } from '../../film-words.ts';
 import { sayable } from '../kana.ts';

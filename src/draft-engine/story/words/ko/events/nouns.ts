@@ -1,5 +1,5 @@
 import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
-import { isImplied } from '../../../implied/implied-ids.ts';
+import { isImplied } from '../../../idea/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { FilmFacts } from '../../film-words.ts';
 

@@ -1,5 +1,5 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
-import { bareDeeds } from '../../../implied/implied-ids.ts';
+import { bareDeeds } from '../../../idea/implied-ids.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
