@@ -6,10 +6,11 @@ import { createShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
 import type { FigureSpec, PersonFigure } from '#src/draft-engine/story/figure-spec.ts';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
-import { DEEDS, type DeedId } from '#src/draft-engine/story/idea/deeds.ts';
+import { DEEDS } from '#src/draft-engine/story/idea/deeds.ts';
 import type { Mood } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import { CHOREOGRAPHIES } from '#src/draft-engine/story/staging/deeds/choreographies.ts';
+import { CLOSER_DEEDS, type SeenDeedId } from '#src/draft-engine/story/staging/deeds/closer-deeds.ts';
 import type { Body, DeedEvent, DeedPhase, StagedDeed } from '#src/draft-engine/story/staging/deeds/deed-staging.ts';
 import { stageDeed } from '#src/draft-engine/story/staging/deeds/stage-deed.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
@@ -53,7 +54,7 @@ const DOG: FigureSpec = {
 
 /** How a deed is shown on a contact sheet. */
 interface DeedSample {
-  deed: DeedId;
+  deed: SeenDeedId;
   phase: DeedPhase;
   mood: Mood;
   isNegated: boolean;
@@ -185,7 +186,7 @@ interface DeedSheet {
 /** Contact sheets of deeds: a row of three frames for each. */
 export function deedSheets(values: GalleryValues): DeedSheet[] {
   const only = values.only?.split(',');
-  const deeds = DEEDS.filter((deed) => !only || only.includes(deed));
+  const deeds = [...DEEDS, ...CLOSER_DEEDS].filter((deed) => !only || only.includes(deed));
   const rows = Number(values.rows ?? 10);
   const width = Number(values.width ?? 480);
   const size = { width, height: Math.round((width * 9) / 16) };
@@ -196,7 +197,7 @@ export function deedSheets(values: GalleryValues): DeedSheet[] {
   }));
 }
 
-function cellsOf(deed: DeedId, size: FrameSize, values: GalleryValues): (() => Surface)[] {
+function cellsOf(deed: SeenDeedId, size: FrameSize, values: GalleryValues): (() => Surface)[] {
   let frames: Surface[] | undefined;
   const drawn = (): Surface[] => {
     frames ??= captioned(drawDeedFrames(sampleOf(deed, values), size), values.captions ? deed : '');
@@ -205,7 +206,7 @@ function cellsOf(deed: DeedId, size: FrameSize, values: GalleryValues): (() => S
   return MOMENTS.map((_, index) => () => drawn()[index] as Surface);
 }
 
-function sampleOf(deed: DeedId, values: GalleryValues): DeedSample {
+function sampleOf(deed: SeenDeedId, values: GalleryValues): DeedSample {
   return {
     deed,
     phase: (values.phase ?? 'deed') as DeedPhase,

@@ -53,6 +53,8 @@ export interface PersonFigure {
   accessories: (typeof ACCESSORIES)[number][];
   /** Shapes of the face that run in a people or a family; what is left out is as by chance. */
   features?: FaceFeatures;
+  /** One of a group in which men and women, old and young are together, each in clothes of their own. */
+  isMixed?: true;
   seed: number;
 }
 

@@ -52,11 +52,18 @@ function reachOf(drawing: ShotDrawing, actor: PlacedActor): number {
 /** Somebody in another's arms sits above the ground. */
 const isCarried = (actor: ShotDrawing['actors'][number] | undefined): boolean =>
   actor?.pose === 'sit' && (actor.above ?? 0) > 0.3;
-const CARRIED_SHARE = 0.2,
+/** A rider over a mount, a child on a back. */
+const isOnAnother = ([one, other]: readonly (ShotDrawing['actors'][number] | undefined)[]): boolean =>
+  Math.abs((one?.across ?? 0) - (other?.across ?? 0)) < 0.2 && (one?.pose === 'ride' || other?.pose === 'ride');
+const MOUNTED_SHARE = 0,
+  CARRIED_SHARE = 0.2,
   EMBRACED_SHARE = 0.45;
 
 /** How much of their room two keep who touch. */
 function touchingShare(both: readonly (ShotDrawing['actors'][number] | undefined)[]): number | undefined {
+  if (isOnAnother(both)) {
+    return MOUNTED_SHARE;
+  }
   if (both.some(isCarried)) {
     return CARRIED_SHARE;
   }

@@ -14,7 +14,7 @@ interface Laid {
 }
 
 const LAID: Readonly<Partial<Record<Pose, Laid>>> = {
-  sleep: { rotation: -1.4, middle: 0.26 },
+  sleep: { rotation: -1.53, middle: 0.22 },
   swim: { rotation: 1.15, middle: 0.4, rocks: 0.06, period: 1.5 },
   fly: { rotation: 0.85, middle: 0.56, rocks: 0.05, period: 2.2 },
   fall: { rotation: -1.1, middle: 0.56, rocks: 0.4, period: 1.7 },

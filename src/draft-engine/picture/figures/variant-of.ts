@@ -31,7 +31,7 @@ export function variantOf(figure: FigureSpec, variant: number): FigureSpec {
   const seed = deriveSeed('variant', figure.seed, variant);
   switch (figure.kind) {
     case 'person':
-      return anotherPerson(figure, variant, seed);
+      return anotherPerson(figure.isMixed ? ofAnotherKind(figure, variant) : figure, variant, seed);
     case 'animal':
       return variant % 2 === 1
         ? { ...figure, seed, colours: [PALER[figure.colours[0]] ?? figure.colours[0], figure.colours[1]] }
@@ -39,6 +39,40 @@ export function variantOf(figure: FigureSpec, variant: number): FigureSpec {
     default:
       return { ...figure, seed };
   }
+}
+
+const CLOTHES: readonly PersonFigure['colours'][0][] = ['teal', 'mustard', 'plum', 'forest', 'navy', 'rose', 'copper'];
+
+/** What men do not wear; they are in a shirt beside those who do. */
+const DRESSES: ReadonlySet<PersonFigure['outfit']> = new Set<PersonFigure['outfit']>([
+  'dress',
+  'gown',
+  'qipao',
+  'sari',
+  'huipil',
+  'prairie_dress',
+  'peasant_dress',
+  'noble_gown',
+  'crinoline',
+  'maid',
+  'flapper',
+  'fifties_dress',
+  'blouse',
+]);
+
+/** Every second one is of the other sex, every third of another age; all have colours of their own. */
+function ofAnotherKind(figure: PersonFigure, variant: number): PersonFigure {
+  const isOther = variant % 2 === 1;
+  const gender = figure.gender === 'feminine' ? 'masculine' : 'feminine';
+  const age = figure.age === 'old' ? 'adult' : 'old';
+  const colour = CLOTHES[(figure.seed + variant) % CLOTHES.length] as PersonFigure['colours'][0];
+  return {
+    ...figure,
+    colours: [colour, figure.colours[1]],
+    ...(isOther ? { gender, facialHair: 'none' as const } : {}),
+    ...(isOther && DRESSES.has(figure.outfit) ? { outfit: 'shirt' as const } : {}),
+    ...(variant % 3 === 2 && figure.age !== 'child' ? { age } : {}),
+  };
 }
 
 function hairsOf({ gender, age }: PersonFigure): readonly Hair[] {

@@ -11,17 +11,18 @@ const SET_AT = 64;
 /** Letters a thing at least this tall, in pixels of a 720p frame. */
 const LEGIBLE = 15;
 
-/** Letters a word on a tag over the face of a thing. The box is that of the thing, in the painter's units. */
+/** Letters a word on a small tag at the foot of a thing. The box is that of the thing, in the painter's units. */
 export function drawLabel(painter: Painter, label: string, box: Bounds): void {
   const { context } = painter;
   context.save();
   context.font = `700 ${SET_AT}px ${FAMILIES}`;
   const wide = context.measureText(label).width / SET_AT;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const fitting = Math.min((width * 0.86) / wide, height * 0.3);
+  const fitting = Math.min((width * 0.6) / wide, height * 0.16);
   const size = Math.max(fitting, painter.pixel * LEGIBLE);
   const x = (box.left + box.right) / 2;
-  const y = box.top + height * 0.56;
+  // At its foot, so that the thing itself is seen.
+  const y = box.bottom - size * 0.5;
   const half = (wide * size) / 2 + size * 0.3;
   const paper = mix(N.cream, painter.palette.key, 0.1);
   painter.form(rectangle(x - half, y - size * 0.68, half * 2, size * 1.36, size * 0.18), paper, {

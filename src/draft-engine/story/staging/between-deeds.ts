@@ -8,7 +8,7 @@ import type { StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
 import { about, EMPTY, stand } from './plain-shot.ts';
 import { belongingOf, occupationOf } from './portraits.ts';
-import { photograph } from './remembrance.ts';
+import { remembered } from './remembrance.ts';
 import { tradeDeedOf } from './trade-deeds.ts';
 
 /** A shot between the idea's events. */
@@ -20,6 +20,8 @@ export interface BetweenShot {
   absent: readonly CastMember[];
   /** What the event that it belongs to is about: wished for, doubted. */
   wished: CastMember | CastThing | undefined;
+  /** The film tells later that whoever is not there is found: nobody knows yet. */
+  isFoundLater: boolean;
   /** Whoever is there to look at the photograph of somebody who is not. */
   mourner: CastMember | undefined;
   /** Whoever speaks in a talk: 0 or 1. */
@@ -33,7 +35,7 @@ export interface BetweenShot {
 /** Somebody at their trade on an ordinary day. */
 function atTrade(who: readonly CastMember[], place: PlaceSpec, random: Random): StagedDeed | undefined {
   const [member] = who;
-  const deed = member && tradeDeedOf(member.concept);
+  const deed = member && !member.participant.isNearest ? tradeDeedOf(member.concept) : undefined;
   const agents = who.filter(({ participant }) => participant === member?.participant);
   const nobody = { patients: [], recipients: [], instruments: [], companions: [], results: [], absent: [] };
   return deed && stageDeed({ deed, mood: 'does', isNegated: false, agents, ...nobody, place }, 'deed', random);
@@ -83,11 +85,11 @@ const STAGERS: Readonly<Record<BetweenShot['kind'], Stager>> = {
     }
     return besideEachOther(random.pick([walkingIn, lookingOut])(lead, random), who);
   },
-  portrait({ who, absent, mourner, place }, random) {
+  portrait({ who, absent, mourner, isFoundLater, place }, random) {
     const [lead] = who;
     const [gone] = absent;
     if (gone && gone === lead) {
-      return photograph(gone, mourner, random);
+      return mourner && isFoundLater ? lookingOut(mourner, random) : remembered(gone, { mourner, place, random });
     }
     const atWork = lead && atTrade(who, place, random);
     if (atWork || !lead) {
@@ -96,17 +98,18 @@ const STAGERS: Readonly<Record<BetweenShot['kind'], Stager>> = {
     const { actor, props } = occupationOf(lead, random);
     return { ...EMPTY, actors: [stand(lead, actor)], props, subject: about(lead), stillAt: 0.45 };
   },
-  want({ who, wished }, random) {
+  want({ who, wished, tone }, random) {
     const [lead] = who;
+    const hope: Emotion = DARK.has(tone) || tone === 'neutral' ? 'neutral' : 'excited';
     const side = random.pick([-1, 1]);
     return {
       ...EMPTY,
       actors: lead
-        ? [stand(lead, { across: side * 0.22, pose: 'think', faces: side > 0 ? 'left' : 'right', emotion: 'excited' })]
+        ? [stand(lead, { across: side * 0.22, pose: 'think', faces: side > 0 ? 'left' : 'right', emotion: hope })]
         : [],
       visions: lead && wished && wished.key !== lead.key ? [thoughtOf(wished, lead, -side * 0.3)] : [],
       subject: about(lead),
-      emotion: 'excited',
+      emotion: hope,
     };
   },
   doubt({ who, tension }, random) {

@@ -116,9 +116,27 @@ function lookOf(
   const gender = participant.gender ?? person?.gender ?? usualGender(concept, random);
   const traits: PersonTraits = { age, gender, underAge, ...bodyOf(participant) };
   const drawn = drawFigure(concept, traits, { others: figures, random, seed });
-  const figure = drawn.kind === 'person' ? dressed(drawn, concept, world, figures) : drawn;
+  const isMixed = isMixedGroup(participant, concept);
+  const figure =
+    drawn.kind === 'person' ? { ...dressed(drawn, concept, world, figures), ...(isMixed && { isMixed }) } : drawn;
   return { concept, figure, gender, age: age === 'youth' && underAge ? 'teen' : age };
 }
+
+/** Groups that wear the same. */
+const ALIKE: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'person.soldier',
+  'person.police_officer',
+  'person.guard',
+  'person.firefighter',
+  'person.monk',
+  'person.nurse',
+  'person.student',
+  'person.choir',
+]);
+
+/** True for a group of whose members the idea says no sex. */
+const isMixedGroup = ({ count, gender }: Participant, concept: ConceptId): true | undefined =>
+  (count === 0 || count > 3) && gender === undefined && !ALIKE.has(concept) ? true : undefined;
 
 const usualGender = (concept: ConceptId, random: Random): PersonTraits['gender'] =>
   concept.startsWith('person.') ? random.pick(['feminine', 'masculine']) : 'neutral';

@@ -22,7 +22,7 @@ const LONGEST_LABEL = 14;
 export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
   const cast = new Set(plot.cast);
   return graph.participants
-    .filter(({ id }) => !cast.has(id))
+    .filter((one) => !cast.has(one.id) && !isOnlyMeant(one, graph))
     .flatMap((participant): Omit<CastThing, 'key'>[] => {
       const item = itemOf(participant);
       return item === undefined
@@ -30,6 +30,14 @@ export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
         : [{ participant, concept: participant.concept ?? 'thing.sign', item, ...labelOf(participant) }];
     })
     .map((thing, index) => ({ key: `item-${index + 1}`, ...thing }));
+}
+
+/** True for a notion of which something is said and with which nothing is done: it is spoken of and not seen. */
+function isOnlyMeant({ id, kind, isNearest }: Participant, { events }: IdeaGraph): boolean {
+  const roles = events.flatMap((event) =>
+    Object.entries(event.roles).flatMap(([role, ids]) => (ids.includes(id) ? [role] : [])),
+  );
+  return kind === 'abstract' && isNearest === true && roles.every((role) => role === 'topic');
 }
 
 /** What a participant without a face is drawn as; undefined for a place, which is no thing, and for what has no body. */

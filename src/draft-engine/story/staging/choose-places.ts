@@ -133,21 +133,30 @@ export function choosePlaces(
     const concept = graph.participants.find((one) => one.id === kept)?.concept;
     return concept?.startsWith('place.') ? placeFor(concept) : undefined;
   };
-  const usual = (): CastPlace =>
-    ideaPlace(graph.places.find(({ concept }) => concept?.startsWith('place.'))?.id) ??
-    placeFor(homeOf(graph, told.map(event), type));
+  const usual = (): CastPlace => ideaPlace(startOf(graph)) ?? placeFor(homeOf(graph, told.map(event), type));
+  const ownPlace = (each: IdeaEvent): CastPlace | undefined =>
+    ideaPlace(each.at) ?? keptPlace(each) ?? (each.deed && ARRIVING.has(each.deed) ? ideaPlace(each.to) : undefined);
   let current: CastPlace | undefined;
   for (const id of told) {
-    const { at, to, from, deed } = event(id);
-    const own = ideaPlace(at) ?? keptPlace(event(id)) ?? (deed && ARRIVING.has(deed) ? ideaPlace(to) : undefined);
+    const { to, from } = event(id);
+    const own = ownPlace(event(id));
     const known = own ?? ideaPlace(from) ?? current ?? usual();
     const fit = fittingPlace(graph, event(id), known.place.kind);
     const here = fit ? placeFor(fit) : known;
     byEvent.set(id, here);
-    current = ideaPlace(to) ?? here;
+    // A place that somebody only leaves is not where the story goes on.
+    const isLeft = !own && known === ideaPlace(from);
+    current = ideaPlace(to) ?? (isLeft ? current : here);
   }
   const first = (told[0] && byEvent.get(told[0])) ?? usual();
   return { places, byEvent, first };
+}
+
+/** The idea's own place where its story begins: not one to which somebody only goes. */
+function startOf({ places, events }: IdeaGraph): IdeaPlaceId | undefined {
+  const goals = new Set(events.flatMap(({ to }) => to ?? []));
+  const stays = new Set(events.flatMap(({ at, from }) => [at, from].flatMap((id) => id ?? [])));
+  return places.find(({ id, concept }) => concept?.startsWith('place.') && (stays.has(id) || !goals.has(id)))?.id;
 }
 
 /** Where a deed is seen that cannot be seen where the story is: nobody swims on a meadow or flies a kite indoors. */

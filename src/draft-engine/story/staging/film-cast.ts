@@ -1,15 +1,20 @@
-import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
+import type { EventId, IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
+import { closerLook } from './closer-look.ts';
+import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
 import { seenDeed } from './seen-deed.ts';
+import { isAliveIn } from './who-is-alive.ts';
 
 /** Who and what can be put on the stage. */
 export interface FilmCast {
   graph: IdeaGraph;
   members: readonly CastMember[];
   things: readonly CastThing[];
+  /** The events that have a shot, in the order of the film. */
+  told: readonly EventId[];
 }
 
 /** Those who play a participant. */
@@ -65,36 +70,70 @@ function mourners({ members }: FilmCast, { deed, roles }: IdeaEvent): Body[] {
     : [];
 }
 
+/** What an event looks like. */
+export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): SeenDeedId {
+  const { roles } = event;
+  const hasThing = (ids: readonly ParticipantId[] = []): boolean =>
+    cast.things.some(({ participant }) => participant !== undefined && ids.includes(participant.id));
+  const doneTo = [...(roles.patient ?? []), ...(roles.recipient ?? []), ...(roles.result ?? [])];
+  const agents = (roles.agent ?? []).flatMap((id) => membersOf(cast, id));
+  const somebody = doneTo.filter((id) => roles.agent?.includes(id) !== true).flatMap((id) => membersOf(cast, id));
+  return closerLook(event, seenDeed(cast.graph, event) ?? 'be', {
+    language: cast.graph.language,
+    place,
+    hasAgent: agents.length > 0,
+    isByPerson: agents[0]?.figure.kind === 'person',
+    hasSomebody: somebody.length > 0,
+    hasSomething: hasThing([...(roles.patient ?? []), ...(roles.agent ?? []), ...(roles.recipient ?? [])]),
+    isToDead: somebody.some(({ participant }) => participant.presence === 'dead'),
+  });
+}
+
+/** What no choreography can do without somebody who does it: the first of the cast who is there. */
+const NEEDS_SOMEBODY: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['find_dead', 'make_up']);
+
 /** An event with those who play it: the absent apart, what has no face as a thing. */
 export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): DeedEvent {
   const { roles } = event;
+  const seen = lookOf(cast, event, place);
+  const isThere = (member: CastMember): boolean => isAliveIn(cast, event, seen, member);
   const all = (ids: readonly ParticipantId[] | undefined): CastMember[] =>
     (ids ?? []).flatMap((id) => membersOf(cast, id));
-  const bodies = (ids: readonly ParticipantId[] | undefined): Body[] => all(ids).filter(isHere).map(bodyOf);
+  const bodies = (ids: readonly ParticipantId[] | undefined): Body[] => all(ids).filter(isThere).map(bodyOf);
   const things = (ids: readonly ParticipantId[] | undefined): Thing[] =>
     (ids ?? []).flatMap((id) => cast.things.filter(({ participant }) => participant?.id === id)).map(thingOf);
   const either = (ids: readonly ParticipantId[] | undefined): (Body | Thing)[] => [...bodies(ids), ...things(ids)];
   const gone = Object.values(roles).flatMap((ids) =>
     all(ids)
-      .filter((member) => !isHere(member))
+      .filter((member) => !isThere(member))
       .map(bodyOf),
   );
-  const agents = bodies(roles.agent);
+  const acting = bodies(roles.agent);
+  const found = NEEDS_SOMEBODY.has(seen) ? cast.members.filter(isHere).slice(0, 1).map(bodyOf) : [];
+  const agents = acting.length > 0 ? acting : found;
   const topics = either(roles.topic);
+  // A door that closes is what is seen to happen, with nobody's hand on it.
+  const patients = [
+    ...either(roles.patient),
+    ...things(roles.agent),
+    ...(roles.patient === undefined ? things(roles.recipient) : []),
+  ];
+  const isUndrawn = roles.patient !== undefined && patients.length === 0 && gone.length === 0;
   return {
-    deed: seenDeed(cast.graph, event) ?? 'be',
+    deed: seen,
     mood: event.mood,
     isNegated: event.isNegated,
     agents,
-    // A door that closes is what is seen to happen, with nobody's hand on it.
-    patients: [...either(roles.patient), ...things(roles.agent)],
+    patients,
     recipients: bodies(roles.recipient),
     instruments: things(roles.instrument),
     companions: [...bodies(roles.companion), ...mourners(cast, event)],
-    results: either(roles.result),
+    // Whoever is chosen is to be a mayor: no second one stands beside them.
+    results: seen === 'choose' ? [] : either(roles.result),
     absent: [...gone, ...topics.filter(({ key }) => !agents.some((agent) => agent.key === key))],
     handy: handyThings(cast, event),
     ...(FED.has(event.predicate) ? { usual: FOOD_AT_HAND } : {}),
+    ...(isUndrawn ? { hasUndrawn: true as const } : {}),
     place,
   };
 }

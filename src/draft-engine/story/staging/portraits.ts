@@ -42,7 +42,16 @@ const HANDLED: Readonly<Partial<Record<ItemKind, Pose>>> = {
   sword: 'hold',
 };
 /** Things that say nothing of whoever has them. */
-const IDLE: ReadonlySet<ItemKind> = new Set<ItemKind>(['bag', 'hat', 'shoe', 'crown', 'mask', 'glasses']);
+const IDLE: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'bag',
+  'hat',
+  'shoe',
+  'crown',
+  'mask',
+  'glasses',
+  'ball',
+  'radio',
+]);
 
 type Way = readonly [pose: Pose, faces: 'left' | 'right' | 'camera', next: Pose];
 
@@ -63,9 +72,9 @@ const OTHERS_WAYS: readonly Way[] = [
 ];
 
 /** The thing that belongs to somebody by their trade, where a hand can hold it and it says something. */
-export function belongingOf({ concept }: CastMember): Thing | undefined {
+export function belongingOf({ concept, participant }: CastMember): Thing | undefined {
   const [family, id] = concept.split('.') as [string, PersonId];
-  if (family !== 'person') {
+  if (family !== 'person' || participant.isNearest) {
     return undefined;
   }
   const item = itemOfThing(PEOPLE[id].tool as ThingId);

@@ -1,12 +1,50 @@
 import type { Random } from '#src/shared/random.ts';
 import type { PlannedVision } from '../film-plan.ts';
+import { isIndoor, type PlaceSpec } from '../place-spec.ts';
 import type { CastMember } from '../words/film-words.ts';
 import type { StagedDeed, Thing } from './deeds/deed-staging.ts';
 import { about, EMPTY, stand } from './plain-shot.ts';
 
-/** The photograph of somebody who is not there, and whoever stays behind. */
-export function photograph(gone: CastMember, mourner: CastMember | undefined, random: Random): StagedDeed {
+/** Whoever stays behind, and the photograph or the thought of somebody who is not there. */
+export function remembered(
+  gone: CastMember,
+  { mourner, place, random }: { mourner: CastMember | undefined; place: PlaceSpec; random: Random },
+): StagedDeed {
   const side = random.pick([-1, 1]);
+  // No table with a photograph stands in a street.
+  return mourner && !isIndoor(place.kind) ? thoughtOf(gone, mourner, side) : photograph(gone, mourner, side);
+}
+
+/** Somebody looks up and thinks of whoever is not there. */
+function thoughtOf(gone: CastMember, mourner: CastMember, side: number): StagedDeed {
+  return {
+    ...EMPTY,
+    actors: [
+      stand(mourner, {
+        across: -side * 0.2,
+        faces: side > 0 ? 'right' : 'left',
+        pose: 'look_down',
+        emotion: 'sad',
+        keyframes: [{ at: 0.5, pose: 'look_up' }],
+      }),
+    ],
+    visions: [
+      {
+        ofKey: gone.key,
+        as: 'thought',
+        byKey: mourner.key,
+        across: side * 0.34,
+        above: 1.8,
+        behind: 0,
+        emotion: 'happy',
+      },
+    ],
+    subject: about(mourner),
+    emotion: 'sad',
+  };
+}
+
+function photograph(gone: CastMember, mourner: CastMember | undefined, side: number): StagedDeed {
   const isDead = gone.participant.presence === 'dead';
   const beside: Thing[] = isDead
     ? [

@@ -12,7 +12,9 @@ const STANDS = { across: 0.46, behind: 0.5, above: 0 } as const;
 
 /** A thing by which the idea says where something happens: 'inside a broken piano'. */
 function setPieceOf(graph: IdeaGraph, { at, to, from }: IdeaEvent): IdeaPlace | undefined {
-  return graph.places.find(({ id, concept }) => [at, to, from].includes(id) && concept?.startsWith('thing.'));
+  return graph.places.find(
+    ({ id, concept, isNearest }) => [at, to, from].includes(id) && concept?.startsWith('thing.') && isNearest !== true,
+  );
 }
 
 /** The landmark that a thing is drawn as, where there is one. */

@@ -17,9 +17,9 @@ const KIND_FRAMINGS: Readonly<Partial<Record<StepKind, readonly Framing[]>>> = {
   opening: ['full', 'wide'],
   portrait: ['medium', 'close', 'full'],
   want: ['medium', 'close'],
-  doubt: ['close', 'medium'],
+  doubt: ['close', 'extreme_close', 'medium'],
   talk: ['medium', 'close'],
-  passage: ['wide', 'full'],
+  passage: ['wide', 'extreme_wide', 'full'],
   ending: ['medium', 'full'],
 };
 const KIND_CAMERAS: Readonly<Record<StepKind, readonly CameraMovement[]>> = {
@@ -57,6 +57,9 @@ const NEARER: ReadonlySet<Framing> = new Set<Framing>(['medium', 'close', 'extre
 
 function wantedFramings(kind: StepKind, staged: StagedDeed): readonly Framing[] {
   const own = KIND_FRAMINGS[kind];
+  if (staged.isEnding || staged.isCrowd) {
+    return staged.framings;
+  }
   if (!own || staged.isInsert) {
     // The best one is left for what happens.
     return kind === 'before' ? staged.framings.toReversed() : staged.framings;

@@ -11,19 +11,24 @@ import { type BetweenShot, stageBetween } from './between-deeds.ts';
 import { castMembers } from './cast-members.ts';
 import { castThings } from './cast-things.ts';
 import { choosePlaces, type ChosenPlaces } from './choose-places.ts';
-import type { DeedPhase, StagedDeed } from './deeds/deed-staging.ts';
+import type { DeedEvent, DeedPhase, StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
-import { castEvent, type FilmCast, membersOf } from './film-cast.ts';
+import { endingOf } from './ending-of.ts';
+import { castEvent, type FilmCast, lookOf, membersOf } from './film-cast.ts';
+import { withFittingFeelings } from './fitting-feelings.ts';
 import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
 import { EMPTY } from './plain-shot.ts';
-import { photograph } from './remembrance.ts';
+import { remembered } from './remembrance.ts';
 import { withSetPiece } from './set-pieces.ts';
 import { chooseSetUp, type SetUp } from './shot-camera.ts';
 import { tensionOf } from './tension.ts';
+import { unlikeBefore } from './unlike-before.ts';
+import { isFoundIn } from './who-is-alive.ts';
 import { withGroups } from './with-groups.ts';
 import { withSizes } from './with-sizes.ts';
+import { isAlone, withSomebody } from './with-somebody.ts';
 
 /** A film on its stage: who, what, where, and every shot but its words. */
 export interface StagedFilm {
@@ -44,6 +49,7 @@ const PHASES: Readonly<Partial<Record<PlotStep['kind'], DeedPhase>>> = {
 export function stageFilm(graph: IdeaGraph, plot: Plot, request: StoryRequest): StagedFilm {
   const world = chooseWorld(graph, request);
   const cast: FilmCast & { members: CastMember[]; things: CastThing[] } = {
+    told: plot.steps.filter(({ kind }) => kind === 'deed').flatMap(({ events }) => events),
     graph,
     members: castMembers(graph, plot, request, { world, people: chooseCulture(graph, request) }),
     things: castThings(graph, plot),
@@ -80,7 +86,7 @@ function stageShot(scene: ShotScene): StagedShot {
   const { plot, request, cast, shots, index, step, event, place, light, random } = scene;
   const tension = tensionOf(plot, index, request.type);
   const heard = heardIn({ plot, index, step, event, cast, shots, isTold: TOLD_TYPES.has(request.type) });
-  const staged = withSizes(withGroups(stageStep(scene, tension), cast), cast);
+  const staged = withRoom(withSizes(withGroups(mendedFor(scene, stageStep(scene, tension)), cast), cast));
   addProps(cast, staged);
   const setUp = chooseSetUp(step.kind, staged, lastSetUp(shots), random);
   return {
@@ -105,6 +111,27 @@ function stageShot(scene: ShotScene): StagedShot {
   };
 }
 
+/** Bodies from which on a near frame cuts somebody off. */
+const CROWD = 3;
+
+function withRoom(staged: StagedDeed): StagedDeed {
+  return staged.actors.length < CROWD ? staged : { ...staged, framings: ['full', 'wide'], isCrowd: true };
+}
+
+/** What holds for every shot of a film: somebody is there, faces fit, and it is not the picture before it again. */
+function mendedFor(scene: ShotScene, staged: StagedDeed): StagedDeed {
+  const { plot, cast, shots, index, step, event, place } = scene;
+  const isHere = ({ participant }: CastMember): boolean => participant.presence === 'here';
+  const near = [...step.who.flatMap((id) => membersOf(cast, id)), ...cast.members].filter(isHere);
+  const peopled = withSomebody(staged, {
+    near,
+    aloneBefore: shots.filter(isAlone).length,
+    isEdge: index === 0 || index === plot.steps.length - 1,
+  });
+  const deed = event && lookOf(cast, event, place.place);
+  return unlikeBefore(withFittingFeelings(peopled, { event, deed, graph: cast.graph }), shots.at(-1));
+}
+
 /** What is seen in a step: its event in one of its phases, or what stands between the events. */
 function stageStep(scene: ShotScene, tension: number): StagedDeed {
   const { cast, step, event, place, random } = scene;
@@ -113,7 +140,16 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     return mourned(scene, event);
   }
   if (phase && event) {
-    const staged = stageDeed(castEvent(cast, event, place.place), phase, random);
+    const cue = castEvent(cast, event, place.place);
+    const staged = remembering(stageDeed(cue, phase, random), cue, scene);
+    if (step.kind === 'ending') {
+      return withSetPiece(endingOf(staged, scene.shots.at(-1)?.framing), {
+        graph: cast.graph,
+        event,
+        place,
+        things: cast.things,
+      });
+    }
     const named = new Set(cast.things.filter(({ participant }) => participant).map(({ key }) => key));
     const insert = step.kind === 'after' && step.round === 0 ? insertOf(staged, named) : undefined;
     const scenery = { graph: cast.graph, event, place, things: cast.things };
@@ -125,6 +161,7 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
       kind: phase ? 'portrait' : (step.kind as BetweenShot['kind']),
       who,
       absent: who.filter(({ participant }) => participant.presence !== 'here'),
+      isFoundLater: who.some((member) => isFoundIn(cast, member)),
       wished: event && wishedIn(cast, event),
       mourner: cast.members.find(({ participant }) => participant.presence === 'here'),
       speaker: step.round % 2,
@@ -136,17 +173,33 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
   );
 }
 
+/** Those who do it and are not there any more are seen as a photograph, or in the thoughts of whoever is. */
+function remembering(staged: StagedDeed, { absent }: DeedEvent, { cast, event, place, random }: ShotScene): StagedDeed {
+  const doers = (event?.roles.agent ?? []).flatMap((id) => membersOf(cast, id));
+  const gone = doers.find(({ key }) => absent.some((each) => each.key === key));
+  if (!gone || staged.visions.length > 0) {
+    return staged;
+  }
+  const [lead] = staged.actors;
+  if (!lead) {
+    const mourner = cast.members.find(({ participant }) => participant.presence === 'here');
+    return { ...remembered(gone, { mourner, place: place.place, random }), framings: ['medium', 'full'] };
+  }
+  const thought = { ofKey: gone.key, as: 'thought' as const, byKey: lead.characterKey, behind: 0, above: 1.9 };
+  return { ...staged, visions: [{ ...thought, across: lead.across > 0 ? -0.3 : 0.3, emotion: 'neutral' }] };
+}
+
 /** What whoever leads an event feels while it happens. */
 function toneOf(cast: FilmCast, event: IdeaEvent, place: CastPlace): StagedDeed['emotion'] {
   return stageDeed(castEvent(cast, event, place.place), 'deed', createRandom(1)).emotion;
 }
 
 /** What a death leaves: a photograph, and whoever looks at it. */
-function mourned({ cast, random }: ShotScene, { roles }: IdeaEvent): StagedDeed {
+function mourned({ cast, place, random }: ShotScene, { roles }: IdeaEvent): StagedDeed {
   const dead = [...(roles.agent ?? []), ...(roles.patient ?? [])].flatMap((id) => membersOf(cast, id));
   const [gone] = dead;
   const mourner = cast.members.find((member) => !dead.includes(member) && member.participant.presence === 'here');
-  return gone ? { ...photograph(gone, mourner, random), framings: ['medium', 'full'] } : EMPTY;
+  return gone ? { ...remembered(gone, { mourner, place: place.place, random }), framings: ['medium', 'full'] } : EMPTY;
 }
 
 function wishedIn(cast: FilmCast, { roles }: IdeaEvent): CastMember | CastThing | undefined {

@@ -6,6 +6,7 @@ import {
   type Scene,
   type ThingPart,
 } from './choreography.ts';
+import type { SeenDeedId } from './closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deed-staging.ts';
 import { isHandyFor } from './handy-things.ts';
 
@@ -43,7 +44,8 @@ interface Parties {
 
 /** Gives the parts of a deed's choreography to whoever and whatever takes part in the event. */
 export function castDeed(event: DeedEvent, script: DeedScript): DeedCast {
-  const parties = partiesOf(event, script);
+  const all = partiesOf(event, script);
+  const parties = script.isDoneAlone ? { ...all, others: [], onlookers: [] } : all;
   const scene = chooseScene(script, parties);
   const [lead, ...coAgents] = parties.leads;
   const [other, ...coPatients] = scene.other ? parties.others : [];
@@ -172,13 +174,7 @@ function castThings(
   scene: Scene,
   { patients, results, absent }: Parties,
 ): Pick<DeedCast, 'things' | 'props'> {
-  const hasTool = mentions(scene, 'tool');
-  const result = mentions(scene, 'result') ? results[0] : undefined;
-  const named: DeedCast['things'] = {
-    thing: patients[0] ?? (result ? undefined : results[0]) ?? (hasTool ? undefined : event.instruments[0]),
-    tool: event.instruments[0],
-    result,
-  } as DeedCast['things'];
+  const named = namedThings(event, script, scene, { patients, results });
   const needs = (part: ThingPart): boolean =>
     mentions(scene, part) || (part === 'tool' && !absent && (scene.visions ?? []).some(({ of }) => of === 'absent'));
   const things: DeedCast['things'] = {};
@@ -195,16 +191,74 @@ function castThings(
   return { things, props };
 }
 
+/** Parts of things that the event names. */
+function namedThings(
+  { instruments }: DeedEvent,
+  script: DeedScript,
+  scene: Scene,
+  { patients, results }: Pick<Parties, 'patients' | 'results'>,
+): Partial<Record<ThingPart, Thing | undefined>> {
+  const [instrument] = instruments;
+  const [first, second] = patients;
+  const hasTool = mentions(scene, 'tool');
+  const result = mentions(scene, 'result') ? results[0] : undefined;
+  const made = result ? undefined : results[0];
+  // 'Aims a gun': what is named is what it is done with.
+  if (hasTool && first?.item === script.tool) {
+    return { thing: second ?? made, tool: first, result };
+  }
+  return { thing: first ?? made ?? (hasTool ? undefined : instrument), tool: instrument, result };
+}
+
 const PROP = 'prop-';
+
+/** True where nothing has to be brought: what is meant cannot be drawn, or stands in the place. */
+function isThereAlready({ hasUndrawn, deed, place }: DeedEvent, script: DeedScript, part: ThingPart): boolean {
+  if (part === 'thing') {
+    return hasUndrawn === true && !NEEDS_ITS_THING.has(deed);
+  }
+  return part === 'tool' && script.tool === 'car' && place.landmarks.some((landmark) => VEHICLES.has(landmark));
+}
 
 /** What a deed cannot do without: a thing that the same people had before, else what is usual. */
 function neededThing(event: DeedEvent, script: DeedScript, part: ThingPart): Thing | undefined {
-  const kind = script[part];
+  const kind = isThereAlready(event, script, part) ? undefined : script[part];
   const isMain = part === 'thing' || (part === 'tool' && script.thing === undefined && isTaught(event));
   const handy = kind && isMain ? event.handy?.find((each) => isHandyFor(event, each)) : undefined;
   const usual = isMain ? (event.usual ?? kind) : kind;
   return handy ?? (kind && usual && { key: `${PROP}${usual}`, item: usual });
 }
+
+/** What stands in a place and is driven, loaded and boarded. */
+const VEHICLES: ReadonlySet<string> = new Set([
+  'car',
+  'truck',
+  'bus',
+  'train',
+  'boat',
+  'ship',
+  'cart',
+  'carriage',
+  'taxi',
+]);
+
+/** Deeds that are nothing without the thing that they are done on or with. */
+const NEEDS_ITS_THING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
+  'ride',
+  'drive',
+  'board',
+  'climb',
+  'play_music',
+  'read',
+  'write',
+  'draw',
+  'paint',
+  'cook',
+  'bake',
+  'mail',
+  'eat',
+  'drink',
+]);
 
 const isTaught = ({ deed }: DeedEvent): boolean => deed === 'teach';
 

@@ -132,9 +132,8 @@ export const CHANGING = {
       lead: body(0.1, 'right', ['lie', 'sad']),
       other: body(-0.3, 'lead', ['kneel', 'sad']),
       beats: [
-        { at: 0.3, other: { pose: 'comfort', across: -0.2 } },
-        { at: 0.55, lead: { feels: 'neutral' }, other: { pose: 'bow' } },
-        { at: 0.8, other: { pose: 'cover_face' } },
+        { at: 0.3, other: { pose: 'crouch', across: -0.2 } },
+        { at: 0.6, lead: { feels: 'neutral' }, other: { pose: 'kneel' } },
       ],
       effects: [
         ['tears', 'other', 0.4, 1],

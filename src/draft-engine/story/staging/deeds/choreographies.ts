@@ -1,16 +1,21 @@
-import type { DeedId } from '../../idea/deeds.ts';
+import { ALONE } from './alone.ts';
 import { CHANGING } from './changing.ts';
 import type { DeedScript } from './choreography.ts';
+import type { SeenDeedId } from './closer-deeds.ts';
+import { DEALING } from './dealing.ts';
 import { FEELING } from './feeling.ts';
+import { FINDING_PEOPLE } from './finding-people.ts';
 import { FINDING } from './finding.ts';
+import { FORCING } from './forcing.ts';
 import { GIVING } from './giving.ts';
 import { GOING } from './going.ts';
+import { HANDLING } from './handling.ts';
 import { MAKING } from './making.ts';
 import { MOVING } from './moving.ts';
 import { SPEAKING } from './speaking.ts';
 
 /** Every deed; one without a choreography does not compile. */
-export const CHOREOGRAPHIES: Readonly<Record<DeedId, DeedScript>> = {
+export const CHOREOGRAPHIES: Readonly<Record<SeenDeedId, DeedScript>> = {
   ...GIVING,
   ...GOING,
   ...FINDING,
@@ -19,4 +24,9 @@ export const CHOREOGRAPHIES: Readonly<Record<DeedId, DeedScript>> = {
   ...SPEAKING,
   ...FEELING,
   ...CHANGING,
+  ...DEALING,
+  ...FINDING_PEOPLE,
+  ...FORCING,
+  ...ALONE,
+  ...HANDLING,
 };

@@ -104,6 +104,8 @@ export interface DeedScript {
   changesPatient?: true;
   /** What it is about is only in the mind of whoever does it. */
   isInMind?: true;
+  /** Those for whom it is done are far away. */
+  isDoneAlone?: true;
   /** What it looks like when it does not happen, where nothing but turning away would be wrong. */
   unmoved?: Pick<BodyCue, 'pose' | 'feels'>;
 }

@@ -1,9 +1,9 @@
 import type { CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { FigureSpec, ItemKind } from '../../figure-spec.ts';
 import type { PlannedActor, PlannedEffect, PlannedItemPlacement, PlannedShot, PlannedVision } from '../../film-plan.ts';
-import type { DeedId } from '../../idea/deeds.ts';
 import type { Mood } from '../../idea/idea-graph.ts';
 import type { PlaceSpec } from '../../place-spec.ts';
+import type { SeenDeedId } from './closer-deeds.ts';
 
 /** Somebody with a part in a deed. */
 export interface Body {
@@ -23,7 +23,7 @@ export interface Thing {
 
 /** An event as it is acted: its deed with everybody and everything that takes part. */
 export interface DeedEvent {
-  deed: DeedId;
+  deed: SeenDeedId;
   mood: Mood;
   /** It does not happen: whoever would do it is seen not doing it. */
   isNegated: boolean;
@@ -41,6 +41,8 @@ export interface DeedEvent {
   handy?: readonly Thing[];
   /** What it is done with where nothing is named and nothing handy suits: 'feed' needs something to eat. */
   usual?: ItemKind;
+  /** It is done to something that cannot be drawn: no other thing stands in for it. */
+  hasUndrawn?: true;
   place: PlaceSpec;
 }
 
@@ -59,6 +61,10 @@ export interface StagedDeed {
   subject: PlannedShot['subject'];
   /** The framings that show it, the best first. */
   framings: readonly Framing[];
+  /** Too many are there for a near frame. */
+  isCrowd?: true;
+  /** It is the last picture of a film. */
+  isEnding?: true;
   /** A thing in somebody's hands is looked at from near. */
   isInsert?: true;
   angle?: CameraAngle;

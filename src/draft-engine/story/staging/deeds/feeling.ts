@@ -396,32 +396,30 @@ export const FEELING = {
     duo: {
       seconds: 4.5,
       framings: WAYS,
-      lead: body(-1.2, 'right', ['run', 'fear']),
-      other: body(0.35, 'lead', ['hands_up', 'fear']),
+      lead: body(-1.1, 'right', ['run', 'fear']),
+      other: body(0.3, 'lead', ['kneel', 'fear']),
       beats: [
+        { at: 0.12, other: { pose: 'hands_up' } },
         {
           at: 0.35,
-          lead: { across: 0.1, pose: 'hold_hands', faces: 'other', feels: 'neutral' },
-          other: { pose: 'hold_hands' },
+          lead: { across: 0.1, pose: 'pull', faces: 'other', feels: 'neutral' },
+          other: { pose: 'reach' },
         },
-        { at: 0.48, lead: { pose: 'run', faces: 'left' }, other: { pose: 'run', faces: 'left' } },
-        { at: 0.85, lead: { across: -0.55 }, other: { across: -0.28 } },
+        { at: 0.5, lead: { pose: 'run', faces: 'left' }, other: { pose: 'run', faces: 'left' } },
+        { at: 0.82, lead: { across: -0.32 }, other: { across: -0.12 } },
         {
-          at: 0.88,
+          at: 0.86,
           lead: { pose: 'embrace', faces: 'other', feels: 'happy' },
           other: { pose: 'embrace', faces: 'lead', feels: 'happy' },
         },
       ],
-      effects: [
-        ['fire', 'other', 0, 0.36],
-        ['smoke', null, 0, 1],
-      ],
+      effects: [['dust', 'other', 0, 0.5]],
       sounds: [
         ['steps', 0.1],
         ['breath', 0.4],
         ['steps', 0.6],
       ],
-      stillAt: 0.4,
+      stillAt: 0.42,
     },
   },
 

@@ -3,7 +3,17 @@ import { BODIES, body, FACES, HANDS, NEAR, put, TOUCH, WAYS, type DeedScript } f
 /** Looking for, finding and losing; looking at; having things opened, locked and set free. */
 export const FINDING = {
   find: {
-    thing: 'map',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(-0.4, 'right', ['search', 'neutral']),
+      beats: [
+        { at: 0.35, lead: { across: -0.1, pose: 'search', faces: 'left' } },
+        { at: 0.55, lead: { pose: 'recoil', faces: 'right', feels: 'surprised' } },
+        { at: 0.75, lead: { pose: 'point', feels: 'happy' } },
+      ],
+      sounds: [['chime', 0.55]],
+    },
     object: {
       seconds: 4,
       framings: BODIES,
@@ -37,7 +47,17 @@ export const FINDING = {
     },
   },
   lose: {
-    thing: 'letter',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(-0.2, 'right', ['walk', 'neutral']),
+      beats: [
+        { at: 0.25, lead: { across: 0, pose: 'search', faces: 'left', feels: 'surprised' } },
+        { at: 0.55, lead: { pose: 'hands_up', faces: 'camera', feels: 'sad' } },
+        { at: 0.75, lead: { pose: 'look_down' } },
+      ],
+      sounds: [['steps', 0.1]],
+    },
     object: {
       seconds: 4,
       framings: BODIES,
@@ -71,15 +91,14 @@ export const FINDING = {
     },
   },
   search: {
-    thing: 'box',
     tool: 'magnifier',
     solo: {
       seconds: 4,
       framings: BODIES,
       lead: body(-0.4, 'right', ['search', 'neutral'], { holds: 'tool' }),
-      thing: put(0.2, 0, { behind: -0.1, scale: 1.4, state: 'open' }),
+      visions: [{ of: 'absent', as: 'thought', by: 'lead', across: 0.34, above: 1.8 }],
       beats: [
-        { at: 0.35, lead: { across: -0.05, pose: 'crouch', faces: 'thing' } },
+        { at: 0.35, lead: { across: -0.05, pose: 'crouch' } },
         { at: 0.6, lead: { pose: 'search', faces: 'right' } },
         { at: 0.8, lead: { faces: 'left', feels: 'sad' } },
       ],
@@ -117,7 +136,19 @@ export const FINDING = {
     isInMind: true,
   },
   discover: {
-    thing: 'gem',
+    solo: {
+      seconds: 4,
+      framings: FACES,
+      lead: body(-0.12, 'right', ['look_down', 'neutral']),
+      visions: [{ of: 'absent', as: 'thought', by: 'lead', across: 0.38, above: 1.7 }],
+      beats: [
+        { at: 0.3, lead: { pose: 'look_up', faces: 'camera', feels: 'surprised' } },
+        { at: 0.5, lead: { pose: 'recoil' } },
+        { at: 0.78, lead: { pose: 'think' } },
+      ],
+      sounds: [['heartbeat', 0.3]],
+      stillAt: 0.6,
+    },
     object: {
       seconds: 4,
       framings: BODIES,
@@ -226,7 +257,7 @@ export const FINDING = {
     },
   },
   open: {
-    thing: 'box',
+    thing: 'envelope',
     object: {
       seconds: 3.5,
       framings: HANDS,
@@ -242,7 +273,7 @@ export const FINDING = {
     },
   },
   close: {
-    thing: 'box',
+    thing: 'book',
     object: {
       seconds: 3,
       framings: HANDS,
@@ -345,7 +376,7 @@ export const FINDING = {
     },
   },
   arrest: {
-    tool: 'rope',
+    tool: 'handcuffs',
     duo: {
       seconds: 4,
       framings: BODIES,
@@ -353,8 +384,7 @@ export const FINDING = {
       other: body(0.16, 'lead', ['stand', 'fear']),
       beats: [
         { at: 0.3, lead: { across: -0.12, pose: 'hold_hands', feels: 'neutral' }, other: { pose: 'hands_up' } },
-        { at: 0.5, other: { pose: 'look_down', faces: 'right', feels: 'sad', holds: 'tool' }, lead: { pose: 'push' } },
-        { at: 0.55, lead: { pose: 'push' }, other: { pose: 'look_down' } },
+        { at: 0.5, other: { pose: 'hold', faces: 'right', feels: 'sad', holds: 'tool' }, lead: { pose: 'push' } },
         { at: 1, lead: { across: 0.2 }, other: { across: 0.46 } },
       ],
       sounds: [
@@ -389,7 +419,6 @@ export const FINDING = {
     },
   },
   help: {
-    thing: 'box',
     duo: {
       seconds: 4,
       framings: BODIES,

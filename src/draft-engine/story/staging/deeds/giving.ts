@@ -20,7 +20,7 @@ export const GIVING = {
     },
   },
   take: {
-    thing: 'box',
+    thing: 'bag',
     object: {
       seconds: 3.5,
       framings: HANDS,
@@ -68,12 +68,13 @@ export const GIVING = {
     },
   },
   hide: {
-    thing: 'box',
+    thing: 'barrel',
+    tool: 'wardrobe',
     solo: {
       seconds: 4,
       framings: BODIES,
       lead: body(-0.4, 'right', ['run', 'fear']),
-      thing: put(0.15, 0, { behind: -0.22, scale: 2 }),
+      thing: put(0.15, 0, { behind: -0.22, scale: 1 }),
       beats: [
         { at: 0.35, lead: { across: 0.15, pose: 'crouch' } },
         { at: 0.6, lead: { faces: 'left' } },
@@ -96,12 +97,21 @@ export const GIVING = {
     duo: {
       seconds: 4,
       framings: BODIES,
-      lead: body(-0.1, 'right', ['stand', 'fear']),
-      other: body(-0.32, 'lead', ['stand', 'fear'], { behind: 0.3 }),
+      lead: body(-0.42, 'other', ['push', 'fear']),
+      other: body(-0.14, 'right', ['walk', 'fear']),
+      tool: put(0.3, 0, { behind: 0.25, state: 'open' }),
       beats: [
-        { at: 0.3, other: { across: -0.14, pose: 'crouch', behind: 0.45 } },
-        { at: 0.5, lead: { pose: 'hands_on_hips', feels: 'neutral', faces: 'camera' } },
+        { at: 0.28, lead: { across: -0.16 }, other: { across: 0.2, pose: 'crouch', behind: 0.15 } },
+        { at: 0.5, other: { across: 0.28, behind: 0.2, faces: 'lead' }, lead: { across: -0.02, faces: 'right' } },
+        { at: 0.56, lead: { pose: 'push' } },
+        { at: 0.64, other: { opacity: 0 }, tool: { state: 'whole' } },
+        { at: 0.72, lead: { pose: 'whisper', faces: 'camera' } },
       ],
+      sounds: [
+        ['steps', 0.1],
+        ['door', 0.64],
+      ],
+      stillAt: 0.5,
     },
   },
   throw: {
@@ -193,7 +203,7 @@ export const GIVING = {
     },
   },
   carry: {
-    thing: 'box',
+    thing: 'basket',
     object: {
       seconds: 4,
       framings: WAYS,
@@ -207,9 +217,9 @@ export const GIVING = {
     duo: {
       seconds: 4,
       framings: WAYS,
-      lead: body(-0.55, 'right', ['walk', 'neutral']),
-      other: body(-0.6, 'right', ['ride', 'neutral'], { above: 0.4, behind: 0.1 }),
-      beats: [{ at: 0.9, lead: { across: 0.4 }, other: { across: 0.35 } }],
+      lead: body(-0.5, 'right', ['walk', 'neutral'], { behind: -0.05 }),
+      other: body(-0.62, 'right', ['ride', 'neutral'], { above: 0.5, behind: 0.05 }),
+      beats: [{ at: 0.9, lead: { across: 0.4 }, other: { across: 0.28 } }],
       sounds: [
         ['steps', 0.1],
         ['steps', 0.6],
@@ -217,7 +227,7 @@ export const GIVING = {
     },
   },
   load: {
-    thing: 'box',
+    thing: 'suitcase',
     tool: 'car',
     object: {
       seconds: 4,
@@ -367,7 +377,12 @@ export const GIVING = {
     },
   },
   have: {
-    thing: 'box',
+    solo: {
+      seconds: 3,
+      framings: HANDS,
+      lead: body(0, 'right', ['stand', 'neutral']),
+      beats: [{ at: 0.4, lead: { pose: 'hands_on_hips', faces: 'camera' } }],
+    },
     object: {
       seconds: 3,
       framings: HANDS,

@@ -68,15 +68,13 @@ export const GOING = {
     },
   },
   arrive: {
-    tool: 'suitcase',
     solo: {
       seconds: 3.5,
       framings: WAYS,
-      lead: body(-1.25, 'right', ['walk', 'neutral'], { holds: 'tool' }),
-      tool: put(0.1, 0, { behind: -0.2 }),
+      lead: body(-1.25, 'right', ['walk', 'neutral']),
       beats: [
         { at: 0.6, lead: { across: 0, pose: 'stand', faces: 'camera', feels: 'happy' } },
-        { at: 0.75, lead: { holds: null, pose: 'look_up', faces: 'right' }, tool: { across: -0.14, above: 0 } },
+        { at: 0.75, lead: { pose: 'look_up', faces: 'right' } },
       ],
       sounds: [
         ['steps', 0.1],
@@ -162,7 +160,22 @@ export const GOING = {
     },
   },
   chase: {
-    thing: 'ball',
+    solo: {
+      seconds: 3.5,
+      framings: WAYS,
+      lead: body(-0.9, 'right', ['run', 'angry']),
+      beats: [
+        { at: 0.5, lead: { across: 0 } },
+        { at: 0.55, lead: { pose: 'point' } },
+        { at: 0.68, lead: { pose: 'run' } },
+        { at: 1, lead: { across: 0.85 } },
+      ],
+      effects: [['speed_lines', 'lead', 0.1, 0.5]],
+      sounds: [
+        ['steps', 0.1],
+        ['steps', 0.7],
+      ],
+    },
     object: {
       seconds: 3.5,
       framings: WAYS,
@@ -431,6 +444,7 @@ export const GOING = {
       seconds: 4,
       framings: HANDS,
       lead: body(0.05, 'left', ['stand', 'neutral'], { holds: 'tool' }),
+      visions: [{ of: 'absent', as: 'thought', by: 'lead', across: -0.4, above: 1.75 }],
       beats: [
         { at: 0.3, lead: { pose: 'look_down', faces: 'tool' } },
         { at: 0.6, lead: { pose: 'cross_arms', faces: 'left', holds: null, feels: 'sad' } },

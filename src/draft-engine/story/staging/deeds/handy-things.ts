@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../figure-spec.ts';
-import type { DeedId } from '../../idea/deeds.ts';
 import { isBulky } from '../../item-bulk.ts';
+import type { SeenDeedId } from './closer-deeds.ts';
 import type { DeedEvent, Thing } from './deed-staging.ts';
 
 const FOOD: ReadonlySet<ItemKind> = new Set<ItemKind>([
@@ -84,7 +84,7 @@ const held: Suits = ({ item, scale = 1 }) => !isBulky(item) && scale < 2;
 const anything: Suits = () => true;
 
 /** Deeds that are done to a thing which the idea may have named before, and what such a thing can be. */
-const SUITING: Readonly<Partial<Record<DeedId, Suits>>> = {
+const SUITING: Readonly<Partial<Record<SeenDeedId, Suits>>> = {
   give: held,
   take: held,
   show: held,

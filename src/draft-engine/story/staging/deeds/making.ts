@@ -3,7 +3,7 @@ import { BODIES, body, HANDS, put, TOUCH, type DeedScript } from './choreography
 /** What hands make, mend and tend. */
 export const MAKING = {
   make: {
-    thing: 'robot_toy',
+    thing: 'vase',
     tool: 'wrench',
     object: {
       seconds: 4,
@@ -46,7 +46,7 @@ export const MAKING = {
     },
   },
   build: {
-    thing: 'box',
+    thing: 'building_blocks',
     tool: 'hammer',
     object: {
       seconds: 4,
@@ -158,6 +158,7 @@ export const MAKING = {
     },
   },
   write: {
+    isDoneAlone: true,
     thing: 'letter',
     tool: 'pen',
     object: {
@@ -296,34 +297,33 @@ export const MAKING = {
     },
   },
   work: {
-    tool: 'hammer',
-    thing: 'box',
+    thing: 'notebook',
     object: {
       seconds: 4,
       framings: HANDS,
-      lead: body(-0.14, 'thing', ['hammer', 'neutral'], { holds: 'tool' }),
-      thing: put(0.12, 0.65, { behind: -0.2 }),
+      lead: body(-0.14, 'thing', ['work', 'neutral']),
+      thing: put(0.12, 0.75, { behind: -0.2 }),
       beats: [
-        { at: 0.5, lead: { pose: 'work' } },
+        { at: 0.4, lead: { pose: 'push' } },
+        { at: 0.55, lead: { pose: 'work' } },
         { at: 0.72, lead: { pose: 'cover_face' } },
         { at: 0.85, lead: { pose: 'work' } },
       ],
       sounds: [
-        ['hammer', 0.1],
-        ['hammer', 0.4],
+        ['click', 0.1],
         ['breath', 0.72],
       ],
     },
     duo: {
       seconds: 4,
       framings: HANDS,
-      lead: body(-0.26, 'thing', ['hammer', 'neutral'], { holds: 'tool' }),
+      lead: body(-0.26, 'thing', ['work', 'neutral']),
       other: body(0.26, 'thing', ['work', 'neutral']),
-      thing: put(0, 0.65, { behind: -0.2 }),
-      beats: [{ at: 0.5, lead: { pose: 'work' }, other: { pose: 'push', feels: 'happy' } }],
+      thing: put(0, 0.75, { behind: -0.2 }),
+      beats: [{ at: 0.5, lead: { pose: 'push' }, other: { pose: 'push', feels: 'happy' } }],
       sounds: [
-        ['hammer', 0.1],
-        ['hammer', 0.4],
+        ['click', 0.1],
+        ['click', 0.4],
       ],
     },
     isMutual: true,

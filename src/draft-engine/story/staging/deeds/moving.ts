@@ -1,4 +1,4 @@
-import { BODIES, body, put, WAYS, type DeedScript } from './choreography.ts';
+import { BODIES, body, HANDS, put, WAYS, type DeedScript } from './choreography.ts';
 
 /** What a body does with itself: falling, climbing, flying, pushing, dancing, resting. */
 export const MOVING = {
@@ -162,7 +162,16 @@ export const MOVING = {
     },
   },
   push: {
-    thing: 'box',
+    solo: {
+      seconds: 3,
+      framings: HANDS,
+      lead: body(-0.1, 'right', ['stand', 'angry']),
+      beats: [
+        { at: 0.25, lead: { pose: 'push' } },
+        { at: 0.6, lead: { pose: 'cross_arms', faces: 'left' } },
+      ],
+      sounds: [['whoosh', 0.25]],
+    },
     object: {
       seconds: 3.5,
       framings: BODIES,
@@ -194,8 +203,17 @@ export const MOVING = {
     },
   },
   pull: {
-    thing: 'box',
     tool: 'rope',
+    solo: {
+      seconds: 3.5,
+      framings: BODIES,
+      lead: body(-0.05, 'right', ['pull', 'neutral'], { holds: 'tool' }),
+      beats: [
+        { at: 0.35, lead: { feels: 'angry', across: -0.12 } },
+        { at: 1, lead: { across: -0.4 } },
+      ],
+      sounds: [['breath', 0.5]],
+    },
     object: {
       seconds: 3.5,
       framings: BODIES,

@@ -21,6 +21,8 @@ type Puts = Pick<Scene, (typeof THING_PARTS)[number]>;
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 
 const LYING: ReadonlySet<BodyCue['pose']> = new Set<BodyCue['pose']>(['lie', 'sleep', 'fall', 'fly', 'swim', 'climb']);
+/** Whoever is found lying lies there before. */
+const RESTING: ReadonlySet<BodyCue['pose']> = new Set<BodyCue['pose']>(['lie', 'sleep']);
 const GOING: ReadonlySet<BodyCue['pose']> = new Set<BodyCue['pose']>(['walk', 'run', 'jump', 'fall', 'crawl']);
 const VEHICLE: ReadonlySet<BodyCue['pose']> = new Set<BodyCue['pose']>(['ride', 'drive']);
 
@@ -30,6 +32,9 @@ export function inMood(scene: Scene, mood: Mood, isNegated: boolean, script: Dee
     return undone(scene, mood === 'refuses' && !isNegated ? { pose: 'cross_arms', feels: 'angry' } : script.unmoved);
   }
   const shape = MOODS[mood];
+  if (mood === 'wants' && script.changesPatient && scene.other) {
+    return imagined(scene);
+  }
   return shape && scene.lead ? shape(scene) : scene;
 }
 
@@ -95,7 +100,7 @@ function before(scene: Scene): Scene {
     ...withoutExtras(scene),
     visions: [],
     seconds: Math.max(2.5, scene.seconds * 0.75),
-    ...(other && { other: calm(other) }),
+    ...(other && { other: RESTING.has(other.pose) ? { ...other, across: within(other.across, 0.5) } : calm(other) }),
     ...(third && { third: calm(third) }),
     ...(lead ? approach(expecting(calm(lead), last), aimOf(scene)) : { beats: [] }),
     stillAt: 0.75,
@@ -219,6 +224,12 @@ function idle(lead: BodyCue, across: number): BodyCue {
   return { ...calm(lead), across, pose: holds ? 'hold' : 'stand', feels: 'neutral', holds };
 }
 
+/** Longs to be somebody else: that one is only in the mind. */
+function imagined(scene: Scene): Scene {
+  const { other: _other, ...alone } = wanted(scene);
+  return { ...alone, visions: [{ of: 'other', as: 'thought', by: 'lead', across: 0.2, above: 1.8, feels: 'happy' }] };
+}
+
 /** Longs for it: stands apart and sees it in a thought. */
 function wanted(scene: Scene): Scene {
   const { lead, other } = scene;
@@ -230,7 +241,7 @@ function wanted(scene: Scene): Scene {
     framings: HANDS,
     ...(lead && { lead: { across: -0.26, faces: other ? 'other' : 'right', pose: 'think', feels: 'neutral' } }),
     ...(other && { other: { across: 0.5, behind: 0.9, faces: 'right', pose: 'stand', feels: 'neutral' } }),
-    visions: of ? thought : (scene.visions ?? []),
+    visions: [...thought, { of: 'absent', as: 'thought', by: 'lead', across: 0.34, above: 1.8 }],
     beats: [
       { at: 0.35, lead: { pose: 'look_up' } },
       { at: 0.65, lead: { pose: 'give', feels: 'sad' } },
@@ -239,13 +250,8 @@ function wanted(scene: Scene): Scene {
   };
 }
 
-function longedFor(scene: Scene): 'thing' | 'tool' | undefined {
-  const held = scene.lead?.holds ?? undefined;
-  if (scene.thing || held === 'thing') {
-    return 'thing';
-  }
-  return held === 'tool' ? 'tool' : undefined;
-}
+const longedFor = ({ thing, lead }: Scene): 'thing' | undefined =>
+  thing || lead?.holds === 'thing' ? 'thing' : undefined;
 
 /** The effort is seen, and fails. */
 function tried(scene: Scene): Scene {

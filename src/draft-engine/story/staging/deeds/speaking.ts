@@ -97,7 +97,16 @@ export const SPEAKING = {
     },
   },
   listen: {
-    thing: 'radio',
+    solo: {
+      seconds: 3.5,
+      framings: FACES,
+      lead: body(-0.1, 'right', ['stand', 'neutral']),
+      beats: [
+        { at: 0.2, lead: { pose: 'listen' } },
+        { at: 0.6, lead: { faces: 'left', feels: 'surprised' } },
+      ],
+      effects: [['sound_rings', 'lead', 0.05, 1]],
+    },
     object: {
       seconds: 3.5,
       framings: HANDS,
@@ -208,12 +217,10 @@ export const SPEAKING = {
   },
   learn: {
     thing: 'book',
-    tool: 'bulb',
     object: {
       seconds: 4,
       framings: HANDS,
       lead: body(-0.12, 'thing', ['read', 'neutral'], { holds: 'thing' }),
-      visions: [{ of: 'tool', as: 'thought', by: 'lead', across: 0.32, above: 1.75 }],
       beats: [
         { at: 0.45, lead: { feels: 'surprised', pose: 'read' } },
         { at: 0.7, lead: { pose: 'look_up', feels: 'happy' } },
@@ -239,7 +246,6 @@ export const SPEAKING = {
     },
   },
   think: {
-    tool: 'puzzle',
     isInMind: true,
     solo: {
       seconds: 3.5,
@@ -254,7 +260,6 @@ export const SPEAKING = {
     unmoved: { pose: 'look_down', feels: 'coldness' },
   },
   decide: {
-    tool: 'bulb',
     isInMind: true,
     solo: {
       seconds: 3.5,
@@ -287,7 +292,6 @@ export const SPEAKING = {
     },
   },
   forget: {
-    tool: 'umbrella',
     isInMind: true,
     solo: {
       seconds: 4,

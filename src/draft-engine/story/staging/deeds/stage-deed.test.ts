@@ -4,6 +4,7 @@ import type { AnimalFigure, PersonFigure } from '../../figure-spec.ts';
 import { DEEDS } from '../../idea/deeds.ts';
 import type { Mood } from '../../idea/idea-graph.ts';
 import { CHOREOGRAPHIES } from './choreographies.ts';
+import { CLOSER_DEEDS } from './closer-deeds.ts';
 import type { Body, DeedEvent, DeedPhase, StagedDeed, Thing } from './deed-staging.ts';
 import { stageDeed } from './stage-deed.ts';
 
@@ -53,6 +54,8 @@ function event(changes: Partial<DeedEvent>): DeedEvent {
     ...changes,
   };
 }
+
+const ALL_DEEDS = [...DEEDS, ...CLOSER_DEEDS];
 
 const CASTS: Readonly<Record<string, Partial<DeedEvent>>> = {
   'one agent': {},
@@ -154,7 +157,7 @@ function faultsOf(each: DeedEvent, result: StagedDeed): string[] {
 
 describe('stageDeed', () => {
   it.each(Object.entries(CASTS))('stages every deed in every phase for %s', (_, cast) => {
-    const faults = DEEDS.flatMap((deed) =>
+    const faults = ALL_DEEDS.flatMap((deed) =>
       PHASES.flatMap((phase) => {
         const each = event({ deed, ...cast });
         return faultsOf(each, staged(each, phase)).map((fault) => `${deed} ${phase}: ${fault}`);
@@ -164,7 +167,7 @@ describe('stageDeed', () => {
   });
 
   it.each(MOODS)('stages every deed in the mood %s', (mood) => {
-    const faults = DEEDS.flatMap((deed) =>
+    const faults = ALL_DEEDS.flatMap((deed) =>
       Object.values(CASTS).flatMap((cast) => {
         const each = event({ deed, ...cast, mood });
         return faultsOf(each, staged(each, 'deed')).map((fault) => `${deed}: ${fault}`);
@@ -175,7 +178,7 @@ describe('stageDeed', () => {
 
   it('brings those who touch near enough to touch', () => {
     const touching = new Set(['embrace', 'kiss', 'hold_hands', 'comfort', 'fight', 'give']);
-    const apart = DEEDS.flatMap((deed) => {
+    const apart = ALL_DEEDS.flatMap((deed) => {
       const { duo } = CHOREOGRAPHIES[deed];
       if (!duo?.lead || !duo.other) {
         return [];

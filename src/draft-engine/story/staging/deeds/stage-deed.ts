@@ -1,12 +1,13 @@
 import type { Random } from '#src/shared/random.ts';
 import type { ItemKind } from '../../figure-spec.ts';
 import type { PlannedShot } from '../../film-plan.ts';
-import type { DeedId } from '../../idea/deeds.ts';
 import { isBulky, isHuge } from '../../item-bulk.ts';
 import { carriedInArms } from './carried-scene.ts';
 import { castDeed, type DeedCast } from './cast-deed.ts';
 import { CHOREOGRAPHIES } from './choreographies.ts';
-import { BODIES, type BodyCue, type Part, type Scene, type ThingPart, type VisionCue } from './choreography.ts';
+import { type BodyCue, type Part, type Scene, type ThingPart, type VisionCue } from './choreography.ts';
+import type { SeenDeedId } from './closer-deeds.ts';
+import { framingsOf } from './deed-framings.ts';
 import type { Body, DeedEvent, DeedPhase, StagedDeed, Thing } from './deed-staging.ts';
 import { grounded } from './ground-scene.ts';
 import { mirrored } from './mirror-scene.ts';
@@ -44,13 +45,13 @@ const isMeantFor = (item: ItemKind | undefined): boolean => item !== undefined &
 const THINGS_ON_GROUND: readonly ('thing' | 'tool')[] = ['thing', 'tool'];
 
 /** Deeds of lovers, and what children do instead. */
-const FOR_ADULTS: Readonly<Partial<Record<DeedId, DeedId>>> = {
+const FOR_ADULTS: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
   kiss: 'embrace',
   fall_in_love: 'befriend',
   marry: 'befriend',
 };
 
-function suitedDeed({ deed, agents, patients, recipients, companions }: DeedEvent): DeedId {
+function suitedDeed({ deed, agents, patients, recipients, companions }: DeedEvent): SeenDeedId {
   const isChild = (participant: Body | Thing): boolean =>
     'figure' in participant && participant.figure.kind === 'person' && participant.figure.age === 'child';
   const hasChild = [...agents, ...patients, ...recipients, ...companions].some(isChild);
@@ -112,45 +113,6 @@ function stageScene(scene: Scene, cast: DeedCast, random: Random): StagedDeed {
   };
 }
 
-/** Metres: what lies lower than this is out of a medium shot. */
-const LOW = 0.45;
-const SEES_THE_GROUND: ReadonlySet<string> = new Set(['full', 'wide', 'extreme_wide']);
-
-/** The framings in which everybody is in the frame, and what it is done to as well. */
-function framingsOf(scene: Scene, cast: DeedCast, bodies: number, stillAt: number): Scene['framings'] {
-  const isLow =
-    (['thing', 'result'] as const).some((part) => cast.things[part] && isLyingLow(scene, part, stillAt)) ||
-    isBesideSmall(cast);
-  const seen = isLow ? scene.framings.filter((framing) => SEES_THE_GROUND.has(framing)) : scene.framings;
-  const framings = seen.length > 0 ? seen : BODIES.slice(0, 1);
-  return bodies > 2 ? framings.filter((framing) => framing !== 'close').toSorted(byWidth) : framings;
-}
-
-/** Reaches that are so far apart do not fit into a frame without the ground: a bird stands at somebody's feet. */
-const FAR_APART = 0.4;
-
-function isBesideSmall({ bodies }: DeedCast): boolean {
-  const reaches = Object.values(bodies).map(({ figure }) => reachOf(figure));
-  return Math.max(...reaches) - Math.min(...reaches) >= FAR_APART;
-}
-
-/** True for a thing that is on the ground when the still shows the shot, in nobody's hands. */
-function isLyingLow(scene: Scene, part: ThingPart, at: number): boolean {
-  const start = scene[part];
-  if (!start) {
-    return false;
-  }
-  const passed = scene.beats.filter((beat) => beat.at <= at);
-  const above = passed.reduce((height, beat) => beat[part]?.above ?? height, start.above);
-  const holders = (['lead', 'other', 'third'] as const).map((body) =>
-    passed.reduce((holds, beat) => (beat[body]?.holds === undefined ? holds : beat[body].holds), scene[body]?.holds),
-  );
-  return above < LOW && !holders.includes(part);
-}
-
-const WIDTHS: readonly string[] = ['full', 'wide', 'medium', 'close', 'extreme_close', 'extreme_wide'];
-const byWidth = (one: string, other: string): number => WIDTHS.indexOf(one) - WIDTHS.indexOf(other);
-
 interface Standing {
   index: number;
   looksOn: boolean;
@@ -183,6 +145,9 @@ function besideTrack(track: Track, { index, looksOn, scene, cast, random, copies
       changes: track.changes.flatMap(({ at, feels }) => (feels ? [{ at, feels }] : [])),
     };
   }
+  if (SEATED.has(cue.pose)) {
+    return onFoot({ ...track, isBeside: true }, side);
+  }
   return {
     ...track,
     isBeside: true,
@@ -193,6 +158,21 @@ function besideTrack(track: Track, { index, looksOn, scene, cast, random, copies
       ...(change.behind !== undefined && { behind: change.behind + 0.25 }),
     })),
     ownThings: copiesOf(cue, scene, cast, copies),
+  };
+}
+
+const SEATED: ReadonlySet<BodyCue['pose']> = new Set<BodyCue['pose']>(['ride', 'drive']);
+
+/** Nobody sits on a mount that only another one has: they go along on foot. */
+function onFoot(track: Track, side: number): Track {
+  const { above: _raised, ...cue } = track.cue;
+  return {
+    ...track,
+    cue: { ...cue, across: cue.across + side, behind: 0.3, pose: 'walk' },
+    changes: track.changes.map(({ above: _up, pose: _pose, across, ...change }) => ({
+      ...change,
+      ...(across !== undefined && { across: across + side }),
+    })),
   };
 }
 

@@ -209,8 +209,10 @@ export function placementOf(
   const reach = cast.bodies.lead ? reachOf(cast.bodies.lead.figure) : 1;
   const raised = <C extends Partial<ThingCue>>(change: C): C =>
     change.above ? { ...change, above: Math.max(0.02, change.above * reach) } : change;
+  // With nobody beside it to be measured by, a thing does not fill the frame.
+  const most = cast.bodies.lead ? 4 : 1.4;
   const grown = <C extends Partial<ThingCue>>(change: C): C =>
-    change.scale === undefined ? change : { ...change, scale: Math.min(4, change.scale * (thing.scale ?? 1)) };
+    change.scale === undefined ? change : { ...change, scale: Math.min(most, change.scale * (thing.scale ?? 1)) };
   const start = grown(raised({ ...cue, scale: cue.scale ?? 1 }));
   const keyframes = withRests(numbersOfThing(start), thingChanges(part, scene, keys, start).map(raised).map(grown));
   return {

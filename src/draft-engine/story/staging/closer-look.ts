@@ -1,0 +1,107 @@
+import type { Language } from '#src/shared/language/languages.ts';
+import type { IdeaEvent } from '../idea/idea-graph.ts';
+import { isIndoor } from '../place-spec.ts';
+import type { PlaceSpec } from '../place-spec.ts';
+import { CLOSER_WORDS } from './closer-words.ts';
+import type { CloserWords, DoneTo } from './closer-words/closer-words.ts';
+import type { SeenDeedId } from './deeds/closer-deeds.ts';
+
+/** What a deed is done to, as far as its look is concerned. */
+export interface DeedSide {
+  language: Language;
+  place: PlaceSpec;
+  hasAgent: boolean;
+  /** Whoever does it is a person, and no animal, robot or thing. */
+  isByPerson: boolean;
+  /** Somebody to whom it is done or for whom it is meant. */
+  hasSomebody: boolean;
+  hasSomething: boolean;
+  /** Whoever it is done to is dead. */
+  isToDead: boolean;
+}
+
+const TABLES = new Map<Language, ReadonlyMap<string, readonly CloserWords[]>>();
+
+function tableOf(language: Language): ReadonlyMap<string, readonly CloserWords[]> {
+  const known = TABLES.get(language);
+  if (known) {
+    return known;
+  }
+  const table = new Map<string, CloserWords[]>();
+  for (const each of CLOSER_WORDS) {
+    for (const word of each.words[language].split(', ')) {
+      table.set(word, [...(table.get(word) ?? []), each]);
+    }
+  }
+  TABLES.set(language, table);
+  return table;
+}
+
+const FITS: Readonly<Record<DoneTo, (side: DeedSide) => boolean>> = {
+  somebody: ({ hasSomebody, hasSomething }) => hasSomebody && !hasSomething,
+  something: ({ hasSomething }) => hasSomething,
+  things_alone: ({ hasSomebody, hasSomething }) => hasSomething && !hasSomebody,
+  anything: () => true,
+  nobody: ({ hasSomebody, hasSomething }) => !hasSomebody && !hasSomething,
+};
+
+/** Deeds that are done to things; done to somebody, they look otherwise. */
+const DONE_TO_SOMEBODY: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
+  take: 'take_along',
+  steal: 'abduct',
+  give: 'take_along',
+  laugh: 'mock',
+};
+/** Deeds that are another sight where whoever they are done to is dead. */
+const DONE_TO_DEAD: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
+  find: 'find_dead',
+  discover: 'find_dead',
+  watch: 'find_dead',
+  recognise: 'find_dead',
+  wash: 'make_up',
+  paint: 'make_up',
+};
+/** Deeds of lights that go out; done by somebody with nothing in hand, that is somebody who is no more to be seen. */
+const FADING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['put_out', 'die_away']);
+
+/** What an event looks like where its verb is seen otherwise than its deed. */
+export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): SeenDeedId {
+  const table = tableOf(side.language);
+  const predicate = event.predicate.toLowerCase();
+  // 'To send a letter' is one word and what belongs to it, which comes first in Korean.
+  const words =
+    table.get(predicate) ?? (side.language === 'ko' ? table.get(predicate.split(' ').at(-1) ?? '') : undefined);
+  const ofWord = words?.find(({ doneTo }) => FITS[doneTo](side))?.seen;
+  const seen = ofWord ?? byRoles(deed, side);
+  return (side.isToDead && DONE_TO_DEAD[seen]) || seen;
+}
+
+/** What a deed looks like in some places: no door stands free in a street, nobody cycles over the sea. */
+function inPlace(deed: SeenDeedId, { place, isByPerson }: DeedSide): SeenDeedId | undefined {
+  if (AFLOAT.has(place.kind) && (deed === 'ride' || deed === 'drive')) {
+    return 'steer';
+  }
+  if (!isIndoor(place.kind)) {
+    return deed === 'enter' ? 'go_in' : undefined;
+  }
+  return deed === 'sleep' && isByPerson ? 'sleep_in_bed' : undefined;
+}
+
+const AFLOAT: ReadonlySet<string> = new Set(['sea', 'lake', 'river']);
+
+const fadedBy = (deed: SeenDeedId, hasAgent: boolean): SeenDeedId => (hasAgent ? 'vanish' : deed);
+
+function byRoles(deed: SeenDeedId, side: DeedSide): SeenDeedId {
+  const { hasAgent, hasSomebody, hasSomething } = side;
+  const toSomebody = hasSomebody && !hasSomething && hasAgent ? DONE_TO_SOMEBODY[deed] : undefined;
+  if (toSomebody) {
+    return toSomebody;
+  }
+  if (FADING.has(deed) && !hasSomething) {
+    return hasSomebody ? 'die_away' : fadedBy(deed, hasAgent);
+  }
+  if ((deed === 'fight' || deed === 'compete') && hasSomething && !hasSomebody) {
+    return 'fight_over';
+  }
+  return (hasSomething ? undefined : inPlace(deed, side)) ?? deed;
+}

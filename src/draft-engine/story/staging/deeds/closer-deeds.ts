@@ -1,0 +1,52 @@
+import type { DeedId } from '../../idea/deeds.ts';
+
+/** Looks of their own for verbs whose deed is told in the same words but is seen otherwise: to tie up is not to close. */
+export const CLOSER_DEEDS = [
+  'recognise',
+  'find_dead',
+  'make_up',
+  'lay_to_rest',
+  'propose',
+  'choose',
+  'see_off',
+  'be_sent_away',
+  'drive_out',
+  'tie_up',
+  'abduct',
+  'hold_up',
+  'threaten',
+  'blackmail',
+  'mock',
+  'quarrel',
+  'suspect',
+  'plead',
+  'apologise',
+  'take_along',
+  'take_in',
+  'feed',
+  'pretend',
+  'overhear',
+  'hope',
+  'call',
+  'keep_secret',
+  'fight_over',
+  'fetch',
+  'tidy',
+  'bury',
+  'mail',
+  'guard',
+  'count',
+  'record',
+  'stay',
+  'go_missing',
+  'lie_ill',
+  'go_blind',
+  'steer',
+  'sleep_in_bed',
+  'go_in',
+  'close_down',
+] as const;
+type CloserDeedId = (typeof CLOSER_DEEDS)[number];
+
+/** What can be seen happening: every deed, and what some of them look like more closely. */
+export type SeenDeedId = DeedId | CloserDeedId;
