@@ -28,7 +28,7 @@ export function buildGraph(text: string, reading: TextReading, vocabulary: Vocab
     return (
       phrase.name === undefined &&
       !phrase.isActor &&
-      !(concept !== undefined && (kind === 'person' || kind === 'animal')) &&
+      !(concept !== undefined && (kind === 'person' || kind === 'animal' || concept.startsWith('place.'))) &&
       !(kind === 'spirit' && hasPart(index, clauses)) &&
       found.some((span) => covers(span, phrase) || phrase.head === text.slice(span.from, span.to))
     );
@@ -160,7 +160,8 @@ function addPresence(participants: readonly Participant[], events: readonly Idea
     const acts = events.some(
       ({ roles, describes, isMain }) => isMain && describes === undefined && roles.agent?.includes(one.id),
     );
-    if (one.presence === 'here' && gone?.deed && !acts) {
+    const isSomebody = one.kind !== 'thing' && one.kind !== 'abstract';
+    if (one.presence === 'here' && gone?.deed && !acts && (isSomebody || gone.deed === 'vanish')) {
       one.presence = LEFT_BY[gone.deed] ?? 'here';
     }
   }

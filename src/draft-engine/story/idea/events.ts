@@ -86,8 +86,8 @@ function deedTo(
     return undefined;
   }
   const agent = roles.find(({ role }) => role === 'agent');
-  const by = agent && participants[agent.phrase]?.[0]?.kind;
-  const keys = patient ? [one?.concept, one?.kind, 'any'] : [`by ${by}`, 'none'];
+  const by = agent && participants[agent.phrase]?.[0];
+  const keys = patient ? [one?.concept, one?.kind, 'any'] : [`by ${by?.concept}`, `by ${by?.kind}`, 'none'];
   return [...(found.result ? ['result'] : []), ...keys].map((key) => (key ? meanings[key] : undefined)).find(Boolean);
 }
 /** A passive, or something that a place or the weather does. */
@@ -161,7 +161,7 @@ function markMain(clauses: readonly Clause[], events: readonly IdeaEvent[]): voi
     ...mains,
     ...events,
   ];
-  const told = first && whatIsSeen(first, events);
+  const told = first && whatIsOrdered(whatIsSeen(first, events), events);
   if (told) {
     told.isMain = true;
   }
@@ -179,6 +179,21 @@ function whatIsSeen(event: IdeaEvent, events: readonly IdeaEvent[]): IdeaEvent {
     ({ links, roles }) =>
       links.some(({ kind, to }) => kind === 'content' && to === event.id) &&
       roles.agent?.some((id) => seen.includes(id)),
+  );
+  return done ?? event;
+}
+
+/** 'She is ordered to kill': where nobody is said to order it, the film is about the killing. */
+function whatIsOrdered(event: IdeaEvent, events: readonly IdeaEvent[]): IdeaEvent {
+  const ordered = event.roles.patient;
+  if (event.deed !== 'speak' || event.roles.agent || !ordered) {
+    return event;
+  }
+  const done = events.find(
+    ({ links, roles, isNegated }) =>
+      !isNegated &&
+      links.some(({ kind, to }) => (kind === 'content' || kind === 'so_that') && to === event.id) &&
+      roles.agent?.some((id) => ordered.includes(id)),
   );
   return done ?? event;
 }

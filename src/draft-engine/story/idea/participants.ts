@@ -44,7 +44,16 @@ export function findParticipants(
     if (phrase.pronoun) {
       const { language, tables } = vocabulary;
       const isSelfNear = language === 'en';
-      const around = { index, phrases, clauses, byPhrase, participants, asking: tables.asking, isSelfNear };
+      const around = {
+        index,
+        phrases,
+        clauses,
+        byPhrase,
+        participants,
+        asking: tables.asking,
+        harming: tables.harming,
+        isSelfNear,
+      };
       const group = phrase.pronoun === 'they' ? groupOf(around) : undefined;
       if (group) {
         groups.set(index, group);
@@ -147,7 +156,7 @@ function bindForward(
     const at = byPhrase.indexOf(stand);
     // Not whoever belongs to the pronoun: 'her husband'; nor who does it to them: 자신을 버린 아버지.
     const isOwned =
-      (phrase.owner !== undefined && byPhrase[phrase.owner] === stand) ||
+      ownersOf(phrase, phrases).some((owner) => byPhrase[owner] === stand) ||
       isDoneTo(at, phrases.indexOf(phrase), clauses);
     if (isOwned || !waitsFor(phrases[at], stand, added)) {
       continue;
@@ -160,6 +169,12 @@ function bindForward(
     });
     participants.splice(participants.indexOf(stand), 1);
   }
+}
+
+/** Whose it is, and whose that is: 'her brother's murderer'. */
+function ownersOf({ owner }: NounPhrase, phrases: readonly NounPhrase[]): number[] {
+  const next = owner === undefined ? undefined : phrases[owner];
+  return owner === undefined || next === undefined ? [] : [owner, ...ownersOf(next, phrases)];
 }
 
 /** Whether somebody is only a pronoun so far, and can be whoever is named now. */

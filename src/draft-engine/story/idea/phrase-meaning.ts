@@ -61,7 +61,7 @@ export function meaningOf(
     return { kind: kindOf(exact), concept: exact };
   }
   const nearest =
-    listed(tables.nearest.words, head) ??
+    listed(tables.nearest.words, place ?? head) ??
     parts(head, language)
       .map((part) => known(part) ?? listed(tables.nearest.words, part))
       .find(Boolean) ??

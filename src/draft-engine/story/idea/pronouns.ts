@@ -11,6 +11,8 @@ export interface AroundPronoun {
   participants: readonly Participant[];
   /** Verbs of asking: what somebody is asked to do is about whoever asks. */
   asking?: ReadonlySet<string> | undefined;
+  /** Deeds against somebody: whoever does them does not do it to their own. */
+  harming?: ReadonlySet<string> | undefined;
   /** 'himself' is whoever acts in the same clause; 自分 may be whoever thinks it. */
   isSelfNear: boolean;
 }
@@ -26,6 +28,8 @@ export function standsFor(phrase: NounPhrase, around: AroundPronoun): Participan
   }
   const others = new Set([
     ...agentsBeside(around),
+    ...describedBeside(around),
+    ...harmersOfOwn(around),
     ...(phrase.isOther ? agentsBefore({ ...around, clauses: mainClauses(clauses) }).slice(0, 1) : []),
   ]);
   const agents = agentsBefore(around);
@@ -69,7 +73,10 @@ export function groupOf(around: AroundPronoun): Participant[] | undefined {
     .map(({ roles }) => whoOf(roles, around).filter((one) => single.has(one)))
     .findLast((those) => those.length > 1);
   const people = [...single].filter(({ kind }) => kind === 'person');
-  const last = (people.length > 1 ? people : [...single]).slice(-2);
+  const acted = new Set(agentsBefore(around));
+  const acting = people.filter((one) => acted.has(one));
+  const likely = [acting, people].find((those) => those.length > 1) ?? [...single];
+  const last = likely.slice(-2);
   const group = together && together.every(({ kind }) => kind === 'person') ? together : last;
   return group.length > 1 ? group : undefined;
 }
@@ -139,6 +146,30 @@ function agentsBeside({ index, clauses, byPhrase }: AroundPronoun): Participant[
     .map(({ phrase }) => byPhrase[phrase])
     .filter((one) => one !== undefined);
 }
+
+/** 'the driver who killed her son': it is not the driver's son. */
+const harmersOfOwn = ({ index, clauses, phrases, byPhrase, harming }: AroundPronoun): Participant[] =>
+  clauses
+    .filter(
+      ({ kind, predicate, roles }) =>
+        kind === 'relative' &&
+        harming?.has(predicate) &&
+        roles.some(({ role, phrase }) => role === 'patient' && (phrase === index || phrases[phrase]?.owner === index)),
+    )
+    .flatMap(({ roles }) => roles.filter(({ role }) => role === 'agent').map(({ phrase }) => byPhrase[phrase]))
+    .filter((one) => one !== undefined);
+
+/** 'every villager he meets': whoever a relative clause describes is not who acts in it. */
+const describedBeside = ({ index, clauses, byPhrase }: AroundPronoun): Participant[] =>
+  clauses
+    .filter(
+      ({ describes, roles }) =>
+        describes !== undefined &&
+        describes < index &&
+        roles.some(({ role, phrase }) => role === 'agent' && phrase === index),
+    )
+    .map(({ describes }) => byPhrase[describes as number])
+    .filter((one) => one !== undefined);
 
 /** 'dreams of becoming a dancer': nobody is the dancer yet. */
 function onlyResults({ clauses, byPhrase, participants }: AroundPronoun): Set<Participant> {

@@ -96,6 +96,8 @@ export interface ReadingTables {
   bodyParts?: { nouns: ReadonlySet<string>; takenOff: ReadonlySet<string> };
   /** Verbs of asking: what somebody is asked to do is about whoever asks. */
   asking?: ReadonlySet<string>;
+  /** Deeds against somebody: 'the driver who killed her son' did not kill his own. */
+  harming?: ReadonlySet<string>;
 }
 
 /** One language's way from a text to a reading. */

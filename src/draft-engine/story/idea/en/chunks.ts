@@ -1,3 +1,4 @@
+import { closesRelative } from './clause-so-far.ts';
 import { JOINERS, LONG_PREPOSITIONS, QUESTION_WORDS } from './closed-words.ts';
 import type { Draft, Item, WordItem } from './draft.ts';
 import { familyOf } from './nouns.ts';
@@ -93,7 +94,7 @@ function readLong(tokens: readonly Token[], at: number): Pick<WordItem, 'kind' |
 function kindOf(tokens: readonly Token[], at: number): WordItem['kind'] {
   const { pos, lower } = tokens[at] as Token;
   if (pos === 'preposition' && Object.hasOwn(JOINERS, lower)) {
-    return opensClause(tokens, at + 1) ? 'joiner' : 'preposition';
+    return opensClause(tokens, at + 1) && !isAsTrade(tokens, at) ? 'joiner' : 'preposition';
   }
   if (QUESTION_WORDS.has(lower) && pos !== 'relative' && pos !== 'joiner') {
     return 'question';
@@ -113,8 +114,20 @@ function kindOf(tokens: readonly Token[], at: number): WordItem['kind'] {
   }
 }
 
+/** 'working as a teacher'. */
+const isAsTrade = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'as' &&
+  (tokens[at - 1]?.forms.some(({ base }) =>
+    /^(?:work|serve|pose|act|moonlight|disguise|dress|live|masquerade|train|start|rebrand|double|reincarnate)$/.test(
+      base,
+    ),
+  ) ??
+    false);
+
 /** Whether a subject and its verb come before the next joint: 'after the war ends', not 'after the war'. */
 export function opensClause(tokens: readonly Token[], start: number): boolean {
+  // 'Sisters who have not spoken since the funeral must …': the first verb is the waiting subject's.
+  let others = closesRelative(tokens.slice(0, start - 1)) ? 1 : 0;
   for (let at = start; at < Math.min(tokens.length, start + 14); at++) {
     const token = tokens[at] as Token;
     if (token.isFirst) {
@@ -123,13 +136,26 @@ export function opensClause(tokens: readonly Token[], start: number): boolean {
     if (at > start && /[,;:–—]/.test(token.gap) && !inList(tokens, at)) {
       return goesOnBehindComma(tokens, at);
     }
+    if (
+      at > start &&
+      token.pos === 'relative' &&
+      /^(?:who|that|which)$/.test(token.lower) &&
+      isNounBefore(tokens[at - 1])
+    ) {
+      others++;
+      continue;
+    }
     const opens = opensAt(tokens, at, at === start);
-    if (opens !== undefined) {
+    if (opens === true && others > 0) {
+      others--;
+    } else if (opens !== undefined) {
       return opens;
     }
   }
   return false;
 }
+
+const isNounBefore = (token: Token | undefined): boolean => isOneOf(token, 'noun', 'name');
 
 /** Whether a token settles that a clause begins or not. */
 function opensAt(tokens: readonly Token[], at: number, isFirst: boolean): boolean | undefined {
@@ -141,12 +167,17 @@ function opensAt(tokens: readonly Token[], at: number, isFirst: boolean): boolea
   if (isOneOf(token, 'relative', 'joiner', 'to') || (token.pos === 'and' && leadsToVerb(tokens, at + 1))) {
     return false;
   }
-  const isFinite = hasForm(token, 's', 'past') || (hasForm(token, 'base') && before?.pos !== 'preposition');
-  if (token.pos === 'verb' && isFinite && !isFirst && !isOneOf(before, 'and', 'to')) {
+  if (isOneOf(before, 'be', 'modal', 'have', 'do', 'not')) {
+    return undefined;
+  }
+  if (isFiniteBehind(token, before) && !isFirst && !isOneOf(before, 'and', 'to')) {
     return !(hasForm(token, 'part') && tokens[at + 1]?.lower === 'by');
   }
   return undefined;
 }
+
+const isFiniteBehind = (token: Token, before: Token | undefined): boolean =>
+  token.pos === 'verb' && (hasForm(token, 's', 'past') || (hasForm(token, 'base') && before?.pos !== 'preposition'));
 
 /** 'until the girl, Wren, who never speaks, is seen': somebody is described before the verb comes. */
 function goesOnBehindComma(tokens: readonly Token[], comma: number): boolean {

@@ -1,11 +1,12 @@
 import type { Clause, PhraseRole } from '../text-reading.ts';
 import { top, type Frame, type Reading } from './clause-frames.ts';
+import { GIVING } from './clause-words.ts';
 import { PARTICLES } from './closed-words.ts';
 import type { PhraseDraft, VerbItem, WordItem } from './draft.ts';
 import { addManner, deedOfNoun } from './events-in-nouns.ts';
 import { canBePlace, familyOf } from './nouns.ts';
 import { isPhrasal } from './phrasal-verbs.ts';
-import { roleBehind, roleInDeed } from './roles.ts';
+import { isPerson, roleBehind, roleInDeed } from './roles.ts';
 
 export const clauseOf = (reading: Reading, frame: Frame): Clause =>
   reading.draft.clauses[frame.clause as number] as Clause;
@@ -37,7 +38,9 @@ export function close(reading: Reading): void {
   const { gap } = frame;
   const clause = clauseOf(reading, frame);
   if (gap && !clause.roles.some(({ phrase }) => phrase === gap.phrase)) {
-    const role: PhraseRole = gap.role ?? (clause.roles.some((one) => one.role === 'patient') ? 'topic' : 'patient');
+    const isGiven = GIVING.has(frame.verb?.base ?? '') && isPerson(phraseAt(reading, gap.phrase));
+    const beside: PhraseRole = isGiven ? 'recipient' : 'topic';
+    const role: PhraseRole = gap.role ?? (clause.roles.some((one) => one.role === 'patient') ? beside : 'patient');
     clause.roles.push({ role, phrase: gap.phrase });
   }
 }
@@ -49,24 +52,30 @@ function leaveHeading(reading: Reading, frame: Frame): void {
   if (isHeading && phrases.every(({ isPlace, head }) => isPlace || (head !== '' && familyOf(head) === 'place'))) {
     reading.carried.push(...frame.subject);
   }
-  const [first] = phrases;
-  const happens = isHeading && first && !first.hasArticle && !first.isPlural ? deedOfNoun(first.head) : undefined;
-  if (happens) {
-    const { from, to } = first as PhraseDraft;
-    const roles = placesOf(reading, frame);
-    reading.draft.clauses.push({
-      kind: 'main',
-      predicate: happens,
-      roles,
-      from,
-      to,
-      manner: [],
-      isNegated: false,
-      mood: 'does',
-    });
-    return;
+  const isList = phrases.length > 1 && phrases.some(({ head }) => deedOfNoun(head) !== undefined);
+  const told = phrases.filter((one, index) => isHeading && (isList || index === 0) && isDeed(one, isList));
+  told.forEach((one) => leaveDeed(reading, frame, one));
+  if (told.length === 0) {
+    leaveState(reading, frame);
   }
-  leaveState(reading, frame);
+}
+
+/** 'Flood at dawn'; 'a divorce, a wedding, a kiss'. */
+const isDeed = ({ head, hasArticle, isPlural }: PhraseDraft, isListed: boolean): boolean =>
+  (isListed || !hasArticle) && !isPlural && deedOfNoun(head) !== undefined;
+
+function leaveDeed(reading: Reading, frame: Frame, phrase: PhraseDraft): void {
+  phrase.isDropped ||= phrase.hasArticle;
+  reading.draft.clauses.push({
+    kind: 'main',
+    predicate: deedOfNoun(phrase.head) as string,
+    roles: placesOf(reading, frame),
+    from: phrase.from,
+    to: phrase.to,
+    manner: [],
+    isNegated: false,
+    mood: 'does',
+  });
 }
 
 const placesOf = (reading: Reading, { waiting }: Frame): Clause['roles'] =>
@@ -203,8 +212,13 @@ export function addBehind(reading: Reading, frame: Frame, word: string, phrase: 
   const hasPatient = isLeftOut || clause.roles.some(({ role }) => role === 'patient');
   // 'fall in love with': the preposition is part of the deed.
   const isOwn = clause.predicate.includes(' ') && clause.predicate.endsWith(` ${word}`) && !hasPatient;
-  const role = (isOwn ? roleInDeed(clause.predicate, one) : undefined) ?? roleBehind(word, verb.base, one, hasPatient);
-  if (role) {
+  const isOut = word === 'of' && clause.predicate.endsWith(' out');
+  const role =
+    (isOwn ? roleInDeed(clause.predicate, one) : undefined) ??
+    roleBehind(isOut ? 'from' : word, verb.base, one, hasPatient);
+  if (role === 'result' && /^(?:work|serve|moonlight) as$/.test(clause.predicate)) {
+    one.isDropped = true;
+  } else if (role) {
     clause.roles.push({ role, phrase });
   }
 }

@@ -2,6 +2,7 @@ import type { Clause, PhraseRole } from '../text-reading.ts';
 import { createFrame, type Frame, type Reading } from './clause-frames.ts';
 import { close, closeTo } from './clause-state.ts';
 import type { Draft, Item } from './draft.ts';
+import { isVerbAhead } from './look-ahead.ts';
 import { takeAdjective, takeAdverb, takeAnd, takeJoiner, takeRelative } from './take-joints.ts';
 import { takePhrase } from './take-phrases.ts';
 import { takePreposition } from './take-prepositions.ts';
@@ -98,7 +99,10 @@ function closeForBreak(reading: Reading, mark: string): void {
     reading.stack.push(mainFrame(reading.carried));
     return;
   }
-  if (main.clause !== undefined) {
+  if (main.clause !== undefined && isAnew(reading, mark)) {
+    closeTo(reading, 0);
+    reading.stack.push(createFrame('and', { parent: main.clause }));
+  } else if (main.clause !== undefined) {
     closeTo(reading, 1);
   } else {
     const whole = reading.stack.findIndex(({ clause }) => clause !== undefined);
@@ -106,6 +110,12 @@ function closeForBreak(reading: Reading, mark: string): void {
       closeTo(reading, whole);
     }
   }
+}
+
+/** A subject with a verb of its own comes behind the mark. */
+function isAnew(reading: Reading, mark: string): boolean {
+  const item = reading.items[reading.at];
+  return item?.kind === 'phrase' && (mark.includes(';') || isVerbAhead(reading, reading.at + 1));
 }
 
 /** Gives fronted clauses their parent and their subject. */

@@ -63,7 +63,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
   ],
   [
     'A scientist whose wife was killed in an accident builds a machine that lets him talk to the dead.',
-    'relative kill:  > wife; at accident | *build: scientist > machine | relative let: machine > he | content talk to: he; recipient dead*',
+    'relative kill:  > wife; at accident | *build: scientist > machine | relative let somebody: machine > he | content talk to: he; recipient dead*',
   ],
   [
     'An old fisherman refuses to sell his boat to the company that wants to build a hotel on the island.',
@@ -95,7 +95,33 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
   ],
   ["Close-up of an old woman's hands kneading dough, warm morning light.", '*knead: hand* > dough'],
   ['A cat and a dog open a bakery together.', '*open a bakery: cat + dog > bakery'],
-  ['Imagine a city where nobody sleeps.', '*sleep: nobody; at city'],
+  [
+    'A jury of twelve cats decides the fate of a mouse accused of stealing cheese.',
+    '*decide: jury > fate | relative accuse:  > mouse | content steal: mouse > cheese',
+  ],
+  [
+    '"Don\'t open the door," says the voice on the radio, and Peter opens it.',
+    'content not open:  > door | *say: voice; at radio | and open: Peter > it',
+  ],
+  [
+    'In ink: a monk carries a bell up a mountain, and every villager he meets adds a stone to his bag.',
+    '*carry: monk > bell; at mountain | relative meet: he > villager | and add: villager > stone; to bag',
+  ],
+  ['Two border guards, enemies for years, play chess.', '*play chess: border guard*2 > chess'],
+  [
+    'A mapmaker draws an island that does not exist and is arrested.',
+    '*draw: mapmaker > island | relative not exist: island | and arrest:  > mapmaker',
+  ],
+  [
+    'A lonely postman who delivers letters to the dead falls in love with a widow.',
+    'relative deliver: postman > letter*; recipient dead* | *fall in love with: postman > widow',
+  ],
+  ['The accused denies that he poisoned the well.', '*deny: accused | content not poison: he > well'],
+  [
+    "Twin sisters who have not spoken since their mother's funeral must share a lighthouse.",
+    'relative not speak: twin sister* | before bury:  > mother | *must share: twin sister* > lighthouse',
+  ],
+  ['Imagine a city where nobody sleeps.', '*not sleep: nobody; at city'],
   [
     'A teddy bear comes to life at midnight and protects a sleeping child from the monster under the bed.',
     '*come to life: teddy bear | and protect: teddy bear > child; from monster; at bed',
@@ -115,7 +141,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
   ],
   [
     'Nobody believes Leo, a 9-year-old boy, when he says that his imaginary friend has stolen the moon.',
-    '*believe: nobody > Leo (9) | when say: he | content steal: friend > moon',
+    '*not believe: nobody > Leo (9) | when say: he | content steal: friend > moon',
   ],
   ['Her brutal captor forces her to fight or die.', '*force: captor > she | content fight: she | and die: she'],
   [
@@ -164,7 +190,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
     'relative crash: alien; at cornfield | *disguise: alien > self; result scarecrow | and make friends with: alien > daughter',
   ],
   ['The moon falls asleep and the sea stops moving.', '*fall asleep: moon | and stops move: sea'],
-  ['What would happen if trees could talk?', '*happen:  | if can talk: tree*'],
+  ['What would happen if trees could talk?', '*can talk: tree*'],
   [
     'A blind violinist befriends the burglar who breaks into her flat on Christmas Eve.',
     '*befriend: violinist > burglar | relative break into: burglar; to flat',
@@ -183,7 +209,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
   ],
   [
     'Two rival ice cream sellers fall in love during a heat wave, but their families refuse to let them marry.',
-    '*fall in love: ice cream seller*2 | but refuses let: family* > they | content marry: they',
+    '*fall in love: ice cream seller*2 | but refuses let somebody: family* > they | content marry: they',
   ],
   [
     'In a future where sleep has been abolished, a doctor is arrested for selling dreams.',
@@ -217,7 +243,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
     'A widow, a monk and a dog called Pilot smuggle medicine over the mountains while the soldiers sleep.',
     '*smuggle: widow + monk + Pilot > medicine; at mountain* | when sleep: soldier*',
   ],
-  ['15-second ad for a bicycle shop. A rusty bell rings again.', '*ring: bell'],
+  ['15-second ad for a bicycle shop. A rusty bell rings again.', '*ring: bell; at bicycle shop'],
   [
     'Thriller, foggy Lisbon, 1970s. A tram driver blackmails the judge who once sentenced his father.',
     '*blackmail: tram driver > judge; at Lisbon | relative sentence: judge > father',
@@ -233,7 +259,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
   ['Fire at noon: three rival bakers, one well, a whole street in flames.', '*burn: '],
   [
     "In a village in the Alps, the priest's cook hides a wounded deserter in the bell tower, unaware that her son has betrayed him.",
-    '*hide: cook > deserter; at village; at alps; at bell tower | content betray: son > he',
+    '*hide: cook > deserter; at village; at Alps; at bell tower | content betray: son > he',
   ],
   [
     'After the funeral, the widow, her lover and the notary open the safe.',
@@ -252,7 +278,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
   ],
   [
     "Until the youngest sister, Ida, who collects keys, is caught opening the vault, nobody suspects the ship's forgotten cook.",
-    'relative collect: Ida > key* | after catch:  > Ida | content open: Ida > vault | *suspect: nobody > cook',
+    'relative collect: Ida > key* | after catch:  > Ida | content open: Ida > vault | *not suspect: nobody > cook',
   ],
   [
     'The captain must choose which of the four sleeping passengers to wake.',

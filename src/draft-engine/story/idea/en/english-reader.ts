@@ -8,12 +8,15 @@ import {
   ENGLISH_ASKING,
   ENGLISH_BODY_PARTS,
   ENGLISH_DEEDS_TO,
+  ENGLISH_HARMING,
   ENGLISH_PRESENCES,
   ENGLISH_QUALITIES,
 } from './marks.ts';
 import { markNames } from './names.ts';
 import { ENGLISH_ENDINGS, ENGLISH_NEAREST_WORDS } from './nearest-words.ts';
+import { senseOf } from './senses.ts';
 import { ENGLISH_SETTINGS } from './setting-words.ts';
+import { joinSpeech } from './speech.ts';
 import { tagWords } from './tag-words.ts';
 import { takeTelling } from './telling.ts';
 import { tokensOf } from './words.ts';
@@ -31,6 +34,7 @@ export const ENGLISH_READER: LanguageReader = {
     deedsTo: ENGLISH_DEEDS_TO,
     bodyParts: ENGLISH_BODY_PARTS,
     asking: ENGLISH_ASKING,
+    harming: ENGLISH_HARMING,
   },
 };
 
@@ -39,6 +43,8 @@ function readEnglish(text: string): TextReading {
   const tokens = tagWords(markNames(story, tokensOf(story)));
   const draft: Draft = { tokens, phrases: [], clauses: [] };
   readClauses(draft, chunk(draft));
+  joinSpeech(text, draft);
+  negateDenied(draft);
   return {
     words: tokens.map(({ from, to, text: typed, base, forms, pos }) => ({
       from,
@@ -52,6 +58,19 @@ function readEnglish(text: string): TextReading {
   };
 }
 
+/** 'denies that he did it' and 'nobody believes her': it does not happen. */
+function negateDenied({ clauses, phrases }: Draft): void {
+  for (const clause of clauses) {
+    const said =
+      clause.kind === 'content' && clause.parent !== undefined ? clauses[clause.parent]?.predicate : undefined;
+    const forbidding = clause.parent === undefined ? '' : (clauses[clause.parent]?.predicate ?? '');
+    const isForbidden =
+      (clause.kind === 'so_that' || clause.kind === 'content') && /^(?:forbid|prohibit|ban)$/.test(forbidding);
+    const isNobody = clause.roles.some(({ role, phrase }) => role === 'agent' && phrases[phrase]?.head === 'nobody');
+    clause.isNegated ||= said === 'deny' || isNobody || isForbidden;
+  }
+}
+
 /** Leaves out phrases that turned out to be part of another or of a state, and counts the others anew. */
 function withoutDropped({ phrases, clauses }: Draft): Pick<TextReading, 'phrases' | 'clauses'> {
   const kept = phrases
@@ -59,7 +78,7 @@ function withoutDropped({ phrases, clauses }: Draft): Pick<TextReading, 'phrases
     .filter(({ phrase }) => !phrase.isDropped && !phrase.isTime);
   const places = new Map(kept.map(({ index }, place) => [index, place]));
   return {
-    phrases: kept.map(({ phrase }) => plain(phrase, places)),
+    phrases: kept.map(({ phrase, index }) => plain(phrase, places, predicatesOf(index, clauses))),
     clauses: clauses.map((clause) => {
       const { describes, ...rest } = clause;
       const described = describes === undefined ? undefined : places.get(describes);
@@ -75,8 +94,12 @@ function withoutDropped({ phrases, clauses }: Draft): Pick<TextReading, 'phrases
   };
 }
 
+/** The verbs of the clauses that a phrase takes part in. */
+const predicatesOf = (phrase: number, clauses: Draft['clauses']): string[] =>
+  clauses.filter(({ roles }) => roles.some((one) => one.phrase === phrase)).map(({ predicate }) => predicate);
+
 /** What others need of a phrase. */
-function plain(draft: PhraseDraft, places: ReadonlyMap<number, number>): NounPhrase {
+function plain(draft: PhraseDraft, places: ReadonlyMap<number, number>, predicates: readonly string[]): NounPhrase {
   const { from, to, head, adjectives } = draft;
   const phrase: NounPhrase = { from, to, head, adjectives };
   for (const field of ['name', 'pronoun', 'count', 'ageYears', 'gender', 'presence'] as const) {
@@ -87,6 +110,10 @@ function plain(draft: PhraseDraft, places: ReadonlyMap<number, number>): NounPhr
   const place = draft.owner === undefined ? undefined : places.get(draft.owner);
   if (draft.isPlace) {
     phrase.isPlaceName = true;
+  }
+  const sense = senseOf(draft, predicates);
+  if (sense) {
+    phrase.sense = sense;
   }
   return place === undefined ? phrase : { ...phrase, owner: place };
 }

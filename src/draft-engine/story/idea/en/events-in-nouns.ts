@@ -6,9 +6,9 @@ import type { PhraseDraft } from './draft.ts';
 
 /** Nouns that tell a deed: of whom it is done, or who does it. */
 const DONE_TO =
-  'murder:murder assassination:assassinate kidnapping:kidnap theft:steal loss:lose destruction:destroy discovery:discover abduction:abduct execution:execute robbery:rob killing:kill arrest:arrest capture:capture rescue:rescue burning:burn betrayal:betray invasion:invade construction:build slaughter:slaughter massacre:massacre bombing:bomb siege:besiege occupation:occupy';
+  'murder:murder assassination:assassinate kidnapping:kidnap theft:steal loss:lose destruction:destroy discovery:discover abduction:abduct execution:execute robbery:rob killing:kill arrest:arrest capture:capture rescue:rescue burning:burn betrayal:betray invasion:invade construction:build slaughter:slaughter massacre:massacre bombing:bomb siege:besiege occupation:occupy funeral:bury burial:bury';
 const DOES =
-  'death:die suicide:die disappearance:disappear arrival:arrive departure:depart escape:escape return:return birth:be_born fall:fall collapse:collapse divorce:divorce wedding:marry marriage:marry breakup:break_up separation:separate retirement:retire visit:visit passing:die attack:attack fight:fight argument:argue quarrel:quarrel accident:crash crash:crash shipwreck:be_wrecked fire:burn explosion:explode earthquake:shake war:fight flood:flood funeral:bury heist:rob robbery:rob outbreak:break_out breakdown:break_down revolution:revolt rebellion:rebel eruption:erupt apocalypse:destroy graduation:graduate party:celebrate betrayal:betray murder:murder kidnapping:kidnap';
+  'death:die suicide:die disappearance:disappear arrival:arrive departure:depart escape:escape return:return birth:be_born fall:fall collapse:collapse divorce:divorce wedding:marry marriage:marry breakup:break_up separation:separate retirement:retire visit:visit passing:die attack:attack fight:fight argument:argue quarrel:quarrel accident:crash crash:crash shipwreck:be_wrecked fire:burn explosion:explode earthquake:shake war:fight flood:flood heist:rob robbery:rob outbreak:break_out breakdown:break_down revolution:revolt rebellion:rebel eruption:erupt apocalypse:destroy graduation:graduate party:celebrate betrayal:betray murder:murder kidnapping:kidnap kiss:kiss duel:fight battle:fight chase:chase race:run proposal:propose reunion:meet farewell:part goodbye:part dance:dance escape:escape';
 const table = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(' ').map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]));
 const doneTo = table(DONE_TO);
@@ -69,7 +69,10 @@ function addNominal(reading: Reading, phrase: PhraseDraft, kind: Clause['kind'])
 }
 
 /** 'Flood at dawn': what happens, where the noun tells it. */
-export const deedOfNoun = (head: string): string | undefined => does.get(head) ?? doneTo.get(head);
+export function deedOfNoun(head: string): string | undefined {
+  const noun = head.slice(head.lastIndexOf(' ') + 1);
+  return does.get(noun) ?? doneTo.get(noun);
+}
 
 const FREQUENT: Readonly<Record<string, Frequency>> = wordTable({
   always: 'always',

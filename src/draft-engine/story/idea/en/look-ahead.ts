@@ -42,7 +42,7 @@ function isPastBehindNoun(reading: Reading, at: number, verb: VerbItem, next: It
   if (next?.kind === 'phrase' && !next.isCut) {
     return true;
   }
-  const preposition = next?.kind === 'preposition' ? next.word : undefined;
+  const preposition = next?.kind === 'preposition' ? next.word : '';
   if (preposition === 'by') {
     return false;
   }
@@ -50,9 +50,21 @@ function isPastBehindNoun(reading: Reading, at: number, verb: VerbItem, next: It
   if (verb.isCut || !isLast) {
     return verb.isCut && isLast;
   }
-  const isOpen = next !== undefined && !PLACING.has(preposition ?? '');
-  return reading.stack.at(-1)?.clause === undefined && (isOpen || MOVES.test(verb.base));
+  return (
+    closesInner(reading.stack.at(-1), next) || canEnd(reading, verb, next !== undefined && !PLACING.has(preposition))
+  );
 }
+
+const canEnd = (reading: Reading, { base }: VerbItem, isOpen: boolean): boolean =>
+  reading.stack.at(-1)?.clause === undefined && (isOpen || MOVES.test(base));
+
+/** 'a song that her brother wrote.': the verb that a clause inside still waits for. */
+const closesInner = (frame: Frame | undefined, next: Item | undefined): boolean =>
+  frame !== undefined &&
+  frame.clause === undefined &&
+  frame.kind !== 'main' &&
+  frame.subject.length > 0 &&
+  (next === undefined || next.isCut);
 
 const PLACING = new Set('with in at on from for as to'.split(' '));
 

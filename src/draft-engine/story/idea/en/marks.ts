@@ -193,6 +193,13 @@ export const ENGLISH_ASKING: ReadonlySet<string> = new Set(
   'hire ask beg send order tell pay get want need summon command employ recruit assign instruct invite'.split(' '),
 );
 
+/** Deeds that nobody does to their own. */
+export const ENGLISH_HARMING: ReadonlySet<string> = new Set(
+  'kill murder shoot execute poison kidnap abduct rob cheat attack bully blackmail ruin burn destroy humiliate seduce hunt stalk convict frame swindle arrest avenge'.split(
+    ' ',
+  ),
+);
+
 /** What a verb means by what it is done to. */
 export const ENGLISH_DEEDS_TO = {
   raise: { person: 'protect', animal: 'protect', robot: 'protect' },
@@ -208,7 +215,6 @@ export const ENGLISH_DEEDS_TO = {
   adopt: { thing: 'take', abstract: 'decide' },
   foster: { person: 'protect', animal: 'protect' },
   operate: { 'thing.machine': 'use', robot: 'use' },
-  replace: { result: 'turn_into' },
   hatch: { none: 'appear' },
   tame: { animal: 'befriend', spirit: 'befriend' },
   start: { thing: 'use' },
@@ -227,4 +233,20 @@ export const ENGLISH_DEEDS_TO = {
   visit: { person: 'meet' },
   save: { 'thing.money': 'take' },
   stop: { person: 'trap', thing: 'put_out' },
+  cast: { 'thing.bell': 'make', 'thing.statue': 'make', 'thing.ring': 'make' },
+  play: {
+    'by person.violinist': 'play_music',
+    'by person.pianist': 'play_music',
+    'by person.musician': 'play_music',
+    'by person.orchestra': 'play_music',
+    'by person.choir': 'sing',
+  },
+  ring: { 'by thing': 'telephone' },
+  spread: { none: 'grow' },
+  keep: { person: 'protect', animal: 'protect' },
+  try: { abstract: 'work' },
+  milk: { any: 'work' },
+  set: { 'thing.table': 'load' },
+  knock: { none: 'arrive' },
+  'turn out to be': { result: 'turn_into' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, DeedId>>>>;

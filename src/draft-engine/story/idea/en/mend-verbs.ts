@@ -2,7 +2,7 @@ import { opensClause } from './chunks.ts';
 import { SUBJECT_PRONOUNS } from './closed-words.ts';
 import { familyOf, isKnownNoun, singular } from './nouns.ts';
 import { hasForm, isCut, isStrongCut, type Token } from './tokens.ts';
-import { isPluralNoun, opensAnything, opensObject } from './verb-or-noun.ts';
+import { isPluralNoun, opensAnything, opensObject } from './word-context.ts';
 
 /** Gives a sentence the verb that it lacks, and takes one away where two stand for one subject. */
 export function mendVerbs(tagged: readonly Token[]): Token[] {

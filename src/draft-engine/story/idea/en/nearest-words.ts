@@ -52,7 +52,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'person.painter': 'illustrator, cartoonist, animator, calligrapher, portraitist, restorer, decorator',
   'person.photographer': 'paparazzo, cameraman, photojournalist, videographer',
   'person.musician':
-    'trumpet player, violin player, piano player, guitar player, flute player, accordion player, organ player, harp player, bassist, saxophonist, rockstar, rocker, organist, harpist, flutist, flautist, bandleader, maestro, fiddler, performer, entertainer',
+    'quartet, string quartet, trio, quintet, duet, trumpet player, violin player, piano player, guitar player, flute player, accordion player, organ player, harp player, bassist, saxophonist, rockstar, rocker, organist, harpist, flutist, flautist, bandleader, maestro, fiddler, performer, entertainer',
   'person.singer': 'vocalist, soprano, tenor, idol, diva, popstar, crooner, chanteuse, songbird, superstar',
   'person.dancer': 'choreographer, stripper, showgirl, contortionist',
   'person.actor':
@@ -234,7 +234,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.police_station': "precinct, police headquarters, sheriff's office, interrogation room",
   'place.courtroom': 'courthouse, trial, court of law, hearing',
   'place.office':
-    'headquarters, firm, workplace, cubicle, tech company, ministry, consulate, insurance company, publishing house',
+    'headquarters, firm, company, airline, corporation, agency, startup, start-up, workplace, cubicle, tech company, ministry, consulate, insurance company, publishing house',
   'place.laboratory': 'facility, research station, research center, institute, research base',
   'place.factory':
     'steel mill, refinery, oil rig, slaughterhouse, assembly line, textile mill, nuclear plant, foundry, depot, scrapyard, landfill, dump, brickyard, silo',
@@ -452,7 +452,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.umbrella': 'parasol, sunshade, tarp',
   'thing.balloon': 'bubbles, bubble gum',
   'thing.guitar': 'bass, sitar, bouzouki, oud, ukelele',
-  'thing.violin': 'fiddle, stradivarius, string quartet, instrument, viola da gamba',
+  'thing.violin': 'fiddle, stradivarius, instrument, viola da gamba',
   'thing.piano': 'synthesizer, piano lesson, celesta, concerto, synth, harmonium',
   'thing.drum': 'cymbal, djembe, bongo, bongos, drumkit, taiko, maracas, percussion, timpani',
   'thing.record':

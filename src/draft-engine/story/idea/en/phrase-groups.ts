@@ -39,7 +39,8 @@ function readJoined(reading: Reading, phrases: readonly number[], at: number): n
     return at + 1;
   }
   const phrase = phraseOf(reading, item);
-  const isListed = phrase !== undefined && !phrase.isTime && item?.isCut === true && !item.isStrongCut;
+  const isListed =
+    phrase !== undefined && !phrase.isTime && !sameTime(reading, phrases) && item?.isCut === true && !item.isStrongCut;
   return isListed && isListAhead(reading, at) ? at : undefined;
 }
 
@@ -82,7 +83,7 @@ function isListAhead(reading: Reading, start: number): boolean {
     const item = reading.items[at] as Item;
     if (item.kind === 'and' && (item.word === 'and' || item.word === 'or')) {
       const isNoun = reading.items[at + 1]?.kind === 'phrase';
-      return isNoun && !(isWhole(reading) && verbComesNext(reading, at + 2));
+      return isNoun && !(isWhole(reading) && (verbComesNext(reading, at + 2) || isDoing(reading.items[at + 2])));
     }
     if (item.kind !== 'phrase' || (at > start && !item.isCut)) {
       return false;
@@ -90,6 +91,9 @@ function isListAhead(reading: Reading, start: number): boolean {
   }
   return false;
 }
+
+/** 'walking', right behind whoever walks. */
+const isDoing = (item: Item | undefined): boolean => item?.kind === 'verb' && item.form === 'ing' && !item.isCut;
 
 /** 'his wife and daughter': both are his. */
 function shareOwner(reading: Reading, phrases: readonly number[], phrase: PhraseDraft): void {
@@ -136,13 +140,24 @@ function isClosed(reading: Reading, at: number): boolean {
 }
 
 function isSamePerson(reading: Reading, one: PhraseDraft, said: PhraseDraft, at: number): boolean {
-  const isNameThenTrade = isBareName(one) && isNoun(said) && (said.hasArticle || said.owner !== undefined);
-  const isTradeThenName = isNoun(one) && isBareName(said) && isPerson(one);
+  if (isBareName(one)) {
+    return !one.isPlace && isNoun(said) && (said.hasArticle || said.owner !== undefined);
+  }
+  if (isNoun(one) && isBareName(said)) {
+    return isPerson(one);
+  }
   const closes = reading.items[at + 1];
-  const isSecondTrade = one.head !== '' && isNoun(said) && said.hasArticle && isPerson(one) && isPerson(said);
   const isCutOff = !hasVerb(reading) || closes === undefined || closes.isCut;
-  return isNameThenTrade || isTradeThenName || (isSecondTrade && isCutOff);
+  return isCutOff && isSecondTrade(one, said);
 }
+
+/** 'the cook, a former boxer'; 'two guards, enemies for years'. */
+const isSecondTrade = (one: PhraseDraft, said: PhraseDraft): boolean =>
+  one.head !== '' &&
+  isNoun(said) &&
+  (said.hasArticle || (said.isPlural && one.isPlural && said.owner === undefined)) &&
+  isPerson(one) &&
+  isPerson(said);
 
 function unite(one: PhraseDraft, said: PhraseDraft, at: number): number {
   one.head ||= said.head === 'one' ? '' : said.head;

@@ -26,7 +26,9 @@ export function addPronoun(draft: Draft, { from, to, lower }: Token): number {
       pronoun,
       isPlural: pronoun === 'they' || pronoun === 'we' || lower === 'i',
       isSubjectForm: /^(?:he|she|they|i|we)$/.test(lower),
-      isObjectForm: /^(?:him|them|us|me)$/.test(lower),
+      isObjectForm: /^(?:him|her|them|us|me)$/.test(lower),
+      ...(lower === 'himself' ? { gender: 'masculine' as const } : {}),
+      ...(lower === 'herself' ? { gender: 'feminine' as const } : {}),
       ...(pronoun === 'he' ? { gender: 'masculine' as const } : {}),
       ...(pronoun === 'she' ? { gender: 'feminine' as const } : {}),
     }) - 1
@@ -181,7 +183,11 @@ function takeName(parts: Parts, token: Token): boolean {
   if (parts.name) {
     return false;
   }
-  const isKnown = !token.text.includes(' ') && parts.article !== undefined && isKnownNoun(token.lower);
+  const isKnown =
+    !token.text.includes(' ') &&
+    parts.article !== undefined &&
+    isKnownNoun(token.lower) &&
+    !Object.hasOwn(ENGLISH_SETTINGS.culture, token.lower);
   if (isKnown && parts.nouns.length === 0) {
     parts.nouns.push(token);
   } else {
@@ -205,7 +211,9 @@ const numberOf = (lower: string): number => yearsOf(lower.replaceAll(',', ''));
 
 const PLACE_TAGS = ['Place', 'City', 'Country', 'Region'];
 const isPlaceName = ({ tags, lower }: Token): boolean =>
-  PLACE_TAGS.some((tag) => tags.has(tag)) || Object.hasOwn(ENGLISH_SETTINGS.culture, lower);
+  PLACE_TAGS.some((tag) => tags.has(tag)) ||
+  /^(?:east|west|north|south)$/.test(lower) ||
+  Object.hasOwn(ENGLISH_SETTINGS.culture, lower);
 const SINGLE = new Set(['a', 'an', 'this', 'that', 'another', 'each', 'every', 'either', 'neither']);
 const SEVERAL = new Set(['these', 'those', 'both', 'several', 'many', 'few', 'various', 'countless', 'numerous']);
 
@@ -220,14 +228,14 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
   const last = draft.tokens[end - 1] as Token;
   const first = draft.tokens[parts.from] as Token;
   const { noun, isPlural, name } = headOf(parts);
-  const { head, adjectives } = withCompound(noun === 'one' ? sameKind(draft, parts) : noun, parts.adjectives);
+  const { head, adjectives } = withCompound(noun === 'one' ? oneOf(draft, parts, end) : noun, parts.adjectives);
   const isPeople = noun === '' && namesPeople(parts, adjectives.at(-1));
   const phrase: PhraseDraft = {
     ...emptyPhrase(first.from, last.to),
     head: head || (name === undefined ? (adjectives.pop() ?? 'one') : ''),
     adjectives,
-    isPlural: isPlural || isPeople,
-    isTime: name === undefined && (isTime(parts, head) || isClock(draft, parts)),
+    isPlural: isPlural || isPeople || isFamilyName(parts),
+    isTime: isTimePhrase(draft, parts, { head, name }) || isMeasure(draft, head, end),
     hasArticle: parts.article !== undefined || parts.count !== undefined,
     isNone: parts.article === 'no',
     isPlace: head === '' && namesPlace(parts),
@@ -247,11 +255,29 @@ const defined = <Field extends keyof PhraseDraft>(
 ): { [Each in Field]?: NonNullable<PhraseDraft[Each]> } =>
   (value === undefined ? {} : { [field]: value }) as { [Each in Field]?: NonNullable<PhraseDraft[Each]> };
 
+/** 'one step closer': how much, and nothing that takes part. */
+const isMeasure = ({ tokens }: Draft, head: string, end: number): boolean =>
+  /^(?:step|inch|mile|metre|meter|foot|kilometre|bit|second|size|shade)$/.test(head) &&
+  /^(?:closer|nearer|further|farther|away|ahead|behind|taller|smaller|bigger|late|too)$/.test(tokens[end]?.lower ?? '');
+
+/** 'no one', and 'one' of what was named last. */
+const oneOf = (draft: Draft, parts: Parts, end: number): string =>
+  parts.article === 'no' ? 'nobody' : sameKind(draft, parts, end);
+
+const isTimePhrase = (
+  draft: Draft,
+  parts: Parts,
+  { head, name }: { head: string; name: string | undefined },
+): boolean => (name === undefined ? isTime(parts, head) || isClock(draft, parts) : isOccasion(name));
+
 /** 'loses her shadow and wants a new one': of the same kind as what was named last. */
-function sameKind({ phrases }: Draft, { adjectives }: Parts): string {
-  const things = phrases.filter(({ head, isTime }) => head !== '' && !isTime);
+function sameKind({ phrases, tokens }: Draft, { adjectives, from }: Parts, end: number): string {
+  const things = phrases.filter(({ head, isTime }) => head !== '' && !isTime && !VAGUE_NOUNS.has(head));
   const thing = things.findLast(({ head }) => familyOf(head) !== 'person') ?? things.at(-1);
-  return adjectives.length > 0 && thing ? thing.head : 'one';
+  const next = tokens[end];
+  const isObject =
+    tokens[from - 1]?.pos === 'verb' && next?.lower !== 'of' && !isOneOf(next, 'relative', 'noun', 'verb');
+  return (adjectives.length > 0 || isObject) && thing ? thing.head : 'one';
 }
 
 /** 'waiting room': a noun of the lexicon that starts like an adjective. */
@@ -268,18 +294,28 @@ function withCompound(noun: string, said: readonly string[]): { head: string; ad
 const isTime = ({ owner, count }: Parts, head: string): boolean =>
   owner === undefined && (TIME_NOUNS.has(lastWord(head)) || (head === '' && (count ?? 0) >= 1000));
 
-/** 'at nine'. */
-const isClock = ({ tokens }: Draft, { from, nouns, count, article }: Parts): boolean =>
-  nouns.length === 0 && count !== undefined && article === undefined && tokens[from - 1]?.lower === 'at';
+/** 'the Lantern Festival', 'Bastille Day'. */
+const isOccasion = (name: string): boolean =>
+  /\p{L} (?:Festival|Day|Eve|Fair|Olympics|Games|Carnival|Parade|Revolution|Night|Week|Championships?|Cup|Marathon|War|Crisis|Depression)$/u.test(
+    name,
+  );
 
-const presenceOf = ({ adjectives }: Parts, head: string): PhraseDraft['presence'] =>
-  adjectives.map((word) => ENGLISH_PRESENCES[word]).find(Boolean) ?? (head.startsWith('ex-') ? 'former' : undefined);
+/** 'at nine', 'a table for two'. */
+const isClock = ({ tokens }: Draft, { from, nouns, count, article }: Parts): boolean =>
+  nouns.length === 0 &&
+  count !== undefined &&
+  article === undefined &&
+  /^(?:at|for)$/.test(tokens[from - 1]?.lower ?? '');
+
+const presenceOf = ({ adjectives, owner }: Parts, head: string): PhraseDraft['presence'] =>
+  adjectives.map((word) => ENGLISH_PRESENCES[word]).find(Boolean) ??
+  (head.startsWith('ex-') && owner !== undefined ? 'former' : undefined);
 
 export const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);
 
 function genderOf(head: string): 'feminine' | 'masculine' | undefined {
   const word = lastWord(head).replace(/^(?:ex|step|grand|great|god|co)-/, '');
-  return GENDERED[word];
+  return GENDERED[word] ?? (/(?<!wo|hu|ger|ro|sha|talis|cay)man$/.test(word) ? 'masculine' : undefined);
 }
 
 /** 'Captain Ahab' and 'Uncle Bob' have a trade or a relation for a head. */
@@ -300,6 +336,10 @@ function headOf({ nouns, name }: Parts): { noun: string; isPlural: boolean; name
   return { noun: [...words.slice(0, -1), one].join(' '), isPlural, name: name?.text };
 }
 
+/** 'the Wilsons'. */
+const isFamilyName = ({ nouns, name, article }: Parts): boolean =>
+  nouns.length === 0 && article === 'the' && /^\p{Lu}\p{Ll}+s$/u.test(name?.text ?? '') && !isPlaceName(name as Token);
+
 function countOf(parts: Parts, isPlural: boolean): number {
   const { count, article = '', owner, nouns } = parts;
   if (count !== undefined) {
@@ -309,6 +349,9 @@ function countOf(parts: Parts, isPlural: boolean): number {
     return article === 'both' ? 2 : 0;
   }
   const typed = nouns.at(-1)?.lower ?? '';
+  if (isFamilyName(parts)) {
+    return 0;
+  }
   if (typed === 'twins' || (typed === 'parents' && owner !== undefined)) {
     return 2;
   }

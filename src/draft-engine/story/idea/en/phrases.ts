@@ -1,5 +1,6 @@
 import { QUANTITIES } from './closed-words.ts';
 import type { Draft, PhraseDraft } from './draft.ts';
+import { familyOf } from './nouns.ts';
 import { addPhrase, addPronoun, lastWord, readParts, type Parts } from './phrase-parts.ts';
 import { isCut, isOneOf, type Token } from './tokens.ts';
 import { yearsOf } from './words.ts';
@@ -36,7 +37,11 @@ const isNounByItself = ({ article, adjectives, count, owner }: Parts): boolean =
 function readBehind(draft: Draft, phrase: number, start: number): { phrase: number; end: number } {
   let end = start;
   for (let guard = 0; guard < 4; guard++) {
-    const next = readNamed(draft, phrase, end) ?? readAge(draft, phrase, end) ?? readSelf(draft, end);
+    const next =
+      readNamed(draft, phrase, end) ??
+      readAge(draft, phrase, end) ??
+      readNumbered(draft, phrase, end) ??
+      readSelf(draft, phrase, end);
     if (next === undefined) {
       break;
     }
@@ -45,9 +50,39 @@ function readBehind(draft: Draft, phrase: number, start: number): { phrase: numb
   return readOf(draft, phrase, end);
 }
 
-/** 'the king himself'. */
-function readSelf({ tokens }: Draft, at: number): number | undefined {
+const NUMBERED =
+  /(?:^| )(?:class|grade|room|platform|flight|gate|number|floor|cell|apartment|flat|bus|tram|train|route|bed|table|seat|level|chapter|agent|unit|block|ward|highway|car|door|planet|studio|district|sector|locker|box|track|lane|pier|dock|house|suite|building|world|act|part|lab|bunker|station|vault|file|case|tower|version)$/;
+
+/** 'room 12', 'platform nine': the number is a name. */
+function readNumbered({ tokens, phrases }: Draft, phrase: number, at: number): number | undefined {
+  const one = phrases[phrase] as PhraseDraft;
   const token = tokens[at];
+  const isNumbered =
+    token !== undefined &&
+    /^(?:\d+[a-z]?|[a-z]*)$/.test(token.lower) &&
+    (token.pos === 'number' || /^\d/.test(token.lower)) &&
+    !isCut(token) &&
+    NUMBERED.test(one.head) &&
+    !one.isPlural;
+  if (!token || !isNumbered || isOneOf(tokens[at + 1], 'noun', 'adjective')) {
+    return undefined;
+  }
+  one.to = token.to;
+  return at + 1;
+}
+
+/** 'the king himself'. */
+function readSelf({ tokens, phrases }: Draft, phrase: number, at: number): number | undefined {
+  const token = tokens[at];
+  const isOfSubject = /^(?:one|it|them)$/.test(tokens[at - 1]?.lower ?? '');
+  if (isOfSubject) {
+    return undefined;
+  }
+  const gender = ({ himself: 'masculine', herself: 'feminine' } as const)[token?.lower ?? ''];
+  const one = phrases[phrase] as PhraseDraft;
+  if (gender && token && !isCut(token)) {
+    one.gender ??= gender;
+  }
   return token && !isCut(token) && /^(?:himself|herself|itself|themselves)$/.test(token.lower) ? at + 1 : undefined;
 }
 
@@ -118,7 +153,7 @@ function readOf(draft: Draft, phrase: number, at: number): { phrase: number; end
     return inner;
   }
   outer.to = one.to;
-  one.isDropped ||= saysNobody(outer, one);
+  one.isDropped ||= saysNobody(outer, one) || isInstitutionOf(outer, one);
   if (isNameOf(outer, one)) {
     outer.name = one.name as string;
     one.isDropped = true;
@@ -134,19 +169,32 @@ function saysNobody({ isTime }: PhraseDraft, one: PhraseDraft): boolean {
   return (one.head === 'one' && (one.count ?? 1) > 1) || (isTime && isBare);
 }
 
+/** 'the Ministry of Weather': what it is of takes no part. */
+const isInstitutionOf = (outer: PhraseDraft, one: PhraseDraft): boolean =>
+  /(?:^| )(?:ministry|department|bureau|university|bank|museum|institute|academy|society|office|faculty|bureaus|board|council|court|chamber|order|league|union|federation|guild|minister|secretary|doctor|master|professor|school)$/.test(
+    outer.head,
+  ) &&
+  !one.hasArticle &&
+  one.owner === undefined &&
+  (one.name !== undefined || familyOf(one.head) === undefined);
+
 /** 'the city of Rome'. */
 const isNameOf = (outer: PhraseDraft, one: PhraseDraft): boolean =>
   SETTLEMENTS.has(lastWord(outer.head)) && one.head === '' && one.name !== undefined && outer.name === undefined;
 
+const PAIRS =
+  /(?:boots?|shoes?|scissors|glasses|trousers|jeans|gloves?|socks?|skates?|skis?|slippers?|sneakers?|tongs|pliers|binoculars)$/;
+
 /** 'a group of robbers': the first noun only says how many; it goes into the second. */
 function countsOnly(outer: PhraseDraft, one: PhraseDraft): boolean {
   const quantity = outer.owner === undefined ? QUANTITIES[lastWord(outer.head)] : undefined;
-  if (quantity === undefined || !(one.isPlural || quantity === 1)) {
+  if (quantity === undefined || !(one.isPlural || quantity === 1 || lastWord(outer.head) === 'pair')) {
     return false;
   }
   const isSeveral = quantity === 0 && (outer.count ?? 0) > 1;
   one.from = outer.from;
-  one.count = isSeveral ? 0 : quantity || (one.count ?? 0);
+  const isOneThing = lastWord(outer.head) === 'pair' && PAIRS.test(one.head);
+  one.count = isSeveral || isOneThing ? 0 : quantity || (one.count ?? 0);
   one.adjectives.unshift(...outer.adjectives);
   one.isPlural = quantity !== 1 || one.isPlural;
   outer.isDropped = true;

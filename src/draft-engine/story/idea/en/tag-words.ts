@@ -12,12 +12,14 @@ import {
   PREPOSITIONS,
   PRONOUNS,
   RELATIVES,
+  VAGUE_NOUNS,
 } from './closed-words.ts';
 import { mendVerbs } from './mend-verbs.ts';
 import { familyOf } from './nouns.ts';
 import { hasForm, isCut, isOneOf, type Pos, type Token } from './tokens.ts';
 import { guessVerbForms, verbFormsOf } from './verb-forms.ts';
-import { isQuality, isVerbHere, opensObject, type Context } from './verb-or-noun.ts';
+import { isVerbHere } from './verb-or-noun.ts';
+import { type Context, isQuality, opensObject } from './word-context.ts';
 
 const NOUN_AFTER_TO = new Set(
   'war school prison jail market heaven hell bed court church life death power fame justice'.split(' '),
@@ -70,7 +72,21 @@ const isActor = ({ token, next, later, tagged }: Context): boolean =>
   !isCut(next) &&
   hasForm(next, 's', 'past') &&
   (opensObject(later) || next.tags.has('Verb'));
-const SOMEBODY_TOO = new Set('giant human alien native elder android mute adult teen runaway'.split(' '));
+const SOMEBODY_TOO = new Set(
+  'giant human alien native elder android mute adult teen runaway newborn mortal orphan stray accused deceased condemned bereaved'.split(
+    ' ',
+  ),
+);
+
+/** 'keeps a newborn warm': no noun follows. */
+const isSomebodyAlone = ({ token: { lower }, tagged, next }: Context): boolean =>
+  SOMEBODY_TOO.has(lower) &&
+  isOneOf(tagged.at(-1), 'determiner', 'possessive', 'adjective', 'number') &&
+  (next === undefined ||
+    isCut(next) ||
+    !isNounNext(next) ||
+    isQuality(next.lower) ||
+    (next.tags.has('Adjective') && !next.tags.has('Noun')));
 
 const isTitle = ({ token, next }: Context): boolean =>
   token.isFirst && next?.pos === 'name' && familyOf(token.lower) === 'person';
@@ -101,13 +117,24 @@ const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
       : 'pronoun',
   his: () => 'possessive',
   like: ({ tagged }) => (isOneOf(tagged.at(-1), 'pronoun', 'modal', 'to') ? 'verb' : undefined),
-  one: ({ next }) =>
-    next === undefined || isCut(next) || isOneOf(next, 'verb', 'relative') || PREPOSITIONS.has(next.lower)
+  one: ({ next, tagged }) =>
+    next === undefined ||
+    isCut(next) ||
+    isOneOf(next, 'verb', 'relative') ||
+    endsPhrase(next.lower) ||
+    tagged.at(-1)?.lower === 'no'
       ? 'noun'
       : undefined,
   // 'Once he is home, …' joins; 'who once lived' does not.
   once: ({ token, next }) => (isCut(token) && next && !isCut(next) && opensObject(next) ? undefined : 'adverb'),
   that: ({ tagged, next }) => thatPos(tagged.at(-1), next),
+  mine: ({ tagged, token }) =>
+    !isCut(token) && isOneOf(tagged.at(-1), 'determiner', 'adjective') ? 'noun' : undefined,
+  // 'who used to be a general'.
+  used: ({ token, tagged, next }) =>
+    next?.lower === 'to' && !isCut(token) && isOneOf(tagged.at(-1), 'pronoun', 'relative', 'noun', 'name')
+      ? 'modal'
+      : undefined,
   no: ({ next }) => (next?.lower === 'longer' ? 'not' : undefined),
   longer: ({ tagged }) => (tagged.at(-1)?.lower === 'no' ? 'adverb' : undefined),
   back: ({ token, tagged, next }) =>
@@ -116,10 +143,23 @@ const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
       : bareNoun({ token, tagged, next, later: undefined }),
   home: (context) =>
     isHomeOf(context) ? 'noun' : nounBehind('possessive', 'determiner', 'adjective', 'preposition')(context),
-  ...Object.fromEntries(
-    ['well', 'past', 'inside', 'outside', 'right', 'left', 'underground'].map((word) => [word, bareNoun]),
-  ),
+  // 'has eleven minutes left'.
+  left: (context) =>
+    /^(?:second|minute|hour|day|week|month|year)s?$/.test(context.tagged.at(-1)?.lower ?? '')
+      ? 'adverb'
+      : bareNoun(context),
+  ...Object.fromEntries(['well', 'past', 'inside', 'outside', 'right', 'underground'].map((word) => [word, bareNoun])),
 });
+
+/** Words that no noun phrase goes on with. */
+const endsPhrase = (lower: string): boolean =>
+  PREPOSITIONS.has(lower) ||
+  MODALS.has(lower) ||
+  BE.has(lower) ||
+  ADVERBS.has(lower) ||
+  COORDINATORS.has(lower) ||
+  Object.hasOwn(JOINERS, lower) ||
+  /sel(?:f|ves)$|^to$/.test(lower);
 
 const isKnownThing = (next: Token | undefined): boolean =>
   next !== undefined && !isCut(next) && conceptsOfWords('en').has(next.lower) && !opensOther(next.lower);
@@ -161,7 +201,8 @@ function opensNoun(next: Token | undefined, later: Token | undefined): boolean {
   if (RELATIVES.has(lower) || ADVERBS.has(lower) || BE.has(lower) || MODALS.has(lower)) {
     return lower === 'most';
   }
-  return !isBareVerb(next, later) || isOnlyNoun(next, later);
+  const isThirdPerson = hasForm(next, 's') && !hasForm(next, 'base') && !isKnownThing(next) && opensOwned(later);
+  return !isThirdPerson && (!isBareVerb(next, later) || isOnlyNoun(next, later));
 }
 
 const opensOther = (lower: string): boolean =>
@@ -216,7 +257,7 @@ function plainPos(context: Context): Pos {
     return 'adverb';
   }
   if (isQuality(lower) || tags.has('Adjective') || tags.has('Demonym')) {
-    return isNounOfOurs(context) ? 'noun' : 'adjective';
+    return isNounOfOurs(context) || isSomebodyAlone(context) ? 'noun' : 'adjective';
   }
   if (isCompoundAdjective(context)) {
     return 'adjective';
@@ -242,7 +283,8 @@ function isNounOfOurs({ token: { lower }, next }: Context): boolean {
 /** 'a one-eyed elephant', not 'his brother-in-law'. */
 function isCompoundAdjective({ token: { lower }, tagged, next }: Context): boolean {
   const describes = next !== undefined && !isCut(next) && (next.tags.has('Noun') || next.tags.has('Adjective'));
-  return lower.includes('-') && describes && tagged.length > 0 && !/-(?:in-law|up)$/.test(lower);
+  const isFormer = lower.startsWith('ex-') && familyOf(lower.slice(3)) === 'person';
+  return lower.includes('-') && describes && !isFormer && tagged.length > 0 && !/-(?:in-law|up)$/.test(lower);
 }
 
 /** A word that could be a verb stands where none can. */
@@ -262,5 +304,6 @@ const isNounNext = (next: Token | undefined): boolean =>
   !isCut(next) &&
   (next.tags.has('Noun') || next.tags.has('Adjective') || next.pos === 'name') &&
   !next.tags.has('Pronoun') &&
+  !VAGUE_NOUNS.has(next.lower) &&
   !opensOwned(next) &&
   !PREPOSITIONS.has(next.lower);

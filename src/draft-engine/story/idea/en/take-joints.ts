@@ -1,4 +1,4 @@
-import type { PhraseRole } from '../text-reading.ts';
+import type { Clause, PhraseRole } from '../text-reading.ts';
 import { createFrame, top, type Frame, type Reading } from './clause-frames.ts';
 import { clauseOf, close, isReduced, leaveRelative, phraseAt, startClause, takeParticle } from './clause-state.ts';
 import { CONTENT } from './clause-words.ts';
@@ -106,12 +106,12 @@ function openChoice(reading: Reading, frame: Frame, word: string): boolean {
 function somebodyOf(reading: Reading, described: number): number {
   const { clause, subject, patients } = top(reading);
   const one = phraseAt(reading, described);
-  if (!isPerson(one) && canBePlace(one.head)) {
+  const owner = one.owner === undefined ? undefined : phraseAt(reading, one.owner);
+  const isInner = owner !== undefined && !owner.pronoun && owner.from > one.from;
+  if (!(isInner && isPerson(owner)) && !isPerson(one) && canBePlace(one.head)) {
     const people = clause === undefined ? subject : [...subject, ...patients];
     return people.findLast((phrase) => isPerson(phraseAt(reading, phrase))) ?? described;
   }
-  const owner = one.owner === undefined ? undefined : phraseAt(reading, one.owner);
-  const isInner = owner !== undefined && !owner.pronoun && owner.from > one.from;
   const isVague =
     owner !== undefined && /^(?:man|woman|person|boy|girl|child|family|stranger|someone)$/.test(owner.head);
   return isInner && (!isPerson(one) || isVague) && isPerson(owner) ? (one.owner as number) : described;
@@ -244,17 +244,23 @@ export function takeAdjective(reading: Reading, item: WordItem): void {
     return;
   }
   const clause = clauseOf(reading, frame);
-  const isState =
-    frame.verb?.isCopula === true ||
-    /^(?:get|become|feel|go|turn|grow|seem|look|remain|stay|fall|appear|sound|keep)$/.test(clause.predicate);
-  if (isState && (clause.predicate === frame.verb?.base || clause.predicate === 'be')) {
+  const end = reading.draft.tokens[item.end - 1]?.to ?? 0;
+  if (tellsState(frame, clause)) {
     if (frame.verb?.isCopula) {
       clause.isState = true;
       markPresence(reading, frame, item.word);
     }
     clause.predicate = frame.verb?.isCopula ? item.word : `${clause.predicate} ${item.word}`;
-    clause.to = Math.max(clause.to, reading.draft.tokens[item.end - 1]?.to ?? 0);
-  } else {
-    addManner(clause, item.word);
+    clause.to = Math.max(clause.to, end);
+    return;
   }
+  // 'was believed dead'
+  if (reading.items[reading.at - 2] === frame.verb && !item.isCut) {
+    clause.to = Math.max(clause.to, end);
+  }
+  addManner(clause, item.word);
 }
+
+const SEEMS = /^(?:get|become|feel|go|turn|grow|seem|look|remain|stay|fall|appear|sound|keep)$/;
+const tellsState = ({ verb }: Frame, { predicate }: Clause): boolean =>
+  (verb?.isCopula === true || SEEMS.test(predicate)) && (predicate === verb?.base || predicate === 'be');

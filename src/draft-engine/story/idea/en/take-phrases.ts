@@ -12,6 +12,7 @@ import {
 } from './clause-state.ts';
 import { CONTENT, GIVING, NAMING } from './clause-words.ts';
 import type { Item, PhraseDraft, VerbItem } from './draft.ts';
+import { deedOfNoun } from './events-in-nouns.ts';
 import { isVerbAhead, verbComesBehindPlaces, verbComesNext } from './look-ahead.ts';
 import { readGroup } from './phrase-groups.ts';
 import { isPerson } from './roles.ts';
@@ -19,7 +20,7 @@ import { isPerson } from './roles.ts';
 export function takePhrase(reading: Reading): void {
   const group = readGroup(reading);
   const [first = 0] = group.phrases;
-  const before = reading.items[reading.at - 1];
+  const before = joinedBefore(reading);
   const start = (reading.items[reading.at] as Item).start;
   const isCutOff = (reading.items[reading.at] as Item).isCut;
   const frame = top(reading);
@@ -39,6 +40,15 @@ export function takePhrase(reading: Reading): void {
   attachObject(reading, frame, group.phrases, isCutOff);
 }
 
+/** The item before the phrase: 'and' in 'and only a child sees it'. */
+function joinedBefore({ items, at, draft }: Reading): Item | undefined {
+  const before = items[at - 1];
+  const and = items[at - 2];
+  const isFocus = before?.kind === 'adverb' && /^(?:only|even|just|not|also)$/.test(before.word) && and?.kind === 'and';
+  const isTime = before?.kind === 'phrase' && draft.phrases[before.phrase]?.isTime === true && and?.kind === 'and';
+  return isFocus || isTime ? and : before;
+}
+
 function takeSubject(reading: Reading, frame: Frame, phrases: number[], start: number): void {
   const phrase = phraseAt(reading, phrases[0] ?? 0);
   const hasSubject = frame.subject.length > 0;
@@ -49,6 +59,8 @@ function takeSubject(reading: Reading, frame: Frame, phrases: number[], start: n
   if (hasSubject && !(frame.gap && frame.subject.includes(frame.gap.phrase))) {
     if (acts && (phrase.isSubjectForm || phrase.hasArticle || phrase.owner !== undefined)) {
       openContact(reading, frame, phrases, start);
+    } else if (isListed(reading, frame, phrase)) {
+      frame.subject = [...frame.subject, ...phrases];
     }
     return;
   }
@@ -59,6 +71,14 @@ function takeSubject(reading: Reading, frame: Frame, phrases: number[], start: n
   frame.subject = phrases;
   frame.start = start;
 }
+
+/** 'A divorce, a wedding, a kiss': nothing but nouns. */
+const isListed = (reading: Reading, { kind }: Frame, phrase: PhraseDraft): boolean =>
+  kind === 'main' &&
+  deedOfNoun(phrase.head) !== undefined &&
+  !phrase.isTime &&
+  reading.items.every((item) => item.kind !== 'verb') &&
+  reading.stack.length === 1;
 
 /** 'A woman in a house she built': a clause of its own on the last phrase. */
 function openContact(reading: Reading, frame: Frame, subject: number[], start: number): void {
@@ -81,6 +101,9 @@ interface Joint {
 }
 
 function actsNext(reading: Reading, frame: Frame, phrase: PhraseDraft, joint: Joint): boolean {
+  if (phrase.isObjectForm) {
+    return false;
+  }
   if (actsInPhrase(reading, joint)) {
     return true;
   }
@@ -110,12 +133,15 @@ function actsLater(
   { before, isCutOff }: Joint,
   waiting: Frame | undefined,
 ): boolean {
+  if (isTime) {
+    return false;
+  }
   const isJoined = before?.kind === 'and';
   const isAhead = isVerbAhead(reading, reading.at);
   if (isJoined && ((before.isCut && isAhead) || verbComesBehindPlaces(reading, reading.at))) {
     return true;
   }
-  return (isCutOff || isJoined) && !isTime && isAhead && waiting !== undefined;
+  return (isCutOff || isJoined) && isAhead && waiting !== undefined;
 }
 
 /** A subject comes while the clause before it is whole: a new clause. */
@@ -258,7 +284,33 @@ function describeBy(reading: Reading, frame: Frame, clause: Clause, phrase: numb
   }
   if (subject !== undefined) {
     const one = phraseAt(reading, subject);
+    nameUnknown(reading, subject, said);
     one.adjectives.push(...said.adjectives.filter((word) => !one.adjectives.includes(word)));
     frame.lastPhrase = subject;
   }
 }
+
+/** 'He was the best thief in Naples.': where nobody was named before, he is the thief. */
+function nameUnknown({ draft }: Reading, subject: number, said: PhraseDraft): void {
+  const one = draft.phrases[subject] as PhraseDraft;
+  const isPronoun = one.pronoun === 'he' || one.pronoun === 'she';
+  const couldBe = draft.phrases
+    .slice(0, subject)
+    .some(
+      (other) =>
+        !other.isDropped &&
+        !other.pronoun &&
+        !other.isPlace &&
+        isPerson(other) &&
+        other.gender !== OTHER[one.gender ?? 'no'],
+    );
+  const owner = said.owner === undefined ? undefined : draft.phrases[said.owner];
+  if (isPronoun && !couldBe && said.head !== '' && !owner?.pronoun && isPerson(said)) {
+    one.head = said.head;
+    delete one.pronoun;
+    if (said.owner !== undefined) {
+      one.owner = said.owner;
+    }
+  }
+}
+const OTHER = { feminine: 'masculine', masculine: 'feminine', no: 'none' } as const;

@@ -3,7 +3,7 @@ import type { Clause, PhraseRole } from '../text-reading.ts';
 import { createFrame, top, type Frame, type Reading } from './clause-frames.ts';
 import { addBehind, clauseOf, extend, phraseAt, startClause } from './clause-state.ts';
 import { CLOTHES, GIVING, ING_KIND, LEADS, MEETING, PARTS_OF_THINGS } from './clause-words.ts';
-import type { VerbItem, WordItem } from './draft.ts';
+import type { PhraseDraft, VerbItem, WordItem } from './draft.ts';
 import { addNominals } from './events-in-nouns.ts';
 import { familyOf } from './nouns.ts';
 import { readGroup } from './phrase-groups.ts';
@@ -78,10 +78,18 @@ function takeBeforeVerb(reading: Reading, frame: Frame, word: string, phrases: n
     haveClause(reading, frame.subject, phrases, word);
   } else if (word === 'about' && hasSubject && reading.stack.length === 1) {
     frame.subject = phrases;
+  } else if (/^(?:in|at|on)$/.test(word) && isAfterTime(reading, frame)) {
+    frame.waiting.push(...phrases.map((phrase) => ({ preposition: 'from', phrase })));
   } else {
     frame.waiting.push(...phrases.map((phrase) => ({ preposition: word, phrase })));
   }
   frame.lastPhrase = phrases.at(-1) ?? 0;
+}
+
+/** 'After twenty years in prison, Tom …': he comes from there. */
+function isAfterTime({ draft }: Reading, { waiting }: Frame): boolean {
+  const last = waiting.at(-1);
+  return last?.preposition === 'after' && draft.phrases[last.phrase]?.isTime === true;
 }
 
 /** Who has or wears what stands behind 'with', 'without' or 'in'; undefined where it belongs to the verb. */
@@ -93,17 +101,32 @@ function havingBy(
   const { lastPhrase: last, subject } = frame;
   const said = phraseAt(reading, phrases[0] as number);
   const isLack = word === 'without' || (word === 'with' && said.isNone);
-  if (isLack && last !== undefined && frame.patients.includes(last) && PARTS_OF_THINGS.has(said.head)) {
-    return [last];
-  }
-  if (isLack && subject.length > 0 && !isPerson(said)) {
-    return subject;
+  if (isLack) {
+    return lackedBy(reading, frame, said, isCutOff);
   }
   if (isCutOff || last === undefined) {
     return undefined;
   }
   const isWorn = word === 'in' && wears(reading, phrases);
-  return isWorn || hasFeature(reading, frame, word, phrases) ? [last] : undefined;
+  const isOnThing = isWorn && !isPerson(phraseAt(reading, last)) && subject.length > 0;
+  const owners = isOnThing ? subject : [last];
+  return isWorn || hasFeature(reading, frame, word, phrases) ? owners : undefined;
+}
+
+/** 'a clock without hands', 'meets a boy without a ticket', 'leaves without a word'. */
+function lackedBy(
+  reading: Reading,
+  { lastPhrase: last, patients, subject }: Frame,
+  said: PhraseDraft,
+  isCutOff: boolean,
+): number[] | undefined {
+  const isObject = last !== undefined && patients.includes(last);
+  const isPart = PARTS_OF_THINGS.has(said.head);
+  const isOfPerson = !isCutOff && isObject && isPerson(phraseAt(reading, last)) && familyOf(said.head) === 'thing';
+  if (isObject && (isPart || isOfPerson)) {
+    return [last];
+  }
+  return subject.length > 0 && !isPerson(said) ? subject : undefined;
 }
 
 /** 'meets a girl with red hair': it is hers. */

@@ -1,3 +1,4 @@
+import type { Clause } from '../text-reading.ts';
 import { createFrame, top, type ClauseKind, type Frame, type Reading } from './clause-frames.ts';
 import {
   clauseOf,
@@ -5,6 +6,7 @@ import {
   closeFrame,
   closeTo,
   coordinate,
+  extend,
   isReduced,
   leaveRelative,
   phraseAt,
@@ -15,6 +17,7 @@ import { BARE_OBJECT, CONTENT, CONTENT_NOUNS, OBJECT_ACTS } from './clause-words
 import type { VerbItem } from './draft.ts';
 import { isFinite, isVerbAhead, verbComesBehindPlaces } from './look-ahead.ts';
 import { BE_TO } from './moods.ts';
+import { isPerson } from './roles.ts';
 
 export function takeVerb(reading: Reading, verb: VerbItem): void {
   const before = reading.items[reading.at - 1];
@@ -32,10 +35,37 @@ export function takeVerb(reading: Reading, verb: VerbItem): void {
 
 function takeFinite(reading: Reading, verb: VerbItem, isJoined: boolean): void {
   const frame = top(reading);
-  if (frame.clause === undefined) {
-    startClause(reading, frame, verb);
-    return;
+  const isBehindQuote = /["”]/.test(reading.draft.tokens[verb.start]?.gap ?? '');
+  if (frame.clause !== undefined && isBehindQuote) {
+    closeTo(reading, 0);
+    reading.stack.push(createFrame('and', { parent: frame.clause }));
+    takeFirst(reading, top(reading), verb);
+  } else if (frame.clause === undefined) {
+    takeFirst(reading, frame, verb);
+  } else {
+    takeAnother(reading, frame as OpenFrame, { verb, isJoined });
   }
+}
+
+/** A frame whose verb was met. */
+type OpenFrame = Frame & { clause: number };
+
+/** The verb that a clause waits for. */
+function takeFirst(reading: Reading, frame: Frame, verb: VerbItem): void {
+  const speaker = speakerBehind(reading, frame, verb);
+  startClause(reading, frame, verb);
+  if (speaker !== undefined) {
+    reading.at++;
+    extend(reading, frame, speaker);
+  }
+}
+
+/** A finite verb behind a whole clause: that of a clause below, of what is said, or of the same one. */
+function takeAnother(
+  reading: Reading,
+  frame: OpenFrame,
+  { verb, isJoined }: { verb: VerbItem; isJoined: boolean },
+): void {
   const waiting = waitsBelow(reading);
   const hasSubject = waiting !== undefined && waiting.subject.length > 0;
   if (hasSubject && (!isJoined || isOuterJoin(reading, verb))) {
@@ -53,6 +83,25 @@ function takeFinite(reading: Reading, verb: VerbItem, isJoined: boolean): void {
   clause.roles = clause.roles.filter(({ phrase }) => phrase !== last);
   reading.stack.push(createFrame('content', { parent: frame.clause, subject: [last], start: verb.start }));
   startClause(reading, top(reading), verb);
+}
+
+/** '…, says the voice': who speaks stands behind the verb. */
+function speakerBehind({ items, at, draft }: Reading, frame: Frame, { base }: VerbItem): number | undefined {
+  const next = items[at + 1];
+  const isSaid =
+    /^(?:say|ask|whisper|shout|reply|answer|cry|scream|yell|mutter|call|add|declare|announce|repeat|sigh)$/;
+  if (
+    frame.subject.length > 0 ||
+    frame.kind === 'relative' ||
+    next?.kind !== 'phrase' ||
+    next.isCut ||
+    !isSaid.test(base)
+  ) {
+    return undefined;
+  }
+  frame.subject = [next.phrase];
+  frame.start = Math.min(frame.start ?? next.start, draft.tokens.length);
+  return next.phrase;
 }
 
 /** 'A man who lost his dog, and finds': a comma goes back to the main clause. */
@@ -110,17 +159,23 @@ function returnsToOuter(reading: Reading, frame: Frame, verb: VerbItem, isCutOff
   if (outer?.clause === undefined || frame.gap?.role === 'at') {
     return false;
   }
-  const describedPlural = frame.describes !== undefined && phraseAt(reading, frame.describes).isPlural;
-  if (verb.ending === 's' && describedPlural) {
-    return true;
-  }
+  return isCutOff || isOfOuter(reading, { frame, outer }, verb) || isLikeOuter(frame, outer, verb);
+}
+
+/** 'draws an island that does not exist and is arrested': what is described cannot do or suffer it. */
+function isOfOuter(reading: Reading, { frame, outer }: { frame: Frame; outer: Frame }, verb: VerbItem): boolean {
+  const described = frame.describes === undefined ? undefined : phraseAt(reading, frame.describes);
+  const isSomebody = outer.subject.some((one) => isPerson(phraseAt(reading, one)));
   return (
-    isCutOff ||
-    (outer.verb?.form === 'finite' &&
-      verb.ending === outer.verb.ending &&
-      (frame.patients.length > 0 || frame.verb?.ending !== verb.ending))
+    described !== undefined &&
+    ((verb.ending === 's' && described.isPlural) || (verb.isPassive && !isPerson(described) && isSomebody))
   );
 }
+
+const isLikeOuter = (frame: Frame, outer: Frame, verb: VerbItem): boolean =>
+  outer.verb?.form === 'finite' &&
+  verb.ending === outer.verb.ending &&
+  (frame.patients.length > 0 || frame.verb?.ending !== verb.ending);
 
 /** 'to find', 'to be loved'. */
 function takeInfinitive(reading: Reading, verb: VerbItem, isJoined: boolean): void {
@@ -208,6 +263,7 @@ function leadBy(reading: Reading, frame: Frame, verb: VerbItem): VerbItem {
 function takeBare(reading: Reading, verb: VerbItem, isJoined: boolean): void {
   const frame = top(reading);
   if (frame.clause !== undefined && !isJoined && BARE_OBJECT.has(frame.verb?.base ?? '') && frame.patients.length > 0) {
+    markCausing(clauseOf(reading, frame));
     reading.stack.push(
       createFrame('content', {
         parent: frame.clause,
@@ -224,6 +280,13 @@ function takeBare(reading: Reading, verb: VerbItem, isJoined: boolean): void {
     return;
   }
   goOn(reading, verb);
+}
+
+/** 'makes her son apologise' makes nothing: its deed is that of telling him to. */
+function markCausing(clause: Clause): void {
+  if (/^(?:make|have|get|let)$/.test(clause.predicate)) {
+    clause.predicate = `${clause.predicate} somebody`;
+  }
 }
 
 /** Who is seen doing something: the verb stands right behind 'is seen'. */
@@ -320,6 +383,14 @@ function isOwnDeed(reading: Reading, frame: Frame, { isCut }: VerbItem): boolean
 const isThought = ({ items, at }: Reading, { verb, clause }: Frame, form: VerbItem['form']): boolean =>
   form === 'ing' && clause !== undefined && verb === items[at - 1] && / (?:of|about)$/.test(verb?.predicate ?? '');
 
+/** 'the fate of a mouse accused of theft': the mouse that stands right before. */
+function touched(reading: Reading, phrase: number): number {
+  const { owner, from } = phraseAt(reading, phrase);
+  const inner = owner === undefined ? undefined : phraseAt(reading, owner);
+  const isInner = inner !== undefined && !inner.pronoun && inner.from > from && isPerson(inner);
+  return isInner && !isPerson(phraseAt(reading, phrase)) ? (owner as number) : phrase;
+}
+
 /** The clause of a participle behind a noun or a whole clause. */
 function hangingOn(reading: Reading, frame: Frame, { form, isCut, start }: VerbItem): Frame {
   if (isThought(reading, frame, form)) {
@@ -330,7 +401,8 @@ function hangingOn(reading: Reading, frame: Frame, { form, isCut, start }: VerbI
       waitsForSubject: true,
     });
   }
-  const described = watchedBy(frame, reading) ?? frame.lastPhrase ?? frame.subject[0];
+  const last = frame.lastPhrase ?? frame.subject[0];
+  const described = watchedBy(frame, reading) ?? (last === undefined ? undefined : touched(reading, last));
   if (!isCut && described !== undefined) {
     return describingFrame(frame, described, start);
   }

@@ -1,26 +1,30 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { TextReading } from '../text-reading.ts';
+import { withoutSpeech } from './speech.ts';
 
 const FILM =
-  "(?:short |feature |animated |bedtime |children's |silent |love |ghost |fairy |true |epic |horror |romantic |dark |funny |sad |heartwarming |cinematic |sci-?fi |fantasy |action |comedy |crime |war |western |family |adventure |mystery |thriller |psychological |coming-of-age |supernatural |dystopian |black |stop-motion |3d |2d |anime |music |wildlife |nature |travel |historical )*(?:film|movie|story|tale|video|clip|script|screenplay|animation|cartoon|comedy|drama|thriller|documentary|romance|fable|fairy tale|fairytale|anime|short|trailer|scene|commercial|advert|advertisement|ad|poem|western|musical|mystery|biopic|sitcom|series|episode)";
+  "(?:short |feature |animated |bedtime |children's |silent |love |ghost |fairy |true |epic |horror |romantic |dark |funny |sad |heartwarming |cinematic |sci-?fi |fantasy |action |comedy |crime |war |western |family |adventure |mystery |thriller |psychological |coming-of-age |supernatural |dystopian |black |little |simple |quick |gentle |gritty |surreal |experimental |(?:\\d+|[a-z]+)[- ](?:second|minute|sec|min|hour)s?(?:[- ]long)? |stop-motion |3d |2d |anime |music |wildlife |nature |travel |historical )*(?:film|movie|story|tale|video|clip|script|screenplay|animation|cartoon|comedy|drama|thriller|documentary|romance|fable|fairy tale|fairytale|anime|short|trailer|scene|commercial|advert|advertisement|ad|poem|western|musical|mystery|biopic|sitcom|series|episode|spot|promo|teaser|lesson|tutorial|explainer|sketch|vignette|satire|parody|epic|melodrama|montage|monologue|reel|fantasy|horror)";
 /** What stands before the story and is not of it. Each is tried once, in this order. */
 const PREFIXES: readonly RegExp[] = [
   new RegExp(
-    `^(?:please )?(?:can you |could you )?(?:help me (?:to )?)?(?:write|make|create|generate|tell|produce|film|draw|give|show|shoot|craft|develop|compose)(?: me| us)?(?: up)?(?: an?| the| some)? ${FILM}s?(?: for [a-z ]{1,20})?(?: called "[^"]{1,40}")? (?:about|of|where|in which|following|featuring|with|on|that (?:follows|tells|shows)|based on) (?:how )?`,
+    `^(?:please )?(?:can you |could you )?(?:help me (?:to )?)?(?:write|make|create|generate|tell|produce|film|draw|give|show|shoot|craft|develop|compose)(?: me| us)?(?: up)?(?: an?| the| some)? ${FILM}s?(?: for [a-z ]{1,20})?(?: called "[^"]{1,40}")? (?:about|of|where|in which|following|featuring|with|on|for|that (?:follows|tells|shows)|based on) (?:how )?`,
     'i',
   ),
   new RegExp(
-    `^(?:this is |it is |it's |here is )?(?:an?|the|my|our|this)? ?${FILM}(?: (?:called |titled )?["“][^"”]{1,40}["”])? (?:is )?(?:about|of|where|in which|following|featuring|that follows|that tells the story of|follows|tells the story of|tells of|centers on|centres on|revolves around|depicts|shows|focuses on|set in) (?:how )?`,
+    `^(?:this is |it is |it's |here is )?(?:an?|the|my|our|this)? ?${FILM}(?: for (?:kids|children|adults|beginners|families))?(?: (?:called |titled )?["“][^"”]{1,40}["”])? (?:is )?(?:about|of|where|in which|following|featuring|that follows|that tells the story of|follows|tells the story of|tells of|centers on|centres on|revolves around|depicts|shows|focuses on|set in|for) (?:how )?`,
     'i',
   ),
-  /^(?:the story (?:follows|centers on|centres on|revolves around)|follows|imagine(?: that)?|picture(?: this)?:?|visuali[sz]e|i want (?:a |an |to (?:see|make) )(?:film|movie|video|story)?(?: about)?|meet|what if|(?:breaking )?news:|prompt:|idea:|scene:|logline:|synopsis:|title:)\s+/i,
+  /^(?:the story (?:follows|centers on|centres on|revolves around)|follows|imagine(?: that)?|picture(?: this)?:?|visuali[sz]e|i want (?:a |an |to (?:see|make) )(?:film|movie|video|story)?(?: about)?|meet|what if|what (?:would|will|might) happen if|(?:breaking )?news:|prompt:|idea:|scene:|logline:|synopsis:|title:)\s+/i,
   /^(?:an? )?(?:extreme |very )?(?:(?:cinematic|dramatic|slow[- ]motion|wide|aerial|drone|tracking|close[- ]?up|long|medium|handheld|overhead|establishing|macro|low[- ]angle|high[- ]angle|panoramic|pov|time[- ]?lapse|realistic|hyper-?realistic|photo-?realistic|4k|8k|hd|3d|stylized|animated|black[- ]and[- ]white|film|moving|static|sweeping|zoom|full[- ]body|beautiful|stunning|epic)[ ,]+)*(?:shot|close[- ]?up|view|footage|video|scene|render(?:ing)?|image|portrait|photograph|time[- ]?lapse|painting|illustration|animation|clip|pan|montage|sequence)s? (?:of|showing|featuring) /i,
 ];
 /** A last sentence that says what the film is for: '… Advert for a perfume.' */
 const ADVERT = /(?<=[.!?] )(?:An? )?(?:advert|ad|advertisement|commercial|spot|promo) for [^.!?]{2,40}[.!]?\s*$/i;
+/** For whom it is: '…, for children.' */
+const AUDIENCE =
+  /, (?:suitable )?for (?:young |small |little )?(?:children|kids|toddlers|adults|beginners|families|all ages|the whole family)[.!]?\s*$/i;
 /** Style, camera and format, wherever they stand between commas. */
 const STYLE =
-  /(?:^|(?<=[,.;]\s?)|(?<=\bin )|(?<=\s))(?:(?:in )?(?:the )?style of [^,.;]{2,40}|(?:ultra |hyper)?-?(?:photo|hyper|ultra)?-?realistic|photorealism|cinematic(?: lighting| shot| style| look)?|4k|8k|16k|hdr|uhd|full hd|35 ?mm(?: film)?|16:9|9:16|shallow depth of field|depth of field|bokeh|slow[- ]motion|wide[- ]angle|wide shot|close[- ]?up(?: shot)?|tracking shot|drone shot|aerial (?:view|shot)|long shot|medium shot|low[- ]angle(?: shot)?|high detail|highly detailed|ultra[- ]detailed|film grain|volumetric lighting|golden hour lighting|dramatic lighting|soft lighting|studio ghibli(?: style)?|pixar(?: style)?|disney(?: style)?|anime style|watercolou?r style|oil painting style|stop[- ]motion|claymation|unreal engine|octane render|trending on artstation|black and white|vhs|lo-?fi|noir style|time-lapse|no dialogue|no text|moody lighting|(?:warm|soft|natural|cold|dim|harsh|golden) light(?:ing)?|vibrant colou?rs|pastel colou?rs|handheld camera)(?=$|[,.;\s])/gi;
+  /(?:^|(?<=[,.;]\s?)|(?<=\bin )|(?<=\s))(?:(?:in )?(?:the )?style of [^,.;]{2,40}|(?:ultra |hyper)?-?(?:photo|hyper|ultra)?-?realistic|photorealism|cinematic(?: lighting| shot| style| look)?|4k|8k|16k|hdr|uhd|full hd|35 ?mm(?: film)?|16:9|9:16|shallow depth of field|depth of field|bokeh|slow[- ]motion|wide[- ]angle|wide shot|close[- ]?up(?: shot)?|tracking shot|drone shot|aerial (?:view|shot)|long shot|medium shot|low[- ]angle(?: shot)?|high detail|highly detailed|ultra[- ]detailed|film grain|volumetric lighting|golden hour lighting|dramatic lighting|soft lighting|studio ghibli(?: style)?|pixar(?: style)?|disney(?: style)?|anime style|watercolou?r style|oil painting style|stop[- ]motion|claymation|unreal engine|octane render|trending on artstation|black and white|vhs|lo-?fi|noir style|time-lapse|no dialogue|no text|no words|no voice-?over|without dialogue|without words|moody lighting|(?:warm|soft|natural|cold|dim|harsh|golden) light(?:ing)?|vibrant colou?rs|pastel colou?rs|handheld camera)(?=$|[,.;\s])/gi;
 
 const TYPES: readonly (readonly [RegExp, FilmType])[] = [
   [/\b(?:horror|ghost|scary)\b/i, 'horror'],
@@ -58,11 +62,14 @@ export function takeTelling(text: string): { story: string; telling: TextReading
       story = blank(story, from, from + match[0].length);
     }
   }
-  const advert = ADVERT.exec(story);
-  if (advert) {
-    said += ` ${advert[0]}`;
-    story = blank(story, advert.index, advert.index + advert[0].length);
+  for (const tail of [ADVERT, AUDIENCE]) {
+    const found = tail.exec(story);
+    if (found) {
+      said += ` ${found[0]}`;
+      story = blank(story, found.index, found.index + found[0].length);
+    }
   }
+  story = withoutSpeech(story);
   const style: string[] = [];
   story = takeOpening(story, style);
   said += ` ${style.join(' ')}`;
@@ -79,7 +86,7 @@ export function takeTelling(text: string): { story: string; telling: TextReading
 const KIND =
   /^(?:an? )?(?:(?:\d+|one|two|three|five|ten|thirty|sixty)[- ](?:second|minute|sec|min)s? )?(?:(?:[a-z]+|[a-z]+-[a-z]+) ){0,2}(?:noir|western|comedy|rom-?com|drama|melodrama|thriller|horror|documentary|mockumentary|short|film|movie|video|animation|anime|cartoon|sci-?fi|fantasy|fairy ?tale|fable|musical|mystery|romance|spot|ad|advert|advertisement|commercial|trailer|teaser|montage|monologue|sketch|story|vignette|one-shot|tragedy|satire|parody|adventure|biopic|epic)(?= for |$)/i;
 const LOOK =
-  /^(?:(?:very |mostly |all |in )?(?:handheld|quiet|silent|slow|dusty|neon|tense|moody|gritty|grainy|dark|dreamy|tender|melancholic|deadpan|absurd|absurdist|surreal|whimsical|minimalist|warm|cold|funny|sad|bleak|bittersweet|poetic|lyrical|intimate|epic|gentle|fast|wordless|dialogue-free|black[- ]and[- ]white|b&w|monochrome|sepia|fast cuts|quick cuts|long takes?|one take|single take|no dialogue|no music|no words|stop-motion|super 8|16mm|35mm|widescreen|vertical|wide|close-up|pastel(?: colou?rs)?|watercolou?r|naturalistic|stylised|stylized|hand-drawn|low-key))$/i;
+  /^(?:(?:very |mostly |all |in )?(?:handheld|quiet|silent|slow|dusty|neon|tense|moody|gritty|grainy|dark|dreamy|tender|melancholic|deadpan|absurd|absurdist|surreal|whimsical|minimalist|warm|cold|funny|sad|bleak|bittersweet|poetic|lyrical|intimate|epic|gentle|fast|wordless|dialogue-free|black[- ]and[- ]white|b&w|monochrome|sepia|fast cuts|quick cuts|long takes?|one take|single take|no dialogue|no music|no words|stop-motion|super 8|16mm|35mm|widescreen|vertical|wide|close-up|(?:(?:wide|long|static|tracking|close|slow|aerial|handheld) )*(?:shots?|takes?|camera)|pastel(?: colou?rs)?|watercolou?r|naturalistic|stylised|stylized|hand-drawn|low-key|ink(?: drawings?| wash)?|charcoal|crayons?|pencil|oils?|pastels?|clay|paper cut-?outs?|shadow play|puppets?|silhouettes?|told (?:backwards?|in reverse|in one take|without words)|in reverse|[a-z]+(?:[- ][a-z]+)? style))$/i;
 
 /** Takes the kind and the look of the film off a heading: 'Noir, handheld, rain-soaked Marseille. A man …'. */
 function takeOpening(story: string, style: string[]): string {

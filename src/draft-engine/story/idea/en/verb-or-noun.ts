@@ -1,45 +1,21 @@
-import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
-import { closesRelative, lacksVerb, opensByJoiner } from './clause-so-far.ts';
-import {
-  ADVERBS,
-  BE,
-  COORDINATORS,
-  DETERMINERS,
-  HAVE,
-  JOINERS,
-  MODALS,
-  PLURAL_NOUNS,
-  POSSESSIVES,
-  PREPOSITIONS,
-  PRONOUNS,
-  RELATIVES,
-  SUBJECT_PRONOUNS,
-  TIME_NOUNS,
-} from './closed-words.ts';
-import { ENGLISH_PRESENCES, ENGLISH_QUALITIES } from './marks.ts';
-import { familyOf, isKnownNoun, singular } from './nouns.ts';
+import { closesRelative, opensByJoiner } from './clause-so-far.ts';
+import { BE, HAVE, MODALS, PREPOSITIONS, SUBJECT_PRONOUNS, TIME_NOUNS } from './closed-words.ts';
+import { isKnownNoun, singular } from './nouns.ts';
+import { isThirdPerson } from './third-person.ts';
 import { hasForm, isCut, isStrongCut, type Token } from './tokens.ts';
 import { verbFormsOf } from './verb-forms.ts';
-import { isNumber } from './words.ts';
+import {
+  type Context,
+  isPluralNoun,
+  isQuality,
+  isThing,
+  isThingWithoutS,
+  opensAnything,
+  opensObject,
+} from './word-context.ts';
 
 /** Verbs whose object does something without 'to': 'makes him cry'. */
 const BARE_OBJECT = new Set('see watch hear overhear feel make let help have witness observe'.split(' '));
-/** Adjectives that the tagger takes for nouns or verbs. */
-const ADJECTIVES = new Set(
-  'runaway teenage elderly lonely former late teen adult male female homeless human alien giant baby dead alive asleep awake afraid aware alone ill pregnant drunk lost armed estranged underground rival fellow only live wild orphaned underage middle-aged corrupt ruthless retired hidden forbidden deserted aging ageing struggling aspiring promising neighbouring neighboring unsuspecting unexpected unlikely married divorced widowed gifted talented troubled haunted abandoned flooded frozen enchanted animated bioluminescent dystopian sentient post-apocalyptic unable able open free busy own such same own entire'.split(
-    ' ',
-  ),
-);
-export interface Context {
-  token: Token;
-  tagged: readonly Token[];
-  next: Token | undefined;
-  later: Token | undefined;
-}
-
-export const isQuality = (lower: string): boolean =>
-  ADJECTIVES.has(lower) || Object.hasOwn(ENGLISH_QUALITIES, lower) || Object.hasOwn(ENGLISH_PRESENCES, lower);
-
 /** The nearest word before that is no adverb; none behind a comma. */
 function solidBefore(token: Token, tagged: readonly Token[]): Token | undefined {
   if (isCut(token) || token.isFirst) {
@@ -60,7 +36,8 @@ function solidBefore(token: Token, tagged: readonly Token[]): Token | undefined 
 export function isVerbHere(context: Context): boolean {
   const { token, tagged } = context;
   const before = solidBefore(token, tagged);
-  if (token.owns || (isSubjectOf(context) && before?.pos !== 'be')) {
+  const isSaidOf = before?.pos === 'pronoun' && SUBJECT_PRONOUNS.has(before.lower);
+  if (token.owns || (isSubjectOf(context) && before?.pos !== 'be' && !isSaidOf)) {
     return false;
   }
   if (!before) {
@@ -97,7 +74,11 @@ const BEHIND: Readonly<Partial<Record<Token['pos'], VerbRule>>> = {
     hasForm(token, 'base', 'past') &&
     token.tags.has('Verb'),
   possessive: never,
-  adjective: never,
+  adjective: ({ token, tagged, next }, { lower }) =>
+    hasForm(token, 's') &&
+    closesRelative(tagged) &&
+    opensAnything(next) &&
+    (NOMINAL.has(lower) || (token.tags.has('Verb') && !isThingWithoutS(token))),
   age: never,
   number: isVerbBehindNumber,
   pronoun: behindPronoun,
@@ -111,12 +92,14 @@ const BEHIND: Readonly<Partial<Record<Token['pos'], VerbRule>>> = {
   joiner: isVerbAtStart,
 };
 
+/** 'delivers letters to the dead': adjectives that are said of people. */
+const NOMINAL = new Set('dead poor rich blind deaf living lost alive missing innocent'.split(' '));
+
 /** 'is haunted by', 'was murdered': a deed and no quality. */
 const isDoneTo = ({ token, next }: Context): boolean =>
   next?.lower === 'by' ||
+  (next?.lower === 'to' && token.lower === 'forbidden') ||
   /^(?:murdered|stolen|kidnapped|drowned|slain|assassinated|abducted|widowed)$/.test(token.lower);
-
-const isThing = ({ lower }: Token): boolean => conceptsOfWords('en').has(lower);
 
 /** 'gives up hunting', 'goes on living'; a base form behind a particle is none. */
 const isParticleVerb = (before: Token, tagged: readonly Token[], token: Token): boolean =>
@@ -125,25 +108,6 @@ const isParticleVerb = (before: Token, tagged: readonly Token[], token: Token): 
   !hasForm(token, 'part') &&
   before.lower !== 'of' &&
   hasForm(token, 's');
-
-export const opensObject = (next: Token | undefined): boolean =>
-  next !== undefined &&
-  (DETERMINERS.has(next.lower) ||
-    POSSESSIVES.has(next.lower) ||
-    Object.hasOwn(PRONOUNS, next.lower) ||
-    next.pos === 'name' ||
-    isNumber(next.lower));
-export const opensAnything = (next: Token | undefined): boolean =>
-  next === undefined ||
-  isCut(next) ||
-  next.isFirst ||
-  opensObject(next) ||
-  PREPOSITIONS.has(next.lower) ||
-  next.lower === 'to' ||
-  Object.hasOwn(JOINERS, next.lower) ||
-  COORDINATORS.has(next.lower) ||
-  ADVERBS.has(next.lower) ||
-  RELATIVES.has(next.lower);
 
 /** At the head of a sentence or behind a comma or 'and'. */
 function isVerbAtStart(context: Context): boolean {
@@ -172,8 +136,6 @@ function isPresentAtStart({ token, next, tagged }: Context): boolean {
   return follows && before?.lower !== 'or' && isOpen && (opensObject(next) || !isThingWithoutS(token));
 }
 
-const isThingWithoutS = (token: Token): boolean => isThing({ ...token, lower: token.lower.slice(0, -1) });
-
 /** 'Leaving her home, …' and not 'Talking animals'. */
 function isParticipleAtStart({ token, next, later }: Context): boolean {
   const { tags } = token;
@@ -187,7 +149,7 @@ function isParticipleAtStart({ token, next, later }: Context): boolean {
 }
 
 const laterComma = (later: Token | undefined): boolean =>
-  later === undefined || isCut(later) || PREPOSITIONS.has(later.lower);
+  later === undefined || (isCut(later) && !later.gap.includes(':')) || PREPOSITIONS.has(later.lower);
 
 /** 'the two fall in love', not 'two falls'. */
 function isVerbBehindNumber({ token, tagged, next }: Context): boolean {
@@ -217,6 +179,7 @@ function isVerbBehindPronoun(context: Context, before: Token): boolean {
   if (/^(?:her|them|him|me|us)$/.test(before.lower)) {
     return (
       hasForm(token, 'ing', 'part') ||
+      (hasForm(token, 's') && closesRelative(tagged) && opensAnything(context.next)) ||
       (hasForm(token, 'base') &&
         (tagged.some((one) => one.pos === 'verb' && one.forms.some(({ base }) => BARE_OBJECT.has(base))) ||
           (token.tags.has('Verb') && verbFormsOf(token.lower).length > 0 && !isThing(token))))
@@ -243,55 +206,12 @@ const INTRANSITIVE = new Set(
   ),
 );
 
-export function isPluralNoun(token: Token): boolean {
-  return (
-    PLURAL_NOUNS.has(token.lower) || token.tags.has('Plural') || (/[^su]s$/.test(token.lower) && token.pos === 'noun')
-  );
-}
-
-/** 'A nun and a groom' and no verb yet: what several do has no ending. */
-function opensWithTwo(tagged: readonly Token[]): boolean {
-  const start = tagged.findLastIndex((token) => isStrongCut(token) || isCut(token));
-  const part = tagged.slice(Math.max(0, start));
-  const isPlain = part.every(({ pos }) => /^(?:noun|name|determiner|adjective|number|possessive|and|age)$/.test(pos));
-  return isPlain && part.some(({ lower }) => lower === 'and');
-}
-
-const SOMEBODY = new Set<string | undefined>(['person', 'animal', 'robot']);
-
-/** The noun of the form: no object follows, or the clause has its verb. */
-const isNounInS = ({ token, tagged, next }: Context): boolean =>
-  isThingWithoutS(token) && (!opensAnything(next) || (isCut(next) && !lacksVerb(tagged)));
-
-/** Somebody stands before it and has no verb yet: 'a pharmacist mixes'. */
-function mustAct({ token, tagged, next }: Context, before: Token): boolean {
-  if (isPluralNoun(before)) {
-    return opensAnything(next) && closesRelative(tagged);
-  }
-  return SOMEBODY.has(familyOf(before.lower)) && !isThingWithoutS(token) && lacksVerb(tagged);
-}
-
-/** A form in -s behind a noun: 'dust falls', not 'golf clubs'. */
-function isThirdPerson(context: Context, before: Token): boolean {
-  const { token, tagged, next } = context;
-  if (!isCut(next) && mustAct(context, before)) {
-    return true;
-  }
-  if (token.tags.has('Verb')) {
-    return !(isPluralNoun(before) && isThing(token)) && !isNounInS(context);
-  }
-  if (isPluralNoun(before)) {
-    return false;
-  }
-  return (
-    !isCut(next) &&
-    (opensObject(next) || next?.lower === 'to' || (opensAnything(next) && lacksVerb(tagged) && opensByJoiner(tagged)))
-  );
-}
-
 /** 'make the king laugh', 'making a bridge disappear': the object does it. */
 function isMadeTo({ token, tagged, next }: Context): boolean {
-  const verb = tagged.findLastIndex(({ pos }) => pos !== 'noun' && pos !== 'name' && !OF_OBJECT.has(pos));
+  const isLet = tagged.findLast(({ pos }) => pos === 'verb')?.forms.some(({ base }) => base === 'let');
+  const verb = tagged.findLastIndex(
+    ({ pos }) => pos !== 'noun' && pos !== 'name' && !OF_OBJECT.has(pos) && !(isLet && pos === 'preposition'),
+  );
   const isMade =
     tagged[verb]?.pos === 'verb' && tagged[verb].forms.some(({ base }) => base === 'make' || base === 'let');
   const isOpen = next === undefined || isCut(next) || PREPOSITIONS.has(next.lower) || opensObject(next);
@@ -311,22 +231,28 @@ function isVerbBehindNoun(context: Context, before: Token): boolean {
     return true;
   }
   if (hasForm(token, 'ing') && !hasForm(token, 'base')) {
-    return !isKnownNoun(token.lower) || opensObject(next);
+    return !isNamedNoun(token, before) || opensObject(next);
   }
   if (hasForm(token, 'past', 'part') && !hasForm(token, 'base')) {
     return isPastBehindNoun(context);
   }
   if (hasForm(token, 's')) {
-    return !(isThingWithoutS(token) && opensWithTwo(tagged)) && isThirdPerson(context, before);
+    return isThirdPerson(context, before);
   }
-  const isAsked = tagged.some(({ pos }) => pos === 'do') && !tagged.some(({ pos }) => pos === 'verb');
-  if (isAsked && hasForm(token, 'base')) {
+  if (isAsked(tagged) && hasForm(token, 'base')) {
     return opensAnything(next);
   }
   return token.tags.has('Verb') || hasForm(token, 'past')
     ? isBareBehindNoun(context, before)
     : isHiddenVerb(context, before);
 }
+
+const isAsked = (tagged: readonly Token[]): boolean =>
+  tagged.some(({ pos }) => pos === 'do') && !tagged.some(({ pos }) => pos === 'verb');
+
+/** 'a meeting', 'the moon landing'. */
+const isNamedNoun = ({ lower }: Token, before: Token): boolean =>
+  isKnownNoun(lower) || isKnownNoun(`${before.lower} ${lower}`);
 
 function isPastBehindNoun({ token, next }: Context): boolean {
   const isName = token.tags.has('Noun') && !token.tags.has('Verb');

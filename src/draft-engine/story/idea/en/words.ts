@@ -82,7 +82,9 @@ function isOwner(sentence: readonly TaggerTerm[], silent: number): boolean {
     !owner.tags.has('Pronoun') &&
     !owner.tags.has('QuestionWord') &&
     said !== undefined &&
-    (isKnownNoun(said.normal) || (said.post === ' ' && isNounOfOwner(noun)))
+    (/^(?:only|own|last|first|best|oldest|youngest|favourite|favorite)$/.test(said.normal) ||
+      isKnownNoun(said.normal) ||
+      (said.post === ' ' && isNounOfOwner(noun)))
   );
 }
 

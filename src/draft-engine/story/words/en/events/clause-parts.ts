@@ -6,6 +6,8 @@ export interface ClausePart {
   mention?: Participant;
   /** Only 'his', 'it', 'them'. */
   isPronoun?: boolean;
+  /** A list goes on behind it: 'an idiot, a goat and …'. */
+  hasComma?: boolean;
 }
 
 const JOINERS =
@@ -24,7 +26,8 @@ export function partsOf(graph: IdeaGraph, event: IdeaEvent): ClausePart[] {
       other.id !== event.id &&
       other.span.from > event.span.from &&
       other.span.to < event.span.to &&
-      other.describes !== undefined,
+      other.describes !== undefined &&
+      !isOfAny(graph, other),
   );
   const mentions = graph.participants
     .flatMap((mention) => mention.spans.map((span) => ({ mention, ...span })))
@@ -52,10 +55,26 @@ export function partsOf(graph: IdeaGraph, event: IdeaEvent): ClausePart[] {
       ...mentions.filter((span) => span.from > at).map((span) => span.from),
       ...inner.filter(({ span }) => span.from > at).map(({ span }) => span.from),
     );
-    parts.push(...wordsOf(graph.text.slice(at, next)));
+    const between = graph.text.slice(at, next);
+    const last = parts.at(-1);
+    if (
+      /^,\s*$/.test(between) &&
+      last?.mention &&
+      mentions.some((span) => span.from === next && !/^one\b/.test(graph.text.slice(span.from, span.to)))
+    ) {
+      last.hasComma = true;
+    }
+    parts.push(...wordsOf(between));
     at = next;
   }
   return parts;
+}
+
+/** 'every villager he meets': who is meant is not known without it. */
+export function isOfAny(graph: IdeaGraph, { describes }: IdeaEvent): boolean {
+  const [span] = graph.participants.find(({ id }) => id === describes)?.spans ?? [];
+  const said = span === undefined ? '' : graph.text.slice(span.from, span.to);
+  return /^(?:every|each|any|all|no|nobody|whoever|anyone|everyone|everything|nothing|something)\b/i.test(said);
 }
 
 const wordsOf = (text: string): ClausePart[] =>
@@ -73,12 +92,20 @@ function dropRelative(parts: ClausePart[]): void {
 
 /** An adverb before the clause belongs to it: 'finally hears'. */
 function startOf(graph: IdeaGraph, event: IdeaEvent): number {
-  const before = /(?:^|\s)((?:\p{L}+ly|never|still|even)\s+)$/u.exec(graph.text.slice(0, event.span.from));
+  const before = /(?:^|\s)((?:(?!only\b)\p{L}+ly|never|still|even)\s+)$/u.exec(graph.text.slice(0, event.span.from));
   return before?.[1] === undefined ? event.span.from : event.span.from - before[1].length;
 }
 
+/** 'the night before the race': no event comes behind 'before' in this sentence. */
+function isPlainPreposition(word: string, rest: string, next: number, { text }: IdeaGraph): boolean {
+  const isTime = /^(?:before|after|since|until|as)$/i.test(word);
+  const sentence = /^[^.!?;,]*/.exec(rest)?.[0] ?? '';
+  const goesOn = /^[^.!?;,]*$/.test(rest) && next < text.length;
+  return isTime && !goesOn && !/\b(?:and|but|who|that)\b/.test(sentence);
+}
+
 /** What follows the clause up to the next joint belongs to it: 'alone', 'for ten years', 'a second too late'. */
-function endOf(graph: IdeaGraph, event: IdeaEvent): number {
+export function endOf(graph: IdeaGraph, event: IdeaEvent): number {
   if (graph.events.some(({ id, span }) => id !== event.id && span.from < event.span.from && span.to > event.span.to)) {
     return event.span.to;
   }
@@ -92,7 +119,9 @@ function endOf(graph: IdeaGraph, event: IdeaEvent): number {
   let length = 0;
   for (const word of after.matchAll(/\s*[^\s]+/g)) {
     const bare = word[0].trim();
-    if (JOINERS.test(bare.replace(/[,.;:!?]+$/, '')) || /^[—–(:;,.]/.test(bare)) {
+    const isJoint =
+      JOINERS.test(bare.replace(/[,.;:!?]+$/, '')) && !isPlainPreposition(bare, after.slice(word.index), next, graph);
+    if (isJoint || /^[—–(:;,.]/.test(bare)) {
       break;
     }
     if (/[,.;:!?…]$/.test(bare)) {

@@ -28,9 +28,15 @@ export function restOf(
       now = hear(now, mention.id);
       clause.push(mention.id);
     }
-    return person === undefined ? told : inPerson(person, part, parts[index + 1]);
+    const said = person === undefined ? told : inPerson(person, part, parts[index + 1]);
+    return part.hasComma ? `${said},` : said;
   });
-  const gap = gapOf(event, parts, subject);
+  const stranded = strandedOf(teller, event, parts, subject);
+  if (stranded !== undefined) {
+    words.push(stranded.preposition, namer.refer(stranded.id, now, { asObject: true, noPronoun: true }).text);
+    now = hear(now, stranded.id);
+  }
+  const gap = stranded === undefined ? gapOf(event, parts, subject) : undefined;
   if (gap !== undefined) {
     const particles = event.predicate.split(' ').length - 1;
     words.splice(
@@ -101,6 +107,9 @@ function mentionOf(teller: ClauseTeller, { part, next, subject, before, clause }
   const { namer } = teller;
   const mention = part.mention as Participant;
   const { text } = part;
+  if (text === 'one') {
+    return text;
+  }
   const isOfSubject = subject.ids.includes(mention.id);
   const isInClause = clause.some((id) => namer.pronouns(id).he === namer.pronouns(mention.id).he);
   if (part.isPronoun) {
@@ -157,14 +166,35 @@ const ownerIn = (graph: IdeaGraph, mention: Participant, length: number): Partic
     one.spans.some(({ from, to }) => to - from === length && mention.spans.some((span) => span.from === from)),
   )?.id ?? mention.relations.find(({ to }) => to !== mention.id)?.to;
 
+/** 'the woman he writes letters to': whom the last preposition waits for. */
+function strandedOf(
+  { graph }: ClauseTeller,
+  { describes, span }: IdeaEvent,
+  parts: readonly ClausePart[],
+  subject: Subject,
+): { id: ParticipantId; preposition: string } | undefined {
+  const preposition = /^\s*(to|for|with|about|from|at|of)(?=\s*(?:[.,;!?]|$))/.exec(graph.text.slice(span.to))?.[1];
+  const isOpen =
+    describes !== undefined &&
+    !subject.ids.includes(describes) &&
+    parts.every(({ mention }) => mention?.id !== describes);
+  return isOpen && preposition !== undefined ? { id: describes, preposition } : undefined;
+}
+
 /** Whom or what a relative clause speaks of without naming it: 'the town (that) he burned down'. */
 function gapOf(
-  { describes, roles }: IdeaEvent,
+  { describes, roles, predicate }: IdeaEvent,
   parts: readonly ClausePart[],
   subject: Subject,
 ): ParticipantId | undefined {
+  const [patient] = roles.patient ?? [];
+  if (parts.length === 0 && describes === undefined && patient !== undefined && !subject.ids.includes(patient)) {
+    // 'decide which of them to wake'
+    return patient;
+  }
   if (
     describes === undefined ||
+    predicate === 'help' ||
     subject.ids.includes(describes) ||
     parts.some(({ mention }) => mention?.id === describes)
   ) {

@@ -12,16 +12,16 @@ export interface Subject extends Reference {
 export function subjectOf(
   teller: ClauseTeller,
   event: IdeaEvent,
-  before: readonly ClausePart[],
+  { before, isPassive }: { before: readonly ClausePart[]; isPassive: boolean },
   heard: Heard,
 ): SubjectHeard | undefined {
   const at = before.findIndex(({ mention }) => mention !== undefined);
   if (at < 0) {
-    return unnamedSubject(teller, event, before, heard);
+    return unnamedSubject(teller, event, { before, isPassive }, heard);
   }
   const ids = before.flatMap((part, index) =>
     part.mention &&
-    (event.roles.agent?.includes(part.mention.id) || index === at) &&
+    ((isPassive ? event.roles.patient : event.roles.agent)?.includes(part.mention.id) || index === at) &&
     !(isOwnerWord(part) && before.length > index + 1)
       ? [part.mention.id]
       : [],
@@ -47,7 +47,7 @@ const isTail = (words: readonly string[]): boolean =>
 function unnamedSubject(
   teller: ClauseTeller,
   { roles, describes }: IdeaEvent,
-  before: readonly ClausePart[],
+  { before, isPassive }: { before: readonly ClausePart[]; isPassive: boolean },
   heard: Heard,
 ): SubjectHeard | undefined {
   const bare = before.map(({ text }) => text).join(' ');
@@ -59,16 +59,20 @@ function unnamedSubject(
   if (isNoun) {
     return before.length > 4 ? undefined : { text: bare, isPlural: /[^s]s$/.test(bare), ids: [], heard };
   }
-  const id = roles.agent?.[0] ?? describes ?? teller.hero;
-  return id === undefined
-    ? undefined
-    : referTo(teller, roles.agent && roles.agent.length > 1 ? roles.agent : [id], heard);
+  const doers = isPassive ? (roles.patient ?? roles.recipient) : roles.agent;
+  const id = doers?.[0] ?? describes;
+  return id === undefined ? undefined : referTo(teller, doers && doers.length > 1 ? doers : [id], heard);
 }
 
 /** A subject and what is known after it. */
 type SubjectHeard = Subject & { heard: Heard };
 
 function referTo({ namer }: ClauseTeller, ids: readonly ParticipantId[], heard: Heard): SubjectHeard {
+  const isKnownGroup =
+    ids.length > 1 && ids.includes(heard.focus ?? 'p0') && ids.every((id) => heard.recent.includes(id));
+  if (isKnownGroup) {
+    return { text: 'they', isPlural: true, ids, heard };
+  }
   let now = heard;
   const texts: string[] = [];
   let isPlural = ids.length > 1;

@@ -1,4 +1,4 @@
-import type { IdeaGraph, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { EventId, IdeaGraph, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Heard, Namer } from './references.ts';
 import type { Tense } from './verb-words.ts';
 
@@ -6,6 +6,8 @@ import type { Tense } from './verb-words.ts';
 export interface ToldClause {
   text: string;
   heard: Heard;
+  /** Events that it tells beside its own. */
+  told?: readonly EventId[];
 }
 
 /** How a film tells the idea's own clauses. */

@@ -21,7 +21,8 @@ export function verbWordsOf(teller: ClauseTeller, event: IdeaEvent, verb: VerbGr
   if (form === 'ing') {
     return [...before, finiteForm(base, tense, subject.isPlural), ...after];
   }
-  if (isFronted(teller, event, verb, form) || (form === 'part' && isPassive(event, base, head, subject))) {
+  const isHelped = words.length > before.length + 1;
+  if (isFronted(teller, event, verb, form) || (!isHelped && isPassive(event, { form, base, head }, subject))) {
     return [...before, finiteForm('be', tense, subject.isPlural), head, ...after];
   }
   if (base !== 'be' && base === verb.base && words.length === before.length + 1 && isEarlier(teller, form)) {
@@ -47,12 +48,18 @@ const isFronted = (
   /(?:^|[.!?:] )$/.test(graph.text.slice(0, span.from)) &&
   /(?:ed|en)$/.test(words[0] ?? '');
 
-/** 'left on a bus': a participle without 'is', whose subject does not do it. */
-const isPassive = ({ roles }: IdeaEvent, base: string, word: string, subject: Subject): boolean =>
+/** 'left on a bus', 'accused of theft': a participle without 'is', whose subject does not do it. */
+const isPassive = (
+  { roles, describes }: IdeaEvent,
+  { form, base, head }: { form: string | undefined; base: string; head: string },
+  subject: Subject,
+): boolean =>
   !subject.ids.some((id) => roles.agent?.includes(id)) &&
   subject.ids.some((id) => roles.patient?.includes(id)) &&
-  readAs(word, base) !== undefined &&
-  roles.agent !== undefined;
+  readAs(head, base) !== undefined &&
+  ((form === 'part' && roles.agent !== undefined) ||
+    ((form === 'part' || form === 'past') &&
+      (roles.agent === undefined || (describes !== undefined && subject.ids.includes(describes)))));
 
 const isAdverb = (word: string): boolean =>
   /^(?:never|still|even|already|also|always|often|just|once|now|only|finally|\w{2,}ly)$/.test(word) &&

@@ -20,7 +20,10 @@ const UNWILLED: ReadonlySet<string> = new Set(
   ),
 );
 /** True where somebody may want to do it. */
-export const isWilled = ({ deed }: IdeaEvent): boolean => deed !== undefined && !UNWILLED.has(deed);
+export const isWilled = ({ deed, predicate }: IdeaEvent): boolean =>
+  deed !== undefined && !UNWILLED.has(deed) && !FELT.test(predicate);
+const FELT =
+  /^(?:need|want|know|believe|like|love|hate|fear|think|hope|wish|notice|recognise|recognize|remind|inherit|receive|get|seem|belong|survive|suspect|understand|overhear|hear|see|lack|miss|cry|weep|be)\b/;
 
 const PAST_TYPES: ReadonlySet<FilmType> = new Set<FilmType>([
   'drama',

@@ -10,7 +10,7 @@ export function finishSentence(text: string): string {
     .replace(/\bcan not\b/g, 'cannot')
     .replace(/\btheir (hand|head|mind|face|nose|heart|sleeve|coat|mouth|back|shoe|name)\b(?!’)/g, 'their $1s')
     .replace(/\b(a|an) (?=([a-z][\w’-]*))/g, (_whole, _article: string, next: string) => `${articleFor(next)} `)
-    .replace(/(^|[.!?…] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/(^|[.!?…][”’]? )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     .trim();
-  return /[.!?…]$/.test(whole) || whole === '' ? whole : `${whole}.`;
+  return /[.!?…][”’]?$/.test(whole) || whole === '' ? whole : `${whole}.`;
 }

@@ -1,10 +1,11 @@
+import { verbFormsOf } from '../../../idea/en/verb-forms.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { bareDeeds, isImplied } from '../../../idea/implied-ids.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { ENGLISH_DEED_VERBS } from './deed-verbs.ts';
 import { ENGLISH_BARE_DEEDS } from './implied-verbs.ts';
 import { hear, type Heard } from './references.ts';
-import { finiteForm, ingOf, type Tense } from './verb-words.ts';
+import { finiteForm, ingOf, participleOf, type Tense } from './verb-words.ts';
 
 /** An event as a sentence without its full stop, made from its roles: for ideas in another language. */
 export function tellFromRoles(
@@ -74,11 +75,15 @@ function phraseOf(
     });
     return texts.length > 0 ? texts.join(' and ') : undefined;
   };
-  const [withPatient, usual] = ENGLISH_DEED_VERBS[deed];
+  const own = ownVerb(event);
+  const [withPatient, usual] = own ?? ENGLISH_DEED_VERBS[deed];
   const { at: _at, ...placeless } = event;
   const [without = usual] = bareDeeds(placeless, ENGLISH_BARE_DEEDS);
   const object =
     roles.patient ?? (deed === 'speak' ? undefined : roles.result) ?? (TAKES_ANY.has(deed) ? roles.topic : undefined);
+  if (isHappening && own) {
+    return { text: `be ${participleOf(event.predicate)}`, heard };
+  }
   const usesPatient = object !== undefined && !isHappening;
   const pattern = usesPatient ? withPatient : without;
   const filled: Partial<Record<string, string | undefined>> = {};
@@ -94,6 +99,12 @@ function phraseOf(
   const beside = isImplied(event.id) && !pattern.includes('{companion}') ? tell(roles.companion) : undefined;
   return { text: beside === undefined ? text : `${text} with ${beside}`, heard: now };
 }
+
+/** The idea's own verb, where it is English and has an object: 'fire {patient}'. */
+const ownVerb = ({ id, predicate, roles }: IdeaEvent): readonly [string, string] | undefined =>
+  !isImplied(id) && roles.patient !== undefined && verbFormsOf(predicate).some(({ base }) => base === predicate)
+    ? [`${predicate} {patient} [to {recipient}]`, predicate]
+    : undefined;
 
 const TAKES_ANY: ReadonlySet<string> = new Set(['remember', 'forget', 'discover', 'watch', 'write', 'read']);
 

@@ -29,7 +29,8 @@ export function nameFilm(film: TellingFilm): Omit<FilmWords, 'shots'> {
       place: film.phraseOf(place),
       seed: facts.seed,
     });
-  const logline = facts.isOwnLanguage ? tidyIdea(film) : (sentences[0] ?? title);
+  const typed = facts.isOwnLanguage ? withGivenNames(film, tidyIdea(film)) : '';
+  const logline = /[a-z]/i.test(typed) ? typed : (sentences[0] ?? finishSentence(title));
   return {
     title,
     logline,
@@ -91,6 +92,14 @@ function tidyIdea({ facts }: TellingFilm): string {
   const cut = told.length === LONGEST_LOGLINE ? `${told.slice(0, Math.max(60, told.lastIndexOf(' ')))}…` : told;
   return finishSentence(capital(cut));
 }
+
+/** A name that the idea says gives way to that of somebody who was brought along. */
+const withGivenNames = ({ facts }: TellingFilm, text: string): string =>
+  facts.members.reduce(
+    (told, { givenName = '', participant: { name = '' } }) =>
+      givenName === '' || name === '' ? told : told.replaceAll(name, givenName),
+    text,
+  );
 
 type Named = { name: string; description: string };
 

@@ -18,6 +18,14 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = wordTable({
   fish: 'fish',
   sheep: 'sheep',
   deer: 'deer',
+  police: 'police',
+  people: 'people',
+  dead: 'dead',
+  poor: 'poor',
+  rich: 'rich',
+  blind: 'blind',
+  living: 'living',
+  homeless: 'homeless',
 });
 
 /** 'a' or 'an' before a word, by how it begins. */

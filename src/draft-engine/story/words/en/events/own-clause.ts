@@ -22,9 +22,20 @@ export function tellOwnClause(teller: ClauseTeller, event: IdeaEvent, heard: Hea
   if (verb === undefined || !isVerb(verb)) {
     return undefined;
   }
-  const subject = subjectOf(teller, event, parts.slice(0, verb.from), heard);
+  const subject = subjectOf(
+    teller,
+    event,
+    { before: parts.slice(0, verb.from), isPassive: isPassive(parts, verb) || isParticiple(event, parts, verb) },
+    heard,
+  );
   if (subject === undefined) {
     return undefined;
+  }
+  const isSaidAgain = subject.ids.some((id) => teller.namer.participant(id)?.words === event.predicate);
+  const [first] = subject.ids;
+  if (isSaidAgain && first !== undefined) {
+    // 'He was the best thief': the noun comes behind.
+    subject.text = teller.namer.pronouns(first).he;
   }
   const verbWords = verbWordsOf(teller, event, verb, subject);
   const rest = restOf(teller, event, parts.slice(verb.main + 1), { subject, heard: subject.heard });
@@ -33,7 +44,10 @@ export function tellOwnClause(teller: ClauseTeller, event: IdeaEvent, heard: Hea
   const text = event.predicate.includes(' ')
     ? whole
     : whole.replace(/(?<=\S+ \S+ .+) (?:in|of|to|with|at|for|from|into)$/, '');
-  return isSound(text) ? { text, heard: rest.heard } : undefined;
+  const plain = text
+    .replace(/ by$/, '')
+    .replace(/ (?:on|at|in|by) the (?:day|night|moment|morning|evening|year|hour)$/, '');
+  return isSound(plain) ? { text: plain, heard: rest.heard } : undefined;
 }
 
 /** The clause without subject, its verb as an infinitive: 'bring the letter to the sea'. */
@@ -48,7 +62,7 @@ export function infinitiveOf(teller: ClauseTeller, event: IdeaEvent, heard: Hear
     subject: { text: '', isPlural: false, ids: [agent] },
     heard,
   });
-  const text = `${verb.base} ${rest.text}`.trim();
+  const text = `${verb.base} ${rest.text}`.trim().replace(/ by$/, '');
   const isOpen = rest.text === '' && hasContent(teller, event);
   return isSound(`x ${text}`) && !text.includes(',') && !isDoubled(text) && !isOpen
     ? { text, heard: rest.heard }
@@ -56,8 +70,14 @@ export function infinitiveOf(teller: ClauseTeller, event: IdeaEvent, heard: Hear
 }
 
 const isPassive = (parts: readonly ClausePart[], verb: VerbGroup): boolean =>
-  readAs(parts[verb.main]?.text ?? '', verb.base)?.form === 'part' &&
+  /^(?:part|past)$/.test(readAs(parts[verb.main]?.text ?? '', verb.base)?.form ?? '') &&
   parts.slice(verb.from, verb.main).some(({ text }) => /^(?:is|was|are|were|been)$/.test(text));
+
+/** 'Surrounded by wolves, …', 'his friend married to his wife': a participle without 'is'. */
+const isParticiple = ({ roles }: IdeaEvent, parts: readonly ClausePart[], verb: VerbGroup): boolean =>
+  verb.from === verb.main &&
+  (parts[verb.main + 1]?.text === 'by' || (roles.agent === undefined && roles.patient !== undefined)) &&
+  /^(?:part|past)$/.test(readAs(parts[verb.main]?.text ?? '', verb.base)?.form ?? '');
 
 /** Another clause says what is said or thought. */
 const hasContent = ({ graph }: ClauseTeller, event: IdeaEvent): boolean =>

@@ -1,14 +1,17 @@
-import type { IdeaGraph } from '../../../idea/idea-graph.ts';
+import type { IdeaGraph, IdeaPlace } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { CastPlace } from '../../film-words.ts';
 
 const ON =
-  /\b(?:stage|iceberg|hill|border|coast|cliff|shore|beach|island|farm|street|avenue|roof|rooftop|bridge|road|highway|ship|boat|train|bus|mars|moon|planet|sea|ocean|subway|metro|platform|space station|earth|playground|seabed|volcano|mountain|ice|snowfield|battlefield|stairs|staircase|airfield|square|deck)$/i;
+  /\b(?:mainland|continent|stage|iceberg|hill|border|coast|cliff|shore|beach|island|farm|street|avenue|roof|rooftop|bridge|road|highway|ship|boat|train|bus|mars|moon|planet|sea|ocean|subway|metro|platform|space station|earth|playground|seabed|volcano|mountain|ice|snowfield|battlefield|stairs|staircase|airfield|square|deck)$/i;
 const AT =
   /\b(?:station|market|harbour|port|temple|lake|stadium|theatre|museum|hospital|observatory|gym|lighthouse|border|bus stop|crossing|wedding|funeral|fair|airport|party|home|school|sea|waterfall|fountain|funfair|festival|river)$/i;
-const BARE = /^(?:home|school|space|outer space|earth|mars|venus|underwater|hell|heaven|town)$/i;
+const BARE = /^(?:home|school|space|outer space|earth|mars|venus|underwater|hell|heaven)$/i;
 const PREPOSITION =
   /\b(in|on|at|under|inside|near|by|beside|behind|above|below|aboard|outside|beneath|along|beyond|atop)(?: (?:a|an|the|his|her|its|their|my|this|that|[\p{L}’'-]+['’]s|\p{L}+))?\s*$/iu;
+
+const NEAR_PREPOSITION =
+  /\b(in|on|at|under|inside|near|by|beside|above|below|aboard|outside|beneath|along|beyond|atop)(?: (?:a|an|the|his|her|its|their|my|this|that))?\s*$/iu;
 
 /** The noun of a place as the film calls it. */
 export function placeNoun(
@@ -17,6 +20,10 @@ export function placeNoun(
   isOwnLanguage: boolean,
 ): { noun: string; isName: boolean } {
   const own = graph.places.find((each) => each.id === id);
+  const whole = own && isOwnLanguage ? wholeName(own, graph) : undefined;
+  if (whole !== undefined) {
+    return { noun: whole, isName: false };
+  }
   if (own && isOwnLanguage) {
     return { noun: own.name ?? own.words, isName: own.name !== undefined };
   }
@@ -25,6 +32,16 @@ export function placeNoun(
   }
   return { noun: wordFor(own?.concept ?? concept, 'en'), isName: false };
 }
+
+/** 'Arizona desert': a name with its noun. */
+function wholeName({ name, words }: IdeaPlace, { text }: IdeaGraph): string | undefined {
+  const whole = `${name} ${words}`;
+  return name !== undefined && name !== words && text.includes(whole) ? whole : undefined;
+}
+
+/** The last preposition before a place. */
+const prepositionBefore = (text: string): string | undefined =>
+  (NEAR_PREPOSITION.exec(text) ?? PREPOSITION.exec(text))?.[1]?.toLowerCase();
 
 /** Where somebody is: 'in the attic', 'on Mars', 'at home'; as the idea says it, where it does. */
 export function placePhrase(place: CastPlace, graph: IdeaGraph, isOwnLanguage: boolean): string | undefined {
@@ -35,10 +52,12 @@ export function placePhrase(place: CastPlace, graph: IdeaGraph, isOwnLanguage: b
   const { noun, isName } = placeNoun(place, graph, isOwnLanguage);
   const said =
     own && isOwnLanguage
-      ? PREPOSITION.exec(graph.text.slice(Math.max(0, own.span.from - 40), own.span.from))?.[1]?.toLowerCase()
+      ? prepositionBefore(graph.text.slice(Math.max(0, own.span.from - 40), own.span.from))
       : undefined;
   if (isName) {
-    return `${said ?? (ON.test(noun) ? 'on' : 'in')} ${WITH_ARTICLE.test(noun) ? 'the ' : ''}${noun}`;
+    const isTyped =
+      own !== undefined && /(?:^|\s)the\s*$/i.test(graph.text.slice(0, graph.text.indexOf(noun, own.span.from)));
+    return `${said ?? (ON.test(noun) ? 'on' : 'in')} ${isTyped || WITH_ARTICLE.test(noun) ? 'the ' : ''}${noun}`;
   }
   return bareWhere(noun) ?? `${said ?? prepositionFor(noun)} the ${noun.replace(DETERMINER, '')}`;
 }

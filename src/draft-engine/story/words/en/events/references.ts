@@ -48,6 +48,8 @@ const OWNERS: Readonly<Record<string, string>> = wordTable({
   him: 'his',
   them: 'their',
   her: 'her',
+  I: 'my',
+  we: 'our',
 });
 
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u;
@@ -85,8 +87,18 @@ export function hear(heard: Heard, id: ParticipantId, isSubject = false): Heard 
   return isSubject ? { ...known, focus: id } : known;
 }
 
+const DETERMINED =
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|many|every|each|both|several|no|all|this|that|another)\b/i;
+
+/** 'Otto', 'Grandpa Otto'. */
+const isNameIn = (said: string, name: string): boolean =>
+  said.startsWith(name.split(' ')[0] as string) || (/^\p{Lu}\p{Ll}+\.? \p{Lu}/u.test(said) && said.endsWith(name));
+
 /** A year that was read as a number of people. */
 const isYear = (count: number): boolean => count >= 1100 && count < 2100;
+
+/** 'the Wilsons'. */
+const isFamily = ({ name, count }: Participant): boolean => count === 0 && /^\p{Lu}\p{Ll}+s$/u.test(name ?? '');
 
 /** Makes names for the participants of an idea. */
 export function createNamer(graph: IdeaGraph, members: readonly CastMember[], isOwnLanguage: boolean): Namer {
@@ -96,7 +108,7 @@ export function createNamer(graph: IdeaGraph, members: readonly CastMember[], is
 
   const isPlural = (id: ParticipantId): boolean => {
     const one = get(id);
-    return one !== undefined && one.count !== 1 && !isYear(one.count) && givenName(id) === undefined;
+    return one !== undefined && one.count !== 1 && !isYear(one.count) && (givenName(id) === undefined || isFamily(one));
   };
 
   const givenName = (id: ParticipantId): string | undefined => {
@@ -186,20 +198,28 @@ export function createNamer(graph: IdeaGraph, members: readonly CastMember[], is
     const one = get(id);
     const name = givenName(id);
     if (one === undefined || name !== undefined) {
-      return { text: name ?? 'somebody', isPlural: false };
+      const isMany = one !== undefined && isFamily(one);
+      return { text: isMany ? `the ${name}` : (name ?? 'somebody'), isPlural: isMany };
     }
     if (PRONOUN.test(one.words)) {
-      return { text: one.words.toLowerCase(), isPlural: false };
+      const said = one.words.toLowerCase();
+      return { text: said === 'i' ? 'I' : said, isPlural: said === 'we' };
     }
     const many = isPlural(id);
     const words = shortNoun(id);
     const owner =
-      KIN.test(words) || one.relations.some(({ words: said }) => said === 'of') ? ownerOfKin(one, heard) : undefined;
+      KIN.test(words) || (one.relations.some(({ words: said }) => said === 'of') && isOwned(one))
+        ? ownerOfKin(one, heard)
+        : undefined;
     const same = graph.participants.find((other) => other.id !== id && other.words === one.words);
     const [quality] = same ? qualitiesOf(one) : [];
     const text = [owner ?? 'the', quality, words].filter(Boolean).join(' ');
     return { text, isPlural: many };
   };
+
+  /** 'his bed' and "the king's bed", not 'a bed of bread'. */
+  const isOwned = (one: Participant): boolean =>
+    !one.spans.some(({ from, to }) => / of /.test(graph.text.slice(from, to)));
 
   const full = (id: ParticipantId, heard: Heard): Reference => {
     const one = get(id);
@@ -229,7 +249,10 @@ export function createNamer(graph: IdeaGraph, members: readonly CastMember[], is
     if (many) {
       return { text: one.count > 1 ? `${numberWord(one.count)} ${phrase}` : phrase, isPlural: true };
     }
-    const isSole = /^(?:sun|moon|sky|sea|ocean|world|wind|rain|snow|dark|night|last|first|only|final)\b/.test(phrase);
+    const isSole =
+      /^(?:sun|moon|sky|sea|ocean|world|wind|rain|snow|dark|night|last|first|only|final|best|worst|[a-z]{3,}est)\b/.test(
+        phrase,
+      );
     return { text: articled(phrase, isSole), isPlural: false };
   };
 
@@ -242,26 +265,40 @@ export function createNamer(graph: IdeaGraph, members: readonly CastMember[], is
     if (said === '' || said.split(' ').length > 8 || /["“”()]/.test(said)) {
       return undefined;
     }
-    const possessive = POSSESSIVE.exec(said);
-    if (possessive) {
-      const owner = ownerAt(one, possessive[0].trim().length);
-      return owner !== undefined && !isClear(owner, heard)
-        ? `${ownerOf(owner, heard)} ${said.slice(possessive[0].length)}`
-        : lowerFirst(said, one);
+    const whose = /^whose /i.test(said) ? one.relations.find(({ to }) => to !== one.id) : undefined;
+    if (whose) {
+      return `${ownerOf(whose.to, heard)} ${said.slice(6)}`;
     }
-    if (
-      /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|many|every|each|both|several|no|all|this|that|another)\b/i.test(
-        said,
-      ) ||
-      one.count !== 1 ||
-      /^\S+['’]s? /.test(said)
-    ) {
+    return withOwner(said, one, heard) ?? withArticle(said, one, heard);
+  };
+
+  /** 'her brother' with the owner that is meant. */
+  const withOwner = (said: string, one: Participant, heard: Heard): string | undefined => {
+    const possessive = POSSESSIVE.exec(said)?.[0];
+    if (possessive === undefined) {
+      return undefined;
+    }
+    const isNested = /^\S+ \S+['’]s /.test(said);
+    const between = isNested ? one.relations.find(({ to }) => to !== one.id)?.to : undefined;
+    const outer = between === undefined ? undefined : get(between)?.relations.find(({ to }) => to !== between)?.to;
+    const owner = outer ?? ownerAt(one, possessive.trim().length);
+    return owner !== undefined && !isClear(owner, heard)
+      ? `${ownerOf(owner, heard)} ${said.slice(possessive.length)}`
+      : lowerFirst(said, one);
+  };
+
+  const withArticle = (said: string, one: Participant, heard: Heard): string => {
+    if (one.name !== undefined && isNameIn(said, one.name)) {
+      return said.replace(/^\p{Lu}(?=[\p{L}-]*-year-old )/u, (letter) => letter.toLowerCase());
+    }
+    if (DETERMINED.test(said) || one.count !== 1 || /^\S+['’]s? /.test(said)) {
       return lowerFirst(said, one);
     }
-    if (one.name !== undefined && said.startsWith(one.name.split(' ')[0] as string)) {
-      return said;
+    const owned = one.relations.find(({ words, to }) => words === 'of' && to !== one.id);
+    if (owned && isOwned(one)) {
+      return `${ownerOf(owned.to, heard)} ${said}`;
     }
-    return articled(lowerFirst(said, one), false);
+    return one.kind === 'abstract' ? lowerFirst(said, one) : articled(lowerFirst(said, one), false);
   };
 
   /** Whose 'her' a phrase begins with. */
@@ -273,7 +310,11 @@ export function createNamer(graph: IdeaGraph, members: readonly CastMember[], is
   const lowerFirst = (text: string, one: Participant): string => {
     const isName = one.name !== undefined && text.startsWith(one.name.split(' ')[0] as string);
     const isAllCaps = /^[A-Z]{2}/.test(text);
-    const isProper = !graph.text.startsWith(text) && !/^(?:A|An|The|One|Two|Three|His|Her|Its|Their)\b/.test(text);
+    const at = graph.text.indexOf(text);
+    const isProper =
+      at > 0 &&
+      !/[.!?:]\s+$/.test(graph.text.slice(0, at)) &&
+      !/^(?:A|An|The|One|Two|Three|His|Her|Its|Their)\b/.test(text);
     return isName || isAllCaps || isProper ? text : text.charAt(0).toLowerCase() + text.slice(1);
   };
 

@@ -42,6 +42,19 @@ const IDEAS: readonly (readonly [idea: string, told: readonly RegExp[]])[] = [
   ['Four miners are trapped in a shaft while something knocks on the wall.', [/trapped/, /knock/]],
   ['A boxer secretly knits hats for stray dogs.', [/knit/]],
   ['A teenager discovers that her reflection blinks a second too late.', [/discover/, /reflection/]],
+  [
+    'The Ministry of Weather orders Clara, a junior clerk, to cancel the spring.',
+    [/orders|ordered|Cancel the spring/, /spring/],
+  ],
+  [
+    '"Don\'t open the door," says the voice on the radio, and Peter opens it.',
+    [/“?Don’t open the door/, /Peter opened|Peter opens/],
+  ],
+  ['A sailor who was believed dead returns on the day of his own funeral.', [/believed dead/, /return/]],
+  [
+    'A spy is ordered to kill the woman he has secretly been writing love letters to.',
+    [/to kill the woman/, /love letters to the woman/],
+  ],
   ['Rabbits build a ladder to the moon because they are hungry.', [/buil/, /hungry/]],
 ];
 
@@ -98,6 +111,20 @@ describe('ENGLISH_STORYTELLER', () => {
     });
     expect(heardIn(plan).join(' ')).toMatch(/(?:fox|it) stole the moon/i);
     expect(heardIn(plan).every((text) => !/[가-힣]/.test(text))).toBe(true);
+  });
+
+  it('says nothing that fits any film: each sentence names somebody or something of the idea, or what they do', async () => {
+    const plan = await planFilm({
+      idea: 'A tailor sews a coat for the wind.',
+      type: 'drama',
+      language: 'en',
+      shotCount: 14,
+      aspect: '16:9',
+      seed: 4,
+    });
+    const told = plan.shots.filter(({ speech }) => speech.kind === 'narration').map(({ speech }) => speech.text);
+    expect(told.filter((text) => !/tailor|coat|wind|\b(?:he|she)\b/i.test(text))).toEqual([]);
+    expect(told.length).toBeGreaterThan(2);
   });
 
   it('says the same film twice in the same words', async () => {

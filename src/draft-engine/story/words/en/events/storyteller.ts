@@ -13,7 +13,7 @@ import { countWords, tellEvent } from './tell-event.ts';
 
 const WORDS_PER_SECOND = 2.5;
 /** Seconds of speech in a shot, and in one that tells several events. */
-const LONGEST = 6.6;
+const LONGEST = 7.2;
 const LONGEST_OF_SEVERAL = 8.8;
 
 /** English films, told from the events of their ideas. */
@@ -31,6 +31,7 @@ function writeFilm(facts: FilmFacts): FilmWords {
     secondsOf: (text) => countWords(text) / WORDS_PER_SECOND,
   });
   let heard = NOTHING_HEARD;
+  // Events and sentences.
   const told = new Set<string>();
   const shots = facts.shots.map((shot, index) => {
     const script = scriptOf(film, shot);
@@ -58,8 +59,31 @@ function writeFilm(facts: FilmFacts): FilmWords {
 const SILENT = { kind: 'silent' as const, text: '' };
 
 /** An event of speaking whose words the idea does not give is told by the narrator. */
-const isRatherTold = (film: TellingFilm, { step }: StagedShot, heard: Heard): boolean =>
-  step.kind === 'deed' && spokenContent(film.teller, { event: film.eventOf(step.events[0]), heard }).length === 0;
+const isRatherTold = (film: TellingFilm, shot: StagedShot, heard: Heard): boolean =>
+  shot.step.kind === 'deed' &&
+  spokenContent(film.teller, {
+    event: film.eventOf(shot.step.events[0]),
+    heard,
+    speaker: undefined,
+    hearer: undefined,
+    ...speakersOf(film, shot),
+  }).length === 0;
+
+/** Who speaks in a shot, and to whom. */
+function speakersOf(
+  { facts }: TellingFilm,
+  { heard, step }: StagedShot,
+): { speaker?: ParticipantId; hearer?: ParticipantId } {
+  if (heard.kind !== 'line') {
+    return {};
+  }
+  const { speakerKey, hearerKey } = heard;
+  const participantOf = (key: string | undefined): ParticipantId | undefined =>
+    facts.members.find((member) => member.key === key)?.participant.id;
+  const speaker = participantOf(speakerKey);
+  const hearer = participantOf(hearerKey) ?? step.who.find((id) => id !== speaker);
+  return { ...(speaker === undefined ? {} : { speaker }), ...(hearer === undefined ? {} : { hearer }) };
+}
 
 interface ShotToTell {
   shot: StagedShot;
@@ -76,7 +100,8 @@ function narrate(
   const isDeed = shot.step.kind === 'deed';
   if (isDeed) {
     const deed = tellDeed(film, at);
-    if (deed !== undefined && !chooser.isSpent(deed.text)) {
+    if (deed !== undefined && !at.told.has(deed.text)) {
+      at.told.add(deed.text);
       chooser.say(deed.text);
       return deed;
     }
@@ -92,8 +117,9 @@ function narrate(
       chooser.say(varied.text);
       return varied;
     }
+    return undefined;
   }
-  return chooser.choose(aroundDeed(film, shot, at.heard), {
+  return chooser.choose(aroundDeed(film, shot, at), {
     seed: film.seedOf(index, shot.step.kind),
     longestSeconds: LONGEST,
   });
@@ -132,6 +158,7 @@ function tellDeed(film: TellingFilm, { shot, heard, told }: ShotToTell & { told:
       continue;
     }
     told.add(event.id);
+    (clause.told ?? []).forEach((id) => told.add(id));
     sentences.push(finishSentence(`${jointOf(event, before)}${clause.text}`));
     now = clause.heard;
     before = event;
@@ -168,14 +195,7 @@ function chooseLine(
   chooser: SentenceChooser,
   { shot, index, heard }: ShotToTell,
 ): string | undefined {
-  if (shot.heard.kind !== 'line') {
-    return undefined;
-  }
-  const { speakerKey, hearerKey } = shot.heard;
-  const participantOf = (key: string | undefined): ParticipantId | undefined =>
-    film.facts.members.find((member) => member.key === key)?.participant.id;
-  const speaker = participantOf(speakerKey);
-  const hearer = participantOf(hearerKey) ?? shot.step.who.find((id) => id !== speaker);
+  const { speaker, hearer } = speakersOf(film, shot);
   const tiers = linesFor(film.teller, {
     event: film.eventOf(shot.step.events[0]),
     speaker,

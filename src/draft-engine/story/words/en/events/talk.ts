@@ -1,13 +1,14 @@
-import type { IdeaEvent, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
+import { groupOf } from '../../events/deed-groups.ts';
 import type { ClauseTeller } from './clause-teller.ts';
+import { isBare } from './content-clauses.ts';
 import { fillPattern, type Roles } from './fill-pattern.ts';
-import { isWilled } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
-import { TALK_OF_DEED } from './general-words.ts';
-import { groupOfEvent } from './group-of-event.ts';
-import { WORDS } from './group-table.ts';
-import { infinitiveOf } from './own-clause.ts';
+import { linesOf, SAID_BY_VERB } from './lines-of-deeds.ts';
+import { capital } from './noun-words.ts';
+import { infinitiveOf, tellOwnClause } from './own-clause.ts';
+import { quoteOf } from './quotes.ts';
 import type { Heard } from './references.ts';
 
 /** A line is to be said: who speaks to whom, and what goes on. */
@@ -34,62 +35,126 @@ const OLDER: readonly [RegExp, string][] = [
   [/^(?:father|dad)$/, 'Dad'],
 ];
 
-/** Lines for one speaker, the ones that belong to the event first. */
+/** Lines for one speaker, what the idea lets them say first. */
 export function linesFor(teller: ClauseTeller, talk: Talk): Sentence[][] {
-  const { event, speaker, roles } = talk;
-  const words = WORDS[groupOfEvent(event)];
-  const isDoer = speaker !== undefined && (event?.roles.agent ?? [roles.doer]).includes(speaker);
+  const { event, speaker } = talk;
+  const isDoer = speaker !== undefined && (event?.roles.agent?.includes(speaker) ?? false);
+  if (speaker === undefined || !isSomebody(teller.namer.participant(speaker))) {
+    return [];
+  }
   const isIn =
     speaker !== undefined && event !== undefined && Object.values(event.roles).some((ids) => ids.includes(speaker));
-  const about = deedLines(teller, talk, isDoer);
+  const lines = linesOf(event);
   const said = isDoer ? spokenContent(teller, talk) : [];
   if (isDoer) {
-    return [said, [...about, ...asLines(words.doer)], asLines(TALK_OF_DEED.looker)].map((lines) =>
-      addressed(teller, talk, lines),
+    return [said, [...refusal(teller, talk), ...filled(teller, talk, lines.doer)]].map((tier) =>
+      addressed(teller, talk, tier),
     );
   }
-  const others = isIn ? [[...asLines(words.other), ...about]] : [about, asLines(TALK_OF_DEED.looker)];
-  return [...others, asLines(TALK_OF_DEED.looker), asLines(words.other)].map((lines) => addressed(teller, talk, lines));
+  return isIn ? [addressed(teller, talk, filled(teller, talk, lines.other))] : [];
 }
 
-const asLines = (patterns: readonly string[]): Sentence[] => patterns.map((pattern) => ({ pattern, text: pattern }));
+/** A thing or a place that acts says nothing of its own. */
+const isSomebody = (one: Participant | undefined): boolean =>
+  one !== undefined && one.kind !== 'thing' && one.kind !== 'abstract';
 
-/** 'Do you really want to hide him in your attic?' */
-function deedLines(
-  teller: ClauseTeller,
-  { event, speaker, hearer, roles, heard, isOwnLanguage }: Talk,
-  isDoer: boolean,
-): Sentence[] {
-  if (event === undefined || !isOwnLanguage || !isWilled(event)) {
+const filled = (
+  { namer }: ClauseTeller,
+  { roles, heard, event, speaker, isOwnLanguage }: Talk,
+  patterns: readonly string[],
+): Sentence[] =>
+  patterns.flatMap((pattern) => {
+    const isOfSpeaker =
+      !pattern.includes('{VP}') || (isOwnLanguage && speaker !== undefined && event?.roles.agent?.includes(speaker));
+    const told = isOfSpeaker ? fillPattern(pattern, roles, { namer, tense: 'present', heard }) : undefined;
+    return told && isShort(told.text) ? [{ pattern, text: told.text }] : [];
+  });
+
+/** 'I won’t sign it.' */
+function refusal(teller: ClauseTeller, { event, speaker, hearer, heard, isOwnLanguage }: Talk): Sentence[] {
+  if (event?.mood !== 'refuses' || !isOwnLanguage) {
     return [];
   }
   const deed = infinitiveOf({ ...teller, speakers: { first: speaker, second: hearer } }, event, heard);
-  const isOfHearer = hearer !== undefined && event.roles.agent?.includes(hearer);
-  if (deed === undefined || (!isDoer && !isOfHearer)) {
-    return [];
-  }
-  const isToHearer = hearer !== undefined && Object.values(event.roles).some((ids) => ids.includes(hearer));
-  const doers = isToHearer ? TALK_OF_DEED.toOther : TALK_OF_DEED.doer;
-  return (isDoer ? doers : TALK_OF_DEED.other).flatMap((pattern) => {
-    const filled = fillPattern(
-      pattern,
-      { ...roles, deed: deed.text },
-      { namer: teller.namer, tense: 'present', heard },
-    );
-    return filled && isShort(filled.text) ? [{ pattern, text: filled.text }] : [];
-  });
+  const text = deed && finishSentence(`I won’t ${deed.text}`);
+  return text !== undefined && isShort(text) ? [{ pattern: 'refusal', text }] : [];
 }
 
-/** What a deed of speaking says: what is asked for. */
-export function spokenContent({ namer }: ClauseTeller, { event, heard }: Pick<Talk, 'event' | 'heard'>): Sentence[] {
-  if (event === undefined || groupOfEvent(event) !== 'telling') {
+/** What a deed of speaking says: what the idea quotes, what is asked for or told, or what one says at such a moment. */
+export function spokenContent(
+  teller: ClauseTeller,
+  talk: Pick<Talk, 'event' | 'heard' | 'speaker' | 'hearer'>,
+): Sentence[] {
+  const { event, heard } = talk;
+  const { namer, graph } = teller;
+  if (event === undefined || event.isNegated) {
     return [];
   }
-  const wanted = /\bask for$|^(?:beg|order|demand)/.test(event.predicate) ? event.roles.patient?.[0] : undefined;
-  return wanted === undefined
-    ? []
-    : [{ pattern: event.predicate, text: finishSentence(`${namer.full(wanted, heard).text}, please.`) }];
+  const verb = event.predicate;
+  const fixed = Object.hasOwn(SAID_BY_VERB, verb) && !hasContent(graph, event) ? (SAID_BY_VERB[verb] ?? []) : [];
+  const always = fixed.map((text) => ({ pattern: text, text }));
+  if (groupOf(event) !== 'telling') {
+    return event.mood === 'does' ? always : [];
+  }
+  const quoted = quoteOf(graph.text, event);
+  if (quoted !== undefined) {
+    return isShort(quoted) ? [{ pattern: 'quote', text: finishSentence(quoted) }] : [];
+  }
+  const wanted = /\bask for$|^demand$/.test(verb) ? event.roles.patient?.[0] : undefined;
+  const things =
+    wanted === undefined || namer.participant(wanted)?.kind !== 'thing'
+      ? []
+      : [{ pattern: verb, text: finishSentence(`${namer.full(wanted, heard).text}, please`) }];
+  return [...contentLines(teller, event, talk), ...things, ...always];
 }
+
+const hasContent = (graph: IdeaGraph, event: IdeaEvent): boolean =>
+  graph.events.some(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+
+/** 'Cancel the spring.', 'I’ll bring your sister the letter.', 'The glacier is moving.' */
+function contentLines(
+  teller: ClauseTeller,
+  event: IdeaEvent,
+  { heard, speaker, hearer }: Pick<Talk, 'heard' | 'speaker' | 'hearer'>,
+): Sentence[] {
+  const content = teller.graph.events.find(
+    ({ links, isNegated }) => !isNegated && links.some(({ kind, to }) => kind === 'content' && to === event.id),
+  );
+  const present: ClauseTeller = {
+    ...teller,
+    tense: 'present',
+    ideaTense: 'present',
+    speakers: { first: speaker, second: hearer },
+  };
+  if (content === undefined || teller.graph.language !== 'en') {
+    return [];
+  }
+  const [agent] = content.roles.agent ?? [];
+  const isOfSpeakers = agent === speaker || agent === hearer;
+  const text =
+    DONE.test(content.words) || isBare(content)
+      ? asOrder(infinitiveOf(present, content, heard)?.text, agent === speaker)
+      : asFact(present, { event, content, heard }, isOfSpeakers);
+  return text !== undefined && isShort(text) ? [{ pattern: content.id, text: finishSentence(text) }] : [];
+}
+
+const DONE = /^to\b/;
+const asOrder = (deed: string | undefined, isOwn: boolean): string | undefined => {
+  if (deed === undefined) {
+    return undefined;
+  }
+  return isOwn ? `I’ll ${deed}` : capital(deed);
+};
+
+const ASKED = /\b(?:why|how|where|who|what|if|whether|when|which)\b/i;
+const asFact = (
+  teller: ClauseTeller,
+  { event, content, heard }: { event: IdeaEvent; content: IdeaEvent; heard: Heard },
+  isOfSpeakers: boolean,
+): string | undefined => {
+  const isAsked = ASKED.test(teller.graph.text.slice(event.span.to, content.span.from));
+  return isOfSpeakers || isAsked ? undefined : tellOwnClause(teller, content, { ...heard, recent: [] })?.text;
+};
 
 /** Children call their parents and grandparents by what they are. */
 function addressed({ namer }: ClauseTeller, { speaker, hearer }: Talk, lines: readonly Sentence[]): Sentence[] {

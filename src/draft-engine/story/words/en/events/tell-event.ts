@@ -1,9 +1,11 @@
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import { isImplied } from '../../../idea/implied-ids.ts';
-import { partsOf } from './clause-parts.ts';
+import { isOfAny } from './clause-parts.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
+import { contentOf } from './content-clauses.ts';
 import { tellFromRoles } from './graph-clause.ts';
 import { isKnownVerb, tellOwnClause } from './own-clause.ts';
+import { tellQuoting } from './quotes.ts';
 import type { Heard } from './references.ts';
 import { finiteForm } from './verb-words.ts';
 
@@ -25,29 +27,52 @@ export function tellEvent(
   if (isImplied(event.id)) {
     return tellFromRoles(teller, event, heard, undefined);
   }
-  if (telling.isOwnLanguage && isNoun(event)) {
-    return {
-      text: `there ${finiteForm('be', teller.tense, /[^s]s$/.test(event.words))} ${event.words.toLowerCase()}`,
-      heard,
-    };
+  if (!telling.isOwnLanguage) {
+    return tellFromRoles(teller, event, heard, telling.placeOf(event));
   }
-  if (telling.isOwnLanguage) {
-    const bare = tellOwnClause(teller, event, heard);
-    const own = bare && withLead(teller, event, bare, telling.longestWords);
-    const content = own && contentOf(teller, event, own);
-    if (content && countWords(content.text) <= telling.longestWords) {
-      return content;
-    }
-    if (own && countWords(own.text) <= telling.longestWords) {
-      return own;
-    }
-    const short = own && shortened(own, telling.longestWords);
-    if (short || !isKnownVerb(event.predicate.split(' ')[0] as string)) {
-      return short;
-    }
+  if (isNoun(event)) {
+    const be = finiteForm('be', teller.tense, /[^s]s$/.test(event.words));
+    return { text: `there ${be} ${event.words.toLowerCase()}`, heard };
   }
-  return tellFromRoles(teller, event, heard, telling.placeOf(event));
+  const isForbidden = event.isNegated && /^to\b/.test(event.words);
+  if (isForbidden || isToldElsewhere(teller, event)) {
+    return undefined;
+  }
+  const told = inOwnWords(teller, event, heard, telling.longestWords);
+  const isUnknown = !isKnownVerb(event.predicate.split(' ')[0] as string);
+  return told ?? (isUnknown ? undefined : tellFromRoles(teller, event, heard, telling.placeOf(event)));
 }
+
+/** The idea's own clause with all that belongs to it and can be said in time. */
+function inOwnWords(
+  teller: ClauseTeller,
+  event: IdeaEvent,
+  heard: Heard,
+  longestWords: number,
+): ToldClause | undefined {
+  const bare = tellOwnClause(teller, event, heard);
+  const own = bare && withLead(teller, event, bare, longestWords);
+  const ways = [
+    tellQuoting(teller, event, heard),
+    own && contentOf(teller, event, own),
+    bare && contentOf(teller, event, bare),
+    own,
+  ];
+  return (
+    ways.find((one) => one && countWords(one.text) <= longestWords && !OPEN_END.test(one.text)) ??
+    (own && shortened(own, longestWords))
+  );
+}
+
+/** What cannot end a sentence. */
+const OPEN_END = / (?:how|who|whom|whether|if|that|which|to|and|or|but|because|can|could|would|must|will)$/;
+
+/** 'every villager he meets' is told with what every villager does. */
+const isToldElsewhere = ({ graph }: ClauseTeller, event: IdeaEvent): boolean =>
+  isOfAny(graph, event) &&
+  graph.events.some(
+    (other) => other.id !== event.id && other.span.from <= event.span.from && other.span.to >= event.span.to,
+  );
 
 /** 'a flood': an event that the idea names by a noun alone. */
 const isNoun = ({ words, roles }: IdeaEvent): boolean =>
@@ -80,34 +105,6 @@ function withLead(teller: ClauseTeller, event: IdeaEvent, own: ToldClause, longe
 }
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-/** 'discovers' with what is discovered: the clause that is the content of another stands in its sentence. */
-function contentOf(teller: ClauseTeller, event: IdeaEvent, own: ToldClause): ToldClause | undefined {
-  const { events, text } = teller.graph;
-  const content = events.find((other) => other.links.some(({ kind, to }) => kind === 'content' && to === event.id));
-  if (content === undefined || content.span.from < event.span.to) {
-    return undefined;
-  }
-  const between = text.slice(event.span.to, content.span.from).trim();
-  if (between.split(' ').length > 3 || /[,.;:!?]/.test(between)) {
-    return undefined;
-  }
-  const isFinite =
-    /^(?:that|if|whether|how|why|what)?$/i.test(between) && !/^(?:to\b|\w+ing\b|\w+$)/i.test(content.words);
-  if (isFinite) {
-    const told = tellOwnClause(teller, content, { ...own.heard });
-    return (
-      told && {
-        text: `${stripped(own.text)} ${between || 'that'} ${told.text}`.replace(/\s+/g, ' '),
-        heard: told.heard,
-      }
-    );
-  }
-  const bare = partsOf(teller.graph, content).map((part) => part.text);
-  return { text: `${stripped(own.text)} ${between} ${bare.join(' ')}`.replace(/\s+/g, ' '), heard: own.heard };
-}
-
-const stripped = (text: string): string => text.replace(/ that$/, '');
 
 const BOUNDARY =
   /^(?:in|on|at|to|from|with|by|for|into|under|over|about|after|before|during|through|across|near|next|behind|beside|because)$/i;

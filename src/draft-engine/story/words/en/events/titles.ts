@@ -5,6 +5,8 @@ import type { Namer } from './references.ts';
 import { ingOf } from './verb-words.ts';
 
 const SMALL = /^(?:a|an|the|and|of|in|on|at|for|to|with|under|by|from|into)$/;
+const VAGUE =
+  /^(?:everything|something|anything|nothing|everyone|everybody|somebody|someone|nobody|one|own|it|they|thing|things|way|time|sense|fate|name|life)$/;
 /** Most words of a title. */
 const LONGEST = 6;
 
@@ -23,7 +25,8 @@ export interface TitleFacts {
 export function titleOf(namer: Namer, facts: TitleFacts): string {
   const { event, hero, place, seed } = facts;
   const { patient = [], result = [], companion = [], recipient = [] } = event?.roles ?? {};
-  const thing = [...patient, ...result, ...companion, ...recipient].find((id) => id !== hero);
+  const isNameable = (id: ParticipantId): boolean => !VAGUE.test(namer.participant(id)?.words ?? '');
+  const thing = [...patient, ...result, ...companion, ...recipient].find((id) => id !== hero && isNameable(id));
   const nouns = [thing, hero].flatMap((id) => (id === undefined ? [] : [phraseOf(namer, id)]));
   const candidates = [
     ...(thing === undefined ? [] : ownedBy(namer, thing)),
@@ -33,8 +36,14 @@ export function titleOf(namer: Namer, facts: TitleFacts): string {
     ...nouns.filter((noun) => noun.split(' ').length > 2),
   ].filter((title) => title.split(' ').length <= LONGEST && /[a-z]{3}/i.test(title));
   const all = candidates.length > 0 ? candidates : nouns;
-  return inTitleCase(all[deriveSeed(seed, 'title') % Math.max(1, all.length)] ?? 'Untitled');
+  return inTitleCase(all[deriveSeed(seed, 'title') % Math.max(1, all.length)] ?? nameless(facts));
 }
+
+/** Where nobody is named: what happens, where it happens, or nothing. */
+const nameless = ({ event, place }: TitleFacts): string => {
+  const noun = /^(?:an?|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+$/u.test(event?.words ?? '') ? event?.words : undefined;
+  return noun ?? place ?? 'Untitled';
+};
 
 /** 'the fox and the moon'. */
 export function pairOf(
@@ -48,16 +57,26 @@ export function pairOf(
   if (thing !== undefined) {
     return [`${phraseOf(namer, hero)} and ${phraseOf(namer, thing)}`];
   }
-  return second === undefined ? [] : [`${phraseOf(namer, hero)} and ${partner(namer, hero, second)}`];
+  return second === undefined || VAGUE.test(namer.participant(second)?.words ?? '')
+    ? []
+    : [`${phraseOf(namer, hero)} and ${partner(namer, hero, second)}`];
 }
 
 /** 'stealing the moon'. */
 function doingOf(namer: Namer, event: IdeaEvent | undefined, thing: ParticipantId): string[] {
   const base = event?.predicate ?? '';
-  return event?.mood === 'does' && !event.isNegated && event.roles.agent !== undefined && /^[a-z]{3,}$/.test(base)
+  return event?.mood === 'does' &&
+    !event.isNegated &&
+    isSeen(event) &&
+    event.roles.agent !== undefined &&
+    /^[a-z]{3,}$/.test(base)
     ? [`${ingOf(base)} ${phraseOf(namer, thing)}`]
     : [];
 }
+
+/** What is said or thought is not what a film is called by. */
+const isSeen = ({ deed }: IdeaEvent): boolean =>
+  deed !== undefined && !/^(?:speak|whisper|shout|think|be|have|work|decide|use|meet|live)$/.test(deed);
 
 /** 'the soldier and his mother'. */
 const partner = (namer: Namer, hero: ParticipantId, second: ParticipantId): string => {
@@ -78,7 +97,7 @@ export function phraseOf(namer: Namer, id: ParticipantId): string {
   const text = said.includes('’s ') ? `the ${said.slice(said.lastIndexOf('’s ') + 3)}` : said;
   const telling = one?.qualities
     .map(({ words }) => words)
-    .find((words) => /^[a-z-]{3,12}$/.test(words) && words !== 'own');
+    .find((words) => /^[a-z-]{3,12}$/.test(words) && !/^(?:own|former|same|real|whole|certain|late)$/.test(words));
   return one?.name === undefined && telling !== undefined && text.startsWith('the ') && !text.includes(telling)
     ? `the ${telling} ${text.slice(4)}`
     : text;

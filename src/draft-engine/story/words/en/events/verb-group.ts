@@ -19,7 +19,7 @@ interface Word {
 }
 
 const HELPERS =
-  /^(?:is|are|was|were|am|be|been|being|has|have|had|do|does|did|can|cannot|could|will|would|must|may|might|should|shall|not|never|to|also|always|often|already|just|still|even|once|now|only|finally|isn['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|won['’]t|going|about|able|forced|supposed|allowed|ready|afraid|both|all|\w+ly)$/i;
+  /^(?:is|are|was|were|am|be|been|being|has|have|had|do|does|did|can|cannot|could|will|would|must|may|might|should|shall|not|never|to|also|always|often|already|just|still|even|once|now|only|finally|isn['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|won['’]t|going|about|able|forced|supposed|allowed|ready|rather|determined|desperate|eager|keen|willing|anxious|destined|doomed|afraid|both|all|\w+ly)$/i;
 /** Verbs that stand before another with 'to'. */
 export const MOODS =
   'refuse try want wish hope long attempt begin start stop continue keep manage fail need dare promise agree plan intend decide offer threaten struggle vow swear pretend prepare seem come go get'.split(

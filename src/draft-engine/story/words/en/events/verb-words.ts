@@ -30,6 +30,8 @@ const PAST_OF_FINITE: Readonly<Record<string, string>> = wordTable({
   will: 'would',
   must: 'had to',
   may: 'might',
+  would: 'would',
+  could: 'could',
 });
 
 /** A verb with its subject: 'keeps', 'keep', 'kept', 'were'. */

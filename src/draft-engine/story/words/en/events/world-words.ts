@@ -1,68 +1,39 @@
 import type { TimeOfDay, Weather } from '../../../place-spec.ts';
 
-/** A film's first words by the hour. */
-export const HOUR_OPENINGS: Readonly<Record<TimeOfDay, readonly string[]>> = {
-  dawn: [
-    'First light {P}. {A} <be> up already.',
-    'Before sunrise {P}, nobody <be> about but {A}.',
-    'The sky <turn> grey, and {A} <be> {P} already.',
-  ],
-  morning: [
-    'The day <begin> {P}, and {A} <be> there.',
-    'Morning {P}. {A} <be> there before anyone else.',
-    'Early in the morning, {A} <be> already {P}.',
-    '{P}, on a morning like any other: {A}.',
-  ],
-  noon: [
-    'Noon {P}. {A} <have> the place to {A.self}.',
-    'The sun <stand> high. {P}, there <be|A> {A}.',
-    'In the middle of the day, {A} <be> {P}.',
-  ],
+/** A film's first words: where and when it is and who is there. */
+export const OPENINGS: Readonly<Record<TimeOfDay, readonly string[]>> = {
+  dawn: ['Dawn {P}. {A} <be> there.', 'At dawn, {A} <be> {P}.', '{P}, at first light, there <be|A> {A}.'],
+  morning: ['Morning {P}. {A} <be> there.', 'One morning, {A} <be> {P}.', '{P}, one morning, there <be|A> {A}.'],
+  noon: ['Noon {P}. {A} <be> there.', 'At noon, {A} <be> {P}.'],
   afternoon: [
-    'A slow afternoon {P}. Only {A} <be> about.',
-    'That afternoon, {A} <be> {P}.',
-    '{P}, the shadows <grow+> long. {A} <be> there.',
+    'Afternoon {P}. {A} <be> there.',
+    'One afternoon, {A} <be> {P}.',
+    '{P}, one afternoon, there <be|A> {A}.',
   ],
-  dusk: [
-    'The light <fade> {P}. {A} <be> still there.',
-    'Evening {P}. {A} <have> not gone home.',
-    'At nightfall, {A} <be> {P}.',
-  ],
-  night: [
-    'Night {P}. {A} <be> still awake.',
-    'Late that night, {A} <be> {P}.',
-    'After dark {P}, nobody <be> about but {A}.',
-  ],
+  dusk: ['Evening {P}. {A} <be> there.', 'One evening, {A} <be> {P}.', '{P}, one evening, there <be|A> {A}.'],
+  night: ['Night {P}. {A} <be> there.', 'One night, {A} <be> {P}.', '{P}, one night, there <be|A> {A}.'],
 };
 
 /** A film's first words by the weather, where it is one that people speak of. */
 export const WEATHER_OPENINGS: Readonly<Partial<Record<Weather, readonly string[]>>> = {
-  rain: ['It <have> been raining for hours. {P}, {A} <look> up.', 'Rain {P}. {A} <do> not seem to mind.'],
-  storm: ['Thunder, close by. {P}, {A} <look> up.', 'There <be> a storm coming. {A} <be> {P}.'],
-  snow: [
-    'Snow <have> fallen all night. {P}, {A} <be> up before anyone else.',
-    'Snow {P}, and in the middle of it {A}.',
-  ],
-  fog: ['Fog {P}. {A} <be> hard to make out.', 'The fog <do> not lift. {A} <be> {P} all the same.'],
-  wind: ['A hard wind {P}. {A} <lean> into it.', 'The wind <rattle> everything {P}. {A} <be> there.'],
+  rain: ['It <rain>. {A} <be> {P}.'],
+  storm: ['There <be> a storm. {A} <be> {P}.'],
+  snow: ['It <snow>. {A} <be> {P}.'],
+  fog: ['Fog {P}. {A} <be> there.'],
 };
 
 /** For an opening without anyone. */
 export const EMPTY_OPENINGS: Readonly<Record<TimeOfDay, readonly string[]>> = {
-  dawn: ['First light {P}. Nothing <move> yet.'],
-  morning: ['Morning {P}. Everything <be> as always.', 'The day <begin> {P}.'],
-  noon: ['Noon {P}. Not a shadow anywhere.', 'It <be> the middle of the day, {P}.'],
-  afternoon: ['A slow afternoon {P}.', '{P}, the shadows <grow+> long.'],
-  dusk: ['The light <fade> {P}.', 'Evening {P}. The last ones <go+> home.'],
-  night: ['Night {P}. One light <be> still on.', 'After dark {P}, nobody <be> about.'],
+  dawn: ['Dawn {P}.'],
+  morning: ['Morning {P}.'],
+  noon: ['Noon {P}.'],
+  afternoon: ['Afternoon {P}.'],
+  dusk: ['Evening {P}.'],
+  night: ['Night {P}.'],
 };
 
 /** Where no place is known. */
-export const PLACELESS_OPENINGS = [
-  'It <begin> with {A}.',
-  'Nobody <be> about but {A}.',
-  'It <be> a day like any other for {A}.',
-] as const;
+export const PLACELESS_OPENINGS = ['This <be> the story of {A}.', 'It <begin> with {A}.'] as const;
 
 /** Adverbial hours for the middle of a sentence. */
 export const AT_HOUR: Readonly<Record<TimeOfDay, string>> = {
