@@ -4,7 +4,7 @@ import { textsOf } from './check-plan.ts';
 
 /** Seconds that narration of one shot may take; an idea's own long sentence may take a little more. */
 const LONGEST = 8.5;
-const MOST_SILENT = 0.34;
+const MOST_SILENT = 0.5;
 
 /**
  * What is wrong with the words of a film that tells an idea: slots left, doubled particles, a sentence said twice, too

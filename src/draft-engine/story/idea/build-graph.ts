@@ -30,7 +30,12 @@ export function buildGraph(text: string, reading: TextReading, vocabulary: Vocab
       !phrase.isActor &&
       !(concept !== undefined && (kind === 'person' || kind === 'animal' || concept.startsWith('place.'))) &&
       !(kind === 'spirit' && hasPart(index, clauses)) &&
-      found.some((span) => covers(span, phrase) || phrase.head === text.slice(span.from, span.to))
+      found.some(
+        (span) =>
+          // A shrine tells of Japan and is where somebody goes.
+          !(span.field === 'culture' && concept?.startsWith('place.')) &&
+          (covers(span, phrase) || phrase.head === text.slice(span.from, span.to)),
+      )
     );
   };
   const parts = partsOfOthers(phrases, clauses, vocabulary);

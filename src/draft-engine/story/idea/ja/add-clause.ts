@@ -1,4 +1,5 @@
 import type { Clause } from '../text-reading.ts';
+import { closeJoins, OF_NATURE } from './close-joins.ts';
 import { deedOf } from './deeds-of-words.ts';
 import { absorbNoun } from './idioms.ts';
 import type { Link } from './links.ts';
@@ -11,46 +12,33 @@ import { takeArguments, takeSubject } from './take-arguments.ts';
 import { isIntransitive } from './verb-frames.ts';
 import { writeClause } from './write-clause.ts';
 
-const SPEECH = new Set([
-  'speak',
-  'whisper',
-  'shout',
-  'think',
-  'decide',
-  'dream',
-  'discover',
-  'write',
-  'listen',
-  'read',
-  'telephone',
-  'remember',
-  'watch',
-  'teach',
-  'scream',
-  'forget',
-]);
-
 /** Adds the clause of a predicate that is no relative clause, with what waits for it. */
 export function addClause(
   state: ReadingState,
   predicate: Predicate,
   link: Exclude<Link, { kind: 'relative' }>,
 ): number {
-  const isInner = link.kind === 'joins' && link.as !== 'before' && link.as !== 'but';
-  const args = takeArguments(state, isInner ? 'inner' : 'all', link.kind !== 'final' && leavesRecipient(link));
+  const args = takeOwn(state, predicate, link);
+  if (args.length === 0 && link.kind === 'joins' && MANNER_VERBS.test(predicate.text)) {
+    state.manner.push(predicate.text);
+    return -1;
+  }
   const joined = addToOpen(state, predicate, link, args);
   if (joined !== undefined) {
     return joined;
   }
   absorbNoun(state, predicate, args);
   settleUntil(args, predicate);
-  const subject = takeSubject(state, args, predicate);
+  const subject = takeSubject(state, args, predicate) ?? speakerOf(state, predicate);
   const index = writeClause(state, {
     predicate,
     args,
     subject,
     kind: link.kind === 'final' || link.kind === 'quotes' ? 'main' : link.as,
   });
+  if (OF_NATURE.test(predicate.base)) {
+    (state.clauses[index] as Clause).isAgentless = true;
+  }
   settleNobody(state, index, predicate);
   markBody(state, index, args);
   if (link.kind === 'final') {
@@ -60,6 +48,49 @@ export function addClause(
   state.open.push({ clause: index, link, ...(ASKING.test(predicate.text) ? { asks: true } : {}) });
   state.carried = keptSubject(state, link, args, subject);
   return index;
+}
+
+/** What waits and belongs to the clause; the rest is left for the next one. */
+function takeOwn(state: ReadingState, predicate: Predicate, link: Exclude<Link, { kind: 'relative' }>): Argument[] {
+  const isInner = link.kind === 'joins' && link.as !== 'before' && link.as !== 'but';
+  const leaves = link.kind !== 'final' && leavesRecipient(link) && predicate.base !== 'なる';
+  const args = takeArguments(state, isInner ? 'inner' : 'all', leaves);
+  if (link.kind === 'joins' && link.as === 'so_that') {
+    leavePlace(state, predicate, args);
+  }
+  return args;
+}
+
+/** '会社に忘れ物を取りに戻る': it is the office that one goes back to. */
+function leavePlace(state: ReadingState, { base }: Predicate, args: Argument[]): void {
+  const at = args.findIndex(
+    ({ marker, isPlace, kind }) => (marker === 'に' || marker === 'へ') && isPlace && !isAnimate(kind),
+  );
+  const deed = deedOf(base);
+  if (at >= 0 && !isMove(deed) && !LASTS_SOMEWHERE.has(deed ?? '')) {
+    state.pending.push(...args.splice(at, 1));
+  }
+}
+const LASTS_SOMEWHERE = new Set([
+  'live',
+  'sit',
+  'sleep',
+  'work',
+  'be',
+  'build',
+  'plant',
+  'hide',
+  'load',
+  'write',
+  'draw',
+]);
+
+/** '父がピエロになると言い出し、家族は…': whoever the words are about says them. */
+function speakerOf(state: ReadingState, { base }: Predicate): number[] | undefined {
+  const quoted = state.open.at(-1);
+  return quoted?.link.kind === 'quotes' && /^(?:言|約束|誓|宣言|名乗|告げ)/.test(base)
+    ? state.subjects.get(quoted.clause)
+    : undefined;
 }
 
 /** Predicates that are no clause of their own: '夏になると', '…のは手紙だ', and '歩く' after '配って'. */
@@ -85,6 +116,10 @@ function addToOpen(
   }
   return undefined;
 }
+
+/** Verbs in て that only tell how: '黙って', '急いで'. */
+const MANNER_VERBS =
+  /^(?:黙って|急いで|慌てて|あわてて|喜んで|思い切って|揃って|そろって|続けて|改めて|連れ立って|こぞって|重ねて|焦って|いそいで|勇んで|張り切って|黙々として)$/;
 
 const isOnlyTime = ({ base }: Predicate, link: Link, args: readonly Argument[]): boolean =>
   base === 'なる' &&
@@ -198,80 +233,4 @@ function keptSubject(
     return said ? undefined : state.carried;
   }
   return link.keepsSubject || said?.hasComma ? (subject ?? state.carried) : state.carried;
-}
-
-/** Hangs the clauses that wait for the next one on it. */
-function closeJoins(state: ReadingState, parent: number): void {
-  const deed = deedOf((state.clauses[parent] as Clause).predicate);
-  for (const { clause, link, asks } of state.open) {
-    const found = state.clauses[clause] as Clause;
-    found.parent = parent;
-    if (found.mood === 'tries' && found.kind === 'content') {
-      found.kind = 'before';
-      shareSubject(state, clause, parent);
-    } else if (link.kind === 'quotes') {
-      giveOrder(state, found, parent);
-      found.kind = deed === undefined || SPEECH.has(deed) ? 'content' : 'when';
-      if (asks && deed === 'speak') {
-        ask(found, state.clauses[parent] as Clause);
-      }
-    } else if (link.isOrder) {
-      obey(found, state.clauses[parent] as Clause);
-    } else if (link.keepsSubject) {
-      shareSubject(state, clause, parent);
-    }
-  }
-  state.open = [];
-}
-
-/** '殺せと命じられる': whoever is to do it is told so. */
-function giveOrder(state: ReadingState, order: Clause, parent: number): void {
-  const told = state.clauses[parent] as Clause;
-  const doers = order.roles.filter(({ role }) => role === 'agent');
-  const isTold = told.roles.some(({ role }) => role === 'patient' || role === 'recipient');
-  if (told.isAgentless && !isTold) {
-    told.roles.push(...doers.map(({ phrase }) => ({ role: 'patient' as const, phrase })));
-    order.mood = 'asks';
-  }
-}
-
-/** '母に誘われ、息子は…': whoever acts next is whom it was done to. */
-function shareSubject(state: ReadingState, index: number, parent: number): void {
-  const clause = state.clauses[index] as Clause;
-  const subject = state.subjects.get(parent);
-  if (!subject || state.subjects.has(index) || clause.kind === 'content') {
-    return;
-  }
-  const done = clause.roles.some(({ role }) => role === 'patient') ? 'recipient' : 'patient';
-  const role = state.passives.has(index) ? done : 'agent';
-  const fits = !clause.roles.some((one) => one.role === role || subject.includes(one.phrase));
-  if (fits) {
-    clause.roles.push(...subject.map((phrase) => ({ role, phrase }) as const));
-    state.subjects.set(index, subject);
-  }
-}
-
-/** '一緒に作ってほしいと頼む': whoever is asked is to do it, beside whoever asks. */
-function ask(asked: Clause, parent: Clause): void {
-  asked.mood = 'asks';
-  obey(asked, parent);
-  const isTogether = asked.manner.includes('一緒に');
-  asked.roles.push(
-    ...parent.roles.filter(
-      ({ role, phrase }) => isTogether && role === 'agent' && !asked.roles.some((one) => one.phrase === phrase),
-    ),
-  );
-}
-
-/** '王は兵士に竜を倒すよう命じる': it is the soldier who is to do it. */
-function obey(order: Clause, parent: Clause): void {
-  const told = parent.roles.filter(({ role }) => role === 'recipient');
-  const patients = parent.roles.filter(({ role }) => role === 'patient');
-  const doers = told.length > 0 ? told : patients;
-  if (doers.length > 0) {
-    order.roles = [
-      ...order.roles.filter(({ role }) => role !== 'agent'),
-      ...doers.map(({ phrase }) => ({ role: 'agent' as const, phrase })),
-    ];
-  }
 }

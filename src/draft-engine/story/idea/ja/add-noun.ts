@@ -4,7 +4,7 @@ import { addRelative } from './add-relative.ts';
 import { deedOf } from './deeds-of-words.ts';
 import { ACTION_NOUNS, CLEAR_NAMES, GENDERS, GIVEN_NAMES, PARTNERS, PRONOUNS, REMAINS } from './marks.ts';
 import { isForeign } from './names.ts';
-import { isAnimate, isKnownNoun, kindOfNoun, kindsOfNoun, type NounKind } from './noun-kinds.ts';
+import { isAnimate, isKnownNoun, kindOfNoun, kindOfSense, kindsOfNoun, type NounKind } from './noun-kinds.ts';
 import type { Particles } from './particles.ts';
 import {
   emptyModifiers,
@@ -65,6 +65,9 @@ function isBareName(token: Token, { marker, isTopic }: Particles): boolean {
     return !token.name;
   }
   const isSubject = marker === 'が' || (marker === '' && isTopic);
+  if (isSubject && GIVEN_NAMES.has(token.text) && !isKnownNoun(token.text)) {
+    return true;
+  }
   return isSubject && token.isUnknown && token.text.length > 1 && bareName(token) !== undefined;
 }
 
@@ -133,7 +136,7 @@ function wait(state: ReadingState, token: Token, phrases: number[], particles: P
 function phraseOf(state: ReadingState, token: Token): number {
   const { named } = state.modifiers;
   const bearer = state.phrases[named ?? -1];
-  const name = nameAfter(token);
+  const name = nameAfter(token) ?? (state.modifiers.isApposed ? token.text : undefined);
   if (bearer && named !== undefined && name) {
     bearer.name = name;
     bearer.to = token.to;
@@ -173,6 +176,7 @@ function newPhrase(modifiers: Modifiers, token: Token): NounPhrase {
     ageYears !== undefined && { ageYears },
     owner !== undefined && { owner },
     presence && { presence },
+    token.sense && { sense: token.sense },
     adjectives.some((word) => FORMERLY.has(word)) && PARTNERS.has(token.base) && { presence: 'former' as const },
     gender && { gender },
   );
@@ -205,7 +209,7 @@ function kindOf(token: Token): NounKind {
     }
     return last.detail.startsWith('人名') ? 'person' : 'unknown';
   }
-  return kindOfNoun(token.base || token.text);
+  return token.sense ? kindOfSense(token.sense) : kindOfNoun(token.base || token.text);
 }
 
 const PLACE_END = /の(下|上|中|前|奥|底|そば|隅|裏)$/;

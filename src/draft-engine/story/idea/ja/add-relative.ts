@@ -7,7 +7,9 @@ import { carriedOn, isRightBefore } from './main-clause.ts';
 import { PARTNERS, PRESENCE_BY_OTHERS, PRESENCE_DEEDS } from './marks.ts';
 import { isAnimate } from './noun-kinds.ts';
 import type { Argument, ReadingState, WaitingRelative } from './reading-state.ts';
+import { JAPANESE_SETTINGS } from './setting-words.ts';
 import { nearArguments, takeNear } from './take-arguments.ts';
+import { BODY_PARTS } from './unseen-words.ts';
 import { writeClause } from './write-clause.ts';
 
 /** Adds the relative clause before a noun; the noun gets its role in it. */
@@ -20,15 +22,14 @@ export function addRelative(
   const { head } = state.phrases[phrase] as { head: string };
   const kind = state.kinds[phrase] ?? 'unknown';
   const near = nearArguments(state, predicate);
-  const last = near.at(-1);
-  const idiom = last ? idiomOf(last, { ...predicate }) : undefined;
-  const gap = readGap(idiom ? { ...predicate, base: idiom } : predicate, idiom ? near.slice(0, -1) : near, {
-    head,
-    kind,
-    isPlace,
-  });
-  const args = takeNear(state, near, gap.takesSubject || (last?.marker === 'が' && idiom !== undefined));
+  if (isPlace && isWeather(near)) {
+    takeNear(state, near, true).forEach(({ phrases }) => phrases.forEach((one) => state.absorbed.add(one)));
+    return;
+  }
+  const { gap, takesSubject } = gapOf(predicate, near, { head, kind, isPlace });
+  const args = takeNear(state, near, takesSubject);
   absorbNoun(state, predicate, args);
+  takePart(state, args, gap, isPlace);
   const at = args.findIndex(({ marker }) => marker === 'が');
   const subject = at < 0 ? undefined : (args.splice(at, 1)[0] as Argument).phrases;
   const own = gap.role === 'agent' && !subject ? [phrase] : subject;
@@ -48,6 +49,22 @@ export function addRelative(
   }
 }
 
+/** What the noun is in the clause, an idiom taken as one verb. */
+function gapOf(
+  predicate: WaitingRelative['predicate'],
+  near: readonly Argument[],
+  noun: Parameters<typeof readGap>[2],
+): { gap: ReturnType<typeof readGap>; takesSubject: boolean } {
+  const last = near.at(-1);
+  const idiom = last ? idiomOf(last, { ...predicate }) : undefined;
+  const gap = readGap(idiom ? { ...predicate, base: idiom } : predicate, idiom ? near.slice(0, -1) : near, noun);
+  return { gap, takesSubject: gap.takesSubject || (last?.marker === 'が' && idiom !== undefined) };
+}
+
+/** '雨に濡れた街' is how the street looks. */
+const isWeather = (near: readonly Argument[]): boolean =>
+  near.length > 0 && near.every(({ head }) => Object.hasOwn(JAPANESE_SETTINGS.weather, head));
+
 /** '音楽を売って歩く老人': he is told by what he sells. */
 function describeBy(state: ReadingState, deed: number, last: number): void {
   const [told, going] = [state.clauses[deed] as Clause, state.clauses[last] as Clause];
@@ -57,6 +74,15 @@ function describeBy(state: ReadingState, deed: number, last: number): void {
   going.kind = 'and';
   going.parent = deed;
   delete going.describes;
+}
+
+/** '鼻がのびる人形': it happens to the doll. */
+function takePart(state: ReadingState, args: Argument[], gap: { role: PhraseRole | 'none' }, isPlace: boolean): void {
+  const at = args.findIndex(({ marker, head }) => marker === 'が' && BODY_PARTS.has(head));
+  if (at >= 0 && !isPlace) {
+    state.absorbed.add(args.splice(at, 1)[0]?.phrases[0] as number);
+    gap.role = 'agent';
+  }
 }
 
 function addGap(clause: Clause, role: PhraseRole | 'none', phrase: number): void {

@@ -1,9 +1,11 @@
 import type { Clause, NounPhrase, TextReading } from '../text-reading.ts';
 import type { ReadingState } from './reading-state.ts';
+import { settleNouns } from './settle-nouns.ts';
 
 /** The phrases and clauses of a state, without phrases that became part of a predicate. */
 export function compactReading(state: ReadingState): Pick<TextReading, 'phrases' | 'clauses'> {
   nameHeads(state);
+  settleNouns(state);
   settleAbsorbed(state);
   const places = new Map<number, number>();
   const phrases: NounPhrase[] = [];

@@ -1,3 +1,5 @@
+import type { ConceptId } from '../../concepts/concept.ts';
+import { kindOfFold } from './fold-kinds.ts';
 import type { Token } from './words.ts';
 
 /** Units that make a number a noun of its own: '三代目', '五年生'. */
@@ -8,9 +10,10 @@ const SCHOOLS = new Set(['小学', '中学', '高校', '大学', '小学校', '�
 export function foldWords(tokens: readonly Token[]): Token[] {
   const folded: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const length = lengthOfOrdinal(tokens, at) || lengthOfChild(tokens, at) || 1;
+    const known = lengthOfOrdinal(tokens, at) || lengthOfChild(tokens, at);
+    const { length, sense } = known ? { length: known } : (kindOfFold(tokens, at) ?? { length: 1 });
     const pieces = tokens.slice(at, at + length);
-    folded.push(length === 1 ? (pieces[0] as Token) : joinPieces(pieces));
+    folded.push(length === 1 ? (pieces[0] as Token) : joinPieces(pieces, sense));
     at += length;
   }
   return folded;
@@ -40,7 +43,7 @@ function lengthOfChild(tokens: readonly Token[], from: number): number {
   return second?.pos === '動詞' && second.sub === '接尾' && third?.text === 'っ子' ? 3 : 0;
 }
 
-function joinPieces(pieces: readonly Token[]): Token {
+function joinPieces(pieces: readonly Token[], sense?: ConceptId | 'none'): Token {
   const [first, last] = [pieces[0] as Token, pieces.at(-1) as Token];
   const text = pieces.map((piece) => piece.text).join('');
   return {
@@ -54,5 +57,6 @@ function joinPieces(pieces: readonly Token[]): Token {
     pos: '名詞',
     sub: '一般',
     tag: '名詞.一般',
+    ...(sense ? { sense } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { deedOf, plainOfPotential } from './deeds-of-words.ts';
 import { isAnimate, type NounKind } from './noun-kinds.ts';
 import type { Predicate } from './predicates.ts';
 import type { Argument } from './reading-state.ts';
+import { BODY_PARTS } from './unseen-words.ts';
 import { isIntransitive, needsObject } from './verb-frames.ts';
 
 /** What the noun after a relative clause is in it, and whether the が before it belongs to it. */
@@ -17,6 +18,10 @@ const RELATIONAL = new Set(
     ' ',
   ),
 );
+
+/** '鼻がのびる人形' */
+const isOfPart = (args: readonly Argument[], { base }: Predicate): boolean =>
+  args.some(({ marker, head }) => marker === 'が' && BODY_PARTS.has(head)) && isIntransitive(base);
 
 /** Decides by the verb, its arguments and the noun. */
 export function readGap(said: Predicate, args: readonly Argument[], noun: DescribedNoun): Gap {
@@ -34,12 +39,16 @@ export function readGap(said: Predicate, args: readonly Argument[], noun: Descri
     return hasSubject ? { role: 'none', takesSubject: true } : { role: 'agent', takesSubject: false };
   }
   if (predicate.isPassive) {
-    // '家を追い出された少年' was driven out, '財布を盗まれた少年' lost his purse.
-    const isDriven = /^(?:追い出す|追放する|追う|追い払う|叩き出す|退学する)$/.test(predicate.base);
-    const hasThing = args.some(({ marker, isPlace }) => marker === 'を' && !(isPlace && isDriven));
-    return { role: hasThing ? 'recipient' : 'patient', takesSubject: false };
+    return passiveGap(predicate, args);
   }
-  return activeGap(predicate.base, has, noun.kind);
+  return isOfPart(args, predicate) ? { role: 'none', takesSubject: true } : activeGap(predicate.base, has, noun.kind);
+}
+
+/** '家を追い出された少年' was driven out, '財布を盗まれた少年' lost his purse. */
+function passiveGap({ base }: Predicate, args: readonly Argument[]): Gap {
+  const isDriven = /^(?:追い出す|追放する|追う|追い払う|叩き出す|退学する)$/.test(base);
+  const hasThing = args.some(({ marker, isPlace }) => marker === 'を' && !(isPlace && isDriven));
+  return { role: hasThing ? 'recipient' : 'patient', takesSubject: false };
 }
 
 /** The noun after a relative clause. */

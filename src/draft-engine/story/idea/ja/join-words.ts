@@ -8,7 +8,7 @@ import type { Token } from './words.ts';
 
 const COMPOUND_KINDS = new Set('一般 固有名詞 サ変接続 形容動詞語幹 接尾 ナイ形容詞語幹 副詞可能'.split(' '));
 const ALONE = new Set(
-  '毎年 ある日 今日 昨日 明日 今 昔 現在 かつて 当時 毎日 毎晩 毎朝 毎月 毎週 前夜 当日 前日 翌年 今夜 昨夜 最近 将来 未来 過去 ある時 翌日 翌朝 突然 全員 みんな 皆 すべて 全て 互い お互い 自分 自身 一緒 ひとり 一人 二人 ふたり 三人 たち 達 ら 大勢 多く たくさん いつか 次 次々 夜 朝 昼 夕方 深夜 真夜中 夏 冬 春 秋 時 頃 前 後 間 中 上 下'.split(
+  '毎年 ある日 今日 昨日 明日 今 昔 現在 かつて 当時 毎日 毎晩 毎朝 毎月 毎週 前夜 当日 前日 翌年 今夜 昨夜 最近 将来 未来 過去 ある時 翌日 翌朝 突然 全員 みんな 皆 すべて 全て 互い お互い 自分 自身 一緒 いちばん 一番 ひとり 一人 二人 ふたり 三人 たち 達 ら 大勢 多く たくさん いつか 次 次々 夜 朝 昼 夕方 深夜 真夜中 夏 冬 春 秋 時 頃 前 後 間 中 上 下'.split(
     ' ',
   ),
 );
@@ -177,6 +177,9 @@ function pushNoun(tokens: readonly Token[], from: number, end: number, joined: T
   const token: Token = { ...word, base: named.head, pos: '名詞', sub, tag: `名詞.${sub}`, detail: last.detail, parts };
   if (named.name) {
     token.name = named.name;
+  }
+  if (last.sense && parts.length === 1) {
+    token.sense = last.sense;
   }
   joined.push(token);
   return end;

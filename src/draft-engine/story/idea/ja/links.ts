@@ -137,14 +137,26 @@ function readParticle(tokens: readonly Token[], from: number, predicate: Predica
   if (['という', 'といった', 'との'].includes(token.text)) {
     return { link: joins('content', true), next: from + 1 };
   }
-  if ((token.text === 'と' && token.sub !== '接続助詞') || token.text === 'って') {
-    return { link: { kind: 'quotes', hasComma: false }, next: from + 1 };
+  const quoted = readQuoting(tokens, from, predicate);
+  if (quoted) {
+    return quoted;
   }
   if (token.text === 'に' && predicate.form.startsWith('連用') && predicate.kind === 'verb') {
     return { link: joins(predicate.isNegated ? 'before' : 'so_that', true), next: from + 1 };
   }
   const known = PARTICLE_LINKS[token.text];
   return known && { link: joins(...known), next: from + 1 };
+}
+
+/** '…と言う'; '慰めようと、' is what somebody tries. */
+function readQuoting(tokens: readonly Token[], from: number, predicate: Predicate): Found | undefined {
+  const token = tokens[from];
+  if (token?.text === 'と' && predicate.form === '未然ウ接続' && isComma(tokens[from + 1])) {
+    predicate.mood = 'tries';
+    return { link: joins('so_that', true), next: from + 1 };
+  }
+  const isQuoting = (token?.text === 'と' && token.sub !== '接続助詞') || token?.text === 'って';
+  return isQuoting ? { link: { kind: 'quotes', hasComma: false }, next: from + 1 } : undefined;
 }
 
 /** '誰が犯人かを' is what is asked; at the end of a sentence か says nothing. */
@@ -162,6 +174,9 @@ function readNoun(tokens: readonly Token[], from: number, predicate: Predicate):
   const following = tokens[from + 1]?.text ?? '';
   if (token.text === 'ため' && following !== 'の') {
     return { link: linkOfTame(predicate), next: after };
+  }
+  if (token.text === 'ところ' && ['を', 'に', 'へ', 'で'].includes(following)) {
+    return { link: joins('when', true), next: from + 2 };
   }
   if (token.text === 'よう') {
     return readManner(tokens, from);
@@ -185,7 +200,7 @@ function readManner(tokens: readonly Token[], from: number): Found | undefined {
   if (isOrder) {
     return { link: { kind: 'joins', as: 'content', keepsSubject: false, hasComma: false, isOrder: true }, next };
   }
-  return next === from + 2 ? { link: joins('so_that', false), next } : undefined;
+  return next === from + 2 || isComma(tokens[next]) ? { link: joins('so_that', false), next } : undefined;
 }
 
 /** '待つのは手紙だ' */

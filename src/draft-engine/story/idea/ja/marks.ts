@@ -59,6 +59,7 @@ export const IDIOM_PASSIVES: Readonly<Record<string, string>> = wordTable({
   悩ます: '悩まされる',
   魅する: '魅せられる',
   苛む: '苛まれる',
+  知らす: '知らされる',
 });
 
 /** Passives that are verbs of their own only beside their noun: '心を奪われる'. */
@@ -87,7 +88,7 @@ export const CLEAR_NAMES: ReadonlySet<string> = new Set(
 
 /** Nouns that describe the next noun with の and are nobody themselves. */
 export const DESCRIBING_NOUNS: ReadonlySet<string> = new Set(
-  '双子 認知症 余命 余命わずか 瀕死 無名 独身 反抗期 失業中 引きこもり 一人暮らし 憧れ 思春期 末期がん 難病 病気 重病 不治 天涯孤独 身重 妊娠中 訳あり 売れっ子 初対面 見知らぬ 名うて 凄腕 腕利き 駆け出し 新人 幼い頃 一流 三流 最強 最愛 唯一 本物 偽物 普通 平凡 無実 無職 定年間近 定年後 車椅子 色とりどり 大人気 行方不明 生き別れ 命 満開 真っ白 真っ赤 真っ黒 廃墟同然 空っぽ 最新 真紅 漆黒 純白 銀色 赤色 青色 白色 黒色 虹色 透明 手作り 木製 石畳 満員 無人 血まみれ 泥だらけ 傷だらけ ずぶ濡れ 裸足 隻腕 隻眼 盲目 双頭 二人組 三人組'.split(
+  '嘘つき 泣き虫 怒りん坊 食いしん坊 怠け者 人気者 変わり者 目立ちたがり 本当 実 余命わずか 双子 認知症 余命 余命わずか 瀕死 無名 独身 反抗期 失業中 引きこもり 一人暮らし 憧れ 思春期 末期がん 難病 病気 重病 不治 天涯孤独 身重 妊娠中 訳あり 売れっ子 初対面 見知らぬ 名うて 凄腕 腕利き 駆け出し 新人 幼い頃 一流 三流 最強 最愛 唯一 本物 偽物 普通 平凡 無実 無職 定年間近 定年後 車椅子 色とりどり 大人気 行方不明 生き別れ 命 満開 真っ白 真っ赤 真っ黒 廃墟同然 空っぽ 最新 真紅 漆黒 純白 銀色 赤色 青色 白色 黒色 虹色 透明 手作り 木製 石畳 満員 無人 血まみれ 泥だらけ 傷だらけ ずぶ濡れ 裸足 隻腕 隻眼 盲目 双頭 二人組 三人組'.split(
     ' ',
   ),
 );
@@ -223,7 +224,6 @@ export const JAPANESE_PRESENCES: Readonly<Record<string, Presence>> = wordTable(
   生き別れの: 'missing',
   生き別れ: 'missing',
   音信不通: 'missing',
-  元: 'former',
   元妻: 'former',
   元夫: 'former',
   前妻: 'former',
@@ -264,7 +264,6 @@ export const JAPANESE_QUALITIES: Readonly<Record<string, QualityId>> = wordTable
   年配: 'old',
   中年: 'old',
   引退した: 'retired',
-  元: 'retired',
   内気: 'shy',
   内向的: 'shy',
   引っ込み思案: 'shy',
@@ -311,6 +310,8 @@ export const JAPANESE_QUALITIES: Readonly<Record<string, QualityId>> = wordTable
   穏やか: 'happy',
   温和: 'happy',
   盲目: 'blind',
+  目の見えない: 'blind',
+  目の不自由な: 'blind',
   耳の聞こえない: 'deaf',
   貧しい: 'poor',
   貧乏: 'poor',
@@ -428,6 +429,11 @@ export const AIM_NOUNS: Readonly<Record<string, string>> = wordTable({
   花見: '花見をする',
   旅: '旅する',
   漁: '漁をする',
+  救助: '救助する',
+  挨拶: '挨拶する',
+  お使い: '買い物する',
+  おつかい: '買い物する',
+  肝試し: '肝試しする',
   お参り: 'お参りする',
   出稼ぎ: '働く',
 });
@@ -452,7 +458,7 @@ export const PART_NOUNS: ReadonlySet<string> = new Set(
 
 /** Nouns with で that tell how. */
 export const MANNER_NOUNS: ReadonlySet<string> = new Set(
-  '内緒 無断 秘密裏 全力 必死 夢中 裸足 一斉 無言 本気 笑顔 徒歩 大声 小声 一人きり ひとり 独り 素手 全速力 命がけ 命懸け 無料 みんな 総出 家族全員 一緒 独学 遊び半分 無傷 単独 単身 両手 涙ながら 自力 自分たち 急ぎ足 早足'.split(
+  '内緒 無断 泥だらけ 傷だらけ 血まみれ ずぶ濡れ 泥まみれ 汗だく 千鳥足 四つん這い 逆立ち 早口 棒読み 寝ぼけ眼 上機嫌 不機嫌 手探り 手作り 手書き 命綱なし 黙ったまま 内股 寝言 忍び足 片手 片足 左手だけ 右手だけ 左手 右手 素足 秘密裏 全力 必死 夢中 裸足 一斉 無言 本気 笑顔 徒歩 大声 小声 一人きり ひとり 独り 素手 全速力 命がけ 命懸け 無料 みんな 総出 家族全員 一緒 独学 遊び半分 無傷 単独 単身 両手 涙ながら 自力 自分たち 急ぎ足 早足'.split(
     ' ',
   ),
 );

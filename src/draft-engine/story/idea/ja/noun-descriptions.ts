@@ -1,9 +1,10 @@
 import { isDeedWord } from './deeds-of-words.ts';
 import { APPOSED_NOUNS, DESCRIBING_NOUNS, JAPANESE_PRESENCES, MANNER_NOUNS, PARTNERS } from './marks.ts';
-import { isAnimate, isKnownNoun, kindOfNoun, kindsOfNoun } from './noun-kinds.ts';
+import { isAnimate, isKnownNoun, kindOfNoun, kindOfSense, kindsOfNoun } from './noun-kinds.ts';
 import type { Particles } from './particles.ts';
 import { addAdjective, isQualityWord } from './read-predicates.ts';
 import type { ReadingState } from './reading-state.ts';
+import { WORN_THINGS } from './unseen-words.ts';
 import type { Token } from './words.ts';
 
 /** '孤独な', '迷子の', '静かに': adjectives and manners. */
@@ -16,6 +17,7 @@ export function readDescription(
   const token = tokens[at] as Token;
   const next = tokens[at + 1];
   if (next?.base === 'だ' && next.form === '体言接続') {
+    takeLikened(state, token);
     addAdjective(state, token, token.text);
     return at + 2;
   }
@@ -38,6 +40,26 @@ export function readDescription(
   return undefined;
 }
 
+/** '自分とそっくりな女': whom she is like takes no part. */
+function takeLikened(state: ReadingState, { text }: Token): void {
+  if (/^(?:そっくり|同じ|瓜二つ|うりふたつ)$/.test(text) && state.pending.at(-1)?.marker === 'と') {
+    state.pending.pop();
+  }
+}
+
+/** '地球最後の', '村一番の' */
+const OF_ALL = /.(?:最後|最初|初|唯一|最高|最強|最大|有数|屈指|一番|随一|一)$/u;
+
+/** '入院中の少年' */
+const isDuring = ({ text, parts }: Token): boolean =>
+  text.endsWith('中') && (parts?.length ?? 0) > 1 && isDeedWord(`${text.slice(0, -1)}する`);
+
+/** '赤いコートの女性' wears it. */
+function isWorn(tokens: readonly Token[], token: Token, { next }: Particles): boolean {
+  const noun = tokens[next];
+  return WORN_THINGS.test(token.text) && noun?.pos === '名詞' && isAnimate(kindOfNoun(noun.base || noun.text));
+}
+
 const MANNERS_WITH_NI = new Set('最後 最初 一緒 いっしょ 交互 別々 無事 一斉 同時 懸命 逆さま'.split(' '));
 
 /** '静かに歩く', but not '元気になる'. */
@@ -52,6 +74,9 @@ function isManner(token: Token, verb: Token | undefined): boolean {
 /** A noun with の that is an adjective: '迷子の', '双子の', '小学生の' before 兄妹. */
 function describingWord(tokens: readonly Token[], token: Token, particles: Particles): string | undefined {
   const withNo = `${token.text}の`;
+  if (isDuring(token) || OF_ALL.test(token.text) || isWorn(tokens, token, particles)) {
+    return token.text;
+  }
   if (token.text === '昔' || DESCRIBING_NOUNS.has(token.text) || isSamePerson(tokens, token, particles)) {
     return token.text;
   }
@@ -71,6 +96,11 @@ function isSamePerson(tokens: readonly Token[], token: Token, { next }: Particle
   const noun = tokens[next];
   const isOlder =
     noun !== undefined && OLDER_KIN.has(noun.text) && (TRADE.test(token.text) || token.text.startsWith('元'));
-  const isSame = noun !== undefined && (isOlder || APPOSED_NOUNS.has(noun.text)) && !APPOSED_NOUNS.has(token.text);
-  return isSame && isAnimate(kindOfNoun(token.base)) && !PARTNERS.has(token.base);
+  const isFormer =
+    noun !== undefined && TRADE.test(noun.text) && (token.text.startsWith('元') || tokens[next - 3]?.text === '元');
+  const isSame =
+    noun !== undefined && (isOlder || isFormer || APPOSED_NOUNS.has(noun.text)) && !APPOSED_NOUNS.has(token.text);
+  return (
+    isSame && isAnimate(token.sense ? kindOfSense(token.sense) : kindOfNoun(token.base)) && !PARTNERS.has(token.base)
+  );
 }

@@ -37,10 +37,10 @@ export function joinsNextNoun(tokens: readonly Token[], particles: Particles, to
     return true;
   }
   const same = isOneKind(found.token, token);
-  return marker === '' ? same && hasParticle(found.particles) : joinsByCase(found.particles, same || isThing(token));
+  return marker === '' ? same && hasParticle(found.particles) : joinsByCase(found.particles, same || isNobody(token));
 }
 
-const isThing = (token: Token): boolean => ['thing', 'place'].includes(kindOfNoun(token.base || token.text));
+const isNobody = ({ base, text }: Token): boolean => !isAnimate(kindOfNoun(base || text));
 
 /** '神父と友達になる': 友達になる is one verb. */
 const isIdiomNoun = (
@@ -57,7 +57,7 @@ function joinsByCase({ marker }: Particles, same: boolean): boolean {
   if (marker === 'で' || marker === 'へ') {
     return false;
   }
-  if (marker === 'が' || marker === 'の' || marker === 'と' || marker === '') {
+  if (marker === 'が' || marker === 'を使って' || marker === 'の' || marker === 'と' || marker === '') {
     return true;
   }
   return same;

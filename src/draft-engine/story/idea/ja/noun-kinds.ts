@@ -42,6 +42,10 @@ function conceptsOf(noun: string): readonly ConceptId[] {
 /** Whether the lexicon has the word as it stands. */
 export const isKnownNoun = (noun: string): boolean => conceptsOf(noun).length > 0;
 
+/** The kind of what a noun means here. */
+export const kindOfSense = (sense: ConceptId | 'none'): NounKind =>
+  sense === 'none' ? 'unknown' : kindOfConcept(sense);
+
 const kindOfConcept = (concept: ConceptId): NounKind =>
   KIND_OF_FAMILY[concept.slice(0, concept.indexOf('.'))] ?? 'unknown';
 

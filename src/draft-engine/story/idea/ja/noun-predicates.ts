@@ -20,7 +20,27 @@ export function readNounPredicate(state: ReadingState, tokens: readonly Token[],
   if (next?.text === 'かも' || next?.text === 'かもしれ') {
     return readState(state, tokens, at);
   }
+  if (isOnlyDescribed(state, tokens, at)) {
+    addNoun(state, token, { marker: '', isTopic: true, hasComma: true, next: at }, false);
+    return tokens.findIndex(({ text }, index) => index > at && CONTRARY.has(text)) + 1;
+  }
   return isCopula(tokens, at) ? readState(state, tokens, at) : undefined;
+}
+
+const CONTRARY = new Set('が けど けれど けれども ものの'.split(' '));
+
+/** '村を守ると誓った巨人だったが、': nobody is said to be a giant, the giant is described. */
+function isOnlyDescribed(state: ReadingState, tokens: readonly Token[], at: number): boolean {
+  const [copula, past] = [tokens[at + 1], tokens[at + 2]];
+  const after = past?.base === 'た' ? tokens[at + 3] : past;
+  const hasSubject =
+    state.topic !== undefined || state.carried !== undefined || state.pending.some(({ marker }) => marker === 'が');
+  return (
+    !hasSubject &&
+    state.modifiers.relatives.length > 0 &&
+    (copula?.base === 'だ' || copula?.base === 'です') &&
+    CONTRARY.has(after?.text ?? '')
+  );
 }
 
 /** Whether だ or です after a noun says what somebody is, and is neither な nor で of place. */

@@ -77,6 +77,8 @@ const JOINED: readonly (readonly [string, string])[] = [
   ['といった', 'という'],
   ['と いう', 'という'],
   ['と 呼ば れる', 'という'],
+  ['と 呼ば れ た', 'という'],
+  ['と 呼ば れ て いる', 'という'],
   ['と 名乗る', 'という'],
   ['など', 'や'],
 ];
@@ -123,9 +125,12 @@ function readMarker(tokens: readonly Token[], from: number): { marker: string; n
   return { marker: first.text, next: from + (isToward ? 2 : 1) };
 }
 
-/** '銃を手に' and '遺産を巡る' are particles, but neither '本を手に取る' nor '島を巡る'. */
+/** '銃を手に' and '遺産を巡る' are particles, but neither '本を手に取る', '元に戻す' nor '島を巡る'. */
 function isJoint(words: readonly string[], after: Token | undefined): boolean {
   const [, second] = words;
+  if ((second === '元' || second === 'もと') && ['戻す', '戻る', 'もどす', 'もどる'].includes(after?.base ?? '')) {
+    return false;
+  }
   if (second === '巡る' || second === 'めぐる') {
     return isAbout(after);
   }

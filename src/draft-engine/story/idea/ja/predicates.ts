@@ -89,10 +89,14 @@ function readCore(tokens: readonly Token[], from: number): { predicate: Predicat
   return { predicate, next };
 }
 
+/** '連れて帰る', '出てくる' */
+const comesBack = (first: Token | undefined, verb: Token | undefined): boolean =>
+  verb?.base === '帰る' || (first?.base === '出る' && ['くる', '来る'].includes(verb?.base ?? ''));
+
 /** '迎えに来る', '連れて帰る' */
 function joinErrand(tokens: readonly Token[], from: number, predicate: Predicate): boolean {
   const [first, particle, verb] = tokens.slice(from, from + 3);
-  const isErrand = particle?.text === 'に' || (particle?.text === 'て' && verb?.base === '帰る');
+  const isErrand = particle?.text === 'に' || (particle?.text === 'て' && comesBack(first, verb));
   const errand = `${first?.text}${particle?.text}${verb?.base}`;
   if (!isErrand || !verb || !isDeedWord(errand)) {
     return false;

@@ -76,8 +76,23 @@ function kindOfQuantity(unit: string): QuantityKind {
   return HOURS.has(unit) ? 'time' : 'measure';
 }
 
+/** '七つ' */
+const NATIVE = /^([一二三四五六七八九])つ$/;
+
+const counted = (token: Token, value: number): Token => ({
+  ...token,
+  base: token.text,
+  detail: `count.${value}`,
+  sub: '数量',
+  tag: '名詞.数量',
+});
+
 /** A number with its unit as one word, and where it ends. */
 export function readQuantity(tokens: readonly Token[], from: number): { token: Token; next: number } | undefined {
+  const native = NATIVE.exec(tokens[from]?.text ?? '')?.[1];
+  if (native) {
+    return { token: counted(tokens[from] as Token, DIGITS[native] as number), next: from + 1 };
+  }
   let next = from;
   let digits = '';
   while (tokens[next]?.sub === '数' && tokens[next]?.pos === '名詞') {

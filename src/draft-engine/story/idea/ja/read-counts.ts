@@ -74,7 +74,7 @@ function countBeside(state: ReadingState, token: Token, particles: Particles): n
   const phrase = state.phrases.at(-1);
   if (phrase) {
     phrase.count = value;
-    phrase.pronoun = 'they';
+    Object.assign(phrase, /[人名匹頭羽組]$/.test(token.text) ? { pronoun: 'they' } : { sense: 'none' });
   }
   return particles.next;
 }

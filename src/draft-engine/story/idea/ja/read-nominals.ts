@@ -6,7 +6,7 @@ import { isQuantity } from './join-words.ts';
 import { FREQUENCY_WORDS, PART_NOUNS, PRONOUNS } from './marks.ts';
 import { readDescription } from './noun-descriptions.ts';
 import { isPlural, joinsNextNoun, leadsToPerson } from './noun-joints.ts';
-import { isAnimate, isKnownNoun, kindOfNoun } from './noun-kinds.ts';
+import { isAnimate, isKnownNoun, kindOfNoun, kindOfSense } from './noun-kinds.ts';
 import { readAim, readNounPredicate } from './noun-predicates.ts';
 import { type Particles, readParticles } from './particles.ts';
 import { readAgeAfter, readCount } from './read-counts.ts';
@@ -14,6 +14,7 @@ import { addAdjective, isCertain } from './read-predicates.ts';
 import { type Argument, emptyModifiers, type ReadingState } from './reading-state.ts';
 import { JAPANESE_SETTINGS, RELATIONAL_NOUNS } from './setting-words.ts';
 import { readTimeEvent } from './time-events.ts';
+import { BODY_PARTS } from './unseen-words.ts';
 import type { Token } from './words.ts';
 
 /** A noun, a number, a time, an adjective that is a noun, or a noun that says something. */
@@ -49,6 +50,7 @@ export function readNominal(state: ReadingState, tokens: readonly Token[], at: n
   state.beforePerson = leadsToPerson(tokens, particles);
   if (isApposition(tokens, token, particles)) {
     addNoun(state, token, { ...particles, marker: 'の' }, false);
+    state.modifiers.isApposed = true;
     return particles.next + 1;
   }
   addNoun(state, token, particles, joinsNextNoun(tokens, particles, token));
@@ -62,7 +64,10 @@ function skipNoun(
   token: Token,
   particles: Particles,
 ): number | undefined {
-  const taken = takeOwner(state, token, particles);
+  const taken =
+    readTraitOfBody(state, tokens, token, particles) ??
+    readHow(state, token, particles) ??
+    takeOwner(state, token, particles);
   if (taken !== undefined) {
     return taken;
   }
@@ -83,8 +88,50 @@ function skipNoun(
   return particles.marker === 'という' ? readCalled(state, tokens, token, particles) : undefined;
 }
 
+/** Words that only point at a place or a time: 'そこは家だった', '代わりに'. */
+const POINTING = new Set('そこ ここ あそこ どこ 代わり かわり 途中'.split(' '));
+
+/** '自分から', '花嫁衣装のまま', and words that only point somewhere. */
+function readHow(state: ReadingState, { text }: Token, { marker, next }: Particles): number | undefined {
+  const { owner } = state.modifiers;
+  if (['自分', '自ら'].includes(text) && marker === 'から') {
+    state.manner.push(`${text}から`);
+    return next;
+  }
+  if (text === 'まま' && owner !== undefined) {
+    state.absorbed.add(owner);
+    state.manner.push(`${state.phrases[owner]?.head}のまま`);
+    state.modifiers = emptyModifiers();
+    return next;
+  }
+  return POINTING.has(text) && marker !== 'の' && owner === undefined ? next : undefined;
+}
+
+/** '足の遅い少年', '目の見えない少女': how somebody is. */
+function readTraitOfBody(
+  state: ReadingState,
+  tokens: readonly Token[],
+  token: Token,
+  { marker, next }: Particles,
+): number | undefined {
+  const [said, not] = [tokens[next], tokens[next + 1]];
+  if (marker !== 'の' || !BODY_PARTS.has(token.text)) {
+    return undefined;
+  }
+  if (said?.pos === '形容詞' && said.form === '基本形') {
+    addAdjective(state, token, `${token.text}の${said.base}`);
+    return next + 1;
+  }
+  if (/^(?:見える|聞こえる|動く|きく)$/.test(said?.base ?? '') && not?.base === 'ない') {
+    addAdjective(state, token, `${token.text}の${said?.text}${not.text}`);
+    return next + 2;
+  }
+  return undefined;
+}
+
 function readCalled(state: ReadingState, tokens: readonly Token[], token: Token, particles: Particles): number {
-  const isByname = tokens[particles.next - 1]?.text === 'れる' && isKnownNoun(token.text);
+  const isByname =
+    tokens.slice(particles.next - 3, particles.next).some(({ text }) => /^れ/.test(text)) && isKnownNoun(token.text);
   return isByname ? readByname(state, token, particles) : readNameOf(state, token, particles);
 }
 
@@ -108,7 +155,11 @@ function isApposition(tokens: readonly Token[], token: Token, { marker, next }: 
   const isDot =
     marker === '' && ['・', '、', '＝', '—', '―'].includes(tokens[next]?.text ?? '') && tokens[next]?.sub !== '読点';
   return (
-    isDot && !token.name && name?.pos === '名詞' && isAnimate(kindOfNoun(token.base)) && nameAfter(name) !== undefined
+    isDot &&
+    !token.name &&
+    name?.pos === '名詞' &&
+    isAnimate(token.sense ? kindOfSense(token.sense) : kindOfNoun(token.base)) &&
+    (nameAfter(name) !== undefined || (name.name === undefined && !isKnownNoun(name.base || name.text)))
   );
 }
 
@@ -153,6 +204,8 @@ const AIM_MARKERS: Readonly<Record<string, string>> = wordTable({
   ため: 'にとって',
   せい: 'によって',
   おかげ: 'によって',
+  代わり: 'にとって',
+  かわり: 'にとって',
 });
 
 /** '工房の中で' is 工房で. */
@@ -206,6 +259,7 @@ function moveToOwner(state: ReadingState, particles: Particles): number {
   if (particles.marker === 'の' || !phrase) {
     return particles.next;
   }
+  const isRidden = state.kinds[owner] === 'animal' && particles.marker === 'で';
   state.pending.push({
     phrases: [...group, owner],
     head: phrase.head,
@@ -213,7 +267,7 @@ function moveToOwner(state: ReadingState, particles: Particles): number {
       state.kinds[owner] === 'person' || state.kinds[owner] === 'animal' ? (state.kinds[owner] ?? 'unknown') : 'place',
     isPlace: true,
     isAction: false,
-    marker: particles.marker || 'で',
+    marker: isRidden ? 'と一緒に' : particles.marker || 'で',
     isTopic: false,
     hasComma: particles.hasComma,
   });

@@ -5,7 +5,7 @@ import { isTime } from './is-time.ts';
 import { readLink } from './links.ts';
 import { FREQUENCY_WORDS, JAPANESE_PRESENCES, JAPANESE_QUALITIES } from './marks.ts';
 import { kindsOfNoun } from './noun-kinds.ts';
-import { readPredicate } from './predicates.ts';
+import { type Predicate, readPredicate } from './predicates.ts';
 import type { ReadingState } from './reading-state.ts';
 import { SKIPPED_ADNOMINALS } from './setting-words.ts';
 import type { Token } from './words.ts';
@@ -122,15 +122,37 @@ export function readVerb(state: ReadingState, tokens: readonly Token[], at: numb
     }
     return after;
   }
-  const isAlone = state.pending.length === 0 || state.pending.at(-1)?.hasComma || state.pending.at(-1)?.marker === 'が';
-  if (isAlone && predicate.text.length < 8 && isQualityWord(predicate.text)) {
-    addAdjective(state, { ...(tokens[at] as Token), from: predicate.from }, predicate.text);
+  const quality = emptyOf(state, tokens, at, predicate) ?? qualityOf(state, predicate);
+  if (quality !== undefined) {
+    addAdjective(state, { ...(tokens[at] as Token), from: predicate.from }, quality);
     return after;
   }
   state.modifiers.relatives.push({ predicate, manner: state.manner });
   state.modifiers.from ??= predicate.from;
   state.manner = [];
   return after;
+}
+
+/** '誰もいない劇場' is empty. */
+function emptyOf(
+  state: ReadingState,
+  tokens: readonly Token[],
+  at: number,
+  { base, isNegated }: Predicate,
+): string | undefined {
+  if (base !== 'いる' || !isNegated || tokens[at - 2]?.text !== '誰') {
+    return undefined;
+  }
+  const nobody = state.pending.at(-1)?.head === '誰' ? state.pending.pop() : undefined;
+  nobody?.phrases.forEach((phrase) => state.absorbed.add(phrase));
+  return '誰もいない';
+}
+
+/** '年老いた漁師': a clause that is only a quality. */
+function qualityOf({ pending, modifiers }: ReadingState, { text }: Predicate): string | undefined {
+  const last = pending.at(-1);
+  const isAlone = last === undefined || last.hasComma || last.marker === 'が' || modifiers.relatives.length > 0;
+  return isAlone && text.length < 8 && isQualityWord(text) ? text : undefined;
 }
 
 export const isQualityWord = (text: string): boolean =>

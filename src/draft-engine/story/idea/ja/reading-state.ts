@@ -35,6 +35,8 @@ export interface Modifiers {
   group: number[];
   /** The phrase that the next name belongs to: '息子の一也'. */
   named?: number;
+  /** A dot stands between it and its name: '女武者・巴'. */
+  isApposed?: true;
   relatives: WaitingRelative[];
   presence?: NounPhrase['presence'];
 }

@@ -29,15 +29,17 @@ const RESULT_VERBS = new Set(
 );
 /** に marks who or what it is done to. */
 const NI_PATIENT = new Set(
-  '会う 逢う 出会う 出逢う 再会する 遭遇する 恋する 憧れる 惚れる 勝つ 負ける 挑む 挑戦する 従う 気づく 気付く 乗る 似る 触れる 触る 襲いかかる 立ち向かう 抵抗する 仕える 迫る 取り組む 巻き込む 耐える 苦しむ 悩む 直面する 成功する 失敗する 参加する 加わる 出場する 合格する 応募する 入る 関わる 頼る 逆らう 反対する 応える 応じる 悩まされる 取り憑く 復讐する 抱きつく 噛みつく 遭う 懐く 惹く 惹かれる'.split(
+  '会う 逢う 出会う 出逢う 再会する 遭遇する 恋する 憧れる 惚れる 勝つ 負ける 挑む 挑戦する 従う 気づく 気付く 乗る 似る 触れる 触る 襲いかかる 立ち向かう 抵抗する 仕える 迫る 取り組む 巻き込む 耐える 苦しむ 悩む 直面する 成功する 失敗する 参加する 加わる 出場する 合格する 応募する 入る 関わる 頼る 逆らう 反対する 応える 応じる 悩まされる 取り憑く 復讐する 抱きつく 噛みつく 遭う 懐く 惹く 惹かれる つかまる しがみつく 抱きつく 飛びつく もたれる ぶら下がる 見とれる 謝る'.split(
     ' ',
   ),
 );
+/** に marks what something is put into. */
+const INTO = new Set('集める 詰める 入れる しまう 溜める 貯める 隠す 放り込む 投げ込む 注ぐ'.split(' '));
 /** In the passive に marks what somebody becomes. */
 const APPOINTS = new Set(['選ぶ', '任命する', '指名する', '抜擢する', '任じる', '選出する']);
 /** What destroys by itself: '大火で焼かれる'. */
 const DISASTERS = new Set(
-  '大火 火事 火災 山火事 地震 大地震 津波 洪水 台風 嵐 噴火 土砂崩れ 雪崩 戦争 戦火 空襲 爆撃 事故 交通事故 疫病 日照り 旱魃'.split(
+  '大火 火事 火災 山火事 地震 大地震 津波 洪水 台風 嵐 噴火 土砂崩れ 雪崩 戦争 戦火 空襲 爆撃 事故 交通事故 疫病 日照り 旱魃 落盤 陥没 停電 高波 竜巻 吹雪 雷 落雷 大雪 豪雨 大雨 遭難 不況 魔法 呪い'.split(
     ' ',
   ),
 );
@@ -48,6 +50,10 @@ const STATIVE = new Set(
     ' ',
   ),
 );
+
+/** What people come together for: something happens at it. */
+const OCCASIONS =
+  /(?:コンテスト|コンクール|大会|会議|試合|祭り|発表会|式|パーティー|裁判|授業|オーディション|選挙|面接|レース|ゴール|現場|会)$/;
 
 interface Roles {
   found: FoundRole[];
@@ -164,7 +170,7 @@ function roleOfNi(
   if (NI_PATIENT.has(predicate.base) && !(argument.isPlace && deed === 'enter')) {
     return hasObject ? 'recipient' : 'patient';
   }
-  return roleByDeed(argument, deed, hasObject);
+  return roleByDeed(argument, predicate, deed, hasObject);
 }
 
 /** '魔女に猫に変えられた': the last に is what somebody becomes. */
@@ -183,27 +189,30 @@ function roleOfPassiveNi(argument: Argument, deed: DeedId | undefined, all: read
   return gives && subject && !isAnimate(subject.kind) && subject.kind !== 'unknown' ? 'recipient' : 'agent';
 }
 
-function roleByDeed(argument: Argument, deed: DeedId | undefined, hasObject: boolean): PhraseRole {
+function roleByDeed(argument: Argument, { base }: Predicate, deed: DeedId | undefined, hasObject: boolean): PhraseRole {
   const animate = isAnimate(argument.kind);
   const isOnlyPlace = argument.isPlace && !animate;
   const is = (deeds: ReadonlySet<string>): boolean => deed !== undefined && deeds.has(deed);
   if (is(WITH_RECIPIENT)) {
     return isOnlyPlace ? 'to' : 'recipient';
   }
+  if (is(MOVES) || (INTO.has(base) && !animate)) {
+    return 'to';
+  }
   if (is(WITH_SOURCE)) {
     return isOnlyPlace ? 'at' : 'from';
-  }
-  if (is(MOVES)) {
-    return 'to';
   }
   if (is(MEETS) && (argument.isPlace || !hasObject)) {
     return 'patient';
   }
-  if (argument.isPlace || (is(WITH_PLACE) && !animate)) {
-    return 'at';
-  }
-  return hasObject || animate ? 'recipient' : 'patient';
+  return isWhere(argument, deed) ? 'at' : metOrDone(animate, hasObject);
 }
+
+const isWhere = ({ isPlace, kind }: Argument, deed: DeedId | undefined): boolean =>
+  isPlace || (deed !== undefined && WITH_PLACE.has(deed) && !isAnimate(kind));
+
+const metOrDone = (isSomebody: boolean, hasObject: boolean): PhraseRole =>
+  hasObject || isSomebody ? 'recipient' : 'patient';
 
 function roleOfDe(argument: Argument, { isPassive }: Predicate, deed: DeedId | undefined): PhraseRole | undefined {
   if (argument.kind === 'time') {
@@ -212,7 +221,7 @@ function roleOfDe(argument: Argument, { isPassive }: Predicate, deed: DeedId | u
   if (isPassive && DISASTERS.has(argument.head)) {
     return 'agent';
   }
-  if (argument.isPlace || isAnimate(argument.kind) || argument.isInPlace) {
+  if (argument.isPlace || isAnimate(argument.kind) || argument.isInPlace || OCCASIONS.test(argument.head)) {
     return 'at';
   }
   return argument.kind === 'unknown' && deed && (WITH_PLACE.has(deed) || deed === 'play' || deed === 'meet')
@@ -235,6 +244,17 @@ function roleOfTo(
   }
   return deed === 'speak' && isAnimate(argument.kind) && !hasObject ? 'recipient' : 'companion';
 }
+
+/** Whether に beside a verb can mark somebody: 捧げる, 会う, the passive; but not 弾く. */
+export function takesSomebody({ base, isPassive, isCausative, favour, kind }: Predicate): boolean {
+  const deed = deedOf(base);
+  const isMarked = isPassive || isCausative || favour !== undefined || kind !== 'verb' || NI_PATIENT.has(base);
+  return isMarked || deed === undefined || (deed !== 'play_music' && !(deed !== undefined && ALONE_DEEDS.has(deed)));
+}
+/** Deeds that are done to nobody by に. */
+const ALONE_DEEDS = set(
+  'play_music draw paint bake drink eat cut break repair sew wash sweep climb swim drive photograph dance',
+);
 
 export const isMove = (deed: DeedId | undefined): boolean => deed !== undefined && MOVES.has(deed);
 

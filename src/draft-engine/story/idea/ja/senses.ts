@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase } from '../text-reading.ts';
+import type { Clause, NounPhrase, PhraseRole } from '../text-reading.ts';
 import { isAnimate } from './noun-kinds.ts';
 import type { ReadingState } from './reading-state.ts';
 
@@ -6,7 +6,7 @@ const split = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Parts of somebody: what is done to one is done to whose it is. */
 const PARTS = split(
-  '顔 素顔 笑顔 寝顔 横顔 泣き顔 姿 後ろ姿 手 両手 手首 腕 肩 頬 背中 額 首 頭 胸 心 命 体 身体 口 唇 耳 目 瞳 足 髪 人生 日常 視線',
+  '顔 素顔 笑顔 寝顔 横顔 泣き顔 姿 後ろ姿 手 両手 手首 腕 肩 頬 背中 額 首 頭 胸 心 命 体 身体 口 唇 耳 目 瞳 足 髪 人生 日常 視線 正体 本性 本名 素性 中身',
 );
 /** Nouns with の that only say how somebody is: 片足の犬. */
 const TRAITS = split('片足 片目 片腕 隻腕 隻眼 白髪 金髪 黒髪 裸足 無口 独身 人気 伝説 評判 仮面 黒衣 三つ目 一つ目');
@@ -64,6 +64,21 @@ function chooseVerb(state: ReadingState, clause: Clause): void {
   }
 }
 
+/** Trees as a place: '桜の下で'. */
+const GROVES: Readonly<Record<string, NonNullable<NounPhrase['sense']>>> = {
+  桜: 'place.park',
+  桜の木: 'place.park',
+  桜並木: 'place.park',
+  大木: 'place.forest',
+  大樹: 'place.forest',
+  木: 'place.forest',
+};
+
+function placeSense(head: string, role: PhraseRole): NounPhrase['sense'] {
+  const isWhere = role === 'at' || role === 'to' || role === 'from';
+  return head === '月' && isWhere ? 'place.moon' : (role === 'at' && GROVES[head]) || undefined;
+}
+
 /** 'パン屋を守る' is about the shop; '月に住む' is no light in the sky. */
 function chooseNoun(state: ReadingState, clause: Clause): void {
   for (const { role, phrase } of clause.roles) {
@@ -72,9 +87,8 @@ function chooseNoun(state: ReadingState, clause: Clause): void {
       const shop = SHOPS.find(([noun]) => noun.test(one.head))?.[1];
       Object.assign(one, shop ? { sense: shop } : {});
     }
-    if (one?.head === '月' && (role === 'at' || role === 'to' || role === 'from')) {
-      one.sense = 'place.moon';
-    }
+    const place = one && placeSense(one.head, role);
+    Object.assign(one ?? {}, place ? { sense: place } : {});
   }
 }
 
@@ -102,7 +116,8 @@ function lendToRelatives(state: ReadingState, start: number): void {
     const user = own.find(
       ({ kind, roles }) => kind !== 'relative' && roles.some(({ phrase }) => phrase === clause.describes),
     );
-    const index = state.clauses.indexOf(user ?? (main as Clause));
+    const whole = user?.kind === 'content' ? state.clauses[user.parent ?? -1] : user;
+    const index = state.clauses.indexOf(whole ?? (main as Clause));
     const doers = isDoneTo && isAlone ? (state.subjects.get(index) ?? []) : [];
     const isFree = doers.every((phrase) => clause.roles.every((role) => role.phrase !== phrase));
     if (isFree) {

@@ -1,7 +1,8 @@
 import { isAnimate } from './noun-kinds.ts';
 import type { Predicate } from './predicates.ts';
 import type { Argument, ReadingState } from './reading-state.ts';
-import { isStative } from './roles.ts';
+import { isStative, takesSomebody } from './roles.ts';
+import { BODY_PARTS } from './unseen-words.ts';
 import { isIntransitive } from './verb-frames.ts';
 
 /** Takes the arguments that belong to a clause from those that wait. */
@@ -42,6 +43,11 @@ export function takeSubject(state: ReadingState, args: Argument[], predicate: Pr
   const at = args.findIndex(({ marker }) => marker === 'が');
   const topic = state.topic;
   const said = at < 0 ? undefined : (args[at] as Argument);
+  if (said && topic && topic !== said && BODY_PARTS.has(said.head) && isAnimate(topic.kind)) {
+    args.splice(at, 1);
+    state.absorbed.add(said.phrases[0] as number);
+    return topic.phrases;
+  }
   if (said && topic && isStative(predicate) && !args.some(({ marker }) => marker === 'を')) {
     args[at] = { ...said, marker: 'を' };
     return topic.phrases;
@@ -75,7 +81,8 @@ export function nearArguments(state: ReadingState, predicate: Predicate): Argume
     const isDouble = near.some(({ marker }) => marker === argument.marker && ['が', 'を'].includes(marker));
     const isForeignObject =
       argument.marker === 'を' && !argument.isPlace && isAnimate(argument.kind) && isIntransitive(predicate.base);
-    if (argument.isTopic || argument.hasComma || isDouble || isForeignObject) {
+    const isForeignRecipient = argument.marker === 'に' && isAnimate(argument.kind) && !takesSomebody(predicate);
+    if (argument.isTopic || argument.hasComma || isDouble || isForeignObject || isForeignRecipient) {
       break;
     }
     near.unshift(argument);

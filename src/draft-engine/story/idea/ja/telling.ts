@@ -65,8 +65,32 @@ export function takeTelling(tokens: readonly Token[], telling: Telling): Token[]
   return [...left, ...trimSentence(sentence, telling)];
 }
 
+/** '…を説明してください': what is asked for is no part of the story. */
+const EXPLAINS = new Set([
+  '説明する',
+  '紹介する',
+  '解説する',
+  '再現する',
+  '可視化する',
+  '表現する',
+  '映像化する',
+  'アニメ化する',
+]);
+
+/** '…する様子で説明して' */
+const LIKENESS = new Set(['様子', '形', 'かたち', 'イメージ', '場面', '姿', '物語']);
+
+function withoutOrder(sentence: readonly Token[]): number {
+  const at = sentence.findLastIndex(({ pos, base }) => pos === '動詞' && EXPLAINS.has(base));
+  return at > 0 && isAsked(sentence.slice(at + 1)) ? at : sentence.length;
+}
+
 function trimSentence(sentence: readonly Token[], telling: Telling): Token[] {
-  let end = sentence.length;
+  let end = withoutOrder(sentence);
+  if (end < sentence.length) {
+    const isLike = sentence[end - 1]?.text === 'で' && LIKENESS.has(sentence[end - 2]?.text ?? '');
+    return sentence.slice(0, isLike ? end - 2 : end);
+  }
   end = withoutRequest(sentence, end);
   const noun = tellingNoun(sentence, end);
   if (noun === undefined) {
@@ -126,6 +150,9 @@ function withoutBridge(sentence: readonly Token[], noun: number): Token[] {
   const isBridge = (token: Token | undefined): boolean =>
     token !== undefined &&
     (['の', 'という', 'について', 'についての', 'に関する', 'といった'].includes(token.text) || token.sub === '読点');
+  while (end > 1 && isStyleWord(sentence, end)) {
+    end -= 2;
+  }
   while (end > 1 && (isBridge(sentence[end - 1]) || isAdjectiveOfTelling(sentence[end - 1]))) {
     end--;
   }
@@ -136,6 +163,10 @@ function withoutBridge(sentence: readonly Token[], noun: number): Token[] {
   }
   return sentence.slice(0, end);
 }
+
+/** 'シネマティックなショット' */
+const isStyleWord = (sentence: readonly Token[], end: number): boolean =>
+  ['な', 'の'].includes(sentence[end - 1]?.text ?? '') && isStyle(sentence[end - 2]?.text ?? '');
 
 const isAdjectiveOfTelling = (token: Token | undefined): boolean =>
   token?.pos === '形容詞' && ['心温まる', '切ない', '短い', '悲しい', '美しい', '面白い', '怖い'].includes(token.base);

@@ -14,7 +14,7 @@ const WITH_OBJECT = split(
 
 /** Verbs without an object under other deeds. */
 const ALONE = split(
-  '噴火する 炎上する 沈没する 倒壊する 崩壊する 開戦する 開店する 開業する 開幕する 壊れる 割れる 砕ける 折れる 切れる 破れる 裂ける 崩れる 燃える 焼ける 光る 輝く きらめく 開く 閉まる 止まる 停まる 終わる 始まる 隠れる 潜む 見つかる 直る 治る 助かる 捕まる 集まる 揺れる 流れる 鳴る 響く 届く 生まれる 消える 枯れる 凍る 溶ける 売れる 迷う はぐれる 遅れる 気づく 気付く 遊ぶ 働く 咲く 映る 余る 残る 聞こえる 見える 沈む 傷つく 失踪する 遅刻する 負傷する 故障する 爆発する 爆破する 潰れる 閉じこもる 引きこもる 並ぶ 戦う 暮らす 悩む 嘘をつく 謝る 濡れる 祈る 連絡する 話しかける つぶやく 引退する 倒産する 酔う 泊まる 閉店する 閉館する 廃業する 熱中する 眠る つながる 繋がる 足りる 降る 積もる 満ちる 溢れる 孵る 灯る 動く 回る 上がる 下がる 育つ 当たる 外れる 減る 増える 伝わる',
+  'のびる 伸びる 濡れる 罠にかかる 罠にはまる つかまる 浮かぶ 漂う 流れ着く 打ち上げられる 遭難する 転ぶ 滑る こぼれる あふれる ほどける 外れる はずれる 剥がれる 色あせる さびる 錆びる 曲がる 傾く 崩れ落ちる 飛び散る 広がる 縮む しぼむ 沈む 現れる 目覚める 立つ 座る 落ちる 倒れる 鳴り響く 近づく 遠ざかる 通りかかる 乗り合わせる 立てこもる 反抗する 逃げ出す 黙る 怒る 笑う 泣く 急ぐ 役に立つ 火が出る 出火する 噴火する 炎上する 沈没する 倒壊する 崩壊する 開戦する 開店する 開業する 開幕する 壊れる 割れる 砕ける 折れる 切れる 破れる 裂ける 崩れる 燃える 焼ける 光る 輝く きらめく 開く 閉まる 止まる 停まる 終わる 始まる 隠れる 潜む 見つかる 直る 治る 助かる 捕まる 集まる 揺れる 流れる 鳴る 響く 届く 生まれる 消える 枯れる 凍る 溶ける 売れる 迷う はぐれる 遅れる 気づく 気付く 遊ぶ 働く 咲く 映る 余る 残る 聞こえる 見える 沈む 傷つく 失踪する 遅刻する 負傷する 故障する 爆発する 爆破する 潰れる 閉じこもる 引きこもる 並ぶ 戦う 暮らす 悩む 嘘をつく 謝る 濡れる 祈る 連絡する 話しかける つぶやく 引退する 倒産する 酔う 泊まる 閉店する 閉館する 廃業する 熱中する 眠る つながる 繋がる 足りる 降る 積もる 満ちる 溢れる 孵る 灯る 動く 回る 上がる 下がる 育つ 当たる 外れる 減る 増える 伝わる',
 );
 
 /** Verbs that are hardly ever used without their object: '拾った犬' was picked up. */
@@ -30,4 +30,15 @@ export function isIntransitive(base: string): boolean {
   return deed !== undefined && WITHOUT_OBJECT.has(deed) && !WITH_OBJECT.has(base) && !NEEDS_OBJECT.has(base);
 }
 
-export const needsObject = (base: string): boolean => NEEDS_OBJECT.has(base);
+/** Deeds that are hardly ever told without whom or what they are done to. */
+const DONE_TO_SOMETHING = split(
+  'give take throw catch find lose hide chase load carry push attack kill steal arrest trap free heal help rescue protect betray lead photograph embrace repair break tear put_out board',
+);
+
+export function needsObject(base: string): boolean {
+  const deed = deedOf(base);
+  const isWhole = /.[をにが]./.test(base);
+  return (
+    NEEDS_OBJECT.has(base) || (deed !== undefined && DONE_TO_SOMETHING.has(deed) && !isWhole && !isIntransitive(base))
+  );
+}

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { IpadicFeatures, Tokenizer } from '@sglkc/kuromoji';
-import type { Word } from '../text-reading.ts';
+import type { NounPhrase, Word } from '../text-reading.ts';
 
 /** A word with what the dictionary says of it. */
 export interface Token extends Word {
@@ -18,6 +18,8 @@ export interface Token extends Word {
   parts?: Token[];
   /** The name that a compound holds or is. */
   name?: string;
+  /** What a noun means that was put together of several words. */
+  sense?: NonNullable<NounPhrase['sense']>;
   /** What stands between the brackets of a quotation. */
   inside?: Token[];
 }

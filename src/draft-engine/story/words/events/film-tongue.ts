@@ -43,6 +43,8 @@ export interface FilmTongue {
   openings(shot: StagedShot, lead: string | undefined): readonly Sentence[];
   /** Ways to say who somebody is. */
   portraits(id: ParticipantId, ear: Ear): readonly Sentence[];
+  /** What a shot shows, in words; where absent, nothing is said of it. */
+  seen?(shot: StagedShot): readonly Sentence[];
   /** What the idea lets somebody say at a deed of speaking. */
   spoken(shot: StagedShot, event: IdeaEvent): string | undefined;
   /** True for whoever the film has a word for; where absent, for everybody. */

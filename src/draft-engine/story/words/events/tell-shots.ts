@@ -107,17 +107,25 @@ function tellPieces(pieces: readonly Piece[], scene: TellingScene): Spoken {
   return narrated(text);
 }
 
+/** Where the deed's own sentences come before what is seen. */
+const OWN_FIRST: ReadonlySet<StagedShot['step']['kind']> = new Set(['before', 'want', 'ending']);
+
+function withSeen(
+  [own = [], ...general]: readonly Sentence[][],
+  shot: StagedShot,
+  tongue: FilmTongue,
+): (readonly Sentence[])[] {
+  const seen = tongue.seen?.(shot) ?? [];
+  return OWN_FIRST.has(shot.step.kind) ? [own, seen, ...general] : [seen, own, ...general];
+}
+
 /** Narration for a shot in which nothing of the idea is left to tell. */
 function around(shot: StagedShot, index: number, scene: TellingScene): string | undefined {
   const { facts, tongue, ear, chooser } = scene;
   const seed = deriveSeed('sentence', facts.seed, index);
   const options = { seed, longestSeconds: LONGEST_NARRATION };
   if (shot.step.kind === 'opening' || index === 0) {
-    const lead = tongue.pieces.find((piece) => piece.lead !== undefined)?.lead;
-    scene.saidLead = lead;
-    const text = chooser.choose([tongue.openings(shot, lead)], options)?.text;
-    hear(ear, { text: text ?? '', subject: undefined, named: [] });
-    return text;
+    return opened(shot, options, scene);
   }
   const [first] = shot.step.who;
   if (shot.step.kind === 'portrait' && first !== undefined) {
@@ -138,11 +146,25 @@ function around(shot: StagedShot, index: number, scene: TellingScene): string | 
       return text === undefined ? [] : [{ pattern, text }];
     }),
   );
-  const text = chooser.choose(filled, options)?.text;
+  const text = chooser.choose(withSeen(filled, shot, tongue), options)?.text;
   const named = [refs.who, refs.other, refs.thing].filter((id) => id !== undefined);
   if (text !== undefined) {
     hear(ear, { text, subject: refs.who ?? ear.subject, named: named.filter((id) => ear.known.has(id)) });
   }
+  return text;
+}
+
+/** Where and when it is, at the beginning. */
+function opened(
+  shot: StagedShot,
+  options: { seed: number; longestSeconds: number },
+  scene: TellingScene,
+): string | undefined {
+  const { tongue, ear, chooser } = scene;
+  const lead = tongue.pieces.find((piece) => piece.lead !== undefined)?.lead;
+  scene.saidLead = lead;
+  const text = chooser.choose([tongue.openings(shot, lead)], options)?.text;
+  hear(ear, { text: text ?? '', subject: undefined, named: [] });
   return text;
 }
 

@@ -37,61 +37,74 @@ interface Parts {
   conditional: string;
 }
 
+const isOneRow = (verb: string): boolean => {
+  const before = verb.slice(-2, -1);
+  return verb.endsWith('る') && !FIVE_ROW.test(verb) && (FRONT_VOWELS.test(before) || ICHIDAN_KANJI.test(before));
+};
+
+/** The ending of て by the last sign of the verb. */
+const TE_ENDINGS: Readonly<Record<string, string>> = wordTable({
+  う: 'って',
+  つ: 'って',
+  る: 'って',
+  む: 'んで',
+  ぶ: 'んで',
+  ぬ: 'んで',
+  く: 'いて',
+  ぐ: 'いで',
+  す: 'して',
+});
+
 function partsOf(verb: string): Parts {
-  const front = verb.slice(0, -1),
-    last = verb.slice(-1);
   if (verb.endsWith('する')) {
-    const body = verb.slice(0, -2);
-    return {
-      stem: `${body}し`,
-      negative: `${body}し`,
-      te: `${body}して`,
-      past: `${body}した`,
-      volitional: `${body}しよう`,
-      conditional: `${body}すれば`,
-    };
+    return partsOfDo(verb.slice(0, -2));
   }
   if (/(来る|くる)$/.test(verb) && !/[つおめま]くる$/.test(verb)) {
-    const kanji = verb.endsWith('来る'),
-      body = verb.slice(0, -2);
-    const at = (sound: string): string => `${body}${kanji ? '来' : sound}`;
-    return {
-      stem: at('き'),
-      negative: at('こ'),
-      te: `${at('き')}て`,
-      past: `${at('き')}た`,
-      volitional: `${at('こ')}よう`,
-      conditional: `${at('く')}れば`,
-    };
+    return partsOfCome(verb);
   }
-  const before = front.slice(-1);
-  if (last === 'る' && !FIVE_ROW.test(verb) && (FRONT_VOWELS.test(before) || ICHIDAN_KANJI.test(before))) {
-    return {
-      stem: front,
-      negative: front,
-      te: `${front}て`,
-      past: `${front}た`,
-      volitional: `${front}よう`,
-      conditional: `${front}れば`,
-    };
-  }
-  const row = ROWS[last] ?? 'らりれろ';
-  const [a, i, e, o] = [...row] as [string, string, string, string];
-  const contracted = /(行く|いく|ゆく)$/.test(verb)
-    ? 'って'
-    : /[うつる]/.test(last)
-      ? 'って'
-      : /[むぶぬ]/.test(last)
-        ? 'んで'
-        : last === 'く'
-          ? 'いて'
-          : last === 'ぐ'
-            ? 'いで'
-            : 'して';
-  const te = `${front}${contracted}`;
+  return isOneRow(verb) ? partsOfOneRow(verb.slice(0, -1)) : partsOfFiveRows(verb);
+}
+
+const partsOfDo = (body: string): Parts => ({
+  stem: `${body}し`,
+  negative: `${body}し`,
+  te: `${body}して`,
+  past: `${body}した`,
+  volitional: `${body}しよう`,
+  conditional: `${body}すれば`,
+});
+
+function partsOfCome(verb: string): Parts {
+  const isKanji = verb.endsWith('来る');
+  const at = (sound: string): string => `${verb.slice(0, -2)}${isKanji ? '来' : sound}`;
+  return {
+    stem: at('き'),
+    negative: at('こ'),
+    te: `${at('き')}て`,
+    past: `${at('き')}た`,
+    volitional: `${at('こ')}よう`,
+    conditional: `${at('く')}れば`,
+  };
+}
+
+const partsOfOneRow = (front: string): Parts => ({
+  stem: front,
+  negative: front,
+  te: `${front}て`,
+  past: `${front}た`,
+  volitional: `${front}よう`,
+  conditional: `${front}れば`,
+});
+
+function partsOfFiveRows(verb: string): Parts {
+  const front = verb.slice(0, -1);
+  const last = verb.slice(-1);
+  const [a, i, e, o] = [...(ROWS[last] ?? 'らりれろ')] as [string, string, string, string];
+  const isGo = /(行く|いく|ゆく)$/.test(verb);
+  const te = front + (isGo ? 'って' : (TE_ENDINGS[last] ?? 'って'));
   return {
     stem: front + i,
-    negative: verb.endsWith('ある') && /(^|[^\p{Script=Han}])ある$/u.test(verb) ? verb.slice(0, -2) : front + a,
+    negative: /(^|[^\p{Script=Han}])ある$/u.test(verb) ? verb.slice(0, -2) : front + a,
     te,
     past: te.slice(0, -1) + (te.endsWith('で') ? 'だ' : 'た'),
     volitional: `${front}${o}う`,
@@ -117,80 +130,70 @@ function politeNegative(word: string): string {
   return body.endsWith('こ') ? `${body.slice(0, -1)}きません` : `${body}ません`;
 }
 
-/** Puts a predicate in its dictionary form (verb, adjective, noun with だ, plain negative) into another form. */
-export function conjugate(word: string, form: VerbForm): string {
-  if (form === 'plain') {
-    return word;
-  }
-  if (word.endsWith('だ')) {
-    const body = word.slice(0, -1);
-    return (
-      body +
-      (
-        {
-          past: 'だった',
-          masu: 'です',
-          mashita: 'でした',
-          te: 'で',
-          stem: '',
-          tai: 'でいたい',
-          volitional: 'だろう',
-          negative: 'ではない',
-          conditional: 'なら',
-        } as const
-      )[form]
-    );
-  }
-  if (word.endsWith('ない') && !/少ない$/.test(word)) {
-    const body = word.slice(0, -2);
-    if (form === 'masu') {
-      return politeNegative(word);
-    }
-    if (form === 'mashita') {
-      return `${politeNegative(word)}でした`;
-    }
-    return (
-      body +
-      (
-        {
-          past: 'なかった',
-          te: 'なくて',
-          stem: 'なく',
-          tai: 'ないでいたい',
-          volitional: 'ないだろう',
-          negative: 'なくはない',
-          conditional: 'なければ',
-        } as const
-      )[form]
-    );
-  }
-  if (word.endsWith('い')) {
-    const body = /いい$/.test(word) ? `${word.slice(0, -2)}よ` : word.slice(0, -1);
-    return (
-      {
-        past: `${body}かった`,
-        masu: `${word}です`,
-        mashita: `${body}かったです`,
-        te: `${body}くて`,
-        stem: `${body}く`,
-        tai: word,
-        volitional: `${word}だろう`,
-        negative: `${body}くない`,
-        conditional: `${body}ければ`,
-      } as const
-    )[form];
-  }
-  const parts = partsOf(word);
-  switch (form) {
-    case 'masu':
-      return `${parts.stem}ます`;
-    case 'mashita':
-      return `${parts.stem}ました`;
-    case 'tai':
-      return `${parts.stem}たい`;
-    case 'negative':
-      return `${parts.negative}ない`;
-    default:
-      return parts[form];
-  }
+type Forms = Readonly<Record<Exclude<VerbForm, 'plain'>, string>>;
+
+const formsOfNoun = (body: string): Forms => ({
+  past: `${body}だった`,
+  masu: `${body}です`,
+  mashita: `${body}でした`,
+  te: `${body}で`,
+  stem: body,
+  tai: `${body}でいたい`,
+  volitional: `${body}だろう`,
+  negative: `${body}ではない`,
+  conditional: `${body}なら`,
+});
+
+function formsOfNegative(word: string): Forms {
+  const body = word.slice(0, -2);
+  return {
+    past: `${body}なかった`,
+    masu: politeNegative(word),
+    mashita: `${politeNegative(word)}でした`,
+    te: `${body}なくて`,
+    stem: `${body}なく`,
+    tai: `${body}ないでいたい`,
+    volitional: `${body}ないだろう`,
+    negative: `${body}なくはない`,
+    conditional: `${body}なければ`,
+  };
 }
+
+function formsOfAdjective(word: string): Forms {
+  const body = word.endsWith('いい') ? `${word.slice(0, -2)}よ` : word.slice(0, -1);
+  return {
+    past: `${body}かった`,
+    masu: `${word}です`,
+    mashita: `${body}かったです`,
+    te: `${body}くて`,
+    stem: `${body}く`,
+    tai: word,
+    volitional: `${word}だろう`,
+    negative: `${body}くない`,
+    conditional: `${body}ければ`,
+  };
+}
+
+function formsOfVerb(word: string): Forms {
+  const { negative, ...parts } = partsOf(word);
+  return {
+    ...parts,
+    masu: `${parts.stem}ます`,
+    mashita: `${parts.stem}ました`,
+    tai: `${parts.stem}たい`,
+    negative: `${negative}ない`,
+  };
+}
+
+function formsOf(word: string): Forms {
+  if (word.endsWith('だ')) {
+    return formsOfNoun(word.slice(0, -1));
+  }
+  if (word.endsWith('ない') && !word.endsWith('少ない')) {
+    return formsOfNegative(word);
+  }
+  return word.endsWith('い') ? formsOfAdjective(word) : formsOfVerb(word);
+}
+
+/** Puts a predicate in its dictionary form (verb, adjective, noun with だ, plain negative) into another form. */
+export const conjugate = (word: string, form: VerbForm): string => (form === 'plain' ? word : formsOf(word)[form]);

@@ -11,35 +11,43 @@ const RESPECTED =
   /\.(teacher|master|professor|king|queen|emperor|judge|boss|doctor|captain|general|priest|coach|customer)$/;
 const CLOSE =
   /\.(friend|brother|sister|lover|rival|husband|wife|mother|father|son|daughter|grandson|granddaughter|grandmother|grandfather|child|boy|girl|neighbour)$/;
+
+interface Pair {
+  speaker: Speaker;
+  listener: Speaker;
+}
+
+const isYoung = ({ age }: Speaker): boolean => age === 'child' || age === 'youth';
+const isRough = ({ speaker }: Pair): boolean => GRUFF.test(speaker.concept) && speaker.gender !== 'feminine';
+
+/** A rough one bows to nobody but whom everybody respects. */
+function ofRough({ speaker, listener }: Pair): Register {
+  const isBelow = RESPECTED.test(listener.concept) && !RESPECTED.test(speaker.concept) && speaker.kind === 'person';
+  return isBelow ? 'polite' : 'gruff';
+}
+
+const isIntimate = ({ speaker, listener }: Pair): boolean =>
+  listener.age === 'child' || CLOSE.test(speaker.concept) || CLOSE.test(listener.concept) || listener.kind !== 'person';
+
+/** Who talks how, the first that fits. */
+const RULES: readonly (readonly [fits: (pair: Pair) => boolean, register: (pair: Pair) => Register])[] = [
+  [({ speaker }) => speaker.kind === 'robot', () => 'polite'],
+  [
+    ({ speaker }) => isYoung(speaker),
+    ({ speaker, listener }) => (RESPECTED.test(listener.concept) && !GRUFF.test(speaker.concept) ? 'polite' : 'soft'),
+  ],
+  [isRough, ofRough],
+  [({ speaker }) => speaker.kind !== 'person', () => 'soft'],
+  [
+    ({ speaker }) => speaker.age === 'old',
+    ({ speaker }) => (speaker.gender === 'masculine' && !POLITE.test(speaker.concept) ? 'gruff' : 'soft'),
+  ],
+  [isIntimate, () => 'soft'],
+  [({ speaker, listener }) => POLITE.test(speaker.concept) || RESPECTED.test(listener.concept), () => 'polite'],
+];
+
 /** How `speaker` talks to `listener`. */
 export function registerOf(speaker: Speaker, listener: Speaker): Register {
-  if (speaker.kind === 'robot') {
-    return 'polite';
-  }
-  if (speaker.age === 'child' || speaker.age === 'youth') {
-    return RESPECTED.test(listener.concept) && !GRUFF.test(speaker.concept) ? 'polite' : 'soft';
-  }
-  if (GRUFF.test(speaker.concept) && speaker.gender !== 'feminine') {
-    return RESPECTED.test(listener.concept) && !RESPECTED.test(speaker.concept) && speaker.kind === 'person'
-      ? 'polite'
-      : 'gruff';
-  }
-  if (speaker.kind !== 'person') {
-    return 'soft';
-  }
-  if (speaker.age === 'old') {
-    return speaker.gender === 'masculine' && !POLITE.test(speaker.concept) ? 'gruff' : 'soft';
-  }
-  if (
-    listener.age === 'child' ||
-    CLOSE.test(speaker.concept) ||
-    CLOSE.test(listener.concept) ||
-    listener.kind !== 'person'
-  ) {
-    return 'soft';
-  }
-  if (POLITE.test(speaker.concept) || RESPECTED.test(listener.concept)) {
-    return 'polite';
-  }
-  return 'soft';
+  const pair = { speaker, listener };
+  return RULES.find(([fits]) => fits(pair))?.[1](pair) ?? 'soft';
 }

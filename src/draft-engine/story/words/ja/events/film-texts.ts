@@ -6,6 +6,7 @@ import { ideaAsTitle, nounsForTitle } from '../../events/idea-as-title.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, COLOURS, HAIR, OUTFITS } from '../figure-words.ts';
+import { dictionaryForm } from './forms.ts';
 import { type Noun, placeName } from './nouns.ts';
 import { POSE_WORDS } from './portrait-words.ts';
 
@@ -70,7 +71,7 @@ export function describeThing(thing: CastThing, name: string, pieces: readonly P
   return isTold ? `${name}。この物語の要になる。` : `${name}。手もとで使われる。`;
 }
 
-const TITLES = ['{a}と{p}', '{at}の{a}', '{p}', '{a}と{r}', '{p}のある{at}'] as const;
+const TITLES = ['{a}と{p}', '{a}と{r}', '{at}の{a}'] as const;
 const LONGEST_TITLE = 14;
 
 /** A short title made of the film's own people, things and places. */
@@ -99,14 +100,49 @@ export function titleOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]
     ),
   };
   const random = createRandom(deriveSeed('title', seed));
-  const filled = [...relativeTitles(facts, nouns), ...random.shuffle(TITLES), '{a}', '{p}', '{at}'].flatMap(
-    (pattern) => {
-      const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => slots[name as string]);
-      const isWhole = names.every((name) => name !== undefined) && new Set(names).size === names.length;
-      return isWhole ? [pattern.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')] : [];
-    },
-  );
+  const filled = [
+    ...deedTitles(main, doer, { facts, nouns }),
+    ...relativeTitles(facts, nouns),
+    ...random.shuffle(TITLES),
+    '{p}のある{at}',
+    '{a}',
+    '{p}',
+    '{at}',
+  ].flatMap((pattern) => {
+    const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => slots[name as string]);
+    const isWhole = names.every((name) => name !== undefined) && new Set(names).size === names.length;
+    return isWhole ? [pattern.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')] : [];
+  });
   return filled.find((title) => title.length > 1 && title.length <= LONGEST_TITLE) ?? looseTitle(facts, nouns);
+}
+
+/** Begins within a phrase or says too much for a title. */
+const BROKEN = /ことに|ている|しまう|れる|^[^をにへ]{1,5}て|^[上中下前後内外]|^[^をへで]*[ぁ-ん]に/;
+
+const isPlain = ({ mood, isNegated, deed, roles }: IdeaEvent, doer: ParticipantId | undefined): boolean =>
+  mood === 'does' && !isNegated && deed !== 'be' && roles.agent?.[0] === doer;
+
+/** '店主を助け出す高校生': the main deed as the idea tells it, before whoever does it. */
+function deedTitles(
+  main: IdeaEvent | undefined,
+  doer: ParticipantId | undefined,
+  { facts, nouns }: { facts: FilmFacts; nouns: Nouns },
+): string[] {
+  const noun = doer === undefined ? undefined : nouns.get(doer);
+  if (!facts.isOwnLanguage || !noun?.isSafe || !main || !isPlain(main, doer)) {
+    return [];
+  }
+  const said = facts.graph.text.slice(main.span.from, main.span.to).replace(/^.*[、。「」]/, '');
+  const named = said.indexOf(noun.short);
+  let clause = dictionaryForm(named < 0 ? said : said.slice(named + noun.short.length + 1), main.predicate) ?? '';
+  for (; /[をにへでと]./.test(clause); clause = clause.replace(/^[^をにへでとの]*[をにへでとの]/, '')) {
+    const title = clause + noun.short;
+    const isWhole = /^[^はがもをにでへとの].*[をにへ].+[うくぐすつぬぶむる]$/.test(clause);
+    if (title.length <= LONGEST_TITLE && isWhole && !BROKEN.test(clause)) {
+      return [title];
+    }
+  }
+  return [];
 }
 
 /** Where nobody and nothing has a name of its own: a thing or a place of the film. */
@@ -129,7 +165,7 @@ function relativeTitles({ graph, isOwnLanguage }: FilmFacts, nouns: Nouns): stri
     const title = at < 0 || at > span.to + 3 ? '' : graph.text.slice(span.from, at + noun.short.length);
     const idiom = /^(.+[をにが])/.exec(predicate)?.[1];
     const isWhole = idiom === undefined || title.includes(idiom);
-    return isWhole && /^[^、。]{5,14}$/.test(title) && !/^(来る|する|した|いる|ない|[のをがにはで])/.test(title)
+    return isWhole && /^[^、。]{5,14}$/.test(title) && !/^(来る|する|した|いる|いない|ない|[のをがにはで])/.test(title)
       ? [title]
       : [];
   });

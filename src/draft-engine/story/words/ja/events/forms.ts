@@ -60,10 +60,44 @@ const PAST_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/した$/, 'する'],
 ];
 
+/** Polite endings and what they are in the dictionary, whatever the verb is. */
+const POLITE_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(て|で)い(?:ました|ます)$/, '$1いる'],
+  [/(て|で)しまい(?:ました|ます)$/, '$1しまう'],
+  [/(て|で)いき(?:ました|ます)$/, '$1いく'],
+  [/(て|で)くれ(?:ました|ます)$/, '$1くれる'],
+  [/うとし(?:ました|ます)$/, 'うとする'],
+  [/(?:でした|です)$/, 'だ'],
+  [/([えけげせてねべめれ])(?:ました|ます)$/, '$1る'],
+  [/し(?:ました|ます)$/, 'する'],
+];
+
+/** '助け出しました' → '助け出す' */
+function plainOfPolite(clause: string, predicate: string): string | undefined {
+  if (!/(?:ました|ます|でした|です)$/.test(clause)) {
+    return undefined;
+  }
+  const own = [conjugate(predicate, 'mashita'), conjugate(predicate, 'masu')].find(
+    (form) => predicate !== '' && clause.endsWith(form),
+  );
+  if (own !== undefined) {
+    return clause.slice(0, -own.length) + predicate;
+  }
+  const found = POLITE_ENDINGS.find(([ending]) => ending.test(clause));
+  return found && clause.replace(found[0], found[1]);
+}
+
 /** A clause in its dictionary form; undefined where its end is no verb that can be told. */
 export function dictionaryForm(clause: string, predicate: string): string | undefined {
-  if (/[うくぐすつぬぶむる]$/.test(clause) || /(ない|たい|しい|[^\p{Script=Han}]くい)$/u.test(clause)) {
+  if (
+    (/[うくぐすつぬぶむる]$/.test(clause) && !clause.endsWith('ます')) ||
+    /(ない|たい|しい|[^\p{Script=Han}]くい)$/u.test(clause)
+  ) {
     return clause;
+  }
+  const plain = plainOfPolite(clause, predicate);
+  if (plain !== undefined) {
+    return plain;
   }
   const past = conjugate(predicate, 'past');
   if (clause.endsWith(past)) {
@@ -78,7 +112,11 @@ export function dictionaryForm(clause: string, predicate: string): string | unde
 
 /** The dictionary form of a clause that was cut before て, で or a comma: '町に戻り' → '町に戻る'. */
 export function fromStem(clause: string, predicate: string): string | undefined {
-  const stems = [conjugate(predicate, 'te').slice(0, -1), conjugate(predicate, 'stem')];
+  const tried = clause.replace(/うとして$/, 'うとする').replace(/(て|で)いて$/, '$1いる');
+  if (tried !== clause) {
+    return tried;
+  }
+  const stems = [conjugate(predicate, 'te'), conjugate(predicate, 'te').slice(0, -1), conjugate(predicate, 'stem')];
   const stem = stems.find((each) => each !== '' && clause.endsWith(each));
   if (stem !== undefined) {
     return clause.slice(0, -stem.length) + predicate;
@@ -96,6 +134,6 @@ export function endingIn(clause: string, predicate: string, told: Told): string 
     return clause;
   }
   // What the idea tells as past stays past.
-  const isPast = plain !== clause;
+  const isPast = plain !== clause && !/(?:ます|です)$/.test(clause);
   return conjugate(plain, formOf({ ...told, tense: isPast ? 'past' : told.tense }));
 }

@@ -47,7 +47,11 @@ export function graphPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, 
 }
 
 /** An event as a clause in its dictionary form, `{S}` for whoever does it; undefined where too little is known. */
-function graphClause(event: IdeaEvent, facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, Noun>): string | undefined {
+export function graphClause(
+  event: IdeaEvent,
+  facts: FilmFacts,
+  nouns: ReadonlyMap<ParticipantId, Noun>,
+): string | undefined {
   const slots = slotsOf(event, facts, nouns);
   const pattern =
     event.deed &&

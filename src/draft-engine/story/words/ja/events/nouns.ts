@@ -11,6 +11,8 @@ export interface Noun {
   short: string;
   /** The first time: '年老いた石工', '私立探偵の沢村'. */
   full: string;
+  /** What stands before the name: '王女' of '王女レイラ'. */
+  title?: string;
   isMany: boolean;
   isCast: boolean;
   /** A whole word of the idea that can stand in any sentence. */
@@ -53,7 +55,7 @@ export function nounsOf({ graph, members, isOwnLanguage }: FilmFacts): ReadonlyM
   );
 }
 
-type PlainNoun = Pick<Noun, 'short' | 'full' | 'isSafe'>;
+type PlainNoun = Pick<Noun, 'short' | 'full' | 'isSafe' | 'title'>;
 
 interface TextScene {
   starts: ReadonlySet<number>;
@@ -75,15 +77,22 @@ function ownNoun(one: Participant, text: string, { starts, byId }: TextScene): P
   const long = text.slice(bound, from + words.length);
   const many = manyAfter(one, text.slice(from + words.length));
   const name = one.name;
-  const named = name !== undefined && !long.includes(name) ? `${long}の${name}` : long;
+  const named = withName(long, name, text.slice(from + words.length));
   // '子' alone says nothing: 'ハリネズミの子'.
   const short = name ?? (words.length === 1 && one.relations.length > 0 ? long : words);
   const isWhole = starts.has(from) || bound < from;
   return {
     short: short + many,
     full: named + many,
+    ...(name === undefined || words === name ? {} : { title: words }),
     isSafe: name !== undefined || (isWhole && isNounAlone(one, short)),
   };
+}
+
+/** '王女レイラ' as it is written, else '飼育員の美月'. */
+function withName(long: string, name: string | undefined, after: string): string {
+  const joint = name !== undefined && after.startsWith(name) ? '' : 'の';
+  return name === undefined || long.includes(name) ? long : `${long}${joint}${name}`;
 }
 
 const manyAfter = ({ count }: Participant, after: string): string =>
@@ -138,6 +147,16 @@ export function placeName(
     const adjective = own.qualities.map(({ words }) => words).find((words) => graph.text.slice(0, at).endsWith(words));
     return `${adjective ?? ''}${bare}`;
   }
+  const whole = own && isOwnLanguage ? wholeCountry(own.words, graph.text) : undefined;
+  if (whole) {
+    return whole;
+  }
   const concept = own?.concept ?? place?.concept;
-  return concept && (/\.(kingdom|world)$/.test(concept) ? 'ここ' : wordFor(concept, 'ja'));
+  return concept && !/\.(kingdom|world)$/.test(concept) ? wordFor(concept, 'ja') : undefined;
 }
+
+/** '洗濯機の国' */
+const wholeCountry = (words: string, text: string): string | undefined =>
+  /^(国|世界)$/.test(words)
+    ? new RegExp(`[\\p{Script=Han}\\p{Script=Katakana}ー]{1,8}の${words}`, 'u').exec(text)?.[0]
+    : undefined;

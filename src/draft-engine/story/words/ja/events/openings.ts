@@ -1,45 +1,95 @@
-import type { ParticipantId } from '../../../idea/idea-graph.ts';
+import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
 import type { CastMember, StagedShot } from '../../film-words.ts';
 import { COLOURS, OUTFITS } from '../figure-words.ts';
-import { HOUR_SENTENCES, WEATHER_SENTENCES } from './bank-cadence.ts';
+import { HOURS, PLACE_SENTENCES, WEATHER_SENTENCES } from './bank-open.ts';
 import { isIndoors } from './film-texts.ts';
 import { inForm } from './forms.ts';
+import type { Noun } from './nouns.ts';
 import { ABSENT_SENTENCES, QUALITY_SENTENCES } from './portrait-words.ts';
-import { type FilmScene, finish, inRegister } from './telling.ts';
+import { type FilmScene, inRegister } from './telling.ts';
 
 interface OpeningScene extends FilmScene {
   place: string | undefined;
 }
 
-const SAYS_HOUR = /夜|朝|夕|昼|時|雪|雨|雪|霧|嵐|吹雪/;
-const PLACE_ONLY = {
-  in: ['{place}は[静かだ]。', '{place}に、まだ話し声は[ない]。'],
-  out: ['{place}は[静かだ]。', '{place}を、風が[通る]。'],
-} as const;
-const STILL = ['は、ひっそりと[静まっている]。', 'に、物音は[ない]。', 'は、いつもと変わら[ない]。'] as const;
+const SAYS_HOUR = /夜|朝|夕|昼|時|雪|雨|霧|嵐|吹雪/;
+const THERE = ['に、{who}が[いる]。'] as const;
 
-export function openingsOf(
-  shot: StagedShot,
-  lead: string | undefined,
-  { facts, told, place }: OpeningScene,
-): Sentence[] {
-  const where = facts.places.find(({ key }) => key === shot.placeKey);
-  const side = where && isIndoors(where) ? 'in' : 'out';
+/** Where and when it is, and who is there. */
+export function openingsOf(shot: StagedShot, lead: string | undefined, scene: OpeningScene): Sentence[] {
+  const { told, place } = scene;
+  const who = whoIsThere(shot, scene);
   const bare = lead?.replace(/(の中)?で(は)?$/, '') ?? '';
   const spot = bare !== lead && place !== undefined && bare.includes(place) ? bare : undefined;
-  if (spot) {
-    return STILL.map((ending) => ({ pattern: ending, text: finish(inForm(`${spot}${ending}`, told)) }));
-  }
-  const weather = shot.weather === 'clear' ? [] : WEATHER_SENTENCES[shot.weather][side];
   const isSaid = lead !== undefined && SAYS_HOUR.test(lead);
-  const plain = isSaid ? [...weather, ...PLACE_ONLY[side]] : [...weather, ...HOUR_SENTENCES[shot.timeOfDay][side]];
-  const before = lead ? `${bare}。` : '';
-  return plain.map((pattern) => ({
+  const slots = { place: place ?? 'ここ', hour: HOURS[shot.timeOfDay], light: LIGHTS[shot.timeOfDay], who: who ?? '' };
+  const patterns = patternsOf(shot, { who, spot, isSaid }, scene);
+  const before = lead && !spot ? `${bare}。` : '';
+  return patterns.map((pattern) => ({
     pattern,
-    text: inRegister(`${before}${inForm(pattern.replaceAll('{place}', place ?? 'ここ'), told)}`, told),
+    text: inRegister(`${before}${inForm(filled(pattern, slots), told)}`, told),
   }));
+}
+
+interface Opening {
+  who: string | undefined;
+  /** The place as the idea begins with it: '夜の劇場'. */
+  spot: string | undefined;
+  isSaid: boolean;
+}
+
+function patternsOf(
+  shot: StagedShot,
+  { who, spot, isSaid }: Opening,
+  { place, facts }: OpeningScene,
+): readonly string[] {
+  if (spot) {
+    return spotPatterns(spot, who);
+  }
+  if (place === undefined) {
+    return who === undefined ? ['{hour}[だ]。'] : ['{hour}。{who}が[いる]。'];
+  }
+  const where = facts.places.find(({ key }) => key === shot.placeKey);
+  const isInside = where !== undefined && isIndoors(where);
+  return placePatterns({ weather: isInside ? 'clear' : shot.weather }, who, isSaid);
+}
+
+const LIGHTS: Readonly<Record<StagedShot['timeOfDay'], string>> = {
+  dawn: '夜明け',
+  morning: '朝',
+  noon: '昼',
+  afternoon: '午後',
+  dusk: '夕方',
+  night: '月',
+};
+
+const filled = (pattern: string, slots: Readonly<Record<string, string>>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+
+const spotPatterns = (spot: string, who: string | undefined): string[] =>
+  who === undefined ? [`${spot}[だ]。`] : THERE.map((ending) => `${spot}${ending}`);
+
+function placePatterns(
+  { weather }: Pick<StagedShot, 'weather'>,
+  who: string | undefined,
+  isHourSaid: boolean,
+): readonly string[] {
+  const said = weather === 'clear' || weather === 'cloudy' ? [] : WEATHER_SENTENCES[weather];
+  const plain = PLACE_SENTENCES[who === undefined ? 'empty' : 'with'];
+  return isHourSaid
+    ? [...said, ...plain.map((pattern) => pattern.replace(/\{hour\}(の|。)/, ''))]
+    : [...said, ...plain];
+}
+
+/** Whoever is seen in a shot by the idea's own word; undefined for several, for things and for nobody. */
+function whoIsThere(shot: StagedShot, { facts, nouns }: OpeningScene): string | undefined {
+  const [first, second] = [...new Set(shot.actors.map(({ characterKey }) => characterKey))];
+  const member = second === undefined ? facts.members.find(({ key }) => key === first) : undefined;
+  const noun = member && nouns.get(member.participant.id);
+  const isPlace = member?.participant.concept?.startsWith('place.') === true;
+  return noun?.isSafe && !isPlace && member?.figure.kind !== 'thing' ? noun.short : undefined;
 }
 
 export function portraitsOf(id: ParticipantId, ear: Ear, { facts, nouns, told }: FilmScene): Sentence[] {
@@ -49,29 +99,27 @@ export function portraitsOf(id: ParticipantId, ear: Ear, { facts, nouns, told }:
     return [];
   }
   const member = facts.members.find(({ participant }) => participant.id === id);
-  const who = ear.known.has(id) || one.qualities.length > 0 ? noun.short : noun.full;
-  const absent = one.presence === 'here' ? [] : ABSENT_SENTENCES[one.presence];
-  const qualities =
-    absent.length > 0 ? [] : one.qualities.flatMap(({ quality }) => (quality && QUALITY_SENTENCES[quality]) ?? []);
-  const isSeen = member && absent.length === 0 && !noun.isMany && !one.concept?.startsWith('place.');
-  return [...absent, ...qualities, ...(isSeen ? lookOf(member) : [])].map((pattern) => ({
+  const who = ear.known.has(id) || one.qualities.length > 0 || noun.title ? noun.short : noun.full;
+  const patterns = one.presence === 'here' ? portraitOf(one, noun, member) : ABSENT_SENTENCES[one.presence];
+  return patterns.map((pattern) => ({
     pattern,
     text: inRegister(inForm(pattern.replaceAll('{who}', who), told), told),
   }));
 }
 
+/** Somebody's trade, qualities and clothes. */
+function portraitOf(one: Participant, noun: Noun, member: CastMember | undefined): string[] {
+  const isSeen = member !== undefined && !noun.isMany && !one.concept?.startsWith('place.');
+  const trade = isSeen && noun.title && noun.short !== noun.title ? [`{who}は、${noun.title}[だ]。`] : [];
+  const qualities = one.qualities.flatMap(({ quality }) => (quality && QUALITY_SENTENCES[quality]) ?? []);
+  return [...trade, ...qualities, ...(isSeen ? lookOf(member) : [])];
+}
+
 /** How somebody looks, as a narrator would say it. */
-function lookOf({ figure, age }: CastMember): readonly string[] {
-  if (figure.kind === 'animal') {
-    return ['{who}は耳を立て、あたりの匂いを[かぐ]。', '{who}の目が、きらりと[光る]。'];
-  }
+function lookOf({ figure }: CastMember): readonly string[] {
   if (figure.kind !== 'person') {
     return [];
   }
   const outfit = `${COLOURS[figure.colours[0]]}${OUTFITS[figure.outfit]}`;
-  const usual =
-    age === 'adult' || age === 'old'
-      ? ['すれ違っても、{who}に気づく人は[少ない]。']
-      : ['{who}は、じっとしているのが[苦手だ]。'];
-  return [`${outfit}。それが、いつもの{who}の[姿だ]。`, ...usual];
+  return [`{who}は、${outfit}を身に[つけている]。`];
 }

@@ -1,25 +1,33 @@
 import type { EventId, IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
-import { dictionaryForm, fromStem } from './forms.ts';
+import { conjugate } from '../conjugate.ts';
+import { BRIDGES, cutsIn, finite, without } from './cuts.ts';
 import { leadIn } from './leads.ts';
 import type { Noun } from './nouns.ts';
 import type { PieceScene } from './piece-scene.ts';
 import { type TurnedClause, turnRound } from './relative-clauses.ts';
+import { subjectToTell } from './subjects.ts';
 
 /** What a piece of Japanese needs beside its text. */
 export interface JapanesePiece extends Piece {
   /** The verb of its last clause, in the dictionary. */
   predicate: string;
-  /** Where the piece stands that this one goes on against. */
+  /** Where the piece stands that this one goes on from, and the word that joins them. */
   after?: number;
+  bridge?: string;
 }
 
 /** What a prompt says of the film and not of the story. */
 const OF_THE_FILM =
   /(物語|話|動画|映像|脚本|広告|ストーリー)(を|の)?(書いて|作って|描いて|生成して|考えて)?(ください)?[：:]?$/;
 const PROMPT_END =
-  /(という|についての|に関する)?(お?話|物語|ストーリー|動画|アニメ|映像|短編|小説|脚本)を[^、。]{0,4}(書|作|描|生成|考|教|つく)[^、。]*$/;
+  /(?:の|を描いた|を映した)?(?:(?:シネマティック|シネマチック|映画的|印象的|幻想的|静か|ドラマチック)な|美しい|短い)*(?:ショット|カット|ワンシーン|シーン|空撮|一幕|一場面)$|(という|についての|に関する)?(お?話|物語|ストーリー|動画|アニメ|映像|短編|小説|脚本)を[^、。]{0,4}(書|作|描|生成|考|教|つく)[^、。]*$/;
+/** '…を届ける冒険アニメ' */
+const FILM_AT_END =
+  /(?<=[うくぐすつぬぶむるただい])[\p{Script=Han}\p{Script=Katakana}ー・]{0,8}(?:アニメ|映画|物語|ドラマ|ホラー|コメディー?|ファンタジー|ストーリー|お話|話|短編|動画|童話|絵本|サスペンス|ミステリー|ドキュメンタリー|ロードムービー|ラブストーリー|ショートフィルム)$/u;
+const ORDER =
+  /(?:(?:様子|形|かたち|イメージ|場面|姿|物語)で|を)?(?:わかりやすく|分かりやすく|楽しく|簡単に)?(?:説明|紹介|解説|再現|可視化|表現|映像化|アニメ化)して(?:ください|下さい|ほしい|くれ)?$/;
 const STYLE =
   /^(\d+k|.{0,8}(風|調|アニメ|画風|質感|タッチ|スタイル|色彩|構図|ショット|映像美)|高画質|シネマティック)$/i;
 
@@ -33,9 +41,14 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
   const pieces: JapanesePiece[] = [];
   let subject = plot.hero;
   for (const match of graph.text.matchAll(/[^。！？!?\n]+/g)) {
-    const before = /^[\s「『"（]*/.exec(match[0])?.[0].length ?? 0;
+    const opens = /[」』"）]/.test(match[0].trim().slice(0, -1)) ? /^\s*/ : /^[\s「『"（]*/;
+    const before = opens.exec(match[0])?.[0].length ?? 0;
     const from = match.index + before;
-    const whole = match[0].replace(/[\s」』"）]+$/, '').replace(PROMPT_END, '');
+    const whole = match[0]
+      .replace(/[\s」』"）]+$/, '')
+      .replace(PROMPT_END, '')
+      .replace(ORDER, '')
+      .replace(FILM_AT_END, '');
     const to = match.index + whole.length;
     const text = graph.text.slice(from, to);
     if (text.length > 1 && !STYLE.test(text) && !(OF_THE_FILM.test(text) && text.length < 18)) {
@@ -59,7 +72,9 @@ function sentencePieces({ from, to, subject }: SentenceScene, scene: PieceScene)
   if (events.length === 0) {
     return [];
   }
-  const main = events.filter(({ describes }) => describes === undefined);
+  const plain = events.filter(({ describes }) => describes === undefined);
+  const telling = plain.filter(({ links }) => links.every(({ kind }) => kind !== 'content'));
+  const main = telling.length > 0 ? telling : plain;
   const mainSteps = new Set(main.map(({ id }) => scene.stepOf.get(id)));
   const turned = events
     .filter(({ describes, id }) => describes !== undefined && !mainSteps.has(scene.stepOf.get(id)))
@@ -95,20 +110,6 @@ interface PartScene extends SentenceScene {
   inside: readonly TurnedClause[];
 }
 
-/** Between two clauses: '…て、', '…り、', '…が、', '…ので、'. */
-const JOINT = /^(て|で|が|けれど|けれども|けど|ので|から|し)?、/;
-const SHORTEST_PART = 7;
-/** Longer than this a sentence is cut wherever it can be, in characters. */
-const LONGEST_TOLD = 30;
-
-interface Cut {
-  /** Where the clause ends, and where the next begins. */
-  end: number;
-  next: number;
-  joint: string;
-  event: IdeaEvent;
-}
-
 function partsOf(part: PartScene, scene: PieceScene): JapanesePiece[] {
   const { graph } = scene.facts;
   const cuts = cutsIn(part, scene);
@@ -117,27 +118,29 @@ function partsOf(part: PartScene, scene: PieceScene): JapanesePiece[] {
   let start = part.from;
   let subject = part.subject;
   let after: number | undefined;
+  let bridge: string | undefined;
   return bounds.flatMap(({ end, next, joint, event }, index): JapanesePiece[] => {
     const own = part.left.filter(({ span }) => span.to > start && span.to <= next);
     const bare = without(graph.text, { from: start, to: end }, part.inside);
     const { lead, rest } = leadIn(bare, own, graph.text.slice(start, end));
     const isLast = index === bounds.length - 1;
     const whole = isLast ? lastClause(rest, event) : (finite(rest, event, joint) ?? rest);
-    const found = subjectOf(whole, scene.nouns);
-    const hasOwn = found !== undefined || /^(彼|彼女|それ|誰|だれ|みんな|二人)[がはも]/.test(whole);
-    subject = found ?? subject;
+    const told = subjectToTell(whole, { event, own, before: subject }, scene);
+    subject = told.subject;
+    const lacksSubject = told.isAdded && (told.isOfAnother || index > 0 || bounds.length > 1);
     const piece: JapanesePiece = {
       events: own.map(({ id }) => id),
       from: start,
       to: next,
       subject,
       mentions: namedIn(whole, scene.nouns),
-      text: !hasOwn && index > 0 ? `{S}は${whole}` : whole,
+      text: lacksSubject ? `{S}は${whole}` : whole,
       predicate: event?.predicate ?? '',
-      ...(after === undefined ? {} : { after }),
+      ...(after === undefined || bridge === undefined ? {} : { after, bridge }),
       ...(lead === '' ? {} : { lead }),
     };
-    after = /が|けれど|けど/.test(joint) ? start : undefined;
+    bridge = BRIDGES[joint];
+    after = start;
     start = next;
     return own.length === 0 ? [] : [piece];
   });
@@ -152,81 +155,13 @@ function lastClause(text: string, event: IdeaEvent | undefined): string {
     ? text.replace(/(の)?(だろう)?か$/, '').replace(/(どうやって|どのように|どうして|なぜ)/, '')
     : text;
   const predicate = event?.predicate ?? '';
-  const verb = predicate === '' ? -1 : told.lastIndexOf(predicate);
-  const noun = verb < 0 ? '' : told.slice(verb + predicate.length);
-  if (!/^[^、はがをにでともる]{2,14}$/.test(noun) || /[うくぐすつぬぶむるいたう]$/.test(noun)) {
+  const said = predicate === '' ? [] : [predicate, conjugate(predicate, 'past')];
+  const verb = said.find((form) => told.includes(form)) ?? '';
+  const end = verb === '' ? -1 : told.lastIndexOf(verb) + verb.length;
+  const noun = end < 0 ? '' : told.slice(end);
+  if (!/^[^、はがをにでもる]{2,14}$/.test(noun) || /[うくぐすつぬぶむるいたう]$/.test(noun)) {
     return told;
   }
   const subject = ABOUT.exec(noun)?.[1] ?? noun;
-  return `${subject}は、${told.slice(0, verb + predicate.length)}`;
-}
-
-/** The dictionary form of a clause that is cut off before a joint. */
-function finite(text: string, event: IdeaEvent | undefined, joint: string): string | undefined {
-  const predicate = event?.predicate ?? '';
-  return joint === '' || joint === 'て' || joint === 'で'
-    ? fromStem(text, predicate)
-    : dictionaryForm(text, predicate) && text;
-}
-
-function cutsIn({ from, to, main, inside }: PartScene, { facts: { graph }, nouns, stepOf }: PieceScene): Cut[] {
-  const cuts: Cut[] = [];
-  let start = from;
-  main.slice(0, -1).forEach((event, index) => {
-    const after = main[index + 1] as IdeaEvent;
-    const found = JOINT.exec(graph.text.slice(event.span.to, to));
-    // '…縫い、子どもに贈る': what is given was named before.
-    const lacksObject = after.deed === 'give' && !graph.text.slice(event.span.to, after.span.to).includes('を');
-    const isLong = to - start > LONGEST_TOLD;
-    const isOwnShot = isLong || stepOf.get(event.id) !== stepOf.get(after.id);
-    if (!found || !isOwnShot || lacksObject) {
-      return;
-    }
-    const end = event.span.to;
-    const next = end + found[0].length;
-    const text = without(graph.text, { from: start, to: end }, inside);
-    const joint = found[1] ?? '';
-    // A first clause without its own subject belongs to whoever the next one names.
-    const hasSubject = cuts.length > 0 || subjectOf(text, nouns) !== undefined;
-    if (
-      hasSubject &&
-      text.length >= SHORTEST_PART &&
-      to - next >= SHORTEST_PART &&
-      finite(text, event, joint) !== undefined
-    ) {
-      cuts.push({ end, next, joint, event });
-      start = next;
-    }
-  });
-  return cuts;
-}
-
-/** The text from one offset to another without the clauses that are told by themselves. */
-function without(text: string, { from, to }: { from: number; to: number }, left: readonly TurnedClause[]): string {
-  let kept = '';
-  let at = from;
-  for (const gone of [...left].sort((a, b) => a.from - b.from)) {
-    if (gone.from >= at && gone.to <= to) {
-      kept += text.slice(at, gone.from);
-      at = gone.to;
-    }
-  }
-  return kept + text.slice(at, to);
-}
-
-/** The end of what stands before a noun and belongs to it, or of what is said before the subject. */
-const MODIFIES = /[のいなたるん、]$/;
-
-/** Whom a clause is about: the first that は or が marks. */
-function subjectOf(text: string, nouns: PieceScene['nouns']): ParticipantId | undefined {
-  const found = [...nouns]
-    .filter(([, { short }]) => short !== '')
-    .flatMap(([id, { short }]) => {
-      const at = ['は', 'が', 'も', 'では', 'たちは', 'たちが']
-        .map((particle) => text.indexOf(short + particle))
-        .filter((each) => each === 0 || (each > 0 && MODIFIES.test(text.slice(0, each))));
-      return at.length === 0 ? [] : [{ id, at: Math.min(...at) + short.length }];
-    })
-    .sort((a, b) => a.at - b.at);
-  return found[0]?.id;
+  return `${subject}は、${told.slice(0, end)}`;
 }

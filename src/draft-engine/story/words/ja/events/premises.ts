@@ -6,7 +6,7 @@ import { dictionaryForm, inForm } from './forms.ts';
 import type { Noun } from './nouns.ts';
 import type { JapanesePiece } from './own-pieces.ts';
 import { lineIn } from './spoken-lines.ts';
-import { type FilmScene, finish, isNamedJustNow } from './telling.ts';
+import { type FilmScene, finish } from './telling.ts';
 
 /** '一台のピアノを直したい。' and '本当に、一台のピアノを直すの？' */
 export const meantLine = (deed: string, isDoer: boolean, register: Register): string =>
@@ -28,13 +28,12 @@ export function premiseOf(piece: JapanesePiece, ear: Ear, scene: FilmScene): str
   if (deed === undefined || !noun || piece.subject === undefined) {
     return undefined;
   }
-  const isClear = isNamedJustNow(piece.subject, ear, nouns);
-  const who = isClear ? '' : `${ear.known.has(piece.subject) ? noun.short : noun.full}は、`;
+  const who = `${ear.known.has(piece.subject) ? noun.short : noun.full}は、`;
   return finish(inForm(`${who}[${conjugate(deed, 'tai')}と思っている]`, told));
 }
 
 const CANNOT_BE_MEANT =
-  /同時に|一晩|一日中|年かけ|年間|間違え|うっかり|思わず|たい|ない|しまう|しまった|届く|受け取|始め/;
+  /同時に|一晩|一日中|年かけ|年間|間違え|うっかり|思わず|たい|ない|しまう|しまった|届く|受け取|始め|こと|なる|過去|ます|ました/;
 
 /** What somebody means to do, in the dictionary form; undefined where nobody can mean it. */
 export function meantDeed(

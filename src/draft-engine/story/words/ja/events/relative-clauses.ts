@@ -21,6 +21,15 @@ export function turnRound(event: IdeaEvent, { facts: { graph }, nouns }: PieceSc
   const to = event.span.to;
   const head = headAfter(one, to, graph.text);
   const said = graph.text.slice(from, to);
+  // '言い残して消えた父': the clause before belongs to it.
+  const after = graph.text.slice(graph.text.indexOf(head ?? '', to) + (head ?? '').length);
+  // '自分を倒した相手だと知る': what somebody is is no sentence of its own.
+  if (/^(?:だ|である|では|でも|なの|です)/.test(after)) {
+    return undefined;
+  }
+  if (/[てでりとらばずま]$/.test(graph.text.slice(0, from))) {
+    return undefined;
+  }
   return head !== undefined && IS_CLAUSE.test(said)
     ? turned({ event, from, to, head, said }, one.id, nouns)
     : undefined;
@@ -50,8 +59,14 @@ function turned(
   const [agent] = event.roles.agent ?? [];
   const doer = agent === undefined ? undefined : nouns.get(agent);
   return agent !== undefined && doer?.isSafe && said.startsWith(doer.short)
-    ? { event, from, to, sentence: `${head}を、${said}`, subject: agent }
+    ? { event, from, to, sentence: withObject(said, doer.short, head), subject: agent }
     : undefined;
+}
+
+/** '祖父が遺した' and '時計' → '祖父が時計を遺した' */
+function withObject(said: string, doer: string, head: string): string {
+  const found = new RegExp(`^${doer}([がは]、?)(.+)$`).exec(said);
+  return found ? `${doer}${found[1]}${head}を${found[2]}` : `${head}を、${said}`;
 }
 
 /** Adverbs, and owners of the clause's first noun, that belong to it. */

@@ -67,6 +67,34 @@ describe('Japanese words of an idea', () => {
     expect(plan.outline).toBe('子どもは森で迷った。フクロウは言葉を話した。子どもは、フクロウに道を教わった。');
   });
 
+  it('tells each clause that has its own shot in a sentence of its own, joined by what joined the clauses', async () => {
+    const idea = '木こりが罠にかかった狐を助けると、狐は金の斧を持ってきた。';
+    const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'fantasy', 8), JAPANESE_STORYTELLER);
+    const heard = plan.shots.map(({ speech }) => speech.text).filter((text) => text !== '');
+    expect(heard).toContain('木こりが狐を助けた。');
+    expect(heard).toContain('すると、狐は金の斧を持ってきた。');
+    expect(heard[0]).toMatch(/森.*狐/);
+  });
+
+  it('names whoever a passive and a thought are about, and keeps a clause before a noun whole', async () => {
+    const ideas = [
+      ['科学者が過去の自分に会いに行くが、過去の自分に追い返される。', '科学者は過去の自分に追い返された。'],
+      ['調香師は、隣人が同じ香水をつけていることに気づく。', '調香師は、隣人が同じ香水をつけていることに気づいた。'],
+      ['手紙を残して消えた父を、息子は待ち続けている。', '手紙を残して消えた父を、息子は待ち続けていた。'],
+      ['通りかかった高校生が店主を助け出しました。', '店主を助け出した。'],
+    ] as const;
+    for (const [idea, told] of ideas) {
+      const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'drama', 8), JAPANESE_STORYTELLER);
+      expect(plan.outline).toContain(told);
+    }
+  });
+
+  it('calls a film by its main deed', async () => {
+    const idea = '昨夜、商店街の和菓子店から火が出て、通りかかった高校生が店主を助け出しました。';
+    const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'news', 8), JAPANESE_STORYTELLER);
+    expect(plan.title).toBe('店主を助け出す高校生');
+  });
+
   it('speaks politely to the audience of a film for children', async () => {
     const idea = '空を飛べる子豚が、鷲にさらわれたひよこを助ける。';
     const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'animation', 8), JAPANESE_STORYTELLER);

@@ -1,4 +1,5 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { Sentence } from '../../choose-sentence.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
 import type { FilmTongue } from '../../events/film-tongue.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
@@ -8,8 +9,8 @@ import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '
 import { sayable } from '../kana.ts';
 import { MUSIC_MOODS } from '../music-moods.ts';
 import { countMorae, MORAE_PER_SECOND } from '../speech-units.ts';
-import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
 import { HEARTS } from './bank-hearts.ts';
+import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-open.ts';
 import { WAYS } from './bank-ways.ts';
 import { WORK } from './bank-work.ts';
 import {
@@ -27,8 +28,10 @@ import { toldAs } from './forms.ts';
 import { graphPieces } from './graph-pieces.ts';
 import { type Noun, nounsOf, placeName } from './nouns.ts';
 import { openingsOf, portraitsOf } from './openings.ts';
+import { outcomeOf } from './outcome.ts';
 import { type JapanesePiece, ownPieces } from './own-pieces.ts';
 import { meantDeed, meantLine, premiseOf } from './premises.ts';
+import { seenIn } from './seen-words.ts';
 import { lineIn, registerBetween } from './spoken-lines.ts';
 import { type FilmScene, fillTemplate, finish, tellPieces } from './telling.ts';
 
@@ -52,7 +55,10 @@ export const JAPANESE_STORYTELLER: Storyteller = {
     const tongue = tongueOf(scene, pieces);
     const { speeches } = tellShots(facts, tongue);
     const retold = saidFirst(pieces);
-    const sentences = retold.map((piece, index) => tongue.tell([piece], earAfter(retold.slice(0, index)), false));
+    const told = retold.map((piece, index) => tongue.tell([piece], earAfter(retold.slice(0, index)), false));
+    // Of an idea that says nothing the film itself is all there is to tell.
+    const heard = speeches.filter(({ kind }) => kind === 'narration').map(({ text }) => text);
+    const sentences = told.length > 0 ? told : heard;
     const names = castNames(facts, nouns);
     return {
       title: titleOf(facts, nouns, pieces),
@@ -117,7 +123,7 @@ function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongu
     untold: UNTOLD,
     habit: HABIT_SENTENCES,
     secondsOf,
-    openingOf: (text) => text.slice(0, 4),
+    openingOf: (text) => text,
     tell: (chosen, ear, isLeadSaid) => tellPieces(chosen as readonly JapanesePiece[], { ear, isLeadSaid }, scene),
     fill: (template, refs, ear) => fillTemplate(template, refs, { ...scene, ear }),
     premise: (piece, ear) => premiseOf(piece as JapanesePiece, ear, scene),
@@ -129,6 +135,7 @@ function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongu
     },
     openings: (shot, lead) => openingsOf(shot, lead, { ...scene, place: placeOf(shot) }),
     portraits: (id, ear) => portraitsOf(id, ear, scene),
+    seen: (shot) => (shot.step.kind === 'ending' ? endingOf(shot, scene) : seenIn(shot, scene)),
     spoken: (_, event) => spokenIn(event, scene),
     line: (template, { thing }, { speakerKey, hearerKey }) => {
       const noun = thing && nouns.get(thing);
@@ -140,6 +147,12 @@ function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongu
     placeName: placeOf,
     isNamed: (id) => nouns.get(id)?.isSafe ?? false,
   };
+}
+
+/** An ending tells what came about; where nothing did, what is seen. */
+function endingOf(shot: StagedShot, scene: FilmScene): readonly Sentence[] {
+  const outcome = outcomeOf(scene);
+  return outcome.length > 0 ? outcome : seenIn(shot, scene);
 }
 
 /** What is said at a deed of speaking: the content of the idea in the speaker's own words. */

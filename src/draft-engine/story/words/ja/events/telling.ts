@@ -35,7 +35,7 @@ interface FillScene extends FilmScene {
 export function fillTemplate(template: string, refs: ShotRefs, { nouns, told, ear }: FillScene): string | undefined {
   const { who, other, thing, place } = refs;
   const known = (id: ParticipantId | undefined): string | undefined =>
-    id !== undefined && ear.known.has(id) && nouns.get(id)?.isSafe ? nouns.get(id)?.short : undefined;
+    id !== undefined && nouns.get(id)?.isSafe ? nouns.get(id)?.short : undefined;
   const doer = who === undefined ? undefined : nouns.get(who);
   const name = who !== undefined && doer && ear.known.has(who) ? doer.short : doer?.full;
   const slots: Readonly<Record<string, string | undefined>> = {
@@ -48,12 +48,9 @@ export function fillTemplate(template: string, refs: ShotRefs, { nouns, told, ea
   if (!isWhole) {
     return undefined;
   }
-  // Who was named a moment ago need not be named again.
-  const isClear = who !== undefined && isNamedJustNow(who, ear, nouns);
-  const short = isClear ? template.replace(/^\{who\}は、?/, '') : template;
   return inRegister(
     inForm(
-      short.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] as string),
+      template.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] as string),
       told,
     ),
     told,
@@ -89,9 +86,9 @@ export function tellPieces(pieces: readonly JapanesePiece[], { ear, isLeadSaid }
   for (const piece of pieces) {
     const lead = piece.lead && !isLeadSaid ? `${piece.lead}、` : '';
     const last = text === '' ? ear.last : text;
-    const but = piece.after !== undefined && ear.told.has(piece.after) ? 'ところが、' : '';
+    const but = piece.after !== undefined && ear.told.has(piece.after) ? (piece.bridge ?? '') : '';
     const said = endingIn(
-      withSubject(piece, { ...ear, known, met, subject, last }, scene.nouns),
+      withSubject(piece, { ...ear, known, met, subject: text === '' ? undefined : subject, last }, scene.nouns),
       piece.predicate,
       scene.told,
     );
@@ -133,6 +130,7 @@ function afterSubject(text: string, noun: string): string | undefined {
   const found = at < 0 ? null : /^(が|は)(?=、?)/.exec(text.slice(at + noun.length));
   const rest = text.slice(at + noun.length + 1);
   // '…が' within a clause before a noun: what the sentence is about comes later.
-  const isInside = (found?.[1] === 'が' && rest.includes('は')) || !/^([^、。]{0,23}[のいなたるん])?$/.test(before);
+  const isInside =
+    (found?.[1] === 'が' && rest.includes('は')) || !/^([^、。]{0,23}[のいなたるん・\p{Script=Han}])?$/u.test(before);
   return found === null || isInside ? undefined : rest;
 }
